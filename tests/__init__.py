@@ -1,0 +1,1 @@
+"""The tests mirror the package; `ui` plays the screens in process, `browser` in a real one."""

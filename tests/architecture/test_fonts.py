@@ -1,0 +1,56 @@
+"""What the app writes can be drawn: the web client has no fonts but the bundled ones."""
+
+import ast
+from pathlib import Path
+
+import pytest
+from fontTools.ttLib import TTFont
+
+ROOT = Path(__file__).resolve().parents[2]
+FONTS = ROOT / "assets" / "fonts"
+TEXTS = ("Roboto-Regular.ttf", "Roboto-Medium.ttf", "Roboto-Bold.ttf")
+SYMBOLS = "ScorekeeperSymbols.ttf"
+SUITS_AND_MARKS = "♠♡♢♣♤♥♦♧←↑→↓✓✗★☆↺↻⌫−×▲▼●⚠"
+
+
+def characters(font: str) -> dict[int, str]:
+    """The characters of a bundled font, each with the name of its glyph."""
+    cmap: dict[int, str] = TTFont(FONTS / font).getBestCmap()
+    return cmap
+
+
+def written() -> set[str]:
+    """Every character of the catalogues and of the texts in the screens' code."""
+    found: set[str] = set()
+    for path in (ROOT / "scorekeeper" / "i18n").rglob("*.ftl"):
+        found |= set(path.read_text("utf-8"))
+    for path in (ROOT / "scorekeeper" / "ui").rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                found |= set(node.value)
+    return {one for one in found if one.isprintable()}
+
+
+@pytest.mark.parametrize("font", TEXTS)
+def test_every_character_that_the_app_writes_has_a_glyph(font: str) -> None:
+    drawn = characters(font).keys() | characters(SYMBOLS).keys()
+    assert sorted(one for one in written() if ord(one) not in drawn) == []
+
+
+def test_the_symbols_hold_suits_arrows_and_marks() -> None:
+    assert {one for one in SUITS_AND_MARKS if ord(one) not in characters(SYMBOLS)} == set()
+
+
+@pytest.mark.parametrize("font", TEXTS)
+def test_all_digits_are_equally_wide_so_that_columns_line_up(font: str) -> None:
+    glyphs, widths = characters(font), TTFont(FONTS / font)["hmtx"]
+    assert len({widths[glyphs[ord(digit)]][0] for digit in "0123456789"}) == 1
+
+
+@pytest.mark.parametrize("font", [*TEXTS, SYMBOLS])
+def test_a_changed_font_bears_a_name_of_its_own(font: str) -> None:
+    names = TTFont(FONTS / font)["name"]
+    for name_id in (1, 4, 6):
+        name = names.getDebugName(name_id)
+        assert name.startswith("Scorekeeper")
+        assert not any(owner in name for owner in ("Roboto", "DejaVu", "Vera", "Arev"))

@@ -1,0 +1,42 @@
+"""Numbers live in rule data: the code that applies the rules holds none."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+PACKAGE = Path(__file__).resolve().parents[2] / "scorekeeper"
+PURE = ("rules", "scoring", "match", "club")
+GREATEST = 2
+"""Nothing, one, and a pair: what code may count without knowing a rule."""
+
+
+def numbers(source: str) -> Iterator[tuple[int, int]]:
+    """Give line and value of every whole number above the greatest that code may hold."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Constant) and type(node.value) is int and node.value > GREATEST:
+            yield node.lineno, node.value
+
+
+def test_no_number_of_a_rule_stands_in_the_code() -> None:
+    files = [path for name in PURE for path in sorted((PACKAGE / name).rglob("*.py"))]
+    assert files, "there is nothing to look at"
+    found = [
+        f"{path.relative_to(PACKAGE.parent)}:{line}: {value}"
+        for path in files
+        for line, value in numbers(path.read_text("utf-8"))
+    ]
+    assert found == []
+
+
+@pytest.mark.parametrize(
+    "line", ["BONUS = 100", "x = -5", "x[3:]", "f'{x:>{10}}'", "def f(*, sides=4): ...", "0b11"]
+)
+def test_a_number_is_seen_wherever_it_hides(line: str) -> None:
+    assert list(numbers(line))
+
+
+@pytest.mark.parametrize("line", ["x = 2", "x = True", "x = '500'", "x = 7.5", "x = None"])
+def test_what_is_no_number_of_a_rule_is_let_through(line: str) -> None:
+    assert not list(numbers(line))
