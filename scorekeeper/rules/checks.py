@@ -1,0 +1,151 @@
+"""What the values of a rule set must have to do with one another."""
+
+from collections.abc import Callable, Iterator
+from itertools import pairwise
+
+from scorekeeper.rules.canasta_types import ANY_TYPE, types_by_id
+from scorekeeper.rules.cards import BLACK_SUITS, NATURALS, RED_SUITS, SUITS, VALUED
+from scorekeeper.rules.model import RuleSet
+from scorekeeper.typed import Complaint
+
+Check = Callable[[RuleSet], Iterator[Complaint]]
+
+
+def rule_complaints(rules: RuleSet) -> Iterator[Complaint]:
+    """All in a rule set that cannot be played, each with its path and what would be right."""
+    for check in CHECKS:
+        yield from check(rules)
+
+
+def _packs(rules: RuleSet) -> Iterator[Complaint]:
+    threes_and_twos = 2
+    cards = (len(NATURALS) + threes_and_twos) * len(SUITS) * rules.decks + rules.jokers
+    if rules.decks < 1 or rules.jokers < 0:
+        yield Complaint("decks", "at least one pack, and no negative number of jokers, is needed")
+    elif rules.total_cards != cards:
+        yield Complaint("total_cards", f"{cards} follows from the packs and jokers")
+
+
+def _card_values(rules: RuleSet) -> Iterator[Complaint]:
+    for card in VALUED:
+        if rules.card_values.get(card, 0) <= 0:
+            yield Complaint(f"card_values.{card}", "every card has a value above 0")
+    for unknown in sorted(set(rules.card_values) - set(VALUED)):
+        yield Complaint(f"card_values.{unknown}", "there is no such card")
+
+
+def _sides(rules: RuleSet) -> Iterator[Complaint]:
+    if rules.sides.count <= 1:
+        yield Complaint("sides.count", "two sides or more are needed")
+    if rules.sides.size < 1:
+        yield Complaint("sides.size", "a side has at least one player")
+
+
+def _bands(rules: RuleSet) -> Iterator[Complaint]:
+    bands, by = rules.initial_meld.bands, rules.initial_meld.by
+    if not bands:
+        yield Complaint("initial_meld.bands", "at least one row is needed")
+        return
+    if by == "score" and bands[0].from_ is not None:
+        yield Complaint("initial_meld.bands[0].from", "the first row is open below")
+    if by == "hand_number" and bands[0].hand != 1:
+        yield Complaint("initial_meld.bands[0].hand", "the first row is for the first deal")
+    starts = [band.from_ if by == "score" else band.hand for band in bands]
+    for row, (before, after) in enumerate(pairwise(starts), 1):
+        if after is None or (before is not None and after <= before):
+            yield Complaint(f"initial_meld.bands[{row}]", "each row begins above the one before")
+    for row, band in enumerate(bands):
+        if band.points < 0:
+            yield Complaint(f"initial_meld.bands[{row}].points", "0 or more is needed")
+
+
+def _red_threes(rules: RuleSet) -> Iterator[Complaint]:
+    in_packs = len(RED_SUITS) * rules.decks
+    values = rules.red_three_values
+    if len(values) not in (1, in_packs + 1) or values[0] != 0:
+        yield Complaint("red_three_values", f"0 and then one total for each of {in_packs}")
+    steps = rules.red_three_sign.steps
+    if not steps or any(len(step) != len(("least", "sign")) for step in steps):
+        yield Complaint("red_three_sign.steps", "pairs of least value and sign are needed")
+    elif steps[0][0] > 0 or any(a[0] >= b[0] for a, b in pairwise(steps)):
+        yield Complaint("red_three_sign.steps", "the steps begin at 0 and ascend")
+    elif any(sign not in (-1, 0, 1) for _, sign in steps):
+        yield Complaint("red_three_sign.steps", "a sign is -1, 0 or 1")
+
+
+def _black_threes(rules: RuleSet) -> Iterator[Complaint]:
+    in_packs = len(BLACK_SUITS) * rules.decks
+    for field in ("tabled_values", "captured_values"):
+        values = getattr(rules.black_three, field)
+        if values is not None and (len(values) != in_packs + 1 or values[0] != 0):
+            yield Complaint(f"black_three.{field}", f"0 and then one total for each of {in_packs}")
+
+
+def _canasta_types(rules: RuleSet) -> Iterator[Complaint]:
+    known = (ANY_TYPE, *types_by_id())
+    for kind in rules.go_out_requirement.exclude:
+        if kind not in known:
+            yield Complaint("go_out_requirement.exclude", f"{kind} is no type of canasta")
+    for place, bonus in enumerate(rules.extra_canasta_bonuses):
+        for kind, count in bonus.when.items():
+            where = f"extra_canasta_bonuses[{place}].when.{kind}"
+            if kind not in known:
+                yield Complaint(where, "there is no such type of canasta")
+            if len(count) not in (1, 2) or sorted(count) != list(count):
+                yield Complaint(where, "the least number, or the least and the most")
+
+
+def _melds(rules: RuleSet) -> Iterator[Complaint]:
+    meld = rules.meld_rules
+    if meld.min_cards < 1 or rules.canasta_min_cards < meld.min_cards:
+        yield Complaint("canasta_min_cards", "a canasta is at least as long as a meld")
+    for field in ("sequence_low", "sequence_high"):
+        if getattr(meld, field) not in NATURALS:
+            yield Complaint(f"meld_rules.{field}", f"one of {', '.join(NATURALS)} is needed")
+    if meld.pure_wild and rules.canasta_bonus.wild is None:
+        yield Complaint("canasta_bonus.wild", "a bonus is needed where wild cards are melded")
+    if meld.sequences and rules.canasta_bonus.sequence is None:
+        yield Complaint("canasta_bonus.sequence", "a bonus is needed where sequences are melded")
+    if meld.twos_meldable and rules.canasta_bonus.twos_natural is None:
+        yield Complaint("canasta_bonus.twos_natural", "a bonus is needed where twos are melded")
+
+
+def _ending(rules: RuleSet) -> Iterator[Complaint]:
+    if rules.target is None and rules.match_hands is None:
+        yield Complaint("target", "a target or a number of deals must end the match")
+    for field in ("target", "match_hands"):
+        value = getattr(rules, field)
+        if value is not None and value <= 0:
+            yield Complaint(field, "more than 0 is needed")
+
+
+def _costs(rules: RuleSet) -> Iterator[Complaint]:
+    costs = {
+        "red_three_in_hand.points": rules.red_three_in_hand.points,
+        "black_three.in_hand": rules.black_three.in_hand,
+        "penalties.incomplete_sevens": rules.penalties.incomplete_sevens,
+        "penalties.incomplete_aces": rules.penalties.incomplete_aces,
+        "penalties.incomplete_wild": rules.penalties.incomplete_wild,
+        "penalties.held_sevens_3plus": rules.penalties.held_sevens_3plus,
+        "penalties.held_aces_3plus": rules.penalties.held_aces_3plus,
+    }
+    short, jokers = rules.penalties.short_sequence, "incomplete_wild_with_four_jokers"
+    costs["penalties.short_sequence.points"] = short.points if short else 0
+    costs[f"penalties.{jokers}"] = getattr(rules.penalties, jokers) or 0
+    for path, points in costs.items():
+        if points > 0:
+            yield Complaint(path, "this is taken off: 0 or a negative number is needed")
+
+
+CHECKS: tuple[Check, ...] = (
+    _packs,
+    _card_values,
+    _sides,
+    _bands,
+    _red_threes,
+    _black_threes,
+    _canasta_types,
+    _melds,
+    _ending,
+    _costs,
+)

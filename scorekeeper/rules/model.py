@@ -1,0 +1,293 @@
+"""What a rule set says: frozen values, one field for each dotted path of a rule file.
+
+The engine sees plain numbers here; where each number comes from rides beside it as a
+`Citation` by path (`rules.citations`).
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Literal, NewType
+
+RuleSetId = NewType("RuleSetId", str)
+
+Need = Literal["canasta", "natural_canasta"]
+CountRange = tuple[int, ...]
+"""`[least]` or `[least, most]`, both inclusive."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sides:
+    """How many sides play, of how many players each."""
+
+    count: int
+    size: int
+    kind: Literal["partnership", "individual", "lone_hand"]
+
+
+@dataclass(frozen=True, slots=True)
+class Dealing:
+    """Who deals, who plays first and who cuts."""
+
+    direction: Literal["clockwise", "counterclockwise"]
+    first_dealer: Literal["any_method", "by_lot"]
+    next_dealer: Literal["next_in_direction"]
+    first_player: Literal["next_after_dealer"]
+    cutter: Literal["before_dealer"]
+
+
+@dataclass(frozen=True, slots=True)
+class PartnerQuestion:
+    """Whether a player asks the partner before going out, or before calling acaba."""
+
+    going_out: Literal["none", "may_ask_binding", "must_ask"]
+    acaba: Literal["none", "may_ask_binding", "must_ask"]
+
+
+@dataclass(frozen=True, slots=True)
+class CanastaBonus:
+    """Points for each canasta by its type; None where the rule set has no such type."""
+
+    natural: int
+    mixed: int
+    wild: int | None
+    wild_all_twos: int | None
+    wild_four_jokers: int | None
+    sequence: int | None
+    sevens: int | None
+    aces: int | None
+    twos_natural: int | None
+    twos_mixed: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class ConcealedCanasta:
+    """What a canasta earns more when it is laid whole from the hand."""
+
+    mode: Literal["none", "add", "multiply"]
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class ExtraBonus:
+    """Points for a collection of canastas: every type named must be in its range."""
+
+    id: str
+    points: int
+    when: Mapping[str, CountRange]
+
+
+@dataclass(frozen=True, slots=True)
+class RedThreeSign:
+    """Steps of [least value of the measure, sign]; the last one reached applies."""
+
+    measure: Literal["opened", "canastas"]
+    steps: tuple[tuple[int, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class RedThreeInHand:
+    """What a red three costs that was never laid out."""
+
+    mode: Literal["penalty", "counts_as_tabled_if_no_canasta"]
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class MeldSizes:
+    """The number of cards in a meld; `max` None is as many as the packs hold."""
+
+    min: int
+    max: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class BlackThree:
+    """What black threes are for, and what they count."""
+
+    role: Literal["stop_card", "discard_only", "tabled_bonus", "removed_from_pile"]
+    meld_when: Literal["never", "going_out", "any"]
+    meld_sizes: MeldSizes
+    meld_wilds: bool
+    in_hand: int
+    in_hand_mode: Literal["penalty", "counts_as_tabled_if_no_canasta"]
+    tabled_values: tuple[int, ...] | None
+    captured_values: tuple[int, ...] | None
+
+
+@dataclass(frozen=True, slots=True)
+class GoOutRequirement:
+    """The canastas that a side must have before a player may go out."""
+
+    canastas: int
+    natural: int
+    mixed: int
+    sequence: int
+    exclude: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ShortSequence:
+    """A sequence of at most `max_len` cards at the end of the deal costs `points`."""
+
+    max_len: int
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Penalties:
+    """Points (never positive) for melds left incomplete and for cards held back."""
+
+    incomplete_sevens: int
+    incomplete_aces: int
+    incomplete_wild: int
+    held_sevens_3plus: int
+    held_aces_3plus: int
+    short_sequence: ShortSequence | None
+    incomplete_wild_with_four_jokers: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class SpecialHand:
+    """A whole hand that is laid at once for a fixed number of points."""
+
+    id: str
+    points: int
+    wins_match: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Band:
+    """One row of the table of initial melds, by score (`from_`) or by deal number (`hand`)."""
+
+    points: int
+    from_: int | None = None
+    to: int | None = None
+    hand: int | None = None
+    needs: Need | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class InitialMeld:
+    """The table that says what a side's first melds of a deal must count."""
+
+    by: Literal["score", "hand_number"]
+    bands: tuple[Band, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class InitialMeldExceptions:
+    """What counts towards the initial meld, and when nothing is required."""
+
+    canasta_always_suffices: bool
+    top_discard_counts: bool
+    naturals_only: bool
+    clean_triple_required: bool
+    pile_allowed: bool
+    concealed_out_exempt: Literal["never", "if_drawn_from_stock", "always"]
+    bonuses_count: bool
+    red_threes_count: bool
+
+
+@dataclass(frozen=True, slots=True)
+class MeldRules:
+    """Which cards may lie together."""
+
+    min_cards: int
+    min_naturals: int
+    max_wilds: int | None
+    wild_vs_natural: Literal["any", "le", "lt"]
+    max_cards: int | None
+    max_cards_waived_when_going_out: bool
+    pure_wild: bool
+    pure_wild_max: int
+    sequences: bool
+    sequence_min: int
+    sequence_max: int
+    sequence_low: str
+    sequence_high: str
+    sequence_wilds: int
+    one_meld_per_rank: bool
+    no_wild_ranks: tuple[str, ...]
+    aces_wild_only_in_initial_meld: bool
+    rule_of_five: bool
+    twos_meldable: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Acaba:
+    """A player ends the deal: fixed points for the other sides and for the caller's own."""
+
+    enabled: bool
+    opponents: int
+    caller: int
+
+
+@dataclass(frozen=True, slots=True)
+class SevenCanastas:
+    """So many canastas in one deal bring points and win the match."""
+
+    enabled: bool
+    count: int
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class TableRules:
+    """How the table plays; nothing here changes a score."""
+
+    pile_onto_canasta: bool
+    pile_needs: Literal["any", "no_wild", "natural_pair"]
+    pile_cards: Literal["all"] | int
+    jokers_discardable: bool
+    first_pile: Literal["one_card", "upcard_value"]
+    stock_out: Literal["until_pile_refused", "after_last_draw", "pile_becomes_stock"]
+    red_threes_replaced: bool
+    without_canasta_last_card: Literal["may_be_kept", "must_discard"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RuleSet:
+    """Every value of a rule set as it is used in a match."""
+
+    players: tuple[int, ...]
+    sides: Sides
+    by_players: Mapping[str, Mapping[str, int | str]]
+    decks: int
+    jokers: int
+    total_cards: int
+    hand_size: int
+    foot_size: int
+    stock_draw: int
+    dealing: Dealing
+    partner_question: PartnerQuestion
+    card_values: Mapping[str, int]
+    meld_rules: MeldRules
+    canasta_min_cards: int
+    canasta_bonus: CanastaBonus
+    concealed_canasta: ConcealedCanasta
+    extra_canasta_bonuses: tuple[ExtraBonus, ...]
+    canasta_cards_count: bool
+    red_three_values: tuple[int, ...]
+    red_three_sign: RedThreeSign
+    red_three_all_four_without_meld: int | None
+    red_three_in_hand: RedThreeInHand
+    black_three: BlackThree
+    initial_meld: InitialMeld
+    initial_meld_exceptions: InitialMeldExceptions
+    go_out_bonus: int
+    concealed_go_out_extra: int
+    go_out_requirement: GoOutRequirement
+    go_out_discard_required: bool
+    hand_cards: Literal["every_card_of_all_partners", "every_card_of_hand_and_foot"]
+    penalties: Penalties
+    melded_cards_negative_without_canasta: bool
+    special_hands: tuple[SpecialHand, ...]
+    special_hands_mode: Literal["replace", "add"]
+    acaba: Acaba
+    seven_canastas_auto_win: SevenCanastas
+    target: int | None
+    match_hands: int | None
+    match_winner: Literal["highest_at_target", "highest_after_last_deal"]
+    tie: Literal["play another hand", "drawn game"]
+    stock_exhaustion: Literal["no_going_out_bonus", "last_draw_finishes_turn"]
+    table_rules: TableRules
