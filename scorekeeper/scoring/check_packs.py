@@ -1,0 +1,113 @@
+"""What the packs cannot hold, over all sides together."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+from scorekeeper.rules.canasta_types import types_by_id
+from scorekeeper.rules.cards import BLACK_THREE, JOKER, RED_THREE, TWO, Card
+from scorekeeper.rules.model import RuleSet
+from scorekeeper.scoring.meld import Meld, MeldKind, ranks_between
+from scorekeeper.scoring.packs import cards_in_packs, wilds_needed
+from scorekeeper.scoring.problem import Problem
+from scorekeeper.scoring.tally import Tally
+
+NATURAL, MIXED, WILD = "natural", "mixed", "wild"
+
+
+def _threes(rules: RuleSet, tallies: Sequence[Tally]) -> Iterator[Problem]:
+    """No more red or black threes than the packs hold, wherever they lie."""
+    red = [max(t.side.red_threes, 0) + t.red_threes_in_hand for t in tallies]
+    black = [_black_threes(t) for t in tallies]
+    for code, card, counts in (
+        ("too_many_red_threes", RED_THREE, red),
+        ("too_many_black_threes", BLACK_THREE, black),
+    ):
+        most = cards_in_packs(rules, card)
+        if sum(counts) > most:
+            last = max(place for place, count in enumerate(counts) if count)
+            field = "red_threes" if card == RED_THREE else "black_threes"
+            values = {"count": sum(counts), "most": most}
+            yield Problem(code, f"sides[{last}].{field}", values)
+
+
+def _black_threes(tally: Tally) -> int:
+    side = tally.side
+    melded = sum(m.naturals for m in tally.melds if m.kind is MeldKind.BLACK_THREES)
+    apart = max(side.black_threes, 0) + max(side.black_threes_captured, 0)
+    return melded + apart + tally.black_threes_in_hand
+
+
+def _each_card(rules: RuleSet, tallies: Sequence[Tally]) -> Iterator[Problem]:
+    """No more kings than there are, and so for every card that was reported as a card."""
+    counts = [_cards_of(tally) for tally in tallies]
+    together: Counter[Card] = sum(counts, Counter())
+    for card, count in together.items():
+        most = cards_in_packs(rules, card)
+        if count > most:
+            last = max(place for place, one in enumerate(counts) if one[card])
+            values = {"card": card, "count": count, "most": most}
+            yield Problem(
+                "too_many_of_a_card", f"sides[{last}].{_field_of(tallies[last], card)}", values
+            )
+
+
+def _canastas(rules: RuleSet, tallies: Sequence[Tally]) -> Iterator[Problem]:
+    """The canastas that were only counted must find natural and wild cards over all sides."""
+    counts = [_counted_canastas(tally) for tally in tallies]
+    together: Counter[str] = sum(counts, Counter())
+    if not together:
+        return
+    where = f"sides[{max(place for place, one in enumerate(counts) if one)}].canastas"
+    natural, mixed = together[NATURAL], together[MIXED]
+    needed = wilds_needed(rules, natural, mixed)
+    if needed is None:
+        yield Problem("too_many_canastas", where, {"count": natural + mixed})
+        return
+    needed += together[WILD] * rules.canasta_min_cards + sum(_wilds_seen(t) for t in tallies)
+    most = cards_in_packs(rules, TWO) + cards_in_packs(rules, JOKER)
+    if needed > most:
+        yield Problem("too_many_wild_cards", where, {"count": needed, "most": most})
+
+
+def _counted_canastas(tally: Tally) -> Counter[str]:
+    """Those that were given as a number, as natural, as mixed, and as made of wild cards."""
+    found: Counter[str] = Counter()
+    for kind, count in tally.side.canastas.items():
+        one = types_by_id()[kind]
+        if one.kind in (MeldKind.WILD, MeldKind.TWOS):
+            found[WILD] += max(count, 0)
+        elif one.kind == MeldKind.GROUP:
+            found[NATURAL if one.wilds else MIXED] += max(count, 0)
+    return +found
+
+
+def _wilds_seen(tally: Tally) -> int:
+    cards = _cards_of(tally)
+    return cards[TWO] + cards[JOKER]
+
+
+def _cards_of(tally: Tally) -> Counter[Card]:
+    cards: Counter[Card] = Counter()
+    for meld in tally.melds:
+        cards.update(_cards_in(meld))
+    for hand in (tally.side.cards_in_hand or {}, *(tally.side.hands or ())):
+        cards.update({c: n for c, n in hand.items() if n > 0 and c not in (RED_THREE, BLACK_THREE)})
+    return cards
+
+
+def _cards_in(meld: Meld) -> dict[Card, int]:
+    cards = {TWO: max(meld.twos, 0), JOKER: max(meld.jokers, 0)}
+    if meld.kind is MeldKind.SEQUENCE and meld.low and meld.high:
+        return cards | dict.fromkeys(ranks_between(meld.low, meld.high), 1)
+    if meld.rank is not None and meld.rank != BLACK_THREE:
+        cards[meld.rank] = cards.get(meld.rank, 0) + max(meld.naturals, 0)
+    return cards
+
+
+def _field_of(tally: Tally, card: Card) -> str:
+    if any(card in _cards_in(meld) and _cards_in(meld)[card] for meld in tally.melds):
+        return "melds"
+    return "hands" if tally.side.hands is not None else "cards_in_hand"
+
+
+PACK_CHECKS = (_threes, _each_card, _canastas)

@@ -1,0 +1,69 @@
+"""Card points that the packs, or so many canastas, cannot have; and sums that look wrong."""
+
+from collections.abc import Iterator, Sequence
+from math import gcd
+
+from scorekeeper.rules.model import RuleSet
+from scorekeeper.scoring.limits import least_points, most_points
+from scorekeeper.scoring.packs import points_in_packs
+from scorekeeper.scoring.problem import Grade, Problem
+from scorekeeper.scoring.record import SideDeal
+from scorekeeper.scoring.tally import Tally
+
+
+def _all_cards(rules: RuleSet, tallies: Sequence[Tally]) -> Iterator[Problem]:
+    """All sides together cannot have more card points than the packs."""
+    counted = [t.melded_points + t.in_hand_points for t in tallies]
+    if not rules.canasta_cards_count:
+        counted = [
+            p + least_points(rules, t.canastas) for p, t in zip(counted, tallies, strict=True)
+        ]
+    most = points_in_packs(rules)
+    if sum(counted) > most:
+        last = max(place for place, points in enumerate(counted) if points)
+        field = "melded_card_points" if tallies[last].melded_points else "hand_card_points"
+        yield Problem(
+            "too_many_points", f"sides[{last}].{field}", {"points": sum(counted), "most": most}
+        )
+
+
+def _points_of_canastas(rules: RuleSet, tallies: Sequence[Tally]) -> Iterator[Problem]:
+    """The canastas of a side set a least and a most for its card points on the table."""
+    for place, tally in enumerate(tallies):
+        side = tally.side
+        if side.total is not None or side.acaba or side.special_hand or side.melds:
+            continue
+        field = f"sides[{place}].melded_card_points"
+        most = most_points(rules, tally.canastas)
+        if most is None:
+            values = {"count": tally.canasta_count}
+            yield Problem("too_many_canastas", f"sides[{place}].canastas", values)
+            continue
+        least = least_points(rules, tally.canastas) if rules.canasta_cards_count else 0
+        values = {"points": tally.melded_points, "count": tally.canasta_count}
+        if tally.melded_points < least:
+            yield Problem("too_few_points_for_canastas", field, {**values, "least": least})
+        elif tally.melded_points > most:
+            yield Problem("too_many_points_for_canastas", field, {**values, "most": most})
+
+
+def _odd(rules: RuleSet, tallies: Sequence[Tally]) -> Iterator[Problem]:
+    """Every card value is a multiple of one step, so a sum that is none was misread."""
+    step = gcd(*rules.card_values.values())
+    for place, tally in enumerate(tallies):
+        for field, points in _sums(tally.side).items():
+            if points % step:
+                values = {"points": points, "step": step}
+                yield Problem("odd_points", f"sides[{place}].{field}", values, Grade.UNLIKELY)
+
+
+def _sums(side: SideDeal) -> dict[str, int]:
+    given = {
+        "melded_card_points": side.melded_card_points,
+        "hand_card_points": side.hand_card_points,
+        "total": side.total,
+    }
+    return {field: points for field, points in given.items() if points is not None}
+
+
+POINT_CHECKS = (_all_cards, _points_of_canastas, _odd)

@@ -1,0 +1,148 @@
+"""What can be wrong within one side's report."""
+
+from collections.abc import Callable, Iterator
+
+from scorekeeper.rules.canasta_types import bonus_of, canasta_types, priced_type
+from scorekeeper.rules.model import RuleSet
+from scorekeeper.scoring.going_out import may_go_out
+from scorekeeper.scoring.legality import meld_problems
+from scorekeeper.scoring.penalties import held_back, incomplete_melds
+from scorekeeper.scoring.problem import Problem
+from scorekeeper.scoring.record import SideDeal
+from scorekeeper.scoring.tally import Tally, canasta_type
+
+SideCheck = Callable[[RuleSet, Tally], Iterator[Problem]]
+
+COUNTS = (
+    "melded_card_points",
+    "hand_card_points",
+    "red_threes_in_hand",
+    "black_threes_in_hand",
+    "red_threes",
+    "black_threes",
+    "black_threes_captured",
+)
+COUNTED_BY_KIND = ("canastas", "hand_canastas", "cards_in_hand")
+
+
+def _negative(rules: RuleSet, tally: Tally) -> Iterator[Problem]:
+    counts = {field: getattr(tally.side, field) or 0 for field in COUNTS}
+    for path, count in (*counts.items(), *_counts_within(tally.side)):
+        if count < 0:
+            yield Problem("negative", path, {"count": count})
+
+
+def _counts_within(side: SideDeal) -> Iterator[tuple[str, int]]:
+    counts = {field: getattr(side, field) or {} for field in COUNTED_BY_KIND}
+    hands = {f"hands[{player}]": hand for player, hand in enumerate(side.hands or ())}
+    for field, inner in (counts | hands).items():
+        for key, count in inner.items():
+            yield f"{field}.{key}", count
+
+
+def _counted_twice(rules: RuleSet, tally: Tally) -> Iterator[Problem]:
+    """The same thing as cards and as a number."""
+    side = tally.side
+    cards = side.cards_in_hand is not None or side.hands is not None
+    both = {
+        "melded_card_points": side.melds and side.melded_card_points,
+        "hand_card_points": cards and side.hand_card_points,
+        "hands": side.hands is not None and side.cards_in_hand is not None,
+        "red_threes_in_hand": tally.red_threes_in_hand > side.red_threes_in_hand > 0,
+        "black_threes_in_hand": tally.black_threes_in_hand > side.black_threes_in_hand > 0,
+        "incomplete": set(incomplete_melds(rules, tally)) & set(side.incomplete),
+        "held": [h for h in canasta_types().held if h.id in side.held and held_back(side, h)],
+    }
+    laid = [canasta_type(rules, meld) for meld in tally.melds]
+    for kind, count in side.canastas.items():
+        both[f"canastas.{kind}"] = count > 0 and priced_type(rules, kind) in laid
+    for path, is_twice in both.items():
+        if is_twice:
+            yield Problem("counted_twice", path)
+
+
+def _melds(rules: RuleSet, tally: Tally) -> Iterator[Problem]:
+    for place, meld in zip(tally.places, tally.melds, strict=True):
+        for problem in meld_problems(rules, meld, going_out=tally.side.went_out):
+            yield problem.below(f"melds[{place}]")
+
+
+def _priced(rules: RuleSet, tally: Tally) -> Iterator[Problem]:
+    """The rule set must have a number for whatever was reported."""
+    for kind in tally.canastas:
+        if bonus_of(rules, kind) is None and tally.canastas[kind]:
+            yield Problem("no_value_canasta", f"canastas.{kind}", {"type": kind})
+    side, black = tally.side, rules.black_three
+    tables = {
+        "red_threes": rules.red_three_values,
+        "black_threes": black.tabled_values or (0,),
+        "black_threes_captured": black.captured_values or (0,),
+    }
+    for field, table in tables.items():
+        count, most = getattr(side, field), len(table) - 1
+        if count > most:
+            yield Problem(f"no_value_{field}", field, {"count": count, "most": most})
+    known = [hand.id for hand in rules.special_hands]
+    if side.special_hand is not None and side.special_hand not in known:
+        yield Problem("no_value_special_hand", "special_hand", {"name": side.special_hand})
+
+
+def _hand_canastas(rules: RuleSet, tally: Tally) -> Iterator[Problem]:
+    for kind, count in tally.hand_canastas.items():
+        if count > tally.canastas.get(kind, 0):
+            yield Problem("more_hand_canastas", f"hand_canastas.{kind}", {"count": count})
+
+
+def _going_out(rules: RuleSet, tally: Tally) -> Iterator[Problem]:
+    side = tally.side
+    if side.concealed and not side.went_out:
+        yield Problem("concealed_but_not_out", "concealed")
+    if not side.went_out or side.total is not None or side.special_hand:
+        return
+    if not may_go_out(rules, tally.canastas):
+        yield Problem("out_without_canastas", "went_out", {"count": tally.canasta_count})
+    elif side.concealed and not tally.canasta_count:
+        yield Problem("concealed_without_canasta", "concealed")
+    if side.opened is False:
+        yield Problem("out_but_not_opened", "opened")
+    if rules.sides.size == 1 and _holds(tally):
+        yield Problem("out_with_cards_in_hand", _hand_field(side))
+
+
+def _opened(rules: RuleSet, tally: Tally) -> Iterator[Problem]:
+    melded = tally.melds or tally.canasta_count or tally.melded_points
+    if tally.side.opened is False and melded:
+        yield Problem("melded_but_not_opened", "opened")
+
+
+def _special_hand(rules: RuleSet, tally: Tally) -> Iterator[Problem]:
+    if tally.side.special_hand and (tally.melds or tally.canasta_count):
+        yield Problem("special_hand_with_melds", "special_hand")
+
+
+def _lone(rules: RuleSet, tally: Tally) -> Iterator[Problem]:
+    if tally.side.lone and rules.sides.kind != "lone_hand":
+        yield Problem("no_lone_hand", "lone")
+
+
+def _holds(tally: Tally) -> int:
+    return tally.in_hand_points + tally.red_threes_in_hand + tally.black_threes_in_hand
+
+
+def _hand_field(side: SideDeal) -> str:
+    if side.hands is not None:
+        return "hands"
+    return "cards_in_hand" if side.cards_in_hand is not None else "hand_card_points"
+
+
+SIDE_CHECKS: tuple[SideCheck, ...] = (
+    _negative,
+    _counted_twice,
+    _melds,
+    _priced,
+    _hand_canastas,
+    _going_out,
+    _opened,
+    _special_hand,
+    _lone,
+)

@@ -1,0 +1,161 @@
+"""What a side's first melds of a deal must count, and whether a lay-down does."""
+
+from dataclasses import dataclass, replace
+
+from scorekeeper.rules.canasta_types import types_by_id
+from scorekeeper.rules.cards import JOKER, TWO, Card
+from scorekeeper.rules.model import Band, Need, RuleSet
+from scorekeeper.scoring.legality import meld_problems
+from scorekeeper.scoring.meld import Meld, MeldKind, card_points, ranks_between
+from scorekeeper.scoring.problem import Problem
+from scorekeeper.scoring.tally import canasta_type, placed_melds
+
+
+@dataclass(frozen=True, slots=True)
+class Requirement:
+    """What the initial meld of a side must have, and the row of the table that says so."""
+
+    points: int
+    needs: Need | None
+    rule: str
+    """The dotted path of the row, such as `initial_meld.bands[2]`."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LayDown:
+    """The melds of a side's first lay-down in a deal, the top card of the pile among them."""
+
+    melds: tuple[Meld, ...]
+    took_pile: bool = False
+    top_card: Card | None = None
+    concealed_going_out: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """The answer on a lay-down: its value in points, and everything that speaks against it."""
+
+    value: int
+    requirement: Requirement
+    problems: tuple[Problem, ...]
+
+    @property
+    def allowed(self) -> bool:
+        """Whether the melds may be laid."""
+        return not self.problems
+
+
+def has_top_card(lay_down: LayDown) -> bool:
+    """Whether the top card of a pile that was taken is among the melds, as it has to be."""
+    card = lay_down.top_card
+    if not lay_down.took_pile or card is None:
+        return True
+    return any(card in _cards_of(meld) or card in meld.strays for meld in lay_down.melds)
+
+
+def requirement(rules: RuleSet, *, score: int = 0, deal_number: int = 1) -> Requirement:
+    """What a side must lay with a total of `score` points, or in the deal of that number.
+
+    The rule set's ladder picks which of the two counts. Every whole number has one row: the
+    last one that it reaches.
+    """
+    ladder = rules.initial_meld
+    reached = score if ladder.by == "score" else max(deal_number, 1)
+    rows = [row for row, band in enumerate(ladder.bands) if _begins(band) <= reached]
+    row = rows[-1] if rows else 0
+    band = ladder.bands[row]
+    return Requirement(band.points, band.needs, f"initial_meld.bands[{row}]")
+
+
+def verdict(rules: RuleSet, lay_down: LayDown, required: Requirement) -> Verdict:
+    """Whether a lay-down meets a requirement, its value, and why not, all reasons at once."""
+    placed = placed_melds(rules, lay_down.melds)
+    melds = tuple(meld for _, meld in placed)
+    counted = _without_top_card(rules, melds, lay_down)
+    value = sum(card_points(rules, meld) for meld in counted)
+    found = [
+        problem.below(f"melds[{place}]")
+        for place, meld in placed
+        for problem in meld_problems(rules, meld, going_out=lay_down.concealed_going_out)
+    ]
+    if not lay_down.melds:
+        found.append(Problem("nothing_laid"))
+    if lay_down.took_pile and not rules.initial_meld_exceptions.pile_allowed:
+        found.append(Problem("pile_not_allowed"))
+    if not _is_exempt(rules, lay_down):
+        found += _shortfalls(rules, counted, value, required)
+    return Verdict(value, required, tuple(found))
+
+
+def _begins(band: Band) -> float:
+    start = band.hand if band.from_ is None else band.from_
+    return float("-inf") if start is None else start
+
+
+def _shortfalls(
+    rules: RuleSet, melds: tuple[Meld, ...], value: int, required: Requirement
+) -> list[Problem]:
+    rule, found = rules.initial_meld_exceptions, []
+    types = [types_by_id()[kind] for meld in melds if (kind := canasta_type(rules, meld))]
+    enough = rule.canasta_always_suffices and bool(types)
+    if value < required.points and not enough:
+        short = required.points - value
+        found.append(Problem("short_of_requirement", values={"short": short}))
+    if required.needs and not any(required.needs in one.satisfies for one in types):
+        found.append(Problem(f"needs_{required.needs}"))
+    if rule.naturals_only and any(meld.wilds or meld.kind is MeldKind.WILD for meld in melds):
+        found.append(Problem("naturals_only"))
+    clean = (meld for meld in melds if not meld.wilds and meld.kind is MeldKind.GROUP)
+    longest = max((meld.naturals for meld in clean), default=0)
+    if rule.clean_triple_required and longest < rules.meld_rules.min_cards:
+        found.append(Problem("needs_clean_triple"))
+    return found
+
+
+def _is_exempt(rules: RuleSet, lay_down: LayDown) -> bool:
+    if not lay_down.concealed_going_out:
+        return False
+    rule = rules.initial_meld_exceptions.concealed_out_exempt
+    return rule == "always" or (rule == "if_drawn_from_stock" and not lay_down.took_pile)
+
+
+def _without_top_card(
+    rules: RuleSet, melds: tuple[Meld, ...], lay_down: LayDown
+) -> tuple[Meld, ...]:
+    """The melds as they count.
+
+    Where the top card does not count it is taken out of the meld that it was used in, and a
+    meld that is not legal without it counts nothing.
+    """
+    card = lay_down.top_card if lay_down.took_pile else None
+    if rules.initial_meld_exceptions.top_discard_counts or card is None:
+        return melds
+    used = next((meld for meld in melds if card in _cards_of(meld)), None)
+    if used is None:
+        return melds
+    others = tuple(meld for meld in melds if meld is not used)
+    left = _less(used, card)
+    return others if meld_problems(rules, left) else (*others, left)
+
+
+def _cards_of(meld: Meld) -> set[Card]:
+    wilds = {card for card, count in ((TWO, meld.twos), (JOKER, meld.jokers)) if count}
+    if meld.low is not None and meld.high is not None:
+        return wilds | set(ranks_between(meld.low, meld.high))
+    return wilds if meld.rank is None else wilds | {meld.rank}
+
+
+def _less(meld: Meld, card: Card) -> Meld:
+    """A meld without one of its cards; a sequence without an inner card is none."""
+    if meld.kind is MeldKind.SEQUENCE and card not in (TWO, JOKER):
+        return _shorter(meld, card)
+    field = "naturals" if card == meld.rank else {TWO: "twos", JOKER: "jokers"}[card]
+    return replace(meld, **{field: getattr(meld, field) - 1})
+
+
+def _shorter(meld: Meld, card: Card) -> Meld:
+    ranks = ranks_between(meld.low or card, meld.high or card)
+    left = tuple(rank for rank in ranks if rank != card)
+    if card not in (ranks[0], ranks[-1]) or not left:
+        return Meld(kind=MeldKind.JUMBLE, strays=left)
+    return replace(meld, low=left[0], high=left[-1], naturals=len(left))

@@ -1,0 +1,66 @@
+"""How many cards of each kind the packs of a rule set hold, and what they are worth."""
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from scorekeeper.rules.cards import (
+    BLACK_SUITS,
+    BLACK_THREE,
+    JOKER,
+    NATURALS,
+    RED_SUITS,
+    RED_THREE,
+    SUITS,
+    VALUED,
+    Card,
+)
+from scorekeeper.rules.model import RuleSet
+
+
+def cards_in_packs(rules: RuleSet, card: Card) -> int:
+    """How many of a card there are."""
+    suits = {RED_THREE: RED_SUITS, BLACK_THREE: BLACK_SUITS}.get(card, SUITS)
+    return rules.jokers if card == JOKER else len(suits) * rules.decks
+
+
+def points_in_packs(rules: RuleSet) -> int:
+    """The card points of all cards together; red threes have none."""
+    return sum(cards_in_packs(rules, card) * rules.card_values[card] for card in VALUED)
+
+
+class Supply(NamedTuple):
+    """What canastas are made of: natural cards a rank, cards of a canasta, its fewest natural."""
+
+    a_rank: int
+    canasta: int
+    fewest: int
+
+
+def wilds_needed(rules: RuleSet, natural: int, mixed: int) -> int | None:
+    """The fewest wild cards that so many canastas take over all sides.
+
+    None where the natural cards of all ranks are too few for them.
+    """
+    rule, canasta = rules.meld_rules, rules.canasta_min_cards
+    fewest = rule.min_naturals if rule.max_wilds is None else canasta - rule.max_wilds
+    if rule.wild_vs_natural != "any":
+        fewest = max(fewest, canasta - canasta // 2)
+    supply = Supply(cards_in_packs(rules, NATURALS[0]), canasta, max(fewest, rule.min_naturals, 1))
+    return _wilds_needed(supply, len(NATURALS), natural, mixed)
+
+
+@lru_cache(maxsize=65536)
+def _wilds_needed(supply: Supply, ranks: int, natural: int, mixed: int) -> int | None:
+    """The same with only the last so many ranks."""
+    if natural + mixed <= 0:
+        return 0
+    if not ranks:
+        return None
+    found = []
+    for pure in range(min(natural, supply.a_rank // supply.canasta) + 1):
+        left = supply.a_rank - pure * supply.canasta
+        for dirty in range(min(mixed, left // supply.fewest) + 1):
+            rest = _wilds_needed(supply, ranks - 1, natural - pure, mixed - dirty)
+            if rest is not None:
+                found.append(rest + max(dirty, dirty * supply.canasta - left))
+    return min(found, default=None)

@@ -1,0 +1,176 @@
+"""What a side has, told in one way, whichever depth of detail it came in."""
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
+
+from scorekeeper.rules.canasta_types import (
+    ANY_TYPE,
+    bonus_of,
+    canasta_types,
+    is_in,
+    priced_type,
+    types_by_id,
+)
+from scorekeeper.rules.cards import BLACK_THREE, RED_THREE, Card
+from scorekeeper.rules.model import RuleSet
+from scorekeeper.scoring.meld import Meld, MeldKind, card_points
+from scorekeeper.scoring.record import Hand, SideDeal
+
+NEVER_JOINED = (MeldKind.SEQUENCE, MeldKind.JUMBLE)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Tally:
+    """A side's deal as the line makers read it."""
+
+    side: SideDeal
+    melds: tuple[Meld, ...]
+    """As judged: melds of one rank merged where the rule set wants that."""
+    places: tuple[int, ...]
+    """Where the first part of each of these melds stands among those reported."""
+    canastas: Mapping[str, int]
+    """Canastas by the type under which the rule set prices them."""
+    hand_canastas: Mapping[str, int]
+    melded_points: int
+    melded_cards: int | None
+    """The number of cards on the table; None where only their points were counted."""
+    in_hand_points: int
+    """Card values left in hand, threes of both colours not among them."""
+    in_hand_cards: int | None
+    """The number of these cards; None where only their points were counted."""
+    red_threes_in_hand: int
+    black_threes_in_hand: int
+
+    @property
+    def canasta_count(self) -> int:
+        """How many canastas of any type the side has."""
+        return sum(self.canastas.values())
+
+    @property
+    def opened(self) -> bool:
+        """Whether the side has melded at all; red threes alone are no meld."""
+        side = self.side
+        return bool(
+            self.melds
+            or self.canasta_count
+            or self.melded_points
+            or side.went_out
+            or side.concealed
+            or side.incomplete
+            or side.opened
+        )
+
+
+def tally_of(rules: RuleSet, side: SideDeal) -> Tally:
+    """What a side has; cards and counts that were both given are added up."""
+    placed = placed_melds(rules, side.melds)
+    melds = tuple(meld for _, meld in placed)
+    types = [(meld, canasta_type(rules, meld)) for meld in melds]
+    canastas = Counter(kind for _, kind in types if kind)
+    hand_canastas = Counter(kind for meld, kind in types if kind and meld.from_hand)
+    for given, found in ((side.canastas, canastas), (side.hand_canastas, hand_canastas)):
+        for kind, count in given.items():
+            found[priced_type(rules, kind)] += max(count, 0)
+    counted = [meld for meld, kind in types if rules.canasta_cards_count or not kind]
+    hand = _held_cards(side)
+    plain = {card: n for card, n in hand.items() if card not in (RED_THREE, BLACK_THREE)}
+    return Tally(
+        side=side,
+        melds=melds,
+        places=tuple(place for place, _ in placed),
+        canastas=canastas,
+        hand_canastas=hand_canastas,
+        melded_points=_melded_points(rules, side, counted),
+        melded_cards=None if side.melded_card_points else sum(meld.cards for meld in counted),
+        in_hand_points=_in_hand_points(rules, side, plain),
+        in_hand_cards=None if side.hand_card_points else sum(plain.values()),
+        red_threes_in_hand=hand[RED_THREE] + max(side.red_threes_in_hand, 0),
+        black_threes_in_hand=hand[BLACK_THREE] + max(side.black_threes_in_hand, 0),
+    )
+
+
+def judged_melds(rules: RuleSet, melds: Iterable[Meld]) -> tuple[Meld, ...]:
+    """Melds as a rule set sees them: twos as a rank, and one meld a rank, where it says so."""
+    return tuple(meld for _, meld in placed_melds(rules, melds))
+
+
+def placed_melds(rules: RuleSet, melds: Iterable[Meld]) -> tuple[tuple[int, Meld], ...]:
+    """The judged melds, each with the place of its first part among those reported."""
+    placed: dict[object, tuple[int, Meld]] = {}
+    for place, reported in enumerate(melds):
+        meld = _as_twos(rules, reported)
+        joins = rules.meld_rules.one_meld_per_rank and meld.kind not in NEVER_JOINED
+        key = (meld.kind, meld.rank) if joins else place
+        first, before = placed.get(key, (place, None))
+        placed[key] = first, meld if before is None else _together(rules, before, meld)
+    return tuple(placed.values())
+
+
+def canasta_type(rules: RuleSet, meld: Meld) -> str | None:
+    """The type of canasta that a meld is, or None while it is too short for one.
+
+    The first type whose conditions hold and that the rule set prices; a type without any
+    price still has its plainest name.
+    """
+    if meld.cards < rules.canasta_min_cards:
+        return None
+    fitting = [
+        one.id
+        for one in canasta_types().type
+        if one.kind == meld.kind
+        and one.rank in (None, meld.rank)
+        and is_in(meld.wilds, one.wilds)
+        and is_in(meld.jokers, one.jokers)
+    ]
+    return next((one for one in fitting if bonus_of(rules, one) is not None), None) or (
+        fitting[-1] if fitting else None
+    )
+
+
+def counted_as(canastas: Mapping[str, int], kind: str) -> int:
+    """How many canastas are of a type, those that count as it included; `any` is all."""
+    if kind == ANY_TYPE:
+        return sum(canastas.values())
+    return sum(
+        count for one, count in canastas.items() if kind in (one, types_by_id()[one].counts_as)
+    )
+
+
+def _as_twos(rules: RuleSet, meld: Meld) -> Meld:
+    if meld.kind is not MeldKind.WILD or not rules.meld_rules.twos_meldable or not meld.twos:
+        return meld
+    return replace(meld, kind=MeldKind.TWOS, rank=Card("2"), naturals=meld.twos, twos=0)
+
+
+def _together(rules: RuleSet, one: Meld, other: Meld) -> Meld:
+    laid_at_once = [m.from_hand for m in (one, other) if m.cards >= rules.canasta_min_cards]
+    return replace(
+        one,
+        naturals=one.naturals + other.naturals,
+        twos=one.twos + other.twos,
+        jokers=one.jokers + other.jokers,
+        from_hand=any(laid_at_once),
+    )
+
+
+def _held_cards(side: SideDeal) -> Counter[Card]:
+    held: Counter[Card] = Counter()
+    for hand in _hands(side):
+        held.update({card: max(count, 0) for card, count in hand.items()})
+    return held
+
+
+def _hands(side: SideDeal) -> tuple[Hand, ...]:
+    together = () if side.cards_in_hand is None else (side.cards_in_hand,)
+    return (*together, *(side.hands or ()))
+
+
+def _melded_points(rules: RuleSet, side: SideDeal, counted: Iterable[Meld]) -> int:
+    points = sum(card_points(rules, meld) for meld in counted)
+    return points + max(side.melded_card_points or 0, 0)
+
+
+def _in_hand_points(rules: RuleSet, side: SideDeal, plain: Mapping[Card, int]) -> int:
+    points = sum(rules.card_values[card] * count for card, count in plain.items())
+    return points + max(side.hand_card_points or 0, 0)
