@@ -1,0 +1,45 @@
+"""Deals adding up to a match.
+
+match = match_from(document, "evening.json")
+progress(match).totals           points of each side, worked out from the deals
+progress(match).requirements     what each side needs for its next initial meld
+progress(match).outcome          whether it is over, and who has won
+"""
+
+from scorekeeper.match.errors import RecordError, RecordTooNewError
+from scorekeeper.match.model import (
+    DealUid,
+    Ended,
+    Match,
+    MatchUid,
+    PlayedDeal,
+    Player,
+    Side,
+)
+from scorekeeper.match.outcome import Outcome, outcome
+from scorekeeper.match.progress import DealProgress, Progress, outright_winner, progress
+from scorekeeper.match.record import match_from
+from scorekeeper.match.seating import dealer_of, default_seats, leader_of, seats_of
+
+__all__ = [
+    "DealProgress",
+    "DealUid",
+    "Ended",
+    "Match",
+    "MatchUid",
+    "Outcome",
+    "PlayedDeal",
+    "Player",
+    "Progress",
+    "RecordError",
+    "RecordTooNewError",
+    "Side",
+    "dealer_of",
+    "default_seats",
+    "leader_of",
+    "match_from",
+    "outcome",
+    "outright_winner",
+    "progress",
+    "seats_of",
+]

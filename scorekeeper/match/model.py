@@ -1,0 +1,75 @@
+"""A match: who plays it by which rules, and the deals played so far."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Literal, NewType
+
+from scorekeeper.rules.model import RuleSet, RuleSetId
+from scorekeeper.scoring.record import Deal
+
+MatchUid = NewType("MatchUid", str)
+DealUid = NewType("DealUid", str)
+
+Ending = Literal["agreement", "time", "walkover"]
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """A person at the table; `uid` tells two of one name apart."""
+
+    name: str
+    uid: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Side:
+    """Who a score belongs to: partners, or a player alone."""
+
+    name: str
+    players: tuple[Player, ...] = ()
+    short: str | None = None
+    """The table's own short form of the name, where the full one does not fit."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ended:
+    """A match that was ended before the rules end it."""
+
+    by: Ending
+    at: str | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PlayedDeal:
+    """A deal with what is known round about it."""
+
+    deal: Deal
+    uid: DealUid | None = None
+    dealer: str | None = None
+    """Who dealt, where it was not the turn of that seat."""
+    at: str | None = None
+    ended_at: str | None = None
+    out_player: str | None = None
+    note: str | None = None
+    confirmed_by: tuple[str, ...] = ()
+    seats: tuple[str, ...] | None = None
+    """The names round the table from this deal on, where somebody was replaced."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Match:
+    """A match as reported; totals, requirements and winner follow from it."""
+
+    ruleset: RuleSetId
+    rules: RuleSet
+    """The values in force, house rules included."""
+    sides: tuple[Side, ...]
+    deals: tuple[PlayedDeal, ...] = ()
+    uid: MatchUid | None = None
+    house_rules: Mapping[str, Any] = field(default_factory=dict)
+    seats: tuple[str, ...] = ()
+    first_dealer: str | None = None
+    direction: Literal[1, -1] = 1
+    opening_scores: tuple[int, ...] = ()
+    ended: Ended | None = None
+    started: str | None = None

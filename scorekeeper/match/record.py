@@ -1,0 +1,192 @@
+"""The match record (`scorekeeper-match`): documents to matches."""
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from typing import Any, Literal
+
+from cattrs import Converter
+
+from scorekeeper.match.errors import RecordError, RecordTooNewError
+from scorekeeper.match.model import DealUid, Ended, Match, MatchUid, PlayedDeal, Player, Side
+from scorekeeper.rules import RuleSet, RuleSetError, find_rule_set, overlaid, rule_book
+from scorekeeper.rules.errors import UnknownRuleSetError
+from scorekeeper.rules.model import RuleSetId
+from scorekeeper.scoring.reading import new_deal_converter
+from scorekeeper.scoring.record import Deal, SideDeal
+from scorekeeper.typed import Complaint, DocumentError, structured
+
+FORMAT = "scorekeeper-match"
+VERSION = 1
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class WrittenSide:
+    """A side as a record spells it; a player is a name or an object."""
+
+    name: str
+    players: tuple[Player, ...] = ()
+    short: str | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class WrittenDeal:
+    """A deal as a record spells it."""
+
+    sides: tuple[SideDeal, ...]
+    uid: DealUid | None = None
+    dealer: str | None = None
+    at: str | None = None
+    ended_at: str | None = None
+    out_player: str | None = None
+    note: str | None = None
+    confirmed_by: tuple[str, ...] = ()
+    seats: tuple[str, ...] | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class WrittenMatch:
+    """A record without its deals; fields that nobody knows stay in the document."""
+
+    format: str
+    version: int
+    ruleset: str
+    sides: tuple[WrittenSide, ...]
+    deals: tuple[WrittenDeal, ...]
+    uid: MatchUid | None = None
+    house_rules: Mapping[str, Any] = field(default_factory=dict)
+    seats: tuple[str, ...] = ()
+    first_dealer: str | None = None
+    direction: Literal[1, -1] = 1
+    opening_scores: tuple[int, ...] = ()
+    ended: Ended | None = None
+    started: str | None = None
+
+
+def match_from(document: object, file: str, *, rules: RuleSet | None = None) -> Match:
+    """The match that a record describes; `file` is its name in messages.
+
+    `rules` are the values in force when the match began, where they were kept; otherwise those
+    of the app's rule set with the record's house rules on top. Raises `RecordError` with every
+    complaint, `RecordTooNewError` for a newer version.
+    """
+    _check_version(document, file)
+    try:
+        written = structured(_converter(), document, WrittenMatch)
+    except DocumentError as error:
+        raise RecordError(file, error.complaints) from error
+    wrong = _misfits(written)
+    try:
+        set_id = find_rule_set(written.ruleset)
+        in_force = rules or _rules(written, set_id)
+    except UnknownRuleSetError as error:
+        wrong.append(Complaint("ruleset", str(error)))
+    except RuleSetError as error:
+        wrong += [Complaint(f"house_rules.{c.path}", c.expected) for c in error.complaints]
+    if wrong:
+        raise RecordError(file, wrong)
+    return Match(
+        ruleset=set_id,
+        rules=in_force,
+        sides=tuple(Side(side.name, side.players, side.short) for side in written.sides),
+        deals=tuple(played_from(deal) for deal in written.deals),
+        uid=written.uid,
+        house_rules=written.house_rules,
+        seats=written.seats,
+        first_dealer=written.first_dealer,
+        direction=written.direction,
+        opening_scores=written.opening_scores,
+        ended=written.ended,
+        started=written.started,
+    )
+
+
+def played_from(written: WrittenDeal) -> PlayedDeal:
+    """A deal of a match as the record spells it."""
+    return PlayedDeal(
+        deal=Deal(written.sides),
+        uid=written.uid,
+        dealer=written.dealer,
+        at=written.at,
+        ended_at=written.ended_at,
+        out_player=written.out_player,
+        note=written.note,
+        confirmed_by=written.confirmed_by,
+        seats=written.seats,
+    )
+
+
+def read_deal(document: object, file: str) -> PlayedDeal:
+    """One deal of a record; raises `RecordError` with every complaint."""
+    try:
+        return played_from(structured(_converter(), document, WrittenDeal))
+    except DocumentError as error:
+        raise RecordError(file, error.complaints) from error
+
+
+@cache
+def _converter() -> Converter:
+    converter = new_deal_converter(forbid_unknown=False)
+    plain = converter.get_structure_hook(Player)
+
+    def player(value: Any, kind: Any) -> Player:
+        return Player(value) if isinstance(value, str) else plain(value, kind)
+
+    converter.register_structure_hook(Player, player)
+    return converter
+
+
+def _check_version(document: object, file: str) -> None:
+    if not isinstance(document, dict) or document.get("format") != FORMAT:
+        raise RecordError(file, [Complaint("format", f'"{FORMAT}" should stand here')])
+    version = document.get("version")
+    if type(version) is not int or version < 1:
+        raise RecordError(file, [Complaint("version", f"{VERSION} should stand here")])
+    if version > VERSION:
+        raise RecordTooNewError(
+            file, [Complaint("version", f"{version} is newer than {VERSION}: update this program")]
+        )
+
+
+def _misfits(written: WrittenMatch) -> list[Complaint]:
+    """What does not fit together in a record whose fields are each as they should be."""
+    count, found = len(written.sides), []
+    if count <= 1:
+        found.append(Complaint("sides", "two sides or more are needed"))
+    if written.opening_scores and len(written.opening_scores) != count:
+        found.append(Complaint("opening_scores", f"{count} numbers are needed, one a side"))
+    for number, deal in enumerate(written.deals):
+        if len(deal.sides) != count:
+            found.append(Complaint(f"deals[{number}].sides", f"{count} sides are needed"))
+    names = [player.name for side in written.sides for player in side.players]
+    found += _repeated("sides", "name", [side.name for side in written.sides])
+    found += _repeated("sides", "player", names)
+    if written.first_dealer is not None and written.first_dealer not in (*names, *written.seats):
+        found.append(Complaint("first_dealer", "one of the players is needed"))
+    if written.seats and sorted(written.seats) != sorted(names):
+        found.append(Complaint("seats", "the players of all sides are needed, each once"))
+    return found
+
+
+def _repeated(path: str, what: str, names: list[str]) -> list[Complaint]:
+    twice = sorted(name for name, times in Counter(names).items() if times > 1)
+    return [Complaint(path, f"every {what} has a name of its own, not twice {n}") for n in twice]
+
+
+def _rules(written: WrittenMatch, set_id: RuleSetId) -> RuleSet:
+    """The rule set with what follows from who plays, and the house rules on top."""
+    book = rule_book(set_id)
+    changes = {**_by_number(written, book.rules), **written.house_rules}
+    return overlaid(book.tree, changes, "house_rules")[1]
+
+
+def _by_number(written: WrittenMatch, rules: RuleSet) -> Mapping[str, Any]:
+    """What changes with the number of players; where none is named, with that of sides."""
+    if players := sum(len(side.players) for side in written.sides):
+        return rules.by_players.get(str(players), {})
+    count, usual = len(written.sides), rules.sides.count
+    if count == usual:
+        return {}
+    fitting = (c for c in rules.by_players.values() if c.get("sides.count", usual) == count)
+    return next(fitting, {})
