@@ -1,0 +1,75 @@
+"""One language's words for everything that the program says."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Any
+
+from scorekeeper.i18n import Catalogue, catalogue
+from scorekeeper.scoring.initial_meld import Requirement
+from scorekeeper.scoring.line import CANASTA_SUFFIX, PARTS, ScoreLine
+from scorekeeper.scoring.problem import Problem
+
+MINUS = "\N{MINUS SIGN}"
+
+
+@dataclass(frozen=True)
+class Words:
+    """The words of one language."""
+
+    language: str = "en"
+    catalogue: Catalogue = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "catalogue", catalogue(self.language))
+
+    def text(self, key: str, **values: Any) -> str:
+        """A message of the catalogue; whole numbers in it are written as the language does."""
+        shown = {name: self._shown(value) for name, value in values.items()}
+        return self.catalogue.format(key, shown)
+
+    def number(self, value: int) -> str:
+        """A whole number with the separators of the language and a true minus sign."""
+        return (
+            self.catalogue.format("number", {"value": abs(value)})
+            if value >= 0
+            else (MINUS + self.number(-value))
+        )
+
+    def points(self, value: int) -> str:
+        """Points with their sign: +785, −225, 0."""
+        return f"+{self.number(value)}" if value > 0 else self.number(value)
+
+    def problem(self, problem: Problem) -> str:
+        """What is wrong, in a sentence."""
+        return self.text(f"problem-{problem.code}", **problem.values)
+
+    def line(self, line: ScoreLine) -> str:
+        """What a line of a score is for."""
+        if line.kind in PARTS:
+            return self.text(f"line-{line.kind}")
+        return self.text("line-canasta", type=line.kind.removesuffix(CANASTA_SUFFIX))
+
+    def requirement(self, required: Requirement) -> str:
+        """What an initial meld must have, as short as a badge: 90, a canasta, 200 and a canasta."""
+        if required.needs is None:
+            return self.number(required.points)
+        key = f"requirement-{required.needs}"
+        return self.text(key, points=required.points)
+
+    def sentence(self, lines: Iterable[ScoreLine]) -> str:
+        """A score in one line: 85 cards + 500 natural canasta + 100 going out − 60 in hand."""
+        said = ""
+        for line in lines:
+            sign = MINUS if line.points < 0 else "+"
+            what = f"{self.number(abs(line.points))} {self._brief(line)}"
+            said += f" {sign} {what}" if said else what if sign == "+" else f"{sign} {what}"
+        return said
+
+    def _brief(self, line: ScoreLine) -> str:
+        if line.kind in PARTS:
+            return self.text(f"brief-{line.kind}", count=line.count or 0)
+        kind = line.kind.removesuffix(CANASTA_SUFFIX)
+        return self.text("brief-canasta", type=kind, count=line.count or 0)
+
+    def _shown(self, value: Any) -> Any:
+        return self.number(value) if type(value) is int and value < 0 else value
