@@ -1,0 +1,113 @@
+"""The commands that need neither screen nor network."""
+
+import functools
+import io
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import click
+
+from scorekeeper import __version__
+from scorekeeper.cli.asking import meld_question, print_meld
+from scorekeeper.cli.case_report import report_cases
+from scorekeeper.cli.files import read_json
+from scorekeeper.cli.rule_report import list_rule_sets, print_rule_set
+from scorekeeper.cli.score_report import print_score
+from scorekeeper.errors import ScorekeeperError
+
+UNREADABLE = 2
+NO = 1
+
+JSON_OPTION = click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
+FILE = click.Path(path_type=Path)
+FOLDER = click.Path(path_type=Path, file_okay=False)
+HIGHEST_PORT = 65_535
+DEAL = click.IntRange(min=1)
+
+
+def exits_in_words(command: Callable[..., int]) -> Callable[..., None]:
+    """A command whose number is its exit status; what cannot be read is a sentence and 2."""
+
+    @functools.wraps(command)
+    def run(*args: Any, **options: Any) -> None:
+        try:
+            status = command(*args, **options)
+        except ScorekeeperError as error:
+            click.echo(str(error), err=True)
+            status = UNREADABLE
+        sys.exit(status)
+
+    return run
+
+
+@click.group(invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(__version__, prog_name="scorekeeper")
+@click.option("--web", is_flag=True, help="Open the app in the browser.")
+@click.option("--desktop", is_flag=True, help="Open a window; Flet may fetch its client for it.")
+@click.option("--port", type=click.IntRange(0, HIGHEST_PORT), help="Port to serve on.")
+@click.option(
+    "--host",
+    default="127.0.0.1",
+    show_default=True,
+    help="Address to serve on; beyond this machine a one-time link is printed.",
+)
+@click.option("--data", type=FOLDER, help="Folder in which the matches are kept.")
+@click.pass_context
+def cli(context: click.Context, /, **options: Any) -> None:
+    """Keep score of canasta that is played with real cards.
+
+    Without a command the app opens: in a window where there is one, else in the browser.
+    """
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(encoding="utf-8", errors="backslashreplace")
+    if context.invoked_subcommand is None:
+        open_app: Callable[..., int] = context.obj
+        exits_in_words(open_app)(**options)
+
+
+@cli.command()
+@click.argument("file", type=FILE)
+@JSON_OPTION
+@exits_in_words
+def score(file: Path, *, as_json: bool) -> int:
+    """Print the score sheet of a match record."""
+    return 0 if print_score(read_json(file), str(file), as_json=as_json) else NO
+
+
+@cli.command()
+@click.argument("files", type=FILE, nargs=-1, required=True)
+@exits_in_words
+def cases(files: tuple[Path, ...]) -> int:
+    """Run files of rule cases and print those that fail."""
+    return 0 if report_cases(files) else NO
+
+
+@cli.command()
+@click.argument("rule_set", required=False)
+@JSON_OPTION
+@exits_in_words
+def rules(rule_set: str | None, *, as_json: bool) -> int:
+    """List the rule sets, or print every value of one with its source."""
+    if rule_set is None:
+        list_rule_sets(as_json=as_json)
+    else:
+        print_rule_set(rule_set, as_json=as_json)
+    return 0
+
+
+@cli.command()
+@click.argument("melds")
+@click.option("--rules", "rule_set", required=True, help="Id of the rule set.")
+@click.option("--score", default=0, help="The side's total before the deal, in points.")
+@click.option("--deal", "--hand", "deal", type=DEAL, default=1, help="Number of the deal, from 1.")
+@click.option("--top", help="Top card of the pile that was taken for it.")
+@click.option("--concealed", is_flag=True, help="Laid by a player who goes out concealed.")
+@JSON_OPTION
+@exits_in_words
+def meld(melds: str, *, rule_set: str, as_json: bool, **circumstances: Any) -> int:
+    """Say whether these melds are enough for a side's initial meld."""
+    question = meld_question(rule_set, melds, **circumstances)
+    return 0 if print_meld(question, as_json=as_json) else NO
