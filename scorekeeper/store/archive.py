@@ -1,0 +1,115 @@
+"""The tables of the program: matches, deals, changes, drafts, players, settings."""
+
+from bisect import bisect_left, insort
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from typing import Any, cast
+
+from tinydb.table import Document
+
+from scorekeeper.store.database import Journal
+
+MATCHES, DEALS, CHANGES = "matches", "deals", "changes"
+DRAFTS, PLAYERS, SETTINGS = "drafts", "players", "settings"
+TABLES = (MATCHES, DEALS, CHANGES, DRAFTS, PLAYERS, SETTINGS)
+ORDERED_BY = {DEALS: "position", CHANGES: "number"}
+"""Tables whose documents belong to a match, and the field that puts them in order."""
+
+Doc = dict[str, Any]
+Placed = tuple[float, str]
+
+
+class Archive:
+    """Documents by their own `uid`; deals and changes also match by match, in order.
+
+    Every call is safe from any thread. A write is on the disk when the call returns.
+    """
+
+    def __init__(self, journal: Journal) -> None:
+        """Index the documents of an open journal."""
+        self._journal = journal
+        self._index()
+
+    @contextmanager
+    def transaction(self) -> Iterator[None]:
+        """Make all writes inside together, or none of them."""
+        with self._journal.lock:
+            try:
+                with self._journal.transaction():
+                    yield
+            except BaseException:
+                self._index()
+                raise
+
+    def get(self, table: str, uid: str) -> Doc | None:
+        """Give a copy of the document of this uid, or None."""
+        with self._journal.lock:
+            doc_id = self._ids[table].get(uid)
+            found = None if doc_id is None else self._journal.table(table).get(doc_id=doc_id)
+            return None if found is None else dict(cast("Document", found))
+
+    def all(self, table: str) -> list[Doc]:
+        """Give copies of all documents of a table, in the order in which they came."""
+        with self._journal.lock:
+            return [dict(document) for document in self._journal.table(table)]
+
+    def of_match(self, table: str, match: str) -> list[Doc]:
+        """Give copies of a match's deals by position, or of its changes by number."""
+        with self._journal.lock:
+            placed = self._placed[table].get(match, [])
+            found = (self.get(table, uid) for _, uid in placed)
+            return [document for document in found if document is not None]
+
+    def last_of_match(self, table: str, match: str) -> Doc | None:
+        """Give the last of a match's deals or changes, or None where there is none."""
+        with self._journal.lock:
+            placed = self._placed[table].get(match)
+            return self.get(table, placed[-1][1]) if placed else None
+
+    def put(self, table: str, document: Mapping[str, Any]) -> None:
+        """Keep a document in place of the one of the same `uid`, or as a new one."""
+        uid = document["uid"]
+        with self.transaction():
+            doc_id = self._ids[table].get(uid)
+            if doc_id is None:
+                doc_id = self._journal.table(table).insert(document)
+            else:
+                self._forget(table, uid)
+                self._journal.table(table).update(_replacing(document), doc_ids=[doc_id])
+            self._note(table, document, doc_id)
+
+    def remove(self, table: str, uid: str) -> None:
+        """Remove the document of this uid; one that is not there is no error."""
+        with self.transaction():
+            doc_id = self._ids[table].get(uid)
+            if doc_id is not None:
+                self._forget(table, uid)
+                self._journal.table(table).remove(doc_ids=[doc_id])
+
+    def _index(self) -> None:
+        self._ids: dict[str, dict[str, int]] = {table: {} for table in TABLES}
+        self._placed: dict[str, dict[str, list[Placed]]] = {table: {} for table in ORDERED_BY}
+        with self._journal.lock:
+            for table in TABLES:
+                for document in self._journal.table(table):
+                    self._note(table, document, document.doc_id)
+
+    def _note(self, table: str, document: Mapping[str, Any], doc_id: int) -> None:
+        self._ids[table][document["uid"]] = doc_id
+        if table in ORDERED_BY:
+            place = (document[ORDERED_BY[table]], document["uid"])
+            insort(self._placed[table].setdefault(document["match"], []), place)
+
+    def _forget(self, table: str, uid: str) -> None:
+        if table in ORDERED_BY and (old := self.get(table, uid)) is not None:
+            placed = self._placed[table][old["match"]]
+            del placed[bisect_left(placed, (old[ORDERED_BY[table]], uid))]
+        del self._ids[table][uid]
+
+
+def _replacing(document: Mapping[str, Any]) -> Any:
+    def replace(old: Doc) -> None:
+        old.clear()
+        old.update(document)
+
+    return replace

@@ -1,0 +1,31 @@
+"""What was found when a store was opened, as codes; screens put it into words."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+from pathlib import Path
+
+
+class FindingKind(StrEnum):
+    """What can be found."""
+
+    TORN = "torn"
+    """The last commit was cut off in the middle: nobody was told that it was saved."""
+    DAMAGED = "damaged"
+    """Lines in the file are not as they were written, or are missing."""
+    TOO_NEW = "too_new"
+    """A newer version of this program wrote the store; it is open for reading only."""
+    NOT_COMPACTED = "not_compacted"
+    """The disk refused a smaller copy of the store; the store itself is whole."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Finding:
+    """One thing found on opening."""
+
+    kind: FindingKind
+    aside: Path | None
+    """Where the original lies: the torn tail, or the whole damaged file. None: untouched."""
+    kept: int
+    """Lines that were read."""
+    dropped: int
+    """Lines that were not, as far as they can be counted."""

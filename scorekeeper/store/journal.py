@@ -1,0 +1,180 @@
+"""TinyDB's storage, kept in memory and in an append-only file, one line a commit."""
+
+import contextlib
+import threading
+from collections.abc import Callable, Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+from tinydb.storages import Storage
+
+from scorekeeper.store.documents import Doc, copied
+from scorekeeper.store.drafts import Draft, Updated
+from scorekeeper.store.errors import StoreError
+from scorekeeper.store.findings import Finding
+from scorekeeper.store.header import META, header_of
+from scorekeeper.store.ledger import Ledger
+from scorekeeper.store.lock import claimed
+from scorekeeper.store.pending import Pending
+
+
+class JournalStorage(Storage):
+    """The store as TinyDB sees it, with transactions, for one process and all its threads."""
+
+    def __init__(self, path: Path, *, now: Callable[[], str], read_only: bool = False) -> None:
+        """Open a journal; see `open_journal`."""
+        path = Path(path).resolve()  # what compaction replaces must be the file, not a link
+        self.path = path
+        self.lock = threading.RLock()
+        self.next_ids: dict[str, int | None] = {}
+        """The id that a table gives out next; None: one more than its highest."""
+        self._pending: Pending | None = None
+        self._claim = None if read_only else claimed(path)
+        try:
+            self._ledger = Ledger(path, now=now, read_only=read_only)
+        except BaseException:
+            self._release()
+            raise
+        if self._ledger.read_only:
+            self._release()
+
+    @property
+    def findings(self) -> tuple[Finding, ...]:
+        """Give what was found on opening."""
+        return self._ledger.findings
+
+    @property
+    def read_only(self) -> bool:
+        """Say whether changes are refused."""
+        return self._ledger.read_only
+
+    @property
+    def header(self) -> Doc:
+        """Copy the document that says format, schema and app; empty when it was lost."""
+        with self.lock:
+            return dict(header_of(self._ledger.tables) or {})
+
+    def names(self) -> set[str]:
+        """Give the names of the tables, the header's not among them."""
+        with self.lock:
+            names = self._pending.names() if self._pending else set(self._ledger.tables)
+            return names - {META}
+
+    def view(self, name: str) -> Mapping[str, Doc]:
+        """Give the documents of a table by id: to be read under the lock, never to be changed."""
+        return self._pending.view(name) if self._pending else self._ledger.tables.get(name, {})
+
+    @contextlib.contextmanager
+    def transaction(self) -> Iterator[None]:
+        """Make all changes inside one line, or none of them; see `Journal.transaction`."""
+        with self.lock:
+            if self._pending is None:
+                with self._outermost():
+                    yield
+                return
+            try:
+                yield
+            except BaseException:
+                self._pending.doomed = True
+                raise
+
+    @contextlib.contextmanager
+    def together(self) -> Iterator[Pending]:
+        """Give the transaction under way, or one for what is done inside; see `transaction`.
+
+        Unlike there, a failure inside does not take down the transaction under way.
+        """
+        with self.lock:
+            if self._pending is not None:
+                yield self._pending
+                return
+            self._ledger.refuse_if_read_only()
+            self._pending = pending = Pending(self._ledger.tables)
+            try:
+                yield pending
+                self._save(pending)
+            finally:
+                self._pending = None
+
+    def change(self, name: str, updater: Callable[[Updated], None]) -> None:
+        """Let `updater` change a table, in the transaction under way or in one of its own.
+
+        What the updater raises undoes what the updater did, and no more.
+        """
+        with self.together() as pending:
+            draft = Draft(pending.view(name))
+            updater(Updated(draft))
+            draft.settle()
+            pending.merge(name, draft)
+
+    def drop(self, *names: str) -> None:
+        """Take tables out with all that is in them; one that is not there is no error."""
+        with self.together() as pending:
+            for name in names:
+                pending.drop(name)
+                self.next_ids.pop(name, None)
+
+    def compact(self) -> bool:
+        """Write the file anew when more than half of it is dead; see `Journal.compact`."""
+        with self.lock:
+            if self._pending is not None:
+                message = f"A store is not compacted inside a transaction: {self.path}"
+                raise StoreError(message)
+            return self._ledger.compact()
+
+    def read(self) -> dict[str, dict[str, Any]]:
+        """Copy everything, as TinyDB's own Table wants it; JournalTable never asks for it."""
+        with self.lock:
+            return {
+                name: {doc_id: copied(doc) for doc_id, doc in self.view(name).items()}
+                for name in self.names()
+            }
+
+    def write(self, data: Mapping[str, Mapping[str, Any]]) -> None:
+        """Make everything be `data`, for TinyDB's own Table; only what differs is saved."""
+        with self.transaction():
+            self.drop(*sorted(self.names() - data.keys()))
+            for name, docs in data.items():
+                self.change(name, _become(docs))
+
+    def close(self) -> None:
+        """Let go of the file and of the claim to it; a second time does nothing."""
+        with self.lock:
+            self._ledger.close()
+            self._release()
+
+    @contextlib.contextmanager
+    def _outermost(self) -> Iterator[None]:
+        """Begin a transaction and end it, one way or the other."""
+        next_ids = dict(self.next_ids)
+        try:
+            with self.together():
+                yield
+        except BaseException:
+            self.next_ids = next_ids
+            raise
+
+    def _save(self, pending: Pending) -> None:
+        if pending.doomed:
+            message = f"A part of this transaction failed, so nothing was saved: {self.path}"
+            raise StoreError(message)
+        self._ledger.commit(pending.change())
+
+    def _release(self) -> None:
+        if self._claim is not None:
+            self._claim.release()
+            self._claim = None
+
+
+def _become(docs: Mapping[str, Mapping[str, Any]]) -> Callable[[Updated], None]:
+    """Give the updater that makes a table hold `docs` and nothing else."""
+
+    def updater(table: Updated) -> None:
+        for doc_id in [doc_id for doc_id in table if str(doc_id) not in docs]:
+            del table[doc_id]
+        for key, doc in docs.items():
+            content = table[int(key)] if int(key) in table else table.setdefault(int(key), {})
+            content.clear()
+            content.update(doc)
+
+    return updater

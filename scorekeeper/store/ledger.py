@@ -1,0 +1,86 @@
+"""What is saved: the documents in memory, and the file that says the same."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from scorekeeper.store.changes import Change, Tables, live_entries
+from scorekeeper.store.errors import StoreReadOnlyError, StoreTooNewError, StoreWriteError
+from scorekeeper.store.findings import Finding, FindingKind
+from scorekeeper.store.lines import line_of
+from scorekeeper.store.opening import opened
+from scorekeeper.store.rewriting import lines_for
+
+WORTH_COMPACTING = 200
+"""Entries below which a start leaves the file alone: there is nothing to gain."""
+
+
+class Ledger:
+    """All documents as of the last commit, and the way in which they change: file first."""
+
+    def __init__(self, path: Path, *, now: Callable[[], str], read_only: bool) -> None:
+        """Open the file, and compact it when that is worth it; raises what `opened` raises."""
+        found = opened(path, at=now(), read_only=read_only)
+        self.tables: Tables = found.reading.tables
+        self.findings = found.findings
+        self._path = path
+        self._now = now
+        self._file = found.file
+        self._too_new = found.too_new
+        self._seq = found.reading.seq
+        self._entries = found.reading.entries
+        if self._file is not None and self._entries >= WORTH_COMPACTING:
+            self.findings += self._compacted_at_start()
+
+    @property
+    def read_only(self) -> bool:
+        """Say whether changes are refused, from the start or since the disk failed."""
+        return self._file is None or self._file.broken
+
+    def refuse_if_read_only(self) -> None:
+        """Raise StoreReadOnlyError, or StoreTooNewError, when changes are refused."""
+        if self._too_new:
+            message = f"A newer Scorekeeper wrote this store; it can only be read: {self._path}"
+            raise StoreTooNewError(message)
+        if self.read_only:
+            message = f"This store can only be read until it is opened again: {self._path}"
+            raise StoreReadOnlyError(message)
+
+    def commit(self, change: Change) -> None:
+        """Save a change: to the disk, and only then in memory. No change writes nothing.
+
+        Raises StoreReadOnlyError or StoreWriteError; then nothing has changed.
+        """
+        if self._file is None or not change:
+            return
+        line = line_of(seq=self._seq + 1, at=self._now(), change=change)
+        self._file.append(line)
+        self._seq += 1
+        self._entries += change.apply(self.tables)
+
+    def compact(self) -> bool:
+        """Write the file anew when more than half of it is dead; gives whether it was.
+
+        Raises StoreReadOnlyError or StoreWriteError; then the old file goes on.
+        """
+        self.refuse_if_read_only()
+        live = live_entries(self.tables)
+        if self._file is None or self._entries <= 2 * live:
+            return False
+        self._file.replace(lines_for(self.tables, after=self._seq, at=self._now()))
+        self._seq += live
+        self._entries = live
+        return True
+
+    def close(self) -> None:
+        """Let go of the file; a second time does nothing."""
+        if self._file is not None:
+            self._file.close()
+
+    def _compacted_at_start(self) -> tuple[Finding, ...]:
+        lines = self._entries
+        try:
+            self.compact()
+        except StoreWriteError:
+            kind = FindingKind.NOT_COMPACTED
+            return (Finding(kind=kind, aside=None, kept=lines, dropped=0),)
+        return ()

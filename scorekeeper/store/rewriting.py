@@ -1,0 +1,25 @@
+"""A journal written anew, with nothing dead in it."""
+
+from collections.abc import Iterator
+
+from scorekeeper.store.changes import Change, Documents, Tables
+from scorekeeper.store.header import META
+from scorekeeper.store.lines import line_of
+
+
+def lines_for(tables: Tables, *, after: int, at: str) -> Iterator[bytes]:
+    """Write `tables` with one line a document, the header first.
+
+    The numbers go on `after` that of the old file's last line, so that they never go back.
+    """
+    header_first = sorted(tables, key=lambda name: name != META)
+    changes = (change for name in header_first for change in _changes(name, tables[name]))
+    for seq, change in enumerate(changes, after + 1):
+        yield line_of(seq=seq, at=at, change=change)
+
+
+def _changes(name: str, docs: Documents) -> Iterator[Change]:
+    if not docs:
+        yield Change(puts={name: {}})
+    for doc_id, doc in docs.items():
+        yield Change(puts={name: {doc_id: doc}})
