@@ -1,0 +1,33 @@
+"""What a scorer can do; screens, command line and tests all come in by this door.
+
+    session = open_session(path, now=clock, new_uid=chance)
+    uid = session.matches.start(set_up)
+    session.deals.record(uid, played)
+    session.matches.open(uid).progress.totals
+    session.deals.undo(uid)
+
+Verbs that players can get wrong give the problems back instead of raising.
+"""
+
+from scorekeeper.session.changes import Change, ChangeKind, History
+from scorekeeper.session.deals import UnknownDealError
+from scorekeeper.session.drafts import Draft
+from scorekeeper.session.matches import OpenMatch, Summary, UnknownMatchError
+from scorekeeper.session.session import Session, open_session
+from scorekeeper.session.set_up import SetUp, rules_of, set_up_problems
+
+__all__ = [
+    "Change",
+    "ChangeKind",
+    "Draft",
+    "History",
+    "OpenMatch",
+    "Session",
+    "SetUp",
+    "Summary",
+    "UnknownDealError",
+    "UnknownMatchError",
+    "open_session",
+    "rules_of",
+    "set_up_problems",
+]

@@ -1,0 +1,107 @@
+"""Deals: record, amend, drop, insert; undo and redo."""
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+from scorekeeper.errors import ScorekeeperError
+from scorekeeper.match.model import DealUid, MatchUid, PlayedDeal
+from scorekeeper.match.writing import deal_document
+from scorekeeper.scoring.problem import Grade, Problem
+from scorekeeper.scoring.score import score_deal
+from scorekeeper.session.changes import Change, ChangeKind, history, make, put_back
+from scorekeeper.session.desk import Desk
+from scorekeeper.session.matches import UnknownMatchError, kept_rules
+from scorekeeper.store.archive import DEALS, MATCHES
+
+STORE_FIELDS = ("match", "position")
+"""What the store keeps of a deal beside its record."""
+
+
+class UnknownDealError(ScorekeeperError):
+    """There is no deal of this uid in the match."""
+
+
+@dataclass(frozen=True, slots=True)
+class Deals:
+    """The verbs for deals; a deal that cannot have been is refused with its problems."""
+
+    desk: Desk
+
+    def record(
+        self, match: MatchUid, played: PlayedDeal, *, by: str = ""
+    ) -> Change | tuple[Problem, ...]:
+        """Add a deal at the end; it is on the disk when this returns."""
+        last = self.desk.archive.last_of_match(DEALS, match)
+        position = last["position"] + 1 if last else 1
+        return self._add(match, played, position, ChangeKind.RECORD, by)
+
+    def insert(
+        self, match: MatchUid, played: PlayedDeal, *, before: DealUid, by: str = ""
+    ) -> Change | tuple[Problem, ...]:
+        """Add a deal that was forgotten, in front of another."""
+        deals = self.desk.archive.of_match(DEALS, match)
+        places = [deal["position"] for deal in deals]
+        after = places[[deal["uid"] for deal in deals].index(self._deal(match, before)["uid"])]
+        earlier = [place for place in places if place < after]
+        position = (max(earlier, default=after - 2) + after) / 2
+        return self._add(match, played, position, ChangeKind.INSERT, by)
+
+    def amend(
+        self, match: MatchUid, uid: DealUid, played: PlayedDeal, *, by: str = "", reason: str = ""
+    ) -> Change | tuple[Problem, ...]:
+        """Put a deal right; what follows from it follows."""
+        if found := self._impossible(match, played):
+            return found
+        before = self._deal(match, uid)
+        after = deal_document(replace(played, uid=uid), kept=before)
+        return make(
+            self.desk,
+            match,
+            ChangeKind.AMEND,
+            deal=uid,
+            before=before,
+            after=after,
+            by=by,
+            reason=reason,
+        )
+
+    def drop(self, match: MatchUid, uid: DealUid, *, by: str = "", reason: str = "") -> Change:
+        """Take a deal away."""
+        before = self._deal(match, uid)
+        return make(
+            self.desk, match, ChangeKind.DROP, deal=uid, before=before, by=by, reason=reason
+        )
+
+    def undo(self, match: MatchUid, *, by: str = "") -> Change | None:
+        """Take the last change of the match back; None where there is nothing to undo."""
+        change = history(self.desk, match).undoable
+        return change and put_back(self.desk, match, change, ChangeKind.UNDO, by)
+
+    def redo(self, match: MatchUid, *, by: str = "") -> Change | None:
+        """Make the change again that was undone last; None where there is none."""
+        change = history(self.desk, match).redoable
+        return change and put_back(self.desk, match, change, ChangeKind.REDO, by)
+
+    def _add(
+        self, match: MatchUid, played: PlayedDeal, position: float, kind: ChangeKind, by: str
+    ) -> Change | tuple[Problem, ...]:
+        if found := self._impossible(match, played):
+            return found
+        uid = DealUid(self.desk.new_uid())
+        document: dict[str, Any] = deal_document(replace(played, uid=uid))
+        document |= {"match": match, "position": position}
+        document.setdefault("at", self.desk.now())
+        return make(self.desk, match, kind, deal=uid, after=document, by=by)
+
+    def _impossible(self, match: MatchUid, played: PlayedDeal) -> tuple[Problem, ...]:
+        kept = self.desk.archive.get(MATCHES, match)
+        if kept is None:
+            raise UnknownMatchError(f"there is no match {match}")
+        found = score_deal(kept_rules(kept), played.deal).problems
+        return tuple(problem for problem in found if problem.grade is Grade.IMPOSSIBLE)
+
+    def _deal(self, match: MatchUid, uid: DealUid) -> dict[str, Any]:
+        found = self.desk.archive.get(DEALS, uid)
+        if found is None or found["match"] != match:
+            raise UnknownDealError(f"there is no deal {uid} in this match")
+        return found

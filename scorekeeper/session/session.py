@@ -1,0 +1,55 @@
+"""The session: every verb of a scorer over one store."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from scorekeeper.session.deals import Deals
+from scorekeeper.session.desk import Desk, Listener
+from scorekeeper.session.drafts import Drafts, Settings
+from scorekeeper.session.matches import Matches
+from scorekeeper.store import Finding, Journal, open_journal
+from scorekeeper.store.archive import Archive
+
+FILE = "scores.jsonl"
+
+
+class Session:
+    """The verbs by what they are about: `matches`, `deals`, `drafts`, `settings`."""
+
+    def __init__(
+        self, journal: Journal, *, now: Callable[[], str], new_uid: Callable[[], str]
+    ) -> None:
+        """Work over an open journal; `now` gives ISO 8601 text, `new_uid` a new name."""
+        self._journal = journal
+        desk = Desk(Archive(journal), now, new_uid)
+        self._desk = desk
+        self.matches = Matches(desk)
+        self.deals = Deals(desk)
+        self.drafts = Drafts(desk)
+        self.settings = Settings(desk)
+
+    @property
+    def findings(self) -> tuple[Finding, ...]:
+        """What was wrong with the store when it was opened, and was mended."""
+        return self._journal.findings
+
+    @property
+    def read_only(self) -> bool:
+        """Whether nothing can be saved: a newer program made the store, or its disk failed."""
+        return self._journal.read_only
+
+    def listen(self, listener: Listener) -> Callable[[], None]:
+        """Have a listener told of each match that changes; gives the call that ends it."""
+        return self._desk.listen(listener)
+
+    def close(self) -> None:
+        """Let go of the store."""
+        self._journal.close()
+
+
+def open_session(folder: Path, *, now: Callable[[], str], new_uid: Callable[[], str]) -> Session:
+    """The session over the store in a folder, which is made where there is none.
+
+    Raises `StoreBusyError` where another process has it, `StoreError` where it cannot be used.
+    """
+    return Session(open_journal(folder / FILE, now=now), now=now, new_uid=new_uid)
