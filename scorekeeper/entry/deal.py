@@ -1,0 +1,117 @@
+"""From the form to the deal that it says, and back again for amending."""
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+from scorekeeper.entry.form import Field, Form, Mode, SideForm, blank_form
+from scorekeeper.entry.sums import value_of
+from scorekeeper.rules.model import RuleSet
+from scorekeeper.scoring.penalties import incomplete_melds
+from scorekeeper.scoring.record import Adjustment, Deal, SideDeal
+from scorekeeper.scoring.tally import Tally, tally_of
+
+LISTS = ("incomplete", "held")
+MAPS = ("canastas", "hand_canastas")
+
+
+def deal_of(form: Form) -> Deal:
+    """The deal that a form says."""
+    return Deal(tuple(side_deal_of(form, place) for place in range(len(form.sides))))
+
+
+def side_deal_of(form: Form, place: int) -> SideDeal:
+    """One side's deal as a form says it."""
+    side, is_out = form.sides[place], form.out == place
+    acaba = form.ended == "acaba" and form.out is not None
+    common: dict[str, Any] = {
+        "went_out": is_out and not acaba,
+        "concealed": is_out and form.ended == "concealed",
+        "adjustment": Adjustment(side.adjustment, side.reason) if side.adjustment else None,
+    }
+    if form.mode is Mode.TOTALS:
+        return SideDeal(total=value_of(side.text(Field.TOTAL)), **common)
+    if acaba:
+        return SideDeal(acaba="caller" if is_out else "opponent", **common)
+    return SideDeal(
+        melded_card_points=_points(side, Field.TABLE),
+        hand_card_points=_points(side, Field.HAND),
+        special_hand=side.special_hand,
+        **_from_chips(side.chips),
+        **common,
+    )
+
+
+def form_of(rules: RuleSet, deal: Deal) -> Form:
+    """The form in which a recorded deal is amended.
+
+    Cards are shown as the counts that they come to; a deal of which every side gave a total
+    opens in totals.
+    """
+    totals = all(side.total is not None for side in deal.sides)
+    form = blank_form(
+        len(deal.sides),
+        side_size=rules.sides.size,
+        mode=Mode.TOTALS if totals else Mode.COUNTS,
+    )
+    form = replace(form, sides=tuple(_side_form(rules, side) for side in deal.sides))
+    ended = [
+        place for place, side in enumerate(deal.sides) if side.went_out or side.acaba == "caller"
+    ]
+    if not ended:
+        return replace(form, asked=True)
+    first = deal.sides[ended[0]]
+    how = "acaba" if first.acaba else "concealed" if first.concealed else "out"
+    return replace(form, asked=True, out=ended[0], ended=how, at=(ended[0], form.first_field))
+
+
+def _points(side: SideForm, field: Field) -> int | None:
+    text = side.text(field)
+    return value_of(text) if text else None
+
+
+def _from_chips(chips: Mapping[str, int]) -> dict[str, Any]:
+    fields: dict[str, Any] = {}
+    for key, count in chips.items():
+        group, _, kind = key.partition(".")
+        if group in MAPS:
+            fields.setdefault(group, {})[kind] = count
+        elif group in LISTS:
+            fields[group] = (*fields.get(group, ()), *((kind,) * count))
+        else:
+            fields[group] = count
+    return fields
+
+
+def _side_form(rules: RuleSet, side: SideDeal) -> SideForm:
+    tally = tally_of(rules, side)
+    points = {
+        Field.TABLE: tally.melded_points,
+        Field.HAND: tally.in_hand_points,
+        Field.TOTAL: side.total,
+    }
+    adjustment = side.adjustment or Adjustment(0)
+    return SideForm(
+        chips={key: count for key, count in _chips(rules, tally).items() if count > 0},
+        texts={field: str(number) for field, number in points.items() if number},
+        special_hand=side.special_hand,
+        adjustment=adjustment.points,
+        reason=adjustment.reason,
+    )
+
+
+def _chips(rules: RuleSet, tally: Tally) -> dict[str, int]:
+    side = tally.side
+    incomplete = Counter((*side.incomplete, *incomplete_melds(rules, tally)))
+    return {
+        **{f"canastas.{kind}": count for kind, count in tally.canastas.items()},
+        **{f"hand_canastas.{kind}": count for kind, count in tally.hand_canastas.items()},
+        **{f"incomplete.{kind}": count for kind, count in incomplete.items()},
+        **{f"held.{kind}": count for kind, count in Counter(side.held).items()},
+        "red_threes": side.red_threes,
+        "black_threes": side.black_threes,
+        "black_threes_captured": side.black_threes_captured,
+        "red_threes_in_hand": tally.red_threes_in_hand,
+        "black_threes_in_hand": tally.black_threes_in_hand,
+    }

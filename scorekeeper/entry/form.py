@@ -1,0 +1,180 @@
+"""A deal as it is being typed: frozen, so that every key gives a new one."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from enum import StrEnum
+from typing import Literal
+
+from scorekeeper.entry.sums import deleted, turned, typed
+
+Ended = Literal["out", "concealed", "acaba"]
+
+
+class Mode(StrEnum):
+    """How much detail is typed."""
+
+    COUNTS = "counts"
+    TOTALS = "totals"
+
+
+class Field(StrEnum):
+    """The fields that the keypad types into."""
+
+    TABLE = "table"
+    HAND = "hand"
+    TOTAL = "total"
+
+
+class Key(StrEnum):
+    """Keys of the keypad that are no digit and no operator."""
+
+    DELETE = "delete"
+    NEXT = "next"
+    SIGN = "sign"
+
+
+Place = tuple[int, Field]
+"""A field of a side, by the side's index."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SideForm:
+    """What has been typed for one side."""
+
+    chips: Mapping[str, int] = field(default_factory=dict)
+    """Numbers chosen with chips, by the key of their row; 0 is left out."""
+    texts: Mapping[Field, str] = field(default_factory=dict)
+    """Sums as typed, by field."""
+    special_hand: str | None = None
+    adjustment: int = 0
+    reason: str = ""
+
+    @property
+    def is_blank(self) -> bool:
+        """Whether nothing at all has been typed."""
+        return self == SideForm()
+
+    def text(self, where: Field) -> str:
+        """The sum in a field as typed, empty where nothing is."""
+        return self.texts.get(where, "")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Form:
+    """The record screen's state: what was typed, and where the cursor stands."""
+
+    sides: tuple[SideForm, ...]
+    mode: Mode = Mode.COUNTS
+    side_size: int = 1
+    """Players of a side: one who is out alone holds nothing."""
+    out: int | None = None
+    """The side that ended the deal."""
+    asked: bool = False
+    """Whether "who went out?" was answered, with nobody if `out` is None."""
+    ended: Ended = "out"
+    """How that side ended it."""
+    at: Place = (0, Field.TABLE)
+    left: tuple[Place, ...] = ()
+    """Fields that the cursor has left: their problems may be shown."""
+
+    @property
+    def side(self) -> int:
+        """The side whose column is open."""
+        return self.at[0]
+
+    def went_out(self, side: int | None) -> "Form":
+        """The form after "who went out?" was answered; the cursor goes to that side's table."""
+        form = replace(self, out=side, asked=True, ended=self.ended if side == self.out else "out")
+        return form if side is None else form.moved((side, form.first_field))
+
+    def ended_by(self, how: Ended) -> "Form":
+        """The form after a way of ending the deal was switched on, or off if it was on."""
+        return (
+            self if self.out is None else replace(self, ended="out" if self.ended == how else how)
+        )
+
+    def in_mode(self, mode: Mode) -> "Form":
+        """The form in another depth of detail; what was typed in either is kept."""
+        form = replace(self, mode=mode)
+        return replace(form, at=(self.side, form.first_field))
+
+    def chosen(self, side: int, key: str, number: int) -> "Form":
+        """The form after a chip was tapped; the cursor stays in its field if that is the side's."""
+        chips = {name: count for name, count in self.sides[side].chips.items() if name != key}
+        form = self._with(
+            side, replace(self.sides[side], chips=chips | ({key: number} if number else {}))
+        )
+        return form if side == self.side else form.moved((side, self.first_field))
+
+    def moved(self, place: Place) -> "Form":
+        """The form with the cursor in another field."""
+        gone = () if self.at == place or self.at in self.left else (self.at,)
+        return replace(self, at=place, left=(*self.left, *gone))
+
+    def pressed(self, key: str) -> "Form":
+        """The form after a key of the keypad."""
+        if key == Key.NEXT:
+            return self.moved(self.next_place)
+        side, where = self.at
+        text = self.sides[side].text(where)
+        after = {Key.DELETE: deleted, Key.SIGN: turned}.get(Key(key)) if key in list(Key) else None
+        return self._typed(side, where, typed(text, key) if after is None else after(text))
+
+    def with_special_hand(self, side: int, name: str | None) -> "Form":
+        """The form after a special hand was chosen, or none."""
+        return self._with(side, replace(self.sides[side], special_hand=name))
+
+    def with_adjustment(self, side: int, points: int, reason: str) -> "Form":
+        """The form after points were given or taken, signed, for a reason."""
+        adjusted = replace(self.sides[side], adjustment=points, reason=reason)
+        return self._with(side, adjusted)
+
+    @property
+    def first_field(self) -> Field:
+        """The field in which a side's typing begins."""
+        return Field.TOTAL if self.mode is Mode.TOTALS else Field.TABLE
+
+    @property
+    def order(self) -> tuple[Place, ...]:
+        """The fields in the order of Next: the side that is out comes first."""
+        count = len(self.sides)
+        sides = [(place + (self.out or 0)) % count for place in range(count)]
+        if self.mode is Mode.TOTALS:
+            return tuple((side, Field.TOTAL) for side in sides)
+        alone_out = self.side_size == 1 and self.out is not None
+        return tuple(
+            (side, where)
+            for side in sides
+            for where in (Field.TABLE, Field.HAND)
+            if not (alone_out and side == self.out and where is Field.HAND)
+        )
+
+    @property
+    def next_place(self) -> Place:
+        """Where Next goes: round and round, never to Save."""
+        order = self.order
+        here = order.index(self.at) if self.at in order else -1
+        return order[(here + 1) % len(order)]
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether everything that a common deal has was typed."""
+        if self.mode is Mode.TOTALS:
+            return all(side.text(Field.TOTAL) for side in self.sides)
+        return self.asked and (self.ended == "acaba" or not any(s.is_blank for s in self.sides))
+
+    def _typed(self, side: int, where: Field, text: str) -> "Form":
+        texts = {name: said for name, said in self.sides[side].texts.items() if name != where}
+        return self._with(
+            side, replace(self.sides[side], texts=texts | ({where: text} if text else {}))
+        )
+
+    def _with(self, side: int, changed: SideForm) -> "Form":
+        sides = (*self.sides[:side], changed, *self.sides[side + 1 :])
+        return replace(self, sides=sides)
+
+
+def blank_form(sides: int, *, side_size: int = 1, mode: Mode = Mode.COUNTS) -> Form:
+    """A form in which nothing was typed yet."""
+    form = Form(sides=(SideForm(),) * sides, side_size=side_size, mode=mode)
+    return replace(form, at=(0, form.first_field))
