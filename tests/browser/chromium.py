@@ -1,0 +1,91 @@
+"""Finds a Chromium for the browser tests, or installs one."""
+
+import contextlib
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+Command = tuple[str, ...]
+
+
+class NoChromiumError(Exception):
+    """There is no Chromium on this machine and none could be installed."""
+
+
+def obtain() -> str:
+    """Return the path of a Chromium that starts, installing one if there is none.
+
+    Raises NoChromiumError when every way to install one has failed.
+    """
+    found = find()
+    for way in ways_to_install(is_root=os.geteuid() == 0, has_apt=shutil.which("apt-get")):
+        if found:
+            break
+        for command in way:
+            print(f"setup: {' '.join(command)}", flush=True)
+            if not succeeds(command):
+                break
+        found = find()
+    if not found:
+        raise NoChromiumError("no Chromium was found or installed; name one with CHROMIUM=...")
+    return found
+
+
+def find() -> str | None:
+    """Return the first Chromium that starts: the one named by CHROMIUM, on the PATH, of ours."""
+    return next((path for path in candidates() if starts(path)), None)
+
+
+def candidates() -> Iterator[str]:
+    """Give the places where a Chromium may be, the wish of the person who runs the tests first."""
+    if named := os.environ.get("CHROMIUM"):
+        yield named
+    for name in NAMES:
+        if path := shutil.which(name):
+            yield path
+    yield from downloaded()
+
+
+def downloaded() -> Iterator[str]:
+    """Give the Chromium that Playwright has downloaded, if it has."""
+    from playwright.sync_api import Error, sync_playwright  # noqa: PLC0415 - slow to import
+
+    with contextlib.suppress(Error), sync_playwright() as playwright:
+        path = playwright.chromium.executable_path
+        if Path(path).exists():
+            yield path
+
+
+def starts(path: str) -> bool:
+    """Whether a file is a browser that runs here: some systems have one that only says no."""
+    try:
+        tried = subprocess.run(
+            [path, "--version"],
+            check=False,
+            stdin=subprocess.DEVNULL,
+            capture_output=True,
+            timeout=60,
+        )
+    except (OSError, subprocess.TimeoutExpired):
+        return False
+    return tried.returncode == 0
+
+
+def ways_to_install(*, is_root: bool, has_apt: str | None) -> Iterator[tuple[Command, ...]]:
+    """Give the ways to install a Chromium on this machine, each as commands to run in turn."""
+    if is_root and has_apt:
+        install = ("install", "-y", "-qq", "--no-install-recommends", "chromium")
+        yield ((has_apt, "update", "-qq"), (has_apt, *install))
+    libraries = ("--with-deps",) if is_root and has_apt else ()
+    yield ((sys.executable, "-m", "playwright", "install", *libraries, "chromium"),)
+
+
+def succeeds(command: Command) -> bool:
+    """Run a command that asks nothing, and say whether it did its work."""
+    environ = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    done = subprocess.run(command, check=False, stdin=subprocess.DEVNULL, env=environ)
+    return done.returncode == 0

@@ -1,0 +1,87 @@
+"""One Chromium for all browser tests; for each test a fresh app and a fresh phone."""
+
+from collections.abc import Callable, Generator, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.chromium import NoChromiumError, find
+from tests.browser.driver import Phone
+from tests.browser.server import Server
+
+OUT = Path(__file__).parent / "out"
+"""Pictures of failed tests."""
+
+ARGUMENTS = (
+    "--no-sandbox",  # a container's root may not have one
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-quic",
+    "--disable-sync",
+    "--no-first-run",
+    # Beside the refusal of each request, which is recorded: no other machine has a name.
+    "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost",
+)
+REPORT = pytest.StashKey[dict[str, pytest.TestReport]]()
+NewPhone = Callable[..., Phone]
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    """Give the one browser of this run."""
+    path = find()
+    if path is None:
+        raise NoChromiumError("no Chromium was found; tests/run installs one")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def app(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Server]:
+    """Give an app that runs on an empty data folder."""
+    server = Server(tmp_path / "data").start()
+    yield server
+    server.kill()
+    if failed(request):
+        print(server.output)  # noqa: T201 - pytest shows it beside the failure
+
+
+@pytest.fixture
+def new_phone(chromium: Browser, request: pytest.FixtureRequest) -> Iterator[NewPhone]:
+    """Give a maker of phones, `new_phone(width=800, dark=True)`; all are closed in the end."""
+    phones: list[Phone] = []
+
+    def make(**kind: object) -> Phone:
+        phones.append(Phone(chromium, **kind))  # type: ignore[arg-type] # as Phone takes them
+        return phones[-1]
+
+    yield make
+    for number, phone in enumerate(phones):
+        if failed(request):
+            phone.screenshot(OUT / f"{request.node.name}-{number}.png")
+        phone.close()
+
+
+@pytest.fixture
+def phone(new_phone: NewPhone) -> Phone:
+    """Give a phone of 390 by 844 pixels that has opened nothing yet."""
+    return new_phone()
+
+
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_runtest_makereport(
+    item: pytest.Item,
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Remember how each phase of a test ended, for the fixtures that clean up after it."""
+    report = yield
+    item.stash.setdefault(REPORT, {})[report.when] = report
+    return report
+
+
+def failed(request: pytest.FixtureRequest) -> bool:
+    """Whether the test that used a fixture has failed."""
+    report = request.node.stash.get(REPORT, {}).get("call")
+    return report is not None and report.failed

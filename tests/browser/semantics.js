@@ -1,0 +1,60 @@
+// Runs in the page before the app: reads Flutter's accessibility tree and counts touches.
+(() => {
+  const HOST = "flt-semantics-host";
+  const ID = "flt-semantics-identifier";
+  const all = () => [...document.querySelectorAll(`${HOST} flt-semantics`)];
+
+  // What a node says by itself: its label, else the text that is directly in it.
+  const own = (node) => {
+    const field = [...node.children].find((e) => e.matches("input, textarea"));
+    const direct = [...node.childNodes]
+      .filter((e) => e.nodeType === Node.TEXT_NODE || e.tagName === "SPAN")
+      .map((e) => e.textContent)
+      .join("");
+    const said = node.getAttribute("aria-label") || direct;
+    return [said, field?.getAttribute("aria-label"), field?.value].filter(Boolean).join(" ").trim();
+  };
+
+  // What it says with all that lies in it.
+  const said = (node) =>
+    [node, ...node.querySelectorAll("flt-semantics")].map(own).filter(Boolean).join(" ");
+
+  const box = (node) => {
+    const { x, y, width, height } = node.getBoundingClientRect();
+    const is = (name) => node.getAttribute(name) === "true";
+    return {
+      identifier: node.getAttribute(ID) ?? "",
+      role: node.getAttribute("role") ?? "",
+      text: said(node),
+      x, y, width, height,
+      tappable: node.hasAttribute("flt-tappable"),
+      selected: is("aria-selected") || is("aria-checked") || is("aria-current"),
+      disabled: is("aria-disabled"),
+    };
+  };
+
+  const begin = (scale) => {
+    if (scale !== 1) document.documentElement.style.fontSize = `${scale * 100}%`;
+    const hidden = document.querySelector("flt-semantics-placeholder");
+    const { left, top, width, height } = hidden.getBoundingClientRect();
+    const at = { clientX: left + width / 2, clientY: top + height / 2 };
+    hidden.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ...at }));
+  };
+
+  // What would take a touch meant for a node, or null.
+  const over = (identifier, x, y) => {
+    const node = document.querySelector(`${HOST} [${ID}="${CSS.escape(identifier)}"]`);
+    const top = document.elementFromPoint(x, y);
+    if (node?.contains(top)) return null;
+    return top?.outerHTML.slice(0, 200) ?? "nothing";
+  };
+
+  window.semantics = {
+    taps: 0,
+    begin,
+    boxes: () => all().map(box),
+    over,
+    texts: () => all().map(own).filter(Boolean),
+  };
+  addEventListener("pointerdown", (e) => { if (e.isTrusted) window.semantics.taps += 1; }, true);
+})();

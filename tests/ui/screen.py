@@ -1,0 +1,121 @@
+"""What the client shows, read from its mirror: nodes with identifier, label, text and state."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from tests.ui.mirror import Tree
+
+COMPONENT, BODY = "C", "_b"
+NAMES = ("label", "tooltip", "hint_text", "semantics_label")
+
+
+@dataclass(frozen=True, slots=True)
+class Node:
+    """One control on the screen; `disabled` when it or anything around it is."""
+
+    data: Tree
+    disabled: bool
+
+    def __str__(self) -> str:
+        return f"{self.type} {self.identifier or self.label or self.text or self.id}"
+
+    @property
+    def type(self) -> str:
+        """The control's type, as Flet names it."""
+        return str(self.data["_c"])
+
+    @property
+    def id(self) -> int:
+        """The control's number in its session."""
+        return int(self.data["_i"])
+
+    @property
+    def identifier(self) -> str | None:
+        """The semantics identifier, by which tests know it and people do not."""
+        return self.data.get("identifier") if self.type == "Semantics" else None
+
+    @property
+    def label(self) -> str | None:
+        """What a screen reader says instead of the contents."""
+        for name in NAMES:
+            value = self.data.get(name)
+            if isinstance(value, dict):
+                value = value.get("message") or value.get("value")
+            if isinstance(value, str) and value:
+                return value
+        return None
+
+    @property
+    def clickable(self) -> bool:
+        """Whether this very control hears taps."""
+        return bool(self.data.get("on_click"))
+
+    @property
+    def selected(self) -> bool:
+        """Whether this is the chosen one of several."""
+        return bool(self.data.get("selected"))
+
+    @property
+    def own_text(self) -> str:
+        """The text that this very control shows."""
+        if self.type == "Text":
+            spans = "".join(span.get("text") or "" for span in self.data.get("spans") or [])
+            return (self.data.get("value") or "") + spans
+        value = self.data.get("value") if self.type == "TextField" else self.data.get("content")
+        return value if isinstance(value, str) else ""
+
+    @property
+    def text(self) -> str:
+        """All texts within, joined by spaces."""
+        return " ".join(node.own_text for node in self.all_nodes() if node.own_text)
+
+    def all_nodes(self) -> Iterator["Node"]:
+        """This node and everything within it that can be seen."""
+        return visible(self.data, disabled=self.disabled)
+
+    def holds(self, other: "Node") -> bool:
+        """Whether another node lies within this one."""
+        return any(node.id == other.id for node in self.all_nodes() if node.id != self.id)
+
+    def targets(self) -> list["Node"]:
+        """The outermost nodes, from this one inwards, that hear taps."""
+        found: list[Node] = []
+        for node in self.all_nodes():
+            if node.clickable and not any(outer.holds(node) for outer in found):
+                found.append(node)
+        return found
+
+
+def shown(page: Tree) -> Iterator[Node]:
+    """Give the nodes of the uppermost view, then those of every open dialog."""
+    views = unwrapped(page.get("views") or [])
+    if isinstance(views, list):
+        views = unwrapped(views[-1]) if views else {}
+    yield from visible(views, disabled=False)
+    dialogs = page.get("_dialogs") or {}
+    for dialog in dialogs.get("controls", []):
+        if dialog.get("open"):
+            yield from visible(dialog, disabled=False)
+
+
+def unwrapped(value: Any) -> Any:
+    """Give what a component, or a component in a component, drew."""
+    while isinstance(value, dict) and value.get("_c") == COMPONENT:
+        value = value.get(BODY)
+    return value
+
+
+def visible(value: Any, *, disabled: bool) -> Iterator[Node]:
+    """Give every control within a value that is not hidden, the outer ones first."""
+    value = unwrapped(value)
+    if isinstance(value, list):
+        for part in value:
+            yield from visible(part, disabled=disabled)
+    elif isinstance(value, dict) and value.get("visible") is not False:
+        disabled = disabled or bool(value.get("disabled"))
+        if "_c" in value:
+            yield Node(value, disabled)
+        for name, part in value.items():
+            if isinstance(part, (dict, list)) and not name.startswith("_"):
+                yield from visible(part, disabled=disabled)
