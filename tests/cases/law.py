@@ -1,0 +1,57 @@
+"""The case law of the project: one file a rule set, in the public format."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+FOLDER = Path(__file__).parent
+FILES = sorted(FOLDER.glob("*.json"))
+COUNTS = {
+    "bolivian": 14,
+    "brazilian": 16,
+    "british": 5,
+    "chilean": 1,
+    "classic_2p": 10,
+    "classic_3p": 4,
+    "classic_4p": 63,
+    "classic_6p": 3,
+    "cuban": 13,
+    "cutthroat_3p": 1,
+    "dutch_house": 5,
+    "hand_and_foot": 12,
+    "hand_and_foot_solo": 2,
+    "italian_house": 16,
+    "italian_samba": 11,
+    "modern_american": 28,
+    "modern_american_cla": 13,
+    "samba": 19,
+    "six_hand_three_pack": 1,
+    "spruce": 6,
+    "uruguay_wild": 2,
+    "uruguayan": 2,
+}
+"""How many cases each rule set had when they were collected: none may be lost."""
+
+
+def raw_cases(file: Path) -> list[dict[str, Any]]:
+    """The cases of a file as plain data."""
+    cases: list[dict[str, Any]] = json.loads(file.read_text("utf-8"))["cases"]
+    return cases
+
+
+def document(*cases: object, **fields: object) -> str:
+    """The text of a case file with these cases; `fields` stand instead of the usual ones."""
+    head = {"format": "canasta-rule-cases", "version": 1, "cases": list(cases)}
+    return json.dumps(head | fields)
+
+
+def kings(**fields: object) -> dict[str, object]:
+    """A case that passes: seven kings on the table and nothing else."""
+    case = {
+        "id": "seven-kings",
+        "ruleset": "classic_4p",
+        "kind": "hand_score",
+        "input": {"melds": ["KKKKKKK"]},
+        "expected": {"total": 570},
+    }
+    return case | fields

@@ -1,0 +1,58 @@
+"""Every case of the case law comes out as it says, and none of them is lost."""
+
+import subprocess
+import sys
+
+import pytest
+
+from scorekeeper.cases import Case, read_cases, run
+from tests.cases.law import COUNTS, FILES, raw_cases
+
+CASES = [
+    case
+    for file in FILES
+    for case in read_cases(file.read_text("utf-8"), file.name)
+    if isinstance(case, Case)
+]
+IDS = [case.id for case in CASES]
+
+
+@pytest.mark.parametrize("case", CASES, ids=IDS)
+def test_a_rule_set_answers_as_the_case_says(case: Case) -> None:
+    verdict = run(case)
+    assert [str(complaint) for complaint in verdict.wrong] == [], verdict.details
+
+
+def test_no_case_of_any_rule_set_is_lost() -> None:
+    assert {file.stem: len(raw_cases(file)) for file in FILES} == COUNTS
+    assert sum(COUNTS.values()) == len(CASES) == 247
+
+
+def test_every_case_stands_in_the_file_of_its_rule_set_under_an_id_of_its_own() -> None:
+    assert len(set(IDS)) == len(IDS)
+    for file in FILES:
+        assert {case["ruleset"] for case in raw_cases(file)} == {file.stem}
+
+
+def test_every_case_says_what_it_is_about_and_who_says_so() -> None:
+    without = [case.id for case in CASES if not (case.description and case.source)]
+    assert without == []
+    assert {case.stated_in for case in CASES} == {
+        "derived",
+        "document",
+        "document-part",
+        "external",
+        "external-part",
+        "proposed",
+    }
+
+
+def test_the_command_runs_them_all_and_ends_with_their_number() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "scorekeeper", "cases", *map(str, FILES)],
+        capture_output=True,
+        encoding="utf-8",
+        check=False,
+    )
+    assert done.stdout.splitlines()[-1] == "247 passed, 0 failed", done.stdout
+    assert (done.returncode, done.stderr) == (0, "")

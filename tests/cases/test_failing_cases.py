@@ -1,0 +1,141 @@
+"""A case that does not hold, or asks for what nobody knows, fails and says where."""
+
+import json
+
+import pytest
+
+from scorekeeper.cases import Case, Verdict, read_cases, run
+from tests.cases.law import document, kings
+
+
+def verdict_on(case: object) -> Verdict:
+    (read,) = read_cases(document(case), "some.json")
+    return run(read) if isinstance(read, Case) else read
+
+
+def complaints(case: object) -> list[str]:
+    return [str(complaint) for complaint in verdict_on(case).wrong]
+
+
+def test_seven_kings_are_570() -> None:
+    assert verdict_on(kings()).passed
+
+
+def test_a_wrong_expectation_fails_with_both_numbers_and_the_lines() -> None:
+    verdict = verdict_on(kings(expected={"total": 500}))
+    assert [str(one) for one in verdict.wrong] == ["expected.total: expected 500, got 570"]
+    assert verdict.details == (
+        "melded_cards +70 (card_values)",
+        "natural_canasta +500 (canasta_bonus.natural)",
+    )
+
+
+def test_what_is_named_is_compared_whole() -> None:
+    (told,) = complaints(kings(expected={"parts": {"melded_cards": 70}}))
+    got = json.dumps({"melded_cards": 70, "canasta_bonus": 500})
+    assert told == f'expected.parts: expected {{"melded_cards": 70}}, got {got}'
+
+
+def test_a_part_that_is_not_there_is_0() -> None:
+    parts = {"melded_cards": 70, "canasta_bonus": 500, "go_out": 0, "adjustment": 0}
+    assert verdict_on(kings(expected={"parts": parts})).passed
+
+
+@pytest.mark.parametrize("wrong", [True, 570.0, "570", None, [570], {"points": 570}])
+def test_a_number_is_met_by_that_whole_number_only(wrong: object) -> None:
+    assert not verdict_on(kings(expected={"total": wrong})).passed
+
+
+REQUIREMENT = {"kind": "requirement", "input": {"what": "initial_meld_minimum"}}
+
+
+@pytest.mark.parametrize(
+    ("changed", "told"),
+    [
+        ({"kind": "foot_score"}, "kind: one of requirement, initial_meld, "),
+        ({"ruleset": "klassik"}, 'ruleset: there is no rule set "klassik"; there are: '),
+        ({"options": {"goal": 1}}, "options.goal: there is no such path"),
+        ({"options": {"canasta_bonus.plain": 1}}, "options.canasta_bonus.plain: there is no such"),
+        ({"options": {"target": "5000"}}, "options.target: a whole number should stand here"),
+        ({"options": {"decks": 3}}, "options.total_cards: 160 follows from the packs"),
+        ({"input": {"melts": []}}, "input.melts: there is no such field"),
+        (
+            {"input": {"red_threes": "2"}},
+            'input.red_threes: a whole number should stand here, not "',
+        ),
+        ({"input": {"red_threes": 1e9}}, "input.red_threes: a whole number should stand here"),
+        ({"input": {"red_threes": 10**12}}, "input.red_threes: a number up to 9999999"),
+        ({"input": {"melds": ["KK3"]}}, 'input.melds[0]: "KK3" cannot be read: a bare 3'),
+        ({"input": {"melds": [{"rank": "11"}]}}, "input.melds[0]: rank: one of 4, 5, 6, "),
+        ({"input": {"melds": [{"rank": "K", "suits": 1}]}}, "input.melds[0].suits: there is no"),
+        ({"input": {"canastas": {"red": 1}}}, 'input.canastas: "red" is no type of canasta'),
+        ({"input": {"canastas": {"mixed": "1"}}}, "input.canastas.mixed: a whole number should"),
+        ({"input": []}, "input: an object should stand here, not a list"),
+        ({"expected": {"totals": 1}}, "expected.totals: there is no such field"),
+        ({"expected": {"parts": {"kings": 0}}}, "expected.parts.kings: there is no such field"),
+        ({"expected": {}}, "expected: at least one value should stand here"),
+        ({"remark": ""}, "remark: there is no such field"),
+        ({"id": 7}, "id: a text should stand here, not 7"),
+        (REQUIREMENT | {"expected": {"requirement": {"points": 50, "from": 0}}}, "from: there is"),
+        (
+            {"kind": "requirement", "input": {"what": "going"}},
+            "input.what: one of initial_meld_min",
+        ),
+    ],
+)
+def test_what_nobody_knows_fails_and_is_named(changed: dict[str, object], told: str) -> None:
+    assert told in "; ".join(complaints(kings(**changed)))
+
+
+@pytest.mark.parametrize("missing", ["id", "ruleset", "kind", "input", "expected"])
+def test_a_field_that_a_case_must_have_is_missed(missing: str) -> None:
+    case = kings()
+    del case[missing]
+    assert complaints(case) == [f"{missing}: this field is missing"]
+
+
+@pytest.mark.parametrize("case", [None, 7, "seven kings", [], True])
+def test_what_is_no_object_is_no_case(case: object) -> None:
+    verdict = verdict_on(case)
+    assert verdict.case_id == "cases[0]"
+    assert "an object should stand here" in str(verdict.wrong[0])
+
+
+LAY_DOWN = {"kind": "initial_meld", "expected": {"allowed": True}}
+
+
+def test_a_pile_without_its_top_card_is_refused() -> None:
+    case = kings(**LAY_DOWN, input={"melds": ["KKK", "777"], "took_pile": True})
+    assert complaints(case) == ["input: top_card: where the pile was taken its top card is needed"]
+
+
+@pytest.mark.parametrize("card", ["3", "KK", "", "x"])
+def test_a_top_card_is_one_card(card: str) -> None:
+    asked = {"melds": ["KKK", "777"], "took_pile": True, "top_card": card}
+    assert "top_card: one card should stand here" in complaints(kings(**LAY_DOWN, input=asked))[0]
+
+
+@pytest.mark.parametrize(
+    ("asked", "told"),
+    [
+        ({"totals": {}}, "two sides or more"),
+        ({"totals": {"A": 5000}}, "two sides or more"),
+        ({"totals": {"A": 5000, "B": "1"}}, "totals.B: a whole number"),
+        ({"totals": {"A": 5000, "B": 1}, "instant_win": "C"}, "instant_win: one of A, B"),
+        ({"totals": [5000, 1]}, "input.totals: an object should stand here"),
+    ],
+)
+def test_a_match_end_needs_two_totals_and_known_sides(asked: object, told: str) -> None:
+    case = kings(kind="match_end", input=asked, expected={"over": True})
+    assert told in complaints(case)[0]
+
+
+def test_all_that_is_wrong_with_a_case_is_said_at_once() -> None:
+    wrong = {"red_threes": "2", "melds": [7, "KK3"], "went_out": 1, "colour": "red"}
+    assert {told.partition(":")[0] for told in complaints(kings(input=wrong))} == {
+        "input.red_threes",
+        "input.melds[0]",
+        "input.melds[1]",
+        "input.went_out",
+        "input.colour",
+    }

@@ -1,0 +1,200 @@
+"""A canasta's name is found from its cards, and each name has its price."""
+
+import pytest
+
+from scorekeeper.scoring.tally import canasta_type, judged_melds
+from tests.scoring.kit import melds, rules, scored
+
+CLASSIC = rules()
+
+
+@pytest.mark.parametrize(
+    ("rule_set", "token", "name"),
+    [
+        ("classic_4p", "KKKKKKK", "natural"),
+        ("classic_4p", "KKKKKK2", "mixed"),
+        ("classic_4p", "KKKK22*", "mixed"),
+        ("classic_4p", "KKKKKK", None),
+        ("classic_4p", "7777777", "natural"),
+        ("classic_4p", "AAAAAAA", "natural"),
+        ("classic_4p", "66666662", "mixed"),
+        ("classic_4p", "bbbb", None),
+        ("modern_american", "7777777", "sevens"),
+        ("modern_american", "AAAAAAA", "aces"),
+        ("modern_american", "AAAAA22", "mixed"),
+        ("modern_american", "2222222", "wild_all_twos"),
+        ("modern_american", "222****", "wild_four_jokers"),
+        ("modern_american", "2222***", "wild"),
+        ("cuban", "222****", "wild_four_jokers"),
+        ("uruguay_wild", "2222222", "wild"),
+        ("uruguay_wild", "222****", "wild"),
+        ("bolivian", "22222**", "wild"),
+        ("bolivian", "2222222", "wild"),
+        ("samba", "s:456789T", "sequence"),
+        ("samba", "s:456789", None),
+        ("italian_samba", "2222222", "twos_natural"),
+        ("italian_samba", "22222**", "twos_mixed"),
+    ],
+)
+def test_cards_have_the_name_that_the_rule_set_gives_them(
+    rule_set: str, token: str, name: str | None
+) -> None:
+    (meld,) = judged_melds(rules(rule_set), melds(token))
+    assert canasta_type(rules(rule_set), meld) == name
+
+
+@pytest.mark.parametrize(
+    ("rule_set", "kind", "points"),
+    [
+        ("classic_4p", "natural", 500),
+        ("classic_4p", "mixed", 300),
+        ("samba", "sequence", 1500),
+        ("bolivian", "wild", 2500),
+        ("brazilian", "wild", 2000),
+        ("cuban", "wild_all_twos", 4000),
+        ("cuban", "wild_four_jokers", 3000),
+        ("cuban", "wild", 2000),
+        ("modern_american", "wild_all_twos", 3000),
+        ("modern_american", "wild_four_jokers", 2500),
+        ("modern_american", "wild", 2000),
+        ("modern_american", "sevens", 2500),
+        ("modern_american", "aces", 2500),
+        ("italian_samba", "twos_natural", 3000),
+        ("italian_samba", "twos_mixed", 2000),
+    ],
+)
+def test_a_counted_canasta_has_its_price(rule_set: str, kind: str, points: int) -> None:
+    expected = (f"{kind}_canasta", 2, 2 * points, f"canasta_bonus.{kind}")
+    assert expected in scored(rules(rule_set), canastas={kind: 2}, melded_card_points=500)
+
+
+@pytest.mark.parametrize(
+    ("rule_set", "kind", "plainer"),
+    [
+        ("classic_4p", "sevens", "natural"),
+        ("samba", "aces", "natural"),
+        ("bolivian", "wild_all_twos", "wild"),
+        ("uruguay_wild", "wild_four_jokers", "wild"),
+    ],
+)
+def test_a_name_without_a_price_of_its_own_has_that_of_the_plainer_one(
+    rule_set: str, kind: str, plainer: str
+) -> None:
+    table = {"melded_card_points": 300}
+    of_both = scored(rules(rule_set), canastas={kind: 1, plainer: 1}, **table)
+    assert of_both == scored(rules(rule_set), canastas={plainer: 2}, **table)
+
+
+def test_each_name_is_a_line_and_cards_and_counts_add_up() -> None:
+    modern = rules("modern_american")
+    assert scored(modern, melds=["7777777", "KKKKK22"], canastas={"natural": 1, "wild": 1}) == [
+        ("melded_cards", 14, 125, "card_values"),
+        ("wild_canasta", 1, 2000, "canasta_bonus.wild"),
+        ("sevens_canasta", 1, 2500, "canasta_bonus.sevens"),
+        ("natural_canasta", 1, 500, "canasta_bonus.natural"),
+        ("mixed_canasta", 1, 300, "canasta_bonus.mixed"),
+    ]
+
+
+def test_two_melds_of_a_rank_are_one_canasta_where_a_side_has_one_meld_a_rank() -> None:
+    assert scored(CLASSIC, melds=["KKKK", "KKK"]) == [
+        ("melded_cards", 7, 70, "card_values"),
+        ("natural_canasta", 1, 500, "canasta_bonus.natural"),
+    ]
+
+
+def test_they_stay_two_melds_where_a_side_may_have_several() -> None:
+    assert scored(rules("samba"), melds=["KKKK", "KKK"]) == [("melded_cards", 7, 70, "card_values")]
+
+
+def test_a_wild_card_on_a_natural_canasta_makes_it_mixed() -> None:
+    assert scored(CLASSIC, melds=["QQQQQQQ", "Q2"])[1:] == [
+        ("mixed_canasta", 1, 300, "canasta_bonus.mixed")
+    ]
+
+
+FROM_HAND = ["KKKKKKK!", "QQQQQ2*!", "444"]
+
+
+@pytest.mark.parametrize(
+    ("house", "extra"),
+    [
+        ({"concealed_canasta": {"mode": "none", "amount": 0}}, []),
+        (
+            {"concealed_canasta": {"mode": "add", "amount": 100}},
+            [("concealed_canasta", 2, 200, "concealed_canasta")],
+        ),
+        (
+            {"concealed_canasta": {"mode": "multiply", "amount": 2}},
+            [("concealed_canasta", 2, 800, "concealed_canasta")],
+        ),
+    ],
+)
+def test_a_canasta_from_the_hand_earns_nothing_or_more_or_double(
+    house: dict[str, object], extra: list[object]
+) -> None:
+    assert scored(rules(house=house), melds=FROM_HAND) == [
+        ("melded_cards", 17, 70 + 120 + 15, "card_values"),
+        ("natural_canasta", 1, 500, "canasta_bonus.natural"),
+        ("mixed_canasta", 1, 300, "canasta_bonus.mixed"),
+        *extra,
+    ]
+
+
+def test_canastas_from_the_hand_may_be_counted_too() -> None:
+    counted = {"canastas": {"natural": 2, "mixed": 1}, "hand_canastas": {"natural": 1}}
+    assert scored(rules("dutch_house"), **counted, melded_card_points=200) == [
+        ("melded_cards", None, 200, "card_values"),
+        ("natural_canasta", 2, 1000, "canasta_bonus.natural"),
+        ("mixed_canasta", 1, 300, "canasta_bonus.mixed"),
+        ("concealed_canasta", 1, 500, "concealed_canasta"),
+    ]
+
+
+def test_a_short_meld_from_the_hand_is_no_canasta_from_the_hand() -> None:
+    spruce = rules("spruce")
+    in_parts = scored(spruce, melds=["KKKK!", "KKK!"])
+    assert [row[0] for row in in_parts] == ["melded_cards", "natural_canasta"]
+    and_one_more = scored(spruce, melds=["KKKKKKK!", "K"])
+    assert and_one_more[-1] == ("concealed_canasta", 1, 100, "concealed_canasta")
+
+
+EXTRA = {
+    "extra_canasta_bonuses": [
+        {"id": "five_natural", "points": 2000, "when": {"natural": [5]}},
+        {"id": "one_of_each", "points": 250, "when": {"natural": [1, 2], "mixed": [1]}},
+        {"id": "six", "points": 1, "when": {"any": [6, 6]}},
+    ]
+}
+
+
+@pytest.mark.parametrize(
+    ("canastas", "points"),
+    [
+        ({"natural": 4}, []),
+        ({"natural": 5}, [2000]),
+        ({"natural": 4, "sevens": 1}, [2000]),
+        ({"natural": 1, "mixed": 1}, [250]),
+        ({"natural": 3, "mixed": 1}, []),
+        ({"natural": 6}, [2000, 1]),
+        ({"mixed": 6}, [1]),
+        ({"mixed": 7}, []),
+    ],
+)
+def test_collections_of_canastas_earn_their_bonus(
+    canastas: dict[str, int], points: list[int]
+) -> None:
+    lines = scored(rules(house=EXTRA), canastas=canastas, melded_card_points=400)
+    assert [row for row in lines if row[0] == "extra_bonus"] == [
+        ("extra_bonus", 1, each, "extra_canasta_bonuses") for each in points
+    ]
+
+
+@pytest.mark.parametrize(("count", "won"), [(6, []), (7, [5000]), (8, [5000])])
+def test_seven_canastas_bring_5000_where_the_table_plays_so(count: int, won: list[int]) -> None:
+    seven = rules(house={"seven_canastas_auto_win.enabled": True})
+    lines = scored(seven, canastas={"mixed": count - 3, "natural": 3}, melded_card_points=500)
+    assert [row for row in lines if row[0] == "seven_canastas"] == [
+        ("seven_canastas", 1, each, "seven_canastas_auto_win.points") for each in won
+    ]
+    assert ("seven_canastas", 1, 5000, "x") not in scored(CLASSIC, canastas={"mixed": count})

@@ -1,0 +1,105 @@
+"""What Modern American and Brazilian tables take off for melds left short and cards held back."""
+
+from typing import Any
+
+import pytest
+
+from tests.scoring.kit import rules, scored
+
+MODERN = "modern_american"
+
+
+def charged(rule_set: str, house: dict[str, Any] | None = None, **side: Any) -> list[object]:
+    """The penalty lines of a side's deal."""
+    lines = scored(rules(rule_set, house or {}), **side)
+    return [row for row in lines if row[0] in ("incomplete", "held")]
+
+
+SEVENS = ("incomplete", 1, -2500, "penalties.incomplete_sevens")
+ACES = ("incomplete", 1, -2500, "penalties.incomplete_aces")
+WILD = ("incomplete", 1, -2000, "penalties.incomplete_wild")
+SHORT = ("incomplete", 1, -1000, "penalties.short_sequence")
+
+
+@pytest.mark.parametrize(
+    ("rule_set", "token", "lines"),
+    [
+        (MODERN, "77777", [SEVENS]),
+        (MODERN, "7777777", []),
+        (MODERN, "AAA", [ACES]),
+        (MODERN, "AAAA2", []),
+        (MODERN, "222**", [WILD]),
+        (MODERN, "22****", [WILD]),
+        (MODERN, "222****", []),
+        (MODERN, "KKK", []),
+        ("classic_4p", "777", []),
+        ("brazilian", "s:456", [SHORT]),
+        ("brazilian", "s:45678", [SHORT]),
+        ("brazilian", "s:456789", []),
+        ("samba", "s:456", []),
+    ],
+)
+def test_a_meld_left_short_costs_what_the_rule_set_says(
+    rule_set: str, token: str, lines: list[object]
+) -> None:
+    assert charged(rule_set, melds=["KKKKKKK", token]) == lines
+
+
+@pytest.mark.parametrize(
+    ("kind", "line"), [("sevens", SEVENS), ("aces", ACES), ("wild", WILD)], ids=lambda x: str(x)[:6]
+)
+def test_it_may_be_counted_instead(kind: str, line: object) -> None:
+    assert charged(MODERN, incomplete=[kind], canastas={"natural": 1}) == [line]
+
+
+def test_each_of_several_is_charged() -> None:
+    twice = ("incomplete", 2, -2000, "penalties.short_sequence")
+    assert charged("brazilian", melds=["s:456", "h:789T"]) == [twice]
+    assert charged("brazilian", incomplete=["sequence", "sequence"]) == [twice]
+
+
+def test_all_four_jokers_in_a_short_wild_meld_may_cost_more() -> None:
+    house = {"penalties.incomplete_wild_with_four_jokers": -2500}
+    dearer = ("incomplete", 1, -2500, "penalties.incomplete_wild_with_four_jokers")
+    assert charged(MODERN, house, melds=["22****"]) == [dearer]
+    assert charged(MODERN, house, melds=["222***"]) == [WILD]
+    assert charged(MODERN, house, incomplete=["wild_with_four_jokers"]) == [dearer]
+    assert charged(MODERN, incomplete=["wild_with_four_jokers"]) == [WILD]
+
+
+def test_a_shorter_limit_for_short_sequences_is_a_house_rule() -> None:
+    house = {"penalties.short_sequence.max_len": 4}
+    assert charged("brazilian", house, melds=["s:45678"]) == []
+    assert charged("brazilian", house, melds=["s:4567"]) == [SHORT]
+
+
+HELD_SEVENS = ("held", 1, -1500, "penalties.held_sevens_3plus")
+HELD_ACES = ("held", 1, -1500, "penalties.held_aces_3plus")
+
+
+@pytest.mark.parametrize(
+    ("hands", "lines"),
+    [
+        (["777", "A"], [HELD_SEVENS]),
+        (["77", "7"], []),
+        (["AAA", "AAAA"], [("held", 2, -3000, "penalties.held_aces_3plus")]),
+        (["777AAA", ""], [HELD_SEVENS, HELD_ACES]),
+    ],
+)
+def test_three_sevens_or_aces_held_are_charged_to_each_player(
+    hands: list[str], lines: list[object]
+) -> None:
+    assert charged(MODERN, hands=hands, canastas={"natural": 1}) == lines
+
+
+def test_the_hand_of_a_whole_side_is_taken_as_one() -> None:
+    assert charged(MODERN, cards_in_hand={"7": 3}, canastas={"natural": 1}) == [HELD_SEVENS]
+
+
+def test_players_who_hold_them_may_be_counted() -> None:
+    counted = charged(MODERN, held=["sevens", "aces", "sevens"], canastas={"natural": 1})
+    assert counted == [("held", 2, -3000, "penalties.held_sevens_3plus"), HELD_ACES]
+
+
+def test_nobody_is_charged_for_it_elsewhere() -> None:
+    assert charged("classic_4p", hands=["777AAA", "AAA"], held=["aces"], incomplete=["wild"]) == []
