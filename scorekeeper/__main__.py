@@ -1,0 +1,62 @@
+"""Where the program starts: the command line, and behind it the app with its store.
+
+Nothing else opens a store, asks for the time, draws a number by chance or reads the environment.
+"""
+
+import os
+import uuid
+from datetime import datetime
+from pathlib import Path
+
+from scorekeeper.cli import cli
+
+
+def main() -> None:
+    """Do what the command line asks for."""
+    cli.main(prog_name="scorekeeper", obj=open_app)
+
+
+def open_app(*, host: str, port: int | None, web: bool, desktop: bool, data: Path | None) -> int:
+    """Open the app over the store in the data folder, or show the one that runs there already.
+
+    Gives the exit status: 0, or 2 where it could not be opened. Raises `StoreError` where the
+    store cannot be used.
+    """
+    # Commands that need no screen start without any of these.
+    from scorekeeper.serve import (  # noqa: PLC0415
+        LaunchOptions,
+        data_folder,
+        launch,
+        open_running,
+    )
+    from scorekeeper.session import open_session  # noqa: PLC0415
+    from scorekeeper.store import StoreBusyError  # noqa: PLC0415
+    from scorekeeper.ui import app  # noqa: PLC0415
+    from scorekeeper.words import Words  # noqa: PLC0415
+
+    folder = data_folder(data, os.environ)
+    options = LaunchOptions(host=host, port=port, web=web, desktop=desktop)
+    try:
+        session = open_session(folder, now=now, new_uid=new_uid)
+    except StoreBusyError:
+        if open_running(folder):
+            return 0
+        raise
+    try:
+        return launch(app(session, Words()), options=options, data_dir=folder)
+    finally:
+        session.close()
+
+
+def now() -> str:
+    """The local time with its distance from UTC, to the second."""
+    return datetime.now().astimezone().isoformat(timespec="seconds")
+
+
+def new_uid() -> str:
+    """A name that nothing else has."""
+    return uuid.uuid4().hex
+
+
+if __name__ == "__main__":
+    main()
