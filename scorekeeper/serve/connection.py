@@ -45,7 +45,7 @@ class Watched:
         try:
             await asyncio.wait({session, browser}, return_when=asyncio.FIRST_COMPLETED)
             if browser.done():
-                await asyncio.wait({session})
+                await asyncio.wait({session}, timeout=self._last_words)
         finally:
             await _end(browser)
             await _end(session)

@@ -116,11 +116,19 @@ async def started(app: ASGIApp) -> AsyncIterator[ASGIApp]:
     to_app: asyncio.Queue[Message] = asyncio.Queue()
     from_app: asyncio.Queue[Message] = asyncio.Queue()
     running = asyncio.ensure_future(app({"type": "lifespan"}, to_app.get, from_app.put))
-    await to_app.put({"type": "lifespan.startup"})
-    assert (await from_app.get())["type"] == "lifespan.startup.complete"
+
+    async def tell(what: str) -> None:
+        await to_app.put({"type": f"lifespan.{what}"})
+        answer = asyncio.create_task(from_app.get())
+        await asyncio.wait({answer, running}, return_when=asyncio.FIRST_COMPLETED)
+        if not answer.done():
+            answer.cancel()
+            running.result()
+        assert (await answer)["type"] == f"lifespan.{what}.complete"
+
+    await tell("startup")
     try:
         yield app
     finally:
-        await to_app.put({"type": "lifespan.shutdown"})
-        assert (await from_app.get())["type"] == "lifespan.shutdown.complete"
+        await tell("shutdown")
         await running
