@@ -3,33 +3,60 @@
     form = blank_form(2, side_size=2)
     form = form.went_out(0).chosen(0, "canastas.natural", 1).pressed("3").pressed("8")
     deal_of(form)                          the deal that has been typed so far
-    main_rows(rules)                       the chips that this rule set needs
+    main_rows(rules)                       the rows of chips that this rule set needs
+    chips_of(form, 0, row)                 the chips of a row, for one side
+    reckoned(rules, form, deal, ...)       what it comes to, and what is wrong with it
 
 All of it is values; the screens only show them.
 """
 
-from scorekeeper.entry.deal import deal_of, form_of, side_deal_of
+from scorekeeper.entry.chips import Chip, chips_of, count_of, tapped
+from scorekeeper.entry.deal import amended, deal_of, form_of, side_deal_of
 from scorekeeper.entry.draft import form_document, form_from
-from scorekeeper.entry.form import Field, Form, Key, Mode, Place, SideForm, blank_form
+from scorekeeper.entry.faults import Spot, spot_of
+from scorekeeper.entry.form import (
+    Ended,
+    Field,
+    Form,
+    Key,
+    Mode,
+    Place,
+    SideForm,
+    blank_form,
+)
+from scorekeeper.entry.reckoning import Reckoning, SideReckoning, reckoned
 from scorekeeper.entry.rows import Row, main_rows, more_rows
-from scorekeeper.entry.sums import is_sum, value_of
+from scorekeeper.entry.sums import has_number, is_loss, is_sum, value_of
 
 __all__ = [
+    "Chip",
+    "Ended",
     "Field",
     "Form",
     "Key",
     "Mode",
     "Place",
+    "Reckoning",
     "Row",
     "SideForm",
+    "SideReckoning",
+    "Spot",
+    "amended",
     "blank_form",
+    "chips_of",
+    "count_of",
     "deal_of",
     "form_document",
     "form_from",
     "form_of",
+    "has_number",
+    "is_loss",
     "is_sum",
     "main_rows",
     "more_rows",
+    "reckoned",
     "side_deal_of",
+    "spot_of",
+    "tapped",
     "value_of",
 ]

@@ -5,8 +5,8 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from scorekeeper.entry.form import Field, Form, Mode, SideForm, blank_form
-from scorekeeper.entry.sums import value_of
+from scorekeeper.entry.form import Ended, Field, Form, Mode, SideForm, blank_form
+from scorekeeper.entry.sums import has_number, value_of
 from scorekeeper.rules.model import RuleSet
 from scorekeeper.scoring.penalties import incomplete_melds
 from scorekeeper.scoring.record import Adjustment, Deal, SideDeal
@@ -14,6 +14,7 @@ from scorekeeper.scoring.tally import Tally, tally_of
 
 LISTS = ("incomplete", "held")
 MAPS = ("canastas", "hand_canastas")
+SWITCHES = ("lone",)
 
 
 def deal_of(form: Form) -> Deal:
@@ -23,52 +24,86 @@ def deal_of(form: Form) -> Deal:
 
 def side_deal_of(form: Form, place: int) -> SideDeal:
     """One side's deal as a form says it."""
-    side, is_out = form.sides[place], form.out == place
-    acaba = form.ended == "acaba" and form.out is not None
-    common: dict[str, Any] = {
-        "went_out": is_out and not acaba,
-        "concealed": is_out and form.ended == "concealed",
-        "adjustment": Adjustment(side.adjustment, side.reason) if side.adjustment else None,
+    side = form.sides[place]
+    common = _ending(form, place) | {
+        "adjustment": Adjustment(side.adjustment, side.reason) if side.adjustment else None
     }
     if form.mode is Mode.TOTALS:
         return SideDeal(total=value_of(side.text(Field.TOTAL)), **common)
-    if acaba:
-        return SideDeal(acaba="caller" if is_out else "opponent", **common)
+    if form.is_acaba:
+        return SideDeal(**common)
     return SideDeal(
-        melded_card_points=_points(side, Field.TABLE),
-        hand_card_points=_points(side, Field.HAND),
+        melded_card_points=_points(form, place, Field.TABLE),
+        hand_card_points=_points(form, place, Field.HAND),
         special_hand=side.special_hand,
         **_from_chips(side.chips),
         **common,
     )
 
 
-def form_of(rules: RuleSet, deal: Deal) -> Form:
+def form_of(rules: RuleSet, deal: Deal, *, note: str = "") -> Form:
     """The form in which a recorded deal is amended.
 
     Cards are shown as the counts that they come to; a deal of which every side gave a total
     opens in totals.
     """
     totals = all(side.total is not None for side in deal.sides)
-    form = blank_form(
-        len(deal.sides),
-        side_size=rules.sides.size,
-        mode=Mode.TOTALS if totals else Mode.COUNTS,
-    )
-    form = replace(form, sides=tuple(_side_form(rules, side) for side in deal.sides))
+    mode = Mode.TOTALS if totals else Mode.COUNTS
+    form = blank_form(len(deal.sides), side_size=rules.sides.size, mode=mode)
+    sides = tuple(_side_form(rules, side) for side in deal.sides)
+    form = replace(form, sides=sides, note=note, asked=True)
     ended = [
         place for place, side in enumerate(deal.sides) if side.went_out or side.acaba == "caller"
     ]
     if not ended:
-        return replace(form, asked=True)
+        return form
     first = deal.sides[ended[0]]
-    how = "acaba" if first.acaba else "concealed" if first.concealed else "out"
-    return replace(form, asked=True, out=ended[0], ended=how, at=(ended[0], form.first_field))
+    how: Ended = "acaba" if first.acaba else "concealed" if first.concealed else "out"
+    return replace(form, out=ended[0], ended=how, at=(ended[0], form.first_field))
 
 
-def _points(side: SideForm, field: Field) -> int | None:
-    text = side.text(field)
-    return value_of(text) if text else None
+def amended(rules: RuleSet, form: Form, deal: Deal) -> Deal:
+    """The deal that a form says which was opened to amend `deal`.
+
+    A side whose numbers were not touched keeps the detail in which it was recorded, such as
+    its cards, which the form does not show.
+    """
+    before = form_of(rules, deal)
+    return Deal(
+        tuple(
+            _ended_otherwise(form, place, old)
+            if form.mode is before.mode and form.sides[place] == before.sides[place]
+            else replace(side_deal_of(form, place), opened=old.opened or None)
+            for place, old in enumerate(deal.sides)
+        )
+    )
+
+
+def _ended_otherwise(form: Form, place: int, old: SideDeal) -> SideDeal:
+    """A side as it was recorded, but for who ended the deal; whoever is out has melded."""
+    opened = old.opened or (None if form.out == place else old.opened)
+    return replace(old, opened=opened, **_ending(form, place))
+
+
+def _ending(form: Form, place: int) -> dict[str, Any]:
+    """How the deal ended, for one side."""
+    is_out = form.out == place
+    if form.out is not None and form.ended == "acaba":
+        return {
+            "went_out": False,
+            "concealed": False,
+            "acaba": "caller" if is_out else "opponent",
+        }
+    return {
+        "went_out": is_out,
+        "concealed": is_out and form.ended == "concealed",
+        "acaba": None,
+    }
+
+
+def _points(form: Form, place: int, field: Field) -> int | None:
+    text = form.sides[place].text(field)
+    return value_of(text) if has_number(text) and not form.is_off((place, field)) else None
 
 
 def _from_chips(chips: Mapping[str, int]) -> dict[str, Any]:
@@ -80,21 +115,21 @@ def _from_chips(chips: Mapping[str, int]) -> dict[str, Any]:
         elif group in LISTS:
             fields[group] = (*fields.get(group, ()), *((kind,) * count))
         else:
-            fields[group] = count
+            fields[group] = bool(count) if group in SWITCHES else count
     return fields
 
 
 def _side_form(rules: RuleSet, side: SideDeal) -> SideForm:
     tally = tally_of(rules, side)
     points = {
-        Field.TABLE: tally.melded_points,
-        Field.HAND: tally.in_hand_points,
+        Field.TABLE: tally.melded_points or None,
+        Field.HAND: tally.in_hand_points or None,
         Field.TOTAL: side.total,
     }
     adjustment = side.adjustment or Adjustment(0)
     return SideForm(
         chips={key: count for key, count in _chips(rules, tally).items() if count > 0},
-        texts={field: str(number) for field, number in points.items() if number},
+        texts={field: str(number) for field, number in points.items() if number is not None},
         special_hand=side.special_hand,
         adjustment=adjustment.points,
         reason=adjustment.reason,
@@ -114,4 +149,5 @@ def _chips(rules: RuleSet, tally: Tally) -> dict[str, int]:
         "black_threes_captured": side.black_threes_captured,
         "red_threes_in_hand": tally.red_threes_in_hand,
         "black_threes_in_hand": tally.black_threes_in_hand,
+        "lone": int(side.lone),
     }

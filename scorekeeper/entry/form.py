@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import Literal
 
-from scorekeeper.entry.sums import deleted, turned, typed
+from scorekeeper.entry.sums import deleted, has_number, turned, typed
 
 Ended = Literal["out", "concealed", "acaba"]
 
@@ -73,14 +73,27 @@ class Form:
     """Whether "who went out?" was answered, with nobody if `out` is None."""
     ended: Ended = "out"
     """How that side ended it."""
+    note: str = ""
     at: Place = (0, Field.TABLE)
     left: tuple[Place, ...] = ()
     """Fields that the cursor has left: their problems may be shown."""
+    tried: bool = False
+    """Whether it was to be saved already: all problems may be shown."""
 
     @property
     def side(self) -> int:
         """The side whose column is open."""
         return self.at[0]
+
+    @property
+    def is_blank(self) -> bool:
+        """Whether nothing at all has been typed or answered."""
+        return not self.asked and not self.note and all(side.is_blank for side in self.sides)
+
+    @property
+    def is_acaba(self) -> bool:
+        """Whether the deal was ended by acaba: then nothing is counted."""
+        return self.mode is Mode.COUNTS and self.out is not None and self.ended == "acaba"
 
     def went_out(self, side: int | None) -> "Form":
         """The form after "who went out?" was answered; the cursor goes to that side's table."""
@@ -89,9 +102,10 @@ class Form:
 
     def ended_by(self, how: Ended) -> "Form":
         """The form after a way of ending the deal was switched on, or off if it was on."""
-        return (
-            self if self.out is None else replace(self, ended="out" if self.ended == how else how)
-        )
+        if self.out is None:
+            return self
+        form = replace(self, ended="out" if self.ended == how else how)
+        return form if self.at in form.order else replace(form, at=(self.side, form.first_field))
 
     def in_mode(self, mode: Mode) -> "Form":
         """The form in another depth of detail; what was typed in either is kept."""
@@ -112,22 +126,31 @@ class Form:
         return replace(self, at=place, left=(*self.left, *gone))
 
     def pressed(self, key: str) -> "Form":
-        """The form after a key of the keypad."""
+        """The form after a key of the keypad; one that nothing is asked of changes nothing."""
         if key == Key.NEXT:
             return self.moved(self.next_place)
+        if self.is_off(self.at):
+            return self
         side, where = self.at
         text = self.sides[side].text(where)
         after = {Key.DELETE: deleted, Key.SIGN: turned}.get(Key(key)) if key in list(Key) else None
         return self._typed(side, where, typed(text, key) if after is None else after(text))
 
     def with_special_hand(self, side: int, name: str | None) -> "Form":
-        """The form after a special hand was chosen, or none."""
-        return self._with(side, replace(self.sides[side], special_hand=name))
+        """The form after a special hand was chosen, or none; whoever lays one has gone out."""
+        form = self._with(side, replace(self.sides[side], special_hand=name))
+        return form if name is None else replace(form.went_out(side), ended="out", at=self.at)
 
     def with_adjustment(self, side: int, points: int, reason: str) -> "Form":
         """The form after points were given or taken, signed, for a reason."""
         adjusted = replace(self.sides[side], adjustment=points, reason=reason)
         return self._with(side, adjusted)
+
+    def is_off(self, place: Place) -> bool:
+        """Whether nothing is asked in a field: one player who is out holds no cards."""
+        side, where = place
+        alone_out = self.side_size == 1 and side == self.out
+        return self.is_acaba or (alone_out and where is Field.HAND)
 
     @property
     def first_field(self) -> Field:
@@ -135,24 +158,22 @@ class Form:
         return Field.TOTAL if self.mode is Mode.TOTALS else Field.TABLE
 
     @property
+    def fields(self) -> tuple[Field, ...]:
+        """The fields that each side has."""
+        return (Field.TOTAL,) if self.mode is Mode.TOTALS else (Field.TABLE, Field.HAND)
+
+    @property
     def order(self) -> tuple[Place, ...]:
         """The fields in the order of Next: the side that is out comes first."""
         count = len(self.sides)
         sides = [(place + (self.out or 0)) % count for place in range(count)]
-        if self.mode is Mode.TOTALS:
-            return tuple((side, Field.TOTAL) for side in sides)
-        alone_out = self.side_size == 1 and self.out is not None
-        return tuple(
-            (side, where)
-            for side in sides
-            for where in (Field.TABLE, Field.HAND)
-            if not (alone_out and side == self.out and where is Field.HAND)
-        )
+        places = [(side, where) for side in sides for where in self.fields]
+        return tuple(place for place in places if not self.is_off(place))
 
     @property
     def next_place(self) -> Place:
         """Where Next goes: round and round, never to Save."""
-        order = self.order
+        order = self.order or (self.at,)
         here = order.index(self.at) if self.at in order else -1
         return order[(here + 1) % len(order)]
 
@@ -160,8 +181,8 @@ class Form:
     def is_ready(self) -> bool:
         """Whether everything that a common deal has was typed."""
         if self.mode is Mode.TOTALS:
-            return all(side.text(Field.TOTAL) for side in self.sides)
-        return self.asked and (self.ended == "acaba" or not any(s.is_blank for s in self.sides))
+            return all(has_number(side.text(Field.TOTAL)) for side in self.sides)
+        return self.asked and (self.is_acaba or not any(side.is_blank for side in self.sides))
 
     def _typed(self, side: int, where: Field, text: str) -> "Form":
         texts = {name: said for name, said in self.sides[side].texts.items() if name != where}

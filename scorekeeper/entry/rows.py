@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Literal
 
-from scorekeeper.rules.canasta_types import bonus_of, canasta_types, types_by_id
-from scorekeeper.rules.cards import BLACK_THREE
+from scorekeeper.rules.canasta_types import CanastaType, bonus_of, canasta_types, types_by_id
+from scorekeeper.rules.cards import BLACK_THREE, JOKER, RED_THREE, TWO
 from scorekeeper.rules.model import RuleSet
 from scorekeeper.scoring.packs import cards_in_packs
 
@@ -19,7 +19,11 @@ Group = Literal[
     "black_threes_in_hand",
     "incomplete",
     "held",
+    "lone",
 ]
+
+TWO_PACKS = 2
+"""With more packs than these a side often has more canastas than there are chips."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -30,9 +34,13 @@ class Row:
     kind: str = ""
     """The type of canasta or meld, where the group has several."""
     each: int | None = None
-    """Points of the first one, signed; None where they depend on more."""
-    most: int | None = None
-    """The most that all sides together can have; None where only the cards limit it."""
+    """Points of the first one, signed; None where it has none of its own."""
+    together: int | None = None
+    """Points of the most, where each one more is worth something else; None: all are alike."""
+    most: int
+    """The most that all sides together can have."""
+    often_more: bool = False
+    """Whether more than there are chips is nothing rare."""
 
     @property
     def key(self) -> str:
@@ -52,6 +60,7 @@ def more_rows(rules: RuleSet) -> tuple[Row, ...]:
         *_hand_canastas(rules),
         *_penalties(rules),
         *_threes_in_hand(rules),
+        *_lone_hand(rules),
     )
 
 
@@ -61,7 +70,23 @@ def _canastas(rules: RuleSet, *, special: bool) -> Iterator[Row]:
     for one in sorted(types, key=lambda one: one.id not in ("natural", "mixed")):
         bonus = bonus_of(rules, one.id)
         if bonus is not None and (one.counts_as is not None) == special:
-            yield Row(group="canastas", kind=one.id, each=bonus)
+            most = _most_canastas(rules, one)
+            often = rules.decks > TWO_PACKS
+            yield Row(group="canastas", kind=one.id, each=bonus, most=most, often_more=often)
+
+
+def _most_canastas(rules: RuleSet, one: CanastaType) -> int:
+    """How many canastas of a type the packs can hold at the very most."""
+    twos, jokers = cards_in_packs(rules, TWO), cards_in_packs(rules, JOKER)
+    if one.rank is not None:
+        cards = cards_in_packs(rules, one.rank)
+    elif one.kind in ("wild", "twos"):
+        cards = twos if one.jokers and not one.jokers[-1] else twos + jokers
+    else:
+        cards = rules.total_cards
+    most = cards // rules.canasta_min_cards
+    takes = one.jokers[0] if one.jokers else 0
+    return min(most, jokers // takes) if takes else most
 
 
 def _hand_canastas(rules: RuleSet) -> Iterator[Row]:
@@ -71,7 +96,8 @@ def _hand_canastas(rules: RuleSet) -> Iterator[Row]:
     for kind in ("natural", "mixed"):
         bonus = bonus_of(rules, kind) or 0
         each = rule.amount if rule.mode == "add" else bonus * (rule.amount - 1)
-        yield Row(group="hand_canastas", kind=kind, each=each)
+        most = _most_canastas(rules, types_by_id()[kind])
+        yield Row(group="hand_canastas", kind=kind, each=each, most=most)
 
 
 def _threes(rules: RuleSet) -> Iterator[Row]:
@@ -83,28 +109,51 @@ def _threes(rules: RuleSet) -> Iterator[Row]:
     )
     for group, table in tables:
         if table is not None and len(table) > 1:
-            yield Row(group=group, each=table[1], most=len(table) - 1)
+            yield _three_row(group, table)
+
+
+def _three_row(group: Group, table: tuple[int, ...]) -> Row:
+    """A row over a table of points; the second three tells whether all are worth the same."""
+    most = len(table) - 1
+    alike = most <= 1 or table[2] == 2 * table[1]
+    together = None if alike else table[most]
+    return Row(group=group, each=table[1], together=together, most=most, often_more=True)
 
 
 def _threes_in_hand(rules: RuleSet) -> Iterator[Row]:
-    most = cards_in_packs(rules, BLACK_THREE)
-    if rules.red_three_in_hand.points:
-        yield Row(group="red_threes_in_hand", each=rules.red_three_in_hand.points, most=most)
+    if points := rules.red_three_in_hand.points:
+        most = cards_in_packs(rules, RED_THREE)
+        yield Row(group="red_threes_in_hand", each=points, most=most)
     black = rules.black_three
     if black.in_hand != -rules.card_values[BLACK_THREE] or black.in_hand_mode != "penalty":
+        most = cards_in_packs(rules, BLACK_THREE)
         yield Row(group="black_threes_in_hand", each=black.in_hand, most=most)
 
 
 def _penalties(rules: RuleSet) -> Iterator[Row]:
-    rule = rules.penalties
+    rule, types = rules.penalties, types_by_id()
     for kind in ("sevens", "aces", "wild"):
         if points := getattr(rule, f"incomplete_{kind}"):
-            yield Row(group="incomplete", kind=kind, each=points)
-    if rule.incomplete_wild_with_four_jokers is not None:
-        points = rule.incomplete_wild_with_four_jokers
-        yield Row(group="incomplete", kind="wild_with_four_jokers", each=points)
+            yield _incomplete(rules, kind, points, types[kind])
+    if points := rule.incomplete_wild_with_four_jokers:
+        one = types["wild_four_jokers"]
+        yield _incomplete(rules, "wild_with_four_jokers", points, one)
     if rule.short_sequence is not None:
-        yield Row(group="incomplete", kind="sequence", each=rule.short_sequence.points)
+        yield _incomplete(rules, "sequence", rule.short_sequence.points, types["sequence"])
     for held in canasta_types().held:
         if points := getattr(rule, f"held_{held.id}_{held.least}plus"):
-            yield Row(group="held", kind=held.id, each=points)
+            most = cards_in_packs(rules, held.rank) // held.least
+            yield Row(group="held", kind=held.id, each=points, most=most)
+
+
+def _incomplete(rules: RuleSet, kind: str, points: int, one: CanastaType) -> Row:
+    cards = rules.total_cards if one.rank is None else cards_in_packs(rules, one.rank)
+    if one.kind == "wild":
+        cards = cards_in_packs(rules, TWO) + cards_in_packs(rules, JOKER)
+    most = cards // rules.meld_rules.min_cards
+    return Row(group="incomplete", kind=kind, each=points, most=most)
+
+
+def _lone_hand(rules: RuleSet) -> Iterator[Row]:
+    if rules.sides.kind == "lone_hand":
+        yield Row(group="lone", most=1)

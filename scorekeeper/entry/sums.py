@@ -4,6 +4,8 @@ PLUS, TIMES, MINUS = "+", "×", "-"
 OPERATORS = (PLUS, TIMES)
 LONGEST = 18
 """The most characters of a sum: more cannot be read in its field."""
+LONGEST_NUMBER = 5
+"""The most digits of one number: no score of a deal has more."""
 
 
 def value_of(text: str) -> int:
@@ -16,10 +18,12 @@ def typed(text: str, key: str) -> str:
     """The sum after a key: a digit or an operator; what cannot follow changes nothing."""
     if len(text) >= LONGEST:
         return text
-    if key in OPERATORS:
-        return text + key if text and text[-1].isdigit() else text
     last = _last_number(text)
-    return text[: -len(last)] + key if last == "0" else text + key
+    if key in OPERATORS:
+        return text + key if last else text
+    if last == "0":
+        return text[: -len(last)] + key
+    return text if len(last) >= LONGEST_NUMBER else text + key
 
 
 def deleted(text: str) -> str:
@@ -36,6 +40,16 @@ def turned(text: str) -> str:
 def is_sum(text: str) -> bool:
     """Whether more than one number stands in it."""
     return any(operator in text for operator in OPERATORS)
+
+
+def has_number(text: str) -> bool:
+    """Whether a number stands in it at all: a lone sign is none."""
+    return any(character.isdigit() for character in text)
+
+
+def is_loss(text: str) -> bool:
+    """Whether it is taken off, even where its digits are still to come."""
+    return text.startswith(MINUS)
 
 
 def _product(term: str) -> int:
