@@ -1,0 +1,102 @@
+"""Codes become text: numbers, lines, requirements and the sentence of a score."""
+
+import pytest
+
+from scorekeeper.i18n import MissingMessageError
+from scorekeeper.rules.canasta_types import types_by_id
+from scorekeeper.scoring import Problem, Requirement, ScoreLine, score_side
+from scorekeeper.scoring.line import CANASTA_SUFFIX, PARTS, part_of
+from scorekeeper.scoring.reading import side_deal_from
+from scorekeeper.words import Words
+from tests.scoring.kit import rules
+
+WORDS = Words()
+KINDS = (*PARTS, *(f"{kind}{CANASTA_SUFFIX}" for kind in types_by_id()))
+
+
+@pytest.mark.parametrize(
+    ("number", "text"),
+    [(0, "0"), (785, "785"), (1000, "1,000"), (-225, "−225"), (-12_345, "−12,345")],
+)
+def test_a_number_has_separators_and_a_true_minus(number: int, text: str) -> None:
+    assert WORDS.number(number) == text
+
+
+@pytest.mark.parametrize(("points", "text"), [(785, "+785"), (-225, "−225"), (0, "0")])
+def test_points_have_their_sign(points: int, text: str) -> None:
+    assert WORDS.points(points) == text
+
+
+def test_the_largest_number_of_a_document_has_words() -> None:
+    assert WORDS.number(-9_999_999) == "−9,999,999"
+
+
+@pytest.mark.parametrize(
+    ("points", "needs", "text"),
+    [
+        (90, None, "90"),
+        (0, "canasta", "a canasta"),
+        (200, "canasta", "200 and a canasta"),
+        (0, "natural_canasta", "a natural canasta"),
+        (1500, None, "1,500"),
+    ],
+)
+def test_a_requirement_is_as_short_as_a_badge(points: int, needs: object, text: str) -> None:
+    required = Requirement(points, needs, "initial_meld.bands[0]")  # type: ignore[arg-type]
+    assert WORDS.requirement(required) == text
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_every_kind_of_line_has_a_name_and_a_brief_one(kind: str) -> None:
+    line = ScoreLine(kind, 2, 100, None)
+    assert part_of(line) in {*PARTS.values(), "canasta_bonus"}
+    assert WORDS.line(line)
+    said = WORDS.sentence([line])
+    assert said.startswith("100 ")
+    if kind.endswith(CANASTA_SUFFIX) and kind not in PARTS:
+        plain = ScoreLine(f"unheard_of{CANASTA_SUFFIX}", 2, 100, None)
+        assert WORDS.line(line) != WORDS.line(plain)
+        assert said != WORDS.sentence([plain])
+
+
+def sentence(**side: object) -> str:
+    """The sentence of one side's deal at classic canasta."""
+    return WORDS.sentence(score_side(rules(), side_deal_from(side)).lines)
+
+
+@pytest.mark.parametrize(
+    ("side", "said"),
+    [
+        (
+            {"melds": ["KKKKKKK", "555"], "red_threes": 1, "went_out": True},
+            "85 cards + 500 natural + 100 red three + 100 out",
+        ),
+        (
+            {"canastas": {"mixed": 2}, "melded_card_points": 245, "hand_card_points": 60},
+            "245 cards + 600 mixed − 60 in hand",
+        ),
+        ({"red_threes": 2, "hand_card_points": 90}, "− 200 red threes − 90 in hand"),
+        ({"total": -225}, "− 225 by the table"),
+        ({"total": 0}, "0 by the table"),
+        ({"total": 1050, "adjustment": {"points": -50}}, "1,050 by the table − 50 adjustment"),
+        ({}, ""),
+    ],
+)
+def test_a_score_is_said_in_one_line(side: dict[str, object], said: str) -> None:
+    assert sentence(**side) == said
+
+
+def test_one_and_several_are_told_apart() -> None:
+    one = Problem("out_without_canastas", values={"count": 1})
+    none = Problem("out_without_canastas", values={"count": 0})
+    assert WORDS.problem(one) == "out with one canasta: these rules want more"
+    assert WORDS.problem(none) == "out without the canastas for it"
+
+
+def test_a_message_that_there_is_not_is_said_to_be_missing() -> None:
+    with pytest.raises(MissingMessageError, match="there is no message such-and-such"):
+        WORDS.text("such-and-such")
+    with pytest.raises(MissingMessageError, match="cli-total-of"):
+        WORDS.text("cli-total-of")
+    with pytest.raises(MissingMessageError, match="problem-short_of_requirement"):
+        WORDS.problem(Problem("short_of_requirement"))
