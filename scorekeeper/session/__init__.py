@@ -12,9 +12,10 @@ Verbs that players can get wrong give the problems back instead of raising.
 from scorekeeper.session.changes import Change, ChangeKind, History
 from scorekeeper.session.deals import UnknownDealError
 from scorekeeper.session.drafts import Draft
-from scorekeeper.session.matches import OpenMatch, Summary, UnknownMatchError
+from scorekeeper.session.matches import OpenMatch, UnknownMatchError
 from scorekeeper.session.session import Session, open_session
 from scorekeeper.session.set_up import SetUp, rules_of, set_up_problems
+from scorekeeper.session.summary import Summary
 
 __all__ = [
     "Change",

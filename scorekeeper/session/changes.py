@@ -113,10 +113,30 @@ def make(
     reason: str = "",
     of: int | None = None,
 ) -> Change:
+    """Carry out a change as `enter` does, and tell everybody who listens."""
+    change = enter(
+        desk, match, kind, deal=deal, before=before, after=after, by=by, reason=reason, of=of
+    )
+    desk.tell(match)
+    return change
+
+
+def enter(
+    desk: Desk,
+    match: MatchUid,
+    kind: ChangeKind,
+    *,
+    deal: DealUid | None = None,
+    before: Doc | None = None,
+    after: Doc | None = None,
+    by: str = "",
+    reason: str = "",
+    of: int | None = None,
+) -> Change:
     """Carry out a change of one document and enter it in the history, in one transaction.
 
     `before` and `after` are the whole document of the deal, or of the match where no `deal`
-    is named; None is "there is none".
+    is named; None is "there is none". Nobody is told: that is for when all of it is saved.
     """
     with desk.archive.transaction():
         last = desk.archive.last_of_match(CHANGES, match)
@@ -130,7 +150,6 @@ def make(
         }
         desk.archive.put(CHANGES, document)
         _apply(desk, before, after, MATCHES if deal is None else DEALS)
-    desk.tell(match)
     return change_from(document)
 
 

@@ -22,7 +22,11 @@ class Draft:
 
 @dataclass(frozen=True, slots=True)
 class Drafts:
-    """The verbs for drafts: one for each device and each deal, a new deal being one of them."""
+    """The verbs for drafts: one for each device and each deal, a new deal being one of them.
+
+    `deal` is the deal that is being amended, `before` the one that a forgotten deal goes in
+    front of.
+    """
 
     desk: Desk
 
@@ -34,19 +38,34 @@ class Drafts:
         *,
         seen: int,
         deal: DealUid | None = None,
+        before: DealUid | None = None,
     ) -> None:
         """Keep the form as it is now; it is on the disk when this returns."""
         document = {"form": dict(form), "seen": seen, "at": self.desk.now()}
-        self.desk.archive.put(DRAFTS, {"uid": _key(match, device, deal), **document})
+        self.desk.archive.put(DRAFTS, {"uid": _key(match, device, deal, before), **document})
 
-    def find(self, match: MatchUid, device: str, *, deal: DealUid | None = None) -> Draft | None:
+    def find(
+        self,
+        match: MatchUid,
+        device: str,
+        *,
+        deal: DealUid | None = None,
+        before: DealUid | None = None,
+    ) -> Draft | None:
         """The draft of a device, or None where it has none."""
-        found = self.desk.archive.get(DRAFTS, _key(match, device, deal))
+        found = self.desk.archive.get(DRAFTS, _key(match, device, deal, before))
         return None if found is None else Draft(found["form"], found["seen"], found["at"])
 
-    def forget(self, match: MatchUid, device: str, *, deal: DealUid | None = None) -> None:
+    def forget(
+        self,
+        match: MatchUid,
+        device: str,
+        *,
+        deal: DealUid | None = None,
+        before: DealUid | None = None,
+    ) -> None:
         """Throw a draft away; one that is not there is no error."""
-        self.desk.archive.remove(DRAFTS, _key(match, device, deal))
+        self.desk.archive.remove(DRAFTS, _key(match, device, deal, before))
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,5 +84,6 @@ class Settings:
         self.desk.archive.put(SETTINGS, {**self.of(device), **chosen, "uid": device})
 
 
-def _key(match: MatchUid, device: str, deal: DealUid | None) -> str:
-    return f"{match}/{device}/{deal or 'new'}"
+def _key(match: MatchUid, device: str, deal: DealUid | None, before: DealUid | None) -> str:
+    what = deal or (f"before {before}" if before else "new")
+    return f"{match}/{device}/{what}"

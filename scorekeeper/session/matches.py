@@ -1,14 +1,16 @@
 """Matches: start, list, open, correct, end, and go on with them."""
 
+import contextlib
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 from scorekeeper.errors import ScorekeeperError
 from scorekeeper.match.model import Ending, Match, MatchUid, Side
 from scorekeeper.match.progress import Progress, progress
 from scorekeeper.match.record import FORMAT, VERSION, match_from
-from scorekeeper.rules import RuleSet, RuleSetId, overlaid, rule_book
+from scorekeeper.rules import RuleSet, RuleSetError, RuleSetId, overlaid, rule_book
 from scorekeeper.rules.structure import rule_set_from
 from scorekeeper.rules.tree import Tree, has_path, leaf_paths, value_at, with_value
 from scorekeeper.scoring.problem import Problem
@@ -16,6 +18,7 @@ from scorekeeper.session.changes import ChangeKind, History, history, make
 from scorekeeper.session.desk import Desk, without
 from scorekeeper.session.players import known_players
 from scorekeeper.session.set_up import SetUp, house_rules_of, rules_of, set_up_problems
+from scorekeeper.session.summary import Summary
 from scorekeeper.store.archive import CHANGES, DEALS, MATCHES
 
 OWN_FIELDS = ("values", "edition", "changed")
@@ -36,17 +39,8 @@ class OpenMatch:
     history: History
     rules_changed: tuple[str, ...]
     """Paths whose value in the app is another today than when the match began."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Summary:
-    """A match in a list."""
-
-    uid: MatchUid
-    match: Match
-    progress: Progress
-    changed: str
-    """When it was last changed, as ISO 8601 text."""
+    values: Tree
+    """The values in force as plain data, as rule files and house rules spell them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +48,8 @@ class Matches:
     """The verbs for whole matches."""
 
     desk: Desk
+    summaries: dict[MatchUid, Summary] = field(default_factory=dict, repr=False, compare=False)
+    """Those given out before, so that what was worked out once need not be again."""
 
     def start(self, set_up: SetUp, *, by: str = "") -> MatchUid | tuple[Problem, ...]:
         """Begin a match; gives its uid, or all that keeps it from being set up like this."""
@@ -94,22 +90,17 @@ class Matches:
         kept = self._kept(uid)
         match = self._match(kept)
         return OpenMatch(
-            uid, match, progress(match), history(self.desk, uid), tuple(_changed_rules(kept))
+            uid,
+            match,
+            progress(match),
+            history(self.desk, uid),
+            tuple(_changed_rules(kept)),
+            kept_values(kept),
         )
 
     def list(self) -> tuple[Summary, ...]:
-        """All matches, the one changed last first."""
-        kept = self.desk.archive.all(MATCHES)
-        matches = ((document, self._match(document)) for document in kept)
-        found = [
-            Summary(
-                uid=document["uid"],
-                match=match,
-                progress=progress(match),
-                changed=self._changed(document),
-            )
-            for document, match in matches
-        ]
+        """All matches, the one changed last first; none of their deals is looked at yet."""
+        found = map(self._summary, self.desk.archive.all(MATCHES))
         return tuple(sorted(found, key=lambda summary: summary.changed, reverse=True))
 
     def known_players(self) -> tuple[str, ...]:
@@ -122,9 +113,16 @@ class Matches:
             raise UnknownMatchError(f"there is no match {uid}")
         return kept
 
-    def _changed(self, document: Mapping[str, Any]) -> str:
-        last = self.desk.archive.last_of_match(CHANGES, document["uid"])
-        return str(last["at"] if last else document["started"])
+    def _summary(self, document: Mapping[str, Any]) -> Summary:
+        """The summary of a kept match: the one given out before while nothing has changed."""
+        uid: MatchUid = document["uid"]
+        last = self.desk.archive.last_of_match(CHANGES, uid)
+        number, at = (last["number"], last["at"]) if last else (0, document.get("started") or "")
+        known = self.summaries.get(uid)
+        if known is None or known.number != number:
+            known = Summary(uid=uid, number=number, changed=at, read=partial(self._match, document))
+            self.summaries[uid] = known
+        return known
 
     def _match(self, kept: Mapping[str, Any]) -> Match:
         record = without(kept, *OWN_FIELDS)
@@ -150,20 +148,31 @@ class Matches:
 
 
 def kept_rules(kept: Mapping[str, Any]) -> RuleSet:
-    """The values in force in a kept match; what is new in the app since is filled in."""
-    tree: Tree = dict(kept["values"])
-    for path, value in leaf_paths(rule_book(RuleSetId(kept["ruleset"])).tree):
+    """The values in force in a kept match."""
+    return rule_set_from(kept_values(kept), kept["uid"])
+
+
+def kept_values(kept: Mapping[str, Any]) -> Tree:
+    """The same as plain data."""
+    return filled_in(kept["values"], RuleSetId(kept["ruleset"]))
+
+
+def filled_in(values: Mapping[str, Any], ruleset: RuleSetId) -> Tree:
+    """Values of an earlier time, with what is new in the app since as it is there."""
+    tree: Tree = dict(values)
+    for path, value in leaf_paths(rule_book(ruleset).tree):
         if not has_path(tree, path):
             tree = with_value(tree, path, value)
-    return rule_set_from(tree, kept["uid"])
+    return tree
 
 
 def _changed_rules(kept: Mapping[str, Any]) -> list[str]:
-    book = rule_book(RuleSetId(kept["ruleset"]))
-    today, _ = overlaid(book.tree, kept["house_rules"], "house_rules")
+    tree = rule_book(RuleSetId(kept["ruleset"])).tree
+    with contextlib.suppress(RuleSetError):  # house rules of another edition may not fit this one
+        tree, _ = overlaid(tree, kept["house_rules"], "house_rules")
     return [
         path
-        for path, value in leaf_paths(today)
+        for path, value in leaf_paths(tree)
         if not has_path(kept["values"], path) or value_at(kept["values"], path) != value
     ]
 

@@ -3,18 +3,20 @@
 from collections.abc import Callable
 from pathlib import Path
 
+from scorekeeper.session.backups import Backups
 from scorekeeper.session.deals import Deals
 from scorekeeper.session.desk import Desk, Listener
 from scorekeeper.session.drafts import Drafts, Settings
 from scorekeeper.session.matches import Matches
-from scorekeeper.store import Finding, Journal, open_journal
+from scorekeeper.store import Finding, FindingKind, Journal, StoreWriteError, open_journal
 from scorekeeper.store.archive import Archive
+from scorekeeper.store.backups import Shelf
 
 FILE = "scores.jsonl"
 
 
 class Session:
-    """The verbs by what they are about: `matches`, `deals`, `drafts`, `settings`."""
+    """The verbs by what they are about: `matches`, `deals`, `drafts`, `settings`, `backups`."""
 
     def __init__(
         self, journal: Journal, *, now: Callable[[], str], new_uid: Callable[[], str]
@@ -27,11 +29,14 @@ class Session:
         self.deals = Deals(desk)
         self.drafts = Drafts(desk)
         self.settings = Settings(desk)
+        self.backups = Backups(desk, journal, self.matches, Shelf(store=journal.path))
+        self.findings: tuple[Finding, ...] = journal.findings
+        """What was wrong with the store when it was opened, and was mended."""
 
     @property
-    def findings(self) -> tuple[Finding, ...]:
-        """What was wrong with the store when it was opened, and was mended."""
-        return self._journal.findings
+    def path(self) -> Path:
+        """The file that everything is kept in."""
+        return self._journal.path
 
     @property
     def read_only(self) -> bool:
@@ -41,6 +46,19 @@ class Session:
     def listen(self, listener: Listener) -> Callable[[], None]:
         """Have a listener told of each match that changes; gives the call that ends it."""
         return self._desk.listen(listener)
+
+    def back_up_at_start(self) -> None:
+        """Make a backup if something has changed since the last one.
+
+        A disk that refuses keeps nobody from playing: it is a finding.
+        """
+        if self.read_only:
+            return
+        try:
+            self.backups.make()
+        except StoreWriteError:
+            kind = FindingKind.NOT_BACKED_UP
+            self.findings += (Finding(kind=kind, aside=None, kept=0, dropped=0),)
 
     def close(self) -> None:
         """Let go of the store."""
@@ -52,4 +70,6 @@ def open_session(folder: Path, *, now: Callable[[], str], new_uid: Callable[[], 
 
     Raises `StoreBusyError` where another process has it, `StoreError` where it cannot be used.
     """
-    return Session(open_journal(folder / FILE, now=now), now=now, new_uid=new_uid)
+    session = Session(open_journal(folder / FILE, now=now), now=now, new_uid=new_uid)
+    session.back_up_at_start()
+    return session

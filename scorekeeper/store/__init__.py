@@ -15,6 +15,7 @@ Below them, from the top down:
     pending, drafts     changes laid over what is saved, so that they can be thrown away
     ledger              what is saved, in memory and in the file
     opening             judge a file and mend it; reading: bytes to documents
+    upgrading           a store of an earlier version; migrations: its steps
     appending, disk     the file, and what a power cut may do to it
     lines, changes      one line of the file, and what it does to the tables
     documents, header   what a document may hold; the document that names the schema
@@ -28,17 +29,16 @@ from scorekeeper.store.errors import (
     StoreCorruptError,
     StoreDocumentError,
     StoreError,
+    StoreMigrationError,
     StoreReadOnlyError,
     StoreTooNewError,
     StoreWriteError,
 )
 from scorekeeper.store.findings import Finding, FindingKind
-from scorekeeper.store.header import SCHEMA
 from scorekeeper.store.journal import JournalStorage
 from scorekeeper.store.table import JournalTable
 
 __all__ = [
-    "SCHEMA",
     "Finding",
     "FindingKind",
     "Journal",
@@ -48,6 +48,7 @@ __all__ = [
     "StoreCorruptError",
     "StoreDocumentError",
     "StoreError",
+    "StoreMigrationError",
     "StoreReadOnlyError",
     "StoreTooNewError",
     "StoreWriteError",

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from scorekeeper.store import disk
-from scorekeeper.store.errors import StoreReadOnlyError, StoreWriteError
+from scorekeeper.store.errors import CHANGED, StoreReadOnlyError, StoreWriteError
 
 
 @contextlib.contextmanager
@@ -16,7 +16,7 @@ def refusals(path: Path) -> Iterator[None]:
         yield
     except OSError as error:
         message = f"The disk refused, nothing was saved ({error.strerror or error}): {path}"
-        raise StoreWriteError(message) from error
+        raise StoreWriteError(message, path=path) from error
 
 
 class AppendOnly:
@@ -101,7 +101,7 @@ class AppendOnly:
     def _refuse_if_broken(self) -> None:
         if self.broken:
             message = f"The disk failed, or the store was closed; open it again: {self._path}"
-            raise StoreReadOnlyError(message)
+            raise StoreReadOnlyError(message, path=self._path)
 
     def _refuse_if_changed(self) -> None:
         """Notice, for one system call, that another program writes here or took the file away."""
@@ -109,7 +109,7 @@ class AppendOnly:
         if now.st_size != self._size or now.st_nlink == 0:
             self.broken = True
             message = f"Another program has changed or deleted the store: {self._path}"
-            raise StoreWriteError(message)
+            raise StoreWriteError(message, path=self._path, reason=CHANGED)
 
     def _flush_or_break(self) -> None:
         try:

@@ -1,7 +1,7 @@
 """The tables of the program: matches, deals, changes, drafts, players, settings."""
 
 from bisect import bisect_left, insort
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any, cast
 
@@ -76,7 +76,8 @@ class Archive:
             else:
                 self._forget(table, uid)
                 self._journal.table(table).update(_replacing(document), doc_ids=[doc_id])
-            self._note(table, document, doc_id)
+            match, place = document.get("match", ""), document.get(ORDERED_BY.get(table, ""), 0)
+            self._note(table, doc_id, uid, match, place)
 
     def remove(self, table: str, uid: str) -> None:
         """Remove the document of this uid; one that is not there is no error."""
@@ -86,19 +87,29 @@ class Archive:
                 self._forget(table, uid)
                 self._journal.table(table).remove(doc_ids=[doc_id])
 
+    def become(self, table: str, documents: Iterable[Mapping[str, Any]]) -> None:
+        """Make a table hold these documents and no others; what is the same is not written."""
+        wanted = {document["uid"]: document for document in documents}
+        with self.transaction():
+            for uid in [uid for uid in self._ids[table] if uid not in wanted]:
+                self.remove(table, uid)
+            for uid, document in wanted.items():
+                if self.get(table, uid) != document:
+                    self.put(table, document)
+
     def _index(self) -> None:
         self._ids: dict[str, dict[str, int]] = {table: {} for table in TABLES}
         self._placed: dict[str, dict[str, list[Placed]]] = {table: {} for table in ORDERED_BY}
         with self._journal.lock:
             for table in TABLES:
-                for document in self._journal.table(table):
-                    self._note(table, document, document.doc_id)
+                fields = ("uid", "match", ORDERED_BY.get(table, "uid"))
+                for doc_id, uid, match, place in self._journal.table(table).picked(*fields):
+                    self._note(table, doc_id, uid, match, place)
 
-    def _note(self, table: str, document: Mapping[str, Any], doc_id: int) -> None:
-        self._ids[table][document["uid"]] = doc_id
+    def _note(self, table: str, doc_id: int, uid: str, match: str, place: float) -> None:
+        self._ids[table][uid] = doc_id
         if table in ORDERED_BY:
-            place = (document[ORDERED_BY[table]], document["uid"])
-            insort(self._placed[table].setdefault(document["match"], []), place)
+            insort(self._placed[table].setdefault(match, []), (place, uid))
 
     def _forget(self, table: str, uid: str) -> None:
         if table in ORDERED_BY and (old := self.get(table, uid)) is not None:

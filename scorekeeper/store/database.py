@@ -90,7 +90,7 @@ class Journal(TinyDB):
         """Drop a table; one that is not there is no error, the header's is."""
         if name == META:
             message = f"A store does not work without its table {META}: {self.path}"
-            raise StoreError(message)
+            raise StoreError(message, path=self.path)
         with self._journal.lock:
             self._journal.drop(name)
             self._tables.pop(name, None)
@@ -114,5 +114,5 @@ def open_journal(path: Path, *, now: Callable[[], str], read_only: bool = False)
             path.parent.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             message = f"The folder of the store cannot be made ({error.strerror}): {path.parent}"
-            raise StoreWriteError(message) from error
+            raise StoreWriteError(message, path=path.parent) from error
     return Journal(path, now=now, read_only=read_only)

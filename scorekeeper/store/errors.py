@@ -1,31 +1,86 @@
-"""What can go wrong with the store, as exceptions; each text is a sentence for people."""
+"""What can go wrong with the store, as exceptions; each text is a sentence for people.
+
+`reason` tells cases of one class apart, so that a screen can say each in the language of its
+reader; `path` is the file that it is about.
+"""
+
+import errno
+from pathlib import Path
+from typing import ClassVar
 
 from scorekeeper.errors import ScorekeeperError
+
+UNREADABLE, CHANGED = "unreadable", "changed"
+"""Reasons that more than one class has, or a class beside its usual one."""
+
+FULL, FORBIDDEN, FAILING, REFUSED = "full", "forbidden", "failing", "refused"
+_ANSWERS = {
+    errno.ENOSPC: FULL,
+    errno.EDQUOT: FULL,
+    errno.EFBIG: FULL,
+    errno.EACCES: FORBIDDEN,
+    errno.EPERM: FORBIDDEN,
+    errno.EROFS: FORBIDDEN,
+    errno.EIO: FAILING,
+}
 
 
 class StoreError(ScorekeeperError):
     """The store cannot do what was asked; the operating system's own error is its cause."""
 
+    usual: ClassVar[str] = "misused"
+    """The reason where none is given."""
+
+    def __init__(self, message: str, *, path: Path | None = None, reason: str | None = None):
+        super().__init__(message)
+        self.path = path
+        self.reason = reason or self.usual
+
+    @property
+    def answer(self) -> str:
+        """What the operating system answered: `full`, `forbidden`, `failing` or `refused`."""
+        cause = self.__cause__
+        number = cause.errno if isinstance(cause, OSError) else None
+        return _ANSWERS.get(number, REFUSED) if number is not None else REFUSED
+
 
 class StoreBusyError(StoreError):
     """Another program has the store open."""
+
+    usual = "busy"
 
 
 class StoreCorruptError(StoreError):
     """The file is no store of this program; it was left as it is."""
 
+    usual = "foreign"
+
 
 class StoreReadOnlyError(StoreError):
     """A change was asked of a store that is open for reading only."""
+
+    usual = "read_only"
 
 
 class StoreTooNewError(StoreReadOnlyError):
     """A change was asked of a store that a newer version of this program wrote."""
 
+    usual = "too_new"
+
 
 class StoreWriteError(StoreError):
     """The disk refused; nothing of the change was saved, and memory is as it was before."""
 
+    usual = "not_written"
+
+
+class StoreMigrationError(StoreError):
+    """A store of an earlier version could not be brought up to date; it was left as it is."""
+
+    usual = "not_migrated"
+
 
 class StoreDocumentError(StoreError, ValueError):
     """A document would not come back from the disk as it was given."""
+
+    usual = "unfit"

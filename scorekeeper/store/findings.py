@@ -14,8 +14,12 @@ class FindingKind(StrEnum):
     """Lines in the file are not as they were written, or are missing."""
     TOO_NEW = "too_new"
     """A newer version of this program wrote the store; it is open for reading only."""
+    MIGRATED = "migrated"
+    """An earlier version wrote the store; it was brought up to date, the original kept beside."""
     NOT_COMPACTED = "not_compacted"
     """The disk refused a smaller copy of the store; the store itself is whole."""
+    NOT_BACKED_UP = "not_backed_up"
+    """The disk refused a backup; the store itself is whole."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -24,7 +28,7 @@ class Finding:
 
     kind: FindingKind
     aside: Path | None
-    """Where the original lies: the torn tail, or the whole damaged file. None: untouched."""
+    """Where the original lies, the torn tail or the whole file; None where it is untouched."""
     kept: int
     """Lines that were read."""
     dropped: int

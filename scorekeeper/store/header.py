@@ -6,10 +6,9 @@ from typing import Any
 from scorekeeper import __version__
 from scorekeeper.store.changes import Tables
 from scorekeeper.store.documents import Doc
+from scorekeeper.store.migrations import newest
 
 FORMAT = "scorekeeper-store"
-SCHEMA = 1
-"""The newest schema that this version of the program reads and writes."""
 
 META = "_meta"
 """The table of the header. TinyDB's `tables()` and `drop_tables()` do not see it."""
@@ -17,9 +16,9 @@ META = "_meta"
 _ID = "1"
 
 
-def new_header() -> Tables:
+def new_header(schema: int) -> Tables:
     """Give the header of a store that is made now."""
-    return {META: {_ID: {"format": FORMAT, "schema": SCHEMA, "app": __version__}}}
+    return {META: {_ID: {"format": FORMAT, "schema": schema, "app": __version__}}}
 
 
 def header_of(tables: Tables) -> Doc | None:
@@ -35,4 +34,4 @@ def is_ours(header: Mapping[str, Any]) -> bool:
 
 def is_too_new(header: Mapping[str, Any]) -> bool:
     """Say whether only a newer version of this program may change the store."""
-    return bool(header["schema"] > SCHEMA)
+    return bool(header["schema"] > newest())

@@ -119,7 +119,7 @@ class JournalStorage(Storage):
         with self.lock:
             if self._pending is not None:
                 message = f"A store is not compacted inside a transaction: {self.path}"
-                raise StoreError(message)
+                raise StoreError(message, path=self.path)
             return self._ledger.compact()
 
     def read(self) -> dict[str, dict[str, Any]]:
@@ -157,7 +157,7 @@ class JournalStorage(Storage):
     def _save(self, pending: Pending) -> None:
         if pending.doomed:
             message = f"A part of this transaction failed, so nothing was saved: {self.path}"
-            raise StoreError(message)
+            raise StoreError(message, path=self.path)
         self._ledger.commit(pending.change())
 
     def _release(self) -> None:

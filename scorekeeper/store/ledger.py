@@ -40,10 +40,10 @@ class Ledger:
         """Raise StoreReadOnlyError, or StoreTooNewError, when changes are refused."""
         if self._too_new:
             message = f"A newer Scorekeeper wrote this store; it can only be read: {self._path}"
-            raise StoreTooNewError(message)
+            raise StoreTooNewError(message, path=self._path)
         if self.read_only:
             message = f"This store can only be read until it is opened again: {self._path}"
-            raise StoreReadOnlyError(message)
+            raise StoreReadOnlyError(message, path=self._path)
 
     def commit(self, change: Change) -> None:
         """Save a change: to the disk, and only then in memory. No change writes nothing.

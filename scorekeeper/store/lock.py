@@ -29,10 +29,10 @@ def claimed(path: Path) -> BaseFileLock | None:
         lock.acquire(blocking=False)
     except Timeout as error:
         message = f"Another scorekeeper has this store open: {path}"
-        raise StoreBusyError(message) from error
+        raise StoreBusyError(message, path=path) from error
     except OSError as error:
         if error.errno in _NO_LOCKS_HERE:
             return None
         message = f"This store cannot be opened for writing ({error.strerror}): {path}"
-        raise StoreWriteError(message) from error
+        raise StoreWriteError(message, path=path) from error
     return lock

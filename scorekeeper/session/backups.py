@@ -1,0 +1,134 @@
+"""Backups: the store as it was at an earlier start, looked at and brought back."""
+
+from dataclasses import dataclass
+
+from scorekeeper.match.model import MatchUid
+from scorekeeper.session.desk import Desk
+from scorekeeper.session.matches import Matches
+from scorekeeper.session.summary import Summary
+from scorekeeper.store import (
+    Finding,
+    FindingKind,
+    Journal,
+    StoreError,
+    StoreTooNewError,
+    open_journal,
+)
+from scorekeeper.store.archive import CHANGES, DEALS, DRAFTS, MATCHES, SETTINGS, TABLES, Archive
+from scorekeeper.store.backups import Backup, Shelf
+
+OF_A_DEVICE = (DRAFTS, SETTINGS)
+"""Tables that stay as they are: what a device is typing, and how it likes the screen."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Preview:
+    """What a backup would change, each match with its names and totals."""
+
+    backup: Backup
+    come: tuple[Summary, ...]
+    """Matches that are in the backup only."""
+    go: tuple[Summary, ...]
+    """Matches that are in the store only."""
+    change: tuple[tuple[Summary, Summary], ...]
+    """Matches in both that are not the same: as it is, as it would be."""
+    same: int
+    """How many matches would stay as they are."""
+    findings: tuple[Finding, ...]
+    """What is wrong with the backup itself."""
+
+
+@dataclass(frozen=True, slots=True)
+class Backups:
+    """The verbs for backups; they are made by themselves, at a start after something changed."""
+
+    desk: Desk
+    journal: Journal
+    matches: Matches
+    shelf: Shelf
+
+    def list(self) -> tuple[Backup, ...]:
+        """All backups, the newest first."""
+        return self.shelf.backups()
+
+    def make(self) -> Backup | None:
+        """Copy the store as it is now; None where the newest backup is the same.
+
+        Nothing is copied of a store without documents. Raises `StoreWriteError` where the
+        disk refuses.
+        """
+        with self.journal.lock:
+            return self.shelf.make(at=self.desk.now()) if self.journal.tables() else None
+
+    def preview(self, backup: Backup) -> Preview:
+        """What would change with a backup; `StoreError` where it cannot be read."""
+        with self._opened(backup) as then:
+            return self._compared(backup, then)
+
+    def restore(self, backup: Backup) -> Backup | None:
+        """Have the matches as they are in a backup; gives a backup of what was there before.
+
+        Where nothing was there it gives None.
+
+        It is one change of the store: all of it is done or nothing. Drafts and settings stay.
+
+        Raises `StoreError` where the backup cannot be read or the present cannot be backed up,
+        `StoreTooNewError` where a newer program made it, `StoreWriteError` where the disk
+        refuses; then everything is as it was.
+        """
+        with self._opened(backup) as then, self.journal.lock:
+            if FindingKind.TOO_NEW in {finding.kind for finding in then.findings}:
+                message = f"A newer Scorekeeper made this backup: {backup.path}"
+                raise StoreTooNewError(message, path=backup.path)
+            before = self._present()
+            wanted = self._compared(backup, then)
+            self._take_over(Archive(then))
+        for match in (*wanted.come, *wanted.go, *(now for now, _ in wanted.change)):
+            self.desk.tell(match.uid)
+        return before
+
+    def _opened(self, backup: Backup) -> Journal:
+        return open_journal(backup.path, now=self.desk.now, read_only=True)
+
+    def _present(self) -> Backup | None:
+        """The backup of the store as it is now; None where there is nothing in it."""
+        if not self.journal.tables():
+            return None
+        self.make()
+        present = self.shelf.present()
+        if present is None:
+            path = self.shelf.folder
+            message = f"The present cannot be backed up, so nothing was brought back: {path}"
+            raise StoreError(message, path=path, reason="not_backed_up")
+        return present
+
+    def _take_over(self, then: Archive) -> None:
+        archive = self.desk.archive
+        with archive.transaction():
+            for table in TABLES:
+                if table not in OF_A_DEVICE:
+                    archive.become(table, then.all(table))
+        self.matches.summaries.clear()
+
+    def _compared(self, backup: Backup, then: Journal) -> Preview:
+        archive = Archive(then)
+        desk = Desk(archive, self.desk.now, self.desk.new_uid)
+        ours = {summary.uid: summary for summary in self.matches.list()}
+        theirs = {summary.uid: summary for summary in Matches(desk).list()}
+        both = [uid for uid in ours if uid in theirs]
+        changed = [uid for uid in both if not _is_same(self.desk.archive, archive, uid)]
+        return Preview(
+            backup=backup,
+            come=tuple(theirs[uid] for uid in theirs if uid not in ours),
+            go=tuple(ours[uid] for uid in ours if uid not in theirs),
+            change=tuple((ours[uid], theirs[uid]) for uid in changed),
+            same=len(both) - len(changed),
+            findings=then.findings,
+        )
+
+
+def _is_same(one: Archive, other: Archive, uid: MatchUid) -> bool:
+    """Whether a match has the same set-up, the same deals and the same history in both."""
+    return one.get(MATCHES, uid) == other.get(MATCHES, uid) and all(
+        one.of_match(table, uid) == other.of_match(table, uid) for table in (DEALS, CHANGES)
+    )

@@ -1,0 +1,92 @@
+"""Matches as a table for spreadsheets: CSV, a row a deal.
+
+    match,rule_set,started,deal,at,dealer,out,note,side_1,players_1,points_1,running_1,...
+    0f3a…,classic_4p,2026-11-21T19:30:00+01:00,1,…,Ana,Ben,,North-South,Ana; Ben,785,785,...
+
+`points` is what a side scored in the deal, `running` its total after it. A column follows for
+each part of the score that occurs: `canasta_bonus_1` and so on. A match without deals has no
+row. Names and notes that a spreadsheet would take for a formula have an apostrophe in front.
+"""
+
+import csv
+import io
+import re
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from scorekeeper.match import Match, Progress, progress
+from scorekeeper.scoring.line import CANASTA_PART, PARTS, part_of
+
+ABOUT_MATCH = ("match", "rule_set", "started")
+ABOUT_DEAL = ("deal", "at", "dealer", "out", "note")
+ABOUT_SIDE = ("side", "players", "points", "running")
+KINDS = tuple(dict.fromkeys((*PARTS.values(), CANASTA_PART)))
+BETWEEN_PLAYERS = "; "
+BYTE_ORDER_MARK = "\N{ZERO WIDTH NO-BREAK SPACE}"
+"""Tells a spreadsheet that what follows is UTF-8."""
+
+_ENDANGERED = re.compile(r"(^|[;,|\t\r\n])(\s*'*)(?=\s*[=+\-@\uff1d\uff0b\uff0d\uff20])")
+_GUARDED = re.compile(r"(^|[;,|\t\r\n])(\s*'*)'(?=\s*[=+\-@\uff1d\uff0b\uff0d\uff20])")
+
+Row = dict[str, Any]
+
+
+def written(matches: Sequence[Match]) -> str:
+    """The deals of matches as CSV."""
+    stands = [progress(match) for match in matches]
+    rows = [row for one, stand in zip(matches, stands, strict=True) for row in rows_of(one, stand)]
+    out = io.StringIO()
+    sides = max((len(match.sides) for match in matches), default=0)
+    table = csv.DictWriter(out, _columns(rows, sides), restval="")
+    table.writeheader()
+    table.writerows({name: guarded(value) for name, value in row.items()} for row in rows)
+    return BYTE_ORDER_MARK + out.getvalue()
+
+
+def rows_of(match: Match, stand: Progress) -> Iterator[Row]:
+    """A row for each deal of a match, by the names of the columns."""
+    about = {"match": match.uid, "rule_set": match.ruleset, "started": match.started}
+    for number, (played, dealt) in enumerate(zip(match.deals, stand.deals, strict=True), start=1):
+        row = {
+            **about,
+            "deal": number,
+            "at": played.at,
+            "dealer": dealt.dealer,
+            "out": played.out_player,
+            "note": played.note,
+        }
+        for place, side in enumerate(match.sides, start=1):
+            score = dealt.score.sides[place - 1]
+            row[f"side_{place}"] = side.name
+            row[f"players_{place}"] = BETWEEN_PLAYERS.join(one.name for one in side.players)
+            row[f"points_{place}"] = score.total
+            row[f"running_{place}"] = dealt.running[place - 1]
+            parts: Counter[str] = Counter()
+            for line in score.lines:
+                parts[part_of(line)] += line.points
+            row |= {f"{kind}_{place}": points for kind, points in parts.items()}
+        yield {name: value for name, value in row.items() if value is not None}
+
+
+def guarded(value: Any) -> Any:
+    """A cell that no spreadsheet takes for a formula, whatever it takes for a separator."""
+    return _ENDANGERED.sub(r"\1\2'", value) if isinstance(value, str) else value
+
+
+def unguarded(cell: str) -> str:
+    """The text that was guarded."""
+    return _GUARDED.sub(r"\1\2", cell)
+
+
+def _columns(rows: Sequence[Row], sides: int) -> list[str]:
+    found = {name for row in rows for name in row}
+    of_sides = [
+        name
+        for place in range(1, sides + 1)
+        for name in (
+            *(f"{about}_{place}" for about in ABOUT_SIDE),
+            *(f"{kind}_{place}" for kind in KINDS if f"{kind}_{place}" in found),
+        )
+    ]
+    return [*ABOUT_MATCH, *ABOUT_DEAL, *of_sides]

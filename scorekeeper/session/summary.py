@@ -1,0 +1,30 @@
+"""A match in a list: cheap to have, worked out only where it is looked at."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import cached_property
+
+from scorekeeper.match.model import Match, MatchUid
+from scorekeeper.match.progress import Progress, progress
+
+
+@dataclass(frozen=True, kw_only=True)
+class Summary:
+    """One match of many; its deals are read and scored when they are first asked for."""
+
+    uid: MatchUid
+    number: int
+    """The number of its last change."""
+    changed: str
+    """When it was last changed, as ISO 8601 text."""
+    read: Callable[[], Match] = field(repr=False, compare=False)
+
+    @cached_property
+    def match(self) -> Match:
+        """The match as it is kept; raises what opening it raises."""
+        return self.read()
+
+    @cached_property
+    def progress(self) -> Progress:
+        """Where the match stands."""
+        return progress(self.match)
