@@ -1,0 +1,38 @@
+"""Components that say so when they fail, instead of leaving a dead screen."""
+
+import functools
+import logging
+from collections.abc import Callable
+from typing import Any
+
+import flet as ft
+
+log = logging.getLogger(__name__)
+
+
+def component(function: Callable[..., Any]) -> Callable[..., Any]:
+    """Make a Flet component whose failing render becomes a sentence on the screen.
+
+    Without it an exception in a re-render ends all updates of the session silently.
+    """
+
+    @functools.wraps(function)
+    def body(*args: Any, **kwargs: Any) -> Any:
+        try:
+            return function(*args, **kwargs)
+        except Exception:
+            log.exception("%s could not be drawn", function.__name__)
+            return ft.Text(f"! {function.__name__}", color=ft.Colors.ERROR)
+
+    wrapped: Callable[..., Any] = ft.component(body)
+    return wrapped
+
+
+def still_component(function: Callable[..., Any]) -> Callable[..., Any]:
+    """Make a component that is drawn again only when its arguments have changed.
+
+    Its arguments are values that are equal when they say the same, and it takes nothing from
+    the context.
+    """
+    wrapped: Callable[..., Any] = ft.memo(component(function))
+    return wrapped

@@ -1,0 +1,22 @@
+"""How large a text may be, or how long, to fit into so many pixels."""
+
+ADVANCES = {",": 0.245, ".": 0.291, " ": 0.249, "\u00a0": 0.249, "\u202f": 0.249, "’": 0.23}
+DIGIT = 0.574
+LETTER = 0.58
+"""Widths of bold characters as parts of the size; of letters the usual one."""
+
+
+def digits_size(value: str, room: float, *, scale: float, most: float, least: float = 14) -> float:
+    """The size in which a number fills `room` pixels, within bounds; `scale` is that of text."""
+    ems = sum(ADVANCES.get(character, DIGIT) for character in value) or DIGIT
+    return max(least, min(most, float(int(room / (ems * scale)))))
+
+
+def fits(value: str, room: float, *, size: float, scale: float) -> bool:
+    """Whether a bold text has room on one line, as near as can be told without drawing it."""
+    return len(value) * LETTER * size * scale <= room
+
+
+def fitting_name(name: str, short: str | None, room: float, *, size: float, scale: float) -> str:
+    """The name of a side, or the table's own short form of it where the name has no room."""
+    return name if short is None or fits(name, room, size=size, scale=scale) else short

@@ -1,0 +1,79 @@
+"""The frame of a screen: an app bar, one part that takes the room, and what stays below."""
+
+from collections.abc import Sequence
+
+import flet as ft
+
+from scorekeeper.ui.components.ruler import Ruler
+from scorekeeper.ui.components.tap import Handler, icon_button
+from scorekeeper.ui.components.text import one_line
+from scorekeeper.ui.theme import Face
+
+SIDE_PADDING = 12
+
+
+def app_bar(
+    title: str,
+    subtitle: str = "",
+    *,
+    on_back: Handler | None = None,
+    back_label: str = "",
+    back_icon: ft.IconData = ft.Icons.ARROW_BACK,
+    actions: Sequence[ft.Control] = (),
+    height: float = 56,
+) -> ft.Container:
+    """A title with a line under it, a way back before it and actions behind it."""
+    lines: list[ft.Control] = [one_line(title, 20, Face.MEDIUM)]
+    if subtitle:
+        lines.append(one_line(subtitle, 14, color=ft.Colors.ON_SURFACE_VARIANT))
+    back = [icon_button(back_icon, back_label, on_back, name="back")] if on_back else []
+    heading = ft.Semantics(
+        header=True,
+        container=True,
+        expand=True,
+        content=ft.Column(lines, spacing=0, alignment=ft.MainAxisAlignment.CENTER),
+    )
+    left = 4 if on_back else 16
+    least = ft.Container(height=height)  # larger text makes it higher
+    return ft.Container(
+        ft.Row([*back, heading, *actions, least], spacing=4),
+        padding=ft.Padding.only(left=left, right=4),
+    )
+
+
+def page(*parts: ft.Control, spacing: float = 8) -> ft.Container:
+    """A whole screen from top to bottom; one of the parts expands."""
+    return ft.Container(
+        ft.Column(
+            list(parts),
+            spacing=spacing,
+            expand=True,
+            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+        ),
+        expand=True,
+        bgcolor=ft.Colors.SURFACE,
+    )
+
+
+def padded(content: ft.Control, *, expand: bool = False, bottom: float = 0) -> ft.Container:
+    """Something with the screen's usual room at its sides."""
+    padding = ft.Padding.only(left=SIDE_PADDING, right=SIDE_PADDING, bottom=bottom)
+    return ft.Container(content, padding=padding, expand=expand)
+
+
+def safe(content: ft.Control) -> ft.SafeArea:
+    """Something clear of notches and system bars, and measured for large text."""
+    filled = ft.Container(content, left=0, top=0, right=0, bottom=0)
+    return ft.SafeArea(ft.Stack([Ruler(), filled], expand=True), expand=True)
+
+
+def cover(route: str, content: ft.Control, on_back: Handler) -> ft.View:
+    """A screen that covers the tabs; the system's way back goes where `on_back` leads."""
+    return ft.View(
+        route=route,
+        padding=0,
+        spacing=0,
+        can_pop=False,
+        on_confirm_pop=on_back,
+        controls=[safe(content)],
+    )

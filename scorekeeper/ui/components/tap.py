@@ -1,0 +1,140 @@
+"""The one helper for everything that can be tapped."""
+
+from collections.abc import Callable
+from typing import Any
+
+import flet as ft
+
+from scorekeeper.ui.components.text import text
+from scorekeeper.ui.theme import Face
+
+TOUCH = 48
+"""The least height and width of anything that is tapped."""
+DISABLED = 0.38
+
+Handler = Callable[..., Any]
+
+
+def tappable(
+    content: ft.Control,
+    label: str,
+    on_tap: Handler | None,
+    *,
+    name: str | None = None,
+    selected: bool | None = None,
+    expand: bool | int | None = None,
+    expand_loose: bool = False,
+    **box: Any,
+) -> ft.Semantics:
+    """A box that can be tapped and has a name for screen readers.
+
+    `label` is what a screen reader says, `name` what tests find it by; without `on_tap` it is
+    shown as switched off. Further arguments are those of a Flet container.
+    """
+    inner = ft.Semantics(exclude_semantics=True, content=content)
+    node = ft.Semantics(
+        label=label,
+        identifier=name,
+        button=True,
+        selected=selected,
+        disabled=on_tap is None,
+        container=True,
+        content=ft.Container(inner, on_click=on_tap, ink=on_tap is not None, **box),
+    )
+    # merged, so that name and tap are one node: without it a screen reader's tap does nothing
+    return ft.Semantics(content=ft.MergeSemantics(node), expand=expand, expand_loose=expand_loose)
+
+
+def tappable_over(
+    content: ft.Control,
+    label: str,
+    on_tap: Handler | None,
+    *,
+    name: str | None = None,
+    selected: bool | None = None,
+    expand: bool | int | None = None,
+    height: float,
+    border_radius: ft.BorderRadiusValue | None = None,
+    **box: Any,
+) -> ft.Stack:
+    """A box that can be tapped anywhere, while what lies in it is read out by itself too.
+
+    The part that hears the tap lies over the content, so that neither hides the other from a
+    screen reader; the arguments are those of `tappable`.
+    """
+    over = tappable(
+        ft.Container(), label, on_tap, name=name, selected=selected, border_radius=border_radius
+    )
+    return ft.Stack(
+        [ft.Container(content, border_radius=border_radius, **box), over],
+        fit=ft.StackFit.EXPAND,
+        height=height,
+        expand=expand,
+    )
+
+
+def icon_button(
+    icon: ft.IconData,
+    label: str,
+    on_tap: Handler | None,
+    *,
+    name: str | None = None,
+    color: ft.ColorValue = ft.Colors.ON_SURFACE,
+    **box: Any,
+) -> ft.Semantics:
+    """A round button with an icon alone."""
+    shown = color if on_tap else ft.Colors.with_opacity(DISABLED, color)
+    return tappable(
+        ft.Icon(icon, color=shown, size=24),
+        label,
+        on_tap,
+        name=name,
+        width=TOUCH,
+        height=TOUCH,
+        alignment=ft.Alignment.CENTER,
+        border_radius=TOUCH / 2,
+        **box,
+    )
+
+
+def button(
+    label: str,
+    on_tap: Handler | None,
+    *,
+    icon: ft.IconData | None = None,
+    filled: bool = False,
+    name: str | None = None,
+    height: float = 56,
+    size: float = 16,
+    expand: bool | int | None = None,
+    danger: bool = False,
+) -> ft.Semantics:
+    """A button with words, filled for what is usually done and tonal for the rest."""
+    ground: ft.ColorValue = ft.Colors.SECONDARY_CONTAINER
+    ink: ft.ColorValue = ft.Colors.ON_SECONDARY_CONTAINER
+    if filled:
+        ground, ink = ft.Colors.PRIMARY, ft.Colors.ON_PRIMARY
+    if danger:
+        ground, ink = ft.Colors.ERROR_CONTAINER, ft.Colors.ON_ERROR_CONTAINER
+    if on_tap is None:
+        ink = ft.Colors.with_opacity(DISABLED, ft.Colors.ON_SURFACE)
+        ground = ft.Colors.with_opacity(0.12, ft.Colors.ON_SURFACE)
+    shown: list[ft.Control] = [] if icon is None else [ft.Icon(icon, color=ink, size=22)]
+    words = text(label, size, Face.MEDIUM, ink, text_align=ft.TextAlign.CENTER)
+    return tappable(
+        ft.Row(
+            [*shown, ft.Container(words, expand=True, expand_loose=True)],
+            spacing=8,
+            tight=True,
+            alignment=ft.MainAxisAlignment.CENTER,
+        ),
+        label,
+        on_tap,
+        name=name,
+        expand=expand,
+        height=height,
+        padding=ft.Padding.symmetric(horizontal=14),
+        alignment=ft.Alignment.CENTER,
+        bgcolor=ground,
+        border_radius=height / 2,
+    )

@@ -1,0 +1,40 @@
+"""Every text of the screens comes through here: size, face and colour are always said."""
+
+from typing import Any
+
+import flet as ft
+
+from scorekeeper.ui.theme import SYMBOLS, Face
+
+LINE, DIGITS, SENTENCE = 1.2, 1.1, 1.3
+"""Heights of a line: labels, big digits, sentences."""
+
+
+def text(
+    value: str,
+    size: float = 16,
+    face: Face = Face.REGULAR,
+    color: ft.ColorValue = ft.Colors.ON_SURFACE,
+    *,
+    line: float = LINE,
+    **kwargs: Any,
+) -> ft.Text:
+    """A text of one face; symbols that the face lacks come from the symbol font."""
+    style = ft.TextStyle(
+        size=size,
+        height=line,
+        font_family=face,
+        font_family_fallback=[SYMBOLS],
+        color=color,
+    )
+    return ft.Text(value, style=style, **kwargs)
+
+
+def one_line(value: str, size: float = 16, face: Face = Face.REGULAR, **kwargs: Any) -> ft.Text:
+    """A text of one line that ends in an ellipsis where it does not fit."""
+    return text(value, size, face, max_lines=1, overflow=ft.TextOverflow.ELLIPSIS, **kwargs)
+
+
+def digits(value: str, size: float, color: ft.ColorValue, **kwargs: Any) -> ft.Text:
+    """A number in bold."""
+    return text(value, size, Face.BOLD, color, line=DIGITS, max_lines=1, **kwargs)

@@ -1,0 +1,1 @@
+"""The screens, each a function of the state."""

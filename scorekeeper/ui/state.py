@@ -1,0 +1,202 @@
+"""What a device shows that is worth keeping, and what can be done with it.
+
+One `State` belongs to one page and is never shared: news of other devices come through
+`refresh`, run as a task of this page.
+"""
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+import flet as ft
+
+from scorekeeper.entry import Mode
+from scorekeeper.entry.laid_down import LaidDown
+from scorekeeper.entry.lay_down import LayDownForm
+from scorekeeper.match import DealUid, MatchUid, PlayedDeal
+from scorekeeper.scoring import Problem
+from scorekeeper.session import (
+    Change,
+    OpenMatch,
+    Session,
+    SetUp,
+    Summary,
+    UnknownMatchError,
+)
+from scorekeeper.store import StoreError
+from scorekeeper.ui.layout import Layout
+from scorekeeper.words import Words
+
+MATCH, MODE, THEME = "match", "mode", "theme"
+"""Names of the settings of a device."""
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """What was just done, for the bar that offers to take it back."""
+
+    change: Change
+    before: OpenMatch | None
+    """The match as it was, for the names and numbers of the sentence."""
+
+
+@ft.observable
+@dataclass
+class State:
+    """Everything that the screens of one device are functions of."""
+
+    session: Session
+    words: Words
+    device: str
+    layout: Layout = field(default_factory=Layout)
+    settings: dict[str, Any] = field(default_factory=dict)
+    match: OpenMatch | None = None
+    notice: Notice | None = None
+    failure: str | None = None
+    """What could not be saved, in words of the store."""
+    asking: LayDownForm = field(default_factory=LayDownForm)
+    """What is asked on the Meld tab."""
+    lay_down: LaidDown | None = None
+    """Melds that were laid there, on their way to the deal that is typed next."""
+
+    def load(self) -> None:
+        """Read what this device chose, and the match that it had open."""
+        self.settings = self.session.settings.of(self.device)
+        uid = self.settings.get(MATCH)
+        if uid is None:
+            latest = self.session.matches.list()
+            uid = latest[0].uid if latest else None
+        self.match = None if uid is None else self._opened(MatchUid(uid))
+
+    @property
+    def mode(self) -> Mode:
+        """The depth of detail in which this device records deals."""
+        return Mode(self.settings.get(MODE, Mode.COUNTS))
+
+    async def choose(self, **chosen: Any) -> None:
+        """Keep a setting of this device."""
+        self.settings = {**self.settings, **chosen}
+        await asyncio.to_thread(self.session.settings.choose, self.device, **chosen)
+
+    def matches(self) -> tuple[Summary, ...]:
+        """All matches, the latest first."""
+        return self.session.matches.list()
+
+    async def start(self, set_up: SetUp) -> tuple[Problem, ...]:
+        """Begin a match and open it; gives what keeps it from being set up like this."""
+        begun = await self._saving(self.session.matches.start, set_up, by=self.device)
+        if begun is None or isinstance(begun, tuple):
+            return begun or ()
+        await self.open(begun)
+        return ()
+
+    async def open(self, uid: MatchUid) -> None:
+        """Show a match, and come back to it at the next start."""
+        self.notice = None
+        self.match = self._opened(uid)
+        await self.choose(**{MATCH: uid})
+
+    async def correct(self, set_up: SetUp) -> tuple[Problem, ...]:
+        """Set the match up anew; gives what is wrong with it, and then nothing is changed."""
+        before = self._shown()
+        found = await self._saving(
+            self.session.matches.correct, before.uid, set_up, by=self.device
+        )
+        self._look_again(before, notice=not found)
+        return found or ()
+
+    async def record(self, played: PlayedDeal) -> tuple[Problem, ...]:
+        """Save a new deal; gives what is impossible about it, and then nothing is saved."""
+        before = self._shown()
+        done = await self._saving(
+            self.session.deals.record, before.uid, played, by=self.device
+        )
+        return self._done(before, done)
+
+    async def insert(self, played: PlayedDeal, before_deal: DealUid) -> tuple[Problem, ...]:
+        """Save a deal that was forgotten, in front of another."""
+        before = self._shown()
+        done = await self._saving(
+            self.session.deals.insert, before.uid, played, before=before_deal, by=self.device
+        )
+        return self._done(before, done)
+
+    async def amend(self, deal: DealUid, played: PlayedDeal) -> tuple[Problem, ...]:
+        """Put a deal right; gives what is impossible about it."""
+        before = self._shown()
+        done = await self._saving(
+            self.session.deals.amend, before.uid, deal, played, by=self.device
+        )
+        return self._done(before, done)
+
+    async def drop(self, deal: DealUid) -> None:
+        """Take a deal away."""
+        before = self._shown()
+        done = await self._saving(self.session.deals.drop, before.uid, deal, by=self.device)
+        self._done(before, done)
+
+    async def undo(self) -> None:
+        """Take the last change back."""
+        before = self._shown()
+        self._done(before, await self._saving(self.session.deals.undo, before.uid, by=self.device))
+
+    async def redo(self) -> None:
+        """Make the change again that was undone last."""
+        before = self._shown()
+        self._done(before, await self._saving(self.session.deals.redo, before.uid, by=self.device))
+
+    async def end(self, by: Any) -> None:
+        """End the match by agreement, time or walkover."""
+        before = self._shown()
+        await self._saving(self.session.matches.end, before.uid, by, by=self.device)
+        self._look_again(before, notice=True)
+
+    async def go_on(self) -> None:
+        """Go on with a match that was ended early."""
+        before = self._shown()
+        await self._saving(self.session.matches.resume, before.uid, by=self.device)
+        self._look_again(before, notice=True)
+
+    async def refresh(self) -> None:
+        """Look at the match again, because some device has changed it."""
+        if self.match is not None:
+            self.match = self._opened(self.match.uid)
+
+    def dismiss(self) -> None:
+        """Take the bar away that tells of the last change."""
+        self.notice = None
+        self.failure = None
+
+    def _shown(self) -> OpenMatch:
+        if self.match is None:
+            raise UnknownMatchError("no match is open")
+        return self.match
+
+    def _opened(self, uid: MatchUid) -> OpenMatch | None:
+        try:
+            return self.session.matches.open(uid)
+        except UnknownMatchError:
+            return None
+
+    def _done(
+        self, before: OpenMatch, done: Change | tuple[Problem, ...] | None
+    ) -> tuple[Problem, ...]:
+        if isinstance(done, tuple):
+            return done
+        self._look_again(before, notice=done is not None)
+        return ()
+
+    def _look_again(self, before: OpenMatch, *, notice: bool) -> None:
+        self.match = self._opened(before.uid)
+        if notice and self.match is not None:
+            self.notice = Notice(self.match.history.changes[-1], before)
+
+    async def _saving(self, verb: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
+        """Call a verb that writes, off the event loop; a store that refuses is said, not raised."""
+        self.failure = None
+        try:
+            return await asyncio.to_thread(verb, *args, **kwargs)
+        except StoreError as error:
+            self.failure = str(error)
+            return None
