@@ -1,0 +1,144 @@
+"""The lines of a deal on the screen: what for, by which rule, from which source, and points."""
+
+from collections.abc import Callable
+from typing import Any
+
+import flet as ft
+
+from scorekeeper.match import Side
+from scorekeeper.scoring import ScoreLine
+from scorekeeper.session import OpenMatch
+from scorekeeper.ui.components.fit import digits_size
+from scorekeeper.ui.components.marks import mark_of
+from scorekeeper.ui.components.tap import tappable
+from scorekeeper.ui.components.text import one_line, text
+from scorekeeper.ui.screens.breakdown.lines import LineRow, rows_of
+from scorekeeper.ui.screens.breakdown.rule import rule_in_short, sources_in_short
+from scorekeeper.ui.screens.table.deals import DealLine
+from scorekeeper.ui.state import State
+from scorekeeper.ui.theme import Face
+
+C = ft.Colors
+COLUMN, LEAST_NAME = 60, 150
+NONE = "–"
+
+
+def lines_card(
+    state: State,
+    shown: OpenMatch,
+    line: DealLine,
+    width: float,
+    on_tap: Callable[[LineRow], Any],
+) -> ft.Container:
+    """Head, a row for each line, and the sum; all in one rounded card."""
+    sides, column = shown.match.sides, COLUMN * state.layout.scale
+    if width - len(sides) * column < LEAST_NAME:
+        column = 0
+    rows = [_row(state, shown, row, column, on_tap) for row in rows_of(line.stand.score)]
+    return ft.Container(
+        ft.Column(
+            [_head(state, sides, column), *rows, _sum(state, sides, line, column)],
+            spacing=0,
+            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+        ),
+        bgcolor=C.SURFACE_CONTAINER_LOW,
+        border_radius=18,
+        clip_behavior=ft.ClipBehavior.ANTI_ALIAS,
+    )
+
+
+def _head(state: State, sides: tuple[Side, ...], column: float) -> ft.Control:
+    title = state.words.text("breakdown-head")
+    marks: list[ft.Control] = [
+        ft.Container(
+            text(mark_of(place).symbol, 16, color=mark_of(place).color),
+            width=column,
+            alignment=ft.Alignment.CENTER_RIGHT,
+        )
+        for place in range(len(sides))
+    ]
+    said = ft.Container(text(title, 13, Face.MEDIUM, C.ON_SURFACE_VARIANT), expand=True)
+    return ft.Container(
+        ft.Row([said, *(marks if column else [])], spacing=0),
+        bgcolor=C.SURFACE_CONTAINER_HIGH,
+        padding=ft.Padding.symmetric(vertical=6, horizontal=14),
+    )
+
+
+def _row(
+    state: State,
+    shown: OpenMatch,
+    row: LineRow,
+    column: float,
+    on_tap: Callable[[LineRow], Any],
+) -> ft.Semantics:
+    words, sides = state.words, shown.match.sides
+    name, rule = words.line(row.line), rule_in_short(words, shown, row.line)
+    gavel = ft.Icon(ft.Icons.GAVEL, size=13, color=C.PRIMARY)
+    told: list[ft.Control] = [text(name, 16, Face.MEDIUM)]
+    if rule:
+        said = one_line(rule, 13, Face.MEDIUM, color=C.PRIMARY, expand=True)
+        told.append(ft.Row([gavel, said], spacing=5))
+        sources = sources_in_short(words, shown, row.line)
+        told.append(one_line(sources, 13, color=C.ON_SURFACE_VARIANT))
+    points = [_points(state, line, column) for line in row.by_side]
+    said_points = "; ".join(
+        words.text("points-for-side", points=words.points(line.points), side=side.name)
+        for side, line in zip(sides, row.by_side, strict=True)
+        if line is not None
+    )
+    return tappable(
+        _beside(ft.Column(told, spacing=1), points, column),
+        words.text("breakdown-line-said", line=name, points=said_points, rule=rule or "none"),
+        lambda: on_tap(row),
+        name=f"line-{row.name}",
+        padding=ft.Padding.symmetric(vertical=7, horizontal=14),
+        border=ft.Border.only(bottom=ft.BorderSide(1, C.OUTLINE_VARIANT)),
+    )
+
+
+def _points(state: State, line: ScoreLine | None, column: float) -> ft.Control:
+    said = NONE if line is None else state.words.number(line.points)
+    size = digits_size(said, (column or COLUMN) - 4, scale=state.layout.scale, most=20)
+    return text(said, size, Face.MEDIUM, max_lines=1)
+
+
+def _sum(state: State, sides: tuple[Side, ...], line: DealLine, column: float) -> ft.Control:
+    words, scale = state.words, state.layout.scale
+    totals = [words.number(total) for total in line.stand.score.totals]
+    points: list[ft.Control] = [
+        ft.Semantics(
+            identifier=f"sum-{place}",
+            container=True,
+            content=text(
+                totals[place],
+                digits_size(totals[place], (column or COLUMN + 20) - 2, scale=scale, most=22),
+                Face.BOLD,
+                max_lines=1,
+            ),
+        )
+        for place in range(len(sides))
+    ]
+    return ft.Container(
+        _beside(text(words.text("breakdown-sum"), 18, Face.BOLD), points, column),
+        bgcolor=C.SURFACE_CONTAINER_HIGH,
+        padding=ft.Padding.symmetric(vertical=11, horizontal=14),
+    )
+
+
+def _beside(told: ft.Control, points: list[ft.Control], column: float) -> ft.Control:
+    """Points in columns at the right; below the words, each with its mark, without columns."""
+    if column:
+        cells: list[ft.Control] = [
+            ft.Container(one, width=column, alignment=ft.Alignment.CENTER_RIGHT) for one in points
+        ]
+        return ft.Row([ft.Container(told, expand=True), *cells], spacing=0)
+    marked: list[ft.Control] = [
+        ft.Row(
+            [text(mark_of(place).symbol, 14, color=mark_of(place).color), one],
+            spacing=5,
+            tight=True,
+        )
+        for place, one in enumerate(points)
+    ]
+    return ft.Column([told, ft.Row(marked, wrap=True, spacing=18)], spacing=4)

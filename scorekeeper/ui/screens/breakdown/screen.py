@@ -1,0 +1,181 @@
+"""The breakdown of a deal as a whole."""
+
+from typing import Any
+
+import flet as ft
+
+from scorekeeper.match import DealUid
+from scorekeeper.rules import rule_book
+from scorekeeper.session import OpenMatch
+from scorekeeper.ui.boundary import component
+from scorekeeper.ui.components.asking import answer, question
+from scorekeeper.ui.components.page import SIDE_PADDING, app_bar, cover, padded, page
+from scorekeeper.ui.components.tap import Handler, button, icon_button
+from scorekeeper.ui.components.text import SENTENCE, text
+from scorekeeper.ui.context import go, use_state
+from scorekeeper.ui.screens.breakdown.lines import LineRow
+from scorekeeper.ui.screens.breakdown.listing import lines_card
+from scorekeeper.ui.screens.breakdown.log import deal_log
+from scorekeeper.ui.screens.breakdown.problems import problem_list
+from scorekeeper.ui.screens.breakdown.rule import rule_sheet
+from scorekeeper.ui.screens.breakdown.totals import side_totals
+from scorekeeper.ui.screens.table.deals import DealLine, deal_lines
+from scorekeeper.ui.state import State
+from scorekeeper.words.times import clock
+
+ROUTE = "/deal"
+NO_ROW: LineRow | None = None
+
+
+@component
+def BreakdownScreen() -> Any:
+    """Every line of a deal's score, with its rule; and what can be done about the deal."""
+    state, wanted = use_state(), ft.use_route_params().get("deal")
+    row, open_row = ft.use_state(NO_ROW)
+    dropping, set_dropping = ft.use_state(False)
+    shown = state.match
+    line = None if shown is None else _line(shown, wanted)
+    dialog: ft.DialogControl | None = None
+    if shown is not None and line is not None:
+        if row is not None:
+            dialog = rule_sheet(state, shown, row, lambda: open_row(None))
+        elif dropping:
+            dialog = _asking(state, line, lambda: set_dropping(False))
+    ft.use_dialog(dialog)
+    if shown is None or line is None:
+        return _gone(state)
+    parts = _parts(state, shown, line, open_row)
+    foot = padded(_buttons(state, shown, line, lambda: set_dropping(True)), bottom=8)
+    return cover(ROUTE, page(_bar(state, shown, line), *parts, foot), _home)
+
+
+def _line(shown: OpenMatch, wanted: str | None) -> DealLine | None:
+    return next((line for line in deal_lines(shown) if line.played.uid == wanted), None)
+
+
+def _gone(state: State) -> ft.View:
+    """What is shown for a deal that the match does not have, or has no longer."""
+    words = state.words
+    bar = app_bar(words.text("breakdown-gone"), on_back=_home, back_label=words.text("back"))
+    hint = padded(text(words.text("breakdown-gone-hint"), 16, line=SENTENCE))
+    return cover(ROUTE, page(bar, hint, ft.Container(expand=True)), _home)
+
+
+def _bar(state: State, shown: OpenMatch, line: DealLine) -> ft.Container:
+    words, lines = state.words, deal_lines(shown)[::-1]
+    at = clock(words, line.played.at)
+    name = rule_book(shown.match.ruleset).identity.name
+    subtitle = words.text("breakdown-saved", time=at, name=name) if at else name
+    before = lines[line.number - 2].played.uid if line.number > 1 else None
+    after = lines[line.number].played.uid if line.number < len(lines) else None
+    steps = (
+        ("previous", ft.Icons.CHEVRON_LEFT, before),
+        ("next", ft.Icons.CHEVRON_RIGHT, after),
+    )
+    actions = [
+        icon_button(icon, words.text(f"breakdown-{key}"), _to(uid) if uid else None, name=key)
+        for key, icon, uid in steps
+    ]
+    return app_bar(
+        words.text("table-deal", number=line.number),
+        subtitle,
+        on_back=_home,
+        back_label=words.text("back"),
+        actions=actions,
+    )
+
+
+def _parts(state: State, shown: OpenMatch, line: DealLine, on_row: Handler) -> list[ft.Control]:
+    """Totals, problems, lines and log: one below the other, or in two panes."""
+    match, wide = shown.match, state.layout.is_wide
+    width = state.layout.width - 2 * SIDE_PADDING
+    if wide:
+        width = (width - SIDE_PADDING) / 2
+
+    def tapped(row: LineRow) -> None:
+        on_row(row)
+
+    about = [
+        side_totals(state, match.sides, line, width),
+        *problem_list(state.words, match.sides, line.stand.score.problems),
+    ]
+    lines = lines_card(state, shown, line, width, tapped)
+    below = [deal_log(state, shown, line.played), _insert(state, line)]
+    if not wide:
+        return [padded(_scrolling([*about, lines, *below]), expand=True)]
+    panes = ft.Row(
+        [
+            ft.Container(_scrolling([*about, *below]), expand=True),
+            ft.Container(_scrolling([lines]), expand=True),
+        ],
+        spacing=SIDE_PADDING,
+        vertical_alignment=ft.CrossAxisAlignment.STRETCH,
+        expand=True,
+    )
+    return [padded(panes, expand=True)]
+
+
+def _insert(state: State, line: DealLine) -> ft.Control:
+    said = state.words.text("breakdown-insert", number=line.number)
+    to_insert = _to_route(f"/insert/{line.played.uid}")
+    return button(said, to_insert, icon=ft.Icons.PLAYLIST_ADD, name="insert", height=48, size=15)
+
+
+def _buttons(state: State, shown: OpenMatch, line: DealLine, on_drop: Handler) -> ft.Row:
+    words, is_last = state.words, line.number == len(shown.match.deals)
+    amend = _to_route(f"/record/{line.played.uid}")
+    drop = words.text("breakdown-drop")
+    buttons: list[ft.Control] = [
+        button(drop, on_drop, icon=ft.Icons.DELETE_OUTLINE, name="drop", expand=10),
+        button(words.text("breakdown-amend"), amend, icon=ft.Icons.EDIT, name="amend", expand=12),
+    ]
+    if is_last and not shown.progress.outcome.over:
+        said = words.text("breakdown-next-deal")
+        record = _to_route("/record")
+        buttons.append(
+            button(said, record, icon=ft.Icons.ADD, filled=True, name="record", expand=15)
+        )
+    return ft.Row(buttons, spacing=8)
+
+
+def _asking(state: State, line: DealLine, close: Handler) -> ft.AlertDialog:
+    """Whether the deal is to be dropped."""
+    words = state.words
+
+    async def drop() -> None:
+        close()
+        if line.played.uid is not None:
+            await state.drop(line.played.uid)
+        _home()
+
+    return question(
+        words.text("breakdown-drop-title", number=line.number),
+        words.text("breakdown-drop-hint"),
+        [
+            answer(words.text("breakdown-drop"), drop, name="confirm", danger=True),
+            answer(words.text("cancel"), close, name="cancel"),
+        ],
+        close,
+    )
+
+
+def _home() -> None:
+    go("/")
+
+
+def _to(uid: DealUid) -> Handler:
+    return _to_route(f"{ROUTE}/{uid}")
+
+
+def _to_route(route: str) -> Handler:
+    return lambda: go(route)
+
+
+def _scrolling(parts: list[ft.Control]) -> ft.Column:
+    return ft.Column(
+        parts,
+        spacing=8,
+        expand=True,
+        scroll=ft.ScrollMode.AUTO,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )

@@ -1,0 +1,103 @@
+"""The end of a match: who has won, by how much, and how it ended; and the next one."""
+
+from collections.abc import Sequence
+
+import flet as ft
+
+from scorekeeper.match import Outcome, Side
+from scorekeeper.session import OpenMatch, SetUp
+from scorekeeper.ui.components.marks import mark_of
+from scorekeeper.ui.components.tap import button
+from scorekeeper.ui.components.text import SENTENCE, text
+from scorekeeper.ui.context import go
+from scorekeeper.ui.state import State
+from scorekeeper.ui.theme import Face
+from scorekeeper.words import Words
+
+C = ft.Colors
+
+
+def ending_banner(state: State, shown: OpenMatch) -> ft.Control | None:
+    """Who has won, or that level sides play on; None while a match simply runs."""
+    outcome, words = shown.progress.outcome, state.words
+    if not outcome.over and not outcome.tie:
+        return None
+    headline = said_of_outcome(words, outcome, shown.match.sides)
+    how = said_of_ending(words, shown) if outcome.over else words.text("ending-tie-plays-on")
+    ground: ft.ColorValue = C.SECONDARY_CONTAINER
+    ink: ft.ColorValue = C.ON_SECONDARY_CONTAINER
+    if outcome.winner is not None:
+        mark = mark_of(outcome.winner)
+        ground, ink = mark.color, mark.on_color
+    icon = ft.Icons.EMOJI_EVENTS if outcome.winner is not None else ft.Icons.BALANCE
+    lines = ft.Column(
+        [text(headline, 20, Face.BOLD, ink, line=SENTENCE), text(how, 15, color=ink)],
+        spacing=0,
+        expand=True,
+    )
+    return ft.Semantics(
+        identifier="winner",
+        label=f"{headline}. {how}",
+        container=True,
+        exclude_semantics=True,
+        content=ft.Container(
+            ft.Row([ft.Icon(icon, color=ink, size=32), lines], spacing=12),
+            bgcolor=ground,
+            border_radius=20,
+            padding=ft.Padding.symmetric(vertical=12, horizontal=16),
+        ),
+    )
+
+
+def said_of_outcome(words: Words, outcome: Outcome, sides: Sequence[Side]) -> str:
+    """Who has won and by how much, or who is level."""
+    if outcome.winner is None:
+        level = ", ".join(sides[place].name for place in outcome.tie)
+        return words.text("ending-drawn" if outcome.over else "ending-tie", sides=level)
+    side = sides[outcome.winner]
+    return words.text(
+        "ending-won",
+        side=side.name,
+        players=max(len(side.players), 1),
+        margin=max(outcome.margin or 0, 0),
+    )
+
+
+def said_of_ending(words: Words, shown: OpenMatch) -> str:
+    """What ended the match."""
+    rules, played = shown.match.rules, len(shown.match.deals)
+    how = shown.progress.outcome.how
+    return words.text(f"ending-{how}", target=rules.target or 0, deals=played)
+
+
+def rematch_set_up(shown: OpenMatch) -> SetUp:
+    """The same people by the same rules, from nothing; the turn to deal goes on."""
+    match = shown.match
+    return SetUp(
+        ruleset=match.ruleset,
+        sides=match.sides,
+        house_rules=match.house_rules,
+        seats=match.seats,
+        first_dealer=shown.progress.dealer,
+        direction=match.direction,
+    )
+
+
+def ending_buttons(state: State, shown: OpenMatch) -> list[ft.Control]:
+    """What comes after a match."""
+    words = state.words
+
+    async def rematch() -> None:
+        if await state.start(rematch_set_up(shown)):
+            go("/new")  # its rules have moved on: the people are chosen anew there
+
+    new = button(words.text("table-new-match"), lambda: go("/new"), name="new-match", expand=2)
+    again = button(
+        words.text("table-rematch"),
+        rematch,
+        icon=ft.Icons.REPLAY,
+        filled=True,
+        name="rematch",
+        expand=3,
+    )
+    return [new, again]

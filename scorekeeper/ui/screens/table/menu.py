@@ -1,0 +1,146 @@
+"""What is done rarely: redo, set-up, a forgotten deal, the end of the match, a new one."""
+
+from enum import StrEnum
+from typing import Any
+
+import flet as ft
+
+from scorekeeper.match import DealUid
+from scorekeeper.session import OpenMatch
+from scorekeeper.ui.boundary import component
+from scorekeeper.ui.components.asking import answer, question
+from scorekeeper.ui.components.menu import Item, menu_sheet
+from scorekeeper.ui.components.tap import Handler, icon_button
+from scorekeeper.ui.context import go, use_state
+from scorekeeper.ui.screens.table.deals import deal_lines
+from scorekeeper.ui.state import State
+from scorekeeper.words.changes import Teller
+
+ENDINGS = ("agreement", "time", "walkover")
+
+
+class Open(StrEnum):
+    """Which of the sheets is open."""
+
+    NOTHING = ""
+    MENU = "menu"
+    INSERT = "insert"
+    END = "end"
+
+
+@component
+def TableMenu() -> Any:
+    """The three dots, and what they open."""
+    state = use_state()
+    chosen, choose = ft.use_state(Open.NOTHING)
+    ft.use_dialog(_dialog(state, chosen, choose))
+    return icon_button(
+        ft.Icons.MORE_VERT, state.words.text("table-menu"), lambda: choose(Open.MENU), name="menu"
+    )
+
+
+def _dialog(state: State, chosen: Open, choose: Handler) -> ft.DialogControl | None:
+    shown = state.match
+    if shown is None or chosen is Open.NOTHING:
+        return None
+
+    def close() -> None:
+        choose(Open.NOTHING)
+
+    title = state.words.text(f"table-menu-{chosen}")
+    if chosen is Open.END:
+        return question(title, _would_win(state, shown), _endings(state, close), close)
+    items = _items(state, shown, choose) if chosen is Open.MENU else _places(state, shown, close)
+    return menu_sheet(state, title, items, close)
+
+
+def _items(state: State, shown: OpenMatch, choose: Handler) -> list[Item]:
+    words, redo = state.words, Teller(state.words, shown).to_redo()
+    over, ended = shown.progress.outcome.over, shown.match.ended is not None
+
+    async def again() -> None:
+        choose(Open.NOTHING)
+        await state.redo()
+
+    async def go_on() -> None:
+        choose(Open.NOTHING)
+        await state.go_on()
+
+    def show(route: str) -> Handler:
+        def handler() -> None:
+            choose(Open.NOTHING)
+            go(route)
+
+        return handler
+
+    can_insert = bool(shown.match.deals)
+    insert = (lambda: choose(Open.INSERT)) if can_insert else None
+    items = [
+        Item(
+            "redo",
+            redo or words.text("table-nothing-to-redo"),
+            ft.Icons.REDO,
+            again if redo else None,
+        ),
+        Item("set-up", words.text("table-set-up"), ft.Icons.TUNE, show("/set-up")),
+        Item("insert", words.text("table-insert"), ft.Icons.PLAYLIST_ADD, insert),
+    ]
+    if ended:
+        items.append(Item("go-on", words.text("table-go-on"), ft.Icons.PLAY_ARROW, go_on))
+    elif not over:
+        end = words.text("table-end")
+        items.append(Item("end", end, ft.Icons.FLAG_OUTLINED, lambda: choose(Open.END)))
+    new = words.text("table-new-match")
+    return [*items, Item("new-match", new, ft.Icons.ADD, show("/new"))]
+
+
+def _places(state: State, shown: OpenMatch, close: Handler) -> list[Item]:
+    """Before which deal the forgotten one was played."""
+    points = state.words.points
+
+    def insert(uid: DealUid | None) -> Handler:
+        def handler() -> None:
+            close()
+            go(f"/insert/{uid}")
+
+        return handler
+
+    return [
+        Item(
+            f"before-{line.number}",
+            state.words.text(
+                "table-before",
+                number=line.number,
+                points=" · ".join(points(total) for total in line.stand.score.totals),
+            ),
+            ft.Icons.SUBDIRECTORY_ARROW_RIGHT,
+            insert(line.played.uid),
+        )
+        for line in deal_lines(shown)
+    ]
+
+
+def _endings(state: State, close: Handler) -> list[ft.Control]:
+    def end(by: str) -> Handler:
+        async def handler() -> None:
+            close()
+            await state.end(by)
+
+        return handler
+
+    words = state.words
+    answers = [answer(words.text(f"table-end-{by}"), end(by), name=f"end-{by}") for by in ENDINGS]
+    return [*answers, answer(words.text("cancel"), close, name="cancel")]
+
+
+def _would_win(state: State, shown: OpenMatch) -> str:
+    """What the end of the match would mean as it stands."""
+    totals, words = shown.progress.totals, state.words
+    top = max(totals)
+    leaders = [
+        side.name for side, total in zip(shown.match.sides, totals, strict=True) if total == top
+    ]
+    if len(leaders) > 1:
+        return words.text("table-would-draw", sides=", ".join(leaders))
+    second = max(total for total in totals if total != top)
+    return words.text("table-would-win", side=leaders[0], margin=top - second)
