@@ -1,0 +1,12 @@
+"""Recording a deal: new, amended, or inserted where it was forgotten.
+
+screen      the route, the title, and which of the arrangements fits this device
+purpose     which deal the form is for, and what it is added to
+pencil      what taps do: write the form anew, keep it as a draft, save it
+draft_box   keeps the form on the disk after every tap, without holding up the next one
+views       what the parts of the screen show of a form
+sizes       how the room of the device is spent
+phone, beside, columns    the arrangements: upright, lying, two columns or more
+who_out, side_tabs, chips, fields, totals, sentence, keypad, save, more_sheet, moved_on
+            the parts
+"""

@@ -1,0 +1,115 @@
+"""Points that the table gives or takes, with the reason."""
+
+from collections.abc import Callable, Iterator
+
+import flet as ft
+
+from scorekeeper.ui.components.tap import tappable
+from scorekeeper.ui.components.text import text
+from scorekeeper.ui.screens.record.kit import Kit
+from scorekeeper.ui.theme import SYMBOLS, Face
+
+C = ft.Colors
+LONGEST = 5
+"""Digits of an adjustment."""
+ONLY_DIGITS = ft.InputFilter(r"^\d*$")
+
+
+def adjustment(kit: Kit, side: int) -> Iterator[ft.Control]:
+    """Adds or takes off, how much, and why."""
+    points, reason = kit.pencil.form.sides[side].adjustment, kit.pencil.form.sides[side].reason
+    takes = kit.pencil.takes if points == 0 else points < 0
+    yield text(kit.words.text("record-adjustment"), 16, Face.BOLD)
+
+    def turned(takes: bool) -> None:  # noqa: FBT001
+        kit.pencil.takes = takes
+        kit.pencil.redraw()
+        kit.pencil.adjust(side, -abs(points) if takes else abs(points), reason)
+
+    def typed(shown: str) -> None:
+        number = int(shown) if shown.isdigit() else 0
+        kit.pencil.takes = takes
+        kit.pencil.adjust(side, -number if takes else number, reason)
+
+    yield ft.Row(
+        [
+            _sign(
+                kit.words.text("record-adjustment-gives"),
+                "adds",
+                lambda: turned(False),
+                on=not takes,
+            ),
+            _sign(
+                kit.words.text("record-adjustment-takes"),
+                "takes-off",
+                lambda: turned(True),
+                on=takes,
+            ),
+        ],
+        spacing=6,
+    )
+    label = kit.words.text("record-adjustment-points")
+    shown = str(abs(points)) if points else ""
+    yield labelled_field(label, shown, "adjustment", typed, digits=True)
+    yield labelled_field(
+        kit.words.text("record-reason"),
+        reason,
+        "reason",
+        lambda said: kit.pencil.adjust(side, points, said),
+    )
+
+
+def labelled_field(
+    label: str,
+    value: str,
+    name: str,
+    on_change: Callable[[str], None],
+    *,
+    digits: bool = False,
+    lines: int = 1,
+) -> ft.Semantics:
+    """A field for the system's keyboard: only what is rare is typed like that."""
+    style = ft.TextStyle(
+        size=16,
+        font_family=Face.REGULAR,
+        font_family_fallback=[SYMBOLS],
+        color=C.ON_SURFACE,
+    )
+    return ft.Semantics(
+        identifier=name,
+        label=label,
+        container=True,
+        content=ft.TextField(
+            label=label,
+            value=value,
+            text_style=style,
+            max_length=LONGEST if digits else None,
+            counter="",
+            keyboard_type=ft.KeyboardType.NUMBER if digits else ft.KeyboardType.TEXT,
+            input_filter=ONLY_DIGITS if digits else None,
+            multiline=lines > 1,
+            max_lines=lines,
+            on_change=lambda e: on_change(e.control.value or ""),
+        ),
+    )
+
+
+def _sign(label: str, name: str, on_tap: Callable[[], None], *, on: bool) -> ft.Semantics:
+    ink = C.ON_PRIMARY if on else C.ON_SURFACE
+    sign: list[ft.Control] = [ft.Icon(ft.Icons.CHECK, size=18, color=ink)] if on else []
+    return tappable(
+        ft.Row(
+            [*sign, text(label, 15, Face.BOLD if on else Face.MEDIUM, ink)],
+            spacing=4,
+            alignment=ft.MainAxisAlignment.CENTER,
+        ),
+        label,
+        on_tap,
+        name=name,
+        selected=on,
+        expand=True,
+        padding=ft.Padding.symmetric(vertical=12, horizontal=8),
+        bgcolor=C.PRIMARY if on else C.SURFACE_CONTAINER_LOWEST,
+        border=ft.Border.all(1, C.PRIMARY if on else C.OUTLINE),
+        border_radius=24 if on else 12,
+    )

@@ -1,0 +1,109 @@
+"""A row of chips: a small number, chosen by one tap; 0 is a chip like the others."""
+
+from typing import Any
+
+import flet as ft
+
+from scorekeeper.entry import Chip, Row
+from scorekeeper.ui.boundary import still_component
+from scorekeeper.ui.components.marks import Mark, mark_of
+from scorekeeper.ui.components.tap import DISABLED, tappable
+from scorekeeper.ui.components.text import one_line, text
+from scorekeeper.ui.screens.record.kit import Kit
+from scorekeeper.ui.theme import Face
+
+C = ft.Colors
+COLUMNS = 5
+"""Chips of a full row: a shorter one leaves the rest of its room free."""
+LARGEST = 40
+"""The most pixels of a digit on a chip, however large text is."""
+
+
+@still_component
+def ChipRow(kit: Kit, side: int, row: Row, chips: tuple[Chip, ...]) -> Any:
+    """What is counted, what one is worth, and the numbers to choose from."""
+    sizes = kit.sizes
+    shown = chips_in_row(kit, side, row, chips)
+    shown += [ft.Container(expand=True) for _ in range(COLUMNS - len(chips))]
+    spacing = 3 if sizes.is_narrow else 4
+    numbers = ft.Row(shown, spacing=spacing, height=sizes.chip, expand=True)
+    if sizes.label:
+        return ft.Row([_label(kit, row), numbers], spacing=spacing, height=sizes.chip)
+    return ft.Column([_line(kit, row), ft.Row([numbers])], spacing=2)
+
+
+def chips_in_row(kit: Kit, side: int, row: Row, chips: tuple[Chip, ...]) -> list[ft.Control]:
+    """The chips alone, each as wide as it may."""
+    return [_chip(kit, side, row, chip) for chip in chips]
+
+
+def row_name(kit: Kit, row: Row) -> str:
+    """What a row counts; some rule sets have a word of their own for it."""
+    rules = str(kit.purpose.match.ruleset)
+    return kit.words.text("record-row", group=row.group, kind=row.kind, rules=rules)
+
+
+def each(kit: Kit, row: Row) -> str:
+    """What one of a row is worth, or from how much to how much where that changes."""
+    if row.each is None:
+        return ""
+    if row.together is None:
+        return kit.words.text("record-each", points=row.each)
+    return kit.words.text("record-each-range", first=row.each, last=row.together)
+
+
+def _label(kit: Kit, row: Row) -> ft.Control:
+    big, small = (20, 15) if kit.sizes.is_roomy else (15, 13)
+    return ft.Column(
+        [
+            one_line(row_name(kit, row), big, Face.MEDIUM),
+            one_line(each(kit, row), small, color=C.ON_SURFACE_VARIANT),
+        ],
+        spacing=0,
+        width=kit.sizes.label,
+        alignment=ft.MainAxisAlignment.CENTER,
+    )
+
+
+def _line(kit: Kit, row: Row) -> ft.Control:
+    return ft.Row(
+        [
+            ft.Container(text(row_name(kit, row), 15, Face.MEDIUM), expand=True),
+            text(each(kit, row), 13, color=C.ON_SURFACE_VARIANT),
+        ],
+        vertical_alignment=ft.CrossAxisAlignment.END,
+    )
+
+
+def _chip(kit: Kit, side: int, row: Row, chip: Chip) -> ft.Semantics:
+    sizes, (ground, ink, edge, thick) = kit.sizes, _colors(chip, mark_of(side))
+    said = kit.words.text(
+        "record-chip-said", row=row_name(kit, row), number=chip.shown, side=kit.name(side)
+    )
+    size = sizes.text(26 if sizes.is_roomy else 20, most=LARGEST)
+    face = Face.BOLD if chip.on else Face.REGULAR
+    return tappable(
+        text(chip.shown, size, face, ink, max_lines=1),
+        said,
+        None if chip.off else lambda: kit.pencil.choose(side, row, chip.number),
+        name=f"chip-{side}-{row.key}-{chip.number}",
+        selected=chip.on,
+        expand=True,
+        height=sizes.chip,
+        alignment=ft.Alignment.CENTER,
+        bgcolor=ground,
+        border=ft.Border.all(thick, edge),
+        border_radius=24 if chip.on else 12,
+    )
+
+
+def _colors(chip: Chip, mark: Mark) -> tuple[ft.ColorValue, ft.ColorValue, ft.ColorValue, float]:
+    """Ground, ink and edge of a chip, and how thick the edge is."""
+    if chip.off:
+        faded = C.with_opacity(DISABLED, C.ON_SURFACE)
+        return C.TRANSPARENT, faded, C.with_opacity(0.12, C.ON_SURFACE), 1
+    if chip.on and chip.number:
+        return mark.color, mark.on_color, mark.color, 2
+    if chip.on:
+        return C.SURFACE_CONTAINER_HIGHEST, C.ON_SURFACE, C.OUTLINE, 2
+    return C.SURFACE_CONTAINER_LOWEST, C.ON_SURFACE, C.OUTLINE_VARIANT, 1

@@ -1,0 +1,124 @@
+"""The fields of a side that the keypad types into."""
+
+from typing import Any
+
+import flet as ft
+
+from scorekeeper.entry import Field
+from scorekeeper.ui.boundary import still_component
+from scorekeeper.ui.components.fit import digits_size
+from scorekeeper.ui.components.marks import mark_of
+from scorekeeper.ui.components.spoken import unspoken
+from scorekeeper.ui.components.tap import DISABLED, tappable_over
+from scorekeeper.ui.components.text import digits, one_line
+from scorekeeper.ui.screens.record.kit import Kit
+from scorekeeper.ui.screens.record.problems import problem_text
+from scorekeeper.ui.screens.record.views import FieldView
+from scorekeeper.ui.theme import Face
+from scorekeeper.words.words import MINUS
+
+C = ft.Colors
+BLANK = "–"
+EDGE = 2.5
+LAST_SEEN = 11
+"""Characters of a sum that are shown while it grows."""
+
+
+@still_component
+def SumField(kit: Kit, view: FieldView) -> Any:
+    """What is counted, the sum as typed, and its value in large digits."""
+    edge, thick = _edge(view)
+    lost = EDGE - thick
+    return tappable_over(
+        ft.Row([_words(kit, view), unspoken(_digits(kit, view))], spacing=2),
+        field_said(kit, view),
+        None if view.is_off else lambda: kit.pencil.move((view.side, view.field)),
+        name=f"field-{view.side}-{view.field}",
+        selected=view.is_active,
+        expand=None if kit.sizes.is_large else True,
+        height=kit.sizes.grown(kit.sizes.field),
+        padding=ft.Padding.only(left=10 + lost, right=8 + lost),
+        bgcolor=C.SURFACE_CONTAINER_LOWEST,
+        border=ft.Border.all(thick, edge),
+        border_radius=14,
+    )
+
+
+def _edge(view: FieldView) -> tuple[ft.ColorValue, float]:
+    """Colour and thickness of the edge: thick where the cursor is, or something is wrong."""
+    if view.is_off:
+        return C.OUTLINE_VARIANT, 1
+    if view.problem is not None:
+        return C.ERROR, EDGE
+    return (mark_of(view.side).color, EDGE) if view.is_active else (C.OUTLINE, 1)
+
+
+def field_said(kit: Kit, view: FieldView) -> str:
+    """What a screen reader says of a field."""
+    value = kit.words.number(view.value) if view.text else kit.words.text("record-empty")
+    if view.is_off:
+        value = kit.words.text("record-field-out")
+    name = kit.words.text("record-field", field=view.field)
+    said = kit.words.text("record-field-said", field=name, side=kit.name(view.side), value=value)
+    if view.problem is None:
+        return said
+    return kit.words.text("record-field-wrong", said=said, problem=view.problem.said)
+
+
+def _words(kit: Kit, view: FieldView) -> ft.Control:
+    """The name of the field, and below it what is wrong, the sum, or what becomes of it."""
+    key = "record-field-short" if kit.sizes.is_narrow else "record-field"
+    color: ft.ColorValue = mark_of(view.side).color if view.is_active else C.ON_SURFACE
+    if view.is_off:
+        color = C.with_opacity(DISABLED, C.ON_SURFACE)
+    size = 16 if kit.sizes.is_roomy else 14
+    name = one_line(kit.words.text(key, field=view.field), size, Face.MEDIUM, color=color)
+    return ft.Column(
+        [unspoken(name), _under(kit, view)],
+        spacing=0,
+        alignment=ft.MainAxisAlignment.CENTER,
+        expand=True,
+    )
+
+
+def _under(kit: Kit, view: FieldView) -> ft.Control:
+    if view.problem is not None:
+        return problem_text(view.problem, view.problem.brief, size=12, most_lines=1)
+    shown = kit.words.text("record-field-hint", field=view.field)
+    if view.is_off:
+        shown = kit.words.text("record-field-out")
+    elif view.is_sum:
+        shown = view.text if len(view.text) <= LAST_SEEN else f"…{view.text[-LAST_SEEN:]}"
+    size = 14 if kit.sizes.is_roomy else 12
+    return unspoken(one_line(shown, size, color=C.ON_SURFACE_VARIANT))
+
+
+def _digits(kit: Kit, view: FieldView) -> ft.Row:
+    shown = kit.words.number(view.value) if view.text else "" if view.is_active else BLANK
+    if view.field is Field.HAND and view.text:
+        shown = f"{MINUS} {shown}"
+    most = 32.0 if kit.sizes.is_roomy else 24.0 if kit.sizes.is_narrow else 26.0
+    room = kit.sizes.side_width if kit.sizes.is_large else kit.sizes.side_width / 2
+    if kit.sizes.in_columns or not kit.sizes.is_large:
+        room = min(room, 100)
+    size = digits_size(shown, room, scale=kit.sizes.scale, most=most)
+    ink: ft.ColorValue = C.ON_SURFACE if view.text else C.ON_SURFACE_VARIANT
+    if view.is_off:
+        shown, ink = BLANK, C.with_opacity(DISABLED, C.ON_SURFACE)
+    return ft.Row([digits(shown, size, ink), caret(view, size)], spacing=3, tight=True)
+
+
+def caret(view: FieldView, size: float) -> ft.Control:
+    """The bar that stands where the next digit goes."""
+    color = mark_of(view.side).color if view.is_active else C.TRANSPARENT
+    return ft.Container(width=2, height=size, bgcolor=color)
+
+
+def fields_of(kit: Kit, views: tuple[FieldView, ...]) -> ft.Control:
+    """All fields of a side, side by side where there is room."""
+    shown: list[ft.Control] = [SumField(kit, view, key=view.field) for view in views]
+    if kit.sizes.is_large:
+        return ft.Column(
+            shown, spacing=kit.sizes.gap, horizontal_alignment=ft.CrossAxisAlignment.STRETCH
+        )
+    return ft.Row(shown, spacing=8)

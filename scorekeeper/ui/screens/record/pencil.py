@@ -1,0 +1,217 @@
+"""What taps do to the form: it is written anew, kept as a draft, shown, and at last saved."""
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+from scorekeeper.entry import (
+    Ended,
+    Form,
+    Mode,
+    Place,
+    Reckoning,
+    Row,
+    form_document,
+    form_from,
+    reckoned,
+    tapped,
+)
+from scorekeeper.scoring import Problem
+from scorekeeper.store import StoreError
+from scorekeeper.ui.context import go
+from scorekeeper.ui.screens.record.draft_box import DraftBox
+from scorekeeper.ui.screens.record.purpose import Kind, Purpose
+from scorekeeper.ui.state import MODE, State
+
+HOME = "/"
+
+
+class Pencil:
+    """One form on one device, from the opening of the screen to its end.
+
+    Taps act on the form as it is when they come, whatever was drawn last.
+    """
+
+    def __init__(self, state: State, purpose: Purpose) -> None:
+        """Open the form: the draft of this device where it has one, else as the deal wants."""
+        self.state = state
+        self.purpose = purpose
+        self.seen = purpose.seen
+        self.form = self._draft() or purpose.form(state.mode)
+        self.redraw: Callable[[], None] = lambda: None
+        self._drafts = DraftBox(self._keep, self._failed)
+        self.takes = False
+        """Whether an adjustment that is still to be typed takes points off."""
+        self._saving = False
+
+    def meet(self, purpose: Purpose) -> None:
+        """Take in the match as it stands now; a form in which nothing was typed follows it."""
+        if self._saving or purpose.opened is self.purpose.opened:
+            return
+        untouched = self.is_untouched
+        self.purpose = purpose
+        if untouched:
+            self.form, self.seen = purpose.form(self.form.mode), purpose.seen
+
+    @property
+    def is_untouched(self) -> bool:
+        """Whether the form says nothing that is not on the disk already."""
+        return self.form.is_blank or self.purpose.says_nothing_new(self.form)
+
+    @property
+    def has_moved_on(self) -> bool:
+        """Whether the match was changed since this form was opened, and something was typed."""
+        return not self._saving and self.seen != self.purpose.seen and not self.is_untouched
+
+    def reckoning(self) -> Reckoning:
+        """What the form comes to."""
+        purpose = self.purpose
+        return reckoned(
+            purpose.match.rules,
+            self.form,
+            purpose.deal(self.form),
+            before=purpose.before,
+            number=purpose.number,
+        )
+
+    def write(self, form: Form) -> None:
+        """Take a form for what is typed now."""
+        if form == self.form or self._saving:
+            return
+        self.form = form
+        self.redraw()
+        self._drafts.put(form)
+
+    # --- taps
+
+    def press(self, key: str) -> None:
+        """A key of the keypad."""
+        self.write(self.form.pressed(key))
+
+    def move(self, place: Place) -> None:
+        """A tap on a field."""
+        self.write(self.form.moved(place))
+
+    def open_side(self, side: int) -> None:
+        """A tap on a side's tab: the cursor goes to its first field."""
+        if side != self.form.side:
+            self.write(self.form.moved((side, self.form.first_field)))
+
+    def choose(self, side: int, row: Row, number: int) -> None:
+        """A tap on a chip."""
+        self.write(tapped(self.form, side, row, number))
+
+    def went_out(self, side: int | None) -> None:
+        """An answer to "who went out?"."""
+        self.write(self.form.went_out(side))
+
+    def ended_by(self, how: Ended) -> None:
+        """A tap on a way of ending the deal."""
+        self.write(self.form.ended_by(how))
+
+    def lay_special_hand(self, side: int, name: str | None) -> None:
+        """A special hand is chosen, or none."""
+        self.write(self.form.with_special_hand(side, name))
+
+    def adjust(self, side: int, points: int, reason: str) -> None:
+        """Points are given or taken, signed."""
+        self.write(self.form.with_adjustment(side, points, reason))
+
+    def take_note(self, note: str) -> None:
+        """A note on the deal is typed."""
+        self.write(replace(self.form, note=note))
+
+    async def turn_mode(self) -> None:
+        """Type totals instead of counts or the other way round; new deals open like that then."""
+        mode = Mode.COUNTS if self.form.mode is Mode.TOTALS else Mode.TOTALS
+        self.write(self.form.in_mode(mode))
+        if self.purpose.kind is not Kind.AMEND:
+            await self.state.choose(**{MODE: str(mode)})
+
+    # --- the match has moved on
+
+    def go_on(self) -> None:
+        """Go on with what was typed although the match has moved on."""
+        self.seen = self.purpose.seen
+        self.redraw()
+        self._drafts.put(self.form)
+
+    def start_anew(self) -> None:
+        """Throw away what was typed."""
+        self.seen = self.purpose.seen
+        self.write(self.purpose.form(self.form.mode))
+
+    # --- the end
+
+    def leave(self) -> None:
+        """Go back to where the form was opened; the draft stays."""
+        amends = self.purpose.amends
+        go(HOME if amends is None else f"/deal/{amends}")
+
+    async def save(self) -> None:
+        """Save the deal at once, unless something is wrong with it that was not yet shown."""
+        if self._saving or self.form.is_blank:
+            return
+        reckoning = self.reckoning()
+        if reckoning.is_impossible or not reckoning.is_all_said:
+            self.write(replace(self.form, tried=True))
+            return
+        self._saving = True
+        if await self._saved():
+            go(HOME)
+        else:
+            self._saving = False
+
+    async def _saved(self) -> bool:
+        """Whether the deal is on the disk now; a store that refuses is said by the state."""
+        await self._drafts.flush()
+        if not self.purpose.says_nothing_new(self.form):
+            found = await self._recorded()
+            if found or self.state.failure is not None:
+                return False
+        try:
+            await asyncio.to_thread(self._forget)
+        except StoreError as error:
+            self._failed(str(error))
+        return True
+
+    async def _recorded(self) -> tuple[Problem, ...]:
+        purpose, played = self.purpose, self.purpose.played_as(self.form)
+        if purpose.amends is not None:
+            return await self.state.amend(purpose.amends, played)
+        if purpose.goes_before is not None:
+            return await self.state.insert(played, purpose.goes_before)
+        return await self.state.record(played)
+
+    # --- the draft
+
+    def _draft(self) -> Form | None:
+        found = self.state.session.drafts.find(**self._address())
+        if found is None:
+            return None
+        form = form_from(found.form, self.purpose.match.rules)
+        if form is not None:
+            self.seen = found.seen
+        return form
+
+    def _keep(self, form: Form) -> None:
+        if form.is_blank or self.purpose.says_nothing_new(form):
+            self._forget()
+        else:
+            document = form_document(form)
+            self.state.session.drafts.keep(form=document, seen=self.seen, **self._address())
+
+    def _forget(self) -> None:
+        self.state.session.drafts.forget(**self._address())
+
+    def _address(self) -> dict[str, Any]:
+        return {
+            "match": self.purpose.opened.uid,
+            "device": self.state.device,
+            "deal": self.purpose.amends,
+            "before": self.purpose.goes_before,
+        }
+
+    def _failed(self, said: str) -> None:
+        self.state.failure = said

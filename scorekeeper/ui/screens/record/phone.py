@@ -1,0 +1,42 @@
+"""A phone: upright with the keypad below the form, or lying with the keypad beside it."""
+
+import flet as ft
+
+from scorekeeper.ui.components.page import padded, page
+from scorekeeper.ui.screens.record.parts import STRETCH, Parts
+from scorekeeper.ui.screens.record.sizes import EDGE, LYING_PANEL
+
+
+def upright(bar: ft.Control, parts: Parts) -> ft.Control:
+    """One side at a time; below a certain height the form scrolls and the keypad stays."""
+    sizes = parts.sizes
+    form = [padded(parts.who_out()), parts.one_side()]
+    keys = padded(parts.keypad(), expand=sizes.key is None, bottom=0 if sizes.save else 4)
+    below = [padded(parts.save(sizes.width - 2 * EDGE), bottom=8)] if sizes.save else []
+    above = [_scrolling(form, sizes.gap)] if sizes.scrolls else form
+    return page(bar, *above, keys, *below, spacing=sizes.gap)
+
+
+def lying(bar: ft.Control, parts: Parts) -> ft.Control:
+    """The form to the left, scrolling; keypad and Save to the right, always there."""
+    sizes = parts.sizes
+    form = _scrolling([padded(parts.who_out()), parts.one_side()], sizes.gap)
+    left = ft.Column([bar, form], spacing=sizes.gap, expand=True, horizontal_alignment=STRETCH)
+    save = parts.save(LYING_PANEL - 2 * EDGE)
+    right = ft.Container(
+        ft.Column([parts.keypad(), save], spacing=sizes.gap + 2, horizontal_alignment=STRETCH),
+        width=LYING_PANEL,
+        padding=ft.Padding.symmetric(vertical=8, horizontal=EDGE),
+    )
+    row = ft.Row([left, right], spacing=0, expand=True, vertical_alignment=STRETCH)
+    return page(row, spacing=0)
+
+
+def _scrolling(form: list[ft.Control], gap: float) -> ft.Column:
+    return ft.Column(
+        form,
+        spacing=gap,
+        expand=True,
+        scroll=ft.ScrollMode.AUTO,
+        horizontal_alignment=STRETCH,
+    )

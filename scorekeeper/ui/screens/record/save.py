@@ -1,0 +1,109 @@
+"""Save: at once, with the sums of all sides on it as a last look."""
+
+from dataclasses import dataclass
+from typing import Any
+
+import flet as ft
+
+from scorekeeper.ui.boundary import still_component
+from scorekeeper.ui.components.fit import digits_size
+from scorekeeper.ui.components.tap import DISABLED, tappable
+from scorekeeper.ui.components.text import digits, one_line, text
+from scorekeeper.ui.screens.record.kit import Kit
+from scorekeeper.ui.theme import Face
+
+C = ft.Colors
+LARGEST = 28
+"""The most pixels of the words on it, however large text is."""
+WORDS = 200
+"""Pixels for the words beside the sums."""
+Colors = tuple[ft.ColorValue, ft.ColorValue]
+"""Ground and ink."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SaveView:
+    """What there is to save."""
+
+    points: tuple[int, ...]
+    is_ready: bool
+    """Whether everything usual was typed, and nothing impossible."""
+    is_doubtful: bool
+    """Whether something that is shown is unlikely."""
+    is_blank: bool
+
+    @property
+    def colors(self) -> Colors:
+        """Filled when ready, tonal before, faded while there is nothing."""
+        if self.is_blank:
+            return C.with_opacity(0.12, C.ON_SURFACE), C.with_opacity(DISABLED, C.ON_SURFACE)
+        if self.is_ready:
+            return C.PRIMARY, C.ON_PRIMARY
+        return C.SECONDARY_CONTAINER, C.ON_SECONDARY_CONTAINER
+
+
+@still_component
+def SaveBar(kit: Kit, view: SaveView, width: float) -> Any:
+    """The button below the keypad."""
+    sizes, ink = kit.sizes, view.colors[1]
+    sums = " : ".join(kit.words.number(one) for one in view.points)
+    fitting = digits_size(sums, width - WORDS, scale=sizes.scale, most=20, least=12)
+    content = ft.Row(
+        [
+            ft.Icon(ft.Icons.CHECK, color=ink, size=24),
+            one_line(
+                _label(kit, view),
+                sizes.text(18, most=LARGEST),
+                Face.BOLD,
+                color=ink,
+                expand=True,
+            ),
+            digits(sums, sizes.text(fitting, most=LARGEST), ink),
+        ],
+        spacing=8,
+    )
+    padding = ft.Padding.symmetric(horizontal=18)
+    return _button(kit, view, content, height=sizes.save, padding=padding, border_radius=28)
+
+
+@still_component
+def SaveKey(kit: Kit, view: SaveView) -> Any:
+    """Save as a key two rows high, where there is no room below the keypad."""
+    ink = view.colors[1]
+    label = kit.words.text("record-save-anyway" if view.is_doubtful else "record-save-short")
+    content = ft.Column(
+        [
+            ft.Icon(ft.Icons.CHECK, color=ink, size=20),
+            text(label, 14 if view.is_doubtful else 17, Face.BOLD, ink, text_align=CENTRED),
+            *(digits(kit.words.number(one), 13, ink) for one in view.points),
+        ],
+        spacing=0,
+        tight=True,
+        alignment=ft.MainAxisAlignment.CENTER,
+        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+    )
+    return _button(kit, view, content, expand=2, border_radius=24)
+
+
+CENTRED = ft.TextAlign.CENTER
+
+
+def _label(kit: Kit, view: SaveView) -> str:
+    key = "record-save-anyway" if view.is_doubtful else "record-save"
+    return kit.words.text(key, number=kit.purpose.number)
+
+
+def _button(kit: Kit, view: SaveView, content: ft.Control, **box: Any) -> ft.Semantics:
+    each = [
+        kit.words.text("record-save-side", side=side.name, points=points)
+        for side, points in zip(kit.sides, view.points, strict=True)
+    ]
+    return tappable(
+        content,
+        kit.words.text("record-save-said", save=_label(kit, view), sums=", ".join(each)),
+        None if view.is_blank else kit.pencil.save,
+        name="save",
+        alignment=ft.Alignment.CENTER,
+        bgcolor=view.colors[0],
+        **box,
+    )
