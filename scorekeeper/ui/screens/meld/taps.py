@@ -1,0 +1,97 @@
+"""What taps do: the question is written anew, and the screen with it.
+
+Taps act on the question as it is when they come, whatever was drawn last.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from scorekeeper.entry.laid_down import laid_down
+from scorekeeper.entry.lay_down import LayDownForm
+from scorekeeper.rules import RuleSetId
+from scorekeeper.rules.cards import Card
+from scorekeeper.scoring.meld import Meld
+from scorekeeper.ui.context import go
+from scorekeeper.ui.screens.meld.asked import RULES, asked
+from scorekeeper.ui.state import State
+
+
+@dataclass(frozen=True, slots=True)
+class Taps:
+    """The handlers of the screen."""
+
+    state: State
+
+    def card(self, card: Card) -> None:
+        """A tap on a card of the grid."""
+        rules = asked(self.state).rules
+        self._write(lambda form: form.tapped(rules, card))
+
+    def less(self, card: Card) -> None:
+        """A long press on a card of the grid."""
+        self._write(lambda form: form.less(card))
+
+    def delete(self) -> None:
+        """The delete key."""
+        self._write(LayDownForm.deleted)
+
+    def new_meld(self) -> None:
+        """A new meld."""
+        self._write(LayDownForm.new_meld)
+
+    def meld(self, place: int) -> None:
+        """A tap on a meld."""
+        self._write(lambda form: form.moved(place))
+
+    def suit(self, suit: str) -> None:
+        """A tap on a suit."""
+        self._write(lambda form: form.in_suit(suit))
+
+    def clear(self) -> None:
+        """No cards any more."""
+        self._write(LayDownForm.cleared)
+
+    def pile(self) -> None:
+        """The pile is taken, or it is not."""
+        self._write(LayDownForm.with_pile)
+
+    def concealed(self) -> None:
+        """The player goes out concealed, or does not."""
+        self._write(LayDownForm.turned_concealed)
+
+    def side(self, place: int) -> None:
+        """A side is asked for."""
+        self._write(lambda form: form.asked_for(place))
+
+    async def rules(self, ruleset: RuleSetId) -> None:
+        """Other rules are asked about; the next time they are the usual ones."""
+        self._write(lambda form: form.asked_at(ruleset=ruleset))
+        await self.state.choose(**{RULES: ruleset})
+
+    def number(self, number: int) -> None:
+        """A score was typed, or the number of a deal where that decides."""
+        self._write(lambda form: form.asked_at())
+        if asked(self.state).by_deal:
+            self._write(lambda form: form.asked_at(deal_number=number))
+        else:
+            self._write(lambda form: form.asked_at(score=number))
+
+    def turn(self) -> None:
+        """From the melds to the hand, or back."""
+        form = self.state.asking
+        turned = LayDownForm.turned_to_melds if form.is_hand else LayDownForm.turned_to_hand
+        self._write(turned)
+
+    def use(self, melds: tuple[Meld, ...]) -> None:
+        """Take the melds that were found."""
+        self._write(lambda form: form.using(melds))
+
+    def lay(self) -> None:
+        """Hand the melds on to the deal that is typed next."""
+        now, form = asked(self.state), self.state.asking
+        if now.side is not None:
+            self.state.lay_down = laid_down(now.rules, now.side, form.laid)
+            go("/record")
+
+    def _write(self, changed: Callable[[LayDownForm], LayDownForm]) -> None:
+        self.state.asking = changed(self.state.asking)

@@ -1,0 +1,180 @@
+"""The question and its answer in words."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from enum import StrEnum
+
+from scorekeeper.entry.enough import SHORT, Answer, MeldAnswer
+from scorekeeper.entry.lay_down import LayDownForm
+from scorekeeper.entry.tapped_meld import TappedMeld
+from scorekeeper.rules.cards import RED_THREE, Card
+from scorekeeper.scoring import Problem, Requirement
+from scorekeeper.ui.screens.meld.asked import Asked
+from scorekeeper.words import Words
+from scorekeeper.words.rule_tables import card as card_name
+
+BETWEEN = " · "
+
+
+class Tone(StrEnum):
+    """How an answer looks."""
+
+    OPEN = "open"
+    """Nothing was asked yet."""
+    GOOD = "good"
+    BAD = "bad"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Told:
+    """An answer: what it is in a few words, why, and the two numbers."""
+
+    tone: Tone
+    head: str
+    why: str
+    value: str = ""
+    needed: str = ""
+
+
+def band_told(words: Words, asked: Asked, row: int | None = None) -> str:
+    """Which scores or deals a row of the table is for; the row that applies, unless told."""
+    row = asked.row if row is None else row
+    bands = asked.rules.initial_meld.bands
+    band, after = bands[row], bands[row + 1] if row + 1 < len(bands) else None
+    if band.hand is not None:
+        key = "value-band-deal" if after else "value-band-last-deal"
+        return words.text(key, deal=band.hand)
+    if band.from_ is None:
+        if after is None:
+            return words.text("value-band-all")
+        return words.text("value-band-below", next=after.from_)
+    if after is None and band.to is None:
+        return words.text("value-band-above", **{"from": band.from_})
+    return words.text("value-band-between", **{"from": band.from_, "to": band.to})
+
+
+def row_told(words: Words, asked: Asked) -> str:
+    """What the first melds need, by whose rules, and which row of the table says so."""
+    needed = words.requirement(asked.required)
+    return words.text("meld-row", rules=asked.name, band=band_told(words, asked), needed=needed)
+
+
+def told(words: Words, asked: Asked, form: LayDownForm, answer: Answer) -> Told:
+    """What is said of a lay-down."""
+    if not form.laid:
+        return _nothing_yet(words, asked, form, answer)
+    return Told(
+        tone=Tone.GOOD if answer.is_allowed else Tone.BAD,
+        head=_allowed(words, answer) if answer.is_allowed else _refused(words, answer),
+        why=BETWEEN.join(_reasons(words, asked, form, answer)),
+        value=words.number(answer.verdict.value),
+        needed=needed_told(words, asked.required, is_exempt=answer.is_exempt),
+    )
+
+
+def needed_told(words: Words, required: Requirement, *, is_exempt: bool) -> str:
+    """What stands under the value: of 90."""
+    if is_exempt:
+        return words.text("meld-of-nothing")
+    if required.points == 0 and required.needs is not None:
+        return words.requirement(required)
+    return words.text("meld-of", needed=words.requirement(required))
+
+
+def meld_told(words: Words, meld: MeldAnswer) -> str:
+    """What is wrong with a meld, or what else is to be said of it; often nothing."""
+    if RED_THREE in meld.tapped.cards:
+        return words.text("meld-red-three")
+    if meld.problems:
+        return BETWEEN.join(words.problem(problem) for problem in meld.problems)
+    if meld.joins:
+        return words.text("meld-joins")
+    return words.line_of_canasta(meld.canasta) if meld.canasta else ""
+
+
+def cards_said(words: Words, meld: TappedMeld) -> str:
+    """The cards of a meld as a screen reader says them."""
+    said = ", ".join(card_name(words, card) for card in meld.shown)
+    if meld.suit is None:
+        return said
+    return words.text("meld-in-suit", suit=words.text(f"meld-suit-{meld.suit}"), cards=said)
+
+
+def _nothing_yet(words: Words, asked: Asked, form: LayDownForm, answer: Answer) -> Told:
+    key = "meld-tap-top" if form.awaits_top else "meld-tap-cards"
+    return Told(
+        tone=Tone.OPEN,
+        head=_needs(words, asked, answer),
+        why=BETWEEN.join([words.text(key), *_turn(words, asked, form, answer)]),
+    )
+
+
+def _needs(words: Words, asked: Asked, answer: Answer) -> str:
+    if answer.is_exempt:
+        return words.text("meld-needs-nothing")
+    return words.text("meld-needs", needed=words.requirement(asked.required))
+
+
+def _allowed(words: Words, answer: Answer) -> str:
+    if answer.is_exempt:
+        return words.text("meld-allowed")
+    return words.text("meld-enough", over=answer.over)
+
+
+def _refused(words: Words, answer: Answer) -> str:
+    if answer.has_illegal_meld:
+        return words.text("meld-not-allowed")
+    if answer.short:
+        return words.text("meld-short", short=answer.short)
+    return words.text("meld-not-enough")
+
+
+def _reasons(words: Words, asked: Asked, form: LayDownForm, answer: Answer) -> Iterator[str]:
+    if form.awaits_top:
+        yield words.text("meld-tap-top")
+    yield from _against(words, answer)
+    if answer.is_allowed and not answer.is_exempt and asked.required.points > answer.verdict.value:
+        yield words.text("meld-canasta-suffices")
+    if answer.one_more is not None:
+        yield words.text("meld-one-more", card=card_name(words, answer.one_more))
+    yield from _turn(words, asked, form, answer)
+    if not answer.has_illegal_meld and not answer.is_allowed and answer.one_more is None:
+        yield words.text("meld-all-legal", count=len(answer.melds))
+
+
+def _against(words: Words, answer: Answer) -> Iterator[str]:
+    """What speaks against the whole; that it is short only where the headline does not say so."""
+    if answer.has_illegal_meld:
+        yield words.text("meld-illegal", count=_count(meld.problems for meld in answer.melds))
+    for problem in answer.problems:
+        if problem.code != SHORT or answer.has_illegal_meld:
+            yield problem_told(words, problem)
+
+
+def problem_told(words: Words, problem: Problem) -> str:
+    """What is wrong with a lay-down, with the names of cards."""
+    if "card" in problem.values:
+        named = card_name(words, problem.values["card"])
+        return words.problem(Problem(problem.code, values={**problem.values, "card": named}))
+    return words.problem(problem)
+
+
+def _turn(words: Words, asked: Asked, form: LayDownForm, answer: Answer) -> Iterator[str]:
+    """What the circumstances of the turn change: the top card of the pile, going out concealed."""
+    if form.top is not None:
+        counts = asked.rules.initial_meld_exceptions.top_discard_counts
+        key = "meld-top-counts" if counts else "meld-top-not-counted"
+        yield words.text(key, card=top_name(words, form.top.card))
+    if form.concealed:
+        rule = asked.rules.initial_meld_exceptions.concealed_out_exempt
+        key = "exempt" if answer.is_exempt else "never" if rule == "never" else "pile"
+        yield words.text(f"meld-concealed-{key}")
+
+
+def top_name(words: Words, card: Card) -> str:
+    """The name of the top card of the pile."""
+    return card_name(words, card)
+
+
+def _count(found: Iterable[object]) -> int:
+    return sum(1 for one in found if one)

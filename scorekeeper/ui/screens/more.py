@@ -1,0 +1,96 @@
+"""Everything else: rule sets, how this device looks, what the program is, its store."""
+
+from typing import Any
+
+import flet as ft
+
+from scorekeeper import __version__
+from scorekeeper.rules import catalogue
+from scorekeeper.store import Finding
+from scorekeeper.ui.boundary import component
+from scorekeeper.ui.components.choices import (
+    card,
+    choice,
+    choices,
+    complaint,
+    heading,
+    opening_row,
+    remark,
+)
+from scorekeeper.ui.components.page import SIDE_PADDING, app_bar, page
+from scorekeeper.ui.components.text import SENTENCE, text
+from scorekeeper.ui.context import go, use_state
+from scorekeeper.ui.state import THEME, State
+from scorekeeper.words import Words
+
+THEMES = tuple(ft.ThemeMode)
+
+
+@component
+def MoreScreen() -> Any:
+    """One card below the other; what is wrong with the store comes first."""
+    state = use_state()
+    words = state.words
+    rules = opening_row(
+        words.text("more-rules"),
+        words.text("more-rules-count", count=len(catalogue())),
+        lambda: go("/rules"),
+        name="rules",
+        icon=ft.Icons.MENU_BOOK_OUTLINED,
+    )
+    parts = [*_store(state), rules, ThemeCard(), _about(state)]
+    padding = ft.Padding.only(left=SIDE_PADDING, right=SIDE_PADDING, bottom=16)
+    body = ft.ListView(parts, expand=True, spacing=8, padding=padding)
+    return page(app_bar(words.text("more")), body)
+
+
+@component
+def ThemeCard() -> Any:
+    """Light, dark, or as the system has it; it changes at once and is remembered."""
+    state = use_state()
+    words, now = state.words, ft.ThemeMode(state.settings.get(THEME, ft.ThemeMode.SYSTEM))
+
+    async def chosen(mode: ft.ThemeMode) -> None:
+        ft.context.page.theme_mode = mode
+        ft.context.page.update()
+        await state.choose(**{THEME: mode.value})
+
+    def chip(mode: ft.ThemeMode) -> ft.Semantics:
+        async def tapped() -> None:
+            await chosen(mode)
+
+        said = words.text("more-theme-mode", mode=mode.value)
+        return choice(said, tapped, name=f"theme-{mode.value}", selected=mode is now)
+
+    shown = sorted(THEMES, key=lambda mode: mode is not ft.ThemeMode.SYSTEM)
+    return card(heading(words.text("more-theme")), choices([chip(mode) for mode in shown]))
+
+
+def _store(state: State) -> list[ft.Control]:
+    """What was found when the store was opened, and whether it can be written to."""
+    words, session = state.words, state.session
+    said: list[ft.Control] = []
+    if session.read_only:
+        said.append(complaint(words.text("store-read-only"), name="read-only"))
+    for number, finding in enumerate(session.findings):
+        said.append(complaint(_found(words, finding), name=f"finding-{number}"))
+    return [card(heading(words.text("store")), *said)] if said else []
+
+
+def _found(words: Words, finding: Finding) -> str:
+    told = words.text(f"finding-{finding.kind}", dropped=finding.dropped, kept=finding.kept)
+    if finding.aside is None:
+        return told
+    return words.text("finding-aside", what=told, file=str(finding.aside))
+
+
+def _about(state: State) -> ft.Control:
+    words = state.words
+    lines = [
+        text(words.text("about-what"), 15, line=SENTENCE),
+        text(words.text("about-version", version=__version__), 15, line=SENTENCE),
+        remark(words.text("about-licence")),
+        remark(words.text("about-data", file=str(state.session.path)), name="data-file"),
+    ]
+    about = card(heading(words.text("about")), *lines)
+    return ft.Semantics(identifier="about", container=True, content=about)

@@ -1,0 +1,84 @@
+"""A new match: rules, players, first dealer, target; all of it may be left as it is."""
+
+from typing import Any
+
+import flet as ft
+
+from scorekeeper.rules import RuleSetId, catalogue
+from scorekeeper.session import set_up_problems
+from scorekeeper.ui.boundary import component
+from scorekeeper.ui.components.notice import notice_bar
+from scorekeeper.ui.components.page import app_bar, cover, padded, page
+from scorekeeper.ui.components.tap import button
+from scorekeeper.ui.context import go, use_state
+from scorekeeper.ui.screens.setting_up.body import SetUpBody
+from scorekeeper.ui.screens.setting_up.choosing import Choosing, chooser
+from scorekeeper.ui.screens.setting_up.form import blank_form
+from scorekeeper.ui.screens.setting_up.naming import set_up_of
+from scorekeeper.ui.state import State
+
+ROUTE = "/new"
+FROM_MATCHES = "?from=matches"
+
+
+@component
+def NewMatchScreen() -> Any:
+    """The form of a new match; Start begins it and shows the table."""
+    state = use_state()
+    words = state.words
+    usual = ft.use_memo(lambda: _usual_rules(state), [])
+    form, change = ft.use_state(blank_form(usual))
+    choosing, set_choosing = ft.use_state(False)
+
+    back = _way_back()
+
+    def chosen(ruleset: RuleSetId) -> None:
+        change(lambda form: form.by_rules(ruleset))
+        set_choosing(False)
+
+    if choosing:
+        rules = Choosing(words=words, on_choose=chosen, chosen=form.ruleset)
+        return cover(
+            ROUTE, chooser(rules, lambda: set_choosing(False)), lambda: set_choosing(False)
+        )
+    set_up = set_up_of(words, form)
+    problems = set_up_problems(set_up)
+
+    async def start() -> None:
+        if not await state.start(set_up) and state.failure is None:
+            go("/")
+
+    bar = app_bar(
+        words.text("new-match"),
+        on_back=lambda: go(back),
+        back_label=words.text("new-match-back"),
+        back_icon=ft.Icons.CLOSE,
+    )
+    body = SetUpBody(
+        form,
+        change,
+        problems=problems,
+        on_rules=lambda: set_choosing(True),
+        fits=lambda _: True,
+    )
+    begin = button(
+        words.text("new-match-start"),
+        None if problems else start,
+        icon=ft.Icons.PLAY_ARROW,
+        filled=True,
+        name="start",
+    )
+    notice = notice_bar(state) if state.failure else None
+    below = [padded(part, bottom=8) for part in (notice, begin) if part]
+    return cover(ROUTE, page(bar, ft.Container(body, expand=True), *below), lambda: go(back))
+
+
+def _usual_rules(state: State) -> RuleSetId:
+    """The rules of the match that was played last, else the first of the catalogue."""
+    last = next(iter(state.matches()), None)
+    return last.match.ruleset if last else catalogue()[0].id
+
+
+def _way_back() -> str:
+    """Where the screen was called from: the list of matches says so, the table does not."""
+    return "/matches" if ft.context.page.route.endswith(FROM_MATCHES) else "/"

@@ -1,0 +1,152 @@
+"""A rule set section by section; a tap opens one, a search looks through all."""
+
+from typing import Any
+
+import flet as ft
+
+from scorekeeper.rules import RuleBook, RuleSetId, rule_book
+from scorekeeper.ui.boundary import component
+from scorekeeper.ui.components.choices import remark
+from scorekeeper.ui.components.name_field import NameField
+from scorekeeper.ui.components.page import SIDE_PADDING
+from scorekeeper.ui.components.tap import tappable
+from scorekeeper.ui.components.text import SENTENCE, text
+from scorekeeper.ui.context import use_state
+from scorekeeper.ui.screens.rules.rule_row import RuleRow, badge
+from scorekeeper.ui.theme import Face
+from scorekeeper.words import Words
+from scorekeeper.words.rule_names import rule_name
+from scorekeeper.words.rule_sets import facts, special
+from scorekeeper.words.rules import Rule, Section, proposed, says, section_name, sections
+
+C = ft.Colors
+FEW = 4
+"""Proposals that are named one by one; more are counted."""
+
+
+LEAST_LETTERS, MOST_FOUND = 2, 25
+"""Letters that make a search, and rules shown for it: nobody reads more."""
+
+
+@component
+def Book(book: RuleBook) -> Any:
+    """What is special, what is only proposed, then all sections, or the rules looked for."""
+    words = use_state().words
+    told = ft.use_memo(lambda: sections(book), [book.identity.id])
+    opened, set_opened = ft.use_state(frozenset[str]())
+    shown, show = ft.use_state("")
+    wanted, look_for = ft.use_state("")
+
+    def toggle(name: str) -> None:
+        set_opened(lambda now: now ^ {name})
+
+    def tapped(path: str) -> None:
+        show("" if path == shown else path)
+
+    def rows(rules: tuple[Rule, ...]) -> list[ft.Control]:
+        return [
+            RuleRow(book, rule, is_open=rule.path == shown, on_tap=tapped, key=rule.path)
+            for rule in rules
+        ]
+
+    search = NameField(words.text("rules-search"), wanted, look_for, name="search")
+    parts: list[ft.Control] = [*_introduction(words, book, told), search]
+    if len(wanted.strip()) >= LEAST_LETTERS:
+        found = tuple(r for one in told for r in one.rules if says(words, r, wanted.strip()))
+        parts.append(remark(words.text("rules-found", count=len(found)), name="found"))
+        parts.append(_block(rows(found[:MOST_FOUND])))
+    else:
+        for one in told:
+            is_open = one.name in opened
+            head = _section_row(words, one, is_open=is_open, on_tap=toggle)
+            parts.append(_block([head, *(rows(one.rules) if is_open else [])]))
+    padding = ft.Padding.only(left=SIDE_PADDING, right=SIDE_PADDING, bottom=16)
+    return ft.ListView(parts, expand=True, spacing=8, padding=padding)
+
+
+def book_title(words: Words, set_id: RuleSetId) -> tuple[str, str]:
+    """A rule set's name, and where it comes from."""
+    identity = rule_book(set_id).identity
+    origin = words.text(f"rules-origin-{identity.origin}")
+    return identity.name, words.text("rules-edition", origin=origin, edition=identity.edition)
+
+
+def _introduction(words: Words, book: RuleBook, told: tuple[Section, ...]) -> list[ft.Control]:
+    line, numbers = special(words, book), facts(words, book.rules)
+    said: list[ft.Control] = [
+        text(one, 15, line=SENTENCE) for one in dict.fromkeys([line, numbers])
+    ]
+    if book.identity.parent is not None:
+        above = rule_book(book.identity.parent.rule_set).identity.name
+        said.append(remark(words.text("rules-inherits", **{"from": above})))
+    if suggestions := proposed(book):
+        every = sum(len(section.rules) for section in told)
+        said.append(_proposals(words, suggestions, every))
+    return said
+
+
+def _proposals(words: Words, suggestions: tuple[Rule, ...], every: int) -> ft.Control:
+    """What no source gives, for the table to agree on."""
+    count = len(suggestions)
+    if count > FEW:
+        told = words.text("rules-proposed-many", count=count, all=every)
+    else:
+        what = ", ".join(rule_name(words, rule.path) for rule in suggestions)
+        told = words.text("rules-proposed", count=count, what=what)
+    return ft.Semantics(
+        identifier="proposed",
+        container=True,
+        content=ft.Container(
+            ft.Column(
+                [
+                    ft.Row([badge(words, "proposed")]),
+                    text(told, 15, color=C.ON_SURFACE, line=SENTENCE),
+                ],
+                spacing=6,
+                tight=True,
+            ),
+            border=ft.Border.all(1, C.ERROR),
+            border_radius=16,
+            padding=12,
+        ),
+    )
+
+
+def _section_row(words: Words, section: Section, *, is_open: bool, on_tap: Any) -> ft.Control:
+    name = section_name(words, section.name)
+    counted = words.text("rules-count", count=len(section.rules))
+    return tappable(
+        ft.Row(
+            [
+                ft.Container(text(name, 17, Face.BOLD), expand=True),
+                text(counted, 13, color=C.ON_SURFACE_VARIANT),
+                ft.Icon(ft.Icons.EXPAND_LESS if is_open else ft.Icons.EXPAND_MORE),
+            ],
+            spacing=10,
+        ),
+        f"{name}, {counted}",
+        lambda: on_tap(section.name),
+        name=f"section-{section.name}",
+        selected=is_open,
+        padding=14,
+    )
+
+
+def _block(rows: list[ft.Control]) -> ft.Container:
+    """Rows on one ground, with lines between them."""
+    parted: list[ft.Control] = []
+    for row in rows:
+        if parted:
+            parted.append(ft.Container(height=1, bgcolor=C.OUTLINE_VARIANT))
+        parted.append(row)
+    return ft.Container(
+        ft.Column(
+            parted,
+            spacing=0,
+            tight=True,
+            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+        ),
+        bgcolor=C.SURFACE_CONTAINER_LOW,
+        border_radius=16,
+        clip_behavior=ft.ClipBehavior.HARD_EDGE,
+    )

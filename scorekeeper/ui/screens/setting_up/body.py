@@ -1,0 +1,116 @@
+"""The form of a match from top to bottom; two columns where there is room for them."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import flet as ft
+
+from scorekeeper.rules import rule_book
+from scorekeeper.scoring import Problem
+from scorekeeper.ui.boundary import component
+from scorekeeper.ui.components.choices import complaint, opening_row
+from scorekeeper.ui.components.page import SIDE_PADDING
+from scorekeeper.ui.context import use_state
+from scorekeeper.ui.screens.setting_up.details import (
+    MoreCard,
+    TargetCard,
+    dealer_card,
+    players_card,
+)
+from scorekeeper.ui.screens.setting_up.form import Place, SetUpForm
+from scorekeeper.ui.screens.setting_up.sides import Change, Naming, SideCard
+from scorekeeper.words import Words
+from scorekeeper.words.rule_sets import special
+
+SIDES = "sides"
+
+
+@component
+def SetUpBody(
+    form: SetUpForm,
+    change: Change,
+    *,
+    problems: tuple[Problem, ...],
+    on_rules: Callable[[], None],
+    fits: Callable[[int], bool],
+    said: Sequence[ft.Control] = (),
+) -> Any:
+    """Everything that is asked, what is usually left alone last; `said` stands on top."""
+    state = use_state()
+    words = state.words
+    known = ft.use_memo(state.session.matches.known_players, [])
+    active, activate = ft.use_state(form.first_nameless())
+    naming = Naming(
+        form=form,
+        change=change,
+        active=_still_there(active, form),
+        activate=activate,
+        known=_people(words, known),
+        wrong={problem.path: words.problem(problem) for problem in problems},
+    )
+    rules = [
+        *said,
+        _rules_row(words, form, on_rules),
+        *players_card(words, form, change, fits),
+        *(complaint(words.problem(one)) for one in problems if not _is_at_a_name(one)),
+    ]
+    sides = [SideCard(naming, side, key=f"side-{side}") for side in range(len(form.names))]
+    dealer, target = dealer_card(words, form, change), TargetCard(form, change)
+    more = MoreCard(form, change)
+    if state.layout.is_wide:
+        return ft.Row(
+            [_column([*rules, target, more]), _column([*sides, dealer])],
+            expand=True,
+            spacing=0,
+            vertical_alignment=ft.CrossAxisAlignment.START,
+        )
+    return _column([*rules, *sides, dealer, target, more])
+
+
+def _rules_row(words: Words, form: SetUpForm, on_rules: Callable[[], None]) -> ft.Semantics:
+    book = rule_book(form.ruleset)
+    name = book.identity.name
+    return opening_row(
+        name,
+        special(words, book),
+        on_rules,
+        name="ruleset",
+        says=words.text("set-up-rules-choose", name=name),
+        icon=ft.Icons.MENU_BOOK_OUTLINED,
+    )
+
+
+def _column(parts: Sequence[ft.Control]) -> ft.Column:
+    return ft.Column(
+        [ft.Container(part, padding=_sides_free()) for part in parts],
+        spacing=8,
+        expand=True,
+        scroll=ft.ScrollMode.AUTO,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+
+
+def _sides_free() -> ft.Padding:
+    return ft.Padding.symmetric(horizontal=SIDE_PADDING)
+
+
+def _still_there(place: Place | None, form: SetUpForm) -> Place | None:
+    """The place if the form still has it after the number of players was changed."""
+    if place is None or place not in form.round_the_table:
+        return form.first_nameless()
+    return place
+
+
+def _people(words: Words, known: tuple[str, ...]) -> tuple[str, ...]:
+    """Who has played, without the names that seats have of their own."""
+    compass = {words.text("seat-compass", number=number) for number in range(1, 5)}
+    return tuple(name for name in known if name not in compass and not _is_a_seat(words, name))
+
+
+def _is_a_seat(words: Words, name: str) -> bool:
+    digits = "".join(filter(str.isdigit, name))
+    return bool(digits) and name == words.text("seat-number", number=int(digits))
+
+
+def _is_at_a_name(problem: Problem) -> bool:
+    return problem.path.startswith(f"{SIDES}[")

@@ -1,0 +1,170 @@
+"""A match that is being set up: frozen, so that every tap and letter gives a new one."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from itertools import zip_longest
+from typing import Any, Literal
+
+from scorekeeper.rules import RuleSetId, rule_book
+from scorekeeper.rules.model import RuleSet
+
+Place = tuple[int, int]
+"""A player by side and by number within the side, both from 0."""
+Names = tuple[tuple[str, ...], ...]
+"""The players' names side by side; empty where nothing was typed."""
+Direction = Literal[1, -1]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SetUpForm:
+    """What was chosen for a match; everything left alone follows from the rule set."""
+
+    ruleset: RuleSetId
+    players: int
+    names: Names
+    side_names: tuple[str, ...]
+    """A side's own name; empty where it is made from those of its players."""
+    shorts: tuple[str, ...]
+    opening: tuple[int, ...]
+    """Points that each side begins with."""
+    dealer: Place = (0, 0)
+    order: tuple[Place, ...] = ()
+    """The players round the table, where that is not each side's first, then the second, …"""
+    direction: Direction | None = None
+    """The way in which the deal moves on, where the table has another than the rule set."""
+    target: int | None = None
+    """Points that end the match, where the table plays to others than the rule set."""
+    house_rules: Mapping[str, Any] = field(default_factory=dict)
+    """Further house rules of a match that is corrected."""
+
+    @property
+    def rules(self) -> RuleSet:
+        """The rule set as it stands in its book."""
+        return rule_book(self.ruleset).rules
+
+    @property
+    def shape(self) -> tuple[int, int]:
+        """How many sides play, and of how many players each is at least."""
+        return shape_of(self.rules, self.players, self.house_rules)
+
+    @property
+    def round_the_table(self) -> tuple[Place, ...]:
+        """All players in the order in which they sit."""
+        return self.order or places(self.names)
+
+    @property
+    def turns(self) -> Direction:
+        """The way in which the deal moves on."""
+        return self.direction or _direction_of(self.rules)
+
+    def name(self, place: Place) -> str:
+        """A player's name as typed."""
+        side, number = place
+        return self.names[side][number]
+
+    def by_rules(self, ruleset: RuleSetId) -> "SetUpForm":
+        """The form with another rule set: whoever was named stays, the rest starts anew."""
+        rules = rule_book(ruleset).rules
+        players = self.players if self.players in rules.players else rules.players[0]
+        fresh = replace(self, ruleset=ruleset, target=None, direction=None, house_rules={})
+        return fresh.with_players(players)
+
+    def with_players(self, players: int) -> "SetUpForm":
+        """The form for another number of players, who sit down in the order of the names."""
+        form = replace(self, players=players)
+        if (len(self.names), len(self.names[0])) == form.shape:
+            return form
+        sides, size = form.shape
+        seated = [self.name(place) for place in places(self.names)]
+        names = tuple(
+            tuple((seated[place:] or [""])[0] for place in range(side, sides * size, sides))
+            for side in range(sides)
+        )
+        return replace(
+            form,
+            names=names,
+            side_names=_fitted(self.side_names, sides, ""),
+            shorts=_fitted(self.shorts, sides, ""),
+            opening=_fitted(self.opening, sides, 0),
+            dealer=(0, 0),
+            order=(),
+        )
+
+    def called(self, place: Place, name: str) -> "SetUpForm":
+        """The form after a player's name was typed or chosen."""
+        side, number = place
+        players = (*self.names[side][:number], name, *self.names[side][number + 1 :])
+        return replace(self, names=_changed(self.names, side, players))
+
+    def side_called(self, side: int, name: str) -> "SetUpForm":
+        """The form after a side was given a name of its own, or lost it."""
+        return replace(self, side_names=_changed(self.side_names, side, name))
+
+    def shortened(self, side: int, short: str) -> "SetUpForm":
+        """The form after the table's own short form of a side's name was typed."""
+        return replace(self, shorts=_changed(self.shorts, side, short))
+
+    def begun_with(self, side: int, points: int) -> "SetUpForm":
+        """The form with points that a side begins with."""
+        return replace(self, opening=_changed(self.opening, side, points))
+
+    def dealt_by(self, place: Place) -> "SetUpForm":
+        """The form with another first dealer."""
+        return replace(self, dealer=place)
+
+    def turned(self) -> "SetUpForm":
+        """The form with the deal moving on the other way round."""
+        other: Direction = -1 if self.turns == 1 else 1
+        return replace(self, direction=None if other == _direction_of(self.rules) else other)
+
+    def played_to(self, target: int) -> "SetUpForm":
+        """The form with a target in points; that of the rule set is no change of it."""
+        return replace(self, target=None if target == self.rules.target else target)
+
+    def first_nameless(self) -> Place | None:
+        """The first player without a name, side by side; None where all have one."""
+        return next((p for p in by_side(self.names) if not self.name(p).strip()), None)
+
+
+def blank_form(ruleset: RuleSetId) -> SetUpForm:
+    """The form of a new match by a rule set, for as many players as usually play it."""
+    rules = rule_book(ruleset).rules
+    sides, size = shape_of(rules, rules.players[0], {})
+    return SetUpForm(
+        ruleset=ruleset,
+        players=rules.players[0],
+        names=(("",) * size,) * sides,
+        side_names=("",) * sides,
+        shorts=("",) * sides,
+        opening=(0,) * sides,
+    )
+
+
+def shape_of(rules: RuleSet, players: int, house_rules: Mapping[str, Any]) -> tuple[int, int]:
+    """The number of sides and the least size of a side with so many players."""
+    changes = {**rules.by_players.get(str(players), {}), **house_rules}
+    count = changes.get("sides.count", rules.sides.count)
+    return int(count), int(changes.get("sides.size", rules.sides.size))
+
+
+def places(names: Names) -> tuple[Place, ...]:
+    """All players as they sit: the first of each side in turn, then the second, and so on."""
+    rounds = zip_longest(*([(side, n) for n in range(len(own))] for side, own in enumerate(names)))
+    return tuple(place for turn in rounds for place in turn if place is not None)
+
+
+def by_side(names: Names) -> tuple[Place, ...]:
+    """All players, one side after the other."""
+    return tuple((side, number) for side, own in enumerate(names) for number in range(len(own)))
+
+
+def _direction_of(rules: RuleSet) -> Direction:
+    return 1 if rules.dealing.direction == "clockwise" else -1
+
+
+def _changed(values: tuple[Any, ...], place: int, value: Any) -> tuple[Any, ...]:
+    return (*values[:place], value, *values[place + 1 :])
+
+
+def _fitted(values: tuple[Any, ...], length: int, blank: Any) -> tuple[Any, ...]:
+    return (*values, *(blank,) * length)[:length]
