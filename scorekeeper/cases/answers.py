@@ -38,10 +38,13 @@ T = TypeVar("T")
 
 FIELDS: Mapping[str, frozenset[str]] = defaultdict(
     frozenset,
-    parts=frozenset((*PARTS.values(), CANASTA_PART)),
+    parts=frozenset((*PARTS.values(), CANASTA_PART)) - {"total", "acaba", "special_hand"},
     requirement=frozenset(("points", "needs")),
 )
-"""The fields that the objects among the expected values may have."""
+"""The fields that the objects among the expected values may have.
+
+A line that stands instead of a count is no part of one.
+"""
 
 
 def answer(rules: RuleSet, case: Case) -> Answer:
@@ -97,7 +100,8 @@ def _hand_score(rules: RuleSet, case: Case) -> Answer:
     for line in score.lines:
         parts[part_of(line)] += line.points
     lines = tuple(f"{line.kind} {line.points:+d} ({line.rule})" for line in score.lines)
-    return Answer({"total": score.total, "parts": {k: v for k, v in parts.items() if v}}, lines)
+    named = {part: points for part, points in parts.items() if points and part in FIELDS["parts"]}
+    return Answer({"total": score.total, "parts": named}, lines)
 
 
 def _match_end(rules: RuleSet, case: Case) -> Answer:

@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Iterator, Mapping
-from functools import cache
 from typing import Any
 
 from scorekeeper.cases.answers import FIELDS, answer, overlay_of
@@ -38,7 +37,6 @@ def run(case: Case) -> Verdict:
     return Verdict(case.id, wrong_values, got.details if wrong_values else ())
 
 
-@cache
 def _book(name: str) -> RuleBook:
     return rule_book(find_rule_set(name))
 

@@ -7,7 +7,7 @@ from typing import Any
 import click
 
 from scorekeeper.rules import RuleBook, catalogue, find_rule_set, rule_book
-from scorekeeper.rules.citations import Citation, Dispute
+from scorekeeper.rules.citations import Dispute
 from scorekeeper.rules.tree import leaf_paths
 from scorekeeper.words import Words
 
@@ -66,23 +66,13 @@ def _value(book: RuleBook, path: str, value: Any) -> dict[str, Any]:
         "stated": citation.status,
         "inherited_from": citation.rule_set if inherited else None,
         "note": citation.note,
-        "disputed": [_dispute(dispute) for dispute in _disputes(citation, path)],
+        "disputed": [_dispute(dispute) for dispute in citation.disputes_about(path)],
     }
 
 
 def _dispute(dispute: Dispute) -> dict[str, Any]:
     said = {} if dispute.value is None and not dispute.absent else {"value": dispute.value}
     return {"path": dispute.path, **said, "sources": list(dispute.refs), "note": dispute.note}
-
-
-def _disputes(citation: Citation, path: str) -> list[Dispute]:
-    """The disputes about a path: about the leaf in which it lies, or about this very place."""
-    here = f"{path}."
-    return [
-        dispute
-        for dispute in citation.disputes
-        if here.startswith(f"{dispute.path}.") or f"{dispute.path}.".startswith(here)
-    ]
 
 
 def _lines(book: RuleBook, words: Words) -> Iterator[str]:
@@ -95,7 +85,7 @@ def _lines(book: RuleBook, words: Words) -> Iterator[str]:
             words.text("cli-no-rule") if value is None else json.dumps(value, ensure_ascii=False)
         )
         yield f"{path} = {shown}  [{status}]  {'; '.join(citation.refs)}"
-        for dispute in _disputes(citation, path):
+        for dispute in citation.disputes_about(path):
             said = "–" if dispute.value is None else json.dumps(dispute.value, ensure_ascii=False)
             where = "; ".join(dispute.refs)
             told = words.text("cli-disputed", sources=where, value=said)

@@ -1,7 +1,7 @@
 """The match record (`scorekeeper-match`): documents to matches."""
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from typing import Any, Literal
@@ -160,7 +160,7 @@ def _misfits(written: WrittenMatch) -> list[Complaint]:
         if len(deal.sides) != count:
             found.append(Complaint(f"deals[{number}].sides", f"{count} sides are needed"))
     names = [player.name for side in written.sides for player in side.players]
-    found += _repeated("sides", "name", [side.name for side in written.sides])
+    found += _repeated("sides", "side", [side.name for side in written.sides])
     found += _repeated("sides", "player", names)
     if written.first_dealer is not None and written.first_dealer not in (*names, *written.seats):
         found.append(Complaint("first_dealer", "one of the players is needed"))
@@ -177,15 +177,15 @@ def _repeated(path: str, what: str, names: list[str]) -> list[Complaint]:
 def _rules(written: WrittenMatch, set_id: RuleSetId) -> RuleSet:
     """The rule set with what follows from who plays, and the house rules on top."""
     book = rule_book(set_id)
-    changes = {**_by_number(written, book.rules), **written.house_rules}
+    changes = {**changes_by_number(written.sides, book.rules), **written.house_rules}
     return overlaid(book.tree, changes, "house_rules")[1]
 
 
-def _by_number(written: WrittenMatch, rules: RuleSet) -> Mapping[str, Any]:
+def changes_by_number(sides: Sequence[Side | WrittenSide], rules: RuleSet) -> Mapping[str, Any]:
     """What changes with the number of players; where none is named, with that of sides."""
-    if players := sum(len(side.players) for side in written.sides):
+    if players := sum(len(side.players) for side in sides):
         return rules.by_players.get(str(players), {})
-    count, usual = len(written.sides), rules.sides.count
+    count, usual = len(sides), rules.sides.count
     if count == usual:
         return {}
     fitting = (c for c in rules.by_players.values() if c.get("sides.count", usual) == count)

@@ -3,18 +3,21 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
+from importlib.resources.abc import Traversable
 from typing import Any
 
 from scorekeeper.rules.checks import rule_complaints
 from scorekeeper.rules.citations import Citation, Citations
 from scorekeeper.rules.errors import RuleSetError, UnknownRuleSetError
 from scorekeeper.rules.files import Identity, RuleFile, read_rule_file, restated_paths, rules_folder
+from scorekeeper.rules.folders import SUFFIX, files_in, further_files, text_of
 from scorekeeper.rules.model import RuleSet, RuleSetId
 from scorekeeper.rules.structure import rule_set_from
 from scorekeeper.rules.tree import Tree, has_path, value_at, with_value
 from scorekeeper.typed import Complaint
 
-SUFFIX = ".toml"
+KEPT_FAMILY = "kept"
+NO_SOURCE = "none"
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,31 +33,80 @@ class RuleBook:
 
 @cache
 def rule_book(set_id: RuleSetId) -> RuleBook:
-    """The rule book of an id of the catalogue.
+    """The rule book of an id: its file, or where that is gone the values that a match has kept.
 
     Raises `UnknownRuleSetError` where there is no such file, `RuleSetError` where one is broken.
     """
+    try:
+        return book_in_file(set_id)
+    except (RuleSetError, UnknownRuleSetError):
+        if set_id not in _kept_values:
+            raise
+        return _book_of_kept(set_id, _kept_values[set_id])
+
+
+def book_in_file(set_id: RuleSetId) -> RuleBook:
+    """The rule book in the file of an id; raises what `rule_book` raises."""
     return resolve(rule_file(set_id), f"{set_id}{SUFFIX}")
 
 
 @cache
 def rule_file(set_id: RuleSetId) -> RuleFile:
     """The rule file of an id, nothing inherited yet; raises what `rule_book` raises."""
-    file = rules_folder() / f"{set_id}{SUFFIX}"
-    if not file.is_file():
+    file = _files().get(set_id)
+    if file is None:
         raise UnknownRuleSetError(set_id, rule_set_ids())
-    read = read_rule_file(file.read_text("utf-8"), f"{set_id}{SUFFIX}")
+    read = read_rule_file(text_of(file), f"{set_id}{SUFFIX}")
     if read.identity.id != set_id:
         raise RuleSetError(f"{set_id}{SUFFIX}", [Complaint("id", "the file has another name")])
     return read
 
 
 def rule_set_ids() -> tuple[RuleSetId, ...]:
-    """The ids of all rule sets, alphabetically: the names of the rule files."""
-    names = (file.name for file in rules_folder().iterdir())
-    return tuple(
-        RuleSetId(name.removesuffix(SUFFIX)) for name in sorted(names) if name.endswith(SUFFIX)
+    """The ids of all rule sets: the names of the rule files, the program's own first."""
+    return tuple(RuleSetId(name) for name in _files())
+
+
+def is_own(set_id: RuleSetId) -> bool:
+    """Whether a rule set is one that the program comes with."""
+    return set_id in files_in(rules_folder())
+
+
+def keep_values(set_id: RuleSetId, values: Tree) -> None:
+    """Have the values that a match has kept stand in should its rule set's file be gone."""
+    if not is_own(set_id):
+        _kept_values[set_id] = values
+
+
+def has_kept_values(set_id: RuleSetId) -> bool:
+    """Whether values of a match stand in for a rule set."""
+    return set_id in _kept_values
+
+
+_kept_values: dict[RuleSetId, Tree] = {}
+
+
+def _files() -> dict[str, Traversable]:
+    """All rule files by id, the program's own first; no further file hides one of these."""
+    found = files_in(rules_folder())
+    for name, file in further_files():
+        found.setdefault(name, file)
+    return found
+
+
+def _book_of_kept(set_id: RuleSetId, values: Tree) -> RuleBook:
+    """A book of the values that a match has kept; what is new since is filled in from a root."""
+    roots = (rule_file(one) for one in rule_set_ids() if is_own(one))
+    root = next(file.identity.id for file in roots if file.identity.parent is None)
+    tree = {**rule_book(root).tree, **values}
+    identity = Identity(
+        id=set_id, name=set_id, family=KEPT_FAMILY, origin="rule_book", edition=0, place=None
     )
+    cited = {
+        path: Citation(path=path, rule_set=set_id, refs=(NO_SOURCE,), status="proposed")
+        for path in tree
+    }
+    return RuleBook(identity, tree, Citations(set_id, cited), rule_set_from(tree, set_id))
 
 
 def resolve(read: RuleFile, file: str) -> RuleBook:
@@ -73,6 +125,12 @@ def resolve(read: RuleFile, file: str) -> RuleBook:
         tree = with_value(tree, path, leaf.value)
         written[path] = leaf.citation
     written |= _restated(read, tree, wrong)
+    wrong += (
+        Complaint(f"{path}.disputed", f"there is no path {dispute.path}")
+        for path, citation in written.items()
+        for dispute in citation.disputes
+        if not has_path(tree, dispute.path)
+    )
     rules = rule_set_from(tree, file) if not wrong else None
     if rules is None or (wrong := list(rule_complaints(rules))):
         raise RuleSetError(file, wrong)

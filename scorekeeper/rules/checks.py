@@ -6,6 +6,7 @@ from itertools import pairwise
 from scorekeeper.rules.canasta_types import ANY_TYPE, types_by_id
 from scorekeeper.rules.cards import BLACK_SUITS, NATURALS, RED_SUITS, SUITS, VALUED
 from scorekeeper.rules.model import RuleSet
+from scorekeeper.rules.schema import value_complaints
 from scorekeeper.typed import Complaint
 
 Check = Callable[[RuleSet], Iterator[Complaint]]
@@ -39,6 +40,17 @@ def _sides(rules: RuleSet) -> Iterator[Complaint]:
         yield Complaint("sides.count", "two sides or more are needed")
     if rules.sides.size < 1:
         yield Complaint("sides.size", "a side has at least one player")
+
+
+def _by_players(rules: RuleSet) -> Iterator[Complaint]:
+    """What changes with the number of players has its path and its kind as well."""
+    for players, changes in rules.by_players.items():
+        if not players.isdecimal():
+            yield Complaint(f"by_players.{players}", "a number of players should stand here")
+        for path, value in changes.items():
+            for complaint in value_complaints(path, value):
+                where = f"by_players.{players}.{complaint.path}"
+                yield Complaint(where, complaint.expected)
 
 
 def _bands(rules: RuleSet) -> Iterator[Complaint]:
@@ -141,6 +153,7 @@ CHECKS: tuple[Check, ...] = (
     _packs,
     _card_values,
     _sides,
+    _by_players,
     _bands,
     _red_threes,
     _black_threes,

@@ -51,6 +51,15 @@ class Citation:
     note: str = ""
     disputes: tuple[Dispute, ...] = ()
 
+    def disputes_about(self, path: str) -> tuple[Dispute, ...]:
+        """The disputes about the leaf in which a path lies, about it, or about what it holds."""
+        return tuple(
+            dispute
+            for dispute in self.disputes
+            if f"{path}.".startswith(f"{dispute.path}.")
+            or f"{dispute.path}.".startswith(f"{path}.")
+        )
+
 
 @dataclass(frozen=True, slots=True)
 class Citations:

@@ -104,6 +104,8 @@ def read_rule_file(text: str, file: str) -> RuleFile:
         raw = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise RuleSetError(file, [Complaint("", f"is no TOML: {error}")]) from error
+    except RecursionError as error:
+        raise RuleSetError(file, [Complaint("", "is nested too deeply")]) from error
     if wrong := list(misshapen(raw)):
         raise RuleSetError(file, wrong)
     identity = _identity(raw, file, wrong)
@@ -203,16 +205,20 @@ def _refs(table: Mapping[str, Any]) -> tuple[str, ...]:
 
 
 def _check_refs(path: str, table: Mapping[str, Any], wrong: list[Complaint]) -> None:
-    refs = _refs(table)
+    wrong += ref_complaints(path, _refs(table))
+
+
+def ref_complaints(path: str, refs: tuple[str, ...]) -> Iterator[Complaint]:
+    """What is wrong with the references of the value at a path: none, or one that leads nowhere."""
     if not refs:
-        wrong.append(Complaint(path, 'a reference is needed: ref = "source#place"'))
+        yield Complaint(path, 'a reference is needed: ref = "source#place"')
     for ref in refs:
         source = sources().get(source_of(ref))
         if source is None:
-            wrong.append(Complaint(f"{path}.ref", f"sources.toml knows no {source_of(ref)}"))
+            yield Complaint(f"{path}.ref", f"sources.toml knows no {source_of(ref)}")
         elif source.places_required and place_of(ref) not in source.places:
-            wrong.append(
-                Complaint(f"{path}.ref", f"{ref}: a place after {PLACE_MARK} is needed, as listed")
+            yield Complaint(
+                f"{path}.ref", f"{ref}: a place after {PLACE_MARK} is needed, as listed"
             )
 
 

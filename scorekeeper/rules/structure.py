@@ -18,13 +18,14 @@ def rule_set_from(tree: Mapping[str, Any], name: str) -> RuleSet:
     Raises `RuleSetError` for a missing or unknown path and a value of the wrong kind.
     """
     try:
-        return structured(_converter(), tree, RuleSet)
+        return structured(rule_converter(), tree, RuleSet)
     except DocumentError as error:
         raise RuleSetError(name, error.complaints) from error
 
 
 @cache
-def _converter() -> Converter:
+def rule_converter() -> Converter:
+    """What turns plain values of a rule set, or of a part of one, into those of the model."""
     converter = strict_converter()
     band = make_dict_structure_fn(
         Band, converter, _cattrs_forbid_extra_keys=True, from_=override(rename="from")

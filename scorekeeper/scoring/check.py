@@ -4,11 +4,11 @@ from collections.abc import Callable, Iterator, Sequence
 
 from scorekeeper.rules.model import RuleSet
 from scorekeeper.scoring.check_packs import PACK_CHECKS
-from scorekeeper.scoring.check_points import POINT_CHECKS
-from scorekeeper.scoring.check_side import SIDE_CHECKS
+from scorekeeper.scoring.check_points import POINT_CHECKS, SUM_CHECKS
+from scorekeeper.scoring.check_side import LONE_HAND, SIDE_CHECKS
 from scorekeeper.scoring.problem import Grade, Problem
-from scorekeeper.scoring.record import Deal
-from scorekeeper.scoring.tally import Tally
+from scorekeeper.scoring.record import Deal, SideDeal
+from scorekeeper.scoring.tally import Tally, tally_of
 
 DealCheck = Callable[[RuleSet, Sequence[Tally]], Iterator[Problem]]
 
@@ -27,6 +27,9 @@ def problems(rules: RuleSet, deal: Deal, tallies: Sequence[Tally]) -> tuple[Prob
             found += [p.below(f"sides[{place}]") for p in side_check(rules, tally)]
     for deal_check in DEAL_CHECKS:
         found += deal_check(rules, tallies)
+    once = _each_card_once(rules, tallies)
+    for card_check in CARD_CHECKS:
+        found += card_check(rules, once)
     return tuple(sorted(found, key=lambda problem: problem.grade is Grade.UNLIKELY))
 
 
@@ -41,8 +44,27 @@ def _number_of_sides(rules: RuleSet, deal: Deal) -> Iterator[Problem]:
         yield Problem("wrong_number_of_sides", "sides", values)
 
 
+def _partners(rules: RuleSet, tallies: Sequence[Tally]) -> list[int]:
+    """The sides that play together against a lone hand: both report what they have together."""
+    lone = [place for place, tally in enumerate(tallies) if tally.side.lone]
+    if rules.sides.kind != LONE_HAND or len(lone) != 1:
+        return []
+    return [place for place in range(len(tallies)) if place not in lone]
+
+
+def _each_card_once(rules: RuleSet, tallies: Sequence[Tally]) -> list[Tally]:
+    """What the sides have, but of partners only the first; red threes are everybody's own."""
+    once = list(tallies)
+    for place in _partners(rules, tallies)[1:]:
+        side = tallies[place].side
+        once[place] = tally_of(rules, SideDeal(red_threes=side.red_threes))
+    return once
+
+
 def _one_side_out(rules: RuleSet, tallies: Sequence[Tally]) -> Iterator[Problem]:
     out = [place for place, tally in enumerate(tallies) if tally.side.went_out]
+    if out == _partners(rules, tallies):
+        return
     for place in out[1:]:
         yield Problem("two_sides_out", f"sides[{place}].went_out", {"first": out[0]})
 
@@ -88,7 +110,7 @@ DEAL_CHECKS: tuple[DealCheck, ...] = (
     _one_side_out,
     _acaba,
     _special_hand,
-    *PACK_CHECKS,
     *POINT_CHECKS,
     _nobody_out,
 )
+CARD_CHECKS: tuple[DealCheck, ...] = (*PACK_CHECKS, *SUM_CHECKS)

@@ -66,4 +66,5 @@ def _sums(side: SideDeal) -> dict[str, int]:
     return {field: points for field, points in given.items() if points is not None}
 
 
-POINT_CHECKS = (_all_cards, _points_of_canastas, _odd)
+SUM_CHECKS = (_all_cards,)
+POINT_CHECKS = (_points_of_canastas, _odd)

@@ -13,6 +13,9 @@ from scorekeeper.scoring.tally import Tally, canasta_type
 
 SideCheck = Callable[[RuleSet, Tally], Iterator[Problem]]
 
+LONE_HAND = "lone_hand"
+"""The kind of sides in a game of one against two who are partners for that deal."""
+
 COUNTS = (
     "melded_card_points",
     "hand_card_points",
@@ -68,7 +71,9 @@ def _melds(rules: RuleSet, tally: Tally) -> Iterator[Problem]:
 
 
 def _priced(rules: RuleSet, tally: Tally) -> Iterator[Problem]:
-    """The rule set must have a number for whatever was reported."""
+    """The rule set must have a number for whatever was reported and is scored."""
+    if tally.side.total is not None or tally.side.acaba:
+        return
     for kind in tally.canastas:
         if bonus_of(rules, kind) is None and tally.canastas[kind]:
             yield Problem("no_value_canasta", f"canastas.{kind}", {"type": kind})
@@ -105,7 +110,8 @@ def _going_out(rules: RuleSet, tally: Tally) -> Iterator[Problem]:
         yield Problem("concealed_without_canasta", "concealed")
     if side.opened is False:
         yield Problem("out_but_not_opened", "opened")
-    if rules.sides.size == 1 and _holds(tally):
+    with_a_partner = rules.sides.size > 1 or (rules.sides.kind == LONE_HAND and not side.lone)
+    if not with_a_partner and _holds(tally):
         yield Problem("out_with_cards_in_hand", _hand_field(side))
 
 
@@ -121,7 +127,7 @@ def _special_hand(rules: RuleSet, tally: Tally) -> Iterator[Problem]:
 
 
 def _lone(rules: RuleSet, tally: Tally) -> Iterator[Problem]:
-    if tally.side.lone and rules.sides.kind != "lone_hand":
+    if tally.side.lone and rules.sides.kind != LONE_HAND:
         yield Problem("no_lone_hand", "lone")
 
 

@@ -119,15 +119,20 @@ def _most(holdings: Holdings, natural: int, mixed: int, wild: int) -> int | None
 def _choices(holdings: Holdings) -> Iterator[Choice]:
     """Every number of wild cards that a rank may hold, with as many natural cards as fit."""
     rule, canasta = holdings.melds, holdings.canasta_cards
-    most_wilds = canasta if rule.max_wilds is None else rule.max_wilds
+    most_wilds = len(holdings.wild_values) if rule.max_wilds is None else rule.max_wilds
     longest = rule.max_cards or holdings.cards_a_rank + most_wilds
     for wilds in range(most_wilds + 1):
         short = min(holdings.cards_a_rank, canasta - 1 - wilds)
-        if short >= rule.min_naturals:
+        if _may_lie_together(rule, short, wilds):
             yield Choice(0, 0, wilds, short)
         long = min(holdings.cards_a_rank, longest - wilds)
-        if long + wilds >= canasta:
+        if long + wilds >= canasta and _may_lie_together(rule, long, wilds):
             yield Choice(int(not wilds), int(bool(wilds)), wilds, long)
+
+
+def _may_lie_together(rule: MeldRules, naturals: int, wilds: int) -> bool:
+    ratios = {"any": True, "le": wilds <= naturals, "lt": wilds < naturals}
+    return naturals >= rule.min_naturals and ratios[rule.wild_vs_natural]
 
 
 def _wild_points(holdings: Holdings, used: int, canastas: int) -> int | None:

@@ -19,6 +19,7 @@ from scorekeeper.typed import ExpectedError, picture, strict_converter, structur
 CARD_NAMES: Mapping[str, Card] = {**{card: card for card in EVERY}, "T": Card("10")}
 MELD_RANKS = (*NATURALS, TWO, JOKER)
 UNREADABLE = {
+    "unknown_suit": "before the colon one of s, h, d, c should stand",
     "bare_three": "a bare 3 says no colour: write b for a black three, r for a red one",
     "empty_notation": "at least one card should stand here",
 }
@@ -110,7 +111,8 @@ def _meld(value: Any, melds: Converter) -> Meld:
 
 
 def _refuse(value: str, problem: Problem) -> Any:
-    reason = UNREADABLE.get(problem.code, f"{problem.values.get('character')} is no card")
+    character = problem.values.get("character")
+    reason = UNREADABLE.get(problem.code, f"{character} is no card")
     raise ExpectedError(f"{picture(value)} cannot be read: {reason}")
 
 
@@ -155,8 +157,6 @@ def _sequence(written: WrittenMeld) -> Meld:
 
 def _hand(value: Any, _: Any) -> Hand:
     if isinstance(value, str):
-        if not value.strip():
-            return {}
         hand = read_hand(value)
         return _refuse(value, hand) if isinstance(hand, Problem) else hand
     counted: Counter[Card] = Counter()

@@ -24,12 +24,14 @@ def test_a_good_case_ends_with_0(tmp_path: Path) -> None:
     assert (done.exit_code, done.stdout) == (0, "1 passed, 0 failed\n")
 
 
+LINES = "melded_cards +70 (card_values); natural_canasta +500 (canasta_bonus.natural)"
+
+
 def test_a_failed_case_is_one_line_with_file_id_reason_and_lines(tmp_path: Path) -> None:
     done = cases(tmp_path, document(kings(), kings(id="wrong", expected={"total": 0})))
     assert done.exit_code == 1
     assert done.stdout.splitlines() == [
-        f"{tmp_path / '0.json'}: wrong: expected.total: expected 0, got 570  "
-        "[melded_cards +70 (card_values); natural_canasta +500 (canasta_bonus.natural)]",
+        f"{tmp_path / '0.json'}: wrong: expected.total: expected 0, got 570  [{LINES}]",
         "1 passed, 1 failed",
     ]
 

@@ -139,3 +139,10 @@ def test_all_that_is_wrong_with_a_case_is_said_at_once() -> None:
         "input.went_out",
         "input.colour",
     }
+
+
+def test_a_line_that_stands_instead_of_a_count_is_no_part() -> None:
+    asked = {"ruleset": "british", "input": {"acaba": "opponent", "adjustment": {"points": 5}}}
+    assert verdict_on(kings(**asked, expected={"total": 1505, "parts": {"adjustment": 5}})).passed
+    told = complaints(kings(**asked, expected={"parts": {"acaba": 1500, "adjustment": 5}}))
+    assert "expected.parts.acaba: there is no such field" in told

@@ -14,8 +14,8 @@ LOW = {"7": 5, "6": 5, "5": 5, "4": 5}
 @pytest.mark.parametrize("rule_set", rule_set_ids())
 def test_each_card_has_its_value_in_hand(rule_set: str, card: str, points: int) -> None:
     canasta = {"canastas": {"mixed": 2}, "melded_card_points": 100}
-    held = [row for row in scored(rules(rule_set), **canasta, cards_in_hand=card * 2)]
-    assert ("cards_in_hand", 2, -2 * points, "hand_cards") in held
+    lines = scored(rules(rule_set), **canasta, cards_in_hand=card * 2)
+    assert ("cards_in_hand", 2, -2 * points, "hand_cards") in lines
 
 
 def test_nothing_at_all_is_no_line() -> None:
@@ -29,7 +29,7 @@ def test_the_cards_of_all_melds_are_one_line() -> None:
 
 
 def test_partners_hands_are_one_line_with_the_number_of_cards() -> None:
-    assert scored(CLASSIC, melds=["KKK"], hands=["AK5", {"JOKER": 1}, ""]) == [
+    assert scored(CLASSIC, melds=["KKK"], hands=["AK5", {"JOKER": 1}, {}]) == [
         ("melded_cards", 3, 30, "card_values"),
         ("cards_in_hand", 4, -85, "hand_cards"),
     ]
@@ -108,6 +108,7 @@ def test_the_sides_of_a_deal_may_be_told_in_three_depths() -> None:
 
 
 def test_cards_and_counts_of_one_side_add_up() -> None:
+    """Threes counted apart were once taken off the number of cards in hand: it said -1."""
     side = {"melds": ["KKKKKKK"], "canastas": {"mixed": 1}, "cards_in_hand": "A5"}
     counted = {"red_threes_in_hand": 1, "black_threes_in_hand": 2}
     assert scored(CLASSIC, **side, **counted) == [

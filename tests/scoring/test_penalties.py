@@ -83,11 +83,11 @@ HELD_ACES = ("held", 1, -1500, "penalties.held_aces_3plus")
         (["777", "A"], [HELD_SEVENS]),
         (["77", "7"], []),
         (["AAA", "AAAA"], [("held", 2, -3000, "penalties.held_aces_3plus")]),
-        (["777AAA", ""], [HELD_SEVENS, HELD_ACES]),
+        (["777AAA", {}], [HELD_SEVENS, HELD_ACES]),
     ],
 )
 def test_three_sevens_or_aces_held_are_charged_to_each_player(
-    hands: list[str], lines: list[object]
+    hands: list[object], lines: list[object]
 ) -> None:
     assert charged(MODERN, hands=hands, canastas={"natural": 1}) == lines
 

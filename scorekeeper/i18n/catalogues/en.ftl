@@ -197,5 +197,996 @@ grade-unlikely = unlikely
 
 app-name = Canasta Scorekeeper
 tab-table = Table
+tab-meld = Meld
 tab-matches = Matches
 tab-more = More
+
+## Times and changes
+
+pattern-time = HH:mm
+pattern-day = EEE d MMM y
+day-and-time = { $day }, { $time }
+elapsed-minutes = { $minutes } min
+elapsed-hours = { $hours } h { $minutes }
+
+points-for-side = { $points } for { $side }
+points-from-to = { $before } → { $after }
+change-start = Match begun
+change-record = Deal { $number } saved: { $points }
+change-amend = { $points ->
+    [none] Deal { $number } amended: the points stay as they were
+   *[other] Deal { $number } amended: { $points }
+}
+change-insert = Deal { $number } inserted: { $points }
+change-drop = Deal { $number } dropped: { $points }
+change-set_up = { $parts ->
+    [none] Set-up saved as it was
+   *[other] Set-up changed: { $parts }
+}
+change-end = { $by ->
+    [agreement] Ended by agreement
+    [time] Ended because time is up
+    [walkover] Ended by a walkover
+   *[other] Match ended
+}
+change-resume = The match goes on
+change-undo = { $points ->
+    [none] Undone: { $what }
+   *[other] Undone: { $what } ({ $points })
+}
+change-redo = { $points ->
+    [none] Done again: { $what }
+   *[other] Done again: { $what } ({ $points })
+}
+change-what-start = the start
+change-what-record = deal { $number }
+change-what-amend = the amendment of deal { $number }
+change-what-insert = the insertion of deal { $number }
+change-what-drop = the dropping of deal { $number }
+change-what-set_up = the change of the set-up
+change-what-end = the end of the match
+change-what-resume = going on
+change-line = { $side }: { $line } { $before } → { $after }
+undo-what = Undo: { $what }
+redo-what = Redo: { $what }
+set-up-part-ruleset = rule set
+set-up-part-house_rules = house rules
+set-up-part-sides = names
+set-up-part-seats = seats
+set-up-part-first_dealer = first dealer
+set-up-part-direction = direction of the deal
+set-up-part-opening_scores = opening scores
+
+## Rules: sections of a rule book
+
+rules-section-players = Players and sides
+rules-section-cards = Cards and dealing
+rules-section-melds = Melds
+rules-section-initial = Initial meld
+rules-section-canastas = Canastas
+rules-section-threes = Threes
+rules-section-out = Going out
+rules-section-extras = Penalties and special hands
+rules-section-end = End of the match
+rules-section-table = At the table
+
+## Rules: what each value is about, by its dotted path
+
+rule-players = Players
+rule-sides = Sides
+rule-sides-count = Sides
+rule-sides-size = Players of a side
+rule-sides-kind = How they play together
+rule-by_players = By the number of players
+rule-by_players-some = With { $players } players: { $what }
+rule-decks = Packs
+rule-jokers = Jokers
+rule-total_cards = Cards in all
+rule-hand_size = Cards dealt to each player
+rule-foot_size = Cards in the foot
+rule-stock_draw = Cards drawn in a turn
+rule-dealing = Dealing
+rule-dealing-direction = Direction of play
+rule-dealing-first_dealer = First dealer
+rule-dealing-next_dealer = Next dealer
+rule-dealing-first_player = Who plays first
+rule-dealing-cutter = Who cuts
+rule-partner_question = Asking the partner
+rule-partner_question-going_out = Asking the partner before going out
+rule-partner_question-acaba = Asking the partner before acaba
+rule-card_values = Card values
+rule-card_values-some = Card value of { $card }
+rule-meld_rules = Melds
+rule-meld_rules-min_cards = Cards in a meld, at least
+rule-meld_rules-min_naturals = Natural cards in it, at least
+rule-meld_rules-max_wilds = Wild cards in it, at most
+rule-meld_rules-wild_vs_natural = Wild cards against natural ones
+rule-meld_rules-max_cards = Cards in a meld, at most
+rule-meld_rules-max_cards_waived_when_going_out = More cards in it when going out
+rule-meld_rules-pure_wild = Melds of wild cards alone
+rule-meld_rules-pure_wild_max = Cards in a meld of wild cards, at most
+rule-meld_rules-sequences = Sequences of one suit
+rule-meld_rules-sequence_min = Cards in a sequence, at least
+rule-meld_rules-sequence_max = Cards in a sequence, at most
+rule-meld_rules-sequence_low = Lowest card of a sequence
+rule-meld_rules-sequence_high = Highest card of a sequence
+rule-meld_rules-sequence_wilds = Wild cards in a sequence, at most
+rule-meld_rules-one_meld_per_rank = A side has one meld of each rank
+rule-meld_rules-no_wild_ranks = Ranks that take no wild cards
+rule-meld_rules-aces_wild_only_in_initial_meld = Aces take wild cards only in the initial meld
+rule-meld_rules-rule_of_five = After the first melds wild cards join only five naturals
+rule-meld_rules-twos_meldable = Melds of twos
+rule-canasta_min_cards = Cards in a canasta, at least
+rule-canasta_bonus = Bonuses of canastas
+rule-canasta_bonus-natural = Natural canasta
+rule-canasta_bonus-mixed = Mixed canasta
+rule-canasta_bonus-wild = Canasta of wild cards
+rule-canasta_bonus-wild_all_twos = Wild canasta, all twos
+rule-canasta_bonus-wild_four_jokers = Wild canasta with four jokers
+rule-canasta_bonus-sequence = Sequence canasta
+rule-canasta_bonus-sevens = Canasta of sevens
+rule-canasta_bonus-aces = Canasta of aces
+rule-canasta_bonus-twos_natural = Natural canasta of twos
+rule-canasta_bonus-twos_mixed = Mixed canasta of twos
+rule-concealed_canasta = Canasta laid whole from the hand
+rule-concealed_canasta-mode = Canasta laid whole from the hand
+rule-concealed_canasta-amount = Canasta laid whole from the hand, by how much
+rule-extra_canasta_bonuses = Bonuses for so many canastas
+rule-canasta_cards_count = Cards in canastas count as well
+rule-red_three_values = One, two and more red threes on the table
+rule-red_three_sign = Plus or minus for red threes
+rule-red_three_sign-measure = What decides on plus or minus for red threes
+rule-red_three_sign-steps = Plus or minus for red threes
+rule-red_three_all_four_without_meld = All four red threes and nothing melded
+rule-red_three_in_hand = A red three left in the hand
+rule-red_three_in_hand-mode = A red three left in the hand
+rule-red_three_in_hand-points = Cost of a red three left in the hand
+rule-black_three = Black threes
+rule-black_three-role = Black threes
+rule-black_three-meld_when = Melding black threes
+rule-black_three-meld_sizes = Black threes in a meld
+rule-black_three-meld_sizes-min = Black threes in a meld, at least
+rule-black_three-meld_sizes-max = Black threes in a meld, at most
+rule-black_three-meld_wilds = Wild cards with black threes
+rule-black_three-in_hand = Cost of a black three left in the hand
+rule-black_three-in_hand_mode = A black three left in the hand
+rule-black_three-tabled_values = One, two and more black threes on the table
+rule-black_three-captured_values = One, two and more black threes taken with the pile
+rule-initial_meld = Needed for the first melds
+rule-initial_meld-by = What the first melds go by
+rule-initial_meld-bands = Needed for the first melds
+rule-initial_meld_exceptions = Exceptions for the first melds
+rule-initial_meld_exceptions-canasta_always_suffices = A whole canasta is always enough
+rule-initial_meld_exceptions-top_discard_counts = The top card of the pile counts
+rule-initial_meld_exceptions-naturals_only = Natural cards only
+rule-initial_meld_exceptions-clean_triple_required = Three natural cards of one rank are needed
+rule-initial_meld_exceptions-pile_allowed = The pile may be taken for it
+rule-initial_meld_exceptions-concealed_out_exempt = Needed when going out concealed
+rule-initial_meld_exceptions-bonuses_count = Bonuses count towards it
+rule-initial_meld_exceptions-red_threes_count = Red threes count towards it
+rule-go_out_bonus = Going out
+rule-concealed_go_out_extra = Going out concealed, on top of it
+rule-go_out_requirement = Needed to go out
+rule-go_out_requirement-canastas = Canastas needed to go out
+rule-go_out_requirement-natural = Natural ones among them, at least
+rule-go_out_requirement-mixed = Mixed ones among them, at least
+rule-go_out_requirement-sequence = Sequences among them, at least
+rule-go_out_requirement-exclude = Canastas that do not help to go out
+rule-go_out_discard_required = A last card must be discarded
+rule-hand_cards = Cards left in the hand
+rule-penalties = Penalties
+rule-penalties-incomplete_sevens = Sevens begun, not finished
+rule-penalties-incomplete_aces = Aces begun, not finished
+rule-penalties-incomplete_wild = Wild cards begun, not finished
+rule-penalties-held_sevens_3plus = Three or more sevens held
+rule-penalties-held_aces_3plus = Three or more aces held
+rule-penalties-short_sequence = Sequences left short
+rule-penalties-short_sequence-max_len = Short is a sequence of cards, at most
+rule-penalties-short_sequence-points = Cost of a sequence left short
+rule-penalties-incomplete_wild_with_four_jokers = Wild cards with four jokers, not finished
+rule-melded_cards_negative_without_canasta = Melded cards count against a side without a canasta
+rule-special_hands = Special hands
+rule-special_hands_mode = A special hand counts
+rule-acaba = Acaba
+rule-acaba-enabled = Acaba
+rule-acaba-opponents = Acaba: for every other side
+rule-acaba-caller = Acaba: for the caller’s own side
+rule-seven_canastas_auto_win = Winning by canastas
+rule-seven_canastas_auto_win-enabled = Winning by canastas
+rule-seven_canastas_auto_win-count = Canastas that win the match
+rule-seven_canastas_auto_win-points = Points for canastas that win the match
+rule-target = Target
+rule-match_hands = Deals of a match
+rule-match_winner = Who wins
+rule-tie = Level at the top
+rule-stock_exhaustion = When the stock is used up
+rule-table_rules = At the table
+rule-table_rules-pile_onto_canasta = The pile may be taken onto a finished canasta
+rule-table_rules-pile_needs = What takes a pile that is not frozen
+rule-table_rules-pile_cards = Cards of the pile that are taken
+rule-table_rules-jokers_discardable = Jokers may be discarded
+rule-table_rules-first_pile = How the pile begins
+rule-table_rules-stock_out = How long a deal goes on without a stock
+rule-table_rules-red_threes_replaced = A red three drawn is replaced
+rule-table_rules-without_canasta_last_card = The last card of a side without a canasta
+
+## Rules: values
+
+value-yes = yes
+value-no = no
+value-none = none
+value-absent = no such rule
+value-points = { $number ->
+    [0] nothing
+   *[other] { $number }
+}
+value-or = { $first } or { $last }
+value-and = { $first } and { $last }
+value-of = { $what }: { $value }
+
+value-sides-kind-partnership = as partners
+value-sides-kind-individual = everybody alone
+value-sides-kind-lone_hand = one against the others
+value-by_players-same = as told here
+value-by_players-line = { $players } players: { $what }
+value-foot_size = { $number ->
+    [0] there is no foot
+   *[other] { $number }
+}
+value-dealing-direction-clockwise = clockwise
+value-dealing-direction-counterclockwise = counterclockwise
+value-dealing-first_dealer-any_method = chosen in any way
+value-dealing-first_dealer-by_lot = drawn by lot
+value-dealing-next_dealer-next_in_direction = the next in the direction of play
+value-dealing-first_player-next_after_dealer = the player after the dealer
+value-dealing-cutter-before_dealer = the player before the dealer
+value-partner_question-going_out-none = nobody asks
+value-partner_question-going_out-may_ask_binding = allowed, and the answer binds
+value-partner_question-going_out-must_ask = the partner must be asked
+value-partner_question-acaba-none = nobody asks
+value-partner_question-acaba-may_ask_binding = allowed, and the answer binds
+value-partner_question-acaba-must_ask = the partner must be asked
+value-meld_rules-max_wilds-absent = no limit
+value-meld_rules-max_cards-absent = no limit
+value-meld_rules-wild_vs_natural-any = no further limit
+value-meld_rules-wild_vs_natural-le = never more than natural ones
+value-meld_rules-wild_vs_natural-lt = always fewer than natural ones
+value-canasta_bonus-wild-absent = no such canasta
+value-canasta_bonus-wild_all_twos-absent = no price of its own
+value-canasta_bonus-wild_four_jokers-absent = no price of its own
+value-canasta_bonus-sequence-absent = no such canasta
+value-canasta_bonus-sevens-absent = no price of its own
+value-canasta_bonus-aces-absent = no price of its own
+value-canasta_bonus-twos_natural-absent = no such canasta
+value-canasta_bonus-twos_mixed-absent = no such canasta
+value-concealed_canasta-mode-none = earns nothing more
+value-concealed_canasta-mode-add = earns more
+value-concealed_canasta-mode-multiply = multiplies its bonus
+value-concealed_canasta-none = earns nothing more
+value-concealed_canasta-add = earns { $amount } more
+value-concealed_canasta-multiply = earns its bonus { $amount } times
+value-extra_canasta_bonuses-line = { $what }: { $points }
+value-extra_canasta_bonuses-exactly = exactly { $count } { $type }
+value-extra_canasta_bonuses-least = { $count } or more { $type }
+value-red_three_values-never = never laid out
+value-red_three_sign-measure-opened = whether the side has melded
+value-red_three_sign-measure-canastas = the side’s canastas
+value-red_three_sign-opened = { $least ->
+    [0] nothing melded
+   *[other] melded
+}
+value-red_three_sign-canastas = { $least ->
+    [0] no canasta
+    [one] one canasta
+   *[other] { $least } canastas
+}
+value-red_three_sign-steps = from { $least }
+value-red_three_sign-minus = minus
+value-red_three_sign-zero = not counted
+value-red_three_sign-plus = plus
+value-red_three_all_four_without_meld-absent = no price of its own
+value-red_three_in_hand-mode-penalty = costs points
+value-red_three_in_hand-mode-counts_as_tabled_if_no_canasta = counts as laid out while the side has no canasta
+value-red_three_in_hand-points = { value-points }
+value-black_three-role-stop_card = stop the pile
+value-black_three-role-discard_only = are only discarded
+value-black_three-role-tabled_bonus = are laid out for a bonus
+value-black_three-role-removed_from_pile = leave the game with the pile
+value-black_three-meld_when-never = never
+value-black_three-meld_when-going_out = only when going out
+value-black_three-meld_when-any = at any time
+value-black_three-meld_sizes-max-absent = as many as there are
+value-black_three-in_hand = { value-points }
+value-black_three-in_hand_mode-penalty = costs points
+value-black_three-in_hand_mode-counts_as_tabled_if_no_canasta = counts as laid out while the side has no canasta
+value-black_three-tabled_values-absent = not laid out
+value-black_three-captured_values-absent = earn nothing
+value-initial_meld-by-score = the side’s total
+value-initial_meld-by-hand_number = the number of the deal
+value-band-below = below { $next }
+value-band-between = { $from } to { $to }
+value-band-above = { $from } and more
+value-band-all = any total
+value-band-deal = deal { $deal }
+value-band-last-deal = deal { $deal } and later
+value-initial_meld_exceptions-concealed_out_exempt-never = yes
+value-initial_meld_exceptions-concealed_out_exempt-if_drawn_from_stock = only if the pile was taken
+value-initial_meld_exceptions-concealed_out_exempt-always = no
+value-go_out_bonus = { value-points }
+value-concealed_go_out_extra = { value-points }
+value-hand_cards-every_card_of_all_partners = taken off, those of all partners
+value-hand_cards-every_card_of_hand_and_foot = taken off, those of hand and foot
+value-penalties-incomplete_sevens = { value-points }
+value-penalties-incomplete_aces = { value-points }
+value-penalties-incomplete_wild = { value-points }
+value-penalties-held_sevens_3plus = { value-points }
+value-penalties-held_aces_3plus = { value-points }
+value-penalties-short_sequence-absent = nothing
+value-penalties-short_sequence = { $points } for each of at most { $cards } cards
+value-penalties-incomplete_wild_with_four_jokers-absent = as other wild cards
+value-special_hands-line = { $hand }: { $points }
+value-special_hands-wins = { $hand }: { $points } and the match
+value-special_hands_mode-replace = alone
+value-special_hands_mode-add = beside everything else
+value-acaba-no = not played
+value-acaba-yes = { $opponents } for every other side, { $caller } for the caller’s own
+value-seven_canastas_auto_win-no = no
+value-seven_canastas_auto_win-yes = { $count } canastas in a deal: { $points } and the match
+value-target-absent = none: the match has a number of deals
+value-match_hands-absent = as many as it takes
+value-match_winner-highest_at_target = the highest total, once a side has the target
+value-match_winner-highest_after_last_deal = the highest total after the last deal
+value-tie-play_another_hand = another deal
+value-tie-drawn_game = a drawn game
+value-stock_exhaustion-no_going_out_bonus = nobody earns the bonus for going out
+value-stock_exhaustion-last_draw_finishes_turn = who drew the last card plays the turn out
+value-table_rules-pile_needs-any = a natural pair, or one card and a wild card
+value-table_rules-pile_needs-no_wild = natural cards only
+value-table_rules-pile_needs-natural_pair = a natural pair
+value-table_rules-pile_cards-all = all
+value-table_rules-first_pile-one_card = with one card
+value-table_rules-first_pile-upcard_value = with as many more as the turned-up card says
+value-table_rules-stock_out-until_pile_refused = while the pile can be taken
+value-table_rules-stock_out-after_last_draw = to the end of the turn of the last draw
+value-table_rules-stock_out-pile_becomes_stock = the pile is turned over
+value-table_rules-without_canasta_last_card-may_be_kept = may be kept
+value-table_rules-without_canasta_last_card-must_discard = must be there to discard
+
+rule-type-any = canastas
+rule-type-natural = natural
+rule-type-mixed = mixed
+rule-type-wild = wild
+rule-type-wild_all_twos = wild, all twos
+rule-type-wild_four_jokers = wild with four jokers
+rule-type-sequence = sequences
+rule-type-sevens = sevens
+rule-type-aces = aces
+rule-type-twos_natural = natural twos
+rule-type-twos_mixed = mixed twos
+
+rule-card-JOKER = joker
+rule-card-2 = 2
+rule-card-A = ace
+rule-card-K = king
+rule-card-Q = queen
+rule-card-J = jack
+rule-card-10 = 10
+rule-card-9 = 9
+rule-card-8 = 8
+rule-card-7 = 7
+rule-card-6 = 6
+rule-card-5 = 5
+rule-card-4 = 4
+rule-card-3b = black 3
+
+rule-hand-straight = straight
+rule-hand-pairs = pairs
+rule-hand-pairs_no_wilds = pairs without wild cards
+rule-hand-pairs_twos_sevens_aces = pairs of twos, sevens and aces
+rule-hand-garbage = garbage
+rule-hand-wild_pairs = wild pairs
+rule-hand-miami_pairs = Miami pairs
+rule-hand-zip_code = zip code
+rule-hand-blast_off = blast off
+rule-hand-triples = triples
+rule-hand-quads = quads
+rule-hand-dream_hand_plus_4 = dream hand plus four
+rule-hand-dream_hand_plus_5 = dream hand plus five
+
+## Rules: where a value comes from
+
+standing-document = document
+standing-outside = outside
+standing-disputed = disputed
+standing-inherited = inherited
+standing-proposed = proposed
+standing-document-why = Printed in the documents.
+standing-outside-why = The documents are silent; other books say so.
+standing-disputed-why = Sources disagree.
+standing-inherited-why = Taken over from { $from }.
+standing-proposed-why = No source gives it: a proposal. Agree on it at the table.
+source-at = { $title } · { $place }
+source-via = { $source } (as quoted by { $title })
+source-says = { $sources }: { $value }
+
+## Rules: the rule sets
+
+family-name = { $family ->
+    [classic] Classic
+    [modern_american] Modern American
+    [samba] Samba
+    [hand_and_foot] Hand & Foot
+    [boat] Boat
+   *[other] Other games
+}
+rule-set-facts = { $players } players, { $packs ->
+    [one] one pack
+   *[other] { $packs } packs
+}, { $cards } cards each, { $end }
+rule-set-end-target = to { $target }
+rule-set-end-deals = { $deals ->
+    [one] one deal
+   *[other] { $deals } deals
+}
+rule-set-special-classic_4p = The game as it was fixed around 1950: four red threes are 800, one canasta lets a side go out.
+rule-set-special-classic_2p = Two cards are drawn in a turn, and it takes two canastas to go out.
+rule-set-special-classic_3p = Everybody alone, thirteen cards each, one card drawn in a turn.
+rule-set-special-classic_6p = Two sides of three with three packs; five and six red threes have a price.
+rule-set-special-dutch_house = A canasta laid whole from the hand earns its bonus twice; a forgotten red three costs 500.
+rule-set-special-spruce = Never more wild cards than natural ones; a canasta laid whole from the hand earns 100 more.
+rule-set-special-italian_house = Fifteen cards, six steps of first melds up to 180, four red threes are 500, a last discard always.
+rule-set-special-british = Whoever sees no way back may say acaba: 1,500 for the others, and the deal is over.
+rule-set-special-uruguayan = The classic game itself, under the name of the country where it was first played.
+rule-set-special-uruguay_wild = Three or more wild cards are a meld, and seven of them a canasta for 2,000.
+rule-set-special-cuban = Canastas of wild cards for 2,000 to 4,000, exactly seven cards in each.
+rule-set-special-cutthroat_3p = Whoever first takes the pile plays the deal alone against the other two.
+rule-set-special-six_hand_three_pack = Thirteen cards each, two canastas to go out, a fifth step of first melds.
+rule-set-special-modern_american = Canastas of sevens, aces and wild cards, threes of both colours, special hands.
+rule-set-special-modern_american_cla = The league’s numbers: first melds of 125, 155 and 180, two canastas to go out, eleven special hands.
+rule-set-special-samba = Sequences of one suit beside groups; seven in a row are a samba for 1,500.
+rule-set-special-bolivian = Samba with wild canastas for 2,500; a sequence is needed to go out.
+rule-set-special-brazilian = From 7,000 on a side opens with a whole canasta; a sequence left short costs 1,000.
+rule-set-special-chilean = Sambas and bolivias together. Little else is known of it.
+rule-set-special-italian_samba = Canastas of twos, bonuses for five canastas and for ten, the pile always frozen.
+rule-set-special-hand_and_foot = A hand and a foot of eleven cards each; first melds grow from deal to deal.
+rule-set-special-hand_and_foot_solo = Hand & Foot with everybody alone: one natural and two mixed canastas go out.
+rule-set-special-boat = No source gives a single value of it: the classic game, until a table says better.
+
+## Table
+
+cancel = Cancel
+sheet-close = Close
+notice-undo = Undo
+notice-redo = Redo
+notice-dismiss = Close this message
+not-saved = Not saved: { $reason }
+badge-out = OUT
+badge-acaba = ACABA
+table-deal = Deal { $number }
+table-over = { $count ->
+    [0] Match over
+    [one] Match over after one deal
+   *[other] Match over after { $count } deals
+}
+table-rules-target = { $name } · to { $target }
+table-rules-deals = { $name } · { $count ->
+    [one] one deal
+   *[other] { $count } deals
+}
+table-dealer = { $name } deals
+table-leader = { $name } leads
+table-since = { $time } since the last deal
+table-sheet = Score sheet
+table-menu = More to do
+table-nothing-to-undo = Undo: there is nothing to undo
+table-nothing-to-redo = Redo: there is nothing to redo
+table-needs = needs
+table-needs-said = needs { $needed }
+table-to-go = { $points } to go
+table-reached = target reached
+table-record = Record deal { $number }
+table-new-match = New match
+table-rematch = Rematch
+table-menu-menu = This match
+table-menu-insert = Before which deal was the forgotten one?
+table-menu-end = End the match now?
+table-set-up = Correct the set-up
+table-insert = Insert a forgotten deal
+table-before = Before deal { $number }: { $points }
+table-end = End the match early
+table-end-agreement = By agreement
+table-end-time = Time is up
+table-end-walkover = Walkover
+table-go-on = Go on with this match
+table-would-win = { $side } would win by { $margin } points.
+table-would-draw = It would be a draw between { $sides }.
+deal-said = Deal { $number }: { $sides }{ $problems ->
+    [0] { "" }
+   *[other] ; something about it is unlikely or impossible
+}
+deal-said-side = { $side } { $points }, now { $total }{ $ended ->
+    [badge-out] , out
+    [badge-acaba] , called acaba
+   *[none] { "" }
+}
+course-said = Course of the match. { $sides }
+course-side = { $side }: { $totals }
+ending-won = { $players ->
+    [one] { $side } has won
+   *[other] { $side } have won
+}{ $margin ->
+    [0] { "" }
+    [one] { " " }by one point
+   *[other] { " " }by { $margin } points
+}
+ending-drawn = A draw between { $sides }
+ending-tie = Level at the top: { $sides }
+ending-tie-plays-on = Another deal decides
+ending-target = { $target } reached in deal { $deals }
+ending-deals = { $deals ->
+    [one] The only deal is played
+   *[other] All { $deals } deals are played
+}
+ending-outright = Won outright by a deal
+ending-agreement = Ended by agreement
+ending-time = Time was up
+ending-walkover = Won by a walkover
+empty-title = No match is running
+empty-hint = Start one when the cards are shuffled.
+empty-last = Played last
+rules-changed = { $count ->
+    [one] A rule has changed in the app since; this match keeps its own
+   *[other] { $count } rules have changed in the app since; this match keeps its own
+}
+rules-changed-title = Rules that have changed
+rules-changed-hint = This match goes on with the values with which it began.
+rules-changed-values = here { $here }, in the app now { $today }
+
+## Setting a match up
+
+seat-compass = { $number ->
+    [1] North
+    [2] East
+    [3] South
+   *[other] West
+}
+seat-number = Player { $number }
+side-compass = { $number ->
+    [1] North–South
+   *[other] East–West
+}
+side-mark = { $number ->
+    [1] Spades
+    [2] Diamonds
+    [3] Clubs
+   *[other] Hearts
+}
+side-of-players = { $first } & { $last }
+problem-house_rule = { $expected }
+problem-wrong_number_of_players = { $count ->
+    [one] one player is named, { $right } are needed
+   *[other] { $count } players are named, { $right } are needed
+}
+problem-name_needed = a name is needed
+problem-name_twice = “{ $name }” is there twice
+problem-wrong_number_of_scores = { $right } opening scores are needed
+
+new-match = New match
+new-match-start = Start
+new-match-back = Back without a new match
+set-up = Set-up of the match
+set-up-save = Save
+set-up-back = Back without a change
+set-up-rules = Rules
+set-up-rules-choose = Rules: { $name }. Choose others
+set-up-players = Players
+set-up-players-count = { $count } players
+set-up-name = Name of player { $number }, side { $side }
+set-up-side-rename = Name of side { $side }: { $name }
+set-up-side-name = Name of the side
+set-up-short = Short form
+set-up-short-hint = for small screens
+set-up-known = { $name } plays
+set-up-dealer = Who deals first?
+set-up-dealer-label = { $name } deals first
+set-up-target = Target
+set-up-target-label = Target: { $target }. Type another
+set-up-target-chip = To { $target }
+set-up-target-deals = { $deals ->
+    [one] The match has one deal.
+   *[other] The match has { $deals } deals.
+}
+set-up-more = Direction of play, opening scores
+set-up-less = Fewer details
+set-up-direction = Direction of play
+set-up-opening = Opening scores
+set-up-opening-label = Opening score of { $name }: { $points }. Type another
+pad-delete = Delete the last digit
+pad-sign = Plus or minus
+pad-done = Done
+set-up-follows = { $deals ->
+    [one] One deal has been recorded: its score, the totals and all that is needed follow from what is saved here.
+   *[other] { $deals } deals have been recorded: their scores, the totals and all that is needed follow from what is saved here.
+}
+set-up-changed-today = These rules say today what they did not say when the match began. Saving takes what they say today: { $what }.
+set-up-no-fit = Only rules for { $sides } sides fit the deals that have been recorded.
+set-up-spoilt = { $count ->
+    [one] Deal { $deals } cannot have been by these rules. Choose others, or amend the deal first.
+   *[other] Deals { $deals } cannot have been by these rules. Choose others, or amend the deals first.
+}
+set-up-no-match = No match is open.
+
+## Record screen
+
+record-title-record = Deal { $number }
+record-title-amend = Amend deal { $number }
+record-title-insert = Insert deal { $number }
+record-under = { $rules } · { $dealer } dealt
+record-leave = Leave; what is typed is kept
+record-mode = Totals only
+record-more = More for { $side }
+record-gone = This deal is no longer in the match.
+
+record-who-out = Who went out?
+record-went-out = { $side } went out
+record-nobody = Nobody
+record-nobody-out = Nobody went out
+record-concealed = Concealed
+record-acaba = Acaba
+record-ending-said = { $ending }, { $points }
+
+record-tab-said = { $side }: { $points } in this deal, new total { $total }{ $problem ->
+    [yes] , something is wrong
+   *[no] { "" }
+}
+record-after = → { $total }
+record-row = { $group ->
+    [canastas] { $kind ->
+        [natural] Natural
+        [mixed] Mixed
+        [wild] { $rules ->
+            [bolivian] Bolivia
+            [chilean] Bolivia
+           *[other] Wild
+        }
+        [wild_all_twos] Wild, all twos
+        [wild_four_jokers] Wild, four jokers
+        [sequence] { $rules ->
+            [samba] Samba
+            [chilean] Samba
+            [bolivian] Escalera
+           *[other] Sequence
+        }
+        [sevens] Sevens
+        [aces] Aces
+        [twos_natural] Pure twos
+        [twos_mixed] Mixed twos
+       *[other] Canastas
+    }
+    [hand_canastas] { $kind ->
+        [natural] Natural, from the hand
+       *[mixed] Mixed, from the hand
+    }
+    [red_threes] Red threes
+    [black_threes] Black threes
+    [black_threes_captured] Black threes
+    [red_threes_in_hand] Red threes not laid out
+    [black_threes_in_hand] Black threes left in hand
+    [incomplete] { $kind ->
+        [sevens] Sevens begun, not finished
+        [aces] Aces begun, not finished
+        [wild] Wild begun, not finished
+        [wild_with_four_jokers] Four jokers begun, not finished
+       *[sequence] Short sequences
+    }
+    [held] { $kind ->
+        [sevens] Three or more sevens held
+       *[aces] Three or more aces held
+    }
+   *[lone] Lone hand
+}
+record-each = { $points } each
+record-each-range = { $first } to { $last }
+record-chip-said = { $row } { $number }, { $side }
+
+record-field = { $field ->
+    [table] On the table
+    [hand] Left in hand
+   *[total] Points of this deal
+}
+record-field-short = { $field ->
+    [table] On table
+    [hand] In hand
+   *[total] Points
+}
+record-field-hint = { $field ->
+    [table] cards, added
+    [hand] taken off
+   *[total] { "" }
+}
+record-field-out = out: none
+record-field-said = { $field }, { $side }: { $value }
+record-field-wrong = { $said }. { $problem }
+record-empty = nothing yet
+record-gains = gains { $points }
+record-loses = loses { $points }
+record-totals-hint = Bonuses included. Details can be added later.
+
+record-key-plus = Plus
+record-key-times = Times
+record-key-sign = Gain or loss
+record-key-delete = Delete digit
+record-next = { $field ->
+    [table] on table
+    [hand] in hand
+   *[total] points
+}
+record-next-short = { $field ->
+    [table] table
+    [hand] hand
+   *[total] points
+}
+record-next-said = Next: { $field }, { $side }
+
+record-nothing = Nothing entered yet
+record-sum = Sum
+record-equals = = { $points }
+record-next-meld = next meld { $needed }
+record-course = { $before } → { $after } · next initial meld { $needed }
+
+record-save = Save deal { $number }
+record-save-short = Save
+record-save-anyway = Save anyway
+record-save-said = { $save }. { $sums }
+record-save-side = { $side } { $points }
+
+record-more-title = { $side } · more
+record-special-hand = Special hand
+record-none = None
+record-adjustment = Adjustment
+record-adjustment-gives = Adds
+record-adjustment-takes = Takes off
+record-adjustment-points = Points
+record-reason = Reason
+record-note = Note on this deal
+record-clear = Clear everything typed
+record-done = Done · { $points } so far
+
+record-moved-on = The match has moved on
+record-moved-on-hint = { $count ->
+    [one] One change was saved since this was typed.
+   *[other] { $count } changes were saved since this was typed.
+} It would now be deal { $number }.
+record-go-on = Go on with it
+record-start-anew = Start anew
+
+record-problem-of = { $side }: { $problem }
+record-problem-more = { $problem } (and { $count } more)
+record-brief-odd_points = ends in 0 or 5?
+record-brief-too_many_points = packs: { $most }
+record-brief-too_few_points_for_canastas = at least { $least }
+record-brief-too_many_points_for_canastas = at most { $most }
+record-brief-other = look here
+problem-out_not_said = who went out?
+problem-nothing_typed = nothing is typed here
+
+## Breakdown of a deal
+
+back = Back
+problem-of-side = { $side }: { $problem }
+breakdown-gone = No such deal
+breakdown-gone-hint = It was dropped, or it belongs to another match.
+breakdown-saved = Saved { $time } · { $name }
+breakdown-previous = Previous deal
+breakdown-next = Next deal
+breakdown-change = { $before } → { $after }
+breakdown-head = Rule and where it comes from
+breakdown-line-said = { $line }: { $points }{ $rule ->
+    [none] { "" }
+   *[other] . Rule: { $rule }
+}
+breakdown-sum = Sum
+breakdown-house-rule = House rule of this match
+breakdown-rule = { $value } · { $what }
+breakdown-sources = { $count ->
+    [one] { $first }
+   *[other] { $count } sources · { $first }
+}
+breakdown-sources-head = Sources
+breakdown-book-says = { $name } says: { $value }
+breakdown-of-side = { $count ->
+    [0] { $side }: { $points }
+   *[other] { $side }: { $points } for { $count }
+}
+breakdown-no-rule-total = The table did this sum itself.
+breakdown-no-rule-adjustment = Given or taken at the table, outside the rules of the score.
+breakdown-out-player = { $name } went out
+breakdown-confirmed = Confirmed by { $names }
+breakdown-adjusted = Adjusted: { $reason }
+breakdown-entry = { $at } · { $told }{ $where ->
+    [here] { " " }(on this device)
+    [elsewhere] { " " }(on another device)
+   *[none] { "" }
+}
+breakdown-insert = Insert a deal before deal { $number }
+breakdown-drop = Drop
+breakdown-amend = Amend
+breakdown-next-deal = Next deal
+breakdown-drop-title = Drop deal { $number }?
+breakdown-drop-hint = Its points go, and all totals follow. It can be undone.
+
+## Matches
+
+matches = Matches
+matches-count = { $count ->
+    [one] one match
+   *[other] { $count } matches
+}
+matches-none = No match has been played yet. The first one begins with the button below.
+matches-older = Older matches
+matches-open = open now
+matches-running = { $deals ->
+    [0] begun, no deal yet
+    [one] running, one deal
+   *[other] running, { $deals } deals
+}
+matches-when = { $rules } · { $day }
+matches-rematch = Rematch
+matches-rematch-label = Rematch: { $names }
+matches-unreadable = A match that this version cannot read: { $why }
+
+## More
+
+more = More
+more-rules = Rules
+more-rules-count = { $count } rule sets, every value with its source
+more-theme = Light or dark
+more-theme-mode = { $mode ->
+    [light] Light
+    [dark] Dark
+   *[other] As the system
+}
+store = The store
+store-read-only = Nothing can be saved: a newer version of this program made the store, or its disk failed. What is there can be read.
+finding-torn = The last change was cut off while it was being saved. Nobody had been told that it was saved; everything before it is there.
+finding-damaged = { $dropped ->
+    [0] The store was damaged. Everything that could be read is there ({ $kept } lines).
+    [one] The store was damaged: one line could not be read, { $kept } are there.
+   *[other] The store was damaged: { $dropped } lines could not be read, { $kept } are there.
+}
+finding-too_new = A newer version of this program made the store: it can be read, and is left as it is.
+finding-not_compacted = The disk refused a smaller copy of the store. The store itself is whole.
+finding-aside = { $what } What was there before lies in { $file }.
+about = About
+about-what = Keeps the score of canasta that is played with real cards, and shows the rule behind every line.
+about-version = Canasta Scorekeeper { $version }
+about-licence = Free software under the MIT licence. Letters: Roboto under the Apache License; symbols made from DejaVu Sans.
+about-data = Everything is kept on this machine, in { $file }.
+
+## The rules browser
+
+rules-back = Back
+rules-title = Rules
+rules-search = Search
+rules-search-close = All sections
+rules-found = { $count ->
+    [0] No rule says this.
+    [one] One rule says this.
+   *[other] { $count } rules say this.
+}
+rules-count = { $count ->
+    [one] one rule
+   *[other] { $count } rules
+}
+rules-origin-document = From the documents
+rules-origin-rule_book = From rule books
+rules-edition = { $origin }, edition { $edition }
+rules-inherits = Whatever is not said here is taken over from { $from }.
+rules-proposed = { $count ->
+    [one] One value has no source. It is a proposal for the table to agree on: { $what }.
+   *[other] { $count } values have no source. They are proposals for the table to agree on: { $what }.
+}
+rules-proposed-many = { $count } of { $all } values have no source. They are proposals for the table to agree on, and marked as such.
+rules-others-say = Other sources
+rules-says = { $value } · { $note }
+rules-pick = Choose a rule set.
+
+## Score sheet
+
+sheet-deal = Deal
+sheet-heading-said = Columns: { $sides }; of each the points of the deal and the total after it
+sheet-opening = Opening
+sheet-total = Total
+sheet-needs = Needs
+sheet-of-side = { $side } { $value }
+sheet-running = The match is running; nobody has won yet.
+
+## Switches
+
+switch-affects-score = Changes scores.
+switch-affects-legality = Changes which melds are allowed.
+switch-affects-initial_meld = Changes the first melds.
+switch-affects-go_out = Changes who may go out.
+switch-affects-match = Changes how a match ends.
+switch-affects-limits = Changes how many cards there are.
+switch-affects-text = Changes no score: how the table plays.
+switch-asks = No source gives the value of this. Agree on it: { $what }
+switch-other-form = Others settle this with another rule set: { $names }
+
+switch-hand_size = How many cards everybody is dealt. Thirteen, fourteen and fifteen are dealt too, often by the number of players.
+switch-jokers_a_pack = Some packs come with three jokers instead of two: 110 cards.
+switch-packs_italian = With many players a third pack may join. Say then what six red threes are worth.
+switch-packs_chilean = Played with three packs or with four. Nobody says what eight red threes are worth: say so here.
+switch-packs_hand_and_foot = Four to seven packs are used, as a rule one more than there are players.
+switch-packs_hand_and_foot_alone = One pack more than there are players is the rule; some use more.
+switch-teams_of_six = Six play as two sides of three, or as three sides of two.
+switch-teams_of_six-two = two sides of three
+switch-teams_of_six-three = three sides of two
+switch-teams_of_six_to_10000 = Six play as two sides of three, or as three sides of two; three sides play to 7,500.
+switch-teams_of_six_to_10000-two = two sides of three
+switch-teams_of_six_to_10000-three = three sides of two
+switch-direction = Deal and turn go clockwise, or the other way round the table.
+switch-wilds_against_naturals = Up to three wild cards whatever the natural ones, or never more than natural ones, or always fewer.
+switch-finished_canastas = More cards may join a finished canasta, or it is closed at seven.
+switch-finished_canastas-open = more may join
+switch-finished_canastas-closed = closed at seven
+switch-longer_melds_when_out = Whoever goes out may lay eight cards of a rank or more.
+switch-wild_melds = Three wild cards or more are a meld of their own, and seven a canasta. Tables price it at 2,000 or at 1,000.
+switch-wild_melds_italian = Three pinelle or more are a meld of their own. Say what a canasta of them is worth.
+switch-sequences = Sequences of one suit are melded as in samba. Say what seven in a row are worth.
+switch-wilds_in_a_meld = How many wild cards an ordinary meld may hold: two, three, or as many as you like.
+switch-black_threes_melded = Three black threes or more are laid when going out, or never, or at any time, at 5 each.
+switch-black_threes_melded_italian = { switch-black_threes_melded }
+switch-first_melds_italian = At exactly 2,000, 5,000, 7,000 or 10,000 a side needs what the next row asks, or still what the row before asks.
+switch-first_melds_italian-limit_to_the_higher = at the limit the higher count
+switch-first_melds_italian-limit_to_the_lower = at the limit the lower count
+switch-first_melds_samba = From 7,000 on the first melds must count 150, or 160.
+switch-first_melds_samba-150 = 150
+switch-first_melds_samba-160 = 160
+switch-first_melds_brazilian = From 8,000 on the first melds need 200 and a canasta, or 200 alone.
+switch-first_melds_brazilian-canasta_of_200 = 200 and a canasta
+switch-first_melds_brazilian-200_alone = 200 alone
+switch-top_card_counts = The top card of the pile counts towards the first melds, or they must be on the table before the pile is taken.
+switch-pile_for_first_melds = The pile may be taken in the turn of the first melds, or not.
+switch-concealed_minimum = Whether a hand that goes out at once must reach the count of the first melds: only with the pile, always, or never.
+switch-splash = The splash: a whole canasta opens, whatever it counts.
+switch-cards_in_canastas = The cards in a canasta count beside its bonus, or the bonus is all.
+switch-concealed_canasta = A canasta laid whole from the hand earns nothing more, or 100 more, or its bonus twice.
+switch-red_threes_of_six = With six red threes in the game four of them bring 800, or 400.
+switch-red_threes_need_a_canasta = Red threes count for a side once it has melded, or only with a canasta.
+switch-red_threes_samba = Red threes count for a side with two canastas, or as in the classic game once it has melded.
+switch-red_threes_brazilian = Red threes count for a side with one canasta, or only with two.
+switch-red_threes_cuban = Without a canasta red threes count nothing, or against the side.
+switch-four_red_threes_unmelded = All four red threes and nothing melded cost what the table of red threes says, or only 400.
+switch-four_red_threes_unmelded-by_the_table = by the table of red threes
+switch-forgotten_red_three = What a red three costs that somebody never laid out. Whoever had no turn has forgotten nothing.
+switch-black_threes_left = What each black three costs that is left in hand or foot.
+switch-canastas_to_go_out = A side goes out with one canasta, or needs two. Two are usual where two cards are drawn.
+switch-out_without_a_canasta = Going out takes a canasta, or none at all.
+switch-canastas_to_go_out_american = { switch-canastas_to_go_out_samba }
+switch-canastas_to_go_out_samba = A side goes out with one canasta, or needs two.
+switch-last_discard = Whoever goes out may lay the last card, or must discard it.
+switch-last_discard_italian = { switch-last_discard }
+switch-going_out_samba = Going out earns 200, or 100 as in the classic game.
+switch-concealed_hand_and_foot = Going out all at once earns nothing more, or another 100.
+switch-asking_the_partner = Before going out a player may ask the partner and is bound by the answer, or nobody asks, or the partner must be asked.
+switch-short_sequences = Which sequences cost 1,000 at the end of a deal: those of five cards or fewer, or only those of four or fewer.
+switch-four_jokers_unfinished = Wild cards short of a canasta that hold all four jokers cost 2,500 instead of 2,000.
+switch-special_hands_mode = A special hand stands alone, or the side’s other points come on top.
+switch-acaba = Whoever sees no way back may call acaba: the deal is over, every other side has 1,500, the caller’s side nothing. The partner may be asked first.
+switch-acaba_alone = Whoever sees no way back may call acaba: the deal is over, everybody else has 1,500, the caller nothing.
+switch-seven_canastas = Seven canastas in one deal bring 5,000 and win the match.
+switch-target = How many points win the match. Any number will do.
+switch-target_chilean = How many points win the match: 10,000 as in samba, 15,000 as in the Bolivian game, or any other number.
+switch-target_italian = How many points win the match: 15,000, or 12,000 as the rule books say, or any other number.
+switch-deals_or_target = A match is four deals, or it goes to 10,000 points.
+switch-deals_or_target-to_a_target = to 10,000 points
+switch-tie = Sides level at the end play another deal, or the match is drawn.
+switch-pile_onto_canasta = The top card of the pile may be taken onto a finished canasta, or not.
+switch-pile_needs = What takes a pile that is not frozen: a natural pair or one card and a wild card, natural cards only, or always a natural pair from the hand.
+switch-pile_cards = Whoever takes the pile takes all of it, or only ten cards.
+switch-jokers_discarded = Jokers may be discarded and freeze the pile, or may not.
+switch-first_pile = The pile begins with one card, or with as many more as the card that is turned up says.
+switch-stock_used_up = Without a stock the deal goes on while the pile can be taken, or ends after the last draw, or the pile is turned over.
+switch-red_threes_replaced = Whoever draws a red three draws another card for it, or goes on with one less.
+switch-last_card_without_canasta = Without a canasta the last card is kept, or the turn had to be played so that one is left to discard.

@@ -1,0 +1,73 @@
+"""What people hand to the command line as a file: whatever it is, the answer is a sentence."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.cli.kit import run, said, written
+from tests.match.kit import by_totals, record
+
+MEGABYTE = 1_000_000
+
+
+def test_a_record_of_50_megabytes_is_too_large(tmp_path: Path) -> None:
+    file = tmp_path / "long.json"
+    file.write_text(json.dumps(record(note="x" * 50 * MEGABYTE)), "utf-8")
+    assert said(run("score", file), 2) == f"{file}: too large, at most 16 MB can be read\n"
+
+
+def test_a_record_of_thousands_of_deals_is_scored(tmp_path: Path) -> None:
+    file = written(tmp_path, record(deals=by_totals(*[(5, -5)] * 2000)))
+    told = said(run("score", file), 0)
+    assert "North-South: Total 10,000" in told
+    assert "East-West: Total −10,000" in told
+
+
+@pytest.mark.parametrize(
+    ("content", "told"),
+    [
+        (b"", "this is no JSON: Expecting value: line 1 column 1 (char 0)"),
+        (b'{"format": "scorekeeper-match",', "this is no JSON: Expecting property name"),
+        (b"\xff\xfe{}", "this is no UTF-8 text: invalid start byte at byte 0"),
+        (b'{"note": "caf\xe9"}', "this is no UTF-8 text: invalid continuation byte at byte 13"),
+        (b'{"x": NaN}', "this is no JSON: NaN is no number"),
+        (b'{"x": 1, "x": 2}', 'this is no JSON: the field "x" stands twice in an object'),
+        (b'{"x": "\\ud83d"}', "this is no JSON: a text holds half a character"),
+        (b"[" * 100_000, "this is no JSON: it is nested too deeply"),
+        (b'{"x": ' * 100_000, "this is no JSON: it is nested too deeply"),
+        (b"[" + b"9" * 5000 + b"]", "this is no JSON: "),
+        (b"\x00" * 100, "this is no JSON: "),
+    ],
+)
+def test_what_is_no_json_says_why_and_where(content: bytes, told: str, tmp_path: Path) -> None:
+    file = tmp_path / "match.json"
+    file.write_bytes(content)
+    for how in ([], ["--json"]):
+        assert f"{file}: {told}" in said(run("score", file, *how), 2)
+
+
+def test_whole_characters_written_in_halves_are_fine(tmp_path: Path) -> None:
+    file = tmp_path / "match.json"
+    document = json.dumps(record(sides=[{"name": "😀"}, {"name": "B"}]))
+    assert "\\ud83d\\ude00" in document
+    file.write_text(document, "utf-8")
+    assert "😀: Total 0" in said(run("score", file), 0)
+
+
+@pytest.mark.parametrize("command", ["score", "cases"])
+def test_a_missing_file_and_a_folder_are_no_files(command: str, tmp_path: Path) -> None:
+    for path in (tmp_path / "none.json", tmp_path):
+        assert said(run(command, path), 2).startswith(f"{path}: ")
+
+
+def test_a_mark_of_byte_order_is_no_harm(tmp_path: Path) -> None:
+    file = tmp_path / "match.json"
+    file.write_text(json.dumps(record()), "utf-8-sig")
+    assert said(run("score", file), 0)
+
+
+def test_without_a_file_there_is_no_question() -> None:
+    assert "Missing argument" in said(run("score"), 2)
+    assert "No such command" in said(run("scroe"), 2)
+    assert "No such option" in said(run("score", "x.json", "--xml"), 2)

@@ -1,0 +1,209 @@
+"""`scorekeeper score`: the sheet of a record, as text and as the public format has it."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from scorekeeper.rules import RuleSetId, rule_book
+from scorekeeper.rules.tree import has_path
+from tests.cli.kit import answer, run, said, written
+from tests.match.kit import by_totals, record
+from tests.match.test_record import EXAMPLE
+
+EVENING = Path(__file__).parents[1] / "match" / "evening.json"
+PROMISED: dict[str, Any] = {
+    "ruleset": "classic_4p",
+    "over": False,
+    "winner": None,
+    "margin": None,
+    "problems": [],
+}
+PROMISED_SIDE = {
+    "name": "North-South",
+    "total": 785,
+    "requirement": {"points": 50},
+    "deals": [
+        {
+            "total": 785,
+            "running": 785,
+            "lines": [
+                {"kind": "melded_cards", "count": 10, "points": 85, "rule": "card_values"},
+                {
+                    "kind": "natural_canasta",
+                    "count": 1,
+                    "points": 500,
+                    "rule": "canasta_bonus.natural",
+                },
+                {"kind": "red_threes", "count": 1, "points": 100, "rule": "red_three_values"},
+                {"kind": "go_out", "count": 1, "points": 100, "rule": "go_out_bonus"},
+            ],
+        }
+    ],
+}
+
+
+def test_the_example_of_the_format_to_the_letter(tmp_path: Path) -> None:
+    told = answer(run("score", written(tmp_path, json.loads(EXAMPLE)), "--json"), 0)
+    assert {key: told[key] for key in PROMISED} == PROMISED
+    assert told["sides"][0] == PROMISED_SIDE
+    assert told["tie"] == []
+    other = told["sides"][1]
+    assert (other["total"], [line["points"] for line in other["deals"][0]["lines"]]) == (
+        585,
+        [145, 300, 200, -60],
+    )
+
+
+def test_the_example_as_a_sheet(tmp_path: Path) -> None:
+    told = said(run("score", written(tmp_path, json.loads(EXAMPLE))), 0)
+    assert told.splitlines() == [
+        "Deal 1",
+        "  North-South: 85 cards + 500 natural + 100 red three + 100 out = 785",
+        "  East-West: 145 cards + 300 mixed + 200 red threes − 60 in hand = 585",
+        "  Running: 785 : 585",
+        "North-South: Total 785, Next initial meld 50",
+        "East-West: Total 585, Next initial meld 50",
+        "Nobody has won.",
+    ]
+
+
+def test_the_evening_stands_2520_to_4810_and_nobody_has_won() -> None:
+    sheet = said(run("score", EVENING), 0).splitlines()
+    assert sheet[-3:] == [
+        "A: Total 2,520, Next initial meld 90",
+        "B: Total 4,810, Next initial meld 120",
+        "Nobody has won.",
+    ]
+    told = answer(run("score", EVENING, "--json"), 0)
+    assert [side["total"] for side in told["sides"]] == [2520, 4810]
+    assert (told["over"], told["winner"], told["problems"]) == (False, None, [])
+
+
+def test_lines_add_up_and_each_names_a_path_of_the_rule_set() -> None:
+    tree = rule_book(RuleSetId("classic_4p")).tree
+    for side in answer(run("score", EVENING, "--json"), 0)["sides"]:
+        running = 0
+        for deal in side["deals"]:
+            assert deal["total"] == sum(line["points"] for line in deal["lines"])
+            running += deal["total"]
+            assert deal["running"] == running
+            assert all(has_path(tree, line["rule"]) for line in deal["lines"])
+        assert side["total"] == running
+
+
+@pytest.mark.parametrize(
+    ("fields", "last", "answers"),
+    [
+        (
+            {"deals": by_totals((5100, 4800))},
+            "North-South has won, 300 ahead.",
+            (True, "North-South", 300, []),
+        ),
+        (
+            {"deals": by_totals((5100, 5100))},
+            "Level at the top: North-South, East-West. Nobody has won.",
+            (False, None, None, ["North-South", "East-West"]),
+        ),
+        (
+            {"deals": by_totals((5100, 5100)), "house_rules": {"tie": "drawn game"}},
+            "A drawn game between North-South, East-West.",
+            (True, None, None, ["North-South", "East-West"]),
+        ),
+        (
+            {"deals": by_totals((10, 40)), "ended": {"by": "time"}},
+            "East-West has won, 30 ahead.",
+            (True, "East-West", 30, []),
+        ),
+        ({}, "Nobody has won.", (False, None, None, [])),
+    ],
+)
+def test_how_a_match_stands(
+    fields: dict[str, Any], last: str, answers: tuple[object, ...], tmp_path: Path
+) -> None:
+    file = written(tmp_path, record(**fields))
+    assert said(run("score", file), 0).splitlines()[-1] == last
+    told = answer(run("score", file, "--json"), 0)
+    assert (told["over"], told["winner"], told["margin"], told["tie"]) == answers
+
+
+def test_problems_stand_beside_the_score_and_do_not_withhold_it(tmp_path: Path) -> None:
+    out = {"melds": ["KKKKKKK", "KQ"], "went_out": True}
+    file = written(tmp_path, record(deals=[{"sides": [out, out | {"hand_card_points": 42}]}]))
+    told = answer(run("score", file, "--json"), 0)
+    assert [(p["code"], p["path"], p["grade"]) for p in told["problems"]] == [
+        ("no_meld", "deals[0].sides[0].melds[1]", "impossible"),
+        ("no_meld", "deals[0].sides[1].melds[1]", "impossible"),
+        ("two_sides_out", "deals[0].sides[1].went_out", "impossible"),
+        ("too_many_of_a_card", "deals[0].sides[1].melds", "impossible"),
+        ("odd_points", "deals[0].sides[1].hand_card_points", "unlikely"),
+    ]
+    assert [side["total"] for side in told["sides"]] == [690, 648]
+    sheet = said(run("score", file), 0)
+    assert "deals[0].sides[0].melds[1] (impossible): these cards are no meld" in sheet
+    assert "hand_card_points (unlikely): does it not end in 0 or 5?" in sheet
+
+
+@pytest.mark.parametrize(
+    "side",
+    [
+        {"red_threes": 5},
+        {"canastas": {"wild": 1}, "melded_card_points": 300},
+        {"melds": ["s:456789T"]},
+        {"special_hand": "straight"},
+        {"black_threes": 1},
+    ],
+)
+def test_a_deal_for_which_the_rules_have_no_number_ends_with_1(
+    side: dict[str, Any], tmp_path: Path
+) -> None:
+    file = written(tmp_path, record(deals=[{"sides": [side, {"hand_card_points": 5}]}]))
+    told = answer(run("score", file, "--json"), 1)
+    assert [p["code"] for p in told["problems"] if p["code"].startswith("no_value")]
+    said(run("score", file), 1)
+
+
+@pytest.mark.parametrize(
+    ("document", "told"),
+    [
+        ({"format": "scorekeeper-match"}, "version: 1 should stand here"),
+        (record(version=2), "version: 2 is newer than 1: update this program"),
+        (record(ruleset="klassik"), 'ruleset: there is no rule set "klassik"; there are: '),
+        (record(house_rules={"goal": 1}), "house_rules.goal: there is no such path"),
+        (
+            record(deals=[{"sides": [{"red_threes": "2"}, {"total": "x"}]}]),
+            'deals[0].sides[0].red_threes: a whole number should stand here, not "2"',
+        ),
+    ],
+)
+def test_what_is_no_record_ends_with_2_and_says_where(
+    document: object, told: str, tmp_path: Path
+) -> None:
+    file = written(tmp_path, document)
+    for how in ([], ["--json"]):
+        refusal = said(run("score", file, *how), 2)
+        assert f"{file}: {told}" in refusal
+
+
+def test_every_place_is_a_line_of_its_own(tmp_path: Path) -> None:
+    wrong = record(deals=[{"sides": [{"red_threes": "2"}, {"total": "x"}]}], direction=0)
+    file = written(tmp_path, wrong)
+    told = said(run("score", file), 2).splitlines()
+    assert len(told) == 3
+    assert all(line.startswith(f"{file}: ") for line in told)
+
+
+def test_a_side_of_any_name_is_printed_anywhere(tmp_path: Path) -> None:
+    """On a terminal of another alphabet the sheet once was a traceback."""
+    names = ["Jürgen & Zoë ♥", "日本 −"]
+    sides = [{"name": name} for name in names]
+    file = written(tmp_path, record(sides=sides, deals=by_totals((-5, 0))))
+    environ = {**os.environ, "PYTHONIOENCODING": "ascii", "PYTHONUTF8": "0"}
+    command = [sys.executable, "-m", "scorekeeper", "score", str(file)]
+    done = subprocess.run(command, capture_output=True, env=environ, check=False)
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert all(name in done.stdout.decode("utf-8") for name in names)

@@ -1,0 +1,189 @@
+"""What is wrong with a record is said by file and place, all at once; nothing crashes it."""
+
+from typing import Any
+
+import pytest
+
+from scorekeeper.match import RecordError, RecordTooNewError, match_from
+from scorekeeper.match.record import read_deal
+from tests.match.kit import ANA_BEN, FILE, by_totals, record
+
+
+def refusal(document: object) -> list[str]:
+    """All that is said against a record, each with its path."""
+    with pytest.raises(RecordError) as refused:
+        match_from(document, FILE)
+    assert all(line.startswith(f"{FILE}: ") for line in str(refused.value).splitlines())
+    return [str(complaint) for complaint in refused.value.complaints]
+
+
+def of_side(**side: Any) -> dict[str, Any]:
+    """A record of one deal, whose first side is this."""
+    return record(deals=[{"sides": [side, {"total": 0}]}])
+
+
+@pytest.mark.parametrize(
+    ("document", "told"),
+    [
+        (None, "format: "),
+        ([], "format: "),
+        ("scorekeeper-match", "format: "),
+        ({}, "format: "),
+        (record(format="canasta-rule-cases"), 'format: "scorekeeper-match" should stand here'),
+        (record(version=None), "version: 1 should stand here"),
+        (record(version="1"), "version: 1 should stand here"),
+        (record(version=1.0), "version: 1 should stand here"),
+        (record(version=True), "version: 1 should stand here"),
+        (record(version=0), "version: 1 should stand here"),
+        (record(ruleset="klassik"), 'ruleset: there is no rule set "klassik"; there are: '),
+        (record(ruleset=4), "ruleset: a text should stand here, not 4"),
+        (record(sides=None), "sides: a list should stand here, not null"),
+        (record(sides=[ANA_BEN]), "sides: two sides or more are needed"),
+        (record(sides=[]), "sides: two sides or more are needed"),
+        (record(sides=[ANA_BEN, ANA_BEN]), "sides: every side has a name of its own"),
+        (
+            record(sides=[ANA_BEN, {"name": "B", "players": ["Ana"]}]),
+            "sides: every player has a na",
+        ),
+        (record(sides=[ANA_BEN, {"players": []}]), "sides[1].name: this field is missing"),
+        (record(sides=[ANA_BEN, "B"]), 'sides[1]: an object should stand here, not "B"'),
+        (record(sides=[ANA_BEN, {"name": "B", "players": [7]}]), "sides[1].players[0]: an object"),
+        (record(deals={}), "deals: a list should stand here, not an object"),
+        (record(deals=[None]), "deals[0]: an object should stand here, not null"),
+        (record(deals=[{}]), "deals[0].sides: this field is missing"),
+        (record(deals=by_totals((1, 2), (1, 2, 3))), "deals[1].sides: 2 sides are needed"),
+        (
+            record(deals=[{"sides": [1, 2]}]),
+            "deals[0].sides[0]: an object should stand here, not 1",
+        ),
+        (record(direction=2), "direction: one of 1, -1 should stand here, not 2"),
+        (record(direction=True), "direction: one of 1, -1 should stand here, not true"),
+        (record(first_dealer="Zoe"), "first_dealer: one of the players is needed"),
+        (record(seats=["Ana", "Ben"]), "seats: the players of all sides are needed, each once"),
+        (record(opening_scores=[1, 2, 3]), "opening_scores: 2 numbers are needed, one a side"),
+        (record(opening_scores=["0", 0]), "opening_scores[0]: a whole number should stand here"),
+        (
+            record(ended={"by": "boredom"}),
+            "ended.by: one of agreement, time, walkover should stand",
+        ),
+        (record(ended=True), "ended: an object should stand here, not true"),
+        (record(house_rules=[]), "house_rules: an object should stand here, not a list"),
+        (record(house_rules={"goal": 1}), "house_rules.goal: there is no such path"),
+        (record(house_rules={"target": "1"}), "house_rules.target: a whole number should stand"),
+        (record(house_rules={"decks": 3}), "house_rules.total_cards: 160 follows from the packs"),
+        (
+            of_side(red_threes="2"),
+            "deals[0].sides[0].red_threes: a whole number should stand here, n",
+        ),
+        (of_side(red_threes=1.0), "deals[0].sides[0].red_threes: a whole number should stand here"),
+        (of_side(red_threes=10**30), "deals[0].sides[0].red_threes: a number up to 9999999"),
+        (of_side(total=-(10**7)), "deals[0].sides[0].total: a number up to 9999999"),
+        (of_side(went_out=1), "deals[0].sides[0].went_out: true or false should stand here, not 1"),
+        (of_side(acaba="partner"), "deals[0].sides[0].acaba: one of caller, opponent"),
+        (of_side(melds="KKK"), 'deals[0].sides[0].melds: a list should stand here, not "KKK"'),
+        (
+            of_side(melds=["K3"]),
+            'deals[0].sides[0].melds[0]: "K3" cannot be read: a bare 3 says no',
+        ),
+        (of_side(melds=["KX"]), 'deals[0].sides[0].melds[0]: "KX" cannot be read: X is no card'),
+        (
+            of_side(melds=["x:456"]),
+            'deals[0].sides[0].melds[0]: "x:456" cannot be read: before the',
+        ),
+        (of_side(melds=[""]), 'deals[0].sides[0].melds[0]: "" cannot be read: at least one card'),
+        (of_side(melds=[{"naturals": 3}]), "deals[0].sides[0].melds[0]: rank: one of 4, 5"),
+        (
+            of_side(melds=[{"kind": "run"}]),
+            "deals[0].sides[0].melds[0].kind: one of group, sequence",
+        ),
+        (of_side(melds=[{"kind": "sequence"}]), "deals[0].sides[0].melds[0]: suit: a sequence has"),
+        (
+            of_side(melds=[{"kind": "sequence", "suit": "spades", "low": "9", "high": "4"}]),
+            "deals[0].sides[0].melds[0]: low, high: 9 does not lie below 4",
+        ),
+        (
+            of_side(melds=[{"kind": "wild", "rank": "K", "naturals": 7}]),
+            "deals[0].sides[0].melds[0]: rank: a meld of kind wild has no such field",
+        ),
+        (
+            of_side(cards_in_hand={"3": 1}),
+            'deals[0].sides[0].cards_in_hand: "3" is no card: one of',
+        ),
+        (of_side(cards_in_hand={"K": "1"}), "deals[0].sides[0].cards_in_hand.K: a whole number"),
+        (
+            of_side(cards_in_hand=""),
+            'deals[0].sides[0].cards_in_hand: "" cannot be read: at least one',
+        ),
+        (of_side(cards_in_hand="A3"), 'deals[0].sides[0].cards_in_hand: "A3" cannot be read'),
+        (of_side(hands={"Ana": "K"}), "deals[0].sides[0].hands: a list should stand here"),
+        (of_side(canastas={"red": 1}), 'deals[0].sides[0].canastas: "red" is no type of canasta'),
+        (of_side(canastas=[1]), "deals[0].sides[0].canastas: an object should stand here"),
+        (of_side(held=["kings"]), "deals[0].sides[0].held[0]: one of sevens, aces should stand"),
+        (of_side(adjustment=5), "deals[0].sides[0].adjustment: an object should stand here, not 5"),
+        (of_side(adjustment={}), "deals[0].sides[0].adjustment.points: this field is missing"),
+    ],
+)
+def test_a_record_that_is_not_in_order_says_where(document: object, told: str) -> None:
+    assert any(one.startswith(told) for one in refusal(document)), refusal(document)
+
+
+@pytest.mark.parametrize("missing", ["format", "version", "ruleset", "sides", "deals"])
+def test_the_five_fields_are_needed(missing: str) -> None:
+    document = record()
+    del document[missing]
+    (told,) = refusal(document)
+    assert told.startswith(f"{missing}: ")
+
+
+def test_everything_wrong_is_said_at_once() -> None:
+    wrong = record(
+        ruleset=1,
+        direction="left",
+        sides=[{"name": 1}, {"players": "Ana"}],
+        deals=[{"sides": [{"red_threes": "x", "melds": [1, "3"]}]}, {"sides": 5, "seats": [1]}],
+    )
+    assert {told.partition(": ")[0] for told in refusal(wrong)} == {
+        "ruleset",
+        "direction",
+        "sides[0].name",
+        "sides[1].name",
+        "sides[1].players",
+        "deals[0].sides[0].red_threes",
+        "deals[0].sides[0].melds[0]",
+        "deals[0].sides[0].melds[1]",
+        "deals[1].sides",
+        "deals[1].seats[0]",
+    }
+
+
+def test_everything_that_does_not_fit_is_said_at_once_too() -> None:
+    wrong = record(
+        ruleset="klassik",
+        sides=[ANA_BEN, {"name": "North-South", "players": ["Ana"]}],
+        seats=["Zoe"],
+        first_dealer="Yan",
+        opening_scores=[1],
+        deals=by_totals((1,)),
+    )
+    assert [told.partition(": ")[0] for told in refusal(wrong)] == [
+        "opening_scores",
+        "deals[0].sides",
+        "sides",
+        "sides",
+        "first_dealer",
+        "seats",
+        "ruleset",
+    ]
+
+
+@pytest.mark.parametrize("version", [2, 99, 10**20])
+def test_a_newer_version_is_refused_in_words_whatever_else_stands_there(version: int) -> None:
+    with pytest.raises(
+        RecordTooNewError, match=rf"{FILE}: version: {version} is newer than 1: upd"
+    ):
+        match_from({"format": "scorekeeper-match", "version": version, "sides": 5}, FILE)
+
+
+def test_a_deal_alone_is_refused_with_its_places() -> None:
+    with pytest.raises(RecordError, match=r"deal: sides\[1\]\.total: a whole number should"):
+        read_deal({"sides": [{"total": 1}, {"total": "2"}]}, "deal")

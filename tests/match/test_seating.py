@@ -1,0 +1,96 @@
+"""Who sits where, who deals and who leads, also after somebody was replaced."""
+
+from typing import Any
+
+import pytest
+
+from scorekeeper.match import dealer_of, default_seats, leader_of, seats_of
+from tests.match.kit import by_totals, match, stand
+
+THREE = [{"name": name, "players": [name]} for name in ("Ana", "Ben", "Cleo")]
+SIX = [{"name": "Red", "players": ["A", "B", "C"]}, {"name": "Blue", "players": ["X", "Y", "Z"]}]
+
+
+def played(*deals: dict[str, Any], **fields: Any) -> list[str | None]:
+    """Who dealt each of these deals, and last who deals next."""
+    total = by_totals((0, 0))[0]
+    found = stand(deals=[total | deal for deal in deals], **fields)
+    return [*(deal.dealer for deal in found.deals), found.dealer]
+
+
+def test_partners_sit_across() -> None:
+    assert seats_of(match()) == ("Ana", "Cleo", "Ben", "Dov")
+    six = match(ruleset="classic_6p", sides=SIX)
+    assert default_seats(six.sides) == ("A", "X", "B", "Y", "C", "Z")
+
+
+def test_uneven_sides_sit_as_far_as_they_reach() -> None:
+    five = [{"name": "Two", "players": ["A", "B"]}, {"name": "Three", "players": ["X", "Y", "Z"]}]
+    assert seats_of(match(sides=five)) == ("A", "X", "B", "Y", "Z")
+
+
+def test_the_deal_moves_on_by_one_seat() -> None:
+    assert played({}, {}, {}, {}) == ["Ana", "Cleo", "Ben", "Dov", "Ana"]
+
+
+def test_the_first_dealer_may_be_anybody() -> None:
+    assert played({}, {}, first_dealer="Ben") == ["Ben", "Dov", "Ana"]
+
+
+def test_anticlockwise_the_deal_goes_the_other_way() -> None:
+    assert played({}, {}, {}, direction=-1) == ["Ana", "Dov", "Ben", "Cleo"]
+    assert played({}, {}, first_dealer="Cleo", direction=-1) == ["Cleo", "Ana", "Dov"]
+
+
+def test_the_table_may_sit_otherwise() -> None:
+    seats = ["Dov", "Ben", "Cleo", "Ana"]
+    assert played({}, {}, seats=seats, first_dealer="Cleo") == ["Cleo", "Ana", "Dov"]
+
+
+def test_a_dealer_who_is_named_deals_and_the_next_seat_follows() -> None:
+    assert played({}, {"dealer": "Dov"}, {}) == ["Ana", "Dov", "Ana", "Cleo"]
+
+
+def test_a_dealer_who_sits_at_another_table_changes_nothing() -> None:
+    assert played({"dealer": "Zoe"}, {}) == ["Ana", "Cleo", "Ben"]
+
+
+def test_whoever_is_replaced_dealt_until_then_and_the_substitute_from_then_on() -> None:
+    """Ana's deal before she left was once booked for whoever sat first at the end."""
+    later = {"seats": ["Zoe", "Cleo", "Ben", "Dov"]}
+    assert played({}, {}, later, {}) == ["Ana", "Cleo", "Ben", "Dov", "Zoe"]
+    assert played({}, {}, later, {}, first_dealer="Ana") == ["Ana", "Cleo", "Ben", "Dov", "Zoe"]
+    replaced = match(deals=[*by_totals((0, 0)), *by_totals((0, 0), **later)])
+    assert seats_of(replaced, 0) == ("Ana", "Cleo", "Ben", "Dov")
+    assert seats_of(replaced, 1) == seats_of(replaced) == ("Zoe", "Cleo", "Ben", "Dov")
+
+
+def test_two_may_be_replaced_one_after_the_other() -> None:
+    first = {"seats": ["Zoe", "Cleo", "Ben", "Dov"]}
+    second = {"seats": ["Zoe", "Yan", "Ben", "Dov"], "dealer": "Yan"}
+    assert played(first, second, {}) == ["Zoe", "Yan", "Ben", "Dov"]
+
+
+def test_the_leader_sits_next_to_the_dealer() -> None:
+    assert [leader_of(match(), deal) for deal in range(3)] == ["Cleo", "Ben", "Dov"]
+    anticlockwise = match(direction=-1)
+    assert leader_of(anticlockwise, 0) == "Dov"
+
+
+@pytest.mark.parametrize("deal", [5, 6, 11])
+def test_deals_to_come_can_be_asked_for(deal: int) -> None:
+    two_played = match(deals=by_totals((0, 0), (0, 0)), first_dealer="Dov")
+    assert dealer_of(two_played, deal) == ("Dov", "Ana", "Cleo", "Ben")[deal % 4]
+
+
+def test_three_alone_deal_in_turn() -> None:
+    found = stand(ruleset="classic_3p", sides=THREE, deals=by_totals((0, 0, 0), (5, 5, 5)))
+    assert [deal.dealer for deal in found.deals] == ["Ana", "Ben"]
+    assert found.dealer == "Cleo"
+
+
+def test_where_nobody_has_a_name_nobody_deals() -> None:
+    nameless = [{"name": "A"}, {"name": "B"}]
+    assert played({}, {"dealer": "Ana"}, sides=nameless) == [None, None, None]
+    assert leader_of(match(sides=nameless), 0) is None
+    assert dealer_of(match(sides=nameless), 3) is None

@@ -1,0 +1,58 @@
+"""A deal comes back from its document as it was, and the document keeps what nobody knows."""
+
+from random import Random
+
+import pytest
+
+from scorekeeper.match.record import read_deal
+from scorekeeper.match.writing import deal_document, side_document
+from scorekeeper.rules import RuleSetId, rule_book, rule_set_ids
+from scorekeeper.scoring import score_side
+from scorekeeper.scoring.reading import side_deal_from
+from tests.scoring.tables import legal_deal
+from tests.scoring.telling import told
+
+
+@pytest.mark.parametrize("set_id", rule_set_ids())
+def test_a_deal_written_and_read_again_scores_the_same(set_id: str) -> None:
+    book = rule_book(RuleSetId(set_id))
+    for seed in range(40):
+        random = Random(seed)
+        for played in legal_deal(book.tree, random):
+            side = side_deal_from(told(book.tree, played, random))
+            again = side_deal_from(side_document(side))
+            assert score_side(book.rules, again) == score_side(book.rules, side)
+            assert side_document(again) == side_document(side)
+
+
+@pytest.mark.parametrize(
+    "meld",
+    [
+        {"rank": "K", "naturals": -1},
+        {"rank": "K"},
+        {"kind": "wild", "twos": -2},
+        {"kind": "twos", "naturals": -2, "jokers": 1},
+        {"kind": "black_threes", "count": -3},
+        {"kind": "sequence", "suit": "clubs", "low": "4", "high": "6", "jokers": -1},
+        "KQJ",
+        "h:457",
+        "rrr!",
+    ],
+)
+def test_what_no_token_can_say_is_kept_too(meld: object) -> None:
+    side = side_deal_from({"melds": [meld]})
+    written = side_document(side)
+    again = side_deal_from(written)
+    assert [(m.naturals, m.twos, m.jokers, m.cards) for m in again.melds] == [
+        (m.naturals, m.twos, m.jokers, m.cards) for m in side.melds
+    ]
+
+
+def test_nothing_is_said_that_is_the_default() -> None:
+    assert side_document(side_deal_from({})) == {}
+    assert side_document(side_deal_from({"red_threes": 0, "total": 0})) == {"total": 0}
+
+
+def test_fields_that_nobody_knows_stay_in_the_document() -> None:
+    document = {"sides": [{"total": 5}, {"total": 0}], "note": "late", "weather": {"rain": [1]}}
+    assert deal_document(read_deal(document, "deal"), document) == document

@@ -1,0 +1,210 @@
+"""The loader takes no value without its source, and says everything that is wrong at once."""
+
+import pytest
+
+from scorekeeper.rules import RuleSetError
+from scorekeeper.rules.files import read_rule_file
+from tests.rules.kit import CHILD, FILE, HEAD, TARGET, loaded, refusal
+
+
+def leaf(**keys: object) -> str:
+    """The leaf `target` with keys as TOML spells them."""
+    return "[target]\n" + "".join(f"{key} = {value}\n" for key, value in keys.items())
+
+
+REF, STATUS = '"pagat"', '"outside"'
+
+
+def test_a_file_says_only_what_differs() -> None:
+    book = loaded(TARGET)
+    assert book.rules.target == 3000
+    assert book.rules.go_out_bonus == 100
+    assert book.citations.of("target").refs == ("pagat",)
+    assert not book.citations.is_inherited("target")
+    assert book.citations.is_inherited("go_out_bonus")
+
+
+@pytest.mark.parametrize(
+    ("body", "told"),
+    [
+        (leaf(value=3000, status=STATUS), "target: a reference is needed"),
+        (leaf(value=3000, ref='""', status=STATUS), "target.ref: sources.toml knows no "),
+        (leaf(value=3000, ref="[]", status=STATUS), "target: a reference is needed"),
+        (
+            leaf(value=3000, ref='"hearsay"', status=STATUS),
+            "target.ref: sources.toml knows no hear",
+        ),
+        (
+            leaf(value=3000, ref='["pagat", "x"]', status=STATUS),
+            "target.ref: sources.toml knows no",
+        ),
+        (
+            leaf(value=3000, ref='"dutch-wikipedia"', status=STATUS),
+            "dutch-wikipedia: a place after #",
+        ),
+        (
+            leaf(value=3000, ref='"dutch-wikipedia#Nowhere"', status=STATUS),
+            "#Nowhere: a place after",
+        ),
+        (leaf(value=3000, ref=REF), "target.status: one of document, "),
+        (leaf(value=3000, ref=REF, status='"inherited"'), "target.status: one of document, "),
+        (leaf(ref=REF, status=STATUS), "target: either a value or absent = true is needed"),
+        (leaf(value=1, absent="true", ref=REF, status=STATUS), "target: either a value or absent"),
+        (leaf(value=3000, ref=REF, status=STATUS, unit='"points"'), "target.unit: no such key"),
+        ("target = 3000\n", "target: a value needs a table"),
+        ('colour = "red"\n', "colour: a value needs a table"),
+        (leaf(value=5000, ref=REF, status=STATUS), "target: this is inherited already"),
+        (
+            leaf(value='"3000"', ref=REF, status=STATUS),
+            "target: a whole number should stand here, n",
+        ),
+        (
+            leaf(value=3000.0, ref=REF, status=STATUS),
+            "target: a whole number should stand here, not",
+        ),
+        (leaf(value=-5, ref=REF, status=STATUS), "target: more than 0 is needed"),
+        (leaf(absent="true", ref=REF, status=STATUS), "target: a target or a number of deals"),
+        ('[goal]\nvalue = 1\nref = "pagat"\nstatus = "outside"\n', "goal: there is no such path"),
+        (
+            '[canasta_bonus.gold]\nvalue = 1\nref = "pagat"\nstatus = "outside"\n',
+            "canasta_bonus.gold: there is no such path",
+        ),
+        (
+            leaf(value=1, ref=REF, status=STATUS, disputed="[{ value = 2 }]"),
+            "target.disputed[0]: a r",
+        ),
+        (
+            leaf(value=1, ref=REF, status=STATUS, disputed='[{ value = 2, ref = "x" }]'),
+            "target.disputed[0].ref: sources.toml knows no x",
+        ),
+        (
+            leaf(value=1, ref=REF, status=STATUS, disputed='[{ who = "me", ref = "pagat" }]'),
+            "target.disputed[0].who: no such key",
+        ),
+        (
+            leaf(value=1, ref=REF, status=STATUS, disputed='[{ path = "x", ref = "pagat" }]'),
+            "target.disputed: there is no path target.x",
+        ),
+        (
+            '[[restates]]\npaths = ["goal"]\nref = "pagat"\n',
+            "goal: restates a path that there is not",
+        ),
+        (
+            '[[restates]]\npaths = []\nref = "pagat"\n',
+            "restates.paths: at least one path is needed",
+        ),
+        ('[[restates]]\npaths = ["target"]\n', "restates: a reference is needed"),
+    ],
+)
+def test_a_value_that_is_not_in_order_is_refused(body: str, told: str) -> None:
+    assert any(told in complaint for complaint in refusal(body)), refusal(body)
+
+
+@pytest.mark.parametrize(
+    ("body", "told"),
+    [
+        ("ref = 5\n", "ref: a text or a list of texts"),
+        (leaf(value=1, ref=5, status=STATUS), "target.ref: a text or a list of texts"),
+        (leaf(value=1, ref="[5]", status=STATUS), "target.ref: a text or a list of texts"),
+        (leaf(value=1, ref=REF, status="1"), "target.status: a text"),
+        (leaf(value=1, ref=REF, status=STATUS, note="1"), "target.note: a text"),
+        (
+            leaf(value=1, ref=REF, status=STATUS, disputed="{ value = 1 }"),
+            "target.disputed: a list",
+        ),
+        (
+            leaf(value=1, ref=REF, status=STATUS, disputed="[1]"),
+            "target.disputed: a list of tables",
+        ),
+        (leaf(absent="1", ref=REF, status=STATUS), "target.absent: true or a list of texts"),
+        ('restates = "all"\n', "restates: a list of tables should stand here"),
+        ('[[restates]]\npaths = "target"\nref = "pagat"\n', "restates[0].paths: a list of texts"),
+    ],
+)
+def test_what_is_said_about_a_value_has_the_right_kind(body: str, told: str) -> None:
+    """Such files once ended in exceptions that named no place."""
+    assert any(complaint.startswith(told) for complaint in refusal(body)), refusal(body)
+
+
+@pytest.mark.parametrize(
+    ("head", "told"),
+    [
+        (HEAD.replace('"Kitchen table"', "1"), "name: a text should stand here"),
+        (HEAD.replace("edition = 1", ""), "edition: this field is missing"),
+        (HEAD.replace("edition = 1", 'edition = "1"'), "edition: a whole number should stand here"),
+        (HEAD.replace('"rule_book"', '"grandmother"'), "origin: one of document, rule_book"),
+        (f'{HEAD}aliases = "k"\n', "aliases: a list should stand here"),
+        (f'{HEAD}inherits = "classic_4p"\n', "inherits: a table should stand here"),
+        (
+            f'{HEAD}inherits = {{ from = "klassik", ref = "pagat" }}\n',
+            'there is no rule set "klassik"',
+        ),
+        (
+            f'{HEAD}inherits = {{ from = "kitchen", ref = "pagat" }}\n',
+            "inherits.from: this line goes",
+        ),
+        (f'{HEAD}inherits = {{ from = "classic_4p" }}\n', "inherits: a reference is needed"),
+        (
+            f'{HEAD}inherits = {{ from = "samba", ref = "x" }}\n',
+            "inherits.ref: sources.toml knows no x",
+        ),
+        (
+            f'{HEAD}inherits = {{ from = "samba", ref = "pagat", by = 1 }}\n',
+            "inherits.by: no such key",
+        ),
+    ],
+)
+def test_who_a_rule_set_is_must_be_in_order(head: str, told: str) -> None:
+    assert any(told in complaint for complaint in refusal("", head)), refusal("", head)
+
+
+def test_without_a_parent_every_value_is_needed() -> None:
+    told = refusal(TARGET, HEAD)
+    assert "decks: this field is missing" in told
+    assert "red_three_values: this field is missing" in told
+    assert not any(complaint.startswith("target") for complaint in told)
+
+
+def test_broken_toml_is_said_with_its_line() -> None:
+    with pytest.raises(RuleSetError, match=rf"{FILE}: .*no TOML.*line 9"):
+        read_rule_file(f"{CHILD}\n[target\n", FILE)
+
+
+def test_all_that_is_wrong_with_a_file_is_said_at_once() -> None:
+    wrong = leaf(value=1, status='"so"', unit=1) + '[goal]\nref = "x"\nstatus = "outside"\n'
+    told = refusal(wrong)
+    assert {complaint.partition(":")[0] for complaint in told} == {
+        "target",
+        "target.status",
+        "target.unit",
+        "goal",
+        "goal.ref",
+    }
+
+
+def test_a_restated_value_is_cited_anew_and_stays_what_it_was() -> None:
+    book = loaded('[[restates]]\npaths = ["target", "tie"]\nref = "bicycle"\nstatus = "outside"\n')
+    assert book.rules.target == 5000
+    for path in ("target", "tie"):
+        assert book.citations.of(path).refs == ("bicycle",)
+        assert not book.citations.is_inherited(path)
+    assert book.citations.is_inherited("decks")
+
+
+def test_all_that_is_not_written_may_be_restated_together() -> None:
+    rest = '[[restates]]\npaths = ["*"]\nref = "bicycle"\nstatus = "outside"\n'
+    book = loaded(TARGET + rest)
+    assert book.citations.of("target").refs == ("pagat",)
+    assert book.citations.of("canasta_bonus.natural").refs == ("bicycle",)
+    assert not any(book.citations.is_inherited(path) for path in book.tree)
+
+
+def test_a_rule_that_there_is_not_is_said_and_is_no_0() -> None:
+    book = loaded('[canasta_bonus.wild]\nvalue = 2000\nref = "pagat"\nstatus = "outside"\n')
+    assert book.rules.canasta_bonus.wild == 2000
+    assert book.rules.canasta_bonus.sequence is None
+    again = loaded(
+        "[captured]\n".replace("captured", "black_three.captured_values")
+        + 'value = [0, 5, 10, 15, 20]\nref = "pagat"\nstatus = "outside"\n'
+    )
+    assert again.rules.black_three.captured_values == (0, 5, 10, 15, 20)

@@ -1,0 +1,192 @@
+"""House rules: the same dotted paths on top of a rule set, checked by the same code."""
+
+from typing import Any
+
+import pytest
+
+from scorekeeper.rules import RuleSetError, RuleSetId, overlaid, rule_book, rule_set_ids
+from scorekeeper.rules.tree import leaf_paths, value_at
+
+CLASSIC = rule_book(RuleSetId("classic_4p"))
+
+
+def refusal(house: dict[str, Any], set_id: str = "classic_4p") -> list[str]:
+    """All that is said against house rules, each with its path."""
+    with pytest.raises(RuleSetError) as refused:
+        overlaid(rule_book(RuleSetId(set_id)).tree, house, "house rules")
+    assert str(refused.value).startswith("house rules: ")
+    return [str(complaint) for complaint in refused.value.complaints]
+
+
+def test_a_house_rule_changes_its_value_and_no_other() -> None:
+    tree, rules = overlaid(CLASSIC.tree, {"canasta_bonus.natural": 600}, "house rules")
+    assert rules.canasta_bonus.natural == 600
+    before, after = dict(leaf_paths(CLASSIC.tree)), dict(leaf_paths(tree))
+    assert [path for path in after if after[path] != before[path]] == ["canasta_bonus.natural"]
+    assert rule_book(RuleSetId("classic_4p")).rules.canasta_bonus.natural == 500
+
+
+def test_no_house_rule_is_no_change() -> None:
+    assert overlaid(CLASSIC.tree, {}, "house rules") == (CLASSIC.tree, CLASSIC.rules)
+
+
+def test_whole_objects_may_be_given() -> None:
+    house = {
+        "initial_meld": {"by": "score", "bands": [{"points": 10}, {"from": 100, "points": 20}]},
+        "red_three_sign": {"measure": "canastas", "steps": [[0, -1], [2, 1]]},
+        "concealed_canasta": {"mode": "add", "amount": 100},
+    }
+    _, rules = overlaid(CLASSIC.tree, house, "house rules")
+    assert [band.points for band in rules.initial_meld.bands] == [10, 20]
+    assert rules.red_three_sign.steps == ((0, -1), (2, 1))
+
+
+@pytest.mark.parametrize(
+    ("house", "told"),
+    [
+        ({"goal": 1}, "goal: there is no such path"),
+        ({"": 1}, "the whole: there is no such path"),
+        ({"target.x": 1}, "target.x: there is no such path"),
+        ({"canasta_bonus": {"natural": 1}}, "canasta_bonus.mixed: this field is missing"),
+        ({"target": "5000"}, 'target: a whole number should stand here, not "5000"'),
+        ({"target": 5e3}, "target: a whole number should stand here, not 5000.0"),
+        ({"target": True}, "target: a whole number should stand here, not true"),
+        ({"target": 10**9}, "target: a number up to 9999999 should stand here"),
+        ({"tie": "replay"}, "tie: one of play another hand, drawn game should stand here"),
+        ({"acaba.enabled": 1}, "acaba.enabled: true or false should stand here, not 1"),
+        ({"go_out_requirement": 2}, "go_out_requirement: an object should stand here, not 2"),
+        ({"red_three_values": 100}, "red_three_values: a list should stand here, not 100"),
+        ({"red_three_values": [0, "x"]}, "red_three_values[1]: a whole number should stand here"),
+        ({"table_rules.pile_cards": "ten"}, "table_rules.pile_cards: all or a whole number"),
+        ({"meld_rules": {**CLASSIC.tree["meld_rules"], "x": 1}}, "meld_rules.x: there is no such"),
+    ],
+)
+def test_an_unknown_path_or_a_value_of_another_kind_is_refused(
+    house: dict[str, Any], told: str
+) -> None:
+    assert any(complaint.startswith(told) for complaint in refusal(house)), refusal(house)
+
+
+def bands(*rows: dict[str, Any], by: str = "score") -> dict[str, Any]:
+    """A house rule with such a table of initial melds."""
+    return {"initial_meld": {"by": by, "bands": list(rows)}}
+
+
+@pytest.mark.parametrize(
+    ("house", "told"),
+    [
+        ({"decks": 3}, "total_cards: 160 follows from the packs and jokers"),
+        ({"decks": 3, "jokers": 6, "total_cards": 162}, "red_three_values: 0 and then one total"),
+        ({"jokers": 6}, "total_cards: 110 follows"),
+        ({"decks": 0}, "decks: at least one pack"),
+        ({"card_values.K": 0}, "card_values.K: every card has a value above 0"),
+        ({"card_values": {"K": 10}}, "card_values.A: every card has a value above 0"),
+        (
+            {"card_values": CLASSIC.tree["card_values"] | {"3r": 5}},
+            "card_values.3r: there is no such",
+        ),
+        ({"sides.count": 1}, "sides.count: two sides or more"),
+        ({"sides.size": 0}, "sides.size: a side has at least one player"),
+        (bands(), "initial_meld.bands: at least one row"),
+        (
+            bands({"from": 0, "points": 50}),
+            "initial_meld.bands[0].from: the first row is open below",
+        ),
+        (
+            bands({"points": 15}, {"from": 0, "points": 50}, {"from": 0, "points": 90}),
+            "initial_meld.bands[2]: each row begins above the one before",
+        ),
+        (
+            bands({"points": 15}, {"from": 90, "points": 50}, {"from": 0, "points": 90}),
+            "initial_meld.bands[2]: each row begins above the one before",
+        ),
+        (bands({"points": 15}, {"points": 50}), "initial_meld.bands[1]: each row begins above"),
+        (bands({"points": -15}), "initial_meld.bands[0].points: 0 or more"),
+        (
+            bands({"hand": 2, "points": 5}, by="hand_number"),
+            "initial_meld.bands[0].hand: the first",
+        ),
+        (
+            bands({"hand": 1, "points": 5}, {"points": 6}, by="hand_number"),
+            "initial_meld.bands[1]: each row begins above",
+        ),
+        ({"red_three_values": [100, 200, 300, 400, 500]}, "red_three_values: 0 and then one total"),
+        ({"red_three_values": []}, "red_three_values: 0 and then one total for each of 4"),
+        ({"red_three_sign.steps": []}, "red_three_sign.steps: pairs of least value and sign"),
+        ({"red_three_sign.steps": [[0]]}, "red_three_sign.steps: pairs of least value and sign"),
+        (
+            {"red_three_sign.steps": [[1, 1]]},
+            "red_three_sign.steps: the steps begin at 0 and ascend",
+        ),
+        ({"red_three_sign.steps": [[0, 1], [0, -1]]}, "red_three_sign.steps: the steps begin at 0"),
+        ({"red_three_sign.steps": [[0, 2]]}, "red_three_sign.steps: a sign is -1, 0 or 1"),
+        (
+            {"black_three.tabled_values": []},
+            "black_three.tabled_values: 0 and then one total for ea",
+        ),
+        ({"black_three.captured_values": [5, 5]}, "black_three.captured_values: 0 and then one"),
+        ({"meld_rules.pure_wild": True}, "canasta_bonus.wild: a bonus is needed where wild cards"),
+        ({"meld_rules.sequences": True}, "canasta_bonus.sequence: a bonus is needed"),
+        ({"meld_rules.twos_meldable": True}, "canasta_bonus.twos_natural: a bonus is needed"),
+        ({"meld_rules.sequence_low": "3"}, "meld_rules.sequence_low: one of 4, 5, "),
+        ({"canasta_min_cards": 2}, "canasta_min_cards: a canasta is at least as long as a meld"),
+        ({"target": None}, "target: a target or a number of deals must end the match"),
+        ({"match_hands": 0}, "match_hands: more than 0 is needed"),
+        ({"red_three_in_hand.points": 5}, "red_three_in_hand.points: this is taken off"),
+        ({"penalties.incomplete_aces": 1}, "penalties.incomplete_aces: this is taken off"),
+        (
+            {"penalties.incomplete_wild_with_four_jokers": 1},
+            "penalties.incomplete_wild_with_four_jokers: this is taken off",
+        ),
+        (
+            {"penalties.short_sequence": {"max_len": 5, "points": 1}},
+            "penalties.short_sequence.points: this is taken off",
+        ),
+        ({"go_out_requirement.exclude": ["red"]}, "go_out_requirement.exclude: red is no type"),
+        (
+            {"extra_canasta_bonuses": [{"id": "x", "points": 1, "when": {"red": [1]}}]},
+            "extra_canasta_bonuses[0].when.red: there is no such type of canasta",
+        ),
+        (
+            {"extra_canasta_bonuses": [{"id": "x", "points": 1, "when": {"natural": [5, 4]}}]},
+            "extra_canasta_bonuses[0].when.natural: the least number, or the least and the most",
+        ),
+    ],
+)
+def test_values_that_do_not_fit_together_are_refused(house: dict[str, Any], told: str) -> None:
+    assert any(complaint.startswith(told) for complaint in refusal(house)), refusal(house)
+
+
+def test_all_that_does_not_fit_is_said_at_once() -> None:
+    told = refusal({"decks": 3, "target": 0, "card_values.K": -1, "sides.count": 0})
+    assert [complaint.partition(":")[0] for complaint in told] == [
+        "total_cards",
+        "card_values.K",
+        "sides.count",
+        "red_three_values",
+        "target",
+    ]
+
+
+def test_what_is_brought_along_makes_it_fit() -> None:
+    packs = {"decks": 3, "jokers": 6, "total_cards": 162}
+    _, rules = overlaid(
+        CLASSIC.tree, {**packs, "red_three_values": [0, 100, 200, 300, 800, 1000, 1200]}, "house"
+    )
+    assert (rules.decks, rules.total_cards) == (3, 162)
+
+
+@pytest.mark.parametrize("set_id", rule_set_ids())
+def test_what_changes_with_the_number_of_players_fits(set_id: str) -> None:
+    book = rule_book(RuleSetId(set_id))
+    assert {int(players) for players in book.rules.by_players} == set(book.rules.players)
+    for players, changes in book.rules.by_players.items():
+        _, rules = overlaid(book.tree, changes, "by_players")
+        assert rules.sides.count * rules.sides.size == int(players)
+
+
+@pytest.mark.parametrize("set_id", rule_set_ids())
+def test_every_value_of_a_rule_set_may_be_given_back_to_it(set_id: str) -> None:
+    book = rule_book(RuleSetId(set_id))
+    for path, _ in leaf_paths(book.tree):
+        assert overlaid(book.tree, {path: value_at(book.tree, path)}, "same")[1] == book.rules

@@ -1,0 +1,148 @@
+"""Every rule set that there is: whole, cited to the last value, and good to build on."""
+
+import subprocess
+import sys
+from collections.abc import Iterator
+
+import pytest
+
+from scorekeeper.rules import (
+    RuleSetId,
+    UnknownRuleSetError,
+    catalogue,
+    find_rule_set,
+    rule_book,
+    rule_set_ids,
+)
+from scorekeeper.rules.citations import STATUSES, Citation, place_of, source_of
+from scorekeeper.rules.files import rules_folder, sources
+from scorekeeper.rules.tree import has_path, leaf_paths
+from tests.rules.kit import HEAD, TARGET, loaded
+
+IDS = rule_set_ids()
+LONGEST_NOTE = 40
+"""Words in a note: more would be a passage of somebody's text."""
+
+PARENTS = {
+    "classic_2p": "classic_4p",
+    "modern_american_cla": "modern_american",
+    "bolivian": "samba",
+    "brazilian": "bolivian",
+    "hand_and_foot_solo": "hand_and_foot",
+}
+
+
+def citations(set_id: str) -> Iterator[Citation]:
+    """The citation of every value of a rule set."""
+    book = rule_book(RuleSetId(set_id))
+    for path, _ in leaf_paths(book.tree):
+        yield book.citations.of(path)
+
+
+def test_there_are_twenty_three() -> None:
+    assert len(IDS) == len(set(IDS)) == 23
+    assert {identity.id for identity in catalogue()} == set(IDS)
+
+
+@pytest.mark.parametrize("set_id", IDS)
+def test_every_value_has_a_reference_and_a_status(set_id: str) -> None:
+    for citation in citations(set_id):
+        assert citation.refs, citation.path
+        assert citation.status in STATUSES
+
+
+@pytest.mark.parametrize("set_id", IDS)
+def test_every_reference_leads_to_a_source_and_in_a_document_to_a_place(set_id: str) -> None:
+    for citation in citations(set_id):
+        disputed = (ref for dispute in citation.disputes for ref in dispute.refs)
+        for ref in (*citation.refs, *disputed):
+            source = sources()[source_of(ref)]
+            if source.places_required:
+                assert place_of(ref) in source.places, ref
+
+
+@pytest.mark.parametrize("set_id", IDS)
+def test_what_no_source_says_is_proposed_and_nothing_else_is(set_id: str) -> None:
+    for citation in citations(set_id):
+        assert (citation.status == "proposed") == (citation.refs == ("none",)), citation
+
+
+@pytest.mark.parametrize("set_id", IDS)
+def test_what_is_unknown_is_named_by_its_path(set_id: str) -> None:
+    book = rule_book(RuleSetId(set_id))
+    for path in book.identity.unknown:
+        assert has_path(book.tree, path), path
+
+
+@pytest.mark.parametrize("set_id", IDS)
+def test_notes_are_the_words_of_this_project_and_short(set_id: str) -> None:
+    for citation in citations(set_id):
+        for note in (citation.note, *(dispute.note for dispute in citation.disputes)):
+            assert len(note.split()) <= LONGEST_NOTE, note
+
+
+@pytest.mark.parametrize("set_id", IDS)
+def test_a_file_begins_with_what_the_game_is_like_in_prose(set_id: str) -> None:
+    first, *_ = (rules_folder() / f"{set_id}.toml").read_text("utf-8").splitlines()
+    assert first.startswith("# ")
+    assert len(first.split()) > 5
+
+
+@pytest.mark.parametrize("set_id", IDS)
+def test_every_rule_set_can_be_inherited_from(set_id: str) -> None:
+    line = f'inherits = {{ from = "{set_id}", ref = "none" }}\n'
+    book = loaded(TARGET.replace("3000", "4321"), HEAD + line)
+    assert book.rules.target == 4321
+    assert book.rules.canasta_bonus == rule_book(RuleSetId(set_id)).rules.canasta_bonus
+
+
+@pytest.mark.parametrize(("child", "parent"), PARENTS.items())
+def test_inherited_values_are_those_of_the_parent_and_say_so(child: str, parent: str) -> None:
+    book, above = rule_book(RuleSetId(child)), rule_book(RuleSetId(parent))
+    assert book.identity.parent is not None
+    assert book.identity.parent.rule_set == parent
+    for path, value in leaf_paths(book.tree):
+        if book.citations.is_inherited(path):
+            assert dict(leaf_paths(above.tree))[path] == value
+            assert book.citations.of(path).rule_set != child
+
+
+@pytest.mark.parametrize(
+    ("typed", "set_id"),
+    [
+        ("classic_4p", "classic_4p"),
+        ("  Classic ", "classic_4p"),
+        ("KANASTA", "classic_4p"),
+        ("Samba", "samba"),
+        ("zamba", "samba"),
+    ],
+)
+def test_names_that_people_type_are_understood(typed: str, set_id: str) -> None:
+    assert find_rule_set(typed) == set_id
+
+
+def test_every_name_means_one_rule_set() -> None:
+    for identity in catalogue():
+        for known in (identity.id, identity.name, *identity.aliases):
+            assert find_rule_set(known.upper()) == identity.id, known
+
+
+@pytest.mark.parametrize("typed", ["", "klassik", "classic 4p!", "../classic_4p", "\x00"])
+def test_an_unknown_name_is_answered_with_the_known_ones(typed: str) -> None:
+    with pytest.raises(UnknownRuleSetError) as refused:
+        find_rule_set(typed)
+    assert set(refused.value.known) == set(IDS)
+    assert "classic_4p" in str(refused.value)
+
+
+def test_an_id_that_is_no_file_is_unknown() -> None:
+    with pytest.raises(UnknownRuleSetError):
+        rule_book(RuleSetId("klassik"))
+
+
+def test_reading_the_rules_needs_no_screen_and_no_store() -> None:
+    code = "import sys, scorekeeper.scoring, scorekeeper.match; print(*sys.modules)"
+    done = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, encoding="utf-8", check=True
+    )
+    assert not {"flet", "tinydb", "scorekeeper.ui", "scorekeeper.store"} & set(done.stdout.split())

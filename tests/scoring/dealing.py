@@ -1,0 +1,149 @@
+"""Legal deals: cards are really dealt out of the packs of a rule set and laid as it allows.
+
+Nothing here knows the engine: only the plain values of a rule set, by path.
+"""
+
+from collections import Counter
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+RANKS = ("4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")
+SUITS = ("spades", "hearts", "diamonds", "clubs")
+TWO, JOKER, RED, BLACK = "2", "JOKER", "3r", "3b"
+Values = dict[str, Any]
+
+
+@dataclass(kw_only=True)
+class Laid:
+    """A meld on the table; the cards of a sequence are those from `low` to `high`."""
+
+    kind: str
+    rank: str = ""
+    suit: str = ""
+    low: int = 0
+    high: int = 0
+    naturals: int = 0
+    twos: int = 0
+    jokers: int = 0
+    from_hand: bool = False
+
+    @property
+    def size(self) -> int:
+        """The number of its cards."""
+        return self.naturals + self.twos + self.jokers
+
+
+@dataclass(kw_only=True)
+class Played:
+    """What one side really has at the end of a deal."""
+
+    melds: list[Laid] = field(default_factory=list)
+    hands: list[Counter[str]] = field(default_factory=list)
+    red_threes: int = 0
+    black_threes: int = 0
+    captured: int = 0
+    out: bool = False
+    concealed: bool = False
+    acaba: str = ""
+    special: str = ""
+    adjustment: int = 0
+
+
+class Packs:
+    """The cards that are still to be had."""
+
+    def __init__(self, values: Values, random: Random) -> None:
+        """Shuffle the packs of a rule set."""
+        decks = values["decks"]
+        self.values, self.random = values, random
+        self.natural = Counter({(rank, suit): decks for rank in RANKS for suit in SUITS})
+        self.other = Counter({TWO: 4 * decks, JOKER: values["jokers"], RED: 2 * decks})
+        self.other[BLACK] = 2 * decks
+
+    def left(self, rank: str) -> int:
+        """How many cards of a rank are left, over all suits."""
+        return sum(self.natural[rank, suit] for suit in SUITS)
+
+    def take(self, rank: str, count: int) -> None:
+        """Take cards of a rank, of whatever suits."""
+        for _ in range(count):
+            suit = self.random.choice([s for s in SUITS if self.natural[rank, s]])
+            self.natural[rank, suit] -= 1
+
+    def take_up_to(self, card: str, most: int) -> int:
+        """Take a number of twos, jokers or threes, at most so many; how many it were."""
+        count = self.random.randint(0, max(0, min(most, self.other[card])))
+        self.other[card] -= count
+        return count
+
+    def hand(self, size: int) -> Counter[str]:
+        """So many cards off the top, fewer where the packs run out."""
+        cards = [rank for (rank, _), count in self.natural.items() for _ in range(count)]
+        cards += [card for card, n in self.other.items() for _ in range(n // (1 + (card == RED)))]
+        hand = Counter(self.random.sample(cards, min(size, len(cards))))
+        for card, count in hand.items():
+            if card in self.other:
+                self.other[card] -= count
+            else:
+                self.take(card, count)
+        return hand
+
+
+def group(packs: Packs, rank: str) -> Laid | None:
+    """A legal meld of a rank, or None where the cards at hand make none."""
+    rule, random = packs.values["meld_rules"], packs.random
+    longest = rule["max_cards"] or 99
+    if packs.left(rank) < max(rule["min_naturals"], 1):
+        return None
+    aim = random.choice((3, 4, 5, 7, 7, 8, 9))
+    naturals = max(rule["min_naturals"], min(packs.left(rank), random.randint(2, aim), longest))
+    most = 4 if rule["max_wilds"] is None else rule["max_wilds"]
+    most = min(most, longest - naturals, 0 if rank in rule["no_wild_ranks"] else 9)
+    most = min(most, {"any": 99, "le": naturals, "lt": naturals - 1}[rule["wild_vs_natural"]])
+    if naturals + most < rule["min_cards"]:
+        return None
+    twos = packs.take_up_to(TWO, most)
+    jokers = packs.take_up_to(JOKER, most - twos)
+    missing = rule["min_cards"] - naturals - twos - jokers
+    if missing > 0:
+        extra = min(missing, packs.left(rank) - naturals)
+        if extra < missing:
+            packs.other[TWO] += twos
+            packs.other[JOKER] += jokers
+            return None
+        naturals += extra
+    packs.take(rank, naturals)
+    return Laid(kind="group", rank=rank, naturals=naturals, twos=twos, jokers=jokers)
+
+
+def sequence(packs: Packs) -> Laid | None:
+    """A legal sequence of one suit."""
+    rule, random = packs.values["meld_rules"], packs.random
+    suit, low = random.choice(SUITS), random.randrange(len(RANKS))
+    high = low + random.choice((rule["sequence_min"], 5, rule["sequence_max"])) - 1
+    run = RANKS[low : high + 1]
+    if high >= len(RANKS) or not all(packs.natural[rank, suit] for rank in run):
+        return None
+    packs.natural.subtract((rank, suit) for rank in run)
+    return Laid(kind="sequence", suit=suit, low=low, high=high, naturals=len(run))
+
+
+def wild(packs: Packs) -> Laid | None:
+    """A meld of wild cards, or of twos where these are a rank."""
+    rule = packs.values["meld_rules"]
+    if rule["twos_meldable"]:
+        twos = packs.take_up_to(TWO, 8)
+        jokers = packs.take_up_to(JOKER, rule["max_wilds"])
+        legal = twos >= rule["min_naturals"] and twos + jokers >= rule["min_cards"]
+        laid = Laid(kind="twos", naturals=twos, jokers=jokers)
+    else:
+        jokers = packs.take_up_to(JOKER, packs.random.choice((0, 2, 4, 4)))
+        twos = packs.take_up_to(TWO, rule["pure_wild_max"] - jokers)
+        legal = rule["min_cards"] <= twos + jokers <= rule["pure_wild_max"]
+        laid = Laid(kind="wild", twos=twos, jokers=jokers)
+    if legal:
+        return laid
+    packs.other[TWO] += twos
+    packs.other[JOKER] += jokers
+    return None

@@ -1,0 +1,102 @@
+"""A table that plays one legal deal: melds, threes, who is out, and what is left in hands."""
+
+from collections import Counter
+from random import Random
+
+from tests.scoring.dealing import (
+    BLACK,
+    RANKS,
+    RED,
+    Laid,
+    Packs,
+    Played,
+    Values,
+    group,
+    sequence,
+    wild,
+)
+from tests.scoring.second_scorer import canasta_names, may_close
+
+
+def legal_deal(values: Values, random: Random) -> list[Played]:
+    """What every side has at the end of one deal that the rules and the packs allow."""
+    packs = Packs(values, random)
+    sides = [Played() for _ in range(values["sides"]["count"])]
+    if values["acaba"]["enabled"] and random.random() < 0.1:
+        return acaba(packs, sides)
+    if values["special_hands"] and random.random() < 0.1:
+        sides[0].special = random.choice(values["special_hands"])["id"]
+    for side in sides:
+        lay_threes(packs, side)
+        if not side.special:
+            lay_melds(packs, side)
+    if not any(side.special for side in sides):
+        go_out(packs, sides)
+    for side in sides:
+        deal_hands(packs, side)
+        side.adjustment = random.choice((0,) * 9 + (random.randrange(-40, 40) * 5,))
+    random.shuffle(sides)
+    return sides
+
+
+def acaba(packs: Packs, sides: list[Played]) -> list[Played]:
+    """One side calls acaba; what it has on the table counts no more."""
+    caller = packs.random.randrange(len(sides))
+    for place, side in enumerate(sides):
+        lay_melds(packs, side)
+        side.acaba = "caller" if place == caller else "opponent"
+    return sides
+
+
+def lay_threes(packs: Packs, side: Played) -> None:
+    """Red threes on the table, black ones where they have a table of values."""
+    values, most = packs.values, packs.random.choice((1, 2, 6))
+    if len(values["red_three_values"]) > 1:
+        side.red_threes = packs.take_up_to(RED, most)
+    if values["black_three"]["tabled_values"]:
+        side.black_threes = packs.take_up_to(BLACK, most)
+    if values["black_three"]["captured_values"]:
+        side.captured = packs.take_up_to(BLACK, most)
+
+
+def lay_melds(packs: Packs, side: Played) -> None:
+    """Some melds, now and then none; one a rank where the rule set wants that."""
+    rule, random = packs.values["meld_rules"], packs.random
+    one_a_rank, ranks = rule["one_meld_per_rank"], list(RANKS)
+    random.shuffle(ranks)
+    for _ in range(random.choice((0, 1, 2, 4, 6, 9))):
+        laid: Laid | None = None
+        if rule["sequences"] and random.random() < 0.4:
+            laid = sequence(packs)
+        elif (rule["pure_wild"] or rule["twos_meldable"]) and random.random() < 0.2:
+            there = any(meld.kind in {"wild", "twos"} for meld in side.melds)
+            laid = None if there and one_a_rank else wild(packs)
+        elif ranks:
+            laid = group(packs, ranks.pop() if one_a_rank else random.choice(RANKS))
+        if laid is not None:
+            laid.from_hand = laid.size >= 7 and random.random() < 0.2
+            side.melds.append(laid)
+
+
+def go_out(packs: Packs, sides: list[Played]) -> None:
+    """One side that may goes out, often; it may lay its black threes then."""
+    black = packs.values["black_three"]
+    able = [side for side in sides if may_close(packs.values, canasta_names(packs.values, side))]
+    if not able or packs.random.random() < 0.2:
+        return
+    side = packs.random.choice(able)
+    side.out = True
+    side.concealed = packs.random.random() < 0.1 and bool(canasta_names(packs.values, side))
+    count = packs.random.choice((0, 3, 4))
+    if black["meld_when"] != "never" and 0 < count <= packs.other[BLACK]:
+        packs.other[BLACK] -= count
+        side.melds.append(Laid(kind="black_threes", naturals=count))
+
+
+def deal_hands(packs: Packs, side: Played) -> None:
+    """What is left in the hands of all partners; who is out has nothing."""
+    size = packs.values["sides"]["size"]
+    for player in range(size):
+        is_out = side.out and player == 0
+        count = 0 if is_out else packs.random.choice((0, 1, 4, 11, 15))
+        side.hands.append(packs.hand(count) if count else Counter())

@@ -1,0 +1,126 @@
+"""Thousands of generated deals: the legal ones scored a second way, the spoilt ones survived.
+
+The inputs are the same in every run: batch and number of an input are its seed.
+"""
+
+import contextlib
+import json
+import sys
+from collections import Counter
+from random import Random
+from typing import Any
+
+import pytest
+
+from scorekeeper.match import RecordError, match_from, progress
+from scorekeeper.match.record import FORMAT, VERSION
+from scorekeeper.rules import RuleBook, overlaid, rule_book, rule_set_ids
+from scorekeeper.rules.errors import RuleSetError
+from scorekeeper.rules.model import RuleSet
+from scorekeeper.scoring import Deal, DealScore, Grade, score_deal
+from scorekeeper.scoring.reading import side_deal_from
+from scorekeeper.typed import DocumentError, ExpectedError, json_from
+from tests.scoring.second_scorer import total
+from tests.scoring.spoiling import SURE, junk, places, spoilt
+from tests.scoring.tables import legal_deal
+from tests.scoring.telling import Told, told
+
+BATCHES, SIZE = 4, 3000
+HOUSE: tuple[dict[str, Any], ...] = (
+    {},
+    {},
+    {"concealed_canasta": {"mode": "add", "amount": 100}},
+    {"concealed_canasta": {"mode": "multiply", "amount": 2}},
+    {"red_three_all_four_without_meld": -400, "red_three_in_hand.points": -100},
+    {"seven_canastas_auto_win.enabled": True, "seven_canastas_auto_win.count": 3},
+    {"special_hands": [{"id": "straight", "points": 3000}], "black_three.in_hand": -100},
+)
+KINDS = ("legal",) * 9 + ("spoilt",) * 7 + ("junk",) * 4
+
+
+def score_checked(rules: RuleSet, sides: list[Told]) -> DealScore:
+    """The score of a deal of documents; each total is the sum of its lines, each rule a path."""
+    score = score_deal(rules, Deal(tuple(side_deal_from(side) for side in sides)))
+    for side, points in zip(score.sides, score.totals, strict=True):
+        assert points == sum(line.points for line in side.lines)
+        assert all(line.rule or line.kind in ("total", "adjustment") for line in side.lines)
+    return score
+
+
+def check_legal(values: dict[str, Any], rules: RuleSet, random: Random) -> None:
+    """A deal that was really dealt has the second scorer's totals and nothing impossible."""
+    deal = legal_deal(values, random)
+    sides = [told(values, side, random) for side in deal]
+    score = score_checked(rules, sides)
+    wrong = [p for p in score.problems if p.grade is Grade.IMPOSSIBLE]
+    assert wrong == [], sides
+    assert score.totals == tuple(total(values, side) for side in deal), sides
+
+
+def check_spoilt(values: dict[str, Any], rules: RuleSet, random: Random) -> None:
+    """One field spoilt: refused in words or scored with a problem, never anything else."""
+    sides = [told(values, side, random) for side in legal_deal(values, random)]
+    how, document = spoilt(sides, random)
+    try:
+        score = score_checked(rules, document)
+    except DocumentError as refused:
+        told_why = str(refused)
+    else:
+        told_why = ", ".join(problem.code for problem in score.problems)
+    assert told_why or how not in SURE, (how, document)
+
+
+def check_junk(book: RuleBook, random: Random) -> None:
+    """Anything in the place of anything: a record is read, or refused with every place."""
+    record = {
+        "format": FORMAT,
+        "version": VERSION,
+        "ruleset": book.identity.id,
+        "sides": [{"name": "A", "players": ["Ana"]}, {"name": "B", "players": ["Ben"]}],
+        "deals": [{"sides": [{"red_threes": 1, "melds": ["KKK"]}, {"total": 5}], "seats": None}],
+        "house_rules": {random.choice([*book.tree, "sides.count", "x"]): junk(random)},
+        "opening_scores": [0, 5],
+    }
+    there, key = random.choice(list(places(record)))
+    there[key] = junk(random)
+    with contextlib.suppress(RecordError):
+        progress(match_from(record, "junk.json"))
+    with contextlib.suppress(ExpectedError):
+        json_from(json.dumps(record)[: random.randrange(2000)])
+
+
+@pytest.mark.parametrize("batch", range(BATCHES))
+def test_generated_deals_of_all_rule_sets(batch: int, capfd: pytest.CaptureFixture[str]) -> None:
+    given: Counter[str] = Counter()
+    ids = rule_set_ids()
+    for number in range(SIZE):
+        random = Random(f"{batch} {number}")
+        book, kind = rule_book(ids[number % len(ids)]), KINDS[number % len(KINDS)]
+        values, rules = overlaid(book.tree, random.choice(HOUSE), "house")
+        if kind == "legal":
+            check_legal(values, rules, random)
+        elif kind == "spoilt":
+            check_spoilt(values, rules, random)
+        else:
+            check_junk(book, random)
+        given[kind] += 1
+    shares = ", ".join(f"{count / SIZE:.0%} {kind}" for kind, count in given.items())
+    with capfd.disabled():
+        sys.stderr.write(f"\n{SIZE} generated inputs over {len(ids)} rule sets: {shares}\n")
+    assert given["legal"] >= 0.4 * SIZE
+    assert given["spoilt"] >= 0.3 * SIZE
+
+
+def test_they_are_ten_thousand_at_least() -> None:
+    assert BATCHES * SIZE >= 10_000
+
+
+@pytest.mark.parametrize("rule_set", rule_set_ids())
+def test_any_value_in_any_path_is_played_or_refused(rule_set: str) -> None:
+    """House rules of any kind: refused with their path, or a deal can be scored by them."""
+    book, random = rule_book(rule_set), Random(rule_set)
+    for path in book.tree:
+        for _ in range(4):
+            sides = [told(book.tree, side, random) for side in legal_deal(book.tree, random)]
+            with contextlib.suppress(RuleSetError):
+                score_checked(overlaid(book.tree, {path: junk(random)}, "house rules")[1], sides)

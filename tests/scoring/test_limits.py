@@ -1,0 +1,135 @@
+"""So many canastas have at least and at most so many card points: checked by brute force."""
+
+from functools import cache
+from typing import Any
+
+import pytest
+
+from scorekeeper.rules import overlaid, rule_book
+from scorekeeper.rules.model import RuleSetId
+from scorekeeper.scoring.limits import least_points, most_points
+from scorekeeper.scoring.packs import points_in_packs, wilds_needed
+from tests.scoring import brute_force
+from tests.scoring.brute_force import Held
+from tests.scoring.kit import rules
+
+ONE_PACK = {"decks": 1, "jokers": 2, "total_cards": 54, "red_three_values": [0, 100, 200]}
+GAMES: dict[str, tuple[str, dict[str, Any]]] = {
+    "classic": ("classic_4p", {}),
+    "three packs": ("classic_6p", {}),
+    "no black threes": ("italian_house", {}),
+    "wilds not above naturals": ("spruce", {}),
+    "wilds below naturals": ("classic_4p", {"meld_rules.wild_vs_natural": "lt"}),
+    "any number of wilds": ("classic_4p", {"meld_rules.max_wilds": None, **ONE_PACK}),
+    "six jokers": ("classic_4p", {"jokers": 6, "total_cards": 110}),
+    "seven cards at most": ("classic_4p", {"meld_rules.max_cards": 7}),
+    "wild melds": ("uruguay_wild", {}),
+    "cuban": ("cuban", {}),
+    "two wilds at most": ("modern_american", {}),
+    "five packs": ("hand_and_foot", {}),
+}
+
+
+@cache
+def by_brute_force(game: str) -> dict[Held, int]:
+    """The table of all that a side can hold in a game."""
+    set_id, house = GAMES[game]
+    return brute_force.table_of(overlaid(rule_book(RuleSetId(set_id)).tree, house, "house")[0])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_most_points_are_those_that_trying_everything_finds(game: str) -> None:
+    """Without a limit of wild cards the most was once too low, and true reports were refused."""
+    set_id, house = GAMES[game]
+    values, rule_set = overlaid(rule_book(RuleSetId(set_id)).tree, house, "house")
+    wild_too = range(2) if values["meld_rules"]["pure_wild"] else range(1)
+    for held in (Held(n, m, w) for n in range(9) for m in range(7) for w in wild_too):
+        counted = {"natural": held.natural, "mixed": held.mixed, "wild": held.wilds}
+        expected = brute_force.most_points(values, by_brute_force(game), held)
+        assert most_points(rule_set, counted) == expected, counted
+
+
+@pytest.mark.parametrize(
+    ("canastas", "most"),
+    [({}, 920), ({"natural": 1}, 960), ({"mixed": 1}, 975), ({"natural": 12}, None)],
+)
+def test_the_classic_numbers(canastas: dict[str, int], most: int | None) -> None:
+    """Nothing at all: six of each rank (600), or five and a wild card, and so on, and 4 × 5."""
+    table = by_brute_force("classic")
+    held = Held(canastas.get("natural", 0), canastas.get("mixed", 0), 0)
+    values = rule_book(RuleSetId("classic_4p")).tree
+    assert most_points(rules(), canastas) == brute_force.most_points(values, table, held) == most
+
+
+@pytest.mark.parametrize("rule_set", ["samba", "bolivian", "italian_samba"])
+def test_where_a_rank_may_lie_in_many_melds_only_the_packs_set_a_limit(rule_set: str) -> None:
+    values = rules(rule_set)
+    assert most_points(values, {"natural": 1}) == points_in_packs(values) == 1770
+
+
+@pytest.mark.parametrize(
+    ("rule_set", "kind", "least"),
+    [
+        ("classic_4p", "natural", 35),
+        ("classic_4p", "mixed", 50),
+        ("samba", "sequence", 50),
+        ("bolivian", "wild", 140),
+        ("modern_american", "wild_all_twos", 140),
+        ("modern_american", "wild_four_jokers", 260),
+        ("modern_american", "sevens", 35),
+        ("modern_american", "aces", 140),
+        ("italian_samba", "twos_natural", 140),
+        ("italian_samba", "twos_mixed", 170),
+    ],
+)
+def test_a_canasta_of_each_type_has_at_least_so_many_points(
+    rule_set: str, kind: str, least: int
+) -> None:
+    assert least_points(rules(rule_set), {kind: 1}) == least
+    assert least_points(rules(rule_set), {kind: 3}) == 3 * least
+
+
+@pytest.mark.parametrize(
+    ("decks", "points"), [(2, 1180), (3, 1770), (4, 2360), (5, 2950), (6, 3540), (7, 4130)]
+)
+def test_a_pack_has_590_card_points(decks: int, points: int) -> None:
+    more = {"decks": decks, "jokers": 2 * decks, "total_cards": 54 * decks}
+    assert points_in_packs(rules("hand_and_foot", more)) == points
+
+
+def test_with_three_jokers_a_pack_it_has_640() -> None:
+    assert points_in_packs(rules(house={"jokers": 6, "total_cards": 110})) == 1280
+
+
+@pytest.mark.parametrize(
+    ("natural", "mixed", "wilds"),
+    [
+        (0, 0, 0),
+        (11, 0, 0),
+        (12, 0, None),
+        (0, 1, 1),
+        (0, 11, 11),
+        (0, 12, 16),
+        (0, 22, 66),
+        (0, 23, None),
+        (10, 1, 1),
+        (10, 2, 6),
+        (10, 3, None),
+        (11, 1, None),
+    ],
+)
+def test_over_all_sides_a_rank_makes_one_natural_canasta_or_two_mixed_ones(
+    natural: int, mixed: int, wilds: int | None
+) -> None:
+    """Eight cards a rank: two mixed canastas of a rank take three wild cards each."""
+    assert wilds_needed(rules(), natural, mixed) == wilds
+
+
+def test_with_three_packs_a_rank_makes_a_natural_canasta_and_a_mixed_one() -> None:
+    assert wilds_needed(rules("classic_6p"), 11, 11) == 22
+    assert wilds_needed(rules("classic_6p"), 11, 12) is None
+
+
+def test_where_a_canasta_is_longer_than_any_sequence_nothing_breaks() -> None:
+    long = rules("samba", {"canasta_min_cards": 12})
+    assert least_points(long, {"sequence": 1}) == 0

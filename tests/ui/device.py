@@ -1,0 +1,50 @@
+"""A device with the app on it, over a session in a temporary folder."""
+
+import contextlib
+import itertools
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+from scorekeeper.match import Player, Side
+from scorekeeper.match.record import read_deal
+from scorekeeper.rules import RuleSetId
+from scorekeeper.session import Change, Session, SetUp, open_session
+from scorekeeper.ui import app
+from scorekeeper.words import Words
+from tests.ui.testkit import UI, mount
+
+CLASSIC = RuleSetId("classic_4p")
+ANA_BEN = Side("Ana & Ben", (Player("Ana"), Player("Ben")))
+CLEO_DOV = Side("Cleo & Dov", (Player("Cleo"), Player("Dov")))
+FOUR = SetUp(ruleset=CLASSIC, sides=(ANA_BEN, CLEO_DOV))
+NAME = "this-device"
+
+
+def session_in(folder: Path) -> Session:
+    """A session whose clock moves on by an hour at every look."""
+    hours, uids = itertools.count(), itertools.count(1)
+
+    def now() -> str:
+        day, hour = divmod(next(hours), 24)
+        return f"2026-11-{1 + day:02}T{hour:02}:00:00+01:00"
+
+    return open_session(folder, now=now, new_uid=lambda: f"uid-{next(uids)}")
+
+
+def played(session: Session, set_up: SetUp, *totals: tuple[int, ...]) -> Any:
+    """The uid of a match in which each deal was recorded by its totals."""
+    uid = session.matches.start(set_up)
+    assert isinstance(uid, str), uid
+    for deal in totals:
+        document = {"sides": [{"total": total} for total in deal]}
+        assert isinstance(session.deals.record(uid, read_deal(document, "a deal")), Change)
+    return uid
+
+
+@contextlib.asynccontextmanager
+async def device(session: Session, *, route: str = "/", **size: Any) -> AsyncIterator[UI]:
+    """The app over a session on a phone of this size, known by name."""
+    answers = {"get": lambda _: NAME}
+    async with mount(app(session, Words()), route=route, answers=answers, **size) as ui:
+        yield ui

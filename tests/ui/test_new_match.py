@@ -1,0 +1,239 @@
+"""The screens on which a match is set up."""
+
+from pathlib import Path
+
+import pytest
+
+from scorekeeper.match.record import read_deal
+from scorekeeper.rules import RuleSetId
+from scorekeeper.session import Session, SetUp
+from tests.ui.device import ANA_BEN, CLEO_DOV, FOUR, device, played, session_in
+from tests.ui.testkit import UI
+
+
+@pytest.fixture
+def session(tmp_path: Path) -> Session:
+    return session_in(tmp_path)
+
+
+async def started(ui: UI, session: Session) -> SetUp:
+    """Tap Start, and give what the session made of it."""
+    before = len(session.matches.list())
+    await ui.tap("start")
+    await ui.until(lambda: len(session.matches.list()) > before and ui.route == "/")
+    match = session.matches.list()[0].match
+    return SetUp(
+        ruleset=match.ruleset,
+        sides=match.sides,
+        house_rules=match.house_rules,
+        first_dealer=match.first_dealer,
+        direction=match.direction,
+        opening_scores=match.opening_scores,
+    )
+
+
+async def test_a_match_begins_without_a_letter_typed(session: Session) -> None:
+    async with device(session, route="/new") as ui:
+        begun = await started(ui, session)
+    assert begun.ruleset == "classic_4p"
+    assert [side.name for side in begun.sides] == ["North–South", "East–West"]
+    assert begun.first_dealer == "North"
+
+
+async def test_names_make_the_side_and_its_dealer(session: Session) -> None:
+    async with device(session, route="/new") as ui:
+        for name, field in (("Ana", "0-0"), ("Ben", "0-1"), ("Cleo", "1-0"), ("Dov", "1-1")):
+            await ui.type(f"name-{field}", name)
+        assert ui.has_text("Ana & Ben")
+        assert ui.text("dealer-1") == "♦ Cleo"
+        await ui.tap("dealer-1")
+        assert ui.identified("dealer-1").selected
+        begun = await started(ui, session)
+    assert begun.sides == (ANA_BEN, CLEO_DOV)
+    assert begun.first_dealer == "Cleo"
+
+
+async def test_who_has_played_is_seated_by_taps_alone(session: Session) -> None:
+    played(session, FOUR)
+    async with device(session, route="/new") as ui:
+        for _ in range(4):
+            await ui.tap("known-0")
+        assert not ui.has("known-0")
+        begun = await started(ui, session)
+    assert begun.sides == (ANA_BEN, CLEO_DOV)
+
+
+async def test_chips_complete_what_is_typed_and_leave_out_who_sits_already(
+    session: Session,
+) -> None:
+    played(session, FOUR)
+    async with device(session, route="/new") as ui:
+        await ui.type("name-0-0", "c")
+        assert ui.text("known-0") == "Cleo"
+        assert not ui.has("known-1")
+        await ui.tap("known-0")
+        assert [ui.text(f"known-{n}") for n in range(3)] == ["Ana", "Ben", "Dov"]
+
+
+async def test_names_of_seats_are_nobody_who_has_played(session: Session) -> None:
+    async with device(session, route="/new") as ui:
+        await started(ui, session)
+        await ui.go("/new")
+        assert not ui.has("known-0")
+
+
+async def test_a_name_twice_is_said_beside_its_field_and_start_is_off(session: Session) -> None:
+    async with device(session, route="/new") as ui:
+        await ui.type("name-0-0", "Ana")
+        await ui.type("name-1-1", "Ana")
+        field = next(n for n in ui.identified("name-1-1").all_nodes() if n.type == "TextField")
+        assert field.data["error"] == "“Ana” is there twice"
+        assert ui.identified("start").targets() == []
+        await ui.type("name-1-1", "Anna")
+        assert ui.identified("start").targets()
+
+
+async def test_other_rules_bring_other_seats_and_another_end(session: Session) -> None:
+    async with device(session, route="/new") as ui:
+        await ui.type("name-0-0", "Ana")
+        await ui.tap("ruleset")
+        await ui.tap("ruleset-hand_and_foot")
+        assert ui.text("target") == "The match has 4 deals."
+        await ui.tap("players-6")
+        assert ui.has("name-2-1")
+        begun = await started(ui, session)
+    assert begun.ruleset == "hand_and_foot"
+    assert [side.name for side in begun.sides] == ["Ana & Player 4", "Diamonds", "Clubs"]
+
+
+async def test_the_rules_of_the_last_match_are_there_already(session: Session) -> None:
+    played(session, SetUp(ruleset=RuleSetId("samba"), sides=(ANA_BEN, CLEO_DOV)))
+    async with device(session, route="/new") as ui:
+        assert "Samba" in ui.text("ruleset")
+
+
+async def test_a_target_is_chosen_or_typed_on_the_own_keys(session: Session) -> None:
+    async with device(session, route="/new") as ui:
+        await ui.tap("target-7500")
+        assert "7,500" in ui.text("target")
+        await ui.tap("target")
+        for key in "3001":
+            await ui.tap(f"pad-{key}")
+        await ui.tap("pad-delete")
+        await ui.tap("pad-0")
+        assert ui.text("pad-number") == "3,000"
+        await ui.tap("pad-done")
+        assert ui.identified("target-3000").selected
+        begun = await started(ui, session)
+    assert begun.house_rules == {"target": 3000}
+
+
+async def test_direction_and_opening_scores_are_behind_more(session: Session) -> None:
+    async with device(session, route="/new") as ui:
+        assert not ui.has("direction")
+        await ui.tap("more")
+        await ui.tap("direction")
+        assert "counterclockwise" in ui.text("direction")
+        await ui.tap("opening-1")
+        for key in ("5", "0", "sign"):
+            await ui.tap(f"pad-{key}")
+        await ui.tap("pad-done")
+        assert ui.text("opening-1") == "−50"
+        begun = await started(ui, session)
+    assert (begun.direction, begun.opening_scores) == (-1, (0, -50))
+
+
+async def test_a_long_name_asks_for_a_short_form(session: Session) -> None:
+    async with device(session, route="/new") as ui:
+        assert not ui.has("short-0")
+        await ui.type("name-0-0", "Maximiliane")
+        await ui.type("name-0-1", "Bartholomew")
+        await ui.type("short-0", "M & B")
+        await ui.tap("rename-1")
+        await ui.type("side-name-1", "Sharks")
+        begun = await started(ui, session)
+    assert [(side.name, side.short) for side in begun.sides] == [
+        ("Maximiliane & Bartholomew", "M & B"),
+        ("Sharks", None),
+    ]
+
+
+async def test_back_from_the_list_of_rules_is_back_to_the_form(session: Session) -> None:
+    async with device(session, route="/new?from=matches") as ui:
+        await ui.tap("ruleset")
+        await ui.tap("back")
+        assert ui.has("start")
+        await ui.tap("back")
+        assert ui.route == "/matches"
+    assert session.matches.list() == ()
+
+
+async def test_a_wide_screen_shows_all_at_once(session: Session) -> None:
+    async with device(session, route="/new", width=1280, height=800) as ui:
+        assert ui.has("name-1-1")
+        assert ui.has("target")
+
+
+# --- a match that is under way
+
+
+async def test_set_up_without_a_match_says_so(session: Session) -> None:
+    async with device(session, route="/set-up") as ui:
+        assert ui.has_text("No match is open.")
+
+
+async def test_a_wrong_name_and_dealer_are_put_right_and_the_deals_stay(session: Session) -> None:
+    uid = played(session, FOUR, (500, 120))
+    async with device(session, route="/set-up") as ui:
+        assert ui.text("follows").startswith("One deal has been recorded")
+        await ui.type("name-0-1", "Bob")
+        await ui.tap("dealer-3")
+        await ui.tap("target-10000")
+        await ui.tap("save")
+        await ui.until(lambda: ui.route == "/")
+    open_match = session.matches.open(uid)
+    assert open_match.match.sides[0].name == "Ana & Bob"
+    assert open_match.match.rules.target == 10000
+    assert open_match.progress.totals == (500, 120)
+    assert open_match.progress.deals[0].dealer == "Dov"
+
+
+async def test_rules_for_another_number_of_sides_are_off_once_a_deal_is_there(
+    session: Session,
+) -> None:
+    played(session, FOUR, (500, 120))
+    async with device(session, route="/set-up") as ui:
+        await ui.tap("ruleset")
+        assert ui.has_text("Only rules for 2 sides fit")
+        assert ui.identified("ruleset-classic_3p").targets() == []
+        await ui.tap("ruleset-italian_house")
+        assert ui.identified("players-3").targets() == []
+        assert ui.identified("players-6").targets()
+
+
+async def test_other_rules_score_the_deals_anew(session: Session) -> None:
+    uid = played(session, FOUR, (500, 120))
+    async with device(session, route="/set-up") as ui:
+        await ui.tap("ruleset")
+        await ui.tap("ruleset-samba")
+        await ui.tap("save")
+        await ui.until(lambda: ui.route == "/")
+    assert session.matches.open(uid).match.rules.target == 10000
+
+
+async def test_rules_by_which_a_deal_cannot_have_been_are_not_saved(session: Session) -> None:
+    samba = SetUp(ruleset=RuleSetId("samba"), sides=(ANA_BEN, CLEO_DOV))
+    uid = session.matches.start(samba)
+    assert isinstance(uid, str)
+    deal = {
+        "sides": [
+            {"canastas": {"sequence": 1}, "card_points": 200},
+            {"canastas": {}, "card_points": 50},
+        ]
+    }
+    session.deals.record(uid, read_deal(deal, "a deal"))
+    async with device(session, route="/set-up") as ui:
+        await ui.tap("ruleset")
+        await ui.tap("ruleset-classic_4p")
+        assert ui.text("spoilt").startswith("Deal 1 cannot have been")
+        assert ui.identified("save").targets() == []

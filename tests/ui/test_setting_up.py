@@ -1,0 +1,164 @@
+"""The form of a match as a value: what is typed, what follows from the rules, what is made."""
+
+import pytest
+
+from scorekeeper.match import Match, Player, Side
+from scorekeeper.rules import RuleSetId, rule_book
+from scorekeeper.session import rules_of, set_up_problems
+from scorekeeper.ui.screens.setting_up.form import SetUpForm, blank_form, by_side, places
+from scorekeeper.ui.screens.setting_up.naming import made_name, set_up_of, side_name
+from scorekeeper.ui.screens.setting_up.under_way import form_of
+from scorekeeper.words import Words
+
+WORDS = Words()
+CLASSIC, HAND_AND_FOOT = RuleSetId("classic_4p"), RuleSetId("hand_and_foot")
+ITALIAN, CLASSIC_3P = RuleSetId("italian_house"), RuleSetId("classic_3p")
+
+
+def named(form: SetUpForm, *names: str) -> SetUpForm:
+    for place, name in zip(by_side(form.names), names, strict=False):
+        form = form.called(place, name)
+    return form
+
+
+def test_a_blank_form_is_a_match_that_can_begin() -> None:
+    set_up = set_up_of(WORDS, blank_form(CLASSIC))
+    assert set_up_problems(set_up) == ()
+    assert [side.name for side in set_up.sides] == ["North–South", "East–West"]
+    assert set_up.first_dealer == "North"
+    assert set_up.house_rules == {}
+    assert set_up.opening_scores == ()
+
+
+@pytest.mark.parametrize("players", [4, 6, 8])
+def test_so_many_players_make_so_many_sides(players: int) -> None:
+    set_up = set_up_of(WORDS, blank_form(HAND_AND_FOOT).with_players(players))
+    assert set_up_problems(set_up) == ()
+    assert len(set_up.sides) == players // 2
+    assert rules_of(set_up)[1].sides.count == players // 2
+
+
+def test_sides_without_names_of_their_own_are_called_by_their_marks() -> None:
+    form = blank_form(HAND_AND_FOOT).with_players(6)
+    assert [side_name(WORDS, form, side) for side in range(3)] == ["Spades", "Diamonds", "Clubs"]
+    alone = blank_form(CLASSIC_3P)
+    assert [side_name(WORDS, alone, n) for n in range(3)] == ["Player 1", "Player 2", "Player 3"]
+
+
+def test_a_side_is_called_by_its_players_unless_it_has_a_name() -> None:
+    form = named(blank_form(CLASSIC), "Ana", "Ben", "Cleo")
+    assert [made_name(WORDS, form, side) for side in (0, 1)] == ["Ana & Ben", "Cleo & West"]
+    sharks = form.side_called(0, " The Sharks ").shortened(0, "Sh.")
+    side = set_up_of(WORDS, sharks).sides[0]
+    assert side == Side("The Sharks", (Player("Ana"), Player("Ben")), "Sh.")
+    six = named(blank_form(RuleSetId("classic_6p")), "Ana", "Ben", "Cleo")
+    assert made_name(WORDS, six, 0) == "Ana, Ben & Cleo"
+
+
+def test_partners_sit_opposite_each_other() -> None:
+    form = blank_form(CLASSIC)
+    assert places(form.names) == ((0, 0), (1, 0), (0, 1), (1, 1))
+    assert form.round_the_table == places(form.names)
+
+
+def test_other_rules_keep_the_people_and_forget_the_target() -> None:
+    form = named(blank_form(CLASSIC), "Ana", "Ben", "Cleo", "Dov").played_to(3000)
+    three = form.by_rules(CLASSIC_3P)
+    assert three.target is None
+    assert three.names == (("Ana",), ("Cleo",), ("Ben",))
+    italian = form.by_rules(ITALIAN)
+    assert (italian.players, italian.names) == (4, form.names)
+    assert italian.with_players(2).names == (("Ana",), ("Cleo",))
+
+
+def test_a_target_is_a_house_rule_only_where_it_differs() -> None:
+    form = blank_form(CLASSIC)
+    assert set_up_of(WORDS, form.played_to(3000)).house_rules == {"target": 3000}
+    assert set_up_of(WORDS, form.played_to(3000).played_to(5000)).house_rules == {}
+
+
+def test_the_deal_moves_on_as_the_rules_say_until_the_table_turns_it() -> None:
+    form = blank_form(CLASSIC)
+    assert (form.turns, form.direction) == (1, None)
+    turned = form.turned()
+    assert (turned.turns, turned.direction) == (-1, -1)
+    assert turned.turned() == form
+
+
+def test_one_name_twice_is_a_problem_at_the_second_place() -> None:
+    form = named(blank_form(CLASSIC), "Ana", "Ben", "Ana")
+    (problem,) = set_up_problems(set_up_of(WORDS, form))
+    assert (problem.code, problem.path) == ("name_twice", "sides[1].players[0]")
+    assert WORDS.problem(problem) == "“Ana” is there twice"
+
+
+def test_the_first_nameless_player_is_looked_for_side_by_side() -> None:
+    form = named(blank_form(CLASSIC), "Ana")
+    assert form.first_nameless() == (0, 1)
+    assert named(form, "Ana", "Ben", "Cleo", "Dov").first_nameless() is None
+
+
+def match(form: SetUpForm) -> Match:
+    set_up = set_up_of(WORDS, form)
+    return Match(
+        ruleset=set_up.ruleset,
+        rules=rules_of(set_up)[1],
+        sides=set_up.sides,
+        house_rules={
+            **rule_book(set_up.ruleset).rules.by_players.get(str(form.players), {}),
+            **set_up.house_rules,
+        },
+        seats=set_up.seats,
+        first_dealer=set_up.first_dealer,
+        direction=set_up.direction,
+        opening_scores=set_up.opening_scores,
+    )
+
+
+@pytest.mark.parametrize(
+    "form",
+    [
+        blank_form(CLASSIC),
+        named(blank_form(CLASSIC), "Ana", "Ben", "Cleo", "Dov").played_to(3000).dealt_by((1, 1)),
+        named(blank_form(CLASSIC), "Ana").side_called(0, "Sharks").shortened(1, "E"),
+        blank_form(HAND_AND_FOOT).with_players(6).turned(),
+        blank_form(ITALIAN).with_players(3).begun_with(2, -150),
+    ],
+)
+def test_a_match_comes_back_as_the_form_that_it_was_made_with(form: SetUpForm) -> None:
+    assert form_of(WORDS, match(form)) == form
+
+
+def test_seats_and_uids_of_a_match_stay_as_they_were() -> None:
+    before = Match(
+        ruleset=CLASSIC,
+        rules=rule_book(CLASSIC).rules,
+        sides=(
+            Side("A", (Player("Ana", "p1"), Player("Ben"))),
+            Side("B", (Player("Cleo"), Player("Dov"))),
+        ),
+        house_rules={"hand_size": 13},
+        seats=("Ana", "Ben", "Cleo", "Dov"),
+        first_dealer="Ben",
+    )
+    set_up = set_up_of(WORDS, form_of(WORDS, before), before)
+    assert set_up.seats == before.seats
+    assert set_up.sides == before.sides
+    assert set_up.first_dealer == "Ben"
+    assert set_up.house_rules == {"hand_size": 13}
+
+
+def test_a_side_that_rests_a_player_keeps_all_three() -> None:
+    five = Match(
+        ruleset=CLASSIC,
+        rules=rule_book(CLASSIC).rules,
+        sides=(
+            Side("Trio", tuple(map(Player, ("Ana", "Ben", "Eva")))),
+            Side("B", (Player("Cleo"), Player("Dov"))),
+        ),
+        first_dealer="Eva",
+    )
+    set_up = set_up_of(WORDS, form_of(WORDS, five), five)
+    assert set_up.sides == five.sides
+    assert set_up.first_dealer == "Eva"
+    assert set_up_problems(set_up) == ()
