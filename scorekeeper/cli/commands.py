@@ -12,10 +12,13 @@ import click
 from scorekeeper import __version__
 from scorekeeper.cli.asking import meld_question, print_meld
 from scorekeeper.cli.case_report import report_cases
+from scorekeeper.cli.compare_report import print_comparison
 from scorekeeper.cli.files import read_json
 from scorekeeper.cli.rule_report import list_rule_sets, print_rule_set
 from scorekeeper.cli.score_report import print_score
 from scorekeeper.errors import ScorekeeperError
+from scorekeeper.rules import use_rule_folders
+from scorekeeper.rules.folders import FOLDER as FOLDER_OF_RULES
 
 UNREADABLE = 2
 NO = 1
@@ -53,7 +56,9 @@ def exits_in_words(command: Callable[..., int]) -> Callable[..., None]:
     show_default=True,
     help="Address to serve on; beyond this machine a one-time link is printed.",
 )
-@click.option("--data", type=FOLDER, help="Folder in which the matches are kept.")
+@click.option(
+    "--data", type=FOLDER, help="Folder in which matches, and rule files of your own, are kept."
+)
 @click.pass_context
 def cli(context: click.Context, /, **options: Any) -> None:
     """Keep score of canasta that is played with real cards.
@@ -63,6 +68,8 @@ def cli(context: click.Context, /, **options: Any) -> None:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(encoding="utf-8", errors="backslashreplace")
+    if options["data"] is not None:
+        use_rule_folders(options["data"] / FOLDER_OF_RULES)
     if context.invoked_subcommand is None:
         open_app: Callable[..., int] = context.obj
         exits_in_words(open_app)(**options)
@@ -87,12 +94,17 @@ def cases(files: tuple[Path, ...]) -> int:
 
 @cli.command()
 @click.argument("rule_set", required=False)
+@click.option("--compare", "other", help="Another rule set: print where the two differ.")
 @JSON_OPTION
 @exits_in_words
-def rules(rule_set: str | None, *, as_json: bool) -> int:
+def rules(rule_set: str | None, *, other: str | None, as_json: bool) -> int:
     """List the rule sets, or print every value of one with its source."""
     if rule_set is None:
+        if other is not None:
+            raise click.UsageError("Name the rule set that it is compared with.")
         list_rule_sets(as_json=as_json)
+    elif other is not None:
+        print_comparison(rule_set, other, as_json=as_json)
     else:
         print_rule_set(rule_set, as_json=as_json)
     return 0

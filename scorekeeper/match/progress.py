@@ -1,5 +1,6 @@
 """Deals add up: every total, requirement and winner of a match is worked out, never kept."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import accumulate
 
@@ -10,6 +11,7 @@ from scorekeeper.rules.model import RuleSet
 from scorekeeper.scoring.initial_meld import Requirement, requirement
 from scorekeeper.scoring.line import DealScore
 from scorekeeper.scoring.lines import has_won_outright
+from scorekeeper.scoring.partnership import credited
 from scorekeeper.scoring.record import Deal
 from scorekeeper.scoring.score import score_deal
 from scorekeeper.scoring.tally import tally_of
@@ -55,7 +57,7 @@ def progress(match: Match) -> Progress:
             match.rules,
             totals,
             deals_played=played,
-            outright=_won_outright(match),
+            outright=_won_outright(match, running[1:]),
             ended=match.ended.by if match.ended else None,
         ),
         dealer=next_dealer,
@@ -69,17 +71,26 @@ def added(totals: tuple[int, ...], points: tuple[int, ...]) -> tuple[int, ...]:
 
 def outright_winner(rules: RuleSet, deal: Deal) -> int | None:
     """The side that wins the match by this deal alone, whatever the totals, or None."""
+    return next(iter(outright_winners(rules, deal)), None)
+
+
+def outright_winners(rules: RuleSet, deal: Deal) -> tuple[int, ...]:
+    """All sides that a deal entitles to the match: partners against a lone hand both."""
     wins = {hand.id for hand in rules.special_hands if hand.wins_match}
-    for place, side in enumerate(deal.sides):
-        if side.special_hand in wins or has_won_outright(rules, tally_of(rules, side)):
-            return place
-    return None
+    return tuple(
+        place
+        for place, side in enumerate(credited(rules, deal))
+        if side.special_hand in wins or has_won_outright(rules, tally_of(rules, side))
+    )
 
 
-def _won_outright(match: Match) -> int | None:
+def _won_outright(match: Match, running: Sequence[tuple[int, ...]]) -> int | None:
+    """Who won by a deal; of two entitled by the same deal the one with more points after it."""
     if not match.rules.seven_canastas_auto_win.enabled and not any(
         hand.wins_match for hand in match.rules.special_hands
     ):
         return None
-    winners = (outright_winner(match.rules, played.deal) for played in match.deals)
-    return next((winner for winner in winners if winner is not None), None)
+    for played, totals in zip(match.deals, running, strict=True):
+        if winners := outright_winners(match.rules, played.deal):
+            return max(winners, key=lambda place: totals[place])
+    return None

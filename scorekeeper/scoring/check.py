@@ -3,12 +3,14 @@
 from collections.abc import Callable, Iterator, Sequence
 
 from scorekeeper.rules.model import RuleSet
+from scorekeeper.scoring.check_out import OUT_CHECKS
 from scorekeeper.scoring.check_packs import PACK_CHECKS
-from scorekeeper.scoring.check_points import POINT_CHECKS, SUM_CHECKS
-from scorekeeper.scoring.check_side import LONE_HAND, SIDE_CHECKS
+from scorekeeper.scoring.check_points import ODD_CHECKS, PARTY_POINT_CHECKS, SUM_CHECKS
+from scorekeeper.scoring.check_side import PARTY_CHECKS, SIDE_CHECKS
+from scorekeeper.scoring.parties import each_card_once, parties
 from scorekeeper.scoring.problem import Grade, Problem
-from scorekeeper.scoring.record import Deal, SideDeal
-from scorekeeper.scoring.tally import Tally, tally_of
+from scorekeeper.scoring.record import Deal
+from scorekeeper.scoring.tally import Tally
 
 DealCheck = Callable[[RuleSet, Sequence[Tally]], Iterator[Problem]]
 
@@ -22,12 +24,18 @@ def problems(rules: RuleSet, deal: Deal, tallies: Sequence[Tally]) -> tuple[Prob
     `tallies` are those of the deal's sides, in the same order.
     """
     found = list(_number_of_sides(rules, deal))
-    for place, tally in enumerate(tallies):
-        for side_check in SIDE_CHECKS:
-            found += [p.below(f"sides[{place}]") for p in side_check(rules, tally)]
+    together = parties(rules, deal, tallies)
+    for party in together:
+        for place in party.places:
+            for side_check in SIDE_CHECKS:
+                found += [p.below(f"sides[{place}]") for p in side_check(rules, tallies[place])]
+        for party_check in (*PARTY_CHECKS, *PARTY_POINT_CHECKS):
+            found += map(party.located, party_check(rules, party.tally))
+    for out_check in OUT_CHECKS:
+        found += out_check(rules, together)
     for deal_check in DEAL_CHECKS:
         found += deal_check(rules, tallies)
-    once = _each_card_once(rules, tallies)
+    once = each_card_once(rules, deal, tallies)
     for card_check in CARD_CHECKS:
         found += card_check(rules, once)
     return tuple(sorted(found, key=lambda problem: problem.grade is Grade.UNLIKELY))
@@ -42,31 +50,6 @@ def _number_of_sides(rules: RuleSet, deal: Deal) -> Iterator[Problem]:
     if len(deal.sides) != rules.sides.count:
         values = {"count": len(deal.sides), "right": rules.sides.count}
         yield Problem("wrong_number_of_sides", "sides", values)
-
-
-def _partners(rules: RuleSet, tallies: Sequence[Tally]) -> list[int]:
-    """The sides that play together against a lone hand: both report what they have together."""
-    lone = [place for place, tally in enumerate(tallies) if tally.side.lone]
-    if rules.sides.kind != LONE_HAND or len(lone) != 1:
-        return []
-    return [place for place in range(len(tallies)) if place not in lone]
-
-
-def _each_card_once(rules: RuleSet, tallies: Sequence[Tally]) -> list[Tally]:
-    """What the sides have, but of partners only the first; red threes are everybody's own."""
-    once = list(tallies)
-    for place in _partners(rules, tallies)[1:]:
-        side = tallies[place].side
-        once[place] = tally_of(rules, SideDeal(red_threes=side.red_threes))
-    return once
-
-
-def _one_side_out(rules: RuleSet, tallies: Sequence[Tally]) -> Iterator[Problem]:
-    out = [place for place, tally in enumerate(tallies) if tally.side.went_out]
-    if out == _partners(rules, tallies):
-        return
-    for place in out[1:]:
-        yield Problem("two_sides_out", f"sides[{place}].went_out", {"first": out[0]})
 
 
 def _acaba(rules: RuleSet, tallies: Sequence[Tally]) -> Iterator[Problem]:
@@ -107,10 +90,9 @@ def _nobody_out(rules: RuleSet, tallies: Sequence[Tally]) -> Iterator[Problem]:
 
 
 DEAL_CHECKS: tuple[DealCheck, ...] = (
-    _one_side_out,
     _acaba,
     _special_hand,
-    *POINT_CHECKS,
+    *ODD_CHECKS,
     _nobody_out,
 )
 CARD_CHECKS: tuple[DealCheck, ...] = (*PACK_CHECKS, *SUM_CHECKS)

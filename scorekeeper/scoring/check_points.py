@@ -10,6 +10,8 @@ from scorekeeper.scoring.problem import Grade, Problem
 from scorekeeper.scoring.record import SideDeal
 from scorekeeper.scoring.tally import Tally
 
+POINTS = "melded_card_points"
+
 
 def _all_cards(rules: RuleSet, tallies: Sequence[Tally]) -> Iterator[Problem]:
     """All sides together cannot have more card points than the packs."""
@@ -21,30 +23,27 @@ def _all_cards(rules: RuleSet, tallies: Sequence[Tally]) -> Iterator[Problem]:
     most = points_in_packs(rules)
     if sum(counted) > most:
         last = max(place for place, points in enumerate(counted) if points)
-        field = "melded_card_points" if tallies[last].melded_points else "hand_card_points"
+        field = POINTS if tallies[last].melded_points else "hand_card_points"
         yield Problem(
             "too_many_points", f"sides[{last}].{field}", {"points": sum(counted), "most": most}
         )
 
 
-def _points_of_canastas(rules: RuleSet, tallies: Sequence[Tally]) -> Iterator[Problem]:
+def _points_of_canastas(rules: RuleSet, tally: Tally) -> Iterator[Problem]:
     """The canastas of a side set a least and a most for its card points on the table."""
-    for place, tally in enumerate(tallies):
-        side = tally.side
-        if side.total is not None or side.acaba or side.special_hand or side.melds:
-            continue
-        field = f"sides[{place}].melded_card_points"
-        most = most_points(rules, tally.canastas)
-        if most is None:
-            values = {"count": tally.canasta_count}
-            yield Problem("too_many_canastas", f"sides[{place}].canastas", values)
-            continue
-        least = least_points(rules, tally.canastas) if rules.canasta_cards_count else 0
-        values = {"points": tally.melded_points, "count": tally.canasta_count}
-        if tally.melded_points < least:
-            yield Problem("too_few_points_for_canastas", field, {**values, "least": least})
-        elif tally.melded_points > most:
-            yield Problem("too_many_points_for_canastas", field, {**values, "most": most})
+    side = tally.side
+    if side.total is not None or side.acaba or side.special_hand or side.melds:
+        return
+    most = most_points(rules, tally.canastas)
+    if most is None:
+        yield Problem("too_many_canastas", "canastas", {"count": tally.canasta_count})
+        return
+    least = least_points(rules, tally.canastas) if rules.canasta_cards_count else 0
+    values = {"points": tally.melded_points, "count": tally.canasta_count}
+    if tally.melded_points < least:
+        yield Problem("too_few_points_for_canastas", POINTS, {**values, "least": least})
+    elif tally.melded_points > most:
+        yield Problem("too_many_points_for_canastas", POINTS, {**values, "most": most})
 
 
 def _odd(rules: RuleSet, tallies: Sequence[Tally]) -> Iterator[Problem]:
@@ -59,7 +58,7 @@ def _odd(rules: RuleSet, tallies: Sequence[Tally]) -> Iterator[Problem]:
 
 def _sums(side: SideDeal) -> dict[str, int]:
     given = {
-        "melded_card_points": side.melded_card_points,
+        POINTS: side.melded_card_points,
         "hand_card_points": side.hand_card_points,
         "total": side.total,
     }
@@ -67,4 +66,5 @@ def _sums(side: SideDeal) -> dict[str, int]:
 
 
 SUM_CHECKS = (_all_cards,)
-POINT_CHECKS = (_points_of_canastas, _odd)
+ODD_CHECKS = (_odd,)
+PARTY_POINT_CHECKS = (_points_of_canastas,)

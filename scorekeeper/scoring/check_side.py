@@ -6,15 +6,13 @@ from scorekeeper.rules.canasta_types import bonus_of, canasta_types, priced_type
 from scorekeeper.rules.model import RuleSet
 from scorekeeper.scoring.going_out import may_go_out
 from scorekeeper.scoring.legality import meld_problems
+from scorekeeper.scoring.partnership import has_lone_hands
 from scorekeeper.scoring.penalties import held_back, incomplete_melds
 from scorekeeper.scoring.problem import Problem
 from scorekeeper.scoring.record import SideDeal
 from scorekeeper.scoring.tally import Tally, canasta_type
 
 SideCheck = Callable[[RuleSet, Tally], Iterator[Problem]]
-
-LONE_HAND = "lone_hand"
-"""The kind of sides in a game of one against two who are partners for that deal."""
 
 COUNTS = (
     "melded_card_points",
@@ -110,9 +108,6 @@ def _going_out(rules: RuleSet, tally: Tally) -> Iterator[Problem]:
         yield Problem("concealed_without_canasta", "concealed")
     if side.opened is False:
         yield Problem("out_but_not_opened", "opened")
-    with_a_partner = rules.sides.size > 1 or (rules.sides.kind == LONE_HAND and not side.lone)
-    if not with_a_partner and _holds(tally):
-        yield Problem("out_with_cards_in_hand", _hand_field(side))
 
 
 def _opened(rules: RuleSet, tally: Tally) -> Iterator[Problem]:
@@ -127,28 +122,18 @@ def _special_hand(rules: RuleSet, tally: Tally) -> Iterator[Problem]:
 
 
 def _lone(rules: RuleSet, tally: Tally) -> Iterator[Problem]:
-    if tally.side.lone and rules.sides.kind != LONE_HAND:
+    if tally.side.lone and not has_lone_hands(rules):
         yield Problem("no_lone_hand", "lone")
-
-
-def _holds(tally: Tally) -> int:
-    return tally.in_hand_points + tally.red_threes_in_hand + tally.black_threes_in_hand
-
-
-def _hand_field(side: SideDeal) -> str:
-    if side.hands is not None:
-        return "hands"
-    return "cards_in_hand" if side.cards_in_hand is not None else "hand_card_points"
 
 
 SIDE_CHECKS: tuple[SideCheck, ...] = (
     _negative,
     _counted_twice,
-    _melds,
     _priced,
-    _hand_canastas,
-    _going_out,
     _opened,
     _special_hand,
     _lone,
 )
+"""About what one side reports."""
+PARTY_CHECKS: tuple[SideCheck, ...] = (_melds, _hand_canastas, _going_out)
+"""About what those have together who play together."""

@@ -1,6 +1,6 @@
 """How many cards of each kind the packs of a rule set hold, and what they are worth."""
 
-from functools import lru_cache
+from functools import cache
 from typing import NamedTuple
 
 from scorekeeper.rules.cards import (
@@ -49,7 +49,7 @@ def wilds_needed(rules: RuleSet, natural: int, mixed: int) -> int | None:
     return _wilds_needed(supply, len(NATURALS), natural, mixed)
 
 
-@lru_cache(maxsize=65536)
+@cache
 def _wilds_needed(supply: Supply, ranks: int, natural: int, mixed: int) -> int | None:
     """The same with only the last so many ranks."""
     if natural + mixed <= 0:

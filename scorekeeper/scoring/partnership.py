@@ -13,6 +13,7 @@ from typing import Any
 from scorekeeper.rules.cards import RED_THREE
 from scorekeeper.rules.model import RuleSet
 from scorekeeper.scoring.record import Deal, Hand, SideDeal
+from scorekeeper.scoring.tally import hands_of
 
 LONE_HAND = "lone_hand"
 TABLE = (
@@ -128,12 +129,6 @@ def _with_own(side: SideDeal, pool: SideDeal) -> SideDeal:
         red_threes_in_hand=_hidden(side),
         adjustment=side.adjustment,
     )
-
-
-def hands_of(side: SideDeal) -> tuple[Hand, ...]:
-    """The hands that a side reports as cards."""
-    together = () if side.cards_in_hand is None else (side.cards_in_hand,)
-    return (*together, *(side.hands or ()))
 
 
 def _hidden(side: SideDeal) -> int:

@@ -6,6 +6,7 @@ from scorekeeper.rules.model import RuleSet
 from scorekeeper.scoring.check import problems
 from scorekeeper.scoring.line import DealScore, ScoreLine, SideScore
 from scorekeeper.scoring.lines import LINE_MAKERS
+from scorekeeper.scoring.partnership import credited
 from scorekeeper.scoring.record import Deal, SideDeal
 from scorekeeper.scoring.tally import Tally, tally_of
 
@@ -16,7 +17,10 @@ def score_deal(rules: RuleSet, deal: Deal) -> DealScore:
     What is given is scored; problems stand beside the score and never change it.
     """
     tallies = tuple(tally_of(rules, side) for side in deal.sides)
-    sides = tuple(SideScore(tuple(_lines(rules, tally))) for tally in tallies)
+    sides = tuple(
+        SideScore(tuple(_lines(rules, tally if side is tally.side else tally_of(rules, side))))
+        for side, tally in zip(credited(rules, deal), tallies, strict=True)
+    )
     return DealScore(sides, problems(rules, deal, tallies))
 
 

@@ -137,6 +137,12 @@ def counted_as(canastas: Mapping[str, int], kind: str) -> int:
     )
 
 
+def hands_of(side: SideDeal) -> tuple[Hand, ...]:
+    """The hands that a side reports as cards."""
+    together = () if side.cards_in_hand is None else (side.cards_in_hand,)
+    return (*together, *(side.hands or ()))
+
+
 def _as_twos(rules: RuleSet, meld: Meld) -> Meld:
     if meld.kind is not MeldKind.WILD or not rules.meld_rules.twos_meldable or not meld.twos:
         return meld
@@ -156,14 +162,9 @@ def _together(rules: RuleSet, one: Meld, other: Meld) -> Meld:
 
 def _held_cards(side: SideDeal) -> Counter[Card]:
     held: Counter[Card] = Counter()
-    for hand in _hands(side):
+    for hand in hands_of(side):
         held.update({card: max(count, 0) for card, count in hand.items()})
     return held
-
-
-def _hands(side: SideDeal) -> tuple[Hand, ...]:
-    together = () if side.cards_in_hand is None else (side.cards_in_hand,)
-    return (*together, *(side.hands or ()))
 
 
 def _melded_points(rules: RuleSet, side: SideDeal, counted: Iterable[Meld]) -> int:

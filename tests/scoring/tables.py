@@ -79,8 +79,13 @@ def lay_melds(packs: Packs, side: Played) -> None:
 
 
 def go_out(packs: Packs, sides: list[Played]) -> None:
-    """One side that may goes out, often; it may lay its black threes then."""
+    """One side that may goes out, often; it may lay its black threes then.
+
+    Not where one would then have played alone: here everybody scores for himself.
+    """
     black = packs.values["black_three"]
+    if packs.values["sides"]["kind"] == "lone_hand":
+        return
     able = [side for side in sides if may_close(packs.values, canasta_names(packs.values, side))]
     if not able or packs.random.random() < 0.2:
         return

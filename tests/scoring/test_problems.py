@@ -110,10 +110,10 @@ def test_all_that_is_wrong_is_said_at_once_the_impossible_first() -> None:
         {"melds": ["KQJ", "KKKKKKK"], "went_out": True, "red_threes": 5, "opened": False},
         {"canastas": {"wild": 1}, "melded_card_points": 141, "went_out": True, "concealed": False},
     ) == [
-        ("no_meld", "sides[0].melds[0]", "impossible"),
         ("no_value_red_threes", "sides[0].red_threes", "impossible"),
-        ("out_but_not_opened", "sides[0].opened", "impossible"),
         ("melded_but_not_opened", "sides[0].opened", "impossible"),
+        ("no_meld", "sides[0].melds[0]", "impossible"),
+        ("out_but_not_opened", "sides[0].opened", "impossible"),
         ("no_value_canasta", "sides[1].canastas.wild", "impossible"),
         ("two_sides_out", "sides[1].went_out", "impossible"),
         ("too_many_red_threes", "sides[0].red_threes", "impossible"),
@@ -163,6 +163,8 @@ def test_partners_against_a_lone_hand_both_report_what_they_have_together() -> N
     assert {code for code, *_ in found(rules("cutthroat_3p"), *alone)} == {
         "two_sides_out",
         "too_many_of_a_card",
+        "out_with_cards_in_hand",
+        "lone_hand_needed",
     }
     assert found(rules("cutthroat_3p"), {"lone": True} | together, HELD, HELD)[0][0] == (
         "out_with_cards_in_hand"
