@@ -8,12 +8,14 @@ import flet as ft
 
 from scorekeeper.ui.components.tap import Handler, button, tappable
 from scorekeeper.ui.components.text import digits, text
+from scorekeeper.ui.state import State
 from scorekeeper.ui.theme import Face
-from scorekeeper.words import Words
 
 C = ft.Colors
 ROWS = ("789", "456", "123")
-KEY = 56
+KEY, LOW_KEY = 56, 48
+LOW = 450
+"""Below this height of a screen, in pixels, keys are as low as a finger allows."""
 MOST_DIGITS = 6
 """As many as a score that anybody has ever had, and one more."""
 
@@ -46,7 +48,7 @@ class Asked:
         return replace(self, value=-self.value, begun=True)
 
 
-def use_number_pad(words: Words) -> Callable[[Asked], None]:
+def use_number_pad(state: State) -> Callable[[Asked], None]:
     """Have a pad in a component; gives the call that opens it."""
     nothing: Any = None
     asked, ask = ft.use_state(nothing)
@@ -58,44 +60,50 @@ def use_number_pad(words: Words) -> Callable[[Asked], None]:
         asked.on_done(asked.value)
         ask(None)
 
-    sheet = asked and _sheet(words, asked, press, done, lambda: ask(None))
+    sheet = asked and _sheet(state, asked, press, done, lambda: ask(None))
     ft.use_dialog(sheet)
     return ask
 
 
 def _sheet(
-    words: Words,
+    state: State,
     asked: Asked,
     press: Callable[[Callable[[Asked], Asked]], Handler],
     done: Handler,
     left: Handler,
 ) -> ft.BottomSheet:
-    def digit_key(digit: str) -> ft.Control:
-        return _key(digit, press(lambda now: now.typed(digit)))
+    words, height = state.words, LOW_KEY if state.layout.height < LOW else KEY
 
-    rows = [_row([digit_key(digit) for digit in row]) for row in ROWS]
-    sign: ft.Control = ft.Container(expand=True, height=KEY)
+    def key(shown: str, on_tap: Handler, name: str = "", says: str = "") -> ft.Control:
+        return _key(shown, on_tap, height, name=name, says=says)
+
+    def digit_key(digit: str) -> ft.Control:
+        return key(digit, press(lambda now: now.typed(digit)))
+
+    rows: list[ft.Control] = [_row([digit_key(digit) for digit in row]) for row in ROWS]
+    sign: ft.Control = ft.Container(expand=True)
     if asked.signed:
-        sign = _key("±", press(Asked.turned), "pad-sign", words.text("pad-sign"))
-    delete = _key("⌫", press(Asked.deleted), "pad-delete", words.text("pad-delete"))
+        sign = key("±", press(Asked.turned), "pad-sign", words.text("pad-sign"))
+    delete = key("⌫", press(Asked.deleted), "pad-delete", words.text("pad-delete"))
     rows.append(_row([sign, digit_key("0"), delete]))
     finish = button(words.text("pad-done"), done, filled=True, name="pad-done")
+    rows = [_padded(row) for row in (_display(asked.title, words.number(asked.value)), *rows)]
     return ft.BottomSheet(
-        ft.Container(
-            ft.Column(
-                [_display(asked.title, words.number(asked.value)), *rows, finish],
-                spacing=6,
-                tight=True,
-                scroll=ft.ScrollMode.AUTO,
-                horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-            ),
-            padding=12,
+        ft.Column(
+            [*rows, _padded(finish), ft.Container(height=6)],
+            spacing=6,
+            tight=True,  # and without a scroll, which would take the whole screen
+            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
         ),
         scrollable=True,
         draggable=True,
         on_dismiss=left,
         bgcolor=C.SURFACE_CONTAINER_LOW,
     )
+
+
+def _padded(row: ft.Control) -> ft.Container:
+    return ft.Container(row, padding=ft.Padding.symmetric(horizontal=12))
 
 
 def _display(title: str, number: str) -> ft.Control:
@@ -107,7 +115,7 @@ def _display(title: str, number: str) -> ft.Control:
                 ft.Semantics(identifier="pad-number", container=True, content=shown),
             ]
         ),
-        padding=8,
+        padding=ft.Padding.only(left=8, right=8, top=14, bottom=4),
     )
 
 
@@ -115,14 +123,14 @@ def _row(keys: list[ft.Control]) -> ft.Row:
     return ft.Row(keys, spacing=6)
 
 
-def _key(shown: str, on_tap: Handler, name: str = "", says: str = "") -> ft.Semantics:
+def _key(shown: str, on_tap: Handler, height: float, *, name: str, says: str) -> ft.Semantics:
     return tappable(
         text(shown, 26),
         says or shown,
         on_tap,
         name=name or f"pad-{shown}",
         expand=True,
-        height=KEY,
+        height=height,
         alignment=ft.Alignment.CENTER,
         border_radius=14,
         bgcolor=C.SURFACE_CONTAINER_HIGH,

@@ -25,6 +25,7 @@ def text(
         height=line,
         font_family=face,
         font_family_fallback=[SYMBOLS],
+        letter_spacing=0,  # the theme would spread the letters, and widths are counted
         color=color,
     )
     return ft.Text(value, style=style, **kwargs)
