@@ -5,14 +5,23 @@
     session.deals.record(uid, played)
     session.matches.open(uid).progress.totals
     session.deals.undo(uid)
+    session.profiles.save(house_rules)
+    session.confirmations.open_paths(ruleset)
 
 Verbs that players can get wrong give the problems back instead of raising.
 """
 
 from scorekeeper.session.changes import Change, ChangeKind, History
+from scorekeeper.session.confirmations import Confirmation
 from scorekeeper.session.deals import UnknownDealError
 from scorekeeper.session.drafts import Draft
 from scorekeeper.session.matches import OpenMatch, UnknownMatchError
+from scorekeeper.session.profiles import (
+    Conflict,
+    Profile,
+    UnknownProfileError,
+    with_house_rules,
+)
 from scorekeeper.session.session import Session, open_session
 from scorekeeper.session.set_up import SetUp, rules_of, set_up_problems
 from scorekeeper.session.summary import Summary
@@ -20,15 +29,20 @@ from scorekeeper.session.summary import Summary
 __all__ = [
     "Change",
     "ChangeKind",
+    "Confirmation",
+    "Conflict",
     "Draft",
     "History",
     "OpenMatch",
+    "Profile",
     "Session",
     "SetUp",
     "Summary",
     "UnknownDealError",
     "UnknownMatchError",
+    "UnknownProfileError",
     "open_session",
     "rules_of",
     "set_up_problems",
+    "with_house_rules",
 ]

@@ -71,10 +71,13 @@ class History:
         done: list[Change] = []
         undone: list[Change] = []
         for change in self.changes:
+            # A history that a damaged disk took a line from may undo what it does not have.
             if change.kind is ChangeKind.UNDO:
-                undone.append(done.pop())
+                undone += done[-1:]
+                del done[-1:]
             elif change.kind is ChangeKind.REDO:
-                done.append(undone.pop())
+                done += undone[-1:]
+                del undone[-1:]
             elif change.kind is not ChangeKind.START:
                 done.append(change)
                 undone.clear()

@@ -10,7 +10,15 @@ from scorekeeper.errors import ScorekeeperError
 from scorekeeper.match.model import Ending, Match, MatchUid, Side
 from scorekeeper.match.progress import Progress, progress
 from scorekeeper.match.record import FORMAT, VERSION, match_from
-from scorekeeper.rules import RuleSet, RuleSetError, RuleSetId, overlaid, rule_book
+from scorekeeper.rules import (
+    RuleSet,
+    RuleSetError,
+    RuleSetId,
+    UnknownRuleSetError,
+    overlaid,
+    rule_book,
+)
+from scorekeeper.rules.book import keep_values
 from scorekeeper.rules.structure import rule_set_from
 from scorekeeper.rules.tree import Tree, has_path, leaf_paths, value_at, with_value
 from scorekeeper.scoring.problem import Problem
@@ -41,6 +49,8 @@ class OpenMatch:
     """Paths whose value in the app is another today than when the match began."""
     values: Tree
     """The values in force as plain data, as rule files and house rules spell them."""
+    profile: str = ""
+    """The name that the house rules had when the match took them over."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +78,7 @@ class Matches:
         if found := set_up_problems(set_up):
             return found
         before = self._kept(uid)
-        after = {**before, **self._document(uid, set_up)}
+        after = {**without(before, "profile"), **self._document(uid, set_up)}
         make(self.desk, uid, ChangeKind.SET_UP, before=before, after=after, by=by)
         return ()
 
@@ -96,6 +106,7 @@ class Matches:
             history(self.desk, uid),
             tuple(_changed_rules(kept)),
             kept_values(kept),
+            str(kept.get("profile") or ""),
         )
 
     def list(self) -> tuple[Summary, ...]:
@@ -131,6 +142,7 @@ class Matches:
 
     def _document(self, uid: MatchUid, set_up: SetUp) -> dict[str, Any]:
         tree, _ = rules_of(set_up)
+        profile = {"profile": set_up.profile} if set_up.profile else {}
         return {
             "uid": uid,
             "format": FORMAT,
@@ -139,6 +151,7 @@ class Matches:
             "edition": rule_book(set_up.ruleset).identity.edition,
             "values": tree,
             "house_rules": dict(house_rules_of(set_up)),
+            **profile,
             "sides": [_side(side) for side in set_up.sides],
             "seats": list(set_up.seats),
             "first_dealer": set_up.first_dealer,
@@ -153,8 +166,13 @@ def kept_rules(kept: Mapping[str, Any]) -> RuleSet:
 
 
 def kept_values(kept: Mapping[str, Any]) -> Tree:
-    """The same as plain data."""
-    return filled_in(kept["values"], RuleSetId(kept["ruleset"]))
+    """The same as plain data; where the rule file is gone they stand in for it."""
+    ruleset = RuleSetId(kept["ruleset"])
+    try:
+        return filled_in(kept["values"], ruleset)
+    except (RuleSetError, UnknownRuleSetError):
+        keep_values(ruleset, kept["values"])
+        return filled_in(kept["values"], ruleset)
 
 
 def filled_in(values: Mapping[str, Any], ruleset: RuleSetId) -> Tree:

@@ -4,10 +4,13 @@ from collections.abc import Callable
 from pathlib import Path
 
 from scorekeeper.session.backups import Backups
+from scorekeeper.session.confirmations import Confirmations
 from scorekeeper.session.deals import Deals
 from scorekeeper.session.desk import Desk, Listener
 from scorekeeper.session.drafts import Drafts, Settings
+from scorekeeper.session.exchange import Exchange
 from scorekeeper.session.matches import Matches
+from scorekeeper.session.profiles import Profiles
 from scorekeeper.store import Finding, FindingKind, Journal, StoreWriteError, open_journal
 from scorekeeper.store.archive import Archive
 from scorekeeper.store.backups import Shelf
@@ -16,7 +19,10 @@ FILE = "scores.jsonl"
 
 
 class Session:
-    """The verbs by what they are about: `matches`, `deals`, `drafts`, `settings`, `backups`."""
+    """The verbs by what they are about.
+
+    They are `matches`, `deals`, `drafts`, `settings`, `backups` and `exchange`.
+    """
 
     def __init__(
         self, journal: Journal, *, now: Callable[[], str], new_uid: Callable[[], str]
@@ -29,6 +35,9 @@ class Session:
         self.deals = Deals(desk)
         self.drafts = Drafts(desk)
         self.settings = Settings(desk)
+        self.profiles = Profiles(desk)
+        self.confirmations = Confirmations(desk)
+        self.exchange = Exchange(desk, self.matches)
         self.backups = Backups(desk, journal, self.matches, Shelf(store=journal.path))
         self.findings: tuple[Finding, ...] = journal.findings
         """What was wrong with the store when it was opened, and was mended."""

@@ -22,6 +22,8 @@ class SetUp:
     first_dealer: str | None = None
     direction: Literal[1, -1] = 1
     opening_scores: tuple[int, ...] = ()
+    profile: str = ""
+    """The name of the house rules that the values come from; they are the match's own now."""
 
 
 def house_rules_of(set_up: SetUp) -> Mapping[str, Any]:

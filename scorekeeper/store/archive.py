@@ -1,4 +1,4 @@
-"""The tables of the program: matches, deals, changes, drafts, players, settings."""
+"""The tables of the program: matches and what belongs to them, house rules, settings."""
 
 from bisect import bisect_left, insort
 from collections.abc import Iterable, Iterator, Mapping
@@ -11,7 +11,8 @@ from scorekeeper.store.database import Journal
 
 MATCHES, DEALS, CHANGES = "matches", "deals", "changes"
 DRAFTS, PLAYERS, SETTINGS = "drafts", "players", "settings"
-TABLES = (MATCHES, DEALS, CHANGES, DRAFTS, PLAYERS, SETTINGS)
+PROFILES, CONFIRMATIONS = "profiles", "confirmations"
+TABLES = (MATCHES, DEALS, CHANGES, DRAFTS, PLAYERS, SETTINGS, PROFILES, CONFIRMATIONS)
 ORDERED_BY = {DEALS: "position", CHANGES: "number"}
 """Tables whose documents belong to a match, and the field that puts them in order."""
 

@@ -10,7 +10,7 @@ from cattrs import Converter
 
 from scorekeeper.match.errors import RecordError
 from scorekeeper.match.record import read_deal
-from scorekeeper.session.changes import ChangeKind, History, change_from
+from scorekeeper.session.changes import ChangeKind
 from scorekeeper.session.exchange.kept import Doc
 from scorekeeper.session.exchange.set_ups import set_up_from
 from scorekeeper.typed import LARGEST, Complaint, DocumentError, strict_converter, structured
@@ -49,13 +49,7 @@ def changes_from(history: Any, match: Doc, file: str) -> tuple[dict[str, Any], .
         raise RecordError(file, (_below(NAME, wrong) for wrong in error.complaints)) from error
     if wrong := list(_misfits(written)):
         raise RecordError(file, wrong)
-    changes = tuple(_filled(change, match, file) for change in history)
-    try:
-        _ = History(tuple(map(change_from, changes))).undoable
-    except IndexError as error:
-        complaint = Complaint(NAME, "more was undone or done again than had been done")
-        raise RecordError(file, [complaint]) from error
-    return changes
+    return tuple(_filled(change, place, match, file) for place, change in enumerate(history))
 
 
 def are_places(places: list[Any]) -> bool:
@@ -72,10 +66,12 @@ def _converter() -> Converter:
 
 def _misfits(changes: tuple[WrittenChange, ...]) -> Iterator[Complaint]:
     uids: set[str] = set()
-    for number, change in enumerate(changes, start=1):
-        where = f"{NAME}[{number - 1}]"
-        if change.number != number:
-            yield Complaint(f"{where}.number", f"{number} is needed: changes count up from 1")
+    last = 0
+    for place, change in enumerate(changes):
+        where = f"{NAME}[{place}]"
+        if change.number <= last:  # one that is missing was lost with its line
+            yield Complaint(f"{where}.number", f"more than {last} is needed: changes count up")
+        last = max(last, change.number)
         if change.kind not in tuple(ChangeKind):
             yield Complaint(f"{where}.kind", f"one of {', '.join(ChangeKind)} is needed")
         if change.uid in uids:
@@ -83,12 +79,12 @@ def _misfits(changes: tuple[WrittenChange, ...]) -> Iterator[Complaint]:
         uids.add(change.uid)
 
 
-def _filled(change: Doc, match: Doc, file: str) -> dict[str, Any]:
+def _filled(change: Doc, place: int, match: Doc, file: str) -> dict[str, Any]:
     """A change with what the record says elsewhere."""
     fresh = {**change, "match": match["uid"]}
     for side in ("before", "after"):
         if (document := change.get(side)) is not None:
-            where = f"{NAME}[{change['number'] - 1}].{side}"
+            where = f"{NAME}[{place}].{side}"
             try:
                 fresh[side] = _document(document, change.get("deal"), match, file)
             except RecordError as error:

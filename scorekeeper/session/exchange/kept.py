@@ -55,10 +55,14 @@ def kept_match(archive: Archive, uid: MatchUid) -> Kept | None:
 
 def is_same(one: Kept, other: Kept) -> bool:
     """Whether two say the same of a match, set-up and every deal; how it came about may differ."""
+    deals = ([played(deal) for deal in kept.deals] for kept in (one, other))
+    return has_same_set_up(one, other) and next(deals) == next(deals)
+
+
+def has_same_set_up(one: Kept, other: Kept) -> bool:
+    """Whether two say the same of who plays by which rules, and of how the match ended."""
     left_out = () if one.has_rules and other.has_rules else RULES
-    return _said(one.match, left_out) == _said(other.match, left_out) and [
-        played(deal) for deal in one.deals
-    ] == [played(deal) for deal in other.deals]
+    return _said(one.match, left_out) == _said(other.match, left_out)
 
 
 def played(deal: Doc) -> dict[str, Any]:
@@ -87,6 +91,12 @@ def renamed(kept: Kept, uid: MatchUid) -> Kept:
     changes = tuple(_renamed_change(change, uid) for change in kept.changes)
     match = {**kept.match, "uid": uid}
     return Kept(match=match, deals=deals, changes=changes, has_rules=kept.has_rules)
+
+
+def copy_of(kept: Kept) -> Kept:
+    """The same match as one of its own, always under the same uid while it says the same."""
+    deals = [played(deal) for deal in kept.deals]
+    return renamed(kept, MatchUid(derived_uid(kept.uid, _said(kept.match, RULES), deals)))
 
 
 def derived_uid(*parts: Any) -> str:

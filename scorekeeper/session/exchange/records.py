@@ -9,7 +9,6 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from scorekeeper.match.errors import RecordError
-from scorekeeper.match.record import FORMAT, VERSION
 from scorekeeper.session.desk import without
 from scorekeeper.session.exchange.histories import NAME as HISTORY
 from scorekeeper.session.exchange.histories import are_places, changes_from
@@ -19,14 +18,29 @@ from scorekeeper.store import StoreDocumentError
 from scorekeeper.store.documents import stored
 from scorekeeper.typed import Complaint
 
+ORDER = (
+    "format",
+    "version",
+    "uid",
+    "ruleset",
+    "edition",
+    "house_rules",
+    "sides",
+    "seats",
+    "first_dealer",
+    "direction",
+    "started",
+    "opening_scores",
+    "ended",
+    "values",
+)
+
 
 def record_of(kept: Kept) -> dict[str, Any]:
     """The record of a match, with its history."""
     values = kept.match.get("values")
     return {
-        "format": FORMAT,
-        "version": VERSION,
-        **kept.match,
+        **_ordered(kept.match),
         "deals": [without(deal, "match") for deal in kept.deals],
         HISTORY: [_told(change, values) for change in kept.changes],
     }
@@ -50,10 +64,20 @@ def _told(change: Doc, values: Any) -> dict[str, Any]:
     """A change without what the record says elsewhere."""
     told = without(change, "match")
     for side in ("before", "after"):
-        if isinstance(document := told.get(side), Mapping):
+        if not isinstance(document := told.get(side), Mapping):
+            continue
+        if change.get("deal") is not None:
+            told[side] = without(document, "match")
+        else:
             same = ("values",) if document.get("values") == values else ()
-            told[side] = without(document, "match", *same)
+            told[side] = _ordered(without(document, *same))
     return told
+
+
+def _ordered(document: Doc) -> dict[str, Any]:
+    """The fields of a set-up as people look for them, then those that nobody knows."""
+    known = {field: document[field] for field in ORDER if field in document}
+    return {**known, **document}
 
 
 def _storable(record: object, file: str) -> dict[str, Any]:

@@ -37,14 +37,13 @@ def set_up_from(record: dict[str, Any], file: str) -> tuple[dict[str, Any], bool
     except RuleSetError as error:
         wrong = [Complaint(f"{error.file}.{c.path}", c.expected) for c in error.complaints]
         raise RecordError(file, wrong) from error
-    edition = record.get("edition")
     document = {
         **without(record, *BESIDE),
         "uid": found.uid or derived_uid(record),
         "ruleset": found.ruleset,
-        "edition": edition if isinstance(edition, str) else book.identity.edition,
+        "edition": record.get("edition", book.identity.edition),
         "values": values,
         "house_rules": changes,
-        "sides": [{"players": [], **side} for side in record["sides"]],
+        "sides": [{**side, "players": side.get("players", [])} for side in record["sides"]],
     }
     return document, has_rules

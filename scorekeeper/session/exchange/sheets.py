@@ -26,13 +26,17 @@ BETWEEN_PLAYERS = "; "
 BYTE_ORDER_MARK = "\N{ZERO WIDTH NO-BREAK SPACE}"
 """Tells a spreadsheet that what follows is UTF-8."""
 
-_ENDANGERED = re.compile(r"(^|[;,|\t\r\n])(\s*'*)(?=\s*[=+\-@\uff1d\uff0b\uff0d\uff20])")
-_GUARDED = re.compile(r"(^|[;,|\t\r\n])(\s*'*)'(?=\s*[=+\-@\uff1d\uff0b\uff0d\uff20])")
+_SPACE = r"[^\S\t\r\n]*"
+_FORMULA = rf"(?={_SPACE}[=+\-@\uff1d\uff0b\uff0d\uff20])"
+"""What a spreadsheet takes for the beginning of a formula, in Chinese and Japanese width too."""
+
+_ENDANGERED = re.compile(rf"(^|[;,|\t\r\n])({_SPACE}'*){_FORMULA}")
+_GUARDED = re.compile(rf"(^|[;,|\t\r\n])({_SPACE}'*)'{_FORMULA}")
 
 Row = dict[str, Any]
 
 
-def written(matches: Sequence[Match]) -> str:
+def sheet(matches: Sequence[Match]) -> str:
     """The deals of matches as CSV."""
     stands = [progress(match) for match in matches]
     rows = [row for one, stand in zip(matches, stands, strict=True) for row in rows_of(one, stand)]
