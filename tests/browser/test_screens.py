@@ -1,0 +1,118 @@
+"""What every screen owes a hand and an eye: room to touch, names, and nothing off the edge."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.browser.conftest import NewPhone
+from tests.browser.driver import Box, Phone
+from tests.browser.scorer import begin_match, type_deal, type_number
+from tests.browser.server import Server
+
+TOUCH, ROUNDING = 48, 0.5
+COMMON = (
+    {
+        "canastas": {"natural": 1, "mixed": 1},
+        "red_threes": 1,
+        "melded_card_points": 385,
+        "went_out": True,
+    },
+    {
+        "canastas": {"mixed": 1},
+        "red_threes": 2,
+        "melded_card_points": 145,
+        "hand_card_points": 60,
+    },
+)
+KINDS = {
+    "phone": {"width": 390, "height": 844},
+    "phone in a browser": {"width": 390, "height": 664},
+    "small phone": {"width": 360, "height": 640},
+    "dark phone": {"width": 390, "height": 844, "dark": True},
+    "tablet": {"width": 1280, "height": 800},
+}
+
+
+def small(boxes: list[Box]) -> list[str]:
+    """What can be touched but has not the room of a fingertip."""
+    least = TOUCH - ROUNDING
+    return [
+        f"{box.identifier or box.text}: {box.width:.0f}×{box.height:.0f}"
+        for box in boxes
+        if box.tappable and min(box.width, box.height) < least
+    ]
+
+
+def nameless(boxes: list[Box]) -> list[Box]:
+    """What can be touched but says nothing to a screen reader."""
+    return [box for box in boxes if box.tappable and not box.text]
+
+
+def screens(phone: Phone) -> Iterator[str]:
+    """Walk through the main screens; each name is that of the screen now shown."""
+    yield "empty table"
+    begin_match(phone)
+    type_deal(phone, COMMON)
+    yield "table"
+    phone.tap("deal-1")
+    phone.box("amend")
+    yield "breakdown"
+    phone.tap("back")
+    phone.tap("record")
+    phone.box("save")
+    yield "record"
+    phone.tap("mode")
+    phone.tap("who-1")
+    type_number(phone, 120)
+    phone.tap("key-next")
+    type_number(phone, 4600)
+    yield "record by totals"
+    phone.tap("save")
+    phone.box("winner")
+    yield "winner"
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_everything_that_is_touched_has_room_and_a_name(
+    kind: str, app: Server, new_phone: NewPhone
+) -> None:
+    phone = new_phone(**KINDS[kind]).open(app.url)
+    found = {
+        name: wrong
+        for name in screens(phone)
+        if (wrong := [*small(phone.boxes()), *map(str, nameless(phone.boxes()))])
+    }
+    assert found == {}
+
+
+@pytest.mark.parametrize("kind", ["phone", "phone in a browser", "small phone"])
+def test_nothing_of_the_common_deal_lies_below_the_fold(
+    kind: str, app: Server, new_phone: NewPhone
+) -> None:
+    phone = new_phone(**KINDS[kind]).open(app.url)
+    begin_match(phone)
+    phone.tap("record")
+    phone.tap("who-0")
+    needed = [
+        *(f"who-{side}" for side in (0, 1)),
+        *(f"chip-0-canastas.{kind}-{n}" for kind in ("natural", "mixed") for n in range(5)),
+        *(f"chip-0-red_threes-{n}" for n in range(5)),
+        *(f"key-{key}" for key in (*range(10), "plus", "times", "delete", "next")),
+        *("field-0-table", "field-0-hand", "save", "sentence"),
+    ]
+    size = {"width": phone.width, "height": phone.height}
+    outside = [name for name in needed if not phone.box(name).is_within(**size)]
+    assert outside == []
+
+
+def test_no_request_leaves_this_machine(app: Server, phone: Phone) -> None:
+    """The page may ask its own server and nobody else; the client tries one address in vain."""
+    phone.open(app.url)
+    begin_match(phone)
+    type_deal(phone, COMMON)
+    asked = "performance.getEntriesByType('resource').map(e => e.name)"
+    loaded: list[str] = phone.page.evaluate(asked)
+    elsewhere = [url for url in loaded if not url.startswith((app.url, "blob:", "data:"))]
+    blocked = [text for text in phone.console_errors if "Content Security Policy" in text]
+    assert phone.refused == []
+    assert len(elsewhere) <= len(blocked), "what was tried was stopped by the page's own policy"
