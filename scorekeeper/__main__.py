@@ -9,10 +9,13 @@ from datetime import datetime
 from pathlib import Path
 
 from scorekeeper.cli import cli
+from scorekeeper.rules import use_rule_folders
+from scorekeeper.rules.folders import FOLDER
 
 
 def main() -> None:
     """Do what the command line asks for."""
+    use_rule_folders(folder_of_rules)
     cli.main(prog_name="scorekeeper", obj=open_app)
 
 
@@ -46,6 +49,13 @@ def open_app(*, host: str, port: int | None, web: bool, desktop: bool, data: Pat
         return launch(app(session, Words()), options=options, data_dir=folder)
     finally:
         session.close()
+
+
+def folder_of_rules() -> Path:
+    """The folder in which a person keeps rule files; it need not exist."""
+    from scorekeeper.serve import data_folder  # noqa: PLC0415
+
+    return data_folder(None, os.environ) / FOLDER
 
 
 def now() -> str:

@@ -6,7 +6,13 @@ from typing import Any
 
 import click
 
-from scorekeeper.rules import RuleBook, catalogue, find_rule_set, rule_book
+from scorekeeper.rules import (
+    RuleBook,
+    broken_rule_files,
+    catalogue,
+    find_rule_set,
+    rule_book,
+)
 from scorekeeper.rules.citations import Dispute
 from scorekeeper.rules.tree import leaf_paths
 from scorekeeper.words import Words
@@ -15,7 +21,9 @@ INHERITED = "inherited"
 
 
 def list_rule_sets(*, as_json: bool) -> None:
-    """Print the rule sets, one a line, the id first."""
+    """Print the rule sets, one a line, the id first; further files that are broken to stderr."""
+    for broken in broken_rule_files():
+        click.echo(str(broken), err=True)
     if as_json:
         listed = [_identity(rule_book(identity.id)) for identity in catalogue()]
         click.echo(json.dumps({"rulesets": listed}, ensure_ascii=False))

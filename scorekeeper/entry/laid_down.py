@@ -43,6 +43,4 @@ def taken_up(form: Form, laid: LaidDown) -> Form:
     parts = [part for part in (text if has_number(text) else "", str(laid.points)) if part]
     texts = {**before.texts, Field.TABLE: PLUS.join(parts)}
     side = replace(before, chips=chips, texts=texts)
-    return replace(
-        form, sides=(*form.sides[: laid.side], side, *form.sides[laid.side + 1 :])
-    )
+    return replace(form, sides=(*form.sides[: laid.side], side, *form.sides[laid.side + 1 :]))

@@ -6,8 +6,7 @@ from dataclasses import dataclass, replace
 from scorekeeper.entry.tapped_meld import TappedMeld, tapped_meld
 from scorekeeper.rules.cards import NATURALS, RED_THREE, WILDS, Card
 from scorekeeper.rules.model import RuleSet, RuleSetId
-from scorekeeper.scoring.finder.holding import HeldCard
-from scorekeeper.scoring.finder.question import Preference
+from scorekeeper.scoring.finder import HeldCard, Preference
 from scorekeeper.scoring.initial_meld import LayDown, Requirement, requirement
 from scorekeeper.scoring.meld import Meld
 from scorekeeper.scoring.packs import cards_in_packs
@@ -167,6 +166,10 @@ class LayDownForm:
         melds = melds or (TappedMeld(),)
         return replace(self, melds=melds, at=len(melds) - 1, is_hand=False)
 
+    def with_hand(self, hand: tuple[HeldCard, ...]) -> "LayDownForm":
+        """The form with these cards in the hand."""
+        return replace(self, hand=hand, is_hand=True)
+
     def using(self, melds: tuple[Meld, ...]) -> "LayDownForm":
         """The form with melds that were found in the hand."""
         return self.with_melds(tuple(tapped_meld(meld) for meld in melds))
@@ -176,9 +179,7 @@ class LayDownForm:
 
         Where the hand is shown the melds stay as well.
         """
-        bare = replace(
-            self, hand=(), took_pile=False, awaits_top=False, top=None, concealed=False
-        )
+        bare = replace(self, hand=(), took_pile=False, awaits_top=False, top=None, concealed=False)
         return bare if self.is_hand else replace(bare, melds=(TappedMeld(),), at=0)
 
     # --- circumstances
@@ -196,6 +197,10 @@ class LayDownForm:
             held = _without_last(held, self.top)
         return replace(self, is_hand=True, hand=held)
 
+    def by_preference(self, preference: Preference) -> "LayDownForm":
+        """The form with another way to choose among lay-downs that are enough."""
+        return replace(self, preference=preference)
+
     def turned_to_melds(self) -> "LayDownForm":
         """The form with melds to tap."""
         return replace(self, is_hand=False)
@@ -204,6 +209,10 @@ class LayDownForm:
         """The form with the pile taken, its top card to be tapped next; or not taken any more."""
         if self.took_pile:
             return replace(self, took_pile=False, awaits_top=False, top=None)
+        return replace(self, took_pile=True, awaits_top=True)
+
+    def with_top_asked(self) -> "LayDownForm":
+        """The form in which the top card of the pile is tapped next."""
         return replace(self, took_pile=True, awaits_top=True)
 
     def turned_concealed(self) -> "LayDownForm":
@@ -222,9 +231,7 @@ class LayDownForm:
         same = [place for place, one in enumerate(self.melds) if one.is_group_of(card)]
         return same[-1] if same and card not in WILDS else len(self.melds)
 
-    def _with(
-        self, melds: tuple[TappedMeld, ...], place: int, meld: TappedMeld
-    ) -> "LayDownForm":
+    def _with(self, melds: tuple[TappedMeld, ...], place: int, meld: TappedMeld) -> "LayDownForm":
         """The form with another meld at a place, which is the current one then.
 
         Other melds in which there is no card are gone.

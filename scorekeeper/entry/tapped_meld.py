@@ -1,6 +1,5 @@
 """One meld as it is tapped, card by card."""
 
-from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from scorekeeper.rules.cards import (
@@ -13,17 +12,8 @@ from scorekeeper.rules.cards import (
     Card,
 )
 from scorekeeper.rules.model import RuleSet
-from scorekeeper.scoring.finder.holding import HeldCard, beyond_packs
 from scorekeeper.scoring.meld import Meld, MeldKind, ranks_between
-from scorekeeper.scoring.notation import (
-    FROM_HAND,
-    SUIT_LETTERS,
-    SUIT_MARK,
-    WRITTEN,
-    read_cards,
-    read_meld,
-    read_melds,
-)
+from scorekeeper.scoring.notation import SUIT_MARK, WRITTEN, read_meld
 from scorekeeper.scoring.problem import Problem
 
 ORDER: tuple[Card, ...] = (BLACK_THREE, RED_THREE, *NATURALS, TWO, JOKER)
@@ -93,31 +83,3 @@ def tapped_meld(meld: Meld) -> TappedMeld:
         return TappedMeld((*ranks_between(meld.low, meld.high), *wilds), meld.suit)
     naturals = (meld.rank,) * meld.naturals if meld.rank else ()
     return TappedMeld((*naturals, *meld.strays, *wilds))
-
-
-def read_tapped(rules: RuleSet, text: str) -> tuple[TappedMeld, ...] | Problem:
-    """The melds of a text in meld notation.
-
-    What cannot be read is a problem, and so are more cards than the packs of the rules hold.
-    """
-    if isinstance(melds := read_melds(text), Problem):
-        return melds
-    found = tuple(_tapped(token) for token in text.split())
-    return beyond_packs(rules, held_cards(found)) or found
-
-
-def held_cards(melds: Iterable[TappedMeld]) -> dict[HeldCard, int]:
-    """How many of each card lie in melds; those of a sequence have its suit."""
-    counts: dict[HeldCard, int] = {}
-    for one in melds:
-        for card in one.cards:
-            held = HeldCard(card, one.suit if card in NATURALS else None)
-            counts[held] = counts.get(held, 0) + 1
-    return counts
-
-
-def _tapped(token: str) -> TappedMeld:
-    head, mark, rest = token.upper().removesuffix(FROM_HAND).partition(SUIT_MARK)
-    cards = read_cards(rest if mark else head)
-    suit = SUIT_LETTERS[head] if mark else None
-    return TappedMeld(() if isinstance(cards, Problem) else cards, suit)

@@ -21,7 +21,8 @@ FILE = "scores.jsonl"
 class Session:
     """The verbs by what they are about.
 
-    They are `matches`, `deals`, `drafts`, `settings`, `backups` and `exchange`.
+    They are `matches`, `deals`, `drafts`, `settings`, `profiles`, `confirmations`, `exchange`
+    and `backups`.
     """
 
     def __init__(
@@ -37,7 +38,7 @@ class Session:
         self.settings = Settings(desk)
         self.profiles = Profiles(desk)
         self.confirmations = Confirmations(desk)
-        self.exchange = Exchange(desk, self.matches)
+        self.exchange = Exchange(desk, self.matches, self.profiles)
         self.backups = Backups(desk, journal, self.matches, Shelf(store=journal.path))
         self.findings: tuple[Finding, ...] = journal.findings
         """What was wrong with the store when it was opened, and was mended."""

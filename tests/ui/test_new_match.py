@@ -6,7 +6,7 @@ import pytest
 
 from scorekeeper.match.record import read_deal
 from scorekeeper.rules import RuleSetId
-from scorekeeper.session import Session, SetUp
+from scorekeeper.session import Change, Session, SetUp
 from tests.ui.device import ANA_BEN, CLEO_DOV, FOUR, device, played, session_in
 from tests.ui.testkit import UI
 
@@ -227,13 +227,22 @@ async def test_rules_by_which_a_deal_cannot_have_been_are_not_saved(session: Ses
     assert isinstance(uid, str)
     deal = {
         "sides": [
-            {"canastas": {"sequence": 1}, "card_points": 200},
-            {"canastas": {}, "card_points": 50},
+            {"canastas": {"sequence": 1}, "melded_card_points": 200},
+            {"canastas": {}, "melded_card_points": 50},
         ]
     }
-    session.deals.record(uid, read_deal(deal, "a deal"))
+    assert isinstance(session.deals.record(uid, read_deal(deal, "a deal")), Change)
     async with device(session, route="/set-up") as ui:
         await ui.tap("ruleset")
         await ui.tap("ruleset-classic_4p")
         assert ui.text("spoilt").startswith("Deal 1 cannot have been")
         assert ui.identified("save").targets() == []
+
+
+async def test_a_fresh_device_is_three_taps_from_a_match(session: Session) -> None:
+    async with device(session) as ui:
+        await ui.tap("new-match")
+        await ui.tap("start")
+        await ui.until(lambda: ui.route == "/")
+        assert ui.has_text("North–South")
+        assert ui.has_text("East–West")

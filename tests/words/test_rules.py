@@ -7,9 +7,10 @@ from scorekeeper.rules.citations import STATUSES
 from scorekeeper.rules.tree import leaf_paths, with_value
 from scorekeeper.words import Words
 from scorekeeper.words.rule_names import rule_name
+from scorekeeper.words.rule_order import SECTIONS
 from scorekeeper.words.rule_sets import facts, families, family_name, special
 from scorekeeper.words.rule_values import rule_value
-from scorekeeper.words.rules import SECTIONS, proposed, rule_at, section_name, sections
+from scorekeeper.words.rules import proposed, rule_at, section_name, sections
 from scorekeeper.words.sources import dispute_value, note, reference, standing_reason
 
 WORDS = Words()

@@ -108,6 +108,8 @@ problem-out_but_not_opened = out, but nothing melded?
 problem-out_with_cards_in_hand = who is out has no cards left
 problem-melded_but_not_opened = there are melds, so the side has opened
 problem-no_lone_hand = these rules have no lone hand
+problem-two_lone_hands = somebody else plays this deal alone already
+problem-lone_hand_needed = who played alone? Whoever took the pile first, or else who went out
 problem-too_many_red_threes = { $count } red threes: there are { $most }
 problem-too_many_black_threes = { $count } black threes: there are { $most }
 problem-too_many_of_a_card = { $count } times { $card }: there are { $most }
@@ -822,8 +824,10 @@ record-title-record = Deal { $number }
 record-title-amend = Amend deal { $number }
 record-title-insert = Insert deal { $number }
 record-under = { $rules } · { $dealer } dealt
+record-dealt = { $dealer } dealt
 record-leave = Leave; what is typed is kept
 record-mode = Totals only
+record-mode-short = Totals
 record-more = More for { $side }
 record-gone = This deal is no longer in the match.
 
@@ -904,7 +908,10 @@ record-field-hint = { $field ->
     [hand] taken off
    *[total] { "" }
 }
-record-field-out = out: none
+record-field-off = { $why ->
+    [acaba] not counted
+   *[out] out: none
+}
 record-field-said = { $field }, { $side }: { $value }
 record-field-wrong = { $said }. { $problem }
 record-empty = nothing yet
@@ -959,6 +966,9 @@ record-moved-on-hint = { $count ->
 } It would now be deal { $number }.
 record-go-on = Go on with it
 record-start-anew = Start anew
+
+record-not-saved = This could not be saved
+record-close = Close
 
 record-problem-of = { $side }: { $problem }
 record-problem-more = { $problem } (and { $count } more)
@@ -1190,3 +1200,160 @@ switch-first_pile = The pile begins with one card, or with as many more as the c
 switch-stock_used_up = Without a stock the deal goes on while the pile can be taken, or ends after the last draw, or the pile is turned over.
 switch-red_threes_replaced = Whoever draws a red three draws another card for it, or goes on with one less.
 switch-last_card_without_canasta = Without a canasta the last card is kept, or the turn had to be played so that one is left to discard.
+
+## Meld
+
+meld-title = { $asks ->
+    [hand] What can I lay?
+   *[melds] Is this enough?
+}
+meld-row = { $rules }, { $band }: the first melds need { $needed }
+meld-side = { $score } · needs { $needed }
+meld-side-said = { $side }, score { $score }, needs { $needed }
+meld-other = Other…
+meld-other-number = { $by ->
+    [deal] Deal { $number }
+   *[score] Score { $number }
+}
+meld-other-said = { $what }, { $needed }. Type another
+meld-rules-said = By the rules: { $rules }. Choose others
+meld-ask-number = { $by ->
+    [deal] Number of the deal
+   *[score] Score
+}
+
+meld-needs = { $needed } needed
+meld-needs-nothing = Nothing is required
+meld-tap-cards = Tap the cards that are to be laid
+meld-tap-top = Tap the top card of the pile
+meld-enough = { $over ->
+    [0] Enough
+   *[other] Enough: { $over } over
+}
+meld-allowed = Allowed
+meld-short = Not enough: { $short } short
+meld-not-enough = Not enough
+meld-not-allowed = Not allowed
+meld-of = of { $needed }
+meld-of-nothing = nothing required
+meld-all-legal = { $count ->
+    [one] The meld is legal
+    [2] Both melds are legal
+   *[other] All melds are legal
+}
+meld-illegal = { $count ->
+    [one] One meld is not legal
+   *[other] { $count } melds are not legal
+}
+meld-one-more = One more { $card } would do
+meld-canasta-suffices = A whole canasta is always enough
+meld-top-counts = The { $card } of the pile counts
+meld-top-not-counted = The { $card } of the pile does not count
+meld-concealed-exempt = Going out concealed, nothing is required
+meld-concealed-never = As much is needed when going out concealed
+meld-concealed-pile = As much is needed because the pile was taken
+meld-red-three = a red three is laid out alone: it is in no meld and never counts
+meld-joins = lies with the others of its rank
+meld-in-suit = { $suit }: { $cards }
+meld-suit-spades = Spades
+meld-suit-hearts = Hearts
+meld-suit-diamonds = Diamonds
+meld-suit-clubs = Clubs
+meld-empty = The next card begins a meld
+meld-empty-sequence = The next cards begin a sequence of { $suit }
+meld-said = { $cards }: { $points } points, { $told }
+meld-legal = legal
+meld-joker = Joker
+meld-never = never
+meld-key-said = { $card }, { $value }{ $count ->
+    [0] { "" }
+   *[other] , { $count } in use
+}
+meld-delete = Take the last card away
+
+meld-new = New meld
+meld-concealed = Concealed
+meld-concealed-said = Going out concealed
+meld-pile = Pile
+meld-pile-said = The pile is taken
+meld-top = Top: { $card }
+meld-top-asked = Top?
+meld-top-said = Top card of the pile: { $card }. Tap another
+meld-sequence-label = Sequence of
+meld-suit-label = Suit
+meld-suit-said = { $suit }
+meld-clear = Clear all cards
+meld-find = What can I lay?
+meld-lay = Lay it
+meld-to-melds = Back to melds
+meld-use = Use it
+
+meld-tap-hand = Tap the cards of the hand
+meld-not-found = This hand cannot be
+meld-nothing-legal = There is no meld in it
+meld-can-lay = { $cards ->
+    [one] Enough with one card
+   *[other] Enough with { $cards } cards
+}
+meld-hand = { $count ->
+    [one] One card in hand: { $cards }
+   *[other] { $count } cards in hand: { $cards }
+}
+meld-missing-cards = { $count ->
+    [one] The longest meld lacks one card of a canasta
+   *[other] The longest meld lacks { $count } cards of a canasta
+}
+meld-closing = One more would do: { $cards }
+meld-no-card-closes = No single card closes the gap
+meld-prefer-title = Which lay-down?
+meld-prefer-said = Looked for: { $preference }. Choose another
+meld-prefer-short = { $preference ->
+    [fewest] Fewest
+    [value] Value
+    [wilds] Keep wilds
+   *[canasta] Canasta
+}
+meld-preference = { $preference ->
+    [fewest] With the fewest cards
+    [value] With the highest value
+    [wilds] Keeping the wild cards
+   *[canasta] With a canasta, if there is one
+}
+
+meld-notation = Type the cards
+meld-notation-label = { $asks ->
+    [hand] Hand
+   *[melds] Melds
+}
+meld-notation-hint = { $asks ->
+    [hand] A letter a card: A K Q J T 9 to 4, 2, * for a joker, b for a black three; h:4567 says that these are hearts.
+   *[melds] A letter a card, a space between melds: 777 QQQ2 AA*. T is a ten, * a joker, b a black three; h:456 is a sequence of hearts.
+}
+meld-notation-done = Done
+
+meld-reference = Quick reference: { $rules }
+meld-reference-by = It goes by { $by }.
+meld-reference-exceptions = What counts, and exceptions
+meld-reference-bonuses = Bonuses
+meld-red-threes-never = Red threes are laid out alone: they are in no meld and count nothing towards the first melds.
+meld-band-said = { $band }: { $needed }{ $count ->
+    [0] { "" }
+   *[other] , here is { $sides }
+}
+meld-house-rule = Agreed on at this table: no book is its source.
+meld-all-rules = All rules of this game
+problem-top_card_not_melded = the { $card } of the pile must be in a meld
+
+## House rules
+
+compare-heads = { $here } | { $there }
+compare-line = { $what }: { $here } | { $there }
+compare-sum = { $different ->
+    [0] No rule differs
+    [one] One rule differs
+   *[other] { $different } rules differ
+}{ $same ->
+    [0] .
+    [one] , one is the same.
+   *[other] , { $same } are the same.
+}

@@ -1,16 +1,20 @@
 """What a file of matches would bring, to be looked at before anything is changed."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Any
 
 from scorekeeper.match import Match
 from scorekeeper.match.model import MatchUid
 from scorekeeper.match.record import match_from
+from scorekeeper.rules import RuleSetError
 from scorekeeper.session.exchange.kept import Kept, has_same_set_up, played
 from scorekeeper.session.exchange.records import record_of
 from scorekeeper.session.exchange.taking import is_continued
 from scorekeeper.session.matches import kept_rules
+from scorekeeper.session.profiles import Conflict as HouseConflict
+from scorekeeper.session.profiles import Profile
 from scorekeeper.session.summary import Summary
 
 
@@ -68,7 +72,9 @@ class Offer:
     conflicts: tuple[Conflict, ...]
     matches: tuple[Kept, ...]
     """All of them, for `Exchange.accept`."""
-    is_sheet: bool
+    house_rules: tuple[Mapping[str, Any], ...] = ()
+    """House rules by name, as their files spell them."""
+    is_sheet: bool = False
     """Whether it is a table, which says less than a record."""
 
 
@@ -82,6 +88,12 @@ class Taken:
     """Those that were here just like that, and conflicts answered with MINE."""
     unanswered: tuple[MatchUid, ...] = ()
     """Conflicts that nobody has answered: they are as they were."""
+    house_rules: tuple[Profile, ...] = ()
+    """House rules that are here now, whether they came or were here."""
+    house_conflicts: tuple[HouseConflict, ...] = ()
+    """House rules that are here with other content, which were left as they are."""
+    house_refused: tuple[RuleSetError, ...] = ()
+    """Why some house rules cannot be played here; they were not taken."""
 
 
 def summary_of(kept: Kept) -> Summary:

@@ -3,14 +3,16 @@
 One match is its record. Several are a parcel, a JSON object of its own format:
 
     {"format": "scorekeeper-matches", "version": 1, "exported": "2026-11-21T23:10:00+01:00",
-     "app": "1.0.0", "matches": [record, record, ...]}
+     "app": "1.0.0", "house_rules": [], "matches": [record, record, ...]}
 
-`matches` is needed, a list of records of `scorekeeper-match`; `exported` and `app` are for
-people. A newer version is refused, fields that nobody knows are ignored.
+`matches` is needed, a list of records of `scorekeeper-match`; `house_rules` is a list of
+objects as files of house rules are; `exported` and `app` are for people. A newer version is
+refused, fields that nobody knows are ignored.
 """
 
 import json
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from scorekeeper import __version__
@@ -24,21 +26,32 @@ FORMAT = "scorekeeper-matches"
 VERSION = 1
 
 
-def written(matches: Sequence[Kept], *, at: str) -> str:
-    """One match as its record, any other number as a parcel; `at` is the time now.
+@dataclass(frozen=True, slots=True)
+class Parcel:
+    """What a file holds."""
 
-    A record is laid out for people, a parcel has one match a line.
-    """
-    records = [record_of(kept) for kept in matches]
-    if len(records) == 1:
-        return json.dumps(records[0], ensure_ascii=False, indent=1)
+    matches: tuple[Kept, ...]
+    house_rules: tuple[dict[str, Any], ...] = ()
+
+
+def record_text(kept: Kept) -> str:
+    """One match as its record, laid out for people."""
+    return json.dumps(record_of(kept), ensure_ascii=False, indent=1) + "\n"
+
+
+def parcel_text(
+    matches: Sequence[Kept], *, at: str, house_rules: Sequence[Mapping[str, Any]] = ()
+) -> str:
+    """Several matches as a parcel, one a line; `at` is the time now."""
     head = {"format": FORMAT, "version": VERSION, "exported": at, "app": __version__}
-    lines = ",\n".join(json.dumps(record, ensure_ascii=False) for record in records)
-    return f'{json.dumps(head, ensure_ascii=False)[:-1]}, "matches": [\n{lines}\n]}}\n'
+    head_text = json.dumps({**head, "house_rules": house_rules}, ensure_ascii=False)[:-1]
+    lines = (json.dumps(record_of(kept), ensure_ascii=False) for kept in matches)
+    records = ",\n".join(lines)
+    return f'{head_text}, "matches": [\n{records}\n]}}\n'
 
 
-def unpacked(text: str, file: str, read: Callable[[Any], Kept]) -> tuple[Kept, ...]:
-    """The matches of a record or a parcel, each read by `read`; `file` is its name in messages.
+def unpacked(text: str, file: str, read: Callable[[Any], Kept]) -> Parcel:
+    """What a record or a parcel holds, each match read by `read`; `file` is its name in messages.
 
     Raises `RecordError` with what is wrong in the first match where anything is, and
     `RecordTooNewError` where a newer version of this program wrote it.
@@ -48,13 +61,20 @@ def unpacked(text: str, file: str, read: Callable[[Any], Kept]) -> tuple[Kept, .
     except ExpectedError as error:
         raise RecordError(file, [Complaint("", str(error))]) from error
     if not isinstance(document, dict) or document.get("format") != FORMAT:
-        return (read(document),)
+        return Parcel((read(document),))
     _check_version(document, file)
-    found = tuple(_matches(document, file, read))
-    if len({kept.uid for kept in found}) < len(found):
+    matches = tuple(_matches(document, file, read))
+    if len({kept.uid for kept in matches}) < len(matches):
         complaint = Complaint("matches", "every match needs a uid of its own")
         raise RecordError(file, [complaint])
-    return found
+    return Parcel(matches, _house_rules(document, file))
+
+
+def _house_rules(parcel: dict[str, Any], file: str) -> tuple[dict[str, Any], ...]:
+    found = parcel.get("house_rules", [])
+    if not isinstance(found, list) or not all(isinstance(one, dict) for one in found):
+        raise RecordError(file, [Complaint("house_rules", "a list of objects is needed")])
+    return tuple(found)
 
 
 def _check_version(parcel: dict[str, Any], file: str) -> None:

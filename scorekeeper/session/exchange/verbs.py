@@ -1,11 +1,13 @@
 """Exchange: matches leave as a file and come from one, and nothing is overwritten unasked."""
 
-from collections.abc import Iterable, Mapping
+import json
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import Any
 
 from scorekeeper.match.model import MatchUid
+from scorekeeper.rules import RuleSetError
 from scorekeeper.session.desk import Desk
 from scorekeeper.session.exchange.kept import Kept, copy_of, is_same, kept_match
 from scorekeeper.session.exchange.offers import (
@@ -17,13 +19,15 @@ from scorekeeper.session.exchange.offers import (
     match_of,
     summary_of,
 )
-from scorekeeper.session.exchange.parcels import unpacked, written
+from scorekeeper.session.exchange.parcels import Parcel, parcel_text, record_text, unpacked
 from scorekeeper.session.exchange.records import kept_from, record_of
 from scorekeeper.session.exchange.sheet_reading import is_table, records_from
 from scorekeeper.session.exchange.sheets import sheet
 from scorekeeper.session.exchange.tables import aligned
 from scorekeeper.session.exchange.taking import bring, fitted
 from scorekeeper.session.matches import Matches, UnknownMatchError
+from scorekeeper.session.profiles import Conflict as HouseConflict
+from scorekeeper.session.profiles import Profiles
 from scorekeeper.store.archive import MATCHES
 
 NOTHING: Mapping[MatchUid, Answer] = MappingProxyType({})
@@ -35,16 +39,24 @@ class Exchange:
 
     desk: Desk
     matches: Matches
+    profiles: Profiles
 
-    def record(self, uids: Iterable[MatchUid] | None = None) -> str:
-        """Some matches, or all of them, as JSON; a single one is a plain record.
+    def record(self, uids: Sequence[MatchUid] | None = None) -> str:
+        """Some matches as JSON, a single one as a plain record; or everything, for a new phone.
 
-        Raises `UnknownMatchError` where there is no such match.
+        Everything is all matches and all house rules. Raises `UnknownMatchError` where there
+        is no such match.
         """
-        return written(self._chosen(uids), at=self.desk.now())
+        found, at = self._chosen(uids), self.desk.now()
+        if uids is None:
+            house_rules = [
+                json.loads(self.profiles.export(one.uid)) for one in self.profiles.list()
+            ]
+            return parcel_text(found, at=at, house_rules=house_rules)
+        return record_text(found[0]) if len(found) == 1 else parcel_text(found, at=at)
 
-    def sheet(self, uids: Iterable[MatchUid] | None = None) -> str:
-        """The same as CSV for spreadsheets, a row a deal."""
+    def sheet(self, uids: Sequence[MatchUid] | None = None) -> str:
+        """Some matches, or all, as CSV for spreadsheets, a row a deal."""
         return sheet([match_of(kept) for kept in self._chosen(uids)])
 
     def offer(self, text: str, file: str) -> Offer:
@@ -55,14 +67,15 @@ class Exchange:
         """
         is_sheet = is_table(text)
         if is_sheet:
-            read = tuple(kept_from(record, file) for record in records_from(text, file))
+            parcel = Parcel(tuple(kept_from(one, file) for one in records_from(text, file)))
         else:
-            read = unpacked(text, file, lambda record: self._read(record, file))
-        judged = [(kept, self._judged(kept, is_sheet=is_sheet)) for kept in read]
+            parcel = unpacked(text, file, lambda record: self._read(record, file))
+        judged = [(kept, self._judged(kept, is_sheet=is_sheet)) for kept in parcel.matches]
         return Offer(
             file=file,
             is_sheet=is_sheet,
-            matches=read,
+            matches=parcel.matches,
+            house_rules=parcel.house_rules,
             new=tuple(summary_of(kept) for kept, found in judged if found is None),
             same=tuple(summary_of(kept) for kept, found in judged if found is True),
             conflicts=tuple(found for _, found in judged if isinstance(found, Conflict)),
@@ -79,6 +92,8 @@ class Exchange:
         with self.desk.archive.transaction():
             for kept in offer.matches:
                 taken = self._settled(taken, kept, offer, answers.get(kept.uid))
+            for house in offer.house_rules:
+                taken = self._housed(taken, house, offer.file)
         self.matches.summaries.clear()
         for uid in (*taken.added, *taken.replaced):
             self.desk.tell(uid)
@@ -107,6 +122,16 @@ class Exchange:
             return replace(taken, replaced=(*taken.replaced, uid))
         return replace(taken, added=(*taken.added, wanted.uid))
 
+    def _housed(self, taken: Taken, house: Mapping[str, Any], file: str) -> Taken:
+        """The same for house rules, which never take the place of others."""
+        try:
+            found = self.profiles.bring_in(json.dumps(house), file)
+        except RuleSetError as error:
+            return replace(taken, house_refused=(*taken.house_refused, error))
+        if isinstance(found, HouseConflict):
+            return replace(taken, house_conflicts=(*taken.house_conflicts, found))
+        return replace(taken, house_rules=(*taken.house_rules, found))
+
     def _judged(self, kept: Kept, *, is_sheet: bool) -> Conflict | bool | None:
         """A conflict; True where the match is here just like that, None where it is not here."""
         archive = self.desk.archive
@@ -125,7 +150,7 @@ class Exchange:
             kept = aligned(kept, mine)
         return fitted(self.desk.archive, kept)
 
-    def _chosen(self, uids: Iterable[MatchUid] | None) -> list[Kept]:
+    def _chosen(self, uids: Sequence[MatchUid] | None) -> list[Kept]:
         if uids is None:
             uids = [summary.uid for summary in self.matches.list()]
         found = [(uid, kept_match(self.desk.archive, uid)) for uid in uids]

@@ -8,8 +8,11 @@ from dataclasses import dataclass
 
 from scorekeeper.entry.laid_down import laid_down
 from scorekeeper.entry.lay_down import LayDownForm
+from scorekeeper.entry.written import taken_down
 from scorekeeper.rules import RuleSetId
 from scorekeeper.rules.cards import Card
+from scorekeeper.scoring import Problem
+from scorekeeper.scoring.finder import Preference
 from scorekeeper.scoring.meld import Meld
 from scorekeeper.ui.context import go
 from scorekeeper.ui.screens.meld.asked import RULES, asked
@@ -55,9 +58,17 @@ class Taps:
         """The pile is taken, or it is not."""
         self._write(LayDownForm.with_pile)
 
+    def top(self) -> None:
+        """The top card of the pile is tapped next."""
+        self._write(LayDownForm.with_top_asked)
+
     def concealed(self) -> None:
         """The player goes out concealed, or does not."""
         self._write(LayDownForm.turned_concealed)
+
+    def other(self) -> None:
+        """Another score is asked for than that of a side."""
+        self._write(lambda form: form.asked_at())
 
     def side(self, place: int) -> None:
         """A side is asked for."""
@@ -81,6 +92,18 @@ class Taps:
         form = self.state.asking
         turned = LayDownForm.turned_to_melds if form.is_hand else LayDownForm.turned_to_hand
         self._write(turned)
+
+    def prefer(self, preference: Preference) -> None:
+        """Another way to choose among lay-downs that are enough."""
+        self._write(lambda form: form.by_preference(preference))
+
+    def write_down(self, text: str) -> Problem | None:
+        """Take the cards of a text; gives what cannot be read in it."""
+        after = taken_down(asked(self.state).rules, self.state.asking, text)
+        if isinstance(after, Problem):
+            return after
+        self._write(lambda _: after)
+        return None
 
     def use(self, melds: tuple[Meld, ...]) -> None:
         """Take the melds that were found."""

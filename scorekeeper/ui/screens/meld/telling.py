@@ -7,13 +7,15 @@ from enum import StrEnum
 from scorekeeper.entry.enough import SHORT, Answer, MeldAnswer
 from scorekeeper.entry.lay_down import LayDownForm
 from scorekeeper.entry.tapped_meld import TappedMeld
-from scorekeeper.rules.cards import RED_THREE, Card
+from scorekeeper.rules.cards import RED_THREE
 from scorekeeper.scoring import Problem, Requirement
 from scorekeeper.ui.screens.meld.asked import Asked
 from scorekeeper.words import Words
+from scorekeeper.words.rule_names import rule_name
 from scorekeeper.words.rule_tables import card as card_name
 
 BETWEEN = " · "
+CANASTAS = "canasta_bonus"
 
 
 class Tone(StrEnum):
@@ -34,6 +36,8 @@ class Told:
     why: str
     value: str = ""
     needed: str = ""
+    is_stale: bool = False
+    """Whether it is the answer to the tap before the last, and another one is under way."""
 
 
 def band_told(words: Words, asked: Asked, row: int | None = None) -> str:
@@ -62,7 +66,8 @@ def row_told(words: Words, asked: Asked) -> str:
 def told(words: Words, asked: Asked, form: LayDownForm, answer: Answer) -> Told:
     """What is said of a lay-down."""
     if not form.laid:
-        return _nothing_yet(words, asked, form, answer)
+        tap = words.text("meld-tap-top" if form.awaits_top else "meld-tap-cards")
+        return nothing_yet(words, asked, form, tap, is_exempt=answer.is_exempt)
     return Told(
         tone=Tone.GOOD if answer.is_allowed else Tone.BAD,
         head=_allowed(words, answer) if answer.is_allowed else _refused(words, answer),
@@ -89,7 +94,7 @@ def meld_told(words: Words, meld: MeldAnswer) -> str:
         return BETWEEN.join(words.problem(problem) for problem in meld.problems)
     if meld.joins:
         return words.text("meld-joins")
-    return words.line_of_canasta(meld.canasta) if meld.canasta else ""
+    return rule_name(words, f"{CANASTAS}.{meld.canasta}") if meld.canasta else ""
 
 
 def cards_said(words: Words, meld: TappedMeld) -> str:
@@ -100,19 +105,16 @@ def cards_said(words: Words, meld: TappedMeld) -> str:
     return words.text("meld-in-suit", suit=words.text(f"meld-suit-{meld.suit}"), cards=said)
 
 
-def _nothing_yet(words: Words, asked: Asked, form: LayDownForm, answer: Answer) -> Told:
-    key = "meld-tap-top" if form.awaits_top else "meld-tap-cards"
+def nothing_yet(
+    words: Words, asked: Asked, form: LayDownForm, tap: str, *, is_exempt: bool
+) -> Told:
+    """What is said before there are cards: what is needed, and what to tap."""
+    needed = words.text("meld-needs", needed=words.requirement(asked.required))
     return Told(
         tone=Tone.OPEN,
-        head=_needs(words, asked, answer),
-        why=BETWEEN.join([words.text(key), *_turn(words, asked, form, answer)]),
+        head=words.text("meld-needs-nothing") if is_exempt else needed,
+        why=BETWEEN.join([tap, *turn_told(words, asked, form, is_exempt=is_exempt)]),
     )
-
-
-def _needs(words: Words, asked: Asked, answer: Answer) -> str:
-    if answer.is_exempt:
-        return words.text("meld-needs-nothing")
-    return words.text("meld-needs", needed=words.requirement(asked.required))
 
 
 def _allowed(words: Words, answer: Answer) -> str:
@@ -137,7 +139,7 @@ def _reasons(words: Words, asked: Asked, form: LayDownForm, answer: Answer) -> I
         yield words.text("meld-canasta-suffices")
     if answer.one_more is not None:
         yield words.text("meld-one-more", card=card_name(words, answer.one_more))
-    yield from _turn(words, asked, form, answer)
+    yield from turn_told(words, asked, form, is_exempt=answer.is_exempt)
     if not answer.has_illegal_meld and not answer.is_allowed and answer.one_more is None:
         yield words.text("meld-all-legal", count=len(answer.melds))
 
@@ -159,21 +161,16 @@ def problem_told(words: Words, problem: Problem) -> str:
     return words.problem(problem)
 
 
-def _turn(words: Words, asked: Asked, form: LayDownForm, answer: Answer) -> Iterator[str]:
+def turn_told(words: Words, asked: Asked, form: LayDownForm, *, is_exempt: bool) -> Iterator[str]:
     """What the circumstances of the turn change: the top card of the pile, going out concealed."""
     if form.top is not None:
         counts = asked.rules.initial_meld_exceptions.top_discard_counts
         key = "meld-top-counts" if counts else "meld-top-not-counted"
-        yield words.text(key, card=top_name(words, form.top.card))
+        yield words.text(key, card=card_name(words, form.top.card))
     if form.concealed:
         rule = asked.rules.initial_meld_exceptions.concealed_out_exempt
-        key = "exempt" if answer.is_exempt else "never" if rule == "never" else "pile"
+        key = "exempt" if is_exempt else "never" if rule == "never" else "pile"
         yield words.text(f"meld-concealed-{key}")
-
-
-def top_name(words: Words, card: Card) -> str:
-    """The name of the top card of the pile."""
-    return card_name(words, card)
 
 
 def _count(found: Iterable[object]) -> int:

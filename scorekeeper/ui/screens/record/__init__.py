@@ -6,7 +6,8 @@ pencil      what taps do: write the form anew, keep it as a draft, save it
 draft_box   keeps the form on the disk after every tap, without holding up the next one
 views       what the parts of the screen show of a form
 sizes       how the room of the device is spent
-phone, beside, columns    the arrangements: upright, lying, two columns or more
-who_out, side_tabs, chips, fields, totals, sentence, keypad, save, more_sheet, moved_on
+phone, columns    the arrangements: upright, lying, two columns or more
+who_out, side_tabs, panel, side_column, chips, fields, totals, sentence, keypad, save,
+            more_sheet, dialogs
             the parts
 """

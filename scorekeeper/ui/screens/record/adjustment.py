@@ -108,7 +108,7 @@ def _sign(label: str, name: str, on_tap: Callable[[], None], *, on: bool) -> ft.
         name=name,
         selected=on,
         expand=True,
-        padding=ft.Padding.symmetric(vertical=12, horizontal=8),
+        padding=ft.Padding.symmetric(vertical=14, horizontal=8),
         bgcolor=C.PRIMARY if on else C.SURFACE_CONTAINER_LOWEST,
         border=ft.Border.all(1, C.PRIMARY if on else C.OUTLINE),
         border_radius=24 if on else 12,

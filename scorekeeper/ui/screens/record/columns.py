@@ -1,27 +1,21 @@
 """A tablet or a window: all sides in columns, the keypad beside or below them."""
 
-from typing import Any
-
 import flet as ft
 
-from scorekeeper.ui.boundary import still_component
+from scorekeeper.entry.sums import MINUS as SIGN
+from scorekeeper.ui.components.fit import fitting_name
 from scorekeeper.ui.components.marks import mark_of
 from scorekeeper.ui.components.page import padded, page
-from scorekeeper.ui.components.tap import tappable_over
 from scorekeeper.ui.components.text import digits, one_line, text
-from scorekeeper.ui.screens.record.fields import fields_of
-from scorekeeper.ui.screens.record.kit import Kit
-from scorekeeper.ui.screens.record.panel import rows_of
 from scorekeeper.ui.screens.record.parts import STRETCH, Parts
-from scorekeeper.ui.screens.record.problems import elsewhere, loose, problem_text
-from scorekeeper.ui.screens.record.sentence import Sentence, problem_line
-from scorekeeper.ui.screens.record.side_tabs import side_after, side_heading, side_points
+from scorekeeper.ui.screens.record.problems import elsewhere
+from scorekeeper.ui.screens.record.sentence import problem_line
+from scorekeeper.ui.screens.record.side_column import SideColumn
 from scorekeeper.ui.screens.record.sizes import EDGE, GAP, PANEL, Arrangement
-from scorekeeper.ui.screens.record.views import SideView
 from scorekeeper.ui.theme import Face
+from scorekeeper.words.words import MINUS
 
 C = ft.Colors
-OPEN_TINT, TINT = 0.45, 0.18
 
 
 def columns(bar: ft.Control, parts: Parts) -> ft.Control:
@@ -66,125 +60,21 @@ def _form(parts: Parts) -> ft.Control:
     )
 
 
-@still_component
-def SideColumn(kit: Kit, view: SideView) -> Any:
-    """One side from its name to its sum."""
-    mark, roomy = mark_of(view.place), kit.sizes.is_roomy
-    wrong = [problem_text(problem, problem.said) for problem in loose(view.problems)]
-    itemised = roomy and len(view.rows) <= 4
-    result = _items(kit, view) if itemised else Sentence(kit, view, ())
-    return ft.Container(
-        ft.Column(
-            [
-                _head(kit, view),
-                rows_of(kit, view),
-                fields_of(kit, view.fields),
-                *wrong,
-                result,
-            ],
-            spacing=10,
-            scroll=ft.ScrollMode.AUTO,
-            horizontal_alignment=STRETCH,
-        ),
-        expand=True,
-        padding=16 if roomy else 10,
-        border_radius=20,
-        bgcolor=C.with_opacity(OPEN_TINT if view.is_open else TINT, mark.container),
-        border=ft.Border.all(2, mark.color if view.is_open else C.TRANSPARENT),
-    )
-
-
-def _head(kit: Kit, view: SideView) -> ft.Stack:
-    """Name and sum; a tap puts the cursor into this column."""
-    heading = side_heading(kit, view, size=22 if kit.sizes.is_roomy else 16)
-    points = side_points(kit, view, most=32 if kit.sizes.is_roomy else 22)
-    after = side_after(kit, view, size=18 if kit.sizes.is_roomy else 14)
-    numbers = ft.Row([points, after], spacing=10, tight=True)
-    lines: ft.Control = ft.Column([heading, numbers], spacing=2)
-    if kit.sizes.is_roomy:
-        lines = ft.Row([ft.Container(heading, expand=True), numbers], spacing=10)
-    said = kit.words.text(
-        "record-tab-said",
-        side=view.side.name,
-        points=kit.words.points(view.points),
-        total=view.after,
-        problem="yes" if view.problems else "no",
-    )
-    return tappable_over(
-        lines,
-        said,
-        lambda: kit.pencil.open_side(view.place),
-        name=f"tab-{view.place}",
-        selected=view.is_open,
-        height=48 if kit.sizes.is_roomy else 56,
-        border_radius=12,
-    )
-
-
-def _items(kit: Kit, view: SideView) -> ft.Semantics:
-    """The score line by line, as it will stand in the breakdown."""
-    rows: list[ft.Control] = [
-        ft.Row(
-            [
-                one_line(kit.words.line(line), 17, expand=True),
-                text(kit.words.number(line.points), 18, Face.MEDIUM),
-            ]
-        )
-        for line in view.lines
-    ]
-    total = ft.Row(
-        [
-            text(kit.words.text("record-sum"), 18, Face.BOLD, expand=True),
-            digits(kit.words.number(view.points), 24, mark_of(view.place).on_container),
-        ]
-    )
-    rows.append(
-        ft.Container(
-            total,
-            border=ft.Border(top=ft.BorderSide(1, C.OUTLINE)),
-            padding=ft.Padding.only(top=6),
-        )
-    )
-    course = kit.words.text(
-        "record-course",
-        before=view.before,
-        after=view.after,
-        needed=kit.words.requirement(view.required),
-    )
-    rows.append(text(course, 16, color=C.ON_SURFACE_VARIANT))
-    said = kit.words.sentence(view.lines) or kit.words.text("record-nothing")
-    return ft.Semantics(
-        identifier=f"sentence-{view.place}",
-        label=said,
-        container=True,
-        exclude_semantics=True,
-        content=ft.Column(rows, spacing=3, horizontal_alignment=STRETCH),
-    )
-
-
 def _typing(parts: Parts) -> ft.Control:
     """What the keypad types into just now, in the largest digits."""
-    deal = parts.deal
-    mark = mark_of(deal.open_side)
-    field = next((one for one in deal.opened.fields if one.is_active), deal.opened.fields[0])
-    name = parts.kit.words.text("record-field", field=field.field)
-    shown = field.text or "0"
-    side = parts.kit.sides[deal.open_side].name
+    opened, kit = parts.deal.opened, parts.kit
+    mark, side = mark_of(opened.place), opened.side
+    field = next((one for one in opened.fields if one.is_active), opened.fields[0])
+    name = fitting_name(side.name, side.short, PANEL - 170, size=18, scale=kit.sizes.scale)
+    what = text(kit.words.text("record-field", field=field.field), 16, color=C.ON_SURFACE_VARIANT)
+    symbol = text(mark.symbol, 20, color=mark.color)
+    shown = field.text.replace(SIGN, MINUS) or "0"
+    number = digits(shown, _display(shown), mark.color)
     return ft.Container(
         ft.Column(
             [
-                ft.Row(
-                    [
-                        text(mark.symbol, 20, color=mark.color),
-                        one_line(side, 18, Face.BOLD, expand=True),
-                        text(name, 16, color=C.ON_SURFACE_VARIANT),
-                    ],
-                    spacing=6,
-                ),
-                ft.Row(
-                    [digits(shown, _display(shown), mark.color)],
-                    alignment=ft.MainAxisAlignment.END,
-                ),
+                ft.Row([symbol, one_line(name, 18, Face.BOLD, expand=True), what], spacing=6),
+                ft.Row([number], alignment=ft.MainAxisAlignment.END),
             ],
             spacing=6,
         ),

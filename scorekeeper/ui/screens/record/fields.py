@@ -20,6 +20,10 @@ from scorekeeper.words.words import MINUS
 C = ft.Colors
 BLANK = "–"
 EDGE = 2.5
+WORDS = 118
+"""Pixels of a field that the words before the digits and the edges take."""
+LEAST_WIDTH = 150
+"""From this width on words and digits stand side by side."""
 LAST_SEEN = 11
 """Characters of a sum that are shown while it grows."""
 
@@ -30,7 +34,7 @@ def SumField(kit: Kit, view: FieldView) -> Any:
     edge, thick = _edge(view)
     lost = EDGE - thick
     return tappable_over(
-        ft.Row([_words(kit, view), unspoken(_digits(kit, view))], spacing=2),
+        _content(kit, view),
         field_said(kit, view),
         None if view.is_off else lambda: kit.pencil.move((view.side, view.field)),
         name=f"field-{view.side}-{view.field}",
@@ -57,7 +61,7 @@ def field_said(kit: Kit, view: FieldView) -> str:
     """What a screen reader says of a field."""
     value = kit.words.number(view.value) if view.text else kit.words.text("record-empty")
     if view.is_off:
-        value = kit.words.text("record-field-out")
+        value = kit.words.text("record-field-off", why=view.off_because)
     name = kit.words.text("record-field", field=view.field)
     said = kit.words.text("record-field-said", field=name, side=kit.name(view.side), value=value)
     if view.problem is None:
@@ -65,8 +69,16 @@ def field_said(kit: Kit, view: FieldView) -> str:
     return kit.words.text("record-field-wrong", said=said, problem=view.problem.said)
 
 
-def _words(kit: Kit, view: FieldView) -> ft.Control:
-    """The name of the field, and below it what is wrong, the sum, or what becomes of it."""
+def _content(kit: Kit, view: FieldView) -> ft.Control:
+    """Words and digits, side by side where the field is wide enough."""
+    shown = unspoken(_digits(kit, view))
+    if kit.sizes.field_width >= LEAST_WIDTH:
+        return ft.Row([_words(kit, view, shown=None), shown], spacing=2)
+    return _words(kit, view, shown=shown)
+
+
+def _words(kit: Kit, view: FieldView, *, shown: ft.Control | None) -> ft.Column:
+    """The name of the field, the digits, and what is wrong, the sum, or what becomes of it."""
     key = "record-field-short" if kit.sizes.is_narrow else "record-field"
     color: ft.ColorValue = mark_of(view.side).color if view.is_active else C.ON_SURFACE
     if view.is_off:
@@ -74,7 +86,7 @@ def _words(kit: Kit, view: FieldView) -> ft.Control:
     size = 16 if kit.sizes.is_roomy else 14
     name = one_line(kit.words.text(key, field=view.field), size, Face.MEDIUM, color=color)
     return ft.Column(
-        [unspoken(name), _under(kit, view)],
+        [unspoken(name), *([shown] if shown else []), _under(kit, view)],
         spacing=0,
         alignment=ft.MainAxisAlignment.CENTER,
         expand=True,
@@ -86,11 +98,16 @@ def _under(kit: Kit, view: FieldView) -> ft.Control:
         return problem_text(view.problem, view.problem.brief, size=12, most_lines=1)
     shown = kit.words.text("record-field-hint", field=view.field)
     if view.is_off:
-        shown = kit.words.text("record-field-out")
+        shown = kit.words.text("record-field-off", why=view.off_because)
     elif view.is_sum:
-        shown = view.text if len(view.text) <= LAST_SEEN else f"…{view.text[-LAST_SEEN:]}"
+        shown = _sum_as_typed(view.text)
     size = 14 if kit.sizes.is_roomy else 12
     return unspoken(one_line(shown, size, color=C.ON_SURFACE_VARIANT))
+
+
+def _sum_as_typed(sum_: str) -> str:
+    """The sum itself, or its end where it is long."""
+    return sum_ if len(sum_) <= LAST_SEEN else f"…{sum_[-LAST_SEEN:]}"
 
 
 def _digits(kit: Kit, view: FieldView) -> ft.Row:
@@ -98,19 +115,24 @@ def _digits(kit: Kit, view: FieldView) -> ft.Row:
     if view.field is Field.HAND and view.text:
         shown = f"{MINUS} {shown}"
     most = 32.0 if kit.sizes.is_roomy else 24.0 if kit.sizes.is_narrow else 26.0
-    room = kit.sizes.side_width if kit.sizes.is_large else kit.sizes.side_width / 2
-    if kit.sizes.in_columns or not kit.sizes.is_large:
-        room = min(room, 100)
+    beside = WORDS * kit.sizes.scale if kit.sizes.field_width >= LEAST_WIDTH else 30
+    room = kit.sizes.field_width - beside
     size = digits_size(shown, room, scale=kit.sizes.scale, most=most)
     ink: ft.ColorValue = C.ON_SURFACE if view.text else C.ON_SURFACE_VARIANT
     if view.is_off:
         shown, ink = BLANK, C.with_opacity(DISABLED, C.ON_SURFACE)
-    return ft.Row([digits(shown, size, ink), caret(view, size)], spacing=3, tight=True)
+    return ft.Row(
+        [digits(shown, size, ink), caret(view, size)],
+        spacing=3,
+        tight=kit.sizes.field_width >= LEAST_WIDTH,
+        alignment=ft.MainAxisAlignment.END,
+    )
 
 
 def caret(view: FieldView, size: float) -> ft.Control:
     """The bar that stands where the next digit goes."""
-    color = mark_of(view.side).color if view.is_active else C.TRANSPARENT
+    seen = view.is_active and not view.is_off
+    color = mark_of(view.side).color if seen else C.TRANSPARENT
     return ft.Container(width=2, height=size, bgcolor=color)
 
 

@@ -56,7 +56,7 @@ def DeleteKey(kit: Kit) -> Any:
 def NextKey(kit: Kit, side: int, field: Field, share: int) -> Any:
     """Goes to the next field, and says which that is; `share` is its height in keys."""
     low = share == 1
-    short = kit.sizes.is_narrow or low
+    short = low or (kit.sizes.is_narrow and not kit.sizes.in_columns)
     where = kit.words.text("record-next-short" if short else "record-next", field=field)
     name = kit.words.text("record-field", field=field)
     said = kit.words.text("record-next-said", field=name, side=kit.name(side))

@@ -1,9 +1,7 @@
 """What taps do to the form: it is written anew, kept as a draft, shown, and at last saved."""
 
-import asyncio
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Any
 
 from scorekeeper.entry import (
     Ended,
@@ -12,13 +10,10 @@ from scorekeeper.entry import (
     Place,
     Reckoning,
     Row,
-    form_document,
-    form_from,
     reckoned,
     tapped,
 )
 from scorekeeper.scoring import Problem
-from scorekeeper.store import StoreError
 from scorekeeper.ui.context import go
 from scorekeeper.ui.screens.record.draft_box import DraftBox
 from scorekeeper.ui.screens.record.purpose import Kind, Purpose
@@ -37,13 +32,13 @@ class Pencil:
         """Open the form: the draft of this device where it has one, else as the deal wants."""
         self.state = state
         self.purpose = purpose
-        self.seen = purpose.seen
-        self.form = self._draft() or purpose.form(state.mode)
         self.redraw: Callable[[], None] = lambda: None
-        self._drafts = DraftBox(self._keep, self._failed)
         self.takes = False
         """Whether an adjustment that is still to be typed takes points off."""
-        self._saving = False
+        self._drafts = DraftBox(state.session, state.device, purpose, self._failed)
+        draft = self._drafts.find(purpose.match.rules)
+        self.form, self.seen = draft or (purpose.form(state.mode), purpose.seen)
+        self._saving = self._told = False
 
     def meet(self, purpose: Purpose) -> None:
         """Take in the match as it stands now; a form in which nothing was typed follows it."""
@@ -81,7 +76,7 @@ class Pencil:
             return
         self.form = form
         self.redraw()
-        self._drafts.put(form)
+        self._keep()
 
     # --- taps
 
@@ -135,7 +130,7 @@ class Pencil:
         """Go on with what was typed although the match has moved on."""
         self.seen = self.purpose.seen
         self.redraw()
-        self._drafts.put(self.form)
+        self._keep()
 
     def start_anew(self) -> None:
         """Throw away what was typed."""
@@ -170,10 +165,8 @@ class Pencil:
             found = await self._recorded()
             if found or self.state.failure is not None:
                 return False
-        try:
-            await asyncio.to_thread(self._forget)
-        except StoreError as error:
-            self._failed(str(error))
+        self._drafts.put(None, seen=self.seen)
+        await self._drafts.flush()
         return True
 
     async def _recorded(self) -> tuple[Problem, ...]:
@@ -184,34 +177,11 @@ class Pencil:
             return await self.state.insert(played, purpose.goes_before)
         return await self.state.record(played)
 
-    # --- the draft
-
-    def _draft(self) -> Form | None:
-        found = self.state.session.drafts.find(**self._address())
-        if found is None:
-            return None
-        form = form_from(found.form, self.purpose.match.rules)
-        if form is not None:
-            self.seen = found.seen
-        return form
-
-    def _keep(self, form: Form) -> None:
-        if form.is_blank or self.purpose.says_nothing_new(form):
-            self._forget()
-        else:
-            document = form_document(form)
-            self.state.session.drafts.keep(form=document, seen=self.seen, **self._address())
-
-    def _forget(self) -> None:
-        self.state.session.drafts.forget(**self._address())
-
-    def _address(self) -> dict[str, Any]:
-        return {
-            "match": self.purpose.opened.uid,
-            "device": self.state.device,
-            "deal": self.purpose.amends,
-            "before": self.purpose.goes_before,
-        }
+    def _keep(self) -> None:
+        self._drafts.put(None if self.is_untouched else self.form, seen=self.seen)
 
     def _failed(self, said: str) -> None:
-        self.state.failure = said
+        """Say once, not at every tap, that nothing can be kept."""
+        if not self._told:
+            self._told = True
+            self.state.failure = said

@@ -3,14 +3,18 @@
 import flet as ft
 
 from scorekeeper.ui.components.page import padded, page
+from scorekeeper.ui.components.text import text
 from scorekeeper.ui.screens.record.parts import STRETCH, Parts
 from scorekeeper.ui.screens.record.sizes import EDGE, LYING_PANEL
+from scorekeeper.ui.screens.record.top_bar import under_title
 
 
 def upright(bar: ft.Control, parts: Parts) -> ft.Control:
     """One side at a time; below a certain height the form scrolls and the keypad stays."""
     sizes = parts.sizes
     form = [padded(parts.who_out()), parts.one_side()]
+    if sizes.is_large:
+        form.insert(0, padded(text(under_title(parts.kit), 14, color=ft.Colors.ON_SURFACE_VARIANT)))
     keys = padded(parts.keypad(), expand=sizes.key is None, bottom=0 if sizes.save else 4)
     below = [padded(parts.save(sizes.width - 2 * EDGE), bottom=8)] if sizes.save else []
     above = [_scrolling(form, sizes.gap)] if sizes.scrolls else form
@@ -18,15 +22,15 @@ def upright(bar: ft.Control, parts: Parts) -> ft.Control:
 
 
 def lying(bar: ft.Control, parts: Parts) -> ft.Control:
-    """The form to the left, scrolling; keypad and Save to the right, always there."""
+    """The form to the left, scrolling; title, keypad and Save to the right, always there."""
     sizes = parts.sizes
     form = _scrolling([padded(parts.who_out()), parts.one_side()], sizes.gap)
-    left = ft.Column([bar, form], spacing=sizes.gap, expand=True, horizontal_alignment=STRETCH)
-    save = parts.save(LYING_PANEL - 2 * EDGE)
+    left = ft.Container(form, expand=True, padding=ft.Padding.only(top=4))
+    keys, save = padded(parts.keypad(), expand=True), padded(parts.save(LYING_PANEL - 2 * EDGE))
     right = ft.Container(
-        ft.Column([parts.keypad(), save], spacing=sizes.gap + 2, horizontal_alignment=STRETCH),
+        ft.Column([bar, keys, save], spacing=sizes.gap + 2, horizontal_alignment=STRETCH),
         width=LYING_PANEL,
-        padding=ft.Padding.symmetric(vertical=8, horizontal=EDGE),
+        padding=ft.Padding.only(bottom=8),
     )
     row = ft.Row([left, right], spacing=0, expand=True, vertical_alignment=STRETCH)
     return page(row, spacing=0)

@@ -46,9 +46,11 @@ def at_the_question(deal: DealView) -> ProblemView | None:
 def elsewhere(deal: DealView, sizes: Sizes) -> tuple[ProblemView, ...]:
     """What is wrong and has no place of its own on the screen: it goes to the sentence.
 
-    With columns every side's problems stand in its column, so only the whole deal's are left.
+    What is wrong with the side that is seen comes first. With columns every side's problems
+    stand in its column, so only the whole deal's are left.
     """
-    return tuple(one for one in deal.problems if not _has_place(one, deal, sizes))
+    found = (one for one in deal.problems if not _has_place(one, deal, sizes))
+    return tuple(sorted(found, key=lambda one: one.spot.side != deal.open_side))
 
 
 def _has_place(problem: ProblemView, deal: DealView, sizes: Sizes) -> bool:

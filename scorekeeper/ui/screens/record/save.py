@@ -15,7 +15,7 @@ from scorekeeper.ui.theme import Face
 C = ft.Colors
 LARGEST = 28
 """The most pixels of the words on it, however large text is."""
-WORDS = 200
+WORDS = 176
 """Pixels for the words beside the sums."""
 Colors = tuple[ft.ColorValue, ft.ColorValue]
 """Ground and ink."""

@@ -10,9 +10,9 @@ from scorekeeper.ui.components.page import app_bar, cover, padded, page
 from scorekeeper.ui.components.text import text
 from scorekeeper.ui.context import go, use_state
 from scorekeeper.ui.screens.record.columns import columns
+from scorekeeper.ui.screens.record.dialogs import moved_on, not_saved
 from scorekeeper.ui.screens.record.kit import Kit
 from scorekeeper.ui.screens.record.more_sheet import more_sheet
-from scorekeeper.ui.screens.record.moved_on import moved_on
 from scorekeeper.ui.screens.record.parts import Parts
 from scorekeeper.ui.screens.record.pencil import Pencil
 from scorekeeper.ui.screens.record.phone import lying, upright
@@ -20,6 +20,7 @@ from scorekeeper.ui.screens.record.purpose import Purpose, purpose_of
 from scorekeeper.ui.screens.record.sizes import Arrangement, sizes_of
 from scorekeeper.ui.screens.record.top_bar import top_bar
 from scorekeeper.ui.screens.record.views import deal_view
+from scorekeeper.ui.screens.record.who_out import endings
 from scorekeeper.ui.state import State
 
 ROUTE = "/record"
@@ -47,8 +48,11 @@ def DealForm(state: State, purpose: Purpose) -> Any:
     pencil.redraw = lambda: redraw(lambda drawn: drawn + 1)
     pencil.meet(purpose)
     purpose = pencil.purpose
-    rows = len(main_rows(purpose.match.rules))
-    sizes = sizes_of(state.layout, sides=len(purpose.match.sides), rows=rows)
+    rules = purpose.match.rules
+    rows = len(main_rows(rules))
+    sizes = sizes_of(
+        state.layout, sides=len(purpose.match.sides), rows=rows, switches=len(endings(rules))
+    )
     kit = Kit(pencil, purpose, state.words, sizes)
     deal = deal_view(purpose, pencil.form, pencil.reckoning(), state.words)
 
@@ -56,6 +60,7 @@ def DealForm(state: State, purpose: Purpose) -> Any:
         open_sheet(False)
 
     ft.use_dialog(moved_on(kit))
+    ft.use_dialog(not_saved(state))
     ft.use_dialog(more_sheet(state, kit, deal, close) if is_open else None)
     bar, parts = top_bar(kit, deal, lambda: open_sheet(True)), Parts(kit, deal)
     if sizes.arrangement is Arrangement.BESIDE:

@@ -9,7 +9,7 @@ from scorekeeper.ui.boundary import still_component
 from scorekeeper.ui.components.fit import digits_size
 from scorekeeper.ui.components.marks import mark_of
 from scorekeeper.ui.components.spoken import spoken, unspoken
-from scorekeeper.ui.components.tap import tappable
+from scorekeeper.ui.components.tap import TOUCH, tappable
 from scorekeeper.ui.components.text import SENTENCE, digits, text
 from scorekeeper.ui.screens.record.kit import Kit
 from scorekeeper.ui.screens.record.problems import problem_row
@@ -35,7 +35,7 @@ def Sentence(
     parts: list[ft.Control] = [said, _sum(kit, view)]
     if kit.sizes.is_large:
         return ft.Column(parts, spacing=4, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
-    height = None if problems and kit.sizes.scrolls else kit.sizes.sentence
+    height = max(TOUCH, kit.sizes.sentence) if problems else kit.sizes.sentence
     return ft.Row(
         [ft.Container(said, expand=True), parts[1]],
         spacing=8,
@@ -55,7 +55,11 @@ def problem_line(kit: Kit, problems: tuple[ProblemView, ...], here: int | None) 
         shown = kit.words.text("record-problem-more", problem=shown, count=more)
     go_there = None if side is None else lambda: kit.pencil.open_side(side)
     return tappable(
-        problem_row(shown, size=14, most_lines=3), shown, go_there, name=f"problem-{first.number}"
+        problem_row(shown, size=14, most_lines=None if kit.sizes.is_large else 3),
+        shown,
+        go_there,
+        name=f"problem-{first.number}",
+        height=None if kit.sizes.is_large else max(TOUCH, kit.sizes.sentence),
     )
 
 

@@ -12,13 +12,12 @@ from scorekeeper.ui.components.spoken import spoken, unspoken
 from scorekeeper.ui.components.tap import tappable_over
 from scorekeeper.ui.components.text import digits, one_line, text
 from scorekeeper.ui.screens.record.kit import Kit
+from scorekeeper.ui.screens.record.sizes import PAIR
 from scorekeeper.ui.screens.record.views import SideView
 from scorekeeper.ui.theme import Face
 
 C = ft.Colors
 PANEL_TINT = 0.45
-PAIR = 2
-"""Of more sides than these each tab is so narrow that its numbers stand one below the other."""
 BADGE, SIGNS = 34, 40
 """Pixels of the word OUT, and of the mark and the edges."""
 
@@ -27,23 +26,16 @@ BADGE, SIGNS = 34, 40
 def SideTab(kit: Kit, view: SideView) -> Any:
     """A side's tab: mark, name, OUT; the sum of this deal and what it makes of the total."""
     mark, on = mark_of(view.place), view.is_open
-    said = kit.words.text(
-        "record-tab-said",
-        side=view.side.name,
-        points=kit.words.points(view.points),
-        total=view.after,
-        problem="yes" if view.problems else "no",
-    )
     numbers: list[ft.Control] = [side_points(kit, view, most=22), side_after(kit, view, size=14)]
     many = len(kit.sides) > PAIR and not kit.sizes.is_large
     lines = numbers if many else [ft.Row(numbers, spacing=8)]
     return tappable_over(
         ft.Column(
-            [unspoken(side_heading(kit, view, size=15)), *lines],
+            [unspoken(side_heading(kit, view, kit.sizes.side_width, size=15)), *lines],
             spacing=0 if many else 1,
             alignment=ft.MainAxisAlignment.CENTER,
         ),
-        said,
+        tab_said(kit, view),
         lambda: kit.pencil.open_side(view.place),
         name=f"tab-{view.place}",
         selected=on,
@@ -55,15 +47,29 @@ def SideTab(kit: Kit, view: SideView) -> Any:
     )
 
 
-def side_heading(kit: Kit, view: SideView, *, size: float) -> ft.Row:
-    """Mark and name of a side, a warning where something is wrong, and OUT where it is out."""
+def tab_said(kit: Kit, view: SideView) -> str:
+    """What a screen reader says of a side's tab or heading."""
+    return kit.words.text(
+        "record-tab-said",
+        side=view.side.name,
+        points=kit.words.points(view.points),
+        total=view.after,
+        problem="yes" if view.problems else "no",
+    )
+
+
+def side_heading(kit: Kit, view: SideView, width: float, *, size: float) -> ft.Row:
+    """Mark and name of a side, a warning where something is wrong, and OUT where it is out.
+
+    All of it has `width` pixels.
+    """
     mark, badges = mark_of(view.place), list[ft.Control]()
     if view.problems:
         badges.append(ft.Icon(ft.Icons.WARNING_AMBER_ROUNDED, size=18, color=C.ERROR))
     if view.is_out:
         word = "badge-acaba" if view.called_acaba else "badge-out"
         badges.append(out_badge(kit.words.text(word), view.place))
-    room = kit.sizes.side_width - SIGNS - BADGE * len(badges)
+    room = width - SIGNS - BADGE * len(badges)
     name = fitting_name(view.side.name, view.side.short, room, size=size, scale=kit.sizes.scale)
     face = Face.BOLD if view.is_open else Face.MEDIUM
     return ft.Row(

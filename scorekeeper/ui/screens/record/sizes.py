@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 from enum import StrEnum
 
+from scorekeeper.ui.components.tap import TOUCH
+from scorekeeper.ui.components.text import LINE
 from scorekeeper.ui.layout import Layout, Tier
 
 PANEL = 344
@@ -15,7 +17,11 @@ LEAST_HEIGHT = 560
 PANEL_BESIDE = 1000
 """From this width on the keypad stands beside the columns, not below them."""
 EDGE, GAP = 12, 8
+PAIR = 2
+"""With more sides than these everything of a side is narrow."""
 LABEL, NARROW_LABEL, ROOMY_LABEL = 92, 82, 122
+TABS = {Tier.TALL: 64.0, Tier.MIDDLE: 58.0, Tier.SMALL: 56.0, Tier.SCROLLING: 58.0}
+FIELDS = {Tier.TALL: 56.0, Tier.MIDDLE: 52.0, Tier.SMALL: 50.0, Tier.SCROLLING: 52.0}
 MORE_ROWS = 3
 """With more rows of chips than these the sentence has a third line."""
 
@@ -56,6 +62,8 @@ class Sizes:
     """Height of a row of keys; None: they share what is left."""
     save: float = 56
     """Height of Save below the keypad; 0: it is one of the keys."""
+    has_question: bool = True
+    """Whether "who went out?" has a line of its own above the answers."""
     is_roomy: bool = False
     """Whether there is room for large digits in columns."""
     is_narrow: bool = False
@@ -76,9 +84,11 @@ class Sizes:
         return self.tier is Tier.SCROLLING or self.arrangement is not Arrangement.PHONE
 
     @property
-    def has_question(self) -> bool:
-        """Whether "who went out?" has a line of its own above the answers."""
-        return self.tier is Tier.TALL or self.in_columns or self.is_large
+    def field_width(self) -> float:
+        """The width of a field; a side has two, side by side unless text is large."""
+        whole = self.side_width - 2 if self.in_columns else self.width - GAP
+        whole -= 2 * (16 if self.is_roomy else EDGE)
+        return whole if self.is_large else (whole - GAP) / 2
 
     def text(self, size: float, *, most: float) -> float:
         """A size of text that is shown no larger than `most`, however large the system's are."""
@@ -88,15 +98,23 @@ class Sizes:
         """A length that grows with the text."""
         return pixels * max(1.0, self.scale)
 
+    def around(self, text: float) -> float:
+        """The height of something to tap that holds one line of text, which grows."""
+        return max(TOUCH, text * LINE * self.scale + 14)
 
-def sizes_of(layout: Layout, *, sides: int, rows: int) -> Sizes:
-    """The measures for a device, so many sides and so many rows of chips."""
+
+def sizes_of(layout: Layout, *, sides: int, rows: int, switches: int = 0) -> Sizes:
+    """The measures for a device, so many sides and so many rows of chips.
+
+    `switches` are the ways of ending a deal beside going out: more than one want a line of
+    their own.
+    """
     arrangement = _arrangement(layout, sides)
     if arrangement in (Arrangement.BELOW, Arrangement.COLUMNS):
         return _columns(layout, arrangement, sides)
     if arrangement is Arrangement.BESIDE:
-        return _beside(layout, sides)
-    return _phone(layout, sides, rows)
+        return _beside(layout, sides, switches)
+    return _phone(layout, sides, rows, switches)
 
 
 def _arrangement(layout: Layout, sides: int) -> Arrangement:
@@ -128,14 +146,14 @@ def _columns(layout: Layout, arrangement: Arrangement, sides: int) -> Sizes:
         width=layout.width,
         chip=60 if roomy else 48,
         label=ROOMY_LABEL if roomy else 0,
-        field=80 if roomy else 64,
+        field=80 if roomy else 84,
         key=None if panel else 56,
         is_roomy=roomy,
         is_narrow=not roomy,
     )
 
 
-def _beside(layout: Layout, sides: int) -> Sizes:
+def _beside(layout: Layout, sides: int, switches: int) -> Sizes:
     width = layout.width - LYING_PANEL
     return Sizes(
         arrangement=Arrangement.BESIDE,
@@ -148,11 +166,13 @@ def _beside(layout: Layout, sides: int) -> Sizes:
         label=0 if layout.has_large_text else LABEL,
         field=52,
         save=52,
+        has_question=layout.has_large_text or switches > 1,
     )
 
 
-def _phone(layout: Layout, sides: int, rows: int) -> Sizes:
-    tier = layout.tier(rows)
+def _phone(layout: Layout, sides: int, rows: int, switches: int) -> Sizes:
+    lined = switches > 1
+    tier = layout.tier(rows + lined)
     tight = tier in (Tier.MIDDLE, Tier.SMALL)
     scrolling = tier is Tier.SCROLLING
     label = NARROW_LABEL if layout.is_narrow else LABEL
@@ -163,11 +183,12 @@ def _phone(layout: Layout, sides: int, rows: int) -> Sizes:
         side_width=(layout.width - GAP) / sides,
         width=layout.width,
         gap=4 if tight else GAP,
-        tab=58 if tight else 64,
+        tab=TABS[tier],
         label=0 if layout.has_large_text else label,
-        field=52 if tight else 56,
+        field=FIELDS[tier],
         sentence=60 if rows > MORE_ROWS else 44,
         key=48 if scrolling else None,
         save=0 if tier is Tier.SMALL else 52 if tight else 56,
+        has_question=lined or layout.has_large_text or tier is Tier.TALL,
         is_narrow=layout.is_narrow,
     )

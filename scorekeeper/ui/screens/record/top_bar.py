@@ -9,10 +9,13 @@ from scorekeeper.ui.components.page import app_bar
 from scorekeeper.ui.components.tap import icon_button, tappable
 from scorekeeper.ui.components.text import text
 from scorekeeper.ui.screens.record.kit import Kit
+from scorekeeper.ui.screens.record.sizes import Arrangement
 from scorekeeper.ui.screens.record.views import DealView
 from scorekeeper.ui.theme import Face
 
 C = ft.Colors
+LONGEST = 14
+"""Characters of the rule set and the dealer beside the switch on a phone."""
 
 
 def top_bar(kit: Kit, deal: DealView, open_sheet: Callable[[], None]) -> ft.Container:
@@ -38,11 +41,13 @@ def top_bar(kit: Kit, deal: DealView, open_sheet: Callable[[], None]) -> ft.Cont
 
 
 def under_title(kit: Kit) -> str:
-    """The rule set and who dealt."""
+    """The rule set and who dealt; where both are too long, who dealt."""
     purpose = kit.purpose
     rules = rule_book(purpose.match.ruleset).identity.name
     if purpose.dealer is None:
         return rules
+    if not kit.sizes.in_columns and len(rules) + len(purpose.dealer) > LONGEST:
+        return kit.words.text("record-dealt", dealer=purpose.dealer)
     return kit.words.text("record-under", rules=rules, dealer=purpose.dealer)
 
 
@@ -51,8 +56,11 @@ def _mode(kit: Kit, *, on: bool) -> ft.Semantics:
     label = kit.words.text("record-mode")
     icon = ft.Icon(ft.Icons.CHECK if on else ft.Icons.PIN_OUTLINED, size=18, color=ink)
     shown: list[ft.Control] = [icon]
-    if not kit.sizes.is_large:
-        shown.append(text(label, 14, Face.BOLD if on else Face.MEDIUM, ink))
+    lying = kit.sizes.arrangement is Arrangement.BESIDE
+    if not kit.sizes.is_large and not lying:
+        narrow = kit.sizes.is_narrow and not kit.sizes.in_columns
+        brief = kit.words.text("record-mode-short") if narrow else label
+        shown.append(text(brief, 14, Face.BOLD if on else Face.MEDIUM, ink))
     return tappable(
         ft.Row(shown, spacing=6, tight=True, alignment=ft.MainAxisAlignment.CENTER),
         label,

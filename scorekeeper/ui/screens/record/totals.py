@@ -13,7 +13,8 @@ from scorekeeper.ui.components.text import digits, one_line, text
 from scorekeeper.ui.screens.record.fields import caret, field_said
 from scorekeeper.ui.screens.record.kit import Kit
 from scorekeeper.ui.screens.record.problems import problem_text
-from scorekeeper.ui.screens.record.side_tabs import PAIR, PANEL_TINT, side_after, side_heading
+from scorekeeper.ui.screens.record.side_tabs import PANEL_TINT, side_after, side_heading
+from scorekeeper.ui.screens.record.sizes import PAIR
 from scorekeeper.ui.screens.record.views import DealView, FieldView, SideView
 from scorekeeper.ui.theme import Face
 from scorekeeper.words.words import MINUS
@@ -28,7 +29,7 @@ def TotalField(kit: Kit, view: SideView, is_low: bool) -> Any:  # noqa: FBT001
     """Name, the points in large digits, old and new total; a loss is said in words too."""
     field, mark = view.fields[0], mark_of(view.place)
     parts = [
-        unspoken(side_heading(kit, view, size=15)),
+        unspoken(side_heading(kit, view, _width(kit, is_low=is_low), size=15)),
         _points(kit, view, field, is_low=is_low),
         _totals(kit, view),
         _under(kit, view, field),
@@ -36,7 +37,9 @@ def TotalField(kit: Kit, view: SideView, is_low: bool) -> Any:  # noqa: FBT001
     edge = C.ERROR if field.problem else mark.color if field.is_active else C.OUTLINE
     ground = C.with_opacity(PANEL_TINT, mark.container)
     return tappable_over(
-        _low(parts) if is_low else ft.Column(parts, alignment=ft.MainAxisAlignment.SPACE_BETWEEN),
+        _low(parts)
+        if is_low
+        else ft.Column(parts, spacing=0, alignment=ft.MainAxisAlignment.SPACE_BETWEEN),
         field_said(kit, field),
         lambda: kit.pencil.move((view.place, field.field)),
         name=f"field-{view.place}-{field.field}",
@@ -59,6 +62,11 @@ def totals_of(kit: Kit, deal: DealView) -> ft.Control:
             shown, spacing=kit.sizes.gap, horizontal_alignment=ft.CrossAxisAlignment.STRETCH
         )
     return ft.Row(shown, spacing=8)
+
+
+def _width(kit: Kit, *, is_low: bool) -> float:
+    """Pixels for the heading of a field."""
+    return kit.sizes.width - 150 if is_low else kit.sizes.side_width - 20
 
 
 def _low(parts: list[ft.Control]) -> ft.Control:

@@ -57,6 +57,8 @@ class FieldView:
     is_sum: bool
     is_active: bool
     is_off: bool
+    off_because: str
+    """`acaba`: nothing is counted; `out`: the player who is out holds nothing."""
     problem: ProblemView | None
 
 
@@ -165,6 +167,7 @@ def _fields(form: Form, place: int, problems: tuple[ProblemView, ...]) -> Iterat
             is_sum=is_sum(text),
             is_active=form.at == (place, where),
             is_off=form.is_off((place, where)),
+            off_because="acaba" if form.is_acaba else "out",
             problem=next(wrong, None),
         )
 

@@ -14,11 +14,14 @@ from scorekeeper.ui.components.tap import DISABLED, tappable
 from scorekeeper.ui.components.text import one_line, text
 from scorekeeper.ui.screens.record.kit import Kit
 from scorekeeper.ui.screens.record.problems import problem_text
+from scorekeeper.ui.screens.record.sizes import PAIR
 from scorekeeper.ui.screens.record.views import ProblemView
 from scorekeeper.ui.theme import Face
 
 C = ft.Colors
 SIDE_SHARE, NOBODY_SHARE, SPACE = 34, 22, 6
+NOBODY_AMONG_MANY = 30
+"""With more than two sides every share is small, and the word is not."""
 ICONS = {
     "concealed": (ft.Icons.VISIBILITY_OFF_OUTLINED, ft.Icons.VISIBILITY_OFF),
     "acaba": (ft.Icons.FRONT_HAND_OUTLINED, ft.Icons.FRONT_HAND),
@@ -62,7 +65,7 @@ def WhoOut(kit: Kit, answer: Answer, problem: ProblemView | None) -> Any:
         asks = _question(kit, problem)
         return ft.Column([asks, *answers, *switches], spacing=SPACE)
     if kit.sizes.in_columns and kit.sizes.is_roomy:
-        asks = ft.Container(_question(kit, problem), width=220)
+        asks = ft.Container(_question(kit, problem), width=300 if problem else 140)
         return ft.Row([asks, ft.Container(ft.Row(answers, spacing=SPACE), width=560), *switches])
     if not kit.sizes.has_question:
         return ft.Row([*answers, *switches], spacing=SPACE)
@@ -97,8 +100,8 @@ def _answer(kit: Kit, place: int | None, *, on: bool) -> ft.Semantics:
         lambda: kit.pencil.went_out(place),
         name=f"who-{'nobody' if place is None else place}",
         selected=on,
-        expand=None if kit.sizes.is_large else NOBODY_SHARE if place is None else SIDE_SHARE,
-        height=kit.sizes.grown(48),
+        expand=None if kit.sizes.is_large else _nobody(kit) if place is None else SIDE_SHARE,
+        height=kit.sizes.around(15),
         bgcolor=ground,
         alignment=ft.Alignment.CENTER,
         padding=ft.Padding.symmetric(horizontal=3 if kit.sizes.is_narrow else 6),
@@ -134,8 +137,12 @@ def _room(kit: Kit) -> float:
     sides = len(kit.sides)
     ways = 0 if kit.sizes.has_question else len(endings(kit.rules))
     whole = 560 if kit.sizes.is_roomy else kit.sizes.width - 24 - ways * 54
-    share = SIDE_SHARE / (SIDE_SHARE * sides + NOBODY_SHARE)
+    share = SIDE_SHARE / (SIDE_SHARE * sides + _nobody(kit))
     return (whole - SPACE * sides) * share - 34
+
+
+def _nobody(kit: Kit) -> int:
+    return NOBODY_SHARE if len(kit.sides) <= PAIR else NOBODY_AMONG_MANY
 
 
 def _ending(
@@ -159,7 +166,7 @@ def _ending(
         name=how,
         selected=on,
         width=None if worded else 48,
-        height=kit.sizes.grown(48),
+        height=kit.sizes.around(15),
         padding=ft.Padding.symmetric(horizontal=8) if worded else None,
         alignment=None if worded else ft.Alignment.CENTER,
         border_radius=24 if on or worded else 12,

@@ -9,7 +9,7 @@ from scorekeeper.ui.boundary import component
 from scorekeeper.ui.components.choices import remark
 from scorekeeper.ui.components.name_field import NameField
 from scorekeeper.ui.components.page import SIDE_PADDING
-from scorekeeper.ui.components.tap import tappable
+from scorekeeper.ui.components.tap import Handler, tappable
 from scorekeeper.ui.components.text import SENTENCE, text
 from scorekeeper.ui.context import use_state
 from scorekeeper.ui.screens.rules.rule_row import RuleRow, badge
@@ -33,35 +33,47 @@ def Book(book: RuleBook) -> Any:
     """What is special, what is only proposed, then all sections, or the rules looked for."""
     words = use_state().words
     told = ft.use_memo(lambda: sections(book), [book.identity.id])
-    opened, set_opened = ft.use_state(frozenset[str]())
-    shown, show = ft.use_state("")
     wanted, look_for = ft.use_state("")
-
-    def toggle(name: str) -> None:
-        set_opened(lambda now: now ^ {name})
-
-    def tapped(path: str) -> None:
-        show("" if path == shown else path)
-
-    def rows(rules: tuple[Rule, ...]) -> list[ft.Control]:
-        return [
-            RuleRow(book, rule, is_open=rule.path == shown, on_tap=tapped, key=rule.path)
-            for rule in rules
-        ]
-
     search = NameField(words.text("rules-search"), wanted, look_for, name="search")
     parts: list[ft.Control] = [*_introduction(words, book, told), search]
     if len(wanted.strip()) >= LEAST_LETTERS:
         found = tuple(r for one in told for r in one.rules if says(words, r, wanted.strip()))
         parts.append(remark(words.text("rules-found", count=len(found)), name="found"))
-        parts.append(_block(rows(found[:MOST_FOUND])))
+        parts.append(Rules(book, found[:MOST_FOUND], key="found"))
     else:
-        for one in told:
-            is_open = one.name in opened
-            head = _section_row(words, one, is_open=is_open, on_tap=toggle)
-            parts.append(_block([head, *(rows(one.rules) if is_open else [])]))
+        parts += [SectionCard(book, section, key=section.name) for section in told]
     padding = ft.Padding.only(left=SIDE_PADDING, right=SIDE_PADDING, bottom=16)
     return ft.ListView(parts, expand=True, spacing=8, padding=padding)
+
+
+@component
+def SectionCard(book: RuleBook, section: Section) -> Any:
+    """One section: its heading, and its rules once it was tapped."""
+    words = use_state().words
+    is_open, set_open = ft.use_state(False)
+    head = _section_row(words, section, is_open=is_open, on_tap=lambda: set_open(not is_open))
+    if not is_open:
+        return _ground([head])
+    return _ground([head, _line(), Rules(book, section.rules)])
+
+
+@component
+def Rules(book: RuleBook, rules: tuple[Rule, ...]) -> Any:
+    """Rules below each other, of which one shows its sources."""
+    shown, show = ft.use_state("")
+    rows: list[ft.Control] = []
+    for rule in rules:
+        rows += [_line()] * bool(rows)
+        rows.append(
+            RuleRow(
+                book,
+                rule,
+                is_open=rule.path == shown,
+                on_tap=lambda path: show("" if path == shown else path),
+                key=rule.path,
+            )
+        )
+    return _ground(rows)
 
 
 def book_title(words: Words, set_id: RuleSetId) -> tuple[str, str]:
@@ -112,7 +124,7 @@ def _proposals(words: Words, suggestions: tuple[Rule, ...], every: int) -> ft.Co
     )
 
 
-def _section_row(words: Words, section: Section, *, is_open: bool, on_tap: Any) -> ft.Control:
+def _section_row(words: Words, section: Section, *, is_open: bool, on_tap: Handler) -> ft.Control:
     name = section_name(words, section.name)
     counted = words.text("rules-count", count=len(section.rules))
     return tappable(
@@ -125,23 +137,22 @@ def _section_row(words: Words, section: Section, *, is_open: bool, on_tap: Any) 
             spacing=10,
         ),
         f"{name}, {counted}",
-        lambda: on_tap(section.name),
+        on_tap,
         name=f"section-{section.name}",
         selected=is_open,
         padding=14,
     )
 
 
-def _block(rows: list[ft.Control]) -> ft.Container:
-    """Rows on one ground, with lines between them."""
-    parted: list[ft.Control] = []
-    for row in rows:
-        if parted:
-            parted.append(ft.Container(height=1, bgcolor=C.OUTLINE_VARIANT))
-        parted.append(row)
+def _line() -> ft.Container:
+    return ft.Container(height=1, bgcolor=C.OUTLINE_VARIANT)
+
+
+def _ground(rows: list[ft.Control]) -> ft.Container:
+    """Rows on one ground."""
     return ft.Container(
         ft.Column(
-            parted,
+            rows,
             spacing=0,
             tight=True,
             horizontal_alignment=ft.CrossAxisAlignment.STRETCH,

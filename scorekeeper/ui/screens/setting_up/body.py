@@ -18,7 +18,9 @@ from scorekeeper.ui.screens.setting_up.details import (
     players_card,
 )
 from scorekeeper.ui.screens.setting_up.form import Place, SetUpForm
+from scorekeeper.ui.screens.setting_up.naming import is_seat_name
 from scorekeeper.ui.screens.setting_up.sides import Change, Naming, SideCard
+from scorekeeper.ui.state import State
 from scorekeeper.words import Words
 from scorekeeper.words.rule_sets import special
 
@@ -38,14 +40,14 @@ def SetUpBody(
     """Everything that is asked, what is usually left alone last; `said` stands on top."""
     state = use_state()
     words = state.words
-    known = ft.use_memo(state.session.matches.known_players, [])
+    known = ft.use_memo(lambda: _people(state), [])
     active, activate = ft.use_state(form.first_nameless())
     naming = Naming(
         form=form,
         change=change,
         active=_still_there(active, form),
         activate=activate,
-        known=_people(words, known),
+        known=known,
         wrong={problem.path: words.problem(problem) for problem in problems},
     )
     rules = [
@@ -101,15 +103,10 @@ def _still_there(place: Place | None, form: SetUpForm) -> Place | None:
     return place
 
 
-def _people(words: Words, known: tuple[str, ...]) -> tuple[str, ...]:
-    """Who has played, without the names that seats have of their own."""
-    compass = {words.text("seat-compass", number=number) for number in range(1, 5)}
-    return tuple(name for name in known if name not in compass and not _is_a_seat(words, name))
-
-
-def _is_a_seat(words: Words, name: str) -> bool:
-    digits = "".join(filter(str.isdigit, name))
-    return bool(digits) and name == words.text("seat-number", number=int(digits))
+def _people(state: State) -> tuple[str, ...]:
+    """Who has played, the latest first; names of seats are nobody's."""
+    known = state.session.matches.known_players()
+    return tuple(name for name in known if not is_seat_name(state.words, name))
 
 
 def _is_at_a_name(problem: Problem) -> bool:

@@ -65,8 +65,8 @@ def dealer_card(words: Words, form: SetUpForm, change: Change) -> ft.Control:
 @component
 def TargetCard(form: SetUpForm, change: Change) -> Any:
     """To how many points the match goes: those of the rule set, others, or any number."""
-    words = use_state().words
-    ask = use_number_pad(words)
+    state = use_state()
+    words, ask = state.words, use_number_pad(state)
     title, usual = words.text("set-up-target"), form.rules.target
     if usual is None:
         deals = words.text("set-up-target-deals", deals=form.rules.match_hands)
@@ -97,10 +97,10 @@ def TargetCard(form: SetUpForm, change: Change) -> Any:
 @component
 def MoreCard(form: SetUpForm, change: Change) -> Any:
     """What is seldom asked: the direction of play, and points that sides begin with."""
-    words = use_state().words
+    state = use_state()
+    words, ask = state.words, use_number_pad(state)
     used = form.direction is not None or any(form.opening)
     is_open, set_open = ft.use_state(used)
-    ask = use_number_pad(words)
     toggle = opening_row(
         words.text("set-up-less" if is_open else "set-up-more"),
         "",

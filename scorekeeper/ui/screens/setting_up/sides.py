@@ -71,11 +71,11 @@ def SideCard(naming: Naming, side: int) -> Any:
     fields: list[ft.Control] = [
         _player(words, naming, (side, number)) for number in range(len(own))
     ]
-    parts += [ft.Row([field]) for field in fields] if one_a_row else [ft.Row(fields, spacing=8)]
+    parts += [_row([field]) for field in fields] if one_a_row else [_row(fields)]
     if naming.active is not None and naming.active[0] == side:
         parts += _known(words, naming, naming.active)
     if wants_name:
-        parts.append(ft.Row(_own_names(words, naming, side, name), spacing=8))
+        parts.append(_row(_own_names(words, naming, side, name)))
     return ft.Container(
         ft.Column(
             parts,
@@ -87,6 +87,11 @@ def SideCard(naming: Naming, side: int) -> Any:
         border_radius=20,
         padding=ft.Padding.only(left=14, right=14, top=2, bottom=14),
     )
+
+
+def _row(fields: list[ft.Control]) -> ft.Row:
+    """Fields side by side; one that complains does not move the other."""
+    return ft.Row(fields, spacing=8, vertical_alignment=ft.CrossAxisAlignment.START)
 
 
 def _player(words: Words, naming: Naming, place: Place) -> ft.Control:

@@ -1,9 +1,10 @@
-"""What is asked when the match has changed since the form was opened."""
+"""What is asked and said in front of the form: the match has moved on, nothing was saved."""
 
 import flet as ft
 
 from scorekeeper.ui.components.asking import answer, question
 from scorekeeper.ui.screens.record.kit import Kit
+from scorekeeper.ui.state import State
 
 
 def moved_on(kit: Kit) -> ft.AlertDialog | None:
@@ -21,3 +22,17 @@ def moved_on(kit: Kit) -> ft.AlertDialog | None:
     asked = question(kit.words.text("record-moved-on"), explained, answers, lambda: None)
     asked.modal = True
     return asked
+
+
+def not_saved(state: State) -> ft.AlertDialog | None:
+    """What the store said against saving; the form stays as it is."""
+    if state.failure is None:
+        return None
+    words = state.words
+
+    def close() -> None:
+        state.failure = None
+
+    title = words.text("record-not-saved")
+    close_it = answer(words.text("record-close"), close, name="not-saved-close", filled=True)
+    return question(title, words.text("not-saved", reason=state.failure), [close_it], close)

@@ -1,0 +1,58 @@
+"""A lay-down in the making: what lies in it is read off only where it matters."""
+
+from dataclasses import replace
+from typing import NamedTuple
+
+from scorekeeper.scoring.finder.choices import Choice
+from scorekeeper.scoring.finder.pieces import Order, order_of
+from scorekeeper.scoring.finder.sweep import Laid
+from scorekeeper.scoring.finder.uses import Use
+from scorekeeper.scoring.meld import Meld
+
+
+class Draft(NamedTuple):
+    """The parts of a lay-down."""
+
+    laid: Laid | None
+    """Groups and sequences, their wild cards not told apart."""
+    jokers: int
+    """How many of these wild cards are jokers."""
+    wild: Choice
+    """The melds of wild cards."""
+    use: Use | None
+
+    def melds(self) -> tuple[Meld, ...]:
+        """The melds, the one with the top card first, the others in order.
+
+        Jokers go into the first melds in order that have room for them.
+        """
+        jokers, melds = self.jokers, []
+        for meld in sorted(_melds_of(self.laid), key=order_of):
+            here = min(jokers, meld.wilds)
+            melds.append(replace(meld, twos=meld.wilds - here, jokers=here))
+            jokers -= here
+        melds += [piece.meld for piece in self.wild.pieces]
+        first = () if self.use is None else (self.use.meld,)
+        return *first, *sorted(melds, key=_told_order)
+
+    def order(self) -> tuple[list[Order], list[Order], Order]:
+        """What settles a tie: the first meld in order that two lay-downs do not share.
+
+        Wild cards are told apart only where all melds are alike else. Last, where even those are
+        the same: the meld with the top card.
+        """
+        melds = self.melds()
+        first = () if self.use is None else _told_order(melds[0])
+        return sorted(map(order_of, melds)), sorted(map(_told_order, melds)), first
+
+
+def _told_order(meld: Meld) -> Order:
+    return *order_of(meld), -meld.jokers
+
+
+def _melds_of(laid: Laid | None) -> list[Meld]:
+    melds = []
+    while laid is not None:
+        melds += [piece.meld for piece in laid.choice.pieces]
+        laid = laid.before
+    return melds

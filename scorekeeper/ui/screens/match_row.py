@@ -1,0 +1,132 @@
+"""One match in a list: who, how much, by which rules, when, and how it stands."""
+
+from typing import Any
+
+import flet as ft
+
+from scorekeeper.match.errors import RecordError
+from scorekeeper.rules import RuleSetError, rule_book
+from scorekeeper.session import Summary
+from scorekeeper.ui.boundary import component
+from scorekeeper.ui.components.fit import fitting_name
+from scorekeeper.ui.components.marks import mark_of
+from scorekeeper.ui.components.tap import tappable
+from scorekeeper.ui.components.text import SENTENCE, digits, one_line, text
+from scorekeeper.ui.context import go, use_state
+from scorekeeper.ui.layout import Layout
+from scorekeeper.ui.screens.table.ending import rematch_set_up, said_of_outcome
+from scorekeeper.ui.state import State
+from scorekeeper.ui.theme import Face
+from scorekeeper.words import Words
+from scorekeeper.words.times import day
+
+C = ft.Colors
+NAME_ROOM = 180
+"""Pixels for a side's name on a phone, beside a rematch."""
+
+
+@component
+def MatchRow(summary: Summary, place: int, *, is_open: bool) -> Any:
+    """One match: sides with totals, rules, when, and how it stands."""
+    state = use_state()
+    words = state.words
+
+    async def opened() -> None:
+        await state.open(summary.uid)
+        go("/")
+
+    try:
+        over, lines, said = _told(words, state.layout, summary)
+    except (RecordError, RuleSetError) as error:
+        return _unreadable(words, place, str(error))
+    parts: list[ft.Control] = [*lines, _last_line(words, summary, said, is_open=is_open)]
+    row = tappable(
+        ft.Column(parts, spacing=4, tight=True),
+        ", ".join([*_spoken(words, summary), said, *([words.text("matches-open")] * is_open)]),
+        opened,
+        name=f"match-{place}",
+        selected=is_open,
+        expand=True,
+        padding=ft.Padding.symmetric(vertical=12, horizontal=14),
+        border_radius=16,
+        border=ft.Border.all(2, C.PRIMARY if is_open else C.SURFACE_CONTAINER_LOW),
+        bgcolor=C.SURFACE_CONTAINER_LOW,
+    )
+    return ft.Row([row, *([_rematch(state, summary, place)] if over else [])], spacing=6)
+
+
+def _told(words: Words, layout: Layout, summary: Summary) -> tuple[bool, list[ft.Control], str]:
+    """Whether a match is over, a line for each side, and how it stands in words."""
+    outcome, sides = summary.progress.outcome, summary.match.sides
+    best = max(summary.progress.totals) if len(set(summary.progress.totals)) > 1 else None
+    lines: list[ft.Control] = []
+    for place, (side, total) in enumerate(zip(sides, summary.progress.totals, strict=True)):
+        leads = total == best
+        face, ink = (Face.BOLD if leads else Face.REGULAR), C.ON_SURFACE
+        shown = fitting_name(side.name, side.short, NAME_ROOM, size=17, scale=layout.scale)
+        name = ft.Container(one_line(shown, 17, face), expand=True)
+        symbol = text(mark_of(place).symbol, 17, color=mark_of(place).color)
+        lines.append(ft.Row([symbol, name, digits(words.number(total), 19, ink)], spacing=8))
+    if outcome.over:
+        return True, lines, said_of_outcome(words, outcome, sides)
+    return False, lines, words.text("matches-running", deals=len(summary.match.deals))
+
+
+def _spoken(words: Words, summary: Summary) -> list[str]:
+    totals = zip(summary.match.sides, summary.progress.totals, strict=True)
+    return [f"{side.name} {words.number(total)}" for side, total in totals]
+
+
+def _last_line(words: Words, summary: Summary, said: str, *, is_open: bool) -> ft.Control:
+    """Rules, day, and how the match stands; the one that is open says so."""
+    rules = rule_book(summary.match.ruleset).identity.name
+    when = words.text("matches-when", rules=rules, day=day(words, summary.changed))
+    lines: list[ft.Control] = [
+        text(said, 14, Face.MEDIUM, line=SENTENCE),
+        text(when, 13, color=C.ON_SURFACE_VARIANT, line=SENTENCE),
+    ]
+    if is_open:
+        lines.append(text(f"✓ {words.text('matches-open')}", 13, Face.BOLD, C.PRIMARY))
+    return ft.Column(lines, spacing=0, tight=True)
+
+
+def _rematch(state: State, summary: Summary, place: int) -> ft.Semantics:
+    async def again() -> None:
+        before = state.session.matches.open(summary.uid)
+        go("/new" if await state.start(rematch_set_up(before)) else "/")
+
+    words = state.words
+    names = ", ".join(side.name for side in summary.match.sides)
+    return tappable(
+        ft.Column(
+            [
+                ft.Icon(ft.Icons.REPLAY, color=C.ON_SECONDARY_CONTAINER, size=24),
+                text(words.text("matches-rematch"), 13, Face.MEDIUM, C.ON_SECONDARY_CONTAINER),
+            ],
+            spacing=4,
+            tight=True,
+            horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+        ),
+        words.text("matches-rematch-label", names=names),
+        again,
+        name=f"rematch-{place}",
+        padding=ft.Padding.symmetric(vertical=16, horizontal=10),
+        border_radius=16,
+        bgcolor=C.SECONDARY_CONTAINER,
+        alignment=ft.Alignment.CENTER,
+    )
+
+
+def _unreadable(words: Words, place: int, why: str) -> ft.Control:
+    """A match whose rules or record this version cannot read: said, and left as it is."""
+    said = words.text("matches-unreadable", why=why)
+    return ft.Semantics(
+        identifier=f"match-{place}",
+        container=True,
+        content=ft.Container(
+            text(said, 14, color=C.ON_ERROR_CONTAINER, line=SENTENCE),
+            padding=14,
+            border_radius=16,
+            bgcolor=C.ERROR_CONTAINER,
+        ),
+    )

@@ -1,0 +1,53 @@
+"""What the screen shows of the melds, or of the hand, that were tapped."""
+
+from dataclasses import dataclass, replace
+
+import flet as ft
+
+from scorekeeper.entry.enough import answered, is_exempt
+from scorekeeper.scoring.finder import Finding
+from scorekeeper.scoring.meld import Meld
+from scorekeeper.ui.screens.meld.hand_telling import hand_told
+from scorekeeper.ui.screens.meld.kit import Kit
+from scorekeeper.ui.screens.meld.looking import Finder, search_of
+from scorekeeper.ui.screens.meld.melds import found_rows, hand_row, meld_rows
+from scorekeeper.ui.screens.meld.telling import Told, told
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Shown:
+    """The answer in words, the rows below it, and what can be done with them."""
+
+    told: Told
+    rows: list[ft.Control]
+    may_lay: bool = False
+    """Whether the melds are enough."""
+    found: tuple[Meld, ...] = ()
+    """Melds that were found in the hand."""
+
+
+def shown_melds(kit: Kit) -> Shown:
+    """The melds that were tapped, and whether they are enough."""
+    answer = answered(kit.asked.rules, kit.form, kit.asked.required)
+    return Shown(
+        told=told(kit.words, kit.asked, kit.form, answer),
+        rows=meld_rows(kit, answer.melds),
+        may_lay=answer.is_allowed and not kit.form.awaits_top,
+    )
+
+
+def shown_hand(kit: Kit, finder: Finder) -> Shown:
+    """The cards of a hand, and what can be laid of them."""
+    finder.look(search_of(kit.asked, kit.form))
+    finding, exempt = finder.found, is_exempt(kit.asked.rules, kit.form.lay_down)
+    said = hand_told(kit.words, kit.asked, kit.form, finding, is_exempt=exempt)
+    held = [hand_row(kit)] if kit.form.hand else []
+    if not isinstance(finding, Finding) or kit.form.awaits_top:
+        return Shown(told=said, rows=held)
+    laid = kit.form.using(finding.lay_down.melds)
+    melds = answered(kit.asked.rules, laid, kit.asked.required).melds
+    return Shown(
+        told=replace(said, is_stale=not finder.is_done),
+        rows=[*found_rows(kit, melds), *held],
+        found=finding.lay_down.melds if finder.is_done else (),
+    )

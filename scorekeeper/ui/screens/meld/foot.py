@@ -1,0 +1,72 @@
+"""The buttons at the end: clear, from the melds to a hand and back, lay or use what is enough."""
+
+import flet as ft
+
+from scorekeeper.scoring.meld import Meld
+from scorekeeper.ui.components.tap import Handler, button, tappable
+from scorekeeper.ui.screens.meld.kit import Kit
+
+C = ft.Colors
+GAP = 8
+
+
+def foot(kit: Kit, *, allowed: bool, found: tuple[Meld, ...]) -> ft.Control:
+    """The buttons beside each other; below each other where text is large."""
+    buttons = [
+        _clear(kit),
+        *(_of_hand(kit, found) if kit.form.is_hand else _of_melds(kit, allowed)),
+    ]
+    return ft.Row(list(buttons), spacing=GAP)
+
+
+def _of_melds(kit: Kit, allowed: bool) -> list[ft.Control]:
+    words = kit.words
+    find = _button(kit, words.text("meld-find"), kit.taps.turn, name="find", expand=6)
+    if kit.asked.side is None:
+        return [find]
+    lay = kit.taps.lay if allowed else None
+    return [find, _button(kit, words.text("meld-lay"), lay, name="lay", filled=True, expand=4)]
+
+
+def _of_hand(kit: Kit, found: tuple[Meld, ...]) -> list[ft.Control]:
+    words = kit.words
+    use = (lambda: kit.taps.use(found)) if found else None
+    return [
+        _button(kit, words.text("meld-to-melds"), kit.taps.turn, name="find", expand=5),
+        _button(kit, words.text("meld-use"), use, name="use", filled=True, expand=5),
+    ]
+
+
+def _button(
+    kit: Kit,
+    label: str,
+    on_tap: Handler | None,
+    *,
+    name: str,
+    expand: int,
+    filled: bool = False,
+) -> ft.Semantics:
+    return button(
+        label,
+        on_tap,
+        name=name,
+        filled=filled,
+        height=kit.sizes.foot * kit.sizes.scale,
+        expand=expand,
+    )
+
+
+def _clear(kit: Kit) -> ft.Semantics:
+    has_any = bool(kit.form.counts()) or kit.form.took_pile or kit.form.concealed
+    ink = C.ON_SECONDARY_CONTAINER if has_any else C.with_opacity(0.38, C.ON_SURFACE)
+    return tappable(
+        ft.Icon(ft.Icons.CLEAR_ALL, color=ink, size=24),
+        kit.words.text("meld-clear"),
+        kit.taps.clear if has_any else None,
+        name="clear",
+        width=60,
+        height=kit.sizes.foot * kit.sizes.scale,
+        alignment=ft.Alignment.CENTER,
+        bgcolor=C.SECONDARY_CONTAINER if has_any else C.with_opacity(0.12, C.ON_SURFACE),
+        border_radius=kit.sizes.foot / 2,
+    )

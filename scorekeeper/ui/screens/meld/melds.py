@@ -1,0 +1,142 @@
+"""The melds: a row each, with its cards, its own value, and what is wrong with it."""
+
+from collections.abc import Sequence
+
+import flet as ft
+
+from scorekeeper.entry.enough import MeldAnswer
+from scorekeeper.ui.components.tap import tappable
+from scorekeeper.ui.components.text import SENTENCE, digits, text
+from scorekeeper.ui.screens.meld.cards import laid_cards
+from scorekeeper.ui.screens.meld.hand_telling import held_cards_told
+from scorekeeper.ui.screens.meld.kit import Kit
+from scorekeeper.ui.screens.meld.telling import cards_said, meld_told
+from scorekeeper.ui.theme import Face
+
+C = ft.Colors
+BESIDE = 118
+"""What stands in a row beside its cards: sign, sum, and the room between."""
+
+ROOMY_ROW = 60
+"""Rows of less height have smaller cards."""
+
+
+def meld_rows(kit: Kit, melds: Sequence[MeldAnswer]) -> list[ft.Control]:
+    """All rows, an empty one among them where the next card begins a meld."""
+    rows = [_row(kit, meld) for meld in melds]
+    if not kit.form.current.cards:
+        rows.insert(kit.form.at, _empty(kit))
+    return list(rows)
+
+
+def found_rows(kit: Kit, melds: Sequence[MeldAnswer]) -> list[ft.Control]:
+    """The melds that were found in a hand: they are looked at, not tapped."""
+    return [
+        ft.Semantics(
+            label=_said(kit, meld),
+            identifier=f"found-{meld.place}",
+            container=True,
+            exclude_semantics=True,
+            content=_box(_inside(kit, meld), kit),
+        )
+        for meld in melds
+    ]
+
+
+def hand_row(kit: Kit) -> ft.Control:
+    """The cards of the hand, one after the other."""
+    said = held_cards_told(kit.words, kit.form)
+    shown = text(said, 15, color=C.ON_SURFACE_VARIANT, line=SENTENCE)
+    return ft.Semantics(identifier="hand", container=True, content=shown)
+
+
+def _row(kit: Kit, meld: MeldAnswer) -> ft.Semantics:
+    edge = C.PRIMARY if meld.is_current else C.OUTLINE_VARIANT
+    return tappable(
+        _inside(kit, meld),
+        _said(kit, meld),
+        lambda: kit.taps.meld(meld.place),
+        name=f"meld-{meld.place}",
+        selected=meld.is_current,
+        border=ft.Border.all(2, edge),
+        **_look(kit),
+    )
+
+
+def _empty(kit: Kit) -> ft.Semantics:
+    words, tapped = kit.words, kit.form.current
+    said = words.text("meld-empty")
+    if tapped.suit is not None:
+        suit = words.text(f"meld-suit-{tapped.suit}")
+        said = words.text("meld-empty-sequence", suit=suit)
+    row = ft.Row(
+        [
+            ft.Icon(ft.Icons.ADD_CIRCLE_OUTLINE, color=C.ON_SURFACE_VARIANT, size=24),
+            ft.Container(text(said, 15, color=C.ON_SURFACE_VARIANT), expand=True),
+        ],
+        spacing=10,
+    )
+    return tappable(
+        row,
+        said,
+        lambda: kit.taps.meld(kit.form.at),
+        name=f"meld-{kit.form.at}",
+        selected=True,
+        border=ft.Border.all(2, C.PRIMARY),
+        **_look(kit),
+    )
+
+
+def _box(content: ft.Control, kit: Kit) -> ft.Container:
+    return ft.Container(content, border=ft.Border.all(2, C.OUTLINE_VARIANT), **_look(kit))
+
+
+def _look(kit: Kit) -> dict[str, object]:
+    return {
+        "padding": ft.Padding.symmetric(vertical=4, horizontal=10),
+        "border_radius": 16,
+        "bgcolor": C.SURFACE_CONTAINER_LOW,
+    }
+
+
+def _inside(kit: Kit, meld: MeldAnswer) -> ft.Control:
+    """Sign, cards and sum; under them what is wrong."""
+    is_bad = bool(meld.problems)
+    icon, ink = (ft.Icons.ERROR_OUTLINE, C.ERROR) if is_bad else (ft.Icons.CHECK_CIRCLE, C.PRIMARY)
+    cards = laid_cards(
+        meld.tapped,
+        kit.sizes.width - BESIDE,
+        scale=kit.sizes.scale,
+        low=kit.sizes.row < ROOMY_ROW,
+    )
+    row = ft.Row(
+        [
+            ft.Icon(icon, color=ink, size=24),
+            ft.Container(cards, expand=True),
+            digits(kit.words.number(meld.points), 20, C.ON_SURFACE),
+        ],
+        spacing=10,
+    )
+    lines: list[ft.Control] = [row]
+    if told := meld_told(kit.words, meld):
+        color = C.ERROR if is_bad else C.ON_SURFACE_VARIANT
+        face = Face.MEDIUM if is_bad else Face.REGULAR
+        lines.append(text(told, 14, face, color, line=SENTENCE))
+    return ft.Column(
+        lines,
+        spacing=2,
+        tight=True,
+        alignment=ft.MainAxisAlignment.CENTER,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+
+
+def _said(kit: Kit, meld: MeldAnswer) -> str:
+    """The row for a screen reader."""
+    told = meld_told(kit.words, meld)
+    return kit.words.text(
+        "meld-said",
+        cards=cards_said(kit.words, meld.tapped),
+        points=meld.points,
+        told=told or kit.words.text("meld-legal"),
+    )

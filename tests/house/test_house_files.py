@@ -1,0 +1,253 @@
+"""House rules are a small file: checked to the last path, and written as it was read."""
+
+import json
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from scorekeeper.rules import (
+    HouseRulesTooNewError,
+    RuleSetError,
+    differences,
+    house_text,
+    overlaid,
+    read_house_rules,
+    rule_set_ids,
+    switched,
+    switches_for,
+)
+from scorekeeper.rules.house import house_document
+from scorekeeper.rules.tree import leaf_paths, value_at
+from tests.house.kit import AGREED, FILE, Document, agreed, book, house, house_file
+
+
+def refusal(document: object) -> list[str]:
+    """All that is said against a file, each with its path; the text names the file as well."""
+    text = document if isinstance(document, str) else json.dumps(document)
+    with pytest.raises(RuleSetError) as refused:
+        read_house_rules(text, FILE)
+    for complaint in refused.value.complaints:
+        assert f"{FILE}: {complaint}" in str(refused.value)
+    return [str(complaint) for complaint in refused.value.complaints]
+
+
+def with_rule(path: str, **rule: Any) -> Document:
+    """A file with one rule."""
+    return house_file(rules={path: rule})
+
+
+def test_a_table_plays_to_7500_with_what_another_book_says_of_hand_canastas() -> None:
+    rules = {
+        "target": {"value": 7500, "ref": "table", "note": "since the cruise"},
+        "concealed_canasta": {
+            "value": {"mode": "multiply", "amount": 2},
+            "ref": ["switch#concealed_canasta", "dutch-wikipedia#Puntentelling"],
+        },
+    }
+    read = read_house_rules(json.dumps(house_file(rules=rules)), FILE)
+    assert (read.name, read.base) == ("Our Tuesdays", "classic_4p")
+    assert read.changes == {
+        "target": 7500,
+        "concealed_canasta": {"mode": "multiply", "amount": 2},
+    }
+    told = {one.compared.path: (one.compared.here, one.compared.there) for one in differences(read)}
+    assert told == {
+        "concealed_canasta.mode": ("none", "multiply"),
+        "concealed_canasta.amount": (0, 2),
+        "target": (5000, 7500),
+    }
+    assert [one.rule.refs for one in differences(read)][-1] == ("table",)
+
+
+@pytest.mark.parametrize(
+    ("document", "told"),
+    [
+        (with_rule("goal", value=1, **AGREED), "rules.goal: there is no such path"),
+        (with_rule("target.x", value=1, **AGREED), "rules.target.x: there is no such path"),
+        (
+            with_rule("target", value="7500", **AGREED),
+            'rules.target: a whole number should stand here, not "7500"',
+        ),
+        (
+            with_rule("acaba.enabled", value=1, **AGREED),
+            "rules.acaba.enabled: true or false should stand here, not 1",
+        ),
+        (
+            with_rule("meld_rules", value={"min_cards": 3}, **AGREED),
+            "rules.meld_rules.min_naturals: this field is missing",
+        ),
+        (
+            with_rule("target", value=7500),
+            'rules.target.ref: "table", "switch#" and its id, or "source#place" is needed',
+        ),
+        (
+            with_rule("target", value=7500, ref=[]),
+            'rules.target.ref: "table", "switch#" and its id, or "source#place" is needed',
+        ),
+        (with_rule("target", value=7500, ref="hearsay"), "sources.toml knows no hearsay"),
+        (
+            with_rule("target", value=7500, ref="dutch-wikipedia"),
+            "rules.target.ref: dutch-wikipedia: a place after # is needed, as listed",
+        ),
+        (
+            with_rule("target", value=7500, ref="switch#length"),
+            "rules.target.ref: there is no switch length",
+        ),
+        (
+            with_rule("target", value=7500, ref="switch#tie"),
+            "rules.target.ref: the switch tie does not set this path",
+        ),
+        (with_rule("target", **AGREED), "rules.target.value: this field is missing"),
+        (
+            with_rule("target", value=0, **AGREED),
+            "rules.target: more than 0 is needed",
+        ),
+        (
+            with_rule(
+                "initial_meld.bands",
+                value=[{"points": 15}, {"from": 1500, "points": 90}, {"from": 0, "points": 50}],
+                **AGREED,
+            ),
+            "rules.initial_meld.bands[2]: each row begins above the one before",
+        ),
+        (
+            with_rule("red_three_sign.steps", value=[[0, -1], [0, 1]], **AGREED),
+            "rules.red_three_sign.steps: the steps begin at 0 and ascend",
+        ),
+        (
+            with_rule("by_players", value={"6": {"goal": 3}}, **AGREED),
+            "rules.by_players.6.goal: there is no such path",
+        ),
+        (
+            with_rule("penalties.short_sequence.max_len", value=4, **AGREED),
+            "this rule set has no such rule: change penalties.short_sequence as a whole",
+        ),
+        (
+            house_file(
+                rules=agreed(
+                    {
+                        "concealed_canasta.amount": 2,
+                        "concealed_canasta": {"mode": "add", "amount": 100},
+                    }
+                )
+            ),
+            "rules.concealed_canasta.amount: concealed_canasta is changed as a whole already",
+        ),
+        (house_file(base="klassik"), 'base: there is no rule set "klassik"; there are: classic_4p'),
+        (house_file(name="  "), "name: a name is needed"),
+        (house_file(name=5), "name: a text should stand here, not 5"),
+        (house_file(uid=5), "uid: a text should stand here, not 5"),
+        (house_file(rules=[]), "rules: an object should stand here, not a list"),
+        (house_file(rules={"target": 7500}), "rules.target: an object should stand here, not 7500"),
+        (house_file(format="scorekeeper-match"), 'format: "scorekeeper-house-rules" should stand'),
+        (house_file(version="1"), "version: 1 should stand here"),
+        (house_file(version=0), "version: 1 should stand here"),
+        ([], 'format: "scorekeeper-house-rules" should stand here'),
+        ("{", "the whole: this is no JSON: "),
+        ('{"a": NaN}', "the whole: this is no JSON: NaN is no number"),
+        ("[" * 100_000, "the whole: this is no JSON: it is nested too deeply"),
+    ],
+)
+def test_a_file_is_refused_with_its_name_the_path_and_what_would_be_right(
+    document: object, told: str
+) -> None:
+    assert any(told in one for one in refusal(document))
+
+
+def test_a_newer_file_is_refused_in_words() -> None:
+    with pytest.raises(HouseRulesTooNewError) as refused:
+        read_house_rules(json.dumps(house_file(version=2)), FILE)
+    assert str(refused.value) == f"{FILE}: version: 2 is newer than 1: update this program"
+
+
+def test_everything_that_is_wrong_is_told_at_once() -> None:
+    rules = {
+        "goal": {"value": 1, "ref": "table"},
+        "target": {"value": "much"},
+        "tie": {"value": "drawn game", "ref": "hearsay"},
+    }
+    assert len(refusal(house_file(name="", rules=rules))) == 5
+
+
+def test_a_refused_file_leaves_the_rule_set_as_it_was() -> None:
+    before = house_text(house(target=7500)), book("classic_4p").rules
+    refusal(with_rule("target", value=0, **AGREED))
+    assert (house_text(house(target=7500)), book("classic_4p").rules) == before
+
+
+def test_what_is_read_is_written_again_with_fields_that_nobody_knows() -> None:
+    document = house_file(
+        base="Samba",
+        uid="u-1",
+        colour="green",
+        rules={
+            "target": {"value": 7500, "ref": ["table"], "since": 2019},
+            "tie": {"value": "drawn game", "ref": "switch#tie", "note": ""},
+        },
+    )
+    read = read_house_rules(json.dumps(document), FILE)
+    assert json.loads(house_text(read)) == document
+    again = read_house_rules(house_text(read), FILE)
+    assert (again, house_text(again)) == (read, house_text(read))
+
+
+@pytest.mark.parametrize("set_id", rule_set_ids())
+def test_any_path_of_any_rule_set_may_be_changed(set_id: str) -> None:
+    """Every value by itself, and every object as a whole: said again it changes nothing."""
+    tree = book(set_id).tree
+    for path, value in leaf_paths(tree):
+        assert differences(house(set_id, **{path: value})) == ()
+    for path, value in tree.items():
+        read = read_house_rules(json.dumps(house_file(set_id, rules=agreed({path: value}))), FILE)
+        assert differences(read) == ()
+
+
+@pytest.mark.parametrize("set_id", rule_set_ids())
+def test_every_switch_is_a_house_rule_with_a_reference_of_its_own(set_id: str) -> None:
+    for switch in switches_for(book(set_id)):
+        for option in switch.options[1:]:
+            changes = switched(book(set_id), switch, option.value)
+            ref = {"ref": f"switch#{switch.id}"}
+            rules = {path: {"value": value} | ref for path, value in changes.items()}
+            read = read_house_rules(json.dumps(house_file(set_id, rules=rules)), FILE)
+            tree, _ = overlaid(book(set_id).tree, read.changes, FILE)
+            assert value_at(tree, switch.path) == option.value
+            assert differences(read)
+
+
+def test_differences_stand_in_the_order_of_a_rule_file() -> None:
+    read = house(tie="drawn game", target=7500, go_out_bonus=150)
+    assert [one.compared.path for one in differences(read)] == ["go_out_bonus", "target", "tie"]
+
+
+JUNK = st.recursive(
+    st.none() | st.booleans() | st.integers(-9, 9000) | st.text(max_size=5),
+    lambda inner: (
+        st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=5), inner, max_size=3)
+    ),
+    max_leaves=6,
+)
+PATHS = [path for path, _ in leaf_paths(book("brazilian").tree)] + [*book("brazilian").tree, "x.y"]
+
+
+@given(
+    fields=st.dictionaries(st.sampled_from(["name", "base", "uid", "version", "format"]), JUNK),
+    rules=st.dictionaries(
+        st.sampled_from(PATHS),
+        st.fixed_dictionaries(
+            {"value": JUNK}, optional={"ref": st.just("table") | JUNK, "note": JUNK}
+        )
+        | JUNK,
+        max_size=3,
+    ),
+)
+def test_whatever_stands_in_a_file_it_is_read_or_refused(fields: Document, rules: Document) -> None:
+    document = house_file("brazilian", rules=rules) | fields
+    try:
+        read = read_house_rules(json.dumps(document), FILE)
+    except RuleSetError as error:
+        assert error.complaints
+    else:
+        assert house_document(read) == document

@@ -1,0 +1,101 @@
+"""`switches.toml` is read as strictly as a rule file."""
+
+import pytest
+
+from scorekeeper.rules import RuleSetError
+from scorekeeper.rules.switch_files import SwitchFile, read_switches
+
+FILE = "switches.toml"
+SWITCH = """
+[[switch]]
+id      = "length"
+path    = "target"
+options = [{ value = 7500 }]
+affects = "match"
+ref     = "table"
+"""
+
+
+def refusal(text: str) -> list[str]:
+    """All that is said against a file, each with its path."""
+    with pytest.raises(RuleSetError) as refused:
+        read_switches(text, FILE)
+    assert all(f"{FILE}: {one}" in str(refused.value) for one in refused.value.complaints)
+    return [str(complaint) for complaint in refused.value.complaints]
+
+
+def test_a_small_file_is_read() -> None:
+    read = read_switches(SWITCH, FILE)
+    assert isinstance(read, SwitchFile)
+    assert [(one.id, one.path, one.ref) for one in read.switch] == [
+        ("length", "target", ("table",))
+    ]
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong", "told"),
+    [
+        ('"target"', '"goal"', "switch[0].path: goal: there is no such path"),
+        ('"target"', '"target.x"', "switch[0].path: target.x: there is no such path"),
+        ("7500", '"7500"', 'switch[0].options[0]: target: a whole number should stand here, not "'),
+        ('ref     = "table"', "", 'switch[0]: a reference is needed: ref = "source#place"'),
+        ('"table"', '"hearsay"', "switch[0].ref: sources.toml knows no hearsay"),
+        ('"table"', '"dutch-wikipedia"', "a place after # is needed, as listed"),
+        ('"table"', "5", "switch[0].ref: a list should stand here, not 5"),
+        ('"match"', '"mood"', "switch[0].affects: one of score, legality,"),
+        ("options = [{ value = 7500 }]", "", "a value that tables play is needed, or free = true"),
+        ("{ value = 7500 }", "{}", "options[0]: either a value or absent = true is needed"),
+        (
+            "{ value = 7500 }",
+            "{ value = 7500, absent = true }",
+            "switch[0].options[0]: either a value or absent = true is needed",
+        ),
+        (
+            "{ value = 7500 }",
+            '{ value = 7500, ask = ["tie"] }',
+            "switch[0].options[0].ask: tie is none of the paths that it brings",
+        ),
+        (
+            "{ value = 7500 }",
+            "{ value = 7500, brings = { goal = 1 } }",
+            "switch[0].options[0]: goal: there is no such path",
+        ),
+        ("id      =", "colour = 1\nid =", "switch[0].colour: there is no such field"),
+        (
+            "ref ",
+            'disputes = ["7"]\nref',
+            "switch[0].disputes: 7: C and a number should stand here",
+        ),
+        ("ref ", 'fits = [{ kind = "sea" }]\nref', "switch[0].fits[0]: there is no kind sea"),
+        ("ref ", "fits = [{}]\nref", "switch[0].fits[0]: a path with any_of, none_of or absent"),
+        (
+            "ref ",
+            'fits = [{ path = "decks", any_of = ["two"] }]\nref',
+            "switch[0].fits[0]: decks: a whole number should stand here",
+        ),
+        (
+            "ref ",
+            'fits = [{ path = "decks", kind = "sea" }]\nref',
+            "switch[0].fits[0]: a path with any_of, none_of or absent, or a kind, is needed",
+        ),
+    ],
+)
+def test_what_is_wrong_is_told_with_file_path_and_what_would_be_right(
+    right: str, wrong: str, told: str
+) -> None:
+    assert SWITCH.count(right) == 1
+    assert any(told in one for one in refusal(SWITCH.replace(right, wrong)))
+
+
+def test_two_switches_of_one_id_are_refused() -> None:
+    told = "switch: every switch has an id of its own, not twice length"
+    assert refusal(SWITCH + SWITCH) == [told]
+
+
+@pytest.mark.parametrize("text", ["switch = 5", "[[switch]", "switch = [5]", "[switch]\nid = 1"])
+def test_no_text_crashes_the_reader(text: str) -> None:
+    assert refusal(text)
+
+
+def test_everything_that_is_wrong_is_told_at_once() -> None:
+    assert len(refusal(SWITCH.replace('"table"', '"x"') + SWITCH.replace('"target"', '"y"'))) == 3

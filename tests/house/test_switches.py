@@ -1,0 +1,162 @@
+"""The documents' own variations are offered where they fit, and every one of them can be played."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from scorekeeper.rules import (
+    RuleSetError,
+    overlaid,
+    rule_set_ids,
+    switched,
+    switches_for,
+    turned,
+)
+from scorekeeper.rules.switch_files import Switch
+from scorekeeper.rules.switches import asked_paths, misfits, option_in_use, switch_file
+from scorekeeper.rules.tree import value_at
+from scorekeeper.rules.values import same_value
+from scorekeeper.words import Words
+from scorekeeper.words.switches import (
+    option_asks,
+    option_name,
+    other_forms_said,
+    switch_effect,
+    switch_name,
+    switch_sentence,
+)
+from tests.house.kit import book
+
+OFFERED: dict[str, dict[str, Any]] = json.loads(
+    (Path(__file__).parent / "options.json").read_text("utf-8")
+)
+"""What is offered for each rule set: keys, values (the rule set's own first) and the rest."""
+ALL = [(set_id, key) for set_id, keys in OFFERED.items() for key in keys]
+FURTHER = {"match_hands": {"match_winner": "highest_at_target"}}
+"""Brought along beside what the list names: a match to a target is not won "after the last deal"."""
+WITH_AN_OPTION = (
+    "C2 C3 C4 C5 C6 C7 C8 C9 C10 C11 C12 C14 C15 C16 C17 C18 C19 C20 C23 C24 C25 C26 C28 C32 "
+    "C36 C37 C38 C39 C40 C41 C43 C46 C49 C50"
+).split()
+"""The disagreements between sources that a table can settle by an option."""
+
+
+def offered(set_id: str, key: str) -> Switch:
+    """The switch of a rule set for a path."""
+    (switch,) = [one for one in switches_for(book(set_id)) if one.path == key]
+    return switch
+
+
+@pytest.mark.parametrize("set_id", OFFERED)
+def test_a_rule_set_has_the_switches_that_fit_it_and_no_other(set_id: str) -> None:
+    assert [one.path for one in switches_for(book(set_id))] == list(
+        dict.fromkeys(one.path for one in switches_for(book(set_id)))
+    )
+    assert {one.path for one in switches_for(book(set_id))} == set(OFFERED[set_id])
+
+
+def test_all_rule_sets_are_looked_at() -> None:
+    assert set(OFFERED) == set(rule_set_ids())
+    assert len(ALL) > 400
+
+
+@pytest.mark.parametrize(("set_id", "key"), ALL)
+def test_a_switch_offers_the_rule_sets_own_value_first_and_then_the_others(
+    set_id: str, key: str
+) -> None:
+    switch, expected = offered(set_id, key), OFFERED[set_id][key]
+    own, *others = [option.value for option in switch.options]
+    assert same_value(own, expected["values"][0])
+    assert same_value(own, value_at(book(set_id).tree, key))
+    assert len(others) == len(expected["values"]) - 1
+    for value in expected["values"][1:]:
+        assert any(same_value(value, one) for one in others), value
+    assert (switch.affects, switch.free) == (expected["affects"], expected.get("free", False))
+
+
+@pytest.mark.parametrize(("set_id", "key"), ALL)
+def test_a_value_brings_its_further_paths_and_asks_for_what_no_source_gives(
+    set_id: str, key: str
+) -> None:
+    switch, expected = offered(set_id, key), OFFERED[set_id][key]
+    own, *others = switch.options
+    assert switched(book(set_id), switch, own.value) == {}
+    for option in others:
+        brought = expected.get("brings", {}).get(json.dumps(option.value), {})
+        further = FURTHER.get(key, {}) if brought else {}
+        changes = switched(book(set_id), switch, option.value)
+        assert changes == {key: option.value} | brought | further
+        assert list(option.ask) == (expected.get("ask", []) if brought else [])
+        assert asked_paths(book(set_id), changes) == option.ask
+
+
+@pytest.mark.parametrize("set_id", OFFERED)
+def test_every_value_of_every_switch_gives_a_rule_set_that_can_be_played(set_id: str) -> None:
+    assert misfits(book(set_id)) == ()
+    for switch in switches_for(book(set_id)):
+        for option in switch.options:
+            changes = switched(book(set_id), switch, option.value)
+            tree, _ = overlaid(book(set_id).tree, changes, switch.id)
+            assert same_value(value_at(tree, switch.path), option.value)
+
+
+def test_every_disagreement_that_has_an_option_is_a_switch_or_another_rule_set() -> None:
+    file = switch_file()
+    told = {number for switch in file.switch for number in switch.disputes}
+    told |= {form.dispute for form in file.form}
+    assert set(WITH_AN_OPTION) <= told
+
+
+def test_every_switch_of_the_file_fits_some_rule_set() -> None:
+    fitting = {one.id for set_id in OFFERED for one in switches_for(book(set_id))}
+    assert {one.id for one in switch_file().switch} == fitting
+
+
+def test_a_switch_that_is_turned_back_takes_what_it_brought_with_it() -> None:
+    """Melds of wild cards with 1,000 for a canasta of them, as one book has it, and off again."""
+    classic = book("classic_4p")
+    wild = offered("classic_4p", "meld_rules.pure_wild")
+    on = turned(classic, {"target": 7500}, wild, value=True)
+    assert on == {"target": 7500, "meld_rules.pure_wild": True, "canasta_bonus.wild": 2000}
+    own_price = on | {"canasta_bonus.wild": 1000}
+    assert option_in_use(own_price, wild) == wild.options[1]
+    assert turned(classic, own_price, wild, value=False) == {"target": 7500}
+
+
+def test_a_value_that_is_not_offered_is_refused_unless_any_will_do() -> None:
+    classic = book("classic_4p")
+    hand_size = offered("classic_4p", "hand_size")
+    with pytest.raises(RuleSetError, match="hand_size: hand_size: this value is not offered"):
+        switched(classic, hand_size, 12)
+    target = offered("classic_4p", "target")
+    assert switched(classic, target, 7_000) == {"target": 7000}
+    with pytest.raises(RuleSetError, match="target: target: more than 0 is needed"):
+        switched(classic, target, 0)
+
+
+def test_true_is_not_one() -> None:
+    """A switch between one canasta and two must not take yes for one."""
+    canastas = offered("classic_2p", "go_out_requirement.canastas")
+    with pytest.raises(RuleSetError):
+        switched(book("classic_2p"), canastas, value=True)
+
+
+@pytest.mark.parametrize("set_id", OFFERED)
+def test_every_switch_is_told_in_words(set_id: str) -> None:
+    words = Words()
+    for switch in switches_for(book(set_id)):
+        assert switch_sentence(words, switch).endswith(".")
+        assert switch_name(words, switch)
+        assert switch_effect(words, switch)
+        names = [option_name(words, switch, option) for option in switch.options]
+        assert len(set(names)) == len(names) > 0
+        for option in switch.options:
+            assert bool(option_asks(words, option)) == bool(option.ask)
+
+
+def test_a_disagreement_may_be_settled_by_another_rule_set() -> None:
+    said = other_forms_said(Words(), book("modern_american"))
+    assert said == "Others settle this with another rule set: Modern American, league rules"
+    assert other_forms_said(Words(), book("boat")) == ""

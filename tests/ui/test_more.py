@@ -1,0 +1,69 @@
+"""The More tab: theme, rule sets, the program, and what is wrong with the store."""
+
+from pathlib import Path
+
+import pytest
+
+from scorekeeper.session import Session
+from scorekeeper.store.changes import Change
+from scorekeeper.store.lines import line_of
+from tests.ui.device import FOUR, device, played, session_in
+
+
+@pytest.fixture
+def session(tmp_path: Path) -> Session:
+    return session_in(tmp_path)
+
+
+async def test_a_theme_applies_at_once_and_is_remembered(session: Session) -> None:
+    async with device(session, route="/more") as ui:
+        assert ui.identified("theme-system").selected
+        await ui.tap("theme-dark")
+        assert ui.mirror.page["theme_mode"] == "dark"
+        await ui.until(lambda: session.settings.of("this-device").get("theme") == "dark")
+        assert ui.identified("theme-dark").selected
+    async with device(session, route="/more") as again:
+        assert again.mirror.page["theme_mode"] == "dark"
+        assert again.identified("theme-dark").selected
+
+
+async def test_the_rules_are_a_tap_away_and_so_is_the_way_back(session: Session) -> None:
+    async with device(session, route="/more") as ui:
+        assert "23 rule sets" in ui.text("rules")
+        await ui.tap("rules")
+        assert ui.route == "/rules"
+        await ui.tap("back")
+        assert ui.route == "/more"
+
+
+async def test_about_says_what_it_is_and_where_the_data_lie(
+    session: Session, tmp_path: Path
+) -> None:
+    async with device(session, route="/more") as ui:
+        assert "MIT licence" in ui.text("about")
+        assert str(tmp_path / "scores.jsonl") in ui.text("data-file")
+        assert not ui.has("finding-0")
+        assert not ui.has("read-only")
+
+
+async def test_what_was_found_on_opening_is_told(tmp_path: Path) -> None:
+    first = session_in(tmp_path)
+    played(first, FOUR, (500, 120))
+    first.close()
+    file = tmp_path / "scores.jsonl"
+    file.write_bytes(file.read_bytes()[:-20])
+    session = session_in(tmp_path)
+    async with device(session, route="/more") as ui:
+        assert "was cut off" in ui.text("finding-0")
+    session.close()
+
+
+async def test_a_store_of_a_newer_version_is_said_to_be_read_only(tmp_path: Path) -> None:
+    header = {"_meta": {"1": {"format": "scorekeeper-store", "schema": 99, "app": "9.0"}}}
+    newer = line_of(seq=1, at="2031-01-01", change=Change(puts=header))
+    (tmp_path / "scores.jsonl").write_bytes(newer)
+    session = session_in(tmp_path)
+    async with device(session, route="/more") as ui:
+        assert "Nothing can be saved" in ui.text("read-only")
+        assert "A newer version of this program made the store" in ui.text("finding-0")
+    session.close()

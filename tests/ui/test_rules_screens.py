@@ -1,0 +1,125 @@
+"""The rules browser: all rule sets, every value of one, where it comes from."""
+
+from pathlib import Path
+
+import pytest
+
+from scorekeeper.rules import RuleSetId, catalogue, rule_book
+from scorekeeper.session import Session
+from scorekeeper.words.rule_order import SECTIONS
+from scorekeeper.words.rules import sections
+from tests.ui.device import FOUR, device, played, session_in
+
+
+@pytest.fixture
+def session(tmp_path: Path) -> Session:
+    return session_in(tmp_path)
+
+
+async def test_all_rule_sets_are_listed_family_by_family(session: Session) -> None:
+    async with device(session, route="/rules") as ui:
+        assert all(ui.has(f"ruleset-{identity.id}") for identity in catalogue())
+        texts = ui.texts()
+        assert texts.index("Classic") < texts.index("Modern American") < texts.index("Hand & Foot")
+        await ui.tap("ruleset-samba")
+        assert ui.route == "/rules/samba"
+        await ui.tap("back")
+        assert ui.route == "/rules"
+
+
+async def test_every_rule_set_opens(session: Session) -> None:
+    async with device(session, route="/rules") as ui:
+        for identity in catalogue():
+            await ui.go(f"/rules/{identity.id}")
+            assert ui.has_text(identity.name)
+            assert all(ui.has(f"section-{name}") for name, _ in SECTIONS)
+
+
+@pytest.mark.parametrize("set_id", ["british", "hand_and_foot", "italian_samba"])
+async def test_every_rule_is_there_and_opens(session: Session, set_id: str) -> None:
+    async with device(session, route=f"/rules/{set_id}") as ui:
+        for section in sections(rule_book(RuleSetId(set_id))):
+            await ui.tap(f"section-{section.name}")
+            assert all(ui.has(f"rule-{rule.path}") for rule in section.rules)
+            first, *_, last = section.rules
+            await ui.tap(f"rule-{first.path}")
+            await ui.tap(f"rule-{last.path}")
+            assert ui.has(f"sources-{last.path}")
+            assert not ui.has(f"sources-{first.path}"), "one rule at a time"
+            await ui.tap(f"section-{section.name}")
+
+
+async def test_a_section_opens_and_closes(session: Session) -> None:
+    async with device(session, route="/rules/classic_4p") as ui:
+        assert not ui.has("rule-go_out_bonus")
+        await ui.tap("section-out")
+        assert ui.text("rule-go_out_bonus") == "Going out 100 document"
+        await ui.tap("section-out")
+        assert not ui.has("rule-go_out_bonus")
+
+
+async def test_a_tap_on_a_rule_tells_sources_places_notes_and_what_others_say(
+    session: Session,
+) -> None:
+    async with device(session, route="/rules/classic_4p") as ui:
+        await ui.tap("section-threes")
+        await ui.tap("rule-red_three_values")
+        said = ui.text("sources-red_three_values")
+    assert said.startswith("Printed in the documents.")
+    assert "Canasta, Dutch Wikipedia · De Rode Drie" in said
+    assert "Other sources 100, 200, 300, 500 · four at an Italian table" in said
+    assert said.endswith("red_three_values")
+
+
+async def test_a_value_says_its_standing_in_words(session: Session) -> None:
+    async with device(session, route="/rules/samba") as ui:
+        await ui.tap("section-out")
+        await ui.tap("section-canastas")
+        assert ui.text("rule-go_out_bonus") == "Going out 200 outside disputed"
+        assert ui.text("rule-canasta_min_cards").endswith("inherited")
+        label = ui.identified("rule-go_out_bonus").label
+        assert label == "Going out: 200. outside, disputed"
+        await ui.tap("rule-canasta_min_cards")
+        assert "Taken over from Classic." in ui.text("sources-canasta_min_cards")
+
+
+async def test_what_is_only_proposed_is_said_at_the_top(session: Session) -> None:
+    async with device(session, route="/rules/classic_4p") as ui:
+        assert "Level at the top" in ui.text("proposed")
+        await ui.go("/rules/boat")
+        assert "109 of 109 values have no source" in ui.text("proposed")
+
+
+async def test_a_search_looks_through_names_and_values(session: Session) -> None:
+    async with device(session, route="/rules/classic_4p") as ui:
+        await ui.type("search", "acaba")
+        assert ui.text("found") == "2 rules say this."
+        assert ui.has("rule-acaba")
+        assert not ui.has("section-out")
+        await ui.type("search", "xyz")
+        assert ui.text("found") == "No rule says this."
+        await ui.type("search", "")
+        assert ui.has("section-out")
+
+
+async def test_a_wide_screen_has_the_list_beside_the_rules(session: Session) -> None:
+    async with device(session, route="/rules/classic_4p", width=1280, height=800) as ui:
+        assert ui.identified("ruleset-classic_4p").selected
+        await ui.tap("section-end")
+        await ui.tap("ruleset-samba")
+        assert ui.route == "/rules/samba"
+        assert not ui.has("rule-target"), "another book is opened anew"
+        await ui.tap("section-end")
+        assert ui.text("rule-target").startswith("Target 10,000")
+
+
+async def test_a_wide_list_shows_the_rules_that_are_played(session: Session) -> None:
+    played(session, FOUR)
+    async with device(session, route="/rules", width=1280, height=800) as ui:
+        assert ui.identified("ruleset-classic_4p").selected
+        assert ui.has("section-end")
+
+
+async def test_a_rule_set_that_there_is_not_is_said(session: Session) -> None:
+    async with device(session, route="/rules/whist") as ui:
+        assert ui.has_text('there is no rule set "whist"')
