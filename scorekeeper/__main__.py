@@ -8,7 +8,7 @@ import uuid
 from datetime import datetime
 from pathlib import Path
 
-from scorekeeper.cli import cli
+from scorekeeper.cli import Outside, cli
 from scorekeeper.rules import use_rule_folders
 from scorekeeper.rules.folders import FOLDER
 
@@ -16,7 +16,8 @@ from scorekeeper.rules.folders import FOLDER
 def main() -> None:
     """Do what the command line asks for."""
     use_rule_folders(folder_of_rules)
-    cli.main(prog_name="scorekeeper", obj=open_app)
+    outside = Outside(open_app=open_app, data_folder=folder_of_data, now=now, new_uid=new_uid)
+    cli.main(prog_name="scorekeeper", obj=outside)
 
 
 def open_app(*, host: str, port: int | None, web: bool, desktop: bool, data: Path | None) -> int:
@@ -28,7 +29,6 @@ def open_app(*, host: str, port: int | None, web: bool, desktop: bool, data: Pat
     # Commands that need no screen start without any of these.
     from scorekeeper.serve import (  # noqa: PLC0415
         LaunchOptions,
-        data_folder,
         launch,
         open_running,
     )
@@ -37,7 +37,7 @@ def open_app(*, host: str, port: int | None, web: bool, desktop: bool, data: Pat
     from scorekeeper.ui import app  # noqa: PLC0415
     from scorekeeper.words import Words  # noqa: PLC0415
 
-    folder = data_folder(data, os.environ)
+    folder = folder_of_data(data)
     options = LaunchOptions(host=host, port=port, web=web, desktop=desktop)
     try:
         session = open_session(folder, now=now, new_uid=new_uid)
@@ -51,11 +51,16 @@ def open_app(*, host: str, port: int | None, web: bool, desktop: bool, data: Pat
         session.close()
 
 
-def folder_of_rules() -> Path:
-    """The folder in which a person keeps rule files; it need not exist."""
+def folder_of_data(given: Path | None) -> Path:
+    """The folder in which the matches are kept; it need not exist."""
     from scorekeeper.serve import data_folder  # noqa: PLC0415
 
-    return data_folder(None, os.environ) / FOLDER
+    return data_folder(given, os.environ)
+
+
+def folder_of_rules() -> Path:
+    """The folder in which a person keeps rule files; it need not exist."""
+    return folder_of_data(None) / FOLDER
 
 
 def now() -> str:

@@ -1,5 +1,6 @@
-"""The command line: `score`, `cases`, `rules` and `meld` work without screen and network."""
+"""The command line: `score`, `cases`, `rules`, `meld` and `doctor`, without screen or network."""
 
 from scorekeeper.cli.commands import cli
+from scorekeeper.cli.outside import Outside
 
-__all__ = ["cli"]
+__all__ = ["Outside", "cli"]

@@ -14,6 +14,7 @@ from scorekeeper.cli.asking import meld_question, print_meld
 from scorekeeper.cli.case_report import report_cases
 from scorekeeper.cli.compare_report import print_comparison
 from scorekeeper.cli.files import read_json
+from scorekeeper.cli.outside import Outside
 from scorekeeper.cli.rule_report import list_rule_sets, print_rule_set
 from scorekeeper.cli.score_report import print_score
 from scorekeeper.errors import ScorekeeperError
@@ -71,8 +72,8 @@ def cli(context: click.Context, /, **options: Any) -> None:
     if options["data"] is not None:
         use_rule_folders(options["data"] / FOLDER_OF_RULES)
     if context.invoked_subcommand is None:
-        open_app: Callable[..., int] = context.obj
-        exits_in_words(open_app)(**options)
+        outside: Outside = context.obj
+        exits_in_words(outside.open_app)(**options)
 
 
 @cli.command()
@@ -123,3 +124,24 @@ def meld(melds: str, *, rule_set: str, as_json: bool, **circumstances: Any) -> i
     """Say whether these melds are enough for a side's initial meld."""
     question = meld_question(rule_set, melds, **circumstances)
     return 0 if print_meld(question, as_json=as_json) else NO
+
+
+@cli.command()
+@click.option("--data", type=FOLDER, help="Folder in which the matches are kept.")
+@click.option("--repair", is_flag=True, help="Mend what can be mended; not while the app runs.")
+@JSON_OPTION
+@click.pass_context
+@exits_in_words
+def doctor(context: click.Context, /, *, data: Path | None, repair: bool, as_json: bool) -> int:
+    """Check that everything that was saved can be read; nothing is changed without --repair.
+
+    It may be done while the app runs. 0: all is well; 1: something was found; 2: there are no
+    matches to be read, or the app has them open and they cannot be repaired now.
+    """
+    # The other commands need no store and start without it.
+    from scorekeeper.cli.doctor import doctor as check  # noqa: PLC0415
+
+    outside: Outside = context.obj
+    named = data or (context.parent.params["data"] if context.parent else None)
+    folder = outside.data_folder(named)
+    return check(folder, repair=repair, as_json=as_json, now=outside.now, new_uid=outside.new_uid)

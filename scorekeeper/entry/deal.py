@@ -6,15 +6,20 @@ from dataclasses import replace
 from typing import Any
 
 from scorekeeper.entry.form import Ended, Field, Form, Mode, SideForm, blank_form
+from scorekeeper.entry.rows import main_rows, more_rows
 from scorekeeper.entry.sums import has_number, value_of
+from scorekeeper.rules.canasta_types import canasta_types
+from scorekeeper.rules.cards import BLACK_THREE
 from scorekeeper.rules.model import RuleSet
-from scorekeeper.scoring.penalties import incomplete_melds
+from scorekeeper.scoring.penalties import held_back, incomplete_melds
 from scorekeeper.scoring.record import Adjustment, Deal, SideDeal
 from scorekeeper.scoring.tally import Tally, tally_of
 
 LISTS = ("incomplete", "held")
 MAPS = ("canastas", "hand_canastas")
 SWITCHES = ("lone",)
+BLACK_THREES_IN_HAND = "black_threes_in_hand"
+"""Counted apart only where they cost something else than their card value."""
 
 
 def deal_of(form: Form) -> Deal:
@@ -121,14 +126,19 @@ def _from_chips(chips: Mapping[str, int]) -> dict[str, Any]:
 
 def _side_form(rules: RuleSet, side: SideDeal) -> SideForm:
     tally = tally_of(rules, side)
+    asked = {row.key for row in (*main_rows(rules), *more_rows(rules))}
+    chips = {key: count for key, count in _chips(rules, tally).items() if count > 0}
+    in_hand = tally.in_hand_points
+    if BLACK_THREES_IN_HAND not in asked:
+        in_hand += tally.black_threes_in_hand * rules.card_values[BLACK_THREE]
     points = {
         Field.TABLE: tally.melded_points or None,
-        Field.HAND: tally.in_hand_points or None,
+        Field.HAND: in_hand or None,
         Field.TOTAL: side.total,
     }
     adjustment = side.adjustment or Adjustment(0)
     return SideForm(
-        chips={key: count for key, count in _chips(rules, tally).items() if count > 0},
+        chips={key: count for key, count in chips.items() if key in asked},
         texts={field: str(number) for field, number in points.items() if number is not None},
         special_hand=side.special_hand,
         adjustment=adjustment.points,
@@ -138,16 +148,17 @@ def _side_form(rules: RuleSet, side: SideDeal) -> SideForm:
 
 def _chips(rules: RuleSet, tally: Tally) -> dict[str, int]:
     side = tally.side
+    held = canasta_types().held
     incomplete = Counter((*side.incomplete, *incomplete_melds(rules, tally)))
     return {
         **{f"canastas.{kind}": count for kind, count in tally.canastas.items()},
         **{f"hand_canastas.{kind}": count for kind, count in tally.hand_canastas.items()},
         **{f"incomplete.{kind}": count for kind, count in incomplete.items()},
-        **{f"held.{kind}": count for kind, count in Counter(side.held).items()},
+        **{f"held.{one.id}": held_back(side, one) + side.held.count(one.id) for one in held},
         "red_threes": side.red_threes,
         "black_threes": side.black_threes,
         "black_threes_captured": side.black_threes_captured,
         "red_threes_in_hand": tally.red_threes_in_hand,
-        "black_threes_in_hand": tally.black_threes_in_hand,
+        BLACK_THREES_IN_HAND: tally.black_threes_in_hand,
         "lone": int(side.lone),
     }

@@ -7,7 +7,7 @@ from typing import Any
 
 from cattrs import Converter
 
-from scorekeeper.entry.form import Field, Form, SideForm
+from scorekeeper.entry.form import Field, Form, Mode, Place, SideForm
 from scorekeeper.entry.rows import main_rows, more_rows
 from scorekeeper.rules.model import RuleSet
 from scorekeeper.typed import DocumentError, strict_converter, structured
@@ -53,11 +53,13 @@ def _fitting(side: SideForm, rules: RuleSet) -> SideForm:
 def _converter() -> Converter:
     converter = strict_converter(forbid_unknown=False)
 
-    def place(value: Any, _: Any) -> tuple[int, Field]:
+    def place(value: Any, _: Any) -> Place:
         side, where = value
         return int(side), Field(where)
 
-    converter.register_structure_hook_func(lambda kind: kind == tuple[int, Field], place)
+    converter.register_structure_hook_func(lambda kind: kind == Place, place)
+    converter.register_structure_hook(Mode, lambda value, _: Mode(value))
+    converter.register_structure_hook(Field, lambda value, _: Field(value))
     return converter
 
 

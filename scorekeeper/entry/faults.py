@@ -1,7 +1,7 @@
 """What is wrong with a form: where on the screen it belongs, and when it may be shown."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from scorekeeper.entry.form import Field, Form, Mode
@@ -16,6 +16,7 @@ FIELDS = {
 }
 WHO_OUT = ("went_out", "concealed", "acaba", "opened")
 """Fields of a deal that the question "who went out?" sets."""
+NOBODY_OUT = "nobody_out_nothing_in_hand"
 QUESTION = "out"
 """The path of what is wrong with the answer to that question itself."""
 
@@ -45,8 +46,19 @@ def spot_of(problem: Problem) -> Spot:
     return Spot(int(found.group(1)), FIELDS.get(about), about)
 
 
-def form_faults(form: Form) -> Iterator[Problem]:
-    """What was left open: none of it is impossible, but it is rarely meant."""
+def faults(form: Form, found: Sequence[Problem]) -> tuple[Problem, ...]:
+    """Everything wrong with a form whose deal has these problems, the impossible first.
+
+    While nobody said who went out, that nobody is out is no news.
+    """
+    asked = form.asked or form.mode is Mode.TOTALS
+    told = [problem for problem in found if asked or problem.code != NOBODY_OUT]
+    left_open = (*_left_open(form), *told)
+    return tuple(sorted(left_open, key=lambda problem: problem.grade is Grade.UNLIKELY))
+
+
+def _left_open(form: Form) -> Iterator[Problem]:
+    """None of it is impossible, but it is rarely meant."""
     if form.mode is Mode.COUNTS and not form.asked:
         yield Problem("out_not_said", QUESTION, grade=Grade.UNLIKELY)
     if form.is_acaba:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from scorekeeper.entry.faults import form_faults, is_due
+from scorekeeper.entry.faults import faults, is_due
 from scorekeeper.entry.form import Form
 from scorekeeper.rules.model import RuleSet
 from scorekeeper.scoring.initial_meld import Requirement, requirement
@@ -62,7 +62,7 @@ def reckoned(
     place in the match, the first being 1.
     """
     score = score_deal(rules, deal)
-    problems = (*score.problems, *form_faults(form))
+    problems = faults(form, score.problems)
     sides = tuple(
         SideReckoning(
             points=side.total,

@@ -2,8 +2,11 @@
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import cache
 from itertools import permutations
 from typing import Any
+
+from cattrs import Converter
 
 from scorekeeper.rules.book import RuleBook, overlaid, rule_book
 from scorekeeper.rules.catalogue import find_rule_set
@@ -70,7 +73,7 @@ def house_rules_from(document: object, file: str) -> HouseRules:
     """The house rules that a document describes; raises what `read_house_rules` raises."""
     _check_version(document, file)
     try:
-        written = structured(strict_converter(forbid_unknown=False), document, Written)
+        written = structured(_converter(), document, Written)
         base = find_rule_set(written.base)
     except DocumentError as error:
         raise RuleSetError(file, error.complaints) from error
@@ -110,6 +113,11 @@ def check_house_rules(house: HouseRules, file: str) -> None:
             wrong += _below(error.complaints)
     if wrong:
         raise RuleSetError(file, wrong)
+
+
+@cache
+def _converter() -> Converter:
+    return strict_converter(forbid_unknown=False)
 
 
 def _check_version(document: object, file: str) -> None:

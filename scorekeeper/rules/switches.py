@@ -99,9 +99,19 @@ def option_in_use(changes: Mapping[str, Any], switch: Switch) -> Option | None:
 
 
 def asked_paths(book: RuleBook, changes: Mapping[str, Any]) -> tuple[str, ...]:
-    """The paths that switches in use have set to a value which no source gives."""
-    used = (option_in_use(changes, switch) for switch in switches_for(book))
-    return tuple(dict.fromkeys(path for option in used if option for path in option.ask))
+    """The paths that switches in use have set to a value which no source gives.
+
+    Not those to which the table has given another value than the switch did: it has said so.
+    """
+    used = (option_in_use(changes, switch) for switch in _fitting(book))
+    asked = (
+        path
+        for option in used
+        if option
+        for path in option.ask
+        if same_value(changes.get(path), option.brings[path])
+    )
+    return tuple(dict.fromkeys(asked))
 
 
 def other_forms(book: RuleBook) -> tuple[RuleSetId, ...]:

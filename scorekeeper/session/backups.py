@@ -1,5 +1,6 @@
 """Backups: the store as it was at an earlier start, looked at and brought back."""
 
+import contextlib
 from dataclasses import dataclass
 
 from scorekeeper.match.model import MatchUid
@@ -12,6 +13,7 @@ from scorekeeper.store import (
     Journal,
     StoreError,
     StoreTooNewError,
+    StoreWriteError,
     open_journal,
 )
 from scorekeeper.store.archive import CHANGES, DEALS, DRAFTS, MATCHES, SETTINGS, TABLES, Archive
@@ -83,6 +85,8 @@ class Backups:
             before = self._present()
             wanted = self._compared(backup, then)
             self._take_over(Archive(then))
+            with contextlib.suppress(StoreWriteError):
+                self.make()  # from now on the newest backup is of what there is now
         for match in (*wanted.come, *wanted.go, *(now for now, _ in wanted.change)):
             self.desk.tell(match.uid)
         return before

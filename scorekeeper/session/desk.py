@@ -1,11 +1,14 @@
 """What every verb of a session works with: the archive, the time, new ids, and who listens."""
 
+import logging
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
 from scorekeeper.match.model import MatchUid
 from scorekeeper.store.archive import Archive
+
+log = logging.getLogger(__name__)
 
 Listener = Callable[[MatchUid], None]
 
@@ -21,9 +24,15 @@ class Desk:
     listeners: list[Listener] = field(default_factory=list)
 
     def tell(self, match: MatchUid) -> None:
-        """Let everybody who listens know that a match has changed."""
+        """Let everybody who listens know that a match has changed.
+
+        The change is on the disk: a listener that fails is nothing to the one who made it.
+        """
         for listener in tuple(self.listeners):
-            listener(match)
+            try:
+                listener(match)
+            except Exception:
+                log.exception("a listener could not be told of %s", match)
 
     def listen(self, listener: Listener) -> Callable[[], None]:
         """Have a listener told of every change; gives the call that ends it."""

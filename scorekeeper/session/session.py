@@ -11,6 +11,7 @@ from scorekeeper.session.drafts import Drafts, Settings
 from scorekeeper.session.exchange import Exchange
 from scorekeeper.session.matches import Matches
 from scorekeeper.session.profiles import Profiles
+from scorekeeper.session.recovery import losses, put_back
 from scorekeeper.store import Finding, FindingKind, Journal, StoreWriteError, open_journal
 from scorekeeper.store.archive import Archive
 from scorekeeper.store.backups import Shelf
@@ -57,6 +58,17 @@ class Session:
         """Have a listener told of each match that changes; gives the call that ends it."""
         return self._desk.listen(listener)
 
+    def put_back_what_is_lost(self) -> None:
+        """Put back what a damage took, from histories and backups; what was done is a finding."""
+        is_damaged = FindingKind.DAMAGED in {finding.kind for finding in self.findings}
+        archive, backups = self._desk.archive, self.backups.list()
+        lost = losses(archive, backups, is_damaged=is_damaged, now=self._desk.now)
+        if lost.found and not self.read_only:
+            put_back(archive, lost)
+            self.matches.summaries.clear()
+            kind, kept = FindingKind.PUT_BACK, len(lost.found)
+            self.findings += (Finding(kind=kind, aside=None, kept=kept, dropped=0),)
+
     def back_up_at_start(self) -> None:
         """Make a backup if something has changed since the last one.
 
@@ -81,5 +93,11 @@ def open_session(folder: Path, *, now: Callable[[], str], new_uid: Callable[[], 
     Raises `StoreBusyError` where another process has it, `StoreError` where it cannot be used.
     """
     session = Session(open_journal(folder / FILE, now=now), now=now, new_uid=new_uid)
-    session.back_up_at_start()
+    try:
+        if FindingKind.DAMAGED in {finding.kind for finding in session.findings}:
+            session.put_back_what_is_lost()
+        session.back_up_at_start()
+    except BaseException:
+        session.close()
+        raise
     return session

@@ -67,6 +67,12 @@ class Archive:
             placed = self._placed[table].get(match)
             return self.get(table, placed[-1][1]) if placed else None
 
+    def match_uids(self) -> list[str]:
+        """Give the uids of all matches, and those that deals and changes belong to."""
+        with self._journal.lock:
+            named = (uid for table in ORDERED_BY for uid in self._placed[table])
+            return list(dict.fromkeys((*self._ids[MATCHES], *named)))
+
     def put(self, table: str, document: Mapping[str, Any]) -> None:
         """Keep a document in place of the one of the same `uid`, or as a new one."""
         uid = document["uid"]

@@ -103,6 +103,12 @@ def set_aside(path: Path, content: bytes, *, kind: str, at: str) -> Path:
     raise AssertionError  # the numbers do not end
 
 
+def asides(path: Path) -> tuple[Path, ...]:
+    """Give what was set aside of a file, by name."""
+    names = re.compile(re.escape(path.name) + r"\.(torn|corrupt|schema-\d+)-.*")
+    return tuple(sorted(file for file in path.parent.iterdir() if names.fullmatch(file.name)))
+
+
 def fresh_name(path: Path) -> Path:
     """Name the file in which a new version of `path` is written before it takes its place."""
     return path.with_name(f"{path.name}.new")

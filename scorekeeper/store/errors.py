@@ -13,8 +13,12 @@ from scorekeeper.errors import ScorekeeperError
 UNREADABLE, CHANGED = "unreadable", "changed"
 """Reasons that more than one class has, or a class beside its usual one."""
 
-FULL, FORBIDDEN, FAILING, REFUSED = "full", "forbidden", "failing", "refused"
-_ANSWERS = {
+FULL, FORBIDDEN, FAILING, MISSING = "full", "forbidden", "failing", "missing"
+REFUSED = "refused"
+
+ANSWERS = {
+    errno.ENOENT: MISSING,
+    errno.ENOTDIR: MISSING,
     errno.ENOSPC: FULL,
     errno.EDQUOT: FULL,
     errno.EFBIG: FULL,
@@ -23,6 +27,7 @@ _ANSWERS = {
     errno.EROFS: FORBIDDEN,
     errno.EIO: FAILING,
 }
+"""What people are told for the numbers of an operating system."""
 
 
 class StoreError(ScorekeeperError):
@@ -38,10 +43,9 @@ class StoreError(ScorekeeperError):
 
     @property
     def answer(self) -> str:
-        """What the operating system answered: `full`, `forbidden`, `failing` or `refused`."""
-        cause = self.__cause__
-        number = cause.errno if isinstance(cause, OSError) else None
-        return _ANSWERS.get(number, REFUSED) if number is not None else REFUSED
+        """What the operating system answered: one of `ANSWERS`, or `refused`."""
+        number = getattr(self.__cause__, "errno", None)
+        return ANSWERS.get(number or 0, REFUSED)
 
 
 class StoreBusyError(StoreError):

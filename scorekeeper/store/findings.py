@@ -12,6 +12,8 @@ class FindingKind(StrEnum):
     """The last commit was cut off in the middle: nobody was told that it was saved."""
     DAMAGED = "damaged"
     """Lines in the file are not as they were written, or are missing."""
+    PUT_BACK = "put_back"
+    """Documents that a damage took were put back, `kept` of them, from history and backups."""
     TOO_NEW = "too_new"
     """A newer version of this program wrote the store; it is open for reading only."""
     MIGRATED = "migrated"

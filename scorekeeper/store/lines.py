@@ -16,7 +16,7 @@ from scorekeeper.store.changes import Change
 from scorekeeper.store.documents import text_of, value_of
 
 _SEAL = re.compile(rb',"crc":"([0-9a-f]{8})"\}')
-_SEAL_LENGTH = len(b',"crc":"00000000"}')
+SEAL_LENGTH = len(b',"crc":"00000000"}')
 _KEYS = frozenset(("seq", "at", "set", "del", "crc"))
 _OPENING = b'{"seq":0,"at":"'
 _FIRST_NUMBER = re.compile(rb"\d+")
@@ -30,25 +30,36 @@ def line_of(*, seq: int, at: str, change: Change) -> bytes:
     if change.puts:
         content["set"] = change.puts
     body = text_of(content)[:-1].encode()
-    return body + _seal(zlib.crc32(body)) + b"\n"
+    return body + seal(zlib.crc32(body)) + b"\n"
+
+
+def seal(crc: int) -> bytes:
+    """Give the end of a line."""
+    return b',"crc":"%08x"}' % crc
+
+
+def carried_crc(end: bytes) -> int | None:
+    """Read the CRC from the end of a line; None where it is no such end."""
+    found = _SEAL.fullmatch(end)
+    return int(found[1], 16) if found else None
 
 
 def is_sound(line: bytes) -> bool:
     """Say whether a line, without its newline, carries the CRC of its own bytes."""
-    return line[-_SEAL_LENGTH:] == _seal(zlib.crc32(line[:-_SEAL_LENGTH]))
+    return line[-SEAL_LENGTH:] == seal(zlib.crc32(line[:-SEAL_LENGTH]))
 
 
 def salvaged(segment: bytes) -> tuple[list[bytes], bytes]:
     """Find the sound lines in bytes whose newlines are damaged, and what is left over."""
     lines: list[bytes] = []
     start = checked = crc = 0
-    for seal in _SEAL.finditer(segment):
-        crc = zlib.crc32(segment[checked : seal.start()], crc)
-        checked = seal.start()
-        if seal.group() == _seal(crc):
-            lines.append(segment[start : seal.end()])
-            newline = 0 if segment.startswith(b"{", seal.end()) else 1
-            start = checked = seal.end() + newline
+    for end in _SEAL.finditer(segment):
+        crc = zlib.crc32(segment[checked : end.start()], crc)
+        checked = end.start()
+        if end.group() == seal(crc):
+            lines.append(segment[start : end.end()])
+            newline = 0 if segment.startswith(b"{", end.end()) else 1
+            start = checked = end.end() + newline
             crc = 0
     return lines, segment[start:]
 
@@ -84,10 +95,6 @@ def is_commit(content: Any) -> bool:
         and (puts is None or _are_puts(puts))
         and (drops is None or _are_drops(drops))
     )
-
-
-def _seal(crc: int) -> bytes:
-    return b',"crc":"%08x"}' % crc
 
 
 def _content(line: bytes) -> Any:

@@ -8,10 +8,14 @@ from dataclasses import dataclass
 from itertools import islice
 
 from scorekeeper.store.changes import Change, Tables
+from scorekeeper.store.healing import healed
 from scorekeeper.store.lines import contents, is_commit, is_sound, salvaged
 
 _AT_ONCE = 5000
 """Lines parsed together: enough to be fast, few enough not to need the memory twice."""
+
+MOST_HEALINGS = 200
+"""A file with more bad lines than that has not lost single bits, and a start must not take long."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -32,6 +36,8 @@ class Reading:
     """Something is wrong that cutting off a torn tail does not cure."""
     torn: bytes = b""
     """What stands behind the last newline and is no line."""
+    healings: int = 0
+    """Bad lines of which one flipped bit was looked for."""
     unended: bool = False
     """The last line is good and lacks only its newline."""
 
@@ -72,28 +78,44 @@ def _collector_paused() -> Iterator[None]:
 
 def _sifted(reading: Reading, content: bytes) -> Iterator[bytes]:
     """Give the lines whose CRC is right and note the rest."""
-    tail = b""
+    tail = before = b""
     for segment in io.BytesIO(content):
         if not segment.endswith(b"\n"):
             tail = segment
         elif is_sound(segment[:-1]):
             yield segment[:-1]
+            before = b""
         else:
-            yield from _sifted_badly(reading, segment[:-1])
+            lines, before = _sifted_badly(reading, before, segment)
+            yield from lines
     if is_sound(tail):
         reading.unended = True
         yield tail
     elif salvaged(tail)[0]:
-        yield from _sifted_badly(reading, tail)
+        yield from _sifted_badly(reading, b"", tail + b"\n")[0]
     elif tail:
         reading.torn = tail
 
 
-def _sifted_badly(reading: Reading, segment: bytes) -> list[bytes]:
-    lines, rest = salvaged(segment.lstrip(b"\0"))  # a power cut may leave a page of zeros
+def _sifted_badly(reading: Reading, before: bytes, segment: bytes) -> tuple[list[bytes], bytes]:
+    """Give the lines that can be had from a bad segment, and what of it may belong to the next.
+
+    `before` is what the last bad segment left: a flipped bit may have made a newline there.
+    """
     reading.damaged = True
-    reading.bad += 1 if rest else 0
-    return lines
+    lines, rest = salvaged(segment[:-1].lstrip(b"\0"))  # a power cut may leave a page of zeros
+    if lines or not rest:
+        reading.bad += 1 if rest else 0
+        return lines, b""
+    if reading.healings < MOST_HEALINGS:
+        reading.healings += 1
+        if line := healed(rest):
+            return [line], b""
+        if before and (line := healed(before + segment[:-1])):
+            reading.bad -= 1
+            return [line], b""
+    reading.bad += 1
+    return [], segment
 
 
 def _take(reading: Reading, lines: list[bytes]) -> None:

@@ -23,7 +23,7 @@ def app(session: Session, words: Words) -> Callable[[ft.Page], Awaitable[None]]:
 
     async def main(page: ft.Page) -> None:
         _dress(page, words)
-        state = State(session, words, await _device_of(page), layout=_layout_of(page))
+        state = State(session, words, await _device(), layout=_layout_of(page))
         state.load()
         page.theme_mode = ft.ThemeMode(state.settings.get(THEME, ft.ThemeMode.SYSTEM))
         _follow(page, state)
@@ -52,12 +52,15 @@ def _follow(page: ft.Page, state: State) -> None:
         state.layout = _layout_of(page, scale=state.layout.scale)
 
     def changed(match: str) -> None:
-        if state.match is not None and match == state.match.uid:
+        # A page whose browser is gone looks again when it comes back.
+        shown = state.match is not None and match == state.match.uid
+        if shown and page.session.connection is not None:
             page.run_task(state.refresh)
 
     end_listening = state.session.listen(changed)
     page.on_resize = resized
     page.on_media_change = resized
+    page.on_connect = state.refresh
     page.on_close = end_listening
 
 
@@ -67,7 +70,7 @@ def _layout_of(page: ft.Page, *, scale: float = 1.0) -> Layout:
     return Layout(width - inset.left - inset.right, height - inset.top - inset.bottom, scale)
 
 
-async def _device_of(page: ft.Page) -> str:
+async def _device() -> str:
     """The name under which this browser or phone keeps its drafts and settings."""
     try:
         preferences = ft.SharedPreferences()

@@ -53,6 +53,12 @@ DARK = ft.ColorScheme(
     tertiary_fixed="#63195A",
     on_tertiary_fixed="#FFD7F2",
 )
+AT_ONCE = ft.PageTransitionsTheme(
+    **dict.fromkeys(
+        ("android", "ios", "linux", "macos", "windows"), ft.PageTransitionTheme.NONE
+    )
+)
+"""A screen that still slides away would swallow the next tap."""
 
 
 def theme(scheme: ft.ColorScheme) -> ft.Theme:
@@ -62,4 +68,5 @@ def theme(scheme: ft.ColorScheme) -> ft.Theme:
         color_scheme_seed=SEED,
         color_scheme=scheme,
         navigation_bar_theme=ft.NavigationBarTheme(height=68),
+        page_transitions=AT_ONCE,
     )

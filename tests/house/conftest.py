@@ -1,14 +1,15 @@
 """What the tests of house rules share: folders of rule files, and a session over a store."""
 
+import itertools
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
 from scorekeeper.rules import use_rule_folders
+from scorekeeper.session import Session, open_session
 
-pytest_plugins = ["tests.session.conftest"]
-
+Reopen = Callable[[], Session]
 AddRules = Callable[[str, str], Path]
 
 
@@ -33,3 +34,32 @@ def add_rules(rule_folder: Path) -> AddRules:
         return file
 
     return add
+
+
+@pytest.fixture
+def reopen(tmp_path: Path) -> Iterator[Reopen]:
+    """Open the session anew over the same store, as after a restart."""
+    minutes, uids = itertools.count(), itertools.count(1)
+    opened: list[Session] = []
+
+    def again() -> Session:
+        for session in opened:
+            session.close()
+        opened[:] = [
+            open_session(
+                tmp_path / "store",
+                now=lambda: f"2026-11-21T19:{next(minutes):02}:00+01:00",
+                new_uid=lambda: f"uid-{next(uids)}",
+            )
+        ]
+        return opened[0]
+
+    yield again
+    for session in opened:
+        session.close()
+
+
+@pytest.fixture
+def session(reopen: Reopen) -> Session:
+    """A session over an empty store."""
+    return reopen()

@@ -162,3 +162,15 @@ def test_everybody_who_listens_hears_of_a_saved_deal(session: Session) -> None:
     end()
     session.deals.undo(uid)
     assert heard == [uid]
+
+
+def test_a_listener_that_fails_keeps_no_deal_from_being_saved(session: Session) -> None:
+    """A browser that had gone without a word once made Save fail after the deal was saved."""
+
+    def gone(_: MatchUid) -> None:
+        raise AttributeError
+
+    uid = begun(session)
+    session.listen(gone)
+    recorded(session, uid, (OUT_385, HELD_60))
+    assert totals(session, uid) == (1385, 585)

@@ -195,6 +195,89 @@ cli-no-rule = no such rule
 grade-impossible = impossible
 grade-unlikely = unlikely
 
+## Store
+
+finding-torn = { $aside ->
+    [none] The last entry is cut off: the app or the power went while it was being written, and nobody was told that it was saved. All { $kept } entries before it can be read. Nothing has been changed.
+   *[other] The last entry was cut off: the app or the power went while it was being written, and nobody was told that it was saved. All { $kept } entries before it are here. The piece lies in { $aside }.
+}
+finding-damaged = { $aside ->
+    [none] The file is not as it was written. { $dropped ->
+        [0] Every entry can be read, all { $kept } of them.
+        [one] One entry cannot be read, { $kept } can.
+       *[other] { $dropped } entries cannot be read, { $kept } can.
+    } Nothing has been changed.
+   *[other] The file was not as it had been written. { $dropped ->
+        [0] Every entry could be read, all { $kept } of them are here.
+        [one] One entry could not be read, the other { $kept } are here.
+       *[other] { $dropped } entries could not be read, the other { $kept } are here.
+    } The file as it was found lies in { $aside }.
+}
+finding-put_back = { $kept ->
+    [one] One entry that was missing was put back, from the history of its match or from a backup.
+   *[other] { $kept } entries that were missing were put back, from the histories of their matches or from backups.
+}
+finding-too_new = A newer version of this app wrote these matches. They can be read here; to save anything, update the app.
+finding-migrated = { $aside ->
+    [none] An earlier version of this app wrote these matches. The next start brings them up to date and keeps a copy.
+   *[other] An earlier version of this app wrote these matches. They were brought up to date; the file as it was lies in { $aside }.
+}
+finding-not_compacted = There was no room to tidy the file of the matches. Nothing is missing from it, but make some room soon.
+finding-not_backed_up = No backup could be made at this start. Nothing is missing from the matches, but see whether there is room for one.
+
+store-busy = The matches are open in this app already, in another window or by another person of this computer: { $path }
+store-foreign = This file holds no matches of this app. It was left as it is: { $path }
+store-unreadable = { $answer ->
+    [missing] There are no matches here: { $path }
+    [forbidden] The matches may not be read by you: { $path }
+    [failing] The disk fails, so the matches cannot be read. Copy what you can to another disk: { $path }
+   *[other] The matches cannot be read: { $path }
+}
+store-read_only = Not saved: since something went wrong the matches can only be read. Open the app again: { $path }
+store-too_new = Not saved: a newer version of this app wrote these matches. Update the app: { $path }
+store-not_written = { $answer ->
+    [full] Not saved: the disk is full. Make room and save again: { $path }
+    [forbidden] Not saved: you may not write here: { $path }
+    [failing] Not saved: the disk fails. Copy what you can to another disk: { $path }
+    [missing] Not saved: the folder is gone: { $path }
+   *[other] Not saved: the disk refused. Save again, or open the app again: { $path }
+}
+store-changed = Not saved: another program has changed the file of the matches, or taken it away. Open the app again: { $path }
+store-not_migrated = These matches of an earlier version could not be brought up to date. They were left as they are: { $path }
+store-not_backed_up = Nothing was brought back, because what is here now could not be backed up first: { $path }
+store-unfit = This cannot be saved: it would not come back as it was.
+store-misused = Not saved: the app asked for something that cannot be done. Please report this.
+
+doctor-store = { $path }: { $matches ->
+    [one] 1 match
+   *[other] { $matches } matches
+}, { $deals ->
+    [one] 1 deal
+   *[other] { $deals } deals
+}, { $size } kB
+doctor-healthy = All of it can be read.
+doctor-mendable = To mend it, close the app and call this again with --repair.
+doctor-unreadable = The match { $match } cannot be opened: { $what }
+doctor-lost = { $count ->
+    [one] One entry is missing; it can be put back from the history of its match or from a backup.
+   *[other] { $count } entries are missing; they can be put back from the histories of their matches or from backups.
+}
+doctor-gaps = { $count ->
+    [one] One change is missing from the history of its match, and no backup has it.
+   *[other] { $count } changes are missing from the histories of their matches, and no backup has them.
+}
+doctor-strays = { $count ->
+    [one] Of one match there are deals, but not who played it, and no backup has it.
+   *[other] Of { $count } matches there are deals, but not who played them, and no backup has them.
+}
+doctor-bad-backup = This backup cannot be read as a whole: { $path }
+doctor-aside = Kept from an earlier repair or update, for you to delete: { $path }
+doctor-backups = { $count ->
+    [0] There are no backups.
+    [one] There is 1 backup, { $size } kB.
+   *[other] There are { $count } backups, { $size } kB in all.
+}
+
 ## Screens
 
 app-name = Canasta Scorekeeper
@@ -1207,7 +1290,7 @@ meld-title = { $asks ->
     [hand] What can I lay?
    *[melds] Is this enough?
 }
-meld-row = { $rules }, { $band }: the first melds need { $needed }
+meld-row = { $band }: { $needed } · { $rules }
 meld-side = { $score } · needs { $needed }
 meld-side-said = { $side }, score { $score }, needs { $needed }
 meld-other = Other…
@@ -1272,9 +1355,10 @@ meld-key-said = { $card }, { $value }{ $count ->
 meld-delete = Take the last card away
 
 meld-new = New meld
+meld-new-short = New
 meld-concealed = Concealed
 meld-concealed-said = Going out concealed
-meld-pile = Pile
+meld-pile = Pile taken
 meld-pile-said = The pile is taken
 meld-top = Top: { $card }
 meld-top-asked = Top?

@@ -1,10 +1,9 @@
 """What can be laid of one rank, or begun in one suit: several pieces at once, or none."""
 
 from collections.abc import Iterator, Sequence
-from itertools import takewhile
 from typing import NamedTuple
 
-from scorekeeper.rules.cards import NATURALS, Card
+from scorekeeper.rules.cards import Card
 from scorekeeper.scoring.finder.pieces import Order, Piece, Pieces
 from scorekeeper.scoring.meld import MeldKind
 
@@ -33,7 +32,7 @@ class Choice(NamedTuple):
             self.marks | piece.marks,
         )
 
-    def key(self, several: bool) -> tuple[object, ...]:
+    def key(self, *, several: bool) -> tuple[object, ...]:
         """What another choice must be alike in to be as good."""
         kinds = () if several else tuple(piece.kind for piece in self.pieces)
         return self.naturals, self.wilds, self.marks, kinds
@@ -67,22 +66,6 @@ class Choices:
         pieces = [piece for piece in self.pieces.wild(twos, jokers) if piece.kind is not closed]
         return put_together(pieces, twos, jokers, several=self.several)
 
-    def begun(self, suit: str, low: Card, free: Sequence[int], wilds: int) -> Iterator[Choice]:
-        """All sequences that can be begun at once from a card up.
-
-        `free` is how many of this card and those above it are still to be had.
-        """
-        length = len(list(takewhile(bool, free)))
-        return side_by_side(self.pieces.sequences(suit, low, length, wilds), free)
-
-    def has_sequence(self, suit: str, held: Sequence[int], wilds: int) -> bool:
-        """Whether any sequence can be made of these counts of a suit, fours and up."""
-        return any(
-            choice is not NOTHING
-            for place, low in enumerate(NATURALS)
-            for choice in self.begun(suit, low, held[place:], wilds)
-        )
-
 
 def put_together(
     pieces: Sequence[Piece], naturals: int, wilds: int, *, several: bool
@@ -91,14 +74,17 @@ def put_together(
 
     Of choices that are alike in cards, marks and kinds only the first in order is given.
     """
-    found = {NOTHING.key(several): NOTHING}
+    found = {NOTHING.key(several=several): NOTHING}
     for piece in pieces:
         begun = list(found.values())
         for before in begun:
             if not several and any(other.kind is piece.kind for other in before.pieces):
                 continue
             after = before.and_also(piece)
-            key, fits = after.key(several), after.naturals <= naturals and after.wilds <= wilds
+            key, fits = (
+                after.key(several=several),
+                after.naturals <= naturals and after.wilds <= wilds,
+            )
             if fits and (key not in found or after.order < found[key].order):
                 found[key] = after
                 begun.append(after)  # where there may be several: the same piece once more

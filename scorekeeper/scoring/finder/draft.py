@@ -1,7 +1,6 @@
 """A lay-down in the making: what lies in it is read off only where it matters."""
 
-from dataclasses import replace
-from typing import NamedTuple
+from dataclasses import dataclass, replace
 
 from scorekeeper.scoring.finder.choices import Choice
 from scorekeeper.scoring.finder.pieces import Order, order_of
@@ -10,7 +9,8 @@ from scorekeeper.scoring.finder.uses import Use
 from scorekeeper.scoring.meld import Meld
 
 
-class Draft(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Draft:
     """The parts of a lay-down."""
 
     laid: Laid | None
@@ -20,6 +20,10 @@ class Draft(NamedTuple):
     wild: Choice
     """The melds of wild cards."""
     use: Use | None
+
+    def __lt__(self, other: "Draft") -> bool:
+        """Whether it comes first in order where two lay-downs are level in all numbers."""
+        return self.order() < other.order()
 
     def melds(self) -> tuple[Meld, ...]:
         """The melds, the one with the top card first, the others in order.

@@ -1,7 +1,6 @@
 """From a hand to the best lay-down, or to what it lacks."""
 
 from collections import Counter
-from collections.abc import Iterator
 from dataclasses import dataclass
 
 from scorekeeper.rules.cards import BLACK_THREE, JOKER, NATURALS, SUITS, TWO
@@ -12,15 +11,13 @@ from scorekeeper.scoring.finder.holding import (
     holding_of,
 )
 from scorekeeper.scoring.finder.question import Question
-from scorekeeper.scoring.finder.ranking import NEAREST, RANKINGS
+from scorekeeper.scoring.finder.ranking import RANKINGS, Nearest, Rank
 from scorekeeper.scoring.finder.search import Search
 from scorekeeper.scoring.initial_meld import LayDown, Verdict, verdict
 from scorekeeper.scoring.problem import Problem
 
-ASKED_FOR: tuple[HeldCard, ...] = (
-    *(HeldCard(card) for card in (*reversed(NATURALS), TWO, JOKER, BLACK_THREE)),
-    *(HeldCard(card, suit) for card in reversed(NATURALS) for suit in SUITS),
-)
+ANY_SUIT = tuple(HeldCard(card) for card in (*reversed(NATURALS), TWO, JOKER, BLACK_THREE))
+ASKED_FOR = (*ANY_SUIT, *(HeldCard(card, suit) for card in reversed(NATURALS) for suit in SUITS))
 """The cards that could close a gap, in the order of a written hand, those of any suit first."""
 
 
@@ -59,7 +56,7 @@ def find_lay_down(hand: Hand, question: Question) -> Finding | Problem:
         held[question.top] += 1
     if too_many := beyond_packs(question.rules, held):
         return too_many
-    search = Search(question, RANKINGS[question.preference])
+    search = Search(RANKINGS[question.preference](question))
     best = search.best(holding_of(held))
     if best is not None:
         laid = question.lay_down(best.draft.melds())
@@ -69,25 +66,26 @@ def find_lay_down(hand: Hand, question: Question) -> Finding | Problem:
 
 def _short(held: Counter[HeldCard], question: Question, search: Search) -> Finding:
     """The nearest lay-down of a hand that has none that is enough."""
-    wide = Search(question, NEAREST)
+    wide = Search(Nearest(question))
     near = wide.best(holding_of(held))
     laid = question.lay_down(near.draft.melds() if near else ())
-    longest = wide.judge.grade_of(near.sums.marks) if near else 0
-    whole = question.rules.canasta_min_cards
-    missing = 0 if question.required.needs is None else whole - longest
-    closing = tuple(_closing(held, question, search))
-    return Finding(laid, verdict(question.rules, laid, question.required), missing, closing)
+    found = verdict(question.rules, laid, question.required)
+    missing, closing = 0, tuple(_closing(held, question, search))
+    if any(problem.code == f"needs_{question.required.needs}" for problem in found.problems):
+        longest = wide.judge.grade_of(near.sums.marks) if near else 0
+        missing = question.rules.canasta_min_cards - longest
+    return Finding(laid, found, missing, closing)
 
 
 def _closing(held: Counter[HeldCard], question: Question, search: Search) -> list[HeldCard]:
     """The cards of which one more is enough, by the lay-down that each would make possible."""
-    ranks, sequences = {}, question.rules.meld_rules.sequences
-    for card in ASKED_FOR:
-        if HeldCard(card.card) in ranks or (card.suit and not sequences):
-            continue
+    ranks: dict[HeldCard, Rank] = {}
+    for card in ASKED_FOR if question.rules.meld_rules.sequences else ANY_SUIT:
         more = held + Counter([card])
-        if beyond_packs(question.rules, more) is None:
-            best = search.best(holding_of(more))
-            if best is not None:
-                ranks[card] = best.rank
+        if HeldCard(card.card) not in ranks and beyond_packs(question.rules, more) is None:
+            holding = holding_of(more)
+            if card.suit is None or search.has_sequence_with(holding, card):
+                best = search.best(holding)
+                if best is not None:
+                    ranks[card] = best.rank
     return sorted(ranks, key=lambda card: ranks[card])

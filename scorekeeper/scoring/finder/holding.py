@@ -103,7 +103,7 @@ class Holding:
     naturals: tuple[int, ...]
     """How many cards of each place of `PLACES`, of whatever suit."""
     suited: Mapping[str, tuple[int, ...]]
-    """How many of them by suit: what sequences may use."""
+    """How many of them by suit, for the suits that matter: what sequences may use."""
     twos: int
     jokers: int
 
@@ -124,7 +124,7 @@ class Holding:
             naturals[place] -= count
             if meld.suit is not None:
                 suited[meld.suit][place] -= count
-            elif PLACES[place] == top.card and top.suit is not None:
+            elif PLACES[place] == top.card and top.suit in suited:
                 suited[top.suit][place] -= 1  # any others will do for the rest of the group
         return replace(
             self,
@@ -146,6 +146,13 @@ def holding_of(hand: Hand) -> Holding:
         twos=naturals[TWO],
         jokers=naturals[JOKER],
     )
+
+
+def can_have(meld: Meld, held: HeldCard) -> bool:
+    """Whether a card that is not wild may be one of the cards of a meld."""
+    if meld.low is not None and meld.high is not None:
+        return meld.suit == held.suit and held.card in ranks_between(meld.low, meld.high)
+    return meld.rank == held.card
 
 
 def _naturals_in(meld: Meld) -> Mapping[int, int]:

@@ -5,10 +5,11 @@ rule is told a second time. It rests on what holds for every rule set: the value
 up, and a lay-down lacks, besides points, only what each of its melds lacks.
 """
 
-from collections.abc import Callable
 from dataclasses import replace
 from typing import NamedTuple
 
+from scorekeeper.scoring.finder.grades import Grade
+from scorekeeper.scoring.finder.holding import can_have
 from scorekeeper.scoring.finder.question import Question
 from scorekeeper.scoring.initial_meld import Requirement, verdict
 from scorekeeper.scoring.legality import meld_problems
@@ -17,14 +18,8 @@ from scorekeeper.scoring.packs import points_in_packs
 from scorekeeper.scoring.tally import judged_melds
 
 SHORT = "short_of_requirement"
-
-Grade = Callable[[Meld], int]
-"""How far a meld goes towards a canasta that is looked for, 0 for not at all."""
-
-
-def no_grade(meld: Meld) -> int:
-    """The grade of all melds where no canasta is looked for."""
-    return 0
+TOP_UNUSED = "top card unused"
+"""No code of a problem: what a lay-down lacks in which the top card of the pile is not."""
 
 
 class Worth(NamedTuple):
@@ -50,7 +45,8 @@ class Judge:
         # enough whatever it counts.
         self._probe = Requirement(required.points + most, required.needs, required.rule)
         nothing = verdict(question.rules, question.lay_down(()), self._probe)
-        self.wanted = tuple(problem.code for problem in nothing.problems)
+        wanted = [problem.code for problem in nothing.problems]
+        self.wanted = (*wanted, TOP_UNUSED) if question.top_counts else tuple(wanted)
         self._bits = {code: 1 << place for place, code in enumerate(self.wanted)}
 
     def worth(self, meld: Meld, *, has_top: bool = False) -> Worth | None:
@@ -65,6 +61,8 @@ class Judge:
         laid = question.lay_down((meld,))
         found = verdict(rules, laid if has_top else replace(laid, top_card=None), self._probe)
         lacking = {problem.code for problem in found.problems}
+        if question.top is None or not can_have(meld, question.top):
+            lacking |= self._bits.keys() & {TOP_UNUSED}
         if not lacking <= self._bits.keys():
             return None
         brought = sum(bit for code, bit in self._bits.items() if code not in lacking)

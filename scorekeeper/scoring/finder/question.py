@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from enum import StrEnum
 
+from scorekeeper.rules.cards import WILDS
 from scorekeeper.rules.model import RuleSet
 from scorekeeper.scoring.finder.holding import HeldCard
 from scorekeeper.scoring.initial_meld import LayDown, Requirement
@@ -36,6 +37,15 @@ class Question:
     """The top card of the pile, where the pile is to be taken: it has to be melded."""
     concealed: bool = False
     """As in a lay-down: melded by a player who goes out concealed."""
+
+    @property
+    def top_counts(self) -> bool:
+        """Whether the top card counts like any other, so that it only has to be in some meld.
+
+        Wild cards are left out: which of them lie in a meld is settled too late to tell.
+        """
+        counts = self.rules.initial_meld_exceptions.top_discard_counts
+        return counts and self.top is not None and self.top.card not in WILDS
 
     def lay_down(self, melds: tuple[Meld, ...]) -> LayDown:
         """These melds as the side's first lay-down in these circumstances."""

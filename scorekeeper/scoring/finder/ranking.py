@@ -4,16 +4,13 @@ What is level in all numbers here is settled by `Draft.order`, so that one answe
 """
 
 from collections.abc import Iterator, Mapping
-from dataclasses import replace
 from typing import NamedTuple
 
-from scorekeeper.rules.canasta_types import bonus_of, types_by_id
+from scorekeeper.scoring.finder.grades import Grade, bonus_grade, need_grade, no_grade
 from scorekeeper.scoring.finder.holding import Holding
-from scorekeeper.scoring.finder.judge import SHORT, Grade, Judge, no_grade
+from scorekeeper.scoring.finder.judge import SHORT, TOP_UNUSED, Judge
 from scorekeeper.scoring.finder.question import Preference, Question
 from scorekeeper.scoring.finder.sweep import Keep, Limit, cheapest, dearest
-from scorekeeper.scoring.meld import Meld
-from scorekeeper.scoring.tally import canasta_type
 
 Rank = tuple[int, ...]
 """The lower, the better."""
@@ -22,153 +19,157 @@ Rank = tuple[int, ...]
 class Sums(NamedTuple):
     """The numbers of a lay-down, the top card of the pile included."""
 
-    cards: int
-    wilds: int
-    wild_points: int
+    cards: int = 0
+    wilds: int = 0
+    wild_points: int = 0
     """What its twos and jokers are worth as cards."""
-    value: int
+    value: int = 0
     """What it counts."""
-    marks: int
+    marks: int = 0
 
-    def plus(self, other: "Sums", marks: int = 0) -> "Sums":
-        """Two parts of a lay-down together, with more marks."""
+    def plus(self, other: "Sums") -> "Sums":
+        """Two parts of a lay-down together."""
         return Sums(
             self.cards + other.cards,
             self.wilds + other.wilds,
             self.wild_points + other.wild_points,
             self.value + other.value,
-            self.marks | other.marks | marks,
+            self.marks | other.marks,
         )
 
 
 class Fewest:
-    """The fewest cards first; what other orders change in this one stands below."""
+    """The fewest cards; then the fewest wild cards, of the least points; the highest value."""
 
-    must_suffice = True
-    """Whether only lay-downs that are enough come into question."""
+    must_be_enough = True
 
-    def grade(self, question: Question) -> Grade:
-        """What the marks of a meld say beyond what it brings."""
+    def __init__(self, question: Question) -> None:
+        """Judge melds by a question."""
+        self.question = question
+        self.judge = Judge(question, self.grade())
+
+    def grade(self) -> Grade:
+        """By what canastas, or melds on the way to one, are told apart."""
         return no_grade
 
-    def keep(self, question: Question) -> Keep:
+    def keep(self) -> Keep:
         """What is worth carrying on, of lay-downs alike in their wild cards and marks."""
-        return cheapest(question.required.points)
+        return cheapest(self.question.required.points)
 
-    def limits(self, question: Question, holding: Holding) -> Iterator[Limit]:
+    def rank(self, sums: Sums) -> Rank:
+        """The numbers by which a lay-down is compared, the weightiest first."""
+        return sums.cards, sums.wilds, sums.wild_points, -sums.value
+
+    def comes_in(self, sums: Sums) -> bool:
+        """Whether a lay-down comes into question."""
+        return self.judge.suffices(sums.marks, sums.value)
+
+    def is_vain(self, marks: int) -> bool:
+        """Whether nothing comes into question where these are the marks of all melds."""
+        return bool(self.judge.lacking(marks) - {SHORT})
+
+    def points_asked(self, marks: int) -> int:
+        """The least value that comes into question where these are the marks of all melds."""
+        asked = self.must_be_enough and SHORT in self.judge.lacking(marks)
+        return self.question.required.points if asked else 0
+
+    def limits(self, holding: Holding) -> Iterator[Limit]:
         """How far to look, one limit after the other; the last one leaves nothing out.
 
         Without sequences there is so little to look at that one look is the fastest.
         """
-        cards, every = question.rules.canasta_min_cards, holding.cards
-        while cards < every and question.rules.meld_rules.sequences:
-            yield Limit(cards, holding.wilds, 0)
+        cards = self.question.rules.canasta_min_cards
+        while cards < holding.cards and holding.suited:
+            yield Limit(cards, holding.wilds)
             cards += cards
-        yield Limit(every, holding.wilds, 0)
+        yield Limit(holding.cards, holding.wilds)
 
-    def is_settled(self, best: Sums, limit: Limit, grade: int, highest: int) -> bool:
-        """Whether no lay-down beyond a limit can be better than the best one within it.
+    def is_settled(self, best: Sums, limit: Limit, marks: int) -> bool:
+        """Whether nothing beyond a limit can be better than the best lay-down within it.
 
-        `grade` is that of the best, `highest` is that of the best meld of the hand.
+        `marks` are those of all melds.
         """
-        return best.cards <= limit.cards
-
-    def rank(self, judge: Judge, sums: Sums) -> Rank:
-        """The numbers by which a lay-down is compared, the weightiest first."""
-        return sums.cards, sums.wilds, sums.wild_points, -sums.value
+        highest = self.judge.grade_of(marks)
+        return best.cards <= limit.cards and self.judge.grade_of(best.marks) == highest
 
 
 class FewestWilds(Fewest):
-    """The fewest wild cards first: lay-downs without any are looked at before all others."""
+    """The fewest wild cards, of the least points; then the fewest cards; the highest value."""
 
-    def limits(self, question: Question, holding: Holding) -> Iterator[Limit]:
-        """See `Fewest.limits`."""
-        for limit in super().limits(question, holding):
-            yield limit._replace(wilds=0)
-        yield Limit(holding.cards, holding.wilds, 0)
-
-    def is_settled(self, best: Sums, limit: Limit, grade: int, highest: int) -> bool:
-        """See `Fewest.is_settled`."""
-        return not best.wilds and best.cards <= limit.cards
-
-    def rank(self, judge: Judge, sums: Sums) -> Rank:
+    def rank(self, sums: Sums) -> Rank:
         """See `Fewest.rank`."""
         return sums.wilds, sums.wild_points, sums.cards, -sums.value
 
+    def limits(self, holding: Holding) -> Iterator[Limit]:
+        """See `Fewest.limits`: lay-downs without wild cards first."""
+        for limit in super().limits(holding):
+            yield limit._replace(wilds=0)
+        yield Limit(holding.cards, holding.wilds)
+
+    def is_settled(self, best: Sums, limit: Limit, marks: int) -> bool:
+        """See `Fewest.is_settled`."""
+        return not best.wilds and super().is_settled(best, limit, marks)
+
 
 class CanastaFirst(Fewest):
-    """The canasta with the highest bonus first; one without a price is more than none."""
+    """The canasta with the highest bonus, any before none; then as by the fewest cards."""
 
-    def grade(self, question: Question) -> Grade:
+    def grade(self) -> Grade:
         """See `Fewest.grade`."""
-        rules = question.rules
-        prices = {kind: bonus_of(rules, kind) or 0 for kind in types_by_id()}
-        steps = sorted(set(prices.values()))
+        return bonus_grade(self.question.rules)
 
-        def bonus(meld: Meld) -> int:
-            kind = canasta_type(rules, meld)
-            return 0 if kind is None else 1 + steps.index(prices[kind])
-
-        return bonus
-
-    def is_settled(self, best: Sums, limit: Limit, grade: int, highest: int) -> bool:
-        """See `Fewest.is_settled`."""
-        return grade == highest and best.cards <= limit.cards
-
-    def rank(self, judge: Judge, sums: Sums) -> Rank:
+    def rank(self, sums: Sums) -> Rank:
         """See `Fewest.rank`."""
-        return -judge.grade_of(sums.marks), *super().rank(judge, sums)
+        return -self.judge.grade_of(sums.marks), *super().rank(sums)
 
 
 class Value(Fewest):
-    """The highest value first."""
+    """The highest value; then the fewest cards; the fewest wild cards, of the least points."""
 
-    def keep(self, question: Question) -> Keep:
+    def keep(self) -> Keep:
         """See `Fewest.keep`."""
         return dearest
 
-    def limits(self, question: Question, holding: Holding) -> Iterator[Limit]:
-        """See `Fewest.limits`."""
-        yield Limit(holding.cards, holding.wilds, 0)
-
-    def rank(self, judge: Judge, sums: Sums) -> Rank:
+    def rank(self, sums: Sums) -> Rank:
         """See `Fewest.rank`."""
         return -sums.value, sums.cards, sums.wilds, sums.wild_points
 
+    def limits(self, holding: Holding) -> Iterator[Limit]:
+        """See `Fewest.limits`."""
+        yield Limit(holding.cards, holding.wilds)
+
 
 class Nearest(Value):
-    """The order of lay-downs where none is enough.
+    """The order where nothing is enough.
 
     First those that lack the fewest things besides points; then the one with the most cards of
     a canasta that is wanted; then the fewest points short; then as by value.
     """
 
-    must_suffice = False
+    must_be_enough = False
 
-    def grade(self, question: Question) -> Grade:
-        """The cards of a meld, if natural cards alone would make it the canasta wanted."""
-        rules, need = question.rules, question.required.needs
-        whole = rules.canasta_min_cards
+    def grade(self) -> Grade:
+        """See `Fewest.grade`."""
+        return need_grade(self.question.rules, self.question.required.needs)
 
-        def towards(meld: Meld) -> int:
-            kind = canasta_type(rules, replace(meld, naturals=max(meld.naturals, whole)))
-            fits = kind is not None and need in types_by_id()[kind].satisfies
-            return min(meld.cards, whole) if fits else 0
-
-        return no_grade if need is None else towards
-
-    def rank(self, judge: Judge, sums: Sums) -> Rank:
+    def rank(self, sums: Sums) -> Rank:
         """See `Fewest.rank`."""
-        lacking = judge.lacking(sums.marks)
-        short = max(judge.question.required.points - sums.value, 0) if SHORT in lacking else 0
-        others = len(lacking - {SHORT})
-        return others, -judge.grade_of(sums.marks), short, *super().rank(judge, sums)
+        lacking, required = self.judge.lacking(sums.marks), self.question.required
+        short = max(required.points - sums.value, 0) if SHORT in lacking else 0
+        return len(lacking - {SHORT}), -self.judge.grade_of(sums.marks), short, *super().rank(sums)
+
+    def comes_in(self, sums: Sums) -> bool:
+        """See `Fewest.comes_in`."""
+        return not self.is_vain(sums.marks)
+
+    def is_vain(self, marks: int) -> bool:
+        """See `Fewest.is_vain`: all that has to be is that the top card is used."""
+        return TOP_UNUSED in self.judge.lacking(marks)
 
 
-RANKINGS: Mapping[Preference, Fewest] = {
-    Preference.FEWEST: Fewest(),
-    Preference.VALUE: Value(),
-    Preference.WILDS: FewestWilds(),
-    Preference.CANASTA: CanastaFirst(),
+RANKINGS: Mapping[Preference, type[Fewest]] = {
+    Preference.FEWEST: Fewest,
+    Preference.VALUE: Value,
+    Preference.WILDS: FewestWilds,
+    Preference.CANASTA: CanastaFirst,
 }
-NEAREST = Nearest()

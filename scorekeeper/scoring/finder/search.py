@@ -7,18 +7,15 @@ from typing import NamedTuple
 from scorekeeper.rules.cards import JOKER, TWO
 from scorekeeper.scoring.finder.choices import Choices
 from scorekeeper.scoring.finder.draft import Draft
-from scorekeeper.scoring.finder.holding import Holding
-from scorekeeper.scoring.finder.judge import SHORT, Judge
+from scorekeeper.scoring.finder.holding import PLACES, HeldCard, Holding, can_have
 from scorekeeper.scoring.finder.pieces import Pieces
-from scorekeeper.scoring.finder.question import Question
 from scorekeeper.scoring.finder.ranking import Fewest, Rank, Sums
 from scorekeeper.scoring.finder.sweep import Limit, Table, sweep
-from scorekeeper.scoring.finder.uses import Use, every_piece, uses
+from scorekeeper.scoring.finder.uses import Use, uses
 
-NOTHING_LAID = Sums(0, 0, 0, 0, 0)
 Scored = tuple[Sums, Draft]
 Uses = Sequence[Use | None]
-"""What can be done with the top card; one None where there is none."""
+"""What can be done with a top card that does not count like others; else one None."""
 
 
 class Best(NamedTuple):
@@ -35,60 +32,61 @@ class Search:
     What it has judged for one holding it knows for the next.
     """
 
-    def __init__(self, question: Question, ranking: Fewest) -> None:
+    def __init__(self, ranking: Fewest) -> None:
         """`ranking` says what is best."""
-        self.question, self.ranking = question, ranking
-        self.judge = Judge(question, ranking.grade(question))
+        self.ranking, self.question, self.judge = ranking, ranking.question, ranking.judge
         self.choices = Choices(Pieces(self.judge))
-        self.keep = ranking.keep(question)
 
     def best(self, holding: Holding) -> Best | None:
         """The best lay-down of a holding, the top card in it; None where none qualifies.
 
         Small lay-downs are looked at first, others only where these could be better.
         """
-        top = self.question.top
-        used = [None] if top is None else list(uses(self.choices.pieces, holding, top))
+        holding = self.choices.pieces.suits_that_matter(holding)
+        used = list(self._uses(holding))
         marks = self._all_marks(holding, used)
-        if self.ranking.must_suffice and self.judge.lacking(marks) - {SHORT}:
-            return None
-        best, highest = None, self.judge.grade_of(marks)
-        least = self._least_points(holding, used, marks)
-        for limit in self.ranking.limits(self.question, holding):
+        best, least = None, self._natural_points(holding, used, marks)
+        for limit in () if self.ranking.is_vain(marks) else self.ranking.limits(holding):
             best = self._best_within(limit._replace(points=least), holding, used)
-            if best is not None:
-                grade = self.judge.grade_of(best.sums.marks)
-                if self.ranking.is_settled(best.sums, limit, grade, highest):
-                    break
+            if best is not None and self.ranking.is_settled(best.sums, limit, marks):
+                break
         return best
+
+    def has_sequence_with(self, holding: Holding, held: HeldCard) -> bool:
+        """Whether a card of a holding fits into any sequence of its suit."""
+        suit, pieces = held.suit or "", self.choices.pieces
+        begun = (pieces.sequences(holding, suit, place) for place in range(len(PLACES)))
+        return any(can_have(piece.meld, held) for found in begun for piece in found)
+
+    def _uses(self, holding: Holding) -> Iterator[Use | None]:
+        top = self.question.top
+        if top is None or self.question.top_counts:
+            yield None
+        else:
+            yield from uses(self.choices.pieces, holding, top)
 
     def _all_marks(self, holding: Holding, used: Uses) -> int:
         """The marks that all melds of a holding could leave together."""
         marks = 0
-        for piece in every_piece(self.choices.pieces, holding):
+        for piece in self.choices.pieces.every(holding):
             marks |= piece.marks
         for use in used:
             marks |= 0 if use is None else use.worth.marks
         return marks
 
-    def _least_points(self, holding: Holding, used: Uses, marks: int) -> int:
-        """What natural cards must count at least beside all wild cards and the best use."""
-        if not self.ranking.must_suffice or SHORT not in self.judge.lacking(marks):
-            return 0
+    def _natural_points(self, holding: Holding, used: Uses, marks: int) -> int:
+        """What natural cards must count at least, beside all wild cards and the best use."""
         most = max((use.worth.points for use in used if use is not None), default=0)
         wild = self._wild(holding.twos, holding.jokers).value
-        return self.question.required.points - most - wild
+        return self.ranking.points_asked(marks) - most - wild
 
     def _best_within(self, limit: Limit, holding: Holding, used: Uses) -> Best | None:
         best: Best | None = None
         for sums, draft in self._drafts(limit, holding, used):
-            if self.ranking.must_suffice and not self.judge.suffices(sums.marks, sums.value):
-                continue
-            rank = self.ranking.rank(self.judge, sums)
-            if best is None or rank < best.rank:
-                best = Best(rank, sums, draft)
-            elif rank == best.rank and draft.order() < best.draft.order():
-                best = Best(rank, sums, draft)
+            if self.ranking.comes_in(sums):
+                rank = self.ranking.rank(sums)
+                if best is None or rank < best.rank or (rank == best.rank and draft < best.draft):
+                    best = Best(rank, sums, draft)
         return best
 
     def _drafts(self, limit: Limit, holding: Holding, used: Uses) -> Iterator[Scored]:
@@ -102,12 +100,12 @@ class Search:
             if key not in tables:
                 # With all wild cards: uses that differ in these alone share a table.
                 whole = replace(rest, twos=holding.twos, jokers=holding.jokers)
-                tables[key] = sweep(self.choices, whole, limit, self.keep, closed)
+                tables[key] = sweep(self.choices, whole, limit, self.ranking.keep(), closed)
             yield from self._beside(use, rest, tables[key])
 
     def _beside(self, use: Use | None, rest: Holding, table: Table) -> Iterator[Scored]:
         """Everything that lies beside a use of the top card, or beside none."""
-        start = NOTHING_LAID if use is None else self._used(use)
+        start = Sums() if use is None else self._used(use)
         closed = None if use is None or self.choices.several else use.worth.kind
         for wild in self.choices.wild(rest.twos, rest.jokers, closed):
             twos, jokers = rest.twos - wild.naturals, rest.jokers - wild.wilds
@@ -115,17 +113,16 @@ class Search:
                 # So many of the wild cards in groups and sequences can be jokers:
                 for told in range(max(0, wilds - twos), min(jokers, wilds) + 1):
                     beside = self._wild(wilds - told + wild.naturals, told + wild.wilds)
-                    base = start.plus(beside, marks | wild.marks)
+                    base = start.plus(beside._replace(marks=marks | wild.marks))
                     for entry in entries:
-                        sums = base.plus(Sums(entry.naturals, 0, 0, entry.points, 0))
+                        sums = base.plus(Sums(cards=entry.naturals, value=entry.points))
                         yield sums, Draft(entry.laid, told, wild, use)
 
     def _used(self, use: Use) -> Sums:
-        wild = self._wild(use.meld.twos, use.meld.jokers)
-        points, marks = use.worth.points, use.worth.marks
-        return Sums(use.meld.cards, wild.wilds, wild.wild_points, points, marks)
+        sums = self._wild(use.meld.twos, use.meld.jokers)
+        return sums._replace(cards=use.meld.cards, value=use.worth.points, marks=use.worth.marks)
 
     def _wild(self, twos: int, jokers: int) -> Sums:
         values = self.question.rules.card_values
         points = twos * values[TWO] + jokers * values[JOKER]
-        return Sums(twos + jokers, twos + jokers, points, points, 0)
+        return Sums(twos + jokers, twos + jokers, points, points)

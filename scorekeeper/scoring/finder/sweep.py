@@ -5,17 +5,13 @@ claimed there, the wild cards used, the marks, and the sums of cards and points.
 that agree in the first three those alone are carried on that none of the others beats.
 """
 
-from collections.abc import Callable, Iterable, Iterator
-from functools import partial
-from itertools import zip_longest
+from collections.abc import Callable
 from typing import NamedTuple, Optional
 
-from scorekeeper.rules.cards import NATURALS, SUITS, Card
+from scorekeeper.rules.cards import Card
 from scorekeeper.scoring.finder.choices import Choice, Choices
-from scorekeeper.scoring.finder.holding import PLACES, Holding
-
-Claims = tuple[tuple[int, ...], ...]
-"""By suit, how many cards of this place and those above are in sequences begun below."""
+from scorekeeper.scoring.finder.holding import Holding
+from scorekeeper.scoring.finder.way import Claims, Menu, Way
 
 
 class Laid(NamedTuple):
@@ -40,8 +36,8 @@ class Limit(NamedTuple):
     """At most so many cards."""
     wilds: int
     """At most so many wild cards among them."""
-    points: int
-    """Natural cards that count at least so much; 0 and below asks for nothing."""
+    points: int = 0
+    """Natural cards that count at least so much."""
 
 
 State = tuple[Claims, int, int]
@@ -50,7 +46,6 @@ States = dict[State, list[Entry]]
 Cell = dict[int, Entry]
 """The best entry for each number of natural cards."""
 Keep = Callable[[Cell], list[Entry]]
-Menu = Callable[[Claims], Iterable[tuple[Choice, Claims]]]
 Table = dict[tuple[int, int], list[Entry]]
 """The entries by wild cards and marks."""
 
@@ -85,98 +80,38 @@ def sweep(
     way = Way(choices, holding, closed)
     states: States = {(way.unclaimed, 0, 0): [Entry(0, 0, None)]}
     for menu, to_come in way.menus():
-        states = _joined(states, menu, limit._replace(points=limit.points - to_come), keep)
+        here = Limit(limit.cards, limit.wilds, limit.points - to_come)
+        states = _joined(states, menu, here, keep)
+        if not states:
+            break
     return {(wilds, marks): entries for (_, wilds, marks), entries in states.items()}
-
-
-class Way:
-    """The choices that come one after the other on the way up through a holding."""
-
-    def __init__(self, choices: Choices, holding: Holding, closed: Card | None) -> None:
-        """Only suits that have a sequence are looked at, the last one first."""
-        self.choices, self.holding, self.closed = choices, holding, closed
-        self.suits = [
-            suit
-            for suit in reversed(SUITS)
-            if choices.has_sequence(suit, holding.suited[suit][1:], holding.wilds)
-        ]
-        self.unclaimed: Claims = tuple(() for _ in self.suits)
-
-    def menus(self) -> Iterator[tuple[Menu, int]]:
-        """At each place the sequences of each suit that begin there, then the groups.
-
-        What comes later stands before what comes earlier in the order of lay-downs. Each menu
-        comes with the most points that those after it can still bring.
-        """
-        held = [self._points_at(place) for place in range(len(PLACES))]
-        for place, rank in enumerate(PLACES):
-            if self.suits and rank in NATURALS:
-                for number in range(len(self.suits)):
-                    yield partial(self._sequences, place, number), sum(held[place:])
-            if self.suits or len(self._of_rank(place, 0)) > 1:
-                yield partial(self._groups, place), sum(held[place + 1 :])
-
-    def _points_at(self, place: int) -> int:
-        """The most that the cards of a place can count, those that fit into no meld left out."""
-        rules = self.choices.pieces.judge.question.rules
-        cards = self.holding.naturals[place]
-        if len(self._of_rank(place, 0)) == 1:
-            cards = min(cards, sum(self.holding.suited[suit][place] for suit in self.suits))
-        return cards * rules.card_values[PLACES[place]]
-
-    def _sequences(
-        self, place: int, number: int, claims: Claims
-    ) -> Iterator[tuple[Choice, Claims]]:
-        suit, claimed = self.suits[number], claims[number]
-        held = self.holding.suited[suit][place:]
-        free = [count - gone for count, gone in zip_longest(held, claimed, fillvalue=0)]
-        for choice in self.choices.begun(suit, PLACES[place], free, self.holding.wilds):
-            now = (*claims[:number], _claimed(claimed, choice), *claims[number + 1 :])
-            yield choice, now
-
-    def _groups(self, place: int, claims: Claims) -> Iterator[tuple[Choice, Claims]]:
-        above = tuple(claimed[1:] for claimed in claims)
-        taken = sum(claimed[0] for claimed in claims if claimed)
-        if taken <= self.holding.naturals[place]:
-            for choice in self._of_rank(place, taken):
-                yield choice, above
-
-    def _of_rank(self, place: int, taken: int) -> tuple[Choice, ...]:
-        rank, free = PLACES[place], self.holding.naturals[place] - taken
-        return self.choices.of_rank(rank, 0 if rank == self.closed else free, self.holding.wilds)
-
-
-def _claimed(before: tuple[int, ...], choice: Choice) -> tuple[int, ...]:
-    longest = max((piece.naturals for piece in choice.pieces), default=0)
-    more = (sum(above < piece.naturals for piece in choice.pieces) for above in range(longest))
-    return tuple(a + b for a, b in zip_longest(before, more, fillvalue=0))
 
 
 def _joined(states: States, menu: Menu, limit: Limit, keep: Keep) -> States:
     """Every lay-down so far with every choice on the menu."""
-    menus: dict[Claims, list[tuple[Choice, Claims]]] = {}
     cells: dict[State, Cell] = {}
     for (claims, wilds, marks), entries in states.items():
-        if claims not in menus:
-            menus[claims] = list(menu(claims))
-        for choice, claimed in menus[claims]:
+        for choice, claimed in menu(claims):
             used = wilds + choice.wilds
             if used <= limit.wilds:
-                cell = cells.setdefault((claimed, used, marks | choice.marks), {})
-                _put(cell, choice, entries, limit._replace(cards=limit.cards - used))
+                state = claimed, used, marks | choice.marks
+                cell = cells.get(state)
+                if cell is None:
+                    cell = cells[state] = {}
+                _put(cell, choice, entries, limit.cards - used, limit.points)
     return {state: keep(cell) for state, cell in cells.items() if cell}
 
 
-def _put(cell: Cell, choice: Choice, entries: list[Entry], limit: Limit) -> None:
+def _put(cell: Cell, choice: Choice, entries: list[Entry], most: int, least: int) -> None:
     """Put a choice on top of each entry into a cell, where it is the best of its kind.
 
-    Entries stand by the number of their natural cards, for which the limit is here.
+    At most so many natural cards, and at least so many points, are looked at.
     """
     for naturals, points, laid in entries:
         cards, sum_ = naturals + choice.naturals, points + choice.points
-        if cards > limit.cards:
-            break
-        if sum_ < limit.points:
+        if cards > most:
+            break  # entries stand by the number of their cards
+        if sum_ < least:
             continue
         other = cell.get(cards)
         if other is None or sum_ >= other.points:

@@ -61,19 +61,27 @@ def padded(content: ft.Control, *, expand: bool = False, bottom: float = 0) -> f
     return ft.Container(content, padding=padding, expand=expand)
 
 
-def safe(content: ft.Control) -> ft.SafeArea:
-    """Something clear of notches and system bars, and measured for large text."""
-    filled = ft.Container(content, left=0, top=0, right=0, bottom=0)
-    return ft.SafeArea(ft.Stack([Ruler(), filled], expand=True), expand=True)
+def safe(content: ft.Control, place: str) -> ft.SafeArea:
+    """Something clear of notches and system bars, and measured for large text.
+
+    `place` names what is shown: two screens are never drawn into each other, or taps on the
+    second would be taken for taps on what is gone of the first.
+    """
+    filled = ft.Container(content, left=0, top=0, right=0, bottom=0, key=place)
+    return ft.SafeArea(ft.Stack([Ruler(), filled], expand=True), expand=True, key=place)
 
 
-def cover(route: str, content: ft.Control, on_back: Handler) -> ft.View:
-    """A screen that covers the tabs; the system's way back goes where `on_back` leads."""
+def cover(route: str, content: ft.Control, on_back: Handler, *, part: str = "") -> ft.View:
+    """A screen that covers the tabs; the system's way back goes where `on_back` leads.
+
+    `part` tells the parts of one screen apart that take each other's place.
+    """
     return ft.View(
+        key=route + part,
         route=route,
         padding=0,
         spacing=0,
         can_pop=False,
         on_confirm_pop=on_back,
-        controls=[safe(content)],
+        controls=[safe(content, route + part)],
     )

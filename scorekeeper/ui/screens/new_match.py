@@ -39,7 +39,10 @@ def NewMatchScreen() -> Any:
     if choosing:
         rules = Choosing(words=words, on_choose=chosen, chosen=form.ruleset)
         return cover(
-            ROUTE, chooser(rules, lambda: set_choosing(False)), lambda: set_choosing(False)
+            ROUTE,
+            chooser(rules, lambda: set_choosing(False)),
+            lambda: set_choosing(False),
+            part="/rules",
         )
     set_up = set_up_of(words, form)
     problems = set_up_problems(set_up)

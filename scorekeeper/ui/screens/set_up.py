@@ -56,7 +56,7 @@ def Correcting(shown: OpenMatch) -> Any:
             why_not=words.text("set-up-no-fit", sides=len(match.sides)) if match.deals else "",
         )
         leave = lambda: set_choosing(False)  # noqa: E731 - said twice in the next line
-        return cover(ROUTE, chooser(rules, leave), leave)
+        return cover(ROUTE, chooser(rules, leave), leave, part="/rules")
     set_up = set_up_of(words, form, match)
     problems = set_up_problems(set_up)
     spoilt = () if problems else spoilt_deals(shown, set_up)

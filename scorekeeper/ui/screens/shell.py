@@ -34,9 +34,10 @@ def Shell() -> Any:
         height=68,
     )
     return ft.View(
+        key="tabs",
         route="/",
         padding=0,
         spacing=0,
         navigation_bar=bar,
-        controls=[safe(outlet)],
+        controls=[safe(outlet, here)],
     )

@@ -46,7 +46,8 @@ def BreakdownScreen() -> Any:
         return _gone(state)
     parts = _parts(state, shown, line, open_row)
     foot = padded(_buttons(state, shown, line, lambda: set_dropping(True)), bottom=8)
-    return cover(ROUTE, page(_bar(state, shown, line), *parts, foot), _home)
+    whole = page(_bar(state, shown, line), *parts, foot)
+    return cover(ROUTE, whole, _home, part=str(wanted))
 
 
 def _line(shown: OpenMatch, wanted: str | None) -> DealLine | None:

@@ -6,7 +6,7 @@ import flet as ft
 
 from scorekeeper.entry.enough import answered, is_exempt
 from scorekeeper.scoring.finder import Finding
-from scorekeeper.scoring.meld import Meld
+from scorekeeper.ui.screens.meld.foot import foot_of_hand, foot_of_melds
 from scorekeeper.ui.screens.meld.hand_telling import hand_told
 from scorekeeper.ui.screens.meld.kit import Kit
 from scorekeeper.ui.screens.meld.looking import Finder, search_of
@@ -16,14 +16,11 @@ from scorekeeper.ui.screens.meld.telling import Told, told
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Shown:
-    """The answer in words, the rows below it, and what can be done with them."""
+    """The answer in words, the rows below it, and the buttons for what can be done with them."""
 
     told: Told
     rows: list[ft.Control]
-    may_lay: bool = False
-    """Whether the melds are enough."""
-    found: tuple[Meld, ...] = ()
-    """Melds that were found in the hand."""
+    foot: ft.Control
 
 
 def shown_melds(kit: Kit) -> Shown:
@@ -32,7 +29,7 @@ def shown_melds(kit: Kit) -> Shown:
     return Shown(
         told=told(kit.words, kit.asked, kit.form, answer),
         rows=meld_rows(kit, answer.melds),
-        may_lay=answer.is_allowed and not kit.form.awaits_top,
+        foot=foot_of_melds(kit, may_lay=answer.is_allowed and not kit.form.awaits_top),
     )
 
 
@@ -43,11 +40,11 @@ def shown_hand(kit: Kit, finder: Finder) -> Shown:
     said = hand_told(kit.words, kit.asked, kit.form, finding, is_exempt=exempt)
     held = [hand_row(kit)] if kit.form.hand else []
     if not isinstance(finding, Finding) or kit.form.awaits_top:
-        return Shown(told=said, rows=held)
+        return Shown(told=said, rows=held, foot=foot_of_hand(kit, ()))
     laid = kit.form.using(finding.lay_down.melds)
     melds = answered(kit.asked.rules, laid, kit.asked.required).melds
     return Shown(
         told=replace(said, is_stale=not finder.is_done),
         rows=[*found_rows(kit, melds), *held],
-        found=finding.lay_down.melds if finder.is_done else (),
+        foot=foot_of_hand(kit, finding.lay_down.melds if finder.is_done else ()),
     )

@@ -10,31 +10,25 @@ C = ft.Colors
 GAP = 8
 
 
-def foot(kit: Kit, *, allowed: bool, found: tuple[Meld, ...]) -> ft.Control:
-    """The buttons beside each other; below each other where text is large."""
-    buttons = [
-        _clear(kit),
-        *(_of_hand(kit, found) if kit.form.is_hand else _of_melds(kit, allowed)),
-    ]
+def foot_of_melds(kit: Kit, *, may_lay: bool) -> ft.Control:
+    """Clear, the way to a hand, and Lay it where a side of the match is asked for."""
+    words = kit.words
+    find = _button(kit, words.text("meld-find"), kit.taps.turn, name="find", expand=6)
+    buttons = [_clear(kit), find]
+    if kit.asked.side is not None:
+        lay = kit.taps.lay if may_lay else None
+        label = words.text("meld-lay")
+        buttons.append(_button(kit, label, lay, name="lay", filled=True, expand=4))
     return ft.Row(list(buttons), spacing=GAP)
 
 
-def _of_melds(kit: Kit, allowed: bool) -> list[ft.Control]:
-    words = kit.words
-    find = _button(kit, words.text("meld-find"), kit.taps.turn, name="find", expand=6)
-    if kit.asked.side is None:
-        return [find]
-    lay = kit.taps.lay if allowed else None
-    return [find, _button(kit, words.text("meld-lay"), lay, name="lay", filled=True, expand=4)]
-
-
-def _of_hand(kit: Kit, found: tuple[Meld, ...]) -> list[ft.Control]:
+def foot_of_hand(kit: Kit, found: tuple[Meld, ...]) -> ft.Control:
+    """Clear, the way back to the melds, and the use of those that were found."""
     words = kit.words
     use = (lambda: kit.taps.use(found)) if found else None
-    return [
-        _button(kit, words.text("meld-to-melds"), kit.taps.turn, name="find", expand=5),
-        _button(kit, words.text("meld-use"), use, name="use", filled=True, expand=5),
-    ]
+    back = _button(kit, words.text("meld-to-melds"), kit.taps.turn, name="find", expand=5)
+    take = _button(kit, words.text("meld-use"), use, name="use", filled=True, expand=5)
+    return ft.Row([_clear(kit), back, take], spacing=GAP)
 
 
 def _button(

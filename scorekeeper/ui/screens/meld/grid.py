@@ -1,6 +1,7 @@
 """The grid of ranks: a tap adds a card, a long press takes one away."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any
 
 import flet as ft
@@ -10,8 +11,14 @@ from scorekeeper.rules.cards import BLACK_THREE, JOKER, NATURALS, TWO, WILDS, Ca
 from scorekeeper.ui.boundary import still_component
 from scorekeeper.ui.components.tap import DISABLED, Handler, tappable
 from scorekeeper.ui.components.text import digits, one_line, text
+from scorekeeper.ui.screens.meld.cards import face
 from scorekeeper.ui.screens.meld.kit import Kit
-from scorekeeper.ui.screens.meld.sizes import Sizes
+from scorekeeper.ui.screens.meld.sizes import (
+    LARGEST_BADGE,
+    LARGEST_RANK,
+    LARGEST_WORD,
+    Sizes,
+)
 from scorekeeper.ui.screens.meld.taps import Taps
 from scorekeeper.ui.theme import Face
 from scorekeeper.words import Words
@@ -21,29 +28,44 @@ C = ft.Colors
 COLUMNS = 5
 CARDS: tuple[Card, ...] = (*reversed(NATURALS), BLACK_THREE, TWO, JOKER)
 THREE = "3"
+"""Of either colour, where neither is melded."""
 TIMES = "×"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RankView:
+    """What a key of the grid shows."""
+
+    card: Card
+    value: int
+    """Of one card, in points."""
+    count: int
+    """How many are in use."""
+    is_off: bool
+    is_never: bool
+    """Whether it is in no meld by these rules."""
 
 
 def rank_grid(kit: Kit, *, expand: bool = False) -> ft.Column:
     """All ranks, high to low, and the delete key; where it expands it fills what room is left."""
-    counts = kit.form.counts()
-    keys: list[ft.Control] = [
-        RankKey(
-            kit.words,
-            kit.taps,
-            kit.sizes,
-            card,
-            kit.asked.rules.card_values[card],
-            counts[card],
-            kit.form.is_off(kit.asked.rules, card),
-            is_never_melded(kit.asked.rules, card),
-            expand,
-            key=card,
+    height = None if expand else kit.sizes.key
+    rules, counts = kit.asked.rules, kit.form.counts()
+    keys: list[ft.Control] = []
+    for card in CARDS:
+        view = RankView(
+            card=card,
+            value=rules.card_values[card],
+            count=counts[card],
+            is_off=kit.form.is_off(rules, card),
+            is_never=is_never_melded(rules, card),
         )
-        for card in CARDS
+        keys.append(RankKey(kit.words, kit.taps, kit.sizes, view, height, key=card))
+    delete = kit.taps.delete if counts else None
+    keys.append(_delete_key(kit, delete, height))
+    rows = [
+        _row(keys[start : start + COLUMNS], kit.sizes.gap, height)
+        for start in range(0, len(keys), COLUMNS)
     ]
-    keys.append(DeleteKey(kit.words, kit.taps, kit.sizes, bool(counts), expand, key="delete"))
-    rows = [_row(keys[start : start + COLUMNS], kit.sizes, expand) for start in range(0, 15, 5)]
     return ft.Column(
         list(rows),
         spacing=kit.sizes.gap,
@@ -52,113 +74,100 @@ def rank_grid(kit: Kit, *, expand: bool = False) -> ft.Column:
     )
 
 
-def _row(keys: list[ft.Control], sizes: Sizes, expand: bool) -> ft.Row:
-    cells = [ft.Container(key, expand=True) for key in keys]
+def _row(keys: list[ft.Control], gap: float, height: float | None) -> ft.Row:
     return ft.Row(
-        list(cells),
-        spacing=sizes.gap,
-        expand=expand,
-        height=None if expand else sizes.key,
+        [ft.Container(key, expand=True) for key in keys],
+        spacing=gap,
+        expand=height is None,
+        height=height,
         vertical_alignment=ft.CrossAxisAlignment.STRETCH,
     )
 
 
 @still_component
-def RankKey(
-    words: Words,
-    taps: Taps,
-    sizes: Sizes,
-    card: Card,
-    value: int,
-    count: int,
-    is_off: bool,
-    is_never: bool,
-    fills: bool,
-) -> Any:
+def RankKey(words: Words, taps: Taps, sizes: Sizes, view: RankView, height: float | None) -> Any:
     """A rank, what a card of it counts, and how many are in use."""
-    ink: ft.ColorValue = C.TERTIARY if card in WILDS else C.ON_SURFACE
+    card, is_wild = view.card, view.card in WILDS
+    ink: ft.ColorValue = C.TERTIARY if is_wild else C.ON_SURFACE
     second: ft.ColorValue = C.ON_SURFACE_VARIANT
-    if is_off:
-        ink = second = C.with_opacity(DISABLED, C.ON_SURFACE)
-    name, below = card_name(words, card), words.number(value)
-    if is_never:
-        below = words.text("meld-never")
-    shown: list[ft.Control] = [_rank(words, card, ink), one_line(below, 13, color=second)]
+    if view.count:
+        ink = second = C.ON_PRIMARY_CONTAINER
+    if view.is_off:
+        ink = second = C.with_opacity(DISABLED, ink)
+    name = card_name(words, card)
+    below = words.text("meld-never") if view.is_never else words.number(view.value)
     return _key(
-        _badged(shown, count),
-        words.text("meld-key-said", card=name, value=below, count=count),
-        None if is_off else lambda: taps.card(card),
-        sizes,
+        _badged(
+            _rank(words, sizes, view, ink), one_line(below, 13, color=second), sizes, view.count
+        ),
+        words.text("meld-key-said", card=name, value=below, count=view.count),
+        None if view.is_off else lambda: taps.card(card),
+        height,
         name=f"rank-{card}",
-        used=count > 0,
-        framed=card in WILDS,
-        fills=fills,
-        on_long_press=_less(taps, card) if count else None,
+        used=view.count > 0,
+        framed=is_wild,
+        on_long_press=_less(taps, card) if view.count else None,
     )
 
 
-@still_component
-def DeleteKey(words: Words, taps: Taps, sizes: Sizes, has_cards: bool, fills: bool) -> Any:
+def _delete_key(kit: Kit, on_tap: Handler | None, height: float | None) -> ft.Control:
     """Takes the last card away."""
-    ink = C.ON_SURFACE if has_cards else C.with_opacity(DISABLED, C.ON_SURFACE)
-    return _key(
-        ft.Icon(ft.Icons.BACKSPACE_OUTLINED, color=ink, size=24),
-        words.text("meld-delete"),
-        taps.delete if has_cards else None,
-        sizes,
-        name="delete",
-        fills=fills,
-    )
+    ink = C.ON_SURFACE if on_tap else C.with_opacity(DISABLED, C.ON_SURFACE)
+    icon = ft.Icon(ft.Icons.BACKSPACE_OUTLINED, color=ink, size=24)
+    return _key(icon, kit.words.text("meld-delete"), on_tap, height, name="delete")
 
 
 def _less(taps: Taps, card: Card) -> Callable[[], None]:
     return lambda: taps.less(card)
 
 
-def _rank(words: Words, card: Card, ink: ft.ColorValue) -> ft.Control:
-    if card == JOKER:
-        return one_line(words.text("meld-joker"), 18, Face.BOLD, color=ink)
-    return text(THREE if card == BLACK_THREE else card, 24, Face.BOLD, ink, line=1.1)
+def _rank(words: Words, sizes: Sizes, view: RankView, ink: ft.ColorValue) -> ft.Control:
+    if view.card == JOKER:
+        size = sizes.at_most(18, LARGEST_WORD)
+        return one_line(words.text("meld-joker"), size, Face.BOLD, color=ink)
+    shown = THREE if view.is_never else face(view.card)
+    return text(shown, sizes.at_most(24, LARGEST_RANK), Face.BOLD, ink, line=1.1)
 
 
-def _badged(shown: list[ft.Control], count: int) -> ft.Control:
-    """Rank and value in the middle, the count in the corner."""
-    middle = ft.Container(
-        ft.Column(
-            shown,
-            spacing=0,
-            tight=True,
-            horizontal_alignment=ft.CrossAxisAlignment.CENTER,
-        ),
-        alignment=ft.Alignment.CENTER,
-        left=0,
-        right=0,
-        top=0,
-        bottom=0,
+def _badged(rank: ft.Control, value: ft.Control, sizes: Sizes, count: int) -> ft.Control:
+    """Rank and value in the middle, the count in the corner; beside the value in large text."""
+    below = value
+    if count and sizes.is_large:
+        line = [value, _badge(sizes, count)]
+        below = ft.Row(line, spacing=2, tight=True)
+    middle = ft.Column(
+        [rank, below],
+        spacing=0,
+        tight=True,
+        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
     )
-    if not count:
-        return ft.Stack([middle], expand=True)
-    badge = ft.Container(
-        digits(f"{TIMES}{count}", 13, C.ON_PRIMARY),
+    centre = ft.Alignment.CENTER
+    filling = ft.Container(middle, alignment=centre, left=0, right=0, top=0, bottom=0)
+    in_corner = [_badge(sizes, count, corner=3)] if count and not sizes.is_large else []
+    return ft.Stack([filling, *in_corner], expand=True)
+
+
+def _badge(sizes: Sizes, count: int, *, corner: float | None = None) -> ft.Container:
+    size = sizes.at_most(13, LARGEST_BADGE)
+    return ft.Container(
+        digits(f"{TIMES}{count}", size, C.ON_PRIMARY),
         bgcolor=C.PRIMARY,
         border_radius=10,
-        padding=ft.Padding.symmetric(vertical=1, horizontal=5),
-        right=3,
-        top=3,
+        padding=ft.Padding.symmetric(vertical=1, horizontal=4),
+        right=corner,
+        top=corner,
     )
-    return ft.Stack([middle, badge], expand=True)
 
 
 def _key(
     content: ft.Control,
     says: str,
     on_tap: Handler | None,
-    sizes: Sizes,
+    height: float | None,
     *,
     name: str,
     used: bool = False,
     framed: bool = False,
-    fills: bool = False,
     on_long_press: Handler | None = None,
 ) -> ft.Semantics:
     return tappable(
@@ -166,7 +175,7 @@ def _key(
         says,
         on_tap,
         name=name,
-        height=None if fills else sizes.key,
+        height=height,
         alignment=ft.Alignment.CENTER,
         border_radius=14,
         bgcolor=C.PRIMARY_CONTAINER if used else C.SURFACE_CONTAINER_HIGH,

@@ -6,6 +6,7 @@ from scorekeeper.entry.lay_down import LayDownForm
 from scorekeeper.rules.cards import NATURALS
 from scorekeeper.scoring import Problem
 from scorekeeper.scoring.finder import Finding, HeldCard
+from scorekeeper.scoring.meld import Meld
 from scorekeeper.ui.screens.meld.asked import Asked
 from scorekeeper.ui.screens.meld.cards import SUIT_SIGNS, face
 from scorekeeper.ui.screens.meld.looking import Found
@@ -34,7 +35,9 @@ def hand_told(
         tap = "meld-tap-top" if form.awaits_top else "meld-tap-hand"
         return nothing_yet(words, asked, form, words.text(tap), is_exempt=is_exempt)
     if isinstance(found, Problem):
-        return Told(tone=Tone.BAD, head=words.text("meld-not-found"), why=_cannot(words, found))
+        return Told(
+            tone=Tone.BAD, head=words.text("meld-not-found"), why=problem_told(words, found)
+        )
     return Told(
         tone=Tone.GOOD if found.found else Tone.BAD,
         head=_head(words, found),
@@ -56,10 +59,6 @@ def _place(held: HeldCard) -> tuple[int, str]:
     return rank, held.suit or ""
 
 
-def _cannot(words: Words, problem: Problem) -> str:
-    return problem_told(words, problem)
-
-
 def _head(words: Words, found: Finding) -> str:
     if found.found:
         return words.text("meld-can-lay", cards=sum(meld.cards for meld in _melds(found)))
@@ -69,7 +68,7 @@ def _head(words: Words, found: Finding) -> str:
     return words.text("meld-short", short=short) if short else words.text("meld-not-enough")
 
 
-def _melds(found: Finding) -> tuple[object, ...]:
+def _melds(found: Finding) -> tuple[Meld, ...]:
     return found.lay_down.melds
 
 

@@ -1,6 +1,7 @@
 """The melds: a row each, with its cards, its own value, and what is wrong with it."""
 
 from collections.abc import Sequence
+from typing import Any
 
 import flet as ft
 
@@ -17,8 +18,16 @@ C = ft.Colors
 BESIDE = 118
 """What stands in a row beside its cards: sign, sum, and the room between."""
 
+ROUND = 12
+"""Border and padding above and below."""
 ROOMY_ROW = 60
 """Rows of less height have smaller cards."""
+
+LOOK: dict[str, Any] = {
+    "padding": ft.Padding.symmetric(vertical=4, horizontal=10),
+    "border_radius": 16,
+    "bgcolor": C.SURFACE_CONTAINER_LOW,
+}
 
 
 def meld_rows(kit: Kit, melds: Sequence[MeldAnswer]) -> list[ft.Control]:
@@ -37,7 +46,7 @@ def found_rows(kit: Kit, melds: Sequence[MeldAnswer]) -> list[ft.Control]:
             identifier=f"found-{meld.place}",
             container=True,
             exclude_semantics=True,
-            content=_box(_inside(kit, meld), kit),
+            content=_box(_inside(kit, meld)),
         )
         for meld in melds
     ]
@@ -59,7 +68,7 @@ def _row(kit: Kit, meld: MeldAnswer) -> ft.Semantics:
         name=f"meld-{meld.place}",
         selected=meld.is_current,
         border=ft.Border.all(2, edge),
-        **_look(kit),
+        **LOOK,
     )
 
 
@@ -72,6 +81,7 @@ def _empty(kit: Kit) -> ft.Semantics:
     row = ft.Row(
         [
             ft.Icon(ft.Icons.ADD_CIRCLE_OUTLINE, color=C.ON_SURFACE_VARIANT, size=24),
+            ft.Container(width=0, height=kit.sizes.row - ROUND),
             ft.Container(text(said, 15, color=C.ON_SURFACE_VARIANT), expand=True),
         ],
         spacing=10,
@@ -83,20 +93,12 @@ def _empty(kit: Kit) -> ft.Semantics:
         name=f"meld-{kit.form.at}",
         selected=True,
         border=ft.Border.all(2, C.PRIMARY),
-        **_look(kit),
+        **LOOK,
     )
 
 
-def _box(content: ft.Control, kit: Kit) -> ft.Container:
-    return ft.Container(content, border=ft.Border.all(2, C.OUTLINE_VARIANT), **_look(kit))
-
-
-def _look(kit: Kit) -> dict[str, object]:
-    return {
-        "padding": ft.Padding.symmetric(vertical=4, horizontal=10),
-        "border_radius": 16,
-        "bgcolor": C.SURFACE_CONTAINER_LOW,
-    }
+def _box(content: ft.Control) -> ft.Container:
+    return ft.Container(content, border=ft.Border.all(2, C.OUTLINE_VARIANT), **LOOK)
 
 
 def _inside(kit: Kit, meld: MeldAnswer) -> ft.Control:

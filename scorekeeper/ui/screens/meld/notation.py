@@ -1,6 +1,8 @@
 """The sheet for cards in writing, for those who would rather type."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
 
 import flet as ft
 
@@ -15,35 +17,34 @@ from scorekeeper.ui.theme import SYMBOLS, Face
 EDGE = 16
 
 
+@dataclass(frozen=True, slots=True)
+class Typed:
+    """What was typed, and what cannot be read in it."""
+
+    text: str = ""
+    wrong: str = ""
+
+
 def use_notation(kit: Kit) -> Callable[[], None]:
     """Have the sheet in a component; gives the call that opens it."""
-    typed, set_typed = ft.use_state("")
-    wrong, set_wrong = ft.use_state("")
-    is_open, set_open = ft.use_state(False)
-
-    def open_sheet() -> None:
-        set_typed(written(kit.form))
-        set_wrong("")
-        set_open(True)
-
-    def change(text: str) -> None:
-        set_typed(text)
-        set_wrong("")
+    nothing: Any = None
+    typed, set_typed = ft.use_state(nothing)
 
     def done() -> None:
-        problem = kit.taps.write_down(typed) if typed.strip() else kit.taps.clear()
-        set_wrong(problem_told(kit.words, problem) if problem else "")
-        set_open(problem is not None)
+        problem = kit.taps.write_down(typed.text)
+        wrong = problem and problem_told(kit.words, problem)
+        set_typed(Typed(typed.text, wrong) if wrong else None)
 
-    sheet = _sheet(kit, typed, wrong, change, done, lambda: set_open(False)) if is_open else None
-    ft.use_dialog(sheet)
-    return open_sheet
+    def change(text: str) -> None:
+        set_typed(Typed(text))
+
+    ft.use_dialog(typed and _sheet(kit, typed, change, done, lambda: set_typed(None)))
+    return lambda: set_typed(Typed(written(kit.form)))
 
 
 def _sheet(
     kit: Kit,
-    typed: str,
-    wrong: str,
+    typed: Typed,
     change: Callable[[str], None],
     done: Callable[[], None],
     left: Callable[[], None],
@@ -51,12 +52,14 @@ def _sheet(
     words, asks = kit.words, "hand" if kit.form.is_hand else "melds"
     label = words.text("meld-notation-label", asks=asks)
     rows: list[ft.Control] = [
-        _field(label, typed, change, done),
-        *([complaint(wrong, name="notation-wrong")] if wrong else []),
+        _field(label, typed.text, change, done),
+        *([complaint(typed.wrong, name="notation-wrong")] if typed.wrong else []),
         remark(words.text("meld-notation-hint", asks=asks)),
         button(words.text("meld-notation-done"), done, filled=True, name="notation-done"),
     ]
-    shown = [ft.Container(row, padding=ft.Padding.only(EDGE, 0, EDGE, 12)) for row in rows]
+    shown = [
+        ft.Container(row, padding=ft.Padding.only(left=EDGE, right=EDGE, bottom=12)) for row in rows
+    ]
     return bottom_sheet(kit.taps.state, words.text("meld-notation"), shown, left)
 
 

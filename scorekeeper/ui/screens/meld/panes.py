@@ -8,6 +8,7 @@ import flet as ft
 from scorekeeper.ui.components.page import padded, page
 from scorekeeper.ui.screens.meld.grid import rank_grid
 from scorekeeper.ui.screens.meld.kit import Kit
+from scorekeeper.ui.screens.meld.reference import reference_parts
 
 EDGE = 12
 
@@ -26,45 +27,63 @@ class Parts:
 
 def laid_out(kit: Kit, parts: Parts) -> ft.Control:
     """The whole screen."""
-    return _panes(kit, parts) if kit.sizes.is_wide else _upright(kit, parts)
+    if kit.sizes.panes > 1:
+        return _panes(kit, parts)
+    return _scrolled(kit, parts) if kit.sizes.scrolls else _upright(kit, parts)
 
 
 def _upright(kit: Kit, parts: Parts) -> ft.Control:
-    """The grid stays where it is; above it the melds scroll, or all that is there."""
-    gap, grid = kit.sizes.gap, rank_grid(kit)
-    above = [parts.selector, parts.verdict]
-    if kit.sizes.all_scrolls:
-        every = [*above, *parts.rows, *parts.tools, grid, parts.foot]
-        return page(parts.bar, padded(_scrolling(every, gap), expand=True, bottom=gap), spacing=0)
-    if kit.sizes.scrolls:
-        scrolled = padded(_scrolling([*above, *parts.rows, *parts.tools], gap), expand=True)
-        return page(parts.bar, scrolled, padded(grid), padded(parts.foot, bottom=gap), spacing=gap)
-    melds = padded(_scrolling(parts.rows, gap / 2, at_end=_is_at_end(kit)), expand=True)
-    below = [*parts.tools, grid]
+    """Everything stays where it is; only the melds scroll where they are many."""
+    gap = kit.sizes.gap
     return page(
         parts.bar,
-        *(padded(part) for part in above),
-        melds,
-        *(padded(part) for part in below),
+        padded(parts.selector),
+        padded(parts.verdict),
+        padded(_melds(kit, parts), expand=True),
+        *(padded(tools) for tools in parts.tools),
+        padded(rank_grid(kit)),
         padded(parts.foot, bottom=8),
         spacing=gap,
     )
 
 
-def _panes(kit: Kit, parts: Parts) -> ft.Control:
-    """Question and answer on the left, cards to tap on the right."""
-    gap = kit.sizes.gap
-    left = _column(
-        [parts.selector, parts.verdict, _scrolling(parts.rows, gap / 2, at_end=_is_at_end(kit))],
-        gap,
+def _scrolled(kit: Kit, parts: Parts) -> ft.Control:
+    """Question and answer scroll, and where the grid leaves no room for that, it scrolls too."""
+    gap, grid, foot = kit.sizes.gap, rank_grid(kit), parts.foot
+    tools, suits = parts.tools[0], parts.tools[1:]
+    above = [parts.selector, parts.verdict, *parts.rows, tools]
+    if kit.sizes.all_scrolls:
+        every = _scrolling([*above, *suits, grid, foot], gap)
+        return page(parts.bar, padded(every, expand=True, bottom=gap), spacing=0)
+    return page(
+        parts.bar,
+        padded(_scrolling(above, gap), expand=True),
+        *(padded(part) for part in (*suits, grid)),
+        padded(foot, bottom=gap),
+        spacing=gap,
     )
-    if kit.sizes.scrolls:
-        left = _scrolling([parts.selector, parts.verdict, *parts.rows], gap)
-        right = _scrolling([*parts.tools, rank_grid(kit), parts.foot], gap)
+
+
+def _panes(kit: Kit, parts: Parts) -> ft.Control:
+    """Question and answer on the left, cards to tap on the right, then the reference."""
+    gap, sizes = kit.sizes.gap, kit.sizes
+    left = [parts.selector, parts.verdict]
+    right, foot_right = [*parts.tools], [] if sizes.foot_left else [parts.foot]
+    foot_left = [parts.foot] if sizes.foot_left else []
+    if sizes.scrolls:
+        shown = [
+            _scrolling([*left, *parts.rows, *foot_left], gap),
+            _scrolling([*right, rank_grid(kit), *foot_right], gap),
+        ]
     else:
-        right = _column([*parts.tools, rank_grid(kit, expand=True), parts.foot], gap)
+        shown = [
+            _column([*left, _melds(kit, parts), *foot_left], gap),
+            _column([*right, rank_grid(kit, expand=True), *foot_right], gap),
+        ]
+    if sizes.panes > 2:
+        shown.append(_scrolling(reference_parts(kit), gap))
     panes = ft.Row(
-        [ft.Container(left, expand=True), ft.Container(right, expand=True)],
+        [ft.Container(pane, expand=True) for pane in shown],
         spacing=EDGE,
         expand=True,
         vertical_alignment=ft.CrossAxisAlignment.STRETCH,
@@ -72,9 +91,11 @@ def _panes(kit: Kit, parts: Parts) -> ft.Control:
     return page(parts.bar, padded(panes, expand=True, bottom=8), spacing=0)
 
 
-def _is_at_end(kit: Kit) -> bool:
-    """Whether the last row is the one that changes, and should be seen."""
-    return not kit.form.is_hand and kit.form.at == len(kit.form.melds) - 1
+def _melds(kit: Kit, parts: Parts) -> ft.Column:
+    """The melds; where the last one is tapped into it is the one that is seen."""
+    form = kit.form
+    at_end = not form.is_hand and form.at == len(form.melds) - 1
+    return _scrolling(parts.rows, kit.sizes.gap / 2, at_end=at_end)
 
 
 def _column(parts: Sequence[ft.Control], gap: float) -> ft.Column:

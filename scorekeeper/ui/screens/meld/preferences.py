@@ -1,6 +1,7 @@
 """Which of several lay-downs is to be found: a menu."""
 
 from collections.abc import Callable
+from functools import partial
 
 import flet as ft
 
@@ -17,7 +18,7 @@ def use_preferences(kit: Kit) -> Callable[[], None]:
         kit.taps.prefer(preference)
         set_open(False)
 
-    items = [_item(kit, one, lambda p=one: chosen(p)) for one in Preference]
+    items = [_item(kit, one, partial(chosen, one)) for one in Preference]
     title = kit.words.text("meld-prefer-title")
     sheet = menu_sheet(kit.taps.state, title, items, lambda: set_open(False))
     ft.use_dialog(sheet if is_open else None)

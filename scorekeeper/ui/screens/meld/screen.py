@@ -8,12 +8,11 @@ from scorekeeper.rules import RuleSetId
 from scorekeeper.ui.boundary import component
 from scorekeeper.ui.components.number_pad import Asked as AskedNumber
 from scorekeeper.ui.components.number_pad import use_number_pad
-from scorekeeper.ui.components.page import app_bar
-from scorekeeper.ui.components.tap import Handler, icon_button
+from scorekeeper.ui.components.tap import Handler
 from scorekeeper.ui.context import use_state
 from scorekeeper.ui.screens.meld.answers import shown_hand, shown_melds
 from scorekeeper.ui.screens.meld.asked import asked, rules_asked
-from scorekeeper.ui.screens.meld.foot import foot
+from scorekeeper.ui.screens.meld.bar import heading_bar
 from scorekeeper.ui.screens.meld.kit import Kit
 from scorekeeper.ui.screens.meld.looking import Finder
 from scorekeeper.ui.screens.meld.notation import use_notation
@@ -23,7 +22,6 @@ from scorekeeper.ui.screens.meld.reference import reference_sheet
 from scorekeeper.ui.screens.meld.selector import Ways, selector, selector_rows
 from scorekeeper.ui.screens.meld.sizes import sizes_of
 from scorekeeper.ui.screens.meld.taps import Taps
-from scorekeeper.ui.screens.meld.telling import row_told
 from scorekeeper.ui.screens.meld.tools import tool_row_count, tool_rows
 from scorekeeper.ui.screens.meld.verdict import verdict_panel
 from scorekeeper.ui.screens.setting_up.choosing import Choosing, chooser
@@ -38,9 +36,9 @@ def MeldScreen() -> Any:
     if not is_choosing:
         return Question(lambda: set_choosing(True))
 
-    async def chosen(ruleset: RuleSetId) -> None:
+    def chosen(ruleset: RuleSetId) -> None:
         set_choosing(False)
-        await Taps(state).rules(ruleset)
+        Taps(state).rules(ruleset)
 
     rules = Choosing(
         words=state.words, on_choose=chosen, chosen=rules_asked(state), name="asked-rules"
@@ -53,7 +51,7 @@ def Question(to_rules: Handler) -> Any:
     """Melds that are laid, or a hand of which they may be."""
     state = use_state()
     kit = _kit(state)
-    ask_number = use_number_pad(kit.words)
+    ask_number = use_number_pad(state)
     to_notation, to_preferences = use_notation(kit), use_preferences(kit)
     is_open, set_open = ft.use_state(False)
     ft.use_dialog(reference_sheet(kit, lambda: set_open(False)) if is_open else None)
@@ -67,12 +65,12 @@ def Question(to_rules: Handler) -> Any:
     return laid_out(
         kit,
         Parts(
-            bar=_bar(kit, to_notation, lambda: set_open(True)),
+            bar=heading_bar(kit, to_notation, lambda: set_open(True)),
             selector=selector(kit, Ways(to_score, to_rules)),
             verdict=verdict_panel(shown.told, kit.sizes),
             rows=shown.rows,
             tools=tool_rows(kit, to_preferences),
-            foot=foot(kit, allowed=shown.may_lay, found=shown.found),
+            foot=shown.foot,
         ),
     )
 
@@ -89,23 +87,6 @@ def _use_finder() -> Finder:
     _, redraw = ft.use_state(0)
     finder.redraw = lambda: redraw(lambda drawn: drawn + 1)
     return finder
-
-
-def _bar(kit: Kit, to_notation: Handler, to_reference: Handler) -> ft.Control:
-    words, asks = kit.words, "hand" if kit.form.is_hand else "melds"
-    actions = [
-        icon_button(
-            ft.Icons.KEYBOARD_OUTLINED, words.text("meld-notation"), to_notation, name="notation"
-        ),
-        icon_button(
-            ft.Icons.HELP_OUTLINE,
-            words.text("meld-reference", rules=kit.asked.name),
-            to_reference,
-            name="table-of-requirements",
-        ),
-    ]
-    title = words.text("meld-title", asks=asks)
-    return app_bar(title, row_told(words, kit.asked), actions=actions, height=kit.sizes.bar)
 
 
 def _number(state: State) -> AskedNumber:

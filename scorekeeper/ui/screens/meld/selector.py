@@ -100,16 +100,18 @@ def _other(kit: Kit, on_tap: Handler) -> ft.Semantics:
     needed = words.text("table-needs-said", needed=words.requirement(asked.required))
     number = words.number(asked.deal_number if asked.by_deal else asked.score)
     what = words.text("meld-other-number", by="deal" if asked.by_deal else "score", number=number)
-    first = _with_icon(one_line(what, 16, Face.BOLD, color=C.ON_PRIMARY), ft.Icons.EDIT_OUTLINED)
     return _chip(
         kit,
-        [first, _second(needed, C.ON_PRIMARY)],
+        [
+            one_line(what, 16, Face.BOLD, color=C.ON_PRIMARY),
+            _second(needed, C.ON_PRIMARY),
+        ],
         words.text("meld-other-said", what=what, needed=needed),
         on_tap,
         "meld-other",
         mark=C.PRIMARY,
         selected=True,
-        expand=10,
+        expand=13,
     )
 
 
@@ -127,18 +129,6 @@ def _rules(kit: Kit, on_tap: Handler) -> ft.Semantics:
     )
     says = words.text("meld-rules-said", rules=name)
     return _chip(kit, [shown], says, on_tap, "other-rules", expand=10)
-
-
-def _with_icon(shown: ft.Control, icon: ft.IconData) -> ft.Row:
-    return ft.Row(
-        [
-            ft.Container(shown, expand=True, expand_loose=True),
-            ft.Icon(icon, color=C.ON_PRIMARY, size=16),
-        ],
-        spacing=4,
-        tight=True,
-        alignment=ft.MainAxisAlignment.CENTER,
-    )
 
 
 def _second(line: str, ink: ft.ColorValue) -> ft.Text:

@@ -8,12 +8,17 @@ TABS = 68
 EDGE = 12
 ROOMY = 700
 """From this height on, without the tabs, nothing has to be squeezed."""
-LEAST_UPRIGHT = 540
+LEAST_LYING = 260
 LEAST_SCROLLED = 200
 """Less than this above a grid that stays in place is of no use: then all of it scrolls."""
+LEAST_MELDS = 1.6
+"""So many rows of melds are seen, or what stands above them scrolls with them."""
+THREE_PANES = 1000
 ROWS = 3
 """Rows of keys in the grid."""
 TOUCH, LARGEST_KEY = 48, 90
+LARGEST_RANK, LARGEST_WORD, LARGEST_BADGE = 38, 26, 18
+"""The most pixels of what stands on a key, however large text is."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -22,12 +27,14 @@ class Sizes:
 
     scale: float
     """Of text, as the system has it."""
-    is_wide: bool
-    """Whether there are two panes."""
+    panes: int
+    """One, two, or three with the quick reference."""
     scrolls: bool
     """Whether all above the grid scrolls, not the melds alone."""
     all_scrolls: bool
     """Whether the grid scrolls too."""
+    foot_left: bool
+    """Whether the buttons stand below the melds, not below the grid."""
     width: float
     """Of a pane."""
     bar: float
@@ -54,31 +61,36 @@ class Sizes:
     @property
     def tool(self) -> float:
         """Height of a chip with a word on it."""
-        return TOUCH * max(self.scale, 1)
+        return TOUCH + 18 * (self.scale - 1)
+
+    def at_most(self, size: float, pixels: float) -> float:
+        """A size of text that never takes more than so many pixels."""
+        return min(size, pixels / self.scale)
 
 
 def sizes_of(layout: Layout, *, selector_rows: int, tool_rows: int) -> Sizes:
     """The measures for a device, with so many rows of chips on top and of tools above the grid."""
-    room = layout.height - TABS
-    is_roomy = room >= ROOMY
+    room, scale, is_large = layout.height - TABS, max(layout.scale, 1), layout.has_large_text
+    is_roomy, is_lying = room >= ROOMY, layout.is_wide and room < ROOMY
     bar, selector, verdict, row, foot, gap = (
         (56, 56, 92, 60, 52, 8) if is_roomy else (48, 48, 72, 52, 48, 6)
     )
-    scale, large = max(layout.scale, 1), layout.has_large_text
-    melds = (row + gap / 2) * (3 if is_roomy else 2)
-    chips = selector_rows * selector + tool_rows * (TOUCH + gap)
-    others = bar + chips + verdict + melds + foot + 6 * gap
-    key = max(TOUCH, min(LARGEST_KEY, int((room - others) / ROWS - gap)))
-    key = key * scale if large else key
-    scrolls = large or room < LEAST_UPRIGHT
+    chips = selector_rows * (selector + gap) + tool_rows * (TOUCH + gap)
+    left = room - bar - chips - verdict - foot - 4 * gap
+    wanted = (row + gap / 2) * (3 if is_roomy else 2)
+    least = TOUCH + 40 * (scale - 1) if is_large else TOUCH
+    key = max(least, min(LARGEST_KEY, (left - wanted) // ROWS - gap))
+    is_tight = not layout.is_wide and left - ROWS * (key + gap) < LEAST_MELDS * row
     above = room - bar - ROWS * (key + gap) - foot * scale - 2 * gap
-    width = layout.width / 2 if layout.is_wide else layout.width
+    scrolls = is_large or is_tight or room < LEAST_LYING
+    panes = 3 if layout.width >= THREE_PANES and is_roomy else 2 if layout.is_wide else 1
     return Sizes(
         scale=scale,
-        is_wide=layout.is_wide,
+        panes=panes,
         scrolls=scrolls,
         all_scrolls=scrolls and above < LEAST_SCROLLED,
-        width=width - 2 * EDGE,
+        foot_left=is_lying and tool_rows > 1,
+        width=layout.width / panes - 2 * EDGE,
         bar=bar,
         selector=selector,
         verdict=verdict,

@@ -6,6 +6,8 @@ Taps act on the question as it is when they come, whatever was drawn last.
 from collections.abc import Callable
 from dataclasses import dataclass
 
+import flet as ft
+
 from scorekeeper.entry.laid_down import laid_down
 from scorekeeper.entry.lay_down import LayDownForm
 from scorekeeper.entry.written import taken_down
@@ -74,10 +76,10 @@ class Taps:
         """A side is asked for."""
         self._write(lambda form: form.asked_for(place))
 
-    async def rules(self, ruleset: RuleSetId) -> None:
+    def rules(self, ruleset: RuleSetId) -> None:
         """Other rules are asked about; the next time they are the usual ones."""
         self._write(lambda form: form.asked_at(ruleset=ruleset))
-        await self.state.choose(**{RULES: ruleset})
+        ft.context.page.run_task(self.state.choose, **{RULES: ruleset})
 
     def number(self, number: int) -> None:
         """A score was typed, or the number of a deal where that decides."""

@@ -71,7 +71,7 @@ def told(words: Words, asked: Asked, form: LayDownForm, answer: Answer) -> Told:
     return Told(
         tone=Tone.GOOD if answer.is_allowed else Tone.BAD,
         head=_allowed(words, answer) if answer.is_allowed else _refused(words, answer),
-        why=BETWEEN.join(_reasons(words, asked, form, answer)),
+        why=BETWEEN.join(_reasons(words, asked, form, answer)) or _nothing_more(words, answer),
         value=words.number(answer.verdict.value),
         needed=needed_told(words, asked.required, is_exempt=answer.is_exempt),
     )
@@ -140,8 +140,12 @@ def _reasons(words: Words, asked: Asked, form: LayDownForm, answer: Answer) -> I
     if answer.one_more is not None:
         yield words.text("meld-one-more", card=card_name(words, answer.one_more))
     yield from turn_told(words, asked, form, is_exempt=answer.is_exempt)
-    if not answer.has_illegal_meld and not answer.is_allowed and answer.one_more is None:
-        yield words.text("meld-all-legal", count=len(answer.melds))
+
+
+def _nothing_more(words: Words, answer: Answer) -> str:
+    """What is said of melds that are legal, and only too few."""
+    count = len(answer.melds)
+    return "" if answer.is_allowed else words.text("meld-all-legal", count=count)
 
 
 def _against(words: Words, answer: Answer) -> Iterator[str]:

@@ -14,6 +14,8 @@ from scorekeeper.words.rule_tables import card as card_name
 C = ft.Colors
 GAP = 6
 LABEL = 76
+SIGN = 20
+"""Size of a sign that stands for words."""
 
 
 def tool_rows(kit: Kit, on_prefer: Handler) -> list[ft.Control]:
@@ -30,53 +32,54 @@ def tool_row_count(asked: Asked) -> int:
 
 
 def _first(kit: Kit, on_prefer: Handler) -> ft.Semantics:
-    words, form = kit.words, kit.form
+    """A new meld, or which lay-down is to be found; narrower beside the top card of the pile."""
+    words, form, is_tight = kit.words, kit.form, kit.form.took_pile
     if form.is_hand:
         label = words.text("meld-prefer-short", preference=form.preference)
         full = words.text("meld-preference", preference=form.preference)
         says = words.text("meld-prefer-said", preference=full)
-        return _tool(kit, label, says, on_prefer, name="prefer", icon=ft.Icons.EXPAND_MORE)
-    can_begin = bool(form.current.cards)
-    label = words.text("meld-new")
-    new = kit.taps.new_meld if can_begin else None
-    return _tool(kit, label, label, new, name="new-meld", icon=ft.Icons.ADD)
+        icon = None if is_tight else ft.Icons.EXPAND_MORE
+        return _tool(kit, label, says, on_prefer, name="prefer", icon=icon, expand=7)
+    new = kit.taps.new_meld if form.current.cards else None
+    label, says = words.text("meld-new-short" if is_tight else "meld-new"), words.text("meld-new")
+    expand = 7 if is_tight else 10
+    return _tool(kit, label, says, new, name="new-meld", icon=ft.Icons.ADD, expand=expand)
 
 
 def _turn(kit: Kit) -> list[ft.Control]:
+    """Going out concealed, the pile, and its top card."""
     words, form = kit.words, kit.form
-    tools: list[ft.Control] = [
-        _tool(
-            kit,
-            words.text("meld-concealed"),
-            words.text("meld-concealed-said"),
-            kit.taps.concealed,
-            name="concealed",
-            selected=form.concealed,
-        ),
-        _tool(
-            kit,
-            words.text("meld-pile"),
-            words.text("meld-pile-said"),
-            kit.taps.pile,
-            name="pile",
-            selected=form.took_pile,
-        ),
-    ]
-    if form.took_pile:
-        tools.append(_top(kit))
-    return tools
+    concealed = _tool(
+        kit,
+        words.text("meld-concealed"),
+        words.text("meld-concealed-said"),
+        kit.taps.concealed,
+        name="concealed",
+        selected=form.concealed,
+        expand=11,
+    )
+    pile = _tool(
+        kit,
+        words.text("meld-pile"),
+        words.text("meld-pile-said"),
+        kit.taps.pile,
+        name="pile",
+        selected=form.took_pile,
+        expand=8 if form.took_pile else 11,
+    )
+    return [concealed, pile, *([_top(kit)] if form.took_pile else [])]
 
 
 def _top(kit: Kit) -> ft.Semantics:
     """The top card of the pile, and the way to another one."""
     words, top = kit.words, kit.form.top
     if top is None or kit.form.awaits_top:
-        asks = words.text("meld-tap-top")
-        return _tool(kit, words.text("meld-top-asked"), asks, kit.taps.top, name="top")
-    suit = SUIT_SIGNS.get(top.suit or "", "")
-    says = words.text("meld-top-said", card=card_name(words, top.card))
-    label = words.text("meld-top", card=face(top.card) + suit)
-    return _tool(kit, label, says, kit.taps.top, name="top")
+        label, says = words.text("meld-top-asked"), words.text("meld-tap-top")
+    else:
+        suit = SUIT_SIGNS.get(top.suit or "", "")
+        label = words.text("meld-top", card=face(top.card) + suit)
+        says = words.text("meld-top-said", card=card_name(words, top.card))
+    return _tool(kit, label, says, kit.taps.top, name="top", expand=8)
 
 
 def _suits(kit: Kit) -> ft.Control:
@@ -89,10 +92,11 @@ def _suits(kit: Kit) -> ft.Control:
             kit,
             SUIT_SIGNS[suit],
             words.text("meld-suit-said", suit=words.text(f"meld-suit-{suit}")),
-            lambda s=suit: kit.taps.suit(s),
+            lambda _, s=suit: kit.taps.suit(s),
             name=f"suit-{suit}",
             selected=suit == chosen,
-            size=20,
+            size=SIGN,
+            expand=10,
         )
         for suit in SUITS
     ]
@@ -103,9 +107,7 @@ def _suits(kit: Kit) -> ft.Control:
 
 
 def _row(kit: Kit, tools: list[ft.Control]) -> ft.Control:
-    if kit.sizes.is_large:
-        return ft.Column(tools, spacing=GAP, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
-    return ft.Row(tools, spacing=GAP)
+    return ft.Row(tools, spacing=GAP, run_spacing=GAP, wrap=kit.sizes.is_large)
 
 
 def _tool(
@@ -115,9 +117,10 @@ def _tool(
     on_tap: Handler | None,
     *,
     name: str,
+    expand: int,
     selected: bool | None = None,
     icon: ft.IconData | None = None,
-    size: float = 15,
+    size: float = 14,
 ) -> ft.Semantics:
     """A chip; one that is on differs in fill, weight, shape and by a check mark."""
     ink: ft.ColorValue = C.ON_PRIMARY if selected else C.ON_SURFACE
@@ -127,9 +130,10 @@ def _tool(
     signs = [] if sign is None else [ft.Icon(sign, color=ink, size=18)]
     face_of = Face.BOLD if selected else Face.MEDIUM
     words = text(label, size, face_of, ink, text_align=ft.TextAlign.CENTER)
+    shares = not kit.sizes.is_large or size == SIGN
     return tappable(
         ft.Row(
-            [*signs, ft.Container(words, expand=True, expand_loose=True)],
+            [*signs, ft.Container(words, expand=shares, expand_loose=shares)],
             spacing=4,
             tight=True,
             alignment=ft.MainAxisAlignment.CENTER,
@@ -138,9 +142,9 @@ def _tool(
         on_tap,
         name=name,
         selected=selected,
-        expand=None if kit.sizes.is_large and size < 20 else True,
+        expand=expand if shares else None,
         height=kit.sizes.tool,
-        padding=ft.Padding.symmetric(horizontal=6),
+        padding=ft.Padding.symmetric(horizontal=6 if shares else 16),
         alignment=ft.Alignment.CENTER,
         bgcolor=C.PRIMARY if selected else C.SURFACE_CONTAINER_LOWEST,
         border=ft.Border.all(1, C.PRIMARY if selected else C.OUTLINE),

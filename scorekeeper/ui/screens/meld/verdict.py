@@ -29,12 +29,12 @@ def verdict_panel(told: Told, sizes: Sizes) -> ft.Container:
     words = ft.Column(
         [
             text(told.head, sizes.head, Face.BOLD, ink),
-            text(told.why, 14, color=ink, line=SENTENCE),
+            *([text(told.why, 14, color=ink, line=SENTENCE)] if told.why else []),
         ],
         spacing=2,
         alignment=ft.MainAxisAlignment.CENTER,
     )
-    said = spoken(words, f"{told.head}. {told.why}", name="verdict", live=True, expand=True)
+    said = spoken(words, f"{told.head}. {told.why}".strip(), name="verdict", live=True, expand=True)
     icon = ft.Icons.HOURGLASS_TOP if told.is_stale else SIGNS[told.tone]
     least = ft.Container(width=0, height=sizes.verdict - 2 * PADDING)
     sign = unspoken(ft.Icon(icon, color=ink, size=sizes.sign))

@@ -27,7 +27,7 @@ def players_card(
 ) -> list[ft.Control]:
     """How many play, where the rule set leaves a choice."""
     numbers = sorted(form.rules.players)
-    if len(numbers) < len([0, 1]):
+    if len(numbers) == 1:
         return []
     chips = [
         choice(

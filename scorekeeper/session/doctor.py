@@ -1,0 +1,140 @@
+"""A store looked at without being changed, and mended where it has to be.
+
+Looking needs no claim to the store, so it may be done while the app runs.
+"""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from scorekeeper.errors import ScorekeeperError
+from scorekeeper.match.model import MatchUid
+from scorekeeper.session.desk import Desk
+from scorekeeper.session.matches import Matches
+from scorekeeper.session.recovery import losses
+from scorekeeper.session.session import FILE, open_session
+from scorekeeper.store import Finding, FindingKind, Journal, StoreError, open_journal
+from scorekeeper.store.archive import CHANGES, DEALS, MATCHES, Archive
+from scorekeeper.store.backups import Backup, Shelf
+from scorekeeper.store.disk import asides
+
+LOOKS = 3
+"""How often a file is read whose last line is cut off: an app may be about to write the rest."""
+
+HARMLESS = frozenset((FindingKind.MIGRATED,))
+
+
+@dataclass(frozen=True, slots=True)
+class Unreadable:
+    """A match that cannot be opened, and why."""
+
+    match: MatchUid
+    error: ScorekeeperError
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Checkup:
+    """What was seen of a store."""
+
+    path: Path
+    size: int
+    """Bytes."""
+    schema: int
+    app: str
+    """The version of the program that made it or brought it up to date."""
+    documents: dict[str, int]
+    """How many there are in each table."""
+    findings: tuple[Finding, ...]
+    """What is wrong with the file."""
+    unreadable: tuple[Unreadable, ...]
+    lost: int
+    """Documents that are missing and can be put back."""
+    gaps: int
+    """Changes that are missing and cannot."""
+    strays: tuple[str, ...]
+    """Matches of which only deals are left."""
+    backups: tuple[Backup, ...]
+    bad_backups: tuple[Backup, ...]
+    aside: tuple[Path, ...]
+    """Originals that were set aside earlier: they are kept until somebody deletes them."""
+
+    @property
+    def is_healthy(self) -> bool:
+        """Whether nothing was found that a person should know of."""
+        grave = {finding.kind for finding in self.findings} - HARMLESS
+        return not (
+            grave or self.unreadable or self.lost or self.gaps or self.strays or self.bad_backups
+        )
+
+    @property
+    def is_mendable(self) -> bool:
+        """Whether a repair has something to do."""
+        kinds = {finding.kind for finding in self.findings}
+        return bool(kinds & {FindingKind.TORN, FindingKind.DAMAGED} or self.lost)
+
+
+def examined(folder: Path, *, now: Callable[[], str]) -> Checkup:
+    """Look at the store of a folder, at every match in it, and at its backups; changes nothing.
+
+    Raises `StoreError` where there is none or it cannot be read, `StoreCorruptError` where the
+    file is no store.
+    """
+    path = folder / FILE
+    for _ in range(LOOKS):
+        journal = open_journal(path, now=now, read_only=True)
+        if FindingKind.TORN not in {finding.kind for finding in journal.findings}:
+            break
+    archive, shelf = Archive(journal), Shelf(store=journal.path)
+    backups = shelf.backups()
+    is_damaged = FindingKind.DAMAGED in {finding.kind for finding in journal.findings}
+    lost = losses(archive, backups, is_damaged=is_damaged, now=now)
+    return Checkup(
+        path=journal.path,
+        size=journal.path.stat().st_size,
+        schema=journal.header.get("schema", 0),
+        app=journal.header.get("app", ""),
+        documents={table: len(journal.table(table)) for table in (MATCHES, DEALS, CHANGES)},
+        findings=journal.findings,
+        unreadable=tuple(_unreadable(archive, now)),
+        lost=len(lost.found),
+        gaps=lost.gaps,
+        strays=lost.strays,
+        backups=backups,
+        bad_backups=tuple(backup for backup in backups if not _is_readable(backup, now)),
+        aside=asides(journal.path),
+    )
+
+
+def repaired(
+    folder: Path, *, now: Callable[[], str], new_uid: Callable[[], str]
+) -> tuple[Finding, ...]:
+    """Mend the store of a folder; gives what was found and where the originals lie.
+
+    Raises `StoreBusyError` while the app has it open, and otherwise what `open_session` raises.
+    """
+    session = open_session(folder, now=now, new_uid=new_uid)
+    try:
+        session.put_back_what_is_lost()
+        return session.findings
+    finally:
+        session.close()
+
+
+def _unreadable(archive: Archive, now: Callable[[], str]) -> Iterator[Unreadable]:
+    matches = Matches(Desk(archive, now, str))
+    for document in archive.all(MATCHES):
+        uid = MatchUid(document["uid"])
+        try:
+            matches.open(uid)
+        except ScorekeeperError as error:
+            yield Unreadable(uid, error)
+
+
+def _is_readable(backup: Backup, now: Callable[[], str]) -> bool:
+    try:
+        journal: Journal = open_journal(backup.path, now=now, read_only=True)
+    except StoreError:
+        return False
+    kinds: set[Any] = {finding.kind for finding in journal.findings}
+    return FindingKind.DAMAGED not in kinds

@@ -1,0 +1,38 @@
+"""The heading: the question, the row of the table that applies, and what opens from here."""
+
+import flet as ft
+
+from scorekeeper.ui.components.tap import Handler, icon_button
+from scorekeeper.ui.components.text import text
+from scorekeeper.ui.screens.meld.kit import Kit
+from scorekeeper.ui.screens.meld.telling import row_told
+from scorekeeper.ui.theme import Face
+
+
+def heading_bar(kit: Kit, to_notation: Handler, to_reference: Handler) -> ft.Container:
+    """The heading; the row of the table is told in full, on two lines where it must be."""
+    words, asks = kit.words, "hand" if kit.form.is_hand else "melds"
+    row = text(row_told(words, kit.asked), 14, color=ft.Colors.ON_SURFACE_VARIANT)
+    title = ft.Semantics(
+        header=True,
+        container=True,
+        content=text(words.text("meld-title", asks=asks), 20, Face.MEDIUM),
+    )
+    said = ft.Semantics(identifier="row", container=True, content=row)
+    lines = ft.Column([title, said], spacing=0, alignment=ft.MainAxisAlignment.CENTER, expand=True)
+    least = ft.Container(height=kit.sizes.bar)
+    return ft.Container(
+        ft.Row([lines, *_actions(kit, to_notation, to_reference), least], spacing=4),
+        padding=ft.Padding.only(left=16, right=4),
+    )
+
+
+def _actions(kit: Kit, to_notation: Handler, to_reference: Handler) -> list[ft.Control]:
+    words = kit.words
+    about = words.text("meld-reference", rules=kit.asked.name)
+    return [
+        icon_button(
+            ft.Icons.KEYBOARD_OUTLINED, words.text("meld-notation"), to_notation, name="notation"
+        ),
+        icon_button(ft.Icons.HELP_OUTLINE, about, to_reference, name="table-of-requirements"),
+    ]

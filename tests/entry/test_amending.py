@@ -1,0 +1,111 @@
+"""A recorded deal becomes a form, and the form a deal: nothing is lost on the way."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from scorekeeper.entry import Mode, amended, deal_of, form_of
+from scorekeeper.rules import RuleSetId, overlaid, rule_book
+from scorekeeper.rules.model import RuleSet
+from scorekeeper.scoring import Adjustment, Deal, SideDeal, score_deal, score_side
+from scorekeeper.scoring.notation import read_melds
+from scorekeeper.scoring.reading import side_deal_from
+from tests.entry.forms import HAND, common_deal, rules, typed
+
+CASES = Path(__file__).parents[1] / "cases"
+
+
+def worked_examples() -> Iterator[Any]:
+    """Every side's deal of the rule cases, in all three depths of detail."""
+    for file in sorted(CASES.glob("*.json")):
+        for case in json.loads(file.read_text("utf-8"))["cases"]:
+            if case["kind"] == "hand_score":
+                yield pytest.param(case, id=case["id"])
+
+
+def deal_with(rule_set: RuleSet, side: SideDeal) -> Deal:
+    """A deal of one side's worked example; at acaba the others have their part in it."""
+    others = [SideDeal() for _ in range(rule_set.sides.count - 1)]
+    if side.acaba is not None:
+        parts = ["opponent"] * len(others)
+        if side.acaba == "opponent":
+            parts[0] = "caller"
+        others = [SideDeal(acaba=part) for part in parts]  # type: ignore[arg-type]
+    return Deal((side, *others))
+
+
+@pytest.mark.parametrize("case", list(worked_examples()))
+def test_a_deal_that_was_opened_and_not_touched_is_the_same_deal(case: Any) -> None:
+    book = rule_book(RuleSetId(case["ruleset"]))
+    _, rule_set = overlaid(book.tree, case.get("options") or {}, case["id"])
+    deal = deal_with(rule_set, side_deal_from(case["input"]))
+    form = form_of(rule_set, deal)
+    assert amended(rule_set, form, deal) == deal
+    shown = score_side(rule_set, deal_of(form).sides[0])
+    assert shown.total == score_side(rule_set, deal.sides[0]).total
+
+
+def test_a_typed_deal_opens_as_it_was_typed() -> None:
+    deal = deal_of(common_deal())
+    form = form_of(rules(), deal, note="cut twice")
+    assert (form.sides, form.out, form.asked) == (common_deal().sides, 0, True)
+    assert form.note == "cut twice"
+
+
+def test_totals_open_as_totals() -> None:
+    form = form_of(rules(), Deal((SideDeal(total=-225), SideDeal(total=0, went_out=True))))
+    assert (form.mode, form.out) == (Mode.TOTALS, 1)
+    assert [side.texts for side in form.sides] == [{"total": "-225"}, {"total": "0"}]
+
+
+def test_the_side_that_is_not_touched_keeps_its_cards() -> None:
+    melds = read_melds("KKKKKKK 555")
+    cards = SideDeal(melds=melds, red_threes=1, went_out=True)  # type: ignore[arg-type]
+    deal = Deal((cards, SideDeal(melded_card_points=145, canastas={"mixed": 1})))
+    form = typed(form_of(rules(), deal).moved((1, HAND)), "60")
+    changed = amended(rules(), form, deal)
+    assert changed.sides[0] == cards
+    assert changed.sides[1].hand_card_points == 60
+
+
+def test_a_side_that_is_touched_becomes_the_counts_that_its_cards_come_to() -> None:
+    melds = read_melds("KKKKKKK 555")
+    deal = Deal((SideDeal(melds=melds, went_out=True), SideDeal()))  # type: ignore[arg-type]
+    form = form_of(rules(), deal).chosen(0, "red_threes", 1)
+    side = amended(rules(), form, deal).sides[0]
+    assert (side.melds, side.canastas, side.melded_card_points) == ((), {"natural": 1}, 85)
+
+
+def test_who_went_out_is_put_right_without_touching_the_rest() -> None:
+    never_opened = SideDeal(hand_card_points=90, opened=False, red_threes=2)
+    deal = Deal((never_opened, SideDeal(melded_card_points=320, canastas={"mixed": 1})))
+    changed = amended(rules(), form_of(rules(), deal).went_out(0), deal)
+    assert changed.sides[0] == SideDeal(hand_card_points=90, red_threes=2, went_out=True)
+    assert [p.code for p in score_deal(rules(), changed).problems] == ["out_without_canastas"]
+
+
+def test_a_side_that_never_opened_may_be_given_melds() -> None:
+    never_opened = SideDeal(hand_card_points=90, opened=False)
+    deal = Deal((never_opened, SideDeal(went_out=True, canastas={"mixed": 1})))
+    form = typed(form_of(rules(), deal).moved((0, deal_field())), "60")
+    assert amended(rules(), form, deal).sides[0].opened is None
+
+
+def deal_field() -> Any:
+    """The field for the cards on the table."""
+    return form_of(rules(), Deal((SideDeal(), SideDeal()))).first_field
+
+
+def test_an_adjustment_and_its_reason_come_back() -> None:
+    side = SideDeal(melded_card_points=50, adjustment=Adjustment(-200, "looked"))
+    form = form_of(rules(), Deal((side, SideDeal())))
+    assert (form.sides[0].adjustment, form.sides[0].reason) == (-200, "looked")
+
+
+def test_black_threes_in_a_hand_are_part_of_it_where_they_cost_their_card_value() -> None:
+    side = side_deal_from({"cards_in_hand": {"3b": 2, "K": 1}})
+    form = form_of(rules(), Deal((side, SideDeal())))
+    assert form.sides[0].texts == {"hand": "20"}

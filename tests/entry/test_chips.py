@@ -1,0 +1,112 @@
+"""Chips: small numbers that count on, and that the other sides rule out."""
+
+import pytest
+
+from scorekeeper.entry import Form, Row, chips_of, count_of, main_rows, more_rows, tapped
+from scorekeeper.rules import rule_set_ids
+from tests.entry.forms import blank, rules
+
+
+def row(key: str, set_id: str = "classic_4p") -> Row:
+    """The row of this key."""
+    every = (*main_rows(rules(set_id)), *more_rows(rules(set_id)))
+    return next(one for one in every if one.key == key)
+
+
+def shown(form: Form, side: int, one: Row) -> str:
+    """The chips as they look: the chosen one in brackets, those that are off left out."""
+    chips = chips_of(form, side, one)
+    return " ".join(f"[{c.shown}]" if c.on else "-" if c.off else c.shown for c in chips)
+
+
+def test_nothing_chosen_is_a_chip_as_well() -> None:
+    assert shown(blank(), 0, row("canastas.natural")) == "[0] 1 2 3 4"
+
+
+def test_red_threes_that_the_other_side_has_are_off() -> None:
+    form = tapped(blank(), 0, row("red_threes"), 1)
+    assert shown(form, 1, row("red_threes")) == "[0] 1 2 3 -"
+    form = tapped(form, 1, row("red_threes"), 2)
+    assert shown(form, 0, row("red_threes")) == "0 [1] 2 - -"
+
+
+def test_with_three_sides_the_red_threes_of_both_others_are_off() -> None:
+    one = row("red_threes", "classic_3p")
+    form = tapped(tapped(blank("classic_3p"), 0, one, 1), 1, one, 2)
+    assert shown(form, 2, one) == "[0] 1 - - -"
+
+
+def test_a_number_that_is_too_high_by_now_can_still_be_seen_and_taken_back() -> None:
+    one = row("red_threes")
+    form = blank().chosen(0, "red_threes", 4).chosen(1, "red_threes", 1)
+    assert shown(form, 0, one) == "0 1 2 3 [4]"
+    assert count_of(tapped(form, 0, one, 3), 0, one) == 3
+
+
+def test_the_last_chip_counts_up_at_further_taps_and_begins_again_after_the_most() -> None:
+    one, form, seen = row("red_threes", "samba"), blank("samba"), []
+    for _ in range(4):
+        form = tapped(form, 0, one, 4)
+        seen.append(shown(form, 0, one))
+    assert seen == ["0 1 2 3 [4+]", "0 1 2 3 [5]", "0 1 2 3 [6]", "0 1 2 3 [4+]"]
+
+
+def test_four_red_threes_of_two_packs_count_up_no_further() -> None:
+    form = tapped(tapped(blank(), 0, row("red_threes"), 4), 0, row("red_threes"), 4)
+    assert count_of(form, 0, row("red_threes")) == 4
+
+
+def test_a_hand_and_foot_table_has_more_canastas_than_chips() -> None:
+    form, one = blank("hand_and_foot"), row("canastas.natural", "hand_and_foot")
+    assert shown(form, 0, one) == "[0] 1 2 3 4+"
+    for _ in range(4):
+        form = tapped(form, 0, one, 4)
+    assert count_of(form, 0, one) == 7
+
+
+def test_a_canasta_of_which_there_can_be_one_has_two_chips() -> None:
+    one = row("canastas.wild", "modern_american")
+    form = blank("modern_american")
+    assert shown(form, 0, one) == "[0] 1"
+    assert shown(tapped(form, 0, one, 1), 1, one) == "[0] -"
+
+
+def test_acaba_switches_all_chips_off() -> None:
+    form = blank("british").went_out(0).ended_by("acaba")
+    assert all(chip.off for chip in chips_of(form, 1, row("canastas.mixed", "british")))
+
+
+@pytest.mark.parametrize(
+    ("set_id", "keys"),
+    [
+        ("classic_4p", "canastas.natural canastas.mixed red_threes"),
+        ("samba", "canastas.natural canastas.mixed canastas.sequence red_threes"),
+        ("cuban", "canastas.natural canastas.mixed canastas.wild red_threes black_threes_captured"),
+        ("hand_and_foot", "canastas.natural canastas.mixed"),
+    ],
+)
+def test_only_what_the_rule_set_has_is_asked(set_id: str, keys: str) -> None:
+    assert " ".join(one.key for one in main_rows(rules(set_id))) == keys
+
+
+def test_what_is_rare_comes_in_a_sheet_of_its_own() -> None:
+    assert [one.key for one in more_rows(rules("classic_4p"))] == ["red_threes_in_hand"]
+    assert "lone" in [one.key for one in more_rows(rules("cutthroat_3p"))]
+    modern = [one.key for one in more_rows(rules("modern_american"))]
+    assert {"canastas.sevens", "canastas.aces", "incomplete.wild", "held.aces"} <= set(modern)
+
+
+def test_a_row_says_what_one_is_worth_and_whether_the_next_is_worth_the_same() -> None:
+    assert (row("red_threes").each, row("red_threes").together) == (100, None)
+    modern = row("red_threes", "modern_american")
+    assert (modern.each, modern.together) == (100, 1000)
+
+
+@pytest.mark.parametrize("set_id", rule_set_ids())
+def test_every_row_of_every_rule_set_can_be_chosen_once(set_id: str) -> None:
+    every = (*main_rows(rules(set_id)), *more_rows(rules(set_id)))
+    keys = [one.key for one in every]
+    assert len(keys) == len(set(keys))
+    for one in every:
+        assert one.most >= 1
+        assert count_of(tapped(blank(set_id), 0, one, 1), 0, one) == 1

@@ -1,0 +1,75 @@
+"""A form outlives the program, as far as it still fits the match."""
+
+import json
+from dataclasses import replace
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from scorekeeper.entry import Form, Mode, form_document, form_from, main_rows, more_rows, tapped
+from scorekeeper.rules import rule_set_ids
+from tests.entry.forms import blank, common_deal, rules, typed
+
+
+def kept(form: Form, set_id: str = "classic_4p") -> Form | None:
+    """The form after it was written as JSON and read again."""
+    return form_from(json.loads(json.dumps(form_document(form))), rules(set_id))
+
+
+def test_a_half_typed_deal_comes_back_with_its_cursor() -> None:
+    form = typed(common_deal(), "+12×")
+    assert kept(form) == form
+
+
+@given(st.text("0123456789+×<>±", max_size=30), st.booleans())
+def test_whatever_was_typed_comes_back(keys: str, totals: bool) -> None:
+    form = blank().in_mode(Mode.TOTALS) if totals else blank()
+    form = typed(form, keys)
+    assert kept(form) == form
+
+
+@pytest.mark.parametrize("set_id", rule_set_ids())
+def test_every_chip_of_every_rule_set_comes_back(set_id: str) -> None:
+    form = blank(set_id).went_out(1)
+    for row in (*main_rows(rules(set_id)), *more_rows(rules(set_id))):
+        form = tapped(form, 0, row, 1)
+    for hand in rules(set_id).special_hands:
+        form = form.with_special_hand(1, hand.id)
+    form = replace(form.with_adjustment(0, -50, "late"), note="two packs", tried=True)
+    assert kept(form, set_id) == form
+
+
+def test_a_match_of_another_number_of_sides_has_no_use_for_it() -> None:
+    assert kept(common_deal(), "classic_3p") is None
+
+
+def test_what_other_rules_asked_is_left_out() -> None:
+    form = blank("modern_american").chosen(0, "canastas.sevens", 1).with_special_hand(1, "garbage")
+    left = kept(form.chosen(0, "red_threes", 1))
+    assert left is not None
+    assert left.sides[0].chips == {"red_threes": 1}
+    assert left.sides[1].special_hand is None
+
+
+@pytest.mark.parametrize(
+    "document",
+    [
+        {},
+        {"sides": "none"},
+        {"sides": [{"chips": {"red_threes": "two"}}, {}]},
+        {"sides": [{}, {}], "mode": "guesses"},
+        {"sides": [{}, {}], "at": [7, "table"]},
+        {"sides": [{}, {}], "at": [0, "total"]},
+        {"sides": [{}, {}], "at": "here"},
+        {"sides": [{}, {}], "out": 5},
+        {"sides": [{}, {}], "ended": "bang"},
+    ],
+)
+def test_what_another_version_kept_is_no_form(document: dict[str, object]) -> None:
+    assert form_from(document, rules()) is None
+
+
+def test_unknown_fields_of_a_later_version_do_no_harm() -> None:
+    document = form_document(common_deal()) | {"colour": "green"}
+    assert form_from(document, rules()) == common_deal()

@@ -1,0 +1,133 @@
+"""The form: where the cursor goes, and what each tap makes of it."""
+
+from dataclasses import replace
+
+import pytest
+
+from scorekeeper.entry import Form, Mode, SideForm, blank_form, deal_of
+from tests.entry.forms import HAND, TABLE, TOTAL, blank, common_deal, score, typed
+
+
+def test_the_common_deal_comes_to_what_the_design_says() -> None:
+    assert score(common_deal()).totals == (1385, 585)
+    assert score(common_deal()).problems == ()
+
+
+def test_who_went_out_opens_the_fields_of_that_side() -> None:
+    assert blank().went_out(1).at == (1, TABLE)
+    assert blank().went_out(None).at == (0, TABLE)
+    assert blank().in_mode(Mode.TOTALS).went_out(1).at == (1, TOTAL)
+
+
+def test_next_goes_through_the_side_that_is_out_first_and_round_again() -> None:
+    form, seen = blank().went_out(1), []
+    for _ in range(5):
+        seen.append(form.at)
+        form = typed(form, ">")
+    assert seen == [(1, TABLE), (1, HAND), (0, TABLE), (0, HAND), (1, TABLE)]
+
+
+def test_next_leaves_out_the_hand_of_one_player_who_is_out() -> None:
+    form = blank("classic_2p").went_out(0)
+    assert form.order == ((0, TABLE), (1, TABLE), (1, HAND))
+    assert form.is_off((0, HAND))
+    assert not form.is_off((1, HAND))
+
+
+def test_three_alone_are_asked_in_turn_from_the_one_who_is_out() -> None:
+    order = blank("classic_3p").went_out(1).order
+    assert order == ((1, TABLE), (2, TABLE), (2, HAND), (0, TABLE), (0, HAND))
+
+
+def test_by_totals_next_goes_from_side_to_side() -> None:
+    form = blank().in_mode(Mode.TOTALS).went_out(0)
+    assert form.order == ((0, TOTAL), (1, TOTAL))
+    assert score(typed(form, "1385>585")).totals == (1385, 585)
+
+
+def test_a_loss_by_totals_is_typed_sign_first() -> None:
+    form = typed(blank().in_mode(Mode.TOTALS), "±225>120")
+    assert score(form).totals == (-225, 120)
+
+
+def test_a_chip_leaves_the_cursor_in_its_field_but_another_sides_chip_takes_it_along() -> None:
+    form = typed(blank().went_out(0), ">")
+    assert form.chosen(0, "red_threes", 1).at == (0, HAND)
+    assert form.chosen(1, "red_threes", 1).at == (1, TABLE)
+
+
+def test_a_chip_of_zero_leaves_no_trace() -> None:
+    form = blank().chosen(0, "red_threes", 2).chosen(0, "red_threes", 0)
+    assert form.sides[0] == SideForm()
+
+
+def test_both_depths_of_detail_are_kept_when_the_mode_is_turned() -> None:
+    form = common_deal().in_mode(Mode.TOTALS)
+    assert score(form).totals == (0, 0)
+    assert score(form.in_mode(Mode.COUNTS)).totals == (1385, 585)
+
+
+def test_concealed_is_switched_on_and_off_and_belongs_to_the_side_that_is_out() -> None:
+    form = blank().went_out(0).ended_by("concealed")
+    assert deal_of(form).sides[0].concealed
+    assert not deal_of(form.ended_by("concealed")).sides[0].concealed
+    assert form.went_out(0).ended == "concealed"
+    assert form.went_out(1).ended == "out"
+    assert blank().ended_by("concealed") == blank()
+
+
+def test_acaba_replaces_all_counts() -> None:
+    form = typed(blank("british").chosen(0, "canastas.natural", 1), "385")
+    form = form.went_out(1).ended_by("acaba")
+    assert [side.acaba for side in deal_of(form).sides] == ["opponent", "caller"]
+    assert score(form, "british").totals == (1500, 0)
+    assert form.is_ready
+    assert typed(form, "5") == form
+
+
+def test_what_was_typed_is_there_again_when_acaba_was_a_slip() -> None:
+    form = typed(blank("british").went_out(0), "385")
+    assert form.ended_by("acaba").ended_by("acaba").sides == form.sides
+
+
+def test_whoever_lays_a_special_hand_has_gone_out() -> None:
+    form = blank("modern_american").with_special_hand(1, "garbage")
+    assert (form.out, form.asked) == (1, True)
+    assert form.at == (0, TABLE)
+    assert form.with_special_hand(1, None).sides[1] == SideForm()
+
+
+def test_an_adjustment_is_signed_and_has_a_reason() -> None:
+    side = deal_of(blank().with_adjustment(0, -200, "looked at the pile")).sides[0]
+    assert side.adjustment is not None
+    assert (side.adjustment.points, side.adjustment.reason) == (-200, "looked at the pile")
+
+
+def test_cards_typed_before_their_holder_was_known_to_be_out_do_not_count() -> None:
+    form = typed(blank("classic_2p"), "385>60").chosen(0, "canastas.natural", 2)
+    assert score(form.went_out(0), "classic_2p").sides[0].total == 385 + 1000 + 100
+    assert score(form.went_out(None), "classic_2p").sides[0].total == 385 + 1000 - 60
+
+
+@pytest.mark.parametrize(
+    ("form", "ready"),
+    [
+        (blank(), False),
+        (common_deal(), True),
+        (replace(common_deal(), asked=False, out=None), False),
+        (typed(blank().went_out(0), "385"), False),
+        (typed(blank().in_mode(Mode.TOTALS), "100>5"), True),
+        (typed(blank().in_mode(Mode.TOTALS), "100>±"), False),
+    ],
+)
+def test_it_is_ready_when_everything_usual_was_typed(form: Form, ready: bool) -> None:
+    assert form.is_ready is ready
+
+
+def test_a_form_is_blank_until_something_is_typed_or_answered() -> None:
+    assert blank().is_blank
+    assert typed(blank(), ">>").is_blank
+    assert not blank().went_out(None).is_blank
+    assert not typed(blank(), "5").is_blank
+    assert not replace(blank(), note="cut twice").is_blank
+    assert blank_form(2, mode=Mode.TOTALS).at == (0, TOTAL)

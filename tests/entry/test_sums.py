@@ -1,0 +1,98 @@
+"""Sums as they are typed: every key gives a text that can be read, and a value."""
+
+import pytest
+
+from scorekeeper.entry.sums import (
+    LONGEST,
+    LONGEST_NUMBER,
+    deleted,
+    has_number,
+    is_loss,
+    is_sum,
+    turned,
+    typed,
+    value_of,
+)
+
+
+def after(keys: str) -> str:
+    """The text after typing these keys one by one."""
+    text = ""
+    for key in keys:
+        text = typed(text, key)
+    return text
+
+
+@pytest.mark.parametrize(
+    ("text", "value"),
+    [
+        ("", 0),
+        ("385", 385),
+        ("120+95+60", 275),
+        ("12×5", 60),
+        ("12×5+6×10", 120),
+        ("2×3×5", 30),
+        ("-225", -225),
+        ("-100+25", -125),
+    ],
+)
+def test_a_sum_has_the_value_that_a_person_would_give_it(text: str, value: int) -> None:
+    assert value_of(text) == value
+
+
+@pytest.mark.parametrize(("text", "value"), [("120+", 120), ("12×", 12), ("-", 0), ("-5+", -5)])
+def test_an_operator_that_nothing_follows_yet_changes_no_value(text: str, value: int) -> None:
+    assert value_of(text) == value
+
+
+@pytest.mark.parametrize(
+    ("keys", "text"),
+    [
+        ("+", ""),
+        ("×", ""),
+        ("5++", "5+"),
+        ("5+×", "5+"),
+        ("007", "7"),
+        ("5+05", "5+5"),
+        ("100", "100"),
+        ("0+5", "0+5"),
+    ],
+)
+def test_a_key_that_cannot_follow_changes_nothing(keys: str, text: str) -> None:
+    assert after(keys) == text
+
+
+def test_a_number_is_no_longer_than_any_score_of_a_deal() -> None:
+    assert after("123456789") == "12345"
+    assert after("12345+123456") == "12345+12345"
+    assert len("12345") == LONGEST_NUMBER
+
+
+def test_a_sum_ends_where_it_could_no_longer_be_read() -> None:
+    assert len(after("1+" * LONGEST)) == LONGEST
+
+
+def test_delete_takes_back_one_character_and_a_sign_that_stands_alone() -> None:
+    assert deleted("120+9") == "120+"
+    assert deleted("-5") == ""
+    assert deleted("") == ""
+
+
+def test_the_sign_is_turned_before_and_after_the_digits() -> None:
+    assert turned("") == "-"
+    assert turned(turned("")) == ""
+    assert turned("225") == "-225"
+    assert turned("-225") == "225"
+    assert typed("-", "0") == "-0"
+    assert typed("-0", "5") == "-5"
+
+
+def test_what_is_a_sum_a_loss_and_a_number_at_all() -> None:
+    assert is_sum("1+2")
+    assert is_sum("2×5")
+    assert not is_sum("-225")
+    assert is_loss("-")
+    assert not is_loss("5")
+    assert has_number("-5")
+    assert not has_number("-")
+    assert not has_number("")

@@ -1,0 +1,114 @@
+"""Two rule sets side by side: what differs comes first, and nothing is left out."""
+
+import json
+
+import pytest
+from click.testing import CliRunner
+
+from scorekeeper.cli import cli
+from scorekeeper.rules import compared, rule_set_ids
+from scorekeeper.rules.comparing import compared_values
+from scorekeeper.rules.tree import leaf_paths
+from scorekeeper.words import Words
+from scorekeeper.words.comparing import compared_sections, house_rules_told
+from scorekeeper.words.rules import sections
+from scorekeeper.words.switches import house_reference
+from tests.house.kit import book, house
+
+DUTCH = {
+    "concealed_canasta.mode": ("none", "multiply"),
+    "concealed_canasta.amount": (0, 2),
+}
+
+
+def said(*command: str) -> str:
+    """What the command line answers."""
+    done = CliRunner().invoke(cli, ["rules", *command])
+    assert (done.exit_code, done.stderr) == (0, ""), done.output
+    return done.stdout
+
+
+def test_dutch_house_rules_are_classic_but_for_the_hand_canasta() -> None:
+    """The one value that the Dutch page calls a variant: a hand canasta counts double."""
+    every = compared(book("classic_4p"), book("dutch_house"))
+    assert {one.path: (one.here, one.there) for one in every if one.differs} == DUTCH
+    assert [one.path for one in every] == [path for path, _ in leaf_paths(book("classic_4p").tree)]
+
+
+@pytest.mark.parametrize("set_id", rule_set_ids())
+def test_a_rule_set_is_like_itself_and_unlike_classic_both_ways_round(set_id: str) -> None:
+    this, classic = book(set_id), book("classic_4p")
+    assert not any(one.differs for one in compared(this, this))
+    there = {(one.path, str(one.here), str(one.there)) for one in compared(classic, this)}
+    back = {(one.path, str(one.there), str(one.here)) for one in compared(this, classic)}
+    assert there == back
+
+
+def test_what_only_one_of_them_has_is_told_as_nothing_in_the_other() -> None:
+    told = {one.path: (one.here, one.there) for one in compared(book("samba"), book("brazilian"))}
+    assert told["penalties.short_sequence"] == (None, {"max_len": 5, "points": -1000})
+    numbers = {
+        one.path: (one.here, one.there) for one in compared(book("classic_4p"), book("british"))
+    }
+    assert numbers["by_players.3"][0] is None
+
+
+def test_null_and_nothing_are_the_same() -> None:
+    """A row that is open below has no `from`, or one that is null: whoever wrote it."""
+    row = {"points": 15, "to": -5}
+    (one,) = compared_values({"bands": [row]}, {"bands": [row | {"from": None}]})
+    assert not one.differs
+
+
+def test_sections_stand_in_the_order_of_the_rule_book() -> None:
+    told = compared_sections(book("classic_4p"), book("hand_and_foot"))
+    assert [part.name for part in told] == [part.name for part in sections(book("classic_4p"))]
+    different = {rule.path for part in told for rule in part.differences}
+    assert {"foot_size", "initial_meld", "go_out_requirement.canastas"} <= different
+    assert "card_values" not in different
+
+
+def test_the_command_line_prints_the_differences_and_counts_the_rest() -> None:
+    assert said("classic_4p", "--compare", "dutch_house").splitlines() == [
+        "Classic | Dutch house rules",
+        "Canastas",
+        "  Canasta laid whole from the hand: earns nothing more | earns its bonus 2 times",
+        "One rule differs, 108 are the same.",
+    ]
+    assert said("Classic", "--compare", "uruguayan").splitlines()[-1] == (
+        "No rule differs, 109 are the same."
+    )
+
+
+def test_as_json_every_value_is_there_from_both() -> None:
+    document = json.loads(said("classic_4p", "--compare", "Dutch house rules", "--json"))
+    assert (document["here"], document["there"]) == ("classic_4p", "dutch_house")
+    differing = {
+        path: (v["here"], v["there"]) for path, v in document["values"].items() if v["differs"]
+    }
+    assert differing == DUTCH
+    assert len(document["values"]) == len(list(leaf_paths(book("classic_4p").tree)))
+
+
+@pytest.mark.parametrize(
+    ("command", "told"),
+    [
+        (["samba", "--compare", "zumba"], 'there is no rule set "zumba"'),
+        (["zumba", "--compare", "samba"], 'there is no rule set "zumba"'),
+        (["--compare", "samba"], "Name the rule set that it is compared with"),
+    ],
+)
+def test_a_name_that_nobody_knows_is_answered_in_words(command: list[str], told: str) -> None:
+    done = CliRunner().invoke(cli, ["rules", *command])
+    assert (done.exit_code, done.stdout) == (2, "")
+    assert told in done.stderr
+
+
+def test_house_rules_are_told_beside_their_rule_set_with_where_they_come_from() -> None:
+    words = Words()
+    (bonus, target) = house_rules_told(house(target=7500, go_out_bonus=150))
+    assert (target.told.path, target.told.here, target.told.there) == ("target", 5000, 7500)
+    assert (bonus.told.here, bonus.told.there, bonus.refs) == (100, 150, ("table",))
+    assert house_reference(words, "table") == "Agreed at the table"
+    assert house_reference(words, "switch#tie").startswith("Sides level at the end")
+    assert house_reference(words, "dutch-wikipedia#Doel") == "Canasta, Dutch Wikipedia · Doel"

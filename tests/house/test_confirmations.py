@@ -1,0 +1,96 @@
+"""What no source gives is said, and the table confirms it once."""
+
+import pytest
+
+from scorekeeper.rules import RuleSetId, rule_set_ids, unconfirmed
+from scorekeeper.rules.tree import leaf_paths, value_at
+from scorekeeper.session import Session
+from tests.house.conftest import Reopen
+from tests.house.kit import book
+
+CLASSIC, BOAT, CHILEAN = (RuleSetId(one) for one in ("classic_4p", "boat", "chilean"))
+
+
+def test_of_boat_canasta_everything_is_a_proposal() -> None:
+    assert unconfirmed(book("boat"), {}) == tuple(path for path, _ in leaf_paths(book("boat").tree))
+
+
+def test_of_chilean_canasta_most_is() -> None:
+    paths = set(unconfirmed(book("chilean"), {}))
+    sourced = {path for path, _ in leaf_paths(book("chilean").tree)} - paths
+    assert {"decks", "canasta_bonus.wild", "canasta_bonus.sequence"} <= sourced
+    assert len(paths) > 5 * len(sourced)
+
+
+def test_of_classic_canasta_only_what_to_do_about_a_tie() -> None:
+    assert unconfirmed(book("classic_4p"), {}) == ("tie",)
+
+
+@pytest.mark.parametrize("set_id", rule_set_ids())
+def test_every_proposal_of_every_rule_set_is_asked_until_it_is_confirmed(set_id: str) -> None:
+    known = book(set_id)
+    paths = unconfirmed(known, {})
+    assert "tie" in paths
+    assert {known.citations.of(path).status for path in paths} == {"proposed"}
+    confirmed = {path: value_at(known.tree, path) for path in paths}
+    assert unconfirmed(known, confirmed) == ()
+    assert unconfirmed(known, confirmed | {"tie": "drawn game"}) == ("tie",)
+
+
+def test_what_the_table_has_set_itself_is_not_asked() -> None:
+    assert unconfirmed(book("classic_4p"), {}, {"tie": "drawn game"}) == ()
+    without = unconfirmed(book("boat"), {}, {"target": 7500, "go_out_bonus": 150})
+    assert not {"target", "go_out_bonus"} & set(without)
+
+
+def test_what_a_switch_brings_without_a_source_is_asked_by_its_value() -> None:
+    """2,000 for a canasta of wild cards is a proposal; 1,000 would be the table's own word."""
+    wild = {"meld_rules.pure_wild": True, "canasta_bonus.wild": 2000}
+    assert unconfirmed(book("classic_4p"), {}, wild) == ("tie", "canasta_bonus.wild")
+    known = {"tie": "play another hand", "canasta_bonus.wild": 2000}
+    assert unconfirmed(book("classic_4p"), known, wild) == ()
+    cheaper = wild | {"canasta_bonus.wild": 1000}
+    assert unconfirmed(book("classic_4p"), {"tie": "play another hand"}, cheaper) == ()
+    assert unconfirmed(book("classic_4p"), known, {"meld_rules.pure_wild": False}) == ()
+
+
+def test_a_table_confirms_once_with_time_and_name(reopen: Reopen) -> None:
+    session = reopen()
+    assert not session.confirmations.is_confirmed(CLASSIC)
+    (first,) = session.confirmations.confirm(CLASSIC, by="Ana")
+    assert (first.path, first.value, first.by) == ("tie", "play another hand", "Ana")
+    session = reopen()
+    assert session.confirmations.is_confirmed(CLASSIC)
+    assert session.confirmations.confirm(CLASSIC, by="Ben") == ()
+    assert session.confirmations.of(CLASSIC) == (first,)
+
+
+def test_a_switch_turned_on_later_is_confirmed_beside_what_was_before(session: Session) -> None:
+    (tie,) = session.confirmations.confirm(CLASSIC, by="Ana")
+    wild = {"meld_rules.pure_wild": True, "canasta_bonus.wild": 2000}
+    assert session.confirmations.open_paths(CLASSIC, wild) == ("canasta_bonus.wild",)
+    (price,) = session.confirmations.confirm(CLASSIC, wild, by="Ben")
+    assert session.confirmations.of(CLASSIC) == (tie, price)
+    assert (price.value, price.by) == (2000, "Ben")
+    assert session.confirmations.is_confirmed(CLASSIC, wild)
+
+
+def test_rule_sets_are_confirmed_one_by_one(session: Session) -> None:
+    session.confirmations.confirm(BOAT)
+    assert session.confirmations.is_confirmed(BOAT)
+    assert not session.confirmations.is_confirmed(CHILEAN)
+    assert not session.confirmations.is_confirmed(CLASSIC)
+
+
+def test_three_packs_at_an_italian_table_ask_what_the_red_threes_are_worth(
+    session: Session,
+) -> None:
+    italian = RuleSetId("italian_house")
+    session.confirmations.confirm(italian)
+    house = {
+        "decks": 3,
+        "jokers": 6,
+        "total_cards": 162,
+        "red_three_values": [0, 100, 200, 300, 400, 500, 500],
+    }
+    assert session.confirmations.open_paths(italian, house) == ("red_three_values",)

@@ -1,0 +1,179 @@
+"""House rules are kept by name and handed on as files; matches keep the values they began with."""
+
+import dataclasses
+import json
+from typing import Any
+
+import pytest
+
+from scorekeeper.match import MatchUid, Player, Side
+from scorekeeper.match.record import read_deal
+from scorekeeper.rules import RuleSetError, RuleSetId, house_text
+from scorekeeper.rules.house import HouseRules, ProfileUid
+from scorekeeper.session import (
+    Conflict,
+    Profile,
+    Session,
+    SetUp,
+    UnknownProfileError,
+    with_house_rules,
+)
+from tests.house.conftest import Reopen
+from tests.house.kit import FILE, house, house_file
+
+SIDES = (
+    Side("Ana & Ben", (Player("Ana"), Player("Ben"))),
+    Side("Cleo & Dov", (Player("Cleo"), Player("Dov"))),
+)
+PLAIN = SetUp(ruleset=RuleSetId("classic_4p"), sides=SIDES)
+
+
+def started(session: Session, played: HouseRules) -> MatchUid:
+    """The uid of a match that is played by house rules."""
+    uid = session.matches.start(with_house_rules(PLAIN, played))
+    assert isinstance(uid, str), uid
+    return uid
+
+
+def saved(session: Session, **rules: Any) -> Profile:
+    """House rules of the table, kept."""
+    return session.profiles.save(house(**rules))
+
+
+def test_house_rules_outlive_a_restart_and_are_listed_by_name(reopen: Reopen) -> None:
+    session = reopen()
+    session.profiles.save(dataclasses.replace(house(target=7500), name="tuesdays"))
+    session.profiles.save(dataclasses.replace(house(go_out_bonus=150), name="Cruise"))
+    found = reopen().profiles.list()
+    assert [profile.name for profile in found] == ["Cruise", "tuesdays"]
+    assert [profile.house and profile.house.changes for profile in found] == [
+        {"go_out_bonus": 150},
+        {"target": 7500},
+    ]
+    assert all(profile.changed.startswith("2026-11-21T") for profile in found)
+
+
+def test_house_rules_that_cannot_be_are_not_kept(session: Session) -> None:
+    cited = dataclasses.replace(house(target=7500).rules[0], refs=())
+    for wrong in (
+        dataclasses.replace(house(), name=" "),
+        dataclasses.replace(house(), rules=(cited,)),
+        dataclasses.replace(house(), rules=(dataclasses.replace(cited, value=-1),)),
+    ):
+        with pytest.raises(RuleSetError):
+            session.profiles.save(wrong)
+    assert session.profiles.list() == ()
+
+
+def test_house_rules_can_be_renamed_changed_and_dropped(session: Session) -> None:
+    kept = saved(session, target=7500)
+    assert session.profiles.rename(kept.uid, "Cruise").uid == kept.uid
+    changed = dataclasses.replace(house(target=6000), uid=kept.uid, name="Cruise")
+    session.profiles.save(changed, by="Ana")
+    (found,) = session.profiles.list()
+    assert (found.uid, found.name, found.house) == (kept.uid, "Cruise", changed)
+    with pytest.raises(RuleSetError):
+        session.profiles.rename(kept.uid, "")
+    session.profiles.drop(kept.uid)
+    assert session.profiles.list() == ()
+    for verb in (session.profiles.open, session.profiles.drop, session.profiles.export):
+        with pytest.raises(UnknownProfileError):
+            verb(kept.uid)
+
+
+def test_a_match_keeps_the_values_of_its_profile_whatever_becomes_of_it(reopen: Reopen) -> None:
+    """200 for going out when the match began; 0, and then no profile at all, ever after.
+
+    Seven kings are 70 and 500, and 200 for going out: 770 before, and 770 for ever.
+    """
+    session = reopen()
+    kept = saved(session, go_out_bonus=200, target=700)
+    assert kept.house is not None
+    uid = started(session, kept.house)
+    deal = read_deal({"sides": [{"melds": ["KKKKKKK"], "went_out": True}, {}]}, "here")
+    assert not isinstance(session.deals.record(uid, deal), tuple)
+    before = session.matches.open(uid)
+    assert before.progress.totals == (770, 0)
+    assert (before.progress.outcome.winner, before.profile) == (0, "Our Tuesdays")
+
+    cheaper = dataclasses.replace(house(go_out_bonus=0), uid=kept.uid, name="Cheap")
+    session.profiles.save(cheaper)
+    session.profiles.drop(kept.uid)
+    after = reopen().matches.open(uid)
+    assert after.progress == before.progress
+    assert (after.match.rules, after.profile) == (before.match.rules, "Our Tuesdays")
+    assert after.match.house_rules == {"go_out_bonus": 200, "target": 700}
+
+
+def test_a_match_that_is_set_up_anew_without_house_rules_has_none(session: Session) -> None:
+    uid = started(session, house(target=7500))
+    assert session.matches.correct(uid, PLAIN) == ()
+    found = session.matches.open(uid)
+    assert (found.profile, found.match.rules.target) == ("", 5000)
+    session.deals.undo(uid)
+    assert session.matches.open(uid).profile == "Our Tuesdays"
+
+
+def test_house_rules_can_be_on_any_rule_set(session: Session) -> None:
+    uid = started(session, house("samba", target=7500))
+    match = session.matches.open(uid).match
+    assert (match.ruleset, match.rules.target, match.rules.decks) == ("samba", 7500, 3)
+
+
+def test_a_file_brought_in_twice_changes_nothing(session: Session) -> None:
+    text = json.dumps(house_file(uid="club-7", rules={"target": {"value": 7500, "ref": "table"}}))
+    first = session.profiles.bring_in(text, FILE)
+    assert isinstance(first, Profile)
+    assert session.profiles.bring_in(text, FILE) == first
+    assert session.profiles.bring_in(session.profiles.export(first.uid), FILE) == first
+    assert session.profiles.list() == (first,)
+    assert first.uid == "club-7"
+
+
+def test_a_file_without_a_uid_is_known_by_what_it_says(session: Session) -> None:
+    text = json.dumps(house_file(rules={"target": {"value": 7500, "ref": "table"}}))
+    first = session.profiles.bring_in(text, FILE)
+    assert session.profiles.bring_in(text, FILE) == first
+    assert session.profiles.list() == (first,)
+
+
+def test_the_same_uid_with_other_rules_is_handed_back_and_changes_nothing(
+    session: Session,
+) -> None:
+    kept = saved(session, target=7500)
+    other = house_text(dataclasses.replace(house(target=6000), uid=kept.uid))
+    found = session.profiles.bring_in(other, FILE)
+    assert isinstance(found, Conflict)
+    assert (found.kept, found.found.changes) == (kept, {"target": 6000})
+    assert session.profiles.list() == (kept,)
+    session.profiles.save(found.found)
+    assert session.profiles.house(kept.uid).changes == {"target": 6000}
+
+
+def test_what_goes_out_comes_in_elsewhere_with_fields_that_nobody_knows(session: Session) -> None:
+    document = house_file(uid="club-7", colour="green", rules={})
+    assert isinstance(session.profiles.bring_in(json.dumps(document), FILE), Profile)
+    assert json.loads(session.profiles.export(ProfileUid("club-7"))) == document
+
+
+@pytest.mark.parametrize("text", ["{", "[]", json.dumps(house_file(base="klassik"))])
+def test_a_file_that_is_refused_leaves_everything_as_it_was(session: Session, text: str) -> None:
+    kept = saved(session, target=7500)
+    with pytest.raises(RuleSetError):
+        session.profiles.bring_in(text, FILE)
+    assert session.profiles.list() == (kept,)
+
+
+def test_house_rules_that_no_longer_fit_are_listed_with_what_is_wrong(session: Session) -> None:
+    """As when a newer program has thrown a path away: nothing crashes, and nothing is lost."""
+    kept = saved(session, target=7500)
+    document = session._desk.archive.get("profiles", kept.uid)
+    assert document is not None
+    document["house"]["rules"]["goal"] = {"value": 1, "ref": "table"}
+    session._desk.archive.put("profiles", document)
+    (found,) = session.profiles.list()
+    assert (found.house, found.name) == (None, "Our Tuesdays")
+    assert [str(one) for one in found.wrong] == ["rules.goal: there is no such path"]
+    assert json.loads(session.profiles.export(kept.uid)) == document["house"]
+    with pytest.raises(RuleSetError):
+        session.profiles.house(kept.uid)

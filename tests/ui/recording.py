@@ -1,0 +1,68 @@
+"""What the tests of the record screen share."""
+
+from collections.abc import Iterable
+
+from scorekeeper.match import Player, Side
+from scorekeeper.match.model import PlayedDeal
+from scorekeeper.rules import RuleSetId
+from scorekeeper.session import Session, SetUp
+from tests.ui.device import FOUR
+from tests.ui.testkit import UI
+
+THREE = SetUp(
+    ruleset=RuleSetId("classic_3p"),
+    sides=tuple(Side(name, (Player(name),)) for name in ("Eva", "Finn", "Greta")),
+)
+
+
+def four(rules: str) -> SetUp:
+    """The same four people by other rules."""
+    return SetUp(ruleset=RuleSetId(rules), sides=FOUR.sides)
+
+
+async def taps(ui: UI, names: Iterable[str]) -> None:
+    """Tap one after the other."""
+    for name in names:
+        await ui.tap(name)
+
+
+async def saved(ui: UI) -> None:
+    """Tap Save and wait for the table."""
+    await ui.tap("save")
+    await ui.until(lambda: ui.route == "/")
+
+
+def said(ui: UI, name: str) -> str:
+    """What a screen reader says of a node."""
+    return ui.identified(name).label or ""
+
+
+def can_tap(ui: UI, name: str) -> bool:
+    """Whether a node hears taps."""
+    return any(node.clickable for node in ui.identified(name).all_nodes())
+
+
+def chosen(ui: UI, row: str) -> str:
+    """The chips of a row, the chosen one in brackets, those that are off as a dash."""
+    found = [n for n in ui.nodes() if (n.identifier or "").startswith(f"chip-{row}-")]
+    return " ".join(
+        f"[{node.text}]" if node.selected else node.text if can_tap(ui, name) else "-"
+        for node in found
+        if (name := node.identifier)
+    )
+
+
+def problems(ui: UI) -> list[str]:
+    """What is said to be wrong, wherever it stands."""
+    found = [n for n in ui.nodes() if (n.identifier or "").startswith("problem-")]
+    return [node.label or "" for node in found]
+
+
+def deals(session: Session) -> tuple[PlayedDeal, ...]:
+    """The deals of the match that changed last."""
+    return session.matches.list()[0].match.deals
+
+
+def totals(session: Session) -> tuple[int, ...]:
+    """The totals of the match that changed last."""
+    return session.matches.list()[0].progress.totals

@@ -1,0 +1,276 @@
+"""Recording a deal on a phone.
+
+The common deal of the design takes 18 taps in full: record, who-0, chip-0-canastas.natural-1,
+chip-0-canastas.mixed-1, chip-0-red_threes-1, key-3, key-8, key-5, tab-1,
+chip-1-canastas.mixed-1, chip-1-red_threes-2, key-1, key-4, key-5, key-next, key-6, key-0, save;
+and 11 by totals: record, who-0, key-1, key-3, key-8, key-5, key-next, key-5, key-8, key-5, save.
+Both stand in `tests.ui.taps`.
+"""
+
+from pathlib import Path
+
+import pytest
+
+from scorekeeper.session import Session
+from tests.ui.device import FOUR, device, played, session_in
+from tests.ui.recording import THREE, can_tap, chosen, deals, four, said, saved, taps, totals
+from tests.ui.taps import (
+    COMMON_DEAL,
+    COMMON_DEAL_BY_TOTALS,
+    MOST_TAPS,
+    MOST_TAPS_BY_TOTALS,
+)
+
+
+@pytest.fixture
+def session(tmp_path: Path) -> Session:
+    return session_in(tmp_path)
+
+
+# --- the common deal
+
+
+async def test_the_common_deal_is_saved_with_eighteen_taps(session: Session) -> None:
+    played(session, FOUR, (1600, 985))
+    async with device(session) as ui:
+        await taps(ui, COMMON_DEAL)
+        await ui.until(lambda: ui.route == "/")
+        assert ui.has_text("2,985")
+    assert totals(session) == (2985, 1570)
+    assert len(COMMON_DEAL) <= MOST_TAPS
+
+
+async def test_by_totals_the_common_deal_is_saved_with_eleven_taps(session: Session) -> None:
+    played(session, FOUR, (1600, 985))
+    session.settings.choose("this-device", mode="totals")
+    async with device(session) as ui:
+        await taps(ui, COMMON_DEAL_BY_TOTALS)
+        await ui.until(lambda: ui.route == "/")
+    assert totals(session) == (2985, 1570)
+    assert len(COMMON_DEAL_BY_TOTALS) <= MOST_TAPS_BY_TOTALS
+
+
+async def test_both_sums_and_what_they_make_of_the_totals_are_always_seen(
+    session: Session,
+) -> None:
+    played(session, FOUR, (1600, 985))
+    async with device(session) as ui:
+        await taps(ui, COMMON_DEAL[:-1])
+        assert [said(ui, name) for name in ("sum-0", "new-total-0")] == ["+1,385", "2,985"]
+        assert [said(ui, name) for name in ("sum-1", "new-total-1")] == ["+585", "1,570"]
+        assert said(ui, "sentence") == "145 cards + 300 mixed + 200 red threes − 60 in hand"
+        assert ui.has_text("next meld 90")
+        assert said(ui, "save") == "Save deal 2. Ana & Ben 1,385, Cleo & Dov 585"
+
+
+async def test_a_blank_form_cannot_be_saved(session: Session) -> None:
+    played(session, FOUR)
+    async with device(session, route="/record") as ui:
+        assert not can_tap(ui, "save")
+        assert said(ui, "sentence") == "Nothing entered yet"
+
+
+async def test_two_quick_taps_on_save_save_once(session: Session) -> None:
+    played(session, FOUR)
+    async with device(session) as ui:
+        await taps(ui, COMMON_DEAL[:-1])
+        save = next(node for node in ui.identified("save").all_nodes() if node.clickable)
+        await ui.fire(save, "click")
+        await ui.fire(save, "click")
+        await ui.until(lambda: ui.route == "/")
+    assert len(deals(session)) == 1
+
+
+# --- who went out
+
+
+async def test_the_side_that_is_out_is_chosen_by_fill_face_shape_and_check_mark(
+    session: Session,
+) -> None:
+    played(session, FOUR)
+    async with device(session, route="/record") as ui:
+        await ui.tap("who-1")
+        assert [ui.identified(f"who-{n}").selected for n in ("0", "1", "nobody")] == [
+            False,
+            True,
+            False,
+        ]
+        assert ui.identified("tab-1").selected
+        assert ui.identified("field-1-table").selected
+        assert ui.has_text("OUT")
+
+
+async def test_nobody_is_an_answer_as_well(session: Session) -> None:
+    played(session, FOUR)
+    async with device(session, route="/record") as ui:
+        await taps(ui, ["who-nobody", "key-5", "key-0", "key-next", "key-5"])
+        assert ui.identified("who-nobody").selected
+        assert said(ui, "sum-0") == "+45"
+        assert not ui.has_text("OUT")
+
+
+async def test_concealed_is_off_until_somebody_is_out_and_says_its_points(
+    session: Session,
+) -> None:
+    played(session, FOUR)
+    async with device(session, route="/record") as ui:
+        assert said(ui, "concealed") == "Concealed, +100"
+        assert not can_tap(ui, "concealed")
+        await taps(ui, ["who-0", "concealed"])
+        assert said(ui, "sum-0") == "+200"
+        assert said(ui, "sentence") == "100 out + 100 concealed"
+
+
+async def test_concealed_is_not_asked_where_it_earns_nothing(session: Session) -> None:
+    played(session, four("samba"))
+    async with device(session, route="/record") as ui:
+        assert not ui.has("concealed")
+        assert not ui.has("acaba")
+
+
+async def test_acaba_switches_off_everything_that_is_counted(session: Session) -> None:
+    played(session, four("british"))
+    async with device(session, route="/record") as ui:
+        await taps(ui, ["who-1", "acaba"])
+        assert [said(ui, f"sum-{n}") for n in (0, 1)] == ["+1,500", "0"]
+        assert chosen(ui, "1-canastas.natural") == "[0] - - - -"
+        assert ui.has_text("not counted")
+        await saved(ui)
+    assert totals(session) == (1500, 0)
+
+
+# --- chips and keys
+
+
+async def test_a_chip_that_the_other_sides_red_threes_rule_out_is_off(session: Session) -> None:
+    played(session, FOUR)
+    async with device(session, route="/record") as ui:
+        await ui.tap("chip-0-red_threes-3")
+        await ui.tap("tab-1")
+        assert chosen(ui, "1-red_threes") == "[0] 1 - - -"
+
+
+async def test_the_last_chip_counts_up_where_there_can_be_more(session: Session) -> None:
+    played(session, four("samba"))
+    async with device(session, route="/record") as ui:
+        assert chosen(ui, "0-red_threes") == "[0] 1 2 3 4+"
+        await taps(ui, ["chip-0-red_threes-4"] * 2)
+        assert chosen(ui, "0-red_threes") == "0 1 2 3 [5]"
+
+
+async def test_a_chip_leaves_the_cursor_where_it_is(session: Session) -> None:
+    played(session, FOUR)
+    async with device(session, route="/record") as ui:
+        await taps(ui, ["key-next", "chip-0-canastas.mixed-1", "key-5"])
+        assert said(ui, "field-0-hand") == "Left in hand, Ana & Ben: 5"
+
+
+async def test_sums_are_typed_and_added_up(session: Session) -> None:
+    played(session, FOUR)
+    async with device(session, route="/record") as ui:
+        await taps(ui, ["key-1", "key-2", "key-0", "key-plus", "key-1", "key-2", "key-times"])
+        await taps(ui, ["key-5", "key-5", "key-delete"])
+        assert said(ui, "field-0-table") == "On the table, Ana & Ben: 180"
+        assert ui.has_text("120+12×5")
+
+
+async def test_next_says_where_it_goes_and_never_saves(session: Session) -> None:
+    played(session, FOUR)
+    async with device(session, route="/record") as ui:
+        await ui.tap("who-1")
+        seen = []
+        for _ in range(5):
+            seen.append(said(ui, "key-next").removeprefix("Next: "))
+            await ui.tap("key-next")
+        assert seen == [
+            "Left in hand, Cleo & Dov",
+            "On the table, Ana & Ben",
+            "Left in hand, Ana & Ben",
+            "On the table, Cleo & Dov",
+            "Left in hand, Cleo & Dov",
+        ]
+    assert totals(session) == (0, 0)
+
+
+async def test_by_totals_a_sign_takes_the_place_of_times_and_a_loss_is_said_in_words(
+    session: Session,
+) -> None:
+    played(session, FOUR)
+    async with device(session, route="/record") as ui:
+        assert ui.has("key-times")
+        assert not ui.has("key-sign")
+        await taps(ui, ["mode", "key-sign", "key-2", "key-2", "key-5"])
+        assert not ui.has("key-times")
+        assert ui.has_text("loses 225")
+        assert said(ui, "sum-0") == "−225"
+
+
+async def test_a_device_remembers_that_it_types_totals(session: Session) -> None:
+    played(session, FOUR)
+    async with device(session, route="/record") as ui:
+        await ui.tap("mode")
+        await ui.until(lambda: "mode" in session.settings.of("this-device"))
+        await ui.tap("back")
+    async with device(session, route="/record") as ui:
+        assert ui.has("field-0-total")
+        assert ui.identified("mode").selected
+
+
+# --- three sides
+
+
+async def test_three_sides_have_a_tab_each_and_the_one_who_is_out_has_no_hand(
+    session: Session,
+) -> None:
+    played(session, THREE, (500, 120, -40))
+    async with device(session, route="/record") as ui:
+        await taps(ui, ["who-1", "key-5", "key-0", "tab-2", "key-next", "key-8", "key-5"])
+        assert [said(ui, f"sum-{n}") for n in (0, 1, 2)] == ["0", "+150", "−85"]
+        assert [said(ui, f"new-total-{n}") for n in (0, 1, 2)] == ["500", "270", "−125"]
+        await ui.tap("tab-1")
+        assert ui.has_text("out: none")
+        assert not can_tap(ui, "field-1-hand")
+
+
+async def test_three_totals_stand_one_below_the_other(session: Session) -> None:
+    played(session, THREE)
+    session.settings.choose("this-device", mode="totals")
+    async with device(session, route="/record") as ui:
+        await taps(ui, ["key-5", "key-next", "key-1", "key-0", "key-next", "key-sign", "key-5"])
+        assert [said(ui, f"sum-{n}") for n in (0, 1, 2)] == ["+5", "+10", "−5"]
+
+
+# --- other sizes
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "in_columns"),
+    [
+        (390, 664, False),
+        (360, 640, False),
+        (390, 600, False),
+        (844, 390, False),
+        (768, 1024, True),
+        (1280, 800, True),
+    ],
+)
+async def test_the_common_deal_can_be_typed_on_every_device(
+    session: Session, width: int, height: int, in_columns: bool
+) -> None:
+    played(session, FOUR)
+    async with device(session, width=width, height=height) as ui:
+        await taps(ui, COMMON_DEAL[:-1])
+        assert ui.has("field-0-table") is in_columns
+        assert [said(ui, f"sum-{n}") for n in (0, 1)] == ["+1,385", "+585"]
+        await saved(ui)
+    assert totals(session) == (1385, 585)
+
+
+async def test_what_was_typed_is_still_there_when_the_phone_is_turned(session: Session) -> None:
+    played(session, FOUR)
+    async with device(session, route="/record") as ui:
+        await taps(ui, COMMON_DEAL[1:8])
+        await ui.resize(844, 390)
+        assert said(ui, "sum-0") == "+1,385"
+        await ui.resize(1280, 800)
+        assert said(ui, "field-0-table") == "On the table, Ana & Ben: 385"

@@ -1,0 +1,157 @@
+"""A deal is amended or inserted in the same form in which it is recorded."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from scorekeeper.match.record import read_deal
+from scorekeeper.scoring.notation import read_melds
+from scorekeeper.session import ChangeKind, Session
+from tests.ui.device import FOUR, NAME, device, played, session_in
+from tests.ui.recording import chosen, deals, said, saved, taps, totals
+
+FIRST = {
+    "sides": [
+        {"melds": ["KKKKKKK", "555"], "red_threes": 1, "went_out": True},
+        {"canastas": {"mixed": 1}, "melded_card_points": 145, "hand_card_points": 60},
+    ],
+    "note": "cut twice",
+}
+
+
+@pytest.fixture
+def session(tmp_path: Path) -> Session:
+    return session_in(tmp_path)
+
+
+def with_deals(session: Session, *documents: dict[str, Any]) -> list[str]:
+    """A match of these deals; gives their uids."""
+    match = played(session, FOUR)
+    for document in documents:
+        session.deals.record(match, read_deal(document, "deal"))
+    return [str(deal.uid) for deal in deals(session)]
+
+
+def last_change(session: Session) -> ChangeKind:
+    """The kind of the last change of the match."""
+    match = session.matches.list()[0]
+    return session.matches.open(match.uid).history.changes[-1].kind
+
+
+async def test_a_recorded_deal_opens_with_what_was_recorded(session: Session) -> None:
+    uid, *_ = with_deals(session, FIRST, {"sides": [{"total": 500}, {"total": 120}]})
+    async with device(session, route=f"/record/{uid}") as ui:
+        assert ui.has_text("Amend deal 1")
+        assert ui.identified("who-0").selected
+        assert said(ui, "field-0-table") == "On the table, Ana & Ben: 85"
+        assert chosen(ui, "0-canastas.natural") == "0 [1] 2 3 4"
+        assert said(ui, "new-total-0") == "785"
+
+
+async def test_an_amended_deal_keeps_the_detail_of_the_side_that_was_right(
+    session: Session,
+) -> None:
+    (uid,) = with_deals(session, FIRST)
+    async with device(session, route=f"/record/{uid}") as ui:
+        await taps(ui, ["tab-1", "key-next", "key-delete", "key-delete", "key-5"])
+        await saved(ui)
+    (deal,) = deals(session)
+    assert deal.uid == uid
+    assert deal.deal.sides[0].melds == read_melds("KKKKKKK 555")
+    assert deal.deal.sides[1].hand_card_points == 5
+    assert deal.note == "cut twice"
+    assert totals(session) == (785, 440)
+    assert last_change(session) is ChangeKind.AMEND
+
+
+async def test_nothing_is_written_when_nothing_was_changed(session: Session) -> None:
+    (uid,) = with_deals(session, FIRST)
+    async with device(session, route=f"/record/{uid}") as ui:
+        await taps(ui, ["tab-1", "key-next"])
+        await saved(ui)
+    assert last_change(session) is ChangeKind.RECORD
+
+
+async def test_a_deal_by_totals_opens_by_totals_and_the_device_keeps_its_habit(
+    session: Session,
+) -> None:
+    (uid,) = with_deals(session, {"sides": [{"total": -225}, {"total": 585, "went_out": True}]})
+    async with device(session, route=f"/record/{uid}") as ui:
+        assert said(ui, "sum-0") == "−225"
+        assert ui.identified("who-1").selected
+        await taps(ui, ["mode", "mode"])
+    assert "mode" not in session.settings.of(NAME)
+
+
+async def test_everything_after_an_amended_deal_follows(session: Session) -> None:
+    uid, *_ = with_deals(
+        session,
+        {"sides": [{"total": 500}, {"total": 120}]},
+        {"sides": [{"total": 300}, {"total": 900}]},
+    )
+    async with device(session, route=f"/record/{uid}") as ui:
+        assert said(ui, "new-total-0") == "500"
+        await taps(ui, ["key-delete", "key-5", "save"])
+        await ui.until(lambda: ui.route == "/")
+    assert totals(session) == (805, 1020)
+
+
+async def test_an_amendment_has_a_draft_of_its_own(session: Session) -> None:
+    (uid,) = with_deals(session, FIRST)
+    async with device(session, route=f"/record/{uid}") as ui:
+        await taps(ui, ["tab-1", "key-5"])
+        match = session.matches.list()[0].uid
+        await ui.until(lambda: session.drafts.find(match, NAME, deal=uid) is not None)  # type: ignore[arg-type]
+        await ui.go("/record")
+        assert said(ui, "sentence") == "Nothing entered yet"
+        await ui.go(f"/record/{uid}")
+        assert said(ui, "field-1-table") == "On the table, Cleo & Dov: 1,455"
+
+
+async def test_closing_an_amendment_leads_back_to_the_deal(session: Session) -> None:
+    (uid,) = with_deals(session, FIRST)
+    async with device(session, route=f"/record/{uid}") as ui:
+        await ui.tap("back")
+        assert ui.route == f"/deal/{uid}"
+
+
+async def test_a_forgotten_deal_goes_in_front_of_another(session: Session) -> None:
+    _, second = with_deals(
+        session,
+        {"sides": [{"total": 500}, {"total": 120}]},
+        {"sides": [{"total": 300}, {"total": 900}]},
+    )
+    async with device(session, route=f"/insert/{second}") as ui:
+        assert ui.has_text("Insert deal 2")
+        assert said(ui, "new-total-0") == "500"
+        await taps(ui, ["mode", "key-1", "key-0", "key-next", "key-2", "key-0"])
+        await saved(ui)
+    assert [deal.deal.sides[0].total for deal in deals(session)] == [500, 10, 300]
+    assert last_change(session) is ChangeKind.INSERT
+
+
+async def test_a_forgotten_deal_has_a_draft_of_its_own(session: Session) -> None:
+    (uid,) = with_deals(session, FIRST)
+    match = session.matches.list()[0].uid
+    async with device(session, route=f"/insert/{uid}") as ui:
+        await ui.tap("key-5")
+        found = session.drafts.find
+        await ui.until(lambda: found(match, NAME, before=uid) is not None)  # type: ignore[arg-type]
+        assert found(match, NAME) is None
+        await ui.go("/record")
+        assert said(ui, "sentence") == "Nothing entered yet"
+
+
+@pytest.mark.parametrize("route", ["/record/nothing", "/insert/nothing"])
+async def test_a_deal_that_is_gone_is_said_to_be_gone(session: Session, route: str) -> None:
+    with_deals(session, FIRST)
+    async with device(session, route=route) as ui:
+        assert ui.has_text("This deal is no longer in the match.")
+        await ui.tap("back")
+        assert ui.route == "/"
+
+
+async def test_without_a_match_there_is_no_deal(session: Session) -> None:
+    async with device(session, route="/record") as ui:
+        assert ui.has_text("This deal is no longer in the match.")

@@ -1,0 +1,178 @@
+"""A half-typed deal is kept at every tap, and says so when the match has moved on."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from scorekeeper.match.record import read_deal
+from scorekeeper.session import Change, Session
+from scorekeeper.store import StoreError
+from tests.ui.device import FOUR, NAME, device, played, session_in
+from tests.ui.recording import deals, said, saved, taps, totals
+from tests.ui.taps import COMMON_DEAL
+from tests.ui.testkit import UI
+
+HALF = COMMON_DEAL[1:7]
+
+
+@pytest.fixture
+def session(tmp_path: Path) -> Session:
+    return session_in(tmp_path)
+
+
+def is_kept(session: Session, match: Any, text: str) -> bool:
+    """Whether the disk has this text in the first side's field."""
+    draft = session.drafts.find(match, NAME)
+    return draft is not None and draft.form["sides"][0]["texts"].get("table") == text
+
+
+async def record_elsewhere(ui: UI, session: Session, match: Any) -> None:
+    """Another device records a deal while this screen is open."""
+    document = {"sides": [{"total": 500}, {"total": 120}]}
+    assert isinstance(session.deals.record(match, read_deal(document, "deal")), Change)
+    await ui.until(lambda: ui.has_text("The match has moved on"))
+
+
+async def test_every_tap_is_on_the_disk(session: Session) -> None:
+    match = played(session, FOUR)
+    async with device(session, route="/record") as ui:
+        await taps(ui, HALF)
+        await ui.until(lambda: is_kept(session, match, "38"))
+        await ui.tap("key-5")
+        await ui.until(lambda: is_kept(session, match, "385"))
+
+
+async def test_a_half_typed_deal_is_there_after_a_restart(tmp_path: Path) -> None:
+    session = session_in(tmp_path)
+    match = played(session, FOUR)
+    async with device(session, route="/record") as ui:
+        await taps(ui, HALF)
+        await ui.until(lambda: is_kept(session, match, "38"))
+    session.close()
+    session = session_in(tmp_path)
+    async with device(session, route="/record") as ui:
+        assert said(ui, "field-0-table") == "On the table, Ana & Ben: 38"
+        await ui.tap("key-5")
+        assert said(ui, "sum-0") == "+1,385"
+
+
+async def test_leaving_keeps_the_draft_and_saving_throws_it_away(session: Session) -> None:
+    match = played(session, FOUR)
+    async with device(session) as ui:
+        await taps(ui, [*COMMON_DEAL[:7], "back"])
+        assert ui.route == "/"
+        await taps(ui, ["record", *COMMON_DEAL[7:-1]])
+        await saved(ui)
+        assert session.drafts.find(match, NAME) is None
+        await ui.tap("record")
+        assert said(ui, "sum-0") == "0"
+    assert totals(session) == (1385, 585)
+
+
+async def test_each_device_has_its_own(session: Session) -> None:
+    match = played(session, FOUR)
+    session.drafts.keep(match, "another-device", {"sides": [{}, {}]}, seen=1)
+    async with device(session, route="/record") as ui:
+        assert said(ui, "sentence") == "Nothing entered yet"
+
+
+async def test_a_draft_of_a_match_that_moved_on_says_so_and_can_go_on(session: Session) -> None:
+    match = played(session, FOUR)
+    async with device(session, route="/record") as ui:
+        await taps(ui, COMMON_DEAL[1:-1])
+        await record_elsewhere(ui, session, match)
+        assert ui.has_text("One change was saved since this was typed.")
+        assert ui.has_text("It would now be deal 2.")
+        await ui.tap("go-on")
+        assert not ui.has_text("The match has moved on")
+        assert said(ui, "new-total-0") == "1,885"
+        await saved(ui)
+    assert totals(session) == (1885, 705)
+
+
+async def test_or_it_is_started_anew(session: Session) -> None:
+    match = played(session, FOUR)
+    async with device(session, route="/record") as ui:
+        await taps(ui, COMMON_DEAL[1:-1])
+        await record_elsewhere(ui, session, match)
+        await ui.tap("start-anew")
+        assert said(ui, "sentence") == "Nothing entered yet"
+        assert said(ui, "save").startswith("Save deal 2.")
+        await ui.until(lambda: session.drafts.find(match, NAME) is None)
+
+
+async def test_it_is_said_again_after_a_restart_until_it_is_answered(session: Session) -> None:
+    match = played(session, FOUR)
+    async with device(session, route="/record") as ui:
+        await taps(ui, HALF)
+        await ui.until(lambda: is_kept(session, match, "38"))
+    document = {"sides": [{"total": 500}, {"total": 120}]}
+    session.deals.record(match, read_deal(document, "deal"))
+    async with device(session, route="/record") as ui:
+        assert ui.has_text("The match has moved on")
+    async with device(session, route="/record") as ui:
+        await ui.tap("go-on")
+        await ui.until(lambda: getattr(session.drafts.find(match, NAME), "seen", 0) > 1)
+    async with device(session, route="/record") as ui:
+        assert not ui.has_text("The match has moved on")
+        assert said(ui, "field-0-table") == "On the table, Ana & Ben: 38"
+
+
+async def test_a_blank_form_just_follows_the_match(session: Session) -> None:
+    match = played(session, FOUR)
+    async with device(session, route="/record") as ui:
+        document = {"sides": [{"total": 500}, {"total": 120}]}
+        session.deals.record(match, read_deal(document, "deal"))
+        await ui.until(lambda: ui.has_text("Deal 2"))
+        assert not ui.has_text("The match has moved on")
+        assert said(ui, "new-total-0") == "500"
+
+
+class Broken:
+    """Drafts of a store whose disk is full."""
+
+    def find(self, *_: object, **__: object) -> None:
+        """There is no draft."""
+
+    def keep(self, *_: object, **__: object) -> None:
+        """Refuse."""
+        raise StoreError("the disk is full")
+
+    forget = keep
+
+
+async def test_a_store_that_refuses_the_draft_is_said_once_and_typing_goes_on(
+    session: Session, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    played(session, FOUR)
+    monkeypatch.setattr(session, "drafts", Broken())
+    async with device(session, route="/record") as ui:
+        await ui.tap("key-5")
+        await ui.until(lambda: ui.has_text("Not saved: the disk is full"))
+        await ui.tap("not-saved-close")
+        await taps(ui, ["key-0", "key-next"])
+        assert not ui.has_text("Not saved: the disk is full")
+        assert said(ui, "field-0-table") == "On the table, Ana & Ben: 50"
+
+
+async def test_a_store_that_refuses_the_deal_is_said_and_the_form_stays(
+    session: Session, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    played(session, FOUR)
+
+    def refuse(*_: object, **__: object) -> None:
+        raise StoreError("the disk is full")
+
+    real = type(session.deals).record
+    async with device(session, route="/record") as ui:
+        await taps(ui, COMMON_DEAL[1:-1])
+        monkeypatch.setattr(type(session.deals), "record", refuse)
+        await ui.tap("save")
+        await ui.until(lambda: ui.has_text("Not saved: the disk is full"))
+        assert deals(session) == ()
+        await ui.tap("not-saved-close")
+        assert said(ui, "sum-0") == "+1,385"
+        monkeypatch.setattr(type(session.deals), "record", real)
+        await saved(ui)
+    assert totals(session) == (1385, 585)

@@ -1,0 +1,100 @@
+"""The sheet for what is rare."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from scorekeeper.rules import RuleSetId
+from scorekeeper.session import Session
+from tests.ui.device import FOUR, device, played, session_in
+from tests.ui.recording import THREE, chosen, deals, four, said, saved, taps
+from tests.ui.taps import COMMON_DEAL
+
+
+@pytest.fixture
+def session(tmp_path: Path) -> Session:
+    return session_in(tmp_path)
+
+
+async def test_points_are_taken_off_for_a_reason(session: Session) -> None:
+    played(session, FOUR)
+    async with device(session, route="/record") as ui:
+        await taps(ui, [*COMMON_DEAL[1:-1], "more", "takes-off"])
+        await ui.type("adjustment", "200")
+        await ui.type("reason", "looked at the pile")
+        assert ui.identified("takes-off").selected
+        await ui.tap("done")
+        assert said(ui, "sum-1") == "+385"
+        await saved(ui)
+    adjustment = deals(session)[0].deal.sides[1].adjustment
+    assert adjustment is not None
+    assert (adjustment.points, adjustment.reason) == (-200, "looked at the pile")
+
+
+async def test_the_sign_can_be_turned_after_the_digits(session: Session) -> None:
+    played(session, FOUR)
+    async with device(session, route="/record") as ui:
+        await taps(ui, ["who-0", "more"])
+        await ui.type("adjustment", "50")
+        assert said(ui, "sum-0") == "+150"
+        await ui.tap("takes-off")
+        assert said(ui, "sum-0") == "+50"
+        await ui.tap("adds")
+        assert said(ui, "sum-0") == "+150"
+
+
+async def test_a_note_is_kept_with_the_deal(session: Session) -> None:
+    played(session, FOUR)
+    async with device(session, route="/record") as ui:
+        await taps(ui, [*COMMON_DEAL[1:-1], "more"])
+        await ui.type("note", "Dov arrived late")
+        await ui.tap("done")
+        await saved(ui)
+    assert deals(session)[0].note == "Dov arrived late"
+
+
+async def test_rare_canastas_and_penalties_are_chosen_for_the_open_side(
+    session: Session,
+) -> None:
+    played(session, four("modern_american"))
+    async with device(session, route="/record") as ui:
+        await taps(ui, ["who-0", "more", "chip-0-canastas.sevens-1", "chip-0-held.aces-2"])
+        assert said(ui, "sentence").startswith("2,500 sevens + ")
+        assert ui.has_text("Done · −400 so far")
+        assert chosen(ui, "0-held.aces") == "0 1 [2]"
+
+
+async def test_a_special_hand_goes_out(session: Session) -> None:
+    played(session, four("modern_american"))
+    async with device(session, route="/record") as ui:
+        await taps(ui, ["tab-1", "more", "special-garbage", "done"])
+        assert ui.identified("who-1").selected
+        assert said(ui, "sentence") == "2,000 special hand"
+
+
+async def test_everything_typed_can_be_cleared(session: Session) -> None:
+    played(session, FOUR)
+    async with device(session, route="/record") as ui:
+        await taps(ui, [*COMMON_DEAL[1:-1], "more", "clear"])
+        assert said(ui, "sentence") == "Nothing entered yet"
+        assert not ui.has("clear")
+
+
+async def test_by_totals_only_adjustment_and_note_are_asked(session: Session) -> None:
+    played(session, four("modern_american"))
+    async with device(session, route="/record") as ui:
+        await taps(ui, ["mode", "more"])
+        assert ui.has("adjustment")
+        assert not ui.has("special-none")
+        assert not ui.has("chip-0-canastas.sevens-1")
+
+
+async def test_the_lone_hand_of_cut_throat_is_noted(session: Session) -> None:
+    played(session, replace(THREE, ruleset=RuleSetId("cutthroat_3p")))
+    async with device(session, route="/record") as ui:
+        await taps(ui, ["who-0", "chip-0-canastas.natural-1", "key-1", "key-0", "key-0"])
+        await taps(ui, ["more", "chip-0-lone-1", "done"])
+        await taps(ui, ["tab-1", "key-5", "tab-2", "key-5", "save"])
+        await ui.until(lambda: ui.route == "/")
+    assert [side.lone for side in deals(session)[0].deal.sides] == [True, False, False]
