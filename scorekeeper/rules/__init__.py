@@ -25,6 +25,7 @@ from scorekeeper.rules.catalogue import (
 from scorekeeper.rules.comparing import Compared, compared
 from scorekeeper.rules.errors import RuleSetError, UnknownRuleSetError
 from scorekeeper.rules.house import HouseRule, HouseRules, differences, house_text
+from scorekeeper.rules.house_changes import with_rule, with_switch
 from scorekeeper.rules.house_files import HouseRulesTooNewError, read_house_rules
 from scorekeeper.rules.model import RuleSet, RuleSetId
 from scorekeeper.rules.proposals import unconfirmed
@@ -57,4 +58,6 @@ __all__ = [
     "turned",
     "unconfirmed",
     "use_rule_folders",
+    "with_rule",
+    "with_switch",
 ]

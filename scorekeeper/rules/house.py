@@ -117,7 +117,7 @@ def refs_from(ref: Any) -> tuple[str, ...]:
 def _rule_document(rule: HouseRule, old: Mapping[str, Any]) -> dict[str, Any]:
     ref: Any = rule.refs[0] if len(rule.refs) == 1 else list(rule.refs)
     note = {"note": rule.note} if rule.note or "note" in old else {}
-    same = refs_from(old.get("ref")) == rule.refs
+    same = "ref" in old and refs_from(old["ref"]) == rule.refs
     return {**old, "value": rule.value, "ref": old["ref"] if same else ref, **note}
 
 

@@ -10,7 +10,7 @@ from scorekeeper.session import Session
 from scorekeeper.ui.boundary import component
 from scorekeeper.ui.context import STATE
 from scorekeeper.ui.layout import Layout
-from scorekeeper.ui.routes import routes
+from scorekeeper.ui.routes import ROUTES
 from scorekeeper.ui.state import THEME, State
 from scorekeeper.ui.theme import DARK, FONTS, LIGHT, theme
 from scorekeeper.words import Words
@@ -35,7 +35,7 @@ def app(session: Session, words: Words) -> Callable[[ft.Page], Awaitable[None]]:
 @component
 def App(state: State) -> Any:
     """The whole app over the state of one device."""
-    return STATE(state, lambda: ft.Router(routes(), manage_views=True))
+    return STATE(state, lambda: ft.Router(list(ROUTES), manage_views=True))
 
 
 def _dress(page: ft.Page, words: Words) -> None:

@@ -12,30 +12,23 @@ from scorekeeper.ui.screens.rule_set import RuleSetScreen
 from scorekeeper.ui.screens.rule_sets import RuleSetsScreen
 from scorekeeper.ui.screens.set_up import SetUpScreen
 from scorekeeper.ui.screens.sheet import SheetScreen
-from scorekeeper.ui.screens.shell import Shell
+from scorekeeper.ui.screens.shell import tab
 from scorekeeper.ui.screens.table import TableScreen
 
 
-def routes() -> list[ft.Route]:
-    """The tabs inside the shell with the bar below, and the screens that cover it."""
-    return [
-        ft.Route(
-            component=Shell,
-            outlet=True,
-            children=[
-                ft.Route(index=True, component=TableScreen),
-                ft.Route(path="meld", component=MeldScreen),
-                ft.Route(path="matches", component=MatchesScreen),
-                ft.Route(path="more", component=MoreScreen),
-            ],
-        ),
-        ft.Route(path="record", component=RecordScreen),
-        ft.Route(path="record/:deal", component=RecordScreen),
-        ft.Route(path="insert/:before", component=RecordScreen),
-        ft.Route(path="deal/:deal", component=BreakdownScreen),
-        ft.Route(path="sheet", component=SheetScreen),
-        ft.Route(path="new", component=NewMatchScreen),
-        ft.Route(path="set-up", component=SetUpScreen),
-        ft.Route(path="rules", component=RuleSetsScreen),
-        ft.Route(path="rules/:id", component=RuleSetScreen),
-    ]
+ROUTES = (
+    ft.Route(index=True, component=tab("/", TableScreen)),
+    ft.Route(path="meld", component=tab("/meld", MeldScreen)),
+    ft.Route(path="matches", component=tab("/matches", MatchesScreen)),
+    ft.Route(path="more", component=tab("/more", MoreScreen)),
+    ft.Route(path="record", component=RecordScreen),
+    ft.Route(path="record/:deal", component=RecordScreen),
+    ft.Route(path="insert/:before", component=RecordScreen),
+    ft.Route(path="deal/:deal", component=BreakdownScreen),
+    ft.Route(path="sheet", component=SheetScreen),
+    ft.Route(path="new", component=NewMatchScreen),
+    ft.Route(path="set-up", component=SetUpScreen),
+    ft.Route(path="rules", component=RuleSetsScreen),
+    ft.Route(path="rules/:id", component=RuleSetScreen),
+)
+"""The tabs with the bar below, and the screens that cover it."""

@@ -58,6 +58,7 @@ def screens(phone: Phone) -> Iterator[str]:
     phone.box("amend")
     yield "breakdown"
     phone.tap("back")
+    phone.wait_gone("amend")
     phone.tap("record")
     phone.box("save")
     yield "record"

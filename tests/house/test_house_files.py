@@ -17,8 +17,11 @@ from scorekeeper.rules import (
     rule_set_ids,
     switched,
     switches_for,
+    with_rule,
+    with_switch,
 )
 from scorekeeper.rules.house import house_document
+from scorekeeper.rules.house_files import check_house_rules
 from scorekeeper.rules.tree import leaf_paths, value_at
 from tests.house.kit import AGREED, FILE, Document, agreed, book, house, house_file
 
@@ -33,7 +36,7 @@ def refusal(document: object) -> list[str]:
     return [str(complaint) for complaint in refused.value.complaints]
 
 
-def with_rule(path: str, **rule: Any) -> Document:
+def one_rule(path: str, **rule: Any) -> Document:
     """A file with one rule."""
     return house_file(rules={path: rule})
 
@@ -64,48 +67,48 @@ def test_a_table_plays_to_7500_with_what_another_book_says_of_hand_canastas() ->
 @pytest.mark.parametrize(
     ("document", "told"),
     [
-        (with_rule("goal", value=1, **AGREED), "rules.goal: there is no such path"),
-        (with_rule("target.x", value=1, **AGREED), "rules.target.x: there is no such path"),
+        (one_rule("goal", value=1, **AGREED), "rules.goal: there is no such path"),
+        (one_rule("target.x", value=1, **AGREED), "rules.target.x: there is no such path"),
         (
-            with_rule("target", value="7500", **AGREED),
+            one_rule("target", value="7500", **AGREED),
             'rules.target: a whole number should stand here, not "7500"',
         ),
         (
-            with_rule("acaba.enabled", value=1, **AGREED),
+            one_rule("acaba.enabled", value=1, **AGREED),
             "rules.acaba.enabled: true or false should stand here, not 1",
         ),
         (
-            with_rule("meld_rules", value={"min_cards": 3}, **AGREED),
+            one_rule("meld_rules", value={"min_cards": 3}, **AGREED),
             "rules.meld_rules.min_naturals: this field is missing",
         ),
         (
-            with_rule("target", value=7500),
+            one_rule("target", value=7500),
             'rules.target.ref: "table", "switch#" and its id, or "source#place" is needed',
         ),
         (
-            with_rule("target", value=7500, ref=[]),
+            one_rule("target", value=7500, ref=[]),
             'rules.target.ref: "table", "switch#" and its id, or "source#place" is needed',
         ),
-        (with_rule("target", value=7500, ref="hearsay"), "sources.toml knows no hearsay"),
+        (one_rule("target", value=7500, ref="hearsay"), "sources.toml knows no hearsay"),
         (
-            with_rule("target", value=7500, ref="dutch-wikipedia"),
+            one_rule("target", value=7500, ref="dutch-wikipedia"),
             "rules.target.ref: dutch-wikipedia: a place after # is needed, as listed",
         ),
         (
-            with_rule("target", value=7500, ref="switch#length"),
+            one_rule("target", value=7500, ref="switch#length"),
             "rules.target.ref: there is no switch length",
         ),
         (
-            with_rule("target", value=7500, ref="switch#tie"),
+            one_rule("target", value=7500, ref="switch#tie"),
             "rules.target.ref: the switch tie does not set this path",
         ),
-        (with_rule("target", **AGREED), "rules.target.value: this field is missing"),
+        (one_rule("target", **AGREED), "rules.target.value: this field is missing"),
         (
-            with_rule("target", value=0, **AGREED),
+            one_rule("target", value=0, **AGREED),
             "rules.target: more than 0 is needed",
         ),
         (
-            with_rule(
+            one_rule(
                 "initial_meld.bands",
                 value=[{"points": 15}, {"from": 1500, "points": 90}, {"from": 0, "points": 50}],
                 **AGREED,
@@ -113,15 +116,15 @@ def test_a_table_plays_to_7500_with_what_another_book_says_of_hand_canastas() ->
             "rules.initial_meld.bands[2]: each row begins above the one before",
         ),
         (
-            with_rule("red_three_sign.steps", value=[[0, -1], [0, 1]], **AGREED),
+            one_rule("red_three_sign.steps", value=[[0, -1], [0, 1]], **AGREED),
             "rules.red_three_sign.steps: the steps begin at 0 and ascend",
         ),
         (
-            with_rule("by_players", value={"6": {"goal": 3}}, **AGREED),
+            one_rule("by_players", value={"6": {"goal": 3}}, **AGREED),
             "rules.by_players.6.goal: there is no such path",
         ),
         (
-            with_rule("penalties.short_sequence.max_len", value=4, **AGREED),
+            one_rule("penalties.short_sequence.max_len", value=4, **AGREED),
             "this rule set has no such rule: change penalties.short_sequence as a whole",
         ),
         (
@@ -173,7 +176,7 @@ def test_everything_that_is_wrong_is_told_at_once() -> None:
 
 def test_a_refused_file_leaves_the_rule_set_as_it_was() -> None:
     before = house_text(house(target=7500)), book("classic_4p").rules
-    refusal(with_rule("target", value=0, **AGREED))
+    refusal(one_rule("target", value=0, **AGREED))
     assert (house_text(house(target=7500)), book("classic_4p").rules) == before
 
 
@@ -215,6 +218,24 @@ def test_every_switch_is_a_house_rule_with_a_reference_of_its_own(set_id: str) -
             tree, _ = overlaid(book(set_id).tree, read.changes, FILE)
             assert value_at(tree, switch.path) == option.value
             assert differences(read)
+
+
+def test_house_rules_grow_rule_by_rule_and_switch_by_switch() -> None:
+    """A table turns melds of wild cards on, gives them a price of its own, and turns them off."""
+    (wild,) = [one for one in switches_for(book("classic_4p")) if one.id == "wild_melds"]
+    grown = with_switch(with_rule(house(), "target", 7500, note="since May"), wild, value=True)
+    check_house_rules(grown, FILE)
+    assert {rule.path: (rule.value, rule.refs) for rule in grown.rules} == {
+        "target": (7500, ("table",)),
+        "meld_rules.pure_wild": (True, ("switch#wild_melds",)),
+        "canasta_bonus.wild": (2000, ("switch#wild_melds",)),
+    }
+    priced = with_rule(grown, "canasta_bonus.wild", 1000, ref="dummies-book")
+    assert priced.rules[-1].refs == ("dummies-book",)
+    assert read_house_rules(house_text(priced), FILE).changes == priced.changes
+    off = with_switch(priced, wild, value=False)
+    assert [(rule.path, rule.note) for rule in off.rules] == [("target", "since May")]
+    assert with_rule(off, "target", 5000).rules == ()
 
 
 def test_differences_stand_in_the_order_of_a_rule_file() -> None:

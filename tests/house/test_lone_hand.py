@@ -8,6 +8,8 @@ from collections.abc import Mapping
 from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from scorekeeper.match import match_from, outright_winner, progress
 from scorekeeper.match.progress import outright_winners
@@ -93,6 +95,25 @@ def test_it_is_the_same_who_of_them_says_what(ben: Document, cleo: Document) -> 
     assert found.problems == ()
 
 
+LAID = ("QQQQQ2*", "777", "JJJ2", "AAA")
+HELD = ("K", "5", "9", "b", "2")
+
+
+@given(st.lists(st.booleans(), min_size=len(LAID + HELD), max_size=len(LAID + HELD)))
+def test_however_cards_are_divided_between_partners_each_has_the_same(ben_has: list[bool]) -> None:
+    """On the table 120, 15, 50 and 60, a mixed canasta 300; in hand 10, 5, 10, 5 and 20: 495."""
+    owner = dict(zip(LAID + HELD, ben_has, strict=True))
+    partners: list[Document] = [
+        {
+            "melds": [meld for meld in LAID if owner[meld] is mine],
+            "cards_in_hand": "".join(card for card in HELD if owner[card] is mine) or {},
+        }
+        for mine in (True, False)
+    ]
+    found = score(ANA, *partners)
+    assert (found.totals, found.problems) == ((645, 495, 495), ())
+
+
 def test_what_both_partners_tell_of_their_table_counts_once() -> None:
     """The two have one table between them; hands that differ are each player's own."""
     together = {"melds": ["QQQQQ2*"], "went_out": True, "cards_in_hand": "K5"}
@@ -147,10 +168,14 @@ def test_adjustments_and_totals_from_the_table_are_ones_own() -> None:
     assert score(ANA, {"total": 505}, {"hand_card_points": 15}).totals == (645, 505, -15)
 
 
-def test_partners_who_call_acaba_have_nothing_and_the_lone_hand_1500() -> None:
+@pytest.mark.parametrize("parts", [("caller", "opponent"), ("opponent", "caller")])
+def test_partners_who_call_acaba_have_nothing_and_the_lone_hand_1500(
+    parts: tuple[str, str],
+) -> None:
+    """Whichever of the two calls it; the other is reported as one who did not."""
     rules = cutthroat(acaba__enabled=True)
-    calls = ({"lone": True, "acaba": "opponent"}, {"acaba": "caller"}, {"acaba": "opponent"})
-    found = score(*calls, rules=rules)
+    ben, cleo = ({"acaba": part} for part in parts)
+    found = score({"lone": True, "acaba": "opponent"}, ben, cleo, rules=rules)
     assert (found.totals, found.problems) == ((1500, 0, 0), ())
 
 

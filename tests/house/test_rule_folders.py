@@ -143,7 +143,10 @@ def test_a_folder_is_looked_for_only_when_rules_are_read(tmp_path: Path) -> None
     use_rule_folders()
 
 
-def test_a_match_outlives_the_file_of_its_rule_set(add_rules: AddRules, reopen: Reopen) -> None:
+@pytest.mark.parametrize("left", [None, "id = "])
+def test_a_match_outlives_the_file_of_its_rule_set(
+    add_rules: AddRules, reopen: Reopen, left: str | None
+) -> None:
     """Its values were frozen when it began: it is opened, scored and played on with them."""
     file = add_rules("beach", BEACH)
     session = reopen()
@@ -158,6 +161,8 @@ def test_a_match_outlives_the_file_of_its_rule_set(add_rules: AddRules, reopen: 
     before = session.matches.open(uid)
 
     file.unlink()
+    if left is not None:
+        file.write_text(left, "utf-8")
     use_rule_folders(file.parent)
     session = reopen()
     (summary,) = session.matches.list()

@@ -1046,7 +1046,10 @@ record-moved-on = The match has moved on
 record-moved-on-hint = { $count ->
     [one] One change was saved since this was typed.
    *[other] { $count } changes were saved since this was typed.
-} It would now be deal { $number }.
+} { $kind ->
+    [amend] It is deal { $number } now.
+   *[other] It would now be deal { $number }.
+}
 record-go-on = Go on with it
 record-start-anew = Start anew
 
@@ -1188,7 +1191,7 @@ rules-pick = Choose a rule set.
 
 sheet-deal = Deal
 sheet-heading-said = Columns: { $sides }; of each the points of the deal and the total after it
-sheet-opening = Opening
+sheet-opening = Start
 sheet-total = Total
 sheet-needs = Needs
 sheet-of-side = { $side } { $value }

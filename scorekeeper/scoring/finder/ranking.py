@@ -42,6 +42,8 @@ class Fewest:
     """The fewest cards; then the fewest wild cards, of the least points; the highest value."""
 
     must_be_enough = True
+    by_value = False
+    """Whether no lay-down of a lower value can be better."""
 
     def __init__(self, question: Question) -> None:
         """Judge melds by a question."""
@@ -68,10 +70,14 @@ class Fewest:
         """Whether nothing comes into question where these are the marks of all melds."""
         return bool(self.judge.lacking(marks) - {SHORT})
 
-    def points_asked(self, marks: int) -> int:
-        """The least value that comes into question where these are the marks of all melds."""
-        asked = self.must_be_enough and SHORT in self.judge.lacking(marks)
-        return self.question.required.points if asked else 0
+    def points_asked(self, marks: int, best: Sums | None) -> int:
+        """The least value that comes into question beside the best lay-down so far.
+
+        `marks` are those of all melds.
+        """
+        asks = self.must_be_enough and SHORT in self.judge.lacking(marks)
+        points = self.question.required.points if asks else 0
+        return max(points, best.value) if self.by_value and best is not None else points
 
     def limits(self, holding: Holding) -> Iterator[Limit]:
         """How far to look, one limit after the other; the last one leaves nothing out.
@@ -90,7 +96,8 @@ class Fewest:
         `marks` are those of all melds.
         """
         highest = self.judge.grade_of(marks)
-        return best.cards <= limit.cards and self.judge.grade_of(best.marks) == highest
+        is_highest = self.judge.grade_of(best.marks) == highest
+        return is_highest and limit.sequences and best.cards <= limit.cards
 
 
 class FewestWilds(Fewest):
@@ -126,6 +133,8 @@ class CanastaFirst(Fewest):
 class Value(Fewest):
     """The highest value; then the fewest cards; the fewest wild cards, of the least points."""
 
+    by_value = True
+
     def keep(self) -> Keep:
         """See `Fewest.keep`."""
         return dearest
@@ -135,11 +144,13 @@ class Value(Fewest):
         return -sums.value, sums.cards, sums.wilds, sums.wild_points
 
     def limits(self, holding: Holding) -> Iterator[Limit]:
-        """See `Fewest.limits`."""
+        """See `Fewest.limits`: groups alone first."""
+        if holding.suited:
+            yield Limit(holding.cards, holding.wilds, sequences=False)
         yield Limit(holding.cards, holding.wilds)
 
 
-class Nearest(Value):
+class Nearest(Fewest):
     """The order where nothing is enough.
 
     First those that lack the fewest things besides points; then the one with the most cards of
@@ -152,11 +163,20 @@ class Nearest(Value):
         """See `Fewest.grade`."""
         return need_grade(self.question.rules, self.question.required.needs)
 
+    def keep(self) -> Keep:
+        """See `Fewest.keep`."""
+        return dearest
+
     def rank(self, sums: Sums) -> Rank:
         """See `Fewest.rank`."""
         lacking, required = self.judge.lacking(sums.marks), self.question.required
         short = max(required.points - sums.value, 0) if SHORT in lacking else 0
-        return len(lacking - {SHORT}), -self.judge.grade_of(sums.marks), short, *super().rank(sums)
+        towards = len(lacking - {SHORT}), -self.judge.grade_of(sums.marks), short
+        return *towards, -sums.value, sums.cards, sums.wilds, sums.wild_points
+
+    def limits(self, holding: Holding) -> Iterator[Limit]:
+        """See `Fewest.limits`."""
+        yield Limit(holding.cards, holding.wilds)
 
     def comes_in(self, sums: Sums) -> bool:
         """See `Fewest.comes_in`."""

@@ -45,9 +45,11 @@ class Search:
         holding = self.choices.pieces.suits_that_matter(holding)
         used = list(self._uses(holding))
         marks = self._all_marks(holding, used)
-        best, least = None, self._natural_points(holding, used, marks)
+        beside, best = self._points_beside(holding, used), None
         for limit in () if self.ranking.is_vain(marks) else self.ranking.limits(holding):
-            best = self._best_within(limit._replace(points=least), holding, used)
+            asked = self.ranking.points_asked(marks, best and best.sums)
+            within = limit._replace(points=asked - beside)
+            best = self._best_within(within, holding, used)
             if best is not None and self.ranking.is_settled(best.sums, limit, marks):
                 break
         return best
@@ -74,11 +76,10 @@ class Search:
             marks |= 0 if use is None else use.worth.marks
         return marks
 
-    def _natural_points(self, holding: Holding, used: Uses, marks: int) -> int:
-        """What natural cards must count at least, beside all wild cards and the best use."""
+    def _points_beside(self, holding: Holding, used: Uses) -> int:
+        """The most that wild cards and a use of the top card can count."""
         most = max((use.worth.points for use in used if use is not None), default=0)
-        wild = self._wild(holding.twos, holding.jokers).value
-        return self.ranking.points_asked(marks) - most - wild
+        return most + self._wild(holding.twos, holding.jokers).value
 
     def _best_within(self, limit: Limit, holding: Holding, used: Uses) -> Best | None:
         best: Best | None = None

@@ -6,12 +6,13 @@ that agree in the first three those alone are carried on that none of the others
 """
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import NamedTuple, Optional
 
 from scorekeeper.rules.cards import Card
 from scorekeeper.scoring.finder.choices import Choice, Choices
 from scorekeeper.scoring.finder.holding import Holding
-from scorekeeper.scoring.finder.way import Claims, Menu, Way
+from scorekeeper.scoring.finder.way import Claims, Stage, Way
 
 
 class Laid(NamedTuple):
@@ -38,6 +39,8 @@ class Limit(NamedTuple):
     """At most so many wild cards among them."""
     points: int = 0
     """Natural cards that count at least so much."""
+    sequences: bool = True
+    """Whether any sequence is among them."""
 
 
 State = tuple[Claims, int, int]
@@ -77,29 +80,29 @@ def sweep(
 
     `keep` says what is carried on; of the rank `closed` no group may be laid.
     """
-    way = Way(choices, holding, closed)
+    way = Way(choices, holding if limit.sequences else replace(holding, suited={}), closed)
     states: States = {(way.unclaimed, 0, 0): [Entry(0, 0, None)]}
-    for menu, to_come in way.menus():
-        here = Limit(limit.cards, limit.wilds, limit.points - to_come)
-        states = _joined(states, menu, here, keep)
-        if not states:
-            break
+    for stage in way.stages():
+        states = {
+            state: keep(cell) for state, cell in _joined(states, stage, limit).items() if cell
+        }
     return {(wilds, marks): entries for (_, wilds, marks), entries in states.items()}
 
 
-def _joined(states: States, menu: Menu, limit: Limit, keep: Keep) -> States:
-    """Every lay-down so far with every choice on the menu."""
+def _joined(states: States, stage: Stage, limit: Limit) -> dict[State, Cell]:
+    """Every lay-down so far with every choice of a stage."""
     cells: dict[State, Cell] = {}
     for (claims, wilds, marks), entries in states.items():
-        for choice, claimed in menu(claims):
+        for choice, claimed in stage.choices(claims):
             used = wilds + choice.wilds
             if used <= limit.wilds:
                 state = claimed, used, marks | choice.marks
                 cell = cells.get(state)
                 if cell is None:
                     cell = cells[state] = {}
-                _put(cell, choice, entries, limit.cards - used, limit.points)
-    return {state: keep(cell) for state, cell in cells.items() if cell}
+                least = limit.points - stage.points_to_come(claimed)
+                _put(cell, choice, entries, limit.cards - used, least)
+    return cells
 
 
 def _put(cell: Cell, choice: Choice, entries: list[Entry], most: int, least: int) -> None:

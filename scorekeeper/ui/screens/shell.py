@@ -1,5 +1,6 @@
 """The frame of the tabs: the screen above, the bar with the tabs below."""
 
+from collections.abc import Callable
 from typing import Any
 
 import flet as ft
@@ -7,6 +8,7 @@ import flet as ft
 from scorekeeper.ui.boundary import component
 from scorekeeper.ui.components.page import safe
 from scorekeeper.ui.context import go, use_state
+from scorekeeper.ui.state import State
 
 TABS = (
     ("/", "tab-table", ft.Icons.SCOREBOARD_OUTLINED, ft.Icons.SCOREBOARD),
@@ -16,28 +18,43 @@ TABS = (
 )
 
 
-@component
-def Shell() -> Any:
-    """The tab that the address names, and the way to the others."""
-    state = use_state()
-    outlet, here = ft.use_route_outlet(), ft.use_route_location()
-    addresses = [address for address, *_ in TABS]
-    bar = ft.NavigationBar(
-        selected_index=addresses.index(here) if here in addresses else 0,
+def tab(address: str, screen: Callable[[], Any]) -> Callable[..., Any]:
+    """The component of a tab: its screen above the bar that leads to the others.
+
+    Each tab has one of its own and does not ask for the address: who asks is drawn once more
+    when it is left.
+    """
+
+    def Tab() -> Any:
+        return ft.View(
+            key="tabs",
+            route="/",
+            padding=0,
+            spacing=0,
+            navigation_bar=_bar(use_state(), address),
+            controls=[safe(screen(), address)],
+        )
+
+    return component(Tab)
+
+
+def _bar(state: State, address: str) -> ft.NavigationBar:
+    addresses = [there for there, *_ in TABS]
+    return ft.NavigationBar(
+        selected_index=addresses.index(address),
         on_change=lambda e: go(addresses[e.control.selected_index]),
         destinations=[
             ft.NavigationBarDestination(
-                icon=icon, selected_icon=chosen, label=state.words.text(key)
+                icon=_named(icon, key),
+                selected_icon=_named(chosen, key),
+                label=state.words.text(key),
             )
             for _, key, icon, chosen in TABS
         ],
         height=68,
     )
-    return ft.View(
-        key="tabs",
-        route="/",
-        padding=0,
-        spacing=0,
-        navigation_bar=bar,
-        controls=[safe(outlet, here)],
-    )
+
+
+def _named(icon: ft.IconData, name: str) -> ft.Semantics:
+    """An icon by which tests find the tab that it stands on."""
+    return ft.Semantics(identifier=name, content=ft.Icon(icon))

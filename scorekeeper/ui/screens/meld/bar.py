@@ -8,15 +8,19 @@ from scorekeeper.ui.screens.meld.kit import Kit
 from scorekeeper.ui.screens.meld.telling import row_told
 from scorekeeper.ui.theme import Face
 
+LARGEST_TITLE = 30
+"""The most pixels of the title, however large text is."""
+
 
 def heading_bar(kit: Kit, to_notation: Handler, to_reference: Handler) -> ft.Container:
     """The heading; the row of the table is told in full, on two lines where it must be."""
     words, asks = kit.words, "hand" if kit.form.is_hand else "melds"
+    size = kit.sizes.at_most(20, LARGEST_TITLE)
     row = text(row_told(words, kit.asked), 14, color=ft.Colors.ON_SURFACE_VARIANT)
     title = ft.Semantics(
         header=True,
         container=True,
-        content=text(words.text("meld-title", asks=asks), 20, Face.MEDIUM),
+        content=text(words.text("meld-title", asks=asks), size, Face.MEDIUM),
     )
     said = ft.Semantics(identifier="row", container=True, content=row)
     lines = ft.Column([title, said], spacing=0, alignment=ft.MainAxisAlignment.CENTER, expand=True)

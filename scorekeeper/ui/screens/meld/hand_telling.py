@@ -11,9 +11,9 @@ from scorekeeper.ui.screens.meld.asked import Asked
 from scorekeeper.ui.screens.meld.cards import SUIT_SIGNS, face
 from scorekeeper.ui.screens.meld.looking import Found
 from scorekeeper.ui.screens.meld.telling import (
-    BETWEEN,
     Told,
     Tone,
+    joined,
     needed_told,
     nothing_yet,
     problem_told,
@@ -41,7 +41,7 @@ def hand_told(
     return Told(
         tone=Tone.GOOD if found.found else Tone.BAD,
         head=_head(words, found),
-        why=BETWEEN.join(_reasons(words, asked, form, found, is_exempt=is_exempt)),
+        why=joined(_reasons(words, asked, form, found, is_exempt=is_exempt)),
         value=words.number(found.verdict.value),
         needed=needed_told(words, asked.required, is_exempt=is_exempt),
     )

@@ -1,7 +1,6 @@
 """The sheet for cards in writing, for those who would rather type."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any
 
 import flet as ft
@@ -17,73 +16,70 @@ from scorekeeper.ui.theme import SYMBOLS, Face
 EDGE = 16
 
 
-@dataclass(frozen=True, slots=True)
-class Typed:
-    """What was typed, and what cannot be read in it."""
-
-    text: str = ""
-    wrong: str = ""
-
-
 def use_notation(kit: Kit) -> Callable[[], None]:
     """Have the sheet in a component; gives the call that opens it."""
-    nothing: Any = None
-    typed, set_typed = ft.use_state(nothing)
+    is_open, set_open = ft.use_state(False)
+    wrong, set_wrong = ft.use_state("")
+    drawn: Any = ft.use_ref()
+
+    def open_sheet() -> None:
+        drawn.current = None
+        set_wrong("")
+        set_open(True)
 
     def done() -> None:
-        problem = kit.taps.write_down(typed.text)
-        wrong = problem and problem_told(kit.words, problem)
-        set_typed(Typed(typed.text, wrong) if wrong else None)
+        problem = kit.taps.write_down(drawn.current.value or "")
+        set_wrong(problem_told(kit.words, problem) if problem else "")
+        set_open(problem is not None)
 
-    def change(text: str) -> None:
-        set_typed(Typed(text))
-
-    ft.use_dialog(typed and _sheet(kit, typed, change, done, lambda: set_typed(None)))
-    return lambda: set_typed(Typed(written(kit.form)))
+    sheet = None
+    if is_open:
+        # drawn with what stands in it: the text of an event may be older, and would undo it
+        typed = written(kit.form) if drawn.current is None else drawn.current.value
+        drawn.current = _field(kit, typed, done)
+        sheet = _sheet(kit, drawn.current, wrong, done, lambda: set_open(False))
+    ft.use_dialog(sheet)
+    return open_sheet
 
 
 def _sheet(
     kit: Kit,
-    typed: Typed,
-    change: Callable[[str], None],
+    field: ft.TextField,
+    wrong: str,
     done: Callable[[], None],
     left: Callable[[], None],
 ) -> ft.BottomSheet:
-    words, asks = kit.words, "hand" if kit.form.is_hand else "melds"
-    label = words.text("meld-notation-label", asks=asks)
+    words = kit.words
     rows: list[ft.Control] = [
-        _field(label, typed.text, change, done),
-        *([complaint(typed.wrong, name="notation-wrong")] if typed.wrong else []),
-        remark(words.text("meld-notation-hint", asks=asks)),
+        ft.Semantics(identifier="notation-field", container=True, content=field),
+        *([complaint(wrong, name="notation-wrong")] if wrong else []),
+        remark(words.text("meld-notation-hint", asks=_asks(kit))),
         button(words.text("meld-notation-done"), done, filled=True, name="notation-done"),
     ]
-    shown = [
-        ft.Container(row, padding=ft.Padding.only(left=EDGE, right=EDGE, bottom=12)) for row in rows
-    ]
+    padding = ft.Padding.only(left=EDGE, right=EDGE, bottom=12)
+    shown = [ft.Container(row, padding=padding) for row in rows]
     return bottom_sheet(kit.taps.state, words.text("meld-notation"), shown, left)
 
 
-def _field(
-    label: str, typed: str, change: Callable[[str], None], done: Callable[[], None]
-) -> ft.Semantics:
+def _asks(kit: Kit) -> str:
+    return "hand" if kit.form.is_hand else "melds"
+
+
+def _field(kit: Kit, typed: str, done: Callable[[], None]) -> ft.TextField:
     style = ft.TextStyle(
         size=20,
         font_family=Face.REGULAR,
         font_family_fallback=[SYMBOLS],
         color=ft.Colors.ON_SURFACE,
     )
-    return ft.Semantics(
-        identifier="notation-field",
-        container=True,
-        content=ft.TextField(
-            label=label,
-            value=typed,
-            text_style=style,
-            autofocus=True,
-            autocorrect=False,
-            enable_suggestions=False,
-            capitalization=ft.TextCapitalization.CHARACTERS,
-            on_change=lambda e: change(e.control.value or ""),
-            on_submit=done,
-        ),
+    return ft.TextField(
+        label=kit.words.text("meld-notation-label", asks=_asks(kit)),
+        value=typed,
+        text_style=style,
+        autofocus=True,
+        autocorrect=False,
+        enable_suggestions=False,
+        capitalization=ft.TextCapitalization.CHARACTERS,
+        on_change=lambda: None,  # so that the client tells what is typed
+        on_submit=done,
     )

@@ -51,13 +51,19 @@ def _scrolled(kit: Kit, parts: Parts) -> ft.Control:
     """Question and answer scroll, and where the grid leaves no room for that, it scrolls too."""
     gap, grid, foot = kit.sizes.gap, rank_grid(kit), parts.foot
     tools, suits = parts.tools[0], parts.tools[1:]
-    above = [parts.selector, parts.verdict, *parts.rows, tools]
+    above: list[ft.Control] = [
+        padded(part) for part in (parts.selector, parts.verdict, *parts.rows, tools)
+    ]
+    bar: list[ft.Control] = [parts.bar]
+    if kit.sizes.is_large:  # the answer first: what it is about is chosen once
+        answer = [padded(part) for part in (parts.verdict, *parts.rows)]
+        above, bar = [parts.bar, *answer, padded(parts.selector), padded(tools)], []
     if kit.sizes.all_scrolls:
-        every = _scrolling([*above, *suits, grid, foot], gap)
-        return page(parts.bar, padded(every, expand=True, bottom=gap), spacing=0)
+        below = [padded(part) for part in (*suits, grid, foot)]
+        return page(*bar, _scrolling([*above, *below, ft.Container()], gap), spacing=0)
     return page(
-        parts.bar,
-        padded(_scrolling(above, gap), expand=True),
+        *bar,
+        _scrolling(above, gap),
         *(padded(part) for part in (*suits, grid)),
         padded(foot, bottom=gap),
         spacing=gap,

@@ -15,6 +15,9 @@ from scorekeeper.ui.theme import Face
 C = ft.Colors
 GAP = 6
 PADDING = 6
+USUAL_SIDES = 2
+"""With more sides score and requirement stand on a line each."""
+BETWEEN, LINE = " · ", "\n"
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,9 +66,10 @@ def _side(kit: Kit, one: SideAsked) -> ft.Semantics:
     ink = mark.on_color if one.is_chosen else C.ON_SURFACE
     room = kit.sizes.width / (len(kit.asked.sides) + 0.6) - 36
     name = fitting_name(side.name, side.short, room, size=16, scale=kit.sizes.scale)
-    line = words.text("meld-side", score=score, needed=needed)
-    if kit.asked.side is None:
-        line = words.text("table-needs-said", needed=needed)
+    line = words.text("table-needs-said", needed=needed)
+    if kit.asked.side is not None:
+        is_narrow = len(kit.asked.sides) > USUAL_SIDES
+        line = f"{score}{LINE if is_narrow else BETWEEN}{line}"
     heading = ft.Row(
         [
             text(mark.symbol, 16, color=ink if one.is_chosen else mark.color),
@@ -96,7 +100,8 @@ def _other(kit: Kit, on_tap: Handler) -> ft.Semantics:
     words, asked = kit.words, kit.asked
     if asked.side is not None:
         label = words.text("meld-other")
-        return _chip(kit, [text(label, 16, Face.MEDIUM)], label, on_tap, "meld-other", expand=6)
+        shown = one_line(label, 16 if len(asked.sides) <= USUAL_SIDES else 14, Face.MEDIUM)
+        return _chip(kit, [shown], label, on_tap, "meld-other", expand=6)
     needed = words.text("table-needs-said", needed=words.requirement(asked.required))
     number = words.number(asked.deal_number if asked.by_deal else asked.score)
     what = words.text("meld-other-number", by="deal" if asked.by_deal else "score", number=number)

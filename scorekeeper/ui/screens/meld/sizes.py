@@ -17,7 +17,7 @@ THREE_PANES = 1000
 ROWS = 3
 """Rows of keys in the grid."""
 TOUCH, LARGEST_KEY = 48, 90
-LARGEST_RANK, LARGEST_WORD, LARGEST_BADGE = 38, 26, 18
+LARGEST_RANK, LARGEST_WORD, LARGEST_BADGE = 38, 22, 18
 """The most pixels of what stands on a key, however large text is."""
 
 
@@ -81,7 +81,7 @@ def sizes_of(layout: Layout, *, selector_rows: int, tool_rows: int) -> Sizes:
     least = TOUCH + 40 * (scale - 1) if is_large else TOUCH
     key = max(least, min(LARGEST_KEY, (left - wanted) // ROWS - gap))
     is_tight = not layout.is_wide and left - ROWS * (key + gap) < LEAST_MELDS * row
-    above = room - bar - ROWS * (key + gap) - foot * scale - 2 * gap
+    above = room - ROWS * (key + gap) - foot * scale - (tool_rows - 1) * TOUCH * scale
     scrolls = is_large or is_tight or room < LEAST_LYING
     panes = 3 if layout.width >= THREE_PANES and is_roomy else 2 if layout.is_wide else 1
     return Sizes(

@@ -16,6 +16,14 @@ from scorekeeper.words.rule_tables import card as card_name
 
 BETWEEN = " · "
 CANASTAS = "canasta_bonus"
+LACKS = (
+    SHORT,
+    "needs_canasta",
+    "needs_natural_canasta",
+    "needs_clean_triple",
+    "top_card_not_melded",
+)
+"""Problems of a lay-down in which something is missing; others forbid what is there."""
 
 
 class Tone(StrEnum):
@@ -71,10 +79,15 @@ def told(words: Words, asked: Asked, form: LayDownForm, answer: Answer) -> Told:
     return Told(
         tone=Tone.GOOD if answer.is_allowed else Tone.BAD,
         head=_allowed(words, answer) if answer.is_allowed else _refused(words, answer),
-        why=BETWEEN.join(_reasons(words, asked, form, answer)) or _nothing_more(words, answer),
+        why=joined(_reasons(words, asked, form, answer)) or _nothing_more(words, answer),
         value=words.number(answer.verdict.value),
         needed=needed_told(words, asked.required, is_exempt=answer.is_exempt),
     )
+
+
+def joined(parts: Iterable[str]) -> str:
+    """Several things that are said, each begun like a sentence."""
+    return BETWEEN.join(part[:1].upper() + part[1:] for part in parts)
 
 
 def needed_told(words: Words, required: Requirement, *, is_exempt: bool) -> str:
@@ -113,22 +126,29 @@ def nothing_yet(
     return Told(
         tone=Tone.OPEN,
         head=words.text("meld-needs-nothing") if is_exempt else needed,
-        why=BETWEEN.join([tap, *turn_told(words, asked, form, is_exempt=is_exempt)]),
+        why=joined([tap, *turn_told(words, asked, form, is_exempt=is_exempt)]),
     )
 
 
 def _allowed(words: Words, answer: Answer) -> str:
     if answer.is_exempt:
         return words.text("meld-allowed")
-    return words.text("meld-enough", over=answer.over)
+    over = answer.over if answer.verdict.requirement.points else 0
+    return words.text("meld-enough", over=over)
 
 
 def _refused(words: Words, answer: Answer) -> str:
-    if answer.has_illegal_meld:
+    if _is_forbidden(answer):
         return words.text("meld-not-allowed")
     if answer.short:
         return words.text("meld-short", short=answer.short)
     return words.text("meld-not-enough")
+
+
+def _is_forbidden(answer: Answer) -> bool:
+    """Whether something may not be laid, rather than something is missing."""
+    forbidding = (problem.code not in LACKS for problem in answer.problems)
+    return answer.has_illegal_meld or any(forbidding)
 
 
 def _reasons(words: Words, asked: Asked, form: LayDownForm, answer: Answer) -> Iterator[str]:
@@ -153,7 +173,7 @@ def _against(words: Words, answer: Answer) -> Iterator[str]:
     if answer.has_illegal_meld:
         yield words.text("meld-illegal", count=_count(meld.problems for meld in answer.melds))
     for problem in answer.problems:
-        if problem.code != SHORT or answer.has_illegal_meld:
+        if problem.code != SHORT or _is_forbidden(answer):
             yield problem_told(words, problem)
 
 

@@ -101,9 +101,7 @@ def _suits(kit: Kit) -> ft.Control:
         for suit in SUITS
     ]
     shown = ft.Container(text(label, 14, color=C.ON_SURFACE_VARIANT), width=LABEL)
-    if kit.sizes.is_large:
-        return ft.Column([shown, ft.Row(list(chips), spacing=GAP)], spacing=2)
-    return ft.Row([shown, *chips], spacing=GAP)
+    return ft.Row([*([] if kit.sizes.is_large else [shown]), *chips], spacing=GAP)
 
 
 def _row(kit: Kit, tools: list[ft.Control]) -> ft.Control:
@@ -145,7 +143,7 @@ def _tool(
         expand=expand if shares else None,
         height=kit.sizes.tool,
         padding=ft.Padding.symmetric(horizontal=6 if shares else 16),
-        alignment=ft.Alignment.CENTER,
+        alignment=ft.Alignment.CENTER if shares else None,
         bgcolor=C.PRIMARY if selected else C.SURFACE_CONTAINER_LOWEST,
         border=ft.Border.all(1, C.PRIMARY if selected else C.OUTLINE),
         border_radius=24 if selected else 12,

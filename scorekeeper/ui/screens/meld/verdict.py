@@ -20,7 +20,10 @@ SIGNS = {
     Tone.BAD: ft.Icons.CANCEL,
 }
 PADDING = 8
-NUMBERS = 92
+LARGEST_HEAD, LARGEST_VALUE = 32, 44
+"""The most pixels of head and value, however large text is."""
+NUMBERS, SHORT = 96, 9
+"""Width of the numbers where their words are longer than so many letters."""
 
 
 def verdict_panel(told: Told, sizes: Sizes) -> ft.Container:
@@ -28,7 +31,7 @@ def verdict_panel(told: Told, sizes: Sizes) -> ft.Container:
     ground, ink = COLORS[told.tone]
     words = ft.Column(
         [
-            text(told.head, sizes.head, Face.BOLD, ink),
+            text(told.head, sizes.at_most(sizes.head, LARGEST_HEAD), Face.BOLD, ink),
             *([text(told.why, 14, color=ink, line=SENTENCE)] if told.why else []),
         ],
         spacing=2,
@@ -49,7 +52,7 @@ def verdict_panel(told: Told, sizes: Sizes) -> ft.Container:
 def _numbers(told: Told, ink: ft.ColorValue, sizes: Sizes) -> list[ft.Control]:
     if not told.value:
         return []
-    value = digits(told.value, sizes.value, ink)
+    value = digits(told.value, sizes.at_most(sizes.value, LARGEST_VALUE), ink)
     needed = text(told.needed, 15, Face.MEDIUM, ink, text_align=ft.TextAlign.CENTER)
     return [
         ft.Container(
@@ -62,6 +65,6 @@ def _numbers(told: Told, ink: ft.ColorValue, sizes: Sizes) -> list[ft.Control]:
                 tight=True,
                 horizontal_alignment=ft.CrossAxisAlignment.CENTER,
             ),
-            width=NUMBERS if sizes.scale > 1 else None,
+            width=NUMBERS if sizes.is_large or len(told.needed) > SHORT else None,
         )
     ]

@@ -8,6 +8,6 @@ views       what the parts of the screen show of a form
 sizes       how the room of the device is spent
 phone, columns    the arrangements: upright, lying, two columns or more
 who_out, side_tabs, panel, side_column, chips, fields, totals, sentence, keypad, save,
-            more_sheet, dialogs
+            more_sheet, dialogs, following
             the parts
 """

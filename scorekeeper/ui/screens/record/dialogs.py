@@ -13,7 +13,10 @@ def moved_on(kit: Kit) -> ft.AlertDialog | None:
         return None
     purpose = kit.pencil.purpose
     explained = kit.words.text(
-        "record-moved-on-hint", count=purpose.seen - kit.pencil.seen, number=purpose.number
+        "record-moved-on-hint",
+        count=purpose.seen - kit.pencil.seen,
+        number=purpose.number,
+        kind=str(purpose.kind),
     )
     answers = [
         answer(kit.words.text("record-go-on"), kit.pencil.go_on, name="go-on", filled=True),

@@ -11,6 +11,7 @@ from scorekeeper.ui.components.marks import mark_of
 from scorekeeper.ui.components.spoken import unspoken
 from scorekeeper.ui.components.tap import DISABLED, tappable_over
 from scorekeeper.ui.components.text import digits, one_line
+from scorekeeper.ui.screens.record.following import scroll_key
 from scorekeeper.ui.screens.record.kit import Kit
 from scorekeeper.ui.screens.record.problems import problem_text
 from scorekeeper.ui.screens.record.views import FieldView
@@ -41,6 +42,7 @@ def SumField(kit: Kit, view: FieldView) -> Any:
         selected=view.is_active,
         expand=None if kit.sizes.is_large else True,
         height=kit.sizes.grown(kit.sizes.field),
+        key=scroll_key((view.side, view.field)),
         padding=ft.Padding.only(left=10 + lost, right=8 + lost),
         bgcolor=C.SURFACE_CONTAINER_LOWEST,
         border=ft.Border.all(thick, edge),

@@ -8,7 +8,7 @@ import flet as ft
 from scorekeeper.ui.boundary import still_component
 from scorekeeper.ui.components.fit import digits_size
 from scorekeeper.ui.components.tap import DISABLED, tappable
-from scorekeeper.ui.components.text import digits, one_line, text
+from scorekeeper.ui.components.text import digits, text
 from scorekeeper.ui.screens.record.kit import Kit
 from scorekeeper.ui.theme import Face
 
@@ -17,6 +17,8 @@ LARGEST = 28
 """The most pixels of the words on it, however large text is."""
 WORDS = 176
 """Pixels for the words beside the sums."""
+NARROW = 320
+"""Below this width large words stand above the sums."""
 Colors = tuple[ft.ColorValue, ft.ColorValue]
 """Ground and ink."""
 
@@ -48,22 +50,16 @@ def SaveBar(kit: Kit, view: SaveView, width: float) -> Any:
     sizes, ink = kit.sizes, view.colors[1]
     sums = " : ".join(kit.words.number(one) for one in view.points)
     fitting = digits_size(sums, width - WORDS, scale=sizes.scale, most=20, least=12)
-    content = ft.Row(
-        [
-            ft.Icon(ft.Icons.CHECK, color=ink, size=24),
-            one_line(
-                _label(kit, view),
-                sizes.text(18, most=LARGEST),
-                Face.BOLD,
-                color=ink,
-                expand=True,
-            ),
-            digits(sums, sizes.text(fitting, most=LARGEST), ink),
-        ],
-        spacing=8,
-    )
+    label = text(_label(kit, view), sizes.text(18, most=LARGEST), Face.BOLD, ink)
+    shown = digits(sums, sizes.text(fitting, most=LARGEST), ink)
+    words: ft.Control = ft.Row([ft.Container(label, expand=True), shown], spacing=8, expand=True)
+    stacked = sizes.is_large and width < NARROW
+    if stacked:
+        words = ft.Column([label, shown], spacing=0, tight=True)
+    content = ft.Row([ft.Icon(ft.Icons.CHECK, color=ink, size=24), words], spacing=8)
+    height = sizes.save + (LARGEST if stacked else 0)
     padding = ft.Padding.symmetric(horizontal=18)
-    return _button(kit, view, content, height=sizes.save, padding=padding, border_radius=28)
+    return _button(kit, view, content, height=height, padding=padding, border_radius=28)
 
 
 @still_component

@@ -11,6 +11,7 @@ from scorekeeper.ui.components.text import text
 from scorekeeper.ui.context import go, use_state
 from scorekeeper.ui.screens.record.columns import columns
 from scorekeeper.ui.screens.record.dialogs import moved_on, not_saved
+from scorekeeper.ui.screens.record.following import Scroller, follow
 from scorekeeper.ui.screens.record.kit import Kit
 from scorekeeper.ui.screens.record.more_sheet import more_sheet
 from scorekeeper.ui.screens.record.parts import Parts
@@ -43,6 +44,7 @@ def RecordScreen() -> Any:
 def DealForm(state: State, purpose: Purpose) -> Any:
     """One form from its opening to its end."""
     pencil = ft.use_memo(lambda: Pencil(state, purpose), [])
+    scroller = ft.use_memo(Scroller, [])
     _, redraw = ft.use_state(0)
     is_open, open_sheet = ft.use_state(False)
     pencil.redraw = lambda: redraw(lambda drawn: drawn + 1)
@@ -63,9 +65,11 @@ def DealForm(state: State, purpose: Purpose) -> Any:
     ft.use_dialog(not_saved(state))
     ft.use_dialog(more_sheet(state, kit, deal, close) if is_open else None)
     bar, parts = top_bar(kit, deal, lambda: open_sheet(True)), Parts(kit, deal)
-    if sizes.arrangement is Arrangement.BESIDE:
-        return lying(bar, parts)
-    return (columns if sizes.in_columns else upright)(bar, parts)
+    follow(pencil.form, sizes, scroller)
+    if sizes.in_columns:
+        return columns(bar, parts)
+    arranged = lying if sizes.arrangement is Arrangement.BESIDE else upright
+    return arranged(bar, parts, scroller)
 
 
 def _gone(state: State) -> ft.View:

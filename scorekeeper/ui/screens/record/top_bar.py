@@ -36,7 +36,7 @@ def top_bar(kit: Kit, deal: DealView, open_sheet: Callable[[], None]) -> ft.Cont
                 name="more",
             ),
         ],
-        height=kit.sizes.grown(48),
+        height=kit.sizes.around(20),
     )
 
 

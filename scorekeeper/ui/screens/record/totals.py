@@ -11,6 +11,7 @@ from scorekeeper.ui.components.spoken import spoken, unspoken
 from scorekeeper.ui.components.tap import tappable_over
 from scorekeeper.ui.components.text import digits, one_line, text
 from scorekeeper.ui.screens.record.fields import caret, field_said
+from scorekeeper.ui.screens.record.following import scroll_key
 from scorekeeper.ui.screens.record.kit import Kit
 from scorekeeper.ui.screens.record.problems import problem_text
 from scorekeeper.ui.screens.record.side_tabs import PANEL_TINT, side_after, side_heading
@@ -46,6 +47,7 @@ def TotalField(kit: Kit, view: SideView, is_low: bool) -> Any:  # noqa: FBT001
         selected=field.is_active,
         expand=None if is_low else True,
         height=kit.sizes.grown(LOW_HEIGHT if is_low else HEIGHT),
+        key=scroll_key((view.place, field.field)),
         padding=ft.Padding.symmetric(vertical=6 if is_low else 10, horizontal=12),
         bgcolor=ground if field.is_active else C.SURFACE_CONTAINER_LOWEST,
         border=ft.Border.all(2, edge),

@@ -15,7 +15,7 @@ from scorekeeper.ui.state import State
 from scorekeeper.ui.theme import Face
 
 C = ft.Colors
-FIRST, LEAST_PAIR, MOST_PAIR = 76, 136, 280
+FIRST, LEAST_PAIR, MOST_PAIR = 64, 118, 360
 """Widths of the first column, and of a side's two columns."""
 
 

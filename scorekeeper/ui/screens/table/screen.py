@@ -10,7 +10,7 @@ from scorekeeper.ui.components.notice import notice_bar
 from scorekeeper.ui.components.page import SIDE_PADDING, padded, page
 from scorekeeper.ui.components.tap import button
 from scorekeeper.ui.context import go, use_state
-from scorekeeper.ui.screens.table.cards import cards_height, score_cards
+from scorekeeper.ui.screens.table.cards import cards_height, is_low, score_cards
 from scorekeeper.ui.screens.table.chart import USUAL_HEIGHT, CourseChart, has_course
 from scorekeeper.ui.screens.table.deals import ROW, deals_card
 from scorekeeper.ui.screens.table.empty import empty_table
@@ -23,6 +23,8 @@ GAP = 8
 BARS, BUTTONS = 56 + 68, 64
 """Heights of the app bar with the tabs, and of the buttons."""
 LEAST_ROWS, LEAST_CHART = 2, 64
+STEEPEST = 0.75
+"""Of the width: how high a chart may be."""
 
 
 @component
@@ -52,12 +54,7 @@ def _column(state: State, shown: OpenMatch) -> list[ft.Control]:
 def _panes(state: State, shown: OpenMatch) -> list[ft.Control]:
     """A tablet or a phone on its side: the standing left, the deals right."""
     width = (state.layout.width - 3 * SIDE_PADDING) / 2
-    left = _scrolling(_top(state, shown, width))
-    if has_course(shown) and _room(state, shown, width) + BUTTONS > USUAL_HEIGHT:
-        chart = ft.Container(CourseChart(width), expand=True)
-        left = _stretched([*_top(state, shown, width), chart])
-    elif has_course(shown):
-        left = _scrolling([*_top(state, shown, width), _chart(width)])
+    left = _standing(state, shown, width)
     right = [
         ft.Container(_scrolling([deals_card(state, shown, width)]), expand=True),
         _foot(state, shown),
@@ -72,6 +69,19 @@ def _panes(state: State, shown: OpenMatch) -> list[ft.Control]:
         expand=True,
     )
     return [padded(panes, expand=True, bottom=8)]
+
+
+def _standing(state: State, shown: OpenMatch, width: float) -> ft.Control:
+    """The left pane: the chart takes what room is left, but never grows steeper than it tells."""
+    top, room = _top(state, shown, width), _room(state, shown, width) + BUTTONS
+    if not has_course(shown) or is_low(state.layout):
+        return _scrolling(top)
+    if room < USUAL_HEIGHT or state.layout.has_large_text:
+        return _scrolling([*top, _chart(width)])
+    highest = width * STEEPEST
+    height = highest if room > highest else None
+    chart = ft.Container(CourseChart(width), height=height, expand=height is None)
+    return _stretched([*top, chart])
 
 
 def _top(state: State, shown: OpenMatch, width: float) -> list[ft.Control]:

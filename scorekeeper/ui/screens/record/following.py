@@ -1,0 +1,40 @@
+"""Where the form scrolls, the field that is typed into comes into view with its first digit."""
+
+import logging
+
+import flet as ft
+
+from scorekeeper.entry import Form, Place
+from scorekeeper.ui.screens.record.sizes import Arrangement, Sizes
+
+log = logging.getLogger(__name__)
+MILLISECONDS = 150
+Scroller = ft.Ref[ft.Column]
+"""Finds the part of the screen that scrolls."""
+
+
+def scroll_key(place: Place) -> ft.ScrollKey:
+    """The key by which a field is scrolled to."""
+    side, where = place
+    return ft.ScrollKey(f"{side}-{where}")  # type: ignore[call-arg] # made at run time
+
+
+def follow(form: Form, sizes: Sizes, scroller: Scroller) -> None:
+    """A hook that scrolls to the cursor once something is typed there, and not before.
+
+    A side's chips lie above its fields, and they are tapped first.
+    """
+    side, where = form.at
+    is_typed = bool(form.sides[side].text(where))
+    scrolls = sizes.scrolls and sizes.arrangement in (Arrangement.PHONE, Arrangement.BESIDE)
+
+    async def show() -> None:
+        column = scroller.current
+        if not is_typed or not scrolls or column is None:
+            return
+        try:
+            await column.scroll_to(scroll_key=scroll_key(form.at), duration=MILLISECONDS)
+        except (RuntimeError, TimeoutError):
+            log.debug("the form could not be scrolled", exc_info=True)
+
+    ft.use_effect(show, [form.at, is_typed, scrolls])

@@ -1,0 +1,120 @@
+"""Kill -9 at random moments: what was said to be saved must be there, and nothing by halves."""
+
+import contextlib
+import os
+import signal
+import subprocess
+import sys
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+
+from scorekeeper.store import FindingKind, StoreError
+from tests.torture.worker import BEGUN, DEAD, READY, SAVED
+from tests.torture.works import WORKS, Work, reference
+
+ROOT = Path(__file__).parents[2]
+LIVES = 10
+"""Kills after which a new file is begun: an old one takes ever longer to look at."""
+
+STARTING = 0.15
+"""The share of kills that come while the program is still opening the file."""
+
+
+@dataclass(slots=True)
+class Tally:
+    """What many kills have done."""
+
+    kills: int = 0
+    acknowledged: int = 0
+    """Steps that were said to be saved."""
+    lost: int = 0
+    """Files that hold less than was said to be saved."""
+    unreadable: int = 0
+    """Files that could not be opened, or not without finding damage."""
+    halves: int = 0
+    """Files that hold what was never there: half of a transaction, or anything else."""
+    torn: int = 0
+    """Files whose last line was cut off, which is as it should be."""
+
+    @property
+    def harm(self) -> int:
+        """The files that are not as they should be."""
+        return self.lost + self.unreadable + self.halves
+
+
+@dataclass(frozen=True, slots=True)
+class Killer:
+    """Has a process do one kind of work, kills it, and looks at what is there."""
+
+    kind: str
+    milliseconds: int
+    """What a flush takes longer than on this disk."""
+    random: Random
+    workers: subprocess.Popen[bytes]
+    tally: Tally = field(default_factory=Tally)
+
+    def life(self, folder: Path, kills: int) -> None:
+        """Kill a process so many times that works on one file, or until there is harm."""
+        for name in ("killed", "spared"):
+            (folder / name).mkdir(parents=True)
+        right = reference(self.kind, folder / "spared", folder.name)
+        with contextlib.closing(right):
+            for _ in range(kills):
+                if not self.tally.harm:
+                    self._kill(folder / "killed", right)
+
+    def _kill(self, folder: Path, right: Work) -> None:
+        right.restart()
+        saved = self._acknowledged(folder, right)
+        self.tally.kills += 1
+        self.tally.acknowledged += saved
+        before = [right.state()]
+        for _ in range(saved):
+            right.step()
+            before.append(right.state())
+        try:
+            found, kinds = self._found(folder, right)
+        except (StoreError, ValueError, KeyError):  # a broken JSON file raises a ValueError
+            self.tally.unreadable += 1
+            return
+        self.tally.torn += FindingKind.TORN in kinds
+        self.tally.unreadable += bool(kinds - {FindingKind.TORN})
+        if found != before[-1]:
+            self.tally.lost += found in before
+            right.step()  # it may have been saved and not yet said to be
+            self.tally.halves += found not in (*before, right.state())
+
+    def _acknowledged(self, folder: Path, right: Work) -> int:
+        """Have it work for a while and kill it; gives how many steps it said to have saved."""
+        told, heard = self.workers.stdin, self.workers.stdout
+        if told is None or heard is None:
+            raise AssertionError
+        work = (self.kind, folder, right.seed, right.done, self.milliseconds)
+        told.write("\t".join(map(str, work)).encode() + b"\n")
+        told.flush()
+        child = int(heard.readline().removeprefix(BEGUN))
+        if self.random.random() > STARTING:
+            assert heard.readline() == READY
+        time.sleep(self.random.uniform(0, 0.05 + self.milliseconds / 200))
+        os.kill(child, signal.SIGKILL)
+        return sum(line == SAVED for line in iter(heard.readline, DEAD))
+
+    def _found(self, folder: Path, right: Work) -> tuple[str, set[FindingKind]]:
+        """What a start finds, and what is wrong with it."""
+        work = WORKS[self.kind](folder, right.seed, done=right.done)
+        with contextlib.closing(work):
+            return work.state(), {finding.kind for finding in work.findings()}
+
+
+def kill_many(kind: str, folder: Path, *, kills: int, milliseconds: int = 0) -> Tally:
+    """Kill a process that does a kind of work so many times, or until there is harm."""
+    random = Random(f"{kind} {kills} {milliseconds}")
+    command = [sys.executable, "-m", "tests.torture.worker"]
+    pipe = subprocess.PIPE
+    with subprocess.Popen(command, cwd=ROOT, stdin=pipe, stdout=pipe) as workers:
+        killer = Killer(kind, milliseconds, random, workers)
+        for first in range(0, kills, LIVES):
+            killer.life(folder / f"{kind}-{first}", min(LIVES, kills - first))
+    return killer.tally
