@@ -1,7 +1,9 @@
 """`scorekeeper meld`: whether a lay-down is enough."""
 
 import json
+from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import Any
 
 import click
 
@@ -52,17 +54,13 @@ def print_meld(question: Question, *, as_json: bool) -> bool:
     found = verdict(question.rules, question.lay_down, question.required)
     words = Words()
     if as_json:
-        problems = [
-            {"code": p.code, "path": p.path, "values": dict(p.values), "text": words.problem(p)}
-            for p in found.problems
-        ]
         click.echo(
             json.dumps(
                 {
                     "value": found.value,
                     "requirement": written(found.requirement),
                     "allowed": found.allowed,
-                    "problems": problems,
+                    "problems": problem_documents(words, found.problems),
                 },
                 ensure_ascii=False,
             )
@@ -76,6 +74,14 @@ def print_meld(question: Question, *, as_json: bool) -> bool:
         where = problem.path
         click.echo(words.text("cli-problem", where=where, what=what) if where else what)
     return found.allowed
+
+
+def problem_documents(words: Words, problems: Iterable[Problem]) -> list[dict[str, Any]]:
+    """What is wrong, as plain data with its sentence."""
+    return [
+        {"code": p.code, "path": p.path, "values": dict(p.values), "text": words.problem(p)}
+        for p in problems
+    ]
 
 
 def _card(text: str) -> Card:

@@ -14,12 +14,14 @@ from scorekeeper.cli.asking import meld_question, print_meld
 from scorekeeper.cli.case_report import report_cases
 from scorekeeper.cli.compare_report import print_comparison
 from scorekeeper.cli.files import read_json
+from scorekeeper.cli.finding import finding_question, print_finding
 from scorekeeper.cli.outside import Outside
 from scorekeeper.cli.rule_report import list_rule_sets, print_rule_set
 from scorekeeper.cli.score_report import print_score
 from scorekeeper.errors import ScorekeeperError
 from scorekeeper.rules import use_rule_folders
 from scorekeeper.rules.folders import FOLDER as FOLDER_OF_RULES
+from scorekeeper.scoring.finder import Preference
 
 UNREADABLE = 2
 NO = 1
@@ -29,6 +31,7 @@ FILE = click.Path(path_type=Path)
 FOLDER = click.Path(path_type=Path, file_okay=False)
 HIGHEST_PORT = 65_535
 DEAL = click.IntRange(min=1)
+PREFERENCES = click.Choice([preference.value for preference in Preference])
 
 
 def exits_in_words(command: Callable[..., int]) -> Callable[..., None]:
@@ -112,17 +115,34 @@ def rules(rule_set: str | None, *, other: str | None, as_json: bool) -> int:
 
 
 @cli.command()
-@click.argument("melds")
+@click.argument("melds", required=False)
 @click.option("--rules", "rule_set", required=True, help="Id of the rule set.")
 @click.option("--score", default=0, help="The side's total before the deal, in points.")
 @click.option("--deal", "--hand", "deal", type=DEAL, default=1, help="Number of the deal, from 1.")
 @click.option("--top", help="Top card of the pile that was taken for it.")
 @click.option("--concealed", is_flag=True, help="Laid by a player who goes out concealed.")
+@click.option("--from", "hand", help="Find melds in a hand, say AAKK2* or 'AA2 h:4567 s:9'.")
+@click.option("--prefer", type=PREFERENCES, help="Which of them, fewest cards unless said.")
 @JSON_OPTION
 @exits_in_words
-def meld(melds: str, *, rule_set: str, as_json: bool, **circumstances: Any) -> int:
-    """Say whether these melds are enough for a side's initial meld."""
-    question = meld_question(rule_set, melds, **circumstances)
+def meld(
+    melds: str | None,
+    *,
+    rule_set: str,
+    hand: str | None,
+    prefer: str | None,
+    as_json: bool,
+    **circumstances: Any,
+) -> int:
+    """Say whether these melds are enough for a side's initial meld, or find some that are."""
+    if (melds is None) == (hand is None):
+        raise click.UsageError("Give MELDS to be judged, or --from HAND to find some.")
+    if hand is not None:
+        asked = finding_question(rule_set, prefer=prefer, **circumstances)
+        return 0 if print_finding(hand, asked, as_json=as_json) else NO
+    if prefer is not None:
+        raise click.UsageError("--prefer goes with --from HAND.")
+    question = meld_question(rule_set, melds or "", **circumstances)
     return 0 if print_meld(question, as_json=as_json) else NO
 
 

@@ -109,13 +109,12 @@ def one_more(rules: RuleSet, form: LayDownForm, required: Requirement) -> Card |
 
 
 def _with_one_more(form: LayDownForm, card: Card) -> Iterator[LayDown]:
-    for place, tapped in enumerate(form.melds):
+    for place, tapped in enumerate(form.melds.each):
         if not tapped.cards or not (
             card in WILDS or tapped.suit is not None or tapped.is_group_of(card)
         ):
             continue
-        more = (*form.melds[:place], tapped.plus(card), *form.melds[place + 1 :])
-        yield replace(form, melds=more).lay_down
+        yield replace(form, melds=form.melds.changed(place, tapped.plus(card))).lay_down
 
 
 def _on_the_whole(lay_down: LayDown, found: Verdict) -> Iterator[Problem]:
@@ -125,15 +124,15 @@ def _on_the_whole(lay_down: LayDown, found: Verdict) -> Iterator[Problem]:
 
 
 def _melds(rules: RuleSet, form: LayDownForm, found: Verdict) -> Iterator[MeldAnswer]:
-    judged = dict(placed_melds(rules, form.laid))
-    full = [(place, one) for place, one in enumerate(form.melds) if one.cards]
+    judged = dict(placed_melds(rules, form.melds.laid))
+    full = [(place, one) for place, one in enumerate(form.melds.each) if one.cards]
     for number, (place, tapped) in enumerate(full):
         where = f"melds[{number}]"
         yield MeldAnswer(
             place=place,
             tapped=tapped,
             points=card_points(rules, tapped.meld),
-            is_current=place == form.at,
+            is_current=place == form.melds.at,
             joins=number not in judged,
             problems=tuple(
                 problem

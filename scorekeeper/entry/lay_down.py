@@ -1,9 +1,9 @@
 """Is this enough? The question as it is tapped: frozen, so that every tap gives a new one."""
 
 from collections import Counter
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
-from scorekeeper.entry.tapped_meld import TappedMeld, tapped_meld
+from scorekeeper.entry.tapped_melds import TappedMelds, melds_found
 from scorekeeper.rules.cards import NATURALS, RED_THREE, WILDS, Card
 from scorekeeper.rules.model import RuleSet, RuleSetId
 from scorekeeper.scoring.finder import HeldCard, Preference
@@ -22,9 +22,7 @@ class LayDownForm:
     """By which rules such a score is asked for; None while none were chosen."""
     score: int = 0
     deal_number: int = 1
-    melds: tuple[TappedMeld, ...] = (TappedMeld(),)
-    at: int = 0
-    """The meld that cards are tapped into."""
+    melds: TappedMelds = field(default_factory=TappedMelds)
     is_hand: bool = False
     """Whether the cards of a hand are tapped, to find what can be laid."""
     hand: tuple[HeldCard, ...] = ()
@@ -39,24 +37,19 @@ class LayDownForm:
     """Whether the player goes out concealed in this turn."""
 
     @property
-    def current(self) -> TappedMeld:
-        """The meld that cards are tapped into."""
-        return self.melds[self.at]
-
-    @property
-    def laid(self) -> tuple[Meld, ...]:
-        """The melds in which there are cards."""
-        return tuple(one.meld for one in self.melds if one.cards)
-
-    @property
     def lay_down(self) -> LayDown:
         """What is to be judged."""
         return LayDown(
-            melds=self.laid,
+            melds=self.melds.laid,
             took_pile=self.took_pile,
             top_card=None if self.top is None else self.top.card,
             concealed_going_out=self.concealed,
         )
+
+    @property
+    def is_blank(self) -> bool:
+        """Whether no cards were tapped, and nothing is special about the turn."""
+        return not (self.counts() or self.took_pile or self.concealed)
 
     def required(self, rules: RuleSet) -> Requirement:
         """What the typed score, or the typed deal, needs by these rules."""
@@ -64,23 +57,21 @@ class LayDownForm:
 
     def counts(self) -> Counter[Card]:
         """How many of each card are on the screen: in the melds, or in the hand."""
-        if self.is_hand:
-            return Counter(held.card for held in self.hand)
-        return Counter(card for one in self.melds for card in one.cards)
+        return Counter(held.card for held in self.hand) if self.is_hand else self.melds.counts()
 
     def is_off(self, rules: RuleSet, card: Card) -> bool:
         """Whether a card cannot be tapped: never melded, or the packs hold no more of it."""
-        if card == RED_THREE or is_never_melded(rules, card):
+        if is_never_melded(rules, card):
             return True
         if self.awaits_top:
             return False
-        limit = cards_in_packs(rules, card)
+        held, limit = self._held(rules, card), cards_in_packs(rules, card)
         if not self.is_hand:
             return self.counts()[card] >= limit
-        top = self.top is not None and self.top.card == card
-        held = self._held(rules, card)
-        is_last = held.suit is not None and self.hand.count(held) >= rules.decks
-        return is_last or self.counts()[card] + top >= limit
+        on_pile = (self.top,) if self.top is not None else ()
+        all_held = (*self.hand, *on_pile)
+        of_suit = held.suit is not None and all_held.count(held) >= rules.decks
+        return of_suit or [one.card for one in all_held].count(card) >= limit
 
     # --- for whom
 
@@ -107,49 +98,27 @@ class LayDownForm:
     # --- cards
 
     def tapped(self, rules: RuleSet, card: Card) -> "LayDownForm":
-        """The form after a tap on a card of the grid.
-
-        A card that the current meld cannot take goes to the meld of its rank, or begins one.
-        """
+        """The form after a tap on a card of the grid; one that is off changes nothing."""
         if self.is_off(rules, card):
             return self
         if self.awaits_top:
             return replace(self, top=self._held(rules, card), awaits_top=False)
         if self.is_hand:
             return replace(self, hand=(*self.hand, self._held(rules, card)))
-        place = self._place_for(rules, card)
-        melds = self.melds if place < len(self.melds) else (*self.melds, TappedMeld())
-        return self._with(melds, place, melds[place].plus(card))
+        return replace(self, melds=self.melds.tapped(rules, card))
 
     def less(self, card: Card) -> "LayDownForm":
-        """The form without one of a card: of the current meld, else of the last that has it."""
-        if self.is_hand:
-            held = next((one for one in reversed(self.hand) if one.card == card), None)
-            return self if held is None else replace(self, hand=_without_last(self.hand, held))
-        places = [place for place, one in enumerate(self.melds) if card in one.cards]
-        if not places:
-            return self
-        place = self.at if self.at in places else places[-1]
-        return self._with(self.melds, place, self.melds[place].less(card))
+        """The form without one of a card."""
+        if not self.is_hand:
+            return replace(self, melds=self.melds.less(card))
+        held = next((one for one in reversed(self.hand) if one.card == card), None)
+        return self if held is None else replace(self, hand=_without_last(self.hand, held))
 
     def deleted(self) -> "LayDownForm":
-        """The form without the card tapped last; an empty meld goes, and the one before it."""
+        """The form without the last card."""
         if self.is_hand:
             return replace(self, hand=self.hand[:-1])
-        place = self.at if self.current.cards else max(self.at - 1, 0)
-        cards = self.melds[place].cards
-        if not cards:
-            return self
-        return self._with(self.melds, place, replace(self.melds[place], cards=cards[:-1]))
-
-    def new_meld(self) -> "LayDownForm":
-        """The form with an empty meld at the end, and cards tapped into it."""
-        full = tuple(one for one in self.melds if one.cards)
-        return replace(self, melds=(*full, TappedMeld()), at=len(full))
-
-    def moved(self, place: int) -> "LayDownForm":
-        """The form with cards tapped into another meld."""
-        return self._with(self.melds, place, self.melds[place])
+        return replace(self, melds=self.melds.deleted())
 
     def in_suit(self, suit: str) -> "LayDownForm":
         """The form after a suit was chosen, or let go if it was chosen already.
@@ -158,13 +127,11 @@ class LayDownForm:
         """
         if self.is_hand or self.awaits_top:
             return replace(self, suit=None if suit == self.suit else suit)
-        after = replace(self.current, suit=None if suit == self.current.suit else suit)
-        return self._with(self.melds, self.at, after)
+        return replace(self, melds=self.melds.in_suit(suit))
 
-    def with_melds(self, melds: tuple[TappedMeld, ...]) -> "LayDownForm":
+    def with_melds(self, melds: TappedMelds) -> "LayDownForm":
         """The form with these melds in place of its own."""
-        melds = melds or (TappedMeld(),)
-        return replace(self, melds=melds, at=len(melds) - 1, is_hand=False)
+        return replace(self, melds=melds, is_hand=False)
 
     def with_hand(self, hand: tuple[HeldCard, ...]) -> "LayDownForm":
         """The form with these cards in the hand."""
@@ -172,7 +139,7 @@ class LayDownForm:
 
     def using(self, melds: tuple[Meld, ...]) -> "LayDownForm":
         """The form with melds that were found in the hand."""
-        return self.with_melds(tuple(tapped_meld(meld) for meld in melds))
+        return self.with_melds(melds_found(melds))
 
     def cleared(self) -> "LayDownForm":
         """The form without cards and circumstances; for whom is asked stays.
@@ -180,9 +147,7 @@ class LayDownForm:
         Where the hand is shown the melds stay as well.
         """
         bare = replace(self, hand=(), took_pile=False, awaits_top=False, top=None, concealed=False)
-        return bare if self.is_hand else replace(bare, melds=(TappedMeld(),), at=0)
-
-    # --- circumstances
+        return bare if self.is_hand else replace(bare, melds=TappedMelds())
 
     def turned_to_hand(self) -> "LayDownForm":
         """The form with a hand to tap; the cards that lie in the melds are in it already."""
@@ -190,20 +155,13 @@ class LayDownForm:
             return replace(self, is_hand=True)
         held = tuple(
             HeldCard(card, one.suit if card in NATURALS else None)
-            for one in self.melds
+            for one in self.melds.each
             for card in one.cards
         )
-        if self.top in held:
-            held = _without_last(held, self.top)
-        return replace(self, is_hand=True, hand=held)
+        on_pile = next((one for one in held if self.top and one.card == self.top.card), None)
+        return self.with_hand(held if on_pile is None else _without_last(held, on_pile))
 
-    def by_preference(self, preference: Preference) -> "LayDownForm":
-        """The form with another way to choose among lay-downs that are enough."""
-        return replace(self, preference=preference)
-
-    def turned_to_melds(self) -> "LayDownForm":
-        """The form with melds to tap."""
-        return replace(self, is_hand=False)
+    # --- circumstances
 
     def with_pile(self) -> "LayDownForm":
         """The form with the pile taken, its top card to be tapped next; or not taken any more."""
@@ -211,41 +169,16 @@ class LayDownForm:
             return replace(self, took_pile=False, awaits_top=False, top=None)
         return replace(self, took_pile=True, awaits_top=True)
 
-    def with_top_asked(self) -> "LayDownForm":
-        """The form in which the top card of the pile is tapped next."""
-        return replace(self, took_pile=True, awaits_top=True)
-
-    def turned_concealed(self) -> "LayDownForm":
-        """The form with the player going out concealed, or not any more."""
-        return replace(self, concealed=not self.concealed)
-
-    # --- inside
-
     def _held(self, rules: RuleSet, card: Card) -> HeldCard:
         has_suit = card in NATURALS and rules.meld_rules.sequences
         return HeldCard(card, self.suit if has_suit else None)
 
-    def _place_for(self, rules: RuleSet, card: Card) -> int:
-        if self.current.takes(rules, card):
-            return self.at
-        same = [place for place, one in enumerate(self.melds) if one.is_group_of(card)]
-        return same[-1] if same and card not in WILDS else len(self.melds)
-
-    def _with(self, melds: tuple[TappedMeld, ...], place: int, meld: TappedMeld) -> "LayDownForm":
-        """The form with another meld at a place, which is the current one then.
-
-        Other melds in which there is no card are gone.
-        """
-        changed = [(at, meld if at == place else one) for at, one in enumerate(melds)]
-        kept = [(at, one) for at, one in changed if one.cards or at == place]
-        places = [at for at, _ in kept]
-        return replace(self, melds=tuple(one for _, one in kept), at=places.index(place))
-
 
 def is_never_melded(rules: RuleSet, card: Card) -> bool:
     """Whether a card is in no meld by these rules, whatever the turn."""
-    is_natural = card in NATURALS or card in WILDS
-    return not is_natural and (card == RED_THREE or rules.black_three.meld_when == "never")
+    if card in NATURALS or card in WILDS:
+        return False
+    return card == RED_THREE or rules.black_three.meld_when == "never"
 
 
 def _without_last(hand: tuple[HeldCard, ...], held: HeldCard) -> tuple[HeldCard, ...]:

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 
 from scorekeeper.entry.lay_down import LayDownForm
 from scorekeeper.entry.tapped_meld import TappedMeld
+from scorekeeper.entry.tapped_melds import melds_of
 from scorekeeper.rules.cards import NATURALS, Card
 from scorekeeper.rules.model import RuleSet
 from scorekeeper.scoring.finder import HeldCard, read_suited_hand
@@ -22,7 +23,7 @@ from scorekeeper.scoring.problem import Problem
 def written(form: LayDownForm) -> str:
     """What was tapped in notation: the melds, or the cards of the hand."""
     if not form.is_hand:
-        return " ".join(one.written for one in form.melds if one.cards)
+        return " ".join(one.written for one in form.melds.each if one.cards)
     by_suit: dict[str | None, list[Card]] = {}
     for held in form.hand:
         by_suit.setdefault(held.suit, []).append(held.card)
@@ -42,7 +43,7 @@ def taken_down(rules: RuleSet, form: LayDownForm, text: str) -> LayDownForm | Pr
     if isinstance(melds := read_melds(text), Problem):
         return melds
     found = tuple(_tapped(token) for token in text.split())
-    return beyond_packs(rules, _held(found)) or form.with_melds(found)
+    return beyond_packs(rules, _held(found)) or form.with_melds(melds_of(found))
 
 
 def _tapped(token: str) -> TappedMeld:

@@ -16,6 +16,7 @@ from scorekeeper.session.confirmations import Confirmation
 from scorekeeper.session.deals import UnknownDealError
 from scorekeeper.session.drafts import Draft
 from scorekeeper.session.matches import OpenMatch, UnknownMatchError
+from scorekeeper.session.own_rules import own_rules
 from scorekeeper.session.profiles import (
     Conflict,
     Profile,
@@ -42,6 +43,7 @@ __all__ = [
     "UnknownMatchError",
     "UnknownProfileError",
     "open_session",
+    "own_rules",
     "rules_of",
     "set_up_problems",
     "with_house_rules",

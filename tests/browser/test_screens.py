@@ -33,14 +33,23 @@ KINDS = {
 }
 
 
+SCROLLED = ("line-", "deal-", "insert")
+"""What lies in lists: a row may be half scrolled away, so that only its width is judged."""
+
+
 def small(boxes: list[Box]) -> list[str]:
     """What can be touched but has not the room of a fingertip."""
-    least = TOUCH - ROUNDING
     return [
         f"{box.identifier or box.text}: {box.width:.0f}×{box.height:.0f}"
         for box in boxes
-        if box.tappable and min(box.width, box.height) < least
+        if box.tappable and room(box) < TOUCH - ROUNDING
     ]
+
+
+def room(box: Box) -> float:
+    """The shorter side of what can be touched, in CSS pixels."""
+    scrolled = box.identifier.startswith(SCROLLED)
+    return box.width if scrolled else min(box.width, box.height)
 
 
 def nameless(boxes: list[Box]) -> list[Box]:

@@ -25,6 +25,9 @@ SIDES = (
 )
 
 
+CLASSIC = SetUp(ruleset=RuleSetId("classic_4p"), sides=SIDES)
+
+
 class Evening:
     """A session with a clock and names that follow from how far the evening has got."""
 
@@ -41,10 +44,16 @@ class Evening:
         self._names = itertools.count()
         uids = sorted(summary.uid for summary in self.session.matches.list())
         if not uids or random.random() < 0.04:
-            begun = self.session.matches.start(SetUp(ruleset=RuleSetId("classic_4p"), sides=SIDES))
+            begun = self.session.matches.start(CLASSIC)
             assert isinstance(begun, str)
         else:
             random.choice(ACTS)(self.session, MatchUid(random.choice(uids)), random)
+        self.done += 1
+
+    def record(self) -> None:
+        """Save a deal of some match, which is one line of the file."""
+        random = Random(f"{self.seed} {self.done}")
+        _record(self.session, self.session.matches.list()[0].uid, random)
         self.done += 1
 
     def state(self) -> str:
@@ -139,6 +148,6 @@ ACTS: tuple[Callable[[Session, MatchUid, Random], None], ...] = (
     _drop,
     *(_undo,) * 2,
     _redo,
-    *(_type,) * 2,
-    _tidy,
+    *(_type,) * 16,
+    *(_tidy,) * 2,
 )

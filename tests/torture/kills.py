@@ -1,20 +1,15 @@
 """Kill -9 at random moments: what was said to be saved must be there, and nothing by halves."""
 
 import contextlib
-import os
-import signal
-import subprocess
-import sys
 import time
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 
 from scorekeeper.store import FindingKind, StoreError
-from tests.torture.worker import BEGUN, DEAD, READY, SAVED
+from tests.torture.workers import Workers
 from tests.torture.works import WORKS, Work, reference
 
-ROOT = Path(__file__).parents[2]
 LIVES = 10
 """Kills after which a new file is begun: an old one takes ever longer to look at."""
 
@@ -52,7 +47,7 @@ class Killer:
     milliseconds: int
     """What a flush takes longer than on this disk."""
     random: Random
-    workers: subprocess.Popen[bytes]
+    workers: Workers
     tally: Tally = field(default_factory=Tally)
 
     def life(self, folder: Path, kills: int) -> None:
@@ -88,18 +83,13 @@ class Killer:
 
     def _acknowledged(self, folder: Path, right: Work) -> int:
         """Have it work for a while and kill it; gives how many steps it said to have saved."""
-        told, heard = self.workers.stdin, self.workers.stdout
-        if told is None or heard is None:
-            raise AssertionError
-        work = (self.kind, folder, right.seed, right.done, self.milliseconds)
-        told.write("\t".join(map(str, work)).encode() + b"\n")
-        told.flush()
-        child = int(heard.readline().removeprefix(BEGUN))
+        child = self.workers.begin(
+            self.kind, folder, right.seed, done=right.done, milliseconds=self.milliseconds
+        )
         if self.random.random() > STARTING:
-            assert heard.readline() == READY
+            self.workers.wait_until_ready()
         time.sleep(self.random.uniform(0, 0.05 + self.milliseconds / 200))
-        os.kill(child, signal.SIGKILL)
-        return sum(line == SAVED for line in iter(heard.readline, DEAD))
+        return self.workers.kill(child)
 
     def _found(self, folder: Path, right: Work) -> tuple[str, set[FindingKind]]:
         """What a start finds, and what is wrong with it."""
@@ -111,9 +101,7 @@ class Killer:
 def kill_many(kind: str, folder: Path, *, kills: int, milliseconds: int = 0) -> Tally:
     """Kill a process that does a kind of work so many times, or until there is harm."""
     random = Random(f"{kind} {kills} {milliseconds}")
-    command = [sys.executable, "-m", "tests.torture.worker"]
-    pipe = subprocess.PIPE
-    with subprocess.Popen(command, cwd=ROOT, stdin=pipe, stdout=pipe) as workers:
+    with Workers.ready() as workers:
         killer = Killer(kind, milliseconds, random, workers)
         for first in range(0, kills, LIVES):
             killer.life(folder / f"{kind}-{first}", min(LIVES, kills - first))

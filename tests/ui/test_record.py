@@ -20,6 +20,7 @@ from tests.ui.taps import (
     MOST_TAPS,
     MOST_TAPS_BY_TOTALS,
 )
+from tests.ui.testkit import UI
 
 
 @pytest.fixture
@@ -274,3 +275,26 @@ async def test_what_was_typed_is_still_there_when_the_phone_is_turned(session: S
         assert said(ui, "sum-0") == "+1,385"
         await ui.resize(1280, 800)
         assert said(ui, "field-0-table") == "On the table, Ana & Ben: 385"
+
+
+async def test_where_the_form_scrolls_the_field_comes_into_view_with_its_first_digit(
+    session: Session,
+) -> None:
+    played(session, FOUR)
+    async with device(session, route="/record", width=390, height=600) as ui:
+        await taps(ui, ["who-0", "chip-0-canastas.natural-1", "key-next"])
+        assert scrolled(ui) == []
+        await taps(ui, ["key-5", "key-0", "key-next", "key-5"])
+        assert scrolled(ui) == ["0-hand", "1-table"]
+
+
+async def test_where_everything_is_seen_nothing_scrolls(session: Session) -> None:
+    played(session, FOUR)
+    async with device(session, route="/record") as ui:
+        await taps(ui, ["who-0", "key-5", "key-0", "key-next", "key-5"])
+        assert scrolled(ui) == []
+
+
+def scrolled(ui: UI) -> list[str]:
+    """The fields to which the form was scrolled."""
+    return [args["scroll_key"]["value"] for name, args in ui.mirror.called if name == "scroll_to"]

@@ -195,6 +195,23 @@ cli-no-rule = no such rule
 grade-impossible = impossible
 grade-unlikely = unlikely
 
+## Finder
+
+finder-token = “{ $token }”: { $what }
+finder-found = { $melds }: { $value } of { $requirement }, { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}
+finder-nearest = Not enough: { $melds } comes nearest, { $value } of { $requirement }
+finder-nothing = Nothing in this hand can be laid.
+finder-top-unused = The top card fits into no meld of this hand.
+finder-missing = { $count ->
+    [one] one card is lacking for the canasta
+   *[other] { $count } cards are lacking for the canasta
+}
+finder-closing = One more of these would be enough, the best first: { $cards }
+finder-none-closes = No single card more would be enough.
+
 ## Store
 
 finding-torn = { $aside ->
@@ -748,11 +765,8 @@ not-saved = Not saved: { $reason }
 badge-out = OUT
 badge-acaba = ACABA
 table-deal = Deal { $number }
-table-over = { $count ->
-    [0] Match over
-    [one] Match over after one deal
-   *[other] Match over after { $count } deals
-}
+table-over = Match over
+table-house-rules = { $name } with house rules
 table-rules-target = { $name } · to { $target }
 table-rules-deals = { $name } · { $count ->
     [one] one deal

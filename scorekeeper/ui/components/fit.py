@@ -1,5 +1,7 @@
 """How large a text may be, or how long, to fit into so many pixels."""
 
+from collections.abc import Iterable
+
 ADVANCES = {",": 0.245, ".": 0.291, " ": 0.249, "\u00a0": 0.249, "\u202f": 0.249, "’": 0.23}
 DIGIT = 0.574
 LETTER = 0.58
@@ -10,6 +12,14 @@ def digits_size(value: str, room: float, *, scale: float, most: float, least: fl
     """The size in which a number fills `room` pixels, within bounds; `scale` is that of text."""
     ems = sum(ADVANCES.get(character, DIGIT) for character in value) or DIGIT
     return max(least, min(most, float(int(room / (ems * scale)))))
+
+
+def shared_size(
+    values: Iterable[str], room: float, *, scale: float, most: float, least: float = 14
+) -> float:
+    """One size in which each of several numbers has room."""
+    sizes = (digits_size(value, room, scale=scale, most=most, least=least) for value in values)
+    return min(sizes, default=most)
 
 
 def fits(value: str, room: float, *, size: float, scale: float) -> bool:

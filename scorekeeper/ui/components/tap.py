@@ -11,6 +11,8 @@ from scorekeeper.ui.theme import Face
 TOUCH = 48
 """The least height and width of anything that is tapped."""
 DISABLED = 0.38
+EDGE = 4
+"""Room above and below the words of a button that grows with them."""
 
 Handler = Callable[..., Any]
 
@@ -121,9 +123,10 @@ def button(
         ground = ft.Colors.with_opacity(0.12, ft.Colors.ON_SURFACE)
     shown: list[ft.Control] = [] if icon is None else [ft.Icon(icon, color=ink, size=22)]
     words = text(label, size, Face.MEDIUM, ink, text_align=ft.TextAlign.CENTER)
+    least = ft.Container(height=height - 2 * EDGE)  # larger text makes it higher
     return tappable(
         ft.Row(
-            [*shown, ft.Container(words, expand=True, expand_loose=True)],
+            [*shown, ft.Container(words, expand=True, expand_loose=True), least],
             spacing=8,
             tight=True,
             alignment=ft.MainAxisAlignment.CENTER,
@@ -132,9 +135,7 @@ def button(
         on_tap,
         name=name,
         expand=expand,
-        height=height,
-        padding=ft.Padding.symmetric(horizontal=14),
-        alignment=ft.Alignment.CENTER,
+        padding=ft.Padding.only(left=14, right=6, top=EDGE, bottom=EDGE),
         bgcolor=ground,
         border_radius=height / 2,
     )

@@ -1,6 +1,7 @@
 """The lines of a deal on the screen: what for, by which rule, from which source, and points."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any
 
 import flet as ft
@@ -8,7 +9,7 @@ import flet as ft
 from scorekeeper.match import Side
 from scorekeeper.scoring import ScoreLine
 from scorekeeper.session import OpenMatch
-from scorekeeper.ui.components.fit import digits_size
+from scorekeeper.ui.components.fit import shared_size
 from scorekeeper.ui.components.marks import mark_of
 from scorekeeper.ui.components.tap import tappable
 from scorekeeper.ui.components.text import one_line, text
@@ -20,7 +21,17 @@ from scorekeeper.ui.theme import Face
 
 C = ft.Colors
 COLUMN, LEAST_NAME = 60, 150
+DIGITS, GAP = 20, 8
 NONE = "–"
+
+
+@dataclass(frozen=True, slots=True)
+class Columns:
+    """Where the points stand: a column a side, or below the words where the width is 0."""
+
+    width: float
+    size: float
+    """Of all numbers in them."""
 
 
 def lines_card(
@@ -31,13 +42,11 @@ def lines_card(
     on_tap: Callable[[LineRow], Any],
 ) -> ft.Container:
     """Head, a row for each line, and the sum; all in one rounded card."""
-    sides, column = shown.match.sides, COLUMN * state.layout.scale
-    if width - len(sides) * column < LEAST_NAME:
-        column = 0
-    rows = [_row(state, shown, row, column, on_tap) for row in rows_of(line.stand.score)]
+    sides, columns = shown.match.sides, _columns(state, line, width)
+    rows = [_row(state, shown, row, columns, on_tap) for row in rows_of(line.stand.score)]
     return ft.Container(
         ft.Column(
-            [_head(state, sides, column), *rows, _sum(state, sides, line, column)],
+            [_head(state, sides, columns), *rows, _sum(state, line, columns)],
             spacing=0,
             horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
         ),
@@ -47,19 +56,32 @@ def lines_card(
     )
 
 
-def _head(state: State, sides: tuple[Side, ...], column: float) -> ft.Control:
+def _columns(state: State, line: DealLine, width: float) -> Columns:
+    """As wide as numbers of the usual length want; none where the names would have no room."""
+    scores = line.stand.score.sides
+    each = COLUMN * state.layout.scale
+    if width - len(scores) * each < LEAST_NAME:
+        return Columns(0, DIGITS)
+    numbers = [
+        number for side in scores for number in (side.total, *(n.points for n in side.lines))
+    ]
+    said = map(state.words.number, numbers)
+    return Columns(each, shared_size(said, each - GAP, scale=state.layout.scale, most=DIGITS))
+
+
+def _head(state: State, sides: tuple[Side, ...], columns: Columns) -> ft.Control:
     title = state.words.text("breakdown-head")
     marks: list[ft.Control] = [
         ft.Container(
             text(mark_of(place).symbol, 16, color=mark_of(place).color),
-            width=column,
+            width=columns.width,
             alignment=ft.Alignment.CENTER_RIGHT,
         )
         for place in range(len(sides))
     ]
     said = ft.Container(text(title, 13, Face.MEDIUM, C.ON_SURFACE_VARIANT), expand=True)
     return ft.Container(
-        ft.Row([said, *(marks if column else [])], spacing=0),
+        ft.Row([said, *(marks if columns.width else [])], spacing=0),
         bgcolor=C.SURFACE_CONTAINER_HIGH,
         padding=ft.Padding.symmetric(vertical=6, horizontal=14),
     )
@@ -69,7 +91,7 @@ def _row(
     state: State,
     shown: OpenMatch,
     row: LineRow,
-    column: float,
+    columns: Columns,
     on_tap: Callable[[LineRow], Any],
 ) -> ft.Semantics:
     words, sides = state.words, shown.match.sides
@@ -81,14 +103,14 @@ def _row(
         told.append(ft.Row([gavel, said], spacing=5))
         sources = sources_in_short(words, shown, row.line)
         told.append(one_line(sources, 13, color=C.ON_SURFACE_VARIANT))
-    points = [_points(state, line, column) for line in row.by_side]
+    points = [_points(state, line, columns) for line in row.by_side]
     said_points = "; ".join(
         words.text("points-for-side", points=words.points(line.points), side=side.name)
         for side, line in zip(sides, row.by_side, strict=True)
         if line is not None
     )
     return tappable(
-        _beside(ft.Column(told, spacing=1), points, column),
+        _beside(ft.Column(told, spacing=1), points, columns),
         words.text("breakdown-line-said", line=name, points=said_points, rule=rule or "none"),
         lambda: on_tap(row),
         name=f"line-{row.name}",
@@ -97,40 +119,34 @@ def _row(
     )
 
 
-def _points(state: State, line: ScoreLine | None, column: float) -> ft.Control:
+def _points(state: State, line: ScoreLine | None, columns: Columns) -> ft.Control:
     said = NONE if line is None else state.words.number(line.points)
-    size = digits_size(said, (column or COLUMN) - 4, scale=state.layout.scale, most=20)
-    return text(said, size, Face.MEDIUM, max_lines=1)
+    return text(said, columns.size, Face.MEDIUM, max_lines=1)
 
 
-def _sum(state: State, sides: tuple[Side, ...], line: DealLine, column: float) -> ft.Control:
-    words, scale = state.words, state.layout.scale
-    totals = [words.number(total) for total in line.stand.score.totals]
+def _sum(state: State, line: DealLine, columns: Columns) -> ft.Control:
+    words = state.words
     points: list[ft.Control] = [
         ft.Semantics(
             identifier=f"sum-{place}",
             container=True,
-            content=text(
-                totals[place],
-                digits_size(totals[place], (column or COLUMN + 20) - 2, scale=scale, most=22),
-                Face.BOLD,
-                max_lines=1,
-            ),
+            content=text(words.number(total), columns.size, Face.BOLD, max_lines=1),
         )
-        for place in range(len(sides))
+        for place, total in enumerate(line.stand.score.totals)
     ]
     return ft.Container(
-        _beside(text(words.text("breakdown-sum"), 18, Face.BOLD), points, column),
+        _beside(text(words.text("breakdown-sum"), 18, Face.BOLD), points, columns),
         bgcolor=C.SURFACE_CONTAINER_HIGH,
         padding=ft.Padding.symmetric(vertical=11, horizontal=14),
     )
 
 
-def _beside(told: ft.Control, points: list[ft.Control], column: float) -> ft.Control:
+def _beside(told: ft.Control, points: list[ft.Control], columns: Columns) -> ft.Control:
     """Points in columns at the right; below the words, each with its mark, without columns."""
-    if column:
+    if columns.width:
         cells: list[ft.Control] = [
-            ft.Container(one, width=column, alignment=ft.Alignment.CENTER_RIGHT) for one in points
+            ft.Container(one, width=columns.width, alignment=ft.Alignment.CENTER_RIGHT)
+            for one in points
         ]
         return ft.Row([ft.Container(told, expand=True), *cells], spacing=0)
     marked: list[ft.Control] = [

@@ -9,7 +9,7 @@ from scorekeeper.rules.citations import Dispute, source_of
 from scorekeeper.rules.files import sources
 from scorekeeper.rules.tree import value_at
 from scorekeeper.scoring import ScoreLine
-from scorekeeper.session import OpenMatch
+from scorekeeper.session import OpenMatch, own_rules
 from scorekeeper.ui.components.menu import bottom_sheet
 from scorekeeper.ui.components.tap import Handler
 from scorekeeper.ui.components.text import SENTENCE, text
@@ -27,11 +27,9 @@ C = ft.Colors
 
 def is_house_rule(shown: OpenMatch, path: str) -> bool:
     """Whether the table plays by a value of its own at a path, or at a part of it."""
-    today = rule_book(shown.match.ruleset).tree
     return any(
         f"{own}.".startswith(f"{path}.") or f"{path}.".startswith(f"{own}.")
-        for own, value in shown.match.house_rules.items()
-        if value_at(today, own) != value
+        for own in own_rules(shown.match)
     )
 
 
@@ -111,7 +109,7 @@ def _standing(words: Words, book: RuleBook, rule: Rule) -> Iterator[ft.Control]:
 
 def _disputed(words: Words, dispute: Dispute, path: str) -> str:
     """What other sources say, and the remark on it."""
-    who = ", ".join(reference(words, ref) for ref in dispute.refs)
+    who = ", ".join(reference(words, ref).rstrip(":") for ref in dispute.refs)
     value = dispute_value(words, dispute, path)
     said = [value] if value is not None else []
     if dispute.note:

@@ -4,15 +4,16 @@ import flet as ft
 
 from scorekeeper.match import Side
 from scorekeeper.ui.components.badges import out_badge
-from scorekeeper.ui.components.fit import digits_size, fitting_name
+from scorekeeper.ui.components.fit import fitting_name, shared_size
 from scorekeeper.ui.components.marks import mark_of
 from scorekeeper.ui.components.text import digits, one_line, text
 from scorekeeper.ui.screens.table.deals import DealLine
 from scorekeeper.ui.state import State
 from scorekeeper.ui.theme import Face
+from scorekeeper.words import Words
 
 LEAST_WIDTH, GAP, PADDING = 112, 10, 12
-BIGGEST, SECOND = 38, 15
+BIGGEST, SECOND, BADGE = 38, 15, 42
 
 
 def side_totals(state: State, sides: tuple[Side, ...], line: DealLine, width: float) -> ft.Control:
@@ -22,7 +23,7 @@ def side_totals(state: State, sides: tuple[Side, ...], line: DealLine, width: fl
     beside = -(-len(sides) // rows)
     each = (width - GAP * (beside - 1)) / beside
     cards: list[ft.Control] = [
-        _card(state, side, line, place, each) for place, side in enumerate(sides)
+        _card(state, sides, line, place, each) for place in range(len(sides))
     ]
     return ft.Column(
         [
@@ -33,41 +34,47 @@ def side_totals(state: State, sides: tuple[Side, ...], line: DealLine, width: fl
     )
 
 
-def _card(state: State, side: Side, line: DealLine, place: int, width: float) -> ft.Container:
-    words, scale, mark, ended = state.words, state.layout.scale, mark_of(place), line.ended(place)
+def _card(
+    state: State, sides: tuple[Side, ...], line: DealLine, place: int, width: float
+) -> ft.Container:
+    words, scale, mark = state.words, state.layout.scale, mark_of(place)
     room = width - 2 * PADDING
-    points = words.points(line.stand.score.totals[place])
-    size = digits_size(points, room, scale=scale, most=BIGGEST)
-    after = line.stand.running[place]
-    before = after - line.stand.score.totals[place]
-    change = words.text("breakdown-change", before=before, after=after)
-    name = fitting_name(side.name, side.short, room - 70, size=15, scale=scale)
-    heading: list[ft.Control] = [
-        text(mark.symbol, 16, color=mark.color),
-        one_line(name, 15, Face.BOLD, color=mark.on_container, expand=True),
-    ]
-    if ended:
-        heading.append(out_badge(words.text(ended), place))
+    points = [words.points(total) for total in line.stand.score.totals]
+    changes = [_change(words, line, side) for side in range(len(sides))]
+    size = shared_size(points, room, scale=scale, most=BIGGEST)
+    small = shared_size(changes, room, scale=scale, most=SECOND, least=11)
+    total = ft.Semantics(
+        identifier=f"points-{place}",
+        container=True,
+        content=digits(points[place], size, mark.on_container),
+    )
+    before_after = text(changes[place], small, color=mark.on_container, max_lines=1)
     return ft.Container(
         ft.Column(
-            [
-                ft.Row(heading, spacing=6),
-                ft.Semantics(
-                    identifier=f"points-{place}",
-                    container=True,
-                    content=digits(points, size, mark.on_container),
-                ),
-                text(
-                    change,
-                    digits_size(change, room, scale=scale, most=SECOND, least=11),
-                    color=mark.on_container,
-                    max_lines=1,
-                ),
-            ],
-            spacing=2,
+            [_heading(state, sides[place], line, place, room), total, before_after], spacing=2
         ),
         padding=PADDING,
         bgcolor=mark.container,
         border_radius=18,
         expand=True,
     )
+
+
+def _change(words: Words, line: DealLine, side: int) -> str:
+    """The total before and after."""
+    after = line.stand.running[side]
+    before = after - line.stand.score.totals[side]
+    return words.text("breakdown-change", before=before, after=after)
+
+
+def _heading(state: State, side: Side, line: DealLine, place: int, room: float) -> ft.Row:
+    """The side, and whether it ended the deal."""
+    mark, ended, scale = mark_of(place), line.ended(place), state.layout.scale
+    badge = out_badge(state.words.text(ended), place) if ended else None
+    left = room - 22 - (BADGE if ended else 0)
+    name = fitting_name(side.name, side.short, left, size=15, scale=scale)
+    parts: list[ft.Control] = [
+        text(mark.symbol, 16, color=mark.color),
+        one_line(name, 15, Face.BOLD, color=mark.on_container, expand=True),
+    ]
+    return ft.Row([*parts, *([badge] if badge else [])], spacing=6)

@@ -51,7 +51,7 @@ def _button(
 
 
 def _clear(kit: Kit) -> ft.Semantics:
-    has_any = bool(kit.form.counts()) or kit.form.took_pile or kit.form.concealed
+    has_any = not kit.form.is_blank
     ink = C.ON_SECONDARY_CONTAINER if has_any else C.with_opacity(0.38, C.ON_SURFACE)
     return tappable(
         ft.Icon(ft.Icons.CLEAR_ALL, color=ink, size=24),

@@ -33,8 +33,8 @@ LOOK: dict[str, Any] = {
 def meld_rows(kit: Kit, melds: Sequence[MeldAnswer]) -> list[ft.Control]:
     """All rows, an empty one among them where the next card begins a meld."""
     rows = [_row(kit, meld) for meld in melds]
-    if not kit.form.current.cards:
-        rows.insert(kit.form.at, _empty(kit))
+    if not kit.form.melds.current.cards:
+        rows.insert(kit.form.melds.at, _empty(kit))
     return list(rows)
 
 
@@ -73,7 +73,7 @@ def _row(kit: Kit, meld: MeldAnswer) -> ft.Semantics:
 
 
 def _empty(kit: Kit) -> ft.Semantics:
-    words, tapped = kit.words, kit.form.current
+    words, tapped = kit.words, kit.form.melds.current
     said = words.text("meld-empty")
     if tapped.suit is not None:
         suit = words.text(f"meld-suit-{tapped.suit}")
@@ -89,8 +89,8 @@ def _empty(kit: Kit) -> ft.Semantics:
     return tappable(
         row,
         said,
-        lambda: kit.taps.meld(kit.form.at),
-        name=f"meld-{kit.form.at}",
+        lambda: kit.taps.meld(kit.form.melds.at),
+        name=f"meld-{kit.form.melds.at}",
         selected=True,
         border=ft.Border.all(2, C.PRIMARY),
         **LOOK,

@@ -100,7 +100,7 @@ def _panes(kit: Kit, parts: Parts) -> ft.Control:
 def _melds(kit: Kit, parts: Parts) -> ft.Column:
     """The melds; where the last one is tapped into it is the one that is seen."""
     form = kit.form
-    at_end = not form.is_hand and form.at == len(form.melds) - 1
+    at_end = not form.is_hand and form.melds.is_last
     return _scrolling(parts.rows, kit.sizes.gap / 2, at_end=at_end)
 
 

@@ -4,7 +4,7 @@ Taps act on the question as it is when they come, whatever was drawn last.
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import flet as ft
 
@@ -42,11 +42,11 @@ class Taps:
 
     def new_meld(self) -> None:
         """A new meld."""
-        self._write(LayDownForm.new_meld)
+        self._write(lambda form: replace(form, melds=form.melds.begun()))
 
     def meld(self, place: int) -> None:
         """A tap on a meld."""
-        self._write(lambda form: form.moved(place))
+        self._write(lambda form: replace(form, melds=form.melds.moved(place)))
 
     def suit(self, suit: str) -> None:
         """A tap on a suit."""
@@ -62,11 +62,11 @@ class Taps:
 
     def top(self) -> None:
         """The top card of the pile is tapped next."""
-        self._write(LayDownForm.with_top_asked)
+        self._write(lambda form: replace(form, took_pile=True, awaits_top=True))
 
     def concealed(self) -> None:
         """The player goes out concealed, or does not."""
-        self._write(LayDownForm.turned_concealed)
+        self._write(lambda form: replace(form, concealed=not form.concealed))
 
     def other(self) -> None:
         """Another score is asked for than that of a side."""
@@ -91,13 +91,14 @@ class Taps:
 
     def turn(self) -> None:
         """From the melds to the hand, or back."""
-        form = self.state.asking
-        turned = LayDownForm.turned_to_melds if form.is_hand else LayDownForm.turned_to_hand
-        self._write(turned)
+        if self.state.asking.is_hand:
+            self._write(lambda form: replace(form, is_hand=False))
+        else:
+            self._write(LayDownForm.turned_to_hand)
 
     def prefer(self, preference: Preference) -> None:
         """Another way to choose among lay-downs that are enough."""
-        self._write(lambda form: form.by_preference(preference))
+        self._write(lambda form: replace(form, preference=preference))
 
     def write_down(self, text: str) -> Problem | None:
         """Take the cards of a text; gives what cannot be read in it."""
@@ -115,7 +116,7 @@ class Taps:
         """Hand the melds on to the deal that is typed next."""
         now, form = asked(self.state), self.state.asking
         if now.side is not None:
-            self.state.lay_down = laid_down(now.rules, now.side, form.laid)
+            self.state.lay_down = laid_down(now.rules, now.side, form.melds.laid)
             go("/record")
 
     def _write(self, changed: Callable[[LayDownForm], LayDownForm]) -> None:

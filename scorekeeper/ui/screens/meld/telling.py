@@ -73,7 +73,7 @@ def row_told(words: Words, asked: Asked) -> str:
 
 def told(words: Words, asked: Asked, form: LayDownForm, answer: Answer) -> Told:
     """What is said of a lay-down."""
-    if not form.laid:
+    if not form.melds.laid:
         tap = words.text("meld-tap-top" if form.awaits_top else "meld-tap-cards")
         return nothing_yet(words, asked, form, tap, is_exempt=answer.is_exempt)
     return Told(

@@ -40,7 +40,7 @@ def _first(kit: Kit, on_prefer: Handler) -> ft.Semantics:
         says = words.text("meld-prefer-said", preference=full)
         icon = None if is_tight else ft.Icons.EXPAND_MORE
         return _tool(kit, label, says, on_prefer, name="prefer", icon=icon, expand=7)
-    new = kit.taps.new_meld if form.current.cards else None
+    new = kit.taps.new_meld if form.melds.current.cards else None
     label, says = words.text("meld-new-short" if is_tight else "meld-new"), words.text("meld-new")
     expand = 7 if is_tight else 10
     return _tool(kit, label, says, new, name="new-meld", icon=ft.Icons.ADD, expand=expand)
@@ -85,7 +85,7 @@ def _top(kit: Kit) -> ft.Semantics:
 def _suits(kit: Kit) -> ft.Control:
     form, words = kit.form, kit.words
     is_of_hand = form.is_hand or form.awaits_top
-    chosen = form.suit if is_of_hand else form.current.suit
+    chosen = form.suit if is_of_hand else form.melds.current.suit
     label = words.text("meld-suit-label" if is_of_hand else "meld-sequence-label")
     chips = [
         _tool(

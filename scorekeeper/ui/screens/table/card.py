@@ -1,12 +1,13 @@
 """One score card in three forms: its side's total, what it needs, how far it has come."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import flet as ft
 
 from scorekeeper.match import Side
 from scorekeeper.scoring import Requirement
-from scorekeeper.ui.components.fit import digits_size, fitting_name
+from scorekeeper.ui.components.fit import digits_size, fitting_name, shared_size
 from scorekeeper.ui.components.marks import Mark, mark_of
 from scorekeeper.ui.components.spoken import spoken, unspoken
 from scorekeeper.ui.components.text import digits, one_line, text
@@ -39,12 +40,18 @@ class Card:
         return mark_of(self.place)
 
 
-def tall_card(state: State, card: Card, width: float, most: float) -> ft.Container:
-    """The usual form: everything one below the other, the total as large as there is room."""
+def largest_total(state: State, cards: Sequence[Card], width: float, most: float) -> float:
+    """The size in which the totals of all tall cards of that width have room."""
+    totals = [state.words.number(card.total) for card in cards]
+    return shared_size(totals, width - 2 * PADDING, scale=state.layout.scale, most=most)
+
+
+def tall_card(state: State, card: Card, width: float, size: float) -> ft.Container:
+    """The usual form: everything one below the other, the total in that size."""
     words, room = state.words, width - 2 * PADDING
     parts = [
         _name(card, state.layout, room),
-        _total(state, card, room, most),
+        _total(state, card, room, size),
         *_needs(words, card),
         *_bar(card),
         *_to_go(words, card),

@@ -5,7 +5,14 @@ import flet as ft
 from scorekeeper.session import OpenMatch
 from scorekeeper.ui.components.text import DIGITS
 from scorekeeper.ui.layout import Layout
-from scorekeeper.ui.screens.table.card import BIGGEST, Card, large_card, strip_card, tall_card
+from scorekeeper.ui.screens.table.card import (
+    BIGGEST,
+    Card,
+    large_card,
+    largest_total,
+    strip_card,
+    tall_card,
+)
 from scorekeeper.ui.state import State
 
 CARD_HEIGHT, STRIP_HEIGHT, GAP = 197, 86, 10
@@ -45,8 +52,9 @@ def score_cards(state: State, shown: OpenMatch, width: float) -> ft.Control:
         gap = GAP / 2 if low else GAP
         return ft.Column(below, spacing=gap, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
     each = (width - GAP * (len(cards) - 1)) / len(cards)
+    size = largest_total(state, cards, each, _most(layout))
     beside: list[ft.Control] = [
-        ft.Container(tall_card(state, card, each, _most(layout)), expand=True) for card in cards
+        ft.Container(tall_card(state, card, each, size), expand=True) for card in cards
     ]
     return ft.Row(beside, spacing=GAP, vertical_alignment=ft.CrossAxisAlignment.START)
 

@@ -8,7 +8,7 @@ import flet as ft
 
 from scorekeeper.match import leader_of
 from scorekeeper.rules import rule_book
-from scorekeeper.session import OpenMatch
+from scorekeeper.session import OpenMatch, own_rules
 from scorekeeper.ui.boundary import component
 from scorekeeper.ui.components.page import app_bar
 from scorekeeper.ui.components.tap import icon_button
@@ -49,16 +49,17 @@ def table_bar(state: State, shown: OpenMatch) -> ft.Container:
 
 def title(words: Words, shown: OpenMatch) -> str:
     """The number of the deal that is played now, or that the match is over."""
-    played = len(shown.match.deals)
     if shown.progress.outcome.over:
-        return words.text("table-over", count=played)
-    return words.text("table-deal", number=played + 1)
+        return words.text("table-over")
+    return words.text("table-deal", number=len(shown.match.deals) + 1)
 
 
 def subtitle(words: Words, shown: OpenMatch) -> str:
     """The rule set and how far the match goes."""
     rules = shown.match.rules
     name = rule_book(shown.match.ruleset).identity.name
+    if own_rules(shown.match):
+        name = words.text("table-house-rules", name=name)
     if rules.target is not None:
         return words.text("table-rules-target", name=name, target=rules.target)
     if rules.match_hands is not None:

@@ -1,0 +1,103 @@
+"""The melds of a lay-down as they are tapped, one of them the current one."""
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+
+from scorekeeper.entry.tapped_meld import TappedMeld, tapped_meld
+from scorekeeper.rules.cards import Card
+from scorekeeper.rules.model import RuleSet
+from scorekeeper.scoring.meld import Meld
+
+
+@dataclass(frozen=True, slots=True)
+class TappedMelds:
+    """Melds in the order in which they were begun; only the current one may be empty."""
+
+    each: tuple[TappedMeld, ...] = (TappedMeld(),)
+    at: int = 0
+    """The meld that cards are tapped into."""
+
+    @property
+    def current(self) -> TappedMeld:
+        """The meld that cards are tapped into."""
+        return self.each[self.at]
+
+    @property
+    def is_last(self) -> bool:
+        """Whether cards are tapped into the last meld."""
+        return self.at == len(self.each) - 1
+
+    @property
+    def laid(self) -> tuple[Meld, ...]:
+        """The melds in which there are cards."""
+        return tuple(one.meld for one in self.each if one.cards)
+
+    def counts(self) -> Counter[Card]:
+        """How many of each card lie in them."""
+        return Counter(card for one in self.each for card in one.cards)
+
+    def tapped(self, rules: RuleSet, card: Card) -> "TappedMelds":
+        """The melds after a tap on a card.
+
+        A card that the current meld cannot take goes to the meld of its rank, or begins one.
+        """
+        place = self._place_for(rules, card)
+        melds = self if place < len(self.each) else self.begun()
+        return melds.changed(place, melds.each[place].plus(card))
+
+    def less(self, card: Card) -> "TappedMelds":
+        """The melds without one of a card: of the current meld, else of the last that has it."""
+        places = [place for place, one in enumerate(self.each) if card in one.cards]
+        if not places:
+            return self
+        place = self.at if self.at in places else places[-1]
+        return self.changed(place, self.each[place].less(card))
+
+    def deleted(self) -> "TappedMelds":
+        """The melds without the last card of the current one; if that is empty, of the one before.
+
+        The empty meld is gone then.
+        """
+        place = self.at if self.current.cards else max(self.at - 1, 0)
+        cards = self.each[place].cards
+        if not cards:
+            return self
+        return self.changed(place, replace(self.each[place], cards=cards[:-1]))
+
+    def begun(self) -> "TappedMelds":
+        """The melds with an empty one at the end, which is the current one then."""
+        full = tuple(one for one in self.each if one.cards)
+        return TappedMelds((*full, TappedMeld()), len(full))
+
+    def moved(self, place: int) -> "TappedMelds":
+        """The melds with another as the current one."""
+        return self.changed(place, self.each[place])
+
+    def in_suit(self, suit: str) -> "TappedMelds":
+        """The current meld as a sequence of a suit; as a group if it was that sequence already."""
+        suited = replace(self.current, suit=None if suit == self.current.suit else suit)
+        return self.changed(self.at, suited)
+
+    def changed(self, place: int, meld: TappedMeld) -> "TappedMelds":
+        """The melds with another at a place, which is the current one; other empty ones go."""
+        every = (*self.each[:place], meld, *self.each[place + 1 :])
+        kept = [at for at, one in enumerate(every) if one.cards or at == place]
+        return TappedMelds(tuple(every[at] for at in kept), kept.index(place))
+
+    def _place_for(self, rules: RuleSet, card: Card) -> int:
+        if self.current.takes(rules, card):
+            return self.at
+        same = [place for place, one in enumerate(self.each) if one.is_group_of(card)]
+        return same[-1] if same else len(self.each)
+
+
+def melds_of(melds: Iterable[TappedMeld]) -> TappedMelds:
+    """Melds in which the last is the current one."""
+    each = tuple(melds) or (TappedMeld(),)
+    return TappedMelds(each, len(each) - 1)
+
+
+def melds_found(melds: Iterable[Meld]) -> TappedMelds:
+    """The same of melds that were not tapped."""
+    return melds_of(tapped_meld(meld) for meld in melds)

@@ -1,0 +1,337 @@
+"""Tapping a lay-down: where a card goes, what is taken away, and what the answer says."""
+
+import pytest
+
+from scorekeeper.entry.enough import Answer, answered
+from scorekeeper.entry.form import Field, blank_form
+from scorekeeper.entry.laid_down import laid_down, taken_up
+from scorekeeper.entry.lay_down import LayDownForm
+from scorekeeper.entry.written import taken_down, written
+from scorekeeper.rules import RuleSet, RuleSetId, rule_book
+from scorekeeper.rules.cards import Card
+from scorekeeper.scoring import Problem
+from scorekeeper.scoring.finder import HeldCard, Preference
+
+
+def rules_of(name: str) -> RuleSet:
+    return rule_book(RuleSetId(name)).rules
+
+
+CLASSIC = rules_of("classic_4p")
+SAMBA = rules_of("samba")
+AT_1600 = LayDownForm(side=None, score=1600)
+
+
+def tapped(cards: str, form: LayDownForm = AT_1600, rules: RuleSet = CLASSIC) -> LayDownForm:
+    """The form after taps on these cards, one after the other."""
+    for card in cards.split():
+        form = form.tapped(rules, Card(card))
+    return form
+
+
+def in_melds(form: LayDownForm) -> list[str]:
+    """The melds as they are written."""
+    return [one.written for one in form.melds.each]
+
+
+def answer(form: LayDownForm, rules: RuleSet = CLASSIC) -> Answer:
+    return answered(rules, form, form.required(rules))
+
+
+def taken(form: LayDownForm, text: str, rules: RuleSet = CLASSIC) -> LayDownForm:
+    """The form with the cards of a text."""
+    after = taken_down(rules, form, text)
+    assert isinstance(after, LayDownForm)
+    return after
+
+
+# --- the two questions of the table
+
+
+def test_7_7_7_with_q_q_q_2_at_1600_is_65_of_90() -> None:
+    found = answer(tapped("7 7 7 Q Q Q 2"))
+    assert (found.verdict.value, found.verdict.requirement.points) == (65, 90)
+    assert (found.is_allowed, found.short) == (False, 25)
+    assert not found.has_illegal_meld
+
+
+def test_7_7_7_with_a_a_a_2_at_1600_is_95_and_allowed() -> None:
+    found = answer(tapped("7 7 7 A A A 2"))
+    assert (found.verdict.value, found.is_allowed, found.over) == (95, True, 5)
+
+
+# --- where a card goes
+
+
+def test_a_card_of_another_rank_begins_a_meld_of_its_own() -> None:
+    assert in_melds(tapped("7 7 7 Q Q")) == ["777", "QQ"]
+
+
+def test_a_card_of_a_rank_that_lies_there_goes_to_it() -> None:
+    form = tapped("7 7 7 Q Q Q 7")
+    assert in_melds(form) == ["7777", "QQQ"]
+    assert form.melds.at == 0
+
+
+def test_a_wild_card_goes_to_the_current_meld() -> None:
+    form = tapped("7 7 Q Q")
+    moved = form.melds.moved(0)
+    assert in_melds(tapped("2", LayDownForm(melds=moved))) == ["772", "QQ"]
+
+
+def test_a_meld_may_begin_with_its_wild_card() -> None:
+    assert in_melds(tapped("JOKER Q Q")) == ["QQ*"]
+
+
+def test_a_whole_meld_of_wild_cards_is_left_alone_where_it_is_one() -> None:
+    cuban = rules_of("cuban")
+    assert in_melds(tapped("2 2 JOKER Q", rules=cuban)) == ["22*", "Q"]
+    assert in_melds(tapped("2 2 Q", rules=cuban)) == ["Q22"]
+
+
+def test_a_new_meld_takes_even_a_rank_that_lies_there() -> None:
+    form = tapped("7 7 7")
+    begun = LayDownForm(melds=form.melds.begun())
+    assert in_melds(tapped("7 7 7", begun)) == ["777", "777"]
+
+
+def test_an_empty_meld_is_gone_when_another_is_the_current_one() -> None:
+    begun = tapped("7 7 7").melds.begun()
+    assert (len(begun.each), begun.at) == (2, 1)
+    assert begun.moved(0) == tapped("7 7 7").melds
+
+
+def test_in_a_sequence_any_rank_goes_to_it() -> None:
+    form = AT_1600.in_suit("hearts")
+    assert in_melds(tapped("6 4 5 2", form, SAMBA)) == ["H:4562"]
+
+
+def test_black_threes_are_off_where_they_are_never_melded() -> None:
+    solo = rules_of("hand_and_foot")
+    assert AT_1600.is_off(solo, Card("3b"))
+    assert tapped("3b", rules=solo) == AT_1600
+    assert not AT_1600.is_off(CLASSIC, Card("3b"))
+
+
+def test_red_threes_are_off_in_every_rule_set() -> None:
+    assert all(AT_1600.is_off(rules, Card("3r")) for rules in (CLASSIC, SAMBA))
+
+
+def test_the_ninth_king_of_two_packs_cannot_be_tapped() -> None:
+    eight = tapped("K " * 8)
+    assert eight.is_off(CLASSIC, Card("K"))
+    assert tapped("K", eight) == eight
+
+
+# --- what is taken away
+
+
+def test_the_delete_key_takes_card_by_card_and_meld_by_meld() -> None:
+    form = tapped("7 7 Q")
+    seen = []
+    for _ in range(5):
+        form = form.deleted()
+        seen.append(in_melds(form))
+    assert seen == [["77", ""], ["7"], [""], [""], [""]]
+
+
+def test_a_long_press_takes_from_the_current_meld_first() -> None:
+    form = tapped("7 7 2 Q Q 2")
+    assert in_melds(form.less(Card("2"))) == ["772", "QQ"]
+    assert in_melds(form.less(Card("2")).less(Card("2"))) == ["77", "QQ"]
+
+
+def test_what_is_not_there_cannot_be_taken_away() -> None:
+    assert tapped("7 7").less(Card("K")) == tapped("7 7")
+
+
+def test_clear_keeps_for_whom_is_asked() -> None:
+    form = tapped("7 7 7").with_pile()
+    assert form.cleared() == AT_1600
+
+
+# --- melds that are judged
+
+
+def test_melds_of_one_rank_are_merged_then_judged() -> None:
+    one = tapped("7 7")
+    form = tapped("7 2", LayDownForm(side=None, melds=one.melds.begun()))
+    first, second = answer(form).melds
+    assert (first.problems, second.problems) == ((), ())
+    assert (first.joins, second.joins) == (False, True)
+
+
+def test_what_is_wrong_stands_with_its_meld() -> None:
+    found = answer(tapped("7 7 7 Q 2 2"))
+    assert [[p.code for p in meld.problems] for meld in found.melds] == [
+        [],
+        ["too_few_naturals"],
+    ]
+    assert found.has_illegal_meld
+
+
+def test_a_gap_in_a_sequence_makes_it_none() -> None:
+    found = answer(tapped("4 5 7", AT_1600.in_suit("hearts"), SAMBA), SAMBA)
+    assert [p.code for p in found.melds[0].problems] == ["no_meld"]
+
+
+def test_the_card_of_least_value_that_would_do_is_named() -> None:
+    assert answer(tapped("7 7 7 Q Q Q 2")).one_more == "JOKER"
+    assert answer(tapped("A A A 2")).one_more == "A"
+    assert answer(tapped("7 7 7")).one_more is None
+
+
+def test_a_card_that_the_packs_hold_no_more_of_is_not_named() -> None:
+    form = tapped("4 4 4 2 JOKER JOKER JOKER K K K JOKER")
+    assert answer(form).one_more != "JOKER"
+
+
+# --- the pile
+
+
+def test_the_tap_after_the_pile_names_its_top_card() -> None:
+    form = tapped("Q", AT_1600.with_pile())
+    assert form.top == HeldCard(Card("Q"))
+    assert (form.took_pile, form.awaits_top, in_melds(form)) == (True, False, [""])
+
+
+def test_the_top_card_must_be_in_a_meld() -> None:
+    form = tapped("K A A A 2", AT_1600.with_pile())
+    assert "top_card_not_melded" in [problem.code for problem in answer(form).problems]
+
+
+def test_the_top_card_does_not_count_in_modern_american() -> None:
+    modern = rules_of("modern_american")
+    form = tapped("Q Q Q Q", LayDownForm(side=None).with_pile(), modern)
+    assert answer(form, modern).verdict.value == 20
+    assert answer(form.with_pile(), modern).verdict.value == 30
+
+
+def test_the_pile_is_left_again_with_its_top_card() -> None:
+    assert tapped("Q", AT_1600.with_pile()).with_pile() == AT_1600
+
+
+# --- going out concealed
+
+
+def test_nothing_is_required_when_going_out_concealed_from_the_stock() -> None:
+    form = LayDownForm(side=None, score=1600, concealed=True)
+    found = answer(tapped("4 4 4", form))
+    assert (found.is_exempt, found.is_allowed) == (True, True)
+
+
+def test_it_is_required_when_the_pile_was_taken() -> None:
+    form = LayDownForm(side=None, score=1600, concealed=True).with_pile()
+    found = answer(tapped("4 4 4 4", form))
+    assert (found.is_exempt, found.is_allowed, found.short) == (False, False, 75)
+
+
+def test_in_samba_it_is_required_anyway() -> None:
+    form = LayDownForm(side=None, score=1600, concealed=True)
+    assert not answer(tapped("4 4 4", form, SAMBA), SAMBA).is_exempt
+
+
+# --- for whom
+
+
+@pytest.mark.parametrize(
+    ("score", "points"), [(-5, 15), (0, 50), (1495, 50), (1500, 90), (3000, 120)]
+)
+def test_a_typed_score_has_the_requirement_of_its_row(score: int, points: int) -> None:
+    assert LayDownForm().asked_at(score=score).required(CLASSIC).points == points
+
+
+def test_where_the_deal_decides_its_number_is_typed() -> None:
+    form = LayDownForm().asked_at(deal_number=3)
+    assert form.required(rules_of("hand_and_foot")).points == 120
+    assert form.asked_at(deal_number=-2).deal_number == 1
+
+
+def test_a_canasta_is_needed_from_7000_on_in_the_brazilian_game() -> None:
+    brazilian = rules_of("brazilian")
+    form = tapped("K " * 6, LayDownForm(side=None, score=7000), brazilian)
+    assert answer(form, brazilian).one_more == "K"
+    assert answer(tapped("K", form, brazilian), brazilian).is_allowed
+
+
+# --- a hand
+
+
+def test_a_hand_begins_with_the_cards_of_the_melds() -> None:
+    form = tapped("7 7 7 Q Q 2").turned_to_hand()
+    assert form.counts() == {"7": 3, "Q": 2, "2": 1}
+    assert tapped("K", form).hand[-1] == HeldCard(Card("K"))
+
+
+def test_the_top_card_of_the_pile_is_not_in_the_hand() -> None:
+    form = tapped("Q Q Q", tapped("Q", AT_1600.with_pile())).turned_to_hand()
+    assert form.counts() == {"Q": 2}
+
+
+def test_suits_belong_to_ranks_where_there_are_sequences() -> None:
+    form = tapped("4 2", LayDownForm(is_hand=True).in_suit("clubs"), SAMBA)
+    assert form.hand == (HeldCard(Card("4"), "clubs"), HeldCard(Card("2")))
+    assert tapped("4", LayDownForm(is_hand=True, suit="clubs")).hand == (HeldCard(Card("4")),)
+
+
+def test_three_packs_hold_three_fours_of_clubs() -> None:
+    form = tapped("4 4 4", LayDownForm(is_hand=True).in_suit("clubs"), SAMBA)
+    assert form.is_off(SAMBA, Card("4"))
+    assert not form.in_suit("hearts").is_off(SAMBA, Card("4"))
+
+
+def test_a_card_that_lies_on_the_pile_is_not_held_as_well() -> None:
+    form = tapped("JOKER", LayDownForm(is_hand=True).with_pile())
+    assert tapped("JOKER " * 5, form).counts()[Card("JOKER")] == CLASSIC.jokers - 1
+
+
+def test_the_melds_that_were_found_can_be_tapped_further() -> None:
+    laid = tapped("4 5 6", AT_1600.in_suit("hearts"), SAMBA).melds.laid
+    form = LayDownForm(is_hand=True, preference=Preference.VALUE).using(laid)
+    assert in_melds(tapped("7", form, SAMBA)) == ["H:4567"]
+    assert not form.is_hand
+
+
+# --- in writing
+
+
+@pytest.mark.parametrize("text", ["777 QQQ2 AA*", "H:4562 222*", "BBB KKKKKKK"])
+def test_melds_are_read_as_they_are_written(text: str) -> None:
+    assert written(taken(AT_1600, text, SAMBA)) == text
+
+
+def test_a_hand_is_read_with_its_suits() -> None:
+    form = taken(LayDownForm(is_hand=True), "AA h:4567 2*", SAMBA)
+    assert HeldCard(Card("4"), "hearts") in form.hand
+    assert len(form.hand) == 8
+    assert taken(form, written(form), SAMBA).counts() == form.counts()
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        ("777 333", "bare_three"),
+        ("777 QXQ", "unknown_character"),
+        ("KKKKKKKKK", "too_many_of_a_card"),
+        ("  ", "empty_notation"),
+        ("X:456", "unknown_suit"),
+    ],
+)
+def test_what_cannot_be_is_a_problem(text: str, code: str) -> None:
+    for form in (AT_1600, LayDownForm(is_hand=True)):
+        found = taken_down(CLASSIC, form, text)
+        assert isinstance(found, Problem)
+        assert found.code == code
+
+
+# --- on to the deal
+
+
+def test_what_was_laid_is_added_to_the_deal_that_is_typed() -> None:
+    laid = laid_down(CLASSIC, 1, tapped("7 7 7 A A A A A A A").melds.laid)
+    assert (laid.points, dict(laid.canastas)) == (155, {"natural": 1})
+    form = taken_up(blank_form(2), laid)
+    assert form.sides[1].text(Field.TABLE) == "155"
+    assert dict(form.sides[1].chips) == {"canastas.natural": 1}
+    assert taken_up(form, laid).sides[1].text(Field.TABLE) == "155+155"
+    assert form.sides[0].is_blank

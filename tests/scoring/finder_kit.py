@@ -1,0 +1,102 @@
+"""What the tests of the finder share: one question put to it and to the search for everything."""
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from scorekeeper.rules import RuleSetId, overlaid, rule_book
+from scorekeeper.rules.cards import SUITS, Card
+from scorekeeper.rules.model import RuleSet
+from scorekeeper.scoring import Meld, requirement
+from scorekeeper.scoring.finder import Finding, HeldCard, Preference, Question, find_lay_down
+from tests.scoring import exhaustive
+from tests.scoring.hands import RANKS, Situation
+
+LETTERS = {suit[0]: suit for suit in SUITS}
+
+
+class Played(NamedTuple):
+    """One rule set: as values for one search, as plain data for the other."""
+
+    rules: RuleSet
+    values: dict[str, Any]
+
+
+def played(set_id: str, house: dict[str, Any] | None = None) -> Played:
+    """A rule set with rules of the house."""
+    values, rules = overlaid(rule_book(RuleSetId(set_id)).tree, house or {}, "house")
+    return Played(rules, values)
+
+
+def held(card: str) -> HeldCard:
+    """A card for the finder."""
+    rank, _, suit = card.partition("/")
+    return HeldCard(Card(rank), LETTERS.get(suit))
+
+
+def found(game: Played, asked: Situation, preference: str = "fewest") -> Finding:
+    """What the finder finds."""
+    asks = Question(
+        rules=game.rules,
+        required=requirement(game.rules, score=asked.score, deal_number=asked.deal),
+        preference=Preference(preference),
+        top=None if asked.top is None else held(asked.top),
+        concealed=asked.concealed,
+    )
+    hand = Counter({held(card): count for card, count in asked.hand.items()})
+    answer = find_lay_down(hand, asks)
+    assert isinstance(answer, Finding), (asked, answer)
+    return answer
+
+
+def everything(game: Played, asked: Situation) -> list[exhaustive.LayDown]:
+    """All that the hand has; the row of the table is looked up a second time, too."""
+    ladder = game.values["initial_meld"]
+    by_score = ladder["by"] == "score"
+    number, start = (asked.score, "from") if by_score else (asked.deal, "hand")
+    row = [one for one in ladder["bands"] if one.get(start) is None or one[start] <= number][-1]
+    asks = exhaustive.Asked(
+        game.values, row["points"], row.get("needs"), asked.top, asked.concealed
+    )
+    return exhaustive.everything(asks, asked.hand)
+
+
+def place(meld: Meld) -> exhaustive.Numbers:
+    """Where a found meld stands, read off its fields, to be held against the other search."""
+    if meld.kind == "wild":
+        return (1, 0, 0, -meld.twos, meld.jokers, -meld.jokers)
+    low = meld.rank or meld.low or ""
+    suit = (0, 0) if meld.suit is None else (1, exhaustive.SUITS.index(meld.suit[0]))
+    wilds = meld.twos + meld.jokers
+    return (-exhaustive.RANKS.index(low), *suit, -meld.naturals, wilds, -meld.jokers)
+
+
+def is_dealt(game: Played, asked: Situation) -> bool:
+    """Whether the packs hold the hand and the top card together."""
+    cards = asked.hand + Counter([asked.top] if asked.top else [])
+    ranks: Counter[str] = Counter()
+    for card, count in cards.items():
+        ranks[exhaustive.rank_of(card)] += count
+    decks = game.values["decks"]
+    most = {"JOKER": game.values["jokers"], "3b": 2 * decks, "3r": 2 * decks}
+    return all(count <= most.get(rank, 4 * decks) for rank, count in ranks.items()) and all(
+        count <= decks for card, count in cards.items() if "/" in card
+    )
+
+
+def closing(game: Played, asked: Situation, preference: str) -> list[HeldCard]:
+    """Every card of which one more is enough, the best first, by trying each."""
+    numbers: dict[str, exhaustive.Numbers] = {}
+    for card in _asked_for(game):
+        more = asked._replace(hand=asked.hand + Counter([card]))
+        if exhaustive.rank_of(card) not in numbers and is_dealt(game, more):
+            best = exhaustive.best(preference, everything(game, more))
+            if best is not None:
+                numbers[card] = exhaustive.ORDERS[preference](best)
+    return [held(card) for card in sorted(numbers, key=lambda card: numbers[card])]
+
+
+def _asked_for(game: Played) -> Iterator[str]:
+    yield from (*reversed(RANKS), "2", "JOKER", "3b")
+    if game.values["meld_rules"]["sequences"]:
+        yield from (f"{rank}/{suit}" for rank in reversed(RANKS) for suit in exhaustive.SUITS)

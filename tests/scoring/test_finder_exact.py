@@ -1,0 +1,144 @@
+"""The finder finds what trying everything finds, in every rule set, whatever is preferred.
+
+The answers are compared whole: every meld, which of its wild cards are jokers, the value, and
+where nothing is enough the nearest lay-down and the cards that close the gap.
+"""
+
+from collections import Counter
+from random import Random
+from typing import Any
+
+import pytest
+
+from scorekeeper.rules import RuleSetError, rule_set_ids
+from scorekeeper.scoring.finder import Preference
+from tests.scoring import exhaustive
+from tests.scoring.exhaustive import LayDown
+from tests.scoring.finder_kit import Played, closing, everything, found, is_dealt, place, played
+from tests.scoring.hands import Situation, situation
+
+EVERY = rule_set_ids()
+PREFERENCES = [preference.value for preference in Preference]
+ENOUGH, SHORT = 60, 40
+"""So many hands of each rule set can meet the requirement, and so many cannot."""
+
+HOUSES: tuple[dict[str, Any], ...] = (
+    {"initial_meld_exceptions.top_discard_counts": False},
+    {"initial_meld_exceptions.canasta_always_suffices": True},
+    {"initial_meld_exceptions.naturals_only": True},
+    {"initial_meld_exceptions.clean_triple_required": True},
+    {"initial_meld_exceptions.concealed_out_exempt": "always"},
+    {"initial_meld_exceptions.pile_allowed": True},
+    {"meld_rules.wild_vs_natural": "lt"},
+    {"meld_rules.max_wilds": None},
+    {"meld_rules.max_cards": 7, "meld_rules.max_cards_waived_when_going_out": True},
+    {"meld_rules.min_cards": 2},
+    {"meld_rules.one_meld_per_rank": False},
+    {"meld_rules.one_meld_per_rank": True},
+    {"meld_rules.pure_wild": True, "canasta_bonus.wild": 2000},
+    {"meld_rules.twos_meldable": True, "canasta_bonus.twos_natural": 3000},
+    {"black_three.meld_when": "any", "black_three.meld_wilds": True},
+    {"canasta_min_cards": 5},
+    {"card_values.2": 50},
+    {
+        "meld_rules.twos_meldable": True,
+        "canasta_bonus.twos_natural": 3000,
+        "meld_rules.pure_wild": True,
+        "canasta_bonus.wild": 2000,
+    },
+    {
+        "meld_rules.sequences": True,
+        "canasta_bonus.sequence": 1500,
+        "meld_rules.sequence_wilds": 1,
+        "meld_rules.sequence_high": "K",
+    },
+)
+"""Rules of the house that change what a lay-down is, each on top of every rule set."""
+
+
+def agree(game: Played, asked: Situation, every: list[LayDown], preference: str) -> None:
+    """Hold the answer of the finder against the best, or else the nearest, of everything."""
+    answer, best = found(game, asked, preference), exhaustive.best(preference, every)
+    told = (game.values["decks"], asked, preference)
+    expected = best or exhaustive.nearest(every)
+    melds = [place(meld) for meld in answer.lay_down.melds]
+    assert answer.found == (best is not None), told
+    assert tuple(sorted(melds)) == (expected.melds if expected else ()), told
+    if expected is not None:
+        assert answer.verdict.value == expected.value, told
+        assert not expected.used or melds[0] == expected.used, told
+        whole = game.values["canasta_min_cards"]
+        missing = whole - expected.longest if "canasta" in expected.lacks else 0
+        assert answer.missing_cards == missing, told
+
+
+def is_tied(every: list[LayDown]) -> bool:
+    """Whether several lay-downs have the best numbers, so that their order decides."""
+    fewest, enough = exhaustive.ORDERS["fewest"], [one for one in every if one.is_enough]
+    lowest = min(map(fewest, enough), default=None)
+    return len({one.melds for one in enough if fewest(one) == lowest}) > 1
+
+
+@pytest.mark.parametrize("set_id", EVERY)
+def test_it_finds_what_trying_everything_finds(set_id: str) -> None:
+    """A hundred hands of up to 11 cards; those that have enough are asked in all four ways."""
+    game, random, seen = played(set_id), Random(f"finder {set_id}"), Counter[str]()
+    while seen["enough"] < ENOUGH or seen["short"] < SHORT:
+        asked = situation(random, game.values, range(5, 12))
+        if not is_dealt(game, asked):
+            continue
+        every = everything(game, asked)
+        best = exhaustive.best("fewest", every)
+        kind, most = ("short", SHORT) if best is None else ("enough", ENOUGH)
+        if seen[kind] < most:
+            seen[kind] += 1
+            turn = PREFERENCES[seen["short"] % len(PREFERENCES)]
+            for preference in [turn] if best is None else PREFERENCES:
+                agree(game, asked, every, preference)
+            seen["tied"] += is_tied(every)
+            seen["sequence"] += best is not None and any(one[1] for one in best.melds)
+            seen["pile"] += best is not None and asked.top is not None
+    assert seen["tied"]
+    assert seen["sequence"] or not game.values["meld_rules"]["sequences"]
+    assert seen["pile"] or not game.values["initial_meld_exceptions"]["pile_allowed"]
+
+
+@pytest.mark.parametrize("set_id", EVERY)
+def test_it_does_so_with_any_rules_of_the_house(set_id: str) -> None:
+    random, tried = Random(f"house {set_id}"), 0
+    for house in HOUSES:
+        try:
+            game = played(set_id, house)
+        except RuleSetError:
+            continue  # two rules that do not fit together
+        for _ in range(4):
+            asked = situation(random, game.values, range(5, 12))
+            if is_dealt(game, asked):
+                tried += 1
+                agree(game, asked, everything(game, asked), random.choice(PREFERENCES))
+    assert tried > 2 * len(HOUSES)
+
+
+@pytest.mark.parametrize("set_id", EVERY)
+def test_one_more_of_just_these_cards_is_enough(set_id: str) -> None:
+    """Every card is put to every hand: those that close the gap are told, the best first."""
+    game, random, seen = played(set_id), Random(f"one more {set_id}"), Counter[bool]()
+    while seen[True] < 3 or seen[False] < 1:
+        asked = situation(random, game.values, range(3, 8))
+        preference = random.choice(PREFERENCES)
+        if is_dealt(game, asked) and not exhaustive.best("fewest", everything(game, asked)):
+            expected = closing(game, asked, preference)
+            if seen[bool(expected)] < 3:
+                seen[bool(expected)] += 1
+                assert list(found(game, asked, preference).closing) == expected, asked
+
+
+def test_the_order_in_which_cards_are_held_changes_nothing() -> None:
+    game, random = played("samba"), Random("order")
+    for _ in range(50):
+        asked = situation(random, game.values, range(8, 20))
+        if is_dealt(game, asked):
+            cards = list(asked.hand.items())
+            random.shuffle(cards)
+            other = asked._replace(hand=Counter(dict(cards)))
+            assert found(game, other) == found(game, asked)

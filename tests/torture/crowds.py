@@ -1,0 +1,136 @@
+"""Many at once: threads that save, a second process, and copies of a file that is written."""
+
+import contextlib
+import itertools
+import shutil
+import threading
+import time
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+
+from tinydb import TinyDB
+
+from scorekeeper.match import MatchUid
+from scorekeeper.session import Change, open_session
+from scorekeeper.session.session import FILE
+from scorekeeper.store import FindingKind, StoreBusyError
+from tests.store.kit import deal, now
+from tests.torture.evening import CLASSIC, Evening, played
+from tests.torture.workers import Workers
+
+THREADS, SAVES = 8, 60
+
+
+def save_from_threads(folder: Path) -> int:
+    """Have threads save deals in two matches; gives how many are there after a start."""
+    names = itertools.count()
+    session = open_session(folder, now=now, new_uid=lambda: f"uid-{next(names)}")
+    matches = [MatchUid(str(session.matches.start(CLASSIC))) for _ in range(2)]
+
+    def save(number: int) -> None:
+        random = Random(str(number))
+        for _ in range(SAVES):
+            change = session.deals.record(matches[number % 2], played(random))
+            assert isinstance(change, Change)
+
+    assert run_all(save) == []
+    session.close()
+    with contextlib.closing(open_session(folder, now=now, new_uid=str)) as again:
+        assert again.findings == ()
+        for match in matches:
+            numbers = [change.number for change in again.matches.open(match).history.changes]
+            assert numbers == list(range(1, len(numbers) + 1))
+        return sum(len(again.matches.open(match).match.deals) for match in matches)
+
+
+def save_from_threads_to_stock(folder: Path) -> int:
+    """The same with TinyDB's own storage; 0 where the file cannot even be read."""
+    path = folder / "stock.json"
+    db = TinyDB(path)
+
+    def save(number: int) -> None:
+        for position in range(SAVES):
+            with contextlib.suppress(ValueError, KeyError, TypeError, OSError):
+                db.table("deals").insert(deal(position))
+
+    run_all(save)
+    try:
+        with TinyDB(path) as again:
+            return len(again.table("deals"))
+    except ValueError:
+        return 0
+
+
+def run_all(work: Callable[[int], None]) -> list[BaseException]:
+    """Run `work` in all threads at once; gives what they raised."""
+    failed: list[BaseException] = []
+    gate = threading.Barrier(THREADS)
+
+    def run(number: int) -> None:
+        try:
+            gate.wait()
+            work(number)
+        except BaseException as error:  # noqa: BLE001 - the test shows it
+            failed.append(error)
+
+    threads = [threading.Thread(target=run, args=(number,)) for number in range(THREADS)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    return failed
+
+
+def refuse_second(folder: Path, workers: Workers, *, times: int) -> list[float]:
+    """Try to open a store that another process has; gives how long each refusal took, in s."""
+    took: list[float] = []
+    with workers.working("verbs", folder):
+        for _ in range(times):
+            begun = time.perf_counter()
+            with contextlib.suppress(StoreBusyError):
+                Evening(folder, "second").close()
+                raise AssertionError("two processes had the store open")
+            took.append(time.perf_counter() - begun)
+    return took
+
+
+def open_stock_twice(folder: Path) -> int:
+    """Have two owners of a file of TinyDB's own storage save deals; gives how many are there."""
+    path = folder / "stock.json"
+    with TinyDB(path) as one, TinyDB(path) as other:
+        for position in range(THREADS):
+            for owner in (one, other):
+                with contextlib.suppress(ValueError):  # each gives out the ids of the other
+                    owner.insert(deal(position))
+        return len(one)
+
+
+def copy_many(folder: Path, workers: Workers, *, copies: int) -> tuple[int, int]:
+    """Copy a store that is written to; gives how many copies opened, and how many differed."""
+    good, states = 0, set()
+    with workers.working("verbs", folder, milliseconds=1):
+        for number in range(copies):
+            copy = folder / f"copy-{number}"
+            copy.mkdir()
+            shutil.copyfile(folder / FILE, copy / FILE)
+            with contextlib.closing(Evening(copy, "copy")) as evening:
+                kinds = {finding.kind for finding in evening.findings()}
+                good += kinds <= {FindingKind.TORN}
+                states.add(evening.state())
+            shutil.rmtree(copy)
+    return good, len(states)
+
+
+def copy_stock(folder: Path, workers: Workers, *, copies: int) -> int:
+    """Copy a file of TinyDB's own storage; gives how many copies opened before one did not."""
+    copy = folder / "copy.json"
+    with workers.working("stock", folder, milliseconds=15):
+        for number in range(copies):
+            shutil.copyfile(folder / "stock.json", copy)
+            try:
+                with TinyDB(copy) as db:
+                    len(db.tables())
+            except (ValueError, AttributeError):
+                return number
+    return copies

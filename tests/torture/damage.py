@@ -1,0 +1,146 @@
+"""Files that were cut off or have a bit flipped: what is opened must be right, or say so."""
+
+import contextlib
+import json
+import shutil
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from tinydb import TinyDB
+
+from scorekeeper.session.session import FILE
+from scorekeeper.store import Finding, FindingKind, StoreError
+from scorekeeper.store.archive import DEALS
+from tests.store.kit import deal
+from tests.store.kit import state as tables_of
+from tests.torture.evening import Evening
+
+STEPS = 60
+
+
+@dataclass(slots=True)
+class Damage:
+    """What many damages have done."""
+
+    files: int = 0
+    silent: int = 0
+    """Files that were opened with something wrong in them and nothing said."""
+    unreadable: int = 0
+    changed: int = 0
+    """Documents that came back different from what was ever saved."""
+    most_lost: int = 0
+    """Deals that the worst of the files had lost."""
+    not_kept: int = 0
+    """Damaged files whose original was not set aside."""
+
+    @property
+    def harm(self) -> int:
+        """The files that are not as they should be."""
+        return self.silent + self.unreadable + self.changed + self.not_kept
+
+
+def evening_of(folder: Path) -> tuple[bytes, str, str]:
+    """An evening's store: its bytes, what it held before its last line, and what it holds."""
+    evening = Evening(folder, "damaged")
+    with contextlib.closing(evening):
+        for _ in range(STEPS):
+            evening.step()
+        before = evening.state()
+        evening.record()
+        return (folder / FILE).read_bytes(), before, evening.state()
+
+
+def flip_many(folder: Path, *, flips: int) -> Damage:
+    """Flip single bits of an evening's store, each in a copy, and open it."""
+    content, _, right = evening_of(folder / "whole")
+    damage = Damage()
+    for flipped in _flipped(content, flips):
+        _look(folder / "flipped", flipped, right, damage)
+    return damage
+
+
+def tear_everywhere(folder: Path) -> Damage:
+    """Cut an evening's store off at every byte of its last line, and open it."""
+    content, before, after = evening_of(folder / "whole")
+    damage = Damage()
+    for end in range(content.rindex(b"\n", 0, -1) + 1, len(content) + 1):
+        right = after if end >= len(content) - 1 else before
+        _look(folder / "torn", content[:end], right, damage)
+    return damage
+
+
+def flip_stock(folder: Path, *, flips: int) -> Damage:
+    """Do the same to a file of TinyDB's own storage."""
+    content, right = _stock(folder)
+    damage = Damage()
+    for flipped in _flipped(content, flips):
+        _look_at_stock(folder, flipped, right, damage)
+    return damage
+
+
+def tear_stock(folder: Path) -> Damage:
+    """Cut a file of TinyDB's own storage off at every byte of its last deal."""
+    content, right = _stock(folder)
+    damage = Damage()
+    for end in range(len(content) - len(json.dumps(deal(1))), len(content)):
+        _look_at_stock(folder, content[:end], right, damage)
+    return damage
+
+
+def _flipped(content: bytes, flips: int) -> Iterator[bytes]:
+    random = Random("flips")
+    for _ in range(flips):
+        flipped = bytearray(content)
+        flipped[random.randrange(len(content))] ^= 1 << random.randrange(8)
+        yield bytes(flipped)
+
+
+def _look(folder: Path, content: bytes, right: str, damage: Damage) -> None:
+    folder.mkdir()
+    (folder / FILE).write_bytes(content)
+    damage.files += 1
+    try:
+        with contextlib.closing(Evening(folder, "looking")) as evening:
+            found, findings = evening.state(), evening.findings()
+        damage.silent += found != right and not findings
+        damage.not_kept += not all(_is_kept(folder / FILE, one, content) for one in findings)
+        _compare(json.loads(found), json.loads(right), damage)
+    except StoreError:
+        damage.unreadable += 1
+    finally:
+        shutil.rmtree(folder)
+
+
+def _is_kept(file: Path, finding: Finding, content: bytes) -> bool:
+    """Whether the original of what was mended lies beside."""
+    if finding.kind is FindingKind.PUT_BACK or finding.aside is None:
+        return finding.kind is FindingKind.PUT_BACK
+    aside = finding.aside.read_bytes()
+    return aside == content or content.endswith(aside)
+
+
+def _compare(found: dict[str, Any], right: dict[str, Any], damage: Damage) -> None:
+    for table, documents in found.items():
+        known = {document["uid"]: document for document in right[table]}
+        damage.changed += sum(known.get(one["uid"]) != one for one in documents)
+    damage.most_lost = max(damage.most_lost, len(right[DEALS]) - len(found[DEALS]))
+
+
+def _stock(folder: Path) -> tuple[bytes, str]:
+    path = folder / "stock.json"
+    with TinyDB(path) as db:
+        db.table("deals").insert_multiple(deal(position) for position in range(60))
+        return path.read_bytes(), tables_of(db)
+
+
+def _look_at_stock(folder: Path, content: bytes, right: str, damage: Damage) -> None:
+    (folder / "stock.json").write_bytes(content)
+    damage.files += 1
+    try:
+        with TinyDB(folder / "stock.json") as db:
+            damage.silent += tables_of(db) != right
+    except (ValueError, KeyError, AttributeError, TypeError):
+        damage.unreadable += 1
