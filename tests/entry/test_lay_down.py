@@ -202,9 +202,10 @@ def test_the_top_card_must_be_in_a_meld() -> None:
 
 def test_the_top_card_does_not_count_in_modern_american() -> None:
     modern = rules_of("modern_american")
-    form = tapped("Q Q Q Q", LayDownForm(side=None).with_pile(), modern)
-    assert answer(form, modern).verdict.value == 20
-    assert answer(form.with_pile(), modern).verdict.value == 30
+    form = tapped("Q", LayDownForm(side=None).with_pile(), modern)
+    laid = tapped("Q Q Q Q", form, modern)
+    assert answer(laid, modern).verdict.value == 30
+    assert answer(laid.with_pile(), modern).verdict.value == 40
 
 
 def test_the_pile_is_left_again_with_its_top_card() -> None:

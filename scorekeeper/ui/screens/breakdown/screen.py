@@ -8,11 +8,16 @@ from scorekeeper.match import DealUid
 from scorekeeper.rules import rule_book
 from scorekeeper.session import OpenMatch
 from scorekeeper.ui.boundary import component
-from scorekeeper.ui.components.asking import answer, question
 from scorekeeper.ui.components.page import SIDE_PADDING, app_bar, cover, padded, page
-from scorekeeper.ui.components.tap import Handler, button, icon_button
+from scorekeeper.ui.components.tap import Handler, icon_button
 from scorekeeper.ui.components.text import SENTENCE, text
 from scorekeeper.ui.context import go, use_state
+from scorekeeper.ui.screens.breakdown.doing import (
+    ask_to_drop,
+    deal_buttons,
+    has_foot,
+    insert_button,
+)
 from scorekeeper.ui.screens.breakdown.lines import LineRow
 from scorekeeper.ui.screens.breakdown.listing import lines_card
 from scorekeeper.ui.screens.breakdown.log import deal_log
@@ -40,13 +45,15 @@ def BreakdownScreen() -> Any:
         if row is not None:
             dialog = rule_sheet(state, shown, row, lambda: open_row(None))
         elif dropping:
-            dialog = _asking(state, line, lambda: set_dropping(False))
+            dialog = ask_to_drop(state, line, lambda: set_dropping(False), _home)
     ft.use_dialog(dialog)
     if shown is None or line is None:
         return _gone(state)
-    parts = _parts(state, shown, line, open_row)
-    foot = padded(_buttons(state, shown, line, lambda: set_dropping(True)), bottom=8)
-    whole = page(_bar(state, shown, line), *parts, foot)
+    buttons = deal_buttons(state, shown, line, lambda: set_dropping(True))
+    parts = _parts(state, shown, line, open_row, [] if has_foot(state) else buttons)
+    if has_foot(state):
+        parts.append(padded(ft.Row(buttons, spacing=8), bottom=8))
+    whole = page(_bar(state, shown, line), *parts)
     return cover(ROUTE, whole, _home, part=str(wanted))
 
 
@@ -86,7 +93,9 @@ def _bar(state: State, shown: OpenMatch, line: DealLine) -> ft.Container:
     )
 
 
-def _parts(state: State, shown: OpenMatch, line: DealLine, on_row: Handler) -> list[ft.Control]:
+def _parts(
+    state: State, shown: OpenMatch, line: DealLine, on_row: Handler, buttons: list[ft.Control]
+) -> list[ft.Control]:
     """Totals, problems, lines and log: one below the other, or in two panes."""
     match, wide = shown.match, state.layout.is_wide
     width = state.layout.width - 2 * SIDE_PADDING
@@ -101,7 +110,7 @@ def _parts(state: State, shown: OpenMatch, line: DealLine, on_row: Handler) -> l
         *problem_list(state.words, match.sides, line.stand.score.problems),
     ]
     lines = lines_card(state, shown, line, width, tapped)
-    below = [deal_log(state, shown, line.played), _insert(state, line)]
+    below = [deal_log(state, shown, line.played), insert_button(state, line), *buttons]
     if not wide:
         return [padded(_scrolling([*about, lines, *below]), expand=True)]
     panes = ft.Row(
@@ -116,60 +125,12 @@ def _parts(state: State, shown: OpenMatch, line: DealLine, on_row: Handler) -> l
     return [padded(panes, expand=True)]
 
 
-def _insert(state: State, line: DealLine) -> ft.Control:
-    said = state.words.text("breakdown-insert", number=line.number)
-    to_insert = _to_route(f"/insert/{line.played.uid}")
-    return button(said, to_insert, icon=ft.Icons.PLAYLIST_ADD, name="insert", height=48, size=15)
-
-
-def _buttons(state: State, shown: OpenMatch, line: DealLine, on_drop: Handler) -> ft.Row:
-    words, is_last = state.words, line.number == len(shown.match.deals)
-    amend = _to_route(f"/record/{line.played.uid}")
-    drop = words.text("breakdown-drop")
-    buttons: list[ft.Control] = [
-        button(drop, on_drop, icon=ft.Icons.DELETE_OUTLINE, name="drop", expand=10),
-        button(words.text("breakdown-amend"), amend, icon=ft.Icons.EDIT, name="amend", expand=12),
-    ]
-    if is_last and not shown.progress.outcome.over:
-        said = words.text("breakdown-next-deal")
-        record = _to_route("/record")
-        buttons.append(
-            button(said, record, icon=ft.Icons.ADD, filled=True, name="record", expand=15)
-        )
-    return ft.Row(buttons, spacing=8)
-
-
-def _asking(state: State, line: DealLine, close: Handler) -> ft.AlertDialog:
-    """Whether the deal is to be dropped."""
-    words = state.words
-
-    async def drop() -> None:
-        close()
-        if line.played.uid is not None:
-            await state.drop(line.played.uid)
-        _home()
-
-    return question(
-        words.text("breakdown-drop-title", number=line.number),
-        words.text("breakdown-drop-hint"),
-        [
-            answer(words.text("breakdown-drop"), drop, name="confirm", danger=True),
-            answer(words.text("cancel"), close, name="cancel"),
-        ],
-        close,
-    )
-
-
 def _home() -> None:
     go("/")
 
 
 def _to(uid: DealUid) -> Handler:
-    return _to_route(f"{ROUTE}/{uid}")
-
-
-def _to_route(route: str) -> Handler:
-    return lambda: go(route)
+    return lambda: go(f"{ROUTE}/{uid}")
 
 
 def _scrolling(parts: list[ft.Control]) -> ft.Column:
