@@ -27,6 +27,7 @@ from scorekeeper.session import (
 from scorekeeper.store import StoreError
 from scorekeeper.ui.layout import Layout
 from scorekeeper.words import Words
+from scorekeeper.words.findings import refused
 
 MATCH, MODE, THEME = "match", "mode", "theme"
 """Names of the settings of a device."""
@@ -39,6 +40,13 @@ class Notice:
     change: Change
     before: OpenMatch | None
     """The match as it was, for the names and numbers of the sentence."""
+
+
+@dataclass
+class Asking:
+    """What is asked on the Meld tab. It is not watched: a tap draws that screen anew, no other."""
+
+    form: LayDownForm = field(default_factory=LayDownForm)
 
 
 @ft.observable
@@ -55,8 +63,7 @@ class State:
     notice: Notice | None = None
     failure: str | None = None
     """What could not be saved, in words of the store."""
-    asking: LayDownForm = field(default_factory=LayDownForm)
-    """What is asked on the Meld tab."""
+    asking: Asking = field(default_factory=Asking)
     lay_down: LaidDown | None = None
     """Melds that were laid there, on their way to the deal that is typed next."""
 
@@ -198,5 +205,5 @@ class State:
         try:
             return await asyncio.to_thread(verb, *args, **kwargs)
         except StoreError as error:
-            self.failure = str(error)
+            self.failure = refused(self.words, error)
             return None

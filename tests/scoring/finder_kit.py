@@ -9,7 +9,8 @@ from scorekeeper.rules.cards import SUITS, Card
 from scorekeeper.rules.model import RuleSet
 from scorekeeper.scoring import Meld, requirement
 from scorekeeper.scoring.finder import Finding, HeldCard, Preference, Question, find_lay_down
-from tests.scoring import exhaustive
+from tests.scoring import exhaustive, exhaustive_melds
+from tests.scoring.exhaustive_melds import Numbers, rank_of
 from tests.scoring.hands import RANKS, Situation
 
 LETTERS = {suit[0]: suit for suit in SUITS}
@@ -49,26 +50,30 @@ def found(game: Played, asked: Situation, preference: str = "fewest") -> Finding
     return answer
 
 
-def everything(game: Played, asked: Situation) -> list[exhaustive.LayDown]:
-    """All that the hand has; the row of the table is looked up a second time, too."""
+def in_plain_words(game: Played, asked: Situation) -> exhaustive_melds.Asked:
+    """The question for the other search; the row of the table is looked up a second time, too."""
     ladder = game.values["initial_meld"]
     by_score = ladder["by"] == "score"
     number, start = (asked.score, "from") if by_score else (asked.deal, "hand")
     row = [one for one in ladder["bands"] if one.get(start) is None or one[start] <= number][-1]
-    asks = exhaustive.Asked(
+    return exhaustive_melds.Asked(
         game.values, row["points"], row.get("needs"), asked.top, asked.concealed
     )
-    return exhaustive.everything(asks, asked.hand)
 
 
-def place(meld: Meld) -> exhaustive.Numbers:
+def everything(game: Played, asked: Situation) -> list[exhaustive.LayDown]:
+    """All lay-downs of the hand."""
+    return exhaustive.everything(in_plain_words(game, asked), asked.hand)
+
+
+def place(meld: Meld) -> Numbers:
     """Where a found meld stands, read off its fields, to be held against the other search."""
     if meld.kind == "wild":
         return (1, 0, 0, -meld.twos, meld.jokers, -meld.jokers)
     low = meld.rank or meld.low or ""
-    suit = (0, 0) if meld.suit is None else (1, exhaustive.SUITS.index(meld.suit[0]))
+    suit = (0, 0) if meld.suit is None else (1, exhaustive_melds.SUITS.index(meld.suit[0]))
     wilds = meld.twos + meld.jokers
-    return (-exhaustive.RANKS.index(low), *suit, -meld.naturals, wilds, -meld.jokers)
+    return (-exhaustive_melds.RANKS.index(low), *suit, -meld.naturals, wilds, -meld.jokers)
 
 
 def is_dealt(game: Played, asked: Situation) -> bool:
@@ -76,7 +81,7 @@ def is_dealt(game: Played, asked: Situation) -> bool:
     cards = asked.hand + Counter([asked.top] if asked.top else [])
     ranks: Counter[str] = Counter()
     for card, count in cards.items():
-        ranks[exhaustive.rank_of(card)] += count
+        ranks[rank_of(card)] += count
     decks = game.values["decks"]
     most = {"JOKER": game.values["jokers"], "3b": 2 * decks, "3r": 2 * decks}
     return all(count <= most.get(rank, 4 * decks) for rank, count in ranks.items()) and all(
@@ -86,10 +91,10 @@ def is_dealt(game: Played, asked: Situation) -> bool:
 
 def closing(game: Played, asked: Situation, preference: str) -> list[HeldCard]:
     """Every card of which one more is enough, the best first, by trying each."""
-    numbers: dict[str, exhaustive.Numbers] = {}
+    numbers: dict[str, Numbers] = {}
     for card in _asked_for(game):
         more = asked._replace(hand=asked.hand + Counter([card]))
-        if exhaustive.rank_of(card) not in numbers and is_dealt(game, more):
+        if rank_of(card) not in numbers and is_dealt(game, more):
             best = exhaustive.best(preference, everything(game, more))
             if best is not None:
                 numbers[card] = exhaustive.ORDERS[preference](best)
@@ -99,4 +104,4 @@ def closing(game: Played, asked: Situation, preference: str) -> list[HeldCard]:
 def _asked_for(game: Played) -> Iterator[str]:
     yield from (*reversed(RANKS), "2", "JOKER", "3b")
     if game.values["meld_rules"]["sequences"]:
-        yield from (f"{rank}/{suit}" for rank in reversed(RANKS) for suit in exhaustive.SUITS)
+        yield from (f"{rank}/{suit}" for rank in reversed(RANKS) for suit in exhaustive_melds.SUITS)

@@ -146,8 +146,8 @@ ACTS: tuple[Callable[[Session, MatchUid, Random], None], ...] = (
     _insert,
     *(_amend,) * 3,
     _drop,
-    *(_undo,) * 2,
-    _redo,
-    *(_type,) * 16,
-    *(_tidy,) * 2,
+    *(_undo,) * 3,
+    *(_redo,) * 3,
+    *(_type,) * 36,
+    *(_tidy,) * 6,
 )

@@ -77,9 +77,10 @@ class Killer:
         self.tally.torn += FindingKind.TORN in kinds
         self.tally.unreadable += bool(kinds - {FindingKind.TORN})
         if found != before[-1]:
-            self.tally.lost += found in before
             right.step()  # it may have been saved and not yet said to be
-            self.tally.halves += found not in (*before, right.state())
+            if found != right.state():
+                self.tally.lost += found in before
+                self.tally.halves += found not in before
 
     def _acknowledged(self, folder: Path, right: Work) -> int:
         """Have it work for a while and kill it; gives how many steps it said to have saved."""

@@ -65,5 +65,5 @@ async def test_a_store_of_a_newer_version_is_said_to_be_read_only(tmp_path: Path
     session = session_in(tmp_path)
     async with device(session, route="/more") as ui:
         assert "Nothing can be saved" in ui.text("read-only")
-        assert "A newer version of this program made the store" in ui.text("finding-0")
+        assert "A newer version of this app wrote these matches" in ui.text("finding-0")
     session.close()

@@ -314,13 +314,22 @@ elapsed-hours = { $hours } h { $minutes }
 points-for-side = { $points } for { $side }
 points-from-to = { $before } → { $after }
 change-start = Match begun
-change-record = Deal { $number } saved: { $points }
+change-record = { $points ->
+    [none] Deal { $number } saved
+   *[other] Deal { $number } saved: { $points }
+}
 change-amend = { $points ->
     [none] Deal { $number } amended: the points stay as they were
    *[other] Deal { $number } amended: { $points }
 }
-change-insert = Deal { $number } inserted: { $points }
-change-drop = Deal { $number } dropped: { $points }
+change-insert = { $points ->
+    [none] Deal { $number } inserted
+   *[other] Deal { $number } inserted: { $points }
+}
+change-drop = { $points ->
+    [none] Deal { $number } dropped
+   *[other] Deal { $number } dropped: { $points }
+}
 change-set_up = { $parts ->
     [none] Set-up saved as it was
    *[other] Set-up changed: { $parts }
@@ -1158,15 +1167,6 @@ more-theme-mode = { $mode ->
 }
 store = The store
 store-read-only = Nothing can be saved: a newer version of this program made the store, or its disk failed. What is there can be read.
-finding-torn = The last change was cut off while it was being saved. Nobody had been told that it was saved; everything before it is there.
-finding-damaged = { $dropped ->
-    [0] The store was damaged. Everything that could be read is there ({ $kept } lines).
-    [one] The store was damaged: one line could not be read, { $kept } are there.
-   *[other] The store was damaged: { $dropped } lines could not be read, { $kept } are there.
-}
-finding-too_new = A newer version of this program made the store: it can be read, and is left as it is.
-finding-not_compacted = The disk refused a smaller copy of the store. The store itself is whole.
-finding-aside = { $what } What was there before lies in { $file }.
 about = About
 about-what = Keeps the score of canasta that is played with real cards, and shows the rule behind every line.
 about-version = Canasta Scorekeeper { $version }
@@ -1308,7 +1308,6 @@ meld-title = { $asks ->
    *[melds] Is this enough?
 }
 meld-row = { $band }: { $needed } · { $rules }
-meld-side = { $score } · needs { $needed }
 meld-side-said = { $side }, score { $score }, needs { $needed }
 meld-other = Other…
 meld-other-number = { $by ->
@@ -1382,7 +1381,6 @@ meld-top-asked = Top?
 meld-top-said = Top card of the pile: { $card }. Tap another
 meld-sequence-label = Sequence of
 meld-suit-label = Suit
-meld-suit-said = { $suit }
 meld-clear = Clear all cards
 meld-find = What can I lay?
 meld-lay = Lay it

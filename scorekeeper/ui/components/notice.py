@@ -1,8 +1,11 @@
 """The bar that says what was just done and takes it back, or what could not be saved."""
 
+from dataclasses import dataclass
+
 import flet as ft
 
 from scorekeeper.session import ChangeKind
+from scorekeeper.ui.components.spoken import spoken
 from scorekeeper.ui.components.tap import Handler, icon_button, tappable
 from scorekeeper.ui.components.text import SENTENCE, text
 from scorekeeper.ui.state import State
@@ -16,33 +19,38 @@ def notice_bar(state: State) -> ft.Control | None:
     """The bar for what the state has to tell, or None where there is nothing."""
     words = state.words
     if state.failure is not None:
-        said = words.text("not-saved", reason=state.failure)
-        return _bar(said, ft.Icons.ERROR, C.ERROR_CONTAINER, C.ON_ERROR_CONTAINER, [_close(state)])
+        look = Look(ft.Icons.ERROR, C.ERROR_CONTAINER, C.ON_ERROR_CONTAINER)
+        return _bar(state, state.failure, look, [_close(state)])
     if state.notice is None or state.match is None:
         return None
     change = state.notice.change
     undone = change.kind is ChangeKind.UNDO
     key, verb = ("notice-redo", state.redo) if undone else ("notice-undo", state.undo)
-    actions = [_action(words.text(key), verb, key), _close(state)]
+    look = Look(ft.Icons.CHECK_CIRCLE, C.INVERSE_SURFACE, C.ON_INVERSE_SURFACE)
     said = Teller(words, state.match).told(change)
-    return _bar(said, ft.Icons.CHECK_CIRCLE, C.INVERSE_SURFACE, C.ON_INVERSE_SURFACE, actions)
+    return _bar(state, said, look, [_action(words.text(key), verb, key), _close(state)])
 
 
-def _bar(
-    said: str, icon: ft.IconData, ground: str, ink: str, actions: list[ft.Semantics]
-) -> ft.Container:
-    sentence = ft.Semantics(
-        identifier="notice",
-        label=said,
-        container=True,
-        exclude_semantics=True,
-        live_region=True,
-        expand=True,
-        content=text(said, 15, Face.MEDIUM, ink, line=SENTENCE),
-    )
+@dataclass(frozen=True, slots=True)
+class Look:
+    """What tells good news from bad."""
+
+    icon: ft.IconData
+    ground: ft.ColorValue
+    ink: ft.ColorValue
+
+
+def _bar(state: State, said: str, look: Look, actions: list[ft.Control]) -> ft.Container:
+    """The sentence and what can be done about it; large text has a line of its own."""
+    large = state.layout.has_large_text
+    words = text(said, 15, Face.MEDIUM, look.ink, line=SENTENCE)
+    sentence = spoken(words, said, name="notice", live=True, expand=not large)
+    icon = ft.Icon(look.icon, color=look.ink, size=22)
+    beside = ft.Row([icon, sentence, *actions], spacing=8)
+    below = ft.Row(actions, spacing=8, alignment=ft.MainAxisAlignment.END)
     return ft.Container(
-        ft.Row([ft.Icon(icon, color=ink, size=22), sentence, *actions], spacing=8),
-        bgcolor=ground,
+        ft.Column([sentence, below], spacing=0) if large else beside,
+        bgcolor=look.ground,
         border_radius=18,
         padding=ft.Padding.only(left=16, top=6, bottom=6),
     )

@@ -6,7 +6,6 @@ import flet as ft
 
 from scorekeeper import __version__
 from scorekeeper.rules import catalogue
-from scorekeeper.store import Finding
 from scorekeeper.ui.boundary import component
 from scorekeeper.ui.components.choices import (
     card,
@@ -21,7 +20,7 @@ from scorekeeper.ui.components.page import SIDE_PADDING, app_bar, page
 from scorekeeper.ui.components.text import SENTENCE, text
 from scorekeeper.ui.context import go, use_state
 from scorekeeper.ui.state import THEME, State
-from scorekeeper.words import Words
+from scorekeeper.words.findings import told
 
 THEMES = tuple(ft.ThemeMode)
 
@@ -73,15 +72,8 @@ def _store(state: State) -> list[ft.Control]:
     if session.read_only:
         said.append(complaint(words.text("store-read-only"), name="read-only"))
     for number, finding in enumerate(session.findings):
-        said.append(complaint(_found(words, finding), name=f"finding-{number}"))
+        said.append(complaint(told(words, finding), name=f"finding-{number}"))
     return [card(heading(words.text("store")), *said)] if said else []
-
-
-def _found(words: Words, finding: Finding) -> str:
-    told = words.text(f"finding-{finding.kind}", dropped=finding.dropped, kept=finding.kept)
-    if finding.aside is None:
-        return told
-    return words.text("finding-aside", what=told, file=str(finding.aside))
 
 
 def _about(state: State) -> ft.Control:

@@ -40,13 +40,12 @@ def BreakdownScreen() -> Any:
     dropping, set_dropping = ft.use_state(False)
     shown = state.match
     line = None if shown is None else _line(shown, wanted)
-    dialog: ft.DialogControl | None = None
+    told = asked = None
     if shown is not None and line is not None:
-        if row is not None:
-            dialog = rule_sheet(state, shown, row, lambda: open_row(None))
-        elif dropping:
-            dialog = ask_to_drop(state, line, lambda: set_dropping(False), _home)
-    ft.use_dialog(dialog)
+        told = rule_sheet(state, shown, row, lambda: open_row(None)) if row else None
+        asked = ask_to_drop(state, line, lambda: set_dropping(False), _home) if dropping else None
+    ft.use_dialog(told)
+    ft.use_dialog(asked)
     if shown is None or line is None:
         return _gone(state)
     buttons = deal_buttons(state, shown, line, lambda: set_dropping(True))

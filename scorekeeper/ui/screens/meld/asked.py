@@ -1,5 +1,6 @@
 """For whom is asked: a side of the running match, or a score or deal by any rules."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from scorekeeper.entry.lay_down import LayDownForm
@@ -84,7 +85,7 @@ def running(state: State) -> OpenMatch | None:
 
 def asked(state: State) -> Asked:
     """For whom the Meld tab asks now."""
-    opened, form = running(state), state.asking
+    opened, form = running(state), state.asking.form
     side = _side(opened, form)
     ruleset = rules_asked(state) if opened is None or side is None else opened.match.ruleset
     book = rule_book(ruleset)
@@ -114,15 +115,17 @@ def rules_asked(state: State) -> RuleSetId:
     Those chosen for it; else those of the running match, those chosen the last time, those of
     the match that was played last, the first of the catalogue.
     """
-    opened, known = running(state), {identity.id for identity in catalogue()}
-    last = state.matches()[:1] if opened is None else ()
-    candidates = [
-        state.asking.ruleset,
-        opened.match.ruleset if opened else None,
-        state.settings.get(RULES),
-        *(summary.match.ruleset for summary in last),
-    ]
-    return next((one for one in candidates if one in known), catalogue()[0].id)
+    known = {identity.id for identity in catalogue()}
+    return next(one for one in _candidates(state) if one in known)
+
+
+def _candidates(state: State) -> Iterator[RuleSetId | None]:
+    opened = running(state)
+    yield state.asking.form.ruleset
+    yield opened.match.ruleset if opened else None
+    yield state.settings.get(RULES)
+    yield from (summary.match.ruleset for summary in state.matches()[:1])
+    yield catalogue()[0].id
 
 
 def _side(opened: OpenMatch | None, form: LayDownForm) -> int | None:

@@ -32,11 +32,15 @@ def heading_bar(kit: Kit, to_notation: Handler, to_reference: Handler) -> ft.Con
 
 
 def _actions(kit: Kit, to_notation: Handler, to_reference: Handler) -> list[ft.Control]:
+    """Cards in writing, and the quick reference where it is not seen anyway."""
     words = kit.words
+    notation = icon_button(
+        ft.Icons.KEYBOARD_OUTLINED, words.text("meld-notation"), to_notation, name="notation"
+    )
+    if kit.sizes.shows_reference:
+        return [notation]
     about = words.text("meld-reference", rules=kit.asked.name)
-    return [
-        icon_button(
-            ft.Icons.KEYBOARD_OUTLINED, words.text("meld-notation"), to_notation, name="notation"
-        ),
-        icon_button(ft.Icons.HELP_OUTLINE, about, to_reference, name="table-of-requirements"),
-    ]
+    reference = icon_button(
+        ft.Icons.HELP_OUTLINE, about, to_reference, name="table-of-requirements"
+    )
+    return [notation, reference]

@@ -82,9 +82,11 @@ def _panes(kit: Kit, parts: Parts) -> ft.Control:
             _scrolling([*right, rank_grid(kit), *foot_right], gap),
         ]
     else:
+        grid = rank_grid(kit, expand=not sizes.has_fold)
+        below = [_scrolling(reference_parts(kit), gap)] if sizes.has_fold else []
         shown = [
             _column([*left, _melds(kit, parts), *foot_left], gap),
-            _column([*right, rank_grid(kit, expand=True), *foot_right], gap),
+            _column([*right, grid, *foot_right, *below], gap),
         ]
     if sizes.panes > 2:
         shown.append(_scrolling(reference_parts(kit), gap))

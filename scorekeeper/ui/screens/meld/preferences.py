@@ -18,10 +18,12 @@ def use_preferences(kit: Kit) -> Callable[[], None]:
         kit.taps.prefer(preference)
         set_open(False)
 
-    items = [_item(kit, one, partial(chosen, one)) for one in Preference]
-    title = kit.words.text("meld-prefer-title")
-    sheet = menu_sheet(kit.taps.state, title, items, lambda: set_open(False))
-    ft.use_dialog(sheet if is_open else None)
+    sheet = None
+    if is_open:
+        items = [_item(kit, one, partial(chosen, one)) for one in Preference]
+        title = kit.words.text("meld-prefer-title")
+        sheet = menu_sheet(kit.taps.state, title, items, lambda: set_open(False))
+    ft.use_dialog(sheet)
     return lambda: set_open(True)
 
 

@@ -25,6 +25,7 @@ from scorekeeper.words.sources import note, reference, standing_reason
 
 C = ft.Colors
 EDGE = 16
+BULLET = "→"
 BANDS = f"{INITIAL_MELD}.bands"
 EXCEPTIONS = "initial_meld_exceptions"
 BONUSES = ("go_out_bonus", "concealed_go_out_extra", "red_three_values")
@@ -45,6 +46,7 @@ def reference_parts(kit: Kit) -> list[ft.Control]:
     words = kit.words
     ruleset = kit.asked.book.identity.id
     return [
+        heading(rule_name(words, INITIAL_MELD)),
         requirement_table(kit),
         *_sources(kit),
         heading(words.text("meld-reference-exceptions")),
@@ -121,7 +123,7 @@ def _sources(kit: Kit) -> Iterator[ft.Control]:
     for citation in rule_at(book, BANDS).citations:
         said = [standing_reason(words, book, citation)]
         if citation.status != "proposed":
-            said += [reference(words, ref) for ref in citation.refs]
+            said += [f"{BULLET} {reference(words, ref)}" for ref in citation.refs]
         if citation.note:
             said.append(note(citation.note))
         yield remark("\n".join(said), name="source")

@@ -1,5 +1,6 @@
 """The Meld tab: the question, the cards, and the answer."""
 
+from collections.abc import Callable
 from typing import Any
 
 import flet as ft
@@ -37,8 +38,7 @@ def MeldScreen() -> Any:
         return Question(lambda: set_choosing(True))
 
     def chosen(ruleset: RuleSetId) -> None:
-        set_choosing(False)
-        Taps(state).rules(ruleset)
+        Taps(state, lambda: set_choosing(False)).rules(ruleset)
 
     rules = Choosing(
         words=state.words, on_choose=chosen, chosen=rules_asked(state), name="asked-rules"
@@ -49,17 +49,19 @@ def MeldScreen() -> Any:
 @component
 def Question(to_rules: Handler) -> Any:
     """Melds that are laid, or a hand of which they may be."""
-    state = use_state()
-    kit = _kit(state)
+    state, redraw = use_state(), _use_redraw()
+    taps = Taps(state, redraw)
+    kit = _kit(state, taps)
     ask_number = use_number_pad(state)
     to_notation, to_preferences = use_notation(kit), use_preferences(kit)
     is_open, set_open = ft.use_state(False)
     ft.use_dialog(reference_sheet(kit, lambda: set_open(False)) if is_open else None)
-    finder = _use_finder()
+    finder: Finder = ft.use_memo(Finder, [])
+    finder.redraw = redraw
 
     def to_score() -> None:
-        kit.taps.other()
-        ask_number(_number(state))
+        taps.other()
+        ask_number(_number(state, taps))
 
     shown = shown_hand(kit, finder) if kit.form.is_hand else shown_melds(kit)
     return laid_out(
@@ -75,27 +77,25 @@ def Question(to_rules: Handler) -> Any:
     )
 
 
-def _kit(state: State) -> Kit:
+def _kit(state: State, taps: Taps) -> Kit:
     now = asked(state)
     sizes = sizes_of(state.layout, selector_rows=selector_rows(now), tool_rows=tool_row_count(now))
-    return Kit(state.asking, now, state.words, sizes, Taps(state))
+    return Kit(state.asking.form, now, state.words, sizes, taps)
 
 
-def _use_finder() -> Finder:
-    """The one finder of this screen; it has the screen drawn again when it has found."""
-    finder: Finder = ft.use_memo(Finder, [])
+def _use_redraw() -> Callable[[], None]:
+    """What has this screen drawn again, and no other."""
     _, redraw = ft.use_state(0)
-    finder.redraw = lambda: redraw(lambda drawn: drawn + 1)
-    return finder
+    return lambda: redraw(lambda drawn: drawn + 1)
 
 
-def _number(state: State) -> AskedNumber:
+def _number(state: State, taps: Taps) -> AskedNumber:
     """The number that decides by the rules that are asked about: a score, or that of a deal."""
     now, words = asked(state), state.words
     key, value = ("deal", now.deal_number) if now.by_deal else ("score", now.score)
     return AskedNumber(
         title=words.text("meld-ask-number", by=key),
         value=value,
-        on_done=Taps(state).number,
+        on_done=taps.number,
         signed=not now.by_deal,
     )

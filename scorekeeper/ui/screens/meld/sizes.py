@@ -8,7 +8,7 @@ TABS = 68
 EDGE = 12
 ROOMY = 700
 """From this height on, without the tabs, nothing has to be squeezed."""
-LEAST_LYING = 260
+LEAST_LYING, HIGH = 260, 900
 LEAST_SCROLLED = 200
 """Less than this above a grid that stays in place is of no use: then all of it scrolls."""
 LEAST_MELDS = 1.6
@@ -33,6 +33,8 @@ class Sizes:
     """Whether all above the grid scrolls, not the melds alone."""
     all_scrolls: bool
     """Whether the grid scrolls too."""
+    has_fold: bool
+    """Whether two panes are so high that the quick reference has room below the grid."""
     foot_left: bool
     """Whether the buttons stand below the melds, not below the grid."""
     width: float
@@ -57,6 +59,11 @@ class Sizes:
     def is_large(self) -> bool:
         """Whether text is so large that what stood side by side stands one below the other."""
         return Layout(scale=self.scale).has_large_text
+
+    @property
+    def shows_reference(self) -> bool:
+        """Whether the quick reference is seen without being opened."""
+        return self.panes > 2 or self.has_fold
 
     @property
     def tool(self) -> float:
@@ -89,6 +96,7 @@ def sizes_of(layout: Layout, *, selector_rows: int, tool_rows: int) -> Sizes:
         panes=panes,
         scrolls=scrolls,
         all_scrolls=scrolls and above < LEAST_SCROLLED,
+        has_fold=panes == 2 and not scrolls and room >= HIGH,
         foot_left=is_lying and tool_rows > 1,
         width=layout.width / panes - 2 * EDGE,
         bar=bar,

@@ -4,7 +4,7 @@ Taps act on the question as it is when they come, whatever was drawn last.
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 import flet as ft
 
@@ -26,6 +26,7 @@ class Taps:
     """The handlers of the screen."""
 
     state: State
+    redraw: Callable[[], None] = field(compare=False)
 
     def card(self, card: Card) -> None:
         """A tap on a card of the grid."""
@@ -91,7 +92,7 @@ class Taps:
 
     def turn(self) -> None:
         """From the melds to the hand, or back."""
-        if self.state.asking.is_hand:
+        if self.state.asking.form.is_hand:
             self._write(lambda form: replace(form, is_hand=False))
         else:
             self._write(LayDownForm.turned_to_hand)
@@ -102,7 +103,7 @@ class Taps:
 
     def write_down(self, text: str) -> Problem | None:
         """Take the cards of a text; gives what cannot be read in it."""
-        after = taken_down(asked(self.state).rules, self.state.asking, text)
+        after = taken_down(asked(self.state).rules, self.state.asking.form, text)
         if isinstance(after, Problem):
             return after
         self._write(lambda _: after)
@@ -114,10 +115,11 @@ class Taps:
 
     def lay(self) -> None:
         """Hand the melds on to the deal that is typed next."""
-        now, form = asked(self.state), self.state.asking
+        now, form = asked(self.state), self.state.asking.form
         if now.side is not None:
             self.state.lay_down = laid_down(now.rules, now.side, form.melds.laid)
             go("/record")
 
     def _write(self, changed: Callable[[LayDownForm], LayDownForm]) -> None:
-        self.state.asking = changed(self.state.asking)
+        self.state.asking.form = changed(self.state.asking.form)
+        self.redraw()

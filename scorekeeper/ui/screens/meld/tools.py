@@ -91,7 +91,7 @@ def _suits(kit: Kit) -> ft.Control:
         _tool(
             kit,
             SUIT_SIGNS[suit],
-            words.text("meld-suit-said", suit=words.text(f"meld-suit-{suit}")),
+            words.text(f"meld-suit-{suit}"),
             lambda _, s=suit: kit.taps.suit(s),
             name=f"suit-{suit}",
             selected=suit == chosen,

@@ -10,7 +10,7 @@ from scorekeeper.ui.components.marks import mark_of
 from scorekeeper.ui.components.page import SIDE_PADDING
 from scorekeeper.ui.components.spoken import spoken
 from scorekeeper.ui.components.text import one_line, text
-from scorekeeper.ui.screens.table.deals import DealLine, deal_lines, said_of_deal
+from scorekeeper.ui.screens.table.deals import DealLine, deal_lines, names_of, said_of_deal
 from scorekeeper.ui.state import State
 from scorekeeper.ui.theme import Face
 
@@ -24,7 +24,7 @@ class SheetTable:
 
     def __init__(self, state: State, shown: OpenMatch) -> None:
         self.words, self.shown, self.scale = state.words, shown, state.layout.scale
-        self.names = [side.name for side in shown.match.sides]
+        self.names = names_of(shown)
         room = state.layout.width - 2 * SIDE_PADDING - FIRST * self.scale
         each = min(room / len(self.names), MOST_PAIR)
         self.pair = max(each, LEAST_PAIR * self.scale)

@@ -1,17 +1,19 @@
 """The deals, newest first: what each brought, and where the sides stood after it."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 import flet as ft
 
 from scorekeeper.match import DealProgress, PlayedDeal
 from scorekeeper.session import OpenMatch
+from scorekeeper.ui.boundary import still_component
 from scorekeeper.ui.components.badges import out_badge
 from scorekeeper.ui.components.fit import digits_size
 from scorekeeper.ui.components.tap import tappable
 from scorekeeper.ui.components.text import one_line, text
 from scorekeeper.ui.context import go
-from scorekeeper.ui.layout import Layout
 from scorekeeper.ui.state import State
 from scorekeeper.ui.theme import Face
 from scorekeeper.words import Words
@@ -20,6 +22,19 @@ C = ft.Colors
 ROW = 54
 ENDS, BADGE = 92, 42
 """Room for the number and the arrow of a row, and for the badge beside points."""
+LEAST_BESIDE = 116
+"""From this width of a side's column on the badge stands beside the points."""
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """What all rows have in common."""
+
+    words: Words
+    names: tuple[str, ...]
+    width: float
+    scale: float
+    """Of texts, as the system shows them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,11 +63,8 @@ def deal_lines(shown: OpenMatch) -> list[DealLine]:
 
 def deals_card(state: State, shown: OpenMatch, width: float) -> ft.Container:
     """All deals in one rounded card."""
-    names = [side.name for side in shown.match.sides]
-    lines = deal_lines(shown)
-    rows: list[ft.Control] = [
-        _row(state, line, names, width, is_last=line is lines[-1]) for line in lines
-    ]
+    frame = Frame(state.words, names_of(shown), width, state.layout.scale)
+    rows: list[ft.Control] = [DealRow(frame, line, key=line.number) for line in deal_lines(shown)]
     return ft.Container(
         ft.Column(rows, spacing=0, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
         bgcolor=C.SURFACE_CONTAINER_LOW,
@@ -61,7 +73,12 @@ def deals_card(state: State, shown: OpenMatch, width: float) -> ft.Container:
     )
 
 
-def said_of_deal(words: Words, line: DealLine, names: list[str]) -> str:
+def names_of(shown: OpenMatch) -> tuple[str, ...]:
+    """The names of the sides, in order."""
+    return tuple(side.name for side in shown.match.sides)
+
+
+def said_of_deal(words: Words, line: DealLine, names: Sequence[str]) -> str:
     """A deal as a screen reader says it."""
     sides = [
         words.text(
@@ -77,15 +94,16 @@ def said_of_deal(words: Words, line: DealLine, names: list[str]) -> str:
     return words.text("deal-said", number=line.number, sides="; ".join(sides), problems=problems)
 
 
-def _row(
-    state: State, line: DealLine, names: list[str], width: float, *, is_last: bool
-) -> ft.Semantics:
-    each = (width - ENDS) / len(names)
-    cells: list[ft.Control] = [_cell(state, line, side, each) for side in range(len(names))]
+@still_component
+def DealRow(frame: Frame, line: DealLine) -> Any:
+    """One deal; with many deals in a list only those that changed are drawn anew."""
+    names = frame.names
+    each = (frame.width - ENDS) / len(names)
+    cells: list[ft.Control] = [_cell(frame, line, side, each) for side in range(len(names))]
     number: list[ft.Control] = [text(f"{line.number}", 16, Face.MEDIUM, C.ON_SURFACE_VARIANT)]
     if line.stand.score.problems:
         number.append(ft.Icon(ft.Icons.WARNING_AMBER, size=16, color=C.ERROR))
-    under = ft.BorderSide(1, C.TRANSPARENT if is_last else C.OUTLINE_VARIANT)
+    under = ft.BorderSide(1, C.TRANSPARENT if line.number == 1 else C.OUTLINE_VARIANT)
     return tappable(
         ft.Row(
             [
@@ -95,7 +113,7 @@ def _row(
             ],
             spacing=0,
         ),
-        said_of_deal(state.words, line, names),
+        said_of_deal(frame.words, line, names),
         lambda: go(f"/deal/{line.played.uid}"),
         name=f"deal-{line.number}",
         padding=ft.Padding.only(left=14, right=8, top=5, bottom=5),
@@ -103,15 +121,15 @@ def _row(
     )
 
 
-def _cell(state: State, line: DealLine, side: int, width: float) -> ft.Container:
+def _cell(frame: Frame, line: DealLine, side: int, width: float) -> ft.Container:
     """Points and running total; the badge beside them, or below where there is no room."""
-    words, ended = state.words, line.ended(side)
+    words, ended = frame.words, line.ended(side)
     badge: list[ft.Control] = [out_badge(words.text(ended), side)] if ended else []
     points = words.points(line.stand.score.totals[side])
     face = Face.BOLD if ended else Face.MEDIUM
-    beside = _has_room(state.layout, width)
+    beside = width / frame.scale >= LEAST_BESIDE
     room = width - (BADGE if beside else 0) - 6
-    size = digits_size(points, room, scale=state.layout.scale, most=19, least=13)
+    size = digits_size(points, room, scale=frame.scale, most=19, least=13)
     running = one_line(
         words.number(line.stand.running[side]), min(14, size), color=C.ON_SURFACE_VARIANT
     )
@@ -130,7 +148,3 @@ def _cell(state: State, line: DealLine, side: int, width: float) -> ft.Container
         expand=True,
         padding=ft.Padding.only(right=max(0, (width - 150) / 4)),
     )
-
-
-def _has_room(layout: Layout, width: float) -> bool:
-    return width / layout.scale >= 116

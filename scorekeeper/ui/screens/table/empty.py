@@ -61,6 +61,9 @@ def _last(state: State) -> list[ft.Control]:
 
 
 def _match(state: State, summary: Summary) -> ft.Semantics:
+    async def opened() -> None:
+        await state.open(summary.uid)
+
     said = standing(state.words, summary)
     when = day(state.words, summary.changed)
     return tappable(
@@ -69,7 +72,7 @@ def _match(state: State, summary: Summary) -> ft.Semantics:
             spacing=2,
         ),
         f"{said}, {when}",
-        lambda: state.open(summary.uid),
+        opened,
         name=f"match-{summary.uid}",
         bgcolor=C.SURFACE_CONTAINER_LOW,
         border_radius=16,

@@ -33,25 +33,37 @@ def TableMenu() -> Any:
     """The three dots, and what they open."""
     state = use_state()
     chosen, choose = ft.use_state(Open.NOTHING)
-    ft.use_dialog(_dialog(state, chosen, choose))
+    shown = state.match
+
+    def close(*those: Open) -> None:
+        """Close what is open, if it is one of those: a sheet tells late that it is gone."""
+        choose(lambda now: Open.NOTHING if now in those else now)
+
+    sheet = asked = None
+    if shown is not None and chosen is Open.END:
+        asked = _question(state, shown, lambda: close(Open.END))
+    elif shown is not None and chosen is not Open.NOTHING:
+        sheet = _sheet(state, shown, chosen, choose, lambda: close(Open.MENU, Open.INSERT))
+    # two places: a dialog of another kind in the place of a sheet would leave the sheet open
+    ft.use_dialog(sheet)
+    ft.use_dialog(asked)
     return icon_button(
         ft.Icons.MORE_VERT, state.words.text("table-menu"), lambda: choose(Open.MENU), name="menu"
     )
 
 
-def _dialog(state: State, chosen: Open, choose: Handler) -> ft.DialogControl | None:
-    shown = state.match
-    if shown is None or chosen is Open.NOTHING:
-        return None
-
-    def close() -> None:
-        choose(Open.NOTHING)
-
+def _sheet(
+    state: State, shown: OpenMatch, chosen: Open, choose: Handler, close: Handler
+) -> ft.BottomSheet:
+    """The menu, or the deals to choose from."""
     title = state.words.text(f"table-menu-{chosen}")
-    if chosen is Open.END:
-        return question(title, _would_win(state, shown), _endings(state, close), close)
     items = _items(state, shown, choose) if chosen is Open.MENU else _places(state, shown, close)
     return menu_sheet(state, title, items, close)
+
+
+def _question(state: State, shown: OpenMatch, close: Handler) -> ft.AlertDialog:
+    title = state.words.text(f"table-menu-{Open.END}")
+    return question(title, _would_win(state, shown), _endings(state, close), close)
 
 
 def _items(state: State, shown: OpenMatch, choose: Handler) -> list[Item]:
@@ -90,8 +102,10 @@ def _items(state: State, shown: OpenMatch, choose: Handler) -> list[Item]:
     elif not over:
         end = words.text("table-end")
         items.append(Item("end", end, ft.Icons.FLAG_OUTLINED, lambda: choose(Open.END)))
-    new = words.text("table-new-match")
-    return [*items, Item("new-match", new, ft.Icons.ADD, show("/new"))]
+    if not over:  # afterwards it has a button of its own
+        new = words.text("table-new-match")
+        items.append(Item("new-match", new, ft.Icons.ADD, show("/new")))
+    return items
 
 
 def _places(state: State, shown: OpenMatch, close: Handler) -> list[Item]:

@@ -1,0 +1,122 @@
+"""`scorekeeper meld --from`: 0 where the hand has enough, 1 where not, 2 where it is no hand."""
+
+import pytest
+
+from tests.cli.kit import answer, run, said
+
+CLASSIC = ("meld", "--rules", "classic_4p")
+
+
+@pytest.mark.parametrize(
+    ("asked", "told", "status"),
+    [
+        (["AKK74*r"], ["KK*: 70 of 50, 3 cards"], 0),
+        (["AKK74*r", "--prefer", "value"], ["KK*: 70 of 50, 3 cards"], 0),
+        (["AAKKK2*", "--prefer", "wilds"], ["AA2: 60 of 50, 3 cards"], 0),
+        (["KK AAA", "--top", "K"], ["AAA KKK: 90 of 50, 6 cards"], 0),
+        (["bbb444", "--score", "3000", "--concealed"], ["444: 15 of 120, 3 cards"], 0),
+        (
+            ["KK777744", "--score", "1600"],
+            [
+                "Not enough: 7777 comes nearest, 20 of 90",
+                "70 short",
+                "One more of these would be enough, the best first: *",
+            ],
+            1,
+        ),
+        (
+            ["456b"],
+            [
+                "Nothing in this hand can be laid.",
+                "50 short",
+                "No single card more would be enough.",
+            ],
+            1,
+        ),
+        (
+            ["AAA", "--top", "K"],
+            [
+                "The top card fits into no meld of this hand.",
+                "50 short",
+                "No single card more would be enough.",
+            ],
+            1,
+        ),
+    ],
+)
+def test_a_classic_hand(asked: list[str], told: list[str], status: int) -> None:
+    assert said(run(*CLASSIC, "--from", *asked), status).splitlines() == told
+
+
+@pytest.mark.parametrize(
+    ("rule_set", "asked", "told"),
+    [
+        ("samba", ["h:567 s:7 d:7", "--score", "-5"], "777: 15 of 15, 3 cards"),
+        ("samba", ["h:56 AAA", "--top", "h:7"], "AAA H:567: 75 of 50, 6 cards"),
+        ("brazilian", ["KKKKK22 A", "--score", "7000"], "KKKKK22: 90 of a canasta, 7 cards"),
+        ("hand_and_foot", ["AAA QQ2", "--deal", "2"], "AAA QQ2: 100 of 90, 6 cards"),
+        (
+            "brazilian",
+            ["KKKKKK22", "--score", "9000"],
+            "Not enough: KKKKKK comes nearest, 60 of a natural canasta",
+        ),
+    ],
+)
+def test_hands_of_other_games(rule_set: str, asked: list[str], told: str) -> None:
+    done = run("meld", "--rules", rule_set, "--from", *asked)
+    assert said(done, int("Not" in told)).splitlines()[0] == told
+
+
+def test_what_is_lacking_of_a_canasta_is_counted_in_cards() -> None:
+    done = run("meld", "--rules", "brazilian", "--from", "KKKKKK22", "--score", "9000")
+    assert said(done, 1).splitlines()[1:] == [
+        "a natural canasta must be among the melds",
+        "one card is lacking for the canasta",
+        "One more of these would be enough, the best first: K",
+    ]
+
+
+def test_as_json_one_object() -> None:
+    asked = [*CLASSIC, "--json", "--from", "AAKKK777742*r", "--score", "1600", "--prefer", "value"]
+    assert answer(run(*asked), 0) == {
+        "found": True,
+        "prefer": "value",
+        "melds": ["AA*", "KKK", "77772"],
+        "cards": 11,
+        "value": 160,
+        "requirement": {"points": 90},
+        "allowed": True,
+        "problems": [],
+        "top_card_melded": True,
+        "missing_cards": 0,
+        "closing": [],
+    }
+    short = answer(run("meld", "--json", "--rules", "samba", "--from", "h:TJ s:KKK"), 1)
+    assert (short["found"], short["melds"], short["value"]) == (False, ["KKK"], 30)
+    assert [problem["text"] for problem in short["problems"]] == ["20 short"]
+    assert short["closing"] == ["*", "2", "h:Q", "h:9"]
+
+
+@pytest.mark.parametrize(
+    ("asked", "told"),
+    [
+        (["KKKKKKKKK"], "“KKKKKKKKK”: 9 times K: there are 8"),
+        (["KKKKKKKK", "--top", "K"], "“KKKKKKKKK”: 9 times K: there are 8"),
+        (["AAA 333"], "“333”: a bare 3 says no colour; write b for black, r for red"),
+        (["AAA KKX"], "“KKX”: X is no card"),
+        (["x:456"], "“x:456”: X is no suit; s, h, d or c"),
+        ([""], "no cards are given"),
+        (["AAA", "--top", "3"], "“3”: a bare 3 says no colour"),
+        (["AAA", "--top", "KK"], '--top: one card should stand here, not "KK"'),
+        (["AAA", "--prefer", "most"], "'most' is not one of"),
+        (["AAA", "KKK"], "Give MELDS to be judged, or --from HAND to find some."),
+    ],
+)
+def test_what_is_no_hand_ends_with_2_and_names_the_token(asked: list[str], told: str) -> None:
+    assert told in said(run(*CLASSIC, "--from", *asked), 2)
+    assert told in said(run(*CLASSIC, "--json", "--from", *asked), 2)
+
+
+def test_melds_or_a_hand_are_needed_and_a_preference_goes_with_a_hand() -> None:
+    assert "Give MELDS to be judged" in said(run(*CLASSIC), 2)
+    assert "--prefer goes with --from HAND" in said(run(*CLASSIC, "KKK", "--prefer", "value"), 2)

@@ -1,0 +1,48 @@
+"""Matches that the tests of the table, the breakdown and the score sheet look at."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+from scorekeeper.match import Player, Side
+from scorekeeper.match.record import read_deal
+from scorekeeper.rules import RuleSetId
+from scorekeeper.session import Change, Session, SetUp
+from tests.ui.device import FOUR
+from tests.ui.testkit import UI
+
+EVENING = Path(__file__).parents[1] / "match" / "evening.json"
+THREE = SetUp(
+    ruleset=RuleSetId("classic_3p"),
+    sides=tuple(Side(name, (Player(name),)) for name in ("Eva", "Finn", "Greta")),
+)
+
+
+def evening(session: Session, deals: int = 9, set_up: SetUp = FOUR) -> Any:
+    """The uid of a match with the first deals of the evening, recorded in full."""
+    uid = session.matches.start(set_up)
+    assert isinstance(uid, str), uid
+    for document in json.loads(EVENING.read_text("utf-8"))["deals"][:deals]:
+        assert isinstance(session.deals.record(uid, read_deal(document, "the evening")), Change)
+    return uid
+
+
+def uid_of(session: Session, match: Any, number: int) -> Any:
+    """The uid of a deal by its number."""
+    return session.matches.open(match).match.deals[number - 1].uid
+
+
+def totals(ui: UI) -> list[str]:
+    """What stands on the score cards."""
+    places = [place for place in range(6) if ui.has(f"total-{place}")]
+    return [ui.text(f"total-{place}") for place in places]
+
+
+def label(ui: UI, identifier: str) -> str:
+    """What a screen reader says of a node."""
+    return ui.identified(identifier).label or ""
+
+
+def is_on(ui: UI, identifier: str) -> bool:
+    """Whether a node can be tapped."""
+    return any(target.clickable for target in ui.identified(identifier).targets())

@@ -1,0 +1,239 @@
+"""The breakdown of a deal: what each line is for, by which rule, and what was done to the deal."""
+
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from scorekeeper.match.record import read_deal
+from scorekeeper.rules import RuleSetId
+from scorekeeper.session import Session
+from tests.ui.device import FOUR, NAME, device, played, session_in
+from tests.ui.matches import THREE, evening, label, totals, uid_of
+
+SIZES = [(390, 844), (390, 664), (360, 640), (844, 390), (1280, 800), (320, 480)]
+COMMON = {
+    "sides": [
+        {
+            "melded_card_points": 385,
+            "canastas": {"natural": 1, "mixed": 1},
+            "red_threes": 1,
+            "went_out": True,
+        },
+        {
+            "melded_card_points": 145,
+            "canastas": {"mixed": 1},
+            "red_threes": 2,
+            "hand_card_points": 60,
+        },
+    ]
+}
+
+
+@pytest.fixture
+def session(tmp_path: Path) -> Session:
+    return session_in(tmp_path)
+
+
+def common(session: Session, **set_up: Any) -> tuple[Any, str]:
+    """A match with the common deal, and the address of that deal."""
+    uid = played(session, replace(FOUR, **set_up), (1600, 985))
+    session.deals.record(uid, read_deal(COMMON, "a deal"), by=NAME)
+    return uid, f"/deal/{uid_of(session, uid, 2)}"
+
+
+async def test_the_common_deal_line_by_line(session: Session) -> None:
+    _, route = common(session)
+    async with device(session, route=route) as ui:
+        rows = [node.identifier for node in ui.nodes() if (node.identifier or "")[:5] == "line-"]
+        assert rows == [
+            "line-melded_cards",
+            "line-natural_canasta",
+            "line-mixed_canasta",
+            "line-red_threes",
+            "line-go_out",
+            "line-cards_in_hand",
+        ]
+        assert label(ui, "line-red_threes").startswith(
+            "Red threes: +100 for Ana & Ben; +200 for Cleo & Dov. Rule: 100, 200, 300, 800"
+        )
+        assert ui.text("line-cards_in_hand").endswith("– −60")
+        assert [ui.text("sum-0"), ui.text("sum-1")] == ["1,385", "585"]
+        assert [ui.text("points-0"), ui.text("points-1")] == ["+1,385", "+585"]
+        assert ui.has_text("1,600 → 2,985")
+        assert ui.has_text("985 → 1,570")
+
+
+async def test_a_tap_on_a_line_opens_the_rule_with_value_path_and_every_source(
+    session: Session,
+) -> None:
+    _, route = common(session)
+    async with device(session, route=route) as ui:
+        await ui.tap("line-natural_canasta")
+        for said in (
+            "Ana & Ben: +500 for 1",
+            "Natural canasta",
+            "500",
+            "canasta_bonus.natural",
+            "Printed in the documents.",
+            "Canasta, Dutch Wikipedia · Puntentelling",
+            "Pagat: Canasta (as quoted by Ebbeling/canasta: research on rule sets)",
+        ):
+            assert said in ui.texts()
+        await ui.tap("close")
+        assert not ui.has_text("canasta_bonus.natural")
+
+
+async def test_what_sources_dispute_is_told_with_the_other_value(session: Session) -> None:
+    _, route = common(session)
+    async with device(session, route=route) as ui:
+        await ui.tap("line-red_threes")
+        assert ui.has_text("Sources disagree.")
+        assert ui.has_text("100, 200, 300, 500; four at an Italian table")
+
+
+async def test_an_inherited_rule_names_the_rule_set_that_says_so(session: Session) -> None:
+    uid = session.matches.start(replace(THREE, ruleset=RuleSetId("classic_3p")))
+    deal = {"sides": [{"canastas": {"mixed": 1}, "melded_card_points": 200}, {}, {}]}
+    assert isinstance(uid, str)
+    session.deals.record(uid, read_deal(deal, "a deal"))
+    async with device(session, route=f"/deal/{uid_of(session, uid, 1)}") as ui:
+        await ui.tap("line-mixed_canasta")
+        assert ui.has_text("Taken over from Classic.")
+
+
+async def test_a_house_rule_is_shown_as_such_with_what_the_book_says(session: Session) -> None:
+    _, route = common(session, house_rules={"canasta_bonus.mixed": 400})
+    async with device(session, route=route) as ui:
+        assert (
+            ui.text("line-mixed_canasta").split(" House")[0] == "Mixed canastas 400 · Mixed canasta"
+        )
+        assert "House rule of this match" in ui.text("line-mixed_canasta")
+        assert "House rule" not in ui.text("line-natural_canasta")
+        await ui.tap("line-mixed_canasta")
+        assert "400" in ui.texts()
+        assert ui.has_text("Classic says: 300")
+
+
+async def test_a_total_of_the_table_has_no_rule(session: Session) -> None:
+    uid, _ = common(session)
+    async with device(session, route=f"/deal/{uid_of(session, uid, 1)}") as ui:
+        await ui.tap("line-total")
+        assert ui.has_text("The table did this sum itself.")
+
+
+async def test_the_log_tells_what_was_done_when_and_where(session: Session) -> None:
+    uid, route = common(session)
+    mended = {
+        "sides": [{**COMMON["sides"][0], "red_threes": 2}, {**COMMON["sides"][1], "red_threes": 1}]
+    }
+    session.deals.amend(uid, uid_of(session, uid, 2), read_deal(mended, "a deal"), by="elsewhere")
+    async with device(session, route=route) as ui:
+        saved = "Deal 2 saved: +1,385 for Ana & Ben, +585 for Cleo & Dov (on this device)"
+        assert ui.has_text(saved)
+        assert ui.has_text("Deal 2 amended: +1,385 → +1,485 for Ana & Ben")
+        assert ui.has_text("(on another device)")
+        assert ui.has_text("Ana & Ben: Red threes +100 → +200")
+        assert ui.has_text("Cleo & Dov: Red threes +200 → +100")
+
+
+async def test_what_else_is_known_of_a_deal_is_told(session: Session) -> None:
+    uid = played(session, FOUR)
+    told = {
+        "sides": [{"total": 500, "adjustment": {"points": -50, "reason": "late"}}, {"total": 100}],
+        "out_player": "Ben",
+        "confirmed_by": ["Cleo"],
+        "note": "played twice",
+    }
+    session.deals.record(uid, read_deal(told, "a deal"))
+    async with device(session, route=f"/deal/{uid_of(session, uid, 1)}") as ui:
+        for said in ("Ben went out", "Confirmed by Cleo", "played twice", "Adjusted: late"):
+            assert said in ui.texts()
+        assert ui.text("line-adjustment").endswith("−50 –")
+
+
+async def test_dropping_is_asked_once_and_can_be_undone_on_the_table(session: Session) -> None:
+    _, route = common(session)
+    async with device(session, route=route) as ui:
+        await ui.tap("drop")
+        assert ui.has_text("Drop deal 2?")
+        await ui.tap("cancel")
+        assert ui.has("line-go_out")
+
+        await ui.tap("drop")
+        await ui.tap("confirm")
+        await ui.until(lambda: ui.route == "/")
+        assert totals(ui) == ["1,600", "985"]
+        assert label(ui, "notice").startswith("Deal 2 dropped: +1,385 for Ana & Ben")
+        await ui.tap("notice-undo")
+        await ui.until(lambda: totals(ui) == ["2,985", "1,570"])
+
+
+@pytest.mark.parametrize(
+    ("button", "route"), [("amend", "/record/"), ("insert", "/insert/"), ("record", "/record")]
+)
+async def test_the_ways_from_the_last_deal(session: Session, button: str, route: str) -> None:
+    uid, here = common(session)
+    async with device(session, route=here) as ui:
+        await ui.tap(button)
+        deal = uid_of(session, uid, 2) if route.endswith("/") else ""
+        assert ui.route == f"{route}{deal}"
+
+
+async def test_one_walks_from_deal_to_deal(session: Session) -> None:
+    uid = evening(session, 3)
+    async with device(session, route=f"/deal/{uid_of(session, uid, 2)}") as ui:
+        assert not ui.has("record"), "the next deal is recorded after the last one"
+        await ui.tap("next")
+        assert ui.has_text("Deal 3")
+        assert ui.text("sum-0") == "850"
+        await ui.tap("previous")
+        await ui.tap("previous")
+        assert ui.text("sum-0") == "−290"
+        await ui.tap("back")
+        assert ui.route == "/"
+
+
+async def test_problems_name_the_side_that_they_are_about(session: Session) -> None:
+    uid = played(session, FOUR, (403, 400))
+    async with device(session, route=f"/deal/{uid_of(session, uid, 1)}") as ui:
+        assert ui.text("problems") == "Ana & Ben: does it not end in 0 or 5?"
+
+
+@pytest.mark.parametrize("route", ["/deal/nobody-knows", "/deal/%00"])
+async def test_a_deal_that_is_gone_has_a_way_back(session: Session, route: str) -> None:
+    played(session, FOUR, (400, 400))
+    async with device(session, route=route) as ui:
+        assert ui.has_text("No such deal")
+        await ui.tap("back")
+        assert ui.route == "/"
+
+
+async def test_a_deal_that_another_device_drops_while_it_is_looked_at_is_gone(
+    session: Session,
+) -> None:
+    uid, route = common(session)
+    async with device(session, route=route) as ui:
+        await ui.tap("line-go_out")
+        session.deals.drop(uid, uid_of(session, uid, 2), by="another device")
+        await ui.until(lambda: ui.has_text("No such deal"))
+
+
+async def test_without_a_match_there_is_no_deal(session: Session) -> None:
+    async with device(session, route="/deal/x") as ui:
+        assert ui.has_text("No such deal")
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+async def test_all_of_it_is_there_at_every_size_and_with_large_text(
+    session: Session, width: float, height: float
+) -> None:
+    _, route = common(session)
+    async with device(session, route=route, width=width, height=height) as ui:
+        for scale in (1, 2):
+            ruler = next(n for n in ui.nodes() if n.data.get("on_size_change"))
+            await ui.fire(ruler, "size_change", {"w": 56 * scale, "h": 100 * scale})
+            assert [ui.text("sum-0"), ui.text("sum-1")] == ["1,385", "585"]
+            for name in ("line-cards_in_hand", "drop", "amend", "insert", "record", "back"):
+                assert ui.has(name), name

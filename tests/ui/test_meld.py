@@ -1,0 +1,412 @@
+"""The Meld tab: for whom is asked, what is tapped, and what is said of it."""
+
+import asyncio
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from scorekeeper.match import Player, Side
+from scorekeeper.rules import RuleSetId
+from scorekeeper.session import Session, SetUp
+from scorekeeper.ui.screens.meld.asked import RULES
+from tests.ui.device import FOUR, NAME, device, played, session_in
+from tests.ui.testkit import UI
+
+SEVENS_AND_QUEENS = "7 7 7 Q Q Q 2"
+SEVENS_AND_ACES = "7 7 7 A A A 2"
+AT_1600 = replace(FOUR, opening_scores=(1600, 985))
+THREE = SetUp(
+    ruleset=RuleSetId("classic_3p"),
+    sides=tuple(Side(name, (Player(name),)) for name in ("Ana", "Ben", "Cleo")),
+    opening_scores=(3000, -50, 0),
+)
+
+
+@pytest.fixture
+def session(tmp_path: Path) -> Iterator[Session]:
+    opened = session_in(tmp_path)
+    yield opened
+    opened.close()
+
+
+def of_rules(name: str, *scores: int) -> SetUp:
+    """A match of two sides by other rules."""
+    return replace(FOUR, ruleset=RuleSetId(name), opening_scores=scores)
+
+
+async def tap_cards(ui: UI, cards: str) -> None:
+    """Tap cards of the grid, one after the other."""
+    for card in cards.split():
+        await ui.tap(f"rank-{card}")
+
+
+async def type_number(ui: UI, digits: str) -> None:
+    """Type a number on the app's own keypad, and be done."""
+    for digit in digits:
+        await ui.tap(f"pad-{digit}")
+    await ui.tap("pad-done")
+
+
+def answer(ui: UI) -> tuple[str, str, str]:
+    """The headline with the reasons, the value, and what is required."""
+    return ui.text("verdict"), ui.text("value"), ui.text("requirement")
+
+
+# --- is this enough?
+
+
+async def test_7_7_7_with_q_q_q_2_is_65_of_90_and_a_joker_would_do(session: Session) -> None:
+    played(session, AT_1600)
+    async with device(session, route="/meld") as ui:
+        await tap_cards(ui, SEVENS_AND_QUEENS)
+        said, value, needed = answer(ui)
+        assert (value, needed) == ("65", "of 90")
+        assert said == "Not enough: 25 short One more joker would do"
+        assert not ui.identified("lay").targets()
+
+
+async def test_7_7_7_with_a_a_a_2_is_95_and_allowed(session: Session) -> None:
+    played(session, AT_1600)
+    async with device(session, route="/meld") as ui:
+        await tap_cards(ui, SEVENS_AND_ACES)
+        assert answer(ui) == ("Enough: 5 over", "95", "of 90")
+
+
+async def test_the_answer_is_another_one_for_the_other_side(session: Session) -> None:
+    played(session, AT_1600)
+    async with device(session, route="/meld") as ui:
+        await tap_cards(ui, SEVENS_AND_QUEENS)
+        await ui.tap("meld-side-1")
+        assert answer(ui) == ("Enough: 15 over", "65", "of 50")
+        assert ui.text("row") == "0 to 1,495: 50 · Classic"
+        assert "985 · needs 50" in ui.text("meld-side-1")
+
+
+async def test_what_is_wrong_with_a_meld_stands_in_its_row(session: Session) -> None:
+    async with device(session, route="/meld") as ui:
+        await tap_cards(ui, "7 7 7 Q 2 2")
+        assert "one natural card: at least 2" in ui.text("meld-1")
+        assert "natural" not in ui.text("meld-0")
+        assert ui.text("verdict").startswith("Not allowed")
+
+
+async def test_a_canasta_is_called_by_its_name(session: Session) -> None:
+    async with device(session, route="/meld") as ui:
+        await tap_cards(ui, "K " * 6 + "2")
+        assert "Mixed canasta" in ui.text("meld-0")
+
+
+async def test_black_threes_are_never_melded_in_hand_and_foot(session: Session) -> None:
+    played(session, of_rules("hand_and_foot"))
+    async with device(session, route="/meld") as ui:
+        assert ui.text("rank-3b") == "3 never"
+        assert not ui.identified("rank-3b").targets()
+        await ui.tap("table-of-requirements")
+        assert ui.has_text("Red threes are laid out alone")
+
+
+# --- cards go and come
+
+
+async def test_a_long_press_takes_a_card_away(session: Session) -> None:
+    async with device(session, route="/meld") as ui:
+        await tap_cards(ui, "K K K Q")
+        (key,) = ui.identified("rank-K").targets()
+        await ui.fire(key, "long_press")
+        assert ui.text("rank-K") == "K 10 ×2"
+        await ui.tap("delete")
+        assert ui.text("rank-K") == "K 10 ×1"
+
+
+async def test_a_tap_on_a_meld_makes_it_the_current_one(session: Session) -> None:
+    async with device(session, route="/meld") as ui:
+        await tap_cards(ui, "7 7 Q Q")
+        await ui.tap("meld-0")
+        assert ui.identified("meld-0").selected
+        await ui.tap("rank-2")
+        assert ui.text("meld-0").startswith("7 7 2 30")
+        await ui.tap("new-meld")
+        await tap_cards(ui, "7 7 7")
+        assert "lies with the others of its rank" in ui.text("meld-2")
+
+
+async def test_clear_takes_all_cards_away(session: Session) -> None:
+    async with device(session, route="/meld") as ui:
+        assert not ui.identified("clear").targets()
+        await tap_cards(ui, SEVENS_AND_ACES)
+        await ui.tap("pile")
+        await ui.tap("clear")
+        assert not ui.has("value")
+        assert not ui.has("top")
+
+
+async def test_the_question_is_still_there_after_a_look_at_the_table(session: Session) -> None:
+    played(session, AT_1600)
+    async with device(session, route="/meld") as ui:
+        await tap_cards(ui, SEVENS_AND_QUEENS)
+        await ui.go("/")
+        await ui.go("/meld")
+        assert ui.text("value") == "65"
+
+
+async def test_a_suit_makes_a_sequence_where_there_are_any(session: Session) -> None:
+    played(session, of_rules("samba"))
+    async with device(session, route="/meld") as ui:
+        await ui.tap("suit-hearts")
+        await tap_cards(ui, "4 5 6")
+        assert ui.text("meld-0") == "4 ♥ 5 ♥ 6 ♥ 15"
+        await ui.tap("rank-8")
+        assert "these cards are no meld" in ui.text("meld-0")
+
+
+async def test_there_are_no_suits_where_there_are_no_sequences(session: Session) -> None:
+    async with device(session, route="/meld") as ui:
+        assert not ui.has("suit-hearts")
+
+
+# --- the turn
+
+
+async def test_the_tap_after_the_pile_names_its_top_card(session: Session) -> None:
+    async with device(session, route="/meld") as ui:
+        await ui.tap("pile")
+        assert "Tap the top card of the pile" in ui.text("verdict")
+        await ui.tap("rank-Q")
+        assert ui.text("top") == "Top: Q"
+        await tap_cards(ui, "K K K")
+        assert "The queen of the pile must be in a meld" in ui.text("verdict")
+        await tap_cards(ui, "Q Q Q")
+        assert "The queen of the pile counts" in ui.text("verdict")
+
+
+async def test_the_top_card_does_not_count_in_modern_american(session: Session) -> None:
+    played(session, of_rules("modern_american"))
+    async with device(session, route="/meld") as ui:
+        await ui.tap("pile")
+        await tap_cards(ui, "A A A A A")
+        assert ui.text("value") == "60"
+        assert "The ace of the pile does not count" in ui.text("verdict")
+
+
+async def test_going_out_concealed_frees_from_it_unless_the_pile_was_taken(
+    session: Session,
+) -> None:
+    async with device(session, route="/meld") as ui:
+        await tap_cards(ui, "4 4 4")
+        await ui.tap("concealed")
+        assert ui.identified("concealed").selected
+        assert ui.text("verdict") == "Allowed Going out concealed, nothing is required"
+        assert ui.text("requirement") == "nothing required"
+        await ui.tap("pile")
+        await ui.tap("rank-4")
+        assert "As much is needed because the pile was taken" in ui.text("verdict")
+
+
+# --- for whom
+
+
+async def test_any_score_is_asked_for_with_the_app_s_own_keys(session: Session) -> None:
+    played(session, AT_1600)
+    async with device(session, route="/meld") as ui:
+        await tap_cards(ui, SEVENS_AND_QUEENS)
+        await ui.tap("meld-other")
+        await type_number(ui, "3000")
+        assert ui.text("requirement") == "of 120"
+        assert ui.text("meld-other") == "Score 3,000 needs 120"
+        assert not ui.has("lay")
+        await ui.tap("meld-other")
+        await ui.tap("pad-5")
+        await ui.tap("pad-sign")
+        await ui.tap("pad-done")
+        assert ui.text("requirement") == "of 15"
+
+
+async def test_by_other_rules_the_number_of_the_deal_may_decide(session: Session) -> None:
+    async with device(session, route="/meld") as ui:
+        await ui.tap("other-rules")
+        await ui.tap("asked-rules-hand_and_foot")
+        await ui.tap("meld-other")
+        assert not ui.has("pad-sign")
+        await type_number(ui, "3")
+        assert ui.text("row") == "deal 3: 120 · Hand & Foot"
+        assert ui.text("verdict").startswith("120 needed")
+
+
+async def test_the_rules_chosen_last_are_asked_about_again(session: Session) -> None:
+    async with device(session, route="/meld") as ui:
+        assert ui.text("other-rules") == "Classic"
+        await ui.tap("other-rules")
+        await ui.tap("asked-rules-brazilian")
+        assert ui.text("other-rules") == "Brazilian"
+        await ui.until(lambda: session.settings.of(NAME).get(RULES) == "brazilian")
+    async with device(session, route="/meld") as again:
+        assert again.text("other-rules") == "Brazilian"
+
+
+async def test_without_a_choice_the_rules_of_the_last_match_are_asked_about(
+    session: Session,
+) -> None:
+    uid = played(session, of_rules("samba"), (500, 120))
+    session.matches.end(uid, "agreement")
+    async with device(session, route="/meld") as ui:
+        assert ui.text("other-rules") == "Samba"
+        assert not ui.has("meld-side-0")
+
+
+async def test_a_canasta_and_200_are_said_as_such(session: Session) -> None:
+    played(session, of_rules("brazilian", 8200, 9400))
+    async with device(session, route="/meld") as ui:
+        await tap_cards(ui, "K K K K K K")
+        assert ui.text("requirement") == "of 200 and a canasta"
+        await ui.tap("meld-side-1")
+        assert ui.text("requirement") == "a natural canasta"
+        assert "One more king would do" in ui.text("verdict")
+
+
+async def test_house_rules_of_the_table_are_in_force_and_say_so(session: Session) -> None:
+    bands = [{"points": 75}]
+    played(session, replace(AT_1600, house_rules={"initial_meld.bands": bands}))
+    async with device(session, route="/meld") as ui:
+        await tap_cards(ui, SEVENS_AND_QUEENS)
+        assert ui.text("requirement") == "of 75"
+        await ui.tap("table-of-requirements")
+        assert ui.text("source") == "Agreed on at this table: no book is its source."
+
+
+# --- quick reference
+
+
+async def test_the_table_has_the_places_of_all_sides_and_its_source(session: Session) -> None:
+    played(session, THREE)
+    async with device(session, route="/meld") as ui:
+        await ui.tap("table-of-requirements")
+        assert ui.text("band-0") == "below 0 15 ♦ Ben"
+        assert ui.text("band-1") == "0 to 1,495 50 ♣ Cleo"
+        assert ui.text("band-2") == "1,500 to 2,995 90"
+        assert ui.text("band-3") == "3,000 and more 120 ♠ Ana"
+        assert "Bicycle: Canasta" in ui.text("source")
+        assert ui.has_text("Natural canasta")
+        assert ui.has_text("king, queen, jack, 10, 9, 8")
+        await ui.tap("close")
+        assert not ui.has("band-0")
+
+
+async def test_a_tablet_has_the_reference_beside_the_cards(session: Session) -> None:
+    async with device(session, route="/meld", width=1280, height=800) as ui:
+        assert ui.has("band-0")
+        assert ui.has("rank-A")
+
+
+# --- what can I lay?
+
+
+async def test_the_best_of_a_hand_is_found_and_used(session: Session) -> None:
+    played(session, AT_1600)
+    async with device(session, route="/meld") as ui:
+        await ui.tap("find")
+        assert "Tap the cards of the hand" in ui.text("verdict")
+        await tap_cards(ui, "A A A 2 7 7 7 K")
+        await ui.until(lambda: bool(ui.identified("use").targets()))
+        assert ui.text("verdict").startswith("Enough with 6 cards")
+        await ui.tap("use")
+        assert answer(ui) == ("Enough", "90", "of 90")
+        assert ui.text("meld-0") == "A A A 60"
+        assert ui.text("meld-1") == "7 7 2 30"
+
+
+async def test_the_cards_of_the_melds_are_in_the_hand_already(session: Session) -> None:
+    played(session, AT_1600)
+    async with device(session, route="/meld") as ui:
+        await tap_cards(ui, SEVENS_AND_QUEENS)
+        await ui.tap("find")
+        assert ui.text("hand") == "7 cards in hand: Q Q Q 7 7 7 2"
+        await ui.until(lambda: "One more would do: joker" in ui.text("verdict"))
+        assert "25 short" in ui.text("verdict")
+
+
+async def test_another_preference_finds_another_lay_down(session: Session) -> None:
+    async with device(session, route="/meld") as ui:
+        await ui.tap("find")
+        await tap_cards(ui, "A A A K K K")
+        await ui.until(lambda: ui.has("value") and ui.text("value") == "60")
+        await ui.tap("prefer")
+        await ui.tap("prefer-value")
+        await ui.until(lambda: ui.text("value") == "90")
+        assert ui.text("prefer") == "Value"
+
+
+async def test_suits_matter_in_a_hand_where_there_are_sequences(session: Session) -> None:
+    played(session, of_rules("samba", -50, 0))
+    async with device(session, route="/meld") as ui:
+        await ui.tap("find")
+        await ui.tap("suit-spades")
+        await tap_cards(ui, "4 5 6")
+        await ui.until(lambda: ui.has("found-0"))
+        assert ui.text("found-0") == "4 ♠ 5 ♠ 6 ♠ 15"
+        assert ui.text("verdict").startswith("Enough with 3 cards")
+
+
+# --- in writing
+
+
+async def test_melds_can_be_typed(session: Session) -> None:
+    async with device(session, route="/meld") as ui:
+        await ui.tap("notation")
+        await ui.type("notation-field", "777 QQ2 33")
+        await ui.tap("notation-done")
+        assert "“33”: a bare 3 says no colour" in ui.text("notation-wrong")
+        await ui.type("notation-field", "777 QQ2 KKKKKKKKK")
+        await ui.tap("notation-done")
+        assert ui.text("notation-wrong") == "9 times king: there are 8"
+        await ui.type("notation-field", "777 QQ2 RRR")
+        await ui.tap("notation-done")
+        assert not ui.has("notation-field")
+        assert ui.text("meld-1").startswith("Q Q 2")
+        assert "a red three is laid out alone" in ui.text("meld-2")
+
+
+# --- on to the deal
+
+
+async def test_what_is_enough_is_handed_on_to_the_record_screen(session: Session) -> None:
+    played(session, AT_1600)
+    async with device(session, route="/meld") as ui:
+        await tap_cards(ui, SEVENS_AND_ACES)
+        await ui.tap("lay")
+        assert ui.route == "/record"
+
+
+# --- sizes
+
+
+@pytest.mark.parametrize(
+    ("width", "height"), [(390, 844), (390, 664), (360, 640), (844, 390), (1280, 800)]
+)
+async def test_every_part_is_there_on_every_device(
+    session: Session, width: float, height: float
+) -> None:
+    played(session, of_rules("samba", 1600, 985))
+    async with device(session, route="/meld", width=width, height=height) as ui:
+        await tap_cards(ui, SEVENS_AND_ACES)
+        assert ui.text("value") == "95"
+        for name in ("meld-side-1", "meld-other", "meld-1", "new-meld", "concealed", "pile"):
+            assert ui.has(name)
+        for name in ("suit-clubs", "rank-JOKER", "delete", "clear", "find", "lay", "notation"):
+            assert ui.has(name)
+
+
+async def test_leaving_while_a_hand_is_looked_at_breaks_nothing(session: Session) -> None:
+    played(session, of_rules("brazilian", 9500, 0))
+    async with device(session, route="/meld") as ui:
+        await ui.tap("find")
+        await ui.tap("notation")
+        await ui.type("notation-field", "s:468TQA h:579JK d:468TQA c:579JK")
+        await ui.tap("notation-done")
+        await ui.go("/")
+        assert ui.has("record")
+        await asyncio.sleep(0.5)
+        await ui.go("/meld")
+        await ui.until(lambda: ui.has("value"))
+        assert "22 cards in hand" in ui.text("hand")

@@ -1,0 +1,258 @@
+"""The table: where a match stands, and what can be done from there."""
+
+from dataclasses import replace
+from datetime import timedelta
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from scorekeeper.match.record import read_deal
+from scorekeeper.session import Session
+from scorekeeper.store import StoreError
+from scorekeeper.ui.screens.table import heading
+from scorekeeper.words.times import moment
+from tests.ui.device import ANA_BEN, CLEO_DOV, FOUR, device, played, session_in
+from tests.ui.matches import THREE, evening, is_on, label, totals
+
+SIZES = [(390, 844), (390, 664), (360, 640), (844, 390), (1280, 800), (320, 480)]
+
+
+@pytest.fixture
+def session(tmp_path: Path) -> Session:
+    return session_in(tmp_path)
+
+
+async def test_without_a_match_there_is_one_thing_to_do(session: Session) -> None:
+    async with device(session) as ui:
+        assert ui.has_text("No match is running")
+        await ui.tap("new-match")
+        assert ui.route == "/new"
+
+
+async def test_a_device_whose_match_is_gone_is_shown_what_was_played_last(session: Session) -> None:
+    uid = played(session, FOUR, (500, 120))
+    session.settings.choose("this-device", match="a match of another store")
+    async with device(session) as ui:
+        assert ui.has_text("Ana & Ben 500 : Cleo & Dov 120")
+        await ui.tap(f"match-{uid}")
+        await ui.until(lambda: ui.has("total-0"))
+        assert totals(ui) == ["500", "120"]
+
+
+async def test_after_the_evening_totals_requirements_and_dealer_stand_there(
+    session: Session,
+) -> None:
+    evening(session)
+    async with device(session) as ui:
+        assert totals(ui) == ["2,520", "4,810"]
+        assert [ui.text("needs-0"), ui.text("needs-1")] == ["needs 90", "needs 120"]
+        assert ui.text("dealer") == "Cleo deals"
+        assert ui.has_text("Ben leads")
+        assert ui.has_text("2,480 to go")
+        assert label(ui, "record") == "Record deal 10"
+
+
+async def test_deals_stand_newest_first_with_points_and_running_totals(session: Session) -> None:
+    evening(session, 3)
+    async with device(session) as ui:
+        rows = [node.identifier for node in ui.nodes() if (node.identifier or "")[:5] == "deal-"]
+        assert rows == ["deal-3", "deal-2", "deal-1"]
+        assert ui.text("deal-2") == "2 +685 395 +865 1,585 OUT"
+        said = "Deal 2: Ana & Ben +685, now 395; Cleo & Dov +865, now 1,585, out"
+        assert label(ui, "deal-2") == said
+
+
+async def test_a_tap_on_a_deal_opens_its_breakdown(session: Session) -> None:
+    evening(session, 3)
+    async with device(session) as ui:
+        await ui.tap("deal-2")
+        assert ui.has("line-mixed_canasta")
+        await ui.tap("back")
+        assert ui.route == "/"
+
+
+async def test_the_record_button_leads_to_the_record_screen(session: Session) -> None:
+    played(session, FOUR)
+    async with device(session) as ui:
+        assert not any((node.identifier or "").startswith("deal-") for node in ui.nodes())
+        await ui.tap("record")
+        assert ui.route == "/record"
+
+
+async def test_undo_names_what_it_takes_back_and_the_bar_offers_to_do_it_again(
+    session: Session,
+) -> None:
+    played(session, FOUR, (400, 400), (785, 120))
+    async with device(session) as ui:
+        assert label(ui, "undo") == "Undo: deal 2"
+        await ui.tap("undo")
+        await ui.until(lambda: ui.has("notice"))
+        assert label(ui, "notice") == "Undone: deal 2 (+785 for Ana & Ben, +120 for Cleo & Dov)"
+        assert totals(ui) == ["400", "400"]
+        await ui.tap("notice-redo")
+        await ui.until(lambda: ui.has("notice-undo"))
+        assert totals(ui) == ["1,185", "520"]
+        await ui.tap("notice-undo")
+        await ui.until(lambda: totals(ui) == ["400", "400"])
+
+
+async def test_the_bar_stays_until_it_is_closed(session: Session) -> None:
+    played(session, FOUR, (400, 400))
+    async with device(session) as ui:
+        await ui.tap("undo")
+        await ui.until(lambda: ui.has("notice"))
+        await ui.tap("sheet")
+        await ui.tap("back")
+        assert ui.has("notice")
+        await ui.tap("notice-dismiss")
+        assert not ui.has("notice")
+
+
+async def test_where_nothing_was_done_undo_and_redo_are_off(session: Session) -> None:
+    played(session, FOUR)
+    async with device(session) as ui:
+        assert not is_on(ui, "undo")
+        await ui.tap("menu")
+        assert not is_on(ui, "redo")
+
+
+async def test_what_was_undone_is_done_again_from_the_menu_after_a_restart(
+    session: Session,
+) -> None:
+    played(session, FOUR, (400, 400), (785, 120))
+    async with device(session) as ui:
+        await ui.tap("undo")
+        await ui.until(lambda: ui.has("notice"))
+    async with device(session) as ui:
+        assert not ui.has("notice")
+        await ui.tap("menu")
+        assert label(ui, "redo") == "Redo: deal 2"
+        await ui.tap("redo")
+        await ui.until(lambda: totals(ui) == ["1,185", "520"])
+        assert not ui.has("redo"), "the menu is closed"
+
+
+async def test_a_store_that_refuses_is_told_in_the_bar_and_nothing_is_lost(
+    session: Session, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: Any, **__: Any) -> None:
+        raise StoreError("the disk is full")
+
+    played(session, FOUR, (400, 400))
+    async with device(session) as ui:
+        monkeypatch.setattr(type(session.deals), "undo", refuse)
+        await ui.tap("undo")
+        await ui.until(lambda: ui.has("notice"))
+        assert label(ui, "notice").startswith("Not saved: ")
+        assert totals(ui) == ["400", "400"]
+        await ui.tap("notice-dismiss")
+        assert not ui.has("notice")
+
+
+async def test_three_sides_have_a_card_each(session: Session) -> None:
+    played(session, replace(THREE, opening_scores=(0, 100, 0)), (1385, 585, -225))
+    async with device(session) as ui:
+        assert totals(ui) == ["1,385", "685", "−225"]
+        assert [ui.text(f"needs-{side}") for side in range(3)] == [
+            "needs 50",
+            "needs 50",
+            "needs 15",
+        ]
+        assert ui.text("dealer") == "Finn deals"
+
+
+async def test_a_name_without_room_gives_way_to_the_short_form_of_the_table(
+    session: Session,
+) -> None:
+    long = replace(ANA_BEN, name="Annemarie & Bernadette", short="A & B")
+    played(session, replace(FOUR, sides=(long, CLEO_DOV)))
+    async with device(session) as ui:
+        assert ui.has_text("A & B")
+        assert not ui.has_text("Annemarie")
+        await ui.resize(1280, 800)
+        assert ui.has_text("Annemarie & Bernadette")
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+async def test_everything_is_there_at_every_size(
+    session: Session, width: float, height: float
+) -> None:
+    evening(session)
+    async with device(session, width=width, height=height) as ui:
+        for name in ("total-0", "total-1", "needs-0", "needs-1", "dealer", "record", "deal-1"):
+            assert ui.has(name), name
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+async def test_large_text_loses_nothing(session: Session, width: float, height: float) -> None:
+    evening(session)
+    async with device(session, width=width, height=height) as ui:
+        ruler = next(n for n in ui.nodes() if n.data.get("on_size_change"))
+        await ui.fire(ruler, "size_change", {"w": 112, "h": 200})
+        assert totals(ui) == ["2,520", "4,810"]
+        for name in ("needs-0", "needs-1", "dealer", "record", "deal-1"):
+            assert ui.has(name), name
+
+
+async def test_the_course_of_the_match_is_drawn_from_the_second_deal_on_and_can_be_heard(
+    session: Session,
+) -> None:
+    uid = played(session, FOUR, (400, 400))
+    async with device(session) as ui:
+        assert not ui.has("course")
+    for deal in ((640, -175), (-225, 640)):
+        session.deals.record(uid, read_deal({"sides": [{"total": t} for t in deal]}, "a deal"))
+    async with device(session) as ui:
+        said = "Course of the match. Ana & Ben: 400, 1,040, 815; Cleo & Dov: 400, 225, 865"
+        assert label(ui, "course") == said
+
+
+async def test_a_deal_that_something_is_wrong_with_is_marked(session: Session) -> None:
+    played(session, FOUR, (402, 400), (100, 100))
+    async with device(session) as ui:
+        assert "unlikely or impossible" in label(ui, "deal-1")
+        assert "unlikely" not in label(ui, "deal-2")
+
+
+async def test_house_rules_are_named_beside_the_rule_set(session: Session) -> None:
+    played(session, replace(FOUR, house_rules={"target": 7500}))
+    async with device(session) as ui:
+        assert ui.has_text("Classic with house rules · to 7,500")
+
+
+async def test_a_match_keeps_the_rules_with_which_it_began_and_says_what_changed(
+    session: Session, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    uid = played(session, FOUR, (400, 400))
+    kept = session.matches.open(uid)
+    older = {**kept.values, "go_out_bonus": 50}
+    aged = replace(kept, rules_changed=("go_out_bonus",), values=older)
+    monkeypatch.setattr(type(session.matches), "open", lambda *_: aged)
+    async with device(session) as ui:
+        await ui.tap("rules-changed")
+        assert ui.has_text("here 50, in the app now 100")
+
+
+async def test_a_change_on_another_device_is_seen_at_once(session: Session) -> None:
+    uid = played(session, FOUR, (400, 400))
+    async with device(session) as ui:
+        deal = read_deal({"sides": [{"total": 785}, {"total": 120}]}, "a deal")
+        session.deals.record(uid, deal, by="another device")
+        await ui.until(lambda: totals(ui) == ["1,185", "520"])
+        assert label(ui, "record") == "Record deal 3"
+
+
+async def test_the_time_since_the_last_deal_goes_on_by_itself(
+    session: Session, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    uid = played(session, FOUR, (400, 400))
+    saved = moment(session.matches.open(uid).match.deals[0].at)
+    assert saved is not None
+    minutes = iter(range(12, 1000))
+    monkeypatch.setattr(heading, "SECONDS_BETWEEN_LOOKS", 0.01)
+    monkeypatch.setattr(heading, "_now", lambda: saved + timedelta(minutes=next(minutes)))
+    async with device(session) as ui:
+        assert ui.has_text(" min")
+        await ui.until(lambda: ui.has_text("1 h 0"))
+        assert ui.has("dealer"), "the rest of the screen is still there"

@@ -1,0 +1,68 @@
+"""Where the lines and labels of the chart run."""
+
+from itertools import pairwise
+
+import pytest
+
+from scorekeeper.ui.screens.table.course import Course, grid_step, totals_of
+
+FOUR_DEALS = ((0, 400, 1040, 815, 1600), (0, 400, 225, 865, 985))
+APART = 20
+
+
+def course(*totals: tuple[int, ...], height: float = 120) -> Course:
+    return Course(totals, 300, height, left=38)
+
+
+def test_a_line_begins_at_the_left_ends_at_the_right_and_higher_totals_are_higher() -> None:
+    points = course(*FOUR_DEALS).line(0)
+    assert [x for x, _ in points] == pytest.approx([46, 107.5, 169, 230.5, 292])
+    assert points[4][1] == 8, "the highest total of all"
+    assert points[0][1] == 112, "nothing at all"
+
+
+def test_the_thin_lines_stand_for_round_totals_nothing_among_them() -> None:
+    assert course(*FOUR_DEALS).grid() == [0, 500, 1000, 1500]
+    assert course((0, -290, 395), (0, 720, 1585)).grid() == [0, 500, 1000, 1500]
+    assert course((0, -1250), (0, -90)).grid() == [-1000, -500, 0]
+
+
+@pytest.mark.parametrize(
+    ("spread", "step"), [(0, 1), (4, 1), (5, 2), (1600, 500), (9000, 5000), (30000, 10000)]
+)
+def test_a_step_goes_into_the_spread_four_times_at_most(spread: int, step: int) -> None:
+    assert grid_step(spread) == step
+
+
+@pytest.mark.parametrize(
+    "ends",
+    [
+        (1600, 985),
+        (1000, 990),
+        (990, 1000),
+        (0, 0),
+        (5, 5, 5),
+        (-225, 1345, 1340),
+        (0, 10, 20, 3000),
+    ],
+)
+def test_labels_never_stand_on_each_other_nor_outside(ends: tuple[int, ...]) -> None:
+    drawn = course(*((0, end) for end in ends))
+    places = sorted(drawn.labels(APART))
+    assert all(b - a >= APART - 0.01 for a, b in pairwise(places))
+    assert places[0] >= APART / 2 - 0.01
+    assert places[-1] <= drawn.height - APART / 2 + 0.01
+
+
+def test_the_label_of_the_side_that_leads_stands_highest() -> None:
+    first, second = course((0, 990), (0, 1000)).labels(APART)
+    assert second < first
+
+
+def test_a_label_with_room_stands_beside_the_end_of_its_line() -> None:
+    drawn = course(*FOUR_DEALS, height=400)
+    assert drawn.labels(APART)[1] == drawn.y(985)
+
+
+def test_totals_begin_with_what_a_match_began_with() -> None:
+    assert totals_of((100, 0), [(500, 120), (415, 420)]) == ((100, 500, 415), (0, 120, 420))

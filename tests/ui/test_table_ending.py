@@ -1,0 +1,127 @@
+"""How a match ends on the table, and what follows."""
+
+from pathlib import Path
+
+import pytest
+
+from scorekeeper.match.record import read_deal
+from scorekeeper.session import Session
+from tests.ui.device import FOUR, device, played, session_in
+from tests.ui.matches import label, totals, uid_of
+
+
+@pytest.fixture
+def session(tmp_path: Path) -> Session:
+    return session_in(tmp_path)
+
+
+async def test_the_winner_stands_there_with_the_margin_and_what_ended_the_match(
+    session: Session,
+) -> None:
+    played(session, FOUR, (4000, 3000), (1200, 700))
+    async with device(session) as ui:
+        said = "Ana & Ben have won by 1,500 points. 5,000 reached in deal 2"
+        assert label(ui, "winner") == said
+        assert not ui.has("record")
+        assert not ui.has("needs-0")
+        assert ui.has_text("Match over")
+
+
+async def test_the_rematch_has_the_same_people_and_rules_and_the_turn_to_deal_goes_on(
+    session: Session,
+) -> None:
+    old = played(session, FOUR, (4000, 3000), (1200, 700), (100, 100))
+    async with device(session) as ui:
+        await ui.tap("rematch")
+        await ui.until(lambda: ui.has("record"))
+        assert totals(ui) == ["0", "0"]
+        assert ui.text("dealer") == "Dov deals"
+        assert ui.has_text("Ana & Ben")
+    assert [summary.uid for summary in session.matches.list()][1] == old
+
+
+async def test_an_amended_deal_takes_the_end_back(session: Session) -> None:
+    uid = played(session, FOUR, (4000, 3000), (1200, 700))
+    async with device(session) as ui:
+        assert ui.has("winner")
+        mended = read_deal({"sides": [{"total": 200}, {"total": 700}]}, "a deal")
+        session.deals.amend(uid, uid_of(session, uid, 2), mended)
+        await ui.until(lambda: ui.has("record"))
+        assert not ui.has("winner")
+        assert ui.text("needs-0") == "needs 120"
+
+
+async def test_level_sides_play_on(session: Session) -> None:
+    played(session, FOUR, (5100, 5100))
+    async with device(session) as ui:
+        said = "Level at the top: Ana & Ben, Cleo & Dov. Another deal decides"
+        assert label(ui, "winner") == said
+        assert label(ui, "record") == "Record deal 2"
+
+
+async def test_the_end_by_agreement_is_asked_once_and_can_be_gone_back_on(
+    session: Session,
+) -> None:
+    played(session, FOUR, (1400, 900))
+    async with device(session) as ui:
+        await ui.tap("menu")
+        await ui.tap("end")
+        assert ui.has_text("Ana & Ben would win by 500 points.")
+        await ui.tap("cancel")
+        assert not ui.has("winner")
+
+        await ui.tap("menu")
+        await ui.tap("end")
+        await ui.tap("end-agreement")
+        await ui.until(lambda: ui.has("winner"))
+        assert label(ui, "winner") == "Ana & Ben have won by 500 points. Ended by agreement"
+        assert label(ui, "notice") == "Ended by agreement"
+
+        await ui.tap("menu")
+        assert not ui.has("end")
+        await ui.tap("go-on")
+        await ui.until(lambda: not ui.has("winner"))
+        assert ui.has("record")
+
+
+@pytest.mark.parametrize(
+    ("by", "how"), [("time", "Time was up"), ("walkover", "Won by a walkover")]
+)
+async def test_every_early_end_says_how(session: Session, by: str, how: str) -> None:
+    played(session, FOUR, (1400, 900))
+    async with device(session) as ui:
+        await ui.tap("menu")
+        await ui.tap("end")
+        await ui.tap(f"end-{by}")
+        await ui.until(lambda: ui.has("winner"))
+        assert label(ui, "winner").endswith(how)
+
+
+async def test_level_sides_that_stop_have_drawn(session: Session) -> None:
+    played(session, FOUR, (900, 900))
+    async with device(session) as ui:
+        await ui.tap("menu")
+        await ui.tap("end")
+        assert ui.has_text("It would be a draw between Ana & Ben, Cleo & Dov.")
+        await ui.tap("end-time")
+        await ui.until(lambda: ui.has("winner"))
+        assert label(ui, "winner") == "A draw between Ana & Ben, Cleo & Dov. Time was up"
+
+
+async def test_the_menu_leads_to_set_up_and_to_a_new_match(session: Session) -> None:
+    played(session, FOUR, (900, 900))
+    for item, route in (("set-up", "/set-up"), ("new-match", "/new")):
+        async with device(session) as ui:
+            await ui.tap("menu")
+            await ui.tap(item)
+            assert ui.route == route
+
+
+async def test_a_forgotten_deal_is_put_before_another_one(session: Session) -> None:
+    uid = played(session, FOUR, (900, 900), (100, 50))
+    async with device(session) as ui:
+        await ui.tap("menu")
+        await ui.tap("insert")
+        assert label(ui, "before-2") == "Before deal 2: +100 · +50"
+        await ui.tap("before-2")
+        assert ui.route == f"/insert/{uid_of(session, uid, 2)}"
