@@ -75,9 +75,9 @@ class Matches:
 
         Gives what is wrong with it, and then nothing is changed.
         """
-        if found := set_up_problems(set_up):
-            return found
         before = self._kept(uid)
+        if found := set_up_problems(set_up) or self._misfits(before, set_up):
+            return found
         after = {**without(before, "profile"), **self._document(uid, set_up)}
         make(self.desk, uid, ChangeKind.SET_UP, before=before, after=after, by=by)
         return ()
@@ -117,6 +117,13 @@ class Matches:
     def known_players(self) -> tuple[str, ...]:
         """The names of all who have played, those of the latest matches first."""
         return known_players(self.desk.archive.all(MATCHES))
+
+    def _misfits(self, kept: Mapping[str, Any], set_up: SetUp) -> tuple[Problem, ...]:
+        """Whether deals have been played by another number of sides."""
+        count, right = len(set_up.sides), len(kept["sides"])
+        if count == right or not self.desk.archive.of_match(DEALS, kept["uid"]):
+            return ()
+        return (Problem("wrong_number_of_sides", "sides", {"count": count, "right": right}),)
 
     def _kept(self, uid: MatchUid) -> dict[str, Any]:
         kept = self.desk.archive.get(MATCHES, uid)

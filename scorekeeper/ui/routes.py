@@ -15,7 +15,6 @@ from scorekeeper.ui.screens.sheet import SheetScreen
 from scorekeeper.ui.screens.shell import tab
 from scorekeeper.ui.screens.table import TableScreen
 
-
 ROUTES = (
     ft.Route(index=True, component=tab("/", TableScreen)),
     ft.Route(path="meld", component=tab("/meld", MeldScreen)),

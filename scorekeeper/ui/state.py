@@ -107,18 +107,14 @@ class State:
     async def correct(self, set_up: SetUp) -> tuple[Problem, ...]:
         """Set the match up anew; gives what is wrong with it, and then nothing is changed."""
         before = self._shown()
-        found = await self._saving(
-            self.session.matches.correct, before.uid, set_up, by=self.device
-        )
+        found = await self._saving(self.session.matches.correct, before.uid, set_up, by=self.device)
         self._look_again(before, notice=not found)
         return found or ()
 
     async def record(self, played: PlayedDeal) -> tuple[Problem, ...]:
         """Save a new deal; gives what is impossible about it, and then nothing is saved."""
         before = self._shown()
-        done = await self._saving(
-            self.session.deals.record, before.uid, played, by=self.device
-        )
+        done = await self._saving(self.session.deals.record, before.uid, played, by=self.device)
         return self._done(before, done)
 
     async def insert(self, played: PlayedDeal, before_deal: DealUid) -> tuple[Problem, ...]:

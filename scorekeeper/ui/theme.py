@@ -54,9 +54,7 @@ DARK = ft.ColorScheme(
     on_tertiary_fixed="#FFD7F2",
 )
 AT_ONCE = ft.PageTransitionsTheme(
-    **dict.fromkeys(
-        ("android", "ios", "linux", "macos", "windows"), ft.PageTransitionTheme.NONE
-    )
+    **dict.fromkeys(("android", "ios", "linux", "macos", "windows"), ft.PageTransitionTheme.NONE)
 )
 """A screen that still slides away would swallow the next tap."""
 

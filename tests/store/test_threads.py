@@ -1,35 +1,12 @@
 """Many threads save at once, and every save is there."""
 
 import threading
-from collections.abc import Callable
 from pathlib import Path
 
 from tinydb.operations import increment
 
 from tests.store.kit import on_disk, opened, state
-
-THREADS = 8
-SAVES = 60
-
-
-def run_all(work: Callable[[int], None]) -> list[BaseException]:
-    """Run `work` in all threads at once; gives what they raised."""
-    failed: list[BaseException] = []
-    gate = threading.Barrier(THREADS)
-
-    def run(number: int) -> None:
-        try:
-            gate.wait()
-            work(number)
-        except BaseException as error:  # noqa: BLE001 - the test shows it
-            failed.append(error)
-
-    threads = [threading.Thread(target=run, args=(number,)) for number in range(THREADS)]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
-    return failed
+from tests.torture.crowds import SAVES, THREADS, run_all
 
 
 def test_8_threads_of_60_saves_make_480(path: Path) -> None:

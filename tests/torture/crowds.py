@@ -64,14 +64,14 @@ def save_from_threads(folder: Path) -> Count:
 def save_from_threads_to_stock(folder: Path) -> Count:
     """The same with TinyDB's own storage; there are none where the file cannot be read."""
     path = folder / "stock.json"
-    db = TinyDB(path)
+    with TinyDB(path) as db:
 
-    def save(number: int) -> None:
-        for position in range(SAVES):
-            with contextlib.suppress(ValueError, KeyError, TypeError, OSError):
-                db.table("deals").insert(deal(position))
+        def save(number: int) -> None:
+            for position in range(SAVES):
+                with contextlib.suppress(ValueError, KeyError, TypeError, OSError):
+                    db.table("deals").insert(deal(position))
 
-    run_all(save)
+        run_all(save)
     try:
         with TinyDB(path) as again:
             return Count(THREADS * SAVES, len(again.table("deals")))

@@ -1,5 +1,6 @@
 """A half-typed deal is kept at every tap, and says so when the match has moved on."""
 
+import errno
 from pathlib import Path
 from typing import Any
 
@@ -7,7 +8,7 @@ import pytest
 
 from scorekeeper.match.record import read_deal
 from scorekeeper.session import Change, Session
-from scorekeeper.store import StoreError
+from scorekeeper.store import StoreError, StoreWriteError
 from tests.ui.device import FOUR, NAME, device, played, session_in
 from tests.ui.recording import deals, said, saved, taps, totals
 from tests.ui.taps import COMMON_DEAL
@@ -129,6 +130,13 @@ async def test_a_blank_form_just_follows_the_match(session: Session) -> None:
         assert said(ui, "new-total-0") == "500"
 
 
+def full_disk() -> StoreError:
+    """What the store raises where the disk has no room."""
+    error = StoreWriteError("no room")
+    error.__cause__ = OSError(errno.ENOSPC, "No space left on device")
+    return error
+
+
 class Broken:
     """Drafts of a store whose disk is full."""
 
@@ -137,7 +145,7 @@ class Broken:
 
     def keep(self, *_: object, **__: object) -> None:
         """Refuse."""
-        raise StoreError("the disk is full")
+        raise full_disk()
 
     forget = keep
 
@@ -162,7 +170,7 @@ async def test_a_store_that_refuses_the_deal_is_said_and_the_form_stays(
     played(session, FOUR)
 
     def refuse(*_: object, **__: object) -> None:
-        raise StoreError("the disk is full")
+        raise full_disk()
 
     real = type(session.deals).record
     async with device(session, route="/record") as ui:
@@ -176,3 +184,11 @@ async def test_a_store_that_refuses_the_deal_is_said_and_the_form_stays(
         monkeypatch.setattr(type(session.deals), "record", real)
         await saved(ui)
     assert totals(session) == (1385, 585)
+
+
+async def test_what_the_meld_tab_hands_on_stands_on_the_table(session: Session) -> None:
+    played(session, FOUR)
+    async with device(session, route="/meld") as ui:
+        await taps(ui, ["meld-side-0", "rank-A", "rank-A", "rank-A", "lay"])
+        await ui.until(lambda: ui.has("field-0-table"))
+        assert said(ui, "field-0-table") == "On the table, Ana & Ben: 60"

@@ -31,7 +31,11 @@ def test_the_thin_lines_stand_for_round_totals_nothing_among_them() -> None:
     ("spread", "step"), [(0, 1), (4, 1), (5, 2), (1600, 500), (9000, 5000), (30000, 10000)]
 )
 def test_a_step_goes_into_the_spread_four_times_at_most(spread: int, step: int) -> None:
-    assert grid_step(spread) == step
+    assert grid_step(spread, 4) == step
+
+
+def test_a_low_chart_has_fewer_thin_lines() -> None:
+    assert course(*FOUR_DEALS, height=64).grid() == [0, 1000]
 
 
 @pytest.mark.parametrize(

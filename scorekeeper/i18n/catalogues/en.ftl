@@ -770,7 +770,6 @@ sheet-close = Close
 notice-undo = Undo
 notice-redo = Redo
 notice-dismiss = Close this message
-not-saved = Not saved: { $reason }
 badge-out = OUT
 badge-acaba = ACABA
 table-deal = Deal { $number }

@@ -38,4 +38,4 @@ def not_saved(state: State) -> ft.AlertDialog | None:
 
     title = words.text("record-not-saved")
     close_it = answer(words.text("record-close"), close, name="not-saved-close", filled=True)
-    return question(title, words.text("not-saved", reason=state.failure), [close_it], close)
+    return question(title, state.failure, [close_it], close)

@@ -15,9 +15,9 @@ class DraftBox:
     """Where one device keeps one form; of those that wait for the disk only the latest is kept."""
 
     def __init__(
-        self, session: Session, device: str, purpose: Purpose, failed: Callable[[str], None]
+        self, session: Session, device: str, purpose: Purpose, failed: Callable[[StoreError], None]
     ) -> None:
-        """Keep what a device types; `failed` hears what the store says against it."""
+        """Keep what a device types; `failed` hears why the store would not."""
         self._drafts = session.drafts
         self._where: dict[str, Any] = {
             "match": purpose.opened.uid,
@@ -52,7 +52,7 @@ class DraftBox:
             try:
                 await asyncio.to_thread(self._keep, form, seen)
             except StoreError as error:
-                self._failed(str(error))
+                self._failed(error)
 
     def _keep(self, form: Form | None, seen: int) -> None:
         if form is None:

@@ -13,11 +13,14 @@ from scorekeeper.entry import (
     reckoned,
     tapped,
 )
+from scorekeeper.entry.laid_down import taken_up
 from scorekeeper.scoring import Problem
+from scorekeeper.store import StoreError
 from scorekeeper.ui.context import go
 from scorekeeper.ui.screens.record.draft_box import DraftBox
 from scorekeeper.ui.screens.record.purpose import Kind, Purpose
 from scorekeeper.ui.state import MODE, State
+from scorekeeper.words.findings import refused
 
 HOME = "/"
 
@@ -39,6 +42,14 @@ class Pencil:
         draft = self._drafts.find(purpose.match.rules)
         self.form, self.seen = draft or (purpose.form(state.mode), purpose.seen)
         self._saving = self._told = False
+        self._take_up()
+
+    def _take_up(self) -> None:
+        """Add what the meld tab handed on to a new deal; it is taken up once."""
+        laid = self.state.lay_down
+        if laid is not None and self.purpose.kind is Kind.RECORD:
+            self.form = taken_up(self.form, laid)
+            self.state.lay_down = None
 
     def meet(self, purpose: Purpose) -> None:
         """Take in the match as it stands now; a form in which nothing was typed follows it."""
@@ -180,8 +191,8 @@ class Pencil:
     def _keep(self) -> None:
         self._drafts.put(None if self.is_untouched else self.form, seen=self.seen)
 
-    def _failed(self, said: str) -> None:
+    def _failed(self, error: StoreError) -> None:
         """Say once, not at every tap, that nothing can be kept."""
         if not self._told:
             self._told = True
-            self.state.failure = said
+            self.state.failure = refused(self.state.words, error)

@@ -8,7 +8,7 @@ Point = tuple[float, float]
 MARGIN = 8
 """Room above and below the lines, so that their points are not cut off."""
 STEPS = (1, 2, 5, 10)
-MOST_STEPS = 4
+MOST_STEPS, ROOM_OF_STEP = 4, 28
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +46,8 @@ class Course:
 
     def grid(self) -> list[int]:
         """Round totals at which thin lines run across, nothing among them."""
-        step = grid_step(self.top - self.bottom)
+        steps = max(min(int(self.height // ROOM_OF_STEP), MOST_STEPS), 1)
+        step = grid_step(self.top - self.bottom, steps)
         first = -(-self.bottom // step) * step
         return list(range(first, self.top + 1, step))
 
@@ -64,12 +65,12 @@ class Course:
         return [placed[order.index(side)] for side in range(len(ends))]
 
 
-def grid_step(spread: int) -> int:
-    """A round number that goes into a spread of points a few times."""
+def grid_step(spread: int, most: int) -> int:
+    """A round number that goes into a spread of points at most so many times."""
     power = 1
     while True:
         for step in STEPS:
-            if spread <= step * power * MOST_STEPS:
+            if spread <= step * power * most:
                 return step * power
         power *= 10
 
