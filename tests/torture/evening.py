@@ -42,7 +42,7 @@ class Evening:
         """Do the next thing; it is saved when this returns."""
         random = Random(f"{self.seed} {self.done}")
         self._names = itertools.count()
-        uids = sorted(summary.uid for summary in self.session.matches.list())
+        uids = sorted(self.session._desk.archive.match_uids())
         if not uids or random.random() < 0.04:
             begun = self.session.matches.start(CLASSIC)
             assert isinstance(begun, str)

@@ -89,7 +89,7 @@ class Killer:
         )
         if self.random.random() > STARTING:
             self.workers.wait_until_ready()
-        time.sleep(self.random.uniform(0, 0.05 + self.milliseconds / 200))
+        time.sleep(self.random.uniform(0, 0.08 + self.milliseconds / 200))
         return self.workers.kill(child)
 
     def _found(self, folder: Path, right: Work) -> tuple[str, set[FindingKind]]:

@@ -10,7 +10,7 @@ from scorekeeper.store.ledger import Ledger
 from tests.torture.evening import Evening
 from tests.torture.kills import kill_many
 
-KILLS = 25
+KILLS = 20
 
 
 @pytest.mark.parametrize("kind", ["verbs", "tables"])

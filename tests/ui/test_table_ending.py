@@ -1,11 +1,15 @@
 """How a match ends on the table, and what follows."""
 
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
+from scorekeeper.match.model import Ending
+from scorekeeper.match.outcome import How
 from scorekeeper.match.record import read_deal
 from scorekeeper.session import Session
+from scorekeeper.words import Words
 from tests.ui.device import FOUR, device, played, session_in
 from tests.ui.matches import label, totals, uid_of
 
@@ -125,3 +129,8 @@ async def test_a_forgotten_deal_is_put_before_another_one(session: Session) -> N
         assert label(ui, "before-2") == "Before deal 2: +100 · +50"
         await ui.tap("before-2")
         assert ui.route == f"/insert/{uid_of(session, uid, 2)}"
+
+
+@pytest.mark.parametrize("how", [*get_args(get_args(How)[0]), *get_args(Ending)])
+def test_every_way_in_which_a_match_ends_has_words(how: str) -> None:
+    assert Words().text(f"ending-{how}", target=5000, deals=9)

@@ -9,9 +9,9 @@ import pytest
 from scorekeeper.match import DealUid, PlayedDeal, Side
 from scorekeeper.match.record import read_deal
 from scorekeeper.scoring import Deal
-from scorekeeper.session import Change, OpenMatch, Session
+from scorekeeper.session import Change, ChangeKind, OpenMatch, Session
 from scorekeeper.words import Words
-from scorekeeper.words.changes import Teller
+from scorekeeper.words.changes import SET_UP_PARTS, Teller
 from tests.ui.device import ANA_BEN, FOUR, played, session_in
 
 COMMON = {
@@ -162,3 +162,15 @@ def test_names_are_those_of_today_whoever_played_when_it_was_done(table: Table) 
 def test_a_deal_document_that_cannot_be_read_is_told_without_points(table: Table) -> None:
     broken = replace(table.last, after={"uid": "x", "position": 9, "sides": "?"}, deal=DealUid("x"))
     assert table.teller.told(broken) == "Deal 4 saved"
+
+
+@pytest.mark.parametrize("kind", list(ChangeKind))
+def test_every_kind_of_change_has_words(kind: ChangeKind) -> None:
+    has = Words().catalogue.has
+    assert has(f"change-{kind}")
+    assert has(f"change-what-{kind}") or kind in (ChangeKind.UNDO, ChangeKind.REDO)
+
+
+@pytest.mark.parametrize("part", SET_UP_PARTS)
+def test_every_part_of_a_set_up_has_a_name(part: str) -> None:
+    assert Words().catalogue.has(f"set-up-part-{part}")

@@ -1,11 +1,11 @@
 """The rows of the score sheet and their cells."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 import flet as ft
 
 from scorekeeper.session import OpenMatch
-from scorekeeper.ui.components.fit import digits_size, fitting_name
+from scorekeeper.ui.components.fit import fitting_name, shared_size
 from scorekeeper.ui.components.marks import mark_of
 from scorekeeper.ui.components.page import SIDE_PADDING
 from scorekeeper.ui.components.spoken import spoken
@@ -15,8 +15,11 @@ from scorekeeper.ui.state import State
 from scorekeeper.ui.theme import Face
 
 C = ft.Colors
-FIRST, LEAST_PAIR, MOST_PAIR = 64, 118, 360
+FIRST, LEAST_PAIR, MOST_PAIR = 58, 124, 360
 """Widths of the first column, and of a side's two columns."""
+POINTS, TOTALS = 0.48, 0.52
+"""Shares of the two in the width of a side."""
+ASIDE = 10
 
 
 class SheetTable:
@@ -28,6 +31,16 @@ class SheetTable:
         room = state.layout.width - 2 * SIDE_PADDING - FIRST * self.scale
         each = min(room / len(self.names), MOST_PAIR)
         self.pair = max(each, LEAST_PAIR * self.scale)
+        self.points_size = self._size(
+            (self.words.points(n) for deal in shown.progress.deals for n in deal.score.totals),
+            POINTS,
+            most=16,
+        )
+        self.totals_size = self._size(
+            (self.words.number(n) for deal in shown.progress.deals for n in deal.running),
+            TOTALS,
+            most=18,
+        )
 
     def table(self) -> ft.Control:
         """Heading, opening scores, deals, totals and requirements."""
@@ -86,7 +99,7 @@ class SheetTable:
             return rows
         needs = [words.requirement(one) for one in progress.requirements]
         label = words.text("sheet-needs")
-        cells = [self._cell(needed, self.pair, face=Face.BOLD) for needed in needs]
+        cells = [self._cell(needed, self.pair, self.points_size, Face.BOLD) for needed in needs]
         row = self._framed([self._first(label), *cells])
         return [*rows, spoken(row, f"{label}: {self._of_sides(needs)}", name="needs")]
 
@@ -108,9 +121,9 @@ class SheetTable:
         """A row with points and a running total for each side."""
         shown: list[ft.Control] = [self._first(label)]
         for points, total in cells:
-            shown.append(self._cell(points, self.pair * 0.48))
-            face = Face.BOLD if bold else Face.MEDIUM
-            shown.append(self._cell(self.words.number(total), self.pair * 0.52, face=face, size=18))
+            shown.append(self._cell(points, self.pair * POINTS, self.points_size))
+            face, said_total = Face.BOLD if bold else Face.MEDIUM, self.words.number(total)
+            shown.append(self._cell(said_total, self.pair * TOTALS, self.totals_size, face))
         return spoken(self._framed(shown), said, name=name)
 
     def _framed(self, cells: list[ft.Control]) -> ft.Control:
@@ -124,16 +137,18 @@ class SheetTable:
         return ft.Container(
             one_line(label, 15, Face.MEDIUM, color=C.ON_SURFACE_VARIANT),
             width=FIRST * self.scale,
-            padding=ft.Padding.only(left=12, right=4),
+            padding=ft.Padding.only(left=10),
         )
 
-    def _cell(
-        self, said: str, width: float, *, face: Face = Face.REGULAR, size: float = 16
-    ) -> ft.Control:
-        fitting = digits_size(said, width - 16, scale=self.scale, most=size, least=12)
+    def _cell(self, said: str, width: float, size: float, face: Face = Face.REGULAR) -> ft.Control:
         return ft.Container(
-            text(said, fitting, face, max_lines=2),
+            text(said, size, face, max_lines=2),
             width=width,
             alignment=ft.Alignment.CENTER_RIGHT,
-            padding=ft.Padding.only(right=12),
+            padding=ft.Padding.only(right=ASIDE),
         )
+
+    def _size(self, numbers: Iterable[str], share: float, *, most: float) -> float:
+        """The size in which all numbers of a column have room."""
+        room = self.pair * share - ASIDE
+        return shared_size(numbers, room, scale=self.scale, most=most, least=12)
