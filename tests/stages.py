@@ -23,7 +23,11 @@ ROOT = Path(__file__).resolve().parent.parent
 LIMIT = 12 * 60.0
 """Seconds that all stages together may take; what still runs then is stopped and has failed."""
 
-BROWSER, QUICK = "browser", "--quick"
+BROWSER, TORTURE, QUICK = "browser", "torture", "--quick"
+APART = ("ui", TORTURE, BROWSER)
+"""Folders of tests with a stage of their own."""
+
+BOTH_CORES = ("-n", "2")
 RULE = re.compile(r"=+ .* in \d+(\.\d+)?s\b.*=+\s*")
 CONCISE = "--output-format=concise"
 PYTEST = ("-m", "pytest")
@@ -52,8 +56,9 @@ STAGES = (
     Stage(
         "layers", ("-c", "from importlinter.cli import lint_imports_command as c; c(['--no-logo'])")
     ),
-    Stage("unit", (*PYTEST, "-n", "2", "--ignore=tests/ui", f"--ignore=tests/{BROWSER}")),
-    Stage("screens", (*PYTEST, "tests/ui")),
+    Stage("unit", (*PYTEST, *BOTH_CORES, *(f"--ignore=tests/{one}" for one in APART))),
+    Stage("screens", (*PYTEST, *BOTH_CORES, "tests/ui")),
+    Stage(TORTURE, (*PYTEST, *BOTH_CORES, f"tests/{TORTURE}")),
     Stage(BROWSER, (*PYTEST, f"tests/{BROWSER}")),
 )
 
@@ -138,7 +143,7 @@ def main(arguments: list[str]) -> int:
         print(f"unknown: {' '.join(sorted(unknown))}; there is {QUICK}, without the browser")
         return 2
     quick = QUICK in arguments
-    stages = [stage for stage in STAGES if not (quick and stage.name == BROWSER)]
+    stages = [stage for stage in STAGES if not (quick and stage.name in (TORTURE, BROWSER))]
     try:
         environ = environment(browser=not quick)
     except NoChromiumError as missing:
