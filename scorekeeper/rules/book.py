@@ -74,7 +74,7 @@ def is_own(set_id: RuleSetId) -> bool:
 
 def keep_values(set_id: RuleSetId, values: Tree) -> None:
     """Have the values that a match has kept stand in should its rule set's file be gone."""
-    if not is_own(set_id):
+    if set_id and not is_own(set_id):
         _kept_values[set_id] = values
 
 

@@ -47,8 +47,8 @@ class LayDown(NamedTuple):
         return not self.lacks and not self.short
 
     def tie(self) -> tuple[object, ...]:
-        """What decides where all numbers are the same: jokers and twos alike, then told apart."""
-        return tuple(sorted(place[:5] for place in self.melds)), self.melds, self.used
+        """What decides where all numbers are the same."""
+        return self.melds, self.used
 
 
 def without_top(asked: Asked, meld: Meld) -> Meld | None:
@@ -180,15 +180,15 @@ def everything(asked: Asked, hand: Counter[str]) -> list[LayDown]:
 
 
 def _fewest(laid: LayDown) -> Numbers:
-    return laid.cards, laid.wilds, laid.wild_points, -laid.value
+    return laid.cards, laid.wilds, laid.wild_points, -laid.value, len(laid.melds)
 
 
 def _value(laid: LayDown) -> Numbers:
-    return -laid.value, laid.cards, laid.wilds, laid.wild_points
+    return -laid.value, laid.cards, laid.wilds, laid.wild_points, len(laid.melds)
 
 
 def _wilds(laid: LayDown) -> Numbers:
-    return laid.wilds, laid.wild_points, laid.cards, -laid.value
+    return laid.wilds, laid.wild_points, laid.cards, -laid.value, len(laid.melds)
 
 
 def _canasta(laid: LayDown) -> Numbers:

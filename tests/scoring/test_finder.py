@@ -1,76 +1,12 @@
-"""What a hand can lay: which lay-down is the best one, and what is lacking where none is."""
+"""What a hand can lay, and which of its lay-downs is the best one."""
 
 from typing import Any
 
 import pytest
 
-from scorekeeper.scoring import Problem, requirement
-from scorekeeper.scoring.finder import (
-    Finding,
-    HeldCard,
-    Preference,
-    Question,
-    find_lay_down,
-    read_suited_hand,
-    write_held_card,
-)
+from scorekeeper.scoring.finder import Finding
 from scorekeeper.scoring.initial_meld import has_top_card
-from scorekeeper.scoring.notation import write_meld
-from scorekeeper.words import Words
-from tests.scoring.kit import rules
-
-CLASSIC, SAMBA = "classic_4p", "samba"
-
-
-def asked(
-    rule_set: str,
-    hand: str,
-    score: int = 0,
-    *,
-    prefer: str = "fewest",
-    top: str = "",
-    deal: int = 1,
-    house: dict[str, Any] | None = None,
-    concealed: bool = False,
-) -> Finding | Problem:
-    """What the finder says to a written hand."""
-    values, held = rules(rule_set, house or {}), read_suited_hand(hand)
-    question = Question(
-        rules=values,
-        required=requirement(values, score=score, deal_number=deal),
-        preference=Preference(prefer),
-        top=card(top) if top else None,
-        concealed=concealed,
-    )
-    return held if isinstance(held, Problem) else find_lay_down(held, question)
-
-
-def card(text: str) -> HeldCard:
-    """A card as it is written."""
-    held = read_suited_hand(text)
-    assert not isinstance(held, Problem)
-    (one,) = held
-    return one
-
-
-def found(rule_set: str, hand: str, score: int = 0, **how: Any) -> tuple[str, int, bool]:
-    """The melds that were found in the order told, their value, and whether they are enough."""
-    finding = asked(rule_set, hand, score, **how)
-    assert isinstance(finding, Finding), finding
-    melds = " ".join(write_meld(meld) for meld in finding.lay_down.melds)
-    return melds, finding.verdict.value, finding.found
-
-
-def lacking(rule_set: str, hand: str, score: int = 0, **how: Any) -> tuple[list[str], int, str]:
-    """What is wrong with the nearest lay-down, cards missing in a canasta, and what closes it."""
-    finding = asked(rule_set, hand, score, **how)
-    assert isinstance(finding, Finding), finding
-    assert not finding.found
-    codes = [problem.code for problem in finding.verdict.problems]
-    return codes, finding.missing_cards, " ".join(map(write_held_card, finding.closing))
-
-
-SHORT = "short_of_requirement"
+from tests.scoring.finder_notation import CLASSIC, SAMBA, asked, found
 
 
 @pytest.mark.parametrize(
@@ -131,6 +67,7 @@ def test_a_tie_goes_to_the_meld_that_stands_first_from_aces_down(
         (SAMBA, "KKKK222*", 7000, "KK2* KK22"),  # two melds of one rank
         (SAMBA, "h:89TQ s:89T", 0, "S:89T H:89T"),
         (SAMBA, "h:TJQ s:T d:T", -5, "TTT"),
+        (SAMBA, "h:89T s:89T", -5, "S:89T"),
         (SAMBA, "h:456 s:456 d:456", 0, "666 555 444"),
     ],
 )
@@ -138,6 +75,31 @@ def test_each_rule_set_has_melds_of_its_own(
     rule_set: str, hand: str, score: int, melds: str
 ) -> None:
     assert found(rule_set, hand, score)[0] == melds
+
+
+@pytest.mark.parametrize(
+    ("rule_set", "hand", "score", "house", "melds"),
+    [
+        (SAMBA, "s:89TJQKA h:A d:A c:A 2*", 7000, {}, "AA* S:89TJQKA"),
+        (CLASSIC, "AAA 777777 2", 0, {"canasta_bonus.mixed": 0}, "7777772"),
+    ],
+)
+def test_a_canasta_first_whatever_it_takes_besides(
+    rule_set: str, hand: str, score: int, house: dict[str, Any], melds: str
+) -> None:
+    """It may take more cards, or be without a bonus."""
+    assert found(rule_set, hand, score, house=house, prefer="canasta")[0] == melds
+
+
+def test_a_canasta_is_one_even_beside_another_meld_of_its_rank() -> None:
+    house = {"meld_rules.max_cards": 7}
+    told = found("brazilian", "KKKKKKKKKK", 7000, house=house, prefer="value")
+    assert told == ("KKKKKKK KKK", 100, True)
+
+
+def test_a_long_sequence_is_not_laid_as_two() -> None:
+    told = found(SAMBA, "s:89TJQKA h:A d:A c:A 2*", 7000, prefer="value")
+    assert told == ("AAAA2* S:89TJQK", 210, True)
 
 
 def test_a_suited_card_goes_where_it_is_good_for_more() -> None:
@@ -186,6 +148,20 @@ NO_TOP = {"initial_meld_exceptions.top_discard_counts": False}
         (SAMBA, "h:56 s:7 d:8 AAA", 0, {"top": "h:7"}, ("AAA H:567", 75, True)),
         (SAMBA, "h:56 s:7 d:8 AAA", 0, {"top": "7"}, ("", 0, False)),
         (SAMBA, "h:5678 AAA", 0, {"top": "h:4", "house": NO_TOP}, ("H:456 AAA", 60, True)),
+        (
+            SAMBA,
+            "s:77 d:7 c:7 h:56",
+            -5,
+            {"top": "h:7", "house": NO_TOP, "prefer": "value"},
+            ("77777", 20, True),
+        ),
+        (
+            "modern_american",
+            "2222***",
+            1500,
+            {"top": "2", "prefer": "value"},
+            ("2222***", 210, True),
+        ),
         ("brazilian", "KKK AAA", 0, {"top": "K"}, ("KKKK AAA", 90, False)),
     ],
 )
@@ -210,73 +186,3 @@ def test_going_out_concealed_black_threes_may_be_laid_and_nothing_is_required() 
     assert found(CLASSIC, "bbb 444", 3000, **value) == ("444 BBB", 30, True)
     assert found(CLASSIC, "bbb 444", 3000, prefer="value") == ("444", 15, False)
     assert found("italian_house", "bbb 444", 5000, **value) == ("444", 15, False)
-
-
-@pytest.mark.parametrize(
-    ("rule_set", "hand", "score", "nearest", "told"),
-    [
-        (CLASSIC, "KK777744", 1600, "7777", ([SHORT], 0, "*")),
-        (CLASSIC, "AAA22", 3000, "AAA22", ([SHORT], 0, "* A 2")),
-        (CLASSIC, "4444444455555555", 3000, "55555555 44444444", ([SHORT], 0, "*")),
-        (CLASSIC, "b r 4 5 6", 0, "", (["nothing_laid", SHORT], 0, "")),
-        ("modern_american_cla", "AA*KKQQ2", 0, "AA* KK2", (["needs_clean_triple"], 0, "A K Q")),
-        ("brazilian", "KKKKKK22", 9000, "KKKKKK", (["needs_natural_canasta"], 1, "K")),
-        ("brazilian", "KKKK22", 9000, "KKKK", (["needs_natural_canasta"], 3, "")),
-        ("brazilian", "KKKK2 A", 7000, "KKKK2", (["needs_canasta"], 2, "")),
-        ("brazilian", "s:45678T", 9000, "S:45678", (["needs_natural_canasta"], 2, "s:9")),
-        ("italian_samba", "AA KK 22 **", 0, "", (["nothing_laid", SHORT], 0, "A 2")),
-        (SAMBA, "h:TJK s:55 AA2", 1500, "AA2", ([SHORT], 0, "* A h:Q h:9 2")),
-    ],
-)
-def test_where_nothing_is_enough_it_says_what_is_lacking_and_which_card_would_do(
-    rule_set: str, hand: str, score: int, nearest: str, told: tuple[list[str], int, str]
-) -> None:
-    """One more card, that is: the best lay-down with it comes first."""
-    melds, _, is_found = found(rule_set, hand, score)
-    assert (melds, is_found) == (nearest, False)
-    assert lacking(rule_set, hand, score) == told
-
-
-def test_no_card_is_asked_for_that_the_packs_do_not_have() -> None:
-    """A ninth king would be enough, and a fifth joker."""
-    assert lacking("spruce", "KKKKKKKK QQQ", 3000)[2] == "* 2 Q"
-    assert lacking(CLASSIC, "****", 3000)[2] == ""
-
-
-@pytest.mark.parametrize(
-    ("rule_set", "hand", "top", "told"),
-    [
-        (CLASSIC, "KKKKKKKKK", "", "9 times K: there are 8"),
-        (CLASSIC, "AAA KKKKKKKK", "K", "9 times K: there are 8"),
-        (CLASSIC, "*****", "", "5 times JOKER: there are 4"),
-        (CLASSIC, "bbbbb", "", "5 times 3b: there are 4"),
-        (SAMBA, "h:7777 AAA", "", "4 times h:7: there are 3"),
-        (SAMBA, "h:777 AAA", "h:7", "4 times h:7: there are 3"),
-        (CLASSIC, "AAA 333", "", "“333”: a bare 3 says no colour; write b for black, r for red"),
-        (CLASSIC, "AAAX KK", "", "“AAAX”: X is no card"),
-        (SAMBA, "AAA x:45", "", "“x:45”: X is no suit; s, h, d or c"),
-        (SAMBA, "h:45s:67", "", "“h:45s:67”: S is no card"),
-        (SAMBA, "h:4b", "", "“h:4b”: b is no card"),
-        (CLASSIC, "", "", "no cards are given"),
-        (CLASSIC, "  ", "", "no cards are given"),
-        (SAMBA, "h:", "", "no cards are given"),
-    ],
-)
-def test_a_hand_that_cannot_be_is_no_answer(rule_set: str, hand: str, top: str, told: str) -> None:
-    problem = asked(rule_set, hand, top=top)
-    assert isinstance(problem, Problem)
-    assert Words().problem(problem) == told
-
-
-def test_nothing_held_is_a_problem_too() -> None:
-    values = rules(CLASSIC)
-    question = Question(rules=values, required=requirement(values))
-    assert isinstance(find_lay_down({}, question), Problem)
-    assert isinstance(find_lay_down({card("K"): 0}, question), Problem)
-
-
-@pytest.mark.parametrize(
-    ("text", "again"), [("k", "K"), ("10", "T"), ("h:10", "h:T"), ("h:2", "2"), ("s:b", "B")]
-)
-def test_a_card_reads_as_it_is_written(text: str, again: str) -> None:
-    assert write_held_card(card(text)) == again

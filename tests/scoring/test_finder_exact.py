@@ -40,6 +40,7 @@ HOUSES: tuple[dict[str, Any], ...] = (
     {"black_three.meld_when": "any", "black_three.meld_wilds": True},
     {"canasta_min_cards": 5},
     {"card_values.2": 50},
+    {"canasta_bonus.mixed": 0},
     {
         "meld_rules.twos_meldable": True,
         "canasta_bonus.twos_natural": 3000,

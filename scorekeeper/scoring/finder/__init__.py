@@ -8,11 +8,13 @@
 
 holding    cards in a hand, read and counted
 question   what is asked: rule set, requirement, preference, top card of the pile
+grades     how far a meld goes towards a canasta
 judge      what a single meld is good for, by `verdict`
-pieces     the legal melds; choices: those that can be laid at once of one rank
-sweep      all that is worth laying, rank by rank
-uses       the melds that the top card of the pile may be used for
-ranking    which lay-down is the better one
+pieces     the legal melds of a holding
+choices    those that can be laid at once of one rank, or begun in one suit
+way        these choices, rank by rank; sweep: all that is worth laying
+uses       the melds that a top card of the pile may be used for, where it does not count
+draft      a lay-down in the making; ranking: which is the better one
 search     the best one
 finding    the answer, with what closes the gap
 """

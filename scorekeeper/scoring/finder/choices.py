@@ -32,6 +32,10 @@ class Choice(NamedTuple):
             self.marks | piece.marks,
         )
 
+    def comes_before(self, other: "Choice") -> bool:
+        """Whether it is to be preferred to one of the same cards: fewer melds, then by order."""
+        return (len(self.pieces), self.order) < (len(other.pieces), other.order)
+
     def key(self, *, several: bool) -> tuple[object, ...]:
         """What another choice must be alike in to be as good."""
         kinds = () if several else tuple(piece.kind for piece in self.pieces)
@@ -72,7 +76,7 @@ def put_together(
 ) -> tuple[Choice, ...]:
     """All that can be laid of ordered pieces with so many cards, one of a kind unless `several`.
 
-    Of choices that are alike in cards, marks and kinds only the first in order is given.
+    Of choices that are alike in cards, marks and kinds only the preferred one is given.
     """
     found = {NOTHING.key(several=several): NOTHING}
     for piece in pieces:
@@ -81,12 +85,11 @@ def put_together(
             if not several and any(other.kind is piece.kind for other in before.pieces):
                 continue
             after = before.and_also(piece)
-            key, fits = (
-                after.key(several=several),
-                after.naturals <= naturals and after.wilds <= wilds,
-            )
-            if fits and (key not in found or after.order < found[key].order):
-                found[key] = after
+            if after.naturals > naturals or after.wilds > wilds:
+                continue
+            other = found.get(after.key(several=several))
+            if other is None or after.comes_before(other):
+                found[after.key(several=several)] = after
                 begun.append(after)  # where there may be several: the same piece once more
     return tuple(found.values())
 

@@ -26,9 +26,10 @@ class Draft:
         return self.order() < other.order()
 
     def melds(self) -> tuple[Meld, ...]:
-        """The melds, the one with the top card first, the others in order.
+        """The melds in order, but the one that a use of the top card is first.
 
-        Jokers go into the first melds in order that have room for them.
+        `verdict` takes a top card that does not count out of the first meld that has it. Jokers
+        go into the first melds in order that have room for them.
         """
         jokers, melds = self.jokers, []
         for meld in sorted(_melds_of(self.laid), key=order_of):
@@ -39,15 +40,15 @@ class Draft:
         first = () if self.use is None else (self.use.meld,)
         return *first, *sorted(melds, key=_told_order)
 
-    def order(self) -> tuple[list[Order], list[Order], Order]:
+    def order(self) -> tuple[list[Order], Order]:
         """What settles a tie: the first meld in order that two lay-downs do not share.
 
-        Wild cards are told apart only where all melds are alike else. Last, where even those are
-        the same: the meld with the top card.
+        More jokers in a meld stand before fewer. Last, where all melds are the same: the one
+        that is the use of the top card.
         """
         melds = self.melds()
         first = () if self.use is None else _told_order(melds[0])
-        return sorted(map(order_of, melds)), sorted(map(_told_order, melds)), first
+        return sorted(map(_told_order, melds)), first
 
 
 def _told_order(meld: Meld) -> Order:

@@ -26,7 +26,8 @@ class Finding:
     """The best lay-down of a hand; where none is enough, the nearest and how far it falls short."""
 
     lay_down: LayDown
-    """The melds in order, that with the top card of the pile first; none if nothing is legal."""
+    """The melds in order, first the one that loses a top card that does not count. None where
+    nothing is legal, or the top card fits into nothing."""
     verdict: Verdict
     """Its value, and all that speaks against it."""
     missing_cards: int = 0

@@ -11,7 +11,14 @@ from scorekeeper.scoring.meld import Meld
 
 
 class Preference(StrEnum):
-    """Which of several lay-downs that are enough is the best one."""
+    """Which of several lay-downs that are enough is the best one.
+
+    What is level goes to the fewest melds, and then to the order of the melds: at the first one
+    that two lay-downs do not share that with the higher rank (a sequence counts by its lowest
+    card), a group before a sequence, spades before hearts, diamonds and clubs, more natural
+    cards before fewer, fewer wild cards before more, more jokers among these before fewer; melds
+    of wild cards come last, with more twos before fewer. So there is always one best lay-down.
+    """
 
     FEWEST = "fewest"
     """The fewest cards; then the fewest wild cards, the least points in wild cards, the
@@ -36,7 +43,8 @@ class Question:
     top: HeldCard | None = None
     """The top card of the pile, where the pile is to be taken: it has to be melded."""
     concealed: bool = False
-    """As in a lay-down: melded by a player who goes out concealed."""
+    """As in a lay-down: melded by a player who goes out concealed. Whether what is left of the
+    hand lets the player go out is not asked."""
 
     @property
     def top_counts(self) -> bool:

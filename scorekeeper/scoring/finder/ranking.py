@@ -1,6 +1,7 @@
 """Which of two lay-downs is the better one: a total order for each way of preferring.
 
-What is level in all numbers here is settled by `Draft.order`, so that one answer is left.
+Each order ends in the fewest melds. What is level even then is settled by `Draft.order`, so that
+one answer is left.
 """
 
 from collections.abc import Iterator, Mapping
@@ -25,6 +26,7 @@ class Sums(NamedTuple):
     """What its twos and jokers are worth as cards."""
     value: int = 0
     """What it counts."""
+    melds: int = 0
     marks: int = 0
 
     def plus(self, other: "Sums") -> "Sums":
@@ -34,6 +36,7 @@ class Sums(NamedTuple):
             self.wilds + other.wilds,
             self.wild_points + other.wild_points,
             self.value + other.value,
+            self.melds + other.melds,
             self.marks | other.marks,
         )
 
@@ -60,7 +63,7 @@ class Fewest:
 
     def rank(self, sums: Sums) -> Rank:
         """The numbers by which a lay-down is compared, the weightiest first."""
-        return sums.cards, sums.wilds, sums.wild_points, -sums.value
+        return sums.cards, sums.wilds, sums.wild_points, -sums.value, sums.melds
 
     def comes_in(self, sums: Sums) -> bool:
         """Whether a lay-down comes into question."""
@@ -105,7 +108,7 @@ class FewestWilds(Fewest):
 
     def rank(self, sums: Sums) -> Rank:
         """See `Fewest.rank`."""
-        return sums.wilds, sums.wild_points, sums.cards, -sums.value
+        return sums.wilds, sums.wild_points, sums.cards, -sums.value, sums.melds
 
     def limits(self, holding: Holding) -> Iterator[Limit]:
         """See `Fewest.limits`: lay-downs without wild cards first."""
@@ -141,7 +144,7 @@ class Value(Fewest):
 
     def rank(self, sums: Sums) -> Rank:
         """See `Fewest.rank`."""
-        return -sums.value, sums.cards, sums.wilds, sums.wild_points
+        return -sums.value, sums.cards, sums.wilds, sums.wild_points, sums.melds
 
     def limits(self, holding: Holding) -> Iterator[Limit]:
         """See `Fewest.limits`: groups alone first."""
@@ -172,7 +175,7 @@ class Nearest(Fewest):
         lacking, required = self.judge.lacking(sums.marks), self.question.required
         short = max(required.points - sums.value, 0) if SHORT in lacking else 0
         towards = len(lacking - {SHORT}), -self.judge.grade_of(sums.marks), short
-        return *towards, -sums.value, sums.cards, sums.wilds, sums.wild_points
+        return *towards, -sums.value, sums.cards, sums.wilds, sums.wild_points, sums.melds
 
     def limits(self, holding: Holding) -> Iterator[Limit]:
         """See `Fewest.limits`."""

@@ -10,7 +10,7 @@ from scorekeeper.scoring.finder.draft import Draft
 from scorekeeper.scoring.finder.holding import PLACES, HeldCard, Holding, can_have
 from scorekeeper.scoring.finder.pieces import Pieces
 from scorekeeper.scoring.finder.ranking import Fewest, Rank, Sums
-from scorekeeper.scoring.finder.sweep import Limit, Table, sweep
+from scorekeeper.scoring.finder.sweep import Entry, Limit, Table, sweep
 from scorekeeper.scoring.finder.uses import Use, uses
 
 Scored = tuple[Sums, Draft]
@@ -114,16 +114,23 @@ class Search:
                 # So many of the wild cards in groups and sequences can be jokers:
                 for told in range(max(0, wilds - twos), min(jokers, wilds) + 1):
                     beside = self._wild(wilds - told + wild.naturals, told + wild.wilds)
-                    base = start.plus(beside._replace(marks=marks | wild.marks))
+                    more = beside._replace(melds=len(wild.pieces), marks=marks | wild.marks)
+                    base = start.plus(more)
                     for entry in entries:
-                        sums = base.plus(Sums(cards=entry.naturals, value=entry.points))
+                        sums = base.plus(_sums_of(entry))
                         yield sums, Draft(entry.laid, told, wild, use)
 
     def _used(self, use: Use) -> Sums:
         sums = self._wild(use.meld.twos, use.meld.jokers)
-        return sums._replace(cards=use.meld.cards, value=use.worth.points, marks=use.worth.marks)
+        return sums._replace(
+            cards=use.meld.cards, value=use.worth.points, melds=1, marks=use.worth.marks
+        )
 
     def _wild(self, twos: int, jokers: int) -> Sums:
         values = self.question.rules.card_values
         points = twos * values[TWO] + jokers * values[JOKER]
         return Sums(twos + jokers, twos + jokers, points, points)
+
+
+def _sums_of(entry: Entry) -> Sums:
+    return Sums(cards=entry.naturals, value=entry.points, melds=entry.melds)

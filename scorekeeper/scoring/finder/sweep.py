@@ -23,10 +23,11 @@ class Laid(NamedTuple):
 
 
 class Entry(NamedTuple):
-    """A lay-down by its natural cards, what these count, and how it came about."""
+    """A lay-down by its natural cards, what these count, its melds, and how it came about."""
 
     naturals: int
     points: int
+    melds: int
     laid: Laid | None
 
 
@@ -81,7 +82,7 @@ def sweep(
     `keep` says what is carried on; of the rank `closed` no group may be laid.
     """
     way = Way(choices, holding if limit.sequences else replace(holding, suited={}), closed)
-    states: States = {(way.unclaimed, 0, 0): [Entry(0, 0, None)]}
+    states: States = {(way.unclaimed, 0, 0): [Entry(0, 0, 0, None)]}
     for stage in way.stages():
         states = {
             state: keep(cell) for state, cell in _joined(states, stage, limit).items() if cell
@@ -110,17 +111,28 @@ def _put(cell: Cell, choice: Choice, entries: list[Entry], most: int, least: int
 
     At most so many natural cards, and at least so many points, are looked at.
     """
-    for naturals, points, laid in entries:
-        cards, sum_ = naturals + choice.naturals, points + choice.points
-        if cards > most:
+    for naturals, points, melds, laid in entries:
+        if naturals + choice.naturals > most:
             break  # entries stand by the number of their cards
-        if sum_ < least:
-            continue
-        other = cell.get(cards)
-        if other is None or sum_ >= other.points:
-            on_top = Laid(choice, laid)
-            if other is None or sum_ > other.points or _is_before(on_top, other.laid):
-                cell[cards] = Entry(cards, sum_, on_top)
+        if points + choice.points >= least:
+            entry = Entry(
+                naturals + choice.naturals,
+                points + choice.points,
+                melds + len(choice.pieces),
+                Laid(choice, laid),
+            )
+            other = cell.get(entry.naturals)
+            if other is None or _is_better(entry, other):
+                cell[entry.naturals] = entry
+
+
+def _is_better(one: Entry, other: Entry) -> bool:
+    """Whether an entry is better than another one of as many cards."""
+    if one.points != other.points:
+        return one.points > other.points
+    if one.melds != other.melds:
+        return one.melds < other.melds
+    return _is_before(one.laid, other.laid)
 
 
 def _is_before(one: Laid | None, other: Laid | None) -> bool:

@@ -82,7 +82,7 @@ def _play(desk: Desk, mine: Kept | None, wanted: Kept, reason: str) -> None:
     """Record, amend and drop deals until they are those that are wanted."""
     here = {deal["uid"]: deal for deal in (mine.deals if mine else ())}
     there = {deal["uid"] for deal in wanted.deals}
-    last = max((deal["position"] for deal in here.values()), default=0)
+    last = max((deal["position"] for uid, deal in here.items() if uid in there), default=0)
     changes: list[tuple[ChangeKind, Doc | None, Doc | None]] = [
         (ChangeKind.DROP, deal, None) for uid, deal in here.items() if uid not in there
     ]

@@ -1,0 +1,169 @@
+"""`scorekeeper doctor` looks at a store without changing it, and mends it when asked."""
+
+import itertools
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from click.testing import CliRunner, Result
+
+from scorekeeper.cli import Outside, cli
+from scorekeeper.match import MatchUid
+from scorekeeper.session import Session, open_session
+from scorekeeper.session.session import FILE
+from tests.cli.kit import said
+from tests.session.conftest import Clock, classic, deal
+
+NAMES = itertools.count()
+
+
+def new_uid() -> str:
+    return f"name-{next(NAMES)}"
+
+
+def started(folder: Path) -> Session:
+    return open_session(folder, now=Clock(), new_uid=new_uid)
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """A folder with a store of one match of two deals."""
+    folder = tmp_path / "data"
+    session = started(folder)
+    uid = MatchUid(str(session.matches.start(classic())))
+    session.deals.record(uid, deal({"total": 785}, {"total": 120}))
+    session.deals.record(uid, deal({"total": 100}, {"total": 95}))
+    session.close()
+    return folder
+
+
+def doctor(folder: Path, *arguments: str, before: tuple[str, ...] = ()) -> Result:
+    """The command, over this folder unless it is told another."""
+    outside = Outside(
+        open_app=lambda **_: 0,
+        data_folder=lambda given: given or folder,
+        now=Clock(),
+        new_uid=new_uid,
+    )
+    command = [*before, "doctor", *arguments]
+    return CliRunner().invoke(cli, command, obj=outside, catch_exceptions=False)
+
+
+def answer(folder: Path, status: int, *arguments: str) -> dict[str, Any]:
+    (line,) = said(doctor(folder, "--json", *arguments), status).splitlines()
+    found: dict[str, Any] = json.loads(line)
+    return found
+
+
+def everything(folder: Path) -> dict[str, bytes]:
+    files = (file for file in folder.rglob("*") if file.is_file())
+    return {str(file.relative_to(folder)): file.read_bytes() for file in files}
+
+
+def torn(folder: Path) -> bytes:
+    """Cut the store off in its last line; gives what is left."""
+    content = (folder / FILE).read_bytes()[:-30]
+    (folder / FILE).write_bytes(content)
+    return content
+
+
+def test_a_store_in_order_is_said_to_be_so(folder: Path) -> None:
+    text = said(doctor(folder), 0)
+    assert text.splitlines() == [
+        f"{folder / FILE}: 1 match, 2 deals, {(folder / FILE).stat().st_size // 1000} kB",
+        "All of it can be read.",
+        "There are no backups.",
+    ]
+    found = answer(folder, 0)
+    assert (found["healthy"], found["matches"], found["deals"]) == (True, 1, 2)
+    assert found["findings"] == found["unreadable"] == found["backups"] == []
+
+
+def test_looking_changes_nothing_whatever_is_found(folder: Path) -> None:
+    for spoil in (lambda: None, lambda: torn(folder)):
+        spoil()
+        before = everything(folder)
+        doctor(folder)
+        doctor(folder, "--json")
+        assert everything(folder) == before
+
+
+def test_where_there_is_no_store_that_is_said(tmp_path: Path) -> None:
+    text = said(doctor(tmp_path), 2)
+    assert text == f"There are no matches here: {tmp_path / FILE}\n"
+    assert list(tmp_path.iterdir()) == []
+    (tmp_path / FILE).write_text("Ana and Ben 785\n")
+    assert "no matches of this app" in said(doctor(tmp_path, "--repair"), 2)
+    assert (tmp_path / FILE).read_text() == "Ana and Ben 785\n"
+
+
+def test_a_torn_store_is_found_and_then_mended(folder: Path) -> None:
+    content = torn(folder)
+    found = answer(folder, 1)
+    assert [(one["kind"], one["aside"]) for one in found["findings"]] == [("torn", None)]
+    assert "--repair" in said(doctor(folder), 1)
+
+    mended = answer(folder, 1, "--repair")
+    (one,) = mended["mended"]
+    assert one["kind"] == "torn"
+    assert content.endswith(Path(one["aside"]).read_bytes())
+    assert one["text"].endswith(f"The piece lies in {one['aside']}.")
+    assert mended["findings"] == []
+
+    after = answer(folder, 0)
+    assert (after["deals"], after["aside"]) == (1, [one["aside"]])
+    assert one["aside"] in said(doctor(folder), 0)
+
+
+def test_it_may_look_while_the_app_runs_and_must_not_mend(folder: Path) -> None:
+    session = started(folder)
+    try:
+        assert answer(folder, 0)["healthy"]
+        assert answer(folder, 0, "--repair")["healthy"], "there is nothing to do"
+        torn(folder)
+        before = everything(folder)
+        assert answer(folder, 1)["findings"]
+        assert "open in this app already" in said(doctor(folder, "--repair"), 2)
+        assert everything(folder) == before
+    finally:
+        session.close()
+
+
+def test_a_match_that_cannot_be_opened_is_named_with_the_reason(folder: Path) -> None:
+    session = started(folder)
+    archive = session._desk.archive
+    (match,) = archive.all("matches")
+    archive.put("matches", {**match, "sides": match["sides"][:1]})
+    session.close()
+    found = answer(folder, 1)
+    ((one),) = found["unreadable"]
+    assert one["match"] == match["uid"]
+    assert "two sides or more are needed" in one["text"]
+    assert one["text"] in said(doctor(folder), 1)
+
+
+def test_backups_are_counted_and_read(folder: Path) -> None:
+    started(folder).close()
+    assert "There is 1 backup, " in said(doctor(folder), 0)
+    (backup,) = (folder / "backups").iterdir()
+    backup.write_text("x\n" + backup.read_text())
+    found = answer(folder, 1)
+    assert [one["readable"] for one in found["backups"]] == [False]
+    assert str(backup) in said(doctor(folder), 1)
+
+
+@pytest.fixture
+def elsewhere(tmp_path: Path) -> Path:
+    """A folder that a person names, which is not the usual one."""
+    session = started(tmp_path / "club")
+    session.matches.start(classic())
+    session.close()
+    return tmp_path / "club"
+
+
+def test_the_folder_may_be_named_before_or_after_the_command(folder: Path, elsewhere: Path) -> None:
+    named = str(elsewhere)
+    assert "1 match, 2 deals" in said(doctor(folder), 0)
+    assert "1 match, 0 deals" in said(doctor(folder, "--data", named), 0)
+    assert "1 match, 0 deals" in said(doctor(folder, before=("--data", named)), 0)

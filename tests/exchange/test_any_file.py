@@ -1,0 +1,137 @@
+"""No file can be made that crashes the app: it is refused with a place, or it can be used."""
+
+import contextlib
+import itertools
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from scorekeeper.match import DealUid, MatchUid, RecordError
+from scorekeeper.session import Session, open_session
+from scorekeeper.session.exchange import Answer
+from scorekeeper.store import disk
+from tests.exchange.conftest import begun, foreign, record, totals
+from tests.session.conftest import Clock
+
+ODD: list[Any] = [None, True, False, 0, -1, 1.5, 10**30, "", "x", "a" * 9, [], {}, [[]], {"a": 1}]
+
+
+def places(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
+    """The way to every value inside a document."""
+    yield path
+    if isinstance(value, dict | list):
+        for key, one in value.items() if isinstance(value, dict) else enumerate(value):
+            yield from places(one, (*path, key))
+
+
+def spoilt(document: Any, path: tuple[Any, ...], odd: Any, *, drop: bool) -> Any:
+    """A document with something else, or nothing, in one place."""
+    if not path:
+        return odd
+    copy: Any = json.loads(json.dumps(document))
+    here = copy
+    for step in path[:-1]:
+        here = here[step]
+    if drop:
+        del here[path[-1]]
+    else:
+        here[path[-1]] = odd
+    return copy
+
+
+@contextlib.contextmanager
+def phone(folder: Path) -> Iterator[Session]:
+    """A session over a new store, with nothing flushed: this is not about the disk."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(disk, "flush", lambda fd: None)
+        names = itertools.count()
+        session = open_session(folder, now=Clock(), new_uid=lambda: f"{folder.name}{next(names)}")
+        with contextlib.closing(session):
+            yield session
+
+
+@pytest.fixture(scope="module")
+def record_of_ours(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
+    """A match with all that a record of ours may have."""
+    with phone(tmp_path_factory.mktemp("ours")) as session:
+        uid = begun(session, house_rules={"target": 7500})
+        first = record(session, uid, 785, 120)
+        record(session, uid, 100, 95)
+        session.deals.amend(uid, first.deal or DealUid(""), totals(5, 5), by="Ana", reason="sums")
+        session.deals.undo(uid)
+        session.matches.end(uid, "time")
+        document: dict[str, Any] = json.loads(session.exchange.record([uid]))
+        return document
+
+
+def use(session: Session, uid: MatchUid) -> None:
+    """Do with a match what people do."""
+    assert session.matches.list()[0].progress.totals
+    session.matches.known_players()
+    while session.deals.undo(uid) is not None:
+        session.matches.open(uid)
+    while session.deals.redo(uid) is not None:
+        session.matches.open(uid)
+    session.matches.resume(uid)
+    record(session, uid, 5, 10)
+    session.exchange.sheet([uid])
+    (again,) = session.exchange.offer(session.exchange.record([uid]), "again.json").same
+    assert again.uid == uid
+
+
+@settings(max_examples=300)
+@given(data=st.data())
+def test_a_record_with_anything_anywhere_is_refused_or_can_be_played_on(
+    record_of_ours: dict[str, Any], tmp_path_factory: pytest.TempPathFactory, data: st.DataObject
+) -> None:
+    document = data.draw(st.sampled_from([record_of_ours, foreign(uid="foreign")]))
+    path = data.draw(st.sampled_from(list(places(document))))
+    drop = bool(path) and data.draw(st.booleans())
+    text = json.dumps(spoilt(document, path, data.draw(st.sampled_from(ODD)), drop=drop))
+    with phone(tmp_path_factory.mktemp("theirs")) as session:
+        try:
+            offer = session.exchange.offer(text, "odd.json")
+        except RecordError as refused:
+            said = str(refused)
+        else:
+            said = "odd.json: "
+            for uid in session.exchange.accept(offer).added:
+                use(session, uid)
+        assert said.startswith("odd.json: ")
+
+
+@settings(max_examples=150)
+@given(data=st.data())
+def test_a_match_can_become_anything_that_a_file_may_say_of_it(
+    record_of_ours: dict[str, Any], tmp_path_factory: pytest.TempPathFactory, data: st.DataObject
+) -> None:
+    """The same match, spoilt, on top of the one that is here: it is theirs then, and undoable."""
+    path = data.draw(st.sampled_from([place for place in places(record_of_ours) if place]))
+    odd = spoilt(
+        record_of_ours, path, data.draw(st.sampled_from(ODD)), drop=data.draw(st.booleans())
+    )
+    with phone(tmp_path_factory.mktemp("mine")) as session:
+        session.exchange.accept(session.exchange.offer(json.dumps(record_of_ours), "mine.json"))
+        try:
+            offer = session.exchange.offer(json.dumps(odd), "odd.json")
+        except RecordError:
+            return
+        answers = {conflict.mine.uid: Answer.THEIRS for conflict in offer.conflicts}
+        taken = session.exchange.accept(offer, answers)
+        assert len(offer.conflicts) == len(taken.replaced)
+        for uid in (*taken.replaced, *taken.added):
+            use(session, uid)
+
+
+@given(text=st.text() | st.binary().map(lambda content: content.decode("latin-1")))
+def test_any_text_is_refused_with_a_sentence(
+    text: str, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    refused = pytest.raises(RecordError, match=r"^any\.txt: ")
+    with phone(tmp_path_factory.mktemp("any")) as session, refused:
+        session.exchange.offer(text, "any.txt")

@@ -1,0 +1,223 @@
+"""The same match with other content is shown side by side and asked about."""
+
+import json
+from typing import Any
+
+import pytest
+
+from scorekeeper.match import DealUid, MatchUid
+from scorekeeper.session import Session
+from scorekeeper.session.exchange import Answer, Conflict, Relation
+from scorekeeper.store import StoreWriteError, disk
+from tests.exchange.conftest import (
+    FILE,
+    begun,
+    brought,
+    content,
+    counts,
+    deals_of,
+    foreign,
+    record,
+    totals,
+)
+
+
+@pytest.fixture
+def shared(here: Session, there: Session, uid: MatchUid) -> MatchUid:
+    """The match of three deals, here and there."""
+    brought(there, here.exchange.record([uid]))
+    return uid
+
+
+def conflict_of(session: Session, text: str) -> Conflict:
+    offer = session.exchange.offer(text, FILE)
+    assert counts(offer) == (0, 0, 1)
+    return offer.conflicts[0]
+
+
+def amended(session: Session, uid: MatchUid, number: int, first: int, second: int) -> None:
+    deal = session.matches.open(uid).match.deals[number].uid or DealUid("")
+    session.deals.amend(uid, deal, totals(first, second))
+
+
+def test_a_conflict_changes_nothing_until_it_is_answered(
+    here: Session, there: Session, shared: MatchUid
+) -> None:
+    amended(there, shared, 1, 200, 95)
+    text = there.exchange.record([shared])
+    before = content(here)
+    taken = brought(here, text)
+    assert (taken.unanswered, taken.added, taken.replaced) == ((shared,), (), ())
+    assert brought(here, text, {shared: Answer.MINE}).unchanged == (shared,)
+    assert content(here) == before
+
+
+def test_both_are_shown_side_by_side(here: Session, there: Session, shared: MatchUid) -> None:
+    amended(there, shared, 1, 200, 95)
+    record(there, shared, 5, 10)
+    amended(here, shared, 2, 0, 90)
+    conflict = conflict_of(here, there.exchange.record([shared]))
+    assert conflict.mine.progress.totals == (885, 405)
+    assert conflict.theirs.progress.totals == (765, 415)
+    assert conflict.same_set_up
+    assert conflict.relation is Relation.APART
+    assert [(pair.mine, pair.theirs, pair.is_same) for pair in conflict.deals] == [
+        (0, 0, True),
+        (1, 1, False),
+        (2, 2, False),
+        (None, 3, False),
+    ]
+
+
+def test_another_set_up_is_a_conflict_too(here: Session, there: Session, shared: MatchUid) -> None:
+    there.matches.end(shared, "time")
+    conflict = conflict_of(here, there.exchange.record([shared]))
+    assert not conflict.same_set_up
+    brought(here, there.exchange.record([shared]), {shared: Answer.THEIRS})
+    assert here.matches.open(shared).progress.outcome.how == "time"
+
+
+def test_what_goes_on_from_what_is_here_is_taken_with_its_history(
+    here: Session, there: Session, shared: MatchUid
+) -> None:
+    """A match begun on one phone and finished on another: nothing here is lost by taking it."""
+    record(there, shared, 5, 10)
+    amended(there, shared, 0, 800, 220)
+    text = there.exchange.record([shared])
+    assert conflict_of(here, text).relation is Relation.LATER
+    assert brought(here, text, {shared: Answer.THEIRS}).replaced == (shared,)
+    assert here.matches.open(shared).history == there.matches.open(shared).history
+    assert deals_of(here, shared) == deals_of(there, shared)
+    assert counts(here.exchange.offer(text, FILE)) == (0, 1, 0)
+
+
+def test_an_earlier_state_is_named_as_such(here: Session, there: Session, shared: MatchUid) -> None:
+    text = there.exchange.record([shared])
+    record(here, shared, 5, 10)
+    assert conflict_of(here, text).relation is Relation.EARLIER
+
+
+def test_taking_theirs_is_a_list_of_changes_each_of_which_can_be_undone(
+    here: Session, there: Session, shared: MatchUid
+) -> None:
+    amended(there, shared, 1, 200, 95)
+    there.deals.drop(shared, there.matches.open(shared).match.deals[2].uid or DealUid(""))
+    record(there, shared, 5, 10)
+    record(here, shared, 40, 50)
+    mine = here.matches.open(shared).history.changes
+    before = deals_of(here, shared)
+
+    brought(here, there.exchange.record([shared]), {shared: Answer.THEIRS}, "Cleo.json")
+
+    assert deals_of(here, shared) == deals_of(there, shared) == [(785, 220), (200, 95), (5, 10)]
+    changes = here.matches.open(shared).history.changes
+    assert changes[: len(mine)] == mine
+    assert [(change.kind, change.reason) for change in changes[len(mine) :]] == [
+        ("drop", "Cleo.json"),
+        ("drop", "Cleo.json"),
+        ("amend", "Cleo.json"),
+        ("record", "Cleo.json"),
+    ]
+    for _ in changes[len(mine) :]:
+        here.deals.undo(shared)
+    assert deals_of(here, shared) == before
+
+
+def test_a_deal_that_only_theirs_has_goes_between_those_it_was_played_between(
+    here: Session, there: Session, shared: MatchUid
+) -> None:
+    deals = there.matches.open(shared).match.deals
+    for total in (15, 25):
+        there.deals.insert(shared, totals(total, 0), before=deals[1].uid or DealUid(""))
+    record(here, shared, 40, 50)
+    text = there.exchange.record([shared])
+    brought(here, text, {shared: Answer.THEIRS})
+    assert deals_of(here, shared) == deals_of(there, shared)
+    added = here.matches.open(shared).history.changes[-2:]
+    assert [change.kind for change in added] == ["insert", "insert"]
+
+
+def test_both_may_be_kept_and_are_not_asked_about_again(
+    here: Session, there: Session, shared: MatchUid
+) -> None:
+    amended(there, shared, 1, 200, 95)
+    text = there.exchange.record([shared])
+    (copy,) = brought(here, text, {shared: Answer.BOTH}).added
+    assert copy != shared
+    assert deals_of(here, shared) == [(785, 220), (100, 95), (-225, 90)]
+    assert deals_of(here, copy) == [(785, 220), (200, 95), (-225, 90)]
+    assert len(here.matches.open(copy).history.changes) == 6
+    before = content(here)
+    assert counts(here.exchange.offer(text, FILE)) == (0, 1, 0)
+    brought(here, text, {shared: Answer.BOTH})
+    assert content(here) == before
+    here.deals.undo(copy)
+    assert deals_of(here, copy) == deals_of(here, shared)
+    assert deals_of(here, shared) == [(785, 220), (100, 95), (-225, 90)]
+
+
+def test_of_several_matches_each_has_its_own_fate(here: Session, there: Session) -> None:
+    uids = [begun(here) for _ in range(4)]
+    for uid in uids:
+        record(here, uid, 10, 20)
+    brought(there, here.exchange.record(uids))
+    for uid in uids[1:]:
+        record(there, uid, 30, 40)
+        record(here, uid, 1000, 5)
+    new = begun(there)
+    text = there.exchange.record()
+    offer = here.exchange.offer(text, FILE)
+    assert counts(offer) == (1, 1, 3)
+    answers = {uids[1]: Answer.MINE, uids[2]: Answer.THEIRS}
+    taken = here.exchange.accept(offer, answers)
+    assert taken.added == (new,)
+    assert taken.replaced == (uids[2],)
+    assert set(taken.unchanged) == {uids[0], uids[1]}
+    assert taken.unanswered == (uids[3],)
+    assert deals_of(here, uids[1]) == [(10, 20), (1000, 5)]
+    assert deals_of(here, uids[2]) == [(10, 20), (30, 40)]
+
+
+def test_a_file_is_taken_whole_or_not_at_all(
+    here: Session, there: Session, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for _ in range(3):
+        record(here, begun(here), 10, 20)
+    offer = there.exchange.offer(here.exchange.record(), FILE)
+    before = content(there)
+    heard: list[str] = []
+    there.listen(heard.append)
+
+    def refuse(fd: int, line: bytes) -> None:
+        raise OSError(28, "No space left on device")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(disk, "write_all", refuse)
+        with pytest.raises(StoreWriteError):
+            there.exchange.accept(offer)
+    assert (content(there), heard) == (before, [])
+    lines = len(there.path.read_bytes().splitlines())
+    there.exchange.accept(offer)
+    assert len(there.path.read_bytes().splitlines()) == lines + 1
+    assert len(heard) == 3
+
+
+def test_what_was_changed_between_looking_and_taking_is_seen(
+    here: Session, there: Session, shared: MatchUid
+) -> None:
+    """Another device amends the match while somebody reads the question."""
+    offer = there.exchange.offer(here.exchange.record([shared]), FILE)
+    assert counts(offer) == (0, 1, 0)
+    amended(there, shared, 1, 200, 95)
+    assert there.exchange.accept(offer).unanswered == (shared,)
+    assert deals_of(there, shared)[1] == (200, 95)
+
+
+def test_one_match_stands_once_in_a_file(here: Session) -> None:
+    parcel: dict[str, Any] = {
+        "format": "scorekeeper-matches",
+        "version": 1,
+        "matches": [foreign(uid="a"), foreign(uid="a", first_dealer="Ben")],
+    }
+    with pytest.raises(Exception, match="a uid of its own"):
+        here.exchange.offer(json.dumps(parcel), FILE)

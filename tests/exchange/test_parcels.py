@@ -1,0 +1,123 @@
+"""Several matches in one file; everything in one file, for a new phone."""
+
+import json
+from typing import Any
+
+import pytest
+
+from scorekeeper.match import MatchUid, RecordError, RecordTooNewError
+from scorekeeper.rules import RuleSetId
+from scorekeeper.rules.house import HouseRule, HouseRules
+from scorekeeper.session import Session, UnknownMatchError
+from tests.exchange.conftest import begun, brought, counts, deals_of, foreign, record
+
+TUESDAYS = HouseRules(
+    name="Our Tuesdays",
+    base=RuleSetId("classic_4p"),
+    rules=(HouseRule(path="target", value=7500, refs=("table",)),),
+)
+
+
+def parcel(**more: Any) -> str:
+    return json.dumps({"format": "scorekeeper-matches", "version": 1, "matches": [], **more})
+
+
+def test_one_file_moves_everything_to_a_new_phone(
+    here: Session, there: Session, uid: MatchUid
+) -> None:
+    other = begun(here)
+    record(here, other, 5, 10)
+    kept = here.profiles.save(TUESDAYS)
+    text = here.exchange.record()
+    taken = brought(there, text)
+    assert set(taken.added) == {uid, other}
+    assert deals_of(there, uid) == deals_of(here, uid)
+    assert there.matches.open(uid).history == here.matches.open(uid).history
+    assert [profile.name for profile in there.profiles.list()] == ["Our Tuesdays"]
+    assert taken.house_rules == tuple(there.profiles.list())
+    assert there.profiles.list()[0].uid == kept.uid
+    assert there.exchange.record().splitlines()[1:] == text.splitlines()[1:]
+    assert brought(there, text).added == ()
+
+
+def test_an_evening_is_the_matches_that_one_names(here: Session, there: Session) -> None:
+    uids = [begun(here) for _ in range(3)]
+    here.profiles.save(TUESDAYS)
+    brought(there, here.exchange.record(uids[:2]))
+    assert {summary.uid for summary in there.matches.list()} == set(uids[:2])
+    assert there.profiles.list() == ()
+
+
+def test_a_parcel_has_one_match_a_line(here: Session, uid: MatchUid) -> None:
+    begun(here)
+    lines = here.exchange.record().splitlines()
+    assert len(lines) == 4
+    assert lines[0].startswith('{"format": "scorekeeper-matches", "version": 1, "exported": ')
+    assert json.loads(lines[1].removesuffix(","))["format"] == "scorekeeper-match"
+
+
+def test_a_match_that_is_not_there_cannot_be_handed_on(here: Session) -> None:
+    with pytest.raises(UnknownMatchError):
+        here.exchange.record([MatchUid("gone")])
+    with pytest.raises(UnknownMatchError):
+        here.exchange.sheet([MatchUid("gone")])
+
+
+def test_a_newer_parcel_is_refused_in_words_and_so_is_a_newer_record_in_one(here: Session) -> None:
+    with pytest.raises(RecordTooNewError, match="version: 2 is newer"):
+        here.exchange.offer(parcel(version=2), "future.json")
+    with pytest.raises(RecordTooNewError, match=r"matches\[1\].version: 9 is newer"):
+        here.exchange.offer(parcel(matches=[foreign(), foreign(version=9)]), "future.json")
+
+
+@pytest.mark.parametrize(
+    ("text", "where"),
+    [
+        (parcel(version="1"), "version: 1 should stand here"),
+        (parcel(version=True), "version: 1 should stand here"),
+        (parcel(matches={}), "matches: a list"),
+        (parcel(matches=[5]), r"matches\[0\].format"),
+        (parcel(matches=[foreign(), foreign(sides=[])]), r"matches\[1\].sides"),
+        (parcel(house_rules={}), "house_rules: a list"),
+        (parcel(house_rules=[5]), "house_rules: a list"),
+    ],
+)
+def test_what_is_wrong_in_a_parcel_is_said_with_the_number_of_the_match(
+    here: Session, text: str, where: str
+) -> None:
+    with pytest.raises(RecordError, match=where):
+        here.exchange.offer(text, "club.json")
+    assert here.matches.list() == ()
+
+
+def test_an_empty_parcel_brings_nothing(here: Session) -> None:
+    assert counts(here.exchange.offer(parcel(), "empty.json")) == (0, 0, 0)
+    assert counts(here.exchange.offer(here.exchange.record(), "own.json")) == (0, 0, 0)
+
+
+def test_house_rules_that_are_here_with_other_content_are_left_and_handed_back(
+    here: Session, there: Session
+) -> None:
+    kept = here.profiles.save(TUESDAYS)
+    brought(there, here.exchange.record())
+    there.profiles.rename(kept.uid, "Wednesdays")
+    taken = brought(here, there.exchange.record())
+    (conflict,) = taken.house_conflicts
+    assert (conflict.kept.name, conflict.found.name) == ("Our Tuesdays", "Wednesdays")
+    assert here.profiles.open(kept.uid).name == "Our Tuesdays"
+
+
+def test_house_rules_that_cannot_be_played_here_do_not_keep_the_matches_out(
+    here: Session,
+) -> None:
+    house = {
+        "format": "scorekeeper-house-rules",
+        "version": 1,
+        "name": "Of the village",
+        "base": "our_village",
+        "rules": {},
+    }
+    taken = brought(here, parcel(matches=[foreign()], house_rules=[house]))
+    assert len(taken.added) == 1
+    assert len(taken.house_refused) == 1
+    assert here.profiles.list() == ()

@@ -1,0 +1,264 @@
+"""A match leaves as a record and comes back as it was."""
+
+import json
+from typing import Any
+
+import pytest
+
+from scorekeeper.match import MatchUid, RecordError, RecordTooNewError, match_from, progress
+from scorekeeper.session import Session
+from tests.exchange.conftest import (
+    begun,
+    brought,
+    content,
+    counts,
+    deals_of,
+    foreign,
+    record,
+)
+
+
+def test_a_match_arrives_with_its_deals_and_its_whole_history(
+    here: Session, there: Session, uid: MatchUid
+) -> None:
+    taken = brought(there, here.exchange.record([uid]))
+    assert taken.added == (uid,)
+    assert deals_of(there, uid) == [(785, 220), (100, 95), (-225, 90)]
+    mine, theirs = here.matches.open(uid), there.matches.open(uid)
+    assert theirs.match == mine.match
+    assert theirs.history == mine.history
+    there.deals.undo(uid)
+    there.deals.undo(uid)
+    assert deals_of(there, uid) == [(785, 120), (-225, 90)]
+
+
+def test_importing_twice_changes_nothing(here: Session, there: Session, uid: MatchUid) -> None:
+    text = here.exchange.record([uid])
+    brought(there, text)
+    before, size = content(there), there.path.stat().st_size
+    assert counts(there.exchange.offer(text, "again.json")) == (0, 1, 0)
+    taken = brought(there, text)
+    assert (taken.added, taken.unchanged) == ((), (uid,))
+    assert (content(there), there.path.stat().st_size) == (before, size)
+
+
+def test_what_was_exported_is_exported_again_letter_for_letter(
+    here: Session, there: Session, uid: MatchUid
+) -> None:
+    text = here.exchange.record([uid])
+    brought(there, text)
+    assert there.exchange.record([uid]) == text
+
+
+def test_our_record_is_one_that_any_reader_of_the_format_can_score(
+    here: Session, uid: MatchUid
+) -> None:
+    """Values in force, places and history are fields that it need not know."""
+    document = json.loads(here.exchange.record([uid]))
+    match = match_from(document, "ours.json")
+    assert progress(match).totals == (660, 405)
+    public = {"format", "version", "uid", "ruleset", "house_rules", "sides", "deals", "started"}
+    assert public <= document.keys()
+
+
+def test_a_record_of_another_program_gets_a_uid_from_its_content(here: Session) -> None:
+    text = json.dumps(foreign())
+    (uid,) = brought(here, text).added
+    assert deals_of(here, uid) == [(785, 585)]
+    before = content(here)
+    assert brought(here, text, file="another name.json").unchanged == (uid,)
+    assert brought(here, json.dumps(foreign(), indent=4)).unchanged == (uid,)
+    assert content(here) == before
+    (other,) = brought(here, json.dumps(foreign(first_dealer="Ben"))).added
+    assert other != uid
+
+
+def test_what_came_from_a_file_is_a_history_with_its_name_and_can_be_undone(here: Session) -> None:
+    (uid,) = brought(here, json.dumps(foreign()), file="league.json").added
+    changes = here.matches.open(uid).history.changes
+    assert [(change.kind, change.reason) for change in changes] == [
+        ("start", "league.json"),
+        ("record", "league.json"),
+    ]
+    here.deals.undo(uid)
+    assert deals_of(here, uid) == []
+
+
+def test_fields_that_nobody_knows_survive_the_round_trip(here: Session, there: Session) -> None:
+    document = foreign(weather={"rain": [1, None, "Zoë"]}, profile=7)
+    document["sides"][0]["colour"] = "#ff0000"
+    document["deals"][0]["photo"] = "table.jpg"
+    document["deals"][0]["sides"][1]["mood"] = {"a": {}}
+    (uid,) = brought(here, json.dumps(document)).added
+    brought(there, here.exchange.record([uid]))
+    record(there, uid, 5, 10)
+    back = json.loads(there.exchange.record([uid]))
+    assert back["weather"] == {"rain": [1, None, "Zoë"]}
+    assert back["profile"] == 7
+    assert back["sides"][0]["colour"] == "#ff0000"
+    assert back["deals"][0]["photo"] == "table.jpg"
+    assert back["deals"][0]["sides"][1]["mood"] == {"a": {}}
+
+
+def test_house_rules_are_kept_as_values_when_a_record_comes_in(here: Session) -> None:
+    (uid,) = brought(here, json.dumps(foreign(house_rules={"target": 7500}))).added
+    opened = here.matches.open(uid)
+    assert (opened.match.rules.target, opened.values["target"]) == (7500, 7500)
+    kept = here._desk.archive.get("matches", uid)
+    assert kept is not None
+    assert kept["values"]["go_out_bonus"] == opened.match.rules.go_out_bonus
+
+
+def test_values_in_force_travel_with_a_match_whatever_the_app_says_there(
+    here: Session, there: Session, uid: MatchUid
+) -> None:
+    document = json.loads(here.exchange.record([uid]))
+    document["values"]["go_out_bonus"] = 90
+    document["uid"] = "of an older app"
+    brought(there, json.dumps(document))
+    opened = there.matches.open(MatchUid("of an older app"))
+    assert opened.match.rules.go_out_bonus == 90
+    assert opened.rules_changed == ("go_out_bonus",)
+
+
+def test_a_match_of_a_rule_set_of_ones_own_is_played_on_by_its_values(
+    here: Session, there: Session, uid: MatchUid
+) -> None:
+    document = json.loads(here.exchange.record([uid]))
+    del document["history"]
+    document |= {"ruleset": "our_village", "uid": "village"}
+    document["values"]["target"] = 4000
+    brought(there, json.dumps(document))
+    village = MatchUid("village")
+    assert there.matches.open(village).match.rules.target == 4000
+    record(there, village, 4000, 0)
+    assert there.matches.open(village).progress.outcome.winner == 0
+
+
+def test_a_match_without_players_names_is_taken_and_listed(here: Session) -> None:
+    bare = foreign(sides=[{"name": "We"}, {"name": "They"}])
+    (uid,) = brought(here, json.dumps(bare)).added
+    assert [side.name for side in here.matches.open(uid).match.sides] == ["We", "They"]
+    assert here.matches.known_players() == ()
+
+
+def test_a_newer_version_is_refused_in_words(here: Session) -> None:
+    with pytest.raises(RecordTooNewError, match="newer than 1: update this program"):
+        here.exchange.offer(json.dumps(foreign(version=2)), "future.json")
+
+
+def spoilt(**more: Any) -> str:
+    return json.dumps(foreign(**more))
+
+
+DEAL = {"sides": [{"total": 5}, {"total": 10}]}
+
+
+@pytest.mark.parametrize(
+    ("text", "where"),
+    [
+        ("", "this is no JSON"),
+        ("{", "this is no JSON"),
+        ("[]", "format"),
+        ('{"format": "scorekeeper-match", "version": 1}', "ruleset"),
+        (spoilt(values=[1]), "values: an object is needed"),
+        (spoilt(values={"target": "much"}), "values.target"),
+        (spoilt(values={"no": {"such": "path"}}), "values.no"),
+        (spoilt(house_rules=[1]), "house_rules: an object is needed"),
+        (spoilt(house_rules={"target": "much"}), "house_rules.target"),
+        (spoilt(ruleset="whist"), "ruleset: there is no rule set"),
+        (spoilt(ruleset="whist", values={"target": "much"}), "ruleset: there is no rule set"),
+        (spoilt(deals=[{**DEAL, "uid": "a"}] * 2), r"deals\[1\].uid"),
+        (spoilt(deals=[{"sides": [{"total": 5}]}]), r"deals\[0\].sides"),
+        (spoilt(history={}), "history: a list"),
+        (spoilt(history=[{}]), r"history\[0\].uid: this field is missing"),
+        (spoilt(weather=7).replace(": 7", ": 1e999"), "cannot be saved"),
+        (spoilt(weather=7).replace(": 7", ": NaN"), "NaN is no number"),
+        (spoilt(weather=7).replace(": 7", ": " + "[" * 120 + "]" * 120), "cannot be saved"),
+        (spoilt(weather=7).replace(": 7", ": " + "[" * 9000 + "]" * 9000), "nested too deeply"),
+    ],
+)
+def test_what_is_wrong_with_a_file_is_said_by_its_place_and_nothing_is_changed(
+    here: Session, text: str, where: str
+) -> None:
+    before = content(here)
+    with pytest.raises(RecordError, match=where) as caught:
+        here.exchange.offer(text, "club.json")
+    assert str(caught.value).startswith("club.json: ")
+    assert content(here) == before
+
+
+CHANGE = {"uid": "c", "number": 1, "kind": "record", "at": "2026-11-21", "deal": "a"}
+
+
+@pytest.mark.parametrize(
+    ("change", "where"),
+    [
+        ({"number": 0}, r"history\[0\].number"),
+        ({"kind": "cheat"}, r"history\[0\].kind: one of start"),
+        ({"at": 5}, r"history\[0\].at"),
+        ({"deal": 5}, r"history\[0\].deal"),
+        ({"after": []}, r"history\[0\].after"),
+        ({"after": {"sides": []}}, r"history\[0\].after: a deal of this match"),
+        ({"after": {**DEAL, "position": "first"}}, r"history\[0\].after: a deal of this match"),
+        ({"after": {"sides": [{"total": "x"}, {}]}}, r"history\[0\].after.sides\[0\].total"),
+        ({"deal": None, "after": {"sides": []}}, r"history\[0\].after"),
+    ],
+)
+def test_a_history_is_looked_at_as_closely_as_the_match(
+    here: Session, change: dict[str, Any], where: str
+) -> None:
+    """An undo would bring back what it says."""
+    text = spoilt(history=[{**CHANGE, **change}])
+    with pytest.raises(RecordError, match=where):
+        here.exchange.offer(text, "club.json")
+
+
+def test_a_history_that_does_not_lead_to_the_match_is_kept_and_continued(
+    here: Session, there: Session, uid: MatchUid
+) -> None:
+    """Somebody has put a total right in the file by hand."""
+    document = json.loads(here.exchange.record([uid]))
+    document["deals"][1]["sides"][0]["total"] = 105
+    brought(there, json.dumps(document), file="by hand.json")
+    opened = there.matches.open(uid)
+    assert deals_of(there, uid) == [(785, 220), (105, 95), (-225, 90)]
+    assert len(opened.history.changes) == len(here.matches.open(uid).history.changes) + 1
+    last = opened.history.changes[-1]
+    assert (last.kind, last.reason) == ("amend", "by hand.json")
+    there.deals.undo(uid)
+    assert deals_of(there, uid) == deals_of(here, uid)
+
+
+def test_a_history_with_a_gap_from_a_damaged_disk_can_still_be_moved(
+    here: Session, there: Session, uid: MatchUid
+) -> None:
+    document = json.loads(here.exchange.record([uid]))
+    del document["history"][1]
+    brought(there, json.dumps(document))
+    assert deals_of(there, uid) == deals_of(here, uid)
+
+
+def test_deals_of_another_match_are_never_replaced_by_those_of_a_file(
+    here: Session, uid: MatchUid
+) -> None:
+    """Somebody has copied a file and given only the match another uid."""
+    document = json.loads(here.exchange.record([uid]))
+    document["uid"] = "copied by hand"
+    document["deals"][0]["sides"][0]["total"] = 5
+    text = json.dumps(document)
+    brought(here, text)
+    assert deals_of(here, uid) == [(785, 220), (100, 95), (-225, 90)]
+    copied = MatchUid("copied by hand")
+    assert deals_of(here, copied) == [(5, 220), (100, 95), (-225, 90)]
+    before = content(here)
+    assert brought(here, text).unchanged == (copied,)
+    assert content(here) == before
+
+
+def test_who_listens_hears_of_matches_that_came(here: Session, there: Session) -> None:
+    uid = begun(here)
+    heard: list[str] = []
+    there.listen(heard.append)
+    brought(there, here.exchange.record([uid]))
+    assert heard == [uid]

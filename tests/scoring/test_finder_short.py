@@ -1,0 +1,82 @@
+"""What is said where a hand has nothing that is enough, or is no hand."""
+
+import pytest
+
+from scorekeeper.scoring import Problem, requirement
+from scorekeeper.scoring.finder import Question, find_lay_down, write_held_card
+from scorekeeper.words import Words
+from tests.scoring.finder_notation import CLASSIC, SAMBA, asked, card, found, lacking
+from tests.scoring.kit import rules
+
+SHORT = "short_of_requirement"
+
+
+@pytest.mark.parametrize(
+    ("rule_set", "hand", "score", "nearest", "told"),
+    [
+        (CLASSIC, "KK777744", 1600, "7777", ([SHORT], 0, "*")),
+        (CLASSIC, "AAA22", 3000, "AAA22", ([SHORT], 0, "* A 2")),
+        (CLASSIC, "4444444455555555", 3000, "55555555 44444444", ([SHORT], 0, "*")),
+        (CLASSIC, "b r 4 5 6", 0, "", (["nothing_laid", SHORT], 0, "")),
+        ("modern_american_cla", "AA*KKQQ2", 0, "AA* KK2", (["needs_clean_triple"], 0, "A K Q")),
+        ("brazilian", "KKKKKK22", 9000, "KKKKKK", (["needs_natural_canasta"], 1, "K")),
+        ("brazilian", "KKKK22", 9000, "KKKK", (["needs_natural_canasta"], 3, "")),
+        ("brazilian", "KKKK2 A", 7000, "KKKK2", (["needs_canasta"], 2, "")),
+        ("brazilian", "KKKKKK22 QQ", 8000, "KKKKKK2 QQ2", ([SHORT], 0, "")),
+        ("brazilian", "s:45678T", 9000, "S:45678", (["needs_natural_canasta"], 2, "s:9")),
+        ("italian_samba", "AA KK 22 **", 0, "", (["nothing_laid", SHORT], 0, "A 2")),
+        (SAMBA, "h:TJK s:55 AA2", 1500, "AA2", ([SHORT], 0, "* A h:Q h:9 2")),
+    ],
+)
+def test_where_nothing_is_enough_it_says_what_is_lacking_and_which_card_would_do(
+    rule_set: str, hand: str, score: int, nearest: str, told: tuple[list[str], int, str]
+) -> None:
+    """One more card, that is: the best lay-down with it comes first."""
+    melds, _, is_found = found(rule_set, hand, score)
+    assert (melds, is_found) == (nearest, False)
+    assert lacking(rule_set, hand, score) == told
+
+
+def test_no_card_is_asked_for_that_the_packs_do_not_have() -> None:
+    """A ninth king would be enough, and a fifth joker."""
+    assert lacking("spruce", "KKKKKKKK QQQ", 3000)[2] == "* 2 Q"
+    assert lacking(CLASSIC, "****", 3000)[2] == ""
+
+
+@pytest.mark.parametrize(
+    ("rule_set", "hand", "top", "told"),
+    [
+        (CLASSIC, "KKKKKKKKK", "", "9 times K: there are 8"),
+        (CLASSIC, "AAA KKKKKKKK", "K", "9 times K: there are 8"),
+        (CLASSIC, "*****", "", "5 times JOKER: there are 4"),
+        (CLASSIC, "bbbbb", "", "5 times 3b: there are 4"),
+        (SAMBA, "h:7777 AAA", "", "4 times h:7: there are 3"),
+        (SAMBA, "h:777 AAA", "h:7", "4 times h:7: there are 3"),
+        (CLASSIC, "AAA 333", "", "“333”: a bare 3 says no colour; write b for black, r for red"),
+        (CLASSIC, "AAAX KK", "", "“AAAX”: X is no card"),
+        (SAMBA, "AAA x:45", "", "“x:45”: X is no suit; s, h, d or c"),
+        (SAMBA, "h:45s:67", "", "“h:45s:67”: S is no card"),
+        (SAMBA, "h:4b", "", "“h:4b”: b is no card"),
+        (CLASSIC, "", "", "no cards are given"),
+        (CLASSIC, "  ", "", "no cards are given"),
+        (SAMBA, "h:", "", "no cards are given"),
+    ],
+)
+def test_a_hand_that_cannot_be_is_no_answer(rule_set: str, hand: str, top: str, told: str) -> None:
+    problem = asked(rule_set, hand, top=top)
+    assert isinstance(problem, Problem)
+    assert Words().problem(problem) == told
+
+
+def test_nothing_held_is_a_problem_too() -> None:
+    values = rules(CLASSIC)
+    question = Question(rules=values, required=requirement(values))
+    assert isinstance(find_lay_down({}, question), Problem)
+    assert isinstance(find_lay_down({card("K"): 0}, question), Problem)
+
+
+@pytest.mark.parametrize(
+    ("text", "again"), [("k", "K"), ("10", "T"), ("h:10", "h:T"), ("h:2", "2"), ("s:b", "B")]
+)
+def test_a_card_reads_as_it_is_written(text: str, again: str) -> None:
+    assert write_held_card(card(text)) == again
