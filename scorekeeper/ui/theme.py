@@ -56,7 +56,7 @@ DARK = ft.ColorScheme(
 AT_ONCE = ft.PageTransitionsTheme(
     **dict.fromkeys(("android", "ios", "linux", "macos", "windows"), ft.PageTransitionTheme.NONE)
 )
-"""A screen that still slides away would swallow the next tap."""
+"""The next screen is there at once: nobody at a card table waits for it to slide in."""
 
 
 def theme(scheme: ft.ColorScheme) -> ft.Theme:

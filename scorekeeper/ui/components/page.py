@@ -64,8 +64,7 @@ def padded(content: ft.Control, *, expand: bool = False, bottom: float = 0) -> f
 def safe(content: ft.Control, place: str) -> ft.SafeArea:
     """Something clear of notches and system bars, and measured for large text.
 
-    `place` names what is shown: two screens are never drawn into each other, or taps on the
-    second would be taken for taps on what is gone of the first.
+    `place` names what is shown: another screen is mounted anew, never drawn into this one.
     """
     filled = ft.Container(content, left=0, top=0, right=0, bottom=0, key=place)
     return ft.SafeArea(ft.Stack([Ruler(), filled], expand=True), expand=True, key=place)

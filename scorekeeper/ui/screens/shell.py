@@ -21,8 +21,7 @@ TABS = (
 def tab(address: str, screen: Callable[[], Any]) -> Callable[..., Any]:
     """The component of a tab: its screen above the bar that leads to the others.
 
-    Each tab has one of its own and does not ask for the address: who asks is drawn once more
-    when it is left.
+    Each tab has one of its own, so that none has to ask which address is shown.
     """
 
     def Tab() -> Any:
