@@ -202,7 +202,9 @@ CHANGE = {"uid": "c", "number": 1, "kind": "record", "at": "2026-11-21", "deal":
         ({"after": {"sides": []}}, r"history\[0\].after: a deal of this match"),
         ({"after": {**DEAL, "position": "first"}}, r"history\[0\].after: a deal of this match"),
         ({"after": {"sides": [{"total": "x"}, {}]}}, r"history\[0\].after.sides\[0\].total"),
-        ({"deal": None, "after": {"sides": []}}, r"history\[0\].after"),
+        ({"deal": None, "kind": "start", "after": {"sides": []}}, r"history\[0\].after.format"),
+        ({"deal": None, "kind": "start"}, r"history\[0\].after: an object is needed"),
+        ({"deal": None, "kind": "end", "after": {}}, r"history\[0\].before: an object"),
     ],
 )
 def test_a_history_is_looked_at_as_closely_as_the_match(

@@ -357,6 +357,9 @@ change-what-drop = the dropping of deal { $number }
 change-what-set_up = the change of the set-up
 change-what-end = the end of the match
 change-what-resume = going on
+# These two stand for a change that a damaged disk has taken out of the history.
+change-what-undo = a change that is lost
+change-what-redo = a change that is lost
 change-line = { $side }: { $line } { $before } → { $after }
 undo-what = Undo: { $what }
 redo-what = Redo: { $what }

@@ -32,7 +32,7 @@ class Draft:
         go into the first melds in order that have room for them.
         """
         jokers, melds = self.jokers, []
-        for meld in sorted(_melds_of(self.laid), key=order_of):
+        for meld in _melds_of(self.laid):
             here = min(jokers, meld.wilds)
             melds.append(replace(meld, twos=meld.wilds - here, jokers=here))
             jokers -= here
@@ -56,6 +56,7 @@ def _told_order(meld: Meld) -> Order:
 
 
 def _melds_of(laid: Laid | None) -> list[Meld]:
+    """The melds in order: what was laid last stands first."""
     melds = []
     while laid is not None:
         melds += [piece.meld for piece in laid.choice.pieces]

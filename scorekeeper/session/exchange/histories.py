@@ -77,6 +77,16 @@ def _misfits(changes: tuple[WrittenChange, ...]) -> Iterator[Complaint]:
         if change.uid in uids:
             yield Complaint(f"{where}.uid", "every change needs a uid of its own")
         uids.add(change.uid)
+        if change.deal is None:
+            yield from _misfits_of_set_up(change, where)
+
+
+def _misfits_of_set_up(change: WrittenChange, where: str) -> Iterator[Complaint]:
+    """A match is never without a set-up, so that undo cannot take it away."""
+    if change.after is None:
+        yield Complaint(f"{where}.after", "an object is needed")
+    if change.before is None and change.kind != ChangeKind.START:
+        yield Complaint(f"{where}.before", "an object is needed")
 
 
 def _filled(change: Doc, place: int, match: Doc, file: str) -> dict[str, Any]:
