@@ -9,12 +9,12 @@ run, wherever a hand has few enough lay-downs for it, and has to come to the sam
 
 import sys
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import islice
 from random import Random
 from statistics import median
 from time import perf_counter
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 import click
 
@@ -33,6 +33,7 @@ from tests.scoring.finder_kit import (
 )
 from tests.scoring.hands import Situation, situation
 
+T = TypeVar("T")
 HANDS = 10
 MOST_LAY_DOWNS = 10_000
 """A hand with more of them would keep the exhaustive search busy for minutes."""
@@ -93,17 +94,27 @@ def _has_sequence(game: Played, asked: Situation) -> bool:
 
 
 def _question(game: Played, asked: Situation, preference: str, *, is_small: bool) -> Measured:
-    start = perf_counter()
-    finding = found(game, asked, preference)
-    taken = perf_counter() - start
+    taken, finding = _timed(lambda: found(game, asked, preference))
     if not is_small:
-        return Measured(1000 * taken, None, finding.found)
-    start = perf_counter()
-    every = everything(game, asked)
-    best = exhaustive.best(preference, every) or exhaustive.nearest(every)
-    other = perf_counter() - start
+        return Measured(taken, None, finding.found)
+    other, best = _timed(lambda: _tried(game, asked, preference))
     _compare(finding, best)
-    return Measured(1000 * taken, 1000 * other, finding.found)
+    return Measured(taken, other, finding.found)
+
+
+def _timed(work: Callable[[], T]) -> tuple[float, T]:
+    """The shortest of three times, in milliseconds, and what came out: others use the machine."""
+    times = []
+    for _ in range(3):
+        start = perf_counter()
+        answer = work()
+        times.append(1000 * (perf_counter() - start))
+    return min(times), answer
+
+
+def _tried(game: Played, asked: Situation, preference: str) -> exhaustive.LayDown | None:
+    every = everything(game, asked)
+    return exhaustive.best(preference, every) or exhaustive.nearest(every)
 
 
 def _is_small(game: Played, asked: Situation) -> bool:
