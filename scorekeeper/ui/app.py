@@ -1,5 +1,6 @@
 """What Flet starts for each page: fonts, themes, the state of this device, the routes."""
 
+import asyncio
 import secrets
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -23,13 +24,46 @@ def app(session: Session, words: Words) -> Callable[[ft.Page], Awaitable[None]]:
 
     async def main(page: ft.Page) -> None:
         _dress(page, words)
-        state = State(session, words, await _device(), layout=_layout_of(page))
+        await Opening(page, session, words)()
+
+    return main
+
+
+class Opening:
+    """The way of one page to its first screen, and what happens when its browser comes back.
+
+    A browser that is lost on this way answers nothing that it was asked, and its session would
+    stay empty at every reload: so the way is begun anew when the browser is there again.
+    """
+
+    def __init__(self, page: ft.Page, session: Session, words: Words) -> None:
+        """Prepare the way; it is gone by a call."""
+        self._page, self._session, self._words = page, session, words
+        self._state: State | None = None
+        self._attempt: asyncio.Task[Any] | None = None
+        page.on_connect = self._back
+
+    async def __call__(self) -> None:
+        """Show the first screen, unless the browser has gone."""
+        self._attempt = asyncio.current_task()
+        device = await _device()
+        if not _is_there(self._page):
+            return
+        page, state = self._page, State(self._session, self._words, device)
+        state.layout = _layout_of(page)
         state.load()
         page.theme_mode = ft.ThemeMode(state.settings.get(THEME, ft.ThemeMode.SYSTEM))
         _follow(page, state)
+        self._state = state
         page.render_views(App, state)
 
-    return main
+    async def _back(self) -> None:
+        if self._state is not None:
+            await self._state.refresh()
+            return
+        if self._attempt is not None:
+            self._attempt.cancel()
+        await self()
 
 
 @component
@@ -54,14 +88,18 @@ def _follow(page: ft.Page, state: State) -> None:
     def changed(match: str) -> None:
         # A page whose browser is gone looks again when it comes back.
         shown = state.match is not None and match == state.match.uid
-        if shown and page.session.connection is not None:
+        if shown and _is_there(page):
             page.run_task(state.refresh)
 
     end_listening = state.session.listen(changed)
     page.on_resize = resized
     page.on_media_change = resized
-    page.on_connect = state.refresh
     page.on_close = end_listening
+
+
+def _is_there(page: ft.Page) -> bool:
+    """Whether the browser of a page is connected."""
+    return page.session.connection is not None
 
 
 def _layout_of(page: ft.Page, *, scale: float = 1.0) -> Layout:
