@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 from scorekeeper.store.lines import SEAL_LENGTH, carried_crc, is_sound, seal
 
-LONGEST = 20_000
+LONGEST = 50_000
 """Bytes of a line; looking for the bit in a longer one takes too long."""
 
 _BITS = tuple(1 << bit for bit in range(8))

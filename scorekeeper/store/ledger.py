@@ -28,8 +28,10 @@ class Ledger:
         self._too_new = found.too_new
         self._seq = found.reading.seq
         self._entries = found.reading.entries
-        if self._file is not None and self._entries >= WORTH_COMPACTING:
-            self.findings += self._compacted_at_start()
+        if self._file is not None and found.reading.has_long:
+            self.findings += self._at_start(self._rewrite)
+        elif self._file is not None and self._entries >= WORTH_COMPACTING:
+            self.findings += self._at_start(self.compact)
 
     @property
     def read_only(self) -> bool:
@@ -63,12 +65,9 @@ class Ledger:
         Raises StoreReadOnlyError or StoreWriteError; then the old file goes on.
         """
         self.refuse_if_read_only()
-        live = live_entries(self.tables)
-        if self._file is None or self._entries <= 2 * live:
+        if self._entries <= 2 * live_entries(self.tables):
             return False
-        self._file.replace(lines_for(self.tables, after=self._seq, at=self._now()))
-        self._seq += live
-        self._entries = live
+        self._rewrite()
         return True
 
     def close(self) -> None:
@@ -76,10 +75,17 @@ class Ledger:
         if self._file is not None:
             self._file.close()
 
-    def _compacted_at_start(self) -> tuple[Finding, ...]:
+    def _rewrite(self) -> None:
+        """Have a line for each document, so that no more than one hangs on any line."""
+        if self._file is not None:
+            self._file.replace(lines_for(self.tables, after=self._seq, at=self._now()))
+            self._entries = live_entries(self.tables)
+            self._seq += self._entries
+
+    def _at_start(self, tidy: Callable[[], object]) -> tuple[Finding, ...]:
         lines = self._entries
         try:
-            self.compact()
+            tidy()
         except StoreWriteError:
             kind = FindingKind.NOT_COMPACTED
             return (Finding(kind=kind, aside=None, kept=lines, dropped=0),)

@@ -14,8 +14,11 @@ from scorekeeper.store.lines import contents, is_commit, is_sound, salvaged
 _AT_ONCE = 5000
 """Lines parsed together: enough to be fast, few enough not to need the memory twice."""
 
-MOST_HEALINGS = 200
-"""A file with more bad lines than that has not lost single bits, and a start must not take long."""
+MOST_HEALED = 300_000
+"""Bytes of bad lines in which a flipped bit is looked for, so that a start does not take long."""
+
+LONG = 50_000
+"""Bytes of a line with several documents beyond which too much hangs on one line."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -36,8 +39,10 @@ class Reading:
     """Something is wrong that cutting off a torn tail does not cure."""
     torn: bytes = b""
     """What stands behind the last newline and is no line."""
-    healings: int = 0
-    """Bad lines of which one flipped bit was looked for."""
+    looked: int = 0
+    """Bytes of bad lines in which a flipped bit was looked for."""
+    has_long: bool = False
+    """A line with several documents is longer than `LONG`."""
     unended: bool = False
     """The last line is good and lacks only its newline."""
 
@@ -107,8 +112,8 @@ def _sifted_badly(reading: Reading, before: bytes, segment: bytes) -> tuple[list
     if lines or not rest:
         reading.bad += 1 if rest else 0
         return lines, b""
-    if reading.healings < MOST_HEALINGS:
-        reading.healings += 1
+    if reading.looked < MOST_HEALED:
+        reading.looked += len(before) + len(segment)
         if line := healed(rest):
             return [line], b""
         if before and (line := healed(before + segment[:-1])):
@@ -120,13 +125,15 @@ def _sifted_badly(reading: Reading, before: bytes, segment: bytes) -> tuple[list
 
 def _take(reading: Reading, lines: list[bytes]) -> None:
     """Do what the lines say, one after the other."""
-    for content in contents(lines):
+    for line, content in zip(lines, contents(lines), strict=True):
         if not is_commit(content) or content["seq"] <= reading.seq:
             reading.bad += 1
             reading.damaged = True
             continue
         change = Change(puts=content.get("set", {}), drops=content.get("del", {}))
-        reading.entries += change.apply(reading.tables)
+        entries = change.apply(reading.tables)
+        reading.has_long = reading.has_long or (entries > 1 and len(line) > LONG)
+        reading.entries += entries
         reading.seq = content["seq"]
         reading.first = reading.first or reading.seq
         reading.kept += 1

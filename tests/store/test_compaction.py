@@ -72,6 +72,28 @@ def test_a_start_compacts_when_it_is_worth_it_and_not_before(path: Path) -> None
     assert len(path.read_bytes().splitlines()) == 2
 
 
+def test_a_start_parts_a_long_line_so_that_little_hangs_on_each(path: Path) -> None:
+    """What came in one file is one line at first: a damage to it would take all of it."""
+    with opened(path) as journal:
+        journal.table("deals").insert_multiple(deal(position) for position in range(1, 400))
+        before = state(journal)
+        assert len(path.read_bytes().splitlines()) == 2
+    with opened(path) as journal:
+        assert (state(journal), journal.findings) == (before, ())
+    parted = path.read_bytes()
+    assert len(parted.splitlines()) == 1 + 399
+    opened(path).close()
+    assert path.read_bytes() == parted
+
+
+def test_one_long_document_is_left_on_its_line(path: Path) -> None:
+    with opened(path) as journal:
+        journal.insert({"note": "x" * 60_000})
+    content = path.read_bytes()
+    opened(path).close()
+    assert path.read_bytes() == content
+
+
 class Watched:
     """Watches each step on the disk, and lets a test look in before it or after it."""
 

@@ -72,6 +72,7 @@ def test_what_was_put_right_is_told_and_the_original_kept(path: Path) -> None:
 
 
 def test_a_file_of_nothing_but_bad_lines_is_given_up_soon(path: Path) -> None:
-    found = read(b"".join(b'{"seq":%d' % number + b"\n" for number in range(5000)))
+    bad = b"x" * 999 + b"\n"
+    found = read(bad * 5000)
     assert (found.kept, found.bad) == (0, 5000)
-    assert found.healings < 1000
+    assert found.looked < 400_000
