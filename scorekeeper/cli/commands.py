@@ -162,6 +162,8 @@ def doctor(context: click.Context, /, *, data: Path | None, repair: bool, as_jso
     from scorekeeper.cli.doctor import doctor as check  # noqa: PLC0415
 
     outside: Outside = context.obj
+    if data is not None:
+        use_rule_folders(data / FOLDER_OF_RULES)
     named = data or (context.parent.params["data"] if context.parent else None)
     folder = outside.data_folder(named)
     return check(folder, repair=repair, as_json=as_json, now=outside.now, new_uid=outside.new_uid)
