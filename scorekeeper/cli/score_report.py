@@ -101,7 +101,7 @@ def _outcome(match: Match, outcome: Outcome, words: Words) -> str:
     level = ", ".join(match.sides[side].name for side in outcome.tie)
     if outcome.winner is not None:
         side = match.sides[outcome.winner].name
-        return words.text("cli-won", side=side, margin=outcome.margin or 0)
+        return words.text("cli-won", side=side, margin=max(outcome.margin or 0, 0))
     if outcome.over:
         return words.text("cli-drawn", sides=level)
     nobody = words.text("cli-nobody")

@@ -15,6 +15,7 @@ from tests.cli.kit import answer, run, said, written
 from tests.match.kit import by_totals, record
 from tests.match.test_record import EXAMPLE
 
+SEVEN = {"canastas": {"mixed": 7}, "melded_card_points": 500, "went_out": True}
 EVENING = Path(__file__).parents[1] / "match" / "evening.json"
 PROMISED: dict[str, Any] = {
     "ruleset": "classic_4p",
@@ -118,6 +119,14 @@ def test_lines_add_up_and_each_names_a_path_of_the_rule_set() -> None:
             {"deals": by_totals((10, 40)), "ended": {"by": "time"}},
             "East-West has won, 30 ahead.",
             (True, "East-West", 30, []),
+        ),
+        (
+            {
+                "deals": [*by_totals((9000, 0)), {"sides": [{"hand_card_points": 60}, SEVEN]}],
+                "house_rules": {"seven_canastas_auto_win.enabled": True, "target": 20_000},
+            },
+            "East-West has won.",
+            (True, "East-West", -1240, []),
         ),
         ({}, "Nobody has won.", (False, None, None, [])),
     ],

@@ -171,7 +171,7 @@ async def test_dropping_is_asked_once_and_can_be_undone_on_the_table(session: Se
 
 
 @pytest.mark.parametrize(
-    ("button", "route"), [("amend", "/record/"), ("insert", "/insert/"), ("record", "/record")]
+    ("button", "route"), [("amend", "/record/"), ("insert", "/insert/"), ("next-deal", "/record")]
 )
 async def test_the_ways_from_the_last_deal(session: Session, button: str, route: str) -> None:
     uid, here = common(session)
@@ -184,7 +184,7 @@ async def test_the_ways_from_the_last_deal(session: Session, button: str, route:
 async def test_one_walks_from_deal_to_deal(session: Session) -> None:
     uid = evening(session, 3)
     async with device(session, route=f"/deal/{uid_of(session, uid, 2)}") as ui:
-        assert not ui.has("record"), "the next deal is recorded after the last one"
+        assert not ui.has("next-deal"), "the next deal is recorded after the last one"
         await ui.tap("next")
         assert ui.has_text("Deal 3")
         assert ui.text("sum-0") == "850"
@@ -235,5 +235,5 @@ async def test_all_of_it_is_there_at_every_size_and_with_large_text(
             ruler = next(n for n in ui.nodes() if n.data.get("on_size_change"))
             await ui.fire(ruler, "size_change", {"w": 56 * scale, "h": 100 * scale})
             assert [ui.text("sum-0"), ui.text("sum-1")] == ["1,385", "585"]
-            for name in ("line-cards_in_hand", "drop", "amend", "insert", "record", "back"):
+            for name in ("line-cards_in_hand", "drop", "amend", "insert", "next-deal", "back"):
                 assert ui.has(name), name

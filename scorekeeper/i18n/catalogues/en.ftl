@@ -182,7 +182,10 @@ cli-sum = Sum
 cli-running = Running
 cli-needs = Next initial meld
 cli-total = Total
-cli-won = { $side } has won, { $margin } ahead.
+cli-won = { $side } has won{ $margin ->
+    [0] .
+   *[other] , { $margin } ahead.
+}
 cli-tie = Level at the top: { $sides }.
 cli-nobody = Nobody has won.
 cli-drawn = A drawn game between { $sides }.

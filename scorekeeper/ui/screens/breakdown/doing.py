@@ -41,7 +41,9 @@ def deal_buttons(
     ]
     if is_last and not shown.progress.outcome.over:
         record = _to("/record")
-        buttons.append(one("breakdown-next-deal", record, ft.Icons.ADD, "record", 15, filled=True))
+        buttons.append(
+            one("breakdown-next-deal", record, ft.Icons.ADD, "next-deal", 15, filled=True)
+        )
     return buttons
 
 
