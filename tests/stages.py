@@ -23,11 +23,14 @@ ROOT = Path(__file__).resolve().parent.parent
 LIMIT = 12 * 60.0
 """Seconds that all stages together may take; what still runs then is stopped and has failed."""
 
-BROWSER, TORTURE, QUICK = "browser", "torture", "--quick"
+UNIT, TORTURE, BROWSER, QUICK = "unit", "torture", "browser", "--quick"
 APART = ("ui", TORTURE, BROWSER)
 """Folders of tests with a stage of their own."""
+LONG = (TORTURE, BROWSER)
+"""Stages that a quick run leaves out."""
 
 BOTH_CORES = ("-n", "2")
+NOT_LONG = ("-m", "not thorough")
 RULE = re.compile(r"=+ .* in \d+(\.\d+)?s\b.*=+\s*")
 CONCISE = "--output-format=concise"
 PYTEST = ("-m", "pytest")
@@ -56,11 +59,16 @@ STAGES = (
     Stage(
         "layers", ("-c", "from importlinter.cli import lint_imports_command as c; c(['--no-logo'])")
     ),
-    Stage("unit", (*PYTEST, *BOTH_CORES, *(f"--ignore=tests/{one}" for one in APART))),
+    Stage(UNIT, (*PYTEST, *BOTH_CORES, *(f"--ignore=tests/{one}" for one in APART))),
     Stage("screens", (*PYTEST, *BOTH_CORES, "tests/ui")),
     Stage(TORTURE, (*PYTEST, *BOTH_CORES, f"tests/{TORTURE}")),
     Stage(BROWSER, (*PYTEST, f"tests/{BROWSER}")),
 )
+
+
+def brief(stage: Stage) -> Stage:
+    """Return a stage without the tests that are marked as thorough."""
+    return replace(stage, command=(*stage.command, *NOT_LONG)) if stage.name == UNIT else stage
 
 
 def run(stage: Stage, *, seconds: float, environ: dict[str, str]) -> Stage:
@@ -143,7 +151,7 @@ def main(arguments: list[str]) -> int:
         print(f"unknown: {' '.join(sorted(unknown))}; there is {QUICK}, without the browser")
         return 2
     quick = QUICK in arguments
-    stages = [stage for stage in STAGES if not (quick and stage.name in (TORTURE, BROWSER))]
+    stages = [brief(stage) for stage in STAGES if stage.name not in LONG] if quick else STAGES
     try:
         environ = environment(browser=not quick)
     except NoChromiumError as missing:

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+pytestmark = pytest.mark.thorough
 HERE = Path(__file__).parent
 INI = """
 [pytest]

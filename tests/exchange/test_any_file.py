@@ -18,6 +18,7 @@ from scorekeeper.store import disk
 from tests.exchange.conftest import begun, foreign, record, totals
 from tests.session.conftest import Clock
 
+pytestmark = pytest.mark.thorough
 ODD: list[Any] = [None, True, False, 0, -1, 1.5, 10**30, "", "x", "a" * 9, [], {}, [[]], {"a": 1}]
 
 

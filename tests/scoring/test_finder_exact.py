@@ -17,6 +17,7 @@ from tests.scoring.exhaustive import LayDown
 from tests.scoring.finder_kit import Played, closing, everything, found, is_dealt, place, played
 from tests.scoring.hands import Situation, situation
 
+pytestmark = pytest.mark.thorough
 EVERY = rule_set_ids()
 PREFERENCES = [preference.value for preference in Preference]
 ENOUGH, SHORT = 60, 40

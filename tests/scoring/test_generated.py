@@ -25,6 +25,7 @@ from tests.scoring.spoiling import SURE, junk, places, spoilt
 from tests.scoring.tables import legal_deal
 from tests.scoring.telling import Told, told
 
+pytestmark = pytest.mark.thorough
 BATCHES, SIZE = 4, 3000
 HOUSE: tuple[dict[str, Any], ...] = (
     {},

@@ -13,6 +13,7 @@ from tests.scoring import brute_force
 from tests.scoring.brute_force import Held
 from tests.scoring.kit import rules
 
+pytestmark = pytest.mark.thorough
 ONE_PACK = {"decks": 1, "jokers": 2, "total_cards": 54, "red_three_values": [0, 100, 200]}
 GAMES: dict[str, tuple[str, dict[str, Any]]] = {
     "classic": ("classic_4p", {}),

@@ -13,7 +13,7 @@ from tests.serve.flet_client import REGISTER_CLIENT, opened, registration
 
 INVOKE_METHOD = 5
 SILENCE, DEAD_SILENCE = 0.5, 30.0  # seconds
-pytestmark = pytest.mark.platform("linux", "darwin")
+pytestmark = [pytest.mark.thorough, pytest.mark.platform("linux", "darwin")]
 
 
 @pytest.fixture(scope="module")

@@ -34,7 +34,7 @@ PATHS_OUT = [
     "/%00",
     "/..%5c..%5cpyproject.toml",
 ]
-pytestmark = pytest.mark.platform("linux", "darwin")
+pytestmark = [pytest.mark.thorough, pytest.mark.platform("linux", "darwin")]
 
 
 class App:
