@@ -46,7 +46,8 @@ def open_app(*, host: str, port: int | None, web: bool, desktop: bool, data: Pat
             return 0
         raise
     try:
-        return launch(app(session, Words()), options=options, data_dir=folder)
+        words = Words()
+        return launch(app(session, words), options=options, data_dir=folder, words=words)
     finally:
         session.close()
 

@@ -72,8 +72,7 @@ def _resolve(host: str) -> tuple[socket.AddressFamily, str]:
     try:
         found = socket.getaddrinfo(host, None, type=socket.SOCK_STREAM)
     except (OSError, UnicodeError) as error:
-        message = f"There is no host named {host!r}."
-        raise LaunchError(message) from error
+        raise LaunchError("no-host", host=host) from error
     family, *_, where = min(found, key=lambda entry: entry[0] != socket.AF_INET)
     return family, str(where[0]).partition("%")[0]
 
@@ -87,12 +86,11 @@ def _bind_any(family: socket.AddressFamily, where: str, host: str) -> socket.soc
 
 def _bind(family: socket.AddressFamily, where: str, port: int, host: str) -> socket.socket:
     if not 0 <= port <= _LAST_PORT:
-        message = f"{port} is not a port; ports go from 1 to {_LAST_PORT}."
-        raise LaunchError(message)
+        raise LaunchError("no-port", port=str(port), last=str(_LAST_PORT))
     try:
         return _server_socket(family, where, port)
     except OSError as error:
-        raise LaunchError(_why_not(error, host, port)) from error
+        raise _why_not(error, host, port) from error
 
 
 def _server_socket(family: socket.AddressFamily, where: str, port: int) -> socket.socket:
@@ -100,18 +98,17 @@ def _server_socket(family: socket.AddressFamily, where: str, port: int) -> socke
     return socket.create_server((where, port), family=family, dualstack_ipv6=both)
 
 
-def _why_not(error: OSError, host: str, port: int) -> str:
-    if error.errno == errno.EADDRINUSE:
-        return (
-            f"Port {port} is taken by another program. "
-            "Choose another with --port, or leave it out to get a free one."
-        )
-    if error.errno == errno.EADDRNOTAVAIL:
-        return f"{host} is not an address of this computer."
-    if error.errno == errno.EACCES:
-        return f"Port {port} is not for ordinary users. Choose one above 1023 with --port."
+_WHY = {
+    errno.EADDRINUSE: "port-taken",
+    errno.EADDRNOTAVAIL: "not-our-address",
+    errno.EACCES: "port-forbidden",
+}
+
+
+def _why_not(error: OSError, host: str, port: int) -> LaunchError:
     reason = os.strerror(error.errno) if error.errno else str(error)
-    return f"Cannot listen on {host}, port {port}: {reason}."
+    code = _WHY.get(error.errno or 0, "cannot-listen")
+    return LaunchError(code, host=host, port=str(port), reason=reason)
 
 
 def _network_address(wildcard: str) -> str:

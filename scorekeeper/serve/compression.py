@@ -12,7 +12,7 @@ import gzip
 import re
 from typing import TYPE_CHECKING
 
-from scorekeeper.serve.guard import header_values
+from scorekeeper.serve.request import header_values
 
 if TYPE_CHECKING:
     from starlette.types import ASGIApp, Message, Receive, Scope, Send

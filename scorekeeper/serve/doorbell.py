@@ -13,8 +13,8 @@ import json
 import secrets
 from typing import TYPE_CHECKING
 
-from scorekeeper.serve.guard import header_values
 from scorekeeper.serve.refusals import answer
+from scorekeeper.serve.request import header_values
 
 if TYPE_CHECKING:
     from starlette.types import ASGIApp, Receive, Scope, Send

@@ -36,23 +36,18 @@ class MissingExtraError(LaunchError):
     """A package is missing that this way to start the app needs."""
 
     def __init__(self, what: str, *, to_install: str) -> None:
-        """Say what needs the package, and the command that installs it."""
-        super().__init__(
-            f"{what} needs a package that is missing here, or is there in another version. "
-            f'This installs it: pip install "{to_install}"'
-        )
+        """Say what needs the package, browser or window, and what pip is to install."""
+        super().__init__("extra-missing", what=what, to_install=to_install)
 
 
 def need_web() -> None:
     """Raise MissingExtraError unless the app can be served to a browser."""
     if not (same_version("flet_web") and all(map(_is_here, _SERVERS))):
-        what = "The browser"
-        raise MissingExtraError(what, to_install="scorekeeper[web]")
+        raise MissingExtraError("browser", to_install="scorekeeper[web]")
 
 
 def need_desktop() -> None:
     """Raise MissingExtraError unless Flet can open a window of its own."""
     if not same_version("flet_desktop"):
-        what = "A window of its own"
         wanted = importlib.import_module("flet.version").flet_version
-        raise MissingExtraError(what, to_install=f"flet-desktop=={wanted}")
+        raise MissingExtraError("window", to_install=f"flet-desktop=={wanted}")

@@ -30,8 +30,7 @@ def find_assets(environ: Mapping[str, str] | None = None) -> Path:
         if place.is_dir():
             return place.resolve()
     tried = ", ".join(str(place) for place in places)
-    message = f"The folder of fonts and pictures is missing; looked at {tried}."
-    raise MissingAssetsError(message)
+    raise MissingAssetsError("assets-missing", tried=tried)
 
 
 def data_folder(given: Path | None, environ: Mapping[str, str]) -> Path:

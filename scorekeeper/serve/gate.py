@@ -6,11 +6,12 @@ a cookie instead. Without that cookie there is neither a file nor a WebSocket.
 
 from __future__ import annotations
 
+from html import escape
 from typing import TYPE_CHECKING
 from urllib.parse import parse_qs
 
-from scorekeeper.serve.guard import header_values
-from scorekeeper.serve.refusals import NO_KEY, SPENT_LINK, answer, page, refuse
+from scorekeeper.serve.refusals import Refusal, answer, page, refuse, words_of
+from scorekeeper.serve.request import header_values
 
 if TYPE_CHECKING:
     from starlette.types import ASGIApp, Receive, Scope, Send
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
 # A redirect would not do: a browser that followed a link from another site sends no
 # SameSite=Strict cookie along the redirect, but does when this page itself moves on.
 _MOVE_ON = '<meta http-equiv="refresh" content="0; url=/">\n'
-_OPEN = '<p><a href="/">Open the scorekeeper</a></p>'
+_OPEN = '<p><a href="/">{}</a></p>'
 
 
 class Gate:
@@ -45,7 +46,7 @@ class Gate:
         if cookie is not None:
             await _welcome(scope, send, (b"set-cookie", self._set_cookie(scope, cookie)))
             return
-        await refuse(scope, receive, send, SPENT_LINK if token else NO_KEY)
+        await refuse(scope, receive, send, Refusal.SPENT_LINK if token else Refusal.NO_KEY)
 
     def _is_inside(self, scope: Scope) -> bool:
         return any(self._keys.opens(value) for value in _cookies(scope, self._cookie))
@@ -58,7 +59,9 @@ class Gate:
 
 async def _welcome(scope: Scope, send: Send, *headers: tuple[bytes, bytes]) -> None:
     """Show a page that goes on to the app by itself, without the token in its address."""
-    body = page("Welcome", "The scorekeeper opens now.", head=_MOVE_ON, more=_OPEN)
+    words = words_of(scope)
+    more = _OPEN.format(escape(words.text("visitor-open")))
+    body = page(words, "welcome", head=_MOVE_ON, more=more)
     await answer(scope, send, status=200, body=body, headers=headers)
 
 

@@ -12,7 +12,8 @@ from dataclasses import dataclass
 from ipaddress import IPv6Address, ip_address
 from typing import TYPE_CHECKING
 
-from scorekeeper.serve.refusals import FOREIGN_HOST, FOREIGN_ORIGIN, ODD_PATH, Refusal, refuse
+from scorekeeper.serve.refusals import Refusal, refuse
+from scorekeeper.serve.request import header_values
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -65,11 +66,6 @@ def read_origin(text: str) -> Place | None:
     return read_place(scheme, rest)
 
 
-def header_values(scope: Scope, name: bytes) -> list[str]:
-    """List the values of a request header, in the order in which they came."""
-    return [value.decode("latin-1") for key, value in scope["headers"] if key.lower() == name]
-
-
 def place_of(scope: Scope) -> Place | None:
     """Tell where a request says that it goes; None where it says so not exactly once."""
     hosts = header_values(scope, b"host")
@@ -108,14 +104,14 @@ class Guard:
         """Say why a request may not pass; None where it may."""
         here = place_of(scope)
         if here is None or not self._is_ours(here, scope):
-            return FOREIGN_HOST
+            return Refusal.FOREIGN_HOST
         if _ODD_PATH.search(scope["path"]):
-            return ODD_PATH
+            return Refusal.ODD_PATH
         origins = header_values(scope, b"origin")
         if not origins:
-            return None if _needs_no_origin(scope) else FOREIGN_ORIGIN
+            return None if _needs_no_origin(scope) else Refusal.FOREIGN_ORIGIN
         if len(origins) > 1 or read_origin(origins[0]) != here:
-            return FOREIGN_ORIGIN
+            return Refusal.FOREIGN_ORIGIN
         return None
 
     def _is_ours(self, here: Place, scope: Scope) -> bool:

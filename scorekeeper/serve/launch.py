@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from scorekeeper.serve.address import Address
+    from scorekeeper.words import Words
 
 CANNOT_START = 2
 """The exit status where the app cannot be started as asked."""
@@ -51,7 +52,9 @@ class Way(Enum):
     WEB = auto()
 
 
-def launch(main: Callable[[Any], Any], *, options: LaunchOptions, data_dir: Path) -> int:
+def launch(
+    main: Callable[[Any], Any], *, options: LaunchOptions, data_dir: Path, words: Words
+) -> int:
     """Start the app around `main`, Flet's function of a page, and run it to its end.
 
     Returns the exit status: 0, or 2 after a sentence on the standard error that says what
@@ -66,7 +69,7 @@ def launch(main: Callable[[Any], Any], *, options: LaunchOptions, data_dir: Path
         else:
             _serve(main, options, find_assets(), data_dir)
     except LaunchError as error:
-        print(error, file=sys.stderr)  # noqa: T201  a sentence for the person at the terminal
+        print(words.text(f"launch-{error.code}", **error.values), file=sys.stderr)  # noqa: T201  a sentence for the person at the terminal
         return CANNOT_START
     return 0
 
@@ -80,8 +83,7 @@ def choose_way(options: LaunchOptions, environ: Mapping[str, str]) -> Way:
         return Way.BUNDLE
     serving = options.web or options.host != LOOPBACK or bool(options.port)
     if options.desktop and serving:
-        message = "A window needs no server: use --desktop without --web, --host and --port."
-        raise LaunchError(message)
+        raise LaunchError("window-or-server")
     if options.desktop or (not serving and window.client_at_hand(environ)):
         return Way.WINDOW
     return Way.WEB

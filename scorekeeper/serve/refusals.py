@@ -1,14 +1,17 @@
 """What a visitor reads who is not let in, and the plain answers of the server itself.
 
-Each refusal is a status and two sentences. They are written for the person who holds
-the phone: what is wrong, and what to do.
+They are written for the person who holds the phone: what is wrong, and what to do.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from enum import Enum
 from html import escape
 from typing import TYPE_CHECKING
+
+from scorekeeper.serve.request import header_values
+from scorekeeper.words import Words
+from scorekeeper.words.languages import best_language
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -19,7 +22,7 @@ POLICY_VIOLATION = 1008
 """The WebSocket close code for a visitor who may not come in (RFC 6455, 7.4.1)."""
 
 _PAGE = """<!doctype html>
-<html lang="en">
+<html lang="{language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -36,47 +39,27 @@ body {{ font: 1.1rem/1.5 sans-serif; max-width: 32rem; margin: 3rem auto; paddin
 """
 
 
-@dataclass(frozen=True, slots=True)
-class Refusal:
-    """A reason why a request gets nothing."""
+class Refusal(Enum):
+    """A reason why a request gets nothing: HTTP's code for it, and the catalogue's name of it."""
 
-    status: int
-    """The HTTP status code."""
-    title: str
-    text: str
-
-
-FOREIGN_HOST = Refusal(
-    421,
-    "Not this address",
-    "The scorekeeper is not reached by this name. Use the address that it printed when it started.",
-)
-FOREIGN_ORIGIN = Refusal(
-    403,
-    "Not from another site",
-    "Another web page tried to use the scorekeeper. Only its own pages may.",
-)
-ODD_PATH = Refusal(
-    400,
-    "No such page",
-    "The scorekeeper has no page with such an address.",
-)
-NO_KEY = Refusal(
-    403,
-    "This scorekeeper is private",
-    "Open it with the link that it printed when it started. A link lets one browser in.",
-)
-SPENT_LINK = Refusal(
-    403,
-    "This link does not work any more",
-    "Each link lets one browser in, once, until the scorekeeper is stopped. "
-    "Start it again on its computer to get a new link.",
-)
+    FOREIGN_HOST = 421, "host"
+    FOREIGN_ORIGIN = 403, "origin"
+    ODD_PATH = 400, "path"
+    NO_KEY = 403, "key"
+    SPENT_LINK = 403, "link"
 
 
-def page(title: str, text: str, *, head: str = "", more: str = "") -> bytes:
-    """Write a small page of words; `head` and `more` are HTML, the others are text."""
-    filled = _PAGE.format(title=escape(title), text=escape(text), head=head, more=more)
+def words_of(scope: Scope) -> Words:
+    """The words of the language that a visitor's browser asks for."""
+    asked = ",".join(header_values(scope, b"accept-language"))
+    return Words(best_language(tag.partition(";")[0].strip() for tag in asked.split(",")))
+
+
+def page(words: Words, name: str, *, head: str = "", more: str = "") -> bytes:
+    """Write a small page, the catalogue's `visitor-<name>`; `head` and `more` are HTML."""
+    title = escape(words.text(f"visitor-{name}"))
+    text = escape(words.text(f"visitor-{name}-text"))
+    filled = _PAGE.format(language=words.language, title=title, text=text, head=head, more=more)
     return filled.encode()
 
 
@@ -107,5 +90,5 @@ async def refuse(scope: Scope, receive: Receive, send: Send, refusal: Refusal) -
         await receive()
         await send({"type": "websocket.close", "code": POLICY_VIOLATION})
         return
-    body = page(refusal.title, refusal.text)
-    await answer(scope, send, status=refusal.status, body=body)
+    status, name = refusal.value
+    await answer(scope, send, status=status, body=page(words_of(scope), name))

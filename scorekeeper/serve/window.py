@@ -78,8 +78,7 @@ def run_in_window(main: Callable[[Any], Any], assets: Path, data_dir: Path) -> N
     cannot be fetched.
     """
     if not can_show_window(os.environ):
-        message = "There is no display for a window here; use --web."
-        raise LaunchError(message)
+        raise LaunchError("no-display")
     need_desktop()
     import flet as ft  # noqa: PLC0415
 
@@ -89,5 +88,4 @@ def run_in_window(main: Callable[[Any], Any], assets: Path, data_dir: Path) -> N
         with contextlib.chdir(data_dir):
             ft.run(main, assets_dir=str(assets), view=ft.AppView.FLET_APP, no_cdn=True)
     except OSError as error:
-        message = f"Flet's desktop client cannot be had or started ({error}); use --web."
-        raise LaunchError(message) from error
+        raise LaunchError("no-window", error=str(error)) from error

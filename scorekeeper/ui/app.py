@@ -2,7 +2,7 @@
 
 import asyncio
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from typing import Any
 
 import flet as ft
@@ -20,10 +20,13 @@ DEVICE_KEY = "scorekeeper.device"
 
 
 def app(session: Session, words: Words) -> Callable[[ft.Page], Awaitable[None]]:
-    """The function that Flet calls for each page that is opened."""
+    """The function that Flet calls for each page that is opened.
+
+    `words` are spoken to devices whose own language nobody has written yet.
+    """
 
     async def main(page: ft.Page) -> None:
-        _dress(page, words)
+        _dress(page)
         await Opening(page, session, words)()
 
     return main
@@ -46,10 +49,11 @@ class Opening:
     async def __call__(self) -> None:
         """Show the first screen, unless the browser has gone."""
         self._attempt = asyncio.current_task()
-        device = await _device()
+        device, locales = await asyncio.gather(_device(), _locales(self._page))
         if not _is_there(self._page):
             return
-        page, state = self._page, State(self._session, self._words, device)
+        page, state = self._page, State(self._session, self._words, device, locales)
+        page.title = state.words.text("app-name")
         state.layout = _layout_of(page)
         state.load()
         page.theme_mode = ft.ThemeMode(state.settings.get(THEME, ft.ThemeMode.SYSTEM))
@@ -72,8 +76,7 @@ def App(state: State) -> Any:
     return STATE(state, lambda: ft.Router(list(ROUTES), manage_views=True))
 
 
-def _dress(page: ft.Page, words: Words) -> None:
-    page.title = words.text("app-name")
+def _dress(page: ft.Page) -> None:
     page.fonts = dict(FONTS)
     page.theme, page.dark_theme = theme(LIGHT), theme(DARK)
     page.padding = 0
@@ -92,7 +95,13 @@ def _follow(page: ft.Page, state: State) -> None:
             page.run_task(state.refresh)
 
     end_listening = state.session.listen(changed)
+
+    def moved(event: ft.LocaleChangeEvent) -> None:
+        state.locales = _tags(event.locales)
+        state.load()
+
     page.on_resize = resized
+    page.on_locale_change = moved
     page.on_media_change = resized
     page.on_close = end_listening
 
@@ -120,3 +129,19 @@ async def _device() -> str:
     except (RuntimeError, TimeoutError):
         return "here"  # a client without preferences is the only one of its kind
     return fresh
+
+
+async def _locales(page: ft.Page) -> tuple[str, ...]:
+    """The languages that the browser or phone itself speaks."""
+    try:
+        info = await page.get_device_info()
+    except (RuntimeError, TimeoutError, LookupError, TypeError, ValueError):
+        return ()  # a client that cannot tell
+    return _tags(info.locales) if info else ()
+
+
+def _tags(locales: Iterable[ft.Locale]) -> tuple[str, ...]:
+    return tuple(
+        "-".join(part for part in (locale.language_code, locale.country_code) if part)
+        for locale in locales
+    )

@@ -5,6 +5,7 @@ One `State` belongs to one page and is never shared: news of other devices come 
 """
 
 import asyncio
+import logging
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
@@ -24,12 +25,15 @@ from scorekeeper.session import (
     Summary,
     UnknownMatchError,
 )
-from scorekeeper.store import StoreError
+from scorekeeper.store import StoreError, StoreReadOnlyError
 from scorekeeper.ui.layout import Layout
 from scorekeeper.words import Words
 from scorekeeper.words.findings import refused
+from scorekeeper.words.languages import best_language
 
-MATCH, MODE, THEME = "match", "mode", "theme"
+log = logging.getLogger(__name__)
+
+MATCH, MODE, THEME, LANGUAGE = "match", "mode", "theme", "language"
 """Names of the settings of a device."""
 
 
@@ -57,6 +61,8 @@ class State:
     session: Session
     words: Words
     device: str
+    locales: tuple[str, ...] = ()
+    """The languages that the device itself speaks, as tags, the one it speaks first."""
     layout: Layout = field(default_factory=Layout)
     settings: dict[str, Any] = field(default_factory=dict)
     match: OpenMatch | None = None
@@ -66,10 +72,15 @@ class State:
     asking: Asking = field(default_factory=Asking)
     lay_down: LaidDown | None = None
     """Melds that were laid there, on their way to the deal that is typed next."""
+    house_rules_kept: int = 0
+    """How often this device has changed house rules, so that screens look at them again."""
+    keeping: asyncio.Lock = field(default_factory=asyncio.Lock)
+    """Held while house rules are changed: each change is made on what the one before left."""
 
     def load(self) -> None:
         """Read what this device chose, and the match that it had open."""
         self.settings = self.session.settings.of(self.device)
+        self._speak()
         uid = self.settings.get(MATCH)
         if uid is None:
             latest = self.session.matches.list()
@@ -82,9 +93,19 @@ class State:
         return Mode(self.settings.get(MODE, Mode.COUNTS))
 
     async def choose(self, **chosen: Any) -> None:
-        """Keep a setting of this device."""
+        """Keep a setting of this device; where nothing can be saved it holds until the app ends."""
         self.settings = {**self.settings, **chosen}
-        await asyncio.to_thread(self.session.settings.choose, self.device, **chosen)
+        try:
+            await asyncio.to_thread(self.session.settings.choose, self.device, **chosen)
+        except StoreReadOnlyError:
+            log.info("the choice of %s is not kept: the store is read only", ", ".join(chosen))
+        except StoreError as error:
+            self.failure = refused(self.words, error)
+
+    async def speak(self, language: str | None) -> None:
+        """Change the language at once and for later; None is that of the device."""
+        await self.choose(**{LANGUAGE: language})
+        self._speak()
 
     def matches(self) -> tuple[Summary, ...]:
         """All matches, the latest first."""
@@ -92,7 +113,7 @@ class State:
 
     async def start(self, set_up: SetUp) -> tuple[Problem, ...]:
         """Begin a match and open it; gives what keeps it from being set up like this."""
-        begun = await self._saving(self.session.matches.start, set_up, by=self.device)
+        begun = await self.saving(self.session.matches.start, set_up, by=self.device)
         if begun is None or isinstance(begun, tuple):
             return begun or ()
         await self.open(begun)
@@ -107,20 +128,20 @@ class State:
     async def correct(self, set_up: SetUp) -> tuple[Problem, ...]:
         """Set the match up anew; gives what is wrong with it, and then nothing is changed."""
         before = self._shown()
-        found = await self._saving(self.session.matches.correct, before.uid, set_up, by=self.device)
+        found = await self.saving(self.session.matches.correct, before.uid, set_up, by=self.device)
         self._look_again(before, notice=not found)
         return found or ()
 
     async def record(self, played: PlayedDeal) -> tuple[Problem, ...]:
         """Save a new deal; gives what is impossible about it, and then nothing is saved."""
         before = self._shown()
-        done = await self._saving(self.session.deals.record, before.uid, played, by=self.device)
+        done = await self.saving(self.session.deals.record, before.uid, played, by=self.device)
         return self._done(before, done)
 
     async def insert(self, played: PlayedDeal, before_deal: DealUid) -> tuple[Problem, ...]:
         """Save a deal that was forgotten, in front of another."""
         before = self._shown()
-        done = await self._saving(
+        done = await self.saving(
             self.session.deals.insert, before.uid, played, before=before_deal, by=self.device
         )
         return self._done(before, done)
@@ -128,37 +149,35 @@ class State:
     async def amend(self, deal: DealUid, played: PlayedDeal) -> tuple[Problem, ...]:
         """Put a deal right; gives what is impossible about it."""
         before = self._shown()
-        done = await self._saving(
-            self.session.deals.amend, before.uid, deal, played, by=self.device
-        )
+        done = await self.saving(self.session.deals.amend, before.uid, deal, played, by=self.device)
         return self._done(before, done)
 
     async def drop(self, deal: DealUid) -> None:
         """Take a deal away."""
         before = self._shown()
-        done = await self._saving(self.session.deals.drop, before.uid, deal, by=self.device)
+        done = await self.saving(self.session.deals.drop, before.uid, deal, by=self.device)
         self._done(before, done)
 
     async def undo(self) -> None:
         """Take the last change back."""
         before = self._shown()
-        self._done(before, await self._saving(self.session.deals.undo, before.uid, by=self.device))
+        self._done(before, await self.saving(self.session.deals.undo, before.uid, by=self.device))
 
     async def redo(self) -> None:
         """Make the change again that was undone last."""
         before = self._shown()
-        self._done(before, await self._saving(self.session.deals.redo, before.uid, by=self.device))
+        self._done(before, await self.saving(self.session.deals.redo, before.uid, by=self.device))
 
     async def end(self, by: Any) -> None:
         """End the match by agreement, time or walkover."""
         before = self._shown()
-        await self._saving(self.session.matches.end, before.uid, by, by=self.device)
+        await self.saving(self.session.matches.end, before.uid, by, by=self.device)
         self._look_again(before, notice=True)
 
     async def go_on(self) -> None:
         """Go on with a match that was ended early."""
         before = self._shown()
-        await self._saving(self.session.matches.resume, before.uid, by=self.device)
+        await self.saving(self.session.matches.resume, before.uid, by=self.device)
         self._look_again(before, notice=True)
 
     async def refresh(self) -> None:
@@ -170,6 +189,13 @@ class State:
         """Take the bar away that tells of the last change."""
         self.notice = None
         self.failure = None
+
+    def _speak(self) -> None:
+        chosen = self.settings.get(LANGUAGE)
+        preferred = (*([chosen] if chosen else []), *self.locales, self.words.language)
+        language = best_language(preferred)
+        if language != self.words.language:
+            self.words = Words(language)
 
     def _shown(self) -> OpenMatch:
         if self.match is None:
@@ -195,7 +221,7 @@ class State:
         if notice and self.match is not None:
             self.notice = Notice(self.match.history.changes[-1], before)
 
-    async def _saving(self, verb: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
+    async def saving(self, verb: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
         """Call a verb that writes, off the event loop; a store that refuses is said, not raised."""
         self.failure = None
         try:

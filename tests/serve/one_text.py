@@ -6,6 +6,7 @@ from pathlib import Path
 import flet as ft
 
 from scorekeeper.serve import LaunchOptions, launch
+from scorekeeper.words import Words
 
 
 def main(page: ft.Page) -> None:
@@ -16,4 +17,4 @@ def main(page: ft.Page) -> None:
 if __name__ == "__main__":
     data, host, port = sys.argv[1:]
     options = LaunchOptions(host=host, port=int(port), web=True)
-    sys.exit(launch(main, options=options, data_dir=Path(data)))
+    sys.exit(launch(main, options=options, data_dir=Path(data), words=Words()))

@@ -8,8 +8,16 @@ import pytest
 from scorekeeper.serve import address as address_module
 from scorekeeper.serve.address import Address, listen
 from scorekeeper.serve.errors import LaunchError
+from scorekeeper.words import Words
 
 LOOPBACK = "127.0.0.1"
+
+
+def refused(host: str, port: int | None) -> str:
+    """Why nothing can listen there, as the person at the terminal reads it."""
+    with pytest.raises(LaunchError) as raised:
+        listen(host, port)
+    return Words().text(f"launch-{raised.value.code}", **raised.value.values)
 
 
 @pytest.fixture
@@ -20,8 +28,9 @@ def taken() -> Iterator[int]:
 
 
 def test_a_taken_port_is_a_sentence_that_names_it(taken: int) -> None:
-    with pytest.raises(LaunchError, match=rf"^Port {taken} is taken .*--port"):
-        listen(LOOPBACK, taken)
+    found = refused(LOOPBACK, taken)
+    assert found.startswith(f"Port {taken} is taken")
+    assert "--port" in found
 
 
 @pytest.mark.parametrize("port", [None, 0])
@@ -48,19 +57,16 @@ def test_without_a_port_another_is_found_where_the_preferred_one_is_taken(
 
 @pytest.mark.parametrize("port", [-1, 65536, 10**12])
 def test_a_number_that_is_no_port_is_a_sentence(port: int) -> None:
-    with pytest.raises(LaunchError, match="is not a port"):
-        listen(LOOPBACK, port)
+    assert "is not a port" in refused(LOOPBACK, port)
 
 
 @pytest.mark.parametrize("host", ["no-such-host.invalid", "a b", "256.0.0.1", "x" * 300])
 def test_an_unknown_host_is_a_sentence(host: str) -> None:
-    with pytest.raises(LaunchError, match=r"^There is no host named"):
-        listen(host, None)
+    assert refused(host, None) == f"There is no host named “{host}”."
 
 
 def test_an_address_of_another_computer_is_a_sentence() -> None:
-    with pytest.raises(LaunchError, match="not an address of this computer"):
-        listen("203.0.113.7", None)
+    assert refused("203.0.113.7", None) == "203.0.113.7 is not an address of this computer."
 
 
 @pytest.mark.parametrize(

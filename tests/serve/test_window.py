@@ -9,6 +9,7 @@ import pytest
 
 from scorekeeper.serve import LaunchOptions, launch
 from scorekeeper.serve.window import can_show_window, client_at_hand, in_bundle
+from scorekeeper.words import Words
 
 DISPLAY = {"DISPLAY": ":0"}
 VERSION = "1.0.5"
@@ -116,7 +117,7 @@ def test_a_client_that_cannot_be_fetched_is_a_sentence(
     desktop(VERSION)
     monkeypatch.setenv("DISPLAY", ":0")
     monkeypatch.setattr("flet.run", run)
-    assert launch(print, options=LaunchOptions(desktop=True), data_dir=tmp_path) == 2
+    assert launch(print, options=LaunchOptions(desktop=True), data_dir=tmp_path, words=Words()) == 2
     assert "Name or service not known" in capsys.readouterr().err
 
 
@@ -127,7 +128,7 @@ def test_flet_finds_no_program_of_the_folder_one_happens_to_be_in(
     desktop(VERSION)
     monkeypatch.setenv("DISPLAY", ":0")
     monkeypatch.setattr("flet.run", lambda *args, **how: seen.append(Path.cwd()))
-    assert launch(print, options=LaunchOptions(desktop=True), data_dir=data) == 0
+    assert launch(print, options=LaunchOptions(desktop=True), data_dir=data, words=Words()) == 0
     assert seen == [data]
     assert Path.cwd() == here
     assert list(data.iterdir()) == []

@@ -298,9 +298,40 @@ doctor-backups = { $count ->
    *[other] There are { $count } backups, { $size } kB in all.
 }
 
+## Starting, and visitors who are not let in
+
+launch-extra-missing = { $what ->
+    [browser] The browser needs
+   *[window] A window of its own needs
+} a package that is missing here, or is there in another version. This installs it: pip install "{ $to_install }"
+launch-assets-missing = The folder of fonts and pictures is missing; looked at { $tried }.
+launch-no-display = There is no display for a window here; use --web.
+launch-no-window = Flet’s desktop client cannot be had or started ({ $error }); use --web.
+launch-window-or-server = A window needs no server: use --desktop without --web, --host and --port.
+launch-no-host = There is no host named “{ $host }”.
+launch-no-port = { $port } is not a port; ports go from 1 to { $last }.
+launch-port-taken = Port { $port } is taken by another program. Choose another with --port, or leave it out to get a free one.
+launch-not-our-address = { $host } is not an address of this computer.
+launch-port-forbidden = Port { $port } is not for ordinary users. Choose one above 1023 with --port.
+launch-cannot-listen = Cannot listen on { $host }, port { $port }: { $reason }.
+visitor-host = Not this address
+visitor-host-text = The scorekeeper is not reached by this name. Use the address that it printed when it started.
+visitor-origin = Not from another site
+visitor-origin-text = Another web page tried to use the scorekeeper. Only its own pages may.
+visitor-path = No such page
+visitor-path-text = The scorekeeper has no page with such an address.
+visitor-key = This scorekeeper is private
+visitor-key-text = Open it with the link that it printed when it started. A link lets one browser in.
+visitor-link = This link does not work any more
+visitor-link-text = Each link lets one browser in, once, until the scorekeeper is stopped. Start it again on its computer to get a new link.
+visitor-welcome = Welcome
+visitor-welcome-text = The scorekeeper opens now.
+visitor-open = Open the scorekeeper
+
 ## Screens
 
 app-name = Canasta Scorekeeper
+language-name = English
 tab-table = Table
 tab-meld = Meld
 tab-matches = Matches
@@ -1164,6 +1195,8 @@ matches-unreadable = A match that this version cannot read: { $why }
 more = More
 more-rules = Rules
 more-rules-count = { $count } rule sets, every value with its source
+more-language = Language
+more-language-device = As the device
 more-theme = Light or dark
 more-theme-mode = { $mode ->
     [light] Light

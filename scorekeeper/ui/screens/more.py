@@ -19,8 +19,9 @@ from scorekeeper.ui.components.choices import (
 from scorekeeper.ui.components.page import SIDE_PADDING, app_bar, page
 from scorekeeper.ui.components.text import SENTENCE, text
 from scorekeeper.ui.context import go, use_state
-from scorekeeper.ui.state import THEME, State
+from scorekeeper.ui.state import LANGUAGE, THEME, State
 from scorekeeper.words.findings import told
+from scorekeeper.words.languages import language_names
 
 THEMES = tuple(ft.ThemeMode)
 
@@ -37,7 +38,7 @@ def MoreScreen() -> Any:
         name="rules",
         icon=ft.Icons.MENU_BOOK_OUTLINED,
     )
-    parts = [*_store(state), rules, ThemeCard(), _about(state)]
+    parts = [*_store(state), rules, LanguageCard(), ThemeCard(), _about(state)]
     padding = ft.Padding.only(left=SIDE_PADDING, right=SIDE_PADDING, bottom=16)
     body = ft.ListView(parts, expand=True, spacing=8, padding=padding)
     return page(app_bar(words.text("more")), body)
@@ -63,6 +64,25 @@ def ThemeCard() -> Any:
 
     shown = sorted(THEMES, key=lambda mode: mode is not ft.ThemeMode.SYSTEM)
     return card(heading(words.text("more-theme")), choices([chip(mode) for mode in shown]))
+
+
+@component
+def LanguageCard() -> Any:
+    """Each language in its own words, or that of the device; it changes at once."""
+    state = use_state()
+    words, now = state.words, state.settings.get(LANGUAGE)
+
+    def chip(code: str | None, said: str) -> ft.Semantics:
+        async def tapped() -> None:
+            await state.speak(code)
+            ft.context.page.title = state.words.text("app-name")
+            ft.context.page.update()
+
+        return choice(said, tapped, name=f"language-{code or 'device'}", selected=code == now)
+
+    of_device = chip(None, words.text("more-language-device"))
+    chips = [of_device, *(chip(code, name) for code, name in language_names().items())]
+    return card(heading(words.text("more-language")), choices(chips))
 
 
 def _store(state: State) -> list[ft.Control]:

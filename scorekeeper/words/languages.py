@@ -1,0 +1,24 @@
+"""Which of the languages that there are a person reads best."""
+
+from collections.abc import Iterable
+
+from babel.core import negotiate_locale
+
+from scorekeeper.i18n import catalogue, languages
+
+ENGLISH = "en"
+
+
+def best_language(preferred: Iterable[str]) -> str:
+    """Choose a language for a person who prefers these, the best first; else English.
+
+    They are tags such as `de-AT`, or names of locales such as `de_AT.UTF-8`; a country's form of
+    a language is as good as the language.
+    """
+    tags = [locale.partition(".")[0].replace("_", "-") for locale in preferred]
+    return negotiate_locale(tags, languages(), sep="-") or ENGLISH
+
+
+def language_names() -> dict[str, str]:
+    """Each language by its code, as those who speak it call it."""
+    return {code: catalogue(code).format("language-name", {}) for code in languages()}
