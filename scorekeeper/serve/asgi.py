@@ -21,6 +21,7 @@ from scorekeeper.serve.folders import APP_NAME
 from scorekeeper.serve.gate import Gate
 from scorekeeper.serve.guard import Guard
 from scorekeeper.serve.headers import ContentPolicy, SafeHeaders, script_hashes
+from scorekeeper.serve.notice import Noticing
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable
@@ -81,7 +82,7 @@ def _flet_app(main: Callable[[Any], Any], assets: Path, policy: ContentPolicy) -
         yield
         await app_manager.shutdown()
 
-    routes = [WebSocketRoute("/ws", _session_of(main)), Mount("/", Pressed(files))]
+    routes = [WebSocketRoute("/ws", _session_of(main)), Mount("/", Noticing(Pressed(files)))]
     return Starlette(routes=routes, lifespan=lifespan)
 
 

@@ -79,10 +79,22 @@ class Server:
         """End the app at once, as an empty battery does."""
         self._end(signal.SIGKILL)
 
+    def freeze(self) -> None:
+        """Let the app take no step more, as a network does that swallows everything."""
+        self._signal(signal.SIGSTOP)
+
+    def thaw(self) -> None:
+        """Let a frozen app go on."""
+        self._signal(signal.SIGCONT)
+
     def restart(self) -> None:
         """Start the app again on the same port and data, killing it first if it still runs."""
         self.kill()
         self.start()
+
+    def _signal(self, what: signal.Signals) -> None:
+        if self._process is not None:
+            self._process.send_signal(what)
 
     def _end(self, how: signal.Signals) -> int:
         if self._process is None:

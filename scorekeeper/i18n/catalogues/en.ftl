@@ -327,6 +327,7 @@ visitor-link-text = Each link lets one browser in, once, until the scorekeeper i
 visitor-welcome = Welcome
 visitor-welcome-text = The scorekeeper opens now.
 visitor-open = Open the scorekeeper
+visitor-connection-lost = The scorekeeper cannot be reached. What you typed is kept; this goes on by itself.
 
 ## Screens
 

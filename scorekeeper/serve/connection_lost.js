@@ -1,0 +1,82 @@
+// Runs in the page before the app: says when the scorekeeper cannot be reached.
+//
+// The client goes on trying by itself, but shows nothing of it. A socket that closed is known at
+// once; one whose network has gone stays open for minutes, so after each frame that is not
+// answered the server is asked whether it is there.
+(() => {
+  const SOON = 1000; // ms: a reload or a short gap is not worth a word
+  const UNANSWERED = 2500;
+  const PATIENCE = 1500;
+  const AGAIN = 1000;
+  const me = document.currentScript;
+
+  let notice = null;
+  const show = () => {
+    if (notice) return;
+    notice = document.createElement("div");
+    notice.id = "connection-lost";
+    notice.setAttribute("role", "alert");
+    notice.textContent = me.dataset.lost;
+    notice.style.cssText =
+      "position:fixed;z-index:2147483647;top:0;left:0;right:0;padding:14px 16px;" +
+      "padding-top:calc(14px + env(safe-area-inset-top));text-align:center;" +
+      "font:500 16px/1.4 system-ui,sans-serif;color:#fff;background:#8c1d18;pointer-events:none";
+    document.body.append(notice);
+  };
+  const hide = () => {
+    notice?.remove();
+    notice = null;
+  };
+
+  const isThere = async () => {
+    const asked = { method: "HEAD", cache: "no-store", signal: AbortSignal.timeout(PATIENCE) };
+    try {
+      await fetch(me.src, asked);
+      return true;
+    } catch {
+      return false;
+    }
+  };
+
+  let asking = false;
+  const ask = async () => {
+    if (asking) return;
+    asking = true;
+    while (!(await isThere())) {
+      show();
+      await new Promise((later) => setTimeout(later, AGAIN));
+    }
+    asking = false;
+    if (socket?.readyState === WebSocket.OPEN) hide();
+  };
+
+  let socket = null;
+  let lostAt = 0;
+  let unanswered = 0;
+  const Plain = window.WebSocket;
+  window.WebSocket = class extends Plain {
+    constructor(...place) {
+      super(...place);
+      socket = this;
+      this.addEventListener("message", () => {
+        clearTimeout(unanswered);
+        unanswered = 0;
+        lostAt = 0;
+        hide();
+      });
+      this.addEventListener("close", () => {
+        lostAt ||= Date.now();
+        setTimeout(() => lostAt && Date.now() - lostAt >= SOON && show(), SOON);
+      });
+    }
+    send(frame) {
+      super.send(frame);
+      unanswered ||= setTimeout(() => {
+        unanswered = 0;
+        ask();
+      }, UNANSWERED);
+    }
+  };
+  addEventListener("offline", ask);
+  addEventListener("pagehide", () => { lostAt = Infinity; });
+})();
