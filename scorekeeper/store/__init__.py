@@ -24,12 +24,14 @@ Below them, from the top down:
 """
 
 from scorekeeper.store.database import Journal, open_journal
+from scorekeeper.store.disk import after_flush
 from scorekeeper.store.errors import (
     StoreBusyError,
     StoreCorruptError,
     StoreDocumentError,
     StoreError,
     StoreMigrationError,
+    StoreNotKeptError,
     StoreReadOnlyError,
     StoreTooNewError,
     StoreWriteError,
@@ -49,8 +51,10 @@ __all__ = [
     "StoreDocumentError",
     "StoreError",
     "StoreMigrationError",
+    "StoreNotKeptError",
     "StoreReadOnlyError",
     "StoreTooNewError",
     "StoreWriteError",
+    "after_flush",
     "open_journal",
 ]

@@ -6,7 +6,7 @@ import itertools
 import os
 import re
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from types import ModuleType
 
@@ -30,11 +30,29 @@ _NOT_ASKED = frozenset((errno.EINVAL, errno.ENOTTY, errno.ENOTSUP, errno.EOPNOTS
 """What a file system answers that does not know the question; a failed flush says EIO."""
 
 
+_told_of_flushes: list[Callable[[], None]] = []
+
+
+def after_flush(tell: Callable[[], None]) -> None:
+    """Have somebody told of every flush from now on, for disks behind which there is another."""
+    _told_of_flushes.append(tell)
+
+
 def flush(fd: int) -> None:
     """Have all that was written to a file on the disk itself before returning.
 
-    All flushing of the store goes through here. Apple's fsync only hands the bytes to the
-    drive; F_FULLFSYNC has the drive write them, where the file system knows it.
+    All flushing of the store goes through here.
+    """
+    _flush(fd)
+    for tell in _told_of_flushes:
+        tell()
+
+
+def _flush(fd: int) -> None:
+    """Flush a file.
+
+    Apple's fsync only hands the bytes to the drive; F_FULLFSYNC has the drive write them, where
+    the file system knows it.
     """
     full = getattr(fcntl, "F_FULLFSYNC", None)
     if fcntl is None or full is None:

@@ -6,7 +6,7 @@ reader; `path` is the file that it is about.
 
 import errno
 from pathlib import Path
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from scorekeeper.errors import ScorekeeperError
 
@@ -76,6 +76,17 @@ class StoreWriteError(StoreError):
     """The disk refused; nothing of the change was saved, and memory is as it was before."""
 
     usual = "not_written"
+
+
+class StoreNotKeptError(StoreError):
+    """A change was made, but it will end with the app: what lies behind the disk refused it."""
+
+    usual = "not_kept"
+
+    def __init__(self, message: str, *, done: Any, path: Path | None = None):
+        """Carry what the verb has given that made the change."""
+        super().__init__(message, path=path)
+        self.done = done
 
 
 class StoreMigrationError(StoreError):

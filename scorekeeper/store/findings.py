@@ -22,6 +22,8 @@ class FindingKind(StrEnum):
     """The disk refused a smaller copy of the store; the store itself is whole."""
     NOT_BACKED_UP = "not_backed_up"
     """The disk refused a backup; the store itself is whole."""
+    NOT_KEPT = "not_kept"
+    """What lies behind the disk refuses it all: the store ends with the app."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

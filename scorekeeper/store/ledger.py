@@ -1,10 +1,18 @@
 """What is saved: the documents in memory, and the file that says the same."""
 
-from collections.abc import Callable
+import contextlib
+import gc
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
+from scorekeeper.store.appending import AppendOnly
 from scorekeeper.store.changes import Change, Tables, live_entries
-from scorekeeper.store.errors import StoreReadOnlyError, StoreTooNewError, StoreWriteError
+from scorekeeper.store.errors import (
+    StoreError,
+    StoreReadOnlyError,
+    StoreTooNewError,
+    StoreWriteError,
+)
 from scorekeeper.store.findings import Finding, FindingKind
 from scorekeeper.store.lines import line_of
 from scorekeeper.store.opening import opened
@@ -25,6 +33,7 @@ class Ledger:
         self._path = path
         self._now = now
         self._file = found.file
+        self._is_to_stay = not read_only
         self._too_new = found.too_new
         self._seq = found.reading.seq
         self._entries = found.reading.entries
@@ -55,9 +64,10 @@ class Ledger:
         if self._file is None or not change:
             return
         line = line_of(seq=self._seq + 1, at=self._now(), change=change)
-        self._file.append(line)
-        self._seq += 1
-        self._entries += change.apply(self.tables)
+        with _in_step(self._file):
+            self._file.append(line)
+            self._seq += 1
+            self._entries += change.apply(self.tables)
 
     def compact(self) -> bool:
         """Write the file anew when more than half of it is dead; gives whether it was.
@@ -74,10 +84,14 @@ class Ledger:
         """Let go of the file; a second time does nothing."""
         if self._file is not None:
             self._file.close()
+        if self._is_to_stay:
+            gc.unfreeze()  # with the documents was frozen whatever was garbage at that moment
 
     def _rewrite(self) -> None:
         """Have a line for each document, so that no more than one hangs on any line."""
-        if self._file is not None:
+        if self._file is None:
+            return
+        with _in_step(self._file):
             self._file.replace(lines_for(self.tables, after=self._seq, at=self._now()))
             self._entries = live_entries(self.tables)
             self._seq += self._entries
@@ -90,3 +104,18 @@ class Ledger:
             kind = FindingKind.NOT_COMPACTED
             return (Finding(kind=kind, aside=None, kept=lines, dropped=0),)
         return ()
+
+
+@contextlib.contextmanager
+def _in_step(file: AppendOnly) -> Iterator[None]:
+    """Let go of the file when an interruption may have parted it from memory.
+
+    The next line would carry a number that is taken, and no start would count it.
+    """
+    try:
+        yield
+    except StoreError:  # the disk refused, and both are as they were
+        raise
+    except BaseException:
+        file.close()
+        raise

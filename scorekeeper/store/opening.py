@@ -41,7 +41,7 @@ def opened(path: Path, *, at: str, read_only: bool) -> Opened:
     be written to; each leaves it as it was, or mended.
     """
     content = _content(path, must_exist=read_only)
-    reading = read(content)
+    reading = read(content, to_stay=not read_only)
     header = _header(path, content, reading)
     faults = _faults(reading)
     if header is not None and is_too_new(header):

@@ -57,10 +57,14 @@ class Reading:
         return max(self.bad, self.missing) + (1 if self.torn else 0)
 
 
-def read(content: bytes) -> Reading:
-    """Read a journal from its bytes; never fails, whatever they are."""
+def read(content: bytes, *, to_stay: bool = False) -> Reading:
+    """Read a journal from its bytes; never fails, whatever they are.
+
+    With `to_stay` the garbage collector does not walk over the documents again, until whoever
+    asked for that calls `gc.unfreeze`.
+    """
     reading = Reading(tables={})
-    with _collector_paused():
+    with _collector_paused(to_stay=to_stay):
         lines = _sifted(reading, content)
         while batch := list(islice(lines, _AT_ONCE)):
             _take(reading, batch)
@@ -69,14 +73,15 @@ def read(content: bytes) -> Reading:
 
 
 @contextlib.contextmanager
-def _collector_paused() -> Iterator[None]:
-    """Keep the garbage collector from walking over the new documents, now and later."""
+def _collector_paused(*, to_stay: bool) -> Iterator[None]:
+    """Keep the garbage collector from walking over the new documents, now and perhaps later."""
     was_on = gc.isenabled()
     gc.disable()
     try:
         yield
     finally:
-        gc.freeze()
+        if to_stay:
+            gc.freeze()
         if was_on:
             gc.enable()
 

@@ -6,7 +6,9 @@ from pathlib import Path
 import pytest
 from tinydb import where
 
-from scorekeeper.store.lines import is_commit, is_sound, salvaged
+from scorekeeper.store import open_journal
+from scorekeeper.store.changes import Change
+from scorekeeper.store.lines import is_commit, is_sound, line_of, salvaged
 from tests.store.kit import HEADER, NOW, deal, line, opened
 
 
@@ -70,10 +72,11 @@ def test_every_commit_is_flushed_once_and_what_changes_nothing_is_not_written(
 
 
 @pytest.mark.usefixtures("unflushed")
+@pytest.mark.parametrize("at", [NOW, "2026-05-01T22:15:00+02:00"])
 def test_a_save_writes_at_most_80_bytes_beyond_the_change_on_the_500th_deal_too(
-    path: Path,
+    path: Path, at: str
 ) -> None:
-    with opened(path) as journal:
+    with open_journal(path, now=lambda: at) as journal:
         written: list[int] = []
         for position in range(1, 501):
             before = path.stat().st_size
@@ -83,6 +86,12 @@ def test_a_save_writes_at_most_80_bytes_beyond_the_change_on_the_500th_deal_too(
             written.append(path.stat().st_size - before - len(compact))
     assert max(written) <= 80
     assert written[499] - written[99] <= 2
+
+
+def test_the_ten_millionth_line_too_has_at_most_80_bytes_beyond_its_change() -> None:
+    change = Change(puts={"deals": {"1": {}}})
+    made = line_of(seq=10_000_000, at="2026-05-01T22:15:00+02:00", change=change)
+    assert len(made) - len('{"deals":{"1":{}}}') <= 80
 
 
 def test_lines_that_ran_together_are_told_apart_by_their_seals() -> None:
