@@ -1,7 +1,7 @@
 """Torture the store, and TinyDB's own storage beside it, and print what became of both.
 
-    python -m tests.torture           some seconds
-    python -m tests.torture --long    500 kills, 3,000 flipped bits, 300 copies: some minutes
+    python -m tests.torture           half a minute
+    python -m tests.torture --long    600 kills, 3,000 flipped bits, 300 copies: some four minutes
 
 The exit status is 1 where the store was harmed, or where nothing harmed TinyDB's own storage.
 """
@@ -39,11 +39,14 @@ class Sizes:
     """How much of each."""
 
     kills: int
+    torn: int
+    """Lines that are cut off at every byte."""
     flips: int
     copies: int
 
 
-SHORT, LONG = Sizes(kills=60, flips=250, copies=40), Sizes(kills=500, flips=3000, copies=300)
+SHORT = Sizes(kills=60, torn=1, flips=250, copies=40)
+LONG = Sizes(kills=600, torn=6, flips=3000, copies=300)
 
 
 def trials(sizes: Sizes, workers: Workers) -> tuple[tuple[str, Run, Run], ...]:
@@ -56,7 +59,7 @@ def trials(sizes: Sizes, workers: Workers) -> tuple[tuple[str, Run, Run], ...]:
         ("kill -9, a scorer's verbs", partial(kill_many, "verbs", kills=third), stock),
         ("on a slow disk", partial(kill_many, "verbs", kills=rest, milliseconds=15), stock),
         ("power cut", power.cut_everywhere, power.cut_stock),
-        ("torn tails", damage.tear_everywhere, damage.tear_stock),
+        ("torn tails", partial(damage.tear_everywhere, lines=sizes.torn), damage.tear_stock),
         (
             "flipped bits",
             partial(damage.flip_many, flips=sizes.flips),

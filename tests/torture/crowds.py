@@ -21,8 +21,11 @@ from tests.torture.evening import CLASSIC, Evening, played
 from tests.torture.workers import Workers
 
 THREADS, SAVES = 8, 60
+COPIES_OF_ONE = 30
+"""Copies after which a new store is begun: an old one takes ever longer to copy."""
+
 AT_ONCE = 0.2
-"""Seconds within which a second process is refused."""
+"""Seconds within which a second process is to be refused."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +39,21 @@ class Count:
     def harm(self) -> int:
         """How many are missing."""
         return self.wanted - self.found
+
+
+@dataclass(frozen=True, slots=True)
+class Refused:
+    """What a second process was told."""
+
+    tries: int
+    refused: int
+    slowest: float
+    """Seconds."""
+
+    @property
+    def harm(self) -> int:
+        """The tries that were let in, and whether one had to wait."""
+        return self.tries - self.refused + (self.slowest > AT_ONCE)
 
 
 def save_from_threads(folder: Path) -> Count:
@@ -99,17 +117,18 @@ def run_all(work: Callable[[int], None]) -> list[BaseException]:
     return failed
 
 
-def refuse_second(folder: Path, workers: Workers, *, times: int) -> Count:
-    """Try to open a store that another process has, and count the refusals that came at once."""
-    at_once = 0
+def refuse_second(folder: Path, workers: Workers, *, times: int) -> Refused:
+    """Try to open a store that another process has and writes to."""
+    refused, slowest = 0, 0.0
     with workers.working("verbs", folder):
         for _ in range(times):
             begun = time.perf_counter()
             try:
                 Evening(folder, "second").close()
             except StoreBusyError:
-                at_once += time.perf_counter() - begun < AT_ONCE
-    return Count(times, at_once)
+                refused += 1
+            slowest = max(slowest, time.perf_counter() - begun)
+    return Refused(times, refused, slowest)
 
 
 def open_stock_twice(folder: Path) -> Count:
@@ -124,20 +143,27 @@ def open_stock_twice(folder: Path) -> Count:
 
 
 def copy_many(folder: Path, workers: Workers, *, copies: int) -> Count:
-    """Copy a store that is written to, and count the copies that open."""
-    good, states = 0, set()
-    with workers.working("verbs", folder, milliseconds=1):
-        for number in range(copies):
-            copy = folder / f"copy-{number}"
-            copy.mkdir()
-            shutil.copyfile(folder / FILE, copy / FILE)
-            with contextlib.closing(Evening(copy, "copy")) as evening:
-                kinds = {finding.kind for finding in evening.findings()}
+    """Copy stores that are written to, and count the copies that open."""
+    good, states = 0, set[int]()
+    for first in range(0, copies, COPIES_OF_ONE):
+        live = folder / f"live-{first}"
+        with workers.working("verbs", live, milliseconds=1):
+            for _ in range(first, min(first + COPIES_OF_ONE, copies)):
+                kinds, state = _copied(live / FILE, folder / "copy")
                 good += kinds <= {FindingKind.TORN}
-                states.add(evening.state())
-            shutil.rmtree(copy)
-    assert len(states) > 1, "nothing was written meanwhile"
+                states.add(hash(state))
+    assert len(states) > copies / COPIES_OF_ONE, "nothing was written meanwhile"
     return Count(copies, good)
+
+
+def _copied(file: Path, copy: Path) -> tuple[set[FindingKind], str]:
+    """What a start finds in a copy, and what is wrong with it."""
+    copy.mkdir()
+    shutil.copyfile(file, copy / FILE)
+    with contextlib.closing(Evening(copy, "copy")) as evening:
+        found = {finding.kind for finding in evening.findings()}, evening.state()
+    shutil.rmtree(copy)
+    return found
 
 
 def copy_stock(folder: Path, workers: Workers, *, copies: int) -> Count:

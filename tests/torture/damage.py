@@ -20,7 +20,8 @@ from tests.store.kit import deal
 from tests.store.kit import state as tables_of
 from tests.torture.evening import Evening
 
-STEPS = 60
+STEPS, MOST_LOST = 60, 2
+"""What an evening has done before it is damaged, and the deals that a flipped bit may cost."""
 
 
 @dataclass(slots=True)
@@ -30,6 +31,8 @@ class Damage:
     files: int = 0
     silent: int = 0
     """Files that were opened with something wrong in them and nothing said."""
+    wrong: int = 0
+    """Files cut off that did not open as what their whole lines say."""
     unreadable: int = 0
     changed: int = 0
     """Documents that came back different from what was ever saved."""
@@ -41,38 +44,47 @@ class Damage:
     @property
     def harm(self) -> int:
         """The files that are not as they should be."""
-        return self.silent + self.unreadable + self.changed + self.not_kept
+        files = self.silent + self.wrong + self.unreadable + self.changed + self.not_kept
+        return files + (self.most_lost > MOST_LOST)
 
 
-def evening_of(folder: Path) -> tuple[bytes, str, str]:
-    """An evening's store: its bytes, what it held before its last line, and what it holds."""
+def evening_of(folder: Path, *, deals: int) -> tuple[bytes, list[str]]:
+    """An evening's store that ends in some deals, a line each: its bytes, what it held with each.
+
+    The first is what it held before the first of these deals.
+    """
     evening = Evening(folder, "damaged")
     with contextlib.closing(evening):
         for _ in range(STEPS):
             evening.step()
-        before = evening.state()
-        evening.record()
-        return (folder / FILE).read_bytes(), before, evening.state()
+        states = [evening.state()]
+        for _ in range(deals):
+            evening.record()
+            states.append(evening.state())
+        return (folder / FILE).read_bytes(), states
 
 
 def flip_many(folder: Path, *, flips: int) -> Damage:
     """Flip single bits of an evening's store, each in a copy, and open it."""
-    content, _, right = evening_of(folder / "whole")
+    content, states = evening_of(folder / "whole", deals=1)
     damage = Damage()
     with _unflushed():
         for flipped in _flipped(content, flips):
-            _look(folder / "flipped", flipped, right, damage)
+            _look(folder / "flipped", flipped, states[-1], damage)
     return damage
 
 
-def tear_everywhere(folder: Path) -> Damage:
-    """Cut an evening's store off at every byte of its last line, and open it."""
-    content, before, after = evening_of(folder / "whole")
+def tear_everywhere(folder: Path, *, lines: int) -> Damage:
+    """Cut an evening's store off at every byte of its last lines, and open it."""
+    content, states = evening_of(folder / "whole", deals=lines)
+    ends = [at + 1 for at, byte in enumerate(content) if byte == ord("\n")][-lines:]
+    first = content.rindex(b"\n", 0, ends[0] - 1) + 1
     damage = Damage()
     with _unflushed():
-        for end in range(content.rindex(b"\n", 0, -1) + 1, len(content) + 1):
-            right = after if end >= len(content) - 1 else before
-            _look(folder / "torn", content[:end], right, damage)
+        for cut in range(first, len(content) + 1):
+            whole = sum(end <= cut + 1 for end in ends)  # a line may lack its newline
+            found = _look(folder / "torn", content[:cut], states[whole], damage)
+            damage.wrong += found != states[whole]
     return damage
 
 
@@ -110,7 +122,8 @@ def _flipped(content: bytes, flips: int) -> Iterator[bytes]:
         yield bytes(flipped)
 
 
-def _look(folder: Path, content: bytes, right: str, damage: Damage) -> None:
+def _look(folder: Path, content: bytes, right: str, damage: Damage) -> str | None:
+    """Open a file that was damaged; gives what it holds, None if it does not open."""
     folder.mkdir()
     (folder / FILE).write_bytes(content)
     damage.files += 1
@@ -122,8 +135,10 @@ def _look(folder: Path, content: bytes, right: str, damage: Damage) -> None:
         _compare(json.loads(found), json.loads(right), damage)
     except StoreError:
         damage.unreadable += 1
+        return None
     finally:
         shutil.rmtree(folder)
+    return found
 
 
 def _is_kept(file: Path, finding: Finding, content: bytes) -> bool:

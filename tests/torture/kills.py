@@ -16,6 +16,9 @@ LIVES = 10
 STARTING = 0.15
 """The share of kills that come while the program is still opening the file."""
 
+STEPS, SOON = 16, 0.02
+"""Steps of which a random number is awaited before a kill, and the seconds of chance after it."""
+
 
 @dataclass(slots=True)
 class Tally:
@@ -87,10 +90,12 @@ class Killer:
         child = self.workers.begin(
             self.kind, folder, right.seed, done=right.done, milliseconds=self.milliseconds
         )
+        heard = 0
         if self.random.random() > STARTING:
             self.workers.wait_until_ready()
-        time.sleep(self.random.uniform(0, 0.08 + self.milliseconds / 200))
-        return self.workers.kill(child)
+            heard = self.workers.wait_for(self.random.randrange(STEPS))
+        time.sleep(self.random.uniform(0, SOON + self.milliseconds / 1000))
+        return heard + self.workers.kill(child)
 
     def _found(self, folder: Path, right: Work) -> tuple[str, set[FindingKind]]:
         """What a start finds, and what is wrong with it."""

@@ -1,5 +1,6 @@
 """When the power goes, the disk may hold any part of what was not flushed: it always opens."""
 
+from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
@@ -24,3 +25,18 @@ def test_a_store_that_trusts_the_names_of_files_unflushed_is_found_out(
     """The model bites: with one flush left out there are states in which saves are missing."""
     monkeypatch.setattr(disk, "flush_directory", lambda directory: None)
     assert cut_everywhere(tmp_path).wrong > 0
+
+
+def test_a_store_that_renames_before_it_flushes_is_found_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The mistake that has lost data elsewhere: a compacted file takes the name too early."""
+    real = disk.write_new
+
+    def hasty(path: Path, pieces: Iterable[bytes], *, again: bool = False) -> None:
+        with monkeypatch.context() as patch:
+            patch.setattr(disk, "flush", lambda fd: None)
+            real(path, pieces, again=again)
+
+    monkeypatch.setattr(disk, "write_new", hasty)
+    assert cut_everywhere(tmp_path).harm > 0

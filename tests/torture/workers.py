@@ -45,8 +45,14 @@ class Workers:
         """Wait until the child has opened its file."""
         assert self.heard.readline() == READY
 
+    def wait_for(self, steps: int) -> int:
+        """Wait until the child has said so often that a step is saved; gives how often."""
+        for _ in range(steps):
+            assert self.heard.readline() == SAVED
+        return steps
+
     def kill(self, child: int) -> int:
-        """Kill the child; gives how many steps it said to have saved."""
+        """Kill the child; gives how many more steps it said to have saved."""
         os.kill(child, signal.SIGKILL)
         return sum(line == SAVED for line in iter(self.heard.readline, DEAD))
 
