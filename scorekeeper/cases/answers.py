@@ -24,6 +24,7 @@ from scorekeeper.scoring.initial_meld import (
     requirement,
     verdict,
 )
+from scorekeeper.scoring.laid_cards import more_than_dealt
 from scorekeeper.scoring.legality import meld_problems
 from scorekeeper.scoring.line import CANASTA_PART, PARTS, part_of
 from scorekeeper.scoring.notation import read_cards
@@ -89,7 +90,9 @@ def _initial_meld(rules: RuleSet, case: Case) -> Answer:
 def _meld_legality(rules: RuleSet, case: Case) -> Answer:
     asked = _input(case, MeldLegalityInput)
     (meld,) = judged_melds(rules, (asked.meld,))
-    wrong = meld_problems(rules, meld, going_out=asked.going_out, initial=asked.initial_meld)
+    beyond = (problem for _, problem in more_than_dealt(rules, [(0, meld)]))
+    turn = {"going_out": asked.going_out, "initial": asked.initial_meld}
+    wrong = (*meld_problems(rules, meld, **turn), *beyond)
     kind = None if wrong else canasta_type(rules, meld)
     return Answer({"legal": not wrong, "canasta": kind}, _sentences(wrong))
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from scorekeeper.entry.form import Ended, Field, Form, Mode, SideForm, blank_form
-from scorekeeper.entry.rows import main_rows, more_rows
+from scorekeeper.entry.rows import SWITCHES, main_rows, more_rows
 from scorekeeper.entry.sums import has_number, value_of
 from scorekeeper.rules.canasta_types import canasta_types
 from scorekeeper.rules.cards import BLACK_THREE
@@ -17,7 +17,6 @@ from scorekeeper.scoring.tally import Tally, tally_of
 
 LISTS = ("incomplete", "held")
 MAPS = ("canastas", "hand_canastas")
-SWITCHES = ("lone",)
 BLACK_THREES_IN_HAND = "black_threes_in_hand"
 """Counted apart only where they cost something else than their card value."""
 

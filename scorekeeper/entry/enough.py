@@ -12,10 +12,11 @@ from scorekeeper.scoring.initial_meld import (
     Requirement,
     Verdict,
     has_top_card,
+    is_exempt,
     verdict,
 )
 from scorekeeper.scoring.meld import card_points
-from scorekeeper.scoring.packs import cards_in_packs, points_in_packs
+from scorekeeper.scoring.packs import cards_in_packs
 from scorekeeper.scoring.problem import Problem
 from scorekeeper.scoring.tally import canasta_type, placed_melds
 
@@ -86,13 +87,6 @@ def answered(rules: RuleSet, form: LayDownForm, required: Requirement) -> Answer
         is_exempt=is_exempt(rules, form.lay_down),
         one_more=one_more(rules, form, required) if is_open else None,
     )
-
-
-def is_exempt(rules: RuleSet, lay_down: LayDown) -> bool:
-    """Whether nothing is required in this turn, as it may be when going out concealed."""
-    more_than_there_is = Requirement(points_in_packs(rules) + 1, None, "")
-    found = verdict(rules, replace(lay_down, melds=()), more_than_there_is)
-    return all(problem.code != SHORT for problem in found.problems)
 
 
 def one_more(rules: RuleSet, form: LayDownForm, required: Requirement) -> Card | None:

@@ -67,7 +67,9 @@ class LayDownForm:
             return False
         held, limit = self._held(rules, card), cards_in_packs(rules, card)
         if not self.is_hand:
-            return self.counts()[card] >= limit
+            run = self.melds.current.suit if self.melds.current.takes(rules, card) else None
+            of_run = self.melds.in_runs_of(run, card) if run else 0
+            return self.counts()[card] >= limit or (card in NATURALS and of_run >= rules.decks)
         on_pile = (self.top,) if self.top is not None else ()
         all_held = (*self.hand, *on_pile)
         of_suit = held.suit is not None and all_held.count(held) >= rules.decks

@@ -22,6 +22,8 @@ Group = Literal[
     "lone",
 ]
 
+SWITCHES: tuple[Group, ...] = ("lone",)
+"""What a side has or has not: a yes or a no is asked, and no number."""
 TWO_PACKS = 2
 """With more packs than these a side often has more canastas than there are chips."""
 
@@ -47,10 +49,15 @@ class Row:
         """The field that the number belongs to, as problems name it below their side."""
         return f"{self.group}.{self.kind}" if self.kind else self.group
 
+    @property
+    def is_switch(self) -> bool:
+        """Whether a yes or a no is asked."""
+        return self.group in SWITCHES
+
 
 def main_rows(rules: RuleSet) -> tuple[Row, ...]:
-    """The rows that are always on the screen: plain canastas and tabled threes."""
-    return (*_canastas(rules, special=False), *_threes(rules))
+    """The rows that are always on the screen: who plays alone, plain canastas, tabled threes."""
+    return (*_lone_hand(rules), *_canastas(rules, special=False), *_threes(rules))
 
 
 def more_rows(rules: RuleSet) -> tuple[Row, ...]:
@@ -60,7 +67,6 @@ def more_rows(rules: RuleSet) -> tuple[Row, ...]:
         *_hand_canastas(rules),
         *_penalties(rules),
         *_threes_in_hand(rules),
-        *_lone_hand(rules),
     )
 
 

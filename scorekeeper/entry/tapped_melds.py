@@ -37,6 +37,10 @@ class TappedMelds:
         """How many of each card lie in them."""
         return Counter(card for one in self.each for card in one.cards)
 
+    def in_runs_of(self, suit: str, card: Card) -> int:
+        """How many of a card lie in the sequences of a suit."""
+        return sum(one.cards.count(card) for one in self.each if one.suit == suit)
+
     def tapped(self, rules: RuleSet, card: Card) -> "TappedMelds":
         """The melds after a tap on a card.
 

@@ -186,6 +186,8 @@ class InitialMeldExceptions:
     concealed_out_exempt: Literal["never", "if_drawn_from_stock", "always"]
     bonuses_count: bool
     red_threes_count: bool
+    pile_frozen: bool = True
+    """Whether the pile is frozen for a side without melds; matches of old do not say."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,10 +1,11 @@
 """What can be wrong within one side's report."""
 
 from collections.abc import Callable, Iterator
+from dataclasses import asdict
 
 from scorekeeper.rules.canasta_types import bonus_of, canasta_types, priced_type
 from scorekeeper.rules.model import RuleSet
-from scorekeeper.scoring.going_out import may_go_out
+from scorekeeper.scoring.going_out import helping_to_go_out, may_go_out
 from scorekeeper.scoring.legality import meld_problems
 from scorekeeper.scoring.partnership import has_lone_hands
 from scorekeeper.scoring.penalties import held_back, incomplete_melds
@@ -103,7 +104,10 @@ def _going_out(rules: RuleSet, tally: Tally) -> Iterator[Problem]:
     if not side.went_out or side.total is not None or side.special_hand:
         return
     if not may_go_out(rules, tally.canastas):
-        yield Problem("out_without_canastas", "went_out", {"count": tally.canasta_count})
+        wanted = asdict(rules.go_out_requirement)
+        del wanted["exclude"]
+        count = sum(helping_to_go_out(rules, tally.canastas).values())
+        yield Problem("out_without_canastas", "went_out", {"count": count, **wanted})
     elif side.concealed and not tally.canasta_count:
         yield Problem("concealed_without_canasta", "concealed")
     if side.opened is False:

@@ -1,12 +1,15 @@
 """What a side's first melds of a deal must count, and whether a lay-down does."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from scorekeeper.rules.canasta_types import types_by_id
 from scorekeeper.rules.cards import JOKER, TWO, Card
 from scorekeeper.rules.model import Band, Need, RuleSet
+from scorekeeper.scoring.laid_cards import cards_laid, more_than_dealt
 from scorekeeper.scoring.legality import meld_problems
 from scorekeeper.scoring.meld import Meld, MeldKind, card_points, ranks_between
+from scorekeeper.scoring.pile import opening_takes, stops_pile, takes_pile
 from scorekeeper.scoring.problem import Problem
 from scorekeeper.scoring.tally import canasta_type, placed_melds
 
@@ -19,6 +22,11 @@ class Requirement:
     needs: Need | None
     rule: str
     """The dotted path of the row, such as `initial_meld.bands[2]`."""
+
+    @property
+    def row(self) -> int:
+        """The number of the row, counted from 0."""
+        return int(self.rule.rpartition("[")[2].rstrip("]"))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -50,7 +58,7 @@ def has_top_card(lay_down: LayDown) -> bool:
     card = lay_down.top_card
     if not lay_down.took_pile or card is None:
         return True
-    return any(card in _cards_of(meld) or card in meld.strays for meld in lay_down.melds)
+    return any(_has(meld, card) or card in meld.strays for meld in lay_down.melds)
 
 
 def requirement(rules: RuleSet, *, score: int = 0, deal_number: int = 1) -> Requirement:
@@ -78,13 +86,24 @@ def verdict(rules: RuleSet, lay_down: LayDown, required: Requirement) -> Verdict
         for place, meld in placed
         for problem in meld_problems(rules, meld, going_out=lay_down.concealed_going_out)
     ]
+    found += [p.below(f"melds[{place}]") for place, p in more_than_dealt(rules, placed)]
     if not lay_down.melds:
         found.append(Problem("nothing_laid"))
-    if lay_down.took_pile and not rules.initial_meld_exceptions.pile_allowed:
-        found.append(Problem("pile_not_allowed"))
-    if not _is_exempt(rules, lay_down):
+    if lay_down.took_pile:
+        found += _against_the_pile(rules, melds, lay_down.top_card)
+    if not is_exempt(rules, lay_down):
         found += _shortfalls(rules, counted, value, required)
+        if rules.initial_meld_exceptions.naturals_only and any(map(_has_wilds, melds)):
+            found.append(Problem("naturals_only"))
     return Verdict(value, required, tuple(found))
+
+
+def is_exempt(rules: RuleSet, lay_down: LayDown) -> bool:
+    """Whether nothing is required in this turn, as it may be when going out concealed."""
+    if not lay_down.concealed_going_out:
+        return False
+    rule = rules.initial_meld_exceptions.concealed_out_exempt
+    return rule == "always" or (rule == "if_drawn_from_stock" and not lay_down.took_pile)
 
 
 def _begins(band: Band) -> float:
@@ -103,8 +122,6 @@ def _shortfalls(
         found.append(Problem("short_of_requirement", values={"short": short}))
     if required.needs and not any(required.needs in one.satisfies for one in types):
         found.append(Problem(f"needs_{required.needs}"))
-    if rule.naturals_only and any(meld.wilds or meld.kind is MeldKind.WILD for meld in melds):
-        found.append(Problem("naturals_only"))
     clean = (meld for meld in melds if not meld.wilds and meld.kind is MeldKind.GROUP)
     longest = max((meld.naturals for meld in clean), default=0)
     if rule.clean_triple_required and longest < rules.meld_rules.min_cards:
@@ -112,11 +129,24 @@ def _shortfalls(
     return found
 
 
-def _is_exempt(rules: RuleSet, lay_down: LayDown) -> bool:
-    if not lay_down.concealed_going_out:
-        return False
-    rule = rules.initial_meld_exceptions.concealed_out_exempt
-    return rule == "always" or (rule == "if_drawn_from_stock" and not lay_down.took_pile)
+def _has_wilds(meld: Meld) -> bool:
+    return bool(meld.wilds) or meld.kind is MeldKind.WILD
+
+
+def _against_the_pile(
+    rules: RuleSet, melds: tuple[Meld, ...], top: Card | None
+) -> Iterator[Problem]:
+    """Why the pile may not be taken for these melds; whether its top card is there is not asked."""
+    if not rules.initial_meld_exceptions.pile_allowed:
+        yield Problem("pile_not_allowed")
+    if top is None:
+        return
+    if stops_pile(rules, top):
+        yield Problem("pile_stopped", values={"card": top})
+        return
+    using = [meld for meld in melds if _has(meld, top)]
+    if using and not any(takes_pile(rules, meld, top) for meld in using):
+        yield Problem(f"pile_takes_{opening_takes(rules)}", values={"card": top})
 
 
 def _without_top_card(
@@ -130,19 +160,18 @@ def _without_top_card(
     card = lay_down.top_card if lay_down.took_pile else None
     if rules.initial_meld_exceptions.top_discard_counts or card is None:
         return melds
-    used = next((meld for meld in melds if card in _cards_of(meld)), None)
-    if used is None:
+    using = [meld for meld in melds if _has(meld, card)]
+    if not using:
         return melds
+    used = next((meld for meld in using if takes_pile(rules, meld, card)), using[0])
     others = tuple(meld for meld in melds if meld is not used)
     left = _less(used, card)
     return others if meld_problems(rules, left) else (*others, left)
 
 
-def _cards_of(meld: Meld) -> set[Card]:
-    wilds = {card for card, count in ((TWO, meld.twos), (JOKER, meld.jokers)) if count}
-    if meld.low is not None and meld.high is not None:
-        return wilds | set(ranks_between(meld.low, meld.high))
-    return wilds if meld.rank is None else wilds | {meld.rank}
+def _has(meld: Meld, card: Card) -> bool:
+    """Whether a card lies in a meld that is one, in whatever suit."""
+    return not meld.strays and any(one == card for one, _ in cards_laid(meld))
 
 
 def _less(meld: Meld, card: Card) -> Meld:

@@ -38,7 +38,7 @@ class Meld:
     from_hand: bool = False
     """The whole canasta was laid from the hand at once."""
     strays: tuple[Card, ...] = ()
-    """The cards of a jumble."""
+    """The cards of a jumble; `suit` is the one that was said of them."""
 
     @property
     def wilds(self) -> int:

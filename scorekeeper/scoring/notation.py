@@ -60,12 +60,24 @@ def read_meld(token: str) -> Meld | Problem:
     body = text.removesuffix(FROM_HAND)
     head, mark, rest = body.partition(SUIT_MARK)
     if mark and head not in SUIT_LETTERS:
-        return Problem("unknown_suit", values={"token": token, "character": head})
+        return no_suit(token, head)
     cards = read_cards(rest if mark else body)
     if isinstance(cards, Problem):
-        return Problem(cards.code, values={**cards.values, "token": token})
+        return in_token(cards, token)
     meld = _sequence(SUIT_LETTERS[head], cards) if mark else _same_rank(cards)
     return replace(meld, from_hand=text.endswith(FROM_HAND))
+
+
+def no_suit(token: str, head: str) -> Problem:
+    """What stands before the colon of a token is no suit."""
+    return Problem("unknown_suit", values={"token": token, "character": head})
+
+
+def in_token(problem: Problem, token: str) -> Problem:
+    """What is wrong with the cards of a token, said of the token: `h:`, `!` and nothing at all."""
+    values = {**problem.values, "token": token}
+    is_bare = problem.code == "empty_notation" and token.strip()
+    return Problem("empty_token" if is_bare else problem.code, values=values)
 
 
 def read_melds(text: str) -> tuple[Meld, ...] | Problem:
@@ -86,8 +98,9 @@ def write_meld(meld: Meld) -> str:
     if meld.kind is MeldKind.SEQUENCE and meld.suit and meld.low and meld.high:
         ranks = ranks_between(meld.low, meld.high)
         return meld.suit[0].upper() + SUIT_MARK + "".join(WRITTEN[r] for r in ranks) + end
+    mark = meld.suit[0].upper() + SUIT_MARK if meld.suit else ""
     naturals = WRITTEN[meld.rank] * meld.naturals if meld.rank else ""
-    return naturals + "".join(WRITTEN[card] for card in meld.strays) + end
+    return mark + naturals + "".join(WRITTEN[card] for card in meld.strays) + end
 
 
 def write_hand(hand: Mapping[Card, int]) -> str:
@@ -111,7 +124,7 @@ def _sequence(suit: str, cards: tuple[Card, ...]) -> Meld:
     naturals = [card for card in cards if card not in (TWO, JOKER)]
     in_order = set(naturals) <= set(NATURALS) and naturals
     if not in_order or tuple(naturals) != ranks_between(naturals[0], naturals[-1]):
-        return Meld(kind=MeldKind.JUMBLE, strays=cards)
+        return Meld(kind=MeldKind.JUMBLE, suit=suit, strays=cards)
     return Meld(
         kind=MeldKind.SEQUENCE,
         suit=suit,

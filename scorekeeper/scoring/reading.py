@@ -22,6 +22,7 @@ UNREADABLE = {
     "unknown_suit": "before the colon one of s, h, d, c should stand",
     "bare_three": "a bare 3 says no colour: write b for a black three, r for a red one",
     "empty_notation": "at least one card should stand here",
+    "empty_token": "at least one card should stand here",
 }
 
 

@@ -11,6 +11,14 @@ from scorekeeper.scoring.problem import Problem
 
 MINUS = "\N{MINUS SIGN}"
 
+LONGEST, CUT = 60, "…"
+"""Characters of what somebody typed that a sentence repeats; it may be of any length."""
+
+
+def shortened(value: Any) -> Any:
+    """A value as a sentence names it: a long text is cut."""
+    return f"{value[:LONGEST]}{CUT}" if isinstance(value, str) and len(value) > LONGEST else value
+
 
 @dataclass(frozen=True)
 class Words:
@@ -41,7 +49,8 @@ class Words:
 
     def problem(self, problem: Problem) -> str:
         """What is wrong, in a sentence."""
-        return self.text(f"problem-{problem.code}", **problem.values)
+        values = {name: shortened(value) for name, value in problem.values.items()}
+        return self.text(f"problem-{problem.code}", **values)
 
     def line(self, line: ScoreLine) -> str:
         """What a line of a score is for."""

@@ -281,6 +281,17 @@ def test_three_packs_hold_three_fours_of_clubs() -> None:
     assert not form.in_suit("hearts").is_off(SAMBA, Card("4"))
 
 
+def test_a_suit_has_one_card_of_a_rank_in_each_pack_in_sequences_too() -> None:
+    """A fourth four of hearts once could be tapped; a four of any suit still can."""
+    form = tapped("4 4 4", AT_1600.in_suit("hearts"), SAMBA)
+    assert form.is_off(SAMBA, Card("4"))
+    assert not form.is_off(SAMBA, Card("5"))
+    begun = form.with_melds(form.melds.begun())
+    assert begun.in_suit("hearts").is_off(SAMBA, Card("4"))
+    assert not begun.in_suit("clubs").is_off(SAMBA, Card("4"))
+    assert not begun.is_off(SAMBA, Card("4"))
+
+
 def test_a_card_that_lies_on_the_pile_is_not_held_as_well() -> None:
     form = tapped("JOKER", LayDownForm(is_hand=True).with_pile())
     assert tapped("JOKER " * 5, form).counts()[Card("JOKER")] == CLASSIC.jokers - 1

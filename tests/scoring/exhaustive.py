@@ -104,6 +104,22 @@ def judged(asked: Asked, melds: tuple[Meld, ...], used: Meld | None) -> LayDown:
     )
 
 
+def takes_the_pile(asked: Asked, meld: Meld) -> bool:
+    """Whether the pile may be taken by laying its top card in a meld.
+
+    Frozen it takes the two other natural cards of a rank; it never goes with a black three.
+    """
+    rank = rank_of(asked.top or "")
+    if not meld.whole()[asked.top or ""] or rank == BLACK:
+        return False
+    frozen = asked.opening["pile_frozen"]
+    needs = "natural_pair" if frozen else asked.values["table_rules"]["pile_needs"]
+    if needs == "natural_pair":
+        return meld.form == "group" and meld.low == rank and len(meld.cards) >= 3
+    wilds = meld.jokers if is_twos(asked, meld) else meld.wilds
+    return needs == "any" or not wilds
+
+
 def is_waived(asked: Asked) -> bool:
     """Whether nothing is required at all."""
     rule = asked.opening["concealed_out_exempt"]
@@ -171,7 +187,7 @@ def everything(asked: Asked, hand: Counter[str]) -> list[LayDown]:
         return [judged(asked, melds, None) for melds in every_lay_down(asked, hand)]
     found = []
     for melds in every_lay_down(asked, hand + Counter([asked.top])):
-        with_it = {meld for meld in melds if meld.whole()[asked.top]}
+        with_it = {meld for meld in melds if takes_the_pile(asked, meld)}
         if not asked.opening["top_discard_counts"]:
             found += [judged(asked, melds, used) for used in with_it]
         elif with_it:

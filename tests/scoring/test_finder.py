@@ -134,6 +134,7 @@ def test_brazilian_tables_want_a_canasta_near_the_end(
 
 
 NO_TOP = {"initial_meld_exceptions.top_discard_counts": False}
+OPEN_PILE = {"initial_meld_exceptions.pile_frozen": False, "table_rules.pile_needs": "any"}
 
 
 @pytest.mark.parametrize(
@@ -143,11 +144,19 @@ NO_TOP = {"initial_meld_exceptions.top_discard_counts": False}
         (CLASSIC, "KK AAA", 0, {"top": "K", "house": NO_TOP}, ("KKK AAA", 60, True)),
         (CLASSIC, "KK AAA", 1500, {"top": "K", "house": NO_TOP}, ("KKK AAA", 60, False)),
         (CLASSIC, "KKK AAA", 1500, {"top": "K", "house": NO_TOP}, ("KKKK AAA", 90, True)),
-        (CLASSIC, "4K2 AAA", 0, {"top": "4", "house": NO_TOP}, ("442 AAA", 60, True)),
+        (CLASSIC, "4K2 AAA", 0, {"top": "4", "house": NO_TOP | OPEN_PILE}, ("442 AAA", 60, True)),
         ("modern_american", "KK AAA", 0, {"top": "K"}, ("KKK AAA", 60, True)),
-        (SAMBA, "h:56 s:7 d:8 AAA", 0, {"top": "h:7"}, ("AAA H:567", 75, True)),
+        (SAMBA, "h:56 s:7 d:8 AAA", 0, {"top": "h:7", "house": OPEN_PILE}, ("AAA H:567", 75, True)),
+        (SAMBA, "h:56 s:7 d:8 AAA", 0, {"top": "h:7"}, ("", 0, False)),
+        (SAMBA, "h:56 s:7 d:7 AAA", 0, {"top": "h:7"}, ("AAA 777", 75, True)),
         (SAMBA, "h:56 s:7 d:8 AAA", 0, {"top": "7"}, ("", 0, False)),
-        (SAMBA, "h:5678 AAA", 0, {"top": "h:4", "house": NO_TOP}, ("H:456 AAA", 60, True)),
+        (
+            SAMBA,
+            "h:5678 AAA",
+            0,
+            {"top": "h:4", "house": NO_TOP | OPEN_PILE},
+            ("H:456 AAA", 60, True),
+        ),
         (
             SAMBA,
             "s:77 d:7 c:7 h:56",
@@ -159,7 +168,7 @@ NO_TOP = {"initial_meld_exceptions.top_discard_counts": False}
             "modern_american",
             "2222***",
             1500,
-            {"top": "2", "prefer": "value"},
+            {"top": "2", "prefer": "value", "house": OPEN_PILE},
             ("2222***", 210, True),
         ),
         ("brazilian", "KKK AAA", 0, {"top": "K"}, ("KKKK AAA", 90, False)),
@@ -172,7 +181,17 @@ def test_the_top_card_has_to_be_melded_and_may_not_count(
     assert found(rule_set, hand, score, **how) == told
 
 
-@pytest.mark.parametrize(("hand", "top"), [("AA KK 22", "4"), ("AAA 44", "r"), ("AAA", "b")])
+@pytest.mark.parametrize(
+    ("hand", "top"),
+    [
+        ("AA KK 22", "4"),
+        ("AAA 44", "r"),
+        ("AAA", "b"),
+        ("AAA K2", "K"),
+        ("AAA KK", "2"),
+        ("AAA KK", "*"),
+    ],
+)
 def test_a_top_card_that_fits_nowhere_leaves_nothing_to_lay(hand: str, top: str) -> None:
     finding = asked(CLASSIC, hand, top=top)
     assert isinstance(finding, Finding)

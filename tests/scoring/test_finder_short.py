@@ -59,7 +59,7 @@ def test_no_card_is_asked_for_that_the_packs_do_not_have() -> None:
         (SAMBA, "h:4b", "", "“h:4b”: b is no card"),
         (CLASSIC, "", "", "no cards are given"),
         (CLASSIC, "  ", "", "no cards are given"),
-        (SAMBA, "h:", "", "no cards are given"),
+        (SAMBA, "h:", "", "“h:”: there are no cards in it"),
     ],
 )
 def test_a_hand_that_cannot_be_is_no_answer(rule_set: str, hand: str, top: str, told: str) -> None:

@@ -52,6 +52,12 @@ def test_a_sequence_knows_its_suit_and_its_ends() -> None:
     assert (meld.suit, meld.low, meld.high) == ("hearts", "4", "10")
 
 
+def test_a_jumble_keeps_the_suit_that_was_said_of_it() -> None:
+    """It was written without it, as if somebody had laid one rank only."""
+    assert write_meld(token("h:777")) == "H:777"
+    assert token("h:457").suit == "hearts"
+
+
 def test_the_mark_at_the_end_says_that_it_was_laid_from_the_hand_at_once() -> None:
     assert token("QQQQQ2*!").from_hand
     assert not token("QQQQQ2*").from_hand
@@ -79,8 +85,8 @@ def test_good_letters_that_are_no_meld_are_read_and_kept(text: str) -> None:
         ("x:456", "unknown_suit", {"token": "x:456", "character": "X"}),
         (":456", "unknown_suit", {"token": ":456", "character": ""}),
         ("spades:456", "unknown_suit", {"token": "spades:456", "character": "SPADES"}),
-        ("h:", "empty_notation", {"token": "h:"}),
-        ("!", "empty_notation", {"token": "!"}),
+        ("h:", "empty_token", {"token": "h:"}),
+        ("!", "empty_token", {"token": "!"}),
         ("", "empty_notation", {"token": ""}),
     ],
 )
@@ -180,6 +186,7 @@ def test_no_text_crashes_the_reading(text: str) -> None:
                 "unknown_character",
                 "unknown_suit",
                 "empty_notation",
+                "empty_token",
             }
 
 

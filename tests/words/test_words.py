@@ -86,11 +86,14 @@ def test_a_score_is_said_in_one_line(side: dict[str, object], said: str) -> None
     assert sentence(**side) == said
 
 
+WANTED = {"canastas": 2, "natural": 1, "mixed": 0, "sequence": 0}
+
+
 def test_one_and_several_are_told_apart() -> None:
-    one = Problem("out_without_canastas", values={"count": 1})
-    none = Problem("out_without_canastas", values={"count": 0})
-    assert WORDS.problem(one) == "out with one canasta: these rules want more"
-    assert WORDS.problem(none) == "out without the canastas for it"
+    one = Problem("out_without_canastas", values={"count": 1, **WANTED})
+    none = Problem("out_without_canastas", values={"count": 0, **WANTED})
+    assert WORDS.problem(one) == "out with one canasta that counts for it; wanted: 2, natural 1"
+    assert WORDS.problem(none) == "out with no canasta that counts for it; wanted: 2, natural 1"
 
 
 def test_a_message_that_there_is_not_is_said_to_be_missing() -> None:

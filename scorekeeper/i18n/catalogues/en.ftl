@@ -27,7 +27,7 @@ line-go_out = Going out
 line-concealed_go_out = Going out concealed
 line-cards_in_hand = Cards left in hand
 line-black_threes_in_hand = Black threes left in hand
-line-red_threes_in_hand = Red threes not laid out
+line-red_threes_in_hand = Red threes left in hand
 line-incomplete = Incomplete canastas
 line-held = Cards held back
 line-seven_canastas = Seven canastas
@@ -65,7 +65,7 @@ brief-go_out = out
 brief-concealed_go_out = concealed
 brief-cards_in_hand = in hand
 brief-black_threes_in_hand = black threes in hand
-brief-red_threes_in_hand = red threes not laid
+brief-red_threes_in_hand = red threes in hand
 brief-incomplete = incomplete
 brief-held = held back
 brief-seven_canastas = seven canastas
@@ -98,10 +98,19 @@ problem-no_value_black_threes_captured = these rules have no value for { $count 
 problem-no_value_special_hand = these rules have no special hand “{ $name }”
 problem-more_hand_canastas = more canastas laid from the hand than canastas
 problem-concealed_but_not_out = concealed, but not out
-problem-out_without_canastas = { $count ->
-    [0] out without the canastas for it
-    [one] out with one canasta: these rules want more
-   *[other] out with { $count } canastas: these rules want others
+problem-out_without_canastas = out with { $count ->
+    [0] no canasta that counts for it
+    [one] one canasta that counts for it
+   *[other] { $count } canastas that count for it
+}; wanted: { $canastas }{ $natural ->
+    [0] { "" }
+   *[other] , natural { $natural }
+}{ $mixed ->
+    [0] { "" }
+   *[other] , mixed { $mixed }
+}{ $sequence ->
+    [0] { "" }
+   *[other] , sequences { $sequence }
 }
 problem-concealed_without_canasta = going out concealed takes a canasta
 problem-out_but_not_opened = out, but nothing melded?
@@ -156,11 +165,15 @@ problem-bare_three = “{ $token }”: a bare 3 says no colour; write b for blac
 problem-unknown_character = “{ $token }”: { $character } is no card
 problem-unknown_suit = “{ $token }”: { $character } is no suit; s, h, d or c
 problem-empty_notation = no cards are given
+problem-empty_token = “{ $token }”: there are no cards in it
 
 ## Initial meld
 
 problem-nothing_laid = nothing is laid
 problem-pile_not_allowed = the pile may not be taken for the initial meld
+problem-pile_stopped = the pile may not be taken with this card on top: { $card }
+problem-pile_takes_natural_pair = the pile takes two natural cards from the hand that match its top card: { $card }
+problem-pile_takes_no_wild = the pile is not taken with wild cards
 problem-short_of_requirement = { $short } short
 problem-needs_canasta = a canasta must be among the melds
 problem-needs_natural_canasta = a natural canasta must be among the melds
@@ -192,6 +205,8 @@ cli-drawn = A drawn game between { $sides }.
 cli-allowed = { $value } of { $requirement }: allowed
 cli-not-allowed = { $value } of { $requirement }: not allowed
 cli-problem = { $where }: { $what }
+cli-row = { $rules }, { $band }: { $needed }
+cli-row-source = { $why } { $texts }
 cli-inherited = inherited from { $from }
 cli-disputed = { $sources }: { $value }
 cli-no-rule = no such rule
@@ -207,7 +222,7 @@ finder-found = { $melds }: { $value } of { $requirement }, { $cards ->
 }
 finder-nearest = Not enough: { $melds } comes nearest, { $value } of { $requirement }
 finder-nothing = Nothing in this hand can be laid.
-finder-top-unused = The top card fits into no meld of this hand.
+finder-top-unused = The top card fits into no meld of this hand that takes the pile.
 finder-missing = { $count ->
     [one] one card is lacking for the canasta
    *[other] { $count } cards are lacking for the canasta
@@ -243,6 +258,7 @@ finding-migrated = { $aside ->
    *[other] An earlier version of this app wrote these matches. They were brought up to date; the file as it was lies in { $aside }.
 }
 finding-not_compacted = There was no room to tidy the file of the matches. Nothing is missing from it, but make some room soon.
+finding-not_kept = This browser keeps nothing for this page, as in a private window. Matches can be played here, but they are gone when the page is closed. Open the app in a window that is not private, or share the match before you close it.
 finding-not_backed_up = No backup could be made at this start. Nothing is missing from the matches, but see whether there is room for one.
 
 store-busy = The matches are open in this app already, in another window or by another person of this computer: { $path }
@@ -263,6 +279,7 @@ store-not_written = { $answer ->
    *[other] Not saved: the disk refused. Save again, or open the app again: { $path }
 }
 store-changed = Not saved: another program has changed the file of the matches, or taken it away. Open the app again: { $path }
+store-not_kept = This is saved in the open page only: the browser does not keep it, and it is gone when the page is closed. Make room on this device, or share the match before you close the page.
 store-not_migrated = These matches of an earlier version could not be brought up to date. They were left as they are: { $path }
 store-not_backed_up = Nothing was brought back, because what is here now could not be backed up first: { $path }
 store-unfit = This cannot be saved: it would not come back as it was.
@@ -297,6 +314,9 @@ doctor-backups = { $count ->
     [one] There is 1 backup, { $size } kB.
    *[other] There are { $count } backups, { $size } kB in all.
 }
+
+package-site = { $folder }: { $files } files, { $size } MB. Any web server can serve this folder; people open it once with a network, and from then on without.
+package-app = { $folder }: { $files } files, { $size } MB. In this folder, call flet build with the kind of app that you want: apk, ipa, windows, macos, linux or web.
 
 ## Starting, and visitors who are not let in
 
@@ -510,6 +530,7 @@ rule-initial_meld_exceptions-top_discard_counts = The top card of the pile count
 rule-initial_meld_exceptions-naturals_only = Natural cards only
 rule-initial_meld_exceptions-clean_triple_required = Three natural cards of one rank are needed
 rule-initial_meld_exceptions-pile_allowed = The pile may be taken for it
+rule-initial_meld_exceptions-pile_frozen = The pile is frozen for a side without melds: only a natural pair takes it
 rule-initial_meld_exceptions-concealed_out_exempt = Needed when going out concealed
 rule-initial_meld_exceptions-bonuses_count = Bonuses count towards it
 rule-initial_meld_exceptions-red_threes_count = Red threes count towards it
@@ -887,6 +908,168 @@ rules-changed-title = Rules that have changed
 rules-changed-hint = This match goes on with the values with which it began.
 rules-changed-values = here { $here }, in the app now { $today }
 
+## Table view
+
+table-view = Table view
+view-back = Back to the table
+view-turn = { $facing ->
+    [across] Sides across the table. Change how they are turned
+    [aside] Sides left and right. Change how they are turned
+   *[flat] Sides not turned. Change how they are turned
+}
+view-evening = Evening
+view-clock = { $big }:{ $small }
+view-goes-dark = This device does not let the app keep the screen on. It may go dark.
+
+## Catching up
+
+catch-up = { $deals ->
+    [one] { $side }, { $behind } behind: { $what }. That brings at least { $worth }.
+   *[other] { $side }, { $behind } behind: in each of { $deals } deals { $what }. That brings at least { $worth }.
+}
+catch-up-canastas = { $type ->
+    [natural] { $count ->
+        [one] one natural canasta
+       *[other] { $count } natural canastas
+    }
+    [mixed] { $count ->
+        [one] one mixed canasta
+       *[other] { $count } mixed canastas
+    }
+    [wild] { $count ->
+        [one] one wild canasta
+       *[other] { $count } wild canastas
+    }
+    [sequence] { $count ->
+        [one] one sequence canasta
+       *[other] { $count } sequence canastas
+    }
+    [twos_natural] { $count ->
+        [one] one natural canasta of twos
+       *[other] { $count } natural canastas of twos
+    }
+   *[twos_mixed] { $count ->
+        [one] one mixed canasta of twos
+       *[other] { $count } mixed canastas of twos
+    }
+}
+catch-up-out = going out
+
+## Pictures of a match
+
+pictures = Course and points
+pictures-none = There is nothing to draw before the first deal.
+pictures-course = Course of the match
+pictures-target = The dotted line is the target, { $target }.
+pictures-bands = Initial meld: { $bands }.
+pictures-band-below = { $needed } below { $end }
+pictures-band = { $needed } from { $start }
+pictures-deal-band = { $needed } in deal { $deal }
+pictures-sources = Where the points came from
+pictures-source = { $source ->
+    [canastas] Canastas
+    [cards] Cards on the table
+    [threes] Threes
+    [out] Going out
+    [hand] Cards left in hand
+    [penalties] Penalties
+    [special] Special hands and calls
+    [table] Given by the table
+   *[other] Other
+}
+pictures-catching-up = To catch up
+
+## Statistics
+
+figure = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+figure-percent = { $value } %
+statistics = Statistics
+statistics-row = Players, partnerships and rule sets in figures
+statistics-counting = The figures are being worked out.
+statistics-none = Nothing to count yet. Players without a name of their own are left out.
+statistics-unreadable = { $count ->
+    [one] One match is left out: this version cannot read it.
+   *[other] { $count } matches are left out: this version cannot read them.
+}
+statistics-about = { $about ->
+    [players] Players
+    [partnerships] Partnerships
+   *[rules] Rule sets
+}
+statistics-kind = { $about ->
+    [players] Player
+    [partnerships] Partnership
+   *[rules] Rule set
+}
+statistics-order-by = Ordered by
+statistics-order = { $order ->
+    [won] Wins
+    [average] Average
+    [deals] Deals
+   *[name] Name
+}
+statistics-order-said = { $order ->
+    [won] Order by the share of matches won
+    [average] Order by the average points of a deal
+    [deals] Order by the number of deals
+   *[name] Order by name
+}
+statistics-line = { $matches ->
+    [0] no match finished
+    [one] { $wins } of one match won
+   *[other] { $wins } of { $matches } matches won ({ $share })
+} · { $deals ->
+    [one] one deal
+   *[other] { $deals } deals
+}, { $average } on average
+statistics-rules-line = { $matches ->
+    [one] one match finished
+   *[other] { $matches } matches finished
+} · { $deals ->
+    [one] one deal
+   *[other] { $deals } deals
+}, { $average } on average
+statistics-played = { $deals ->
+    [one] one deal in all
+   *[other] { $deals } deals in all
+}
+statistics-won-of = { $matches ->
+    [one] of one match that is finished
+   *[other] of { $matches } matches that are finished
+}{ $draws ->
+    [0] { "" }
+    [one] , one drawn
+   *[other] , { $draws } drawn
+}
+statistics-on-deals = { $deals ->
+    [0] not known of any deal
+    [one] on one deal
+   *[other] on { $deals } deals
+}
+statistics-on-results = { $deals ->
+    [0] not known of any deal
+    [one] on one result of a side
+   *[other] on { $deals } results of sides
+}
+statistics-on-outs = { $outs ->
+    [0] not known of any going out
+    [one] on one going out
+   *[other] on { $outs } times going out
+}
+statistics-totals-only = Deals of which only the totals were given count for points alone.
+statistics-matches = Matches finished
+statistics-won = Matches won
+statistics-share = Share of matches won
+statistics-average = Average points of a deal
+statistics-best = Best deal
+statistics-worst = Worst deal
+statistics-canastas = Canastas a deal
+statistics-out = The side went out
+statistics-concealed = Concealed, when going out
+statistics-threes = Red threes a deal
+statistics-luck = Luck with red threes, against the average of the table
+statistics-minutes = Minutes of a usual deal
+
 ## Setting a match up
 
 seat-compass = { $number ->
@@ -1017,7 +1200,7 @@ record-row = { $group ->
     [red_threes] Red threes
     [black_threes] Black threes
     [black_threes_captured] Black threes
-    [red_threes_in_hand] Red threes not laid out
+    [red_threes_in_hand] Red threes left in hand
     [black_threes_in_hand] Black threes left in hand
     [incomplete] { $kind ->
         [sevens] Sevens begun, not finished
@@ -1038,12 +1221,18 @@ record-chip-said = { $row } { $number }, { $side }
 
 record-field = { $field ->
     [table] On the table
-    [hand] Left in hand
+    [hand] { $foot ->
+        [true] Hand and foot
+       *[false] Left in hand
+    }
    *[total] Points of this deal
 }
 record-field-short = { $field ->
     [table] On table
-    [hand] In hand
+    [hand] { $foot ->
+        [true] Hand, foot
+       *[false] In hand
+    }
    *[total] Points
 }
 record-field-hint = { $field ->
@@ -1068,7 +1257,10 @@ record-key-sign = Gain or loss
 record-key-delete = Delete digit
 record-next = { $field ->
     [table] on table
-    [hand] in hand
+    [hand] { $foot ->
+        [true] hand, foot
+       *[false] in hand
+    }
    *[total] points
 }
 record-next-short = { $field ->
@@ -1212,6 +1404,234 @@ about-version = Canasta Scorekeeper { $version }
 about-licence = Free software under the MIT licence. Letters: Roboto under the Apache License; symbols made from DejaVu Sans.
 about-data = Everything is kept on this machine, in { $file }.
 
+## Backups
+
+size-kb = { NUMBER($size, maximumFractionDigits: 0) } kB
+size-mb = { NUMBER($size, maximumFractionDigits: 1) } MB
+backups = Backups
+backups-row = { $count ->
+    [0] None yet: the first is made at the next start
+    [one] One backup
+   *[other] { $count } backups
+}
+backups-explained = A backup is made by itself at each start after something has changed. The last { $starts } are kept, and one a week of the { $weeks } weeks before them. Together they never take more than { $limit }; the oldest go first.
+backups-used = They take { $used } of { $limit } now.
+backups-make = Make a backup now
+backups-made = A backup has been made.
+backups-not-needed = No other backup is needed: the newest one is of what there is now.
+backups-nothing = There is nothing to back up yet.
+backups-too-large = No backup was made: the matches alone take more than the { $limit } that all backups may take. Save everything as a file instead.
+backups-none = There is no backup yet.
+backups-holds = { $matches ->
+    [0] No match
+    [one] One match
+   *[other] { $matches } matches
+}, { $deals ->
+    [0] no deal
+    [one] one deal
+   *[other] { $deals } deals
+}
+backups-number = Backup { $number }
+backups-look = Looking into it…
+backups-restored = The matches are as they were in the backup of { $when }. { $before ->
+    [none] There was nothing here before.
+   *[other] What was here before is kept too, in the backup of { $before }.
+}
+backup-title = Go back to this?
+backup-gone = This backup is gone
+backup-gone-hint = It has made room for newer ones.
+backup-no-change = Nothing would change: the matches are as they are in this backup.
+backup-come = { $count ->
+    [one] One match comes back
+   *[other] { $count } matches come back
+}
+backup-go = { $count ->
+    [one] One match goes: it is not in the backup
+   *[other] { $count } matches go: they are not in the backup
+}
+backup-change = { $count ->
+    [one] One match becomes what it was
+   *[other] { $count } matches become what they were
+}
+backup-same = { $count ->
+    [one] One match stays as it is.
+   *[other] { $count } matches stay as they are.
+}
+backup-beside = House rules and confirmations of this device become what they were too.
+backup-restore = Go back to this backup
+backup-ask = Go back to { $when }?
+backup-ask-hint = What is here now is backed up first, so you can return to it.
+
+## Two states of a match, side by side
+
+differ-now = Now
+differ-then = In the backup
+differ-here = Here
+differ-file = In the file
+differ-deal = Deal { $number }
+differ-deal-moved = Deal { $mine }, then { $theirs }
+differ-none = no such deal
+differ-same-deals = { $count ->
+    [one] One deal is the same in both.
+   *[other] { $count } deals are the same in both.
+}
+differ-same-points = The points are the same; other things about it differ.
+differ-only-history = The deals are the same; only what was done before differs.
+differ-part = { $part }: { $before } → { $after }
+differ-row-said = { $deal }. { $one }: { $first }. { $two }: { $second }
+differ-totals = Totals
+differ-nothing = nothing
+set-up-part-ended = end of the match
+set-up-clockwise = clockwise
+set-up-anticlockwise = counterclockwise
+set-up-running = not ended
+field-note = note
+field-dealer = dealer
+field-out_player = who went out
+field-at = time
+field-confirmed_by = confirmed by
+field-seats = seats
+
+## Export and import
+
+exchange = Export and import
+exchange-row = A match, an evening or everything as a file; a new phone
+exchange-import = Import a file
+exchange-import-row = See what it holds first; nothing is overwritten unasked
+exchange-phone = Move to a new phone
+exchange-phone-how = One file holds all matches, their history and your house rules. Share it or save it, get it onto the new phone, and choose “Import a file” there. Nothing goes away here, and importing it twice does no harm.
+exchange-everything = Export everything
+exchange-everything-row = { $count ->
+    [0] There is no match yet
+    [one] One match
+   *[other] All { $count } matches
+}
+exchange-evenings = One evening
+exchange-evening-row = { $count ->
+    [one] One match
+   *[other] { $count } matches
+}
+exchange-no-day = Without a date
+exchange-one = A single match is exported from its menu, or with the arrow beside it in the list of matches.
+exchange-older = Earlier evenings
+send = Export this match
+send-title = Export { $what }
+send-row-label = Export: { $names }
+send-record = Save a file that can be imported again
+send-table = Save a table for spreadsheets (CSV)
+send-share = Share the file…
+send-copy = Copy it as text
+send-saved = Saved: { $file }
+send-downloaded = { $file } is in the downloads of this browser.
+send-copied = Copied. Paste it into a message or a note. “Import a file” can read it from there.
+send-failed = That is not possible on this device. Try one of the other ways.
+import-title = Import
+import-explained = A file of this app, a match record (JSON) or a table of results (CSV). You see what it would do before anything is done.
+import-choose = Choose a file
+import-paste = Or paste its text here
+import-look = Look at this text
+import-pasted = pasted text
+import-other = Choose another file
+import-refused = This cannot be imported. Nothing was changed.
+import-newer = A newer version of this app wrote this file. Update the app, then import it. Nothing was changed.
+import-no-text = The file is no text: it is neither JSON nor CSV. Nothing was changed.
+import-not-read = This device did not hand the file over. Open it, copy its text and paste it below.
+import-more-wrong = { $count ->
+    [one] and one more
+   *[other] and { $count } more
+}
+import-new = { $count ->
+    [one] One match is new
+   *[other] { $count } matches are new
+}
+import-same = { $count ->
+    [one] One match is here already, just like that.
+   *[other] { $count } matches are here already, just like that.
+}
+import-conflicts = { $count ->
+    [one] One match is here already, but differs
+   *[other] { $count } matches are here already, but differ
+}
+import-house = { $count ->
+    [one] House rules in it: { $names }
+   *[other] House rules in it, { $count } of them: { $names }
+}
+import-nothing = Everything in it is here already. Importing it would change nothing.
+import-empty = There is no match in this file.
+import-take = Import
+import-decide = { $count ->
+    [one] Decide about the match that differs
+   *[other] Decide about the { $count } matches that differ
+}
+conflict-later = The file goes on from what is here. Taking it loses nothing.
+conflict-earlier = The file is an earlier state of what is here. Taking it takes back what was done since.
+conflict-apart = Each has something that the other has not.
+conflict-mine = Keep mine
+conflict-theirs = Take the file’s
+conflict-both = Keep both
+conflict-answer = { $answer ->
+    [mine] The match stays as it is here.
+    [theirs] The match becomes what the file says. Each change can be read in its history, and undone.
+   *[both] The match of the file is kept beside yours, as a match of its own.
+}
+conflict-said = { $answer } for { $names }
+taken-kept = Nothing was changed.
+taken-added = { $count ->
+    [one] One match was added.
+   *[other] { $count } matches were added.
+}
+taken-replaced = { $count ->
+    [one] One match is now as the file has it.
+   *[other] { $count } matches are now as the file has them.
+}
+taken-unchanged = { $count ->
+    [one] One match was left as it was.
+   *[other] { $count } matches were left as they were.
+}
+taken-unanswered = { $count ->
+    [one] One match has changed meanwhile and was left as it was. Import the file again to decide.
+   *[other] { $count } matches have changed meanwhile and were left as they were. Import the file again to decide.
+}
+taken-house = { $count ->
+    [one] House rules added: { $names }
+   *[other] House rules added, { $count } of them: { $names }
+}
+taken-house-conflict = House rules of this name are here with other values and were left as they are: { $names }
+taken-house-refused = Some house rules cannot be played here and were not taken: { $why }
+taken-show = Show the matches
+taken-back = Take the import back
+match-in-short = { $sides } · { $deals ->
+    [0] no deal
+    [one] one deal
+   *[other] { $deals } deals
+}
+
+## History
+
+history = History
+history-menu = What was changed
+history-of-deal = History of deal { $number }
+history-of-dropped = History of a dropped deal
+history-every = { $count ->
+    [one] One change. It is kept for good.
+   *[other] { $count } changes, the latest first. They are kept for good.
+}
+history-none = There is no such deal in the match that is open.
+history-whole = The whole match
+history-entry = { $at }{ $who ->
+    [none] { "" }
+    [here] , on this device
+    [elsewhere] , on another device
+   *[other] , by { $who }
+}
+history-why = Why: { $reason }
+
+## What was found at the start
+
+found-title = About the matches on this device
+found-again = You find this again under More.
+found-read = All right
+
 ## The rules browser
 
 rules-back = Back
@@ -1237,6 +1657,29 @@ rules-proposed = { $count ->
 }
 rules-proposed-many = { $count } of { $all } values have no source. They are proposals for the table to agree on, and marked as such.
 rules-others-say = Other sources
+compare = Compare rules
+compare-with = Compare with other rules
+compare-with-which = { $name }: compare with which?
+compare-names = { $here } and { $there }
+compare-swap = Change places
+compare-differences = { $count ->
+    [one] One difference
+   *[other] { $count } differences
+}
+compare-all = All { $count } rules
+compare-both = Both
+compare-same = These two say the same about everything.
+confirm-line = No source for “{ $what }”. Look at it once.
+confirm-line-many = { $count } of these rules have no source. Look at them once.
+confirm-look = Look at them and agree
+confirm-title = { $count ->
+    [one] One rule without a source
+   *[other] { $count } rules without a source
+}
+confirm-why = Neither the documents nor the rule books say anything about this. What stands here is a proposal. The table agrees on it once; a value that changes later is asked again.
+confirm-agree = We play by this
+confirm-change = Change some of it by house rules
+confirm-done = The table agreed on this on { $day }.
 rules-says = { $value } · { $note }
 rules-pick = Choose a rule set.
 
@@ -1495,3 +1938,149 @@ compare-sum = { $different ->
     [one] , one is the same.
    *[other] , { $same } are the same.
 }
+
+## My house rules
+
+house-title = My house rules
+house-back = Back
+house-none = House rules are what your table plays otherwise than the book. Choose a rule set, change what you play differently, and give it a name. There are none yet.
+house-what = What your table plays otherwise than the book. A match takes them over when it begins; changing them later changes no match that has begun.
+house-line = { $base } · { $count ->
+    [0] nothing changed yet
+    [one] one rule changed
+   *[other] { $count } rules changed
+}
+house-broken-short = These can no longer be played. Tap to see why.
+house-broken = This version of the app cannot play these house rules. Nothing was lost: they can still be saved as a file. This is what is wrong:
+house-gone = These house rules are no longer there.
+house-new = New house rules
+house-new-why = Which rule set do you begin with? Everything that you do not change stays as it is there.
+house-name = Name of the house rules
+house-name-made = Our { $base }{ $number ->
+    [1] { "" }
+   *[other] { " " }{ $number }
+}
+house-make = Create
+house-bring = Take in from a file or text
+
+house-on-base = Built on: { $base }
+house-saved = Saved. Every change is kept at once.
+house-unsaved = Not saved yet
+house-unsaved-why = These values do not go together. Tap a line to put it right, or undo the last changes. Until then the house rules stay as they were.
+house-take-back = Undo what is not saved
+house-differences = { $count ->
+    [one] One rule is different
+   *[other] { $count } rules are different
+}
+house-no-differences = Nothing is changed yet: you play exactly by the book. Change something below.
+house-instead-of = instead of { $old }
+house-instead-of-these =
+    instead of:
+    { $old }
+house-from = From: { $ref }
+house-from-switch = Usual variation: { $ref }
+house-from-table = Agreed at our table
+house-reset = Back to the book: { $what }
+house-reset-one = Back to the book’s value
+house-reset-all = Undo all changes
+house-reset-all-explained = Every rule goes back to what the book says. Matches that have begun stay as they are.
+house-reset-all-yes = Undo them all
+house-keep = Leave everything as it is
+house-change = Change
+house-switches = Usual variations
+house-switches-why = { $count ->
+    [one] One that books describe, with a tap
+   *[other] { $count } that books describe, with a tap
+}
+house-values = Any rule
+house-values-why = Every value of the rule set, in the order of a rule book
+house-use = Use
+house-play = Play a match by these rules
+house-share = Pass them on
+house-share-why = As a small file or as text
+house-rename = Rename
+house-rename-done = Save the name
+house-rename-left = Leave it
+house-drop = Delete these house rules
+house-drop-question = Delete “{ $name }”?
+house-drop-explained = Matches that are played by them stay as they are. This cannot be undone.
+
+house-switches-what = Tap what your table plays. The first choice is always what the book says.
+house-switch-own = { $value } (the book)
+house-switch-other = another number…
+house-switch-misfit = { $value } does not go with your other changes. { $why }
+house-switch-off = Does not fit this rule set.
+house-switches-others = { $count ->
+    [one] One variation that does not fit
+   *[other] { $count } variations that do not fit
+}
+house-switches-others-why = They belong to other games than { $base }.
+
+house-changed-value = { $value } (changed)
+house-section-count = { $count ->
+    [one] one rule
+   *[other] { $count } rules
+}{ $changed ->
+    [0] { "" }
+    [one] , one changed
+   *[other] , { $changed } changed
+}
+house-in-base = The book says ({ $base })
+house-we-play = We play
+house-reason = Why, since when?
+house-reason-keep = Keep this reason
+house-take = Play this
+house-number-label = { $what }: { $number }. Tap to change
+house-a-number = a number
+house-as-follows = as follows
+house-points = Points
+house-row-number = Number { $place }
+house-row-more = One more
+house-row-less = One less
+house-row-add = Add a row
+house-row-drop = Remove: { $what }
+house-band-by = It goes by
+house-band-from = From this total on
+house-band-hand = From this deal on
+house-band-points = Points needed
+house-band-points-alone = the points are enough
+house-hand-wins = Does it win the match?
+house-hand-add = Add a special hand
+house-bonus-when = For which canastas
+house-bonus-count = How many: { $type }
+house-bonus-more = or more
+house-bonus-exactly = exactly
+house-step-least = From so many on
+
+house-share-what = Whoever has this app can take the file in: the table, its rule set and everything that you changed.
+house-share-file = Save as a file
+house-share-copy = Copy as text
+house-share-saved = Saved: { $file }
+house-share-copied = Copied. Paste it into a message or a note.
+house-share-failed = That is not possible on this device. Mark the text below and copy it.
+house-share-text = Text of the file
+house-share-text-why = It always works like this as well: mark this text, copy it, and paste it on the other device under “Take in from a file or text”.
+
+house-bring-what = House rules that somebody passed on to you. Nothing of yours is changed unasked.
+house-bring-file = Choose a file
+house-bring-refused = { $file } cannot be taken in
+house-bring-untouched = Nothing was changed. Put it right in the file and take it in again.
+house-bring-whole = the whole file
+house-bring-no-text = { $file } holds no text that can be read. Open it, copy its text and paste it below.
+house-bring-conflict = You have other rules already: { $name }
+house-bring-conflict-why = They were made from the same house rules, and one of the two was changed since.
+house-bring-replace = Take the new ones instead of mine
+house-bring-both = Keep both
+house-bring-leave = Keep only mine
+house-bring-copy = { $name } (new)
+
+house-broken-files = Rule files that cannot be used
+house-broken-files-why = These files of yours are left out until they are put right. Everything else works.
+house-play-our-way = Make house rules from this
+more-house = My house rules
+more-house-count = { $count ->
+    [0] What your table plays otherwise
+    [one] One set of house rules
+   *[other] { $count } sets of house rules
+}
+set-up-house = My house rules

@@ -18,8 +18,16 @@ from scorekeeper.rules.cards import (
 )
 from scorekeeper.rules.model import RuleSet
 from scorekeeper.scoring.meld import Meld, MeldKind, ranks_between
-from scorekeeper.scoring.notation import SUIT_LETTERS, SUIT_MARK, WRITTEN, read_cards
+from scorekeeper.scoring.notation import (
+    SUIT_LETTERS,
+    SUIT_MARK,
+    WRITTEN,
+    in_token,
+    no_suit,
+    read_cards,
+)
 from scorekeeper.scoring.packs import cards_in_packs
+from scorekeeper.scoring.pile import takes_pile
 from scorekeeper.scoring.problem import Problem
 
 PLACES: tuple[Card, ...] = (BLACK_THREE, *NATURALS)
@@ -57,15 +65,16 @@ def read_suited_hand(text: str) -> Counter[HeldCard] | Problem:
 def _read_token(token: str) -> tuple[HeldCard, ...] | Problem:
     head, mark, rest = token.upper().partition(SUIT_MARK)
     if mark and head not in SUIT_LETTERS:
-        return Problem("unknown_suit", values={"token": token, "character": head})
+        return no_suit(token, head)
     cards = read_cards(rest if mark else token)
     if isinstance(cards, Problem):
-        return Problem(cards.code, values={**cards.values, "token": token})
+        return in_token(cards, token)
     suit = SUIT_LETTERS[head] if mark else None
     for card in cards:
         if suit is not None and suit not in SUITS_OF_THREES.get(card, SUITS):
             letter = WRITTEN[card].lower()
-            return Problem("unknown_character", values={"token": token, "character": letter})
+            values = {"token": token, "character": letter}
+            return Problem("unknown_character", values=values)
     return tuple(HeldCard(card, suit if card in NATURALS else None) for card in cards)
 
 
@@ -153,6 +162,11 @@ def can_have(meld: Meld, held: HeldCard) -> bool:
     if meld.low is not None and meld.high is not None:
         return meld.suit == held.suit and held.card in ranks_between(meld.low, meld.high)
     return meld.rank == held.card
+
+
+def can_use(rules: RuleSet, meld: Meld, top: HeldCard) -> bool:
+    """Whether a top card of the pile that is not wild may be melded so, and takes the pile."""
+    return can_have(meld, top) and takes_pile(rules, meld, top.card)
 
 
 def _naturals_in(meld: Meld) -> Mapping[int, int]:

@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from scorekeeper.scoring.finder.grades import Grade
-from scorekeeper.scoring.finder.holding import can_have
+from scorekeeper.scoring.finder.holding import can_use
 from scorekeeper.scoring.finder.question import Question
 from scorekeeper.scoring.initial_meld import Requirement, verdict
 from scorekeeper.scoring.legality import meld_problems
@@ -61,7 +61,7 @@ class Judge:
         laid = question.lay_down((meld,))
         found = verdict(rules, laid if has_top else replace(laid, top_card=None), self._probe)
         lacking = {problem.code for problem in found.problems}
-        if question.top is None or not can_have(meld, question.top):
+        if question.top is None or not can_use(question.rules, judged, question.top):
             lacking |= self._bits.keys() & {TOP_UNUSED}
         if not lacking <= self._bits.keys():
             return None

@@ -5,10 +5,11 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from scorekeeper.rules.cards import JOKER, TWO, WILDS
-from scorekeeper.scoring.finder.holding import HeldCard, Holding, can_have
+from scorekeeper.scoring.finder.holding import HeldCard, Holding, can_use
 from scorekeeper.scoring.finder.judge import Worth
 from scorekeeper.scoring.finder.pieces import Pieces
 from scorekeeper.scoring.meld import Meld, MeldKind
+from scorekeeper.scoring.pile import stops_pile
 
 
 class Use(NamedTuple):
@@ -20,9 +21,11 @@ class Use(NamedTuple):
 
 
 def uses(pieces: Pieces, holding: Holding, top: HeldCard) -> Iterator[Use]:
-    """Every meld of a holding that has the top card in it; the holding has that card too."""
+    """Every meld of a holding that takes the pile with its top card, which the holding has too."""
+    if stops_pile(pieces.judge.question.rules, top.card):
+        return
     for piece in pieces.every(holding):
-        if top.card in WILDS or can_have(piece.meld, top):
+        if top.card in WILDS or can_use(pieces.judge.question.rules, piece.meld, top):
             for meld in _told_apart(piece.meld, holding):
                 if top.card not in WILDS or {TWO: meld.twos, JOKER: meld.jokers}[top.card]:
                     worth = pieces.judge.worth(meld, has_top=True)
