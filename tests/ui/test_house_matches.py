@@ -1,0 +1,188 @@
+"""A match takes house rules over when it begins, and whatever becomes of them changes nothing."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from scorekeeper.match.record import read_deal
+from scorekeeper.rules import use_rule_folders
+from scorekeeper.session import Change, Session
+from tests.house.kit import house
+from tests.ui.device import FOUR, device, played, session_in
+from tests.ui.testkit import UI
+
+
+@pytest.fixture
+def session(tmp_path: Path) -> Session:
+    return session_in(tmp_path)
+
+
+@pytest.fixture
+def own_rule_files(tmp_path: Path) -> Iterator[Path]:
+    """A folder of the table's own rule files."""
+    folder = tmp_path / "rules"
+    folder.mkdir()
+    yield folder
+    use_rule_folders()
+
+
+async def begun(ui: UI, session: Session) -> None:
+    """Tap Start, and wait for the table."""
+    before = len(session.matches.list())
+    await ui.tap("start")
+    await ui.until(lambda: len(session.matches.list()) > before and ui.route == "/")
+
+
+async def test_house_rules_stand_beside_the_rule_sets(session: Session) -> None:
+    session.profiles.save(house("samba", target=7500))
+    async with device(session, route="/new") as ui:
+        await ui.tap("ruleset")
+        texts = ui.texts()
+        assert texts.index("My house rules") < texts.index("Our Tuesdays") < texts.index("Samba")
+        assert "Samba · one rule changed" in ui.text("choose-house-0")
+        await ui.tap("choose-house-0")
+        assert "Our Tuesdays" in ui.text("ruleset")
+        assert ui.identified("target-7500").selected, "the target follows"
+        await ui.tap("ruleset")
+        assert ui.identified("choose-house-0").selected
+        assert not ui.identified("ruleset-samba").selected
+        await ui.tap("choose-house-0")
+        await begun(ui, session)
+    match = session.matches.list()[0].match
+    assert (match.ruleset, match.rules.target) == ("samba", 7500)
+    assert match.house_rules == {"target": 7500}
+    assert session.matches.open(session.matches.list()[0].uid).profile == "Our Tuesdays"
+
+
+async def test_without_house_rules_nothing_is_said_of_them(session: Session) -> None:
+    async with device(session, route="/new") as ui:
+        await ui.tap("ruleset")
+        assert not ui.has_text("My house rules")
+
+
+async def test_a_rule_set_chosen_after_house_rules_is_played_by_the_book(session: Session) -> None:
+    session.profiles.save(house(target=7500))
+    async with device(session, route="/new") as ui:
+        await ui.tap("ruleset")
+        await ui.tap("choose-house-0")
+        await ui.tap("ruleset")
+        await ui.tap("ruleset-classic_4p")
+        await begun(ui, session)
+    (found,) = session.matches.list()
+    assert found.match.house_rules == {}
+    assert session.matches.open(found.uid).profile == ""
+
+
+async def test_another_target_can_be_set_on_top_of_house_rules(session: Session) -> None:
+    session.profiles.save(house(target=7500, go_out_bonus=200))
+    async with device(session, route="/new") as ui:
+        await ui.tap("ruleset")
+        await ui.tap("choose-house-0")
+        await ui.tap("target-5000")
+        await begun(ui, session)
+    assert session.matches.list()[0].match.rules.target == 5000
+    assert session.matches.list()[0].match.rules.go_out_bonus == 200
+
+
+async def test_a_match_is_begun_from_the_house_rules_themselves(session: Session) -> None:
+    uid = session.profiles.save(house(go_out_bonus=200)).uid
+    async with device(session, route=f"/house/{uid}") as ui:
+        await ui.tap("play")
+        assert "Our Tuesdays" in ui.text("ruleset")
+        await ui.tap("back")
+        assert ui.route == f"/house/{uid}"
+        await ui.tap("play")
+        await begun(ui, session)
+        assert ui.has_text("Our Tuesdays"), "the table says by which rules it is played"
+    assert session.matches.list()[0].match.house_rules == {"go_out_bonus": 200}
+
+
+async def test_house_rules_for_three_sides_make_three_sides(session: Session) -> None:
+    session.profiles.save(house("classic_6p", sides__count=3, sides__size=2))
+    async with device(session, route="/new") as ui:
+        await ui.tap("ruleset")
+        await ui.tap("choose-house-0")
+        assert ui.has("name-2-1")
+        await begun(ui, session)
+    assert [len(side.players) for side in session.matches.list()[0].match.sides] == [2, 2, 2]
+
+
+async def test_changing_and_deleting_house_rules_changes_no_old_match(session: Session) -> None:
+    """200 for going out when the match began: seven kings are 70 and 500, 770 for ever."""
+    uid = session.profiles.save(house(go_out_bonus=200)).uid
+    deal = read_deal({"sides": [{"melds": ["KKKKKKK"], "went_out": True}, {}]}, "here")
+    async with device(session, route=f"/house/{uid}") as ui:
+        await ui.tap("play")
+        await begun(ui, session)
+        match = session.matches.list()[0].uid
+        assert isinstance(session.deals.record(match, deal), Change)
+        await ui.until(lambda: ui.has_text("770"))
+
+        await ui.go(f"/house/{uid}/value/go_out_bonus")
+        await ui.tap("number-go_out_bonus")
+        await ui.tap("pad-5")
+        await ui.tap("pad-done")
+        await ui.until(lambda: session.profiles.house(uid).changes == {"go_out_bonus": 5})
+        await ui.go("/")
+        assert ui.has_text("770")
+
+        await ui.go(f"/house/{uid}")
+        await ui.tap("drop")
+        await ui.tap("drop-yes")
+        await ui.until(lambda: session.profiles.list() == ())
+        await ui.go("/")
+        assert ui.has_text("770")
+    found = session.matches.open(match)
+    assert (found.progress.totals, found.profile) == ((770, 0), "Our Tuesdays")
+
+
+async def test_a_rematch_keeps_the_house_rules_of_the_match(session: Session) -> None:
+    uid = session.profiles.save(house(target=700, go_out_bonus=200)).uid
+    deal = read_deal({"sides": [{"melds": ["KKKKKKK"], "went_out": True}, {}]}, "here")
+    async with device(session, route=f"/new?house={uid}") as ui:
+        await begun(ui, session)
+        first = session.matches.list()[0].uid
+        assert isinstance(session.deals.record(first, deal), Change)
+        session.profiles.drop(uid)
+        await ui.until(lambda: ui.has("rematch"))
+        await ui.tap("rematch")
+        await ui.until(lambda: len(session.matches.list()) == 2)
+    second = session.matches.open(session.matches.list()[0].uid)
+    assert (second.match.rules.go_out_bonus, second.profile) == (200, "Our Tuesdays")
+
+
+async def test_a_running_match_is_put_right_by_house_rules_and_keeps_their_name(
+    session: Session,
+) -> None:
+    session.profiles.save(house(go_out_bonus=200))
+    uid = played(session, FOUR, (500, 120))
+    async with device(session, route="/set-up") as ui:
+        await ui.tap("ruleset")
+        await ui.tap("choose-house-0")
+        await ui.tap("save")
+        await ui.until(lambda: session.matches.open(uid).profile == "Our Tuesdays")
+        await ui.go("/set-up")
+        await ui.tap("target-7500")
+        await ui.tap("save")
+        await ui.until(lambda: session.matches.open(uid).match.rules.target == 7500)
+    found = session.matches.open(uid)
+    assert (found.profile, found.match.rules.go_out_bonus) == ("Our Tuesdays", 200)
+
+
+async def test_broken_rule_files_are_told_with_place_and_remedy(
+    session: Session, own_rule_files: Path
+) -> None:
+    own_rule_files.joinpath("mine.toml").write_text("id = ", "utf-8")
+    own_rule_files.joinpath("samba.toml").write_text("", "utf-8")
+    use_rule_folders(own_rule_files)
+    async with device(session, route="/rules") as ui:
+        assert "mine.toml" in (ui.identified("broken-0").text + ui.identified("broken-1").text)
+        assert "is no TOML" in ui.text("broken-0")
+        assert "the program has a rule set of this id" in ui.text("broken-1")
+        assert ui.has("ruleset-samba"), "everything else works"
+
+
+async def test_without_broken_rule_files_nothing_is_said_of_them(session: Session) -> None:
+    async with device(session, route="/rules") as ui:
+        assert not ui.has("broken-0")

@@ -1,0 +1,108 @@
+"""The ready switches of house rules, turned on the screen."""
+
+from pathlib import Path
+
+import pytest
+
+from scorekeeper.rules import HouseRules, catalogue, rule_book, switches_for
+from scorekeeper.session import Session
+from tests.house.kit import house
+from tests.ui.device import device, session_in
+
+
+@pytest.fixture
+def session(tmp_path: Path) -> Session:
+    return session_in(tmp_path)
+
+
+def kept(session: Session) -> HouseRules:
+    """The only house rules that are kept."""
+    (profile,) = session.profiles.list()
+    assert profile.house is not None
+    return profile.house
+
+
+async def test_a_switch_brings_what_belongs_to_it_and_takes_it_away_again(
+    session: Session,
+) -> None:
+    """Some packs come with three jokers: six in two packs, and 110 cards in all."""
+    uid = session.profiles.save(house()).uid
+    async with device(session, route=f"/house/{uid}/switches") as ui:
+        assert ui.identified("turn-jokers_a_pack-0").selected
+        await ui.tap("turn-jokers_a_pack-1")
+        await ui.until(lambda: ui.identified("turn-jokers_a_pack-1").selected)
+        assert kept(session).changes == {"jokers": 6, "total_cards": 110}
+        assert {rule.refs for rule in kept(session).rules} == {("switch#jokers_a_pack",)}
+        await ui.tap("back")
+        assert "Usual variation: Some packs come with three jokers" in ui.text("changed-jokers")
+        await ui.tap("switches")
+        await ui.tap("turn-jokers_a_pack-0")
+        await ui.until(lambda: kept(session).changes == {})
+
+
+async def test_the_value_of_the_book_says_so_and_a_sentence_explains(session: Session) -> None:
+    uid = session.profiles.save(house()).uid
+    async with device(session, route=f"/house/{uid}/switches") as ui:
+        assert ui.text("turn-acaba-0") == "✓ no (the book)"
+        assert ui.has_text("Whoever sees no way back may call acaba")
+        assert ui.has_text("Changes scores.")
+
+
+async def test_any_target_will_do(session: Session) -> None:
+    uid = session.profiles.save(house()).uid
+    async with device(session, route=f"/house/{uid}/switches") as ui:
+        await ui.tap("turn-target-other")
+        for digit in "4200":
+            await ui.tap(f"pad-{digit}")
+        await ui.tap("pad-done")
+        await ui.until(lambda: kept(session).changes == {"target": 4200})
+        await ui.until(lambda: ui.identified("turn-target-other").selected)
+        assert "4,200" in ui.text("turn-target-other")
+
+
+async def test_a_value_without_a_source_asks_the_table_to_agree(session: Session) -> None:
+    uid = session.profiles.save(house()).uid
+    async with device(session, route=f"/house/{uid}/switches") as ui:
+        assert not ui.has("asks-wild_melds")
+        await ui.tap("turn-wild_melds-1")
+        await ui.until(lambda: ui.has("asks-wild_melds"))
+        assert "Canasta of wild cards" in (ui.identified("asks-wild_melds").label or "")
+
+
+async def test_a_value_that_does_not_go_with_the_rest_is_off_and_says_why(
+    session: Session,
+) -> None:
+    """With three packs, six jokers are 162 cards, and no longer the 110 that the switch sets."""
+    three_packs = house(
+        decks=3, total_cards=160, red_three_values=[0, 100, 200, 300, 400, 500, 600]
+    )
+    uid = session.profiles.save(three_packs).uid
+    async with device(session, route=f"/house/{uid}/switches") as ui:
+        with pytest.raises(AssertionError, match="thing to tap"):
+            await ui.tap("turn-jokers_a_pack-1")
+        said = ui.identified("misfit-jokers_a_pack-1").label or ""
+        assert "Cards in all: 162 follows from the packs and jokers" in said
+    assert kept(session) == three_packs.__class__(
+        name=three_packs.name,
+        base=three_packs.base,
+        rules=three_packs.rules,
+        uid=uid,
+    )
+
+
+async def test_variations_of_other_games_are_shown_as_not_fitting(session: Session) -> None:
+    uid = session.profiles.save(house()).uid
+    async with device(session, route=f"/house/{uid}/switches") as ui:
+        assert not ui.has("off-short_sequences")
+        await ui.tap("other-switches")
+        assert "Does not fit this rule set." in ui.text("off-short_sequences")
+        assert not ui.has("off-acaba"), "this one fits"
+
+
+@pytest.mark.parametrize("base", [identity.id for identity in catalogue()])
+async def test_every_rule_set_offers_each_of_its_switches(session: Session, base: str) -> None:
+    uid = session.profiles.save(house(base)).uid
+    async with device(session, route=f"/house/{uid}/switches") as ui:
+        for switch in switches_for(rule_book(kept(session).base)):
+            assert ui.identified(f"turn-{switch.id}-0").selected
+            assert switch.free or ui.has(f"turn-{switch.id}-1")

@@ -1,0 +1,272 @@
+"""Every value of a rule set can be changed on the screen, whatever kind it is of."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from scorekeeper.rules import HouseRules, RuleSetId, catalogue, rule_book
+from scorekeeper.rules.tree import value_at
+from scorekeeper.session import Session
+from scorekeeper.words.rules import sections
+from tests.house.kit import house
+from tests.ui.device import CLASSIC, device, session_in
+from tests.ui.testkit import UI
+
+
+@pytest.fixture
+def session(tmp_path: Path) -> Session:
+    return session_in(tmp_path)
+
+
+def kept(session: Session) -> HouseRules:
+    """The only house rules that are kept."""
+    (profile,) = session.profiles.list()
+    assert profile.house is not None
+    return profile.house
+
+
+def editing(session: Session, path: str, base: str = "classic_4p", **rules: Any) -> Any:
+    """A device on which a value of house rules is about to be changed."""
+    uid = session.profiles.save(house(base, **rules)).uid
+    return device(session, route=f"/house/{uid}/value/{path}")
+
+
+async def typed(ui: UI, field: str, digits: str) -> None:
+    """Type a number on the pad that a field opens."""
+    await ui.until(lambda: ui.has(field))
+    await ui.tap(field)
+    for digit in digits:
+        await ui.tap(f"pad-{digit}")
+    await ui.tap("pad-done")
+
+
+async def until_played(ui: UI, session: Session, changes: dict[str, Any]) -> None:
+    """Wait until just these values are kept."""
+    await ui.until(lambda: kept(session).changes == changes)
+
+
+@pytest.mark.parametrize("base", [identity.id for identity in catalogue()])
+async def test_every_value_of_every_rule_set_opens(session: Session, base: str) -> None:
+    """Of the classic game all, of the others those that are not as there."""
+    uid, usual = session.profiles.save(house(base)).uid, rule_book(CLASSIC).tree
+    async with device(session, route=f"/house/{uid}/values") as ui:
+        for section in sections(rule_book(RuleSetId(base))):
+            rules = [
+                r for r in section.rules if base == CLASSIC or value_at(usual, r.path) != r.value
+            ]
+            if rules:
+                await ui.go(f"/house/{uid}/values/{section.name}")
+                assert all(ui.has(f"value-{rule.path}") for rule in section.rules)
+            for rule in rules:
+                await ui.go(f"/house/{uid}/value/{rule.path}")
+                assert ui.has("own-value"), rule.path
+                assert not any(text.startswith("! ") for text in ui.texts()), rule.path
+
+
+async def test_a_yes_becomes_a_no(session: Session) -> None:
+    async with editing(session, "go_out_discard_required") as ui:
+        await ui.tap("is-go_out_discard_required-True")
+        await until_played(ui, session, {"go_out_discard_required": True})
+        await ui.tap("is-go_out_discard_required-False")
+        await until_played(ui, session, {})
+
+
+async def test_one_of_several_is_chosen_by_its_words(session: Session) -> None:
+    async with editing(session, "tie") as ui:
+        await ui.tap_text("a drawn game")
+        await until_played(ui, session, {"tie": "drawn game"})
+
+
+async def test_a_cost_is_typed_without_its_sign(session: Session) -> None:
+    async with editing(session, "red_three_in_hand.points") as ui:
+        await ui.tap("number-red_three_in_hand.points")
+        assert ui.text("pad-number") == "500"
+        assert not ui.has("pad-sign")
+        await ui.tap("pad-1")
+        await ui.tap("pad-0")
+        await ui.tap("pad-0")
+        await ui.tap("pad-done")
+        await until_played(ui, session, {"red_three_in_hand.points": -100})
+
+
+async def test_what_there_need_not_be_begins_with_an_example(session: Session) -> None:
+    async with editing(session, "meld_rules.max_wilds") as ui:
+        await ui.tap("none-meld_rules.max_wilds")
+        await until_played(ui, session, {"meld_rules.max_wilds": None})
+        await ui.until(lambda: not ui.has("number-meld_rules.max_wilds"))
+        await ui.tap("some-meld_rules.max_wilds")
+        await typed(ui, "number-meld_rules.max_wilds", "2")
+        await until_played(ui, session, {"meld_rules.max_wilds": 2})
+
+
+async def test_a_rule_that_only_others_have_is_taken_over_whole(session: Session) -> None:
+    """Brazilian: sequences of five cards or fewer cost 1,000."""
+    async with editing(session, "penalties.short_sequence") as ui:
+        await ui.tap("some-penalties.short_sequence")
+        short = {"max_len": 5, "points": -1000}
+        await until_played(ui, session, {"penalties.short_sequence": short})
+        await typed(ui, "number-penalties.short_sequence.points", "500")
+        short = {"max_len": 5, "points": -500}
+        await until_played(ui, session, {"penalties.short_sequence": short})
+
+
+async def test_all_or_a_number(session: Session) -> None:
+    async with editing(session, "table_rules.pile_cards") as ui:
+        await ui.tap("some-table_rules.pile_cards")
+        await typed(ui, "number-table_rules.pile_cards", "10")
+        await until_played(ui, session, {"table_rules.pile_cards": 10})
+
+
+async def test_cards_are_chosen_one_by_one(session: Session) -> None:
+    async with editing(session, "meld_rules.no_wild_ranks", "modern_american") as ui:
+        await ui.tap("has-meld_rules.no_wild_ranks-A")
+        await until_played(ui, session, {"meld_rules.no_wild_ranks": ["7", "A"]})
+        await ui.tap("has-meld_rules.no_wild_ranks-7")
+        await until_played(ui, session, {"meld_rules.no_wild_ranks": ["A"]})
+
+
+async def test_a_card_gets_another_value(session: Session) -> None:
+    async with editing(session, "card_values") as ui:
+        await typed(ui, "number-card_values.4", "10")
+        await ui.until(lambda: kept(session).changes["card_values"]["4"] == 10)
+        assert kept(session).changes["card_values"]["5"] == 5, "no other card does"
+
+
+async def test_a_card_that_is_worth_nothing_is_refused_beside_its_field(session: Session) -> None:
+    async with editing(session, "card_values") as ui:
+        await typed(ui, "number-card_values.4", "0")
+        await ui.until(lambda: ui.has("wrong-card_values.4"))
+        assert ui.identified("wrong-card_values.4").label == "every card has a value above 0"
+    assert kept(session).changes == {}
+
+
+async def test_a_row_of_the_first_melds_moves_its_neighbours_end(session: Session) -> None:
+    async with editing(session, "initial_meld") as ui:
+        await typed(ui, "number-initial_meld.bands[3].from", "4000")
+        await ui.until(lambda: ui.has_text("4,000 and more: 120"))
+        await ui.until(lambda: bool(kept(session).changes))
+    assert kept(session).changes["initial_meld"]["bands"][2:] == [
+        {"from": 1500, "to": 3995, "points": 90},
+        {"from": 4000, "points": 120},
+    ]
+
+
+async def test_rows_of_the_first_melds_come_and_go(session: Session) -> None:
+    async with editing(session, "initial_meld") as ui:
+        await ui.tap("add-initial_meld.bands")
+        await ui.until(lambda: ui.has_text("4,500 and more: 120"))
+        await typed(ui, "number-initial_meld.bands[4].points", "150")
+        await ui.tap("needs-initial_meld.bands[4]-canasta")
+        await ui.until(lambda: ui.has_text("4,500 and more: 150 and a canasta"))
+        await ui.tap("drop-initial_meld.bands-0")
+        await ui.until(lambda: ui.has_text("below 1,500: 50"))
+        await ui.until(lambda: len(kept(session).changes["initial_meld"]["bands"]) == 4)
+
+
+async def test_a_band_that_goes_backwards_is_refused_at_its_row(session: Session) -> None:
+    async with editing(session, "initial_meld") as ui:
+        await typed(ui, "number-initial_meld.bands[3].from", "1000")
+        await ui.until(lambda: ui.has("wrong-initial_meld.bands[3]"))
+        label = ui.identified("wrong-initial_meld.bands[3]").label
+        assert label == "each row begins above the one before"
+        assert ui.has("unsaved")
+    assert kept(session).changes == {}
+
+
+async def test_first_melds_can_go_by_the_number_of_the_deal(session: Session) -> None:
+    """Hand and Foot: 50, 90, 120, and 150 from the fourth deal on."""
+    async with editing(session, "initial_meld") as ui:
+        await ui.tap("by-hand_number")
+        await ui.until(lambda: ui.has_text("deal 4 and later: 150"))
+        await ui.until(lambda: kept(session).changes["initial_meld"]["by"] == "hand_number")
+
+
+async def test_a_special_hand_is_added_priced_and_taken_away(session: Session) -> None:
+    async with editing(session, "special_hands", "modern_american") as ui:
+        own = len(rule_book(RuleSetId("modern_american")).tree["special_hands"])
+        await ui.tap("add-hand-zip_code")
+        row = f"special_hands[{own}]"
+        await typed(ui, f"number-{row}.points", "4000")
+        await ui.tap(f"is-{row}.wins_match-yes")
+        await ui.until(
+            lambda: (
+                kept(session).changes["special_hands"][-1]
+                == {"id": "zip_code", "points": 4000, "wins_match": True}
+            )
+        )
+        await ui.until(lambda: not ui.has("add-hand-zip_code"))
+        await ui.tap(f"drop-special_hands-{own}")
+        await until_played(ui, session, {})
+
+
+async def test_a_bonus_for_so_many_canastas_is_made(session: Session) -> None:
+    async with editing(session, "extra_canasta_bonuses") as ui:
+        await ui.tap("add-extra_canasta_bonuses")
+        row = "extra_canasta_bonuses[0]"
+        await typed(ui, f"number-{row}.points", "1500")
+        await ui.tap(f"when-{row}.when-mixed")
+        await typed(ui, f"number-{row}.when.mixed", "2")
+        await ui.tap(f"exactly-{row}.when.mixed")
+        await ui.until(
+            lambda: (
+                kept(session).changes["extra_canasta_bonuses"]
+                == [{"id": "own_1", "points": 1500, "when": {"natural": [5], "mixed": [2, 2]}}]
+            )
+        )
+
+
+async def test_red_threes_count_by_other_steps(session: Session) -> None:
+    async with editing(session, "red_three_sign") as ui:
+        await ui.tap_text("the side’s canastas")
+        await ui.tap("sign-red_three_sign.steps[0]-zero")
+        steps = [[0, 0], [1, 1]]
+        wanted = {"red_three_sign": {"measure": "canastas", "steps": steps}}
+        await until_played(ui, session, wanted)
+
+
+async def test_what_changes_with_the_number_of_players_is_changed_there(session: Session) -> None:
+    async with editing(session, "by_players", "british") as ui:
+        await typed(ui, "number-by_players.2.hand_size", "13")
+        await ui.until(lambda: bool(kept(session).changes))
+    assert kept(session).changes["by_players"]["2"]["hand_size"] == 13
+
+
+async def test_what_another_source_says_is_played_with_its_reference(session: Session) -> None:
+    async with editing(session, "red_three_values") as ui:
+        assert ui.has_text("100, 200, 300, 500")
+        await ui.tap("take-0")
+        await ui.until(lambda: bool(kept(session).rules))
+    (rule,) = kept(session).rules
+    assert rule.refs != ("table",)
+    assert rule.value == [0, 100, 200, 300, 500]
+
+
+async def test_two_taps_in_a_row_are_both_kept(session: Session) -> None:
+    """The second is made on what the first has left, however slow the disk is."""
+    async with editing(session, "card_values") as ui:
+        await ui.tap("number-card_values.4")
+        await ui.tap("pad-7")
+        await ui.tap("pad-done")
+        await ui.tap("number-card_values.5")
+        await ui.tap("pad-8")
+        await ui.tap("pad-done")
+        await ui.until(lambda: kept(session).changes.get("card_values", {}).get("5") == 8)
+    assert kept(session).changes["card_values"]["4"] == 7
+
+
+async def test_a_search_finds_a_value(session: Session) -> None:
+    uid = session.profiles.save(house()).uid
+    async with device(session, route=f"/house/{uid}/values") as ui:
+        await ui.type("search", "acaba")
+        assert ui.has("value-acaba")
+        assert not ui.has("section-out")
+
+
+async def test_a_part_that_a_file_changed_is_changed_as_a_whole_on_the_screen(
+    session: Session,
+) -> None:
+    async with editing(session, "acaba", acaba__enabled=True) as ui:
+        await typed(ui, "number-acaba.opponents", "2000")
+        wanted = {"acaba": {"enabled": True, "opponents": 2000, "caller": 0}}
+        await until_played(ui, session, wanted)
