@@ -5,6 +5,7 @@ from typing import Any
 
 from scorekeeper.rules.book import RuleBook, rule_book
 from scorekeeper.rules.house import HouseRules, rules_with
+from scorekeeper.rules.house_values import rules_about, tree_with
 from scorekeeper.rules.tree import Tree, has_path, value_at
 from scorekeeper.rules.values import same_value
 from scorekeeper.words.rules import sections
@@ -57,9 +58,14 @@ def house_rules_told(house: HouseRules) -> tuple[ToldHouseRule, ...]:
 
     Raises `RuleSetError` where they no longer fit their rule set.
     """
-    tree, _ = rules_with(house)
-    found = (one for part in _compared(rule_book(house.base), tree) for one in part.differences)
-    return tuple(_told(house, one) for one in found)
+    rules_with(house)
+    return unchecked_rules_told(house)
+
+
+def unchecked_rules_told(house: HouseRules) -> tuple[ToldHouseRule, ...]:
+    """The same of house rules that are being changed, and need not fit their rule set yet."""
+    parts = _compared(rule_book(house.base), tree_with(house))
+    return tuple(_told(house, one) for part in parts for one in part.differences)
 
 
 def _compared(book: RuleBook, there: Tree) -> tuple[ComparedSection, ...]:
@@ -77,10 +83,6 @@ def _at(tree: Tree, path: str) -> Any:
 
 
 def _told(house: HouseRules, told: ToldRule) -> ToldHouseRule:
-    about = tuple(rule for rule in house.rules if _overlap(rule.path, told.path))
+    about = rules_about(house, told.path)
     refs = tuple(dict.fromkeys(ref for rule in about for ref in rule.refs))
     return ToldHouseRule(told, refs, tuple(rule.note for rule in about if rule.note))
-
-
-def _overlap(one: str, other: str) -> bool:
-    return f"{one}.".startswith(f"{other}.") or f"{other}.".startswith(f"{one}.")

@@ -1,0 +1,50 @@
+"""With which other rule set one is compared."""
+
+from typing import Any
+
+import flet as ft
+
+from scorekeeper.rules import RuleSetId, UnknownRuleSetError, find_rule_set, rule_book
+from scorekeeper.ui.boundary import component
+from scorekeeper.ui.components.choices import remark
+from scorekeeper.ui.components.page import app_bar, cover, padded, page
+from scorekeeper.ui.context import go, use_state
+from scorekeeper.ui.screens.setting_up.choosing import Choosing, listed, rule_set_rows
+
+
+@component
+def CompareWithScreen() -> Any:
+    """All rule sets but the one that the address names."""
+    state, params = use_state(), ft.use_route_params()
+    words, route = state.words, f"/rules/{params['id']}/compare"
+    try:
+        here = find_rule_set(params["id"])
+    except UnknownRuleSetError as error:
+        return unknown(str(error), route)
+
+    def back() -> None:
+        go(f"/rules/{here}")
+
+    def chosen(other: RuleSetId) -> None:
+        go(f"/rules/{here}/compare/{other}")
+
+    name = rule_book(here).identity.name
+    bar = app_bar(
+        words.text("compare"),
+        words.text("compare-with-which", name=name),
+        on_back=back,
+        back_label=words.text("rules-back"),
+    )
+    choosing = Choosing(words=words, on_choose=chosen, fitting=lambda other: other != here)
+    return cover(route, page(bar, listed(rule_set_rows(choosing))), back)
+
+
+def unknown(said: str, route: str) -> ft.View:
+    """What is shown where the address names a rule set that there is not."""
+    words = use_state().words
+
+    def back() -> None:
+        go("/rules")
+
+    bar = app_bar(words.text("compare"), on_back=back, back_label=words.text("rules-back"))
+    return cover(route, page(bar, padded(remark(said))), back)

@@ -1,0 +1,117 @@
+"""Two rule sets side by side: only what is not the same, each value with its source."""
+
+from pathlib import Path
+
+import pytest
+
+from scorekeeper.rules import RuleSetId, rule_book, rule_set_ids
+from scorekeeper.session import Session
+from scorekeeper.words.comparing import compared_sections
+from tests.ui.device import device, session_in
+from tests.ui.recording import can_tap
+from tests.ui.testkit import UI
+
+
+@pytest.fixture
+def session(tmp_path: Path) -> Session:
+    return session_in(tmp_path)
+
+
+def rules_on(ui: UI) -> list[str]:
+    """The paths of the rules that are shown, from the top to the bottom."""
+    names = (node.identifier or "" for node in ui.nodes())
+    return [name.removeprefix("rule-") for name in names if name.startswith("rule-")]
+
+
+def differences(here: str, there: str) -> list[str]:
+    """The paths at which two rule sets do not say the same."""
+    books = rule_book(RuleSetId(here)), rule_book(RuleSetId(there))
+    return [rule.path for part in compared_sections(*books) for rule in part.differences]
+
+
+async def test_the_other_rule_set_is_chosen_from_all_the_others(session: Session) -> None:
+    async with device(session, route="/rules/samba") as ui:
+        await ui.tap("compare")
+        assert ui.route == "/rules/samba/compare"
+        assert all(ui.has(f"ruleset-{set_id}") for set_id in rule_set_ids())
+        assert not can_tap(ui, "ruleset-samba")
+        await ui.tap("ruleset-bolivian")
+        assert ui.route == "/rules/samba/compare/bolivian"
+        await ui.tap("back")
+        assert ui.route == "/rules/samba/compare"
+        await ui.tap("back")
+        assert ui.route == "/rules/samba"
+
+
+async def test_only_differences_are_shown_with_both_values_and_their_sources(
+    session: Session,
+) -> None:
+    async with device(session, route="/rules/samba/compare/bolivian") as ui:
+        assert rules_on(ui) == differences("samba", "bolivian")
+        assert ui.identified("differences").selected
+        target = ui.text("rule-target")
+        assert target.startswith("Target Samba 10,000 ")
+        assert " Bolivian 15,000 " in target
+        assert "Canasta, Afrikaans Wikipedia" in target
+        wild = ui.text("rule-canasta_bonus.wild")
+        assert wild.startswith("Canasta of wild cards Samba no such canasta 5 sources · ")
+
+
+async def test_all_rules_can_be_looked_at(session: Session) -> None:
+    async with device(session, route="/rules/samba/compare/bolivian") as ui:
+        await ui.tap("all")
+        books = rule_book(RuleSetId("samba")), rule_book(RuleSetId("bolivian"))
+        told = [rule.path for part in compared_sections(*books) for rule in part.rules]
+        assert rules_on(ui) == told
+        assert ui.text("rule-decks").startswith("Packs Both 3 "), "the same is told once"
+        await ui.tap("differences")
+        assert rules_on(ui) == differences("samba", "bolivian")
+
+
+async def test_a_tap_on_a_rule_tells_every_source(session: Session) -> None:
+    async with device(session, route="/rules/samba/compare/boat") as ui:
+        assert "Printed in the documents." not in ui.text("rule-target")
+        await ui.tap("rule-target")
+        said = ui.text("rule-target")
+        assert "Printed in the documents." in said
+        assert "Canasta, Afrikaans Wikipedia · Samba" in said
+        await ui.tap("rule-decks")
+        assert "Printed in the documents." not in ui.text("rule-target"), "one rule at a time"
+
+
+async def test_places_are_changed_with_one_tap(session: Session) -> None:
+    async with device(session, route="/rules/samba/compare/bolivian") as ui:
+        await ui.tap("swap")
+        assert ui.route == "/rules/bolivian/compare/samba"
+        assert ui.text("rule-target").startswith("Target Bolivian 15,000 ")
+
+
+async def test_two_that_play_alike_are_said_to_be_the_same(session: Session) -> None:
+    async with device(session, route="/rules/classic_4p/compare/uruguayan") as ui:
+        assert rules_on(ui) == []
+        assert ui.text("same") == "These two say the same about everything."
+
+
+@pytest.mark.parametrize("set_id", rule_set_ids())
+async def test_every_rule_set_can_be_compared(session: Session, set_id: RuleSetId) -> None:
+    other = "hand_and_foot" if set_id != "hand_and_foot" else "samba"
+    async with device(session, route=f"/rules/{set_id}/compare/{other}") as ui:
+        assert rules_on(ui) == differences(set_id, other)
+
+
+async def test_a_wide_screen_has_a_column_for_each(session: Session) -> None:
+    async with device(session, route="/rules/samba/compare/bolivian", width=1280, height=800) as ui:
+        assert ui.text("rule-target").startswith("Target 10,000 "), "the names stand above"
+        assert [text for text in ui.texts() if text in ("Samba", "Bolivian")] == [
+            "Samba",
+            "Bolivian",
+        ]
+
+
+async def test_a_rule_set_that_there_is_not_is_said(session: Session) -> None:
+    async with device(session, route="/rules/whist/compare") as ui:
+        assert ui.has_text('there is no rule set "whist"')
+        await ui.go("/rules/samba/compare/whist")
+        assert ui.has_text('there is no rule set "whist"')
+        await ui.tap("back")
+        assert ui.route == "/rules"
