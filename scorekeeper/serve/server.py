@@ -18,6 +18,9 @@ if TYPE_CHECKING:
 LAST_CALL = 6
 """Seconds that open connections have to end when the server is stopped."""
 
+LARGEST_MESSAGE = 100_000_000
+"""Bytes that a browser may send at once: a file to be imported comes in one piece."""
+
 
 class Server(uvicorn.Server):
     """Uvicorn that says when it is up and ends in order when it is told to stop."""
@@ -59,6 +62,7 @@ def serve_until_stopped(
         app,
         lifespan="on",
         ws="websockets-sansio",
+        ws_max_size=LARGEST_MESSAGE,
         log_config=None,
         access_log=False,
         server_header=False,

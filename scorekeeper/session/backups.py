@@ -3,8 +3,9 @@
 import contextlib
 from dataclasses import dataclass
 
-from scorekeeper.match.model import MatchUid
+from scorekeeper.match.model import Match, MatchUid
 from scorekeeper.session.desk import Desk
+from scorekeeper.session.exchange.offers import Pair
 from scorekeeper.session.matches import Matches
 from scorekeeper.session.summary import Summary
 from scorekeeper.store import (
@@ -22,6 +23,9 @@ from scorekeeper.store.backups import Backup, Shelf
 OF_A_DEVICE = (DRAFTS, SETTINGS)
 """Tables that stay as they are: what a device is typing, and how it likes the screen."""
 
+BESIDE = tuple(table for table in TABLES if table not in (*OF_A_DEVICE, MATCHES, DEALS, CHANGES))
+"""Tables that come back with the matches: house rules, players, confirmations."""
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Preview:
@@ -36,8 +40,18 @@ class Preview:
     """Matches in both that are not the same: as it is, as it would be."""
     same: int
     """How many matches would stay as they are."""
+    house_rules: bool
+    """Whether house rules, or what players confirmed, would become another too."""
     findings: tuple[Finding, ...]
     """What is wrong with the backup itself."""
+
+
+@dataclass(frozen=True, slots=True)
+class Contents:
+    """How much a backup holds."""
+
+    matches: int
+    deals: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +75,11 @@ class Backups:
         """
         with self.journal.lock:
             return self.shelf.make(at=self.desk.now()) if self.journal.tables() else None
+
+    def contents(self, backup: Backup) -> Contents:
+        """How many matches and deals a backup holds; `StoreError` where it cannot be read."""
+        with self._opened(backup) as then:
+            return Contents(len(then.table(MATCHES)), len(then.table(DEALS)))
 
     def preview(self, backup: Backup) -> Preview:
         """What would change with a backup; `StoreError` where it cannot be read."""
@@ -127,8 +146,25 @@ class Backups:
             go=tuple(ours[uid] for uid in ours if uid not in theirs),
             change=tuple((ours[uid], theirs[uid]) for uid in changed),
             same=len(both) - len(changed),
+            house_rules=any(_differ(self.desk.archive, archive, table) for table in BESIDE),
             findings=then.findings,
         )
+
+
+def _differ(one: Archive, other: Archive, table: str) -> bool:
+    """Whether a table holds anything else in one than in the other."""
+    mine, theirs = ({kept["uid"]: kept for kept in each.all(table)} for each in (one, other))
+    return mine != theirs
+
+
+def deals_beside(now: Match, then: Match) -> tuple[Pair, ...]:
+    """The deals of two states of a match side by side: those of now, then those of then alone."""
+    there = {played.uid: place for place, played in enumerate(then.deals)}
+    pairs: list[Pair] = []
+    for place, played in enumerate(now.deals):
+        other = there.pop(played.uid, None)
+        pairs.append(Pair(place, other, other is not None and then.deals[other] == played))
+    return (*pairs, *(Pair(None, place, is_same=False) for place in there.values()))
 
 
 def _is_same(one: Archive, other: Archive, uid: MatchUid) -> bool:

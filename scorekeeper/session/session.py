@@ -43,6 +43,8 @@ class Session:
         self.backups = Backups(desk, journal, self.matches, Shelf(store=journal.path))
         self.findings: tuple[Finding, ...] = journal.findings
         """What was wrong with the store when it was opened, and was mended."""
+        self.is_read = False
+        """Whether somebody has been told of the findings."""
 
     @property
     def path(self) -> Path:

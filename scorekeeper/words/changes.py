@@ -11,8 +11,9 @@ from typing import Any
 
 from scorekeeper.match import RecordError
 from scorekeeper.match.record import read_deal
-from scorekeeper.scoring import ScoreLine, SideScore, score_deal
+from scorekeeper.scoring import SideScore, score_deal
 from scorekeeper.session import Change, ChangeKind, OpenMatch
+from scorekeeper.words.differences import line_differences
 from scorekeeper.words.words import Words
 
 Doc = Mapping[str, Any]
@@ -61,11 +62,7 @@ class Teller:
         before, after = self._scores(change.before), self._scores(change.after)
         if not before or not after:
             return ()
-        return tuple(
-            self.words.text("change-line", side=name, line=line, before=old, after=new)
-            for name, one, other in zip(self._names, before, after, strict=False)
-            for line, old, new in self._differences(one, other)
-        )
+        return tuple(line_differences(self.words, self._names, before, after))
 
     @property
     def _names(self) -> tuple[str, ...]:
@@ -135,16 +132,6 @@ class Teller:
             return ()
         return score_deal(self.match.match.rules, played.deal).sides
 
-    def _differences(self, old: SideScore, new: SideScore) -> Iterator[tuple[str, str, str]]:
-        before, after = _by_kind(old), _by_kind(new)
-        for key in {**before, **after}:
-            one, other = (
-                sum(line.points for line in found.get(key, ())) for found in (before, after)
-            )
-            if one != other:
-                line = (before.get(key) or after[key])[0]
-                yield self.words.line(line), self.words.points(one), self.words.points(other)
-
     def _parts(self, change: Change) -> str:
         """What about the match was changed, by name."""
         before, after = change.before or {}, change.after or {}
@@ -155,10 +142,3 @@ class Teller:
 def _position(change: Change) -> float:
     document = change.after or change.before or {}
     return float(document.get("position", 0))
-
-
-def _by_kind(score: SideScore) -> dict[str, list[ScoreLine]]:
-    found: dict[str, list[ScoreLine]] = {}
-    for line in score.lines:
-        found.setdefault(line.kind, []).append(line)
-    return found

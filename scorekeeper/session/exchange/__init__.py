@@ -5,6 +5,7 @@
     text = session.exchange.sheet()                  CSV for spreadsheets, a row a deal
     offer = session.exchange.offer(text, "club.json")    what a file would bring; reads both
     taken = session.exchange.accept(offer, {uid: Answer.THEIRS})
+    session.exchange.evenings()      the days on which there were matches, to export one
 
 From the top down:
 
@@ -12,12 +13,14 @@ From the top down:
     offers                       what a file would bring, conflicts side by side
     taking                       matches into the store, as changes that can be undone
     parcels                      several records in one file
+    evenings                     matches by the day on which they began
     sheets, sheet_reading        CSV out and in; tables: a table beside what the store has
     records                      one match as a record; set_ups, histories: two parts of it
     kept                         one match as the store keeps it, and its names
 """
 
+from scorekeeper.session.exchange.evenings import Evening
 from scorekeeper.session.exchange.offers import Answer, Conflict, Offer, Pair, Relation, Taken
 from scorekeeper.session.exchange.verbs import Exchange
 
-__all__ = ["Answer", "Conflict", "Exchange", "Offer", "Pair", "Relation", "Taken"]
+__all__ = ["Answer", "Conflict", "Evening", "Exchange", "Offer", "Pair", "Relation", "Taken"]

@@ -9,6 +9,7 @@ from typing import Any
 from scorekeeper.match.model import MatchUid
 from scorekeeper.rules import RuleSetError
 from scorekeeper.session.desk import Desk
+from scorekeeper.session.exchange.evenings import Evening, evenings
 from scorekeeper.session.exchange.kept import Kept, copy_of, is_same, kept_match
 from scorekeeper.session.exchange.offers import (
     Answer,
@@ -58,6 +59,10 @@ class Exchange:
     def sheet(self, uids: Sequence[MatchUid] | None = None) -> str:
         """Some matches, or all, as CSV for spreadsheets, a row a deal."""
         return sheet([match_of(kept) for kept in self._chosen(uids)])
+
+    def evenings(self) -> tuple[Evening, ...]:
+        """The days on which matches began, the latest first."""
+        return evenings(self.desk.archive.all(MATCHES))
 
     def offer(self, text: str, file: str) -> Offer:
         """What a file of JSON or CSV would bring; nothing is changed. `file` is its name.

@@ -1,0 +1,154 @@
+"""One backup: what would change with it, and the way back to it."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import flet as ft
+
+from scorekeeper.errors import ScorekeeperError
+from scorekeeper.session import Summary
+from scorekeeper.session.backups import Preview, deals_beside
+from scorekeeper.store import StoreError
+from scorekeeper.store.backups import Backup
+from scorekeeper.ui.boundary import component
+from scorekeeper.ui.components.asking import answer, question
+from scorekeeper.ui.components.choices import card, complaint, heading
+from scorekeeper.ui.components.tap import Handler, button
+from scorekeeper.ui.components.text import SENTENCE, text
+from scorekeeper.ui.context import go, use_state
+from scorekeeper.ui.screens.keeping.beside import Beside
+from scorekeeper.ui.screens.keeping.briefs import backup_brief, match_brief
+from scorekeeper.ui.screens.keeping.doing import go_back
+from scorekeeper.ui.screens.keeping.frame import column_screen, sentence, use_work
+from scorekeeper.ui.state import State
+from scorekeeper.words.findings import refused, told
+
+ROUTE = "/backups"
+
+
+@component
+def BackupScreen() -> Any:
+    """What comes, goes and becomes another; going back is asked once."""
+    state, wanted = use_state(), ft.use_route_params().get("number")
+    found = (one for one in state.session.backups.list() if str(one.number) == wanted)
+    backup = next(found, None)
+    if backup is None:
+        return _gone(state)
+    return BackupView(backup, key=str(backup.number))
+
+
+@component
+def BackupView(backup: Backup) -> Any:
+    """The screen of a backup that is there."""
+    state = use_state()
+    words, when = state.words, backup_brief(state.words, backup)
+    asks, ask = ft.use_state(False)
+    said, say = ft.use_state("")
+    looked = use_work(lambda: _previewed(state, backup), str(backup.number))
+
+    async def restore() -> None:
+        ask(False)
+        if (done := await go_back(state, backup)) is not None:
+            before = "none" if done[0] is None else backup_brief(words, done[0])
+            say(words.text("backups-restored", when=when, before=before))
+
+    ft.use_dialog(_question(state, when, restore, lambda: ask(False)) if asks else None)
+    if said:
+        return _screen(state, backup, [sentence(said, name="said", live=True)], _show(state))
+    if looked is None or isinstance(looked, StoreError):
+        why = words.text("backups-look") if looked is None else refused(words, looked)
+        return _screen(state, backup, [sentence(why, name="why")])
+    preview = looked
+    parts = list(_parts(state, preview))
+    return _screen(state, backup, parts, _restore(state, preview, lambda: ask(True)))
+
+
+def _previewed(state: State, backup: Backup) -> Preview:
+    preview = state.session.backups.preview(backup)
+    for pair in preview.change:  # scored here, off the event loop
+        for summary in pair:
+            match_brief(state.words, summary)
+    return preview
+
+
+def _parts(state: State, preview: Preview) -> Iterator[ft.Control]:
+    words = state.words
+    for number, finding in enumerate(preview.findings):
+        yield complaint(told(words, finding), name=f"finding-{number}")
+    if not _changes(preview):
+        yield sentence(words.text("backup-no-change"), name="no-change")
+        return
+    yield from _listed(state, "backup-come", preview.come, "come")
+    yield from _listed(state, "backup-go", preview.go, "go")
+    if preview.change:
+        yield heading(words.text("backup-change", count=len(preview.change)))
+    for number, (now, then) in enumerate(preview.change):
+        yield _changed(state, now, then, f"change-{number}")
+    if preview.same:
+        yield sentence(words.text("backup-same", count=preview.same), name="same")
+    if preview.house_rules:
+        yield sentence(words.text("backup-beside"), name="beside")
+
+
+def _listed(state: State, key: str, matches: Sequence[Summary], name: str) -> Iterator[ft.Control]:
+    if matches:
+        title = heading(state.words.text(key, count=len(matches)))
+        lines = [text(match_brief(state.words, one), 15, line=SENTENCE) for one in matches]
+        yield ft.Semantics(identifier=name, container=True, content=card(title, *lines))
+
+
+def _changed(state: State, now: Summary, then: Summary, name: str) -> ft.Control:
+    heads = (state.words.text("differ-now"), state.words.text("differ-then"))
+    try:
+        pairs = deals_beside(now.match, then.match)
+    except ScorekeeperError as error:
+        why = state.words.text("matches-unreadable", why=str(error))
+        return complaint(why, name=name)
+    rows = Beside(state, now, then, pairs, heads).parts()
+    whole = card(heading(match_brief(state.words, now)), *rows)
+    return ft.Semantics(identifier=name, container=True, content=whole)
+
+
+def _changes(preview: Preview) -> bool:
+    """Whether anything would be another than it is."""
+    return bool(preview.come or preview.go or preview.change or preview.house_rules)
+
+
+def _restore(state: State, preview: Preview, on_tap: Handler) -> list[ft.Control]:
+    if not _changes(preview):
+        return []
+    said = state.words.text("backup-restore")
+    return [button(said, on_tap, icon=ft.Icons.RESTORE, filled=True, name="restore")]
+
+
+def _show(state: State) -> list[ft.Control]:
+    return [button(state.words.text("taken-show"), lambda: go("/matches"), name="show-matches")]
+
+
+def _question(state: State, when: str, restore: Handler, close: Handler) -> ft.AlertDialog:
+    words = state.words
+    answers = [
+        answer(words.text("backup-restore"), restore, name="confirm", danger=True),
+        answer(words.text("cancel"), close, name="cancel"),
+    ]
+    return question(
+        words.text("backup-ask", when=when), words.text("backup-ask-hint"), answers, close
+    )
+
+
+def _screen(
+    state: State, backup: Backup, parts: Sequence[ft.Control], foot: Sequence[ft.Control] = ()
+) -> ft.View:
+    title, when = state.words.text("backup-title"), backup_brief(state.words, backup)
+    place = str(backup.number)
+    return column_screen(state, ROUTE, title, parts, _home, subtitle=when, foot=foot, part=place)
+
+
+def _gone(state: State) -> ft.View:
+    words = state.words
+    hint = sentence(words.text("backup-gone-hint"))
+    return column_screen(state, ROUTE, words.text("backup-gone"), [hint], _home, part="gone")
+
+
+def _home() -> None:
+    go(ROUTE)

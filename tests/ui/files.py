@@ -1,0 +1,47 @@
+"""Phones whose files the tests hand over: what was saved, copied or shared, and what is picked."""
+
+import itertools
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from scorekeeper.session import Session, open_session
+from tests.ui.testkit import UI
+
+
+def phone_in(folder: Path) -> Session:
+    """A session whose names are its own, so that two of them never name two matches alike."""
+    minutes, uids = itertools.count(), itertools.count(1)
+
+    def now() -> str:
+        hour, minute = divmod(next(minutes), 60)
+        return f"2026-11-21T{hour:02}:{minute:02}:00+01:00"
+
+    return open_session(folder, now=now, new_uid=lambda: f"{folder.name}-{next(uids)}")
+
+
+def calls(ui: UI, name: str) -> list[Any]:
+    """What the client was asked to do by this name, the arguments of each time."""
+    return [args for called, args in ui.mirror.called if called == name]
+
+
+async def saved(ui: UI, way: str = "send-record") -> tuple[str, bytes]:
+    """Name and bytes of the file that a tap on the open sheet saves."""
+    before = len(calls(ui, "save_file"))
+    await ui.tap(way)
+    await ui.until(lambda: len(calls(ui, "save_file")) > before)
+    call = calls(ui, "save_file")[-1]
+    return call["file_name"], bytes(call["src_bytes"])
+
+
+async def pick(ui: UI, content: bytes | str, name: str = "club.json") -> None:
+    """Choose a file of these contents on the import screen."""
+    data = content.encode() if isinstance(content, str) else content
+    file = {"id": 1, "name": name, "size": len(data), "path": None, "bytes": data}
+    ui.mirror.answers["pick_files"] = _always([file])
+    await ui.tap("choose")
+    await ui.until(lambda: ui.has("take") or ui.has("nothing") or ui.has("wrong"))
+
+
+def _always(answer: Any) -> Callable[[Any], Any]:
+    return lambda _: answer

@@ -1,0 +1,236 @@
+"""Backups: the list with what each holds, a look at what would change, and going back."""
+
+import itertools
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from scorekeeper.match.record import read_deal
+from scorekeeper.rules.house import HouseRule, HouseRules
+from scorekeeper.session import Session, open_session
+from scorekeeper.store import StoreWriteError, disk
+from tests.ui.device import CLASSIC, FOUR, device, played
+from tests.ui.matches import uid_of
+from tests.ui.test_matches import THREE
+from tests.ui.testkit import UI
+
+Start = Callable[[], Session]
+
+
+@pytest.fixture
+def start(tmp_path: Path) -> Iterator[Start]:
+    """Start the program again over the same folder; its clock moves on by an hour at a look."""
+    hours, uids = itertools.count(), itertools.count(1)
+    running: list[Session] = []
+
+    def now() -> str:
+        day, hour = divmod(next(hours), 24)
+        return f"2026-11-{1 + day:02}T{hour:02}:00:00+01:00"
+
+    def again() -> Session:
+        for session in running:
+            session.close()
+        running[:] = [open_session(tmp_path, now=now, new_uid=lambda: f"uid-{next(uids)}")]
+        return running[0]
+
+    yield again
+    for session in running:
+        session.close()
+
+
+def record(session: Session, uid: Any, *totals: int) -> None:
+    document = {"sides": [{"total": total} for total in totals]}
+    session.deals.record(uid, read_deal(document, "a deal"))
+
+
+def amend(session: Session, uid: Any, number: int, *totals: int) -> None:
+    document = {"sides": [{"total": total} for total in totals]}
+    session.deals.amend(uid, uid_of(session, uid, number), read_deal(document, "a deal"))
+
+
+async def looked(ui: UI, *names: str) -> None:
+    """Wait until a backup has been looked into."""
+    await ui.until(lambda: any(ui.has(name) for name in names))
+
+
+async def test_more_leads_to_the_list_and_back(start: Start) -> None:
+    played(start(), FOUR, (500, 120))
+    async with device(start(), route="/more") as ui:
+        assert ui.text("backups") == "Backups One backup"
+        await ui.tap("backups")
+        assert ui.has("backup-1")
+        await ui.tap("back")
+        assert ui.route == "/more"
+
+
+async def test_each_backup_says_when_how_large_and_what_it_holds(start: Start) -> None:
+    session = start()
+    uid = played(session, FOUR, (500, 120))
+    session = start()
+    played(session, THREE)
+    record(session, uid, 100, 95)
+    session = start()
+    async with device(session, route="/backups") as ui:
+        await ui.until(lambda: "match" in ui.text("backup-1"))
+        first, second = (backup for backup in session.backups.list())
+        assert ui.text("backup-1").endswith("kB · One match, one deal")
+        assert ui.text("backup-2").endswith("kB · 2 matches, 2 deals")
+        assert "Sun 1 Nov 2026" in ui.text("backup-1")
+        used = -(-(first.size + second.size) // 1000)
+        assert f"{used} kB of 50 MB" in ui.text("explained"), "the stated limit"
+
+
+async def test_the_first_start_has_none(start: Start) -> None:
+    async with device(start(), route="/backups") as ui:
+        assert ui.text("none") == "There is no backup yet."
+        await ui.tap("make")
+        await ui.until(lambda: ui.has("said"))
+        assert ui.text("said") == "There is nothing to back up yet."
+
+
+async def test_one_is_made_by_a_tap_and_a_second_is_not_needed(start: Start) -> None:
+    session = start()
+    played(session, FOUR, (500, 120))
+    async with device(session, route="/backups") as ui:
+        await ui.tap("make")
+        await ui.until(lambda: ui.has("backup-1"))
+        assert ui.text("said") == "A backup has been made."
+        await ui.tap("make")
+        await ui.until(lambda: "No other backup" in ui.text("said"))
+        assert not ui.has("backup-2")
+
+
+async def test_a_full_disk_is_said_and_nothing_else_happens(
+    start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = start()
+    uid = played(session, FOUR, (500, 120))
+
+    def full(*_: Any, **__: Any) -> None:
+        raise StoreWriteError("full", path=session.path)
+
+    async with device(session, route="/backups") as ui:
+        monkeypatch.setattr(disk, "write_new", full)
+        await ui.tap("make")
+        await ui.until(lambda: ui.has("notice"))
+        assert "Not saved" in (ui.identified("notice").label or "")
+        assert not ui.has("said")
+    assert session.matches.open(uid).progress.totals == (500, 120)
+
+
+async def test_a_look_names_what_comes_goes_and_differs(start: Start) -> None:
+    session = start()
+    stays, changes, comes = (
+        played(session, THREE),
+        played(session, FOUR, (785, 120), (5, 10)),
+        played(session, THREE, (1, 2, 3)),
+    )
+    session = start()
+    played(session, FOUR, (90, 95))
+    amend(session, changes, 1, 785, 220)
+    record(session, changes, 100, 95)
+    archive = session._desk.archive
+    with archive.transaction():
+        archive.remove("matches", comes)
+    session.matches.summaries.clear()
+    async with device(session, route="/backups/1") as ui:
+        await looked(ui, "restore")
+        assert "Eva 1, Finn 2, Greta 3 · one deal" in ui.text("come")
+        assert "Ana & Ben 90, Cleo & Dov 95 · one deal" in ui.text("go")
+        said = ui.text("change-0")
+        assert "≠ Deal 1 ♠\u00a0+785  ♦\u00a0+220 ♠\u00a0+785  ♦\u00a0+120" in said
+        assert "Cleo & Dov: Total from the table +220 → +120" in said
+        assert "≠ Deal 3 ♠\u00a0+100  ♦\u00a0+95 no such deal" in said
+        assert "One deal is the same in both." in said
+        assert ui.text("same") == "One match stays as it is."
+        assert session.matches.open(stays).match.deals == (), "only looked at"
+
+
+async def test_going_back_is_asked_once_and_keeps_what_was_there(start: Start) -> None:
+    session = start()
+    uid = played(session, FOUR, (785, 120))
+    session = start()
+    amend(session, uid, 1, 5, 5)
+    async with device(session, route="/backups/1") as ui:
+        await looked(ui, "restore")
+        await ui.tap("restore")
+        assert ui.has_text("What is here now is backed up first")
+        await ui.tap("cancel")
+        assert session.matches.open(uid).progress.totals == (5, 5)
+        await ui.tap("restore")
+        await ui.tap("confirm")
+        await looked(ui, "said")
+        assert "What was here before is kept too" in ui.text("said")
+        assert session.matches.open(uid).progress.totals == (785, 120)
+        await ui.go("/")
+        assert ui.text("total-0") == "785", "the table follows"
+        await ui.go("/backups")
+        assert ui.has("backup-2"), "the present of before"
+    async with device(session, route="/backups/2") as ui:
+        await looked(ui, "restore")
+        await ui.tap("restore")
+        await ui.tap("confirm")
+        await looked(ui, "said")
+    assert session.matches.open(uid).progress.totals == (5, 5)
+
+
+async def test_a_match_that_goes_while_it_is_open_leaves_the_table_to_another(
+    start: Start,
+) -> None:
+    session = start()
+    played(session, THREE, (1, 2, 3))
+    session = start()
+    uid = played(session, FOUR, (500, 120))
+    session.settings.choose("this-device", match=uid)
+    async with device(session) as ui:
+        assert ui.text("total-0") == "500"
+        await ui.go("/backups/1")
+        await looked(ui, "restore")
+        await ui.tap("restore")
+        await ui.tap("confirm")
+        await looked(ui, "said")
+        await ui.go("/")
+        assert not ui.has_text("Ana & Ben")
+
+
+async def test_house_rules_that_would_change_are_said(start: Start) -> None:
+    session = start()
+    played(session, FOUR, (500, 120))
+    session = start()
+    rule = HouseRule(path="target", value=7500, refs=("table",))
+    session.profiles.save(HouseRules(name="Tuesdays", base=CLASSIC, rules=(rule,)))
+    async with device(session, route="/backups/1") as ui:
+        await looked(ui, "restore")
+        assert "House rules" in ui.text("beside")
+        assert ui.text("same") == "One match stays as it is."
+
+
+async def test_a_backup_of_the_present_would_change_nothing(start: Start) -> None:
+    session = start()
+    played(session, FOUR, (500, 120))
+    session.backups.make()
+    async with device(session, route="/backups/1") as ui:
+        await looked(ui, "no-change")
+        assert not ui.has("restore")
+
+
+async def test_a_backup_that_cannot_be_read_says_why(start: Start) -> None:
+    session = start()
+    played(session, FOUR, (500, 120))
+    session = start()
+    (backup,) = session.backups.list()
+    backup.path.write_text("no store at all")
+    async with device(session, route="/backups") as ui:
+        await ui.until(lambda: "holds no matches of this app" in ui.text("backup-1"))
+        await ui.tap("backup-1")
+        await ui.until(lambda: "holds no matches of this app" in ui.text("why"))
+        assert not ui.has("restore")
+
+
+async def test_a_backup_that_made_room_is_gone(start: Start) -> None:
+    async with device(start(), route="/backups/77") as ui:
+        assert ui.has_text("This backup is gone")
+        await ui.tap("back")
+        assert ui.route == "/backups"

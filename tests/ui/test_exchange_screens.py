@@ -1,0 +1,331 @@
+"""Files out and in: what is saved, what a file would bring, what is asked, and what was done."""
+
+import asyncio
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from scorekeeper.match.record import read_deal
+from scorekeeper.rules.house import HouseRule, HouseRules
+from scorekeeper.session import Session
+from tests.ui.device import CLASSIC, FOUR, device, played
+from tests.ui.files import calls, phone_in, pick, saved
+from tests.ui.matches import uid_of
+from tests.ui.test_matches import THREE
+
+
+@pytest.fixture
+def here(tmp_path: Path) -> Iterator[Session]:
+    session = phone_in(tmp_path / "here")
+    yield session
+    session.close()
+
+
+@pytest.fixture
+def there(tmp_path: Path) -> Iterator[Session]:
+    session = phone_in(tmp_path / "there")
+    yield session
+    session.close()
+
+
+def amend(session: Session, uid: Any, number: int, *totals: int) -> None:
+    document = {"sides": [{"total": total} for total in totals]}
+    deal = uid_of(session, uid, number)
+    session.deals.amend(uid, deal, read_deal(document, "a deal"))
+
+
+def totals_of(session: Session, uid: Any) -> tuple[int, ...]:
+    return session.matches.open(uid).progress.totals
+
+
+# --- out
+
+
+async def test_a_match_is_saved_from_the_list_as_its_record(here: Session) -> None:
+    uid = played(here, FOUR, (500, 120))
+    async with device(here, route="/matches") as ui:
+        await ui.tap("send-0")
+        assert "Export Ana & Ben, Cleo & Dov" in ui.texts()
+        name, content = await saved(ui)
+        assert name == "canasta-ana-ben-cleo-dov-2026-11-21.json"
+        assert content.decode() == here.exchange.record([uid])
+        await ui.until(lambda: ui.has("sheet-said"))
+        assert "downloads of this browser" in ui.text("sheet-said")
+
+
+async def test_a_match_is_saved_from_its_menu_as_a_table(here: Session) -> None:
+    uid = played(here, FOUR, (500, 120), (-85, 300))
+    async with device(here) as ui:
+        await ui.tap("menu")
+        await ui.tap("send")
+        name, content = await saved(ui, "send-table")
+        assert name.endswith(".csv")
+        assert content.decode() == here.exchange.sheet([uid])
+
+
+async def test_an_evening_holds_its_own_matches_and_everything_holds_all(here: Session) -> None:
+    first, second = played(here, FOUR, (500, 120)), played(here, THREE)
+    async with device(here, route="/exchange") as ui:
+        assert ui.text("evening-0") == "Sat 21 Nov 2026 2 matches"
+        await ui.tap("evening-0")
+        name, content = await saved(ui)
+        assert name == "canasta-2026-11-21.json"
+        records = json.loads(content)["matches"]
+        assert {record["uid"] for record in records} == {first, second}
+        await ui.tap("close")
+        await ui.tap("everything")
+        name, content = await saved(ui)
+        assert name.startswith("canasta-all-")
+        assert json.loads(content)["matches"] == json.loads(here.exchange.record())["matches"]
+
+
+async def test_a_window_of_its_own_says_where_the_file_lies(here: Session) -> None:
+    """Outside a browser the system asks where to; who thinks better of it is told nothing."""
+    played(here, FOUR, (500, 120))
+    async with device(here, route="/matches") as ui:
+        ui.page.web = False
+        await ui.tap("send-0")
+        await saved(ui)
+        assert not ui.has("sheet-said")
+        ui.mirror.answers["save_file"] = lambda _: "/home/ana/match.json"
+        await saved(ui)
+        await ui.until(lambda: ui.has("sheet-said"))
+        assert ui.text("sheet-said") == "Saved: /home/ana/match.json"
+
+
+async def test_the_text_goes_to_the_clipboard_where_files_do_not(here: Session) -> None:
+    uid = played(here, FOUR, (500, 120))
+    async with device(here, route="/matches") as ui:
+        await ui.tap("send-0")
+        await ui.tap("send-copy")
+        await ui.until(lambda: ui.has("sheet-said"))
+        assert calls(ui, "set")[-1] == {"data": here.exchange.record([uid])}
+        assert ui.text("sheet-said").startswith("Copied.")
+
+
+async def test_a_phone_has_a_share_sheet_and_what_it_cannot_do_is_said(here: Session) -> None:
+    played(here, FOUR, (500, 120))
+    async with device(here, route="/matches", platform="android") as ui:
+        await ui.tap("send-0")
+        ui.mirror.answers["share_files"] = lambda _: {"status": "success", "raw": ""}
+        await ui.tap("send-share")
+        await ui.until(lambda: bool(calls(ui, "share_files")))
+        (file,) = calls(ui, "share_files")[-1]["files"]
+        assert file["name"] == "canasta-ana-ben-cleo-dov-2026-11-21.json"
+        assert not ui.has("sheet-said")
+        ui.mirror.answers["share_files"] = lambda _: {"status": "unavailable", "raw": ""}
+        await ui.tap("send-share")
+        await ui.until(lambda: ui.has("sheet-said"))
+        assert "not possible on this device" in ui.text("sheet-said")
+
+
+async def test_a_linux_machine_has_no_share_sheet(here: Session) -> None:
+    played(here, FOUR, (500, 120))
+    async with device(here, route="/matches", platform="linux") as ui:
+        await ui.tap("send-0")
+        assert not ui.has("send-share")
+        assert ui.has("send-record")
+
+
+# --- in
+
+
+async def test_a_new_phone_has_everything_after_one_file(here: Session, there: Session) -> None:
+    four, three = played(there, FOUR, (500, 120)), played(there, THREE)
+    house = HouseRules(
+        name="Tuesdays",
+        base=CLASSIC,
+        rules=(HouseRule(path="target", value=7500, refs=("table",)),),
+    )
+    there.profiles.save(house)
+    async with device(here) as ui:
+        await ui.go("/import")
+        await pick(ui, there.exchange.record(), "phone.json")
+        assert ui.text("new").startswith("2 matches are new")
+        assert "Ana & Ben 500, Cleo & Dov 120 · one deal" in ui.text("new")
+        assert ui.text("house") == "House rules in it: Tuesdays"
+        assert here.matches.list() == (), "only looked at so far"
+        await ui.tap("take")
+        await ui.until(lambda: ui.has("taken-0"))
+        assert ui.text("taken-0") == "2 matches were added."
+        assert ui.text("taken-1") == "House rules added: Tuesdays"
+        assert {one.uid for one in here.matches.list()} == {four, three}
+        await ui.go("/")
+        assert ui.has("total-0"), "the latest match is open"
+
+
+async def test_importing_twice_changes_nothing_and_says_so(here: Session, there: Session) -> None:
+    played(there, FOUR, (500, 120))
+    text = there.exchange.record()
+    async with device(here, route="/import") as ui:
+        await pick(ui, text)
+        await ui.tap("take")
+        await ui.until(lambda: ui.has("taken-0"))
+        size = here.path.stat().st_size
+        await pick(ui, text)
+        assert ui.text("same") == "One match is here already, just like that."
+        assert "would change nothing" in ui.text("nothing")
+        assert not ui.has("take")
+        assert here.path.stat().st_size == size
+
+
+async def test_a_conflict_is_shown_side_by_side_with_what_differs(
+    here: Session, there: Session
+) -> None:
+    uid = played(here, FOUR, (500, 120), (100, 95), (5, 10))
+    there.exchange.accept(there.exchange.offer(here.exchange.record([uid]), "x"))
+    amend(there, uid, 2, 200, 95)
+    amend(here, uid, 3, 5, 300)
+    async with device(here, route="/import") as ui:
+        await pick(ui, there.exchange.record([uid]))
+        said = ui.text("conflict-0")
+        assert "Each has something that the other has not." in said
+        assert "≠ Deal 2 ♠\u00a0+100  ♦\u00a0+95 ♠\u00a0+200  ♦\u00a0+95" in said
+        assert "Ana & Ben: Total from the table +100 → +200" in said
+        assert "≠ Deal 3 ♠\u00a0+5  ♦\u00a0+300 ♠\u00a0+5  ♦\u00a0+10" in said
+        assert "≠ Totals ♠\u00a0605  ♦\u00a0515 ♠\u00a0705  ♦\u00a0225" in said
+        assert "One deal is the same in both." in said
+        assert ui.text("take") == "Decide about the match that differs"
+        with pytest.raises(AssertionError, match="0 × thing to tap"):
+            await ui.tap("take")
+        assert totals_of(here, uid) == (605, 515)
+
+
+ANSWERS = {
+    "mine": ((605, 215), 1, "Nothing was changed."),
+    "theirs": ((705, 225), 1, "One match is now as the file has it."),
+    "both": ((605, 215), 2, "One match was added."),
+}
+
+
+@pytest.mark.parametrize("answer", ANSWERS)
+async def test_a_conflict_becomes_what_was_answered(
+    answer: str, here: Session, there: Session
+) -> None:
+    uid = played(here, FOUR, (500, 120), (100, 95))
+    there.exchange.accept(there.exchange.offer(here.exchange.record([uid]), "x"))
+    amend(there, uid, 2, 205, 105)
+    document = {"sides": [{"total": 5}, {"total": 0}]}
+    here.deals.record(uid, read_deal(document, "a deal"))
+    totals, count, said = ANSWERS[answer]
+    async with device(here, route="/import") as ui:
+        await pick(ui, there.exchange.record([uid]))
+        await ui.tap(f"{answer}-0")
+        assert ui.identified(f"{answer}-0").selected
+        await ui.tap("take")
+        await ui.until(lambda: ui.has("taken-0"))
+        assert ui.text("taken-0") == said
+    assert totals_of(here, uid) == totals
+    assert len(here.matches.list()) == count
+
+
+async def test_another_set_up_is_named_from_what_to_what(here: Session, there: Session) -> None:
+    uid = played(here, FOUR, (500, 120))
+    there.exchange.accept(there.exchange.offer(here.exchange.record([uid]), "x"))
+    there.matches.end(uid, "time")
+    async with device(here, route="/import") as ui:
+        await pick(ui, there.exchange.record([uid]))
+        said = ui.text("conflict-0")
+        assert "The file goes on from what is here." in said
+        assert "end of the match: not ended → Ended because time is up" in said
+
+
+async def test_an_import_is_taken_back_with_the_backup_made_before_it(
+    here: Session, there: Session
+) -> None:
+    mine, theirs = played(here, FOUR, (500, 120)), played(there, THREE)
+    async with device(here, route="/import") as ui:
+        await pick(ui, there.exchange.record())
+        await ui.tap("take")
+        await ui.until(lambda: ui.has("take-back"))
+        assert {one.uid for one in here.matches.list()} == {mine, theirs}
+        await ui.tap("take-back")
+        await ui.until(lambda: ui.has("restore"))
+        assert "One match goes" in ui.text("go")
+        await ui.tap("restore")
+        await ui.tap("confirm")
+        await ui.until(lambda: ui.has("said"))
+    assert [one.uid for one in here.matches.list()] == [mine]
+
+
+REFUSED = {
+    "newer": (b'{"format": "scorekeeper-matches", "version": 99}', "A newer version of this app"),
+    "foreign": (b'{"format": "chess", "version": 1}', "This cannot be imported."),
+    "damaged": (b'{"format": "scorekeeper-match", "version": 1, "deals": [', "cannot be imported"),
+    "empty": (b"", "This cannot be imported."),
+    "a picture": (b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR", "The file is no text"),
+    "a letter": (b"Dear Ana,\nthank you for the evening.", "This cannot be imported."),
+}
+
+
+@pytest.mark.parametrize("kind", REFUSED)
+async def test_what_cannot_be_read_is_refused_in_words(kind: str, here: Session) -> None:
+    content, said = REFUSED[kind]
+    async with device(here, route="/import") as ui:
+        await pick(ui, content)
+        assert said in (ui.identified("wrong").label or "")
+        assert "Nothing was changed." in (ui.identified("wrong").label or "")
+        assert ui.has("choose"), "the next file is a tap away"
+    assert here.matches.list() == ()
+
+
+async def test_every_fault_of_a_record_is_named_with_its_place(here: Session) -> None:
+    record = {"format": "scorekeeper-match", "version": 1, "ruleset": "classic_4p", "deals": 5}
+    async with device(here, route="/import") as ui:
+        await pick(ui, json.dumps(record))
+        assert "sides" in ui.text("refused")
+        assert "deals" in ui.text("refused")
+
+
+async def test_a_table_of_a_spreadsheet_is_read_however_it_was_written(here: Session) -> None:
+    table = "match;rule_set;side_1;points_1;side_2;points_2\nm;classic_4p;Jürgen;500;Zoë;120\n"
+    for encoding in ("utf-8", "utf-8-sig", "utf-16", "cp1252"):
+        async with device(here, route="/import") as ui:
+            await pick(ui, table.encode(encoding), "table.csv")
+            assert "Jürgen 500, Zoë 120" in ui.text("new"), encoding
+
+
+async def test_pasted_text_is_read_like_a_file(here: Session, there: Session) -> None:
+    uid = played(there, FOUR, (500, 120))
+    async with device(here, route="/import") as ui:
+        with pytest.raises(AssertionError, match="0 × thing to tap"):
+            await ui.tap("look")
+        text = there.exchange.record([uid])
+        field = next(n for n in ui.identified("paste").all_nodes() if n.type == "TextField")
+        await ui.fire(field, "change", text, value=text)
+        await ui.tap("look")
+        await ui.until(lambda: ui.has("take"))
+        await ui.tap("take")
+        await ui.until(lambda: ui.has("taken-0"))
+    assert totals_of(here, uid) == (500, 120)
+
+
+async def test_who_chooses_no_file_stays_where_they_are(here: Session) -> None:
+    async with device(here, route="/import") as ui:
+        ui.mirror.answers["pick_files"] = lambda _: []
+        await ui.tap("choose")
+        assert ui.has("choose")
+        assert not ui.has("wrong")
+
+
+async def test_safari_on_a_phone_opens_the_picker_within_the_tap(here: Session) -> None:
+    async with device(here, route="/import", platform="ios") as ui:
+        (target,) = ui.identified("choose").targets()
+        assert target.data["action"]["method"] == "pick_files"
+        assert target.data["action"]["args"]["with_data"] is True
+
+
+async def test_what_safari_picked_is_looked_at(here: Session, there: Session) -> None:
+    played(there, FOUR, (500, 120))
+    content = there.exchange.record().encode()
+    file = {"id": 1, "name": "club.json", "size": len(content), "path": None, "bytes": content}
+    async with device(here, route="/import", platform="ios") as ui:
+        (target,) = ui.identified("choose").targets()
+        picker = target.data["action"]["service_id"]
+        event = ui.mirror.session.dispatch_event(picker, "result", {"files": [file]})
+        await asyncio.create_task(event)
+        await ui.until(lambda: ui.has("new"))
+        assert "Ana & Ben 500, Cleo & Dov 120" in ui.text("new")

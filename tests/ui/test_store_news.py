@@ -1,0 +1,174 @@
+"""Recovery that speaks: what was found is said at the start, and wherever nothing is saved."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from scorekeeper.session import Session
+from scorekeeper.store.changes import Change
+from scorekeeper.store.lines import line_of
+from tests.ui.device import FOUR, device, played, session_in
+from tests.ui.testkit import UI
+
+FILE = "scores.jsonl"
+
+
+@pytest.fixture
+def written(tmp_path: Path) -> Path:
+    """The file of a store with a match of two deals."""
+    session = session_in(tmp_path)
+    played(session, FOUR, (500, 120), (100, 95))
+    session.close()
+    return tmp_path / FILE
+
+
+@pytest.fixture
+def newer(written: Path) -> Iterator[Session]:
+    """The same store after a newer version of the program has worked with it."""
+    header = {"_meta": {"1": {"format": "scorekeeper-store", "schema": 99, "app": "9.0"}}}
+    seq = len(written.read_bytes().splitlines()) + 1
+    with written.open("ab") as file:
+        file.write(line_of(seq=seq, at="2031-01-01", change=Change(puts=header)))
+    session = session_in(written.parent)
+    yield session
+    session.close()
+
+
+@pytest.fixture
+def torn(written: Path) -> Iterator[Session]:
+    """The same store after the power went while its last deal was written."""
+    written.write_bytes(written.read_bytes()[:-20])
+    session = session_in(written.parent)
+    yield session
+    session.close()
+
+
+@pytest.fixture
+def backed_up(written: Path) -> Path:
+    """The backup of that store which its next start made."""
+    session = session_in(written.parent)
+    (backup,) = session.backups.list()
+    session.close()
+    return backup.path
+
+
+@pytest.fixture
+def damaged(written: Path) -> bytes:
+    """What a disk made of the file: a digit of its last deal has changed."""
+    *lines, last = written.read_bytes().splitlines(keepends=True)
+    content = b"".join([*lines, last.replace(b'"total":100', b'"total":900')])
+    assert content != written.read_bytes()
+    written.write_bytes(content)
+    return content
+
+
+def set_aside(session: Session, kind: str) -> list[Path]:
+    """The originals of a kind that lie beside a store."""
+    return list(session.path.parent.glob(f"*.{kind}-*"))
+
+
+def content_of(path: Path) -> bytes:
+    return path.read_bytes()
+
+
+def said(ui: UI, name: str) -> str:
+    return ui.identified(name).label or ""
+
+
+async def test_a_store_as_it_should_be_says_nothing(written: Path) -> None:
+    session = session_in(written.parent)
+    async with device(session) as ui:
+        assert not ui.has("found-read")
+    session.close()
+
+
+async def test_a_torn_tail_is_told_with_where_the_piece_lies(torn: Session) -> None:
+    (piece,) = set_aside(torn, "torn")
+    async with device(torn) as ui:
+        assert "The last entry was cut off" in said(ui, "found-finding-0")
+        assert str(piece) in said(ui, "found-finding-0")
+        assert ui.text("total-0") == "500", "the deal before it is there"
+        await ui.tap("found-read")
+        assert not ui.has("found-read")
+        await ui.go("/more")
+        assert str(piece) in said(ui, "finding-0"), "readable again"
+
+
+async def test_a_damaged_file_is_set_aside_and_the_rest_is_told(
+    damaged: bytes, tmp_path: Path
+) -> None:
+    session = session_in(tmp_path)
+    (original,) = set_aside(session, "corrupt")
+    assert content_of(original) == damaged
+    async with device(session) as ui:
+        assert "One entry could not be read" in said(ui, "found-finding-0")
+        assert str(original) in said(ui, "found-finding-0")
+        assert ui.text("total-0") == "500", "never a number that nobody typed"
+    session.close()
+
+
+async def test_a_repair_from_a_backup_is_told_too(
+    backed_up: Path, damaged: bytes, tmp_path: Path
+) -> None:
+    assert content_of(backed_up) != damaged
+    session = session_in(tmp_path)
+    async with device(session) as ui:
+        assert "put back" in said(ui, "found-finding-1")
+        assert ui.text("total-0") == "600", "as it was"
+    session.close()
+
+
+async def test_what_one_device_has_read_the_next_is_not_bothered_with(torn: Session) -> None:
+    async with device(torn) as ui:
+        await ui.tap("found-read")
+    async with device(torn, route="/more") as other:
+        assert not other.has("found-read")
+        assert other.has("finding-0")
+
+
+async def test_a_newer_store_is_read_only_from_the_first_screen_on(newer: Session) -> None:
+    before = content_of(newer.path)
+    async with device(newer) as ui:
+        assert "Nothing can be saved" in said(ui, "found-read-only")
+        assert "A newer version of this app" in said(ui, "found-finding-0")
+        await ui.tap("found-read")
+        assert ui.text("total-0") == "600", "what is there can be read"
+    assert content_of(newer.path) == before
+
+
+async def test_each_attempt_to_change_a_newer_store_says_why_it_fails(newer: Session) -> None:
+    before = content_of(newer.path)
+    async with device(newer) as ui:
+        await ui.tap("found-read")
+        for _ in range(2):
+            await ui.tap("undo")
+            await ui.until(lambda: ui.has("notice"))
+            assert "a newer version of this app" in said(ui, "notice")
+            await ui.tap("notice-dismiss")
+            assert not ui.has("notice")
+        await ui.go("/matches")
+        await ui.tap("match-0")
+        await ui.until(lambda: ui.route == "/")
+        assert not ui.has("notice"), "to look at a match is no change"
+        await ui.go("/more")
+        await ui.tap("theme-dark")
+        assert ui.mirror.page["theme_mode"] == "dark", "for as long as the app is open"
+    assert content_of(newer.path) == before
+
+
+async def test_a_newer_store_takes_no_import_in(newer: Session) -> None:
+
+    before = content_of(newer.path)
+    text = newer.exchange.record().replace('"uid": "uid-1"', '"uid": "other"')
+    async with device(newer, route="/import") as ui:
+        await ui.tap("found-read")
+        field = next(n for n in ui.identified("paste").all_nodes() if n.type == "TextField")
+        await ui.fire(field, "change", text, value=text)
+        await ui.tap("look")
+        await ui.until(lambda: ui.has("take"))
+        await ui.tap("take")
+        await ui.until(lambda: ui.has("notice"))
+        assert "a newer version of this app" in said(ui, "notice")
+        assert not ui.has("taken-0")
+    assert content_of(newer.path) == before
