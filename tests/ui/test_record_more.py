@@ -94,7 +94,7 @@ async def test_the_lone_hand_of_cut_throat_is_noted(session: Session) -> None:
     played(session, replace(THREE, ruleset=RuleSetId("cutthroat_3p")))
     async with device(session, route="/record") as ui:
         await taps(ui, ["who-0", "chip-0-canastas.natural-1", "key-1", "key-0", "key-0"])
-        await taps(ui, ["more", "chip-0-lone-1", "done"])
+        await taps(ui, ["chip-0-lone-1"])
         await taps(ui, ["tab-1", "key-5", "tab-2", "key-5", "save"])
         await ui.until(lambda: ui.route == "/")
     assert [side.lone for side in deals(session)[0].deal.sides] == [True, False, False]

@@ -54,11 +54,12 @@ def each(kit: Kit, row: Row) -> str:
 
 def _label(kit: Kit, row: Row) -> ft.Control:
     big, small = (20, 15) if kit.sizes.is_roomy else (15, 13)
+    worth = each(kit, row)
+    said: list[ft.Control] = [one_line(row_name(kit, row), big, Face.MEDIUM)]
+    if worth:
+        said.append(one_line(worth, small, color=C.ON_SURFACE_VARIANT))
     return ft.Column(
-        [
-            one_line(row_name(kit, row), big, Face.MEDIUM),
-            one_line(each(kit, row), small, color=C.ON_SURFACE_VARIANT),
-        ],
+        said,
         spacing=0,
         width=kit.sizes.label,
         alignment=ft.MainAxisAlignment.CENTER,
@@ -77,13 +78,14 @@ def _line(kit: Kit, row: Row) -> ft.Control:
 
 def _chip(kit: Kit, side: int, row: Row, chip: Chip) -> ft.Semantics:
     sizes, (ground, ink, edge, thick) = kit.sizes, _colors(chip, mark_of(side))
+    shown = _shown(kit, row, chip)
     said = kit.words.text(
-        "record-chip-said", row=row_name(kit, row), number=chip.shown, side=kit.name(side)
+        "record-chip-said", row=row_name(kit, row), number=shown, side=kit.name(side)
     )
     size = sizes.text(26 if sizes.is_roomy else 20, most=LARGEST)
     face = Face.BOLD if chip.on else Face.REGULAR
     return tappable(
-        text(chip.shown, size, face, ink, max_lines=1),
+        text(shown, size, face, ink, max_lines=1),
         said,
         None if chip.off else lambda: kit.pencil.choose(side, row, chip.number),
         name=f"chip-{side}-{row.key}-{chip.number}",
@@ -95,6 +97,13 @@ def _chip(kit: Kit, side: int, row: Row, chip: Chip) -> ft.Semantics:
         border=ft.Border.all(thick, edge),
         border_radius=24 if chip.on else 12,
     )
+
+
+def _shown(kit: Kit, row: Row, chip: Chip) -> str:
+    """The number of a chip; of two that stand for no and yes, the word."""
+    if not row.is_switch:
+        return chip.shown
+    return kit.words.text("value-yes" if chip.number else "value-no")
 
 
 def _colors(chip: Chip, mark: Mark) -> tuple[ft.ColorValue, ft.ColorValue, ft.ColorValue, float]:

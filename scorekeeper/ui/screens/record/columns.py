@@ -66,7 +66,7 @@ def _typing(parts: Parts) -> ft.Control:
     mark, side = mark_of(opened.place), opened.side
     field = next((one for one in opened.fields if one.is_active), opened.fields[0])
     name = fitting_name(side.name, side.short, PANEL - 170, size=18, scale=kit.sizes.scale)
-    what = text(kit.words.text("record-field", field=field.field), 16, color=C.ON_SURFACE_VARIANT)
+    what = text(kit.field(field.field), 16, color=C.ON_SURFACE_VARIANT)
     symbol = text(mark.symbol, 20, color=mark.color)
     shown = field.text.replace(SIGN, MINUS) or "0"
     number = digits(shown, _display(shown), mark.color)

@@ -64,7 +64,7 @@ def field_said(kit: Kit, view: FieldView) -> str:
     value = kit.words.number(view.value) if view.text else kit.words.text("record-empty")
     if view.is_off:
         value = kit.words.text("record-field-off", why=view.off_because)
-    name = kit.words.text("record-field", field=view.field)
+    name = kit.field(view.field)
     said = kit.words.text("record-field-said", field=name, side=kit.name(view.side), value=value)
     if view.problem is None:
         return said
@@ -81,12 +81,12 @@ def _content(kit: Kit, view: FieldView) -> ft.Control:
 
 def _words(kit: Kit, view: FieldView, *, shown: ft.Control | None) -> ft.Column:
     """The name of the field, the digits, and what is wrong, the sum, or what becomes of it."""
-    key = "record-field-short" if kit.sizes.is_narrow else "record-field"
     color: ft.ColorValue = mark_of(view.side).color if view.is_active else C.ON_SURFACE
     if view.is_off:
         color = C.with_opacity(DISABLED, C.ON_SURFACE)
     size = 16 if kit.sizes.is_roomy else 14
-    name = one_line(kit.words.text(key, field=view.field), size, Face.MEDIUM, color=color)
+    called = kit.field(view.field, short=kit.sizes.is_narrow)
+    name = one_line(called, size, Face.MEDIUM, color=color)
     return ft.Column(
         [unspoken(name), *([shown] if shown else []), _under(kit, view)],
         spacing=0,

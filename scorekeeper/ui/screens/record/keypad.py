@@ -57,9 +57,8 @@ def NextKey(kit: Kit, side: int, field: Field, share: int) -> Any:
     """Goes to the next field, and says which that is; `share` is its height in keys."""
     low = share == 1
     short = low or (kit.sizes.is_narrow and not kit.sizes.in_columns)
-    where = kit.words.text("record-next-short" if short else "record-next", field=field)
-    name = kit.words.text("record-field", field=field)
-    said = kit.words.text("record-next-said", field=name, side=kit.name(side))
+    where = kit.following(field, short=short)
+    said = kit.words.text("record-next-said", field=kit.field(field), side=kit.name(side))
     ink = C.ON_SECONDARY_CONTAINER
     parts: list[ft.Control] = [
         ft.Icon(ft.Icons.ARROW_FORWARD, size=20 if low else 26, color=ink),

@@ -55,12 +55,12 @@ def _parts(kit: Kit, deal: DealView, close: Callable[[], None]) -> Iterator[ft.C
 
 
 def _counts(kit: Kit, side: int) -> Iterator[ft.Control]:
-    """Rows of chips, and the special hands where there are any."""
-    for row in more_rows(kit.rules):
-        yield _row(kit, side, row)
+    """The special hands where there are any, since they end a deal, and rows of chips."""
     if kit.rules.special_hands:
         yield text(kit.words.text("record-special-hand"), 16, Face.BOLD)
         yield special_hands(kit, side)
+    for row in more_rows(kit.rules):
+        yield _row(kit, side, row)
 
 
 def _row(kit: Kit, side: int, row: Row) -> ft.Control:
