@@ -65,6 +65,8 @@ def test_the_question_of_a_running_match_and_the_hand_that_answers_it(
     phone.wait_until(lambda: not phone.box("lay").disabled, "Lay it")
     phone.tap("lay")
     phone.box("save")
+    assert "50" in phone.text("field-0-table")
+    assert "50" not in phone.text("tab-1")
 
 
 def test_a_long_press_takes_a_card_away(app: Server, phone: Phone) -> None:

@@ -1,26 +1,23 @@
 """The Meld tab: for whom is asked, what is tapped, and what is said of it."""
 
-import asyncio
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from scorekeeper.match import Player, Side
-from scorekeeper.rules import RuleSetId
-from scorekeeper.session import Session, SetUp
+from scorekeeper.session import Session
 from scorekeeper.ui.screens.meld.asked import RULES
-from tests.ui.device import FOUR, NAME, device, played, session_in
-from tests.ui.testkit import UI
-
-SEVENS_AND_QUEENS = "7 7 7 Q Q Q 2"
-SEVENS_AND_ACES = "7 7 7 A A A 2"
-AT_1600 = replace(FOUR, opening_scores=(1600, 985))
-THREE = SetUp(
-    ruleset=RuleSetId("classic_3p"),
-    sides=tuple(Side(name, (Player(name),)) for name in ("Ana", "Ben", "Cleo")),
-    opening_scores=(3000, -50, 0),
+from tests.ui.device import NAME, device, played, session_in
+from tests.ui.meld_kit import (
+    AT_1600,
+    SEVENS_AND_ACES,
+    SEVENS_AND_QUEENS,
+    THREE,
+    answer,
+    of_rules,
+    tap_cards,
+    type_number,
 )
 
 
@@ -29,29 +26,6 @@ def session(tmp_path: Path) -> Iterator[Session]:
     opened = session_in(tmp_path)
     yield opened
     opened.close()
-
-
-def of_rules(name: str, *scores: int) -> SetUp:
-    """A match of two sides by other rules."""
-    return replace(FOUR, ruleset=RuleSetId(name), opening_scores=scores)
-
-
-async def tap_cards(ui: UI, cards: str) -> None:
-    """Tap cards of the grid, one after the other."""
-    for card in cards.split():
-        await ui.tap(f"rank-{card}")
-
-
-async def type_number(ui: UI, digits: str) -> None:
-    """Type a number on the app's own keypad, and be done."""
-    for digit in digits:
-        await ui.tap(f"pad-{digit}")
-    await ui.tap("pad-done")
-
-
-def answer(ui: UI) -> tuple[str, str, str]:
-    """The headline with the reasons, the value, and what is required."""
-    return ui.text("verdict"), ui.text("value"), ui.text("requirement")
 
 
 # --- is this enough?
@@ -204,6 +178,19 @@ async def test_going_out_concealed_frees_from_it_unless_the_pile_was_taken(
         assert "As much is needed because the pile was taken" in ui.text("verdict")
 
 
+async def test_a_natural_pair_takes_the_pile_and_a_wild_card_does_not(session: Session) -> None:
+    played(session, AT_1600)
+    async with device(session, route="/meld") as ui:
+        await tap_cards(ui, "K K 2 A A A")
+        await ui.tap("pile")
+        await ui.tap("rank-K")
+        assert ui.text("verdict").startswith("Not allowed")
+        assert "two natural cards from the hand" in ui.text("verdict")
+        await ui.tap("meld-0")
+        await ui.tap("rank-K")
+        assert ui.text("verdict").startswith("Enough")
+
+
 # --- for whom
 
 
@@ -297,116 +284,3 @@ async def test_a_tablet_has_the_reference_beside_the_cards(session: Session) -> 
     async with device(session, route="/meld", width=1280, height=800) as ui:
         assert ui.has("band-0")
         assert ui.has("rank-A")
-
-
-# --- what can I lay?
-
-
-async def test_the_best_of_a_hand_is_found_and_used(session: Session) -> None:
-    played(session, AT_1600)
-    async with device(session, route="/meld") as ui:
-        await ui.tap("find")
-        assert "Tap the cards of the hand" in ui.text("verdict")
-        await tap_cards(ui, "A A A 2 7 7 7 K")
-        await ui.until(lambda: bool(ui.identified("use").targets()))
-        assert ui.text("verdict").startswith("Enough with 6 cards")
-        await ui.tap("use")
-        assert answer(ui) == ("Enough", "90", "of 90")
-        assert ui.text("meld-0") == "A A A 60"
-        assert ui.text("meld-1") == "7 7 2 30"
-
-
-async def test_the_cards_of_the_melds_are_in_the_hand_already(session: Session) -> None:
-    played(session, AT_1600)
-    async with device(session, route="/meld") as ui:
-        await tap_cards(ui, SEVENS_AND_QUEENS)
-        await ui.tap("find")
-        assert ui.text("hand") == "7 cards in hand: Q Q Q 7 7 7 2"
-        await ui.until(lambda: "One more would do: joker" in ui.text("verdict"))
-        assert "25 short" in ui.text("verdict")
-
-
-async def test_another_preference_finds_another_lay_down(session: Session) -> None:
-    async with device(session, route="/meld") as ui:
-        await ui.tap("find")
-        await tap_cards(ui, "A A A K K K")
-        await ui.until(lambda: ui.has("value") and ui.text("value") == "60")
-        await ui.tap("prefer")
-        await ui.tap("prefer-value")
-        await ui.until(lambda: ui.text("value") == "90")
-        assert ui.text("prefer") == "Value"
-
-
-async def test_suits_matter_in_a_hand_where_there_are_sequences(session: Session) -> None:
-    played(session, of_rules("samba", -50, 0))
-    async with device(session, route="/meld") as ui:
-        await ui.tap("find")
-        await ui.tap("suit-spades")
-        await tap_cards(ui, "4 5 6")
-        await ui.until(lambda: ui.has("found-0"))
-        assert ui.text("found-0") == "4 ♠ 5 ♠ 6 ♠ 15"
-        assert ui.text("verdict").startswith("Enough with 3 cards")
-
-
-# --- in writing
-
-
-async def test_melds_can_be_typed(session: Session) -> None:
-    async with device(session, route="/meld") as ui:
-        await ui.tap("notation")
-        await ui.type("notation-field", "777 QQ2 33")
-        await ui.tap("notation-done")
-        assert "“33”: a bare 3 says no colour" in ui.text("notation-wrong")
-        await ui.type("notation-field", "777 QQ2 KKKKKKKKK")
-        await ui.tap("notation-done")
-        assert ui.text("notation-wrong") == "9 times king: there are 8"
-        await ui.type("notation-field", "777 QQ2 RRR")
-        await ui.tap("notation-done")
-        assert not ui.has("notation-field")
-        assert ui.text("meld-1").startswith("Q Q 2")
-        assert "a red three is laid out alone" in ui.text("meld-2")
-
-
-# --- on to the deal
-
-
-async def test_what_is_enough_is_handed_on_to_the_record_screen(session: Session) -> None:
-    played(session, AT_1600)
-    async with device(session, route="/meld") as ui:
-        await tap_cards(ui, SEVENS_AND_ACES)
-        await ui.tap("lay")
-        assert ui.route == "/record"
-
-
-# --- sizes
-
-
-@pytest.mark.parametrize(
-    ("width", "height"), [(390, 844), (390, 664), (360, 640), (844, 390), (1280, 800)]
-)
-async def test_every_part_is_there_on_every_device(
-    session: Session, width: float, height: float
-) -> None:
-    played(session, of_rules("samba", 1600, 985))
-    async with device(session, route="/meld", width=width, height=height) as ui:
-        await tap_cards(ui, SEVENS_AND_ACES)
-        assert ui.text("value") == "95"
-        for name in ("meld-side-1", "meld-other", "meld-1", "new-meld", "concealed", "pile"):
-            assert ui.has(name)
-        for name in ("suit-clubs", "rank-JOKER", "delete", "clear", "find", "lay", "notation"):
-            assert ui.has(name)
-
-
-async def test_leaving_while_a_hand_is_looked_at_breaks_nothing(session: Session) -> None:
-    played(session, of_rules("brazilian", 9500, 0))
-    async with device(session, route="/meld") as ui:
-        await ui.tap("find")
-        await ui.tap("notation")
-        await ui.type("notation-field", "s:468TQA h:579JK d:468TQA c:579JK")
-        await ui.tap("notation-done")
-        await ui.go("/")
-        assert ui.has("record")
-        await asyncio.sleep(0.5)
-        await ui.go("/meld")
-        await ui.until(lambda: ui.has("value"))
-        assert "22 cards in hand" in ui.text("hand")

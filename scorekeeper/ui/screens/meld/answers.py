@@ -4,8 +4,9 @@ from dataclasses import dataclass, replace
 
 import flet as ft
 
-from scorekeeper.entry.enough import answered, is_exempt
+from scorekeeper.entry.enough import answered
 from scorekeeper.scoring.finder import Finding
+from scorekeeper.scoring.initial_meld import is_exempt
 from scorekeeper.ui.screens.meld.foot import foot_of_hand, foot_of_melds
 from scorekeeper.ui.screens.meld.hand_telling import hand_told
 from scorekeeper.ui.screens.meld.kit import Kit

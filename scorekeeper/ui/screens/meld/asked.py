@@ -74,7 +74,7 @@ class Asked:
 
 def row_of(required: Requirement) -> int:
     """The number of the row that a requirement comes from, counted from 0."""
-    return int(required.rule.rpartition("[")[2].rstrip("]"))
+    return required.row
 
 
 def running(state: State) -> OpenMatch | None:

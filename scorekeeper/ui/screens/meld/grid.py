@@ -97,9 +97,7 @@ def RankKey(words: Words, taps: Taps, sizes: Sizes, view: RankView, height: floa
     name = card_name(words, card)
     below = words.text("meld-never") if view.is_never else words.number(view.value)
     return _key(
-        _badged(
-            _rank(words, sizes, view, ink), one_line(below, 13, color=second), sizes, view.count
-        ),
+        _badged(_rank(words, sizes, view, ink), one_line(below, 13, color=second), sizes, view),
         words.text("meld-key-said", card=name, value=below, count=view.count),
         None if view.is_off else lambda: taps.card(card),
         height,
@@ -129,10 +127,14 @@ def _rank(words: Words, sizes: Sizes, view: RankView, ink: ft.ColorValue) -> ft.
     return text(shown, sizes.at_most(24, LARGEST_RANK), Face.BOLD, ink, line=1.1)
 
 
-def _badged(rank: ft.Control, value: ft.Control, sizes: Sizes, count: int) -> ft.Control:
-    """Rank and value in the middle, the count in the corner; beside the value in large text."""
-    below = value
-    if count and sizes.is_large:
+def _badged(rank: ft.Control, value: ft.Control, sizes: Sizes, view: RankView) -> ft.Control:
+    """Rank and value in the middle, the count in the corner.
+
+    It stands beside the value in large text, and on the joker, whose word fills the key.
+    """
+    below, count = value, view.count
+    is_beside = sizes.is_large or view.card == JOKER
+    if count and is_beside:
         line = [value, _badge(sizes, count)]
         below = ft.Row(line, spacing=2, tight=True)
     middle = ft.Column(
@@ -143,7 +145,7 @@ def _badged(rank: ft.Control, value: ft.Control, sizes: Sizes, count: int) -> ft
     )
     centre = ft.Alignment.CENTER
     filling = ft.Container(middle, alignment=centre, left=0, right=0, top=0, bottom=0)
-    in_corner = [_badge(sizes, count, corner=3)] if count and not sizes.is_large else []
+    in_corner = [_badge(sizes, count, corner=3)] if count and not is_beside else []
     return ft.Stack([filling, *in_corner], expand=True)
 
 

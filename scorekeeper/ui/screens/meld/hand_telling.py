@@ -17,9 +17,9 @@ from scorekeeper.ui.screens.meld.telling import (
     needed_told,
     nothing_yet,
     problem_told,
-    turn_told,
 )
 from scorekeeper.words import Words
+from scorekeeper.words.openings import turn_told
 from scorekeeper.words.rule_tables import card as card_name
 from scorekeeper.words.rule_tables import listed
 
@@ -41,7 +41,7 @@ def hand_told(
     return Told(
         tone=Tone.GOOD if found.found else Tone.BAD,
         head=_head(words, found),
-        why=joined(_reasons(words, asked, form, found, is_exempt=is_exempt)),
+        why=joined(_reasons(words, asked, form, found)),
         value=words.number(found.verdict.value),
         needed=needed_told(words, asked.required, is_exempt=is_exempt),
     )
@@ -72,9 +72,7 @@ def _melds(found: Finding) -> tuple[Meld, ...]:
     return found.lay_down.melds
 
 
-def _reasons(
-    words: Words, asked: Asked, form: LayDownForm, found: Finding, *, is_exempt: bool
-) -> Iterator[str]:
+def _reasons(words: Words, asked: Asked, form: LayDownForm, found: Finding) -> Iterator[str]:
     if not found.found:
         for problem in found.verdict.problems:
             if problem.code not in ("short_of_requirement", "nothing_laid"):
@@ -82,7 +80,7 @@ def _reasons(
         if found.missing_cards:
             yield words.text("meld-missing-cards", count=found.missing_cards)
         yield _closing(words, found)
-    yield from turn_told(words, asked, form, is_exempt=is_exempt)
+    yield from turn_told(words, asked.rules, form.lay_down)
 
 
 def _closing(words: Words, found: Finding) -> str:

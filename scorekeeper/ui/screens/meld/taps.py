@@ -114,10 +114,11 @@ class Taps:
         self._write(lambda form: form.using(melds))
 
     def lay(self) -> None:
-        """Hand the melds on to the deal that is typed next."""
+        """Hand the melds on to the deal that is typed next; here they are gone, as laid."""
         now, form = asked(self.state), self.state.asking.form
         if now.side is not None:
             self.state.lay_down = laid_down(now.rules, now.side, form.melds.laid)
+            self._write(LayDownForm.cleared)
             go("/record")
 
     def _write(self, changed: Callable[[LayDownForm], LayDownForm]) -> None:

@@ -9,8 +9,12 @@ from scorekeeper.entry.lay_down import LayDownForm
 from scorekeeper.entry.tapped_meld import TappedMeld
 from scorekeeper.rules.cards import RED_THREE
 from scorekeeper.scoring import Problem, Requirement
+from scorekeeper.scoring.notation import LETTERS, SUIT_LETTERS, SUIT_MARK
 from scorekeeper.ui.screens.meld.asked import Asked
+from scorekeeper.ui.screens.meld.cards import SUIT_SIGNS
 from scorekeeper.words import Words
+from scorekeeper.words.openings import band_told as row_in_words
+from scorekeeper.words.openings import turn_told
 from scorekeeper.words.rule_names import rule_name
 from scorekeeper.words.rule_tables import card as card_name
 
@@ -50,19 +54,7 @@ class Told:
 
 def band_told(words: Words, asked: Asked, row: int | None = None) -> str:
     """Which scores or deals a row of the table is for; the row that applies, unless told."""
-    row = asked.row if row is None else row
-    bands = asked.rules.initial_meld.bands
-    band, after = bands[row], bands[row + 1] if row + 1 < len(bands) else None
-    if band.hand is not None:
-        key = "value-band-deal" if after else "value-band-last-deal"
-        return words.text(key, deal=band.hand)
-    if band.from_ is None:
-        if after is None:
-            return words.text("value-band-all")
-        return words.text("value-band-below", next=after.from_)
-    if after is None and band.to is None:
-        return words.text("value-band-above", **{"from": band.from_})
-    return words.text("value-band-between", **{"from": band.from_, "to": band.to})
+    return row_in_words(words, asked.rules, asked.row if row is None else row)
 
 
 def row_told(words: Words, asked: Asked) -> str:
@@ -104,7 +96,7 @@ def meld_told(words: Words, meld: MeldAnswer) -> str:
     if RED_THREE in meld.tapped.cards:
         return words.text("meld-red-three")
     if meld.problems:
-        return BETWEEN.join(words.problem(problem) for problem in meld.problems)
+        return BETWEEN.join(problem_told(words, problem) for problem in meld.problems)
     if meld.joins:
         return words.text("meld-joins")
     return rule_name(words, f"{CANASTAS}.{meld.canasta}") if meld.canasta else ""
@@ -126,7 +118,7 @@ def nothing_yet(
     return Told(
         tone=Tone.OPEN,
         head=words.text("meld-needs-nothing") if is_exempt else needed,
-        why=joined([tap, *turn_told(words, asked, form, is_exempt=is_exempt)]),
+        why=joined([tap, *turn_told(words, asked.rules, form.lay_down)]),
     )
 
 
@@ -159,7 +151,7 @@ def _reasons(words: Words, asked: Asked, form: LayDownForm, answer: Answer) -> I
         yield words.text("meld-canasta-suffices")
     if answer.one_more is not None:
         yield words.text("meld-one-more", card=card_name(words, answer.one_more))
-    yield from turn_told(words, asked, form, is_exempt=answer.is_exempt)
+    yield from turn_told(words, asked.rules, form.lay_down)
 
 
 def _nothing_more(words: Words, answer: Answer) -> str:
@@ -180,21 +172,17 @@ def _against(words: Words, answer: Answer) -> Iterator[str]:
 def problem_told(words: Words, problem: Problem) -> str:
     """What is wrong with a lay-down, with the names of cards."""
     if "card" in problem.values:
-        named = card_name(words, problem.values["card"])
+        named = _card_named(words, problem.values["card"])
         return words.problem(Problem(problem.code, values={**problem.values, "card": named}))
     return words.problem(problem)
 
 
-def turn_told(words: Words, asked: Asked, form: LayDownForm, *, is_exempt: bool) -> Iterator[str]:
-    """What the circumstances of the turn change: the top card of the pile, going out concealed."""
-    if form.top is not None:
-        counts = asked.rules.initial_meld_exceptions.top_discard_counts
-        key = "meld-top-counts" if counts else "meld-top-not-counted"
-        yield words.text(key, card=card_name(words, form.top.card))
-    if form.concealed:
-        rule = asked.rules.initial_meld_exceptions.concealed_out_exempt
-        key = "exempt" if is_exempt else "never" if rule == "never" else "pile"
-        yield words.text(f"meld-concealed-{key}")
+def _card_named(words: Words, card: str) -> str:
+    """A card of a problem by its name; one of a suit, `h:7`, with the sign of the suit."""
+    suit, mark, letter = card.upper().partition(SUIT_MARK)
+    if not mark:
+        return card_name(words, card)
+    return f"{card_name(words, LETTERS[letter])}{SUIT_SIGNS[SUIT_LETTERS[suit]]}"
 
 
 def _count(found: Iterable[object]) -> int:

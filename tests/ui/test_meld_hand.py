@@ -1,0 +1,158 @@
+"""The Meld tab: what a hand has, cards in writing, the way on to the deal, sizes."""
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from scorekeeper.session import Session
+from tests.ui.device import device, played, session_in
+from tests.ui.meld_kit import (
+    AT_1600,
+    SEVENS_AND_ACES,
+    SEVENS_AND_QUEENS,
+    answer,
+    of_rules,
+    tap_cards,
+)
+
+
+@pytest.fixture
+def session(tmp_path: Path) -> Iterator[Session]:
+    opened = session_in(tmp_path)
+    yield opened
+    opened.close()
+
+
+# --- what can I lay?
+
+
+async def test_the_best_of_a_hand_is_found_and_used(session: Session) -> None:
+    played(session, AT_1600)
+    async with device(session, route="/meld") as ui:
+        await ui.tap("find")
+        assert "Tap the cards of the hand" in ui.text("verdict")
+        await tap_cards(ui, "A A A 2 7 7 7 K")
+        await ui.until(lambda: bool(ui.identified("use").targets()))
+        assert ui.text("verdict").startswith("Enough with 6 cards")
+        await ui.tap("use")
+        assert answer(ui) == ("Enough", "90", "of 90")
+        assert ui.text("meld-0") == "A A A 60"
+        assert ui.text("meld-1") == "7 7 2 30"
+
+
+async def test_the_cards_of_the_melds_are_in_the_hand_already(session: Session) -> None:
+    played(session, AT_1600)
+    async with device(session, route="/meld") as ui:
+        await tap_cards(ui, SEVENS_AND_QUEENS)
+        await ui.tap("find")
+        assert ui.text("hand") == "7 cards in hand: Q Q Q 7 7 7 2"
+        await ui.until(lambda: "One more would do: joker" in ui.text("verdict"))
+        assert "25 short" in ui.text("verdict")
+
+
+async def test_another_preference_finds_another_lay_down(session: Session) -> None:
+    async with device(session, route="/meld") as ui:
+        await ui.tap("find")
+        await tap_cards(ui, "A A A K K K")
+        await ui.until(lambda: ui.has("value") and ui.text("value") == "60")
+        await ui.tap("prefer")
+        await ui.tap("prefer-value")
+        await ui.until(lambda: ui.text("value") == "90")
+        assert ui.text("prefer") == "Value"
+
+
+async def test_suits_matter_in_a_hand_where_there_are_sequences(session: Session) -> None:
+    played(session, of_rules("samba", -50, 0))
+    async with device(session, route="/meld") as ui:
+        await ui.tap("find")
+        await ui.tap("suit-spades")
+        await tap_cards(ui, "4 5 6")
+        await ui.until(lambda: ui.has("found-0"))
+        assert ui.text("found-0") == "4 ♠ 5 ♠ 6 ♠ 15"
+        assert ui.text("verdict").startswith("Enough with 3 cards")
+
+
+# --- in writing
+
+
+async def test_melds_can_be_typed(session: Session) -> None:
+    async with device(session, route="/meld") as ui:
+        await ui.tap("notation")
+        await ui.type("notation-field", "777 QQ2 33")
+        await ui.tap("notation-done")
+        assert "“33”: a bare 3 says no colour" in ui.text("notation-wrong")
+        await ui.type("notation-field", "777 QQ2 KKKKKKKKK")
+        await ui.tap("notation-done")
+        assert ui.text("notation-wrong") == "9 times king: there are 8"
+        await ui.type("notation-field", "777 QQ2 RRR")
+        await ui.tap("notation-done")
+        assert not ui.has("notation-field")
+        assert ui.text("meld-1").startswith("Q Q 2")
+        assert "a red three is laid out alone" in ui.text("meld-2")
+
+
+# --- on to the deal
+
+
+async def test_what_is_enough_is_handed_on_to_the_record_screen(session: Session) -> None:
+    played(session, AT_1600)
+    async with device(session, route="/meld") as ui:
+        await tap_cards(ui, SEVENS_AND_ACES)
+        await ui.tap("lay")
+        assert ui.route == "/record"
+
+
+async def test_what_was_handed_on_is_not_handed_on_twice(session: Session) -> None:
+    """The melds once stayed on the tab, and a second tap put them down again."""
+    played(session, AT_1600)
+    async with device(session, route="/meld") as ui:
+        await tap_cards(ui, SEVENS_AND_ACES)
+        await ui.tap("lay")
+        await ui.go("/meld")
+        assert not ui.has("value")
+        assert not ui.identified("lay").targets()
+
+
+async def test_seven_of_hearts_four_times_is_said_where_it_lies(session: Session) -> None:
+    played(session, of_rules("samba", 0, 0))
+    async with device(session, route="/meld") as ui:
+        await ui.tap("notation")
+        await ui.type("notation-field", "h:7777 AAA")
+        await ui.tap("notation-done")
+        assert ui.text("notation-wrong") == "4 times 7♥: there are 3"
+
+
+# --- sizes
+
+
+@pytest.mark.parametrize(
+    ("width", "height"), [(390, 844), (390, 664), (360, 640), (844, 390), (1280, 800)]
+)
+async def test_every_part_is_there_on_every_device(
+    session: Session, width: float, height: float
+) -> None:
+    played(session, of_rules("samba", 1600, 985))
+    async with device(session, route="/meld", width=width, height=height) as ui:
+        await tap_cards(ui, SEVENS_AND_ACES)
+        assert ui.text("value") == "95"
+        for name in ("meld-side-1", "meld-other", "meld-1", "new-meld", "concealed", "pile"):
+            assert ui.has(name)
+        for name in ("suit-clubs", "rank-JOKER", "delete", "clear", "find", "lay", "notation"):
+            assert ui.has(name)
+
+
+async def test_leaving_while_a_hand_is_looked_at_breaks_nothing(session: Session) -> None:
+    played(session, of_rules("brazilian", 9500, 0))
+    async with device(session, route="/meld") as ui:
+        await ui.tap("find")
+        await ui.tap("notation")
+        await ui.type("notation-field", "s:468TQA h:579JK d:468TQA c:579JK")
+        await ui.tap("notation-done")
+        await ui.go("/")
+        assert ui.has("record")
+        await asyncio.sleep(0.5)
+        await ui.go("/meld")
+        await ui.until(lambda: ui.has("value"))
+        assert "22 cards in hand" in ui.text("hand")
