@@ -1,0 +1,162 @@
+"""Statistics of players, partnerships and rule sets: what counts, and on how much it rests."""
+
+from typing import Any
+
+import pytest
+
+from scorekeeper.match import progress
+from scorekeeper.match.figures import Figures
+from scorekeeper.match.parts import minutes_of, parts_of
+from scorekeeper.match.sources import sources_of
+from scorekeeper.match.statistics import Statistics, statistics
+from tests.match.kit import by_totals, match
+
+OUT_WITH_TWO = {
+    "canastas": {"natural": 1, "mixed": 1},
+    "red_threes": 3,
+    "melded_card_points": 385,
+    "went_out": True,
+}
+ONE_LEFT_WITH = {"canastas": {"mixed": 1}, "red_threes": 1, "melded_card_points": 145}
+COUNTED = {"sides": [OUT_WITH_TWO, ONE_LEFT_WITH]}
+
+
+def figures_of(*records: dict[str, Any], is_nobody: Any = lambda _: False) -> Statistics:
+    matches = [match(**fields) for fields in records]
+    return statistics([(one, progress(one)) for one in matches], is_nobody=is_nobody)
+
+
+def player(found: Statistics, name: str) -> Figures:
+    return next(figures for person, figures in found.players if person.name == name)
+
+
+def test_a_finished_match_counts_for_both_partners_and_a_running_one_only_by_its_deals() -> None:
+    found = figures_of(
+        {"deals": by_totals((3000, 100), (2500, 200))},
+        {"deals": by_totals((400, 600))},
+    )
+    ana, cleo = player(found, "Ana"), player(found, "Cleo")
+    assert (ana.matches, ana.wins, ana.deals) == (1, 1, 3)
+    assert (cleo.matches, cleo.wins, cleo.deals) == (1, 0, 3)
+    assert ana.average.value == pytest.approx(5900 / 3)
+    assert [one and one.points for one in (ana.best, ana.worst)] == [3000, 400]
+
+
+def test_a_drawn_match_is_nobodys_win() -> None:
+    found = figures_of({"deals": by_totals((300, 300)), "ended": {"by": "time"}})
+    assert [(f.matches, f.wins, f.draws) for _, f in found.players] == [(1, 0, 1)] * 4
+
+
+def test_of_a_deal_given_as_totals_only_the_points_count() -> None:
+    found = figures_of({"deals": [COUNTED, *by_totals((785, 120))]})
+    ana = player(found, "Ana")
+    assert (ana.average.deals, ana.canastas.deals, ana.red_threes.deals) == (2, 1, 1)
+    assert ana.canastas.value == 2
+    assert (ana.going_out.value, ana.going_out.deals) == (1, 1)
+
+
+def test_a_deal_by_totals_counts_for_going_out_where_somebody_was_marked() -> None:
+    marked = {"sides": [{"total": 785, "went_out": True}, {"total": 120}]}
+    found = figures_of({"deals": [marked, *by_totals((100, 200))]})
+    assert (player(found, "Ana").going_out.value, player(found, "Cleo").going_out.value) == (1, 0)
+    assert player(found, "Ana").going_out.deals == 1
+    assert player(found, "Ana").concealed.value is None, "totals do not tell how"
+
+
+def test_concealed_is_a_share_of_the_times_that_the_side_went_out() -> None:
+    concealed = {"sides": [{**OUT_WITH_TWO, "concealed": True}, ONE_LEFT_WITH]}
+    ana = player(figures_of({"deals": [concealed, COUNTED, COUNTED]}), "Ana")
+    assert ana.concealed.value == pytest.approx(1 / 3)
+    assert ana.concealed.deals == 3
+
+
+def test_luck_is_measured_against_the_sides_of_the_same_deals() -> None:
+    found = figures_of({"deals": [COUNTED]})
+    assert [player(found, name).luck.value for name in ("Ana", "Cleo")] == [1, -1]
+    assert sum(figures.luck.value or 0 for _, figures in found.players) == 0
+
+
+def test_a_red_three_left_in_hand_was_drawn_as_well() -> None:
+    hidden = {"sides": [{**OUT_WITH_TWO}, {"hand_card_points": 50, "red_threes_in_hand": 1}]}
+    assert player(figures_of({"deals": [hidden]}), "Cleo").red_threes.value == 1
+
+
+def test_seats_that_nobody_was_named_for_are_left_out_with_their_partnerships() -> None:
+    sides = [{"name": "A", "players": ["Ana", "South"]}, {"name": "B", "players": ["Cleo", "Dov"]}]
+    found = figures_of(
+        {"sides": sides, "deals": by_totals((1, 2))}, is_nobody=lambda name: name == "South"
+    )
+    assert {person.name for person, _ in found.players} == {"Ana", "Cleo", "Dov"}
+    assert [pair.names for pair, _ in found.partnerships] == [("Cleo", "Dov")]
+
+
+def test_partners_are_the_same_two_in_whichever_order_they_sit() -> None:
+    turned = [
+        {"name": "A", "players": ["Cleo", "Dov"]},
+        {"name": "B", "players": ["Ben", "Ana"]},
+    ]
+    found = figures_of(
+        {"deals": by_totals((5000, 100))}, {"sides": turned, "deals": by_totals((200, 5500))}
+    )
+    pairs = {pair.names: figures for pair, figures in found.partnerships}
+    assert pairs["Ana", "Ben"].wins == 2
+    assert pairs["Cleo", "Dov"].matches == 2
+
+
+def test_one_person_under_two_names_is_one_by_the_uid() -> None:
+    def as_named(name: str) -> list[dict[str, Any]]:
+        first = {"name": "A", "players": [{"name": name, "uid": "p-1"}, "Ben"]}
+        return [first, {"name": "B", "players": ["Cleo", "Dov"]}]
+
+    deals = by_totals((100, 200))
+    found = figures_of(
+        {"sides": as_named("Anna"), "deals": deals}, {"sides": as_named("Anne"), "deals": deals}
+    )
+    assert [figures.deals for person, figures in found.players if person.key == "p-1"] == [2]
+
+
+def test_who_takes_over_a_seat_has_the_deals_from_then_on_and_the_match() -> None:
+    deals = by_totals((300, 100), (5000, 100))
+    deals[1]["seats"] = ["Eva", "Cleo", "Ben", "Dov"]
+    found = figures_of({"deals": deals})
+    assert (player(found, "Ana").deals, player(found, "Ana").matches) == (1, 0)
+    assert (player(found, "Eva").deals, player(found, "Eva").wins) == (1, 1)
+
+
+def test_minutes_are_those_between_two_deals_and_the_usual_deal_is_the_middle_one() -> None:
+    times = ("20:09", "20:20", "23:59")
+    deals = by_totals((1, 2), (3, 4), (5, 6))
+    for deal, time in zip(deals, times, strict=True):
+        deal["at"] = f"2026-11-21T{time}:00+01:00"
+    played = match(deals=deals, started="2026-11-21T20:00:00+01:00")
+    assert list(minutes_of(played)) == [9, 11, 219]
+    found = statistics([(played, progress(played))])
+    assert (player(found, "Ana").minutes.value, player(found, "Ana").minutes.deals) == (11, 3)
+
+
+def test_a_time_that_is_missing_or_runs_backwards_is_no_minute() -> None:
+    deals = by_totals((1, 2), (3, 4), (5, 6))
+    deals[0]["at"], deals[1]["at"] = "2026-11-21T20:30:00+01:00", "2026-11-21T20:10:00+01:00"
+    assert list(minutes_of(match(deals=deals))) == [None, None, None]
+
+
+def test_a_rule_set_counts_every_side_but_each_deal_once() -> None:
+    found = figures_of({"deals": [COUNTED, *by_totals((100, 300))]})
+    ((name, figures),) = found.rule_sets
+    assert (name, figures.played, figures.deals) == ("classic_4p", 2, 4)
+    assert figures.canastas.value == 1.5
+
+
+def test_every_part_has_the_points_of_its_side_in_that_deal() -> None:
+    played = match(deals=[COUNTED, *by_totals((100, 300))])
+    points = [[part.points for part in parts] for parts in parts_of(played, progress(played))]
+    assert points == [list(deal.score.totals) for deal in progress(played).deals]
+
+
+def test_the_sources_of_the_points_add_up_to_the_totals() -> None:
+    played = match(deals=[COUNTED, *by_totals((100, 300))])
+    stand = progress(played)
+    assert tuple(sum(one.values()) for one in sources_of(stand)) == stand.totals
+    first, second = sources_of(stand)
+    assert first == {"canastas": 800, "cards": 385, "threes": 300, "out": 100, "table": 100}
+    assert second == {"canastas": 300, "cards": 145, "threes": 100, "out": 0, "table": 300}
