@@ -8,26 +8,31 @@ from typing import Any
 import flet as ft
 
 from scorekeeper.session import Session
+from scorekeeper.ui.awake import Awake
 from scorekeeper.ui.boundary import component
 from scorekeeper.ui.context import STATE
 from scorekeeper.ui.layout import Layout
 from scorekeeper.ui.routes import ROUTES
-from scorekeeper.ui.state import THEME, State
+from scorekeeper.ui.screens.keeping.findings import use_store_news
+from scorekeeper.ui.state import THEME, Keep, State
 from scorekeeper.ui.theme import DARK, FONTS, LIGHT, theme
 from scorekeeper.words import Words
 
 DEVICE_KEY = "scorekeeper.device"
 
 
-def app(session: Session, words: Words) -> Callable[[ft.Page], Awaitable[None]]:
+def app(
+    session: Session, words: Words, *, keep: Keep = asyncio.to_thread
+) -> Callable[[ft.Page], Awaitable[None]]:
     """The function that Flet calls for each page that is opened.
 
-    `words` are spoken to devices whose own language nobody has written yet.
+    `words` are spoken to devices whose own language nobody has written yet; `keep` calls a verb
+    that writes, and is back when what it wrote is kept.
     """
 
     async def main(page: ft.Page) -> None:
         _dress(page)
-        await Opening(page, session, words)()
+        await Opening(page, session, words, keep)()
 
     return main
 
@@ -39,10 +44,13 @@ class Opening:
     stay empty at every reload: so the way is begun anew when the browser is there again.
     """
 
-    def __init__(self, page: ft.Page, session: Session, words: Words) -> None:
+    def __init__(
+        self, page: ft.Page, session: Session, words: Words, keep: Keep = asyncio.to_thread
+    ) -> None:
         """Prepare the way; it is gone by a call."""
-        self._page, self._session, self._words = page, session, words
+        self._page, self._session, self._words, self._keep = page, session, words, keep
         self._state: State | None = None
+        self._awake: Awake | None = None
         self._attempt: asyncio.Task[Any] | None = None
         page.on_connect = self._back
 
@@ -53,17 +61,20 @@ class Opening:
         if not _is_there(self._page):
             return
         page, state = self._page, State(self._session, self._words, device, locales)
+        state.keep = self._keep
         page.title = state.words.text("app-name")
         state.layout = _layout_of(page)
         state.load()
         page.theme_mode = ft.ThemeMode(state.settings.get(THEME, ft.ThemeMode.SYSTEM))
-        _follow(page, state)
+        self._awake = _follow(page, state)
         self._state = state
         page.render_views(App, state)
 
     async def _back(self) -> None:
         if self._state is not None:
             await self._state.refresh()
+            if self._awake is not None:
+                await self._awake.look(again=True)  # a browser that was away has let go
             return
         if self._attempt is not None:
             self._attempt.cancel()
@@ -73,6 +84,7 @@ class Opening:
 @component
 def App(state: State) -> Any:
     """The whole app over the state of one device."""
+    use_store_news(state)
     return STATE(state, lambda: ft.Router(list(ROUTES), manage_views=True))
 
 
@@ -82,7 +94,7 @@ def _dress(page: ft.Page) -> None:
     page.padding = 0
 
 
-def _follow(page: ft.Page, state: State) -> None:
+def _follow(page: ft.Page, state: State) -> Awake:
     """Keep the state up with the size of the page and with what other devices do."""
 
     def resized() -> None:
@@ -100,10 +112,13 @@ def _follow(page: ft.Page, state: State) -> None:
         state.locales = _tags(event.locales)
         state.load()
 
+    awake = Awake(page, state)
+    page.run_task(awake.look)
     page.on_resize = resized
     page.on_locale_change = moved
     page.on_media_change = resized
     page.on_close = end_listening
+    return awake
 
 
 def _is_there(page: ft.Page) -> bool:

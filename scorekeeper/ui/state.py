@@ -6,7 +6,7 @@ One `State` belongs to one page and is never shared: news of other devices come 
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -16,6 +16,7 @@ from scorekeeper.entry import Mode
 from scorekeeper.entry.laid_down import LaidDown
 from scorekeeper.entry.lay_down import LayDownForm
 from scorekeeper.match import DealUid, MatchUid, PlayedDeal
+from scorekeeper.rules import RuleSetId
 from scorekeeper.scoring import Problem
 from scorekeeper.session import (
     Change,
@@ -25,7 +26,7 @@ from scorekeeper.session import (
     Summary,
     UnknownMatchError,
 )
-from scorekeeper.store import StoreError, StoreReadOnlyError
+from scorekeeper.store import StoreError, StoreNotKeptError, StoreReadOnlyError
 from scorekeeper.ui.layout import Layout
 from scorekeeper.words import Words
 from scorekeeper.words.findings import refused
@@ -53,6 +54,9 @@ class Asking:
     form: LayDownForm = field(default_factory=LayDownForm)
 
 
+Keep = Callable[..., Awaitable[Any]]
+
+
 @ft.observable
 @dataclass
 class State:
@@ -69,9 +73,17 @@ class State:
     notice: Notice | None = None
     failure: str | None = None
     """What could not be saved, in words of the store."""
+    unkept: str | None = None
+    """What was saved but will not outlive the app, in words of the store."""
+    stays_on: bool | None = None
+    """Whether the device keeps its screen on; None while no match needs that."""
+    keep: Keep = asyncio.to_thread
+    """Calls a verb that writes, off the event loop; what it wrote is kept when it is back."""
     asking: Asking = field(default_factory=Asking)
     lay_down: LaidDown | None = None
     """Melds that were laid there, on their way to the deal that is typed next."""
+    confirmed: int = 0
+    """How often values without a source were agreed on here, so that screens look again."""
     house_rules_kept: int = 0
     """How often this device has changed house rules, so that screens look at them again."""
     keeping: asyncio.Lock = field(default_factory=asyncio.Lock)
@@ -185,10 +197,16 @@ class State:
         if self.match is not None:
             self.match = self._opened(self.match.uid)
 
+    async def confirm(self, ruleset: RuleSetId, house_rules: Mapping[str, Any]) -> None:
+        """Agree on all that is open of a rule set's values without a source, for good."""
+        confirm = self.session.confirmations.confirm
+        await self.saving(confirm, ruleset, house_rules, by=self.device)
+        self.confirmed += 1
+
     def dismiss(self) -> None:
         """Take the bar away that tells of the last change."""
         self.notice = None
-        self.failure = None
+        self.failure = self.unkept = None
 
     def _speak(self) -> None:
         chosen = self.settings.get(LANGUAGE)
@@ -223,9 +241,12 @@ class State:
 
     async def saving(self, verb: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
         """Call a verb that writes, off the event loop; a store that refuses is said, not raised."""
-        self.failure = None
+        self.failure = self.unkept = None
         try:
-            return await asyncio.to_thread(verb, *args, **kwargs)
+            return await self.keep(verb, *args, **kwargs)
+        except StoreNotKeptError as error:
+            self.unkept = refused(self.words, error)
+            return error.done
         except StoreError as error:
             self.failure = refused(self.words, error)
             return None

@@ -62,8 +62,12 @@ class Phone:
         locale: str = "en-GB",
         text_scale: float = 1.0,
         pixel_ratio: float = 1.0,
+        keeps_sites: bool = False,
     ) -> None:
-        """Take a phone out of its box: size in CSS pixels, `text_scale` 2.0 for text at 200 %."""
+        """Take a phone out of its box: size in CSS pixels, `text_scale` 2.0 for text at 200 %.
+
+        `keeps_sites`: the workers of sites may keep them for times without a network.
+        """
         self.width, self.height, self.text_scale = width, height, text_scale
         self.refused: list[str] = []
         self.console_errors: list[str] = []
@@ -74,7 +78,7 @@ class Phone:
             locale=locale,
             device_scale_factor=pixel_ratio,
             reduced_motion="reduce",
-            service_workers="block",
+            service_workers="allow" if keeps_sites else "block",
         )
         self._context.set_default_timeout(PATIENCE_SECONDS * 1000)
         self._context.route(NOT_OURS, self._refuse)

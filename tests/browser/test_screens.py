@@ -33,7 +33,7 @@ KINDS = {
 }
 
 
-SCROLLED = ("line-", "deal-", "insert")
+SCROLLED = ("line-", "deal-", "insert", "course")
 """What lies in lists: a row may be half scrolled away, so that only its width is judged."""
 
 

@@ -110,13 +110,14 @@ class Mirror(Connection):
             self.faults.append(f"a patch for control {control}, which this client lacks: {patch}")
 
     def _answer(self, call: Tree) -> None:
-        self.called.append((call["name"], call["args"]))
+        args = call.get("args") or {}  # a call without arguments brings none
+        self.called.append((call["name"], args))
         answer = self.answers.get(call["name"])
         self.loop.call_soon(
             self.session.handle_invoke_method_results,
             call["control_id"],
             call["call_id"],
-            answer(call["args"]) if answer else None,
+            answer(args) if answer else None,
             None,
         )
 

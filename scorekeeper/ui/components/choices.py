@@ -29,16 +29,15 @@ def choice(
     ink: ft.ColorValue = C.ON_PRIMARY if selected else C.ON_SURFACE
     if on_tap is None:
         ink = C.with_opacity(DISABLED, C.ON_SURFACE)
-    shown = [
-        text(
-            f"{'✓ ' if selected else ''}{mark}{label}",
-            16,
-            Face.BOLD if selected else Face.REGULAR,
-            ink,
-        )
-    ]
+    shown = text(
+        f"{'✓ ' if selected else ''}{mark}{label}",
+        16,
+        Face.BOLD if selected else Face.REGULAR,
+        ink,
+    )
+    whole = ft.Container(shown, expand=True, expand_loose=True)  # a long one has several lines
     return tappable(
-        ft.Row(list(shown), tight=True, alignment=ft.MainAxisAlignment.CENTER),
+        ft.Row([whole], tight=True, alignment=ft.MainAxisAlignment.CENTER),
         says or label,
         on_tap,
         name=name,

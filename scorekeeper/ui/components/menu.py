@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import flet as ft
 
 from scorekeeper.ui.components.tap import DISABLED, Handler, icon_button, tappable
-from scorekeeper.ui.components.text import text
+from scorekeeper.ui.components.text import SENTENCE, text
 from scorekeeper.ui.state import State
 from scorekeeper.ui.theme import Face
 
@@ -25,10 +25,15 @@ class Item:
 
 
 def menu_sheet(
-    state: State, title: str, items: Sequence[Item], on_dismiss: Handler
+    state: State, title: str, items: Sequence[Item], on_dismiss: Handler, *, said: str = ""
 ) -> ft.BottomSheet:
-    """The sheet, as high as its rows; it scrolls where they do not fit."""
-    rows = [_row(item) for item in items]
+    """The sheet, as high as its rows; it scrolls where they do not fit.
+
+    `said` is how it went with what was chosen, where the sheet stays open.
+    """
+    rows: list[ft.Control] = [_row(item) for item in items]
+    if said:
+        rows.insert(0, _news(said))
     height = HEADING + len(rows) * ROW * max(state.layout.scale, 1)
     if height > MOST_OF_SCREEN * state.layout.height:
         return bottom_sheet(state, title, rows, on_dismiss)
@@ -72,6 +77,18 @@ def _heading(state: State, title: str, on_close: Handler) -> ft.Container:
     )
     close = icon_button(ft.Icons.CLOSE, state.words.text("sheet-close"), on_close, name="close")
     return ft.Container(ft.Row([said, close]), padding=ft.Padding.only(left=20, right=8, top=8))
+
+
+def _news(said: str) -> ft.Semantics:
+    return ft.Semantics(
+        identifier="sheet-said",
+        container=True,
+        live_region=True,
+        content=ft.Container(
+            text(said, 15, Face.MEDIUM, ft.Colors.PRIMARY, line=SENTENCE),
+            padding=ft.Padding.symmetric(vertical=8, horizontal=20),
+        ),
+    )
 
 
 def _row(item: Item) -> ft.Semantics:

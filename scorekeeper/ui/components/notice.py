@@ -18,9 +18,10 @@ C = ft.Colors
 def notice_bar(state: State) -> ft.Control | None:
     """The bar for what the state has to tell, or None where there is nothing."""
     words = state.words
-    if state.failure is not None:
+    trouble = state.failure or state.unkept
+    if trouble is not None:
         look = Look(ft.Icons.ERROR, C.ERROR_CONTAINER, C.ON_ERROR_CONTAINER)
-        return _bar(state, state.failure, look, [_close(state)])
+        return _bar(state, trouble, look, [_close(state, look)])
     if state.notice is None or state.match is None:
         return None
     change = state.notice.change
@@ -28,7 +29,7 @@ def notice_bar(state: State) -> ft.Control | None:
     key, verb = ("notice-redo", state.redo) if undone else ("notice-undo", state.undo)
     look = Look(ft.Icons.CHECK_CIRCLE, C.INVERSE_SURFACE, C.ON_INVERSE_SURFACE)
     said = Teller(words, state.match).told(change)
-    return _bar(state, said, look, [_action(words.text(key), verb, key), _close(state)])
+    return _bar(state, said, look, [_action(words.text(key), verb, key), _close(state, look)])
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +70,6 @@ def _action(label: str, on_tap: Handler, name: str) -> ft.Semantics:
     )
 
 
-def _close(state: State) -> ft.Semantics:
-    color = C.ON_ERROR_CONTAINER if state.failure is not None else C.ON_INVERSE_SURFACE
-    label = state.words.text("notice-dismiss")
-    return icon_button(ft.Icons.CLOSE, label, state.dismiss, name="notice-dismiss", color=color)
+def _close(state: State, look: Look) -> ft.Semantics:
+    label, name = state.words.text("notice-dismiss"), "notice-dismiss"
+    return icon_button(ft.Icons.CLOSE, label, state.dismiss, name=name, color=look.ink)

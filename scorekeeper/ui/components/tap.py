@@ -110,8 +110,12 @@ def button(
     size: float = 16,
     expand: bool | int | None = None,
     danger: bool = False,
+    **box: Any,
 ) -> ft.Semantics:
-    """A button with words, filled for what is usually done and tonal for the rest."""
+    """A button with words, filled for what is usually done and tonal for the rest.
+
+    Further arguments are those of a Flet container.
+    """
     ground: ft.ColorValue = ft.Colors.SECONDARY_CONTAINER
     ink: ft.ColorValue = ft.Colors.ON_SECONDARY_CONTAINER
     if filled:
@@ -138,4 +142,5 @@ def button(
         padding=ft.Padding.only(left=14, right=6, top=EDGE, bottom=EDGE),
         bgcolor=ground,
         border_radius=height / 2,
+        **box,
     )

@@ -10,7 +10,7 @@ from scorekeeper.session import Summary
 from scorekeeper.ui.boundary import component
 from scorekeeper.ui.components.fit import fitting_name
 from scorekeeper.ui.components.marks import mark_of
-from scorekeeper.ui.components.tap import tappable
+from scorekeeper.ui.components.tap import Handler, icon_button, tappable
 from scorekeeper.ui.components.text import SENTENCE, digits, one_line, text
 from scorekeeper.ui.context import go, use_state
 from scorekeeper.ui.layout import Layout
@@ -26,8 +26,8 @@ NAME_ROOM = 180
 
 
 @component
-def MatchRow(summary: Summary, place: int, *, is_open: bool) -> Any:
-    """One match: sides with totals, rules, when, and how it stands."""
+def MatchRow(summary: Summary, place: int, *, is_open: bool, on_send: Handler) -> Any:
+    """One match: sides with totals, rules, when, and how it stands; `on_send` exports it."""
     state = use_state()
     words = state.words
 
@@ -52,7 +52,14 @@ def MatchRow(summary: Summary, place: int, *, is_open: bool) -> Any:
         border=ft.Border.all(2, C.PRIMARY if is_open else C.SURFACE_CONTAINER_LOW),
         bgcolor=C.SURFACE_CONTAINER_LOW,
     )
-    return ft.Row([row, *([_rematch(state, summary, place)] if over else [])], spacing=6)
+    send = _send(words, summary, place, on_send)
+    beside: list[ft.Control] = [_rematch(state, summary, place), send] if over else [send]
+    if state.layout.has_large_text:  # names need the whole width
+        below = ft.Row(beside, spacing=4, alignment=ft.MainAxisAlignment.END)
+        return ft.Column([ft.Row([row]), below], spacing=4, tight=True)
+    centred = ft.CrossAxisAlignment.CENTER
+    column = ft.Column(beside, spacing=4, tight=True, horizontal_alignment=centred)
+    return ft.Row([row, column], spacing=4)
 
 
 def _told(words: Words, layout: Layout, summary: Summary) -> tuple[bool, list[ft.Control], str]:
@@ -88,6 +95,16 @@ def _last_line(words: Words, summary: Summary, said: str, *, is_open: bool) -> f
     if is_open:
         lines.append(text(f"✓ {words.text('matches-open')}", 13, Face.BOLD, C.PRIMARY))
     return ft.Column(lines, spacing=0, tight=True)
+
+
+def _send(words: Words, summary: Summary, place: int, on_send: Handler) -> ft.Semantics:
+    names = ", ".join(side.name for side in summary.match.sides)
+    return icon_button(
+        ft.Icons.IOS_SHARE,
+        words.text("send-row-label", names=names),
+        lambda: on_send(summary),
+        name=f"send-{place}",
+    )
 
 
 def _rematch(state: State, summary: Summary, place: int) -> ft.Semantics:

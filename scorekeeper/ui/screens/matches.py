@@ -8,9 +8,10 @@ from scorekeeper.session import Summary
 from scorekeeper.ui.boundary import component
 from scorekeeper.ui.components.notice import notice_bar
 from scorekeeper.ui.components.page import SIDE_PADDING, app_bar, padded, page
-from scorekeeper.ui.components.tap import button
+from scorekeeper.ui.components.tap import button, icon_button
 from scorekeeper.ui.components.text import SENTENCE, text
 from scorekeeper.ui.context import go, use_state
+from scorekeeper.ui.screens.keeping.sending import goods_of, use_sending
 from scorekeeper.ui.screens.match_row import MatchRow
 from scorekeeper.ui.screens.new_match import FROM_MATCHES
 from scorekeeper.ui.state import State
@@ -29,6 +30,10 @@ def MatchesScreen() -> Any:
     state = use_state()
     words, listed = state.words, state.matches()
     shown, show = ft.use_state(AT_ONCE)
+    open_sending = use_sending(state)
+
+    def send(summary: Summary) -> None:
+        open_sending(goods_of(summary.uid, summary.match))
 
     def more() -> None:
         show(lambda now: min(now + AT_ONCE, len(listed)))
@@ -37,7 +42,7 @@ def MatchesScreen() -> Any:
         if event.pixels > event.max_scroll_extent - NEAR_THE_END and shown < len(listed):
             more()
 
-    title = app_bar(words.text("matches"), _counted(words, len(listed)))
+    title = app_bar(words.text("matches"), _counted(words, len(listed)), actions=_figures(words))
     new = button(
         words.text("new-match"),
         lambda: go(f"/new{FROM_MATCHES}"),
@@ -50,7 +55,7 @@ def MatchesScreen() -> Any:
     if not listed:
         return page(title, _nothing(words), *below)
     rows: list[ft.Control] = [
-        MatchRow(summary, place, is_open=_is_open(state, summary), key=summary.uid)
+        MatchRow(summary, place, is_open=_is_open(state, summary), on_send=send, key=summary.uid)
         for place, summary in enumerate(listed[:shown])
     ]
     if shown < len(listed):
@@ -64,6 +69,12 @@ def MatchesScreen() -> Any:
         scroll_interval=100,
     )
     return page(title, list_of_rows, *below)
+
+
+def _figures(words: Words) -> list[ft.Control]:
+    """The way to the statistics."""
+    said = words.text("statistics")
+    return [icon_button(ft.Icons.LEADERBOARD, said, lambda: go("/statistics"), name="statistics")]
 
 
 def _nothing(words: Words) -> ft.Control:

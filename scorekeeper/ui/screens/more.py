@@ -11,7 +11,6 @@ from scorekeeper.ui.components.choices import (
     card,
     choice,
     choices,
-    complaint,
     heading,
     opening_row,
     remark,
@@ -19,8 +18,9 @@ from scorekeeper.ui.components.choices import (
 from scorekeeper.ui.components.page import SIDE_PADDING, app_bar, page
 from scorekeeper.ui.components.text import SENTENCE, text
 from scorekeeper.ui.context import go, use_state
+from scorekeeper.ui.screens.keeping.findings import store_complaints
+from scorekeeper.ui.screens.statistics.screen import FROM_MORE
 from scorekeeper.ui.state import LANGUAGE, THEME, State
-from scorekeeper.words.findings import told
 from scorekeeper.words.languages import language_names
 
 THEMES = tuple(ft.ThemeMode)
@@ -31,14 +31,8 @@ def MoreScreen() -> Any:
     """One card below the other; what is wrong with the store comes first."""
     state = use_state()
     words = state.words
-    rules = opening_row(
-        words.text("more-rules"),
-        words.text("more-rules-count", count=len(catalogue())),
-        lambda: go("/rules"),
-        name="rules",
-        icon=ft.Icons.MENU_BOOK_OUTLINED,
-    )
-    parts = [*_store(state), rules, LanguageCard(), ThemeCard(), _about(state)]
+    device = [LanguageCard(), ThemeCard(), _about(state)]
+    parts = [*_store(state), *_rules(state), *_kept(state), *device]
     padding = ft.Padding.only(left=SIDE_PADDING, right=SIDE_PADDING, bottom=16)
     body = ft.ListView(parts, expand=True, spacing=8, padding=padding)
     return page(app_bar(words.text("more")), body)
@@ -85,15 +79,58 @@ def LanguageCard() -> Any:
     return card(heading(words.text("more-language")), choices(chips))
 
 
+def _rules(state: State) -> list[ft.Control]:
+    """The rule sets, and what this table plays otherwise."""
+    words = state.words
+    return [
+        opening_row(
+            words.text("more-rules"),
+            words.text("more-rules-count", count=len(catalogue())),
+            lambda: go("/rules"),
+            name="rules",
+            icon=ft.Icons.MENU_BOOK_OUTLINED,
+        ),
+        opening_row(
+            words.text("more-house"),
+            words.text("more-house-count", count=len(state.session.profiles.list())),
+            lambda: go("/house"),
+            name="house",
+            icon=ft.Icons.RULE,
+        ),
+    ]
+
+
 def _store(state: State) -> list[ft.Control]:
     """What was found when the store was opened, and whether it can be written to."""
-    words, session = state.words, state.session
-    said: list[ft.Control] = []
-    if session.read_only:
-        said.append(complaint(words.text("store-read-only"), name="read-only"))
-    for number, finding in enumerate(session.findings):
-        said.append(complaint(told(words, finding), name=f"finding-{number}"))
-    return [card(heading(words.text("store")), *said)] if said else []
+    said = store_complaints(state)
+    return [card(heading(state.words.text("store")), *said)] if said else []
+
+
+def _kept(state: State) -> list[ft.Control]:
+    """The ways to the figures of all that was played, to files and to backups."""
+    words, count = state.words, len(state.session.backups.list())
+    exchange = opening_row(
+        words.text("exchange"),
+        words.text("exchange-row"),
+        lambda: go("/exchange"),
+        name="exchange",
+        icon=ft.Icons.IMPORT_EXPORT,
+    )
+    backups = opening_row(
+        words.text("backups"),
+        words.text("backups-row", count=count),
+        lambda: go("/backups"),
+        name="backups",
+        icon=ft.Icons.HISTORY,
+    )
+    figures = opening_row(
+        words.text("statistics"),
+        words.text("statistics-row"),
+        lambda: go(f"/statistics{FROM_MORE}"),
+        name="statistics",
+        icon=ft.Icons.LEADERBOARD,
+    )
+    return [figures, exchange, backups]
 
 
 def _about(state: State) -> ft.Control:

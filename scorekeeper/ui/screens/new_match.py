@@ -4,7 +4,7 @@ from typing import Any
 
 import flet as ft
 
-from scorekeeper.rules import RuleSetId, catalogue
+from scorekeeper.rules import HouseRules, RuleSetId, catalogue
 from scorekeeper.session import set_up_problems
 from scorekeeper.ui.boundary import component
 from scorekeeper.ui.components.notice import notice_bar
@@ -12,13 +12,15 @@ from scorekeeper.ui.components.page import app_bar, cover, padded, page
 from scorekeeper.ui.components.tap import button
 from scorekeeper.ui.context import go, use_state
 from scorekeeper.ui.screens.setting_up.body import SetUpBody
-from scorekeeper.ui.screens.setting_up.choosing import Choosing, chooser
-from scorekeeper.ui.screens.setting_up.form import blank_form
+from scorekeeper.ui.screens.setting_up.choosing import Choosing, chooser, playable
+from scorekeeper.ui.screens.setting_up.form import SetUpForm, blank_form
 from scorekeeper.ui.screens.setting_up.naming import set_up_of
 from scorekeeper.ui.state import State
 
 ROUTE = "/new"
 FROM_MATCHES = "?from=matches"
+FOR_HOUSE = "?house="
+"""Before the uid of the house rules that a match is to be played by."""
 
 
 @component
@@ -26,8 +28,8 @@ def NewMatchScreen() -> Any:
     """The form of a new match; Start begins it and shows the table."""
     state = use_state()
     words = state.words
-    usual = ft.use_memo(lambda: _usual_rules(state), [])
-    form, change = ft.use_state(blank_form(usual))
+    begun = ft.use_memo(lambda: _begun(state), [])
+    form, change = ft.use_state(begun)
     choosing, set_choosing = ft.use_state(False)
 
     back = _way_back()
@@ -36,8 +38,19 @@ def NewMatchScreen() -> Any:
         change(lambda form: form.by_rules(ruleset))
         set_choosing(False)
 
+    def chosen_house(house: HouseRules) -> None:
+        change(lambda form: form.by_house(house))
+        set_choosing(False)
+
     if choosing:
-        rules = Choosing(words=words, on_choose=chosen, chosen=form.ruleset)
+        rules = Choosing(
+            words=words,
+            on_choose=chosen,
+            chosen=form.ruleset,
+            house=playable(state.session),
+            on_house=chosen_house,
+            chosen_house=form.profile,
+        )
         return cover(
             ROUTE,
             chooser(rules, lambda: set_choosing(False)),
@@ -76,6 +89,15 @@ def NewMatchScreen() -> Any:
     return cover(ROUTE, page(bar, ft.Container(body, expand=True), *below), lambda: go(back))
 
 
+def _begun(state: State) -> SetUpForm:
+    """A blank form, by the house rules that the address names or by the rules of the last match."""
+    form = blank_form(_usual_rules(state))
+    _, _, uid = ft.context.page.route.partition(FOR_HOUSE)
+    named = (one for one in playable(state.session) if uid and one.uid == uid)
+    house = next(named, None)
+    return form if house is None else form.by_house(house)
+
+
 def _usual_rules(state: State) -> RuleSetId:
     """The rules of the match that was played last, else the first of the catalogue."""
     last = next(iter(state.matches()), None)
@@ -83,5 +105,8 @@ def _usual_rules(state: State) -> RuleSetId:
 
 
 def _way_back() -> str:
-    """Where the screen was called from: the list of matches says so, the table does not."""
+    """Where the screen was called from: lists of matches and house rules say so."""
+    _, _, uid = ft.context.page.route.partition(FOR_HOUSE)
+    if uid:
+        return f"/house/{uid}"
     return "/matches" if ft.context.page.route.endswith(FROM_MATCHES) else "/"

@@ -4,11 +4,12 @@ from typing import Any
 
 import flet as ft
 
-from scorekeeper.rules import RuleSetId, rule_book
+from scorekeeper.rules import RuleSetId, broken_rule_files, rule_book
 from scorekeeper.ui.boundary import component
 from scorekeeper.ui.components.page import app_bar, cover, page
 from scorekeeper.ui.context import go, use_state
 from scorekeeper.ui.screens.rules.book import Book, book_title
+from scorekeeper.ui.screens.rules.broken import broken_files
 from scorekeeper.ui.screens.setting_up.choosing import Choosing, listed, rule_set_rows
 
 ROUTE = "/rules"
@@ -46,8 +47,9 @@ def RulesPanes(chosen: RuleSetId) -> Any:
 def RuleSetList(chosen: RuleSetId | None) -> Any:
     """Every rule set with what makes it special."""
     words = use_state().words
+    broken = ft.use_memo(broken_rule_files, [])
     choosing = Choosing(words=words, on_choose=lambda set_id: go(f"/rules/{set_id}"), chosen=chosen)
-    return listed(rule_set_rows(choosing))
+    return listed([*broken_files(words, broken), *rule_set_rows(choosing)])
 
 
 def _bar() -> ft.Container:

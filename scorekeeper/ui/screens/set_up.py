@@ -1,12 +1,14 @@
 """The set-up of the match that is open, to be corrected; everything after it follows."""
 
+from dataclasses import replace
 from typing import Any
 
 import flet as ft
 
-from scorekeeper.rules import RuleSetId, rule_book
+from scorekeeper.rules import HouseRules, RuleSetId, rule_book
 from scorekeeper.scoring import DealScore, Grade, score_deal
 from scorekeeper.session import OpenMatch, SetUp, rules_of, set_up_problems
+from scorekeeper.session.set_up import house_rules_of
 from scorekeeper.ui.boundary import component
 from scorekeeper.ui.components.choices import complaint, remark
 from scorekeeper.ui.components.notice import notice_bar
@@ -14,9 +16,9 @@ from scorekeeper.ui.components.page import app_bar, cover, padded, page
 from scorekeeper.ui.components.tap import button
 from scorekeeper.ui.context import go, use_state
 from scorekeeper.ui.screens.setting_up.body import SetUpBody
-from scorekeeper.ui.screens.setting_up.choosing import Choosing, chooser
-from scorekeeper.ui.screens.setting_up.form import shape_of
-from scorekeeper.ui.screens.setting_up.naming import set_up_of
+from scorekeeper.ui.screens.setting_up.choosing import Choosing, chooser, playable
+from scorekeeper.ui.screens.setting_up.form import SetUpForm, shape_of
+from scorekeeper.ui.screens.setting_up.naming import TARGET, set_up_of
 from scorekeeper.ui.screens.setting_up.under_way import form_of
 from scorekeeper.words import Words
 from scorekeeper.words.rule_names import rule_name
@@ -40,11 +42,11 @@ def Correcting(shown: OpenMatch) -> Any:
     """The form of one match; Save corrects it, and the deals are scored anew."""
     state = use_state()
     words, match = state.words, shown.match
-    form, change = ft.use_state(form_of(words, match))
+    form, change = ft.use_state(replace(form_of(words, match), profile=shown.profile))
     choosing, set_choosing = ft.use_state(False)
 
-    def chosen(ruleset: RuleSetId) -> None:
-        change(lambda form: form.by_rules(ruleset).with_players(_players(shown, ruleset)))
+    def chosen(rules: RuleSetId | HouseRules) -> None:
+        change(lambda form: _by(form, shown, rules))
         set_choosing(False)
 
     if choosing:
@@ -53,6 +55,9 @@ def Correcting(shown: OpenMatch) -> Any:
             on_choose=chosen,
             chosen=form.ruleset,
             fitting=lambda ruleset: _fits_some(shown, ruleset),
+            house=playable(state.session),
+            on_house=chosen,
+            chosen_house=form.profile,
             why_not=words.text("set-up-no-fit", sides=len(match.sides)) if match.deals else "",
         )
         leave = lambda: set_choosing(False)  # noqa: E731 - said twice in the next line
@@ -90,9 +95,16 @@ def _back() -> None:
     go("/")
 
 
+def _by(form: SetUpForm, shown: OpenMatch, rules: RuleSetId | HouseRules) -> SetUpForm:
+    """The form by other rules, for as many players as the deals of the match leave possible."""
+    if isinstance(rules, HouseRules):
+        return replace(form, players=_players(shown, rules.base)).by_house(rules)
+    return form.by_rules(rules).with_players(_players(shown, rules))
+
+
 def spoilt_deals(shown: OpenMatch, set_up: SetUp) -> tuple[int, ...]:
     """The numbers of the deals that were possible, and would not be by the rules of a set-up."""
-    if set_up.ruleset == shown.match.ruleset:
+    if set_up.ruleset == shown.match.ruleset and not _has_other_rules(shown, set_up):
         return ()
     _, rules = rules_of(set_up)
     return tuple(
@@ -102,6 +114,12 @@ def spoilt_deals(shown: OpenMatch, set_up: SetUp) -> tuple[int, ...]:
         )
         if _is_impossible(score_deal(rules, played.deal)) and not _is_impossible(before.score)
     )
+
+
+def _has_other_rules(shown: OpenMatch, set_up: SetUp) -> bool:
+    """Whether house rules would be other ones; the target makes no deal impossible."""
+    before, after = shown.match.house_rules, house_rules_of(set_up)
+    return any(before.get(one) != after.get(one) for one in {*before, *after} - {TARGET})
 
 
 def _is_impossible(score: DealScore) -> bool:

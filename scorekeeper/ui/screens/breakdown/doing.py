@@ -54,6 +54,13 @@ def insert_button(state: State, line: DealLine) -> ft.Control:
     return button(said, insert, icon=ft.Icons.PLAYLIST_ADD, name="insert", height=48, size=15)
 
 
+def history_button(state: State, line: DealLine) -> ft.Control:
+    """The way to everything that was ever changed about the deal."""
+    said = state.words.text("history-of-deal", number=line.number)
+    way = _to(f"/history/{line.played.uid}")
+    return button(said, way, icon=ft.Icons.MANAGE_HISTORY, name="history", height=48, size=15)
+
+
 def ask_to_drop(
     state: State, line: DealLine, close: Handler, on_dropped: Handler
 ) -> ft.AlertDialog:

@@ -16,6 +16,7 @@ from scorekeeper.ui.screens.breakdown.doing import (
     ask_to_drop,
     deal_buttons,
     has_foot,
+    history_button,
     insert_button,
 )
 from scorekeeper.ui.screens.breakdown.lines import LineRow
@@ -109,7 +110,12 @@ def _parts(
         *problem_list(state.words, match.sides, line.stand.score.problems),
     ]
     lines = lines_card(state, shown, line, width, tapped)
-    below = [deal_log(state, shown, line.played), insert_button(state, line), *buttons]
+    below = [
+        deal_log(state, shown, line.played),
+        history_button(state, line),
+        insert_button(state, line),
+        *buttons,
+    ]
     if not wide:
         return [padded(_scrolling([*about, lines, *below]), expand=True)]
     panes = ft.Row(

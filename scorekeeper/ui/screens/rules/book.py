@@ -9,10 +9,11 @@ from scorekeeper.ui.boundary import component
 from scorekeeper.ui.components.choices import remark
 from scorekeeper.ui.components.name_field import NameField
 from scorekeeper.ui.components.page import SIDE_PADDING
-from scorekeeper.ui.components.tap import Handler, tappable
+from scorekeeper.ui.components.tap import Handler, button, tappable
 from scorekeeper.ui.components.text import SENTENCE, text
-from scorekeeper.ui.context import use_state
-from scorekeeper.ui.screens.rules.rule_row import RuleRow, badge
+from scorekeeper.ui.context import go, use_state
+from scorekeeper.ui.screens.confirming import ProposalsCard
+from scorekeeper.ui.screens.rules.rule_row import RuleRow
 from scorekeeper.ui.theme import Face
 from scorekeeper.words import Words
 from scorekeeper.words.rule_names import rule_name
@@ -93,35 +94,34 @@ def _introduction(words: Words, book: RuleBook, told: tuple[Section, ...]) -> li
         said.append(remark(words.text("rules-inherits", **{"from": above})))
     if suggestions := proposed(book):
         every = sum(len(section.rules) for section in told)
-        said.append(_proposals(words, suggestions, every))
+        said.append(ProposalsCard(book, _proposals(words, suggestions, every)))
+    said.append(
+        button(
+            words.text("house-play-our-way"),
+            lambda: go(f"/house-new/{book.identity.id}"),
+            icon=ft.Icons.RULE,
+            name="make-house",
+        )
+    )
+    compare = words.text("compare-with")
+    said.append(
+        button(
+            compare,
+            lambda: go(f"/rules/{book.identity.id}/compare"),
+            icon=ft.Icons.COMPARE_ARROWS,
+            name="compare",
+        )
+    )
     return said
 
 
-def _proposals(words: Words, suggestions: tuple[Rule, ...], every: int) -> ft.Control:
+def _proposals(words: Words, suggestions: tuple[Rule, ...], every: int) -> str:
     """What no source gives, for the table to agree on."""
     count = len(suggestions)
     if count > FEW:
-        told = words.text("rules-proposed-many", count=count, all=every)
-    else:
-        what = ", ".join(rule_name(words, rule.path) for rule in suggestions)
-        told = words.text("rules-proposed", count=count, what=what)
-    return ft.Semantics(
-        identifier="proposed",
-        container=True,
-        content=ft.Container(
-            ft.Column(
-                [
-                    ft.Row([badge(words, "proposed")]),
-                    text(told, 15, color=C.ON_SURFACE, line=SENTENCE),
-                ],
-                spacing=6,
-                tight=True,
-            ),
-            border=ft.Border.all(1, C.ERROR),
-            border_radius=16,
-            padding=12,
-        ),
-    )
+        return words.text("rules-proposed-many", count=count, all=every)
+    what = ", ".join(rule_name(words, rule.path) for rule in suggestions)
+    return words.text("rules-proposed", count=count, what=what)
 
 
 def _section_row(words: Words, section: Section, *, is_open: bool, on_tap: Handler) -> ft.Control:

@@ -11,6 +11,7 @@ from scorekeeper.ui.boundary import component
 from scorekeeper.ui.components.choices import complaint, opening_row
 from scorekeeper.ui.components.page import SIDE_PADDING
 from scorekeeper.ui.context import use_state
+from scorekeeper.ui.screens.confirming import ProposalsLine, is_open
 from scorekeeper.ui.screens.setting_up.details import (
     MoreCard,
     TargetCard,
@@ -53,6 +54,7 @@ def SetUpBody(
     rules = [
         *said,
         _rules_row(words, form, on_rules),
+        *_proposals(state, form),
         *players_card(words, form, change, fits),
         *(complaint(words.problem(one)) for one in problems if not _is_at_a_name(one)),
     ]
@@ -71,15 +73,25 @@ def SetUpBody(
 
 def _rules_row(words: Words, form: SetUpForm, on_rules: Callable[[], None]) -> ft.Semantics:
     book = rule_book(form.ruleset)
-    name = book.identity.name
+    base, changed = book.identity.name, len(form.house_rules)
+    name = form.profile or base
+    said = words.text("house-line", base=base, count=changed) if form.profile else None
     return opening_row(
         name,
-        special(words, book),
+        said or special(words, book),
         on_rules,
         name="ruleset",
         says=words.text("set-up-rules-choose", name=name),
         icon=ft.Icons.MENU_BOOK_OUTLINED,
     )
+
+
+def _proposals(state: State, form: SetUpForm) -> list[ft.Control]:
+    """That some values of the chosen rules rest on no source, until the table has agreed."""
+    if not is_open(state.session, form.ruleset, form.house_rules):
+        return []
+    key = f"proposals-{form.ruleset}"
+    return [ProposalsLine(form.ruleset, form.house_rules, leads_on=False, key=key)]
 
 
 def _column(parts: Sequence[ft.Control]) -> ft.Column:

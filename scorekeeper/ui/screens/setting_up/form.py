@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, replace
 from itertools import zip_longest
 from typing import Any, Literal
 
-from scorekeeper.rules import RuleSetId, rule_book
+from scorekeeper.rules import HouseRules, RuleSetError, RuleSetId, overlaid, rule_book
 from scorekeeper.rules.model import RuleSet
 
 Place = tuple[int, int]
@@ -35,12 +35,18 @@ class SetUpForm:
     target: int | None = None
     """Points that end the match, where the table plays to others than the rule set."""
     house_rules: Mapping[str, Any] = field(default_factory=dict)
-    """Further house rules of a match that is corrected."""
+    """House rules: those of a profile, or further ones of a match that is corrected."""
+    profile: str = ""
+    """The name of the house rules, where they have one."""
 
     @property
     def rules(self) -> RuleSet:
-        """The rule set as it stands in its book."""
-        return rule_book(self.ruleset).rules
+        """The rule set with the house rules on top; as its book has it where they do not fit."""
+        book = rule_book(self.ruleset)
+        try:
+            return overlaid(book.tree, self.house_rules, self.profile)[1]
+        except RuleSetError:
+            return book.rules
 
     @property
     def shape(self) -> tuple[int, int]:
@@ -66,8 +72,17 @@ class SetUpForm:
         """The form with another rule set: whoever was named stays, the rest starts anew."""
         rules = rule_book(ruleset).rules
         players = self.players if self.players in rules.players else rules.players[0]
-        fresh = replace(self, ruleset=ruleset, target=None, direction=None, house_rules={})
+        fresh = replace(
+            self, ruleset=ruleset, target=None, direction=None, house_rules={}, profile=""
+        )
         return fresh.with_players(players)
+
+    def by_house(self, house: HouseRules) -> "SetUpForm":
+        """The form with house rules, on their rule set; whoever was named stays."""
+        fresh = self.by_rules(house.base)
+        form = replace(fresh, house_rules=house.changes, profile=house.name.strip())
+        possible = form.rules.players
+        return form.with_players(form.players if form.players in possible else possible[0])
 
     def with_players(self, players: int) -> "SetUpForm":
         """The form for another number of players, who sit down in the order of the names."""

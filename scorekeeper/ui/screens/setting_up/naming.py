@@ -79,6 +79,7 @@ def set_up_of(words: Words, form: SetUpForm, before: Match | None = None) -> Set
         first_dealer=player_name(words, form, form.dealer),
         direction=form.turns,
         opening_scores=form.opening if any(form.opening) else (),
+        profile=form.profile,
     )
 
 

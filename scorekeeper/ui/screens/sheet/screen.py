@@ -10,6 +10,7 @@ from scorekeeper.ui.components.page import SIDE_PADDING, app_bar, cover, page
 from scorekeeper.ui.components.spoken import spoken
 from scorekeeper.ui.components.text import SENTENCE, text
 from scorekeeper.ui.context import go, use_state
+from scorekeeper.ui.screens.pictures.screen import catching_up_lines
 from scorekeeper.ui.screens.sheet.table import SheetTable
 from scorekeeper.ui.screens.table.ending import said_of_ending, said_of_outcome
 from scorekeeper.ui.screens.table.heading import subtitle
@@ -30,6 +31,7 @@ def SheetScreen() -> Any:
     if shown is not None:
         table = SheetTable(state, shown).table()
         parts = [ft.Row([table], scroll=ft.ScrollMode.AUTO), _outcome(state.words, shown)]
+        parts += catching_up_lines(state, shown)
     body = ft.Column(parts, spacing=12, expand=True, scroll=ft.ScrollMode.AUTO)
     padding = ft.Padding.symmetric(horizontal=SIDE_PADDING)
     return cover(ROUTE, page(_bar(state), ft.Container(body, expand=True, padding=padding)), _home)

@@ -9,6 +9,7 @@ chart     the chart
 menu      what is done rarely
 ending    who has won, and the rematch
 empty     no match yet
+turning   the phone that is laid on its side, for the table view
 """
 
 from scorekeeper.ui.screens.table.screen import TableScreen

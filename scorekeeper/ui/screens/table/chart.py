@@ -11,7 +11,8 @@ import flet.canvas as cv
 from scorekeeper.session import OpenMatch
 from scorekeeper.ui.boundary import component
 from scorekeeper.ui.components.marks import mark_of
-from scorekeeper.ui.context import use_state
+from scorekeeper.ui.components.tap import tappable
+from scorekeeper.ui.context import go, use_state
 from scorekeeper.ui.screens.table.course import Course, totals_of
 from scorekeeper.ui.theme import SYMBOLS, Face
 from scorekeeper.words import Words
@@ -34,43 +35,39 @@ def has_course(shown: OpenMatch) -> bool:
 
 @component
 def CourseChart(width: float) -> Any:
-    """The chart, as high as there is room for it."""
+    """The chart, as high as there is room for it; a tap shows it large, with all that is in it."""
     state = use_state()
     height, set_height = ft.use_state(float(USUAL_HEIGHT))
     shown, scale = state.match, min(state.layout.scale, MOST_SCALE)
     if shown is None or not has_course(shown):
         return ft.Container()
-    course = Course(_totals(shown), width - LABELS * scale, height, left=GRID_LABELS * scale)
+    course = Course(totals_by_side(shown), width - LABELS * scale, height, left=GRID_LABELS * scale)
     shapes = [
         *_grid(state.words, course, scale),
         *_lines(course),
         *_labels(state.words, course, scale),
     ]
-    return ft.Semantics(
-        label=said_of_course(state.words, shown),
-        identifier="course",
-        image=True,
-        container=True,
-        exclude_semantics=True,
-        content=cv.Canvas(
-            shapes=shapes,
-            on_resize=lambda e: set_height(max(e.height, APART)),
-            resize_interval=0,
-            expand=True,
-        ),
+    canvas = cv.Canvas(
+        shapes=shapes,
+        on_resize=lambda e: set_height(max(e.height, APART)),
+        resize_interval=0,
+        expand=True,
     )
+    said = said_of_course(state.words, shown)
+    return tappable(canvas, said, lambda: go("/course"), name="course", border_radius=12)
 
 
 def said_of_course(words: Words, shown: OpenMatch) -> str:
     """The chart as a screen reader says it: the totals of each side, deal by deal."""
     lines = [
         words.text("course-side", side=side.name, totals=", ".join(map(words.number, totals[1:])))
-        for side, totals in zip(shown.match.sides, _totals(shown), strict=True)
+        for side, totals in zip(shown.match.sides, totals_by_side(shown), strict=True)
     ]
     return words.text("course-said", sides="; ".join(lines))
 
 
-def _totals(shown: OpenMatch) -> tuple[tuple[int, ...], ...]:
+def totals_by_side(shown: OpenMatch) -> tuple[tuple[int, ...], ...]:
+    """The totals of each side from the start of the match on."""
     opening = shown.match.opening_scores or (0,) * len(shown.match.sides)
     return totals_of(opening, [deal.running for deal in shown.progress.deals])
 

@@ -80,6 +80,7 @@ def rematch_set_up(shown: OpenMatch) -> SetUp:
         seats=match.seats,
         first_dealer=shown.progress.dealer,
         direction=match.direction,
+        profile=shown.profile,
     )
 
 

@@ -10,8 +10,9 @@ from scorekeeper.match import leader_of
 from scorekeeper.rules import rule_book
 from scorekeeper.session import OpenMatch, own_rules
 from scorekeeper.ui.boundary import component
+from scorekeeper.ui.components.fit import fits
 from scorekeeper.ui.components.page import app_bar
-from scorekeeper.ui.components.tap import icon_button
+from scorekeeper.ui.components.tap import TOUCH, icon_button
 from scorekeeper.ui.components.text import one_line, text
 from scorekeeper.ui.context import go, use_state
 from scorekeeper.ui.screens.table.menu import TableMenu
@@ -22,6 +23,10 @@ from scorekeeper.words.changes import Teller
 from scorekeeper.words.times import elapsed
 
 LINE_HEIGHT = 28
+VIEW = "/view"
+"""Where the table view is."""
+BUTTONS, BAR_ENDS = 4, 36
+"""How many buttons a full app bar has, and the room round them in pixels."""
 SECONDS_BETWEEN_LOOKS = 15
 
 
@@ -29,6 +34,7 @@ def table_bar(state: State, shown: OpenMatch) -> ft.Container:
     """Which deal comes next, by which rules, and undo, score sheet and menu."""
     words = state.words
     undo = Teller(words, shown).to_undo()
+    said = subtitle(words, shown)
     actions = [
         icon_button(
             ft.Icons.UNDO,
@@ -42,9 +48,20 @@ def table_bar(state: State, shown: OpenMatch) -> ft.Container:
             lambda: go("/sheet"),
             name="sheet",
         ),
+        *_view(state, said),
         TableMenu(),
     ]
-    return app_bar(title(words, shown), subtitle(words, shown), actions=actions)
+    return app_bar(title(words, shown), said, actions=actions)
+
+
+def _view(state: State, subtitle: str) -> list[ft.Control]:
+    """The way to the table view, where it leaves room for the words; it is in the menu too."""
+    layout = state.layout
+    room = layout.width - BUTTONS * TOUCH - BAR_ENDS
+    if not fits(subtitle, room, size=14, scale=layout.scale):
+        return []
+    said = state.words.text("table-view")
+    return [icon_button(ft.Icons.SCREEN_ROTATION, said, lambda: go(VIEW), name="view")]
 
 
 def title(words: Words, shown: OpenMatch) -> str:
@@ -55,10 +72,10 @@ def title(words: Words, shown: OpenMatch) -> str:
 
 
 def subtitle(words: Words, shown: OpenMatch) -> str:
-    """The rule set and how far the match goes."""
+    """The rule set, or the name of the house rules on it, and how far the match goes."""
     rules = shown.match.rules
-    name = rule_book(shown.match.ruleset).identity.name
-    if own_rules(shown.match):
+    name = shown.profile or rule_book(shown.match.ruleset).identity.name
+    if own_rules(shown.match) and not shown.profile:
         name = words.text("table-house-rules", name=name)
     if rules.target is not None:
         return words.text("table-rules-target", name=name, target=rules.target)

@@ -1,6 +1,7 @@
 """What is done rarely: redo, set-up, a forgotten deal, the end of the match, a new one."""
 
 from enum import StrEnum
+from functools import partial
 from typing import Any
 
 import flet as ft
@@ -12,6 +13,7 @@ from scorekeeper.ui.components.asking import answer, question
 from scorekeeper.ui.components.menu import Item, menu_sheet
 from scorekeeper.ui.components.tap import Handler, icon_button
 from scorekeeper.ui.context import go, use_state
+from scorekeeper.ui.screens.keeping.sending import goods_of, use_sending
 from scorekeeper.ui.screens.table.deals import deal_lines
 from scorekeeper.ui.state import State
 from scorekeeper.words.changes import Teller
@@ -33,6 +35,7 @@ def TableMenu() -> Any:
     """The three dots, and what they open."""
     state = use_state()
     chosen, choose = ft.use_state(Open.NOTHING)
+    send = use_sending(state)
     shown = state.match
 
     def close(*those: Open) -> None:
@@ -43,22 +46,17 @@ def TableMenu() -> Any:
     if shown is not None and chosen is Open.END:
         asked = _question(state, shown, lambda: close(Open.END))
     elif shown is not None and chosen is not Open.NOTHING:
-        sheet = _sheet(state, shown, chosen, choose, lambda: close(Open.MENU, Open.INSERT))
+        shut = partial(close, Open.MENU, Open.INSERT)
+        items = [*_items(state, shown, choose), *_kept(state, shown, choose, send)]
+        if chosen is Open.INSERT:
+            items = _places(state, shown, shut)
+        sheet = menu_sheet(state, state.words.text(f"table-menu-{chosen}"), items, shut)
     # two places: a dialog of another kind in the place of a sheet would leave the sheet open
     ft.use_dialog(sheet)
     ft.use_dialog(asked)
     return icon_button(
         ft.Icons.MORE_VERT, state.words.text("table-menu"), lambda: choose(Open.MENU), name="menu"
     )
-
-
-def _sheet(
-    state: State, shown: OpenMatch, chosen: Open, choose: Handler, close: Handler
-) -> ft.BottomSheet:
-    """The menu, or the deals to choose from."""
-    title = state.words.text(f"table-menu-{chosen}")
-    items = _items(state, shown, choose) if chosen is Open.MENU else _places(state, shown, close)
-    return menu_sheet(state, title, items, close)
 
 
 def _question(state: State, shown: OpenMatch, close: Handler) -> ft.AlertDialog:
@@ -94,6 +92,8 @@ def _items(state: State, shown: OpenMatch, choose: Handler) -> list[Item]:
             ft.Icons.REDO,
             again if redo else None,
         ),
+        Item("view", words.text("table-view"), ft.Icons.SCREEN_ROTATION, show("/view")),
+        Item("course", words.text("pictures"), ft.Icons.SHOW_CHART, show("/course")),
         Item("set-up", words.text("table-set-up"), ft.Icons.TUNE, show("/set-up")),
         Item("insert", words.text("table-insert"), ft.Icons.PLAYLIST_ADD, insert),
     ]
@@ -106,6 +106,24 @@ def _items(state: State, shown: OpenMatch, choose: Handler) -> list[Item]:
         new = words.text("table-new-match")
         items.append(Item("new-match", new, ft.Icons.ADD, show("/new")))
     return items
+
+
+def _kept(state: State, shown: OpenMatch, choose: Handler, send: Handler) -> list[Item]:
+    """What was changed about the match, and the match as a file."""
+
+    def history() -> None:
+        choose(Open.NOTHING)
+        go("/history")
+
+    def export() -> None:
+        choose(Open.NOTHING)
+        send(goods_of(shown.uid, shown.match))
+
+    words = state.words
+    return [
+        Item("history", words.text("history-menu"), ft.Icons.MANAGE_HISTORY, history),
+        Item("send", words.text("send"), ft.Icons.IOS_SHARE, export),
+    ]
 
 
 def _places(state: State, shown: OpenMatch, close: Handler) -> list[Item]:

@@ -4,19 +4,21 @@ from typing import Any
 
 import flet as ft
 
-from scorekeeper.session import OpenMatch
+from scorekeeper.session import OpenMatch, own_rules
 from scorekeeper.ui.boundary import component
 from scorekeeper.ui.components.notice import notice_bar
 from scorekeeper.ui.components.page import SIDE_PADDING, padded, page
 from scorekeeper.ui.components.tap import button
 from scorekeeper.ui.context import go, use_state
+from scorekeeper.ui.screens.confirming import ProposalsLine, is_open
 from scorekeeper.ui.screens.table.cards import cards_height, is_low, score_cards
 from scorekeeper.ui.screens.table.chart import USUAL_HEIGHT, CourseChart, has_course
 from scorekeeper.ui.screens.table.deals import ROW, deals_card
 from scorekeeper.ui.screens.table.empty import empty_table
 from scorekeeper.ui.screens.table.ending import ending_banner, ending_buttons
-from scorekeeper.ui.screens.table.heading import LINE_HEIGHT, dealer_line, table_bar
+from scorekeeper.ui.screens.table.heading import LINE_HEIGHT, VIEW, dealer_line, table_bar
 from scorekeeper.ui.screens.table.rules_changed import RulesChanged
+from scorekeeper.ui.screens.table.turning import use_turning
 from scorekeeper.ui.state import State
 
 GAP = 8
@@ -31,6 +33,7 @@ STEEPEST = 0.75
 def TableScreen() -> Any:
     """Where the match stands; without a match, the way to one."""
     state = use_state()
+    use_turning(state.layout, down=lambda: go(VIEW) if state.match else None)
     if state.match is None:
         return empty_table(state)
     shown = state.match
@@ -93,6 +96,8 @@ def _top(state: State, shown: OpenMatch, width: float) -> list[ft.Control]:
         parts.append(dealer_line(state, shown))
     if shown.rules_changed:
         parts.append(RulesChanged())
+    if _asks(state, shown):
+        parts.append(ProposalsLine(shown.match.ruleset, own_rules(shown.match)))
     return [*parts, score_cards(state, shown, width)]
 
 
@@ -138,10 +143,17 @@ def _foot(state: State, shown: OpenMatch) -> ft.Control:
 def _room(state: State, shown: OpenMatch, width: float) -> float:
     """About how many pixels are left for deals and chart on a phone."""
     cards = cards_height(len(shown.match.sides), width, state.layout)
-    extra = 60 * ((state.notice is not None) + bool(shown.rules_changed))
+    lines = (state.notice is not None, bool(shown.rules_changed), _asks(state, shown))
+    extra = 60 * sum(lines)
     extra += 60 * (shown.progress.outcome.how is not None)
     used = BARS + LINE_HEIGHT + cards + BUTTONS + extra + 4 * GAP
     return state.layout.height - used
+
+
+def _asks(state: State, shown: OpenMatch) -> bool:
+    """Whether a running match is played by values that no source gives and nobody agreed on."""
+    over = shown.progress.outcome.over
+    return not over and is_open(state.session, shown.match.ruleset, own_rules(shown.match))
 
 
 def _stretched(parts: list[ft.Control], *, expand: bool = True) -> ft.Column:

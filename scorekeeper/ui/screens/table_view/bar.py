@@ -1,0 +1,96 @@
+"""The bar below the sides: the clocks, the way to lay the sides out, and to the next deal."""
+
+import flet as ft
+
+from scorekeeper.session import OpenMatch
+from scorekeeper.ui.components.spoken import spoken
+from scorekeeper.ui.components.tap import Handler, tappable
+from scorekeeper.ui.components.text import text
+from scorekeeper.ui.context import go
+from scorekeeper.ui.screens.table.heading import title
+from scorekeeper.ui.screens.table_view.clocks import deal_clock, evening_clock
+from scorekeeper.ui.screens.table_view.seating import Facing
+from scorekeeper.ui.screens.table_view.ticking import Step, Ticking, now
+from scorekeeper.ui.state import State
+from scorekeeper.ui.theme import Face
+
+C = ft.Colors
+HEIGHT, BUTTON = 64, 56
+ICONS = {
+    Facing.ACROSS: ft.Icons.SWAP_VERT,
+    Facing.ASIDE: ft.Icons.SWAP_HORIZ,
+    Facing.FLAT: ft.Icons.SCREEN_LOCK_ROTATION,
+}
+NARROW = 560
+"""Below this width the next deal has an icon alone."""
+
+
+def view_bar(state: State, shown: OpenMatch, facing: Facing, turn: Handler) -> ft.Control:
+    """Everything in one row; what the platform refuses stands in the middle."""
+    room: list[ft.Control] = [ft.Container(_refusal(state), expand=True)]
+    parts = [*_clocks(state, shown), *room, _turn(state, facing, turn), *_record(state, shown)]
+    return ft.Container(
+        ft.Row(parts, spacing=14, vertical_alignment=ft.CrossAxisAlignment.CENTER),
+        height=HEIGHT,
+        padding=ft.Padding.only(left=14, right=6),
+        bgcolor=C.SURFACE,
+    )
+
+
+def _clocks(state: State, shown: OpenMatch) -> list[ft.Control]:
+    """How long this deal and this evening have been going on."""
+    words, over, at = state.words, shown.progress.outcome.over, now()
+    found: list[ft.Control] = []
+    if (deal := deal_clock(shown.match, now=at, over=over)) is not None:
+        key = f"deal-{deal.start}"
+        found.append(Ticking(title(words, shown), deal, Step.SECONDS, "deal-clock", key=key))
+    if (evening := evening_clock(shown.match, now=at, over=over)) is not None:
+        label, key = words.text("view-evening"), f"evening-{evening}"
+        found.append(Ticking(label, evening, Step.MINUTES, "evening-clock", key=key))
+    return found
+
+
+def _refusal(state: State) -> ft.Control | None:
+    """That the screen may go dark, where the platform was asked and does not keep it on."""
+    if state.stays_on is not False:
+        return None
+    said = state.words.text("view-goes-dark")
+    size = 13 / state.layout.scale
+    shown = text(said, size, color=C.ON_SURFACE_VARIANT, max_lines=3)
+    return spoken(shown, said, name="goes-dark")
+
+
+def _turn(state: State, facing: Facing, turn: Handler) -> ft.Control:
+    return tappable(
+        ft.Icon(ICONS[facing], color=C.ON_SECONDARY_CONTAINER, size=28),
+        state.words.text("view-turn", facing=facing.value),
+        turn,
+        name="turn",
+        width=BUTTON,
+        height=BUTTON,
+        alignment=ft.Alignment.CENTER,
+        border_radius=BUTTON / 2,
+        bgcolor=C.SECONDARY_CONTAINER,
+    )
+
+
+def _record(state: State, shown: OpenMatch) -> list[ft.Control]:
+    """The way to the next deal, while there is one."""
+    if shown.progress.outcome.over:
+        return []
+    label = state.words.text("table-record", number=len(shown.match.deals) + 1)
+    parts: list[ft.Control] = [ft.Icon(ft.Icons.ADD, color=C.ON_PRIMARY, size=26)]
+    if state.layout.width >= NARROW:
+        parts.append(text(label, 19 / state.layout.scale, Face.MEDIUM, C.ON_PRIMARY))
+    button = tappable(
+        ft.Row(parts, spacing=8, tight=True, alignment=ft.MainAxisAlignment.CENTER),
+        label,
+        lambda: go("/record"),
+        name="record",
+        height=BUTTON,
+        padding=ft.Padding.symmetric(horizontal=18),
+        alignment=ft.Alignment.CENTER,
+        border_radius=BUTTON / 2,
+        bgcolor=C.PRIMARY,
+    )
+    return [button]

@@ -1,0 +1,117 @@
+"""The table view on a phone that lies on its side: large enough, turned, awake, one tap away."""
+
+from functools import partial
+
+import pytest
+
+from tests.browser.conftest import NewPhone
+from tests.browser.driver import Box, Phone
+from tests.browser.scorer import begin_match, type_deal
+from tests.browser.server import Server
+
+WIDTH, HEIGHT = 844, 390
+LEAST_TOTAL, LEAST_NEEDS, TOUCH = 0.22, 0.10, 48
+FACINGS = ("across", "aside", "flat")
+DEAL = (
+    {
+        "canastas": {"natural": 2, "mixed": 1},
+        "red_threes": 2,
+        "melded_card_points": 385,
+        "went_out": True,
+    },
+    {"canastas": {"mixed": 1}, "red_threes": 1, "melded_card_points": 145, "hand_card_points": 60},
+)
+WAKE_LOCK = """() => {
+  window.asked = 0;
+  const give = async () => { window.asked += 1; return new EventTarget(); };
+  Object.defineProperty(navigator, 'wakeLock', { value: { request: give } });
+}"""
+
+
+def thickness(box: Box, facing: str) -> float:
+    """How high digits stand as whoever they are turned to sees them."""
+    return box.width if facing == "aside" else box.height
+
+
+def laid_down(phone: Phone) -> None:
+    """Turn the phone on its side."""
+    phone.page.set_viewport_size({"width": WIDTH, "height": HEIGHT})
+    phone.width, phone.height = WIDTH, HEIGHT
+    phone.box("turn")
+
+
+def says_other(phone: Phone, before: str) -> bool:
+    """Whether the button says another way than before."""
+    return phone.text("turn") != before
+
+
+def turned_to(phone: Phone, facing: str) -> None:
+    """Tap until the sides are turned in this way; the button says which way that is."""
+    said = {"across": "across", "aside": "left and right", "flat": "not turned"}[facing]
+    for _ in FACINGS:
+        if said in phone.text("turn"):
+            return
+        before = phone.text("turn")
+        phone.tap("turn")
+        phone.wait_until(partial(says_other, phone, before), "another way")
+    assert said in phone.text("turn")
+
+
+@pytest.mark.parametrize("text_scale", [1.0, 2.0])
+def test_totals_and_requirements_are_read_from_two_metres_whichever_way_they_are_turned(
+    app: Server, new_phone: NewPhone, text_scale: float
+) -> None:
+    phone = new_phone()
+    phone.open(app.url)
+    begin_match(phone)
+    type_deal(phone, DEAL)
+    phone.close()
+    seen = new_phone(width=WIDTH, height=HEIGHT, text_scale=text_scale).open(f"{app.url}view")
+    for facing in FACINGS:
+        turned_to(seen, facing)
+        for side in (0, 1):
+            total, needs = seen.box(f"total-{side}"), seen.box(f"needs-{side}")
+            assert thickness(total, facing) >= LEAST_TOTAL * HEIGHT
+            assert thickness(needs, facing) >= LEAST_NEEDS * HEIGHT
+            assert total.is_within(width=WIDTH, height=HEIGHT)
+            assert needs.is_within(width=WIDTH, height=HEIGHT)
+        for name in ("turn", "record"):
+            box = seen.box(name)
+            assert min(box.width, box.height) >= TOUCH
+            assert box.is_within(width=WIDTH, height=HEIGHT)
+
+
+def test_turning_the_phone_shows_it_a_tap_leaves_it_and_recording_is_one_tap_away(
+    app: Server, phone: Phone
+) -> None:
+    phone.open(app.url)
+    begin_match(phone)
+    laid_down(phone)
+    phone.tap("record")
+    phone.box("save")
+    phone.tap("back")
+    phone.box("menu")
+    phone.page.set_viewport_size({"width": 390, "height": 844})
+    phone.width, phone.height = 390, 844
+    phone.tap("view")
+    phone.box("turn")
+    phone.tap("back")
+    phone.box("menu")
+
+
+def test_the_deal_clock_goes_on_by_itself(app: Server, phone: Phone) -> None:
+    phone.open(app.url)
+    begin_match(phone)
+    phone.tap("view")
+    first = phone.text("deal-clock")
+    phone.wait_until(lambda: phone.text("deal-clock") != first, "tick")
+
+
+def test_the_browser_is_asked_to_stay_awake_while_a_match_is_open(
+    app: Server, phone: Phone
+) -> None:
+    phone.page.add_init_script(f"({WAKE_LOCK})()")
+    phone.open(app.url)
+    assert phone.page.evaluate("window.asked") == 0
+    begin_match(phone)
+    phone.wait_until(lambda: phone.page.evaluate("window.asked") >= 1, "request to stay awake")

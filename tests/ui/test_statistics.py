@@ -1,0 +1,201 @@
+"""The statistics screen, the pictures of a match, and the sentence on catching up."""
+
+import subprocess
+import sys
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from scorekeeper.match import Player, Side
+from scorekeeper.session import Session
+from scorekeeper.session.statistics import survey
+from scorekeeper.words.seats import is_nobody
+from tests.ui.device import ANA_BEN, FOUR, device, played, session_in
+from tests.ui.matches import THREE, evening, label
+from tests.ui.testkit import UI
+
+NOBODY = Side("East–West", (Player("East"), Player("West")))
+
+
+@pytest.fixture
+def session(tmp_path: Path) -> Session:
+    return session_in(tmp_path)
+
+
+def titles(ui: UI) -> list[str]:
+    """The names in the list, from the top."""
+    entries = [node for node in ui.nodes() if (node.identifier or "").startswith("entry-")]
+    return [(entry.label or "").split(".")[0] for entry in entries]
+
+
+async def opened(ui: UI) -> None:
+    await ui.until(lambda: not ui.has("counting"))
+
+
+async def test_players_stand_in_the_order_of_their_wins_and_others_by_a_tap(
+    session: Session,
+) -> None:
+    played(session, FOUR, (3000, 100), (2500, 200))
+    played(session, FOUR, (400, 1200))
+    async with device(session, route="/matches") as ui:
+        await ui.tap("statistics")
+        await opened(ui)
+        assert titles(ui) == ["Ana", "Ben", "Cleo", "Dov"]
+        assert ui.has_text("1 of one match won")
+        await ui.tap("order-name")
+        assert titles(ui) == ["Ana", "Ben", "Cleo", "Dov"]
+        await ui.tap("about-partnerships")
+        assert titles(ui) == ["Ana & Ben", "Cleo & Dov"]
+        await ui.tap("about-rules")
+        assert titles(ui) == ["Classic"]
+        assert not ui.has("order-won"), "a rule set wins nothing"
+        await ui.tap("back")
+        assert ui.route == "/matches"
+
+
+async def test_the_list_can_be_ordered_by_the_average(session: Session) -> None:
+    played(session, FOUR, (400, 1200))
+    async with device(session, route="/statistics") as ui:
+        await opened(ui)
+        await ui.tap("order-average")
+        assert titles(ui) == ["Cleo", "Dov", "Ana", "Ben"]
+
+
+async def test_a_page_about_a_player_says_on_how_many_deals_each_figure_rests(
+    session: Session,
+) -> None:
+    evening(session, 3)
+    played(session, FOUR, (785, 120))
+    async with device(session, route="/statistics") as ui:
+        await opened(ui)
+        await ui.tap("entry-0")
+        assert label(ui, "figure-average") == "Average points of a deal: 508, on 4 deals"
+        assert label(ui, "figure-best") == "Best deal: +850"
+        assert label(ui, "figure-canastas") == "Canastas a deal: 0.7, on 3 deals"
+        assert label(ui, "figure-out") == "The side went out: 0 %, on 3 deals"
+        assert label(ui, "figure-concealed") == (
+            "Concealed, when going out: –, not known of any going out"
+        )
+        assert ui.has("totals-only")
+        await ui.tap("back")
+        assert ui.has("entry-0")
+
+
+async def test_on_a_wide_screen_the_page_stands_beside_the_list(session: Session) -> None:
+    evening(session, 3)
+    async with device(session, route="/statistics", width=1280, height=800) as ui:
+        await opened(ui)
+        assert ui.has("entry-3")
+        assert ui.has("figure-best")
+        await ui.tap("entry-2")
+        assert label(ui, "figure-won").startswith("Matches won: 0")
+        assert titles(ui)[2] == "Cleo"
+
+
+async def test_seats_without_a_name_are_left_out(session: Session) -> None:
+    played(session, replace(FOUR, sides=(ANA_BEN, NOBODY)), (400, 300))
+    async with device(session, route="/statistics") as ui:
+        await opened(ui)
+        assert titles(ui) == ["Ana", "Ben"]
+
+
+async def test_before_the_first_deal_there_is_nothing_to_count(session: Session) -> None:
+    async with device(session, route="/statistics") as ui:
+        await opened(ui)
+        assert ui.has("none")
+
+
+def test_a_match_that_cannot_be_read_is_left_out_and_counted(session: Session) -> None:
+    played(session, FOUR, (400, 300))
+    uid = played(session, FOUR, (400, 300))
+    listed = session.matches.list()
+    kept = session.matches.desk.archive.get("matches", uid)
+    assert kept is not None
+    session.matches.desk.archive.put("matches", {**kept, "sides": "two"})
+    session.matches.summaries.clear()
+    found = survey(session.matches.list(), is_nobody=is_nobody)
+    assert len(listed) == 2
+    assert found.unreadable == 1
+    assert [figures.deals for _, figures in found.statistics.players] == [1] * 4
+
+
+@pytest.mark.parametrize("name", ["North", "West", "Player 3"])
+def test_the_names_of_seats_are_nobodys(name: str) -> None:
+    assert is_nobody(name)
+    assert not is_nobody(f"{name}a")
+
+
+# --- pictures
+
+
+async def test_a_tap_on_the_small_chart_shows_the_large_one_which_says_all_in_words(
+    session: Session,
+) -> None:
+    evening(session)
+    async with device(session) as ui:
+        await ui.tap("course")
+        assert ui.route == "/course"
+        said = label(ui, "course-picture")
+        assert "Ana & Ben: −290, 395, 1,245" in said
+        assert "The dotted line is the target, 5,000." in said
+        assert "15 below 0; 50 from 0; 90 from 1,500; 120 from 3,000" in said
+        await ui.tap("back")
+        assert ui.route == "/"
+
+
+async def test_bars_say_where_the_points_came_from_and_add_up_to_the_totals(
+    session: Session,
+) -> None:
+    uid = evening(session)
+    async with device(session, route="/course") as ui:
+        said = [n.label or "" for n in ui.nodes() if (n.identifier or "").startswith("source-")]
+        sums = [0, 0]
+        for line in said:
+            sides = line.split(": ", 1)[1].split("; ")
+            for place, side in enumerate(sides):
+                sums[place] += int(side.split()[-1].replace("−", "-").replace(",", ""))
+        assert tuple(sums) == session.matches.open(uid).progress.totals
+        assert label(ui, "source-out").startswith("Going out: Ana & Ben +")
+
+
+async def test_three_sides_have_a_line_and_bars_each(session: Session) -> None:
+    played(session, THREE, (1385, 585, -225), (100, 200, 300))
+    async with device(session, route="/course") as ui:
+        lines = next(node for node in ui.nodes() if node.type == "LineChart")
+        drawn = [one for one in lines.data["data_series"] if len(one["points"]) == 3]
+        assert [[p["y"] for p in one["points"]] for one in drawn] == [
+            [0, 1385, 1485],
+            [0, 585, 785],
+            [0, -225, 75],
+        ]
+        assert "Greta −225" not in label(ui, "source-table")
+        assert label(ui, "source-table").endswith("Greta +75")
+
+
+async def test_before_the_first_deal_there_is_nothing_to_draw(session: Session) -> None:
+    played(session, FOUR)
+    async with device(session, route="/course") as ui:
+        assert ui.has("none")
+
+
+async def test_the_score_sheet_says_what_it_takes_to_catch_up(session: Session) -> None:
+    played(session, FOUR, (1600, 360))
+    async with device(session, route="/sheet") as ui:
+        assert label(ui, "catch-up-1") == (
+            "Cleo & Dov, 1,240 behind: one natural canasta, 2 mixed canastas, and going out. "
+            "That brings at least 1,335."
+        )
+        assert not ui.has("catch-up-0")
+
+
+async def test_more_than_a_deal_can_bring_is_spread_over_several(session: Session) -> None:
+    played(session, FOUR, (4900, 300))
+    async with device(session, route="/sheet") as ui:
+        assert "in each of 3 deals" in label(ui, "catch-up-1")
+
+
+def test_the_library_for_charts_is_not_loaded_before_a_chart_is_shown() -> None:
+    look = "import sys, scorekeeper.ui; sys.exit('flet_charts' in sys.modules)"
+    done = subprocess.run([sys.executable, "-c", look], check=False)
+    assert done.returncode == 0

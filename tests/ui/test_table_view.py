@@ -1,0 +1,278 @@
+"""The table view: totals, requirements, dealer and clocks, and a screen that stays on."""
+
+from datetime import datetime, timedelta
+from pathlib import Path
+from typing import Any
+
+import flet as ft
+import msgpack
+import pytest
+
+from scorekeeper.match import Match
+from scorekeeper.session import Session
+from scorekeeper.ui.screens.table_view import bar, ticking
+from scorekeeper.ui.screens.table_view.clocks import Since, deal_clock, evening_clock
+from scorekeeper.ui.screens.table_view.seating import Facing, seating
+from scorekeeper.ui.screens.table_view.ticking import Step, told, until_next
+from scorekeeper.words import Words
+from tests.match.kit import by_totals, match
+from tests.ui.device import FOUR, device, played, session_in
+from tests.ui.matches import THREE, evening, label, totals
+from tests.ui.mirror import encode
+
+MOST_BYTES = 200
+NOW = datetime.fromisoformat("2026-11-21T21:00:00+01:00")
+
+
+@pytest.fixture
+def session(tmp_path: Path) -> Session:
+    return session_in(tmp_path)
+
+
+def turns(ui: Any) -> list[int]:
+    return [node.data.get("quarter_turns", 0) for node in ui.nodes() if node.type == "RotatedBox"]
+
+
+# --- the screen
+
+
+async def test_a_button_of_the_table_shows_the_view_and_a_tap_leads_back(session: Session) -> None:
+    evening(session)
+    async with device(session) as ui:
+        await ui.tap("view")
+        assert ui.route == "/view"
+        assert totals(ui) == ["2,520", "4,810"]
+        assert [label(ui, f"needs-{side}") for side in (0, 1)] == ["needs 90", "needs 120"]
+        assert label(ui, "dealer") == "Cleo deals"
+        await ui.tap("back")
+        assert ui.route == "/"
+
+
+async def test_recording_is_one_tap_away(session: Session) -> None:
+    evening(session, 3)
+    async with device(session, route="/view") as ui:
+        await ui.tap("record")
+        assert ui.route == "/record"
+
+
+async def test_a_phone_laid_on_its_side_shows_the_view_and_raised_again_the_table(
+    session: Session,
+) -> None:
+    evening(session, 3)
+    async with device(session) as ui:
+        await ui.resize(844, 390)
+        assert ui.route == "/view"
+        await ui.resize(390, 844)
+        assert ui.route == "/"
+
+
+async def test_who_goes_back_with_the_phone_on_its_side_stays_at_the_table(
+    session: Session,
+) -> None:
+    evening(session, 3)
+    async with device(session) as ui:
+        await ui.resize(844, 390)
+        await ui.tap("back")
+        assert ui.route == "/"
+        await ui.resize(844, 360)
+        assert ui.route == "/"
+
+
+async def test_a_tablet_is_no_phone_on_its_side(session: Session) -> None:
+    evening(session, 3)
+    async with device(session, width=800, height=1280) as ui:
+        await ui.resize(1280, 800)
+        assert ui.route == "/"
+
+
+async def test_the_way_of_turning_goes_round_and_is_remembered(session: Session) -> None:
+    evening(session, 3)
+    async with device(session, route="/view", width=844, height=390) as ui:
+        assert turns(ui) == [2, 0]
+        await ui.tap("turn")
+        await ui.until(lambda: turns(ui) == [1, 3])
+        await ui.tap("turn")
+        await ui.until(lambda: turns(ui) == [0, 0])
+    async with device(session, route="/view", width=844, height=390) as ui:
+        assert turns(ui) == [0, 0]
+        await ui.tap("turn")
+        await ui.until(lambda: turns(ui) == [2, 0])
+
+
+async def test_three_sides_sit_round_the_phone_each_turned_to_its_edge(session: Session) -> None:
+    played(session, THREE, (1385, 585, -225))
+    async with device(session, route="/view", width=844, height=390) as ui:
+        assert totals(ui) == ["1,385", "585", "−225"]
+        assert turns(ui) == [2, 2, 0]
+
+
+async def test_after_the_match_nothing_is_needed_and_nothing_recorded(session: Session) -> None:
+    played(session, FOUR, (5100, 300))
+    async with device(session, route="/view") as ui:
+        assert totals(ui) == ["5,100", "300"]
+        for gone in ("needs-0", "dealer", "record", "deal-clock"):
+            assert not ui.has(gone), gone
+
+
+async def test_without_a_match_it_leads_to_one(session: Session) -> None:
+    async with device(session, route="/view") as ui:
+        assert ui.has("new-match")
+
+
+@pytest.mark.parametrize("facing", list(Facing))
+@pytest.mark.parametrize("count", [2, 3, 4])
+@pytest.mark.parametrize("size", [(844, 326), (390, 780)])
+def test_every_side_has_one_place_and_all_fit_the_screen(
+    facing: Facing, count: int, size: tuple[float, float]
+) -> None:
+    seated = seating(count, facing, *size)
+    assert sorted(place.side for group in seated.groups for place in group) == list(range(count))
+    along, across = (0, 1) if seated.stacked else (1, 0)
+    boxes = [[(place.width, place.height) for place in group] for group in seated.groups]
+    assert all(sum(box[along] for box in group) <= size[along] for group in boxes)
+    assert sum(max(box[across] for box in group) for group in boxes) <= size[across]
+
+
+# --- the clocks
+
+
+def saved_at(*times: str, started: str = "2026-11-21T19:00:00+01:00", **fields: Any) -> Match:
+    deals = by_totals(*[(100, 200)] * len(times))
+    for deal, time in zip(deals, times, strict=True):
+        deal["at"] = time
+    return match(deals=deals, started=started, **fields)
+
+
+def test_the_deal_clock_counts_from_the_last_saved_deal_the_evening_from_its_start() -> None:
+    running = saved_at("2026-11-21T19:12:00+01:00", "2026-11-21T20:52:55+01:00")
+    deal, whole = (look(running, now=NOW, over=False) for look in (deal_clock, evening_clock))
+    assert deal is not None
+    assert whole is not None
+    assert told(Words(), deal.seconds(NOW), Step.SECONDS) == "7:05"
+    assert told(Words(), whole.seconds(NOW), Step.MINUTES) == "2:00"
+
+
+def test_a_match_of_last_week_has_an_evening_of_its_own_today() -> None:
+    resumed = saved_at(
+        "2026-11-14T20:00:00+01:00",
+        "2026-11-21T20:10:00+01:00",
+        "2026-11-21T20:25:00+01:00",
+        started="2026-11-14T19:00:00+01:00",
+    )
+    whole = evening_clock(resumed, now=NOW, over=False)
+    assert whole == Since(datetime.fromisoformat("2026-11-21T20:10:00+01:00"))
+
+
+def test_nobody_waits_since_yesterday() -> None:
+    old = saved_at("2026-11-20T20:00:00+01:00", started="2026-11-20T19:00:00+01:00")
+    assert deal_clock(old, now=NOW, over=False) is None
+    assert evening_clock(old, now=NOW, over=False) is None
+
+
+def test_the_evening_clock_stops_with_the_match() -> None:
+    over = saved_at("2026-11-21T20:30:00+01:00")
+    stopped = evening_clock(over, now=NOW, over=True)
+    assert stopped is not None
+    assert told(Words(), stopped.seconds(NOW), Step.MINUTES) == "1:30"
+    assert deal_clock(over, now=NOW, over=True) is None
+
+
+def test_a_time_that_cannot_be_read_is_left_out() -> None:
+    assert deal_clock(saved_at("soon", started="earlier"), now=NOW, over=False) is None
+
+
+def test_an_hour_and_more_is_told_in_hours_and_minutes() -> None:
+    assert [told(Words(), s, Step.SECONDS) for s in (0, 59, 3599, 3600)] == [
+        "0:00",
+        "0:59",
+        "59:59",
+        "1:00",
+    ]
+
+
+def test_a_clock_is_looked_at_again_when_its_digits_change() -> None:
+    since = Since(NOW - timedelta(seconds=61.25))
+    assert until_next(since, Step.SECONDS, NOW) == pytest.approx(0.75)
+    assert until_next(since, Step.MINUTES, NOW) == pytest.approx(58.75)
+
+
+async def test_a_tick_sends_new_digits_and_nothing_else(
+    session: Session, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    uid = evening(session, 3)
+    last = datetime.fromisoformat(session.matches.open(uid).match.deals[-1].at or "")
+    ticks = [0]
+
+    def now() -> datetime:
+        return last + timedelta(seconds=425 + ticks[0])
+
+    for module in (bar, ticking):
+        monkeypatch.setattr(module, "now", now)
+    monkeypatch.setattr(ticking, "until_next", lambda *_: 0.02)
+    async with device(session, route="/view", width=844, height=390) as ui:
+        assert ui.text("deal-clock") == "7:05"
+        sent: list[int] = []
+        send = ui.mirror.send_message
+
+        def weighed(message: Any) -> None:
+            sent.append(len(msgpack.packb([message.action, message.body], default=encode)))
+            send(message)
+
+        monkeypatch.setattr(ui.mirror, "send_message", weighed)
+        ticks[0] = 1
+        await ui.until(lambda: ui.text("deal-clock") == "7:06")
+        assert len(sent) == 1
+        assert sent[0] < MOST_BYTES
+
+
+# --- the screen stays on
+
+
+def calls(ui: Any) -> list[str]:
+    return [name for name, _ in ui.mirror.called if name in {"enable", "disable"}]
+
+
+async def test_the_screen_is_kept_on_while_a_match_is_open_and_let_go_at_its_end(
+    session: Session,
+) -> None:
+    played(session, FOUR, (4900, 300))
+    async with device(session) as ui:
+        await ui.until(lambda: calls(ui) == ["enable"])
+        await ui.tap("menu")
+        await ui.tap("end")
+        await ui.tap("end-agreement")
+        await ui.until(lambda: calls(ui) == ["enable", "disable"])
+
+
+async def test_without_a_match_the_screen_may_go_dark(session: Session) -> None:
+    async with device(session) as ui:
+        await ui.settle()
+        assert calls(ui) == []
+
+
+async def test_after_another_app_the_screen_is_kept_on_again(session: Session) -> None:
+    evening(session, 3)
+    async with device(session) as ui:
+        await ui.until(lambda: calls(ui) == ["enable"])
+        for state in (ft.AppLifecycleState.HIDE, ft.AppLifecycleState.RESUME):
+            await ui._event(ui.page._i, "app_lifecycle_state_change", {"state": state.value})
+        await ui.until(lambda: calls(ui) == ["enable", "enable"])
+
+
+async def test_a_browser_that_was_away_is_asked_again(session: Session) -> None:
+    evening(session, 3)
+    async with device(session) as ui:
+        await ui.until(lambda: calls(ui) == ["enable"])
+        await ui._event(ui.page._i, "connect", None)
+        await ui.until(lambda: calls(ui) == ["enable", "enable"])
+
+
+@pytest.mark.parametrize(("answer", "said"), [(False, True), (True, False)])
+async def test_where_the_platform_refuses_the_view_says_so(
+    session: Session, answer: bool, said: bool
+) -> None:
+    evening(session, 3)
+    async with device(session, route="/view") as ui:
+        ui.mirror.answers["is_enabled"] = lambda _: answer
+        await ui._event(ui.page._i, "app_lifecycle_state_change", {"state": "resume"})
+        await ui.until(lambda: ui.has("goes-dark") is said)
