@@ -1,6 +1,6 @@
-"""The command line: `score`, `cases`, `rules`, `meld` and `doctor`, without screen or network."""
+"""The command line: `score`, `cases`, `rules`, `meld`, `doctor` and `package`, without a screen."""
 
-from scorekeeper.cli.commands import cli
 from scorekeeper.cli.outside import Outside
+from scorekeeper.cli.packing import cli
 
 __all__ = ["Outside", "cli"]

@@ -8,13 +8,18 @@ from typing import Any
 import click
 
 from scorekeeper.cases.answers import written
+from scorekeeper.cli.outside import spoken
+from scorekeeper.cli.row_report import print_row
 from scorekeeper.errors import ScorekeeperError
-from scorekeeper.rules import RuleSet, find_rule_set, rule_book
-from scorekeeper.rules.cards import JOKER, Card
+from scorekeeper.rules import RuleBook, find_rule_set, rule_book
+from scorekeeper.rules.cards import JOKER
 from scorekeeper.scoring import LayDown, Problem, requirement, verdict
+from scorekeeper.scoring.finder import HeldCard, read_suited_hand
 from scorekeeper.scoring.initial_meld import Requirement, has_top_card
-from scorekeeper.scoring.notation import read_cards, read_melds
+from scorekeeper.scoring.notation import read_melds, write_meld
+from scorekeeper.scoring.tally import placed_melds
 from scorekeeper.words import Words
+from scorekeeper.words.words import shortened
 
 
 class QuestionError(ScorekeeperError):
@@ -25,7 +30,7 @@ class QuestionError(ScorekeeperError):
 class Question:
     """A lay-down and the requirement that it should meet."""
 
-    rules: RuleSet
+    book: RuleBook
     lay_down: LayDown
     required: Requirement
 
@@ -34,25 +39,26 @@ def meld_question(
     rule_set: str, melds: str, *, score: int, deal: int, top: str | None, concealed: bool
 ) -> Question:
     """The question of a command line; `QuestionError` where a token cannot be read."""
-    rules = rule_book(find_rule_set(rule_set)).rules
+    book = rule_book(find_rule_set(rule_set))
     laid = read_melds(melds)
     if isinstance(laid, Problem):
-        raise QuestionError(Words().problem(laid))
+        raise QuestionError(spoken().problem(laid))
     lay_down = LayDown(
         melds=laid,
         took_pile=top is not None,
-        top_card=None if top is None else _card(top),
+        top_card=None if top is None else top_card(top).card,
         concealed_going_out=concealed,
     )
     if not has_top_card(lay_down):
         raise QuestionError("--top: this card is not among the melds")
-    return Question(rules, lay_down, requirement(rules, score=score, deal_number=deal))
+    return Question(book, lay_down, requirement(book.rules, score=score, deal_number=deal))
 
 
 def print_meld(question: Question, *, as_json: bool) -> bool:
     """Print value, requirement and what speaks against it; whether the melds are allowed."""
-    found = verdict(question.rules, question.lay_down, question.required)
-    words = Words()
+    rules, lay_down = question.book.rules, question.lay_down
+    found = verdict(rules, lay_down, question.required)
+    words = spoken()
     if as_json:
         click.echo(
             json.dumps(
@@ -69,10 +75,15 @@ def print_meld(question: Question, *, as_json: bool) -> bool:
     key = "cli-allowed" if found.allowed else "cli-not-allowed"
     needed = words.requirement(found.requirement)
     click.echo(words.text(key, value=found.value, requirement=needed))
+    tokens = {
+        f"melds[{at}]": shortened(write_meld(meld))
+        for at, meld in placed_melds(rules, lay_down.melds)
+    }
     for problem in found.problems:
         what = words.problem(problem)
-        where = problem.path
-        click.echo(words.text("cli-problem", where=where, what=what) if where else what)
+        where = tokens.get(problem.path)
+        click.echo(words.text("finder-token", token=where, what=what) if where else what)
+    print_row(words, question.book, question.required, lay_down)
     return found.allowed
 
 
@@ -84,10 +95,12 @@ def problem_documents(words: Words, problems: Iterable[Problem]) -> list[dict[st
     ]
 
 
-def _card(text: str) -> Card:
-    cards = (JOKER,) if text.upper() == JOKER else read_cards(text)
-    if isinstance(cards, Problem):
-        raise QuestionError(Words().problem(cards))
-    if len(cards) != 1:
+def top_card(text: str) -> HeldCard:
+    """The top card of the pile as it is written, `K` or `h:7`; `QuestionError` where it is none."""
+    held = {HeldCard(JOKER): 1} if text.upper() == JOKER else read_suited_hand(text)
+    if isinstance(held, Problem):
+        raise QuestionError(spoken().problem(held))
+    if sum(held.values()) != 1:
         raise QuestionError(f'--top: one card should stand here, not "{text}"')
-    return cards[0]
+    (card,) = held
+    return card

@@ -19,7 +19,7 @@ from scorekeeper.cli.outside import Outside
 from scorekeeper.cli.rule_report import list_rule_sets, print_rule_set
 from scorekeeper.cli.score_report import print_score
 from scorekeeper.errors import ScorekeeperError
-from scorekeeper.rules import use_rule_folders
+from scorekeeper.rules import find_rule_set, rule_book, use_rule_folders
 from scorekeeper.rules.folders import FOLDER as FOLDER_OF_RULES
 from scorekeeper.scoring.finder import Preference
 
@@ -138,8 +138,9 @@ def meld(
     if (melds is None) == (hand is None):
         raise click.UsageError("Give MELDS to be judged, or --from HAND to find some.")
     if hand is not None:
-        asked = finding_question(rule_set, prefer=prefer, **circumstances)
-        return 0 if print_finding(hand, asked, as_json=as_json) else NO
+        book = rule_book(find_rule_set(rule_set))
+        asked = finding_question(book.rules, prefer=prefer, **circumstances)
+        return 0 if print_finding(book, hand, asked, as_json=as_json) else NO
     if prefer is not None:
         raise click.UsageError("--prefer goes with --from HAND.")
     question = meld_question(rule_set, melds or "", **circumstances)

@@ -5,6 +5,7 @@ from typing import Any
 
 import click
 
+from scorekeeper.cli.outside import spoken
 from scorekeeper.rules import RuleBook, compared, find_rule_set, rule_book
 from scorekeeper.words import Words
 from scorekeeper.words.comparing import ComparedSection, ToldRule, compared_sections
@@ -22,7 +23,7 @@ def print_comparison(name: str, other: str, *, as_json: bool) -> None:
     if as_json:
         click.echo(json.dumps(_document(here, there), ensure_ascii=False))
         return
-    words = Words()
+    words = spoken()
     told = compared_sections(here, there)
     click.echo(words.text("compare-heads", here=here.identity.name, there=there.identity.name))
     for section in told:

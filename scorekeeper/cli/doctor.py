@@ -8,6 +8,7 @@ from typing import Any
 
 import click
 
+from scorekeeper.cli.outside import spoken
 from scorekeeper.session.doctor import Checkup, examined, repaired
 from scorekeeper.store import Finding, StoreError
 from scorekeeper.store.archive import CHANGES, DEALS, MATCHES
@@ -44,7 +45,7 @@ def doctor(
     Gives the exit status: 0 healthy, 1 something was found, 2 it cannot be read, or not be
     repaired because the app has it open.
     """
-    words = Words()
+    words = spoken()
     try:
         report = Report(examined(folder, now=now))
         if repair and report.checkup.is_mendable:

@@ -6,13 +6,13 @@ from typing import Any
 import click
 
 from scorekeeper.cases.answers import written
-from scorekeeper.cli.asking import QuestionError, problem_documents
-from scorekeeper.rules import find_rule_set, rule_book
-from scorekeeper.rules.cards import JOKER
+from scorekeeper.cli.asking import QuestionError, problem_documents, top_card
+from scorekeeper.cli.outside import spoken
+from scorekeeper.cli.row_report import print_row
+from scorekeeper.rules import RuleBook, RuleSet
 from scorekeeper.scoring import Problem, requirement
 from scorekeeper.scoring.finder import (
     Finding,
-    HeldCard,
     Preference,
     Question,
     find_lay_down,
@@ -22,32 +22,32 @@ from scorekeeper.scoring.finder import (
 from scorekeeper.scoring.initial_meld import has_top_card
 from scorekeeper.scoring.notation import write_meld
 from scorekeeper.words import Words
+from scorekeeper.words.words import shortened
 
 SAID_OTHERWISE = ("nothing_laid",)
 """What is wrong with the nearest lay-down, but is told by the line before it."""
 
 
 def finding_question(
-    rule_set: str, *, score: int, deal: int, top: str | None, concealed: bool, prefer: str | None
+    rules: RuleSet, *, score: int, deal: int, top: str | None, concealed: bool, prefer: str | None
 ) -> Question:
     """What a command line asks of a hand; `QuestionError` where a token cannot be read."""
-    rules = rule_book(find_rule_set(rule_set)).rules
     return Question(
         rules=rules,
         required=requirement(rules, score=score, deal_number=deal),
         preference=Preference(prefer or Preference.FEWEST),
-        top=None if top is None else _top_card(top),
+        top=None if top is None else top_card(top),
         concealed=concealed,
     )
 
 
-def print_finding(hand: str, question: Question, *, as_json: bool) -> bool:
+def print_finding(book: RuleBook, hand: str, question: Question, *, as_json: bool) -> bool:
     """Print the best lay-down of a written hand, or the nearest and what it lacks.
 
     Gives whether one is enough. Raises `QuestionError` where the hand cannot be read, or is none
     that the packs could deal.
     """
-    words, held = Words(), read_suited_hand(hand)
+    words, held = spoken(), read_suited_hand(hand)
     found = held if isinstance(held, Problem) else find_lay_down(held, question)
     if isinstance(found, Problem):
         raise QuestionError(_refusal(words, found))
@@ -55,17 +55,8 @@ def print_finding(hand: str, question: Question, *, as_json: bool) -> bool:
         click.echo(json.dumps(_document(words, found, question.preference), ensure_ascii=False))
     else:
         _print_text(words, found)
+        print_row(words, book, question.required, found.lay_down)
     return found.found
-
-
-def _top_card(text: str) -> HeldCard:
-    held = {HeldCard(JOKER): 1} if text.upper() == JOKER else read_suited_hand(text)
-    if isinstance(held, Problem):
-        raise QuestionError(Words().problem(held))
-    if sum(held.values()) != 1:
-        raise QuestionError(f'--top: one card should stand here, not "{text}"')
-    (card,) = held
-    return card
 
 
 def _refusal(words: Words, problem: Problem) -> str:
@@ -73,7 +64,7 @@ def _refusal(words: Words, problem: Problem) -> str:
     told = words.problem(problem)
     if problem.code != "too_many_of_a_card":
         return told
-    return words.text("finder-token", token=problem.values["token"], what=told)
+    return words.text("finder-token", token=shortened(problem.values["token"]), what=told)
 
 
 def _document(words: Words, found: Finding, preference: Preference) -> dict[str, Any]:

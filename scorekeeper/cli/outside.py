@@ -3,6 +3,30 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Protocol
+
+import click
+
+from scorekeeper.words import Words
+
+
+class Made(Protocol):
+    """A folder that was made."""
+
+    @property
+    def folder(self) -> Path:
+        """Where it lies."""
+        ...
+
+    @property
+    def files(self) -> int:
+        """How many files it has."""
+        ...
+
+    @property
+    def size(self) -> int:
+        """Bytes of all files together."""
+        ...
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -16,3 +40,15 @@ class Outside:
     now: Callable[[], str]
     """The time as ISO 8601 text."""
     new_uid: Callable[[], str]
+    language: str
+    """The code of the language in which everything is said."""
+    build_site: Callable[[Path], Made]
+    """Makes a site in a new folder; raises `ScorekeeperError` where it cannot."""
+    build_app: Callable[[Path], Made]
+    """Makes the folder that an app is built from; raises `ScorekeeperError` where it cannot."""
+
+
+def spoken() -> Words:
+    """The words in which the command that runs now answers."""
+    outside = click.get_current_context().find_object(Outside)
+    return Words(outside.language) if outside else Words()

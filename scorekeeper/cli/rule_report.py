@@ -6,6 +6,7 @@ from typing import Any
 
 import click
 
+from scorekeeper.cli.outside import spoken
 from scorekeeper.rules import (
     RuleBook,
     broken_rule_files,
@@ -44,7 +45,7 @@ def print_rule_set(name: str, *, as_json: bool) -> None:
         click.echo(json.dumps({**_identity(book), "values": values}, ensure_ascii=False))
         return
     click.echo(f"{book.identity.id}  {book.identity.name}")
-    for line in _lines(book, Words()):
+    for line in _lines(book, spoken()):
         click.echo(line)
 
 

@@ -6,6 +6,7 @@ from typing import Any
 import click
 
 from scorekeeper.cases.answers import written
+from scorekeeper.cli.outside import spoken
 from scorekeeper.match import Match, Outcome, Progress, match_from, progress
 from scorekeeper.scoring import ScoreLine
 from scorekeeper.scoring.check import is_scorable
@@ -23,7 +24,7 @@ def print_score(document: object, file: str, *, as_json: bool) -> bool:
     if as_json:
         click.echo(json.dumps(as_document(match, stand), ensure_ascii=False))
     else:
-        _print_sheet(match, stand, Words())
+        _print_sheet(match, stand, spoken())
     return all(is_scorable(deal.score.problems) for deal in stand.deals)
 
 
@@ -67,7 +68,7 @@ def _problem(problem: Problem) -> dict[str, Any]:
         "path": problem.path,
         "grade": str(problem.grade),
         "values": dict(problem.values),
-        "text": Words().problem(problem),
+        "text": spoken().problem(problem),
     }
 
 

@@ -10,6 +10,7 @@ from click.testing import CliRunner, Result
 
 from scorekeeper.cli import Outside, cli
 from scorekeeper.match import MatchUid
+from scorekeeper.package.folder import Made
 from scorekeeper.session import Session, open_session
 from scorekeeper.session.session import FILE
 from tests.cli.kit import said
@@ -20,6 +21,10 @@ NAMES = itertools.count()
 
 def new_uid() -> str:
     return f"name-{next(NAMES)}"
+
+
+def made(folder: Path) -> Made:
+    raise AssertionError(folder)
 
 
 def started(folder: Path) -> Session:
@@ -45,6 +50,9 @@ def doctor(folder: Path, *arguments: str, before: tuple[str, ...] = ()) -> Resul
         data_folder=lambda given: given or folder,
         now=Clock(),
         new_uid=new_uid,
+        language="en",
+        build_site=made,
+        build_app=made,
     )
     command = [*before, "doctor", *arguments]
     return CliRunner().invoke(cli, command, obj=outside, catch_exceptions=False)
