@@ -1,0 +1,71 @@
+// Runs before everything else in the page: where the site lies, how Flet is to start, what the
+// browser is asked to keep.
+"use strict";
+
+// The folder of this page, so that the site works in any folder of a server.
+const here = new URL("./", document.URL).pathname;
+document.head.prepend(Object.assign(document.createElement("base"), { href: here }));
+
+// Read by python.js and flutter_bootstrap.js.
+var flet = {
+  pyodide: true,
+  multiView: false,
+  noCdn: true,
+  webSocketEndpoint: "/ws",
+  entrypointBaseUrl: here,
+  assetBase: here,
+  routeUrlStrategy: "hash",
+  canvasKitBaseUrl: `${here}canvaskit/`,
+  fontFallbackBaseUrl: "assets/fonts/",
+  pyodideUrl: `${here}pyodide/pyodide.mjs`,
+  webRenderer: "auto",
+  appPackageUrl: `${here}app.zip`,
+  pythonModuleName: "main",
+  micropipIncludePre: false,
+};
+flet.flutterAppLoaded = new Promise((resolve) => { flet.flutterAppResolve = resolve; });
+
+// The way to draw that Flutter has chosen for this browser, by the files that it has fetched.
+function drawn() {
+  const fetched = performance.getEntriesByType("resource").map((entry) => entry.name.split("?")[0]);
+  const has = (path) => fetched.includes(new URL(path, document.baseURI).href);
+  if (has("main.dart.wasm")) return has("canvaskit/skwasm_heavy.js") ? "skwasm_heavy" : "skwasm";
+  return has("canvaskit/chromium/canvaskit.js") ? "chromium" : "canvaskit";
+}
+
+// The worker keeps the site for times without a network. It is told how this browser draws, so
+// that it fetches only those files.
+addEventListener("flutter-first-frame", () => {
+  navigator.serviceWorker
+    ?.register(`service_worker.js?drawn=${drawn()}`, { updateViaCache: "none" })
+    .catch((error) => console.warn("Without a network this site will not open:", error));
+}, { once: true });
+
+// The cover lies over what Flet shows while Python starts. It goes when the app is there, or with
+// the patience of a person who would like to see an error.
+const PATIENCE = 30000;
+const uncover = () => document.getElementById("cover")?.remove();
+addEventListener("flutter-first-frame", () => setTimeout(uncover, PATIENCE), { once: true });
+
+// The first save asks the browser not to clear the matches away when it runs out of room: before
+// that there is nothing to keep, and some browsers ask the person.
+let isAsked = false;
+async function askForRoom() {
+  if (isAsked || !navigator.storage?.persist) return;
+  isAsked = true;
+  if (!(await navigator.storage.persisted())) await navigator.storage.persist();
+}
+
+// What the app, which runs in a worker, lets its page know; other pages hear it too and need not
+// mind.
+const news = new BroadcastChannel("scorekeeper");
+news.addEventListener("message", ({ data }) => {
+  if (data === "shown") requestAnimationFrame(() => requestAnimationFrame(uncover));
+  if (data === "saved") askForRoom();
+});
+
+// WebKit brings a page back from its history with an app that no longer draws. What was typed is
+// kept at every tap, so it may be loaded anew.
+addEventListener("pageshow", (event) => {
+  if (event.persisted && navigator.vendor?.startsWith("Apple")) location.reload();
+});

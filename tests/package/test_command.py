@@ -1,0 +1,46 @@
+"""`scorekeeper package`, as it is called: what it made is said, a refusal is a sentence and 2."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+
+def called(*arguments: str | Path) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "scorekeeper", "package", *map(str, arguments)],
+        check=False,
+        capture_output=True,
+        encoding="utf-8",
+        timeout=120,
+    )
+
+
+@pytest.mark.parametrize(
+    ("what", "holds", "says"),
+    [("site", "service_worker.js", "Any web server"), ("app", "main.py", "flet build")],
+)
+def test_a_folder_is_made_and_told_of(tmp_path: Path, what: str, holds: str, says: str) -> None:
+    done = called(what, tmp_path / "made")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert (tmp_path / "made" / holds).is_file()
+    assert str(tmp_path / "made") in done.stdout
+    assert says in done.stdout
+
+
+@pytest.mark.parametrize("what", ["site", "app"])
+def test_a_folder_with_something_in_it_is_left_alone(tmp_path: Path, what: str) -> None:
+    (tmp_path / "mine").write_text("mine", "utf-8")
+    done = called(what, tmp_path)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.strip() == (
+        f"{tmp_path}: this folder is not empty; name one that is, or a new one"
+    )
+    assert [path.name for path in tmp_path.iterdir()] == ["mine"]
+
+
+def test_without_a_folder_the_usage_is_said() -> None:
+    done = called("site")
+    assert done.returncode == 2
+    assert "Missing argument 'FOLDER'" in done.stderr
