@@ -2,9 +2,9 @@
 
 from collections.abc import Iterable
 
-from babel.core import negotiate_locale
+from babel.core import Locale, negotiate_locale
 
-from scorekeeper.i18n import catalogue, languages
+from scorekeeper.i18n import languages
 
 ENGLISH = "en"
 
@@ -20,5 +20,10 @@ def best_language(preferred: Iterable[str]) -> str:
 
 
 def language_names() -> dict[str, str]:
-    """Each language by its code, as those who speak it call it."""
-    return {code: catalogue(code).format("language-name", {}) for code in languages()}
+    """Each language by its code, as those who speak it call it; no catalogue is read for that."""
+    return {code: _own_name(code) for code in languages()}
+
+
+def _own_name(code: str) -> str:
+    name = Locale.parse(code).get_language_name(code) or code
+    return name[:1].upper() + name[1:]

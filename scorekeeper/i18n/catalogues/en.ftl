@@ -352,7 +352,6 @@ visitor-connection-lost = The scorekeeper cannot be reached. What you typed is k
 ## Screens
 
 app-name = Canasta Scorekeeper
-language-name = English
 tab-table = Table
 tab-meld = Meld
 tab-matches = Matches
