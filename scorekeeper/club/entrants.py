@@ -1,0 +1,161 @@
+"""Who takes part: entering, checking in, coming late, leaving, and being replaced."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from scorekeeper.club.model import Entrant, Evening, Member
+from scorekeeper.club.refused import Refused, refusal, refused
+from scorekeeper.club.rounds import LogEntry, Note, Round
+from scorekeeper.club.shape import members_fit, shape_of
+from scorekeeper.club.uids import EntrantUid, MemberUid
+from scorekeeper.scoring.problem import Problem
+
+
+def enter(
+    evening: Evening,
+    uid: EntrantUid,
+    members: Sequence[Member],
+    *,
+    name: str = "",
+    present: bool = True,
+) -> Evening | Refused:
+    """Have a player, partners or a team take part, from the next draw on.
+
+    With `present` False they are expected, and play once they have checked in. Problems: a name
+    is missing or taken, somebody takes part already, too many or too few members.
+    """
+    if found := refused(_entering(evening, uid, members)):
+        return found
+    known = {member.uid for member in evening.members}
+    new = tuple(member for member in members if member.uid not in known)
+    uids = tuple(member.uid for member in members)
+    entrant = Entrant(uid=uid, members=uids, name=name.strip(), present=present)
+    return replace(evening, members=(*evening.members, *new), entrants=(*evening.entrants, entrant))
+
+
+def check_in(evening: Evening, uid: EntrantUid) -> Evening | Refused:
+    """Have an entrant who was expected, or has come back, play from the next draw on."""
+    return _set_present(evening, uid, present=True)
+
+
+def leave(evening: Evening, uid: EntrantUid) -> Evening | Refused:
+    """Have an entrant play no further round; what was played stays in the standing."""
+    return _set_present(evening, uid, present=False)
+
+
+def strike(evening: Evening, uid: EntrantUid) -> Evening | Refused:
+    """Take an entrant off the list who has not been drawn yet."""
+    if entrant_of(evening, uid) is None:
+        return refusal("no_such_entrant", "entrants", uid=uid)
+    if any(uid in drawn_in(one) for one in evening.rounds):
+        return refusal("has_played", "entrants", uid=uid)
+    left = tuple(entrant for entrant in evening.entrants if entrant.uid != uid)
+    seated = {member for entrant in left for member in (*entrant.members, *entrant.away)}
+    members = tuple(member for member in evening.members if member.uid in seated)
+    return replace(evening, entrants=left, members=members)
+
+
+def substitute(
+    evening: Evening, uid: EntrantUid, out: MemberUid, into: Member, note: Note
+) -> Evening | Refused:
+    """Have somebody take a member's seat from now on, at a table without a result at once.
+
+    The entrant keeps its place and points. The one who left may come back the same way.
+    """
+    entrant = entrant_of(evening, uid)
+    if entrant is None or out not in entrant.members:
+        return refusal("no_such_member", "members", uid=out)
+    if found := refused(_substituting(evening, into, evening.entrants)):
+        return found
+    known = into.uid in {member.uid for member in evening.members}
+    away = tuple(one for one in (*entrant.away, out) if one != into.uid)
+    members = tuple(into.uid if one == out else one for one in entrant.members)
+    changed = replace(entrant, members=members, away=away)
+    entry = LogEntry(
+        kind="substituted",
+        note=note,
+        round=max(len(evening.rounds), 1),
+        members=(out, into.uid),
+    )
+    return replace(
+        evening,
+        members=evening.members if known else (*evening.members, into),
+        entrants=tuple(changed if one is entrant else one for one in evening.entrants),
+        rounds=tuple(_reseated(one, uid, out, into.uid) for one in evening.rounds),
+        log=(*evening.log, entry),
+    )
+
+
+def entrant_of(evening: Evening, uid: EntrantUid) -> Entrant | None:
+    """The entrant of a uid, or None."""
+    return next((entrant for entrant in evening.entrants if entrant.uid == uid), None)
+
+
+def names_of(evening: Evening, entrant: Entrant) -> tuple[str, ...]:
+    """What an entrant goes by: its own name, or those of its members."""
+    if entrant.name:
+        return (entrant.name,)
+    names = {member.uid: member.name for member in evening.members}
+    return tuple(names[member] for member in entrant.members)
+
+
+def drawn_in(played: Round) -> tuple[EntrantUid, ...]:
+    """Everybody who plays or rests in a round."""
+    at_tables = (one for table in played.tables for side in table.sides for one in side.entrants)
+    return (*dict.fromkeys(at_tables), *played.byes)
+
+
+def _entering(evening: Evening, uid: EntrantUid, members: Sequence[Member]) -> Iterator[Problem]:
+    if entrant_of(evening, uid) is not None:
+        yield Problem("entrant_twice", "uid", {"uid": uid})
+    if len({member.uid for member in members}) < len(members):
+        yield Problem("member_twice", "members")
+    shape, form = shape_of(evening.plan), evening.plan.form
+    if not members_fit(form, shape, len(members)):
+        yield Problem("wrong_number_of_members", "members", {"count": len(members)})
+    sizes = {len(entrant.members) for entrant in evening.entrants}
+    if sizes and len(members) not in sizes:
+        yield Problem("team_sizes_differ", "members", {"count": len(members)})
+    for place, member in enumerate(members):
+        for problem in _substituting(evening, member, evening.entrants):
+            yield Problem(problem.code, f"members[{place}]", problem.values)
+
+
+def _substituting(
+    evening: Evening, member: Member, entrants: Sequence[Entrant]
+) -> Iterator[Problem]:
+    if not member.name.strip():
+        yield Problem("name_needed", "name")
+    if any(member.uid in entrant.members for entrant in entrants):
+        yield Problem("plays_already", "uid", {"name": member.name})
+    if any(one.name == member.name and one.uid != member.uid for one in evening.members):
+        yield Problem("name_twice", "name", {"name": member.name})
+
+
+def _set_present(evening: Evening, uid: EntrantUid, *, present: bool) -> Evening | Refused:
+    if entrant_of(evening, uid) is None:
+        return refusal("no_such_entrant", "entrants", uid=uid)
+    entrants = (
+        replace(entrant, present=present) if entrant.uid == uid else entrant
+        for entrant in evening.entrants
+    )
+    return replace(evening, entrants=tuple(entrants))
+
+
+def _reseated(played: Round, uid: EntrantUid, out: MemberUid, into: MemberUid) -> Round:
+    """A round in which somebody sits in another's place, at tables that have no result."""
+    tables = (
+        table
+        if table.result is not None
+        else replace(
+            table,
+            sides=tuple(
+                replace(side, players=tuple(into if one == out else one for one in side.players))
+                if uid in side.entrants
+                else side
+                for side in table.sides
+            ),
+        )
+        for table in played.tables
+    )
+    return replace(played, tables=tuple(tables))

@@ -1,0 +1,135 @@
+"""Evenings for the tests: entered, drawn and played with few words."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from random import Random
+from typing import Any, TypeVar
+
+from scorekeeper.club import (
+    EntrantUid,
+    Evening,
+    EveningUid,
+    Form,
+    Member,
+    MemberUid,
+    Movement,
+    Note,
+    Plan,
+    Refused,
+    RoundLength,
+    Row,
+    Score,
+    Seed,
+    close_round,
+    draw_round,
+    enter,
+    from_paper,
+    new_evening,
+    scheme_of,
+    start_round,
+)
+from scorekeeper.club.drawing import drawn_of
+from scorekeeper.club.draws import Drawn
+from scorekeeper.rules import RuleSetId
+
+NOTE = Note("Olga", "2026-11-21T19:00:00+01:00")
+WHY = Note("Olga", "2026-11-21T20:00:00+01:00", "the sheet says so")
+SEATS: Mapping[Form, int] = {"individuals": 1, "pairs": 2, "teams": 4}
+
+T = TypeVar("T")
+
+
+def done(given: T | Refused) -> T:
+    """What a verb gave, which has not refused."""
+    assert not isinstance(given, Refused), given.problems
+    return given
+
+
+def codes(given: object) -> list[str]:
+    """The codes of the problems for which a verb has refused."""
+    assert isinstance(given, Refused), given
+    return [problem.code for problem in given.problems]
+
+
+def plan_of(
+    *,
+    form: Form = "pairs",
+    movement: Movement = "round_robin",
+    scheme: str = "finland",
+    rounds: int = 3,
+    ruleset: str = "classic_4p",
+    seed: str = "tonight",
+    **more: Any,
+) -> Plan:
+    """A plan of which only what matters is said."""
+    length: RoundLength = more.pop("length", RoundLength(points=5000))
+    return Plan(
+        name="Tuesday",
+        date="2026-11-24",
+        ruleset=RuleSetId(ruleset),
+        form=form,
+        movement=movement,
+        rounds=rounds,
+        scheme=more.pop("figures", None) or scheme_of(scheme, family=more.pop("family", "")),
+        seed=Seed(seed),
+        lot=Seed("lot"),
+        length=length,
+        **more,
+    )
+
+
+def evening_of(names: int | Sequence[str], **plan: Any) -> Evening:
+    """An evening at which these have checked in, or as many as are wanted."""
+    agreed = plan_of(**plan)
+    evening = done(new_evening(EveningUid("evening"), agreed))
+    if isinstance(names, int):
+        names = [f"{number:03}" for number in range(names)]
+    for name in names:
+        evening = entered(evening, name)
+    return evening
+
+
+def entered(evening: Evening, name: str, seats: int | None = None) -> Evening:
+    """An evening with one more entrant, whose members are called like it with a number."""
+    count = seats or SEATS[evening.plan.form]
+    members = [Member(MemberUid(f"{name}.{seat}"), f"{name}.{seat}") for seat in range(count)]
+    return done(enter(evening, EntrantUid(name), members, name=name))
+
+
+def played(evening: Evening, points: Callable[[int, int], Sequence[int]]) -> Evening:
+    """An evening after one more round; `points` gives the score of a table by round and number."""
+    evening = done(start_round(done(draw_round(evening, NOTE)), NOTE))
+    last = evening.rounds[-1]
+    for table in last.tables:
+        score = Score(tuple(points(last.number, table.number))[: len(table.sides)])
+        evening = done(from_paper(evening, table.number, score, NOTE))
+    return done(close_round(evening, NOTE))
+
+
+def played_by_chance(evening: Evening, rounds: int, seed: int = 0) -> Evening:
+    """An evening after some rounds with scores in fives as a seed gives them."""
+    chance = Random(seed)
+    for _ in range(rounds):
+        evening = played(evening, lambda *_: [5 * chance.randint(-40, 1700) for _ in range(4)])
+    return evening
+
+
+def drawn_by(evening: Evening, rounds: int) -> list[Drawn]:
+    """Who met whom in the next rounds of an evening."""
+    evening = replace(evening, plan=replace(evening.plan, rounds=len(evening.rounds) + rounds))
+    return [drawn_of(one) for one in played_by_chance(evening, rounds).rounds[-rounds:]]
+
+
+def result(evening: Evening, scores: Mapping[tuple[str, str], tuple[int, int]]) -> Evening:
+    """An evening whose drawn round is played with these scores, by who meets whom."""
+    evening = done(start_round(evening, NOTE))
+    for table in evening.rounds[-1].tables:
+        one, other = ("+".join(side.entrants) for side in table.sides)
+        score = scores[one, other] if (one, other) in scores else scores[other, one][::-1]
+        evening = done(from_paper(evening, table.number, Score(score), NOTE))
+    return done(close_round(evening, NOTE))
+
+
+def told(rows: Sequence[Row], *figures: str) -> list[tuple[Any, ...]]:
+    """Entrant and figures of the rows of a standing."""
+    return [(row.entrant, *(getattr(row, figure) for figure in figures)) for row in rows]

@@ -1,0 +1,149 @@
+"""A drawn round changed by hand until it starts, with a warning for what it repeats."""
+
+from scorekeeper.club import (
+    EntrantUid,
+    Evening,
+    Score,
+    arrange,
+    change_places,
+    check_in,
+    close_round,
+    draw_round,
+    from_paper,
+    repeats,
+    start_round,
+    take_back_round,
+)
+from scorekeeper.club.drawing import drawn_of
+from scorekeeper.club.draws import Meeting
+from tests.club.kit import NOTE, codes, done, entered, evening_of, played, played_by_chance
+
+
+def laid(*tables: str) -> list[Meeting]:
+    """Tables as `AB-CD`: who plays with whom against whom, one letter each."""
+    return [
+        tuple(tuple(EntrantUid(one) for one in side) for side in table.split("-"))
+        for table in tables
+    ]
+
+
+def laid_anew(evening: Evening, *tables: str, byes: str = "") -> Evening:
+    return done(arrange(evening, laid(*tables), [EntrantUid(one) for one in byes], NOTE))
+
+
+def warned(evening: Evening, number: int) -> list[tuple[str, str, tuple[str, ...]]]:
+    return [(one.code, one.path, one.values["uids"]) for one in repeats(evening, number)]
+
+
+def test_two_change_places_and_the_tables_keep_their_numbers() -> None:
+    evening = laid_anew(done(draw_round(evening_of("ABCD"), NOTE)), "A-B", "C-D")
+    evening = done(change_places(evening, EntrantUid("B"), EntrantUid("C"), NOTE))
+    assert drawn_of(evening.rounds[0]).meetings == tuple(laid("A-C", "B-D"))
+    assert [table.number for table in evening.rounds[0].tables] == [1, 2]
+    assert evening.rounds[0].tables[0].sides[1].players == ("C.0", "C.1")
+    assert [entry.kind for entry in evening.log] == ["drawn", "arranged", "arranged"]
+
+
+def test_who_rests_changes_places_with_who_plays() -> None:
+    evening = laid_anew(done(draw_round(evening_of("ABC"), NOTE)), "A-B", byes="C")
+    evening = done(change_places(evening, EntrantUid("A"), EntrantUid("C"), NOTE))
+    assert drawn_of(evening.rounds[0]).byes == ("A",)
+
+
+def test_a_rematch_is_warned_of_and_allowed() -> None:
+    evening = laid_anew(done(draw_round(evening_of("ABCD"), NOTE)), "A-B", "C-D")
+    evening = _closed(evening)
+    evening = laid_anew(done(draw_round(evening, NOTE)), "A-C", "D-B")
+    assert warned(evening, 2) == []
+    evening = laid_anew(evening, "C-A", "B-D")
+    evening = _closed(evening)
+    evening = laid_anew(done(draw_round(evening, NOTE)), "B-A", "C-D")
+    assert warned(evening, 3) == [
+        ("met_before", "tables[0]", ("A", "B")),
+        ("met_before", "tables[1]", ("C", "D")),
+    ]
+    assert evening.rounds[-1].state == "drawn"
+    assert done(start_round(evening, NOTE)).rounds[-1].state == "running"
+
+
+def test_partners_who_were_partners_are_warned_of() -> None:
+    evening = evening_of("ABCDEFGH", form="individuals", movement="rotating")
+    evening = _closed(laid_anew(done(draw_round(evening, NOTE)), "AB-CD", "EF-GH"))
+    evening = laid_anew(done(draw_round(evening, NOTE)), "AB-EG", "CF-DH")
+    assert warned(evening, 2) == [("partners_before", "tables[0]", ("A", "B"))]
+
+
+def test_a_second_bye_is_warned_of_while_others_had_none() -> None:
+    evening = _closed(laid_anew(done(draw_round(evening_of("ABC"), NOTE)), "A-B", byes="C"))
+    evening = laid_anew(done(draw_round(evening, NOTE)), "A-B", byes="C")
+    assert warned(evening, 2) == [
+        ("met_before", "tables[0]", ("A", "B")),
+        ("bye_again", "byes", ("C",)),
+    ]
+
+
+def test_everything_wrong_with_a_round_by_hand_is_said_at_once() -> None:
+    evening = done(draw_round(evening_of("ABCDE"), NOTE))
+    given = arrange(evening, laid("A-B", "A-X", "C"), [], NOTE)
+    assert codes(given) == [
+        "seated_twice",
+        "not_there",
+        "seated_nowhere",
+        "seated_nowhere",
+        "wrong_table",
+    ]
+
+
+def test_a_round_that_has_started_is_left_alone() -> None:
+    evening = done(start_round(done(draw_round(evening_of("ABCD"), NOTE)), NOTE))
+    assert codes(arrange(evening, laid("A-B", "C-D"), [], NOTE)) == ["round_started"]
+    assert codes(change_places(evening, EntrantUid("A"), EntrantUid("B"), NOTE)) == [
+        "round_started"
+    ]
+    assert codes(take_back_round(evening, NOTE)) == ["round_started"]
+    assert codes(start_round(evening, NOTE)) == ["no_round_drawn"]
+    assert codes(draw_round(evening, NOTE)) == ["round_open"]
+
+
+def test_a_draw_is_taken_back_and_another_seed_draws_another() -> None:
+    evening = evening_of(16)
+    first = done(draw_round(evening, NOTE))
+    back = done(take_back_round(first, NOTE))
+    assert back.rounds == ()
+    other = done(draw_round(back, NOTE, seed="another"))
+    assert drawn_of(other.rounds[0]) != drawn_of(first.rounds[0])
+    assert other.plan.seed == "another"
+
+
+def test_who_comes_while_a_round_is_drawn_can_be_laid_in_by_hand() -> None:
+    evening = done(draw_round(evening_of("ABC"), NOTE))
+    evening = laid_anew(entered(evening, "D"), "A-B", "C-D")
+    assert len(evening.rounds[0].tables) == 2
+    assert evening.rounds[0].byes == ()
+
+
+def test_no_more_rounds_than_planned_and_none_for_too_few() -> None:
+    assert codes(draw_round(evening_of(1), NOTE)) == ["too_few_present"]
+    assert codes(draw_round(played_by_chance(evening_of(4, rounds=1), 1), NOTE)) == [
+        "all_rounds_played"
+    ]
+    few = evening_of(3, form="individuals", movement="rotating")
+    assert codes(draw_round(few, NOTE)) == ["too_few_present"]
+    assert codes(check_in(few, EntrantUid("nobody"))) == ["no_such_entrant"]
+
+
+def test_after_a_round_by_hand_a_round_robin_still_repeats_nothing_it_need_not() -> None:
+    """Two tables of the first round changed by hand; of seven rounds the next three are new."""
+    evening = done(draw_round(evening_of(8, rounds=7), NOTE))
+    one, other = (table.sides[0].entrants[0] for table in evening.rounds[0].tables[:2])
+    evening = _closed(done(change_places(evening, one, other, NOTE)))
+    for _ in range(3):
+        evening = played(evening, lambda *_: (5000, 0))
+        assert repeats(evening, len(evening.rounds)) == ()
+
+
+def _closed(evening: Evening) -> Evening:
+    evening = done(start_round(evening, NOTE))
+    for table in evening.rounds[-1].tables:
+        evening = done(from_paper(evening, table.number, Score((5000, 3000)), NOTE))
+    return done(close_round(evening, NOTE))

@@ -1,0 +1,133 @@
+"""What draws promise when an evening does not go as planned, and at tables of more sides."""
+
+import subprocess
+import sys
+from collections import Counter
+from itertools import chain, combinations
+
+import pytest
+
+from scorekeeper.club import EntrantUid, check_in, leave, repeats
+from scorekeeper.club.draws import DRAWS, Drawn, Field, Past, past_of
+from scorekeeper.club.draws.circle import circle, turns
+from scorekeeper.club.draws.rotating import places
+from tests.club.kit import done, entered, evening_of, played_by_chance
+
+SEEDS = ["a", "b", "c", "d", "e"]
+
+
+def drawn(
+    movement: str, count: int, rounds: int, *, seed: str, sides: int = 2, size: int = 1
+) -> list[Drawn]:
+    present = tuple(EntrantUid(f"{place:03}") for place in range(count))
+    found: list[Drawn] = []
+    for _ in range(rounds):
+        field = Field(present=present, seed=seed, past=past_of(found), sides=sides, size=size)
+        found.append(DRAWS[movement](field))
+    return found
+
+
+def most_met(past: Past) -> int:
+    return max(past.opponents.values())
+
+
+@pytest.mark.parametrize("count", range(2, 41))
+def test_the_circle_has_every_pair_once(count: int) -> None:
+    met = Counter(frozenset(two) for turn in range(turns(count)) for two in circle(count, turn)[0])
+    assert met == Counter(map(frozenset, combinations(range(count), 2)))
+
+
+@pytest.mark.parametrize("count", range(4, 65))
+def test_the_partners_of_a_rotation_never_repeat_and_all_rest_in_turn(count: int) -> None:
+    """The places alone, before any search: for as many rounds as there are players but one."""
+    partners: Counter[frozenset[int]] = Counter()
+    rested = dict.fromkeys(range(count), 0)
+    for turn in range(count - 1):
+        pairs, left = places(count, turn)
+        assert sorted([*chain.from_iterable(pairs), *left]) == list(range(count))
+        assert len(left) == count % 4
+        partners.update(map(frozenset, pairs))
+        for place in left:
+            rested[place] += 1
+        assert max(rested.values()) - min(rested.values()) <= 1
+    assert set(partners.values()) == {1}
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.parametrize("count", [6, 7, 8, 9, 10, 11])
+def test_a_round_robin_meets_everybody_once_and_then_everybody_again(count: int, seed: str) -> None:
+    past = past_of(drawn("round_robin", count, turns(count), seed=seed))
+    assert set(past.opponents.values()) == {1}
+    assert len(past.opponents) == count * (count - 1) // 2
+    again = past_of(drawn("round_robin", count, 2 * turns(count), seed=seed))
+    assert set(again.opponents.values()) == {2}
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_a_round_robin_that_somebody_joins_and_leaves_repeats_nothing_it_need_not(
+    seed: str,
+) -> None:
+    """Sixteen pairs, three rounds; one more comes for two rounds, then one goes."""
+    evening = played_by_chance(evening_of(16, rounds=7, seed=seed), 3)
+    evening = played_by_chance(entered(evening, "late"), 2)
+    evening = played_by_chance(done(leave(evening, EntrantUid("003"))), 1)
+    for number in range(1, 7):
+        assert repeats(evening, number) == ()
+    assert repeats(played_by_chance(done(check_in(evening, EntrantUid("003"))), 1), 7) == ()
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.parametrize("count", [8, 12, 16])
+def test_once_mitchell_has_gone_round_the_halves_meet_among_themselves(
+    count: int, seed: str
+) -> None:
+    """At four tables all have met the other half after four rounds; two more are new too."""
+    rounds = count // 2 + 2
+    assert most_met(past_of(drawn("mitchell", count, rounds, seed=seed))) == 1
+
+
+def test_mitchell_with_an_odd_number_each_of_the_moving_half_rests_once() -> None:
+    rests = [one.byes for one in drawn("mitchell", 9, 5, seed="a")]
+    assert len({uid for byes in rests for uid in byes}) == 5
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.parametrize(("count", "most"), [(9, 2), (12, 2), (18, 2), (45, 1), (60, 1), (100, 1)])
+def test_at_tables_of_three_few_meet_again_in_eight_rounds(
+    count: int, most: int, seed: str
+) -> None:
+    """Everybody meets two others a round: of eight others twice, of 44 nobody again."""
+    assert most_met(past_of(drawn("by_lot", count, 8, seed=seed, sides=3))) == most
+
+
+def test_players_who_change_partners_sit_by_fours_at_every_table() -> None:
+    [one] = drawn("by_standing", 20, 1, seed="a", size=2)
+    sides = [[[int(uid) for uid in side] for side in meeting] for meeting in one.meetings]
+    for place, table in enumerate(sides):
+        assert [sorted(side) for side in table] == [
+            [4 * place, 4 * place + 3],
+            [4 * place + 1, 4 * place + 2],
+        ]
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_by_lot_every_round_is_another_chance(seed: str) -> None:
+    [first] = drawn("by_lot", 40, 1, seed=seed)
+    present = tuple(EntrantUid(f"{place:03}") for place in range(40))
+    later = DRAWS["by_lot"](Field(present=present, seed=seed, past=Past(rounds=1)))
+    assert len(set(first.meetings) & set(later.meetings)) < 3
+    tables = [set(chain.from_iterable(meeting)) for meeting in first.meetings]
+    low = {EntrantUid(f"{place:03}") for place in range(20)}
+    assert 0 < sum(table <= low for table in tables) < 10
+
+
+def test_the_library_for_pairing_is_not_loaded_before_a_round_is_drawn() -> None:
+    """It takes longer to import than all of the club."""
+    code = "import sys, scorekeeper.club; sys.exit('networkx' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
+
+
+def test_free_is_the_order_of_the_list() -> None:
+    [one] = drawn("free", 7, 1, seed="a")
+    assert [meeting[0][0] for meeting in one.meetings] == ["000", "002", "004"]
+    assert one.byes == ("006",)

@@ -1,0 +1,165 @@
+"""Who takes part: check-in, latecomers, leavers, substitutes, names."""
+
+from dataclasses import replace
+
+import pytest
+
+from scorekeeper.club import (
+    EntrantUid,
+    Member,
+    MemberUid,
+    Score,
+    check_in,
+    draw_round,
+    enter,
+    entrant_of,
+    evening_document,
+    evening_from,
+    from_paper,
+    leave,
+    merge,
+    names_of,
+    rename,
+    standing,
+    start_round,
+    strike,
+    substitute,
+)
+from scorekeeper.club.drawing import drawn_of
+from tests.club.kit import NOTE, WHY, codes, done, entered, evening_of, played, played_by_chance
+
+ANA, BEN, CLEO = (Member(MemberUid(name), name.title()) for name in ("ana", "ben", "cleo"))
+
+
+def test_a_pair_goes_by_the_names_of_its_members_or_by_its_own() -> None:
+    evening = done(enter(evening_of(0), EntrantUid("ab"), [ANA, BEN]))
+    entrant = entrant_of(evening, EntrantUid("ab"))
+    assert entrant is not None
+    assert names_of(evening, entrant) == ("Ana", "Ben")
+    assert names_of(evening, replace(entrant, name="The Jokers")) == ("The Jokers",)
+
+
+def test_everything_that_keeps_somebody_from_entering_is_said_at_once() -> None:
+    evening = done(enter(evening_of(0), EntrantUid("ab"), [ANA, BEN]))
+    again = enter(evening, EntrantUid("ab"), [ANA, CLEO, Member(MemberUid("x"), " ")])
+    assert codes(again) == [
+        "entrant_twice",
+        "wrong_number_of_members",
+        "team_sizes_differ",
+        "plays_already",
+        "name_needed",
+    ]
+    other = Member(MemberUid("other"), "Ana")
+    assert codes(enter(evening, EntrantUid("o"), [other, CLEO])) == ["name_twice"]
+
+
+@pytest.mark.parametrize(
+    ("form", "count", "fits"),
+    [
+        ("individuals", 1, True),
+        ("individuals", 2, False),
+        ("pairs", 2, True),
+        ("pairs", 4, False),
+        ("teams", 4, True),
+        ("teams", 6, True),
+        ("teams", 2, False),
+        ("teams", 5, False),
+    ],
+)
+def test_a_form_says_how_many_members_an_entrant_has(form: str, count: int, fits: bool) -> None:
+    movement = "by_lot"
+    members = [Member(MemberUid(f"{number}"), f"{number}") for number in range(count)]
+    given = enter(evening_of(0, form=form, movement=movement), EntrantUid("e"), members)
+    assert given.__class__.__name__ == ("Evening" if fits else "Refused")
+
+
+def test_who_is_expected_plays_once_checked_in() -> None:
+    evening = done(enter(evening_of(4), EntrantUid("ab"), [ANA, BEN], present=False))
+    first = done(draw_round(evening, NOTE))
+    assert "ab" not in [uid for uids in drawn_of(first.rounds[0]).meetings for [uid] in uids]
+    evening = done(check_in(played(evening, lambda *_: (5000, 0)), EntrantUid("ab")))
+    assert len(drawn_of(played_by_chance(evening, 1).rounds[-1]).meetings) == 2
+
+
+def test_a_latecomer_plays_from_the_next_round_and_has_no_points_of_those_missed() -> None:
+    evening = entered(played(evening_of(4), lambda *_: (5000, 0)), "late")
+    row = next(row for row in standing(evening) if row.entrant == "late")
+    assert (row.points, row.byes, row.lines) == (0, 0, ())
+    evening = done(draw_round(evening, NOTE))
+    assert len(evening.rounds[-1].tables) == 2
+
+
+def test_a_leaver_keeps_the_points_and_is_drawn_no_more() -> None:
+    evening = done(leave(played(evening_of(5), lambda *_: (5000, 0)), EntrantUid("000")))
+    assert "000" in {row.entrant for row in standing(evening)}
+    drawn = drawn_of(done(draw_round(evening, NOTE)).rounds[-1])
+    assert "000" not in {uid for meeting in drawn.meetings for side in meeting for uid in side}
+    assert drawn.byes == ()
+
+
+def test_a_substitute_sits_down_at_once_and_the_pair_keeps_its_place() -> None:
+    evening = played(evening_of(4), lambda *_: (5000, 0))
+    evening = done(start_round(done(draw_round(evening, NOTE)), NOTE))
+    evening = done(substitute(evening, EntrantUid("000"), MemberUid("000.1"), ANA, WHY))
+    sides = [side for table in evening.rounds[-1].tables for side in table.sides]
+    assert [side.players for side in sides if side.entrants == ("000",)] == [("000.0", "ana")]
+    sides = [side for table in evening.rounds[0].tables for side in table.sides]
+    assert [side.players for side in sides if side.entrants == ("000",)] == [("000.0", "000.1")]
+    entrant = entrant_of(evening, EntrantUid("000"))
+    assert entrant is not None
+    assert (entrant.members, entrant.away) == (("000.0", "ana"), ("000.1",))
+    assert evening.log[-1].members == ("000.1", "ana")
+    assert evening_from(evening_document(evening), "f") == evening
+
+
+def test_a_substitute_changes_no_seat_of_a_table_that_has_its_result() -> None:
+    evening = done(start_round(done(draw_round(evening_of(2), NOTE)), NOTE))
+    evening = done(from_paper(evening, 1, Score((5000, 0)), NOTE))
+    changed = done(substitute(evening, EntrantUid("000"), MemberUid("000.1"), ANA, WHY))
+    assert changed.rounds == evening.rounds
+
+
+def test_who_was_replaced_may_come_back() -> None:
+    evening = done(substitute(evening_of(2), EntrantUid("000"), MemberUid("000.1"), ANA, WHY))
+    back = next(member for member in evening.members if member.uid == "000.1")
+    evening = done(substitute(evening, EntrantUid("000"), MemberUid("ana"), back, WHY))
+    entrant = entrant_of(evening, EntrantUid("000"))
+    assert entrant is not None
+    assert (entrant.members, entrant.away) == (("000.0", "000.1"), ("ana",))
+
+
+def test_nobody_sits_at_two_tables() -> None:
+    evening = evening_of(2)
+    somebody = evening.members[-1]
+    given = substitute(evening, EntrantUid("000"), MemberUid("000.1"), somebody, WHY)
+    assert codes(given) == ["plays_already"]
+    missing = substitute(evening, EntrantUid("000"), MemberUid("zoe"), ANA, WHY)
+    assert codes(missing) == ["no_such_member"]
+
+
+def test_who_was_entered_by_mistake_is_struck_off_and_forgotten() -> None:
+    evening = entered(evening_of(2), "oops")
+    assert done(strike(evening, EntrantUid("oops"))) == evening_of(2)
+    begun = done(draw_round(evening_of(2), NOTE))
+    assert codes(strike(begun, EntrantUid("000"))) == ["has_played"]
+    assert codes(strike(begun, EntrantUid("nobody"))) == ["no_such_entrant"]
+    assert codes(leave(begun, EntrantUid("nobody"))) == ["no_such_entrant"]
+
+
+def test_a_member_is_renamed_wherever_the_name_stands() -> None:
+    evening = done(rename(evening_of(2), MemberUid("000.0"), " Gone "))
+    assert "Gone" in {member.name for member in evening.members}
+    assert "000.0" not in {member.name for member in evening.members}
+    assert codes(rename(evening, MemberUid("000.0"), "")) == ["name_needed"]
+    assert codes(rename(evening, MemberUid("000.0"), "001.0")) == ["name_twice"]
+    assert codes(rename(evening, MemberUid("zoe"), "Zoe")) == ["no_such_member"]
+
+
+def test_one_person_under_two_uids_becomes_one() -> None:
+    evening = played(evening_of(2), lambda *_: (5000, 0))
+    evening = replace(evening, members=(*evening.members, ANA))
+    merged = done(merge(evening, MemberUid("ana"), MemberUid("000.0")))
+    assert "000.0" not in str(evening_document(merged))
+    assert evening_from(evening_document(merged), "f") == merged
+    assert codes(merge(evening, MemberUid("000.0"), MemberUid("001.0"))) == ["two_people"]
+    assert codes(merge(evening, MemberUid("zoe"), MemberUid("ana"))) == ["no_such_member"]

@@ -1,0 +1,155 @@
+"""Evenings as plain data: they come back the same, and what is broken is told with its place."""
+
+import json
+from collections.abc import Callable
+from copy import deepcopy
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from scorekeeper.club import (
+    ClubFileError,
+    ClubFileTooNewError,
+    Score,
+    claim,
+    dispute,
+    draw_round,
+    evening_document,
+    evening_from,
+    season_from,
+    standing,
+    start_round,
+    walkover,
+)
+from tests.club.kit import NOTE, WHY, done, evening_of, played_by_chance
+
+EVENING = played_by_chance(evening_of(7, scheme="burraco_4", house_rules={"target": 6000}), 2)
+RUNNING = done(start_round(done(draw_round(EVENING, NOTE)), NOTE))
+RUNNING = done(claim(RUNNING, 1, 0, Score((10, 5), winner=1), WHY))
+RUNNING = done(dispute(RUNNING, 2, 1, WHY))
+RUNNING = done(walkover(RUNNING, 3, [1], WHY))
+DOCUMENT = evening_document(RUNNING)
+
+
+def test_an_evening_goes_through_a_file() -> None:
+    text = json.dumps(DOCUMENT, ensure_ascii=False)
+    assert evening_from(json.loads(text), "evening.json") == RUNNING
+
+
+def test_what_is_the_default_is_not_written() -> None:
+    assert "place" not in DOCUMENT["plan"]
+    assert "claims" not in DOCUMENT["rounds"][0]["tables"][0]
+    assert len(json.dumps(DOCUMENT)) < 12_000
+
+
+def broken(change: Callable[[dict[str, Any]], object]) -> ClubFileError:
+    document = deepcopy(DOCUMENT)
+    change(document)
+    with pytest.raises(ClubFileError) as caught:
+        evening_from(json.loads(json.dumps(document)), "evening.json")
+    return caught.value
+
+
+@pytest.mark.parametrize(
+    ("change", "path"),
+    [
+        (lambda d: d.update(format="other"), "format"),
+        (lambda d: d.update(version="1"), "version"),
+        (lambda d: d.update(version=0), "version"),
+        (lambda d: d.update(rounds=7), "rounds"),
+        (lambda d: d.update(more=7), "more"),
+        (lambda d: d["plan"].update(rounds="many"), "plan.rounds"),
+        (lambda d: d["plan"].pop("name"), "plan.name"),
+        (lambda d: d["plan"].update(form="crowds"), "plan.form"),
+        (lambda d: d["plan"].update(ruleset="whist"), "plan.ruleset"),
+        (lambda d: d["plan"]["house_rules"].update(target=-0.5), "plan.house_rules.target"),
+        (lambda d: d["members"].append(d["members"][0]), "members"),
+        (lambda d: d["members"].pop(), "entrants[6].members"),
+        (lambda d: d["entrants"][2]["members"].pop(), "entrants[2].members"),
+        (lambda d: d["entrants"][2]["members"].pop(), "entrants"),
+        (
+            lambda d: d["rounds"][0]["tables"][0]["sides"][0]["entrants"].append("006"),
+            "rounds[0].tables[0].sides",
+        ),
+        (lambda d: d["entrants"].pop(), "rounds[0]"),
+        (lambda d: d["rounds"].pop(0), "rounds[0].number"),
+        (lambda d: d["rounds"][0].update(state="running"), "rounds[0].state"),
+        (lambda d: d["rounds"][0]["tables"][1].update(number=1), "rounds[0].tables"),
+        (lambda d: d["rounds"][0]["tables"][0].pop("result"), "rounds[0].tables[0].result"),
+        (
+            lambda d: d["rounds"][0]["tables"][0]["result"]["score"].update(points=[1]),
+            "rounds[0].tables[0].score.points",
+        ),
+        (
+            lambda d: d["rounds"][0]["tables"][0]["sides"][0].update(players=["zoe"]),
+            "rounds[0].tables[0].sides",
+        ),
+        (lambda d: d["rounds"][0]["tables"][0].update(sides=[]), "rounds[0].tables[0].sides"),
+        (
+            lambda d: d["rounds"][2]["tables"][0]["claims"][0].update(side=2),
+            "rounds[2].tables[0]",
+        ),
+        (
+            lambda d: d["rounds"][2]["tables"][1]["disputed"].update(side=-1),
+            "rounds[2].tables[1]",
+        ),
+        (
+            lambda d: d["rounds"][2]["tables"][2]["result"].update(absent=[5]),
+            "rounds[2].tables[2]",
+        ),
+    ],
+)
+def test_what_is_broken_is_told_with_its_place(
+    change: Callable[[dict[str, Any]], object], path: str
+) -> None:
+    error = broken(change)
+    assert path in [complaint.path for complaint in error.complaints]
+    assert error.file == "evening.json"
+
+
+def test_a_newer_version_is_refused_as_such() -> None:
+    assert isinstance(broken(lambda d: d.update(version=2)), ClubFileTooNewError)
+
+
+def test_an_evening_is_no_season() -> None:
+    with pytest.raises(ClubFileError):
+        season_from(DOCUMENT, "evening.json")
+
+
+PATHS = st.lists(st.integers(0, 40), min_size=1, max_size=6)
+ANYTHING = st.one_of(
+    st.none(),
+    st.booleans(),
+    st.integers(-3, 10**9),
+    st.text(max_size=3),
+    st.lists(st.integers(), max_size=2),
+    st.dictionaries(st.text(max_size=3), st.integers(), max_size=2),
+)
+
+
+@given(steps=PATHS, anything=ANYTHING)
+@settings(max_examples=200)
+def test_no_file_crashes_the_reader(steps: list[int], anything: object) -> None:
+    """Any one value of the file is replaced: it is read, or refused with a place."""
+    document = json.loads(json.dumps(DOCUMENT))
+    inner: Any = document
+    for step in steps[:-1]:
+        keys = list(inner) if isinstance(inner, dict) else range(len(inner))
+        below = inner[keys[step % len(keys)]]
+        if not isinstance(below, dict | list) or not below:
+            break
+        inner = below
+    keys = list(inner) if isinstance(inner, dict) else range(len(inner))
+    inner[keys[steps[-1] % len(keys)]] = anything
+    refused: ClubFileError | None = None
+    try:
+        evening = evening_from(document, "evening.json")
+    except ClubFileError as error:
+        refused = error
+    else:
+        standing(evening)
+        draw_round(evening, NOTE)
+        assert evening_from(evening_document(evening), "evening.json") == evening
+    assert refused is None or all(one.expected for one in refused.complaints)

@@ -1,0 +1,163 @@
+"""What an evening can be planned as, and what it cannot."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from scorekeeper.club import (
+    Band,
+    Clock,
+    EveningUid,
+    RoundLength,
+    clock,
+    club_sources,
+    new_evening,
+    plan_problems,
+    replanned,
+    round_lengths,
+    scheme_of,
+    schemes,
+    shape_of,
+)
+from scorekeeper.club.figures import Cited
+from tests.club.kit import codes, done, evening_of, plan_of, played
+
+VICTORY = scheme_of("burraco_4")
+
+
+@pytest.mark.parametrize(
+    ("plan", "shape"),
+    [
+        ({}, (2, 2, 1, 0)),
+        ({"form": "individuals", "movement": "rotating"}, (2, 2, 2, 0)),
+        ({"form": "teams"}, (2, 2, 1, 0)),
+        ({"ruleset": "classic_2p", "form": "individuals"}, (2, 1, 1, 0)),
+        ({"ruleset": "classic_3p", "form": "individuals", "movement": "by_lot"}, (3, 1, 1, 0)),
+        ({"ruleset": "classic_6p"}, (2, 3, 1, 0)),
+        (
+            {"ruleset": "british", "form": "individuals", "movement": "rotating"}
+            | {"threes": "british"},
+            (2, 2, 2, 3),
+        ),
+        (
+            {"ruleset": "hand_and_foot", "movement": "by_lot", "house_rules": {"sides.count": 3}},
+            (3, 2, 1, 0),
+        ),
+    ],
+)
+def test_a_rule_set_and_a_form_say_what_a_table_looks_like(
+    plan: dict[str, Any], shape: tuple[int, int, int, int]
+) -> None:
+    agreed = plan_of(**plan)
+    assert plan_problems(agreed) == ()
+    found = shape_of(agreed)
+    assert (found.sides, found.seats, found.size, found.lone) == shape
+
+
+@pytest.mark.parametrize(
+    ("plan", "code"),
+    [
+        ({"form": "individuals"}, "draw_needs_fixed_sides"),
+        ({"form": "individuals", "movement": "mitchell"}, "draw_needs_fixed_sides"),
+        ({"movement": "rotating"}, "draw_needs_individuals"),
+        ({"ruleset": "classic_3p", "form": "individuals"}, "draw_needs_fixed_sides"),
+        (
+            {"ruleset": "classic_6p", "form": "individuals", "movement": "by_lot"},
+            "partners_cannot_change",
+        ),
+        ({"ruleset": "whist"}, "unknown_rule_set"),
+        ({"house_rules": {"no.such.path": 1}}, "house_rule"),
+        ({"house_rules": {"target": "many"}}, "house_rule"),
+        ({"threes": "british"}, "nobody_left_over"),
+        (
+            {"form": "individuals", "movement": "rotating", "threes": "classic_4p"},
+            "no_three_handed",
+        ),
+        (
+            {"form": "individuals", "movement": "rotating", "threes": "whist"},
+            "unknown_rule_set",
+        ),
+        ({"rounds": 0}, "too_few_rounds"),
+        ({"rounds": 3, "drop_worst": 3}, "too_many_dropped"),
+        ({"drop_worst": -1}, "too_many_dropped"),
+        ({"length": RoundLength(deals=0)}, "not_positive"),
+        ({"length": RoundLength(minutes=50, warning=50)}, "warning_too_early"),
+        ({"length": RoundLength(minutes=50, warning=-1)}, "not_positive"),
+        ({"figures": replace(scheme_of("finland"), match_points=None)}, "figures_needed"),
+        ({"figures": replace(VICTORY, bands=())}, "last_band_open"),
+        ({"figures": replace(VICTORY, bands=VICTORY.bands[:-1])}, "last_band_open"),
+        ({"figures": replace(VICTORY, bands=(Band(None, 5, 5), *VICTORY.bands))}, "last_band_open"),
+        (
+            {"figures": replace(VICTORY, bands=(Band(500, 5, 5), *VICTORY.bands))},
+            "bands_ascend",
+        ),
+        (
+            {"figures": replace(VICTORY, tie_breaks=("lot", "lot"))},
+            "tie_break_twice",
+        ),
+    ],
+)
+def test_what_cannot_be_planned(plan: dict[str, Any], code: str) -> None:
+    assert code in [problem.code for problem in plan_problems(plan_of(**plan))]
+    assert code in codes(new_evening(EveningUid("e"), plan_of(**plan)))
+
+
+def test_once_begun_who_sits_at_a_table_stays_as_it_is_and_the_rest_may_change() -> None:
+    evening = played(evening_of(4, rounds=2), lambda *_: (5000, 0))
+    plan = evening.plan
+    longer = replace(plan, rounds=5, movement="by_standing", scheme=VICTORY, name="Wednesday")
+    assert done(replanned(evening, longer)).plan == longer
+    assert codes(replanned(evening, replace(plan, ruleset=plan_of(ruleset="samba").ruleset))) == [
+        "has_begun"
+    ]
+    twice = played(evening, lambda *_: (5000, 0))
+    assert codes(replanned(twice, replace(plan, rounds=1))) == ["too_few_rounds"]
+
+
+NEVADA = RoundLength(minutes=50, warning=10, overtime=None)
+HELSINGBORG = RoundLength(minutes=50, overtime=10)
+
+
+@pytest.mark.parametrize(
+    ("length", "played_for", "says"),
+    [
+        (NEVADA, 0, Clock("playing", 40)),
+        (NEVADA, 39.5, Clock("playing", 0.5)),
+        (NEVADA, 40, Clock("warning", 10)),
+        (NEVADA, 49.5, Clock("warning", 0.5)),
+        (NEVADA, 50, Clock("last_deal", None)),
+        (NEVADA, 500, Clock("last_deal", None)),
+        (HELSINGBORG, 49, Clock("playing", 1)),
+        (HELSINGBORG, 50, Clock("last_deal", 10)),
+        (HELSINGBORG, 60, Clock("over", 0)),
+        (RoundLength(minutes=25), 25, Clock("over", 0)),
+        (RoundLength(points=5000), 1000, Clock("playing", None)),
+    ],
+)
+def test_the_clock_warns_and_lets_a_deal_be_finished(
+    length: RoundLength, played_for: float, says: Clock
+) -> None:
+    assert clock(length, played_for) == says
+
+
+def test_every_length_that_clubs_use_can_be_planned() -> None:
+    for entry in round_lengths().values():
+        assert plan_problems(plan_of(length=entry.length)) == ()
+
+
+def test_every_scheme_can_be_planned() -> None:
+    for entry in schemes():
+        assert plan_problems(plan_of(scheme=entry)) == ()
+
+
+def test_every_source_is_named_by_something_and_everything_names_a_source() -> None:
+    blocks: list[Cited] = [*round_lengths().values()]
+    for entry in schemes().values():
+        every = (entry.match_points, entry.bands, entry.bye, entry.tie_breaks, *entry.walkover)
+        blocks += [block for block in every if block is not None]
+    named = {ref for block in blocks for ref in block.ref}
+    noted = {ref for ref in club_sources() if any(ref in block.note for block in blocks)}
+    assert named | noted == set(club_sources())
+    assert all(block.status in ("outside", "proposed") for block in blocks)
+    assert all((block.status == "proposed") == (block.ref == ("none",)) for block in blocks)

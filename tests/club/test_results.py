@@ -1,0 +1,203 @@
+"""What counts at a table: both sides say so, or the organiser does; and the log tells it."""
+
+from collections.abc import Callable
+
+import pytest
+
+from scorekeeper.club import (
+    Evening,
+    Note,
+    Refused,
+    Score,
+    accept,
+    claim,
+    close_round,
+    correct,
+    decide,
+    dispute,
+    draw_round,
+    evening_document,
+    evening_from,
+    from_paper,
+    play_match,
+    standing,
+    start_round,
+    table_of,
+    table_state,
+    walkover,
+)
+from scorekeeper.match.model import MatchUid
+from tests.club.kit import NOTE, WHY, codes, done, evening_of, played
+
+SCORE, OTHER = Score((5100, 3200)), Score((5100, 3300))
+ANA, DOV = Note("Ana", "2026-11-21T20:10:00+01:00"), Note("Dov", "2026-11-21T20:11:00+01:00")
+
+
+def running(count: int = 4, **plan: object) -> Evening:
+    return done(start_round(done(draw_round(evening_of(count, **plan), NOTE)), NOTE))
+
+
+def state(evening: Evening, table: int = 1) -> str:
+    return table_state(evening.rounds[-1].tables[table - 1])
+
+
+def kinds(evening: Evening) -> list[str]:
+    return [entry.kind for entry in evening.log if entry.table is not None]
+
+
+def test_a_claim_that_the_other_side_accepts_is_the_result() -> None:
+    evening = done(claim(running(), 1, 0, SCORE, ANA))
+    assert state(evening) == "claimed"
+    evening = done(accept(evening, 1, 1, DOV))
+    assert state(evening) == "done"
+    result = evening.rounds[0].tables[0].result
+    assert result is not None
+    assert (result.score, result.how) == (SCORE, "agreed")
+    assert [(one.kind, one.side, one.note.by) for one in evening.log if one.table] == [
+        ("claimed", 0, "Ana"),
+        ("claimed", 1, "Dov"),
+        ("agreed", None, "Dov"),
+    ]
+
+
+def test_two_sides_that_say_the_same_have_agreed() -> None:
+    evening = done(claim(done(claim(running(), 1, 0, SCORE, ANA)), 1, 1, SCORE, DOV))
+    assert state(evening) == "done"
+
+
+def test_a_winner_whom_the_points_show_need_not_be_named() -> None:
+    evening = done(claim(running(), 1, 0, Score((5100, 3200), winner=0), ANA))
+    assert state(done(claim(evening, 1, 1, SCORE, DOV))) == "done"
+
+
+def test_a_side_that_wins_outright_wins_with_fewer_points() -> None:
+    """A deal that wins the match: the other side's 3,000 points do not help."""
+    evening = done(from_paper(running(2), 1, Score((1000, 3000), winner=0), NOTE))
+    first = evening.rounds[0].tables[0].sides[0].entrants[0]
+    top = standing(evening)[0]
+    assert (top.entrant, top.points, top.difference) == (first, 2, -2000)
+
+
+def test_two_sides_that_say_different_things_dispute_until_one_gives_in() -> None:
+    evening = done(claim(done(claim(running(), 1, 0, SCORE, ANA)), 1, 1, OTHER, DOV))
+    assert state(evening) == "disputed"
+    assert state(done(accept(evening, 1, 0, ANA))) == "done"
+
+
+def test_a_side_may_correct_its_own_claim_before_the_other_accepts() -> None:
+    evening = done(claim(done(claim(running(), 1, 0, SCORE, ANA)), 1, 0, OTHER, ANA))
+    result = done(accept(evening, 1, 1, DOV)).rounds[0].tables[0].result
+    assert result is not None
+    assert result.score == OTHER
+
+
+def test_a_disputed_table_is_decided_by_the_organiser_with_a_reason() -> None:
+    evening = done(dispute(done(claim(running(), 1, 0, SCORE, ANA)), 1, 1, DOV))
+    assert state(evening) == "disputed"
+    assert codes(decide(evening, 1, OTHER, NOTE)) == ["reason_needed"]
+    evening = done(decide(evening, 1, OTHER, WHY))
+    assert state(evening) == "done"
+    assert kinds(evening) == ["claimed", "disputed", "decided"]
+
+
+def test_a_side_that_disputed_may_accept_after_all() -> None:
+    evening = done(dispute(done(claim(running(), 1, 0, SCORE, ANA)), 1, 1, DOV))
+    assert state(done(accept(evening, 1, 1, DOV))) == "done"
+
+
+def test_a_dispute_stays_whatever_the_other_side_claims() -> None:
+    evening = done(dispute(done(claim(running(), 1, 0, SCORE, ANA)), 1, 1, DOV))
+    assert state(done(claim(evening, 1, 0, OTHER, ANA))) == "disputed"
+
+
+def test_an_earlier_round_is_corrected_with_a_reason_and_the_standing_follows() -> None:
+    evening = evening_of(4, rounds=3)
+    evening = played(played(evening, lambda *_: (5000, 3000)), lambda *_: (5000, 3000))
+    before = {row.entrant: row.points for row in standing(evening)}
+    one, other = (side.entrants[0] for side in evening.rounds[0].tables[0].sides)
+    assert codes(correct(evening, 1, 1, Score((3000, 5000)), NOTE)) == ["reason_needed"]
+    evening = done(correct(evening, 1, 1, Score((3000, 5000)), WHY))
+    after = {row.entrant: row.points for row in standing(evening)}
+    assert (after[one] - before[one], after[other] - before[other]) == (-2, 2)
+    entry = evening.log[-1]
+    assert (entry.kind, entry.round, entry.table) == ("corrected", 1, 1)
+    assert (entry.before, entry.score) == (Score((5000, 3000)), Score((3000, 5000)))
+    assert entry.note.reason == "the sheet says so"
+
+
+def test_a_walkover_that_was_played_after_all_is_corrected() -> None:
+    evening = done(walkover(running(), 1, [1], NOTE))
+    evening = done(correct(evening, 1, 1, SCORE, WHY))
+    result = evening.rounds[0].tables[0].result
+    assert result is not None
+    assert (result.how, result.absent) == ("decided", ())
+
+
+def test_a_round_is_closed_when_every_table_has_its_result() -> None:
+    evening = running(6)
+    evening = done(from_paper(evening, 2, SCORE, NOTE))
+    evening = done(claim(evening, 3, 0, SCORE, ANA))
+    refusal = close_round(evening, NOTE)
+    assert codes(refusal) == ["table_open", "table_open"]
+    assert isinstance(refusal, Refused)
+    assert [(one.path, one.values["state"]) for one in refusal.problems] == [
+        ("tables[0]", "playing"),
+        ("tables[2]", "claimed"),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("verb", "code"),
+    [
+        (lambda e: claim(e, 9, 0, SCORE, ANA), ["no_such_table"]),
+        (lambda e: claim(e, 1, 2, SCORE, ANA), ["no_such_side"]),
+        (lambda e: claim(e, 1, -1, SCORE, ANA), ["no_such_side"]),
+        (lambda e: claim(e, 1, 0, Score((5,)), ANA), ["wrong_number_of_scores"]),
+        (lambda e: claim(e, 1, 0, Score((10**12, 0)), ANA), ["number_too_large"]),
+        (
+            lambda e: claim(e, 1, 7, Score((5, 0, 0), winner=3), ANA),
+            ["no_such_side", "wrong_number_of_scores", "no_such_side"],
+        ),
+        (lambda e: accept(e, 1, 0, ANA), ["nothing_claimed"]),
+        (lambda e: dispute(e, 1, 5, ANA), ["no_such_side"]),
+        (lambda e: walkover(e, 1, [2], NOTE), ["no_such_side"]),
+        (lambda e: walkover(e, 1, [], NOTE), ["no_such_side"]),
+        (lambda e: correct(e, 1, 1, SCORE, WHY), ["has_no_result"]),
+        (lambda e: correct(e, 7, 1, SCORE, WHY), ["has_no_result"]),
+    ],
+)
+def test_what_no_table_can_say(verb: Callable[[Evening], object], code: list[str]) -> None:
+    assert codes(verb(running())) == code
+
+
+@pytest.mark.parametrize(
+    "verb",
+    [
+        lambda e: claim(e, 1, 0, OTHER, ANA),
+        lambda e: accept(e, 1, 0, ANA),
+        lambda e: dispute(e, 1, 0, ANA),
+        lambda e: decide(e, 1, OTHER, WHY),
+        lambda e: from_paper(e, 1, OTHER, NOTE),
+        lambda e: walkover(e, 1, [0], NOTE),
+    ],
+)
+def test_nothing_is_said_about_a_table_that_has_its_result_or_a_round_that_is_over(
+    verb: Callable[[Evening], object],
+) -> None:
+    evening = done(from_paper(running(2), 1, SCORE, NOTE))
+    assert codes(verb(evening)) == ["has_a_result"]
+    assert codes(verb(done(close_round(evening, NOTE)))) == ["no_round_running"]
+
+
+def test_a_result_counts_at_once_and_once() -> None:
+    evening = done(from_paper(running(), 1, SCORE, NOTE))
+    assert sum(row.points for row in standing(evening)) == 2
+    assert evening_from(evening_document(evening), "f") == evening
+
+
+def test_a_table_knows_the_match_that_is_played_there() -> None:
+    evening = done(play_match(running(), 2, MatchUid("m2")))
+    table = table_of(evening, 1, 2)
+    assert table is not None
+    assert table.match == "m2"
+    assert table_of(evening, 2, 1) is None

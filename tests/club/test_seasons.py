@@ -1,0 +1,136 @@
+"""Evenings in a series: what each member has of them, and the best that count."""
+
+from dataclasses import replace
+
+from scorekeeper.club import (
+    EntrantUid,
+    Evening,
+    EveningUid,
+    Member,
+    MemberUid,
+    Season,
+    SeasonUid,
+    checked_season,
+    draw_round,
+    season_document,
+    season_from,
+    season_problems,
+    season_table,
+    substitute,
+)
+from tests.club.kit import NOTE, codes, done, entered, evening_of, result
+
+SEASON = Season(uid=SeasonUid("s"), name="Autumn", evenings=(EveningUid("1"), EveningUid("2")))
+
+
+def evening(uid: str, *scores: tuple[str, str, int, int]) -> Evening:
+    """One round between two of the pairs A to D, who meet as the scores say."""
+    names = [name for one, other, *_ in scores for name in (one, other)]
+    begun = replace(evening_of(names, rounds=1, movement="free"), uid=EveningUid(uid))
+    meets = {(one, other): (mine, yours) for one, other, mine, yours in scores}
+    return result(done(draw_round(begun, NOTE)), meets)
+
+
+ONE = evening("1", ("A", "B", 5000, 3000), ("C", "D", 4000, 4000))
+TWO = evening("2", ("B", "A", 6000, 1000))
+
+
+def told(season: Season, *evenings: Evening) -> list[tuple[int, str, int]]:
+    return [(row.place, row.member, row.total) for row in season_table(season, evenings)]
+
+
+def test_partners_each_have_what_their_pair_has_on_each_evening() -> None:
+    assert told(SEASON, ONE, TWO) == [
+        (1, "A.0", 2),
+        (1, "A.1", 2),
+        (1, "B.0", 2),
+        (1, "B.1", 2),
+        (5, "C.0", 1),
+        (5, "C.1", 1),
+        (5, "D.0", 1),
+        (5, "D.1", 1),
+    ]
+
+
+def test_the_order_in_which_evenings_are_given_changes_nothing() -> None:
+    assert season_table(SEASON, [ONE, TWO]) == season_table(SEASON, [TWO, ONE])
+
+
+def test_only_the_evenings_of_the_season_count() -> None:
+    other = replace(ONE, uid=EveningUid("other"))
+    assert told(SEASON, TWO, other) == told(SEASON, TWO)
+
+
+def test_the_best_of_several_evenings_count() -> None:
+    """Card points: A has 5,000 and 1,000, B 3,000 and 6,000; the better one counts."""
+    best = replace(SEASON, figure="card_points", best=1)
+    rows = season_table(best, [ONE, TWO])
+    assert [(row.member, row.total) for row in rows[:4]] == [
+        ("B.0", 6000),
+        ("B.1", 6000),
+        ("A.0", 5000),
+        ("A.1", 5000),
+    ]
+    scores = [(one.evening, one.value, one.counts) for one in rows[0].scores]
+    assert scores == [("1", 3000, False), ("2", 6000, True)]
+
+
+def test_level_totals_are_parted_by_the_better_best_evening() -> None:
+    """Card points: A has 5,000 and 1,000, B 3,000 twice: A's best evening is the better one."""
+    two = evening("2", ("B", "A", 3000, 1000))
+    cards = replace(SEASON, figure="card_points")
+    rows = [row for row in season_table(cards, [ONE, two]) if row.member in ("A.0", "B.0")]
+    assert [(row.place, row.member, row.total) for row in rows] == [
+        (1, "A.0", 6000),
+        (3, "B.0", 6000),
+    ]
+
+
+def test_an_evening_gives_points_for_its_places() -> None:
+    """With 3, 2 and 1 for the places: A is first and second, B last and first."""
+    places = replace(SEASON, figure="places", places=(3, 2, 1))
+    totals = {str(row.member): row.total for row in season_table(places, [ONE, TWO])}
+    assert (totals["A.0"], totals["B.0"]) == (3 + 2, 0 + 3)
+    assert sorted((totals["C.0"], totals["D.0"])) == [1, 2]
+
+
+def test_a_place_beyond_the_list_has_no_points() -> None:
+    places = replace(SEASON, figure="places", places=(10,))
+    totals = {str(row.member): row.total for row in season_table(places, [ONE])}
+    assert totals == {f"{name}.{seat}": 10 * (name == "A") for name in "ABCD" for seat in (0, 1)}
+
+
+def test_who_was_replaced_has_nothing_of_the_evening_and_who_sat_down_has_all() -> None:
+    zoe = Member(MemberUid("zoe"), "Zoe")
+    changed = done(substitute(ONE, EntrantUid("A"), MemberUid("A.1"), zoe, NOTE))
+    totals = {str(row.member): row.total for row in season_table(SEASON, [changed])}
+    assert totals["zoe"] == 2
+    assert "A.1" not in totals
+
+
+def test_who_was_expected_and_did_not_come_is_not_in_the_table() -> None:
+    absent = entered(ONE, "Zoe")
+    assert season_table(SEASON, [absent]) == season_table(SEASON, [ONE])
+
+
+def test_a_season_is_written_and_read() -> None:
+    season = replace(SEASON, figure="places", places=(3, 2, 1), best=5)
+    assert season_from(season_document(season), "season.json") == season
+
+
+def test_everything_wrong_with_a_season_is_said_at_once() -> None:
+    wrong = Season(
+        uid=SeasonUid("s"),
+        name="",
+        evenings=(EveningUid("1"), EveningUid("1")),
+        figure="places",
+        best=0,
+    )
+    assert codes(checked_season(wrong)) == [
+        "name_needed",
+        "evening_twice",
+        "not_positive",
+        "figures_needed",
+    ]
+    assert season_problems(SEASON) == ()
+    assert checked_season(SEASON) == SEASON
