@@ -37,6 +37,7 @@ FORMS: dict[Form, tuple[Movement, ...]] = {
     "teams": ("round_robin", "mitchell", "by_standing", "by_lot", "free"),
     "individuals": ("rotating", "by_standing", "by_lot", "free"),
 }
+pytestmark = pytest.mark.thorough
 KINDS = [(form, movement) for form, movements in FORMS.items() for movement in movements]
 PLAYERS = st.integers(4, 160)
 SEEDS = st.text(st.characters(codec="ascii"), max_size=5)

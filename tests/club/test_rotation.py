@@ -7,6 +7,8 @@ import pytest
 from scorekeeper.club.draws import DRAWS, Drawn, Field, Past, past_of
 from scorekeeper.club.uids import EntrantUid
 
+pytestmark = pytest.mark.thorough
+
 
 def rotated(count: int, rounds: int, *, lone: int = 0) -> list[Drawn]:
     present = tuple(EntrantUid(f"{place:03}") for place in range(count))
