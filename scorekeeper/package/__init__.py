@@ -8,7 +8,7 @@ Below them:
     folder                  a folder that is made whole or not at all
     project                 this project: its code, its assets, what it needs
     packages, carried       the packages that it needs, and which of their files
-    archive                 the code as one file, for a browser
+    archive, trimming       the code as one file, for a browser; what an app leaves out
     client, offline         Flet's web client, and the worker that keeps a site in the browser
     in_browser              what runs in the browser itself: where its matches are kept
     web, app.toml           the pages of a site, the settings of an app

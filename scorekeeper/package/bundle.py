@@ -6,9 +6,10 @@ from collections.abc import Iterable
 from importlib.resources import files
 from pathlib import Path
 
-from scorekeeper.package.carried import asset_parts, code_parts
+from scorekeeper.package.carried import asset_parts, code_parts, languages_of
 from scorekeeper.package.folder import Made, whole_folder
 from scorekeeper.package.project import ABOUT, NAME, STARTING, Project, this_project
+from scorekeeper.package.trimming import trimmed
 
 START, SETTINGS, README = "main.py", "pyproject.toml", "README.md"
 PLATFORMS = ("apk", "aab", "ipa", "macos", "windows", "linux", "web")
@@ -54,7 +55,9 @@ def settings(project: Project) -> str:
     }
     lines = ["[project]", *(f"{key} = {json.dumps(value)}" for key, value in head.items())]
     own = (files("scorekeeper.package") / "app.toml").read_text("utf-8")
-    return "\n".join(lines) + "\n" + own
+    taken_out = ",\n".join(f'    "{one}"' for one in trimmed(languages_of(project.code)))
+    cleanup = f"\n[tool.flet.cleanup]\npackage_files = [\n{taken_out},\n]\n"
+    return "\n".join(lines) + "\n" + own + cleanup
 
 
 def _explained(dependencies: Iterable[str]) -> str:

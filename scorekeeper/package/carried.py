@@ -43,8 +43,8 @@ def code_parts(code: Path) -> Iterator[Part]:
     """The files of the project's own package; its assets lie elsewhere."""
     for source in sorted(code.rglob("*")):
         place = PurePosixPath(source.relative_to(code.parent).as_posix())
-        is_asset = place.parts[1] == "assets"
-        if source.is_file() and not is_asset and not set(NOT_RUN) & set(place.parts):
+        is_left = place.parts[1] == "assets" or set(NOT_RUN) & set(place.parts)
+        if source.is_file() and not is_left and source.suffix not in COMPILED:
             yield Part(source=source, place=place)
 
 

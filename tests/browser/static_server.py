@@ -51,15 +51,25 @@ class StaticServer:
             self._process.wait()
             self._process = None
 
-    def publish(self, site: Path) -> None:
-        """Serve another site at the same address."""
+    def publish(self, site: Path, *, without: str | None = None) -> None:
+        """Serve another site at the same address, perhaps with a file that has not come yet."""
         shutil.rmtree(self.folder)
         shutil.copytree(site, self.folder)
+        if without is not None:
+            (self.folder / without).unlink()
 
     def sent(self) -> list[str]:
         """The files of the site that were sent whole so far, in order."""
+        return [path for path, status in self._answered() if status == "200"]
+
+    def refused(self, path: str) -> bool:
+        """Whether a file of the site was asked for that was not there."""
+        return (path, "404") in self._answered()
+
+    def _answered(self) -> list[tuple[str, str]]:
+        """The files of the site that were asked for, and how that was answered."""
         lines = self._log.read_text("utf-8", "replace").splitlines()
         asked = [line.split('"') for line in lines if '"GET ' in line]
-        sent = [one[1].split()[1] for one in asked if one[2].split()[0] == "200"]
         below = f"/{self.folder.name}/"
-        return [path.removeprefix(below) for path in sent if path.startswith(below)]
+        found = [(one[1].split()[1], one[2].split()[0]) for one in asked]
+        return [(path.removeprefix(below), status) for path, status in found if below in path]

@@ -3,7 +3,6 @@
 A plain web server serves it; after the first visit the browser has it all.
 """
 
-import json
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -28,6 +27,7 @@ SECOND = (
 FETCH_SECONDS = 60.0
 HAS_WORKER = "navigator.serviceWorker.controller !== null"
 HAS_NEWER = "navigator.serviceWorker.getRegistration().then((found) => found.waiting !== null)"
+IS_AT_REST = "navigator.serviceWorker.getRegistration().then((found) => !found.installing)"
 COUNT_WISHES = """
 self.wishes = 0;
 StorageManager.prototype.persist = async () => { self.wishes += 1; return false; };
@@ -41,6 +41,9 @@ Object.defineProperty(self, "indexedDB", {
 });
 """
 """What a page meets in a browser that was told to keep nothing."""
+
+NO_LOCKS = "Object.defineProperty(navigator, 'locks', { value: undefined });"
+"""What a page meets that came without TLS."""
 
 
 @pytest.fixture(scope="session")
@@ -80,6 +83,14 @@ def wait_for(phone: Phone, expression: str) -> None:
     phone.wait_until(true, expression, seconds=FETCH_SECONDS)
 
 
+def half_typed(phone: Phone) -> None:
+    """Begin to record a deal: side 0 went out and has 385 on the table."""
+    phone.tap("record")
+    phone.tap("who-0")
+    fill_side(phone, 0, {"melded_card_points": 385})
+    phone.wait_text("385 cards + 100 out")
+
+
 def totals(phone: Phone) -> tuple[str, ...]:
     return phone.text("total-0"), phone.text("total-1")
 
@@ -117,25 +128,27 @@ def test_a_new_version_is_taken_at_the_next_start_and_no_tap_is_lost(
     begin_match(visitor)
     type_deal(visitor, FIRST)
     wait_for(visitor, HAS_WORKER)
-    visitor.tap("record")
-    visitor.tap("who-0")
-    fill_side(visitor, 0, {"melded_card_points": 385})
+    half_typed(visitor)
 
-    renamed = changed(
-        site, tmp_path / "newer", "manifest.json", lambda text: text.replace("Canasta", "Newer")
-    )
-    server.publish(renamed)
+    newer = changed(site, tmp_path / "newer", "start.js", lambda text: f"{text}\nvar newer = 1;")
+    server.publish(newer, without="start.js")
+    visitor.reload()
+    visitor.wait_until(lambda: server.refused("start.js"), "half of a new version")
+    wait_for(visitor, IS_AT_REST)
+    assert not visitor.page.evaluate(HAS_NEWER), "what is half published is not taken"
+
+    server.publish(newer)
     before = len(server.sent())
     visitor.reload()
     wait_for(visitor, HAS_NEWER)
     again = server.sent()[before:]
-    assert "manifest.json" in again
+    assert "start.js" in again
+    assert visitor.page.evaluate("typeof newer") == "undefined", "this page stays as it began"
     assert not {"main.dart.wasm", "app.zip", "pyodide/pyodide.asm.wasm"} & set(again)
 
     server.stop()
     visitor.reload()
-    named = visitor.page.evaluate("fetch('manifest.json').then((answer) => answer.json())")
-    assert "Newer" in json.dumps(named), "the page is of the new version"
+    assert visitor.page.evaluate("newer") == 1, "the next is of the new version"
     assert len(visitor.page.evaluate("caches.keys()")) == 1, "the old one is cleared away"
     visitor.wait_text("385 cards + 100 out")  # what was being typed
 
@@ -150,13 +163,20 @@ def test_the_browser_would_put_it_on_the_home_screen(server: StaticServer, phone
     assert [one["errorId"] for one in errors] in ([], ["in-incognito"])
 
 
-def test_a_second_window_says_that_the_matches_are_open(
-    server: StaticServer, visitor: Phone
+@pytest.mark.parametrize("before", ["", NO_LOCKS], ids=["with-locks", "without"])
+def test_a_second_window_says_that_the_matches_are_open_and_waits_its_turn(
+    server: StaticServer, visitor: Phone, site: Path, tmp_path: Path, before: str
 ) -> None:
+    server.publish(changed(site, tmp_path / "site", "python-worker.js", lambda text: before + text))
     visitor.open(server.url)
+    begin_match(visitor)
+    first = visitor.page
     visitor.page = visitor.page.context.new_page()
     visitor.open(server.url)
     assert "open in this app already" in visitor.text("closed")
+    first.close()
+    visitor.wait_gone("closed", seconds=FETCH_SECONDS)
+    visitor.box("record")
 
 
 def test_a_browser_that_keeps_nothing_is_said_in_words(

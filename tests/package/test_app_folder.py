@@ -4,14 +4,18 @@ import os
 import subprocess
 import sys
 import tomllib
+from fnmatch import fnmatchcase
 from pathlib import Path
 from typing import Any
 
+import babel
 import pytest
 
 from scorekeeper import __version__
 from scorekeeper.package.bundle import PLATFORMS, build_app
+from scorekeeper.package.carried import languages_of
 from scorekeeper.package.project import this_project
+from scorekeeper.package.trimming import all_but
 
 PLATFORM_TABLES = {"android", "ios", "macos", "windows", "linux", "web"}
 SETTINGS_OF_ALL = {
@@ -22,6 +26,7 @@ SETTINGS_OF_ALL = {
     "artifact",
     "icon_background",
     "permissions",
+    "cleanup",
     "app",
     "splash",
 }
@@ -103,6 +108,24 @@ def test_no_permission_is_asked_for(settings: dict[str, Any]) -> None:
     assert flet["permissions"] == []
     assert not any(flet["android"]["permission"].values())
     assert not any(flet["macos"]["entitlement"].values())
+
+
+def test_of_the_locales_only_those_of_the_languages_are_kept(settings: dict[str, Any]) -> None:
+    globs = settings["tool"]["flet"]["cleanup"]["package_files"]
+    folder = Path(babel.__file__).parent / "locale-data"
+    kept = {
+        file.stem
+        for file in folder.glob("*.dat")
+        if not any(fnmatchcase(f"lib/babel/locale-data/{file.name}", glob) for glob in globs)
+    }
+    assert kept == {"root", *languages_of(this_project().code)}
+
+
+@pytest.mark.parametrize("kept", [{"en"}, {"en", "en_GB", "es"}, {"af", "de", "es", "it", "nl"}])
+def test_globs_match_every_name_but_those_that_are_kept(kept: set[str]) -> None:
+    names = {file.stem for file in (Path(babel.__file__).parent / "locale-data").glob("*.dat")}
+    globs = list(all_but(kept))
+    assert {name for name in names if not any(fnmatchcase(name, glob) for glob in globs)} == kept
 
 
 def test_pictures_and_fonts_are_where_they_are_looked_for(app: Path) -> None:

@@ -1,26 +1,16 @@
 """One window of a browser at a time may have the matches open."""
 
-CLAIM = """
-(name, patience) => new Promise((claimed) => {
-    if (!navigator.locks) return claimed(true);
-    const ended = new AbortController();
-    const timer = setTimeout(() => ended.abort(), patience);
-    const held = () => {
-        clearTimeout(timer);
-        claimed(true);
-        return new Promise(() => {});
-    };
-    navigator.locks.request(name, { signal: ended.signal }, held).catch(() => claimed(false));
-})
-"""
-"""Holds a lock until the page is gone; a page without such locks, as without TLS, goes on."""
+from importlib.resources import files
 
 PATIENCE = 3000
 """Milliseconds for a page that is being loaded anew: the one before lets go a little later."""
 
+FOR_EVER = 0
 
-async def claimed(name: str) -> bool:
-    """Claim what goes by a name for this page; whether no other page has it."""
+
+async def claimed(name: str, *, patience: int = PATIENCE) -> bool:
+    """Claim what goes by a name for this page; whether no other page has had it for so long."""
     from pyodide.code import run_js  # noqa: PLC0415  only in a browser
 
-    return bool(await run_js(CLAIM)(name, PATIENCE))
+    claim = run_js((files(__package__) / "claim.js").read_text("utf-8"))
+    return bool(await claim(name, patience))

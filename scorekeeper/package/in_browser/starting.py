@@ -7,7 +7,7 @@ from typing import Any
 
 import flet as ft
 
-from scorekeeper.package.in_browser.claim import claimed
+from scorekeeper.package.in_browser.claim import FOR_EVER, claimed
 from scorekeeper.package.in_browser.disk import Keep, RefusedError, mounted
 from scorekeeper.session import Session
 from scorekeeper.store import (
@@ -40,6 +40,11 @@ def run(open_session: Callable[[Path], Session]) -> None:
 
     async def main(page: ft.Page) -> None:
         words = Words(best_language(_languages()))
+        if not await claimed(str(FOLDER)):
+            busy = StoreBusyError("Another window has the matches open", path=FOLDER)
+            await closed(words, busy)(page)
+            news.postMessage(SHOWN)
+            await claimed(str(FOLDER), patience=FOR_EVER)  # until that window is closed
         try:
             start = await _opened(words, open_session, news)
         except StoreError as error:
@@ -53,8 +58,6 @@ def run(open_session: Callable[[Path], Session]) -> None:
 
 async def _opened(words: Words, open_session: Callable[[Path], Session], news: Any) -> Main:
     """The app over what the browser has kept, or over nothing where it keeps nothing."""
-    if not await claimed(str(FOLDER)):
-        raise StoreBusyError("Another window has the matches open", path=FOLDER)
     try:
         disk = await mounted(FOLDER)
     except RefusedError as error:
