@@ -12,6 +12,7 @@ from scorekeeper.rules.errors import RuleSetError, UnknownRuleSetError
 from scorekeeper.rules.files import Identity, RuleFile, read_rule_file, restated_paths, rules_folder
 from scorekeeper.rules.folders import SUFFIX, files_in, further_files, text_of
 from scorekeeper.rules.model import RuleSet, RuleSetId
+from scorekeeper.rules.schema import value_complaints
 from scorekeeper.rules.structure import rule_set_from
 from scorekeeper.rules.tree import Tree, has_path, value_at, with_value
 from scorekeeper.typed import Complaint
@@ -179,10 +180,11 @@ def overlaid(tree: Tree, changes: Mapping[str, Any], name: str) -> tuple[Tree, R
     `changes` maps dotted paths to values, `name` stands in messages. Raises `RuleSetError`
     with every complaint: an unknown path, a wrong kind of value, values that do not fit.
     """
-    wrong = [
-        Complaint(path, "there is no such path") for path in changes if not has_path(tree, path)
-    ]
-    if wrong:
+    unknown = [path for path in changes if not has_path(tree, path)]
+    if unknown:
+        wrong = [Complaint(path, "there is no such path") for path in unknown]
+        for path in sorted(changes.keys() - unknown):
+            wrong += value_complaints(path, changes[path])
         raise RuleSetError(name, wrong)
     for path, value in changes.items():
         tree = with_value(tree, path, value)

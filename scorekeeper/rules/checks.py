@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from itertools import pairwise
+from operator import attrgetter
 
 from scorekeeper.rules.canasta_types import ANY_TYPE, types_by_id
 from scorekeeper.rules.cards import BLACK_SUITS, NATURALS, RED_SUITS, SUITS, VALUED
@@ -109,7 +110,7 @@ def _canasta_types(rules: RuleSet) -> Iterator[Complaint]:
 
 def _melds(rules: RuleSet) -> Iterator[Complaint]:
     meld = rules.meld_rules
-    if meld.min_cards < 1 or rules.canasta_min_cards < meld.min_cards:
+    if rules.canasta_min_cards < meld.min_cards:
         yield Complaint("canasta_min_cards", "a canasta is at least as long as a meld")
     for field in ("sequence_low", "sequence_high"):
         if getattr(meld, field) not in NATURALS:
@@ -131,6 +132,25 @@ def _ending(rules: RuleSet) -> Iterator[Complaint]:
             yield Complaint(field, "more than 0 is needed")
 
 
+def _counts(rules: RuleSet) -> Iterator[Complaint]:
+    """Numbers of cards and of canastas, which are never below what they count from."""
+    for path in ONE_OR_MORE:
+        if attrgetter(path)(rules) < 1:
+            yield Complaint(path, "1 or more is needed")
+    for path in NOT_NEGATIVE:
+        if (attrgetter(path)(rules) or 0) < 0:
+            yield Complaint(path, "0 or more is needed")
+
+
+def _ids(rules: RuleSet) -> Iterator[Complaint]:
+    """What a deal names by its id is there once."""
+    for path in ("special_hands", "extra_canasta_bonuses"):
+        ids = [item.id for item in getattr(rules, path)]
+        for place, one in enumerate(ids):
+            if one in ids[:place]:
+                yield Complaint(f"{path}[{place}].id", f"{one} stands here already")
+
+
 def _costs(rules: RuleSet) -> Iterator[Complaint]:
     costs = {
         "red_three_in_hand.points": rules.red_three_in_hand.points,
@@ -149,6 +169,26 @@ def _costs(rules: RuleSet) -> Iterator[Complaint]:
             yield Complaint(path, "this is taken off: 0 or a negative number is needed")
 
 
+ONE_OR_MORE = (
+    "hand_size",
+    "stock_draw",
+    "meld_rules.min_cards",
+    "meld_rules.sequence_min",
+    "black_three.meld_sizes.min",
+    "seven_canastas_auto_win.count",
+)
+NOT_NEGATIVE = (
+    "foot_size",
+    "meld_rules.min_naturals",
+    "meld_rules.max_wilds",
+    "meld_rules.sequence_wilds",
+    "go_out_requirement.canastas",
+    "go_out_requirement.natural",
+    "go_out_requirement.mixed",
+    "go_out_requirement.sequence",
+)
+"""Paths of numbers that are counted out at the table; None is no limit."""
+
 CHECKS: tuple[Check, ...] = (
     _packs,
     _card_values,
@@ -159,6 +199,8 @@ CHECKS: tuple[Check, ...] = (
     _black_threes,
     _canasta_types,
     _melds,
+    _counts,
+    _ids,
     _ending,
     _costs,
 )

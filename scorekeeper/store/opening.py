@@ -16,6 +16,9 @@ from scorekeeper.store.reading import Reading, read
 from scorekeeper.store.rewriting import lines_for
 from scorekeeper.store.upgrading import difference, upgraded
 
+LONGEST_BEGINNING = 300
+"""Bytes; the first line of a journal is shorter, so more than that was told to be saved."""
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Opened:
@@ -79,9 +82,10 @@ def _header(path: Path, content: bytes, reading: Reading) -> Doc | None:
     if foreign and not (header is None and looks_like_ours(content)):
         message = f"This file is no store of Scorekeeper's; it was left as it is: {path}"
         raise StoreCorruptError(message, path=path)
-    if header is None and reading.kept:
+    if header is None and (reading.kept or len(content) > LONGEST_BEGINNING):
         reading.damaged = True
         reading.bad = reading.bad or 1
+        reading.torn = reading.torn if reading.kept else b""  # no tail: it is all there was
     return header
 
 

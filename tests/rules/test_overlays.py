@@ -186,6 +186,14 @@ def test_all_that_does_not_fit_is_said_at_once() -> None:
     ]
 
 
+def test_an_unknown_path_does_not_hide_a_value_of_another_kind() -> None:
+    told = refusal({"goal": 1, "target": "high", "hand_size": 13})
+    assert told == [
+        "goal: there is no such path",
+        'target: a whole number should stand here, not "high"',
+    ]
+
+
 def test_what_is_brought_along_makes_it_fit() -> None:
     packs = {"decks": 3, "jokers": 6, "total_cards": 162}
     _, rules = overlaid(

@@ -101,6 +101,18 @@ def test_whatever_lines_are_lost_a_backup_has_them(
     assert totals(tmp_path, uid) == (WHOLE, 8, {FindingKind.DAMAGED, FindingKind.PUT_BACK})
 
 
+def test_a_store_that_is_all_zeros_is_a_damage_and_comes_back_from_a_backup(
+    tmp_path: Path, uid: MatchUid
+) -> None:
+    """A power cut may leave the length of a file and nothing of what stood in it."""
+    backed_up(tmp_path)
+    zeros = b"\0" * (tmp_path / FILE).stat().st_size
+    (tmp_path / FILE).write_bytes(zeros)
+    assert totals(tmp_path, uid) == (WHOLE, 8, {FindingKind.DAMAGED, FindingKind.PUT_BACK})
+    (aside,) = tmp_path.glob(f"{FILE}.corrupt-*")
+    assert aside.read_bytes() == zeros
+
+
 def test_after_a_compaction_a_lost_document_is_in_the_history(
     tmp_path: Path, uid: MatchUid
 ) -> None:

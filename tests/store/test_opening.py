@@ -16,7 +16,7 @@ from scorekeeper.store import (
 )
 from scorekeeper.store.changes import Change, Tables
 from scorekeeper.store.lines import line_of
-from tests.store.kit import NOW, beside, on_disk, opened, seen, state
+from tests.store.kit import HEADER, NOW, beside, on_disk, opened, seen, state
 
 
 def headed(**header: object) -> bytes:
@@ -42,6 +42,29 @@ def test_a_file_with_nothing_in_it_becomes_a_store(path: Path, content: bytes) -
         journal.insert({"n": 1})
     assert on_disk(path) == '{"_default": [[1, {"n": 1}]]}'
     assert list(beside(path).values()) == [content] * bool(content)
+
+
+@pytest.mark.parametrize(
+    ("content", "kind"),
+    [
+        (HEADER[:-9], FindingKind.TORN),
+        (b"\0" * len(HEADER), FindingKind.TORN),
+        (b"\0" * 4 * len(HEADER), FindingKind.DAMAGED),
+        (HEADER[:40] + b"\0" * 4 * len(HEADER), FindingKind.DAMAGED),
+    ],
+)
+def test_only_a_first_line_can_be_torn_off_a_store_without_any(
+    path: Path, content: bytes, kind: FindingKind
+) -> None:
+    """What is longer was told to be saved, so that it is gone is no trifle."""
+    path.write_bytes(content)
+    with opened(path) as journal:
+        assert [(found.kind, found.kept, found.dropped) for found in journal.findings] == [
+            (kind, 0, 1)
+        ]
+    assert list(beside(path).values()) == [content]
+    with opened(path) as journal:
+        assert journal.findings == ()
 
 
 def stock_database(path: Path) -> bytes:
