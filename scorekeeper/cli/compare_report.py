@@ -10,6 +10,7 @@ from scorekeeper.rules import RuleBook, compared, find_rule_set, rule_book
 from scorekeeper.words import Words
 from scorekeeper.words.comparing import ComparedSection, ToldRule, compared_sections
 from scorekeeper.words.rule_names import rule_name
+from scorekeeper.words.rule_sets import rule_set_name
 from scorekeeper.words.rule_values import rule_value
 from scorekeeper.words.rules import section_name
 
@@ -25,7 +26,13 @@ def print_comparison(name: str, other: str, *, as_json: bool) -> None:
         return
     words = spoken()
     told = compared_sections(here, there)
-    click.echo(words.text("compare-heads", here=here.identity.name, there=there.identity.name))
+    click.echo(
+        words.text(
+            "compare-heads",
+            here=rule_set_name(words, here.identity),
+            there=rule_set_name(words, there.identity),
+        )
+    )
     for section in told:
         _print_section(words, section)
     different = sum(len(section.differences) for section in told)

@@ -8,6 +8,7 @@ from scorekeeper.rules.book import RuleBook
 from scorekeeper.scoring import LayDown, Requirement
 from scorekeeper.words import Words
 from scorekeeper.words.openings import band_told, row_sources, turn_told
+from scorekeeper.words.rule_sets import rule_set_name
 
 BETWEEN = "; "
 
@@ -22,7 +23,7 @@ def _lines(words: Words, book: RuleBook, required: Requirement, lay_down: LayDow
     yield from turn_told(words, book.rules, lay_down)
     yield words.text(
         "cli-row",
-        rules=book.identity.name,
+        rules=rule_set_name(words, book.identity),
         band=band_told(words, book.rules, required.row),
         needed=words.requirement(required),
     )

@@ -17,6 +17,7 @@ from scorekeeper.rules import (
 from scorekeeper.rules.citations import Dispute
 from scorekeeper.rules.tree import leaf_paths
 from scorekeeper.words import Words
+from scorekeeper.words.rule_sets import rule_set_name
 
 INHERITED = "inherited"
 
@@ -30,8 +31,9 @@ def list_rule_sets(*, as_json: bool) -> None:
         click.echo(json.dumps({"rulesets": listed}, ensure_ascii=False))
         return
     width = max(len(identity.id) for identity in catalogue())
+    words = spoken()
     for identity in catalogue():
-        click.echo(f"{identity.id:<{width}}  {identity.name}")
+        click.echo(f"{identity.id:<{width}}  {rule_set_name(words, identity)}")
 
 
 def print_rule_set(name: str, *, as_json: bool) -> None:
@@ -44,8 +46,9 @@ def print_rule_set(name: str, *, as_json: bool) -> None:
         values = {path: _value(book, path, value) for path, value in leaf_paths(book.tree)}
         click.echo(json.dumps({**_identity(book), "values": values}, ensure_ascii=False))
         return
-    click.echo(f"{book.identity.id}  {book.identity.name}")
-    for line in _lines(book, spoken()):
+    words = spoken()
+    click.echo(f"{book.identity.id}  {rule_set_name(words, book.identity)}")
+    for line in _lines(book, words):
         click.echo(line)
 
 

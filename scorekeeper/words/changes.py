@@ -28,6 +28,7 @@ SET_UP_PARTS = (
     "first_dealer",
     "direction",
     "opening_scores",
+    "next",
 )
 """Fields of a match that a change of the set-up may be about, in the order of telling."""
 

@@ -9,6 +9,12 @@ from scorekeeper.words.rule_values import rule_value
 from scorekeeper.words.words import Words
 
 
+def rule_set_name(words: Words, identity: Identity) -> str:
+    """What a rule set is called; one that nobody has translated has the name that its file says."""
+    key = f"rule-set-name-{identity.id}"
+    return words.text(key) if words.catalogue.has(key) else identity.name
+
+
 def families(identities: Iterable[Identity]) -> dict[str, list[Identity]]:
     """Rule sets by family; families and members stay in the order in which they come."""
     found: dict[str, list[Identity]] = {}

@@ -6,6 +6,7 @@ from typing import Any
 from scorekeeper.match import Match, Side
 from scorekeeper.rules import RuleSetId, UnknownRuleSetError, rule_book
 from scorekeeper.words.rule_names import rule_name
+from scorekeeper.words.rule_sets import rule_set_name
 from scorekeeper.words.rule_values import rule_value
 from scorekeeper.words.words import Words
 
@@ -19,7 +20,7 @@ def told_set_up(words: Words, match: Doc) -> Told:
     """Each part of a set-up as the store keeps it, by the name of the part."""
     ended = match.get("ended") or {}
     told = {
-        "ruleset": _rule_set(str(match.get("ruleset", ""))),
+        "ruleset": _rule_set(words, str(match.get("ruleset", ""))),
         "house_rules": "; ".join(_house_rules(words, match.get("house_rules") or {})),
         "seats": BETWEEN.join(match.get("seats") or ()),
         "first_dealer": match.get("first_dealer") or "",
@@ -69,9 +70,9 @@ def _beside(one: Sequence[str], other: Sequence[str]) -> list[tuple[str, str]]:
     return [(BETWEEN.join(one), BETWEEN.join(other))]
 
 
-def _rule_set(uid: str) -> str:
+def _rule_set(words: Words, uid: str) -> str:
     try:
-        return rule_book(RuleSetId(uid)).identity.name
+        return rule_set_name(words, rule_book(RuleSetId(uid)).identity)
     except UnknownRuleSetError:
         return uid
 

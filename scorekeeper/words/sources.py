@@ -10,6 +10,7 @@ from scorekeeper.rules.citations import Citation, Dispute, place_of, source_of
 from scorekeeper.rules.files import sources
 from scorekeeper.rules.tree import has_path, value_at
 from scorekeeper.words.rule_names import rule_name
+from scorekeeper.words.rule_sets import rule_set_name
 from scorekeeper.words.rule_values import rule_value
 from scorekeeper.words.words import Words
 
@@ -38,7 +39,7 @@ def standing_reason(words: Words, book: RuleBook, citation: Citation) -> str:
     if citation.status == "proposed":
         return words.text("standing-proposed-why")
     if citation.rule_set != book.identity.id:
-        name = rule_book(RuleSetId(citation.rule_set)).identity.name
+        name = rule_set_name(words, rule_book(RuleSetId(citation.rule_set)).identity)
         return words.text("standing-inherited-why", **{"from": name})
     kind = "outside" if citation.status == "outside" else "document"
     return words.text(f"standing-{kind}-why")

@@ -5,6 +5,7 @@ from scorekeeper.rules.book import RuleBook
 from scorekeeper.rules.switch_files import Option, Switch
 from scorekeeper.rules.switches import SWITCH_MARK, find_switch, other_forms
 from scorekeeper.words.rule_names import rule_name
+from scorekeeper.words.rule_sets import rule_set_name
 from scorekeeper.words.rule_tables import listed
 from scorekeeper.words.rule_values import rule_value
 from scorekeeper.words.sources import reference
@@ -43,7 +44,7 @@ def option_asks(words: Words, option: Option) -> str:
 
 def other_forms_said(words: Words, book: RuleBook) -> str:
     """The rule sets that others play instead of this one; empty where there are none."""
-    names = [rule_book(RuleSetId(one)).identity.name for one in other_forms(book)]
+    names = [rule_set_name(words, rule_book(RuleSetId(one)).identity) for one in other_forms(book)]
     return words.text("switch-other-form", names=listed(words, names)) if names else ""
 
 

@@ -797,6 +797,29 @@ rule-set-end-deals = { $deals ->
     [one] one deal
    *[other] { $deals } deals
 }
+rule-set-name-classic_4p = Classic
+rule-set-name-classic_2p = Classic for two
+rule-set-name-classic_3p = Classic for three
+rule-set-name-classic_6p = Classic for six
+rule-set-name-dutch_house = Dutch house rules
+rule-set-name-spruce = The Spruce
+rule-set-name-italian_house = Italian house rules
+rule-set-name-british = British
+rule-set-name-uruguayan = Uruguayan
+rule-set-name-uruguay_wild = Uruguay with wild canastas
+rule-set-name-cuban = Cuban
+rule-set-name-cutthroat_3p = Cut-throat
+rule-set-name-six_hand_three_pack = Three packs for six
+rule-set-name-modern_american = Modern American
+rule-set-name-modern_american_cla = Modern American, league rules
+rule-set-name-samba = Samba
+rule-set-name-bolivian = Bolivian
+rule-set-name-brazilian = Brazilian
+rule-set-name-chilean = Chilean
+rule-set-name-italian_samba = Italian
+rule-set-name-hand_and_foot = Hand & Foot
+rule-set-name-hand_and_foot_solo = Hand & Foot without partners
+rule-set-name-boat = Boat
 rule-set-special-classic_4p = The game as it was fixed around 1950: four red threes are 800, one canasta lets a side go out.
 rule-set-special-classic_2p = Two cards are drawn in a turn, and it takes two canastas to go out.
 rule-set-special-classic_3p = Everybody alone, thirteen cards each, one card drawn in a turn.
@@ -1317,6 +1340,60 @@ record-brief-other = look here
 problem-out_not_said = who went out?
 problem-nothing_typed = nothing is typed here
 
+## Counting cards
+
+count-cards = Count cards
+count-way = { $way ->
+    [values] By value
+    [ranks] By rank
+   *[melds] Melds
+}
+count-value-said = Cards of { $points } points: { $count }
+count-most = The packs hold { $count } of these.
+count-field = { $field }: { $points }
+count-next = Next value
+count-empty = Clear this count
+
+## Each side enters its own half
+
+hand-over = Each side enters its own half
+hand-over-hint = The phone goes round, and every side accepts the sums.
+hand-over-to = Hand over to { $side }
+hand-over-pass = Hand the phone to { $side }
+hand-over-take = We have it
+hand-over-show = Show all sums
+hand-over-agree = Are these sums right?
+hand-over-accept = { $side } accept
+hand-over-change = Change { $side }
+
+## From paper
+
+paper = Start from paper
+paper-title = From paper
+paper-way = { $way ->
+    [totals] Totals so far
+   *[deals] Deal by deal
+}
+paper-totals-hint = What each side has now. Play goes on from there.
+paper-deals-hint = The points of each deal, bonuses included.
+paper-carried = Carried over from paper
+paper-played-already = Deals are recorded already, so totals can no longer be carried over. Type them deal by deal.
+paper-field-said = { $side }, deal { $number }: { $points }
+paper-take = Carry over
+paper-keep = Keep deal { $number }
+paper-next = Next side
+paper-done = Play on
+paper-undo = Take the last deal back
+
+## Penalties and bonuses at any time
+
+adjust = Penalty or bonus
+adjust-hint = { $number ->
+    [0] It counts in the deal that comes next.
+   *[other] It counts in deal { $number }, and the history keeps the reason.
+}
+adjust-save = { $points } for { $side }
+
 ## Breakdown of a deal
 
 back = Back
@@ -1668,8 +1745,8 @@ compare-differences = { $count ->
 compare-all = All { $count } rules
 compare-both = Both
 compare-same = These two say the same about everything.
-confirm-line = No source for “{ $what }”. Look at it once.
-confirm-line-many = { $count } of these rules have no source. Look at them once.
+confirm-line = No rule book settles “{ $what }”. Agree on it once.
+confirm-line-many = { $count } of these rules stand in no rule book. Agree on them once.
 confirm-look = Look at them and agree
 confirm-title = { $count ->
     [one] One rule without a source
@@ -2083,3 +2160,128 @@ more-house-count = { $count ->
    *[other] { $count } sets of house rules
 }
 set-up-house = My house rules
+
+## People
+
+people = People
+people-row = Who is who: names, notes, one person under two names
+people-none = Whoever plays a match under a name of their own stands here.
+people-line = { $matches ->
+    [0] no match yet
+    [one] one match
+   *[other] { $matches } matches
+}
+people-called = Name
+people-note = Note
+people-note-hint = tells two of one name apart
+people-new = New person
+people-save = Save
+people-saved = Saved. Old matches show it too.
+people-name-taken = Somebody else is called so. A note tells the two apart.
+people-merge = The same person as…
+people-merge-title = Who is the same person as { $name }?
+people-merge-ask = Are { $gone } and { $kept } one person?
+people-merge-hint = { $matches ->
+    [one] One match of { $gone } will count for { $kept } too, and show that name.
+   *[other] { $matches } matches of { $gone } will count for { $kept } too, and show that name.
+} It can be taken back at any time.
+problem-same_match = They have played in the same match, so they are two people.
+people-merge-do = One person
+people-also = Also played as { $name }
+people-separate = Two people again
+
+## Seats and dealers
+
+seats = Seats
+seats-table = Seats and dealer
+seats-hint = Drag a player to another seat, or tap two who change places.
+seats-said = Seat { $number }: { $name }, opposite { $opposite }
+seats-said-alone = Seat { $number }: { $name }
+seats-dealing = deals
+seats-draw = Draw partners by lot
+seats-drawn = Drawn by lot with the number { $seed }
+seats-dealer = Who deals next?
+seats-dealer-label = { $name } deals next
+seats-replace-head = Somebody else plays on?
+seats-replace = Replace { $name }
+seats-replace-title = Who plays for { $name } from deal { $number } on?
+seats-replace-do = Plays from now on
+seats-stays = Deals that are recorded stay with those who played them.
+set-up-part-next = dealer and players of the next deal
+
+## The next match
+
+turn = Other partners
+turn-title = The next match
+turn-company = Who is here this evening?
+turn-company-hint = Four to six people. With more than four, those who have paused least sit out.
+turn-pairing = { $first } against { $second }
+turn-pause = { $count ->
+    [one] { $names } sits out
+   *[other] { $names } sit out
+}
+turn-suggested = next in turn
+turn-all = { $count ->
+   *[other] After { $count } matches everybody has played with everybody.
+}
+turn-join = Somebody joins
+turn-start = Start this match
+
+## Deleting a match
+
+match-delete = Delete this match
+match-delete-ask = Delete this match?
+match-delete-hint = { $names }: it leaves the list and the statistics. It can be brought back.
+match-deleted = Deleted: { $names }
+matches-deleted = { $count ->
+    [one] One deleted match
+   *[other] { $count } deleted matches
+}
+matches-bring-back = Bring back { $names }
+change-delete = Match deleted
+change-what-delete = the deletion of the match
+
+## Sharing a result
+
+share = Share the result
+share-text = Send it as text
+share-copy = Copy it as text
+share-picture = Send a picture of the score sheet
+share-save-picture = Save a picture of the score sheet
+share-page = Save a page for printing
+share-file = As a file for this app or a table
+share-copied = Copied. Paste it into a message.
+share-leads = { $side } ahead by { $margin }
+share-level = Level so far
+share-deals = { $deals ->
+    [one] one deal
+   *[other] { $deals } deals
+}
+
+## A match to try things with
+
+demo-start = Try it with a demo match
+demo-mark = A demo match: try everything. It counts nowhere.
+demo-badge = demo
+demo-delete = Delete the demo match
+
+## Help beside what is asked
+
+help-said = Help: { $topic }
+help-here = In this match
+help-topic = { $topic ->
+    [concealed] Going out concealed
+    [initial] Initial meld
+    [threes] Red threes
+    [kinds] Natural and mixed canastas
+    [out] Going out
+   *[hand] Cards left in hand
+}
+help-text = { $topic ->
+    [concealed] You go out concealed when you meld your whole hand in one turn and had melded nothing before. Partners’ melds do not matter; the rules say whether you need a canasta of your own.
+    [initial] The first cards that a side lays down in a deal must be worth a least number of points. It follows from the side’s total, or from the number of the deal.
+    [threes] A red three is laid down at once and replaced by a card from the stock. It brings points if its side has melded, and costs as much if it has not.
+    [kinds] A canasta is a meld of seven cards or more. It is natural when it holds no wild card, and mixed when it does.
+    [out] A side goes out when one of its players gets rid of the last card. Before that it needs as many canastas as the rules ask for.
+   *[hand] What is left in the hands of all partners counts against their side at the end of a deal. Type it as a plain number: the app subtracts.
+}

@@ -1,0 +1,2305 @@
+### Afrikaans. One word for a thing, everywhere (English = Afrikaans):
+### meld = pakkie; to meld, to lay = uitsit; melded, opened = uitgesit; initial meld, first melds = eerste pakkies
+### to add to a meld = aanlas; going out = uitspeel; out = uit; concealed = verborge (verborge uitspeel); lay-down = uitsit
+### natural, mixed canasta = suiwer, onsuiwer canasta; wild canasta = wilde canasta
+### canasta laid whole from the hand = handcanasta; sequence = reeks; sequence canasta = reekscanasta
+### natural card = natuurlike kaart; wild card = wildekaart; natural pair = natuurlike paar
+### rank = waarde; card value = kaartpunte; suit = kleur
+### red three = rooi drie (rooi dries); black three = swart drie
+### pile (discard pile) = stapel, weggooistapel; stock = voorraad; frozen = gevries; top card = boonste kaart
+### to draw, to take the pile = optel; to discard = weggooi
+### pack of cards = pak; hand = hand; foot = voet (Hand-en-voet); special hand = spesiale hand; lone hand = alleenspel
+### deal = rondte (of a club night: sessie); to deal = deel; dealer = deler; match = spel; rematch = weer speel
+### side = span; partnership = paar; partner = maat; acaba = acaba; tie, draw = gelykop
+### target = doel; score = telling; total = totaal; to record = aanteken; score sheet = telkaart; scorekeeper = tellinghouer
+### rule = reël; rule set = variasie; house rules = huisreëls; variation, switch = afwyking; penalty = strafpunte
+### undo = ontdoen; redo = herdoen; amend = wysig; drop = skrap; backup = rugsteunkopie; to save = stoor
+### app = toep; device = toestel; file = lêer; folder = vouer; to type = intik; to tap = tik op; import = invoer; export = uitvoer
+
+## Numbers
+
+number = { NUMBER($value, maximumFractionDigits: 0) }
+
+## Lines of a score
+
+line-melded_cards = Kaarte op die tafel
+line-canasta = { $type ->
+    [natural] Suiwer canastas
+    [mixed] Onsuiwer canastas
+    [wild] Wilde canastas
+    [wild_all_twos] Wilde canastas, net twees
+    [wild_four_jokers] Wilde canastas met vier jokers
+    [sequence] Reekscanastas
+    [sevens] Canastas van sewes
+    [aces] Canastas van ase
+    [twos_natural] Suiwer canastas van twees
+    [twos_mixed] Onsuiwer canastas van twees
+   *[other] Canastas
+}
+line-concealed_canasta = Handcanastas
+line-extra_bonus = Bonus vir soveel canastas
+line-red_threes = Rooi dries
+line-black_threes = Swart dries
+line-captured_black_threes = Swart dries uit die stapel
+line-go_out = Uitspeel
+line-concealed_go_out = Verborge uitspeel
+line-cards_in_hand = Kaarte oor in die hand
+line-black_threes_in_hand = Swart dries oor in die hand
+line-red_threes_in_hand = Rooi dries oor in die hand
+line-incomplete = Onvoltooide canastas
+line-held = Teruggehoue kaarte
+line-seven_canastas = Sewe canastas
+line-special_hand = Spesiale hand
+line-acaba = Acaba
+line-total = Totaal van die tafel
+line-adjustment = Aanpassing
+
+brief-melded_cards = kaarte
+brief-canasta = { $type ->
+    [natural] suiwer
+    [mixed] onsuiwer
+    [wild] wild
+    [wild_all_twos] wild van twees
+    [wild_four_jokers] wild met vier jokers
+    [sequence] reeks
+    [sevens] sewes
+    [aces] ase
+    [twos_natural] suiwer twees
+    [twos_mixed] onsuiwer twees
+   *[other] canasta
+}
+brief-concealed_canasta = handcanasta
+brief-extra_bonus = canastabonus
+brief-red_threes = { $count ->
+    [one] rooi drie
+   *[other] rooi dries
+}
+brief-black_threes = { $count ->
+    [one] swart drie
+   *[other] swart dries
+}
+brief-captured_black_threes = uit stapel
+brief-go_out = uit
+brief-concealed_go_out = verborge
+brief-cards_in_hand = in die hand
+brief-black_threes_in_hand = swart dries in die hand
+brief-red_threes_in_hand = rooi dries in die hand
+brief-incomplete = onvoltooid
+brief-held = teruggehou
+brief-seven_canastas = sewe canastas
+brief-special_hand = spesiale hand
+brief-acaba = acaba
+brief-total = deur die tafel
+brief-adjustment = aanpassing
+
+## What is wrong with a deal
+
+problem-negative = { $count } kan nie wees nie: niks word onder 0 getel nie
+problem-counted_twice = dubbel getel: as kaarte en as som
+problem-wrong_number_of_sides = { $count ->
+    [one] een span is
+   *[other] { $count } spanne is
+} opgegee, { $right } speel
+problem-two_sides_out = daar is al ’n ander span uit
+problem-acaba_not_played = acaba word in dié variasie nie gespeel nie
+problem-acaba_and_out = niemand speel uit ná acaba nie
+problem-acaba_for_all_sides = acaba tel vir elke span: roeper of teenstander
+problem-acaba_one_caller = een span roep acaba, nie { $count } nie
+problem-two_special_hands = ’n ander span het die rondte al met ’n spesiale hand beëindig
+problem-special_hand_ended_the_deal = ’n spesiale hand het dié rondte beëindig
+problem-special_hand_with_melds = die spesiale hand word in een slag uitgesit: daar is geen ander pakkies nie
+problem-nobody_out_nothing_in_hand = niemand is uit nie, en niemand het kaarte in die hand nie?
+problem-no_value_canasta = dié variasie het nie so ’n canasta nie
+problem-no_value_red_threes = dié variasie het geen punte vir { $count } rooi dries nie: hoogstens { $most }
+problem-no_value_black_threes = dié variasie het geen punte vir { $count } swart dries op die tafel nie: hoogstens { $most }
+problem-no_value_black_threes_captured = dié variasie het geen punte vir { $count } swart dries uit die stapel nie: hoogstens { $most }
+problem-no_value_special_hand = dié variasie het geen spesiale hand “{ $name }” nie
+problem-more_hand_canastas = meer handcanastas as canastas
+problem-concealed_but_not_out = verborge, maar nie uit nie
+problem-out_without_canastas = uit met { $count ->
+    [0] geen canasta wat daarvoor tel nie
+    [one] een canasta wat daarvoor tel
+   *[other] { $count } canastas wat daarvoor tel
+}; nodig: { $canastas }{ $natural ->
+    [0] { "" }
+   *[other] , suiwer { $natural }
+}{ $mixed ->
+    [0] { "" }
+   *[other] , onsuiwer { $mixed }
+}{ $sequence ->
+    [0] { "" }
+   *[other] , reekse { $sequence }
+}
+problem-concealed_without_canasta = verborge uitspeel verg ’n canasta
+problem-out_but_not_opened = uit, maar niks uitgesit nie?
+problem-out_with_cards_in_hand = wie uit is, het geen kaarte oor nie
+problem-melded_but_not_opened = daar is pakkies, dus het die span uitgesit
+problem-no_lone_hand = dié variasie het geen alleenspel nie
+problem-two_lone_hands = iemand anders speel al dié rondte alleen
+problem-lone_hand_needed = wie het alleen gespeel? Wie eerste die stapel opgetel het, of anders wie uitgespeel het
+problem-too_many_red_threes = { $count } rooi dries: daar is { $most }
+problem-too_many_black_threes = { $count } swart dries: daar is { $most }
+problem-too_many_of_a_card = { $count } keer { $card }: daar is { $most }
+problem-too_many_wild_cards = dit verg { $count } wildekaarte: daar is { $most }
+problem-too_many_points = { $points } punte in kaarte: die pakke het { $most }
+problem-too_many_canastas = die pakke het nie dié { $count } canastas nie
+problem-too_few_points_for_canastas = { $count ->
+    [one] dié canasta alleen tel
+   *[other] dié canastas alleen tel
+} minstens { $least }
+problem-too_many_points_for_canastas = { $count ->
+    [0] sonder ’n canasta is daar hoogstens { $most }
+    [one] met dié canasta is daar hoogstens { $most }
+   *[other] met dié canastas is daar hoogstens { $most }
+}
+problem-odd_points = eindig dit nie op 0 of 5 nie?
+
+## What is wrong with a meld
+
+problem-no_meld = dié kaarte is nie ’n pakkie nie
+problem-too_few_cards = { $count ->
+    [one] een kaart
+   *[other] { $count } kaarte
+}: ’n pakkie het minstens { $least }
+problem-too_many_cards_in_meld = { $count } kaarte: hoogstens { $most } mag bymekaar lê
+problem-too_few_naturals = { $count ->
+    [0] geen natuurlike kaart nie
+    [one] een natuurlike kaart
+   *[other] { $count } natuurlike kaarte
+}: minstens { $least }
+problem-too_many_wilds = { $count } wildekaarte: hoogstens { $most } in ’n pakkie
+problem-more_wilds_than_naturals = meer wildekaarte as natuurlike kaarte
+problem-not_fewer_wilds_than_naturals = daar moet minder wildekaarte as natuurlike kaarte wees
+problem-no_wilds_in_rank = geen wildekaarte in ’n pakkie van dié waarde nie
+problem-wild_aces_only_at_first = ase kry net by die eerste pakkies wildekaarte
+problem-too_few_naturals_for_wilds = wildekaarte kom eers by { $least } of meer natuurlike kaarte
+problem-no_sequences = dié variasie het geen reekse nie
+problem-sequence_out_of_range = so ver loop ’n reeks nie
+problem-no_wild_melds = wildekaarte word nie alleen uitgesit nie
+problem-no_melds_of_twos = twees word nie as ’n gewone waarde uitgesit nie
+problem-black_threes_never = swart dries word nooit uitgesit nie
+problem-black_threes_only_going_out = swart dries word net uitgesit wanneer jy uitspeel
+problem-bare_three = “{ $token }”: by ’n 3 hoort ’n kleur; skryf b vir swart, r vir rooi
+problem-unknown_character = “{ $token }”: { $character } is geen kaart nie
+problem-unknown_suit = “{ $token }”: { $character } is geen kleur nie; s (skoppens), h (harte), d (diamante) of c (klawers)
+problem-empty_notation = geen kaarte is opgegee nie
+problem-empty_token = “{ $token }”: daar is geen kaarte in nie
+
+## Initial meld
+
+problem-nothing_laid = niks is uitgesit nie
+problem-pile_not_allowed = die stapel mag nie vir die eerste pakkies opgetel word nie
+problem-pile_stopped = met dié kaart bo-op mag die stapel nie opgetel word nie: { $card }
+problem-pile_takes_natural_pair = die stapel verg twee natuurlike kaarte uit die hand wat by die boonste kaart pas: { $card }
+problem-pile_takes_no_wild = die stapel word nie met wildekaarte opgetel nie
+problem-short_of_requirement = { $short } te min
+problem-needs_canasta = onder die pakkies moet ’n canasta wees
+problem-needs_natural_canasta = onder die pakkies moet ’n suiwer canasta wees
+problem-naturals_only = eerste pakkies het net natuurlike kaarte
+problem-needs_clean_triple = drie natuurlike kaarte van een waarde is nodig
+requirement-canasta = { $points ->
+    [0] ’n canasta
+   *[other] { $points } en ’n canasta
+}
+requirement-natural_canasta = { $points ->
+    [0] ’n suiwer canasta
+   *[other] { $points } en ’n suiwer canasta
+}
+
+## Command line
+
+cli-deal = Rondte { $number }
+cli-sum = Som
+cli-running = Lopend
+cli-needs = Volgende eerste pakkies
+cli-total = Totaal
+cli-won = { $side } het gewen{ $margin ->
+    [0] .
+   *[other] , met { $margin } punte.
+}
+cli-tie = Gelyk bo-aan: { $sides }.
+cli-nobody = Niemand het gewen nie.
+cli-drawn = Gelykop tussen { $sides }.
+cli-allowed = { $value } van { $requirement }: mag
+cli-not-allowed = { $value } van { $requirement }: mag nie
+cli-problem = { $where }: { $what }
+cli-row = { $rules }, { $band }: { $needed }
+cli-row-source = { $why } { $texts }
+cli-inherited = oorgeneem van { $from }
+cli-disputed = { $sources }: { $value }
+cli-no-rule = geen so ’n reël nie
+grade-impossible = onmoontlik
+grade-unlikely = onwaarskynlik
+
+## Finder
+
+finder-token = “{ $token }”: { $what }
+finder-found = { $melds }: { $value } van { $requirement }, { $cards ->
+    [one] een kaart
+   *[other] { $cards } kaarte
+}
+finder-nearest = Nie genoeg nie: { $melds } kom die naaste, { $value } van { $requirement }
+finder-nothing = Niks in dié hand kan uitgesit word nie.
+finder-top-unused = Die boonste kaart pas in geen pakkie van dié hand wat die stapel optel nie.
+finder-missing = { $count ->
+    [one] een kaart kort vir die canasta
+   *[other] { $count } kaarte kort vir die canasta
+}
+finder-closing = Nog een van dié kaarte is genoeg, die beste eerste: { $cards }
+finder-none-closes = Met geen enkele kaart meer is dit genoeg nie.
+
+## Store
+
+finding-torn = { $aside ->
+    [none] Die laaste inskrywing is afgebreek: die toep of die krag het tydens die skryf weggeval, en niemand is gesê dat dit gestoor is nie. Al { $kept } inskrywings daarvoor is leesbaar. Niks is verander nie.
+   *[other] Die laaste inskrywing was afgebreek: die toep of die krag het tydens die skryf weggeval, en niemand is gesê dat dit gestoor is nie. Al { $kept } inskrywings daarvoor is hier. Die stukkie lê in { $aside }.
+}
+finding-damaged = { $aside ->
+    [none] Die lêer is nie soos dit geskryf is nie. { $dropped ->
+        [0] Elke inskrywing is leesbaar, al { $kept }.
+        [one] Een inskrywing is onleesbaar, { $kept } is leesbaar.
+       *[other] { $dropped } inskrywings is onleesbaar, { $kept } is leesbaar.
+    } Niks is verander nie.
+   *[other] Die lêer was nie soos dit geskryf is nie. { $dropped ->
+        [0] Elke inskrywing was leesbaar, al { $kept } is hier.
+        [one] Een inskrywing was onleesbaar, die ander { $kept } is hier.
+       *[other] { $dropped } inskrywings was onleesbaar, die ander { $kept } is hier.
+    } Die lêer soos dit was, lê in { $aside }.
+}
+finding-put_back = { $kept ->
+    [one] Een inskrywing wat weg was, is teruggesit, uit die geskiedenis van sy spel of uit ’n rugsteunkopie.
+   *[other] { $kept } inskrywings wat weg was, is teruggesit, uit die geskiedenis van hulle spelle of uit rugsteunkopieë.
+}
+finding-too_new = ’n Nuwer weergawe van dié toep het dié spelle geskryf. Jy kan hulle hier lees; werk die toep by om iets te stoor.
+finding-migrated = { $aside ->
+    [none] ’n Ouer weergawe van dié toep het dié spelle geskryf. Die volgende begin werk hulle by en hou ’n kopie.
+   *[other] ’n Ouer weergawe van dié toep het dié spelle geskryf. Hulle is bygewerk; die lêer soos dit was, lê in { $aside }.
+}
+finding-not_compacted = Daar was nie plek om die lêer van die spelle op te ruim nie. Niks is weg nie, maar maak gou plek.
+finding-not_kept = Dié blaaier hou niks vir dié bladsy nie, soos in ’n privaat venster. Jy kan hier speel, maar die spelle is weg wanneer die bladsy toegemaak word. Maak die toep oop in ’n gewone venster, of deel die spel voordat jy dit toemaak.
+finding-not_backed_up = Met dié begin kon geen rugsteunkopie gemaak word nie. Niks is weg nie, maar kyk of daar plek voor is.
+
+store-busy = Die spelle is al oop in dié toep, in ’n ander venster of deur iemand anders op dié rekenaar: { $path }
+store-foreign = In dié lêer is geen spelle van dié toep nie. Dit is gelos soos dit was: { $path }
+store-unreadable = { $answer ->
+    [missing] Hier is geen spelle nie: { $path }
+    [forbidden] Jy mag dié spelle nie lees nie: { $path }
+    [failing] Die skyf haper, dus kan die spelle nie gelees word nie. Kopieer wat jy kan na ’n ander skyf: { $path }
+   *[other] Die spelle kan nie gelees word nie: { $path }
+}
+store-read_only = Nie gestoor nie: iets het verkeerd geloop, en sedertdien kan die spelle net gelees word. Maak die toep weer oop: { $path }
+store-too_new = Nie gestoor nie: ’n nuwer weergawe van dié toep het dié spelle geskryf. Werk die toep by: { $path }
+store-not_written = { $answer ->
+    [full] Nie gestoor nie: die skyf is vol. Maak plek en stoor weer: { $path }
+    [forbidden] Nie gestoor nie: jy mag nie hier skryf nie: { $path }
+    [failing] Nie gestoor nie: die skyf haper. Kopieer wat jy kan na ’n ander skyf: { $path }
+    [missing] Nie gestoor nie: die vouer is weg: { $path }
+   *[other] Nie gestoor nie: die skyf het geweier. Stoor weer, of maak die toep weer oop: { $path }
+}
+store-changed = Nie gestoor nie: ’n ander program het die lêer van die spelle verander of weggevat. Maak die toep weer oop: { $path }
+store-not_kept = Dit is net in die oop bladsy: die blaaier hou dit nie, en dit is weg wanneer die bladsy toegemaak word. Maak plek op dié toestel, of deel die spel voordat jy die bladsy toemaak.
+store-not_migrated = Dié spelle van ’n ouer weergawe kon nie bygewerk word nie. Hulle is gelos soos hulle was: { $path }
+store-not_backed_up = Niks is teruggebring nie, omdat wat nou hier is, nie eers gerugsteun kon word nie: { $path }
+store-unfit = Dit kan nie gestoor word nie: dit sou nie terugkom soos dit was nie.
+store-misused = Nie gestoor nie: die toep het iets gevra wat nie kan nie. Meld dit asseblief aan.
+
+doctor-store = { $path }: { $matches ->
+    [one] 1 spel
+   *[other] { $matches } spelle
+}, { $deals ->
+    [one] 1 rondte
+   *[other] { $deals } rondtes
+}, { $size } kB
+doctor-healthy = Alles is leesbaar.
+doctor-mendable = Om dit reg te maak, sluit die toep en roep dit weer met --repair.
+doctor-unreadable = Die spel { $match } kan nie oopgemaak word nie: { $what }
+doctor-lost = { $count ->
+    [one] Een inskrywing is weg; dit kan teruggesit word uit die geskiedenis van sy spel of uit ’n rugsteunkopie.
+   *[other] { $count } inskrywings is weg; hulle kan teruggesit word uit die geskiedenis van hulle spelle of uit rugsteunkopieë.
+}
+doctor-gaps = { $count ->
+    [one] Een wysiging is weg uit die geskiedenis van sy spel, en geen rugsteunkopie het dit nie.
+   *[other] { $count } wysigings is weg uit die geskiedenis van hulle spelle, en geen rugsteunkopie het hulle nie.
+}
+doctor-strays = { $count ->
+    [one] Van een spel is daar rondtes, maar nie wie dit gespeel het nie, en geen rugsteunkopie het dit nie.
+   *[other] Van { $count } spelle is daar rondtes, maar nie wie hulle gespeel het nie, en geen rugsteunkopie het dit nie.
+}
+doctor-bad-backup = Dié rugsteunkopie is nie heeltemal leesbaar nie: { $path }
+doctor-aside = Gehou van ’n vroeër herstel of bywerking; jy kan dit uitvee: { $path }
+doctor-backups = { $count ->
+    [0] Daar is geen rugsteunkopieë nie.
+    [one] Daar is 1 rugsteunkopie, { $size } kB.
+   *[other] Daar is { $count } rugsteunkopieë, altesaam { $size } kB.
+}
+
+package-site = { $folder }: { $files } lêers, { $size } MB. Enige webbediener kan dié vouer bedien; jy maak dit een keer met ’n netwerk oop, en daarna sonder.
+package-app = { $folder }: { $files } lêers, { $size } MB. Roep in dié vouer flet build met die soort toep wat jy wil hê: apk, ipa, windows, macos, linux of web.
+
+## Starting, and visitors who are not let in
+
+launch-extra-missing = { $what ->
+    [browser] Die blaaier het
+   *[window] ’n Eie venster het
+} ’n pakket nodig wat hier kort of ’n ander weergawe het. So installeer jy dit: pip install "{ $to_install }"
+launch-assets-missing = Die vouer met lettertipes en prente is weg; gesoek in { $tried }.
+launch-no-display = Hier is geen skerm vir ’n venster nie; gebruik --web.
+launch-no-window = Die venster van Flet kort of wil nie begin nie ({ $error }); gebruik --web.
+launch-window-or-server = ’n Venster het nie ’n bediener nodig nie: gebruik --desktop sonder --web, --host en --port.
+launch-no-host = Daar is geen gasheer met die naam “{ $host }” nie.
+launch-no-port = { $port } is geen poort nie; poorte loop van 1 tot { $last }.
+launch-port-taken = ’n Ander program gebruik poort { $port }. Kies ’n ander met --port, of los dit uit vir ’n vry poort.
+launch-not-our-address = { $host } is nie ’n adres van dié rekenaar nie.
+launch-port-forbidden = Poort { $port } is nie vir gewone gebruikers nie. Kies met --port een bo 1023.
+launch-cannot-listen = Kan nie op { $host }, poort { $port } luister nie: { $reason }.
+visitor-host = Nie dié adres nie
+visitor-host-text = Die tellinghouer is nie onder dié naam te bereik nie. Gebruik die adres wat hy met die begin gewys het.
+visitor-origin = Nie van ’n ander webwerf nie
+visitor-origin-text = ’n Ander webbladsy wou die tellinghouer gebruik. Net sy eie bladsye mag.
+visitor-path = Geen so ’n bladsy nie
+visitor-path-text = Die tellinghouer het geen bladsy met so ’n adres nie.
+visitor-key = Dié tellinghouer is privaat
+visitor-key-text = Maak hom oop met die skakel wat hy met die begin gewys het. ’n Skakel laat een blaaier in.
+visitor-link = Dié skakel werk nie meer nie
+visitor-link-text = Elke skakel laat een blaaier in, een keer, totdat die tellinghouer gestop word. Begin hom weer op sy rekenaar vir ’n nuwe skakel.
+visitor-welcome = Welkom
+visitor-welcome-text = Die tellinghouer maak nou oop.
+visitor-open = Maak die tellinghouer oop
+visitor-connection-lost = Die tellinghouer is nie te bereik nie. Wat jy ingetik het, bly behoue; dit gaan vanself voort.
+
+## Screens
+
+app-name = Canasta Scorekeeper
+tab-table = Tafel
+tab-meld = Pakkies
+tab-matches = Spelle
+tab-more = Meer
+
+## Times and changes
+
+pattern-time = HH:mm
+pattern-day = EEE d MMM y
+day-and-time = { $day }, { $time }
+elapsed-minutes = { $minutes } min
+elapsed-hours = { $hours } u { $minutes }
+
+points-for-side = { $points } vir { $side }
+points-from-to = { $before } → { $after }
+change-start = Spel begin
+change-record = { $points ->
+    [none] Rondte { $number } gestoor
+   *[other] Rondte { $number } gestoor: { $points }
+}
+change-amend = { $points ->
+    [none] Rondte { $number } gewysig: die punte bly soos dit was
+   *[other] Rondte { $number } gewysig: { $points }
+}
+change-insert = { $points ->
+    [none] Rondte { $number } ingevoeg
+   *[other] Rondte { $number } ingevoeg: { $points }
+}
+change-drop = { $points ->
+    [none] Rondte { $number } geskrap
+   *[other] Rondte { $number } geskrap: { $points }
+}
+change-set_up = { $parts ->
+    [none] Opstelling gestoor soos dit was
+   *[other] Opstelling gewysig: { $parts }
+}
+change-end = { $by ->
+    [agreement] Volgens afspraak beëindig
+    [time] Beëindig omdat die tyd om is
+    [walkover] Beëindig deur ’n oorgawe
+   *[other] Spel beëindig
+}
+change-resume = Die spel gaan voort
+change-undo = { $points ->
+    [none] Ontdoen: { $what }
+   *[other] Ontdoen: { $what } ({ $points })
+}
+change-redo = { $points ->
+    [none] Herdoen: { $what }
+   *[other] Herdoen: { $what } ({ $points })
+}
+change-what-start = die begin
+change-what-record = rondte { $number }
+change-what-amend = die wysiging van rondte { $number }
+change-what-insert = die invoeging van rondte { $number }
+change-what-drop = die skrapping van rondte { $number }
+change-what-set_up = die wysiging van die opstelling
+change-what-end = die einde van die spel
+change-what-resume = die voortgang
+# These two stand for a change that a damaged disk has taken out of the history.
+change-what-undo = ’n wysiging wat verlore is
+change-what-redo = ’n wysiging wat verlore is
+change-line = { $side }: { $line } { $before } → { $after }
+undo-what = Ontdoen: { $what }
+redo-what = Herdoen: { $what }
+set-up-part-ruleset = variasie
+set-up-part-house_rules = huisreëls
+set-up-part-sides = name
+set-up-part-seats = plekke
+set-up-part-first_dealer = eerste deler
+set-up-part-direction = rigting
+set-up-part-opening_scores = begintellings
+
+## Rules: sections of a rule book
+
+rules-section-players = Spelers en spanne
+rules-section-cards = Kaarte en uitdeel
+rules-section-melds = Pakkies
+rules-section-initial = Eerste pakkies
+rules-section-canastas = Canastas
+rules-section-threes = Dries
+rules-section-out = Uitspeel
+rules-section-extras = Strafpunte en spesiale hande
+rules-section-end = Einde van die spel
+rules-section-table = Aan tafel
+
+## Rules: what each value is about, by its dotted path
+
+rule-players = Spelers
+rule-sides = Spanne
+rule-sides-count = Spanne
+rule-sides-size = Spelers van ’n span
+rule-sides-kind = Hoe hulle saamspeel
+rule-by_players = Volgens die getal spelers
+rule-by_players-some = Met { $players } spelers: { $what }
+rule-decks = Pakke
+rule-jokers = Jokers
+rule-total_cards = Kaarte altesaam
+rule-hand_size = Kaarte vir elke speler
+rule-foot_size = Kaarte in die voet
+rule-stock_draw = Kaarte wat jy per beurt optel
+rule-dealing = Uitdeel
+rule-dealing-direction = Speelrigting
+rule-dealing-first_dealer = Eerste deler
+rule-dealing-next_dealer = Volgende deler
+rule-dealing-first_player = Wie eerste speel
+rule-dealing-cutter = Wie sny
+rule-partner_question = Die maat vra
+rule-partner_question-going_out = Die maat vra voor uitspeel
+rule-partner_question-acaba = Die maat vra voor acaba
+rule-card_values = Kaartpunte
+rule-card_values-some = Kaartpunte van { $card }
+rule-meld_rules = Pakkies
+rule-meld_rules-min_cards = Kaarte in ’n pakkie, minstens
+rule-meld_rules-min_naturals = Natuurlike kaarte daarin, minstens
+rule-meld_rules-max_wilds = Wildekaarte daarin, hoogstens
+rule-meld_rules-wild_vs_natural = Wildekaarte teenoor natuurlikes
+rule-meld_rules-max_cards = Kaarte in ’n pakkie, hoogstens
+rule-meld_rules-max_cards_waived_when_going_out = Meer kaarte daarin wanneer jy uitspeel
+rule-meld_rules-pure_wild = Pakkies van net wildekaarte
+rule-meld_rules-pure_wild_max = Kaarte in ’n pakkie van wildekaarte, hoogstens
+rule-meld_rules-sequences = Reekse van een kleur
+rule-meld_rules-sequence_min = Kaarte in ’n reeks, minstens
+rule-meld_rules-sequence_max = Kaarte in ’n reeks, hoogstens
+rule-meld_rules-sequence_low = Laagste kaart van ’n reeks
+rule-meld_rules-sequence_high = Hoogste kaart van ’n reeks
+rule-meld_rules-sequence_wilds = Wildekaarte in ’n reeks, hoogstens
+rule-meld_rules-one_meld_per_rank = ’n Span het een pakkie van elke waarde
+rule-meld_rules-no_wild_ranks = Waardes sonder wildekaarte
+rule-meld_rules-aces_wild_only_in_initial_meld = Ase kry net by die eerste pakkies wildekaarte
+rule-meld_rules-rule_of_five = Ná die eerste pakkies kom wildekaarte net by vyf natuurlikes
+rule-meld_rules-twos_meldable = Pakkies van twees
+rule-canasta_min_cards = Kaarte in ’n canasta, minstens
+rule-canasta_bonus = Bonusse vir canastas
+rule-canasta_bonus-natural = Suiwer canasta
+rule-canasta_bonus-mixed = Onsuiwer canasta
+rule-canasta_bonus-wild = Wilde canasta
+rule-canasta_bonus-wild_all_twos = Wilde canasta, net twees
+rule-canasta_bonus-wild_four_jokers = Wilde canasta met vier jokers
+rule-canasta_bonus-sequence = Reekscanasta
+rule-canasta_bonus-sevens = Canasta van sewes
+rule-canasta_bonus-aces = Canasta van ase
+rule-canasta_bonus-twos_natural = Suiwer canasta van twees
+rule-canasta_bonus-twos_mixed = Onsuiwer canasta van twees
+rule-concealed_canasta = Handcanasta
+rule-concealed_canasta-mode = Handcanasta
+rule-concealed_canasta-amount = Handcanasta: hoeveel
+rule-extra_canasta_bonuses = Bonusse vir soveel canastas
+rule-canasta_cards_count = Die kaarte in canastas tel ook
+rule-red_three_values = Een, twee en meer rooi dries op die tafel
+rule-red_three_sign = Plus of minus vir rooi dries
+rule-red_three_sign-measure = Wat oor plus of minus vir rooi dries besluit
+rule-red_three_sign-steps = Plus of minus vir rooi dries
+rule-red_three_all_four_without_meld = Al vier rooi dries en niks uitgesit nie
+rule-red_three_in_hand = Rooi drie oor in die hand
+rule-red_three_in_hand-mode = Rooi drie oor in die hand
+rule-red_three_in_hand-points = Aftrekking vir ’n rooi drie oor in die hand
+rule-black_three = Swart dries
+rule-black_three-role = Swart dries
+rule-black_three-meld_when = Swart dries uitsit
+rule-black_three-meld_sizes = Swart dries in ’n pakkie
+rule-black_three-meld_sizes-min = Swart dries in ’n pakkie, minstens
+rule-black_three-meld_sizes-max = Swart dries in ’n pakkie, hoogstens
+rule-black_three-meld_wilds = Wildekaarte by swart dries
+rule-black_three-in_hand = Aftrekking vir ’n swart drie oor in die hand
+rule-black_three-in_hand_mode = Swart drie oor in die hand
+rule-black_three-tabled_values = Een, twee en meer swart dries op die tafel
+rule-black_three-captured_values = Een, twee en meer swart dries uit die stapel
+rule-initial_meld = Nodig vir die eerste pakkies
+rule-initial_meld-by = Waarvan die eerste pakkies afhang
+rule-initial_meld-bands = Nodig vir die eerste pakkies
+rule-initial_meld_exceptions = Uitsonderings by die eerste pakkies
+rule-initial_meld_exceptions-canasta_always_suffices = ’n Hele canasta is altyd genoeg
+rule-initial_meld_exceptions-top_discard_counts = Die boonste kaart van die stapel tel
+rule-initial_meld_exceptions-naturals_only = Net natuurlike kaarte
+rule-initial_meld_exceptions-clean_triple_required = Drie natuurlike kaarte van een waarde is nodig
+rule-initial_meld_exceptions-pile_allowed = Die stapel mag daarvoor opgetel word
+rule-initial_meld_exceptions-pile_frozen = Die stapel is gevries vir ’n span sonder pakkies: net ’n natuurlike paar tel dit op
+rule-initial_meld_exceptions-concealed_out_exempt = Nodig by verborge uitspeel
+rule-initial_meld_exceptions-bonuses_count = Bonusse tel daarvoor
+rule-initial_meld_exceptions-red_threes_count = Rooi dries tel daarvoor
+rule-go_out_bonus = Uitspeel
+rule-concealed_go_out_extra = Verborge uitspeel, ekstra
+rule-go_out_requirement = Nodig om uit te speel
+rule-go_out_requirement-canastas = Canastas nodig om uit te speel
+rule-go_out_requirement-natural = Suiwer daaronder, minstens
+rule-go_out_requirement-mixed = Onsuiwer daaronder, minstens
+rule-go_out_requirement-sequence = Reekse daaronder, minstens
+rule-go_out_requirement-exclude = Canastas wat nie help om uit te speel nie
+rule-go_out_discard_required = ’n Laaste kaart moet weggegooi word
+rule-hand_cards = Kaarte oor in die hand
+rule-penalties = Strafpunte
+rule-penalties-incomplete_sevens = Sewes begin, nie voltooi nie
+rule-penalties-incomplete_aces = Ase begin, nie voltooi nie
+rule-penalties-incomplete_wild = Wildekaarte begin, nie voltooi nie
+rule-penalties-held_sevens_3plus = Drie of meer sewes teruggehou
+rule-penalties-held_aces_3plus = Drie of meer ase teruggehou
+rule-penalties-short_sequence = Reekse wat kort bly
+rule-penalties-short_sequence-max_len = Kort is ’n reeks van hoogstens
+rule-penalties-short_sequence-points = Aftrekking vir ’n reeks wat kort bly
+rule-penalties-incomplete_wild_with_four_jokers = Wildekaarte met vier jokers, nie voltooi nie
+rule-melded_cards_negative_without_canasta = Uitgesette kaarte tel teen ’n span sonder ’n canasta
+rule-special_hands = Spesiale hande
+rule-special_hands_mode = ’n Spesiale hand tel
+rule-acaba = Acaba
+rule-acaba-enabled = Acaba
+rule-acaba-opponents = Acaba: vir elke ander span
+rule-acaba-caller = Acaba: vir die roeper se eie span
+rule-seven_canastas_auto_win = Wen deur canastas
+rule-seven_canastas_auto_win-enabled = Wen deur canastas
+rule-seven_canastas_auto_win-count = Canastas wat die spel wen
+rule-seven_canastas_auto_win-points = Punte vir canastas wat die spel wen
+rule-target = Doel
+rule-match_hands = Rondtes van ’n spel
+rule-match_winner = Wie wen
+rule-tie = Gelyk bo-aan
+rule-stock_exhaustion = As die voorraad op is
+rule-table_rules = Aan tafel
+rule-table_rules-pile_onto_canasta = Die stapel mag op ’n voltooide canasta opgetel word
+rule-table_rules-pile_needs = Waarmee jy ’n stapel optel wat nie gevries is nie
+rule-table_rules-pile_cards = Kaarte wat jy van die stapel optel
+rule-table_rules-jokers_discardable = Jokers mag weggegooi word
+rule-table_rules-first_pile = Hoe die stapel begin
+rule-table_rules-stock_out = Hoe lank ’n rondte sonder voorraad aanhou
+rule-table_rules-red_threes_replaced = ’n Rooi drie wat jy optel, word vervang
+rule-table_rules-without_canasta_last_card = Die laaste kaart van ’n span sonder ’n canasta
+
+## Rules: values
+
+value-yes = ja
+value-no = nee
+value-none = geen
+value-absent = geen so ’n reël nie
+value-points = { $number ->
+    [0] niks
+   *[other] { $number }
+}
+value-or = { $first } of { $last }
+value-and = { $first } en { $last }
+value-of = { $what }: { $value }
+
+value-sides-kind-partnership = as maats
+value-sides-kind-individual = elkeen alleen
+value-sides-kind-lone_hand = een teen die ander
+value-by_players-same = soos hier staan
+value-by_players-line = { $players } spelers: { $what }
+value-foot_size = { $number ->
+    [0] daar is geen voet nie
+   *[other] { $number }
+}
+value-dealing-direction-clockwise = kloksgewys
+value-dealing-direction-counterclockwise = antikloksgewys
+value-dealing-first_dealer-any_method = op enige manier gekies
+value-dealing-first_dealer-by_lot = deur loting
+value-dealing-next_dealer-next_in_direction = die volgende in die speelrigting
+value-dealing-first_player-next_after_dealer = die speler ná die deler
+value-dealing-cutter-before_dealer = die speler voor die deler
+value-partner_question-going_out-none = niemand vra nie
+value-partner_question-going_out-may_ask_binding = mag, en die antwoord bind
+value-partner_question-going_out-must_ask = die maat moet gevra word
+value-partner_question-acaba-none = niemand vra nie
+value-partner_question-acaba-may_ask_binding = mag, en die antwoord bind
+value-partner_question-acaba-must_ask = die maat moet gevra word
+value-meld_rules-max_wilds-absent = geen perk nie
+value-meld_rules-max_cards-absent = geen perk nie
+value-meld_rules-wild_vs_natural-any = geen verdere perk nie
+value-meld_rules-wild_vs_natural-le = nooit meer as natuurlikes nie
+value-meld_rules-wild_vs_natural-lt = altyd minder as natuurlikes
+value-canasta_bonus-wild-absent = geen so ’n canasta nie
+value-canasta_bonus-wild_all_twos-absent = geen eie bonus nie
+value-canasta_bonus-wild_four_jokers-absent = geen eie bonus nie
+value-canasta_bonus-sequence-absent = geen so ’n canasta nie
+value-canasta_bonus-sevens-absent = geen eie bonus nie
+value-canasta_bonus-aces-absent = geen eie bonus nie
+value-canasta_bonus-twos_natural-absent = geen so ’n canasta nie
+value-canasta_bonus-twos_mixed-absent = geen so ’n canasta nie
+value-concealed_canasta-mode-none = verdien niks ekstra nie
+value-concealed_canasta-mode-add = verdien meer
+value-concealed_canasta-mode-multiply = vermenigvuldig sy bonus
+value-concealed_canasta-none = verdien niks ekstra nie
+value-concealed_canasta-add = verdien { $amount } ekstra
+value-concealed_canasta-multiply = verdien sy bonus { $amount } keer
+value-extra_canasta_bonuses-line = { $what }: { $points }
+value-extra_canasta_bonuses-exactly = presies { $count } { $type }
+value-extra_canasta_bonuses-least = { $count } of meer { $type }
+value-red_three_values-never = word nooit uitgesit nie
+value-red_three_sign-measure-opened = of die span uitgesit het
+value-red_three_sign-measure-canastas = die span se canastas
+value-red_three_sign-opened = { $least ->
+    [0] niks uitgesit nie
+   *[other] uitgesit
+}
+value-red_three_sign-canastas = { $least ->
+    [0] geen canasta nie
+    [one] een canasta
+   *[other] { $least } canastas
+}
+value-red_three_sign-steps = van { $least } af
+value-red_three_sign-minus = minus
+value-red_three_sign-zero = tel nie
+value-red_three_sign-plus = plus
+value-red_three_all_four_without_meld-absent = geen eie aftrekking nie
+value-red_three_in_hand-mode-penalty = kos punte
+value-red_three_in_hand-mode-counts_as_tabled_if_no_canasta = tel as uitgesit solank die span geen canasta het nie
+value-red_three_in_hand-points = { value-points }
+value-black_three-role-stop_card = keer die volgende speler
+value-black_three-role-discard_only = word net weggegooi
+value-black_three-role-tabled_bonus = word vir ’n bonus uitgesit
+value-black_three-role-removed_from_pile = verlaat die spel saam met die stapel
+value-black_three-meld_when-never = nooit
+value-black_three-meld_when-going_out = net wanneer jy uitspeel
+value-black_three-meld_when-any = enige tyd
+value-black_three-meld_sizes-max-absent = soveel as wat daar is
+value-black_three-in_hand = { value-points }
+value-black_three-in_hand_mode-penalty = kos punte
+value-black_three-in_hand_mode-counts_as_tabled_if_no_canasta = tel as uitgesit solank die span geen canasta het nie
+value-black_three-tabled_values-absent = word nie uitgesit nie
+value-black_three-captured_values-absent = verdien niks nie
+value-initial_meld-by-score = die span se totaal
+value-initial_meld-by-hand_number = die nommer van die rondte
+value-band-below = onder { $next }
+value-band-between = { $from } tot { $to }
+value-band-above = { $from } en hoër
+value-band-all = enige totaal
+value-band-deal = rondte { $deal }
+value-band-last-deal = rondte { $deal } en later
+value-initial_meld_exceptions-concealed_out_exempt-never = ja
+value-initial_meld_exceptions-concealed_out_exempt-if_drawn_from_stock = net as die stapel opgetel is
+value-initial_meld_exceptions-concealed_out_exempt-always = nee
+value-go_out_bonus = { value-points }
+value-concealed_go_out_extra = { value-points }
+value-hand_cards-every_card_of_all_partners = afgetrek, dié van alle maats
+value-hand_cards-every_card_of_hand_and_foot = afgetrek, dié van hand en voet
+value-penalties-incomplete_sevens = { value-points }
+value-penalties-incomplete_aces = { value-points }
+value-penalties-incomplete_wild = { value-points }
+value-penalties-held_sevens_3plus = { value-points }
+value-penalties-held_aces_3plus = { value-points }
+value-penalties-short_sequence-absent = niks
+value-penalties-short_sequence = { $points } vir elkeen van hoogstens { $cards } kaarte
+value-penalties-incomplete_wild_with_four_jokers-absent = soos ander wildekaarte
+value-special_hands-line = { $hand }: { $points }
+value-special_hands-wins = { $hand }: { $points } en die spel
+value-special_hands_mode-replace = alleen
+value-special_hands_mode-add = saam met al die ander punte
+value-acaba-no = word nie gespeel nie
+value-acaba-yes = { $opponents } vir elke ander span, { $caller } vir die roeper s’n
+value-seven_canastas_auto_win-no = nee
+value-seven_canastas_auto_win-yes = { $count } canastas in ’n rondte: { $points } en die spel
+value-target-absent = geen: die spel het ’n vaste getal rondtes
+value-match_hands-absent = soveel as wat nodig is
+value-match_winner-highest_at_target = die hoogste totaal, sodra ’n span die doel het
+value-match_winner-highest_after_last_deal = die hoogste totaal ná die laaste rondte
+value-tie-play_another_hand = nog ’n rondte
+value-tie-drawn_game = gelykop
+value-stock_exhaustion-no_going_out_bonus = niemand kry die bonus vir uitspeel nie
+value-stock_exhaustion-last_draw_finishes_turn = wie die laaste kaart opgetel het, voltooi die beurt
+value-table_rules-pile_needs-any = ’n natuurlike paar, of een kaart en ’n wildekaart
+value-table_rules-pile_needs-no_wild = net natuurlike kaarte
+value-table_rules-pile_needs-natural_pair = ’n natuurlike paar
+value-table_rules-pile_cards-all = almal
+value-table_rules-first_pile-one_card = met een kaart
+value-table_rules-first_pile-upcard_value = met soveel meer as wat die omgedraaide kaart sê
+value-table_rules-stock_out-until_pile_refused = solank die stapel opgetel kan word
+value-table_rules-stock_out-after_last_draw = tot aan die einde van die laaste kaart se beurt
+value-table_rules-stock_out-pile_becomes_stock = die stapel word omgedraai
+value-table_rules-without_canasta_last_card-may_be_kept = mag gehou word
+value-table_rules-without_canasta_last_card-must_discard = moet daar wees om weg te gooi
+
+rule-type-any = canastas
+rule-type-natural = suiwer
+rule-type-mixed = onsuiwer
+rule-type-wild = wilde
+rule-type-wild_all_twos = wilde van twees
+rule-type-wild_four_jokers = wilde met vier jokers
+rule-type-sequence = reekse
+rule-type-sevens = sewes
+rule-type-aces = ase
+rule-type-twos_natural = suiwer twees
+rule-type-twos_mixed = onsuiwer twees
+
+rule-card-JOKER = joker
+rule-card-2 = 2
+rule-card-A = aas
+rule-card-K = koning
+rule-card-Q = vrou
+rule-card-J = boer
+rule-card-10 = 10
+rule-card-9 = 9
+rule-card-8 = 8
+rule-card-7 = 7
+rule-card-6 = 6
+rule-card-5 = 5
+rule-card-4 = 4
+rule-card-3b = swart 3
+
+rule-hand-straight = volle reeks
+rule-hand-pairs = pare
+rule-hand-pairs_no_wilds = pare sonder wildekaarte
+rule-hand-pairs_twos_sevens_aces = pare van twees, sewes en ase
+rule-hand-garbage = gemors
+rule-hand-wild_pairs = wilde pare
+rule-hand-miami_pairs = Miami-pare
+rule-hand-zip_code = poskode
+rule-hand-blast_off = lansering
+rule-hand-triples = drietalle
+rule-hand-quads = viertalle
+rule-hand-dream_hand_plus_4 = droomhand plus vier
+rule-hand-dream_hand_plus_5 = droomhand plus vyf
+
+## Rules: where a value comes from
+
+standing-document = dokument
+standing-outside = van elders
+standing-disputed = omstrede
+standing-inherited = oorgeneem
+standing-proposed = voorstel
+standing-document-why = Staan so in die dokumente.
+standing-outside-why = Die dokumente swyg daaroor; ander boeke sê so.
+standing-disputed-why = Die bronne verskil.
+standing-inherited-why = Oorgeneem van { $from }.
+standing-proposed-why = Geen bron gee dit nie: dit is ’n voorstel. Spreek dit aan tafel af.
+source-at = { $title } · { $place }
+source-via = { $source } (soos aangehaal deur { $title })
+source-says = { $sources }: { $value }
+
+## Rules: the rule sets
+
+family-name = { $family ->
+    [classic] Klassiek
+    [modern_american] Modern Amerikaans
+    [samba] Samba
+    [hand_and_foot] Hand-en-voet
+    [boat] Boot
+   *[other] Ander soorte
+}
+rule-set-facts = { $players } spelers, { $packs ->
+    [one] een pak
+   *[other] { $packs } pakke
+}, { $cards } kaarte elk, { $end }
+rule-set-end-target = tot { $target }
+rule-set-end-deals = { $deals ->
+    [one] een rondte
+   *[other] { $deals } rondtes
+}
+rule-set-name-classic_4p = Klassiek
+rule-set-name-classic_2p = Klassiek vir twee
+rule-set-name-classic_3p = Klassiek vir drie
+rule-set-name-classic_6p = Klassiek vir ses
+rule-set-name-dutch_house = Nederlandse huisreëls
+rule-set-name-spruce = The Spruce
+rule-set-name-italian_house = Italiaanse huisreëls
+rule-set-name-british = Brits
+rule-set-name-uruguayan = Uruguaans
+rule-set-name-uruguay_wild = Uruguay met wilde canastas
+rule-set-name-cuban = Kubaans
+rule-set-name-cutthroat_3p = Een teen twee
+rule-set-name-six_hand_three_pack = Drie pakke vir ses
+rule-set-name-modern_american = Modern Amerikaans
+rule-set-name-modern_american_cla = Modern Amerikaans, ligareëls
+rule-set-name-samba = Samba
+rule-set-name-bolivian = Boliviaans
+rule-set-name-brazilian = Brasiliaans
+rule-set-name-chilean = Chileens
+rule-set-name-italian_samba = Italiaans
+rule-set-name-hand_and_foot = Hand-en-voet
+rule-set-name-hand_and_foot_solo = Hand-en-voet sonder maats
+rule-set-name-boat = Boot
+rule-set-special-classic_4p = Die spel soos dit omstreeks 1950 vasgelê is: vier rooi dries is 800, en met een canasta mag ’n span uitspeel.
+rule-set-special-classic_2p = Jy tel twee kaarte per beurt op en het twee canastas nodig om uit te speel.
+rule-set-special-classic_3p = Elkeen alleen, dertien kaarte elk, een kaart per beurt opgetel.
+rule-set-special-classic_6p = Twee spanne van drie met drie pakke; vyf en ses rooi dries het hulle eie bonus.
+rule-set-special-dutch_house = ’n Handcanasta verdien sy bonus twee keer; ’n vergete rooi drie kos 500.
+rule-set-special-spruce = Nooit meer wildekaarte as natuurlikes nie; ’n handcanasta verdien 100 ekstra.
+rule-set-special-italian_house = Vyftien kaarte, ses trappe van eerste pakkies tot 180, vier rooi dries is 500, altyd ’n laaste kaart om weg te gooi.
+rule-set-special-british = Wie geen uitweg sien nie, mag acaba sê: 1 500 vir die ander, en die rondte is verby.
+rule-set-special-uruguayan = Die klassieke spel self, onder die naam van die land waar dit uitgedink is.
+rule-set-special-uruguay_wild = Drie of meer wildekaarte is ’n pakkie, en sewe daarvan ’n canasta van 2 000.
+rule-set-special-cuban = Wilde canastas van 2 000 tot 4 000, met presies sewe kaarte elk.
+rule-set-special-cutthroat_3p = Wie eerste die stapel optel, speel die rondte alleen teen die ander twee.
+rule-set-special-six_hand_three_pack = Dertien kaarte elk, twee canastas om uit te speel, ’n vyfde trap van eerste pakkies.
+rule-set-special-modern_american = Canastas van sewes, ase en wildekaarte, dries van albei kleure, spesiale hande.
+rule-set-special-modern_american_cla = Die liga se getalle: eerste pakkies van 125, 155 en 180, twee canastas om uit te speel, elf spesiale hande.
+rule-set-special-samba = Reekse van een kleur naas gewone pakkies; sewe op ’n ry is ’n samba van 1 500.
+rule-set-special-bolivian = Samba met wilde canastas van 2 500; om uit te speel, is ’n reeks nodig.
+rule-set-special-brazilian = Van 7 000 af begin ’n span met ’n hele canasta; ’n reeks wat kort bly, kos 1 000.
+rule-set-special-chilean = Sambas en bolivias saam. Min anders is daarvan bekend.
+rule-set-special-italian_samba = Canastas van twees, bonusse vir vyf canastas en vir tien, die stapel is altyd gevries.
+rule-set-special-hand_and_foot = ’n Hand en ’n voet van elf kaarte elk; die eerste pakkies word van rondte tot rondte swaarder.
+rule-set-special-hand_and_foot_solo = Hand-en-voet met elkeen alleen: een suiwer en twee onsuiwer canastas om uit te speel.
+rule-set-special-boat = Geen bron gee ’n enkele waarde daarvan nie: die klassieke spel, totdat ’n tafel van beter weet.
+
+## Table
+
+cancel = Kanselleer
+sheet-close = Sluit
+notice-undo = Ontdoen
+notice-redo = Herdoen
+notice-dismiss = Sluit dié boodskap
+badge-out = UIT
+badge-acaba = ACABA
+table-deal = Rondte { $number }
+table-over = Spel verby
+table-house-rules = { $name } met huisreëls
+table-rules-target = { $name } · tot { $target }
+table-rules-deals = { $name } · { $count ->
+    [one] een rondte
+   *[other] { $count } rondtes
+}
+table-dealer = { $name } deel
+table-leader = { $name } begin
+table-since = { $time } sedert die vorige rondte
+table-sheet = Telkaart
+table-menu = Meer
+table-nothing-to-undo = Ontdoen: daar is niks om te ontdoen nie
+table-nothing-to-redo = Herdoen: daar is niks om te herdoen nie
+table-needs = nodig
+table-needs-said = { $needed } nodig
+table-to-go = nog { $points }
+table-reached = doel bereik
+table-record = Teken rondte { $number } aan
+table-new-match = Nuwe spel
+table-rematch = Weer speel
+table-menu-menu = Dié spel
+table-menu-insert = Voor watter rondte hoort die vergete een?
+table-menu-end = Beëindig die spel nou?
+table-set-up = Maak die opstelling reg
+table-insert = Voeg ’n vergete rondte in
+table-before = Voor rondte { $number }: { $points }
+table-end = Beëindig die spel vroeg
+table-end-agreement = Volgens afspraak
+table-end-time = Die tyd is om
+table-end-walkover = Oorgawe
+table-go-on = Gaan voort met dié spel
+table-would-win = { $side } sou met { $margin } punte wen.
+table-would-draw = Dit sou gelykop wees tussen { $sides }.
+deal-said = Rondte { $number }: { $sides }{ $problems ->
+    [0] { "" }
+   *[other] ; iets daaraan is onwaarskynlik of onmoontlik
+}
+deal-said-side = { $side } { $points }, nou { $total }{ $ended ->
+    [badge-out] , uit
+    [badge-acaba] , het acaba geroep
+   *[none] { "" }
+}
+course-said = Verloop van die spel. { $sides }
+course-side = { $side }: { $totals }
+ending-won = { $players ->
+    [one] { $side } het gewen
+   *[other] { $side } het gewen
+}{ $margin ->
+    [0] { "" }
+    [one] { " " }met een punt
+   *[other] { " " }met { $margin } punte
+}
+ending-drawn = Gelykop tussen { $sides }
+ending-tie = Gelyk bo-aan: { $sides }
+ending-tie-plays-on = Nog ’n rondte beslis
+ending-target = { $target } bereik in rondte { $deals }
+ending-deals = { $deals ->
+    [one] Die enigste rondte is gespeel
+   *[other] Al { $deals } rondtes is gespeel
+}
+ending-outright = In een rondte gewen
+ending-agreement = Volgens afspraak beëindig
+ending-time = Die tyd was om
+ending-walkover = Deur oorgawe gewen
+empty-title = Geen spel is aan die gang nie
+empty-hint = Begin een wanneer die kaarte geskommel is.
+empty-last = Laas gespeel
+rules-changed = { $count ->
+    [one] ’n Reël het sedertdien in die toep verander; dié spel hou sy eie
+   *[other] { $count } reëls het sedertdien in die toep verander; dié spel hou sy eie
+}
+rules-changed-title = Reëls wat verander het
+rules-changed-hint = Dié spel gaan voort met die waardes waarmee dit begin het.
+rules-changed-values = hier { $here }, nou in die toep { $today }
+
+## Table view
+
+table-view = Tafelaansig
+view-back = Terug na die tafel
+view-turn = { $facing ->
+    [across] Spanne oorkant mekaar. Draai hulle anders
+    [aside] Spanne links en regs. Draai hulle anders
+   *[flat] Spanne nie gedraai nie. Draai hulle anders
+}
+view-evening = Aand
+view-clock = { $big }:{ $small }
+view-goes-dark = Dié toestel laat die toep nie die skerm aan hou nie. Dit kan donker word.
+
+## Catching up
+
+catch-up = { $deals ->
+    [one] { $side }, { $behind } agter: { $what }. Dit bring minstens { $worth }.
+   *[other] { $side }, { $behind } agter: in elk van { $deals } rondtes { $what }. Dit bring minstens { $worth }.
+}
+catch-up-canastas = { $type ->
+    [natural] { $count ->
+        [one] een suiwer canasta
+       *[other] { $count } suiwer canastas
+    }
+    [mixed] { $count ->
+        [one] een onsuiwer canasta
+       *[other] { $count } onsuiwer canastas
+    }
+    [wild] { $count ->
+        [one] een wilde canasta
+       *[other] { $count } wilde canastas
+    }
+    [sequence] { $count ->
+        [one] een reekscanasta
+       *[other] { $count } reekscanastas
+    }
+    [twos_natural] { $count ->
+        [one] een suiwer canasta van twees
+       *[other] { $count } suiwer canastas van twees
+    }
+   *[twos_mixed] { $count ->
+        [one] een onsuiwer canasta van twees
+       *[other] { $count } onsuiwer canastas van twees
+    }
+}
+catch-up-out = uitspeel
+
+## Pictures of a match
+
+pictures = Verloop en punte
+pictures-none = Voor die eerste rondte is daar niks om te teken nie.
+pictures-course = Verloop van die spel
+pictures-target = Die stippellyn is die doel, { $target }.
+pictures-bands = Eerste pakkies: { $bands }.
+pictures-band-below = { $needed } onder { $end }
+pictures-band = { $needed } van { $start } af
+pictures-deal-band = { $needed } in rondte { $deal }
+pictures-sources = Waar die punte vandaan kom
+pictures-source = { $source ->
+    [canastas] Canastas
+    [cards] Kaarte op die tafel
+    [threes] Dries
+    [out] Uitspeel
+    [hand] Kaarte oor in die hand
+    [penalties] Strafpunte
+    [special] Spesiale hande en acaba
+    [table] Deur die tafel gegee
+   *[other] Ander
+}
+pictures-catching-up = Om in te haal
+
+## Statistics
+
+figure = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+figure-percent = { $value }%
+statistics = Statistiek
+statistics-row = Spelers, pare en variasies in syfers
+statistics-counting = Die syfers word bereken.
+statistics-none = Nog niks om te tel nie. Spelers sonder ’n eie naam tel nie mee nie.
+statistics-unreadable = { $count ->
+    [one] Een spel tel nie mee nie: dié weergawe kan dit nie lees nie.
+   *[other] { $count } spelle tel nie mee nie: dié weergawe kan hulle nie lees nie.
+}
+statistics-about = { $about ->
+    [players] Spelers
+    [partnerships] Pare
+   *[rules] Variasies
+}
+statistics-kind = { $about ->
+    [players] Speler
+    [partnerships] Paar
+   *[rules] Variasie
+}
+statistics-order-by = Volgorde
+statistics-order = { $order ->
+    [won] Gewen
+    [average] Gemiddeld
+    [deals] Rondtes
+   *[name] Naam
+}
+statistics-order-said = { $order ->
+    [won] Volgorde volgens die deel gewonne spelle
+    [average] Volgorde volgens die gemiddelde punte van ’n rondte
+    [deals] Volgorde volgens die getal rondtes
+   *[name] Volgorde volgens naam
+}
+statistics-line = { $matches ->
+    [0] geen spel voltooi nie
+    [one] { $wins } van een spel gewen
+   *[other] { $wins } van { $matches } spelle gewen ({ $share })
+} · { $deals ->
+    [one] een rondte
+   *[other] { $deals } rondtes
+}, gemiddeld { $average }
+statistics-rules-line = { $matches ->
+    [one] een spel voltooi
+   *[other] { $matches } spelle voltooi
+} · { $deals ->
+    [one] een rondte
+   *[other] { $deals } rondtes
+}, gemiddeld { $average }
+statistics-played = { $deals ->
+    [one] altesaam een rondte
+   *[other] altesaam { $deals } rondtes
+}
+statistics-won-of = { $matches ->
+    [one] van een voltooide spel
+   *[other] van { $matches } voltooide spelle
+}{ $draws ->
+    [0] { "" }
+    [one] , een gelykop
+   *[other] , { $draws } gelykop
+}
+statistics-on-deals = { $deals ->
+    [0] van geen rondte bekend nie
+    [one] oor een rondte
+   *[other] oor { $deals } rondtes
+}
+statistics-on-results = { $deals ->
+    [0] van geen rondte bekend nie
+    [one] oor een uitslag van ’n span
+   *[other] oor { $deals } uitslae van spanne
+}
+statistics-on-outs = { $outs ->
+    [0] van geen uitspeel bekend nie
+    [one] oor een keer se uitspeel
+   *[other] oor { $outs } keer se uitspeel
+}
+statistics-totals-only = Rondtes waarvan net die totale opgegee is, tel net vir die punte.
+statistics-matches = Spelle voltooi
+statistics-won = Spelle gewen
+statistics-share = Deel van spelle gewen
+statistics-average = Gemiddelde punte van ’n rondte
+statistics-best = Beste rondte
+statistics-worst = Swakste rondte
+statistics-canastas = Canastas per rondte
+statistics-out = Die span het uitgespeel
+statistics-concealed = Waarvan verborge
+statistics-threes = Rooi dries per rondte
+statistics-luck = Geluk met rooi dries, teenoor die gemiddelde van die tafel
+statistics-minutes = Minute van ’n gewone rondte
+
+## Setting a match up
+
+seat-compass = { $number ->
+    [1] Noord
+    [2] Oos
+    [3] Suid
+   *[other] Wes
+}
+seat-number = Speler { $number }
+side-compass = { $number ->
+    [1] Noord–Suid
+   *[other] Oos–Wes
+}
+side-mark = { $number ->
+    [1] Skoppens
+    [2] Diamante
+    [3] Klawers
+   *[other] Harte
+}
+side-of-players = { $first } & { $last }
+problem-house_rule = { $expected }
+problem-wrong_number_of_players = { $count ->
+    [one] een speler is genoem, { $right } is nodig
+   *[other] { $count } spelers is genoem, { $right } is nodig
+}
+problem-name_needed = hier moet ’n naam wees
+problem-name_twice = “{ $name }” is twee keer daar
+problem-wrong_number_of_scores = { $right } begintellings is nodig
+
+new-match = Nuwe spel
+new-match-start = Begin
+new-match-back = Terug sonder ’n nuwe spel
+set-up = Opstelling van die spel
+set-up-save = Stoor
+set-up-back = Terug sonder wysiging
+set-up-rules = Variasie
+set-up-rules-choose = Variasie: { $name }. Kies ’n ander
+set-up-players = Spelers
+set-up-players-count = { $count } spelers
+set-up-name = Naam van speler { $number }, span { $side }
+set-up-side-rename = Naam van span { $side }: { $name }
+set-up-side-name = Naam van die span
+set-up-short = Kort naam
+set-up-short-hint = vir klein skerms
+set-up-known = { $name } speel
+set-up-dealer = Wie deel eerste?
+set-up-dealer-label = { $name } deel eerste
+set-up-target = Doel
+set-up-target-label = Doel: { $target }. Tik ’n ander in
+set-up-target-chip = Tot { $target }
+set-up-target-deals = { $deals ->
+    [one] Die spel het een rondte.
+   *[other] Die spel het { $deals } rondtes.
+}
+set-up-more = Speelrigting, begintellings
+set-up-less = Minder besonderhede
+set-up-direction = Speelrigting
+set-up-opening = Begintellings
+set-up-opening-label = Begintelling van { $name }: { $points }. Tik ’n ander in
+pad-delete = Vee die laaste syfer uit
+pad-sign = Plus of minus
+pad-done = Klaar
+set-up-follows = { $deals ->
+    [one] Een rondte is aangeteken: die punte, die totale en alles wat nodig is, volg uit wat hier gestoor word.
+   *[other] { $deals } rondtes is aangeteken: die punte, die totale en alles wat nodig is, volg uit wat hier gestoor word.
+}
+set-up-changed-today = Dié reëls sê vandag iets anders as toe die spel begin het. As jy stoor, geld wat hulle vandag sê: { $what }.
+set-up-no-fit = Net variasies vir { $sides } spanne pas by die rondtes wat aangeteken is.
+set-up-spoilt = { $count ->
+    [one] Rondte { $deals } pas nie by dié variasie nie. Kies ’n ander, of wysig eers die rondte.
+   *[other] Rondtes { $deals } pas nie by dié variasie nie. Kies ’n ander, of wysig eers die rondtes.
+}
+set-up-no-match = Geen spel is oop nie.
+
+## Record screen
+
+record-title-record = Rondte { $number }
+record-title-amend = Wysig rondte { $number }
+record-title-insert = Voeg rondte { $number } in
+record-under = { $rules } · { $dealer } het gedeel
+record-dealt = { $dealer } het gedeel
+record-leave = Gaan weg; wat ingetik is, bly behoue
+record-mode = Net totale
+record-mode-short = Totale
+record-more = Meer vir { $side }
+record-gone = Dié rondte is nie meer in die spel nie.
+
+record-who-out = Wie het uitgespeel?
+record-went-out = { $side } het uitgespeel
+record-nobody = Niemand
+record-nobody-out = Niemand het uitgespeel nie
+record-concealed = Verborge
+record-acaba = Acaba
+record-ending-said = { $ending }, { $points }
+
+record-tab-said = { $side }: { $points } in dié rondte, nuwe totaal { $total }{ $problem ->
+    [yes] , iets is verkeerd
+   *[no] { "" }
+}
+record-after = → { $total }
+record-row = { $group ->
+    [canastas] { $kind ->
+        [natural] Suiwer
+        [mixed] Onsuiwer
+        [wild] { $rules ->
+            [bolivian] Bolivia
+            [chilean] Bolivia
+           *[other] Wild
+        }
+        [wild_all_twos] Wild, net twees
+        [wild_four_jokers] Wild, vier jokers
+        [sequence] { $rules ->
+            [samba] Samba
+            [chilean] Samba
+            [bolivian] Escalera
+           *[other] Reeks
+        }
+        [sevens] Sewes
+        [aces] Ase
+        [twos_natural] Suiwer twees
+        [twos_mixed] Onsuiwer twees
+       *[other] Canastas
+    }
+    [hand_canastas] { $kind ->
+        [natural] Suiwer, uit die hand
+       *[mixed] Onsuiwer, uit die hand
+    }
+    [red_threes] Rooi dries
+    [black_threes] Swart dries
+    [black_threes_captured] Swart dries
+    [red_threes_in_hand] Rooi dries oor in die hand
+    [black_threes_in_hand] Swart dries oor in die hand
+    [incomplete] { $kind ->
+        [sevens] Sewes begin, nie voltooi nie
+        [aces] Ase begin, nie voltooi nie
+        [wild] Wild begin, nie voltooi nie
+        [wild_with_four_jokers] Vier jokers begin, nie voltooi nie
+       *[sequence] Kort reekse
+    }
+    [held] { $kind ->
+        [sevens] Drie of meer sewes teruggehou
+       *[aces] Drie of meer ase teruggehou
+    }
+   *[lone] Alleenspel
+}
+record-each = { $points } elk
+record-each-range = { $first } tot { $last }
+record-chip-said = { $row } { $number }, { $side }
+
+record-field = { $field ->
+    [table] Op die tafel
+    [hand] { $foot ->
+        [true] Hand en voet
+       *[false] Oor in die hand
+    }
+   *[total] Punte van dié rondte
+}
+record-field-short = { $field ->
+    [table] Op tafel
+    [hand] { $foot ->
+        [true] Hand, voet
+       *[false] In hand
+    }
+   *[total] Punte
+}
+record-field-hint = { $field ->
+    [table] kaarte, bygetel
+    [hand] afgetrek
+   *[total] { "" }
+}
+record-field-off = { $why ->
+    [acaba] tel nie
+   *[out] uit: geen
+}
+record-field-said = { $field }, { $side }: { $value }
+record-field-wrong = { $said }. { $problem }
+record-empty = nog niks
+record-gains = wen { $points }
+record-loses = verloor { $points }
+record-totals-hint = Met bonusse. Besonderhede kan later volg.
+
+record-key-plus = Plus
+record-key-times = Keer
+record-key-sign = Wins of verlies
+record-key-delete = Vee syfer uit
+record-next = { $field ->
+    [table] op tafel
+    [hand] { $foot ->
+        [true] hand, voet
+       *[false] in hand
+    }
+   *[total] punte
+}
+record-next-short = { $field ->
+    [table] tafel
+    [hand] hand
+   *[total] punte
+}
+record-next-said = Volgende: { $field }, { $side }
+
+record-nothing = Nog niks ingetik nie
+record-sum = Som
+record-equals = = { $points }
+record-next-meld = eerste pakkies { $needed }
+record-course = { $before } → { $after } · volgende eerste pakkies { $needed }
+
+record-save = Stoor rondte { $number }
+record-save-short = Stoor
+record-save-anyway = Stoor tog
+record-save-said = { $save }. { $sums }
+record-save-side = { $side } { $points }
+
+record-more-title = { $side } · meer
+record-special-hand = Spesiale hand
+record-none = Geen
+record-adjustment = Aanpassing
+record-adjustment-gives = Tel by
+record-adjustment-takes = Trek af
+record-adjustment-points = Punte
+record-reason = Rede
+record-note = Nota oor dié rondte
+record-clear = Vee alles uit
+record-done = Klaar · { $points } tot dusver
+
+record-moved-on = Die spel het aangeskuif
+record-moved-on-hint = { $count ->
+    [one] Een wysiging is gestoor sedert dit ingetik is.
+   *[other] { $count } wysigings is gestoor sedert dit ingetik is.
+} { $kind ->
+    [amend] Dit is nou rondte { $number }.
+   *[other] Dit sou nou rondte { $number } wees.
+}
+record-go-on = Gaan daarmee voort
+record-start-anew = Begin oor
+
+record-not-saved = Dit kon nie gestoor word nie
+record-close = Sluit
+
+record-problem-of = { $side }: { $problem }
+record-problem-more = { $problem } (en nog { $count })
+record-brief-odd_points = op 0 of 5?
+record-brief-too_many_points = pakke: { $most }
+record-brief-too_few_points_for_canastas = minstens { $least }
+record-brief-too_many_points_for_canastas = hoogstens { $most }
+record-brief-other = kyk hier
+problem-out_not_said = wie het uitgespeel?
+problem-nothing_typed = hier is niks ingetik nie
+
+## Counting cards
+
+count-cards = Tel kaarte
+count-way = { $way ->
+    [values] Per punte
+    [ranks] Per waarde
+   *[melds] Pakkies
+}
+count-value-said = Kaarte van { $points } punte: { $count }
+count-most = Die pakke het { $count } hiervan.
+count-field = { $field }: { $points }
+count-next = Volgende
+count-empty = Vee telling uit
+
+## Each side enters its own half
+
+hand-over = Elke span tik sy eie in
+hand-over-hint = Die foon gaan rond, en elke span aanvaar die somme.
+hand-over-to = Gee aan vir { $side }
+hand-over-pass = Gee die foon vir { $side }
+hand-over-take = Ons het dit
+hand-over-show = Wys al die somme
+hand-over-agree = Is dié somme reg?
+hand-over-accept = { $side } aanvaar
+hand-over-change = Wysig { $side }
+
+## From paper
+
+paper = Begin van papier af
+paper-title = Van papier af
+paper-way = { $way ->
+    [totals] Totale tot nou
+   *[deals] Per rondte
+}
+paper-totals-hint = Wat elke span nou het. Die spel gaan daarvandaan voort.
+paper-deals-hint = Die punte van elke rondte, met bonusse.
+paper-carried = Van papier oorgedra
+paper-played-already = Daar is al rondtes aangeteken, dus kan totale nie meer oorgedra word nie. Tik dit per rondte in.
+paper-field-said = { $side }, rondte { $number }: { $points }
+paper-take = Dra oor
+paper-keep = Hou rondte { $number }
+paper-next = Volgende span
+paper-done = Speel voort
+paper-undo = Vat die laaste rondte terug
+
+## Penalties and bonuses at any time
+
+adjust = Strafpunte of bonus
+adjust-hint = { $number ->
+    [0] Dit tel in die rondte wat nou kom.
+   *[other] Dit tel in rondte { $number }, en die geskiedenis hou die rede.
+}
+adjust-save = { $points } vir { $side }
+
+## Breakdown of a deal
+
+back = Terug
+problem-of-side = { $side }: { $problem }
+breakdown-gone = Geen so ’n rondte nie
+breakdown-gone-hint = Dit is geskrap, of dit hoort by ’n ander spel.
+breakdown-saved = Gestoor { $time } · { $name }
+breakdown-previous = Vorige rondte
+breakdown-next = Volgende rondte
+breakdown-change = { $before } → { $after }
+breakdown-head = Reël en waar dit vandaan kom
+breakdown-line-said = { $line }: { $points }{ $rule ->
+    [none] { "" }
+   *[other] . Reël: { $rule }
+}
+breakdown-sum = Som
+breakdown-house-rule = Huisreël van dié spel
+breakdown-rule = { $value } · { $what }
+breakdown-sources = { $count ->
+    [one] { $first }
+   *[other] { $count } bronne · { $first }
+}
+breakdown-sources-head = Bronne
+breakdown-book-says = { $name } sê: { $value }
+breakdown-of-side = { $count ->
+    [0] { $side }: { $points }
+   *[other] { $side }: { $points } vir { $count }
+}
+breakdown-no-rule-total = Die tafel het dié som self gemaak.
+breakdown-no-rule-adjustment = Aan tafel gegee of afgetrek, buite die reëls van die telling.
+breakdown-out-player = { $name } het uitgespeel
+breakdown-confirmed = Bevestig deur { $names }
+breakdown-adjusted = Aangepas: { $reason }
+breakdown-entry = { $at } · { $told }{ $where ->
+    [here] { " " }(op dié toestel)
+    [elsewhere] { " " }(op ’n ander toestel)
+   *[none] { "" }
+}
+breakdown-insert = Voeg ’n rondte in voor rondte { $number }
+breakdown-drop = Skrap
+breakdown-amend = Wysig
+breakdown-next-deal = Volgende
+breakdown-drop-title = Skrap rondte { $number }?
+breakdown-drop-hint = Die punte verval, en alle totale verander saam. Jy kan dit ontdoen.
+
+## Matches
+
+matches = Spelle
+matches-count = { $count ->
+    [one] een spel
+   *[other] { $count } spelle
+}
+matches-none = Nog geen spel is gespeel nie. Die eerste begin met die knoppie hieronder.
+matches-older = Ouer spelle
+matches-open = nou oop
+matches-running = { $deals ->
+    [0] begin, nog geen rondte nie
+    [one] aan die gang, een rondte
+   *[other] aan die gang, { $deals } rondtes
+}
+matches-when = { $rules } · { $day }
+matches-rematch = Weer speel
+matches-rematch-label = Weer speel: { $names }
+matches-unreadable = ’n Spel wat dié weergawe nie kan lees nie: { $why }
+
+## More
+
+more = Meer
+more-rules = Reëls
+more-rules-count = { $count } variasies, elke waarde met sy bron
+more-language = Taal
+more-language-device = Soos toestel
+more-theme = Lig of donker
+more-theme-mode = { $mode ->
+    [light] Lig
+    [dark] Donker
+   *[other] Soos stelsel
+}
+store = Die berging
+store-read-only = Niks kan gestoor word nie: ’n nuwer weergawe van dié program het die berging gemaak, of sy skyf het gehaper. Wat daar is, kan gelees word.
+about = Oor die toep
+about-what = Hou die telling van canasta wat met regte kaarte gespeel word, en wys die reël agter elke lyn.
+about-version = Canasta Scorekeeper { $version }
+about-licence = Vrye sagteware onder die MIT-lisensie. Letters: Roboto onder die Apache-lisensie; simbole gemaak uit DejaVu Sans.
+about-data = Alles word op dié masjien gehou, in { $file }.
+
+## Backups
+
+size-kb = { NUMBER($size, maximumFractionDigits: 0) } kB
+size-mb = { NUMBER($size, maximumFractionDigits: 1) } MB
+backups = Rugsteun
+backups-row = { $count ->
+    [0] Nog geen: die eerste word met die volgende begin gemaak
+    [one] Een rugsteunkopie
+   *[other] { $count } rugsteunkopieë
+}
+backups-explained = Met elke begin nadat iets verander het, word vanself ’n rugsteunkopie gemaak. Die laaste { $starts } word gehou, en een per week van die { $weeks } weke daarvoor. Saam neem hulle nooit meer as { $limit } nie; die oudstes gaan eerste.
+backups-used = Hulle neem nou { $used } van { $limit }.
+backups-make = Maak nou ’n rugsteunkopie
+backups-made = ’n Rugsteunkopie is gemaak.
+backups-not-needed = Nog ’n rugsteunkopie is nie nodig nie: die nuutste een is van wat nou daar is.
+backups-nothing = Daar is nog niks om te rugsteun nie.
+backups-too-large = Geen rugsteunkopie is gemaak nie: die spelle alleen neem meer as die { $limit } wat al die rugsteunkopieë mag neem. Stoor eerder alles as ’n lêer.
+backups-none = Daar is nog geen rugsteunkopie nie.
+backups-holds = { $matches ->
+    [0] Geen spel
+    [one] Een spel
+   *[other] { $matches } spelle
+}, { $deals ->
+    [0] geen rondte
+    [one] een rondte
+   *[other] { $deals } rondtes
+}
+backups-number = Kopie { $number }
+backups-look = Besig om te kyk…
+backups-restored = Die spelle is soos in die rugsteunkopie van { $when }. { $before ->
+    [none] Hier was voorheen niks.
+   *[other] Wat voorheen hier was, is ook gehou, in die rugsteunkopie van { $before }.
+}
+backup-title = Gaan hierheen terug?
+backup-gone = Dié rugsteunkopie is weg
+backup-gone-hint = Dit het plek gemaak vir nuweres.
+backup-no-change = Niks sou verander nie: die spelle is soos in dié rugsteunkopie.
+backup-come = { $count ->
+    [one] Een spel kom terug
+   *[other] { $count } spelle kom terug
+}
+backup-go = { $count ->
+    [one] Een spel verdwyn: dit is nie in die rugsteunkopie nie
+   *[other] { $count } spelle verdwyn: hulle is nie in die rugsteunkopie nie
+}
+backup-change = { $count ->
+    [one] Een spel word wat dit was
+   *[other] { $count } spelle word wat hulle was
+}
+backup-same = { $count ->
+    [one] Een spel bly soos dit is.
+   *[other] { $count } spelle bly soos hulle is.
+}
+backup-beside = Huisreëls en bevestigings van dié toestel word ook wat hulle was.
+backup-restore = Gaan terug na dié kopie
+backup-ask = Gaan terug na { $when }?
+backup-ask-hint = Wat nou hier is, word eers gerugsteun, sodat jy daarheen kan terugkeer.
+
+## Two states of a match, side by side
+
+differ-now = Nou
+differ-then = In die kopie
+differ-here = Hier
+differ-file = In die lêer
+differ-deal = Rondte { $number }
+differ-deal-moved = Rondte { $mine }, dan { $theirs }
+differ-none = geen so ’n rondte nie
+differ-same-deals = { $count ->
+    [one] Een rondte is in albei dieselfde.
+   *[other] { $count } rondtes is in albei dieselfde.
+}
+differ-same-points = Die punte is dieselfde; ander dinge verskil.
+differ-only-history = Die rondtes is dieselfde; net wat voorheen gedoen is, verskil.
+differ-part = { $part }: { $before } → { $after }
+differ-row-said = { $deal }. { $one }: { $first }. { $two }: { $second }
+differ-totals = Totale
+differ-nothing = niks
+set-up-part-ended = einde van die spel
+set-up-clockwise = kloksgewys
+set-up-anticlockwise = antikloksgewys
+set-up-running = nie beëindig nie
+field-note = nota
+field-dealer = deler
+field-out_player = wie uitgespeel het
+field-at = tyd
+field-confirmed_by = bevestig deur
+field-seats = plekke
+
+## Export and import
+
+exchange = Uitvoer en invoer
+exchange-row = ’n Spel, ’n aand of alles as ’n lêer; ’n nuwe foon
+exchange-import = Voer ’n lêer in
+exchange-import-row = Sien eers wat daarin is; niks word ongevra vervang nie
+exchange-phone = Skuif na ’n nuwe foon
+exchange-phone-how = Een lêer hou al die spelle, hulle geskiedenis en jou huisreëls. Deel dit of stoor dit, kry dit op die nuwe foon, en kies daar “Voer ’n lêer in”. Niks gaan hier weg nie, en twee keer invoer doen geen skade nie.
+exchange-everything = Voer alles uit
+exchange-everything-row = { $count ->
+    [0] Daar is nog geen spel nie
+    [one] Een spel
+   *[other] Al { $count } spelle
+}
+exchange-evenings = Een aand
+exchange-evening-row = { $count ->
+    [one] Een spel
+   *[other] { $count } spelle
+}
+exchange-no-day = Sonder datum
+exchange-one = ’n Enkele spel voer jy uit sy kieslys uit, of met die pyl daarnaas in die lys van spelle.
+exchange-older = Vroeër aande
+send = Voer dié spel uit
+send-title = Voer { $what } uit
+send-row-label = Voer uit: { $names }
+send-record = Stoor ’n lêer wat weer ingevoer kan word
+send-table = Stoor ’n tabel vir sigblaaie (CSV)
+send-share = Deel die lêer…
+send-copy = Kopieer dit as teks
+send-saved = Gestoor: { $file }
+send-downloaded = { $file } is by dié blaaier se aflaaie.
+send-copied = Gekopieer. Plak dit in ’n boodskap of ’n nota. “Voer ’n lêer in” kan dit daarvandaan lees.
+send-failed = Dit kan nie op dié toestel nie. Probeer een van die ander maniere.
+import-title = Invoer
+import-explained = ’n Lêer van dié toep, ’n spel (JSON) of ’n tabel van uitslae (CSV). Jy sien wat dit sou doen voordat iets gedoen word.
+import-choose = Kies ’n lêer
+import-paste = Of plak sy teks hier
+import-look = Kyk na dié teks
+import-pasted = geplakte teks
+import-other = Kies ’n ander lêer
+import-refused = Dit kan nie ingevoer word nie. Niks is verander nie.
+import-newer = ’n Nuwer weergawe van dié toep het dié lêer geskryf. Werk die toep by en voer dit dan in. Niks is verander nie.
+import-no-text = Die lêer is geen teks nie: nie JSON of CSV nie. Niks is verander nie.
+import-not-read = Dié toestel het nie die lêer oorhandig nie. Maak dit oop, kopieer sy teks en plak dit hieronder.
+import-more-wrong = { $count ->
+    [one] en nog een
+   *[other] en nog { $count }
+}
+import-new = { $count ->
+    [one] Een spel is nuut
+   *[other] { $count } spelle is nuut
+}
+import-same = { $count ->
+    [one] Een spel is al hier, net so.
+   *[other] { $count } spelle is al hier, net so.
+}
+import-conflicts = { $count ->
+    [one] Een spel is al hier, maar verskil
+   *[other] { $count } spelle is al hier, maar verskil
+}
+import-house = { $count ->
+    [one] Huisreëls daarin: { $names }
+   *[other] Huisreëls daarin, { $count } stelle: { $names }
+}
+import-nothing = Alles daarin is al hier. Om dit in te voer, sou niks verander nie.
+import-empty = Daar is geen spel in dié lêer nie.
+import-take = Voer in
+import-decide = { $count ->
+    [one] Besluit oor die spel wat verskil
+   *[other] Besluit oor die { $count } spelle wat verskil
+}
+conflict-later = Die lêer gaan voort op wat hier is. As jy dit neem, gaan niks verlore nie.
+conflict-earlier = Die lêer is ’n vroeër stand van wat hier is. As jy dit neem, verval wat sedertdien gedoen is.
+conflict-apart = Elkeen het iets wat die ander nie het nie.
+conflict-mine = Hou myne
+conflict-theirs = Neem die lêer s’n
+conflict-both = Hou albei
+conflict-answer = { $answer ->
+    [mine] Die spel bly soos dit hier is.
+    [theirs] Die spel word wat die lêer sê. Elke wysiging staan in sy geskiedenis en kan ontdoen word.
+   *[both] Die spel van die lêer word langs joune gehou, as ’n eie spel.
+}
+conflict-said = { $answer } vir { $names }
+taken-kept = Niks is verander nie.
+taken-added = { $count ->
+    [one] Een spel is bygevoeg.
+   *[other] { $count } spelle is bygevoeg.
+}
+taken-replaced = { $count ->
+    [one] Een spel is nou soos in die lêer.
+   *[other] { $count } spelle is nou soos in die lêer.
+}
+taken-unchanged = { $count ->
+    [one] Een spel is gelos soos dit was.
+   *[other] { $count } spelle is gelos soos hulle was.
+}
+taken-unanswered = { $count ->
+    [one] Een spel het intussen verander en is gelos soos dit was. Voer die lêer weer in om te besluit.
+   *[other] { $count } spelle het intussen verander en is gelos soos hulle was. Voer die lêer weer in om te besluit.
+}
+taken-house = { $count ->
+    [one] Huisreëls bygevoeg: { $names }
+   *[other] Huisreëls bygevoeg, { $count } stelle: { $names }
+}
+taken-house-conflict = Huisreëls met dié naam is hier met ander waardes en is gelos soos hulle was: { $names }
+taken-house-refused = Sommige huisreëls kan nie hier gespeel word nie en is nie geneem nie: { $why }
+taken-show = Wys die spelle
+taken-back = Ontdoen die invoer
+match-in-short = { $sides } · { $deals ->
+    [0] geen rondte
+    [one] een rondte
+   *[other] { $deals } rondtes
+}
+
+## History
+
+history = Geskiedenis
+history-menu = Wat gewysig is
+history-of-deal = Geskiedenis van rondte { $number }
+history-of-dropped = Geskiedenis van ’n geskrapte rondte
+history-every = { $count ->
+    [one] Een wysiging. Dit word vir goed gehou.
+   *[other] { $count } wysigings, die laaste eerste. Hulle word vir goed gehou.
+}
+history-none = Daar is nie so ’n rondte in die oop spel nie.
+history-whole = Die hele spel
+history-entry = { $at }{ $who ->
+    [none] { "" }
+    [here] , op dié toestel
+    [elsewhere] , op ’n ander toestel
+   *[other] , deur { $who }
+}
+history-why = Rede: { $reason }
+
+## What was found at the start
+
+found-title = Oor die spelle op dié toestel
+found-again = Jy kry dit weer onder Meer.
+found-read = Goed so
+
+## The rules browser
+
+rules-back = Terug
+rules-title = Reëls
+rules-search = Soek
+rules-search-close = Alle afdelings
+rules-found = { $count ->
+    [0] Geen reël sê dit nie.
+    [one] Een reël sê dit.
+   *[other] { $count } reëls sê dit.
+}
+rules-count = { $count ->
+    [one] een reël
+   *[other] { $count } reëls
+}
+rules-origin-document = Uit die dokumente
+rules-origin-rule_book = Uit reëlboeke
+rules-edition = { $origin }, uitgawe { $edition }
+rules-inherits = Wat nie hier staan nie, is oorgeneem van { $from }.
+rules-proposed = { $count ->
+    [one] Een waarde het geen bron nie. Dit is ’n voorstel om aan tafel af te spreek: { $what }.
+   *[other] { $count } waardes het geen bron nie. Dit is voorstelle om aan tafel af te spreek: { $what }.
+}
+rules-proposed-many = { $count } van { $all } waardes het geen bron nie. Dit is voorstelle om aan tafel af te spreek, en so gemerk.
+rules-others-say = Ander bronne
+compare = Vergelyk reëls
+compare-with = Vergelyk met ander reëls
+compare-with-which = { $name }: vergelyk waarmee?
+compare-names = { $here } en { $there }
+compare-swap = Ruil om
+compare-differences = { $count ->
+    [one] Een verskil
+   *[other] { $count } verskille
+}
+compare-all = Al { $count } reëls
+compare-both = Albei
+compare-same = Dié twee sê oor alles dieselfde.
+confirm-line = Geen reëlboek besleg “{ $what }” nie. Spreek dit een keer af.
+confirm-line-many = { $count } van dié reëls staan in geen reëlboek nie. Spreek dit een keer af.
+confirm-look = Kyk daarna en spreek af
+confirm-title = { $count ->
+    [one] Een reël sonder bron
+   *[other] { $count } reëls sonder bron
+}
+confirm-why = Nóg die dokumente nóg die reëlboeke sê iets hieroor. Wat hier staan, is ’n voorstel. Die tafel spreek dit een keer af; as ’n waarde later verander, word weer gevra.
+confirm-agree = So speel ons
+confirm-change = Verander iets met huisreëls
+confirm-done = Die tafel het dit op { $day } afgespreek.
+rules-says = { $value } · { $note }
+rules-pick = Kies ’n variasie.
+
+## Score sheet
+
+sheet-deal = Rondte
+sheet-heading-said = Kolomme: { $sides }; van elkeen die punte van die rondte en die totaal daarna
+sheet-opening = Begin
+sheet-total = Totaal
+sheet-needs = Nodig
+sheet-of-side = { $side } { $value }
+sheet-running = Die spel is aan die gang; niemand het al gewen nie.
+
+## Switches
+
+switch-affects-score = Verander die punte.
+switch-affects-legality = Verander watter pakkies mag.
+switch-affects-initial_meld = Verander die eerste pakkies.
+switch-affects-go_out = Verander wie mag uitspeel.
+switch-affects-match = Verander hoe ’n spel eindig.
+switch-affects-limits = Verander hoeveel kaarte daar is.
+switch-affects-text = Verander geen punte nie: net hoe die tafel speel.
+switch-asks = Geen bron gee die waarde hiervan nie. Spreek af: { $what }
+switch-other-form = Ander reël dit met ’n ander variasie: { $names }
+
+switch-hand_size = Hoeveel kaarte elkeen kry. Dertien, veertien en vyftien word ook gedeel, dikwels volgens die getal spelers.
+switch-jokers_a_pack = Sommige pakke het drie jokers in plaas van twee: 110 kaarte.
+switch-packs_italian = Met baie spelers kan ’n derde pak bykom. Sê dan wat ses rooi dries werd is.
+switch-packs_chilean = Word met drie pakke of met vier gespeel. Niemand sê wat agt rooi dries werd is nie: sê dit hier.
+switch-packs_hand_and_foot = Vier tot sewe pakke word gebruik, gewoonlik een meer as die getal spelers.
+switch-packs_hand_and_foot_alone = Gewoonlik een pak meer as die getal spelers; sommige gebruik meer.
+switch-teams_of_six = Ses speel as twee spanne van drie, of as drie spanne van twee.
+switch-teams_of_six-two = twee spanne van drie
+switch-teams_of_six-three = drie spanne van twee
+switch-teams_of_six_to_10000 = Ses speel as twee spanne van drie, of as drie spanne van twee; drie spanne speel tot 7 500.
+switch-teams_of_six_to_10000-two = twee spanne van drie
+switch-teams_of_six_to_10000-three = drie spanne van twee
+switch-direction = Die uitdeel en die beurte gaan kloksgewys, of andersom.
+switch-wilds_against_naturals = Tot drie wildekaarte, ongeag die natuurlikes, of nooit meer as natuurlikes nie, of altyd minder.
+switch-finished_canastas = By ’n voltooide canasta mag aangelas word, of dit is met sewe gesluit.
+switch-finished_canastas-open = mag aanlas
+switch-finished_canastas-closed = met sewe gesluit
+switch-longer_melds_when_out = Wie uitspeel, mag agt of meer kaarte van ’n waarde uitsit.
+switch-wild_melds = Drie of meer wildekaarte is ’n eie pakkie, en sewe ’n canasta. Tafels gee 2 000 daarvoor, of 1 000.
+switch-wild_melds_italian = Drie of meer pinelle is ’n eie pakkie. Sê wat ’n canasta daarvan werd is.
+switch-sequences = Reekse van een kleur word soos in samba uitgesit. Sê wat sewe op ’n ry werd is.
+switch-wilds_in_a_meld = Hoeveel wildekaarte in ’n gewone pakkie mag wees: twee, drie, of soveel as wat jy wil.
+switch-black_threes_melded = Drie of meer swart dries word uitgesit wanneer jy uitspeel, of nooit, of enige tyd, teen 5 elk.
+switch-black_threes_melded_italian = { switch-black_threes_melded }
+switch-first_melds_italian = Op presies 2 000, 5 000, 7 000 of 10 000 geld die volgende ry vir die eerste pakkies, of nog die vorige.
+switch-first_melds_italian-limit_to_the_higher = op die grens die hoër getal
+switch-first_melds_italian-limit_to_the_lower = op die grens die laer getal
+switch-first_melds_samba = Van 7 000 af moet die eerste pakkies 150 tel, of 160.
+switch-first_melds_samba-150 = 150
+switch-first_melds_samba-160 = 160
+switch-first_melds_brazilian = Van 8 000 af verg die eerste pakkies 200 en ’n canasta, of net 200.
+switch-first_melds_brazilian-canasta_of_200 = 200 en ’n canasta
+switch-first_melds_brazilian-200_alone = net 200
+switch-top_card_counts = Die boonste kaart van die stapel tel by die eerste pakkies, of hulle moet op die tafel wees voordat die stapel opgetel word.
+switch-pile_for_first_melds = Die stapel mag in die beurt van die eerste pakkies opgetel word, of nie.
+switch-concealed_minimum = Of ’n hand wat in een slag uitspeel, genoeg punte vir die eerste pakkies moet hê: net met die stapel, altyd, of nooit.
+switch-splash = Die splash: ’n hele canasta is genoeg vir die eerste pakkies, wat dit ook al tel.
+switch-cards_in_canastas = Die kaarte in ’n canasta tel saam met sy bonus, of die bonus is al.
+switch-concealed_canasta = ’n Handcanasta verdien niks ekstra nie, of 100 ekstra, of sy bonus twee keer.
+switch-red_threes_of_six = Met ses rooi dries in die spel bring vier daarvan 800, of 400.
+switch-red_threes_need_a_canasta = Rooi dries tel vir ’n span sodra dit uitgesit het, of net met ’n canasta.
+switch-red_threes_samba = Rooi dries tel vir ’n span met twee canastas, of soos in die klassieke spel sodra dit uitgesit het.
+switch-red_threes_brazilian = Rooi dries tel vir ’n span met een canasta, of net met twee.
+switch-red_threes_cuban = Sonder ’n canasta tel rooi dries niks, of teen die span.
+switch-four_red_threes_unmelded = Al vier rooi dries en niks uitgesit nie kos wat die tabel van rooi dries sê, of net 400.
+switch-four_red_threes_unmelded-by_the_table = volgens die tabel van rooi dries
+switch-forgotten_red_three = Wat ’n rooi drie kos wat iemand nooit uitgesit het nie. Wie geen beurt gehad het nie, het niks vergeet nie.
+switch-black_threes_left = Wat elke swart drie kos wat in hand of voet oorbly.
+switch-canastas_to_go_out = ’n Span speel uit met een canasta, of het twee nodig. Twee is gewoon waar twee kaarte opgetel word.
+switch-out_without_a_canasta = Om uit te speel, is een canasta nodig, of glad nie een nie.
+switch-canastas_to_go_out_american = { switch-canastas_to_go_out_samba }
+switch-canastas_to_go_out_samba = ’n Span speel uit met een canasta, of het twee nodig.
+switch-last_discard = Wie uitspeel, mag die laaste kaart uitsit, of moet dit weggooi.
+switch-last_discard_italian = { switch-last_discard }
+switch-going_out_samba = Uitspeel verdien 200, of 100 soos in die klassieke spel.
+switch-concealed_hand_and_foot = In een slag uitspeel verdien niks ekstra nie, of nog 100.
+switch-asking_the_partner = Voordat jy uitspeel, mag jy jou maat vra en bind die antwoord jou, of niemand vra nie, of jy moet jou maat vra.
+switch-short_sequences = Watter reekse aan die einde van ’n rondte 1 000 kos: dié van hoogstens vyf kaarte, of net dié van hoogstens vier.
+switch-four_jokers_unfinished = Wildekaarte sonder canasta wat al vier jokers het, kos 2 500 in plaas van 2 000.
+switch-special_hands_mode = ’n Spesiale hand tel alleen, of die span se ander punte kom by.
+switch-acaba = Wie geen uitweg sien nie, mag acaba roep: die rondte is verby, elke ander span kry 1 500, die roeper se span niks. Die maat mag eers gevra word.
+switch-acaba_alone = Wie geen uitweg sien nie, mag acaba roep: die rondte is verby, al die ander kry 1 500, die roeper niks.
+switch-seven_canastas = Sewe canastas in een rondte bring 5 000 en wen die spel.
+switch-target = Hoeveel punte die spel wen. Enige getal mag.
+switch-target_chilean = Hoeveel punte die spel wen: 10 000 soos in samba, 15 000 soos in die Boliviaanse spel, of enige ander getal.
+switch-target_italian = Hoeveel punte die spel wen: 15 000, of 12 000 soos die reëlboeke sê, of enige ander getal.
+switch-deals_or_target = ’n Spel is vier rondtes, of dit gaan tot 10 000 punte.
+switch-deals_or_target-to_a_target = tot 10 000 punte
+switch-tie = Spanne wat aan die einde gelyk is, speel nog ’n rondte, of dit is gelykop.
+switch-pile_onto_canasta = Die boonste kaart van die stapel mag by ’n voltooide canasta aangelas word, of nie.
+switch-pile_needs = Waarmee jy ’n stapel optel wat nie gevries is nie: ’n natuurlike paar of een kaart en ’n wildekaart, net natuurlike kaarte, of altyd ’n natuurlike paar uit die hand.
+switch-pile_cards = Wie die stapel optel, tel alles op, of net tien kaarte.
+switch-jokers_discarded = Jokers mag weggegooi word en vries die stapel, of hulle mag nie.
+switch-first_pile = Die stapel begin met een kaart, of met soveel meer as wat die omgedraaide kaart sê.
+switch-stock_used_up = Sonder voorraad gaan die rondte voort solank die stapel opgetel kan word, of dit eindig ná die laaste kaart, of die stapel word omgedraai.
+switch-red_threes_replaced = Wie ’n rooi drie optel, tel ’n ander kaart daarvoor op, of gaan met een minder voort.
+switch-last_card_without_canasta = Sonder ’n canasta word die laaste kaart gehou, of die beurt moes so gespeel word dat een oorbly om weg te gooi.
+
+## Meld
+
+meld-title = { $asks ->
+    [hand] Wat kan ek uitsit?
+   *[melds] Is dit genoeg?
+}
+meld-row = { $band }: { $needed } · { $rules }
+meld-side-said = { $side }, telling { $score }, het { $needed } nodig
+meld-other = Ander…
+meld-other-number = { $by ->
+    [deal] Rondte { $number }
+   *[score] Telling { $number }
+}
+meld-other-said = { $what }, { $needed }. Tik ’n ander in
+meld-rules-said = Variasie: { $rules }. Kies ’n ander
+meld-ask-number = { $by ->
+    [deal] Nommer van die rondte
+   *[score] Telling
+}
+
+meld-needs = Nodig: { $needed }
+meld-needs-nothing = Niks is nodig nie
+meld-tap-cards = Tik op die kaarte om uit te sit
+meld-tap-top = Tik op die boonste kaart van die stapel
+meld-enough = { $over ->
+    [0] Genoeg
+   *[other] Genoeg: { $over } oor
+}
+meld-allowed = Dit mag
+meld-short = Nie genoeg nie: { $short } te min
+meld-not-enough = Nie genoeg nie
+meld-not-allowed = Dit mag nie
+meld-of = van { $needed }
+meld-of-nothing = niks nodig nie
+meld-all-legal = { $count ->
+    [one] Die pakkie is geldig
+    [2] Albei pakkies is geldig
+   *[other] Al die pakkies is geldig
+}
+meld-illegal = { $count ->
+    [one] Een pakkie is ongeldig
+   *[other] { $count } pakkies is ongeldig
+}
+meld-one-more = Nog een { $card } is genoeg
+meld-canasta-suffices = Met ’n hele canasta is dit altyd genoeg
+meld-top-counts = Die { $card } van die stapel tel
+meld-top-not-counted = Die { $card } van die stapel tel nie
+meld-concealed-exempt = By verborge uitspeel is niks nodig nie
+meld-concealed-never = By verborge uitspeel is ewe veel nodig
+meld-concealed-pile = Ewe veel is nodig omdat die stapel opgetel is
+meld-red-three = rooi dries word alleen uitgesit: hulle is in geen pakkie nie en tel nooit
+meld-joins = lê by die ander van sy waarde
+meld-in-suit = { $suit }: { $cards }
+meld-suit-spades = Skoppens
+meld-suit-hearts = Harte
+meld-suit-diamonds = Diamante
+meld-suit-clubs = Klawers
+meld-empty = Die volgende kaart begin ’n pakkie
+meld-empty-sequence = Die volgende kaarte begin ’n reeks { $suit }
+meld-said = { $cards }: { $points } punte, { $told }
+meld-legal = geldig
+meld-joker = Joker
+meld-never = nooit
+meld-key-said = { $card }, { $value }{ $count ->
+    [0] { "" }
+   *[other] , { $count } in gebruik
+}
+meld-delete = Vat die laaste kaart terug
+
+meld-new = Nuwe pakkie
+meld-new-short = Nuut
+meld-concealed = Verborge
+meld-concealed-said = Verborge uitspeel
+meld-pile = Met stapel
+meld-pile-said = Die stapel is opgetel
+meld-top = Bo: { $card }
+meld-top-asked = Bo?
+meld-top-said = Boonste kaart van die stapel: { $card }. Tik op ’n ander
+meld-sequence-label = Reeks van
+meld-suit-label = Kleur
+meld-clear = Vee alle kaarte uit
+meld-find = Wat kan ek uitsit?
+meld-lay = Sit uit
+meld-to-melds = Na pakkies
+meld-use = Neem dit
+
+meld-tap-hand = Tik op die kaarte van die hand
+meld-not-found = So ’n hand bestaan nie
+meld-nothing-legal = Daar is geen pakkie in nie
+meld-can-lay = { $cards ->
+    [one] Genoeg met een kaart
+   *[other] Genoeg met { $cards } kaarte
+}
+meld-hand = { $count ->
+    [one] Een kaart in die hand: { $cards }
+   *[other] { $count } kaarte in die hand: { $cards }
+}
+meld-missing-cards = { $count ->
+    [one] Die langste pakkie kort een kaart vir ’n canasta
+   *[other] Die langste pakkie kort { $count } kaarte vir ’n canasta
+}
+meld-closing = Nog een is genoeg: { $cards }
+meld-no-card-closes = Geen enkele kaart is genoeg nie
+meld-prefer-title = Hoe wil jy uitsit?
+meld-prefer-said = Gesoek: { $preference }. Kies iets anders
+meld-prefer-short = { $preference ->
+    [fewest] Minste
+    [value] Waarde
+    [wilds] Hou wilde
+   *[canasta] Canasta
+}
+meld-preference = { $preference ->
+    [fewest] Met die minste kaarte
+    [value] Met die meeste punte
+    [wilds] Hou die wildekaarte
+   *[canasta] Met ’n canasta, as daar een is
+}
+
+meld-notation = Tik die kaarte in
+meld-notation-label = { $asks ->
+    [hand] Hand
+   *[melds] Pakkies
+}
+meld-notation-hint = { $asks ->
+    [hand] Een letter per kaart: A, K (koning), Q (vrou), J (boer), T (10), 9 tot 4, 2, * vir ’n joker, b vir ’n swart drie; h:4567 sê dat dit harte is.
+   *[melds] Een letter per kaart, ’n spasie tussen pakkies: 777 QQQ2 AA*. K is ’n koning, Q ’n vrou, J ’n boer, T ’n tien, * ’n joker, b ’n swart drie; h:456 is ’n reeks harte.
+}
+meld-notation-done = Klaar
+
+meld-reference = Reëls in kort: { $rules }
+meld-reference-by = Dit hang af van { $by }.
+meld-reference-exceptions = Wat tel, en uitsonderings
+meld-reference-bonuses = Bonusse
+meld-red-threes-never = Rooi dries word alleen uitgesit: hulle is in geen pakkie nie en tel niks vir die eerste pakkies nie.
+meld-band-said = { $band }: { $needed }{ $count ->
+    [0] { "" }
+   *[other] , hier is { $sides }
+}
+meld-house-rule = Aan dié tafel afgespreek: geen boek is die bron nie.
+meld-all-rules = Alle reëls van dié soort
+problem-top_card_not_melded = die { $card } van die stapel moet in ’n pakkie wees
+
+## House rules
+
+compare-heads = { $here } | { $there }
+compare-line = { $what }: { $here } | { $there }
+compare-sum = { $different ->
+    [0] Geen reël verskil nie
+    [one] Een reël verskil
+   *[other] { $different } reëls verskil
+}{ $same ->
+    [0] .
+    [one] , een is dieselfde.
+   *[other] , { $same } is dieselfde.
+}
+
+## My house rules
+
+house-title = My huisreëls
+house-back = Terug
+house-none = Huisreëls is wat jou tafel anders as die boek speel. Kies ’n variasie, verander wat julle anders speel, en gee dit ’n naam. Daar is nog geen nie.
+house-what = Wat jou tafel anders as die boek speel. ’n Spel neem dit oor wanneer dit begin; as jy dit later verander, verander geen spel wat al begin het nie.
+house-line = { $base } · { $count ->
+    [0] nog niks verander nie
+    [one] een reël verander
+   *[other] { $count } reëls verander
+}
+house-broken-short = Hiermee kan nie meer gespeel word nie. Tik om te sien hoekom.
+house-broken = Dié weergawe van die toep kan nie dié huisreëls speel nie. Niks is verlore nie: hulle kan nog as ’n lêer gestoor word. Dit is wat verkeerd is:
+house-gone = Dié huisreëls is nie meer daar nie.
+house-new = Nuwe huisreëls
+house-new-why = Met watter variasie begin jy? Alles wat jy nie verander nie, bly soos dit daar is.
+house-name = Naam van die huisreëls
+house-name-made = { $base } by ons{ $number ->
+    [1] { "" }
+   *[other] { " " }{ $number }
+}
+house-make = Skep
+house-bring = Neem oor uit lêer of teks
+
+house-on-base = Gebou op: { $base }
+house-saved = Gestoor. Elke verandering word dadelik gehou.
+house-unsaved = Nog nie gestoor nie
+house-unsaved-why = Dié waardes gaan nie saam nie. Tik op ’n lyn om dit reg te maak, of ontdoen die laaste veranderings. Tot dan bly die huisreëls soos hulle was.
+house-take-back = Ontdoen wat nie gestoor is
+house-differences = { $count ->
+    [one] Een reël is anders
+   *[other] { $count } reëls is anders
+}
+house-no-differences = Nog niks is verander nie: julle speel presies volgens die boek. Verander iets hieronder.
+house-instead-of = in plaas van { $old }
+house-instead-of-these =
+    in plaas van:
+    { $old }
+house-from = Uit: { $ref }
+house-from-switch = Gewone afwyking: { $ref }
+house-from-table = By ons tafel afgespreek
+house-reset = Terug na die boek: { $what }
+house-reset-one = Terug na die boek se waarde
+house-reset-all = Ontdoen alles
+house-reset-all-explained = Elke reël word weer wat die boek sê. Spelle wat al begin het, bly soos hulle is.
+house-reset-all-yes = Ontdoen alles
+house-keep = Los alles so
+house-change = Verander
+house-switches = Gewone afwykings
+house-switches-why = { $count ->
+    [one] Een wat boeke beskryf, met een tik
+   *[other] { $count } wat boeke beskryf, met een tik
+}
+house-values = Enige reël
+house-values-why = Elke waarde van die variasie, in die volgorde van ’n reëlboek
+house-use = Gebruik
+house-play = Speel ’n spel met dié reëls
+house-share = Gee hulle aan
+house-share-why = As ’n klein lêer of as teks
+house-rename = Hernoem
+house-rename-done = Stoor die naam
+house-rename-left = Los dit
+house-drop = Vee dié huisreëls uit
+house-drop-question = Vee “{ $name }” uit?
+house-drop-explained = Spelle wat daarmee gespeel word, bly soos hulle is. Dit kan nie ontdoen word nie.
+
+house-switches-what = Tik op wat jou tafel speel. Die eerste keuse is altyd wat die boek sê.
+house-switch-own = { $value } (die boek)
+house-switch-other = ’n ander getal…
+house-switch-misfit = { $value } pas nie by jou ander veranderings nie. { $why }
+house-switch-off = Pas nie by dié variasie nie.
+house-switches-others = { $count ->
+    [one] Een afwyking wat nie pas nie
+   *[other] { $count } afwykings wat nie pas nie
+}
+house-switches-others-why = Hulle hoort by ander soorte as { $base }.
+
+house-changed-value = { $value } (verander)
+house-section-count = { $count ->
+    [one] een reël
+   *[other] { $count } reëls
+}{ $changed ->
+    [0] { "" }
+    [one] , een verander
+   *[other] , { $changed } verander
+}
+house-in-base = Die boek sê ({ $base })
+house-we-play = Ons speel
+house-reason = Hoekom, sedert wanneer?
+house-reason-keep = Hou dié rede
+house-take = Speel so
+house-number-label = { $what }: { $number }. Tik om te verander
+house-a-number = ’n getal
+house-as-follows = soos volg
+house-points = Punte
+house-row-number = Nommer { $place }
+house-row-more = Een meer
+house-row-less = Een minder
+house-row-add = Voeg ry by
+house-row-drop = Verwyder: { $what }
+house-band-by = Dit hang af van
+house-band-from = Van dié totaal af
+house-band-hand = Van dié rondte af
+house-band-points = Punte nodig
+house-band-points-alone = die punte is genoeg
+house-hand-wins = Wen dit die spel?
+house-hand-add = Voeg ’n spesiale hand by
+house-bonus-when = Vir watter canastas
+house-bonus-count = Hoeveel: { $type }
+house-bonus-more = of meer
+house-bonus-exactly = presies
+house-step-least = Van soveel af
+
+house-share-what = Wie dié toep het, kan die lêer oorneem: die tafel, sy variasie en alles wat jy verander het.
+house-share-file = Stoor as ’n lêer
+house-share-copy = Kopieer as teks
+house-share-saved = Gestoor: { $file }
+house-share-copied = Gekopieer. Plak dit in ’n boodskap of ’n nota.
+house-share-failed = Dit kan nie op dié toestel nie. Merk die teks hieronder en kopieer dit.
+house-share-text = Teks van die lêer
+house-share-text-why = So werk dit ook altyd: merk dié teks, kopieer dit, en plak dit op die ander toestel onder “Neem oor uit lêer of teks”.
+
+house-bring-what = Huisreëls wat iemand vir jou aangegee het. Niks van joune word ongevra verander nie.
+house-bring-file = Kies ’n lêer
+house-bring-refused = { $file } kan nie oorgeneem word nie
+house-bring-untouched = Niks is verander nie. Maak dit in die lêer reg en neem dit weer oor.
+house-bring-whole = die hele lêer
+house-bring-no-text = { $file } het geen leesbare teks nie. Maak dit oop, kopieer sy teks en plak dit hieronder.
+house-bring-conflict = Jy het al ander reëls: { $name }
+house-bring-conflict-why = Hulle is uit dieselfde huisreëls gemaak, en een van die twee het sedertdien verander.
+house-bring-replace = Neem die nuwes in plaas van myne
+house-bring-both = Hou albei
+house-bring-leave = Hou net myne
+house-bring-copy = { $name } (nuut)
+
+house-broken-files = Reëllêers wat nie bruikbaar is nie
+house-broken-files-why = Dié lêers van jou word uitgelaat totdat hulle reggemaak is. Al die ander werk.
+house-play-our-way = Maak huisreëls hieruit
+more-house = My huisreëls
+more-house-count = { $count ->
+    [0] Wat jou tafel anders speel
+    [one] Een stel huisreëls
+   *[other] { $count } stelle huisreëls
+}
+set-up-house = My huisreëls
+
+## People
+
+people = Mense
+people-row = Wie is wie: name, notas, een mens met twee name
+people-none = Wie onder ’n eie naam ’n spel speel, staan hier.
+people-line = { $matches ->
+    [0] nog geen spel nie
+    [one] een spel
+   *[other] { $matches } spelle
+}
+people-called = Naam
+people-note = Nota
+people-note-hint = hou twee met een naam uitmekaar
+people-new = Nuwe mens
+people-save = Stoor
+people-saved = Gestoor. Ou spelle wys dit ook.
+people-name-taken = Iemand anders heet al so. ’n Nota hou die twee uitmekaar.
+people-merge = Dieselfde mens as…
+people-merge-title = Wie is dieselfde mens as { $name }?
+people-merge-ask = Is { $gone } en { $kept } een mens?
+people-merge-hint = { $matches ->
+    [one] Een spel van { $gone } sal ook vir { $kept } tel en daardie naam wys.
+   *[other] { $matches } spelle van { $gone } sal ook vir { $kept } tel en daardie naam wys.
+} Dit kan enige tyd ontdoen word.
+problem-same_match = Hulle het in dieselfde spel gespeel, dus is hulle twee mense.
+people-merge-do = Een mens
+people-also = Het ook as { $name } gespeel
+people-separate = Weer twee mense
+
+## Seats and dealers
+
+seats = Plekke
+seats-table = Plekke en deler
+seats-hint = Sleep ’n speler na ’n ander plek, of tik op twee wat plekke ruil.
+seats-said = Plek { $number }: { $name }, oorkant { $opposite }
+seats-said-alone = Plek { $number }: { $name }
+seats-dealing = deel
+seats-draw = Loot vir maats
+seats-drawn = Geloot met die getal { $seed }
+seats-dealer = Wie deel volgende?
+seats-dealer-label = { $name } deel volgende
+seats-replace-head = Speel iemand anders verder?
+seats-replace = Vervang { $name }
+seats-replace-title = Wie speel van rondte { $number } af vir { $name }?
+seats-replace-do = Speel van nou af
+seats-stays = Rondtes wat aangeteken is, bly by dié wat dit gespeel het.
+set-up-part-next = deler en spelers van die volgende rondte
+
+## The next match
+
+turn = Ander maats
+turn-title = Die volgende spel
+turn-company = Wie is vanaand hier?
+turn-company-hint = Vier tot ses mense. Met meer as vier rus dié wat die minste gerus het.
+turn-pairing = { $first } teen { $second }
+turn-pause = { $count ->
+    [one] { $names } rus
+   *[other] { $names } rus
+}
+turn-suggested = aan die beurt
+turn-all = { $count ->
+   *[other] Ná { $count } spelle het almal met almal gespeel.
+}
+turn-join = Iemand kom by
+turn-start = Begin dié spel
+
+## Deleting a match
+
+match-delete = Vee dié spel uit
+match-delete-ask = Vee dié spel uit?
+match-delete-hint = { $names }: dit verdwyn uit die lys en die statistiek. Dit kan teruggebring word.
+match-deleted = Uitgevee: { $names }
+matches-deleted = { $count ->
+    [one] Een spel uitgevee
+   *[other] { $count } spelle uitgevee
+}
+matches-bring-back = Bring { $names } terug
+change-delete = Spel uitgevee
+change-what-delete = die uitvee van die spel
+
+## Sharing a result
+
+share = Deel die uitslag
+share-text = Stuur dit as teks
+share-copy = Kopieer dit as teks
+share-picture = Stuur ’n prent van die telkaart
+share-save-picture = Stoor ’n prent van die telkaart
+share-page = Stoor ’n bladsy om te druk
+share-file = As ’n lêer vir dié toep of ’n tabel
+share-copied = Gekopieer. Plak dit in ’n boodskap.
+share-leads = { $side } is { $margin } voor
+share-level = Tot dusver gelyk
+share-deals = { $deals ->
+    [one] een rondte
+   *[other] { $deals } rondtes
+}
+
+## A match to try things with
+
+demo-start = Probeer dit met ’n proefspel
+demo-mark = ’n Proefspel: probeer alles. Dit tel nêrens nie.
+demo-badge = proef
+demo-delete = Vee die proefspel uit
+
+## Help beside what is asked
+
+help-said = Hulp: { $topic }
+help-here = In dié spel
+help-topic = { $topic ->
+    [concealed] Verborge uitspeel
+    [initial] Eerste pakkies
+    [threes] Rooi dries
+    [kinds] Suiwer en onsuiwer canastas
+    [out] Uitspeel
+   *[hand] Kaarte oor in die hand
+}
+help-text = { $topic ->
+    [concealed] Jy speel verborge uit as jy jou hele hand in een beurt uitsit en voorheen niks uitgesit het nie. Jou maat se pakkies maak nie saak nie; die reëls sê of jy self ’n canasta nodig het.
+    [initial] Die eerste kaarte wat ’n span in ’n rondte uitsit, moet minstens ’n sekere getal punte werd wees. Dit hang af van die span se totaal, of van die nommer van die rondte.
+    [threes] ’n Rooi drie word dadelik uitgesit en deur ’n kaart van die voorraad vervang. Dit bring punte as sy span pakkies uitgesit het, en kos ewe veel as hulle nie het nie.
+    [kinds] ’n Canasta is ’n pakkie van sewe of meer kaarte. Dit is suiwer sonder wildekaarte, en onsuiwer daarmee.
+    [out] ’n Span speel uit wanneer een van sy spelers sy laaste kaart kwytraak. Daarvoor het hulle soveel canastas nodig as wat die reëls vra.
+   *[hand] Wat in al die maats se hande oorbly, tel aan die einde van ’n rondte teen hulle span. Tik dit as ’n gewone getal in: die toep trek dit af.
+}

@@ -1,0 +1,2323 @@
+# Deutsch. One word a thing, everywhere; keep to this list:
+#
+#   match = Partie                      deal (of a match) = Runde (round of a club night = Durchgang)
+#   side = Seite; partnership = Team    dealer = Geber; to deal = geben
+#   to record a deal = eintragen        to amend, insert, drop = ändern, einfügen, streichen
+#   meld = Meldung; to meld = melden    initial meld, first melds = Erstmeldung
+#   to lay = auslegen; lay-down = Auslage
+#   to open = die Erstmeldung haben     legal = gültig
+#   canasta = das Canasta, die Canastas
+#   natural, mixed canasta = echtes, gemischtes Canasta
+#   wild canasta = wildes Canasta       sequence = Sequenz
+#   laid whole from the hand = aus der Hand (never “Hand-Canasta”: some call a concealed going out so)
+#   natural card = natürliche Karte     wild card = wilde Karte
+#   rank = Rang                         suit, colour = Farbe
+#   twos, threes, sevens, aces = Zweier, Dreier, Siebener, Asse
+#   red three, red threes = rote Drei, rote Dreier; in the same way black ones
+#   pile = Paket; to take the pile = das Paket kaufen; top card = oberste Karte; frozen = eingefroren
+#   pack (of cards) = Deck              stock = Talon
+#   hand = Hand                         foot = Fuß
+#   turn = Zug                          to discard = ablegen
+#   going out = Ausmachen; is out = hat ausgemacht; badge = AUS
+#   concealed = verdeckt                acaba = Acaba
+#   bonus = Prämie                      penalty = Strafe
+#   special hand = Spezialhand          lone hand = Solo
+#   score, total = Stand; sum = Summe   opening score = Anfangsstand
+#   needs, needed = nötig               figures = Zahlen
+#   target = Ziel                       score sheet = Punktezettel
+#   draw = Unentschieden                walkover = kampflos
+#   rules, rule set = Regeln, Regelwerk house rules = Hausregeln
+#   variation = Variante                the book = Regelbuch
+#   set-up = Einstellungen              course = Verlauf
+#   history = Protokoll                 backup = Sicherung
+#   adjustment = Anpassung              undo, redo = rückgängig, wiederholen
+#
+# The app addresses nobody: infinitives (“Datei wählen”), neither du nor Sie.
+
+## Numbers
+
+number = { NUMBER($value, maximumFractionDigits: 0) }
+
+## Lines of a score
+
+line-melded_cards = Ausgelegte Karten
+line-canasta = { $type ->
+    [natural] Echte Canastas
+    [mixed] Gemischte Canastas
+    [wild] Wilde Canastas
+    [wild_all_twos] Wilde Canastas, nur Zweier
+    [wild_four_jokers] Wilde Canastas mit vier Jokern
+    [sequence] Sequenz-Canastas
+    [sevens] Siebener-Canastas
+    [aces] Ass-Canastas
+    [twos_natural] Echte Zweier-Canastas
+    [twos_mixed] Gemischte Zweier-Canastas
+   *[other] Canastas
+}
+line-concealed_canasta = Canastas aus der Hand
+line-extra_bonus = Prämie für die Zahl der Canastas
+line-red_threes = Rote Dreier
+line-black_threes = Schwarze Dreier
+line-captured_black_threes = Schwarze Dreier aus dem Paket
+line-go_out = Ausmachen
+line-concealed_go_out = Verdecktes Ausmachen
+line-cards_in_hand = Karten auf der Hand
+line-black_threes_in_hand = Schwarze Dreier auf der Hand
+line-red_threes_in_hand = Rote Dreier auf der Hand
+line-incomplete = Unfertige Canastas
+line-held = Zurückgehaltene Karten
+line-seven_canastas = Sieben Canastas
+line-special_hand = Spezialhand
+line-acaba = Acaba
+line-total = Summe vom Tisch
+line-adjustment = Anpassung
+
+brief-melded_cards = Karten
+brief-canasta = { $type ->
+    [natural] echt
+    [mixed] gemischt
+    [wild] wild
+    [wild_all_twos] wild aus Zweiern
+    [wild_four_jokers] wild mit vier Jokern
+    [sequence] Sequenz
+    [sevens] Siebener
+    [aces] Asse
+    [twos_natural] echte Zweier
+    [twos_mixed] gemischte Zweier
+   *[other] Canasta
+}
+brief-concealed_canasta = aus der Hand
+brief-extra_bonus = Canasta-Prämie
+brief-red_threes = { $count ->
+    [one] rote Drei
+   *[other] rote Dreier
+}
+brief-black_threes = { $count ->
+    [one] schwarze Drei
+   *[other] schwarze Dreier
+}
+brief-captured_black_threes = aus dem Paket
+brief-go_out = aus
+brief-concealed_go_out = verdeckt
+brief-cards_in_hand = auf der Hand
+brief-black_threes_in_hand = schwarze Dreier auf der Hand
+brief-red_threes_in_hand = rote Dreier auf der Hand
+brief-incomplete = unfertig
+brief-held = zurückgehalten
+brief-seven_canastas = sieben Canastas
+brief-special_hand = Spezialhand
+brief-acaba = Acaba
+brief-total = vom Tisch
+brief-adjustment = Anpassung
+
+## What is wrong with a deal
+
+problem-negative = { $count } geht nicht: nichts zählt unter 0
+problem-counted_twice = doppelt gezählt: als Karten und als Summe
+problem-wrong_number_of_sides = { $count ->
+    [one] eine Seite ist
+   *[other] { $count } Seiten sind
+} eingetragen, { $right } spielen
+problem-two_sides_out = eine andere Seite hat schon ausgemacht
+problem-acaba_not_played = nach diesen Regeln gibt es kein Acaba
+problem-acaba_and_out = nach einem Acaba macht niemand aus
+problem-acaba_for_all_sides = Acaba zählt für jede Seite: ansagende oder andere
+problem-acaba_one_caller = eine Seite sagt Acaba an, nicht { $count }
+problem-two_special_hands = eine andere Seite hat die Runde schon mit einer Spezialhand beendet
+problem-special_hand_ended_the_deal = eine Spezialhand hat diese Runde beendet
+problem-special_hand_with_melds = eine Spezialhand liegt ganz aus: daneben gibt es keine Meldungen
+problem-nobody_out_nothing_in_hand = niemand hat ausgemacht, und niemand hat Karten auf der Hand?
+problem-no_value_canasta = diese Regeln kennen kein solches Canasta
+problem-no_value_red_threes = diese Regeln geben { $count } roten Dreiern keinen Wert: höchstens { $most }
+problem-no_value_black_threes = diese Regeln geben { $count } ausgelegten schwarzen Dreiern keinen Wert: höchstens { $most }
+problem-no_value_black_threes_captured = diese Regeln geben { $count } schwarzen Dreiern aus dem Paket keinen Wert: höchstens { $most }
+problem-no_value_special_hand = diese Regeln kennen keine Spezialhand „{ $name }“
+problem-more_hand_canastas = mehr Canastas aus der Hand als Canastas
+problem-concealed_but_not_out = verdeckt, aber nicht ausgemacht
+problem-out_without_canastas = ausgemacht mit { $count ->
+    [0] keinem Canasta, das dafür zählt
+    [one] einem Canasta, das dafür zählt
+   *[other] { $count } Canastas, die dafür zählen
+}; nötig: { $canastas }{ $natural ->
+    [0] { "" }
+   *[other] , echte { $natural }
+}{ $mixed ->
+    [0] { "" }
+   *[other] , gemischte { $mixed }
+}{ $sequence ->
+    [0] { "" }
+   *[other] , Sequenzen { $sequence }
+}
+problem-concealed_without_canasta = zum verdeckten Ausmachen gehört ein Canasta
+problem-out_but_not_opened = ausgemacht, aber nichts gemeldet?
+problem-out_with_cards_in_hand = wer ausmacht, hat keine Karten mehr
+problem-melded_but_not_opened = es gibt Meldungen, also auch eine Erstmeldung
+problem-no_lone_hand = diese Regeln kennen kein Solo
+problem-two_lone_hands = in dieser Runde spielt schon jemand anders allein
+problem-lone_hand_needed = wer spielte allein? Wer zuerst das Paket kaufte, sonst wer ausmachte
+problem-too_many_red_threes = { $count } rote Dreier: es gibt { $most }
+problem-too_many_black_threes = { $count } schwarze Dreier: es gibt { $most }
+problem-too_many_of_a_card = { $count } mal { $card }: es gibt { $most }
+problem-too_many_wild_cards = dafür braucht es { $count } wilde Karten: es gibt { $most }
+problem-too_many_points = { $points } Punkte in Karten: die Decks geben { $most } her
+problem-too_many_canastas = diese { $count } Canastas geben die Decks nicht her
+problem-too_few_points_for_canastas = { $count ->
+    [one] schon dieses Canasta zählt
+   *[other] schon diese Canastas zählen
+} mindestens { $least }
+problem-too_many_points_for_canastas = { $count ->
+    [0] ohne Canasta sind es höchstens { $most }
+    [one] mit diesem Canasta sind es höchstens { $most }
+   *[other] mit diesen Canastas sind es höchstens { $most }
+}
+problem-odd_points = endet das nicht auf 0 oder 5?
+
+## What is wrong with a meld
+
+problem-no_meld = diese Karten sind keine Meldung
+problem-too_few_cards = { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}: eine Meldung hat mindestens { $least }
+problem-too_many_cards_in_meld = { $count } Karten: höchstens { $most } dürfen beisammenliegen
+problem-too_few_naturals = { $count ->
+    [0] keine natürliche Karte
+    [one] eine natürliche Karte
+   *[other] { $count } natürliche Karten
+}: mindestens { $least }
+problem-too_many_wilds = { $count } wilde Karten: höchstens { $most } in einer Meldung
+problem-more_wilds_than_naturals = mehr wilde als natürliche Karten
+problem-not_fewer_wilds_than_naturals = es müssen weniger wilde als natürliche Karten sein
+problem-no_wilds_in_rank = keine wilden Karten in Meldungen dieses Ranges
+problem-wild_aces_only_at_first = zu Assen kommen wilde Karten nur in der Erstmeldung
+problem-too_few_naturals_for_wilds = wilde Karten kommen nur zu { $least } oder mehr natürlichen
+problem-no_sequences = diese Regeln kennen keine Sequenzen
+problem-sequence_out_of_range = so weit geht eine Sequenz nicht
+problem-no_wild_melds = wilde Karten werden nicht allein gemeldet
+problem-no_melds_of_twos = Zweier werden nicht für sich gemeldet
+problem-black_threes_never = schwarze Dreier werden nie gemeldet
+problem-black_threes_only_going_out = schwarze Dreier werden nur beim Ausmachen gemeldet
+problem-bare_three = „{ $token }“: eine bloße 3 nennt keine Farbe; b für Schwarz, r für Rot
+problem-unknown_character = „{ $token }“: { $character } ist keine Karte
+problem-unknown_suit = „{ $token }“: { $character } ist keine Farbe; s, h, d oder c (Pik, Herz, Karo, Kreuz)
+problem-empty_notation = es sind keine Karten angegeben
+problem-empty_token = „{ $token }“: darin sind keine Karten
+
+## Initial meld
+
+problem-nothing_laid = nichts ist ausgelegt
+problem-pile_not_allowed = für die Erstmeldung darf das Paket nicht gekauft werden
+problem-pile_stopped = mit dieser obersten Karte darf das Paket nicht gekauft werden: { $card }
+problem-pile_takes_natural_pair = für das Paket braucht es zwei natürliche Karten aus der Hand, die zur obersten passen: { $card }
+problem-pile_takes_no_wild = mit wilden Karten wird das Paket nicht gekauft
+problem-short_of_requirement = { $short } zu wenig
+problem-needs_canasta = ein Canasta muss dabei sein
+problem-needs_natural_canasta = ein echtes Canasta muss dabei sein
+problem-naturals_only = nur natürliche Karten in der Erstmeldung
+problem-needs_clean_triple = es braucht drei natürliche Karten eines Ranges
+requirement-canasta = { $points ->
+    [0] ein Canasta
+   *[other] { $points } und ein Canasta
+}
+requirement-natural_canasta = { $points ->
+    [0] ein echtes Canasta
+   *[other] { $points } und ein echtes Canasta
+}
+
+## Command line
+
+cli-deal = Runde { $number }
+cli-sum = Summe
+cli-running = Stand
+cli-needs = Nächste Erstmeldung
+cli-total = Gesamtstand
+cli-won = Gewonnen: { $side }{ $margin ->
+    [0] .
+   *[other] , { $margin } voraus.
+}
+cli-tie = Gleichstand an der Spitze: { $sides }.
+cli-nobody = Niemand hat gewonnen.
+cli-drawn = Unentschieden zwischen { $sides }.
+cli-allowed = { $value }, nötig { $requirement }: erlaubt
+cli-not-allowed = { $value }, nötig { $requirement }: nicht erlaubt
+cli-problem = { $where }: { $what }
+cli-row = { $rules }, { $band }: { $needed }
+cli-row-source = { $why } { $texts }
+cli-inherited = übernommen von { $from }
+cli-disputed = { $sources }: { $value }
+cli-no-rule = keine solche Regel
+grade-impossible = unmöglich
+grade-unlikely = unwahrscheinlich
+
+## Finder
+
+finder-token = „{ $token }“: { $what }
+finder-found = { $melds }: { $value }, nötig { $requirement }, { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+}
+finder-nearest = Reicht nicht: { $melds } kommt am nächsten, { $value }, nötig { $requirement }
+finder-nothing = Von dieser Hand lässt sich nichts auslegen.
+finder-top-unused = Die oberste Karte passt in keine Meldung dieser Hand, mit der sich das Paket kaufen lässt.
+finder-missing = { $count ->
+    [one] eine Karte fehlt zum Canasta
+   *[other] { $count } Karten fehlen zum Canasta
+}
+finder-closing = Mit einer von diesen dazu würde es reichen, die beste zuerst: { $cards }
+finder-none-closes = Mit keiner einzelnen Karte dazu würde es reichen.
+
+## Store
+
+finding-torn = { $aside ->
+    [none] Der letzte Eintrag ist abgeschnitten: Während er geschrieben wurde, ging die App oder der Strom aus, und niemandem wurde gesagt, dass er gespeichert sei. Alle { $kept } Einträge davor sind lesbar. Nichts wurde geändert.
+   *[other] Der letzte Eintrag war abgeschnitten: Während er geschrieben wurde, ging die App oder der Strom aus, und niemandem wurde gesagt, dass er gespeichert sei. Alle { $kept } Einträge davor sind da. Das Stück liegt in { $aside }.
+}
+finding-damaged = { $aside ->
+    [none] Die Datei ist nicht so, wie sie geschrieben wurde. { $dropped ->
+        [0] Alle { $kept } Einträge sind lesbar.
+        [one] Ein Eintrag ist nicht lesbar, { $kept } sind es.
+       *[other] { $dropped } Einträge sind nicht lesbar, { $kept } sind es.
+    } Nichts wurde geändert.
+   *[other] Die Datei war nicht so, wie sie geschrieben worden war. { $dropped ->
+        [0] Alle { $kept } Einträge waren lesbar und sind da.
+        [one] Ein Eintrag war nicht lesbar, die anderen { $kept } sind da.
+       *[other] { $dropped } Einträge waren nicht lesbar, die anderen { $kept } sind da.
+    } Die vorgefundene Datei liegt in { $aside }.
+}
+finding-put_back = { $kept ->
+    [one] Ein Eintrag, der fehlte, wurde zurückgeholt, aus dem Protokoll seiner Partie oder aus einer Sicherung.
+   *[other] { $kept } Einträge, die fehlten, wurden zurückgeholt, aus den Protokollen ihrer Partien oder aus Sicherungen.
+}
+finding-too_new = Eine neuere Version dieser App hat diese Partien geschrieben. Sie sind hier lesbar; zum Speichern die App aktualisieren.
+finding-migrated = { $aside ->
+    [none] Eine frühere Version dieser App hat diese Partien geschrieben. Der nächste Start bringt sie auf den neuen Stand und behält eine Kopie.
+   *[other] Eine frühere Version dieser App hat diese Partien geschrieben. Sie wurden auf den neuen Stand gebracht; die alte Datei liegt in { $aside }.
+}
+finding-not_compacted = Zum Aufräumen der Datei mit den Partien war kein Platz. Es fehlt nichts darin, aber bald sollte Platz geschaffen werden.
+finding-not_kept = Dieser Browser behält für diese Seite nichts, wie in einem privaten Fenster. Partien lassen sich hier spielen, aber mit dem Schließen der Seite sind sie weg. Die App in einem nicht privaten Fenster öffnen oder die Partie vor dem Schließen teilen.
+finding-not_backed_up = Bei diesem Start war keine Sicherung möglich. In den Partien fehlt nichts, aber vielleicht fehlt Platz für eine Sicherung.
+
+store-busy = Die Partien sind in dieser App schon geöffnet, in einem anderen Fenster oder von jemand anders an diesem Computer: { $path }
+store-foreign = In dieser Datei sind keine Partien dieser App. Sie blieb, wie sie war: { $path }
+store-unreadable = { $answer ->
+    [missing] Hier sind keine Partien: { $path }
+    [forbidden] Zum Lesen der Partien fehlt die Erlaubnis: { $path }
+    [failing] Der Datenträger ist defekt, darum sind die Partien nicht lesbar. Was noch geht, auf einen anderen kopieren: { $path }
+   *[other] Die Partien sind nicht lesbar: { $path }
+}
+store-read_only = Nicht gespeichert: Seit etwas schiefging, sind die Partien nur lesbar. Die App neu öffnen: { $path }
+store-too_new = Nicht gespeichert: Eine neuere Version dieser App hat diese Partien geschrieben. Die App aktualisieren: { $path }
+store-not_written = { $answer ->
+    [full] Nicht gespeichert: Der Datenträger ist voll. Platz schaffen und noch einmal speichern: { $path }
+    [forbidden] Nicht gespeichert: Zum Schreiben fehlt hier die Erlaubnis: { $path }
+    [failing] Nicht gespeichert: Der Datenträger ist defekt. Was noch geht, auf einen anderen kopieren: { $path }
+    [missing] Nicht gespeichert: Der Ordner ist weg: { $path }
+   *[other] Nicht gespeichert: Der Datenträger hat abgelehnt. Noch einmal speichern oder die App neu öffnen: { $path }
+}
+store-changed = Nicht gespeichert: Ein anderes Programm hat die Datei mit den Partien geändert oder weggenommen. Die App neu öffnen: { $path }
+store-not_kept = Das ist nur auf der offenen Seite gespeichert: Der Browser behält es nicht, und mit dem Schließen der Seite ist es weg. Auf diesem Gerät Platz schaffen oder die Partie vor dem Schließen teilen.
+store-not_migrated = Diese Partien einer früheren Version ließen sich nicht auf den neuen Stand bringen. Sie blieben, wie sie waren: { $path }
+store-not_backed_up = Nichts wurde zurückgeholt, weil sich der jetzige Stand nicht zuerst sichern ließ: { $path }
+store-unfit = Das lässt sich nicht speichern: Es käme nicht so zurück, wie es war.
+store-misused = Nicht gespeichert: Die App wollte etwas, das nicht geht. Bitte Bescheid geben.
+
+doctor-store = { $path }: { $matches ->
+    [one] 1 Partie
+   *[other] { $matches } Partien
+}, { $deals ->
+    [one] 1 Runde
+   *[other] { $deals } Runden
+}, { $size } kB
+doctor-healthy = Alles ist lesbar.
+doctor-mendable = Zum Reparieren die App schließen und dies noch einmal mit --repair aufrufen.
+doctor-unreadable = Die Partie { $match } lässt sich nicht öffnen: { $what }
+doctor-lost = { $count ->
+    [one] Ein Eintrag fehlt; er lässt sich aus dem Protokoll seiner Partie oder aus einer Sicherung zurückholen.
+   *[other] { $count } Einträge fehlen; sie lassen sich aus den Protokollen ihrer Partien oder aus Sicherungen zurückholen.
+}
+doctor-gaps = { $count ->
+    [one] Im Protokoll einer Partie fehlt eine Änderung, und keine Sicherung hat sie.
+   *[other] In den Protokollen der Partien fehlen { $count } Änderungen, und keine Sicherung hat sie.
+}
+doctor-strays = { $count ->
+    [one] Von einer Partie gibt es Runden, aber nicht, wer sie gespielt hat, und keine Sicherung hat es.
+   *[other] Von { $count } Partien gibt es Runden, aber nicht, wer sie gespielt hat, und keine Sicherung hat es.
+}
+doctor-bad-backup = Diese Sicherung ist nicht als Ganzes lesbar: { $path }
+doctor-aside = Aufgehoben von einer früheren Reparatur oder Aktualisierung, darf gelöscht werden: { $path }
+doctor-backups = { $count ->
+    [0] Es gibt keine Sicherungen.
+    [one] Es gibt 1 Sicherung, { $size } kB.
+   *[other] Es gibt { $count } Sicherungen, zusammen { $size } kB.
+}
+
+package-site = { $folder }: { $files } Dateien, { $size } MB. Jeder Webserver kann diesen Ordner ausliefern; einmal mit Netz geöffnet, läuft die App danach ohne.
+package-app = { $folder }: { $files } Dateien, { $size } MB. In diesem Ordner flet build mit der gewünschten Art von App aufrufen: apk, ipa, windows, macos, linux oder web.
+
+## Starting, and visitors who are not let in
+
+launch-extra-missing = { $what ->
+    [browser] Für den Browser
+   *[window] Für ein eigenes Fenster
+} fehlt hier ein Python-Paket, oder es ist in einer anderen Version da. So wird es installiert: pip install "{ $to_install }"
+launch-assets-missing = Der Ordner mit Schriften und Bildern fehlt; gesucht in { $tried }.
+launch-no-display = Hier gibt es keinen Bildschirm für ein Fenster; --web verwenden.
+launch-no-window = Das Fensterprogramm von Flet ist nicht zu bekommen oder nicht zu starten ({ $error }); --web verwenden.
+launch-window-or-server = Ein Fenster braucht keinen Server: --desktop ohne --web, --host und --port verwenden.
+launch-no-host = Es gibt keinen Rechner namens „{ $host }“.
+launch-no-port = { $port } ist kein Port; Ports gehen von 1 bis { $last }.
+launch-port-taken = Port { $port } ist von einem anderen Programm belegt. Mit --port einen anderen wählen oder weglassen, dann wird ein freier genommen.
+launch-not-our-address = { $host } ist keine Adresse dieses Computers.
+launch-port-forbidden = Port { $port } ist gewöhnlichen Benutzern verwehrt. Mit --port einen über 1023 wählen.
+launch-cannot-listen = Auf { $host }, Port { $port }, sind keine Verbindungen möglich: { $reason }.
+visitor-host = Nicht unter dieser Adresse
+visitor-host-text = Unter diesem Namen ist die App nicht zu erreichen. Es gilt die Adresse, die sie beim Start ausgegeben hat.
+visitor-origin = Nicht von einer fremden Seite
+visitor-origin-text = Eine andere Webseite wollte die App benutzen. Das dürfen nur ihre eigenen Seiten.
+visitor-path = Keine solche Seite
+visitor-path-text = Unter dieser Adresse hat die App keine Seite.
+visitor-key = Diese App ist privat
+visitor-key-text = Die App öffnet sich mit dem Link, den sie beim Start ausgegeben hat. Ein Link lässt einen Browser ein.
+visitor-link = Dieser Link gilt nicht mehr
+visitor-link-text = Jeder Link lässt einen Browser ein, einmal, bis die App beendet wird. Ein Neustart auf ihrem Computer gibt einen neuen Link.
+visitor-welcome = Willkommen
+visitor-welcome-text = Die App öffnet sich jetzt.
+visitor-open = App öffnen
+visitor-connection-lost = Die App ist nicht zu erreichen. Was eingegeben wurde, bleibt erhalten; es geht von selbst weiter.
+
+## Screens
+
+app-name = Canasta Scorekeeper
+tab-table = Tisch
+tab-meld = Melden
+tab-matches = Partien
+tab-more = Mehr
+
+## Times and changes
+
+pattern-time = HH:mm
+pattern-day = EEE, d. MMM y
+day-and-time = { $day }, { $time }
+elapsed-minutes = { $minutes } Min.
+elapsed-hours = { $hours } Std. { $minutes }
+
+points-for-side = { $points } für { $side }
+points-from-to = { $before } → { $after }
+change-start = Partie begonnen
+change-record = { $points ->
+    [none] Runde { $number } gespeichert
+   *[other] Runde { $number } gespeichert: { $points }
+}
+change-amend = { $points ->
+    [none] Runde { $number } geändert: die Punkte bleiben gleich
+   *[other] Runde { $number } geändert: { $points }
+}
+change-insert = { $points ->
+    [none] Runde { $number } eingefügt
+   *[other] Runde { $number } eingefügt: { $points }
+}
+change-drop = { $points ->
+    [none] Runde { $number } gestrichen
+   *[other] Runde { $number } gestrichen: { $points }
+}
+change-set_up = { $parts ->
+    [none] Einstellungen unverändert gespeichert
+   *[other] Einstellungen geändert: { $parts }
+}
+change-end = { $by ->
+    [agreement] Einvernehmlich beendet
+    [time] Beendet, weil die Zeit um ist
+    [walkover] Kampflos beendet
+   *[other] Partie beendet
+}
+change-resume = Die Partie geht weiter
+change-undo = { $points ->
+    [none] Rückgängig gemacht: { $what }
+   *[other] Rückgängig gemacht: { $what } ({ $points })
+}
+change-redo = { $points ->
+    [none] Wiederholt: { $what }
+   *[other] Wiederholt: { $what } ({ $points })
+}
+change-what-start = der Beginn
+change-what-record = Runde { $number }
+change-what-amend = die Änderung von Runde { $number }
+change-what-insert = das Einfügen von Runde { $number }
+change-what-drop = das Streichen von Runde { $number }
+change-what-set_up = die Änderung der Einstellungen
+change-what-end = das Ende der Partie
+change-what-resume = das Weiterspielen
+# These two stand for a change that a damaged disk has taken out of the history.
+change-what-undo = eine verlorene Änderung
+change-what-redo = eine verlorene Änderung
+change-line = { $side }: { $line } { $before } → { $after }
+undo-what = Rückgängig: { $what }
+redo-what = Wiederholen: { $what }
+set-up-part-ruleset = Regelwerk
+set-up-part-house_rules = Hausregeln
+set-up-part-sides = Namen
+set-up-part-seats = Plätze
+set-up-part-first_dealer = erster Geber
+set-up-part-direction = Spielrichtung
+set-up-part-opening_scores = Anfangsstände
+
+## Rules: sections of a rule book
+
+rules-section-players = Spieler und Seiten
+rules-section-cards = Karten und Geben
+rules-section-melds = Meldungen
+rules-section-initial = Erstmeldung
+rules-section-canastas = Canastas
+rules-section-threes = Dreier
+rules-section-out = Ausmachen
+rules-section-extras = Strafen und Spezialhände
+rules-section-end = Ende der Partie
+rules-section-table = Am Tisch
+
+## Rules: what each value is about, by its dotted path
+
+rule-players = Spieler
+rule-sides = Seiten
+rule-sides-count = Seiten
+rule-sides-size = Spieler je Seite
+rule-sides-kind = Wie sie zusammenspielen
+rule-by_players = Nach der Zahl der Spieler
+rule-by_players-some = Bei { $players } Spielern: { $what }
+rule-decks = Decks
+rule-jokers = Joker
+rule-total_cards = Karten insgesamt
+rule-hand_size = Karten für jeden Spieler
+rule-foot_size = Karten im Fuß
+rule-stock_draw = Gezogene Karten je Zug
+rule-dealing = Geben
+rule-dealing-direction = Spielrichtung
+rule-dealing-first_dealer = Erster Geber
+rule-dealing-next_dealer = Nächster Geber
+rule-dealing-first_player = Wer beginnt
+rule-dealing-cutter = Wer abhebt
+rule-partner_question = Frage an den Partner
+rule-partner_question-going_out = Frage an den Partner vor dem Ausmachen
+rule-partner_question-acaba = Frage an den Partner vor dem Acaba
+rule-card_values = Kartenwerte
+rule-card_values-some = Kartenwert von { $card }
+rule-meld_rules = Meldungen
+rule-meld_rules-min_cards = Karten einer Meldung, mindestens
+rule-meld_rules-min_naturals = Natürliche Karten darin, mindestens
+rule-meld_rules-max_wilds = Wilde Karten darin, höchstens
+rule-meld_rules-wild_vs_natural = Wilde Karten gegen natürliche
+rule-meld_rules-max_cards = Karten einer Meldung, höchstens
+rule-meld_rules-max_cards_waived_when_going_out = Beim Ausmachen mehr Karten darin
+rule-meld_rules-pure_wild = Meldungen nur aus wilden Karten
+rule-meld_rules-pure_wild_max = Karten einer Meldung nur aus wilden, höchstens
+rule-meld_rules-sequences = Sequenzen einer Farbe
+rule-meld_rules-sequence_min = Karten einer Sequenz, mindestens
+rule-meld_rules-sequence_max = Karten einer Sequenz, höchstens
+rule-meld_rules-sequence_low = Niedrigste Karte einer Sequenz
+rule-meld_rules-sequence_high = Höchste Karte einer Sequenz
+rule-meld_rules-sequence_wilds = Wilde Karten in einer Sequenz, höchstens
+rule-meld_rules-one_meld_per_rank = Eine Seite hat von jedem Rang eine Meldung
+rule-meld_rules-no_wild_ranks = Ränge ohne wilde Karten
+rule-meld_rules-aces_wild_only_in_initial_meld = Zu Assen wilde Karten nur in der Erstmeldung
+rule-meld_rules-rule_of_five = Nach der Erstmeldung wilde Karten nur zu fünf natürlichen
+rule-meld_rules-twos_meldable = Meldungen aus Zweiern
+rule-canasta_min_cards = Karten eines Canastas, mindestens
+rule-canasta_bonus = Prämien der Canastas
+rule-canasta_bonus-natural = Echtes Canasta
+rule-canasta_bonus-mixed = Gemischtes Canasta
+rule-canasta_bonus-wild = Canasta aus wilden Karten
+rule-canasta_bonus-wild_all_twos = Wildes Canasta, nur Zweier
+rule-canasta_bonus-wild_four_jokers = Wildes Canasta mit vier Jokern
+rule-canasta_bonus-sequence = Sequenz-Canasta
+rule-canasta_bonus-sevens = Siebener-Canasta
+rule-canasta_bonus-aces = Ass-Canasta
+rule-canasta_bonus-twos_natural = Echtes Zweier-Canasta
+rule-canasta_bonus-twos_mixed = Gemischtes Zweier-Canasta
+rule-concealed_canasta = Canasta ganz aus der Hand
+rule-concealed_canasta-mode = Canasta ganz aus der Hand
+rule-concealed_canasta-amount = Canasta ganz aus der Hand, um wie viel
+rule-extra_canasta_bonuses = Prämien für die Zahl der Canastas
+rule-canasta_cards_count = Karten in Canastas zählen auch
+rule-red_three_values = Eine, zwei und mehr rote Dreier auf dem Tisch
+rule-red_three_sign = Plus oder Minus für rote Dreier
+rule-red_three_sign-measure = Was über Plus oder Minus für rote Dreier entscheidet
+rule-red_three_sign-steps = Plus oder Minus für rote Dreier
+rule-red_three_all_four_without_meld = Alle vier roten Dreier und nichts gemeldet
+rule-red_three_in_hand = Eine rote Drei auf der Hand
+rule-red_three_in_hand-mode = Eine rote Drei auf der Hand
+rule-red_three_in_hand-points = Was eine rote Drei auf der Hand kostet
+rule-black_three = Schwarze Dreier
+rule-black_three-role = Schwarze Dreier
+rule-black_three-meld_when = Schwarze Dreier melden
+rule-black_three-meld_sizes = Schwarze Dreier in einer Meldung
+rule-black_three-meld_sizes-min = Schwarze Dreier in einer Meldung, mindestens
+rule-black_three-meld_sizes-max = Schwarze Dreier in einer Meldung, höchstens
+rule-black_three-meld_wilds = Wilde Karten bei schwarzen Dreiern
+rule-black_three-in_hand = Was eine schwarze Drei auf der Hand kostet
+rule-black_three-in_hand_mode = Eine schwarze Drei auf der Hand
+rule-black_three-tabled_values = Eine, zwei und mehr schwarze Dreier auf dem Tisch
+rule-black_three-captured_values = Eine, zwei und mehr schwarze Dreier aus dem Paket
+rule-initial_meld = Nötig zur Erstmeldung
+rule-initial_meld-by = Wonach sich die Erstmeldung richtet
+rule-initial_meld-bands = Nötig zur Erstmeldung
+rule-initial_meld_exceptions = Ausnahmen bei der Erstmeldung
+rule-initial_meld_exceptions-canasta_always_suffices = Ein ganzes Canasta reicht immer
+rule-initial_meld_exceptions-top_discard_counts = Die oberste Karte des Pakets zählt mit
+rule-initial_meld_exceptions-naturals_only = Nur natürliche Karten
+rule-initial_meld_exceptions-clean_triple_required = Es braucht drei natürliche Karten eines Ranges
+rule-initial_meld_exceptions-pile_allowed = Das Paket darf dafür gekauft werden
+rule-initial_meld_exceptions-pile_frozen = Das Paket ist für eine Seite ohne Meldung eingefroren: nur ein natürliches Paar kauft es
+rule-initial_meld_exceptions-concealed_out_exempt = Nötig beim verdeckten Ausmachen
+rule-initial_meld_exceptions-bonuses_count = Prämien zählen dafür mit
+rule-initial_meld_exceptions-red_threes_count = Rote Dreier zählen dafür mit
+rule-go_out_bonus = Ausmachen
+rule-concealed_go_out_extra = Verdecktes Ausmachen, zusätzlich
+rule-go_out_requirement = Nötig zum Ausmachen
+rule-go_out_requirement-canastas = Canastas, die zum Ausmachen nötig sind
+rule-go_out_requirement-natural = Echte darunter, mindestens
+rule-go_out_requirement-mixed = Gemischte darunter, mindestens
+rule-go_out_requirement-sequence = Sequenzen darunter, mindestens
+rule-go_out_requirement-exclude = Canastas, die zum Ausmachen nicht zählen
+rule-go_out_discard_required = Eine letzte Karte muss abgelegt werden
+rule-hand_cards = Karten auf der Hand
+rule-penalties = Strafen
+rule-penalties-incomplete_sevens = Siebener begonnen, nicht fertig
+rule-penalties-incomplete_aces = Asse begonnen, nicht fertig
+rule-penalties-incomplete_wild = Wilde Karten begonnen, nicht fertig
+rule-penalties-held_sevens_3plus = Drei oder mehr Siebener zurückgehalten
+rule-penalties-held_aces_3plus = Drei oder mehr Asse zurückgehalten
+rule-penalties-short_sequence = Kurz gebliebene Sequenzen
+rule-penalties-short_sequence-max_len = Kurz ist eine Sequenz bis zu so vielen Karten
+rule-penalties-short_sequence-points = Was eine kurz gebliebene Sequenz kostet
+rule-penalties-incomplete_wild_with_four_jokers = Wilde Karten mit vier Jokern, nicht fertig
+rule-melded_cards_negative_without_canasta = Ausgelegte Karten zählen gegen eine Seite ohne Canasta
+rule-special_hands = Spezialhände
+rule-special_hands_mode = Eine Spezialhand zählt
+rule-acaba = Acaba
+rule-acaba-enabled = Acaba
+rule-acaba-opponents = Acaba: für jede andere Seite
+rule-acaba-caller = Acaba: für die ansagende Seite
+rule-seven_canastas_auto_win = Sieg durch Canastas
+rule-seven_canastas_auto_win-enabled = Sieg durch Canastas
+rule-seven_canastas_auto_win-count = Canastas, mit denen die Partie gewonnen ist
+rule-seven_canastas_auto_win-points = Punkte für Canastas, mit denen die Partie gewonnen ist
+rule-target = Ziel
+rule-match_hands = Runden einer Partie
+rule-match_winner = Wer gewinnt
+rule-tie = Gleichstand an der Spitze
+rule-stock_exhaustion = Wenn der Talon aufgebraucht ist
+rule-table_rules = Am Tisch
+rule-table_rules-pile_onto_canasta = Das Paket darf auf ein fertiges Canasta gekauft werden
+rule-table_rules-pile_needs = Womit ein nicht eingefrorenes Paket gekauft wird
+rule-table_rules-pile_cards = Karten des Pakets, die man nimmt
+rule-table_rules-jokers_discardable = Joker dürfen abgelegt werden
+rule-table_rules-first_pile = Womit das Paket beginnt
+rule-table_rules-stock_out = Wie lange eine Runde ohne Talon weitergeht
+rule-table_rules-red_threes_replaced = Eine gezogene rote Drei wird ersetzt
+rule-table_rules-without_canasta_last_card = Die letzte Karte einer Seite ohne Canasta
+
+## Rules: values
+
+value-yes = ja
+value-no = nein
+value-none = keine
+value-absent = keine solche Regel
+value-points = { $number ->
+    [0] nichts
+   *[other] { $number }
+}
+value-or = { $first } oder { $last }
+value-and = { $first } und { $last }
+value-of = { $what }: { $value }
+
+value-sides-kind-partnership = als Partner
+value-sides-kind-individual = alle einzeln
+value-sides-kind-lone_hand = einer gegen die anderen
+value-by_players-same = wie hier angegeben
+value-by_players-line = { $players } Spieler: { $what }
+value-foot_size = { $number ->
+    [0] es gibt keinen Fuß
+   *[other] { $number }
+}
+value-dealing-direction-clockwise = im Uhrzeigersinn
+value-dealing-direction-counterclockwise = gegen den Uhrzeigersinn
+value-dealing-first_dealer-any_method = beliebig gewählt
+value-dealing-first_dealer-by_lot = ausgelost
+value-dealing-next_dealer-next_in_direction = der Nächste in Spielrichtung
+value-dealing-first_player-next_after_dealer = der Spieler nach dem Geber
+value-dealing-cutter-before_dealer = der Spieler vor dem Geber
+value-partner_question-going_out-none = niemand fragt
+value-partner_question-going_out-may_ask_binding = erlaubt, und die Antwort bindet
+value-partner_question-going_out-must_ask = der Partner muss gefragt werden
+value-partner_question-acaba-none = niemand fragt
+value-partner_question-acaba-may_ask_binding = erlaubt, und die Antwort bindet
+value-partner_question-acaba-must_ask = der Partner muss gefragt werden
+value-meld_rules-max_wilds-absent = unbegrenzt
+value-meld_rules-max_cards-absent = unbegrenzt
+value-meld_rules-wild_vs_natural-any = keine weitere Grenze
+value-meld_rules-wild_vs_natural-le = nie mehr als natürliche
+value-meld_rules-wild_vs_natural-lt = immer weniger als natürliche
+value-canasta_bonus-wild-absent = kein solches Canasta
+value-canasta_bonus-wild_all_twos-absent = kein eigener Preis
+value-canasta_bonus-wild_four_jokers-absent = kein eigener Preis
+value-canasta_bonus-sequence-absent = kein solches Canasta
+value-canasta_bonus-sevens-absent = kein eigener Preis
+value-canasta_bonus-aces-absent = kein eigener Preis
+value-canasta_bonus-twos_natural-absent = kein solches Canasta
+value-canasta_bonus-twos_mixed-absent = kein solches Canasta
+value-concealed_canasta-mode-none = bringt nichts dazu
+value-concealed_canasta-mode-add = bringt mehr
+value-concealed_canasta-mode-multiply = vervielfacht seine Prämie
+value-concealed_canasta-none = bringt nichts dazu
+value-concealed_canasta-add = bringt { $amount } mehr
+value-concealed_canasta-multiply = bringt seine Prämie { $amount }-mal
+value-extra_canasta_bonuses-line = { $what }: { $points }
+value-extra_canasta_bonuses-exactly = genau { $count } { $type }
+value-extra_canasta_bonuses-least = { $count } oder mehr { $type }
+value-red_three_values-never = nie ausgelegt
+value-red_three_sign-measure-opened = ob die Seite gemeldet hat
+value-red_three_sign-measure-canastas = die Canastas der Seite
+value-red_three_sign-opened = { $least ->
+    [0] nichts gemeldet
+   *[other] gemeldet
+}
+value-red_three_sign-canastas = { $least ->
+    [0] kein Canasta
+    [one] ein Canasta
+   *[other] { $least } Canastas
+}
+value-red_three_sign-steps = ab { $least }
+value-red_three_sign-minus = Minus
+value-red_three_sign-zero = zählt nicht
+value-red_three_sign-plus = Plus
+value-red_three_all_four_without_meld-absent = kein eigener Preis
+value-red_three_in_hand-mode-penalty = kostet Punkte
+value-red_three_in_hand-mode-counts_as_tabled_if_no_canasta = zählt wie ausgelegt, solange die Seite kein Canasta hat
+value-red_three_in_hand-points = { value-points }
+value-black_three-role-stop_card = sperren das Paket
+value-black_three-role-discard_only = werden nur abgelegt
+value-black_three-role-tabled_bonus = werden für eine Prämie ausgelegt
+value-black_three-role-removed_from_pile = scheiden mit dem Paket aus dem Spiel
+value-black_three-meld_when-never = nie
+value-black_three-meld_when-going_out = nur beim Ausmachen
+value-black_three-meld_when-any = jederzeit
+value-black_three-meld_sizes-max-absent = so viele, wie es gibt
+value-black_three-in_hand = { value-points }
+value-black_three-in_hand_mode-penalty = kostet Punkte
+value-black_three-in_hand_mode-counts_as_tabled_if_no_canasta = zählt wie ausgelegt, solange die Seite kein Canasta hat
+value-black_three-tabled_values-absent = nicht ausgelegt
+value-black_three-captured_values-absent = bringen nichts
+value-initial_meld-by-score = nach dem Stand
+value-initial_meld-by-hand_number = nach der Runde
+value-band-below = unter { $next }
+value-band-between = { $from } bis { $to }
+value-band-above = { $from } und mehr
+value-band-all = jeder Stand
+value-band-deal = Runde { $deal }
+value-band-last-deal = ab Runde { $deal }
+value-initial_meld_exceptions-concealed_out_exempt-never = ja
+value-initial_meld_exceptions-concealed_out_exempt-if_drawn_from_stock = nur, wenn das Paket gekauft wurde
+value-initial_meld_exceptions-concealed_out_exempt-always = nein
+value-go_out_bonus = { value-points }
+value-concealed_go_out_extra = { value-points }
+value-hand_cards-every_card_of_all_partners = gehen ab, die aller Partner
+value-hand_cards-every_card_of_hand_and_foot = gehen ab, die von Hand und Fuß
+value-penalties-incomplete_sevens = { value-points }
+value-penalties-incomplete_aces = { value-points }
+value-penalties-incomplete_wild = { value-points }
+value-penalties-held_sevens_3plus = { value-points }
+value-penalties-held_aces_3plus = { value-points }
+value-penalties-short_sequence-absent = nichts
+value-penalties-short_sequence = { $points } für jede von höchstens { $cards } Karten
+value-penalties-incomplete_wild_with_four_jokers-absent = wie andere wilde Karten
+value-special_hands-line = { $hand }: { $points }
+value-special_hands-wins = { $hand }: { $points } und die Partie
+value-special_hands_mode-replace = allein
+value-special_hands_mode-add = neben allem anderen
+value-acaba-no = nicht gespielt
+value-acaba-yes = { $opponents } für jede andere Seite, { $caller } für die ansagende
+value-seven_canastas_auto_win-no = nein
+value-seven_canastas_auto_win-yes = { $count } Canastas in einer Runde: { $points } und die Partie
+value-target-absent = keines: die Partie hat eine feste Zahl von Runden
+value-match_hands-absent = so viele, wie es braucht
+value-match_winner-highest_at_target = der höchste Stand, sobald eine Seite das Ziel erreicht
+value-match_winner-highest_after_last_deal = der höchste Stand nach der letzten Runde
+value-tie-play_another_hand = noch eine Runde
+value-tie-drawn_game = Unentschieden
+value-stock_exhaustion-no_going_out_bonus = niemand erhält die Prämie fürs Ausmachen
+value-stock_exhaustion-last_draw_finishes_turn = wer die letzte Karte zog, spielt den Zug zu Ende
+value-table_rules-pile_needs-any = mit einem natürlichen Paar oder einer Karte und einer wilden
+value-table_rules-pile_needs-no_wild = nur mit natürlichen Karten
+value-table_rules-pile_needs-natural_pair = mit einem natürlichen Paar
+value-table_rules-pile_cards-all = alle
+value-table_rules-first_pile-one_card = mit einer Karte
+value-table_rules-first_pile-upcard_value = mit so vielen dazu, wie die aufgedeckte Karte sagt
+value-table_rules-stock_out-until_pile_refused = solange das Paket gekauft werden kann
+value-table_rules-stock_out-after_last_draw = bis zum Ende des Zuges mit der letzten Karte
+value-table_rules-stock_out-pile_becomes_stock = das Paket wird umgedreht
+value-table_rules-without_canasta_last_card-may_be_kept = darf behalten werden
+value-table_rules-without_canasta_last_card-must_discard = muss zum Ablegen übrig sein
+
+rule-type-any = Canastas
+rule-type-natural = echte
+rule-type-mixed = gemischte
+rule-type-wild = wilde
+rule-type-wild_all_twos = wilde, nur Zweier
+rule-type-wild_four_jokers = wilde mit vier Jokern
+rule-type-sequence = Sequenzen
+rule-type-sevens = Siebener
+rule-type-aces = Asse
+rule-type-twos_natural = echte Zweier
+rule-type-twos_mixed = gemischte Zweier
+
+rule-card-JOKER = Joker
+rule-card-2 = 2
+rule-card-A = Ass
+rule-card-K = König
+rule-card-Q = Dame
+rule-card-J = Bube
+rule-card-10 = 10
+rule-card-9 = 9
+rule-card-8 = 8
+rule-card-7 = 7
+rule-card-6 = 6
+rule-card-5 = 5
+rule-card-4 = 4
+rule-card-3b = schwarze 3
+
+rule-hand-straight = Straße
+rule-hand-pairs = Paare
+rule-hand-pairs_no_wilds = Paare ohne wilde Karten
+rule-hand-pairs_twos_sevens_aces = Paare von Zweiern, Siebenern und Assen
+rule-hand-garbage = Garbage
+rule-hand-wild_pairs = wilde Paare
+rule-hand-miami_pairs = Miami-Paare
+rule-hand-zip_code = Zip Code
+rule-hand-blast_off = Blast-off
+rule-hand-triples = Drillinge
+rule-hand-quads = Vierlinge
+rule-hand-dream_hand_plus_4 = Traumhand plus vier
+rule-hand-dream_hand_plus_5 = Traumhand plus fünf
+
+## Rules: where a value comes from
+
+standing-document = Dokument
+standing-outside = Bücher
+standing-disputed = strittig
+standing-inherited = übernommen
+standing-proposed = Vorschlag
+standing-document-why = Steht so in den Dokumenten.
+standing-outside-why = Die Dokumente schweigen; andere Bücher sagen es so.
+standing-disputed-why = Die Quellen sind uneins.
+standing-inherited-why = Übernommen von { $from }.
+standing-proposed-why = Keine Quelle sagt es: ein Vorschlag, auf den sich der Tisch einigt.
+source-at = { $title } · { $place }
+source-via = { $source } (zitiert in { $title })
+source-says = { $sources }: { $value }
+
+## Rules: the rule sets
+
+family-name = { $family ->
+    [classic] Klassisch
+    [modern_american] Modern amerikanisch
+    [samba] Samba
+    [hand_and_foot] Hand & Foot
+    [boat] Boot
+   *[other] Andere Spiele
+}
+rule-set-facts = { $players } Spieler, { $packs ->
+    [one] ein Deck
+   *[other] { $packs } Decks
+}, je { $cards } Karten, { $end }
+rule-set-end-target = bis { $target }
+rule-set-end-deals = { $deals ->
+    [one] eine Runde
+   *[other] { $deals } Runden
+}
+rule-set-name-classic_4p = Klassisch
+rule-set-name-classic_2p = Klassisch zu zweit
+rule-set-name-classic_3p = Klassisch zu dritt
+rule-set-name-classic_6p = Klassisch zu sechst
+rule-set-name-dutch_house = Niederländische Hausregeln
+rule-set-name-spruce = The Spruce
+rule-set-name-italian_house = Italienische Hausregeln
+rule-set-name-british = Britisch
+rule-set-name-uruguayan = Uruguayisch
+rule-set-name-uruguay_wild = Uruguay mit wildem Canasta
+rule-set-name-cuban = Kubanisch
+rule-set-name-cutthroat_3p = Jeder gegen jeden
+rule-set-name-six_hand_three_pack = Drei Decks zu sechst
+rule-set-name-modern_american = Modern American
+rule-set-name-modern_american_cla = Modern American, Ligaregeln
+rule-set-name-samba = Samba
+rule-set-name-bolivian = Bolivianisch
+rule-set-name-brazilian = Brasilianisch
+rule-set-name-chilean = Chilenisch
+rule-set-name-italian_samba = Italienisch
+rule-set-name-hand_and_foot = Hand & Foot
+rule-set-name-hand_and_foot_solo = Hand & Foot ohne Partner
+rule-set-name-boat = Boat
+rule-set-special-classic_4p = Das Spiel, wie es um 1950 festgelegt wurde: vier rote Dreier sind 800, zum Ausmachen reicht ein Canasta.
+rule-set-special-classic_2p = Jeder zieht zwei Karten im Zug, und zum Ausmachen braucht es zwei Canastas.
+rule-set-special-classic_3p = Alle einzeln, je dreizehn Karten, gezogen wird eine Karte im Zug.
+rule-set-special-classic_6p = Zwei Seiten zu dritt mit drei Decks; auch fünf und sechs rote Dreier haben ihren Preis.
+rule-set-special-dutch_house = Ein Canasta ganz aus der Hand bringt seine Prämie doppelt; eine vergessene rote Drei kostet 500.
+rule-set-special-spruce = Nie mehr wilde Karten als natürliche; ein Canasta ganz aus der Hand bringt 100 mehr.
+rule-set-special-italian_house = Fünfzehn Karten, sechs Stufen der Erstmeldung bis 180, vier rote Dreier sind 500, immer eine letzte Karte zum Ablegen.
+rule-set-special-british = Wer keinen Ausweg mehr sieht, darf Acaba sagen: 1.500 für die anderen, und die Runde ist vorbei.
+rule-set-special-uruguayan = Das klassische Spiel selbst, unter dem Namen des Landes, in dem es entstand.
+rule-set-special-uruguay_wild = Drei oder mehr wilde Karten sind eine Meldung, und sieben davon ein Canasta für 2.000.
+rule-set-special-cuban = Canastas aus wilden Karten für 2.000 bis 4.000, jedes mit genau sieben Karten.
+rule-set-special-cutthroat_3p = Wer zuerst das Paket kauft, spielt die Runde allein gegen die beiden anderen.
+rule-set-special-six_hand_three_pack = Je dreizehn Karten, zwei Canastas zum Ausmachen, eine fünfte Stufe der Erstmeldung.
+rule-set-special-modern_american = Canastas aus Siebenern, Assen und wilden Karten, Dreier beider Farben, Spezialhände.
+rule-set-special-modern_american_cla = Die Zahlen der Liga: Erstmeldungen von 125, 155 und 180, zwei Canastas zum Ausmachen, elf Spezialhände.
+rule-set-special-samba = Sequenzen einer Farbe neben gewöhnlichen Meldungen; sieben in Folge sind ein Samba für 1.500.
+rule-set-special-bolivian = Samba mit wilden Canastas für 2.500; zum Ausmachen braucht es eine Sequenz.
+rule-set-special-brazilian = Ab 7.000 beginnt eine Seite mit einem ganzen Canasta; eine kurz gebliebene Sequenz kostet 1.000.
+rule-set-special-chilean = Sambas und Bolivias zusammen. Sonst ist wenig darüber bekannt.
+rule-set-special-italian_samba = Canastas aus Zweiern, Prämien für fünf Canastas und für zehn, das Paket immer eingefroren.
+rule-set-special-hand_and_foot = Eine Hand und ein Fuß von je elf Karten; die Erstmeldung wächst von Runde zu Runde.
+rule-set-special-hand_and_foot_solo = Hand & Foot, alle einzeln: zum Ausmachen reichen ein echtes und zwei gemischte Canastas.
+rule-set-special-boat = Keine Quelle nennt auch nur einen Wert: das klassische Spiel, bis ein Tisch es besser weiß.
+
+## Table
+
+cancel = Abbrechen
+sheet-close = Schließen
+notice-undo = Rückgängig
+notice-redo = Wiederholen
+notice-dismiss = Diesen Hinweis schließen
+badge-out = AUS
+badge-acaba = ACABA
+table-deal = Runde { $number }
+table-over = Partie zu Ende
+table-house-rules = { $name } mit Hausregeln
+table-rules-target = { $name } · bis { $target }
+table-rules-deals = { $name } · { $count ->
+    [one] eine Runde
+   *[other] { $count } Runden
+}
+table-dealer = { $name } gibt
+table-leader = { $name } beginnt
+table-since = { $time } seit der letzten Runde
+table-sheet = Punktezettel
+table-menu = Noch mehr
+table-nothing-to-undo = Rückgängig: es gibt nichts rückgängig zu machen
+table-nothing-to-redo = Wiederholen: es gibt nichts zu wiederholen
+table-needs = nötig
+table-needs-said = nötig { $needed }
+table-to-go = noch { $points }
+table-reached = Ziel erreicht
+table-record = Runde { $number } eintragen
+table-new-match = Neue Partie
+table-rematch = Revanche
+table-menu-menu = Diese Partie
+table-menu-insert = Vor welcher Runde war die vergessene?
+table-menu-end = Die Partie jetzt beenden?
+table-set-up = Einstellungen ändern
+table-insert = Vergessene Runde einfügen
+table-before = Vor Runde { $number }: { $points }
+table-end = Partie vorzeitig beenden
+table-end-agreement = Einvernehmlich
+table-end-time = Die Zeit ist um
+table-end-walkover = Kampflos
+table-go-on = Diese Partie fortsetzen
+table-would-win = Sieg für { $side } mit { $margin } Punkten Vorsprung.
+table-would-draw = Unentschieden zwischen { $sides }.
+deal-said = Runde { $number }: { $sides }{ $problems ->
+    [0] { "" }
+   *[other] ; etwas daran ist unwahrscheinlich oder unmöglich
+}
+deal-said-side = { $side } { $points }, jetzt { $total }{ $ended ->
+    [badge-out] , ausgemacht
+    [badge-acaba] , Acaba angesagt
+   *[none] { "" }
+}
+course-said = Verlauf der Partie. { $sides }
+course-side = { $side }: { $totals }
+ending-won = { $players ->
+    [one] { $side } hat
+   *[other] { $side } haben
+}{ $margin ->
+    [0] { "" }
+    [one] { " " }mit einem Punkt Vorsprung
+   *[other] { " " }mit { $margin } Punkten Vorsprung
+} gewonnen
+ending-drawn = Unentschieden zwischen { $sides }
+ending-tie = Gleichstand an der Spitze: { $sides }
+ending-tie-plays-on = Noch eine Runde entscheidet
+ending-target = { $target } in Runde { $deals } erreicht
+ending-deals = { $deals ->
+    [one] Die einzige Runde ist gespielt
+   *[other] Alle { $deals } Runden sind gespielt
+}
+ending-outright = Durch eine einzige Runde gewonnen
+ending-agreement = Einvernehmlich beendet
+ending-time = Die Zeit war um
+ending-walkover = Kampflos gewonnen
+empty-title = Es läuft keine Partie
+empty-hint = Wenn die Karten gemischt sind, kann es losgehen.
+empty-last = Zuletzt gespielt
+rules-changed = { $count ->
+    [one] Eine Regel hat sich in der App seither geändert; diese Partie behält ihre eigene
+   *[other] { $count } Regeln haben sich in der App seither geändert; diese Partie behält ihre eigenen
+}
+rules-changed-title = Geänderte Regeln
+rules-changed-hint = Diese Partie läuft mit den Werten weiter, mit denen sie begann.
+rules-changed-values = hier { $here }, in der App jetzt { $today }
+
+## Table view
+
+table-view = Tischansicht
+view-back = Zurück zum Tisch
+view-turn = { $facing ->
+    [across] Seiten gegenüber. Anders drehen
+    [aside] Seiten links und rechts. Anders drehen
+   *[flat] Seiten nicht gedreht. Anders drehen
+}
+view-evening = Abend
+view-clock = { $big }:{ $small }
+view-goes-dark = Auf diesem Gerät kann die App den Bildschirm nicht anlassen. Er kann dunkel werden.
+
+## Catching up
+
+catch-up = { $deals ->
+    [one] { $side }, { $behind } zurück: { $what }. Das bringt mindestens { $worth }.
+   *[other] { $side }, { $behind } zurück: in jeder von { $deals } Runden { $what }. Das bringt mindestens { $worth }.
+}
+catch-up-canastas = { $type ->
+    [natural] { $count ->
+        [one] ein echtes Canasta
+       *[other] { $count } echte Canastas
+    }
+    [mixed] { $count ->
+        [one] ein gemischtes Canasta
+       *[other] { $count } gemischte Canastas
+    }
+    [wild] { $count ->
+        [one] ein wildes Canasta
+       *[other] { $count } wilde Canastas
+    }
+    [sequence] { $count ->
+        [one] ein Sequenz-Canasta
+       *[other] { $count } Sequenz-Canastas
+    }
+    [twos_natural] { $count ->
+        [one] ein echtes Zweier-Canasta
+       *[other] { $count } echte Zweier-Canastas
+    }
+   *[twos_mixed] { $count ->
+        [one] ein gemischtes Zweier-Canasta
+       *[other] { $count } gemischte Zweier-Canastas
+    }
+}
+catch-up-out = Ausmachen
+
+## Pictures of a match
+
+pictures = Verlauf und Punkte
+pictures-none = Vor der ersten Runde gibt es nichts zu zeichnen.
+pictures-course = Verlauf der Partie
+pictures-target = Die gepunktete Linie ist das Ziel, { $target }.
+pictures-bands = Erstmeldung: { $bands }.
+pictures-band-below = { $needed } unter { $end }
+pictures-band = { $needed } ab { $start }
+pictures-deal-band = { $needed } in Runde { $deal }
+pictures-sources = Woher die Punkte kamen
+pictures-source = { $source ->
+    [canastas] Canastas
+    [cards] Ausgelegte Karten
+    [threes] Dreier
+    [out] Ausmachen
+    [hand] Karten auf der Hand
+    [penalties] Strafen
+    [special] Spezialhände und Ansagen
+    [table] Vom Tisch vergeben
+   *[other] Anderes
+}
+pictures-catching-up = Zum Aufholen
+
+## Statistics
+
+figure = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+figure-percent = { $value } %
+statistics = Statistik
+statistics-row = Spieler, Teams und Regelwerke in Zahlen
+statistics-counting = Die Zahlen werden gerade berechnet.
+statistics-none = Noch gibt es nichts zu zählen. Spieler ohne eigenen Namen bleiben außen vor.
+statistics-unreadable = { $count ->
+    [one] Eine Partie bleibt außen vor: diese Version kann sie nicht lesen.
+   *[other] { $count } Partien bleiben außen vor: diese Version kann sie nicht lesen.
+}
+statistics-about = { $about ->
+    [players] Spieler
+    [partnerships] Teams
+   *[rules] Regelwerke
+}
+statistics-kind = { $about ->
+    [players] Spieler
+    [partnerships] Team
+   *[rules] Regelwerk
+}
+statistics-order-by = Ordnen nach
+statistics-order = { $order ->
+    [won] Siegen
+    [average] Schnitt
+    [deals] Runden
+   *[name] Namen
+}
+statistics-order-said = { $order ->
+    [won] Nach dem Anteil der gewonnenen Partien ordnen
+    [average] Nach den durchschnittlichen Punkten einer Runde ordnen
+    [deals] Nach der Zahl der Runden ordnen
+   *[name] Nach dem Namen ordnen
+}
+statistics-line = { $matches ->
+    [0] keine Partie beendet
+    [one] { $wins } von einer Partie gewonnen
+   *[other] { $wins } von { $matches } Partien gewonnen ({ $share })
+} · { $deals ->
+    [one] eine Runde
+   *[other] { $deals } Runden
+}, im Schnitt { $average }
+statistics-rules-line = { $matches ->
+    [one] eine Partie beendet
+   *[other] { $matches } Partien beendet
+} · { $deals ->
+    [one] eine Runde
+   *[other] { $deals } Runden
+}, im Schnitt { $average }
+statistics-played = { $deals ->
+    [one] insgesamt eine Runde
+   *[other] insgesamt { $deals } Runden
+}
+statistics-won-of = { $matches ->
+    [one] von einer beendeten Partie
+   *[other] von { $matches } beendeten Partien
+}{ $draws ->
+    [0] { "" }
+    [one] , eine unentschieden
+   *[other] , { $draws } unentschieden
+}
+statistics-on-deals = { $deals ->
+    [0] von keiner Runde bekannt
+    [one] aus einer Runde
+   *[other] aus { $deals } Runden
+}
+statistics-on-results = { $deals ->
+    [0] von keiner Runde bekannt
+    [one] aus einem Ergebnis einer Seite
+   *[other] aus { $deals } Ergebnissen von Seiten
+}
+statistics-on-outs = { $outs ->
+    [0] von keinem Ausmachen bekannt
+    [one] bei einmal Ausmachen
+   *[other] bei { $outs } Mal Ausmachen
+}
+statistics-totals-only = Runden, von denen nur Summen eingetragen sind, zählen nur bei den Punkten.
+statistics-matches = Beendete Partien
+statistics-won = Gewonnene Partien
+statistics-share = Anteil gewonnener Partien
+statistics-average = Punkte je Runde im Schnitt
+statistics-best = Beste Runde
+statistics-worst = Schlechteste Runde
+statistics-canastas = Canastas je Runde
+statistics-out = Die Seite machte aus
+statistics-concealed = Davon verdeckt
+statistics-threes = Rote Dreier je Runde
+statistics-luck = Glück mit roten Dreiern, gegen den Schnitt am Tisch
+statistics-minutes = Minuten einer üblichen Runde
+
+## Setting a match up
+
+seat-compass = { $number ->
+    [1] Nord
+    [2] Ost
+    [3] Süd
+   *[other] West
+}
+seat-number = Spieler { $number }
+side-compass = { $number ->
+    [1] Nord–Süd
+   *[other] Ost–West
+}
+side-mark = { $number ->
+    [1] Pik
+    [2] Karo
+    [3] Kreuz
+   *[other] Herz
+}
+side-of-players = { $first } & { $last }
+problem-house_rule = { $expected }
+problem-wrong_number_of_players = { $count ->
+    [one] ein Spieler ist genannt, { $right } sind nötig
+   *[other] { $count } Spieler sind genannt, { $right } sind nötig
+}
+problem-name_needed = ein Name fehlt
+problem-name_twice = „{ $name }“ kommt zweimal vor
+problem-wrong_number_of_scores = { $right } Anfangsstände sind nötig
+
+new-match = Neue Partie
+new-match-start = Beginnen
+new-match-back = Zurück ohne neue Partie
+set-up = Einstellungen der Partie
+set-up-save = Speichern
+set-up-back = Zurück ohne Änderung
+set-up-rules = Regeln
+set-up-rules-choose = Regeln: { $name }. Andere wählen
+set-up-players = Spieler
+set-up-players-count = { $count } Spieler
+set-up-name = Name von Spieler { $number }, Seite { $side }
+set-up-side-rename = Name der Seite { $side }: { $name }
+set-up-side-name = Name der Seite
+set-up-short = Kurzform
+set-up-short-hint = für kleine Bildschirme
+set-up-known = { $name } spielt
+set-up-dealer = Wer gibt zuerst?
+set-up-dealer-label = { $name } gibt zuerst
+set-up-target = Ziel
+set-up-target-label = Ziel: { $target }. Ein anderes eingeben
+set-up-target-chip = Bis { $target }
+set-up-target-deals = { $deals ->
+    [one] Die Partie hat eine Runde.
+   *[other] Die Partie hat { $deals } Runden.
+}
+set-up-more = Spielrichtung, Anfangsstände
+set-up-less = Weniger zeigen
+set-up-direction = Spielrichtung
+set-up-opening = Anfangsstände
+set-up-opening-label = Anfangsstand von { $name }: { $points }. Einen anderen eingeben
+pad-delete = Letzte Ziffer löschen
+pad-sign = Plus oder Minus
+pad-done = Fertig
+set-up-follows = { $deals ->
+    [one] Eine Runde ist eingetragen: ihre Punkte, die Stände und alles Nötige richten sich nach dem, was hier gespeichert wird.
+   *[other] { $deals } Runden sind eingetragen: ihre Punkte, die Stände und alles Nötige richten sich nach dem, was hier gespeichert wird.
+}
+set-up-changed-today = Diese Regeln sagen heute, was sie zu Beginn der Partie nicht sagten. Mit dem Speichern gilt, was sie heute sagen: { $what }.
+set-up-no-fit = Zu den eingetragenen Runden passen nur Regeln für { $sides } Seiten.
+set-up-spoilt = { $count ->
+    [one] Runde { $deals } kann nach diesen Regeln nicht gewesen sein. Andere wählen oder zuerst die Runde ändern.
+   *[other] Die Runden { $deals } können nach diesen Regeln nicht gewesen sein. Andere wählen oder zuerst die Runden ändern.
+}
+set-up-no-match = Es ist keine Partie offen.
+
+## Record screen
+
+record-title-record = Runde { $number }
+record-title-amend = Runde { $number } ändern
+record-title-insert = Runde { $number } einfügen
+record-under = { $rules } · { $dealer } gab
+record-dealt = { $dealer } gab
+record-leave = Verlassen; das Eingegebene bleibt
+record-mode = Nur Summen
+record-mode-short = Summen
+record-more = Mehr für { $side }
+record-gone = Diese Runde gibt es in der Partie nicht mehr.
+
+record-who-out = Wer hat ausgemacht?
+record-went-out = Ausgemacht: { $side }
+record-nobody = Niemand
+record-nobody-out = Niemand hat ausgemacht
+record-concealed = Verdeckt
+record-acaba = Acaba
+record-ending-said = { $ending }, { $points }
+
+record-tab-said = { $side }: { $points } in dieser Runde, neuer Stand { $total }{ $problem ->
+    [yes] , etwas stimmt nicht
+   *[no] { "" }
+}
+record-after = → { $total }
+record-row = { $group ->
+    [canastas] { $kind ->
+        [natural] Echte
+        [mixed] Gemischte
+        [wild] { $rules ->
+            [bolivian] Bolivia
+            [chilean] Bolivia
+           *[other] Wilde
+        }
+        [wild_all_twos] Wilde, nur Zweier
+        [wild_four_jokers] Wilde, vier Joker
+        [sequence] { $rules ->
+            [samba] Samba
+            [chilean] Samba
+            [bolivian] Escalera
+           *[other] Sequenz
+        }
+        [sevens] Siebener
+        [aces] Asse
+        [twos_natural] Echte Zweier
+        [twos_mixed] Gemischte Zweier
+       *[other] Canastas
+    }
+    [hand_canastas] { $kind ->
+        [natural] Echte, aus der Hand
+       *[mixed] Gemischte, aus der Hand
+    }
+    [red_threes] Rote Dreier
+    [black_threes] Schwarze Dreier
+    [black_threes_captured] Schwarze Dreier
+    [red_threes_in_hand] Rote Dreier auf der Hand
+    [black_threes_in_hand] Schwarze Dreier auf der Hand
+    [incomplete] { $kind ->
+        [sevens] Siebener begonnen, nicht fertig
+        [aces] Asse begonnen, nicht fertig
+        [wild] Wilde begonnen, nicht fertig
+        [wild_with_four_jokers] Vier Joker begonnen, nicht fertig
+       *[sequence] Kurze Sequenzen
+    }
+    [held] { $kind ->
+        [sevens] Drei oder mehr Siebener behalten
+       *[aces] Drei oder mehr Asse behalten
+    }
+   *[lone] Solo
+}
+record-each = je { $points }
+record-each-range = { $first } bis { $last }
+record-chip-said = { $row } { $number }, { $side }
+
+record-field = { $field ->
+    [table] Ausgelegt
+    [hand] { $foot ->
+        [true] Hand und Fuß
+       *[false] Auf der Hand
+    }
+   *[total] Punkte dieser Runde
+}
+record-field-short = { $field ->
+    [table] Ausgelegt
+    [hand] { $foot ->
+        [true] Hand, Fuß
+       *[false] Hand
+    }
+   *[total] Punkte
+}
+record-field-hint = { $field ->
+    [table] Karten, plus
+    [hand] minus
+   *[total] { "" }
+}
+record-field-off = { $why ->
+    [acaba] zählt nicht
+   *[out] aus: keine
+}
+record-field-said = { $field }, { $side }: { $value }
+record-field-wrong = { $said }. { $problem }
+record-empty = noch nichts
+record-gains = gewinnt { $points }
+record-loses = verliert { $points }
+record-totals-hint = Mit allen Prämien. Einzelheiten lassen sich später ergänzen.
+
+record-key-plus = Plus
+record-key-times = Mal
+record-key-sign = Gewinn oder Verlust
+record-key-delete = Ziffer löschen
+record-next = { $field ->
+    [table] ausgelegt
+    [hand] { $foot ->
+        [true] Hand, Fuß
+       *[false] Hand
+    }
+   *[total] Punkte
+}
+record-next-short = { $field ->
+    [table] Tisch
+    [hand] Hand
+   *[total] Punkte
+}
+record-next-said = Weiter: { $field }, { $side }
+
+record-nothing = Noch nichts eingetragen
+record-sum = Summe
+record-equals = = { $points }
+record-next-meld = Erstmeldung { $needed }
+record-course = { $before } → { $after } · nächste Erstmeldung { $needed }
+
+record-save = Runde { $number } speichern
+record-save-short = Speichern
+record-save-anyway = Trotzdem speichern
+record-save-said = { $save }. { $sums }
+record-save-side = { $side } { $points }
+
+record-more-title = { $side } · mehr
+record-special-hand = Spezialhand
+record-none = Keine
+record-adjustment = Anpassung
+record-adjustment-gives = Dazu
+record-adjustment-takes = Abzug
+record-adjustment-points = Punkte
+record-reason = Grund
+record-note = Notiz zu dieser Runde
+record-clear = Alle Eingaben löschen
+record-done = Fertig · bisher { $points }
+
+record-moved-on = Die Partie ist weitergegangen
+record-moved-on-hint = { $count ->
+    [one] Eine Änderung wurde gespeichert, seit dies eingegeben wurde.
+   *[other] { $count } Änderungen wurden gespeichert, seit dies eingegeben wurde.
+} { $kind ->
+    [amend] Es ist jetzt Runde { $number }.
+   *[other] Es wäre jetzt Runde { $number }.
+}
+record-go-on = Damit weitermachen
+record-start-anew = Neu anfangen
+
+record-not-saved = Das ließ sich nicht speichern
+record-close = Schließen
+
+record-problem-of = { $side }: { $problem }
+record-problem-more = { $problem } (und { $count } mehr)
+record-brief-odd_points = endet auf 0 oder 5?
+record-brief-too_many_points = Decks: { $most }
+record-brief-too_few_points_for_canastas = mindestens { $least }
+record-brief-too_many_points_for_canastas = höchstens { $most }
+record-brief-other = hier prüfen
+problem-out_not_said = wer hat ausgemacht?
+problem-nothing_typed = hier ist nichts eingetragen
+
+## Counting cards
+
+count-cards = Karten zählen
+count-way = { $way ->
+    [values] Nach Wert
+    [ranks] Nach Rang
+   *[melds] Meldungen
+}
+count-value-said = Karten zu { $points } Punkten: { $count }
+count-most = Die Decks haben { $count } davon.
+count-field = { $field }: { $points }
+count-next = Nächster Wert
+count-empty = Diese Zählung löschen
+
+## Each side enters its own half
+
+hand-over = Jede Seite trägt ihren Teil ein
+hand-over-hint = Das Telefon geht herum, und jede Seite bestätigt die Summen.
+hand-over-to = Weiter an { $side }
+hand-over-pass = Das Telefon an { $side } geben
+hand-over-take = Wir haben es
+hand-over-show = Alle Summen zeigen
+hand-over-agree = Stimmen diese Summen?
+hand-over-accept = Bestätigt: { $side }
+hand-over-change = { $side } ändern
+
+## From paper
+
+paper = Vom Papier übernehmen
+paper-title = Vom Papier
+paper-way = { $way ->
+    [totals] Bisherige Stände
+   *[deals] Runde für Runde
+}
+paper-totals-hint = Was jede Seite jetzt hat. Von da an geht es weiter.
+paper-deals-hint = Die Punkte jeder Runde, mit allen Prämien.
+paper-carried = Vom Papier übernommen
+paper-played-already = Es sind schon Runden eingetragen, darum lassen sich keine Stände mehr übernehmen. Runde für Runde eingeben.
+paper-field-said = { $side }, Runde { $number }: { $points }
+paper-take = Übernehmen
+paper-keep = Runde { $number } behalten
+paper-next = Nächste Seite
+paper-done = Weiterspielen
+paper-undo = Letzte Runde zurücknehmen
+
+## Penalties and bonuses at any time
+
+adjust = Strafe oder Prämie
+adjust-hint = { $number ->
+    [0] Das zählt in der Runde, die als Nächste kommt.
+   *[other] Das zählt in Runde { $number }, und das Protokoll behält den Grund.
+}
+adjust-save = { $points } für { $side }
+
+## Breakdown of a deal
+
+back = Zurück
+problem-of-side = { $side }: { $problem }
+breakdown-gone = Keine solche Runde
+breakdown-gone-hint = Sie wurde gestrichen oder gehört zu einer anderen Partie.
+breakdown-saved = Gespeichert { $time } · { $name }
+breakdown-previous = Vorige Runde
+breakdown-next = Nächste Runde
+breakdown-change = { $before } → { $after }
+breakdown-head = Regel und woher sie kommt
+breakdown-line-said = { $line }: { $points }{ $rule ->
+    [none] { "" }
+   *[other] . Regel: { $rule }
+}
+breakdown-sum = Summe
+breakdown-house-rule = Hausregel dieser Partie
+breakdown-rule = { $value } · { $what }
+breakdown-sources = { $count ->
+    [one] { $first }
+   *[other] { $count } Quellen · { $first }
+}
+breakdown-sources-head = Quellen
+breakdown-book-says = { $name } sagt: { $value }
+breakdown-of-side = { $count ->
+    [0] { $side }: { $points }
+   *[other] { $side }: { $points } für { $count }
+}
+breakdown-no-rule-total = Diese Summe hat der Tisch selbst gerechnet.
+breakdown-no-rule-adjustment = Am Tisch gegeben oder abgezogen, außerhalb der Regeln zum Zählen.
+breakdown-out-player = { $name } hat ausgemacht
+breakdown-confirmed = Bestätigt von { $names }
+breakdown-adjusted = Angepasst: { $reason }
+breakdown-entry = { $at } · { $told }{ $where ->
+    [here] { " " }(auf diesem Gerät)
+    [elsewhere] { " " }(auf einem anderen Gerät)
+   *[none] { "" }
+}
+breakdown-insert = Runde vor Runde { $number } einfügen
+breakdown-drop = Streichen
+breakdown-amend = Ändern
+breakdown-next-deal = Nächste Runde
+breakdown-drop-title = Runde { $number } streichen?
+breakdown-drop-hint = Ihre Punkte gehen weg, und alle Stände ändern sich mit. Das lässt sich rückgängig machen.
+
+## Matches
+
+matches = Partien
+matches-count = { $count ->
+    [one] eine Partie
+   *[other] { $count } Partien
+}
+matches-none = Noch wurde keine Partie gespielt. Die erste beginnt mit dem Knopf unten.
+matches-older = Ältere Partien
+matches-open = jetzt offen
+matches-running = { $deals ->
+    [0] begonnen, noch keine Runde
+    [one] läuft, eine Runde
+   *[other] läuft, { $deals } Runden
+}
+matches-when = { $rules } · { $day }
+matches-rematch = Revanche
+matches-rematch-label = Revanche: { $names }
+matches-unreadable = Eine Partie, die diese Version nicht lesen kann: { $why }
+
+## More
+
+more = Mehr
+more-rules = Regeln
+more-rules-count = { $count } Regelwerke, jeder Wert mit seiner Quelle
+more-language = Sprache
+more-language-device = Wie das Gerät
+more-theme = Hell oder dunkel
+more-theme-mode = { $mode ->
+    [light] Hell
+    [dark] Dunkel
+   *[other] Wie das System
+}
+store = Datenspeicher
+store-read-only = Es lässt sich nichts speichern: Eine neuere Version dieses Programms hat den Datenspeicher angelegt, oder der Datenträger ist defekt. Was da ist, ist lesbar.
+about = Info
+about-what = Zählt die Punkte von Canasta mit echten Karten und zeigt zu jeder Zeile die Regel dahinter.
+about-version = Canasta Scorekeeper { $version }
+about-licence = Freie Software unter der MIT-Lizenz. Schrift: Roboto unter der Apache License; Symbole nach DejaVu Sans.
+about-data = Alles bleibt auf diesem Gerät, in { $file }.
+
+## Backups
+
+size-kb = { NUMBER($size, maximumFractionDigits: 0) } kB
+size-mb = { NUMBER($size, maximumFractionDigits: 1) } MB
+backups = Sicherungen
+backups-row = { $count ->
+    [0] Noch keine: die erste entsteht beim nächsten Start
+    [one] Eine Sicherung
+   *[other] { $count } Sicherungen
+}
+backups-explained = Eine Sicherung entsteht von selbst bei jedem Start, nachdem sich etwas geändert hat. Die letzten { $starts } bleiben, dazu eine je Woche aus den { $weeks } Wochen davor. Zusammen belegen sie nie mehr als { $limit }; die ältesten gehen zuerst.
+backups-used = Sie belegen jetzt { $used } von { $limit }.
+backups-make = Jetzt sichern
+backups-made = Eine Sicherung wurde angelegt.
+backups-not-needed = Eine weitere Sicherung ist nicht nötig: die neueste enthält den jetzigen Stand.
+backups-nothing = Es gibt noch nichts zu sichern.
+backups-too-large = Keine Sicherung angelegt: die Partien allein belegen mehr als die { $limit }, die alle Sicherungen belegen dürfen. Stattdessen alles als Datei speichern.
+backups-none = Es gibt noch keine Sicherung.
+backups-holds = { $matches ->
+    [0] Keine Partie
+    [one] Eine Partie
+   *[other] { $matches } Partien
+}, { $deals ->
+    [0] keine Runde
+    [one] eine Runde
+   *[other] { $deals } Runden
+}
+backups-number = Sicherung { $number }
+backups-look = Wird durchgesehen…
+backups-restored = Die Partien sind wie in der Sicherung ({ $when }). { $before ->
+    [none] Vorher war hier nichts.
+   *[other] Was vorher hier war, bleibt auch erhalten, in der Sicherung ({ $before }).
+}
+backup-title = Dahin zurückkehren?
+backup-gone = Diese Sicherung ist weg
+backup-gone-hint = Sie hat neueren Platz gemacht.
+backup-no-change = Es würde sich nichts ändern: die Partien sind wie in dieser Sicherung.
+backup-come = { $count ->
+    [one] Eine Partie kommt zurück
+   *[other] { $count } Partien kommen zurück
+}
+backup-go = { $count ->
+    [one] Eine Partie geht: sie ist nicht in der Sicherung
+   *[other] { $count } Partien gehen: sie sind nicht in der Sicherung
+}
+backup-change = { $count ->
+    [one] Eine Partie wird, was sie war
+   *[other] { $count } Partien werden, was sie waren
+}
+backup-same = { $count ->
+    [one] Eine Partie bleibt, wie sie ist.
+   *[other] { $count } Partien bleiben, wie sie sind.
+}
+backup-beside = Auch Hausregeln und Bestätigungen auf diesem Gerät werden, was sie waren.
+backup-restore = Zu dieser Sicherung zurückkehren
+backup-ask = Zurück zum Stand von { $when }?
+backup-ask-hint = Der jetzige Stand wird zuerst gesichert, die Rückkehr dahin bleibt also möglich.
+
+## Two states of a match, side by side
+
+differ-now = Jetzt
+differ-then = In der Sicherung
+differ-here = Hier
+differ-file = In der Datei
+differ-deal = Runde { $number }
+differ-deal-moved = Runde { $mine }, dort { $theirs }
+differ-none = keine solche Runde
+differ-same-deals = { $count ->
+    [one] Eine Runde ist in beiden gleich.
+   *[other] { $count } Runden sind in beiden gleich.
+}
+differ-same-points = Die Punkte sind gleich; anderes daran ist verschieden.
+differ-only-history = Die Runden sind gleich; nur was vorher geschah, ist verschieden.
+differ-part = { $part }: { $before } → { $after }
+differ-row-said = { $deal }. { $one }: { $first }. { $two }: { $second }
+differ-totals = Stände
+differ-nothing = nichts
+set-up-part-ended = Ende der Partie
+set-up-clockwise = im Uhrzeigersinn
+set-up-anticlockwise = gegen den Uhrzeigersinn
+set-up-running = nicht beendet
+field-note = Notiz
+field-dealer = Geber
+field-out_player = wer ausgemacht hat
+field-at = Zeit
+field-confirmed_by = bestätigt von
+field-seats = Plätze
+
+## Export and import
+
+exchange = Export und Import
+exchange-row = Eine Partie, ein Abend oder alles als Datei; ein neues Telefon
+exchange-import = Datei importieren
+exchange-import-row = Erst sehen, was darin ist; nichts wird ungefragt überschrieben
+exchange-phone = Umzug auf ein neues Telefon
+exchange-phone-how = Eine Datei enthält alle Partien, ihr Protokoll und die eigenen Hausregeln. Die Datei teilen oder speichern, auf das neue Telefon bringen und dort „Datei importieren“ wählen. Hier geht nichts weg, und zweimal importieren schadet nicht.
+exchange-everything = Alles exportieren
+exchange-everything-row = { $count ->
+    [0] Es gibt noch keine Partie
+    [one] Eine Partie
+   *[other] Alle { $count } Partien
+}
+exchange-evenings = Ein Abend
+exchange-evening-row = { $count ->
+    [one] Eine Partie
+   *[other] { $count } Partien
+}
+exchange-no-day = Ohne Datum
+exchange-one = Eine einzelne Partie wird aus ihrem Menü exportiert oder mit dem Pfeil neben ihr in der Liste der Partien.
+exchange-older = Frühere Abende
+send = Diese Partie exportieren
+send-title = { $what } exportieren
+send-row-label = Exportieren: { $names }
+send-record = Als Datei speichern, die sich wieder importieren lässt
+send-table = Als Tabelle für die Tabellenkalkulation speichern (CSV)
+send-share = Datei teilen…
+send-copy = Als Text kopieren
+send-saved = Gespeichert: { $file }
+send-downloaded = { $file } ist bei den Downloads dieses Browsers.
+send-copied = Kopiert. In eine Nachricht oder Notiz einfügen. „Datei importieren“ kann es von dort lesen.
+send-failed = Das geht auf diesem Gerät nicht. Einen der anderen Wege nehmen.
+import-title = Importieren
+import-explained = Eine Datei dieser App, das Protokoll einer Partie (JSON) oder eine Tabelle mit Ergebnissen (CSV). Was geschehen würde, ist zu sehen, bevor etwas geschieht.
+import-choose = Datei wählen
+import-paste = Oder ihren Text hier einfügen
+import-look = Diesen Text ansehen
+import-pasted = eingefügter Text
+import-other = Andere Datei wählen
+import-refused = Das lässt sich nicht importieren. Nichts wurde geändert.
+import-newer = Eine neuere Version dieser App hat diese Datei geschrieben. Die App aktualisieren, dann importieren. Nichts wurde geändert.
+import-no-text = Die Datei ist kein Text: sie ist weder JSON noch CSV. Nichts wurde geändert.
+import-not-read = Dieses Gerät hat die Datei nicht herausgegeben. Die Datei öffnen, ihren Text kopieren und unten einfügen.
+import-more-wrong = { $count ->
+    [one] und noch eines
+   *[other] und noch { $count }
+}
+import-new = { $count ->
+    [one] Eine Partie ist neu
+   *[other] { $count } Partien sind neu
+}
+import-same = { $count ->
+    [one] Eine Partie ist genau so schon hier.
+   *[other] { $count } Partien sind genau so schon hier.
+}
+import-conflicts = { $count ->
+    [one] Eine Partie ist schon hier, aber anders
+   *[other] { $count } Partien sind schon hier, aber anders
+}
+import-house = { $count ->
+    [one] Hausregeln darin: { $names }
+   *[other] Hausregeln darin, { $count } Sätze: { $names }
+}
+import-nothing = Alles darin ist schon hier. Der Import würde nichts ändern.
+import-empty = In dieser Datei ist keine Partie.
+import-take = Importieren
+import-decide = { $count ->
+    [one] Über die abweichende Partie entscheiden
+   *[other] Über die { $count } abweichenden Partien entscheiden
+}
+conflict-later = Die Datei setzt fort, was hier ist. Wer sie nimmt, verliert nichts.
+conflict-earlier = Die Datei ist ein früherer Stand von dem, was hier ist. Wer sie nimmt, nimmt zurück, was seither geschah.
+conflict-apart = Beide haben etwas, was die andere nicht hat.
+conflict-mine = Meine behalten
+conflict-theirs = Die der Datei nehmen
+conflict-both = Beide behalten
+conflict-answer = { $answer ->
+    [mine] Die Partie bleibt, wie sie hier ist.
+    [theirs] Die Partie wird, was die Datei sagt. Jede Änderung steht in ihrem Protokoll und lässt sich rückgängig machen.
+   *[both] Die Partie der Datei kommt neben die hiesige, als eigene Partie.
+}
+conflict-said = { $answer } für { $names }
+taken-kept = Nichts wurde geändert.
+taken-added = { $count ->
+    [one] Eine Partie kam dazu.
+   *[other] { $count } Partien kamen dazu.
+}
+taken-replaced = { $count ->
+    [one] Eine Partie ist jetzt, wie die Datei sie hat.
+   *[other] { $count } Partien sind jetzt, wie die Datei sie hat.
+}
+taken-unchanged = { $count ->
+    [one] Eine Partie blieb, wie sie war.
+   *[other] { $count } Partien blieben, wie sie waren.
+}
+taken-unanswered = { $count ->
+    [one] Eine Partie hat sich inzwischen geändert und blieb, wie sie war. Zum Entscheiden die Datei noch einmal importieren.
+   *[other] { $count } Partien haben sich inzwischen geändert und blieben, wie sie waren. Zum Entscheiden die Datei noch einmal importieren.
+}
+taken-house = { $count ->
+    [one] Neue Hausregeln: { $names }
+   *[other] Neue Hausregeln, { $count } Sätze: { $names }
+}
+taken-house-conflict = Hausregeln dieses Namens sind mit anderen Werten hier und blieben, wie sie waren: { $names }
+taken-house-refused = Manche Hausregeln sind hier nicht spielbar und wurden nicht übernommen: { $why }
+taken-show = Partien zeigen
+taken-back = Import zurücknehmen
+match-in-short = { $sides } · { $deals ->
+    [0] keine Runde
+    [one] eine Runde
+   *[other] { $deals } Runden
+}
+
+## History
+
+history = Protokoll
+history-menu = Was geändert wurde
+history-of-deal = Protokoll von Runde { $number }
+history-of-dropped = Protokoll einer gestrichenen Runde
+history-every = { $count ->
+    [one] Eine Änderung. Sie bleibt für immer.
+   *[other] { $count } Änderungen, die letzte zuerst. Sie bleiben für immer.
+}
+history-none = In der offenen Partie gibt es keine solche Runde.
+history-whole = Die ganze Partie
+history-entry = { $at }{ $who ->
+    [none] { "" }
+    [here] , auf diesem Gerät
+    [elsewhere] , auf einem anderen Gerät
+   *[other] , von { $who }
+}
+history-why = Grund: { $reason }
+
+## What was found at the start
+
+found-title = Zu den Partien auf diesem Gerät
+found-again = Das steht auch später unter „Mehr“.
+found-read = In Ordnung
+
+## The rules browser
+
+rules-back = Zurück
+rules-title = Regeln
+rules-search = Suchen
+rules-search-close = Alle Abschnitte
+rules-found = { $count ->
+    [0] Keine Regel sagt das.
+    [one] Eine Regel sagt das.
+   *[other] { $count } Regeln sagen das.
+}
+rules-count = { $count ->
+    [one] eine Regel
+   *[other] { $count } Regeln
+}
+rules-origin-document = Aus den Dokumenten
+rules-origin-rule_book = Aus Regelbüchern
+rules-edition = { $origin }, Ausgabe { $edition }
+rules-inherits = Was hier nicht steht, ist von { $from } übernommen.
+rules-proposed = { $count ->
+    [one] Ein Wert hat keine Quelle. Er ist ein Vorschlag, auf den sich der Tisch einigt: { $what }.
+   *[other] { $count } Werte haben keine Quelle. Sie sind Vorschläge, auf die sich der Tisch einigt: { $what }.
+}
+rules-proposed-many = { $count } von { $all } Werten haben keine Quelle. Sie sind Vorschläge, auf die sich der Tisch einigt, und als solche gekennzeichnet.
+rules-others-say = Andere Quellen
+compare = Regeln vergleichen
+compare-with = Mit anderen Regeln vergleichen
+compare-with-which = { $name }: womit vergleichen?
+compare-names = { $here } und { $there }
+compare-swap = Vertauschen
+compare-differences = { $count ->
+    [one] Ein Unterschied
+   *[other] { $count } Unterschiede
+}
+compare-all = Alle { $count } Regeln
+compare-both = Beide
+compare-same = Diese beiden sagen über alles dasselbe.
+confirm-line = Kein Regelbuch klärt „{ $what }“. Bitte einmal absprechen.
+confirm-line-many = { $count } dieser Regeln stehen in keinem Regelbuch. Bitte einmal absprechen.
+confirm-look = Ansehen und sich einigen
+confirm-title = { $count ->
+    [one] Eine Regel ohne Quelle
+   *[other] { $count } Regeln ohne Quelle
+}
+confirm-why = Weder die Dokumente noch die Regelbücher sagen etwas dazu. Was hier steht, ist ein Vorschlag. Der Tisch einigt sich einmal darauf; ändert sich später ein Wert, wird danach noch einmal gefragt.
+confirm-agree = So spielen wir
+confirm-change = Etwas davon durch Hausregeln ändern
+confirm-done = Am { $day } hat sich der Tisch darauf geeinigt.
+rules-says = { $value } · { $note }
+rules-pick = Ein Regelwerk wählen.
+
+## Score sheet
+
+sheet-deal = Runde
+sheet-heading-said = Spalten: { $sides }; von jeder die Punkte der Runde und der Stand danach
+sheet-opening = Anfang
+sheet-total = Stand
+sheet-needs = Nötig
+sheet-of-side = { $side } { $value }
+sheet-running = Die Partie läuft; noch hat niemand gewonnen.
+
+## Switches
+
+switch-affects-score = Ändert Punkte.
+switch-affects-legality = Ändert, welche Meldungen erlaubt sind.
+switch-affects-initial_meld = Ändert die Erstmeldung.
+switch-affects-go_out = Ändert, wer ausmachen darf.
+switch-affects-match = Ändert, wie eine Partie endet.
+switch-affects-limits = Ändert, wie viele Karten es gibt.
+switch-affects-text = Ändert keine Punkte: nur wie am Tisch gespielt wird.
+switch-asks = Keine Quelle nennt den Wert dazu. Der Tisch einigt sich darauf: { $what }
+switch-other-form = Andere lösen das mit einem anderen Regelwerk: { $names }
+
+switch-hand_size = Wie viele Karten jeder bekommt. Gegeben werden auch dreizehn, vierzehn und fünfzehn, oft je nach Zahl der Spieler.
+switch-jokers_a_pack = Manche Decks haben drei Joker statt zwei: 110 Karten.
+switch-packs_italian = Bei vielen Spielern kann ein drittes Deck dazukommen. Dann angeben, was sechs rote Dreier wert sind.
+switch-packs_chilean = Gespielt wird mit drei Decks oder mit vier. Niemand sagt, was acht rote Dreier wert sind: hier angeben.
+switch-packs_hand_and_foot = Vier bis sieben Decks, in der Regel eines mehr, als Spieler da sind.
+switch-packs_hand_and_foot_alone = In der Regel ein Deck mehr, als Spieler da sind; manche nehmen mehr.
+switch-teams_of_six = Sechs spielen als zwei Seiten zu dritt oder als drei Seiten zu zweit.
+switch-teams_of_six-two = zwei Seiten zu dritt
+switch-teams_of_six-three = drei Seiten zu zweit
+switch-teams_of_six_to_10000 = Sechs spielen als zwei Seiten zu dritt oder als drei Seiten zu zweit; drei Seiten spielen bis 7.500.
+switch-teams_of_six_to_10000-two = zwei Seiten zu dritt
+switch-teams_of_six_to_10000-three = drei Seiten zu zweit
+switch-direction = Gegeben und gespielt wird im Uhrzeigersinn oder andersherum.
+switch-wilds_against_naturals = Bis zu drei wilde Karten, egal wie viele natürliche es sind, oder nie mehr als natürliche, oder immer weniger.
+switch-finished_canastas = An ein fertiges Canasta darf weiter angelegt werden, oder es ist mit sieben Karten geschlossen.
+switch-finished_canastas-open = anlegen erlaubt
+switch-finished_canastas-closed = mit sieben zu
+switch-longer_melds_when_out = Wer ausmacht, darf acht oder mehr Karten eines Ranges auslegen.
+switch-wild_melds = Drei oder mehr wilde Karten sind eine eigene Meldung, und sieben ein Canasta. Am Tisch zählt es 2.000 oder 1.000.
+switch-wild_melds_italian = Drei oder mehr wilde Karten (Pinelle) sind eine eigene Meldung. Angeben, was ein Canasta daraus wert ist.
+switch-sequences = Sequenzen einer Farbe werden gemeldet wie beim Samba. Angeben, was sieben in Folge wert sind.
+switch-wilds_in_a_meld = Wie viele wilde Karten eine gewöhnliche Meldung haben darf: zwei, drei oder beliebig viele.
+switch-black_threes_melded = Drei oder mehr schwarze Dreier werden beim Ausmachen ausgelegt, oder nie, oder jederzeit, zu je 5.
+switch-black_threes_melded_italian = { switch-black_threes_melded }
+switch-first_melds_italian = Bei genau 2.000, 5.000, 7.000 oder 10.000 braucht eine Seite, was die nächste Zeile verlangt, oder noch, was die vorige verlangt.
+switch-first_melds_italian-limit_to_the_higher = an der Grenze gilt die höhere Zahl
+switch-first_melds_italian-limit_to_the_lower = an der Grenze gilt die niedrigere Zahl
+switch-first_melds_samba = Ab 7.000 muss die Erstmeldung 150 zählen oder 160.
+switch-first_melds_samba-150 = 150
+switch-first_melds_samba-160 = 160
+switch-first_melds_brazilian = Ab 8.000 braucht die Erstmeldung 200 und ein Canasta oder nur 200.
+switch-first_melds_brazilian-canasta_of_200 = 200 und ein Canasta
+switch-first_melds_brazilian-200_alone = nur 200
+switch-top_card_counts = Die oberste Karte des Pakets zählt für die Erstmeldung mit, oder diese muss liegen, bevor das Paket gekauft wird.
+switch-pile_for_first_melds = Das Paket darf im Zug der Erstmeldung gekauft werden oder nicht.
+switch-concealed_minimum = Ob eine Hand, die auf einmal ausmacht, die Zahl der Erstmeldung erreichen muss: nur mit dem Paket, immer oder nie.
+switch-splash = Der Splash: ein ganzes Canasta reicht als Erstmeldung, egal was es zählt.
+switch-cards_in_canastas = Die Karten eines Canastas zählen neben seiner Prämie, oder die Prämie ist alles.
+switch-concealed_canasta = Ein Canasta ganz aus der Hand bringt nichts dazu, oder 100 mehr, oder seine Prämie doppelt.
+switch-red_threes_of_six = Bei sechs roten Dreiern im Spiel bringen vier davon 800 oder 400.
+switch-red_threes_need_a_canasta = Rote Dreier zählen für eine Seite, sobald sie gemeldet hat, oder nur mit einem Canasta.
+switch-red_threes_samba = Rote Dreier zählen für eine Seite mit zwei Canastas, oder wie im klassischen Spiel, sobald sie gemeldet hat.
+switch-red_threes_brazilian = Rote Dreier zählen für eine Seite mit einem Canasta oder nur mit zweien.
+switch-red_threes_cuban = Ohne Canasta zählen rote Dreier nichts oder gegen die Seite.
+switch-four_red_threes_unmelded = Alle vier roten Dreier und nichts gemeldet kosten, was die Tabelle der roten Dreier sagt, oder nur 400.
+switch-four_red_threes_unmelded-by_the_table = nach der Tabelle der roten Dreier
+switch-forgotten_red_three = Was eine rote Drei kostet, die nie ausgelegt wurde. Wer nie am Zug war, hat nichts vergessen.
+switch-black_threes_left = Was jede schwarze Drei kostet, die auf der Hand oder im Fuß bleibt.
+switch-canastas_to_go_out = Eine Seite macht mit einem Canasta aus oder braucht zwei. Zwei sind üblich, wo zwei Karten gezogen werden.
+switch-out_without_a_canasta = Zum Ausmachen braucht es ein Canasta oder gar keines.
+switch-canastas_to_go_out_american = { switch-canastas_to_go_out_samba }
+switch-canastas_to_go_out_samba = Eine Seite macht mit einem Canasta aus oder braucht zwei.
+switch-last_discard = Wer ausmacht, darf die letzte Karte auslegen oder muss sie ablegen.
+switch-last_discard_italian = { switch-last_discard }
+switch-going_out_samba = Ausmachen bringt 200, oder 100 wie im klassischen Spiel.
+switch-concealed_hand_and_foot = Ausmachen auf einmal bringt nichts dazu oder noch einmal 100.
+switch-asking_the_partner = Vor dem Ausmachen darf der Partner gefragt werden, und seine Antwort bindet, oder niemand fragt, oder der Partner muss gefragt werden.
+switch-short_sequences = Welche Sequenzen am Ende einer Runde 1.000 kosten: die mit höchstens fünf Karten oder nur die mit höchstens vier.
+switch-four_jokers_unfinished = Wilde Karten mit allen vier Jokern, aber ohne Canasta kosten 2.500 statt 2.000.
+switch-special_hands_mode = Eine Spezialhand zählt allein, oder die anderen Punkte der Seite kommen dazu.
+switch-acaba = Wer keinen Ausweg mehr sieht, darf Acaba ansagen: die Runde ist vorbei, jede andere Seite hat 1.500, die eigene nichts. Der Partner darf vorher gefragt werden.
+switch-acaba_alone = Wer keinen Ausweg mehr sieht, darf Acaba ansagen: die Runde ist vorbei, alle anderen haben 1.500, der Ansager nichts.
+switch-seven_canastas = Sieben Canastas in einer Runde bringen 5.000 und gewinnen die Partie.
+switch-target = Mit wie vielen Punkten die Partie gewonnen ist. Jede Zahl ist möglich.
+switch-target_chilean = Mit wie vielen Punkten die Partie gewonnen ist: 10.000 wie beim Samba, 15.000 wie im bolivianischen Spiel oder eine andere Zahl.
+switch-target_italian = Mit wie vielen Punkten die Partie gewonnen ist: 15.000, oder 12.000, wie die Regelbücher sagen, oder eine andere Zahl.
+switch-deals_or_target = Eine Partie hat vier Runden, oder sie geht bis 10.000 Punkte.
+switch-deals_or_target-to_a_target = bis 10.000 Punkte
+switch-tie = Bei Gleichstand am Ende wird noch eine Runde gespielt, oder die Partie ist unentschieden.
+switch-pile_onto_canasta = Die oberste Karte des Pakets darf auf ein fertiges Canasta gekauft werden oder nicht.
+switch-pile_needs = Womit ein nicht eingefrorenes Paket gekauft wird: mit einem natürlichen Paar oder einer Karte und einer wilden, nur mit natürlichen Karten, oder immer mit einem natürlichen Paar aus der Hand.
+switch-pile_cards = Wer das Paket kauft, nimmt es ganz oder nur zehn Karten.
+switch-jokers_discarded = Joker dürfen abgelegt werden und frieren das Paket ein, oder sie dürfen nicht.
+switch-first_pile = Das Paket beginnt mit einer Karte oder mit so vielen dazu, wie die aufgedeckte Karte sagt.
+switch-stock_used_up = Ohne Talon geht die Runde weiter, solange das Paket gekauft werden kann, oder sie endet nach der letzten gezogenen Karte, oder das Paket wird umgedreht.
+switch-red_threes_replaced = Wer eine rote Drei zieht, zieht dafür eine andere Karte oder spielt mit einer weniger weiter.
+switch-last_card_without_canasta = Ohne Canasta wird die letzte Karte behalten, oder im Zug muss eine zum Ablegen übrig bleiben.
+
+## Meld
+
+meld-title = { $asks ->
+    [hand] Was kann ich legen?
+   *[melds] Reicht das?
+}
+meld-row = { $band }: { $needed } · { $rules }
+meld-side-said = { $side }, Stand { $score }, nötig { $needed }
+meld-other = Anders
+meld-other-number = { $by ->
+    [deal] Runde { $number }
+   *[score] Stand { $number }
+}
+meld-other-said = { $what }, { $needed }. Eine andere Zahl eingeben
+meld-rules-said = Nach den Regeln: { $rules }. Andere wählen
+meld-ask-number = { $by ->
+    [deal] Nummer der Runde
+   *[score] Stand
+}
+
+meld-needs = Nötig: { $needed }
+meld-needs-nothing = Nichts ist vorgeschrieben
+meld-tap-cards = Die Karten antippen, die ausgelegt werden sollen
+meld-tap-top = Die oberste Karte des Pakets antippen
+meld-enough = { $over ->
+    [0] Es reicht
+   *[other] Es reicht: { $over } darüber
+}
+meld-allowed = Erlaubt
+meld-short = Reicht nicht: { $short } zu wenig
+meld-not-enough = Reicht nicht
+meld-not-allowed = Nicht erlaubt
+meld-of = nötig { $needed }
+meld-of-nothing = nichts nötig
+meld-all-legal = { $count ->
+    [one] Die Meldung ist gültig
+    [2] Beide Meldungen sind gültig
+   *[other] Alle Meldungen sind gültig
+}
+meld-illegal = { $count ->
+    [one] Eine Meldung ist nicht gültig
+   *[other] { $count } Meldungen sind nicht gültig
+}
+meld-one-more = Mit einer mehr würde es reichen: { $card }
+meld-canasta-suffices = Ein ganzes Canasta reicht immer
+meld-top-counts = Die oberste Karte zählt mit: { $card }
+meld-top-not-counted = Die oberste Karte zählt nicht mit: { $card }
+meld-concealed-exempt = Beim verdeckten Ausmachen ist nichts vorgeschrieben
+meld-concealed-never = Beim verdeckten Ausmachen ist ebenso viel nötig
+meld-concealed-pile = Es ist ebenso viel nötig, weil das Paket gekauft wurde
+meld-red-three = eine rote Drei liegt allein: sie ist in keiner Meldung und zählt nie
+meld-joins = liegt bei den anderen ihres Ranges
+meld-in-suit = { $suit }: { $cards }
+meld-suit-spades = Pik
+meld-suit-hearts = Herz
+meld-suit-diamonds = Karo
+meld-suit-clubs = Kreuz
+meld-empty = Die nächste Karte beginnt eine Meldung
+meld-empty-sequence = Die nächsten Karten beginnen eine Sequenz in { $suit }
+meld-said = { $cards }: { $points } Punkte, { $told }
+meld-legal = gültig
+meld-joker = Joker
+meld-never = nie
+meld-key-said = { $card }, { $value }{ $count ->
+    [0] { "" }
+   *[other] , { $count } dabei
+}
+meld-delete = Letzte Karte wegnehmen
+
+meld-new = Neue Meldung
+meld-new-short = Neu
+meld-concealed = Verdeckt
+meld-concealed-said = Verdecktes Ausmachen
+meld-pile = Mit Paket
+meld-pile-said = Das Paket wird gekauft
+meld-top = Oben: { $card }
+meld-top-asked = Oben?
+meld-top-said = Oberste Karte des Pakets: { $card }. Eine andere antippen
+meld-sequence-label = Sequenz in
+meld-suit-label = Farbe
+meld-clear = Alle Karten weg
+meld-find = Was kann ich legen?
+meld-lay = Auslegen
+meld-to-melds = Zu den Meldungen
+meld-use = Nehmen
+
+meld-tap-hand = Die Karten der Hand antippen
+meld-not-found = Diese Hand kann nicht sein
+meld-nothing-legal = Es steckt keine Meldung darin
+meld-can-lay = { $cards ->
+    [one] Es reicht mit einer Karte
+   *[other] Es reicht mit { $cards } Karten
+}
+meld-hand = { $count ->
+    [one] Eine Karte auf der Hand: { $cards }
+   *[other] { $count } Karten auf der Hand: { $cards }
+}
+meld-missing-cards = { $count ->
+    [one] Der längsten Meldung fehlt eine Karte zum Canasta
+   *[other] Der längsten Meldung fehlen { $count } Karten zum Canasta
+}
+meld-closing = Mit einer mehr würde es reichen: { $cards }
+meld-no-card-closes = Keine einzelne Karte schließt die Lücke
+meld-prefer-title = Welche Auslage?
+meld-prefer-said = Gesucht: { $preference }. Anderes wählen
+meld-prefer-short = { $preference ->
+    [fewest] Wenige
+    [value] Wert
+    [wilds] Wilde sparen
+   *[canasta] Canasta
+}
+meld-preference = { $preference ->
+    [fewest] Mit den wenigsten Karten
+    [value] Mit dem höchsten Wert
+    [wilds] Wilde Karten sparen
+   *[canasta] Mit einem Canasta, wenn es eines gibt
+}
+
+meld-notation = Karten eintippen
+meld-notation-label = { $asks ->
+    [hand] Hand
+   *[melds] Meldungen
+}
+meld-notation-hint = { $asks ->
+    [hand] Ein Zeichen je Karte: A K Q J T 9 bis 4, 2 (Q Dame, J Bube, T Zehn), * für einen Joker, b für eine schwarze Drei; h:4567 sagt, dass es Herz ist.
+   *[melds] Ein Zeichen je Karte, zwischen Meldungen ein Leerzeichen: 777 QQQ2 AA*. Q ist Dame, J Bube, T Zehn, * ein Joker, b eine schwarze Drei; h:456 ist eine Sequenz in Herz.
+}
+meld-notation-done = Fertig
+
+meld-reference = Kurzübersicht: { $rules }
+meld-reference-by = Es geht { $by }.
+meld-reference-exceptions = Was zählt, und Ausnahmen
+meld-reference-bonuses = Prämien
+meld-red-threes-never = Rote Dreier liegen allein: sie sind in keiner Meldung und zählen nichts für die Erstmeldung.
+meld-band-said = { $band }: { $needed }{ $count ->
+    [0] { "" }
+   *[other] , hier ist { $sides }
+}
+meld-house-rule = An diesem Tisch vereinbart: kein Buch ist die Quelle.
+meld-all-rules = Alle Regeln dieses Spiels
+problem-top_card_not_melded = die oberste Karte des Pakets muss in eine Meldung: { $card }
+
+## House rules
+
+compare-heads = { $here } | { $there }
+compare-line = { $what }: { $here } | { $there }
+compare-sum = { $different ->
+    [0] Keine Regel weicht ab
+    [one] Eine Regel weicht ab
+   *[other] { $different } Regeln weichen ab
+}{ $same ->
+    [0] .
+    [one] , eine ist gleich.
+   *[other] , { $same } sind gleich.
+}
+
+## My house rules
+
+house-title = Meine Hausregeln
+house-back = Zurück
+house-none = Hausregeln sind, was der eigene Tisch anders spielt als das Regelbuch. Ein Regelwerk wählen, das Abweichende ändern und einen Namen geben. Noch gibt es keine.
+house-what = Was der eigene Tisch anders spielt als das Regelbuch. Eine Partie übernimmt sie, wenn sie beginnt; spätere Änderungen ändern keine begonnene Partie.
+house-line = { $base } · { $count ->
+    [0] noch nichts geändert
+    [one] eine Regel geändert
+   *[other] { $count } Regeln geändert
+}
+house-broken-short = Diese sind nicht mehr spielbar. Antippen zeigt, warum.
+house-broken = Diese Version der App kann diese Hausregeln nicht spielen. Nichts ist verloren: sie lassen sich weiter als Datei speichern. Das stimmt nicht:
+house-gone = Diese Hausregeln gibt es nicht mehr.
+house-new = Neue Hausregeln
+house-new-why = Von welchem Regelwerk ausgehen? Alles, was nicht geändert wird, bleibt wie dort.
+house-name = Name der Hausregeln
+house-name-made = { $base } bei uns{ $number ->
+    [1] { "" }
+   *[other] { " " }{ $number }
+}
+house-make = Anlegen
+house-bring = Aus Datei oder Text holen
+
+house-on-base = Grundlage: { $base }
+house-saved = Gespeichert. Jede Änderung wird sofort behalten.
+house-unsaved = Noch nicht gespeichert
+house-unsaved-why = Diese Werte passen nicht zusammen. Eine Zeile antippen und berichtigen oder die letzten Änderungen zurücknehmen. Bis dahin bleiben die Hausregeln, wie sie waren.
+house-take-back = Ungespeichertes verwerfen
+house-differences = { $count ->
+    [one] Eine Regel ist anders
+   *[other] { $count } Regeln sind anders
+}
+house-no-differences = Noch ist nichts geändert: es gilt genau das Regelbuch. Unten etwas ändern.
+house-instead-of = statt { $old }
+house-instead-of-these =
+    statt:
+    { $old }
+house-from = Aus: { $ref }
+house-from-switch = Übliche Variante: { $ref }
+house-from-table = An unserem Tisch vereinbart
+house-reset = Zurück zum Regelbuch: { $what }
+house-reset-one = Zurück zum Wert im Regelbuch
+house-reset-all = Alles zurücknehmen
+house-reset-all-explained = Jede Regel wird wieder, was das Regelbuch sagt. Begonnene Partien bleiben, wie sie sind.
+house-reset-all-yes = Alle zurücknehmen
+house-keep = Alles lassen, wie es ist
+house-change = Ändern
+house-switches = Übliche Varianten
+house-switches-why = { $count ->
+    [one] Eine aus den Büchern, mit einem Tipp
+   *[other] { $count } aus den Büchern, mit einem Tipp
+}
+house-values = Jede Regel
+house-values-why = Jeder Wert des Regelwerks, in der Ordnung eines Regelbuchs
+house-use = Nehmen
+house-play = Eine Partie nach diesen Regeln spielen
+house-share = Weitergeben
+house-share-why = Als kleine Datei oder als Text
+house-rename = Umbenennen
+house-rename-done = Namen speichern
+house-rename-left = Lassen
+house-drop = Diese Hausregeln löschen
+house-drop-question = „{ $name }“ löschen?
+house-drop-explained = Partien, die danach gespielt werden, bleiben, wie sie sind. Das lässt sich nicht rückgängig machen.
+
+house-switches-what = Antippen, was am Tisch gespielt wird. Die erste Wahl ist immer, was das Regelbuch sagt.
+house-switch-own = { $value } (Regelbuch)
+house-switch-other = andere Zahl…
+house-switch-misfit = { $value } passt nicht zu den anderen Änderungen. { $why }
+house-switch-off = Passt nicht zu diesem Regelwerk.
+house-switches-others = { $count ->
+    [one] Eine Variante, die nicht passt
+   *[other] { $count } Varianten, die nicht passen
+}
+house-switches-others-why = Sie gehören zu anderen Spielen als { $base }.
+
+house-changed-value = { $value } (geändert)
+house-section-count = { $count ->
+    [one] eine Regel
+   *[other] { $count } Regeln
+}{ $changed ->
+    [0] { "" }
+    [one] , eine geändert
+   *[other] , { $changed } geändert
+}
+house-in-base = Das Regelbuch sagt ({ $base })
+house-we-play = Wir spielen
+house-reason = Warum, seit wann?
+house-reason-keep = Diesen Grund behalten
+house-take = So spielen
+house-number-label = { $what }: { $number }. Zum Ändern antippen
+house-a-number = eine Zahl
+house-as-follows = wie folgt
+house-points = Punkte
+house-row-number = Nummer { $place }
+house-row-more = Eins mehr
+house-row-less = Eins weniger
+house-row-add = Zeile dazu
+house-row-drop = Entfernen: { $what }
+house-band-by = Es geht
+house-band-from = Ab diesem Stand
+house-band-hand = Ab dieser Runde
+house-band-points = Nötige Punkte
+house-band-points-alone = die Punkte reichen
+house-hand-wins = Gewinnt sie die Partie?
+house-hand-add = Spezialhand dazu
+house-bonus-when = Für welche Canastas
+house-bonus-count = Wie viele: { $type }
+house-bonus-more = oder mehr
+house-bonus-exactly = genau
+house-step-least = Ab so vielen
+
+house-share-what = Wer diese App hat, kann die Datei holen: den Tisch, sein Regelwerk und alles, was geändert wurde.
+house-share-file = Als Datei speichern
+house-share-copy = Als Text kopieren
+house-share-saved = Gespeichert: { $file }
+house-share-copied = Kopiert. In eine Nachricht oder Notiz einfügen.
+house-share-failed = Das geht auf diesem Gerät nicht. Den Text unten markieren und kopieren.
+house-share-text = Text der Datei
+house-share-text-why = So geht es auch immer: diesen Text markieren, kopieren und auf dem anderen Gerät unter „Aus Datei oder Text holen“ einfügen.
+
+house-bring-what = Hausregeln, die jemand weitergegeben hat. An den eigenen ändert sich ungefragt nichts.
+house-bring-file = Datei wählen
+house-bring-refused = { $file } lässt sich nicht holen
+house-bring-untouched = Nichts wurde geändert. In der Datei berichtigen und sie noch einmal holen.
+house-bring-whole = die ganze Datei
+house-bring-no-text = { $file } enthält keinen lesbaren Text. Die Datei öffnen, ihren Text kopieren und unten einfügen.
+house-bring-conflict = Andere Regeln sind schon da: { $name }
+house-bring-conflict-why = Beide stammen von denselben Hausregeln, und eine davon wurde seither geändert.
+house-bring-replace = Die neuen statt meiner nehmen
+house-bring-both = Beide behalten
+house-bring-leave = Nur meine behalten
+house-bring-copy = { $name } (neu)
+
+house-broken-files = Unbrauchbare Regeldateien
+house-broken-files-why = Diese eigenen Dateien bleiben außen vor, bis sie berichtigt sind. Alles andere läuft.
+house-play-our-way = Daraus Hausregeln machen
+more-house = Meine Hausregeln
+more-house-count = { $count ->
+    [0] Was der eigene Tisch anders spielt
+    [one] Ein Satz Hausregeln
+   *[other] { $count } Sätze Hausregeln
+}
+set-up-house = Meine Hausregeln
+
+## People
+
+people = Personen
+people-row = Wer ist wer: Namen, Notizen, eine Person unter zwei Namen
+people-none = Wer unter eigenem Namen eine Partie spielt, steht hier.
+people-line = { $matches ->
+    [0] noch keine Partie
+    [one] eine Partie
+   *[other] { $matches } Partien
+}
+people-called = Name
+people-note = Notiz
+people-note-hint = unterscheidet zwei gleichen Namens
+people-new = Neue Person
+people-save = Speichern
+people-saved = Gespeichert. Alte Partien zeigen es auch.
+people-name-taken = So heißt schon jemand. Eine Notiz unterscheidet die beiden.
+people-merge = Dieselbe Person wie…
+people-merge-title = Wer ist dieselbe Person wie { $name }?
+people-merge-ask = Sind { $gone } und { $kept } eine Person?
+people-merge-hint = { $matches ->
+    [one] Eine Partie von { $gone } zählt dann auch für { $kept } und zeigt diesen Namen.
+   *[other] { $matches } Partien von { $gone } zählen dann auch für { $kept } und zeigen diesen Namen.
+} Das lässt sich jederzeit zurücknehmen.
+problem-same_match = Beide haben in derselben Partie gespielt, also sind es zwei Personen.
+people-merge-do = Eine Person
+people-also = Spielte auch als { $name }
+people-separate = Wieder zwei Personen
+
+## Seats and dealers
+
+seats = Plätze
+seats-table = Plätze und Geber
+seats-hint = Einen Spieler auf einen anderen Platz ziehen oder zwei antippen, die tauschen.
+seats-said = Platz { $number }: { $name }, gegenüber von { $opposite }
+seats-said-alone = Platz { $number }: { $name }
+seats-dealing = gibt
+seats-draw = Partner auslosen
+seats-drawn = Ausgelost mit der Zahl { $seed }
+seats-dealer = Wer gibt als Nächster?
+seats-dealer-label = { $name } gibt als Nächster
+seats-replace-head = Spielt jemand anders weiter?
+seats-replace = { $name } ersetzen
+seats-replace-title = Wer spielt ab Runde { $number } für { $name }?
+seats-replace-do = Spielt ab jetzt
+seats-stays = Eingetragene Runden bleiben bei denen, die sie gespielt haben.
+set-up-part-next = Geber und Spieler der nächsten Runde
+
+## The next match
+
+turn = Andere Partner
+turn-title = Die nächste Partie
+turn-company = Wer ist heute Abend da?
+turn-company-hint = Vier bis sechs Personen. Bei mehr als vier setzt aus, wer bisher am wenigsten ausgesetzt hat.
+turn-pairing = { $first } gegen { $second }
+turn-pause = { $count ->
+    [one] { $names } setzt aus
+   *[other] { $names } setzen aus
+}
+turn-suggested = als Nächstes dran
+turn-all = { $count ->
+   *[other] Nach { $count } Partien haben alle mit allen gespielt.
+}
+turn-join = Jemand kommt dazu
+turn-start = Diese Partie beginnen
+
+## Deleting a match
+
+match-delete = Diese Partie löschen
+match-delete-ask = Diese Partie löschen?
+match-delete-hint = { $names }: sie verschwindet aus der Liste und aus der Statistik. Sie lässt sich zurückholen.
+match-deleted = Gelöscht: { $names }
+matches-deleted = { $count ->
+    [one] Eine gelöschte Partie
+   *[other] { $count } gelöschte Partien
+}
+matches-bring-back = { $names } zurückholen
+change-delete = Partie gelöscht
+change-what-delete = das Löschen der Partie
+
+## Sharing a result
+
+share = Ergebnis teilen
+share-text = Als Text senden
+share-copy = Als Text kopieren
+share-picture = Bild des Punktezettels senden
+share-save-picture = Bild des Punktezettels speichern
+share-page = Seite zum Drucken speichern
+share-file = Als Datei für diese App oder als Tabelle
+share-copied = Kopiert. In eine Nachricht einfügen.
+share-leads = { $side } mit { $margin } vorn
+share-level = Bisher Gleichstand
+share-deals = { $deals ->
+    [one] eine Runde
+   *[other] { $deals } Runden
+}
+
+## A match to try things with
+
+demo-start = Mit Probepartie testen
+demo-mark = Eine Probepartie: alles ausprobieren. Sie zählt nirgends.
+demo-badge = Probe
+demo-delete = Probepartie löschen
+
+## Help beside what is asked
+
+help-said = Hilfe: { $topic }
+help-here = In dieser Partie
+help-topic = { $topic ->
+    [concealed] Verdecktes Ausmachen
+    [initial] Erstmeldung
+    [threes] Rote Dreier
+    [kinds] Echte und gemischte Canastas
+    [out] Ausmachen
+   *[hand] Karten auf der Hand
+}
+help-text = { $topic ->
+    [concealed] Verdeckt macht aus, wer die ganze Hand in einem Zug meldet und vorher nichts gemeldet hat. Meldungen der Partner spielen keine Rolle; ob ein eigenes Canasta dabei sein muss, sagen die Regeln.
+    [initial] Die ersten Karten, die eine Seite in einer Runde auslegt, müssen eine Mindestzahl von Punkten wert sein. Sie richtet sich nach dem Stand der Seite oder nach der Nummer der Runde.
+    [threes] Eine rote Drei wird sofort ausgelegt und durch eine Karte vom Talon ersetzt. Sie bringt Punkte, wenn ihre Seite gemeldet hat, und kostet ebenso viele, wenn nicht.
+    [kinds] Ein Canasta ist eine Meldung aus sieben oder mehr Karten. Es ist echt, wenn keine wilde Karte darin ist, und sonst gemischt.
+    [out] Eine Seite macht aus, wenn einer ihrer Spieler die letzte Karte loswird. Vorher braucht sie so viele Canastas, wie die Regeln verlangen.
+   *[hand] Was alle Partner am Ende einer Runde noch auf der Hand haben, zählt gegen ihre Seite. Einfach die Zahl eingeben: die App zieht sie ab.
+}

@@ -1,0 +1,2302 @@
+# Glossary: the word of the English file = the word here. One word a thing, everywhere.
+# meld = combinación; to meld, to lay = bajar; lay-down = bajada; to add to a meld = añadir
+# initial meld, first melds = apertura; to open, to have melded = abrir, haber abierto; needs 90 = abre con 90
+# going out = cierre, cerrar (salir means opening to many); concealed = oculto (cierre oculto)
+# canasta: natural = limpia, mixed = sucia, wild = de comodines; laid from the hand = bajada de la mano
+# natural card = carta natural; wild card = comodín (joker o dos); joker = joker; twos = doses
+# sequence = escalera; red three = tres rojo, treses rojos; black three = tres negro; rank = valor; suit = palo
+# pile (discards) = pozo; frozen = congelado; stock = mazo; pack (cards) = baraja; to discard = descartar
+# cards held = (en) la mano; foot = pie; special hand = jugada especial; card values = valor de las cartas
+# deal = mano; match = partida; rematch = revancha; to deal = repartir, in short dar (da Ana, dio Ana); side = equipo; player = jugador
+# to record = anotar; score = puntuación; total = total; target = meta; bonus = premio; penalty = penalización
+# rule set = reglamento; house rules = reglas caseras; switch, variation = variante; source = fuente
+# score sheet = hoja de tanteo; set-up = datos de la partida; backup = copia (de seguridad); store = archivo
+# The app says tú, or nothing at all; numbers and dates follow the locale; quotation marks are « ».
+
+## Numbers
+
+number = { NUMBER($value, maximumFractionDigits: 0) }
+
+## Lines of a score
+
+line-melded_cards = Cartas en la mesa
+line-canasta = { $type ->
+    [natural] Canastas limpias
+    [mixed] Canastas sucias
+    [wild] Canastas de comodines
+    [wild_all_twos] Canastas de comodines, solo doses
+    [wild_four_jokers] Canastas de comodines con cuatro jokers
+    [sequence] Canastas en escalera
+    [sevens] Canastas de sietes
+    [aces] Canastas de ases
+    [twos_natural] Canastas limpias de doses
+    [twos_mixed] Canastas sucias de doses
+   *[other] Canastas
+}
+line-concealed_canasta = Canastas bajadas de la mano
+line-extra_bonus = Premio por número de canastas
+line-red_threes = Treses rojos
+line-black_threes = Treses negros
+line-captured_black_threes = Treses negros tomados con el pozo
+line-go_out = Cierre
+line-concealed_go_out = Cierre oculto
+line-cards_in_hand = Cartas en la mano
+line-black_threes_in_hand = Treses negros en la mano
+line-red_threes_in_hand = Treses rojos en la mano
+line-incomplete = Canastas incompletas
+line-held = Cartas retenidas
+line-seven_canastas = Siete canastas
+line-special_hand = Jugada especial
+line-acaba = Acaba
+line-total = Total dado por la mesa
+line-adjustment = Ajuste
+
+brief-melded_cards = cartas
+brief-canasta = { $type ->
+    [natural] limpias
+    [mixed] sucias
+    [wild] comodines
+    [wild_all_twos] comodines, doses
+    [wild_four_jokers] comodines con cuatro jokers
+    [sequence] escaleras
+    [sevens] sietes
+    [aces] ases
+    [twos_natural] doses limpios
+    [twos_mixed] doses sucios
+   *[other] canastas
+}
+brief-concealed_canasta = de la mano
+brief-extra_bonus = premio de canastas
+brief-red_threes = { $count ->
+    [one] tres rojo
+   *[other] treses rojos
+}
+brief-black_threes = { $count ->
+    [one] tres negro
+   *[other] treses negros
+}
+brief-captured_black_threes = tomados
+brief-go_out = cierre
+brief-concealed_go_out = oculto
+brief-cards_in_hand = en la mano
+brief-black_threes_in_hand = treses negros en la mano
+brief-red_threes_in_hand = treses rojos en la mano
+brief-incomplete = incompletas
+brief-held = retenidas
+brief-seven_canastas = siete canastas
+brief-special_hand = jugada especial
+brief-acaba = acaba
+brief-total = según la mesa
+brief-adjustment = ajuste
+
+## What is wrong with a deal
+
+problem-negative = { $count } no puede ser: nada se cuenta por debajo de 0
+problem-counted_twice = contado dos veces: como cartas y como suma
+problem-wrong_number_of_sides = { $count ->
+    [one] hay un equipo anotado
+   *[other] hay { $count } equipos anotados
+}, y juegan { $right }
+problem-two_sides_out = otro equipo ya ha cerrado
+problem-acaba_not_played = con estas reglas no se juega el acaba
+problem-acaba_and_out = si se dice acaba, no cierra nadie
+problem-acaba_for_all_sides = el acaba cuenta para todos los equipos: quien lo dice o sus rivales
+problem-acaba_one_caller = acaba lo dice un solo equipo, no { $count }
+problem-two_special_hands = otro equipo ya ha terminado la mano con una jugada especial
+problem-special_hand_ended_the_deal = esta mano ha terminado con una jugada especial
+problem-special_hand_with_melds = una jugada especial se baja entera: no hay otras combinaciones
+problem-nobody_out_nothing_in_hand = nadie ha cerrado, ¿y nadie tiene cartas en la mano?
+problem-no_value_canasta = en estas reglas no existe esa canasta
+problem-no_value_red_threes = estas reglas no dan valor a { $count } treses rojos: como mucho { $most }
+problem-no_value_black_threes = estas reglas no dan valor a { $count } treses negros en la mesa: como mucho { $most }
+problem-no_value_black_threes_captured = estas reglas no dan valor a { $count } treses negros tomados: como mucho { $most }
+problem-no_value_special_hand = en estas reglas no existe la jugada especial «{ $name }»
+problem-more_hand_canastas = más canastas bajadas de la mano que canastas
+problem-concealed_but_not_out = oculto, pero sin cierre
+problem-out_without_canastas = cierre con { $count ->
+    [0] ninguna canasta que valga para cerrar
+    [one] una canasta que vale para cerrar
+   *[other] { $count } canastas que valen para cerrar
+}; hacen falta: { $canastas }{ $natural ->
+    [0] { "" }
+   *[other] , limpias { $natural }
+}{ $mixed ->
+    [0] { "" }
+   *[other] , sucias { $mixed }
+}{ $sequence ->
+    [0] { "" }
+   *[other] , escaleras { $sequence }
+}
+problem-concealed_without_canasta = el cierre oculto pide una canasta
+problem-out_but_not_opened = ¿ha cerrado sin bajar nada?
+problem-out_with_cards_in_hand = a quien ha cerrado no le quedan cartas
+problem-melded_but_not_opened = hay combinaciones, así que el equipo ha abierto
+problem-no_lone_hand = en estas reglas nadie juega solo
+problem-two_lone_hands = en esta mano ya juega otro solo
+problem-lone_hand_needed = ¿quién ha jugado solo? Quien tomó primero el pozo o, si no, quien cerró
+problem-too_many_red_threes = { $count } treses rojos: hay { $most }
+problem-too_many_black_threes = { $count } treses negros: hay { $most }
+problem-too_many_of_a_card = { $card } por { $count } veces: hay { $most }
+problem-too_many_wild_cards = esto pide { $count } comodines: hay { $most }
+problem-too_many_points = { $points } puntos en cartas: en las barajas hay { $most }
+problem-too_many_canastas = con estas barajas no salen { $count } canastas así
+problem-too_few_points_for_canastas = { $count ->
+    [one] esta canasta sola suma
+   *[other] estas canastas solas suman
+} al menos { $least }
+problem-too_many_points_for_canastas = { $count ->
+    [0] sin canastas se llega como mucho a { $most }
+    [one] con esta canasta se llega como mucho a { $most }
+   *[other] con estas canastas se llega como mucho a { $most }
+}
+problem-odd_points = ¿no acaba en 0 o en 5?
+
+## What is wrong with a meld
+
+problem-no_meld = estas cartas no forman una combinación
+problem-too_few_cards = { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+}: una combinación tiene al menos { $least }
+problem-too_many_cards_in_meld = { $count } cartas: juntas pueden estar como mucho { $most }
+problem-too_few_naturals = { $count ->
+    [0] ninguna carta natural
+    [one] una carta natural
+   *[other] { $count } cartas naturales
+}: al menos { $least }
+problem-too_many_wilds = { $count } comodines: como mucho { $most } en una combinación
+problem-more_wilds_than_naturals = más comodines que cartas naturales
+problem-not_fewer_wilds_than_naturals = tiene que haber menos comodines que cartas naturales
+problem-no_wilds_in_rank = sin comodines en una combinación de este valor
+problem-wild_aces_only_at_first = los ases llevan comodines solo en la apertura
+problem-too_few_naturals_for_wilds = los comodines solo se añaden a { $least } o más cartas naturales
+problem-no_sequences = en estas reglas no hay escaleras
+problem-sequence_out_of_range = una escalera no llega tan lejos
+problem-no_wild_melds = los comodines no se bajan solos
+problem-no_melds_of_twos = los doses no se bajan como combinación
+problem-black_threes_never = los treses negros no se bajan nunca
+problem-black_threes_only_going_out = los treses negros solo se bajan al cerrar
+problem-bare_three = «{ $token }»: un 3 suelto no tiene color; escribe b para el negro, r para el rojo
+problem-unknown_character = «{ $token }»: { $character } no es una carta
+problem-unknown_suit = «{ $token }»: { $character } no es un palo; s picas, h corazones, d diamantes o c tréboles
+problem-empty_notation = no hay ninguna carta
+problem-empty_token = «{ $token }»: aquí no hay cartas
+
+## Initial meld
+
+problem-nothing_laid = no se ha bajado nada
+problem-pile_not_allowed = no se puede abrir con el pozo
+problem-pile_stopped = con esta carta encima no se puede tomar el pozo: { $card }
+problem-pile_takes_natural_pair = para tomar el pozo hacen falta dos cartas naturales de la mano iguales a la de encima: { $card }
+problem-pile_takes_no_wild = el pozo no se toma con comodines
+problem-short_of_requirement = faltan { $short }
+problem-needs_canasta = entre las combinaciones tiene que haber una canasta
+problem-needs_natural_canasta = entre las combinaciones tiene que haber una canasta limpia
+problem-naturals_only = se abre solo con cartas naturales
+problem-needs_clean_triple = hacen falta tres cartas naturales del mismo valor
+requirement-canasta = { $points ->
+    [0] una canasta
+   *[other] { $points } y una canasta
+}
+requirement-natural_canasta = { $points ->
+    [0] una canasta limpia
+   *[other] { $points } y una canasta limpia
+}
+
+## Command line
+
+cli-deal = Mano { $number }
+cli-sum = Suma
+cli-running = Acumulado
+cli-needs = Próxima apertura
+cli-total = Total
+cli-won = { $side } ha ganado{ $margin ->
+    [0] .
+   *[other] , con { $margin } de ventaja.
+}
+cli-tie = Empate en cabeza: { $sides }.
+cli-nobody = No ha ganado nadie.
+cli-drawn = Partida empatada entre { $sides }.
+cli-allowed = { $value } de { $requirement }: se puede
+cli-not-allowed = { $value } de { $requirement }: no se puede
+cli-problem = { $where }: { $what }
+cli-row = { $rules }, { $band }: { $needed }
+cli-row-source = { $why } { $texts }
+cli-inherited = tomado de { $from }
+cli-disputed = { $sources }: { $value }
+cli-no-rule = no hay tal regla
+grade-impossible = imposible
+grade-unlikely = improbable
+
+## Finder
+
+finder-token = «{ $token }»: { $what }
+finder-found = { $melds }: { $value } de { $requirement }, { $cards ->
+    [one] una carta
+   *[other] { $cards } cartas
+}
+finder-nearest = No basta: lo más cercano es { $melds }, { $value } de { $requirement }
+finder-nothing = Con estas cartas no se puede bajar nada.
+finder-top-unused = La carta de encima no entra en ninguna combinación de esta mano que tome el pozo.
+finder-missing = { $count ->
+    [one] falta una carta para la canasta
+   *[other] faltan { $count } cartas para la canasta
+}
+finder-closing = Bastaría con una más de estas, la mejor primero: { $cards }
+finder-none-closes = Con una sola carta más no bastaría.
+
+## Store
+
+finding-torn = { $aside ->
+    [none] La última entrada está cortada: la app o la corriente falló mientras se escribía, y a nadie se le dijo que estaba guardada. Las { $kept } entradas anteriores se pueden leer. No se ha cambiado nada.
+   *[other] La última entrada estaba cortada: la app o la corriente falló mientras se escribía, y a nadie se le dijo que estaba guardada. Las { $kept } entradas anteriores están aquí. El trozo está en { $aside }.
+}
+finding-damaged = { $aside ->
+    [none] El archivo no está como se escribió. { $dropped ->
+        [0] Se pueden leer todas las entradas, { $kept } en total.
+        [one] Una entrada no se puede leer, { $kept } sí.
+       *[other] { $dropped } entradas no se pueden leer, { $kept } sí.
+    } No se ha cambiado nada.
+   *[other] El archivo no estaba como se había escrito. { $dropped ->
+        [0] Se pudieron leer todas las entradas: aquí están las { $kept }.
+        [one] Una entrada no se pudo leer, las otras { $kept } están aquí.
+       *[other] { $dropped } entradas no se pudieron leer, las otras { $kept } están aquí.
+    } El archivo tal como estaba se encuentra en { $aside }.
+}
+finding-put_back = { $kept ->
+    [one] Se ha repuesto una entrada que faltaba, del historial de su partida o de una copia de seguridad.
+   *[other] Se han repuesto { $kept } entradas que faltaban, de los historiales de sus partidas o de copias de seguridad.
+}
+finding-too_new = Estas partidas las escribió una versión más nueva de la app. Aquí se pueden leer; para guardar algo, actualiza la app.
+finding-migrated = { $aside ->
+    [none] Estas partidas las escribió una versión anterior de la app. En el próximo inicio se ponen al día y se guarda una copia.
+   *[other] Estas partidas las había escrito una versión anterior de la app. Se han puesto al día; el archivo tal como estaba se encuentra en { $aside }.
+}
+finding-not_compacted = No había sitio para ordenar el archivo de las partidas. No falta nada, pero haz sitio pronto.
+finding-not_kept = Este navegador no guarda nada de esta página, como en una ventana privada. Aquí se puede jugar, pero las partidas se pierden al cerrar la página. Abre la app en una ventana normal, o comparte la partida antes de cerrarla.
+finding-not_backed_up = En este inicio no se pudo hacer una copia de seguridad. A las partidas no les falta nada, pero mira si hay sitio.
+
+store-busy = Las partidas ya están abiertas en esta app, en otra ventana o por otra persona de este ordenador: { $path }
+store-foreign = En este archivo no hay partidas de esta app. Se ha dejado como está: { $path }
+store-unreadable = { $answer ->
+    [missing] Aquí no hay partidas: { $path }
+    [forbidden] No tienes permiso para leer las partidas: { $path }
+    [failing] El disco falla y las partidas no se pueden leer. Copia lo que puedas a otro disco: { $path }
+   *[other] Las partidas no se pueden leer: { $path }
+}
+store-read_only = No guardado: desde que algo falló, las partidas solo se pueden leer. Abre la app otra vez: { $path }
+store-too_new = No guardado: estas partidas las escribió una versión más nueva de la app. Actualiza la app: { $path }
+store-not_written = { $answer ->
+    [full] No guardado: el disco está lleno. Haz sitio y guarda otra vez: { $path }
+    [forbidden] No guardado: no tienes permiso para escribir aquí: { $path }
+    [failing] No guardado: el disco falla. Copia lo que puedas a otro disco: { $path }
+    [missing] No guardado: la carpeta ya no existe: { $path }
+   *[other] No guardado: el disco se negó. Guarda otra vez, o vuelve a abrir la app: { $path }
+}
+store-changed = No guardado: otro programa ha cambiado o quitado el archivo de las partidas. Abre la app otra vez: { $path }
+store-not_kept = Esto está guardado solo en la página abierta: el navegador no lo conserva, y se pierde al cerrarla. Haz sitio en este dispositivo, o comparte la partida antes de cerrar la página.
+store-not_migrated = Estas partidas de una versión anterior no se han podido poner al día. Se han dejado como están: { $path }
+store-not_backed_up = No se ha recuperado nada, porque antes no se pudo hacer una copia de lo que hay ahora: { $path }
+store-unfit = Esto no se puede guardar: no volvería como era.
+store-misused = No guardado: la app ha pedido algo que no se puede hacer. Avísanos, por favor.
+
+doctor-store = { $path }: { $matches ->
+    [one] 1 partida
+   *[other] { $matches } partidas
+}, { $deals ->
+    [one] 1 mano
+   *[other] { $deals } manos
+}, { $size } kB
+doctor-healthy = Todo se puede leer.
+doctor-mendable = Para repararlo, cierra la app y repite esta orden con --repair.
+doctor-unreadable = La partida { $match } no se puede abrir: { $what }
+doctor-lost = { $count ->
+    [one] Falta una entrada; se puede reponer del historial de su partida o de una copia de seguridad.
+   *[other] Faltan { $count } entradas; se pueden reponer de los historiales de sus partidas o de copias de seguridad.
+}
+doctor-gaps = { $count ->
+    [one] En el historial de una partida falta un cambio, y no está en ninguna copia de seguridad.
+   *[other] En los historiales de las partidas faltan { $count } cambios, y no están en ninguna copia de seguridad.
+}
+doctor-strays = { $count ->
+    [one] De una partida están las manos, pero no quién la jugó, y no está en ninguna copia de seguridad.
+   *[other] De { $count } partidas están las manos, pero no quién las jugó, y no está en ninguna copia de seguridad.
+}
+doctor-bad-backup = Esta copia de seguridad no se puede leer entera: { $path }
+doctor-aside = Guardado de una reparación o actualización anterior; lo puedes borrar: { $path }
+doctor-backups = { $count ->
+    [0] No hay copias de seguridad.
+    [one] Hay 1 copia de seguridad, { $size } kB.
+   *[other] Hay { $count } copias de seguridad, { $size } kB en total.
+}
+
+package-site = { $folder }: { $files } archivos, { $size } MB. Cualquier servidor web puede servir esta carpeta; se abre una vez con red, y desde entonces también sin ella.
+package-app = { $folder }: { $files } archivos, { $size } MB. En esta carpeta ejecuta flet build con el tipo de app que quieras: apk, ipa, windows, macos, linux o web.
+
+## Starting, and visitors who are not let in
+
+launch-extra-missing = { $what ->
+    [browser] Para el navegador
+   *[window] Para una ventana propia
+} hace falta un paquete que aquí no está o es de otra versión. Se instala así: pip install "{ $to_install }"
+launch-assets-missing = Falta la carpeta de letras e imágenes; se ha buscado en { $tried }.
+launch-no-display = Aquí no hay pantalla para una ventana; usa --web.
+launch-no-window = El cliente de escritorio de Flet no está o no arranca ({ $error }); usa --web.
+launch-window-or-server = Una ventana no necesita servidor: usa --desktop sin --web, --host ni --port.
+launch-no-host = No hay ningún equipo llamado «{ $host }».
+launch-no-port = { $port } no es un puerto; los puertos van de 1 a { $last }.
+launch-port-taken = El puerto { $port } lo usa otro programa. Elige otro con --port, o no lo pongas para que se tome uno libre.
+launch-not-our-address = { $host } no es una dirección de este ordenador.
+launch-port-forbidden = El puerto { $port } no es para usuarios corrientes. Elige uno mayor que 1023 con --port.
+launch-cannot-listen = No se puede escuchar en { $host }, puerto { $port }: { $reason }.
+visitor-host = Esta dirección no
+visitor-host-text = Con este nombre no se llega al tanteador. Usa la dirección que mostró al arrancar.
+visitor-origin = Desde otro sitio no
+visitor-origin-text = Otra página web ha intentado usar el tanteador. Solo pueden sus propias páginas.
+visitor-path = No hay tal página
+visitor-path-text = El tanteador no tiene ninguna página con esa dirección.
+visitor-key = Este tanteador es privado
+visitor-key-text = Ábrelo con el enlace que mostró al arrancar. Cada enlace deja entrar a un navegador.
+visitor-link = Este enlace ya no sirve
+visitor-link-text = Cada enlace deja entrar a un solo navegador, una vez, hasta que se para el tanteador. Arráncalo de nuevo en su ordenador para tener otro enlace.
+visitor-welcome = Hola
+visitor-welcome-text = El tanteador se está abriendo.
+visitor-open = Abrir el tanteador
+visitor-connection-lost = No se llega al tanteador. Lo que has escrito se conserva; cuando vuelva, sigue solo.
+
+## Screens
+
+app-name = Canasta Scorekeeper
+tab-table = Mesa
+tab-meld = Apertura
+tab-matches = Partidas
+tab-more = Más
+
+## Times and changes
+
+pattern-time = HH:mm
+pattern-day = EEE d MMM y
+day-and-time = { $day }, { $time }
+elapsed-minutes = { $minutes } min
+elapsed-hours = { $hours } h { $minutes }
+
+points-for-side = { $points } para { $side }
+points-from-to = { $before } → { $after }
+change-start = Partida empezada
+change-record = { $points ->
+    [none] Mano { $number } guardada
+   *[other] Mano { $number } guardada: { $points }
+}
+change-amend = { $points ->
+    [none] Mano { $number } corregida: los puntos no cambian
+   *[other] Mano { $number } corregida: { $points }
+}
+change-insert = { $points ->
+    [none] Mano { $number } insertada
+   *[other] Mano { $number } insertada: { $points }
+}
+change-drop = { $points ->
+    [none] Mano { $number } quitada
+   *[other] Mano { $number } quitada: { $points }
+}
+change-set_up = { $parts ->
+    [none] Datos guardados como estaban
+   *[other] Datos cambiados: { $parts }
+}
+change-end = { $by ->
+    [agreement] Terminada de común acuerdo
+    [time] Terminada por tiempo
+    [walkover] Terminada por ausencia
+   *[other] Partida terminada
+}
+change-resume = La partida sigue
+change-undo = { $points ->
+    [none] Deshecho: { $what }
+   *[other] Deshecho: { $what } ({ $points })
+}
+change-redo = { $points ->
+    [none] Rehecho: { $what }
+   *[other] Rehecho: { $what } ({ $points })
+}
+change-what-start = el comienzo
+change-what-record = mano { $number }
+change-what-amend = corrección de la mano { $number }
+change-what-insert = inserción de la mano { $number }
+change-what-drop = retirada de la mano { $number }
+change-what-set_up = cambio de los datos
+change-what-end = fin de la partida
+change-what-resume = reanudación
+# These two stand for a change that a damaged disk has taken out of the history.
+change-what-undo = un cambio que se ha perdido
+change-what-redo = un cambio que se ha perdido
+change-line = { $side }: { $line } { $before } → { $after }
+undo-what = Deshacer: { $what }
+redo-what = Rehacer: { $what }
+set-up-part-ruleset = reglamento
+set-up-part-house_rules = reglas caseras
+set-up-part-sides = nombres
+set-up-part-seats = asientos
+set-up-part-first_dealer = primero en repartir
+set-up-part-direction = sentido del juego
+set-up-part-opening_scores = puntos de salida
+
+## Rules: sections of a rule book
+
+rules-section-players = Jugadores y equipos
+rules-section-cards = Cartas y reparto
+rules-section-melds = Combinaciones
+rules-section-initial = Apertura
+rules-section-canastas = Canastas
+rules-section-threes = Treses
+rules-section-out = Cierre
+rules-section-extras = Penalizaciones y jugadas especiales
+rules-section-end = Fin de la partida
+rules-section-table = En la mesa
+
+## Rules: what each value is about, by its dotted path
+
+rule-players = Jugadores
+rule-sides = Equipos
+rule-sides-count = Equipos
+rule-sides-size = Jugadores por equipo
+rule-sides-kind = Cómo juegan juntos
+rule-by_players = Según el número de jugadores
+rule-by_players-some = Con { $players } jugadores: { $what }
+rule-decks = Barajas
+rule-jokers = Jokers
+rule-total_cards = Cartas en total
+rule-hand_size = Cartas que recibe cada jugador
+rule-foot_size = Cartas del pie
+rule-stock_draw = Cartas que se roban por turno
+rule-dealing = Reparto
+rule-dealing-direction = Sentido del juego
+rule-dealing-first_dealer = Quién reparte primero
+rule-dealing-next_dealer = Quién reparte después
+rule-dealing-first_player = Quién juega primero
+rule-dealing-cutter = Quién corta la baraja
+rule-partner_question = Preguntar al compañero
+rule-partner_question-going_out = Preguntar al compañero antes de cerrar
+rule-partner_question-acaba = Preguntar al compañero antes del acaba
+rule-card_values = Valor de las cartas
+rule-card_values-some = Valor de la carta: { $card }
+rule-meld_rules = Combinaciones
+rule-meld_rules-min_cards = Cartas de una combinación, al menos
+rule-meld_rules-min_naturals = De ellas naturales, al menos
+rule-meld_rules-max_wilds = De ellas comodines, como mucho
+rule-meld_rules-wild_vs_natural = Comodines frente a cartas naturales
+rule-meld_rules-max_cards = Cartas de una combinación, como mucho
+rule-meld_rules-max_cards_waived_when_going_out = Más cartas al cerrar
+rule-meld_rules-pure_wild = Combinaciones de solo comodines
+rule-meld_rules-pure_wild_max = Cartas de una combinación de comodines, como mucho
+rule-meld_rules-sequences = Escaleras del mismo palo
+rule-meld_rules-sequence_min = Cartas de una escalera, al menos
+rule-meld_rules-sequence_max = Cartas de una escalera, como mucho
+rule-meld_rules-sequence_low = Carta más baja de una escalera
+rule-meld_rules-sequence_high = Carta más alta de una escalera
+rule-meld_rules-sequence_wilds = Comodines en una escalera, como mucho
+rule-meld_rules-one_meld_per_rank = Una sola combinación de cada valor por equipo
+rule-meld_rules-no_wild_ranks = Valores que no llevan comodines
+rule-meld_rules-aces_wild_only_in_initial_meld = Los ases llevan comodines solo en la apertura
+rule-meld_rules-rule_of_five = Tras la apertura los comodines solo se añaden a cinco naturales
+rule-meld_rules-twos_meldable = Combinaciones de doses
+rule-canasta_min_cards = Cartas de una canasta, al menos
+rule-canasta_bonus = Premios de las canastas
+rule-canasta_bonus-natural = Canasta limpia
+rule-canasta_bonus-mixed = Canasta sucia
+rule-canasta_bonus-wild = Canasta de comodines
+rule-canasta_bonus-wild_all_twos = Canasta de comodines, solo doses
+rule-canasta_bonus-wild_four_jokers = Canasta de comodines con cuatro jokers
+rule-canasta_bonus-sequence = Canasta en escalera
+rule-canasta_bonus-sevens = Canasta de sietes
+rule-canasta_bonus-aces = Canasta de ases
+rule-canasta_bonus-twos_natural = Canasta limpia de doses
+rule-canasta_bonus-twos_mixed = Canasta sucia de doses
+rule-concealed_canasta = Canasta bajada entera de la mano
+rule-concealed_canasta-mode = Canasta bajada entera de la mano
+rule-concealed_canasta-amount = Canasta bajada entera de la mano, cuánto
+rule-extra_canasta_bonuses = Premios por número de canastas
+rule-canasta_cards_count = Las cartas de las canastas también cuentan
+rule-red_three_values = Treses rojos: uno, dos y más
+rule-red_three_sign = Treses rojos a favor o en contra
+rule-red_three_sign-measure = Qué decide si los treses rojos van a favor o en contra
+rule-red_three_sign-steps = Treses rojos a favor o en contra
+rule-red_three_all_four_without_meld = Los cuatro treses rojos sin haber abierto
+rule-red_three_in_hand = Un tres rojo en la mano al final
+rule-red_three_in_hand-mode = Un tres rojo en la mano al final
+rule-red_three_in_hand-points = Lo que cuesta un tres rojo en la mano al final
+rule-black_three = Treses negros
+rule-black_three-role = Treses negros
+rule-black_three-meld_when = Bajar treses negros
+rule-black_three-meld_sizes = Treses negros de una combinación
+rule-black_three-meld_sizes-min = Treses negros de una combinación, al menos
+rule-black_three-meld_sizes-max = Treses negros de una combinación, como mucho
+rule-black_three-meld_wilds = Comodines con treses negros
+rule-black_three-in_hand = Lo que cuesta un tres negro en la mano al final
+rule-black_three-in_hand_mode = Un tres negro en la mano al final
+rule-black_three-tabled_values = Treses negros en la mesa: uno, dos y más
+rule-black_three-captured_values = Treses negros tomados: uno, dos y más
+rule-initial_meld = Lo que hace falta para abrir
+rule-initial_meld-by = De qué depende la apertura
+rule-initial_meld-bands = Lo que hace falta para abrir
+rule-initial_meld_exceptions = Excepciones de la apertura
+rule-initial_meld_exceptions-canasta_always_suffices = Una canasta entera basta siempre
+rule-initial_meld_exceptions-top_discard_counts = Cuenta la carta de encima del pozo
+rule-initial_meld_exceptions-naturals_only = Solo cartas naturales
+rule-initial_meld_exceptions-clean_triple_required = Hacen falta tres cartas naturales del mismo valor
+rule-initial_meld_exceptions-pile_allowed = Se puede abrir con el pozo
+rule-initial_meld_exceptions-pile_frozen = El pozo está congelado para quien no ha abierto: solo lo toma una pareja natural
+rule-initial_meld_exceptions-concealed_out_exempt = Hace falta también en el cierre oculto
+rule-initial_meld_exceptions-bonuses_count = Los premios cuentan para abrir
+rule-initial_meld_exceptions-red_threes_count = Los treses rojos cuentan para abrir
+rule-go_out_bonus = Cierre
+rule-concealed_go_out_extra = Cierre oculto, además
+rule-go_out_requirement = Lo que hace falta para cerrar
+rule-go_out_requirement-canastas = Canastas para cerrar
+rule-go_out_requirement-natural = De ellas limpias, al menos
+rule-go_out_requirement-mixed = De ellas sucias, al menos
+rule-go_out_requirement-sequence = De ellas escaleras, al menos
+rule-go_out_requirement-exclude = Canastas que no valen para cerrar
+rule-go_out_discard_required = Hay que descartar la última carta
+rule-hand_cards = Cartas en la mano al final
+rule-penalties = Penalizaciones
+rule-penalties-incomplete_sevens = Sietes empezados sin terminar
+rule-penalties-incomplete_aces = Ases empezados sin terminar
+rule-penalties-incomplete_wild = Comodines empezados sin terminar
+rule-penalties-held_sevens_3plus = Tres o más sietes retenidos
+rule-penalties-held_aces_3plus = Tres o más ases retenidos
+rule-penalties-short_sequence = Escaleras que se quedan cortas
+rule-penalties-short_sequence-max_len = Es corta una escalera de cartas, como mucho
+rule-penalties-short_sequence-points = Lo que cuesta una escalera corta
+rule-penalties-incomplete_wild_with_four_jokers = Comodines con cuatro jokers, sin terminar
+rule-melded_cards_negative_without_canasta = Sin canasta, las cartas bajadas cuentan en contra
+rule-special_hands = Jugadas especiales
+rule-special_hands_mode = Una jugada especial cuenta
+rule-acaba = Acaba
+rule-acaba-enabled = Acaba
+rule-acaba-opponents = Acaba: para cada uno de los otros equipos
+rule-acaba-caller = Acaba: para el equipo que lo dice
+rule-seven_canastas_auto_win = Ganar por canastas
+rule-seven_canastas_auto_win-enabled = Ganar por canastas
+rule-seven_canastas_auto_win-count = Canastas que ganan la partida
+rule-seven_canastas_auto_win-points = Puntos por las canastas que ganan la partida
+rule-target = Meta
+rule-match_hands = Manos de una partida
+rule-match_winner = Quién gana
+rule-tie = Empate en cabeza
+rule-stock_exhaustion = Cuando se acaba el mazo
+rule-table_rules = En la mesa
+rule-table_rules-pile_onto_canasta = El pozo se puede tomar con una canasta terminada
+rule-table_rules-pile_needs = Qué toma un pozo que no está congelado
+rule-table_rules-pile_cards = Cartas del pozo que se toman
+rule-table_rules-jokers_discardable = Los jokers se pueden descartar
+rule-table_rules-first_pile = Cómo empieza el pozo
+rule-table_rules-stock_out = Cuánto dura una mano sin mazo
+rule-table_rules-red_threes_replaced = Un tres rojo robado se repone
+rule-table_rules-without_canasta_last_card = La última carta de un equipo sin canasta
+
+## Rules: values
+
+value-yes = sí
+value-no = no
+value-none = nada
+value-absent = no hay tal regla
+value-points = { $number ->
+    [0] nada
+   *[other] { $number }
+}
+value-or = { $first } o { $last }
+value-and = { $first } y { $last }
+value-of = { $what }: { $value }
+
+value-sides-kind-partnership = con compañeros
+value-sides-kind-individual = cada cual por su cuenta
+value-sides-kind-lone_hand = uno contra los demás
+value-by_players-same = como se dice aquí
+value-by_players-line = { $players } jugadores: { $what }
+value-foot_size = { $number ->
+    [0] no hay pie
+   *[other] { $number }
+}
+value-dealing-direction-clockwise = horario
+value-dealing-direction-counterclockwise = antihorario
+value-dealing-first_dealer-any_method = elegido de cualquier manera
+value-dealing-first_dealer-by_lot = por sorteo
+value-dealing-next_dealer-next_in_direction = el siguiente en el sentido del juego
+value-dealing-first_player-next_after_dealer = el jugador siguiente al que reparte
+value-dealing-cutter-before_dealer = el jugador anterior al que reparte
+value-partner_question-going_out-none = no se pregunta
+value-partner_question-going_out-may_ask_binding = se puede, y la respuesta obliga
+value-partner_question-going_out-must_ask = hay que preguntar al compañero
+value-partner_question-acaba-none = no se pregunta
+value-partner_question-acaba-may_ask_binding = se puede, y la respuesta obliga
+value-partner_question-acaba-must_ask = hay que preguntar al compañero
+value-meld_rules-max_wilds-absent = sin límite
+value-meld_rules-max_cards-absent = sin límite
+value-meld_rules-wild_vs_natural-any = sin otro límite
+value-meld_rules-wild_vs_natural-le = nunca más que naturales
+value-meld_rules-wild_vs_natural-lt = siempre menos que naturales
+value-canasta_bonus-wild-absent = no hay tal canasta
+value-canasta_bonus-wild_all_twos-absent = sin premio propio
+value-canasta_bonus-wild_four_jokers-absent = sin premio propio
+value-canasta_bonus-sequence-absent = no hay tal canasta
+value-canasta_bonus-sevens-absent = sin premio propio
+value-canasta_bonus-aces-absent = sin premio propio
+value-canasta_bonus-twos_natural-absent = no hay tal canasta
+value-canasta_bonus-twos_mixed-absent = no hay tal canasta
+value-concealed_canasta-mode-none = no da nada más
+value-concealed_canasta-mode-add = da más
+value-concealed_canasta-mode-multiply = multiplica su premio
+value-concealed_canasta-none = no da nada más
+value-concealed_canasta-add = da { $amount } más
+value-concealed_canasta-multiply = da su premio { $amount } veces
+value-extra_canasta_bonuses-line = { $what }: { $points }
+value-extra_canasta_bonuses-exactly = exactamente { $count } { $type }
+value-extra_canasta_bonuses-least = { $count } o más { $type }
+value-red_three_values-never = no se ponen nunca en la mesa
+value-red_three_sign-measure-opened = si el equipo ha abierto
+value-red_three_sign-measure-canastas = las canastas del equipo
+value-red_three_sign-opened = { $least ->
+    [0] sin abrir
+   *[other] abierto
+}
+value-red_three_sign-canastas = { $least ->
+    [0] ninguna canasta
+    [one] una canasta
+   *[other] { $least } canastas
+}
+value-red_three_sign-steps = desde { $least }
+value-red_three_sign-minus = en contra
+value-red_three_sign-zero = no cuentan
+value-red_three_sign-plus = a favor
+value-red_three_all_four_without_meld-absent = sin precio propio
+value-red_three_in_hand-mode-penalty = cuesta puntos
+value-red_three_in_hand-mode-counts_as_tabled_if_no_canasta = cuenta como puesto en la mesa mientras el equipo no tenga canasta
+value-red_three_in_hand-points = { value-points }
+value-black_three-role-stop_card = taponan el pozo
+value-black_three-role-discard_only = solo se descartan
+value-black_three-role-tabled_bonus = se ponen en la mesa por un premio
+value-black_three-role-removed_from_pile = salen del juego con el pozo
+value-black_three-meld_when-never = nunca
+value-black_three-meld_when-going_out = solo al cerrar
+value-black_three-meld_when-any = siempre
+value-black_three-meld_sizes-max-absent = tantos como haya
+value-black_three-in_hand = { value-points }
+value-black_three-in_hand_mode-penalty = cuesta puntos
+value-black_three-in_hand_mode-counts_as_tabled_if_no_canasta = cuenta como puesto en la mesa mientras el equipo no tenga canasta
+value-black_three-tabled_values-absent = no se ponen en la mesa
+value-black_three-captured_values-absent = no dan nada
+value-initial_meld-by-score = del total del equipo
+value-initial_meld-by-hand_number = del número de la mano
+value-band-below = menos de { $next }
+value-band-between = de { $from } a { $to }
+value-band-above = { $from } o más
+value-band-all = cualquier total
+value-band-deal = mano { $deal }
+value-band-last-deal = mano { $deal } y siguientes
+value-initial_meld_exceptions-concealed_out_exempt-never = sí
+value-initial_meld_exceptions-concealed_out_exempt-if_drawn_from_stock = solo si se tomó el pozo
+value-initial_meld_exceptions-concealed_out_exempt-always = no
+value-go_out_bonus = { value-points }
+value-concealed_go_out_extra = { value-points }
+value-hand_cards-every_card_of_all_partners = restan, las de los compañeros
+value-hand_cards-every_card_of_hand_and_foot = restan, las de mano y pie
+value-penalties-incomplete_sevens = { value-points }
+value-penalties-incomplete_aces = { value-points }
+value-penalties-incomplete_wild = { value-points }
+value-penalties-held_sevens_3plus = { value-points }
+value-penalties-held_aces_3plus = { value-points }
+value-penalties-short_sequence-absent = nada
+value-penalties-short_sequence = { $points } por cada una de { $cards } cartas como mucho
+value-penalties-incomplete_wild_with_four_jokers-absent = como los demás comodines
+value-special_hands-line = { $hand }: { $points }
+value-special_hands-wins = { $hand }: { $points } y la partida
+value-special_hands_mode-replace = sola
+value-special_hands_mode-add = además de todo lo demás
+value-acaba-no = no se juega
+value-acaba-yes = { $opponents } para cada uno de los otros equipos, { $caller } para el que lo dice
+value-seven_canastas_auto_win-no = no
+value-seven_canastas_auto_win-yes = { $count } canastas en una mano: { $points } y la partida
+value-target-absent = ninguna: la partida tiene un número de manos
+value-match_hands-absent = las que hagan falta
+value-match_winner-highest_at_target = el total más alto, en cuanto un equipo llega a la meta
+value-match_winner-highest_after_last_deal = el total más alto tras la última mano
+value-tie-play_another_hand = otra mano
+value-tie-drawn_game = partida empatada
+value-stock_exhaustion-no_going_out_bonus = nadie gana el premio del cierre
+value-stock_exhaustion-last_draw_finishes_turn = quien robó la última carta termina su turno
+value-table_rules-pile_needs-any = una pareja natural, o una carta y un comodín
+value-table_rules-pile_needs-no_wild = solo cartas naturales
+value-table_rules-pile_needs-natural_pair = una pareja natural
+value-table_rules-pile_cards-all = todas
+value-table_rules-first_pile-one_card = con una carta
+value-table_rules-first_pile-upcard_value = con tantas cartas más como diga la descubierta
+value-table_rules-stock_out-until_pile_refused = mientras se pueda tomar el pozo
+value-table_rules-stock_out-after_last_draw = hasta el final del turno del último robo
+value-table_rules-stock_out-pile_becomes_stock = se da la vuelta al pozo
+value-table_rules-without_canasta_last_card-may_be_kept = se puede guardar
+value-table_rules-without_canasta_last_card-must_discard = tiene que quedar para descartarla
+
+rule-type-any = canastas
+rule-type-natural = limpias
+rule-type-mixed = sucias
+rule-type-wild = de comodines
+rule-type-wild_all_twos = de comodines, solo doses
+rule-type-wild_four_jokers = de comodines con cuatro jokers
+rule-type-sequence = escaleras
+rule-type-sevens = de sietes
+rule-type-aces = de ases
+rule-type-twos_natural = limpias de doses
+rule-type-twos_mixed = sucias de doses
+
+rule-card-JOKER = joker
+rule-card-2 = 2
+rule-card-A = as
+rule-card-K = rey
+rule-card-Q = dama
+rule-card-J = jota
+rule-card-10 = 10
+rule-card-9 = 9
+rule-card-8 = 8
+rule-card-7 = 7
+rule-card-6 = 6
+rule-card-5 = 5
+rule-card-4 = 4
+rule-card-3b = 3 negro
+
+rule-hand-straight = corrida
+rule-hand-pairs = parejas
+rule-hand-pairs_no_wilds = parejas sin comodines
+rule-hand-pairs_twos_sevens_aces = parejas de doses, sietes y ases
+rule-hand-garbage = basura
+rule-hand-wild_pairs = parejas de comodines
+rule-hand-miami_pairs = parejas de Miami
+rule-hand-zip_code = código postal
+rule-hand-blast_off = despegue
+rule-hand-triples = tríos
+rule-hand-quads = cuartetos
+rule-hand-dream_hand_plus_4 = mano soñada más cuatro
+rule-hand-dream_hand_plus_5 = mano soñada más cinco
+
+## Rules: where a value comes from
+
+standing-document = documento
+standing-outside = de fuera
+standing-disputed = discutido
+standing-inherited = heredado
+standing-proposed = propuesta
+standing-document-why = Impreso en los documentos.
+standing-outside-why = Los documentos callan; lo dicen otros libros.
+standing-disputed-why = Las fuentes no coinciden.
+standing-inherited-why = Tomado de { $from }.
+standing-proposed-why = Ninguna fuente lo da: es una propuesta. Hay que acordarlo en la mesa.
+source-at = { $title } · { $place }
+source-via = { $source } (citado por { $title })
+source-says = { $sources }: { $value }
+
+## Rules: the rule sets
+
+family-name = { $family ->
+    [classic] Clásica
+    [modern_american] Modern American
+    [samba] Samba
+    [hand_and_foot] Hand & Foot
+    [boat] Boat
+   *[other] Otros juegos
+}
+rule-set-facts = { $players } jugadores, { $packs ->
+    [one] una baraja
+   *[other] { $packs } barajas
+}, { $cards } cartas cada uno, { $end }
+rule-set-end-target = a { $target }
+rule-set-end-deals = { $deals ->
+    [one] una mano
+   *[other] { $deals } manos
+}
+rule-set-name-classic_4p = Clásica
+rule-set-name-classic_2p = Clásica para dos
+rule-set-name-classic_3p = Clásica para tres
+rule-set-name-classic_6p = Clásica para seis
+rule-set-name-dutch_house = Reglas caseras holandesas
+rule-set-name-spruce = The Spruce
+rule-set-name-italian_house = Reglas caseras italianas
+rule-set-name-british = Británica
+rule-set-name-uruguayan = Uruguaya
+rule-set-name-uruguay_wild = Uruguay con canastas de comodines
+rule-set-name-cuban = Cubana
+rule-set-name-cutthroat_3p = Uno contra dos
+rule-set-name-six_hand_three_pack = Tres barajas para seis
+rule-set-name-modern_american = Modern American
+rule-set-name-modern_american_cla = Modern American, reglas de liga
+rule-set-name-samba = Samba
+rule-set-name-bolivian = Boliviana
+rule-set-name-brazilian = Brasileña
+rule-set-name-chilean = Chilena
+rule-set-name-italian_samba = Italiana
+rule-set-name-hand_and_foot = Hand & Foot
+rule-set-name-hand_and_foot_solo = Hand & Foot sin parejas
+rule-set-name-boat = Boat
+rule-set-special-classic_4p = El juego como quedó fijado hacia 1950: cuatro treses rojos son 800, con una canasta se cierra.
+rule-set-special-classic_2p = Se roban dos cartas por turno, y para cerrar hacen falta dos canastas.
+rule-set-special-classic_3p = Cada cual por su cuenta, trece cartas cada uno, una carta robada por turno.
+rule-set-special-classic_6p = Dos equipos de tres con tres barajas; también cinco y seis treses rojos tienen precio.
+rule-set-special-dutch_house = Una canasta bajada entera de la mano da dos veces su premio; un tres rojo olvidado cuesta 500.
+rule-set-special-spruce = Nunca más comodines que naturales; una canasta bajada entera de la mano da 100 más.
+rule-set-special-italian_house = Quince cartas, seis escalones de apertura hasta 180, cuatro treses rojos son 500, siempre un último descarte.
+rule-set-special-british = Quien no ve remedio puede decir acaba: 1.500 para los demás, y la mano se acaba.
+rule-set-special-uruguayan = El mismo juego clásico, con el nombre del país donde se jugó por primera vez.
+rule-set-special-uruguay_wild = Tres o más comodines son una combinación, y siete una canasta de 2.000.
+rule-set-special-cuban = Canastas de comodines de 2.000 a 4.000, de siete cartas justas.
+rule-set-special-cutthroat_3p = Quien toma primero el pozo juega la mano solo contra los otros dos.
+rule-set-special-six_hand_three_pack = Trece cartas cada uno, dos canastas para cerrar, un quinto escalón de apertura.
+rule-set-special-modern_american = Canastas de sietes, de ases y de comodines, treses de los dos colores, jugadas especiales.
+rule-set-special-modern_american_cla = Los números de la liga: aperturas de 125, 155 y 180, dos canastas para cerrar, once jugadas especiales.
+rule-set-special-samba = Además de grupos, escaleras del mismo palo; siete seguidas son una samba de 1.500.
+rule-set-special-bolivian = Samba con canastas de comodines de 2.500; para cerrar hace falta una escalera.
+rule-set-special-brazilian = Desde 7.000 se abre con una canasta entera; una escalera que se queda corta cuesta 1.000.
+rule-set-special-chilean = Sambas y bolivias a la vez. Poco más se sabe de ella.
+rule-set-special-italian_samba = Canastas de doses, premios por cinco y por diez canastas, el pozo siempre congelado.
+rule-set-special-hand_and_foot = Una mano y un pie de once cartas cada uno; la apertura crece de mano en mano.
+rule-set-special-hand_and_foot_solo = Hand & Foot, cada cual por su cuenta: se cierra con una canasta limpia y dos sucias.
+rule-set-special-boat = Ninguna fuente da un solo valor: es el juego clásico, hasta que una mesa diga otra cosa.
+
+## Table
+
+cancel = Cancelar
+sheet-close = Cerrar
+notice-undo = Deshacer
+notice-redo = Rehacer
+notice-dismiss = Cerrar este mensaje
+badge-out = CERRÓ
+badge-acaba = ACABA
+table-deal = Mano { $number }
+table-over = Fin de partida
+table-house-rules = { $name } con reglas caseras
+table-rules-target = { $name } · a { $target }
+table-rules-deals = { $name } · { $count ->
+    [one] una mano
+   *[other] { $count } manos
+}
+table-dealer = Da { $name }
+table-leader = { $name } en cabeza
+table-since = { $time } desde la última mano
+table-sheet = Hoja de tanteo
+table-menu = Más opciones
+table-nothing-to-undo = Deshacer: no hay nada que deshacer
+table-nothing-to-redo = Rehacer: no hay nada que rehacer
+table-needs = abre con
+table-needs-said = abre con { $needed }
+table-to-go = faltan { $points }
+table-reached = en la meta
+table-record = Anotar mano { $number }
+table-new-match = Nueva partida
+table-rematch = Revancha
+table-menu-menu = Esta partida
+table-menu-insert = ¿Antes de qué mano fue la olvidada?
+table-menu-end = ¿Terminar ya la partida?
+table-set-up = Corregir los datos
+table-insert = Insertar una mano olvidada
+table-before = Antes de la mano { $number }: { $points }
+table-end = Terminar antes la partida
+table-end-agreement = De común acuerdo
+table-end-time = Por tiempo
+table-end-walkover = Ausencia
+table-go-on = Seguir con esta partida
+table-would-win = { $side } ganaría por { $margin } puntos.
+table-would-draw = Sería empate entre { $sides }.
+deal-said = Mano { $number }: { $sides }{ $problems ->
+    [0] { "" }
+   *[other] ; hay algo improbable o imposible
+}
+deal-said-side = { $side } { $points }, ahora { $total }{ $ended ->
+    [badge-out] , cerró
+    [badge-acaba] , dijo acaba
+   *[none] { "" }
+}
+course-said = Curso de la partida. { $sides }
+course-side = { $side }: { $totals }
+ending-won = { $players ->
+    [one] { $side } ha ganado
+   *[other] { $side } han ganado
+}{ $margin ->
+    [0] { "" }
+    [one] { " " }por un punto
+   *[other] { " " }por { $margin } puntos
+}
+ending-drawn = Empate entre { $sides }
+ending-tie = Empate en cabeza: { $sides }
+ending-tie-plays-on = Decide otra mano
+ending-target = { $target } alcanzados en la mano { $deals }
+ending-deals = { $deals ->
+    [one] La única mano está jugada
+   *[other] Las { $deals } manos están jugadas
+}
+ending-outright = Ganada del todo por una mano
+ending-agreement = Terminada de común acuerdo
+ending-time = Se acabó el tiempo
+ending-walkover = Ganada por ausencia
+empty-title = No hay partida en curso
+empty-hint = Empieza una cuando las cartas estén barajadas.
+empty-last = Últimas jugadas
+rules-changed = { $count ->
+    [one] Desde entonces ha cambiado una regla en la app; esta partida conserva la suya
+   *[other] Desde entonces han cambiado { $count } reglas en la app; esta partida conserva las suyas
+}
+rules-changed-title = Reglas que han cambiado
+rules-changed-hint = Esta partida sigue con los valores con que empezó.
+rules-changed-values = aquí { $here }, ahora en la app { $today }
+
+## Table view
+
+table-view = Vista de mesa
+view-back = Volver a la mesa
+view-turn = { $facing ->
+    [across] Equipos frente a frente. Cambiar la orientación
+    [aside] Equipos a izquierda y derecha. Cambiar la orientación
+   *[flat] Equipos sin girar. Cambiar la orientación
+}
+view-evening = Velada
+view-clock = { $big }:{ $small }
+view-goes-dark = Este dispositivo no deja que la app mantenga la pantalla encendida. Puede apagarse.
+
+## Catching up
+
+catch-up = { $deals ->
+    [one] { $side }, a { $behind } de distancia: { $what }. Eso da al menos { $worth }.
+   *[other] { $side }, a { $behind } de distancia: en cada una de { $deals } manos { $what }. Eso da al menos { $worth }.
+}
+catch-up-canastas = { $type ->
+    [natural] { $count ->
+        [one] una canasta limpia
+       *[other] { $count } canastas limpias
+    }
+    [mixed] { $count ->
+        [one] una canasta sucia
+       *[other] { $count } canastas sucias
+    }
+    [wild] { $count ->
+        [one] una canasta de comodines
+       *[other] { $count } canastas de comodines
+    }
+    [sequence] { $count ->
+        [one] una canasta en escalera
+       *[other] { $count } canastas en escalera
+    }
+    [twos_natural] { $count ->
+        [one] una canasta limpia de doses
+       *[other] { $count } canastas limpias de doses
+    }
+   *[twos_mixed] { $count ->
+        [one] una canasta sucia de doses
+       *[other] { $count } canastas sucias de doses
+    }
+}
+catch-up-out = el cierre
+
+## Pictures of a match
+
+pictures = Curso y puntos
+pictures-none = Antes de la primera mano no hay nada que dibujar.
+pictures-course = Curso de la partida
+pictures-target = La línea de puntos es la meta, { $target }.
+pictures-bands = Apertura: { $bands }.
+pictures-band-below = { $needed } por debajo de { $end }
+pictures-band = { $needed } desde { $start }
+pictures-deal-band = { $needed } en la mano { $deal }
+pictures-sources = De dónde vienen los puntos
+pictures-source = { $source ->
+    [canastas] Canastas
+    [cards] Cartas en la mesa
+    [threes] Treses
+    [out] Cierre
+    [hand] Cartas en la mano
+    [penalties] Penalizaciones
+    [special] Jugadas especiales y acabas
+    [table] Dado por la mesa
+   *[other] Otros
+}
+pictures-catching-up = Para remontar
+
+## Statistics
+
+figure = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+figure-percent = { $value } %
+statistics = Estadísticas
+statistics-row = Jugadores, parejas y reglamentos en cifras
+statistics-counting = Echando cuentas.
+statistics-none = Aún no hay nada que contar. Los jugadores sin nombre propio no cuentan.
+statistics-unreadable = { $count ->
+    [one] Una partida queda fuera: esta versión no la puede leer.
+   *[other] { $count } partidas quedan fuera: esta versión no las puede leer.
+}
+statistics-about = { $about ->
+    [players] Jugadores
+    [partnerships] Parejas
+   *[rules] Reglamentos
+}
+statistics-kind = { $about ->
+    [players] Jugador
+    [partnerships] Pareja
+   *[rules] Reglamento
+}
+statistics-order-by = Ordenar por
+statistics-order = { $order ->
+    [won] Ganadas
+    [average] Media
+    [deals] Manos
+   *[name] Nombre
+}
+statistics-order-said = { $order ->
+    [won] Ordenar por la parte de partidas ganadas
+    [average] Ordenar por la media de puntos por mano
+    [deals] Ordenar por el número de manos
+   *[name] Ordenar por nombre
+}
+statistics-line = { $matches ->
+    [0] ninguna partida terminada
+    [one] { $wins } de una partida ganada
+   *[other] { $wins } de { $matches } partidas ganadas ({ $share })
+} · { $deals ->
+    [one] una mano
+   *[other] { $deals } manos
+}, { $average } de media
+statistics-rules-line = { $matches ->
+    [one] una partida terminada
+   *[other] { $matches } partidas terminadas
+} · { $deals ->
+    [one] una mano
+   *[other] { $deals } manos
+}, { $average } de media
+statistics-played = { $deals ->
+    [one] una mano en total
+   *[other] { $deals } manos en total
+}
+statistics-won-of = { $matches ->
+    [one] de una partida terminada
+   *[other] de { $matches } partidas terminadas
+}{ $draws ->
+    [0] { "" }
+    [one] , una empatada
+   *[other] , { $draws } empatadas
+}
+statistics-on-deals = { $deals ->
+    [0] no se sabe de ninguna mano
+    [one] en una mano
+   *[other] en { $deals } manos
+}
+statistics-on-results = { $deals ->
+    [0] no se sabe de ninguna mano
+    [one] en un resultado de un equipo
+   *[other] en { $deals } resultados de equipos
+}
+statistics-on-outs = { $outs ->
+    [0] no se sabe de ningún cierre
+    [one] en un cierre
+   *[other] en { $outs } cierres
+}
+statistics-totals-only = Las manos de las que solo se dieron los totales cuentan nada más para los puntos.
+statistics-matches = Partidas terminadas
+statistics-won = Partidas ganadas
+statistics-share = Parte de partidas ganadas
+statistics-average = Media de puntos por mano
+statistics-best = Mejor mano
+statistics-worst = Peor mano
+statistics-canastas = Canastas por mano
+statistics-out = Cierres del equipo
+statistics-concealed = De ellos, ocultos
+statistics-threes = Treses rojos por mano
+statistics-luck = Suerte con los treses rojos, frente a la media de la mesa
+statistics-minutes = Minutos de una mano normal
+
+## Setting a match up
+
+seat-compass = { $number ->
+    [1] Norte
+    [2] Este
+    [3] Sur
+   *[other] Oeste
+}
+seat-number = Jugador { $number }
+side-compass = { $number ->
+    [1] Norte–Sur
+   *[other] Este–Oeste
+}
+side-mark = { $number ->
+    [1] Picas
+    [2] Diamantes
+    [3] Tréboles
+   *[other] Corazones
+}
+side-of-players = { $first } & { $last }
+problem-house_rule = { $expected }
+problem-wrong_number_of_players = { $count ->
+    [one] hay un nombre de jugador, hacen falta { $right }
+   *[other] hay { $count } nombres de jugadores, hacen falta { $right }
+}
+problem-name_needed = falta un nombre
+problem-name_twice = «{ $name }» está dos veces
+problem-wrong_number_of_scores = hacen falta puntos de salida para { $right } equipos
+
+new-match = Nueva partida
+new-match-start = Empezar
+new-match-back = Volver sin empezar una partida
+set-up = Datos de la partida
+set-up-save = Guardar
+set-up-back = Volver sin cambiar nada
+set-up-rules = Reglas
+set-up-rules-choose = Reglas: { $name }. Elegir otras
+set-up-players = Jugadores
+set-up-players-count = { $count } jugadores
+set-up-name = Nombre del jugador { $number }, equipo { $side }
+set-up-side-rename = Nombre del equipo { $side }: { $name }
+set-up-side-name = Nombre del equipo
+set-up-short = Forma corta
+set-up-short-hint = para pantallas pequeñas
+set-up-known = Juega { $name }
+set-up-dealer = ¿Quién reparte primero?
+set-up-dealer-label = Primero reparte { $name }
+set-up-target = Meta
+set-up-target-label = Meta: { $target }. Escribir otra
+set-up-target-chip = A { $target }
+set-up-target-deals = { $deals ->
+    [one] La partida tiene una mano.
+   *[other] La partida tiene { $deals } manos.
+}
+set-up-more = Sentido del juego, puntos de salida
+set-up-less = Menos detalles
+set-up-direction = Sentido del juego
+set-up-opening = Puntos de salida
+set-up-opening-label = Puntos de salida de { $name }: { $points }. Escribir otros
+pad-delete = Borrar la última cifra
+pad-sign = Más o menos
+pad-done = Listo
+set-up-follows = { $deals ->
+    [one] Hay una mano anotada: su puntuación, los totales y las aperturas siguen lo que se guarde aquí.
+   *[other] Hay { $deals } manos anotadas: sus puntuaciones, los totales y las aperturas siguen lo que se guarde aquí.
+}
+set-up-changed-today = Estas reglas dicen hoy lo que no decían al empezar la partida. Al guardar vale lo que dicen hoy: { $what }.
+set-up-no-fit = Con las manos ya anotadas solo van bien reglas para { $sides } equipos.
+set-up-spoilt = { $count ->
+    [one] La mano { $deals } no puede ser de estas reglas. Elige otras, o corrige antes la mano.
+   *[other] Las manos { $deals } no pueden ser de estas reglas. Elige otras, o corrige antes las manos.
+}
+set-up-no-match = No hay ninguna partida abierta.
+
+## Record screen
+
+record-title-record = Mano { $number }
+record-title-amend = Corregir mano { $number }
+record-title-insert = Insertar mano { $number }
+record-under = { $rules } · dio { $dealer }
+record-dealt = dio { $dealer }
+record-leave = Salir; lo escrito se conserva
+record-mode = Solo totales
+record-mode-short = Totales
+record-more = Más para { $side }
+record-gone = Esta mano ya no está en la partida.
+
+record-who-out = ¿Quién cerró?
+record-went-out = Cerró { $side }
+record-nobody = Nadie
+record-nobody-out = No cerró nadie
+record-concealed = Oculto
+record-acaba = Acaba
+record-ending-said = { $ending }, { $points }
+
+record-tab-said = { $side }: { $points } en esta mano, nuevo total { $total }{ $problem ->
+    [yes] , algo va mal
+   *[no] { "" }
+}
+record-after = → { $total }
+record-row = { $group ->
+    [canastas] { $kind ->
+        [natural] Limpias
+        [mixed] Sucias
+        [wild] { $rules ->
+            [bolivian] Bolivia
+            [chilean] Bolivia
+           *[other] Comodines
+        }
+        [wild_all_twos] Comodines, doses
+        [wild_four_jokers] Con cuatro jokers
+        [sequence] { $rules ->
+            [samba] Samba
+            [chilean] Samba
+            [bolivian] Escalera
+           *[other] Escaleras
+        }
+        [sevens] Sietes
+        [aces] Ases
+        [twos_natural] Doses limpios
+        [twos_mixed] Doses sucios
+       *[other] Canastas
+    }
+    [hand_canastas] { $kind ->
+        [natural] Limpias, de la mano
+       *[mixed] Sucias, de la mano
+    }
+    [red_threes] Tres rojos
+    [black_threes] Tres negros
+    [black_threes_captured] Tres negros
+    [red_threes_in_hand] Treses rojos en la mano
+    [black_threes_in_hand] Treses negros en la mano
+    [incomplete] { $kind ->
+        [sevens] Sietes empezados sin terminar
+        [aces] Ases empezados sin terminar
+        [wild] Comodines empezados sin terminar
+        [wild_with_four_jokers] Cuatro jokers empezados sin terminar
+       *[sequence] Escaleras cortas
+    }
+    [held] { $kind ->
+        [sevens] Tres o más sietes retenidos
+       *[aces] Tres o más ases retenidos
+    }
+   *[lone] Juega solo
+}
+record-each = de { $points }
+record-each-range = de { $first } a { $last }
+record-chip-said = { $row } { $number }, { $side }
+
+record-field = { $field ->
+    [table] En la mesa
+    [hand] { $foot ->
+        [true] Mano y pie
+       *[false] En la mano
+    }
+   *[total] Puntos de la mano
+}
+record-field-short = { $field ->
+    [table] En mesa
+    [hand] { $foot ->
+        [true] Mano, pie
+       *[false] En mano
+    }
+   *[total] Puntos
+}
+record-field-hint = { $field ->
+    [table] cartas, suman
+    [hand] restan
+   *[total] { "" }
+}
+record-field-off = { $why ->
+    [acaba] no cuenta
+   *[out] cerró: cero
+}
+record-field-said = { $field }, { $side }: { $value }
+record-field-wrong = { $said }. { $problem }
+record-empty = aún nada
+record-gains = gana { $points }
+record-loses = pierde { $points }
+record-totals-hint = Premios incluidos. Los detalles se pueden añadir después.
+
+record-key-plus = Más
+record-key-times = Por
+record-key-sign = Gana o pierde
+record-key-delete = Borrar cifra
+record-next = { $field ->
+    [table] en mesa
+    [hand] { $foot ->
+        [true] mano, pie
+       *[false] en mano
+    }
+   *[total] puntos
+}
+record-next-short = { $field ->
+    [table] mesa
+    [hand] mano
+   *[total] puntos
+}
+record-next-said = Siguiente: { $field }, { $side }
+
+record-nothing = Aún no hay nada escrito
+record-sum = Suma
+record-equals = = { $points }
+record-next-meld = apertura { $needed }
+record-course = { $before } → { $after } · próxima apertura { $needed }
+
+record-save = Guardar mano { $number }
+record-save-short = Guardar
+record-save-anyway = Guardar igual
+record-save-said = { $save }. { $sums }
+record-save-side = { $side } { $points }
+
+record-more-title = { $side } · más
+record-special-hand = Jugada especial
+record-none = Nada
+record-adjustment = Ajuste
+record-adjustment-gives = Suma
+record-adjustment-takes = Resta
+record-adjustment-points = Puntos
+record-reason = Motivo
+record-note = Nota de esta mano
+record-clear = Borrar todo
+record-done = Listo · { $points } por ahora
+
+record-moved-on = La partida ha avanzado
+record-moved-on-hint = { $count ->
+    [one] Desde que se escribió esto se ha guardado un cambio.
+   *[other] Desde que se escribió esto se han guardado { $count } cambios.
+} { $kind ->
+    [amend] Ahora es la mano { $number }.
+   *[other] Ahora sería la mano { $number }.
+}
+record-go-on = Seguir con ello
+record-start-anew = Empezar de cero
+
+record-not-saved = No se ha podido guardar
+record-close = Cerrar
+
+record-problem-of = { $side }: { $problem }
+record-problem-more = { $problem } (y { $count } más)
+record-brief-odd_points = ¿acaba en 0 o 5?
+record-brief-too_many_points = barajas: { $most }
+record-brief-too_few_points_for_canastas = al menos { $least }
+record-brief-too_many_points_for_canastas = máximo { $most }
+record-brief-other = mira aquí
+problem-out_not_said = ¿quién cerró?
+problem-nothing_typed = aquí no hay nada escrito
+
+## Counting cards
+
+count-cards = Contar cartas
+count-way = { $way ->
+    [values] Por puntos
+    [ranks] Por valor
+   *[melds] Bajadas
+}
+count-value-said = Cartas de { $points } puntos: { $count }
+count-most = En las barajas hay { $count }.
+count-field = { $field }: { $points }
+count-next = Valor siguiente
+count-empty = Borrar esta cuenta
+
+## Each side enters its own half
+
+hand-over = Cada equipo anota lo suyo
+hand-over-hint = El teléfono da la vuelta, y cada equipo acepta las sumas.
+hand-over-to = Pasar a { $side }
+hand-over-pass = Pasa el teléfono a { $side }
+hand-over-take = Lo tenemos
+hand-over-show = Ver todas las sumas
+hand-over-agree = ¿Están bien estas sumas?
+hand-over-accept = { $side }: conforme
+hand-over-change = Corregir { $side }
+
+## From paper
+
+paper = Seguir desde papel
+paper-title = Desde papel
+paper-way = { $way ->
+    [totals] Totales
+   *[deals] Mano a mano
+}
+paper-totals-hint = Lo que tiene ahora cada equipo. Se sigue desde ahí.
+paper-deals-hint = Los puntos de cada mano, premios incluidos.
+paper-carried = Pasado desde papel
+paper-played-already = Ya hay manos anotadas, así que los totales no se pueden pasar. Escríbelos mano a mano.
+paper-field-said = { $side }, mano { $number }: { $points }
+paper-take = Pasar
+paper-keep = Guardar mano { $number }
+paper-next = Otro equipo
+paper-done = Seguir
+paper-undo = Quitar la última mano
+
+## Penalties and bonuses at any time
+
+adjust = Penalización o premio
+adjust-hint = { $number ->
+    [0] Cuenta en la próxima mano.
+   *[other] Cuenta en la mano { $number }, y el historial guarda el motivo.
+}
+adjust-save = { $points } para { $side }
+
+## Breakdown of a deal
+
+back = Volver
+problem-of-side = { $side }: { $problem }
+breakdown-gone = No hay tal mano
+breakdown-gone-hint = Se ha quitado, o es de otra partida.
+breakdown-saved = Guardada { $time } · { $name }
+breakdown-previous = Mano anterior
+breakdown-next = Mano siguiente
+breakdown-change = { $before } → { $after }
+breakdown-head = La regla y de dónde viene
+breakdown-line-said = { $line }: { $points }{ $rule ->
+    [none] { "" }
+   *[other] . Regla: { $rule }
+}
+breakdown-sum = Suma
+breakdown-house-rule = Regla casera de esta partida
+breakdown-rule = { $value } · { $what }
+breakdown-sources = { $count ->
+    [one] { $first }
+   *[other] { $count } fuentes · { $first }
+}
+breakdown-sources-head = Fuentes
+breakdown-book-says = { $name } dice: { $value }
+breakdown-of-side = { $count ->
+    [0] { $side }: { $points }
+   *[other] { $side }: { $points } por { $count }
+}
+breakdown-no-rule-total = Esta suma la hizo la mesa.
+breakdown-no-rule-adjustment = Dado o quitado en la mesa, fuera de las reglas de puntuación.
+breakdown-out-player = Cerró { $name }
+breakdown-confirmed = Confirmada por { $names }
+breakdown-adjusted = Ajuste: { $reason }
+breakdown-entry = { $at } · { $told }{ $where ->
+    [here] { " " }(en este dispositivo)
+    [elsewhere] { " " }(en otro dispositivo)
+   *[none] { "" }
+}
+breakdown-insert = Insertar antes de la { $number }
+breakdown-drop = Quitar
+breakdown-amend = Corregir
+breakdown-next-deal = Otra mano
+breakdown-drop-title = ¿Quitar la mano { $number }?
+breakdown-drop-hint = Sus puntos se van y todos los totales se ajustan. Se puede deshacer.
+
+## Matches
+
+matches = Partidas
+matches-count = { $count ->
+    [one] una partida
+   *[other] { $count } partidas
+}
+matches-none = Aún no se ha jugado ninguna partida. La primera empieza con el botón de abajo.
+matches-older = Más antiguas
+matches-open = abierta ahora
+matches-running = { $deals ->
+    [0] recién empezada
+    [one] en curso, una mano
+   *[other] en curso, { $deals } manos
+}
+matches-when = { $rules } · { $day }
+matches-rematch = Revancha
+matches-rematch-label = Revancha: { $names }
+matches-unreadable = Una partida que esta versión no puede leer: { $why }
+
+## More
+
+more = Más
+more-rules = Reglas
+more-rules-count = { $count } reglamentos, cada valor con su fuente
+more-language = Idioma
+more-language-device = El del dispositivo
+more-theme = Claro u oscuro
+more-theme-mode = { $mode ->
+    [light] Claro
+    [dark] Oscuro
+   *[other] Como el sistema
+}
+store = El archivo
+store-read-only = No se puede guardar nada: el archivo es de una versión más nueva del programa, o su disco falla. Lo que hay se puede leer.
+about = Acerca de
+about-what = Lleva los puntos de la canasta que se juega con cartas de verdad, y muestra la regla de cada línea.
+about-version = Canasta Scorekeeper { $version }
+about-licence = Software libre con licencia MIT. Letras: Roboto con licencia Apache; símbolos hechos a partir de DejaVu Sans.
+about-data = Todo se guarda en esta máquina, en { $file }.
+
+## Backups
+
+size-kb = { NUMBER($size, maximumFractionDigits: 0) } kB
+size-mb = { NUMBER($size, maximumFractionDigits: 1) } MB
+backups = Copias
+backups-row = { $count ->
+    [0] Aún ninguna: la primera se hace en el próximo inicio
+    [one] Una copia de seguridad
+   *[other] { $count } copias de seguridad
+}
+backups-explained = Si algo ha cambiado, en cada inicio se hace sola una copia de seguridad. Se guardan las últimas { $starts }, y una por semana de las { $weeks } semanas anteriores. Juntas nunca ocupan más de { $limit }; las más antiguas se van primero.
+backups-used = Ahora ocupan { $used } de { $limit }.
+backups-make = Hacer una copia ahora
+backups-made = Copia de seguridad hecha.
+backups-not-needed = No hace falta otra copia: la última es de lo que hay ahora.
+backups-nothing = Aún no hay nada que copiar.
+backups-too-large = No se ha hecho la copia: solo las partidas ocupan más que los { $limit } que pueden ocupar todas las copias. Guarda mejor todo en un archivo.
+backups-none = Aún no hay ninguna copia de seguridad.
+backups-holds = { $matches ->
+    [0] Ninguna partida
+    [one] Una partida
+   *[other] { $matches } partidas
+}, { $deals ->
+    [0] ninguna mano
+    [one] una mano
+   *[other] { $deals } manos
+}
+backups-number = Copia { $number }
+backups-look = Mirando…
+backups-restored = Las partidas están como en la copia de { $when }. { $before ->
+    [none] Antes no había nada aquí.
+   *[other] Lo que había antes también se conserva, en la copia de { $before }.
+}
+backup-title = ¿Volver a esto?
+backup-gone = Esta copia ya no está
+backup-gone-hint = Ha dejado sitio a otras más nuevas.
+backup-no-change = No cambiaría nada: las partidas están como en esta copia.
+backup-come = { $count ->
+    [one] Vuelve una partida
+   *[other] Vuelven { $count } partidas
+}
+backup-go = { $count ->
+    [one] Se va una partida: no está en la copia
+   *[other] Se van { $count } partidas: no están en la copia
+}
+backup-change = { $count ->
+    [one] Una partida vuelve a ser como era
+   *[other] { $count } partidas vuelven a ser como eran
+}
+backup-same = { $count ->
+    [one] Una partida se queda como está.
+   *[other] { $count } partidas se quedan como están.
+}
+backup-beside = Las reglas caseras y las confirmaciones de este dispositivo también vuelven a ser como eran.
+backup-restore = Volver a esta copia
+backup-ask = ¿Volver a { $when }?
+backup-ask-hint = Antes se hace una copia de lo que hay ahora, para que puedas regresar a ello.
+
+## Two states of a match, side by side
+
+differ-now = Ahora
+differ-then = En la copia
+differ-here = Aquí
+differ-file = En el archivo
+differ-deal = Mano { $number }
+differ-deal-moved = Mano { $mine }, luego { $theirs }
+differ-none = no hay tal mano
+differ-same-deals = { $count ->
+    [one] Una mano es igual en las dos.
+   *[other] { $count } manos son iguales en las dos.
+}
+differ-same-points = Los puntos son los mismos; cambian otras cosas.
+differ-only-history = Las manos son las mismas; solo cambia lo que se hizo antes.
+differ-part = { $part }: { $before } → { $after }
+differ-row-said = { $deal }. { $one }: { $first }. { $two }: { $second }
+differ-totals = Totales
+differ-nothing = nada
+set-up-part-ended = fin de la partida
+set-up-clockwise = horario
+set-up-anticlockwise = antihorario
+set-up-running = sin terminar
+field-note = nota
+field-dealer = quién repartió
+field-out_player = quién cerró
+field-at = hora
+field-confirmed_by = confirmada por
+field-seats = asientos
+
+## Export and import
+
+exchange = Exportar e importar
+exchange-row = Una partida, una velada o todo en un archivo; un teléfono nuevo
+exchange-import = Importar un archivo
+exchange-import-row = Primero se ve lo que contiene; nada se sobrescribe sin preguntar
+exchange-phone = Cambio de teléfono
+exchange-phone-how = Un solo archivo contiene todas las partidas, su historial y tus reglas caseras. Compártelo o guárdalo, pásalo al teléfono nuevo y elige allí «Importar un archivo». Aquí no se borra nada, e importarlo dos veces no hace daño.
+exchange-everything = Exportar todo
+exchange-everything-row = { $count ->
+    [0] Aún no hay ninguna partida
+    [one] Una partida
+   *[other] Las { $count } partidas
+}
+exchange-evenings = Una velada
+exchange-evening-row = { $count ->
+    [one] Una partida
+   *[other] { $count } partidas
+}
+exchange-no-day = Sin fecha
+exchange-one = Una sola partida se exporta desde su menú, o con la flecha que tiene al lado en la lista de partidas.
+exchange-older = Veladas anteriores
+send = Exportar esta partida
+send-title = Exportar { $what }
+send-row-label = Exportar: { $names }
+send-record = Guardar un archivo que se puede volver a importar
+send-table = Guardar una tabla para hojas de cálculo (CSV)
+send-share = Compartir el archivo…
+send-copy = Copiar como texto
+send-saved = Guardado: { $file }
+send-downloaded = { $file } está en las descargas de este navegador.
+send-copied = Copiado. Pégalo en un mensaje o en una nota. «Importar un archivo» puede leerlo desde ahí.
+send-failed = En este dispositivo no es posible. Prueba de otra manera.
+import-title = Importar
+import-explained = Un archivo de esta app, el registro de una partida (JSON) o una tabla de resultados (CSV). Ves lo que haría antes de que se haga nada.
+import-choose = Elegir un archivo
+import-paste = O pega aquí su texto
+import-look = Mirar este texto
+import-pasted = texto pegado
+import-other = Elegir otro archivo
+import-refused = Esto no se puede importar. No se ha cambiado nada.
+import-newer = Este archivo lo escribió una versión más nueva de la app. Actualiza la app e impórtalo después. No se ha cambiado nada.
+import-no-text = El archivo no es texto: no es ni JSON ni CSV. No se ha cambiado nada.
+import-not-read = Este dispositivo no ha entregado el archivo. Ábrelo, copia su texto y pégalo abajo.
+import-more-wrong = { $count ->
+    [one] y uno más
+   *[other] y { $count } más
+}
+import-new = { $count ->
+    [one] Una partida es nueva
+   *[other] { $count } partidas son nuevas
+}
+import-same = { $count ->
+    [one] Una partida ya está aquí, tal cual.
+   *[other] { $count } partidas ya están aquí, tal cual.
+}
+import-conflicts = { $count ->
+    [one] Una partida ya está aquí, pero distinta
+   *[other] { $count } partidas ya están aquí, pero distintas
+}
+import-house = { $count ->
+    [one] Trae reglas caseras: { $names }
+   *[other] Trae reglas caseras, { $count } juegos: { $names }
+}
+import-nothing = Todo lo que contiene ya está aquí. Importarlo no cambiaría nada.
+import-empty = En este archivo no hay ninguna partida.
+import-take = Importar
+import-decide = { $count ->
+    [one] Decide sobre la partida distinta
+   *[other] Decide sobre las { $count } partidas distintas
+}
+conflict-later = El archivo continúa lo que hay aquí. Tomándolo no se pierde nada.
+conflict-earlier = El archivo es un estado anterior de lo que hay aquí. Tomándolo se deshace lo hecho desde entonces.
+conflict-apart = Cada una tiene algo que la otra no tiene.
+conflict-mine = La mía
+conflict-theirs = La del archivo
+conflict-both = Las dos
+conflict-answer = { $answer ->
+    [mine] La partida se queda como está aquí.
+    [theirs] La partida pasa a ser lo que dice el archivo. Cada cambio se puede leer en su historial, y deshacer.
+   *[both] La partida del archivo se guarda junto a la tuya, como partida aparte.
+}
+conflict-said = { $answer }: { $names }
+taken-kept = No se ha cambiado nada.
+taken-added = { $count ->
+    [one] Se ha añadido una partida.
+   *[other] Se han añadido { $count } partidas.
+}
+taken-replaced = { $count ->
+    [one] Una partida está ahora como en el archivo.
+   *[other] { $count } partidas están ahora como en el archivo.
+}
+taken-unchanged = { $count ->
+    [one] Una partida se ha dejado como estaba.
+   *[other] { $count } partidas se han dejado como estaban.
+}
+taken-unanswered = { $count ->
+    [one] Una partida ha cambiado entretanto y se ha dejado como estaba. Importa el archivo otra vez para decidir.
+   *[other] { $count } partidas han cambiado entretanto y se han dejado como estaban. Importa el archivo otra vez para decidir.
+}
+taken-house = { $count ->
+    [one] Reglas caseras añadidas: { $names }
+   *[other] Reglas caseras añadidas, { $count } juegos: { $names }
+}
+taken-house-conflict = Aquí hay reglas caseras con este nombre y otros valores; se han dejado como estaban: { $names }
+taken-house-refused = Algunas reglas caseras no se pueden jugar aquí y no se han tomado: { $why }
+taken-show = Ver las partidas
+taken-back = Deshacer la importación
+match-in-short = { $sides } · { $deals ->
+    [0] ninguna mano
+    [one] una mano
+   *[other] { $deals } manos
+}
+
+## History
+
+history = Historial
+history-menu = Qué ha cambiado
+history-of-deal = Historial de la mano { $number }
+history-of-dropped = Historial de una mano quitada
+history-every = { $count ->
+    [one] Un cambio. Se guarda para siempre.
+   *[other] { $count } cambios, el último primero. Se guardan para siempre.
+}
+history-none = En la partida abierta no hay tal mano.
+history-whole = Toda la partida
+history-entry = { $at }{ $who ->
+    [none] { "" }
+    [here] , en este dispositivo
+    [elsewhere] , en otro dispositivo
+   *[other] , por { $who }
+}
+history-why = Motivo: { $reason }
+
+## What was found at the start
+
+found-title = Sobre las partidas de este dispositivo
+found-again = Lo encontrarás otra vez en Más.
+found-read = De acuerdo
+
+## The rules browser
+
+rules-back = Volver
+rules-title = Reglas
+rules-search = Buscar
+rules-search-close = Todas las secciones
+rules-found = { $count ->
+    [0] Ninguna regla lo dice.
+    [one] Lo dice una regla.
+   *[other] Lo dicen { $count } reglas.
+}
+rules-count = { $count ->
+    [one] una regla
+   *[other] { $count } reglas
+}
+rules-origin-document = De los documentos
+rules-origin-rule_book = De libros de reglas
+rules-edition = { $origin }, edición { $edition }
+rules-inherits = Lo que no se dice aquí está tomado de { $from }.
+rules-proposed = { $count ->
+    [one] Un valor no tiene fuente. Es una propuesta para acordar en la mesa: { $what }.
+   *[other] { $count } valores no tienen fuente. Son propuestas para acordar en la mesa: { $what }.
+}
+rules-proposed-many = { $count } de { $all } valores no tienen fuente. Son propuestas para acordar en la mesa, y están marcadas como tales.
+rules-others-say = Otras fuentes
+compare = Comparar reglas
+compare-with = Comparar con otras reglas
+compare-with-which = { $name }: ¿comparar con cuáles?
+compare-names = { $here } frente a { $there }
+compare-swap = Intercambiar
+compare-differences = { $count ->
+    [one] Una diferencia
+   *[other] { $count } diferencias
+}
+compare-all = Las { $count } reglas
+compare-both = Las dos
+compare-same = Las dos dicen lo mismo en todo.
+confirm-line = Ningún libro de reglas decide «{ $what }». Acordadlo una vez.
+confirm-line-many = { $count } de estas reglas no están en ningún libro. Acordadlas una vez.
+confirm-look = Verlas y acordarlas
+confirm-title = { $count ->
+    [one] Una regla sin fuente
+   *[other] { $count } reglas sin fuente
+}
+confirm-why = Ni los documentos ni los libros de reglas dicen nada de esto. Lo que hay aquí es una propuesta. La mesa lo acuerda una vez; si un valor cambia después, se pregunta de nuevo.
+confirm-agree = Jugamos así
+confirm-change = Cambiar algunas con reglas caseras
+confirm-done = La mesa lo acordó el { $day }.
+rules-says = { $value } · { $note }
+rules-pick = Elige un reglamento.
+
+## Score sheet
+
+sheet-deal = Mano
+sheet-heading-said = Columnas: { $sides }; de cada uno, los puntos de la mano y el total que queda
+sheet-opening = Inicio
+sheet-total = Total
+sheet-needs = Abre
+sheet-of-side = { $side } { $value }
+sheet-running = En curso; aún no ha ganado nadie.
+
+## Switches
+
+switch-affects-score = Cambia la puntuación.
+switch-affects-legality = Cambia qué combinaciones valen.
+switch-affects-initial_meld = Cambia la apertura.
+switch-affects-go_out = Cambia quién puede cerrar.
+switch-affects-match = Cambia cómo termina una partida.
+switch-affects-limits = Cambia cuántas cartas hay.
+switch-affects-text = No cambia la puntuación: cómo juega la mesa.
+switch-asks = Ninguna fuente da el valor. Hay que acordarlo: { $what }
+switch-other-form = Otros lo resuelven con otro reglamento: { $names }
+
+switch-hand_size = Cuántas cartas se reparten a cada uno. También se dan trece, catorce o quince, a menudo según el número de jugadores.
+switch-jokers_a_pack = Algunas barajas traen tres jokers en vez de dos: 110 cartas.
+switch-packs_italian = Si son muchos jugadores se puede añadir una tercera baraja. Di entonces cuánto valen seis treses rojos.
+switch-packs_chilean = Se juega con tres barajas o con cuatro. Nadie dice cuánto valen ocho treses rojos: dilo aquí.
+switch-packs_hand_and_foot = Se usan de cuatro a siete barajas, por lo general una más que jugadores.
+switch-packs_hand_and_foot_alone = Lo normal es una baraja más que jugadores; algunos usan más.
+switch-teams_of_six = Seis juegan en dos equipos de tres, o en tres equipos de dos.
+switch-teams_of_six-two = dos equipos de tres
+switch-teams_of_six-three = tres equipos de dos
+switch-teams_of_six_to_10000 = Seis juegan en dos equipos de tres, o en tres equipos de dos; tres equipos juegan a 7.500.
+switch-teams_of_six_to_10000-two = dos equipos de tres
+switch-teams_of_six_to_10000-three = tres equipos de dos
+switch-direction = Se reparte y se juega en sentido horario, o al revés.
+switch-wilds_against_naturals = Hasta tres comodines sean cuantas sean las naturales, o nunca más que naturales, o siempre menos.
+switch-finished_canastas = A una canasta terminada se le pueden añadir cartas, o con siete queda cerrada.
+switch-finished_canastas-open = se puede añadir
+switch-finished_canastas-closed = cerrada con siete
+switch-longer_melds_when_out = Quien cierra puede bajar ocho o más cartas del mismo valor.
+switch-wild_melds = Tres o más comodines son una combinación, y siete una canasta. Las mesas le ponen 2.000 o 1.000.
+switch-wild_melds_italian = Tres o más comodines son una combinación. Di cuánto vale una canasta de comodines.
+switch-sequences = Se bajan escaleras del mismo palo como en la samba. Di cuánto valen siete seguidas.
+switch-wilds_in_a_meld = Cuántos comodines puede llevar una combinación normal: dos, tres, o los que se quiera.
+switch-black_threes_melded = Tres o más treses negros se bajan al cerrar, o nunca, o siempre, a 5 cada uno.
+switch-black_threes_melded_italian = { switch-black_threes_melded }
+switch-first_melds_italian = Con 2.000, 5.000, 7.000 o 10.000 justos se abre ya con lo que pide la fila siguiente, o todavía con lo de la anterior.
+switch-first_melds_italian-limit_to_the_higher = en el límite, la más alta
+switch-first_melds_italian-limit_to_the_lower = en el límite, la más baja
+switch-first_melds_samba = Desde 7.000 se abre con 150, o con 160.
+switch-first_melds_samba-150 = 150
+switch-first_melds_samba-160 = 160
+switch-first_melds_brazilian = Desde 8.000 la apertura pide 200 y una canasta, o solo 200.
+switch-first_melds_brazilian-canasta_of_200 = 200 y una canasta
+switch-first_melds_brazilian-200_alone = solo 200
+switch-top_card_counts = La carta de encima del pozo cuenta para abrir, o hay que abrir antes de tomar el pozo.
+switch-pile_for_first_melds = En el turno de la apertura se puede tomar el pozo, o no.
+switch-concealed_minimum = Si quien cierra oculto tiene que llegar a la apertura: solo con el pozo, siempre, o nunca.
+switch-splash = El splash: una canasta entera abre siempre, valga lo que valga.
+switch-cards_in_canastas = Las cartas de una canasta cuentan además de su premio, o el premio es todo.
+switch-concealed_canasta = Una canasta bajada entera de la mano no da nada más, o da 100 más, o dos veces su premio.
+switch-red_threes_of_six = Con seis treses rojos en juego, cuatro dan 800, o 400.
+switch-red_threes_need_a_canasta = Los treses rojos cuentan para un equipo en cuanto ha abierto, o solo con una canasta.
+switch-red_threes_samba = Los treses rojos cuentan para un equipo con dos canastas, o como en la clásica en cuanto ha abierto.
+switch-red_threes_brazilian = Los treses rojos cuentan para un equipo con una canasta, o solo con dos.
+switch-red_threes_cuban = Sin canasta los treses rojos no cuentan, o cuentan en contra.
+switch-four_red_threes_unmelded = Los cuatro treses rojos sin haber abierto cuestan lo que dice la tabla de treses rojos, o solo 400.
+switch-four_red_threes_unmelded-by_the_table = según la tabla de treses rojos
+switch-forgotten_red_three = Lo que cuesta un tres rojo que alguien no llegó a poner en la mesa. Quien no tuvo turno no ha olvidado nada.
+switch-black_threes_left = Lo que cuesta cada tres negro que queda en la mano o en el pie.
+switch-canastas_to_go_out = Un equipo cierra con una canasta, o necesita dos. Dos es lo normal donde se roban dos cartas.
+switch-out_without_a_canasta = Para cerrar hace falta una canasta, o ninguna.
+switch-canastas_to_go_out_american = { switch-canastas_to_go_out_samba }
+switch-canastas_to_go_out_samba = Un equipo cierra con una canasta, o necesita dos.
+switch-last_discard = Quien cierra puede bajar la última carta, o tiene que descartarla.
+switch-last_discard_italian = { switch-last_discard }
+switch-going_out_samba = El cierre da 200, o 100 como en la clásica.
+switch-concealed_hand_and_foot = El cierre oculto no da nada más, o da otros 100.
+switch-asking_the_partner = Antes de cerrar se puede preguntar al compañero y la respuesta obliga, o no se pregunta, o hay que preguntar.
+switch-short_sequences = Qué escaleras cuestan 1.000 al final de la mano: las de cinco cartas o menos, o solo las de cuatro o menos.
+switch-four_jokers_unfinished = Los comodines que no llegan a canasta y tienen los cuatro jokers cuestan 2.500 en vez de 2.000.
+switch-special_hands_mode = Una jugada especial cuenta sola, o se le suman los demás puntos del equipo.
+switch-acaba = Quien no ve remedio puede decir acaba: la mano termina, cada uno de los otros equipos tiene 1.500, el suyo nada. Antes se puede preguntar al compañero.
+switch-acaba_alone = Quien no ve remedio puede decir acaba: la mano termina, todos los demás tienen 1.500, quien lo dice nada.
+switch-seven_canastas = Siete canastas en una mano dan 5.000 y ganan la partida.
+switch-target = Cuántos puntos ganan la partida. Vale cualquier número.
+switch-target_chilean = Cuántos puntos ganan la partida: 10.000 como en la samba, 15.000 como en el juego boliviano, o cualquier otro número.
+switch-target_italian = Cuántos puntos ganan la partida: 15.000, o 12.000 como dicen los libros de reglas, o cualquier otro número.
+switch-deals_or_target = Una partida son cuatro manos, o se juega a 10.000 puntos.
+switch-deals_or_target-to_a_target = a 10.000 puntos
+switch-tie = Si al final hay empate se juega otra mano, o la partida queda empatada.
+switch-pile_onto_canasta = La carta de encima del pozo se puede tomar para una canasta terminada, o no.
+switch-pile_needs = Qué toma un pozo que no está congelado: una pareja natural o una carta y un comodín, solo cartas naturales, o siempre una pareja natural de la mano.
+switch-pile_cards = Quien toma el pozo se lo lleva todo, o solo diez cartas.
+switch-jokers_discarded = Los jokers se pueden descartar y congelan el pozo, o no se pueden.
+switch-first_pile = El pozo empieza con una carta, o con tantas más como diga la descubierta.
+switch-stock_used_up = Sin mazo la mano sigue mientras se pueda tomar el pozo, o termina tras el último robo, o se da la vuelta al pozo.
+switch-red_threes_replaced = Quien roba un tres rojo roba otra carta por él, o sigue con una menos.
+switch-last_card_without_canasta = Sin canasta la última carta se guarda, o hay que jugar de modo que quede una para descartar.
+
+## Meld
+
+meld-title = { $asks ->
+    [hand] ¿Qué puedo bajar?
+   *[melds] ¿Basta con esto?
+}
+meld-row = { $band }: { $needed } · { $rules }
+meld-side-said = { $side }, { $score } puntos, abre con { $needed }
+meld-other = Otro…
+meld-other-number = { $by ->
+    [deal] Mano { $number }
+   *[score] Puntos { $number }
+}
+meld-other-said = { $what }, { $needed }. Escribir otro número
+meld-rules-said = Según las reglas: { $rules }. Elegir otras
+meld-ask-number = { $by ->
+    [deal] Número de la mano
+   *[score] Puntos
+}
+
+meld-needs = Se abre con { $needed }
+meld-needs-nothing = No hace falta nada
+meld-tap-cards = Toca las cartas que quieres bajar
+meld-tap-top = Toca la carta de encima del pozo
+meld-enough = { $over ->
+    [0] Basta
+   *[other] Basta: sobran { $over }
+}
+meld-allowed = Se puede
+meld-short = No basta: faltan { $short }
+meld-not-enough = No basta
+meld-not-allowed = No se puede
+meld-of = de { $needed }
+meld-of-nothing = no hace falta nada
+meld-all-legal = { $count ->
+    [one] Combinación válida
+    [2] Las dos son válidas
+   *[other] Todas son válidas
+}
+meld-illegal = { $count ->
+    [one] Una no es válida
+   *[other] { $count } no son válidas
+}
+meld-one-more = Bastaría una carta más: { $card }
+meld-canasta-suffices = Una canasta entera basta siempre
+meld-top-counts = La carta de encima del pozo ({ $card }) cuenta
+meld-top-not-counted = La carta de encima del pozo ({ $card }) no cuenta
+meld-concealed-exempt = En el cierre oculto no hace falta nada
+meld-concealed-never = En el cierre oculto hace falta lo mismo
+meld-concealed-pile = Hace falta lo mismo porque se tomó el pozo
+meld-red-three = un tres rojo se pone solo en la mesa: no entra en ninguna combinación y no cuenta nunca
+meld-joins = va con las otras de su valor
+meld-in-suit = { $suit }: { $cards }
+meld-suit-spades = Picas
+meld-suit-hearts = Corazones
+meld-suit-diamonds = Diamantes
+meld-suit-clubs = Tréboles
+meld-empty = La próxima carta empieza una combinación
+meld-empty-sequence = Las próximas cartas empiezan una escalera de { $suit }
+meld-said = { $cards }: { $points } puntos, { $told }
+meld-legal = válida
+meld-joker = Joker
+meld-never = nunca
+meld-key-said = { $card }, { $value }{ $count ->
+    [0] { "" }
+   *[other] , usadas { $count }
+}
+meld-delete = Quitar la última carta
+
+meld-new = Nueva
+meld-new-short = Nueva
+meld-concealed = Oculto
+meld-concealed-said = Cierre oculto
+meld-pile = Con el pozo
+meld-pile-said = Se toma el pozo
+meld-top = Encima: { $card }
+meld-top-asked = ¿Encima?
+meld-top-said = Carta de encima del pozo: { $card }. Tocar otra
+meld-sequence-label = Escalera de
+meld-suit-label = Palo
+meld-clear = Quitar las cartas
+meld-find = ¿Qué puedo bajar?
+meld-lay = Bajarla
+meld-to-melds = Volver
+meld-use = Usarla
+
+meld-tap-hand = Toca las cartas que tienes
+meld-not-found = Esa mano no puede ser
+meld-nothing-legal = No hay ninguna combinación
+meld-can-lay = { $cards ->
+    [one] Basta con una carta
+   *[other] Basta con { $cards } cartas
+}
+meld-hand = { $count ->
+    [one] Una carta en la mano: { $cards }
+   *[other] { $count } cartas en la mano: { $cards }
+}
+meld-missing-cards = { $count ->
+    [one] A la combinación más larga le falta una carta para canasta
+   *[other] A la combinación más larga le faltan { $count } cartas para canasta
+}
+meld-closing = Bastaría una más: { $cards }
+meld-no-card-closes = Con una sola carta no bastaría
+meld-prefer-title = ¿Qué bajada?
+meld-prefer-said = Se busca: { $preference }. Elegir otra
+meld-prefer-short = { $preference ->
+    [fewest] Pocas
+    [value] Valor
+    [wilds] Sin gastar
+   *[canasta] Canasta
+}
+meld-preference = { $preference ->
+    [fewest] Con las menos cartas
+    [value] Con el mayor valor
+    [wilds] Guardando los comodines
+   *[canasta] Con una canasta, si la hay
+}
+
+meld-notation = Escribir las cartas
+meld-notation-label = { $asks ->
+    [hand] Mano
+   *[melds] Combinaciones
+}
+meld-notation-hint = { $asks ->
+    [hand] Una letra por carta: A K Q J T y de 9 a 4, 2, * para un joker, b para un tres negro; h:4567 dice que estas son corazones.
+   *[melds] Una letra por carta, un espacio entre combinaciones: 777 QQQ2 AA*. T es un diez, * un joker, b un tres negro; h:456 es una escalera de corazones.
+}
+meld-notation-done = Listo
+
+meld-reference = En breve: { $rules }
+meld-reference-by = Depende { $by }.
+meld-reference-exceptions = Qué cuenta, y excepciones
+meld-reference-bonuses = Premios
+meld-red-threes-never = Los treses rojos se ponen solos en la mesa: no entran en ninguna combinación y no cuentan para abrir.
+meld-band-said = { $band }: { $needed }{ $count ->
+    [0] { "" }
+   *[other] , aquí está { $sides }
+}
+meld-house-rule = Acordado en esta mesa: no viene de ningún libro.
+meld-all-rules = Todas las reglas del juego
+problem-top_card_not_melded = la carta de encima del pozo ({ $card }) tiene que estar en una combinación
+
+## House rules
+
+compare-heads = { $here } | { $there }
+compare-line = { $what }: { $here } | { $there }
+compare-sum = { $different ->
+    [0] Ninguna regla es distinta
+    [one] Una regla es distinta
+   *[other] { $different } reglas son distintas
+}{ $same ->
+    [0] .
+    [one] , una es igual.
+   *[other] , { $same } son iguales.
+}
+
+## My house rules
+
+house-title = Reglas caseras
+house-back = Volver
+house-none = Las reglas caseras son lo que en tu mesa se juega de otro modo que en el libro. Elige un reglamento, cambia lo que se juega distinto y ponle nombre. Aún no hay ninguna.
+house-what = Lo que en tu mesa se juega de otro modo que en el libro. Una partida las toma cuando empieza; cambiarlas después no cambia ninguna partida empezada.
+house-line = { $base } · { $count ->
+    [0] aún sin cambios
+    [one] una regla cambiada
+   *[other] { $count } reglas cambiadas
+}
+house-broken-short = Ya no se pueden jugar. Toca para ver por qué.
+house-broken = Esta versión de la app no puede jugar estas reglas caseras. No se ha perdido nada: aún se pueden guardar en un archivo. Esto es lo que falla:
+house-gone = Estas reglas caseras ya no están.
+house-new = Nuevas reglas
+house-new-why = ¿Con qué reglamento empiezas? Todo lo que no cambies queda como está allí.
+house-name = Nombre de las reglas caseras
+house-name-made = { $base } casera{ $number ->
+    [1] { "" }
+   *[other] { " " }{ $number }
+}
+house-make = Crear
+house-bring = Tomar de un archivo o texto
+
+house-on-base = Sobre la base de: { $base }
+house-saved = Guardado. Cada cambio se guarda al momento.
+house-unsaved = Sin guardar
+house-unsaved-why = Estos valores no encajan. Toca una línea para corregirla, o deshaz los últimos cambios. Hasta entonces las reglas caseras siguen como estaban.
+house-take-back = Deshacer lo no guardado
+house-differences = { $count ->
+    [one] Una regla es distinta
+   *[other] { $count } reglas son distintas
+}
+house-no-differences = Aún no ha cambiado nada: se juega justo como dice el libro. Cambia algo abajo.
+house-instead-of = en vez de { $old }
+house-instead-of-these =
+    en vez de:
+    { $old }
+house-from = De: { $ref }
+house-from-switch = Variante habitual: { $ref }
+house-from-table = Acordado en nuestra mesa
+house-reset = Como en el libro: { $what }
+house-reset-one = Volver al valor del libro
+house-reset-all = Deshacer los cambios
+house-reset-all-explained = Cada regla vuelve a lo que dice el libro. Las partidas empezadas siguen como están.
+house-reset-all-yes = Deshacerlos todos
+house-keep = Dejarlo todo como está
+house-change = Cambiar
+house-switches = Variantes habituales
+house-switches-why = { $count ->
+    [one] Una que describen los libros, con un toque
+   *[other] { $count } que describen los libros, con un toque
+}
+house-values = Cada regla
+house-values-why = Todos los valores del reglamento, en el orden de un libro de reglas
+house-use = Usar
+house-play = Jugar una partida con estas reglas
+house-share = Compartirlas
+house-share-why = Como archivo pequeño o como texto
+house-rename = Renombrar
+house-rename-done = Guardar el nombre
+house-rename-left = Dejarlo
+house-drop = Borrar estas reglas caseras
+house-drop-question = ¿Borrar «{ $name }»?
+house-drop-explained = Las partidas que se juegan con ellas siguen como están. Esto no se puede deshacer.
+
+house-switches-what = Toca lo que juega tu mesa. La primera opción es siempre la del libro.
+house-switch-own = { $value } (el libro)
+house-switch-other = otro número…
+house-switch-misfit = { $value } no encaja con tus otros cambios. { $why }
+house-switch-off = No encaja con este reglamento.
+house-switches-others = { $count ->
+    [one] Una variante que no encaja
+   *[other] { $count } variantes que no encajan
+}
+house-switches-others-why = Son de juegos distintos de { $base }.
+
+house-changed-value = { $value } (cambiado)
+house-section-count = { $count ->
+    [one] una regla
+   *[other] { $count } reglas
+}{ $changed ->
+    [0] { "" }
+    [one] , una cambiada
+   *[other] , { $changed } cambiadas
+}
+house-in-base = El libro dice ({ $base })
+house-we-play = Jugamos
+house-reason = ¿Por qué, desde cuándo?
+house-reason-keep = Guardar este motivo
+house-take = Jugar esto
+house-number-label = { $what }: { $number }. Toca para cambiar
+house-a-number = un número
+house-as-follows = como sigue
+house-points = Puntos
+house-row-number = Número { $place }
+house-row-more = Uno más
+house-row-less = Uno menos
+house-row-add = Añadir fila
+house-row-drop = Quitar: { $what }
+house-band-by = Depende
+house-band-from = Desde este total
+house-band-hand = Desde esta mano
+house-band-points = Puntos para abrir
+house-band-points-alone = los puntos bastan
+house-hand-wins = ¿Gana la partida?
+house-hand-add = Nueva jugada especial
+house-bonus-when = Por qué canastas
+house-bonus-count = Cuántas: { $type }
+house-bonus-more = o más
+house-bonus-exactly = exactas
+house-step-least = Desde cuántas
+
+house-share-what = Quien tenga esta app puede tomar el archivo: la mesa, su reglamento y todo lo que has cambiado.
+house-share-file = Guardar en un archivo
+house-share-copy = Copiar como texto
+house-share-saved = Guardado: { $file }
+house-share-copied = Copiado. Pégalo en un mensaje o en una nota.
+house-share-failed = En este dispositivo no es posible. Marca el texto de abajo y cópialo.
+house-share-text = Texto del archivo
+house-share-text-why = También funciona siempre así: marca este texto, cópialo y pégalo en el otro dispositivo en «Tomar de un archivo o texto».
+
+house-bring-what = Reglas caseras que alguien te ha pasado. Nada de lo tuyo se cambia sin preguntar.
+house-bring-file = Elegir un archivo
+house-bring-refused = { $file } no se puede tomar
+house-bring-untouched = No se ha cambiado nada. Corrígelo en el archivo y tómalo otra vez.
+house-bring-whole = todo el archivo
+house-bring-no-text = { $file } no tiene texto que se pueda leer. Ábrelo, copia su texto y pégalo abajo.
+house-bring-conflict = Ya tienes otras reglas: { $name }
+house-bring-conflict-why = Vienen de las mismas reglas caseras, y desde entonces una de las dos ha cambiado.
+house-bring-replace = Tomar las nuevas en vez de las mías
+house-bring-both = Las dos
+house-bring-leave = Solo las mías
+house-bring-copy = { $name } (nuevas)
+
+house-broken-files = Archivos de reglas que no sirven
+house-broken-files-why = Estos archivos tuyos quedan fuera hasta que se corrijan. Todo lo demás funciona.
+house-play-our-way = Hacer reglas caseras con esto
+more-house = Reglas caseras
+more-house-count = { $count ->
+    [0] Lo que en tu mesa se juega de otro modo
+    [one] Un juego de reglas caseras
+   *[other] { $count } juegos de reglas caseras
+}
+set-up-house = Reglas caseras
+
+## People
+
+people = Personas
+people-row = Quién es quién: nombres, notas, una persona con dos nombres
+people-none = Aquí aparece quien juega una partida con nombre propio.
+people-line = { $matches ->
+    [0] aún ninguna partida
+    [one] una partida
+   *[other] { $matches } partidas
+}
+people-called = Nombre
+people-note = Nota
+people-note-hint = distingue a dos con el mismo nombre
+people-new = Nueva persona
+people-save = Guardar
+people-saved = Guardado. También se ve en las partidas antiguas.
+people-name-taken = Otra persona se llama así. Una nota distingue a las dos.
+people-merge = La misma persona que…
+people-merge-title = ¿Quién es la misma persona que { $name }?
+people-merge-ask = ¿{ $gone } y { $kept } son una sola persona?
+people-merge-hint = { $matches ->
+    [one] Una partida de { $gone } contará también para { $kept }, y mostrará ese nombre.
+   *[other] { $matches } partidas de { $gone } contarán también para { $kept }, y mostrarán ese nombre.
+} Se puede deshacer en cualquier momento.
+problem-same_match = Han jugado en la misma partida, así que son dos personas.
+people-merge-do = Una persona
+people-also = También jugó como { $name }
+people-separate = Otra vez dos personas
+
+## Seats and dealers
+
+seats = Asientos
+seats-table = Asientos y reparto
+seats-hint = Arrastra a un jugador a otro asiento, o toca a dos que se cambian.
+seats-said = Asiento { $number }: { $name }, enfrente { $opposite }
+seats-said-alone = Asiento { $number }: { $name }
+seats-dealing = reparte
+seats-draw = Sortear los compañeros
+seats-drawn = Sorteados con el número { $seed }
+seats-dealer = ¿Quién reparte ahora?
+seats-dealer-label = Ahora reparte { $name }
+seats-replace-head = ¿Sigue jugando otra persona?
+seats-replace = Sustituir a { $name }
+seats-replace-title = ¿Quién juega por { $name } desde la mano { $number }?
+seats-replace-do = Juega desde ahora
+seats-stays = Las manos anotadas siguen siendo de quienes las jugaron.
+set-up-part-next = reparto y jugadores de la próxima mano
+
+## The next match
+
+turn = Otros compañeros
+turn-title = La próxima partida
+turn-company = ¿Quién está esta noche?
+turn-company-hint = De cuatro a seis personas. Si son más de cuatro, descansan quienes menos han descansado.
+turn-pairing = { $first } contra { $second }
+turn-pause = { $count ->
+    [one] Descansa { $names }
+   *[other] Descansan { $names }
+}
+turn-suggested = les toca
+turn-all = { $count ->
+   *[other] Tras { $count } partidas, todos han jugado con todos.
+}
+turn-join = Llega alguien
+turn-start = Empezar la partida
+
+## Deleting a match
+
+match-delete = Borrar esta partida
+match-delete-ask = ¿Borrar esta partida?
+match-delete-hint = { $names }: sale de la lista y de las estadísticas. Se puede recuperar.
+match-deleted = Borrada: { $names }
+matches-deleted = { $count ->
+    [one] Una partida borrada
+   *[other] { $count } partidas borradas
+}
+matches-bring-back = Recuperar { $names }
+change-delete = Partida borrada
+change-what-delete = borrado de la partida
+
+## Sharing a result
+
+share = Compartir el resultado
+share-text = Enviar como texto
+share-copy = Copiar como texto
+share-picture = Enviar una imagen de la hoja de tanteo
+share-save-picture = Guardar una imagen de la hoja de tanteo
+share-page = Guardar una página para imprimir
+share-file = Como archivo para esta app o tabla
+share-copied = Copiado. Pégalo en un mensaje.
+share-leads = { $side }, { $margin } por delante
+share-level = Empate por ahora
+share-deals = { $deals ->
+    [one] una mano
+   *[other] { $deals } manos
+}
+
+## A match to try things with
+
+demo-start = Probar con una partida de muestra
+demo-mark = Una partida de muestra: prueba todo. No cuenta para nada.
+demo-badge = muestra
+demo-delete = Borrar la partida de muestra
+
+## Help beside what is asked
+
+help-said = Ayuda: { $topic }
+help-here = En esta partida
+help-topic = { $topic ->
+    [concealed] Cierre oculto
+    [initial] Apertura
+    [threes] Treses rojos
+    [kinds] Canastas limpias y sucias
+    [out] Cierre
+   *[hand] Cartas en la mano
+}
+help-text = { $topic ->
+    [concealed] El cierre es oculto cuando bajas toda la mano en un solo turno sin haber bajado nada antes. Lo que haya bajado tu compañero no importa; si necesitas una canasta propia lo dicen las reglas.
+    [initial] Las primeras cartas que un equipo baja en una mano tienen que sumar un mínimo de puntos. Depende del total del equipo, o del número de la mano.
+    [threes] Un tres rojo se pone en la mesa enseguida y se repone con una carta del mazo. Da puntos si su equipo ha abierto, y cuesta lo mismo si no ha abierto.
+    [kinds] Una canasta es una combinación de siete cartas o más. Es limpia si no lleva comodines, y sucia si los lleva.
+    [out] Un equipo cierra cuando uno de sus jugadores se queda sin cartas. Antes necesita tantas canastas como pidan las reglas.
+   *[hand] Lo que queda en la mano de todos los compañeros se resta a su equipo al final de la mano. Escríbelo como número normal: la app lo resta.
+}

@@ -1,0 +1,2302 @@
+# Glossary: the word of the English file = the word here. One word a thing, everywhere.
+# meld = combinazione; to meld, to lay = calare; lay-down = calata; to add to a meld = attaccare
+# initial meld, first melds = apertura; to open, to have melded = aprire, aver aperto; needs 90 = apre a 90
+# going out = chiusura, chiudere; concealed = in un colpo (chiusura in un colpo)
+# canasta: natural = pulita, mixed = sporca, wild = di pinelle; laid from the hand = calata di mano
+# natural card = carta naturale; wild card = pinella (jolly o due); joker = jolly; twos = due
+# sequence = sequenza; red three = tre rosso; black three = tre nero; rank = valore; suit = seme
+# pile (discards) = pozzo; frozen = congelato; stock = tallone; pack (cards) = mazzo; to discard = scartare
+# hand (cards held) = mano; foot = piede; special hand = mano speciale; card values = valori delle carte
+# deal = smazzata; match = partita; rematch = rivincita; dealer = cartaio (to deal = dare: dà Anna); side = squadra; player = giocatore
+# to record = segnare; score = punteggio; total = totale; target = traguardo; bonus = premio; penalty = penalità
+# rule set = regolamento; house rules = regole di casa; switch, variation = variante; source = fonte
+# score sheet = foglio punti; set-up = impostazione; backup = backup; store = archivio; acaba = acaba
+# The app says tu, or nothing at all; numbers and dates follow the locale; quotation marks are « ».
+
+## Numbers
+
+number = { NUMBER($value, maximumFractionDigits: 0) }
+
+## Lines of a score
+
+line-melded_cards = Carte in tavola
+line-canasta = { $type ->
+    [natural] Canaste pulite
+    [mixed] Canaste sporche
+    [wild] Canaste di pinelle
+    [wild_all_twos] Canaste di pinelle, tutti due
+    [wild_four_jokers] Canaste di pinelle con quattro jolly
+    [sequence] Canaste in sequenza
+    [sevens] Canaste di sette
+    [aces] Canaste di assi
+    [twos_natural] Canaste pulite di due
+    [twos_mixed] Canaste sporche di due
+   *[other] Canaste
+}
+line-concealed_canasta = Canaste calate di mano
+line-extra_bonus = Premio per numero di canaste
+line-red_threes = Tre rossi
+line-black_threes = Tre neri
+line-captured_black_threes = Tre neri presi col pozzo
+line-go_out = Chiusura
+line-concealed_go_out = Chiusura in un colpo
+line-cards_in_hand = Carte rimaste in mano
+line-black_threes_in_hand = Tre neri rimasti in mano
+line-red_threes_in_hand = Tre rossi rimasti in mano
+line-incomplete = Canaste incomplete
+line-held = Carte trattenute
+line-seven_canastas = Sette canaste
+line-special_hand = Mano speciale
+line-acaba = Acaba
+line-total = Totale dato dal tavolo
+line-adjustment = Rettifica
+
+brief-melded_cards = carte
+brief-canasta = { $type ->
+    [natural] pulite
+    [mixed] sporche
+    [wild] pinelle
+    [wild_all_twos] pinelle tutti due
+    [wild_four_jokers] pinelle con quattro jolly
+    [sequence] sequenze
+    [sevens] sette
+    [aces] assi
+    [twos_natural] due puliti
+    [twos_mixed] due sporchi
+   *[other] canasta
+}
+brief-concealed_canasta = di mano
+brief-extra_bonus = premio canaste
+brief-red_threes = { $count ->
+    [one] tre rosso
+   *[other] tre rossi
+}
+brief-black_threes = { $count ->
+    [one] tre nero
+   *[other] tre neri
+}
+brief-captured_black_threes = presi col pozzo
+brief-go_out = chiusura
+brief-concealed_go_out = in un colpo
+brief-cards_in_hand = in mano
+brief-black_threes_in_hand = tre neri in mano
+brief-red_threes_in_hand = tre rossi in mano
+brief-incomplete = incomplete
+brief-held = trattenute
+brief-seven_canastas = sette canaste
+brief-special_hand = mano speciale
+brief-acaba = acaba
+brief-total = dal tavolo
+brief-adjustment = rettifica
+
+## What is wrong with a deal
+
+problem-negative = { $count } non può essere: non si conta mai sotto lo 0
+problem-counted_twice = contato due volte: come carte e come somma
+problem-wrong_number_of_sides = { $count ->
+    [one] è segnata una squadra
+   *[other] sono segnate { $count } squadre
+}, ma giocano in { $right }
+problem-two_sides_out = un’altra squadra ha già chiuso
+problem-acaba_not_played = con queste regole non si gioca l’acaba
+problem-acaba_and_out = con l’acaba non chiude nessuno
+problem-acaba_for_all_sides = l’acaba vale per ogni squadra: chi la dice o gli avversari
+problem-acaba_one_caller = l’acaba la dice una sola squadra, non { $count }
+problem-two_special_hands = un’altra squadra ha già chiuso la smazzata con una mano speciale
+problem-special_hand_ended_the_deal = questa smazzata è finita con una mano speciale
+problem-special_hand_with_melds = una mano speciale si cala intera: non ci sono altre combinazioni
+problem-nobody_out_nothing_in_hand = non ha chiuso nessuno, eppure nessuno ha carte in mano?
+problem-no_value_canasta = queste regole non hanno una canasta così
+problem-no_value_red_threes = queste regole non danno un valore a { $count } tre rossi: al massimo { $most }
+problem-no_value_black_threes = queste regole non danno un valore a { $count } tre neri in tavola: al massimo { $most }
+problem-no_value_black_threes_captured = queste regole non danno un valore a { $count } tre neri presi: al massimo { $most }
+problem-no_value_special_hand = queste regole non hanno la mano speciale «{ $name }»
+problem-more_hand_canastas = più canaste calate di mano che canaste
+problem-concealed_but_not_out = in un colpo, ma senza chiusura
+problem-out_without_canastas = chiusura con { $count ->
+    [0] nessuna canasta valida per chiudere
+    [one] una canasta valida per chiudere
+   *[other] { $count } canaste valide per chiudere
+}; ne servono: { $canastas }{ $natural ->
+    [0] { "" }
+   *[other] , pulite { $natural }
+}{ $mixed ->
+    [0] { "" }
+   *[other] , sporche { $mixed }
+}{ $sequence ->
+    [0] { "" }
+   *[other] , sequenze { $sequence }
+}
+problem-concealed_without_canasta = per chiudere in un colpo serve una canasta
+problem-out_but_not_opened = ha chiuso senza calare niente?
+problem-out_with_cards_in_hand = chi ha chiuso non ha più carte
+problem-melded_but_not_opened = ci sono combinazioni, quindi la squadra ha aperto
+problem-no_lone_hand = con queste regole nessuno gioca da solo
+problem-two_lone_hands = in questa smazzata gioca già da solo qualcun altro
+problem-lone_hand_needed = chi ha giocato da solo? Chi ha preso il pozzo per primo, o altrimenti chi ha chiuso
+problem-too_many_red_threes = { $count } tre rossi: ce ne sono { $most }
+problem-too_many_black_threes = { $count } tre neri: ce ne sono { $most }
+problem-too_many_of_a_card = { $card } per { $count } volte: ce ne sono { $most }
+problem-too_many_wild_cards = così servono { $count } pinelle: ce ne sono { $most }
+problem-too_many_points = { $points } punti di carte: i mazzi ne hanno { $most }
+problem-too_many_canastas = con questi mazzi non si fanno { $count } canaste così
+problem-too_few_points_for_canastas = { $count ->
+    [one] questa canasta da sola vale
+   *[other] queste canaste da sole valgono
+} almeno { $least }
+problem-too_many_points_for_canastas = { $count ->
+    [0] senza canaste si arriva al massimo a { $most }
+    [one] con questa canasta si arriva al massimo a { $most }
+   *[other] con queste canaste si arriva al massimo a { $most }
+}
+problem-odd_points = non finisce per 0 o per 5?
+
+## What is wrong with a meld
+
+problem-no_meld = queste carte non sono una combinazione
+problem-too_few_cards = { $count ->
+    [one] una carta
+   *[other] { $count } carte
+}: una combinazione ne ha almeno { $least }
+problem-too_many_cards_in_meld = { $count } carte: insieme ne stanno al massimo { $most }
+problem-too_few_naturals = { $count ->
+    [0] nessuna carta naturale
+    [one] una carta naturale
+   *[other] { $count } carte naturali
+}: almeno { $least }
+problem-too_many_wilds = { $count } pinelle: al massimo { $most } in una combinazione
+problem-more_wilds_than_naturals = più pinelle che carte naturali
+problem-not_fewer_wilds_than_naturals = le pinelle devono essere meno delle carte naturali
+problem-no_wilds_in_rank = niente pinelle in una combinazione di questo valore
+problem-wild_aces_only_at_first = gli assi prendono pinelle solo in apertura
+problem-too_few_naturals_for_wilds = le pinelle si attaccano solo ad almeno { $least } carte naturali
+problem-no_sequences = con queste regole non ci sono sequenze
+problem-sequence_out_of_range = una sequenza non va così lontano
+problem-no_wild_melds = le pinelle non si calano da sole
+problem-no_melds_of_twos = i due non si calano come combinazione
+problem-black_threes_never = i tre neri non si calano mai
+problem-black_threes_only_going_out = i tre neri si calano solo chiudendo
+problem-bare_three = «{ $token }»: un 3 da solo non ha colore; scrivi b per il nero, r per il rosso
+problem-unknown_character = «{ $token }»: { $character } non è una carta
+problem-unknown_suit = «{ $token }»: { $character } non è un seme; s picche, h cuori, d quadri o c fiori
+problem-empty_notation = non c’è nessuna carta
+problem-empty_token = «{ $token }»: qui non ci sono carte
+
+## Initial meld
+
+problem-nothing_laid = non è calato niente
+problem-pile_not_allowed = non si apre con il pozzo
+problem-pile_stopped = con questa carta in cima il pozzo non si prende: { $card }
+problem-pile_takes_natural_pair = per il pozzo servono due carte naturali della mano, uguali a quella in cima: { $card }
+problem-pile_takes_no_wild = il pozzo non si prende con le pinelle
+problem-short_of_requirement = mancano { $short }
+problem-needs_canasta = fra le combinazioni serve una canasta
+problem-needs_natural_canasta = fra le combinazioni serve una canasta pulita
+problem-naturals_only = si apre solo con carte naturali
+problem-needs_clean_triple = servono tre carte naturali dello stesso valore
+requirement-canasta = { $points ->
+    [0] una canasta
+   *[other] { $points } e una canasta
+}
+requirement-natural_canasta = { $points ->
+    [0] una canasta pulita
+   *[other] { $points } e una canasta pulita
+}
+
+## Command line
+
+cli-deal = Smazzata { $number }
+cli-sum = Somma
+cli-running = Finora
+cli-needs = Prossima apertura
+cli-total = Totale
+cli-won = { $side } ha vinto{ $margin ->
+    [0] .
+   *[other] , con { $margin } di vantaggio.
+}
+cli-tie = Pari in testa: { $sides }.
+cli-nobody = Non ha vinto nessuno.
+cli-drawn = Partita pari fra { $sides }.
+cli-allowed = { $value } su { $requirement }: si può
+cli-not-allowed = { $value } su { $requirement }: non si può
+cli-problem = { $where }: { $what }
+cli-row = { $rules }, { $band }: { $needed }
+cli-row-source = { $why } { $texts }
+cli-inherited = ripreso da { $from }
+cli-disputed = { $sources }: { $value }
+cli-no-rule = regola assente
+grade-impossible = impossibile
+grade-unlikely = improbabile
+
+## Finder
+
+finder-token = «{ $token }»: { $what }
+finder-found = { $melds }: { $value } su { $requirement }, { $cards ->
+    [one] una carta
+   *[other] { $cards } carte
+}
+finder-nearest = Non basta: ci va più vicino { $melds }, { $value } su { $requirement }
+finder-nothing = Con questa mano non si può calare niente.
+finder-top-unused = La carta in cima non entra in nessuna combinazione di questa mano che prenda il pozzo.
+finder-missing = { $count ->
+    [one] manca una carta per la canasta
+   *[other] mancano { $count } carte per la canasta
+}
+finder-closing = Basterebbe una di queste in più, la migliore per prima: { $cards }
+finder-none-closes = Nessuna singola carta in più basterebbe.
+
+## Store
+
+finding-torn = { $aside ->
+    [none] L’ultima voce è tronca: l’app o la corrente si è spenta mentre veniva scritta, e a nessuno è stato detto che era salvata. Tutte le { $kept } voci precedenti si leggono. Non è stato cambiato niente.
+   *[other] L’ultima voce era tronca: l’app o la corrente si è spenta mentre veniva scritta, e a nessuno è stato detto che era salvata. Tutte le { $kept } voci precedenti ci sono. Il frammento si trova in { $aside }.
+}
+finding-damaged = { $aside ->
+    [none] Il file non è più come era stato scritto. { $dropped ->
+        [0] Si leggono tutte le voci, { $kept } in tutto.
+        [one] Una voce non si legge, { $kept } sì.
+       *[other] { $dropped } voci non si leggono, { $kept } sì.
+    } Non è stato cambiato niente.
+   *[other] Il file non era più come era stato scritto. { $dropped ->
+        [0] Tutte le voci si leggevano: ci sono tutte, { $kept }.
+        [one] Una voce non si leggeva, le altre { $kept } ci sono.
+       *[other] { $dropped } voci non si leggevano, le altre { $kept } ci sono.
+    } Il file com’era si trova in { $aside }.
+}
+finding-put_back = { $kept ->
+    [one] È stata rimessa una voce che mancava, dalla cronologia della sua partita o da un backup.
+   *[other] Sono state rimesse { $kept } voci che mancavano, dalle cronologie delle loro partite o dai backup.
+}
+finding-too_new = Queste partite sono state scritte da una versione più nuova dell’app. Qui si possono leggere; per salvare, aggiorna l’app.
+finding-migrated = { $aside ->
+    [none] Queste partite sono state scritte da una versione precedente dell’app. Al prossimo avvio vengono aggiornate, e ne resta una copia.
+   *[other] Queste partite erano state scritte da una versione precedente dell’app. Sono state aggiornate; il file com’era si trova in { $aside }.
+}
+finding-not_compacted = Non c’era spazio per riordinare il file delle partite. Non manca niente, ma libera presto un po’ di spazio.
+finding-not_kept = Questo browser non conserva niente per questa pagina, come in una finestra anonima. Qui si può giocare, ma chiudendo la pagina le partite spariscono. Apri l’app in una finestra normale, o condividi la partita prima di chiudere.
+finding-not_backed_up = A questo avvio non è stato possibile fare un backup. Alle partite non manca niente, ma controlla che ci sia spazio.
+
+store-busy = Le partite sono già aperte in questa app, in un’altra finestra o da un altro utente di questo computer: { $path }
+store-foreign = Questo file non contiene partite di questa app. È rimasto com’era: { $path }
+store-unreadable = { $answer ->
+    [missing] Qui non ci sono partite: { $path }
+    [forbidden] Non hai il permesso di leggere le partite: { $path }
+    [failing] Il disco è guasto e le partite non si leggono. Copia quello che puoi su un altro disco: { $path }
+   *[other] Le partite non si leggono: { $path }
+}
+store-read_only = Non salvato: dopo un errore le partite si possono solo leggere. Riapri l’app: { $path }
+store-too_new = Non salvato: queste partite sono di una versione più nuova dell’app. Aggiorna l’app: { $path }
+store-not_written = { $answer ->
+    [full] Non salvato: il disco è pieno. Libera spazio e salva di nuovo: { $path }
+    [forbidden] Non salvato: qui non hai il permesso di scrivere: { $path }
+    [failing] Non salvato: il disco è guasto. Copia quello che puoi su un altro disco: { $path }
+    [missing] Non salvato: la cartella non c’è più: { $path }
+   *[other] Non salvato: il disco ha rifiutato. Salva di nuovo, o riapri l’app: { $path }
+}
+store-changed = Non salvato: un altro programma ha cambiato o tolto il file delle partite. Riapri l’app: { $path }
+store-not_kept = Questo è salvato solo nella pagina aperta: il browser non lo conserva, e chiudendo la pagina sparisce. Libera spazio sul dispositivo, o condividi la partita prima di chiudere la pagina.
+store-not_migrated = Queste partite di una versione precedente non si sono potute aggiornare. Sono rimaste com’erano: { $path }
+store-not_backed_up = Non è stato ripristinato niente, perché prima non si è potuto fare un backup di quello che c’è ora: { $path }
+store-unfit = Questo non si può salvare: non tornerebbe com’era.
+store-misused = Non salvato: l’app ha chiesto una cosa impossibile. Segnalalo, per favore.
+
+doctor-store = { $path }: { $matches ->
+    [one] 1 partita
+   *[other] { $matches } partite
+}, { $deals ->
+    [one] 1 smazzata
+   *[other] { $deals } smazzate
+}, { $size } kB
+doctor-healthy = Si legge tutto.
+doctor-mendable = Per riparare, chiudi l’app e ripeti il comando con --repair.
+doctor-unreadable = La partita { $match } non si può aprire: { $what }
+doctor-lost = { $count ->
+    [one] Manca una voce; si può rimettere dalla cronologia della sua partita o da un backup.
+   *[other] Mancano { $count } voci; si possono rimettere dalle cronologie delle loro partite o dai backup.
+}
+doctor-gaps = { $count ->
+    [one] Nella cronologia di una partita manca una modifica, e nessun backup ce l’ha.
+   *[other] Nelle cronologie delle partite mancano { $count } modifiche, e nessun backup le ha.
+}
+doctor-strays = { $count ->
+    [one] Di una partita ci sono le smazzate, ma non chi l’ha giocata, e nessun backup ce l’ha.
+   *[other] Di { $count } partite ci sono le smazzate, ma non chi le ha giocate, e nessun backup ce le ha.
+}
+doctor-bad-backup = Questo backup non si legge per intero: { $path }
+doctor-aside = Conservato da una riparazione o da un aggiornamento, lo puoi eliminare: { $path }
+doctor-backups = { $count ->
+    [0] Non ci sono backup.
+    [one] C’è 1 backup, { $size } kB.
+   *[other] Ci sono { $count } backup, { $size } kB in tutto.
+}
+
+package-site = { $folder }: { $files } file, { $size } MB. Questa cartella può stare su qualsiasi server web; la si apre una volta con la rete, poi anche senza.
+package-app = { $folder }: { $files } file, { $size } MB. In questa cartella lancia flet build con il tipo di app che vuoi: apk, ipa, windows, macos, linux o web.
+
+## Starting, and visitors who are not let in
+
+launch-extra-missing = { $what ->
+    [browser] Per il browser serve
+   *[window] Per una finestra propria serve
+} un pacchetto che qui manca o è di un’altra versione. Si installa così: pip install "{ $to_install }"
+launch-assets-missing = Manca la cartella di caratteri e immagini; cercata in { $tried }.
+launch-no-display = Qui non c’è uno schermo per una finestra; usa --web.
+launch-no-window = Il client desktop di Flet non si trova o non parte ({ $error }); usa --web.
+launch-window-or-server = Una finestra non ha bisogno di un server: usa --desktop senza --web, --host e --port.
+launch-no-host = Non esiste un host di nome «{ $host }».
+launch-no-port = { $port } non è una porta; le porte vanno da 1 a { $last }.
+launch-port-taken = La porta { $port } è occupata da un altro programma. Scegline un’altra con --port, o lasciala stare per averne una libera.
+launch-not-our-address = { $host } non è un indirizzo di questo computer.
+launch-port-forbidden = La porta { $port } non è per gli utenti comuni. Scegline una sopra 1023 con --port.
+launch-cannot-listen = Impossibile ascoltare su { $host }, porta { $port }: { $reason }.
+visitor-host = Indirizzo sbagliato
+visitor-host-text = Il segnapunti non si raggiunge con questo nome. Usa l’indirizzo che ha mostrato all’avvio.
+visitor-origin = Non da un altro sito
+visitor-origin-text = Un’altra pagina web ha cercato di usare il segnapunti. Possono farlo solo le sue pagine.
+visitor-path = Pagina inesistente
+visitor-path-text = Il segnapunti non ha una pagina con questo indirizzo.
+visitor-key = Questo segnapunti è privato
+visitor-key-text = Aprilo con il link che ha mostrato all’avvio. Ogni link fa entrare un solo browser.
+visitor-link = Questo link non funziona più
+visitor-link-text = Ogni link fa entrare un solo browser, una sola volta, finché il segnapunti resta acceso. Riavvialo sul suo computer per avere un link nuovo.
+visitor-welcome = Benvenuti
+visitor-welcome-text = Il segnapunti si sta aprendo.
+visitor-open = Apri il segnapunti
+visitor-connection-lost = Il segnapunti non risponde. Quello che hai scritto è al sicuro; appena torna, riprende da sé.
+
+## Screens
+
+app-name = Canasta Scorekeeper
+tab-table = Tavolo
+tab-meld = Apertura
+tab-matches = Partite
+tab-more = Altro
+
+## Times and changes
+
+pattern-time = HH:mm
+pattern-day = EEE d MMM y
+day-and-time = { $day }, { $time }
+elapsed-minutes = { $minutes } min
+elapsed-hours = { $hours } h { $minutes }
+
+points-for-side = { $points } per { $side }
+points-from-to = { $before } → { $after }
+change-start = Partita iniziata
+change-record = { $points ->
+    [none] Smazzata { $number } salvata
+   *[other] Smazzata { $number } salvata: { $points }
+}
+change-amend = { $points ->
+    [none] Smazzata { $number } corretta: i punti restano quelli
+   *[other] Smazzata { $number } corretta: { $points }
+}
+change-insert = { $points ->
+    [none] Smazzata { $number } inserita
+   *[other] Smazzata { $number } inserita: { $points }
+}
+change-drop = { $points ->
+    [none] Smazzata { $number } tolta
+   *[other] Smazzata { $number } tolta: { $points }
+}
+change-set_up = { $parts ->
+    [none] Impostazione salvata com’era
+   *[other] Impostazione cambiata: { $parts }
+}
+change-end = { $by ->
+    [agreement] Finita di comune accordo
+    [time] Finita per tempo scaduto
+    [walkover] Finita per forfait
+   *[other] Partita finita
+}
+change-resume = La partita continua
+change-undo = { $points ->
+    [none] Annullato: { $what }
+   *[other] Annullato: { $what } ({ $points })
+}
+change-redo = { $points ->
+    [none] Rifatto: { $what }
+   *[other] Rifatto: { $what } ({ $points })
+}
+change-what-start = l’inizio
+change-what-record = smazzata { $number }
+change-what-amend = correzione della smazzata { $number }
+change-what-insert = inserimento della smazzata { $number }
+change-what-drop = rimozione della smazzata { $number }
+change-what-set_up = cambio dell’impostazione
+change-what-end = fine della partita
+change-what-resume = ripresa della partita
+# These two stand for a change that a damaged disk has taken out of the history.
+change-what-undo = una modifica andata persa
+change-what-redo = una modifica andata persa
+change-line = { $side }: { $line } { $before } → { $after }
+undo-what = Annulla: { $what }
+redo-what = Rifai: { $what }
+set-up-part-ruleset = regolamento
+set-up-part-house_rules = regole di casa
+set-up-part-sides = nomi
+set-up-part-seats = posti
+set-up-part-first_dealer = primo cartaio
+set-up-part-direction = senso di gioco
+set-up-part-opening_scores = punti di partenza
+
+## Rules: sections of a rule book
+
+rules-section-players = Giocatori e squadre
+rules-section-cards = Carte e distribuzione
+rules-section-melds = Combinazioni
+rules-section-initial = Apertura
+rules-section-canastas = Canaste
+rules-section-threes = Tre
+rules-section-out = Chiusura
+rules-section-extras = Penalità e mani speciali
+rules-section-end = Fine della partita
+rules-section-table = Al tavolo
+
+## Rules: what each value is about, by its dotted path
+
+rule-players = Giocatori
+rule-sides = Squadre
+rule-sides-count = Squadre
+rule-sides-size = Giocatori per squadra
+rule-sides-kind = Come si gioca insieme
+rule-by_players = Secondo il numero di giocatori
+rule-by_players-some = In { $players } giocatori: { $what }
+rule-decks = Mazzi
+rule-jokers = Jolly
+rule-total_cards = Carte in tutto
+rule-hand_size = Carte date a ogni giocatore
+rule-foot_size = Carte del piede
+rule-stock_draw = Carte pescate a ogni turno
+rule-dealing = Distribuzione
+rule-dealing-direction = Senso di gioco
+rule-dealing-first_dealer = Primo cartaio
+rule-dealing-next_dealer = Cartaio successivo
+rule-dealing-first_player = Chi gioca per primo
+rule-dealing-cutter = Chi taglia il mazzo
+rule-partner_question = Domanda al compagno
+rule-partner_question-going_out = Domanda al compagno prima di chiudere
+rule-partner_question-acaba = Domanda al compagno prima dell’acaba
+rule-card_values = Valori delle carte
+rule-card_values-some = Valore della carta: { $card }
+rule-meld_rules = Combinazioni
+rule-meld_rules-min_cards = Carte di una combinazione, almeno
+rule-meld_rules-min_naturals = Di cui carte naturali, almeno
+rule-meld_rules-max_wilds = Di cui pinelle, al massimo
+rule-meld_rules-wild_vs_natural = Pinelle rispetto alle carte naturali
+rule-meld_rules-max_cards = Carte di una combinazione, al massimo
+rule-meld_rules-max_cards_waived_when_going_out = Più carte se si chiude
+rule-meld_rules-pure_wild = Combinazioni di sole pinelle
+rule-meld_rules-pure_wild_max = Carte di una combinazione di pinelle, al massimo
+rule-meld_rules-sequences = Sequenze dello stesso seme
+rule-meld_rules-sequence_min = Carte di una sequenza, almeno
+rule-meld_rules-sequence_max = Carte di una sequenza, al massimo
+rule-meld_rules-sequence_low = Carta più bassa di una sequenza
+rule-meld_rules-sequence_high = Carta più alta di una sequenza
+rule-meld_rules-sequence_wilds = Pinelle in una sequenza, al massimo
+rule-meld_rules-one_meld_per_rank = Una sola combinazione per valore
+rule-meld_rules-no_wild_ranks = Valori che non prendono pinelle
+rule-meld_rules-aces_wild_only_in_initial_meld = Gli assi prendono pinelle solo in apertura
+rule-meld_rules-rule_of_five = Dopo l’apertura le pinelle si attaccano solo a cinque carte naturali
+rule-meld_rules-twos_meldable = Combinazioni di due
+rule-canasta_min_cards = Carte di una canasta, almeno
+rule-canasta_bonus = Premi delle canaste
+rule-canasta_bonus-natural = Canasta pulita
+rule-canasta_bonus-mixed = Canasta sporca
+rule-canasta_bonus-wild = Canasta di pinelle
+rule-canasta_bonus-wild_all_twos = Canasta di pinelle, tutti due
+rule-canasta_bonus-wild_four_jokers = Canasta di pinelle con quattro jolly
+rule-canasta_bonus-sequence = Canasta in sequenza
+rule-canasta_bonus-sevens = Canasta di sette
+rule-canasta_bonus-aces = Canasta di assi
+rule-canasta_bonus-twos_natural = Canasta pulita di due
+rule-canasta_bonus-twos_mixed = Canasta sporca di due
+rule-concealed_canasta = Canasta calata intera di mano
+rule-concealed_canasta-mode = Canasta calata intera di mano
+rule-concealed_canasta-amount = Canasta calata intera di mano, di quanto
+rule-extra_canasta_bonuses = Premi per numero di canaste
+rule-canasta_cards_count = Contano anche le carte delle canaste
+rule-red_three_values = Tre rossi: uno, due e più
+rule-red_three_sign = Tre rossi in più o in meno
+rule-red_three_sign-measure = Che cosa decide se i tre rossi vanno in più o in meno
+rule-red_three_sign-steps = Tre rossi in più o in meno
+rule-red_three_all_four_without_meld = Tutti e quattro i tre rossi senza aver aperto
+rule-red_three_in_hand = Un tre rosso rimasto in mano
+rule-red_three_in_hand-mode = Un tre rosso rimasto in mano
+rule-red_three_in_hand-points = Quanto costa un tre rosso rimasto in mano
+rule-black_three = Tre neri
+rule-black_three-role = Tre neri
+rule-black_three-meld_when = Calare i tre neri
+rule-black_three-meld_sizes = Tre neri in una combinazione
+rule-black_three-meld_sizes-min = Tre neri in una combinazione, almeno
+rule-black_three-meld_sizes-max = Tre neri in una combinazione, al massimo
+rule-black_three-meld_wilds = Pinelle con i tre neri
+rule-black_three-in_hand = Quanto costa un tre nero rimasto in mano
+rule-black_three-in_hand_mode = Un tre nero rimasto in mano
+rule-black_three-tabled_values = Tre neri in tavola: uno, due e più
+rule-black_three-captured_values = Tre neri presi: uno, due e più
+rule-initial_meld = Quanto serve per aprire
+rule-initial_meld-by = Da che cosa dipende l’apertura
+rule-initial_meld-bands = Quanto serve per aprire
+rule-initial_meld_exceptions = Eccezioni per l’apertura
+rule-initial_meld_exceptions-canasta_always_suffices = Una canasta intera basta sempre
+rule-initial_meld_exceptions-top_discard_counts = La carta in cima al pozzo conta
+rule-initial_meld_exceptions-naturals_only = Solo carte naturali
+rule-initial_meld_exceptions-clean_triple_required = Servono tre carte naturali dello stesso valore
+rule-initial_meld_exceptions-pile_allowed = Si può aprire col pozzo
+rule-initial_meld_exceptions-pile_frozen = Il pozzo è congelato per chi non ha aperto: si prende solo con una coppia naturale
+rule-initial_meld_exceptions-concealed_out_exempt = Richiesta anche chiudendo in un colpo
+rule-initial_meld_exceptions-bonuses_count = I premi contano per aprire
+rule-initial_meld_exceptions-red_threes_count = I tre rossi contano per aprire
+rule-go_out_bonus = Chiusura
+rule-concealed_go_out_extra = Chiusura in un colpo, in aggiunta
+rule-go_out_requirement = Che cosa serve per chiudere
+rule-go_out_requirement-canastas = Canaste per chiudere
+rule-go_out_requirement-natural = Di cui pulite, almeno
+rule-go_out_requirement-mixed = Di cui sporche, almeno
+rule-go_out_requirement-sequence = Di cui sequenze, almeno
+rule-go_out_requirement-exclude = Canaste che non valgono per chiudere
+rule-go_out_discard_required = L’ultima carta va scartata
+rule-hand_cards = Carte rimaste in mano
+rule-penalties = Penalità
+rule-penalties-incomplete_sevens = Sette iniziati e non finiti
+rule-penalties-incomplete_aces = Assi iniziati e non finiti
+rule-penalties-incomplete_wild = Pinelle iniziate e non finite
+rule-penalties-held_sevens_3plus = Tre o più sette trattenuti
+rule-penalties-held_aces_3plus = Tre o più assi trattenuti
+rule-penalties-short_sequence = Sequenze rimaste corte
+rule-penalties-short_sequence-max_len = È corta una sequenza di carte, al massimo
+rule-penalties-short_sequence-points = Quanto costa una sequenza rimasta corta
+rule-penalties-incomplete_wild_with_four_jokers = Pinelle con quattro jolly, non finite
+rule-melded_cards_negative_without_canasta = Senza canaste le carte calate contano in meno
+rule-special_hands = Mani speciali
+rule-special_hands_mode = Una mano speciale conta
+rule-acaba = Acaba
+rule-acaba-enabled = Acaba
+rule-acaba-opponents = Acaba: a ogni altra squadra
+rule-acaba-caller = Acaba: alla squadra di chi la dice
+rule-seven_canastas_auto_win = Vittoria per canaste
+rule-seven_canastas_auto_win-enabled = Vittoria per canaste
+rule-seven_canastas_auto_win-count = Canaste che vincono la partita
+rule-seven_canastas_auto_win-points = Punti per le canaste che vincono la partita
+rule-target = Traguardo
+rule-match_hands = Smazzate di una partita
+rule-match_winner = Chi vince
+rule-tie = Pari in testa
+rule-stock_exhaustion = Quando il tallone è finito
+rule-table_rules = Al tavolo
+rule-table_rules-pile_onto_canasta = Il pozzo si può prendere su una canasta finita
+rule-table_rules-pile_needs = Con che cosa si prende un pozzo non congelato
+rule-table_rules-pile_cards = Quante carte del pozzo si prendono
+rule-table_rules-jokers_discardable = I jolly si possono scartare
+rule-table_rules-first_pile = Come comincia il pozzo
+rule-table_rules-stock_out = Quanto dura una smazzata senza tallone
+rule-table_rules-red_threes_replaced = Un tre rosso pescato si sostituisce
+rule-table_rules-without_canasta_last_card = L’ultima carta di chi non ha canaste
+
+## Rules: values
+
+value-yes = sì
+value-no = no
+value-none = niente
+value-absent = regola assente
+value-points = { $number ->
+    [0] niente
+   *[other] { $number }
+}
+value-or = { $first } o { $last }
+value-and = { $first } e { $last }
+value-of = { $what }: { $value }
+
+value-sides-kind-partnership = da compagni
+value-sides-kind-individual = ognuno per sé
+value-sides-kind-lone_hand = uno contro gli altri
+value-by_players-same = come detto qui
+value-by_players-line = { $players } giocatori: { $what }
+value-foot_size = { $number ->
+    [0] il piede non c’è
+   *[other] { $number }
+}
+value-dealing-direction-clockwise = orario
+value-dealing-direction-counterclockwise = antiorario
+value-dealing-first_dealer-any_method = scelto in qualsiasi modo
+value-dealing-first_dealer-by_lot = tirato a sorte
+value-dealing-next_dealer-next_in_direction = il seguente nel senso di gioco
+value-dealing-first_player-next_after_dealer = il giocatore dopo il cartaio
+value-dealing-cutter-before_dealer = il giocatore prima del cartaio
+value-partner_question-going_out-none = non si chiede
+value-partner_question-going_out-may_ask_binding = si può, e la risposta vincola
+value-partner_question-going_out-must_ask = si deve chiedere al compagno
+value-partner_question-acaba-none = non si chiede
+value-partner_question-acaba-may_ask_binding = si può, e la risposta vincola
+value-partner_question-acaba-must_ask = si deve chiedere al compagno
+value-meld_rules-max_wilds-absent = senza limite
+value-meld_rules-max_cards-absent = senza limite
+value-meld_rules-wild_vs_natural-any = nessun altro limite
+value-meld_rules-wild_vs_natural-le = mai più delle naturali
+value-meld_rules-wild_vs_natural-lt = sempre meno delle naturali
+value-canasta_bonus-wild-absent = questa canasta non c’è
+value-canasta_bonus-wild_all_twos-absent = nessun premio proprio
+value-canasta_bonus-wild_four_jokers-absent = nessun premio proprio
+value-canasta_bonus-sequence-absent = questa canasta non c’è
+value-canasta_bonus-sevens-absent = nessun premio proprio
+value-canasta_bonus-aces-absent = nessun premio proprio
+value-canasta_bonus-twos_natural-absent = questa canasta non c’è
+value-canasta_bonus-twos_mixed-absent = questa canasta non c’è
+value-concealed_canasta-mode-none = non dà niente in più
+value-concealed_canasta-mode-add = dà di più
+value-concealed_canasta-mode-multiply = moltiplica il suo premio
+value-concealed_canasta-none = non dà niente in più
+value-concealed_canasta-add = dà { $amount } in più
+value-concealed_canasta-multiply = dà il suo premio { $amount } volte
+value-extra_canasta_bonuses-line = { $what }: { $points }
+value-extra_canasta_bonuses-exactly = esattamente { $count } { $type }
+value-extra_canasta_bonuses-least = { $count } o più { $type }
+value-red_three_values-never = non si mettono mai in tavola
+value-red_three_sign-measure-opened = se la squadra ha aperto
+value-red_three_sign-measure-canastas = le canaste della squadra
+value-red_three_sign-opened = { $least ->
+    [0] senza aver aperto
+   *[other] con apertura
+}
+value-red_three_sign-canastas = { $least ->
+    [0] nessuna canasta
+    [one] una canasta
+   *[other] { $least } canaste
+}
+value-red_three_sign-steps = da { $least }
+value-red_three_sign-minus = in meno
+value-red_three_sign-zero = non contano
+value-red_three_sign-plus = in più
+value-red_three_all_four_without_meld-absent = nessun prezzo proprio
+value-red_three_in_hand-mode-penalty = costa punti
+value-red_three_in_hand-mode-counts_as_tabled_if_no_canasta = vale come in tavola finché la squadra non ha canaste
+value-red_three_in_hand-points = { value-points }
+value-black_three-role-stop_card = fermano il pozzo
+value-black_three-role-discard_only = si possono solo scartare
+value-black_three-role-tabled_bonus = si mettono in tavola per un premio
+value-black_three-role-removed_from_pile = escono dal gioco col pozzo
+value-black_three-meld_when-never = mai
+value-black_three-meld_when-going_out = solo chiudendo
+value-black_three-meld_when-any = in ogni momento
+value-black_three-meld_sizes-max-absent = tanti quanti ce ne sono
+value-black_three-in_hand = { value-points }
+value-black_three-in_hand_mode-penalty = costa punti
+value-black_three-in_hand_mode-counts_as_tabled_if_no_canasta = vale come in tavola finché la squadra non ha canaste
+value-black_three-tabled_values-absent = non si mettono in tavola
+value-black_three-captured_values-absent = non danno niente
+value-initial_meld-by-score = dal totale della squadra
+value-initial_meld-by-hand_number = dal numero della smazzata
+value-band-below = sotto { $next }
+value-band-between = da { $from } a { $to }
+value-band-above = da { $from } in su
+value-band-all = ogni totale
+value-band-deal = smazzata { $deal }
+value-band-last-deal = dalla smazzata { $deal } in poi
+value-initial_meld_exceptions-concealed_out_exempt-never = sì
+value-initial_meld_exceptions-concealed_out_exempt-if_drawn_from_stock = solo se si è preso il pozzo
+value-initial_meld_exceptions-concealed_out_exempt-always = no
+value-go_out_bonus = { value-points }
+value-concealed_go_out_extra = { value-points }
+value-hand_cards-every_card_of_all_partners = tolte a tutti i compagni
+value-hand_cards-every_card_of_hand_and_foot = tolte, di mano e piede
+value-penalties-incomplete_sevens = { value-points }
+value-penalties-incomplete_aces = { value-points }
+value-penalties-incomplete_wild = { value-points }
+value-penalties-held_sevens_3plus = { value-points }
+value-penalties-held_aces_3plus = { value-points }
+value-penalties-short_sequence-absent = niente
+value-penalties-short_sequence = { $points } per ognuna che ha al massimo { $cards } carte
+value-penalties-incomplete_wild_with_four_jokers-absent = come le altre pinelle
+value-special_hands-line = { $hand }: { $points }
+value-special_hands-wins = { $hand }: { $points } e la partita
+value-special_hands_mode-replace = da sola
+value-special_hands_mode-add = insieme a tutto il resto
+value-acaba-no = non si gioca
+value-acaba-yes = { $opponents } a ogni altra squadra, { $caller } a quella di chi la dice
+value-seven_canastas_auto_win-no = no
+value-seven_canastas_auto_win-yes = { $count } canaste in una smazzata: { $points } e la partita
+value-target-absent = nessuno: la partita ha un numero di smazzate
+value-match_hands-absent = quante ne servono
+value-match_winner-highest_at_target = il totale più alto, quando una squadra è al traguardo
+value-match_winner-highest_after_last_deal = il totale più alto dopo l’ultima smazzata
+value-tie-play_another_hand = un’altra smazzata
+value-tie-drawn_game = partita pari
+value-stock_exhaustion-no_going_out_bonus = nessuno ha il premio di chiusura
+value-stock_exhaustion-last_draw_finishes_turn = chi ha pescato l’ultima carta finisce il turno
+value-table_rules-pile_needs-any = una coppia naturale, o una carta e una pinella
+value-table_rules-pile_needs-no_wild = solo carte naturali
+value-table_rules-pile_needs-natural_pair = una coppia naturale
+value-table_rules-pile_cards-all = tutte
+value-table_rules-first_pile-one_card = con una carta
+value-table_rules-first_pile-upcard_value = con tante altre carte quante ne dice quella scoperta
+value-table_rules-stock_out-until_pile_refused = finché si può prendere il pozzo
+value-table_rules-stock_out-after_last_draw = fino al termine del turno dell’ultima pescata
+value-table_rules-stock_out-pile_becomes_stock = si rigira il pozzo
+value-table_rules-without_canasta_last_card-may_be_kept = si può tenere
+value-table_rules-without_canasta_last_card-must_discard = deve restare da scartare
+
+rule-type-any = canaste
+rule-type-natural = pulite
+rule-type-mixed = sporche
+rule-type-wild = di pinelle
+rule-type-wild_all_twos = di pinelle, tutti due
+rule-type-wild_four_jokers = di pinelle con quattro jolly
+rule-type-sequence = sequenze
+rule-type-sevens = di sette
+rule-type-aces = di assi
+rule-type-twos_natural = pulite di due
+rule-type-twos_mixed = sporche di due
+
+rule-card-JOKER = jolly
+rule-card-2 = 2
+rule-card-A = asso
+rule-card-K = re
+rule-card-Q = donna
+rule-card-J = fante
+rule-card-10 = 10
+rule-card-9 = 9
+rule-card-8 = 8
+rule-card-7 = 7
+rule-card-6 = 6
+rule-card-5 = 5
+rule-card-4 = 4
+rule-card-3b = 3 nero
+
+rule-hand-straight = scala
+rule-hand-pairs = coppie
+rule-hand-pairs_no_wilds = coppie senza pinelle
+rule-hand-pairs_twos_sevens_aces = coppie di due, sette e assi
+rule-hand-garbage = spazzatura
+rule-hand-wild_pairs = coppie di pinelle
+rule-hand-miami_pairs = coppie di Miami
+rule-hand-zip_code = codice postale
+rule-hand-blast_off = decollo
+rule-hand-triples = tris
+rule-hand-quads = poker
+rule-hand-dream_hand_plus_4 = mano da sogno più quattro
+rule-hand-dream_hand_plus_5 = mano da sogno più cinque
+
+## Rules: where a value comes from
+
+standing-document = documento
+standing-outside = altrove
+standing-disputed = discusso
+standing-inherited = ripreso
+standing-proposed = proposta
+standing-document-why = Stampato nei documenti.
+standing-outside-why = I documenti tacciono; lo dicono altri libri.
+standing-disputed-why = Le fonti non sono d’accordo.
+standing-inherited-why = Ripreso da { $from }.
+standing-proposed-why = Nessuna fonte lo dice: è una proposta. Mettetevi d’accordo al tavolo.
+source-at = { $title } · { $place }
+source-via = { $source } (citato da { $title })
+source-says = { $sources }: { $value }
+
+## Rules: the rule sets
+
+family-name = { $family ->
+    [classic] Classica
+    [modern_american] Modern American
+    [samba] Samba
+    [hand_and_foot] Hand & Foot
+    [boat] Boat
+   *[other] Altri giochi
+}
+rule-set-facts = { $players } giocatori, { $packs ->
+    [one] un mazzo
+   *[other] { $packs } mazzi
+}, { $cards } carte a testa, { $end }
+rule-set-end-target = ai { $target }
+rule-set-end-deals = { $deals ->
+    [one] una smazzata
+   *[other] { $deals } smazzate
+}
+rule-set-name-classic_4p = Classica
+rule-set-name-classic_2p = Classica a due
+rule-set-name-classic_3p = Classica a tre
+rule-set-name-classic_6p = Classica a sei
+rule-set-name-dutch_house = Regole di casa olandesi
+rule-set-name-spruce = The Spruce
+rule-set-name-italian_house = Regole di casa italiane
+rule-set-name-british = Britannica
+rule-set-name-uruguayan = Uruguaiana
+rule-set-name-uruguay_wild = Uruguay con canaste di pinelle
+rule-set-name-cuban = Cubana
+rule-set-name-cutthroat_3p = Uno contro due
+rule-set-name-six_hand_three_pack = Tre mazzi in sei
+rule-set-name-modern_american = Modern American
+rule-set-name-modern_american_cla = Modern American, regole di lega
+rule-set-name-samba = Samba
+rule-set-name-bolivian = Boliviana
+rule-set-name-brazilian = Brasiliana
+rule-set-name-chilean = Cilena
+rule-set-name-italian_samba = Italiana
+rule-set-name-hand_and_foot = Hand & Foot
+rule-set-name-hand_and_foot_solo = Hand & Foot senza coppie
+rule-set-name-boat = Boat
+rule-set-special-classic_4p = Il gioco come fu fissato intorno al 1950: quattro tre rossi fanno 800, con una canasta si chiude.
+rule-set-special-classic_2p = A ogni turno si pescano due carte, e per chiudere servono due canaste.
+rule-set-special-classic_3p = Ognuno per sé, tredici carte a testa, una carta pescata a turno.
+rule-set-special-classic_6p = Due squadre da tre con tre mazzi; anche cinque e sei tre rossi hanno un prezzo.
+rule-set-special-dutch_house = Una canasta calata intera di mano dà due volte il premio; un tre rosso dimenticato costa 500.
+rule-set-special-spruce = Mai più pinelle che carte naturali; una canasta calata intera di mano dà 100 in più.
+rule-set-special-italian_house = Quindici carte, sei gradini di apertura fino a 180, quattro tre rossi fanno 500, si scarta sempre l’ultima carta.
+rule-set-special-british = Chi non vede via d’uscita può dire acaba: 1.500 agli altri, e la smazzata è finita.
+rule-set-special-uruguayan = Il gioco classico, sotto il nome del paese dove si giocò per la prima volta.
+rule-set-special-uruguay_wild = Tre o più pinelle sono una combinazione, e sette una canasta da 2.000.
+rule-set-special-cuban = Canaste di pinelle da 2.000 a 4.000, di sette carte esatte.
+rule-set-special-cutthroat_3p = Chi prende il pozzo per primo gioca la smazzata da solo contro gli altri due.
+rule-set-special-six_hand_three_pack = Tredici carte a testa, due canaste per chiudere, un quinto gradino di apertura.
+rule-set-special-modern_american = Canaste di sette, di assi e di pinelle, tre dei due colori, mani speciali.
+rule-set-special-modern_american_cla = I numeri della lega: aperture da 125, 155 e 180, due canaste per chiudere, undici mani speciali.
+rule-set-special-samba = Oltre ai gruppi, sequenze dello stesso seme; sette in fila sono una samba da 1.500.
+rule-set-special-bolivian = Samba con canaste di pinelle da 2.500; per chiudere serve una sequenza.
+rule-set-special-brazilian = Da 7.000 in su si apre con una canasta intera; una sequenza rimasta corta costa 1.000.
+rule-set-special-chilean = Sambe e bolivie insieme. Del resto si sa poco.
+rule-set-special-italian_samba = Canaste di due, premi per cinque e per dieci canaste, pozzo sempre congelato.
+rule-set-special-hand_and_foot = Una mano e un piede di undici carte ciascuno; l’apertura cresce di smazzata in smazzata.
+rule-set-special-hand_and_foot_solo = Hand & Foot, ognuno per sé: si chiude con una canasta pulita e due sporche.
+rule-set-special-boat = Nessuna fonte ne dà un solo valore: si gioca la classica, finché il tavolo non ne sa di più.
+
+## Table
+
+cancel = Annulla
+sheet-close = Chiudi
+notice-undo = Annulla
+notice-redo = Rifai
+notice-dismiss = Chiudi questo messaggio
+badge-out = CHIUSO
+badge-acaba = ACABA
+table-deal = Smazzata { $number }
+table-over = Partita finita
+table-house-rules = { $name } con regole di casa
+table-rules-target = { $name } · ai { $target }
+table-rules-deals = { $name } · { $count ->
+    [one] una smazzata
+   *[other] { $count } smazzate
+}
+table-dealer = Dà { $name }
+table-leader = { $name } in testa
+table-since = { $time } dall’ultima smazzata
+table-sheet = Foglio punti
+table-menu = Altro da fare
+table-nothing-to-undo = Annulla: non c’è niente da annullare
+table-nothing-to-redo = Rifai: non c’è niente da rifare
+table-needs = apre a
+table-needs-said = apre a { $needed }
+table-to-go = ancora { $points }
+table-reached = al traguardo
+table-record = Segna smazzata { $number }
+table-new-match = Nuova partita
+table-rematch = Rivincita
+table-menu-menu = Questa partita
+table-menu-insert = Prima di quale smazzata andava quella dimenticata?
+table-menu-end = Finire ora la partita?
+table-set-up = Correggi l’impostazione
+table-insert = Inserisci una smazzata dimenticata
+table-before = Prima della smazzata { $number }: { $points }
+table-end = Finisci prima la partita
+table-end-agreement = D’accordo
+table-end-time = Tempo scaduto
+table-end-walkover = Forfait
+table-go-on = Continua questa partita
+table-would-win = { $side } vincerebbe con { $margin } punti di vantaggio.
+table-would-draw = Sarebbe pari fra { $sides }.
+deal-said = Smazzata { $number }: { $sides }{ $problems ->
+    [0] { "" }
+   *[other] ; qualcosa è improbabile o impossibile
+}
+deal-said-side = { $side } { $points }, ora { $total }{ $ended ->
+    [badge-out] , ha chiuso
+    [badge-acaba] , ha detto acaba
+   *[none] { "" }
+}
+course-said = Andamento della partita. { $sides }
+course-side = { $side }: { $totals }
+ending-won = { $players ->
+    [one] { $side } ha vinto
+   *[other] { $side } hanno vinto
+}{ $margin ->
+    [0] { "" }
+    [one] { " " }per un punto
+   *[other] { " " }per { $margin } punti
+}
+ending-drawn = Pari fra { $sides }
+ending-tie = Pari in testa: { $sides }
+ending-tie-plays-on = Decide un’altra smazzata
+ending-target = { $target } raggiunti nella smazzata { $deals }
+ending-deals = { $deals ->
+    [one] L’unica smazzata è giocata
+   *[other] Tutte le { $deals } smazzate sono giocate
+}
+ending-outright = Vinta di colpo con una smazzata
+ending-agreement = Finita di comune accordo
+ending-time = Tempo scaduto
+ending-walkover = Vinta per forfait
+empty-title = Nessuna partita in corso
+empty-hint = Iniziane una quando le carte sono mescolate.
+empty-last = Ultime giocate
+rules-changed = { $count ->
+    [one] Da allora nell’app è cambiata una regola; questa partita tiene la sua
+   *[other] Da allora nell’app sono cambiate { $count } regole; questa partita tiene le sue
+}
+rules-changed-title = Regole cambiate
+rules-changed-hint = Questa partita va avanti con i valori con cui è iniziata.
+rules-changed-values = qui { $here }, ora nell’app { $today }
+
+## Table view
+
+table-view = Vista tavolo
+view-back = Torna al tavolo
+view-turn = { $facing ->
+    [across] Squadre una di fronte all’altra. Cambia l’orientamento
+    [aside] Squadre a sinistra e a destra. Cambia l’orientamento
+   *[flat] Squadre non girate. Cambia l’orientamento
+}
+view-evening = Serata
+view-clock = { $big }:{ $small }
+view-goes-dark = Questo dispositivo non lascia che l’app tenga acceso lo schermo. Potrebbe spegnersi.
+
+## Catching up
+
+catch-up = { $deals ->
+    [one] { $side }, indietro di { $behind }: { $what }. Fa almeno { $worth }.
+   *[other] { $side }, indietro di { $behind }: in ognuna di { $deals } smazzate { $what }. Fa almeno { $worth }.
+}
+catch-up-canastas = { $type ->
+    [natural] { $count ->
+        [one] una canasta pulita
+       *[other] { $count } canaste pulite
+    }
+    [mixed] { $count ->
+        [one] una canasta sporca
+       *[other] { $count } canaste sporche
+    }
+    [wild] { $count ->
+        [one] una canasta di pinelle
+       *[other] { $count } canaste di pinelle
+    }
+    [sequence] { $count ->
+        [one] una canasta in sequenza
+       *[other] { $count } canaste in sequenza
+    }
+    [twos_natural] { $count ->
+        [one] una canasta pulita di due
+       *[other] { $count } canaste pulite di due
+    }
+   *[twos_mixed] { $count ->
+        [one] una canasta sporca di due
+       *[other] { $count } canaste sporche di due
+    }
+}
+catch-up-out = la chiusura
+
+## Pictures of a match
+
+pictures = Andamento e punti
+pictures-none = Prima della prima smazzata non c’è niente da disegnare.
+pictures-course = Andamento della partita
+pictures-target = La linea tratteggiata è il traguardo, { $target }.
+pictures-bands = Apertura: { $bands }.
+pictures-band-below = { $needed } sotto { $end }
+pictures-band = { $needed } da { $start }
+pictures-deal-band = { $needed } nella smazzata { $deal }
+pictures-sources = Da dove vengono i punti
+pictures-source = { $source ->
+    [canastas] Canaste
+    [cards] Carte in tavola
+    [threes] Tre
+    [out] Chiusura
+    [hand] Carte rimaste in mano
+    [penalties] Penalità
+    [special] Mani speciali e dichiarazioni
+    [table] Dati dal tavolo
+   *[other] Altro
+}
+pictures-catching-up = Per rimontare
+
+## Statistics
+
+figure = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+figure-percent = { $value }%
+statistics = Statistiche
+statistics-row = Giocatori, coppie e regolamenti in cifre
+statistics-counting = Sto facendo i conti.
+statistics-none = Ancora niente da contare. I giocatori senza un nome proprio non vengono contati.
+statistics-unreadable = { $count ->
+    [one] Una partita non è contata: questa versione non la legge.
+   *[other] { $count } partite non sono contate: questa versione non le legge.
+}
+statistics-about = { $about ->
+    [players] Giocatori
+    [partnerships] Coppie
+   *[rules] Regolamenti
+}
+statistics-kind = { $about ->
+    [players] Giocatore
+    [partnerships] Coppia
+   *[rules] Regolamento
+}
+statistics-order-by = In ordine di
+statistics-order = { $order ->
+    [won] Vinte
+    [average] Media
+    [deals] Smazzate
+   *[name] Nome
+}
+statistics-order-said = { $order ->
+    [won] Ordina per quota di partite vinte
+    [average] Ordina per media dei punti a smazzata
+    [deals] Ordina per numero di smazzate
+   *[name] Ordina per nome
+}
+statistics-line = { $matches ->
+    [0] nessuna partita finita
+    [one] { $wins } vinte su una partita
+   *[other] { $wins } vinte su { $matches } partite ({ $share })
+} · { $deals ->
+    [one] una smazzata
+   *[other] { $deals } smazzate
+}, in media { $average }
+statistics-rules-line = { $matches ->
+    [one] una partita finita
+   *[other] { $matches } partite finite
+} · { $deals ->
+    [one] una smazzata
+   *[other] { $deals } smazzate
+}, in media { $average }
+statistics-played = { $deals ->
+    [one] una smazzata in tutto
+   *[other] { $deals } smazzate in tutto
+}
+statistics-won-of = { $matches ->
+    [one] su una partita finita
+   *[other] su { $matches } partite finite
+}{ $draws ->
+    [0] { "" }
+    [one] , una pari
+   *[other] , { $draws } pari
+}
+statistics-on-deals = { $deals ->
+    [0] di nessuna smazzata si sa
+    [one] su una smazzata
+   *[other] su { $deals } smazzate
+}
+statistics-on-results = { $deals ->
+    [0] di nessuna smazzata si sa
+    [one] su un risultato di squadra
+   *[other] su { $deals } risultati di squadra
+}
+statistics-on-outs = { $outs ->
+    [0] di nessuna chiusura si sa
+    [one] su una chiusura
+   *[other] su { $outs } chiusure
+}
+statistics-totals-only = Le smazzate di cui si conoscono solo i totali contano soltanto per i punti.
+statistics-matches = Partite finite
+statistics-won = Partite vinte
+statistics-share = Quota di partite vinte
+statistics-average = Media dei punti a smazzata
+statistics-best = Smazzata migliore
+statistics-worst = Smazzata peggiore
+statistics-canastas = Canaste a smazzata
+statistics-out = Chiusure della squadra
+statistics-concealed = Di cui in un colpo
+statistics-threes = Tre rossi a smazzata
+statistics-luck = Fortuna coi tre rossi, rispetto alla media del tavolo
+statistics-minutes = Minuti di una smazzata normale
+
+## Setting a match up
+
+seat-compass = { $number ->
+    [1] Nord
+    [2] Est
+    [3] Sud
+   *[other] Ovest
+}
+seat-number = Giocatore { $number }
+side-compass = { $number ->
+    [1] Nord–Sud
+   *[other] Est–Ovest
+}
+side-mark = { $number ->
+    [1] Picche
+    [2] Quadri
+    [3] Fiori
+   *[other] Cuori
+}
+side-of-players = { $first } e { $last }
+problem-house_rule = { $expected }
+problem-wrong_number_of_players = { $count ->
+    [one] c’è il nome di un giocatore, ne servono { $right }
+   *[other] ci sono i nomi di { $count } giocatori, ne servono { $right }
+}
+problem-name_needed = serve un nome
+problem-name_twice = «{ $name }» c’è due volte
+problem-wrong_number_of_scores = servono punti di partenza per { $right } squadre
+
+new-match = Nuova partita
+new-match-start = Inizia
+new-match-back = Indietro senza una nuova partita
+set-up = Impostazione partita
+set-up-save = Salva
+set-up-back = Indietro senza cambiare niente
+set-up-rules = Regole
+set-up-rules-choose = Regole: { $name }. Scegline altre
+set-up-players = Giocatori
+set-up-players-count = { $count } giocatori
+set-up-name = Nome del giocatore { $number }, squadra { $side }
+set-up-side-rename = Nome della squadra { $side }: { $name }
+set-up-side-name = Nome della squadra
+set-up-short = Forma breve
+set-up-short-hint = per schermi piccoli
+set-up-known = { $name } gioca
+set-up-dealer = Chi è il primo cartaio?
+set-up-dealer-label = Primo cartaio: { $name }
+set-up-target = Traguardo
+set-up-target-label = Traguardo: { $target }. Scrivine un altro
+set-up-target-chip = Ai { $target }
+set-up-target-deals = { $deals ->
+    [one] La partita ha una smazzata.
+   *[other] La partita ha { $deals } smazzate.
+}
+set-up-more = Senso di gioco, punti di partenza
+set-up-less = Meno dettagli
+set-up-direction = Senso di gioco
+set-up-opening = Punti di partenza
+set-up-opening-label = Punti di partenza di { $name }: { $points }. Scrivine altri
+pad-delete = Cancella l’ultima cifra
+pad-sign = Più o meno
+pad-done = Fatto
+set-up-follows = { $deals ->
+    [one] È segnata una smazzata: il suo punteggio, i totali e le aperture seguono quello che salvi qui.
+   *[other] Sono segnate { $deals } smazzate: i loro punteggi, i totali e le aperture seguono quello che salvi qui.
+}
+set-up-changed-today = Oggi queste regole dicono cose che all’inizio della partita non dicevano. Salvando vale quello che dicono oggi: { $what }.
+set-up-no-fit = Alle smazzate già segnate vanno bene solo regole per { $sides } squadre.
+set-up-spoilt = { $count ->
+    [one] La smazzata { $deals } non può essere di queste regole. Scegline altre, o prima correggi la smazzata.
+   *[other] Le smazzate { $deals } non possono essere di queste regole. Scegline altre, o prima correggi le smazzate.
+}
+set-up-no-match = Nessuna partita è aperta.
+
+## Record screen
+
+record-title-record = Smazzata { $number }
+record-title-amend = Correggi n. { $number }
+record-title-insert = Inserisci n. { $number }
+record-under = { $rules } · dà { $dealer }
+record-dealt = dà { $dealer }
+record-leave = Esci; quello che hai scritto resta
+record-mode = Solo totali
+record-mode-short = Totali
+record-more = Altro per { $side }
+record-gone = Questa smazzata non è più nella partita.
+
+record-who-out = Chi ha chiuso?
+record-went-out = { $side } ha chiuso
+record-nobody = Nessuno
+record-nobody-out = Non ha chiuso nessuno
+record-concealed = In un colpo
+record-acaba = Acaba
+record-ending-said = { $ending }, { $points }
+
+record-tab-said = { $side }: { $points } in questa smazzata, nuovo totale { $total }{ $problem ->
+    [yes] , qualcosa non va
+   *[no] { "" }
+}
+record-after = → { $total }
+record-row = { $group ->
+    [canastas] { $kind ->
+        [natural] Pulite
+        [mixed] Sporche
+        [wild] { $rules ->
+            [bolivian] Bolivia
+            [chilean] Bolivia
+           *[other] Pinelle
+        }
+        [wild_all_twos] Pinelle, tutti due
+        [wild_four_jokers] Pinelle, 4 jolly
+        [sequence] { $rules ->
+            [samba] Samba
+            [chilean] Samba
+            [bolivian] Escalera
+           *[other] Sequenze
+        }
+        [sevens] Sette
+        [aces] Assi
+        [twos_natural] Due puliti
+        [twos_mixed] Due sporchi
+       *[other] Canaste
+    }
+    [hand_canastas] { $kind ->
+        [natural] Pulite, di mano
+       *[mixed] Sporche, di mano
+    }
+    [red_threes] Tre rossi
+    [black_threes] Tre neri
+    [black_threes_captured] Tre neri
+    [red_threes_in_hand] Tre rossi rimasti in mano
+    [black_threes_in_hand] Tre neri rimasti in mano
+    [incomplete] { $kind ->
+        [sevens] Sette iniziati e non finiti
+        [aces] Assi iniziati e non finiti
+        [wild] Pinelle iniziate e non finite
+        [wild_with_four_jokers] Quattro jolly iniziati e non finiti
+       *[sequence] Sequenze corte
+    }
+    [held] { $kind ->
+        [sevens] Tre o più sette trattenuti
+       *[aces] Tre o più assi trattenuti
+    }
+   *[lone] Da solo
+}
+record-each = da { $points }
+record-each-range = da { $first } a { $last }
+record-chip-said = { $row } { $number }, { $side }
+
+record-field = { $field ->
+    [table] In tavola
+    [hand] { $foot ->
+        [true] Mano e piede
+       *[false] Rimaste in mano
+    }
+   *[total] Punti della smazzata
+}
+record-field-short = { $field ->
+    [table] In tavola
+    [hand] { $foot ->
+        [true] Mano, piede
+       *[false] In mano
+    }
+   *[total] Punti
+}
+record-field-hint = { $field ->
+    [table] carte, in più
+    [hand] in meno
+   *[total] { "" }
+}
+record-field-off = { $why ->
+    [acaba] non conta
+   *[out] chiuso: zero
+}
+record-field-said = { $field }, { $side }: { $value }
+record-field-wrong = { $said }. { $problem }
+record-empty = ancora niente
+record-gains = guadagna { $points }
+record-loses = perde { $points }
+record-totals-hint = Premi compresi. I dettagli si possono aggiungere dopo.
+
+record-key-plus = Più
+record-key-times = Per
+record-key-sign = Guadagno o perdita
+record-key-delete = Cancella cifra
+record-next = { $field ->
+    [table] in tavola
+    [hand] { $foot ->
+        [true] mano, piede
+       *[false] in mano
+    }
+   *[total] punti
+}
+record-next-short = { $field ->
+    [table] tavola
+    [hand] mano
+   *[total] punti
+}
+record-next-said = Avanti: { $field }, { $side }
+
+record-nothing = Ancora niente di scritto
+record-sum = Somma
+record-equals = = { $points }
+record-next-meld = apertura { $needed }
+record-course = { $before } → { $after } · prossima apertura { $needed }
+
+record-save = Salva smazzata { $number }
+record-save-short = Salva
+record-save-anyway = Salva lo stesso
+record-save-said = { $save }. { $sums }
+record-save-side = { $side } { $points }
+
+record-more-title = { $side } · altro
+record-special-hand = Mano speciale
+record-none = Nessuna
+record-adjustment = Rettifica
+record-adjustment-gives = Dà
+record-adjustment-takes = Toglie
+record-adjustment-points = Punti
+record-reason = Motivo
+record-note = Nota sulla smazzata
+record-clear = Cancella tutto
+record-done = Fatto · { $points } finora
+
+record-moved-on = La partita è andata avanti
+record-moved-on-hint = { $count ->
+    [one] Da quando hai scritto questo è stata salvata una modifica.
+   *[other] Da quando hai scritto questo sono state salvate { $count } modifiche.
+} { $kind ->
+    [amend] Ora è la smazzata { $number }.
+   *[other] Ora sarebbe la smazzata { $number }.
+}
+record-go-on = Vai avanti così
+record-start-anew = Ricomincia
+
+record-not-saved = Non è stato possibile salvare
+record-close = Chiudi
+
+record-problem-of = { $side }: { $problem }
+record-problem-more = { $problem } (e altri { $count })
+record-brief-odd_points = finisce per 0 o 5?
+record-brief-too_many_points = mazzi: { $most }
+record-brief-too_few_points_for_canastas = almeno { $least }
+record-brief-too_many_points_for_canastas = al più { $most }
+record-brief-other = guarda qui
+problem-out_not_said = chi ha chiuso?
+problem-nothing_typed = qui non è scritto niente
+
+## Counting cards
+
+count-cards = Conta le carte
+count-way = { $way ->
+    [values] Per punti
+    [ranks] Per valore
+   *[melds] Calate
+}
+count-value-said = Carte da { $points } punti: { $count }
+count-most = I mazzi ne hanno { $count }.
+count-field = { $field }: { $points }
+count-next = Prossimo valore
+count-empty = Azzera questo conto
+
+## Each side enters its own half
+
+hand-over = Ogni squadra segna la sua parte
+hand-over-hint = Il telefono fa il giro, e ogni squadra accetta le somme.
+hand-over-to = Passa a { $side }
+hand-over-pass = Passa il telefono a { $side }
+hand-over-take = Ce l’abbiamo
+hand-over-show = Mostra tutte le somme
+hand-over-agree = Queste somme sono giuste?
+hand-over-accept = { $side }: va bene
+hand-over-change = Correggi { $side }
+
+## From paper
+
+paper = Riparti dalla carta
+paper-title = Dalla carta
+paper-way = { $way ->
+    [totals] Totali finora
+   *[deals] Per smazzata
+}
+paper-totals-hint = Quello che ogni squadra ha adesso. Si continua da lì.
+paper-deals-hint = I punti di ogni smazzata, premi compresi.
+paper-carried = Riportato dalla carta
+paper-played-already = Ci sono già smazzate segnate, quindi i totali non si possono più riportare. Scrivili smazzata per smazzata.
+paper-field-said = { $side }, smazzata { $number }: { $points }
+paper-take = Riporta
+paper-keep = Tieni smazzata { $number }
+paper-next = Altra squadra
+paper-done = Continua
+paper-undo = Togli l’ultima smazzata
+
+## Penalties and bonuses at any time
+
+adjust = Penalità o premio
+adjust-hint = { $number ->
+    [0] Conta nella prossima smazzata.
+   *[other] Conta nella smazzata { $number }, e la cronologia ne conserva il motivo.
+}
+adjust-save = { $points } per { $side }
+
+## Breakdown of a deal
+
+back = Indietro
+problem-of-side = { $side }: { $problem }
+breakdown-gone = Smazzata inesistente
+breakdown-gone-hint = È stata tolta, oppure è di un’altra partita.
+breakdown-saved = Salvata { $time } · { $name }
+breakdown-previous = Smazzata precedente
+breakdown-next = Smazzata successiva
+breakdown-change = { $before } → { $after }
+breakdown-head = La regola e da dove viene
+breakdown-line-said = { $line }: { $points }{ $rule ->
+    [none] { "" }
+   *[other] . Regola: { $rule }
+}
+breakdown-sum = Somma
+breakdown-house-rule = Regola di casa di questa partita
+breakdown-rule = { $value } · { $what }
+breakdown-sources = { $count ->
+    [one] { $first }
+   *[other] { $count } fonti · { $first }
+}
+breakdown-sources-head = Fonti
+breakdown-book-says = { $name } dice: { $value }
+breakdown-of-side = { $count ->
+    [0] { $side }: { $points }
+   *[other] { $side }: { $points } per { $count }
+}
+breakdown-no-rule-total = Questa somma l’ha fatta il tavolo.
+breakdown-no-rule-adjustment = Dati o tolti al tavolo, fuori dalle regole del punteggio.
+breakdown-out-player = Ha chiuso { $name }
+breakdown-confirmed = Confermata da { $names }
+breakdown-adjusted = Rettifica: { $reason }
+breakdown-entry = { $at } · { $told }{ $where ->
+    [here] { " " }(su questo dispositivo)
+    [elsewhere] { " " }(su un altro dispositivo)
+   *[none] { "" }
+}
+breakdown-insert = Inserisci prima della { $number }
+breakdown-drop = Togli
+breakdown-amend = Correggi
+breakdown-next-deal = Nuova smazzata
+breakdown-drop-title = Togliere la smazzata { $number }?
+breakdown-drop-hint = I suoi punti spariscono e tutti i totali si adeguano. Si può annullare.
+
+## Matches
+
+matches = Partite
+matches-count = { $count ->
+    [one] una partita
+   *[other] { $count } partite
+}
+matches-none = Nessuna partita giocata finora. La prima inizia con il pulsante qui sotto.
+matches-older = Più vecchie
+matches-open = aperta ora
+matches-running = { $deals ->
+    [0] appena iniziata
+    [one] in corso, una smazzata
+   *[other] in corso, { $deals } smazzate
+}
+matches-when = { $rules } · { $day }
+matches-rematch = Rivincita
+matches-rematch-label = Rivincita: { $names }
+matches-unreadable = Una partita che questa versione non legge: { $why }
+
+## More
+
+more = Altro
+more-rules = Regole
+more-rules-count = { $count } regolamenti, ogni valore con la sua fonte
+more-language = Lingua
+more-language-device = Del dispositivo
+more-theme = Chiaro o scuro
+more-theme-mode = { $mode ->
+    [light] Chiaro
+    [dark] Scuro
+   *[other] Come il sistema
+}
+store = L’archivio
+store-read-only = Non si può salvare niente: l’archivio è di una versione più nuova del programma, o il suo disco è guasto. Quello che c’è si può leggere.
+about = Info sull’app
+about-what = Tiene i punti della canasta giocata con carte vere, e mostra la regola dietro ogni riga.
+about-version = Canasta Scorekeeper { $version }
+about-licence = Software libero con licenza MIT. Caratteri: Roboto con licenza Apache; simboli tratti da DejaVu Sans.
+about-data = Tutto è conservato su questa macchina, in { $file }.
+
+## Backups
+
+size-kb = { NUMBER($size, maximumFractionDigits: 0) } kB
+size-mb = { NUMBER($size, maximumFractionDigits: 1) } MB
+backups = Backup
+backups-row = { $count ->
+    [0] Ancora nessuno: il primo si fa al prossimo avvio
+    [one] Un backup
+   *[other] { $count } backup
+}
+backups-explained = A ogni avvio, se qualcosa è cambiato, si fa da sé un backup. Restano gli ultimi { $starts }, più uno per ognuna delle { $weeks } settimane prima. Insieme non occupano mai più di { $limit }; i più vecchi vanno via per primi.
+backups-used = Ora occupano { $used } su { $limit }.
+backups-make = Fai un backup adesso
+backups-made = Backup fatto.
+backups-not-needed = Non serve un altro backup: il più recente è uguale a quello che c’è ora.
+backups-nothing = Non c’è ancora niente da mettere in un backup.
+backups-too-large = Nessun backup fatto: le partite da sole occupano più dei { $limit } concessi a tutti i backup. Salva invece tutto in un file.
+backups-none = Non c’è ancora nessun backup.
+backups-holds = { $matches ->
+    [0] Nessuna partita
+    [one] Una partita
+   *[other] { $matches } partite
+}, { $deals ->
+    [0] nessuna smazzata
+    [one] una smazzata
+   *[other] { $deals } smazzate
+}
+backups-number = Backup n. { $number }
+backups-look = Sto guardando…
+backups-restored = Le partite sono come nel backup di { $when }. { $before ->
+    [none] Prima qui non c’era niente.
+   *[other] Anche quello che c’era prima è conservato, nel backup di { $before }.
+}
+backup-title = Tornare a questo?
+backup-gone = Questo backup non c’è più
+backup-gone-hint = Ha fatto posto ad altri più recenti.
+backup-no-change = Non cambierebbe niente: le partite sono già come in questo backup.
+backup-come = { $count ->
+    [one] Torna una partita
+   *[other] Tornano { $count } partite
+}
+backup-go = { $count ->
+    [one] Sparisce una partita: nel backup non c’è
+   *[other] Spariscono { $count } partite: nel backup non ci sono
+}
+backup-change = { $count ->
+    [one] Una partita torna com’era
+   *[other] { $count } partite tornano com’erano
+}
+backup-same = { $count ->
+    [one] Una partita resta com’è.
+   *[other] { $count } partite restano come sono.
+}
+backup-beside = Anche le regole di casa e le conferme di questo dispositivo tornano com’erano.
+backup-restore = Torna a questo backup
+backup-ask = Tornare a { $when }?
+backup-ask-hint = Di quello che c’è ora si fa prima un backup, così puoi tornarci.
+
+## Two states of a match, side by side
+
+differ-now = Ora
+differ-then = Nel backup
+differ-here = Qui
+differ-file = Nel file
+differ-deal = Smazzata { $number }
+differ-deal-moved = Smazzata { $mine }, poi { $theirs }
+differ-none = nessuna smazzata
+differ-same-deals = { $count ->
+    [one] Una smazzata è uguale in entrambe.
+   *[other] { $count } smazzate sono uguali in entrambe.
+}
+differ-same-points = I punti sono gli stessi; cambia altro.
+differ-only-history = Le smazzate sono le stesse; cambia solo quello che è stato fatto prima.
+differ-part = { $part }: { $before } → { $after }
+differ-row-said = { $deal }. { $one }: { $first }. { $two }: { $second }
+differ-totals = Totali
+differ-nothing = niente
+set-up-part-ended = fine della partita
+set-up-clockwise = orario
+set-up-anticlockwise = antiorario
+set-up-running = non finita
+field-note = nota
+field-dealer = cartaio
+field-out_player = chi ha chiuso
+field-at = ora
+field-confirmed_by = confermata da
+field-seats = posti
+
+## Export and import
+
+exchange = Esporta e importa
+exchange-row = Una partita, una serata o tutto in un file; un telefono nuovo
+exchange-import = Importa un file
+exchange-import-row = Prima vedi che cosa contiene; senza chiedere non si sovrascrive niente
+exchange-phone = Cambio di telefono
+exchange-phone-how = Un solo file contiene tutte le partite, la loro cronologia e le tue regole di casa. Condividilo o salvalo, portalo sul telefono nuovo e lì scegli «Importa un file». Qui non sparisce niente, e importarlo due volte non fa danni.
+exchange-everything = Esporta tutto
+exchange-everything-row = { $count ->
+    [0] Non c’è ancora nessuna partita
+    [one] Una partita
+   *[other] Tutte le { $count } partite
+}
+exchange-evenings = Una serata
+exchange-evening-row = { $count ->
+    [one] Una partita
+   *[other] { $count } partite
+}
+exchange-no-day = Senza data
+exchange-one = Una singola partita si esporta dal suo menu, o con la freccia accanto nell’elenco delle partite.
+exchange-older = Serate precedenti
+send = Esporta questa partita
+send-title = Esporta { $what }
+send-row-label = Esporta: { $names }
+send-record = Salva un file che si può reimportare
+send-table = Salva una tabella per fogli di calcolo (CSV)
+send-share = Condividi il file…
+send-copy = Copia come testo
+send-saved = Salvato: { $file }
+send-downloaded = { $file } è tra i file scaricati di questo browser.
+send-copied = Copiato. Incollalo in un messaggio o in una nota. «Importa un file» può leggerlo da lì.
+send-failed = Su questo dispositivo non è possibile. Prova in un altro modo.
+import-title = Importa
+import-explained = Un file di questa app, una partita (JSON) o una tabella di risultati (CSV). Vedi che cosa cambierebbe prima che si faccia qualcosa.
+import-choose = Scegli un file
+import-paste = Oppure incolla qui il suo testo
+import-look = Guarda questo testo
+import-pasted = testo incollato
+import-other = Scegli un altro file
+import-refused = Questo non si può importare. Non è stato cambiato niente.
+import-newer = Questo file è di una versione più nuova dell’app. Aggiorna l’app, poi importalo. Non è stato cambiato niente.
+import-no-text = Il file non è testo: non è né JSON né CSV. Non è stato cambiato niente.
+import-not-read = Questo dispositivo non ha consegnato il file. Aprilo, copia il testo e incollalo qui sotto.
+import-more-wrong = { $count ->
+    [one] e un altro
+   *[other] e altri { $count }
+}
+import-new = { $count ->
+    [one] Una partita è nuova
+   *[other] { $count } partite sono nuove
+}
+import-same = { $count ->
+    [one] Una partita c’è già, tale e quale.
+   *[other] { $count } partite ci sono già, tali e quali.
+}
+import-conflicts = { $count ->
+    [one] Una partita c’è già, ma diversa
+   *[other] { $count } partite ci sono già, ma diverse
+}
+import-house = { $count ->
+    [one] Contiene regole di casa: { $names }
+   *[other] Contiene regole di casa, { $count } serie: { $names }
+}
+import-nothing = Tutto quello che contiene c’è già. Importarlo non cambierebbe niente.
+import-empty = In questo file non ci sono partite.
+import-take = Importa
+import-decide = { $count ->
+    [one] Decidi per la partita diversa
+   *[other] Decidi per le { $count } partite diverse
+}
+conflict-later = Il file continua da quello che c’è qui. A prenderlo non si perde niente.
+conflict-earlier = Il file è uno stato precedente di quello che c’è qui. A prenderlo si torna indietro.
+conflict-apart = Ognuno ha qualcosa che all’altro manca.
+conflict-mine = Tieni la mia
+conflict-theirs = Quella del file
+conflict-both = Tutte e due
+conflict-answer = { $answer ->
+    [mine] La partita resta com’è qui.
+    [theirs] La partita diventa come dice il file. Ogni modifica si legge nella cronologia e si può annullare.
+   *[both] La partita del file resta accanto alla tua, come partita a sé.
+}
+conflict-said = { $answer }: { $names }
+taken-kept = Non è stato cambiato niente.
+taken-added = { $count ->
+    [one] Aggiunta una partita.
+   *[other] Aggiunte { $count } partite.
+}
+taken-replaced = { $count ->
+    [one] Una partita ora è come nel file.
+   *[other] { $count } partite ora sono come nel file.
+}
+taken-unchanged = { $count ->
+    [one] Una partita è rimasta com’era.
+   *[other] { $count } partite sono rimaste com’erano.
+}
+taken-unanswered = { $count ->
+    [one] Una partita intanto è cambiata ed è rimasta com’era. Importa di nuovo il file per decidere.
+   *[other] { $count } partite intanto sono cambiate e sono rimaste com’erano. Importa di nuovo il file per decidere.
+}
+taken-house = { $count ->
+    [one] Aggiunte regole di casa: { $names }
+   *[other] Aggiunte regole di casa, { $count } serie: { $names }
+}
+taken-house-conflict = Qui ci sono regole di casa con lo stesso nome e altri valori; sono rimaste com’erano: { $names }
+taken-house-refused = Alcune regole di casa qui non si possono giocare e non sono state prese: { $why }
+taken-show = Mostra le partite
+taken-back = Annulla l’importazione
+match-in-short = { $sides } · { $deals ->
+    [0] nessuna smazzata
+    [one] una smazzata
+   *[other] { $deals } smazzate
+}
+
+## History
+
+history = Cronologia
+history-menu = Che cosa è cambiato
+history-of-deal = Cronologia della smazzata { $number }
+history-of-dropped = Cronologia di una smazzata tolta
+history-every = { $count ->
+    [one] Una modifica. Resta per sempre.
+   *[other] { $count } modifiche, prima le più recenti. Restano per sempre.
+}
+history-none = Nella partita aperta non c’è questa smazzata.
+history-whole = Tutta la partita
+history-entry = { $at }{ $who ->
+    [none] { "" }
+    [here] , su questo dispositivo
+    [elsewhere] , su un altro dispositivo
+   *[other] , da { $who }
+}
+history-why = Perché: { $reason }
+
+## What was found at the start
+
+found-title = Le partite su questo dispositivo
+found-again = Lo ritrovi sotto Altro.
+found-read = Va bene
+
+## The rules browser
+
+rules-back = Indietro
+rules-title = Regole
+rules-search = Cerca
+rules-search-close = Tutte le sezioni
+rules-found = { $count ->
+    [0] Nessuna regola lo dice.
+    [one] Lo dice una regola.
+   *[other] Lo dicono { $count } regole.
+}
+rules-count = { $count ->
+    [one] una regola
+   *[other] { $count } regole
+}
+rules-origin-document = Dai documenti
+rules-origin-rule_book = Da libri di regole
+rules-edition = { $origin }, edizione { $edition }
+rules-inherits = Quello che qui non è detto è ripreso da { $from }.
+rules-proposed = { $count ->
+    [one] Un valore non ha fonte. È una proposta su cui accordarsi al tavolo: { $what }.
+   *[other] { $count } valori non hanno fonte. Sono proposte su cui accordarsi al tavolo: { $what }.
+}
+rules-proposed-many = { $count } valori su { $all } non hanno fonte. Sono proposte su cui accordarsi al tavolo, e sono segnati come tali.
+rules-others-say = Altre fonti
+compare = Confronta regole
+compare-with = Confronta con altre regole
+compare-with-which = { $name }: confrontare con quali?
+compare-names = { $here } e { $there }
+compare-swap = Scambia
+compare-differences = { $count ->
+    [one] Una differenza
+   *[other] { $count } differenze
+}
+compare-all = Tutte le { $count } regole
+compare-both = Entrambe
+compare-same = Queste due dicono le stesse cose su tutto.
+confirm-line = Nessun libro di regole decide «{ $what }». Accordatevi una volta.
+confirm-line-many = { $count } di queste regole non sono in nessun libro. Accordatevi una volta.
+confirm-look = Guarda e conferma
+confirm-title = { $count ->
+    [one] Una regola senza fonte
+   *[other] { $count } regole senza fonte
+}
+confirm-why = Né i documenti né i libri di regole ne dicono niente. Quello che c’è qui è una proposta. Il tavolo si accorda una volta sola; se poi un valore cambia, lo si chiede di nuovo.
+confirm-agree = Giochiamo così
+confirm-change = Cambiane alcune con regole di casa
+confirm-done = Il tavolo si è accordato il { $day }.
+rules-says = { $value } · { $note }
+rules-pick = Scegli un regolamento.
+
+## Score sheet
+
+sheet-deal = N.
+sheet-heading-said = Colonne: { $sides }; di ognuna i punti della smazzata e il totale che ne segue
+sheet-opening = Inizio
+sheet-total = Totale
+sheet-needs = Apre a
+sheet-of-side = { $side } { $value }
+sheet-running = In corso; non ha ancora vinto nessuno.
+
+## Switches
+
+switch-affects-score = Cambia il punteggio.
+switch-affects-legality = Cambia quali combinazioni sono valide.
+switch-affects-initial_meld = Cambia l’apertura.
+switch-affects-go_out = Cambia chi può chiudere.
+switch-affects-match = Cambia come finisce una partita.
+switch-affects-limits = Cambia quante carte ci sono.
+switch-affects-text = Non cambia i punti: è il modo di giocare al tavolo.
+switch-asks = Nessuna fonte ne dà il valore. Mettetevi d’accordo: { $what }
+switch-other-form = Altri lo risolvono con un altro regolamento: { $names }
+
+switch-hand_size = Quante carte si danno a testa. Se ne danno anche tredici, quattordici o quindici, spesso secondo il numero di giocatori.
+switch-jokers_a_pack = Alcuni mazzi hanno tre jolly invece di due: 110 carte.
+switch-packs_italian = In tanti si può aggiungere un terzo mazzo. Dite allora quanto valgono sei tre rossi.
+switch-packs_chilean = Si gioca con tre mazzi o con quattro. Nessuno dice quanto valgono otto tre rossi: ditelo qui.
+switch-packs_hand_and_foot = Si usano da quattro a sette mazzi, di regola uno più dei giocatori.
+switch-packs_hand_and_foot_alone = Di regola un mazzo più dei giocatori; alcuni ne usano di più.
+switch-teams_of_six = In sei si gioca in due squadre da tre, o in tre squadre da due.
+switch-teams_of_six-two = due squadre da tre
+switch-teams_of_six-three = tre squadre da due
+switch-teams_of_six_to_10000 = In sei si gioca in due squadre da tre, o in tre squadre da due; tre squadre giocano ai 7.500.
+switch-teams_of_six_to_10000-two = due squadre da tre
+switch-teams_of_six_to_10000-three = tre squadre da due
+switch-direction = Si distribuisce e si gioca in senso orario, o nell’altro senso.
+switch-wilds_against_naturals = Fino a tre pinelle qualunque siano le naturali, o mai più delle naturali, o sempre meno.
+switch-finished_canastas = A una canasta finita si può attaccare, o a sette carte è chiusa.
+switch-finished_canastas-open = si può attaccare
+switch-finished_canastas-closed = a sette è chiusa
+switch-longer_melds_when_out = Chi chiude può calare otto o più carte dello stesso valore.
+switch-wild_melds = Tre o più pinelle sono una combinazione, e sette una canasta. I tavoli le danno 2.000 o 1.000.
+switch-wild_melds_italian = Tre o più pinelle sono una combinazione. Dite quanto vale una canasta di pinelle.
+switch-sequences = Si calano sequenze dello stesso seme come nella samba. Dite quanto valgono sette in fila.
+switch-wilds_in_a_meld = Quante pinelle può avere una combinazione normale: due, tre, o quante si vuole.
+switch-black_threes_melded = Tre o più tre neri si calano chiudendo, o mai, o in ogni momento, a 5 l’uno.
+switch-black_threes_melded_italian = { switch-black_threes_melded }
+switch-first_melds_italian = A 2.000, 5.000, 7.000 o 10.000 esatti si apre già come dice la riga dopo, o ancora come dice la riga prima.
+switch-first_melds_italian-limit_to_the_higher = al limite vale la più alta
+switch-first_melds_italian-limit_to_the_lower = al limite vale la più bassa
+switch-first_melds_samba = Da 7.000 in su si apre a 150, o a 160.
+switch-first_melds_samba-150 = 150
+switch-first_melds_samba-160 = 160
+switch-first_melds_brazilian = Da 8.000 in su per aprire servono 200 e una canasta, o solo 200.
+switch-first_melds_brazilian-canasta_of_200 = 200 e una canasta
+switch-first_melds_brazilian-200_alone = solo 200
+switch-top_card_counts = La carta in cima al pozzo conta per l’apertura, o si deve aprire prima di prendere il pozzo.
+switch-pile_for_first_melds = Nel turno dell’apertura si può prendere il pozzo, o no.
+switch-concealed_minimum = Se chi chiude in un colpo deve arrivare all’apertura: solo col pozzo, sempre, o mai.
+switch-splash = Lo splash: una canasta intera apre sempre, qualunque sia il suo valore.
+switch-cards_in_canastas = Le carte di una canasta contano oltre al premio, o il premio è tutto.
+switch-concealed_canasta = Una canasta calata intera di mano non dà niente in più, o 100 in più, o due volte il premio.
+switch-red_threes_of_six = Con sei tre rossi in gioco, quattro danno 800, o 400.
+switch-red_threes_need_a_canasta = I tre rossi contano per una squadra quando ha aperto, o solo con una canasta.
+switch-red_threes_samba = I tre rossi contano per una squadra con due canaste, o come nella classica quando ha aperto.
+switch-red_threes_brazilian = I tre rossi contano per una squadra con una canasta, o solo con due.
+switch-red_threes_cuban = Senza canaste i tre rossi non contano, o contano contro la squadra.
+switch-four_red_threes_unmelded = Tutti e quattro i tre rossi senza aver aperto costano quello che dice la tabella dei tre rossi, o solo 400.
+switch-four_red_threes_unmelded-by_the_table = come dice la tabella
+switch-forgotten_red_three = Quanto costa un tre rosso che qualcuno non ha mai messo in tavola. Chi non ha avuto un turno non ha dimenticato niente.
+switch-black_threes_left = Quanto costa ogni tre nero rimasto nella mano o nel piede.
+switch-canastas_to_go_out = Una squadra chiude con una canasta, o gliene servono due. Due sono normali dove si pescano due carte.
+switch-out_without_a_canasta = Per chiudere serve una canasta, o nessuna.
+switch-canastas_to_go_out_american = { switch-canastas_to_go_out_samba }
+switch-canastas_to_go_out_samba = Una squadra chiude con una canasta, o gliene servono due.
+switch-last_discard = Chi chiude può calare l’ultima carta, o deve scartarla.
+switch-last_discard_italian = { switch-last_discard }
+switch-going_out_samba = La chiusura dà 200, o 100 come nella classica.
+switch-concealed_hand_and_foot = Chiudere in un colpo non dà niente in più, o altri 100.
+switch-asking_the_partner = Prima di chiudere si può chiedere al compagno e la risposta vincola, o non si chiede, o si deve chiedere.
+switch-short_sequences = Quali sequenze costano 1.000 a fine smazzata: quelle fino a cinque carte, o solo quelle fino a quattro.
+switch-four_jokers_unfinished = Pinelle che non arrivano a una canasta e hanno tutti e quattro i jolly costano 2.500 invece di 2.000.
+switch-special_hands_mode = Una mano speciale vale da sola, o si aggiungono gli altri punti della squadra.
+switch-acaba = Chi non vede via d’uscita può dire acaba: la smazzata finisce, ogni altra squadra ha 1.500, quella di chi la dice niente. Prima si può chiedere al compagno.
+switch-acaba_alone = Chi non vede via d’uscita può dire acaba: la smazzata finisce, tutti gli altri hanno 1.500, chi la dice niente.
+switch-seven_canastas = Sette canaste in una smazzata danno 5.000 e vincono la partita.
+switch-target = Quanti punti vincono la partita. Va bene qualsiasi numero.
+switch-target_chilean = Quanti punti vincono la partita: 10.000 come nella samba, 15.000 come nel gioco boliviano, o un altro numero.
+switch-target_italian = Quanti punti vincono la partita: 15.000, o 12.000 come dicono i libri, o un altro numero.
+switch-deals_or_target = Una partita dura quattro smazzate, o va ai 10.000 punti.
+switch-deals_or_target-to_a_target = ai 10.000 punti
+switch-tie = A fine partita chi è pari gioca un’altra smazzata, o la partita è pari.
+switch-pile_onto_canasta = La carta in cima al pozzo si può prendere per una canasta finita, o no.
+switch-pile_needs = Con che cosa si prende un pozzo non congelato: una coppia naturale o una carta e una pinella, solo carte naturali, o sempre una coppia naturale di mano.
+switch-pile_cards = Chi prende il pozzo lo prende tutto, o solo dieci carte.
+switch-jokers_discarded = I jolly si possono scartare e congelano il pozzo, o non si scartano.
+switch-first_pile = Il pozzo comincia con una carta, o con tante altre quante ne dice quella scoperta.
+switch-stock_used_up = Senza tallone la smazzata continua finché si può prendere il pozzo, o finisce dopo l’ultima pescata, o si rigira il pozzo.
+switch-red_threes_replaced = Chi pesca un tre rosso pesca un’altra carta al suo posto, o resta con una in meno.
+switch-last_card_without_canasta = Senza canaste l’ultima carta si tiene, o bisogna giocare in modo che ne resti una da scartare.
+
+## Meld
+
+meld-title = { $asks ->
+    [hand] Cosa posso calare?
+   *[melds] Basta così?
+}
+meld-row = { $band }: { $needed } · { $rules }
+meld-side-said = { $side }, { $score } punti, apre a { $needed }
+meld-other = Altro…
+meld-other-number = { $by ->
+    [deal] Smazzata { $number }
+   *[score] Punti { $number }
+}
+meld-other-said = { $what }, { $needed }. Scrivi un altro numero
+meld-rules-said = Con le regole: { $rules }. Scegline altre
+meld-ask-number = { $by ->
+    [deal] Numero della smazzata
+   *[score] Punteggio
+}
+
+meld-needs = Si apre a { $needed }
+meld-needs-nothing = Non serve niente
+meld-tap-cards = Tocca le carte da calare
+meld-tap-top = Tocca la carta in cima al pozzo
+meld-enough = { $over ->
+    [0] Basta
+   *[other] Basta: { $over } in più
+}
+meld-allowed = Si può
+meld-short = Non basta: mancano { $short }
+meld-not-enough = Non basta
+meld-not-allowed = Non si può
+meld-of = su { $needed }
+meld-of-nothing = non serve niente
+meld-all-legal = { $count ->
+    [one] Combinazione valida
+    [2] Valide tutte e due
+   *[other] Tutte valide
+}
+meld-illegal = { $count ->
+    [one] Una non è valida
+   *[other] { $count } non sono valide
+}
+meld-one-more = Basterebbe una carta in più: { $card }
+meld-canasta-suffices = Una canasta intera basta sempre
+meld-top-counts = La carta in cima al pozzo ({ $card }) conta
+meld-top-not-counted = La carta in cima al pozzo ({ $card }) non conta
+meld-concealed-exempt = Chiudendo in un colpo non serve niente
+meld-concealed-never = Serve anche chiudendo in un colpo
+meld-concealed-pile = Serve perché è stato preso il pozzo
+meld-red-three = un tre rosso si mette in tavola da solo: non entra in nessuna combinazione e non conta mai
+meld-joins = sta con le altre del suo valore
+meld-in-suit = { $suit }: { $cards }
+meld-suit-spades = Picche
+meld-suit-hearts = Cuori
+meld-suit-diamonds = Quadri
+meld-suit-clubs = Fiori
+meld-empty = La prossima carta inizia una combinazione
+meld-empty-sequence = Le prossime carte iniziano una sequenza di { $suit }
+meld-said = { $cards }: { $points } punti, { $told }
+meld-legal = valida
+meld-joker = Jolly
+meld-never = mai
+meld-key-said = { $card }, { $value }{ $count ->
+    [0] { "" }
+   *[other] , usate { $count }
+}
+meld-delete = Togli l’ultima carta
+
+meld-new = Nuova
+meld-new-short = Nuova
+meld-concealed = In un colpo
+meld-concealed-said = Chiusura in un colpo
+meld-pile = Pozzo preso
+meld-pile-said = Il pozzo è preso
+meld-top = Cima: { $card }
+meld-top-asked = Cima?
+meld-top-said = Carta in cima al pozzo: { $card }. Toccane un’altra
+meld-sequence-label = Sequenza di
+meld-suit-label = Seme
+meld-clear = Togli le carte
+meld-find = Cosa posso calare?
+meld-lay = Calala
+meld-to-melds = Combinazioni
+meld-use = Usala
+
+meld-tap-hand = Tocca le carte della mano
+meld-not-found = Questa mano non può esistere
+meld-nothing-legal = Non c’è nessuna combinazione
+meld-can-lay = { $cards ->
+    [one] Basta con una carta
+   *[other] Basta con { $cards } carte
+}
+meld-hand = { $count ->
+    [one] Una carta in mano: { $cards }
+   *[other] { $count } carte in mano: { $cards }
+}
+meld-missing-cards = { $count ->
+    [one] Alla combinazione più lunga manca una carta per la canasta
+   *[other] Alla combinazione più lunga mancano { $count } carte per la canasta
+}
+meld-closing = Basterebbe una in più: { $cards }
+meld-no-card-closes = Nessuna singola carta basterebbe
+meld-prefer-title = Quale calata?
+meld-prefer-said = Si cerca: { $preference }. Scegli altro
+meld-prefer-short = { $preference ->
+    [fewest] Poche
+    [value] Valore
+    [wilds] Tieni pinelle
+   *[canasta] Canasta
+}
+meld-preference = { $preference ->
+    [fewest] Con meno carte
+    [value] Con il valore più alto
+    [wilds] Tenendo le pinelle
+   *[canasta] Con una canasta, se c’è
+}
+
+meld-notation = Scrivi le carte
+meld-notation-label = { $asks ->
+    [hand] Mano
+   *[melds] Combinazioni
+}
+meld-notation-hint = { $asks ->
+    [hand] Una lettera per carta: A K Q J T da 9 a 4, 2, * per un jolly, b per un tre nero; h:4567 vuol dire che queste sono di cuori.
+   *[melds] Una lettera per carta, uno spazio fra le combinazioni: 777 QQQ2 AA*. T è un dieci, * un jolly, b un tre nero; h:456 è una sequenza di cuori.
+}
+meld-notation-done = Fatto
+
+meld-reference = In breve: { $rules }
+meld-reference-by = Dipende { $by }.
+meld-reference-exceptions = Che cosa conta, ed eccezioni
+meld-reference-bonuses = Premi
+meld-red-threes-never = I tre rossi si mettono in tavola da soli: non entrano in nessuna combinazione e non contano per l’apertura.
+meld-band-said = { $band }: { $needed }{ $count ->
+    [0] { "" }
+   *[other] , qui c’è { $sides }
+}
+meld-house-rule = Deciso a questo tavolo: non viene da nessun libro.
+meld-all-rules = Tutte le regole di questo gioco
+problem-top_card_not_melded = la carta in cima al pozzo ({ $card }) deve stare in una combinazione
+
+## House rules
+
+compare-heads = { $here } | { $there }
+compare-line = { $what }: { $here } | { $there }
+compare-sum = { $different ->
+    [0] Nessuna regola è diversa
+    [one] Una regola è diversa
+   *[other] { $different } regole sono diverse
+}{ $same ->
+    [0] .
+    [one] , una è uguale.
+   *[other] , { $same } sono uguali.
+}
+
+## My house rules
+
+house-title = Regole di casa
+house-back = Indietro
+house-none = Le regole di casa sono quelle che da voi si giocano diversamente dal libro. Scegli un regolamento, cambia quello che giocate in un altro modo e dagli un nome. Per ora non ce ne sono.
+house-what = Quello che al tuo tavolo si gioca diversamente dal libro. Una partita lo riprende quando inizia; cambiarlo dopo non cambia le partite già iniziate.
+house-line = { $base } · { $count ->
+    [0] ancora nessuna modifica
+    [one] una regola cambiata
+   *[other] { $count } regole cambiate
+}
+house-broken-short = Non si possono più giocare. Tocca per vedere perché.
+house-broken = Questa versione dell’app non può giocare queste regole di casa. Non si è perso niente: si possono ancora salvare in un file. Ecco che cosa non va:
+house-gone = Queste regole di casa non ci sono più.
+house-new = Nuove regole
+house-new-why = Da quale regolamento parti? Tutto quello che non cambi resta com’è lì.
+house-name = Nome delle regole di casa
+house-name-made = { $base } da noi{ $number ->
+    [1] { "" }
+   *[other] { " " }{ $number }
+}
+house-make = Crea
+house-bring = Prendi da un file o da un testo
+
+house-on-base = Basate su: { $base }
+house-saved = Salvato. Ogni modifica si salva da sé.
+house-unsaved = Non ancora salvato
+house-unsaved-why = Questi valori non stanno insieme. Tocca una riga per correggerla, o annulla le ultime modifiche. Fino ad allora le regole di casa restano com’erano.
+house-take-back = Annulla quanto non è salvato
+house-differences = { $count ->
+    [one] Una regola è diversa
+   *[other] { $count } regole sono diverse
+}
+house-no-differences = Ancora nessuna modifica: giocate esattamente come dice il libro. Cambia qualcosa qui sotto.
+house-instead-of = invece di { $old }
+house-instead-of-these =
+    invece di:
+    { $old }
+house-from = Da: { $ref }
+house-from-switch = Variante comune: { $ref }
+house-from-table = Deciso al nostro tavolo
+house-reset = Come nel libro: { $what }
+house-reset-one = Torna al valore del libro
+house-reset-all = Annulla tutte le modifiche
+house-reset-all-explained = Ogni regola torna a quello che dice il libro. Le partite già iniziate restano come sono.
+house-reset-all-yes = Annullale tutte
+house-keep = Lascia tutto com’è
+house-change = Cambia
+house-switches = Varianti comuni
+house-switches-why = { $count ->
+    [one] Una descritta nei libri, con un tocco
+   *[other] { $count } descritte nei libri, con un tocco
+}
+house-values = Ogni regola
+house-values-why = Ogni valore del regolamento, nell’ordine di un libro di regole
+house-use = Usa
+house-play = Gioca una partita con queste regole
+house-share = Condividile
+house-share-why = Come piccolo file o come testo
+house-rename = Rinomina
+house-rename-done = Salva il nome
+house-rename-left = Lascia
+house-drop = Elimina queste regole di casa
+house-drop-question = Eliminare «{ $name }»?
+house-drop-explained = Le partite giocate con queste regole restano come sono. Non si può annullare.
+
+house-switches-what = Tocca come gioca il tuo tavolo. La prima scelta è sempre quella del libro.
+house-switch-own = { $value } (il libro)
+house-switch-other = un altro numero…
+house-switch-misfit = { $value } non sta insieme alle tue altre modifiche. { $why }
+house-switch-off = Non va con questo regolamento.
+house-switches-others = { $count ->
+    [one] Una variante che non va qui
+   *[other] { $count } varianti che non vanno qui
+}
+house-switches-others-why = Sono di giochi diversi da { $base }.
+
+house-changed-value = { $value } (cambiato)
+house-section-count = { $count ->
+    [one] una regola
+   *[other] { $count } regole
+}{ $changed ->
+    [0] { "" }
+    [one] , una cambiata
+   *[other] , { $changed } cambiate
+}
+house-in-base = Il libro dice ({ $base })
+house-we-play = Da noi
+house-reason = Perché, da quando?
+house-reason-keep = Tieni questo motivo
+house-take = Gioca così
+house-number-label = { $what }: { $number }. Tocca per cambiare
+house-a-number = un numero
+house-as-follows = come segue
+house-points = Punti
+house-row-number = Numero { $place }
+house-row-more = Uno in più
+house-row-less = Uno in meno
+house-row-add = Aggiungi riga
+house-row-drop = Togli: { $what }
+house-band-by = Dipende
+house-band-from = Da questo totale in su
+house-band-hand = Da questa smazzata in poi
+house-band-points = Punti per aprire
+house-band-points-alone = bastano i punti
+house-hand-wins = Vince la partita?
+house-hand-add = Nuova mano speciale
+house-bonus-when = Per quali canaste
+house-bonus-count = Quante: { $type }
+house-bonus-more = o più
+house-bonus-exactly = esatte
+house-step-least = Da quante in su
+
+house-share-what = Chi ha questa app può prendere il file: il tavolo, il suo regolamento e tutto quello che hai cambiato.
+house-share-file = Salva in un file
+house-share-copy = Copia come testo
+house-share-saved = Salvato: { $file }
+house-share-copied = Copiato. Incollalo in un messaggio o in una nota.
+house-share-failed = Su questo dispositivo non è possibile. Seleziona il testo qui sotto e copialo.
+house-share-text = Testo del file
+house-share-text-why = Funziona sempre anche così: seleziona questo testo, copialo e incollalo sull’altro dispositivo sotto «Prendi da un file o da un testo».
+
+house-bring-what = Regole di casa che qualcuno ti ha passato. Delle tue non si cambia niente senza chiedere.
+house-bring-file = Scegli un file
+house-bring-refused = { $file } non si può prendere
+house-bring-untouched = Non è stato cambiato niente. Correggi il file e prendilo di nuovo.
+house-bring-whole = tutto il file
+house-bring-no-text = { $file } non contiene testo leggibile. Aprilo, copia il testo e incollalo qui sotto.
+house-bring-conflict = Hai già altre regole: { $name }
+house-bring-conflict-why = Vengono dalle stesse regole di casa, e da allora una delle due è cambiata.
+house-bring-replace = Prendi le nuove al posto delle mie
+house-bring-both = Tieni le due
+house-bring-leave = Tieni solo le mie
+house-bring-copy = { $name } (nuove)
+
+house-broken-files = File di regole inutilizzabili
+house-broken-files-why = Questi tuoi file restano fuori finché non vengono corretti. Tutto il resto funziona.
+house-play-our-way = Fanne regole di casa
+more-house = Regole di casa
+more-house-count = { $count ->
+    [0] Quello che al tuo tavolo si gioca diversamente
+    [one] Una serie di regole di casa
+   *[other] { $count } serie di regole di casa
+}
+set-up-house = Regole di casa
+
+## People
+
+people = Persone
+people-row = Chi è chi: nomi, note, una persona con due nomi
+people-none = Qui compare chi gioca una partita con un nome proprio.
+people-line = { $matches ->
+    [0] ancora nessuna partita
+    [one] una partita
+   *[other] { $matches } partite
+}
+people-called = Nome
+people-note = Nota
+people-note-hint = distingue due con lo stesso nome
+people-new = Nuova persona
+people-save = Salva
+people-saved = Salvato. Vale anche per le partite vecchie.
+people-name-taken = Qualcun altro si chiama già così. Una nota distingue i due.
+people-merge = La stessa persona di…
+people-merge-title = Chi è la stessa persona di { $name }?
+people-merge-ask = { $gone } e { $kept } sono la stessa persona?
+people-merge-hint = { $matches ->
+    [one] Una partita di { $gone } conterà per { $kept } e mostrerà quel nome.
+   *[other] { $matches } partite di { $gone } conteranno per { $kept } e mostreranno quel nome.
+} Si può annullare in ogni momento.
+problem-same_match = Hanno giocato nella stessa partita, quindi sono due persone.
+people-merge-do = Una persona
+people-also = Ha giocato anche come { $name }
+people-separate = Di nuovo due persone
+
+## Seats and dealers
+
+seats = Posti
+seats-table = Posti e cartaio
+seats-hint = Trascina un giocatore a un altro posto, o toccane due che si scambiano.
+seats-said = Posto { $number }: { $name }, di fronte { $opposite }
+seats-said-alone = Posto { $number }: { $name }
+seats-dealing = cartaio
+seats-draw = Tira a sorte i compagni
+seats-drawn = Tirati a sorte con il numero { $seed }
+seats-dealer = Chi dà le carte adesso?
+seats-dealer-label = Ora dà le carte { $name }
+seats-replace-head = Continua qualcun altro?
+seats-replace = Sostituisci { $name }
+seats-replace-title = Chi gioca per { $name } dalla smazzata { $number }?
+seats-replace-do = Gioca da adesso
+seats-stays = Le smazzate già segnate restano di chi le ha giocate.
+set-up-part-next = cartaio e giocatori della prossima smazzata
+
+## The next match
+
+turn = Altri compagni
+turn-title = La prossima partita
+turn-company = Chi c’è stasera?
+turn-company-hint = Da quattro a sei persone. Se siete più di quattro, sta fuori chi ha riposato di meno.
+turn-pairing = { $first } contro { $second }
+turn-pause = { $count ->
+    [one] Riposa { $names }
+   *[other] Riposano { $names }
+}
+turn-suggested = tocca a loro
+turn-all = { $count ->
+   *[other] Dopo { $count } partite ognuno ha giocato con tutti.
+}
+turn-join = Arriva qualcuno
+turn-start = Inizia la partita
+
+## Deleting a match
+
+match-delete = Elimina questa partita
+match-delete-ask = Eliminare questa partita?
+match-delete-hint = { $names }: sparisce dall’elenco e dalle statistiche. Si può ripristinare.
+match-deleted = Eliminata: { $names }
+matches-deleted = { $count ->
+    [one] Una partita eliminata
+   *[other] { $count } partite eliminate
+}
+matches-bring-back = Ripristina { $names }
+change-delete = Partita eliminata
+change-what-delete = eliminazione della partita
+
+## Sharing a result
+
+share = Condividi il risultato
+share-text = Invia come testo
+share-copy = Copia come testo
+share-picture = Invia un’immagine del foglio punti
+share-save-picture = Salva un’immagine del foglio punti
+share-page = Salva una pagina da stampare
+share-file = Come file per questa app o tabella
+share-copied = Copiato. Incollalo in un messaggio.
+share-leads = { $side } avanti di { $margin }
+share-level = Per ora pari
+share-deals = { $deals ->
+    [one] una smazzata
+   *[other] { $deals } smazzate
+}
+
+## A match to try things with
+
+demo-start = Prova con una partita demo
+demo-mark = Una partita demo: prova tutto. Non conta da nessuna parte.
+demo-badge = demo
+demo-delete = Elimina la partita demo
+
+## Help beside what is asked
+
+help-said = Aiuto: { $topic }
+help-here = In questa partita
+help-topic = { $topic ->
+    [concealed] Chiusura in un colpo
+    [initial] Apertura
+    [threes] Tre rossi
+    [kinds] Canaste pulite e sporche
+    [out] Chiusura
+   *[hand] Carte rimaste in mano
+}
+help-text = { $topic ->
+    [concealed] Chiudi in un colpo quando cali tutta la mano in un solo turno e prima non avevi calato niente. Le combinazioni dei compagni non c’entrano; se ti serve una canasta tua lo dicono le regole.
+    [initial] Le prime carte che una squadra cala in una smazzata devono valere un minimo di punti. Dipende dal totale della squadra, o dal numero della smazzata.
+    [threes] Un tre rosso si mette subito in tavola e si sostituisce con una carta del tallone. Dà punti se la squadra ha aperto, ne costa altrettanti se non ha aperto.
+    [kinds] Una canasta è una combinazione di sette carte o più. È pulita se non ha pinelle, sporca se ne ha.
+    [out] Una squadra chiude quando uno dei suoi giocatori resta senza carte. Prima le servono le canaste che le regole chiedono.
+   *[hand] Quello che resta in mano a tutti i compagni si toglie alla squadra a fine smazzata. Scrivilo come numero normale: la sottrazione la fa l’app.
+}

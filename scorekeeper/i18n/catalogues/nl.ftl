@@ -1,0 +1,2304 @@
+### Dutch. One word for a thing, everywhere (English = Dutch):
+### meld = set; to meld, to lay = uitleggen; melded, opened = op tafel; initial meld, first melds = uitkomen
+### going out = uitgaan; out = uit; concealed = verborgen (verborgen uitgaan); lay-down = uitleg, better a verb
+### natural, mixed canasta = zuivere, onzuivere canasta; wild canasta = wilde canasta
+### canasta laid whole from the hand = handcanasta; sequence = reeks; sequence canasta = reekscanasta
+### natural card = gewone kaart; wild card = wilde kaart; natural pair = paar gewone kaarten
+### rank = waarde; card value = kaartpunten; suit = kleur
+### red three = rode drie; black three = zwarte drie
+### pile (discard pile) = stapel; stock = stock; frozen = geblokkeerd; top card = bovenste kaart
+### to draw = kopen; to take the pile = de stapel pakken; to discard = afleggen
+### pack of cards = spel (kaarten); hand = hand; foot = voet; special hand = speciale hand; lone hand = solo
+### deal = ronde (of a club night: zitting); to deal = delen; dealer = deler; match = match; rematch = revanche
+### side = partij; partnership = koppel; partner = partner; acaba = acabar; tie, draw = gelijkspel
+### target = doel; score, total = totaal; to record = noteren; score sheet = scoreblad; scorekeeper = scoreblok
+### rule = regel; rule set = variant; house rules = huisregels; variation, switch = afwijking; penalty = strafpunten
+### undo = herstel; redo = opnieuw; amend = wijzigen; drop = schrappen; backup = back-up; to share a file = delen
+
+## Numbers
+
+number = { NUMBER($value, maximumFractionDigits: 0) }
+
+## Lines of a score
+
+line-melded_cards = Kaarten op tafel
+line-canasta = { $type ->
+    [natural] Zuivere canasta’s
+    [mixed] Onzuivere canasta’s
+    [wild] Wilde canasta’s
+    [wild_all_twos] Wilde canasta’s van louter tweeën
+    [wild_four_jokers] Wilde canasta’s met vier jokers
+    [sequence] Reekscanasta’s
+    [sevens] Canasta’s van zevens
+    [aces] Canasta’s van azen
+    [twos_natural] Zuivere canasta’s van tweeën
+    [twos_mixed] Onzuivere canasta’s van tweeën
+   *[other] Canasta’s
+}
+line-concealed_canasta = Handcanasta’s
+line-extra_bonus = Bonus voor het aantal canasta’s
+line-red_threes = Rode drieën
+line-black_threes = Zwarte drieën
+line-captured_black_threes = Zwarte drieën uit de stapel
+line-go_out = Uitgaan
+line-concealed_go_out = Verborgen uitgaan
+line-cards_in_hand = Kaarten in de hand
+line-black_threes_in_hand = Zwarte drieën in de hand
+line-red_threes_in_hand = Rode drieën in de hand
+line-incomplete = Onvoltooide canasta’s
+line-held = Vastgehouden kaarten
+line-seven_canastas = Zeven canasta’s
+line-special_hand = Speciale hand
+line-acaba = Acabar
+line-total = Totaal van de tafel
+line-adjustment = Correctie
+
+brief-melded_cards = kaarten
+brief-canasta = { $type ->
+    [natural] zuiver
+    [mixed] onzuiver
+    [wild] wild
+    [wild_all_twos] wild van tweeën
+    [wild_four_jokers] wild met vier jokers
+    [sequence] reeks
+    [sevens] zevens
+    [aces] azen
+    [twos_natural] zuivere tweeën
+    [twos_mixed] onzuivere tweeën
+   *[other] canasta
+}
+brief-concealed_canasta = handcanasta
+brief-extra_bonus = canastabonus
+brief-red_threes = { $count ->
+    [one] rode drie
+   *[other] rode drieën
+}
+brief-black_threes = { $count ->
+    [one] zwarte drie
+   *[other] zwarte drieën
+}
+brief-captured_black_threes = uit de stapel
+brief-go_out = uit
+brief-concealed_go_out = verborgen
+brief-cards_in_hand = in de hand
+brief-black_threes_in_hand = zwarte drieën in de hand
+brief-red_threes_in_hand = rode drieën in de hand
+brief-incomplete = onvoltooid
+brief-held = vastgehouden
+brief-seven_canastas = zeven canasta’s
+brief-special_hand = speciale hand
+brief-acaba = acabar
+brief-total = door de tafel
+brief-adjustment = correctie
+
+## What is wrong with a deal
+
+problem-negative = { $count } kan niet: minder dan 0 telt niets
+problem-counted_twice = dubbel geteld: als kaarten en als som
+problem-wrong_number_of_sides = { $count ->
+    [one] één partij is
+   *[other] { $count } partijen zijn
+} opgegeven, { $right } spelen mee
+problem-two_sides_out = er is al een andere partij uit
+problem-acaba_not_played = in deze variant bestaat acabar niet
+problem-acaba_and_out = na acabar gaat er niemand uit
+problem-acaba_for_all_sides = acabar telt voor elke partij: voor wie roept of voor de anderen
+problem-acaba_one_caller = één partij roept acabar, niet { $count }
+problem-two_special_hands = een andere partij heeft de ronde al met een speciale hand beëindigd
+problem-special_hand_ended_the_deal = een speciale hand heeft deze ronde beëindigd
+problem-special_hand_with_melds = een speciale hand ligt er in één keer: er zijn geen andere sets
+problem-nobody_out_nothing_in_hand = niemand is uit en niemand heeft kaarten in de hand?
+problem-no_value_canasta = zo’n canasta bestaat in deze variant niet
+problem-no_value_red_threes = deze variant kent geen punten voor { $count } rode drieën: hoogstens { $most }
+problem-no_value_black_threes = deze variant kent geen punten voor { $count } zwarte drieën op tafel: hoogstens { $most }
+problem-no_value_black_threes_captured = deze variant kent geen punten voor { $count } zwarte drieën uit de stapel: hoogstens { $most }
+problem-no_value_special_hand = deze variant kent geen speciale hand “{ $name }”
+problem-more_hand_canastas = meer handcanasta’s dan canasta’s
+problem-concealed_but_not_out = verborgen, maar niet uit
+problem-out_without_canastas = uit met { $count ->
+    [0] geen canasta die daarvoor telt
+    [one] één canasta die daarvoor telt
+   *[other] { $count } canasta’s die daarvoor tellen
+}; nodig: { $canastas }{ $natural ->
+    [0] { "" }
+   *[other] , zuiver { $natural }
+}{ $mixed ->
+    [0] { "" }
+   *[other] , onzuiver { $mixed }
+}{ $sequence ->
+    [0] { "" }
+   *[other] , reeksen { $sequence }
+}
+problem-concealed_without_canasta = voor verborgen uitgaan is een canasta nodig
+problem-out_but_not_opened = uit, maar niets op tafel?
+problem-out_with_cards_in_hand = wie uit is, heeft geen kaarten meer
+problem-melded_but_not_opened = er liggen sets, dus de partij is op tafel
+problem-no_lone_hand = deze variant kent geen solo
+problem-two_lone_hands = iemand anders speelt in deze ronde al solo
+problem-lone_hand_needed = wie speelde solo? Wie het eerst de stapel pakte, of anders wie uitging
+problem-too_many_red_threes = { $count } rode drieën: er zijn er { $most }
+problem-too_many_black_threes = { $count } zwarte drieën: er zijn er { $most }
+problem-too_many_of_a_card = { $count } keer { $card }: er zijn er { $most }
+problem-too_many_wild_cards = hiervoor zijn { $count } wilde kaarten nodig: er zijn er { $most }
+problem-too_many_points = { $points } punten aan kaarten: in het spel zitten er { $most }
+problem-too_many_canastas = deze { $count } canasta’s zitten niet in het spel
+problem-too_few_points_for_canastas = { $count ->
+    [one] deze canasta alleen is
+   *[other] deze canasta’s alleen zijn
+} al minstens { $least }
+problem-too_many_points_for_canastas = { $count ->
+    [0] zonder canasta zijn het er hoogstens { $most }
+    [one] met deze canasta zijn het er hoogstens { $most }
+   *[other] met deze canasta’s zijn het er hoogstens { $most }
+}
+problem-odd_points = eindigt het niet op 0 of 5?
+
+## What is wrong with a meld
+
+problem-no_meld = deze kaarten zijn geen set
+problem-too_few_cards = { $count ->
+    [one] maar één kaart
+   *[other] { $count } kaarten
+}: een set heeft er minstens { $least }
+problem-too_many_cards_in_meld = { $count } kaarten: er mogen er hoogstens { $most } bij elkaar liggen
+problem-too_few_naturals = { $count ->
+    [0] geen gewone kaart
+    [one] maar één gewone kaart
+   *[other] { $count } gewone kaarten
+}: minstens { $least }
+problem-too_many_wilds = { $count } wilde kaarten: hoogstens { $most } in een set
+problem-more_wilds_than_naturals = meer wilde dan gewone kaarten
+problem-not_fewer_wilds_than_naturals = er moeten minder wilde dan gewone kaarten zijn
+problem-no_wilds_in_rank = in een set van deze waarde horen geen wilde kaarten
+problem-wild_aces_only_at_first = bij azen mogen alleen bij het uitkomen wilde kaarten
+problem-too_few_naturals_for_wilds = wilde kaarten mogen pas bij { $least } of meer gewone kaarten
+problem-no_sequences = deze variant kent geen reeksen
+problem-sequence_out_of_range = zo ver loopt een reeks niet
+problem-no_wild_melds = wilde kaarten zijn alleen geen set
+problem-no_melds_of_twos = tweeën zijn hier geen gewone set
+problem-black_threes_never = zwarte drieën worden nooit uitgelegd
+problem-black_threes_only_going_out = zwarte drieën worden alleen bij het uitgaan uitgelegd
+problem-bare_three = “{ $token }”: bij 3 ontbreekt de kleur; schrijf b voor zwart, r voor rood
+problem-unknown_character = “{ $token }”: { $character } is geen kaart
+problem-unknown_suit = “{ $token }”: { $character } is geen kleur; s (schoppen), h (harten), d (ruiten) of c (klaveren)
+problem-empty_notation = er zijn geen kaarten opgegeven
+problem-empty_token = “{ $token }”: hier staan geen kaarten in
+
+## Initial meld
+
+problem-nothing_laid = er is niets uitgelegd
+problem-pile_not_allowed = je mag niet uitkomen met de stapel
+problem-pile_stopped = met deze kaart bovenop mag de stapel niet gepakt worden: { $card }
+problem-pile_takes_natural_pair = de stapel pak je met twee gewone kaarten uit de hand, gelijk aan de bovenste: { $card }
+problem-pile_takes_no_wild = de stapel pak je niet met wilde kaarten
+problem-short_of_requirement = { $short } te weinig
+problem-needs_canasta = er moet een canasta bij zijn
+problem-needs_natural_canasta = er moet een zuivere canasta bij zijn
+problem-naturals_only = uitkomen mag alleen met gewone kaarten
+problem-needs_clean_triple = er zijn drie gewone kaarten van dezelfde waarde nodig
+requirement-canasta = { $points ->
+    [0] een canasta
+   *[other] { $points } en een canasta
+}
+requirement-natural_canasta = { $points ->
+    [0] een zuivere canasta
+   *[other] { $points } en een zuivere canasta
+}
+
+## Command line
+
+cli-deal = Ronde { $number }
+cli-sum = Som
+cli-running = Lopend totaal
+cli-needs = Volgende keer uitkomen met
+cli-total = Totaal
+cli-won = Gewonnen door { $side }{ $margin ->
+    [0] .
+   *[other] , met { $margin } punten verschil.
+}
+cli-tie = Gelijk aan kop: { $sides }.
+cli-nobody = Niemand heeft gewonnen.
+cli-drawn = Gelijkspel tussen { $sides }.
+cli-allowed = { $value } van { $requirement }: mag
+cli-not-allowed = { $value } van { $requirement }: mag niet
+cli-problem = { $where }: { $what }
+cli-row = { $rules }, { $band }: { $needed }
+cli-row-source = { $why } { $texts }
+cli-inherited = overgenomen van { $from }
+cli-disputed = { $sources }: { $value }
+cli-no-rule = zo’n regel is er niet
+grade-impossible = onmogelijk
+grade-unlikely = onwaarschijnlijk
+
+## Finder
+
+finder-token = “{ $token }”: { $what }
+finder-found = { $melds }: { $value } van { $requirement }, { $cards ->
+    [one] één kaart
+   *[other] { $cards } kaarten
+}
+finder-nearest = Niet genoeg: { $melds } komt het dichtst in de buurt, { $value } van { $requirement }
+finder-nothing = Met deze hand kun je niets uitleggen.
+finder-top-unused = De bovenste kaart past in geen set van deze hand die de stapel pakt.
+finder-missing = { $count ->
+    [one] voor de canasta ontbreekt één kaart
+   *[other] voor de canasta ontbreken { $count } kaarten
+}
+finder-closing = Eén van deze kaarten erbij is genoeg, de beste eerst: { $cards }
+finder-none-closes = Met één kaart erbij is het nooit genoeg.
+
+## Store
+
+finding-torn = { $aside ->
+    [none] Het laatste item is afgebroken: de app of de stroom viel uit tijdens het schrijven, en niemand heeft te horen gekregen dat het opgeslagen was. Alle { $kept } items ervoor zijn leesbaar. Er is niets veranderd.
+   *[other] Het laatste item was afgebroken: de app of de stroom viel uit tijdens het schrijven, en niemand heeft te horen gekregen dat het opgeslagen was. Alle { $kept } items ervoor zijn er. Het fragment staat in { $aside }.
+}
+finding-damaged = { $aside ->
+    [none] Het bestand is niet zoals het geschreven is. { $dropped ->
+        [0] Alles is leesbaar, alle { $kept } items.
+        [one] Eén item is onleesbaar, { $kept } zijn leesbaar.
+       *[other] { $dropped } items zijn onleesbaar, { $kept } zijn leesbaar.
+    } Er is niets veranderd.
+   *[other] Het bestand was niet zoals het geschreven was. { $dropped ->
+        [0] Alles was leesbaar, alle { $kept } items zijn er.
+        [one] Eén item was onleesbaar, de andere { $kept } zijn er.
+       *[other] { $dropped } items waren onleesbaar, de andere { $kept } zijn er.
+    } Het bestand zoals het was, staat in { $aside }.
+}
+finding-put_back = { $kept ->
+    [one] Eén ontbrekend item is teruggezet, uit de geschiedenis van de match of uit een back-up.
+   *[other] { $kept } ontbrekende items zijn teruggezet, uit de geschiedenis van hun match of uit back-ups.
+}
+finding-too_new = Een nieuwere versie van deze app heeft deze matches geschreven. Je kunt ze hier lezen; werk de app bij om iets op te slaan.
+finding-migrated = { $aside ->
+    [none] Een oudere versie van deze app heeft deze matches geschreven. Bij de volgende start worden ze bijgewerkt; er blijft een kopie.
+   *[other] Een oudere versie van deze app heeft deze matches geschreven. Ze zijn bijgewerkt; het bestand zoals het was, staat in { $aside }.
+}
+finding-not_compacted = Er was geen ruimte om het bestand van de matches op te ruimen. Er ontbreekt niets, maar maak binnenkort wat ruimte vrij.
+finding-not_kept = Deze browser bewaart niets voor deze pagina, zoals in een privévenster. Je kunt hier spelen, maar de matches zijn weg zodra de pagina sluit. Open de app in een gewoon venster, of deel de match voordat je de pagina sluit.
+finding-not_backed_up = Bij deze start kon geen back-up worden gemaakt. Er ontbreekt niets, maar kijk of er ruimte voor is.
+
+store-busy = De matches zijn al open in deze app, in een ander venster of door iemand anders op deze computer: { $path }
+store-foreign = In dit bestand staan geen matches van deze app. Het is gebleven zoals het was: { $path }
+store-unreadable = { $answer ->
+    [missing] Hier zijn geen matches: { $path }
+    [forbidden] Je mag deze matches niet lezen: { $path }
+    [failing] De schijf hapert, dus de matches zijn niet te lezen. Kopieer wat je kunt naar een andere schijf: { $path }
+   *[other] De matches zijn niet te lezen: { $path }
+}
+store-read_only = Niet opgeslagen: er ging iets mis, en sindsdien zijn de matches alleen te lezen. Open de app opnieuw: { $path }
+store-too_new = Niet opgeslagen: een nieuwere versie van deze app heeft deze matches geschreven. Werk de app bij: { $path }
+store-not_written = { $answer ->
+    [full] Niet opgeslagen: de schijf is vol. Maak ruimte vrij en sla opnieuw op: { $path }
+    [forbidden] Niet opgeslagen: je mag hier niet schrijven: { $path }
+    [failing] Niet opgeslagen: de schijf hapert. Kopieer wat je kunt naar een andere schijf: { $path }
+    [missing] Niet opgeslagen: de map is weg: { $path }
+   *[other] Niet opgeslagen: de schijf weigerde. Sla opnieuw op, of open de app opnieuw: { $path }
+}
+store-changed = Niet opgeslagen: een ander programma heeft het bestand van de matches veranderd of weggehaald. Open de app opnieuw: { $path }
+store-not_kept = Dit staat alleen in de open pagina: de browser bewaart het niet, en het is weg zodra de pagina sluit. Maak ruimte vrij op dit apparaat, of deel de match voordat je de pagina sluit.
+store-not_migrated = Deze matches van een oudere versie konden niet worden bijgewerkt. Ze zijn gebleven zoals ze waren: { $path }
+store-not_backed_up = Er is niets teruggehaald, omdat er van de huidige stand eerst geen back-up kon worden gemaakt: { $path }
+store-unfit = Dit kan niet worden opgeslagen: het zou niet terugkomen zoals het was.
+store-misused = Niet opgeslagen: de app vroeg om iets wat niet kan. Meld dit alsjeblieft.
+
+doctor-store = { $path }: { $matches ->
+    [one] 1 match
+   *[other] { $matches } matches
+}, { $deals ->
+    [one] 1 ronde
+   *[other] { $deals } rondes
+}, { $size } kB
+doctor-healthy = Alles is leesbaar.
+doctor-mendable = Sluit de app en roep dit nog eens aan met --repair om het te herstellen.
+doctor-unreadable = De match { $match } kan niet worden geopend: { $what }
+doctor-lost = { $count ->
+    [one] Er ontbreekt één item; het kan worden teruggezet uit de geschiedenis van de match of uit een back-up.
+   *[other] Er ontbreken { $count } items; ze kunnen worden teruggezet uit de geschiedenis van hun match of uit back-ups.
+}
+doctor-gaps = { $count ->
+    [one] In de geschiedenis van een match ontbreekt één wijziging, en geen back-up heeft die nog.
+   *[other] In de geschiedenis van matches ontbreken { $count } wijzigingen, en geen back-up heeft die nog.
+}
+doctor-strays = { $count ->
+    [one] Van één match zijn er rondes, maar niet wie meespeelde, en geen back-up heeft dat nog.
+   *[other] Van { $count } matches zijn er rondes, maar niet wie meespeelde, en geen back-up heeft dat nog.
+}
+doctor-bad-backup = Deze back-up is niet helemaal leesbaar: { $path }
+doctor-aside = Overgebleven van een eerder herstel of een eerdere update; je kunt dit wissen: { $path }
+doctor-backups = { $count ->
+    [0] Er zijn geen back-ups.
+    [one] Er is 1 back-up, { $size } kB.
+   *[other] Er zijn { $count } back-ups, samen { $size } kB.
+}
+
+package-site = { $folder }: { $files } bestanden, { $size } MB. Elke webserver kan deze map aanbieden; je opent hem één keer met internet en daarna zonder.
+package-app = { $folder }: { $files } bestanden, { $size } MB. Roep in deze map flet build aan met het soort app dat je wilt: apk, ipa, windows, macos, linux of web.
+
+## Starting, and visitors who are not let in
+
+launch-extra-missing = { $what ->
+    [browser] De browser heeft
+   *[window] Een eigen venster heeft
+} een pakket nodig dat hier ontbreekt of een andere versie heeft. Zo installeer je het: pip install "{ $to_install }"
+launch-assets-missing = De map met lettertypen en afbeeldingen ontbreekt; gezocht in { $tried }.
+launch-no-display = Er is hier geen scherm voor een venster; gebruik --web.
+launch-no-window = Het venster van Flet ontbreekt of start niet ({ $error }); gebruik --web.
+launch-window-or-server = Een venster heeft geen server nodig: gebruik --desktop zonder --web, --host en --port.
+launch-no-host = Er is geen host met de naam “{ $host }”.
+launch-no-port = { $port } is geen poort; poorten lopen van 1 tot { $last }.
+launch-port-taken = Poort { $port } is in gebruik door een ander programma. Kies een andere met --port, of laat dat weg voor een vrije poort.
+launch-not-our-address = { $host } is geen adres van deze computer.
+launch-port-forbidden = Poort { $port } is niet voor gewone gebruikers. Kies er met --port een boven 1023.
+launch-cannot-listen = Luisteren op { $host }, poort { $port } lukt niet: { $reason }.
+visitor-host = Niet dit adres
+visitor-host-text = Onder deze naam is het scoreblok niet te bereiken. Gebruik het adres dat het bij het starten toonde.
+visitor-origin = Niet vanaf een andere site
+visitor-origin-text = Een andere webpagina probeerde het scoreblok te gebruiken. Dat mogen alleen zijn eigen pagina’s.
+visitor-path = Zo’n pagina is er niet
+visitor-path-text = Het scoreblok heeft geen pagina met dit adres.
+visitor-key = Dit scoreblok is privé
+visitor-key-text = Open het met de link die het bij het starten toonde. Een link laat één browser binnen.
+visitor-link = Deze link werkt niet meer
+visitor-link-text = Elke link laat één browser binnen, één keer, tot het scoreblok stopt. Start het opnieuw op zijn computer voor een nieuwe link.
+visitor-welcome = Welkom
+visitor-welcome-text = Het scoreblok wordt geopend.
+visitor-open = Scoreblok openen
+visitor-connection-lost = Het scoreblok is niet bereikbaar. Wat je hebt ingevoerd, blijft bewaard; het gaat vanzelf verder.
+
+## Screens
+
+app-name = Canasta Scorekeeper
+tab-table = Tafel
+tab-meld = Uitkomen
+tab-matches = Matches
+tab-more = Meer
+
+## Times and changes
+
+pattern-time = HH:mm
+pattern-day = EEE d MMM y
+day-and-time = { $day }, { $time }
+elapsed-minutes = { $minutes } min
+elapsed-hours = { $hours } u { $minutes }
+
+points-for-side = { $points } voor { $side }
+points-from-to = { $before } → { $after }
+change-start = Match begonnen
+change-record = { $points ->
+    [none] Ronde { $number } opgeslagen
+   *[other] Ronde { $number } opgeslagen: { $points }
+}
+change-amend = { $points ->
+    [none] Ronde { $number } gewijzigd: de punten zijn gebleven zoals ze waren
+   *[other] Ronde { $number } gewijzigd: { $points }
+}
+change-insert = { $points ->
+    [none] Ronde { $number } ingevoegd
+   *[other] Ronde { $number } ingevoegd: { $points }
+}
+change-drop = { $points ->
+    [none] Ronde { $number } geschrapt
+   *[other] Ronde { $number } geschrapt: { $points }
+}
+change-set_up = { $parts ->
+    [none] Instellingen opgeslagen zoals ze waren
+   *[other] Instellingen gewijzigd: { $parts }
+}
+change-end = { $by ->
+    [agreement] Beëindigd in overleg
+    [time] Beëindigd omdat de tijd om is
+    [walkover] Beëindigd door opgave
+   *[other] Match beëindigd
+}
+change-resume = De match gaat door
+change-undo = { $points ->
+    [none] Hersteld: { $what }
+   *[other] Hersteld: { $what } ({ $points })
+}
+change-redo = { $points ->
+    [none] Opnieuw gedaan: { $what }
+   *[other] Opnieuw gedaan: { $what } ({ $points })
+}
+change-what-start = het begin
+change-what-record = ronde { $number }
+change-what-amend = het wijzigen van ronde { $number }
+change-what-insert = het invoegen van ronde { $number }
+change-what-drop = het schrappen van ronde { $number }
+change-what-set_up = de nieuwe instellingen
+change-what-end = het einde van de match
+change-what-resume = het doorgaan
+# These two stand for a change that a damaged disk has taken out of the history.
+change-what-undo = een verloren wijziging
+change-what-redo = een verloren wijziging
+change-line = { $side }: { $line } { $before } → { $after }
+undo-what = Herstel: { $what }
+redo-what = Opnieuw: { $what }
+set-up-part-ruleset = variant
+set-up-part-house_rules = huisregels
+set-up-part-sides = namen
+set-up-part-seats = plaatsen
+set-up-part-first_dealer = eerste deler
+set-up-part-direction = speelrichting
+set-up-part-opening_scores = beginstand
+
+## Rules: sections of a rule book
+
+rules-section-players = Spelers en partijen
+rules-section-cards = Kaarten en delen
+rules-section-melds = Sets
+rules-section-initial = Uitkomen
+rules-section-canastas = Canasta’s
+rules-section-threes = Drieën
+rules-section-out = Uitgaan
+rules-section-extras = Strafpunten en speciale handen
+rules-section-end = Einde van de match
+rules-section-table = Aan tafel
+
+## Rules: what each value is about, by its dotted path
+
+rule-players = Spelers
+rule-sides = Partijen
+rule-sides-count = Partijen
+rule-sides-size = Spelers per partij
+rule-sides-kind = Hoe ze samen spelen
+rule-by_players = Naar het aantal spelers
+rule-by_players-some = Met { $players } spelers: { $what }
+rule-decks = Spellen kaarten
+rule-jokers = Jokers
+rule-total_cards = Kaarten in totaal
+rule-hand_size = Kaarten voor elke speler
+rule-foot_size = Kaarten in de voet
+rule-stock_draw = Kaarten die je per beurt koopt
+rule-dealing = Delen
+rule-dealing-direction = Speelrichting
+rule-dealing-first_dealer = Eerste deler
+rule-dealing-next_dealer = Volgende deler
+rule-dealing-first_player = Wie begint
+rule-dealing-cutter = Wie coupeert
+rule-partner_question = De partner vragen
+rule-partner_question-going_out = De partner vragen voor het uitgaan
+rule-partner_question-acaba = De partner vragen voor acabar
+rule-card_values = Kaartpunten
+rule-card_values-some = Punten van een kaart: { $card }
+rule-meld_rules = Sets
+rule-meld_rules-min_cards = Kaarten in een set, minstens
+rule-meld_rules-min_naturals = Gewone kaarten daarin, minstens
+rule-meld_rules-max_wilds = Wilde kaarten daarin, hoogstens
+rule-meld_rules-wild_vs_natural = Wilde kaarten tegenover gewone
+rule-meld_rules-max_cards = Kaarten in een set, hoogstens
+rule-meld_rules-max_cards_waived_when_going_out = Meer kaarten daarin bij het uitgaan
+rule-meld_rules-pure_wild = Sets van alleen wilde kaarten
+rule-meld_rules-pure_wild_max = Kaarten in een set van wilde kaarten, hoogstens
+rule-meld_rules-sequences = Reeksen van één kleur
+rule-meld_rules-sequence_min = Kaarten in een reeks, minstens
+rule-meld_rules-sequence_max = Kaarten in een reeks, hoogstens
+rule-meld_rules-sequence_low = Laagste kaart van een reeks
+rule-meld_rules-sequence_high = Hoogste kaart van een reeks
+rule-meld_rules-sequence_wilds = Wilde kaarten in een reeks, hoogstens
+rule-meld_rules-one_meld_per_rank = Een partij heeft van elke waarde één set
+rule-meld_rules-no_wild_ranks = Waarden zonder wilde kaarten
+rule-meld_rules-aces_wild_only_in_initial_meld = Azen met wilde kaarten alleen bij het uitkomen
+rule-meld_rules-rule_of_five = Na het uitkomen wilde kaarten alleen bij vijf gewone
+rule-meld_rules-twos_meldable = Sets van tweeën
+rule-canasta_min_cards = Kaarten in een canasta, minstens
+rule-canasta_bonus = Bonus voor canasta’s
+rule-canasta_bonus-natural = Zuivere canasta
+rule-canasta_bonus-mixed = Onzuivere canasta
+rule-canasta_bonus-wild = Wilde canasta
+rule-canasta_bonus-wild_all_twos = Wilde canasta van louter tweeën
+rule-canasta_bonus-wild_four_jokers = Wilde canasta met vier jokers
+rule-canasta_bonus-sequence = Reekscanasta
+rule-canasta_bonus-sevens = Canasta van zevens
+rule-canasta_bonus-aces = Canasta van azen
+rule-canasta_bonus-twos_natural = Zuivere canasta van tweeën
+rule-canasta_bonus-twos_mixed = Onzuivere canasta van tweeën
+rule-concealed_canasta = Handcanasta
+rule-concealed_canasta-mode = Handcanasta
+rule-concealed_canasta-amount = Handcanasta: hoeveel
+rule-extra_canasta_bonuses = Bonus voor het aantal canasta’s
+rule-canasta_cards_count = De kaarten in canasta’s tellen ook mee
+rule-red_three_values = Eén, twee en meer rode drieën op tafel
+rule-red_three_sign = Plus of min voor rode drieën
+rule-red_three_sign-measure = Wat beslist over plus of min voor rode drieën
+rule-red_three_sign-steps = Plus of min voor rode drieën
+rule-red_three_all_four_without_meld = Alle vier rode drieën en niets op tafel
+rule-red_three_in_hand = Rode drie in de hand gebleven
+rule-red_three_in_hand-mode = Rode drie in de hand gebleven
+rule-red_three_in_hand-points = Aftrek voor een rode drie in de hand
+rule-black_three = Zwarte drieën
+rule-black_three-role = Zwarte drieën
+rule-black_three-meld_when = Zwarte drieën uitleggen
+rule-black_three-meld_sizes = Zwarte drieën in een set
+rule-black_three-meld_sizes-min = Zwarte drieën in een set, minstens
+rule-black_three-meld_sizes-max = Zwarte drieën in een set, hoogstens
+rule-black_three-meld_wilds = Wilde kaarten bij zwarte drieën
+rule-black_three-in_hand = Aftrek voor een zwarte drie in de hand
+rule-black_three-in_hand_mode = Zwarte drie in de hand gebleven
+rule-black_three-tabled_values = Eén, twee en meer zwarte drieën op tafel
+rule-black_three-captured_values = Eén, twee en meer zwarte drieën uit de stapel
+rule-initial_meld = Nodig om uit te komen
+rule-initial_meld-by = Waar het uitkomen van afhangt
+rule-initial_meld-bands = Nodig om uit te komen
+rule-initial_meld_exceptions = Uitzonderingen bij het uitkomen
+rule-initial_meld_exceptions-canasta_always_suffices = Een hele canasta is altijd genoeg
+rule-initial_meld_exceptions-top_discard_counts = De bovenste kaart van de stapel telt mee
+rule-initial_meld_exceptions-naturals_only = Alleen gewone kaarten
+rule-initial_meld_exceptions-clean_triple_required = Er zijn drie gewone kaarten van dezelfde waarde nodig
+rule-initial_meld_exceptions-pile_allowed = Je mag er de stapel voor pakken
+rule-initial_meld_exceptions-pile_frozen = Wie nog niet op tafel is, pakt de stapel alleen met een paar gewone kaarten
+rule-initial_meld_exceptions-concealed_out_exempt = Nodig bij verborgen uitgaan
+rule-initial_meld_exceptions-bonuses_count = Bonussen tellen ervoor mee
+rule-initial_meld_exceptions-red_threes_count = Rode drieën tellen ervoor mee
+rule-go_out_bonus = Uitgaan
+rule-concealed_go_out_extra = Verborgen uitgaan, daarbovenop
+rule-go_out_requirement = Nodig om uit te gaan
+rule-go_out_requirement-canastas = Canasta’s die nodig zijn om uit te gaan
+rule-go_out_requirement-natural = Zuivere daaronder, minstens
+rule-go_out_requirement-mixed = Onzuivere daaronder, minstens
+rule-go_out_requirement-sequence = Reeksen daaronder, minstens
+rule-go_out_requirement-exclude = Canasta’s die niet helpen om uit te gaan
+rule-go_out_discard_required = De laatste kaart moet worden afgelegd
+rule-hand_cards = Kaarten in de hand
+rule-penalties = Strafpunten
+rule-penalties-incomplete_sevens = Zevens begonnen, niet voltooid
+rule-penalties-incomplete_aces = Azen begonnen, niet voltooid
+rule-penalties-incomplete_wild = Wilde kaarten begonnen, niet voltooid
+rule-penalties-held_sevens_3plus = Drie of meer zevens in de hand
+rule-penalties-held_aces_3plus = Drie of meer azen in de hand
+rule-penalties-short_sequence = Te korte reeksen
+rule-penalties-short_sequence-max_len = Kaarten in een te korte reeks, hoogstens
+rule-penalties-short_sequence-points = Aftrek voor een te korte reeks
+rule-penalties-incomplete_wild_with_four_jokers = Wilde kaarten met vier jokers, niet voltooid
+rule-melded_cards_negative_without_canasta = Zonder canasta tellen de kaarten op tafel als min
+rule-special_hands = Speciale handen
+rule-special_hands_mode = Een speciale hand telt
+rule-acaba = Acabar
+rule-acaba-enabled = Acabar
+rule-acaba-opponents = Acabar: voor elke andere partij
+rule-acaba-caller = Acabar: voor de partij die roept
+rule-seven_canastas_auto_win = Winnen door canasta’s
+rule-seven_canastas_auto_win-enabled = Winnen door canasta’s
+rule-seven_canastas_auto_win-count = Canasta’s die de match winnen
+rule-seven_canastas_auto_win-points = Punten voor canasta’s die de match winnen
+rule-target = Doel
+rule-match_hands = Rondes per match
+rule-match_winner = Wie wint
+rule-tie = Gelijk aan kop
+rule-stock_exhaustion = Als de stock op is
+rule-table_rules = Aan tafel
+rule-table_rules-pile_onto_canasta = De stapel pakken op een voltooide canasta mag
+rule-table_rules-pile_needs = Waarmee je een vrije stapel pakt
+rule-table_rules-pile_cards = Kaarten die je van de stapel pakt
+rule-table_rules-jokers_discardable = Jokers afleggen mag
+rule-table_rules-first_pile = Hoe de stapel begint
+rule-table_rules-stock_out = Hoe lang een ronde zonder stock doorgaat
+rule-table_rules-red_threes_replaced = Voor een gekochte rode drie koop je een nieuwe kaart
+rule-table_rules-without_canasta_last_card = De laatste kaart van een partij zonder canasta
+
+## Rules: values
+
+value-yes = ja
+value-no = nee
+value-none = geen
+value-absent = zo’n regel is er niet
+value-points = { $number ->
+    [0] niets
+   *[other] { $number }
+}
+value-or = { $first } of { $last }
+value-and = { $first } en { $last }
+value-of = { $what }: { $value }
+
+value-sides-kind-partnership = als partners
+value-sides-kind-individual = ieder voor zich
+value-sides-kind-lone_hand = één tegen de anderen
+value-by_players-same = zoals hier staat
+value-by_players-line = { $players } spelers: { $what }
+value-foot_size = { $number ->
+    [0] er is geen voet
+   *[other] { $number }
+}
+value-dealing-direction-clockwise = met de klok mee
+value-dealing-direction-counterclockwise = tegen de klok in
+value-dealing-first_dealer-any_method = vrij te kiezen
+value-dealing-first_dealer-by_lot = door loting
+value-dealing-next_dealer-next_in_direction = de volgende in de speelrichting
+value-dealing-first_player-next_after_dealer = de speler na de deler
+value-dealing-cutter-before_dealer = de speler voor de deler
+value-partner_question-going_out-none = niemand vraagt
+value-partner_question-going_out-may_ask_binding = mag, en het antwoord is bindend
+value-partner_question-going_out-must_ask = je moet de partner vragen
+value-partner_question-acaba-none = niemand vraagt
+value-partner_question-acaba-may_ask_binding = mag, en het antwoord is bindend
+value-partner_question-acaba-must_ask = je moet de partner vragen
+value-meld_rules-max_wilds-absent = geen grens
+value-meld_rules-max_cards-absent = geen grens
+value-meld_rules-wild_vs_natural-any = verder geen grens
+value-meld_rules-wild_vs_natural-le = nooit meer dan gewone
+value-meld_rules-wild_vs_natural-lt = altijd minder dan gewone
+value-canasta_bonus-wild-absent = bestaat niet
+value-canasta_bonus-wild_all_twos-absent = geen eigen bonus
+value-canasta_bonus-wild_four_jokers-absent = geen eigen bonus
+value-canasta_bonus-sequence-absent = bestaat niet
+value-canasta_bonus-sevens-absent = geen eigen bonus
+value-canasta_bonus-aces-absent = geen eigen bonus
+value-canasta_bonus-twos_natural-absent = bestaat niet
+value-canasta_bonus-twos_mixed-absent = bestaat niet
+value-concealed_canasta-mode-none = levert niets extra op
+value-concealed_canasta-mode-add = levert meer op
+value-concealed_canasta-mode-multiply = vermenigvuldigt de bonus
+value-concealed_canasta-none = levert niets extra op
+value-concealed_canasta-add = levert { $amount } extra op
+value-concealed_canasta-multiply = levert de bonus { $amount } keer op
+value-extra_canasta_bonuses-line = { $what }: { $points }
+value-extra_canasta_bonuses-exactly = precies { $count } { $type }
+value-extra_canasta_bonuses-least = { $count } of meer { $type }
+value-red_three_values-never = nooit neergelegd
+value-red_three_sign-measure-opened = of de partij op tafel is
+value-red_three_sign-measure-canastas = de canasta’s van de partij
+value-red_three_sign-opened = { $least ->
+    [0] niet op tafel
+   *[other] op tafel
+}
+value-red_three_sign-canastas = { $least ->
+    [0] geen canasta
+    [one] één canasta
+   *[other] { $least } canasta’s
+}
+value-red_three_sign-steps = vanaf { $least }
+value-red_three_sign-minus = min
+value-red_three_sign-zero = telt niet
+value-red_three_sign-plus = plus
+value-red_three_all_four_without_meld-absent = geen eigen aftrek
+value-red_three_in_hand-mode-penalty = kost punten
+value-red_three_in_hand-mode-counts_as_tabled_if_no_canasta = telt als neergelegd zolang de partij geen canasta heeft
+value-red_three_in_hand-points = { value-points }
+value-black_three-role-stop_card = blokkeren de stapel één beurt
+value-black_three-role-discard_only = worden alleen afgelegd
+value-black_three-role-tabled_bonus = leg je neer voor een bonus
+value-black_three-role-removed_from_pile = verdwijnen met de stapel uit het spel
+value-black_three-meld_when-never = nooit
+value-black_three-meld_when-going_out = alleen bij het uitgaan
+value-black_three-meld_when-any = altijd
+value-black_three-meld_sizes-max-absent = zoveel als er zijn
+value-black_three-in_hand = { value-points }
+value-black_three-in_hand_mode-penalty = kost punten
+value-black_three-in_hand_mode-counts_as_tabled_if_no_canasta = telt als neergelegd zolang de partij geen canasta heeft
+value-black_three-tabled_values-absent = niet neergelegd
+value-black_three-captured_values-absent = leveren niets op
+value-initial_meld-by-score = het totaal van de partij
+value-initial_meld-by-hand_number = het nummer van de ronde
+value-band-below = onder { $next }
+value-band-between = { $from } t/m { $to }
+value-band-above = { $from } en meer
+value-band-all = elk totaal
+value-band-deal = ronde { $deal }
+value-band-last-deal = ronde { $deal } en later
+value-initial_meld_exceptions-concealed_out_exempt-never = ja
+value-initial_meld_exceptions-concealed_out_exempt-if_drawn_from_stock = alleen als de stapel is gepakt
+value-initial_meld_exceptions-concealed_out_exempt-always = nee
+value-go_out_bonus = { value-points }
+value-concealed_go_out_extra = { value-points }
+value-hand_cards-every_card_of_all_partners = in aftrek, die van alle partners
+value-hand_cards-every_card_of_hand_and_foot = in aftrek, die van hand en voet
+value-penalties-incomplete_sevens = { value-points }
+value-penalties-incomplete_aces = { value-points }
+value-penalties-incomplete_wild = { value-points }
+value-penalties-held_sevens_3plus = { value-points }
+value-penalties-held_aces_3plus = { value-points }
+value-penalties-short_sequence-absent = niets
+value-penalties-short_sequence = { $points } voor elke van hoogstens { $cards } kaarten
+value-penalties-incomplete_wild_with_four_jokers-absent = als andere wilde kaarten
+value-special_hands-line = { $hand }: { $points }
+value-special_hands-wins = { $hand }: { $points } en de match
+value-special_hands_mode-replace = alleen
+value-special_hands_mode-add = naast al het andere
+value-acaba-no = niet gespeeld
+value-acaba-yes = { $opponents } voor elke andere partij, { $caller } voor de partij die roept
+value-seven_canastas_auto_win-no = nee
+value-seven_canastas_auto_win-yes = { $count } canasta’s in een ronde: { $points } en de match
+value-target-absent = geen: de match heeft een vast aantal rondes
+value-match_hands-absent = zoveel als nodig
+value-match_winner-highest_at_target = het hoogste totaal, zodra een partij het doel heeft
+value-match_winner-highest_after_last_deal = het hoogste totaal na de laatste ronde
+value-tie-play_another_hand = nog een ronde
+value-tie-drawn_game = gelijkspel
+value-stock_exhaustion-no_going_out_bonus = niemand krijgt de bonus voor uitgaan
+value-stock_exhaustion-last_draw_finishes_turn = wie de laatste kaart kocht, speelt de beurt uit
+value-table_rules-pile_needs-any = een paar gewone kaarten, of één kaart en een wilde
+value-table_rules-pile_needs-no_wild = alleen gewone kaarten
+value-table_rules-pile_needs-natural_pair = een paar gewone kaarten
+value-table_rules-pile_cards-all = alle
+value-table_rules-first_pile-one_card = met één kaart
+value-table_rules-first_pile-upcard_value = met zoveel extra als de omgedraaide kaart zegt
+value-table_rules-stock_out-until_pile_refused = zolang iemand de stapel kan pakken
+value-table_rules-stock_out-after_last_draw = tot het einde van de beurt met de laatste kaart
+value-table_rules-stock_out-pile_becomes_stock = de stapel wordt omgekeerd
+value-table_rules-without_canasta_last_card-may_be_kept = mag je houden
+value-table_rules-without_canasta_last_card-must_discard = moet er zijn om af te leggen
+
+rule-type-any = canasta’s
+rule-type-natural = zuivere
+rule-type-mixed = onzuivere
+rule-type-wild = wilde
+rule-type-wild_all_twos = wilde van louter tweeën
+rule-type-wild_four_jokers = wilde met vier jokers
+rule-type-sequence = reeksen
+rule-type-sevens = zevens
+rule-type-aces = azen
+rule-type-twos_natural = zuivere tweeën
+rule-type-twos_mixed = onzuivere tweeën
+
+rule-card-JOKER = joker
+rule-card-2 = 2
+rule-card-A = aas
+rule-card-K = heer
+rule-card-Q = vrouw
+rule-card-J = boer
+rule-card-10 = 10
+rule-card-9 = 9
+rule-card-8 = 8
+rule-card-7 = 7
+rule-card-6 = 6
+rule-card-5 = 5
+rule-card-4 = 4
+rule-card-3b = zwarte 3
+
+rule-hand-straight = straat
+rule-hand-pairs = paren
+rule-hand-pairs_no_wilds = paren zonder wilde kaarten
+rule-hand-pairs_twos_sevens_aces = paren van tweeën, zevens en azen
+rule-hand-garbage = rommel
+rule-hand-wild_pairs = wilde paren
+rule-hand-miami_pairs = Miami-paren
+rule-hand-zip_code = postcode
+rule-hand-blast_off = lancering
+rule-hand-triples = drielingen
+rule-hand-quads = vierlingen
+rule-hand-dream_hand_plus_4 = droomhand plus vier
+rule-hand-dream_hand_plus_5 = droomhand plus vijf
+
+## Rules: where a value comes from
+
+standing-document = document
+standing-outside = elders
+standing-disputed = omstreden
+standing-inherited = overgenomen
+standing-proposed = voorstel
+standing-document-why = Staat zo in de documenten.
+standing-outside-why = De documenten zwijgen erover; andere boeken zeggen het zo.
+standing-disputed-why = De bronnen zijn het niet eens.
+standing-inherited-why = Overgenomen van { $from }.
+standing-proposed-why = Geen bron noemt dit: een voorstel. Spreek het af aan tafel.
+source-at = { $title } · { $place }
+source-via = { $source } (zoals aangehaald in { $title })
+source-says = { $sources }: { $value }
+
+## Rules: the rule sets
+
+family-name = { $family ->
+    [classic] Klassiek
+    [modern_american] Modern Amerikaans
+    [samba] Samba
+    [hand_and_foot] Hand & Foot
+    [boat] Boot
+   *[other] Andere spellen
+}
+rule-set-facts = { $players } spelers, { $packs ->
+    [one] één spel
+   *[other] { $packs } spellen
+}, { $cards } kaarten per speler, { $end }
+rule-set-end-target = tot { $target }
+rule-set-end-deals = { $deals ->
+    [one] één ronde
+   *[other] { $deals } rondes
+}
+rule-set-name-classic_4p = Klassiek
+rule-set-name-classic_2p = Klassiek met twee
+rule-set-name-classic_3p = Klassiek met drie
+rule-set-name-classic_6p = Klassiek met zes
+rule-set-name-dutch_house = Nederlandse huisregels
+rule-set-name-spruce = The Spruce
+rule-set-name-italian_house = Italiaanse huisregels
+rule-set-name-british = Brits
+rule-set-name-uruguayan = Uruguayaans
+rule-set-name-uruguay_wild = Uruguay met wilde canasta’s
+rule-set-name-cuban = Cubaans
+rule-set-name-cutthroat_3p = Eén tegen twee
+rule-set-name-six_hand_three_pack = Drie spellen voor zes
+rule-set-name-modern_american = Modern Amerikaans
+rule-set-name-modern_american_cla = Modern Amerikaans, bondsregels
+rule-set-name-samba = Samba
+rule-set-name-bolivian = Boliviaans
+rule-set-name-brazilian = Braziliaans
+rule-set-name-chilean = Chileens
+rule-set-name-italian_samba = Italiaans
+rule-set-name-hand_and_foot = Hand & Foot
+rule-set-name-hand_and_foot_solo = Hand & Foot zonder partners
+rule-set-name-boat = Boot
+rule-set-special-classic_4p = Het spel zoals het rond 1950 is vastgelegd: vier rode drieën zijn 800, met één canasta mag een partij uit.
+rule-set-special-classic_2p = Je koopt twee kaarten per beurt en hebt twee canasta’s nodig om uit te gaan.
+rule-set-special-classic_3p = Ieder voor zich, dertien kaarten per speler, één kaart kopen per beurt.
+rule-set-special-classic_6p = Twee partijen van drie met drie spellen; vijf en zes rode drieën hebben een eigen bonus.
+rule-set-special-dutch_house = Een handcanasta telt dubbel; een vergeten rode drie kost 500.
+rule-set-special-spruce = Nooit meer wilde dan gewone kaarten; een handcanasta levert 100 extra op.
+rule-set-special-italian_house = Vijftien kaarten, uitkomen in zes stappen tot 180, vier rode drieën zijn 500, altijd een laatste kaart afleggen.
+rule-set-special-british = Wie er geen gat meer in ziet, mag acabar roepen: 1.500 voor de anderen, en de ronde is voorbij.
+rule-set-special-uruguayan = Het klassieke spel zelf, onder de naam van het land waar het ontstond.
+rule-set-special-uruguay_wild = Drie of meer wilde kaarten zijn een set, en zeven een canasta van 2.000.
+rule-set-special-cuban = Wilde canasta’s van 2.000 tot 4.000, met precies zeven kaarten.
+rule-set-special-cutthroat_3p = Wie het eerst de stapel pakt, speelt de ronde solo tegen de twee anderen.
+rule-set-special-six_hand_three_pack = Dertien kaarten per speler, twee canasta’s om uit te gaan, een vijfde stap bij het uitkomen.
+rule-set-special-modern_american = Canasta’s van zevens, azen en wilde kaarten, drieën van beide kleuren, speciale handen.
+rule-set-special-modern_american_cla = De getallen van de bond: uitkomen met 125, 155 en 180, twee canasta’s om uit te gaan, elf speciale handen.
+rule-set-special-samba = Naast sets ook reeksen van één kleur; zeven op een rij zijn een samba van 1.500.
+rule-set-special-bolivian = Samba met wilde canasta’s van 2.500; om uit te gaan is een reeks nodig.
+rule-set-special-brazilian = Vanaf 7.000 kom je uit met een hele canasta; een te korte reeks kost 1.000.
+rule-set-special-chilean = Samba’s en bolivia’s samen. Verder is er weinig over bekend.
+rule-set-special-italian_samba = Canasta’s van tweeën, bonussen voor vijf canasta’s en voor tien, de stapel is altijd geblokkeerd.
+rule-set-special-hand_and_foot = Een hand en een voet van elk elf kaarten; uitkomen wordt per ronde zwaarder.
+rule-set-special-hand_and_foot_solo = Hand & Foot, ieder voor zich: met één zuivere en twee onzuivere canasta’s mag je uit.
+rule-set-special-boat = Geen bron noemt ook maar één waarde: het klassieke spel, tot een tafel het beter weet.
+
+## Table
+
+cancel = Annuleren
+sheet-close = Sluiten
+notice-undo = Herstel
+notice-redo = Opnieuw
+notice-dismiss = Dit bericht sluiten
+badge-out = UIT
+badge-acaba = ACABAR
+table-deal = Ronde { $number }
+table-over = Match voorbij
+table-house-rules = { $name } met huisregels
+table-rules-target = { $name } · tot { $target }
+table-rules-deals = { $name } · { $count ->
+    [one] één ronde
+   *[other] { $count } rondes
+}
+table-dealer = { $name } deelt
+table-leader = { $name } begint
+table-since = { $time } sinds de vorige ronde
+table-sheet = Scoreblad
+table-menu = Meer
+table-nothing-to-undo = Herstel: er is niets te herstellen
+table-nothing-to-redo = Opnieuw: er is niets om opnieuw te doen
+table-needs = nodig
+table-needs-said = { $needed } nodig
+table-to-go = nog { $points }
+table-reached = doel gehaald
+table-record = Ronde { $number } noteren
+table-new-match = Nieuwe match
+table-rematch = Revanche
+table-menu-menu = Deze match
+table-menu-insert = Vóór welke ronde hoort de vergeten ronde?
+table-menu-end = De match nu beëindigen?
+table-set-up = Instellingen verbeteren
+table-insert = Vergeten ronde invoegen
+table-before = Vóór ronde { $number }: { $points }
+table-end = Match eerder beëindigen
+table-end-agreement = In overleg
+table-end-time = De tijd is om
+table-end-walkover = Opgave
+table-go-on = Doorgaan met deze match
+table-would-win = Winst voor { $side } met { $margin } punten verschil.
+table-would-draw = Het zou een gelijkspel zijn tussen { $sides }.
+deal-said = Ronde { $number }: { $sides }{ $problems ->
+    [0] { "" }
+   *[other] ; er is iets onwaarschijnlijks of onmogelijks aan
+}
+deal-said-side = { $side } { $points }, nu { $total }{ $ended ->
+    [badge-out] , uit
+    [badge-acaba] , acabar geroepen
+   *[none] { "" }
+}
+course-said = Verloop van de match. { $sides }
+course-side = { $side }: { $totals }
+ending-won = { $players ->
+    [one] { $side } heeft gewonnen
+   *[other] { $side } hebben gewonnen
+}{ $margin ->
+    [0] { "" }
+    [one] { " " }met één punt verschil
+   *[other] { " " }met { $margin } punten verschil
+}
+ending-drawn = Gelijkspel tussen { $sides }
+ending-tie = Gelijk aan kop: { $sides }
+ending-tie-plays-on = Nog een ronde beslist
+ending-target = { $target } gehaald in ronde { $deals }
+ending-deals = { $deals ->
+    [one] De enige ronde is gespeeld
+   *[other] Alle { $deals } rondes zijn gespeeld
+}
+ending-outright = In één ronde gewonnen
+ending-agreement = Beëindigd in overleg
+ending-time = De tijd was om
+ending-walkover = Gewonnen door opgave
+empty-title = Er loopt geen match
+empty-hint = Begin er een zodra de kaarten geschud zijn.
+empty-last = Laatst gespeeld
+rules-changed = { $count ->
+    [one] Eén regel is sindsdien veranderd in de app; deze match houdt de oude
+   *[other] { $count } regels zijn sindsdien veranderd in de app; deze match houdt de oude
+}
+rules-changed-title = Veranderde regels
+rules-changed-hint = Deze match gaat door met de waarden waarmee hij begon.
+rules-changed-values = hier { $here }, nu in de app { $today }
+
+## Table view
+
+table-view = Tafelbeeld
+view-back = Terug naar de tafel
+view-turn = { $facing ->
+    [across] Partijen tegenover elkaar. Anders draaien
+    [aside] Partijen links en rechts. Anders draaien
+   *[flat] Partijen niet gedraaid. Anders draaien
+}
+view-evening = Avond
+view-clock = { $big }:{ $small }
+view-goes-dark = Op dit apparaat kan de app het scherm niet aan houden. Het kan donker worden.
+
+## Catching up
+
+catch-up = { $deals ->
+    [one] { $side }, { $behind } achter: { $what }. Dat levert minstens { $worth } op.
+   *[other] { $side }, { $behind } achter: in elk van { $deals } rondes { $what }. Dat levert minstens { $worth } op.
+}
+catch-up-canastas = { $type ->
+    [natural] { $count ->
+        [one] één zuivere canasta
+       *[other] { $count } zuivere canasta’s
+    }
+    [mixed] { $count ->
+        [one] één onzuivere canasta
+       *[other] { $count } onzuivere canasta’s
+    }
+    [wild] { $count ->
+        [one] één wilde canasta
+       *[other] { $count } wilde canasta’s
+    }
+    [sequence] { $count ->
+        [one] één reekscanasta
+       *[other] { $count } reekscanasta’s
+    }
+    [twos_natural] { $count ->
+        [one] één zuivere canasta van tweeën
+       *[other] { $count } zuivere canasta’s van tweeën
+    }
+   *[twos_mixed] { $count ->
+        [one] één onzuivere canasta van tweeën
+       *[other] { $count } onzuivere canasta’s van tweeën
+    }
+}
+catch-up-out = uitgaan
+
+## Pictures of a match
+
+pictures = Verloop en punten
+pictures-none = Voor de eerste ronde valt er niets te tekenen.
+pictures-course = Verloop van de match
+pictures-target = De stippellijn is het doel, { $target }.
+pictures-bands = Uitkomen: { $bands }.
+pictures-band-below = { $needed } onder { $end }
+pictures-band = { $needed } vanaf { $start }
+pictures-deal-band = { $needed } in ronde { $deal }
+pictures-sources = Waar de punten vandaan kwamen
+pictures-source = { $source ->
+    [canastas] Canasta’s
+    [cards] Kaarten op tafel
+    [threes] Drieën
+    [out] Uitgaan
+    [hand] Kaarten in de hand
+    [penalties] Strafpunten
+    [special] Speciale handen en acabar
+    [table] Opgegeven door de tafel
+   *[other] Overig
+}
+pictures-catching-up = Om in te lopen
+
+## Statistics
+
+figure = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+figure-percent = { $value }%
+statistics = Statistiek
+statistics-row = Spelers, koppels en varianten in cijfers
+statistics-counting = De cijfers worden berekend.
+statistics-none = Er valt nog niets te tellen. Spelers zonder eigen naam tellen niet mee.
+statistics-unreadable = { $count ->
+    [one] Eén match telt niet mee: deze versie kan die niet lezen.
+   *[other] { $count } matches tellen niet mee: deze versie kan ze niet lezen.
+}
+statistics-about = { $about ->
+    [players] Spelers
+    [partnerships] Koppels
+   *[rules] Varianten
+}
+statistics-kind = { $about ->
+    [players] Speler
+    [partnerships] Koppel
+   *[rules] Variant
+}
+statistics-order-by = Volgorde
+statistics-order = { $order ->
+    [won] Winst
+    [average] Gemiddelde
+    [deals] Rondes
+   *[name] Naam
+}
+statistics-order-said = { $order ->
+    [won] Volgorde naar het deel gewonnen matches
+    [average] Volgorde naar gemiddelde punten per ronde
+    [deals] Volgorde naar het aantal rondes
+   *[name] Volgorde naar naam
+}
+statistics-line = { $matches ->
+    [0] geen match voltooid
+    [one] { $wins } van één match gewonnen
+   *[other] { $wins } van { $matches } matches gewonnen ({ $share })
+} · { $deals ->
+    [one] één ronde
+   *[other] { $deals } rondes
+}, gemiddeld { $average }
+statistics-rules-line = { $matches ->
+    [one] één match voltooid
+   *[other] { $matches } matches voltooid
+} · { $deals ->
+    [one] één ronde
+   *[other] { $deals } rondes
+}, gemiddeld { $average }
+statistics-played = { $deals ->
+    [one] één ronde in totaal
+   *[other] { $deals } rondes in totaal
+}
+statistics-won-of = { $matches ->
+    [one] van één voltooide match
+   *[other] van { $matches } voltooide matches
+}{ $draws ->
+    [0] { "" }
+    [one] , één gelijkspel
+   *[other] , { $draws } gelijkspelen
+}
+statistics-on-deals = { $deals ->
+    [0] van geen enkele ronde bekend
+    [one] over één ronde
+   *[other] over { $deals } rondes
+}
+statistics-on-results = { $deals ->
+    [0] van geen enkele ronde bekend
+    [one] over één uitslag van een partij
+   *[other] over { $deals } uitslagen van partijen
+}
+statistics-on-outs = { $outs ->
+    [0] van geen enkele keer uitgaan bekend
+    [one] over één keer uitgaan
+   *[other] over { $outs } keer uitgaan
+}
+statistics-totals-only = Rondes waarvan alleen het totaal is opgegeven, tellen alleen mee voor de punten.
+statistics-matches = Voltooide matches
+statistics-won = Gewonnen matches
+statistics-share = Deel gewonnen matches
+statistics-average = Gemiddelde punten per ronde
+statistics-best = Beste ronde
+statistics-worst = Slechtste ronde
+statistics-canastas = Canasta’s per ronde
+statistics-out = De partij ging uit
+statistics-concealed = Daarvan verborgen
+statistics-threes = Rode drieën per ronde
+statistics-luck = Geluk met rode drieën, tegenover het gemiddelde van de tafel
+statistics-minutes = Minuten van een gewone ronde
+
+## Setting a match up
+
+seat-compass = { $number ->
+    [1] Noord
+    [2] Oost
+    [3] Zuid
+   *[other] West
+}
+seat-number = Speler { $number }
+side-compass = { $number ->
+    [1] Noord–Zuid
+   *[other] Oost–West
+}
+side-mark = { $number ->
+    [1] Schoppen
+    [2] Ruiten
+    [3] Klaveren
+   *[other] Harten
+}
+side-of-players = { $first } & { $last }
+problem-house_rule = { $expected }
+problem-wrong_number_of_players = { $count ->
+    [one] er is één speler genoemd, { $right } zijn nodig
+   *[other] er zijn { $count } spelers genoemd, { $right } zijn nodig
+}
+problem-name_needed = er is een naam nodig
+problem-name_twice = “{ $name }” staat er twee keer
+problem-wrong_number_of_scores = er zijn { $right } beginstanden nodig
+
+new-match = Nieuwe match
+new-match-start = Starten
+new-match-back = Terug zonder nieuwe match
+set-up = Instellingen van de match
+set-up-save = Opslaan
+set-up-back = Terug zonder wijziging
+set-up-rules = Variant
+set-up-rules-choose = Variant: { $name }. Een andere kiezen
+set-up-players = Spelers
+set-up-players-count = { $count } spelers
+set-up-name = Naam van speler { $number }, partij { $side }
+set-up-side-rename = Naam van partij { $side }: { $name }
+set-up-side-name = Naam van de partij
+set-up-short = Korte naam
+set-up-short-hint = voor kleine schermen
+set-up-known = { $name } speelt mee
+set-up-dealer = Wie deelt eerst?
+set-up-dealer-label = { $name } deelt eerst
+set-up-target = Doel
+set-up-target-label = Doel: { $target }. Een ander invoeren
+set-up-target-chip = Tot { $target }
+set-up-target-deals = { $deals ->
+    [one] De match heeft één ronde.
+   *[other] De match heeft { $deals } rondes.
+}
+set-up-more = Speelrichting, beginstand
+set-up-less = Minder details
+set-up-direction = Speelrichting
+set-up-opening = Beginstand
+set-up-opening-label = Beginstand van { $name }: { $points }. Een andere invoeren
+pad-delete = Laatste cijfer wissen
+pad-sign = Plus of min
+pad-done = Klaar
+set-up-follows = { $deals ->
+    [one] Er is één ronde genoteerd: de punten, de totalen en alles wat nodig is, volgen uit wat je hier opslaat.
+   *[other] Er zijn { $deals } rondes genoteerd: de punten, de totalen en alles wat nodig is, volgen uit wat je hier opslaat.
+}
+set-up-changed-today = Deze regels zeggen nu iets anders dan toen de match begon. Bij opslaan geldt wat ze nu zeggen: { $what }.
+set-up-no-fit = Alleen varianten voor { $sides } partijen passen bij de genoteerde rondes.
+set-up-spoilt = { $count ->
+    [one] Ronde { $deals } kan in deze variant niet gespeeld zijn. Kies een andere, of wijzig eerst de ronde.
+   *[other] Rondes { $deals } kunnen in deze variant niet gespeeld zijn. Kies een andere, of wijzig eerst de rondes.
+}
+set-up-no-match = Er is geen match open.
+
+## Record screen
+
+record-title-record = Ronde { $number }
+record-title-amend = Ronde { $number } wijzigen
+record-title-insert = Ronde { $number } invoegen
+record-under = { $rules } · { $dealer } deelde
+record-dealt = { $dealer } deelde
+record-leave = Weg van hier; wat je hebt ingevoerd, blijft bewaard
+record-mode = Totalen
+record-mode-short = Totalen
+record-more = Meer voor { $side }
+record-gone = Deze ronde staat niet meer in de match.
+
+record-who-out = Wie ging uit?
+record-went-out = Uitgegaan: { $side }
+record-nobody = Niemand
+record-nobody-out = Niemand ging uit
+record-concealed = Verborgen
+record-acaba = Acabar
+record-ending-said = { $ending }, { $points }
+
+record-tab-said = { $side }: { $points } in deze ronde, nieuw totaal { $total }{ $problem ->
+    [yes] , er klopt iets niet
+   *[no] { "" }
+}
+record-after = → { $total }
+record-row = { $group ->
+    [canastas] { $kind ->
+        [natural] Zuiver
+        [mixed] Onzuiver
+        [wild] { $rules ->
+            [bolivian] Bolivia
+            [chilean] Bolivia
+           *[other] Wild
+        }
+        [wild_all_twos] Wild, tweeën
+        [wild_four_jokers] Wild, vier jokers
+        [sequence] { $rules ->
+            [samba] Samba
+            [chilean] Samba
+            [bolivian] Escalera
+           *[other] Reeks
+        }
+        [sevens] Zevens
+        [aces] Azen
+        [twos_natural] Zuivere tweeën
+        [twos_mixed] Onzuivere tweeën
+       *[other] Canasta’s
+    }
+    [hand_canastas] { $kind ->
+        [natural] Zuiver, uit de hand
+       *[mixed] Onzuiver, uit de hand
+    }
+    [red_threes] Rode drieën
+    [black_threes] Zwarte drieën
+    [black_threes_captured] Zwarte drieën
+    [red_threes_in_hand] Rode drieën in de hand
+    [black_threes_in_hand] Zwarte drieën in de hand
+    [incomplete] { $kind ->
+        [sevens] Zevens begonnen, niet voltooid
+        [aces] Azen begonnen, niet voltooid
+        [wild] Wild begonnen, niet voltooid
+        [wild_with_four_jokers] Vier jokers begonnen, niet voltooid
+       *[sequence] Korte reeksen
+    }
+    [held] { $kind ->
+        [sevens] Drie of meer zevens in de hand
+       *[aces] Drie of meer azen in de hand
+    }
+   *[lone] Solo
+}
+record-each = { $points } elk
+record-each-range = { $first } tot { $last }
+record-chip-said = { $row } { $number }, { $side }
+
+record-field = { $field ->
+    [table] Op tafel
+    [hand] { $foot ->
+        [true] Hand en voet
+       *[false] In de hand
+    }
+   *[total] Punten van deze ronde
+}
+record-field-short = { $field ->
+    [table] Op tafel
+    [hand] { $foot ->
+        [true] Hand, voet
+       *[false] In hand
+    }
+   *[total] Punten
+}
+record-field-hint = { $field ->
+    [table] kaarten, erbij
+    [hand] eraf
+   *[total] { "" }
+}
+record-field-off = { $why ->
+    [acaba] telt niet
+   *[out] uit: geen
+}
+record-field-said = { $field }, { $side }: { $value }
+record-field-wrong = { $said }. { $problem }
+record-empty = nog niets
+record-gains = wint { $points }
+record-loses = verliest { $points }
+record-totals-hint = Inclusief bonussen. Details kunnen later nog.
+
+record-key-plus = Plus
+record-key-times = Keer
+record-key-sign = Winst of verlies
+record-key-delete = Cijfer wissen
+record-next = { $field ->
+    [table] op tafel
+    [hand] { $foot ->
+        [true] hand, voet
+       *[false] in hand
+    }
+   *[total] punten
+}
+record-next-short = { $field ->
+    [table] tafel
+    [hand] hand
+   *[total] punten
+}
+record-next-said = Volgende: { $field }, { $side }
+
+record-nothing = Nog niets ingevoerd
+record-sum = Som
+record-equals = = { $points }
+record-next-meld = uitkomen met { $needed }
+record-course = { $before } → { $after } · daarna uitkomen met { $needed }
+
+record-save = Ronde { $number } opslaan
+record-save-short = Opslaan
+record-save-anyway = Toch opslaan
+record-save-said = { $save }. { $sums }
+record-save-side = { $side } { $points }
+
+record-more-title = { $side } · meer
+record-special-hand = Speciale hand
+record-none = Geen
+record-adjustment = Correctie
+record-adjustment-gives = Erbij
+record-adjustment-takes = Eraf
+record-adjustment-points = Punten
+record-reason = Reden
+record-note = Notitie bij deze ronde
+record-clear = Alle invoer wissen
+record-done = Klaar · { $points } tot nu toe
+
+record-moved-on = De match is verdergegaan
+record-moved-on-hint = { $count ->
+    [one] Sinds deze invoer is er één wijziging opgeslagen.
+   *[other] Sinds deze invoer zijn er { $count } wijzigingen opgeslagen.
+} { $kind ->
+    [amend] Het is nu ronde { $number }.
+   *[other] Het zou nu ronde { $number } zijn.
+}
+record-go-on = Hiermee doorgaan
+record-start-anew = Opnieuw beginnen
+
+record-not-saved = Dit kon niet worden opgeslagen
+record-close = Sluiten
+
+record-problem-of = { $side }: { $problem }
+record-problem-more = { $problem } (en nog { $count })
+record-brief-odd_points = op 0 of 5?
+record-brief-too_many_points = in spel: { $most }
+record-brief-too_few_points_for_canastas = minstens { $least }
+record-brief-too_many_points_for_canastas = hoogstens { $most }
+record-brief-other = kijk hier
+problem-out_not_said = wie ging uit?
+problem-nothing_typed = hier is niets ingevoerd
+
+## Counting cards
+
+count-cards = Kaarten tellen
+count-way = { $way ->
+    [values] Per punten
+    [ranks] Per waarde
+   *[melds] Sets
+}
+count-value-said = Kaarten van { $points } punten: { $count }
+count-most = In het spel zitten er { $count } van.
+count-field = { $field }: { $points }
+count-next = Volgende
+count-empty = Telling wissen
+
+## Each side enters its own half
+
+hand-over = Elke partij vult zelf in
+hand-over-hint = De telefoon gaat rond, en elke partij is het eens met de sommen.
+hand-over-to = Doorgeven aan { $side }
+hand-over-pass = Geef de telefoon aan { $side }
+hand-over-take = We hebben hem
+hand-over-show = Alle sommen tonen
+hand-over-agree = Kloppen deze sommen?
+hand-over-accept = { $side } akkoord
+hand-over-change = { $side } wijzigen
+
+## From paper
+
+paper = Beginnen vanaf papier
+paper-title = Van papier
+paper-way = { $way ->
+    [totals] Totalen tot nu toe
+   *[deals] Per ronde
+}
+paper-totals-hint = Wat elke partij nu heeft. Vandaar speel je verder.
+paper-deals-hint = De punten van elke ronde, inclusief bonussen.
+paper-carried = Overgenomen van papier
+paper-played-already = Er zijn al rondes genoteerd, dus totalen kun je niet meer overnemen. Voer ze per ronde in.
+paper-field-said = { $side }, ronde { $number }: { $points }
+paper-take = Overnemen
+paper-keep = Ronde { $number } bewaren
+paper-next = Volgende partij
+paper-done = Verder spelen
+paper-undo = Laatste ronde terugnemen
+
+## Penalties and bonuses at any time
+
+adjust = Strafpunten of bonus
+adjust-hint = { $number ->
+    [0] Het telt in de ronde die nu komt.
+   *[other] Het telt in ronde { $number }, en de geschiedenis bewaart de reden.
+}
+adjust-save = { $points } voor { $side }
+
+## Breakdown of a deal
+
+back = Terug
+problem-of-side = { $side }: { $problem }
+breakdown-gone = Zo’n ronde is er niet
+breakdown-gone-hint = De ronde is geschrapt, of hoort bij een andere match.
+breakdown-saved = Opgeslagen { $time } · { $name }
+breakdown-previous = Vorige ronde
+breakdown-next = Volgende ronde
+breakdown-change = { $before } → { $after }
+breakdown-head = Regel en herkomst
+breakdown-line-said = { $line }: { $points }{ $rule ->
+    [none] { "" }
+   *[other] . Regel: { $rule }
+}
+breakdown-sum = Som
+breakdown-house-rule = Huisregel van deze match
+breakdown-rule = { $value } · { $what }
+breakdown-sources = { $count ->
+    [one] { $first }
+   *[other] { $count } bronnen · { $first }
+}
+breakdown-sources-head = Bronnen
+breakdown-book-says = { $name } zegt: { $value }
+breakdown-of-side = { $count ->
+    [0] { $side }: { $points }
+   *[other] { $side }: { $points } voor { $count }
+}
+breakdown-no-rule-total = Deze som heeft de tafel zelf gemaakt.
+breakdown-no-rule-adjustment = Aan tafel gegeven of afgetrokken, buiten de puntentelling om.
+breakdown-out-player = { $name } ging uit
+breakdown-confirmed = Bevestigd door { $names }
+breakdown-adjusted = Correctie: { $reason }
+breakdown-entry = { $at } · { $told }{ $where ->
+    [here] { " " }(op dit apparaat)
+    [elsewhere] { " " }(op een ander apparaat)
+   *[none] { "" }
+}
+breakdown-insert = Een ronde invoegen vóór ronde { $number }
+breakdown-drop = Schrap
+breakdown-amend = Wijzig
+breakdown-next-deal = Volgende
+breakdown-drop-title = Ronde { $number } schrappen?
+breakdown-drop-hint = De punten vervallen en alle totalen veranderen mee. Je kunt het herstellen.
+
+## Matches
+
+matches = Matches
+matches-count = { $count ->
+    [one] één match
+   *[other] { $count } matches
+}
+matches-none = Er is nog geen match gespeeld. De eerste begin je met de knop hieronder.
+matches-older = Oudere matches
+matches-open = nu open
+matches-running = { $deals ->
+    [0] begonnen, nog geen ronde
+    [one] bezig, één ronde
+   *[other] bezig, { $deals } rondes
+}
+matches-when = { $rules } · { $day }
+matches-rematch = Revanche
+matches-rematch-label = Revanche: { $names }
+matches-unreadable = Een match die deze versie niet kan lezen: { $why }
+
+## More
+
+more = Meer
+more-rules = Regels
+more-rules-count = { $count } varianten, elke waarde met haar bron
+more-language = Taal
+more-language-device = Als apparaat
+more-theme = Licht of donker
+more-theme-mode = { $mode ->
+    [light] Licht
+    [dark] Donker
+   *[other] Als systeem
+}
+store = De opslag
+store-read-only = Er kan niets worden opgeslagen: een nieuwere versie van dit programma heeft de opslag gemaakt, of de schijf haperde. Wat er is, kun je lezen.
+about = Over
+about-what = Houdt de punten bij van canasta met echte kaarten, en toont de regel achter elke post.
+about-version = Canasta Scorekeeper { $version }
+about-licence = Vrije software onder de MIT-licentie. Letters: Roboto onder de Apache-licentie; symbolen gemaakt uit DejaVu Sans.
+about-data = Alles wordt op deze machine bewaard, in { $file }.
+
+## Backups
+
+size-kb = { NUMBER($size, maximumFractionDigits: 0) } kB
+size-mb = { NUMBER($size, maximumFractionDigits: 1) } MB
+backups = Back-ups
+backups-row = { $count ->
+    [0] Nog geen: de eerste komt bij de volgende start
+    [one] Eén back-up
+   *[other] { $count } back-ups
+}
+backups-explained = Bij elke start nadat er iets veranderd is, wordt vanzelf een back-up gemaakt. De laatste { $starts } blijven bewaard, en één per week van de { $weeks } weken daarvoor. Samen nemen ze nooit meer dan { $limit } in; de oudste gaan het eerst weg.
+backups-used = Ze nemen nu { $used } van { $limit } in.
+backups-make = Nu een back-up maken
+backups-made = Er is een back-up gemaakt.
+backups-not-needed = Er is geen nieuwe back-up nodig: de laatste is van wat er nu is.
+backups-nothing = Er is nog niets voor een back-up.
+backups-too-large = Er is geen back-up gemaakt: de matches alleen nemen al meer in dan de { $limit } voor alle back-ups samen. Sla in plaats daarvan alles op als bestand.
+backups-none = Er is nog geen back-up.
+backups-holds = { $matches ->
+    [0] Geen match
+    [one] Eén match
+   *[other] { $matches } matches
+}, { $deals ->
+    [0] geen ronde
+    [one] één ronde
+   *[other] { $deals } rondes
+}
+backups-number = Back-up { $number }
+backups-look = Even kijken…
+backups-restored = De matches zijn weer zoals in de back-up van { $when }. { $before ->
+    [none] Hiervoor was er niets.
+   *[other] Wat er hiervoor was, is ook bewaard, in de back-up van { $before }.
+}
+backup-title = Hiernaar terug?
+backup-gone = Deze back-up is weg
+backup-gone-hint = Hij heeft plaatsgemaakt voor nieuwere.
+backup-no-change = Er zou niets veranderen: de matches zijn zoals in deze back-up.
+backup-come = { $count ->
+    [one] Eén match komt terug
+   *[other] { $count } matches komen terug
+}
+backup-go = { $count ->
+    [one] Eén match verdwijnt: die staat niet in de back-up
+   *[other] { $count } matches verdwijnen: die staan niet in de back-up
+}
+backup-change = { $count ->
+    [one] Eén match wordt weer wat hij was
+   *[other] { $count } matches worden weer wat ze waren
+}
+backup-same = { $count ->
+    [one] Eén match blijft zoals hij is.
+   *[other] { $count } matches blijven zoals ze zijn.
+}
+backup-beside = Ook huisregels en bevestigingen op dit apparaat worden weer wat ze waren.
+backup-restore = Terug naar deze back-up
+backup-ask = Terug naar { $when }?
+backup-ask-hint = Van wat er nu is, komt eerst een back-up, zodat je daarnaar terug kunt.
+
+## Two states of a match, side by side
+
+differ-now = Nu
+differ-then = In de back-up
+differ-here = Hier
+differ-file = In het bestand
+differ-deal = Ronde { $number }
+differ-deal-moved = Ronde { $mine }, dan { $theirs }
+differ-none = niet zo’n ronde
+differ-same-deals = { $count ->
+    [one] Eén ronde is in beide gelijk.
+   *[other] { $count } rondes zijn in beide gelijk.
+}
+differ-same-points = De punten zijn gelijk; iets anders verschilt.
+differ-only-history = De rondes zijn gelijk; alleen wat eerder is gedaan, verschilt.
+differ-part = { $part }: { $before } → { $after }
+differ-row-said = { $deal }. { $one }: { $first }. { $two }: { $second }
+differ-totals = Totalen
+differ-nothing = niets
+set-up-part-ended = einde van de match
+set-up-clockwise = met de klok mee
+set-up-anticlockwise = tegen de klok in
+set-up-running = niet beëindigd
+field-note = notitie
+field-dealer = deler
+field-out_player = wie uitging
+field-at = tijd
+field-confirmed_by = bevestigd door
+field-seats = plaatsen
+
+## Export and import
+
+exchange = Export en import
+exchange-row = Een match, een avond of alles als bestand; een nieuwe telefoon
+exchange-import = Een bestand importeren
+exchange-import-row = Eerst zien wat erin staat; niets wordt ongevraagd overschreven
+exchange-phone = Naar een nieuwe telefoon
+exchange-phone-how = In één bestand zitten alle matches, hun geschiedenis en je huisregels. Deel het of sla het op, zet het op de nieuwe telefoon en kies daar “Een bestand importeren”. Hier verdwijnt niets, en twee keer importeren kan geen kwaad.
+exchange-everything = Alles exporteren
+exchange-everything-row = { $count ->
+    [0] Er is nog geen match
+    [one] Eén match
+   *[other] Alle { $count } matches
+}
+exchange-evenings = Eén avond
+exchange-evening-row = { $count ->
+    [one] Eén match
+   *[other] { $count } matches
+}
+exchange-no-day = Zonder datum
+exchange-one = Eén match exporteer je vanuit het menu ervan, of met de pijl ernaast in de lijst met matches.
+exchange-older = Eerdere avonden
+send = Match exporteren
+send-title = { $what } exporteren
+send-row-label = Exporteren: { $names }
+send-record = Een bestand opslaan om weer te importeren
+send-table = Een tabel opslaan voor rekenbladen (CSV)
+send-share = Het bestand delen…
+send-copy = Als tekst kopiëren
+send-saved = Opgeslagen: { $file }
+send-downloaded = { $file } staat in de downloads van deze browser.
+send-copied = Gekopieerd. Plak het in een bericht of notitie. “Een bestand importeren” kan het daar weer van lezen.
+send-failed = Dat kan niet op dit apparaat. Probeer een van de andere manieren.
+import-title = Importeren
+import-explained = Een bestand van deze app, een match (JSON) of een tabel met uitslagen (CSV). Je ziet wat er zou gebeuren voordat er iets gebeurt.
+import-choose = Bestand kiezen
+import-paste = Of plak hier de tekst
+import-look = Deze tekst bekijken
+import-pasted = geplakte tekst
+import-other = Een ander bestand kiezen
+import-refused = Dit kan niet worden geïmporteerd. Er is niets veranderd.
+import-newer = Een nieuwere versie van deze app heeft dit bestand geschreven. Werk de app bij en importeer het dan. Er is niets veranderd.
+import-no-text = Dit bestand is geen tekst: geen JSON en geen CSV. Er is niets veranderd.
+import-not-read = Dit apparaat gaf het bestand niet door. Open het, kopieer de tekst en plak die hieronder.
+import-more-wrong = { $count ->
+    [one] en nog één
+   *[other] en nog { $count }
+}
+import-new = { $count ->
+    [one] Eén match is nieuw
+   *[other] { $count } matches zijn nieuw
+}
+import-same = { $count ->
+    [one] Eén match is hier al, precies zo.
+   *[other] { $count } matches zijn hier al, precies zo.
+}
+import-conflicts = { $count ->
+    [one] Eén match is hier al, maar anders
+   *[other] { $count } matches zijn hier al, maar anders
+}
+import-house = { $count ->
+    [one] Huisregels erin: { $names }
+   *[other] Huisregels erin, { $count } stuks: { $names }
+}
+import-nothing = Alles wat erin staat, is hier al. Importeren zou niets veranderen.
+import-empty = In dit bestand staat geen match.
+import-take = Importeren
+import-decide = { $count ->
+    [one] Beslis over de match die verschilt
+   *[other] Beslis over de { $count } matches die verschillen
+}
+conflict-later = Het bestand gaat verder op wat hier is. Er gaat niets verloren als je het overneemt.
+conflict-earlier = Het bestand is een eerdere stand van wat hier is. Als je het overneemt, vervalt wat sindsdien is gedaan.
+conflict-apart = Elk heeft iets wat de ander niet heeft.
+conflict-mine = Mijne houden
+conflict-theirs = Bestand nemen
+conflict-both = Beide houden
+conflict-answer = { $answer ->
+    [mine] De match blijft zoals hij hier is.
+    [theirs] De match wordt wat in het bestand staat. Elke wijziging staat in de geschiedenis, en je kunt ze herstellen.
+   *[both] De match uit het bestand komt naast de jouwe te staan, als aparte match.
+}
+conflict-said = { $answer } voor { $names }
+taken-kept = Er is niets veranderd.
+taken-added = { $count ->
+    [one] Er is één match toegevoegd.
+   *[other] Er zijn { $count } matches toegevoegd.
+}
+taken-replaced = { $count ->
+    [one] Eén match is nu zoals in het bestand.
+   *[other] { $count } matches zijn nu zoals in het bestand.
+}
+taken-unchanged = { $count ->
+    [one] Eén match is gebleven zoals hij was.
+   *[other] { $count } matches zijn gebleven zoals ze waren.
+}
+taken-unanswered = { $count ->
+    [one] Eén match is intussen veranderd en gebleven zoals hij was. Importeer het bestand nog eens om te beslissen.
+   *[other] { $count } matches zijn intussen veranderd en gebleven zoals ze waren. Importeer het bestand nog eens om te beslissen.
+}
+taken-house = { $count ->
+    [one] Huisregels toegevoegd: { $names }
+   *[other] Huisregels toegevoegd, { $count } stuks: { $names }
+}
+taken-house-conflict = Huisregels met deze naam zijn hier al met andere waarden en zijn gebleven zoals ze waren: { $names }
+taken-house-refused = Sommige huisregels kunnen hier niet worden gespeeld en zijn niet overgenomen: { $why }
+taken-show = Matches tonen
+taken-back = Import terugdraaien
+match-in-short = { $sides } · { $deals ->
+    [0] geen ronde
+    [one] één ronde
+   *[other] { $deals } rondes
+}
+
+## History
+
+history = Geschiedenis
+history-menu = Wat is gewijzigd
+history-of-deal = Geschiedenis van ronde { $number }
+history-of-dropped = Geschiedenis van een geschrapte ronde
+history-every = { $count ->
+    [one] Eén wijziging. Die blijft voorgoed bewaard.
+   *[other] { $count } wijzigingen, de laatste eerst. Ze blijven voorgoed bewaard.
+}
+history-none = Zo’n ronde is er niet in de open match.
+history-whole = De hele match
+history-entry = { $at }{ $who ->
+    [none] { "" }
+    [here] , op dit apparaat
+    [elsewhere] , op een ander apparaat
+   *[other] , door { $who }
+}
+history-why = Reden: { $reason }
+
+## What was found at the start
+
+found-title = Over de matches op dit apparaat
+found-again = Je vindt dit terug onder Meer.
+found-read = Begrepen
+
+## The rules browser
+
+rules-back = Terug
+rules-title = Regels
+rules-search = Zoeken
+rules-search-close = Alle onderdelen
+rules-found = { $count ->
+    [0] Geen regel zegt dit.
+    [one] Eén regel zegt dit.
+   *[other] { $count } regels zeggen dit.
+}
+rules-count = { $count ->
+    [one] één regel
+   *[other] { $count } regels
+}
+rules-origin-document = Uit de documenten
+rules-origin-rule_book = Uit regelboeken
+rules-edition = { $origin }, uitgave { $edition }
+rules-inherits = Wat hier niet staat, is overgenomen van { $from }.
+rules-proposed = { $count ->
+    [one] Eén waarde heeft geen bron. Het is een voorstel om aan tafel af te spreken: { $what }.
+   *[other] { $count } waarden hebben geen bron. Het zijn voorstellen om aan tafel af te spreken: { $what }.
+}
+rules-proposed-many = { $count } van { $all } waarden hebben geen bron. Het zijn voorstellen om aan tafel af te spreken; ze zijn gemarkeerd.
+rules-others-say = Andere bronnen
+compare = Regels vergelijken
+compare-with = Met andere regels vergelijken
+compare-with-which = { $name }: waarmee vergelijken?
+compare-names = { $here } en { $there }
+compare-swap = Omwisselen
+compare-differences = { $count ->
+    [one] Eén verschil
+   *[other] { $count } verschillen
+}
+compare-all = Alle { $count } regels
+compare-both = Beide
+compare-same = Deze twee zeggen over alles hetzelfde.
+confirm-line = Geen regelboek beslist over “{ $what }”. Spreek het één keer af.
+confirm-line-many = { $count } van deze regels staan in geen regelboek. Spreek ze één keer af.
+confirm-look = Bekijken en afspreken
+confirm-title = { $count ->
+    [one] Eén regel zonder bron
+   *[other] { $count } regels zonder bron
+}
+confirm-why = Noch de documenten noch de regelboeken zeggen hier iets over. Wat hier staat, is een voorstel. De tafel spreekt het één keer af; verandert een waarde later, dan wordt het opnieuw gevraagd.
+confirm-agree = Zo spelen we
+confirm-change = Iets veranderen met huisregels
+confirm-done = De tafel heeft dit afgesproken op { $day }.
+rules-says = { $value } · { $note }
+rules-pick = Kies een variant.
+
+## Score sheet
+
+sheet-deal = Ronde
+sheet-heading-said = Kolommen: { $sides }; van elke partij de punten van de ronde en het totaal erna
+sheet-opening = Begin
+sheet-total = Totaal
+sheet-needs = Nodig
+sheet-of-side = { $side } { $value }
+sheet-running = De match loopt nog; niemand heeft al gewonnen.
+
+## Switches
+
+switch-affects-score = Verandert de punten.
+switch-affects-legality = Verandert welke sets mogen.
+switch-affects-initial_meld = Verandert het uitkomen.
+switch-affects-go_out = Verandert wie uit mag gaan.
+switch-affects-match = Verandert hoe een match eindigt.
+switch-affects-limits = Verandert hoeveel kaarten er zijn.
+switch-affects-text = Verandert geen punten: alleen hoe de tafel speelt.
+switch-asks = Geen bron noemt hiervoor een waarde. Spreek af: { $what }
+switch-other-form = Anderen regelen dit met een andere variant: { $names }
+
+switch-hand_size = Hoeveel kaarten iedereen krijgt. Dertien, veertien en vijftien komen ook voor, vaak naar het aantal spelers.
+switch-jokers_a_pack = In sommige spellen zitten drie jokers in plaats van twee: 110 kaarten.
+switch-packs_italian = Met veel spelers kan er een derde spel bij. Zeg dan hoeveel zes rode drieën waard zijn.
+switch-packs_chilean = Gespeeld met drie spellen of met vier. Niemand zegt hoeveel acht rode drieën waard zijn: zeg het hier.
+switch-packs_hand_and_foot = Je speelt met vier tot zeven spellen, meestal één meer dan er spelers zijn.
+switch-packs_hand_and_foot_alone = Gewoonlijk één spel meer dan er spelers zijn; sommigen nemen er meer.
+switch-teams_of_six = Zes spelen als twee partijen van drie, of als drie partijen van twee.
+switch-teams_of_six-two = twee partijen van drie
+switch-teams_of_six-three = drie partijen van twee
+switch-teams_of_six_to_10000 = Zes spelen als twee partijen van drie, of als drie partijen van twee; drie partijen spelen tot 7.500.
+switch-teams_of_six_to_10000-two = twee partijen van drie
+switch-teams_of_six_to_10000-three = drie partijen van twee
+switch-direction = Delen en spelen gaan met de klok mee, of juist andersom.
+switch-wilds_against_naturals = Tot drie wilde kaarten ongeacht de gewone, of nooit meer dan gewone, of altijd minder.
+switch-finished_canastas = Aan een voltooide canasta mag je aanleggen, of hij is dicht bij zeven.
+switch-finished_canastas-open = aanleggen mag
+switch-finished_canastas-closed = dicht bij zeven
+switch-longer_melds_when_out = Wie uitgaat, mag acht of meer kaarten van een waarde leggen.
+switch-wild_melds = Drie of meer wilde kaarten zijn een eigen set, en zeven een canasta. Tafels geven er 2.000 voor of 1.000.
+switch-wild_melds_italian = Drie of meer pinelle zijn een eigen set. Zeg hoeveel een canasta daarvan waard is.
+switch-sequences = Reeksen van één kleur leg je uit als bij samba. Zeg hoeveel zeven op een rij waard zijn.
+switch-wilds_in_a_meld = Hoeveel wilde kaarten er in een gewone set mogen: twee, drie of zoveel je wilt.
+switch-black_threes_melded = Drie of meer zwarte drieën leg je uit bij het uitgaan, of nooit, of altijd, voor 5 per stuk.
+switch-black_threes_melded_italian = { switch-black_threes_melded }
+switch-first_melds_italian = Bij precies 2.000, 5.000, 7.000 of 10.000 geldt voor het uitkomen de volgende regel, of nog de vorige.
+switch-first_melds_italian-limit_to_the_higher = op de grens het hogere getal
+switch-first_melds_italian-limit_to_the_lower = op de grens het lagere getal
+switch-first_melds_samba = Vanaf 7.000 kom je uit met 150, of met 160.
+switch-first_melds_samba-150 = 150
+switch-first_melds_samba-160 = 160
+switch-first_melds_brazilian = Vanaf 8.000 kom je uit met 200 en een canasta, of met 200 alleen.
+switch-first_melds_brazilian-canasta_of_200 = 200 en een canasta
+switch-first_melds_brazilian-200_alone = 200 alleen
+switch-top_card_counts = De bovenste kaart van de stapel telt mee bij het uitkomen, of je moet op tafel zijn voordat je de stapel pakt.
+switch-pile_for_first_melds = De stapel mag in de beurt van het uitkomen gepakt worden, of niet.
+switch-concealed_minimum = Of een hand die in één keer uitgaat, genoeg punten moet hebben om uit te komen: alleen met de stapel, altijd of nooit.
+switch-splash = De splash: met een hele canasta kom je uit, hoeveel hij ook telt.
+switch-cards_in_canastas = De kaarten in een canasta tellen naast de bonus, of de bonus is alles.
+switch-concealed_canasta = Een handcanasta levert niets extra op, of 100 extra, of de dubbele bonus.
+switch-red_threes_of_six = Met zes rode drieën in het spel leveren er vier 800 op, of 400.
+switch-red_threes_need_a_canasta = Rode drieën tellen als plus zodra een partij op tafel is, of pas met een canasta.
+switch-red_threes_samba = Rode drieën tellen als plus met twee canasta’s, of zoals klassiek zodra een partij op tafel is.
+switch-red_threes_brazilian = Rode drieën tellen als plus met één canasta, of pas met twee.
+switch-red_threes_cuban = Zonder canasta tellen rode drieën niet, of als min.
+switch-four_red_threes_unmelded = Alle vier rode drieën en niets op tafel kosten wat de tabel van rode drieën zegt, of maar 400.
+switch-four_red_threes_unmelded-by_the_table = volgens de tabel van rode drieën
+switch-forgotten_red_three = Wat een rode drie kost die iemand nooit heeft neergelegd. Wie niet aan de beurt kwam, heeft niets vergeten.
+switch-black_threes_left = Wat elke zwarte drie kost die in hand of voet blijft.
+switch-canastas_to_go_out = Een partij gaat uit met één canasta, of heeft er twee nodig. Twee zijn gebruikelijk waar je twee kaarten koopt.
+switch-out_without_a_canasta = Om uit te gaan is een canasta nodig, of helemaal geen.
+switch-canastas_to_go_out_american = { switch-canastas_to_go_out_samba }
+switch-canastas_to_go_out_samba = Een partij gaat uit met één canasta, of heeft er twee nodig.
+switch-last_discard = Wie uitgaat, mag de laatste kaart uitleggen, of moet die afleggen.
+switch-last_discard_italian = { switch-last_discard }
+switch-going_out_samba = Uitgaan levert 200 op, of 100 zoals klassiek.
+switch-concealed_hand_and_foot = In één keer uitgaan levert niets extra op, of nog eens 100.
+switch-asking_the_partner = Voor het uitgaan mag je je partner vragen en is het antwoord bindend, of niemand vraagt, of je moet je partner vragen.
+switch-short_sequences = Welke reeksen aan het einde van een ronde 1.000 kosten: die van hoogstens vijf kaarten, of alleen die van hoogstens vier.
+switch-four_jokers_unfinished = Wilde kaarten zonder canasta waar alle vier jokers in zitten, kosten 2.500 in plaats van 2.000.
+switch-special_hands_mode = Een speciale hand telt alleen, of de andere punten van de partij komen erbovenop.
+switch-acaba = Wie er geen gat meer in ziet, mag acabar roepen: de ronde is voorbij, elke andere partij krijgt 1.500, de eigen partij niets. Je mag het eerst je partner vragen.
+switch-acaba_alone = Wie er geen gat meer in ziet, mag acabar roepen: de ronde is voorbij, alle anderen krijgen 1.500, wie roept niets.
+switch-seven_canastas = Zeven canasta’s in één ronde leveren 5.000 op en winnen de match.
+switch-target = Met hoeveel punten je de match wint. Elk getal mag.
+switch-target_chilean = Met hoeveel punten je de match wint: 10.000 als bij samba, 15.000 als bij het Boliviaanse spel, of elk ander getal.
+switch-target_italian = Met hoeveel punten je de match wint: 15.000, of 12.000 zoals de regelboeken zeggen, of elk ander getal.
+switch-deals_or_target = Een match is vier rondes, of gaat tot 10.000 punten.
+switch-deals_or_target-to_a_target = tot 10.000 punten
+switch-tie = Partijen die aan het eind gelijk staan, spelen nog een ronde, of het is gelijkspel.
+switch-pile_onto_canasta = Je mag de stapel pakken als de bovenste kaart bij een voltooide canasta past, of niet.
+switch-pile_needs = Waarmee je een vrije stapel pakt: een paar gewone kaarten of één kaart en een wilde, alleen gewone kaarten, of altijd een paar gewone kaarten uit de hand.
+switch-pile_cards = Wie de stapel pakt, pakt alles, of maar tien kaarten.
+switch-jokers_discarded = Jokers mogen worden afgelegd en blokkeren de stapel, of het mag niet.
+switch-first_pile = De stapel begint met één kaart, of met zoveel extra als de omgedraaide kaart zegt.
+switch-stock_used_up = Zonder stock gaat de ronde door zolang iemand de stapel kan pakken, of eindigt ze na de laatste kaart, of de stapel wordt omgekeerd.
+switch-red_threes_replaced = Wie een rode drie koopt, koopt er een kaart voor terug, of speelt door met een kaart minder.
+switch-last_card_without_canasta = Zonder canasta houd je de laatste kaart, of je moet zo spelen dat er een overblijft om af te leggen.
+
+## Meld
+
+meld-title = { $asks ->
+    [hand] Wat kan ik uitleggen?
+   *[melds] Is dit genoeg?
+}
+meld-row = { $band }: { $needed } · { $rules }
+meld-side-said = { $side }, totaal { $score }, nodig { $needed }
+meld-other = Anders…
+meld-other-number = { $by ->
+    [deal] Ronde { $number }
+   *[score] Totaal { $number }
+}
+meld-other-said = { $what }, { $needed }. Een ander invoeren
+meld-rules-said = Variant: { $rules }. Een andere kiezen
+meld-ask-number = { $by ->
+    [deal] Nummer van de ronde
+   *[score] Totaal
+}
+
+meld-needs = Nodig: { $needed }
+meld-needs-nothing = Er is niets nodig
+meld-tap-cards = Tik op de kaarten om uit te leggen
+meld-tap-top = Tik op de bovenste kaart van de stapel
+meld-enough = { $over ->
+    [0] Genoeg
+   *[other] Genoeg: { $over } over
+}
+meld-allowed = Dit mag
+meld-short = Niet genoeg: { $short } te weinig
+meld-not-enough = Niet genoeg
+meld-not-allowed = Dit mag niet
+meld-of = van { $needed }
+meld-of-nothing = niets nodig
+meld-all-legal = { $count ->
+    [one] De set is geldig
+    [2] Beide sets zijn geldig
+   *[other] Alle sets zijn geldig
+}
+meld-illegal = { $count ->
+    [one] Eén set is ongeldig
+   *[other] { $count } sets zijn ongeldig
+}
+meld-one-more = Nog één { $card } is genoeg
+meld-canasta-suffices = Een hele canasta is altijd genoeg
+meld-top-counts = De { $card } van de stapel telt mee
+meld-top-not-counted = De { $card } van de stapel telt niet mee
+meld-concealed-exempt = Bij verborgen uitgaan is er niets nodig
+meld-concealed-never = Bij verborgen uitgaan is evenveel nodig
+meld-concealed-pile = Er is evenveel nodig, omdat de stapel gepakt is
+meld-red-three = een rode drie ligt apart: ze hoort in geen set en telt nooit mee
+meld-joins = ligt bij de andere van die waarde
+meld-in-suit = { $suit }: { $cards }
+meld-suit-spades = Schoppen
+meld-suit-hearts = Harten
+meld-suit-diamonds = Ruiten
+meld-suit-clubs = Klaveren
+meld-empty = De volgende kaart begint een set
+meld-empty-sequence = De volgende kaarten beginnen een reeks { $suit }
+meld-said = { $cards }: { $points } punten, { $told }
+meld-legal = geldig
+meld-joker = Joker
+meld-never = nooit
+meld-key-said = { $card }, { $value }{ $count ->
+    [0] { "" }
+   *[other] , { $count } in gebruik
+}
+meld-delete = Laatste kaart terugnemen
+
+meld-new = Nieuwe set
+meld-new-short = Nieuw
+meld-concealed = Verborgen
+meld-concealed-said = Verborgen uitgaan
+meld-pile = Met stapel
+meld-pile-said = De stapel is gepakt
+meld-top = Boven: { $card }
+meld-top-asked = Boven?
+meld-top-said = Bovenste kaart van de stapel: { $card }. Tik op een andere
+meld-sequence-label = Reeks van
+meld-suit-label = Kleur
+meld-clear = Alle kaarten wissen
+meld-find = Wat kan ik uitleggen?
+meld-lay = Uitleggen
+meld-to-melds = Naar de sets
+meld-use = Nemen
+
+meld-tap-hand = Tik op de kaarten van de hand
+meld-not-found = Zo’n hand kan niet
+meld-nothing-legal = Er zit geen set in
+meld-can-lay = { $cards ->
+    [one] Genoeg met één kaart
+   *[other] Genoeg met { $cards } kaarten
+}
+meld-hand = { $count ->
+    [one] Eén kaart in de hand: { $cards }
+   *[other] { $count } kaarten in de hand: { $cards }
+}
+meld-missing-cards = { $count ->
+    [one] De langste set mist één kaart voor een canasta
+   *[other] De langste set mist { $count } kaarten voor een canasta
+}
+meld-closing = Eén erbij is genoeg: { $cards }
+meld-no-card-closes = Met één kaart erbij lukt het niet
+meld-prefer-title = Hoe uitleggen?
+meld-prefer-said = Gezocht: { $preference }. Iets anders kiezen
+meld-prefer-short = { $preference ->
+    [fewest] Minste
+    [value] Punten
+    [wilds] Wild houden
+   *[canasta] Canasta
+}
+meld-preference = { $preference ->
+    [fewest] Met zo weinig mogelijk kaarten
+    [value] Met de meeste punten
+    [wilds] Zonder wilde kaarten weg te geven
+   *[canasta] Met een canasta, als het kan
+}
+
+meld-notation = Kaarten typen
+meld-notation-label = { $asks ->
+    [hand] Hand
+   *[melds] Sets
+}
+meld-notation-hint = { $asks ->
+    [hand] Eén letter per kaart: A, K (heer), Q (vrouw), J (boer), T (10), 9 tot 4, 2, * voor een joker, b voor een zwarte drie; h:4567 betekent dat het harten zijn.
+   *[melds] Eén letter per kaart, een spatie tussen sets: 777 QQQ2 AA*. K is een heer, Q een vrouw, J een boer, T een tien, * een joker, b een zwarte drie; h:456 is een reeks harten.
+}
+meld-notation-done = Klaar
+
+meld-reference = Spiekbriefje: { $rules }
+meld-reference-by = Het hangt af van { $by }.
+meld-reference-exceptions = Wat meetelt, en uitzonderingen
+meld-reference-bonuses = Bonussen
+meld-red-threes-never = Rode drieën liggen apart: ze horen in geen set en tellen niet mee bij het uitkomen.
+meld-band-said = { $band }: { $needed }{ $count ->
+    [0] { "" }
+   *[other] , hier is { $sides }
+}
+meld-house-rule = Afgesproken aan deze tafel: uit geen enkel boek.
+meld-all-rules = Alle regels van dit spel
+problem-top_card_not_melded = de { $card } van de stapel moet in een set
+
+## House rules
+
+compare-heads = { $here } | { $there }
+compare-line = { $what }: { $here } | { $there }
+compare-sum = { $different ->
+    [0] Geen regel verschilt
+    [one] Eén regel verschilt
+   *[other] { $different } regels verschillen
+}{ $same ->
+    [0] .
+    [one] , één is gelijk.
+   *[other] , { $same } zijn gelijk.
+}
+
+## My house rules
+
+house-title = Mijn huisregels
+house-back = Terug
+house-none = Huisregels zijn wat jouw tafel anders speelt dan het boek. Kies een variant, verander wat jullie anders spelen en geef het een naam. Er zijn er nog geen.
+house-what = Wat jouw tafel anders speelt dan het boek. Een match neemt ze over als hij begint; wat je later verandert, verandert geen match die al begonnen is.
+house-line = { $base } · { $count ->
+    [0] nog niets veranderd
+    [one] één regel veranderd
+   *[other] { $count } regels veranderd
+}
+house-broken-short = Hier kun je niet meer mee spelen. Tik om te zien waarom.
+house-broken = Deze versie van de app kan deze huisregels niet spelen. Er is niets verloren: je kunt ze nog als bestand opslaan. Dit klopt er niet:
+house-gone = Deze huisregels zijn er niet meer.
+house-new = Nieuwe huisregels
+house-new-why = Met welke variant begin je? Alles wat je niet verandert, blijft zoals het daar is.
+house-name = Naam van de huisregels
+house-name-made = { $base } bij ons{ $number ->
+    [1] { "" }
+   *[other] { " " }{ $number }
+}
+house-make = Maken
+house-bring = Overnemen uit bestand of tekst
+
+house-on-base = Gebaseerd op: { $base }
+house-saved = Opgeslagen. Elke verandering wordt meteen bewaard.
+house-unsaved = Nog niet opgeslagen
+house-unsaved-why = Deze waarden gaan niet samen. Tik op een regel om die te verbeteren, of draai de laatste veranderingen terug. Tot dan blijven de huisregels zoals ze waren.
+house-take-back = Terug naar opgeslagen stand
+house-differences = { $count ->
+    [one] Eén regel is anders
+   *[other] { $count } regels zijn anders
+}
+house-no-differences = Er is nog niets veranderd: jullie spelen precies volgens het boek. Verander hieronder iets.
+house-instead-of = in plaats van { $old }
+house-instead-of-these =
+    in plaats van:
+    { $old }
+house-from = Uit: { $ref }
+house-from-switch = Gangbare afwijking: { $ref }
+house-from-table = Afgesproken aan onze tafel
+house-reset = Terug naar het boek: { $what }
+house-reset-one = Terug naar het boek
+house-reset-all = Alles terugdraaien
+house-reset-all-explained = Elke regel wordt weer wat het boek zegt. Matches die begonnen zijn, blijven zoals ze zijn.
+house-reset-all-yes = Alles terugdraaien
+house-keep = Alles zo laten
+house-change = Veranderen
+house-switches = Gangbare afwijkingen
+house-switches-why = { $count ->
+    [one] Eén die in boeken staat, met één tik
+   *[other] { $count } die in boeken staan, met één tik
+}
+house-values = Elke regel
+house-values-why = Elke waarde van de variant, in de volgorde van een regelboek
+house-use = Gebruiken
+house-play = Een match met deze regels
+house-share = Doorgeven
+house-share-why = Als klein bestand of als tekst
+house-rename = Hernoemen
+house-rename-done = Naam opslaan
+house-rename-left = Zo laten
+house-drop = Deze huisregels wissen
+house-drop-question = “{ $name }” wissen?
+house-drop-explained = Matches die ermee gespeeld worden, blijven zoals ze zijn. Dit is niet terug te draaien.
+
+house-switches-what = Tik op wat jouw tafel speelt. De eerste keuze is altijd wat het boek zegt.
+house-switch-own = { $value } (het boek)
+house-switch-other = ander getal…
+house-switch-misfit = { $value } past niet bij je andere veranderingen. { $why }
+house-switch-off = Past niet bij deze variant.
+house-switches-others = { $count ->
+    [one] Eén afwijking die niet past
+   *[other] { $count } afwijkingen die niet passen
+}
+house-switches-others-why = Ze horen bij andere spellen dan { $base }.
+
+house-changed-value = { $value } (veranderd)
+house-section-count = { $count ->
+    [one] één regel
+   *[other] { $count } regels
+}{ $changed ->
+    [0] { "" }
+    [one] , één veranderd
+   *[other] , { $changed } veranderd
+}
+house-in-base = Het boek zegt ({ $base })
+house-we-play = Wij spelen
+house-reason = Waarom, sinds wanneer?
+house-reason-keep = Deze reden bewaren
+house-take = Zo spelen
+house-number-label = { $what }: { $number }. Tik om te veranderen
+house-a-number = een getal
+house-as-follows = als volgt
+house-points = Punten
+house-row-number = Nummer { $place }
+house-row-more = Eén meer
+house-row-less = Eén minder
+house-row-add = Rij toevoegen
+house-row-drop = Weghalen: { $what }
+house-band-by = Het hangt af van
+house-band-from = Vanaf dit totaal
+house-band-hand = Vanaf deze ronde
+house-band-points = Punten nodig
+house-band-points-alone = de punten zijn genoeg
+house-hand-wins = Wint ze de match?
+house-hand-add = Speciale hand toevoegen
+house-bonus-when = Voor welke canasta’s
+house-bonus-count = Hoeveel: { $type }
+house-bonus-more = of meer
+house-bonus-exactly = precies
+house-step-least = Vanaf zoveel
+
+house-share-what = Wie deze app heeft, kan het bestand overnemen: de tafel, haar variant en alles wat je hebt veranderd.
+house-share-file = Als bestand opslaan
+house-share-copy = Als tekst kopiëren
+house-share-saved = Opgeslagen: { $file }
+house-share-copied = Gekopieerd. Plak het in een bericht of notitie.
+house-share-failed = Dat kan niet op dit apparaat. Selecteer de tekst hieronder en kopieer die.
+house-share-text = Tekst van het bestand
+house-share-text-why = Zo lukt het ook altijd: selecteer deze tekst, kopieer hem en plak hem op het andere apparaat onder “Overnemen uit bestand of tekst”.
+
+house-bring-what = Huisregels die iemand je heeft doorgegeven. Van de jouwe verandert er niets ongevraagd.
+house-bring-file = Bestand kiezen
+house-bring-refused = { $file } kan niet worden overgenomen
+house-bring-untouched = Er is niets veranderd. Verbeter het in het bestand en neem het opnieuw over.
+house-bring-whole = het hele bestand
+house-bring-no-text = In { $file } staat geen leesbare tekst. Open het, kopieer de tekst en plak die hieronder.
+house-bring-conflict = Je hebt al andere regels: { $name }
+house-bring-conflict-why = Ze zijn uit dezelfde huisregels gemaakt, en een van de twee is daarna veranderd.
+house-bring-replace = De mijne door de nieuwe vervangen
+house-bring-both = Beide houden
+house-bring-leave = Alleen de mijne houden
+house-bring-copy = { $name } (nieuw)
+
+house-broken-files = Onbruikbare regelbestanden
+house-broken-files-why = Deze bestanden van jou doen niet mee tot ze verbeterd zijn. Al het andere werkt.
+house-play-our-way = Hier huisregels van maken
+more-house = Mijn huisregels
+more-house-count = { $count ->
+    [0] Wat jouw tafel anders speelt
+    [one] Eén lijst huisregels
+   *[other] { $count } lijsten huisregels
+}
+set-up-house = Mijn huisregels
+
+## People
+
+people = Mensen
+people-row = Wie is wie: namen, notities, één persoon met twee namen
+people-none = Wie onder een eigen naam een match speelt, staat hier.
+people-line = { $matches ->
+    [0] nog geen match
+    [one] één match
+   *[other] { $matches } matches
+}
+people-called = Naam
+people-note = Notitie
+people-note-hint = om twee met één naam te onderscheiden
+people-new = Nieuwe persoon
+people-save = Opslaan
+people-saved = Opgeslagen. Ook oude matches tonen het.
+people-name-taken = Iemand anders heet al zo. Met een notitie houd je ze uit elkaar.
+people-merge = Dezelfde persoon als…
+people-merge-title = Wie is dezelfde persoon als { $name }?
+people-merge-ask = Zijn { $gone } en { $kept } één persoon?
+people-merge-hint = { $matches ->
+    [one] Eén match van { $gone } telt dan ook voor { $kept } en toont die naam.
+   *[other] { $matches } matches van { $gone } tellen dan ook voor { $kept } en tonen die naam.
+} Je kunt het altijd terugdraaien.
+problem-same_match = Ze hebben samen in één match gespeeld, dus zijn het twee mensen.
+people-merge-do = Eén persoon
+people-also = Speelde ook als { $name }
+people-separate = Weer twee mensen
+
+## Seats and dealers
+
+seats = Plaatsen
+seats-table = Plaatsen en deler
+seats-hint = Sleep een speler naar een andere plaats, of tik op twee die van plaats wisselen.
+seats-said = Plaats { $number }: { $name }, tegenover { $opposite }
+seats-said-alone = Plaats { $number }: { $name }
+seats-dealing = deelt
+seats-draw = Partners loten
+seats-drawn = Geloot met het getal { $seed }
+seats-dealer = Wie deelt nu?
+seats-dealer-label = { $name } deelt nu
+seats-replace-head = Speelt iemand anders verder?
+seats-replace = { $name } vervangen
+seats-replace-title = Wie speelt vanaf ronde { $number } voor { $name }?
+seats-replace-do = Speelt vanaf nu
+seats-stays = Genoteerde rondes blijven van wie ze gespeeld heeft.
+set-up-part-next = deler en spelers van de volgende ronde
+
+## The next match
+
+turn = Andere partners
+turn-title = De volgende match
+turn-company = Wie zijn er vanavond?
+turn-company-hint = Vier tot zes mensen. Met meer dan vier slaat over wie het minst heeft overgeslagen.
+turn-pairing = { $first } tegen { $second }
+turn-pause = { $count ->
+    [one] { $names } slaat over
+   *[other] { $names } slaan over
+}
+turn-suggested = aan de beurt
+turn-all = { $count ->
+   *[other] Na { $count } matches heeft iedereen met iedereen gespeeld.
+}
+turn-join = Iemand erbij
+turn-start = Deze match starten
+
+## Deleting a match
+
+match-delete = Deze match wissen
+match-delete-ask = Deze match wissen?
+match-delete-hint = { $names }: de match verdwijnt uit de lijst en de statistiek. Je kunt hem terughalen.
+match-deleted = Gewist: { $names }
+matches-deleted = { $count ->
+    [one] Eén gewiste match
+   *[other] { $count } gewiste matches
+}
+matches-bring-back = { $names } terughalen
+change-delete = Match gewist
+change-what-delete = het wissen van de match
+
+## Sharing a result
+
+share = Uitslag delen
+share-text = Als tekst sturen
+share-copy = Als tekst kopiëren
+share-picture = Afbeelding van het scoreblad sturen
+share-save-picture = Afbeelding van het scoreblad opslaan
+share-page = Pagina opslaan om te printen
+share-file = Als bestand voor deze app of een tabel
+share-copied = Gekopieerd. Plak het in een bericht.
+share-leads = { $side } aan kop met { $margin }
+share-level = Tot nu toe gelijk
+share-deals = { $deals ->
+    [one] één ronde
+   *[other] { $deals } rondes
+}
+
+## A match to try things with
+
+demo-start = Probeer het met een proefmatch
+demo-mark = Een proefmatch: probeer alles uit. Hij telt nergens mee.
+demo-badge = proef
+demo-delete = Proefmatch wissen
+
+## Help beside what is asked
+
+help-said = Hulp: { $topic }
+help-here = In deze match
+help-topic = { $topic ->
+    [concealed] Verborgen uitgaan
+    [initial] Uitkomen
+    [threes] Rode drieën
+    [kinds] Zuivere en onzuivere canasta’s
+    [out] Uitgaan
+   *[hand] Kaarten in de hand
+}
+help-text = { $topic ->
+    [concealed] Je gaat verborgen uit als je je hele hand in één beurt uitlegt en daarvoor nog niets had uitgelegd. Sets van je partner maken niet uit; de regels zeggen of je zelf een canasta nodig hebt.
+    [initial] De eerste kaarten die een partij in een ronde uitlegt, moeten samen een minimum aan punten waard zijn. Dat hangt af van het totaal van de partij, of van het nummer van de ronde.
+    [threes] Een rode drie leg je meteen neer; je koopt er een kaart van de stock voor terug. Ze levert punten op als je partij op tafel is, en kost evenveel als dat niet zo is.
+    [kinds] Een canasta is een set van zeven of meer kaarten. Hij is zuiver zonder wilde kaarten, en onzuiver met.
+    [out] Een partij gaat uit als een van haar spelers de laatste kaart kwijt is. Daarvoor heeft ze zoveel canasta’s nodig als de regels vragen.
+   *[hand] Wat alle partners nog in de hand hebben, gaat aan het eind van een ronde van hun partij af. Voer het in als gewoon getal: de app trekt het af.
+}
