@@ -5,9 +5,11 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from scorekeeper.entry.form import Ended, Field, Form, Mode, SideForm, blank_form
+from scorekeeper.entry.counted import Counted, Way
+from scorekeeper.entry.form import FOLLOWING, Ended, Field, Form, Mode, SideForm, blank_form
 from scorekeeper.entry.rows import SWITCHES, main_rows, more_rows
 from scorekeeper.entry.sums import has_number, value_of
+from scorekeeper.entry.tapped_melds import melds_found
 from scorekeeper.rules.canasta_types import canasta_types
 from scorekeeper.rules.cards import BLACK_THREE
 from scorekeeper.rules.model import RuleSet
@@ -37,10 +39,10 @@ def side_deal_of(form: Form, place: int) -> SideDeal:
     if form.is_acaba:
         return SideDeal(**common)
     return SideDeal(
-        melded_card_points=_points(form, place, Field.TABLE),
-        hand_card_points=_points(form, place, Field.HAND),
         special_hand=side.special_hand,
-        **_from_chips(side.chips),
+        **_on_table(form, place),
+        **_in_hand(form, place),
+        **_from_chips(_chips_beside_cards(side)),
         **common,
     )
 
@@ -110,6 +112,27 @@ def _points(form: Form, place: int, field: Field) -> int | None:
     return value_of(text) if has_number(text) and not form.is_off((place, field)) else None
 
 
+def _on_table(form: Form, place: int) -> dict[str, Any]:
+    """The melds that were counted, or the points on the table."""
+    if melds := form.sides[place].reports(Field.TABLE):
+        return {"melds": melds.melds.laid}
+    return {"melded_card_points": _points(form, place, Field.TABLE)}
+
+
+def _in_hand(form: Form, place: int) -> dict[str, Any]:
+    """The cards that were counted in hand, or their points."""
+    hand = form.sides[place].reports(Field.HAND)
+    if hand is not None and not form.is_off((place, Field.HAND)):
+        return {"cards_in_hand": dict(hand.ranks)}
+    return {"hand_card_points": _points(form, place, Field.HAND)}
+
+
+def _chips_beside_cards(side: SideForm) -> dict[str, int]:
+    """The chips that say something else than cards that are reported."""
+    reported = {group for group, where in FOLLOWING.items() if side.reports(where)}
+    return {key: n for key, n in side.chips.items() if key.partition(".")[0] not in reported}
+
+
 def _from_chips(chips: Mapping[str, int]) -> dict[str, Any]:
     fields: dict[str, Any] = {}
     for key, count in chips.items():
@@ -139,10 +162,25 @@ def _side_form(rules: RuleSet, side: SideDeal) -> SideForm:
     return SideForm(
         chips={key: count for key, count in chips.items() if key in asked},
         texts={field: str(number) for field, number in points.items() if number is not None},
+        counted=_counted(side) if side.total is None else {},
         special_hand=side.special_hand,
         adjustment=adjustment.points,
         reason=adjustment.reason,
     )
+
+
+def _counted(side: SideDeal) -> dict[Field, Counted]:
+    """The cards of a side as they could have been tapped; what could not is shown as points."""
+    found: dict[Field, Counted] = {}
+    melds = melds_found(side.melds)
+    is_alone = not side.canastas and side.melded_card_points is None and not side.incomplete
+    if side.melds and is_alone and melds.laid == side.melds:
+        found[Field.TABLE] = Counted(way=Way.MELDS, melds=melds, is_reported=True)
+    apart = side.hand_card_points or side.red_threes_in_hand or side.black_threes_in_hand
+    hand = dict(side.cards_in_hand or {})
+    if hand and side.hands is None and not apart and min(hand.values()) > 0:
+        found[Field.HAND] = Counted(way=Way.RANKS, ranks=hand, is_reported=True)
+    return found
 
 
 def _chips(rules: RuleSet, tally: Tally) -> dict[str, int]:

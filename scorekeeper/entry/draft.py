@@ -7,8 +7,11 @@ from typing import Any
 
 from cattrs import Converter
 
+from scorekeeper.entry.counted import Counted, Way
+from scorekeeper.entry.counting import recounted, values_of
 from scorekeeper.entry.form import Field, Form, Mode, Place, SideForm
 from scorekeeper.entry.rows import main_rows, more_rows
+from scorekeeper.rules.cards import EVERY
 from scorekeeper.rules.model import RuleSet
 from scorekeeper.typed import DocumentError, strict_converter, structured
 
@@ -31,13 +34,15 @@ def form_from(document: Mapping[str, Any], rules: RuleSet) -> Form | None:
     if len(form.sides) != rules.sides.count or not _has_its_cursor(form):
         return None
     sides = tuple(_fitting(side, rules) for side in form.sides)
-    return replace(form, sides=sides, side_size=rules.sides.size)
+    return recounted(rules, replace(form, sides=sides, side_size=rules.sides.size))
 
 
 def _has_its_cursor(form: Form) -> bool:
     places = {(side, where) for side in range(len(form.sides)) for where in form.fields}
-    known = form.out is None or form.out in range(len(form.sides))
-    return known and form.at in places
+    sides = range(len(form.sides))
+    known = form.out is None or form.out in sides
+    handed = {*form.halves, *form.accepted, *(() if form.turn is None else (form.turn,))}
+    return known and form.at in places and handed <= set(sides)
 
 
 def _fitting(side: SideForm, rules: RuleSet) -> SideForm:
@@ -46,7 +51,16 @@ def _fitting(side: SideForm, rules: RuleSet) -> SideForm:
     chips = {key: count for key, count in side.chips.items() if key in keys and count > 0}
     hands = {hand.id for hand in rules.special_hands}
     special = side.special_hand if side.special_hand in hands else None
-    return replace(side, chips=chips, special_hand=special)
+    counted = {where: one for where, one in side.counted.items() if _is_known(rules, where, one)}
+    return replace(side, chips=chips, special_hand=special, counted=counted)
+
+
+def _is_known(rules: RuleSet, where: Field, counted: Counted) -> bool:
+    """Whether all that was counted is there by these rules."""
+    values = {str(value) for value in values_of(rules, where)}
+    cards = {*counted.ranks, *(card for one in counted.melds.each for card in one.cards)}
+    at_home = counted.melds.at in range(len(counted.melds.each))
+    return at_home and set(counted.values) <= values and cards <= {*EVERY}
 
 
 @cache
@@ -59,6 +73,7 @@ def _converter() -> Converter:
 
     converter.register_structure_hook_func(lambda kind: kind == Place, place)
     converter.register_structure_hook(Mode, lambda value, _: Mode(value))
+    converter.register_structure_hook(Way, lambda value, _: Way(value))
     converter.register_structure_hook(Field, lambda value, _: Field(value))
     return converter
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import Literal
 
+from scorekeeper.entry.counted import Counted
 from scorekeeper.entry.sums import deleted, has_number, turned, typed
 
 Ended = Literal["out", "concealed", "acaba"]
@@ -36,6 +37,14 @@ class Key(StrEnum):
 Place = tuple[int, Field]
 """A field of a side, by the side's index."""
 
+FOLLOWING: Mapping[str, Field] = {
+    "canastas": Field.TABLE,
+    "incomplete": Field.TABLE,
+    "red_threes_in_hand": Field.HAND,
+    "black_threes_in_hand": Field.HAND,
+}
+"""Groups of chips that follow from the cards of a field, where these were counted."""
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SideForm:
@@ -45,6 +54,8 @@ class SideForm:
     """Numbers chosen with chips, by the key of their row; 0 is left out."""
     texts: Mapping[Field, str] = field(default_factory=dict)
     """Sums as typed, by field."""
+    counted: Mapping[Field, Counted] = field(default_factory=dict)
+    """Cards that were counted for a field, while its sum is theirs."""
     special_hand: str | None = None
     adjustment: int = 0
     reason: str = ""
@@ -52,11 +63,22 @@ class SideForm:
     @property
     def is_blank(self) -> bool:
         """Whether nothing at all has been typed."""
-        return self == SideForm()
+        return replace(self, counted={}) == SideForm()
 
     def text(self, where: Field) -> str:
         """The sum in a field as typed, empty where nothing is."""
         return self.texts.get(where, "")
+
+    def without_cards(self, where: Field | None) -> "SideForm":
+        """The same numbers, no longer those of cards that were counted for a field."""
+        if where not in self.counted:
+            return self
+        return replace(self, counted={f: one for f, one in self.counted.items() if f is not where})
+
+    def reports(self, where: Field) -> Counted | None:
+        """The cards of a field where the record says them, else None."""
+        counted = self.counted.get(where)
+        return counted if counted is not None and counted.is_reported else None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -79,6 +101,14 @@ class Form:
     """Fields that the cursor has left: their problems may be shown."""
     tried: bool = False
     """Whether it was to be saved already: all problems may be shown."""
+    turn: int | None = None
+    """The side whose half is typed, where each types its own; None: any side's."""
+    passing: bool = False
+    """Whether the phone is on its way to that side."""
+    halves: tuple[int, ...] = ()
+    """Sides that have typed their half."""
+    accepted: tuple[int, ...] = ()
+    """Sides that have accepted all sums."""
 
     @property
     def side(self) -> int:
@@ -98,7 +128,8 @@ class Form:
     def went_out(self, side: int | None) -> "Form":
         """The form after "who went out?" was answered; the cursor goes to that side's table."""
         form = replace(self, out=side, asked=True, ended=self.ended if side == self.out else "out")
-        return form if side is None else form.moved((side, form.first_field))
+        stays = side is None or self.turn not in (None, side)
+        return form if stays or side is None else form.moved((side, form.first_field))
 
     def ended_by(self, how: Ended) -> "Form":
         """The form after a way of ending the deal was switched on, or off if it was on."""
@@ -114,9 +145,10 @@ class Form:
 
     def chosen(self, side: int, key: str, number: int) -> "Form":
         """The form after a chip was tapped; the cursor stays in its field if that is the side's."""
-        chips = {name: count for name, count in self.sides[side].chips.items() if name != key}
-        form = self._with(
-            side, replace(self.sides[side], chips=chips | ({key: number} if number else {}))
+        before = self.sides[side].without_cards(FOLLOWING.get(key.partition(".")[0]))
+        chips = {name: count for name, count in before.chips.items() if name != key}
+        form = self.with_side(
+            side, replace(before, chips=chips | ({key: number} if number else {}))
         )
         return form if side == self.side else form.moved((side, self.first_field))
 
@@ -138,13 +170,17 @@ class Form:
 
     def with_special_hand(self, side: int, name: str | None) -> "Form":
         """The form after a special hand was chosen, or none; whoever lays one has gone out."""
-        form = self._with(side, replace(self.sides[side], special_hand=name))
+        form = self.with_side(side, replace(self.sides[side], special_hand=name))
         return form if name is None else replace(form.went_out(side), ended="out", at=self.at)
+
+    def with_side(self, side: int, changed: SideForm) -> "Form":
+        """The form with one side as given."""
+        return replace(self, sides=(*self.sides[:side], changed, *self.sides[side + 1 :]))
 
     def with_adjustment(self, side: int, points: int, reason: str) -> "Form":
         """The form after points were given or taken, signed, for a reason."""
         adjusted = replace(self.sides[side], adjustment=points, reason=reason)
-        return self._with(side, adjusted)
+        return self.with_side(side, adjusted)
 
     def is_off(self, place: Place) -> bool:
         """Whether nothing is asked in a field: one player who is out holds no cards."""
@@ -168,7 +204,8 @@ class Form:
         count = len(self.sides)
         sides = [(place + (self.out or 0)) % count for place in range(count)]
         places = [(side, where) for side in sides for where in self.fields]
-        return tuple(place for place in places if not self.is_off(place))
+        mine = (place for place in places if self.turn in (None, place[0]))
+        return tuple(place for place in mine if not self.is_off(place))
 
     @property
     def next_place(self) -> Place:
@@ -185,14 +222,9 @@ class Form:
         return self.asked and (self.is_acaba or not any(side.is_blank for side in self.sides))
 
     def _typed(self, side: int, where: Field, text: str) -> "Form":
-        texts = {name: said for name, said in self.sides[side].texts.items() if name != where}
-        return self._with(
-            side, replace(self.sides[side], texts=texts | ({where: text} if text else {}))
-        )
-
-    def _with(self, side: int, changed: SideForm) -> "Form":
-        sides = (*self.sides[:side], changed, *self.sides[side + 1 :])
-        return replace(self, sides=sides)
+        before = self.sides[side].without_cards(where)
+        texts = {name: said for name, said in before.texts.items() if name != where}
+        return self.with_side(side, replace(before, texts=texts | ({where: text} if text else {})))
 
 
 def blank_form(sides: int, *, side_size: int = 1, mode: Mode = Mode.COUNTS) -> Form:

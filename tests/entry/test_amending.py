@@ -13,7 +13,7 @@ from scorekeeper.rules.model import RuleSet
 from scorekeeper.scoring import Adjustment, Deal, SideDeal, score_deal, score_side
 from scorekeeper.scoring.notation import read_melds
 from scorekeeper.scoring.reading import side_deal_from
-from tests.entry.forms import HAND, common_deal, rules, typed
+from tests.entry.forms import HAND, TABLE, common_deal, rules, typed
 
 CASES = Path(__file__).parents[1] / "cases"
 
@@ -71,12 +71,23 @@ def test_the_side_that_is_not_touched_keeps_its_cards() -> None:
     assert changed.sides[1].hand_card_points == 60
 
 
-def test_a_side_that_is_touched_becomes_the_counts_that_its_cards_come_to() -> None:
+def test_cards_stay_cards_while_only_other_numbers_of_their_side_are_put_right() -> None:
     melds = read_melds("KKKKKKK 555")
     deal = Deal((SideDeal(melds=melds, went_out=True), SideDeal()))  # type: ignore[arg-type]
     form = form_of(rules(), deal).chosen(0, "red_threes", 1)
     side = amended(rules(), form, deal).sides[0]
-    assert (side.melds, side.canastas, side.melded_card_points) == ((), {"natural": 1}, 85)
+    assert (side.melds, side.red_threes, side.melded_card_points) == (melds, 1, None)
+
+
+def test_cards_become_counts_once_their_sum_or_their_canastas_are_typed() -> None:
+    melds = read_melds("KKKKKKK 555")
+    deal = Deal((SideDeal(melds=melds, went_out=True), SideDeal()))  # type: ignore[arg-type]
+    opened = form_of(rules(), deal)
+    by_chip = amended(rules(), opened.chosen(0, "canastas.mixed", 1), deal).sides[0]
+    assert (by_chip.melds, by_chip.canastas) == ((), {"natural": 1, "mixed": 1})
+    assert by_chip.melded_card_points == 85
+    by_key = amended(rules(), typed(opened.moved((0, TABLE)), "<0"), deal).sides[0]
+    assert (by_key.melds, by_key.melded_card_points) == ((), 80)
 
 
 def test_who_went_out_is_put_right_without_touching_the_rest() -> None:

@@ -3,8 +3,6 @@
 import pytest
 
 from scorekeeper.entry.enough import Answer, answered
-from scorekeeper.entry.form import Field, blank_form
-from scorekeeper.entry.laid_down import laid_down, taken_up
 from scorekeeper.entry.lay_down import LayDownForm
 from scorekeeper.entry.written import taken_down, written
 from scorekeeper.rules import RuleSet, RuleSetId, rule_book
@@ -334,16 +332,3 @@ def test_what_cannot_be_is_a_problem(text: str, code: str) -> None:
         found = taken_down(CLASSIC, form, text)
         assert isinstance(found, Problem)
         assert found.code == code
-
-
-# --- on to the deal
-
-
-def test_what_was_laid_is_added_to_the_deal_that_is_typed() -> None:
-    laid = laid_down(CLASSIC, 1, tapped("7 7 7 A A A A A A A").melds.laid)
-    assert (laid.points, dict(laid.canastas)) == (155, {"natural": 1})
-    form = taken_up(blank_form(2), laid)
-    assert form.sides[1].text(Field.TABLE) == "155"
-    assert dict(form.sides[1].chips) == {"canastas.natural": 1}
-    assert taken_up(form, laid).sides[1].text(Field.TABLE) == "155+155"
-    assert form.sides[0].is_blank

@@ -118,7 +118,7 @@ async def test_in_columns_each_problem_stands_with_its_side(session: Session) ->
     async with device(session, route="/record", width=1280, height=800) as ui:
         await taps(ui, ["who-0", "key-5", "key-0", "chip-1-canastas.mixed-1", "key-5", "save"])
         assert problems(ui) == [
-            "out without the canastas for it",
+            "out with no canasta that counts for it; wanted: 1",
             "this canasta alone has at least 50",
         ]
         assert ui.has("sentence-0")

@@ -8,6 +8,7 @@ from scorekeeper.ui.components.tap import tappable
 from scorekeeper.ui.components.text import text
 from scorekeeper.ui.screens.record.kit import Kit
 from scorekeeper.ui.theme import SYMBOLS, Face
+from scorekeeper.words import Words
 
 C = ft.Colors
 LONGEST = 5
@@ -31,23 +32,7 @@ def adjustment(kit: Kit, side: int) -> Iterator[ft.Control]:
         kit.pencil.takes = takes
         kit.pencil.adjust(side, -number if takes else number, reason)
 
-    yield ft.Row(
-        [
-            _sign(
-                kit.words.text("record-adjustment-gives"),
-                "adds",
-                lambda: turned(False),
-                on=not takes,
-            ),
-            _sign(
-                kit.words.text("record-adjustment-takes"),
-                "takes-off",
-                lambda: turned(True),
-                on=takes,
-            ),
-        ],
-        spacing=6,
-    )
+    yield ft.Row(signs(kit.words, turned, takes=takes), spacing=6)
     label = kit.words.text("record-adjustment-points")
     shown = str(abs(points)) if points else ""
     yield labelled_field(label, shown, "adjustment", typed, digits=True)
@@ -57,6 +42,16 @@ def adjustment(kit: Kit, side: int) -> Iterator[ft.Control]:
         "reason",
         lambda said: kit.pencil.adjust(side, points, said),
     )
+
+
+def signs(words: Words, turn: Callable[[bool], None], *, takes: bool) -> list[ft.Control]:
+    """Adds, or takes off: one of the two is chosen."""
+    gives = words.text("record-adjustment-gives")
+    less = words.text("record-adjustment-takes")
+    return [
+        _sign(gives, "adds", lambda: turn(False), on=not takes),
+        _sign(less, "takes-off", lambda: turn(True), on=takes),
+    ]
 
 
 def labelled_field(

@@ -6,6 +6,7 @@ import flet as ft
 
 from scorekeeper.entry import Chip, Row
 from scorekeeper.ui.boundary import still_component
+from scorekeeper.ui.components.fit import fits
 from scorekeeper.ui.components.marks import Mark, mark_of
 from scorekeeper.ui.components.tap import DISABLED, tappable
 from scorekeeper.ui.components.text import one_line, text
@@ -55,7 +56,10 @@ def each(kit: Kit, row: Row) -> str:
 def _label(kit: Kit, row: Row) -> ft.Control:
     big, small = (20, 15) if kit.sizes.is_roomy else (15, 13)
     worth = each(kit, row)
-    said: list[ft.Control] = [one_line(row_name(kit, row), big, Face.MEDIUM)]
+    name = row_name(kit, row)
+    said: list[ft.Control] = [one_line(name, big, Face.MEDIUM)]
+    if not kit.sizes.is_roomy and not fits(name, kit.sizes.label, size=big, scale=1):
+        said = [text(name, small, Face.MEDIUM, max_lines=2)]  # two lines of it have room
     if worth:
         said.append(one_line(worth, small, color=C.ON_SURFACE_VARIANT))
     return ft.Column(

@@ -8,7 +8,8 @@ from scorekeeper.entry import Form, Place
 from scorekeeper.ui.screens.record.sizes import Arrangement, Sizes
 
 log = logging.getLogger(__name__)
-MILLISECONDS = 150
+AT_ONCE = 0
+"""Milliseconds: some people are made ill by things that slide."""
 Scroller = ft.Ref[ft.Column]
 """Finds the part of the screen that scrolls."""
 
@@ -33,7 +34,7 @@ def follow(form: Form, sizes: Sizes, scroller: Scroller) -> None:
         if not is_typed or not scrolls or column is None:
             return
         try:
-            await column.scroll_to(scroll_key=scroll_key(form.at), duration=MILLISECONDS)
+            await column.scroll_to(scroll_key=scroll_key(form.at), duration=AT_ONCE)
         except (RuntimeError, TimeoutError):
             log.debug("the form could not be scrolled", exc_info=True)
 

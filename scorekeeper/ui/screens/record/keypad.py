@@ -8,8 +8,9 @@ from scorekeeper.entry import Field, Key
 from scorekeeper.entry.sums import PLUS, TIMES
 from scorekeeper.ui.boundary import still_component
 from scorekeeper.ui.components.marks import mark_of
-from scorekeeper.ui.components.tap import tappable
+from scorekeeper.ui.components.tap import Handler, tappable
 from scorekeeper.ui.components.text import text
+from scorekeeper.ui.layout import Tier
 from scorekeeper.ui.screens.record.kit import Kit
 from scorekeeper.ui.screens.record.sizes import Sizes
 from scorekeeper.ui.theme import Face
@@ -50,6 +51,24 @@ def DeleteKey(kit: Kit) -> Any:
     icon = ft.Icon(ft.Icons.BACKSPACE_OUTLINED, size=26, color=C.ON_SURFACE_VARIANT)
     label = kit.words.text("record-key-delete")
     return _key(icon, label, lambda: kit.pencil.press(Key.DELETE), "key-delete")
+
+
+@still_component
+def CountKey(kit: Kit, on_tap: Handler) -> Any:
+    """Leads to the counting of cards, for the field that is typed into."""
+    ink, label = C.ON_SURFACE_VARIANT, kit.words.text("count-cards")
+    words = text(
+        label,
+        kit.sizes.text(13, most=17),
+        Face.MEDIUM,
+        ink,
+        max_lines=2,
+        text_align=ft.TextAlign.CENTER,
+    )
+    has_room = kit.sizes.tier is Tier.TALL
+    sign = [ft.Icon(ft.Icons.STYLE_OUTLINED, size=20, color=ink)] if has_room else []
+    parts: list[ft.Control] = [*sign, words]
+    return _key(_stacked(parts), label, on_tap, "count")
 
 
 @still_component

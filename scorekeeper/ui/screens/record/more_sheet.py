@@ -11,8 +11,10 @@ from scorekeeper.ui.components.tap import button
 from scorekeeper.ui.components.text import text
 from scorekeeper.ui.screens.record.adjustment import adjustment, labelled_field
 from scorekeeper.ui.screens.record.chips import chips_in_row, each, row_name
+from scorekeeper.ui.screens.record.handing import switch
 from scorekeeper.ui.screens.record.kit import Kit
 from scorekeeper.ui.screens.record.problems import loose, problem_text
+from scorekeeper.ui.screens.record.purpose import Kind
 from scorekeeper.ui.screens.record.special_hands import special_hands
 from scorekeeper.ui.screens.record.views import DealView
 from scorekeeper.ui.state import State
@@ -44,6 +46,8 @@ def _parts(kit: Kit, deal: DealView, close: Callable[[], None]) -> Iterator[ft.C
     pencil, words = kit.pencil, kit.words
     note = words.text("record-note")
     yield labelled_field(note, pencil.form.note, "note", pencil.take_note, lines=3)
+    if kit.purpose.kind is not Kind.AMEND:
+        yield switch(pencil, kit)
     done = words.text("record-done", points=deal.opened.points)
     yield button(done, close, name="done", filled=True)
 

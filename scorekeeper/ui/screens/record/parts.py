@@ -1,11 +1,13 @@
 """The parts of the screen as the arrangements put them together."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 import flet as ft
 
+from scorekeeper.entry.handing import following
 from scorekeeper.ui.components.text import text
-from scorekeeper.ui.screens.record.keypad import DeleteKey, Digits, NextKey, keypad
+from scorekeeper.ui.screens.record.keypad import CountKey, DeleteKey, Digits, NextKey, keypad
 from scorekeeper.ui.screens.record.kit import Kit
 from scorekeeper.ui.screens.record.panel import SidePanel
 from scorekeeper.ui.screens.record.problems import at_the_question, elsewhere
@@ -13,6 +15,7 @@ from scorekeeper.ui.screens.record.save import SaveBar, SaveKey, SaveView
 from scorekeeper.ui.screens.record.sentence import problem_line
 from scorekeeper.ui.screens.record.side_tabs import SideTab
 from scorekeeper.ui.screens.record.sizes import EDGE, Sizes
+from scorekeeper.ui.screens.record.swiping import swiped
 from scorekeeper.ui.screens.record.totals import totals_of
 from scorekeeper.ui.screens.record.views import DealView
 from scorekeeper.ui.screens.record.who_out import Answer, WhoOut
@@ -26,6 +29,13 @@ class Parts:
 
     kit: Kit
     deal: DealView
+    count: Callable[[], None]
+    """Leads to the counting of cards."""
+
+    @property
+    def has_count_key(self) -> bool:
+        """Whether counting cards has a key; where room is short it stands in the top bar."""
+        return bool(self.sizes.save) and not self.deal.is_totals
 
     @property
     def sizes(self) -> Sizes:
@@ -49,9 +59,9 @@ class Parts:
         heads: ft.Control = ft.Row(tabs, spacing=0)
         if self.sizes.is_large:
             heads = ft.Column(tabs, spacing=0, horizontal_alignment=STRETCH)
+        shown = ft.Column([heads, *self._panels()], spacing=0, horizontal_alignment=STRETCH)
         return ft.Container(
-            ft.Column([heads, *self._panels()], spacing=0, horizontal_alignment=STRETCH),
-            padding=ft.Padding.symmetric(horizontal=4),
+            swiped(self.kit.pencil, shown), padding=ft.Padding.symmetric(horizontal=4)
         )
 
     def _panels(self) -> list[ft.Control]:
@@ -79,7 +89,9 @@ class Parts:
         kit, following = self.kit, self.deal.next_field
         small = not self.sizes.save
         share = 1 if small else 3
-        right = [DeleteKey(kit), NextKey(kit, following.side, following.field, share)]
+        counts = self.has_count_key
+        right = [DeleteKey(kit), *([CountKey(kit, self.count)] if counts else [])]
+        right.append(NextKey(kit, following.side, following.field, share - counts))
         if small:
             right.append(SaveKey(kit, self._save_view()))
         return keypad(Digits(kit, self.deal.is_totals), right, self.sizes)
@@ -93,7 +105,19 @@ class Parts:
         deal = self.deal
         return SaveView(
             points=tuple(side.points for side in deal.sides),
-            is_ready=deal.is_ready and not deal.is_impossible,
+            is_ready=not deal.is_impossible and (deal.is_ready or bool(self._goes_on())),
             is_doubtful=deal.is_doubtful,
             is_blank=deal.is_blank,
+            goes_on=self._goes_on(),
         )
+
+    def _goes_on(self) -> str:
+        """Where each side types its own half: to whom the phone goes, or that all look."""
+        form, words = self.kit.pencil.form, self.kit.words
+        if form.turn is None:
+            return ""
+        after = following(form)
+        if after is None:
+            return words.text("hand-over-show")
+        side = self.kit.sides[after]
+        return words.text("hand-over-to", side=side.short or side.name)

@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from scorekeeper.entry import (
     Ended,
+    Field,
     Form,
     Mode,
     Place,
@@ -13,6 +14,9 @@ from scorekeeper.entry import (
     reckoned,
     tapped,
 )
+from scorekeeper.entry.counted import Counted
+from scorekeeper.entry.counting import counted_up
+from scorekeeper.entry.handing import half_done, handed_out, taken_back
 from scorekeeper.entry.laid_down import taken_up
 from scorekeeper.scoring import Problem
 from scorekeeper.store import StoreError
@@ -40,15 +44,31 @@ class Pencil:
         """Whether an adjustment that is still to be typed takes points off."""
         self._drafts = DraftBox(state.session, state.device, purpose, self._failed)
         draft = self._drafts.find(purpose.match.rules)
-        self.form, self.seen = draft or (purpose.form(state.mode), purpose.seen)
+        self.form, self.seen = draft or (self._opened(state.mode), purpose.seen)
+        if not self.hands_over:  # a draft may be from when it was
+            self.form = taken_back(self.form)
         self._saving = self._told = False
         self._take_up()
+
+    @property
+    def hands_over(self) -> bool:
+        """Whether each side types its own half: of a deal that is put right nobody does."""
+        return self.state.hands_over and self.purpose.kind is not Kind.AMEND
+
+    def may_type(self, side: int) -> bool:
+        """Whether what is tapped for a side is taken: not while it is another's turn."""
+        return self.form.turn in (None, side)
+
+    def _opened(self, mode: Mode) -> Form:
+        """The form as it is opened on this device."""
+        form = self.purpose.form(mode)
+        return handed_out(form) if self.hands_over else form
 
     def _take_up(self) -> None:
         """Add what the meld tab handed on to a new deal; it is taken up once."""
         laid = self.state.lay_down
         if laid is not None and self.purpose.kind is Kind.RECORD:
-            self.form = taken_up(self.form, laid)
+            self.form = taken_up(self.purpose.match.rules, self.form, laid)
             self.state.lay_down = None
 
     def meet(self, purpose: Purpose) -> None:
@@ -58,7 +78,12 @@ class Pencil:
         untouched = self.is_untouched
         self.purpose = purpose
         if untouched:
-            self.form, self.seen = purpose.form(self.form.mode), purpose.seen
+            self.form, self.seen = self._opened(self.form.mode), purpose.seen
+
+    @property
+    def is_saved(self) -> bool:
+        """Whether the deal is on the disk, or on its way there."""
+        return self._saving
 
     @property
     def is_untouched(self) -> bool:
@@ -69,6 +94,11 @@ class Pencil:
     def has_moved_on(self) -> bool:
         """Whether the match was changed since this form was opened, and something was typed."""
         return not self._saving and self.seen != self.purpose.seen and not self.is_untouched
+
+    @property
+    def is_asked(self) -> bool:
+        """Whether a question stands over the form, and has to be answered first."""
+        return self.has_moved_on or self.state.failure is not None
 
     def reckoning(self) -> Reckoning:
         """What the form comes to."""
@@ -97,16 +127,28 @@ class Pencil:
 
     def move(self, place: Place) -> None:
         """A tap on a field."""
-        self.write(self.form.moved(place))
+        if self.may_type(place[0]):
+            self.write(self.form.moved(place))
 
     def open_side(self, side: int) -> None:
         """A tap on a side's tab: the cursor goes to its first field."""
-        if side != self.form.side:
+        if side != self.form.side and self.may_type(side):
             self.write(self.form.moved((side, self.form.first_field)))
+
+    def step(self, by: int) -> None:
+        """A swipe: to the side beside, none beyond the first and the last."""
+        beside = self.form.side + by
+        if 0 <= beside < len(self.form.sides):
+            self.open_side(beside)
 
     def choose(self, side: int, row: Row, number: int) -> None:
         """A tap on a chip."""
-        self.write(tapped(self.form, side, row, number))
+        if self.may_type(side):
+            self.write(tapped(self.form, side, row, number))
+
+    def count(self, side: int, where: Field, counted: Counted) -> None:
+        """Cards are counted into a field."""
+        self.write(counted_up(self.purpose.match.rules, self.form, side, where, counted))
 
     def went_out(self, side: int | None) -> None:
         """An answer to "who went out?"."""
@@ -146,7 +188,7 @@ class Pencil:
     def start_anew(self) -> None:
         """Throw away what was typed."""
         self.seen = self.purpose.seen
-        self.write(self.purpose.form(self.form.mode))
+        self.write(self._opened(self.form.mode))
 
     # --- the end
 
@@ -156,18 +198,30 @@ class Pencil:
         go(HOME if amends is None else f"/deal/{amends}")
 
     async def save(self) -> None:
-        """Save the deal at once, unless something is wrong with it that was not yet shown."""
+        """Save the deal at once, unless something is wrong with it that was not yet shown.
+
+        Where each side types its own half, that half is done, and the phone goes on.
+        """
+        if self.form.turn is not None and not self.form.is_blank:
+            self.write(half_done(self.form))
+        elif await self.kept():
+            go(HOME)
+
+    async def kept(self) -> bool:
+        """Save the deal and stay; gives whether it is on the disk."""
         if self._saving or self.form.is_blank:
-            return
+            return False
         reckoning = self.reckoning()
         if reckoning.is_impossible or not reckoning.is_all_said:
             self.write(replace(self.form, tried=True))
-            return
+            return False
         self._saving = True
-        if await self._saved():
-            go(HOME)
-        else:
-            self._saving = False
+        self._saving = await self._saved()
+        return self._saving
+
+    async def settle(self) -> None:
+        """Wait until all that was typed is on the disk."""
+        await self._drafts.flush()
 
     async def _saved(self) -> bool:
         """Whether the deal is on the disk now; a store that refuses is said by the state."""

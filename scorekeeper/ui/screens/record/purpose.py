@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from scorekeeper.entry import Form, Mode, amended, blank_form, deal_of, form_of
+from scorekeeper.entry.handing import confirmed_by
 from scorekeeper.match import DealUid, Match, PlayedDeal
 from scorekeeper.scoring import Deal
 from scorekeeper.session import OpenMatch
@@ -88,9 +89,16 @@ class Purpose:
         return amended(self.match.rules, form, self.played.deal)
 
     def played_as(self, form: Form) -> PlayedDeal:
-        """What is saved of a form: the deal and its note, and what else was known of it."""
-        known = self.played or PlayedDeal(deal=self.deal(form))
-        return replace(known, deal=self.deal(form), note=form.note.strip() or None)
+        """What is saved of a form: the deal and its note, and what else was known of it.
+
+        Names stand for the numbers that they confirmed, and for no others.
+        """
+        deal, note = self.deal(form), form.note.strip() or None
+        if self.played is None:
+            accepted = confirmed_by(form, self.match.sides)
+            return PlayedDeal(deal=deal, note=note, confirmed_by=accepted)
+        still = self.played.confirmed_by if deal == self.played.deal else ()
+        return replace(self.played, deal=deal, note=note, confirmed_by=still)
 
     def says_nothing_new(self, form: Form) -> bool:
         """Whether saving a form would change nothing."""

@@ -33,6 +33,8 @@ class SaveView:
     is_doubtful: bool
     """Whether something that is shown is unlikely."""
     is_blank: bool
+    goes_on: str = ""
+    """Where the form goes to another side first: in words, where to."""
 
     @property
     def colors(self) -> Colors:
@@ -42,6 +44,11 @@ class SaveView:
         if self.is_ready:
             return C.PRIMARY, C.ON_PRIMARY
         return C.SECONDARY_CONTAINER, C.ON_SECONDARY_CONTAINER
+
+    @property
+    def icon(self) -> ft.IconData:
+        """A check mark, or an arrow where the form goes on."""
+        return ft.Icons.ARROW_FORWARD if self.goes_on else ft.Icons.CHECK
 
 
 @still_component
@@ -56,7 +63,7 @@ def SaveBar(kit: Kit, view: SaveView, width: float) -> Any:
     stacked = sizes.is_large and width < NARROW
     if stacked:
         words = ft.Column([label, shown], spacing=0, tight=True)
-    content = ft.Row([ft.Icon(ft.Icons.CHECK, color=ink, size=24), words], spacing=8)
+    content = ft.Row([ft.Icon(view.icon, color=ink, size=24), words], spacing=8)
     height = sizes.save + (LARGEST if stacked else 0)
     padding = ft.Padding.symmetric(horizontal=18)
     return _button(kit, view, content, height=height, padding=padding, border_radius=28)
@@ -66,12 +73,22 @@ def SaveBar(kit: Kit, view: SaveView, width: float) -> Any:
 def SaveKey(kit: Kit, view: SaveView) -> Any:
     """Save as a key two rows high, where there is no room below the keypad."""
     ink = view.colors[1]
-    label = kit.words.text("record-save-anyway" if view.is_doubtful else "record-save-short")
+    label = view.goes_on or kit.words.text(
+        "record-save-anyway" if view.is_doubtful else "record-save-short"
+    )
+    shown = () if view.goes_on else view.points
     content = ft.Column(
         [
-            ft.Icon(ft.Icons.CHECK, color=ink, size=20),
-            text(label, 14 if view.is_doubtful else 17, Face.BOLD, ink, text_align=CENTRED),
-            *(digits(kit.words.number(one), 13, ink) for one in view.points),
+            ft.Icon(view.icon, color=ink, size=20),
+            text(
+                label,
+                14 if view.is_doubtful or view.goes_on else 17,
+                Face.BOLD,
+                ink,
+                text_align=CENTRED,
+                max_lines=4 if view.goes_on else None,
+            ),
+            *(digits(kit.words.number(one), 13, ink) for one in shown),
         ],
         spacing=0,
         tight=True,
@@ -85,6 +102,8 @@ CENTRED = ft.TextAlign.CENTER
 
 
 def _label(kit: Kit, view: SaveView) -> str:
+    if view.goes_on:
+        return view.goes_on
     key = "record-save-anyway" if view.is_doubtful else "record-save"
     return kit.words.text(key, number=kit.purpose.number)
 

@@ -1,5 +1,7 @@
 """The record screen: a new deal, a deal to be amended, or one that was forgotten."""
 
+import functools
+from collections.abc import Callable
 from typing import Any
 
 import flet as ft
@@ -10,8 +12,10 @@ from scorekeeper.ui.components.page import app_bar, cover, padded, page
 from scorekeeper.ui.components.text import text
 from scorekeeper.ui.context import go, use_state
 from scorekeeper.ui.screens.record.columns import columns
+from scorekeeper.ui.screens.record.counting import CountingForm
 from scorekeeper.ui.screens.record.dialogs import moved_on, not_saved
 from scorekeeper.ui.screens.record.following import Scroller, follow
+from scorekeeper.ui.screens.record.handing import handed
 from scorekeeper.ui.screens.record.kit import Kit
 from scorekeeper.ui.screens.record.more_sheet import more_sheet
 from scorekeeper.ui.screens.record.parts import Parts
@@ -20,6 +24,7 @@ from scorekeeper.ui.screens.record.phone import lying, upright
 from scorekeeper.ui.screens.record.purpose import Purpose, purpose_of
 from scorekeeper.ui.screens.record.sizes import Arrangement, sizes_of
 from scorekeeper.ui.screens.record.top_bar import top_bar
+from scorekeeper.ui.screens.record.typing_keys import use_typist
 from scorekeeper.ui.screens.record.views import deal_view
 from scorekeeper.ui.screens.record.who_out import endings
 from scorekeeper.ui.state import State
@@ -31,45 +36,65 @@ ROUTE = "/record"
 def RecordScreen() -> Any:
     """The form of the deal that the address names."""
     state, params = use_state(), ft.use_route_params()
+    counting, count = ft.use_state(False)
     purpose = purpose_of(state.match, params)
     if purpose is None:
         return _gone(state)
     uid = purpose.opened.uid
     key = f"{uid}/{purpose.kind}/{purpose.amends or purpose.goes_before}"
-    form = DealForm(state, purpose, key=key)
-    return cover(ROUTE, form, lambda: go("/"))
+    form = DealForm(state, purpose, counting, count, key=key)
+    return cover(ROUTE, form, lambda: count(False) if counting else go("/"))
 
 
 @component
-def DealForm(state: State, purpose: Purpose) -> Any:
-    """One form from its opening to its end."""
+def DealForm(
+    state: State,
+    purpose: Purpose,
+    counting: bool,  # noqa: FBT001
+    count: Callable[[bool], None],
+) -> Any:
+    """One form from its opening to its end; while `counting` the cards of a field are counted."""
     pencil = ft.use_memo(lambda: Pencil(state, purpose), [])
     scroller = ft.use_memo(Scroller, [])
     _, redraw = ft.use_state(0)
     is_open, open_sheet = ft.use_state(False)
     pencil.redraw = lambda: redraw(lambda drawn: drawn + 1)
     pencil.meet(purpose)
-    purpose = pencil.purpose
-    rules = purpose.match.rules
-    rows = len(main_rows(rules))
-    sizes = sizes_of(
-        state.layout, sides=len(purpose.match.sides), rows=rows, switches=len(endings(rules))
-    )
-    kit = Kit(pencil, purpose, state.words, sizes)
-    deal = deal_view(purpose, pencil.form, pencil.reckoning(), state.words)
+    kit = _kit_of(state, pencil)
+    deal = deal_view(pencil.purpose, pencil.form, pencil.reckoning(), state.words)
 
-    def close() -> None:
-        open_sheet(False)
+    close = functools.partial(open_sheet, False)
+    _use_dialogs(state, kit, more_sheet(state, kit, deal, close) if is_open else None)
+    follow(pencil.form, kit.sizes, scroller)
+    parts = Parts(kit, deal, lambda: count(True))
+    passed = handed(kit, deal)
+    use_typist(state, pencil, is_covered=is_open or counting or passed is not None)
+    if passed is not None:
+        return passed
+    if counting and not deal.is_totals and not deal.is_acaba:
+        return CountingForm(kit, state.layout, deal.opened.points, lambda: count(False))
+    in_bar = None if parts.has_count_key or deal.is_totals else parts.count
+    bar = top_bar(kit, deal, lambda: open_sheet(True), in_bar)
+    if kit.sizes.in_columns:
+        return columns(bar, parts)
+    arranged = lying if kit.sizes.arrangement is Arrangement.BESIDE else upright
+    return arranged(bar, parts, scroller)
 
+
+def _use_dialogs(state: State, kit: Kit, sheet: ft.BottomSheet | None) -> None:
+    """What may stand over the form."""
     ft.use_dialog(moved_on(kit))
     ft.use_dialog(not_saved(state))
-    ft.use_dialog(more_sheet(state, kit, deal, close) if is_open else None)
-    bar, parts = top_bar(kit, deal, lambda: open_sheet(True)), Parts(kit, deal)
-    follow(pencil.form, sizes, scroller)
-    if sizes.in_columns:
-        return columns(bar, parts)
-    arranged = lying if sizes.arrangement is Arrangement.BESIDE else upright
-    return arranged(bar, parts, scroller)
+    ft.use_dialog(sheet)
+
+
+def _kit_of(state: State, pencil: Pencil) -> Kit:
+    """What every part is given, with the measures for this device."""
+    purpose = pencil.purpose
+    rules, sides = purpose.match.rules, len(purpose.match.sides)
+    rows, ways = len(main_rows(rules)), len(endings(rules))
+    sizes = sizes_of(state.layout, sides=sides, rows=rows, switches=ways)
+    return Kit(pencil, purpose, state.words, sizes)
 
 
 def _gone(state: State) -> ft.View:

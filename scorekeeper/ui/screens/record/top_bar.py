@@ -12,23 +12,32 @@ from scorekeeper.ui.screens.record.kit import Kit
 from scorekeeper.ui.screens.record.sizes import Arrangement
 from scorekeeper.ui.screens.record.views import DealView
 from scorekeeper.ui.theme import Face
+from scorekeeper.words.rule_sets import rule_set_name
 
 C = ft.Colors
 LONGEST = 14
 """Characters of the rule set and the dealer beside the switch on a phone."""
 
 
-def top_bar(kit: Kit, deal: DealView, open_sheet: Callable[[], None]) -> ft.Container:
-    """Close, the deal's number, the switch to totals, and the sheet for what is rare."""
+def top_bar(
+    kit: Kit, deal: DealView, open_sheet: Callable[[], None], count: Callable[[], None] | None
+) -> ft.Container:
+    """Close, the deal's number, the switch to totals, and the sheet for what is rare.
+
+    `count` leads to the counting of cards, where no key does.
+    """
+    counts = [] if count is None else [_count(kit, count)]
     purpose, side = kit.purpose, kit.name(deal.open_side)
     return app_bar(
         kit.words.text(f"record-title-{purpose.kind}", number=purpose.number),
         "" if kit.sizes.is_large else under_title(kit),
+        is_tight=True,
         on_back=kit.pencil.leave,
         back_label=kit.words.text("record-leave"),
         back_icon=ft.Icons.CLOSE,
         actions=[
             _mode(kit, on=deal.is_totals),
+            *counts,
             icon_button(
                 ft.Icons.MORE_VERT,
                 kit.words.text("record-more", side=side),
@@ -40,13 +49,19 @@ def top_bar(kit: Kit, deal: DealView, open_sheet: Callable[[], None]) -> ft.Cont
     )
 
 
+def _count(kit: Kit, count: Callable[[], None]) -> ft.Semantics:
+    label = kit.words.text("count-cards")
+    return icon_button(ft.Icons.STYLE_OUTLINED, label, count, name="count")
+
+
 def under_title(kit: Kit) -> str:
     """The rule set and who dealt; where both are too long, who dealt."""
     purpose = kit.purpose
-    rules = rule_book(purpose.match.ruleset).identity.name
+    rules = rule_set_name(kit.words, rule_book(purpose.match.ruleset).identity)
     if purpose.dealer is None:
         return rules
-    if not kit.sizes.in_columns and len(rules) + len(purpose.dealer) > LONGEST:
+    short = not kit.sizes.save  # the bar has one button more then
+    if not kit.sizes.in_columns and (short or len(rules) + len(purpose.dealer) > LONGEST):
         return kit.words.text("record-dealt", dealer=purpose.dealer)
     return kit.words.text("record-under", rules=rules, dealer=purpose.dealer)
 
@@ -61,16 +76,21 @@ def _mode(kit: Kit, *, on: bool) -> ft.Semantics:
         narrow = kit.sizes.is_narrow and not kit.sizes.in_columns
         brief = kit.words.text("record-mode-short") if narrow else label
         shown.append(text(brief, 14, Face.BOLD if on else Face.MEDIUM, ink))
-    return tappable(
+    pill = ft.Container(
         ft.Row(shown, spacing=6, tight=True, alignment=ft.MainAxisAlignment.CENTER),
+        height=38,
+        padding=ft.Padding.symmetric(horizontal=10),
+        border_radius=19,
+        bgcolor=C.SECONDARY_CONTAINER if on else None,
+    )
+    return tappable(
+        pill,
         label,
         kit.pencil.turn_mode,
         name="mode",
         selected=on,
         height=48,
-        padding=ft.Padding.symmetric(horizontal=10),
+        padding=ft.Padding.symmetric(horizontal=5),
         alignment=ft.Alignment.CENTER,
         border_radius=24,
-        border=ft.Border.all(5, C.SURFACE),
-        bgcolor=C.SECONDARY_CONTAINER if on else None,
     )

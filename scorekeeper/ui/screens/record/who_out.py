@@ -11,7 +11,8 @@ from scorekeeper.ui.boundary import still_component
 from scorekeeper.ui.components.fit import fitting_name
 from scorekeeper.ui.components.marks import mark_of
 from scorekeeper.ui.components.tap import DISABLED, tappable
-from scorekeeper.ui.components.text import one_line, text
+from scorekeeper.ui.components.text import text
+from scorekeeper.ui.screens.helping import HelpButton
 from scorekeeper.ui.screens.record.kit import Kit
 from scorekeeper.ui.screens.record.problems import problem_text
 from scorekeeper.ui.screens.record.sizes import PAIR
@@ -22,6 +23,8 @@ C = ft.Colors
 SIDE_SHARE, NOBODY_SHARE, SPACE = 34, 22, 6
 NOBODY_AMONG_MANY = 30
 """With more than two sides every share is small, and the word is not."""
+HELP = ("out", "concealed", "kinds", "threes", "hand")
+"""What there is help for, from the question down the screen."""
 ICONS = {
     "concealed": (ft.Icons.VISIBILITY_OFF_OUTLINED, ft.Icons.VISIBILITY_OFF),
     "acaba": (ft.Icons.FRONT_HAND_OUTLINED, ft.Icons.FRONT_HAND),
@@ -62,15 +65,25 @@ def WhoOut(kit: Kit, answer: Answer, problem: ProblemView | None) -> Any:
         for place in (*range(len(kit.sides)), None)
     ]
     if kit.sizes.is_large:
-        asks = _question(kit, problem)
+        whole = ft.Container(_question(kit, problem), expand=True)
+        asks: ft.Control = ft.Row([whole, HelpButton(kit.pencil.state, HELP)])
         return ft.Column([asks, *answers, *switches], spacing=SPACE)
     if kit.sizes.in_columns and kit.sizes.is_roomy:
         asks = ft.Container(_question(kit, problem), width=300 if problem else 140)
-        return ft.Row([asks, ft.Container(ft.Row(answers, spacing=SPACE), width=560), *switches])
+        return ft.Row(
+            [
+                asks,
+                ft.Container(ft.Row(answers, spacing=SPACE), width=560),
+                *switches,
+                HelpButton(kit.pencil.state, HELP),
+            ]
+        )
     if not kit.sizes.has_question:
         return ft.Row([*answers, *switches], spacing=SPACE)
     asks = ft.Container(_question(kit, problem), expand=True)
-    line = ft.Row([asks, *switches], height=48 if switches or problem else 28)
+    has_room = bool(switches or problem)
+    helps = [HelpButton(kit.pencil.state, HELP)] if has_room else []
+    line = ft.Row([asks, *switches, *helps], height=48 if has_room else 28, spacing=0)
     return ft.Column([line, ft.Row(answers, spacing=SPACE)], spacing=0)
 
 
@@ -95,7 +108,14 @@ def _answer(kit: Kit, place: int | None, *, on: bool) -> ft.Semantics:
     if not on:
         ground, ink = C.SURFACE_CONTAINER_LOWEST, C.ON_SURFACE
     return tappable(
-        _answer_content(place, shown, ink, 14 if kit.sizes.is_narrow else 15, on=on),
+        _answer_content(
+            place,
+            shown,
+            ink,
+            14 if kit.sizes.is_narrow else 15,
+            on=on,
+            lines=1 if kit.sizes.is_large else 2,
+        ),
         said,
         lambda: kit.pencil.went_out(place),
         name=f"who-{'nobody' if place is None else place}",
@@ -111,14 +131,17 @@ def _answer(kit: Kit, place: int | None, *, on: bool) -> ft.Semantics:
 
 
 def _answer_content(
-    place: int | None, shown: str, ink: ft.ColorValue, size: float, *, on: bool
+    place: int | None, shown: str, ink: ft.ColorValue, size: float, *, on: bool, lines: int
 ) -> ft.Control:
     """A check mark or the side's own mark where there is room, and the name."""
-    name = one_line(
+    name = text(
         shown,
         size,
         Face.BOLD if on else Face.MEDIUM,
-        color=ink,
+        ink,
+        max_lines=lines,
+        overflow=ft.TextOverflow.ELLIPSIS,
+        text_align=ft.TextAlign.CENTER,
         expand=True,
         expand_loose=True,
     )

@@ -1,0 +1,224 @@
+"""Cards that are counted into a field: by values, by ranks, or meld by meld."""
+
+import json
+
+from scorekeeper.entry import Form, amended, deal_of, form_document, form_from, form_of
+from scorekeeper.entry.counted import Counted, Way
+from scorekeeper.entry.counting import (
+    cards_of,
+    counted_in,
+    counted_melds,
+    counted_up,
+    is_used_up,
+    most_of,
+    values_of,
+    ways_of,
+)
+from scorekeeper.entry.tapped_melds import melds_found
+from scorekeeper.rules.cards import Card
+from scorekeeper.scoring.meld import Meld
+from scorekeeper.scoring.notation import read_melds
+from tests.entry.forms import HAND, TABLE, blank, rules, score, typed
+
+
+def by_values(form: Form, side: int, **counts: int) -> Form:
+    """The form with so many cards of each value on a side's table: `v5=12` are twelve fives."""
+    counted = Counted(way=Way.VALUES)
+    for value, count in counts.items():
+        counted = counted.with_value(int(value[1:]), count)
+    return counted_up(rules(), form, side, TABLE, counted)
+
+
+def by_ranks(form: Form, side: int, hand: str, set_id: str = "classic_4p") -> Form:
+    """The form with the cards of a hand, separated by spaces, counted rank by rank."""
+    counted = Counted(way=Way.RANKS)
+    for card in hand.split():
+        counted = counted.with_rank(Card(card), counted.ranks.get(Card(card), 0) + 1)
+    return counted_up(rules(set_id), form, side, HAND, counted)
+
+
+def in_melds(form: Form, side: int, melds: str, set_id: str = "classic_4p") -> Form:
+    """The form with melds in notation counted one by one."""
+    counted = Counted(way=Way.MELDS, melds=melds_found(read(melds)))
+    return counted_up(rules(set_id), form, side, TABLE, counted)
+
+
+def read(melds: str) -> tuple[Meld, ...]:
+    found = read_melds(melds)
+    assert isinstance(found, tuple), found
+    return found
+
+
+# --- by values
+
+
+def test_the_values_are_those_of_the_rule_set() -> None:
+    assert list(values_of(rules(), TABLE)) == [5, 10, 20, 50]
+    assert values_of(rules(), TABLE)[50] == ("JOKER",)
+    for set_id in ("samba", "hand_and_foot", "modern_american"):
+        values = rules(set_id).card_values
+        assert set(values_of(rules(set_id), TABLE)) == {
+            values[card] for card in cards_of(rules(set_id), TABLE)
+        }
+
+
+def test_cards_by_value_become_the_sum_of_the_field_and_no_cards_of_the_record() -> None:
+    form = by_values(blank(), 0, v5=12, v10=6, v50=1)
+    assert form.sides[0].text(TABLE) == "170"
+    side = deal_of(form).sides[0]
+    assert (side.melded_card_points, side.melds) == (170, ())
+
+
+def test_no_more_cards_of_a_value_than_the_packs_hold_beside_the_other_sides() -> None:
+    assert most_of(rules(), blank(), 0, TABLE, 50) == 4
+    form = by_values(blank(), 1, v50=3)
+    assert most_of(rules(), form, 0, TABLE, 50) == 1
+    assert most_of(rules(), form, 1, TABLE, 50) == 4
+    assert most_of(rules(), by_ranks(form, 0, "JOKER"), 0, TABLE, 50) == 0
+
+
+def test_a_key_on_top_of_a_count_goes_on_from_its_sum_and_lets_the_cards_go() -> None:
+    form = typed(by_values(blank(), 0, v5=2), "+5")
+    assert form.sides[0].text(TABLE) == "10+5"
+    assert counted_in(form, 0, TABLE).is_blank
+
+
+def test_a_count_that_is_emptied_leaves_an_empty_field() -> None:
+    form = by_values(by_values(blank(), 0, v5=2), 0, v5=0)
+    assert form.sides[0].is_blank
+
+
+# --- by ranks
+
+
+def test_a_hand_by_ranks_stands_in_the_record_as_cards() -> None:
+    form = by_ranks(blank(), 1, "K K 7 JOKER")
+    assert form.sides[1].text(HAND) == "75"
+    side = deal_of(form).sides[1]
+    assert side.cards_in_hand == {"K": 2, "7": 1, "JOKER": 1}
+    assert side.hand_card_points is None
+    assert score(form).sides[1].total == -75
+
+
+def test_ranks_on_the_table_are_points_for_they_say_nothing_of_melds() -> None:
+    counted = Counted(way=Way.RANKS).with_rank(Card("K"), 5)
+    form = counted_up(rules(), blank(), 0, TABLE, counted)
+    assert (deal_of(form).sides[0].melded_card_points, deal_of(form).sides[0].melds) == (50, ())
+
+
+def test_a_rank_is_used_up_when_all_its_cards_were_counted_for_any_side() -> None:
+    form = by_ranks(by_ranks(blank(), 0, "K K K K"), 1, "K K K")
+    assert not is_used_up(rules(), form, Card("K"))
+    assert is_used_up(rules(), by_ranks(form, 1, "K K K K"), Card("K"))
+
+
+def test_what_was_counted_by_values_uses_up_ranks_as_well() -> None:
+    assert is_used_up(rules(), by_values(blank(), 0, v50=4), Card("JOKER"))
+
+
+def test_black_threes_that_cost_apart_go_to_their_own_row_and_not_into_the_sum() -> None:
+    apart = "modern_american"
+    form = by_ranks(blank(apart), 0, "3b 3b K", apart)
+    asked = {"black_threes_in_hand", "red_threes_in_hand"} & set(form.sides[0].chips)
+    points = int(form.sides[0].text(HAND))
+    values = rules(apart).card_values
+    own = 0 if "black_threes_in_hand" in asked else 2 * values[Card("3b")]
+    assert points == values[Card("K")] + own
+
+
+def test_partners_hands_are_points_where_it_matters_what_each_of_them_held() -> None:
+    held = "modern_american"
+    side = deal_of(by_ranks(blank(held), 0, "7 7 7 K", held)).sides[0]
+    assert side.cards_in_hand is None
+    assert side.hand_card_points == sum(rules(held).card_values[c] for c in ("7", "7", "7", "K"))
+
+
+# --- melds
+
+
+def test_canastas_and_their_types_are_found_in_the_melds() -> None:
+    form = in_melds(blank().went_out(0), 0, "KKKKKKK 777722* 555")
+    assert form.sides[0].chips == {"canastas.natural": 1, "canastas.mixed": 1}
+    side = deal_of(form).sides[0]
+    assert side.melds == read("KKKKKKK 777722* 555")
+    assert (side.canastas, side.melded_card_points) == ({}, None)
+    melds = counted_melds(rules(), form, 0)
+    assert [meld.canasta for meld in melds] == ["natural", "mixed", None]
+
+
+def test_a_deal_by_melds_scores_as_the_same_deal_by_counts() -> None:
+    cards = in_melds(blank().went_out(0), 0, "KKKKKKK 555").chosen(0, "red_threes", 1)
+    counts = blank().went_out(0).chosen(0, "canastas.natural", 1).chosen(0, "red_threes", 1)
+    assert score(cards).sides[0].total == score(typed(counts, "85")).sides[0].total == 785
+
+
+def test_a_samba_is_found_in_a_sequence_of_one_suit() -> None:
+    form = in_melds(blank("samba"), 0, "h:456789T QQQ", "samba")
+    assert form.sides[0].chips == {"canastas.sequence": 1}
+
+
+def test_two_melds_of_one_rank_are_one_canasta_where_the_rules_have_one_meld_a_rank() -> None:
+    form = in_melds(blank(), 0, "KKKK KKK")
+    assert form.sides[0].chips == {"canastas.natural": 1}
+
+
+def test_a_meld_that_is_none_says_what_is_wrong_with_it() -> None:
+    form = in_melds(blank(), 0, "K222 55")
+    problems = [[p.code for p in meld.problems] for meld in counted_melds(rules(), form, 0)]
+    assert all(problems)
+
+
+def test_melds_that_are_taken_away_take_their_canastas_with_them() -> None:
+    form = in_melds(in_melds(blank(), 0, "KKKKKKK"), 0, "KKK")
+    assert (form.sides[0].chips, form.sides[0].text(TABLE)) == ({}, "30")
+
+
+def test_a_chip_of_a_canasta_turns_melds_into_counts_with_the_same_numbers() -> None:
+    form = in_melds(blank(), 0, "KKKKKKK").chosen(0, "canastas.mixed", 1)
+    side = deal_of(form).sides[0]
+    assert (side.melds, side.melded_card_points) == ((), 70)
+    assert side.canastas == {"natural": 1, "mixed": 1}
+
+
+def test_a_hand_lies_in_no_melds() -> None:
+    assert ways_of(HAND) == (Way.VALUES, Way.RANKS)
+    assert ways_of(TABLE) == tuple(Way)
+
+
+# --- kept and opened again
+
+
+def test_counted_cards_outlive_the_program() -> None:
+    form = by_ranks(in_melds(by_values(blank(), 1, v5=3), 0, "KKKK22 777"), 0, "A 4")
+    kept = json.loads(json.dumps(form_document(form)))
+    assert form_from(kept, rules()) == form
+
+
+def test_a_draft_is_worth_what_the_rules_of_the_match_say_now() -> None:
+    document = form_document(in_melds(blank("samba"), 0, "AAAA", "samba"))
+    again = form_from(document, rules("samba"))
+    assert again is not None
+    assert again.sides[0].text(TABLE) == str(4 * rules("samba").card_values[Card("A")])
+    text = json.loads(json.dumps(document))
+    text["sides"][0]["texts"]["table"] = "999"
+    healed = form_from(text, rules("samba"))
+    assert healed is not None
+    assert healed.sides[0].text(TABLE) == again.sides[0].text(TABLE)
+
+
+def test_cards_that_no_pack_has_are_left_out_of_a_draft() -> None:
+    document = json.loads(json.dumps(form_document(by_ranks(blank(), 0, "K"))))
+    document["sides"][0]["counted"]["hand"]["ranks"] = {"Z": 3}
+    form = form_from(document, rules())
+    assert form is not None
+    assert form.sides[0].counted == {}
+
+
+def test_a_recorded_hand_opens_as_the_cards_that_it_was() -> None:
+    deal = deal_of(by_ranks(in_melds(blank(), 0, "KKKKKKK"), 0, "A 4"))
+    form = form_of(rules(), deal)
+    assert counted_in(form, 0, HAND).ranks == {"A": 1, "4": 1}
+    assert amended(rules(), form.chosen(0, "red_threes", 2), deal).sides[0].cards_in_hand == {
+        "A": 1,
+        "4": 1,
+    }

@@ -1,0 +1,121 @@
+"""A match that began on paper is gone on with here."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from scorekeeper.session import Session
+from tests.ui.device import FOUR, NAME, device, played, session_in
+from tests.ui.recording import THREE, deals, taps, totals
+
+
+@pytest.fixture
+def session(tmp_path: Path) -> Session:
+    return session_in(tmp_path)
+
+
+def keys(number: int) -> list[str]:
+    """The keys of a number; a loss begins with the sign."""
+    sign = ["key-sign"] if number < 0 else []
+    return [*sign, *(f"key-{digit}" for digit in str(abs(number)))]
+
+
+def row(*points: int) -> list[str]:
+    """One number a side, and on."""
+    return [name for number in points for name in (*keys(number), "paper-go-on")]
+
+
+async def test_a_new_match_can_start_from_paper(session: Session) -> None:
+    async with device(session, route="/new") as ui:
+        await ui.tap("paper")
+        await ui.until(lambda: ui.route == "/paper")
+        await taps(ui, row(1600, 985))
+        await ui.until(lambda: ui.route == "/")
+        assert ui.has_text("1,600")
+    assert totals(session) == (1600, 985)
+    match = session.matches.list()[0].match
+    assert (match.opening_scores, match.opening_reason) == ((1600, 985), "Carried over from paper")
+
+
+async def test_what_is_needed_follows_from_the_totals_that_were_carried_over(
+    session: Session,
+) -> None:
+    played(session, FOUR)
+    async with device(session, route="/paper") as ui:
+        await taps(ui, row(1600, -50))
+        await ui.until(lambda: ui.route == "/")
+    needed = session.matches.list()[0].progress.requirements
+    assert [one.points for one in needed] == [90, 15]
+
+
+async def test_the_reason_is_the_tables_own_and_stands_on_the_sheet(session: Session) -> None:
+    played(session, FOUR)
+    async with device(session, route="/paper") as ui:
+        await ui.type("reason", "from last Friday")
+        await taps(ui, row(1600, 985))
+        await ui.until(lambda: ui.route == "/")
+        await ui.go("/sheet")
+        assert ui.has_text("from last Friday")
+
+
+async def test_totals_that_were_carried_over_can_be_put_right_until_a_deal_is_there(
+    session: Session,
+) -> None:
+    played(session, replace(FOUR, opening_scores=(1600, 985)))
+    async with device(session, route="/paper") as ui:
+        await taps(ui, ["key-delete", "key-5", "paper-go-on"])
+        await ui.until(lambda: ui.route == "/")
+    assert totals(session) == (1605, 985)
+    played(session, FOUR, (500, 120))
+    async with device(session, route="/paper") as ui:
+        await ui.tap("paper-totals")
+        assert ui.has("played-already")
+
+
+async def test_the_deals_so_far_are_typed_one_after_the_other(session: Session) -> None:
+    played(session, FOUR)
+    async with device(session, route="/paper") as ui:
+        await ui.tap("paper-deals")
+        await taps(ui, row(785, 120))
+        await ui.until(lambda: len(deals(session)) == 1)
+        await taps(ui, row(-225, 640))
+        await ui.until(lambda: len(deals(session)) == 2)
+        await ui.tap("paper-done")
+        assert ui.route == "/"
+    assert totals(session) == (560, 760)
+    assert session.matches.list()[0].progress.dealer == "Ben"
+    assert [deal.note for deal in deals(session)] == ["From paper"] * 2
+
+
+async def test_the_last_deal_can_be_taken_back_where_it_was_typed(session: Session) -> None:
+    played(session, FOUR, (785, 120))
+    async with device(session, route="/paper") as ui:
+        await ui.tap("paper-undo")
+        await ui.until(lambda: not deals(session))
+        await taps(ui, row(780, 120))
+        await ui.until(lambda: len(deals(session)) == 1)
+    assert totals(session) == (780, 120)
+
+
+async def test_three_sides_have_three_numbers_a_deal(session: Session) -> None:
+    played(session, THREE)
+    async with device(session, route="/paper") as ui:
+        await ui.tap("paper-deals")
+        await taps(ui, row(10, 20, 30))
+        await ui.until(lambda: len(deals(session)) == 1)
+    assert totals(session) == (10, 20, 30)
+
+
+async def test_a_half_typed_deal_outlives_the_program(session: Session) -> None:
+    uid = played(session, FOUR, (785, 120))
+    async with device(session, route="/paper") as ui:
+        await taps(ui, keys(640))
+        await ui.until(lambda: session.drafts.find(uid, NAME) is not None)
+    async with device(session, route="/paper") as ui:
+        assert ui.identified("amount-0").label == "Ana & Ben, deal 2: 640"
+
+
+async def test_without_a_match_there_is_nothing_to_type_into(session: Session) -> None:
+    async with device(session, route="/paper") as ui:
+        assert not ui.has("key-1")
