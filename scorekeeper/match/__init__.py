@@ -8,6 +8,7 @@ progress(match).outcome          whether it is over, and who has won
 
 from scorekeeper.match.errors import RecordError, RecordTooNewError
 from scorekeeper.match.model import (
+    Arrangement,
     DealUid,
     Ended,
     Match,
@@ -22,6 +23,7 @@ from scorekeeper.match.record import match_from
 from scorekeeper.match.seating import dealer_of, default_seats, leader_of, seats_of
 
 __all__ = [
+    "Arrangement",
     "DealProgress",
     "DealUid",
     "Ended",

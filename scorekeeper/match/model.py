@@ -57,6 +57,18 @@ class PlayedDeal:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Arrangement:
+    """What a table arranged for its next deal; it holds for that deal alone."""
+
+    after: DealUid | None = None
+    """The last deal when it was arranged; None before the first."""
+    dealer: str | None = None
+    """Who deals next, where it is not the turn of that seat."""
+    seats: tuple[str, ...] | None = None
+    """The names round the table, where somebody is replaced from the next deal on."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Match:
     """A match as reported; totals, requirements and winner follow from it."""
 
@@ -71,5 +83,18 @@ class Match:
     first_dealer: str | None = None
     direction: Literal[1, -1] = 1
     opening_scores: tuple[int, ...] = ()
+    opening_reason: str = ""
+    """Where these scores come from, such as a sheet of paper."""
     ended: Ended | None = None
     started: str | None = None
+    arranged: Arrangement | None = None
+    others: tuple[Player, ...] = ()
+    """People who took a seat over, where more is known of them than the name."""
+
+    @property
+    def coming(self) -> Arrangement:
+        """What is arranged for the deal that comes next; nothing once another was recorded."""
+        last = self.deals[-1].uid if self.deals else None
+        if self.arranged is None or self.arranged.after != last:
+            return Arrangement(after=last)
+        return self.arranged

@@ -31,7 +31,8 @@ def people_of(match: Match, place: int, deal: int | None = None) -> tuple[Person
 
     Whoever took over a seat plays for the side of that seat from then on.
     """
-    uids = {player.name: player.uid for side in match.sides for player in side.players}
+    everybody = (*match.others, *(player for side in match.sides for player in side.players))
+    uids = {player.name: player.uid for player in everybody}
     first, then = seats_at_first(match), seats_of(match, deal)
     takes_over = dict(zip(first, then, strict=True)) if len(first) == len(then) else {}
     names = [takes_over.get(player.name, player.name) for player in match.sides[place].players]

@@ -9,7 +9,16 @@ from typing import Any, Literal
 from cattrs import Converter
 
 from scorekeeper.match.errors import RecordError, RecordTooNewError
-from scorekeeper.match.model import DealUid, Ended, Match, MatchUid, PlayedDeal, Player, Side
+from scorekeeper.match.model import (
+    Arrangement,
+    DealUid,
+    Ended,
+    Match,
+    MatchUid,
+    PlayedDeal,
+    Player,
+    Side,
+)
 from scorekeeper.rules import RuleSet, RuleSetError, find_rule_set, overlaid, rule_book
 from scorekeeper.rules.errors import UnknownRuleSetError
 from scorekeeper.rules.model import RuleSetId
@@ -60,8 +69,10 @@ class WrittenMatch:
     first_dealer: str | None = None
     direction: Literal[1, -1] = 1
     opening_scores: tuple[int, ...] = ()
+    opening_reason: str = ""
     ended: Ended | None = None
     started: str | None = None
+    next: Arrangement | None = None
 
 
 def match_from(document: object, file: str, *, rules: RuleSet | None = None) -> Match:
@@ -97,8 +108,10 @@ def match_from(document: object, file: str, *, rules: RuleSet | None = None) -> 
         first_dealer=written.first_dealer,
         direction=written.direction,
         opening_scores=written.opening_scores,
+        opening_reason=written.opening_reason,
         ended=written.ended,
         started=written.started,
+        arranged=written.next,
     )
 
 

@@ -12,6 +12,9 @@ def seats_of(match: Match, deal: int | None = None) -> tuple[str, ...]:
     Unless the match says otherwise these are the first players of each side in order, then
     the second players, and so on.
     """
+    is_next = deal is None or deal >= len(match.deals)
+    if is_next and match.coming.seats:
+        return match.coming.seats
     upto = match.deals if deal is None else match.deals[: deal + 1]
     replaced = [played.seats for played in upto if played.seats]
     return replaced[-1] if replaced else seats_at_first(match)
@@ -54,6 +57,9 @@ def dealers(match: Match) -> tuple[str | None, ...]:
             turn = seats.index(played.dealer)
         found.append(_moved(seats, turn, 0, match.direction))
         turn += match.direction
+    seats = match.coming.seats or seats
+    if match.coming.dealer in seats:
+        turn = seats.index(match.coming.dealer)
     return (*found, _moved(seats, turn, 0, match.direction))
 
 

@@ -5,6 +5,9 @@
     session.deals.record(uid, played)
     session.matches.open(uid).progress.totals
     session.deals.undo(uid)
+    session.seats.arrange(uid, dealer="Dov")
+    session.people.rename(who, "Anna")
+    session.deletions.bring_back(uid)
     session.profiles.save(house_rules)
     session.confirmations.open_paths(ruleset)
 
@@ -14,9 +17,12 @@ Verbs that players can get wrong give the problems back instead of raising.
 from scorekeeper.session.changes import Change, ChangeKind, History
 from scorekeeper.session.confirmations import Confirmation
 from scorekeeper.session.deals import UnknownDealError
+from scorekeeper.session.deletions import Deleted
 from scorekeeper.session.drafts import Draft
+from scorekeeper.session.identities import Identity
 from scorekeeper.session.matches import OpenMatch, UnknownMatchError
 from scorekeeper.session.own_rules import own_rules
+from scorekeeper.session.people import Known
 from scorekeeper.session.profiles import (
     Conflict,
     Profile,
@@ -32,8 +38,11 @@ __all__ = [
     "ChangeKind",
     "Confirmation",
     "Conflict",
+    "Deleted",
     "Draft",
     "History",
+    "Identity",
+    "Known",
     "OpenMatch",
     "Profile",
     "Session",

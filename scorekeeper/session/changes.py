@@ -23,6 +23,7 @@ class ChangeKind(StrEnum):
     SET_UP = "set_up"
     END = "end"
     RESUME = "resume"
+    DELETE = "delete"
     UNDO = "undo"
     REDO = "redo"
 

@@ -1,16 +1,20 @@
 """Deals: record, amend, drop, insert; undo and redo."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
 from scorekeeper.errors import ScorekeeperError
-from scorekeeper.match.model import DealUid, MatchUid, PlayedDeal
+from scorekeeper.match.model import DealUid, MatchUid, PlayedDeal, Player
+from scorekeeper.match.renaming import played_with
 from scorekeeper.match.writing import deal_document
 from scorekeeper.scoring.problem import Grade, Problem
 from scorekeeper.scoring.score import score_deal
 from scorekeeper.session.changes import Change, ChangeKind, history, make, put_back
 from scorekeeper.session.desk import Desk
 from scorekeeper.session.matches import UnknownMatchError, kept_rules
+from scorekeeper.session.people import People
+from scorekeeper.session.seats import NEXT
 from scorekeeper.store.archive import DEALS, MATCHES
 
 STORE_FIELDS = ("match", "position")
@@ -33,7 +37,8 @@ class Deals:
         """Add a deal at the end; it is on the disk when this returns."""
         last = self.desk.archive.last_of_match(DEALS, match)
         position = last["position"] + 1 if last else 1
-        return self._add(match, played, position, ChangeKind.RECORD, by)
+        arranged = self._as_arranged(match, played, last or {})
+        return self._add(match, arranged, position, ChangeKind.RECORD, by)
 
     def insert(
         self, match: MatchUid, played: PlayedDeal, *, before: DealUid, by: str = ""
@@ -53,7 +58,8 @@ class Deals:
         if found := self._impossible(match, played):
             return found
         before = self._deal(match, uid)
-        after = deal_document(replace(played, uid=uid), kept=before)
+        written = self._as_written(match, replace(played, uid=uid))
+        after = deal_document(written, kept=before)
         return make(
             self.desk,
             match,
@@ -88,10 +94,33 @@ class Deals:
         if found := self._impossible(match, played):
             return found
         uid = DealUid(self.desk.new_uid())
-        document: dict[str, Any] = deal_document(replace(played, uid=uid))
+        document: dict[str, Any] = deal_document(self._as_written(match, replace(played, uid=uid)))
         document |= {"match": match, "position": position}
         document.setdefault("at", self.desk.now())
         return make(self.desk, match, kind, deal=uid, after=document, by=by)
+
+    def _as_arranged(
+        self, match: MatchUid, played: PlayedDeal, last: Mapping[str, Any]
+    ) -> PlayedDeal:
+        """A new deal with the dealer and the seats that were arranged for it.
+
+        Where somebody was replaced before, it says again who sits at the table: so it does not
+        depend on a deal that may be dropped.
+        """
+        coming = (self.desk.archive.get(MATCHES, match) or {}).get(NEXT) or {}
+        if coming.get("after") != last.get("uid"):
+            coming = {}
+        seats = coming.get("seats") or last.get("seats")
+        return replace(
+            played,
+            dealer=played.dealer or coming.get("dealer"),
+            seats=played.seats or (tuple(seats) if seats else None),
+        )
+
+    def _as_written(self, match: MatchUid, played: PlayedDeal) -> PlayedDeal:
+        """A deal with the names that its match writes, where they are shown otherwise today."""
+        written = People(self.desk).written(match)
+        return played_with({name: Player(own) for name, own in written.items()}, played)
 
     def _impossible(self, match: MatchUid, played: PlayedDeal) -> tuple[Problem, ...]:
         kept = self.desk.archive.get(MATCHES, match)

@@ -4,12 +4,14 @@ import contextlib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import partial
+from itertools import chain
 from typing import Any
 
 from scorekeeper.errors import ScorekeeperError
-from scorekeeper.match.model import Ending, Match, MatchUid, Side
+from scorekeeper.match.model import Ending, Match, MatchUid, Player, Side
 from scorekeeper.match.progress import Progress, progress
 from scorekeeper.match.record import FORMAT, VERSION, match_from
+from scorekeeper.match.renaming import with_names
 from scorekeeper.rules import (
     RuleSet,
     RuleSetError,
@@ -24,6 +26,7 @@ from scorekeeper.rules.tree import Tree, has_path, leaf_paths, value_at, with_va
 from scorekeeper.scoring.problem import Problem
 from scorekeeper.session.changes import ChangeKind, History, history, make
 from scorekeeper.session.desk import Desk, without
+from scorekeeper.session.people import DEMO, People
 from scorekeeper.session.players import known_players
 from scorekeeper.session.set_up import SetUp, house_rules_of, rules_of, set_up_problems
 from scorekeeper.session.summary import Summary
@@ -31,6 +34,10 @@ from scorekeeper.store.archive import CHANGES, DEALS, MATCHES
 
 OWN_FIELDS = ("values", "edition", "changed")
 """What the store keeps of a match beside its record."""
+
+
+WAS = "was"
+"""The field of a match with names that were put right: deals may still say the old ones."""
 
 
 class UnknownMatchError(ScorekeeperError):
@@ -51,6 +58,10 @@ class OpenMatch:
     """The values in force as plain data, as rule files and house rules spell them."""
     profile: str = ""
     """The name that the house rules had when the match took them over."""
+    is_demo: bool = False
+    """Whether it is there to try things with: then it counts nowhere."""
+    company: tuple[str, ...] = ()
+    """Everybody of this table's evening, those who sit a match out too; empty if nobody does."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,10 +72,17 @@ class Matches:
     summaries: dict[MatchUid, Summary] = field(default_factory=dict, repr=False, compare=False)
     """Those given out before, so that what was worked out once need not be again."""
 
+    @property
+    def people(self) -> People:
+        """The verbs for those who play."""
+        return People(self.desk, self.summaries.clear)
+
     def start(self, set_up: SetUp, *, by: str = "") -> MatchUid | tuple[Problem, ...]:
         """Begin a match; gives its uid, or all that keeps it from being set up like this."""
         if found := set_up_problems(set_up):
             return found
+        if not set_up.is_demo:
+            set_up = self.people.identified(set_up)
         uid = MatchUid(self.desk.new_uid())
         document = self._document(uid, set_up) | {"started": self.desk.now()}
         make(self.desk, uid, ChangeKind.START, after=document, by=by)
@@ -78,7 +96,10 @@ class Matches:
         before = self._kept(uid)
         if found := set_up_problems(set_up) or self._misfits(before, set_up):
             return found
-        after = {**without(before, "profile"), **self._document(uid, set_up)}
+        set_up = self.people.identified(set_up)
+        after = {**without(before, "profile", "opening_reason"), **self._document(uid, set_up)}
+        if was := put_right(before, set_up):
+            after[WAS] = was
         make(self.desk, uid, ChangeKind.SET_UP, before=before, after=after, by=by)
         return ()
 
@@ -107,6 +128,8 @@ class Matches:
             tuple(_changed_rules(kept)),
             kept_values(kept),
             str(kept.get("profile") or ""),
+            bool(kept.get(DEMO)),
+            tuple(kept.get("company") or ()),
         )
 
     def list(self) -> tuple[Summary, ...]:
@@ -116,7 +139,7 @@ class Matches:
 
     def known_players(self) -> tuple[str, ...]:
         """The names of all who have played, those of the latest matches first."""
-        return known_players(self.desk.archive.all(MATCHES))
+        return known_players(m for m in self.desk.archive.all(MATCHES) if not m.get(DEMO))
 
     def _misfits(self, kept: Mapping[str, Any], set_up: SetUp) -> tuple[Problem, ...]:
         """Whether deals have been played by another number of sides."""
@@ -138,18 +161,24 @@ class Matches:
         number, at = (last["number"], last["at"]) if last else (0, document.get("started") or "")
         known = self.summaries.get(uid)
         if known is None or known.number != number:
-            known = Summary(uid=uid, number=number, changed=at, read=partial(self._match, document))
+            read = partial(self._match, document)
+            is_demo = bool(document.get(DEMO))
+            known = Summary(uid=uid, number=number, changed=at, read=read, is_demo=is_demo)
             self.summaries[uid] = known
         return known
 
     def _match(self, kept: Mapping[str, Any]) -> Match:
         record = without(kept, *OWN_FIELDS)
         deals = self.desk.archive.of_match(DEALS, kept["uid"])
-        return match_from({**record, "deals": deals}, kept["uid"], rules=kept_rules(kept))
+        match = match_from({**record, "deals": deals}, kept["uid"], rules=kept_rules(kept))
+        was = {old: Player(new) for old, new in (kept.get(WAS) or {}).items()}
+        match = with_names(match, was)
+        return with_names(match, self.people.called(match))
 
     def _document(self, uid: MatchUid, set_up: SetUp) -> dict[str, Any]:
         tree, _ = rules_of(set_up)
         profile = {"profile": set_up.profile} if set_up.profile else {}
+        reason = {"opening_reason": set_up.opening_reason} if set_up.opening_reason else {}
         return {
             "uid": uid,
             "format": FORMAT,
@@ -164,7 +193,24 @@ class Matches:
             "first_dealer": set_up.first_dealer,
             "direction": set_up.direction,
             "opening_scores": list(set_up.opening_scores),
+            **reason,
+            **({DEMO: True} if set_up.is_demo else {}),
+            **({"company": list(set_up.company)} if set_up.company else {}),
         }
+
+
+def put_right(kept: Mapping[str, Any], set_up: SetUp) -> dict[str, str]:
+    """Each name that a match had, with the one in its place in a set-up that corrects it."""
+    old = [[_name(player) for player in side["players"]] for side in kept["sides"]]
+    new = [[player.name for player in side.players] for side in set_up.sides]
+    if [len(names) for names in old] != [len(names) for names in new]:
+        return {}
+    here = {name for names in new for name in names}
+    pairs = zip(chain(*old), chain(*new), strict=True)
+    renamed = {before: after for before, after in pairs if before != after}
+    earlier = {one: renamed.get(other, other) for one, other in (kept.get(WAS) or {}).items()}
+    found = {**earlier, **renamed}
+    return {before: after for before, after in found.items() if before not in here}
 
 
 def kept_rules(kept: Mapping[str, Any]) -> RuleSet:
@@ -209,3 +255,7 @@ def _side(side: Side) -> dict[str, Any]:
         for player in side.players
     ]
     return {"name": side.name, **short, "players": players}
+
+
+def _name(player: str | Mapping[str, str]) -> str:
+    return player if isinstance(player, str) else player["name"]

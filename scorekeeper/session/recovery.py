@@ -91,7 +91,8 @@ def _losses(archive: Archive, sources: Sources) -> Losses:
         gaps += len(_gaps(whole))
         here = [Loss(CHANGES, change["uid"], change) for change in refound]
         here += _wanting(archive, sources, uid, whole, is_new=bool(refound))
-        if archive.get(MATCHES, uid) is None and MATCHES not in {loss.table for loss in here}:
+        is_known = archive.get(MATCHES, uid) is not None or _is_deleted(whole)
+        if not is_known and MATCHES not in {loss.table for loss in here}:
             strays.append(uid)
         found += here
     return Losses(found=tuple(found), gaps=gaps, strays=tuple(strays))
@@ -110,6 +111,11 @@ def _refound(changes: Sequence[Doc], sources: Sources, uid: str) -> list[Doc]:
             if one["number"] < last or backup is sources.newest:
                 refound.setdefault(one["number"], one)
     return [change for number, change in sorted(refound.items()) if number not in known]
+
+
+def _is_deleted(changes: Sequence[Doc]) -> bool:
+    """Whether a history ends with the deletion of its match."""
+    return bool(changes) and not _gaps(changes) and replayed(changes)[0] is None
 
 
 def _gaps(changes: Sequence[Doc]) -> set[int]:

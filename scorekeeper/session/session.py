@@ -6,12 +6,14 @@ from pathlib import Path
 from scorekeeper.session.backups import Backups
 from scorekeeper.session.confirmations import Confirmations
 from scorekeeper.session.deals import Deals
+from scorekeeper.session.deletions import Deletions
 from scorekeeper.session.desk import Desk, Listener
 from scorekeeper.session.drafts import Drafts, Settings
 from scorekeeper.session.exchange import Exchange
 from scorekeeper.session.matches import Matches
 from scorekeeper.session.profiles import Profiles
 from scorekeeper.session.recovery import losses, put_back
+from scorekeeper.session.seats import Seats
 from scorekeeper.store import Finding, FindingKind, Journal, StoreWriteError, open_journal
 from scorekeeper.store.archive import Archive
 from scorekeeper.store.backups import Shelf
@@ -22,8 +24,8 @@ FILE = "scores.jsonl"
 class Session:
     """The verbs by what they are about.
 
-    They are `matches`, `deals`, `drafts`, `settings`, `profiles`, `confirmations`, `exchange`
-    and `backups`.
+    They are `matches`, `deals`, `seats`, `people`, `deletions`, `drafts`, `settings`, `profiles`,
+    `confirmations`, `exchange` and `backups`.
     """
 
     def __init__(
@@ -35,6 +37,9 @@ class Session:
         self._desk = desk
         self.matches = Matches(desk)
         self.deals = Deals(desk)
+        self.seats = Seats(desk, self.matches)
+        self.people = self.matches.people
+        self.deletions = Deletions(desk)
         self.drafts = Drafts(desk)
         self.settings = Settings(desk)
         self.profiles = Profiles(desk)

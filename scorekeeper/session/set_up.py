@@ -22,8 +22,13 @@ class SetUp:
     first_dealer: str | None = None
     direction: Literal[1, -1] = 1
     opening_scores: tuple[int, ...] = ()
+    opening_reason: str = ""
     profile: str = ""
     """The name of the house rules that the values come from; they are the match's own now."""
+    is_demo: bool = False
+    """Whether the match is there to try things with: then it counts nowhere."""
+    company: tuple[str, ...] = ()
+    """Everybody of this table's evening, where some of them sit this match out."""
 
 
 def house_rules_of(set_up: SetUp) -> Mapping[str, Any]:

@@ -22,9 +22,9 @@ class Survey:
 def survey(summaries: Iterable[Summary], *, is_nobody: IsNobody) -> Survey:
     """The statistics of matches as the session lists them; each is scored for it once.
 
-    A match that this version cannot read is left out and counted.
+    A match that this version cannot read is left out and counted; a demo is left out.
     """
-    listed = list(summaries)
+    listed = [summary for summary in summaries if not summary.is_demo]
     readable = list(_readable(listed))
     return Survey(statistics(readable, is_nobody=is_nobody), len(listed) - len(readable))
 

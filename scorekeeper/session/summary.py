@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import cached_property
 
+from scorekeeper.errors import ScorekeeperError
 from scorekeeper.match.model import Match, MatchUid
 from scorekeeper.match.progress import Progress, progress
 
@@ -18,11 +19,21 @@ class Summary:
     changed: str
     """When it was last changed, as ISO 8601 text."""
     read: Callable[[], Match] = field(repr=False, compare=False)
+    is_demo: bool = False
+    """Whether it is there to try things with: then it counts nowhere."""
 
     @cached_property
     def match(self) -> Match:
         """The match as it is kept; raises what opening it raises."""
         return self.read()
+
+    @property
+    def is_readable(self) -> bool:
+        """Whether this version can read what is kept of the match."""
+        try:
+            return self.match is not None
+        except ScorekeeperError:
+            return False
 
     @cached_property
     def progress(self) -> Progress:

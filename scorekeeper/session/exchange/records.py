@@ -31,6 +31,7 @@ ORDER = (
     "direction",
     "started",
     "opening_scores",
+    "opening_reason",
     "ended",
     "values",
 )

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from scorekeeper.match.model import DealUid
 from scorekeeper.session.changes import ChangeKind, enter
+from scorekeeper.session.deletions import Deletions
 from scorekeeper.session.desk import Desk, without
 from scorekeeper.session.exchange.kept import Doc, Kept, kept_match, renamed, replayed
 from scorekeeper.store.archive import CHANGES, DEALS, MATCHES, Archive
@@ -20,6 +21,7 @@ def bring(desk: Desk, wanted: Kept, *, reason: str) -> None:
     """
     archive, uid = desk.archive, wanted.uid
     with archive.transaction():
+        Deletions(desk).bring_back(uid)  # what was deleted here goes on from there
         mine = kept_match(archive, uid)
         if wanted.changes and (mine is None or is_continued(mine, wanted)):
             _take_history(archive, wanted, mine)

@@ -1,0 +1,66 @@
+"""Matches that were deleted: out of every list, and back again when somebody wants them."""
+
+from dataclasses import dataclass
+
+from scorekeeper.match.model import MatchUid
+from scorekeeper.session.changes import Change, ChangeKind, change_from, history, make, put_back
+from scorekeeper.session.desk import Desk
+from scorekeeper.session.matches import UnknownMatchError
+from scorekeeper.session.people import DEMO
+from scorekeeper.store.archive import CHANGES, MATCHES
+
+
+@dataclass(frozen=True, slots=True)
+class Deleted:
+    """A match that was deleted and can be brought back."""
+
+    uid: MatchUid
+    sides: tuple[str, ...]
+    """The names of the sides."""
+    at: str
+    """When it was deleted, as ISO 8601 text."""
+
+
+@dataclass(frozen=True, slots=True)
+class Deletions:
+    """The verbs for matches that go; their deals and their history stay in the store."""
+
+    desk: Desk
+
+    def delete(self, uid: MatchUid, *, by: str = "") -> Change:
+        """Take a match out of every list; `UnknownMatchError` where there is none."""
+        before = self.desk.archive.get(MATCHES, uid)
+        if before is None:
+            raise UnknownMatchError(f"there is no match {uid}")
+        return make(self.desk, uid, ChangeKind.DELETE, before=before, by=by)
+
+    def bring_back(self, uid: MatchUid, *, by: str = "") -> Change | None:
+        """Have a deleted match in the lists again; None where it was not deleted."""
+        deletion = self._deletion(uid)
+        if deletion is None:
+            return None
+        return put_back(self.desk, uid, deletion, ChangeKind.UNDO, by)
+
+    def list(self) -> tuple[Deleted, ...]:
+        """What can be brought back, deleted last first; demo matches are not worth it."""
+        uids = (MatchUid(uid) for uid in self.desk.archive.match_uids())
+        gone = ((uid, self._deletion(uid)) for uid in uids)
+        found = (
+            Deleted(uid, tuple(side["name"] for side in (one.before or {})["sides"]), one.at)
+            for uid, one in gone
+            if one is not None and not (one.before or {}).get(DEMO)
+        )
+        return tuple(sorted(found, key=lambda one: one.at, reverse=True))
+
+    def _deletion(self, uid: MatchUid) -> Change | None:
+        """The change by which a match is gone now."""
+        if self.desk.archive.get(MATCHES, uid) is not None:
+            return None
+        last = self.desk.archive.last_of_match(CHANGES, uid)
+        if last is None:
+            return None
+        done = history(self.desk, uid).undoable
+        change = change_from(last)
+        is_again = change.kind is ChangeKind.REDO and done is not None
+        deletion = done if is_again else change
+        return deletion if deletion and deletion.kind is ChangeKind.DELETE else None

@@ -1,0 +1,198 @@
+"""People: who has played, what they are called now, and who is the same person as whom.
+
+Matches stay as they were written; a person's document says how the names and uids in them are
+read. So an old match shows a new name, a merger is one change that can be taken back at any
+time, and a record that leaves the app says what it always said.
+"""
+
+from collections import defaultdict
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+
+from scorekeeper.match.model import Match, MatchUid, Player, Side
+from scorekeeper.match.renaming import names_of
+from scorekeeper.scoring.problem import Problem
+from scorekeeper.session.desk import Desk
+from scorekeeper.session.identities import Identities, Identity, identities, labelled
+from scorekeeper.session.set_up import SetUp
+from scorekeeper.store.archive import DEALS, MATCHES, PLAYERS
+
+DEMO = "demo"
+"""The field of a match that is there to try things with."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Known:
+    """One person, and what the store knows of them."""
+
+    who: Identity
+    matches: tuple[MatchUid, ...] = ()
+    """Those that were played, in which nobody else's name is meant."""
+    also: tuple[Identity, ...] = ()
+    """Whom this person was taken for before: they are the same."""
+
+
+@dataclass(frozen=True, slots=True)
+class People:
+    """The verbs for people; `forget` is called when old matches are read otherwise from now on."""
+
+    desk: Desk
+    forget: Callable[[], None] = lambda: None
+
+    def identities(self) -> Identities:
+        """Who every name and uid stands for, as it is known now."""
+        return identities(self.desk.archive.all(PLAYERS))
+
+    def called(self, match: Match) -> Mapping[str, Player]:
+        """Each name that is written in a match with the person it stands for."""
+        known = self.identities()
+        return known.called(names_of(match)) if known.docs else {}
+
+    def written(self, uid: MatchUid) -> Mapping[str, str]:
+        """How a match writes each name that is shown otherwise today."""
+        known, match = self.identities(), self.desk.archive.get(MATCHES, uid)
+        if match is None or not known.docs:
+            return {}
+        takers = {
+            n for one in self.desk.archive.of_match(DEALS, uid) for n in one.get("seats") or ()
+        }
+        called = known.called(_named(match, takers))
+        return {player.name: name for name, player in reversed(called.items())}
+
+    def list(self, *, is_nobody: Callable[[str], bool] = lambda _: False) -> tuple[Known, ...]:
+        """Everybody, by name; seats that nobody was named for are left out, and demo matches."""
+        known = self.identities()
+        played: dict[str, list[MatchUid]] = defaultdict(list)
+        who = {one.key: one for one in known.people()}
+        for uid, players in self._played():
+            for one in {found.key: found for found in map(known.of, players)}.values():
+                if not is_nobody(one.name):
+                    who.setdefault(one.key, one)
+                    played[one.key].append(uid)
+        also = self._also(known)
+        found = (
+            Known(who=one, matches=tuple(played[key]), also=also.get(key, ()))
+            for key, one in who.items()
+        )
+        return tuple(sorted(found, key=lambda one: (one.who.label.casefold(), one.who.key)))
+
+    def add(self, name: str, note: str = "") -> Identity:
+        """Know a new person, whoever else has that name."""
+        label = labelled(name, note)
+        return self._kept(self._document(self.desk.new_uid(), name, note, (label,)))
+
+    def rename(self, who: Identity, name: str, note: str = "") -> Identity:
+        """Have a person called otherwise from now on, in old matches too."""
+        before = self._known(who)
+        claimed = (*before["names"], *([who.label] if who.note else []))
+        names = tuple(dict.fromkeys((*claimed, *([labelled(name, note)] if note else []))))
+        return self._kept({**before, "name": name.strip(), "note": note.strip(), "names": [*names]})
+
+    def together(self, one: Identity, other: Identity) -> tuple[MatchUid, ...]:
+        """The matches in which both played: then they cannot be one person."""
+        known = self.identities()
+        keys = {one.key, other.key}
+        return tuple(
+            uid
+            for uid, players in self._played()
+            if keys <= {known.of(player).key for player in players}
+        )
+
+    def merge(self, gone: Identity, *, into: Identity) -> tuple[Problem, ...]:
+        """Have two be one person, under the name of the other; nothing where they met in a match.
+
+        It is taken back by `separate`, at any time.
+        """
+        if gone.key == into.key or (met := self.together(gone, into)):
+            count = 0 if gone.key == into.key else len(met)
+            return (Problem("same_match", "people", {"matches": count}),)
+        with self.desk.archive.transaction():
+            kept = self._kept(self._known(into), tell=False)
+            self._kept({**self._known(gone), "same_as": kept.uid})
+        return ()
+
+    def separate(self, who: Identity) -> None:
+        """Have somebody be a person of their own again."""
+        kept = self.desk.archive.get(PLAYERS, who.key)
+        if kept is not None:
+            self._kept({**kept, "same_as": None})
+
+    def identified(self, set_up: SetUp) -> SetUp:
+        """A set-up whose players have the uids of the people whom their names mean now."""
+        known = self.identities()
+        if not known.docs:
+            return set_up
+        unnamed = {player.name for _, players in self._played() for player in players}
+        sides = (
+            Side(side.name, tuple(self._who(known, unnamed, p) for p in side.players), side.short)
+            for side in set_up.sides
+        )
+        return replace(set_up, sides=tuple(sides))
+
+    def _who(self, known: Identities, played: set[str], player: Player) -> Player:
+        """Whom a typed name means: a note tells, then the name that somebody has now."""
+        if player.uid is not None:
+            return player
+        name = player.name.strip()
+        people = known.people()
+        labels = [one for one in people if one.label == name]
+        named = [one for one in people if one.name == name]
+        claimed = known.of(player)
+        if labels or (len(named) == 1 and name not in played - set(known.by_name)):
+            return Player(player.name, (labels or named)[0].uid)
+        if claimed.uid is None or claimed.name == name:
+            return Player(player.name, claimed.uid)
+        return Player(player.name, self.add(name).uid)  # who had this name has another now
+
+    def _played(self) -> Iterator[tuple[MatchUid, tuple[Player, ...]]]:
+        """Who is named in each match, as it is written, demo matches left out."""
+        takers: dict[str, set[str]] = defaultdict(set)
+        for deal in self.desk.archive.all(DEALS):
+            takers[deal["match"]].update(deal.get("seats") or ())
+        for match in self.desk.archive.all(MATCHES):
+            if not match.get(DEMO):
+                yield MatchUid(match["uid"]), _named(match, takers[match["uid"]])
+
+    def _also(self, known: Identities) -> dict[str, tuple[Identity, ...]]:
+        found: dict[str, list[Identity]] = defaultdict(list)
+        for uid, doc in known.docs.items():
+            root = known.of(Player("", uid))
+            if root.uid is not None and root.uid != uid:
+                one = Identity(uid=uid, name=str(doc["name"]), note=str(doc.get("note") or ""))
+                found[root.uid].append(one)
+        return {key: tuple(also) for key, also in found.items()}
+
+    def _known(self, who: Identity) -> dict[str, Any]:
+        """The document of a person; one that is not kept yet has the name of the old matches."""
+        kept = None if who.uid is None else self.desk.archive.get(PLAYERS, who.uid)
+        names = () if who.uid is not None else (who.name,)
+        return kept or self._document(who.uid or self.desk.new_uid(), who.name, who.note, names)
+
+    def _document(self, uid: str, name: str, note: str, names: tuple[str, ...]) -> dict[str, Any]:
+        said = {"name": name.strip(), "note": note.strip(), "names": list(names)}
+        return {"uid": uid, **said, "same_as": None}
+
+    def _kept(self, document: Mapping[str, Any], *, tell: bool = True) -> Identity:
+        self.desk.archive.put(PLAYERS, document)
+        self.forget()
+        if tell:
+            for match in self.desk.archive.all(MATCHES):
+                self.desk.tell(MatchUid(match["uid"]))
+        return Identity(uid=document["uid"], name=document["name"], note=document["note"])
+
+
+def _named(match: Mapping[str, Any], takers: set[str]) -> tuple[Player, ...]:
+    """The players of a match's sides, then those who took a seat over."""
+    sides = (player for side in match["sides"] for player in side["players"])
+    players = {one.name: one for one in map(_player, sides)}
+    coming = (match.get("next") or {}).get("seats") or ()
+    for name in (*sorted(takers), *coming):
+        players.setdefault(name, Player(name))
+    return tuple(players.values())
+
+
+def _player(written: str | Mapping[str, str]) -> Player:
+    if isinstance(written, str):
+        return Player(written)
+    return Player(written["name"], written.get("uid"))
