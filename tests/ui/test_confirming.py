@@ -36,7 +36,7 @@ def test_every_open_value_is_told_with_its_name_and_value(
 async def test_the_table_says_it_until_it_has_agreed_once(session: Session) -> None:
     played(session, FOUR, (100, 200))
     async with device(session) as ui:
-        assert ui.text("proposals") == "No source for “Level at the top”. Look at it once."
+        assert ui.text("proposals") == "No rule book settles “Level at the top”. Agree on it once."
         await ui.tap("proposals")
         assert ui.has_text("One rule without a source")
         assert ui.text("open-tie") == "Level at the top another deal"

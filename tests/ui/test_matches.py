@@ -7,6 +7,7 @@ import pytest
 from scorekeeper.match import Player, Side
 from scorekeeper.rules import RuleSetId
 from scorekeeper.session import Session, SetUp
+from scorekeeper.store.archive import MATCHES
 from tests.ui.device import FOUR, device, played, session_in
 
 THREE = SetUp(
@@ -45,6 +46,38 @@ async def test_the_match_that_changed_last_stands_first_and_the_open_one_is_mark
         assert ui.text("match-0").startswith("♠ Eva 0 ♦ Finn 0 ♣ Greta 0 begun, no deal yet")
         assert ui.text("match-1").endswith("✓ open now")
         assert [ui.identified(f"match-{n}").selected for n in (0, 1)] == [False, True]
+
+
+async def test_a_match_that_cannot_be_read_is_told_of_and_the_others_stay_open(
+    session: Session,
+) -> None:
+    """The app opens the latest match that it can read, and with none of them it still opens."""
+    readable = played(session, FOUR, (500, 120))
+    broken = played(session, FOUR, (60, 40))
+    spoil(session, broken)
+    async with device(session) as ui:
+        assert ui.text("total-0") == "500"
+        await ui.go("/matches")
+        assert "a whole number should stand here" in ui.text("match-0")
+        assert "running, one deal" in ui.text("match-1")
+    spoil(session, readable)
+    async with device(session, route="/matches") as ui:
+        assert "a whole number should stand here" in ui.text("match-1")
+        await ui.go("/")
+        assert ui.has_text("a whole number should stand here")
+        await ui.go("/meld")
+        assert ui.has("verdict")
+        await ui.go("/new")
+        assert ui.has("start")
+
+
+def spoil(session: Session, uid: str) -> None:
+    """Have the target of a match be no number, as another program could write it."""
+    archive = session.matches.desk.archive
+    kept = archive.get(MATCHES, uid)
+    assert kept is not None
+    archive.put(MATCHES, {**kept, "values": {**kept["values"], "target": "high"}})
+    session.matches.summaries.clear()
 
 
 async def test_a_tap_opens_a_match_and_it_is_open_after_a_restart(session: Session) -> None:

@@ -12,6 +12,7 @@ from scorekeeper.ui.components.choices import complaint, opening_row
 from scorekeeper.ui.components.page import SIDE_PADDING
 from scorekeeper.ui.context import use_state
 from scorekeeper.ui.screens.confirming import ProposalsLine, is_open
+from scorekeeper.ui.screens.people.knowing import latest_people
 from scorekeeper.ui.screens.setting_up.details import (
     MoreCard,
     TargetCard,
@@ -19,11 +20,11 @@ from scorekeeper.ui.screens.setting_up.details import (
     players_card,
 )
 from scorekeeper.ui.screens.setting_up.form import Place, SetUpForm
-from scorekeeper.ui.screens.setting_up.naming import is_seat_name
+from scorekeeper.ui.screens.setting_up.seating import SeatingCard
 from scorekeeper.ui.screens.setting_up.sides import Change, Naming, SideCard
 from scorekeeper.ui.state import State
 from scorekeeper.words import Words
-from scorekeeper.words.rule_sets import special
+from scorekeeper.words.rule_sets import rule_set_name, special
 
 SIDES = "sides"
 
@@ -60,20 +61,21 @@ def SetUpBody(
     ]
     sides = [SideCard(naming, side, key=f"side-{side}") for side in range(len(form.names))]
     dealer, target = dealer_card(words, form, change), TargetCard(form, change)
+    seating = SeatingCard(form, change)
     more = MoreCard(form, change)
     if state.layout.is_wide:
         return ft.Row(
-            [_column([*rules, target, more]), _column([*sides, dealer])],
+            [_column([*rules, target, more]), _column([*sides, dealer, seating])],
             expand=True,
             spacing=0,
             vertical_alignment=ft.CrossAxisAlignment.START,
         )
-    return _column([*rules, *sides, dealer, target, more])
+    return _column([*rules, *sides, dealer, target, seating, more])
 
 
 def _rules_row(words: Words, form: SetUpForm, on_rules: Callable[[], None]) -> ft.Semantics:
     book = rule_book(form.ruleset)
-    base, changed = book.identity.name, len(form.house_rules)
+    base, changed = rule_set_name(words, book.identity), len(form.house_rules)
     name = form.profile or base
     said = words.text("house-line", base=base, count=changed) if form.profile else None
     return opening_row(
@@ -116,9 +118,8 @@ def _still_there(place: Place | None, form: SetUpForm) -> Place | None:
 
 
 def _people(state: State) -> tuple[str, ...]:
-    """Who has played, the latest first; names of seats are nobody's."""
-    known = state.session.matches.known_players()
-    return tuple(name for name in known if not is_seat_name(state.words, name))
+    """Who is known, those of the latest matches first; names of seats are nobody's."""
+    return tuple(one.who.label for one in latest_people(state.session))
 
 
 def _is_at_a_name(problem: Problem) -> bool:

@@ -14,7 +14,7 @@ from scorekeeper.ui.components.tap import DISABLED, Handler, tappable
 from scorekeeper.ui.components.text import SENTENCE, text
 from scorekeeper.ui.theme import Face
 from scorekeeper.words import Words
-from scorekeeper.words.rule_sets import facts, families, family_name, special
+from scorekeeper.words.rule_sets import facts, families, family_name, rule_set_name, special
 
 C = ft.Colors
 
@@ -77,9 +77,10 @@ def _row(choosing: Choosing, identity: Identity) -> ft.Semantics:
     is_chosen = identity.id == choosing.chosen and not choosing.chosen_house
     fits = choosing.fitting(identity.id)
     line, numbers = special(words, book), facts(words, book.rules)
+    name = rule_set_name(words, identity)
     return _told_row(
-        [identity.name, *dict.fromkeys([line, numbers])],
-        f"{identity.name}. {line}",
+        [name, *dict.fromkeys([line, numbers])],
+        f"{name}. {line}",
         (lambda: choosing.on_choose(identity.id)) if fits else None,
         name=f"{choosing.name}-{identity.id}",
         is_chosen=is_chosen,
@@ -88,7 +89,7 @@ def _row(choosing: Choosing, identity: Identity) -> ft.Semantics:
 
 def _house_row(choosing: Choosing, house: HouseRules, place: int) -> ft.Semantics:
     """House rules by their name, with the rule set that they are built on."""
-    base = rule_book(house.base).identity.name
+    base = rule_set_name(choosing.words, rule_book(house.base).identity)
     line = choosing.words.text("house-line", base=base, count=len(house.rules))
     return _told_row(
         [house.name, line],

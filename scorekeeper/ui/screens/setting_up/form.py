@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from itertools import zip_longest
+from random import Random
 from typing import Any, Literal
 
 from scorekeeper.rules import HouseRules, RuleSetError, RuleSetId, overlaid, rule_book
@@ -110,6 +111,22 @@ class SetUpForm:
         side, number = place
         players = (*self.names[side][:number], name, *self.names[side][number + 1 :])
         return replace(self, names=_changed(self.names, side, players))
+
+    def swapped(self, one: Place, other: Place) -> "SetUpForm":
+        """The form after two players changed places; the first dealer stays who it was."""
+        form = self.called(one, self.name(other)).called(other, self.name(one))
+        moved = {one: other, other: one}
+        return replace(form, dealer=moved.get(self.dealer, self.dealer))
+
+    def drawn(self, seed: int) -> "SetUpForm":
+        """The form with everybody on a seat that a lot gave; a seed draws the same every time."""
+        where = by_side(self.names)
+        drawn = sorted(where, key=lambda place: self.name(place).casefold())
+        Random(seed).shuffle(drawn)  # noqa: S311  a draw must come out the same for a seed
+        form = self
+        for place, old in zip(where, drawn, strict=True):
+            form = form.called(place, self.name(old))
+        return replace(form, dealer=where[drawn.index(self.dealer)])
 
     def side_called(self, side: int, name: str) -> "SetUpForm":
         """The form after a side was given a name of its own, or lost it."""

@@ -7,8 +7,6 @@ from scorekeeper.words import Words
 
 COMPASS = 4
 """Players round a table who can be called by the points of the compass."""
-MOST_SEATS = 12
-"""More players than sit down to any game of canasta."""
 LONG = 14
 """Letters from which a name needs a short form on a phone."""
 TARGET = "target"
@@ -24,13 +22,6 @@ def seat_name(words: Words, names: Names, place: Place) -> str:
     seats = places(names)
     key = "seat-compass" if len(seats) == COMPASS else "seat-number"
     return words.text(key, number=seats.index(place) + 1)
-
-
-def is_seat_name(words: Words, name: str) -> bool:
-    """Whether a name is one that seats have of their own: nobody in particular."""
-    compass = (words.text("seat-compass", number=n) for n in range(1, COMPASS + 1))
-    numbers = (words.text("seat-number", number=n) for n in range(1, MOST_SEATS + 1))
-    return name in (*compass, *numbers)
 
 
 def side_name(words: Words, form: SetUpForm, side: int) -> str:
@@ -79,6 +70,7 @@ def set_up_of(words: Words, form: SetUpForm, before: Match | None = None) -> Set
         first_dealer=player_name(words, form, form.dealer),
         direction=form.turns,
         opening_scores=form.opening if any(form.opening) else (),
+        opening_reason=before.opening_reason if before and any(form.opening) else "",
         profile=form.profile,
     )
 

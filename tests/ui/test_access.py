@@ -1,0 +1,107 @@
+"""What every screen owes to eyes, ears and hands that are not the usual ones, in process.
+
+Each scene of the gallery is shown; `python -m tests.gallery` looks at the
+same scenes in a browser.
+"""
+
+import contextlib
+from collections.abc import AsyncIterator, Iterator
+from itertools import cycle
+
+import flet as ft
+import pytest
+
+from scorekeeper.i18n import languages
+from scorekeeper.session import Session
+from scorekeeper.ui import app
+from scorekeeper.ui.colors import DARK, LIGHT
+from scorekeeper.words import Words
+from tests.gallery.pairs import Pair, pairs
+from tests.gallery.scenes import SCENES, Scene
+from tests.gallery.theatre import Theatre, opened, seat, session_of
+from tests.gallery.tokens import over, ratio, role
+from tests.ui.screen import Node
+from tests.ui.testkit import UI, mount
+
+TEXT, SCORE, ICON = 4.5, 7.0, 3.0
+WHITE = (255.0, 255.0, 255.0)
+IN_TURN = tuple(zip(SCENES, cycle(languages()), strict=False))
+"""Each scene in one language, the languages taking turns: all scenes in all would take minutes."""
+NAMED = ("IconButton", "Button", "FilledButton", "TextButton", "FloatingActionButton")
+
+
+@pytest.fixture(scope="module")
+def stage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Session, Theatre]]:
+    session = session_of(tmp_path_factory.mktemp("stage"))
+    theatre = opened(session)
+    for language in languages():
+        theatre.seat_all(session, language)
+    yield session, theatre
+    session.close()
+
+
+@contextlib.asynccontextmanager
+async def shown(
+    stage: tuple[Session, Theatre], scene: Scene, language: str = "en"
+) -> AsyncIterator[UI]:
+    """A phone that shows a scene."""
+    session, theatre = stage
+    main = app(session, Words())
+    answers = {"get": lambda _: seat(scene.match, language)}
+    async with mount(main, route=theatre.address(scene), answers=answers) as ui:
+        for name in scene.taps:
+            await ui.tap(name)
+        await ui.until(lambda: ui.has(scene.waits_for))
+        yield ui
+
+
+@pytest.mark.parametrize("scene", SCENES, ids=lambda one: one.name)
+async def test_every_ink_stands_out_from_its_ground_light_and_dark(
+    stage: tuple[Session, Theatre], scene: Scene
+) -> None:
+    async with shown(stage, scene) as ui:
+        views = ui.mirror.page["views"]
+        dialogs = (ui.mirror.page.get("_dialogs") or {}).get("controls", [])
+        found = set(pairs(views)) | set(pairs(dialogs))
+    assert found, "there is something to look at"
+    pale = {
+        f"{pair.ink} on {pair.grounds[-1]}: {contrast:.2f} {'dark' if scheme is DARK else 'light'}"
+        for pair in found
+        for scheme in (LIGHT, DARK)
+        if (contrast := contrast_of(pair, scheme)) < least(pair)
+    }
+    assert pale == set()
+
+
+def contrast_of(pair: Pair, scheme: ft.ColorScheme) -> float:
+    """The contrast of an ink with what lies under it."""
+    ground = WHITE
+    for one in pair.grounds:
+        ground = over(role(one, scheme), ground)
+    return ratio(over(role(pair.ink, scheme), ground), ground)
+
+
+def least(pair: Pair) -> float:
+    """The least contrast of a pair: more for scores, less for pictures."""
+    return SCORE if pair.score else ICON if pair.icon else TEXT
+
+
+@pytest.mark.parametrize(("scene", "language"), IN_TURN, ids=str)
+async def test_whatever_is_tapped_has_a_name_and_every_part_can_be_drawn(
+    stage: tuple[Session, Theatre], scene: Scene, language: str
+) -> None:
+    async with shown(stage, scene, language) as ui:
+        nameless = [str(node) for node in ui.nodes() if is_tapped(node) and not named(ui, node)]
+        broken = [text for text in ui.texts() if text.startswith("! ")]
+    assert (nameless, broken) == ([], [])
+
+
+def is_tapped(node: Node) -> bool:
+    """Whether a node is there to be tapped."""
+    return (node.clickable or node.type in NAMED) and not node.disabled
+
+
+def named(ui: UI, node: Node) -> bool:
+    """Whether a node, or one around it that stands for it alone, has a name."""
+    around = [one for one in ui.nodes() if one.type == "Semantics" and one.holds(node)]
+    return bool(node.label or node.text or any(one.label for one in around[-1:]))

@@ -1,0 +1,113 @@
+"""The record screen by the keys of a real keyboard, where there is one."""
+
+from pathlib import Path
+
+import pytest
+
+from scorekeeper.session import Session
+from tests.ui.device import FOUR, device, played, session_in
+from tests.ui.recording import deals, taps, totals
+from tests.ui.testkit import UI
+
+
+@pytest.fixture
+def session(tmp_path: Path) -> Session:
+    return session_in(tmp_path)
+
+
+async def press(ui: UI, *keys: str) -> None:
+    for key in keys:
+        await ui.press(key)
+
+
+def typed(ui: UI, field: str) -> str:
+    """What stands in a field."""
+    return ui.identified(f"field-{field}").label or ""
+
+
+async def test_a_deal_is_typed_on_the_keyboard_and_saved_by_ctrl_s(session: Session) -> None:
+    played(session, FOUR)
+    async with device(session, route="/record", width=1280, height=800) as ui:
+        await taps(ui, ["who-0", "chip-0-canastas.natural-1"])  # by Tab and Space in a browser
+        await press(ui, "1", "2", "0", "+", "9", "5", "Enter", "Enter", "Numpad 4", "Numpad 5")
+        await ui.press("S", ctrl=True)
+        await ui.until(lambda: ui.route == "/")
+    first, second = deals(session)[0].deal.sides
+    assert (first.melded_card_points, second.melded_card_points) == (215, 45)
+    assert totals(session)[0] == 215 + 500 + 100
+
+
+@pytest.mark.parametrize(
+    ("keys", "stands"),
+    [
+        (("3", "8", "5"), "385"),
+        (("3", "8", "Backspace", "5"), "35"),
+        (("1", "2", "*", "5"), "60"),
+        (("1", "2", "X", "5"), "60"),
+        (("1", "0", "Numpad Add", "5"), "15"),
+        (("4", "Q", "F5", "Arrow Left"), "4"),
+    ],
+)
+async def test_keys_write_into_the_field_that_is_active(
+    session: Session, keys: tuple[str, ...], stands: str
+) -> None:
+    played(session, FOUR)
+    async with device(session, route="/record") as ui:
+        await press(ui, *keys)
+        assert stands in typed(ui, "0-table")
+
+
+async def test_enter_and_the_arrows_go_from_field_to_field(session: Session) -> None:
+    played(session, FOUR)
+    async with device(session, route="/record", width=1280, height=800) as ui:
+        await press(ui, "1", "Enter", "2", "Arrow Down", "3", "Arrow Up", "4")
+        assert "1" in typed(ui, "0-table")
+        assert "24" in typed(ui, "0-hand")
+        assert "3" in typed(ui, "1-table")
+        await press(ui, "Arrow Right", "5", "Arrow Left", "6")
+        assert "35" in typed(ui, "1-table")
+        assert "16" in typed(ui, "0-table")
+
+
+async def test_enter_belongs_to_what_tab_has_led_to_until_the_next_digit(session: Session) -> None:
+    played(session, FOUR)
+    async with device(session, route="/record") as ui:
+        await press(ui, "1", "Tab", "Enter", "2")
+        assert "12" in typed(ui, "0-table"), "the cursor stayed where it was"
+        await press(ui, "Enter", "7")
+        assert "7" in typed(ui, "0-hand")
+
+
+async def test_a_minus_is_a_sign_by_totals_and_nothing_else(session: Session) -> None:
+    played(session, FOUR)
+    async with device(session, route="/record") as ui:
+        await press(ui, "-", "5")
+        assert "5" in typed(ui, "0-table")
+        assert deals(session) == ()
+        await ui.tap("mode")
+        await press(ui, "-", "2", "2", "5", "Enter", "1", "0", "0")
+        await ui.press("Enter", ctrl=True)
+        await ui.until(lambda: ui.route == "/")
+    assert totals(session) == (-225, 100)
+
+
+async def test_while_a_sheet_lies_over_the_form_keys_are_for_the_sheet(session: Session) -> None:
+    played(session, FOUR)
+    async with device(session, route="/record") as ui:
+        await ui.tap("more")
+        await press(ui, "7")
+        await ui.tap("done")
+        assert "7" not in typed(ui, "0-table")
+        await press(ui, "8")
+        assert "8" in typed(ui, "0-table")
+
+
+async def test_escape_leaves_and_keys_elsewhere_write_nothing(session: Session) -> None:
+    played(session, FOUR)
+    async with device(session, route="/record") as ui:
+        await press(ui, "1", "Escape")
+        await ui.until(lambda: ui.route == "/")
+        await press(ui, "9")
+        await ui.tap("record")
+        assert "1" in typed(ui, "0-table")
+        assert "9" not in typed(ui, "0-table")

@@ -1,0 +1,112 @@
+"""First use: a match to try things with, empty screens that lead on, help where it is asked."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from scorekeeper.scoring import score_deal
+from scorekeeper.session import Session, SetUp
+from scorekeeper.session.statistics import survey
+from tests.ui.device import ANA_BEN, CLASSIC, CLEO_DOV, FOUR, device, played, session_in
+from tests.ui.testkit import UI
+
+pytestmark = pytest.mark.asyncio
+
+
+@pytest.fixture
+def session(tmp_path: Path) -> Iterator[Session]:
+    found = session_in(tmp_path)
+    yield found
+    found.close()
+
+
+async def demo(ui: UI) -> None:
+    await ui.tap("demo")
+    await ui.until(lambda: ui.has("demo-mark"))
+
+
+async def test_a_demo_is_a_tap_away_and_says_what_it_is(session: Session) -> None:
+    async with device(session) as ui:
+        await demo(ui)
+        assert ui.text("demo-mark").startswith("A demo match")
+        assert [ui.text("total-0"), ui.text("total-1")] == ["2,850", "1,410"]
+        assert not ui.has("notice")
+
+
+async def test_every_deal_of_the_demo_can_have_been(session: Session) -> None:
+    async with device(session) as ui:
+        await demo(ui)
+    match = session.matches.list()[0].match
+    assert [score_deal(match.rules, one.deal).problems for one in match.deals] == [(), (), ()]
+
+
+async def test_a_demo_counts_nowhere(session: Session) -> None:
+    async with device(session) as ui:
+        await demo(ui)
+        await ui.go("/matches")
+        assert ui.has_text("demo · running, 3 deals")
+    found = survey(session.matches.list(), is_nobody=lambda _: False)
+    assert (found.statistics.players, found.statistics.rule_sets) == ((), ())
+    assert session.people.list() == ()
+
+
+async def test_a_demo_goes_with_one_tap_and_leaves_nothing(session: Session) -> None:
+    async with device(session) as ui:
+        await demo(ui)
+        await ui.tap("demo-delete")
+        assert ui.has_text("No match is running")
+        await ui.go("/matches")
+        assert not ui.has("deleted")
+    assert session.matches.list() == ()
+
+
+async def test_after_the_demo_the_real_match_is_there_again(session: Session) -> None:
+    played(session, FOUR, (500, 120))
+    demo_of_four = SetUp(ruleset=CLASSIC, sides=(ANA_BEN, CLEO_DOV), is_demo=True)
+    played(session, demo_of_four, (100, 100))
+    async with device(session) as ui:
+        assert ui.text("total-0") == "100"
+        await ui.tap("demo-delete")
+        assert ui.text("total-0") == "500"
+
+
+async def test_a_rematch_of_a_demo_is_a_demo(session: Session) -> None:
+    played(session, SetUp(ruleset=CLASSIC, sides=FOUR.sides, is_demo=True), (5000, 0))
+    async with device(session) as ui:
+        await ui.tap("rematch")
+        await ui.until(lambda: ui.has("record"))
+        assert ui.has("demo-mark")
+
+
+async def test_an_empty_list_leads_to_a_match_or_a_demo(session: Session) -> None:
+    async with device(session, route="/matches") as ui:
+        assert ui.has("new-match")
+        await demo(ui)
+        assert ui.route == "/"
+
+
+async def test_concealed_is_explained_a_tap_away_with_the_value_of_this_match(
+    session: Session,
+) -> None:
+    doubled = SetUp(ruleset=CLASSIC, sides=FOUR.sides, house_rules={"concealed_go_out_extra": 300})
+    played(session, doubled)
+    async with device(session, route="/record") as ui:
+        await ui.tap("help")
+        assert "your whole hand in one turn" in ui.text("help-concealed")
+        texts = ui.texts()
+        place = next(n for n, said in enumerate(texts) if said.endswith(": 300"))
+        assert texts[place + 1] == "House rule of this match"
+
+
+async def test_help_names_the_source_of_a_value_that_the_book_gives(session: Session) -> None:
+    played(session, FOUR)
+    async with device(session, route="/record") as ui:
+        await ui.tap("help")
+        for topic in ("out", "concealed", "kinds", "threes", "hand"):
+            assert ui.has(f"help-{topic}"), topic
+        texts = ui.texts()
+        place = next(n for n, said in enumerate(texts) if said == "Natural canasta: 500")
+        assert "sources" in texts[place + 1]
+        await ui.tap("close")
+        assert not ui.has("help-out")

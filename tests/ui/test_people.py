@@ -1,0 +1,173 @@
+"""People and deleted matches on the screen: lists, names, mergers, and the way back."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from scorekeeper.match import Player, Side
+from scorekeeper.session import Session, SetUp
+from tests.ui.device import CLASSIC, CLEO_DOV, FOUR, device, played, session_in
+from tests.ui.testkit import UI
+
+pytestmark = pytest.mark.asyncio
+
+
+@pytest.fixture
+def session(tmp_path: Path) -> Iterator[Session]:
+    found = session_in(tmp_path)
+    yield found
+    found.close()
+
+
+def with_anna(session: Session) -> str:
+    """A match in which Ana is written as Anna K."""
+    anna_ben = Side("Anna K. & Ben", (Player("Anna K."), Player("Ben")))
+    return str(played(session, SetUp(ruleset=CLASSIC, sides=(anna_ben, CLEO_DOV)), (300, 200)))
+
+
+def listed(ui: UI) -> list[str]:
+    """The rows of the list of people."""
+    places = [place for place in range(12) if ui.has(f"person-{place}")]
+    return [ui.text(f"person-{place}") for place in places]
+
+
+async def test_the_list_is_empty_until_somebody_has_played(session: Session) -> None:
+    played(session, SetUp(ruleset=CLASSIC, sides=_compass()), (100, 200))
+    async with device(session, route="/people") as ui:
+        assert ui.text("none").startswith("Whoever plays a match")
+        assert listed(ui) == []
+
+
+async def test_more_leads_to_everybody_by_name(session: Session) -> None:
+    played(session, FOUR, (500, 120))
+    with_anna(session)
+    async with device(session, route="/more") as ui:
+        await ui.tap("people")
+        assert listed(ui) == [
+            "Ana one match",
+            "Anna K. one match",
+            "Ben 2 matches",
+            "Cleo 2 matches",
+            "Dov 2 matches",
+        ]
+
+
+async def test_a_person_is_renamed_and_the_open_match_shows_it(session: Session) -> None:
+    played(session, FOUR, (500, 120))
+    async with device(session, route="/people") as ui:
+        await ui.tap("person-0")
+        assert ui.identified("save").targets() == []
+        await ui.type("name", "Anna Maria")
+        await ui.tap("save")
+        await ui.until(lambda: ui.route == "/people")
+        assert listed(ui)[0] == "Anna Maria one match"
+        await ui.go("/")
+        assert ui.has_text("Anna Maria & Ben")
+
+
+async def test_a_name_that_somebody_has_asks_for_a_note(session: Session) -> None:
+    played(session, FOUR, (500, 120))
+    async with device(session, route="/people-new") as ui:
+        await ui.type("name", "Ana")
+        assert "Somebody else is called so" in (ui.identified("taken").label or "")
+        await ui.type("note", "next door")
+        assert not ui.has("taken")
+        await ui.tap("save")
+        await ui.until(lambda: ui.route == "/people")
+        assert listed(ui)[:2] == ["Ana one match", "Ana (next door) no match yet"]
+
+
+async def test_the_set_up_offers_people_and_not_names(session: Session) -> None:
+    uid = with_anna(session)
+    session.people.add("Cleo", "next door")
+    (anna,) = (one.who for one in session.people.list() if one.who.name == "Anna K.")
+    session.people.rename(anna, "Anna")
+    async with device(session, route="/new") as ui:
+        offered = [n.text for n in ui.nodes() if (n.identifier or "").startswith("known-")]
+        assert offered == ["Cleo (next door)", "Anna", "Ben", "Cleo", "Dov"]
+        await ui.tap("known-0")
+        for _ in range(3):
+            await ui.tap("known-0")
+        await ui.tap("start")
+        await ui.until(lambda: ui.route == "/")
+        assert ui.has_text("Cleo (next door) & Anna") or ui.has_text("Cleo & Anna")
+    by_name = {one.who.label: one.matches for one in session.people.list()}
+    assert len(by_name["Anna"]) == 2
+    assert len(by_name["Cleo (next door)"]) == 1
+    assert uid in by_name["Cleo"]
+
+
+async def test_a_merger_says_first_what_will_follow_and_is_taken_back(session: Session) -> None:
+    played(session, FOUR, (500, 120))
+    with_anna(session)
+    async with device(session, route="/people") as ui:
+        await ui.tap("person-1")
+        await ui.tap("merge")
+        await ui.tap("same-0")
+        assert ui.has_text("Are Anna K. and Ana one person?")
+        assert ui.has_text("One match of Anna K. will count for Ana too")
+        assert len(session.people.list()) == 5
+        await ui.tap("confirm")
+        await ui.until(lambda: ui.has_text("Also played as Anna K."))
+        assert ui.has_text("2 matches")
+        await ui.tap("separate-0")
+        await ui.until(lambda: ui.route == "/people")
+        assert listed(ui)[:2] == ["Ana one match", "Anna K. one match"]
+
+
+async def test_two_who_met_cannot_be_made_one(session: Session) -> None:
+    played(session, FOUR, (500, 120))
+    async with device(session, route="/people") as ui:
+        await ui.tap("person-0")
+        await ui.tap("merge")
+        await ui.tap("same-0")
+        assert ui.has_text("They have played in the same match, so they are two people.")
+        assert not ui.has("confirm")
+
+
+# --- deleting a match
+
+
+async def test_deleting_asks_once_and_can_be_undone(session: Session) -> None:
+    uid = played(session, FOUR, (500, 120))
+    async with device(session) as ui:
+        await ui.tap("menu")
+        await ui.tap("delete")
+        assert ui.has_text("Delete this match?")
+        await ui.tap("cancel")
+        assert session.matches.list() != ()
+        await ui.tap("menu")
+        await ui.tap("delete")
+        await ui.tap("confirm")
+        await ui.until(lambda: ui.route == "/matches")
+        assert session.matches.list() == ()
+        assert ui.identified("notice").label == "Deleted: Ana & Ben, Cleo & Dov"
+        await ui.tap("notice-undo")
+        assert ui.has("match-0")
+    assert session.matches.open(uid).progress.totals == (500, 120)
+
+
+async def test_deleted_matches_can_be_brought_back_later(session: Session) -> None:
+    uid = played(session, FOUR, (500, 120))
+    session.deletions.delete(uid)
+    async with device(session, route="/matches") as ui:
+        assert ui.text("deleted") == "One deleted match"
+        await ui.tap("deleted")
+        await ui.tap("bring-back-0")
+        assert ui.has("match-0")
+        assert not ui.has("deleted")
+
+
+async def test_another_device_that_shows_the_match_is_told(session: Session) -> None:
+    uid = played(session, FOUR, (500, 120))
+    async with device(session) as ui:
+        session.deletions.delete(uid)
+        await ui.until(lambda: ui.has_text("No match is running"))
+
+
+def _compass() -> tuple[Side, ...]:
+    return (
+        Side("North–South", (Player("North"), Player("South"))),
+        Side("East–West", (Player("East"), Player("West"))),
+    )

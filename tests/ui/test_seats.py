@@ -1,0 +1,211 @@
+"""Seats and dealers: in the set-up, between two deals, and from match to match of an evening."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from scorekeeper.match import seats_of
+from scorekeeper.match.people import people_of
+from scorekeeper.match.record import read_deal
+from scorekeeper.session import Session
+from tests.ui.device import FOUR, device, played, session_in
+from tests.ui.testkit import UI
+
+pytestmark = pytest.mark.asyncio
+AT_FIRST = ["Ana", "Cleo", "Ben", "Dov"]
+
+
+@pytest.fixture
+def session(tmp_path: Path) -> Iterator[Session]:
+    found = session_in(tmp_path)
+    yield found
+    found.close()
+
+
+def seats(ui: UI) -> list[str]:
+    """Who sits where, as the table from above shows it."""
+    return [ui.text(f"seat-{place}").split(maxsplit=1)[1] for place in range(4)]
+
+
+async def drag(ui: UI, source: int, target: int) -> None:
+    """Drag one seat onto another."""
+    places = [node for node in ui.nodes() if node.type == "Draggable"]
+    targets = [node for node in ui.nodes() if node.type == "DragTarget"]
+    await ui.fire(places[source], "drag_start", {"k": "touch"})
+    data = {"src_id": places[source].id, "l": {"x": 1, "y": 1}, "g": {"x": 1, "y": 1}}
+    await ui.fire(targets[target], "accept", data)
+
+
+async def named(ui: UI) -> None:
+    """Type the names of four players, partners first."""
+    for place, name in zip(
+        ("0-0", "0-1", "1-0", "1-1"), ("Ana", "Ben", "Cleo", "Dov"), strict=True
+    ):
+        await ui.type(f"name-{place}", name)
+
+
+# --- in the set-up
+
+
+async def test_two_seats_that_are_tapped_change_places(session: Session) -> None:
+    async with device(session, route="/new") as ui:
+        await named(ui)
+        assert seats(ui) == AT_FIRST
+        assert ui.identified("seat-0").label == "Seat 1: Ana, opposite Ben, deals"
+        await ui.tap("seat-2")
+        assert ui.identified("seat-2").selected
+        await ui.tap("seat-3")
+        assert seats(ui) == ["Ana", "Cleo", "Dov", "Ben"]
+        await ui.tap("start")
+        await ui.until(lambda: ui.route == "/")
+    match = session.matches.list()[0].match
+    assert [side.name for side in match.sides] == ["Ana & Dov", "Cleo & Ben"]
+
+
+async def test_a_seat_that_is_dragged_changes_places_and_the_dealer_moves_with_the_player(
+    session: Session,
+) -> None:
+    async with device(session, route="/new") as ui:
+        await named(ui)
+        await drag(ui, 0, 1)
+        assert seats(ui) == ["Cleo", "Ana", "Ben", "Dov"]
+        assert (ui.identified("seat-1").label or "").endswith("deals")
+        await ui.tap("start")
+        await ui.until(lambda: ui.route == "/")
+    match = session.matches.list()[0].match
+    assert match.first_dealer == "Ana"
+    assert [side.name for side in match.sides] == ["Cleo & Ben", "Ana & Dov"]
+
+
+async def test_a_seat_tapped_twice_is_let_go(session: Session) -> None:
+    async with device(session, route="/new") as ui:
+        await named(ui)
+        await ui.tap("seat-0")
+        await ui.tap("seat-0")
+        await ui.tap("seat-1")
+        assert seats(ui) == AT_FIRST
+
+
+async def test_a_draw_says_its_number_and_keeps_everybody(session: Session) -> None:
+    async with device(session, route="/new") as ui:
+        await named(ui)
+        await ui.tap("draw")
+        assert ui.text("drawn").startswith("Drawn by lot with the number ")
+        assert sorted(seats(ui)) == sorted(AT_FIRST)
+
+
+async def test_with_large_text_the_seats_are_a_list_that_works_alike(session: Session) -> None:
+    async with device(session, route="/new") as ui:
+        await named(ui)
+        ruler = next(node for node in ui.nodes() if node.data.get("on_size_change"))
+        await ui.fire(ruler, "size_change", {"w": 112, "h": 200})
+        await ui.tap("seat-2")
+        await ui.tap("seat-3")
+        assert seats(ui) == ["Ana", "Cleo", "Dov", "Ben"]
+
+
+# --- between two deals
+
+
+async def test_another_dealer_is_a_tap_and_can_be_undone(session: Session) -> None:
+    uid = played(session, FOUR, (500, 120))
+    async with device(session) as ui:
+        await ui.tap("menu")
+        await ui.tap("seats")
+        assert ui.route == "/seats"
+        assert ui.identified("dealer-1").selected
+        await ui.tap("dealer-3")
+        assert ui.identified("dealer-3").selected
+        assert session.matches.open(uid).progress.dealer == "Dov"
+        assert "dealer and players of the next deal" in (ui.identified("notice").label or "")
+        await ui.tap("notice-undo")
+        assert ui.identified("dealer-1").selected
+
+
+async def test_who_takes_over_plays_the_deals_from_then_on(session: Session) -> None:
+    uid = played(session, FOUR, (500, 120))
+    async with device(session, route="/seats") as ui:
+        await ui.tap("replace-2")
+        assert ui.has_text("Who plays for Ben from deal 2 on?")
+        await ui.type("name", "Eva")
+        await ui.tap("do")
+        assert seats(ui) == ["Ana", "Cleo", "Eva", "Dov"]
+    match = session.matches.open(uid).match
+    assert [one.name for one in people_of(match, 0, 0)] == ["Ana", "Ben"]
+    assert [one.name for one in people_of(match, 0)] == ["Ana", "Eva"]
+
+
+async def test_whoever_sits_there_already_cannot_take_over(session: Session) -> None:
+    played(session, FOUR, (500, 120))
+    async with device(session, route="/seats") as ui:
+        await ui.tap("replace-2")
+        await ui.type("name", "Dov")
+        assert ui.identified("do").targets() == []
+
+
+async def test_partners_can_be_changed_by_dragging_in_the_middle_of_a_match(
+    session: Session,
+) -> None:
+    uid = played(session, FOUR, (500, 120))
+    async with device(session, route="/seats") as ui:
+        await drag(ui, 1, 2)
+        await ui.until(lambda: seats(ui) == ["Ana", "Ben", "Cleo", "Dov"])
+    assert seats_of(session.matches.open(uid).match) == ("Ana", "Ben", "Cleo", "Dov")
+    assert session.matches.open(uid).progress.dealer == "Cleo"
+
+
+async def test_without_a_match_there_are_no_seats(session: Session) -> None:
+    async with device(session, route="/seats") as ui:
+        assert ui.text("none") == "No match is open."
+
+
+# --- from match to match
+
+
+async def test_after_each_match_the_next_pairing_is_offered(session: Session) -> None:
+    played(session, FOUR, (5000, 120))
+    met = []
+    async with device(session) as ui:
+        for _ in range(2):
+            await ui.tap("turn")
+            assert ui.identified("pairing-0").selected
+            await ui.tap("start")
+            await ui.until(lambda: ui.route == "/")
+            uid = session.matches.list()[0].uid
+            met.append([side.name for side in session.matches.open(uid).match.sides])
+            document = {"sides": [{"total": 5000}, {"total": 120}]}
+            session.deals.record(uid, read_deal(document, "a deal"))
+            await ui.until(lambda: ui.has("turn"))
+    assert met == [["Ana & Cleo", "Ben & Dov"], ["Ana & Dov", "Cleo & Ben"]]
+
+
+async def test_of_five_the_one_who_joins_plays_and_another_sits_out(session: Session) -> None:
+    played(session, FOUR, (5000, 120))
+    async with device(session, route="/next") as ui:
+        await ui.tap("join")
+        await ui.type("name", "Eva")
+        await ui.tap("joined")
+        assert "sits out" in ui.text("pairing-0")
+        assert "Eva sits out" not in ui.text("pairing-0")
+        await ui.tap("start")
+        await ui.until(lambda: ui.route == "/")
+    opened = session.matches.open(session.matches.list()[0].uid)
+    assert sorted(opened.company) == ["Ana", "Ben", "Cleo", "Dov", "Eva"]
+    assert "Eva" in [p.name for side in opened.match.sides for p in side.players]
+
+
+async def test_three_are_too_few(session: Session) -> None:
+    played(session, FOUR, (5000, 120))
+    async with device(session, route="/next") as ui:
+        await ui.tap("here-0")
+        assert not ui.has("pairing-0")
+        assert ui.identified("start").targets() == []
+
+
+async def test_a_pairing_can_be_drawn_by_lot(session: Session) -> None:
+    played(session, FOUR, (5000, 120))
+    async with device(session, route="/next") as ui:
+        await ui.tap("draw")
+        assert ui.text("drawn").startswith("Drawn by lot")
+        assert ui.identified("pairing-0").selected

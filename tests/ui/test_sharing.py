@@ -1,0 +1,229 @@
+"""A result on its way to others: as text, as a picture, as a page, as a file."""
+
+from collections.abc import Iterator
+from html.parser import HTMLParser
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from scorekeeper.match import Player, Side
+from scorekeeper.match.record import read_deal
+from scorekeeper.session import Session, SetUp
+from scorekeeper.ui import app
+from scorekeeper.ui.screens.sharing.picture import picture
+from scorekeeper.ui.screens.sharing.printed import printed
+from scorekeeper.ui.screens.sharing.telling import told_result
+from scorekeeper.words import Words
+from tests.ui.device import CLASSIC, CLEO_DOV, FOUR, NAME, device, played, session_in
+from tests.ui.matches import THREE, evening
+from tests.ui.test_drawing import pixels
+from tests.ui.testkit import UI, mount
+
+SHEET = "/sheet?share"
+
+
+@pytest.fixture
+def session(tmp_path: Path) -> Iterator[Session]:
+    found = session_in(tmp_path)
+    yield found
+    found.close()
+
+
+class Cells(HTMLParser):
+    """The texts of a page's table, and every element that it has."""
+
+    def __init__(self, page: str) -> None:
+        super().__init__()
+        self.tags: list[str] = []
+        self.said: list[str] = []
+        self.feed(page)
+
+    def handle_starttag(self, tag: str, attrs: Any) -> None:
+        self.tags.append(tag)
+
+    def handle_data(self, data: str) -> None:
+        self.said.append(data.strip())
+
+
+# --- as text
+
+
+def test_a_finished_match_is_told_in_four_lines(session: Session) -> None:
+    opened = session.matches.open(played(session, FOUR, (2000, 120), (3120, 3360)))
+    assert told_result(Words(), opened).splitlines() == [
+        "Ana & Ben have won by 1,640 points. 5,000 reached in deal 2.",
+        "♠ Ana & Ben: 5,120",
+        "♦ Cleo & Dov: 3,480",
+        "Classic · to 5,000 · 2 deals · Sun 1 Nov 2026",
+    ]
+
+
+def test_a_running_match_says_who_is_ahead_or_that_all_are_level(session: Session) -> None:
+    words = Words()
+    ahead = session.matches.open(played(session, THREE, (100, 700, 300)))
+    assert told_result(words, ahead).splitlines()[:2] == ["Finn ahead by 400", "♦ Finn: 700"]
+    level = session.matches.open(played(session, FOUR))
+    assert told_result(words, level).splitlines()[0] == "Level so far"
+
+
+# --- as a page
+
+
+def test_the_page_has_every_deal_with_its_dealer_and_the_totals(session: Session) -> None:
+    page = printed(Words(), session.matches.open(evening(session, 3)))
+    said = [one for one in Cells(page).said if one]
+    start = said.index("1 Ana")
+    assert said[start : start + 5] == ["1 Ana", "−290", "−290", "+720", "720"]
+    assert said[-3:] == ["Total", "1,245", "2,475"]
+    assert page.startswith("<!doctype html>")
+    assert "size: A4" in page
+
+
+def test_the_page_fetches_nothing_and_runs_nothing(session: Session) -> None:
+    page = printed(Words(), session.matches.open(evening(session, 2)))
+    assert not {"script", "link", "img", "iframe"} & set(Cells(page).tags)
+    assert "http" not in page
+
+
+def test_names_and_notes_are_text_on_the_page_whatever_they_hold(session: Session) -> None:
+    mean = '<script>alert("&")</script>'
+    sides = (Side(mean, (Player(mean), Player("B"))), CLEO_DOV)
+    uid = played(session, SetUp(ruleset=CLASSIC, sides=sides))
+    document = {"sides": [{"total": 5}, {"total": 0}], "note": "<b>bold</b> & brave"}
+    session.deals.record(uid, read_deal(document, "a deal"))
+    page = printed(Words(), session.matches.open(uid))
+    cells = Cells(page)
+    assert not {"script", "b"} & set(cells.tags)
+    assert "<b>bold</b> & brave" in cells.said
+    assert f"♠ {mean}" in cells.said
+
+
+def test_the_page_says_its_language(session: Session) -> None:
+    assert '<html lang="en">' in printed(Words("en"), session.matches.open(played(session, FOUR)))
+
+
+# --- as a picture
+
+
+def test_the_picture_grows_with_the_deals_and_the_sides(session: Session) -> None:
+    two = session.matches.open(evening(session, 2))
+    nine = session.matches.open(evening(session, 9))
+    three = session.matches.open(played(session, THREE, (100, 200, 300)))
+    sizes = [pixels(picture(Words(), one))[:2] for one in (two, nine, three)]
+    assert sizes[1][1] - sizes[0][1] == 7 * 58
+    assert sizes[0][0] == sizes[1][0] < sizes[2][0]
+
+
+def test_the_picture_shows_the_marks_of_both_sides_in_their_colours(session: Session) -> None:
+    _, _, rows = pixels(picture(Words(), session.matches.open(evening(session, 2))))
+    flat = b"".join(rows)
+    for ground in ((214, 240, 223), (222, 226, 255)):
+        assert bytes(ground) * 50 in flat
+
+
+def test_a_match_without_a_deal_has_a_picture_too(session: Session) -> None:
+    width, height, _ = pixels(picture(Words(), session.matches.open(played(session, FOUR))))
+    assert width > 0 < height
+
+
+# --- the sheet of ways
+
+
+class Client:
+    """A browser that notes what it is asked to keep."""
+
+    def __init__(self) -> None:
+        self.asked: list[tuple[str, dict[str, Any]]] = []
+
+    def answers(self, **more: Any) -> dict[str, Any]:
+        return {"get": lambda _: NAME, **more}
+
+    def note(self, name: str, answer: Any) -> Any:
+        def reply(arguments: dict[str, Any]) -> Any:
+            self.asked.append((name, arguments))
+            return answer
+
+        return reply
+
+
+async def until_said(ui: UI) -> str:
+    await ui.until(lambda: ui.has("sheet-said"))
+    return ui.text("sheet-said")
+
+
+@pytest.mark.asyncio
+async def test_the_menu_of_the_table_leads_to_all_ways(session: Session) -> None:
+    evening(session, 3)
+    async with device(session) as ui:
+        await ui.tap("menu")
+        await ui.tap("share")
+        assert ui.route == SHEET
+        for way in (
+            "share-text",
+            "share-picture",
+            "share-copy",
+            "share-save-picture",
+            "share-page",
+        ):
+            assert ui.has(way), way
+        await ui.tap("share-file")
+        assert ui.has("send-record")
+        assert ui.has("send-table")
+
+
+@pytest.mark.asyncio
+async def test_a_system_without_a_share_sheet_offers_copies_and_downloads(session: Session) -> None:
+    evening(session, 3)
+    async with device(session, route=SHEET, platform="linux") as ui:
+        assert not ui.has("share-text")
+        assert not ui.has("share-picture")
+        assert ui.has("share-copy")
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize(
+    ("way", "name", "begins"),
+    [
+        ("share-page", "canasta-ana-ben-cleo-dov-2026-11-01.html", b"<!doctype html>"),
+        ("share-save-picture", "canasta-ana-ben-cleo-dov-2026-11-01.png", b"\x89PNG"),
+    ],
+)
+async def test_picture_and_page_are_downloads(
+    session: Session, way: str, name: str, begins: bytes
+) -> None:
+    evening(session, 3)
+    client = Client()
+    answers = client.answers(save_file=client.note("save_file", None))
+    async with mount(app(session, Words()), route=SHEET, answers=answers) as ui:
+        await ui.tap(way)
+        assert await until_said(ui) == f"{name} is in the downloads of this browser."
+    ((_, saved),) = client.asked
+    assert saved["file_name"] == name
+    assert bytes(saved["src_bytes"]).startswith(begins)
+
+
+@pytest.mark.asyncio
+async def test_the_text_can_be_copied(session: Session) -> None:
+    opened = session.matches.open(evening(session, 3))
+    client = Client()
+    answers = client.answers(set=client.note("set", None))
+    async with mount(app(session, Words()), route=SHEET, answers=answers) as ui:
+        await ui.tap("share-copy")
+        assert await until_said(ui) == "Copied. Paste it into a message."
+    ((_, copied),) = client.asked
+    assert copied["data"] == told_result(Words(), opened)
+
+
+@pytest.mark.asyncio
+async def test_a_share_sheet_that_is_barred_is_said(session: Session) -> None:
+    evening(session, 3)
+
+    def refused(_: Any) -> Any:
+        raise RuntimeError("not here")
+
+    answers = Client().answers(share_text=refused, share_files=refused)
+    async with mount(app(session, Words()), route=SHEET, answers=answers) as ui:
+        for way in ("share-text", "share-picture"):
+            await ui.tap(way)
+            assert (await until_said(ui)).startswith("That is not possible on this device.")
