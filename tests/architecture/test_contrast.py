@@ -1,0 +1,79 @@
+"""The colours of the theme: all that are used are known, and the sides can be read on theirs.
+
+Which pairs lie one on the other on a screen is read from the screens in tests/ui/test_access.py.
+"""
+
+import re
+from pathlib import Path
+
+import flet as ft
+import pytest
+
+from scorekeeper.ui.colors import DARK, LIGHT
+from scorekeeper.ui.components.marks import MARKS, Mark
+from tests.gallery.tokens import Colour, over, ratio, role
+
+UI = Path(__file__).resolve().parents[2] / "scorekeeper" / "ui"
+USED = re.compile(r"\b(?:C|Colors)\.([A-Z][A-Z_]+)\b")
+SCORE, TEXT = 7.0, 4.5
+SCHEMES = {"light": LIGHT, "dark": DARK}
+BLACK, WHITE = (0.0, 0.0, 0.0), (255.0, 255.0, 255.0)
+
+
+def value(colour: object) -> str:
+    """A colour as it is sent to the client."""
+    assert isinstance(colour, ft.Colors)
+    return str(colour.value)
+
+
+def contrast(ink: object, ground: object, scheme: ft.ColorScheme) -> float:
+    """The contrast of one role on another."""
+    return ratio(role(value(ink), scheme)[0], role(value(ground), scheme)[0])
+
+
+def roles_in_use() -> set[str]:
+    """The roles that the screens name."""
+    text = "\n".join(path.read_text("utf-8") for path in UI.rglob("*.py"))
+    return set(USED.findall(text))
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "expected"),
+    [
+        (BLACK, WHITE, 21.0),
+        (WHITE, WHITE, 1.0),
+        ((118.0, 118.0, 118.0), WHITE, 4.54),
+        ((255.0, 0.0, 0.0), WHITE, 4.0),
+    ],
+)
+def test_contrast_is_that_of_wcag(one: Colour, other: Colour, expected: float) -> None:
+    assert ratio(one, other) == pytest.approx(expected, abs=0.01)
+    assert ratio(other, one) == ratio(one, other)
+
+
+def test_what_lets_light_through_is_mixed_with_what_lies_under_it() -> None:
+    assert over((BLACK, 0.5), WHITE) == pytest.approx((127.5, 127.5, 127.5))
+    assert over((BLACK, 0.0), WHITE) == WHITE
+
+
+@pytest.mark.parametrize("name", SCHEMES)
+def test_every_role_in_use_has_a_colour_of_its_own(name: str) -> None:
+    used = roles_in_use()
+    assert "ON_SURFACE" in used
+    for one in sorted(used):
+        role(value(ft.Colors[one]), SCHEMES[name])
+
+
+@pytest.mark.parametrize("name", SCHEMES)
+@pytest.mark.parametrize("mark", MARKS, ids=lambda mark: mark.symbol)
+def test_scores_can_be_read_on_the_ground_of_each_side(mark: Mark, name: str) -> None:
+    scheme = SCHEMES[name]
+    assert contrast(mark.on_container, mark.container, scheme) >= SCORE
+    assert contrast(mark.on_color, mark.color, scheme) >= SCORE
+
+
+@pytest.mark.parametrize("name", SCHEMES)
+def test_sides_differ_in_more_than_colour(name: str) -> None:
+    assert len({mark.symbol for mark in MARKS}) == len(MARKS)
+    for mark in MARKS:
+        assert contrast(mark.color, ft.Colors.SURFACE, SCHEMES[name]) >= TEXT

@@ -1,0 +1,107 @@
+"""Takes the pictures of one language: each scene in every kind, judged as it is taken."""
+
+import json
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+from pathlib import Path
+
+from playwright.sync_api import Browser
+
+from tests.browser.server import Server
+from tests.gallery.contrast import pale
+from tests.gallery.kinds import Kind
+from tests.gallery.model import Model, arrive
+from tests.gallery.scenes import Scene
+from tests.gallery.texts import findings, texts_on
+from tests.gallery.theatre import Theatre, seat
+from tests.gallery.touch import crowded
+
+COMING = (390, 2400)
+"""A screen on which everything can be tapped without scrolling, in CSS pixels."""
+Found = dict[str, list[str]]
+"""What is wrong, by the name of the kind of picture."""
+
+
+class MeasuredServer(Server):
+    """The app with a node for each text."""
+
+    def command(self) -> list[str]:
+        """The command line of the measured app."""
+        python, _, _, *rest = super().command()
+        return [python, "-m", "tests.gallery.measured_app", *rest]
+
+
+@dataclass(frozen=True, slots=True)
+class Camera:
+    """What pictures are taken with, and where they go."""
+
+    browser: Browser
+    app: Server
+    theatre: Theatre
+    out: Path
+
+    def take(self, scenes: Iterable[Scene], language: str, kinds: Sequence[Kind]) -> Iterator[str]:
+        """Take what is not there yet; gives the name of each scene when it is done."""
+        left = [one for one in scenes if not self._has(one, language, kinds)]
+        for match, group in groupby(sorted(left, key=lambda one: one.match), lambda one: one.match):
+            phone = Model(self.browser, seat(match, language))
+            phone.open(self.app.url)
+            try:
+                for scene in group:
+                    self._play(phone, scene, language, kinds)
+                    yield scene.name
+            finally:
+                phone.close()
+
+    def found(self, scene: Scene, language: str) -> Found:
+        """What was found wrong with a scene so far."""
+        path = self._folder(scene, language) / "found.json"
+        found: Found = json.loads(path.read_text("utf-8")) if path.exists() else {}
+        return found
+
+    def _play(self, phone: Model, scene: Scene, language: str, kinds: Sequence[Kind]) -> None:
+        found = self.found(scene, language)
+        try:
+            self._come(phone, scene)
+        except AssertionError as error:
+            found |= {kind.name: [f"never shown: {error}"] for kind in kinds}
+        else:
+            for kind in kinds:
+                phone.dress(kind)
+                found[kind.name] = self._shoot(phone, scene, language, kind)
+        self._write(scene, language, found)
+        if scene.taps:
+            phone.reload()  # a sheet that was opened goes away
+
+    def _come(self, phone: Model, scene: Scene) -> None:
+        """Show a scene, on a screen that is high enough for every tap on the way."""
+        phone.dress(Kind(COMING, 1.0, dark=False))
+        address = self.theatre.address(scene)
+        arrive(phone, address)
+        for name in scene.taps:
+            phone.tap(name)
+        phone.box(scene.waits_for)
+
+    def _write(self, scene: Scene, language: str, found: Found) -> None:
+        folder = self._folder(scene, language)
+        folder.mkdir(parents=True, exist_ok=True)
+        text = json.dumps(found, indent=1, ensure_ascii=False)
+        (folder / "found.json").write_text(text, "utf-8")
+
+    def _shoot(self, phone: Model, scene: Scene, language: str, kind: Kind) -> list[str]:
+        picture = phone.screenshot(self._folder(scene, language) / f"{kind.name}.png")
+        width, height = kind.size
+        texts = texts_on(phone)
+        touched = crowded(phone.boxes(), width=width, height=height)
+        return [
+            *findings(texts, width=width, height=height),
+            *touched,
+            *pale(phone.page, picture, texts),
+        ]
+
+    def _has(self, scene: Scene, language: str, kinds: Sequence[Kind]) -> bool:
+        return {kind.name for kind in kinds} <= self.found(scene, language).keys()
+
+    def _folder(self, scene: Scene, language: str) -> Path:
+        return self.out / language / scene.name.replace(" ", "-")

@@ -1,0 +1,134 @@
+"""A store with matches of every kind, so that no screen of the gallery stands empty.
+
+    uids = filled(session)
+    uids["samba"]
+
+Names are as long as people have them, and totals as high as they become.
+"""
+
+import json
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any
+
+from scorekeeper.match import MatchUid, Player, Side
+from scorekeeper.match.record import read_deal
+from scorekeeper.rules import RuleSetId, read_house_rules
+from scorekeeper.session import Change, Session, SetUp
+
+EVENING = Path(__file__).parents[1] / "match" / "evening.json"
+Report = Mapping[str, Any]
+Deal = tuple[Report, ...]
+
+PAIRS = (
+    Side("Ana & Ben", (Player("Ana"), Player("Ben"))),
+    Side("Cleo & Dov", (Player("Cleo"), Player("Dov"))),
+)
+LONG_NAMES = (
+    Side("Margarethe & Johann-Christian", (Player("Margarethe"), Player("Johann-Christian"))),
+    Side("Bartholomew & Wilhelmina", (Player("Bartholomew"), Player("Wilhelmina")), "B & W"),
+)
+ALONE = tuple(Side(name, (Player(name),)) for name in ("Eva", "Finn", "Greta"))
+THREE_PAIRS = (*PAIRS, Side("Eva & Finn", (Player("Eva"), Player("Finn"))))
+HOUSE = "Our Tuesdays"
+HOUSE_FILE = {
+    "format": "scorekeeper-house-rules",
+    "version": 1,
+    "name": HOUSE,
+    "base": "classic_4p",
+    "rules": {
+        "go_out_bonus": {"value": 200, "ref": "table"},
+        "target": {"value": 7500, "ref": "table"},
+    },
+}
+
+
+def filled(session: Session) -> dict[str, MatchUid]:
+    """Play every match of the gallery; gives their uids by the names that scenes use."""
+    session.profiles.save(read_house_rules(json.dumps(HOUSE_FILE), "ours.json"))
+    uids = {name: play(session) for name, play in MATCHES.items()}
+    session.backups.make()
+    return uids
+
+
+def played(session: Session, set_up: SetUp, *deals: Deal) -> MatchUid:
+    """The uid of a match in which these deals were recorded."""
+    uid = session.matches.start(set_up)
+    if not isinstance(uid, str):
+        raise TypeError(f"the gallery sets a match up wrongly: {uid}")
+    for deal in deals:
+        done = session.deals.record(uid, read_deal({"sides": list(deal)}, "gallery"))
+        if not isinstance(done, Change):
+            raise TypeError(f"the gallery records a deal wrongly: {done}")
+    return uid
+
+
+def totals(*points: int) -> Deal:
+    """A deal of which only the totals are known, a number for each side."""
+    return tuple({"total": one} for one in points)
+
+
+def _evening(session: Session) -> MatchUid:
+    """Nine deals as they were played once; one was amended, so that there is a history."""
+    deals = [tuple(deal["sides"]) for deal in json.loads(EVENING.read_text("utf-8"))["deals"]]
+    uid = played(session, SetUp(ruleset=RuleSetId("classic_4p"), sides=PAIRS), *deals)
+    first = session.matches.open(uid).match.deals[0].uid
+    right = {"sides": [{**deals[0][0], "hand_card_points": 85}, deals[0][1]]}
+    if first is not None:
+        reason = "Ana had counted a ten twice"
+        session.deals.amend(uid, first, read_deal(right, "gallery"), reason=reason)
+    return uid
+
+
+def _three(session: Session) -> MatchUid:
+    set_up = SetUp(ruleset=RuleSetId("classic_3p"), sides=ALONE)
+    return played(session, set_up, totals(1240, -85, 610), totals(305, 1475, 20))
+
+
+def _finished(session: Session) -> MatchUid:
+    set_up = SetUp(ruleset=RuleSetId("classic_4p"), sides=PAIRS)
+    return played(session, set_up, totals(2480, 1105), totals(1930, 2445), totals(1260, 395))
+
+
+def _house(session: Session) -> MatchUid:
+    rules = {path: rule["value"] for path, rule in HOUSE_FILE["rules"].items()}  # type: ignore[attr-defined]
+    set_up = SetUp(
+        ruleset=RuleSetId("classic_4p"), sides=LONG_NAMES, house_rules=rules, profile=HOUSE
+    )
+    return played(session, set_up, totals(-1250, 1385), totals(560, 585))
+
+
+def _american(session: Session) -> MatchUid:
+    set_up = SetUp(ruleset=RuleSetId("modern_american"), sides=LONG_NAMES)
+    return played(session, set_up, totals(4310, -1250), totals(2675, 3840))
+
+
+def _samba(session: Session) -> MatchUid:
+    set_up = SetUp(ruleset=RuleSetId("samba"), sides=PAIRS)
+    deal = (
+        {"canastas": {"sequence": 1, "mixed": 1}, "melded_card_points": 265, "went_out": True},
+        {"canastas": {"natural": 1}, "melded_card_points": 310, "hand_card_points": 45},
+    )
+    return played(session, set_up, deal, totals(3480, 2215))
+
+
+def _hand_and_foot(session: Session) -> MatchUid:
+    set_up = SetUp(ruleset=RuleSetId("hand_and_foot"), sides=THREE_PAIRS)
+    return played(session, set_up, totals(2140, 895, 3005))
+
+
+def _new(session: Session) -> MatchUid:
+    return played(session, SetUp(ruleset=RuleSetId("classic_4p"), sides=PAIRS))
+
+
+MATCHES: Mapping[str, Callable[[Session], MatchUid]] = {
+    "evening": _evening,
+    "three": _three,
+    "finished": _finished,
+    "house": _house,
+    "american": _american,
+    "samba": _samba,
+    "hand and foot": _hand_and_foot,
+    "new": _new,
+}
+"""What is played, by name."""

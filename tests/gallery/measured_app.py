@@ -1,0 +1,53 @@
+"""The app with every text in the accessibility tree by itself, in its own box.
+
+    python -m tests.gallery.measured_app --web --port 8000 --data FOLDER
+
+A screen reader is told one sentence where there are several texts. Here each text is a node,
+named after how it is set (`text|size|face|line|most lines`), and nothing else is changed: the
+same controls take the same room.
+"""
+
+from typing import Any
+
+import flet as ft
+
+TEXT, SEMANTICS = ft.Text, ft.Semantics
+NO_LIMIT = 0
+OF_PLACE = ("expand", "expand_loose", "key", "left", "right", "top", "bottom")
+"""What the control around a text has to know instead of it."""
+
+
+def measured_text(value: str = "", **how: Any) -> ft.Semantics:
+    """A text in a node of its own; what places it goes to the node."""
+    place = {name: how.pop(name) for name in OF_PLACE if name in how}
+    style: ft.TextStyle = how.get("style") or ft.TextStyle()
+    named = (style.size, style.font_family, style.height, how.get("max_lines") or NO_LIMIT)
+    return SEMANTICS(
+        identifier="|".join(("text", *map(str, named))),
+        container=True,
+        content=TEXT(value, **how),
+        **place,
+    )
+
+
+def open_semantics(**how: Any) -> ft.Semantics:
+    """A node that does not hide the texts within it."""
+    how.pop("exclude_semantics", None)
+    return SEMANTICS(**how)
+
+
+def unmerged(content: ft.Control, **how: Any) -> ft.Semantics:
+    """In place of one node made of several."""
+    return SEMANTICS(content=content, **how)
+
+
+def main() -> None:
+    """Start the app as the command line has it."""
+    vars(ft).update(Text=measured_text, Semantics=open_semantics, MergeSemantics=unmerged)
+    from scorekeeper.__main__ import main as start  # noqa: PLC0415 - screens come after the change
+
+    start()
+
+
+if __name__ == "__main__":
+    main()

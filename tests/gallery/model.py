@@ -1,0 +1,75 @@
+"""A phone that sits for its picture: it changes size, theme and text, and keeps still."""
+
+import contextlib
+import json
+
+from playwright.sync_api import Browser, WebSocket
+
+from tests.browser.driver import Phone
+from tests.gallery.kinds import Kind
+
+DEVICE_KEY = "flutter.scorekeeper.device"
+FOLLOW = "to => { history.pushState(null, '', to); dispatchEvent(new PopStateEvent('popstate')); }"
+SCALE = "scale => document.documentElement.style.fontSize = `${scale * 100}%`"
+LOOK, ALIKE, PATIENCE = 150, 4, 60
+"""Milliseconds between looks, how many look alike when a screen is at rest, the most looks."""
+ASKED = 16
+"""How many look alike while the app has not answered the last message: some have no answer."""
+CHANGE_SECONDS = 3.0
+"""How long another screen may take to come."""
+
+
+class Model(Phone):
+    """A phone known to the app by the name of a device."""
+
+    def __init__(self, browser: Browser, device: str) -> None:
+        """Take the phone out of its box."""
+        super().__init__(browser)
+        self._messages, self._asks = 0, False
+        self.page.on("websocket", self._listen)
+        name(self, device)
+
+    def dress(self, kind: Kind) -> None:
+        """Change size, theme and size of text, and wait until the screen has followed."""
+        width, height = kind.size
+        self.width, self.height, self.text_scale = width, height, kind.scale
+        self.page.set_viewport_size({"width": width, "height": height})
+        self.page.emulate_media(color_scheme="dark" if kind.dark else "light")
+        self.page.evaluate(SCALE, kind.scale)
+        self.rest()
+
+    def rest(self) -> None:
+        """Wait until looks at the screen show the same and nothing is on its way any more."""
+        before, alike, heard = b"", 0, -1
+        for _ in range(PATIENCE):
+            self.page.wait_for_timeout(LOOK)
+            now, said = self.page.screenshot(), self._messages
+            alike = alike + 1 if (now, said) == (before, heard) else 1
+            if alike >= (ASKED if self._asks else ALIKE):
+                return
+            before, heard = now, said
+
+    def _listen(self, wire: WebSocket) -> None:
+        wire.on("framesent", lambda _: self._hear_frame(asks=True))
+        wire.on("framereceived", lambda _: self._hear_frame(asks=False))
+
+    def _hear_frame(self, *, asks: bool) -> None:
+        self._messages, self._asks = self._messages + 1, asks
+
+
+def name(phone: Phone, device: str) -> None:
+    """Have the app take a phone for a device that it knows; to be said before it is opened."""
+    named = json.dumps(json.dumps(device))
+    phone.page.add_init_script(f"localStorage.setItem('{DEVICE_KEY}', {named})")
+
+
+def arrive(phone: Phone, address: str, waits_for: str = "") -> None:
+    """Show another screen, without loading the page anew; `waits_for` names what it has."""
+    before = phone.texts()
+    if phone.page.evaluate("location.pathname") != address:
+        phone.page.evaluate(FOLLOW, address)
+        with contextlib.suppress(AssertionError):  # two addresses may show the same two panes
+            change = "another screen"
+            phone.wait_until(lambda: phone.texts() != before, change, seconds=CHANGE_SECONDS)
+    if waits_for:
+        phone.box(waits_for)

@@ -1,0 +1,81 @@
+"""Every pair of colours that lies one on the other on a screen, read from the client's mirror."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from tests.gallery.contrast import DIGITS, SCORES, SIGNS
+from tests.ui.mirror import Tree
+from tests.ui.screen import unwrapped
+
+GROUNDS: Mapping[str, str] = {
+    "View": "surface",
+    "AlertDialog": "surfacecontainerhigh",
+    "BottomSheet": "surfacecontainerlow",
+    "NavigationBar": "surfacecontainer",
+    "NavigationRail": "surface",
+}
+"""What lies under the content of a control by itself."""
+
+
+@dataclass(frozen=True, slots=True)
+class Around:
+    """What lies around a control: grounds from below upwards, and whose part it is."""
+
+    grounds: tuple[str, ...] = ()
+    name: str = ""
+    off: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Pair:
+    """An ink on its grounds; `score` when it is a number that a score consists of."""
+
+    ink: str
+    grounds: tuple[str, ...]
+    score: bool = False
+    icon: bool = False
+
+
+def pairs(tree: Any, around: Around | None = None) -> Iterator[Pair]:
+    """Every pair within a part of the mirror; what is switched off is left out."""
+    tree, around = unwrapped(tree), around or Around()
+    if isinstance(tree, list):
+        for part in tree:
+            yield from pairs(part, around)
+    elif isinstance(tree, dict) and tree.get("visible") is not False and tree.get("opacity") != 0:
+        inner = _within(tree, around)
+        if not inner.off:
+            yield from _own(tree, inner)
+        for name, part in tree.items():
+            if isinstance(part, (dict, list)) and not name.startswith("_"):
+                yield from pairs(part, inner)
+
+
+def _within(tree: Tree, around: Around) -> Around:
+    kind = tree.get("_c", "")
+    own = tree.get("bgcolor") or tree.get("fill_color") or GROUNDS.get(kind)
+    grounds = (*around.grounds, own) if isinstance(own, str) else around.grounds
+    name = tree.get("identifier") if kind == "Semantics" else None
+    return Around(grounds, name or around.name, around.off or bool(tree.get("disabled")))
+
+
+def _own(tree: Tree, around: Around) -> Iterator[Pair]:
+    kind = tree.get("_c")
+    if kind == "Text" and tree.get("value"):
+        ink = (tree.get("style") or {}).get("color") or tree.get("color")
+        yield Pair(ink or "onsurface", around.grounds, score=_is_score(tree["value"], around))
+    elif kind == "Icon":
+        yield Pair(tree.get("color") or "onsurface", around.grounds, icon=True)
+    elif kind == "TextField":
+        for style in ("text_style", "label_style", "hint_style", "error_style"):
+            if ink := (tree.get(style) or {}).get("color"):
+                yield Pair(ink, around.grounds)
+
+
+def _is_score(text: str, around: Around) -> bool:
+    return bool(set(text) & DIGITS) and set(text) <= DIGITS | SIGNS and _scores(around.name)
+
+
+def _scores(name: str) -> bool:
+    return name.startswith(SCORES)

@@ -1,0 +1,100 @@
+"""Every screen of the app as a row of data: whose match, which address, what is tapped there.
+
+`{deal}` in an address is the uid of the match's first deal, `{house}` that of the house rules.
+"""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """One screen in one state; `taps` lead there from its address."""
+
+    name: str
+    route: str
+    match: str = "evening"
+    taps: tuple[str, ...] = ()
+    waits_for: str = ""
+    """What is there as soon as the screen is."""
+
+    def __str__(self) -> str:
+        return self.name
+
+
+COMMON_DEAL = (
+    "who-0",
+    "chip-0-canastas.natural-1",
+    "chip-0-canastas.mixed-1",
+    "chip-0-red_threes-1",
+    *("field-0-table", "key-3", "key-8", "key-5"),
+)
+MELDS = ("rank-7", "rank-7", "rank-7", "new-meld", "rank-Q", "rank-Q", "rank-2")
+
+SCENES = (
+    # the tabs
+    Scene("table", "/", waits_for="record"),
+    Scene("table menu", "/", taps=("menu",), waits_for="close"),
+    Scene("table of three", "/", "three", waits_for="record"),
+    Scene("table won", "/", "finished", waits_for="winner"),
+    Scene("table long names", "/", "house", waits_for="record"),
+    Scene("table before the first deal", "/", "new", waits_for="record"),
+    Scene("table of three pairs", "/", "hand and foot", waits_for="record"),
+    Scene("meld", "/meld", waits_for="rank-7"),
+    Scene("meld asked", "/meld", taps=MELDS, waits_for="verdict"),
+    Scene("meld hand", "/meld", "samba", ("find",), waits_for="rank-7"),
+    Scene("matches", "/matches", waits_for="match-0"),
+    Scene("more", "/more", waits_for="rules"),
+    # a deal
+    Scene("record", "/record", "new", waits_for="save"),
+    Scene("record typed", "/record", taps=COMMON_DEAL, waits_for="save"),
+    Scene("record more", "/record", taps=("more",), waits_for="done"),
+    Scene("record totals", "/record", "house", ("mode",), waits_for="save"),
+    Scene("record of three", "/record", "three", waits_for="save"),
+    Scene("record american", "/record", "american", waits_for="save"),
+    Scene("record american more", "/record", "american", ("more",), waits_for="done"),
+    Scene("record samba", "/record", "samba", waits_for="save"),
+    Scene("record hand and foot", "/record", "hand and foot", waits_for="save"),
+    Scene("record amended", "/record/{deal}", "samba", waits_for="save"),
+    Scene("record inserted", "/insert/{deal}", "samba", waits_for="save"),
+    # what was played
+    Scene("breakdown", "/deal/{deal}", waits_for="amend"),
+    Scene("breakdown of totals", "/deal/{deal}", "house", waits_for="amend"),
+    Scene("breakdown samba", "/deal/{deal}", "samba", waits_for="amend"),
+    Scene("sheet", "/sheet", waits_for="back"),
+    Scene("sheet of three", "/sheet", "three", waits_for="back"),
+    Scene("table view", "/view", waits_for="needs-0"),
+    Scene("table view of three", "/view", "three", waits_for="needs-0"),
+    Scene("course", "/course", waits_for="back"),
+    Scene("statistics", "/statistics", waits_for="entry-0"),
+    Scene("history", "/history", waits_for="back"),
+    Scene("history of a deal", "/history/{deal}", waits_for="back"),
+    # what is kept
+    Scene("backups", "/backups", waits_for="back"),
+    Scene("backup", "/backups/1", waits_for="back"),
+    Scene("exchange", "/exchange", waits_for="back"),
+    Scene("import", "/import", waits_for="back"),
+    # setting up
+    Scene("new match", "/new", waits_for="start"),
+    Scene("new match more", "/new", taps=("more",), waits_for="start"),
+    Scene("new match rules", "/new", taps=("ruleset",), waits_for="ruleset-samba"),
+    Scene("set-up", "/set-up", waits_for="save"),
+    Scene("set-up of three", "/set-up", "three", waits_for="save"),
+    # rules
+    Scene("rule sets", "/rules", waits_for="back"),
+    Scene("rule set", "/rules/classic_4p", waits_for="compare"),
+    Scene("rule set opened", "/rules/modern_american", waits_for="compare"),
+    Scene("compare with", "/rules/samba/compare", waits_for="back"),
+    Scene("compared", "/rules/samba/compare/bolivian", waits_for="back"),
+    # house rules
+    Scene("house list", "/house", waits_for="back"),
+    Scene("house new", "/house-new", waits_for="back"),
+    Scene("house named", "/house-new/samba", waits_for="house-name"),
+    Scene("house brought in", "/house-in", waits_for="back"),
+    Scene("house", "/house/{house}", waits_for="back"),
+    Scene("house switches", "/house/{house}/switches", waits_for="back"),
+    Scene("house values", "/house/{house}/values", waits_for="back"),
+    Scene("house section", "/house/{house}/values/melds", waits_for="back"),
+    Scene("house value", "/house/{house}/value/go_out_bonus", waits_for="back"),
+    Scene("house shared", "/house/{house}/share", waits_for="back"),
+)
+"""The scenes of the gallery."""

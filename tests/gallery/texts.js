@@ -1,0 +1,27 @@
+// Gives every text of the measured app with its box, what scrolls it, and what is tapped with it.
+() => {
+  const ID = "flt-semantics-identifier";
+  const box = (node) => {
+    if (!node) return null;
+    const { x, y, width, height } = node.getBoundingClientRect();
+    return [x, y, width, height];
+  };
+  const scrolls = (node) => node.querySelector(":scope > flt-semantics-scroll-overflow") !== null;
+  const around = (node, is) => {
+    for (let up = node.parentElement; up; up = up.parentElement) if (is(up)) return up;
+    return null;
+  };
+  const said = (node) =>
+    node.getAttribute("aria-label") ||
+    [...node.childNodes].filter((e) => e.tagName === "SPAN" || e.nodeType === Node.TEXT_NODE)
+      .map((e) => e.textContent).join("");
+  return [...document.querySelectorAll(`flt-semantics-host [${ID}^="text|"]`)].map((node) => ({
+    style: node.getAttribute(ID),
+    text: said(node),
+    box: box(node),
+    scroller: box(around(node, scrolls)),
+    target: box(around(node, (up) => up.hasAttribute("flt-tappable"))),
+    off: around(node, (up) => up.getAttribute("aria-disabled") === "true") !== null,
+    name: around(node, (up) => up.hasAttribute(ID))?.getAttribute(ID) ?? "",
+  }));
+}

@@ -1,0 +1,65 @@
+"""Where scenes are played: one store, filled, with a phone of its own for each match and language.
+
+What a phone shows first is a setting of its device, so that no scene has to tap its way there.
+"""
+
+import itertools
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from pathlib import Path
+
+from scorekeeper.match import MatchUid
+from scorekeeper.rules.house import ProfileUid
+from scorekeeper.session import Session, open_session
+from scorekeeper.ui.state import LANGUAGE, MATCH
+from tests.gallery.filled import filled
+from tests.gallery.scenes import Scene
+
+BETWEEN = timedelta(minutes=4)
+"""What passes between two looks at the clock while the store is filled."""
+EVENING_LONG = timedelta(hours=5)
+
+
+@dataclass(frozen=True, slots=True)
+class Theatre:
+    """The uids of what is in the store."""
+
+    matches: dict[str, MatchUid]
+    deals: dict[str, str]
+    house: ProfileUid
+
+    def address(self, scene: Scene) -> str:
+        """Where a scene is shown."""
+        return scene.route.format(deal=self.deals[scene.match], house=self.house)
+
+    def seat_all(self, session: Session, language: str) -> None:
+        """Give each match a device of its own that speaks this language and shows that match."""
+        for name, uid in self.matches.items():
+            chosen = {MATCH: uid, LANGUAGE: language}
+            session.settings.choose(seat(name, language), **chosen)
+
+
+def seat(match: str, language: str) -> str:
+    """The name of the device that shows a match in a language."""
+    return f"{match} {language}"
+
+
+def session_of(folder: Path) -> Session:
+    """A session on a new store, as if the evening had been played just now."""
+    begun = datetime.now().astimezone() - EVENING_LONG
+    looks, uids = itertools.count(), itertools.count(1)
+
+    def now() -> str:
+        return (begun + BETWEEN * next(looks)).isoformat(timespec="seconds")
+
+    return open_session(folder, now=now, new_uid=lambda: f"gallery-{next(uids)}")
+
+
+def opened(session: Session) -> Theatre:
+    """Fill a store."""
+    matches = filled(session)
+    deals = {
+        name: str(found[0].uid) if (found := session.matches.open(uid).match.deals) else ""
+        for name, uid in matches.items()
+    }
+    return Theatre(matches, deals, session.profiles.list()[0].uid)
