@@ -10,12 +10,13 @@ import flet as ft
 from scorekeeper.session import Session
 from scorekeeper.ui.awake import Awake
 from scorekeeper.ui.boundary import component
+from scorekeeper.ui.colors import DARK, LIGHT
 from scorekeeper.ui.context import STATE
 from scorekeeper.ui.layout import Layout
 from scorekeeper.ui.routes import ROUTES
 from scorekeeper.ui.screens.keeping.findings import use_store_news
 from scorekeeper.ui.state import THEME, Keep, State
-from scorekeeper.ui.theme import DARK, FONTS, LIGHT, theme
+from scorekeeper.ui.theme import FONTS, theme
 from scorekeeper.words import Words
 
 DEVICE_KEY = "scorekeeper.device"
@@ -114,6 +115,7 @@ def _follow(page: ft.Page, state: State) -> Awake:
 
     awake = Awake(page, state)
     page.run_task(awake.look)
+    page.on_keyboard_event = state.keyboard.pressed
     page.on_resize = resized
     page.on_locale_change = moved
     page.on_media_change = resized

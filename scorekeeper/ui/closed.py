@@ -5,8 +5,9 @@ from collections.abc import Awaitable, Callable
 import flet as ft
 
 from scorekeeper.store import StoreError
+from scorekeeper.ui.colors import DARK, LIGHT
 from scorekeeper.ui.components.text import SENTENCE, text
-from scorekeeper.ui.theme import DARK, FONTS, LIGHT, Face, theme
+from scorekeeper.ui.theme import FONTS, Face, theme
 from scorekeeper.words import Words
 from scorekeeper.words.findings import refused
 

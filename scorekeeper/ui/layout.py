@@ -5,6 +5,8 @@ from enum import StrEnum
 
 WIDE = 600
 """From this width on there are two panes, and two columns of a deal."""
+RAIL = 88
+"""Width of the tabs, where they stand beside a screen."""
 NARROW = 380
 TALL, MIDDLE, SMALL = 780, 705, 640
 CHIP_ROW = 51
@@ -34,6 +36,11 @@ class Layout:
     def is_wide(self) -> bool:
         """Whether two columns fit side by side."""
         return self.width >= WIDE
+
+    @property
+    def beside_tabs(self) -> float:
+        """The width that is left to a tab's screen."""
+        return self.width - RAIL if self.is_wide else self.width
 
     @property
     def is_narrow(self) -> bool:

@@ -21,10 +21,16 @@ from scorekeeper.ui.screens.matches import MatchesScreen
 from scorekeeper.ui.screens.meld import MeldScreen
 from scorekeeper.ui.screens.more import MoreScreen
 from scorekeeper.ui.screens.new_match import NewMatchScreen
+from scorekeeper.ui.screens.next_match import NextMatchScreen
+from scorekeeper.ui.screens.paper import PaperScreen
+from scorekeeper.ui.screens.people.listing import PeopleScreen
+from scorekeeper.ui.screens.people.person import PersonScreen
 from scorekeeper.ui.screens.pictures import PicturesScreen
+from scorekeeper.ui.screens.record.adjusting import AdjustScreen
 from scorekeeper.ui.screens.record.screen import RecordScreen
 from scorekeeper.ui.screens.rule_set import RuleSetScreen
 from scorekeeper.ui.screens.rule_sets import RuleSetsScreen
+from scorekeeper.ui.screens.seats import SeatsScreen
 from scorekeeper.ui.screens.set_up import SetUpScreen
 from scorekeeper.ui.screens.sheet import SheetScreen
 from scorekeeper.ui.screens.shell import tab
@@ -40,10 +46,15 @@ ROUTES = (
     ft.Route(path="record", component=RecordScreen),
     ft.Route(path="record/:deal", component=RecordScreen),
     ft.Route(path="insert/:before", component=RecordScreen),
+    ft.Route(path="adjust", component=AdjustScreen),
+    ft.Route(path="paper", component=PaperScreen),
     ft.Route(path="deal/:deal", component=BreakdownScreen),
     ft.Route(path="sheet", component=SheetScreen),
     ft.Route(path="view", component=TableViewScreen),
     ft.Route(path="course", component=PicturesScreen),
+    ft.Route(path="people", component=PeopleScreen),
+    ft.Route(path="people-new", component=PersonScreen),
+    ft.Route(path="people/:key", component=PersonScreen),
     ft.Route(path="statistics", component=StatisticsScreen),
     ft.Route(path="history", component=HistoryScreen),
     ft.Route(path="history/:deal", component=HistoryScreen),
@@ -52,6 +63,8 @@ ROUTES = (
     ft.Route(path="exchange", component=ExchangeScreen),
     ft.Route(path="import", component=ImportScreen),
     ft.Route(path="new", component=NewMatchScreen),
+    ft.Route(path="seats", component=SeatsScreen),
+    ft.Route(path="next", component=NextMatchScreen),
     ft.Route(path="set-up", component=SetUpScreen),
     ft.Route(path="house", component=HouseListScreen),
     ft.Route(path="house-new", component=NewHouseScreen),

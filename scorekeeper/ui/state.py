@@ -16,7 +16,8 @@ from scorekeeper.entry import Mode
 from scorekeeper.entry.laid_down import LaidDown
 from scorekeeper.entry.lay_down import LayDownForm
 from scorekeeper.match import DealUid, MatchUid, PlayedDeal
-from scorekeeper.rules import RuleSetId
+from scorekeeper.match.errors import RecordError
+from scorekeeper.rules import RuleSetError, RuleSetId
 from scorekeeper.scoring import Problem
 from scorekeeper.session import (
     Change,
@@ -27,6 +28,7 @@ from scorekeeper.session import (
     UnknownMatchError,
 )
 from scorekeeper.store import StoreError, StoreNotKeptError, StoreReadOnlyError
+from scorekeeper.ui.keyboard import Keyboard
 from scorekeeper.ui.layout import Layout
 from scorekeeper.words import Words
 from scorekeeper.words.findings import refused
@@ -35,6 +37,7 @@ from scorekeeper.words.languages import best_language
 log = logging.getLogger(__name__)
 
 MATCH, MODE, THEME, LANGUAGE = "match", "mode", "theme", "language"
+HAND_OVER = "hand_over"
 """Names of the settings of a device."""
 
 
@@ -71,6 +74,8 @@ class State:
     settings: dict[str, Any] = field(default_factory=dict)
     match: OpenMatch | None = None
     notice: Notice | None = None
+    gone: MatchUid | None = None
+    """The match that was deleted last, while it is offered to bring it back."""
     failure: str | None = None
     """What could not be saved, in words of the store."""
     unkept: str | None = None
@@ -80,6 +85,7 @@ class State:
     keep: Keep = asyncio.to_thread
     """Calls a verb that writes, off the event loop; what it wrote is kept when it is back."""
     asking: Asking = field(default_factory=Asking)
+    keyboard: Keyboard = field(default_factory=Keyboard)
     lay_down: LaidDown | None = None
     """Melds that were laid there, on their way to the deal that is typed next."""
     confirmed: int = 0
@@ -94,15 +100,20 @@ class State:
         self.settings = self.session.settings.of(self.device)
         self._speak()
         uid = self.settings.get(MATCH)
-        if uid is None:
-            latest = self.session.matches.list()
-            uid = latest[0].uid if latest else None
         self.match = None if uid is None else self._opened(MatchUid(uid))
+        if uid is None:
+            latest = (self._opened(summary.uid) for summary in self.session.matches.list())
+            self.match = next((match for match in latest if match is not None), None)
 
     @property
     def mode(self) -> Mode:
         """The depth of detail in which this device records deals."""
         return Mode(self.settings.get(MODE, Mode.COUNTS))
+
+    @property
+    def hands_over(self) -> bool:
+        """Whether each side types its own half of a deal on this device."""
+        return bool(self.settings.get(HAND_OVER))
 
     async def choose(self, **chosen: Any) -> None:
         """Keep a setting of this device; where nothing can be saved it holds until the app ends."""
@@ -192,6 +203,37 @@ class State:
         await self.saving(self.session.matches.resume, before.uid, by=self.device)
         self._look_again(before, notice=True)
 
+    async def arrange(
+        self, *, dealer: str | None = None, seats: tuple[str, ...] | None = None
+    ) -> tuple[Problem, ...]:
+        """Say who deals next, or who sits where from the next deal on; gives what is wrong."""
+        before, verb = self._shown(), self.session.seats.arrange
+        found = await self.saving(verb, before.uid, dealer=dealer, seats=seats, by=self.device)
+        self._look_again(before, notice=found == ())
+        return found or ()
+
+    async def delete(self, uid: MatchUid) -> bool:
+        """Take a match out of all lists; says whether it is gone."""
+        gone = await self.saving(self.session.deletions.delete, uid, by=self.device)
+        if gone is None:
+            return False
+        self.gone = uid
+        if self.match is not None and self.match.uid == uid:
+            self.notice = None
+            self.match = None
+        return True
+
+    def forget_deleted(self) -> None:
+        """Offer no more to bring back what was deleted last."""
+        self.gone = None
+
+    async def bring_back(self, uid: MatchUid) -> None:
+        """Have a deleted match in the lists again, and open."""
+        back = await self.saving(self.session.deletions.bring_back, uid, by=self.device)
+        self.gone = None
+        if back is not None:
+            await self.open(uid)
+
     async def refresh(self) -> None:
         """Look at the match again, because some device has changed it."""
         if self.match is not None:
@@ -221,9 +263,13 @@ class State:
         return self.match
 
     def _opened(self, uid: MatchUid) -> OpenMatch | None:
+        """The match, or None where there is none, or none that this version can read."""
         try:
             return self.session.matches.open(uid)
         except UnknownMatchError:
+            return None
+        except (RecordError, RuleSetError):  # the list of matches says why
+            log.exception("the match %s cannot be read", uid)
             return None
 
     def _done(

@@ -34,6 +34,8 @@ class Box:
     tappable: bool
     selected: bool
     disabled: bool
+    scrolled: str = ""
+    """The direction, x or y, in which something around it scrolls: part may be out of sight."""
 
     @property
     def middle(self) -> tuple[float, float]:

@@ -19,6 +19,14 @@
   const said = (node) =>
     [node, ...node.querySelectorAll("flt-semantics")].map(own).filter(Boolean).join(" ");
 
+  // In which direction something around it scrolls, so that part of it may be out of sight.
+  const scrolled = (node) => {
+    for (let up = node.parentElement; up; up = up.parentElement)
+      if (up.querySelector(":scope > flt-semantics-scroll-overflow"))
+        return getComputedStyle(up).overflowX === "scroll" ? "x" : "y";
+    return "";
+  };
+
   const box = (node) => {
     const { x, y, width, height } = node.getBoundingClientRect();
     const is = (name) => node.getAttribute(name) === "true";
@@ -30,6 +38,7 @@
       tappable: node.hasAttribute("flt-tappable"),
       selected: is("aria-selected") || is("aria-checked") || is("aria-current"),
       disabled: is("aria-disabled"),
+      scrolled: scrolled(node),
     };
   };
 

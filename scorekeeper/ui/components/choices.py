@@ -10,6 +10,8 @@ from scorekeeper.ui.theme import Face
 
 C = ft.Colors
 GAP = 6
+SHORT = 2
+"""Characters of a label that need more room around them to be as wide as a finger."""
 
 
 def choice(
@@ -43,7 +45,7 @@ def choice(
         name=name,
         selected=selected,
         expand=expand,
-        padding=ft.Padding.symmetric(vertical=15, horizontal=14),
+        padding=ft.Padding.symmetric(vertical=15, horizontal=14 if len(label) > SHORT else 20),
         bgcolor=C.PRIMARY if selected else C.SURFACE_CONTAINER_LOWEST,
         border=ft.Border.all(1, C.PRIMARY if selected else C.OUTLINE),
         border_radius=24 if selected else 12,
@@ -69,6 +71,7 @@ def opening_row(
     says: str = "",
     icon: ft.IconData | None = None,
     trailing: ft.IconData = ft.Icons.CHEVRON_RIGHT,
+    selected: bool | None = None,
 ) -> ft.Semantics:
     """A row that leads somewhere: a title, a line or two under it, and an arrow."""
     muted = C.ON_SURFACE_VARIANT
@@ -84,6 +87,7 @@ def opening_row(
         says or f"{title}. {second}".rstrip(". "),
         on_tap,
         name=name,
+        selected=selected,
         padding=ft.Padding.symmetric(vertical=14, horizontal=14),
         border_radius=16,
         bgcolor=C.SURFACE_CONTAINER_LOW,

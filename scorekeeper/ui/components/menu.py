@@ -63,7 +63,12 @@ def _sheet(
         parts, spacing=0, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH
     )
     return ft.BottomSheet(
-        ft.Container(column, height=height),
+        ft.Container(
+            column,
+            height=height,
+            bgcolor=ft.Colors.SURFACE_CONTAINER_LOW,  # of the sheet itself stays as it was
+            border_radius=ft.BorderRadius.vertical(top=28),
+        ),
         scrollable=True,  # else half the screen is all there is
         draggable=True,
         on_dismiss=on_dismiss,

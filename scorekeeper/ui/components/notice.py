@@ -13,6 +13,8 @@ from scorekeeper.ui.theme import Face
 from scorekeeper.words.changes import Teller
 
 C = ft.Colors
+SHORT = 6
+"""Letters of an action that leave room for the sentence beside it on a phone."""
 
 
 def notice_bar(state: State) -> ft.Control | None:
@@ -29,7 +31,33 @@ def notice_bar(state: State) -> ft.Control | None:
     key, verb = ("notice-redo", state.redo) if undone else ("notice-undo", state.undo)
     look = Look(ft.Icons.CHECK_CIRCLE, C.INVERSE_SURFACE, C.ON_INVERSE_SURFACE)
     said = Teller(words, state.match).told(change)
-    return _bar(state, said, look, [_action(words.text(key), verb, key), _close(state, look)])
+    label = words.text(key)
+    actions: list[ft.Control] = [_action(label, verb, key), _close(state, look)]
+    return _bar(state, said, look, actions, is_tight=len(label) > SHORT)
+
+
+def deleted_bar(state: State) -> ft.Control | None:
+    """The bar for the match that was just deleted, or None where there is nothing."""
+    words, uid = state.words, state.gone
+    found = (one for one in state.session.deletions.list() if one.uid == uid)
+    gone = next(found, None) if uid is not None else None
+    if gone is None:
+        return None
+
+    async def back() -> None:
+        await state.bring_back(gone.uid)
+
+    look = Look(ft.Icons.DELETE_OUTLINE, C.INVERSE_SURFACE, C.ON_INVERSE_SURFACE)
+    said = words.text("match-deleted", names=", ".join(gone.sides))
+    close = icon_button(
+        ft.Icons.CLOSE,
+        words.text("notice-dismiss"),
+        state.forget_deleted,
+        name="notice-dismiss",
+        color=look.ink,
+    )
+    undo = _action(words.text("notice-undo"), back, "notice-undo")
+    return _bar(state, said, look, [undo, close])
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,14 +69,16 @@ class Look:
     ink: ft.ColorValue
 
 
-def _bar(state: State, said: str, look: Look, actions: list[ft.Control]) -> ft.Container:
-    """The sentence and what can be done about it; large text has a line of its own."""
-    large = state.layout.has_large_text
+def _bar(
+    state: State, said: str, look: Look, actions: list[ft.Control], *, is_tight: bool = False
+) -> ft.Container:
+    """The sentence and what can be done about it, below it where there is no room beside."""
+    large = state.layout.has_large_text or (is_tight and not state.layout.is_wide)
     words = text(said, 15, Face.MEDIUM, look.ink, line=SENTENCE)
     sentence = spoken(words, said, name="notice", live=True, expand=not large)
     icon = ft.Icon(look.icon, color=look.ink, size=22)
     beside = ft.Row([icon, sentence, *actions], spacing=8)
-    below = ft.Row(actions, spacing=8, alignment=ft.MainAxisAlignment.END)
+    below = ft.Row(list(actions), spacing=8, alignment=ft.MainAxisAlignment.END)
     return ft.Container(
         ft.Column([sentence, below], spacing=0) if large else beside,
         bgcolor=look.ground,

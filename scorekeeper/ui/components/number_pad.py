@@ -89,11 +89,15 @@ def _sheet(
     finish = button(words.text("pad-done"), done, filled=True, name="pad-done")
     rows = [_padded(row) for row in (_display(asked.title, words.number(asked.value)), *rows)]
     return ft.BottomSheet(
-        ft.Column(
-            [*rows, _padded(finish), ft.Container(height=6)],
-            spacing=6,
-            tight=True,  # and without a scroll, which would take the whole screen
-            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+        ft.Container(
+            ft.Column(
+                [*rows, _padded(finish), ft.Container(height=6)],
+                spacing=6,
+                tight=True,  # and without a scroll, which would take the whole screen
+                horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+            ),
+            bgcolor=C.SURFACE_CONTAINER_LOW,  # the sheet's own stays when the theme changes
+            border_radius=ft.BorderRadius.vertical(top=28),
         ),
         scrollable=True,
         draggable=True,

@@ -6,10 +6,12 @@ import flet as ft
 
 from scorekeeper.ui.components.ruler import Ruler
 from scorekeeper.ui.components.tap import Handler, icon_button
-from scorekeeper.ui.components.text import one_line
+from scorekeeper.ui.components.text import text
 from scorekeeper.ui.theme import Face
 
 SIDE_PADDING = 12
+LONG_TITLE = 9
+"""Characters that have room on one line beside words that are tapped."""
 
 
 def app_bar(
@@ -21,11 +23,18 @@ def app_bar(
     back_icon: ft.IconData = ft.Icons.ARROW_BACK,
     actions: Sequence[ft.Control] = (),
     height: float = 56,
+    is_tight: bool = False,
 ) -> ft.Container:
-    """A title with a line under it, a way back before it and actions behind it."""
-    lines: list[ft.Control] = [one_line(title, 20, Face.MEDIUM)]
+    """A title with a line under it, a way back before it and actions behind it.
+
+    Both go on in a second line where one is too short, and the bar grows. Where it must not,
+    it `is_tight`: the lines of a long title are smaller, and there is one below it.
+    """
+    is_long = is_tight and len(title) > LONG_TITLE
+    lines: list[ft.Control] = [_line(title, 16 if is_long else 20, Face.MEDIUM)]
     if subtitle:
-        lines.append(one_line(subtitle, 14, color=ft.Colors.ON_SURFACE_VARIANT))
+        muted = ft.Colors.ON_SURFACE_VARIANT
+        lines.append(_line(subtitle, 14, color=muted, lines=1 if is_tight else 2))
     back = [icon_button(back_icon, back_label, on_back, name="back")] if on_back else []
     heading = ft.Semantics(
         header=True,
@@ -39,6 +48,17 @@ def app_bar(
         ft.Row([*back, heading, *actions, least], spacing=4),
         padding=ft.Padding.only(left=left, right=4),
     )
+
+
+def _line(
+    words: str,
+    size: float,
+    face: Face = Face.REGULAR,
+    color: ft.ColorValue = ft.Colors.ON_SURFACE,
+    *,
+    lines: int = 2,
+) -> ft.Text:
+    return text(words, size, face, color, max_lines=lines, overflow=ft.TextOverflow.ELLIPSIS)
 
 
 def page(*parts: ft.Control, spacing: float = 8) -> ft.Container:

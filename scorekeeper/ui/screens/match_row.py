@@ -18,6 +18,7 @@ from scorekeeper.ui.screens.table.ending import rematch_set_up, said_of_outcome
 from scorekeeper.ui.state import State
 from scorekeeper.ui.theme import Face
 from scorekeeper.words import Words
+from scorekeeper.words.rule_sets import rule_set_name
 from scorekeeper.words.times import day
 
 C = ft.Colors
@@ -74,9 +75,12 @@ def _told(words: Words, layout: Layout, summary: Summary) -> tuple[bool, list[ft
         name = ft.Container(one_line(shown, 17, face), expand=True)
         symbol = text(mark_of(place).symbol, 17, color=mark_of(place).color)
         lines.append(ft.Row([symbol, name, digits(words.number(total), 19, ink)], spacing=8))
+    said = words.text("matches-running", deals=len(summary.match.deals))
     if outcome.over:
-        return True, lines, said_of_outcome(words, outcome, sides)
-    return False, lines, words.text("matches-running", deals=len(summary.match.deals))
+        said = said_of_outcome(words, outcome, sides)
+    if summary.is_demo:
+        said = f"{words.text('demo-badge')} · {said}"
+    return outcome.over, lines, said
 
 
 def _spoken(words: Words, summary: Summary) -> list[str]:
@@ -86,7 +90,7 @@ def _spoken(words: Words, summary: Summary) -> list[str]:
 
 def _last_line(words: Words, summary: Summary, said: str, *, is_open: bool) -> ft.Control:
     """Rules, day, and how the match stands; the one that is open says so."""
-    rules = rule_book(summary.match.ruleset).identity.name
+    rules = rule_set_name(words, rule_book(summary.match.ruleset).identity)
     when = words.text("matches-when", rules=rules, day=day(words, summary.changed))
     lines: list[ft.Control] = [
         text(said, 14, Face.MEDIUM, line=SENTENCE),

@@ -6,11 +6,14 @@ import flet as ft
 
 from scorekeeper.session import Summary
 from scorekeeper.ui.boundary import component
-from scorekeeper.ui.components.notice import notice_bar
+from scorekeeper.ui.components.notice import deleted_bar, notice_bar
 from scorekeeper.ui.components.page import SIDE_PADDING, app_bar, padded, page
 from scorekeeper.ui.components.tap import button, icon_button
 from scorekeeper.ui.components.text import SENTENCE, text
 from scorekeeper.ui.context import go, use_state
+from scorekeeper.ui.layout import Layout
+from scorekeeper.ui.screens.deleting import DeletedMatches
+from scorekeeper.ui.screens.demo import demo_button
 from scorekeeper.ui.screens.keeping.sending import goods_of, use_sending
 from scorekeeper.ui.screens.match_row import MatchRow
 from scorekeeper.ui.screens.new_match import FROM_MATCHES
@@ -18,6 +21,8 @@ from scorekeeper.ui.state import State
 from scorekeeper.words import Words
 
 C = ft.Colors
+TWO_COLUMNS = 840
+"""Pixels from which on two matches have room side by side."""
 AT_ONCE = 20
 """Rows built at a time: each has its deals scored."""
 NEAR_THE_END = 600
@@ -50,16 +55,20 @@ def MatchesScreen() -> Any:
         filled=True,
         name="new-match",
     )
-    notice = notice_bar(state) if state.failure else None
+    notice = notice_bar(state) if state.failure else deleted_bar(state)
     below = [padded(part, bottom=8) for part in (notice, new) if part]
     if not listed:
-        return page(title, _nothing(words), *below)
+        demo = padded(demo_button(state), bottom=8)
+        return page(title, _nothing(words), padded(DeletedMatches()), demo, *below)
     rows: list[ft.Control] = [
         MatchRow(summary, place, is_open=_is_open(state, summary), on_send=send, key=summary.uid)
         for place, summary in enumerate(listed[:shown])
     ]
+    rows = _in_columns(state.layout, rows)
     if shown < len(listed):
         rows.append(button(words.text("matches-older"), more, name="older"))
+    else:
+        rows.append(DeletedMatches(key="deleted"))
     list_of_rows = ft.ListView(
         rows,
         expand=True,
@@ -69,6 +78,17 @@ def MatchesScreen() -> Any:
         scroll_interval=100,
     )
     return page(title, list_of_rows, *below)
+
+
+def _in_columns(layout: Layout, rows: list[ft.Control]) -> list[ft.Control]:
+    """Where there is room two matches in a line, so that names and totals stand together."""
+    if layout.beside_tabs < TWO_COLUMNS or layout.has_large_text:
+        return rows
+    cells: list[ft.Control] = [ft.Container(row, expand=True, key=row.key) for row in rows]
+    if len(cells) % 2:
+        cells.append(ft.Container(expand=True))
+    pairs = zip(cells[::2], cells[1::2], strict=True)
+    return [ft.Row([left, right], spacing=12, key=left.key) for left, right in pairs]
 
 
 def _figures(words: Words) -> list[ft.Control]:

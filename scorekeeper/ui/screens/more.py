@@ -24,18 +24,28 @@ from scorekeeper.ui.state import LANGUAGE, THEME, State
 from scorekeeper.words.languages import language_names
 
 THEMES = tuple(ft.ThemeMode)
+STRETCH = ft.CrossAxisAlignment.STRETCH
 
 
 @component
 def MoreScreen() -> Any:
-    """One card below the other; what is wrong with the store comes first."""
+    """One card below the other; what is wrong with the store comes first.
+
+    Where there is room, what leads elsewhere stands beside what this device can be told.
+    """
     state = use_state()
     words = state.words
     device = [LanguageCard(), ThemeCard(), _about(state)]
-    parts = [*_store(state), *_rules(state), *_kept(state), *device]
+    ways, title = [*_store(state), *_rules(state), *_kept(state)], app_bar(words.text("more"))
+    if not state.layout.is_wide or state.layout.has_large_text:
+        return page(title, _list([*ways, *device]))
+    panes: list[ft.Control] = [_list(ways), _list(device)]
+    return page(title, ft.Row(panes, spacing=0, expand=True, vertical_alignment=STRETCH))
+
+
+def _list(parts: list[ft.Control]) -> ft.ListView:
     padding = ft.Padding.only(left=SIDE_PADDING, right=SIDE_PADDING, bottom=16)
-    body = ft.ListView(parts, expand=True, spacing=8, padding=padding)
-    return page(app_bar(words.text("more")), body)
+    return ft.ListView(parts, expand=True, spacing=8, padding=padding)
 
 
 @component
@@ -130,7 +140,14 @@ def _kept(state: State) -> list[ft.Control]:
         name="statistics",
         icon=ft.Icons.LEADERBOARD,
     )
-    return [figures, exchange, backups]
+    people = opening_row(
+        words.text("people"),
+        words.text("people-row"),
+        lambda: go("/people"),
+        name="people",
+        icon=ft.Icons.PEOPLE_OUTLINED,
+    )
+    return [people, figures, exchange, backups]
 
 
 def _about(state: State) -> ft.Control:

@@ -1,21 +1,24 @@
 """A new match: rules, players, first dealer, target; all of it may be left as it is."""
 
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import flet as ft
 
 from scorekeeper.rules import HouseRules, RuleSetId, catalogue
-from scorekeeper.session import set_up_problems
+from scorekeeper.session import SetUp, set_up_problems
 from scorekeeper.ui.boundary import component
 from scorekeeper.ui.components.notice import notice_bar
 from scorekeeper.ui.components.page import app_bar, cover, padded, page
-from scorekeeper.ui.components.tap import button
+from scorekeeper.ui.components.tap import Handler, button
 from scorekeeper.ui.context import go, use_state
 from scorekeeper.ui.screens.setting_up.body import SetUpBody
 from scorekeeper.ui.screens.setting_up.choosing import Choosing, chooser, playable
 from scorekeeper.ui.screens.setting_up.form import SetUpForm, blank_form
 from scorekeeper.ui.screens.setting_up.naming import set_up_of
 from scorekeeper.ui.state import State
+from scorekeeper.words import Words
 
 ROUTE = "/new"
 FROM_MATCHES = "?from=matches"
@@ -60,10 +63,6 @@ def NewMatchScreen() -> Any:
     set_up = set_up_of(words, form)
     problems = set_up_problems(set_up)
 
-    async def start() -> None:
-        if not await state.start(set_up) and state.failure is None:
-            go("/")
-
     bar = app_bar(
         words.text("new-match"),
         on_back=lambda: go(back),
@@ -77,16 +76,36 @@ def NewMatchScreen() -> Any:
         on_rules=lambda: set_choosing(True),
         fits=lambda _: True,
     )
-    begin = button(
-        words.text("new-match-start"),
-        None if problems else start,
-        icon=ft.Icons.PLAY_ARROW,
-        filled=True,
-        name="start",
-    )
+    begin = _buttons(words, None if problems else partial(_starting, state, set_up))
     notice = notice_bar(state) if state.failure else None
     below = [padded(part, bottom=8) for part in (notice, begin) if part]
     return cover(ROUTE, page(bar, ft.Container(body, expand=True), *below), lambda: go(back))
+
+
+def _starting(state: State, set_up: SetUp, route: str) -> Handler:
+    """Begins the match, and shows it at an address."""
+
+    async def start() -> None:
+        if not await state.start(set_up) and state.failure is None:
+            go(route)
+
+    return start
+
+
+def _buttons(words: Words, starting: Callable[[str], Handler] | None) -> ft.Row:
+    """Start, and the same with what already stands on paper; both off while something is wrong."""
+    paper = button(
+        words.text("paper-title"), starting and starting("/paper"), name="paper", expand=2
+    )
+    begin = button(
+        words.text("new-match-start"),
+        starting and starting("/"),
+        icon=ft.Icons.PLAY_ARROW,
+        filled=True,
+        name="start",
+        expand=3,
+    )
+    return ft.Row([paper, begin], spacing=8)
 
 
 def _begun(state: State) -> SetUpForm:
@@ -100,7 +119,7 @@ def _begun(state: State) -> SetUpForm:
 
 def _usual_rules(state: State) -> RuleSetId:
     """The rules of the match that was played last, else the first of the catalogue."""
-    last = next(iter(state.matches()), None)
+    last = next((summary for summary in state.matches() if summary.is_readable), None)
     return last.match.ruleset if last else catalogue()[0].id
 
 

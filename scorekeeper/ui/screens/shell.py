@@ -1,4 +1,4 @@
-"""The frame of the tabs: the screen above, the bar with the tabs below."""
+"""The frame of the tabs: they stand below their screen, or beside it where it is wide."""
 
 from collections.abc import Callable
 from typing import Any
@@ -7,6 +7,7 @@ import flet as ft
 
 from scorekeeper.ui.boundary import component
 from scorekeeper.ui.components.page import safe
+from scorekeeper.ui.components.rail import Tab, rail
 from scorekeeper.ui.context import go, use_state
 from scorekeeper.ui.state import State
 
@@ -19,22 +20,53 @@ TABS = (
 
 
 def tab(address: str, screen: Callable[[], Any]) -> Callable[..., Any]:
-    """The component of a tab: its screen above the bar that leads to the others.
+    """The component of a tab: its screen and the way to the others.
 
     Each tab has one of its own, so that none has to ask which address is shown.
     """
 
     def Tab() -> Any:
+        state = use_state()
+        is_wide = state.layout.is_wide
+        # what stands beside the screen may change, never its own place: it remembers things
+        beside = _rail(state, address) if is_wide else ft.Container(width=0)
         return ft.View(
             key="tabs",
             route="/",
             padding=0,
             spacing=0,
-            navigation_bar=_bar(use_state(), address),
-            controls=[safe(screen(), address)],
+            navigation_bar=None if is_wide else _bar(state, address),
+            controls=[safe(_side_by_side(beside, screen()), address)],
         )
 
     return component(Tab)
+
+
+def _side_by_side(beside: ft.Control, content: Any) -> ft.Row:
+    return ft.Row(
+        [beside, ft.Container(content, expand=True)],
+        spacing=0,
+        vertical_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+
+
+def _rail(state: State, address: str) -> ft.Control:
+    """The tabs at the side."""
+    tabs = [
+        Tab(
+            key,
+            state.words.text(key),
+            chosen if there == address else icon,
+            is_shown=there == address,
+            on_tap=_way(there),
+        )
+        for there, key, icon, chosen in TABS
+    ]
+    return rail(tabs, scale=state.layout.scale)
+
+
+def _way(there: str) -> Callable[[], None]:
+    return lambda: go(there)
 
 
 def _bar(state: State, address: str) -> ft.NavigationBar:

@@ -9,6 +9,12 @@ from scorekeeper.ui.context import go
 from scorekeeper.ui.screens.table.deals import DealLine
 from scorekeeper.ui.state import State
 
+BESIDE_LABEL = 6
+"""Room for a button's icon and edges, in letters: buttons beside each other share by length."""
+
+PHONE = 40
+"""Letters that the buttons in a phone's row have room for, each with that for its icon."""
+
 
 def has_foot(state: State) -> bool:
     """Whether the buttons stand in a row below; with large text they scroll with the rest."""
@@ -27,24 +33,31 @@ def deal_buttons(
         on_tap: Handler,
         icon: ft.IconData,
         name: str,
-        expand: int,
         *,
         filled: bool = False,
     ) -> ft.Control:
-        flex = expand if beside else None
-        return button(words.text(key), on_tap, icon=icon, name=name, expand=flex, filled=filled)
+        label = words.text(key)
+        flex = BESIDE_LABEL + len(label) if beside else None
+        return button(label, on_tap, icon=icon, name=name, expand=flex, filled=filled)
 
     amend = _to(f"/record/{line.played.uid}")
     buttons = [
-        one("breakdown-drop", on_drop, ft.Icons.DELETE_OUTLINE, "drop", 10),
-        one("breakdown-amend", amend, ft.Icons.EDIT, "amend", 12),
+        one("breakdown-drop", on_drop, ft.Icons.DELETE_OUTLINE, "drop"),
+        one("breakdown-amend", amend, ft.Icons.EDIT, "amend"),
     ]
     if is_last and not shown.progress.outcome.over:
         record = _to("/record")
-        buttons.append(
-            one("breakdown-next-deal", record, ft.Icons.ADD, "next-deal", 15, filled=True)
-        )
+        buttons.append(one("breakdown-next-deal", record, ft.Icons.ADD, "next-deal", filled=True))
     return buttons
+
+
+def foot(state: State, buttons: list[ft.Control]) -> ft.Control:
+    """The buttons in a row below all else; the last has a row of its own where words are long."""
+    letters = sum(int(one.expand or 0) for one in buttons)
+    if state.layout.is_wide or letters <= PHONE:
+        return ft.Row(buttons, spacing=8)
+    rows = [ft.Row(some, spacing=8) for some in (buttons[:-1], buttons[-1:]) if some]
+    return ft.Column(list(rows), spacing=8)
 
 
 def insert_button(state: State, line: DealLine) -> ft.Control:

@@ -11,8 +11,8 @@ from scorekeeper.scoring import ScoreLine
 from scorekeeper.session import OpenMatch
 from scorekeeper.ui.components.fit import shared_size
 from scorekeeper.ui.components.marks import mark_of
-from scorekeeper.ui.components.tap import tappable
-from scorekeeper.ui.components.text import one_line, text
+from scorekeeper.ui.components.tap import TOUCH, tappable
+from scorekeeper.ui.components.text import text
 from scorekeeper.ui.screens.breakdown.lines import LineRow, rows_of
 from scorekeeper.ui.screens.breakdown.rule import rule_in_short, sources_in_short
 from scorekeeper.ui.screens.table.deals import DealLine
@@ -20,6 +20,8 @@ from scorekeeper.ui.state import State
 from scorekeeper.ui.theme import Face
 
 C = ft.Colors
+START = ft.CrossAxisAlignment.START
+EDGE = 7
 COLUMN, LEAST_NAME = 60, 150
 DIGITS, GAP = 20, 8
 NONE = "–"
@@ -99,10 +101,10 @@ def _row(
     gavel = ft.Icon(ft.Icons.GAVEL, size=13, color=C.PRIMARY)
     told: list[ft.Control] = [text(name, 16, Face.MEDIUM)]
     if rule:
-        said = one_line(rule, 13, Face.MEDIUM, color=C.PRIMARY, expand=True)
-        told.append(ft.Row([gavel, said], spacing=5))
+        said = text(rule, 13, Face.MEDIUM, C.PRIMARY, expand=True)
+        told.append(ft.Row([gavel, said], spacing=5, vertical_alignment=START))
         sources = sources_in_short(words, shown, row.line)
-        told.append(one_line(sources, 13, color=C.ON_SURFACE_VARIANT))
+        told.append(text(sources, 13, color=C.ON_SURFACE_VARIANT))
     points = [_points(state, line, columns) for line in row.by_side]
     said_points = "; ".join(
         words.text("points-for-side", points=words.points(line.points), side=side.name)
@@ -110,11 +112,17 @@ def _row(
         if line is not None
     )
     return tappable(
-        _beside(ft.Column(told, spacing=1), points, columns),
+        ft.Row(
+            [
+                ft.Container(_beside(ft.Column(told, spacing=1), points, columns), expand=True),
+                ft.Container(height=TOUCH - 2 * EDGE),  # a line without a rule is low
+            ],
+            spacing=0,
+        ),
         words.text("breakdown-line-said", line=name, points=said_points, rule=rule or "none"),
         lambda: on_tap(row),
         name=f"line-{row.name}",
-        padding=ft.Padding.symmetric(vertical=7, horizontal=14),
+        padding=ft.Padding.symmetric(vertical=EDGE, horizontal=14),
         border=ft.Border.only(bottom=ft.BorderSide(1, C.OUTLINE_VARIANT)),
     )
 

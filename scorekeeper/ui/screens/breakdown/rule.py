@@ -18,6 +18,7 @@ from scorekeeper.ui.state import State
 from scorekeeper.ui.theme import Face
 from scorekeeper.words import Words
 from scorekeeper.words.rule_names import rule_name
+from scorekeeper.words.rule_sets import rule_set_name
 from scorekeeper.words.rule_values import rule_value
 from scorekeeper.words.rules import Rule, rule_at
 from scorekeeper.words.sources import dispute_value, note, reference, standing_reason
@@ -88,7 +89,9 @@ def _rule(words: Words, shown: OpenMatch, line: ScoreLine) -> Iterator[ft.Contro
         yield _prose(words.text("breakdown-house-rule"))
     if value_at(shown.values, path) != rule.value:
         value = rule_value(words, path, rule.value)
-        yield _prose(words.text("breakdown-book-says", name=book.identity.name, value=value))
+        yield _prose(
+            words.text("breakdown-book-says", name=rule_set_name(words, book.identity), value=value)
+        )
     yield from _standing(words, book, rule)
 
 

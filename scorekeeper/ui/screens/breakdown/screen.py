@@ -15,6 +15,7 @@ from scorekeeper.ui.context import go, use_state
 from scorekeeper.ui.screens.breakdown.doing import (
     ask_to_drop,
     deal_buttons,
+    foot,
     has_foot,
     history_button,
     insert_button,
@@ -27,6 +28,7 @@ from scorekeeper.ui.screens.breakdown.rule import rule_sheet
 from scorekeeper.ui.screens.breakdown.totals import side_totals
 from scorekeeper.ui.screens.table.deals import DealLine, deal_lines
 from scorekeeper.ui.state import State
+from scorekeeper.words.rule_sets import rule_set_name
 from scorekeeper.words.times import clock
 
 ROUTE = "/deal"
@@ -52,7 +54,7 @@ def BreakdownScreen() -> Any:
     buttons = deal_buttons(state, shown, line, lambda: set_dropping(True))
     parts = _parts(state, shown, line, open_row, [] if has_foot(state) else buttons)
     if has_foot(state):
-        parts.append(padded(ft.Row(buttons, spacing=8), bottom=8))
+        parts.append(padded(foot(state, buttons), bottom=8))
     whole = page(_bar(state, shown, line), *parts)
     return cover(ROUTE, whole, _home, part=str(wanted))
 
@@ -72,7 +74,7 @@ def _gone(state: State) -> ft.View:
 def _bar(state: State, shown: OpenMatch, line: DealLine) -> ft.Container:
     words, lines = state.words, deal_lines(shown)[::-1]
     at = clock(words, line.played.at)
-    name = rule_book(shown.match.ruleset).identity.name
+    name = rule_set_name(words, rule_book(shown.match.ruleset).identity)
     subtitle = words.text("breakdown-saved", time=at, name=name) if at else name
     before = lines[line.number - 2].played.uid if line.number > 1 else None
     after = lines[line.number].played.uid if line.number < len(lines) else None

@@ -10,6 +10,7 @@ from scorekeeper.ui.components.choices import remark
 from scorekeeper.ui.components.page import app_bar, cover, padded, page
 from scorekeeper.ui.context import go, use_state
 from scorekeeper.ui.screens.setting_up.choosing import Choosing, listed, rule_set_rows
+from scorekeeper.words.rule_sets import rule_set_name
 
 
 @component
@@ -28,7 +29,7 @@ def CompareWithScreen() -> Any:
     def chosen(other: RuleSetId) -> None:
         go(f"/rules/{here}/compare/{other}")
 
-    name = rule_book(here).identity.name
+    name = rule_set_name(words, rule_book(here).identity)
     bar = app_bar(
         words.text("compare"),
         words.text("compare-with-which", name=name),

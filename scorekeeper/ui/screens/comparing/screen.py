@@ -15,6 +15,7 @@ from scorekeeper.ui.screens.comparing.choosing import unknown
 from scorekeeper.ui.screens.comparing.side_by_side import Books, SideBySide, names_row
 from scorekeeper.words import Words
 from scorekeeper.words.comparing import ComparedSection, ToldRule, compared_sections
+from scorekeeper.words.rule_sets import rule_set_name
 from scorekeeper.words.rules import section_name
 
 
@@ -43,7 +44,7 @@ def Comparing(here: RuleSetId, there: RuleSetId) -> Any:
     sections = ft.use_memo(lambda: compared_sections(books.here, books.there), [here, there])
     is_all, show_all = ft.use_state(False)
     shown = tuple(s.rules if is_all else s.differences for s in sections)
-    head = [padded(names_row(books))] if state.layout.is_wide else []
+    head = [padded(names_row(state.words, books))] if state.layout.is_wide else []
     return ft.Column(
         [
             padded(_how_much(state.words, sections, is_all, show_all)),
@@ -103,7 +104,7 @@ def _how_much(
 
 
 def _bar(words: Words, here: RuleSetId, there: RuleSetId, back: Handler) -> ft.Container:
-    names = [rule_book(one).identity.name for one in (here, there)]
+    names = [rule_set_name(words, rule_book(one).identity) for one in (here, there)]
     swap = icon_button(
         ft.Icons.SWAP_HORIZ,
         words.text("compare-swap"),

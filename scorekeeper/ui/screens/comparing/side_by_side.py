@@ -16,6 +16,7 @@ from scorekeeper.ui.theme import Face
 from scorekeeper.words import Words
 from scorekeeper.words.comparing import ToldRule
 from scorekeeper.words.rule_names import rule_name
+from scorekeeper.words.rule_sets import rule_set_name
 from scorekeeper.words.rule_values import rule_value
 from scorekeeper.words.rules import rule_at
 from scorekeeper.words.sources import reference, standing_reason
@@ -74,9 +75,9 @@ def SideBySide(
     )
 
 
-def names_row(books: Books) -> ft.Control:
+def names_row(words: Words, books: Books) -> ft.Control:
     """The head of the two columns: which rule set is which."""
-    names = [book.identity.name for book in (books.here, books.there)]
+    names = [rule_set_name(words, book.identity) for book in (books.here, books.there)]
     cells: list[ft.Control] = [
         ft.Container(text(name, 17, Face.BOLD), expand=VALUE_SHARE) for name in names
     ]
@@ -91,7 +92,7 @@ def _cells(words: Words, books: Books, told: ToldRule) -> list[Cell]:
 
 
 def _cell(words: Words, book: RuleBook, path: str, value: Any) -> Cell:
-    name = book.identity.name
+    name = rule_set_name(words, book.identity)
     if not has_path(book.tree, path):
         return Cell(name, words.text("value-absent"), "", ())
     told = rule_value(words, path, value)

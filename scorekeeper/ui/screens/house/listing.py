@@ -13,6 +13,7 @@ from scorekeeper.ui.context import go, use_state
 from scorekeeper.ui.screens.house.panes import HOME, address, framed, listed, pane
 from scorekeeper.words import Words
 from scorekeeper.words.comparing import house_rules_told
+from scorekeeper.words.rule_sets import rule_set_name
 
 NEW, BRING = "/house-new", "/house-in"
 
@@ -56,7 +57,7 @@ def profile_line(words: Words, profile: Profile) -> str:
     if profile.house is None:
         return words.text("house-broken-short")
     changed = len(house_rules_told(profile.house))
-    base = rule_book(profile.house.base).identity.name
+    base = rule_set_name(words, rule_book(profile.house.base).identity)
     return words.text("house-line", base=base, count=changed)
 
 

@@ -15,7 +15,7 @@ from scorekeeper.ui.screens.house.listing import NEW
 from scorekeeper.ui.screens.house.panes import HOME, address, framed, listed, pane
 from scorekeeper.ui.screens.setting_up.choosing import Choosing, rule_set_rows
 from scorekeeper.ui.state import State
-from scorekeeper.words.rule_sets import facts
+from scorekeeper.words.rule_sets import facts, rule_set_name
 
 
 @component
@@ -46,7 +46,7 @@ def Naming(base: RuleSetId) -> Any:
     state = use_state()
     words, book = state.words, rule_book(base)
     title = words.text("house-new")
-    name, call = ft.use_state(_free_name(state, book.identity.name))
+    name, call = ft.use_state(_free_name(state, rule_set_name(words, book.identity)))
 
     async def made() -> None:
         if kept := await make(state, HouseRules(name=name.strip(), base=base)):
@@ -64,7 +64,7 @@ def Naming(base: RuleSetId) -> Any:
         ),
     ]
     back = lambda: go(NEW)  # noqa: E731 - said twice below
-    main = pane(state, title, book.identity.name, listed(parts), back)
+    main = pane(state, title, rule_set_name(words, book.identity), listed(parts), back)
     return framed(state, f"{NEW}/{base}", main, back, None)
 
 

@@ -27,6 +27,7 @@ from scorekeeper.ui.screens.new_match import ROUTE as NEW_MATCH
 from scorekeeper.ui.state import State
 from scorekeeper.words import Words
 from scorekeeper.words.comparing import unchecked_rules_told
+from scorekeeper.words.rule_sets import rule_set_name
 
 
 @component
@@ -49,7 +50,7 @@ def HousePane(uid: ProfileUid, *, beside: bool = False) -> Any:
     state = use_state()
     words, now = state.words, edited(state, uid)
     house, book = now.house, rule_book(now.house.base)
-    on_base = words.text("house-on-base", base=book.identity.name)
+    on_base = words.text("house-on-base", base=rule_set_name(words, book.identity))
     parts: list[ft.Control] = [
         *([] if beside else standing(state, uid, now, book)),
         *_differences(state, uid, house),

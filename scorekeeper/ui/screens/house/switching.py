@@ -22,6 +22,7 @@ from scorekeeper.ui.screens.house.status import standing
 from scorekeeper.ui.screens.house.switch_card import Shown, SwitchCard, shown_in
 from scorekeeper.ui.screens.house.turning import Turning
 from scorekeeper.words import Words
+from scorekeeper.words.rule_sets import rule_set_name
 from scorekeeper.words.switches import switch_name, switch_sentence
 
 
@@ -51,7 +52,7 @@ def SwitchesPane(uid: ProfileUid) -> Any:
     turning.pad = use_number_pad(state)
     more = opening_row(
         words.text("house-switches-others", count=len(others)),
-        words.text("house-switches-others-why", base=book.identity.name),
+        words.text("house-switches-others-why", base=rule_set_name(words, book.identity)),
         lambda: set_open(not is_open),
         name="other-switches",
         trailing=ft.Icons.EXPAND_LESS if is_open else ft.Icons.EXPAND_MORE,

@@ -28,6 +28,7 @@ from scorekeeper.ui.screens.house.status import saved_line, status, told_path
 from scorekeeper.ui.theme import Face
 from scorekeeper.words import Words
 from scorekeeper.words.rule_names import rule_name
+from scorekeeper.words.rule_sets import rule_set_name
 from scorekeeper.words.rule_values import rule_value
 from scorekeeper.words.rules import sections
 
@@ -98,7 +99,7 @@ def _own(words: Words, book: RuleBook, path: str) -> list[ft.Control]:
     said = rule_value(words, path, value_at(book.tree, path))
     shown = card(
         heading(rule_name(words, path)),  # the title above may be cut off
-        remark(words.text("house-in-base", base=book.identity.name)),
+        remark(words.text("house-in-base", base=rule_set_name(words, book.identity))),
         text(said, 17, Face.BOLD, line=SENTENCE),
         spacing=2,
     )

@@ -48,11 +48,6 @@ class Asked:
     deal_number: int
 
     @property
-    def name(self) -> str:
-        """What the rule set is called."""
-        return self.book.identity.name
-
-    @property
     def by_deal(self) -> bool:
         """Whether the number of the deal decides, and not the score."""
         return self.rules.initial_meld.by == "hand_number"
@@ -124,7 +119,7 @@ def _candidates(state: State) -> Iterator[RuleSetId | None]:
     yield state.asking.form.ruleset
     yield opened.match.ruleset if opened else None
     yield state.settings.get(RULES)
-    yield from (summary.match.ruleset for summary in state.matches()[:1])
+    yield from (one.match.ruleset for one in state.matches() if one.is_readable)
     yield catalogue()[0].id
 
 

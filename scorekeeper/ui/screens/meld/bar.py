@@ -7,6 +7,7 @@ from scorekeeper.ui.components.text import text
 from scorekeeper.ui.screens.meld.kit import Kit
 from scorekeeper.ui.screens.meld.telling import row_told
 from scorekeeper.ui.theme import Face
+from scorekeeper.words.rule_sets import rule_set_name
 
 LARGEST_TITLE = 30
 """The most pixels of the title, however large text is."""
@@ -39,7 +40,7 @@ def _actions(kit: Kit, to_notation: Handler, to_reference: Handler) -> list[ft.C
     )
     if kit.sizes.shows_reference:
         return [notation]
-    about = words.text("meld-reference", rules=kit.asked.name)
+    about = words.text("meld-reference", rules=rule_set_name(kit.words, kit.asked.book.identity))
     reference = icon_button(
         ft.Icons.HELP_OUTLINE, about, to_reference, name="table-of-requirements"
     )

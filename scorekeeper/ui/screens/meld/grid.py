@@ -1,8 +1,8 @@
 """The grid of ranks: a tap adds a card, a long press takes one away."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Protocol
 
 import flet as ft
 
@@ -19,7 +19,6 @@ from scorekeeper.ui.screens.meld.sizes import (
     LARGEST_WORD,
     Sizes,
 )
-from scorekeeper.ui.screens.meld.taps import Taps
 from scorekeeper.ui.theme import Face
 from scorekeeper.words import Words
 from scorekeeper.words.rule_tables import card as card_name
@@ -46,6 +45,16 @@ class RankView:
     """Whether it is in no meld by these rules."""
 
 
+class CardTaps(Protocol):
+    """What taps on the keys of a grid do."""
+
+    def card(self, card: Card) -> None:
+        """Take one more of a card."""
+
+    def less(self, card: Card) -> None:
+        """Take one of a card away."""
+
+
 def rank_grid(kit: Kit, *, expand: bool = False) -> ft.Column:
     """All ranks, high to low, and the delete key; where it expands it fills what room is left."""
     height = None if expand else kit.sizes.key
@@ -61,20 +70,26 @@ def rank_grid(kit: Kit, *, expand: bool = False) -> ft.Column:
         )
         keys.append(RankKey(kit.words, kit.taps, kit.sizes, view, height, key=card))
     delete = kit.taps.delete if counts else None
-    keys.append(_delete_key(kit, delete, height))
+    keys.append(delete_key(kit.words, delete, height))
+    return grid_of(keys, kit.sizes.gap, height)
+
+
+def grid_of(
+    keys: Sequence[ft.Control], gap: float, height: float | None, columns: int = COLUMNS
+) -> ft.Column:
+    """Keys in rows of so many; without a height they share what room there is."""
     rows = [
-        _row(keys[start : start + COLUMNS], kit.sizes.gap, height)
-        for start in range(0, len(keys), COLUMNS)
+        _row(keys[start : start + columns], gap, height) for start in range(0, len(keys), columns)
     ]
     return ft.Column(
         list(rows),
-        spacing=kit.sizes.gap,
-        expand=expand,
+        spacing=gap,
+        expand=height is None,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
     )
 
 
-def _row(keys: list[ft.Control], gap: float, height: float | None) -> ft.Row:
+def _row(keys: Sequence[ft.Control], gap: float, height: float | None) -> ft.Row:
     return ft.Row(
         [ft.Container(key, expand=True) for key in keys],
         spacing=gap,
@@ -85,7 +100,9 @@ def _row(keys: list[ft.Control], gap: float, height: float | None) -> ft.Row:
 
 
 @still_component
-def RankKey(words: Words, taps: Taps, sizes: Sizes, view: RankView, height: float | None) -> Any:
+def RankKey(
+    words: Words, taps: CardTaps, sizes: Sizes, view: RankView, height: float | None
+) -> Any:
     """A rank, what a card of it counts, and how many are in use."""
     card, is_wild = view.card, view.card in WILDS
     ink: ft.ColorValue = C.TERTIARY if is_wild else C.ON_SURFACE
@@ -108,14 +125,14 @@ def RankKey(words: Words, taps: Taps, sizes: Sizes, view: RankView, height: floa
     )
 
 
-def _delete_key(kit: Kit, on_tap: Handler | None, height: float | None) -> ft.Control:
+def delete_key(words: Words, on_tap: Handler | None, height: float | None) -> ft.Control:
     """Takes the last card away."""
     ink = C.ON_SURFACE if on_tap else C.with_opacity(DISABLED, C.ON_SURFACE)
     icon = ft.Icon(ft.Icons.BACKSPACE_OUTLINED, color=ink, size=24)
-    return _key(icon, kit.words.text("meld-delete"), on_tap, height, name="delete")
+    return _key(icon, words.text("meld-delete"), on_tap, height, name="delete")
 
 
-def _less(taps: Taps, card: Card) -> Callable[[], None]:
+def _less(taps: CardTaps, card: Card) -> Callable[[], None]:
     return lambda: taps.less(card)
 
 

@@ -18,6 +18,7 @@ from scorekeeper.ui.screens.meld.kit import Kit
 from scorekeeper.ui.screens.meld.telling import band_told
 from scorekeeper.ui.theme import Face
 from scorekeeper.words.rule_names import rule_name
+from scorekeeper.words.rule_sets import rule_set_name
 from scorekeeper.words.rule_tables import card as card_name
 from scorekeeper.words.rule_values import rule_value
 from scorekeeper.words.rules import rule_at
@@ -37,7 +38,9 @@ def reference_sheet(kit: Kit, on_close: Handler) -> ft.BottomSheet:
         ft.Container(part, padding=ft.Padding.only(left=EDGE, right=EDGE, bottom=8))
         for part in reference_parts(kit)
     ]
-    title = kit.words.text("meld-reference", rules=kit.asked.name)
+    title = kit.words.text(
+        "meld-reference", rules=rule_set_name(kit.words, kit.asked.book.identity)
+    )
     return bottom_sheet(kit.taps.state, title, rows, on_close)
 
 

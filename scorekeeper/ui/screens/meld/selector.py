@@ -11,6 +11,7 @@ from scorekeeper.ui.components.text import one_line, text
 from scorekeeper.ui.screens.meld.asked import Asked, SideAsked
 from scorekeeper.ui.screens.meld.kit import Kit
 from scorekeeper.ui.theme import Face
+from scorekeeper.words.rule_sets import rule_set_name
 
 C = ft.Colors
 GAP = 6
@@ -122,7 +123,7 @@ def _other(kit: Kit, on_tap: Handler) -> ft.Semantics:
 
 def _rules(kit: Kit, on_tap: Handler) -> ft.Semantics:
     """The chip with the rules by which a typed score is asked for."""
-    words, name = kit.words, kit.asked.name
+    words, name = kit.words, rule_set_name(kit.words, kit.asked.book.identity)
     shown = ft.Row(
         [
             ft.Container(one_line(name, 16, Face.MEDIUM), expand=True, expand_loose=True),

@@ -77,7 +77,8 @@ class Sizes:
 
 def sizes_of(layout: Layout, *, selector_rows: int, tool_rows: int) -> Sizes:
     """The measures for a device, with so many rows of chips on top and of tools above the grid."""
-    room, scale, is_large = layout.height - TABS, max(layout.scale, 1), layout.has_large_text
+    room = layout.height - (0 if layout.is_wide else TABS)
+    scale, is_large = max(layout.scale, 1), layout.has_large_text
     is_roomy, is_lying = room >= ROOMY, layout.is_wide and room < ROOMY
     bar, selector, verdict, row, foot, gap = (
         (56, 56, 92, 60, 52, 8) if is_roomy else (48, 48, 72, 52, 48, 6)
@@ -90,7 +91,7 @@ def sizes_of(layout: Layout, *, selector_rows: int, tool_rows: int) -> Sizes:
     is_tight = not layout.is_wide and left - ROWS * (key + gap) < LEAST_MELDS * row
     above = room - ROWS * (key + gap) - foot * scale - (tool_rows - 1) * TOUCH * scale
     scrolls = is_large or is_tight or room < LEAST_LYING
-    panes = 3 if layout.width >= THREE_PANES and is_roomy else 2 if layout.is_wide else 1
+    panes = 3 if layout.beside_tabs >= THREE_PANES and is_roomy else 2 if layout.is_wide else 1
     return Sizes(
         scale=scale,
         panes=panes,
@@ -98,7 +99,7 @@ def sizes_of(layout: Layout, *, selector_rows: int, tool_rows: int) -> Sizes:
         all_scrolls=scrolls and above < LEAST_SCROLLED,
         has_fold=panes == 2 and not scrolls and room >= HIGH,
         foot_left=is_lying and tool_rows > 1,
-        width=layout.width / panes - 2 * EDGE,
+        width=layout.beside_tabs / panes - 2 * EDGE,
         bar=bar,
         selector=selector,
         verdict=verdict,

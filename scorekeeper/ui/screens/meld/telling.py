@@ -16,6 +16,7 @@ from scorekeeper.words import Words
 from scorekeeper.words.openings import band_told as row_in_words
 from scorekeeper.words.openings import turn_told
 from scorekeeper.words.rule_names import rule_name
+from scorekeeper.words.rule_sets import rule_set_name
 from scorekeeper.words.rule_tables import card as card_name
 
 BETWEEN = " · "
@@ -60,7 +61,12 @@ def band_told(words: Words, asked: Asked, row: int | None = None) -> str:
 def row_told(words: Words, asked: Asked) -> str:
     """What the first melds need, by whose rules, and which row of the table says so."""
     needed = words.requirement(asked.required)
-    return words.text("meld-row", rules=asked.name, band=band_told(words, asked), needed=needed)
+    return words.text(
+        "meld-row",
+        rules=rule_set_name(words, asked.book.identity),
+        band=band_told(words, asked),
+        needed=needed,
+    )
 
 
 def told(words: Words, asked: Asked, form: LayDownForm, answer: Answer) -> Told:

@@ -80,7 +80,9 @@ def _legend(shown: OpenMatch) -> ft.Control:
     for place, side in enumerate(shown.match.sides):
         mark = text(mark_of(place).symbol, 16, color=mark_of(place).color)
         names.append(ft.Row([mark, text(side.name, 15, Face.MEDIUM)], spacing=6, tight=True))
-    return ft.Row(names, spacing=18, wrap=True)
+    shown_names = ft.Row(names, spacing=18, wrap=True)
+    # the highest number of the scale rises above the chart
+    return ft.Container(shown_names, padding=ft.Padding.only(bottom=10))
 
 
 def _sources(state: State, shown: OpenMatch, width: float) -> list[ft.Control]:

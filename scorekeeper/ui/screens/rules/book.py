@@ -17,7 +17,7 @@ from scorekeeper.ui.screens.rules.rule_row import RuleRow
 from scorekeeper.ui.theme import Face
 from scorekeeper.words import Words
 from scorekeeper.words.rule_names import rule_name
-from scorekeeper.words.rule_sets import facts, special
+from scorekeeper.words.rule_sets import facts, rule_set_name, special
 from scorekeeper.words.rules import Rule, Section, proposed, says, section_name, sections
 
 C = ft.Colors
@@ -81,7 +81,9 @@ def book_title(words: Words, set_id: RuleSetId) -> tuple[str, str]:
     """A rule set's name, and where it comes from."""
     identity = rule_book(set_id).identity
     origin = words.text(f"rules-origin-{identity.origin}")
-    return identity.name, words.text("rules-edition", origin=origin, edition=identity.edition)
+    return rule_set_name(words, identity), words.text(
+        "rules-edition", origin=origin, edition=identity.edition
+    )
 
 
 def _introduction(words: Words, book: RuleBook, told: tuple[Section, ...]) -> list[ft.Control]:
@@ -90,7 +92,7 @@ def _introduction(words: Words, book: RuleBook, told: tuple[Section, ...]) -> li
         text(one, 15, line=SENTENCE) for one in dict.fromkeys([line, numbers])
     ]
     if book.identity.parent is not None:
-        above = rule_book(book.identity.parent.rule_set).identity.name
+        above = rule_set_name(words, rule_book(book.identity.parent.rule_set).identity)
         said.append(remark(words.text("rules-inherits", **{"from": above})))
     if suggestions := proposed(book):
         every = sum(len(section.rules) for section in told)

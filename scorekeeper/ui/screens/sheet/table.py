@@ -78,7 +78,17 @@ class SheetTable:
             return []
         said = self._of_sides([self.words.number(score) for score in scores])
         label = self.words.text("sheet-opening")
-        return [self._row(label, [("", score) for score in scores], f"{label}: {said}", "opening")]
+        row = self._row(label, [("", score) for score in scores], f"{label}: {said}", "opening")
+        return [row, *self._reason()]
+
+    def _reason(self) -> list[ft.Control]:
+        """Where the opening scores come from, if that was said."""
+        reason = self.shown.match.opening_reason
+        if not reason:
+            return []
+        shown = text(reason, 14, color=C.ON_SURFACE_VARIANT)
+        padding = ft.Padding.only(left=10, bottom=8)
+        return [spoken(ft.Container(shown, padding=padding), reason, name="opening-reason")]
 
     def _deal(self, line: DealLine) -> ft.Control:
         totals = line.stand.score.totals

@@ -9,6 +9,7 @@ from scorekeeper.match.statistics import Statistics
 from scorekeeper.rules import rule_book
 from scorekeeper.words import Words
 from scorekeeper.words.figures import percent, whole
+from scorekeeper.words.rule_sets import rule_set_name
 
 
 class About(StrEnum):
@@ -62,7 +63,10 @@ def entries(words: Words, found: Statistics, about: About, order: Order) -> list
                 for one, figures in found.partnerships
             ]
         case About.RULES:
-            named = [(id_, rule_book(id_).identity.name, f) for id_, f in found.rule_sets]
+            named = [
+                (id_, rule_set_name(words, rule_book(id_).identity), f)
+                for id_, f in found.rule_sets
+            ]
     listed = [Entry(key, title, figures, about) for key, title, figures in named]
     return sorted(listed, key=lambda one: (KEYS[order](one), one.title.casefold(), one.key))
 

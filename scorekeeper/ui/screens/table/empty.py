@@ -2,11 +2,14 @@
 
 import flet as ft
 
+from scorekeeper.match.errors import RecordError
+from scorekeeper.rules import RuleSetError
 from scorekeeper.session import Summary
 from scorekeeper.ui.components.page import app_bar, padded, page
 from scorekeeper.ui.components.tap import button, tappable
 from scorekeeper.ui.components.text import SENTENCE, one_line, text
 from scorekeeper.ui.context import go
+from scorekeeper.ui.screens.demo import demo_button
 from scorekeeper.ui.state import State
 from scorekeeper.ui.theme import Face
 from scorekeeper.words import Words
@@ -48,7 +51,8 @@ def empty_table(state: State) -> ft.Control:
         scroll=ft.ScrollMode.AUTO,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
     )
-    return page(app_bar(words.text("app-name")), padded(body, expand=True), padded(new, bottom=8))
+    foot = [padded(part, bottom=8) for part in (demo_button(state), new)]
+    return page(app_bar(words.text("app-name")), padded(body, expand=True), *foot)
 
 
 def _last(state: State) -> list[ft.Control]:
@@ -60,11 +64,15 @@ def _last(state: State) -> list[ft.Control]:
     return [heading, *(_match(state, summary) for summary in latest)]
 
 
-def _match(state: State, summary: Summary) -> ft.Semantics:
+def _match(state: State, summary: Summary) -> ft.Control:
     async def opened() -> None:
         await state.open(summary.uid)
 
-    said = standing(state.words, summary)
+    try:
+        said = standing(state.words, summary)
+    except (RecordError, RuleSetError) as error:
+        said = state.words.text("matches-unreadable", why=str(error))
+        return text(said, 14, color=C.ERROR, line=SENTENCE)
     when = day(state.words, summary.changed)
     return tappable(
         ft.Column(

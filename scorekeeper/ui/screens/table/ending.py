@@ -4,10 +4,11 @@ from collections.abc import Sequence
 
 import flet as ft
 
-from scorekeeper.match import Outcome, Side
+from scorekeeper.match import Match, Outcome, Side, seats_of
+from scorekeeper.match.renaming import sides_now
 from scorekeeper.session import OpenMatch, SetUp
 from scorekeeper.ui.components.marks import mark_of
-from scorekeeper.ui.components.tap import button
+from scorekeeper.ui.components.tap import button, icon_button
 from scorekeeper.ui.components.text import SENTENCE, text
 from scorekeeper.ui.context import go
 from scorekeeper.ui.state import State
@@ -15,6 +16,7 @@ from scorekeeper.ui.theme import Face
 from scorekeeper.words import Words
 
 C = ft.Colors
+PAIR = 2
 
 
 def ending_banner(state: State, shown: OpenMatch) -> ft.Control | None:
@@ -71,16 +73,18 @@ def said_of_ending(words: Words, shown: OpenMatch) -> str:
 
 
 def rematch_set_up(shown: OpenMatch) -> SetUp:
-    """The same people by the same rules, from nothing; the turn to deal goes on."""
+    """Those who sit there now by the same rules, from nothing; the turn to deal goes on."""
     match = shown.match
     return SetUp(
         ruleset=match.ruleset,
-        sides=match.sides,
+        sides=sides_now(match),
         house_rules=match.house_rules,
-        seats=match.seats,
+        seats=seats_of(match) if match.seats else (),
         first_dealer=shown.progress.dealer,
         direction=match.direction,
         profile=shown.profile,
+        is_demo=shown.is_demo,
+        company=shown.company,
     )
 
 
@@ -101,4 +105,14 @@ def ending_buttons(state: State, shown: OpenMatch) -> list[ft.Control]:
         name="rematch",
         expand=3,
     )
-    return [new, again]
+    if not can_turn(shown.match):
+        return [new, again]
+    turn = icon_button(
+        ft.Icons.CHANGE_CIRCLE_OUTLINED, words.text("turn"), lambda: go("/next"), name="turn"
+    )
+    return [new, again, turn]
+
+
+def can_turn(match: Match) -> bool:
+    """Whether two pairs play, so that partners can be turned."""
+    return [len(side.players) for side in match.sides] == [PAIR, PAIR]

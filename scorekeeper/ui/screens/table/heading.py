@@ -20,6 +20,7 @@ from scorekeeper.ui.state import State
 from scorekeeper.ui.theme import Face
 from scorekeeper.words import Words
 from scorekeeper.words.changes import Teller
+from scorekeeper.words.rule_sets import rule_set_name
 from scorekeeper.words.times import elapsed
 
 LINE_HEIGHT = 28
@@ -57,7 +58,7 @@ def table_bar(state: State, shown: OpenMatch) -> ft.Container:
 def _view(state: State, subtitle: str) -> list[ft.Control]:
     """The way to the table view, where it leaves room for the words; it is in the menu too."""
     layout = state.layout
-    room = layout.width - BUTTONS * TOUCH - BAR_ENDS
+    room = layout.beside_tabs - BUTTONS * TOUCH - BAR_ENDS
     if not fits(subtitle, room, size=14, scale=layout.scale):
         return []
     said = state.words.text("table-view")
@@ -74,7 +75,7 @@ def title(words: Words, shown: OpenMatch) -> str:
 def subtitle(words: Words, shown: OpenMatch) -> str:
     """The rule set, or the name of the house rules on it, and how far the match goes."""
     rules = shown.match.rules
-    name = shown.profile or rule_book(shown.match.ruleset).identity.name
+    name = shown.profile or rule_set_name(words, rule_book(shown.match.ruleset).identity)
     if own_rules(shown.match) and not shown.profile:
         name = words.text("table-house-rules", name=name)
     if rules.target is not None:

@@ -13,6 +13,7 @@ from scorekeeper.ui.components.asking import answer, question
 from scorekeeper.ui.components.menu import Item, menu_sheet
 from scorekeeper.ui.components.tap import Handler, icon_button
 from scorekeeper.ui.context import go, use_state
+from scorekeeper.ui.screens.deleting import deletion
 from scorekeeper.ui.screens.keeping.sending import goods_of, use_sending
 from scorekeeper.ui.screens.table.deals import deal_lines
 from scorekeeper.ui.state import State
@@ -28,6 +29,7 @@ class Open(StrEnum):
     MENU = "menu"
     INSERT = "insert"
     END = "end"
+    DELETE = "delete"
 
 
 @component
@@ -45,6 +47,8 @@ def TableMenu() -> Any:
     sheet = asked = None
     if shown is not None and chosen is Open.END:
         asked = _question(state, shown, lambda: close(Open.END))
+    elif shown is not None and chosen is Open.DELETE:
+        asked = deletion(state, shown, lambda: close(Open.DELETE))
     elif shown is not None and chosen is not Open.NOTHING:
         shut = partial(close, Open.MENU, Open.INSERT)
         items = [*_items(state, shown, choose), *_kept(state, shown, choose, send)]
@@ -95,6 +99,9 @@ def _items(state: State, shown: OpenMatch, choose: Handler) -> list[Item]:
         Item("view", words.text("table-view"), ft.Icons.SCREEN_ROTATION, show("/view")),
         Item("course", words.text("pictures"), ft.Icons.SHOW_CHART, show("/course")),
         Item("set-up", words.text("table-set-up"), ft.Icons.TUNE, show("/set-up")),
+        Item("seats", words.text("seats-table"), ft.Icons.EVENT_SEAT_OUTLINED, show("/seats")),
+        Item("adjust", words.text("adjust"), ft.Icons.EXPOSURE, show("/adjust")),
+        Item("paper", words.text("paper"), ft.Icons.DESCRIPTION_OUTLINED, show("/paper")),
         Item("insert", words.text("table-insert"), ft.Icons.PLAYLIST_ADD, insert),
     ]
     if ended:
@@ -115,6 +122,10 @@ def _kept(state: State, shown: OpenMatch, choose: Handler, send: Handler) -> lis
         choose(Open.NOTHING)
         go("/history")
 
+    def share() -> None:
+        choose(Open.NOTHING)
+        go("/sheet?share")
+
     def export() -> None:
         choose(Open.NOTHING)
         send(goods_of(shown.uid, shown.match))
@@ -122,7 +133,14 @@ def _kept(state: State, shown: OpenMatch, choose: Handler, send: Handler) -> lis
     words = state.words
     return [
         Item("history", words.text("history-menu"), ft.Icons.MANAGE_HISTORY, history),
+        Item("share", words.text("share"), ft.Icons.SHARE, share),
         Item("send", words.text("send"), ft.Icons.IOS_SHARE, export),
+        Item(
+            "delete",
+            words.text("match-delete"),
+            ft.Icons.DELETE_OUTLINE,
+            lambda: choose(Open.DELETE),
+        ),
     ]
 
 

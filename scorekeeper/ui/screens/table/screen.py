@@ -11,6 +11,7 @@ from scorekeeper.ui.components.page import SIDE_PADDING, padded, page
 from scorekeeper.ui.components.tap import button
 from scorekeeper.ui.context import go, use_state
 from scorekeeper.ui.screens.confirming import ProposalsLine, is_open
+from scorekeeper.ui.screens.demo import DemoLine
 from scorekeeper.ui.screens.table.cards import cards_height, is_low, score_cards
 from scorekeeper.ui.screens.table.chart import USUAL_HEIGHT, CourseChart, has_course
 from scorekeeper.ui.screens.table.deals import ROW, deals_card
@@ -56,7 +57,7 @@ def _column(state: State, shown: OpenMatch) -> list[ft.Control]:
 
 def _panes(state: State, shown: OpenMatch) -> list[ft.Control]:
     """A tablet or a phone on its side: the standing left, the deals right."""
-    width = (state.layout.width - 3 * SIDE_PADDING) / 2
+    width = (state.layout.beside_tabs - 3 * SIDE_PADDING) / 2
     left = _standing(state, shown, width)
     right = [
         ft.Container(_scrolling([deals_card(state, shown, width)]), expand=True),
@@ -89,7 +90,7 @@ def _standing(state: State, shown: OpenMatch, width: float) -> ft.Control:
 
 def _top(state: State, shown: OpenMatch, width: float) -> list[ft.Control]:
     """What stands above the deals: who has won or who deals, and the score cards."""
-    parts: list[ft.Control] = []
+    parts: list[ft.Control] = [DemoLine()] if shown.is_demo else []
     if (banner := ending_banner(state, shown)) is not None:
         parts.append(banner)
     if not shown.progress.outcome.over:
@@ -143,7 +144,12 @@ def _foot(state: State, shown: OpenMatch) -> ft.Control:
 def _room(state: State, shown: OpenMatch, width: float) -> float:
     """About how many pixels are left for deals and chart on a phone."""
     cards = cards_height(len(shown.match.sides), width, state.layout)
-    lines = (state.notice is not None, bool(shown.rules_changed), _asks(state, shown))
+    lines = (
+        state.notice is not None,
+        bool(shown.rules_changed),
+        _asks(state, shown),
+        shown.is_demo,
+    )
     extra = 60 * sum(lines)
     extra += 60 * (shown.progress.outcome.how is not None)
     used = BARS + LINE_HEIGHT + cards + BUTTONS + extra + 4 * GAP

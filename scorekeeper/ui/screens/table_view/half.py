@@ -21,6 +21,8 @@ NAME, NEEDS, WORD, DEALER = 30, 56, 24, 28
 PHONE = 390
 """The shorter side of a phone; on larger screens everything is larger."""
 LEAST_NEEDS = 26
+ICON, LETTER = 1.2, 0.6
+"""Widths of a picture and of a letter, as parts of the size of the text beside it."""
 BIGGEST = 220
 """A total is never larger than this, in pixels of a phone."""
 LOW = 0.75
@@ -136,6 +138,8 @@ def _deals(state: State, one: Half) -> list[ft.Control]:
     mark: Mark = one.card.mark
     said = state.words.text("table-dealer", name=one.dealer)
     size = DEALER * one.large
+    room = one.place.inner[0] * (1 - SHARE if is_low(one.place) else 1) - 2 * PADDING - GAP
+    size = min(size, room / (ICON + len(said) * LETTER))
     icon = ft.Icon(ft.Icons.STYLE, size=size, color=mark.on_container)
     shown = one_line(said, size / state.layout.scale, Face.BOLD, color=mark.on_container)
     row = ft.Row([icon, ft.Container(shown, expand=True)], spacing=GAP)

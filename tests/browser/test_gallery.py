@@ -1,0 +1,43 @@
+"""A few pictures of the gallery, judged as `python -m tests.gallery` judges all of them."""
+
+import contextlib
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser
+
+from scorekeeper.i18n import languages
+from tests.gallery.camera import Camera, MeasuredServer
+from tests.gallery.kinds import Kind
+from tests.gallery.scenes import SCENES
+from tests.gallery.theatre import opened, session_of
+
+SAMPLE = ("table", "breakdown", "course")
+KINDS = (
+    Kind((390, 844), 1.0, dark=False),
+    Kind((390, 844), 1.0, dark=True),
+    Kind((390, 844), 2.0, dark=False),
+)
+LANGUAGE = "de" if "de" in languages() else "en"
+"""German has the longest words."""
+
+
+@pytest.fixture
+def camera(chromium: Browser, tmp_path: Path) -> Iterator[Camera]:
+    """Give a camera before a filled app."""
+    data = tmp_path / "data"
+    with contextlib.closing(session_of(data)) as session:
+        theatre = opened(session)
+        theatre.seat_all(session, LANGUAGE)
+    app = MeasuredServer(data).start()
+    yield Camera(chromium, app, theatre, tmp_path / "pictures")
+    app.kill()
+
+
+def test_nothing_is_cut_off_small_or_pale(camera: Camera) -> None:
+    scenes = [one for one in SCENES if one.name in SAMPLE]
+    assert set(camera.take(scenes, LANGUAGE, KINDS)) == set(SAMPLE)
+    found = {scene.name: camera.found(scene, LANGUAGE) for scene in scenes}
+    for name in SAMPLE:
+        assert found[name] == {kind.name: [] for kind in KINDS}
