@@ -8,6 +8,7 @@ the folder away for new ones. The exit status is 1 where something is wrong with
 """
 
 import contextlib
+import signal
 import sys
 import tempfile
 from pathlib import Path
@@ -25,6 +26,8 @@ from tests.gallery.scenes import SCENES, Scene
 from tests.gallery.sheet import contact_sheets
 from tests.gallery.theatre import opened, session_of
 
+STOPPED = 143
+"""The exit status of a command that was asked to end."""
 THEMES = {"light": False, "dark": True}
 
 
@@ -50,6 +53,7 @@ def gallery(
     out: Path,
 ) -> None:
     """Take the pictures that OUT lacks, put them on contact sheets, and judge them."""
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(STOPPED))  # the app and the browser end too
     pairs = [(int(width), int(height)) for width, height in (one.split("x") for one in sizes)]
     taken = list(kinds(pairs, map(float, scales), [THEMES[one] for one in themes]))
     chosen = [one for one in SCENES if not scenes or any(part in one.name for part in scenes)]

@@ -13,7 +13,7 @@ FOLLOW = "to => { history.pushState(null, '', to); dispatchEvent(new PopStateEve
 SCALE = "scale => document.documentElement.style.fontSize = `${scale * 100}%`"
 LOOK, ALIKE, PATIENCE = 150, 4, 60
 """Milliseconds between looks, how many look alike when a screen is at rest, the most looks."""
-ASKED = 16
+ASKED = 10
 """How many look alike while the app has not answered the last message: some have no answer."""
 CHANGE_SECONDS = 3.0
 """How long another screen may take to come."""

@@ -1,6 +1,7 @@
 """Every screen of the app as a row of data: whose match, which address, what is tapped there.
 
-`{deal}` in an address is the uid of the match's first deal, `{house}` that of the house rules.
+`{deal}` in an address is the uid of the match's first deal, `{house}` that of the house rules,
+`{person}` the key of somebody who plays.
 """
 
 from dataclasses import dataclass
@@ -68,6 +69,15 @@ SCENES = (
     Scene("statistics", "/statistics", waits_for="entry-0"),
     Scene("history", "/history", waits_for="back"),
     Scene("history of a deal", "/history/{deal}", waits_for="back"),
+    # who plays
+    Scene("people", "/people", waits_for="new-person"),
+    Scene("person", "/people/{person}", waits_for="save"),
+    Scene("new person", "/people-new", waits_for="save"),
+    Scene("seats", "/seats", waits_for="back"),
+    Scene("next match", "/next", "finished", waits_for="back"),
+    # what is put right
+    Scene("from paper", "/paper", "new", waits_for="back"),
+    Scene("adjust", "/adjust", waits_for="back"),
     # what is kept
     Scene("backups", "/backups", waits_for="back"),
     Scene("backup", "/backups/1", waits_for="back"),

@@ -7,6 +7,17 @@
     return [x, y, width, height];
   };
   const scrolls = (node) => node.querySelector(":scope > flt-semantics-scroll-overflow") !== null;
+  // What is seen through all that scrolls it, one within the other.
+  const seen = (node) => {
+    let [left, top, right, bottom, any] = [-Infinity, -Infinity, Infinity, Infinity, false];
+    for (let up = node.parentElement; up; up = up.parentElement) {
+      if (!scrolls(up)) continue;
+      const [x, y, width, height] = box(up);
+      [left, top, any] = [Math.max(left, x), Math.max(top, y), true];
+      [right, bottom] = [Math.min(right, x + width), Math.min(bottom, y + height)];
+    }
+    return any ? [left, top, right - left, bottom - top] : null;
+  };
   const around = (node, is) => {
     for (let up = node.parentElement; up; up = up.parentElement) if (is(up)) return up;
     return null;
@@ -19,7 +30,7 @@
     style: node.getAttribute(ID),
     text: said(node),
     box: box(node),
-    scroller: box(around(node, scrolls)),
+    scroller: seen(node),
     target: box(around(node, (up) => up.hasAttribute("flt-tappable"))),
     off: around(node, (up) => up.getAttribute("aria-disabled") === "true") !== null,
     name: around(node, (up) => up.hasAttribute(ID))?.getAttribute(ID) ?? "",

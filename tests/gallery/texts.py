@@ -116,12 +116,11 @@ def is_scrolled_away(one: Shown) -> bool:
     """Whether a text ends where what scrolls it ends, or beyond: part of it is out of sight."""
     if one.scroller is None:
         return False
+    directions = zip(one.box[:2], one.box[2:], one.scroller[:2], one.scroller[2:], strict=True)
     return any(
-        start <= edge + 1 or start + length >= edge + room - 1
-        for start, length, edge, room in zip(
-            one.box[:2], one.box[2:], one.scroller[:2], one.scroller[2:], strict=True
-        )
-        if length < room - 1
+        room <= 0
+        or (length < room - 1 and (start <= edge + 1 or start + length >= edge + room - 1))
+        for start, length, edge, room in directions
     )
 
 

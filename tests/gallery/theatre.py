@@ -7,6 +7,7 @@ import itertools
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from pathlib import Path
+from urllib.parse import quote
 
 from scorekeeper.match import MatchUid
 from scorekeeper.rules.house import ProfileUid
@@ -27,10 +28,13 @@ class Theatre:
     matches: dict[str, MatchUid]
     deals: dict[str, str]
     house: ProfileUid
+    person: str
 
     def address(self, scene: Scene) -> str:
         """Where a scene is shown."""
-        return scene.route.format(deal=self.deals[scene.match], house=self.house)
+        return scene.route.format(
+            deal=self.deals[scene.match], house=self.house, person=self.person
+        )
 
     def seat_all(self, session: Session, language: str) -> None:
         """Give each match a device of its own that speaks this language and shows that match."""
@@ -62,4 +66,5 @@ def opened(session: Session) -> Theatre:
         name: str(found[0].uid) if (found := session.matches.open(uid).match.deals) else ""
         for name, uid in matches.items()
     }
-    return Theatre(matches, deals, session.profiles.list()[0].uid)
+    person = quote(session.people.list()[0].who.key, safe="")
+    return Theatre(matches, deals, session.profiles.list()[0].uid, person)

@@ -42,7 +42,10 @@ def test_a_set_up_is_refused_with_everything_that_is_wrong(session: Session) -> 
 def test_a_house_rule_that_cannot_be_is_refused_by_its_path(session: Session) -> None:
     found = session.matches.start(classic(house_rules={"target": "much", "no.such": 1}))
     assert isinstance(found, tuple)
-    assert [(p.code, p.path) for p in found] == [("house_rule", "house_rules.no.such")]
+    assert [(p.code, p.path) for p in found] == [
+        ("house_rule", "house_rules.no.such"),
+        ("house_rule", "house_rules.target"),
+    ]
 
 
 def test_a_corrected_set_up_changes_what_follows_from_it(session: Session) -> None:

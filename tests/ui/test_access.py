@@ -5,6 +5,7 @@ same scenes in a browser.
 """
 
 import contextlib
+import re
 from collections.abc import AsyncIterator, Iterator
 from itertools import cycle
 
@@ -15,6 +16,7 @@ from scorekeeper.i18n import languages
 from scorekeeper.session import Session
 from scorekeeper.ui import app
 from scorekeeper.ui.colors import DARK, LIGHT
+from scorekeeper.ui.routes import ROUTES
 from scorekeeper.words import Words
 from tests.gallery.pairs import Pair, pairs
 from tests.gallery.scenes import SCENES, Scene
@@ -53,6 +55,13 @@ async def shown(
             await ui.tap(name)
         await ui.until(lambda: ui.has(scene.waits_for))
         yield ui
+
+
+def test_every_address_has_a_scene_in_the_gallery() -> None:
+    shown = [one.route.format(deal="1", house="2", person="3") for one in SCENES]
+    patterns = [re.sub(r":\w+", "[^/]+", f"/{route.path or ''}") for route in ROUTES]
+    lacking = [one for one in patterns if not any(re.fullmatch(one, route) for route in shown)]
+    assert lacking == []
 
 
 @pytest.mark.parametrize("scene", SCENES, ids=lambda one: one.name)

@@ -27,14 +27,15 @@ def app_bar(
 ) -> ft.Container:
     """A title with a line under it, a way back before it and actions behind it.
 
-    Both go on in a second line where one is too short, and the bar grows. Where it must not,
-    it `is_tight`: the lines of a long title are smaller, and there is one below it.
+    Both go on below where a line is too short, and the bar grows. Where it must not, it
+    `is_tight`: both are smaller, and a long title stands alone.
     """
     is_long = is_tight and len(title) > LONG_TITLE
-    lines: list[ft.Control] = [_line(title, 16 if is_long else 20, Face.MEDIUM)]
-    if subtitle:
+    size, most = (16, 2) if is_long else (18, 1) if is_tight else (20, 2)
+    lines: list[ft.Control] = [_line(title, size, Face.MEDIUM, lines=most)]
+    if subtitle and not is_long:
         muted = ft.Colors.ON_SURFACE_VARIANT
-        lines.append(_line(subtitle, 14, color=muted, lines=1 if is_tight else 2))
+        lines.append(_line(subtitle, 14, color=muted, lines=1 if is_tight else 3))
     back = [icon_button(back_icon, back_label, on_back, name="back")] if on_back else []
     heading = ft.Semantics(
         header=True,

@@ -64,7 +64,7 @@ def SaveBar(kit: Kit, view: SaveView, width: float) -> Any:
     if stacked:
         words = ft.Column([label, shown], spacing=0, tight=True)
     content = ft.Row([ft.Icon(view.icon, color=ink, size=24), words], spacing=8)
-    height = sizes.save + (LARGEST if stacked else 0)
+    height = sizes.save + (LARGEST if sizes.is_large else 0)  # the words take two lines
     padding = ft.Padding.symmetric(horizontal=18)
     return _button(kit, view, content, height=height, padding=padding, border_radius=28)
 
