@@ -62,7 +62,7 @@ STAGES = (
     Stage(UNIT, (*PYTEST, *BOTH_CORES, *(f"--ignore=tests/{one}" for one in APART))),
     Stage("screens", (*PYTEST, *BOTH_CORES, "tests/ui")),
     Stage(TORTURE, (*PYTEST, *BOTH_CORES, f"tests/{TORTURE}")),
-    Stage(BROWSER, (*PYTEST, f"tests/{BROWSER}")),
+    Stage(BROWSER, (*PYTEST, *BOTH_CORES, f"tests/{BROWSER}")),
 )
 
 

@@ -172,9 +172,7 @@ class Phone:
         x, y = box.middle
         if not (0 <= x < self.width and 0 <= y < self.height):
             raise AssertionError(f"{identifier!r} is not on the screen: {box}")
-        touched = "([identifier, x, y]) => semantics.over(identifier, x, y)"
-        if over := self.page.evaluate(touched, [identifier, x, y]):
-            raise AssertionError(f"over {identifier!r} lies {over}")
+        self._wait_free(identifier, x, y)
         self.page.mouse.click(x, y)
 
     def type(self, identifier: str, text: str) -> None:
@@ -231,6 +229,15 @@ class Phone:
                 return now
             before = now
         raise AssertionError(f"{identifier!r} does not come to rest: {before}")
+
+    def _wait_free(self, identifier: str, x: float, y: float) -> None:
+        """Wait until what lies over a node has gone, as a screen that is just left does."""
+        touched = "([identifier, x, y]) => semantics.over(identifier, x, y)"
+        end = time.monotonic() + PATIENCE_SECONDS
+        while over := self.page.evaluate(touched, [identifier, x, y]):
+            if time.monotonic() > end:
+                raise AssertionError(f"over {identifier!r} lies {over}")
+            self.page.wait_for_timeout(30)
 
     def _field(self, identifier: str) -> Locator:
         node = f'flt-semantics-host [flt-semantics-identifier="{identifier}"]'
