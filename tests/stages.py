@@ -23,9 +23,11 @@ ROOT = Path(__file__).resolve().parent.parent
 LIMIT = 12 * 60.0
 """Seconds that all stages together may take; what still runs then is stopped and has failed."""
 
-UNIT, TORTURE, BROWSER, QUICK = "unit", "torture", "browser", "--quick"
+UNIT, SCREENS, TORTURE, BROWSER, QUICK = "unit", "screens", "torture", "browser", "--quick"
 APART = ("ui", TORTURE, BROWSER)
 """Folders of tests with a stage of their own."""
+MARKED = (UNIT, SCREENS)
+"""Stages that have tests marked as thorough."""
 LONG = (TORTURE, BROWSER)
 """Stages that a quick run leaves out."""
 
@@ -60,7 +62,7 @@ STAGES = (
         "layers", ("-c", "from importlinter.cli import lint_imports_command as c; c(['--no-logo'])")
     ),
     Stage(UNIT, (*PYTEST, *BOTH_CORES, *(f"--ignore=tests/{one}" for one in APART))),
-    Stage("screens", (*PYTEST, *BOTH_CORES, "tests/ui")),
+    Stage(SCREENS, (*PYTEST, *BOTH_CORES, "tests/ui")),
     Stage(TORTURE, (*PYTEST, *BOTH_CORES, f"tests/{TORTURE}")),
     Stage(BROWSER, (*PYTEST, *BOTH_CORES, f"tests/{BROWSER}")),
 )
@@ -68,7 +70,7 @@ STAGES = (
 
 def brief(stage: Stage) -> Stage:
     """Return a stage without the tests that are marked as thorough."""
-    return replace(stage, command=(*stage.command, *NOT_LONG)) if stage.name == UNIT else stage
+    return replace(stage, command=(*stage.command, *NOT_LONG)) if stage.name in MARKED else stage
 
 
 def run(stage: Stage, *, seconds: float, environ: dict[str, str]) -> Stage:

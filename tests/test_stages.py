@@ -56,11 +56,9 @@ def test_a_quick_run_leaves_out_whole_stages_and_what_is_thorough(
 ) -> None:
     shows = ("-c", "import sys; print(sys.argv[1:])")
     left_out = tuple(Stage(name, BROKEN.command) for name in stages.LONG)
-    monkeypatch.setattr(
-        stages, "STAGES", (Stage("unit", shows), Stage("screens", shows), *left_out)
-    )
+    monkeypatch.setattr(stages, "STAGES", (Stage("unit", shows), Stage("types", shows), *left_out))
     assert stages.main(["--quick"]) == 0
-    assert "--- unit\n['-m', 'not thorough']\n\n--- screens\n[]\n" in capsys.readouterr().out
+    assert "--- unit\n['-m', 'not thorough']\n\n--- types\n[]\n" in capsys.readouterr().out
 
 
 def test_a_word_that_the_command_does_not_know_is_refused() -> None:

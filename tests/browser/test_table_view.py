@@ -10,6 +10,7 @@ from tests.browser.scorer import begin_match, type_deal
 from tests.browser.server import Server
 
 WIDTH, HEIGHT = 844, 390
+UPRIGHT_WIDTH, UPRIGHT_HEIGHT = 390, 844
 LEAST_TOTAL, LEAST_NEEDS, TOUCH = 0.22, 0.10, 48
 FACINGS = ("across", "aside", "flat")
 DEAL = (
@@ -38,6 +39,13 @@ def laid_down(phone: Phone) -> None:
     phone.page.set_viewport_size({"width": WIDTH, "height": HEIGHT})
     phone.width, phone.height = WIDTH, HEIGHT
     phone.box("turn")
+
+
+def raised(phone: Phone) -> None:
+    """Hold the phone upright again, and wait until its table is drawn so."""
+    phone.page.set_viewport_size({"width": UPRIGHT_WIDTH, "height": UPRIGHT_HEIGHT})
+    phone.width, phone.height = UPRIGHT_WIDTH, UPRIGHT_HEIGHT
+    phone.wait_until(lambda: phone.box("record").y > HEIGHT, "the table of an upright phone")
 
 
 def says_other(phone: Phone, before: str) -> bool:
@@ -91,8 +99,7 @@ def test_turning_the_phone_shows_it_a_tap_leaves_it_and_recording_is_one_tap_awa
     phone.box("save")
     phone.tap("back")
     phone.box("menu")
-    phone.page.set_viewport_size({"width": 390, "height": 844})
-    phone.width, phone.height = 390, 844
+    raised(phone)
     phone.tap("view")
     phone.box("turn")
     phone.tap("back")

@@ -25,6 +25,8 @@ from tests.gallery.tokens import over, ratio, role
 from tests.ui.screen import Node
 from tests.ui.testkit import UI, mount
 
+pytestmark = pytest.mark.thorough
+
 TEXT, SCORE, ICON = 4.5, 7.0, 3.0
 WHITE = (255.0, 255.0, 255.0)
 IN_TURN = tuple(zip(SCENES, cycle(languages()), strict=False))

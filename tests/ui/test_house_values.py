@@ -13,6 +13,8 @@ from tests.house.kit import house
 from tests.ui.device import CLASSIC, device, session_in
 from tests.ui.testkit import UI
 
+pytestmark = pytest.mark.thorough
+
 
 @pytest.fixture
 def session(tmp_path: Path) -> Session:

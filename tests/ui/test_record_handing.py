@@ -9,6 +9,8 @@ from tests.ui.device import FOUR, NAME, device, played, session_in
 from tests.ui.recording import THREE, can_tap, deals, said, saved, taps, totals
 from tests.ui.testkit import UI
 
+pytestmark = pytest.mark.thorough
+
 FIRST = ["who-0", "chip-0-canastas.natural-1", "key-8", "key-5"]
 SECOND = ["hand-over-take", "key-1", "key-4", "key-5"]
 

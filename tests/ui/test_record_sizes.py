@@ -5,6 +5,8 @@ import pytest
 from scorekeeper.ui.layout import Layout, Tier
 from scorekeeper.ui.screens.record.sizes import LYING_PANEL, PANEL, Arrangement, sizes_of
 
+pytestmark = pytest.mark.thorough
+
 CLASSIC_ROWS, MODERN_ROWS = 3, 5
 TOUCH = 48
 

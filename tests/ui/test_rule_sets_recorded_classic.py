@@ -5,6 +5,8 @@ The values are those of the documents named with each test; sums are worked out 
 
 from pathlib import Path
 
+import pytest
+
 from tests.ui.recording import problems, taps
 from tests.ui.rule_set_deals import (
     THREE_ALONE,
@@ -20,6 +22,8 @@ from tests.ui.rule_set_deals import (
     table,
     table_points,
 )
+
+pytestmark = pytest.mark.thorough
 
 
 @records("classic_4p")

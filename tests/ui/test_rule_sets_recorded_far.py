@@ -21,6 +21,8 @@ from tests.ui.rule_set_deals import (
     table_points,
 )
 
+pytestmark = pytest.mark.thorough
+
 
 @records("modern_american")
 async def test_garbage_counts_alone_and_unfinished_sevens_cost_their_side(

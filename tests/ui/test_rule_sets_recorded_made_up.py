@@ -16,6 +16,8 @@ from tests.ui.rule_set_deals import (
     table_points,
 )
 
+pytestmark = pytest.mark.thorough
+
 MADE_UP = Path(__file__).parents[1] / "house" / "made_up.toml"
 
 

@@ -5,6 +5,8 @@ The values are those of the sources named with each test; sums are worked out be
 
 from pathlib import Path
 
+import pytest
+
 from tests.ui.recording import taps
 from tests.ui.rule_set_deals import (
     THREE_ALONE,
@@ -18,6 +20,8 @@ from tests.ui.rule_set_deals import (
     table,
     table_points,
 )
+
+pytestmark = pytest.mark.thorough
 
 
 @records("british")

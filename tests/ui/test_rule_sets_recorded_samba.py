@@ -5,6 +5,8 @@ The values are those of the sources named with each test; sums are worked out be
 
 from pathlib import Path
 
+import pytest
+
 from tests.ui.recording import problems, taps
 from tests.ui.rule_set_deals import (
     breakdown,
@@ -16,6 +18,8 @@ from tests.ui.rule_set_deals import (
     table,
     table_points,
 )
+
+pytestmark = pytest.mark.thorough
 
 WANTS_OTHERS = "Ana & Ben: out with 2 canastas that count for it; wanted: 2, sequences 1"
 

@@ -10,6 +10,8 @@ from scorekeeper.words.rule_order import SECTIONS
 from scorekeeper.words.rules import sections
 from tests.ui.device import FOUR, device, played, session_in
 
+pytestmark = pytest.mark.thorough
+
 
 @pytest.fixture
 def session(tmp_path: Path) -> Session:
