@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from scorekeeper.serve.errors import MissingAssetsError
+from scorekeeper.shipped import asset_places
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -17,15 +17,9 @@ APP_NAME = "Canasta Scorekeeper"
 def find_assets(environ: Mapping[str, str] | None = None) -> Path:
     """Find the folder of fonts and pictures, as an absolute path.
 
-    Flet's bundles name it in FLET_ASSETS_DIR; a wheel carries it inside the package;
-    a checkout and an editable install have it beside the package.
-
-    Raises MissingAssetsError where none of the three is a folder.
+    Raises MissingAssetsError where none of its places is a folder.
     """
-    package = Path(__file__).resolve().parent.parent
-    named = (os.environ if environ is None else environ).get("FLET_ASSETS_DIR")
-    places = [Path(named)] if named else []
-    places += [package / "assets", package.parent / "assets"]
+    places = asset_places(environ)
     for place in places:
         if place.is_dir():
             return place.resolve()

@@ -4,16 +4,17 @@ from pathlib import Path
 
 import pytest
 
-from scorekeeper.serve import MissingAssetsError, data_folder, find_assets, folders
+from scorekeeper import shipped
+from scorekeeper.serve import MissingAssetsError, data_folder, find_assets
 
 
 @pytest.fixture
 def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """An installed package of ours, without assets so far."""
-    module = tmp_path / "site" / "scorekeeper" / "serve" / "folders.py"
+    module = tmp_path / "site" / "scorekeeper" / "shipped.py"
     module.parent.mkdir(parents=True)
-    monkeypatch.setattr(folders, "__file__", str(module))
-    return module.parent.parent
+    monkeypatch.setattr(shipped, "__file__", str(module))
+    return module.parent
 
 
 def test_a_wheel_carries_its_assets_inside_the_package(package: Path) -> None:

@@ -1,15 +1,13 @@
 """The bundled fonts, wherever the program was put."""
 
-import os
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 
+from scorekeeper.shipped import asset_places
 from scorekeeper.ui.drawing.outlines import Outlines
 from scorekeeper.ui.theme import FONTS, SYMBOLS, Face
 
-NAMED = "FLET_ASSETS_DIR"
-"""What Flet's bundles call the folder of the assets by."""
 Fonts = Sequence[Outlines]
 """Fonts that stand in for one another: the first that has a character draws it."""
 
@@ -21,8 +19,5 @@ def bundled(face: Face) -> Fonts:
 
 
 def _file(name: str) -> Path:
-    package = Path(__file__).resolve().parents[2]
-    named = os.environ.get(NAMED)
-    places = [Path(named)] if named else []
-    places += [package / "assets", package.parent / "assets"]
+    places = asset_places()
     return next((place / name for place in places if (place / name).is_file()), places[-1] / name)
