@@ -68,8 +68,10 @@ class Camera:
             found |= {kind.name: [f"never shown: {error}"] for kind in kinds}
         else:
             for kind in kinds:
-                phone.dress(kind)
-                found[kind.name] = self._shoot(phone, scene, language, kind)
+                picture = self._folder(scene, language) / f"{kind.name}.png"
+                picture.parent.mkdir(parents=True, exist_ok=True)
+                picture.write_bytes(phone.dress(kind))
+                found[kind.name] = judged(phone, picture, kind)
         self._write(scene, language, found)
         if scene.taps:
             phone.reload()  # a sheet that was opened goes away
@@ -89,19 +91,19 @@ class Camera:
         text = json.dumps(found, indent=1, ensure_ascii=False)
         (folder / "found.json").write_text(text, "utf-8")
 
-    def _shoot(self, phone: Model, scene: Scene, language: str, kind: Kind) -> list[str]:
-        picture = phone.screenshot(self._folder(scene, language) / f"{kind.name}.png")
-        width, height = kind.size
-        texts = texts_on(phone)
-        touched = crowded(phone.boxes(), width=width, height=height)
-        return [
-            *findings(texts, width=width, height=height),
-            *touched,
-            *pale(phone.page, picture, texts),
-        ]
-
     def _has(self, scene: Scene, language: str, kinds: Sequence[Kind]) -> bool:
         return {kind.name for kind in kinds} <= self.found(scene, language).keys()
 
     def _folder(self, scene: Scene, language: str) -> Path:
         return self.out / language / scene.name.replace(" ", "-")
+
+
+def judged(phone: Model, picture: Path, kind: Kind) -> list[str]:
+    """Everything that is wrong with what a phone shows, of which there is a picture."""
+    width, height = kind.size
+    texts = texts_on(phone)
+    return [
+        *findings(texts, width=width, height=height),
+        *crowded(phone.boxes(), width=width, height=height),
+        *pale(phone.page, picture, texts),
+    ]

@@ -11,9 +11,9 @@ from tests.gallery.kinds import Kind
 DEVICE_KEY = "flutter.scorekeeper.device"
 FOLLOW = "to => { history.pushState(null, '', to); dispatchEvent(new PopStateEvent('popstate')); }"
 SCALE = "scale => document.documentElement.style.fontSize = `${scale * 100}%`"
-LOOK, ALIKE, PATIENCE = 150, 4, 60
+LOOK, ALIKE, PATIENCE = 40, 6, 150
 """Milliseconds between looks, how many look alike when a screen is at rest, the most looks."""
-ASKED = 10
+ASKED = 12
 """How many look alike while the app has not answered the last message: some have no answer."""
 CHANGE_SECONDS = 3.0
 """How long another screen may take to come."""
@@ -29,25 +29,36 @@ class Model(Phone):
         self.page.on("websocket", self._listen)
         name(self, device)
 
-    def dress(self, kind: Kind) -> None:
-        """Change size, theme and size of text, and wait until the screen has followed."""
+    def dress(self, kind: Kind) -> bytes:
+        """Change size, theme and size of text; a picture of the screen when it has followed."""
         width, height = kind.size
         self.width, self.height, self.text_scale = width, height, kind.scale
         self.page.set_viewport_size({"width": width, "height": height})
         self.page.emulate_media(color_scheme="dark" if kind.dark else "light")
         self.page.evaluate(SCALE, kind.scale)
-        self.rest()
+        return self.rest()
 
-    def rest(self) -> None:
-        """Wait until looks at the screen show the same and nothing is on its way any more."""
-        before, alike, heard = b"", 0, -1
+    def rest(self) -> bytes:
+        """Wait until nothing is on its way any more and nothing moves; gives a PNG file of it."""
+        before, alike = None, 0
         for _ in range(PATIENCE):
             self.page.wait_for_timeout(LOOK)
-            now, said = self.page.screenshot(), self._messages
-            alike = alike + 1 if (now, said) == (before, heard) else 1
+            now = self.boxes(), self._messages
+            alike = alike + 1 if now == before else 1
             if alike >= (ASKED if self._asks else ALIKE):
-                return
-            before, heard = now, said
+                break
+            before = now
+        return self._still()
+
+    def _still(self) -> bytes:
+        """The first picture that is like the one before it: what fades has faded."""
+        before = b""
+        for _ in range(PATIENCE):
+            now = self.page.screenshot()
+            if now == before:
+                break
+            before = now
+        return now
 
     def _listen(self, wire: WebSocket) -> None:
         wire.on("framesent", lambda _: self._hear_frame(asks=True))
