@@ -18,7 +18,7 @@ lots follow from the seeds of the plan.
     plan             what can be agreed, what cannot
     figures          schemes and lengths of rounds that clubs use, each with its source
     entrants         check-in, latecomers, leavers, substitutes
-    members          their names
+    members          their names; names: which can be typed
     draws, drawing   who plays whom; arranging changes a drawn round by hand
     seating          a table as the match at it wants it
     results          what a table says; deciding is what the organiser says
@@ -51,10 +51,11 @@ from scorekeeper.club.figures import club_sources, round_lengths, scheme_of, sch
 from scorekeeper.club.length import Clock, RoundLength, clock
 from scorekeeper.club.members import merge, rename
 from scorekeeper.club.model import Entrant, Evening, Form, Member, Movement, Plan, Seed
+from scorekeeper.club.names import name_problems
 from scorekeeper.club.plan import new_evening, plan_problems, replanned
 from scorekeeper.club.reading import evening_from, season_from
 from scorekeeper.club.refused import Refused
-from scorekeeper.club.results import accept, claim, dispute
+from scorekeeper.club.results import accept, claim, dispute, withdraw
 from scorekeeper.club.rounds import (
     Claim,
     Dispute,
@@ -65,6 +66,7 @@ from scorekeeper.club.rounds import (
     Score,
     Table,
     TableSide,
+    TableState,
     table_state,
 )
 from scorekeeper.club.scheme import Band, MatchPoints, Scheme, SchemeId, TieBreak
@@ -117,6 +119,7 @@ __all__ = [
     "Shape",
     "Table",
     "TableSide",
+    "TableState",
     "TieBreak",
     "accept",
     "arrange",
@@ -139,6 +142,7 @@ __all__ = [
     "leave",
     "match_sides",
     "merge",
+    "name_problems",
     "names_of",
     "new_evening",
     "plan_problems",
@@ -163,4 +167,5 @@ __all__ = [
     "table_state",
     "take_back_round",
     "walkover",
+    "withdraw",
 ]

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from scorekeeper.club.model import Entrant, Evening, Member
+from scorekeeper.club.names import name_problems
 from scorekeeper.club.refused import Refused, refusal, refused
 from scorekeeper.club.rounds import LogEntry, Note, Round
 from scorekeeper.club.shape import members_fit, shape_of
@@ -24,7 +25,7 @@ def enter(
     With `present` False they are expected, and play once they have checked in. Problems: a name
     is missing or taken, somebody takes part already, too many or too few members.
     """
-    if found := refused(_entering(evening, uid, members)):
+    if found := refused(_entering(evening, uid, members, name)):
         return found
     known = {member.uid for member in evening.members}
     new = tuple(member for member in members if member.uid not in known)
@@ -105,7 +106,9 @@ def drawn_in(played: Round) -> tuple[EntrantUid, ...]:
     return (*dict.fromkeys(at_tables), *played.byes)
 
 
-def _entering(evening: Evening, uid: EntrantUid, members: Sequence[Member]) -> Iterator[Problem]:
+def _entering(
+    evening: Evening, uid: EntrantUid, members: Sequence[Member], name: str
+) -> Iterator[Problem]:
     if entrant_of(evening, uid) is not None:
         yield Problem("entrant_twice", "uid", {"uid": uid})
     if len({member.uid for member in members}) < len(members):
@@ -116,6 +119,7 @@ def _entering(evening: Evening, uid: EntrantUid, members: Sequence[Member]) -> I
     sizes = {len(entrant.members) for entrant in evening.entrants}
     if sizes and len(members) not in sizes:
         yield Problem("team_sizes_differ", "members", {"count": len(members)})
+    yield from name_problems(name, needed=False)
     for place, member in enumerate(members):
         for problem in _substituting(evening, member, evening.entrants):
             yield Problem(problem.code, f"members[{place}]", problem.values)
@@ -124,8 +128,7 @@ def _entering(evening: Evening, uid: EntrantUid, members: Sequence[Member]) -> I
 def _substituting(
     evening: Evening, member: Member, entrants: Sequence[Entrant]
 ) -> Iterator[Problem]:
-    if not member.name.strip():
-        yield Problem("name_needed", "name")
+    yield from name_problems(member.name)
     if any(member.uid in entrant.members for entrant in entrants):
         yield Problem("plays_already", "uid", {"name": member.name})
     if any(one.name == member.name and one.uid != member.uid for one in evening.members):

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from scorekeeper.club.model import Entrant, Evening, Member
+from scorekeeper.club.names import name_problems
 from scorekeeper.club.refused import Refused, refusal, refused
 from scorekeeper.club.rounds import LogEntry, Round
 from scorekeeper.club.uids import MemberUid
@@ -14,8 +15,8 @@ def rename(evening: Evening, uid: MemberUid, name: str) -> Evening | Refused:
     """Give a member another name; every seat, result and place stays."""
     if uid not in {member.uid for member in evening.members}:
         return refusal("no_such_member", "members", uid=uid)
-    if not name.strip():
-        return refusal("name_needed", "name")
+    if wrong := refused(name_problems(name)):
+        return wrong
     if any(one.name == name.strip() and one.uid != uid for one in evening.members):
         return refusal("name_twice", "name", name=name.strip())
     members = (

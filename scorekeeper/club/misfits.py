@@ -5,6 +5,7 @@ from itertools import chain
 
 from scorekeeper.club.entrants import drawn_in
 from scorekeeper.club.model import Evening
+from scorekeeper.club.names import name_problems
 from scorekeeper.club.results import score_problems
 from scorekeeper.club.rounds import Round, Table
 from scorekeeper.club.shape import Shape, members_fit, shape_of, table_fits
@@ -38,6 +39,7 @@ def _people(evening: Evening, shape: Shape) -> Iterator[Complaint]:
     entrants = {entrant.uid for entrant in evening.entrants}
     if len(members) < len(evening.members) or len(entrants) < len(evening.entrants):
         yield Complaint("members", "every uid should stand here once")
+    yield from _names(evening)
     for place, entrant in enumerate(evening.entrants):
         where = f"entrants[{place}].members"
         if not members.issuperset((*entrant.members, *entrant.away)):
@@ -46,6 +48,17 @@ def _people(evening: Evening, shape: Shape) -> Iterator[Complaint]:
             yield Complaint(where, "as many members as the form of the evening has are needed")
     if len({len(entrant.members) for entrant in evening.entrants}) > 1:
         yield Complaint("entrants", "all teams should have as many members")
+
+
+def _names(evening: Evening) -> Iterator[Complaint]:
+    wrong = [
+        problem
+        for place, member in enumerate(evening.members)
+        for problem in name_problems(member.name, f"members[{place}].name")
+    ]
+    for place, entrant in enumerate(evening.entrants):
+        wrong += name_problems(entrant.name, f"entrants[{place}].name", needed=False)
+    yield from (Complaint(problem.path, problem.code) for problem in wrong)
 
 
 def _round(evening: Evening, played: Round, path: str) -> Iterator[Complaint]:

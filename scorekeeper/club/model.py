@@ -74,3 +74,9 @@ class Evening:
     entrants: tuple[Entrant, ...] = ()
     rounds: tuple[Round, ...] = ()
     log: tuple[LogEntry, ...] = ()
+
+    @property
+    def is_over(self) -> bool:
+        """Whether all rounds that were planned are closed."""
+        played = [one.state == "closed" for one in self.rounds]
+        return len(played) >= self.plan.rounds and all(played)

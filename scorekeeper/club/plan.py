@@ -8,6 +8,7 @@ from itertools import pairwise
 from scorekeeper.club.draws.field import FACING
 from scorekeeper.club.length import RoundLength
 from scorekeeper.club.model import Evening, Plan
+from scorekeeper.club.names import name_problems
 from scorekeeper.club.refused import Refused, refused
 from scorekeeper.club.scheme import Scheme
 from scorekeeper.club.shape import Shape, lone_players, shape_of
@@ -46,8 +47,8 @@ def plan_problems(plan: Plan) -> tuple[Problem, ...]:
 
 
 def _basics(plan: Plan) -> Iterator[Problem]:
-    if not plan.name.strip():
-        yield Problem("name_needed", "plan.name")
+    yield from name_problems(plan.name, "plan.name")
+    yield from name_problems(plan.place, "plan.place", needed=False)
     try:
         date.fromisoformat(plan.date)
     except ValueError:

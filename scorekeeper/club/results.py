@@ -22,7 +22,7 @@ def claim(evening: Evening, table: int, side: int, score: Score, note: Note) -> 
         return found
     if wrong := refused((*_side(found, side), *score_problems(found, score))):
         return wrong
-    score = _plainly(score)
+    score = plainly(score)
     others = tuple(one for one in found.claims if one.side != side)
     kept = None if found.disputed and found.disputed.side == side else found.disputed
     claimed = replace(found, claims=(*others, Claim(side, score, note)), disputed=kept)
@@ -59,6 +59,24 @@ def dispute(evening: Evening, table: int, side: int, note: Note) -> Evening | Re
     claims = tuple(one for one in found.claims if one.side != side)
     disputed = replace(found, claims=claims, disputed=Dispute(side, note))
     return with_table(evening, disputed, "disputed", note, side=side)
+
+
+def withdraw(evening: Evening, table: int, side: int, note: Note) -> Evening | Refused:
+    """A side of a table takes back what it claimed, or that it does not agree.
+
+    Problems: as for `claim`, or it has said nothing.
+    """
+    found = running_table(evening, table)
+    if isinstance(found, Refused):
+        return found
+    if wrong := refused(_side(found, side)):
+        return wrong
+    claims = tuple(one for one in found.claims if one.side != side)
+    disputes = found.disputed is not None and found.disputed.side == side
+    if not disputes and len(claims) == len(found.claims):
+        return refusal("nothing_claimed", f"tables[{table}]", table=table)
+    silent = replace(found, claims=claims, disputed=None if disputes else found.disputed)
+    return with_table(evening, silent, "withdrawn", note, side=side)
 
 
 def running_table(evening: Evening, number: int) -> Table | Refused:
@@ -115,7 +133,7 @@ def with_table(
     return replace(evening, rounds=tuple(rounds), log=(*evening.log, entry))
 
 
-def _plainly(score: Score) -> Score:
+def plainly(score: Score) -> Score:
     """A score that does not name a winner whom its points show, so that two can be compared."""
     points, winner = score.points, score.winner
     if winner is not None and all(

@@ -16,6 +16,7 @@ LogKind = Literal[
     "started",
     "closed",
     "claimed",
+    "withdrawn",
     "agreed",
     "disputed",
     "decided",

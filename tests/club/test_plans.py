@@ -20,7 +20,7 @@ from scorekeeper.club import (
     schemes,
     shape_of,
 )
-from scorekeeper.club.figures import Cited
+from scorekeeper.club.figures import Cited, rating_model
 from tests.club.kit import codes, done, evening_of, plan_of, played
 
 VICTORY = scheme_of("burraco_4")
@@ -152,7 +152,7 @@ def test_every_scheme_can_be_planned() -> None:
 
 
 def test_every_source_is_named_by_something_and_everything_names_a_source() -> None:
-    blocks: list[Cited] = [*round_lengths().values()]
+    blocks: list[Cited] = [*round_lengths().values(), rating_model()]
     for entry in schemes().values():
         every = (entry.match_points, entry.bands, entry.bye, entry.tie_breaks, *entry.walkover)
         blocks += [block for block in every if block is not None]

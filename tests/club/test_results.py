@@ -25,6 +25,7 @@ from scorekeeper.club import (
     table_of,
     table_state,
     walkover,
+    withdraw,
 )
 from scorekeeper.match.model import MatchUid
 from tests.club.kit import NOTE, WHY, codes, done, evening_of, played
@@ -103,6 +104,28 @@ def test_a_disputed_table_is_decided_by_the_organiser_with_a_reason() -> None:
 def test_a_side_that_disputed_may_accept_after_all() -> None:
     evening = done(dispute(done(claim(running(), 1, 0, SCORE, ANA)), 1, 1, DOV))
     assert state(done(accept(evening, 1, 1, DOV))) == "done"
+
+
+def test_a_side_takes_back_what_it_said_while_nothing_counts() -> None:
+    evening = done(claim(running(), 1, 0, SCORE, ANA))
+    evening = done(withdraw(evening, 1, 0, DOV))
+    assert state(evening) == "playing"
+    assert (evening.log[-1].kind, evening.log[-1].side) == ("withdrawn", 0)
+    assert codes(accept(evening, 1, 1, DOV)) == ["nothing_claimed"]
+    assert codes(withdraw(evening, 1, 0, ANA)) == ["nothing_claimed"]
+
+
+def test_a_side_that_takes_its_dispute_back_leaves_the_claim_of_the_other() -> None:
+    evening = done(dispute(done(claim(running(), 1, 0, SCORE, ANA)), 1, 1, DOV))
+    assert codes(withdraw(evening, 1, 2, DOV)) == ["no_such_side"]
+    assert state(done(withdraw(evening, 1, 0, ANA))) == "disputed"
+    evening = done(withdraw(evening, 1, 1, DOV))
+    assert (state(evening), table_of(evening, 1, 1).claims[0].side) == ("claimed", 0)  # type: ignore[union-attr]
+
+
+def test_what_counts_is_not_taken_back() -> None:
+    evening = done(accept(done(claim(running(), 1, 0, SCORE, ANA)), 1, 1, DOV))
+    assert codes(withdraw(evening, 1, 0, ANA)) == ["has_a_result"]
 
 
 def test_a_dispute_stays_whatever_the_other_side_claims() -> None:
