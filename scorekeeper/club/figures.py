@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
-from typing import Any, TypeVar
+from typing import Any, Literal, TypeVar
 
 from scorekeeper.club.errors import ClubFileError
 from scorekeeper.club.length import RoundLength
@@ -106,6 +106,24 @@ class LengthEntry(Cited):
         )
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RatingModel(Cited):
+    """All of `ratings.toml`: how strong players are thought to be."""
+
+    model: Literal["plackett_luce"]
+    mu: float
+    """The strength of somebody who has not played yet."""
+    sigma: float
+    """How uncertain that is, as a standard deviation."""
+    beta: float
+    """How much of a match is chance."""
+    tau: float
+    """What is added to every uncertainty before a match."""
+    kappa: float
+    cautious: float
+    """Uncertainties that are taken off a strength for the figure that people are ranked by."""
+
+
 @dataclass(frozen=True, slots=True)
 class SchemeList:
     """All of `schemes.toml`."""
@@ -156,6 +174,14 @@ def round_lengths() -> Mapping[str, LengthEntry]:
     found = _file("round_lengths.toml", LengthList)
     _check_refs("round_lengths.toml", ((one.id, one) for one in found.length))
     return {entry.id: entry for entry in found.length}
+
+
+@cache
+def rating_model() -> RatingModel:
+    """The model of ratings, every figure of it."""
+    found = _file("ratings.toml", RatingModel)
+    _check_refs("ratings.toml", iter([(found.model, found)]))
+    return found
 
 
 @cache

@@ -1,0 +1,105 @@
+"""How strong players are, judged from whom they won against and with whom.
+
+The model is that of Weng and Lin with the Plackett-Luce likelihood, done by openskill, whose
+figures stand in `ratings.toml`. A side is as strong as its players together; after a match each
+of them is rated for themselves, the more uncertain one by the larger step. openskill is pure
+Python, and is imported when ratings are asked for and not before: it belongs to the program on
+a computer that serves a club, and no phone app has it.
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from itertools import groupby
+from typing import TYPE_CHECKING
+
+from scorekeeper.club.figures import rating_model
+from scorekeeper.club.model import Evening
+from scorekeeper.club.rounds import Result, Table
+from scorekeeper.club.uids import MemberUid
+
+if TYPE_CHECKING:
+    from openskill.models import PlackettLuce, PlackettLuceRating
+
+
+@dataclass(frozen=True, slots=True)
+class Rating:
+    """What is known of a player's strength: a guess, and how far it may be out."""
+
+    place: int
+    """By the cautious figure; equal figures share a place."""
+    member: MemberUid
+    strength: float
+    uncertainty: float
+    """A standard deviation: the strength lies within two of them 19 times in 20."""
+    cautious: float
+    """The strength less the uncertainty as often as the model says: it is hardly less."""
+    matches: int
+    """Tables that the rating comes from."""
+
+
+def ratings(evenings: Iterable[Evening]) -> tuple[Rating, ...]:
+    """The ratings of everybody who has played, the strongest by the cautious figure first.
+
+    Tables count in the order of the days, the rounds and their numbers; a walkover says nothing
+    about strength and is left out. Who sat there at the end is rated, so a substitute is and who
+    was replaced is not. Raises `ImportError` where openskill is not installed.
+    """
+    from openskill.models import PlackettLuce  # noqa: PLC0415  only where it is needed
+
+    about = rating_model()
+    model = PlackettLuce(
+        mu=about.mu, sigma=about.sigma, beta=about.beta, tau=about.tau, kappa=about.kappa
+    )
+    known: dict[MemberUid, PlackettLuceRating] = {}
+    matches = Counter[MemberUid]()
+    for table, result in _played(evenings):
+        _rate(model, known, table, result)
+        matches.update(one for side in table.sides for one in side.players)
+    return tuple(_ranked(known, matches, about.cautious))
+
+
+def _played(evenings: Iterable[Evening]) -> Iterator[tuple[Table, Result]]:
+    for evening in sorted(evenings, key=lambda one: one.plan.date):
+        for played in evening.rounds:
+            for table in sorted(played.tables, key=lambda one: one.number):
+                if table.result is not None and table.result.how != "walkover":
+                    yield table, table.result
+
+
+def _rate(
+    model: "PlackettLuce",
+    known: "dict[MemberUid, PlackettLuceRating]",
+    table: Table,
+    result: Result,
+) -> None:
+    sides = [side.players for side in table.sides]
+    before = [[known.get(one) or model.rating() for one in players] for players in sides]
+    after = model.rate(before, ranks=_ranks(result))
+    for players, rated in zip(sides, after, strict=True):
+        known.update(zip(players, rated, strict=True))
+
+
+def _ranks(result: Result) -> list[float]:
+    """The place of each side; level sides share one, and who won outright is before all."""
+    points, winner = result.score.points, result.score.winner
+    return [
+        0.0 if side == winner else 1.0 + sum(other > own for other in points)
+        for side, own in enumerate(points)
+    ]
+
+
+def _ranked(
+    known: "dict[MemberUid, PlackettLuceRating]", matches: Counter[MemberUid], cautious: float
+) -> Iterator[Rating]:
+    def figure(member: MemberUid) -> float:
+        return known[member].mu - cautious * known[member].sigma
+
+    order = sorted(known, key=lambda one: (-figure(one), one))
+    place = 1
+    for _, level in groupby(order, key=figure):
+        group = list(level)
+        for one in group:
+            rated = known[one]
+            yield Rating(place, one, rated.mu, rated.sigma, figure(one), matches[one])
+        place += len(group)
