@@ -80,7 +80,7 @@ class Shelf:
             if self.store.stat().st_size > self.limit or self.present() is not None:
                 return None
             if not self.folder.is_dir():
-                self.folder.mkdir()
+                self.folder.mkdir(mode=disk.PRIVATE_FOLDER)
                 disk.flush_directory(self.folder.parent)
             made = self._copied(known[0].number + 1 if known else 1, at)
             self._clear((made, *known))

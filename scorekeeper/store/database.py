@@ -8,11 +8,14 @@ from typing import Any, cast
 
 from tinydb import TinyDB
 
+from scorekeeper.store.changes import Tables
+from scorekeeper.store.disk import PRIVATE_FOLDER
 from scorekeeper.store.documents import Doc
 from scorekeeper.store.errors import StoreError, StoreWriteError
 from scorekeeper.store.findings import Finding
 from scorekeeper.store.header import META
 from scorekeeper.store.journal import JournalStorage
+from scorekeeper.store.rewriting import Rewrite
 from scorekeeper.store.table import JournalTable
 
 
@@ -71,6 +74,19 @@ class Journal(TinyDB):
         """
         return self._journal.compact()
 
+    def rewrite(self, rewrite: Rewrite) -> None:
+        """Write the file anew, each document as `rewrite` gives it for its table's name.
+
+        Nothing is left in the file of what the documents said before. It is one step: the
+        old file stands or the new one. Raises what `compact` raises, and StoreDocumentError for
+        what cannot be saved; then all is as it was.
+        """
+        self._journal.rewrite(rewrite)
+
+    def documents(self) -> Tables:
+        """Copy all documents, by table and id."""
+        return self._journal.read()
+
     def table(self, name: str, **kwargs: Any) -> JournalTable:
         """Give the table of this name; there is one object for all threads."""
         with self._journal.lock:
@@ -111,7 +127,7 @@ def open_journal(path: Path, *, now: Callable[[], str], read_only: bool = False)
     """
     if not read_only:
         try:
-            path.parent.mkdir(parents=True, exist_ok=True)
+            path.parent.mkdir(mode=PRIVATE_FOLDER, parents=True, exist_ok=True)
         except OSError as error:
             message = f"The folder of the store cannot be made ({error.strerror}): {path.parent}"
             raise StoreWriteError(message, path=path.parent) from error

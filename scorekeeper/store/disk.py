@@ -25,6 +25,9 @@ _NOT_OPENED = frozenset((errno.EACCES, errno.EPERM, errno.EISDIR))
 PRIVATE = 0o600
 """The store holds people's names: only its owner reads it."""
 
+PRIVATE_FOLDER = 0o700
+"""And only its owner looks into the folder."""
+
 _CHUNK = 1 << 20
 _NOT_ASKED = frozenset((errno.EINVAL, errno.ENOTTY, errno.ENOTSUP, errno.EOPNOTSUPP))
 """What a file system answers that does not know the question; a failed flush says EIO."""

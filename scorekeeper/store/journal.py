@@ -16,6 +16,7 @@ from scorekeeper.store.header import META, header_of
 from scorekeeper.store.ledger import Ledger
 from scorekeeper.store.lock import claimed
 from scorekeeper.store.pending import Pending
+from scorekeeper.store.rewriting import Rewrite
 
 
 class JournalStorage(Storage):
@@ -117,10 +118,14 @@ class JournalStorage(Storage):
     def compact(self) -> bool:
         """Write the file anew when more than half of it is dead; see `Journal.compact`."""
         with self.lock:
-            if self._pending is not None:
-                message = f"A store is not compacted inside a transaction: {self.path}"
-                raise StoreError(message, path=self.path)
+            self._refuse_in_transaction()
             return self._ledger.compact()
+
+    def rewrite(self, rewrite: Rewrite) -> None:
+        """Write the file anew with other documents; see `Journal.rewrite`."""
+        with self.lock:
+            self._refuse_in_transaction()
+            self._ledger.rewrite(rewrite)
 
     def read(self) -> dict[str, dict[str, Any]]:
         """Copy everything, as TinyDB's own Table wants it; JournalTable never asks for it."""
@@ -159,6 +164,11 @@ class JournalStorage(Storage):
             message = f"A part of this transaction failed, so nothing was saved: {self.path}"
             raise StoreError(message, path=self.path)
         self._ledger.commit(pending.change())
+
+    def _refuse_in_transaction(self) -> None:
+        if self._pending is not None:
+            message = f"A store is not compacted inside a transaction: {self.path}"
+            raise StoreError(message, path=self.path)
 
     def _release(self) -> None:
         if self._claim is not None:

@@ -3,6 +3,7 @@
 import contextlib
 import gc
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 
 from scorekeeper.store.appending import AppendOnly
@@ -16,7 +17,7 @@ from scorekeeper.store.errors import (
 from scorekeeper.store.findings import Finding, FindingKind
 from scorekeeper.store.lines import line_of
 from scorekeeper.store.opening import opened
-from scorekeeper.store.rewriting import lines_for
+from scorekeeper.store.rewriting import Rewrite, lines_for, rewritten
 
 WORTH_COMPACTING = 200
 """Entries below which a start leaves the file alone: there is nothing to gain."""
@@ -38,7 +39,7 @@ class Ledger:
         self._seq = found.reading.seq
         self._entries = found.reading.entries
         if self._file is not None and found.reading.has_long:
-            self.findings += self._at_start(self._rewrite)
+            self.findings += self._at_start(partial(self._rewrite, self.tables))
         elif self._file is not None and self._entries >= WORTH_COMPACTING:
             self.findings += self._at_start(self.compact)
 
@@ -77,8 +78,16 @@ class Ledger:
         self.refuse_if_read_only()
         if self._entries <= 2 * live_entries(self.tables):
             return False
-        self._rewrite()
+        self._rewrite(self.tables)
         return True
+
+    def rewrite(self, rewrite: Rewrite) -> None:
+        """Have every document rewritten, and no line left that says what any said before.
+
+        Raises StoreReadOnlyError, StoreWriteError or StoreDocumentError; then all is as it was.
+        """
+        self.refuse_if_read_only()
+        self._rewrite(rewritten(self.tables, rewrite))
 
     def close(self) -> None:
         """Let go of the file; a second time does nothing."""
@@ -87,13 +96,14 @@ class Ledger:
         if self._is_to_stay:
             gc.unfreeze()  # with the documents was frozen whatever was garbage at that moment
 
-    def _rewrite(self) -> None:
+    def _rewrite(self, tables: Tables) -> None:
         """Have a line for each document, so that no more than one hangs on any line."""
         if self._file is None:
             return
         with _in_step(self._file):
-            self._file.replace(lines_for(self.tables, after=self._seq, at=self._now()))
-            self._entries = live_entries(self.tables)
+            self._file.replace(lines_for(tables, after=self._seq, at=self._now()))
+            self.tables = tables
+            self._entries = live_entries(tables)
             self._seq += self._entries
 
     def _at_start(self, tidy: Callable[[], object]) -> tuple[Finding, ...]:

@@ -5,6 +5,7 @@ from pathlib import Path
 
 from filelock import BaseFileLock, FileLock, SoftFileLock, Timeout
 
+from scorekeeper.store.disk import PRIVATE
 from scorekeeper.store.errors import StoreBusyError, StoreWriteError
 
 _NO_LOCKS_HERE = frozenset((errno.ENOSYS, errno.ENOTSUP, errno.EOPNOTSUPP, errno.ENOLCK))
@@ -24,7 +25,7 @@ def claimed(path: Path) -> BaseFileLock | None:
     if FileLock is SoftFileLock:
         return None
     beside = path.with_name(f"{path.name}.lock")
-    lock = FileLock(beside, thread_local=False, fallback_to_soft=False)
+    lock = FileLock(beside, mode=PRIVATE, thread_local=False, fallback_to_soft=False)
     try:
         lock.acquire(blocking=False)
     except Timeout as error:
