@@ -1,7 +1,8 @@
 """Backups: the store as it was at an earlier start, looked at and brought back."""
 
 import contextlib
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, replace
 
 from scorekeeper.match.model import Match, MatchUid
 from scorekeeper.session.desk import Desk
@@ -17,19 +18,37 @@ from scorekeeper.store import (
     StoreWriteError,
     open_journal,
 )
-from scorekeeper.store.archive import CHANGES, DEALS, DRAFTS, MATCHES, SETTINGS, TABLES, Archive
+from scorekeeper.store.archive import (
+    ACCESS,
+    CHANGES,
+    DEALS,
+    DRAFTS,
+    EVENINGS,
+    MATCHES,
+    OF_THE_CLUB,
+    SETTINGS,
+    TABLES,
+    Archive,
+)
 from scorekeeper.store.backups import Backup, Shelf
 
 OF_A_DEVICE = (DRAFTS, SETTINGS)
 """Tables that stay as they are: what a device is typing, and how it likes the screen."""
 
-BESIDE = tuple(table for table in TABLES if table not in (*OF_A_DEVICE, MATCHES, DEALS, CHANGES))
+CLUB = tuple(table for table in OF_THE_CLUB if table != ACCESS)
+"""Tables with the evenings of a club, which come back; codes that were revoked do not."""
+
+OF_MATCHES = (MATCHES, DEALS, CHANGES)
+BESIDE = tuple(table for table in TABLES if table not in (*OF_A_DEVICE, *OF_MATCHES, *OF_THE_CLUB))
 """Tables that come back with the matches: house rules, players, confirmations."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Preview:
-    """What a backup would change, each match with its names and totals."""
+    """What a backup would change, each match with its names and totals.
+
+    Matches at tables of a club are many, and are not told one by one.
+    """
 
     backup: Backup
     come: tuple[Summary, ...]
@@ -42,6 +61,8 @@ class Preview:
     """How many matches would stay as they are."""
     house_rules: bool
     """Whether house rules, or what players confirmed, would become another too."""
+    club: bool
+    """Whether any evening of a club would become another, or a match at one of its tables."""
     findings: tuple[Finding, ...]
     """What is wrong with the backup itself."""
 
@@ -62,6 +83,8 @@ class Backups:
     journal: Journal
     matches: Matches
     shelf: Shelf
+    restored: Callable[[], None] = lambda: None
+    """Called when evenings may be others than before."""
 
     def list(self) -> tuple[Backup, ...]:
         """All backups, the newest first."""
@@ -84,7 +107,7 @@ class Backups:
     def preview(self, backup: Backup) -> Preview:
         """What would change with a backup; `StoreError` where it cannot be read."""
         with self._opened(backup) as then:
-            return self._compared(backup, then)
+            return _told(self._compared(backup, then))
 
     def restore(self, backup: Backup) -> Backup | None:
         """Have the matches as they are in a backup; gives a backup of what was there before.
@@ -108,6 +131,7 @@ class Backups:
                 self.make()  # from now on the newest backup is of what there is now
         for match in (*wanted.come, *wanted.go, *(now for now, _ in wanted.change)):
             self.desk.tell(match.uid)
+        self.restored()
         return before
 
     def _opened(self, backup: Backup) -> Journal:
@@ -128,16 +152,18 @@ class Backups:
     def _take_over(self, then: Archive) -> None:
         archive = self.desk.archive
         with archive.transaction():
-            for table in TABLES:
-                if table not in OF_A_DEVICE:
-                    archive.become(table, then.all(table))
+            for document in then.all(ACCESS):
+                if not archive.has(EVENINGS, document["evening"]):
+                    archive.put(ACCESS, document)
+            for table in (*OF_MATCHES, *BESIDE, *CLUB):
+                archive.become(table, then.all(table))
         self.matches.summaries.clear()
 
     def _compared(self, backup: Backup, then: Journal) -> Preview:
         archive = Archive(then)
         desk = Desk(archive, self.desk.now, self.desk.new_uid)
-        ours = {summary.uid: summary for summary in self.matches.list()}
-        theirs = {summary.uid: summary for summary in Matches(desk).list()}
+        ours = {summary.uid: summary for summary in self.matches.list(include_club=True)}
+        theirs = {summary.uid: summary for summary in Matches(desk).list(include_club=True)}
         both = [uid for uid in ours if uid in theirs]
         changed = [uid for uid in both if not _is_same(self.desk.archive, archive, uid)]
         return Preview(
@@ -147,8 +173,18 @@ class Backups:
             change=tuple((ours[uid], theirs[uid]) for uid in changed),
             same=len(both) - len(changed),
             house_rules=any(_differ(self.desk.archive, archive, table) for table in BESIDE),
+            club=any(_differ(self.desk.archive, archive, table) for table in CLUB),
             findings=then.findings,
         )
+
+
+def _told(found: Preview) -> Preview:
+    """A comparison as people want to see it: without the matches of clubs."""
+    come, go = ([one for one in some if one.club is None] for some in (found.come, found.go))
+    change = [(now, then) for now, then in found.change if now.club is None]
+    left = len(come) + len(go) + len(change)
+    is_club = found.club or left < len(found.come) + len(found.go) + len(found.change)
+    return replace(found, come=tuple(come), go=tuple(go), change=tuple(change), club=is_club)
 
 
 def _differ(one: Archive, other: Archive, table: str) -> bool:

@@ -116,11 +116,11 @@ def make(
     by: str = "",
     reason: str = "",
     of: int | None = None,
+    token: str = "",
 ) -> Change:
     """Carry out a change as `enter` does, and tell everybody who listens."""
-    change = enter(
-        desk, match, kind, deal=deal, before=before, after=after, by=by, reason=reason, of=of
-    )
+    said = {"by": by, "reason": reason, "token": token}
+    change = enter(desk, match, kind, deal=deal, before=before, after=after, of=of, **said)
     desk.tell(match)
     return change
 
@@ -136,11 +136,13 @@ def enter(
     by: str = "",
     reason: str = "",
     of: int | None = None,
+    token: str = "",
 ) -> Change:
     """Carry out a change of one document and enter it in the history, in one transaction.
 
     `before` and `after` are the whole document of the deal, or of the match where no `deal`
-    is named; None is "there is none". Nobody is told: that is for when all of it is saved.
+    is named; None is "there is none". `token` is what the one who asks calls the change.
+    Nobody is told: that is for when all of it is saved.
     """
     with desk.archive.transaction():
         last = desk.archive.last_of_match(CHANGES, match)
@@ -150,7 +152,9 @@ def enter(
             "number": last["number"] + 1 if last else 1,
             "kind": str(kind),
             "at": desk.now(),
-            **_said(deal=deal, before=before, after=after, by=by, reason=reason, of=of),
+            **_said(
+                deal=deal, before=before, after=after, by=by, reason=reason, of=of, token=token
+            ),
         }
         desk.archive.put(CHANGES, document)
         _apply(desk, before, after, MATCHES if deal is None else DEALS)

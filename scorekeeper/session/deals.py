@@ -10,12 +10,12 @@ from scorekeeper.match.renaming import played_with
 from scorekeeper.match.writing import deal_document
 from scorekeeper.scoring.problem import Grade, Problem
 from scorekeeper.scoring.score import score_deal
-from scorekeeper.session.changes import Change, ChangeKind, history, make, put_back
+from scorekeeper.session.changes import Change, ChangeKind, change_from, history, make, put_back
 from scorekeeper.session.desk import Desk
 from scorekeeper.session.matches import UnknownMatchError, kept_rules
 from scorekeeper.session.people import People
 from scorekeeper.session.seats import NEXT
-from scorekeeper.store.archive import DEALS, MATCHES
+from scorekeeper.store.archive import CHANGES, DEALS, MATCHES
 
 STORE_FIELDS = ("match", "position")
 """What the store keeps of a deal beside its record."""
@@ -32,64 +32,105 @@ class Deals:
     desk: Desk
 
     def record(
-        self, match: MatchUid, played: PlayedDeal, *, by: str = ""
+        self, match: MatchUid, played: PlayedDeal, *, by: str = "", token: str = ""
     ) -> Change | tuple[Problem, ...]:
-        """Add a deal at the end; it is on the disk when this returns."""
-        last = self.desk.archive.last_of_match(DEALS, match)
-        position = last["position"] + 1 if last else 1
-        arranged = self._as_arranged(match, played, last or {})
-        return self._add(match, arranged, position, ChangeKind.RECORD, by)
+        """Add a deal at the end; it is on the disk when this returns.
+
+        A `token` is what the one who saves calls this deal. The second time with the same one
+        changes nothing and gives what the first time gave: so an answer may get lost.
+        """
+        with self.desk.together():
+            if (done := self.made(match, token)) is not None:
+                return done
+            last = self.desk.archive.last_of_match(DEALS, match)
+            position = last["position"] + 1 if last else 1
+            arranged = self._as_arranged(match, played, last or {})
+            return self._add(match, arranged, position, ChangeKind.RECORD, by=by, token=token)
 
     def insert(
-        self, match: MatchUid, played: PlayedDeal, *, before: DealUid, by: str = ""
+        self,
+        match: MatchUid,
+        played: PlayedDeal,
+        *,
+        before: DealUid,
+        by: str = "",
+        token: str = "",
     ) -> Change | tuple[Problem, ...]:
-        """Add a deal that was forgotten, in front of another."""
-        deals = self.desk.archive.of_match(DEALS, match)
-        places = [deal["position"] for deal in deals]
-        after = places[[deal["uid"] for deal in deals].index(self._deal(match, before)["uid"])]
-        earlier = [place for place in places if place < after]
-        position = (max(earlier, default=after - 2) + after) / 2
-        return self._add(match, played, position, ChangeKind.INSERT, by)
+        """Add a deal that was forgotten, in front of another; `token` as in `record`."""
+        with self.desk.together():
+            if (done := self.made(match, token)) is not None:
+                return done
+            deals = self.desk.archive.of_match(DEALS, match)
+            places = [deal["position"] for deal in deals]
+            after = places[[deal["uid"] for deal in deals].index(self._deal(match, before)["uid"])]
+            earlier = [place for place in places if place < after]
+            position = (max(earlier, default=after - 2) + after) / 2
+            return self._add(match, played, position, ChangeKind.INSERT, by=by, token=token)
 
     def amend(
-        self, match: MatchUid, uid: DealUid, played: PlayedDeal, *, by: str = "", reason: str = ""
+        self,
+        match: MatchUid,
+        uid: DealUid,
+        played: PlayedDeal,
+        *,
+        by: str = "",
+        reason: str = "",
+        token: str = "",
     ) -> Change | tuple[Problem, ...]:
-        """Put a deal right; what follows from it follows."""
-        if found := self._impossible(match, played):
-            return found
-        before = self._deal(match, uid)
-        written = self._as_written(match, replace(played, uid=uid))
-        after = deal_document(written, kept=before)
-        return make(
-            self.desk,
-            match,
-            ChangeKind.AMEND,
-            deal=uid,
-            before=before,
-            after=after,
-            by=by,
-            reason=reason,
-        )
+        """Put a deal right; what follows from it follows. `token` as in `record`."""
+        with self.desk.together():
+            if (done := self.made(match, token)) is not None:
+                return done
+            if found := self._impossible(match, played):
+                return found
+            before = self._deal(match, uid)
+            written = self._as_written(match, replace(played, uid=uid))
+            after = deal_document(written, kept=before)
+            return make(
+                self.desk,
+                match,
+                ChangeKind.AMEND,
+                deal=uid,
+                before=before,
+                after=after,
+                by=by,
+                reason=reason,
+                token=token,
+            )
 
     def drop(self, match: MatchUid, uid: DealUid, *, by: str = "", reason: str = "") -> Change:
         """Take a deal away."""
-        before = self._deal(match, uid)
-        return make(
-            self.desk, match, ChangeKind.DROP, deal=uid, before=before, by=by, reason=reason
-        )
+        with self.desk.together():
+            before = self._deal(match, uid)
+            kind = ChangeKind.DROP
+            return make(self.desk, match, kind, deal=uid, before=before, by=by, reason=reason)
 
     def undo(self, match: MatchUid, *, by: str = "") -> Change | None:
         """Take the last change of the match back; None where there is nothing to undo."""
-        change = history(self.desk, match).undoable
-        return change and put_back(self.desk, match, change, ChangeKind.UNDO, by)
+        with self.desk.together():
+            change = history(self.desk, match).undoable
+            return change and put_back(self.desk, match, change, ChangeKind.UNDO, by)
 
     def redo(self, match: MatchUid, *, by: str = "") -> Change | None:
         """Make the change again that was undone last; None where there is none."""
-        change = history(self.desk, match).redoable
-        return change and put_back(self.desk, match, change, ChangeKind.REDO, by)
+        with self.desk.together():
+            change = history(self.desk, match).redoable
+            return change and put_back(self.desk, match, change, ChangeKind.REDO, by)
+
+    def made(self, match: MatchUid, token: str) -> Change | None:
+        """The change that was made with a token, or None; no token is none that was used."""
+        made = self.desk.archive.of_match(CHANGES, match) if token else []
+        return next((change_from(one) for one in made if one.get("token") == token), None)
 
     def _add(
-        self, match: MatchUid, played: PlayedDeal, position: float, kind: ChangeKind, by: str
+        self,
+        match: MatchUid,
+        played: PlayedDeal,
+        position: float,
+        kind: ChangeKind,
+        *,
+        by: str,
+        token: str,
     ) -> Change | tuple[Problem, ...]:
         if found := self._impossible(match, played):
             return found
@@ -97,7 +138,7 @@ class Deals:
         document: dict[str, Any] = deal_document(self._as_written(match, replace(played, uid=uid)))
         document |= {"match": match, "position": position}
         document.setdefault("at", self.desk.now())
-        return make(self.desk, match, kind, deal=uid, after=document, by=by)
+        return make(self.desk, match, kind, deal=uid, after=document, by=by, token=token)
 
     def _as_arranged(
         self, match: MatchUid, played: PlayedDeal, last: Mapping[str, Any]

@@ -1,13 +1,19 @@
 """Matches that were deleted: out of every list, and back again when somebody wants them."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Any
 
 from scorekeeper.match.model import MatchUid
 from scorekeeper.session.changes import Change, ChangeKind, change_from, history, make, put_back
+from scorekeeper.session.club_table import table_of_club
 from scorekeeper.session.desk import Desk
 from scorekeeper.session.matches import UnknownMatchError
 from scorekeeper.session.people import DEMO
-from scorekeeper.store.archive import CHANGES, MATCHES
+from scorekeeper.store.archive import CHANGES, EVENINGS, MATCHES
+
+DELETED = "deleted"
+"""The field of an evening that was deleted: by whom, when, and which matches with it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,15 +48,23 @@ class Deletions:
         return put_back(self.desk, uid, deletion, ChangeKind.UNDO, by)
 
     def list(self) -> tuple[Deleted, ...]:
-        """What can be brought back, deleted last first; demo matches are not worth it."""
+        """What can be brought back, deleted last first.
+
+        Demo matches are not worth it, and matches of an evening come back with the evening.
+        """
         uids = (MatchUid(uid) for uid in self.desk.archive.match_uids())
         gone = ((uid, self._deletion(uid)) for uid in uids)
         found = (
             Deleted(uid, tuple(side["name"] for side in (one.before or {})["sides"]), one.at)
             for uid, one in gone
-            if one is not None and not (one.before or {}).get(DEMO)
+            if one is not None and self._is_listed(one.before or {})
         )
         return tuple(sorted(found, key=lambda one: one.at, reverse=True))
+
+    def _is_listed(self, kept: Mapping[str, Any]) -> bool:
+        at = table_of_club(kept)
+        evening = self.desk.archive.get(EVENINGS, at.evening) if at is not None else None
+        return not kept.get(DEMO) and (evening is None or DELETED not in evening)
 
     def _deletion(self, uid: MatchUid) -> Change | None:
         """The change by which a match is gone now."""

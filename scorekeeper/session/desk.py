@@ -1,8 +1,11 @@
 """What every verb of a session works with: the archive, the time, new ids, and who listens."""
 
 import logging
-from collections.abc import Callable, Mapping
+import threading
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 from scorekeeper.match.model import MatchUid
@@ -11,6 +14,13 @@ from scorekeeper.store.archive import Archive
 log = logging.getLogger(__name__)
 
 Listener = Callable[[MatchUid], None]
+Call = Callable[[], None]
+
+
+class Held(threading.local):
+    """What a thread does once its changes are saved; None while it has none under way."""
+
+    calls: list[Call] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,17 +32,14 @@ class Desk:
     """The time as ISO 8601 text."""
     new_uid: Callable[[], str]
     listeners: list[Listener] = field(default_factory=list)
+    held: Held = field(default_factory=Held, repr=False, compare=False)
 
     def tell(self, match: MatchUid) -> None:
-        """Let everybody who listens know that a match has changed.
+        """Let everybody who listens know that a match has changed, once that is on the disk.
 
-        The change is on the disk: a listener that fails is nothing to the one who made it.
+        A listener that fails is nothing to the one who made the change.
         """
-        for listener in tuple(self.listeners):
-            try:
-                listener(match)
-            except Exception:
-                log.exception("a listener could not be told of %s", match)
+        self.when_saved(partial(self._tell, match))
 
     def listen(self, listener: Listener) -> Callable[[], None]:
         """Have a listener told of every change; gives the call that ends it."""
@@ -43,6 +50,40 @@ class Desk:
                 self.listeners.remove(listener)
 
         return end
+
+    @contextmanager
+    def together(self) -> Iterator[None]:
+        """Make several verbs one change of the store, and hold its news back until it is saved.
+
+        What fails inside takes all of it back, and nobody is told anything.
+        """
+        if self.held.calls is not None:
+            with self.archive.transaction():
+                yield
+            return
+        calls: list[Call] = []
+        self.held.calls = calls
+        try:
+            with self.archive.transaction():
+                yield
+        finally:
+            self.held.calls = None
+        for call in calls:
+            call()
+
+    def when_saved(self, call: Call) -> None:
+        """Do something when the change under way is saved; at once where there is none."""
+        if self.held.calls is None:
+            call()
+        else:
+            self.held.calls.append(call)
+
+    def _tell(self, match: MatchUid) -> None:
+        for listener in tuple(self.listeners):
+            try:
+                listener(match)
+            except Exception:
+                log.exception("a listener could not be told of %s", match)
 
 
 def without(document: Mapping[str, Any], *keys: str) -> dict[str, Any]:

@@ -8,14 +8,16 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from scorekeeper.club import EveningUid
 from scorekeeper.errors import ScorekeeperError
 from scorekeeper.match.model import MatchUid
+from scorekeeper.session.club.documents import evening_of
 from scorekeeper.session.desk import Desk
 from scorekeeper.session.matches import Matches
 from scorekeeper.session.recovery import losses
 from scorekeeper.session.session import FILE, open_session
 from scorekeeper.store import Finding, FindingKind, Journal, StoreError, open_journal
-from scorekeeper.store.archive import CHANGES, DEALS, MATCHES, Archive
+from scorekeeper.store.archive import CHANGES, DEALS, EVENINGS, MATCHES, Archive
 from scorekeeper.store.backups import Backup, Shelf
 from scorekeeper.store.disk import asides
 
@@ -30,6 +32,15 @@ class Unreadable:
     """A match that cannot be opened, and why."""
 
     match: MatchUid
+    error: ScorekeeperError
+
+
+@dataclass(frozen=True, slots=True)
+class UnreadableEvening:
+    """An evening of the club that cannot be opened, and why."""
+
+    evening: EveningUid
+    name: str
     error: ScorekeeperError
 
 
@@ -48,6 +59,7 @@ class Checkup:
     findings: tuple[Finding, ...]
     """What is wrong with the file."""
     unreadable: tuple[Unreadable, ...]
+    evenings: tuple[UnreadableEvening, ...]
     lost: int
     """Documents that are missing and can be put back."""
     gaps: int
@@ -64,7 +76,13 @@ class Checkup:
         """Whether nothing was found that a person should know of."""
         grave = {finding.kind for finding in self.findings} - HARMLESS
         return not (
-            grave or self.unreadable or self.lost or self.gaps or self.strays or self.bad_backups
+            grave
+            or self.unreadable
+            or self.evenings
+            or self.lost
+            or self.gaps
+            or self.strays
+            or self.bad_backups
         )
 
     @property
@@ -94,9 +112,12 @@ def examined(folder: Path, *, now: Callable[[], str]) -> Checkup:
         size=journal.path.stat().st_size,
         schema=journal.header.get("schema", 0),
         app=journal.header.get("app", ""),
-        documents={table: len(journal.table(table)) for table in (MATCHES, DEALS, CHANGES)},
+        documents={
+            table: len(journal.table(table)) for table in (MATCHES, DEALS, CHANGES, EVENINGS)
+        },
         findings=journal.findings,
         unreadable=tuple(_unreadable(archive, now)),
+        evenings=tuple(_unreadable_evenings(archive)),
         lost=len(lost.found),
         gaps=lost.gaps,
         strays=lost.strays,
@@ -129,6 +150,16 @@ def _unreadable(archive: Archive, now: Callable[[], str]) -> Iterator[Unreadable
             matches.open(uid)
         except ScorekeeperError as error:
             yield Unreadable(uid, error)
+
+
+def _unreadable_evenings(archive: Archive) -> Iterator[UnreadableEvening]:
+    for head in archive.all(EVENINGS):
+        uid = EveningUid(head["uid"])
+        try:
+            evening_of(archive, uid)
+        except ScorekeeperError as error:
+            name = str((head.get("plan") or {}).get("name") or "")
+            yield UnreadableEvening(uid, name, error)
 
 
 def _is_readable(backup: Backup, now: Callable[[], str]) -> bool:

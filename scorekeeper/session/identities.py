@@ -13,6 +13,9 @@ from scorekeeper.match.model import Player
 
 Doc = Mapping[str, Any]
 
+FORGOTTEN = "forgotten"
+"""The field of a person whose names are gone for good: no file brings them back."""
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Identity:

@@ -9,7 +9,7 @@ from typing import Any
 
 from scorekeeper.errors import ScorekeeperError
 from scorekeeper.match.model import Ending, Match, MatchUid, Player, Side
-from scorekeeper.match.progress import Progress, progress
+from scorekeeper.match.progress import Progress
 from scorekeeper.match.record import FORMAT, VERSION, match_from
 from scorekeeper.match.renaming import with_names
 from scorekeeper.rules import (
@@ -24,17 +24,18 @@ from scorekeeper.rules.book import keep_values
 from scorekeeper.rules.structure import rule_set_from
 from scorekeeper.rules.tree import Tree, has_path, leaf_paths, value_at, with_value
 from scorekeeper.scoring.problem import Problem
+from scorekeeper.session.at_hand import AtHand
 from scorekeeper.session.changes import ChangeKind, History, history, make
+from scorekeeper.session.club_table import CLUB, ClubTable, at_club_tables, table_of_club
 from scorekeeper.session.desk import Desk, without
 from scorekeeper.session.people import DEMO, People
 from scorekeeper.session.players import known_players
 from scorekeeper.session.set_up import SetUp, house_rules_of, rules_of, set_up_problems
 from scorekeeper.session.summary import Summary
-from scorekeeper.store.archive import CHANGES, DEALS, MATCHES
+from scorekeeper.store.archive import CHANGES, DEALS, MATCHES, PLAYERS
 
 OWN_FIELDS = ("values", "edition", "changed")
 """What the store keeps of a match beside its record."""
-
 
 WAS = "was"
 """The field of a match with names that were put right: deals may still say the old ones."""
@@ -62,6 +63,8 @@ class OpenMatch:
     """Whether it is there to try things with: then it counts nowhere."""
     company: tuple[str, ...] = ()
     """Everybody of this table's evening, those who sit a match out too; empty if nobody does."""
+    club: ClubTable | None = None
+    """Where it is played, if at a club night."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +74,8 @@ class Matches:
     desk: Desk
     summaries: dict[MatchUid, Summary] = field(default_factory=dict, repr=False, compare=False)
     """Those given out before, so that what was worked out once need not be again."""
+    opened: AtHand[MatchUid, OpenMatch] = field(default_factory=AtHand, repr=False, compare=False)
+    """Those opened last: several devices at one table are shown the same one."""
 
     @property
     def people(self) -> People:
@@ -79,11 +84,13 @@ class Matches:
 
     def start(self, set_up: SetUp, *, by: str = "") -> MatchUid | tuple[Problem, ...]:
         """Begin a match; gives its uid, or all that keeps it from being set up like this."""
-        if found := set_up_problems(set_up):
-            return found
+        return set_up_problems(set_up) or self.begin(set_up, by=by)
+
+    def begin(self, set_up: SetUp, *, by: str = "", uid: MatchUid | None = None) -> MatchUid:
+        """Begin a match whose set-up has no problems, under a new uid or the one that is given."""
         if not set_up.is_demo:
             set_up = self.people.identified(set_up)
-        uid = MatchUid(self.desk.new_uid())
+        uid = uid or MatchUid(self.desk.new_uid())
         document = self._document(uid, set_up) | {"started": self.desk.now()}
         make(self.desk, uid, ChangeKind.START, after=document, by=by)
         return uid
@@ -118,28 +125,48 @@ class Matches:
 
     def open(self, uid: MatchUid) -> OpenMatch:
         """A match and where it stands; `UnknownMatchError` where there is none."""
+        archive = self.desk.archive
+        last = archive.last_of_match(CHANGES, uid) or {}
+        stamp = (last.get("uid"), archive.stamp(MATCHES, PLAYERS))
+        return self.opened.get(uid, stamp, partial(self._opened, uid))
+
+    def _opened(self, uid: MatchUid) -> OpenMatch:
         kept = self._kept(uid)
-        match = self._match(kept)
+        found = self._summary(kept)
         return OpenMatch(
             uid,
-            match,
-            progress(match),
+            found.match,
+            found.progress,
             history(self.desk, uid),
             tuple(_changed_rules(kept)),
             kept_values(kept),
             str(kept.get("profile") or ""),
             bool(kept.get(DEMO)),
             tuple(kept.get("company") or ()),
+            table_of_club(kept),
         )
 
-    def list(self) -> tuple[Summary, ...]:
-        """All matches, the one changed last first; none of their deals is looked at yet."""
-        found = map(self._summary, self.desk.archive.all(MATCHES))
+    def summary(self, uid: MatchUid) -> Summary:
+        """One match as the list has it; `UnknownMatchError` where there is none."""
+        return self._summary(self._kept(uid))
+
+    def list(self, *, include_club: bool = False) -> tuple[Summary, ...]:
+        """All matches, the one changed last first; none of their deals is looked at yet.
+
+        Those at tables of a club night are left out, unless they are asked for. One that came
+        by a file, and whose evening the store does not know, is a match like any other.
+        """
+        archive = self.desk.archive
+        left_out = () if include_club else at_club_tables(archive)
+        uids = [one["uid"] for one in archive.picked(MATCHES, "uid")]
+        kept = (archive.get(MATCHES, uid) for uid in uids if uid not in left_out)
+        found = (self._summary(one) for one in kept if one is not None)
         return tuple(sorted(found, key=lambda summary: summary.changed, reverse=True))
 
     def known_players(self) -> tuple[str, ...]:
         """The names of all who have played, those of the latest matches first."""
-        return known_players(m for m in self.desk.archive.all(MATCHES) if not m.get(DEMO))
+        kept = self.desk.archive.picked(MATCHES, "started", "sides", DEMO)
+        return known_players(match for match in kept if not match[DEMO])
 
     def _misfits(self, kept: Mapping[str, Any], set_up: SetUp) -> tuple[Problem, ...]:
         """Whether deals have been played by another number of sides."""
@@ -159,11 +186,20 @@ class Matches:
         uid: MatchUid = document["uid"]
         last = self.desk.archive.last_of_match(CHANGES, uid)
         number, at = (last["number"], last["at"]) if last else (0, document.get("started") or "")
-        known = self.summaries.get(uid)
-        if known is None or known.number != number:
+        known, last_uid = self.summaries.get(uid), last["uid"] if last else ""
+        if known is None or known.last != last_uid:
             read = partial(self._match, document)
             is_demo = bool(document.get(DEMO))
-            known = Summary(uid=uid, number=number, changed=at, read=read, is_demo=is_demo)
+            club = table_of_club(document)
+            known = Summary(
+                uid=uid,
+                number=number,
+                last=last_uid,
+                changed=at,
+                read=read,
+                is_demo=is_demo,
+                club=club,
+            )
             self.summaries[uid] = known
         return known
 
@@ -196,6 +232,7 @@ class Matches:
             **reason,
             **({DEMO: True} if set_up.is_demo else {}),
             **({"company": list(set_up.company)} if set_up.company else {}),
+            **({CLUB: set_up.club.document} if set_up.club else {}),
         }
 
 

@@ -18,6 +18,8 @@ from scorekeeper.session.identities import Identities, Identity, identities, lab
 from scorekeeper.session.set_up import SetUp
 from scorekeeper.store.archive import DEALS, MATCHES, PLAYERS
 
+CHANGED = "changed"
+"""The field of a person with the time of the last change: of two states the later one stands."""
 DEMO = "demo"
 """The field of a match that is there to try things with."""
 
@@ -121,7 +123,8 @@ class People:
     def identified(self, set_up: SetUp) -> SetUp:
         """A set-up whose players have the uids of the people whom their names mean now."""
         known = self.identities()
-        if not known.docs:
+        players = (player for side in set_up.sides for player in side.players)
+        if not known.docs or all(player.uid is not None for player in players):
             return set_up
         unnamed = {player.name for _, players in self._played() for player in players}
         sides = (
@@ -174,11 +177,12 @@ class People:
         return {"uid": uid, **said, "same_as": None}
 
     def _kept(self, document: Mapping[str, Any], *, tell: bool = True) -> Identity:
+        document = {**document, CHANGED: self.desk.now()}
         self.desk.archive.put(PLAYERS, document)
         self.forget()
         if tell:
-            for match in self.desk.archive.all(MATCHES):
-                self.desk.tell(MatchUid(match["uid"]))
+            for match in self.desk.archive.match_uids():
+                self.desk.tell(MatchUid(match))
         return Identity(uid=document["uid"], name=document["name"], note=document["note"])
 
 

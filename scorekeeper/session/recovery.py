@@ -6,8 +6,9 @@ the tables is in the history; what is missing in the history may be in a backup.
 
 import contextlib
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
+from scorekeeper.session.club.recovering import lost_of_evenings
 from scorekeeper.session.exchange.kept import Doc, replayed
 from scorekeeper.store import StoreError, open_journal
 from scorekeeper.store.archive import CHANGES, DEALS, MATCHES, Archive
@@ -60,7 +61,11 @@ def losses(
     lost = _losses(archive, Sources())
     if not backups or not (is_damaged or lost.gaps or lost.strays):
         return lost
-    return _losses(archive, Sources(tuple(_opened(backups, now)), is_damaged))
+    sources = Sources(tuple(_opened(backups, now)), is_damaged)
+    lost = _losses(archive, sources)
+    of_evenings = lost_of_evenings(archive, sources.newest) if sources.newest else ()
+    found = (Loss(table, document["uid"], document) for table, document in of_evenings)
+    return replace(lost, found=(*lost.found, *found))
 
 
 def put_back(archive: Archive, lost: Losses) -> None:

@@ -1,9 +1,11 @@
 """The session: every verb of a scorer over one store."""
 
+import secrets
 from collections.abc import Callable
 from pathlib import Path
 
 from scorekeeper.session.backups import Backups
+from scorekeeper.session.club import Club
 from scorekeeper.session.confirmations import Confirmations
 from scorekeeper.session.deals import Deals
 from scorekeeper.session.deletions import Deletions
@@ -25,13 +27,21 @@ class Session:
     """The verbs by what they are about.
 
     They are `matches`, `deals`, `seats`, `people`, `deletions`, `drafts`, `settings`, `profiles`,
-    `confirmations`, `exchange` and `backups`.
+    `confirmations`, `exchange`, `backups` and `club`.
     """
 
     def __init__(
-        self, journal: Journal, *, now: Callable[[], str], new_uid: Callable[[], str]
+        self,
+        journal: Journal,
+        *,
+        now: Callable[[], str],
+        new_uid: Callable[[], str],
+        new_secret: Callable[[int], bytes] = secrets.token_bytes,
     ) -> None:
-        """Work over an open journal; `now` gives ISO 8601 text, `new_uid` a new name."""
+        """Work over an open journal.
+
+        `now` gives ISO 8601 text, `new_uid` a new name, `new_secret` so many random bytes.
+        """
         self._journal = journal
         desk = Desk(Archive(journal), now, new_uid)
         self._desk = desk
@@ -45,7 +55,12 @@ class Session:
         self.profiles = Profiles(desk)
         self.confirmations = Confirmations(desk)
         self.exchange = Exchange(desk, self.matches, self.profiles)
-        self.backups = Backups(desk, journal, self.matches, Shelf(store=journal.path))
+        self.club = Club(
+            desk, self.matches, new_secret=new_secret, is_read_only=lambda: self.read_only
+        )
+        self.backups = Backups(
+            desk, journal, self.matches, Shelf(store=journal.path), self.club.look_again
+        )
         self.findings: tuple[Finding, ...] = journal.findings
         """What was wrong with the store when it was opened, and was mended."""
         self.is_read = False
@@ -94,12 +109,19 @@ class Session:
         self._journal.close()
 
 
-def open_session(folder: Path, *, now: Callable[[], str], new_uid: Callable[[], str]) -> Session:
+def open_session(
+    folder: Path,
+    *,
+    now: Callable[[], str],
+    new_uid: Callable[[], str],
+    new_secret: Callable[[int], bytes] = secrets.token_bytes,
+) -> Session:
     """The session over the store in a folder, which is made where there is none.
 
     Raises `StoreBusyError` where another process has it, `StoreError` where it cannot be used.
     """
-    session = Session(open_journal(folder / FILE, now=now), now=now, new_uid=new_uid)
+    journal = open_journal(folder / FILE, now=now)
+    session = Session(journal, now=now, new_uid=new_uid, new_secret=new_secret)
     try:
         if FindingKind.DAMAGED in {finding.kind for finding in session.findings}:
             session.put_back_what_is_lost()

@@ -9,6 +9,7 @@ from scorekeeper.rules import RuleSetError, RuleSetId, overlaid, rule_book
 from scorekeeper.rules.model import RuleSet
 from scorekeeper.rules.tree import Tree
 from scorekeeper.scoring.problem import Problem
+from scorekeeper.session.club_table import ClubTable
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -29,6 +30,8 @@ class SetUp:
     """Whether the match is there to try things with: then it counts nowhere."""
     company: tuple[str, ...] = ()
     """Everybody of this table's evening, where some of them sit this match out."""
+    club: ClubTable | None = None
+    """Where it is played, if at a club night."""
 
 
 def house_rules_of(set_up: SetUp) -> Mapping[str, Any]:

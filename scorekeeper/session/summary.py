@@ -7,6 +7,7 @@ from functools import cached_property
 from scorekeeper.errors import ScorekeeperError
 from scorekeeper.match.model import Match, MatchUid
 from scorekeeper.match.progress import Progress, progress
+from scorekeeper.session.club_table import ClubTable
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -16,11 +17,15 @@ class Summary:
     uid: MatchUid
     number: int
     """The number of its last change."""
+    last: str = ""
+    """The uid of that change: while it is the same, so is everything worked out here."""
     changed: str
     """When it was last changed, as ISO 8601 text."""
     read: Callable[[], Match] = field(repr=False, compare=False)
     is_demo: bool = False
     """Whether it is there to try things with: then it counts nowhere."""
+    club: ClubTable | None = None
+    """Where it is played, if at a club night."""
 
     @cached_property
     def match(self) -> Match:

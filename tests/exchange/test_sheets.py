@@ -186,3 +186,20 @@ def test_what_is_wrong_in_a_table_is_said_by_row_and_column(
     with pytest.raises(RecordError, match=where):
         here.exchange.offer(text, "book.csv")
     assert here.matches.list() == ()
+
+
+def test_a_table_of_everything_has_all_matches_that_can_be_read(
+    here: Session, uid: MatchUid
+) -> None:
+    """One that this version cannot read keeps no other out, and is named."""
+    broken = begun(here)
+    record(here, broken, 60, 40)
+    archive = here._desk.archive
+    kept = archive.get("matches", broken) or {}
+    archive.put("matches", {**kept, "values": {**kept["values"], "target": "high"}})
+    here.matches.summaries.clear()
+    table = here.exchange.readable_sheet()
+    assert [kept.uid for kept in table.left_out] == [broken]
+    assert table.left_out[0].names == "Ana & Ben, Cleo & Dov"
+    assert table.text == here.exchange.sheet([uid])
+    assert here.exchange.sheet() == table.text

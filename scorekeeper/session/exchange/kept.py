@@ -38,6 +38,13 @@ class Kept:
         return MatchUid(self.match["uid"])
 
     @property
+    def names(self) -> str:
+        """What its sides are called, also where nothing else of it can be read."""
+        sides = self.match.get("sides") or ()
+        named = (side.get("name") for side in sides if isinstance(side, Mapping))
+        return ", ".join(str(name) for name in named if name) or self.uid
+
+    @property
     def changed(self) -> str:
         """When it was last changed, as far as it is known."""
         times = (*(change["at"] for change in self.changes[-1:]), self.match.get("started"))

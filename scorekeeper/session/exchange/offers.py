@@ -9,7 +9,8 @@ from scorekeeper.match import Match
 from scorekeeper.match.model import MatchUid
 from scorekeeper.match.record import match_from
 from scorekeeper.rules import RuleSetError
-from scorekeeper.session.exchange.kept import Kept, has_same_set_up, played
+from scorekeeper.session.exchange.kept import Doc, Kept, has_same_set_up, played
+from scorekeeper.session.exchange.persons import PersonNews
 from scorekeeper.session.exchange.records import record_of
 from scorekeeper.session.exchange.taking import is_continued
 from scorekeeper.session.matches import kept_rules
@@ -74,6 +75,10 @@ class Offer:
     """All of them, for `Exchange.accept`."""
     house_rules: tuple[Mapping[str, Any], ...] = ()
     """House rules by name, as their files spell them."""
+    persons: tuple[Doc, ...] = ()
+    """Everybody who is known there, for `Exchange.accept`."""
+    people: tuple[PersonNews, ...] = ()
+    """Those of them who are new here, or of whom it says something newer."""
     is_sheet: bool = False
     """Whether it is a table, which says less than a record."""
 
@@ -94,6 +99,8 @@ class Taken:
     """House rules that are here with other content, which were left as they are."""
     house_refused: tuple[RuleSetError, ...] = ()
     """Why some house rules cannot be played here; they were not taken."""
+    people: tuple[PersonNews, ...] = ()
+    """People who are known here now, or known better."""
 
 
 def summary_of(kept: Kept) -> Summary:

@@ -3,11 +3,11 @@
 One match is its record. Several are a parcel, a JSON object of its own format:
 
     {"format": "scorekeeper-matches", "version": 1, "exported": "2026-11-21T23:10:00+01:00",
-     "app": "1.0.0", "house_rules": [], "matches": [record, record, ...]}
+     "app": "1.0.0", "house_rules": [], "people": [], "matches": [record, record, ...]}
 
 `matches` is needed, a list of records of `scorekeeper-match`; `house_rules` is a list of
-objects as files of house rules are; `exported` and `app` are for people. A newer version is
-refused, fields that nobody knows are ignored.
+objects as files of house rules are, `people` one of persons (see there); `exported` and `app`
+are told to people alone. A newer version is refused, fields that nobody knows are ignored.
 """
 
 import json
@@ -17,7 +17,9 @@ from typing import Any
 
 from scorekeeper import __version__
 from scorekeeper.match.errors import RecordError, RecordTooNewError
-from scorekeeper.session.exchange.kept import Kept
+from scorekeeper.session.exchange.kept import Doc, Kept
+from scorekeeper.session.exchange.persons import NAME as PEOPLE
+from scorekeeper.session.exchange.persons import persons_from
 from scorekeeper.session.exchange.records import record_of
 from scorekeeper.session.exchange.sheets import BYTE_ORDER_MARK
 from scorekeeper.typed import Complaint, ExpectedError, json_from
@@ -32,6 +34,7 @@ class Parcel:
 
     matches: tuple[Kept, ...]
     house_rules: tuple[dict[str, Any], ...] = ()
+    persons: tuple[Doc, ...] = ()
 
 
 def record_text(kept: Kept) -> str:
@@ -40,11 +43,16 @@ def record_text(kept: Kept) -> str:
 
 
 def parcel_text(
-    matches: Sequence[Kept], *, at: str, house_rules: Sequence[Mapping[str, Any]] = ()
+    matches: Sequence[Kept],
+    *,
+    at: str,
+    house_rules: Sequence[Mapping[str, Any]] = (),
+    people: Sequence[Doc] = (),
 ) -> str:
     """Several matches as a parcel, one a line; `at` is the time now."""
     head = {"format": FORMAT, "version": VERSION, "exported": at, "app": __version__}
-    head_text = json.dumps({**head, "house_rules": house_rules}, ensure_ascii=False)[:-1]
+    beside = {"house_rules": house_rules, PEOPLE: people}
+    head_text = json.dumps({**head, **beside}, ensure_ascii=False)[:-1]
     lines = (json.dumps(record_of(kept), ensure_ascii=False) for kept in matches)
     records = ",\n".join(lines)
     return f'{head_text}, "matches": [\n{records}\n]}}\n'
@@ -67,7 +75,7 @@ def unpacked(text: str, file: str, read: Callable[[Any], Kept]) -> Parcel:
     if len({kept.uid for kept in matches}) < len(matches):
         complaint = Complaint("matches", "every match needs a uid of its own")
         raise RecordError(file, [complaint])
-    return Parcel(matches, _house_rules(document, file))
+    return Parcel(matches, _house_rules(document, file), persons_from(document, file))
 
 
 def _house_rules(parcel: dict[str, Any], file: str) -> tuple[dict[str, Any], ...]:

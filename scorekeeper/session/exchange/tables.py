@@ -1,13 +1,41 @@
-"""A match of a spreadsheet beside the one that is here: a table says less than the store."""
+"""Matches as a spreadsheet, and one of a spreadsheet beside the one that is here.
 
-from dataclasses import replace
+A table says less than the store.
+"""
 
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from scorekeeper.match import Match
 from scorekeeper.match.errors import RecordError
+from scorekeeper.rules import RuleSetError
 from scorekeeper.session.exchange.kept import Doc, Kept, has_same_set_up
 from scorekeeper.session.exchange.offers import match_of
 from scorekeeper.session.exchange.records import kept_from
 from scorekeeper.session.exchange.sheet_reading import records_from
 from scorekeeper.session.exchange.sheets import sheet
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """A table of matches."""
+
+    text: str
+    """As CSV."""
+    left_out: tuple[Kept, ...] = ()
+    """The matches that this version cannot read: they are not in it."""
+
+
+def readable_sheet(matches: Sequence[Kept]) -> Sheet:
+    """All matches that can be read, as a table, and those that cannot."""
+    readable: list[Match] = []
+    left_out: list[Kept] = []
+    for kept in matches:
+        try:
+            readable.append(match_of(kept))
+        except (RecordError, RuleSetError):  # the list of matches says why
+            left_out.append(kept)
+    return Sheet(sheet(readable), tuple(left_out))
 
 
 def aligned(theirs: Kept, mine: Kept) -> Kept:

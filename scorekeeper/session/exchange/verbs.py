@@ -17,19 +17,18 @@ from scorekeeper.session.exchange.offers import (
     Offer,
     Taken,
     conflict,
-    match_of,
     summary_of,
 )
 from scorekeeper.session.exchange.parcels import Parcel, parcel_text, record_text, unpacked
+from scorekeeper.session.exchange.persons import bring_persons, news_of
 from scorekeeper.session.exchange.records import kept_from, record_of
 from scorekeeper.session.exchange.sheet_reading import is_table, records_from
-from scorekeeper.session.exchange.sheets import sheet
-from scorekeeper.session.exchange.tables import aligned
+from scorekeeper.session.exchange.tables import Sheet, aligned, readable_sheet
 from scorekeeper.session.exchange.taking import bring, fitted
 from scorekeeper.session.matches import Matches, UnknownMatchError
 from scorekeeper.session.profiles import Conflict as HouseConflict
 from scorekeeper.session.profiles import Profiles
-from scorekeeper.store.archive import MATCHES
+from scorekeeper.store.archive import MATCHES, PLAYERS
 
 NOTHING: Mapping[MatchUid, Answer] = MappingProxyType({})
 
@@ -45,20 +44,28 @@ class Exchange:
     def record(self, uids: Sequence[MatchUid] | None = None) -> str:
         """Some matches as JSON, a single one as a plain record; or everything, for a new phone.
 
-        Everything is all matches and all house rules. Raises `UnknownMatchError` where there
-        is no such match.
+        Everything is all matches, all house rules, and who is who among the people. Raises
+        `UnknownMatchError` where there is no such match.
         """
         found, at = self._chosen(uids), self.desk.now()
         if uids is None:
             house_rules = [
                 json.loads(self.profiles.export(one.uid)) for one in self.profiles.list()
             ]
-            return parcel_text(found, at=at, house_rules=house_rules)
+            people = self.desk.archive.all(PLAYERS)
+            return parcel_text(found, at=at, house_rules=house_rules, people=people)
         return record_text(found[0]) if len(found) == 1 else parcel_text(found, at=at)
 
     def sheet(self, uids: Sequence[MatchUid] | None = None) -> str:
-        """Some matches, or all, as CSV for spreadsheets, a row a deal."""
-        return sheet([match_of(kept) for kept in self._chosen(uids)])
+        """Some matches, or all, as CSV for spreadsheets, a row a deal; see `readable_sheet`."""
+        return self.readable_sheet(uids).text
+
+    def readable_sheet(self, uids: Sequence[MatchUid] | None = None) -> Sheet:
+        """The same, with the matches that are left out because they cannot be read.
+
+        Raises `UnknownMatchError` where there is no such match.
+        """
+        return readable_sheet(self._chosen(uids))
 
     def evenings(self) -> tuple[Evening, ...]:
         """The days on which matches began, the latest first."""
@@ -81,6 +88,8 @@ class Exchange:
             is_sheet=is_sheet,
             matches=parcel.matches,
             house_rules=parcel.house_rules,
+            persons=parcel.persons,
+            people=news_of(self.desk.archive, parcel.persons),
             new=tuple(summary_of(kept) for kept, found in judged if found is None),
             same=tuple(summary_of(kept) for kept, found in judged if found is True),
             conflicts=tuple(found for _, found in judged if isinstance(found, Conflict)),
@@ -99,10 +108,18 @@ class Exchange:
                 taken = self._settled(taken, kept, offer, answers.get(kept.uid))
             for house in offer.house_rules:
                 taken = self._housed(taken, house, offer.file)
+            people = bring_persons(self.matches.people, offer.persons)
+            taken = replace(taken, people=people)
         self.matches.summaries.clear()
-        for uid in (*taken.added, *taken.replaced):
+        for uid in self._changed(taken):
             self.desk.tell(uid)
         return taken
+
+    def _changed(self, taken: Taken) -> Sequence[MatchUid]:
+        """The matches that look otherwise now: all of them where people are called otherwise."""
+        if taken.people:
+            return [MatchUid(match["uid"]) for match in self.desk.archive.all(MATCHES)]
+        return (*taken.added, *taken.replaced)
 
     def _read(self, record: Any, file: str) -> Kept:
         """A match of a file; one that is here just like that needs no second look."""
@@ -157,7 +174,7 @@ class Exchange:
 
     def _chosen(self, uids: Sequence[MatchUid] | None) -> list[Kept]:
         if uids is None:
-            uids = [summary.uid for summary in self.matches.list()]
+            uids = [summary.uid for summary in self.matches.list(include_club=True)]
         found = [(uid, kept_match(self.desk.archive, uid)) for uid in uids]
         if unknown := [uid for uid, kept in found if kept is None]:
             raise UnknownMatchError(f"there is no match {unknown[0]}")

@@ -1,0 +1,174 @@
+"""Everything for a new phone has the people in it: names, notes, and who is the same as whom."""
+
+import json
+from typing import Any
+
+import pytest
+
+from scorekeeper.match import MatchUid, Player, RecordError, Side
+from scorekeeper.session import Identity, Session
+from scorekeeper.session.exchange import PersonNews
+from tests.exchange.conftest import begun, brought, totals
+from tests.exchange.test_parcels import parcel
+
+
+def evening(session: Session, *names: str) -> MatchUid:
+    """A match of these four with one deal."""
+    one, two, three, four = map(Player, names)
+    sides = (Side("Ours", (one, two)), Side("Theirs", (three, four)))
+    uid = begun(session, sides=sides)
+    session.deals.record(uid, totals(500, 120))
+    return uid
+
+
+def who(session: Session, label: str) -> Identity:
+    (found,) = (one.who for one in session.people.list() if one.who.label == label)
+    return found
+
+
+def labels(session: Session) -> list[str]:
+    return [one.who.label for one in session.people.list()]
+
+
+def known(session: Session) -> list[Any]:
+    """What the store has of people, in their order."""
+    return session._desk.archive.all("players")
+
+
+def hours_later(session: Session) -> None:
+    """Time passes; the clock of a test moves on with each look at it."""
+    for _ in range(120):
+        session._desk.now()
+
+
+@pytest.fixture
+def club(here: Session) -> Session:
+    """Two Annas here, one of them under two names, and somebody who has not played yet."""
+    evening(here, "Anna", "Ben", "Cleo", "Dov")
+    evening(here, "Annie", "Ben", "Cleo", "Dov")
+    here.people.rename(who(here, "Anna"), "Anna", "of the choir")
+    here.people.merge(who(here, "Annie"), into=who(here, "Anna (of the choir)"))
+    here.people.add("Anna", "next door")
+    return here
+
+
+def test_a_new_phone_knows_everybody_as_the_old_one_did(club: Session, there: Session) -> None:
+    taken = brought(there, club.exchange.record())
+    assert labels(there) == ["Anna (next door)", "Anna (of the choir)", "Ben", "Cleo", "Dov"]
+    for one, other in zip(there.people.list(), club.people.list(), strict=True):
+        assert (one.who, one.also, set(one.matches)) == (other.who, other.also, set(other.matches))
+    assert known(there) == known(club)
+    assert sorted(one.name for one in taken.people) == [
+        "Anna (next door)",
+        "Anna (of the choir)",
+        "Annie",
+    ]
+
+
+def test_a_second_time_brings_nothing_and_asks_nothing(club: Session, there: Session) -> None:
+    text = club.exchange.record()
+    brought(there, text)
+    before = known(there)
+    offer = there.exchange.offer(text, "club.json")
+    assert (offer.people, offer.new, offer.conflicts) == ((), (), ())
+    assert brought(there, text).people == ()
+    assert known(there) == before
+    assert there.exchange.record().splitlines()[1:] == text.splitlines()[1:]
+
+
+def test_a_file_of_an_older_program_has_no_people_and_changes_none(
+    club: Session, there: Session
+) -> None:
+    document = json.loads(club.exchange.record())
+    del document["people"]
+    taken = brought(there, json.dumps(document))
+    assert len(taken.added) == 2
+    assert (taken.people, known(there)) == ((), [])
+    brought(club, json.dumps(document))
+    assert labels(club)[0] == "Anna (next door)"
+
+
+def test_the_file_of_one_match_says_nothing_of_people(club: Session) -> None:
+    (uid, *_) = [summary.uid for summary in club.matches.list()]
+    assert "people" not in json.loads(club.exchange.record([uid]))
+
+
+def test_of_two_names_the_one_that_was_given_later_stands(club: Session, there: Session) -> None:
+    brought(there, club.exchange.record())
+    hours_later(there)
+    there.people.rename(who(there, "Anna (of the choir)"), "Anna Maria")
+    offer = club.exchange.offer(there.exchange.record(), "theirs.json")
+    uid = who(club, "Anna (of the choir)").key
+    assert offer.people == (PersonNews(uid=uid, name="Anna Maria", before="Anna (of the choir)"),)
+    brought(club, there.exchange.record())
+    assert labels(club) == ["Anna (next door)", "Anna Maria", "Ben", "Cleo", "Dov"]
+    assert brought(there, club.exchange.record()).people == ()
+
+
+def test_what_was_changed_here_since_stays(club: Session, there: Session) -> None:
+    text = club.exchange.record()
+    brought(there, text)
+    hours_later(there)
+    there.people.rename(who(there, "Anna (of the choir)"), "Anna Maria")
+    there.people.separate(Identity(uid=known(there)[1]["uid"], name="Annie"))
+    assert brought(there, text).people == ()
+    assert "Annie" in labels(there)
+    assert "Anna Maria" in labels(there)
+
+
+def test_names_of_old_matches_are_of_both_files(here: Session, there: Session) -> None:
+    """Without a time nobody knows which is later: what is here stays, and no name is lost."""
+    person = {"uid": "p1", "name": "Anna", "names": ["Anna"]}
+    brought(here, parcel(people=[person]))
+    brought(here, parcel(people=[{**person, "name": "Annette", "names": ["Annette"]}]))
+    assert known(here)[0]["name"] == "Anna"
+    assert known(here)[0]["names"] == ["Anna", "Annette"]
+
+
+def test_two_who_met_in_a_match_here_are_not_made_one(here: Session) -> None:
+    evening(here, "Anna", "Ben", "Annie", "Dov")
+    annie = {"uid": "p2", "name": "Annie", "changed": "2026-11-21T20:00:00+01:00"}
+    people = [
+        {"uid": "p1", "name": "Anna", "names": ["Anna"], "changed": "2026-11-21T20:00:00+01:00"},
+        {**annie, "names": ["Annie"], "same_as": "p1"},
+    ]
+    brought(here, parcel(people=people))
+    assert labels(here) == ["Anna", "Annie", "Ben", "Dov"]
+    assert here.exchange.offer(parcel(people=people), "again.json").people == ()
+
+
+def test_two_files_cannot_make_each_of_two_people_the_other(here: Session) -> None:
+    one = {"uid": "p1", "name": "Anna", "changed": "2026-11-01T20:00:00+01:00"}
+    two = {"uid": "p2", "name": "Annie", "changed": "2026-11-01T20:00:00+01:00"}
+    brought(here, parcel(people=[one, {**two, "same_as": "p1"}]))
+    later = {**one, "same_as": "p2", "changed": "2026-11-02T20:00:00+01:00"}
+    brought(here, parcel(people=[later]))
+    assert labels(here) == ["Anna"]
+    assert here.exchange.offer(parcel(people=[later]), "again.json").people == ()
+
+
+def test_what_a_newer_program_says_of_people_is_kept(here: Session, there: Session) -> None:
+    brought(here, parcel(people=[{"uid": "p1", "name": "Anna", "photo": "anna.png"}]))
+    brought(there, here.exchange.record())
+    assert known(there)[0]["photo"] == "anna.png"
+
+
+@pytest.mark.parametrize(
+    ("people", "where"),
+    [
+        ({}, "people: a list"),
+        ([5], r"people\[0\]: an object"),
+        ([{"uid": "p1"}], r"people\[0\].name: this field is missing"),
+        ([{"uid": "p1", "name": " "}], r"people\[0\].name: a name"),
+        ([{"uid": "", "name": "Anna"}], r"people\[0\].uid: every person"),
+        ([{"uid": "p1", "name": "Anna"}] * 2, r"people\[1\].uid: every person"),
+        ([{"uid": "p1", "name": "Anna", "names": "Anna"}], r"people\[0\].names: a list"),
+        ([{"uid": "p1", "name": "Anna", "same_as": 5}], r"people\[0\].same_as: a text"),
+    ],
+)
+def test_what_is_wrong_with_people_is_said_and_nothing_is_taken(
+    here: Session, people: Any, where: str
+) -> None:
+    with pytest.raises(RecordError, match=where):
+        here.exchange.offer(parcel(people=people), "club.json")
+    assert known(here) == []

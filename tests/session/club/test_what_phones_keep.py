@@ -1,0 +1,49 @@
+"""What a phone keeps for itself, and what it is told of."""
+
+from scorekeeper.match.model import MatchUid
+from scorekeeper.session import Session
+from scorekeeper.session.club import News
+from tests.session.club.kit import (
+    closed,
+    match_of,
+    phone,
+    recorded,
+    running,
+)
+
+
+def test_a_phone_keeps_its_own_drafts_and_settings_whatever_it_calls_itself(
+    session: Session,
+) -> None:
+    uid = running(session, 4)
+    one, other = phone(session, uid, 1), phone(session, uid, 1)
+    match = match_of(one)
+    one.drafts.keep(match, "here", {"sides": []}, seen=1)
+    assert one.drafts.find(match, "elsewhere") is not None
+    assert other.drafts.find(match, "here") is None
+    one.settings.choose("here", theme="dark")
+    assert one.settings.of("other") == {"theme": "dark"}
+    assert other.settings.of("here") == {}
+    other.drafts.keep(MatchUid("of another table"), "here", {"sides": []}, seen=1)
+    assert other.drafts.find(MatchUid("of another table"), "here") is None
+    one.drafts.forget(match, "here")
+    assert one.drafts.find(match, "here") is None
+
+
+def test_a_phone_hears_of_its_own_table_only(session: Session) -> None:
+    uid = running(session, 4)
+    one, other = phone(session, uid, 1, side=0), phone(session, uid, 2, side=0)
+    matches: list[str] = []
+    news: list[News] = []
+    ends = [one.listen(matches.append), one.hear(news.append)]
+    recorded(other, 100, 50)
+    other.table.claim()
+    assert (matches, news) == ([], [])
+    recorded(one, 100, 50)
+    one.table.claim()
+    assert matches == [match_of(one)]
+    assert news == [News(uid, 1, 1, "deal"), News(uid, 1, 1, "table")]
+    closed(session, uid)
+    assert news[-1] == News(uid, None, None, "evening")
+    for end in ends:
+        end()
