@@ -3,30 +3,41 @@
 Nothing else opens a store, asks for the time, draws a number by chance or reads the environment.
 """
 
+from __future__ import annotations
+
+import asyncio
+import contextlib
 import os
 import sys
 import uuid
+from collections.abc import Awaitable, Callable
 from datetime import datetime
+from importlib import import_module
 from pathlib import Path
+from threading import Thread
+from typing import TYPE_CHECKING, Any
 
 from scorekeeper.cli import Outside, cli
 from scorekeeper.cli.outside import Made
-from scorekeeper.rules import use_rule_folders
-from scorekeeper.rules.folders import FOLDER
+from scorekeeper.errors import ScorekeeperError
 
+if TYPE_CHECKING:
+    from scorekeeper.words import Words
+
+FIRST_SCREEN = "scorekeeper.ui.screens.table"
 LOCALES = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 """Variables that name the language of a terminal, the one that counts most first."""
 
 
 def main() -> None:
     """Do what the command line asks for."""
-    use_rule_folders(folder_of_rules)
     outside = Outside(
         open_app=open_app,
+        serve_club=serve_club,
         data_folder=folder_of_data,
         now=now,
         new_uid=new_uid,
-        language=language(),
+        language=language,
         build_site=build_site,
         build_app=build_app,
     )
@@ -40,28 +51,67 @@ def open_app(*, host: str, port: int | None, web: bool, desktop: bool, data: Pat
     store cannot be used.
     """
     # Commands that need no screen start without any of these.
-    from scorekeeper.serve import (  # noqa: PLC0415
-        LaunchOptions,
-        launch,
-        open_running,
-    )
-    from scorekeeper.session import open_session  # noqa: PLC0415
-    from scorekeeper.store import StoreBusyError  # noqa: PLC0415
-    from scorekeeper.ui import app  # noqa: PLC0415
-    from scorekeeper.words import Words  # noqa: PLC0415
+    from scorekeeper.serve import LaunchOptions, launch, open_running  # noqa: PLC0415
 
-    words, folder = Words(language()), folder_of_data(data)
+    folder = folder_of_data(data)
+    if open_running(folder, patience=0):
+        return 0
     options = LaunchOptions(host=host, port=port, web=web, desktop=desktop)
-    try:
-        session = open_session(folder, now=now, new_uid=new_uid)
-    except StoreBusyError:
-        if open_running(folder):
-            return 0
-        raise
-    try:
-        return launch(app(session, words), options=options, data_dir=folder, words=words)
-    finally:
-        session.close()
+    with contextlib.ExitStack() as closing:
+        try:
+            return launch(
+                lambda: opened(folder, closing), options=options, data_dir=folder, words=words
+            )
+        except ScorekeeperError as refused:
+            from scorekeeper.store import StoreBusyError  # noqa: PLC0415
+
+            if isinstance(refused, StoreBusyError) and open_running(folder):
+                return 0
+            raise
+
+
+def opened(folder: Path, closing: contextlib.ExitStack) -> Callable[[Any], Awaitable[None]]:
+    """Open the store in a folder, to be closed in the end; gives Flet's function of a page.
+
+    The screens are loaded while the browser loads the client.
+    """
+    from scorekeeper.rules import use_rule_folders  # noqa: PLC0415
+    from scorekeeper.rules.folders import FOLDER  # noqa: PLC0415
+    from scorekeeper.session import open_session  # noqa: PLC0415
+
+    use_rule_folders(folder / FOLDER)
+    session = open_session(folder, now=now, new_uid=new_uid)
+    closing.callback(session.close)
+    Thread(target=import_module, args=(FIRST_SCREEN,), name="screens", daemon=True).start()
+
+    async def main(page: Any) -> None:
+        await asyncio.to_thread(import_module, FIRST_SCREEN)
+        from scorekeeper.ui import app  # noqa: PLC0415
+
+        await app(session, words())(page)
+
+    return main
+
+
+def serve_club(*, data: Path | None, **asked: Any) -> int:
+    """Serve a club's evening over the store in the data folder, as its options ask for.
+
+    Shows the app that runs there already instead. Gives the exit status: 0, or 2 where it could
+    not be served. Raises `StoreError` where the store cannot be used.
+    """
+    from scorekeeper.rules import use_rule_folders  # noqa: PLC0415
+    from scorekeeper.rules.folders import FOLDER  # noqa: PLC0415
+    from scorekeeper.serve import open_running  # noqa: PLC0415
+    from scorekeeper.serve.club import ClubOptions  # noqa: PLC0415
+    from scorekeeper.serve.evening import serve_evening  # noqa: PLC0415
+    from scorekeeper.session import open_session  # noqa: PLC0415
+
+    folder = folder_of_data(data)
+    if open_running(folder, patience=0):
+        return 0
+    use_rule_folders(folder / FOLDER)
+    with contextlib.closing(open_session(folder, now=now, new_uid=new_uid)) as session:
+        return serve_evening(session, options=ClubOptions(**asked), data_dir=folder, words=words())
 
 
 def open_bundled() -> None:
@@ -75,6 +125,8 @@ def open_bundled() -> None:
 def _open_in_browser() -> None:
     from scorekeeper.package.in_browser import FOLDER as BROWSERS_FOLDER  # noqa: PLC0415
     from scorekeeper.package.in_browser import run  # noqa: PLC0415
+    from scorekeeper.rules import use_rule_folders  # noqa: PLC0415
+    from scorekeeper.rules.folders import FOLDER  # noqa: PLC0415
     from scorekeeper.session import open_session  # noqa: PLC0415
 
     use_rule_folders(BROWSERS_FOLDER / FOLDER)
@@ -86,15 +138,13 @@ def _open_on_device() -> None:
     from scorekeeper.serve import LaunchOptions, launch  # noqa: PLC0415
     from scorekeeper.store import StoreError  # noqa: PLC0415
     from scorekeeper.ui import closed  # noqa: PLC0415
-    from scorekeeper.words import Words  # noqa: PLC0415
 
-    use_rule_folders(folder_of_rules)
-    options, words = LaunchOptions(), Words(language())
+    options = LaunchOptions()
     try:
         open_app(host=options.host, port=None, web=False, desktop=False, data=None)
     except StoreError as error:
-        shut = closed(words, error)
-        launch(shut, options=options, data_dir=folder_of_data(None), words=words)
+        shut = closed(words(), error)
+        launch(lambda: shut, options=options, data_dir=folder_of_data(None), words=words)
 
 
 def build_site(folder: Path) -> Made:
@@ -118,9 +168,11 @@ def folder_of_data(given: Path | None) -> Path:
     return data_folder(given, os.environ)
 
 
-def folder_of_rules() -> Path:
-    """The folder in which a person keeps rule files; it need not exist."""
-    return folder_of_data(None) / FOLDER
+def words() -> Words:
+    """The words that the terminal's language asks for."""
+    from scorekeeper.words import Words  # noqa: PLC0415
+
+    return Words(language())
 
 
 def language() -> str:

@@ -1,82 +1,28 @@
 """The commands that need neither screen nor network."""
 
-import functools
-import io
-import sys
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import click
 
-from scorekeeper import __version__
 from scorekeeper.cli.asking import meld_question, print_meld
 from scorekeeper.cli.case_report import report_cases
 from scorekeeper.cli.compare_report import print_comparison
 from scorekeeper.cli.files import read_json
 from scorekeeper.cli.finding import finding_question, print_finding
+from scorekeeper.cli.group import FOLDER, cli, exits_in_words, use_rules_in
 from scorekeeper.cli.outside import Outside
 from scorekeeper.cli.rule_report import list_rule_sets, print_rule_set
 from scorekeeper.cli.score_report import print_score
-from scorekeeper.errors import ScorekeeperError
-from scorekeeper.rules import find_rule_set, rule_book, use_rule_folders
-from scorekeeper.rules.folders import FOLDER as FOLDER_OF_RULES
+from scorekeeper.rules import find_rule_set, rule_book
 from scorekeeper.scoring.finder import Preference
 
-UNREADABLE = 2
 NO = 1
 
 JSON_OPTION = click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
 FILE = click.Path(path_type=Path)
-FOLDER = click.Path(path_type=Path, file_okay=False)
-HIGHEST_PORT = 65_535
 DEAL = click.IntRange(min=1)
 PREFERENCES = click.Choice([preference.value for preference in Preference])
-
-
-def exits_in_words(command: Callable[..., int]) -> Callable[..., None]:
-    """A command whose number is its exit status; what cannot be read is a sentence and 2."""
-
-    @functools.wraps(command)
-    def run(*args: Any, **options: Any) -> None:
-        try:
-            status = command(*args, **options)
-        except ScorekeeperError as error:
-            click.echo(str(error), err=True)
-            status = UNREADABLE
-        sys.exit(status)
-
-    return run
-
-
-@click.group(invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
-@click.version_option(__version__, prog_name="scorekeeper")
-@click.option("--web", is_flag=True, help="Open the app in the browser.")
-@click.option("--desktop", is_flag=True, help="Open a window; Flet may fetch its client for it.")
-@click.option("--port", type=click.IntRange(0, HIGHEST_PORT), help="Port to serve on.")
-@click.option(
-    "--host",
-    default="127.0.0.1",
-    show_default=True,
-    help="Address to serve on; beyond this machine a one-time link is printed.",
-)
-@click.option(
-    "--data", type=FOLDER, help="Folder in which matches, and rule files of your own, are kept."
-)
-@click.pass_context
-def cli(context: click.Context, /, **options: Any) -> None:
-    """Keep score of canasta that is played with real cards.
-
-    Without a command the app opens: in a window where there is one, else in the browser.
-    """
-    for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(encoding="utf-8", errors="backslashreplace")
-    if options["data"] is not None:
-        use_rule_folders(options["data"] / FOLDER_OF_RULES)
-    if context.invoked_subcommand is None:
-        outside: Outside = context.obj
-        exits_in_words(outside.open_app)(**options)
 
 
 @cli.command()
@@ -164,7 +110,7 @@ def doctor(context: click.Context, /, *, data: Path | None, repair: bool, as_jso
 
     outside: Outside = context.obj
     if data is not None:
-        use_rule_folders(data / FOLDER_OF_RULES)
+        use_rules_in(data, outside)
     named = data or (context.parent.params["data"] if context.parent else None)
     folder = outside.data_folder(named)
     return check(folder, repair=repair, as_json=as_json, now=outside.now, new_uid=outside.new_uid)

@@ -89,6 +89,9 @@ def _found(report: Report, words: Words) -> Iterator[str]:
         yield told(words, finding)
     for match in seen.unreadable:
         yield words.text("doctor-unreadable", match=match.match, what=str(match.error))
+    for evening in seen.evenings:
+        said = {"name": evening.name, "what": str(evening.error)}
+        yield words.text("doctor-unreadable-evening", **said)
     for code, count in (("lost", seen.lost), ("gaps", seen.gaps), ("strays", len(seen.strays))):
         if count:
             yield words.text(f"doctor-{code}", count=count)
@@ -110,6 +113,10 @@ def _document(report: Report, words: Words) -> dict[str, Any]:
         "findings": [_finding(finding, words) for finding in seen.findings],
         "mended": [_finding(finding, words) for finding in report.mended],
         "unreadable": [{"match": one.match, "text": str(one.error)} for one in seen.unreadable],
+        "evenings": [
+            {"evening": one.evening, "name": one.name, "text": str(one.error)}
+            for one in seen.evenings
+        ],
         "lost": seen.lost,
         "gaps": seen.gaps,
         "strays": list(seen.strays),

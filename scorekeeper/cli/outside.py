@@ -1,13 +1,16 @@
 """What the command line is given by the program that starts it."""
 
+from __future__ import annotations
+
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 import click
 
-from scorekeeper.words import Words
+if TYPE_CHECKING:
+    from scorekeeper.words import Words
 
 
 class Made(Protocol):
@@ -35,13 +38,15 @@ class Outside:
 
     open_app: Callable[..., int]
     """Opens the app with the options of the command line; gives the exit status."""
+    serve_club: Callable[..., int]
+    """Serves a club's evening with the options of `serve`; gives the exit status."""
     data_folder: Callable[[Path | None], Path]
     """The folder to use where a person has named this one, or none."""
     now: Callable[[], str]
     """The time as ISO 8601 text."""
     new_uid: Callable[[], str]
-    language: str
-    """The code of the language in which everything is said."""
+    language: Callable[[], str]
+    """Gives the code of the language in which everything is said."""
     build_site: Callable[[Path], Made]
     """Makes a site in a new folder; raises `ScorekeeperError` where it cannot."""
     build_app: Callable[[Path], Made]
@@ -50,5 +55,7 @@ class Outside:
 
 def spoken() -> Words:
     """The words in which the command that runs now answers."""
+    from scorekeeper.words import Words  # noqa: PLC0415  the app opens without
+
     outside = click.get_current_context().find_object(Outside)
-    return Words(outside.language) if outside else Words()
+    return Words(outside.language()) if outside else Words()

@@ -27,6 +27,8 @@ class Address:
     """Whether other computers can reach it."""
     wildcard: bool
     """Whether it listens on all addresses of this computer."""
+    secure: bool = False
+    """Whether it speaks TLS."""
 
     def names(self) -> tuple[str, ...]:
         """List the host names that mean this server, beside those of loopback."""
@@ -45,7 +47,8 @@ class Address:
         return self._url(_network_address(self.host) if self.wildcard else self.host)
 
     def _url(self, host: str) -> str:
-        return f"http://{f'[{host}]' if ':' in host else host}:{self.port}/"
+        scheme = "https" if self.secure else "http"
+        return f"{scheme}://{f'[{host}]' if ':' in host else host}:{self.port}/"
 
 
 def listen(host: str, port: int | None) -> tuple[socket.socket, Address]:

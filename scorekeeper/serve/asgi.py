@@ -51,7 +51,7 @@ def build_app(
     `keys` nobody gets anything without one of them; without, the machine's own people do.
     """
     policy = ContentPolicy()
-    app: ASGIApp = Watched(_flet_app(main, assets, policy))
+    app: ASGIApp = Watched(flet_app(_session_of(main), assets, policy))
     if keys is not None:
         app = Gate(app, keys=keys, port=address.port)
     app = Doorbell(app, countersign=countersign, keys=keys)
@@ -61,8 +61,10 @@ def build_app(
     return SafeHeaders(app, policy=policy)
 
 
-def _flet_app(main: Callable[[Any], Any], assets: Path, policy: ContentPolicy) -> ASGIApp:
+def flet_app(session: Callable[..., Any], assets: Path, policy: ContentPolicy) -> ASGIApp:
     """Put together Flet's files and its WebSocket, and nothing else.
+
+    `session` is the endpoint of the WebSocket: a function of it, or an ASGI app of its own.
 
     Flet's own assembly would add pages of documentation that load from elsewhere, an
     answer for sign-in services, and a header that opens every file to all sites.
@@ -82,7 +84,7 @@ def _flet_app(main: Callable[[Any], Any], assets: Path, policy: ContentPolicy) -
         yield
         await app_manager.shutdown()
 
-    routes = [WebSocketRoute("/ws", _session_of(main)), Mount("/", Noticing(Pressed(files)))]
+    routes = [WebSocketRoute("/ws", session), Mount("/", Noticing(Pressed(files)))]
     return Starlette(routes=routes, lifespan=lifespan)
 
 

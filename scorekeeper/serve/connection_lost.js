@@ -2,12 +2,15 @@
 //
 // The client goes on trying by itself, but shows nothing of it. A socket that closed is known at
 // once; one whose network has gone stays open for minutes, so after each frame that is not
-// answered the server is asked whether it is there.
+// answered the server is asked whether it is there. A server that does not let this browser in
+// any more has a page that says so: the page is loaded anew to show it.
 (() => {
   const SOON = 1000; // ms: a reload or a short gap is not worth a word
   const UNANSWERED = 2500;
   const PATIENCE = 1500;
   const AGAIN = 1000;
+  const NOT_WELCOME = [1008, 1013]; // close codes: no longer let in, too many are connected
+  const FORBIDDEN = 403;
   const me = document.currentScript;
 
   let notice = null;
@@ -31,7 +34,8 @@
   const isThere = async () => {
     const asked = { method: "HEAD", cache: "no-store", signal: AbortSignal.timeout(PATIENCE) };
     try {
-      await fetch(me.src, asked);
+      const answer = await fetch(me.src, asked);
+      if (answer.status === FORBIDDEN) location.reload();
       return true;
     } catch {
       return false;
@@ -64,9 +68,14 @@
         lostAt = 0;
         hide();
       });
-      this.addEventListener("close", () => {
+      this.addEventListener("close", ({ code }) => {
         lostAt ||= Date.now();
-        setTimeout(() => lostAt && Date.now() - lostAt >= SOON && show(), SOON);
+        setTimeout(() => {
+          if (!lostAt || Date.now() - lostAt < SOON) return;
+          if (NOT_WELCOME.includes(code)) location.reload();
+          show();
+          ask();
+        }, SOON);
       });
     }
     send(frame) {

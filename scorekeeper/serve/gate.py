@@ -10,8 +10,8 @@ from html import escape
 from typing import TYPE_CHECKING
 from urllib.parse import parse_qs
 
+from scorekeeper.serve.cookies import cookies, new_cookie
 from scorekeeper.serve.refusals import Refusal, answer, page, refuse, words_of
-from scorekeeper.serve.request import header_values
 
 if TYPE_CHECKING:
     from starlette.types import ASGIApp, Receive, Scope, Send
@@ -35,29 +35,24 @@ class Gate:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass the request on, exchange its token, or refuse it."""
-        token = _token(scope)
+        token = link_token(scope)
         if scope["type"] not in {"http", "websocket"} or self._is_inside(scope):
             if token:  # not spent: it may be meant for somebody else
-                await _welcome(scope, send)
+                await welcome(scope, send)
             else:
                 await self._app(scope, receive, send)
             return
         cookie = self._keys.exchange(token) if token else None
         if cookie is not None:
-            await _welcome(scope, send, (b"set-cookie", self._set_cookie(scope, cookie)))
+            await welcome(scope, send, new_cookie(scope, self._cookie, cookie))
             return
         await refuse(scope, receive, send, Refusal.SPENT_LINK if token else Refusal.NO_KEY)
 
     def _is_inside(self, scope: Scope) -> bool:
-        return any(self._keys.opens(value) for value in _cookies(scope, self._cookie))
-
-    def _set_cookie(self, scope: Scope, cookie: str) -> bytes:
-        secure = "; Secure" if scope.get("scheme") == "https" else ""
-        line = f"{self._cookie}={cookie}; Path=/; HttpOnly; SameSite=Strict{secure}"
-        return line.encode("ascii")
+        return any(self._keys.opens(value) for value in cookies(scope, self._cookie))
 
 
-async def _welcome(scope: Scope, send: Send, *headers: tuple[bytes, bytes]) -> None:
+async def welcome(scope: Scope, send: Send, *headers: tuple[bytes, bytes]) -> None:
     """Show a page that goes on to the app by itself, without the token in its address."""
     words = words_of(scope)
     more = _OPEN.format(escape(words.text("visitor-open")))
@@ -65,16 +60,9 @@ async def _welcome(scope: Scope, send: Send, *headers: tuple[bytes, bytes]) -> N
     await answer(scope, send, status=200, body=body, headers=headers)
 
 
-def _token(scope: Scope) -> str | None:
+def link_token(scope: Scope) -> str | None:
     """Read the token of a link that is being opened; looking at it (HEAD) does not spend it."""
     if scope["type"] != "http" or scope["method"] != "GET" or scope["path"] != "/":
         return None
     asked = parse_qs(str(scope["query_string"], "latin-1"))
     return asked["token"][0] if "token" in asked else None
-
-
-def _cookies(scope: Scope, name: str) -> list[str]:
-    """List what the browser sent under a cookie's name; anyone on the host may add to it."""
-    pairs = [pair for line in header_values(scope, b"cookie") for pair in line.split(";")]
-    split = [pair.strip().partition("=") for pair in pairs]
-    return [value for key, _, value in split if key == name]

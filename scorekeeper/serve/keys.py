@@ -40,6 +40,10 @@ class Keys:
         if not _is_among(digest, self._links):
             return None
         self._links.discard(digest)
+        return self.admit()
+
+    def admit(self) -> str:
+        """Make a cookie's value for a browser that has shown by other means whose it is."""
         cookie = secrets.token_urlsafe(32)
         self._cookies.add(_digest(cookie))
         return cookie

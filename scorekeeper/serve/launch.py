@@ -7,7 +7,7 @@ import os
 import sys
 from dataclasses import dataclass
 from enum import Enum, auto
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from scorekeeper.serve import window
 from scorekeeper.serve.address import LOOPBACK, listen
@@ -17,6 +17,7 @@ from scorekeeper.serve.errors import LaunchError
 from scorekeeper.serve.extras import need_web
 from scorekeeper.serve.folders import find_assets
 from scorekeeper.serve.keys import Keys
+from scorekeeper.serve.opening import Opening
 from scorekeeper.serve.quiet import quiet_libraries
 from scorekeeper.serve.running import RunningNote, noted
 
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from scorekeeper.serve.address import Address
+    from scorekeeper.serve.opening import Main
     from scorekeeper.words import Words
 
 CANNOT_START = 2
@@ -53,23 +55,29 @@ class Way(Enum):
 
 
 def launch(
-    main: Callable[[Any], Any], *, options: LaunchOptions, data_dir: Path, words: Words
+    make: Callable[[], Main],
+    *,
+    options: LaunchOptions,
+    data_dir: Path,
+    words: Callable[[], Words],
 ) -> int:
-    """Start the app around `main`, Flet's function of a page, and run it to its end.
+    """Start the app and run it to its end; `make` makes its main, Flet's function of a page.
 
-    Returns the exit status: 0, or 2 after a sentence on the standard error that says what
-    is in the way. While the app serves, the data folder holds a note of where.
+    A server answers before that is made. What `make` raises is raised here, and then nobody
+    was told an address. Returns the exit status: 0, or 2 after a sentence on the standard error
+    that says what is in the way. While the app serves, the data folder holds a note of where.
     """
+    opening = Opening(make)
     try:
         way = choose_way(options, os.environ)
         if way is Way.BUNDLE:
-            window.run_in_bundle(main)
+            window.run_in_bundle(opening.now())
         elif way is Way.WINDOW:
-            _run_in_window(main, find_assets(), data_dir)
+            _run_in_window(opening, find_assets(), data_dir)
         else:
-            _serve(main, options, find_assets(), data_dir)
+            _serve(opening, options, find_assets(), data_dir)
     except LaunchError as error:
-        print(words.text(f"launch-{error.code}", **error.values), file=sys.stderr)  # noqa: T201  a sentence for the person at the terminal
+        print(words().text(f"launch-{error.code}", **error.values), file=sys.stderr)  # noqa: T201  a sentence for the person at the terminal
         return CANNOT_START
     return 0
 
@@ -89,15 +97,14 @@ def choose_way(options: LaunchOptions, environ: Mapping[str, str]) -> Way:
     return Way.WEB
 
 
-def _run_in_window(main: Callable[[Any], Any], assets: Path, data_dir: Path) -> None:
+def _run_in_window(opening: Opening, assets: Path, data_dir: Path) -> None:
+    main = opening.now()
     note = RunningNote(pid=os.getpid(), url="", countersign=new_countersign())
     with noted(data_dir, note):
         window.run_in_window(main, assets, data_dir)
 
 
-def _serve(
-    main: Callable[[Any], Any], options: LaunchOptions, assets: Path, data_dir: Path
-) -> None:
+def _serve(opening: Opening, options: LaunchOptions, assets: Path, data_dir: Path) -> None:
     need_web()
     listener, address = listen(options.host, options.port)
     with contextlib.closing(listener):
@@ -108,6 +115,7 @@ def _serve(
         quiet_libraries()
         countersign = new_countersign()
         keys = Keys() if address.beyond_loopback else None
+        main = opening.main
         app = build_app(main, address=address, assets=assets, countersign=countersign, keys=keys)
         note = RunningNote(
             pid=os.getpid(), url=address.for_this_computer(), countersign=countersign
@@ -115,11 +123,17 @@ def _serve(
 
         @contextlib.contextmanager
         def while_up() -> Iterator[None]:
-            with noted(data_dir, note):
-                _announce(address, keys)
-                yield
+            with contextlib.ExitStack() as shown:
+
+                def show() -> None:
+                    shown.enter_context(noted(data_dir, note))
+                    _announce(address, keys)
+
+                with opening.meanwhile(show):
+                    yield
 
         serve_until_stopped(app, listener, while_up)
+        opening.check()
 
 
 def _announce(address: Address, keys: Keys | None) -> None:

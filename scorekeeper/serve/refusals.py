@@ -10,13 +10,13 @@ from html import escape
 from typing import TYPE_CHECKING
 
 from scorekeeper.serve.request import header_values
-from scorekeeper.words import Words
-from scorekeeper.words.languages import best_language
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from starlette.types import Receive, Scope, Send
+
+    from scorekeeper.words import Words
 
 POLICY_VIOLATION = 1008
 """The WebSocket close code for a visitor who may not come in (RFC 6455, 7.4.1)."""
@@ -38,6 +38,8 @@ body {{ font: 1.1rem/1.5 sans-serif; max-width: 32rem; margin: 3rem auto; paddin
 </html>
 """
 
+_TRY_AGAIN = '<meta http-equiv="refresh" content="20">\n'
+
 
 class Refusal(Enum):
     """A reason why a request gets nothing: HTTP's code for it, and the catalogue's name of it."""
@@ -47,10 +49,18 @@ class Refusal(Enum):
     ODD_PATH = 400, "path"
     NO_KEY = 403, "key"
     SPENT_LINK = 403, "link"
+    STRANGER = 403, "stranger"
+    ELSEWHERE = 403, "elsewhere"
+    FULL = 503, "full"
+    NO_SUCH_WAY = 405, "path"
 
 
 def words_of(scope: Scope) -> Words:
     """The words of the language that a visitor's browser asks for."""
+    # Loaded only here: nobody is refused while the server is still starting.
+    from scorekeeper.words import Words  # noqa: PLC0415
+    from scorekeeper.words.languages import best_language  # noqa: PLC0415
+
     asked = ",".join(header_values(scope, b"accept-language"))
     return Words(best_language(tag.partition(";")[0].strip() for tag in asked.split(",")))
 
@@ -91,4 +101,5 @@ async def refuse(scope: Scope, receive: Receive, send: Send, refusal: Refusal) -
         await send({"type": "websocket.close", "code": POLICY_VIOLATION})
         return
     status, name = refusal.value
-    await answer(scope, send, status=status, body=page(words_of(scope), name))
+    head = _TRY_AGAIN if refusal is Refusal.FULL else ""
+    await answer(scope, send, status=status, body=page(words_of(scope), name, head=head))

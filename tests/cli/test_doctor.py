@@ -47,10 +47,11 @@ def doctor(folder: Path, *arguments: str, before: tuple[str, ...] = ()) -> Resul
     """The command, over this folder unless it is told another."""
     outside = Outside(
         open_app=lambda **_: 0,
+        serve_club=lambda **_: 0,
         data_folder=lambda given: given or folder,
         now=Clock(),
         new_uid=new_uid,
-        language="en",
+        language=lambda: "en",
         build_site=made,
         build_app=made,
     )

@@ -4,6 +4,9 @@ import pytest
 
 from tests.cli.kit import answer, run, said
 
+NONE = "these cards are no meld"
+NO_GAP = "a sequence goes up rank by rank, without a gap or a pair"
+
 
 @pytest.mark.parametrize(
     ("asked", "told", "status"),
@@ -14,9 +17,9 @@ from tests.cli.kit import answer, run, said
         (["777", "--score=-5"], ["15 of 15: allowed"], 0),
         (["777"], ["15 of 50: not allowed", "35 short"], 1),
         (["kkk qqq"], ["60 of 50: allowed"], 0),
-        (["AAAA KQJ"], ["110 of 50: not allowed", "“KQJ”: these cards are no meld"], 1),
-        (["AAAA rrr"], ["80 of 50: not allowed", "“RRR”: these cards are no meld"], 1),
-        (["AAAA h:457"], ["95 of 50: not allowed", "“H:457”: these cards are no meld"], 1),
+        (["AAAA KQJ"], ["110 of 50: not allowed", f"“KQJ”: {NONE}: K and Q are two ranks"], 1),
+        (["AAAA rrr"], ["80 of 50: not allowed", f"“RRR”: {NONE}: red threes are not melded"], 1),
+        (["AAAA h:457"], ["95 of 50: not allowed", f"“H:457”: {NONE}: {NO_GAP}"], 1),
         (
             ["AAAA bbb"],
             ["95 of 50: not allowed", "“BBB”: black threes are melded only when going out"],
@@ -157,8 +160,8 @@ def test_as_json_the_four_fields_of_the_format() -> None:
         {
             "code": "no_meld",
             "path": "melds[1]",
-            "values": {"rank": ""},
-            "text": "these cards are no meld",
+            "values": {"rank": "", "why": "ranks", "first": "K", "other": "Q"},
+            "text": "these cards are no meld: K and Q are two ranks",
         },
         {
             "code": "short_of_requirement",

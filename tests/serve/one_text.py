@@ -17,4 +17,4 @@ def main(page: ft.Page) -> None:
 if __name__ == "__main__":
     data, host, port = sys.argv[1:]
     options = LaunchOptions(host=host, port=int(port), web=True)
-    sys.exit(launch(main, options=options, data_dir=Path(data), words=Words()))
+    sys.exit(launch(lambda: main, options=options, data_dir=Path(data), words=Words))

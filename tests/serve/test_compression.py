@@ -2,16 +2,17 @@
 
 import asyncio
 import gzip
+import random
 from pathlib import Path
 from typing import Any
 
 import pytest
 from starlette.staticfiles import StaticFiles
-from starlette.types import Receive, Scope, Send
+from starlette.types import Message, Receive, Scope, Send
 
 from scorekeeper.serve import compression
 from scorekeeper.serve.compression import Pressed
-from tests.serve.visitor import HERE, ask
+from tests.serve.visitor import HERE, ask, lines, scope_of
 
 GZIP = {"host": HERE, "accept-encoding": "gzip, deflate, br"}
 PLAIN = {"host": HERE}
@@ -150,3 +151,23 @@ async def test_no_more_is_kept_than_a_web_client_has(app: Pressed, folder: Path)
         (folder / f"{number}.js").write_bytes(SCRIPT)
         await ask(app, f"/{number}.js", GZIP)
     assert len(app._kept) == compression.MOST_KEPT
+
+
+async def test_a_large_file_is_handed_on_in_pieces_that_a_slow_phone_can_take(
+    app: Pressed, folder: Path
+) -> None:
+    large = random.Random(1).randbytes(300_000)
+    (folder / "large.js").write_bytes(large)
+    handed: list[Message] = []
+
+    async def take(message: Message) -> None:
+        handed.append(message)
+
+    async def silence() -> Message:
+        raise AssertionError
+
+    await app(scope_of("http", "/large.js", lines(GZIP)), silence, take)
+    pieces = [message["body"] for message in handed[1:]]
+    assert max(map(len, pieces)) == compression.PIECE
+    assert [message["more_body"] for message in handed[1:]] == [True] * (len(pieces) - 1) + [False]
+    assert gzip.decompress(b"".join(pieces)) == large

@@ -122,7 +122,7 @@ def test_a_window_that_serves_is_a_wish_too_many(
 ) -> None:
     with pytest.raises(LaunchError):
         choose_way(wish, DISPLAY)
-    assert launch(main, options=wish, data_dir=tmp_path, words=Words()) == 2
+    assert launch(lambda: main, options=wish, data_dir=tmp_path, words=Words) == 2
     assert "--desktop without --web" in capsys.readouterr().err
 
 
@@ -134,7 +134,9 @@ def test_a_missing_web_extra_is_a_sentence_with_the_command(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     missing(package)
-    assert launch(main, options=LaunchOptions(web=True), data_dir=tmp_path, words=Words()) == 2
+    assert (
+        launch(lambda: main, options=LaunchOptions(web=True), data_dir=tmp_path, words=Words) == 2
+    )
     said = capsys.readouterr()
     assert said.err.count("\n") == 1
     assert 'pip install "scorekeeper[web]"' in said.err
@@ -151,7 +153,10 @@ def test_a_missing_desktop_package_is_a_sentence_with_the_command(
 ) -> None:
     missing("flet_desktop")
     monkeypatch.setenv("DISPLAY", ":0")
-    assert launch(main, options=LaunchOptions(desktop=True), data_dir=tmp_path, words=Words()) == 2
+    assert (
+        launch(lambda: main, options=LaunchOptions(desktop=True), data_dir=tmp_path, words=Words)
+        == 2
+    )
     assert 'pip install "flet-desktop==1.0.5"' in capsys.readouterr().err
 
 
@@ -161,7 +166,10 @@ def test_a_window_without_a_display_is_a_sentence(
 ) -> None:
     monkeypatch.delenv("DISPLAY", raising=False)
     monkeypatch.delenv("WAYLAND_DISPLAY", raising=False)
-    assert launch(main, options=LaunchOptions(desktop=True), data_dir=tmp_path, words=Words()) == 2
+    assert (
+        launch(lambda: main, options=LaunchOptions(desktop=True), data_dir=tmp_path, words=Words)
+        == 2
+    )
     assert "no display" in capsys.readouterr().err
 
 
@@ -171,7 +179,9 @@ def test_a_web_client_of_another_version_is_as_good_as_missing(
     import flet_web.version  # type: ignore[import-untyped]  # noqa: PLC0415
 
     monkeypatch.setattr(flet_web.version, "version", "0.28.3")
-    assert launch(main, options=LaunchOptions(web=True), data_dir=tmp_path, words=Words()) == 2
+    assert (
+        launch(lambda: main, options=LaunchOptions(web=True), data_dir=tmp_path, words=Words) == 2
+    )
     assert "another version" in capsys.readouterr().err
 
 
@@ -179,7 +189,9 @@ def test_missing_assets_are_a_sentence(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr("scorekeeper.serve.folders.Path.is_dir", lambda path: False)
-    assert launch(main, options=LaunchOptions(web=True), data_dir=tmp_path, words=Words()) == 2
+    assert (
+        launch(lambda: main, options=LaunchOptions(web=True), data_dir=tmp_path, words=Words) == 2
+    )
     assert "fonts and pictures" in capsys.readouterr().err
 
 
@@ -190,7 +202,7 @@ def test_inside_a_bundle_flet_gets_the_app_and_its_assets(
     monkeypatch.setenv("FLET_PLATFORM", "android")
     monkeypatch.setenv("FLET_ASSETS_DIR", str(tmp_path))
     monkeypatch.setattr("flet.run", lambda main, **how: seen.update(main=main, **how))
-    assert launch(main, options=LaunchOptions(), data_dir=tmp_path, words=Words()) == 0
+    assert launch(lambda: main, options=LaunchOptions(), data_dir=tmp_path, words=Words) == 0
     assert seen == {"main": main, "assets_dir": str(tmp_path), "no_cdn": True}
 
 
@@ -201,5 +213,5 @@ def test_a_bundle_that_keeps_its_assets_elsewhere_starts_all_the_same(
     monkeypatch.setenv("FLET_PLATFORM", "web")
     monkeypatch.setattr("scorekeeper.serve.folders.Path.is_dir", lambda path: False)
     monkeypatch.setattr("flet.run", lambda main, **how: seen.update(how))
-    assert launch(main, options=LaunchOptions(), data_dir=tmp_path, words=Words()) == 0
+    assert launch(lambda: main, options=LaunchOptions(), data_dir=tmp_path, words=Words) == 0
     assert seen == {"assets_dir": None, "no_cdn": True}

@@ -117,7 +117,10 @@ def test_a_client_that_cannot_be_fetched_is_a_sentence(
     desktop(VERSION)
     monkeypatch.setenv("DISPLAY", ":0")
     monkeypatch.setattr("flet.run", run)
-    assert launch(print, options=LaunchOptions(desktop=True), data_dir=tmp_path, words=Words()) == 2
+    assert (
+        launch(lambda: print, options=LaunchOptions(desktop=True), data_dir=tmp_path, words=Words)
+        == 2
+    )
     assert "Name or service not known" in capsys.readouterr().err
 
 
@@ -128,7 +131,9 @@ def test_flet_finds_no_program_of_the_folder_one_happens_to_be_in(
     desktop(VERSION)
     monkeypatch.setenv("DISPLAY", ":0")
     monkeypatch.setattr("flet.run", lambda *args, **how: seen.append(Path.cwd()))
-    assert launch(print, options=LaunchOptions(desktop=True), data_dir=data, words=Words()) == 0
+    assert (
+        launch(lambda: print, options=LaunchOptions(desktop=True), data_dir=data, words=Words) == 0
+    )
     assert seen == [data]
     assert Path.cwd() == here
     assert list(data.iterdir()) == []

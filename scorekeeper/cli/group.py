@@ -1,0 +1,98 @@
+"""The command line itself. Its commands are loaded when one is called: the app opens without."""
+
+import functools
+import importlib
+import io
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import click
+
+from scorekeeper import __version__
+from scorekeeper.cli.outside import Outside
+from scorekeeper.errors import ScorekeeperError
+
+UNREADABLE = 2
+FOLDER = click.Path(path_type=Path, file_okay=False)
+HIGHEST_PORT = 65_535
+
+
+class Commands(click.Group):
+    """A group that first learns of its commands when they are asked for."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        """Every command by name."""
+        _load()
+        return super().list_commands(ctx)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        """The command of a name."""
+        _load()
+        return super().get_command(ctx, cmd_name)
+
+
+def exits_in_words(command: Callable[..., int]) -> Callable[..., None]:
+    """A command whose number is its exit status; what cannot be read is a sentence and 2."""
+
+    @functools.wraps(command)
+    def run(*args: Any, **options: Any) -> None:
+        try:
+            status = command(*args, **options)
+        except ScorekeeperError as error:
+            click.echo(str(error), err=True)
+            status = UNREADABLE
+        sys.exit(status)
+
+    return run
+
+
+@click.group(
+    cls=Commands,
+    invoke_without_command=True,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+@click.version_option(__version__, prog_name="scorekeeper")
+@click.option("--web", is_flag=True, help="Open the app in the browser.")
+@click.option("--desktop", is_flag=True, help="Open a window; Flet may fetch its client for it.")
+@click.option("--port", type=click.IntRange(0, HIGHEST_PORT), help="Port to serve on.")
+@click.option(
+    "--host",
+    default="127.0.0.1",
+    show_default=True,
+    help="Address to serve on; beyond this machine a one-time link is printed.",
+)
+@click.option(
+    "--data", type=FOLDER, help="Folder in which matches, and rule files of your own, are kept."
+)
+@click.pass_context
+def cli(context: click.Context, /, **options: Any) -> None:
+    """Keep score of canasta that is played with real cards.
+
+    Without a command the app opens: in a window where there is one, else in the browser.
+    """
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(encoding="utf-8", errors="backslashreplace")
+    outside: Outside | None = context.obj
+    if outside is not None and context.invoked_subcommand is None:
+        exits_in_words(outside.open_app)(**options)
+    use_rules_in(options["data"], outside)
+
+
+def use_rules_in(data: Path | None, outside: Outside | None) -> None:
+    """Read a person's own rule files: those in the folder that was named, or in the usual one."""
+    from scorekeeper.rules import use_rule_folders  # noqa: PLC0415  the app does so when it is up
+    from scorekeeper.rules.folders import FOLDER as FOLDER_OF_RULES  # noqa: PLC0415
+
+    if outside is not None:
+        use_rule_folders(lambda: outside.data_folder(data) / FOLDER_OF_RULES)
+    elif data is not None:
+        use_rule_folders(data / FOLDER_OF_RULES)
+
+
+def _load() -> None:
+    """Load the modules of the commands, which add them to the group."""
+    importlib.import_module("scorekeeper.cli.packing")
+    importlib.import_module("scorekeeper.cli.serving")

@@ -1,0 +1,46 @@
+// At the door: sends the code of a scanned card, or what somebody typed, and goes on to the app.
+//
+// A card's code stands behind the # of its address, which no browser sends to a server: so it is
+// in no log and no Referer. It leaves the address bar and the history before it is used.
+(() => {
+  const { to, failed } = document.currentScript.dataset;
+  const form = document.getElementById("knock");
+  const said = document.getElementById("said");
+  const word = form.elements.namedItem("word");
+
+  const knock = async () => {
+    form.hidden = true;
+    said.textContent = "";
+    try {
+      const answer = await fetch(to, {
+        method: "POST",
+        headers: { "content-type": "text/plain;charset=utf-8" },
+        body: word.value,
+        cache: "no-store",
+      });
+      if (answer.ok) {
+        location.replace("/");
+        return;
+      }
+      said.textContent = (await answer.json()).text;
+    } catch {
+      said.textContent = failed;
+    }
+    form.hidden = false;
+  };
+
+  const scanned = () => {
+    const code = location.hash.slice(1);
+    if (!code) return;
+    history.replaceState(null, "", location.pathname);
+    word.value = code;
+    knock();
+  };
+
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    knock();
+  });
+  addEventListener("hashchange", scanned);
+  scanned();
+})();

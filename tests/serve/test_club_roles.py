@@ -1,0 +1,189 @@
+"""The organiser and everybody else: no cookie of a table ever opens the organiser's app."""
+
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from pathlib import Path
+
+import msgpack
+import pytest
+from websockets.exceptions import InvalidStatus
+
+from scorekeeper.club import EveningUid
+from scorekeeper.serve.limits import is_loopback
+from scorekeeper.serve.visitors import Caller, Role, caller_of
+from scorekeeper.session.club.visitors import Visitor
+from tests.serve.evening import ELSEWHERE, HERE, App, Browser, Served, serving
+
+CONTROL_EVENT, UPDATE_CONTROL_PROPS = 3, 4
+PAGE = 1
+"""The id of every page among its own controls."""
+
+pytestmark = [pytest.mark.thorough, pytest.mark.platform("linux")]
+
+
+@pytest.fixture
+async def club(tmp_path: Path) -> AsyncIterator[Served]:
+    async with serving(tmp_path) as served:
+        yield served
+
+
+async def send(app: App, action: int, body: object) -> None:
+    """Send a frame as Flet's client does."""
+    await app.socket.send(b"\x00" + bytes(msgpack.packb([action, body])))
+
+
+async def look(app: App) -> None:
+    """Have the app say again for whom it is."""
+    resized = {"target": PAGE, "name": "resize", "data": {"width": 300, "height": 700}}
+    await send(app, CONTROL_EVENT, resized)
+
+
+async def first_words(browser: Browser, session: str | None = None) -> str:
+    """What the app of a browser shows first."""
+    async with browser.app(session) as app:
+        await app.shows(" app of ")
+        return app.said
+
+
+async def test_the_link_of_the_start_makes_this_computers_browser_the_organisers(
+    club: Served,
+) -> None:
+    organiser = await club.organiser()
+    assert "the organiser app of organiser" in await first_words(organiser)
+    again = await organiser.get(f"/?token={club.server.keys.new_link()}")
+    assert "set-cookie" not in again.headers, "who is inside does not spend the link of another"
+
+
+async def test_the_link_for_this_computer_is_refused_from_elsewhere_and_not_spent(
+    club: Served,
+) -> None:
+    link = f"/?token={club.server.keys.new_link()}"
+    reply = await club.stranger(ELSEWHERE).get(link)
+    assert (reply.status, "set-cookie" in reply.headers) == (403, False)
+    assert "organised on the scorekeeper’s own computer" in reply.body.decode()
+    assert (await club.stranger(HERE).get(link)).status == 200
+    assert (await club.stranger(HERE).get(link)).status == 403
+
+
+async def test_an_organisers_cookie_is_worth_nothing_elsewhere(club: Served) -> None:
+    organiser = await club.organiser()
+    thief = club.stranger(ELSEWHERE, organiser.agent)
+    thief.cookies = organiser.cookies
+    assert (await thief.get("/")).status == 403
+    with pytest.raises(InvalidStatus, match="403"):
+        async with thief.socket():
+            pass
+
+
+@pytest.mark.parametrize("table", [1, None], ids=["table", "screen"])
+@pytest.mark.parametrize("address", [HERE, ELSEWHERE])
+async def test_a_visitors_cookie_opens_the_visitors_app_wherever_it_is_shown(
+    club: Served, table: int | None, address: str
+) -> None:
+    visitor = await club.phone(table)
+    visitor.address = address
+    role = "screen" if table is None else "table"
+    assert f"the {role} app of uid-" in await first_words(visitor)
+
+
+async def test_a_visitors_token_under_the_organisers_name_opens_nothing(club: Served) -> None:
+    phone = await club.phone(1)
+    (token,) = phone.cookies.values()
+    phone.address, phone.cookies = HERE, {f"scorekeeper-{club.port}": token}
+    assert (await phone.get("/")).status == 403
+    assert (await phone.get(f"/?token={token}")).status == 403
+
+
+async def test_the_organisers_browser_does_not_become_a_phone_by_scanning(club: Served) -> None:
+    organiser = await club.organiser()
+    reply = await organiser.join(club.code(1))
+    assert (reply.status, "set-cookie" in reply.headers) == (409, False)
+    assert reply.text.startswith("This browser is the organiser’s.")
+    assert club.session.club.access.visitors(club.evening) == ()
+
+
+@pytest.mark.parametrize("path", ["/organiser", "/-/organiser"])
+async def test_without_a_pin_there_is_no_door_for_organisers_elsewhere(
+    club: Served, path: str
+) -> None:
+    phone = await club.phone(1)
+    assert (await phone.get(path)).status == 403
+    assert (await phone.post(path, "00000000")).status == 403
+
+
+async def test_a_session_of_the_organiser_is_not_found_by_a_phone(club: Served) -> None:
+    organiser, phone = await club.organiser(), await club.phone(1)
+    phone.agent = organiser.agent
+    async with organiser.app() as app:
+        await app.shows("the organiser app")
+        session = app.session
+    async with phone.app(session) as app:
+        await app.shows("the table app of uid-")
+        assert app.session != session
+        assert "organiser" not in app.said
+
+
+async def test_a_phone_finds_its_session_again_though_its_address_has_changed(
+    club: Served,
+) -> None:
+    phone = await club.phone(1)
+    async with phone.app() as app:
+        await app.shows("the table app of uid-")
+        session = app.session
+    phone.address = "127.0.0.3"
+    async with phone.app(session) as app:
+        assert app.session == session
+
+
+async def test_another_phone_of_the_table_does_not_find_that_session(club: Served) -> None:
+    phone, other = await club.phone(1), await club.phone(1)
+    async with phone.app() as app:
+        await app.shows("the table app")
+        session = app.session
+    async with other.app(session) as app:
+        assert app.session != session
+
+
+async def test_a_phone_cannot_tell_its_page_that_it_is_somebody_else(club: Served) -> None:
+    first, second = await club.phone(1), await club.phone(2)
+    ids = {visitor.table: visitor.id for visitor in club.session.club.access.visitors(club.evening)}
+    assert f"of {ids[1]}" in await first_words(first)
+    for claimed in (ids[1], "organiser", "127.0.0.1"):
+        async with second.app() as app:
+            await app.shows(f"the table app of {ids[2]}")
+            lie = {"id": PAGE, "props": {"client_ip": claimed}}
+            await send(app, UPDATE_CONTROL_PROPS, lie)
+            await look(app)
+            await app.shows("still the table app of ")
+            assert f"still the table app of {ids[2]}" in app.said
+            assert f"of {claimed}" not in app.said
+
+
+def test_no_visitor_of_the_store_is_ever_an_organiser() -> None:
+    visitor = Visitor(id="v", role="table", evening=EveningUid("e"), table=3, number=1)
+    assert caller_of(visitor) == Caller(Role.TABLE, "v", ("e", 3))
+    screen = replace(visitor, role="screen", table=None)
+    assert caller_of(screen) == Caller(Role.SCREEN, "v", ("e", None))
+    for role in ("organiser", "nobody", "Table"):
+        with pytest.raises(ValueError, match=role):
+            caller_of(replace(visitor, role=role))  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("address", "is_here"),
+    [
+        ("127.0.0.1", True),
+        ("127.8.9.10", True),
+        ("::1", True),
+        ("::ffff:127.0.0.1", True),
+        ("192.168.1.20", False),
+        ("0.0.0.0", False),  # noqa: S104  what the test is about
+        ("::", False),
+        ("::ffff:192.168.1.20", False),
+        ("169.254.0.1", False),
+        ("localhost", False),
+        ("", False),
+    ],
+)
+def test_this_computer_is_its_loopback_alone(address: str, is_here: bool) -> None:
+    assert is_loopback(address) is is_here

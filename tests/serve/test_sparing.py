@@ -1,0 +1,138 @@
+"""What spares Flet work finds the same as Flet does: controls, patches, and their order."""
+
+import dataclasses
+import gc
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import flet as ft
+import flet.version
+import flet_charts  # type: ignore[import-untyped]  # carries no type information
+import pytest
+from flet.controls.base_control import BaseControl
+from flet.controls.object_patch import DiffBuilder
+
+from scorekeeper.serve import sparing
+from tests.ui.device import FOUR, device, played, session_in
+from tests.ui.taps import COMMON_DEAL
+from tests.ui.testkit import UI
+
+
+@pytest.fixture(autouse=True)
+def flets_own_ways() -> Iterator[None]:
+    """Every test begins with them, whatever was served in this process before, and so do others."""
+    thresholds = gc.get_threshold()
+    for name, function in sparing.FLETS_OWN.items():
+        setattr(DiffBuilder, name, function)
+    yield
+    gc.set_threshold(*thresholds)
+    for name, function in sparing.FLETS_OWN.items():
+        setattr(DiffBuilder, name, function)
+
+
+def in_flet() -> Any:
+    """What Flet calls for what is new."""
+    return DiffBuilder._configure_dataclass
+
+
+async def test_a_whole_deal_shows_the_same_screens(tmp_path: Path) -> None:
+    """From the first screen over a typed deal to the table, a menu, and another tab and back."""
+    theirs = await screens(tmp_path / "theirs")
+    sparing.spare_work()
+    assert in_flet() is sparing.configured
+    ours = await screens(tmp_path / "ours")
+    assert len(theirs) == len(COMMON_DEAL) + 3
+    assert ours == theirs
+
+
+async def screens(folder: Path) -> list[Any]:
+    """What a device shows after each tap, control by control."""
+    session = session_in(folder)
+    played(session, FOUR, (1600, 985))
+    shown = []
+    async with device(session) as ui:
+        for name in COMMON_DEAL:
+            await ui.tap(name)
+            shown.append(shown_by(ui))
+        await ui.until(lambda: ui.route == "/")
+        for going in (ui.tap("menu"), ui.go("/meld"), ui.go("/")):
+            await going
+            shown.append(shown_by(ui))
+    session.close()
+    return shown
+
+
+def shown_by(ui: UI) -> Any:
+    """The views and dialogs of a device without the numbers that Flet gives its controls."""
+    return without_numbers([ui.mirror.page["views"], ui.mirror.page["_dialogs"]])
+
+
+def without_numbers(value: Any) -> Any:
+    """A value without what is another one in each session."""
+    if isinstance(value, dict):
+        return {key: without_numbers(part) for key, part in value.items() if key != "_i"}
+    if isinstance(value, list):
+        return [without_numbers(part) for part in value]
+    return value
+
+
+def tree() -> ft.Control:
+    """Controls in lists, in values and in dictionaries, set and unset."""
+    inner = ft.Text("1,385", style=ft.TextStyle(size=20), spans=[ft.TextSpan("points")])
+    chart = flet_charts.LineChart(data_series=[flet_charts.LineChartData(points=[])])
+    row = ft.Row([ft.Container(inner, padding=ft.Padding.all(4)), ft.Icon(ft.Icons.ADD), chart])
+    button = ft.Button(
+        content=row, style=ft.ButtonStyle(padding={ft.ControlState.DEFAULT: ft.Padding.all(2)})
+    )
+    return ft.Column([button, ft.Text("below")])
+
+
+def test_the_same_controls_are_found_in_the_same_order() -> None:
+    found: list[list[str]] = []
+    for configure in (sparing.FLETS_OWN["_configure_dataclass"], sparing.configured):
+        builder = DiffBuilder(None, None, control_cls=BaseControl)
+        parent = ft.Column()
+        given = list(configure(builder, tree(), parent, True))
+        assert all(one.parent is not None and one._frozen for one in given)
+        found.append([one._c for one in given])
+    assert found[0] == found[1]
+    assert found[0][:2] == ["Column", "Button"]
+    assert "TextSpan" in found[0]
+
+
+@pytest.mark.parametrize("recurse", [True, False])
+def test_the_same_controls_are_taken_away_in_the_same_order(recurse: bool) -> None:
+    builder = DiffBuilder(None, None, control_cls=BaseControl)
+    gone = tree()
+    theirs = list(sparing.FLETS_OWN["_removed_controls"](builder, gone, recurse))
+    assert list(sparing.removed(builder, gone, recurse)) == theirs
+    assert theirs[-1] is gone
+
+
+def controls() -> Iterator[type[BaseControl]]:
+    """Every class of controls that is loaded."""
+    waiting: list[type[BaseControl]] = [BaseControl]
+    while waiting:
+        kind = waiting.pop()
+        yield kind
+        waiting += kind.__subclasses__()
+
+
+def test_no_field_holds_a_control_before_it_is_set() -> None:
+    """That is what lets fields that were not set be passed over."""
+    for name in dir(ft):
+        getattr(ft, name)
+    kinds = list(controls())
+    assert len(kinds) > 150
+    for kind in kinds:
+        for name, default in getattr(kind, "_prop_defaults", {}).items():
+            holds = dataclasses.is_dataclass(default) or isinstance(default, (list, dict))
+            assert not holds, f"{kind.__name__}.{name}"
+
+
+def test_another_flet_is_left_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(flet.version, "flet_version", "1.0.6")
+    sparing.spare_work()
+    assert in_flet() is sparing.FLETS_OWN["_configure_dataclass"]
+    assert gc.get_threshold() == (sparing.MADE, sparing.YOUNG, sparing.MIDDLE)
