@@ -1,7 +1,9 @@
-"""One language's messages."""
+"""One language's messages, each of them parsed when it is first said."""
 
+import contextlib
+import re
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -12,6 +14,13 @@ from scorekeeper.errors import ScorekeeperError
 
 SUFFIX = ".ftl"
 FOLDER = "catalogues"
+ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*(?:\n(?:[ \t}].*)?(?=\n|\Z))*", re.MULTILINE)
+"""A message or a term with all its lines: those after the first are indented, or empty."""
+REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)[\s.(}]")
+"""Where a message may take the text of another, or a function's: a name within braces."""
+
+MOST_SAID = 4096
+"""Texts that are kept; those of the screens of an evening are fewer."""
 
 
 class MissingMessageError(ScorekeeperError):
@@ -23,20 +32,38 @@ class Catalogue:
     """The messages of a language, by key."""
 
     language: str
-    bundle: FluentBundle
+    sources: Mapping[str, str] = field(repr=False)
+    """Each message as it is written in the file."""
+    bundle: FluentBundle = field(repr=False)
+    """Those that were said already, and what they refer to."""
+    said: dict[object, str] = field(default_factory=dict, repr=False, compare=False)
+    """What was said already, by key and values: a screen repeats itself at every tap."""
 
     def has(self, key: str) -> bool:
         """Whether there is a message of this key."""
-        return bool(self.bundle.has_message(key))
+        return key in self.sources
 
     def format(self, key: str, values: Mapping[str, Any]) -> str:
         """The message with its values filled in.
 
         Raises `MissingMessageError` for an unknown key and for a value that is not given.
         """
+        asked = key, *((name, type(value), value) for name, value in values.items())
+        try:
+            return self.said[asked]
+        except (KeyError, TypeError):  # not yet, or with a value that has no hash
+            text = self._formatted(key, values)
+        if len(self.said) >= MOST_SAID:
+            self.said.clear()
+        with contextlib.suppress(TypeError):
+            self.said[asked] = text
+        return text
+
+    def _formatted(self, key: str, values: Mapping[str, Any]) -> str:
         if not self.has(key):
             raise MissingMessageError(f"{self.language}: there is no message {key}")
-        pattern = self.bundle.get_message(key).value
+        self._parse(key)
+        pattern = self.bundle.get_message(key).value if self.bundle.has_message(key) else None
         if pattern is None:
             raise MissingMessageError(f"{self.language}: {key} has no text")
         text, wrong = self.bundle.format_pattern(pattern, dict(values))
@@ -44,14 +71,22 @@ class Catalogue:
             raise MissingMessageError(f"{self.language}: {key}: {wrong[0]}")
         return str(text)
 
+    def _parse(self, key: str) -> None:
+        """Have the bundle know a message and all that it refers to."""
+        if self.bundle.has_message(key):
+            return
+        self.bundle.add_resource(FluentResource(self.sources[key]))
+        for other in REFERENCE.findall(self.sources[key]):
+            if other in self.sources and other != key:
+                self._parse(other)
+
 
 @cache
 def catalogue(language: str) -> Catalogue:
     """The catalogue of a language of `languages()`."""
     text = (files("scorekeeper.i18n") / FOLDER / f"{language}{SUFFIX}").read_text("utf-8")
-    bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(text))
-    return Catalogue(language, bundle)
+    sources = {entry[1]: entry[0] for entry in ENTRY.finditer(text)}
+    return Catalogue(language, sources, FluentBundle([language], use_isolating=False))
 
 
 @cache

@@ -103,3 +103,19 @@ def test_a_message_that_there_is_not_is_said_to_be_missing() -> None:
         WORDS.text("cli-total-of")
     with pytest.raises(MissingMessageError, match="problem-short_of_requirement"):
         WORDS.problem(Problem("short_of_requirement"))
+
+
+@pytest.mark.parametrize(
+    ("language", "count", "said"),
+    [
+        ("en", 1, "1,000 sequence"),
+        ("en", 2, "2,000 sequences"),
+        ("es", 1, "1.000 escalera"),
+        ("it", 2, "2.000 sequenze"),
+    ],
+)
+def test_a_score_in_one_line_says_how_many_canastas_there_are(
+    language: str, count: int, said: str
+) -> None:
+    line = ScoreLine("sequence_canasta", count, 1000 * count, "canasta_bonus.sequence")
+    assert Words(language).sentence([line]) == said

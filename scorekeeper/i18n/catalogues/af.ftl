@@ -61,12 +61,18 @@ brief-canasta = { $type ->
     [wild] wild
     [wild_all_twos] wild van twees
     [wild_four_jokers] wild met vier jokers
-    [sequence] reeks
+    [sequence] { $count ->
+        [one] reeks
+       *[other] reekse
+    }
     [sevens] sewes
     [aces] ase
     [twos_natural] suiwer twees
     [twos_mixed] onsuiwer twees
-   *[other] canasta
+   *[other] { $count ->
+        [one] canasta
+       *[other] canastas
+    }
 }
 brief-concealed_canasta = handcanasta
 brief-extra_bonus = canastabonus
@@ -156,7 +162,13 @@ problem-odd_points = eindig dit nie op 0 of 5 nie?
 
 ## What is wrong with a meld
 
-problem-no_meld = dié kaarte is nie ’n pakkie nie
+problem-no_meld = dié kaarte is nie ’n pakkie nie: { $why ->
+    [red_three] rooi dries word nie as pakkie uitgesit nie
+    [threes] in ’n reeks lê geen drie nie
+    [wild] by ’n reeks hoort natuurlike kaarte
+    [gap] ’n reeks styg waarde vir waarde, sonder gaping en sonder paar
+   *[ranks] { $first } en { $other } is twee waardes
+}
 problem-too_few_cards = { $count ->
     [one] een kaart
    *[other] { $count } kaarte
@@ -373,6 +385,7 @@ app-name = Canasta Scorekeeper
 tab-table = Tafel
 tab-meld = Pakkies
 tab-matches = Spelle
+tab-club = Klub
 tab-more = Meer
 
 ## Times and changes
@@ -1371,6 +1384,12 @@ count-most = Die pakke het { $count } hiervan.
 count-field = { $field }: { $points }
 count-next = Volgende
 count-empty = Vee telling uit
+count-from-hand = Uit die hand
+count-from-hand-said = Hierdie pakkie is in een slag uit die hand uitgesit
+count-laid-from-hand = { $canasta ->
+    [none] uit die hand
+   *[other] { $canasta }, uit die hand
+}
 
 ## Each side enters its own half
 
@@ -1593,7 +1612,7 @@ exchange-row = ’n Spel, ’n aand of alles as ’n lêer; ’n nuwe foon
 exchange-import = Voer ’n lêer in
 exchange-import-row = Sien eers wat daarin is; niks word ongevra vervang nie
 exchange-phone = Skuif na ’n nuwe foon
-exchange-phone-how = Een lêer hou al die spelle, hulle geskiedenis en jou huisreëls. Deel dit of stoor dit, kry dit op die nuwe foon, en kies daar “Voer ’n lêer in”. Niks gaan hier weg nie, en twee keer invoer doen geen skade nie.
+exchange-phone-how = Een lêer hou al die spelle, hulle geskiedenis, wie wie is en jou huisreëls. Deel dit of stoor dit, kry dit op die nuwe foon, en kies daar “Voer ’n lêer in”. Niks gaan hier weg nie, en twee keer invoer doen geen skade nie.
 exchange-everything = Voer alles uit
 exchange-everything-row = { $count ->
     [0] Daar is nog geen spel nie
@@ -1617,6 +1636,10 @@ send-share = Deel die lêer…
 send-copy = Kopieer dit as teks
 send-saved = Gestoor: { $file }
 send-downloaded = { $file } is by dié blaaier se aflaaie.
+send-left-out = { $count ->
+    [one] Een spel ontbreek, omdat hierdie weergawe dit nie kan lees nie: { $names }
+   *[other] { $count } spelle ontbreek, omdat hierdie weergawe hulle nie kan lees nie: { $names }
+}
 send-copied = Gekopieer. Plak dit in ’n boodskap of ’n nota. “Voer ’n lêer in” kan dit daarvandaan lees.
 send-failed = Dit kan nie op dié toestel nie. Probeer een van die ander maniere.
 import-title = Invoer
@@ -1650,6 +1673,11 @@ import-house = { $count ->
     [one] Huisreëls daarin: { $names }
    *[other] Huisreëls daarin, { $count } stelle: { $names }
 }
+import-people = { $count ->
+    [one] Een persoon daarin is nuut of beter bekend
+   *[other] { $count } mense daarin is nuut of beter bekend
+}
+import-renamed = { $name }, tot nou toe { $before }
 import-nothing = Alles daarin is al hier. Om dit in te voer, sou niks verander nie.
 import-empty = Daar is geen spel in dié lêer nie.
 import-take = Voer in
@@ -1689,6 +1717,10 @@ taken-unanswered = { $count ->
 taken-house = { $count ->
     [one] Huisreëls bygevoeg: { $names }
    *[other] Huisreëls bygevoeg, { $count } stelle: { $names }
+}
+taken-people = { $count ->
+    [one] Een persoon is nou bekend soos in die lêer.
+   *[other] { $count } mense is nou bekend soos in die lêer.
 }
 taken-house-conflict = Huisreëls met dié naam is hier met ander waardes en is gelos soos hulle was: { $names }
 taken-house-refused = Sommige huisreëls kan nie hier gespeel word nie en is nie geneem nie: { $why }
@@ -2207,6 +2239,15 @@ problem-same_match = Hulle het in dieselfde spel gespeel, dus is hulle twee mens
 people-merge-do = Een mens
 people-also = Het ook as { $name } gespeel
 people-separate = Weer twee mense
+
+## Addresses that lead nowhere
+
+nowhere = Hier is niks
+nowhere-hint = Hierdie adres lei na geen skerm nie. Miskien kort dit ’n letter, of wat hier was, is weg.
+nowhere-home = Na die tafel
+nowhere-rule-set = Daar is geen variasie “{ $name }” nie.
+nowhere-rule = Hierdie variasie het nie so ’n reël nie.
+nowhere-person = Niemand met hierdie naam is hier bekend nie.
 
 ## Seats and dealers
 

@@ -79,12 +79,18 @@ brief-canasta = { $type ->
     [wild] wild
     [wild_all_twos] wild aus Zweiern
     [wild_four_jokers] wild mit vier Jokern
-    [sequence] Sequenz
+    [sequence] { $count ->
+        [one] Sequenz
+       *[other] Sequenzen
+    }
     [sevens] Siebener
     [aces] Asse
     [twos_natural] echte Zweier
     [twos_mixed] gemischte Zweier
-   *[other] Canasta
+   *[other] { $count ->
+        [one] Canasta
+       *[other] Canastas
+    }
 }
 brief-concealed_canasta = aus der Hand
 brief-extra_bonus = Canasta-Prämie
@@ -174,7 +180,13 @@ problem-odd_points = endet das nicht auf 0 oder 5?
 
 ## What is wrong with a meld
 
-problem-no_meld = diese Karten sind keine Meldung
+problem-no_meld = diese Karten sind keine Meldung: { $why ->
+    [red_three] rote Dreier werden nicht gemeldet
+    [threes] in einer Sequenz liegt keine Drei
+    [wild] zu einer Sequenz gehören natürliche Karten
+    [gap] eine Sequenz steigt Rang für Rang, ohne Lücke und ohne Paar
+   *[ranks] { $first } und { $other } sind zwei Ränge
+}
 problem-too_few_cards = { $count ->
     [one] eine Karte
    *[other] { $count } Karten
@@ -391,6 +403,7 @@ app-name = Canasta Scorekeeper
 tab-table = Tisch
 tab-meld = Melden
 tab-matches = Partien
+tab-club = Klub
 tab-more = Mehr
 
 ## Times and changes
@@ -761,7 +774,7 @@ rule-type-any = Canastas
 rule-type-natural = echte
 rule-type-mixed = gemischte
 rule-type-wild = wilde
-rule-type-wild_all_twos = wilde, nur Zweier
+rule-type-wild_all_twos = wilde aus Zweiern
 rule-type-wild_four_jokers = wilde mit vier Jokern
 rule-type-sequence = Sequenzen
 rule-type-sevens = Siebener
@@ -1389,6 +1402,12 @@ count-most = Die Decks haben { $count } davon.
 count-field = { $field }: { $points }
 count-next = Nächster Wert
 count-empty = Diese Zählung löschen
+count-from-hand = Aus der Hand
+count-from-hand-said = Diese Meldung wurde ganz aus der Hand gelegt
+count-laid-from-hand = { $canasta ->
+    [none] aus der Hand
+   *[other] { $canasta }, aus der Hand
+}
 
 ## Each side enters its own half
 
@@ -1611,7 +1630,7 @@ exchange-row = Eine Partie, ein Abend oder alles als Datei; ein neues Telefon
 exchange-import = Datei importieren
 exchange-import-row = Erst sehen, was darin ist; nichts wird ungefragt überschrieben
 exchange-phone = Umzug auf ein neues Telefon
-exchange-phone-how = Eine Datei enthält alle Partien, ihr Protokoll und die eigenen Hausregeln. Die Datei teilen oder speichern, auf das neue Telefon bringen und dort „Datei importieren“ wählen. Hier geht nichts weg, und zweimal importieren schadet nicht.
+exchange-phone-how = Eine Datei enthält alle Partien, ihr Protokoll, die Personen und die eigenen Hausregeln. Die Datei teilen oder speichern, auf das neue Telefon bringen und dort „Datei importieren“ wählen. Hier geht nichts weg, und zweimal importieren schadet nicht.
 exchange-everything = Alles exportieren
 exchange-everything-row = { $count ->
     [0] Es gibt noch keine Partie
@@ -1635,6 +1654,10 @@ send-share = Datei teilen…
 send-copy = Als Text kopieren
 send-saved = Gespeichert: { $file }
 send-downloaded = { $file } ist bei den Downloads dieses Browsers.
+send-left-out = { $count ->
+    [one] Eine Partie fehlt darin, weil diese Version sie nicht lesen kann: { $names }
+   *[other] { $count } Partien fehlen darin, weil diese Version sie nicht lesen kann: { $names }
+}
 send-copied = Kopiert. In eine Nachricht oder Notiz einfügen. „Datei importieren“ kann es von dort lesen.
 send-failed = Das geht auf diesem Gerät nicht. Einen der anderen Wege nehmen.
 import-title = Importieren
@@ -1668,6 +1691,11 @@ import-house = { $count ->
     [one] Hausregeln darin: { $names }
    *[other] Hausregeln darin, { $count } Sätze: { $names }
 }
+import-people = { $count ->
+    [one] Eine Person darin ist neu oder besser bekannt
+   *[other] { $count } Personen darin sind neu oder besser bekannt
+}
+import-renamed = { $name }, bisher { $before }
 import-nothing = Alles darin ist schon hier. Der Import würde nichts ändern.
 import-empty = In dieser Datei ist keine Partie.
 import-take = Importieren
@@ -1707,6 +1735,10 @@ taken-unanswered = { $count ->
 taken-house = { $count ->
     [one] Neue Hausregeln: { $names }
    *[other] Neue Hausregeln, { $count } Sätze: { $names }
+}
+taken-people = { $count ->
+    [one] Eine Person ist jetzt so bekannt wie in der Datei.
+   *[other] { $count } Personen sind jetzt so bekannt wie in der Datei.
 }
 taken-house-conflict = Hausregeln dieses Namens sind mit anderen Werten hier und blieben, wie sie waren: { $names }
 taken-house-refused = Manche Hausregeln sind hier nicht spielbar und wurden nicht übernommen: { $why }
@@ -2225,6 +2257,15 @@ problem-same_match = Beide haben in derselben Partie gespielt, also sind es zwei
 people-merge-do = Eine Person
 people-also = Spielte auch als { $name }
 people-separate = Wieder zwei Personen
+
+## Addresses that lead nowhere
+
+nowhere = Hier ist nichts
+nowhere-hint = Diese Adresse führt zu keiner Seite. Vielleicht fehlt ihr ein Buchstabe, oder was hier war, gibt es nicht mehr.
+nowhere-home = Zum Tisch
+nowhere-rule-set = Es gibt kein Regelwerk „{ $name }“.
+nowhere-rule = Eine solche Regel hat dieses Regelwerk nicht.
+nowhere-person = Unter diesem Namen ist hier niemand bekannt.
 
 ## Seats and dealers
 

@@ -43,12 +43,18 @@ brief-canasta = { $type ->
     [wild] wild
     [wild_all_twos] wild of twos
     [wild_four_jokers] wild with four jokers
-    [sequence] sequence
+    [sequence] { $count ->
+        [one] sequence
+       *[other] sequences
+    }
     [sevens] sevens
     [aces] aces
     [twos_natural] natural twos
     [twos_mixed] mixed twos
-   *[other] canasta
+   *[other] { $count ->
+        [one] canasta
+       *[other] canastas
+    }
 }
 brief-concealed_canasta = from the hand
 brief-extra_bonus = canasta bonus
@@ -138,7 +144,13 @@ problem-odd_points = does it not end in 0 or 5?
 
 ## What is wrong with a meld
 
-problem-no_meld = these cards are no meld
+problem-no_meld = these cards are no meld: { $why ->
+    [red_three] red threes are not melded
+    [threes] no three lies in a sequence
+    [wild] a sequence has natural cards
+    [gap] a sequence goes up rank by rank, without a gap or a pair
+   *[ranks] { $first } and { $other } are two ranks
+}
 problem-too_few_cards = { $count ->
     [one] one card
    *[other] { $count } cards
@@ -295,6 +307,7 @@ doctor-store = { $path }: { $matches ->
 doctor-healthy = All of it can be read.
 doctor-mendable = To mend it, close the app and call this again with --repair.
 doctor-unreadable = The match { $match } cannot be opened: { $what }
+doctor-unreadable-evening = The club night { $name } cannot be opened: { $what }
 doctor-lost = { $count ->
     [one] One entry is missing; it can be put back from the history of its match or from a backup.
    *[other] { $count } entries are missing; they can be put back from the histories of their matches or from backups.
@@ -349,12 +362,48 @@ visitor-welcome-text = The scorekeeper opens now.
 visitor-open = Open the scorekeeper
 visitor-connection-lost = The scorekeeper cannot be reached. What you typed is kept; this goes on by itself.
 
+## Club: server
+
+launch-no-certificate = The certificate or its key cannot be read: { $file }: { $reason }.
+launch-bad-certificate = { $cert } is no certificate with a key that belongs to it ({ $reason }).
+launch-key-without-certificate = A key goes with a certificate: name both, --cert and --key.
+launch-copy-is-folder = { $file } is a folder. Name the file in which the copy is to be kept.
+launch-copy-has-no-folder = There is no folder { $folder } for the copy.
+serve-here = The organiser, on this computer: { $link }
+serve-pin = The organiser, on another computer: { $address } with the PIN { $pin }
+serve-plain = Without --cert, whoever shares this network can read what phones and scorekeeper say to each other, the PIN too.
+serve-not-copied = The copy of the evening cannot be written to { $file }: { $reason }. The evening goes on; it is tried again every few seconds.
+serve-copied-again = The copy of the evening is written again: { $file }
+visitor-stranger = Scan your table’s card
+visitor-stranger-text = This phone has no table here, or not any more. Scan the code on your table’s card again, or ask the organiser for a new card.
+visitor-elsewhere = Not from here
+visitor-elsewhere-text = The evening is organised on the scorekeeper’s own computer, or on another one with the PIN, if the scorekeeper was started so.
+visitor-full = Too many are connected
+visitor-full-text = There is no room for another phone at the moment. Close the scorekeeper on a phone that is not needed; this page tries again by itself.
+visitor-join = Your table
+visitor-join-text = This takes a moment. Without a picture to scan, type the letters of the card.
+visitor-join-label = Letters of the card
+visitor-join-button = Go to the table
+visitor-join-unknown = This code does not open a table now. Ask the organiser for a new card.
+visitor-join-organiser = This browser is the organiser’s. Open the link on a phone, in another browser or in a private window.
+visitor-join-not-saved = Nothing can be saved on the scorekeeper’s computer at the moment. Tell the organiser.
+visitor-pin = Organiser
+visitor-pin-text = The PIN is printed where the scorekeeper was started.
+visitor-pin-label = PIN
+visitor-pin-button = Organise the evening
+visitor-pin-wrong = That is not the PIN.
+visitor-knock-failed = The scorekeeper does not answer. Is this phone on the club’s network? Then try again.
+visitor-knock-often = That was tried too often. Wait a minute, then try again.
+visitor-knock-long = That is too long.
+visitor-no-script = This page needs JavaScript.
+
 ## Screens
 
 app-name = Canasta Scorekeeper
 tab-table = Table
 tab-meld = Meld
 tab-matches = Matches
+tab-club = Club
 tab-more = More
 
 ## Times and changes
@@ -725,7 +774,7 @@ rule-type-any = canastas
 rule-type-natural = natural
 rule-type-mixed = mixed
 rule-type-wild = wild
-rule-type-wild_all_twos = wild, all twos
+rule-type-wild_all_twos = wild of twos
 rule-type-wild_four_jokers = wild with four jokers
 rule-type-sequence = sequences
 rule-type-sevens = sevens
@@ -1353,6 +1402,12 @@ count-most = The packs hold { $count } of these.
 count-field = { $field }: { $points }
 count-next = Next value
 count-empty = Clear this count
+count-from-hand = From the hand
+count-from-hand-said = This meld was laid whole from the hand
+count-laid-from-hand = { $canasta ->
+    [none] from the hand
+   *[other] { $canasta }, from the hand
+}
 
 ## Each side enters its own half
 
@@ -1534,6 +1589,7 @@ backup-same = { $count ->
    *[other] { $count } matches stay as they are.
 }
 backup-beside = House rules and confirmations of this device become what they were too.
+backup-club = Club nights become what they were too. Table codes that you have replaced stay replaced.
 backup-restore = Go back to this backup
 backup-ask = Go back to { $when }?
 backup-ask-hint = What is here now is backed up first, so you can return to it.
@@ -1575,7 +1631,7 @@ exchange-row = A match, an evening or everything as a file; a new phone
 exchange-import = Import a file
 exchange-import-row = See what it holds first; nothing is overwritten unasked
 exchange-phone = Move to a new phone
-exchange-phone-how = One file holds all matches, their history and your house rules. Share it or save it, get it onto the new phone, and choose “Import a file” there. Nothing goes away here, and importing it twice does no harm.
+exchange-phone-how = One file holds all matches, their history, who is who, and your house rules. Share it or save it, get it onto the new phone, and choose “Import a file” there. Nothing goes away here, and importing it twice does no harm.
 exchange-everything = Export everything
 exchange-everything-row = { $count ->
     [0] There is no match yet
@@ -1599,6 +1655,10 @@ send-share = Share the file…
 send-copy = Copy it as text
 send-saved = Saved: { $file }
 send-downloaded = { $file } is in the downloads of this browser.
+send-left-out = { $count ->
+    [one] One match is not in it, because this version cannot read it: { $names }
+   *[other] { $count } matches are not in it, because this version cannot read them: { $names }
+}
 send-copied = Copied. Paste it into a message or a note. “Import a file” can read it from there.
 send-failed = That is not possible on this device. Try one of the other ways.
 import-title = Import
@@ -1632,6 +1692,11 @@ import-house = { $count ->
     [one] House rules in it: { $names }
    *[other] House rules in it, { $count } of them: { $names }
 }
+import-people = { $count ->
+    [one] One person is new or known better in it
+   *[other] { $count } people are new or known better in it
+}
+import-renamed = { $name }, so far { $before }
 import-nothing = Everything in it is here already. Importing it would change nothing.
 import-empty = There is no match in this file.
 import-take = Import
@@ -1671,6 +1736,10 @@ taken-unanswered = { $count ->
 taken-house = { $count ->
     [one] House rules added: { $names }
    *[other] House rules added, { $count } of them: { $names }
+}
+taken-people = { $count ->
+    [one] One person is known now as the file has it.
+   *[other] { $count } people are known now as the file has them.
 }
 taken-house-conflict = House rules of this name are here with other values and were left as they are: { $names }
 taken-house-refused = Some house rules cannot be played here and were not taken: { $why }
@@ -2190,6 +2259,15 @@ people-merge-do = One person
 people-also = Also played as { $name }
 people-separate = Two people again
 
+## Addresses that lead nowhere
+
+nowhere = Nothing is here
+nowhere-hint = This address leads to no screen. Perhaps a letter of it is missing, or what was here has gone.
+nowhere-home = To the table
+nowhere-rule-set = There is no rule set “{ $name }”.
+nowhere-rule = This rule set has no such rule.
+nowhere-person = Nobody is known here under this name.
+
 ## Seats and dealers
 
 seats = Seats
@@ -2284,4 +2362,863 @@ help-text = { $topic ->
     [kinds] A canasta is a meld of seven cards or more. It is natural when it holds no wild card, and mixed when it does.
     [out] A side goes out when one of its players gets rid of the last card. Before that it needs as many canastas as the rules ask for.
    *[hand] What is left in the hands of all partners counts against their side at the end of a deal. Type it as a plain number: the app subtracts.
+}
+
+## Club: what an evening does not allow
+
+club-somebody = somebody
+club-and = { $first } and { $last }
+club-problem-name_needed = A name is needed.
+club-problem-no_date = “{ $date }” is no day. Write it like 2026-11-24.
+club-problem-too_few_rounds = { $count ->
+    [0] An evening has at least one round.
+   *[other] More rounds than { $count } are there already.
+}
+club-problem-too_many_dropped = Not all rounds can be dropped: at least one counts.
+club-problem-not_positive = This must be more than 0.
+club-problem-warning_too_early = The warning comes before the end: it takes fewer minutes than the round.
+club-problem-figures_needed = Figures are needed here.
+club-problem-last_band_open = The last row of the table holds for all larger differences.
+club-problem-bands_ascend = Each row must reach further than the one above it.
+club-problem-tie_break_twice = A tie-break stands there twice.
+club-problem-unknown_rule_set = This rule set is not known here: { $rules }.
+club-problem-house_rule = A house rule does not fit: { $expected }
+club-problem-partners_cannot_change = Partners can change only where two sides of two play. Choose pairs.
+club-problem-draw_needs_fixed_sides = Only for two sides that stay together.
+club-problem-draw_needs_individuals = Only for players who change partners.
+club-problem-teams_meet_in_twos = Teams meet two and two: these rules have { $count } sides.
+club-problem-nobody_left_over = Tables of three are for players without fixed partners.
+club-problem-no_three_handed = { $rules } is not played by three on their own.
+club-problem-has_begun = This stays as it is: the first round has been drawn.
+club-problem-entrant_twice = { $who } takes part already.
+club-problem-member_twice = The same person is there twice.
+club-problem-wrong_number_of_members = { $count ->
+    [one] One person is not enough, or too many, for this form.
+   *[other] { $count } people are not enough, or too many, for this form.
+}
+club-problem-team_sizes_differ = All teams must be of the same size.
+club-problem-plays_already = { $name } takes part already.
+club-problem-name_twice = “{ $name }” is on the list already. Add something that tells the two apart.
+club-problem-no_such_entrant = That entry is no longer there.
+club-problem-no_such_member = That person is no longer there.
+club-problem-has_played = { $who } has been drawn already. “Leaves” keeps what was played.
+club-problem-two_people = Both take part, so they are two people.
+club-problem-round_open = Round { $round } is not closed yet.
+club-problem-all_rounds_played = { $count ->
+    [one] The one round has been played.
+   *[other] All { $count } rounds have been played.
+}
+club-problem-too_few_present = { $count ->
+    [0] Nobody has checked in.
+    [one] Only one has checked in: a table needs { $right }.
+   *[other] Only { $count } have checked in: a table needs { $right }.
+}
+club-problem-round_started = The round has started.
+club-problem-no_round_drawn = No round is drawn.
+club-problem-no_round_running = No round is running.
+club-problem-table_open = Table { $table }: { $state ->
+    [claimed] one side still has to agree
+    [disputed] the result is disputed
+   *[playing] there is no result yet
+}.
+club-problem-no_such_table = There is no table { $table }.
+club-problem-has_a_result = Table { $table } has its result.
+club-problem-has_no_result = Table { $table } has no result yet.
+club-problem-nothing_claimed = Nobody at table { $table } has reported a result.
+club-problem-no_such_side = Choose a side.
+club-problem-reason_needed = A reason is needed: everybody can read it in the log.
+club-problem-wrong_number_of_scores = { $right ->
+   *[other] { $right } scores are needed.
+}
+club-problem-number_too_large = No score is as large as this: at most { $value }.
+club-problem-seated_twice = { $who } sits at two tables.
+club-problem-seated_nowhere = { $who } sits nowhere.
+club-problem-not_there = { $who } has not checked in.
+club-problem-wrong_table = A table has not as many players as these rules want.
+club-problem-partners_before = { $who } have been partners before.
+club-problem-met_before = { $who } have met before.
+club-problem-bye_again = { $who }: rests again before all others have rested.
+club-problem-evening_twice = An evening is in the series twice.
+club-problem-name_too_long = This name is too long: at most { $most } letters.
+club-problem-name_unseen = This name has characters that cannot be seen.
+club-problem-name_says_who = The new name must not say the old one.
+club-problem-access_revoked = This device may not come in any more. Scan the code of the table again.
+club-problem-round_over = Round { $round } is over.
+club-problem-not_yours = Somebody else has changed this since.
+club-problem-not_this_table = That match is not at this table.
+club-problem-no_such_deal = That deal is no longer there.
+club-problem-has_spoken = Another device has spoken for that side.
+club-problem-nothing_played = No deal has been recorded yet.
+club-problem-claim_changed = The other side has changed its result meanwhile. Look at it again.
+club-problem-text_too_long = This text is too long: at most { $right } letters.
+club-problem-no_side_held = Choose your side first.
+club-problem-person_needed = Say who agrees.
+club-problem-not_of_this_side = { $name } does not play on that side.
+club-problem-no_such_evening = An evening of this series is not there any more.
+club-problem-evening_deleted = “{ $name }” of { $date } was deleted here. The file would bring it back.
+club-problem-evening_later_here = “{ $name }” of { $date } is here already, and further than the file. The file would undo what was done since.
+club-problem-evening_differs = “{ $name }” of { $date } is here already, and something else was done here than in the file. The file would take its place.
+club-problem-match_elsewhere = A match of the file is here already, at another table. Nothing was taken over.
+
+## Club: the clock of a round
+
+round-clock-playing = { $minutes ->
+    [one] One minute left
+   *[other] { $minutes } minutes left
+}
+round-clock-warning = { $minutes ->
+    [one] The last minute
+   *[other] The last { $minutes } minutes
+}
+round-clock-last_deal = { $ends ->
+    [some] Time is up: finish this deal, in { $minutes ->
+        [one] one minute
+       *[other] { $minutes } minutes
+    } at most
+   *[none] Time is up: finish this deal
+}
+round-clock-over = Time is over: count the cards as they lie
+
+## Club: phone
+
+phone-table = Table { $table }
+phone-table-round = Table { $table }, round { $round }
+phone-whose = Whose phone is this?
+phone-whose-said = This phone is with { $side }
+phone-whose-held = Another phone is with this side already
+phone-whose-mine = This phone
+phone-whose-hint = It says for this side whether the result is right. Is it the only phone at the table? Then choose the side of its owner: at the end it is handed over to the other side.
+phone-not-begun = The first round has not begun yet.
+phone-nobody = Nobody plays at table { $table } in round { $round }.
+phone-closed = Round { $round } is over.
+phone-over = The evening is over.
+phone-goes-on = When the next round begins, this page shows it by itself. Leave it open.
+phone-result-of = Your result of round { $round }
+phone-out = This phone is not at a table any more.
+phone-out-hint = Scan the code on the card of your table. Does it not work? Ask the organiser for a new card.
+phone-give = Give the result
+phone-give-title = Is this the result?
+phone-agree = { $names }: yes, this is right
+phone-not-yet = Not yet
+phone-names = { $first } or { $last }
+phone-level = The sides are level.
+phone-ahead = { $side }: { $margin ->
+    [one] one point ahead
+   *[other] { $margin } points ahead
+}.
+phone-given = { $sides } must say yes now
+phone-given-hint = They are asked on their own phone. Or hand them this one.
+phone-hand-over = Hand over to { $side }
+phone-hand-title = { $names }: is this right?
+phone-hand-yes = Yes, says { $name }
+phone-withdraw = Take back what we said
+phone-asked = { $players ->
+    [one] { $side } says that this is the result. Is it right?
+   *[other] { $side } say that this is the result. Is it right?
+}
+phone-accept = Yes, says { $side }
+phone-dispute = No, it is not right
+phone-why = What is not right?
+phone-why-points = Points were added up wrongly
+phone-why-deal = A deal is missing, or there twice
+phone-why-rule = A rule was applied wrongly
+phone-why-end = The match is not over yet
+phone-why-other = Something else
+phone-call-organiser = Ask the organiser to decide
+phone-disputed = { $whose ->
+    [mine] You have said that this is not right
+   *[other] { $players ->
+        [one] { $side } says that this is not right
+       *[other] { $side } say that this is not right
+    }
+}
+phone-differ = The two sides say different results
+phone-reason = “{ $reason }”
+phone-organiser-comes = The organiser knows, and will come to your table. You can still put the deals right, and give the result again.
+phone-after-all = It is right after all
+phone-done = { $how ->
+    [agreed] Both sides agree: this is the result
+    [walkover] The result is a walkover
+    [paper] The result is from the paper sheet
+   *[decided] The organiser has decided the result
+}
+phone-wait-next = Wait for the next round: this page shows it by itself.
+phone-wait-end = That was the last round. Thank you for playing.
+phone-this = this phone
+phone-other = another phone of this table
+phone-organiser = the organiser
+phone-changed = By { $who }: { $what }
+phone-not-yours = { $what }. Not from here: it was changed by { $who }
+
+## Club: big screen
+
+big-screen-begins = The evening is about to begin
+big-screen-drawn = Round { $number } of { $rounds } is about to begin
+big-screen-running = Round { $number } of { $rounds }
+big-screen-closed = After round { $number } of { $rounds }
+big-screen-final = Final standing
+big-screen-counts = { $counts ->
+    [card_points] Card points
+    [victory_points] Victory points
+   *[match_points] Points
+}
+big-screen-second = { $figure ->
+    [difference] Difference
+    [card_points] Card points
+    [wins] Matches won
+   *[highest_match] Highest match
+}
+big-screen-row = Place { $place }: { $name }, { $points }
+big-screen-seating = The tables of the round
+big-screen-seat = Table { $table }: { $sides }
+big-screen-resting = Rests in this round: { $names }
+big-screen-playing = { $count ->
+    [one] Still playing: table { $tables }
+   *[other] Still playing: tables { $tables }
+}
+big-screen-playing-many = { $count } tables are still playing
+big-screen-page = Page { $page } of { $pages }
+big-screen-gone = This link is not valid any more. Ask the organiser for a new one.
+
+## Club: the evening
+
+club-part = { $part ->
+    [players] Players
+    [tables] Tables
+    [standing] Standing
+    [log] Log
+   *[papers] More
+}
+club-state = { $state ->
+    [planned] Check-in
+    [drawn] Round { $number } of { $count } is drawn
+    [running] Round { $number } of { $count } is running
+    [between] Round { $number } of { $count } is over
+   *[over] { $count ->
+        [one] The one round is played
+       *[other] All { $count } rounds are played
+    }
+}
+club-gone = This evening is not there any more, or this version of the app cannot read it.
+club-number-said = { $label }: { $number }. Type another
+
+## Club: evenings
+
+club-title = Club
+club-none = No evening yet. A club evening needs three things: a plan, who is there, and a draw. Begin with “New evening”; after that every table can report its results.
+club-new = New evening
+club-running = Running now
+club-earlier = Evenings
+club-members = Members
+club-members-row = { $count ->
+    [0] Nobody yet
+    [one] One person
+   *[other] { $count } people
+}
+club-seasons = Seasons
+club-seasons-row = { $count ->
+    [0] Evenings in a series, with a table of the best
+    [one] One series of evenings
+   *[other] { $count } series of evenings
+}
+club-take = Take over an evening
+club-take-row = From the file of another computer
+club-entrants = { $count ->
+    [0] nobody yet
+    [one] one entry
+   *[other] { $count } entries
+}
+club-row = { $day } · { $state } · { $entrants }
+club-row-place = { $day }, { $place } · { $state } · { $entrants }
+
+## Club: the plan
+
+club-plan = Plan of the evening
+club-begin = Begin the evening
+club-save = Save
+club-about = The evening
+club-name = Name
+club-name-usual = Club evening
+club-date = Day, like 2026-11-24
+club-place = Place
+club-house-count = { $count ->
+    [0] as the rule set says
+    [one] one house rule
+   *[other] { $count } house rules
+}
+club-form-title = Who plays together?
+club-form = { $form ->
+    [pairs] Pairs
+    [individuals] Individuals
+   *[teams] Teams
+}
+club-form-hint = { $form ->
+    [pairs] Partners stay together all evening and have one place in the standing.
+    [individuals] Everybody plays for themselves and gets other partners in each round.
+   *[teams] Teams of two pairs or more meet at several tables; the team has one place.
+}
+club-threes = Players left over
+club-threes-none = rest in turn
+club-threes-hint = Tables of three are played by these rules, everybody alone.
+club-movement-title = Who meets whom?
+club-movement = { $movement ->
+    [round_robin] Everybody meets everybody
+    [mitchell] One half moves up
+    [rotating] Partners rotate
+    [by_standing] By the standing
+    [by_lot] By lot
+   *[free] By hand
+}
+club-movement-hint = { $movement ->
+    [round_robin] Round by round, until all have met.
+    [mitchell] North–South keep their tables, East–West move to the next.
+    [rotating] No partner repeats until all have been; opponents change too.
+    [by_standing] First against second, third against fourth, without meeting again where that can be.
+    [by_lot] Drawn anew each round, without meeting again where that can be.
+   *[free] Neighbours in the list sit together; you change what you like.
+}
+club-rounds = Rounds
+club-rounds-count = { $count ->
+    [one] one round
+   *[other] { $count } rounds
+}
+club-drop = Worst rounds that do not count
+club-drop-hint = { $count ->
+    [0] All rounds count.
+    [one] The worst round of everybody does not count.
+   *[other] The { $count } worst rounds of everybody do not count.
+}
+club-length-title = How long is a round?
+club-length = { $length ->
+    [finland] 5,000 points
+    [ck70] 5,000 points or 50 minutes
+    [nevada] Three deals, 50 minutes
+    [canasta_for_a_cure] 8,500 points
+    [burraco_2_deals] Two deals, 25 minutes
+    [burraco_3_deals] Three deals, 40 minutes
+    [burraco_4_deals] Four deals, 50 minutes
+   *[pinochle_kansas_city] 50 minutes
+}
+club-length-points = { $count ->
+    [one] one point
+   *[other] { $count } points
+}
+club-length-deals = { $count ->
+    [one] one deal
+   *[other] { $count } deals
+}
+club-length-minutes = { $count ->
+    [one] one minute
+   *[other] { $count } minutes
+}
+club-length-or = {" "}or{" "}
+club-length-none = Until you close the round.
+club-length-row = { $row ->
+    [points] Points that end a match
+    [deals] Deals
+    [minutes] Minutes
+    [warning] Warning, minutes before the end
+   *[overtime] Minutes to finish the deal
+}
+club-overtime = When the time is up, the deal is finished:
+club-overtime-endless = however long it takes
+club-overtime-limited = within some minutes
+club-from = From: { $source }
+club-no-source = no source was found; a proposal of this app
+club-scheme-title = What counts for the standing?
+club-scheme = { $scheme ->
+    [finland] Two points for a win
+    [wins] Matches won
+    [total] Card points
+    [burraco_3] Victory points, three deals
+   *[burraco_4] Victory points, four deals
+}
+club-scheme-hint = { $scheme ->
+    [finland] Win 2, draw 1, loss 0; then the difference in card points.
+    [wins] Each match won is a point; then card points.
+    [total] The card points of all matches are added up.
+   *[burraco_4] 20 points are shared at each table by the difference, from 10 : 10 to 20 : 0.
+}
+club-figures = Figures and tie-breaks
+club-figures-usual = As the scheme has them
+club-figures-changed = Changed for this evening
+club-figures-hint = Whatever is changed here holds for this evening only.
+club-figures-back = As the scheme has them
+club-match-points = { $outcome ->
+    [win] Points for a win
+    [draw] Points for a draw
+   *[loss] Points for a loss
+}
+club-walkover-points = Card points for a walkover
+club-bye-title = A bye is worth
+club-bye = { $bye ->
+    [nothing] nothing
+    [walkover] a walkover
+   *[average_of_winners] what the winners of the round have on average
+}
+club-bands = Table of victory points
+club-band-upto = Difference up to
+club-band-beyond = Any larger difference
+club-band-winner = Winner
+club-band-loser = Loser
+club-band-add = Another row
+club-band-drop = Take row { $number } away
+club-ties = Who is level is parted by
+club-ties-none = Nothing: who is level shares a place.
+club-ties-add = Add:
+club-tie = { $tie ->
+    [head_to_head] matches against each other
+    [difference] difference in card points
+    [wins] matches won
+    [card_points] card points
+    [highest_match] highest score in one match
+   *[lot] lot
+}
+club-tie-up = Earlier: { $tie }
+club-tie-drop = Without: { $tie }
+
+## Club: log and standing
+
+club-log-drawn = Round { $round } is drawn
+club-log-taken_back = The draw of round { $round } is taken back
+club-log-arranged = Round { $round } is changed by hand
+club-log-started = Round { $round } has started
+club-log-closed = Round { $round } is closed
+club-log-claimed = Table { $table }: { $score } reported by { $side }
+club-log-withdrawn = Table { $table }: taken back by { $side }
+club-log-agreed = Table { $table }: both sides agree on { $score }
+club-log-disputed = Table { $table }: disputed by { $side }
+club-log-decided = Table { $table }: { $score } is decided
+club-log-paper = Table { $table }: { $score } from paper
+club-log-walkover = Table { $table }: walkover, { $score }
+club-log-corrected = Table { $table } of round { $round }: { $before } is corrected to { $score }
+club-log-substituted = { $into } plays for { $out }
+club-line = { $outcome ->
+    [won] Won against { $against }, { $score } : { $other }
+    [drawn] Drew with { $against }, { $score } : { $other }
+    [lost] Lost to { $against }, { $score } : { $other }
+   *[rested] Rested
+}
+club-place-first = First, with { $points } points.
+club-place-points = { $fewer ->
+    [one] One point behind { $name }.
+   *[other] { $fewer } points behind { $name }.
+}
+club-place-shared = Level with { $name } in everything: they share the place.
+club-place-tie = As many points as { $name }; parted by: { $tie }.
+
+## Club: players
+
+club-here = { $form ->
+    [pairs] { $count ->
+        [0] Nobody is here yet
+        [one] One pair is here
+       *[other] { $count } pairs are here
+    }
+    [teams] { $count ->
+        [0] Nobody is here yet
+        [one] One team is here
+       *[other] { $count } teams are here
+    }
+   *[individuals] { $count ->
+        [0] Nobody is here yet
+        [one] One player is here
+       *[other] { $count } players are here
+    }
+}
+club-outlook-none = { $here }: not enough for a table.
+club-outlook = { $here }: { $tables ->
+    [0] no full table.
+    [one] one table.
+   *[other] { $tables } tables.
+}
+club-outlook-lone = { $count ->
+    [one] One more table of three.
+   *[other] { $count } more tables of three.
+}
+club-outlook-byes = { $form ->
+    [pairs] { $count ->
+        [0] Nobody rests.
+        [one] One pair rests.
+       *[other] { $count } pairs rest.
+    }
+    [teams] { $count ->
+        [0] Nobody rests.
+        [one] One team rests.
+       *[other] { $count } teams rest.
+    }
+   *[individuals] { $count ->
+        [0] Nobody rests.
+        [one] One player rests.
+       *[other] { $count } players rest.
+    }
+}
+club-to-draw = To the draw of round { $number }
+club-to-tables = To the tables
+club-playing = They play
+club-away = Expected, or gone
+club-entrant-said = { $name }: leaving, substitutes
+club-listed = On the list: { $count }
+club-check-in = Check in
+club-check-in-hint = { $form ->
+    [pairs] Tap partners one after the other. Who comes later plays from the next draw on.
+    [teams] Tap everybody of a team, then enter it. Partners follow each other.
+   *[individuals] Tap whoever is here. Who comes later plays from the next draw on.
+}
+club-picked = { $names } and …?
+club-team = Name of the team
+club-team-enter = Enter the team
+club-as-last-time = As last time, with one tap:
+club-partners-last-time = partners last time
+club-find = Find a name, or type a new one
+club-guest = Add { $name }
+club-find-more = { $count ->
+    [one] One more: type part of the name.
+   *[other] { $count } more: type part of the name.
+}
+club-find-none = Nobody else is known here. Type a name to add somebody.
+club-waits-for-partner = waits for a partner
+club-check-in-said = Check in: { $name }
+club-plays = Plays from the next draw on.
+club-plays-not = Is not drawn. What was played stays in the standing.
+club-leaves = Leaves
+club-comes = Checks in
+club-strike = Take off the list
+club-substitute = Somebody plays for { $name }
+club-substitute-hint = From now on, at once at a table without a result. Place and points stay with the entry.
+
+## Club: rounds
+
+club-round = Round { $number }
+club-table = Table { $number }
+club-table-state = { $state ->
+    [playing] playing
+    [claimed] waiting for the other side
+    [disputed] disputed
+   *[done] done
+}
+club-table-pill = { $state ->
+    [playing] playing
+    [claimed] to confirm
+    [disputed] disputed
+   *[done] done
+}
+club-deals = { $count ->
+    [0] no deal yet
+    [one] one deal
+   *[other] { $count } deals
+}
+club-tally = { $state ->
+    [all] { $count ->
+        [one] One table
+       *[other] All { $count } tables
+    }
+    [playing] { $count } playing
+    [claimed] { $count } waiting
+    [disputed] { $count } disputed
+   *[done] { $count } done
+}
+club-standing-said = Place { $place }: { $name }, { $points } points, difference { $difference }
+club-draw = Draw round { $number }
+club-drawing = Drawing…
+club-draw-again = Draw again
+club-draw-back = Take back
+club-start = Start the round
+club-swap-hint = Tap two who change places.
+club-swap-other = Tap the one to change places with.
+club-swap-said = { $name } changes places
+club-repeats = { $count ->
+    [0] Nothing repeats what was played before.
+    [one] One thing repeats what was played before: see the table.
+   *[other] { $count } things repeat what was played before: see the tables.
+}
+club-against = against
+club-rest = They rest
+club-close = Close round { $number }
+club-close-open = { $count ->
+    [one] Close round { $number }: one table is open
+   *[other] Close round { $number }: { $count } tables are open
+}
+club-final = The final standing
+club-over-hint = Results can still be corrected: tap a table.
+
+## Club: one table
+
+club-organiser = organiser
+club-phone = phone { $phone } of table { $table }
+club-phone-for = { $name }, on phone { $phone } of table { $table }
+club-how = { $how ->
+    [agreed] Both sides have agreed.
+    [decided] The organiser has decided.
+    [paper] Taken over from paper.
+   *[walkover] A walkover.
+}
+club-claimed = { $score } reported by { $side }
+club-disputes = Disputed by { $side }
+club-settle = Enter the result
+club-correct = Correct the result
+club-winner = Who has won?
+club-winner-points = By points
+club-reason = Reason
+club-reason-hint = The reason stands in the log for everybody.
+club-decide = Decide so
+club-from-paper = From paper
+club-correct-do = Correct it
+club-walkover = Walkover
+club-walkover-hint = Who did not come? The others get { $points } card points, by the scheme of this evening.
+club-walkover-do = Book the walkover
+club-deals-title = Deals
+club-deals-none = No deal is recorded here yet.
+club-record = Record its deals here
+club-not-started = The round has not started: nothing can be entered yet.
+club-code = Phones of this table
+club-code-hint = Whoever scans this can record the deals of this table, in every round, and nothing else.
+club-screen = Big screen
+club-screen-hint = Standing and clock for a projector or a television; read only. Open this link there.
+club-screen-shows = The big screen shows
+club-screen-shows-hint = Initials are for clubs that do not want names on the wall.
+club-screen-names = Names
+club-screen-initials = Initials
+club-code-show = Show the code
+club-code-new = New code
+club-code-ask = Make a new code?
+club-code-said = Code to scan, for { $address }
+club-code-visitors = { $count ->
+    [0] Nobody has come with it yet.
+    [one] One device has come with it.
+   *[other] { $count } devices have come with it.
+}
+club-no-server = Phones cannot come in yet. Close the app and start it on this computer with “scorekeeper serve”: then the code leads them here, and this evening goes on where it is.
+club-code-warning = The old code and every device that came with it are shut out. Print the card of the table again.
+
+## Club: standing and log screens
+
+club-standing-none = Nobody is on the list yet.
+club-head-points = Points
+club-head-difference = ± cards
+club-scheme-ties = level: { $ties }
+club-record-told = { $wins } won, { $draws } drawn, { $losses } lost
+club-figures-told = Card points { $card_points }, difference { $difference }, highest match { $highest }
+club-line-points = { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+club-line-dropped = ({ $points }) does not count
+club-log-none = Nothing has been done yet.
+club-log-older = Older
+club-because = “{ $reason }”
+
+## Club: print, save, move
+
+club-cards = Cards for the tables
+club-cards-hint = Each opens as a page in your browser: print it from there.
+club-cards-codes = { $count ->
+    [0] Table cards with codes
+    [one] One table card with its code
+   *[other] { $count } table cards with their codes
+}
+club-cards-round = Cards to write on, round { $number }
+club-cards-title = { $name }, { $day }
+club-card-how = Scan the code, or open the address and type the letters. This card holds for all rounds.
+club-card-signed = signed
+club-sheets = Sheets
+club-sheets-hint = For a printer, or as a table for a spreadsheet.
+club-sheet-page = { $paper }, for printing
+club-sheet-csv = { $paper }, as a table
+club-paper = { $paper ->
+    [check-in] Check-in list
+    [cards] Round { $number }: who sits where
+    [results] Round { $number }: results
+    [standing] Standing
+    [season] Season table
+   *[log] Log
+}
+club-column = { $code ->
+    [number] No.
+    [entrant] Entry
+    [members] Players
+    [checked_in] Here
+    [mark] ✓
+    [evening] Evening
+    [date] Day
+    [round] Round
+    [table] Table
+    [side] Side { $number }
+    [players] Players { $number }
+    [score] Score { $number }
+    [signature] Signature { $number }
+    [link] Link
+    [state] State
+    [how] How
+    [winner] Winner
+    [place] Place
+    [points] Points
+    [card_points] Card points
+    [difference] Difference
+    [wins] Won
+    [draws] Drawn
+    [losses] Lost
+    [byes] Byes
+    [highest_match] Highest match
+    [dropped] Rounds that do not count
+    [parted_by] Parted by
+    [at] Time
+    [by] By
+    [kind] What
+    [before] Before
+    [reason] Reason
+    [member] Player
+   *[total] Total
+}
+club-presence = { $code ->
+    [present] here
+   *[expected] expected
+}
+club-how-short = { $how ->
+    [agreed] agreed
+    [decided] decided
+    [paper] from paper
+   *[walkover] walkover
+}
+club-cell-shared = shared place
+club-cell-bye = rests
+club-cell-drawn = drawn
+club-cell-not-counted = ({ $value })
+club-log = { $code ->
+    [drawn] round drawn
+    [taken_back] draw taken back
+    [arranged] changed by hand
+    [started] round started
+    [closed] round closed
+    [claimed] result reported
+    [withdrawn] report taken back
+    [agreed] result agreed
+    [disputed] result disputed
+    [decided] result decided
+    [paper] result from paper
+    [walkover] walkover
+    [corrected] result corrected
+   *[substituted] substitute
+}
+club-move = To another computer
+club-move-hint = One file with everything: players, rounds, results, deals, and the codes of the tables. Whoever has it can run the evening, so keep it to yourself.
+club-move-save = Save the evening as a file
+club-delete = Delete this evening
+club-delete-ask = Delete “{ $name }”?
+club-delete-hint = It leaves the list, with all deals of its tables. Other evenings and seasons stay as they are.
+club-deleted = Deleted evenings
+club-bring-back = Bring back { $name }
+club-take-hint = Choose the file that the other computer has saved. Table codes go on as they are.
+club-take-choose = Choose a file
+club-take-anyway = Take it over anyway
+club-take-unread = The file could not be read.
+club-take-broken = { $file } is no evening that can be read here:
+club-unreadable = { $name }, { $day }: this evening is from a newer version of the app.
+
+## Club: people
+
+club-guests = Guests
+club-members-none = Nobody yet. Whoever plays at an evening stands here.
+club-member-gone = This person is not on the list any more.
+club-evenings-count = { $count ->
+    [0] no evening yet
+    [one] one evening
+   *[other] { $count } evenings
+}
+club-last-seen = last on { $day }
+club-member-is = Belongs to the club
+club-guest-is = A guest
+club-member-make = Belongs to the club
+club-guest-make = Is a guest
+club-merge-hint = All evenings and matches of { $gone } will count for { $kept } too, and show that name. It can be taken back at any time.
+club-forget = Forget this person
+club-forget-hint = The name is replaced everywhere, in every backup too. Results and places stay.
+club-alias = Name in its place
+club-alias-usual = Former player { $number }
+club-forget-do = Forget
+club-forget-ask = Forget { $name }?
+club-forget-warning = { $alias } will stand everywhere instead. This cannot be taken back, by no backup either.
+club-forgotten = Forgotten
+club-forgotten-as = The name is gone; { $alias } stands in its place.
+club-forgotten-files = { $what ->
+    [rewritten] { $count ->
+        [one] Written anew without the name: { $files }
+       *[other] { $count } files written anew without the name: { $files }
+    }
+    [cut] { $count ->
+        [one] Damaged before; only what could be read is left of it: { $files }
+       *[other] { $count } files damaged before; only what could be read is left of them: { $files }
+    }
+    [removed] { $count ->
+        [one] Removed: { $files }
+       *[other] { $count } files removed: { $files }
+    }
+   *[left] { $count ->
+        [one] Not touched, but it says the name: { $files }
+       *[other] { $count } files not touched, but they say the name: { $files }
+    }
+}
+club-forgotten-shared = Somebody else has this name too, so it still stands for them: { $names }
+
+## Club: seasons
+
+club-seasons-none = A season is a series of evenings with a table of its own. Give it a name to begin.
+club-season-name = Name of the season
+club-season-new = New season
+club-season-gone = This season is not there any more.
+club-season-table = Table
+club-season-empty = Tap the evenings that belong to it. The table follows from their standings.
+club-season-how = { $best ->
+    [0] { $count ->
+        [one] { $figure ->
+            [points] Points
+            [card_points] Card points
+            [difference] Difference in card points
+            [wins] Matches won
+           *[places] Points by places
+        }, one evening.
+       *[other] { $figure ->
+            [points] Points
+            [card_points] Card points
+            [difference] Difference in card points
+            [wins] Matches won
+           *[places] Points by places
+        }, all { $count } evenings.
+    }
+   *[other] { $figure ->
+        [points] Points
+        [card_points] Card points
+        [difference] Difference in card points
+        [wins] Matches won
+       *[places] Points by places
+    }, the best { $best } of { $count } evenings.
+}
+club-season-score = { $day }: { $value }
+club-season-score-not = { $day }: ({ $value })
+club-season-counts = What counts
+club-season-best = How many of the best evenings of everybody count?
+club-season-all = all of them
+club-season-figure = What an evening gives:
+club-season-figure-of = { $figure ->
+    [points] points
+    [card_points] card points
+    [difference] difference
+    [wins] matches won
+   *[places] points by places
+}
+club-season-places = First places: { $points }. All others have none.
+club-season-evenings = Evenings of this season:
+club-season-figures = Deals, partnerships and records of all its tables
+club-season-delete = Delete this season
+club-season-delete-hint = Its evenings stay.
+club-print = Print
+club-table-file = Table
+club-ratings = Ratings
+club-ratings-hint = How strong a player is, judged by whom they won against and with whom; partners are rated singly. The second number says how far it may be out.
+club-ratings-show = Work them out
+club-ratings-missing = This app came without what works ratings out. Install it with “scorekeeper[web]”.
+club-rating = { NUMBER($strength, maximumFractionDigits: 1, minimumFractionDigits: 1) } ± { NUMBER($doubt, maximumFractionDigits: 1, minimumFractionDigits: 1) }
+club-rating-matches = { $count ->
+    [one] one match
+   *[other] { $count } matches
 }

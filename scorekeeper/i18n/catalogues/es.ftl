@@ -53,17 +53,29 @@ line-adjustment = Ajuste
 
 brief-melded_cards = cartas
 brief-canasta = { $type ->
-    [natural] limpias
-    [mixed] sucias
+    [natural] { $count ->
+        [one] limpia
+       *[other] limpias
+    }
+    [mixed] { $count ->
+        [one] sucia
+       *[other] sucias
+    }
     [wild] comodines
-    [wild_all_twos] comodines, doses
+    [wild_all_twos] comodines de doses
     [wild_four_jokers] comodines con cuatro jokers
-    [sequence] escaleras
+    [sequence] { $count ->
+        [one] escalera
+       *[other] escaleras
+    }
     [sevens] sietes
     [aces] ases
     [twos_natural] doses limpios
     [twos_mixed] doses sucios
-   *[other] canastas
+   *[other] { $count ->
+        [one] canasta
+       *[other] canastas
+    }
 }
 brief-concealed_canasta = de la mano
 brief-extra_bonus = premio de canastas
@@ -153,7 +165,13 @@ problem-odd_points = ¿no acaba en 0 o en 5?
 
 ## What is wrong with a meld
 
-problem-no_meld = estas cartas no forman una combinación
+problem-no_meld = estas cartas no forman una combinación: { $why ->
+    [red_three] los treses rojos no se bajan en combinaciones
+    [threes] en una escalera no hay treses
+    [wild] en una escalera hay cartas naturales
+    [gap] una escalera sube valor a valor, sin huecos ni repetidas
+   *[ranks] { $first } y { $other } son dos valores
+}
 problem-too_few_cards = { $count ->
     [one] una carta
    *[other] { $count } cartas
@@ -370,6 +388,7 @@ app-name = Canasta Scorekeeper
 tab-table = Mesa
 tab-meld = Apertura
 tab-matches = Partidas
+tab-club = Club
 tab-more = Más
 
 ## Times and changes
@@ -740,7 +759,7 @@ rule-type-any = canastas
 rule-type-natural = limpias
 rule-type-mixed = sucias
 rule-type-wild = de comodines
-rule-type-wild_all_twos = de comodines, solo doses
+rule-type-wild_all_twos = de comodines solo de doses
 rule-type-wild_four_jokers = de comodines con cuatro jokers
 rule-type-sequence = escaleras
 rule-type-sevens = de sietes
@@ -1368,6 +1387,12 @@ count-most = En las barajas hay { $count }.
 count-field = { $field }: { $points }
 count-next = Valor siguiente
 count-empty = Borrar esta cuenta
+count-from-hand = De la mano
+count-from-hand-said = Esta combinación se bajó entera de la mano
+count-laid-from-hand = { $canasta ->
+    [none] de la mano
+   *[other] { $canasta }, de la mano
+}
 
 ## Each side enters its own half
 
@@ -1590,7 +1615,7 @@ exchange-row = Una partida, una velada o todo en un archivo; un teléfono nuevo
 exchange-import = Importar un archivo
 exchange-import-row = Primero se ve lo que contiene; nada se sobrescribe sin preguntar
 exchange-phone = Cambio de teléfono
-exchange-phone-how = Un solo archivo contiene todas las partidas, su historial y tus reglas caseras. Compártelo o guárdalo, pásalo al teléfono nuevo y elige allí «Importar un archivo». Aquí no se borra nada, e importarlo dos veces no hace daño.
+exchange-phone-how = Un solo archivo contiene todas las partidas, su historial, quién es quién y tus reglas caseras. Compártelo o guárdalo, pásalo al teléfono nuevo y elige allí «Importar un archivo». Aquí no se borra nada, e importarlo dos veces no hace daño.
 exchange-everything = Exportar todo
 exchange-everything-row = { $count ->
     [0] Aún no hay ninguna partida
@@ -1614,6 +1639,10 @@ send-share = Compartir el archivo…
 send-copy = Copiar como texto
 send-saved = Guardado: { $file }
 send-downloaded = { $file } está en las descargas de este navegador.
+send-left-out = { $count ->
+    [one] Falta una partida, que esta versión no puede leer: { $names }
+   *[other] Faltan { $count } partidas, que esta versión no puede leer: { $names }
+}
 send-copied = Copiado. Pégalo en un mensaje o en una nota. «Importar un archivo» puede leerlo desde ahí.
 send-failed = En este dispositivo no es posible. Prueba de otra manera.
 import-title = Importar
@@ -1647,6 +1676,11 @@ import-house = { $count ->
     [one] Trae reglas caseras: { $names }
    *[other] Trae reglas caseras, { $count } juegos: { $names }
 }
+import-people = { $count ->
+    [one] Una persona es nueva o mejor conocida
+   *[other] { $count } personas son nuevas o mejor conocidas
+}
+import-renamed = { $name }, hasta ahora { $before }
 import-nothing = Todo lo que contiene ya está aquí. Importarlo no cambiaría nada.
 import-empty = En este archivo no hay ninguna partida.
 import-take = Importar
@@ -1686,6 +1720,10 @@ taken-unanswered = { $count ->
 taken-house = { $count ->
     [one] Reglas caseras añadidas: { $names }
    *[other] Reglas caseras añadidas, { $count } juegos: { $names }
+}
+taken-people = { $count ->
+    [one] Una persona se conoce ahora como dice el archivo.
+   *[other] { $count } personas se conocen ahora como dice el archivo.
 }
 taken-house-conflict = Aquí hay reglas caseras con este nombre y otros valores; se han dejado como estaban: { $names }
 taken-house-refused = Algunas reglas caseras no se pueden jugar aquí y no se han tomado: { $why }
@@ -2204,6 +2242,15 @@ problem-same_match = Han jugado en la misma partida, así que son dos personas.
 people-merge-do = Una persona
 people-also = También jugó como { $name }
 people-separate = Otra vez dos personas
+
+## Addresses that lead nowhere
+
+nowhere = Aquí no hay nada
+nowhere-hint = Esta dirección no lleva a ninguna pantalla. Quizá le falta una letra, o lo que había aquí ya no está.
+nowhere-home = A la mesa
+nowhere-rule-set = No hay ningún reglamento «{ $name }».
+nowhere-rule = Este reglamento no tiene tal regla.
+nowhere-person = Con este nombre no se conoce a nadie aquí.
 
 ## Seats and dealers
 

@@ -53,17 +53,29 @@ line-adjustment = Rettifica
 
 brief-melded_cards = carte
 brief-canasta = { $type ->
-    [natural] pulite
-    [mixed] sporche
+    [natural] { $count ->
+        [one] pulita
+       *[other] pulite
+    }
+    [mixed] { $count ->
+        [one] sporca
+       *[other] sporche
+    }
     [wild] pinelle
-    [wild_all_twos] pinelle tutti due
+    [wild_all_twos] pinelle di soli due
     [wild_four_jokers] pinelle con quattro jolly
-    [sequence] sequenze
+    [sequence] { $count ->
+        [one] sequenza
+       *[other] sequenze
+    }
     [sevens] sette
     [aces] assi
     [twos_natural] due puliti
     [twos_mixed] due sporchi
-   *[other] canasta
+   *[other] { $count ->
+        [one] canasta
+       *[other] canaste
+    }
 }
 brief-concealed_canasta = di mano
 brief-extra_bonus = premio canaste
@@ -153,7 +165,13 @@ problem-odd_points = non finisce per 0 o per 5?
 
 ## What is wrong with a meld
 
-problem-no_meld = queste carte non sono una combinazione
+problem-no_meld = queste carte non sono una combinazione: { $why ->
+    [red_three] i tre rossi non si calano in combinazione
+    [threes] in una sequenza non ci sono tre
+    [wild] in una sequenza ci vogliono carte naturali
+    [gap] una sequenza sale di valore in valore, senza buchi né doppioni
+   *[ranks] { $first } e { $other } sono due valori
+}
 problem-too_few_cards = { $count ->
     [one] una carta
    *[other] { $count } carte
@@ -370,6 +388,7 @@ app-name = Canasta Scorekeeper
 tab-table = Tavolo
 tab-meld = Apertura
 tab-matches = Partite
+tab-club = Club
 tab-more = Altro
 
 ## Times and changes
@@ -740,7 +759,7 @@ rule-type-any = canaste
 rule-type-natural = pulite
 rule-type-mixed = sporche
 rule-type-wild = di pinelle
-rule-type-wild_all_twos = di pinelle, tutti due
+rule-type-wild_all_twos = di pinelle solo di due
 rule-type-wild_four_jokers = di pinelle con quattro jolly
 rule-type-sequence = sequenze
 rule-type-sevens = di sette
@@ -1368,6 +1387,12 @@ count-most = I mazzi ne hanno { $count }.
 count-field = { $field }: { $points }
 count-next = Prossimo valore
 count-empty = Azzera questo conto
+count-from-hand = Di mano
+count-from-hand-said = Questa combinazione è stata calata intera di mano
+count-laid-from-hand = { $canasta ->
+    [none] di mano
+   *[other] { $canasta }, di mano
+}
 
 ## Each side enters its own half
 
@@ -1590,7 +1615,7 @@ exchange-row = Una partita, una serata o tutto in un file; un telefono nuovo
 exchange-import = Importa un file
 exchange-import-row = Prima vedi che cosa contiene; senza chiedere non si sovrascrive niente
 exchange-phone = Cambio di telefono
-exchange-phone-how = Un solo file contiene tutte le partite, la loro cronologia e le tue regole di casa. Condividilo o salvalo, portalo sul telefono nuovo e lì scegli «Importa un file». Qui non sparisce niente, e importarlo due volte non fa danni.
+exchange-phone-how = Un solo file contiene tutte le partite, la loro cronologia, chi è chi e le tue regole di casa. Condividilo o salvalo, portalo sul telefono nuovo e lì scegli «Importa un file». Qui non sparisce niente, e importarlo due volte non fa danni.
 exchange-everything = Esporta tutto
 exchange-everything-row = { $count ->
     [0] Non c’è ancora nessuna partita
@@ -1614,6 +1639,10 @@ send-share = Condividi il file…
 send-copy = Copia come testo
 send-saved = Salvato: { $file }
 send-downloaded = { $file } è tra i file scaricati di questo browser.
+send-left-out = { $count ->
+    [one] Manca una partita, che questa versione non sa leggere: { $names }
+   *[other] Mancano { $count } partite, che questa versione non sa leggere: { $names }
+}
 send-copied = Copiato. Incollalo in un messaggio o in una nota. «Importa un file» può leggerlo da lì.
 send-failed = Su questo dispositivo non è possibile. Prova in un altro modo.
 import-title = Importa
@@ -1647,6 +1676,11 @@ import-house = { $count ->
     [one] Contiene regole di casa: { $names }
    *[other] Contiene regole di casa, { $count } serie: { $names }
 }
+import-people = { $count ->
+    [one] Una persona è nuova o meglio nota
+   *[other] { $count } persone sono nuove o meglio note
+}
+import-renamed = { $name }, finora { $before }
 import-nothing = Tutto quello che contiene c’è già. Importarlo non cambierebbe niente.
 import-empty = In questo file non ci sono partite.
 import-take = Importa
@@ -1686,6 +1720,10 @@ taken-unanswered = { $count ->
 taken-house = { $count ->
     [one] Aggiunte regole di casa: { $names }
    *[other] Aggiunte regole di casa, { $count } serie: { $names }
+}
+taken-people = { $count ->
+    [one] Una persona è ora nota come nel file.
+   *[other] { $count } persone sono ora note come nel file.
 }
 taken-house-conflict = Qui ci sono regole di casa con lo stesso nome e altri valori; sono rimaste com’erano: { $names }
 taken-house-refused = Alcune regole di casa qui non si possono giocare e non sono state prese: { $why }
@@ -2204,6 +2242,15 @@ problem-same_match = Hanno giocato nella stessa partita, quindi sono due persone
 people-merge-do = Una persona
 people-also = Ha giocato anche come { $name }
 people-separate = Di nuovo due persone
+
+## Addresses that lead nowhere
+
+nowhere = Qui non c’è niente
+nowhere-hint = Questo indirizzo non porta a nessuna schermata. Forse manca una lettera, o quello che c’era non c’è più.
+nowhere-home = Al tavolo
+nowhere-rule-set = Non c’è nessun regolamento «{ $name }».
+nowhere-rule = Questo regolamento non ha una regola simile.
+nowhere-person = Con questo nome qui non si conosce nessuno.
 
 ## Seats and dealers
 

@@ -60,12 +60,18 @@ brief-canasta = { $type ->
     [wild] wild
     [wild_all_twos] wild van tweeën
     [wild_four_jokers] wild met vier jokers
-    [sequence] reeks
+    [sequence] { $count ->
+        [one] reeks
+       *[other] reeksen
+    }
     [sevens] zevens
     [aces] azen
     [twos_natural] zuivere tweeën
     [twos_mixed] onzuivere tweeën
-   *[other] canasta
+   *[other] { $count ->
+        [one] canasta
+       *[other] canasta’s
+    }
 }
 brief-concealed_canasta = handcanasta
 brief-extra_bonus = canastabonus
@@ -155,7 +161,13 @@ problem-odd_points = eindigt het niet op 0 of 5?
 
 ## What is wrong with a meld
 
-problem-no_meld = deze kaarten zijn geen set
+problem-no_meld = deze kaarten zijn geen set: { $why ->
+    [red_three] rode drieën worden niet uitgelegd als set
+    [threes] in een reeks ligt geen drie
+    [wild] bij een reeks horen gewone kaarten
+    [gap] een reeks loopt waarde na waarde op, zonder gat en zonder paar
+   *[ranks] { $first } en { $other } zijn twee waarden
+}
 problem-too_few_cards = { $count ->
     [one] maar één kaart
    *[other] { $count } kaarten
@@ -372,6 +384,7 @@ app-name = Canasta Scorekeeper
 tab-table = Tafel
 tab-meld = Uitkomen
 tab-matches = Matches
+tab-club = Club
 tab-more = Meer
 
 ## Times and changes
@@ -1370,6 +1383,12 @@ count-most = In het spel zitten er { $count } van.
 count-field = { $field }: { $points }
 count-next = Volgende
 count-empty = Telling wissen
+count-from-hand = Uit de hand
+count-from-hand-said = Deze set is in één keer uit de hand gelegd
+count-laid-from-hand = { $canasta ->
+    [none] uit de hand
+   *[other] { $canasta }, uit de hand
+}
 
 ## Each side enters its own half
 
@@ -1592,7 +1611,7 @@ exchange-row = Een match, een avond of alles als bestand; een nieuwe telefoon
 exchange-import = Een bestand importeren
 exchange-import-row = Eerst zien wat erin staat; niets wordt ongevraagd overschreven
 exchange-phone = Naar een nieuwe telefoon
-exchange-phone-how = In één bestand zitten alle matches, hun geschiedenis en je huisregels. Deel het of sla het op, zet het op de nieuwe telefoon en kies daar “Een bestand importeren”. Hier verdwijnt niets, en twee keer importeren kan geen kwaad.
+exchange-phone-how = In één bestand zitten alle matches, hun geschiedenis, wie wie is en je huisregels. Deel het of sla het op, zet het op de nieuwe telefoon en kies daar “Een bestand importeren”. Hier verdwijnt niets, en twee keer importeren kan geen kwaad.
 exchange-everything = Alles exporteren
 exchange-everything-row = { $count ->
     [0] Er is nog geen match
@@ -1616,6 +1635,10 @@ send-share = Het bestand delen…
 send-copy = Als tekst kopiëren
 send-saved = Opgeslagen: { $file }
 send-downloaded = { $file } staat in de downloads van deze browser.
+send-left-out = { $count ->
+    [one] Eén match ontbreekt, omdat deze versie die niet kan lezen: { $names }
+   *[other] { $count } matches ontbreken, omdat deze versie ze niet kan lezen: { $names }
+}
 send-copied = Gekopieerd. Plak het in een bericht of notitie. “Een bestand importeren” kan het daar weer van lezen.
 send-failed = Dat kan niet op dit apparaat. Probeer een van de andere manieren.
 import-title = Importeren
@@ -1649,6 +1672,11 @@ import-house = { $count ->
     [one] Huisregels erin: { $names }
    *[other] Huisregels erin, { $count } stuks: { $names }
 }
+import-people = { $count ->
+    [one] Eén persoon erin is nieuw of beter bekend
+   *[other] { $count } personen erin zijn nieuw of beter bekend
+}
+import-renamed = { $name }, tot nu toe { $before }
 import-nothing = Alles wat erin staat, is hier al. Importeren zou niets veranderen.
 import-empty = In dit bestand staat geen match.
 import-take = Importeren
@@ -1688,6 +1716,10 @@ taken-unanswered = { $count ->
 taken-house = { $count ->
     [one] Huisregels toegevoegd: { $names }
    *[other] Huisregels toegevoegd, { $count } stuks: { $names }
+}
+taken-people = { $count ->
+    [one] Eén persoon is nu bekend zoals in het bestand.
+   *[other] { $count } personen zijn nu bekend zoals in het bestand.
 }
 taken-house-conflict = Huisregels met deze naam zijn hier al met andere waarden en zijn gebleven zoals ze waren: { $names }
 taken-house-refused = Sommige huisregels kunnen hier niet worden gespeeld en zijn niet overgenomen: { $why }
@@ -2206,6 +2238,15 @@ problem-same_match = Ze hebben samen in één match gespeeld, dus zijn het twee 
 people-merge-do = Eén persoon
 people-also = Speelde ook als { $name }
 people-separate = Weer twee mensen
+
+## Addresses that lead nowhere
+
+nowhere = Hier is niets
+nowhere-hint = Dit adres leidt naar geen scherm. Misschien ontbreekt er een letter, of is wat hier was verdwenen.
+nowhere-home = Naar de tafel
+nowhere-rule-set = Er is geen variant “{ $name }”.
+nowhere-rule = Deze variant heeft zo’n regel niet.
+nowhere-person = Onder deze naam is hier niemand bekend.
 
 ## Seats and dealers
 
