@@ -2,7 +2,7 @@
 
 import asyncio
 import secrets
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import flet as ft
@@ -10,30 +10,34 @@ import flet as ft
 from scorekeeper.session import Session
 from scorekeeper.ui.awake import Awake
 from scorekeeper.ui.boundary import component
-from scorekeeper.ui.colors import DARK, LIGHT
 from scorekeeper.ui.context import STATE
-from scorekeeper.ui.layout import Layout
-from scorekeeper.ui.routes import ROUTES
+from scorekeeper.ui.pages import dress, is_there, layout_of, locales_of, tags
+from scorekeeper.ui.routes import NOWHERE, ROUTES
 from scorekeeper.ui.screens.keeping.findings import use_store_news
+from scorekeeper.ui.serving import Serving, follow_copy
 from scorekeeper.ui.state import THEME, Keep, State
-from scorekeeper.ui.theme import FONTS, theme
 from scorekeeper.words import Words
 
 DEVICE_KEY = "scorekeeper.device"
 
 
 def app(
-    session: Session, words: Words, *, keep: Keep = asyncio.to_thread
+    session: Session,
+    words: Words,
+    *,
+    keep: Keep = asyncio.to_thread,
+    serving: Serving | None = None,
 ) -> Callable[[ft.Page], Awaitable[None]]:
     """The function that Flet calls for each page that is opened.
 
     `words` are spoken to devices whose own language nobody has written yet; `keep` calls a verb
-    that writes, and is back when what it wrote is kept.
+    that writes, and is back when what it wrote is kept; `serving` is the club's server, where
+    that shows the page.
     """
 
     async def main(page: ft.Page) -> None:
-        _dress(page)
-        await Opening(page, session, words, keep)()
+        dress(page)
+        await Opening(page, session, words, keep, serving)()
 
     return main
 
@@ -46,10 +50,16 @@ class Opening:
     """
 
     def __init__(
-        self, page: ft.Page, session: Session, words: Words, keep: Keep = asyncio.to_thread
+        self,
+        page: ft.Page,
+        session: Session,
+        words: Words,
+        keep: Keep = asyncio.to_thread,
+        serving: Serving | None = None,
     ) -> None:
         """Prepare the way; it is gone by a call."""
         self._page, self._session, self._words, self._keep = page, session, words, keep
+        self._serving = serving
         self._state: State | None = None
         self._awake: Awake | None = None
         self._attempt: asyncio.Task[Any] | None = None
@@ -58,22 +68,24 @@ class Opening:
     async def __call__(self) -> None:
         """Show the first screen, unless the browser has gone."""
         self._attempt = asyncio.current_task()
-        device, locales = await asyncio.gather(_device(), _locales(self._page))
-        if not _is_there(self._page):
+        device, locales = await asyncio.gather(_device(), locales_of(self._page))
+        if not is_there(self._page):
             return
         page, state = self._page, State(self._session, self._words, device, locales)
         state.keep = self._keep
+        state.club_address = None if self._serving is None else self._serving.address
         page.title = state.words.text("app-name")
-        state.layout = _layout_of(page)
+        state.layout = layout_of(page)
         state.load()
         page.theme_mode = ft.ThemeMode(state.settings.get(THEME, ft.ThemeMode.SYSTEM))
-        self._awake = _follow(page, state)
+        self._awake = _follow(page, state, self._serving)
         self._state = state
         page.render_views(App, state)
 
     async def _back(self) -> None:
         if self._state is not None:
             await self._state.refresh()
+            self._state.returned += 1
             if self._awake is not None:
                 await self._awake.look(again=True)  # a browser that was away has let go
             return
@@ -86,31 +98,27 @@ class Opening:
 def App(state: State) -> Any:
     """The whole app over the state of one device."""
     use_store_news(state)
-    return STATE(state, lambda: ft.Router(list(ROUTES), manage_views=True))
+    return STATE(state, lambda: ft.Router([*ROUTES, NOWHERE], manage_views=True))
 
 
-def _dress(page: ft.Page) -> None:
-    page.fonts = dict(FONTS)
-    page.theme, page.dark_theme = theme(LIGHT), theme(DARK)
-    page.padding = 0
-
-
-def _follow(page: ft.Page, state: State) -> Awake:
+def _follow(page: ft.Page, state: State, serving: Serving | None) -> Awake:
     """Keep the state up with the size of the page and with what other devices do."""
 
     def resized() -> None:
-        state.layout = _layout_of(page, scale=state.layout.scale)
+        state.layout = layout_of(page, scale=state.layout.scale)
 
     def changed(match: str) -> None:
         # A page whose browser is gone looks again when it comes back.
         shown = state.match is not None and match == state.match.uid
-        if shown and _is_there(page):
+        if shown and is_there(page):
             page.run_task(state.refresh)
 
-    end_listening = state.session.listen(changed)
+    ends = [state.session.listen(changed)]
+    if serving is not None and serving.copying is not None:
+        ends.append(follow_copy(page, state, serving.copying))
 
     def moved(event: ft.LocaleChangeEvent) -> None:
-        state.locales = _tags(event.locales)
+        state.locales = tags(event.locales)
         state.load()
 
     awake = Awake(page, state)
@@ -119,19 +127,8 @@ def _follow(page: ft.Page, state: State) -> Awake:
     page.on_resize = resized
     page.on_locale_change = moved
     page.on_media_change = resized
-    page.on_close = end_listening
+    page.on_close = lambda: [end() for end in ends]
     return awake
-
-
-def _is_there(page: ft.Page) -> bool:
-    """Whether the browser of a page is connected."""
-    return page.session.connection is not None
-
-
-def _layout_of(page: ft.Page, *, scale: float = 1.0) -> Layout:
-    inset = page.media.padding
-    width, height = page.width or Layout().width, page.height or Layout().height
-    return Layout(width - inset.left - inset.right, height - inset.top - inset.bottom, scale)
 
 
 async def _device() -> str:
@@ -146,19 +143,3 @@ async def _device() -> str:
     except (RuntimeError, TimeoutError):
         return "here"  # a client without preferences is the only one of its kind
     return fresh
-
-
-async def _locales(page: ft.Page) -> tuple[str, ...]:
-    """The languages that the browser or phone itself speaks."""
-    try:
-        info = await page.get_device_info()
-    except (RuntimeError, TimeoutError, LookupError, TypeError, ValueError):
-        return ()  # a client that cannot tell
-    return _tags(info.locales) if info else ()
-
-
-def _tags(locales: Iterable[ft.Locale]) -> tuple[str, ...]:
-    return tuple(
-        "-".join(part for part in (locale.language_code, locale.country_code) if part)
-        for locale in locales
-    )

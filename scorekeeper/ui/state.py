@@ -19,14 +19,7 @@ from scorekeeper.match import DealUid, MatchUid, PlayedDeal
 from scorekeeper.match.errors import RecordError
 from scorekeeper.rules import RuleSetError, RuleSetId
 from scorekeeper.scoring import Problem
-from scorekeeper.session import (
-    Change,
-    OpenMatch,
-    Session,
-    SetUp,
-    Summary,
-    UnknownMatchError,
-)
+from scorekeeper.session import Change, OpenMatch, Session, SetUp, Summary, UnknownMatchError
 from scorekeeper.store import StoreError, StoreNotKeptError, StoreReadOnlyError
 from scorekeeper.ui.keyboard import Keyboard
 from scorekeeper.ui.layout import Layout
@@ -92,6 +85,10 @@ class State:
     """How often values without a source were agreed on here, so that screens look again."""
     house_rules_kept: int = 0
     """How often this device has changed house rules, so that screens look at them again."""
+    returned: int = 0
+    """How often the browser of this page was away and is back, so that screens look again."""
+    club_address: str | None = None
+    """Where phones of a club come in, as `http://192.168.1.7:8550`; None where they cannot."""
     keeping: asyncio.Lock = field(default_factory=asyncio.Lock)
     """Held while house rules are changed: each change is made on what the one before left."""
 

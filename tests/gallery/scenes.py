@@ -1,7 +1,8 @@
 """Every screen of the app as a row of data: whose match, which address, what is tapped there.
 
 `{deal}` in an address is the uid of the match's first deal, `{house}` that of the house rules,
-`{person}` the key of somebody who plays.
+`{person}` the key of somebody who plays; `{running}`, `{drawn}`, `{planned}` and `{over}` are
+evenings of a club, `{season}` has some of them, `{member}` is somebody of it.
 """
 
 from dataclasses import dataclass
@@ -30,6 +31,7 @@ COMMON_DEAL = (
     *("field-0-table", "key-3", "key-8", "key-5"),
 )
 MELDS = ("rank-7", "rank-7", "rank-7", "new-meld", "rank-Q", "rank-Q", "rank-2")
+COUNTED_MELDS = ("count", "count-way-melds", *("rank-K",) * 7, "new-meld", "rank-5", "rank-2")
 
 SCENES = (
     # the tabs
@@ -47,6 +49,7 @@ SCENES = (
     Scene("more", "/more", waits_for="rules"),
     # a deal
     Scene("record", "/record", "new", waits_for="save"),
+    Scene("record counted", "/record", "new", ("count",), waits_for="count-done"),
     Scene("record typed", "/record", taps=COMMON_DEAL, waits_for="save"),
     Scene("record more", "/record", taps=("more",), waits_for="done"),
     Scene("record totals", "/record", "house", ("mode",), waits_for="save"),
@@ -59,9 +62,13 @@ SCENES = (
     Scene("record inserted", "/insert/{deal}", "samba", waits_for="save"),
     # what was played
     Scene("breakdown", "/deal/{deal}", waits_for="amend"),
+    Scene("breakdown rule", "/deal/{deal}", taps=("line-red_threes",), waits_for="close"),
+    Scene("record help", "/record", taps=("help",), waits_for="help-out"),
     Scene("breakdown of totals", "/deal/{deal}", "house", waits_for="amend"),
     Scene("breakdown samba", "/deal/{deal}", "samba", waits_for="amend"),
+    Scene("record melds", "/record", "samba", COUNTED_MELDS, waits_for="meld-0"),
     Scene("sheet", "/sheet", waits_for="back"),
+    Scene("sheet shared", "/sheet", taps=("share",), waits_for="share-copy"),
     Scene("sheet of three", "/sheet", "three", waits_for="back"),
     Scene("table view", "/view", waits_for="needs-0"),
     Scene("table view of three", "/view", "three", waits_for="needs-0"),
@@ -69,6 +76,7 @@ SCENES = (
     Scene("statistics", "/statistics", waits_for="entry-0"),
     Scene("history", "/history", waits_for="back"),
     Scene("history of a deal", "/history/{deal}", waits_for="back"),
+    Scene("nowhere", "/nowhere", waits_for="home"),
     # who plays
     Scene("people", "/people", waits_for="new-person"),
     Scene("person", "/people/{person}", waits_for="save"),
@@ -106,5 +114,29 @@ SCENES = (
     Scene("house section", "/house/{house}/values/melds", waits_for="back"),
     Scene("house value", "/house/{house}/value/go_out_bonus", waits_for="back"),
     Scene("house shared", "/house/{house}/share", waits_for="back"),
+    # a club
+    Scene("club", "/club", waits_for="live-0"),
+    Scene("club new evening", "/club-new", waits_for="save"),
+    Scene("club schemes", "/club-new", taps=("scheme",), waits_for="save"),
+    Scene("club figures", "/club-new", taps=("figures",), waits_for="save"),
+    Scene("club players", "/club/{planned}/players", waits_for="outlook"),
+    Scene("club entrant", "/club/{planned}/players/e1", waits_for="leave"),
+    Scene("club before the first draw", "/club/{planned}", waits_for="draw"),
+    Scene("club drawn", "/club/{drawn}", waits_for="start-round"),
+    Scene("club running", "/club/{running}", waits_for="table-1"),
+    Scene("club table", "/club/{running}/table/2/1", waits_for="score-0"),
+    Scene("club table disputed", "/club/{running}/table/2/7", waits_for="dispute"),
+    Scene("club table code", "/club/{running}/table/2/3", taps=("code-show",), waits_for="score-0"),
+    Scene("club over", "/club/{over}", waits_for="final"),
+    Scene("club standing", "/club/{over}/standing", waits_for="place-e1"),
+    Scene("club log", "/club/{over}/log", waits_for="line-1"),
+    Scene("club papers", "/club/{running}/papers", waits_for="cards-codes"),
+    Scene("club plan", "/club/{running}/plan", waits_for="save"),
+    Scene("club members", "/club-members", waits_for="find"),
+    Scene("club member", "/club-members/{member}", waits_for="save"),
+    Scene("club seasons", "/club-seasons", waits_for="season-0"),
+    Scene("club season", "/club-seasons/{season}", waits_for="how"),
+    Scene("club season figures", "/club-seasons/{season}/statistics", waits_for="back"),
+    Scene("club take over", "/club-take", waits_for="choose"),
 )
 """The scenes of the gallery."""

@@ -81,7 +81,7 @@ def _wrong(one: Shown, width: float, height: float) -> Iterator[str]:
     if is_cut(one):
         if one.text not in LONG_NAMES:
             yield f"cut off: {one}"
-    elif torn := [word for word in words(one.text) if _is_wider(one, word)]:
+    elif torn := [word for word in words(one.text) if _is_torn(one, word)]:
         yield f"torn apart: {torn[0]!r} of {one}"
     if one.target and _sticks_out(one.box, one.target):
         yield f"out of what is tapped: {one}"
@@ -110,6 +110,13 @@ def _is_about(one: float, other: float) -> bool:
 
 def _is_wider(one: Shown, part: str) -> bool:
     return ems(part, one.face) * one.size * (1 - KERNING) > _room(one)[0] + 1
+
+
+def _is_torn(one: Shown, word: str) -> bool:
+    """Whether a word is broken where no hyphen stands; what just has room counts as broken."""
+    room, high = _room(one)
+    lines_there = round(high / (one.size * one.line))
+    return lines_there > 1 and ems(word, one.face) * one.size > room + ROUNDING
 
 
 def is_scrolled_away(one: Shown) -> bool:

@@ -4,6 +4,7 @@ What a phone shows first is a setting of its device, so that no scene has to tap
 """
 
 import itertools
+from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from pathlib import Path
@@ -13,12 +14,16 @@ from scorekeeper.match import MatchUid
 from scorekeeper.rules.house import ProfileUid
 from scorekeeper.session import Session, open_session
 from scorekeeper.ui.state import LANGUAGE, MATCH
+from tests.gallery.clubs import clubs
 from tests.gallery.filled import filled
 from tests.gallery.scenes import Scene
 
 BETWEEN = timedelta(minutes=4)
 """What passes between two looks at the clock while the store is filled."""
-EVENING_LONG = timedelta(hours=5)
+EVENING_LONG, LATEST = timedelta(hours=5), timedelta(minutes=20)
+"""How long ago the first look is, and the last before the clock goes slowly."""
+OF_A_CLUB = 200
+"""How much more slowly it goes then: many tables do as much in the same time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,11 +34,13 @@ class Theatre:
     deals: dict[str, str]
     house: ProfileUid
     person: str
+    evenings: Mapping[str, str]
+    """Of the club, and what else of it has a uid."""
 
     def address(self, scene: Scene) -> str:
         """Where a scene is shown."""
         return scene.route.format(
-            deal=self.deals[scene.match], house=self.house, person=self.person
+            deal=self.deals[scene.match], house=self.house, person=self.person, **self.evenings
         )
 
     def seat_all(self, session: Session, language: str) -> None:
@@ -54,7 +61,9 @@ def session_of(folder: Path) -> Session:
     looks, uids = itertools.count(), itertools.count(1)
 
     def now() -> str:
-        return (begun + BETWEEN * next(looks)).isoformat(timespec="seconds")
+        passed = next(looks) * BETWEEN
+        slowly = max(passed - EVENING_LONG + LATEST, timedelta()) / OF_A_CLUB
+        return (begun + min(passed, EVENING_LONG - LATEST) + slowly).isoformat(timespec="seconds")
 
     return open_session(folder, now=now, new_uid=lambda: f"gallery-{next(uids)}")
 
@@ -66,5 +75,6 @@ def opened(session: Session) -> Theatre:
         name: str(found[0].uid) if (found := session.matches.open(uid).match.deals) else ""
         for name, uid in matches.items()
     }
+    evenings = clubs(session)
     person = quote(session.people.list()[0].who.key, safe="")
-    return Theatre(matches, deals, session.profiles.list()[0].uid, person)
+    return Theatre(matches, deals, session.profiles.list()[0].uid, person, evenings)

@@ -11,31 +11,43 @@ from scorekeeper.ui.components.rail import Tab, rail
 from scorekeeper.ui.context import go, use_state
 from scorekeeper.ui.state import State
 
-TABS = (
+Tabs = tuple[tuple[str, str, ft.IconData, ft.IconData], ...]
+"""Of each: its address, the key of its name, and its picture, plain and while it is shown."""
+
+TABS: Tabs = (
     ("/", "tab-table", ft.Icons.SCOREBOARD_OUTLINED, ft.Icons.SCOREBOARD),
     ("/meld", "tab-meld", ft.Icons.CALCULATE_OUTLINED, ft.Icons.CALCULATE),
+    ("/club", "tab-club", ft.Icons.GROUPS_OUTLINED, ft.Icons.GROUPS),
     ("/matches", "tab-matches", ft.Icons.HISTORY, ft.Icons.HISTORY),
     ("/more", "tab-more", ft.Icons.MENU, ft.Icons.MENU),
 )
 
 
-def tab(address: str, screen: Callable[[], Any]) -> Callable[..., Any]:
-    """The component of a tab: its screen and the way to the others.
+def tab(
+    address: str,
+    screen: Callable[[], Any],
+    *,
+    tabs: Tabs = TABS,
+    use: Callable[[], State] = use_state,
+) -> Callable[..., Any]:
+    """The component of a tab: its screen and the way to the others of the `tabs`.
+
+    `use` is the hook that has it drawn again when the device is held otherwise.
 
     Each tab has one of its own, so that none has to ask which address is shown.
     """
 
     def Tab() -> Any:
-        state = use_state()
+        state = use()
         is_wide = state.layout.is_wide
         # what stands beside the screen may change, never its own place: it remembers things
-        beside = _rail(state, address) if is_wide else ft.Container(width=0)
+        beside = _rail(state, address, tabs) if is_wide else ft.Container(width=0)
         return ft.View(
             key="tabs",
             route="/",
             padding=0,
             spacing=0,
-            navigation_bar=None if is_wide else _bar(state, address),
+            navigation_bar=None if is_wide else _bar(state, address, tabs),
             controls=[safe(_side_by_side(beside, screen()), address)],
         )
 
@@ -50,9 +62,9 @@ def _side_by_side(beside: ft.Control, content: Any) -> ft.Row:
     )
 
 
-def _rail(state: State, address: str) -> ft.Control:
+def _rail(state: State, address: str, tabs: Tabs) -> ft.Control:
     """The tabs at the side."""
-    tabs = [
+    shown = [
         Tab(
             key,
             state.words.text(key),
@@ -60,17 +72,17 @@ def _rail(state: State, address: str) -> ft.Control:
             is_shown=there == address,
             on_tap=_way(there),
         )
-        for there, key, icon, chosen in TABS
+        for there, key, icon, chosen in tabs
     ]
-    return rail(tabs, scale=state.layout.scale)
+    return rail(shown, scale=state.layout.scale)
 
 
 def _way(there: str) -> Callable[[], None]:
     return lambda: go(there)
 
 
-def _bar(state: State, address: str) -> ft.NavigationBar:
-    addresses = [there for there, *_ in TABS]
+def _bar(state: State, address: str, tabs: Tabs) -> ft.NavigationBar:
+    addresses = [there for there, *_ in tabs]
     return ft.NavigationBar(
         selected_index=addresses.index(address),
         on_change=lambda e: go(addresses[e.control.selected_index]),
@@ -80,7 +92,7 @@ def _bar(state: State, address: str) -> ft.NavigationBar:
                 selected_icon=_named(chosen, key),
                 label=state.words.text(key),
             )
-            for _, key, icon, chosen in TABS
+            for _, key, icon, chosen in tabs
         ],
         height=68,
     )

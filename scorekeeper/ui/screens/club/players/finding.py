@@ -1,0 +1,123 @@
+"""A member by name: those who could be meant, the likeliest first, or somebody new."""
+
+from collections.abc import Awaitable, Callable, Collection, Sequence
+from typing import Any
+
+import flet as ft
+
+from scorekeeper.club import Evening, MemberUid
+from scorekeeper.session import Identity, Known
+from scorekeeper.ui.boundary import component
+from scorekeeper.ui.components.choices import opening_row, remark
+from scorekeeper.ui.components.name_field import NameField
+from scorekeeper.ui.components.tap import button
+from scorekeeper.ui.context import use_state
+from scorekeeper.ui.screens.people.knowing import known_people
+from scorekeeper.ui.state import State
+
+AT_ONCE = 40
+"""Members shown at a time; whoever is further down is found by name."""
+Choose = Callable[[Identity], Awaitable[Any]]
+
+
+@component
+def FindPerson(
+    evening: Evening,
+    choose: Choose,
+    *,
+    picked: Collection[str] = (),
+    name: str = "member",
+) -> Any:
+    """A field for a name, and below it whoever fits and has no seat yet.
+
+    `picked` are keys of those who wait for a partner; `name` begins what rows are found by.
+    """
+    state = use_state()
+    words = state.words
+    typed, write = ft.use_state("")
+    fitting = _fitting(state, evening, typed)
+
+    async def take(who: Identity) -> None:
+        write("")
+        await choose(who)
+
+    async def add() -> None:
+        new = await state.saving(state.session.people.add, typed.strip())
+        if isinstance(new, Identity):
+            await take(new)
+
+    field = NameField(words.text("club-find"), typed, write, name=f"find-{name}")
+    is_new = typed.strip() and all(one.who.label != typed.strip() for one in fitting)
+    fresh = button(
+        words.text("club-guest", name=typed.strip()),
+        add,
+        icon=ft.Icons.PERSON_ADD_OUTLINED,
+        name=f"guest-{name}",
+    )
+    rows: list[ft.Control] = [
+        _row(state, one, take, is_picked=one.who.key in picked, name=f"{name}-{place}")
+        for place, one in enumerate(fitting[:AT_ONCE])
+    ]
+    if len(fitting) > AT_ONCE:
+        rows.append(remark(words.text("club-find-more", count=len(fitting) - AT_ONCE)))
+    if not rows and not typed.strip():
+        rows = [remark(words.text("club-find-none"), name=f"none-{name}")]
+    return ft.Column(
+        [field, *([fresh] if is_new else []), *rows],
+        spacing=8,
+        tight=True,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+
+
+def seated(evening: Evening) -> frozenset[MemberUid]:
+    """Everybody who has a seat of an entrant now."""
+    return frozenset(uid for entrant in evening.entrants for uid in entrant.members)
+
+
+def latest_others(state: State, evening: Evening) -> Sequence[Evening]:
+    """The evening before this one, where there is one that can be read."""
+    listed = state.session.club.evenings.list()
+    others = (one for one in listed if one.uid != evening.uid and one.is_readable)
+    found = next(others, None)
+    return [] if found is None else [state.session.club.evenings.open(found.uid)]
+
+
+def _fitting(state: State, evening: Evening, typed: str) -> list[Known]:
+    """Who has no seat and whose name begins or goes on like this; those of last time first."""
+    taken, wanted = seated(evening), typed.strip().casefold()
+    last = {uid for one in latest_others(state, evening) for uid in seated(one)}
+    found = [
+        one
+        for one in known_people(state.session)
+        if one.who.uid not in taken and wanted in one.who.label.casefold()
+    ]
+    return sorted(
+        found,
+        key=lambda one: (
+            not one.who.label.casefold().startswith(wanted),
+            one.who.uid not in last,
+            one.who.label.casefold(),
+        ),
+    )
+
+
+def _row(state: State, one: Known, take: Choose, *, is_picked: bool, name: str) -> ft.Control:
+    words, label = state.words, one.who.label
+
+    async def tapped() -> None:
+        await take(one.who)
+
+    said = words.text("club-waits-for-partner") if is_picked else ""
+    row = opening_row(
+        label,
+        said,
+        tapped,
+        name=name,
+        says=words.text("club-check-in-said", name=label),
+        icon=ft.Icons.CHECK_BOX if is_picked else ft.Icons.PERSON_OUTLINED,
+        trailing=ft.Icons.CLOSE if is_picked else ft.Icons.ADD,
+        selected=is_picked or None,
+    )
+    row.key = one.who.key
+    return row

@@ -1,0 +1,228 @@
+"""Club evenings for the gallery: one that is running, one drawn, one at the check-in, one over.
+
+uids = clubs(session)
+uids["running"]
+"""
+
+from collections.abc import Mapping, Sequence
+from itertools import count
+from typing import Any
+
+from scorekeeper.club import (
+    EntrantUid,
+    Evening,
+    EveningUid,
+    Member,
+    MemberUid,
+    Note,
+    Plan,
+    Refused,
+    RoundLength,
+    Score,
+    Seed,
+    change_places,
+    claim,
+    close_round,
+    correct,
+    dispute,
+    draw_round,
+    enter,
+    from_paper,
+    scheme_of,
+)
+from scorekeeper.match.record import read_deal
+from scorekeeper.rules import RuleSetId
+from scorekeeper.session import Session
+
+FIRST = [
+    "Margarethe",
+    "Bartholomew",
+    "Wilhelmina",
+    "Johann-Christian",
+    "Ana",
+    "Ben",
+    "Cleo",
+    "Dov",
+    "Eva",
+    "Finn",
+    "Greta",
+    "Hugo",
+    "Ida",
+    "Jon",
+    "Kaja",
+    "Lars",
+    "Mia",
+    "Nils",
+    "Olga",
+    "Paul",
+    "Ruth",
+    "Sven",
+    "Tilda",
+    "Uwe",
+    "Vera",
+    "Willy",
+    "Xenia",
+    "Yann",
+    "Zita",
+    "Adam",
+    "Bea",
+    "Carl",
+    "Dora",
+    "Emil",
+    "Fay",
+    "Gus",
+    "Hanna",
+    "Ivo",
+    "Jana",
+    "Kurt",
+    "Lena",
+    "Max",
+    "Nora",
+    "Otto",
+    "Pia",
+    "Rolf",
+    "Siri",
+    "Tom",
+]
+SEATS = 2
+REASON = "one red three was counted twice"
+
+
+def clubs(session: Session) -> Mapping[str, str]:
+    """Play the evenings; gives their uids, and those of a season and a member, by name."""
+    people = [_member(session, name) for name in FIRST]
+    over = _over(session, people[:16])
+    session.club.members.join(session.people.list()[0].who)
+    season = session.club.seasons.begin("Autumn 2026", [over], best=3)
+    return {
+        "season": str(season),
+        "member": str(people[0].uid),
+        "over": over,
+        "planned": _entered(session, _plan("Friday club"), people[4:14]),
+        "drawn": _drawn(session, people[4:16]),
+        "running": _running(session, people),
+    }
+
+
+def _plan(name: str, **other: Any) -> Plan:
+    parts: dict[str, Any] = {
+        "name": name,
+        "date": "2026-11-24",
+        "place": "Village hall",
+        "ruleset": RuleSetId("classic_4p"),
+        "form": "pairs",
+        "movement": "by_standing",
+        "rounds": 3,
+        "scheme": scheme_of("finland"),
+        "seed": Seed("gallery"),
+        "lot": Seed("gallery"),
+        "length": RoundLength(points=5000),
+    }
+    return Plan(**{**parts, **other})
+
+
+def _over(session: Session, people: Sequence[Member]) -> EveningUid:
+    uid = _entered(session, _plan("Thursday club", drop_worst=1), people)
+    for turn in range(3):
+        _played(session, uid, turn)
+    wrong = session.club.evenings.open(uid).rounds[0].tables[0].result
+    if wrong is not None:
+        score = Score((wrong.score.points[0] - 500, wrong.score.points[1]))
+        _step(session, uid, lambda one, note: correct(one, 1, 1, score, note), REASON)
+    return uid
+
+
+def _drawn(session: Session, people: Sequence[Member]) -> EveningUid:
+    uid = _entered(session, _plan("Saturday club"), people)
+    first = _played(session, uid, 0).rounds[0]
+    last = _step(session, uid, draw_round).rounds[-1]
+    table = last.tables[0]
+    one, across = (side.entrants[0] for side in table.sides)
+    met = next(
+        other
+        for played in first.tables
+        for side in played.sides
+        for other in side.entrants
+        if {one, other} == {each for both in played.sides for each in both.entrants}
+        and other != one
+    )
+    _step(session, uid, lambda evening, note: change_places(evening, across, met, note))
+    return uid
+
+
+def _running(session: Session, people: Sequence[Member]) -> EveningUid:
+    """Twelve tables in every state, the second round."""
+    length = RoundLength(points=5000, minutes=50, warning=10, overtime=10)
+    uid = _entered(session, _plan("Thursday evening", length=length), people)
+    _played(session, uid, 0)
+    _started(session, uid)
+    for table in session.club.evenings.open(uid).rounds[-1].tables:
+        for turn in range(table.number % 5 + 1 if table.match else 0):
+            points = [{"total": 35 * (7 * table.number + 11 * turn) % 1900} for _ in range(SEATS)]
+            points[turn % SEATS] = {"total": 985 - 45 * table.number}
+            session.deals.record(table.match, read_deal({"sides": points}, "gallery"))  # type: ignore[arg-type]
+    _claims(session, uid)
+    return uid
+
+
+def _claims(session: Session, uid: EveningUid) -> None:
+    for number, points in (
+        (2, (5120, 3385)),
+        (4, (5045, 4890)),
+        (7, (3340, 3340)),
+        (8, (5230, 1120)),
+    ):
+        score = Score(points)
+        _step(session, uid, lambda one, note, n=number, s=score: claim(one, n, 0, s, note))
+    for number in (2, 8):
+        score = Score((5120, 3385) if number == 2 else (5230, 1120))
+        _step(session, uid, lambda one, note, n=number, s=score: claim(one, n, 1, s, note))
+    _step(session, uid, lambda one, note: dispute(one, 7, 1, note), REASON)
+
+
+def _entered(session: Session, plan: Plan, people: Sequence[Member]) -> EveningUid:
+    uid = session.club.evenings.begin(plan, by="organiser")
+    if not isinstance(uid, str):
+        raise TypeError(f"the gallery plans an evening wrongly: {uid}")
+    numbers = count(1)
+    for start in range(0, len(people), SEATS):
+        pair = people[start : start + SEATS]
+        entrant = EntrantUid(f"e{next(numbers)}")
+        _step(session, uid, lambda one, _, e=entrant, p=pair: enter(one, e, p))
+    return uid
+
+
+def _started(session: Session, uid: EveningUid) -> None:
+    _step(session, uid, draw_round)
+    done = session.club.evenings.start_round(uid, by="organiser")
+    if isinstance(done, Refused):
+        raise TypeError(f"the gallery starts a round wrongly: {done}")
+
+
+def _played(session: Session, uid: EveningUid, turn: int) -> Evening:
+    """A whole round, its results from paper."""
+    _started(session, uid)
+    for table in session.club.evenings.open(uid).rounds[-1].tables:
+        high, low = 5000 + 35 * table.number, 65 * (3 * table.number + 17 * turn) % 4900
+        points = (high, low) if (table.number + turn) % SEATS else (low, high)
+        step = Score(points)
+        _step(session, uid, lambda one, note, n=table.number, s=step: from_paper(one, n, s, note))
+    return _step(session, uid, close_round)
+
+
+def _step(session: Session, uid: EveningUid, verb: Any, reason: str = "") -> Evening:
+    def called(evening: Evening, note: Note) -> Evening | Refused:
+        found: Evening | Refused = verb(evening, note)
+        return found
+
+    done = session.club.evenings.change(uid, called, by="organiser", reason=reason)
+    if isinstance(done, Refused):
+        raise TypeError(f"the gallery changes an evening wrongly: {done}")
+    return done
+
+
+def _member(session: Session, name: str) -> Member:
+    known = {one.who.name: one.who for one in session.people.list()}
+    who = known.get(name)
+    kept = session.people.add(name) if who is None else session.people.rename(who, name)
+    return Member(MemberUid(str(kept.uid)), name)

@@ -1,0 +1,112 @@
+"""Club evenings over a session, and the phones at their tables, for tests of the screens."""
+
+import contextlib
+from collections.abc import AsyncIterator, Sequence
+from typing import Any
+
+from scorekeeper.club import (
+    EntrantUid,
+    Evening,
+    EveningUid,
+    Member,
+    MemberUid,
+    Refused,
+    RoundLength,
+    Table,
+    close_round,
+    draw_round,
+    enter,
+)
+from scorekeeper.match.record import read_deal
+from scorekeeper.session import Change, Session
+from scorekeeper.session.club import TableSession, Visitor
+from scorekeeper.ui.visitors import screen_app, table_app
+from scorekeeper.words import Words
+from tests.club.kit import done, plan_of
+from tests.ui.testkit import UI, mount
+
+PAIRS = (("Ana", "Ben"), ("Cleo", "Dov"), ("Eva", "Finn"), ("Greta", "Hugo"))
+ORGANISER = "organiser"
+
+
+def club_night(
+    session: Session, pairs: Sequence[tuple[str, ...]] = PAIRS, **plan: Any
+) -> EveningUid:
+    """An evening at which these have checked in, with its first round running."""
+    agreed = plan_of(length=plan.pop("length", RoundLength(points=5000)), **plan)
+    uid = session.club.evenings.begin(agreed, by=ORGANISER)
+    assert isinstance(uid, str), uid
+    for names in pairs:
+        members = [Member(MemberUid(name), name) for name in names]
+        entrant = EntrantUid(names[0])
+        changed(session, uid, lambda evening, _, e=entrant, m=members: enter(evening, e, m))
+    begin_round(session, uid)
+    return EveningUid(uid)
+
+
+def begin_round(session: Session, uid: Any) -> None:
+    """Draw the next round and start it."""
+    changed(session, uid, draw_round)
+    started = session.club.evenings.start_round(uid, by=ORGANISER)
+    assert not isinstance(started, Refused), started.problems
+
+
+def changed(session: Session, uid: Any, step: Any, reason: str = "") -> Evening:
+    """An evening after the organiser has done a verb of the club."""
+    return done(session.club.evenings.change(uid, step, by=ORGANISER, reason=reason))
+
+
+def close(session: Session, uid: Any) -> None:
+    """Close the running round."""
+    changed(session, uid, close_round)
+
+
+def table_at(session: Session, uid: Any, number: int = 1) -> Table:
+    """A table of the last round."""
+    tables = session.club.evenings.open(uid).rounds[-1].tables
+    return next(table for table in tables if table.number == number)
+
+
+def visitor(session: Session, uid: Any, table: int | None = 1) -> Visitor:
+    """Somebody who has scanned the code of a table, or of the screens for None."""
+    code = session.club.access.code(uid, table)
+    passed = session.club.access.exchange(code)
+    assert passed is not None
+    return passed.visitor
+
+
+def seated(session: Session, who: Visitor, side: int | None = None) -> TableSession:
+    """What a phone may do, after it has taken a side."""
+    seat = session.club.seat(who)
+    if side is not None:
+        assert seat.table.take_side(side) == ()
+    return seat
+
+
+def recorded(seat: TableSession, *deals: tuple[int, ...]) -> None:
+    """Deals saved by a phone, by their totals."""
+    match = seat.table.view().match
+    assert match is not None
+    for totals in deals:
+        played = read_deal({"sides": [{"total": one} for one in totals]}, "a deal")
+        assert isinstance(seat.deals.record(match, played), Change)
+
+
+@contextlib.asynccontextmanager
+async def phone(
+    session: Session, who: Visitor, *, route: str = "/", **size: Any
+) -> AsyncIterator[UI]:
+    """The phone of a visitor, as the server opens it."""
+    main = table_app(session, Words())
+    async with mount(main, route=route, client=who.id, **size) as ui:
+        yield ui
+
+
+@contextlib.asynccontextmanager
+async def big_screen(
+    session: Session, who: Visitor, *, route: str = "/", **size: Any
+) -> AsyncIterator[UI]:
+    """The big screen of a visitor, as the server opens it."""
+    main = screen_app(session, Words())
+    async with mount(main, route=route, client=who.id, **size) as ui:
+        yield ui

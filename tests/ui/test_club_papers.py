@@ -1,0 +1,162 @@
+"""What leaves the organiser's screens: sheets, cards with codes, and the evening as a file."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from scorekeeper.session import Session
+from scorekeeper.ui import app
+from scorekeeper.ui.screens.big_screen.initials import has_initials
+from scorekeeper.words import Words
+from tests.ui.club_evenings import begun, open_evening, played, running
+from tests.ui.device import NAME, device, session_in
+from tests.ui.files import phone_in, saved
+from tests.ui.testkit import mount
+
+pytestmark = pytest.mark.asyncio
+
+
+@pytest.fixture
+def session(tmp_path: Path) -> Iterator[Session]:
+    found = session_in(tmp_path)
+    yield found
+    found.close()
+
+
+async def test_every_sheet_is_saved_for_a_printer_and_for_a_spreadsheet(session: Session) -> None:
+    uid = begun(session, rounds=1)
+    played(session, uid, (5000, 3000), (5100, 3000))
+    files: dict[str, str] = {}
+    async with device(session, route=f"/club/{uid}/papers") as ui:
+        for sheet in ("check-in", "cards-1", "results-1", "standing", "log"):
+            for way in ("page", "csv"):
+                name, content = await saved(ui, f"{way}-{sheet}")
+                files[name] = content.decode("utf-8-sig")
+    assert len(files) == 10
+    standing = next(files[name] for name in files if name.endswith("standing.csv"))
+    assert standing.splitlines()[0].startswith("Place,Entry,Players,Points,Card points")
+    results = next(files[name] for name in files if name.endswith("results-1.html"))
+    assert "<td>from paper</td>" in results
+
+
+async def test_a_hostile_name_is_text_on_paper_and_no_formula_in_a_spreadsheet(
+    session: Session,
+) -> None:
+    uid = begun(session, (("=1+1", "<script>alert(1)</script>"), ("Cleo", "Dov")))
+    async with device(session, route=f"/club/{uid}/papers") as ui:
+        page = (await saved(ui, "page-check-in"))[1].decode()
+        csv = (await saved(ui, "csv-check-in"))[1].decode("utf-8-sig")
+    assert "<script>" not in page
+    assert "&lt;script&gt;" in page
+    assert ",=1+1" not in csv
+
+
+async def test_table_cards_hold_the_codes_of_all_tables(session: Session) -> None:
+    uid = begun(session)
+    running(session, uid)
+    async with device(session, route=f"/club/{uid}/papers") as ui:
+        assert "2 table cards" in ui.text("cards-codes")
+        page = (await saved(ui, "cards-codes"))[1].decode()
+    for table in (1, 2):
+        code = session.club.access.code(uid, table)
+        assert code[:4] in page
+    assert "<svg" not in page  # without a server there is no address to scan
+
+
+async def test_with_a_server_the_card_has_the_address_to_scan(session: Session) -> None:
+    uid = begun(session)
+    running(session, uid)
+    served = app(session, Words(), serving=Door())
+    async with mount(served, route=f"/club/{uid}/papers", answers=ANSWERS) as ui:
+        page = (await saved(ui, "cards-codes"))[1].decode()
+        await ui.tap("code-show")
+        await ui.until(lambda: ui.has("code-picture"))
+        code = session.club.access.code(uid, None)
+        assert ui.text("code-link") == f"http://192.168.1.7:8550/join#{code}"
+    assert page.count("<svg") == 2
+    assert "http://192.168.1.7:8550/join" in page
+
+
+async def test_the_big_screen_shows_initials_where_the_organiser_says_so(session: Session) -> None:
+    uid = begun(session)
+    async with device(session, route=f"/club/{uid}/papers") as ui:
+        assert not has_initials(session, uid)
+        await ui.tap("show-initials")
+        await ui.until(lambda: has_initials(session, uid))
+        await ui.tap("show-names")
+        await ui.until(lambda: not has_initials(session, uid))
+
+
+async def test_the_evening_leaves_as_one_file_and_goes_on_elsewhere(
+    session: Session, tmp_path: Path
+) -> None:
+    uid = begun(session)
+    running(session, uid)
+    code = session.club.access.code(uid, 1)
+    async with device(session, route=f"/club/{uid}/papers") as ui:
+        name, content = await saved(ui, "move-save")
+    other = phone_in(tmp_path / "other")
+    async with device(other, route="/club-take") as ui:
+        ui.mirror.answers["pick_files"] = picking(name, content)
+        await ui.tap("choose")
+        await ui.until(lambda: ui.route == f"/club/{uid}")
+        assert ui.has("table-1")
+    assert other.club.access.code(uid, 1) == code
+    assert open_evening(other, uid) == open_evening(session, uid)
+    other.close()
+
+
+async def test_an_older_file_is_taken_over_only_when_somebody_insists(session: Session) -> None:
+    uid = begun(session)
+    content = session.club.moving.evening_file(uid)
+    running(session, uid)
+    async with device(session, route="/club-take") as ui:
+        ui.mirror.answers["pick_files"] = picking("evening.json", content)
+        await ui.tap("choose")
+        await ui.until(lambda: ui.has("refused"))
+        assert "further than the file" in (ui.identified("wrong").label or "")
+        assert len(open_evening(session, uid).rounds) == 1
+        await ui.tap("anyway")
+        await ui.until(lambda: ui.route == f"/club/{uid}")
+    assert open_evening(session, uid).rounds == ()
+
+
+async def test_a_file_that_is_no_evening_is_told(session: Session) -> None:
+    async with device(session, route="/club-take") as ui:
+        ui.mirror.answers["pick_files"] = picking("holiday.json", b"{}")
+        await ui.tap("choose")
+        await ui.until(lambda: ui.has("refused"))
+        assert "holiday.json is no evening" in (ui.identified("wrong").label or "")
+        assert not ui.has("anyway")
+
+
+async def test_a_deleted_evening_can_be_brought_back(session: Session) -> None:
+    uid = begun(session)
+    async with device(session, route=f"/club/{uid}/papers") as ui:
+        await ui.tap("delete")
+        await ui.tap("confirm")
+        await ui.until(lambda: ui.route == "/club")
+        assert ui.has("none")
+        await ui.tap("bring-back-0")
+        await ui.until(lambda: ui.has("evening-0"))
+    assert open_evening(session, uid).uid == uid
+
+
+ANSWERS: dict[str, Any] = {"get": lambda _: NAME}
+
+
+@dataclass(frozen=True)
+class Door:
+    """What the app is told of the server that shows it."""
+
+    address: str = "http://192.168.1.7:8550"
+    copying: None = None
+
+
+def picking(name: str, content: bytes) -> Any:
+    """A client that picks this file."""
+    file = {"id": 1, "name": name, "path": None, "size": len(content), "bytes": content}
+    return lambda _: [file]

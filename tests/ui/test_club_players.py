@@ -1,0 +1,173 @@
+"""The check-in on the screen: members, guests, partners, latecomers, leavers and substitutes."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from scorekeeper.club import MemberUid, names_of
+from scorekeeper.session import Session
+from tests.ui.club_evenings import begun, open_evening, played, running
+from tests.ui.device import device, session_in
+from tests.ui.testkit import UI
+
+pytestmark = pytest.mark.asyncio
+
+WIDE = {"width": 1280, "height": 800}
+
+
+@pytest.fixture
+def session(tmp_path: Path) -> Iterator[Session]:
+    found = session_in(tmp_path)
+    yield found
+    found.close()
+
+
+def entries(session: Session, uid: str) -> list[tuple[str, ...]]:
+    """Who takes part, as names."""
+    evening = session.club.evenings.open(uid)  # type: ignore[arg-type]
+    return [names_of(evening, one) for one in evening.entrants]
+
+
+def row_of(ui: UI, name: str, kind: str = "member") -> str:
+    """The identifier of the row that shows a name alone."""
+    found = [n.identifier or "" for n in ui.nodes() if (n.identifier or "").startswith(f"{kind}-")]
+    return next(one for one in found if ui.text(one) == name)
+
+
+async def test_partners_are_tapped_one_after_the_other(session: Session) -> None:
+    for name in ("Ana", "Ben", "Cleo"):
+        session.people.add(name)
+    uid = begun(session, ())
+    async with device(session, route=f"/club/{uid}/players", **WIDE) as ui:
+        assert "Nobody is here yet" in ui.text("outlook")
+        await ui.tap(row_of(ui, "Ana"))
+        assert ui.text("picked") == "Ana and …?"
+        await ui.tap(row_of(ui, "Ben"))
+        await ui.until(lambda: ui.has("entrant-0"))
+        assert not ui.has("picked")
+        assert "One pair is here" in ui.text("outlook")
+    assert entries(session, uid) == [("Ana", "Ben")]
+
+
+async def test_who_is_tapped_again_waits_no_more(session: Session) -> None:
+    session.people.add("Ana")
+    uid = begun(session, ())
+    async with device(session, route=f"/club/{uid}/players", **WIDE) as ui:
+        await ui.tap("member-0")
+        await ui.tap("member-0")
+        assert not ui.has("picked")
+
+
+async def test_a_guest_is_added_by_name(session: Session) -> None:
+    uid = begun(session, (), form="individuals", movement="rotating")
+    async with device(session, route=f"/club/{uid}/players", **WIDE) as ui:
+        await ui.type("find-member", "Zoe")
+        await ui.tap("guest-member")
+        await ui.until(lambda: ui.has("entrant-0"))
+        assert "Zoe" in ui.text("entrant-0")
+    assert [one.who.name for one in session.people.list()] == ["Zoe"]
+
+
+async def test_a_name_is_found_by_a_part_of_it(session: Session) -> None:
+    for name in ("Margarethe", "Marge", "Ben"):
+        session.people.add(name)
+    uid = begun(session, ())
+    async with device(session, route=f"/club/{uid}/players", **WIDE) as ui:
+        await ui.type("find-member", "marg")
+        assert ui.text("member-0") == "Margarethe"
+        assert ui.text("member-1") == "Marge"
+        assert not ui.has("member-2")
+
+
+async def test_tables_and_byes_are_counted_live(session: Session) -> None:
+    people = [(f"A{number}", f"B{number}") for number in range(5)]
+    uid = begun(session, people)
+    async with device(session, route=f"/club/{uid}/players", **WIDE) as ui:
+        assert ui.text("outlook") == "5 pairs are here: 2 tables. One pair rests."
+
+
+async def test_players_left_over_sit_at_tables_of_three(session: Session) -> None:
+    people = [(f"A{number}",) for number in range(7)]
+    uid = begun(session, people, form="individuals", movement="rotating", threes="classic_3p")
+    async with device(session, route=f"/club/{uid}/players", **WIDE) as ui:
+        said = ui.text("outlook")
+    assert said == "7 players are here: one table. One more table of three. Nobody rests."
+    sizes = sorted(len(table.sides) for table in running(session, uid).rounds[0].tables)
+    assert sizes == [2, 3]
+
+
+async def test_pairs_of_last_time_check_in_with_one_tap(session: Session) -> None:
+    played(session, begun(session), (5000, 3000), (4000, 5100))
+    uid = session.club.evenings.begin(
+        open_evening(session, session.club.evenings.list()[0].uid).plan
+    )
+    async with device(session, route=f"/club/{uid}/players", **WIDE) as ui:
+        assert "Ana & Ben" in ui.text("partners-0")
+        await ui.tap("partners-0")
+        await ui.until(lambda: ui.has("entrant-0"))
+        assert "Cleo & Dov" in ui.text("partners-0")
+    assert entries(session, str(uid)) == [("Ana", "Ben")]
+
+
+async def test_a_team_is_entered_when_it_is_whole(session: Session) -> None:
+    for name in ("Ana", "Ben", "Cleo", "Dov"):
+        session.people.add(name)
+    uid = begun(session, (), form="teams", movement="round_robin")
+    async with device(session, route=f"/club/{uid}/players", **WIDE) as ui:
+        for name in ("Ana", "Ben", "Cleo"):
+            await ui.tap(row_of(ui, name))
+        assert ui.identified("enter").targets() == []
+        await ui.tap(row_of(ui, "Dov"))
+        await ui.type("team", "Reds")
+        await ui.tap("enter")
+        await ui.until(lambda: ui.has("entrant-0"))
+    assert entries(session, uid) == [("Reds",)]
+
+
+async def test_who_leaves_is_not_drawn_and_can_come_back(session: Session) -> None:
+    uid = begun(session)
+    async with device(session, route=f"/club/{uid}/players", **WIDE) as ui:
+        await ui.tap("entrant-0")
+        await ui.tap("leave")
+        await ui.until(lambda: ui.has("come"))
+        assert not open_evening(session, uid).entrants[0].present
+        await ui.tap("come")
+        await ui.until(lambda: ui.has("leave"))
+    assert open_evening(session, uid).entrants[0].present
+
+
+async def test_who_was_never_drawn_can_go_off_the_list(session: Session) -> None:
+    uid = begun(session)
+    async with device(session, route=f"/club/{uid}/players/e1") as ui:
+        await ui.tap("strike")
+        await ui.until(lambda: ui.route == f"/club/{uid}/players")
+    assert len(open_evening(session, uid).entrants) == 3
+    running(session, uid)
+    async with device(session, route=f"/club/{uid}/players/e2") as ui:
+        assert not ui.has("strike")
+
+
+async def test_a_substitute_takes_the_seat_and_the_log_says_so(session: Session) -> None:
+    uid = begun(session)
+    running(session, uid)
+    zoe = session.people.add("Zoe")
+    async with device(session, route=f"/club/{uid}/players/e1") as ui:
+        await ui.tap("substitute-0")
+        await ui.tap(row_of(ui, "Zoe", "into"))
+        await ui.until(lambda: ui.has_text("Zoe & Ben"))
+    evening = open_evening(session, uid)
+    assert evening.entrants[0].members[0] == MemberUid(str(zoe.uid))
+    async with device(session, route=f"/club/{uid}/log") as ui:
+        assert ui.has_text("Zoe plays for Ana")
+
+
+async def test_a_phone_shows_the_list_of_those_who_play_after_a_tap(session: Session) -> None:
+    uid = begun(session)
+    session.people.add("Zoe")
+    async with device(session, route=f"/club/{uid}/players") as ui:
+        assert ui.has("member-0")
+        assert not ui.has("entrant-0")
+        await ui.tap("show-listed")
+        assert ui.has("entrant-0")
+        assert not ui.has("member-0")

@@ -1,0 +1,293 @@
+"""A round on the organiser's screen: drawn, changed by hand, running, disputed, closed."""
+
+import asyncio
+import itertools
+from collections.abc import Iterator
+from datetime import datetime, timedelta
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from scorekeeper.club import EveningUid, RoundLength, Score, claim, dispute
+from scorekeeper.match.record import read_deal
+from scorekeeper.session import Session, open_session
+from scorekeeper.ui.screens.club import hearing
+from scorekeeper.ui.screens.club.floor.watching import Floor
+from tests.ui.club_evenings import begun, drawn, open_evening, played, running, step
+from tests.ui.device import device, session_in
+from tests.ui.testkit import UI
+
+pytestmark = pytest.mark.asyncio
+
+WIDE = {"width": 1280, "height": 800}
+
+
+@pytest.fixture
+def session(tmp_path: Path) -> Iterator[Session]:
+    found = session_in(tmp_path)
+    yield found
+    found.close()
+
+
+def session_at(folder: Path, when: datetime) -> Session:
+    """A session whose clock stands at a time."""
+    uids = itertools.count(1)
+    return open_session(folder, now=when.isoformat, new_uid=lambda: f"uid-{next(uids)}")
+
+
+async def typed(ui: UI, field: str, points: int) -> None:
+    """Type points of a side by the keys."""
+    await ui.tap(field)
+    for digit in str(points):
+        await ui.tap(f"pad-{digit}")
+    await ui.tap("pad-done")
+
+
+async def test_a_round_is_drawn_taken_back_and_started(session: Session) -> None:
+    uid = begun(session)
+    async with device(session, route=f"/club/{uid}") as ui:
+        await ui.tap("draw")
+        await ui.until(lambda: ui.has("start-round"))
+        assert ui.text("repeats") == "Nothing repeats what was played before."
+        await ui.tap("back-draw")
+        await ui.until(lambda: ui.has("draw"))
+        await ui.tap("draw")
+        await ui.until(lambda: ui.has("start-round"))
+        await ui.tap("start-round")
+        await ui.until(lambda: ui.has("table-1"))
+        assert "playing" in ui.text("table-1")
+    evening = open_evening(session, uid)
+    assert evening.rounds[0].state == "running"
+    assert all(table.match for table in evening.rounds[0].tables)
+
+
+async def test_too_few_are_told_when_a_round_is_to_be_drawn(session: Session) -> None:
+    uid = begun(session, (("Ana", "Ben"),))
+    async with device(session, route=f"/club/{uid}") as ui:
+        await ui.tap("draw")
+        await ui.until(lambda: ui.has("refused"))
+        assert ui.identified("refused").label == "Only one has checked in: a table needs 2."
+
+
+async def test_two_taps_change_places_and_what_repeats_is_warned_of(session: Session) -> None:
+    uid = begun(session, movement="by_standing")
+    first = played(session, uid, (5000, 3000), (4000, 5100)).rounds[0]
+    last = drawn(session, uid).rounds[-1]
+    met = [{side.entrants[0] for side in table.sides} for table in first.tables]
+    one = last.tables[0].sides[0].entrants[0]
+    (before,) = [pair - {one} for pair in met if one in pair]
+    (again,) = before
+    across = last.tables[0].sides[1].entrants[0]
+    async with device(session, route=f"/club/{uid}") as ui:
+        assert ui.text("repeats") == "Nothing repeats what was played before."
+        await ui.tap(f"seat-{across}")
+        await ui.tap(f"seat-{again}")
+        await ui.until(lambda: ui.has("repeats-1-0"))
+        assert "have met before" in (ui.identified("repeats-1-0").label or "")
+    table = open_evening(session, uid).rounds[-1].tables[0]
+    assert {side.entrants[0] for side in table.sides} == {one, again}
+
+
+async def test_a_tile_follows_the_deals_and_the_claims_of_its_table(session: Session) -> None:
+    uid = begun(session)
+    match = running(session, uid).rounds[0].tables[0].match
+    assert match is not None
+    async with device(session, route=f"/club/{uid}") as ui:
+        assert "no deal yet" in ui.text("table-1")
+        session.deals.record(match, read_deal({"sides": [{"total": 785}, {"total": 560}]}, "a"))
+        await ui.until(lambda: "785" in ui.text("table-1"))
+        assert "one deal" in ui.text("table-1")
+        step(session, uid, lambda one, note: claim(one, 1, 0, Score((785, 560)), note))
+        await ui.until(lambda: "to confirm" in ui.text("table-1"))
+        step(session, uid, lambda one, note: dispute(one, 1, 1, note), "red threes")
+        await ui.until(lambda: "disputed" in ui.text("table-1"))
+        await ui.tap("show-disputed")
+        assert ui.has("table-1")
+        assert not ui.has("table-2")
+
+
+async def test_a_save_at_one_table_redraws_its_tile_and_nothing_else(
+    session: Session, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    uid = begun(session)
+    match = running(session, uid).rounds[0].tables[1].match
+    assert match is not None
+    async with device(session, route=f"/club/{uid}", **WIDE) as ui:
+        await ui.settle()
+        patched: list[str] = []
+        patch = type(ui.mirror.session).patch_control
+
+        def counted(self: Any, *args: Any, **kwargs: Any) -> None:
+            patched.append(getattr(kwargs.get("parent"), "fn", patch).__name__)
+            patch(self, *args, **kwargs)
+
+        monkeypatch.setattr(type(ui.mirror.session), "patch_control", counted)
+        session.deals.record(match, read_deal({"sides": [{"total": 785}, {"total": 560}]}, "a"))
+        await ui.until(lambda: "785" in ui.text("table-2"))
+        assert set(patched) == {"TableTile"}
+
+
+async def test_a_burst_of_saves_is_shown_at_once_and_then_together(
+    session: Session, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hearing, "GAP", 0.5)
+    uid = begun(session)
+    match = running(session, uid).rounds[0].tables[0].match
+    assert match is not None
+    async with device(session, route=f"/club/{uid}") as ui:
+        looked: list[object] = []
+        look = Floor.look
+
+        def counted(self: Floor, tables: Any = None) -> None:
+            looked.append(tables)
+            look(self, tables)
+
+        monkeypatch.setattr(Floor, "look", counted)
+        for _ in range(8):
+            deal = read_deal({"sides": [{"total": 100}, {"total": 50}]}, "a deal")
+            session.deals.record(match, deal)
+            await asyncio.sleep(0)
+        await ui.until(lambda: "8 deals" in ui.text("table-1"))
+        assert len(looked) < 4
+
+
+async def test_a_page_that_was_away_looks_again_when_it_is_back(session: Session) -> None:
+    uid = begun(session)
+    match = running(session, uid).rounds[0].tables[0].match
+    assert match is not None
+    async with device(session, route=f"/club/{uid}") as ui:
+        connection = ui.mirror.session.connection
+        ui.mirror.session._Session__conn = None  # type: ignore[attr-defined]
+        session.deals.record(match, read_deal({"sides": [{"total": 785}, {"total": 560}]}, "a"))
+        await asyncio.sleep(0.05)
+        ui.mirror.session._Session__conn = connection  # type: ignore[attr-defined]
+        assert "no deal yet" in ui.text("table-1")
+        await ui.mirror.session.dispatch_event(ui.page._i, "connect", None)
+        await ui.until(lambda: "785" in ui.text("table-1"))
+
+
+async def test_closing_says_which_tables_are_open(session: Session) -> None:
+    uid = begun(session)
+    running(session, uid)
+    async with device(session, route=f"/club/{uid}") as ui:
+        assert ui.text("close-round") == "Close round 1: 2 tables are open"
+        await ui.tap("close-round")
+        await ui.until(lambda: ui.has("open-1"))
+        assert ui.identified("open-0").label == "Table 1: there is no result yet."
+
+
+async def test_an_evening_is_played_from_paper_to_the_final_standing(session: Session) -> None:
+    uid = begun(session, rounds=1)
+    running(session, uid)
+    async with device(session, route=f"/club/{uid}") as ui:
+        for table, score in ((1, (5120, 3385)), (2, (1600, 5045))):
+            await ui.tap(f"table-{table}")
+            for side, points in enumerate(score):
+                await typed(ui, f"score-{side}", points)
+            await ui.tap("paper")
+            await ui.until(lambda: ui.has("correct"))
+            assert ui.text("how") == "Taken over from paper."
+            await ui.tap("back")
+        await ui.until(lambda: ui.text("close-round") == "Close round 1")
+        await ui.tap("close-round")
+        await ui.until(lambda: ui.has("final"))
+        await ui.tap("final")
+        first = next(n for n in ui.nodes() if (n.identifier or "").startswith("place-"))
+        assert "+3,445" in first.text
+
+
+async def test_a_dispute_is_decided_with_a_reason(session: Session) -> None:
+    uid = begun(session)
+    running(session, uid)
+    step(session, uid, lambda one, note: claim(one, 1, 0, Score((5120, 3385)), note))
+    step(session, uid, lambda one, note: dispute(one, 1, 1, note), "a canasta counted twice")
+    async with device(session, route=f"/club/{uid}/table/1/1") as ui:
+        assert ui.has("dispute")
+        assert ui.has_text("a canasta counted twice")
+        assert ui.text("score-0") == "5,120"
+        await ui.tap("decide")
+        await ui.until(lambda: ui.has("refused"))
+        assert "A reason is needed" in (ui.identified("refused").label or "")
+        await typed(ui, "score-0", 4620)
+        await ui.type("reason", "sheet looked at")
+        await ui.tap("decide")
+        await ui.until(lambda: ui.has("correct"))
+    result = open_evening(session, uid).rounds[0].tables[0].result
+    assert result is not None
+    assert (result.how, result.score.points) == ("decided", (4620, 3385))
+
+
+async def test_a_walkover_has_the_figures_of_the_scheme(session: Session) -> None:
+    uid = begun(session)
+    running(session, uid)
+    async with device(session, route=f"/club/{uid}/table/1/1") as ui:
+        assert ui.has_text("The others get 2,000 card points")
+        assert ui.identified("walkover").targets() == []
+        await ui.tap("absent-1")
+        await ui.tap("walkover")
+        await ui.until(lambda: ui.has("how"))
+        assert ui.text("how") == "A walkover."
+        assert (ui.identified("total-0").label or "").endswith("2,000")
+
+
+async def test_a_correction_of_an_earlier_round_changes_standing_and_log(session: Session) -> None:
+    uid = begun(session, movement="by_standing")
+    played(session, uid, (5000, 3000), (4000, 5100))
+    running(session, uid)
+    loser = open_evening(session, uid).rounds[0].tables[0].sides[1].entrants[0]
+    async with device(session, route=f"/club/{uid}/table/1/1") as ui:
+        await typed(ui, "score-1", 6000)
+        await ui.type("reason", "sides were mixed up")
+        await ui.tap("correct")
+        await ui.until(lambda: "6,000" in (ui.identified("total-1").label or ""))
+        await ui.go(f"/club/{uid}/standing")
+        assert "1 won" in ui.text(f"place-{loser}")
+        await ui.go(f"/club/{uid}/log")
+        assert ui.has_text("Table 1 of round 1: 5,000 : 3,000 is corrected to 5,000 : 6,000")
+        assert ui.has_text("organiser · “sides were mixed up”")
+
+
+async def test_the_clock_says_that_the_deal_is_finished(tmp_path: Path) -> None:
+    begin = datetime.now().astimezone() - timedelta(hours=1)
+    session = session_at(tmp_path, begin)
+    uid = begun(session, length=RoundLength(minutes=50, warning=10, overtime=None))
+    running(session, uid)
+    async with device(session, route=f"/club/{uid}") as ui:
+        assert ui.identified("clock").label == "Time is up: finish this deal"
+    session.close()
+
+
+async def test_the_standing_stands_beside_the_tables_where_there_is_room(session: Session) -> None:
+    uid = begun(session)
+    running(session, uid)
+    async with device(session, route=f"/club/{uid}") as ui:
+        assert not ui.has("place-e1")
+    async with device(session, route=f"/club/{uid}", **WIDE) as ui:
+        assert ui.has("place-e1")
+        assert ui.has("recent")
+
+
+async def test_a_code_is_shown_and_made_anew_after_a_question(session: Session) -> None:
+    uid = EveningUid(begun(session))
+    running(session, uid)
+    async with device(session, route=f"/club/{uid}/table/1/2") as ui:
+        await ui.tap("code-show")
+        await ui.until(lambda: ui.has("code-letters"))
+        letters = ui.text("code-letters").replace(" ", "")
+        assert letters == session.club.access.code(uid, 2)
+        assert "scorekeeper serve" in ui.text("no-server")
+        await ui.tap("code-new")
+        await ui.tap("confirm")
+        await ui.until(lambda: ui.text("code-letters").replace(" ", "") != letters)
+
+
+async def test_what_parts_two_who_are_level_is_named(session: Session) -> None:
+    uid = begun(session, rounds=1)
+    played(session, uid, (5000, 3000), (5100, 3000))
+    rows = open_evening(session, uid)
+    second = rows.rounds[0].tables[0].sides[0].entrants[0]
+    async with device(session, route=f"/club/{uid}/standing") as ui:
+        await ui.tap(f"place-{second}")
+        assert "parted by: difference in card points" in ui.text("why")
+        assert ui.has("line-1-1")
