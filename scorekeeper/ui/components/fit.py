@@ -10,8 +10,13 @@ LETTER = 0.58
 
 def digits_size(value: str, room: float, *, scale: float, most: float, least: float = 14) -> float:
     """The size in which a number fills `room` pixels, within bounds; `scale` is that of text."""
-    ems = sum(ADVANCES.get(character, DIGIT) for character in value) or DIGIT
-    return max(least, min(most, float(int(room / (ems * scale)))))
+    of_one = digits_width(value, 1, scale=scale) or DIGIT * scale
+    return max(least, min(most, float(int(room / of_one))))
+
+
+def digits_width(value: str, size: float, *, scale: float) -> float:
+    """The pixels that a number takes in a size; `scale` is that of text."""
+    return sum(ADVANCES.get(character, DIGIT) for character in value) * size * scale
 
 
 def shared_size(
@@ -25,6 +30,20 @@ def shared_size(
 def fits(value: str, room: float, *, size: float, scale: float) -> bool:
     """Whether a bold text has room on one line, as near as can be told without drawing it."""
     return len(value) * LETTER * size * scale <= room
+
+
+def lines_needed(value: str, room: float, *, size: float, scale: float) -> int | None:
+    """How many lines a bold text takes in so much room; None where a word would be broken."""
+    lines = [""]
+    for word in value.split():
+        if not fits(word, room, size=size, scale=scale):
+            return None
+        longer = f"{lines[-1]} {word}".strip()
+        if fits(longer, room, size=size, scale=scale):
+            lines[-1] = longer
+        else:
+            lines.append(word)
+    return len(lines)
 
 
 def fitting_name(name: str, short: str | None, room: float, *, size: float, scale: float) -> str:

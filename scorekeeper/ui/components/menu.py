@@ -12,6 +12,7 @@ from scorekeeper.ui.theme import Face
 
 ROW, HEADING = 56, 68
 MOST_OF_SCREEN = 0.85
+FOOT = ft.Padding.symmetric(vertical=8, horizontal=16)
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,9 +43,14 @@ def menu_sheet(
 
 
 def bottom_sheet(
-    state: State, title: str, rows: Sequence[ft.Control], on_dismiss: Handler
+    state: State,
+    title: str,
+    rows: Sequence[ft.Control],
+    on_dismiss: Handler,
+    *,
+    foot: ft.Control | None = None,
 ) -> ft.BottomSheet:
-    """A sheet that scrolls, closed by its cross or a tap beside it."""
+    """A sheet that scrolls, closed by its cross or a tap beside it; its `foot` stays in sight."""
     body = ft.Column(
         [*rows, ft.Container(height=12)],
         spacing=0,
@@ -53,7 +59,8 @@ def bottom_sheet(
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
     )
     heading, height = _heading(state, title, on_dismiss), MOST_OF_SCREEN * state.layout.height
-    return _sheet([heading, body], on_dismiss, height=height)
+    below = [] if foot is None else [ft.Container(foot, padding=FOOT)]
+    return _sheet([heading, body, *below], on_dismiss, height=height)
 
 
 def _sheet(

@@ -1,0 +1,66 @@
+"""The pages of the big screen, and how they take turns: slowly, and without moving."""
+
+import asyncio
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+import flet as ft
+
+from scorekeeper.ui.components.round_clock import is_open
+from scorekeeper.ui.screens.big_screen.board import Board
+from scorekeeper.ui.screens.big_screen.fitting import Fit, fit
+from scorekeeper.ui.screens.big_screen.rows import Widths, seating_widths, standing_widths
+from scorekeeper.ui.screens.big_screen.sizes import Sizes
+
+SECONDS_A_PAGE = 14.0
+"""Long enough to find one's own name among all of a page, and to read what stands beside it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Leaf:
+    """One page: the rows from `start` to `stop` of the seating, or else of the standing."""
+
+    is_seating: bool
+    start: int
+    stop: int
+    fitting: Fit
+    widths: Widths
+
+
+def leaves_of(board: Board, sizes: Sizes) -> list[Leaf]:
+    """All pages: who sits where in the round that is about to begin, then the standing."""
+    seating = list(_leaves(len(board.meetings), seating_widths(board), sizes, is_seating=True))
+    standing = list(_leaves(len(board.lines), standing_widths(board), sizes, is_seating=False))
+    return [*(seating if board.meetings else []), *standing]
+
+
+def _leaves(count: int, widths: Widths, sizes: Sizes, *, is_seating: bool) -> Iterator[Leaf]:
+    narrowest = widths.all if is_seating else widths.narrowest
+    fitting = fit(count, widths.all, narrowest, sizes.room)
+    for page in range(fitting.pages(count)):
+        start = page * fitting.on_a_page
+        yield Leaf(is_seating, start, min(start + fitting.on_a_page, count), fitting, widths)
+
+
+def use_turning_pages(count: int, *, seconds: Callable[[], float]) -> int:
+    """The number of the page that is shown now; where there are several, they take turns."""
+    page = ft.context.page
+    number, turn = ft.use_state(0)
+    task: Any = ft.use_ref(None)
+
+    async def turning() -> None:
+        while is_open(page):
+            await asyncio.sleep(seconds())
+            turn(lambda shown: shown + 1)
+
+    def start() -> None:
+        if count > 1:
+            task.current = page.run_task(turning)
+
+    def stop() -> None:
+        if task.current is not None:
+            task.current.cancel()
+
+    ft.use_effect(start, [count], cleanup=stop)
+    return number % count

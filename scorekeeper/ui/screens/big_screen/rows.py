@@ -1,0 +1,156 @@
+"""The rows of a page: the standing, or who sits where."""
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import flet as ft
+
+from scorekeeper.ui.boundary import still_component
+from scorekeeper.ui.components.spoken import spoken
+from scorekeeper.ui.components.text import one_line
+from scorekeeper.ui.screens.big_screen.board import Board, Line, Meeting
+from scorekeeper.ui.screens.big_screen.fitting import ROW, Fit
+from scorekeeper.ui.theme import Face
+from scorekeeper.words import Words
+
+C = ft.Colors
+LETTER, DIGIT = 0.56, 0.6
+"""Widths of a letter and of a digit, as parts of the size, with some room."""
+SHORTEST, LONGEST, LONGEST_MEETING = 7.0, 15.0, 28.0
+"""Sizes that a name is given at least, and at most: a longer one is shown smaller, then cut."""
+NARROW = 9.0
+"""Sizes that are enough for a name where there are many."""
+SMALLEST = 0.7
+"""Of the size: how small a long name may become."""
+HEADING = 0.62
+PADDING = 0.35
+
+
+@dataclass(frozen=True, slots=True)
+class Widths:
+    """What the parts of a row take, in sizes of its text."""
+
+    place: float
+    name: float
+    points: float
+    second: float = 0.0
+
+    @property
+    def all(self) -> float:
+        """The whole row."""
+        return self.place + self.name + self.points + self.second + 2 * PADDING
+
+    @property
+    def narrowest(self) -> float:
+        """The row where there are many, and names may have to be shown smaller."""
+        return self.all - self.name + min(self.name, NARROW)
+
+    def left(self, width: float, size: float) -> float:
+        """What a row of `width` pixels leaves for its name, in sizes of its text."""
+        return width / size - (self.all - self.name)
+
+
+def standing_widths(board: Board) -> Widths:
+    """The widths for the rows of a standing."""
+    lines = board.lines
+    heads = [len(head) * LETTER * HEADING for head in board.heads]
+    return Widths(
+        place=_digits(str(line.place) for line in lines) + 0.7,
+        name=name_width(line.name for line in lines),
+        points=max(_digits(line.points for line in lines), heads[0]) + 0.6,
+        second=max(_digits(line.second for line in lines), heads[1]) + 0.6 if heads[1] else 0.0,
+    )
+
+
+def seating_widths(board: Board) -> Widths:
+    """The widths for the rows that say who sits where."""
+    names = name_width((_joined(meeting) for meeting in board.meetings), most=LONGEST_MEETING)
+    return Widths(_digits(str(one.table) for one in board.meetings) + 1.0, names, 0.0)
+
+
+def name_width(names: Iterable[str], *, most: float = LONGEST) -> float:
+    """What the longest of some names takes, within bounds."""
+    longest = max((len(name) for name in names), default=0) * LETTER
+    return min(max(longest, SHORTEST), most)
+
+
+def in_columns(
+    rows: Sequence[Any], fitting: Fit, draw: Callable[[Any], ft.Control], width: float, gap: float
+) -> ft.Row:
+    """Rows in the columns of a page, each column `width` wide."""
+    starts = range(0, fitting.on_a_page, fitting.rows)
+    columns: list[ft.Control] = [
+        ft.Column([draw(row) for row in rows[start : start + fitting.rows]], spacing=0, width=width)
+        for start in starts
+    ]
+    return ft.Row(columns, spacing=gap, vertical_alignment=ft.CrossAxisAlignment.START)
+
+
+@still_component
+def StandingRow(words: Words, line: Line, widths: Widths, size: float, width: float) -> Any:
+    """Place, name, points and what parts the level; drawn again only when one of them changes."""
+    parts: list[ft.Control] = [
+        _box(one_line(f"{line.place}", size, Face.BOLD), widths.place * size),
+        _name(line.name, widths.left(width, size), size),
+        _box(one_line(line.points, size, Face.BOLD), widths.points * size, right=True),
+    ]
+    if widths.second:
+        second = one_line(line.second, size, color=C.ON_SURFACE)
+        parts.append(_box(second, widths.second * size, right=True))
+    said = words.text("big-screen-row", place=line.place, name=line.name, points=line.points)
+    return spoken(_banded(parts, line.number, size), said, name=f"row-{line.number}")
+
+
+@still_component
+def SeatingRow(words: Words, meeting: Meeting, widths: Widths, size: float, width: float) -> Any:
+    """The number of a table and who meets there."""
+    parts: list[ft.Control] = [
+        _box(one_line(f"{meeting.table}", size, Face.BOLD), widths.place * size),
+        _name(_joined(meeting), widths.left(width, size), size),
+    ]
+    said = words.text("big-screen-seat", table=meeting.table, sides=_joined(meeting))
+    return spoken(_banded(parts, meeting.number, size), said, name=f"seat-{meeting.table}")
+
+
+def heading_row(heads: Sequence[str], widths: Widths, size: float, width: float) -> ft.Control:
+    """What the numbers below are, over one column."""
+    small, muted = size * HEADING, C.ON_SURFACE_VARIANT
+    parts: list[ft.Control] = [ft.Container(expand=True)]
+    for head, wide in zip(heads, (widths.points, widths.second), strict=True):
+        if head:
+            shown = one_line(head, small, Face.MEDIUM, color=muted)
+            parts.append(_box(shown, wide * size, right=True))
+    padding = ft.Padding.symmetric(horizontal=PADDING * size)
+    return ft.Container(ft.Row(parts, spacing=0), width=width, padding=padding)
+
+
+def _banded(parts: list[ft.Control], number: int, size: float) -> ft.Container:
+    """A row on its ground: every second one is tinted, so that the eye keeps to its line."""
+    return ft.Container(
+        ft.Row(parts, spacing=0, vertical_alignment=ft.CrossAxisAlignment.CENTER),
+        height=ROW * size,
+        padding=ft.Padding.symmetric(horizontal=PADDING * size),
+        bgcolor=C.SURFACE_CONTAINER_HIGH if number % 2 else None,
+        border_radius=size * 0.3,
+    )
+
+
+def _name(name: str, width: float, size: float) -> ft.Control:
+    """A name; a long one is smaller."""
+    wanted = len(name) * LETTER
+    shrunk = size * max(min(width / wanted, 1.0), SMALLEST) if wanted else size
+    return ft.Container(one_line(name, shrunk, Face.MEDIUM), expand=True)
+
+
+def _box(content: ft.Control, width: float, *, right: bool = False) -> ft.Container:
+    aligned = ft.Alignment.CENTER_RIGHT if right else ft.Alignment.CENTER_LEFT
+    return ft.Container(content, width=width, alignment=aligned)
+
+
+def _digits(numbers: Iterable[str]) -> float:
+    return max((len(number) for number in numbers), default=1) * DIGIT
+
+
+def _joined(meeting: Meeting) -> str:
+    return " – ".join(meeting.sides)

@@ -1,0 +1,29 @@
+"""What one big screen shows: looked at anew when its evening changes."""
+
+from dataclasses import dataclass, field
+
+import flet as ft
+
+from scorekeeper.club import Evening
+from scorekeeper.ui.layout import Layout
+from scorekeeper.ui.screens.big_screen.board import Board, board_of
+from scorekeeper.words import Words
+
+
+@ft.observable
+@dataclass
+class Watch:
+    """One page's picture of an evening; it is never shared with another page."""
+
+    words: Words
+    layout: Layout = field(default_factory=Layout)
+    board: Board | None = None
+    """None where there is nothing to show: the link is not valid any more."""
+
+    def look(self, evening: Evening | None, *, initials: bool) -> None:
+        """Show an evening as it stands; what is as it was stays untouched."""
+        board = None
+        if evening is not None:
+            board = board_of(evening, self.words, initials=initials)
+        if board != self.board:
+            self.board = board

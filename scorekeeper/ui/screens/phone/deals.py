@@ -1,0 +1,99 @@
+"""The deals on a phone, newest first, as lean as they can be: many phones are open at once."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import flet as ft
+
+from scorekeeper.session import OpenMatch
+from scorekeeper.ui.boundary import still_component
+from scorekeeper.ui.components.marks import mark_of
+from scorekeeper.ui.components.tap import tappable
+from scorekeeper.ui.components.text import text
+from scorekeeper.ui.context import go
+from scorekeeper.ui.screens.table.deals import DealLine, deal_lines, names_of, said_of_deal
+from scorekeeper.ui.theme import Face
+from scorekeeper.words import Words
+
+C = ft.Colors
+RIGHT = ft.TextAlign.RIGHT
+NUMBER = 40
+"""Width of the number of a deal, in pixels."""
+UNDER = ft.Border.only(bottom=ft.BorderSide(1, C.OUTLINE_VARIANT))
+ROOM = ft.Padding.symmetric(vertical=6, horizontal=14)
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """One deal as it is shown: equal where it looks and sounds the same."""
+
+    uid: str
+    number: int
+    has_problems: bool
+    cells: tuple[tuple[str, str, bool], ...]
+    """Of each side: its points, its total after the deal, whether it ended the deal."""
+    said: str
+
+
+def deals_list(words: Words, shown: OpenMatch) -> ft.Control:
+    """All deals; a row is drawn anew only when it looks otherwise."""
+    names = names_of(shown)
+    rows = [_shown(words, line, names) for line in deal_lines(shown)]
+    return ft.Column(
+        [DealRow(one, words.text("badge-out"), key=one.number) for one in rows],
+        spacing=0,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+
+
+def _shown(words: Words, line: DealLine, names: Sequence[str]) -> Shown:
+    cells = tuple(
+        (
+            words.points(line.stand.score.totals[side]),
+            words.number(line.stand.running[side]),
+            line.ended(side) is not None,
+        )
+        for side in range(len(names))
+    )
+    problems = bool(line.stand.score.problems)
+    said = said_of_deal(words, line, names)
+    return Shown(str(line.played.uid), line.number, problems, cells, said)
+
+
+@still_component
+def DealRow(one: Shown, out: str) -> Any:
+    """The number of a deal, and a cell for each side."""
+    number = f"{one.number} ⚠" if one.has_problems else f"{one.number}"
+    cells: list[ft.Control] = [
+        _cell(cell, side, out if cell[2] else "") for side, cell in enumerate(one.cells)
+    ]
+    return tappable(
+        ft.Row(
+            [
+                text(number, 16, Face.MEDIUM, C.ON_SURFACE_VARIANT, width=NUMBER),
+                *cells,
+                ft.Icon(ft.Icons.CHEVRON_RIGHT, size=20, color=C.ON_SURFACE_VARIANT),
+            ]
+        ),
+        one.said,
+        lambda: go(f"/deal/{one.uid}"),
+        name=f"deal-{one.number}",
+        padding=ROOM,
+        border=UNDER,
+    )
+
+
+def _cell(cell: tuple[str, str, bool], side: int, out: str) -> ft.Control:
+    """Points over the total; who went out is bold, in the colour of the side, and named so."""
+    points, total, _ = cell
+    ink = mark_of(side).color if out else C.ON_SURFACE
+    shown = text(f"{out} {points}".strip(), 17, Face.BOLD if out else Face.MEDIUM, ink)
+    shown.text_align = RIGHT
+    running = text(total, 14, color=C.ON_SURFACE_VARIANT, text_align=RIGHT)
+    return ft.Column(
+        [shown, running],
+        spacing=0,
+        expand=True,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )

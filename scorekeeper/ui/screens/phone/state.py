@@ -1,0 +1,141 @@
+"""What one phone at a table of the club shows, and what it may do there.
+
+It is a `State` over the session of its table alone: nothing of another table can be reached
+from here.
+"""
+
+import logging
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from scorekeeper.club import ClubFileError
+from scorekeeper.match import DealUid, MatchUid, PlayedDeal
+from scorekeeper.scoring import Problem
+from scorekeeper.session import Change, OpenMatch
+from scorekeeper.session.club import TableSession, TableView, UnknownEveningError
+from scorekeeper.ui.state import State
+from scorekeeper.words.clubs.problems import club_problems
+
+log = logging.getLogger(__name__)
+
+
+@dataclass
+class PhoneState(State):
+    """Everything that the screens of one phone are functions of; never shared with another."""
+
+    seat: TableSession = field(kw_only=True)
+    """The same as `session`, with the verbs of a table."""
+    is_let_in: Callable[[], bool] = field(kw_only=True)
+    """Whether the code by which this phone came still opens anything."""
+    view: TableView | None = None
+    """The table as it stands; None where this phone is not let in any more."""
+
+    def load(self) -> None:
+        """Read what this phone chose, and its table as it stands."""
+        self.settings = self.session.settings.of(self.device)
+        self._speak()
+        self.look()
+
+    def look(self, *, deals: bool = True) -> None:
+        """Look at the table again, and at the `deals` of its match."""
+        view = self._seen()
+        if view != self.view:
+            self.view = view
+        match = None if view is None else view.match
+        if match is None:
+            self.match = self.notice = None
+        elif deals or self.match is None or self.match.uid != match:
+            self._show(match)
+
+    async def refresh(self) -> None:
+        """Look at everything again, because this phone was away."""
+        self.look()
+
+    @property
+    def may_record(self) -> bool:
+        """Whether deals may still be changed."""
+        view = self.view
+        return view is not None and view.state in {"playing", "claimed", "disputed"}
+
+    @property
+    def round(self) -> int:
+        """The number of the round that is shown."""
+        return 0 if self.view is None else self.view.round
+
+    async def take_side(self, side: int) -> None:
+        """Say whose phone this is."""
+        await self._say(self.seat.table.take_side, side)
+
+    async def claim(self) -> bool:
+        """Say for one's side that the score is that of the match; gives whether it is said."""
+        return await self._say(self.seat.table.claim)
+
+    async def accept(self, side: int, *, person: str = "") -> bool:
+        """Say for a side the score that the other has claimed; gives whether it is said.
+
+        `person` is the uid of whoever of that side does so on this phone.
+        """
+        claimed = next((one.said for one in self._sides() if one.said and one.number != side), None)
+        return await self._say(self.seat.table.accept, side, person=person, score=claimed)
+
+    async def dispute(self, reason: str) -> bool:
+        """Say for one's side that the score is not right, and why; gives whether it is said."""
+        return await self._say(self.seat.table.dispute, reason)
+
+    async def withdraw(self) -> None:
+        """Take back what one's side has said."""
+        await self._say(self.seat.table.withdraw)
+
+    async def record(self, played: PlayedDeal) -> tuple[Problem, ...]:
+        """Save a new deal; the same one a second time, where an answer was lost, is the first."""
+        before = self._shown()
+        token = f"{self.device}/{before.history.changes[-1].number}"
+        verb = self.seat.deals.record
+        done = await self.saving(verb, before.uid, played, by=self.device, token=token)
+        return self._done(before, done)
+
+    async def drop(self, deal: DealUid) -> None:
+        """Take a deal away."""
+        before = self._shown()
+        self._done(before, await self.saving(self.seat.deals.drop, before.uid, deal))
+
+    async def _say(self, verb: Any, *args: Any, **said: Any) -> bool:
+        """Have a verb of the table done for the round that is shown; problems are told."""
+        problems: tuple[Problem, ...] | None = await self.saving(
+            verb, *args, of_round=self.round, **said
+        )
+        if problems:
+            self._tell(problems)
+        self.look(deals=False)
+        return problems is not None and not problems
+
+    def _done(
+        self, before: OpenMatch, done: Change | tuple[Problem, ...] | None
+    ) -> tuple[Problem, ...]:
+        if isinstance(done, tuple):
+            self._tell(done)
+            return done
+        return super()._done(before, done)
+
+    def _tell(self, problems: tuple[Problem, ...]) -> None:
+        """Say what a verb was refused for."""
+        self.failure = club_problems(self.words, problems)
+
+    def _show(self, match: MatchUid) -> None:
+        """Show a match as it stands; what others changed since is nothing to take back."""
+        shown = self._opened(match)
+        self.match = shown
+        last = shown.history.changes[-1].number if shown is not None else None
+        if self.notice is not None and self.notice.change.number != last:
+            self.notice = None
+
+    def _seen(self) -> TableView | None:
+        try:
+            return self.seat.table.view() if self.is_let_in() else None
+        except (UnknownEveningError, ClubFileError):
+            log.info("the evening of a phone is gone", exc_info=True)
+            return None
+
+    def _sides(self) -> Any:
+        return () if self.view is None else self.view.sides

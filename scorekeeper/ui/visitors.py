@@ -1,0 +1,234 @@
+"""What Flet starts for those who are no organiser: the phone of a table, and the big screen.
+
+Who somebody is stands in `page.client_ip`: the server puts the id of the visitor there, whom it
+knows by a token, and no network address.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any, cast
+
+import flet as ft
+
+from scorekeeper.club import ClubFileError, Evening, EveningUid
+from scorekeeper.session import Session
+from scorekeeper.session.club import News, UnknownEveningError, Visitor
+from scorekeeper.session.club.visitors import Role
+from scorekeeper.ui.awake import Awake
+from scorekeeper.ui.boundary import component
+from scorekeeper.ui.context import go
+from scorekeeper.ui.pages import dress, is_there, layout_of, locales_of, tags
+from scorekeeper.ui.screens.big_screen import BigScreen, Watch
+from scorekeeper.ui.screens.big_screen.initials import has_initials
+from scorekeeper.ui.screens.club.hearing import Ear
+from scorekeeper.ui.screens.phone import PHONE_ROUTES, WRITING, PhoneState
+from scorekeeper.ui.screens.phone.following import on_phone
+from scorekeeper.ui.screens.phone.waiting import out
+from scorekeeper.ui.state import Keep
+from scorekeeper.words import Words
+from scorekeeper.words.languages import best_language
+
+Main = Callable[[ft.Page], Awaitable[None]]
+Again = Callable[[], Awaitable[None]]
+"""What is done when the browser of a page comes back."""
+Begin = Callable[[ft.Page, Visitor, tuple[str, ...]], Again]
+"""Shows the first screen to a visitor who speaks these languages."""
+
+
+def table_app(session: Session, words: Words, *, keep: Keep = asyncio.to_thread) -> Main:
+    """The function that Flet calls for each phone of a table.
+
+    `words` and `keep` are those of `app`.
+    """
+
+    def begin(page: ft.Page, visitor: Visitor, locales: tuple[str, ...]) -> Again:
+        return _sit_down(page, _phone(session, visitor, words, locales, keep))
+
+    return _main(session, words, "table", begin)
+
+
+def screen_app(session: Session, words: Words) -> Main:
+    """The function that Flet calls for each big screen."""
+
+    def begin(page: ft.Page, visitor: Visitor, locales: tuple[str, ...]) -> Again:
+        spoken = Words(best_language((*locales, words.language)))
+        return _put_up(page, session, visitor, Watch(spoken))
+
+    return _main(session, words, "screen", begin)
+
+
+class Arrival:
+    """The way of one page to its first screen, and what happens when its browser comes back.
+
+    A browser that is lost on this way answers nothing: then the way is begun anew when the
+    browser is there again.
+    """
+
+    def __init__(self, page: ft.Page, begin: Callable[[tuple[str, ...]], Again]) -> None:
+        """Prepare the way; it is gone by a call."""
+        self._page, self._begin = page, begin
+        self._again: Again | None = None
+        self._attempt: asyncio.Task[Any] | None = None
+        page.on_connect = self._back
+
+    async def __call__(self) -> None:
+        """Show the first screen, unless the browser has gone."""
+        self._attempt = asyncio.current_task()
+        locales = await locales_of(self._page)
+        if is_there(self._page):
+            self._again = self._begin(locales)
+
+    async def _back(self) -> None:
+        if self._again is not None:
+            await self._again()
+            return
+        if self._attempt is not None:
+            self._attempt.cancel()
+        await self()
+
+
+def phone_of(state: PhoneState) -> Callable[[], Any]:
+    """The component of a whole phone over the state of its table.
+
+    It is not given the state as an argument: then it would be drawn anew with each change of it,
+    and the router would keep its first tree for ever.
+    """
+
+    def Phone() -> Any:
+        return on_phone(state, lambda: ft.Router(list(PHONE_ROUTES), manage_views=True))
+
+    return component(Phone)
+
+
+@component
+def OutApp(words: Words) -> Any:
+    """For whoever is not let in any more."""
+    return out(words)
+
+
+def _main(session: Session, words: Words, role: Role, begin: Begin) -> Main:
+    """Flet's function for the visitors of a role; everybody else is told that they are out."""
+
+    async def main(page: ft.Page) -> None:
+        dress(page)
+        page.title = words.text("app-name")
+
+        def arrived(locales: tuple[str, ...]) -> Again:
+            visitor = session.club.access.by_id(page.client_ip or "")
+            if visitor is not None and visitor.role == role:
+                return begin(page, visitor, locales)
+            page.render(OutApp, Words(best_language((*locales, words.language))))
+            return _nothing
+
+        await Arrival(page, arrived)()
+
+    return main
+
+
+def _phone(
+    session: Session, visitor: Visitor, words: Words, locales: tuple[str, ...], keep: Keep
+) -> PhoneState:
+    """The state of a visitor's phone; of a session its screens use what a table has."""
+    seat = session.club.seat(visitor)
+    return PhoneState(
+        cast("Session", seat),
+        words,
+        visitor.mark,
+        locales,
+        keep=keep,
+        seat=seat,
+        is_let_in=lambda: session.club.access.by_id(visitor.id) is not None,
+    )
+
+
+def _sit_down(page: ft.Page, state: PhoneState) -> Again:
+    """Show a phone its table, and keep it up with what happens there."""
+    state.layout = layout_of(page)
+    state.load()
+
+    def heard(news: tuple[News, ...]) -> None:
+        state.look(deals=any(one.what != "table" for one in news))
+        _leave_what_is_closed(page, state)
+
+    def resized() -> None:
+        state.layout = layout_of(page, scale=state.layout.scale)
+
+    def moved(event: ft.LocaleChangeEvent) -> None:
+        state.locales = tags(event.locales)
+        state.load()
+
+    ear = Ear(page, heard)
+    ear.open(state.seat.hear)
+    page.on_close = ear.close
+    page.on_resize = page.on_media_change = resized
+    page.on_locale_change = moved
+    page.on_keyboard_event = state.keyboard.pressed
+    awake = Awake(page, state)
+    page.run_task(awake.look)
+    page.render_views(phone_of(state))
+
+    async def again() -> None:
+        await state.refresh()
+        _leave_what_is_closed(page, state)
+        await awake.look(again=True)  # a browser that was away has let go
+
+    return again
+
+
+def _leave_what_is_closed(page: ft.Page, state: PhoneState) -> None:
+    """Go back to the table from where deals are changed, once none may be any more."""
+    if not state.may_record and page.route.startswith(WRITING):
+        go("/")
+
+
+def _put_up(page: ft.Page, session: Session, visitor: Visitor, watch: Watch) -> Again:
+    """Show an evening on a big screen, and keep it up with what happens there."""
+
+    def look() -> None:
+        evening = _opened(session, visitor)
+        initials = evening is not None and has_initials(session, evening.uid, page.route)
+        watch.look(evening, initials=initials)
+
+    def heard(news: tuple[News, ...]) -> None:
+        if any(one.evening == visitor.evening and one.what != "deal" for one in news):
+            look()
+
+    def resized() -> None:
+        watch.layout = layout_of(page)
+
+    resized()
+    look()
+    ear = Ear(page, heard)
+    ear.open(session.club.listen)
+    page.on_close = ear.close
+    page.on_resize = page.on_media_change = resized
+    page.render(BigScreen, watch)
+    page.run_task(_stay_on)
+
+    async def again() -> None:
+        look()
+        await _stay_on()
+
+    return again
+
+
+def _opened(session: Session, visitor: Visitor) -> Evening | None:
+    """The evening of a visitor who is still let in; None where it cannot be shown."""
+    if session.club.access.by_id(visitor.id) is None:
+        return None
+    try:
+        return session.club.evenings.open(EveningUid(visitor.evening))
+    except (UnknownEveningError, ClubFileError):
+        return None
+
+
+async def _stay_on() -> None:
+    """Ask the screen not to go dark; a platform that refuses is left alone."""
+    try:
+        await ft.Wakelock().enable()
+    except (RuntimeError, TimeoutError):
+        return
+
+
+async def _nothing() -> None:
+    """What there is to do for somebody who is out."""

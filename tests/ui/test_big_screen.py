@@ -1,0 +1,286 @@
+"""The big screen: what stands on it, how large, page after page, and that it follows."""
+
+from dataclasses import replace
+from datetime import datetime
+from typing import Any
+
+import flet as ft
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from scorekeeper.club import (
+    EntrantUid,
+    Evening,
+    Member,
+    MemberUid,
+    Note,
+    RoundLength,
+    Score,
+    draw_round,
+    enter,
+    from_paper,
+    new_evening,
+    start_round,
+)
+from scorekeeper.club.uids import EveningUid
+from scorekeeper.ui.layout import Layout
+from scorekeeper.ui.pages import layout_of
+from scorekeeper.ui.screens.big_screen import BigScreen, Watch, leaves
+from scorekeeper.ui.screens.big_screen.board import Board, board_of
+from scorekeeper.ui.screens.big_screen.fitting import ROW, Room, fit
+from scorekeeper.ui.screens.big_screen.leaves import leaves_of
+from scorekeeper.ui.screens.big_screen.naming import initials_of
+from scorekeeper.ui.screens.big_screen.sizes import Sizes, sizes_of
+from scorekeeper.words import Words
+from tests.club.kit import NOTE, done, evening_of, plan_of, played, result
+from tests.ui.testkit import mount
+
+ENGLISH = Words()
+PICTURES = [(1920, 1080), (1280, 720), (1280, 800), (1080, 1920), (720, 1280), (3840, 2160)]
+NAMES = (("Ana Berg", "Ben Cole"), ("Cleo Dahl", "Dov Elm"), ("Eva Frey", "Finn-Ole Gold"))
+JUST_NOW = Note("Olga", datetime.now().astimezone().isoformat())
+TIMED = RoundLength(minutes=50, warning=10, overtime=5)
+
+
+def pairs(*names: tuple[str, str], **plan: Any) -> Evening:
+    """An evening of pairs without names of their own."""
+    evening = done(new_evening(EveningUid("evening"), plan_of(length=TIMED, **plan)))
+    for both in names:
+        members = [Member(MemberUid(name), name) for name in both]
+        evening = done(enter(evening, EntrantUid(both[0]), members))
+    return evening
+
+
+def drawn(evening: Evening) -> Evening:
+    return done(draw_round(evening, NOTE))
+
+
+def board(evening: Evening, *, initials: bool = False) -> Board:
+    return board_of(evening, ENGLISH, initials=initials)
+
+
+def watch(evening: Evening | None, **layout: float) -> Watch:
+    seen = Watch(ENGLISH, Layout(**layout))
+    seen.look(evening, initials=False)
+    return seen
+
+
+# --- what stands on it
+
+
+def test_place_name_points_and_what_parts_the_level_stand_in_each_line() -> None:
+    evening = evening_of("ABCD")
+    evening = result(drawn(evening), {("A", "B"): (5000, 3000), ("C", "D"): (5000, 4000)})
+    shown = board(evening)
+    assert shown.heads == ("Points", "Difference")
+    assert [(one.place, one.name, one.points, one.second) for one in shown.lines] == [
+        (1, "A", "2", "+2,000"),
+        (2, "C", "2", "+1,000"),
+        (3, "D", "0", "−1,000"),
+        (4, "B", "0", "−2,000"),
+    ]
+    assert shown.under == "After round 1 of 3"
+
+
+def test_by_total_points_the_second_number_is_not_the_same_once_more() -> None:
+    shown = board(played(evening_of("AB", scheme="total", rounds=1), lambda *_: (5000, 3000)))
+    assert shown.heads[0] == "Card points"
+    assert shown.heads[1] != "Card points"
+    assert shown.under == "Final standing"
+
+
+def test_a_drawn_round_says_who_sits_where_and_who_rests() -> None:
+    shown = board(drawn(pairs(*NAMES)))
+    assert len(shown.meetings) == 1
+    named = {*shown.meetings[0].sides, *shown.resting}
+    assert named == {"Ana Berg & Ben Cole", "Cleo Dahl & Dov Elm", "Eva Frey & Finn-Ole Gold"}
+    assert shown.under == "Round 1 of 3 is about to begin"
+    assert shown.time is None
+
+
+def test_a_running_round_names_the_tables_that_still_play_and_has_the_clock() -> None:
+    evening = done(start_round(drawn(evening_of("ABCDEF", length=TIMED)), NOTE))
+    assert board(evening).playing == (1, 2, 3)
+    evening = done(from_paper(evening, 2, Score((5000, 100)), NOTE))
+    shown = board(evening)
+    assert shown.playing == (1, 3)
+    assert shown.meetings == ()
+    assert shown.time is not None
+    for table in (1, 3):
+        evening = done(from_paper(evening, table, Score((5000, 100)), NOTE))
+    assert board(evening).time is None, "nobody has to hurry any more"
+
+
+def test_initials_stand_for_everybody_but_a_team_that_has_a_name() -> None:
+    shown = board(drawn(pairs(*NAMES)), initials=True)
+    named = {line.name for line in shown.lines}
+    assert named == {"A. B. & B. C.", "C. D. & D. E.", "E. F. & F. O. G."}
+    everything = repr(shown)
+    assert not any(name in everything for both in NAMES for name in both)
+    assert {line.name for line in board(evening_of("AB", form="teams"), initials=True).lines} == {
+        "A",
+        "B",
+    }
+    assert "A" not in {line.name for line in board(evening_of("AB"), initials=True).lines}
+
+
+@pytest.mark.parametrize(
+    ("name", "initials"),
+    [
+        ("Ana Berg", "A. B."),
+        ("ana", "A."),
+        ("Jean-Luc Picard", "J. L. P."),
+        ("Émile  Øst", "É. Ø."),
+        ("Juana Inés de la Cruz y Ramírez", "J. Y. R."),
+        ("  ", ""),
+        ("\u202e(Ana)", "A."),
+        ("x" * 10_000, "X."),
+    ],
+)
+def test_initials_are_first_letters_and_never_many(name: str, initials: str) -> None:
+    assert initials_of(name) == initials
+
+
+def test_a_name_without_end_is_cut() -> None:
+    evening = pairs(("Ana", "Ben"), ("Cleo", "Dov"))
+    endless = Member(MemberUid("Ana"), "A" * 10_000)
+    members = (endless, *(one for one in evening.members if one.uid != "Ana"))
+    shown = board(replace(evening, members=members))
+    assert max(len(line.name) for line in shown.lines) <= 70
+
+
+# --- how large
+
+
+@given(
+    count=st.integers(0, 200),
+    ems=st.floats(8, 40),
+    size=st.sampled_from(PICTURES),
+)
+def test_rows_never_leave_the_picture_and_never_become_too_small_to_read(
+    count: int, ems: float, size: tuple[int, int]
+) -> None:
+    room = Sizes(*size, has_clock=True).room
+    found = fit(count, ems, min(ems, 20), room)
+    assert room.least <= found.size <= room.most
+    assert found.rows * ROW * found.size <= room.height + 0.01
+    assert found.pages(count) * found.on_a_page >= count
+
+
+@pytest.mark.parametrize("size", PICTURES)
+async def test_an_evening_to_which_nobody_has_come_yet_has_a_screen_too(
+    size: tuple[int, int],
+) -> None:
+    seen = watch(evening_of(0), width=size[0], height=size[1])
+    async with mount(lambda page: page.render(BigScreen, seen)) as ui:
+        assert ui.text("round") == "The evening is about to begin"
+
+
+def test_few_rows_are_larger_than_many() -> None:
+    room = Room(width=1800, height=660, gap=40, least=45, most=90)
+    sizes = [fit(count, 20, 16, room).size for count in (4, 8, 10, 40)]
+    assert sizes == sorted(sizes, reverse=True)
+    assert sizes[0] > 1.5 * sizes[-1]
+
+
+@pytest.mark.parametrize("size", PICTURES)
+def test_each_entrant_stands_on_exactly_one_page(size: tuple[int, int]) -> None:
+    shown = board(played(evening_of(160, form="individuals", movement="rotating"), scores))
+    pages = leaves_of(shown, sizes_of(Layout(*size), has_clock=False))
+    rows = [row for leaf in pages for row in range(leaf.start, leaf.stop)]
+    assert rows == list(range(160))
+
+
+def scores(number: int, table: int) -> tuple[int, int]:
+    return (5 * (number + table), 5 * table)
+
+
+# --- on the screen
+
+
+@pytest.mark.parametrize("size", PICTURES)
+async def test_it_shows_everybody_the_clock_and_nothing_to_tap(size: tuple[int, int]) -> None:
+    running = done(start_round(drawn(pairs(*NAMES)), JUST_NOW))
+    seen = watch(running, width=size[0], height=size[1])
+    async with mount(lambda page: page.render(BigScreen, seen)) as ui:
+        assert ui.has_text("Tuesday")
+        assert ui.text("round") == "Round 1 of 3"
+        assert ui.has("clock")
+        assert ui.text("playing") == "Still playing: table 1"
+        for number, line in enumerate(board(running).lines, start=1):
+            assert line.name in ui.text(f"row-{number}")
+        assert not any(node.clickable for node in ui.nodes())
+
+
+async def test_pages_take_turns_by_themselves_and_begin_anew(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("scorekeeper.ui.screens.big_screen.screen.SECONDS_A_PAGE", 0.05)
+    seen = watch(evening_of(60), width=1280, height=720)
+    async with mount(lambda page: page.render(BigScreen, seen)) as ui:
+        met: set[str] = set()
+
+        def all_met() -> bool:
+            met.update(node.identifier or "" for node in ui.nodes())
+            return {f"row-{number}" for number in range(1, 61)} <= met
+
+        await ui.until(all_met)
+        await ui.until(lambda: ui.has("row-1"))
+
+
+def test_a_page_stays_long_enough_to_be_read() -> None:
+    assert leaves.SECONDS_A_PAGE >= 10
+
+
+async def test_it_follows_and_draws_only_what_has_changed() -> None:
+    evening = done(start_round(drawn(evening_of("ABCD")), NOTE))
+    seen = watch(evening, width=1920, height=1080)
+    async with mount(lambda page: page.render(BigScreen, seen)) as ui:
+        before = {node.identifier: node.id for node in ui.nodes() if node.identifier}
+        await changed(ui.page, seen, done(from_paper(evening, 1, Score((5000, 0)), NOTE)))
+        await ui.until(lambda: "table 2" in ui.text("playing"))
+        assert "2" in ui.text("row-1").split()
+        after = {node.identifier: node.id for node in ui.nodes() if node.identifier}
+        assert after["row-3"] == before["row-3"]
+
+
+async def changed(page: ft.Page, seen: Watch, evening: Evening | None) -> None:
+    """Look again as a task of the page, as news of the session do."""
+
+    async def look() -> None:
+        seen.look(evening, initials=False)
+
+    page.run_task(look)
+
+
+async def test_what_has_not_changed_is_not_drawn_again() -> None:
+    evening = evening_of("ABCD")
+    seen = watch(evening)
+    first = seen.board
+    seen.look(replace(evening, log=()), initials=False)
+    assert seen.board is first
+
+
+async def test_a_link_that_is_not_valid_any_more_says_so_and_shows_no_name() -> None:
+    seen = watch(pairs(*NAMES), width=1280, height=720)
+    async with mount(lambda page: page.render(BigScreen, seen)) as ui:
+        await changed(ui.page, seen, None)
+        await ui.until(lambda: ui.has("gone"))
+        assert ui.texts() == ["This link is not valid any more. Ask the organiser for a new one."]
+
+
+async def test_it_follows_the_size_of_its_picture() -> None:
+    seen = watch(evening_of("ABCD"), width=1280, height=720)
+
+    def main(page: ft.Page) -> None:
+        def resized() -> None:
+            seen.layout = layout_of(page)
+
+        page.on_resize = resized
+        page.render(BigScreen, seen)
+
+    async with mount(main, width=1280, height=720) as ui:
+        small = ui.identified("row-1").data["content"]["height"]
+        await ui.resize(1920, 1080)
+        assert ui.identified("row-1").data["content"]["height"] == pytest.approx(1.5 * small)

@@ -1,0 +1,113 @@
+"""What reaches a phone and what does not: news of its own table, and nothing of any other."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from scorekeeper.club import RoundLength
+from scorekeeper.session import Session
+from tests.ui.club_evening import club_night, phone, recorded, seated, table_at, visitor
+from tests.ui.device import session_in
+from tests.ui.matches import totals
+
+
+@pytest.fixture
+def session(tmp_path: Path) -> Session:
+    return session_in(tmp_path)
+
+
+# --- a phone that was away
+
+
+async def test_a_phone_that_comes_back_sees_what_happened_meanwhile(session: Session) -> None:
+    uid = club_night(session)
+    mine, other = visitor(session, uid), visitor(session, uid)
+    seated(session, mine, 0)
+    async with phone(session, mine) as ui:
+        connection = ui.mirror.session.connection
+        ui.mirror.session._Session__conn = None  # type: ignore[attr-defined]
+        recorded(seated(session, other, 1), (300, 700))
+        assert totals(ui) == ["0", "0"]
+        ui.mirror.session._Session__conn = connection  # type: ignore[attr-defined]
+        await ui.mirror.session.dispatch_event(ui.page._i, "connect", None)
+        await ui.until(lambda: totals(ui) == ["300", "700"])
+
+
+async def test_a_phone_that_is_switched_off_hears_nothing_any_more(session: Session) -> None:
+    uid = club_night(session)
+    listeners = session.club._newsroom.listeners
+    before = len(listeners)
+    async with phone(session, visitor(session, uid)) as ui:
+        assert len(listeners) == before + 1
+        await ui.mirror.session.dispatch_event(ui.page._i, "close", None)
+        assert len(listeners) == before
+
+
+# --- nothing of other tables
+
+
+async def test_no_name_and_no_score_of_another_table_ever_reaches_a_phone(
+    session: Session,
+) -> None:
+    uid = club_night(session)
+    here = {member for side in table_at(session, uid).sides for member in side.players}
+    others = {"Ana", "Ben", "Cleo", "Dov", "Eva", "Finn", "Greta", "Hugo"} - here
+    seated(session, who := visitor(session, uid), 0)
+    async with phone(session, who) as ui:
+        recorded(seated(session, visitor(session, uid, 2), 0), (4444, 3333))
+        recorded(seated(session, who), (100, 50))
+        await ui.until(lambda: totals(ui) == ["100", "50"])
+        for route in ("/", "/meld", "/record", "/view", "/history", "/adjust", "/result", "/no"):
+            await ui.go(route)
+            sent = json.dumps(ui.mirror.page, default=str, ensure_ascii=False)
+            assert not [name for name in others if name in sent]
+            assert "4,444" not in sent
+
+
+async def test_addresses_of_the_organisers_app_lead_nowhere(session: Session) -> None:
+    uid = club_night(session)
+    seated(session, who := visitor(session, uid), 0)
+    addresses = ("/matches", "/more", "/club", "/set-up", "/people", "/exchange", "/house", "/new")
+    async with phone(session, who) as ui:
+        for address in addresses:
+            await ui.go(address)
+            assert ui.has("nowhere"), address
+
+
+async def test_a_burst_of_news_is_drawn_once_and_none_is_missed(session: Session) -> None:
+    uid = club_night(session, length=RoundLength(points=50_000))
+    mine, other = visitor(session, uid), visitor(session, uid)
+    seated(session, mine, 0)
+    async with phone(session, mine) as ui:
+        seat = seated(session, other, 1)
+        recorded(seat, *[(10 * number, 5) for number in range(20)])
+        await ui.until(lambda: ui.has("deal-20"))
+        assert totals(ui) == ["1,900", "100"]
+
+
+async def test_a_deal_draws_little_anew(session: Session) -> None:
+    uid = club_night(session, length=RoundLength(points=50_000))
+    mine, other = visitor(session, uid), visitor(session, uid)
+    seated(session, mine, 0)
+    seat = seated(session, other, 1)
+    recorded(seat, *[(500, 300)] * 6)
+    async with phone(session, mine) as ui:
+        before = {node.identifier: node.id for node in ui.nodes() if node.identifier}
+        known = len(ui.mirror.known)
+        recorded(seat, (10, 20))
+        await ui.until(lambda: ui.has("deal-7"))
+        after = {node.identifier: node.id for node in ui.nodes() if node.identifier}
+        kept = {name: number for name, number in before.items() if name != "changed"}
+        assert {name: after[name] for name in kept} == kept
+        assert len(ui.mirror.known) - known < 40, "about what one row of the list is made of"
+
+
+async def test_phones_at_one_table_are_given_the_same_match(session: Session) -> None:
+    uid = club_night(session)
+    one, other = (seated(session, visitor(session, uid), side) for side in (0, 1))
+    match = one.table.view().match
+    assert match is not None
+    assert one.matches.open(match) is other.matches.open(match)
+    recorded(other, (300, 700))
+    assert one.matches.open(match).progress.totals == (300, 700)

@@ -1,0 +1,255 @@
+"""The result of a table: given, accepted, handed over, disputed, decided; and what comes after."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from scorekeeper.club import Score, claim, decide
+from scorekeeper.session import Session
+from scorekeeper.session.club import TableSession, author_of
+from tests.ui.club_evening import (
+    changed,
+    club_night,
+    phone,
+    recorded,
+    seated,
+    table_at,
+    visitor,
+)
+from tests.ui.device import session_in
+from tests.ui.matches import is_on, label
+from tests.ui.testkit import UI
+
+WON = ((5100, 1200),)
+
+
+@pytest.fixture
+def session(tmp_path: Path) -> Session:
+    return session_in(tmp_path)
+
+
+def won(session: Session, uid: Any, side: int = 0) -> tuple[Any, TableSession]:
+    """A phone at table 1 whose side has won the match there."""
+    who = visitor(session, uid)
+    seat = seated(session, who, side)
+    recorded(seat, *WON)
+    return who, seat
+
+
+async def given(ui: UI) -> None:
+    """Say for one's own side that the score is right."""
+    await ui.tap("give")
+    await ui.tap("agree")
+    await ui.until(lambda: ui.has("given"))
+
+
+# --- two phones
+
+
+async def test_one_side_gives_the_result_and_the_others_phone_accepts_it(session: Session) -> None:
+    uid = club_night(session)
+    who, _ = won(session, uid)
+    other = visitor(session, uid)
+    seated(session, other, 1)
+    async with phone(session, who) as mine, phone(session, other) as theirs:
+        assert label(mine, "winner").startswith("Greta & Hugo have won by 3,900 points")
+        assert not mine.has("record")
+        await mine.tap("give")
+        assert mine.has_text("Is this the result?")
+        assert (label(mine, "said-0"), label(mine, "said-1")) == (
+            "Greta & Hugo 5,100",
+            "Eva & Finn 1,200",
+        )
+        await mine.tap("agree")
+        await mine.until(lambda: mine.route == "/" and mine.has("given"))
+        await theirs.until(lambda: theirs.has("asked"))
+        assert label(theirs, "asked").startswith("Greta & Hugo say that this is the result")
+        await theirs.tap("accept")
+        await theirs.until(lambda: theirs.has("done"))
+        await mine.until(lambda: mine.has("done"))
+        assert label(mine, "done") == "Both sides agree: this is the result"
+        assert not mine.has("undo")
+    table = table_at(session, uid)
+    assert table.result is not None
+    assert (table.result.how, table.result.score.points) == ("agreed", (5100, 1200))
+    assert {author_of(one.note.by) for one in table.claims} == {
+        author_of("table-1-phone-1"),
+        author_of("table-1-phone-2"),
+    }
+
+
+async def test_a_dispute_waits_for_the_organiser_and_says_so(session: Session) -> None:
+    uid = club_night(session)
+    who, _ = won(session, uid)
+    other = visitor(session, uid)
+    seated(session, other, 1)
+    async with phone(session, who) as mine, phone(session, other) as theirs:
+        await given(mine)
+        await theirs.until(lambda: theirs.has("asked"))
+        await theirs.tap("dispute")
+        await theirs.tap("why-deal")
+        await theirs.type("why", "number two")
+        await theirs.tap("send")
+        await theirs.until(lambda: theirs.route == "/" and theirs.has("disputed"))
+        await mine.until(lambda: mine.has("disputed"))
+        assert label(theirs, "disputed") == "You have said that this is not right"
+        assert label(mine, "disputed") == "Eva & Finn say that this is not right"
+        assert mine.text("reason") == "“A deal is missing, or there twice. number two”"
+        assert "organiser" in mine.text("organiser-comes")
+        settle = lambda e, note: decide(e, 1, Score((5000, 1200)), note)  # noqa: E731
+        changed(session, uid, settle, "looked at the sheet")
+        await mine.until(lambda: mine.has("done"))
+        await theirs.until(lambda: theirs.has("done"))
+        assert label(theirs, "done") == "The organiser has decided the result"
+        assert label(theirs, "said-0") == "Greta & Hugo 5,000"
+
+
+async def test_whoever_disputed_may_think_better_of_it(session: Session) -> None:
+    uid = club_night(session)
+    who, _ = won(session, uid)
+    other = visitor(session, uid)
+    seated(session, other, 1)
+    async with phone(session, who) as mine, phone(session, other) as theirs:
+        await given(mine)
+        await theirs.until(lambda: theirs.has("asked"))
+        await theirs.tap("dispute")
+        await theirs.tap("send")
+        await theirs.until(lambda: theirs.has("disputed"))
+        await theirs.tap("accept")
+        await theirs.until(lambda: theirs.has("done"))
+        await mine.until(lambda: mine.has("done"))
+
+
+async def test_what_was_given_can_be_taken_back_and_the_deals_put_right(session: Session) -> None:
+    uid = club_night(session)
+    who, seat = won(session, uid)
+    async with phone(session, who) as ui:
+        await given(ui)
+        await ui.tap("withdraw")
+        await ui.until(lambda: ui.has("give"))
+        await given(ui)
+        await ui.tap("undo")
+        await ui.until(lambda: ui.has("record"))
+        assert table_at(session, uid).claims == (), "it was the score of other deals"
+        recorded(seat, (5200, 900))
+        await ui.until(lambda: ui.has("give"))
+        await given(ui)
+    assert [one.score.points for one in table_at(session, uid).claims] == [(5200, 900)]
+
+
+async def test_after_a_dispute_the_deals_are_put_right_and_the_result_is_given_again(
+    session: Session,
+) -> None:
+    uid = club_night(session)
+    who, seat = won(session, uid)
+    other = visitor(session, uid)
+    opposite = seated(session, other, 1)
+    async with phone(session, who) as mine, phone(session, other) as theirs:
+        await given(mine)
+        assert opposite.table.dispute("one deal is missing") == ()
+        await mine.until(lambda: mine.has("disputed"))
+        recorded(seat, (100, 600))
+        await mine.until(lambda: mine.has("disputed") and mine.has("give"))
+        await mine.tap("give")
+        await mine.tap("agree")
+        await theirs.until(lambda: theirs.has("said-1") and "1,800" in label(theirs, "said-1"))
+        await theirs.tap("accept")
+        await mine.until(lambda: mine.has("done"))
+    result = table_at(session, uid).result
+    assert result is not None
+    assert result.score.points == (5200, 1800)
+
+
+# --- one phone
+
+
+async def test_one_phone_is_handed_over_and_the_log_says_who_accepted_on_it(
+    session: Session,
+) -> None:
+    uid = club_night(session)
+    who, _ = won(session, uid)
+    async with phone(session, who) as ui:
+        await given(ui)
+        await ui.tap("hand-over-1")
+        assert ui.has_text("Eva or Finn: is this right?")
+        assert not any("Greta" in text and "yes" in text.lower() for text in ui.texts())
+        await ui.tap("accept-Finn")
+        await ui.until(lambda: ui.route == "/" and ui.has("done"))
+    agreed = [one.note.by for one in session.club.evenings.open(uid).log if one.kind == "agreed"]
+    author = author_of(agreed[0])
+    assert author is not None
+    assert (author.table, author.phone, author.member) == (1, 1, "Finn")
+
+
+async def test_the_other_side_may_say_no_on_the_same_phone(session: Session) -> None:
+    uid = club_night(session)
+    who, _ = won(session, uid)
+    async with phone(session, who) as ui:
+        await given(ui)
+        await ui.tap("hand-over-1")
+        await ui.tap("not-right")
+        await ui.tap("why-points")
+        await ui.tap("send")
+        await ui.until(lambda: ui.route == "/" and ui.has("disputed"))
+    assert table_at(session, uid).disputed is not None
+
+
+async def test_three_sides_on_one_phone_are_asked_one_after_the_other(session: Session) -> None:
+    trio = (("Ida",), ("Jon",), ("Kim",))
+    uid = club_night(session, trio, form="individuals", movement="by_lot", ruleset="classic_3p")
+    who = visitor(session, uid)
+    seat = seated(session, who, 0)
+    recorded(seat, (5000, 300, 200))
+    names = [side.players[0].name for side in seat.table.view().sides]
+    async with phone(session, who) as ui:
+        await given(ui)
+        await ui.tap("hand-over-1")
+        await ui.tap(f"accept-{names[1]}")
+        await ui.until(lambda: ui.has("hand-over-2") and not ui.has("hand-over-1"))
+        await ui.tap("hand-over-2")
+        await ui.tap(f"accept-{names[2]}")
+        await ui.until(lambda: ui.has("done"))
+
+
+# --- it may be given early, and only then
+
+
+async def test_before_the_end_it_can_be_given_from_the_menu_and_not_without_a_deal(
+    session: Session,
+) -> None:
+    uid = club_night(session)
+    who = visitor(session, uid)
+    seat = seated(session, who, 0)
+    async with phone(session, who) as ui:
+        await ui.tap("menu")
+        assert not is_on(ui, "give-early")
+        await ui.tap("close")
+        recorded(seat, (300, 250))
+        await ui.until(lambda: ui.has("deal-1"))
+        await ui.tap("menu")
+        await ui.tap("give-early")
+        assert ui.text("margin") == "Greta & Hugo: 50 points ahead."
+        await ui.tap("not-yet")
+        assert ui.route == "/"
+        assert not table_at(session, uid).claims
+
+
+async def test_what_is_refused_is_said_where_it_was_tried(
+    session: Session, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    uid = club_night(session)
+    who, _ = won(session, uid)
+    other = seated(session, visitor(session, uid), 1)
+    assert other.table.claim() == ()
+    async with phone(session, who) as ui:
+        await ui.until(lambda: ui.has("asked"))
+        state = lambda e, note: claim(e, 1, 1, Score((5100, 1300)), note)  # noqa: E731
+        monkeypatch.setattr(
+            "scorekeeper.ui.screens.phone.state.PhoneState.look", lambda *_, **__: 0
+        )
+        changed(session, uid, state)
+        await ui.tap("accept")
+        await ui.until(lambda: ui.has("notice"))
+        assert "changed its result meanwhile" in ui.text("notice")
+    assert table_at(session, uid).result is None

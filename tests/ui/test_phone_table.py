@@ -1,0 +1,245 @@
+"""A phone at a table of the club: from scanning the code to the saved deal, and who may undo it."""
+
+from datetime import datetime, timedelta
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from scorekeeper.club import RoundLength
+from scorekeeper.session import Session
+from tests.ui.club_evening import (
+    ORGANISER,
+    club_night,
+    phone,
+    recorded,
+    seated,
+    table_at,
+    visitor,
+)
+from tests.ui.device import session_in
+from tests.ui.matches import is_on, label, totals
+from tests.ui.taps import COMMON_DEAL
+from tests.ui.testkit import UI
+
+SIZES = [(390, 844), (360, 640), (844, 390), (1280, 800)]
+
+
+@pytest.fixture
+def session(tmp_path: Path) -> Session:
+    return session_in(tmp_path)
+
+
+async def sat_down(ui: UI, side: int = 0) -> None:
+    """Say whose phone it is, and wait for the table."""
+    await ui.tap(f"side-{side}")
+    await ui.until(lambda: ui.has("record"))
+
+
+# --- whose phone it is
+
+
+async def test_after_scanning_it_says_where_it_is_and_asks_whose_phone_it_is(
+    session: Session,
+) -> None:
+    uid = club_night(session)
+    sides = [side.entrants[0] for side in table_at(session, uid).sides]
+    async with phone(session, visitor(session, uid)) as ui:
+        assert ui.has_text("Table 1, round 1")
+        assert ui.has_text("Whose phone is this?")
+        for place, entrant in enumerate(sides):
+            assert entrant in ui.text(f"side-{place}")
+        assert not ui.has("record")
+        await sat_down(ui)
+        assert seated(session, visitor(session, uid)).table.view().sides[0].is_held
+
+
+async def test_the_answer_may_be_changed_until_the_result_is_given(session: Session) -> None:
+    who = visitor(session, uid := club_night(session))
+    seat = seated(session, who, 0)
+    async with phone(session, who) as ui:
+        await ui.tap("menu")
+        await ui.tap("whose-phone")
+        assert ui.route == "/whose"
+        await ui.tap("side-1")
+        await ui.until(lambda: ui.route == "/")
+        mine = seat.table.view().mine
+        assert mine is not None
+        assert mine.number == 1
+        recorded(seat, (5000, 0))
+        assert seat.table.claim() == ()
+        await ui.until(lambda: ui.has("given"))
+        await ui.tap("menu")
+        assert not is_on(ui, "whose-phone")
+        assert table_at(session, uid).claims
+
+
+async def test_a_second_phone_is_told_that_there_is_one_already(session: Session) -> None:
+    uid = club_night(session)
+    seated(session, visitor(session, uid), 0)
+    async with phone(session, visitor(session, uid)) as ui:
+        assert "Another phone is with this side already" in ui.text("side-0")
+        assert "Another phone" not in ui.text("side-1")
+        await sat_down(ui, 0)
+
+
+# --- the match
+
+
+@pytest.mark.parametrize("size", SIZES)
+async def test_the_table_is_all_there_at_every_size(
+    session: Session, size: tuple[int, int]
+) -> None:
+    uid = club_night(session)
+    seat = seated(session, who := visitor(session, uid), 0)
+    recorded(seat, (1385, 585), (500, -120))
+    async with phone(session, who, width=size[0], height=size[1]) as ui:
+        assert totals(ui) == ["1,885", "465"]
+        assert [ui.text("needs-0"), ui.text("needs-1")] == ["needs 90", "needs 50"]
+        assert ui.has("dealer")
+        assert label(ui, "record") == "Record deal 3"
+        assert ui.has("deal-2")
+        assert ui.has("tab-meld")
+        assert not ui.has("tab-matches")
+
+
+async def test_a_deal_takes_as_many_taps_as_at_home(session: Session) -> None:
+    uid = club_night(session)
+    who = visitor(session, uid)
+    seat = seated(session, who, 0)
+    async with phone(session, who) as ui:
+        for tap in COMMON_DEAL:
+            await ui.tap(tap)
+        await ui.until(lambda: ui.route == "/" and ui.has("notice"))
+        assert totals(ui) == ["1,385", "585"]
+        assert seat.matches.list()[0].progress.totals == (1385, 585)
+        await ui.tap("deal-1")
+        assert ui.has("line-mixed_canasta")
+
+
+async def test_a_meld_can_be_checked_for_the_own_match(session: Session) -> None:
+    uid = club_night(session)
+    seated(session, who := visitor(session, uid), 0)
+    async with phone(session, who, route="/meld") as ui:
+        assert ui.has("rank-7")
+        for tap in ("rank-7", "rank-7", "rank-7"):
+            await ui.tap(tap)
+        assert ui.has("verdict")
+
+
+async def test_what_is_half_typed_is_there_after_a_flat_battery(session: Session) -> None:
+    uid = club_night(session)
+    seated(session, who := visitor(session, uid), 0)
+    async with phone(session, who, route="/record") as ui:
+        for tap in ("who-0", "key-3", "key-8", "key-5"):
+            await ui.tap(tap)
+        match = seated(session, who).table.view().match
+        assert match is not None
+        await ui.until(lambda: "385" in _typed(session, who, match))
+    async with phone(session, who, route="/record") as ui:
+        assert "385" in label(ui, "field-0-table")
+
+
+def _typed(session: Session, who: Any, match: Any) -> str:
+    draft = session.drafts.find(match, who.id)
+    return "" if draft is None else str(draft.form)
+
+
+async def test_a_deal_of_the_other_phone_is_there_at_once_and_says_whose_it_is(
+    session: Session,
+) -> None:
+    uid = club_night(session)
+    mine, other = visitor(session, uid), visitor(session, uid)
+    seated(session, mine, 0)
+    async with phone(session, mine) as ui:
+        recorded(seated(session, other, 1), (300, 700))
+        await ui.until(lambda: totals(ui) == ["300", "700"])
+        assert ui.text("changed").startswith("By another phone of this table: Deal 1 saved")
+        assert not ui.has("notice-undo")
+
+
+# --- undo
+
+
+async def test_a_phone_takes_back_what_it_did_last(session: Session) -> None:
+    uid = club_night(session)
+    seated(session, who := visitor(session, uid), 0)
+    async with phone(session, who) as ui:
+        recorded(seated(session, who), (300, 700))
+        await ui.until(lambda: totals(ui) == ["300", "700"])
+        assert label(ui, "undo") == "Undo: deal 1"
+        await ui.tap("undo")
+        await ui.until(lambda: totals(ui) == ["0", "0"])
+
+
+async def test_nobody_takes_back_what_another_did_and_is_told_who(session: Session) -> None:
+    uid = club_night(session)
+    mine, other = visitor(session, uid), visitor(session, uid)
+    seat = seated(session, mine, 0)
+    recorded(seat, (300, 700))
+    async with phone(session, mine) as ui:
+        assert is_on(ui, "undo")
+        recorded(seated(session, other, 1), (100, 100))
+        await ui.until(lambda: ui.has("deal-2"))
+        assert not is_on(ui, "undo")
+        assert label(ui, "undo").endswith("it was changed by another phone of this table")
+        match = seat.table.view().match
+        assert match is not None
+        uid_of_first = session.matches.open(match).match.deals[0].uid
+        assert uid_of_first is not None
+        session.deals.drop(match, uid_of_first, by=ORGANISER)
+        await ui.until(lambda: label(ui, "undo").endswith("the organiser"))
+
+
+async def test_the_bar_that_takes_back_goes_when_somebody_else_goes_on(session: Session) -> None:
+    uid = club_night(session)
+    mine, other = visitor(session, uid), visitor(session, uid)
+    seated(session, mine, 0)
+    async with phone(session, mine) as ui:
+        for tap in ("record", "mode", "who-0", "key-5", "key-0", "key-0", "save", "save"):
+            await ui.tap(tap)
+        await ui.until(lambda: ui.route == "/" and ui.has("notice-undo"))
+        recorded(seated(session, other, 1), (100, 100))
+        await ui.until(lambda: ui.has("deal-2"))
+        assert not ui.has("notice-undo")
+
+
+# --- the clock
+
+
+def at(monkeypatch: pytest.MonkeyPatch, session: Session, uid: Any, minutes: float) -> None:
+    """Let it be so many minutes after the beginning of the round."""
+    started = session.club.evenings.open(uid).rounds[-1].started
+    assert started is not None
+    then = datetime.fromisoformat(started) + timedelta(minutes=minutes)
+    monkeypatch.setattr("scorekeeper.ui.components.round_clock.now", lambda: then)
+
+
+@pytest.mark.parametrize(
+    ("minutes", "said", "gives"),
+    [
+        (3, "47 minutes left", False),
+        (42, "The last 8 minutes", False),
+        (51, "Time is up: finish this deal, in 4 minutes at most", True),
+        (56, "Time is over: count the cards as they lie", True),
+    ],
+)
+async def test_the_clock_warns_and_then_the_result_can_be_given(
+    session: Session, monkeypatch: pytest.MonkeyPatch, minutes: float, said: str, *, gives: bool
+) -> None:
+    length = RoundLength(points=5000, minutes=50, warning=10, overtime=5)
+    uid = club_night(session, length=length)
+    seat = seated(session, who := visitor(session, uid), 0)
+    recorded(seat, (300, 700))
+    at(monkeypatch, session, uid, minutes)
+    async with phone(session, who) as ui:
+        assert label(ui, "clock") == said
+        assert ui.has("record")
+        assert ui.has("give") == gives
+
+
+async def test_a_round_without_minutes_has_no_clock(session: Session) -> None:
+    uid = club_night(session)
+    seated(session, who := visitor(session, uid), 0)
+    async with phone(session, who) as ui:
+        assert not ui.has("clock")

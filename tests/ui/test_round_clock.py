@@ -1,0 +1,70 @@
+"""The clock of a round: what it says from the first minute to after the last."""
+
+from datetime import datetime, timedelta
+
+import pytest
+
+from scorekeeper.club import RoundLength
+from scorekeeper.ui.components.round_clock import Reading, RoundTime, round_time, told, until_next
+from scorekeeper.words import Words
+
+BEGAN = "2026-11-21T19:00:00+01:00"
+NEVADA = RoundLength(minutes=50, warning=10, overtime=5)
+
+
+def time_of(length: RoundLength = NEVADA) -> RoundTime:
+    time = round_time(BEGAN, length)
+    assert time is not None
+    return time
+
+
+def after(minutes: float, length: RoundLength = NEVADA) -> Reading:
+    time = time_of(length)
+    return time.at(time.started + timedelta(minutes=minutes))
+
+
+@pytest.mark.parametrize(
+    ("minutes", "seconds", "said"),
+    [
+        (-21, 3000, "50 minutes left"),
+        (0, 3000, "50 minutes left"),
+        (39.9, 606, "11 minutes left"),
+        (40.5, 570, "The last 10 minutes"),
+        (49.5, 30, "The last minute"),
+        (50.5, 270, "Time is up: finish this deal, in 5 minutes at most"),
+        (54.5, 30, "Time is up: finish this deal, in one minute at most"),
+        (55, 0, "Time is over: count the cards as they lie"),
+        (500, 0, "Time is over: count the cards as they lie"),
+    ],
+)
+def test_it_counts_down_to_the_end_warns_and_gives_time_to_finish(
+    minutes: float, seconds: int, said: str
+) -> None:
+    reading = after(minutes)
+    assert reading.seconds == seconds
+    assert told(Words(), reading) == said
+
+
+def test_where_a_deal_may_take_as_long_as_it_takes_nothing_is_counted_down() -> None:
+    reading = after(70, RoundLength(minutes=50, overtime=None))
+    assert reading == Reading("last_deal", None)
+    assert told(Words(), reading) == "Time is up: finish this deal"
+
+
+def test_a_round_without_minutes_or_without_a_beginning_has_no_clock() -> None:
+    assert round_time(BEGAN, RoundLength(points=5000)) is None
+    assert round_time(None, NEVADA) is None
+
+
+def test_it_is_looked_at_again_when_it_shows_something_else() -> None:
+    time = time_of()
+    at = time.started + timedelta(seconds=70.25)
+    assert until_next(time, at, every=1) == pytest.approx(0.75)
+    assert until_next(time, at, every=60) == 30.0, "a clock that was set is noticed soon"
+    assert until_next(time, at + timedelta(seconds=40), every=60) == pytest.approx(9.75)
+
+
+def test_a_time_without_a_zone_is_one_of_here() -> None:
+    time = round_time("2026-11-21T19:00:00", NEVADA)
+    assert time is not None
+    assert time.at(datetime(2026, 11, 21, 19, 45).astimezone()).phase == "warning"

@@ -1,0 +1,91 @@
+"""What the organiser's screens say of the club's server: the copy that cannot be written."""
+
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import AbstractAsyncContextManager
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import pytest
+
+from scorekeeper.session import Session
+from scorekeeper.ui import app
+from scorekeeper.words import Words
+from tests.ui.device import NAME, session_in
+from tests.ui.testkit import UI, mount
+
+Listener = Callable[[str | None], None]
+TOLD = "The copy of the evening cannot be written to /stick/evening.json: no room."
+
+
+@dataclass
+class Stick:
+    """A copy that may be pulled out; it tells so from a thread of its own, as the real one does."""
+
+    file: Path = Path("/stick/evening.json")
+    failure: str | None = None
+    listeners: list[Listener] = field(default_factory=list)
+
+    def listen(self, listener: Listener) -> Callable[[], None]:
+        self.listeners.append(listener)
+        return lambda: self.listeners.remove(listener)
+
+    def fail(self, failure: str | None) -> None:
+        self.failure = failure
+        for listener in self.listeners:
+            thread = threading.Thread(target=listener, args=(failure,))
+            thread.start()
+            thread.join()
+
+
+@dataclass
+class Server:
+    copying: Stick | None
+    address: str = "http://192.168.1.20:8765"
+
+
+@pytest.fixture
+def session(tmp_path: Path) -> Iterator[Session]:
+    session = session_in(tmp_path)
+    yield session
+    session.close()
+
+
+def organiser(session: Session, stick: Stick | None) -> AbstractAsyncContextManager[UI]:
+    """The organiser's browser, at the list of matches."""
+    main = app(session, Words(), serving=Server(stick))
+    return mount(main, route="/matches", answers={"get": lambda _: NAME})
+
+
+async def said(ui: UI) -> bool:
+    await ui.settle()
+    return any(text.startswith(TOLD) for text in ui.texts())
+
+
+async def test_a_copy_that_fails_is_said_and_taken_back_when_it_is_written_again(
+    session: Session,
+) -> None:
+    stick = Stick()
+    async with organiser(session, stick) as ui:
+        assert not await said(ui)
+        stick.fail("no room")
+        assert await said(ui)
+        stick.fail(None)
+        assert not await said(ui)
+
+
+async def test_who_comes_later_is_told_too(session: Session) -> None:
+    async with organiser(session, Stick(failure="no room")) as ui:
+        assert await said(ui)
+
+
+async def test_a_page_that_is_closed_listens_no_more(session: Session) -> None:
+    stick = Stick()
+    async with organiser(session, stick):
+        assert len(stick.listeners) == 1
+    assert stick.listeners == []
+
+
+async def test_without_a_copy_there_is_nothing_to_say(session: Session) -> None:
+    async with organiser(session, None) as ui:
+        assert not await said(ui)
