@@ -247,7 +247,7 @@ class TableRules:
     without_canasta_last_card: Literal["may_be_kept", "must_discard"]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True, weakref_slot=True)
 class RuleSet:
     """Every value of a rule set as it is used in a match."""
 

@@ -10,7 +10,7 @@ from scorekeeper.scoring.check_side import PARTY_CHECKS, SIDE_CHECKS
 from scorekeeper.scoring.parties import each_card_once, parties
 from scorekeeper.scoring.problem import Grade, Problem
 from scorekeeper.scoring.record import Deal
-from scorekeeper.scoring.tally import Tally
+from scorekeeper.scoring.tally import Tally, tally_of
 
 DealCheck = Callable[[RuleSet, Sequence[Tally]], Iterator[Problem]]
 
@@ -18,11 +18,9 @@ NO_VALUE = "no_value"
 """Codes that begin so say that the rule set has no number for what was reported."""
 
 
-def problems(rules: RuleSet, deal: Deal, tallies: Sequence[Tally]) -> tuple[Problem, ...]:
-    """Everything wrong with a deal: what is impossible first, then what is unlikely.
-
-    `tallies` are those of the deal's sides, in the same order.
-    """
+def problems(rules: RuleSet, deal: Deal) -> tuple[Problem, ...]:
+    """Everything wrong with a deal: what is impossible first, then what is unlikely."""
+    tallies = [tally_of(rules, side) for side in deal.sides]
     found = list(_number_of_sides(rules, deal))
     together = parties(rules, deal, tallies)
     for party in together:

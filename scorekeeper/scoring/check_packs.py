@@ -1,17 +1,20 @@
 """What the packs cannot hold, over all sides together."""
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
 
+from scorekeeper.remembered import MOST_ANSWERS
 from scorekeeper.rules.canasta_types import types_by_id
 from scorekeeper.rules.cards import BLACK_THREE, JOKER, RED_THREE, TWO, Card
 from scorekeeper.rules.model import RuleSet
 from scorekeeper.scoring.meld import Meld, MeldKind, ranks_between
 from scorekeeper.scoring.packs import cards_in_packs, wilds_needed
 from scorekeeper.scoring.problem import Problem
-from scorekeeper.scoring.tally import Tally
+from scorekeeper.scoring.tally import Tally, hands_of
 
 NATURAL, MIXED, WILD = "natural", "mixed", "wild"
+THREES = (RED_THREE, BLACK_THREE)
 
 
 def _threes(rules: RuleSet, tallies: Sequence[Tally]) -> Iterator[Problem]:
@@ -40,11 +43,13 @@ def _black_threes(tally: Tally) -> int:
 def _each_card(rules: RuleSet, tallies: Sequence[Tally]) -> Iterator[Problem]:
     """No more kings than there are, and so for every card that was reported as a card."""
     counts = [_cards_of(tally) for tally in tallies]
-    together: Counter[Card] = sum(counts, Counter())
+    together: dict[Card, int] = {}
+    for cards in counts:
+        _add(together, cards)
     for card, count in together.items():
         most = cards_in_packs(rules, card)
         if count > most:
-            last = max(place for place, one in enumerate(counts) if one[card])
+            last = max(place for place, one in enumerate(counts) if one.get(card))
             values = {"card": card, "count": count, "most": most}
             yield Problem(
                 "too_many_of_a_card", f"sides[{last}].{_field_of(tallies[last], card)}", values
@@ -83,29 +88,38 @@ def _counted_canastas(tally: Tally) -> Counter[str]:
 
 def _wilds_seen(tally: Tally) -> int:
     cards = _cards_of(tally)
-    return cards[TWO] + cards[JOKER]
+    return cards.get(TWO, 0) + cards.get(JOKER, 0)
 
 
-def _cards_of(tally: Tally) -> Counter[Card]:
-    cards: Counter[Card] = Counter()
+def _cards_of(tally: Tally) -> dict[Card, int]:
+    """How many of each card a side reports as cards, threes apart."""
+    cards: dict[Card, int] = {}
     for meld in tally.melds:
-        cards.update(_cards_in(meld))
-    for hand in (tally.side.cards_in_hand or {}, *(tally.side.hands or ())):
-        cards.update({c: n for c, n in hand.items() if n > 0 and c not in (RED_THREE, BLACK_THREE)})
-    return cards
+        _add(cards, _cards_in(meld))
+    for hand in hands_of(tally.side):
+        _add(cards, hand)
+    return {card: count for card, count in cards.items() if card not in THREES}
 
 
-def _cards_in(meld: Meld) -> dict[Card, int]:
-    cards = {TWO: max(meld.twos, 0), JOKER: max(meld.jokers, 0)}
+def _add(cards: dict[Card, int], more: Mapping[Card, int]) -> None:
+    """Put cards to others; a count below 0 counts nothing."""
+    for card, count in more.items():
+        if count > 0:
+            cards[card] = cards.get(card, 0) + count
+
+
+@lru_cache(maxsize=MOST_ANSWERS)
+def _cards_in(meld: Meld) -> Mapping[Card, int]:
+    cards = {TWO: meld.twos, JOKER: meld.jokers}
     if meld.kind is MeldKind.SEQUENCE and meld.low and meld.high:
         return cards | dict.fromkeys(ranks_between(meld.low, meld.high), 1)
-    if meld.rank is not None and meld.rank != BLACK_THREE:
-        cards[meld.rank] = cards.get(meld.rank, 0) + max(meld.naturals, 0)
+    if meld.rank is not None:
+        cards[meld.rank] = cards.get(meld.rank, 0) + meld.naturals
     return cards
 
 
 def _field_of(tally: Tally, card: Card) -> str:
-    if any(card in _cards_in(meld) and _cards_in(meld)[card] for meld in tally.melds):
+    if any(_cards_in(meld).get(card, 0) > 0 for meld in tally.melds):
         return "melds"
     return "hands" if tally.side.hands is not None else "cards_in_hand"
 

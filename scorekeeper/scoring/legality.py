@@ -1,18 +1,18 @@
 """Which cards may lie together: what is wrong with a meld, each thing with a code."""
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from typing import NamedTuple
 
+from scorekeeper.remembered import remembered
 from scorekeeper.rules.canasta_types import types_by_id
-from scorekeeper.rules.cards import BLACK_THREE, NATURALS
+from scorekeeper.rules.cards import BLACK_THREE, NATURALS, RED_THREE, WILDS
 from scorekeeper.rules.model import RuleSet
 from scorekeeper.scoring.meld import Meld, MeldKind
 from scorekeeper.scoring.packs import cards_in_packs
 from scorekeeper.scoring.problem import Problem
 
 
-@dataclass(frozen=True, slots=True)
-class Turn:
+class Turn(NamedTuple):
     """In which turn a meld is laid."""
 
     going_out: bool
@@ -29,8 +29,12 @@ def meld_problems(
     `going_out` says that it is laid by a player who goes out in that turn, `initial` that it
     belongs to the side's first melds of the deal.
     """
-    judge = JUDGES[meld.kind]
-    return (*_no_negative(meld), *judge(rules, meld, Turn(going_out, initial)))
+    return _judged(rules, meld, Turn(going_out, initial))
+
+
+@remembered
+def _judged(rules: RuleSet, meld: Meld, turn: Turn) -> tuple[Problem, ...]:
+    return (*_no_negative(meld), *JUDGES[meld.kind](rules, meld, turn))
 
 
 def _no_negative(meld: Meld) -> Iterator[Problem]:
@@ -121,7 +125,20 @@ def _black_threes(rules: RuleSet, meld: Meld, turn: Turn) -> Iterator[Problem]:
 
 
 def _jumble(rules: RuleSet, meld: Meld, turn: Turn) -> Iterator[Problem]:
-    yield _problem("no_meld", meld)
+    yield Problem("no_meld", values={"rank": "", **_why_none(meld)})
+
+
+def _why_none(meld: Meld) -> dict[str, str]:
+    """What keeps the cards of a jumble from being a meld in any rule set."""
+    ranks = [card for card in dict.fromkeys(meld.strays) if card not in WILDS]
+    first, other, *_ = (*(card.removesuffix("b") for card in ranks), "", "")
+    if meld.suit is None:
+        why = "red_three" if RED_THREE in ranks else "ranks"
+    elif not ranks:
+        why = "wild"
+    else:
+        why = "gap" if set(ranks) <= set(NATURALS) else "threes"
+    return {"why": why, "first": first, "other": other}
 
 
 def _length(rules: RuleSet, meld: Meld, least: int, most: int | None) -> Iterator[Problem]:

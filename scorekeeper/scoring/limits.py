@@ -4,7 +4,8 @@ from collections.abc import Iterator, Mapping
 from functools import cache, lru_cache
 from typing import NamedTuple
 
-from scorekeeper.rules.canasta_types import CanastaType, types_by_id
+from scorekeeper.remembered import remembered
+from scorekeeper.rules.canasta_types import types_by_id
 from scorekeeper.rules.cards import BLACK_THREE, JOKER, NATURALS, TWO, Card
 from scorekeeper.rules.model import MeldRules, RuleSet
 from scorekeeper.scoring.packs import cards_in_packs, points_in_packs
@@ -33,8 +34,7 @@ class Holdings(NamedTuple):
 
 def least_points(rules: RuleSet, canastas: Mapping[str, int]) -> int:
     """The fewest card points that canastas of these types can hold."""
-    each = {kind: _least_of(rules, types_by_id()[kind]) for kind in canastas}
-    return sum(count * each[kind] for kind, count in canastas.items())
+    return sum([count * _least_of(rules, kind) for kind, count in canastas.items()])
 
 
 def most_points(rules: RuleSet, canastas: Mapping[str, int]) -> int | None:
@@ -48,20 +48,28 @@ def most_points(rules: RuleSet, canastas: Mapping[str, int]) -> int | None:
         return points_in_packs(rules)
     natural = sum(canastas.get(kind, 0) for kind in ("natural", "sevens", "aces"))
     wild = sum(count for kind, count in canastas.items() if types_by_id()[kind].kind == "wild")
-    holdings = Holdings(
-        tuple(sorted((rules.card_values[rank] for rank in NATURALS), reverse=True)),
-        cards_in_packs(rules, NATURALS[0]),
-        _dearest_wilds(rules),
-        rules.canasta_min_cards,
-        rule,
-    )
-    most = _most(holdings, natural, canastas.get("mixed", 0), wild)
+    most = _most_with(rules, natural, canastas.get("mixed", 0), wild)
     if most is None or rules.black_three.meld_when == "never":
         return most
     return most + cards_in_packs(rules, BLACK_THREE) * rules.card_values[BLACK_THREE]
 
 
-def _least_of(rules: RuleSet, one: CanastaType) -> int:
+@remembered
+def _most_with(rules: RuleSet, natural: int, mixed: int, wild: int) -> int | None:
+    """The most card points with exactly these canastas, one meld a rank; None if impossible."""
+    holdings = Holdings(
+        tuple(sorted((rules.card_values[rank] for rank in NATURALS), reverse=True)),
+        cards_in_packs(rules, NATURALS[0]),
+        _dearest_wilds(rules),
+        rules.canasta_min_cards,
+        rules.meld_rules,
+    )
+    return _most(holdings, natural, mixed, wild)
+
+
+@remembered
+def _least_of(rules: RuleSet, kind: str) -> int:
+    one = types_by_id()[kind]
     cards, values = rules.canasta_min_cards, rules.card_values
     match one.kind:
         case "sequence":
@@ -89,7 +97,7 @@ def _dearest_wilds(rules: RuleSet) -> tuple[int, ...]:
 
 @lru_cache
 def _most(holdings: Holdings, natural: int, mixed: int, wild: int) -> int | None:
-    """The most card points with exactly these canastas, one meld a rank; None if impossible."""
+    """The same, for all rule sets that hold the same."""
     choices = tuple(_choices(holdings))
 
     @cache

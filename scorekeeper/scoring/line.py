@@ -1,6 +1,8 @@
 """The itemised score: signed lines, each with the rule that made it; a total is their sum."""
 
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import cached_property
 
 from scorekeeper.scoring.problem import Problem
 
@@ -31,12 +33,18 @@ class SideScore:
         return sum(line.points for line in self.lines)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class DealScore:
     """The score of every side in a deal, and what is wrong with the report."""
 
     sides: tuple[SideScore, ...]
-    problems: tuple[Problem, ...] = ()
+    look: Callable[[], tuple[Problem, ...]] = field(default=tuple, repr=False, compare=False)
+    """Finds what is wrong: who adds up a season never asks."""
+
+    @cached_property
+    def problems(self) -> tuple[Problem, ...]:
+        """All that is impossible or unlikely in the report."""
+        return self.look()
 
     @property
     def totals(self) -> tuple[int, ...]:

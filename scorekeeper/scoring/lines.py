@@ -1,15 +1,16 @@
 """One function for each idea of scoring: from what a side has to lines of its score.
 
-All have the same form and stand in `LINE_MAKERS` in the order of a printed score sheet.
+All have the same form; `score.LINE_MAKERS` has them in the order of a printed score sheet.
 """
 
 from collections.abc import Callable, Iterator, Sequence
+from typing import NamedTuple
 
+from scorekeeper.remembered import remembered
 from scorekeeper.rules.canasta_types import bonus_of, is_in, types_by_id
 from scorekeeper.rules.cards import SUITS
 from scorekeeper.rules.model import RuleSet
 from scorekeeper.scoring.line import CANASTA_SUFFIX, ScoreLine
-from scorekeeper.scoring.penalties import penalties
 from scorekeeper.scoring.tally import Tally, counted_as
 
 LineMaker = Callable[[RuleSet, Tally], Iterator[ScoreLine]]
@@ -27,12 +28,11 @@ def melded_cards(rules: RuleSet, tally: Tally) -> Iterator[ScoreLine]:
 
 def canastas(rules: RuleSet, tally: Tally) -> Iterator[ScoreLine]:
     """The bonus of each type of canasta."""
-    for kind in types_by_id():
-        count, bonus = tally.canastas.get(kind, 0), bonus_of(rules, kind)
-        if count and bonus is not None:
-            yield ScoreLine(
-                f"{kind}{CANASTA_SUFFIX}", count, count * bonus, f"canasta_bonus.{kind}"
-            )
+    if not tally.canastas:
+        return
+    for price in canasta_prices(rules):
+        if count := tally.canastas.get(price.type, 0):
+            yield ScoreLine(price.line, count, count * price.bonus, price.rule)
 
 
 def concealed_canastas(rules: RuleSet, tally: Tally) -> Iterator[ScoreLine]:
@@ -61,10 +61,12 @@ def red_threes(rules: RuleSet, tally: Tally) -> Iterator[ScoreLine]:
     count = max(tally.side.red_threes, 0)
     if rules.red_three_in_hand.mode != "penalty" and not tally.canasta_count:
         count += tally.red_threes_in_hand
+    if not count:
+        return
     sign, four = sign_of_threes(rules, tally), rules.red_three_all_four_without_meld
     if sign < 0 and four is not None and count == len(SUITS):
         yield ScoreLine("red_threes", count, four, "red_three_all_four_without_meld")
-    elif count:
+    else:
         points = sign * on_schedule(rules.red_three_values, count)
         yield ScoreLine("red_threes", count, points, "red_three_values")
 
@@ -123,19 +125,24 @@ def seven_canastas(rules: RuleSet, tally: Tally) -> Iterator[ScoreLine]:
         yield ScoreLine("seven_canastas", 1, rule.points, "seven_canastas_auto_win.points")
 
 
-LINE_MAKERS: tuple[LineMaker, ...] = (
-    melded_cards,
-    canastas,
-    concealed_canastas,
-    extra_bonuses,
-    red_threes,
-    black_threes,
-    going_out,
-    cards_in_hand,
-    red_threes_in_hand,
-    penalties,
-    seven_canastas,
-)
+class CanastaPrice(NamedTuple):
+    """The bonus of a type of canasta, in points, and how its line is called."""
+
+    type: str
+    bonus: int
+    line: str
+    rule: str
+
+
+@remembered
+def canasta_prices(rules: RuleSet) -> tuple[CanastaPrice, ...]:
+    """What each type of canasta brings, in printed order; no others have a price."""
+    priced = ((kind, bonus_of(rules, kind)) for kind in types_by_id())
+    return tuple(
+        CanastaPrice(kind, bonus, f"{kind}{CANASTA_SUFFIX}", f"canasta_bonus.{kind}")
+        for kind, bonus in priced
+        if bonus is not None
+    )
 
 
 def sign_of_threes(rules: RuleSet, tally: Tally) -> int:

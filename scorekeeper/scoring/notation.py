@@ -3,7 +3,9 @@
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import replace
+from functools import lru_cache
 
+from scorekeeper.remembered import MOST_ANSWERS
 from scorekeeper.rules.cards import (
     BLACK_THREE,
     JOKER,
@@ -51,6 +53,7 @@ def read_hand(text: str) -> Counter[Card] | Problem:
     return cards if isinstance(cards, Problem) else Counter(cards)
 
 
+@lru_cache(maxsize=MOST_ANSWERS)
 def read_meld(token: str) -> Meld | Problem:
     """The meld of one token, or what cannot be read in it.
 

@@ -3,6 +3,7 @@
 from functools import cache
 from typing import NamedTuple
 
+from scorekeeper.remembered import remembered
 from scorekeeper.rules.cards import (
     BLACK_SUITS,
     BLACK_THREE,
@@ -17,12 +18,14 @@ from scorekeeper.rules.cards import (
 from scorekeeper.rules.model import RuleSet
 
 
+@remembered
 def cards_in_packs(rules: RuleSet, card: Card) -> int:
     """How many of a card there are."""
     suits = {RED_THREE: RED_SUITS, BLACK_THREE: BLACK_SUITS}.get(card, SUITS)
     return rules.jokers if card == JOKER else len(suits) * rules.decks
 
 
+@remembered
 def points_in_packs(rules: RuleSet) -> int:
     """The card points of all cards together; red threes have none."""
     return sum(cards_in_packs(rules, card) * rules.card_values[card] for card in VALUED)
@@ -36,6 +39,7 @@ class Supply(NamedTuple):
     fewest: int
 
 
+@remembered
 def wilds_needed(rules: RuleSet, natural: int, mixed: int) -> int | None:
     """The fewest wild cards that so many canastas take over all sides.
 

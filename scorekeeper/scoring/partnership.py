@@ -51,11 +51,12 @@ def partnership(rules: RuleSet, deal: Deal) -> Partnership | None:
 
     A side whose total the table gives has been summed up by the table and is not among them.
     """
-    lone = any(side.lone for side in deal.sides)
+    if not has_lone_hands(rules) or not any(side.lone for side in deal.sides):
+        return None
     places = tuple(
         place for place, side in enumerate(deal.sides) if not side.lone and side.total is None
     )
-    if not has_lone_hands(rules) or not lone or len(places) <= 1:
+    if len(places) <= 1:
         return None
     once = _told_once(deal.sides, places)
     return Partnership(places, once, _pool([once[place] for place in places]))

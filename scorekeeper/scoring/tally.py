@@ -1,9 +1,10 @@
 """What a side has, told in one way, whichever depth of detail it came in."""
 
-from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
+from typing import NamedTuple
 
+from scorekeeper.remembered import remembered
 from scorekeeper.rules.canasta_types import (
     ANY_TYPE,
     bonus_of,
@@ -62,32 +63,43 @@ class Tally:
         )
 
 
+class Worth(NamedTuple):
+    """What a rule set makes of one meld."""
+
+    canasta: str | None
+    cards: int
+    points: int
+
+
 def tally_of(rules: RuleSet, side: SideDeal) -> Tally:
     """What a side has; cards and counts that were both given are added up."""
     placed = placed_melds(rules, side.melds)
-    melds = tuple(meld for _, meld in placed)
-    types = [(meld, canasta_type(rules, meld)) for meld in melds]
-    canastas = Counter(kind for _, kind in types if kind)
-    hand_canastas = Counter(kind for meld, kind in types if kind and meld.from_hand)
-    for given, found in ((side.canastas, canastas), (side.hand_canastas, hand_canastas)):
-        for kind, count in given.items():
-            found[priced_type(rules, kind)] += max(count, 0)
-    counted = [meld for meld, kind in types if rules.canasta_cards_count or not kind]
-    hand = _held_cards(side)
-    plain = {card: n for card, n in hand.items() if card not in (RED_THREE, BLACK_THREE)}
+    melds = tuple([meld for _, meld in placed])
+    worths = [worth(rules, meld) for meld in melds]
+    from_hand = [one for meld, one in zip(melds, worths, strict=True) if meld.from_hand]
+    every = rules.canasta_cards_count
+    counted = worths if every else [one for one in worths if not one.canasta]
+    held = _held_cards(side)
+    red, black = held.pop(RED_THREE, 0), held.pop(BLACK_THREE, 0)
     return Tally(
         side=side,
         melds=melds,
-        places=tuple(place for place, _ in placed),
-        canastas=canastas,
-        hand_canastas=hand_canastas,
-        melded_points=_melded_points(rules, side, counted),
-        melded_cards=None if side.melded_card_points else sum(meld.cards for meld in counted),
-        in_hand_points=_in_hand_points(rules, side, plain),
-        in_hand_cards=None if side.hand_card_points else sum(plain.values()),
-        red_threes_in_hand=hand[RED_THREE] + max(side.red_threes_in_hand, 0),
-        black_threes_in_hand=hand[BLACK_THREE] + max(side.black_threes_in_hand, 0),
+        places=tuple([place for place, _ in placed]),
+        canastas=_by_type(rules, worths, side.canastas),
+        hand_canastas=_by_type(rules, from_hand, side.hand_canastas),
+        melded_points=sum([one.points for one in counted]) + max(side.melded_card_points or 0, 0),
+        melded_cards=None if side.melded_card_points else sum([one.cards for one in counted]),
+        in_hand_points=_points_of(rules, held) + max(side.hand_card_points or 0, 0),
+        in_hand_cards=None if side.hand_card_points else sum(held.values()),
+        red_threes_in_hand=red + max(side.red_threes_in_hand, 0),
+        black_threes_in_hand=black + max(side.black_threes_in_hand, 0),
     )
+
+
+@remembered
+def worth(rules: RuleSet, meld: Meld) -> Worth:
+    """The type, the number of cards and the card points of a judged meld."""
+    return Worth(canasta_type(rules, meld), meld.cards, card_points(rules, meld))
 
 
 def judged_melds(rules: RuleSet, melds: Iterable[Meld]) -> tuple[Meld, ...]:
@@ -97,11 +109,14 @@ def judged_melds(rules: RuleSet, melds: Iterable[Meld]) -> tuple[Meld, ...]:
 
 def placed_melds(rules: RuleSet, melds: Iterable[Meld]) -> tuple[tuple[int, Meld], ...]:
     """The judged melds, each with the place of its first part among those reported."""
+    reported = tuple(enumerate(melds))
+    if rules.meld_rules.twos_meldable:
+        reported = tuple((place, _as_twos(meld)) for place, meld in reported)
+    if not rules.meld_rules.one_meld_per_rank or not _meet(meld for _, meld in reported):
+        return reported
     placed: dict[object, tuple[int, Meld]] = {}
-    for place, reported in enumerate(melds):
-        meld = _as_twos(rules, reported)
-        joins = rules.meld_rules.one_meld_per_rank and meld.kind not in NEVER_JOINED
-        key = (meld.kind, meld.rank) if joins else place
+    for place, meld in reported:
+        key = place if meld.kind in NEVER_JOINED else (meld.kind, meld.rank)
         first, before = placed.get(key, (place, None))
         placed[key] = first, meld if before is None else _together(rules, before, meld)
     return tuple(placed.values())
@@ -143,8 +158,15 @@ def hands_of(side: SideDeal) -> tuple[Hand, ...]:
     return (*together, *(side.hands or ()))
 
 
-def _as_twos(rules: RuleSet, meld: Meld) -> Meld:
-    if meld.kind is not MeldKind.WILD or not rules.meld_rules.twos_meldable or not meld.twos:
+def _meet(melds: Iterable[Meld]) -> bool:
+    """Whether two melds are of one kind and rank."""
+    ranks = [(meld.kind, meld.rank) for meld in melds]
+    return len(set(ranks)) < len(ranks)
+
+
+def _as_twos(meld: Meld) -> Meld:
+    """The same meld where twos are a rank of their own."""
+    if meld.kind is not MeldKind.WILD or not meld.twos:
         return meld
     return replace(meld, kind=MeldKind.TWOS, rank=Card("2"), naturals=meld.twos, twos=0)
 
@@ -160,18 +182,26 @@ def _together(rules: RuleSet, one: Meld, other: Meld) -> Meld:
     )
 
 
-def _held_cards(side: SideDeal) -> Counter[Card]:
-    held: Counter[Card] = Counter()
+def _by_type(rules: RuleSet, laid: Iterable[Worth], given: Mapping[str, int]) -> dict[str, int]:
+    """How many canastas of each type were laid or given as a number."""
+    counts: dict[str, int] = {}
+    for one in laid:
+        if one.canasta:
+            counts[one.canasta] = counts.get(one.canasta, 0) + 1
+    for kind, count in given.items():
+        priced = priced_type(rules, kind)
+        counts[priced] = counts.get(priced, 0) + max(count, 0)
+    return counts
+
+
+def _held_cards(side: SideDeal) -> dict[Card, int]:
+    held: dict[Card, int] = {}
     for hand in hands_of(side):
-        held.update({card: max(count, 0) for card, count in hand.items()})
+        for card, count in hand.items():
+            held[card] = held.get(card, 0) + max(count, 0)
     return held
 
 
-def _melded_points(rules: RuleSet, side: SideDeal, counted: Iterable[Meld]) -> int:
-    points = sum(card_points(rules, meld) for meld in counted)
-    return points + max(side.melded_card_points or 0, 0)
-
-
-def _in_hand_points(rules: RuleSet, side: SideDeal, plain: Mapping[Card, int]) -> int:
-    points = sum(rules.card_values[card] * count for card, count in plain.items())
-    return points + max(side.hand_card_points or 0, 0)
+def _points_of(rules: RuleSet, cards: Mapping[Card, int]) -> int:
+    values = rules.card_values
+    return sum([values[card] * count for card, count in cards.items()])

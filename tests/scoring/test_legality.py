@@ -5,8 +5,11 @@ from typing import Any
 import pytest
 
 from scorekeeper.scoring.legality import meld_problems
+from scorekeeper.scoring.meld import Meld
+from scorekeeper.scoring.notation import read_meld
 from scorekeeper.scoring.reading import WrittenMeld, meld_from
 from scorekeeper.scoring.tally import judged_melds
+from scorekeeper.words import Words
 from tests.scoring.kit import melds, rules
 
 
@@ -136,3 +139,23 @@ def test_no_count_lies_below_0() -> None:
 def test_a_reason_has_the_numbers_for_its_sentence() -> None:
     (problem,) = meld_problems(rules(), melds("KKKK22**")[0])
     assert dict(problem.values) == {"rank": "K", "most": 3, "count": 4}
+
+
+@pytest.mark.parametrize(
+    ("token", "why"),
+    [
+        ("KQ2", "K and Q are two ranks"),
+        ("bK", "3 and K are two ranks"),
+        ("rrr", "red threes are not melded"),
+        ("rKK", "red threes are not melded"),
+        ("h:457", "a sequence goes up rank by rank, without a gap or a pair"),
+        ("h:4456", "a sequence goes up rank by rank, without a gap or a pair"),
+        ("h:b45", "no three lies in a sequence"),
+        ("h:22*", "a sequence has natural cards"),
+    ],
+)
+def test_cards_that_are_no_meld_at_all_say_why(token: str, why: str) -> None:
+    meld = read_meld(token)
+    assert isinstance(meld, Meld)
+    (problem,) = meld_problems(rules("classic_4p"), meld)
+    assert Words().problem(problem) == f"these cards are no meld: {why}"

@@ -1,0 +1,77 @@
+"""What follows from a value is worked out once, and forgotten with it."""
+
+from dataclasses import dataclass
+
+import pytest
+
+from scorekeeper import remembered as memory
+from scorekeeper.remembered import remembered
+from scorekeeper.rules import RuleSetId, rule_book
+
+
+@dataclass(frozen=True, weakref_slot=True, slots=True)
+class Owner:
+    """Something of which there are two that are equal."""
+
+    points: int
+
+
+def test_each_question_is_answered_once_for_each_owner() -> None:
+    asked: list[tuple[int, int]] = []
+
+    @remembered
+    def times(owner: Owner, factor: int) -> int:
+        asked.append((owner.points, factor))
+        return owner.points * factor
+
+    one, other = Owner(50), Owner(20)
+    assert [times(one, 2), times(other, 2), times(one, 3), times(one, 2)] == [100, 40, 150, 100]
+    assert asked == [(50, 2), (20, 2), (50, 3)]
+
+
+def test_nothing_is_remembered_of_an_owner_that_is_gone() -> None:
+    asked: list[int] = []
+
+    @remembered
+    def points(owner: Owner) -> int:
+        asked.append(owner.points)
+        return owner.points
+
+    for number in range(100):  # many of them come to lie in the place of one before
+        assert points(Owner(number)) == number
+    assert asked == list(range(100))
+
+
+def test_memory_is_not_filled_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(memory, "MOST_ANSWERS", 3)
+    asked: list[int] = []
+
+    @remembered
+    def same(owner: Owner, number: int) -> int:
+        asked.append(number)
+        return number
+
+    owner = Owner(1)
+    assert [same(owner, number) for number in (1, 2, 3, 4, 4, 1)] == [1, 2, 3, 4, 4, 1]
+    assert asked == [1, 2, 3, 4, 1]
+
+
+def test_a_failure_is_not_remembered() -> None:
+    results: list[int | Exception] = [5, ZeroDivisionError()]
+
+    @remembered
+    def second_time(owner: Owner) -> int:
+        result = results.pop()
+        if isinstance(result, Exception):
+            raise result
+        return result
+
+    owner = Owner(1)
+    with pytest.raises(ZeroDivisionError):
+        second_time(owner)
+    assert second_time(owner) == 5
+
+
+def test_a_rule_set_can_own_answers() -> None:
+    rules = rule_book(RuleSetId("classic_4p")).rules
+    assert remembered(lambda owner: owner.decks)(rules) == 2
