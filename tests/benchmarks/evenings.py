@@ -25,7 +25,7 @@ DIGITS = 12
 
 def measured(folder: Path) -> Iterator[Target]:
     """Print what each thing takes; gives what the saves of one long match may cost."""
-    uid = _filled(folder)
+    uid = filled(folder)
     title = f"what a scorer waits for, {MATCHES} matches of {DEALS} deals in the store"
     rows = [*_of_start(folder / FILE), *_of_verbs(folder, uid)]
     print_table(title, ("", "ms", "bytes", "flushes"), rows)
@@ -43,7 +43,7 @@ def _of_start(path: Path) -> Iterator[tuple[str, ...]]:
 
 
 def _of_verbs(folder: Path, uid: MatchUid) -> Iterator[tuple[str, ...]]:
-    session = _opened(folder)
+    session = session_of(folder)
     session.matches.list()
     for name, verb in _verbs(session, uid).items():
         saves = Saves()
@@ -69,7 +69,7 @@ def _verbs(session: Session, uid: MatchUid) -> dict[str, Callable[[], object]]:
 
 def _long_match(folder: Path) -> tuple[int, int]:
     """The bytes that the 5th and the last deal of a long match write."""
-    session, random = _opened(folder), Random("long")
+    session, random = session_of(folder), Random("long")
     uid = MatchUid(str(session.matches.start(CLASSIC)))
     deal, sizes = played(random), [session.path.stat().st_size]
     with unflushed():
@@ -80,9 +80,9 @@ def _long_match(folder: Path) -> tuple[int, int]:
     return sizes[5] - sizes[4], sizes[-1] - sizes[-2]
 
 
-def _filled(folder: Path) -> MatchUid:
+def filled(folder: Path) -> MatchUid:
     """Have the evenings of years in a store; gives a match."""
-    session, random = _opened(folder), Random("evenings")
+    session, random = session_of(folder), Random("evenings")
     deals: list[PlayedDeal] = [played(random) for _ in range(100)]
     with unflushed():
         uids = [MatchUid(str(session.matches.start(CLASSIC))) for _ in range(MATCHES)]
@@ -92,6 +92,6 @@ def _filled(folder: Path) -> MatchUid:
     return uids[0]
 
 
-def _opened(folder: Path) -> Session:
+def session_of(folder: Path) -> Session:
     """A session with names and a clock like the app's."""
     return open_session(folder, now=clock, new_uid=lambda: uuid4().hex)

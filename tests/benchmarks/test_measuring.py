@@ -11,6 +11,7 @@ from tests.benchmarks.saving import IO, Saves
 from tests.benchmarks.starting import started
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("make", RIVALS, ids=lambda make: str(make.name))
 def test_every_rival_has_its_deals_again_in_another_process(
     tmp_path: Path, make: type[Rival]

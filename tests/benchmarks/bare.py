@@ -1,0 +1,52 @@
+"""The least that Flet can show, served as the app is: one text, or one text and a counter.
+
+python -m tests.benchmarks.bare text|counter PORT
+"""
+
+import contextlib
+import sys
+
+import flet as ft
+
+from scorekeeper.serve.address import LOOPBACK, listen
+from scorekeeper.serve.asgi import build_app
+from scorekeeper.serve.folders import find_assets
+from scorekeeper.serve.server import serve_until_stopped
+
+TEXT, CHIP, TOTAL = "785 points", "chip", "total"
+
+
+def one_text(page: ft.Page) -> None:
+    """Show one text."""
+    page.add(ft.Semantics(identifier=TOTAL, container=True, content=ft.Text(TEXT)))
+
+
+@ft.component
+def Counter() -> ft.Control:  # noqa: N802 - components are written as controls
+    """A number, and a button that makes it one more."""
+    count, set_count = ft.use_state(0)
+    total = ft.Semantics(identifier=TOTAL, container=True, content=ft.Text(f"{count}"))
+    button = ft.Button("one more", on_click=lambda: set_count(count + 1))
+    return ft.Column([total, ft.Semantics(identifier=CHIP, container=True, content=button)])
+
+
+def counter(page: ft.Page) -> None:
+    """Show a number that a tap changes."""
+    page.render(Counter)
+
+
+MAINS = {"text": one_text, "counter": counter}
+
+
+def main(kind: str, port: str) -> None:
+    """Serve it until somebody stops it."""
+    listener, address = listen(LOOPBACK, int(port))
+    app = build_app(
+        MAINS[kind], address=address, assets=find_assets(), countersign="bare", keys=None
+    )
+    with listener:
+        serve_until_stopped(app, listener, contextlib.nullcontext)
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

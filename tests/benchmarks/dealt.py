@@ -1,0 +1,91 @@
+"""Deals to be scored: really dealt out of the packs, and told in every depth of entry."""
+
+from collections.abc import Callable
+from itertools import islice
+from random import Random
+from typing import NamedTuple
+
+from scorekeeper.rules import RuleSet, RuleSetId, rule_book
+from scorekeeper.scoring import Deal
+from scorekeeper.scoring.reading import side_deal_from
+from tests.benchmarks.floor import Side
+from tests.scoring.dealing import RED, Played, Values
+from tests.scoring.second_scorer import total
+from tests.scoring.tables import legal_deal
+from tests.scoring.telling import Told, in_notation, sums, table, token
+
+MANY = 200
+"""Different deals of a kind."""
+
+CLASSIC = RuleSetId("classic_4p")
+
+
+class Game(NamedTuple):
+    """A rule set, and deals that were played by it."""
+
+    rules: RuleSet
+    values: Values
+    deals: list[list[Played]]
+
+
+def game(set_id: RuleSetId, many: int = MANY) -> Game:
+    """Deals by a rule set that end as most do: without acaba, a special hand or an adjustment."""
+    book, random = rule_book(set_id), Random(f"benchmark {set_id}")
+    values = dict(book.tree)
+    dealt = (legal_deal(values, random) for _ in iter(int, 1))
+    plain = (sides for sides in dealt if all(map(_is_plain, sides)))
+    return Game(book.rules, values, list(islice(plain, many)))
+
+
+def as_cards(played: Game) -> list[Deal]:
+    """The deals with every meld and every hand as cards."""
+    return _told(played, lambda side: _circumstances(side) | _cards(side))
+
+
+def as_counts(played: Game) -> list[Deal]:
+    """The deals with canastas by number, and card points that the table has counted."""
+    values, random = played.values, Random("counts")
+    return _told(
+        played,
+        lambda side: _circumstances(side) | table(values, side, random) | sums(values, side),
+    )
+
+
+def as_totals(played: Game) -> list[Deal]:
+    """The deals with nothing but what each side scored."""
+    return _told(played, lambda side: {"total": total(played.values, side)})
+
+
+def by_hand(played: Game) -> list[tuple[Side, ...]]:
+    """Classic deals as the floor takes them."""
+    return [tuple(map(_floor_side, sides)) for sides in played.deals]
+
+
+def _is_plain(side: Played) -> bool:
+    """Whether a side has nothing that the floor knows nothing of."""
+    held = any(hand[RED] for hand in side.hands)
+    return not (side.acaba or side.special or side.adjustment or held)
+
+
+def _told(played: Game, words: Callable[[Played], Told]) -> list[Deal]:
+    return [Deal(tuple(side_deal_from(words(side)) for side in deal)) for deal in played.deals]
+
+
+def _circumstances(side: Played) -> Told:
+    return {
+        "red_threes": side.red_threes,
+        "black_threes": side.black_threes,
+        "black_threes_captured": side.captured,
+        "went_out": side.out,
+        "concealed": side.concealed,
+    }
+
+
+def _cards(side: Played) -> Told:
+    return {"melds": list(map(token, side.melds)), "hands": list(map(in_notation, side.hands))}
+
+
+def _floor_side(side: Played) -> Side:
+    melds = tuple(token(meld).upper().rstrip("!") for meld in side.melds)
+    hand = "".join(str(in_notation(hand) or "") for hand in side.hands)
+    return Side(melds, hand.upper(), side.red_threes, side.out, side.concealed)
