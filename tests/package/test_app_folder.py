@@ -73,13 +73,15 @@ def started(app: Path, data: Path) -> str:
     return done.stdout
 
 
+@pytest.mark.thorough
 def test_the_entry_point_opens_the_app_on_its_own_data(app: Path, tmp_path: Path) -> None:
     told = started(app, tmp_path / "data")
-    assert f"starts app.<locals>.main {app / 'assets'}" in told
+    assert f"starts opened.<locals>.main {app / 'assets'}" in told
     assert f"from {app / 'scorekeeper' / '__init__.py'}" in told
     assert (tmp_path / "data" / "scores.jsonl").is_file()
 
 
+@pytest.mark.thorough
 def test_matches_that_cannot_be_opened_are_said_on_a_screen(app: Path, tmp_path: Path) -> None:
     """A phone has no terminal, so an exception would be a screen with nothing on it."""
     (tmp_path / "data").mkdir()

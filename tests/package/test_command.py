@@ -17,6 +17,7 @@ def called(*arguments: str | Path) -> subprocess.CompletedProcess[str]:
     )
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("what", "holds", "says"),
     [("site", "service_worker.js", "Any web server"), ("app", "main.py", "flet build")],
@@ -29,6 +30,7 @@ def test_a_folder_is_made_and_told_of(tmp_path: Path, what: str, holds: str, say
     assert says in done.stdout
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("what", ["site", "app"])
 def test_a_folder_with_something_in_it_is_left_alone(tmp_path: Path, what: str) -> None:
     (tmp_path / "mine").write_text("mine", "utf-8")

@@ -97,6 +97,7 @@ def test_only_what_runs_is_carried_and_the_licences(place: str, *, carried: bool
     assert is_carried(PurePosixPath(place), languages=("en", "nl")) is carried
 
 
+@pytest.mark.thorough
 def test_each_package_that_is_carried_brings_its_licence(project: Project) -> None:
     carried = [str(part.place) for part in package_parts(project)]
     without = [
@@ -112,12 +113,14 @@ def test_each_package_that_is_carried_brings_its_licence(project: Project) -> No
     assert without == []
 
 
+@pytest.mark.thorough
 def test_all_code_is_of_the_newest_python_that_is_bundled(project: Project) -> None:
     """Read by the grammar of this Python at most, so it says more the newer that is."""
     for file in sorted(project.code.rglob("*.py")):
         ast.parse(file.read_text("utf-8"), str(file), feature_version=NEWEST)
 
 
+@pytest.mark.thorough
 def test_nothing_is_imported_that_the_newest_python_has_no_more(project: Project) -> None:
     gone = {"imp", "asynchat", "asyncore", "smtpd", "distutils", "cgi", "pipes", "telnetlib"}
     gone |= {"crypt", "imghdr", "sndhdr", "uu", "xdrlib", "nntplib", "audioop"}

@@ -1,0 +1,70 @@
+"""The app as people install it: from its wheel, in an environment without the checkout."""
+
+import contextlib
+import http.client
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.browser.driver import Phone
+from tests.browser.scorer import begin_match, type_deal
+from tests.browser.server import HOST, ROOT, Server
+from tests.package.wheels import built_wheel, installed
+
+DEAL = (
+    {"went_out": True, "canastas": {"natural": 1}, "melded_card_points": 385},
+    {"red_threes": 2, "melded_card_points": 145, "hand_card_points": 60},
+)
+
+
+class Installed(Server):
+    """An app that runs with a Python of its own and finds nothing of the checkout."""
+
+    def __init__(self, data: Path, python: Path) -> None:
+        """Prepare an app of an environment."""
+        super().__init__(data)
+        self._python = python
+
+    def command(self) -> list[str]:
+        """The command line of the app."""
+        return [str(self._python), "-P", *super().command()[1:]]
+
+    def environment(self) -> dict[str, str]:
+        """The variables of the app, without the way to the checkout."""
+        return {
+            name: value for name, value in super().environment().items() if name != "PYTHONPATH"
+        }
+
+
+@pytest.fixture
+def app(tmp_path: Path) -> Iterator[Installed]:
+    (tmp_path / "wheel").mkdir()
+    python = installed(built_wheel(tmp_path / "wheel"), tmp_path / "environment")
+    server = Installed(tmp_path / "data", python)
+    yield server
+    server.kill()
+
+
+def size_of(server: Server, path: str) -> int:
+    """The bytes that come for an address, which has to be there."""
+    with contextlib.closing(
+        http.client.HTTPConnection(HOST, server.port, timeout=10)
+    ) as connection:
+        connection.request("GET", path)
+        answer = connection.getresponse()
+        assert answer.status == http.HTTPStatus.OK, path
+        return len(answer.read())
+
+
+def test_a_deal_is_recorded_with_the_wheel_alone(app: Installed, phone: Phone) -> None:
+    app.start()
+    for font in (ROOT / "assets" / "fonts").glob("*.ttf"):
+        assert size_of(app, f"/fonts/{font.name}") == font.stat().st_size
+    phone.open(app.url)
+    begin_match(phone)
+    type_deal(phone, DEAL)
+    assert "985" in phone.text("total-0")
+    app.restart()
+    phone.reload()
+    assert "985" in phone.text("total-0")
