@@ -13,11 +13,13 @@ MINUS = "\N{MINUS SIGN}"
 
 LONGEST, CUT = 60, "…"
 """Characters of what somebody typed that a sentence repeats; it may be of any length."""
+LONGEST_PART = 2000
+"""Characters of a value in any message: longer ones Fluent refuses, so that no text grows wild."""
 
 
-def shortened(value: Any) -> Any:
+def shortened(value: Any, *, most: int = LONGEST) -> Any:
     """A value as a sentence names it: a long text is cut."""
-    return f"{value[:LONGEST]}{CUT}" if isinstance(value, str) and len(value) > LONGEST else value
+    return f"{value[:most]}{CUT}" if isinstance(value, str) and len(value) > most else value
 
 
 @dataclass(frozen=True)
@@ -81,4 +83,6 @@ class Words:
         return self.text("brief-canasta", type=kind, count=line.count or 0)
 
     def _shown(self, value: Any) -> Any:
-        return self.number(value) if type(value) is int and value < 0 else value
+        if type(value) is int and value < 0:
+            return self.number(value)
+        return shortened(value, most=LONGEST_PART)

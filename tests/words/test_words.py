@@ -119,3 +119,9 @@ def test_a_score_in_one_line_says_how_many_canastas_there_are(
 ) -> None:
     line = ScoreLine("sequence_canasta", count, 1000 * count, "canasta_bonus.sequence")
     assert Words(language).sentence([line]) == said
+
+
+def test_a_note_of_many_pages_is_cut_where_a_message_quotes_it() -> None:
+    told = Words("en").text("history-why", reason="x" * 10_000)
+    assert told.endswith("…")
+    assert len(told) < 2100

@@ -15,6 +15,15 @@
 ### rule = reël; rule set = variasie; house rules = huisreëls; variation, switch = afwyking; penalty = strafpunte
 ### undo = ontdoen; redo = herdoen; amend = wysig; drop = skrap; backup = rugsteunkopie; to save = stoor
 ### app = toep; device = toestel; file = lêer; folder = vouer; to type = intik; to tap = tik op; import = invoer; export = uitvoer
+### Club. club = klub; club night, evening = klubaand, aand; round = sessie, never rondte (that is a deal); to draw = loot, loting
+### entry = inskrywing; pair = paar; team = ploeg (span is a side); individual = enkelspeler; player left over = wat oorbly
+### check in = aanmeld, aanmelding; to leave = vertrek; substitute = plaasvervanger; to rest = rus; bye = loslootjie
+### standing = ranglys; place = plek; level = gelyk; tie-break = wat gelykes skei; difference = verskil; scheme = puntestelsel
+### card points = kaartpunte; victory points = oorwinningspunte; result = uitslag; to report = indien; to agree = bevestig
+### disputed = in geskil, to dispute = betwis; to decide = besluit; to correct = regstel; to close a round = sluit, afgesluit
+### walkover (nobody came) = verstek; (given up in the middle of a match) = oorgawe
+### organiser = organiseerder; phone = foon; code = kode; to scan = skandeer; card of a table = tafelkaart; big screen = groot skerm
+### log = logboek; season = seisoen; table of figures = tabel (tafel is where one sits); member = lid; guest = gas; rating = gradering
 
 ## Numbers
 
@@ -325,6 +334,7 @@ doctor-store = { $path }: { $matches ->
 doctor-healthy = Alles is leesbaar.
 doctor-mendable = Om dit reg te maak, sluit die toep en roep dit weer met --repair.
 doctor-unreadable = Die spel { $match } kan nie oopgemaak word nie: { $what }
+doctor-unreadable-evening = Die klubaand { $name } kan nie oopgemaak word nie: { $what }
 doctor-lost = { $count ->
     [one] Een inskrywing is weg; dit kan teruggesit word uit die geskiedenis van sy spel of uit ’n rugsteunkopie.
    *[other] { $count } inskrywings is weg; hulle kan teruggesit word uit die geskiedenis van hulle spelle of uit rugsteunkopieë.
@@ -378,6 +388,41 @@ visitor-welcome = Welkom
 visitor-welcome-text = Die tellinghouer maak nou oop.
 visitor-open = Maak die tellinghouer oop
 visitor-connection-lost = Die tellinghouer is nie te bereik nie. Wat jy ingetik het, bly behoue; dit gaan vanself voort.
+
+## Club: server
+
+launch-no-certificate = Die sertifikaat of sy sleutel kan nie gelees word nie: { $file }: { $reason }.
+launch-bad-certificate = { $cert } is geen sertifikaat met ’n sleutel wat daarby hoort nie ({ $reason }).
+launch-key-without-certificate = ’n Sleutel hoort by ’n sertifikaat: noem albei, --cert en --key.
+launch-copy-is-folder = { $file } is ’n vouer. Noem die lêer waarin die kopie gehou moet word.
+launch-copy-has-no-folder = Daar is geen vouer { $folder } vir die kopie nie.
+serve-here = Die organiseerder, op dié rekenaar: { $link }
+serve-pin = Die organiseerder, op ’n ander rekenaar: { $address } met die PIN { $pin }
+serve-plain = Sonder --cert kan elkeen wat dié netwerk deel, lees wat fone en tellinghouer vir mekaar sê, ook die PIN.
+serve-not-copied = Die kopie van die aand kan nie in { $file } geskryf word nie: { $reason }. Die aand gaan voort; elke paar sekondes word dit weer probeer.
+serve-copied-again = Die kopie van die aand word weer geskryf: { $file }
+visitor-stranger = Skandeer julle tafelkaart
+visitor-stranger-text = Dié foon het hier geen tafel nie, of nie meer nie. Skandeer weer die kode op julle tafelkaart, of vra die organiseerder vir ’n nuwe kaart.
+visitor-elsewhere = Nie van hier af nie
+visitor-elsewhere-text = Die aand word op die tellinghouer se eie rekenaar georganiseer, of met die PIN op ’n ander een, as die tellinghouer so begin is.
+visitor-full = Te veel is verbind
+visitor-full-text = Daar is op die oomblik nie plek vir nog ’n foon nie. Sluit die tellinghouer op ’n foon wat nie nodig is nie; dié bladsy probeer vanself weer.
+visitor-join = Jou tafel
+visitor-join-text = Dit duur net ’n oomblik. Is daar geen prent om te skandeer nie, tik dan die letters van die kaart in.
+visitor-join-label = Letters van die kaart
+visitor-join-button = Gaan na die tafel
+visitor-join-unknown = Dié kode maak nou geen tafel oop nie. Vra die organiseerder vir ’n nuwe kaart.
+visitor-join-organiser = Dié blaaier is die organiseerder s’n. Maak die skakel op ’n foon oop, in ’n ander blaaier of in ’n privaat venster.
+visitor-join-not-saved = Op die oomblik kan niks op die tellinghouer se rekenaar gestoor word nie. Sê dit vir die organiseerder.
+visitor-pin = Organiseerder
+visitor-pin-text = Die PIN staan waar die tellinghouer begin is.
+visitor-pin-label = PIN
+visitor-pin-button = Organiseer die aand
+visitor-pin-wrong = Dit is nie die PIN nie.
+visitor-knock-failed = Die tellinghouer antwoord nie. Is dié foon op die klub se netwerk? Probeer dan weer.
+visitor-knock-often = Dit is te dikwels probeer. Wag ’n minuut en probeer dan weer.
+visitor-knock-long = Dit is te lank.
+visitor-no-script = Dié bladsy het JavaScript nodig.
 
 ## Screens
 
@@ -1571,6 +1616,7 @@ backup-same = { $count ->
    *[other] { $count } spelle bly soos hulle is.
 }
 backup-beside = Huisreëls en bevestigings van dié toestel word ook wat hulle was.
+backup-club = Klubaande word ook wat hulle was. Tafelkodes wat jy vervang het, bly vervang.
 backup-restore = Gaan terug na dié kopie
 backup-ask = Gaan terug na { $when }?
 backup-ask-hint = Wat nou hier is, word eers gerugsteun, sodat jy daarheen kan terugkeer.
@@ -2343,4 +2389,863 @@ help-text = { $topic ->
     [kinds] ’n Canasta is ’n pakkie van sewe of meer kaarte. Dit is suiwer sonder wildekaarte, en onsuiwer daarmee.
     [out] ’n Span speel uit wanneer een van sy spelers sy laaste kaart kwytraak. Daarvoor het hulle soveel canastas nodig as wat die reëls vra.
    *[hand] Wat in al die maats se hande oorbly, tel aan die einde van ’n rondte teen hulle span. Tik dit as ’n gewone getal in: die toep trek dit af.
+}
+
+## Club: what an evening does not allow
+
+club-somebody = iemand
+club-and = { $first } en { $last }
+club-problem-name_needed = ’n Naam is nodig.
+club-problem-no_date = “{ $date }” is nie ’n dag nie. Skryf dit soos 2026-11-24.
+club-problem-too_few_rounds = { $count ->
+    [0] ’n Aand het minstens een sessie.
+   *[other] Daar is al meer sessies as { $count }.
+}
+club-problem-too_many_dropped = Nie al die sessies kan wegval nie: minstens een tel.
+club-problem-not_positive = Dit moet meer as 0 wees.
+club-problem-warning_too_early = Die waarskuwing kom voor die einde: dit het minder minute as die sessie.
+club-problem-figures_needed = Hier hoort syfers.
+club-problem-last_band_open = Die laaste ry van die tabel geld vir alle groter verskille.
+club-problem-bands_ascend = Elke ry moet verder strek as die een daarbo.
+club-problem-tie_break_twice = Iets wat gelykes skei, staan twee keer daar.
+club-problem-unknown_rule_set = Dié variasie is nie hier bekend nie: { $rules }.
+club-problem-house_rule = ’n Huisreël pas nie: { $expected }
+club-problem-partners_cannot_change = Maats kan net wissel waar twee spanne van twee speel. Kies pare.
+club-problem-draw_needs_fixed_sides = Net vir twee spanne wat bymekaarbly.
+club-problem-draw_needs_individuals = Net vir spelers wat van maats wissel.
+club-problem-teams_meet_in_twos = Ploeë speel twee-twee teen mekaar: dié reëls het { $count } spanne.
+club-problem-nobody_left_over = Tafels van drie is vir spelers sonder vaste maats.
+club-problem-no_three_handed = { $rules } word nie met drie, elkeen alleen, gespeel nie.
+club-problem-has_begun = Dit bly soos dit is: die eerste sessie is al geloot.
+club-problem-entrant_twice = { $who } doen al mee.
+club-problem-member_twice = Dieselfde mens staan twee keer daar.
+club-problem-wrong_number_of_members = { $count ->
+    [one] Een mens is te min, of te veel, vir dié vorm.
+   *[other] { $count } mense is te min, of te veel, vir dié vorm.
+}
+club-problem-team_sizes_differ = Al die ploeë moet ewe groot wees.
+club-problem-plays_already = { $name } doen al mee.
+club-problem-name_twice = “{ $name }” is al op die lys. Voeg iets by wat die twee uitmekaar hou.
+club-problem-no_such_entrant = Dié inskrywing is nie meer daar nie.
+club-problem-no_such_member = Dié mens is nie meer daar nie.
+club-problem-has_played = { $who } is al geloot. “Vertrek” behou wat gespeel is.
+club-problem-two_people = Albei doen mee, dus is hulle twee mense.
+club-problem-round_open = Sessie { $round } is nog nie afgesluit nie.
+club-problem-all_rounds_played = { $count ->
+    [one] Die enigste sessie is gespeel.
+   *[other] Al { $count } sessies is gespeel.
+}
+club-problem-too_few_present = { $count ->
+    [0] Niemand het aangemeld nie.
+    [one] Net een het aangemeld: ’n tafel het { $right } nodig.
+   *[other] Net { $count } het aangemeld: ’n tafel het { $right } nodig.
+}
+club-problem-round_started = Die sessie het begin.
+club-problem-no_round_drawn = Geen sessie is geloot nie.
+club-problem-no_round_running = Geen sessie is aan die gang nie.
+club-problem-table_open = Tafel { $table }: { $state ->
+    [claimed] een span moet nog bevestig
+    [disputed] die uitslag is in geskil
+   *[playing] daar is nog geen uitslag nie
+}.
+club-problem-no_such_table = Daar is geen tafel { $table } nie.
+club-problem-has_a_result = Tafel { $table } het sy uitslag.
+club-problem-has_no_result = Tafel { $table } het nog geen uitslag nie.
+club-problem-nothing_claimed = Niemand aan tafel { $table } het ’n uitslag ingedien nie.
+club-problem-no_such_side = Kies ’n span.
+club-problem-reason_needed = ’n Rede is nodig: almal kan dit in die logboek lees.
+club-problem-wrong_number_of_scores = { $right ->
+   *[other] { $right } tellings is nodig.
+}
+club-problem-number_too_large = So groot is geen telling nie: hoogstens { $value }.
+club-problem-seated_twice = { $who } sit aan twee tafels.
+club-problem-seated_nowhere = { $who } sit nêrens nie.
+club-problem-not_there = { $who } het nie aangemeld nie.
+club-problem-wrong_table = ’n Tafel het nie soveel spelers as wat dié reëls vra nie.
+club-problem-partners_before = { $who } was al maats.
+club-problem-met_before = { $who } het al teen mekaar gespeel.
+club-problem-bye_again = { $who }: rus weer voordat al die ander gerus het.
+club-problem-evening_twice = ’n Aand is twee keer in die seisoen.
+club-problem-name_too_long = Dié naam is te lank: hoogstens { $most } letters.
+club-problem-name_unseen = Dié naam het tekens wat nie sigbaar is nie.
+club-problem-name_says_who = Die nuwe naam mag nie die oue verklap nie.
+club-problem-access_revoked = Dié toestel mag nie meer inkom nie. Skandeer weer die tafel se kode.
+club-problem-round_over = Sessie { $round } is verby.
+club-problem-not_yours = Iemand anders het dit sedertdien verander.
+club-problem-not_this_table = Daardie spel is nie aan dié tafel nie.
+club-problem-no_such_deal = Daardie rondte is nie meer daar nie.
+club-problem-has_spoken = Dié foon het al vir ’n span gepraat. Neem dit eers terug.
+club-problem-nothing_played = Nog geen rondte is aangeteken nie.
+club-problem-claim_changed = Die ander span het intussen sy uitslag verander. Kyk weer daarna.
+club-problem-text_too_long = Dié teks is te lank: hoogstens { $right } letters.
+club-problem-no_side_held = Kies eers jou span.
+club-problem-person_needed = Sê wie bevestig.
+club-problem-not_of_this_side = { $name } speel nie in daardie span nie.
+club-problem-no_such_evening = ’n Aand van dié seisoen is nie meer daar nie.
+club-problem-evening_deleted = “{ $name }” van { $date } is hier uitgevee. Die lêer sou dit terugbring.
+club-problem-evening_later_here = “{ $name }” van { $date } is al hier, en verder as in die lêer. Die lêer sou ontdoen wat sedertdien gedoen is.
+club-problem-evening_differs = “{ $name }” van { $date } is al hier, en hier is iets anders gedoen as in die lêer. Die lêer sou dit vervang.
+club-problem-match_elsewhere = ’n Spel van die lêer is al hier, aan ’n ander tafel. Niks is oorgeneem nie.
+
+## Club: the clock of a round
+
+round-clock-playing = { $minutes ->
+    [one] Nog een minuut
+   *[other] Nog { $minutes } minute
+}
+round-clock-warning = { $minutes ->
+    [one] Die laaste minuut
+   *[other] Die laaste { $minutes } minute
+}
+round-clock-last_deal = { $ends ->
+    [some] Die tyd is om: speel dié rondte klaar, in hoogstens { $minutes ->
+        [one] een minuut
+       *[other] { $minutes } minute
+    }
+   *[none] Die tyd is om: speel dié rondte klaar
+}
+round-clock-over = Alle tyd is verby: tel die kaarte soos hulle lê
+
+## Club: phone
+
+phone-table = Tafel { $table }
+phone-table-round = Tafel { $table }, sessie { $round }
+phone-whose = Wie se foon is dit?
+phone-whose-said = Dié foon is by { $side }
+phone-whose-held = ’n Ander foon is al by dié span
+phone-whose-mine = Dié foon
+phone-whose-hint = Dit sê vir dié span of die uitslag klop. Is dit die enigste foon aan die tafel? Kies dan die span van sy eienaar: aan die einde word dit vir die ander span aangegee.
+phone-not-begun = Die eerste sessie het nog nie begin nie.
+phone-nobody = Niemand speel in sessie { $round } aan tafel { $table } nie.
+phone-closed = Sessie { $round } is verby.
+phone-over = Die aand is verby.
+phone-goes-on = Wanneer die volgende sessie begin, wys dié bladsy dit vanself. Los dit oop.
+phone-result-of = Julle uitslag van sessie { $round }
+phone-out = Dié foon is nie meer by ’n tafel nie.
+phone-out-hint = Skandeer die kode op julle tafelkaart. Werk dit nie? Vra die organiseerder vir ’n nuwe kaart.
+phone-give = Dien uitslag in
+phone-give-title = Is dit die uitslag?
+phone-agree = { $names }: ja, dit klop
+phone-not-yet = Nog nie
+phone-names = { $first } of { $last }
+phone-level = Die spanne is gelyk.
+phone-ahead = { $side }: { $margin ->
+    [one] een punt voor
+   *[other] { $margin } punte voor
+}.
+phone-given = Nou moet { $sides } ja sê
+phone-given-hint = Hulle word op hulle eie foon gevra. Of gee hierdie een vir hulle aan.
+phone-hand-over = Gee aan vir { $side }
+phone-hand-title = { $names }: klop dit?
+phone-hand-yes = Ja, sê { $name }
+phone-withdraw = Neem terug wat ons gesê het
+phone-asked = { $players ->
+    [one] { $side } sê dit is die uitslag. Klop dit?
+   *[other] { $side } sê dit is die uitslag. Klop dit?
+}
+phone-accept = Ja, sê { $side }
+phone-dispute = Nee, dit klop nie
+phone-why = Wat klop nie?
+phone-why-points = Punte is verkeerd bymekaargetel
+phone-why-deal = ’n Rondte kort, of staan twee keer daar
+phone-why-rule = ’n Reël is verkeerd toegepas
+phone-why-end = Die spel is nog nie verby nie
+phone-why-other = Iets anders
+phone-call-organiser = Laat die organiseerder besluit
+phone-disputed = { $whose ->
+    [mine] Julle het gesê dat dit nie klop nie
+   *[other] { $players ->
+        [one] { $side } sê dat dit nie klop nie
+       *[other] { $side } sê dat dit nie klop nie
+    }
+}
+phone-differ = Die twee spanne se uitslae verskil
+phone-reason = “{ $reason }”
+phone-organiser-comes = Die organiseerder weet daarvan en kom na julle tafel. Julle kan nog die rondtes regmaak en die uitslag weer indien.
+phone-after-all = Dit klop tog
+phone-done = { $how ->
+    [agreed] Albei spanne bevestig: dit is die uitslag
+    [walkover] Die spel is by verstek gewen
+    [paper] Die uitslag kom van die papiervel
+   *[decided] Die organiseerder het oor die uitslag besluit
+}
+phone-wait-next = Wag vir die volgende sessie: dié bladsy wys dit vanself.
+phone-wait-end = Dit was die laaste sessie. Dankie dat julle gespeel het.
+phone-this = dié foon
+phone-other = ’n ander foon van dié tafel
+phone-organiser = die organiseerder
+phone-changed = Deur { $who }: { $what }
+phone-not-yours = { $what }. Nie van hier af nie: dit is verander deur { $who }
+
+## Club: big screen
+
+big-screen-begins = Die aand begin binnekort
+big-screen-drawn = Sessie { $number } van { $rounds } begin binnekort
+big-screen-running = Sessie { $number } van { $rounds }
+big-screen-closed = Ná sessie { $number } van { $rounds }
+big-screen-final = Eindranglys
+big-screen-counts = { $counts ->
+    [card_points] Kaartpunte
+    [victory_points] Oorwinningspunte
+   *[match_points] Punte
+}
+big-screen-second = { $figure ->
+    [difference] Verskil
+    [card_points] Kaartpunte
+    [wins] Spelle gewen
+   *[highest_match] Hoogste spel
+}
+big-screen-row = Plek { $place }: { $name }, { $points }
+big-screen-seating = Die tafels van die sessie
+big-screen-seat = Tafel { $table }: { $sides }
+big-screen-resting = Rus in dié sessie: { $names }
+big-screen-playing = { $count ->
+    [one] Speel nog: tafel { $tables }
+   *[other] Speel nog: tafels { $tables }
+}
+big-screen-playing-many = { $count } tafels speel nog
+big-screen-page = Bladsy { $page } van { $pages }
+big-screen-gone = Dié skakel geld nie meer nie. Vra die organiseerder vir ’n nuwe een.
+
+## Club: the evening
+
+club-part = { $part ->
+    [players] Spelers
+    [tables] Tafels
+    [standing] Ranglys
+    [log] Logboek
+   *[papers] Meer
+}
+club-state = { $state ->
+    [planned] Aanmelding
+    [drawn] Sessie { $number } van { $count } is geloot
+    [running] Sessie { $number } van { $count } is aan die gang
+    [between] Sessie { $number } van { $count } is verby
+   *[over] { $count ->
+        [one] Die enigste sessie is gespeel
+       *[other] Al { $count } sessies is gespeel
+    }
+}
+club-gone = Dié aand is nie meer daar nie, of dié weergawe van die toep kan dit nie lees nie.
+club-number-said = { $label }: { $number }. Tik ’n ander in
+
+## Club: evenings
+
+club-title = Klub
+club-none = Nog geen aand nie. ’n Klubaand het drie dinge nodig: ’n plan, wie hier is, en ’n loting. Begin met “Nuwe aand”; daarna kan elke tafel sy uitslae indien.
+club-new = Nuwe aand
+club-running = Aan die gang
+club-earlier = Aande
+club-members = Lede
+club-members-row = { $count ->
+    [0] Nog niemand
+    [one] Een mens
+   *[other] { $count } mense
+}
+club-seasons = Seisoene
+club-seasons-row = { $count ->
+    [0] Aande saam, met ’n tabel van die bestes
+    [one] Een seisoen
+   *[other] { $count } seisoene
+}
+club-take = Neem ’n aand oor
+club-take-row = Uit die lêer van ’n ander rekenaar
+club-entrants = { $count ->
+    [0] nog niemand
+    [one] een inskrywing
+   *[other] { $count } inskrywings
+}
+club-row = { $day } · { $state } · { $entrants }
+club-row-place = { $day }, { $place } · { $state } · { $entrants }
+
+## Club: the plan
+
+club-plan = Plan van die aand
+club-begin = Begin die aand
+club-save = Stoor
+club-about = Die aand
+club-name = Naam
+club-name-usual = Klubaand
+club-date = Dag, soos 2026-11-24
+club-place = Waar
+club-house-count = { $count ->
+    [0] soos die variasie sê
+    [one] een huisreël
+   *[other] { $count } huisreëls
+}
+club-form-title = Wie speel saam?
+club-form = { $form ->
+    [pairs] Pare
+    [individuals] Enkelspelers
+   *[teams] Ploeë
+}
+club-form-hint = { $form ->
+    [pairs] Maats bly die hele aand saam en het een plek op die ranglys.
+    [individuals] Elkeen speel om ’n eie plek en kry in elke sessie ander maats.
+   *[teams] Ploeë van twee pare of meer speel aan verskeie tafels teen mekaar; die ploeg het een plek.
+}
+club-threes = Spelers wat oorbly
+club-threes-none = rus om die beurt
+club-threes-hint = Tafels van drie speel volgens dié reëls, elkeen alleen.
+club-movement-title = Wie speel teen wie?
+club-movement = { $movement ->
+    [round_robin] Almal teen almal
+    [mitchell] Een helfte skuif op
+    [rotating] Maats wissel
+    [by_standing] Volgens ranglys
+    [by_lot] Loting
+   *[free] Handmatig
+}
+club-movement-hint = { $movement ->
+    [round_robin] Sessie vir sessie, totdat almal teen mekaar gespeel het.
+    [mitchell] Noord–Suid bly aan hulle tafels, Oos–Wes skuif na die volgende.
+    [rotating] Geen maat kom terug voordat almal aan die beurt was nie; teenstanders wissel ook.
+    [by_standing] Eerste teen tweede, derde teen vierde, waar dit kan sonder herhaling.
+    [by_lot] Elke sessie word nuut geloot, waar dit kan sonder herhaling.
+   *[free] Bure op die lys sit saam; jy verander wat jy wil.
+}
+club-rounds = Sessies
+club-rounds-count = { $count ->
+    [one] een sessie
+   *[other] { $count } sessies
+}
+club-drop = Swakste sessies wat nie tel nie
+club-drop-hint = { $count ->
+    [0] Al die sessies tel.
+    [one] Elkeen se swakste sessie tel nie.
+   *[other] Elkeen se { $count } swakste sessies tel nie.
+}
+club-length-title = Hoe lank is ’n sessie?
+club-length = { $length ->
+    [finland] 5 000 punte
+    [ck70] 5 000 punte of 50 minute
+    [nevada] Drie rondtes, 50 minute
+    [canasta_for_a_cure] 8 500 punte
+    [burraco_2_deals] Twee rondtes, 25 minute
+    [burraco_3_deals] Drie rondtes, 40 minute
+    [burraco_4_deals] Vier rondtes, 50 minute
+   *[pinochle_kansas_city] 50 minute
+}
+club-length-points = { $count ->
+    [one] een punt
+   *[other] { $count } punte
+}
+club-length-deals = { $count ->
+    [one] een rondte
+   *[other] { $count } rondtes
+}
+club-length-minutes = { $count ->
+    [one] een minuut
+   *[other] { $count } minute
+}
+club-length-or = { " " }of{ " " }
+club-length-none = Totdat jy die sessie afsluit.
+club-length-row = { $row ->
+    [points] Punte wat ’n spel beëindig
+    [deals] Rondtes
+    [minutes] Minute
+    [warning] Waarskuwing, minute voor die einde
+   *[overtime] Minute om die rondte klaar te speel
+}
+club-overtime = Wanneer die tyd om is, word die rondte klaargespeel:
+club-overtime-endless = hoe lank dit ook al duur
+club-overtime-limited = binne ’n paar minute
+club-from = Bron: { $source }
+club-no-source = geen bron is gevind nie; ’n voorstel van dié toep
+club-scheme-title = Wat tel vir die ranglys?
+club-scheme = { $scheme ->
+    [finland] Twee punte as jy wen
+    [wins] Spelle gewen
+    [total] Kaartpunte
+    [burraco_3] Oorwinningspunte, drie rondtes
+   *[burraco_4] Oorwinningspunte, vier rondtes
+}
+club-scheme-hint = { $scheme ->
+    [finland] Wen 2, gelykop 1, verloor 0; dan die verskil in kaartpunte.
+    [wins] Elke gewonne spel is ’n punt; dan kaartpunte.
+    [total] Die kaartpunte van al die spelle word bymekaargetel.
+   *[burraco_4] Aan elke tafel word 20 punte volgens die verskil verdeel, van 10 : 10 tot 20 : 0.
+}
+club-figures = Syfers en wat gelykes skei
+club-figures-usual = Soos die puntestelsel
+club-figures-changed = Vir dié aand verander
+club-figures-hint = Wat hier verander word, geld net vir dié aand.
+club-figures-back = Soos die puntestelsel
+club-match-points = { $outcome ->
+    [win] Punte vir wen
+    [draw] Punte vir gelykop
+   *[loss] Punte vir verloor
+}
+club-walkover-points = Kaartpunte by verstek
+club-bye-title = Wat is ’n loslootjie werd?
+club-bye = { $bye ->
+    [nothing] niks
+    [walkover] ’n verstek
+   *[average_of_winners] wat die wenners van die sessie gemiddeld het
+}
+club-bands = Tabel van oorwinningspunte
+club-band-upto = Verskil tot
+club-band-beyond = Enige groter verskil
+club-band-winner = Wenner
+club-band-loser = Verloorder
+club-band-add = Nog ’n ry
+club-band-drop = Haal ry { $number } weg
+club-ties = Wie gelyk is, word geskei deur
+club-ties-none = Niks: wie gelyk is, deel ’n plek.
+club-ties-add = Voeg by:
+club-tie = { $tie ->
+    [head_to_head] spelle teen mekaar
+    [difference] verskil in kaartpunte
+    [wins] spelle gewen
+    [card_points] kaartpunte
+    [highest_match] hoogste telling in een spel
+   *[lot] die lot
+}
+club-tie-up = Vroeër: { $tie }
+club-tie-drop = Sonder: { $tie }
+
+## Club: log and standing
+
+club-log-drawn = Sessie { $round } is geloot
+club-log-taken_back = Die loting van sessie { $round } is teruggeneem
+club-log-arranged = Sessie { $round } is met die hand verander
+club-log-started = Sessie { $round } het begin
+club-log-closed = Sessie { $round } is afgesluit
+club-log-claimed = Tafel { $table }: { $score } ingedien deur { $side }
+club-log-withdrawn = Tafel { $table }: teruggeneem deur { $side }
+club-log-agreed = Tafel { $table }: albei spanne bevestig { $score }
+club-log-disputed = Tafel { $table }: betwis deur { $side }
+club-log-decided = Tafel { $table }: op { $score } besluit
+club-log-paper = Tafel { $table }: { $score } van papier
+club-log-walkover = Tafel { $table }: verstek, { $score }
+club-log-corrected = Tafel { $table } van sessie { $round }: { $before } is reggestel na { $score }
+club-log-substituted = { $into } speel vir { $out }
+club-line = { $outcome ->
+    [won] Gewen teen { $against }, { $score } : { $other }
+    [drawn] Gelykop teen { $against }, { $score } : { $other }
+    [lost] Verloor teen { $against }, { $score } : { $other }
+   *[rested] Gerus
+}
+club-place-first = Eerste, met { $points } punte.
+club-place-points = { $fewer ->
+    [one] Een punt agter { $name }.
+   *[other] { $fewer } punte agter { $name }.
+}
+club-place-shared = In alles gelyk met { $name }: hulle deel die plek.
+club-place-tie = Ewe veel punte as { $name }; geskei deur: { $tie }.
+
+## Club: players
+
+club-here = { $form ->
+    [pairs] { $count ->
+        [0] Nog niemand is hier nie
+        [one] Een paar is hier
+       *[other] { $count } pare is hier
+    }
+    [teams] { $count ->
+        [0] Nog niemand is hier nie
+        [one] Een ploeg is hier
+       *[other] { $count } ploeë is hier
+    }
+   *[individuals] { $count ->
+        [0] Nog niemand is hier nie
+        [one] Een speler is hier
+       *[other] { $count } spelers is hier
+    }
+}
+club-outlook-none = { $here }: nie genoeg vir ’n tafel nie.
+club-outlook = { $here }: { $tables ->
+    [0] geen vol tafel nie.
+    [one] een tafel.
+   *[other] { $tables } tafels.
+}
+club-outlook-lone = { $count ->
+    [one] Nog een tafel van drie.
+   *[other] Nog { $count } tafels van drie.
+}
+club-outlook-byes = { $form ->
+    [pairs] { $count ->
+        [0] Niemand rus nie.
+        [one] Een paar rus.
+       *[other] { $count } pare rus.
+    }
+    [teams] { $count ->
+        [0] Niemand rus nie.
+        [one] Een ploeg rus.
+       *[other] { $count } ploeë rus.
+    }
+   *[individuals] { $count ->
+        [0] Niemand rus nie.
+        [one] Een speler rus.
+       *[other] { $count } spelers rus.
+    }
+}
+club-to-draw = Na die loting van sessie { $number }
+club-to-tables = Na die tafels
+club-playing = Hulle speel
+club-away = Verwag, of weg
+club-entrant-said = { $name }: vertrek, plaasvervangers
+club-listed = Op die lys: { $count }
+club-check-in = Meld aan
+club-check-in-hint = { $form ->
+    [pairs] Tik ná mekaar op maats. Wie later kom, speel van die volgende loting af.
+    [teams] Tik op almal van ’n ploeg, en skryf dit dan in. Maats volg op mekaar.
+   *[individuals] Tik op wie hier is. Wie later kom, speel van die volgende loting af.
+}
+club-picked = { $names } en …?
+club-team = Naam van die ploeg
+club-team-enter = Skryf ploeg in
+club-as-last-time = Soos laas, met een tik:
+club-partners-last-time = laas maats
+club-find = Soek ’n naam, of tik ’n nuwe in
+club-guest = Voeg { $name } by
+club-find-more = { $count ->
+    [one] Nog een: tik ’n deel van die naam in.
+   *[other] Nog { $count }: tik ’n deel van die naam in.
+}
+club-find-none = Niemand anders is hier bekend nie. Tik ’n naam in om iemand by te voeg.
+club-waits-for-partner = wag vir ’n maat
+club-check-in-said = Meld aan: { $name }
+club-plays = Speel van die volgende loting af.
+club-plays-not = Word nie geloot nie. Wat gespeel is, bly op die ranglys.
+club-leaves = Vertrek
+club-comes = Meld aan
+club-strike = Haal van die lys af
+club-substitute = Iemand speel vir { $name }
+club-substitute-hint = Van nou af, en dadelik aan ’n tafel sonder uitslag. Plek en punte bly by die inskrywing.
+
+## Club: rounds
+
+club-round = Sessie { $number }
+club-table = Tafel { $number }
+club-table-state = { $state ->
+    [playing] speel
+    [claimed] wag vir die ander span
+    [disputed] in geskil
+   *[done] klaar
+}
+club-table-pill = { $state ->
+    [playing] speel
+    [claimed] te bevestig
+    [disputed] in geskil
+   *[done] klaar
+}
+club-deals = { $count ->
+    [0] nog geen rondte nie
+    [one] een rondte
+   *[other] { $count } rondtes
+}
+club-tally = { $state ->
+    [all] { $count ->
+        [one] Een tafel
+       *[other] Al { $count } tafels
+    }
+    [playing] { $count } speel
+    [claimed] { $count } wag
+    [disputed] { $count } in geskil
+   *[done] { $count } klaar
+}
+club-standing-said = Plek { $place }: { $name }, { $points } punte, verskil { $difference }
+club-draw = Loot sessie { $number }
+club-drawing = Word geloot…
+club-draw-again = Loot weer
+club-draw-back = Neem terug
+club-start = Begin die sessie
+club-swap-hint = Tik op twee wat plekke ruil.
+club-swap-other = Tik op die een om mee te ruil.
+club-swap-said = { $name } ruil plekke
+club-repeats = { $count ->
+    [0] Niks herhaal wat voorheen gespeel is nie.
+    [one] Een ding herhaal wat voorheen gespeel is: sien die tafel.
+   *[other] { $count } dinge herhaal wat voorheen gespeel is: sien die tafels.
+}
+club-against = teen
+club-rest = Hulle rus
+club-close = Sluit sessie { $number }
+club-close-open = { $count ->
+    [one] Sluit sessie { $number }: een tafel is oop
+   *[other] Sluit sessie { $number }: { $count } tafels is oop
+}
+club-final = Die eindranglys
+club-over-hint = Uitslae kan nog reggestel word: tik op ’n tafel.
+
+## Club: one table
+
+club-organiser = organiseerder
+club-phone = foon { $phone } van tafel { $table }
+club-phone-for = { $name }, op foon { $phone } van tafel { $table }
+club-how = { $how ->
+    [agreed] Albei spanne het bevestig.
+    [decided] Die organiseerder het besluit.
+    [paper] Van papier oorgeneem.
+   *[walkover] By verstek gewen.
+}
+club-claimed = { $score } ingedien deur { $side }
+club-disputes = Betwis deur { $side }
+club-settle = Vul die uitslag in
+club-correct = Stel die uitslag reg
+club-winner = Wie het gewen?
+club-winner-points = Volgens punte
+club-reason = Rede
+club-reason-hint = Die rede staan vir almal in die logboek.
+club-decide = Besluit so
+club-from-paper = Van papier
+club-correct-do = Stel dit reg
+club-walkover = Verstek
+club-walkover-hint = Wie het nie gekom nie? Die ander kry { $points } kaartpunte, volgens die puntestelsel van dié aand.
+club-walkover-do = Teken verstek aan
+club-deals-title = Rondtes
+club-deals-none = Hier is nog geen rondte aangeteken nie.
+club-record = Teken sy rondtes hier aan
+club-not-started = Die sessie het nog nie begin nie: niks kan nou ingevul word nie.
+club-code = Fone van dié tafel
+club-code-hint = Wie dit skandeer, kan die rondtes van dié tafel aanteken, in elke sessie, en niks anders nie.
+club-screen = Groot skerm
+club-screen-hint = Ranglys en klok vir ’n projektor of ’n televisie; net om te lees. Maak dié skakel daar oop.
+club-screen-shows = Die groot skerm wys
+club-screen-shows-hint = Voorletters is vir klubs wat nie name teen die muur wil hê nie.
+club-screen-names = Name
+club-screen-initials = Voorletters
+club-code-show = Wys die kode
+club-code-new = Nuwe kode
+club-code-ask = Maak ’n nuwe kode?
+club-code-said = Kode om te skandeer, vir { $address }
+club-code-visitors = { $count ->
+    [0] Nog niemand het daarmee gekom nie.
+    [one] Een toestel het daarmee gekom.
+   *[other] { $count } toestelle het daarmee gekom.
+}
+club-no-server = Fone kan nog nie inkom nie. Sluit die toep en begin dit op dié rekenaar met “scorekeeper serve”: dan lei die kode hulle hierheen, en dié aand gaan voort waar dit is.
+club-code-warning = Die ou kode en elke toestel wat daarmee gekom het, word uitgesluit. Druk die tafelkaart weer.
+
+## Club: standing and log screens
+
+club-standing-none = Nog niemand is op die lys nie.
+club-head-points = Punte
+club-head-difference = ± kaarte
+club-scheme-ties = gelyk: { $ties }
+club-record-told = { $wins } gewen, { $draws } gelykop, { $losses } verloor
+club-figures-told = Kaartpunte { $card_points }, verskil { $difference }, hoogste spel { $highest }
+club-line-points = { $points ->
+    [one] een punt
+   *[other] { $points } punte
+}
+club-line-dropped = ({ $points }) tel nie
+club-log-none = Nog niks is gedoen nie.
+club-log-older = Ouer
+club-because = “{ $reason }”
+
+## Club: print, save, move
+
+club-cards = Kaarte vir die tafels
+club-cards-hint = Elkeen maak as ’n bladsy in jou blaaier oop: druk dit van daar af.
+club-cards-codes = { $count ->
+    [0] Tafelkaarte met kodes
+    [one] Een tafelkaart met sy kode
+   *[other] { $count } tafelkaarte met hulle kodes
+}
+club-cards-round = Kaarte om op te skryf, sessie { $number }
+club-cards-title = { $name }, { $day }
+club-card-how = Skandeer die kode, of maak die adres oop en tik die letters in. Dié kaart geld vir al die sessies.
+club-card-signed = geteken
+club-sheets = Lyste
+club-sheets-hint = Vir ’n drukker, of as ’n tabel vir ’n sigblad.
+club-sheet-page = { $paper }, om te druk
+club-sheet-csv = { $paper }, as ’n tabel
+club-paper = { $paper ->
+    [check-in] Aanmeldlys
+    [cards] Sessie { $number }: wie sit waar
+    [results] Sessie { $number }: uitslae
+    [standing] Ranglys
+    [season] Seisoentabel
+   *[log] Logboek
+}
+club-column = { $code ->
+    [number] Nr.
+    [entrant] Inskrywing
+    [members] Spelers
+    [checked_in] Hier
+    [mark] ✓
+    [evening] Aand
+    [date] Dag
+    [round] Sessie
+    [table] Tafel
+    [side] Span { $number }
+    [players] Spelers { $number }
+    [score] Telling { $number }
+    [signature] Handtekening { $number }
+    [link] Skakel
+    [state] Status
+    [how] Hoe
+    [winner] Wenner
+    [place] Plek
+    [points] Punte
+    [card_points] Kaartpunte
+    [difference] Verskil
+    [wins] Gewen
+    [draws] Gelykop
+    [losses] Verloor
+    [byes] Loslootjies
+    [highest_match] Hoogste spel
+    [dropped] Sessies wat nie tel nie
+    [parted_by] Geskei deur
+    [at] Tyd
+    [by] Deur
+    [kind] Wat
+    [before] Vroeër
+    [reason] Rede
+    [member] Speler
+   *[total] Totaal
+}
+club-presence = { $code ->
+    [present] hier
+   *[expected] verwag
+}
+club-how-short = { $how ->
+    [agreed] bevestig
+    [decided] besluit
+    [paper] van papier
+   *[walkover] verstek
+}
+club-cell-shared = gedeelde plek
+club-cell-bye = rus
+club-cell-drawn = gelykop
+club-cell-not-counted = ({ $value })
+club-log = { $code ->
+    [drawn] sessie geloot
+    [taken_back] loting teruggeneem
+    [arranged] met die hand verander
+    [started] sessie begin
+    [closed] sessie afgesluit
+    [claimed] uitslag ingedien
+    [withdrawn] uitslag teruggeneem
+    [agreed] uitslag bevestig
+    [disputed] uitslag betwis
+    [decided] oor uitslag besluit
+    [paper] uitslag van papier
+    [walkover] verstek
+    [corrected] uitslag reggestel
+   *[substituted] plaasvervanger
+}
+club-move = Na ’n ander rekenaar
+club-move-hint = Een lêer met alles: spelers, sessies, uitslae, rondtes, en die kodes van die tafels. Wie dit het, kan die aand lei; hou dit dus vir jouself.
+club-move-save = Stoor die aand as ’n lêer
+club-delete = Vee dié aand uit
+club-delete-ask = Vee “{ $name }” uit?
+club-delete-hint = Dit verdwyn uit die lys, met al die rondtes van sy tafels. Ander aande en seisoene bly soos hulle is.
+club-deleted = Aande wat uitgevee is
+club-bring-back = Bring { $name } terug
+club-take-hint = Kies die lêer wat die ander rekenaar gestoor het. Tafelkodes bly geldig soos hulle is.
+club-take-choose = Kies ’n lêer
+club-take-anyway = Neem dit tog oor
+club-take-unread = Die lêer kon nie gelees word nie.
+club-take-broken = { $file } is geen aand wat hier gelees kan word nie:
+club-unreadable = { $name }, { $day }: dié aand is van ’n nuwer weergawe van die toep.
+
+## Club: people
+
+club-guests = Gaste
+club-members-none = Nog niemand. Wie op ’n aand speel, staan hier.
+club-member-gone = Dié mens is nie meer op die lys nie.
+club-evenings-count = { $count ->
+    [0] nog geen aand nie
+    [one] een aand
+   *[other] { $count } aande
+}
+club-last-seen = laas op { $day }
+club-member-is = Hoort by die klub
+club-guest-is = ’n Gas
+club-member-make = Hoort by die klub
+club-guest-make = Is ’n gas
+club-merge-hint = Al die aande en spelle van { $gone } sal ook vir { $kept } tel en daardie naam wys. Dit kan enige tyd ontdoen word.
+club-forget = Vergeet dié mens
+club-forget-hint = Die naam word oral vervang, ook in elke rugsteunkopie. Uitslae en plekke bly.
+club-alias = Naam in die plek
+club-alias-usual = Oudspeler { $number }
+club-forget-do = Vergeet
+club-forget-ask = Vergeet { $name }?
+club-forget-warning = { $alias } sal oral in die plek daarvan staan. Dit kan nie teruggeneem word nie, ook nie deur ’n rugsteunkopie nie.
+club-forgotten = Is vergeet
+club-forgotten-as = Die naam is weg; { $alias } staan in die plek daarvan.
+club-forgotten-files = { $what ->
+    [rewritten] { $count ->
+        [one] Nuut geskryf sonder die naam: { $files }
+       *[other] { $count } lêers nuut geskryf sonder die naam: { $files }
+    }
+    [cut] { $count ->
+        [one] Was al beskadig; net wat leesbaar was, is oor: { $files }
+       *[other] { $count } lêers was al beskadig; net wat leesbaar was, is oor: { $files }
+    }
+    [removed] { $count ->
+        [one] Verwyder: { $files }
+       *[other] { $count } lêers verwyder: { $files }
+    }
+   *[left] { $count ->
+        [one] Nie aangeraak nie, maar die naam staan daarin: { $files }
+       *[other] { $count } lêers nie aangeraak nie, maar die naam staan daarin: { $files }
+    }
+}
+club-forgotten-shared = Iemand anders het ook dié naam, dus bly dit vir hulle staan: { $names }
+
+## Club: seasons
+
+club-seasons-none = ’n Seisoen is ’n aantal aande met ’n eie tabel. Gee dit ’n naam om te begin.
+club-season-name = Naam van die seisoen
+club-season-new = Nuwe seisoen
+club-season-gone = Dié seisoen is nie meer daar nie.
+club-season-table = Tabel
+club-season-empty = Tik op die aande wat daarby hoort. Die tabel volg uit hulle ranglyste.
+club-season-how = { $best ->
+    [0] { $count ->
+        [one] { $figure ->
+            [points] Punte
+            [card_points] Kaartpunte
+            [difference] Verskil in kaartpunte
+            [wins] Spelle gewen
+           *[places] Punte vir plekke
+        }, een aand.
+       *[other] { $figure ->
+            [points] Punte
+            [card_points] Kaartpunte
+            [difference] Verskil in kaartpunte
+            [wins] Spelle gewen
+           *[places] Punte vir plekke
+        }, al { $count } aande.
+    }
+   *[other] { $figure ->
+        [points] Punte
+        [card_points] Kaartpunte
+        [difference] Verskil in kaartpunte
+        [wins] Spelle gewen
+       *[places] Punte vir plekke
+    }, die beste { $best } van { $count } aande.
+}
+club-season-score = { $day }: { $value }
+club-season-score-not = { $day }: ({ $value })
+club-season-counts = Wat tel
+club-season-best = Hoeveel van elkeen se beste aande tel?
+club-season-all = al die aande
+club-season-figure = Wat ’n aand gee:
+club-season-figure-of = { $figure ->
+    [points] punte
+    [card_points] kaartpunte
+    [difference] verskil
+    [wins] spelle gewen
+   *[places] punte vir plekke
+}
+club-season-places = Eerste plekke: { $points }. Die ander kry niks.
+club-season-evenings = Aande van dié seisoen:
+club-season-figures = Rondtes, pare en rekords van al sy tafels
+club-season-delete = Vee dié seisoen uit
+club-season-delete-hint = Sy aande bly.
+club-print = Druk
+club-table-file = Tabel
+club-ratings = Gradering
+club-ratings-hint = Hoe sterk ’n speler is, geskat volgens teen wie en saam met wie gewen is; maats word elk apart geskat. Die tweede getal sê hoe ver dit mis kan wees.
+club-ratings-show = Bereken dit
+club-ratings-missing = Wat graderings bereken, kort in dié toep. Installeer dit met “scorekeeper[web]”.
+club-rating = { NUMBER($strength, maximumFractionDigits: 1, minimumFractionDigits: 1) } ± { NUMBER($doubt, maximumFractionDigits: 1, minimumFractionDigits: 1) }
+club-rating-matches = { $count ->
+    [one] een spel
+   *[other] { $count } spelle
 }

@@ -32,6 +32,24 @@
 #   history = Protokoll                 backup = Sicherung
 #   adjustment = Anpassung              undo, redo = rückgängig, wiederholen
 #
+#   Club night:
+#   evening = Abend, Clubabend          round = Durchgang (never Runde: that is a deal)
+#   table = Tisch                       card of a table = Tischkarte
+#   organiser = Leitung                 log = Protokoll
+#   to check in = anmelden              entry = Anmeldung (heading of a column: Teilnehmer)
+#   pairs, individuals, teams = Paare, Einzeln, Mannschaften
+#   draw of a round = Auslosung         to draw = auslosen; lot = Los
+#   to rest = spielfrei sein            bye = Freilos
+#   to report, claim = angeben (never melden)
+#   to agree = einig sein, zustimmen    disputed = strittig; by somebody = bestritten von
+#   to correct = berichtigen            to close a round = beenden
+#   standing = Rangliste; final one = Endrangliste
+#   place = Platz (where one is: Ort)   scheme = Wertung; tie-break = Feinwertung
+#   card points = Spielpunkte           victory points = Siegpunkte
+#   difference = Differenz              matches won = Siege
+#   season = Saison; its table = Tabelle
+#   rating = Spielstärke                big screen = Großbild
+#
 # The app addresses nobody: infinitives (“Datei wählen”), neither du nor Sie.
 
 ## Numbers
@@ -343,6 +361,7 @@ doctor-store = { $path }: { $matches ->
 doctor-healthy = Alles ist lesbar.
 doctor-mendable = Zum Reparieren die App schließen und dies noch einmal mit --repair aufrufen.
 doctor-unreadable = Die Partie { $match } lässt sich nicht öffnen: { $what }
+doctor-unreadable-evening = Der Clubabend { $name } lässt sich nicht öffnen: { $what }
 doctor-lost = { $count ->
     [one] Ein Eintrag fehlt; er lässt sich aus dem Protokoll seiner Partie oder aus einer Sicherung zurückholen.
    *[other] { $count } Einträge fehlen; sie lassen sich aus den Protokollen ihrer Partien oder aus Sicherungen zurückholen.
@@ -397,13 +416,48 @@ visitor-welcome-text = Die App öffnet sich jetzt.
 visitor-open = App öffnen
 visitor-connection-lost = Die App ist nicht zu erreichen. Was eingegeben wurde, bleibt erhalten; es geht von selbst weiter.
 
+## Club: server
+
+launch-no-certificate = Das Zertifikat oder sein Schlüssel ist nicht lesbar: { $file }: { $reason }.
+launch-bad-certificate = { $cert } ist kein Zertifikat mit einem passenden Schlüssel ({ $reason }).
+launch-key-without-certificate = Zu einem Schlüssel gehört ein Zertifikat: beide angeben, --cert und --key.
+launch-copy-is-folder = { $file } ist ein Ordner. Die Datei angeben, in der die Kopie liegen soll.
+launch-copy-has-no-folder = Für die Kopie gibt es keinen Ordner { $folder }.
+serve-here = Die Leitung, an diesem Computer: { $link }
+serve-pin = Die Leitung, an einem anderen Computer: { $address } mit der PIN { $pin }
+serve-plain = Ohne --cert kann jeder in diesem Netz mitlesen, was Telefone und App einander sagen, auch die PIN.
+serve-not-copied = Die Kopie des Abends lässt sich nicht nach { $file } schreiben: { $reason }. Der Abend geht weiter; alle paar Sekunden wird es noch einmal versucht.
+serve-copied-again = Die Kopie des Abends wird wieder geschrieben: { $file }
+visitor-stranger = Karte des Tisches scannen
+visitor-stranger-text = Dieses Telefon hat hier keinen Tisch, oder keinen mehr. Den Code auf der Karte des Tisches noch einmal scannen oder die Leitung um eine neue Karte bitten.
+visitor-elsewhere = Nicht von hier aus
+visitor-elsewhere-text = Der Abend wird an dem Computer geleitet, auf dem die App läuft, oder mit der PIN an einem anderen, wenn die App so gestartet wurde.
+visitor-full = Zu viele sind verbunden
+visitor-full-text = Für ein weiteres Telefon ist gerade kein Platz. Die App auf einem Telefon schließen, das nicht gebraucht wird; diese Seite versucht es von selbst noch einmal.
+visitor-join = Zum Tisch
+visitor-join-text = Das dauert einen Augenblick. Wenn es kein Bild zum Scannen gibt, die Buchstaben der Karte eingeben.
+visitor-join-label = Buchstaben der Karte
+visitor-join-button = An den Tisch
+visitor-join-unknown = Dieser Code öffnet jetzt keinen Tisch. Die Leitung um eine neue Karte bitten.
+visitor-join-organiser = Dieser Browser gehört der Leitung. Den Link auf einem Telefon öffnen, in einem anderen Browser oder in einem privaten Fenster.
+visitor-join-not-saved = Auf dem Computer der App lässt sich gerade nichts speichern. Der Leitung Bescheid geben.
+visitor-pin = Leitung
+visitor-pin-text = Die PIN steht dort, wo die App gestartet wurde.
+visitor-pin-label = PIN
+visitor-pin-button = Abend leiten
+visitor-pin-wrong = Das ist nicht die PIN.
+visitor-knock-failed = Die App antwortet nicht. Ist dieses Telefon im Netz des Clubs? Dann noch einmal versuchen.
+visitor-knock-often = Das waren zu viele Versuche. Eine Minute warten, dann noch einmal versuchen.
+visitor-knock-long = Das ist zu lang.
+visitor-no-script = Diese Seite braucht JavaScript.
+
 ## Screens
 
 app-name = Canasta Scorekeeper
 tab-table = Tisch
 tab-meld = Melden
 tab-matches = Partien
-tab-club = Klub
+tab-club = Club
 tab-more = Mehr
 
 ## Times and changes
@@ -1589,6 +1643,7 @@ backup-same = { $count ->
    *[other] { $count } Partien bleiben, wie sie sind.
 }
 backup-beside = Auch Hausregeln und Bestätigungen auf diesem Gerät werden, was sie waren.
+backup-club = Auch Clubabende werden, was sie waren. Ersetzte Tischcodes bleiben ersetzt.
 backup-restore = Zu dieser Sicherung zurückkehren
 backup-ask = Zurück zum Stand von { $when }?
 backup-ask-hint = Der jetzige Stand wird zuerst gesichert, die Rückkehr dahin bleibt also möglich.
@@ -2361,4 +2416,880 @@ help-text = { $topic ->
     [kinds] Ein Canasta ist eine Meldung aus sieben oder mehr Karten. Es ist echt, wenn keine wilde Karte darin ist, und sonst gemischt.
     [out] Eine Seite macht aus, wenn einer ihrer Spieler die letzte Karte loswird. Vorher braucht sie so viele Canastas, wie die Regeln verlangen.
    *[hand] Was alle Partner am Ende einer Runde noch auf der Hand haben, zählt gegen ihre Seite. Einfach die Zahl eingeben: die App zieht sie ab.
+}
+
+## Club: what an evening does not allow
+
+club-somebody = jemand
+club-and = { $first } und { $last }
+club-problem-name_needed = Ein Name fehlt.
+club-problem-no_date = „{ $date }“ ist kein Tag. So schreiben: 2026-11-24.
+club-problem-too_few_rounds = { $count ->
+    [0] Ein Abend hat mindestens einen Durchgang.
+    [one] Es gibt schon mehr als einen Durchgang.
+   *[other] Es gibt schon mehr als { $count } Durchgänge.
+}
+club-problem-too_many_dropped = Es lassen sich nicht alle Durchgänge streichen: mindestens einer zählt.
+club-problem-not_positive = Das muss mehr als 0 sein.
+club-problem-warning_too_early = So früh kann keine Warnung kommen: so viele Minuten dauert der Durchgang nicht.
+club-problem-figures_needed = Hier fehlen Zahlen.
+club-problem-last_band_open = Die letzte Zeile der Tabelle gilt für alle größeren Differenzen.
+club-problem-bands_ascend = Jede Zeile muss weiter reichen als die darüber.
+club-problem-tie_break_twice = Eine Feinwertung steht zweimal da.
+club-problem-unknown_rule_set = Dieses Regelwerk ist hier nicht bekannt: { $rules }.
+club-problem-house_rule = Eine Hausregel passt nicht: { $expected }
+club-problem-partners_cannot_change = Partner können nur wechseln, wo zwei Seiten zu zweit spielen. Paare wählen.
+club-problem-draw_needs_fixed_sides = Nur für zwei Seiten, die zusammenbleiben.
+club-problem-draw_needs_individuals = Nur für Spieler, die den Partner wechseln.
+club-problem-teams_meet_in_twos = Mannschaften treffen zu zweit aufeinander: diese Regeln haben { $count } Seiten.
+club-problem-nobody_left_over = Tische zu dritt gibt es nur für Spieler ohne feste Partner.
+club-problem-no_three_handed = { $rules } wird nicht zu dritt ohne Partner gespielt.
+club-problem-has_begun = Das bleibt, wie es ist: der erste Durchgang ist ausgelost.
+club-problem-entrant_twice = Schon dabei: { $who }.
+club-problem-member_twice = Dieselbe Person steht zweimal da.
+club-problem-wrong_number_of_members = { $count ->
+    [one] Mit einer Person geht diese Form nicht.
+   *[other] Mit { $count } Personen geht diese Form nicht.
+}
+club-problem-team_sizes_differ = Alle Mannschaften müssen gleich groß sein.
+club-problem-plays_already = { $name } ist schon dabei.
+club-problem-name_twice = „{ $name }“ steht schon auf der Liste. Etwas dazuschreiben, das die beiden unterscheidet.
+club-problem-no_such_entrant = Diese Anmeldung gibt es nicht mehr.
+club-problem-no_such_member = Diese Person gibt es hier nicht mehr.
+club-problem-has_played = Schon ausgelost: { $who }. „Geht“ lässt stehen, was gespielt ist.
+club-problem-two_people = Beide sind dabei, also sind es zwei Personen.
+club-problem-round_open = Durchgang { $round } ist noch nicht beendet.
+club-problem-all_rounds_played = { $count ->
+    [one] Der eine Durchgang ist gespielt.
+   *[other] Alle { $count } Durchgänge sind gespielt.
+}
+club-problem-too_few_present = { $count ->
+    [0] Niemand ist angemeldet.
+    [one] Nur eine Anmeldung: ein Tisch braucht { $right }.
+   *[other] Nur { $count } Anmeldungen: ein Tisch braucht { $right }.
+}
+club-problem-round_started = Der Durchgang hat begonnen.
+club-problem-no_round_drawn = Kein Durchgang ist ausgelost.
+club-problem-no_round_running = Kein Durchgang läuft.
+club-problem-table_open = Tisch { $table }: { $state ->
+    [claimed] eine Seite muss noch zustimmen
+    [disputed] das Ergebnis ist strittig
+   *[playing] es gibt noch kein Ergebnis
+}.
+club-problem-no_such_table = Es gibt keinen Tisch { $table }.
+club-problem-has_a_result = Tisch { $table } hat schon ein Ergebnis.
+club-problem-has_no_result = Tisch { $table } hat noch kein Ergebnis.
+club-problem-nothing_claimed = An Tisch { $table } hat niemand ein Ergebnis angegeben.
+club-problem-no_such_side = Eine Seite wählen.
+club-problem-reason_needed = Ein Grund fehlt: alle können ihn im Protokoll lesen.
+club-problem-wrong_number_of_scores = { $right ->
+   *[other] { $right } Ergebnisse sind nötig.
+}
+club-problem-number_too_large = So viele Punkte gibt es nicht: höchstens { $value }.
+club-problem-seated_twice = { $who }: an zwei Tischen zugleich.
+club-problem-seated_nowhere = { $who }: an keinem Tisch.
+club-problem-not_there = { $who }: nicht angemeldet.
+club-problem-wrong_table = An einem Tisch sitzen nicht so viele Spieler, wie diese Regeln verlangen.
+club-problem-partners_before = { $who } waren schon Partner.
+club-problem-met_before = { $who } haben schon gegeneinander gespielt.
+club-problem-bye_again = { $who }: wieder spielfrei, bevor es alle anderen waren.
+club-problem-evening_twice = Ein Abend steht zweimal in der Reihe.
+club-problem-name_too_long = Dieser Name ist zu lang: höchstens { $most } Zeichen.
+club-problem-name_unseen = In diesem Namen sind Zeichen, die man nicht sieht.
+club-problem-name_says_who = Der neue Name darf den alten nicht nennen.
+club-problem-access_revoked = Dieses Gerät hat keinen Zugang mehr. Den Code des Tisches noch einmal scannen.
+club-problem-round_over = Durchgang { $round } ist vorbei.
+club-problem-not_yours = Jemand anders hat das seither geändert.
+club-problem-not_this_table = Diese Partie gehört nicht an diesen Tisch.
+club-problem-no_such_deal = Diese Runde gibt es nicht mehr.
+club-problem-has_spoken = Ein anderes Gerät hat für diese Seite gesprochen.
+club-problem-nothing_played = Noch ist keine Runde eingetragen.
+club-problem-claim_changed = Die andere Seite hat ihr Ergebnis inzwischen geändert. Noch einmal ansehen.
+club-problem-text_too_long = Dieser Text ist zu lang: höchstens { $right } Zeichen.
+club-problem-no_side_held = Zuerst die eigene Seite wählen.
+club-problem-person_needed = Angeben, wer zustimmt.
+club-problem-not_of_this_side = { $name } spielt nicht auf dieser Seite.
+club-problem-no_such_evening = Einen Abend dieser Reihe gibt es nicht mehr.
+club-problem-evening_deleted = „{ $name }“ ({ $date }) wurde hier gelöscht. Die Datei würde den Abend zurückholen.
+club-problem-evening_later_here = „{ $name }“ ({ $date }) ist schon hier, und weiter als in der Datei. Die Datei würde zurücknehmen, was seither geschah.
+club-problem-evening_differs = „{ $name }“ ({ $date }) ist schon hier, und hier ist anderes geschehen als in der Datei. Die Datei würde es ersetzen.
+club-problem-match_elsewhere = Eine Partie der Datei ist schon hier, an einem anderen Tisch. Nichts wurde übernommen.
+
+## Club: the clock of a round
+
+round-clock-playing = { $minutes ->
+    [one] Noch eine Minute
+   *[other] Noch { $minutes } Minuten
+}
+round-clock-warning = { $minutes ->
+    [one] Die letzte Minute
+   *[other] Die letzten { $minutes } Minuten
+}
+round-clock-last_deal = { $ends ->
+    [some] Die Zeit ist um: diese Runde zu Ende spielen, in höchstens { $minutes ->
+        [one] einer Minute
+       *[other] { $minutes } Minuten
+    }
+   *[none] Die Zeit ist um: diese Runde zu Ende spielen
+}
+round-clock-over = Schluss: die Karten zählen, wie sie liegen
+
+## Club: phone
+
+phone-table = Tisch { $table }
+phone-table-round = Tisch { $table }, Durchgang { $round }
+phone-whose = Wem gehört das Telefon?
+phone-whose-said = Dieses Telefon ist bei { $side }
+phone-whose-held = Bei dieser Seite ist schon ein anderes Telefon
+phone-whose-mine = Dieses Telefon
+phone-whose-hint = Es sagt für diese Seite, ob das Ergebnis stimmt. Ist es das einzige Telefon am Tisch? Dann die Seite wählen, der es gehört: am Ende wird es der anderen Seite gegeben.
+phone-not-begun = Der erste Durchgang hat noch nicht begonnen.
+phone-nobody = An Tisch { $table } spielt in Durchgang { $round } niemand.
+phone-closed = Durchgang { $round } ist vorbei.
+phone-over = Der Abend ist zu Ende.
+phone-goes-on = Wenn der nächste Durchgang beginnt, zeigt ihn diese Seite von selbst. Sie kann offen bleiben.
+phone-result-of = Das Ergebnis von Durchgang { $round }
+phone-out = Dieses Telefon ist an keinem Tisch mehr.
+phone-out-hint = Den Code auf der Karte des Tisches scannen. Geht es nicht? Die Leitung um eine neue Karte bitten.
+phone-give = Ergebnis angeben
+phone-give-title = Ist das das Ergebnis?
+phone-agree = { $names }: ja, es stimmt
+phone-not-yet = Noch nicht
+phone-names = { $first } oder { $last }
+phone-level = Gleichstand.
+phone-ahead = { $side }: { $margin ->
+    [one] ein Punkt mehr
+   *[other] { $margin } Punkte mehr
+}.
+phone-given = Jetzt fehlt das Ja von { $sides }
+phone-given-hint = Die Frage steht auch auf dem anderen Telefon. Oder dieses hinübergeben.
+phone-hand-over = Weiter an { $side }
+phone-hand-title = { $names }: stimmt das?
+phone-hand-yes = Ja, sagt { $name }
+phone-withdraw = Angabe zurücknehmen
+phone-asked = { $players ->
+    [one] { $side } sagt, dass dies das Ergebnis ist. Stimmt es?
+   *[other] { $side } sagen, dass dies das Ergebnis ist. Stimmt es?
+}
+phone-accept = Ja: { $side }
+phone-dispute = Nein, es stimmt nicht
+phone-why = Was stimmt nicht?
+phone-why-points = Punkte sind falsch zusammengezählt
+phone-why-deal = Eine Runde fehlt oder ist doppelt
+phone-why-rule = Eine Regel wurde falsch angewandt
+phone-why-end = Die Partie ist noch nicht zu Ende
+phone-why-other = Etwas anderes
+phone-call-organiser = Die Leitung entscheiden lassen
+phone-disputed = { $whose ->
+    [mine] Wir sagen, dass das nicht stimmt
+   *[other] { $players ->
+        [one] { $side } sagt, dass das nicht stimmt
+       *[other] { $side } sagen, dass das nicht stimmt
+    }
+}
+phone-differ = Die beiden Seiten sagen Verschiedenes
+phone-reason = „{ $reason }“
+phone-organiser-comes = Die Leitung weiß es und kommt an den Tisch. Bis dahin lassen sich die Runden noch berichtigen und das Ergebnis neu angeben.
+phone-after-all = Es stimmt doch
+phone-done = { $how ->
+    [agreed] Beide Seiten sind einig: das ist das Ergebnis
+    [walkover] Das Ergebnis ist kampflos
+    [paper] Das Ergebnis ist vom Papier
+   *[decided] Die Leitung hat das Ergebnis entschieden
+}
+phone-wait-next = Auf den nächsten Durchgang warten: diese Seite zeigt ihn von selbst.
+phone-wait-end = Das war der letzte Durchgang. Danke fürs Mitspielen.
+phone-this = dieses Telefon
+phone-other = ein anderes Telefon am Tisch
+phone-organiser = die Leitung
+phone-changed = { $what } ({ $who })
+phone-not-yours = { $what }. Von hier aus nicht: zuletzt änderte es { $who }
+
+## Club: big screen
+
+big-screen-begins = Der Abend beginnt gleich
+big-screen-drawn = Durchgang { $number } von { $rounds } beginnt gleich
+big-screen-running = Durchgang { $number } von { $rounds }
+big-screen-closed = Nach Durchgang { $number } von { $rounds }
+big-screen-final = Endrangliste
+big-screen-counts = { $counts ->
+    [card_points] Spielpunkte
+    [victory_points] Siegpunkte
+   *[match_points] Punkte
+}
+big-screen-second = { $figure ->
+    [difference] Differenz
+    [card_points] Spielpunkte
+    [wins] Siege
+   *[highest_match] Höchste Partie
+}
+big-screen-row = Platz { $place }: { $name }, { $points }
+big-screen-seating = Die Tische des Durchgangs
+big-screen-seat = Tisch { $table }: { $sides }
+big-screen-resting = Spielfrei in diesem Durchgang: { $names }
+big-screen-playing = { $count ->
+    [one] Noch im Spiel: Tisch { $tables }
+   *[other] Noch im Spiel: Tische { $tables }
+}
+big-screen-playing-many = { $count } Tische sind noch im Spiel
+big-screen-page = Seite { $page } von { $pages }
+big-screen-gone = Dieser Link gilt nicht mehr. Die Leitung um einen neuen bitten.
+
+## Club: the evening
+
+club-part = { $part ->
+    [players] Spieler
+    [tables] Tische
+    [standing] Rangliste
+    [log] Protokoll
+   *[papers] Mehr
+}
+club-state = { $state ->
+    [planned] Anmeldung
+    [drawn] Durchgang { $number } von { $count } ist ausgelost
+    [running] Durchgang { $number } von { $count } läuft
+    [between] Durchgang { $number } von { $count } ist beendet
+   *[over] { $count ->
+        [one] Der eine Durchgang ist gespielt
+       *[other] Alle { $count } Durchgänge sind gespielt
+    }
+}
+club-gone = Diesen Abend gibt es nicht mehr, oder diese Version der App kann ihn nicht lesen.
+club-number-said = { $label }: { $number }. Zum Ändern antippen
+
+## Club: evenings
+
+club-title = Club
+club-none = Noch kein Abend. Ein Clubabend braucht drei Dinge: einen Plan, wer da ist, und eine Auslosung. Mit „Neuer Abend“ beginnen; danach kann jeder Tisch seine Ergebnisse angeben.
+club-new = Neuer Abend
+club-running = Läuft gerade
+club-earlier = Abende
+club-members = Mitglieder
+club-members-row = { $count ->
+    [0] Noch niemand
+    [one] Eine Person
+   *[other] { $count } Personen
+}
+club-seasons = Saisons
+club-seasons-row = { $count ->
+    [0] Abende in einer Reihe, mit einer Tabelle der Besten
+    [one] Eine Reihe von Abenden
+   *[other] { $count } Reihen von Abenden
+}
+club-take = Abend übernehmen
+club-take-row = Aus der Datei eines anderen Computers
+club-entrants = { $count ->
+    [0] noch niemand
+    [one] eine Anmeldung
+   *[other] { $count } Anmeldungen
+}
+club-row = { $day } · { $state } · { $entrants }
+club-row-place = { $day }, { $place } · { $state } · { $entrants }
+
+## Club: the plan
+
+club-plan = Plan des Abends
+club-begin = Abend beginnen
+club-save = Speichern
+club-about = Der Abend
+club-name = Name
+club-name-usual = Clubabend
+club-date = Tag, wie 2026-11-24
+club-place = Ort
+club-house-count = { $count ->
+    [0] wie im Regelwerk
+    [one] eine Hausregel
+   *[other] { $count } Hausregeln
+}
+club-form-title = Wer spielt zusammen?
+club-form = { $form ->
+    [pairs] Paare
+    [individuals] Einzeln
+   *[teams] Mannschaften
+}
+club-form-hint = { $form ->
+    [pairs] Partner bleiben den ganzen Abend zusammen und haben einen Platz in der Rangliste.
+    [individuals] Alle spielen für sich und haben in jedem Durchgang andere Partner.
+   *[teams] Mannschaften aus zwei oder mehr Paaren treffen an mehreren Tischen aufeinander; die Mannschaft hat einen Platz.
+}
+club-threes = Überzählige Spieler
+club-threes-none = reihum spielfrei
+club-threes-hint = Nach diesen Regeln wird an Tischen zu dritt gespielt, alle allein.
+club-movement-title = Wer trifft auf wen?
+club-movement = { $movement ->
+    [round_robin] Alle gegen alle
+    [mitchell] Hälfte rückt weiter
+    [rotating] Partner wechseln
+    [by_standing] Nach Rangliste
+    [by_lot] Per Los
+   *[free] Von Hand
+}
+club-movement-hint = { $movement ->
+    [round_robin] Durchgang für Durchgang, bis sich alle begegnet sind.
+    [mitchell] Nord–Süd bleiben am Tisch, Ost–West rücken an den nächsten.
+    [rotating] Kein Partner kommt wieder, bevor alle an der Reihe waren; auch die Gegner wechseln.
+    [by_standing] Erste gegen Zweite, Dritte gegen Vierte, möglichst ohne dieselbe Paarung noch einmal.
+    [by_lot] Jeder Durchgang wird neu gelost, möglichst ohne dieselbe Paarung noch einmal.
+   *[free] Wer in der Liste nebeneinander steht, sitzt zusammen; alles lässt sich ändern.
+}
+club-rounds = Durchgänge
+club-rounds-count = { $count ->
+    [one] ein Durchgang
+   *[other] { $count } Durchgänge
+}
+club-drop = Schlechteste Durchgänge ohne Wertung
+club-drop-hint = { $count ->
+    [0] Alle Durchgänge zählen.
+    [one] Von allen zählt der schlechteste Durchgang nicht.
+   *[other] Von allen zählen die { $count } schlechtesten Durchgänge nicht.
+}
+club-length-title = Wie lang ist ein Durchgang?
+club-length = { $length ->
+    [finland] 5.000 Punkte
+    [ck70] 5.000 Punkte oder 50 Minuten
+    [nevada] Drei Runden, 50 Minuten
+    [canasta_for_a_cure] 8.500 Punkte
+    [burraco_2_deals] Zwei Runden, 25 Minuten
+    [burraco_3_deals] Drei Runden, 40 Minuten
+    [burraco_4_deals] Vier Runden, 50 Minuten
+   *[pinochle_kansas_city] 50 Minuten
+}
+club-length-points = { $count ->
+    [one] ein Punkt
+   *[other] { $count } Punkte
+}
+club-length-deals = { $count ->
+    [one] eine Runde
+   *[other] { $count } Runden
+}
+club-length-minutes = { $count ->
+    [one] eine Minute
+   *[other] { $count } Minuten
+}
+club-length-or = {" "}oder{" "}
+club-length-none = Bis der Durchgang von Hand beendet wird.
+club-length-row = { $row ->
+    [points] Punkte zum Ende der Partie
+    [deals] Runden
+    [minutes] Minuten
+    [warning] Warnung, Minuten vor dem Ende
+   *[overtime] Minuten für die letzte Runde
+}
+club-overtime = Ist die Zeit um, wird die Runde zu Ende gespielt:
+club-overtime-endless = so lange es dauert
+club-overtime-limited = binnen einiger Minuten
+club-from = Aus: { $source }
+club-no-source = keine Quelle gefunden; ein Vorschlag dieser App
+club-scheme-title = Was zählt für die Rangliste?
+club-scheme = { $scheme ->
+    [finland] Zwei Punkte je Sieg
+    [wins] Siege
+    [total] Spielpunkte
+    [burraco_3] Siegpunkte, drei Runden
+   *[burraco_4] Siegpunkte, vier Runden
+}
+club-scheme-hint = { $scheme ->
+    [finland] Sieg 2, Unentschieden 1, Niederlage 0; dann die Differenz der Spielpunkte.
+    [wins] Jede gewonnene Partie ist ein Punkt; dann die Spielpunkte.
+    [total] Die Spielpunkte aller Partien werden zusammengezählt.
+   *[burraco_4] An jedem Tisch werden 20 Punkte nach der Differenz geteilt, von 10 : 10 bis 20 : 0.
+}
+club-figures = Zahlen und Feinwertung
+club-figures-usual = Wie die Wertung es vorsieht
+club-figures-changed = Für diesen Abend geändert
+club-figures-hint = Was hier geändert wird, gilt nur für diesen Abend.
+club-figures-back = Wie die Wertung es vorsieht
+club-match-points = { $outcome ->
+    [win] Punkte je Sieg
+    [draw] Punkte je Unentschieden
+   *[loss] Punkte je Niederlage
+}
+club-walkover-points = Spielpunkte, kampflos gewonnen
+club-bye-title = Ein Freilos zählt
+club-bye = { $bye ->
+    [nothing] nichts
+    [walkover] wie kampflos
+   *[average_of_winners] wie der Schnitt der Sieger des Durchgangs
+}
+club-bands = Tabelle der Siegpunkte
+club-band-upto = Differenz bis
+club-band-beyond = Jede größere Differenz
+club-band-winner = Sieger
+club-band-loser = Verlierer
+club-band-add = Zeile dazu
+club-band-drop = Zeile { $number } entfernen
+club-ties = Bei Gleichstand entscheidet
+club-ties-none = Nichts: bei Gleichstand wird der Platz geteilt.
+club-ties-add = Dazu:
+club-tie = { $tie ->
+    [head_to_head] Partien gegeneinander
+    [difference] Differenz der Spielpunkte
+    [wins] Siege
+    [card_points] Spielpunkte
+    [highest_match] höchster Stand einer Partie
+   *[lot] Los
+}
+club-tie-up = Früher: { $tie }
+club-tie-drop = Ohne: { $tie }
+
+## Club: log and standing
+
+club-log-drawn = Durchgang { $round } ist ausgelost
+club-log-taken_back = Die Auslosung von Durchgang { $round } ist zurückgenommen
+club-log-arranged = Durchgang { $round } ist von Hand geändert
+club-log-started = Durchgang { $round } hat begonnen
+club-log-closed = Durchgang { $round } ist beendet
+club-log-claimed = Tisch { $table }: { $score }, angegeben von { $side }
+club-log-withdrawn = Tisch { $table }: Angabe zurückgenommen von { $side }
+club-log-agreed = Tisch { $table }: beide Seiten sind einig, { $score }
+club-log-disputed = Tisch { $table }: bestritten von { $side }
+club-log-decided = Tisch { $table }: entschieden, { $score }
+club-log-paper = Tisch { $table }: { $score } vom Papier
+club-log-walkover = Tisch { $table }: kampflos, { $score }
+club-log-corrected = Tisch { $table } von Durchgang { $round }: { $before } ist berichtigt auf { $score }
+club-log-substituted = { $into } spielt für { $out }
+club-line = { $outcome ->
+    [won] Gewonnen gegen { $against }, { $score } : { $other }
+    [drawn] Unentschieden gegen { $against }, { $score } : { $other }
+    [lost] Verloren gegen { $against }, { $score } : { $other }
+   *[rested] Spielfrei
+}
+club-place-first = Erster Platz mit { $points ->
+    [one] einem Punkt
+   *[other] { $points } Punkten
+}.
+club-place-points = { $fewer ->
+    [one] Ein Punkt weniger als { $name }.
+   *[other] { $fewer } Punkte weniger als { $name }.
+}
+club-place-shared = In allem gleich mit { $name }: der Platz ist geteilt.
+club-place-tie = So viele Punkte wie { $name }; es entscheidet: { $tie }.
+
+## Club: players
+
+club-here = { $form ->
+    [pairs] { $count ->
+        [0] Noch niemand ist da
+        [one] Ein Paar ist da
+       *[other] { $count } Paare sind da
+    }
+    [teams] { $count ->
+        [0] Noch niemand ist da
+        [one] Eine Mannschaft ist da
+       *[other] { $count } Mannschaften sind da
+    }
+   *[individuals] { $count ->
+        [0] Noch niemand ist da
+        [one] Ein Spieler ist da
+       *[other] { $count } Spieler sind da
+    }
+}
+club-outlook-none = { $here }: zu wenig für einen Tisch.
+club-outlook = { $here }: { $tables ->
+    [0] kein voller Tisch.
+    [one] ein Tisch.
+   *[other] { $tables } Tische.
+}
+club-outlook-lone = { $count ->
+    [one] Dazu ein Tisch zu dritt.
+   *[other] Dazu { $count } Tische zu dritt.
+}
+club-outlook-byes = { $form ->
+    [pairs] { $count ->
+        [0] Niemand ist spielfrei.
+        [one] Ein Paar ist spielfrei.
+       *[other] { $count } Paare sind spielfrei.
+    }
+    [teams] { $count ->
+        [0] Niemand ist spielfrei.
+        [one] Eine Mannschaft ist spielfrei.
+       *[other] { $count } Mannschaften sind spielfrei.
+    }
+   *[individuals] { $count ->
+        [0] Niemand ist spielfrei.
+        [one] Ein Spieler ist spielfrei.
+       *[other] { $count } Spieler sind spielfrei.
+    }
+}
+club-to-draw = Zur Auslosung, Durchgang { $number }
+club-to-tables = Zu den Tischen
+club-playing = Es spielen
+club-away = Erwartet oder gegangen
+club-entrant-said = { $name }: Gehen, Ersatz
+club-listed = Auf der Liste: { $count }
+club-check-in = Anmelden
+club-check-in-hint = { $form ->
+    [pairs] Partner nacheinander antippen. Wer später kommt, spielt ab der nächsten Auslosung mit.
+    [teams] Alle einer Mannschaft antippen, dann die Mannschaft anmelden. Partner folgen aufeinander.
+   *[individuals] Antippen, wer da ist. Wer später kommt, spielt ab der nächsten Auslosung mit.
+}
+club-picked = { $names } und …?
+club-team = Name der Mannschaft
+club-team-enter = Anmelden
+club-as-last-time = Wie beim letzten Mal, mit einem Tipp:
+club-partners-last-time = letztes Mal Partner
+club-find = Namen suchen oder neu eingeben
+club-guest = { $name } aufnehmen
+club-find-more = { $count ->
+    [one] Noch jemand: einen Teil des Namens eingeben.
+   *[other] Noch { $count }: einen Teil des Namens eingeben.
+}
+club-find-none = Sonst ist hier niemand bekannt. Für jemand Neuen den Namen eingeben.
+club-waits-for-partner = wartet auf einen Partner
+club-check-in-said = Anmelden: { $name }
+club-plays = Ab der nächsten Auslosung dabei.
+club-plays-not = Wird nicht ausgelost. Was gespielt ist, bleibt in der Rangliste.
+club-leaves = Geht
+club-comes = Kommt
+club-strike = Von der Liste nehmen
+club-substitute = Jemand spielt für { $name }
+club-substitute-hint = Ab jetzt, an einem Tisch ohne Ergebnis sofort. Platz und Punkte bleiben bei der Anmeldung.
+
+## Club: rounds
+
+club-round = Durchgang { $number }
+club-table = Tisch { $number }
+club-table-state = { $state ->
+    [playing] im Spiel
+    [claimed] wartet auf die andere Seite
+    [disputed] strittig
+   *[done] fertig
+}
+club-table-pill = { $state ->
+    [playing] im Spiel
+    [claimed] unbestätigt
+    [disputed] strittig
+   *[done] fertig
+}
+club-deals = { $count ->
+    [0] noch keine Runde
+    [one] eine Runde
+   *[other] { $count } Runden
+}
+club-tally = { $state ->
+    [all] { $count ->
+        [one] Ein Tisch
+       *[other] Alle { $count } Tische
+    }
+    [playing] { $count } im Spiel
+    [claimed] { $count ->
+        [one] { $count } wartet
+       *[other] { $count } warten
+    }
+    [disputed] { $count } strittig
+   *[done] { $count } fertig
+}
+club-standing-said = Platz { $place }: { $name }, { $points } Punkte, Differenz { $difference }
+club-draw = Durchgang { $number } auslosen
+club-drawing = Auslosen…
+club-draw-again = Neu auslosen
+club-draw-back = Zurücknehmen
+club-start = Durchgang starten
+club-swap-hint = Zwei antippen, die den Platz tauschen.
+club-swap-other = Antippen, mit wem getauscht wird.
+club-swap-said = { $name } tauscht den Platz
+club-repeats = { $count ->
+    [0] Nichts davon wurde schon einmal gespielt.
+    [one] Eines davon gab es schon: siehe den Tisch.
+   *[other] { $count } davon gab es schon: siehe die Tische.
+}
+club-against = gegen
+club-rest = Spielfrei
+club-close = Durchgang { $number } beenden
+club-close-open = { $count ->
+    [one] Durchgang { $number } beenden: ein Tisch ist offen
+   *[other] Durchgang { $number } beenden: { $count } Tische sind offen
+}
+club-final = Endrangliste
+club-over-hint = Ergebnisse lassen sich noch berichtigen: einen Tisch antippen.
+
+## Club: one table
+
+club-organiser = Leitung
+club-phone = Telefon { $phone } von Tisch { $table }
+club-phone-for = { $name }, an Telefon { $phone } von Tisch { $table }
+club-how = { $how ->
+    [agreed] Beide Seiten sind einig.
+    [decided] Die Leitung hat entschieden.
+    [paper] Vom Papier übernommen.
+   *[walkover] Kampflos.
+}
+club-claimed = { $score }, angegeben von { $side }
+club-disputes = Bestritten von { $side }
+club-settle = Ergebnis eintragen
+club-correct = Ergebnis berichtigen
+club-winner = Wer hat gewonnen?
+club-winner-points = Nach Punkten
+club-reason = Grund
+club-reason-hint = Der Grund steht für alle im Protokoll.
+club-decide = Entscheiden
+club-from-paper = Vom Papier
+club-correct-do = Berichtigen
+club-walkover = Kampflos
+club-walkover-hint = Wer ist nicht gekommen? Die anderen bekommen { $points } Spielpunkte, nach der Wertung dieses Abends.
+club-walkover-do = Kampflos werten
+club-deals-title = Runden
+club-deals-none = Hier ist noch keine Runde eingetragen.
+club-record = Runden hier eintragen
+club-not-started = Der Durchgang hat nicht begonnen: noch lässt sich nichts eintragen.
+club-code = Telefone dieses Tisches
+club-code-hint = Wer das scannt, kann die Runden dieses Tisches eintragen, in jedem Durchgang, und sonst nichts.
+club-screen = Großbild
+club-screen-hint = Rangliste und Uhr für Beamer oder Fernseher; nur zum Ansehen. Diesen Link dort öffnen.
+club-screen-shows = Das Großbild zeigt
+club-screen-shows-hint = Initialen sind für Clubs, die keine Namen an der Wand wollen.
+club-screen-names = Namen
+club-screen-initials = Initialen
+club-code-show = Code zeigen
+club-code-new = Neuer Code
+club-code-ask = Neuen Code anlegen?
+club-code-said = Code zum Scannen, für { $address }
+club-code-visitors = { $count ->
+    [0] Noch niemand ist damit gekommen.
+    [one] Ein Gerät ist damit gekommen.
+   *[other] { $count } Geräte sind damit gekommen.
+}
+club-no-server = Telefone können noch nicht herein. Die App schließen und auf diesem Computer mit „scorekeeper serve“ starten: dann führt der Code sie hierher, und dieser Abend geht dort weiter, wo er ist.
+club-code-warning = Der alte Code und alle Geräte, die damit gekommen sind, werden ausgesperrt. Die Karte des Tisches neu drucken.
+
+## Club: standing and log screens
+
+club-standing-none = Noch steht niemand auf der Liste.
+club-head-points = Punkte
+club-head-difference = ± Spiel
+club-scheme-ties = bei Gleichstand: { $ties }
+club-record-told = { $wins } gewonnen, { $losses } verloren{ $draws ->
+    [0] { "" }
+   *[other] , { $draws } gleich
+}
+club-figures-told = Spielpunkte { $card_points }, Differenz { $difference }, höchste Partie { $highest }
+club-line-points = { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}
+club-line-dropped = ({ $points }) zählt nicht
+club-log-none = Noch ist nichts geschehen.
+club-log-older = Ältere
+club-because = „{ $reason }“
+
+## Club: print, save, move
+
+club-cards = Karten für die Tische
+club-cards-hint = Sie öffnen sich als Seite im Browser: von dort drucken.
+club-cards-codes = { $count ->
+    [0] Tischkarten mit Codes
+    [one] Eine Tischkarte mit ihrem Code
+   *[other] { $count } Tischkarten mit ihren Codes
+}
+club-cards-round = Ergebniskarten, Durchgang { $number }
+club-cards-title = { $name }, { $day }
+club-card-how = Den Code scannen, oder die Adresse öffnen und die Buchstaben eingeben. Diese Karte gilt für alle Durchgänge.
+club-card-signed = Unterschrift
+club-sheets = Listen
+club-sheets-hint = Zum Drucken, oder als Tabelle für die Tabellenkalkulation.
+club-sheet-page = { $paper }, zum Drucken
+club-sheet-csv = { $paper }, als Tabelle
+club-paper = { $paper ->
+    [check-in] Anmeldeliste
+    [cards] Durchgang { $number }: wer wo sitzt
+    [results] Durchgang { $number }: Ergebnisse
+    [standing] Rangliste
+    [season] Saisontabelle
+   *[log] Protokoll
+}
+club-column = { $code ->
+    [number] Nr.
+    [entrant] Teilnehmer
+    [members] Spieler
+    [checked_in] Da
+    [mark] ✓
+    [evening] Abend
+    [date] Tag
+    [round] Durchgang
+    [table] Tisch
+    [side] Seite { $number }
+    [players] Spieler { $number }
+    [score] Ergebnis { $number }
+    [signature] Unterschrift { $number }
+    [link] Link
+    [state] Zustand
+    [how] Wie
+    [winner] Sieger
+    [place] Platz
+    [points] Punkte
+    [card_points] Spielpunkte
+    [difference] Differenz
+    [wins] Gewonnen
+    [draws] Gleich
+    [losses] Verloren
+    [byes] Freilose
+    [highest_match] Höchste Partie
+    [dropped] Durchgänge, die nicht zählen
+    [parted_by] Entschieden durch
+    [at] Zeit
+    [by] Von
+    [kind] Was
+    [before] Vorher
+    [reason] Grund
+    [member] Spieler
+   *[total] Summe
+}
+club-presence = { $code ->
+    [present] da
+   *[expected] erwartet
+}
+club-how-short = { $how ->
+    [agreed] einig
+    [decided] entschieden
+    [paper] vom Papier
+   *[walkover] kampflos
+}
+club-cell-shared = geteilter Platz
+club-cell-bye = spielfrei
+club-cell-drawn = unentschieden
+club-cell-not-counted = ({ $value })
+club-log = { $code ->
+    [drawn] Durchgang ausgelost
+    [taken_back] Auslosung zurückgenommen
+    [arranged] von Hand geändert
+    [started] Durchgang begonnen
+    [closed] Durchgang beendet
+    [claimed] Ergebnis angegeben
+    [withdrawn] Angabe zurückgenommen
+    [agreed] Ergebnis bestätigt
+    [disputed] Ergebnis bestritten
+    [decided] Ergebnis entschieden
+    [paper] Ergebnis vom Papier
+    [walkover] kampflos
+    [corrected] Ergebnis berichtigt
+   *[substituted] Ersatz
+}
+club-move = Auf einen anderen Computer
+club-move-hint = Eine Datei mit allem: Spieler, Durchgänge, Ergebnisse, Runden und die Codes der Tische. Wer sie hat, kann den Abend leiten, darum nicht weitergeben.
+club-move-save = Abend als Datei speichern
+club-delete = Diesen Abend löschen
+club-delete-ask = „{ $name }“ löschen?
+club-delete-hint = Er verschwindet aus der Liste, mit allen Runden seiner Tische. Andere Abende und Saisons bleiben, wie sie sind.
+club-deleted = Gelöschte Abende
+club-bring-back = { $name } zurückholen
+club-take-hint = Die Datei wählen, die der andere Computer gespeichert hat. Die Codes der Tische gelten weiter.
+club-take-choose = Datei wählen
+club-take-anyway = Trotzdem übernehmen
+club-take-unread = Die Datei war nicht lesbar.
+club-take-broken = { $file } ist kein Abend, der hier lesbar ist:
+club-unreadable = { $name }, { $day }: dieser Abend ist von einer neueren Version der App.
+
+## Club: people
+
+club-guests = Gäste
+club-members-none = Noch niemand. Wer an einem Abend spielt, steht hier.
+club-member-gone = Diese Person steht nicht mehr auf der Liste.
+club-evenings-count = { $count ->
+    [0] noch kein Abend
+    [one] ein Abend
+   *[other] { $count } Abende
+}
+club-last-seen = zuletzt { $day }
+club-member-is = Gehört zum Club
+club-guest-is = Ein Gast
+club-member-make = Gehört zum Club
+club-guest-make = Ist ein Gast
+club-merge-hint = Alle Abende und Partien von { $gone } zählen dann auch für { $kept } und zeigen diesen Namen. Das lässt sich jederzeit zurücknehmen.
+club-forget = Diese Person vergessen
+club-forget-hint = Der Name wird überall ersetzt, auch in jeder Sicherung. Ergebnisse und Plätze bleiben.
+club-alias = Name an seiner Stelle
+club-alias-usual = Früherer Spieler { $number }
+club-forget-do = Vergessen
+club-forget-ask = { $name } vergessen?
+club-forget-warning = Überall steht dann { $alias }. Das lässt sich nicht zurücknehmen, auch durch keine Sicherung.
+club-forgotten = Vergessen
+club-forgotten-as = Der Name ist weg; an seiner Stelle steht { $alias }.
+club-forgotten-files = { $what ->
+    [rewritten] { $count ->
+        [one] Ohne den Namen neu geschrieben: { $files }
+       *[other] { $count } Dateien ohne den Namen neu geschrieben: { $files }
+    }
+    [cut] { $count ->
+        [one] War schon beschädigt; nur das Lesbare ist davon übrig: { $files }
+       *[other] { $count } Dateien waren schon beschädigt; nur das Lesbare ist davon übrig: { $files }
+    }
+    [removed] { $count ->
+        [one] Entfernt: { $files }
+       *[other] { $count } Dateien entfernt: { $files }
+    }
+   *[left] { $count ->
+        [one] Nicht angerührt, aber der Name steht darin: { $files }
+       *[other] { $count } Dateien nicht angerührt, aber der Name steht darin: { $files }
+    }
+}
+club-forgotten-shared = Auch jemand anders heißt so, darum steht der Name dort noch: { $names }
+
+## Club: seasons
+
+club-seasons-none = Eine Saison ist eine Reihe von Abenden mit einer eigenen Tabelle. Zum Beginnen einen Namen geben.
+club-season-name = Name der Saison
+club-season-new = Neue Saison
+club-season-gone = Diese Saison gibt es nicht mehr.
+club-season-table = Tabelle
+club-season-empty = Die Abende antippen, die dazugehören. Die Tabelle folgt aus ihren Ranglisten.
+club-season-how = { $best ->
+    [0] { $count ->
+        [one] { $figure ->
+            [points] Punkte
+            [card_points] Spielpunkte
+            [difference] Differenz der Spielpunkte
+            [wins] Siege
+           *[places] Punkte nach Platz
+        }, ein Abend.
+       *[other] { $figure ->
+            [points] Punkte
+            [card_points] Spielpunkte
+            [difference] Differenz der Spielpunkte
+            [wins] Siege
+           *[places] Punkte nach Platz
+        }, alle { $count } Abende.
+    }
+    [one] { $figure ->
+        [points] Punkte
+        [card_points] Spielpunkte
+        [difference] Differenz der Spielpunkte
+        [wins] Siege
+       *[places] Punkte nach Platz
+    }, der beste von { $count } Abenden.
+   *[other] { $figure ->
+        [points] Punkte
+        [card_points] Spielpunkte
+        [difference] Differenz der Spielpunkte
+        [wins] Siege
+       *[places] Punkte nach Platz
+    }, die { $best } besten von { $count } Abenden.
+}
+club-season-score = { $day }: { $value }
+club-season-score-not = { $day }: ({ $value })
+club-season-counts = Was zählt
+club-season-best = Wie viele der besten Abende zählen?
+club-season-all = alle
+club-season-figure = Ein Abend bringt:
+club-season-figure-of = { $figure ->
+    [points] Punkte
+    [card_points] Spielpunkte
+    [difference] Differenz
+    [wins] Siege
+   *[places] Punkte nach Platz
+}
+club-season-places = Erste Plätze: { $points }. Alle anderen bekommen nichts.
+club-season-evenings = Abende dieser Saison:
+club-season-figures = Runden, Teams und Rekorde all ihrer Tische
+club-season-delete = Diese Saison löschen
+club-season-delete-hint = Ihre Abende bleiben.
+club-print = Drucken
+club-table-file = Tabelle
+club-ratings = Spielstärke
+club-ratings-hint = Wie stark jemand spielt, gemessen daran, gegen wen und mit wem gewonnen wurde; Partner werden einzeln bewertet. Die zweite Zahl sagt, wie weit die erste danebenliegen kann.
+club-ratings-show = Ausrechnen
+club-ratings-missing = Dieser App fehlt, womit sich die Spielstärke ausrechnen lässt. Dafür „scorekeeper[web]“ installieren.
+club-rating = { NUMBER($strength, maximumFractionDigits: 1, minimumFractionDigits: 1) } ± { NUMBER($doubt, maximumFractionDigits: 1, minimumFractionDigits: 1) }
+club-rating-matches = { $count ->
+    [one] eine Partie
+   *[other] { $count } Partien
 }

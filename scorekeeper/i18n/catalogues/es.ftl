@@ -11,6 +11,10 @@
 # to record = anotar; score = puntuación; total = total; target = meta; bonus = premio; penalty = penalización
 # rule set = reglamento; house rules = reglas caseras; switch, variation = variante; source = fuente
 # score sheet = hoja de tanteo; set-up = datos de la partida; backup = copia (de seguridad); store = archivo
+# club: evening, club night = velada; round = ronda (never a deal: that is mano); table = mesa; draw (who meets whom) = sorteo, to draw = sortear; by lot = al azar
+# club: entrant = inscrito; to check in = llegar, checked in = presente; pair = pareja; team of pairs = grupo (equipo is a side); bye, rests = descanso, descansa; standing = clasificación (tab: puestos); place = puesto
+# club: to report a result = darlo; to agree = confirmar; disputed = en disputa; walkover = ausencia; organiser = organizador; log = registro; table card = tarjeta; season = temporada; rating = nivel; tie-break = desempate
+# club: card points (sum of the match scores) = puntos de cartas; victory points = puntos de victoria; scheme = sistema; member = socio; guest = invitado, de visita; to take over a file = tomar
 # The app says tú, or nothing at all; numbers and dates follow the locale; quotation marks are « ».
 
 ## Numbers
@@ -328,6 +332,7 @@ doctor-store = { $path }: { $matches ->
 doctor-healthy = Todo se puede leer.
 doctor-mendable = Para repararlo, cierra la app y repite esta orden con --repair.
 doctor-unreadable = La partida { $match } no se puede abrir: { $what }
+doctor-unreadable-evening = La velada del club { $name } no se puede abrir: { $what }
 doctor-lost = { $count ->
     [one] Falta una entrada; se puede reponer del historial de su partida o de una copia de seguridad.
    *[other] Faltan { $count } entradas; se pueden reponer de los historiales de sus partidas o de copias de seguridad.
@@ -381,6 +386,41 @@ visitor-welcome = Hola
 visitor-welcome-text = El tanteador se está abriendo.
 visitor-open = Abrir el tanteador
 visitor-connection-lost = No se llega al tanteador. Lo que has escrito se conserva; cuando vuelva, sigue solo.
+
+## Club: server
+
+launch-no-certificate = El certificado o su clave no se pueden leer: { $file }: { $reason }.
+launch-bad-certificate = { $cert } no es un certificado con su clave ({ $reason }).
+launch-key-without-certificate = Una clave va con un certificado: indica los dos, --cert y --key.
+launch-copy-is-folder = { $file } es una carpeta. Indica el archivo en que se guarda la copia.
+launch-copy-has-no-folder = Para la copia no hay ninguna carpeta { $folder }.
+serve-here = El organizador, en este ordenador: { $link }
+serve-pin = El organizador, en otro ordenador: { $address } con el PIN { $pin }
+serve-plain = Sin --cert, quien comparta esta red puede leer lo que se dicen los teléfonos y el tanteador, también el PIN.
+serve-not-copied = La copia de la velada no se puede escribir en { $file }: { $reason }. La velada sigue; se intenta de nuevo cada pocos segundos.
+serve-copied-again = La copia de la velada se escribe otra vez: { $file }
+visitor-stranger = Escanea la tarjeta de tu mesa
+visitor-stranger-text = Este teléfono no tiene mesa aquí, o ya no. Escanea otra vez el código de la tarjeta de tu mesa, o pide al organizador una tarjeta nueva.
+visitor-elsewhere = Desde aquí no
+visitor-elsewhere-text = La velada se organiza desde el ordenador del tanteador, o desde otro con el PIN, si el tanteador se arrancó así.
+visitor-full = Demasiados conectados
+visitor-full-text = Ahora no cabe otro teléfono. Cierra el tanteador en un teléfono que no haga falta; esta página lo intenta de nuevo sola.
+visitor-join = Tu mesa
+visitor-join-text = Es un momento. Si no puedes escanear el código, escribe las letras de la tarjeta.
+visitor-join-label = Letras de la tarjeta
+visitor-join-button = Ir a la mesa
+visitor-join-unknown = Este código no abre ahora ninguna mesa. Pide al organizador una tarjeta nueva.
+visitor-join-organiser = Este navegador es el del organizador. Abre el enlace en un teléfono, en otro navegador o en una ventana privada.
+visitor-join-not-saved = En el ordenador del tanteador no se puede guardar nada ahora. Díselo al organizador.
+visitor-pin = Organizador
+visitor-pin-text = El PIN está escrito donde se arrancó el tanteador.
+visitor-pin-label = PIN
+visitor-pin-button = Organizar la velada
+visitor-pin-wrong = El PIN no es ese.
+visitor-knock-failed = El tanteador no responde. ¿Está este teléfono en la red del club? Entonces inténtalo otra vez.
+visitor-knock-often = Demasiados intentos. Espera un minuto e inténtalo otra vez.
+visitor-knock-long = Es demasiado largo.
+visitor-no-script = Esta página necesita JavaScript.
 
 ## Screens
 
@@ -1574,6 +1614,7 @@ backup-same = { $count ->
    *[other] { $count } partidas se quedan como están.
 }
 backup-beside = Las reglas caseras y las confirmaciones de este dispositivo también vuelven a ser como eran.
+backup-club = Las veladas del club también vuelven a ser como eran. Los códigos de mesa que has cambiado siguen cambiados.
 backup-restore = Volver a esta copia
 backup-ask = ¿Volver a { $when }?
 backup-ask-hint = Antes se hace una copia de lo que hay ahora, para que puedas regresar a ello.
@@ -2346,4 +2387,866 @@ help-text = { $topic ->
     [kinds] Una canasta es una combinación de siete cartas o más. Es limpia si no lleva comodines, y sucia si los lleva.
     [out] Un equipo cierra cuando uno de sus jugadores se queda sin cartas. Antes necesita tantas canastas como pidan las reglas.
    *[hand] Lo que queda en la mano de todos los compañeros se resta a su equipo al final de la mano. Escríbelo como número normal: la app lo resta.
+}
+
+## Club: what an evening does not allow
+
+club-somebody = alguien
+club-and = { $first } y { $last }
+club-problem-name_needed = Hace falta un nombre.
+club-problem-no_date = «{ $date }» no es un día. Escríbelo como 2026-11-24.
+club-problem-too_few_rounds = { $count ->
+    [0] Una velada tiene al menos una ronda.
+   *[other] Ya hay más de { $count } rondas.
+}
+club-problem-too_many_dropped = No se pueden quitar todas las rondas: al menos una cuenta.
+club-problem-not_positive = Tiene que ser más de 0.
+club-problem-warning_too_early = El aviso llega antes del final: con menos minutos de los que dura la ronda.
+club-problem-figures_needed = Aquí hacen falta cifras.
+club-problem-last_band_open = La última fila de la tabla vale para todas las diferencias mayores.
+club-problem-bands_ascend = Cada fila tiene que llegar más lejos que la de encima.
+club-problem-tie_break_twice = Un desempate está dos veces.
+club-problem-unknown_rule_set = Este reglamento no se conoce aquí: { $rules }.
+club-problem-house_rule = Una regla casera no encaja: { $expected }
+club-problem-partners_cannot_change = Los compañeros solo pueden cambiar donde juegan dos equipos de dos. Elige las parejas.
+club-problem-draw_needs_fixed_sides = Solo para dos equipos que siguen juntos.
+club-problem-draw_needs_individuals = Solo para jugadores que cambian de compañero.
+club-problem-teams_meet_in_twos = Los grupos se enfrentan de dos en dos: estas reglas piden { $count } equipos.
+club-problem-nobody_left_over = Las mesas de tres son para jugadores sin compañero fijo.
+club-problem-no_three_handed = { $rules } no se juega a tres, cada uno por su cuenta.
+club-problem-has_begun = Esto se queda como está: la primera ronda ya está sorteada.
+club-problem-entrant_twice = Ya en la lista: { $who }.
+club-problem-member_twice = La misma persona está dos veces.
+club-problem-wrong_number_of_members = { $count ->
+    [one] Una persona es poco, o demasiado, para esta modalidad.
+   *[other] { $count } personas son pocas, o demasiadas, para esta modalidad.
+}
+club-problem-team_sizes_differ = Todos los grupos tienen que ser igual de grandes.
+club-problem-plays_already = { $name } ya juega.
+club-problem-name_twice = «{ $name }» ya está en la lista. Añade algo que distinga a los dos.
+club-problem-no_such_entrant = Este inscrito ya no está.
+club-problem-no_such_member = Esta persona ya no está.
+club-problem-has_played = Ya en un sorteo: { $who }. «Se va» conserva lo que se jugó.
+club-problem-two_people = Juegan los dos, así que son dos personas.
+club-problem-round_open = La ronda { $round } aún no está cerrada.
+club-problem-all_rounds_played = { $count ->
+    [one] La única ronda ya se ha jugado.
+   *[other] Las { $count } rondas ya se han jugado.
+}
+club-problem-too_few_present = { $count ->
+    [0] Aún no ha llegado nadie.
+    [one] Solo hay un presente: una mesa necesita { $right }.
+   *[other] Solo hay { $count } presentes: una mesa necesita { $right }.
+}
+club-problem-round_started = La ronda ya ha empezado.
+club-problem-no_round_drawn = Ninguna ronda está sorteada.
+club-problem-no_round_running = Ninguna ronda está en marcha.
+club-problem-table_open = Mesa { $table }: { $state ->
+    [claimed] un equipo aún tiene que confirmar
+    [disputed] el resultado está en disputa
+   *[playing] aún no hay resultado
+}.
+club-problem-no_such_table = No hay mesa { $table }.
+club-problem-has_a_result = La mesa { $table } ya tiene su resultado.
+club-problem-has_no_result = La mesa { $table } aún no tiene resultado.
+club-problem-nothing_claimed = En la mesa { $table } nadie ha dado un resultado.
+club-problem-no_such_side = Elige un equipo.
+club-problem-reason_needed = Hace falta un motivo: todos lo pueden leer en el registro.
+club-problem-wrong_number_of_scores = { $right ->
+   *[other] Hacen falta { $right } puntuaciones.
+}
+club-problem-number_too_large = Ninguna puntuación es tan alta: como mucho { $value }.
+club-problem-seated_twice = En dos mesas a la vez: { $who }.
+club-problem-seated_nowhere = En ninguna mesa: { $who }.
+club-problem-not_there = Aún sin llegar: { $who }.
+club-problem-wrong_table = Una mesa no tiene tantos jugadores como piden estas reglas.
+club-problem-partners_before = { $who } ya han sido compañeros.
+club-problem-met_before = { $who } ya se han enfrentado.
+club-problem-bye_again = { $who }: descansa otra vez antes de que hayan descansado todos los demás.
+club-problem-evening_twice = Una velada está dos veces en la serie.
+club-problem-name_too_long = Este nombre es demasiado largo: como mucho { $most } letras.
+club-problem-name_unseen = Este nombre tiene caracteres que no se ven.
+club-problem-name_says_who = El nombre nuevo no debe contener el antiguo.
+club-problem-access_revoked = Este dispositivo ya no puede entrar. Escanea otra vez el código de la mesa.
+club-problem-round_over = La ronda { $round } ha terminado.
+club-problem-not_yours = Entretanto lo ha cambiado otra persona.
+club-problem-not_this_table = Esa partida no es de esta mesa.
+club-problem-no_such_deal = Esa mano ya no está.
+club-problem-has_spoken = Este teléfono ya ha respondido por un equipo. Primero retira lo dicho.
+club-problem-nothing_played = Aún no hay ninguna mano anotada.
+club-problem-claim_changed = Entretanto el otro equipo ha cambiado su resultado. Míralo otra vez.
+club-problem-text_too_long = Este texto es demasiado largo: como mucho { $right } letras.
+club-problem-no_side_held = Primero elige tu equipo.
+club-problem-person_needed = Di quién confirma.
+club-problem-not_of_this_side = { $name } no juega en este equipo.
+club-problem-no_such_evening = Una velada de esta serie ya no está.
+club-problem-evening_deleted = «{ $name }» del { $date } se borró aquí. El archivo la recuperaría.
+club-problem-evening_later_here = «{ $name }» del { $date } ya está aquí, y va por delante del archivo. El archivo desharía lo que se hizo después.
+club-problem-evening_differs = «{ $name }» del { $date } ya está aquí, y aquí se ha hecho otra cosa que en el archivo. El archivo ocuparía su lugar.
+club-problem-match_elsewhere = Una partida del archivo ya está aquí, en otra mesa. No se ha tomado nada.
+
+## Club: the clock of a round
+
+round-clock-playing = { $minutes ->
+    [one] Queda un minuto
+   *[other] Quedan { $minutes } minutos
+}
+round-clock-warning = { $minutes ->
+    [one] El último minuto
+   *[other] Los últimos { $minutes } minutos
+}
+round-clock-last_deal = { $ends ->
+    [some] Tiempo cumplido: se termina esta mano, en { $minutes ->
+        [one] un minuto
+       *[other] { $minutes } minutos
+    } como mucho
+   *[none] Tiempo cumplido: se termina esta mano
+}
+round-clock-over = Se acabó el tiempo: las cartas se cuentan como están
+
+## Club: phone
+
+phone-table = Mesa { $table }
+phone-table-round = Mesa { $table }, ronda { $round }
+phone-whose = ¿De quién es este teléfono?
+phone-whose-said = Este teléfono es de { $side }
+phone-whose-held = Este equipo ya tiene otro teléfono
+phone-whose-mine = Este teléfono
+phone-whose-hint = Dice por este equipo si el resultado es correcto. ¿Es el único teléfono de la mesa? Entonces elige el equipo de su dueño: al final se pasa al otro equipo.
+phone-not-begun = La primera ronda aún no ha empezado.
+phone-nobody = En la mesa { $table } no juega nadie en la ronda { $round }.
+phone-closed = La ronda { $round } ha terminado.
+phone-over = La velada ha terminado.
+phone-goes-on = Cuando empiece la próxima ronda, esta página la muestra sola. Déjala abierta.
+phone-result-of = Vuestro resultado de la ronda { $round }
+phone-out = Este teléfono ya no está en ninguna mesa.
+phone-out-hint = Escanea el código de la tarjeta de tu mesa. ¿No funciona? Pide al organizador una tarjeta nueva.
+phone-give = Dar el resultado
+phone-give-title = ¿Es este el resultado?
+phone-agree = { $names }: sí, es correcto
+phone-not-yet = Aún no
+phone-names = { $first } o { $last }
+phone-level = Los equipos van empatados.
+phone-ahead = { $side }: { $margin ->
+    [one] un punto por delante
+   *[other] { $margin } puntos por delante
+}.
+phone-given = Ahora le toca decir sí a { $sides }
+phone-given-hint = Se les pregunta en su teléfono. O pásales este.
+phone-hand-over = Pasar a { $side }
+phone-hand-title = { $names }: ¿es correcto?
+phone-hand-yes = Sí, dice { $name }
+phone-withdraw = Retirar el resultado dado
+phone-asked = { $players ->
+    [one] { $side } dice que este es el resultado. ¿Es correcto?
+   *[other] { $side } dicen que este es el resultado. ¿Es correcto?
+}
+phone-accept = { $side }: sí
+phone-dispute = No, no es correcto
+phone-why = ¿Qué no es correcto?
+phone-why-points = Los puntos están mal sumados
+phone-why-deal = Falta una mano, o está dos veces
+phone-why-rule = Una regla está mal aplicada
+phone-why-end = La partida aún no ha terminado
+phone-why-other = Otra cosa
+phone-call-organiser = Que decida el organizador
+phone-disputed = { $whose ->
+    [mine] Habéis dicho que no es correcto
+   *[other] { $players ->
+        [one] { $side } dice que no es correcto
+       *[other] { $side } dicen que no es correcto
+    }
+}
+phone-differ = Los dos equipos dan resultados distintos
+phone-reason = «{ $reason }»
+phone-organiser-comes = El organizador lo sabe, y vendrá a vuestra mesa. Aún podéis corregir las manos, y dar otra vez el resultado.
+phone-after-all = Sí que es correcto
+phone-done = { $how ->
+    [agreed] Los dos equipos confirman: este es el resultado
+    [walkover] El resultado es por ausencia
+    [paper] El resultado es el de la hoja de tanteo
+   *[decided] El resultado lo ha decidido el organizador
+}
+phone-wait-next = Espera a la próxima ronda: esta página la muestra sola.
+phone-wait-end = Era la última ronda. Gracias por jugar.
+phone-this = este teléfono
+phone-other = otro teléfono de esta mesa
+phone-organiser = el organizador
+phone-changed = Por { $who }: { $what }
+phone-not-yours = { $what }. Desde aquí no: lo cambió { $who }
+
+## Club: big screen
+
+big-screen-begins = La velada va a empezar
+big-screen-drawn = La ronda { $number } de { $rounds } va a empezar
+big-screen-running = Ronda { $number } de { $rounds }
+big-screen-closed = Tras la ronda { $number } de { $rounds }
+big-screen-final = Clasificación final
+big-screen-counts = { $counts ->
+    [card_points] Puntos de cartas
+    [victory_points] Puntos de victoria
+   *[match_points] Puntos
+}
+big-screen-second = { $figure ->
+    [difference] Diferencia
+    [card_points] Puntos de cartas
+    [wins] Partidas ganadas
+   *[highest_match] Mejor partida
+}
+big-screen-row = Puesto { $place }: { $name }, { $points }
+big-screen-seating = Las mesas de la ronda
+big-screen-seat = Mesa { $table }: { $sides }
+big-screen-resting = Descanso en esta ronda: { $names }
+big-screen-playing = { $count ->
+    [one] Aún juega: mesa { $tables }
+   *[other] Aún juegan: mesas { $tables }
+}
+big-screen-playing-many = { $count } mesas siguen jugando
+big-screen-page = Página { $page } de { $pages }
+big-screen-gone = Este enlace ya no vale. Pide uno nuevo al organizador.
+
+## Club: the evening
+
+club-part = { $part ->
+    [players] Inscritos
+    [tables] Mesas
+    [standing] Puestos
+    [log] Registro
+   *[papers] Más
+}
+club-state = { $state ->
+    [planned] Llegadas
+    [drawn] Ronda { $number } de { $count } sorteada
+    [running] Ronda { $number } de { $count } en marcha
+    [between] Ronda { $number } de { $count } terminada
+   *[over] { $count ->
+        [one] La única ronda, jugada
+       *[other] Las { $count } rondas, jugadas
+    }
+}
+club-gone = Esta velada ya no está, o esta versión de la app no la puede leer.
+club-number-said = { $label }: { $number }. Escribe otro
+
+## Club: evenings
+
+club-title = Club
+club-none = Aún no hay ninguna velada. Una velada del club necesita tres cosas: un plan, quién está y un sorteo. Empieza con «Nueva velada»; después cada mesa puede dar sus resultados.
+club-new = Nueva velada
+club-running = En marcha
+club-earlier = Veladas
+club-members = Socios
+club-members-row = { $count ->
+    [0] Aún nadie
+    [one] Una persona
+   *[other] { $count } personas
+}
+club-seasons = Temporadas
+club-seasons-row = { $count ->
+    [0] Veladas en serie, con una clasificación de los mejores
+    [one] Una serie de veladas
+   *[other] { $count } series de veladas
+}
+club-take = Tomar una velada
+club-take-row = Del archivo de otro ordenador
+club-entrants = { $count ->
+    [0] aún nadie
+    [one] un inscrito
+   *[other] { $count } inscritos
+}
+club-row = { $day } · { $state } · { $entrants }
+club-row-place = { $day }, { $place } · { $state } · { $entrants }
+
+## Club: the plan
+
+club-plan = Plan de la velada
+club-begin = Empezar la velada
+club-save = Guardar
+club-about = La velada
+club-name = Nombre
+club-name-usual = Velada del club
+club-date = Día, como 2026-11-24
+club-place = Lugar
+club-house-count = { $count ->
+    [0] como dice el reglamento
+    [one] una regla casera
+   *[other] { $count } reglas caseras
+}
+club-form-title = ¿Quién juega con quién?
+club-form = { $form ->
+    [pairs] Parejas
+    [individuals] Individual
+   *[teams] Grupos
+}
+club-form-hint = { $form ->
+    [pairs] Los compañeros siguen juntos toda la velada y tienen un solo puesto en la clasificación.
+    [individuals] Cada uno juega para sí y en cada ronda tiene otro compañero.
+   *[teams] Grupos de dos o más parejas se enfrentan en varias mesas; el grupo tiene un solo puesto.
+}
+club-threes = Quien sobra
+club-threes-none = descansa por turno
+club-threes-hint = En las mesas de tres se juega con estas reglas, cada uno por su cuenta.
+club-movement-title = ¿Quién se enfrenta a quién?
+club-movement = { $movement ->
+    [round_robin] Todos contra todos
+    [mitchell] Avanza una mitad
+    [rotating] Rotan los compañeros
+    [by_standing] Por clasificación
+    [by_lot] Al azar
+   *[free] A mano
+}
+club-movement-hint = { $movement ->
+    [round_robin] Ronda a ronda, hasta que todos se hayan enfrentado.
+    [mitchell] Norte-Sur se quedan en su mesa, Este-Oeste pasan a la siguiente.
+    [rotating] Ningún compañero se repite hasta que lo han sido todos; los rivales también cambian.
+    [by_standing] El primero contra el segundo, el tercero contra el cuarto, sin enfrentarse otra vez mientras se pueda.
+    [by_lot] Sorteo nuevo en cada ronda, sin enfrentarse otra vez mientras se pueda.
+   *[free] Los vecinos de la lista se sientan juntos; cambias lo que quieras.
+}
+club-rounds = Rondas
+club-rounds-count = { $count ->
+    [one] una ronda
+   *[other] { $count } rondas
+}
+club-drop = Peores rondas que no cuentan
+club-drop-hint = { $count ->
+    [0] Cuentan todas las rondas.
+    [one] La peor ronda de cada uno no cuenta.
+   *[other] Las { $count } peores rondas de cada uno no cuentan.
+}
+club-length-title = ¿Cuánto dura una ronda?
+club-length = { $length ->
+    [finland] 5.000 puntos
+    [ck70] 5.000 puntos o 50 minutos
+    [nevada] Tres manos, 50 minutos
+    [canasta_for_a_cure] 8.500 puntos
+    [burraco_2_deals] Dos manos, 25 minutos
+    [burraco_3_deals] Tres manos, 40 minutos
+    [burraco_4_deals] Cuatro manos, 50 minutos
+   *[pinochle_kansas_city] 50 minutos
+}
+club-length-points = { $count ->
+    [one] un punto
+   *[other] { $count } puntos
+}
+club-length-deals = { $count ->
+    [one] una mano
+   *[other] { $count } manos
+}
+club-length-minutes = { $count ->
+    [one] un minuto
+   *[other] { $count } minutos
+}
+club-length-or = {" "}o{" "}
+club-length-none = Hasta que cierres la ronda.
+club-length-row = { $row ->
+    [points] Puntos que terminan la partida
+    [deals] Manos
+    [minutes] Minutos
+    [warning] Aviso, minutos antes del final
+   *[overtime] Minutos para terminar la mano
+}
+club-overtime = Cumplido el tiempo, se termina la mano:
+club-overtime-endless = dure lo que dure
+club-overtime-limited = en unos minutos
+club-from = Fuente: { $source }
+club-no-source = no se ha encontrado ninguna; es una propuesta de esta app
+club-scheme-title = ¿Qué cuenta para la clasificación?
+club-scheme = { $scheme ->
+    [finland] Dos puntos por victoria
+    [wins] Partidas ganadas
+    [total] Puntos de cartas
+    [burraco_3] Puntos de victoria, tres manos
+   *[burraco_4] Puntos de victoria, cuatro manos
+}
+club-scheme-hint = { $scheme ->
+    [finland] Victoria 2, empate 1, derrota 0; luego la diferencia de puntos de cartas.
+    [wins] Cada partida ganada es un punto; luego los puntos de cartas.
+    [total] Se suman los puntos de cartas de todas las partidas.
+   *[burraco_4] En cada mesa se reparten 20 puntos según la diferencia, de 10 : 10 a 20 : 0.
+}
+club-figures = Cifras y desempates
+club-figures-usual = Como en el sistema
+club-figures-changed = Cambiados para esta velada
+club-figures-hint = Lo que cambies aquí vale solo para esta velada.
+club-figures-back = Como en el sistema
+club-match-points = { $outcome ->
+    [win] Puntos por ganar
+    [draw] Puntos por empatar
+   *[loss] Puntos por perder
+}
+club-walkover-points = Puntos de cartas por ausencia
+club-bye-title = Un descanso vale
+club-bye = { $bye ->
+    [nothing] nada
+    [walkover] ganar por ausencia
+   *[average_of_winners] la media de quienes ganan en la ronda
+}
+club-bands = Tabla de puntos de victoria
+club-band-upto = Diferencia hasta
+club-band-beyond = Cualquier diferencia mayor
+club-band-winner = Gana
+club-band-loser = Pierde
+club-band-add = Otra fila
+club-band-drop = Quitar la fila { $number }
+club-ties = Desempates
+club-ties-none = Ninguno: quien empata comparte el puesto.
+club-ties-add = Añadir:
+club-tie = { $tie ->
+    [head_to_head] partidas entre ellos
+    [difference] diferencia de puntos de cartas
+    [wins] partidas ganadas
+    [card_points] puntos de cartas
+    [highest_match] mayor puntuación en una partida
+   *[lot] sorteo
+}
+club-tie-up = Antes: { $tie }
+club-tie-drop = Sin: { $tie }
+
+## Club: log and standing
+
+club-log-drawn = Ronda { $round } sorteada
+club-log-taken_back = Sorteo de la ronda { $round } deshecho
+club-log-arranged = Ronda { $round } cambiada a mano
+club-log-started = Ronda { $round } empezada
+club-log-closed = Ronda { $round } cerrada
+club-log-claimed = Mesa { $table }: { $score } dado por { $side }
+club-log-withdrawn = Mesa { $table }: retirado por { $side }
+club-log-agreed = Mesa { $table }: los dos equipos confirman { $score }
+club-log-disputed = Mesa { $table }: puesto en disputa por { $side }
+club-log-decided = Mesa { $table }: decidido { $score }
+club-log-paper = Mesa { $table }: { $score } de la hoja
+club-log-walkover = Mesa { $table }: por ausencia, { $score }
+club-log-corrected = Mesa { $table } de la ronda { $round }: { $before } corregido a { $score }
+club-log-substituted = { $into } juega por { $out }
+club-line = { $outcome ->
+    [won] Ganada contra { $against }, { $score } : { $other }
+    [drawn] Empate con { $against }, { $score } : { $other }
+    [lost] Perdida contra { $against }, { $score } : { $other }
+   *[rested] Descanso
+}
+club-place-first = En cabeza, con { $points } puntos.
+club-place-points = { $fewer ->
+    [one] Un punto menos que { $name }.
+   *[other] { $fewer } puntos menos que { $name }.
+}
+club-place-shared = Empate en todo con { $name }: comparten el puesto.
+club-place-tie = Los mismos puntos que { $name }; desempate: { $tie }.
+
+## Club: players
+
+club-here = { $form ->
+    [pairs] { $count ->
+        [0] Aún no hay nadie
+        [one] Hay una pareja
+       *[other] Hay { $count } parejas
+    }
+    [teams] { $count ->
+        [0] Aún no hay nadie
+        [one] Hay un grupo
+       *[other] Hay { $count } grupos
+    }
+   *[individuals] { $count ->
+        [0] Aún no hay nadie
+        [one] Hay un jugador
+       *[other] Hay { $count } jugadores
+    }
+}
+club-outlook-none = { $here }: no basta para una mesa.
+club-outlook = { $here }: { $tables ->
+    [0] ninguna mesa completa.
+    [one] una mesa.
+   *[other] { $tables } mesas.
+}
+club-outlook-lone = { $count ->
+    [one] Una mesa más, de tres.
+   *[other] { $count } mesas más, de tres.
+}
+club-outlook-byes = { $form ->
+    [pairs] { $count ->
+        [0] No descansa nadie.
+        [one] Descansa una pareja.
+       *[other] Descansan { $count } parejas.
+    }
+    [teams] { $count ->
+        [0] No descansa nadie.
+        [one] Descansa un grupo.
+       *[other] Descansan { $count } grupos.
+    }
+   *[individuals] { $count ->
+        [0] No descansa nadie.
+        [one] Descansa un jugador.
+       *[other] Descansan { $count } jugadores.
+    }
+}
+club-to-draw = Al sorteo de la ronda { $number }
+club-to-tables = A las mesas
+club-playing = Juegan
+club-away = Por llegar, o ya se fueron
+club-entrant-said = { $name }: irse, sustitutos
+club-listed = En la lista: { $count }
+club-check-in = Llegadas
+club-check-in-hint = { $form ->
+    [pairs] Toca a los dos compañeros, uno tras otro. Quien llegue más tarde juega desde el próximo sorteo.
+    [teams] Toca a todos los de un grupo y luego inscríbelo. Los compañeros van uno tras otro.
+   *[individuals] Toca a quien está. Quien llegue más tarde juega desde el próximo sorteo.
+}
+club-picked = { $names } y…?
+club-team = Nombre del grupo
+club-team-enter = Inscribir al grupo
+club-as-last-time = Como la última vez, con un toque:
+club-partners-last-time = compañeros la última vez
+club-find = Busca un nombre, o escribe uno nuevo
+club-guest = Añadir a { $name }
+club-find-more = { $count ->
+    [one] Hay uno más: escribe parte del nombre.
+   *[other] Hay { $count } más: escribe parte del nombre.
+}
+club-find-none = Aquí no se conoce a nadie más. Escribe un nombre para añadir a alguien.
+club-waits-for-partner = espera un compañero
+club-check-in-said = Llega: { $name }
+club-plays = Juega desde el próximo sorteo.
+club-plays-not = No entra en el sorteo. Lo jugado sigue en la clasificación.
+club-leaves = Se va
+club-comes = Llega
+club-strike = Quitar de la lista
+club-substitute = Alguien juega por { $name }
+club-substitute-hint = Desde ahora, y enseguida si la mesa aún no tiene resultado. El puesto y los puntos siguen siendo del inscrito.
+
+## Club: rounds
+
+club-round = Ronda { $number }
+club-table = Mesa { $number }
+club-table-state = { $state ->
+    [playing] jugando
+    [claimed] se espera al otro equipo
+    [disputed] en disputa
+   *[done] terminada
+}
+club-table-pill = { $state ->
+    [playing] jugando
+    [claimed] por confirmar
+    [disputed] en disputa
+   *[done] terminada
+}
+club-deals = { $count ->
+    [0] aún ninguna mano
+    [one] una mano
+   *[other] { $count } manos
+}
+club-tally = { $state ->
+    [all] { $count ->
+        [one] Una mesa
+       *[other] Las { $count } mesas
+    }
+    [playing] { $count } jugando
+    [claimed] { $count } en espera
+    [disputed] { $count } en disputa
+   *[done] { $count ->
+        [one] 1 terminada
+       *[other] { $count } terminadas
+    }
+}
+club-standing-said = Puesto { $place }: { $name }, { $points } puntos, diferencia { $difference }
+club-draw = Sortear la ronda { $number }
+club-drawing = Sorteando…
+club-draw-again = Otra vez
+club-draw-back = Deshacer
+club-start = Empezar la ronda
+club-swap-hint = Toca a dos que se cambian el sitio.
+club-swap-other = Toca a quien se cambia con el otro.
+club-swap-said = { $name } cambia de sitio
+club-repeats = { $count ->
+    [0] Nada repite lo ya jugado.
+    [one] Una cosa repite lo ya jugado: mira la mesa.
+   *[other] { $count } cosas repiten lo ya jugado: mira las mesas.
+}
+club-against = contra
+club-rest = Descansan
+club-close = Cerrar la ronda { $number }
+club-close-open = { $count ->
+    [one] Cerrar la ronda { $number }: una mesa está abierta
+   *[other] Cerrar la ronda { $number }: { $count } mesas están abiertas
+}
+club-final = La clasificación final
+club-over-hint = Los resultados aún se pueden corregir: toca una mesa.
+
+## Club: one table
+
+club-organiser = organizador
+club-phone = teléfono { $phone } de la mesa { $table }
+club-phone-for = { $name }, en el teléfono { $phone } de la mesa { $table }
+club-how = { $how ->
+    [agreed] Los dos equipos han confirmado.
+    [decided] El organizador ha decidido.
+    [paper] Tomado de la hoja.
+   *[walkover] Por ausencia.
+}
+club-claimed = { $score } dado por { $side }
+club-disputes = Puesto en disputa por { $side }
+club-settle = Anotar el resultado
+club-correct = Corregir el resultado
+club-winner = ¿Quién ha ganado?
+club-winner-points = Según los puntos
+club-reason = Motivo
+club-reason-hint = El motivo queda en el registro para todos.
+club-decide = Decidir así
+club-from-paper = De la hoja
+club-correct-do = Corregir
+club-walkover = Ausencia
+club-walkover-hint = ¿Quién no ha venido? Los otros reciben { $points } puntos de cartas, según el sistema de esta velada.
+club-walkover-do = Anotar la ausencia
+club-deals-title = Manos
+club-deals-none = Aquí aún no hay ninguna mano anotada.
+club-record = Anotar aquí sus manos
+club-not-started = La ronda no ha empezado: aún no se puede anotar nada.
+club-code = Teléfonos de esta mesa
+club-code-hint = Quien escanee esto puede anotar las manos de esta mesa, en todas las rondas, y nada más.
+club-screen = Pantalla grande
+club-screen-hint = Clasificación y reloj para un proyector o un televisor; solo para mirar. Abre allí este enlace.
+club-screen-shows = La pantalla muestra
+club-screen-shows-hint = Las iniciales son para clubes que no quieren nombres en la pared.
+club-screen-names = Nombres
+club-screen-initials = Iniciales
+club-code-show = Ver el código
+club-code-new = Código nuevo
+club-code-ask = ¿Hacer un código nuevo?
+club-code-said = Código para escanear, de { $address }
+club-code-visitors = { $count ->
+    [0] Aún no ha entrado nadie con él.
+    [one] Ha entrado un dispositivo con él.
+   *[other] Han entrado { $count } dispositivos con él.
+}
+club-no-server = Los teléfonos aún no pueden entrar. Cierra la app y arráncala en este ordenador con «scorekeeper serve»: entonces el código los trae aquí, y esta velada sigue donde está.
+club-code-warning = El código antiguo y todos los dispositivos que entraron con él quedan fuera. Imprime otra vez la tarjeta de la mesa.
+
+## Club: standing and log screens
+
+club-standing-none = Aún no hay nadie en la lista.
+club-head-points = Puntos
+club-head-difference = ± cartas
+club-scheme-ties = si hay empate: { $ties }
+club-record-told = { $wins } ganadas, { $draws } empates, { $losses } perdidas
+club-figures-told = Puntos de cartas { $card_points }, diferencia { $difference }, mejor partida { $highest }
+club-line-points = { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+}
+club-line-dropped = ({ $points }) no cuenta
+club-log-none = Aún no se ha hecho nada.
+club-log-older = Antes
+club-because = «{ $reason }»
+
+## Club: print, save, move
+
+club-cards = Tarjetas para las mesas
+club-cards-hint = Cada una se abre como página en tu navegador: imprímela desde allí.
+club-cards-codes = { $count ->
+    [0] Tarjetas de mesa con códigos
+    [one] Una tarjeta de mesa con su código
+   *[other] { $count } tarjetas de mesa con sus códigos
+}
+club-cards-round = Tarjetas para rellenar, ronda { $number }
+club-cards-title = { $name }, { $day }
+club-card-how = Escanea el código, o abre la dirección y escribe las letras. Esta tarjeta vale para todas las rondas.
+club-card-signed = firma
+club-sheets = Hojas
+club-sheets-hint = Para la impresora, o como tabla para una hoja de cálculo.
+club-sheet-page = { $paper }, para imprimir
+club-sheet-csv = { $paper }, como tabla
+club-paper = { $paper ->
+    [check-in] Lista de asistencia
+    [cards] Ronda { $number }: quién se sienta dónde
+    [results] Ronda { $number }: resultados
+    [standing] Clasificación
+    [season] Clasificación de la temporada
+   *[log] Registro
+}
+club-column = { $code ->
+    [number] N.º
+    [entrant] Inscrito
+    [members] Jugadores
+    [checked_in] Presente
+    [mark] ✓
+    [evening] Velada
+    [date] Día
+    [round] Ronda
+    [table] Mesa
+    [side] Equipo { $number }
+    [players] Jugadores { $number }
+    [score] Puntuación { $number }
+    [signature] Firma { $number }
+    [link] Enlace
+    [state] Estado
+    [how] Cómo
+    [winner] Ganador
+    [place] Puesto
+    [points] Puntos
+    [card_points] Puntos de cartas
+    [difference] Diferencia
+    [wins] Ganadas
+    [draws] Empates
+    [losses] Perdidas
+    [byes] Descansos
+    [highest_match] Mejor partida
+    [dropped] Rondas que no cuentan
+    [parted_by] Desempate
+    [at] Hora
+    [by] Por
+    [kind] Qué
+    [before] Antes
+    [reason] Motivo
+    [member] Jugador
+   *[total] Total
+}
+club-presence = { $code ->
+    [present] presente
+   *[expected] por llegar
+}
+club-how-short = { $how ->
+    [agreed] confirmado
+    [decided] decidido
+    [paper] de la hoja
+   *[walkover] ausencia
+}
+club-cell-shared = puesto compartido
+club-cell-bye = descansa
+club-cell-drawn = empate
+club-cell-not-counted = ({ $value })
+club-log = { $code ->
+    [drawn] ronda sorteada
+    [taken_back] sorteo deshecho
+    [arranged] cambiada a mano
+    [started] ronda empezada
+    [closed] ronda cerrada
+    [claimed] resultado dado
+    [withdrawn] resultado retirado
+    [agreed] resultado confirmado
+    [disputed] resultado en disputa
+    [decided] resultado decidido
+    [paper] resultado de la hoja
+    [walkover] ausencia
+    [corrected] resultado corregido
+   *[substituted] sustitución
+}
+club-move = A otro ordenador
+club-move-hint = Un solo archivo con todo: jugadores, rondas, resultados, manos y los códigos de las mesas. Quien lo tenga puede llevar la velada, así que guárdalo para ti.
+club-move-save = Guardar la velada en un archivo
+club-delete = Borrar esta velada
+club-delete-ask = ¿Borrar «{ $name }»?
+club-delete-hint = Sale de la lista, con todas las manos de sus mesas. Las otras veladas y las temporadas se quedan como están.
+club-deleted = Veladas borradas
+club-bring-back = Recuperar { $name }
+club-take-hint = Elige el archivo que ha guardado el otro ordenador. Los códigos de las mesas siguen valiendo.
+club-take-choose = Elegir un archivo
+club-take-anyway = Tomarla de todos modos
+club-take-unread = El archivo no se ha podido leer.
+club-take-broken = { $file } no es una velada que se pueda leer aquí:
+club-unreadable = { $name }, { $day }: esta velada es de una versión más nueva de la app.
+
+## Club: people
+
+club-guests = Invitados
+club-members-none = Aún nadie. Aquí aparece quien juega en una velada.
+club-member-gone = Esta persona ya no está en la lista.
+club-evenings-count = { $count ->
+    [0] aún ninguna velada
+    [one] una velada
+   *[other] { $count } veladas
+}
+club-last-seen = última vez, { $day }
+club-member-is = Es del club
+club-guest-is = De visita
+club-member-make = Es del club
+club-guest-make = Está de visita
+club-merge-hint = Todas las veladas y partidas de { $gone } contarán también para { $kept }, y mostrarán ese nombre. Se puede deshacer en cualquier momento.
+club-forget = Olvidar a esta persona
+club-forget-hint = El nombre se sustituye en todas partes, también en todas las copias de seguridad. Los resultados y los puestos se quedan.
+club-alias = Nombre en su lugar
+club-alias-usual = Exjugador { $number }
+club-forget-do = Olvidar
+club-forget-ask = ¿Olvidar a { $name }?
+club-forget-warning = En todas partes pondrá { $alias }. No se puede deshacer, ni con una copia de seguridad.
+club-forgotten = Nombre olvidado
+club-forgotten-as = El nombre ya no está; en su lugar pone { $alias }.
+club-forgotten-files = { $what ->
+    [rewritten] { $count ->
+        [one] Reescrito sin el nombre: { $files }
+       *[other] { $count } archivos reescritos sin el nombre: { $files }
+    }
+    [cut] { $count ->
+        [one] Ya estaba dañado; queda solo lo que se pudo leer: { $files }
+       *[other] { $count } archivos ya estaban dañados; queda solo lo que se pudo leer: { $files }
+    }
+    [removed] { $count ->
+        [one] Borrado: { $files }
+       *[other] { $count } archivos borrados: { $files }
+    }
+   *[left] { $count ->
+        [one] No se ha tocado, pero contiene el nombre: { $files }
+       *[other] { $count } archivos no se han tocado, pero contienen el nombre: { $files }
+    }
+}
+club-forgotten-shared = Otra persona también se llama así, y para ella el nombre se queda: { $names }
+
+## Club: seasons
+
+club-seasons-none = Una temporada es una serie de veladas con su propia clasificación. Ponle un nombre para empezar.
+club-season-name = Nombre de la temporada
+club-season-new = Nueva temporada
+club-season-gone = Esta temporada ya no está.
+club-season-table = Clasificación
+club-season-empty = Toca las veladas que son de ella. Su clasificación sale de las de esas veladas.
+club-season-how = { $best ->
+    [0] { $count ->
+        [one] { $figure ->
+            [points] Puntos
+            [card_points] Puntos de cartas
+            [difference] Diferencia de puntos de cartas
+            [wins] Partidas ganadas
+           *[places] Puntos según el puesto
+        }, una velada.
+       *[other] { $figure ->
+            [points] Puntos
+            [card_points] Puntos de cartas
+            [difference] Diferencia de puntos de cartas
+            [wins] Partidas ganadas
+           *[places] Puntos según el puesto
+        }, las { $count } veladas.
+    }
+   *[other] { $figure ->
+        [points] Puntos
+        [card_points] Puntos de cartas
+        [difference] Diferencia de puntos de cartas
+        [wins] Partidas ganadas
+       *[places] Puntos según el puesto
+    }, las { $best } mejores de { $count } veladas.
+}
+club-season-score = { $day }: { $value }
+club-season-score-not = { $day }: ({ $value })
+club-season-counts = Qué cuenta
+club-season-best = ¿Cuántas de las mejores veladas de cada uno cuentan?
+club-season-all = todas
+club-season-figure = Lo que da una velada:
+club-season-figure-of = { $figure ->
+    [points] puntos
+    [card_points] puntos de cartas
+    [difference] diferencia
+    [wins] partidas ganadas
+   *[places] puntos por puesto
+}
+club-season-places = Los primeros puestos: { $points }. Los demás, nada.
+club-season-evenings = Veladas de esta temporada:
+club-season-figures = Manos, parejas y récords de todas sus mesas
+club-season-delete = Borrar esta temporada
+club-season-delete-hint = Sus veladas se quedan.
+club-print = Imprimir
+club-table-file = Tabla
+club-ratings = Niveles
+club-ratings-hint = Lo fuerte que es un jugador, según a quién ganó y con quién; los compañeros se valoran uno a uno. El segundo número dice cuánto puede desviarse.
+club-ratings-show = Calcularlos
+club-ratings-missing = A esta app le falta lo que calcula los niveles. Se instala con «scorekeeper[web]».
+club-rating = { NUMBER($strength, maximumFractionDigits: 1, minimumFractionDigits: 1) } ± { NUMBER($doubt, maximumFractionDigits: 1, minimumFractionDigits: 1) }
+club-rating-matches = { $count ->
+    [one] una partida
+   *[other] { $count } partidas
 }

@@ -11,6 +11,10 @@
 # to record = segnare; score = punteggio; total = totale; target = traguardo; bonus = premio; penalty = penalità
 # rule set = regolamento; house rules = regole di casa; switch, variation = variante; source = fonte
 # score sheet = foglio punti; set-up = impostazione; backup = backup; store = archivio; acaba = acaba
+# club: evening, club night = serata; round = turno (turno 3, del turno; a deal is never a turno); table = tavolo; draw (who meets whom) = abbinamenti, to draw = abbinare; lot = sorteggio
+# club: entrant = iscritto; to check in = arrivare, checked in = presente; pair = coppia; team of pairs = team (squadra is a side); bye, rests = riposo, riposa; standing = classifica; place = posizione (posto is a seat)
+# club: to report a result = darlo; to agree = confermare; disputed = contestato; walkover = forfait; organiser = organizzatore; log = registro; table card = cartellino; season = stagione; rating = livello; tie-break = spareggio
+# club: card points (sum of the match scores) = punti carte; victory points = punti vittoria; scheme = schema; member = socio; guest = ospite; to take over a file = riprendere
 # The app says tu, or nothing at all; numbers and dates follow the locale; quotation marks are « ».
 
 ## Numbers
@@ -328,6 +332,7 @@ doctor-store = { $path }: { $matches ->
 doctor-healthy = Si legge tutto.
 doctor-mendable = Per riparare, chiudi l’app e ripeti il comando con --repair.
 doctor-unreadable = La partita { $match } non si può aprire: { $what }
+doctor-unreadable-evening = La serata di club { $name } non si può aprire: { $what }
 doctor-lost = { $count ->
     [one] Manca una voce; si può rimettere dalla cronologia della sua partita o da un backup.
    *[other] Mancano { $count } voci; si possono rimettere dalle cronologie delle loro partite o dai backup.
@@ -381,6 +386,41 @@ visitor-welcome = Benvenuti
 visitor-welcome-text = Il segnapunti si sta aprendo.
 visitor-open = Apri il segnapunti
 visitor-connection-lost = Il segnapunti non risponde. Quello che hai scritto è al sicuro; appena torna, riprende da sé.
+
+## Club: server
+
+launch-no-certificate = Il certificato o la sua chiave non si leggono: { $file }: { $reason }.
+launch-bad-certificate = { $cert } non è un certificato con la sua chiave ({ $reason }).
+launch-key-without-certificate = Una chiave va con un certificato: indica tutti e due, --cert e --key.
+launch-copy-is-folder = { $file } è una cartella. Indica il file in cui tenere la copia.
+launch-copy-has-no-folder = Per la copia non c’è nessuna cartella { $folder }.
+serve-here = L’organizzatore, su questo computer: { $link }
+serve-pin = L’organizzatore, su un altro computer: { $address } con il PIN { $pin }
+serve-plain = Senza --cert, chi è sulla stessa rete può leggere quello che telefoni e segnapunti si dicono, anche il PIN.
+serve-not-copied = La copia della serata non si può scrivere in { $file }: { $reason }. La serata continua; si riprova ogni pochi secondi.
+serve-copied-again = La copia della serata si scrive di nuovo: { $file }
+visitor-stranger = Inquadra il cartellino del tavolo
+visitor-stranger-text = Questo telefono non ha un tavolo, o non più. Inquadra di nuovo il codice sul cartellino del tuo tavolo, o chiedi all’organizzatore un cartellino nuovo.
+visitor-elsewhere = Non da qui
+visitor-elsewhere-text = La serata si organizza dal computer del segnapunti, o da un altro con il PIN, se il segnapunti è stato avviato così.
+visitor-full = Troppi telefoni collegati
+visitor-full-text = Per ora non c’è posto per un altro telefono. Chiudi il segnapunti su un telefono che non serve; questa pagina riprova da sé.
+visitor-join = Il tuo tavolo
+visitor-join-text = Ci vuole un attimo. Se non puoi inquadrare il codice, scrivi le lettere del cartellino.
+visitor-join-label = Lettere del cartellino
+visitor-join-button = Vai al tavolo
+visitor-join-unknown = Questo codice ora non apre nessun tavolo. Chiedi all’organizzatore un cartellino nuovo.
+visitor-join-organiser = Questo browser è dell’organizzatore. Apri il link su un telefono, in un altro browser o in una finestra anonima.
+visitor-join-not-saved = Sul computer del segnapunti ora non si può salvare niente. Dillo all’organizzatore.
+visitor-pin = Organizzatore
+visitor-pin-text = Il PIN sta scritto dove è stato avviato il segnapunti.
+visitor-pin-label = PIN
+visitor-pin-button = Organizza la serata
+visitor-pin-wrong = Il PIN non è questo.
+visitor-knock-failed = Il segnapunti non risponde. Questo telefono è sulla rete del club? Poi riprova.
+visitor-knock-often = Troppi tentativi. Aspetta un minuto e riprova.
+visitor-knock-long = È troppo lungo.
+visitor-no-script = Per questa pagina serve JavaScript.
 
 ## Screens
 
@@ -1145,7 +1185,7 @@ side-mark = { $number ->
     [3] Fiori
    *[other] Cuori
 }
-side-of-players = { $first } e { $last }
+side-of-players = { $first } & { $last }
 problem-house_rule = { $expected }
 problem-wrong_number_of_players = { $count ->
     [one] c’è il nome di un giocatore, ne servono { $right }
@@ -1574,6 +1614,7 @@ backup-same = { $count ->
    *[other] { $count } partite restano come sono.
 }
 backup-beside = Anche le regole di casa e le conferme di questo dispositivo tornano com’erano.
+backup-club = Anche le serate di club tornano com’erano. I codici dei tavoli che hai cambiato restano quelli nuovi.
 backup-restore = Torna a questo backup
 backup-ask = Tornare a { $when }?
 backup-ask-hint = Di quello che c’è ora si fa prima un backup, così puoi tornarci.
@@ -2346,4 +2387,869 @@ help-text = { $topic ->
     [kinds] Una canasta è una combinazione di sette carte o più. È pulita se non ha pinelle, sporca se ne ha.
     [out] Una squadra chiude quando uno dei suoi giocatori resta senza carte. Prima le servono le canaste che le regole chiedono.
    *[hand] Quello che resta in mano a tutti i compagni si toglie alla squadra a fine smazzata. Scrivilo come numero normale: la sottrazione la fa l’app.
+}
+
+## Club: what an evening does not allow
+
+club-somebody = qualcuno
+club-and = { $first } e { $last }
+club-problem-name_needed = Serve un nome.
+club-problem-no_date = «{ $date }» non è un giorno. Scrivilo come 2026-11-24.
+club-problem-too_few_rounds = { $count ->
+    [0] Una serata ha almeno un turno.
+   *[other] Ci sono già più di { $count } turni.
+}
+club-problem-too_many_dropped = Non si possono scartare tutti i turni: almeno uno conta.
+club-problem-not_positive = Deve essere più di 0.
+club-problem-warning_too_early = L’avviso viene prima della fine: con meno minuti di quelli del turno.
+club-problem-figures_needed = Qui servono cifre.
+club-problem-last_band_open = L’ultima riga della tabella vale per tutte le differenze maggiori.
+club-problem-bands_ascend = Ogni riga deve arrivare più in alto di quella sopra.
+club-problem-tie_break_twice = Uno spareggio c’è due volte.
+club-problem-unknown_rule_set = Questo regolamento qui non si conosce: { $rules }.
+club-problem-house_rule = Una regola di casa non va bene: { $expected }
+club-problem-partners_cannot_change = I compagni possono cambiare solo dove giocano due squadre da due. Scegli le coppie.
+club-problem-draw_needs_fixed_sides = Solo per due squadre che restano insieme.
+club-problem-draw_needs_individuals = Solo per giocatori che cambiano compagno.
+club-problem-teams_meet_in_twos = I team si incontrano a due a due: queste regole vogliono { $count } squadre.
+club-problem-nobody_left_over = I tavoli da tre sono per giocatori senza compagno fisso.
+club-problem-no_three_handed = { $rules } non si gioca in tre, ognuno per sé.
+club-problem-has_begun = Questo resta com’è: gli abbinamenti del primo turno sono fatti.
+club-problem-entrant_twice = Già in gara: { $who }.
+club-problem-member_twice = La stessa persona c’è due volte.
+club-problem-wrong_number_of_members = { $count ->
+    [one] Una persona è troppo poco, o troppo, per questa formula.
+   *[other] { $count } persone sono troppo poche, o troppe, per questa formula.
+}
+club-problem-team_sizes_differ = Tutti i team devono essere in pari numero.
+club-problem-plays_already = { $name } gioca già.
+club-problem-name_twice = «{ $name }» è già nell’elenco. Aggiungi qualcosa che distingua i due.
+club-problem-no_such_entrant = Questo iscritto non c’è più.
+club-problem-no_such_member = Questa persona non c’è più.
+club-problem-has_played = Già negli abbinamenti: { $who }. «Va via» conserva quello che è stato giocato.
+club-problem-two_people = Giocano tutti e due, quindi sono due persone.
+club-problem-round_open = Il turno { $round } non è ancora chiuso.
+club-problem-all_rounds_played = { $count ->
+    [one] L’unico turno è stato giocato.
+   *[other] Tutti i { $count } turni sono stati giocati.
+}
+club-problem-too_few_present = { $count ->
+    [0] Non è ancora presente nessuno.
+    [one] C’è un solo presente: per un tavolo ne servono { $right }.
+   *[other] Ci sono solo { $count } presenti: per un tavolo ne servono { $right }.
+}
+club-problem-round_started = Il turno è già iniziato.
+club-problem-no_round_drawn = Nessun turno ha i suoi abbinamenti.
+club-problem-no_round_running = Nessun turno è in corso.
+club-problem-table_open = Tavolo { $table }: { $state ->
+    [claimed] una squadra deve ancora confermare
+    [disputed] il risultato è contestato
+   *[playing] manca ancora il risultato
+}.
+club-problem-no_such_table = Il tavolo { $table } non c’è.
+club-problem-has_a_result = Il tavolo { $table } ha già il suo risultato.
+club-problem-has_no_result = Il tavolo { $table } non ha ancora un risultato.
+club-problem-nothing_claimed = Al tavolo { $table } nessuno ha dato un risultato.
+club-problem-no_such_side = Scegli una squadra.
+club-problem-reason_needed = Serve un motivo: tutti lo possono leggere nel registro.
+club-problem-wrong_number_of_scores = { $right ->
+   *[other] Servono { $right } punteggi.
+}
+club-problem-number_too_large = Nessun punteggio è così alto: al massimo { $value }.
+club-problem-seated_twice = A due tavoli insieme: { $who }.
+club-problem-seated_nowhere = A nessun tavolo: { $who }.
+club-problem-not_there = Non ancora qui: { $who }.
+club-problem-wrong_table = Un tavolo non ha tanti giocatori quanti ne vogliono queste regole.
+club-problem-partners_before = { $who } sono già stati compagni.
+club-problem-met_before = { $who } si sono già incontrati.
+club-problem-bye_again = { $who }: di nuovo a riposo prima che abbiano riposato tutti gli altri.
+club-problem-evening_twice = Una serata c’è due volte nella serie.
+club-problem-name_too_long = Questo nome è troppo lungo: al massimo { $most } lettere.
+club-problem-name_unseen = Questo nome ha caratteri che non si vedono.
+club-problem-name_says_who = Il nome nuovo non deve contenere quello vecchio.
+club-problem-access_revoked = Questo dispositivo non può più entrare. Inquadra di nuovo il codice del tavolo.
+club-problem-round_over = Il turno { $round } è finito.
+club-problem-not_yours = Nel frattempo l’ha cambiato qualcun altro.
+club-problem-not_this_table = Quella partita non è di questo tavolo.
+club-problem-no_such_deal = Quella smazzata non c’è più.
+club-problem-has_spoken = Questo telefono ha già risposto per una squadra. Prima ritira quello che ha detto.
+club-problem-nothing_played = Non è ancora segnata nessuna smazzata.
+club-problem-claim_changed = Nel frattempo l’altra squadra ha cambiato il risultato. Riguardalo.
+club-problem-text_too_long = Questo testo è troppo lungo: al massimo { $right } lettere.
+club-problem-no_side_held = Prima scegli la tua squadra.
+club-problem-person_needed = Indica chi conferma.
+club-problem-not_of_this_side = { $name } non gioca in questa squadra.
+club-problem-no_such_evening = Una serata di questa serie non c’è più.
+club-problem-evening_deleted = «{ $name }» del { $date } qui è stata eliminata. Il file la farebbe tornare.
+club-problem-evening_later_here = «{ $name }» del { $date } c’è già, ed è più avanti del file. Il file annullerebbe quello che è stato fatto dopo.
+club-problem-evening_differs = «{ $name }» del { $date } c’è già, e qui è stato fatto altro rispetto al file. Il file ne prenderebbe il posto.
+club-problem-match_elsewhere = Una partita del file qui c’è già, a un altro tavolo. Non è stato ripreso niente.
+
+## Club: the clock of a round
+
+round-clock-playing = { $minutes ->
+    [one] Ancora un minuto
+   *[other] Ancora { $minutes } minuti
+}
+round-clock-warning = { $minutes ->
+    [one] L’ultimo minuto
+   *[other] Gli ultimi { $minutes } minuti
+}
+round-clock-last_deal = { $ends ->
+    [some] Tempo scaduto: si finisce questa smazzata, entro { $minutes ->
+        [one] un minuto
+       *[other] { $minutes } minuti
+    } al massimo
+   *[none] Tempo scaduto: si finisce questa smazzata
+}
+round-clock-over = Tempo finito: le carte si contano come stanno
+
+## Club: phone
+
+phone-table = Tavolo { $table }
+phone-table-round = Tavolo { $table }, turno { $round }
+phone-whose = Di chi è questo telefono?
+phone-whose-said = Questo telefono è di { $side }
+phone-whose-held = Questa squadra ha già un altro telefono
+phone-whose-mine = Questo telefono
+phone-whose-hint = Dice per questa squadra se il risultato è giusto. È l’unico telefono al tavolo? Allora scegli la squadra di chi lo possiede: alla fine si passa all’altra squadra.
+phone-not-begun = Il primo turno non è ancora iniziato.
+phone-nobody = Al tavolo { $table } nel turno { $round } non gioca nessuno.
+phone-closed = Il turno { $round } è finito.
+phone-over = La serata è finita.
+phone-goes-on = Quando inizia il prossimo turno, questa pagina lo mostra da sé. Lasciala aperta.
+phone-result-of = Il vostro risultato del turno { $round }
+phone-out = Questo telefono non è più a un tavolo.
+phone-out-hint = Inquadra il codice sul cartellino del tuo tavolo. Non funziona? Chiedi all’organizzatore un cartellino nuovo.
+phone-give = Dai il risultato
+phone-give-title = È questo il risultato?
+phone-agree = { $names }: sì, è giusto
+phone-not-yet = Non ancora
+phone-names = { $first } o { $last }
+phone-level = Le squadre sono pari.
+phone-ahead = { $side }: { $margin ->
+    [one] un punto avanti
+   *[other] { $margin } punti avanti
+}.
+phone-given = Ora tocca dire di sì a { $sides }
+phone-given-hint = La domanda arriva sul loro telefono. Oppure passa loro questo.
+phone-hand-over = Passa a { $side }
+phone-hand-title = { $names }: è giusto così?
+phone-hand-yes = Sì, dice { $name }
+phone-withdraw = Ritira il risultato dato
+phone-asked = { $players ->
+    [one] { $side } dice che il risultato è questo. È giusto?
+   *[other] { $side } dicono che il risultato è questo. È giusto?
+}
+phone-accept = { $side }: sì
+phone-dispute = No, non è giusto
+phone-why = Che cosa non è giusto?
+phone-why-points = I punti sono sommati male
+phone-why-deal = Una smazzata manca, o c’è due volte
+phone-why-rule = Una regola è applicata male
+phone-why-end = La partita non è ancora finita
+phone-why-other = Qualcos’altro
+phone-call-organiser = Fai decidere all’organizzatore
+phone-disputed = { $whose ->
+    [mine] Avete detto che non è giusto
+   *[other] { $players ->
+        [one] { $side } dice che non è giusto
+       *[other] { $side } dicono che non è giusto
+    }
+}
+phone-differ = Le due squadre danno risultati diversi
+phone-reason = «{ $reason }»
+phone-organiser-comes = L’organizzatore lo sa, e verrà al vostro tavolo. Potete ancora correggere le smazzate, e dare di nuovo il risultato.
+phone-after-all = È giusto, dopotutto
+phone-done = { $how ->
+    [agreed] Le due squadre confermano: il risultato è questo
+    [walkover] Il risultato è per forfait
+    [paper] Il risultato viene dal foglio punti
+   *[decided] Il risultato l’ha deciso l’organizzatore
+}
+phone-wait-next = Aspetta il prossimo turno: questa pagina lo mostra da sé.
+phone-wait-end = Era l’ultimo turno. Grazie di aver giocato.
+phone-this = questo telefono
+phone-other = un altro telefono di questo tavolo
+phone-organiser = l’organizzatore
+phone-changed = Da { $who }: { $what }
+phone-not-yours = { $what }. Non da qui: la modifica è di { $who }
+
+## Club: big screen
+
+big-screen-begins = La serata sta per iniziare
+big-screen-drawn = Il turno { $number } di { $rounds } sta per iniziare
+big-screen-running = Turno { $number } di { $rounds }
+big-screen-closed = Dopo il turno { $number } di { $rounds }
+big-screen-final = Classifica finale
+big-screen-counts = { $counts ->
+    [card_points] Punti carte
+    [victory_points] Punti vittoria
+   *[match_points] Punti
+}
+big-screen-second = { $figure ->
+    [difference] Differenza
+    [card_points] Punti carte
+    [wins] Partite vinte
+   *[highest_match] Partita migliore
+}
+big-screen-row = Posizione { $place }: { $name }, { $points }
+big-screen-seating = I tavoli del turno
+big-screen-seat = Tavolo { $table }: { $sides }
+big-screen-resting = A riposo in questo turno: { $names }
+big-screen-playing = { $count ->
+    [one] Ancora in gioco: tavolo { $tables }
+   *[other] Ancora in gioco: tavoli { $tables }
+}
+big-screen-playing-many = { $count } tavoli sono ancora in gioco
+big-screen-page = Pagina { $page } di { $pages }
+big-screen-gone = Questo link non vale più. Chiedine uno nuovo all’organizzatore.
+
+## Club: the evening
+
+club-part = { $part ->
+    [players] Iscritti
+    [tables] Tavoli
+    [standing] Classifica
+    [log] Registro
+   *[papers] Altro
+}
+club-state = { $state ->
+    [planned] Arrivi
+    [drawn] Turno { $number } di { $count } abbinato
+    [running] Turno { $number } di { $count } in corso
+    [between] Turno { $number } di { $count } finito
+   *[over] { $count ->
+        [one] L’unico turno è giocato
+       *[other] Tutti i { $count } turni giocati
+    }
+}
+club-gone = Questa serata non c’è più, o questa versione dell’app non la sa leggere.
+club-number-said = { $label }: { $number }. Scrivine un altro
+
+## Club: evenings
+
+club-title = Club
+club-none = Ancora nessuna serata. A una serata di club servono tre cose: un piano, chi c’è e gli abbinamenti. Comincia con «Nuova serata»; poi ogni tavolo può dare i suoi risultati.
+club-new = Nuova serata
+club-running = In corso
+club-earlier = Serate
+club-members = Soci
+club-members-row = { $count ->
+    [0] Ancora nessuno
+    [one] Una persona
+   *[other] { $count } persone
+}
+club-seasons = Stagioni
+club-seasons-row = { $count ->
+    [0] Serate in serie, con una classifica dei migliori
+    [one] Una serie di serate
+   *[other] { $count } serie di serate
+}
+club-take = Riprendi una serata
+club-take-row = Dal file di un altro computer
+club-entrants = { $count ->
+    [0] ancora nessuno
+    [one] un iscritto
+   *[other] { $count } iscritti
+}
+club-row = { $day } · { $state } · { $entrants }
+club-row-place = { $day }, { $place } · { $state } · { $entrants }
+
+## Club: the plan
+
+club-plan = Piano della serata
+club-begin = Inizia la serata
+club-save = Salva
+club-about = La serata
+club-name = Nome
+club-name-usual = Serata di club
+club-date = Giorno, come 2026-11-24
+club-place = Luogo
+club-house-count = { $count ->
+    [0] come dice il regolamento
+    [one] una regola di casa
+   *[other] { $count } regole di casa
+}
+club-form-title = Chi gioca insieme?
+club-form = { $form ->
+    [pairs] Coppie
+    [individuals] Singoli
+   *[teams] Team
+}
+club-form-hint = { $form ->
+    [pairs] I compagni restano insieme tutta la serata e hanno una sola posizione in classifica.
+    [individuals] Ognuno gioca per sé e a ogni turno ha un altro compagno.
+   *[teams] Team di due o più coppie si incontrano a più tavoli; il team ha una sola posizione.
+}
+club-threes = Chi resta fuori
+club-threes-none = riposa a rotazione
+club-threes-hint = Ai tavoli da tre si gioca con queste regole, ognuno per sé.
+club-movement-title = Chi incontra chi?
+club-movement = { $movement ->
+    [round_robin] Tutti contro tutti
+    [mitchell] Metà si sposta
+    [rotating] Compagni a rotazione
+    [by_standing] Per classifica
+    [by_lot] A sorte
+   *[free] A mano
+}
+club-movement-hint = { $movement ->
+    [round_robin] Un turno dopo l’altro, finché tutti si sono incontrati.
+    [mitchell] Nord-Sud restano al tavolo, Est-Ovest passano al successivo.
+    [rotating] Nessun compagno torna finché non lo sono stati tutti; cambiano anche gli avversari.
+    [by_standing] Il primo contro il secondo, il terzo contro il quarto, senza incontrarsi di nuovo finché si può.
+    [by_lot] Un sorteggio nuovo a ogni turno, senza incontrarsi di nuovo finché si può.
+   *[free] Chi è vicino nell’elenco siede insieme; cambi quello che vuoi.
+}
+club-rounds = Turni
+club-rounds-count = { $count ->
+    [one] un turno
+   *[other] { $count } turni
+}
+club-drop = Turni peggiori che non contano
+club-drop-hint = { $count ->
+    [0] Tutti i turni contano.
+    [one] Il turno peggiore di ognuno non conta.
+   *[other] I { $count } turni peggiori di ognuno non contano.
+}
+club-length-title = Quanto dura un turno?
+club-length = { $length ->
+    [finland] 5.000 punti
+    [ck70] 5.000 punti o 50 minuti
+    [nevada] Tre smazzate, 50 minuti
+    [canasta_for_a_cure] 8.500 punti
+    [burraco_2_deals] Due smazzate, 25 minuti
+    [burraco_3_deals] Tre smazzate, 40 minuti
+    [burraco_4_deals] Quattro smazzate, 50 minuti
+   *[pinochle_kansas_city] 50 minuti
+}
+club-length-points = { $count ->
+    [one] un punto
+   *[other] { $count } punti
+}
+club-length-deals = { $count ->
+    [one] una smazzata
+   *[other] { $count } smazzate
+}
+club-length-minutes = { $count ->
+    [one] un minuto
+   *[other] { $count } minuti
+}
+club-length-or = {" "}o{" "}
+club-length-none = Finché non chiudi il turno.
+club-length-row = { $row ->
+    [points] Punti che finiscono la partita
+    [deals] Smazzate
+    [minutes] Minuti
+    [warning] Avviso, minuti prima della fine
+   *[overtime] Minuti per finire la smazzata
+}
+club-overtime = A tempo scaduto si finisce la smazzata:
+club-overtime-endless = per quanto duri
+club-overtime-limited = entro qualche minuto
+club-from = Fonte: { $source }
+club-no-source = non se n’è trovata nessuna; è una proposta di questa app
+club-scheme-title = Che cosa conta per la classifica?
+club-scheme = { $scheme ->
+    [finland] Due punti a vittoria
+    [wins] Partite vinte
+    [total] Punti carte
+    [burraco_3] Punti vittoria, tre smazzate
+   *[burraco_4] Punti vittoria, quattro smazzate
+}
+club-scheme-hint = { $scheme ->
+    [finland] Vittoria 2, pari 1, sconfitta 0; poi la differenza di punti carte.
+    [wins] Ogni partita vinta è un punto; poi i punti carte.
+    [total] Si sommano i punti carte di tutte le partite.
+   *[burraco_4] A ogni tavolo si dividono 20 punti secondo la differenza, da 10 : 10 a 20 : 0.
+}
+club-figures = Cifre e spareggi
+club-figures-usual = Come sono nello schema
+club-figures-changed = Cambiati per questa serata
+club-figures-hint = Quello che cambi qui vale solo per questa serata.
+club-figures-back = Come sono nello schema
+club-match-points = { $outcome ->
+    [win] Punti per la vittoria
+    [draw] Punti per il pari
+   *[loss] Punti per la sconfitta
+}
+club-walkover-points = Punti carte per un forfait
+club-bye-title = Un riposo vale
+club-bye = { $bye ->
+    [nothing] niente
+    [walkover] un forfait
+   *[average_of_winners] la media di chi vince nel turno
+}
+club-bands = Tabella dei punti vittoria
+club-band-upto = Differenza fino a
+club-band-beyond = Ogni differenza maggiore
+club-band-winner = Vince
+club-band-loser = Perde
+club-band-add = Un’altra riga
+club-band-drop = Togli la riga { $number }
+club-ties = Spareggi per chi è pari
+club-ties-none = Nessuno: chi è pari sta a pari merito.
+club-ties-add = Aggiungi:
+club-tie = { $tie ->
+    [head_to_head] partite dirette
+    [difference] differenza di punti carte
+    [wins] partite vinte
+    [card_points] punti carte
+    [highest_match] punteggio più alto in una partita
+   *[lot] sorteggio
+}
+club-tie-up = Prima: { $tie }
+club-tie-drop = Senza: { $tie }
+
+## Club: log and standing
+
+club-log-drawn = Turno { $round }: abbinamenti fatti
+club-log-taken_back = Turno { $round }: abbinamenti annullati
+club-log-arranged = Turno { $round }: cambiato a mano
+club-log-started = Turno { $round } iniziato
+club-log-closed = Turno { $round } chiuso
+club-log-claimed = Tavolo { $table }: { $score } dato da { $side }
+club-log-withdrawn = Tavolo { $table }: ritirato da { $side }
+club-log-agreed = Tavolo { $table }: le due squadre confermano { $score }
+club-log-disputed = Tavolo { $table }: contestato da { $side }
+club-log-decided = Tavolo { $table }: deciso { $score }
+club-log-paper = Tavolo { $table }: { $score } dal foglio
+club-log-walkover = Tavolo { $table }: forfait, { $score }
+club-log-corrected = Tavolo { $table } del turno { $round }: { $before } corretto in { $score }
+club-log-substituted = { $into } gioca per { $out }
+club-line = { $outcome ->
+    [won] Vinta contro { $against }, { $score } : { $other }
+    [drawn] Pari con { $against }, { $score } : { $other }
+    [lost] Persa contro { $against }, { $score } : { $other }
+   *[rested] A riposo
+}
+club-place-first = In testa, con { $points } punti.
+club-place-points = { $fewer ->
+    [one] Un punto meno di { $name }.
+   *[other] { $fewer } punti meno di { $name }.
+}
+club-place-shared = Pari in tutto con { $name }: a pari merito.
+club-place-tie = Stessi punti di { $name }; spareggio: { $tie }.
+
+## Club: players
+
+club-here = { $form ->
+    [pairs] { $count ->
+        [0] Ancora nessuno
+        [one] C’è una coppia
+       *[other] Ci sono { $count } coppie
+    }
+    [teams] { $count ->
+        [0] Ancora nessuno
+        [one] C’è un team
+       *[other] Ci sono { $count } team
+    }
+   *[individuals] { $count ->
+        [0] Ancora nessuno
+        [one] C’è un giocatore
+       *[other] Ci sono { $count } giocatori
+    }
+}
+club-outlook-none = { $here }: non basta per un tavolo.
+club-outlook = { $here }: { $tables ->
+    [0] nessun tavolo completo.
+    [one] un tavolo.
+   *[other] { $tables } tavoli.
+}
+club-outlook-lone = { $count ->
+    [one] Un altro tavolo da tre.
+   *[other] Altri { $count } tavoli da tre.
+}
+club-outlook-byes = { $form ->
+    [pairs] { $count ->
+        [0] Non riposa nessuno.
+        [one] Riposa una coppia.
+       *[other] Riposano { $count } coppie.
+    }
+    [teams] { $count ->
+        [0] Non riposa nessuno.
+        [one] Riposa un team.
+       *[other] Riposano { $count } team.
+    }
+   *[individuals] { $count ->
+        [0] Non riposa nessuno.
+        [one] Riposa un giocatore.
+       *[other] Riposano { $count } giocatori.
+    }
+}
+club-to-draw = Agli abbinamenti del turno { $number }
+club-to-tables = Ai tavoli
+club-playing = Giocano
+club-away = Attesi, o andati via
+club-entrant-said = { $name }: uscita, sostituzioni
+club-listed = In elenco: { $count }
+club-check-in = Arrivi
+club-check-in-hint = { $form ->
+    [pairs] Tocca i due compagni uno dopo l’altro. Chi arriva dopo gioca dai prossimi abbinamenti.
+    [teams] Tocca tutti quelli di un team, poi iscrivilo. I compagni vanno uno dopo l’altro.
+   *[individuals] Tocca chi c’è. Chi arriva dopo gioca dai prossimi abbinamenti.
+}
+club-picked = { $names } e …?
+club-team = Nome del team
+club-team-enter = Iscrivi il team
+club-as-last-time = Come l’ultima volta, con un tocco:
+club-partners-last-time = compagni l’ultima volta
+club-find = Cerca un nome, o scrivine uno nuovo
+club-guest = Aggiungi { $name }
+club-find-more = { $count ->
+    [one] Ce n’è un altro: scrivi parte del nome.
+   *[other] Altri { $count }: scrivi parte del nome.
+}
+club-find-none = Qui non si conosce nessun altro. Scrivi un nome per aggiungere qualcuno.
+club-waits-for-partner = aspetta un compagno
+club-check-in-said = Arriva: { $name }
+club-plays = Gioca dai prossimi abbinamenti.
+club-plays-not = Resta fuori dagli abbinamenti. Quello che è stato giocato resta in classifica.
+club-leaves = Va via
+club-comes = Arriva
+club-strike = Togli dall’elenco
+club-substitute = Qualcuno gioca per { $name }
+club-substitute-hint = Da adesso, e subito se il tavolo non ha ancora un risultato. Posizione e punti restano all’iscritto.
+
+## Club: rounds
+
+club-round = Turno { $number }
+club-table = Tavolo { $number }
+club-table-state = { $state ->
+    [playing] in gioco
+    [claimed] si aspetta l’altra squadra
+    [disputed] contestato
+   *[done] finito
+}
+club-table-pill = { $state ->
+    [playing] in gioco
+    [claimed] da confermare
+    [disputed] contestato
+   *[done] finito
+}
+club-deals = { $count ->
+    [0] ancora nessuna smazzata
+    [one] una smazzata
+   *[other] { $count } smazzate
+}
+club-tally = { $state ->
+    [all] { $count ->
+        [one] Un tavolo
+       *[other] Tutti i { $count } tavoli
+    }
+    [playing] { $count } in gioco
+    [claimed] { $count } in attesa
+    [disputed] { $count ->
+        [one] 1 contestato
+       *[other] { $count } contestati
+    }
+   *[done] { $count ->
+        [one] 1 finito
+       *[other] { $count } finiti
+    }
+}
+club-standing-said = Posizione { $place }: { $name }, { $points } punti, differenza { $difference }
+club-draw = Abbina il turno { $number }
+club-drawing = Abbinamenti…
+club-draw-again = Rifai
+club-draw-back = Annulla
+club-start = Inizia il turno
+club-swap-hint = Tocca due che si scambiano di posto.
+club-swap-other = Tocca con chi deve scambiarsi di posto.
+club-swap-said = { $name } cambia posto
+club-repeats = { $count ->
+    [0] Niente ripete quello che si è già giocato.
+    [one] Una cosa si è già giocata: guarda il tavolo.
+   *[other] { $count } cose si sono già giocate: guarda i tavoli.
+}
+club-against = contro
+club-rest = Riposano
+club-close = Chiudi il turno { $number }
+club-close-open = { $count ->
+    [one] Chiudi il turno { $number }: un tavolo è aperto
+   *[other] Chiudi il turno { $number }: { $count } tavoli sono aperti
+}
+club-final = La classifica finale
+club-over-hint = I risultati si possono ancora correggere: tocca un tavolo.
+
+## Club: one table
+
+club-organiser = organizzatore
+club-phone = telefono { $phone } del tavolo { $table }
+club-phone-for = { $name }, sul telefono { $phone } del tavolo { $table }
+club-how = { $how ->
+    [agreed] Le due squadre hanno confermato.
+    [decided] L’organizzatore ha deciso.
+    [paper] Ripreso dal foglio.
+   *[walkover] Per forfait.
+}
+club-claimed = { $score } dato da { $side }
+club-disputes = Contestato da { $side }
+club-settle = Scrivi il risultato
+club-correct = Correggi il risultato
+club-winner = Chi ha vinto?
+club-winner-points = Secondo i punti
+club-reason = Motivo
+club-reason-hint = Il motivo resta nel registro per tutti.
+club-decide = Decidi così
+club-from-paper = Dal foglio
+club-correct-do = Correggi
+club-walkover = Forfait
+club-walkover-hint = Chi non è venuto? Gli altri hanno { $points } punti carte, secondo lo schema di questa serata.
+club-walkover-do = Segna il forfait
+club-deals-title = Smazzate
+club-deals-none = Qui non è ancora segnata nessuna smazzata.
+club-record = Segna qui le smazzate
+club-not-started = Il turno non è iniziato: non si può ancora scrivere niente.
+club-code = Telefoni di questo tavolo
+club-code-hint = Chi lo inquadra può segnare le smazzate di questo tavolo, in ogni turno, e nient’altro.
+club-screen = Schermo grande
+club-screen-hint = Classifica e orologio per un proiettore o un televisore; si può solo guardare. Apri là questo link.
+club-screen-shows = Lo schermo mostra
+club-screen-shows-hint = Le iniziali sono per i club che non vogliono nomi sul muro.
+club-screen-names = Nomi
+club-screen-initials = Iniziali
+club-code-show = Mostra il codice
+club-code-new = Nuovo codice
+club-code-ask = Fare un nuovo codice?
+club-code-said = Codice da inquadrare, per { $address }
+club-code-visitors = { $count ->
+    [0] Non è ancora entrato nessuno.
+    [one] È entrato un dispositivo.
+   *[other] Sono entrati { $count } dispositivi.
+}
+club-no-server = I telefoni non possono ancora entrare. Chiudi l’app e avviala su questo computer con «scorekeeper serve»: allora il codice li porta qui, e questa serata riprende da dove sta.
+club-code-warning = Il vecchio codice e tutti i dispositivi entrati con quello restano fuori. Stampa di nuovo il cartellino del tavolo.
+
+## Club: standing and log screens
+
+club-standing-none = Nell’elenco non c’è ancora nessuno.
+club-head-points = Punti
+club-head-difference = ± carte
+club-scheme-ties = a pari: { $ties }
+club-record-told = { $wins } vinte, { $draws } pari, { $losses } perse
+club-figures-told = Punti carte { $card_points }, differenza { $difference }, partita migliore { $highest }
+club-line-points = { $points ->
+    [one] un punto
+   *[other] { $points } punti
+}
+club-line-dropped = ({ $points }) non conta
+club-log-none = Non è stato ancora fatto niente.
+club-log-older = Prima
+club-because = «{ $reason }»
+
+## Club: print, save, move
+
+club-cards = Cartellini per i tavoli
+club-cards-hint = Ognuno si apre come pagina nel browser: stampala da lì.
+club-cards-codes = { $count ->
+    [0] Cartellini dei tavoli con i codici
+    [one] Un cartellino con il suo codice
+   *[other] { $count } cartellini con i loro codici
+}
+club-cards-round = Cartellini da compilare, turno { $number }
+club-cards-title = { $name }, { $day }
+club-card-how = Inquadra il codice, o apri l’indirizzo e scrivi le lettere. Questo cartellino vale per tutti i turni.
+club-card-signed = firma
+club-sheets = Fogli
+club-sheets-hint = Per la stampante, o come tabella per fogli di calcolo.
+club-sheet-page = { $paper }, da stampare
+club-sheet-csv = { $paper }, come tabella
+club-paper = { $paper ->
+    [check-in] Elenco presenze
+    [cards] Turno { $number }: chi siede dove
+    [results] Turno { $number }: risultati
+    [standing] Classifica
+    [season] Classifica della stagione
+   *[log] Registro
+}
+club-column = { $code ->
+    [number] N.
+    [entrant] Iscritto
+    [members] Giocatori
+    [checked_in] Presente
+    [mark] ✓
+    [evening] Serata
+    [date] Giorno
+    [round] Turno
+    [table] Tavolo
+    [side] Squadra { $number }
+    [players] Giocatori { $number }
+    [score] Punteggio { $number }
+    [signature] Firma { $number }
+    [link] Link
+    [state] Stato
+    [how] Come
+    [winner] Vincente
+    [place] Posizione
+    [points] Punti
+    [card_points] Punti carte
+    [difference] Differenza
+    [wins] Vinte
+    [draws] Pari
+    [losses] Perse
+    [byes] Riposi
+    [highest_match] Partita migliore
+    [dropped] Turni che non contano
+    [parted_by] Spareggio
+    [at] Ora
+    [by] Da
+    [kind] Che cosa
+    [before] Prima
+    [reason] Motivo
+    [member] Giocatore
+   *[total] Totale
+}
+club-presence = { $code ->
+    [present] presente
+   *[expected] atteso
+}
+club-how-short = { $how ->
+    [agreed] confermato
+    [decided] deciso
+    [paper] dal foglio
+   *[walkover] forfait
+}
+club-cell-shared = pari merito
+club-cell-bye = riposa
+club-cell-drawn = pari
+club-cell-not-counted = ({ $value })
+club-log = { $code ->
+    [drawn] abbinamenti fatti
+    [taken_back] abbinamenti annullati
+    [arranged] cambiato a mano
+    [started] turno iniziato
+    [closed] turno chiuso
+    [claimed] risultato dato
+    [withdrawn] risultato ritirato
+    [agreed] risultato confermato
+    [disputed] risultato contestato
+    [decided] risultato deciso
+    [paper] risultato dal foglio
+    [walkover] forfait
+    [corrected] risultato corretto
+   *[substituted] sostituzione
+}
+club-move = Su un altro computer
+club-move-hint = Un solo file con tutto: giocatori, turni, risultati, smazzate e i codici dei tavoli. Chi lo ha può condurre la serata, quindi tienilo per te.
+club-move-save = Salva la serata come file
+club-delete = Elimina questa serata
+club-delete-ask = Eliminare «{ $name }»?
+club-delete-hint = Sparisce dall’elenco, con tutte le smazzate dei suoi tavoli. Le altre serate e le stagioni restano come sono.
+club-deleted = Serate eliminate
+club-bring-back = Ripristina { $name }
+club-take-hint = Scegli il file che l’altro computer ha salvato. I codici dei tavoli continuano a valere.
+club-take-choose = Scegli un file
+club-take-anyway = Riprendila lo stesso
+club-take-unread = Il file non si è potuto leggere.
+club-take-broken = { $file } non è una serata che qui si possa leggere:
+club-unreadable = { $name }, { $day }: questa serata viene da una versione più nuova dell’app.
+
+## Club: people
+
+club-guests = Ospiti
+club-members-none = Ancora nessuno. Qui compare chi gioca a una serata.
+club-member-gone = Questa persona non è più nell’elenco.
+club-evenings-count = { $count ->
+    [0] ancora nessuna serata
+    [one] una serata
+   *[other] { $count } serate
+}
+club-last-seen = l’ultima volta { $day }
+club-member-is = È del club
+club-guest-is = Un ospite
+club-member-make = È del club
+club-guest-make = È un ospite
+club-merge-hint = Tutte le serate e le partite di { $gone } conteranno anche per { $kept }, e mostreranno quel nome. Si può annullare in ogni momento.
+club-forget = Dimentica questa persona
+club-forget-hint = Il nome si sostituisce dappertutto, anche in ogni backup. Risultati e posizioni restano.
+club-alias = Nome al suo posto
+club-alias-usual = Ex giocatore { $number }
+club-forget-do = Dimentica
+club-forget-ask = Dimenticare { $name }?
+club-forget-warning = Dappertutto starà scritto { $alias }. Non si può annullare, nemmeno con un backup.
+club-forgotten = Nome dimenticato
+club-forgotten-as = Il nome non c’è più; al suo posto c’è { $alias }.
+club-forgotten-files = { $what ->
+    [rewritten] { $count ->
+        [one] Riscritto senza il nome: { $files }
+       *[other] { $count } file riscritti senza il nome: { $files }
+    }
+    [cut] { $count ->
+        [one] Era danneggiato; ne resta solo quello che si è potuto leggere: { $files }
+       *[other] { $count } file erano danneggiati; ne resta solo quello che si è potuto leggere: { $files }
+    }
+    [removed] { $count ->
+        [one] Eliminato: { $files }
+       *[other] { $count } file eliminati: { $files }
+    }
+   *[left] { $count ->
+        [one] Lasciato com’è, ma contiene il nome: { $files }
+       *[other] { $count } file lasciati come sono, ma contengono il nome: { $files }
+    }
+}
+club-forgotten-shared = Anche qualcun altro ha questo nome, che per lui resta: { $names }
+
+## Club: seasons
+
+club-seasons-none = Una stagione è una serie di serate con una classifica sua. Dalle un nome per cominciare.
+club-season-name = Nome della stagione
+club-season-new = Nuova stagione
+club-season-gone = Questa stagione non c’è più.
+club-season-table = Classifica
+club-season-empty = Tocca le serate che ne fanno parte. La classifica viene dalle loro.
+club-season-how = { $best ->
+    [0] { $count ->
+        [one] { $figure ->
+            [points] Punti
+            [card_points] Punti carte
+            [difference] Differenza di punti carte
+            [wins] Partite vinte
+           *[places] Punti secondo la posizione
+        }, una serata.
+       *[other] { $figure ->
+            [points] Punti
+            [card_points] Punti carte
+            [difference] Differenza di punti carte
+            [wins] Partite vinte
+           *[places] Punti secondo la posizione
+        }, tutte le { $count } serate.
+    }
+   *[other] { $figure ->
+        [points] Punti
+        [card_points] Punti carte
+        [difference] Differenza di punti carte
+        [wins] Partite vinte
+       *[places] Punti secondo la posizione
+    }, le { $best } serate migliori su { $count }.
+}
+club-season-score = { $day }: { $value }
+club-season-score-not = { $day }: ({ $value })
+club-season-counts = Che cosa conta
+club-season-best = Quante delle serate migliori di ognuno contano?
+club-season-all = tutte
+club-season-figure = Che cosa dà una serata:
+club-season-figure-of = { $figure ->
+    [points] punti
+    [card_points] punti carte
+    [difference] differenza
+    [wins] partite vinte
+   *[places] punti per posizione
+}
+club-season-places = Alle prime posizioni: { $points }. Alle altre niente.
+club-season-evenings = Serate di questa stagione:
+club-season-figures = Smazzate, coppie e record di tutti i suoi tavoli
+club-season-delete = Elimina questa stagione
+club-season-delete-hint = Le sue serate restano.
+club-print = Stampa
+club-table-file = Tabella
+club-ratings = Livelli
+club-ratings-hint = Quanto è forte un giocatore, da chi ha battuto e con chi; i compagni si valutano uno per uno. Il secondo numero dice di quanto può essere sbagliato.
+club-ratings-show = Calcolali
+club-ratings-missing = A questa app manca quello che calcola i livelli. Si installa con «scorekeeper[web]».
+club-rating = { NUMBER($strength, maximumFractionDigits: 1, minimumFractionDigits: 1) } ± { NUMBER($doubt, maximumFractionDigits: 1, minimumFractionDigits: 1) }
+club-rating-matches = { $count ->
+    [one] una partita
+   *[other] { $count } partite
 }

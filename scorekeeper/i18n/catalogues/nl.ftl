@@ -14,6 +14,14 @@
 ### target = doel; score, total = totaal; to record = noteren; score sheet = scoreblad; scorekeeper = scoreblok
 ### rule = regel; rule set = variant; house rules = huisregels; variation, switch = afwijking; penalty = strafpunten
 ### undo = herstel; redo = opnieuw; amend = wijzigen; drop = schrappen; backup = back-up; to share a file = delen
+### Club night: evening = avond, clubavond; round = zitting (never ronde: that is a deal); table = tafel
+### organiser = wedstrijdleider; log = logboek; to check in = aanmelden; entry = aanmelding (heading of a column: deelnemer)
+### pairs, individuals, teams = koppels, individueel, teams; substitute = invaller, invallen
+### draw of a round = indeling; to draw = indelen; lot = loting; to rest = vrij zijn; bye = vrijloot
+### to report, claim = melden, melding; to agree = akkoord gaan; disputed = betwist; to correct = verbeteren
+### standing = stand; final one = eindstand; scheme = telling; tie-break = beslisregel; difference = verschil
+### card points = speelpunten; victory points = winstpunten; walkover of who does not come = walk-over
+### season = seizoen; its table = klassement; series of evenings = serie (reeks is a sequence); rating = speelsterkte; big screen = groot scherm
 
 ## Numbers
 
@@ -324,6 +332,7 @@ doctor-store = { $path }: { $matches ->
 doctor-healthy = Alles is leesbaar.
 doctor-mendable = Sluit de app en roep dit nog eens aan met --repair om het te herstellen.
 doctor-unreadable = De match { $match } kan niet worden geopend: { $what }
+doctor-unreadable-evening = De clubavond { $name } kan niet worden geopend: { $what }
 doctor-lost = { $count ->
     [one] Er ontbreekt één item; het kan worden teruggezet uit de geschiedenis van de match of uit een back-up.
    *[other] Er ontbreken { $count } items; ze kunnen worden teruggezet uit de geschiedenis van hun match of uit back-ups.
@@ -377,6 +386,41 @@ visitor-welcome = Welkom
 visitor-welcome-text = Het scoreblok wordt geopend.
 visitor-open = Scoreblok openen
 visitor-connection-lost = Het scoreblok is niet bereikbaar. Wat je hebt ingevoerd, blijft bewaard; het gaat vanzelf verder.
+
+## Club: server
+
+launch-no-certificate = Het certificaat of de sleutel ervan is niet te lezen: { $file }: { $reason }.
+launch-bad-certificate = { $cert } is geen certificaat met een sleutel die erbij hoort ({ $reason }).
+launch-key-without-certificate = Een sleutel hoort bij een certificaat: geef ze allebei op, --cert en --key.
+launch-copy-is-folder = { $file } is een map. Geef het bestand op waarin de kopie moet komen.
+launch-copy-has-no-folder = Er is geen map { $folder } voor de kopie.
+serve-here = De wedstrijdleider, op deze computer: { $link }
+serve-pin = De wedstrijdleider, op een andere computer: { $address } met de pincode { $pin }
+serve-plain = Zonder --cert kan iedereen op dit netwerk meelezen wat telefoons en scoreblok elkaar sturen, ook de pincode.
+serve-not-copied = De kopie van de avond kan niet naar { $file } worden geschreven: { $reason }. De avond gaat door; om de paar seconden wordt het opnieuw geprobeerd.
+serve-copied-again = De kopie van de avond wordt weer geschreven: { $file }
+visitor-stranger = Scan de kaart van je tafel
+visitor-stranger-text = Deze telefoon heeft hier geen tafel, of niet meer. Scan de code op de kaart van je tafel opnieuw, of vraag de wedstrijdleider om een nieuwe kaart.
+visitor-elsewhere = Niet vanaf hier
+visitor-elsewhere-text = De avond wordt geleid op de computer van het scoreblok zelf, of met de pincode op een andere, als het scoreblok zo gestart is.
+visitor-full = Te veel verbindingen
+visitor-full-text = Er is nu geen plaats voor nog een telefoon. Sluit het scoreblok op een telefoon die niet nodig is; deze pagina probeert het vanzelf opnieuw.
+visitor-join = Jouw tafel
+visitor-join-text = Dit duurt even. Is er geen plaatje om te scannen, typ dan de letters van de kaart.
+visitor-join-label = Letters van de kaart
+visitor-join-button = Naar de tafel
+visitor-join-unknown = Deze code opent nu geen tafel. Vraag de wedstrijdleider om een nieuwe kaart.
+visitor-join-organiser = Deze browser is van de wedstrijdleider. Open de link op een telefoon, in een andere browser of in een privévenster.
+visitor-join-not-saved = Op de computer van het scoreblok kan nu niets worden opgeslagen. Zeg het tegen de wedstrijdleider.
+visitor-pin = Wedstrijdleider
+visitor-pin-text = De pincode staat waar het scoreblok gestart is.
+visitor-pin-label = Pincode
+visitor-pin-button = De avond leiden
+visitor-pin-wrong = Dat is niet de pincode.
+visitor-knock-failed = Het scoreblok antwoordt niet. Zit deze telefoon op het netwerk van de club? Probeer het dan opnieuw.
+visitor-knock-often = Dat is te vaak geprobeerd. Wacht een minuut en probeer het dan opnieuw.
+visitor-knock-long = Dat is te lang.
+visitor-no-script = Deze pagina heeft JavaScript nodig.
 
 ## Screens
 
@@ -1570,6 +1614,7 @@ backup-same = { $count ->
    *[other] { $count } matches blijven zoals ze zijn.
 }
 backup-beside = Ook huisregels en bevestigingen op dit apparaat worden weer wat ze waren.
+backup-club = Ook clubavonden worden weer wat ze waren. Tafelcodes die je hebt vervangen, blijven vervangen.
 backup-restore = Terug naar deze back-up
 backup-ask = Terug naar { $when }?
 backup-ask-hint = Van wat er nu is, komt eerst een back-up, zodat je daarnaar terug kunt.
@@ -2342,4 +2387,877 @@ help-text = { $topic ->
     [kinds] Een canasta is een set van zeven of meer kaarten. Hij is zuiver zonder wilde kaarten, en onzuiver met.
     [out] Een partij gaat uit als een van haar spelers de laatste kaart kwijt is. Daarvoor heeft ze zoveel canasta’s nodig als de regels vragen.
    *[hand] Wat alle partners nog in de hand hebben, gaat aan het eind van een ronde van hun partij af. Voer het in als gewoon getal: de app trekt het af.
+}
+
+## Club: what an evening does not allow
+
+club-somebody = iemand
+club-and = { $first } en { $last }
+club-problem-name_needed = Er is een naam nodig.
+club-problem-no_date = “{ $date }” is geen dag. Schrijf het als 2026-11-24.
+club-problem-too_few_rounds = { $count ->
+    [0] Een avond heeft minstens één zitting.
+    [one] Er is al meer dan één zitting.
+   *[other] Er zijn al meer dan { $count } zittingen.
+}
+club-problem-too_many_dropped = Niet alle zittingen kunnen vervallen: er telt er minstens één.
+club-problem-not_positive = Dit moet meer dan 0 zijn.
+club-problem-warning_too_early = De waarschuwing komt te vroeg: zoveel minuten duurt de zitting niet.
+club-problem-figures_needed = Hier zijn cijfers nodig.
+club-problem-last_band_open = De laatste rij van de tabel geldt voor alle grotere verschillen.
+club-problem-bands_ascend = Elke rij moet verder gaan dan die erboven.
+club-problem-tie_break_twice = Een beslisregel staat er twee keer.
+club-problem-unknown_rule_set = Deze variant is hier niet bekend: { $rules }.
+club-problem-house_rule = Een huisregel past niet: { $expected }
+club-problem-partners_cannot_change = Partners kunnen alleen wisselen waar twee partijen van twee spelen. Kies koppels.
+club-problem-draw_needs_fixed_sides = Alleen voor twee partijen die bij elkaar blijven.
+club-problem-draw_needs_individuals = Alleen voor spelers die van partner wisselen.
+club-problem-teams_meet_in_twos = Teams spelen twee aan twee: deze regels hebben { $count } partijen.
+club-problem-nobody_left_over = Tafels van drie zijn voor spelers zonder vaste partner.
+club-problem-no_three_handed = { $rules } speel je niet met drie zonder partners.
+club-problem-has_begun = Dit blijft zoals het is: de eerste zitting is ingedeeld.
+club-problem-entrant_twice = Doet al mee: { $who }.
+club-problem-member_twice = Dezelfde persoon staat er twee keer.
+club-problem-wrong_number_of_members = { $count ->
+    [one] Met één persoon kan deze vorm niet.
+   *[other] Met { $count } mensen kan deze vorm niet.
+}
+club-problem-team_sizes_differ = Alle teams moeten even groot zijn.
+club-problem-plays_already = { $name } doet al mee.
+club-problem-name_twice = “{ $name }” staat al op de lijst. Zet er iets bij om de twee uit elkaar te houden.
+club-problem-no_such_entrant = Die aanmelding is er niet meer.
+club-problem-no_such_member = Die persoon is er niet meer.
+club-problem-has_played = Al ingedeeld: { $who }. Met “Gaat weg” blijft staan wat gespeeld is.
+club-problem-two_people = Ze doen allebei mee, dus zijn het twee mensen.
+club-problem-round_open = Zitting { $round } is nog niet gesloten.
+club-problem-all_rounds_played = { $count ->
+    [one] De enige zitting is gespeeld.
+   *[other] Alle { $count } zittingen zijn gespeeld.
+}
+club-problem-too_few_present = { $count ->
+    [0] Er heeft zich niemand aangemeld.
+    [one] Maar één aanmelding: voor een tafel zijn er { $right } nodig.
+   *[other] Maar { $count } aanmeldingen: voor een tafel zijn er { $right } nodig.
+}
+club-problem-round_started = De zitting is begonnen.
+club-problem-no_round_drawn = Er is geen zitting ingedeeld.
+club-problem-no_round_running = Er is geen zitting bezig.
+club-problem-table_open = Tafel { $table }: { $state ->
+    [claimed] één partij moet nog akkoord gaan
+    [disputed] de uitslag is betwist
+   *[playing] er is nog geen uitslag
+}.
+club-problem-no_such_table = Er is geen tafel { $table }.
+club-problem-has_a_result = Tafel { $table } heeft al een uitslag.
+club-problem-has_no_result = Tafel { $table } heeft nog geen uitslag.
+club-problem-nothing_claimed = Aan tafel { $table } heeft niemand een uitslag gemeld.
+club-problem-no_such_side = Kies een partij.
+club-problem-reason_needed = Er is een reden nodig: iedereen kan die lezen in het logboek.
+club-problem-wrong_number_of_scores = { $right ->
+   *[other] Er zijn { $right } totalen nodig.
+}
+club-problem-number_too_large = Zoveel punten bestaan er niet: hoogstens { $value }.
+club-problem-seated_twice = { $who }: aan twee tafels tegelijk.
+club-problem-seated_nowhere = { $who }: aan geen enkele tafel.
+club-problem-not_there = { $who }: niet aangemeld.
+club-problem-wrong_table = Aan een tafel zitten niet zoveel spelers als deze regels vragen.
+club-problem-partners_before = { $who } zijn al eens partners geweest.
+club-problem-met_before = { $who } hebben al eens tegen elkaar gespeeld.
+club-problem-bye_again = { $who }: weer vrij voordat alle anderen vrij zijn geweest.
+club-problem-evening_twice = Een avond staat twee keer in de serie.
+club-problem-name_too_long = Deze naam is te lang: hoogstens { $most } letters.
+club-problem-name_unseen = In deze naam staan tekens die je niet ziet.
+club-problem-name_says_who = In de nieuwe naam mag de oude niet staan.
+club-problem-access_revoked = Dit apparaat mag er niet meer in. Scan de code van de tafel opnieuw.
+club-problem-round_over = Zitting { $round } is voorbij.
+club-problem-not_yours = Iemand anders heeft dit sindsdien gewijzigd.
+club-problem-not_this_table = Die match hoort niet bij deze tafel.
+club-problem-no_such_deal = Die ronde is er niet meer.
+club-problem-has_spoken = Een ander apparaat heeft al voor die partij gesproken.
+club-problem-nothing_played = Er is nog geen ronde genoteerd.
+club-problem-claim_changed = De andere partij heeft haar uitslag intussen gewijzigd. Bekijk die nog eens.
+club-problem-text_too_long = Deze tekst is te lang: hoogstens { $right } letters.
+club-problem-no_side_held = Kies eerst je partij.
+club-problem-person_needed = Zeg wie er akkoord gaat.
+club-problem-not_of_this_side = { $name } speelt niet bij die partij.
+club-problem-no_such_evening = Een avond van deze serie is er niet meer.
+club-problem-evening_deleted = “{ $name }” van { $date } is hier gewist. Het bestand zou de avond terughalen.
+club-problem-evening_later_here = “{ $name }” van { $date } is hier al, en verder dan in het bestand. Het bestand zou terugdraaien wat sindsdien is gedaan.
+club-problem-evening_differs = “{ $name }” van { $date } is hier al, en hier is iets anders gedaan dan in het bestand. Het bestand zou ervoor in de plaats komen.
+club-problem-match_elsewhere = Een match uit het bestand is hier al, aan een andere tafel. Er is niets overgenomen.
+
+## Club: the clock of a round
+
+round-clock-playing = { $minutes ->
+    [one] Nog één minuut
+   *[other] Nog { $minutes } minuten
+}
+round-clock-warning = { $minutes ->
+    [one] De laatste minuut
+   *[other] De laatste { $minutes } minuten
+}
+round-clock-last_deal = { $ends ->
+    [some] De tijd is om: maak deze ronde af, binnen { $minutes ->
+        [one] één minuut
+       *[other] { $minutes } minuten
+    }
+   *[none] De tijd is om: maak deze ronde af
+}
+round-clock-over = Afgelopen: tel de kaarten zoals ze liggen
+
+## Club: phone
+
+phone-table = Tafel { $table }
+phone-table-round = Tafel { $table }, zitting { $round }
+phone-whose = Van wie is deze telefoon?
+phone-whose-said = Deze telefoon is bij { $side }
+phone-whose-held = Bij deze partij is al een andere telefoon
+phone-whose-mine = Deze telefoon
+phone-whose-hint = Hij zegt voor deze partij of de uitslag klopt. Is het de enige telefoon aan tafel? Kies dan de partij van de eigenaar: op het eind gaat hij naar de andere partij.
+phone-not-begun = De eerste zitting is nog niet begonnen.
+phone-nobody = Aan tafel { $table } speelt niemand in zitting { $round }.
+phone-closed = Zitting { $round } is voorbij.
+phone-over = De avond is voorbij.
+phone-goes-on = Als de volgende zitting begint, toont deze pagina die vanzelf. Laat haar open.
+phone-result-of = Jullie uitslag van zitting { $round }
+phone-out = Deze telefoon hoort niet meer bij een tafel.
+phone-out-hint = Scan de code op de kaart van je tafel. Lukt het niet? Vraag de wedstrijdleider om een nieuwe kaart.
+phone-give = Uitslag melden
+phone-give-title = Is dit de uitslag?
+phone-agree = { $names }: ja, dit klopt
+phone-not-yet = Nog niet
+phone-names = { $first } of { $last }
+phone-level = De partijen staan gelijk.
+phone-ahead = { $side }: { $margin ->
+    [one] één punt voor
+   *[other] { $margin } punten voor
+}.
+phone-given = Nu nog het ja van { $sides }
+phone-given-hint = De vraag staat op hun eigen telefoon. Of geef ze deze.
+phone-hand-over = Doorgeven aan { $side }
+phone-hand-title = { $names }: klopt dit?
+phone-hand-yes = Ja, zegt { $name }
+phone-withdraw = Onze melding intrekken
+phone-asked = { $players ->
+    [one] { $side } zegt dat dit de uitslag is. Klopt het?
+   *[other] { $side } zeggen dat dit de uitslag is. Klopt het?
+}
+phone-accept = Ja: { $side }
+phone-dispute = Nee, het klopt niet
+phone-why = Wat klopt er niet?
+phone-why-points = Er zijn punten verkeerd opgeteld
+phone-why-deal = Een ronde ontbreekt of staat er dubbel
+phone-why-rule = Een regel is verkeerd toegepast
+phone-why-end = De match is nog niet voorbij
+phone-why-other = Iets anders
+phone-call-organiser = De wedstrijdleider laten beslissen
+phone-disputed = { $whose ->
+    [mine] Jullie hebben gezegd dat dit niet klopt
+   *[other] { $players ->
+        [one] { $side } zegt dat dit niet klopt
+       *[other] { $side } zeggen dat dit niet klopt
+    }
+}
+phone-differ = De partijen noemen verschillende uitslagen
+phone-reason = “{ $reason }”
+phone-organiser-comes = De wedstrijdleider weet het en komt naar je tafel. Intussen kun je de rondes nog verbeteren en de uitslag opnieuw melden.
+phone-after-all = Het klopt toch
+phone-done = { $how ->
+    [agreed] Beide partijen zijn akkoord: dit is de uitslag
+    [walkover] De uitslag is een walk-over
+    [paper] De uitslag komt van papier
+   *[decided] De wedstrijdleider heeft de uitslag bepaald
+}
+phone-wait-next = Wacht op de volgende zitting: deze pagina toont die vanzelf.
+phone-wait-end = Dat was de laatste zitting. Bedankt voor het meespelen.
+phone-this = deze telefoon
+phone-other = een andere telefoon van deze tafel
+phone-organiser = de wedstrijdleider
+phone-changed = Door { $who }: { $what }
+phone-not-yours = { $what }. Niet vanaf hier: gewijzigd door { $who }
+
+## Club: big screen
+
+big-screen-begins = De avond begint zo
+big-screen-drawn = Zitting { $number } van { $rounds } begint zo
+big-screen-running = Zitting { $number } van { $rounds }
+big-screen-closed = Na zitting { $number } van { $rounds }
+big-screen-final = Eindstand
+big-screen-counts = { $counts ->
+    [card_points] Speelpunten
+    [victory_points] Winstpunten
+   *[match_points] Punten
+}
+big-screen-second = { $figure ->
+    [difference] Verschil
+    [card_points] Speelpunten
+    [wins] Gewonnen
+   *[highest_match] Hoogste match
+}
+big-screen-row = Plaats { $place }: { $name }, { $points }
+big-screen-seating = De tafels van de zitting
+big-screen-seat = Tafel { $table }: { $sides }
+big-screen-resting = Vrij in deze zitting: { $names }
+big-screen-playing = { $count ->
+    [one] Nog bezig: tafel { $tables }
+   *[other] Nog bezig: tafels { $tables }
+}
+big-screen-playing-many = { $count } tafels zijn nog bezig
+big-screen-page = Pagina { $page } van { $pages }
+big-screen-gone = Deze link geldt niet meer. Vraag de wedstrijdleider om een nieuwe.
+
+## Club: the evening
+
+club-part = { $part ->
+    [players] Spelers
+    [tables] Tafels
+    [standing] Stand
+    [log] Logboek
+   *[papers] Meer
+}
+club-state = { $state ->
+    [planned] Aanmelden
+    [drawn] Zitting { $number } van { $count } is ingedeeld
+    [running] Zitting { $number } van { $count } is bezig
+    [between] Zitting { $number } van { $count } is voorbij
+   *[over] { $count ->
+        [one] De enige zitting is gespeeld
+       *[other] Alle { $count } zittingen zijn gespeeld
+    }
+}
+club-gone = Deze avond is er niet meer, of deze versie van de app kan hem niet lezen.
+club-number-said = { $label }: { $number }. Tik om te veranderen
+
+## Club: evenings
+
+club-title = Club
+club-none = Nog geen avond. Een clubavond heeft drie dingen nodig: een plan, wie er zijn en een indeling. Begin met “Nieuwe avond”; daarna kan elke tafel haar uitslagen melden.
+club-new = Nieuwe avond
+club-running = Nu bezig
+club-earlier = Avonden
+club-members = Leden
+club-members-row = { $count ->
+    [0] Nog niemand
+    [one] Eén persoon
+   *[other] { $count } mensen
+}
+club-seasons = Seizoenen
+club-seasons-row = { $count ->
+    [0] Avonden in een serie, met een klassement
+    [one] Eén serie avonden
+   *[other] { $count } series avonden
+}
+club-take = Een avond overnemen
+club-take-row = Uit het bestand van een andere computer
+club-entrants = { $count ->
+    [0] nog niemand
+    [one] één aanmelding
+   *[other] { $count } aanmeldingen
+}
+club-row = { $day } · { $state } · { $entrants }
+club-row-place = { $day }, { $place } · { $state } · { $entrants }
+
+## Club: the plan
+
+club-plan = Plan van de avond
+club-begin = De avond beginnen
+club-save = Opslaan
+club-about = De avond
+club-name = Naam
+club-name-usual = Clubavond
+club-date = Dag, als 2026-11-24
+club-place = Waar
+club-house-count = { $count ->
+    [0] zoals in de variant
+    [one] één huisregel
+   *[other] { $count } huisregels
+}
+club-form-title = Wie speelt met wie?
+club-form = { $form ->
+    [pairs] Koppels
+    [individuals] Individueel
+   *[teams] Teams
+}
+club-form-hint = { $form ->
+    [pairs] Partners blijven de hele avond bij elkaar en hebben één plaats in de stand.
+    [individuals] Iedereen speelt voor zichzelf en heeft in elke zitting een andere partner.
+   *[teams] Teams van twee of meer koppels spelen aan meer tafels tegen elkaar; het team heeft één plaats.
+}
+club-threes = Wie overblijft
+club-threes-none = om de beurt vrij
+club-threes-hint = Aan tafels van drie geldt deze variant, ieder voor zich.
+club-movement-title = Wie tegen wie?
+club-movement = { $movement ->
+    [round_robin] Allen tegen allen
+    [mitchell] De helft schuift op
+    [rotating] Wisselende partners
+    [by_standing] Op stand
+    [by_lot] Loting
+   *[free] Handmatig
+}
+club-movement-hint = { $movement ->
+    [round_robin] Zitting na zitting, tot iedereen elkaar heeft getroffen.
+    [mitchell] Noord–Zuid houden hun tafel, Oost–West schuiven op naar de volgende.
+    [rotating] Niemand krijgt dezelfde partner voordat iedereen aan de beurt is geweest; ook de tegenstanders wisselen.
+    [by_standing] Nummer één tegen twee, drie tegen vier, zo mogelijk zonder elkaar nog eens te treffen.
+    [by_lot] Elke zitting opnieuw geloot, zo mogelijk zonder elkaar nog eens te treffen.
+   *[free] Wie in de lijst naast elkaar staan, zitten samen; je verandert wat je wilt.
+}
+club-rounds = Zittingen
+club-rounds-count = { $count ->
+    [one] één zitting
+   *[other] { $count } zittingen
+}
+club-drop = Slechtste zittingen die niet meetellen
+club-drop-hint = { $count ->
+    [0] Alle zittingen tellen mee.
+    [one] Ieders slechtste zitting telt niet mee.
+   *[other] Ieders { $count } slechtste zittingen tellen niet mee.
+}
+club-length-title = Hoelang duurt een zitting?
+club-length = { $length ->
+    [finland] 5.000 punten
+    [ck70] 5.000 punten of 50 minuten
+    [nevada] Drie rondes, 50 minuten
+    [canasta_for_a_cure] 8.500 punten
+    [burraco_2_deals] Twee rondes, 25 minuten
+    [burraco_3_deals] Drie rondes, 40 minuten
+    [burraco_4_deals] Vier rondes, 50 minuten
+   *[pinochle_kansas_city] 50 minuten
+}
+club-length-points = { $count ->
+    [one] één punt
+   *[other] { $count } punten
+}
+club-length-deals = { $count ->
+    [one] één ronde
+   *[other] { $count } rondes
+}
+club-length-minutes = { $count ->
+    [one] één minuut
+   *[other] { $count } minuten
+}
+club-length-or = {" "}of{" "}
+club-length-none = Tot je de zitting sluit.
+club-length-row = { $row ->
+    [points] Punten om te halen
+    [deals] Rondes
+    [minutes] Minuten
+    [warning] Waarschuwing, minuten voor het einde
+   *[overtime] Minuten om de ronde af te maken
+}
+club-overtime = Als de tijd om is, wordt de ronde afgemaakt:
+club-overtime-endless = hoelang het ook duurt
+club-overtime-limited = binnen enkele minuten
+club-from = Uit: { $source }
+club-no-source = geen bron gevonden; een voorstel van deze app
+club-scheme-title = Wat telt voor de stand?
+club-scheme = { $scheme ->
+    [finland] Twee punten per winst
+    [wins] Gewonnen matches
+    [total] Speelpunten
+    [burraco_3] Winstpunten, drie rondes
+   *[burraco_4] Winstpunten, vier rondes
+}
+club-scheme-hint = { $scheme ->
+    [finland] Winst 2, gelijkspel 1, verlies 0; daarna het verschil in speelpunten.
+    [wins] Elke gewonnen match is een punt; daarna de speelpunten.
+    [total] De speelpunten van alle matches worden opgeteld.
+   *[burraco_4] Aan elke tafel worden 20 punten verdeeld naar het verschil, van 10 : 10 tot 20 : 0.
+}
+club-figures = Cijfers en beslisregels
+club-figures-usual = Zoals in de telling
+club-figures-changed = Veranderd voor deze avond
+club-figures-hint = Wat je hier verandert, geldt alleen voor deze avond.
+club-figures-back = Zoals in de telling
+club-match-points = { $outcome ->
+    [win] Punten voor winst
+    [draw] Punten voor gelijkspel
+   *[loss] Punten voor verlies
+}
+club-walkover-points = Speelpunten voor een walk-over
+club-bye-title = Vrijloot telt als
+club-bye = { $bye ->
+    [nothing] niets
+    [walkover] een walk-over
+   *[average_of_winners] het gemiddelde van de winnaars van de zitting
+}
+club-bands = Tabel van winstpunten
+club-band-upto = Verschil tot en met
+club-band-beyond = Elk groter verschil
+club-band-winner = Winnaar
+club-band-loser = Verliezer
+club-band-add = Nog een rij
+club-band-drop = Rij { $number } weghalen
+club-ties = Bij gelijke stand beslist
+club-ties-none = Niets: bij gelijke stand delen ze de plaats.
+club-ties-add = Erbij:
+club-tie = { $tie ->
+    [head_to_head] matches tegen elkaar
+    [difference] verschil in speelpunten
+    [wins] gewonnen matches
+    [card_points] speelpunten
+    [highest_match] hoogste totaal in één match
+   *[lot] lot
+}
+club-tie-up = Eerder: { $tie }
+club-tie-drop = Zonder: { $tie }
+
+## Club: log and standing
+
+club-log-drawn = Zitting { $round } is ingedeeld
+club-log-taken_back = De indeling van zitting { $round } is ingetrokken
+club-log-arranged = Zitting { $round } is handmatig veranderd
+club-log-started = Zitting { $round } is begonnen
+club-log-closed = Zitting { $round } is gesloten
+club-log-claimed = Tafel { $table }: { $score } gemeld door { $side }
+club-log-withdrawn = Tafel { $table }: melding ingetrokken door { $side }
+club-log-agreed = Tafel { $table }: beide partijen akkoord met { $score }
+club-log-disputed = Tafel { $table }: betwist door { $side }
+club-log-decided = Tafel { $table }: { $score } is beslist
+club-log-paper = Tafel { $table }: { $score } van papier
+club-log-walkover = Tafel { $table }: walk-over, { $score }
+club-log-corrected = Tafel { $table } van zitting { $round }: { $before } is verbeterd tot { $score }
+club-log-substituted = { $into } valt in voor { $out }
+club-line = { $outcome ->
+    [won] Gewonnen van { $against }, { $score } : { $other }
+    [drawn] Gelijk tegen { $against }, { $score } : { $other }
+    [lost] Verloren van { $against }, { $score } : { $other }
+   *[rested] Vrij
+}
+club-place-first = Eerste, met { $points ->
+    [one] één punt
+   *[other] { $points } punten
+}.
+club-place-points = { $fewer ->
+    [one] Eén punt achter { $name }.
+   *[other] { $fewer } punten achter { $name }.
+}
+club-place-shared = In alles gelijk met { $name }: ze delen de plaats.
+club-place-tie = Evenveel punten als { $name }; wat beslist: { $tie }.
+
+## Club: players
+
+club-here = { $form ->
+    [pairs] { $count ->
+        [0] Er is nog niemand
+        [one] Er is één koppel
+       *[other] Er zijn { $count } koppels
+    }
+    [teams] { $count ->
+        [0] Er is nog niemand
+        [one] Er is één team
+       *[other] Er zijn { $count } teams
+    }
+   *[individuals] { $count ->
+        [0] Er is nog niemand
+        [one] Er is één speler
+       *[other] Er zijn { $count } spelers
+    }
+}
+club-outlook-none = { $here }: niet genoeg voor een tafel.
+club-outlook = { $here }: { $tables ->
+    [0] geen volle tafel.
+    [one] één tafel.
+   *[other] { $tables } tafels.
+}
+club-outlook-lone = { $count ->
+    [one] En één tafel van drie.
+   *[other] En { $count } tafels van drie.
+}
+club-outlook-byes = { $form ->
+    [pairs] { $count ->
+        [0] Niemand is vrij.
+        [one] Eén koppel is vrij.
+       *[other] { $count } koppels zijn vrij.
+    }
+    [teams] { $count ->
+        [0] Niemand is vrij.
+        [one] Eén team is vrij.
+       *[other] { $count } teams zijn vrij.
+    }
+   *[individuals] { $count ->
+        [0] Niemand is vrij.
+        [one] Eén speler is vrij.
+       *[other] { $count } spelers zijn vrij.
+    }
+}
+club-to-draw = Naar de indeling, zitting { $number }
+club-to-tables = Naar de tafels
+club-playing = Doen mee
+club-away = Verwacht of weg
+club-entrant-said = { $name }: weggaan, invallers
+club-listed = Op de lijst: { $count }
+club-check-in = Aanmelden
+club-check-in-hint = { $form ->
+    [pairs] Tik partners na elkaar aan. Wie later komt, speelt mee vanaf de volgende indeling.
+    [teams] Tik iedereen van een team aan en meld het dan aan. Partners volgen op elkaar.
+   *[individuals] Tik aan wie er is. Wie later komt, speelt mee vanaf de volgende indeling.
+}
+club-picked = { $names } en …?
+club-team = Naam van het team
+club-team-enter = Team aanmelden
+club-as-last-time = Zoals de vorige keer, met één tik:
+club-partners-last-time = vorige keer partners
+club-find = Zoek een naam of typ een nieuwe
+club-guest = { $name } toevoegen
+club-find-more = { $count ->
+    [one] Nog één: typ een deel van de naam.
+   *[other] Nog { $count }: typ een deel van de naam.
+}
+club-find-none = Verder is hier niemand bekend. Typ een naam om iemand toe te voegen.
+club-waits-for-partner = wacht op een partner
+club-check-in-said = Aanmelden: { $name }
+club-plays = Speelt mee vanaf de volgende indeling.
+club-plays-not = Wordt niet ingedeeld. Wat gespeeld is, blijft in de stand.
+club-leaves = Gaat weg
+club-comes = Is er
+club-strike = Van de lijst halen
+club-substitute = Iemand valt in voor { $name }
+club-substitute-hint = Vanaf nu, en meteen aan een tafel zonder uitslag. Plaats en punten blijven bij de aanmelding.
+
+## Club: rounds
+
+club-round = Zitting { $number }
+club-table = Tafel { $number }
+club-table-state = { $state ->
+    [playing] bezig
+    [claimed] wacht op de andere partij
+    [disputed] betwist
+   *[done] klaar
+}
+club-table-pill = { $state ->
+    [playing] bezig
+    [claimed] onbevestigd
+    [disputed] betwist
+   *[done] klaar
+}
+club-deals = { $count ->
+    [0] nog geen ronde
+    [one] één ronde
+   *[other] { $count } rondes
+}
+club-tally = { $state ->
+    [all] { $count ->
+        [one] Eén tafel
+       *[other] Alle { $count } tafels
+    }
+    [playing] { $count } bezig
+    [claimed] { $count } wachtend
+    [disputed] { $count } betwist
+   *[done] { $count } klaar
+}
+club-standing-said = Plaats { $place }: { $name }, { $points } punten, verschil { $difference }
+club-draw = Zitting { $number } indelen
+club-drawing = Indelen…
+club-draw-again = Herindelen
+club-draw-back = Intrekken
+club-start = Zitting starten
+club-swap-hint = Tik op twee die van plaats wisselen.
+club-swap-other = Tik op wie van plaats wisselt.
+club-swap-said = { $name } wisselt van plaats
+club-repeats = { $count ->
+    [0] Niets hiervan is al eens gespeeld.
+    [one] Eén ding is al eens gespeeld: zie de tafel.
+   *[other] { $count } dingen zijn al eens gespeeld: zie de tafels.
+}
+club-against = tegen
+club-rest = Vrij
+club-close = Zitting { $number } sluiten
+club-close-open = { $count ->
+    [one] Zitting { $number } sluiten: één tafel is open
+   *[other] Zitting { $number } sluiten: { $count } tafels zijn open
+}
+club-final = De eindstand
+club-over-hint = Uitslagen kun je nog verbeteren: tik op een tafel.
+
+## Club: one table
+
+club-organiser = wedstrijdleider
+club-phone = telefoon { $phone } van tafel { $table }
+club-phone-for = { $name }, op telefoon { $phone } van tafel { $table }
+club-how = { $how ->
+    [agreed] Beide partijen zijn akkoord.
+    [decided] De wedstrijdleider heeft beslist.
+    [paper] Overgenomen van papier.
+   *[walkover] Een walk-over.
+}
+club-claimed = { $score } gemeld door { $side }
+club-disputes = Betwist door { $side }
+club-settle = Uitslag invoeren
+club-correct = Uitslag verbeteren
+club-winner = Wie heeft gewonnen?
+club-winner-points = Op punten
+club-reason = Reden
+club-reason-hint = De reden staat voor iedereen in het logboek.
+club-decide = Zo beslissen
+club-from-paper = Van papier
+club-correct-do = Verbeteren
+club-walkover = Walk-over
+club-walkover-hint = Wie is er niet gekomen? De anderen krijgen { $points } speelpunten, volgens de telling van deze avond.
+club-walkover-do = Walk-over noteren
+club-deals-title = Rondes
+club-deals-none = Hier is nog geen ronde genoteerd.
+club-record = De rondes hier noteren
+club-not-started = De zitting is niet begonnen: er kan nog niets worden ingevoerd.
+club-code = Telefoons van deze tafel
+club-code-hint = Wie dit scant, kan de rondes van deze tafel noteren, in elke zitting, en verder niets.
+club-screen = Groot scherm
+club-screen-hint = Stand en klok voor een beamer of een televisie; alleen om te bekijken. Open deze link daar.
+club-screen-shows = Het grote scherm toont
+club-screen-shows-hint = Initialen zijn voor clubs die geen namen aan de muur willen.
+club-screen-names = Namen
+club-screen-initials = Initialen
+club-code-show = Code tonen
+club-code-new = Nieuwe code
+club-code-ask = Nieuwe code maken?
+club-code-said = Code om te scannen, voor { $address }
+club-code-visitors = { $count ->
+    [0] Er is nog niemand mee binnengekomen.
+    [one] Eén apparaat is ermee binnengekomen.
+   *[other] { $count } apparaten zijn ermee binnengekomen.
+}
+club-no-server = Telefoons kunnen er nog niet in. Sluit de app en start hem op deze computer met “scorekeeper serve”: dan brengt de code ze hier, en deze avond gaat verder waar hij is.
+club-code-warning = De oude code en elk apparaat dat ermee binnenkwam, worden buitengesloten. Print de kaart van de tafel opnieuw.
+
+## Club: standing and log screens
+
+club-standing-none = Er staat nog niemand op de lijst.
+club-head-points = Punten
+club-head-difference = ± spel
+club-scheme-ties = bij gelijke stand: { $ties }
+club-record-told = { $wins } gewonnen, { $losses } verloren{ $draws ->
+    [0] { "" }
+   *[other] , { $draws } gelijk
+}
+club-figures-told = Speelpunten { $card_points }, verschil { $difference }, hoogste match { $highest }
+club-line-points = { $points ->
+    [one] één punt
+   *[other] { $points } punten
+}
+club-line-dropped = ({ $points }) telt niet mee
+club-log-none = Er is nog niets gedaan.
+club-log-older = Eerder
+club-because = “{ $reason }”
+
+## Club: print, save, move
+
+club-cards = Kaarten voor de tafels
+club-cards-hint = Ze openen als pagina in je browser: print ze van daar.
+club-cards-codes = { $count ->
+    [0] Tafelkaarten met codes
+    [one] Eén tafelkaart met haar code
+   *[other] { $count } tafelkaarten met hun codes
+}
+club-cards-round = Uitslagbriefjes, zitting { $number }
+club-cards-title = { $name }, { $day }
+club-card-how = Scan de code, of open het adres en typ de letters. Deze kaart geldt voor alle zittingen.
+club-card-signed = getekend
+club-sheets = Lijsten
+club-sheets-hint = Voor een printer, of als tabel voor een rekenblad.
+club-sheet-page = { $paper }, om te printen
+club-sheet-csv = { $paper }, als tabel
+club-paper = { $paper ->
+    [check-in] Aanmeldlijst
+    [cards] Zitting { $number }: wie waar zit
+    [results] Zitting { $number }: uitslagen
+    [standing] Stand
+    [season] Klassement
+   *[log] Logboek
+}
+club-column = { $code ->
+    [number] Nr.
+    [entrant] Deelnemer
+    [members] Spelers
+    [checked_in] Aanwezig
+    [mark] ✓
+    [evening] Avond
+    [date] Dag
+    [round] Zitting
+    [table] Tafel
+    [side] Partij { $number }
+    [players] Spelers { $number }
+    [score] Totaal { $number }
+    [signature] Handtekening { $number }
+    [link] Link
+    [state] Toestand
+    [how] Hoe
+    [winner] Winnaar
+    [place] Plaats
+    [points] Punten
+    [card_points] Speelpunten
+    [difference] Verschil
+    [wins] Gewonnen
+    [draws] Gelijk
+    [losses] Verloren
+    [byes] Vrijloten
+    [highest_match] Hoogste match
+    [dropped] Zittingen die niet meetellen
+    [parted_by] Beslist door
+    [at] Tijd
+    [by] Door
+    [kind] Wat
+    [before] Eerder
+    [reason] Reden
+    [member] Speler
+   *[total] Totaal
+}
+club-presence = { $code ->
+    [present] aanwezig
+   *[expected] verwacht
+}
+club-how-short = { $how ->
+    [agreed] akkoord
+    [decided] beslist
+    [paper] van papier
+   *[walkover] walk-over
+}
+club-cell-shared = gedeelde plaats
+club-cell-bye = vrij
+club-cell-drawn = gelijkspel
+club-cell-not-counted = ({ $value })
+club-log = { $code ->
+    [drawn] zitting ingedeeld
+    [taken_back] indeling ingetrokken
+    [arranged] handmatig veranderd
+    [started] zitting begonnen
+    [closed] zitting gesloten
+    [claimed] uitslag gemeld
+    [withdrawn] melding ingetrokken
+    [agreed] uitslag akkoord
+    [disputed] uitslag betwist
+    [decided] uitslag beslist
+    [paper] uitslag van papier
+    [walkover] walk-over
+    [corrected] uitslag verbeterd
+   *[substituted] invaller
+}
+club-move = Naar een andere computer
+club-move-hint = Eén bestand met alles: spelers, zittingen, uitslagen, rondes en de codes van de tafels. Wie het heeft, kan de avond leiden, dus houd het voor jezelf.
+club-move-save = De avond opslaan als bestand
+club-delete = Deze avond wissen
+club-delete-ask = “{ $name }” wissen?
+club-delete-hint = Hij verdwijnt uit de lijst, met alle rondes van zijn tafels. Andere avonden en seizoenen blijven zoals ze zijn.
+club-deleted = Gewiste avonden
+club-bring-back = { $name } terughalen
+club-take-hint = Kies het bestand dat de andere computer heeft opgeslagen. Tafelcodes blijven gewoon gelden.
+club-take-choose = Bestand kiezen
+club-take-anyway = Toch overnemen
+club-take-unread = Het bestand kon niet worden gelezen.
+club-take-broken = { $file } is geen avond die hier te lezen is:
+club-unreadable = { $name }, { $day }: deze avond komt van een nieuwere versie van de app.
+
+## Club: people
+
+club-guests = Gasten
+club-members-none = Nog niemand. Wie op een avond speelt, staat hier.
+club-member-gone = Deze persoon staat niet meer op de lijst.
+club-evenings-count = { $count ->
+    [0] nog geen avond
+    [one] één avond
+   *[other] { $count } avonden
+}
+club-last-seen = laatst op { $day }
+club-member-is = Hoort bij de club
+club-guest-is = Een gast
+club-member-make = Hoort bij de club
+club-guest-make = Is een gast
+club-merge-hint = Alle avonden en matches van { $gone } tellen dan ook voor { $kept } en tonen die naam. Je kunt het altijd terugdraaien.
+club-forget = Deze persoon vergeten
+club-forget-hint = De naam wordt overal vervangen, ook in elke back-up. Uitslagen en plaatsen blijven.
+club-alias = Nieuwe naam
+club-alias-usual = Oud-speler { $number }
+club-forget-do = Vergeten
+club-forget-ask = { $name } vergeten?
+club-forget-warning = Overal komt dan { $alias } te staan. Dit is niet terug te draaien, ook niet met een back-up.
+club-forgotten = Vergeten
+club-forgotten-as = De naam is weg; er staat nu { $alias }.
+club-forgotten-files = { $what ->
+    [rewritten] { $count ->
+        [one] Opnieuw geschreven zonder de naam: { $files }
+       *[other] { $count } bestanden opnieuw geschreven zonder de naam: { $files }
+    }
+    [cut] { $count ->
+        [one] Was al beschadigd; alleen wat leesbaar was, is er nog: { $files }
+       *[other] { $count } bestanden waren al beschadigd; alleen wat leesbaar was, is er nog: { $files }
+    }
+    [removed] { $count ->
+        [one] Weggehaald: { $files }
+       *[other] { $count } bestanden weggehaald: { $files }
+    }
+   *[left] { $count ->
+        [one] Niet aangeraakt, maar de naam staat erin: { $files }
+       *[other] { $count } bestanden niet aangeraakt, maar de naam staat erin: { $files }
+    }
+}
+club-forgotten-shared = Iemand anders heet ook zo, dus daar blijft de naam staan: { $names }
+
+## Club: seasons
+
+club-seasons-none = Een seizoen is een serie avonden met een eigen klassement. Geef het een naam om te beginnen.
+club-season-name = Naam van het seizoen
+club-season-new = Nieuw seizoen
+club-season-gone = Dit seizoen is er niet meer.
+club-season-table = Klassement
+club-season-empty = Tik op de avonden die erbij horen. Het klassement volgt uit hun standen.
+club-season-how = { $best ->
+    [0] { $count ->
+        [one] { $figure ->
+            [points] Punten
+            [card_points] Speelpunten
+            [difference] Verschil in speelpunten
+            [wins] Gewonnen matches
+           *[places] Punten per plaats
+        }, één avond.
+       *[other] { $figure ->
+            [points] Punten
+            [card_points] Speelpunten
+            [difference] Verschil in speelpunten
+            [wins] Gewonnen matches
+           *[places] Punten per plaats
+        }, alle { $count } avonden.
+    }
+    [one] { $figure ->
+        [points] Punten
+        [card_points] Speelpunten
+        [difference] Verschil in speelpunten
+        [wins] Gewonnen matches
+       *[places] Punten per plaats
+    }, de beste van { $count } avonden.
+   *[other] { $figure ->
+        [points] Punten
+        [card_points] Speelpunten
+        [difference] Verschil in speelpunten
+        [wins] Gewonnen matches
+       *[places] Punten per plaats
+    }, de beste { $best } van { $count } avonden.
+}
+club-season-score = { $day }: { $value }
+club-season-score-not = { $day }: ({ $value })
+club-season-counts = Wat telt
+club-season-best = Hoeveel van ieders beste avonden tellen?
+club-season-all = allemaal
+club-season-figure = Wat een avond oplevert:
+club-season-figure-of = { $figure ->
+    [points] punten
+    [card_points] speelpunten
+    [difference] verschil
+    [wins] gewonnen matches
+   *[places] punten per plaats
+}
+club-season-places = Eerste plaatsen: { $points }. Alle andere krijgen niets.
+club-season-evenings = Avonden van dit seizoen:
+club-season-figures = Rondes, koppels en records van al zijn tafels
+club-season-delete = Dit seizoen wissen
+club-season-delete-hint = De avonden ervan blijven.
+club-print = Printen
+club-table-file = Tabel
+club-ratings = Speelsterkte
+club-ratings-hint = Hoe sterk iemand speelt, gemeten aan tegen wie en met wie er gewonnen is; partners krijgen elk hun eigen cijfer. Het tweede getal zegt hoever het eerste ernaast kan zitten.
+club-ratings-show = Uitrekenen
+club-ratings-missing = Deze app mist wat de speelsterkte uitrekent. Installeer hem met “scorekeeper[web]”.
+club-rating = { NUMBER($strength, maximumFractionDigits: 1, minimumFractionDigits: 1) } ± { NUMBER($doubt, maximumFractionDigits: 1, minimumFractionDigits: 1) }
+club-rating-matches = { $count ->
+    [one] één match
+   *[other] { $count } matches
 }

@@ -43,7 +43,7 @@ def claims(words: Words, evening: Evening, table: Table) -> Iterator[ft.Control]
     if table.disputed is not None and table.result is None:
         said = words.text("club-disputes", side=names[table.disputed.side])
         note = table.disputed.note
-        why = f"“{note.reason}”" if note.reason else ""
+        why = words.text("club-because", reason=note.reason) if note.reason else ""
         yield card(
             complaint(said, name="dispute"),
             *([text(why, 16, line=SENTENCE)] if why else []),
