@@ -80,7 +80,7 @@ class Opening:
         page.theme_mode = ft.ThemeMode(state.settings.get(THEME, ft.ThemeMode.SYSTEM))
         self._awake = _follow(page, state, self._serving)
         self._state = state
-        page.render_views(App, state)
+        page.render_views(app_of(state))
 
     async def _back(self) -> None:
         if self._state is not None:
@@ -94,11 +94,18 @@ class Opening:
         await self()
 
 
-@component
-def App(state: State) -> Any:
-    """The whole app over the state of one device."""
-    use_store_news(state)
-    return STATE(state, lambda: ft.Router([*ROUTES, NOWHERE], manage_views=True))
+def app_of(state: State) -> Callable[[], Any]:
+    """The component of the whole app over the state of one device.
+
+    It is not given the state as an argument: then all of it would be drawn anew with each change,
+    and the router would keep its first tree for ever.
+    """
+
+    def App() -> Any:
+        use_store_news(state)
+        return STATE(state, lambda: ft.Router([*ROUTES, NOWHERE], manage_views=True))
+
+    return component(App)
 
 
 def _follow(page: ft.Page, state: State, serving: Serving | None) -> Awake:
