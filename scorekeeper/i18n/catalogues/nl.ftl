@@ -15,7 +15,7 @@
 ### rule = regel; rule set = variant; house rules = huisregels; variation, switch = afwijking; penalty = strafpunten
 ### undo = herstel; redo = opnieuw; amend = wijzigen; drop = schrappen; backup = back-up; to share a file = delen
 ### Club night: evening = avond, clubavond; round = zitting (never ronde: that is a deal); table = tafel
-### organiser = wedstrijdleider; log = logboek; to check in = aanmelden; entry = aanmelding (heading of a column: deelnemer)
+### organiser = wedstrijdleider (on a label: leiding); log = logboek; to check in = aanmelden; entry = aanmelding (heading of a column: deelnemer)
 ### pairs, individuals, teams = koppels, individueel, teams; substitute = invaller, invallen
 ### draw of a round = indeling; to draw = indelen; lot = loting; to rest = vrij zijn; bye = vrijloot
 ### to report, claim = melden, melding; to agree = akkoord gaan; disputed = betwist; to correct = verbeteren
@@ -412,7 +412,7 @@ visitor-join-button = Naar de tafel
 visitor-join-unknown = Deze code opent nu geen tafel. Vraag de wedstrijdleider om een nieuwe kaart.
 visitor-join-organiser = Deze browser is van de wedstrijdleider. Open de link op een telefoon, in een andere browser of in een privévenster.
 visitor-join-not-saved = Op de computer van het scoreblok kan nu niets worden opgeslagen. Zeg het tegen de wedstrijdleider.
-visitor-pin = Wedstrijdleider
+visitor-pin = Leiding
 visitor-pin-text = De pincode staat waar het scoreblok gestart is.
 visitor-pin-label = Pincode
 visitor-pin-button = De avond leiden
@@ -2950,7 +2950,7 @@ club-tally = { $state ->
 club-standing-said = Plaats { $place }: { $name }, { $points } punten, verschil { $difference }
 club-draw = Zitting { $number } indelen
 club-drawing = Indelen…
-club-draw-again = Herindelen
+club-draw-again = Weer indelen
 club-draw-back = Intrekken
 club-start = Zitting starten
 club-swap-hint = Tik op twee die van plaats wisselen.
@@ -2973,7 +2973,7 @@ club-over-hint = Uitslagen kun je nog verbeteren: tik op een tafel.
 
 ## Club: one table
 
-club-organiser = wedstrijdleider
+club-organiser = leiding
 club-phone = telefoon { $phone } van tafel { $table }
 club-phone-for = { $name }, op telefoon { $phone } van tafel { $table }
 club-how = { $how ->
