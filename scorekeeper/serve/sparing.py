@@ -16,6 +16,7 @@ from typing import Any
 import flet.version
 from flet.controls import object_patch
 from flet.controls.object_patch import DiffBuilder
+from flet.messaging.protocol import Message
 
 KNOWN = "1.0.5"
 """The version of Flet whose ways these are."""
@@ -39,6 +40,15 @@ def spare_work() -> None:
     if flet.version.flet_version == KNOWN:
         for name, function in zip(FLETS_OWN, (configured, removed), strict=True):
             setattr(DiffBuilder, name, function)
+        Message.__repr__ = in_short  # type: ignore[assignment]
+
+
+def in_short(message: Message) -> str:
+    """What a log says of a message.
+
+    Flet writes out every message for a log that nobody keeps: a whole screen with all its fields.
+    """
+    return f"Message({message.action.name})"
 
 
 def configured(

@@ -12,6 +12,7 @@ import flet_charts  # type: ignore[import-untyped]  # carries no type informatio
 import pytest
 from flet.controls.base_control import BaseControl
 from flet.controls.object_patch import DiffBuilder
+from flet.messaging.protocol import Message, MessageAction
 
 from scorekeeper.serve import sparing
 from tests.ui.device import FOUR, device, played, session_in
@@ -129,6 +130,16 @@ def test_no_field_holds_a_control_before_it_is_set() -> None:
         for name, default in getattr(kind, "_prop_defaults", {}).items():
             holds = dataclasses.is_dataclass(default) or isinstance(default, (list, dict))
             assert not holds, f"{kind.__name__}.{name}"
+
+
+def test_a_message_is_not_written_out_for_a_log() -> None:
+    class Unwritable:
+        def __repr__(self) -> str:
+            raise AssertionError
+
+    sparing.spare_work()
+    message = Message(MessageAction.PATCH_CONTROL, Unwritable())
+    assert f"send_message: {message}" == "send_message: Message(PATCH_CONTROL)"
 
 
 def test_another_flet_is_left_alone(monkeypatch: pytest.MonkeyPatch) -> None:

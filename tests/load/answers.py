@@ -1,0 +1,39 @@
+"""What a browser does for the app that asks something of it."""
+
+from typing import Any
+
+from tests.load.frames import Device, Tree
+
+
+class Answers:
+    """The parts of a browser beside its screen: what it remembers, and what it knows of itself."""
+
+    def __init__(self, device: Device) -> None:
+        """Remember nothing yet."""
+        self._device = device
+        self._preferences: dict[str, Any] = {}
+        self._stays_on = False
+        self.file: tuple[str, bytes] | None = None
+        """The name and the contents of the file that is picked when one is asked for."""
+
+    def to(self, call: Tree) -> Any:
+        """The result of a call; calls that only ask for something to be done have none."""
+        args = call.get("args") or {}
+        match call["name"]:
+            case "get":
+                return self._preferences.get(args.get("key", ""))
+            case "set":
+                self._preferences[args["key"]] = args["value"]
+                return True
+            case "get_device_info":
+                locale = {"language_code": self._device.language, "country_code": None}
+                return {"locales": [locale], "browser_name": "chrome"}
+            case "enable" | "disable":
+                self._stays_on = call["name"] == "enable"
+            case "pick_files" if self.file is not None:
+                name, content = self.file
+                size = len(content)
+                return [{"id": 0, "name": name, "size": size, "path": None, "bytes": content}]
+            case "is_enabled":
+                return self._stays_on
+        return None

@@ -1,0 +1,88 @@
+"""What a browser and the app send each other: the frames of Flet 1.0.5, msgpack after a zero."""
+
+from dataclasses import dataclass
+from enum import IntEnum
+from typing import Any
+
+import msgpack
+
+Tree = dict[str, Any]
+_NO_EDGES = {"left": 0, "top": 0, "right": 0, "bottom": 0}
+
+
+class Action(IntEnum):
+    """What a frame is about."""
+
+    REGISTER = 1
+    PATCH = 2
+    EVENT = 3
+    PROPERTIES = 4
+    CALL = 5
+    CRASHED = 6
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Device:
+    """What a browser runs on: the size of its window in logical pixels, and its own name."""
+
+    width: int
+    height: int
+    agent: str
+    platform: str = "android"
+    language: str = "en"
+
+
+PHONE = Device(width=390, height=844, agent="a phone")
+LAPTOP = Device(width=1280, height=800, agent="the organiser's computer", platform="linux")
+PROJECTOR = Device(width=1920, height=1080, agent="the big screen", platform="linux")
+
+
+def registration(device: Device, *, session: str | None, route: str) -> bytes:
+    """The first frame of a browser: which session it had before, where it is, how large it is."""
+    page = {
+        "route": route,
+        "pwa": False,
+        "web": True,
+        "debug": False,
+        "wasm": True,
+        "platform": device.platform,
+        "platform_brightness": "light",
+        "width": device.width,
+        "height": device.height,
+        "media": {
+            "padding": _NO_EDGES,
+            "view_padding": _NO_EDGES,
+            "view_insets": _NO_EDGES,
+            "device_pixel_ratio": 2.0,
+            "orientation": "portrait" if device.height > device.width else "landscape",
+            "always_use_24_hour_format": True,
+        },
+    }
+    return packed(Action.REGISTER, {"session_id": session, "page_name": "", "page": page})
+
+
+def event(control: int, name: str, data: Any = None) -> bytes:
+    """Tell that something was done to a control."""
+    return packed(Action.EVENT, {"target": control, "name": name, "data": data})
+
+
+def properties(control: int, **changed: Any) -> bytes:
+    """Tell which properties of a control the browser itself has changed."""
+    return packed(Action.PROPERTIES, {"id": control, "props": changed})
+
+
+def answer(call: Tree, result: Any) -> bytes:
+    """Give the result of a call of the app."""
+    body = {name: call[name] for name in ("control_id", "call_id")}
+    return packed(Action.CALL, {**body, "result": result, "error": None})
+
+
+def packed(action: Action, body: Any) -> bytes:
+    """A frame on its way to the app."""
+    return b"\x00" + bytes(msgpack.packb([int(action), body]))
+
+
+def unpacked(frame: bytes) -> tuple[Action, Any]:
+    """A frame of the app: what it is about, and what it says."""
+    action, body = msgpack.unpackb(frame[1:], strict_map_key=False)
+    return Action(action), body

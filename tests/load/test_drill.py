@@ -1,0 +1,217 @@
+"""The drill: the server's computer is lost in round two, another goes on from the one file.
+
+Three rounds of two tables with two phones each. The second computer has an empty data folder and
+the address of the first. What the standing says in the end is added up here by plain arithmetic.
+"""
+
+import asyncio
+import shutil
+import time
+from collections import Counter
+from contextlib import suppress
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from scorekeeper.session.club.evening_files import read_moved
+from tests.load.browser import BrowserError
+from tests.load.club_server import ClubServer
+from tests.load.door import cookie_for_code
+from tests.load.evening import Prepared, prepare
+from tests.load.night import Night, night, sit_down
+from tests.load.results import agreed
+from tests.load.screen import Screen
+from tests.load.views import Points, at_organiser, at_phone, is_at_table
+from tests.load.waits import Waits
+
+pytestmark = [pytest.mark.thorough, pytest.mark.platform("linux", "darwin")]
+
+TABLES, PHONES = 2, 4
+PATIENCE = 60.0
+"""Seconds; how quick it is, is measured elsewhere."""
+DEALS: dict[int, dict[int, tuple[Points, ...]]] = {
+    1: {1: ((700, 45),), 2: ((90, 800),)},
+    2: {1: ((350, 300), (20, 505)), 2: ((985, 10), (5, 60))},
+    3: {1: ((600, 600),), 2: ((55, 405),)},
+}
+"""What is recorded by round and table; in round two the computer is lost between the deals."""
+DEALS_BEFORE = 3 * TABLES
+"""Those until then, with the one of each table that was recorded before."""
+
+
+async def test_another_computer_goes_on_from_the_file(tmp_path: Path) -> None:
+    copy, lost, fresh = (tmp_path / name for name in ("copy.json", "lost", "fresh"))
+    prepared = await asyncio.to_thread(prepare, lost, TABLES)
+    server = ClubServer(lost, options=("--copy", str(copy)))
+    await asyncio.to_thread(server.start)
+    try:
+        async with night(server, prepared, phones=PHONES) as evening:
+            scores = await first_round(evening, prepared)
+            pairs = await next_round(evening)
+            await record(evening, 2, place=0)
+            await asyncio.to_thread(wait_for_copy, copy, deals=DEALS_BEFORE)
+
+            server.kill()
+            shutil.rmtree(lost)
+            server.move(fresh)
+            await asyncio.to_thread(server.start)
+            await take_over(evening, copy)
+            await all_are_back(evening, prepared)
+
+            await record(evening, 2, place=1)
+            scores += await give_results(evening, pairs, played(2))
+            scores += await third_round(evening)
+            await shows_standing(evening, prepared, added_up(scores))
+    finally:
+        await asyncio.to_thread(server.stop)
+
+
+Score = tuple[tuple[str, str], tuple[int, int]]
+"""Who met, and what each had."""
+Place = tuple[str, int, int]
+"""Who is there, with how many points, and with which difference."""
+
+
+async def first_round(evening: Night, prepared: Prepared) -> list[Score]:
+    """Record a deal at each table and give the results; each had one deal before."""
+    await record(evening, 1, place=0)
+    pairs = {number: names_of(prepared, number) for number in prepared.names}
+    before = prepared.totals
+    totals = {
+        number: (before[number][0] + ours, before[number][1] + theirs)
+        for number, (ours, theirs) in played(1).items()
+    }
+    return await give_results(evening, pairs, totals)
+
+
+def names_of(prepared: Prepared, number: int) -> tuple[str, str]:
+    """The sides at a table of round one, as screens name them."""
+    one, two, three, four = prepared.names[number]
+    return f"{one} & {two}", f"{three} & {four}"
+
+
+def played(number: int) -> dict[int, tuple[int, int]]:
+    """What the deals of a round come to, table by table."""
+    return {
+        table: (sum(ours for ours, _ in deals), sum(theirs for _, theirs in deals))
+        for table, deals in DEALS[number].items()
+    }
+
+
+async def record(evening: Night, number: int, *, place: int) -> None:
+    """Have each table record one of its deals of a round; every phone of it sees the total."""
+    for table in evening.tables:
+        table.thinking = 0.0
+        await table.type_deal(DEALS[number][table.number][place])
+        await table.save(Waits("nobody is timed"))
+        seen = partial(at_organiser, table=table.number, points=table.total)
+        await evening.organiser.until(seen, seconds=PATIENCE)
+
+
+async def give_results(
+    evening: Night, pairs: dict[int, tuple[str, str]], totals: dict[int, tuple[int, int]]
+) -> list[Score]:
+    """Have both sides of every table agree; gives what they agreed on."""
+    for table in evening.tables:
+        await agreed(table)
+    return [(pairs[table.number], totals[table.number]) for table in evening.tables]
+
+
+async def third_round(evening: Night) -> list[Score]:
+    """Play the last round and close it."""
+    pairs = await next_round(evening)
+    await record(evening, 3, place=0)
+    scores = await give_results(evening, pairs, played(3))
+    await evening.organiser.tap("close-round", seconds=PATIENCE)
+    return scores
+
+
+async def next_round(evening: Night) -> dict[int, tuple[str, str]]:
+    """Close the round, draw and start the next one on the organiser's page; gives who meets."""
+    for tap in ("close-round", "draw", "start-round"):
+        await evening.organiser.tap(tap, seconds=PATIENCE)
+    pairs = {}
+    for table in evening.tables:
+        first = table.phones[0]
+        await first.until(is_asked, seconds=PATIENCE)
+        one, other = (name_in(first.screen, f"side-{side}") for side in range(2))
+        pairs[table.number] = one, other
+        for phone in table.phones:
+            await sit_down(phone)
+        table.total = 0
+    return pairs
+
+
+def is_asked(screen: Screen) -> bool:
+    """Whether a phone asks whose it is."""
+    return screen.find("side-1") is not None
+
+
+def name_in(screen: Screen, identifier: str) -> str:
+    """The name of a side without the mark before it."""
+    return (screen.text(identifier) or "").partition(" ")[2]
+
+
+def wait_for_copy(copy: Path, *, deals: int) -> None:
+    """Wait until the copy has so many deals."""
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
+        if copy.exists():
+            moved = read_moved(copy.read_bytes(), copy.name)
+            if sum(len(kept.deals) for kept in moved.matches) == deals:
+                return
+        time.sleep(0.2)
+    raise AssertionError(f"the copy did not get {deals} deals")
+
+
+async def take_over(evening: Night, copy: Path) -> None:
+    """Pick the file on the new computer, which then shows the tables."""
+    await evening.organiser_returns("/club-take")
+    organiser = evening.organiser
+    organiser.answers.file = copy.name, await asyncio.to_thread(copy.read_bytes)
+    await organiser.tap("choose", seconds=PATIENCE)
+    await organiser.until(lambda screen: screen.find("table-1") is not None, seconds=PATIENCE)
+
+
+async def all_are_back(evening: Night, prepared: Prepared) -> None:
+    """Each phone shows its table by itself as it was; a code on a card opens its table again."""
+    for table in evening.tables:
+        for phone in table.phones:
+            await phone.until_back(1, seconds=PATIENCE)
+            await phone.until(is_at_table, seconds=PATIENCE)
+            assert at_phone(phone.screen, table.total), phone.name
+        assert cookie_for_code(evening.server.port, prepared.codes[table.number])
+
+
+async def shows_standing(evening: Night, prepared: Prepared, wanted: list[Place]) -> None:
+    """Fail unless the organiser's page shows this final standing."""
+    organiser = evening.organiser
+    await organiser.go(f"/club/{prepared.uid}/standing")
+    with suppress(BrowserError):  # what it shows instead is told below
+        await organiser.until(lambda screen: rows(screen) == wanted, seconds=PATIENCE)
+    assert rows(organiser.screen) == wanted
+
+
+def rows(screen: Screen) -> list[Place]:
+    """The rows of a standing: place, name, what was won and lost, points, difference."""
+    found = [node for node in screen.nodes() if (node.identifier or "").startswith("place-")]
+    texts = [[part.own_text for part in node.all_nodes() if part.own_text] for node in found]
+    return [(words[1], number(words[-2]), number(words[-1])) for words in texts]
+
+
+def number(word: str) -> int:
+    """A number as a screen writes it."""
+    return int(word.replace(",", "").replace("−", "-"))
+
+
+def added_up(scores: list[Score]) -> list[Place]:
+    """Two points for a win and one for a draw, then the difference in card points."""
+    points, difference = Counter[str](), Counter[str]()
+    for (one, other), (ours, theirs) in scores:
+        points[one] += 1 + (ours > theirs) - (ours < theirs)
+        points[other] += 1 + (theirs > ours) - (theirs < ours)
+        difference[one] += ours - theirs
+        difference[other] += theirs - ours
+    order = sorted(points, key=lambda name: (points[name], difference[name]), reverse=True)
+    return [(name, points[name], difference[name]) for name in order]

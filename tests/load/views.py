@@ -1,0 +1,65 @@
+"""Where the screens of an evening show how a table stands."""
+
+from tests.load.screen import Screen
+
+Points = tuple[int, int]
+"""What a deal is worth to the sides of a table."""
+FEW: Points = (5, 5)
+"""A deal that is typed with the fewest taps."""
+SAVE, MODE = "save", "mode"
+EMPTY = ("more", "clear")
+"""The taps that empty a form in which something is typed already."""
+TOTAL = "total-0"
+
+
+def taps_for(points: Points) -> tuple[str, ...]:
+    """The taps that type a deal by its totals, where nobody went out."""
+    ours, theirs = ([f"key-{digit}" for digit in str(one)] for one in points)
+    return ("who-nobody", *ours, "key-next", *theirs)
+
+
+def shown_total(points: int) -> str:
+    """Points as a screen in English writes them."""
+    return f"{points:,}"
+
+
+def is_at_table(screen: Screen) -> bool:
+    """Whether a phone shows its table."""
+    return screen.find(TOTAL) is not None
+
+
+def is_there(screen: Screen) -> bool:
+    """Whether a phone shows its table, or the form of a deal."""
+    return is_at_table(screen) or is_form(screen)
+
+
+def is_form(screen: Screen) -> bool:
+    """Whether a phone shows the form of a deal."""
+    return screen.find(SAVE) is not None
+
+
+def is_by_totals(screen: Screen) -> bool:
+    """Whether the form of a deal asks for totals and nothing else."""
+    return screen.find("field-0-total") is not None
+
+
+def is_typed(screen: Screen, points: Points) -> bool:
+    """Whether a deal is typed as it is meant to be, and can be saved."""
+    return " : ".join(map(shown_total, points)) in (screen.text(SAVE) or "")
+
+
+def at_phone(screen: Screen, points: int) -> bool:
+    """Whether a phone shows that its first side has so many points."""
+    return screen.text(TOTAL) == shown_total(points)
+
+
+def at_organiser(screen: Screen, table: int, points: int) -> bool:
+    """Whether the tile of a table shows so many points for its first side."""
+    tile = screen.text(f"table-{table}") or ""
+    return shown_total(points) in tile.split()
+
+
+def at_big_screen(screen: Screen, table: int, points: int) -> bool:
+    """Whether the big screen shows so many points for the first side of a table."""
+    row = screen.text(f"playing-{table}") or ""
+    return shown_total(points) in row.split()
