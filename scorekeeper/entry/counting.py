@@ -19,7 +19,7 @@ from scorekeeper.scoring.record import SideDeal
 from scorekeeper.scoring.tally import Tally, canasta_type, placed_melds, tally_of
 
 RED_IN_HAND, BLACK_IN_HAND = "red_threes_in_hand", "black_threes_in_hand"
-LAID = ("canastas", "incomplete")
+LAID = ("canastas", "hand_canastas", "incomplete")
 """Groups of chips that follow from the melds."""
 
 
@@ -45,6 +45,11 @@ def ways_of(where: Field) -> tuple[Way, ...]:
 def counted_in(form: Form, side: int, where: Field) -> Counted:
     """What was counted for a field, blank where nothing was."""
     return form.sides[side].counted.get(where, Counted())
+
+
+def asks_from_hand(rules: RuleSet) -> bool:
+    """Whether it matters in these rules that a canasta was laid whole from the hand."""
+    return any(row.group == "hand_canastas" for row in more_rows(rules))
 
 
 def values_of(rules: RuleSet, where: Field) -> dict[int, tuple[Card, ...]]:
@@ -176,6 +181,7 @@ def _chips(
         groups: tuple[str, ...] = LAID
         short = Counter(incomplete_melds(rules, tally))
         found = {f"canastas.{kind}": count for kind, count in tally.canastas.items()}
+        found |= {f"hand_canastas.{kind}": count for kind, count in tally.hand_canastas.items()}
         found |= {f"incomplete.{kind}": count for kind, count in short.items()}
     elif where is Field.HAND and counted.way is Way.RANKS:
         groups = (RED_IN_HAND, BLACK_IN_HAND)

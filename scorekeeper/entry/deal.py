@@ -173,7 +173,8 @@ def _counted(side: SideDeal) -> dict[Field, Counted]:
     """The cards of a side as they could have been tapped; what could not is shown as points."""
     found: dict[Field, Counted] = {}
     melds = melds_found(side.melds)
-    is_alone = not side.canastas and side.melded_card_points is None and not side.incomplete
+    beside = side.canastas or side.hand_canastas or side.incomplete
+    is_alone = not beside and side.melded_card_points is None
     if side.melds and is_alone and melds.laid == side.melds:
         found[Field.TABLE] = Counted(way=Way.MELDS, melds=melds, is_reported=True)
     apart = side.hand_card_points or side.red_threes_in_hand or side.black_threes_in_hand

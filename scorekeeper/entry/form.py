@@ -39,6 +39,7 @@ Place = tuple[int, Field]
 
 FOLLOWING: Mapping[str, Field] = {
     "canastas": Field.TABLE,
+    "hand_canastas": Field.TABLE,
     "incomplete": Field.TABLE,
     "red_threes_in_hand": Field.HAND,
     "black_threes_in_hand": Field.HAND,

@@ -13,7 +13,7 @@ from scorekeeper.rules.cards import (
 )
 from scorekeeper.rules.model import RuleSet
 from scorekeeper.scoring.meld import Meld, MeldKind, ranks_between
-from scorekeeper.scoring.notation import SUIT_MARK, WRITTEN, read_meld
+from scorekeeper.scoring.notation import FROM_HAND, SUIT_MARK, WRITTEN, read_meld
 from scorekeeper.scoring.problem import Problem
 
 ORDER: tuple[Card, ...] = (BLACK_THREE, RED_THREE, *NATURALS, TWO, JOKER)
@@ -27,6 +27,8 @@ class TappedMeld:
     cards: tuple[Card, ...] = ()
     suit: str | None = None
     """The suit of a sequence; None for cards of one rank."""
+    from_hand: bool = False
+    """Whether it is laid whole from the hand, which earns more as a canasta in some rule sets."""
 
     @property
     def shown(self) -> tuple[Card, ...]:
@@ -37,7 +39,8 @@ class TappedMeld:
     def written(self) -> str:
         """The token of the cards, whether they are a meld or not."""
         mark = "" if self.suit is None else self.suit[0].upper() + SUIT_MARK
-        return mark + "".join(WRITTEN[card] for card in self.shown)
+        end = FROM_HAND if self.from_hand and self.cards else ""
+        return mark + "".join(WRITTEN[card] for card in self.shown) + end
 
     @property
     def meld(self) -> Meld:
@@ -80,6 +83,7 @@ def tapped_meld(meld: Meld) -> TappedMeld:
     """A meld card by card."""
     wilds = (TWO,) * meld.twos + (JOKER,) * meld.jokers
     if meld.kind is MeldKind.SEQUENCE and meld.low and meld.high:
-        return TappedMeld((*ranks_between(meld.low, meld.high), *wilds), meld.suit)
+        cards = (*ranks_between(meld.low, meld.high), *wilds)
+        return TappedMeld(cards, meld.suit, from_hand=meld.from_hand)
     naturals = (meld.rank,) * meld.naturals if meld.rank else ()
-    return TappedMeld((*naturals, *meld.strays, *wilds))
+    return TappedMeld((*naturals, *meld.strays, *wilds), from_hand=meld.from_hand)

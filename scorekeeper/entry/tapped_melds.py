@@ -83,6 +83,10 @@ class TappedMelds:
         suited = replace(self.current, suit=None if suit == self.current.suit else suit)
         return self.changed(self.at, suited)
 
+    def turned(self) -> "TappedMelds":
+        """The current meld as one that is laid whole from the hand; as a usual one if it was so."""
+        return self.changed(self.at, replace(self.current, from_hand=not self.current.from_hand))
+
     def changed(self, place: int, meld: TappedMeld) -> "TappedMelds":
         """The melds with another at a place, which is the current one; other empty ones go."""
         every = (*self.each[:place], meld, *self.each[place + 1 :])

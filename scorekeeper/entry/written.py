@@ -50,7 +50,8 @@ def _tapped(token: str) -> TappedMeld:
     head, mark, rest = token.upper().removesuffix(FROM_HAND).partition(SUIT_MARK)
     cards = read_cards(rest if mark else head)
     suit = SUIT_LETTERS[head] if mark else None
-    return TappedMeld(() if isinstance(cards, Problem) else cards, suit)
+    from_hand = token.endswith(FROM_HAND)
+    return TappedMeld(() if isinstance(cards, Problem) else cards, suit, from_hand=from_hand)
 
 
 def _held(melds: Iterable[TappedMeld]) -> Counter[HeldCard]:

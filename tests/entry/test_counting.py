@@ -16,6 +16,7 @@ from scorekeeper.entry.counting import (
 )
 from scorekeeper.entry.tapped_melds import melds_found
 from scorekeeper.rules.cards import Card
+from scorekeeper.scoring import Deal, SideDeal
 from scorekeeper.scoring.meld import Meld
 from scorekeeper.scoring.notation import read_melds
 from tests.entry.forms import HAND, TABLE, blank, rules, score, typed
@@ -222,3 +223,51 @@ def test_a_recorded_hand_opens_as_the_cards_that_it_was() -> None:
         "A": 1,
         "4": 1,
     }
+
+
+# --- laid whole from the hand
+
+
+def test_a_canasta_laid_from_the_hand_earns_what_the_rules_give_for_it() -> None:
+    """Spruce gives 100 more for a canasta that is laid whole from the hand."""
+    form = in_melds(blank("spruce"), 0, "KKKKKKK! QQQ222Q 555!", "spruce")
+    assert form.sides[0].chips == {
+        "canastas.natural": 1,
+        "canastas.mixed": 1,
+        "hand_canastas.natural": 1,
+    }
+    lines = {line.kind: line.points for line in score(form, "spruce").sides[0].lines}
+    assert lines["concealed_canasta"] == 100
+    assert deal_of(form).sides[0].melds == read("KKKKKKK! QQQ222Q 555!")
+    assert deal_of(form).sides[0].hand_canastas == {}, "the melds say it"
+
+
+def test_the_current_meld_turns_into_one_from_the_hand_and_back() -> None:
+    melds = melds_found(read("KKKKKKK 555")).moved(0)
+    assert melds.turned().laid == read("KKKKKKK! 555")
+    assert melds.turned().turned() == melds
+    assert melds.turned().tapped(rules("spruce"), Card("2")).laid == read("KKKKKKK2! 555")
+
+
+def test_melds_from_the_hand_outlive_the_program_and_open_again() -> None:
+    form = in_melds(blank("spruce"), 0, "KKKKKKK! 555", "spruce")
+    kept = json.loads(json.dumps(form_document(form)))
+    assert form_from(kept, rules("spruce")) == form
+    again = form_of(rules("spruce"), deal_of(form))
+    assert counted_in(again, 0, TABLE).melds.laid == read("KKKKKKK! 555")
+
+
+def test_a_draft_of_before_this_was_asked_is_read() -> None:
+    document = json.loads(json.dumps(form_document(in_melds(blank(), 0, "KKKKKKK"))))
+    for meld in document["sides"][0]["counted"]["table"]["melds"]["each"]:
+        del meld["from_hand"]
+    assert form_from(document, rules()) == in_melds(blank(), 0, "KKKKKKK")
+
+
+def test_canastas_from_the_hand_that_were_counted_beside_melds_are_not_lost() -> None:
+    """Such a record opens as counts, because the melds do not say which canasta it was."""
+    side = SideDeal(melds=read("KKKKKKK 555"), hand_canastas={"natural": 1}, went_out=True)
+    deal = Deal((side, SideDeal(hand_card_points=45)))
+    form = form_of(rules("spruce"), deal)
+    assert form.sides[0].counted == {}
+    assert form.sides[0].chips["hand_canastas.natural"] == 1

@@ -165,3 +165,28 @@ async def test_on_every_device_there_is_a_way_to_count(
     async with device(session, route="/record", width=width, height=height) as ui:
         await taps(ui, ["count", "count-way-melds", "rank-K", "count-done"])
         assert said(ui, "field-0-table") == "On the table, Ana & Ben: 10"
+
+
+async def test_a_canasta_laid_whole_from_the_hand_is_said_to_be(session: Session) -> None:
+    played(session, four("spruce"))
+    async with device(session, route="/record") as ui:
+        await taps(ui, ["who-0", "count", "count-way-melds", *KINGS])
+        assert said(ui, "from-hand") == "This meld was laid whole from the hand"
+        await ui.tap("from-hand")
+        assert ui.identified("from-hand").selected
+        assert "Natural, from the hand" in said(ui, "meld-0")
+        await taps(ui, ["new-meld", *FIVES])
+        assert not ui.identified("from-hand").selected
+        await taps(ui, ["count-done", "tab-1", "key-5", "key-0"])
+        await saved(ui)
+    (deal,) = deals(session)
+    assert deal.deal.sides[0].melds == read_melds("KKKKKKK! 555")
+
+
+async def test_where_it_earns_nothing_nobody_asks_whether_a_meld_came_from_the_hand(
+    session: Session,
+) -> None:
+    played(session, FOUR)
+    async with device(session, route="/record") as ui:
+        await taps(ui, ["who-0", "count", "count-way-melds", *KINGS])
+        assert not ui.has("from-hand")

@@ -4,9 +4,10 @@ import flet as ft
 
 from scorekeeper.entry import Row
 from scorekeeper.entry.counted import Way
-from scorekeeper.entry.counting import CountedMeld, counted_melds
+from scorekeeper.entry.counting import CountedMeld, asks_from_hand, counted_melds
 from scorekeeper.entry.tapped_melds import TappedMelds
 from scorekeeper.rules.cards import SUITS
+from scorekeeper.ui.components.beside import in_rows
 from scorekeeper.ui.components.choices import choice
 from scorekeeper.ui.components.tap import button, tappable
 from scorekeeper.ui.components.text import SENTENCE, digits, text
@@ -33,14 +34,23 @@ def meld_rows(kit: CountKit) -> ft.Control:
 
 
 def meld_tools(kit: CountKit) -> ft.Control:
-    """A new meld, and the suits where the rules have sequences."""
+    """A new meld, whether it is laid from the hand, and the suits, as far as the rules ask."""
     new = button(
         kit.words.text("meld-new-short"), kit.taps.new_meld, name="new-meld", height=48, expand=True
     )
-    if not kit.rules.meld_rules.sequences:
-        return ft.Row([new])
+    from_hand = [_from_hand(kit)] if asks_from_hand(kit.rules) else []
+    suits = _suits(kit) if kit.rules.meld_rules.sequences else []
+    if kit.layout.has_large_text:
+        return in_rows([new], from_hand, suits, spacing=GAP)
+    if from_hand and suits:
+        return in_rows(from_hand, [new, *suits], spacing=GAP)
+    return in_rows([new, *from_hand, *suits], spacing=GAP)
+
+
+def _suits(kit: CountKit) -> list[ft.Control]:
+    """The suits of sequences; the chosen one makes a group of the current meld again."""
     chosen = _melds(kit).current.suit
-    suits: list[ft.Control] = [
+    return [
         choice(
             SUIT_SIGNS[suit],
             lambda _, suit=suit: kit.taps.suit(suit),
@@ -50,7 +60,18 @@ def meld_tools(kit: CountKit) -> ft.Control:
         )
         for suit in SUITS
     ]
-    return ft.Row([new, *suits], spacing=GAP, wrap=kit.layout.has_large_text)
+
+
+def _from_hand(kit: CountKit) -> ft.Control:
+    """The switch for a meld that is laid whole from the hand."""
+    words = kit.words
+    return choice(
+        words.text("count-from-hand"),
+        kit.taps.from_hand,
+        name="from-hand",
+        selected=_melds(kit).current.from_hand,
+        says=words.text("count-from-hand-said"),
+    )
 
 
 def _melds(kit: CountKit) -> TappedMelds:
@@ -88,10 +109,13 @@ def _row(kit: CountKit, meld: CountedMeld) -> ft.Control:
 
 
 def _canasta(kit: CountKit, meld: CountedMeld) -> str:
-    """The name of the canasta that a meld is, empty while it is none."""
-    if meld.canasta is None:
-        return ""
-    return row_name(kit.kit, Row(group="canastas", kind=meld.canasta, most=0))
+    """The name of the canasta that a meld is, empty while it is none; and whether from the hand."""
+    name = ""
+    if meld.canasta is not None:
+        name = row_name(kit.kit, Row(group="canastas", kind=meld.canasta, most=0))
+    if meld.tapped.from_hand and asks_from_hand(kit.rules):
+        return kit.words.text("count-laid-from-hand", canasta=name or "none")
+    return name
 
 
 def _empty(kit: CountKit, melds: TappedMelds) -> ft.Control:

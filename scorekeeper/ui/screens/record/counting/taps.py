@@ -59,6 +59,10 @@ class Taps:
         """The current meld becomes a sequence of a suit, or a group again."""
         self._meld(lambda melds: melds.in_suit(suit))
 
+    def from_hand(self) -> None:
+        """The current meld becomes one that is laid whole from the hand, or a usual one again."""
+        self._meld(TappedMelds.turned)
+
     def digit(self, value: int, digit: str) -> bool:
         """One more digit of how many cards of a value there are; False: not so many exist."""
         counted, rules = self._counted, self.pencil.purpose.match.rules
