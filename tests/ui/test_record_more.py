@@ -98,3 +98,14 @@ async def test_the_lone_hand_of_cut_throat_is_noted(session: Session) -> None:
         await taps(ui, ["tab-1", "key-5", "tab-2", "key-5", "save"])
         await ui.until(lambda: ui.route == "/")
     assert [side.lone for side in deals(session)[0].deal.sides] == [True, False, False]
+
+
+async def test_the_way_out_of_a_long_sheet_does_not_scroll_away(session: Session) -> None:
+    """Modern American asks for more than a phone can show at once."""
+    played(session, four("modern_american"))
+    async with device(session, route="/record") as ui:
+        await ui.tap("more")
+        (done,) = [node for node in ui.nodes() if node.identifier == "done"]
+        scrolled = [n for n in ui.nodes() if n.type == "Column" and n.data.get("scroll")]
+        assert scrolled, "the rest of it scrolls"
+        assert not any(one.holds(done) for one in scrolled)

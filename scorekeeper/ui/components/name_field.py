@@ -1,4 +1,4 @@
-"""A field for a name: the one thing that needs the system's own keyboard."""
+"""A field for a name or a sentence: what needs the system's own keyboard."""
 
 from typing import Any
 
@@ -9,7 +9,8 @@ from scorekeeper.ui.components.tap import Handler
 from scorekeeper.ui.theme import SYMBOLS, Face
 
 C = ft.Colors
-MOST_LETTERS = 40
+SENTENCES, WORDS = ft.TextCapitalization.SENTENCES, ft.TextCapitalization.WORDS
+MOST_LETTERS, MOST_OF_SENTENCE = 40, 240
 
 
 @component
@@ -23,9 +24,11 @@ def NameField(
     hint: str = "",
     on_focus: Handler | None = None,
     active: bool = False,
+    is_sentence: bool = False,
 ) -> Any:
     """The field, its label inside it; `active` is where a chip with a name would go.
 
+    `is_sentence` is for reasons, which are longer and have one capital letter, not one a word.
     `on_change` is given the text. While somebody types, the field is drawn with what stands in
     it: the text of the last event may be older than what was typed since, and would undo it.
     """
@@ -45,9 +48,9 @@ def NameField(
         error=error or None,
         on_change=changed,
         on_focus=on_focus,
-        max_length=MOST_LETTERS,
+        max_length=MOST_OF_SENTENCE if is_sentence else MOST_LETTERS,
         counter="",
-        capitalization=ft.TextCapitalization.WORDS,
+        capitalization=SENTENCES if is_sentence else WORDS,
         autocorrect=False,
         enable_suggestions=False,
         dense=True,

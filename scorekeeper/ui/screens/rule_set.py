@@ -6,9 +6,9 @@ import flet as ft
 
 from scorekeeper.rules import UnknownRuleSetError, find_rule_set, rule_book
 from scorekeeper.ui.boundary import component
-from scorekeeper.ui.components.choices import remark
-from scorekeeper.ui.components.page import app_bar, cover, padded, page
+from scorekeeper.ui.components.page import app_bar, cover, page
 from scorekeeper.ui.context import go, use_state
+from scorekeeper.ui.screens.nowhere import NoRuleSetScreen
 from scorekeeper.ui.screens.rule_sets import RulesPanes
 from scorekeeper.ui.screens.rules.book import Book, book_title
 
@@ -21,9 +21,8 @@ def RuleSetScreen() -> Any:
     route = f"/rules/{named}"
     try:
         set_id = find_rule_set(named)
-    except UnknownRuleSetError as error:
-        bar = app_bar(words.text("rules-title"), on_back=_back, back_label=words.text("rules-back"))
-        return cover(route, page(bar, padded(remark(str(error)))), _back)
+    except UnknownRuleSetError:
+        return NoRuleSetScreen(named)
     if state.layout.is_wide:
         return RulesPanes(set_id)
     title, origin = book_title(words, set_id)

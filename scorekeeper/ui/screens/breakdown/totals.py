@@ -3,8 +3,8 @@
 import flet as ft
 
 from scorekeeper.match import Side
-from scorekeeper.ui.components.badges import out_badge
-from scorekeeper.ui.components.fit import fitting_name, shared_size
+from scorekeeper.ui.components.badges import badge_width, out_badge
+from scorekeeper.ui.components.fit import fits, fitting_name, shared_size
 from scorekeeper.ui.components.marks import mark_of
 from scorekeeper.ui.components.text import digits, one_line, text
 from scorekeeper.ui.screens.table.deals import DealLine
@@ -13,7 +13,7 @@ from scorekeeper.ui.theme import Face
 from scorekeeper.words import Words
 
 LEAST_WIDTH, GAP, PADDING = 112, 10, 12
-BIGGEST, SECOND, BADGE = 38, 15, 42
+BIGGEST, SECOND, NAME, SIGN = 38, 15, 15, 22
 
 
 def side_totals(state: State, sides: tuple[Side, ...], line: DealLine, width: float) -> ft.Control:
@@ -49,10 +49,10 @@ def _card(
         content=digits(points[place], size, mark.on_container),
     )
     before_after = text(changes[place], small, color=mark.on_container, max_lines=1)
+    beside, below = _badges(state, sides[place], line, place, room)
+    foot = ft.Row([before_after, *below], wrap=True, spacing=8, run_spacing=4)
     return ft.Container(
-        ft.Column(
-            [_heading(state, sides[place], line, place, room), total, before_after], spacing=2
-        ),
+        ft.Column([_heading(state, sides[place], place, room, beside), total, foot], spacing=2),
         padding=PADDING,
         bgcolor=mark.container,
         border_radius=18,
@@ -67,14 +67,25 @@ def _change(words: Words, line: DealLine, side: int) -> str:
     return words.text("breakdown-change", before=before, after=after)
 
 
-def _heading(state: State, side: Side, line: DealLine, place: int, room: float) -> ft.Row:
+def _heading(state: State, side: Side, place: int, room: float, badges: list[ft.Control]) -> ft.Row:
     """The side, and whether it ended the deal."""
-    mark, ended, scale = mark_of(place), line.ended(place), state.layout.scale
-    badge = out_badge(state.words.text(ended), place) if ended else None
-    left = room - 22 - (BADGE if ended else 0)
-    name = fitting_name(side.name, side.short, left, size=15, scale=scale)
+    mark, scale = mark_of(place), state.layout.scale
+    name = fitting_name(side.name, side.short, room - SIGN, size=NAME, scale=scale)
     parts: list[ft.Control] = [
         text(mark.symbol, 16, color=mark.color),
-        one_line(name, 15, Face.BOLD, color=mark.on_container, expand=True),
+        one_line(name, NAME, Face.BOLD, color=mark.on_container, expand=True),
     ]
-    return ft.Row([*parts, *([badge] if badge else [])], spacing=6)
+    return ft.Row([*parts, *badges], spacing=6)
+
+
+def _badges(
+    state: State, side: Side, line: DealLine, place: int, room: float
+) -> tuple[list[ft.Control], list[ft.Control]]:
+    """The badge of a side that ended the deal: beside its name, or below where that is long."""
+    ended, scale = line.ended(place), state.layout.scale
+    if ended is None:
+        return [], []
+    word = state.words.text(ended)
+    left = room - SIGN - badge_width(word, scale=scale) - 6
+    badge: list[ft.Control] = [out_badge(word, place)]
+    return (badge, []) if fits(side.name, left, size=NAME, scale=scale) else ([], badge)

@@ -6,9 +6,9 @@ import flet as ft
 
 from scorekeeper.rules import RuleSetId, UnknownRuleSetError, find_rule_set, rule_book
 from scorekeeper.ui.boundary import component
-from scorekeeper.ui.components.choices import remark
-from scorekeeper.ui.components.page import app_bar, cover, padded, page
+from scorekeeper.ui.components.page import app_bar, cover, page
 from scorekeeper.ui.context import go, use_state
+from scorekeeper.ui.screens.nowhere import NoRuleSetScreen
 from scorekeeper.ui.screens.setting_up.choosing import Choosing, listed, rule_set_rows
 from scorekeeper.words.rule_sets import rule_set_name
 
@@ -20,8 +20,8 @@ def CompareWithScreen() -> Any:
     words, route = state.words, f"/rules/{params['id']}/compare"
     try:
         here = find_rule_set(params["id"])
-    except UnknownRuleSetError as error:
-        return unknown(str(error), route)
+    except UnknownRuleSetError:
+        return NoRuleSetScreen(params["id"])
 
     def back() -> None:
         go(f"/rules/{here}")
@@ -38,14 +38,3 @@ def CompareWithScreen() -> Any:
     )
     choosing = Choosing(words=words, on_choose=chosen, fitting=lambda other: other != here)
     return cover(route, page(bar, listed(rule_set_rows(choosing))), back)
-
-
-def unknown(said: str, route: str) -> ft.View:
-    """What is shown where the address names a rule set that there is not."""
-    words = use_state().words
-
-    def back() -> None:
-        go("/rules")
-
-    bar = app_bar(words.text("compare"), on_back=back, back_label=words.text("rules-back"))
-    return cover(route, page(bar, padded(remark(said))), back)

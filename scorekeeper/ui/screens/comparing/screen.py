@@ -11,8 +11,8 @@ from scorekeeper.ui.components.choices import choice, choices, heading, remark
 from scorekeeper.ui.components.page import SIDE_PADDING, app_bar, cover, padded, page
 from scorekeeper.ui.components.tap import Handler, icon_button
 from scorekeeper.ui.context import go, use_state
-from scorekeeper.ui.screens.comparing.choosing import unknown
 from scorekeeper.ui.screens.comparing.side_by_side import Books, SideBySide, names_row
+from scorekeeper.ui.screens.nowhere import NoRuleSetScreen
 from scorekeeper.words import Words
 from scorekeeper.words.comparing import ComparedSection, ToldRule, compared_sections
 from scorekeeper.words.rule_sets import rule_set_name
@@ -27,7 +27,7 @@ def ComparedScreen() -> Any:
     try:
         here, there = find_rule_set(params["id"]), find_rule_set(params["other"])
     except UnknownRuleSetError as error:
-        return unknown(str(error), route)
+        return NoRuleSetScreen(error.name)
 
     def back() -> None:
         go(f"/rules/{here}/compare")

@@ -3,6 +3,7 @@
 import flet as ft
 
 from scorekeeper.scoring.meld import Meld
+from scorekeeper.ui.components.beside import in_rows
 from scorekeeper.ui.components.tap import Handler, button, tappable
 from scorekeeper.ui.screens.meld.kit import Kit
 
@@ -18,7 +19,7 @@ def foot_of_melds(kit: Kit, *, may_lay: bool) -> ft.Control:
     if kit.asked.side is not None:
         lay = kit.taps.lay if may_lay else None
         label = words.text("meld-lay")
-        buttons.append(_button(kit, label, lay, name="lay", filled=True, expand=4))
+        return _foot(kit, buttons, _button(kit, label, lay, name="lay", filled=True, expand=4))
     return ft.Row(list(buttons), spacing=GAP)
 
 
@@ -28,7 +29,14 @@ def foot_of_hand(kit: Kit, found: tuple[Meld, ...]) -> ft.Control:
     use = (lambda: kit.taps.use(found)) if found else None
     back = _button(kit, words.text("meld-to-melds"), kit.taps.turn, name="find", expand=5)
     take = _button(kit, words.text("meld-use"), use, name="use", filled=True, expand=5)
-    return ft.Row([_clear(kit), back, take], spacing=GAP)
+    return _foot(kit, [_clear(kit), back], take)
+
+
+def _foot(kit: Kit, first: list[ft.Semantics], last: ft.Semantics) -> ft.Control:
+    """The last button beside the others; in large text below them."""
+    if kit.sizes.is_large:
+        return in_rows(first, [last], spacing=GAP)
+    return in_rows([*first, last], spacing=GAP)
 
 
 def _button(
@@ -45,7 +53,7 @@ def _button(
         on_tap,
         name=name,
         filled=filled,
-        height=kit.sizes.foot * kit.sizes.scale,
+        height=kit.sizes.foot,
         expand=expand,
     )
 
@@ -59,7 +67,7 @@ def _clear(kit: Kit) -> ft.Semantics:
         kit.taps.clear if has_any else None,
         name="clear",
         width=60,
-        height=kit.sizes.foot * kit.sizes.scale,
+        height=kit.sizes.foot,
         alignment=ft.Alignment.CENTER,
         bgcolor=C.SECONDARY_CONTAINER if has_any else C.with_opacity(0.12, C.ON_SURFACE),
         border_radius=kit.sizes.foot / 2,

@@ -89,7 +89,8 @@ def sizes_of(layout: Layout, *, selector_rows: int, tool_rows: int) -> Sizes:
     least = TOUCH + 40 * (scale - 1) if is_large else TOUCH
     key = max(least, min(LARGEST_KEY, (left - wanted) // ROWS - gap))
     is_tight = not layout.is_wide and left - ROWS * (key + gap) < LEAST_MELDS * row
-    above = room - ROWS * (key + gap) - foot * scale - (tool_rows - 1) * TOUCH * scale
+    buttons = foot * scale + (foot + gap if is_large else 0)
+    above = room - ROWS * (key + gap) - buttons - (tool_rows - 1) * TOUCH * scale
     scrolls = is_large or is_tight or room < LEAST_LYING
     panes = 3 if layout.beside_tabs >= THREE_PANES and is_roomy else 2 if layout.is_wide else 1
     return Sizes(

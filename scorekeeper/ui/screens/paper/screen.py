@@ -6,6 +6,7 @@ import flet as ft
 
 from scorekeeper.session import OpenMatch
 from scorekeeper.ui.boundary import component
+from scorekeeper.ui.components.beside import beside
 from scorekeeper.ui.components.choices import choice, complaint, remark
 from scorekeeper.ui.components.notice import notice_bar
 from scorekeeper.ui.components.page import app_bar, cover, padded, page
@@ -40,7 +41,8 @@ def PaperScreen() -> Any:
             words.text("paper-title"), on_back=_home, back_label=words.text("set-up-back")
         )
         return cover(ROUTE, page(bar, padded(remark(words.text("set-up-no-match")))), _home)
-    heads: ft.Control = ft.Row([_way(state, one, choose, on=one == way) for one in (TOTALS, DEALS)])
+    ways = [_way(state, one, choose, on=one == way) for one in (TOTALS, DEALS)]
+    heads = beside(state.layout, ways)
     part = Totals if way == TOTALS else Deals
     return cover(ROUTE, part(state, state.match, heads, key=way), _home)
 
@@ -110,7 +112,7 @@ def _go_on(state: State, typing: Typing, said: str, done: Any) -> list[ft.Contro
     steps = button(label, on_tap, filled=True, name="paper-go-on", expand=3, height=52)
     home = button(words.text("paper-done"), _home, name="paper-done", expand=2, height=52)
     notice = notice_bar(state) if state.failure else None
-    return [*([notice] if notice else []), ft.Row([home, steps], spacing=8)]
+    return [*([notice] if notice else []), beside(state.layout, [home, steps])]
 
 
 def _bar(state: State, shown: OpenMatch | None = None) -> ft.Container:

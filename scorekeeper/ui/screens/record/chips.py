@@ -35,7 +35,7 @@ def ChipRow(kit: Kit, side: int, row: Row, chips: tuple[Chip, ...]) -> Any:
 
 def chips_in_row(kit: Kit, side: int, row: Row, chips: tuple[Chip, ...]) -> list[ft.Control]:
     """The chips alone, each as wide as it may."""
-    return [_chip(kit, side, row, chip) for chip in chips]
+    return [OneChip(kit, side, row, chip, key=chip.number) for chip in chips]
 
 
 def row_name(kit: Kit, row: Row) -> str:
@@ -80,7 +80,9 @@ def _line(kit: Kit, row: Row) -> ft.Control:
     )
 
 
-def _chip(kit: Kit, side: int, row: Row, chip: Chip) -> ft.Semantics:
+@still_component
+def OneChip(kit: Kit, side: int, row: Row, chip: Chip) -> Any:
+    """A number to choose."""
     sizes, (ground, ink, edge, thick) = kit.sizes, _colors(chip, mark_of(side))
     shown = _shown(kit, row, chip)
     said = kit.words.text(

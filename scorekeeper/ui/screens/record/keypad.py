@@ -83,7 +83,7 @@ def NextKey(kit: Kit, side: int, field: Field, share: int) -> Any:
         ft.Icon(ft.Icons.ARROW_FORWARD, size=20 if low else 26, color=ink),
         text(
             f"{mark_of(side).symbol} {where}",
-            kit.sizes.text(14, most=24),
+            kit.sizes.text(14, most=19 if kit.sizes.is_large and not low else 24),
             Face.MEDIUM,
             ink,
             text_align=ft.TextAlign.CENTER,

@@ -34,7 +34,9 @@ def more_sheet(state: State, kit: Kit, deal: DealView, close: Callable[[], None]
         ft.Container(part, padding=ft.Padding.only(left=EDGE, right=EDGE, bottom=10))
         for part in _parts(kit, deal, close)
     ]
-    return bottom_sheet(state, title, rows, close)
+    words, points = kit.words, deal.opened.points
+    done = button(words.text("record-done", points=points), close, name="done", filled=True)
+    return bottom_sheet(state, title, rows, close, foot=done)
 
 
 def _parts(kit: Kit, deal: DealView, close: Callable[[], None]) -> Iterator[ft.Control]:
@@ -48,8 +50,6 @@ def _parts(kit: Kit, deal: DealView, close: Callable[[], None]) -> Iterator[ft.C
     yield labelled_field(note, pencil.form.note, "note", pencil.take_note, lines=3)
     if kit.purpose.kind is not Kind.AMEND:
         yield switch(pencil, kit)
-    done = words.text("record-done", points=deal.opened.points)
-    yield button(done, close, name="done", filled=True)
 
     def clear() -> None:
         pencil.start_anew()

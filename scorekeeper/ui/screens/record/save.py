@@ -6,7 +6,7 @@ from typing import Any
 import flet as ft
 
 from scorekeeper.ui.boundary import still_component
-from scorekeeper.ui.components.fit import digits_size
+from scorekeeper.ui.components.fit import digits_size, digits_width, lines_needed
 from scorekeeper.ui.components.tap import DISABLED, tappable
 from scorekeeper.ui.components.text import digits, text
 from scorekeeper.ui.screens.record.kit import Kit
@@ -17,8 +17,12 @@ LARGEST = 28
 """The most pixels of the words on it, however large text is."""
 WORDS = 176
 """Pixels for the words beside the sums."""
-NARROW = 320
-"""Below this width large words stand above the sums."""
+SIGN = 36 + 24 + 2 * 8
+"""Pixels for the edges, the icon, and the gaps beside it and before the sums."""
+HAVE_ROOM = (1, 2)
+"""Lines of words for which there is room beside the sums."""
+LOWER = 24
+"""The most pixels of words and sums where these stand below those: each has a line."""
 Colors = tuple[ft.ColorValue, ft.ColorValue]
 """Ground and ink."""
 
@@ -57,12 +61,17 @@ def SaveBar(kit: Kit, view: SaveView, width: float) -> Any:
     sizes, ink = kit.sizes, view.colors[1]
     sums = " : ".join(kit.words.number(one) for one in view.points)
     fitting = digits_size(sums, width - WORDS, scale=sizes.scale, most=20, least=12)
-    label = text(_label(kit, view), sizes.text(18, most=LARGEST), Face.BOLD, ink)
-    shown = digits(sums, sizes.text(fitting, most=LARGEST), ink)
-    words: ft.Control = ft.Row([ft.Container(label, expand=True), shown], spacing=8, expand=True)
-    stacked = sizes.is_large and width < NARROW
-    if stacked:
-        words = ft.Column([label, shown], spacing=0, tight=True)
+    size, said = sizes.text(18, most=LARGEST), _label(kit, view)
+    small = sizes.text(fitting, most=LARGEST)
+    room = width - SIGN - digits_width(sums, small, scale=sizes.scale)
+    words: ft.Control
+    if lines_needed(said, room, size=size, scale=sizes.scale) in HAVE_ROOM:
+        label = ft.Container(text(said, size, Face.BOLD, ink), expand=True)
+        words = ft.Row([label, digits(sums, small, ink)], spacing=8, expand=True)
+    else:
+        size = sizes.text(18, most=LOWER)
+        lines: list[ft.Control] = [text(said, size, Face.BOLD, ink), digits(sums, size, ink)]
+        words = ft.Column(lines, spacing=0, tight=True, expand=True)
     content = ft.Row([ft.Icon(view.icon, color=ink, size=24), words], spacing=8)
     height = sizes.save + (LARGEST if sizes.is_large else 0)  # the words take two lines
     padding = ft.Padding.symmetric(horizontal=18)

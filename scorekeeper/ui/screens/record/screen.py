@@ -2,6 +2,7 @@
 
 import functools
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any
 
 import flet as ft
@@ -23,7 +24,7 @@ from scorekeeper.ui.screens.record.pencil import Pencil
 from scorekeeper.ui.screens.record.phone import lying, upright
 from scorekeeper.ui.screens.record.purpose import Purpose, purpose_of
 from scorekeeper.ui.screens.record.sizes import Arrangement, sizes_of
-from scorekeeper.ui.screens.record.top_bar import top_bar
+from scorekeeper.ui.screens.record.top_bar import TopBar
 from scorekeeper.ui.screens.record.typing_keys import use_typist
 from scorekeeper.ui.screens.record.views import deal_view
 from scorekeeper.ui.screens.record.who_out import endings
@@ -63,10 +64,11 @@ def DealForm(
     kit = _kit_of(state, pencil)
     deal = deal_view(pencil.purpose, pencil.form, pencil.reckoning(), state.words)
 
+    doors = ft.use_memo(lambda: Doors(count, open_sheet), [])
     close = functools.partial(open_sheet, False)
     _use_dialogs(state, kit, more_sheet(state, kit, deal, close) if is_open else None)
     follow(pencil.form, kit.sizes, scroller)
-    parts = Parts(kit, deal, lambda: count(True))
+    parts = Parts(kit, deal, doors.to_counting)
     passed = handed(kit, deal)
     use_typist(state, pencil, is_covered=is_open or counting or passed is not None)
     if passed is not None:
@@ -74,11 +76,27 @@ def DealForm(
     if counting and not deal.is_totals and not deal.is_acaba:
         return CountingForm(kit, state.layout, deal.opened.points, lambda: count(False))
     in_bar = None if parts.has_count_key or deal.is_totals else parts.count
-    bar = top_bar(kit, deal, lambda: open_sheet(True), in_bar)
+    bar = TopBar(kit, deal.open_side, deal.is_totals, doors.to_sheet, in_bar)
     if kit.sizes.in_columns:
         return columns(bar, parts)
     arranged = lying if kit.sizes.arrangement is Arrangement.BESIDE else upright
     return arranged(bar, parts, scroller)
+
+
+@dataclass(frozen=True, slots=True)
+class Doors:
+    """The ways out of the form; they stay the same, so what shows them is not drawn again."""
+
+    count: Callable[[bool], None]
+    open_sheet: Callable[[bool], None]
+
+    def to_counting(self) -> None:
+        """Count cards."""
+        self.count(True)
+
+    def to_sheet(self) -> None:
+        """See what is rare."""
+        self.open_sheet(True)
 
 
 def _use_dialogs(state: State, kit: Kit, sheet: ft.BottomSheet | None) -> None:

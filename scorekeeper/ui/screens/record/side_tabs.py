@@ -5,7 +5,7 @@ from typing import Any
 import flet as ft
 
 from scorekeeper.ui.boundary import still_component
-from scorekeeper.ui.components.badges import out_badge
+from scorekeeper.ui.components.badges import badge_width, out_badge
 from scorekeeper.ui.components.fit import digits_size, fitting_name
 from scorekeeper.ui.components.marks import mark_of
 from scorekeeper.ui.components.spoken import spoken, unspoken
@@ -18,8 +18,8 @@ from scorekeeper.ui.theme import Face
 
 C = ft.Colors
 PANEL_TINT = 0.45
-BADGE, SIGNS = 34, 40
-"""Pixels of the word OUT, and of the mark and the edges."""
+WARNING, SIGNS = 23, 40
+"""Pixels of the warning, and of the mark and the edges."""
 
 
 @still_component
@@ -63,14 +63,16 @@ def side_heading(kit: Kit, view: SideView, width: float, *, size: float) -> ft.R
 
     All of it has `width` pixels.
     """
-    mark, badges = mark_of(view.place), list[ft.Control]()
+    mark, scale, badges = mark_of(view.place), kit.sizes.scale, list[ft.Control]()
+    room = width - SIGNS
     if view.problems:
         badges.append(ft.Icon(ft.Icons.WARNING_AMBER_ROUNDED, size=18, color=C.ERROR))
+        room -= WARNING
     if view.is_out:
-        word = "badge-acaba" if view.called_acaba else "badge-out"
-        badges.append(out_badge(kit.words.text(word), view.place))
-    room = width - SIGNS - BADGE * len(badges)
-    name = fitting_name(view.side.name, view.side.short, room, size=size, scale=kit.sizes.scale)
+        word = kit.words.text("badge-acaba" if view.called_acaba else "badge-out")
+        badges.append(out_badge(word, view.place))
+        room -= badge_width(word, scale=scale)
+    name = fitting_name(view.side.name, view.side.short, room, size=size, scale=scale)
     face = Face.BOLD if view.is_open else Face.MEDIUM
     return ft.Row(
         [

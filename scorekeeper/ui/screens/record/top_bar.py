@@ -1,16 +1,17 @@
 """The top of the screen: which deal it is, the depth of detail, and what is rare."""
 
 from collections.abc import Callable
+from typing import Any
 
 import flet as ft
 
 from scorekeeper.rules import rule_book
+from scorekeeper.ui.boundary import still_component
 from scorekeeper.ui.components.page import app_bar
 from scorekeeper.ui.components.tap import icon_button, tappable
 from scorekeeper.ui.components.text import text
 from scorekeeper.ui.screens.record.kit import Kit
 from scorekeeper.ui.screens.record.sizes import Arrangement
-from scorekeeper.ui.screens.record.views import DealView
 from scorekeeper.ui.theme import Face
 from scorekeeper.words.rule_sets import rule_set_name
 
@@ -19,15 +20,20 @@ LONGEST = 14
 """Characters of the rule set and the dealer beside the switch on a phone."""
 
 
-def top_bar(
-    kit: Kit, deal: DealView, open_sheet: Callable[[], None], count: Callable[[], None] | None
-) -> ft.Container:
+@still_component
+def TopBar(
+    kit: Kit,
+    open_side: int,
+    is_totals: bool,  # noqa: FBT001 - components take what they show
+    open_sheet: Callable[[], None],
+    count: Callable[[], None] | None,
+) -> Any:
     """Close, the deal's number, the switch to totals, and the sheet for what is rare.
 
     `count` leads to the counting of cards, where no key does.
     """
     counts = [] if count is None else [_count(kit, count)]
-    purpose, side = kit.purpose, kit.name(deal.open_side)
+    purpose, side = kit.purpose, kit.name(open_side)
     return app_bar(
         kit.words.text(f"record-title-{purpose.kind}", number=purpose.number),
         "" if kit.sizes.is_large else under_title(kit),
@@ -36,7 +42,7 @@ def top_bar(
         back_label=kit.words.text("record-leave"),
         back_icon=ft.Icons.CLOSE,
         actions=[
-            _mode(kit, on=deal.is_totals),
+            _mode(kit, on=is_totals),
             *counts,
             icon_button(
                 ft.Icons.MORE_VERT,

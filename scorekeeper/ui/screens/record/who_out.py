@@ -21,7 +21,7 @@ from scorekeeper.ui.theme import Face
 
 C = ft.Colors
 SIDE_SHARE, NOBODY_SHARE, SPACE = 34, 22, 6
-NOBODY_AMONG_MANY = 30
+NOBODY_AMONG_MANY = 36
 """With more than two sides every share is small, and the word is not."""
 HELP = ("out", "concealed", "kinds", "threes", "hand")
 """What there is help for, from the question down the screen."""

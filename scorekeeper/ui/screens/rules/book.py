@@ -14,6 +14,7 @@ from scorekeeper.ui.components.text import SENTENCE, text
 from scorekeeper.ui.context import go, use_state
 from scorekeeper.ui.screens.confirming import ProposalsCard
 from scorekeeper.ui.screens.rules.rule_row import RuleRow
+from scorekeeper.ui.state import State
 from scorekeeper.ui.theme import Face
 from scorekeeper.words import Words
 from scorekeeper.words.rule_names import rule_name
@@ -50,9 +51,9 @@ def Book(book: RuleBook) -> Any:
 @component
 def SectionCard(book: RuleBook, section: Section) -> Any:
     """One section: its heading, and its rules once it was tapped."""
-    words = use_state().words
+    state = use_state()
     is_open, set_open = ft.use_state(False)
-    head = _section_row(words, section, is_open=is_open, on_tap=lambda: set_open(not is_open))
+    head = _section_row(state, section, is_open=is_open, on_tap=lambda: set_open(not is_open))
     if not is_open:
         return _ground([head])
     return _ground([head, _line(), Rules(book, section.rules)])
@@ -126,18 +127,19 @@ def _proposals(words: Words, suggestions: tuple[Rule, ...], every: int) -> str:
     return words.text("rules-proposed", count=count, what=what)
 
 
-def _section_row(words: Words, section: Section, *, is_open: bool, on_tap: Handler) -> ft.Control:
+def _section_row(state: State, section: Section, *, is_open: bool, on_tap: Handler) -> ft.Control:
+    """The heading of a section, and how many rules it has: below it in large text."""
+    words = state.words
     name = section_name(words, section.name)
     counted = words.text("rules-count", count=len(section.rules))
+    count = text(counted, 13, color=C.ON_SURFACE_VARIANT)
+    title: list[ft.Control] = [text(name, 17, Face.BOLD)]
+    beside: list[ft.Control] = [count]
+    if state.layout.has_large_text:
+        title, beside = [*title, count], []
+    icon = ft.Icon(ft.Icons.EXPAND_LESS if is_open else ft.Icons.EXPAND_MORE)
     return tappable(
-        ft.Row(
-            [
-                ft.Container(text(name, 17, Face.BOLD), expand=True),
-                text(counted, 13, color=C.ON_SURFACE_VARIANT),
-                ft.Icon(ft.Icons.EXPAND_LESS if is_open else ft.Icons.EXPAND_MORE),
-            ],
-            spacing=10,
-        ),
+        ft.Row([ft.Column(title, spacing=0, expand=True), *beside, icon], spacing=10),
         f"{name}, {counted}",
         on_tap,
         name=f"section-{section.name}",

@@ -32,10 +32,18 @@ def cards_of(shown: OpenMatch) -> list[Card]:
             side=side,
             total=shown.progress.totals[place],
             required=None if over else shown.progress.requirements[place],
-            target=shown.match.rules.target,
+            target=_target(shown),
         )
         for place, side in enumerate(shown.match.sides)
     ]
+
+
+def _target(shown: OpenMatch) -> int | None:
+    """What the sides play for; nothing any more where the match is over without it."""
+    target, totals = shown.match.rules.target, shown.progress.totals
+    if target is None or (shown.progress.outcome.over and max(totals) < target):
+        return None
+    return target
 
 
 def score_cards(state: State, shown: OpenMatch, width: float) -> ft.Control:

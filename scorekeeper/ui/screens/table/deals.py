@@ -9,8 +9,8 @@ import flet as ft
 from scorekeeper.match import DealProgress, PlayedDeal
 from scorekeeper.session import OpenMatch
 from scorekeeper.ui.boundary import still_component
-from scorekeeper.ui.components.badges import out_badge
-from scorekeeper.ui.components.fit import digits_size
+from scorekeeper.ui.components.badges import badge_width, out_badge
+from scorekeeper.ui.components.fit import digits_size, digits_width
 from scorekeeper.ui.components.tap import tappable
 from scorekeeper.ui.components.text import one_line, text
 from scorekeeper.ui.context import go
@@ -18,12 +18,12 @@ from scorekeeper.ui.state import State
 from scorekeeper.ui.theme import Face
 from scorekeeper.words import Words
 
-C = ft.Colors
+C, RIGHT = ft.Colors, ft.Alignment.CENTER_RIGHT
 ROW = 54
-ENDS, BADGE = 92, 42
-"""Room for the number and the arrow of a row, and for the badge beside points."""
-LEAST_BESIDE = 116
-"""From this width of a side's column on the badge stands beside the points."""
+ENDS, GAP = 92, 6
+"""Room for the number and the arrow of a row, and before the badge beside points."""
+LEAST_POINTS = 74
+"""With so much room for points a badge stands beside them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +35,8 @@ class Frame:
     width: float
     scale: float
     """Of texts, as the system shows them."""
+    badge: float
+    """The width of the longest badge in the list; 0 where there is none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,8 +65,12 @@ def deal_lines(shown: OpenMatch) -> list[DealLine]:
 
 def deals_card(state: State, shown: OpenMatch, width: float) -> ft.Container:
     """All deals in one rounded card."""
-    frame = Frame(state.words, names_of(shown), width, state.layout.scale)
-    rows: list[ft.Control] = [DealRow(frame, line, key=line.number) for line in deal_lines(shown)]
+    lines, scale = deal_lines(shown), state.layout.scale
+    names = names_of(shown)
+    ends = {line.ended(side) for line in lines for side in range(len(names))} - {None}
+    badges = (badge_width(state.words.text(str(one)), scale=scale) for one in ends)
+    frame = Frame(state.words, names, width, scale, max(badges, default=0))
+    rows: list[ft.Control] = [DealRow(frame, line, key=line.number) for line in lines]
     return ft.Container(
         ft.Column(rows, spacing=0, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
         bgcolor=C.SURFACE_CONTAINER_LOW,
@@ -123,28 +129,37 @@ def DealRow(frame: Frame, line: DealLine) -> Any:
 
 def _cell(frame: Frame, line: DealLine, side: int, width: float) -> ft.Container:
     """Points and running total; the badge beside them, or below where there is no room."""
-    words, ended = frame.words, line.ended(side)
-    badge: list[ft.Control] = [out_badge(words.text(ended), side)] if ended else []
-    points = words.points(line.stand.score.totals[side])
-    face = Face.BOLD if ended else Face.MEDIUM
-    beside = width / frame.scale >= LEAST_BESIDE
-    room = width - (BADGE if beside else 0) - 6
-    size = digits_size(points, room, scale=frame.scale, most=19, least=13)
-    running = one_line(
-        words.number(line.stand.running[side]), min(14, size), color=C.ON_SURFACE_VARIANT
+    ended = line.ended(side)
+    badge: list[ft.Control] = [out_badge(frame.words.text(ended), side)] if ended else []
+    aside = GAP + frame.badge if frame.badge else 0
+    if (width - aside) / frame.scale < LEAST_POINTS:
+        numbers = _numbers(frame, line, side, width, badge)
+        return ft.Container(numbers, expand=True, alignment=RIGHT)
+    numbers = _numbers(frame, line, side, width - aside, [])
+    beside = ft.Container(ft.Row(badge, tight=True), width=aside, padding=ft.Padding.only(left=GAP))
+    return ft.Container(
+        ft.Row([ft.Container(numbers, expand=True, alignment=RIGHT), beside], spacing=0),
+        expand=True,
+        padding=ft.Padding.only(right=max(0, (width - 150) / 4)),
     )
-    below = running if beside else ft.Row([*badge, running], spacing=4, tight=True)
-    numbers = ft.Column(
-        [text(points, size, face, max_lines=1), below],
+
+
+def _numbers(
+    frame: Frame, line: DealLine, side: int, width: float, badge: list[ft.Control]
+) -> ft.Column:
+    """What the deal brought over where the side stood after it, and the badge beside that."""
+    words, scale = frame.words, frame.scale
+    points, total = words.points(line.stand.score.totals[side]), line.stand.running[side]
+    size = digits_size(points, width - GAP, scale=scale, most=19, least=13)
+    small = min(14, size)
+    face = Face.BOLD if line.ended(side) else Face.MEDIUM
+    running = one_line(words.number(total), small, color=C.ON_SURFACE_VARIANT)
+    below: list[ft.Control] = [running, *badge]
+    if frame.badge + GAP + digits_width(words.number(total), small, scale=scale) <= width:
+        below = [ft.Row([*badge, running], spacing=4, tight=True)]
+    return ft.Column(
+        [text(points, size, face, max_lines=1), *below],
         spacing=0,
         tight=True,
         horizontal_alignment=ft.CrossAxisAlignment.END,
-    )
-    if not beside:
-        return ft.Container(numbers, expand=True, alignment=ft.Alignment.CENTER_RIGHT)
-    aside = ft.Container(ft.Row(badge, tight=True), width=BADGE, padding=ft.Padding.only(left=6))
-    return ft.Container(
-        ft.Row([ft.Container(numbers, expand=True, alignment=ft.Alignment.CENTER_RIGHT), aside]),
-        expand=True,
-        padding=ft.Padding.only(right=max(0, (width - 150) / 4)),
     )

@@ -7,6 +7,7 @@ import flet as ft
 from scorekeeper.match import Match, Outcome, Side, seats_of
 from scorekeeper.match.renaming import sides_now
 from scorekeeper.session import OpenMatch, SetUp
+from scorekeeper.ui.components.beside import in_rows
 from scorekeeper.ui.components.marks import mark_of
 from scorekeeper.ui.components.tap import button, icon_button
 from scorekeeper.ui.components.text import SENTENCE, text
@@ -16,7 +17,7 @@ from scorekeeper.ui.theme import Face
 from scorekeeper.words import Words
 
 C = ft.Colors
-PAIR = 2
+PAIR, GAP = 2, 10
 
 
 def ending_banner(state: State, shown: OpenMatch) -> ft.Control | None:
@@ -88,8 +89,8 @@ def rematch_set_up(shown: OpenMatch) -> SetUp:
     )
 
 
-def ending_buttons(state: State, shown: OpenMatch) -> list[ft.Control]:
-    """What comes after a match."""
+def ending_buttons(state: State, shown: OpenMatch) -> ft.Control:
+    """What comes after a match; the rematch has a row of its own in large text."""
     words = state.words
 
     async def rematch() -> None:
@@ -105,12 +106,13 @@ def ending_buttons(state: State, shown: OpenMatch) -> list[ft.Control]:
         name="rematch",
         expand=3,
     )
-    if not can_turn(shown.match):
-        return [new, again]
     turn = icon_button(
         ft.Icons.CHANGE_CIRCLE_OUTLINED, words.text("turn"), lambda: go("/next"), name="turn"
     )
-    return [new, again, turn]
+    first = [again, turn] if can_turn(shown.match) else [again]
+    if state.layout.has_large_text:
+        return in_rows(first, [new], spacing=GAP)
+    return in_rows([new, *first], spacing=GAP)
 
 
 def can_turn(match: Match) -> bool:

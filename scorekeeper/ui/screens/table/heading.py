@@ -10,6 +10,7 @@ from scorekeeper.match import leader_of
 from scorekeeper.rules import rule_book
 from scorekeeper.session import OpenMatch, own_rules
 from scorekeeper.ui.boundary import component
+from scorekeeper.ui.components.beside import in_rows
 from scorekeeper.ui.components.fit import fits
 from scorekeeper.ui.components.page import app_bar
 from scorekeeper.ui.components.tap import TOUCH, icon_button
@@ -104,8 +105,9 @@ def dealer_line(state: State, shown: OpenMatch) -> ft.Control:
         icon = ft.Icon(ft.Icons.STYLE, size=20, color=ft.Colors.ON_SURFACE_VARIANT)
         parts = [icon, ft.Row([deals, leads], wrap=True, spacing=8, run_spacing=0, expand=True)]
     since = shown.match.deals[-1].at if shown.match.deals else shown.match.started
+    told = in_rows(parts, [Elapsed(since)]) if state.layout.has_large_text else None
     return ft.Container(
-        ft.Row([*parts, Elapsed(since)], spacing=6),
+        told or ft.Row([*parts, Elapsed(since)], spacing=6),
         padding=ft.Padding.symmetric(horizontal=6),
     )
 

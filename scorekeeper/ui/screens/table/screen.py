@@ -125,20 +125,16 @@ def _foot(state: State, shown: OpenMatch) -> ft.Control:
     words, number = state.words, len(shown.match.deals) + 1
     buttons = ending_buttons(state, shown)
     if not shown.progress.outcome.over:
-        record = words.text("table-record", number=number)
-        buttons = [
-            button(
-                record,
-                lambda: go("/record"),
-                icon=ft.Icons.ADD,
-                filled=True,
-                name="record",
-                size=19,
-                expand=True,
-            )
-        ]
+        buttons = button(
+            words.text("table-record", number=number),
+            lambda: go("/record"),
+            icon=ft.Icons.ADD,
+            filled=True,
+            name="record",
+            size=19,
+        )
     notice = notice_bar(state)
-    return _stretched([*([notice] if notice else []), ft.Row(buttons, spacing=10)], expand=False)
+    return _stretched([*([notice] if notice else []), buttons], expand=False)
 
 
 def _room(state: State, shown: OpenMatch, width: float) -> float:
