@@ -21,6 +21,8 @@ T = TypeVar("T")
 SCALARS = {int: "a whole number", str: "a text", bool: "true or false"}
 CONTAINERS: Mapping[type, str] = {dict: "an object", list: "a list"}
 LONGEST_PICTURE = 40
+LONGEST_NAME = 80
+"""Characters of the name of a person, a place or an evening; a card at a table has room for it."""
 LARGEST = 9_999_999
 """No count and no score comes near it; beyond, sums could no longer be written as text."""
 

@@ -8,6 +8,8 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, Literal
 
+from cattrs import Converter
+
 from scorekeeper.rules.citations import (
     PLACE_MARK,
     STATUSES,
@@ -125,9 +127,15 @@ def _identity(raw: Mapping[str, Any], file: str, wrong: list[Complaint]) -> Iden
         wrong += (Complaint(f"inherits.{key}", "no such key") for key in set(inherits) - INHERITS)
         fields["parent"] = {"rule_set": inherits.get("from"), "refs": [*_refs(inherits)]}
     try:
-        return structured(strict_converter(), fields, Identity)
+        return structured(_converter(), fields, Identity)
     except DocumentError as error:
         raise RuleSetError(file, (*wrong, *error.complaints)) from error
+
+
+@cache
+def _converter() -> Converter:
+    """One for all rule files: cattrs writes code for each type that it meets anew."""
+    return strict_converter()
 
 
 def _leaves(table: Mapping[str, Any], below: str = "") -> Iterator[tuple[str, Any]]:

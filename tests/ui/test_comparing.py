@@ -110,8 +110,8 @@ async def test_a_wide_screen_has_a_column_for_each(session: Session) -> None:
 
 async def test_a_rule_set_that_there_is_not_is_said(session: Session) -> None:
     async with device(session, route="/rules/whist/compare") as ui:
-        assert ui.has_text('there is no rule set "whist"')
+        assert ui.has_text("There is no rule set “whist”")
         await ui.go("/rules/samba/compare/whist")
-        assert ui.has_text('there is no rule set "whist"')
+        assert ui.has_text("There is no rule set “whist”")
         await ui.tap("back")
         assert ui.route == "/rules"

@@ -125,4 +125,4 @@ async def test_a_wide_list_shows_the_rules_that_are_played(session: Session) -> 
 
 async def test_a_rule_set_that_there_is_not_is_said(session: Session) -> None:
     async with device(session, route="/rules/whist") as ui:
-        assert ui.has_text('there is no rule set "whist"')
+        assert ui.has_text("There is no rule set “whist”")

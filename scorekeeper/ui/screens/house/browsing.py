@@ -17,7 +17,7 @@ from scorekeeper.ui.components.name_field import NameField
 from scorekeeper.ui.context import go, use_state
 from scorekeeper.ui.screens.house.editing import Edited, edited
 from scorekeeper.ui.screens.house.opened import Panes, opened
-from scorekeeper.ui.screens.house.panes import address, listed, pane
+from scorekeeper.ui.screens.house.panes import address, listed, no_such_rule, pane
 from scorekeeper.ui.screens.house.screen import HousePane
 from scorekeeper.ui.screens.house.status import standing
 from scorekeeper.ui.screens.rules.book import LEAST_LETTERS, MOST_FOUND
@@ -45,12 +45,15 @@ def SectionScreen() -> Any:
     """The rules of the section that the address names."""
     name = ft.use_route_params()["section"]
 
-    def draw(uid: ProfileUid, _: Edited) -> Panes:
-        back = partial(go, address(uid, "values"))
-        pane_of = SectionPane(uid, name, key=f"section-{uid}-{name}")
-        return pane_of, back, HousePane(uid, beside=True, key=uid)
+    state = use_state()
 
-    return opened(use_state(), f"/values/{name}", draw)
+    def draw(uid: ProfileUid, now: Edited) -> Panes:
+        back, beside = partial(go, address(uid, "values")), HousePane(uid, beside=True, key=uid)
+        if name not in {one.name for one in sections(rule_book(now.house.base))}:
+            return no_such_rule(state, now.house.name, back), back, beside
+        return SectionPane(uid, name, key=f"section-{uid}-{name}"), back, beside
+
+    return opened(state, f"/values/{name}", draw)
 
 
 @component

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 import flet as ft
 
+from scorekeeper.ui.components.choices import remark
 from scorekeeper.ui.components.notice import notice_bar
 from scorekeeper.ui.components.page import SIDE_PADDING, app_bar, cover, padded, page
 from scorekeeper.ui.components.tap import Handler
@@ -33,6 +34,13 @@ def pane(
     bar = app_bar(title, subtitle, on_back=on_back, back_label=label)
     notice = notice_bar(state) if state.failure else None
     return page(bar, body, *([padded(notice, bottom=8)] if notice else []))
+
+
+def no_such_rule(state: State, name: str, on_back: Handler) -> ft.Container:
+    """A pane for an address that names no rule; `name` is that of the house rules."""
+    words = state.words
+    said = listed([remark(words.text("nowhere-rule"), name="nowhere")])
+    return pane(state, words.text("nowhere"), name, said, on_back)
 
 
 def framed(

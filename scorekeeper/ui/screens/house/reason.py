@@ -32,6 +32,6 @@ def Reason(uid: ProfileUid, path: str) -> Any:
     done = button(words.text("house-reason-keep"), keep, name="reason-keep", filled=True)
     return card(
         *(remark(one, name=f"from-{n}") for n, one in enumerate(said)),
-        NameField(words.text("house-reason"), typed, typing, name="reason"),
+        NameField(words.text("house-reason"), typed, typing, name="reason", is_sentence=True),
         *([done] if typed.strip() != kept else []),
     )

@@ -21,7 +21,7 @@ from scorekeeper.ui.screens.house.editing import Edited, edited
 from scorekeeper.ui.screens.house.editors import Kit, editor
 from scorekeeper.ui.screens.house.opened import Panes, opened
 from scorekeeper.ui.screens.house.others import others_card
-from scorekeeper.ui.screens.house.panes import address, listed, pane
+from scorekeeper.ui.screens.house.panes import address, listed, no_such_rule, pane
 from scorekeeper.ui.screens.house.reason import Reason
 from scorekeeper.ui.screens.house.screen import HousePane, change_house
 from scorekeeper.ui.screens.house.status import saved_line, status, told_path
@@ -37,6 +37,7 @@ from scorekeeper.words.rules import sections
 def ValueScreen() -> Any:
     """The value that the address names; beside it what is played otherwise."""
     path, is_from_values = ft.use_route_params()["path"], _is_from_values()
+    state = use_state()
 
     def draw(uid: ProfileUid, now: Edited) -> Panes:
         book = rule_book(now.house.base)
@@ -44,11 +45,11 @@ def ValueScreen() -> Any:
         section = _section_of(book, told) if told and is_from_values else None
         back = partial(go, address(uid, "values", section) if section else address(uid))
         if told is None:
-            return HousePane(uid, key=uid), back, None
+            return no_such_rule(state, now.house.name, back), back, None
         value = ValuePane(uid, told, back, key=f"value-{uid}-{told}")
         return value, back, HousePane(uid, beside=True, key=uid)
 
-    return opened(use_state(), f"/value/{path}", draw)
+    return opened(state, f"/value/{path}", draw)
 
 
 @component

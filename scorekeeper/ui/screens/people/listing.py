@@ -16,6 +16,7 @@ from scorekeeper.words import Words
 
 ROUTE = "/people"
 NEW = "/people-new"
+FROM_STATISTICS = "?from=statistics"
 
 
 @component
@@ -32,7 +33,13 @@ def PeopleScreen() -> Any:
         icon=ft.Icons.PERSON_ADD_OUTLINED,
         name="new-person",
     )
-    return column_screen(state, ROUTE, words.text("people"), rows, lambda: go("/more"), foot=[new])
+    title, home = words.text("people"), _way_back()
+    return column_screen(state, ROUTE, title, rows, lambda: go(home), foot=[new])
+
+
+def _way_back() -> str:
+    """Where the screen was called from: the statistics say so, the last tab does not."""
+    return "/statistics" if ft.context.page.route.endswith(FROM_STATISTICS) else "/more"
 
 
 def address(who: Identity) -> str:

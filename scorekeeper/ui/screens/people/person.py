@@ -29,7 +29,8 @@ def PersonScreen() -> Any:
     known = None if key is None else found_person(state.session, unquote(key))
     if key is not None and known is None:
         title = state.words.text("people")
-        return column_screen(state, ROUTE, title, [], _home, part="gone")
+        gone = sentence(state.words.text("nowhere-person"), name="nowhere")
+        return column_screen(state, ROUTE, title, [gone], _home, part="gone")
     return PersonView(known, key=key or "new")
 
 
