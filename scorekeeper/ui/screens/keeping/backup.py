@@ -88,6 +88,8 @@ def _parts(state: State, preview: Preview) -> Iterator[ft.Control]:
         yield sentence(words.text("backup-same", count=preview.same), name="same")
     if preview.house_rules:
         yield sentence(words.text("backup-beside"), name="beside")
+    if preview.club:
+        yield sentence(words.text("backup-club"), name="club")
 
 
 def _listed(state: State, key: str, matches: Sequence[Summary], name: str) -> Iterator[ft.Control]:
@@ -111,7 +113,8 @@ def _changed(state: State, now: Summary, then: Summary, name: str) -> ft.Control
 
 def _changes(preview: Preview) -> bool:
     """Whether anything would be another than it is."""
-    return bool(preview.come or preview.go or preview.change or preview.house_rules)
+    matches = preview.come or preview.go or preview.change
+    return bool(matches or preview.house_rules or preview.club)
 
 
 def _restore(state: State, preview: Preview, on_tap: Handler) -> list[ft.Control]:

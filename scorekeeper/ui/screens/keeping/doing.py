@@ -56,7 +56,7 @@ async def take_in(state: State, offer: Offer, answers: Mapping[MatchUid, Answer]
         return None
     _look_again(state)
     new = tuple(one.name for one in taken.house_rules if one.uid not in known)
-    changed = bool(taken.added or taken.replaced or new)
+    changed = bool(taken.added or taken.replaced or taken.people or new)
     return Import(taken, new, before if changed else None)
 
 

@@ -104,15 +104,14 @@ def entry_card(entry: Entry) -> ft.Control:
 
 def _show(words: Words, number: int, deal: str, change: int) -> ft.Control:
     said = words.text("history-of-deal", number=number)
-    link = tappable(
+    return tappable(
         text(said, 15, Face.MEDIUM, C.PRIMARY),
         said,
         _to(f"/history/{deal}"),
         name=f"of-{change}",
-        height=48,
+        padding=ft.Padding.symmetric(vertical=16),
         alignment=ft.Alignment.CENTER_LEFT,
     )
-    return ft.Row([link])
 
 
 def _to(route: str) -> Handler:

@@ -6,7 +6,7 @@ import flet as ft
 
 from scorekeeper.match import MatchUid
 from scorekeeper.session import Summary
-from scorekeeper.session.exchange import Answer, Offer
+from scorekeeper.session.exchange import Answer, Offer, PersonNews
 from scorekeeper.ui.components.choices import card, heading
 from scorekeeper.ui.components.tap import Handler, button
 from scorekeeper.ui.components.text import SENTENCE, text
@@ -14,6 +14,7 @@ from scorekeeper.ui.screens.keeping.briefs import match_brief
 from scorekeeper.ui.screens.keeping.conflicts import conflict_card
 from scorekeeper.ui.screens.keeping.frame import sentence
 from scorekeeper.ui.state import State
+from scorekeeper.words import Words
 
 Answers = Mapping[MatchUid, Answer]
 MOST_NAMED = 30
@@ -42,7 +43,8 @@ def offered(
     if names := house_rules_of(offer):
         said = words.text("import-house", count=len(names), names=", ".join(names))
         yield sentence(said, name="house")
-    if not offer.matches and not offer.house_rules:
+    yield from _people(state, offer)
+    if not (offer.matches or offer.house_rules or offer.persons):
         yield sentence(words.text("import-empty"), name="empty")
     elif not brings_anything(state, offer):
         yield sentence(words.text("import-nothing"), name="nothing")
@@ -50,7 +52,7 @@ def offered(
 
 def brings_anything(state: State, offer: Offer) -> bool:
     """Whether there is anything in it that is not here."""
-    return bool(offer.new or offer.conflicts or _new_house_rules(state, offer))
+    return bool(offer.new or offer.conflicts or offer.people or _new_house_rules(state, offer))
 
 
 def take_button(state: State, offer: Offer, answers: Answers, take: Handler) -> list[ft.Control]:
@@ -82,6 +84,25 @@ def _named(state: State, matches: Sequence[Summary]) -> Iterator[ft.Control]:
         yield text(match_brief(words, summary), 15, line=SENTENCE)
     if (left := len(matches) - MOST_NAMED) > 0:
         yield text(words.text("import-more-wrong", count=left), 15, line=SENTENCE)
+
+
+def _people(state: State, offer: Offer) -> Iterator[ft.Control]:
+    """Who is new, and who is called otherwise or noted otherwise from then on."""
+    words, people = state.words, offer.people
+    if not people:
+        return
+    lines = [_known(words, one) for one in people[:MOST_NAMED]]
+    if (left := len(people) - MOST_NAMED) > 0:
+        lines.append(words.text("import-more-wrong", count=left))
+    title = heading(words.text("import-people", count=len(people)))
+    named = card(title, *(text(said, 15, line=SENTENCE) for said in lines))
+    yield ft.Semantics(identifier="people", container=True, content=named)
+
+
+def _known(words: Words, one: PersonNews) -> str:
+    if one.before in (None, one.name):
+        return one.name
+    return words.text("import-renamed", name=one.name, before=one.before)
 
 
 def _answering(uid: MatchUid, on_answer: Handler) -> Handler:

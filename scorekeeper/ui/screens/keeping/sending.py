@@ -11,6 +11,7 @@ import flet as ft
 
 from scorekeeper.match import Match, MatchUid
 from scorekeeper.session import Session, UnknownMatchError
+from scorekeeper.session.exchange import Sheet
 from scorekeeper.ui.components.menu import Item, menu_sheet
 from scorekeeper.ui.components.tap import Handler
 from scorekeeper.ui.state import State
@@ -37,10 +38,11 @@ class Goods:
     matches: tuple[MatchUid, ...] | None = None
     """None is everything there is, house rules included."""
 
-    def content(self, session: Session, kind: str) -> str:
+    def content(self, session: Session, kind: str) -> Sheet:
         """The text of the file; `UnknownMatchError` where a match has gone meanwhile."""
-        make = session.exchange.record if kind == RECORD else session.exchange.sheet
-        return make(self.matches)
+        if kind == TABLE:
+            return session.exchange.readable_sheet(self.matches)
+        return Sheet(session.exchange.record(self.matches))
 
 
 def goods_of(uid: MatchUid, match: Match) -> Goods:
@@ -97,15 +99,23 @@ class Way:
                 return
             page, picker = ft.context.page, ft.FilePicker()
             try:
-                path = await picker.save_file(file_name=name, src_bytes=content.encode())
+                path = await picker.save_file(file_name=name, src_bytes=content.text.encode())
             except (*REFUSALS, TimeoutError):
                 self.say(self.words.text("send-failed"))
                 return
             if path or page.web:
                 key = "send-downloaded" if page.web else "send-saved"
-                self.say(self.words.text(key, file=path or name))
+                self.say(self.words.text(key, file=path or name) + self._left_out(content))
 
         return save
+
+    def _left_out(self, content: Sheet) -> str:
+        """Which matches are not in a file because they cannot be read."""
+        if not content.left_out:
+            return ""
+        names = "; ".join(kept.names for kept in content.left_out)
+        count = len(content.left_out)
+        return "\n" + self.words.text("send-left-out", count=count, names=names)
 
     async def share(self) -> None:
         """Hand the file to the share sheet of the system."""
@@ -113,7 +123,7 @@ class Way:
         if content is None:
             return
         name = f"{self.goods.stem}.{RECORD}"
-        file = ft.ShareFile.from_bytes(content.encode(), mime_type=TYPES[RECORD], name=name)
+        file = ft.ShareFile.from_bytes(content.text.encode(), mime_type=TYPES[RECORD], name=name)
         try:
             result = await ft.Share().share_files([file], title=self.goods.title)
         except TimeoutError:
@@ -130,13 +140,13 @@ class Way:
         if content is None:
             return
         try:
-            await ft.Clipboard().set(content)
+            await ft.Clipboard().set(content.text)
         except (*REFUSALS, TimeoutError):
             self.say(self.words.text("send-failed"))
         else:
             self.say(self.words.text("send-copied"))
 
-    async def _content(self, kind: str) -> str | None:
+    async def _content(self, kind: str) -> Sheet | None:
         try:
             return await asyncio.to_thread(self.goods.content, self.state.session, kind)
         except UnknownMatchError:

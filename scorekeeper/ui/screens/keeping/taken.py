@@ -32,11 +32,13 @@ def after_buttons(words: Words, done: Import) -> list[ft.Control]:
 
 def _told(words: Words, done: Import) -> Iterator[str]:
     taken, new = done.taken, done.new_house_rules
-    if not (taken.added or taken.replaced or new):
+    if not (taken.added or taken.replaced or taken.people or new):
         yield words.text("taken-kept")
     for key in ("added", "replaced", "unchanged", "unanswered"):
         if count := len(getattr(taken, key)):
             yield words.text(f"taken-{key}", count=count)
+    if taken.people:
+        yield words.text("taken-people", count=len(taken.people))
     if new:
         yield words.text("taken-house", count=len(new), names=", ".join(new))
     if others := [conflict.kept.name for conflict in taken.house_conflicts]:

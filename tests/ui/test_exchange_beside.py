@@ -1,0 +1,58 @@
+"""What leaves and comes beside the matches: the people, and a word on what is left out."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from scorekeeper.session import Session
+from tests.ui.device import FOUR, device, played
+from tests.ui.files import phone_in, pick, saved
+from tests.ui.test_matches import THREE, spoil
+
+
+@pytest.fixture
+def here(tmp_path: Path) -> Iterator[Session]:
+    session = phone_in(tmp_path / "here")
+    yield session
+    session.close()
+
+
+@pytest.fixture
+def there(tmp_path: Path) -> Iterator[Session]:
+    session = phone_in(tmp_path / "there")
+    yield session
+    session.close()
+
+
+async def test_a_table_of_everything_names_the_match_that_it_leaves_out(here: Session) -> None:
+    readable, broken = played(here, FOUR, (500, 120)), played(here, THREE)
+    spoil(here, broken)
+    async with device(here, route="/exchange") as ui:
+        await ui.tap("everything")
+        _, content = await saved(ui, "send-table")
+        assert content.decode() == here.exchange.sheet([readable])
+        await ui.until(lambda: ui.has("sheet-said"))
+        said = ui.text("sheet-said")
+    assert said.startswith("canasta-all-")
+    assert said.endswith("because this version cannot read it: Eva, Finn, Greta")
+
+
+async def test_the_people_of_a_file_are_named_before_they_are_taken(
+    here: Session, there: Session
+) -> None:
+    played(here, FOUR, (500, 120))
+    there.exchange.accept(there.exchange.offer(here.exchange.record(), "first.json"))
+    (ana, *_) = here.people.list()
+    here.people.rename(ana.who, "Ana Lucía", "next door")
+    async with device(there, route="/import") as ui:
+        await pick(ui, here.exchange.record())
+        assert "One person is new or known better" in ui.text("people")
+        assert ui.has_text("Ana Lucía (next door)")
+        await ui.tap("take")
+        await ui.until(lambda: ui.has("taken-0"))
+        assert ui.has_text("One person is known now as the file has it.")
+        await pick(ui, here.exchange.record())
+        assert ui.has("nothing")
+        assert not ui.has("take")
+    assert there.people.list()[0].who.label == "Ana Lucía (next door)"
