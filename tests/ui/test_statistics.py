@@ -195,7 +195,18 @@ async def test_more_than_a_deal_can_bring_is_spread_over_several(session: Sessio
         assert "in each of 3 deals" in label(ui, "catch-up-1")
 
 
+@pytest.mark.thorough
 def test_the_library_for_charts_is_not_loaded_before_a_chart_is_shown() -> None:
     look = "import sys, scorekeeper.ui; sys.exit('flet_charts' in sys.modules)"
     done = subprocess.run([sys.executable, "-c", look], check=False)
     assert done.returncode == 0
+
+
+async def test_from_the_figures_a_way_leads_to_who_is_who_and_back(session: Session) -> None:
+    played(session, FOUR, (400, 1200))
+    async with device(session, route="/statistics") as ui:
+        await opened(ui)
+        await ui.tap("people")
+        assert ui.has("new-person")
+        await ui.tap("back")
+        assert ui.has("about-players")

@@ -8,8 +8,10 @@ import flet as ft
 from scorekeeper.ui.boundary import component
 from scorekeeper.ui.components.choices import choice, choices, opening_row, remark
 from scorekeeper.ui.components.page import SIDE_PADDING, app_bar, cover, page
-from scorekeeper.ui.components.tap import Handler
+from scorekeeper.ui.components.tap import Handler, icon_button
 from scorekeeper.ui.context import go, use_state
+from scorekeeper.ui.screens.people.listing import FROM_STATISTICS
+from scorekeeper.ui.screens.people.listing import ROUTE as PEOPLE
 from scorekeeper.ui.screens.statistics.counting import use_survey
 from scorekeeper.ui.screens.statistics.listed import (
     About,
@@ -24,6 +26,7 @@ from scorekeeper.words import Words
 
 ROUTE = "/statistics"
 FROM_MORE = "?from=more"
+TO_PEOPLE = f"{PEOPLE}{FROM_STATISTICS}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +48,8 @@ def StatisticsScreen() -> Any:
     """The list; what is tapped comes after it on a phone and beside it where there is room."""
     state = use_state()
     looking, look = ft.use_state(Looking())
-    words, found, home = state.words, use_survey(state), _way_back()
+    season = ft.use_route_params().get("season")
+    words, found, home = state.words, use_survey(state, season), _way_back(season)
     listed = [] if found is None else entries(words, found.statistics, looking.about, looking.order)
     one = next((entry for entry in listed if entry.key == looking.chosen), None)
 
@@ -63,16 +67,29 @@ def StatisticsScreen() -> Any:
     if found is not None and found.unreadable:
         said = words.text("statistics-unreadable", count=found.unreadable)
         parts.append(remark(said, name="unreadable"))
-    bar = app_bar(words.text("statistics"), on_back=lambda: go(home), back_label=words.text("back"))
+    bar = app_bar(
+        words.text("statistics"),
+        on_back=lambda: go(home),
+        back_label=words.text("back"),
+        actions=[_to_people(words)],
+    )
     body: ft.Control = _column(parts)
     if state.layout.is_wide:
         body = _panes(body, words, one or next(iter(listed), None))
     return cover(ROUTE, page(bar, body), lambda: go(home))
 
 
-def _way_back() -> str:
+def _way_back(season: str | None) -> str:
     """Where the screen was called from: the last tab says so, the list of matches does not."""
+    if season is not None:
+        return f"/club-seasons/{season}"
     return "/more" if ft.context.page.route.endswith(FROM_MORE) else "/matches"
+
+
+def _to_people(words: Words) -> ft.Control:
+    """The way to who is who: one person under two names has half of the figures twice."""
+    people = ft.Icons.PEOPLE_OUTLINED
+    return icon_button(people, words.text("people-row"), lambda: go(TO_PEOPLE), name="people")
 
 
 def _chips(words: Words, looking: Looking, look: Handler) -> ft.Control:
