@@ -47,6 +47,7 @@ def test_every_case_says_what_it_is_about_and_who_says_so() -> None:
     }
 
 
+@pytest.mark.thorough
 def test_the_command_runs_them_all_and_ends_with_their_number() -> None:
     done = subprocess.run(
         [sys.executable, "-m", "scorekeeper", "cases", *map(str, FILES)],

@@ -42,6 +42,7 @@ def test_a_line_that_is_too_long_is_left_alone() -> None:
     assert healed(flipped(long.rstrip(b"\n"), 50, 1)) is None
 
 
+@pytest.mark.thorough
 def test_no_flipped_bit_of_a_file_costs_a_line(path: Path) -> None:
     """A newline too may come or go with a bit."""
     with opened(path) as journal:
@@ -71,6 +72,7 @@ def test_what_was_put_right_is_told_and_the_original_kept(path: Path) -> None:
         assert state(journal) == before
 
 
+@pytest.mark.thorough
 def test_a_file_of_nothing_but_bad_lines_is_given_up_soon(path: Path) -> None:
     bad = b"x" * 999 + b"\n"
     found = read(bad * 5000)

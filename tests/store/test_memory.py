@@ -41,6 +41,7 @@ class Knot:
         self.itself = self
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("look", [opened, seen])
 def test_what_was_garbage_when_a_store_was_opened_does_not_stay_for_ever(
     path: Path, look: Callable[[Path], Journal]

@@ -210,12 +210,14 @@ async def mount(
     height: float = 844,
     dark: bool = False,
     platform: str = "android",
+    client: str = "",
     hub: PubSubHub | None = None,
     answers: dict[str, Answer] | None = None,
 ) -> AsyncIterator[UI]:
     """Start the app on a new phone of this size in logical pixels, and end it afterwards.
 
-    Phones with the same `hub` hear each other's news. `answers` says what the client replies
+    Phones with the same `hub` hear each other's news. `client` is whom the server takes this one
+    for: a visitor's id. `answers` says what the client replies
     when the session calls a method of a control, such as `get` of the preferences.
     """
     mirror = Mirror(hub)
@@ -228,6 +230,7 @@ async def mount(
             "platform": platform,
             "platform_brightness": "dark" if dark else "light",
             "web": True,
+            "client_ip": client or None,
         }
     )
     mirror.start()
