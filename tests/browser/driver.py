@@ -35,7 +35,7 @@ class Box:
     selected: bool
     disabled: bool
     scrolled: str = ""
-    """The direction, x or y, in which something around it scrolls: part may be out of sight."""
+    """The directions, x or y, in which something around it scrolls: part may be out of sight."""
 
     @property
     def middle(self) -> tuple[float, float]:
@@ -94,16 +94,28 @@ class Phone:
 
     def open(self, url: str) -> "Phone":
         """Load the app and wait until its screen can be read."""
+        self.load(url)
+        self.read_aloud()
+        return self
+
+    def load(self, url: str) -> None:
+        """Ask for a page, and wait for nothing that it does then."""
         self._earlier_taps = self.taps
         self.page.goto(url)
-        self._read_aloud()
-        return self
 
     def reload(self) -> None:
         """Load the page again, as a person does who thinks that it hangs."""
         self._earlier_taps = self.taps
         self.page.reload()
-        self._read_aloud()
+        self.read_aloud()
+
+    def read_aloud(self) -> None:
+        """Wait for the first frame, set the text size, and switch the accessibility tree on."""
+        patience = FIRST_FRAME_SECONDS * 1000
+        self.page.wait_for_selector("#loading", state="detached", timeout=patience)
+        self.page.wait_for_selector("flt-semantics-placeholder", state="attached", timeout=patience)
+        self.page.evaluate("scale => semantics.begin(scale)", self.text_scale)
+        self.wait_until(self._is_readable, "screen that can be read", seconds=FIRST_FRAME_SECONDS)
 
     def close(self) -> None:
         """Switch the phone off."""
@@ -175,6 +187,13 @@ class Phone:
         self._wait_free(identifier, x, y)
         self.page.mouse.click(x, y)
 
+    def tap_said(self, said: str) -> None:
+        """Touch what says this: a list's row, whose identifier stays as the list moves up."""
+        before = self._saying(said)
+        while (now := self._saying(said)) != before:
+            before = now
+        self.page.mouse.click(*now.middle)
+
     def type(self, identifier: str, text: str) -> None:
         """Touch the field of this identifier and replace its text by key strokes."""
         self.box(identifier)
@@ -201,14 +220,6 @@ class Phone:
 
     # --- inside
 
-    def _read_aloud(self) -> None:
-        """Wait for the first frame, set the text size, and switch the accessibility tree on."""
-        patience = FIRST_FRAME_SECONDS * 1000
-        self.page.wait_for_selector("#loading", state="detached", timeout=patience)
-        self.page.wait_for_selector("flt-semantics-placeholder", state="attached", timeout=patience)
-        self.page.evaluate("scale => semantics.begin(scale)", self.text_scale)
-        self.wait_until(self._is_readable, "screen that can be read", seconds=FIRST_FRAME_SECONDS)
-
     def _is_readable(self) -> bool:
         """Whether the app itself is there: only its own nodes have identifiers."""
         return any(box.identifier for box in self.boxes())
@@ -218,6 +229,15 @@ class Phone:
         if len(found) > 1:
             raise AssertionError(f"{len(found)} nodes are called {identifier!r}")
         return found[0] if found else None
+
+    def _saying(self, said: str) -> Box:
+        """The node that says this, after a moment."""
+        self.page.wait_for_timeout(30)
+        found = self._wait(
+            lambda: [box for box in self.boxes() if box.tappable and box.text == said] or None,
+            f"node that says {said!r}",
+        )
+        return found[0]
 
     def _at_rest(self, identifier: str) -> Box:
         before = self.box(identifier)

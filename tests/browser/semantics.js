@@ -19,12 +19,13 @@
   const said = (node) =>
     [node, ...node.querySelectorAll("flt-semantics")].map(own).filter(Boolean).join(" ");
 
-  // In which direction something around it scrolls, so that part of it may be out of sight.
+  // In which directions something around it scrolls, so that part of it may be out of sight.
   const scrolled = (node) => {
+    const found = new Set();
     for (let up = node.parentElement; up; up = up.parentElement)
       if (up.querySelector(":scope > flt-semantics-scroll-overflow"))
-        return getComputedStyle(up).overflowX === "scroll" ? "x" : "y";
-    return "";
+        found.add(getComputedStyle(up).overflowX === "scroll" ? "x" : "y");
+    return [...found].sort().join("");
   };
 
   const box = (node) => {

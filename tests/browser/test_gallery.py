@@ -13,7 +13,7 @@ from tests.gallery.kinds import Kind
 from tests.gallery.scenes import SCENES
 from tests.gallery.theatre import opened, session_of
 
-SAMPLE = ("table", "breakdown")
+SAMPLE = ("table won", "breakdown", "meld")
 KINDS = (
     Kind((390, 844), 1.0, dark=False),
     Kind((390, 844), 1.0, dark=True),

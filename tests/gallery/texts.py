@@ -11,7 +11,7 @@ from tests.gallery import filled
 from tests.gallery.measure import ems, lines, words
 
 SCRIPT = (Path(__file__).parent / "texts.js").read_text("utf-8")
-KERNING = 0.03
+KERNING = 0.04
 """By how much kerning and rounding may make a text narrower than the sum of its advances."""
 LONG_NAMES = frozenset(side.name for side in filled.LONG_NAMES)
 """Names of sides without a short form end in an ellipsis where they have no room."""

@@ -19,8 +19,8 @@ def crowded(boxes: Iterable[Box], *, width: float, height: float) -> Iterator[st
     """
     for box in touched(boxes):
         told = box.identifier or box.text
-        is_thin = box.width < TOUCH - ROUNDING and box.scrolled != "x"
-        is_low = box.height < TOUCH - ROUNDING and box.scrolled != "y"
+        is_thin = box.width < TOUCH - ROUNDING and "x" not in box.scrolled
+        is_low = box.height < TOUCH - ROUNDING and "y" not in box.scrolled
         if is_thin or is_low:
             yield f"small: {told}: {box.width:.0f}×{box.height:.0f}"
         if not box.scrolled and not box.is_within(width=width, height=height):
