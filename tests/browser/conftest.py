@@ -60,7 +60,7 @@ def new_phone(chromium: Browser, request: pytest.FixtureRequest) -> Iterator[New
 
     yield make
     for number, phone in enumerate(phones):
-        if failed(request):
+        if failed(request) and not phone.page.is_closed():
             phone.screenshot(OUT / f"{request.node.name}-{number}.png")
         phone.close()
 

@@ -61,6 +61,10 @@ class Server:
         self._wait_for_answer()
         return self
 
+    def is_up(self) -> bool:
+        """Whether the app answers."""
+        return answers(self.port)
+
     def command(self) -> list[str]:
         """The command line of the app."""
         place = ["--host", HOST, "--port", str(self.port), "--data", str(self.data)]
@@ -113,7 +117,7 @@ class Server:
 
     def _wait_for_answer(self) -> None:
         end = time.monotonic() + START_SECONDS
-        while not answers(self.port):
+        while not self.is_up():
             if not self.runs:
                 raise ServerError(f"the app ended by itself:\n{self.output}")
             if time.monotonic() > end:

@@ -1,0 +1,271 @@
+"""What people do at a club evening: the organiser at the computer, players at their tables."""
+
+import re
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from tests.browser.driver import Box, Phone
+from tests.browser.scorer import type_number
+
+Score = tuple[int, int]
+Seating = dict[int, tuple[str, str]]
+"""Who meets at which table, as the sides are called."""
+SEAT = re.compile(r"Table (\d+): (.+) – (.+)")
+PLACE = re.compile(r"Place (\d+): (.+), (\d+) points, difference (\S+)")
+LOG_LINE = re.compile(r"line-\d+")
+ROW = re.compile(r"Place (\d+): (.+), (\S+)")
+EDGE, STEP = 70, 240
+"""Pixels at the lower edge that a button may cover; how far the wheel turns at a time."""
+
+
+class Place(NamedTuple):
+    """One place of a standing."""
+
+    place: int
+    name: str
+    points: int
+    difference: int
+
+
+class Organiser:
+    """The organiser in front of the server's own screen."""
+
+    def __init__(self, screen: Phone) -> None:
+        self.screen = screen
+
+    def plan(self) -> None:
+        """Begin an evening as the form has it, with rounds of one deal."""
+        tap_all(self.screen, "tab-club", "new-evening", "length", "length-of-deals", "pad-1")
+        self.screen.tap("pad-done")
+        self.screen.wait_gone("pad-done")
+        self.screen.tap("save")
+        self.screen.box("find-member")
+
+    def check_in(self, number: int, people: Sequence[str], *, known: bool) -> None:
+        """Enter two as the pair of this number: members by a tap, guests by their names."""
+        enter = self._tap if known else self._add
+        for name in people:
+            enter(name)
+            self.screen.wait_until(lambda name=name: self._knows(name, number), f"{name}")  # type: ignore[misc]
+        self.screen.box(f"entrant-{number}")
+
+    def _tap(self, name: str) -> None:
+        self.screen.tap_said(f"Check in: {name}")
+
+    def _knows(self, name: str, number: int) -> bool:
+        """Whether somebody waits for a partner, or is one of the pair of this number."""
+        shown = (*named(self.screen, "picked"), *named(self.screen, f"entrant-{number}"))
+        return any(name in box.text for box in shown)
+
+    def _add(self, name: str) -> None:
+        self.screen.type("find-member", name)
+        self.screen.wait_until(
+            lambda: self.screen.has("guest-member") and name in self.screen.text("guest-member"),
+            f"button for {name}",
+        )
+        self.screen.tap("guest-member")
+        self.screen.wait_gone("guest-member")
+
+    def link_for_screens(self) -> str:
+        """The link of the big screen."""
+        tap_all(self.screen, "part-papers", "code-show")
+        return self.screen.text("code-link")
+
+    def card_of(self, table: int) -> tuple[str, Box]:
+        """The link on a table's screen, and where its picture is; `back` leads away."""
+        tap_all(self.screen, f"table-{table}", "code-show")
+        return self.screen.text("code-link"), self.screen.box("code-picture")
+
+    def draw(self) -> None:
+        """Draw the next round."""
+        tap_all(self.screen, "part-tables", "draw")
+        self.screen.box("start-round")
+
+    def start(self) -> None:
+        """Have the drawn round begin."""
+        self.screen.tap("start-round")
+        self.screen.box("table-1")
+
+    def close(self) -> None:
+        """Close the running round, all of whose tables are done."""
+        self.screen.tap("close-round")
+        self.screen.wait_gone("close-round")
+
+    def sees(self, table: int, what: str) -> None:
+        """Wait until the tile of a table says something."""
+        tile = f"table-{table}"
+        self.screen.wait_until(lambda: what in self.screen.text(tile), f"{what!r} on {tile}")
+
+    def settle(self, table: int, score: Score, how: str, *, reason: str = "") -> None:
+        """Type a table's score and keep it: `how` is `paper` or `decide`."""
+        self.screen.tap(f"table-{table}")
+        self._type(score, how, reason)
+
+    def correct(self, played: int, table: int, score: Score, *, reason: str) -> None:
+        """Correct the result of a table of an earlier round."""
+        tap_far(self.screen, f"result-{played}-{table}")
+        self._type(score, "correct", reason)
+
+    def miss(self, table: int, side: int) -> None:
+        """Book a walkover: a side did not come."""
+        tap_all(self.screen, f"table-{table}", f"absent-{side}", "walkover")
+        self._leave()
+
+    def standing(self) -> list[Place]:
+        """The standing, wherever the organiser's screen shows it."""
+        found = map(PLACE.fullmatch, texts_of(self.screen, "place-"))
+        places = [one.groups() for one in found if one]
+        return [Place(int(n), name, int(p), number(d)) for n, name, p, d in places]
+
+    def log(self) -> str:
+        """Everything that the log says, read from its top to its end."""
+        said: dict[str, str] = {}
+        self.screen.tap("part-log")
+        self.screen.wait_until(lambda: self._reads(said), "end of the log")
+        return "\n".join(said.values())
+
+    def _reads(self, said: dict[str, str]) -> bool:
+        """Read what is in sight, then turn the wheel; tells whether that was the first line."""
+        lines = [one for one in named(self.screen, "line-") if LOG_LINE.fullmatch(one.identifier)]
+        said.update((one.identifier, one.text) for one in lines)
+        turn_wheel(self.screen)
+        return "line-1" in said
+
+    def _type(self, score: Score, how: str, reason: str) -> None:
+        for side, points in enumerate(score):
+            self.screen.tap(f"score-{side}")
+            tap_all(self.screen, *(f"pad-{digit}" for digit in str(points)), "pad-done")
+            self.screen.wait_gone("pad-done")
+        if reason:
+            self.screen.type("reason", reason)
+        self.screen.tap(how)
+        totals = [f": {points:,}" for points in score]
+        self.screen.wait_until(lambda: self._shows(totals), f"the result {score}")
+        self._leave()
+
+    def _shows(self, totals: Sequence[str]) -> bool:
+        shown = zip(texts_of(self.screen, "total-"), totals, strict=True)
+        return self.screen.has("how") and all(one.endswith(total) for one, total in shown)
+
+    def _leave(self) -> None:
+        self.screen.box("how")
+        self.screen.tap("back")
+        self.screen.wait_gone("score-0")
+
+
+# --- at a table
+
+
+def take_side(phone: Phone, side: int) -> None:
+    """Answer whose phone this is."""
+    phone.tap(f"side-{side}")
+    phone.wait_gone(f"side-{side}")
+
+
+def type_totals(phone: Phone, score: Score) -> None:
+    """Record the deal of a round by its totals."""
+    begin_totals(phone, score[0])
+    end_totals(phone, score[1])
+
+
+def begin_totals(phone: Phone, points: int) -> None:
+    """Type what the first side has, and no more."""
+    phone.tap("record")
+    phone.box("save")
+    if not phone.has("field-0-total"):
+        phone.tap("mode")
+    phone.box("field-0-total")
+    type_number(phone, points)
+    phone.wait_until(lambda: f"{points:,}" in phone.text("field-0-total"), "what was typed")
+    phone.tap("key-next")
+
+
+def end_totals(phone: Phone, points: int) -> None:
+    """Type what the other side has, and save the deal."""
+    type_number(phone, points)
+    phone.wait_until(lambda: f"{points:,}" in phone.text("field-1-total"), "what was typed")
+    phone.tap("save")
+    phone.box("give")
+
+
+def give(phone: Phone) -> None:
+    """Say for one's own side that the score is the result."""
+    tap_all(phone, "give", "agree")
+    phone.box("given")
+
+
+def hand_over(phone: Phone, side: int) -> str:
+    """Hand the phone to a side, one of whom accepts; gives that person's name."""
+    phone.tap(f"hand-over-{side}")
+    phone.wait_until(lambda: any(named(phone, "accept-")), "buttons of the players")
+    button = named(phone, "accept-")[-1]
+    phone.tap(button.identifier)
+    phone.box("done")
+    return button.text.removeprefix("Yes, says ")
+
+
+def dispute(phone: Phone) -> None:
+    """Say that the result is not right."""
+    tap_all(phone, "dispute", "why-points", "send")
+    phone.box("disputed")
+
+
+# --- reading
+
+
+def seating(big: Phone) -> Seating:
+    """Who sits where, read from the wall."""
+    found = map(SEAT.fullmatch, texts_of(big, "seat-"))
+    return {int(one[1]): (one[2], one[3]) for one in found if one}
+
+
+def wall(big: Phone) -> list[tuple[int, str, int]]:
+    """Places, names and points of the standing on the wall."""
+    found = map(ROW.fullmatch, texts_of(big, "row-"))
+    return [(int(one[1]), one[2], number(one[3])) for one in found if one]
+
+
+def number(said: str) -> int:
+    """A number as it is written on screens."""
+    return int(said.replace(",", "").replace("−", "-"))
+
+
+def named(screen: Phone, prefix: str) -> list[Box]:
+    """The nodes whose identifiers begin like this."""
+    return [box for box in screen.boxes() if box.identifier.startswith(prefix)]
+
+
+def texts_of(screen: Phone, prefix: str) -> list[str]:
+    """What they say."""
+    return [box.text for box in named(screen, prefix)]
+
+
+# --- hands
+
+
+def tap_all(screen: Phone, *identifiers: str) -> None:
+    """Touch one after the other."""
+    for identifier in identifiers:
+        screen.tap(identifier)
+
+
+def tap_far(screen: Phone, identifier: str) -> None:
+    """Touch something that may lie further down in a list."""
+    screen.wait_until(lambda: is_in_sight(screen, identifier), f"{identifier!r} in sight")
+    screen.tap(identifier)
+
+
+def is_in_sight(screen: Phone, identifier: str) -> bool:
+    """Whether it can be touched; the wheel is turned where it cannot."""
+    lowest = screen.height - EDGE
+    if any(box.y + box.height < lowest for box in named(screen, identifier)):
+        return True
+    turn_wheel(screen)
+    return False
+
+
+def turn_wheel(screen: Phone) -> None:
+    """Turn the wheel in the middle of the screen, to bring up what lies below."""
+    screen.page.mouse.move(screen.width / 2, screen.height / 2)
+    screen.page.mouse.wheel(0, STEP)
+    screen.page.wait_for_timeout(60)

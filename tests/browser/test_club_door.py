@@ -1,0 +1,141 @@
+"""A phone scans its table's card, in a real browser: what it sees, and what it leaves behind."""
+
+import asyncio
+import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from scorekeeper.serve.limits import Limits
+from scorekeeper.serve.pin import Pin
+from tests.browser.driver import Phone
+from tests.serve.evening import Served, serving
+
+
+class Night(threading.Thread):
+    """A club's server in a loop of its own, so that the test can hold a phone meanwhile."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(name="night")
+        self.folder = folder
+        self.up, self.over = threading.Event(), threading.Event()
+        self.served: Served | None = None
+
+    def run(self) -> None:
+        asyncio.run(self._serve())
+
+    async def _serve(self) -> None:
+        pin = Pin("04270815")
+        async with serving(self.folder, pin=pin, limits=Limits(a_table=1)) as self.served:
+            self.up.set()
+            await asyncio.to_thread(self.over.wait)
+
+
+@pytest.fixture
+def club(tmp_path: Path) -> Iterator[Served]:
+    night = Night(tmp_path)
+    night.start()
+    assert night.up.wait(30)
+    assert night.served is not None
+    yield night.served
+    night.over.set()
+    night.join()
+
+
+def address(club: Served) -> str:
+    return f"http://127.0.0.1:{club.port}"
+
+
+def card(club: Served, table: int | None = 1) -> str:
+    """The address in the picture on a card."""
+    return f"{address(club)}/join#{club.code(table)}"
+
+
+def is_in_the_app(phone: Phone) -> bool:
+    return phone.page.locator("flutter-view").count() == 1
+
+
+def reads(phone: Phone, words: str) -> Callable[[], bool]:
+    """Whether a page of the door shows some words."""
+    return lambda: words in phone.page.locator("body").inner_text()
+
+
+def test_a_scanned_card_opens_the_table_and_its_code_is_nowhere_any_more(
+    club: Served, phone: Phone
+) -> None:
+    asked: list[str] = []
+    phone.page.on("request", lambda request: asked.append(f"{request.url} {request.headers}"))
+    phone.page.goto(card(club))
+    phone.wait_until(lambda: is_in_the_app(phone), "the app")
+    assert phone.page.url == f"{address(club)}/"
+    assert all(club.code(1) not in one for one in asked)
+    assert phone.page.evaluate("document.cookie") == "", "no script can read the token"
+    phone.page.go_back()
+    assert club.code(1) not in phone.page.url
+    ours = [error for error in phone.console_errors if "rive" not in error]
+    assert ours == [], "the policy stops a library of Flet's client, and nothing of ours"
+
+
+def test_a_card_of_yesterday_is_said_and_the_letters_can_be_typed(
+    club: Served, phone: Phone
+) -> None:
+    phone.page.goto(f"{address(club)}/join#aaaabbbbccccdddd")
+    phone.wait_until(reads(phone, "does not open a table now"), "why not")
+    assert phone.page.url == f"{address(club)}/join"
+    phone.page.fill("#word", club.code(1).upper())
+    phone.page.get_by_role("button").click()
+    phone.wait_until(lambda: is_in_the_app(phone), "the app")
+
+
+def test_another_card_scanned_on_the_same_page_is_tried_too(club: Served, phone: Phone) -> None:
+    phone.page.goto(f"{address(club)}/join#aaaabbbbccccdddd")
+    phone.wait_until(reads(phone, "does not open a table now"), "why not")
+    phone.page.goto(card(club))
+    phone.wait_until(lambda: is_in_the_app(phone), "the app")
+
+
+def test_a_phone_that_is_sent_away_is_told_what_to_do(club: Served, phone: Phone) -> None:
+    phone.page.goto(card(club))
+    phone.wait_until(lambda: is_in_the_app(phone), "the app")
+    club.session.club.access.new_code(club.evening, 1)
+    phone.wait_until(reads(phone, "Scan your table’s card"), "the page of strangers")
+
+
+def test_who_comes_when_the_table_is_full_is_told_so(
+    club: Served, phone: Phone, new_phone: Callable[[], Phone]
+) -> None:
+    phone.page.goto(card(club))
+    phone.wait_until(lambda: is_in_the_app(phone), "the app")
+    phone.wait_until(lambda: bool(club.server.crowd.callers()), "the phone on the line")
+    late = new_phone()
+    late.page.goto(card(club))
+    late.wait_until(reads(late, "Too many are connected"), "the page of the crowd")
+
+
+def test_the_organiser_comes_in_by_the_pin(club: Served, phone: Phone) -> None:
+    phone.page.goto(f"{address(club)}/organiser")
+    phone.page.fill("#word", "0000 0000")
+    phone.page.get_by_role("button").click()
+    phone.wait_until(reads(phone, "That is not the PIN."), "that it is wrong")
+    phone.page.fill("#word", "0427 0815")
+    phone.page.get_by_role("button").click()
+    phone.wait_until(lambda: is_in_the_app(phone), "the app")
+    phone.page.goto(card(club))
+    phone.wait_until(reads(phone, "This browser is the organiser’s."), "that it stays so")
+
+
+def test_the_pages_of_the_door_can_be_used_with_a_thumb_and_at_twice_the_size(
+    club: Served, new_phone: Callable[..., Phone]
+) -> None:
+    for dark in (False, True):
+        phone = new_phone(width=360, height=640, dark=dark)
+        phone.page.goto(f"{address(club)}/join")
+        phone.page.evaluate("document.documentElement.style.fontSize = '200%'")
+        for selector in ("#word", "button"):
+            box = phone.page.locator(selector).bounding_box()
+            assert box is not None
+            assert box["height"] >= 48
+            assert box["x"] >= 0
+            assert box["x"] + box["width"] <= 360
+        assert phone.page.get_by_label("Letters of the card").count() == 1
