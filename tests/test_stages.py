@@ -26,6 +26,7 @@ def test_a_stage_passes_only_with_code_zero() -> None:
     assert not FINE.passed, "it was not run"
 
 
+@pytest.mark.thorough
 def test_no_tests_at_all_is_a_failure(tmp_path: Path) -> None:
     nothing = ran(Stage("unit", ("-m", "pytest", "-c", os.devnull, str(tmp_path))))
     assert nothing.code == pytest.ExitCode.NO_TESTS_COLLECTED

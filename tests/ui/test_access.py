@@ -60,7 +60,7 @@ async def shown(
 
 
 def test_every_address_has_a_scene_in_the_gallery() -> None:
-    shown = [one.route.format(deal="1", house="2", person="3") for one in SCENES]
+    shown = [re.sub(r"{\w+}", "1", one.route) for one in SCENES]
     patterns = [re.sub(r":\w+", "[^/]+", f"/{route.path or ''}") for route in ROUTES]
     lacking = [one for one in patterns if not any(re.fullmatch(one, route) for route in shown)]
     assert lacking == []

@@ -229,6 +229,28 @@ async def test_pages_take_turns_by_themselves_and_begin_anew(
         await ui.until(lambda: ui.has("row-1"))
 
 
+async def test_a_draw_is_shown_from_its_first_page(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("scorekeeper.ui.screens.big_screen.screen.SECONDS_A_PAGE", 0.05)
+    seen = watch(drawn(pairs(*NAMES)), width=1280, height=720)
+    async with mount(lambda page: page.render(BigScreen, seen)) as ui:
+        await ui.until(lambda: ui.has("row-1"))  # the second page
+        evening = done(start_round(drawn(pairs(*NAMES)), NOTE))
+        await changed(ui.page, seen, evening)
+        await ui.until(lambda: not ui.has("page"))  # the standing alone
+        monkeypatch.setattr("scorekeeper.ui.screens.big_screen.screen.SECONDS_A_PAGE", 60)
+        await changed(ui.page, seen, drawn(pairs(*NAMES)))
+        await ui.until(lambda: ui.has("seat-1"))
+
+
+async def test_all_names_of_a_list_are_of_one_size() -> None:
+    names = (("Ana", "Ben"), ("Wilhelmina-Charlotte", "Maximilian-Alexander"), ("Cleo", "Dov"))
+    seen = watch(drawn(pairs(*names, ("Eva", "Finn"))), width=1280, height=720)
+    async with mount(lambda page: page.render(BigScreen, seen)) as ui:
+        shown = [text for text in ui.nodes() if " – " in (text.data.get("value") or "")]
+        assert len(shown) == 2
+        assert len({one.data["style"]["size"] for one in shown}) == 1
+
+
 def test_a_page_stays_long_enough_to_be_read() -> None:
     assert leaves.SECONDS_A_PAGE >= 10
 

@@ -110,6 +110,17 @@ async def test_pairs_of_last_time_check_in_with_one_tap(session: Session) -> Non
     assert entries(session, str(uid)) == [("Ana", "Ben")]
 
 
+async def test_at_the_first_tap_nothing_above_the_members_goes_away(session: Session) -> None:
+    before = begun(session)
+    played(session, before, (5000, 3000), (4000, 5100))
+    uid = session.club.evenings.begin(open_evening(session, before).plan)
+    async with device(session, route=f"/club/{uid}/players", **WIDE) as ui:
+        await ui.tap(row_of(ui, "Ana"))
+        assert ui.text("picked") == "Ana and …?"
+        assert "Ana & Ben" in ui.text("partners-0"), "the rows of pairs keep their places"
+        assert ui.identified("partners-0").targets() == [], "but a pair is half tapped already"
+
+
 async def test_a_team_is_entered_when_it_is_whole(session: Session) -> None:
     for name in ("Ana", "Ben", "Cleo", "Dov"):
         session.people.add(name)

@@ -218,6 +218,15 @@ async def test_a_dispute_is_decided_with_a_reason(session: Session) -> None:
     assert (result.how, result.score.points) == ("decided", (4620, 3385))
 
 
+async def test_a_reason_is_a_sentence_and_no_name(session: Session) -> None:
+    uid = begun(session)
+    running(session, uid)
+    async with device(session, route=f"/club/{uid}/table/1/1") as ui:
+        field = ui._field("reason").data
+        assert field["capitalization"] == "sentences"
+        assert field["max_length"] >= 200
+
+
 async def test_a_walkover_has_the_figures_of_the_scheme(session: Session) -> None:
     uid = begun(session)
     running(session, uid)
@@ -229,6 +238,9 @@ async def test_a_walkover_has_the_figures_of_the_scheme(session: Session) -> Non
         await ui.until(lambda: ui.has("how"))
         assert ui.text("how") == "A walkover."
         assert (ui.identified("total-0").label or "").endswith("2,000")
+        await ui.go(f"/club/{uid}")
+        assert "no deal yet" not in (ui.identified("table-1").label or ""), "none is to come"
+        assert "no deal yet" in (ui.identified("table-2").label or "")
 
 
 async def test_a_correction_of_an_earlier_round_changes_standing_and_log(session: Session) -> None:

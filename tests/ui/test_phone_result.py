@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from scorekeeper.club import Score, claim, decide
+from scorekeeper.club import RoundLength, Score, claim, decide
 from scorekeeper.session import Session
 from scorekeeper.session.club import TableSession, author_of
 from tests.ui.club_evening import (
@@ -42,6 +42,18 @@ async def given(ui: UI) -> None:
     await ui.tap("give")
     await ui.tap("agree")
     await ui.until(lambda: ui.has("given"))
+
+
+async def test_a_match_that_the_deals_have_ended_has_nothing_to_go(session: Session) -> None:
+    uid = club_night(session, length=RoundLength(points=5000, deals=2))
+    who = visitor(session, uid)
+    recorded(seated(session, who, 0), (900, 850))
+    async with phone(session, who) as ui:
+        assert ui.has_text("4,100 to go")
+    recorded(session.club.seat(who), (400, 700))
+    async with phone(session, who) as ui:
+        assert label(ui, "winner").startswith("Eva & Finn have won by 250 points")
+        assert not any("to go" in said for said in ui.texts())
 
 
 # --- two phones

@@ -2799,7 +2799,10 @@ club-line = { $outcome ->
     [lost] Lost to { $against }, { $score } : { $other }
    *[rested] Rested
 }
-club-place-first = First, with { $points } points.
+club-place-first = First, with { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
 club-place-points = { $fewer ->
     [one] One point behind { $name }.
    *[other] { $fewer } points behind { $name }.

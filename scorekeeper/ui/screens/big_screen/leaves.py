@@ -43,18 +43,22 @@ def _leaves(count: int, widths: Widths, sizes: Sizes, *, is_seating: bool) -> It
         yield Leaf(is_seating, start, min(start + fitting.on_a_page, count), fitting, widths)
 
 
-def use_turning_pages(count: int, *, seconds: Callable[[], float]) -> int:
-    """The number of the page that is shown now; where there are several, they take turns."""
+def use_turning_pages(count: int, about: str, *, seconds: Callable[[], float]) -> int:
+    """The number of the page that is shown now; where there are several, they take turns.
+
+    When they are `about` something else, say the tables of the next round, the first comes first.
+    """
     page = ft.context.page
-    number, turn = ft.use_state(0)
+    (told, shown), turn = ft.use_state((about, 0))
     task: Any = ft.use_ref(None)
 
     async def turning() -> None:
         while is_open(page):
             await asyncio.sleep(seconds())
-            turn(lambda shown: shown + 1)
+            turn(lambda now: (about, now[1] + 1 if now[0] == about else 1))
 
     def start() -> None:
+        turn((about, 0))
         if count > 1:
             task.current = page.run_task(turning)
 
@@ -62,5 +66,5 @@ def use_turning_pages(count: int, *, seconds: Callable[[], float]) -> int:
         if task.current is not None:
             task.current.cancel()
 
-    ft.use_effect(start, [count], cleanup=stop)
-    return number % count
+    ft.use_effect(start, [count, about], cleanup=stop)
+    return shown % count if told == about else 0

@@ -18,11 +18,11 @@ C = ft.Colors
 LETTER, DIGIT = 0.56, 0.6
 """Widths of a letter and of a digit, as parts of the size, with some room."""
 SHORTEST, LONGEST, LONGEST_MEETING = 7.0, 15.0, 28.0
-"""Sizes that a name is given at least, and at most: a longer one is shown smaller, then cut."""
+"""Sizes that a name is given at least, and at most: beside a longer one all are smaller."""
 NARROW = 9.0
 """Sizes that are enough for a name where there are many."""
 SMALLEST = 0.7
-"""Of the size: how small a long name may become."""
+"""Of the size: how small names may become; what is still too long is cut."""
 HEADING = 0.62
 PADDING = 0.35
 
@@ -35,6 +35,8 @@ class Widths:
     name: float
     points: float
     second: float = 0.0
+    longest: float = 0.0
+    """What the longest name would like to have."""
 
     @property
     def all(self) -> float:
@@ -60,19 +62,24 @@ def standing_widths(board: Board) -> Widths:
         name=name_width(line.name for line in lines),
         points=max(_digits(line.points for line in lines), heads[0]) + 0.6,
         second=max(_digits(line.second for line in lines), heads[1]) + 0.6 if heads[1] else 0.0,
+        longest=_letters(line.name for line in lines),
     )
 
 
 def seating_widths(board: Board) -> Widths:
     """The widths for the rows that say who sits where."""
-    names = name_width((_joined(meeting) for meeting in board.meetings), most=LONGEST_MEETING)
-    return Widths(_digits(str(one.table) for one in board.meetings) + 1.0, names, 0.0)
+    names = [_joined(meeting) for meeting in board.meetings]
+    return Widths(
+        place=_digits(str(one.table) for one in board.meetings) + 1.0,
+        name=name_width(names, most=LONGEST_MEETING),
+        points=0.0,
+        longest=_letters(names),
+    )
 
 
 def name_width(names: Iterable[str], *, most: float = LONGEST) -> float:
     """What the longest of some names takes, within bounds."""
-    longest = max((len(name) for name in names), default=0) * LETTER
-    return min(max(longest, SHORTEST), most)
+    return min(max(_letters(names), SHORTEST), most)
 
 
 def in_columns(
@@ -92,7 +99,7 @@ def StandingRow(words: Words, line: Line, widths: Widths, size: float, width: fl
     """Place, name, points and what parts the level; drawn again only when one of them changes."""
     parts: list[ft.Control] = [
         _box(one_line(f"{line.place}", size, Face.BOLD), widths.place * size),
-        _name(line.name, widths.left(width, size), size),
+        _name(line.name, widths, width, size),
         _box(one_line(line.points, size, Face.BOLD), widths.points * size, right=True),
     ]
     if widths.second:
@@ -107,7 +114,7 @@ def SeatingRow(words: Words, meeting: Meeting, widths: Widths, size: float, widt
     """The number of a table and who meets there."""
     parts: list[ft.Control] = [
         _box(one_line(f"{meeting.table}", size, Face.BOLD), widths.place * size),
-        _name(_joined(meeting), widths.left(width, size), size),
+        _name(_joined(meeting), widths, width, size),
     ]
     said = words.text("big-screen-seat", table=meeting.table, sides=_joined(meeting))
     return spoken(_banded(parts, meeting.number, size), said, name=f"seat-{meeting.table}")
@@ -136,16 +143,20 @@ def _banded(parts: list[ft.Control], number: int, size: float) -> ft.Container:
     )
 
 
-def _name(name: str, width: float, size: float) -> ft.Control:
-    """A name; a long one is smaller."""
-    wanted = len(name) * LETTER
-    shrunk = size * max(min(width / wanted, 1.0), SMALLEST) if wanted else size
+def _name(name: str, widths: Widths, width: float, size: float) -> ft.Control:
+    """A name, as large as all others of its list."""
+    part = widths.left(width, size) / widths.longest if widths.longest else 1.0
+    shrunk = size * max(min(part, 1.0), SMALLEST)
     return ft.Container(one_line(name, shrunk, Face.MEDIUM), expand=True)
 
 
 def _box(content: ft.Control, width: float, *, right: bool = False) -> ft.Container:
     aligned = ft.Alignment.CENTER_RIGHT if right else ft.Alignment.CENTER_LEFT
     return ft.Container(content, width=width, alignment=aligned)
+
+
+def _letters(names: Iterable[str]) -> float:
+    return max((len(name) for name in names), default=0) * LETTER
 
 
 def _digits(numbers: Iterable[str]) -> float:

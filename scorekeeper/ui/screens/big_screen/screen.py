@@ -45,7 +45,7 @@ def BigScreen(watch: Watch) -> Any:
 def Showing(board: Board, words: Words, sizes: Sizes) -> Any:
     """The pages of an evening, one after the other."""
     leaves = leaves_of(board, sizes)
-    number = use_turning_pages(len(leaves), seconds=lambda: SECONDS_A_PAGE)
+    number = use_turning_pages(len(leaves), board.under, seconds=lambda: SECONDS_A_PAGE)
     parts = [
         _top(board, words, sizes),
         *_page(board, leaves[number], words, sizes),

@@ -13,8 +13,8 @@ from scorekeeper.ui.components.round_clock import is_open
 from scorekeeper.ui.pages import is_there
 from scorekeeper.ui.state import State
 
-GAP = 0.2
-"""Seconds between two tellings, so that a busy club redraws a page five times a second at most."""
+GAP = 0.1
+"""Seconds between two tellings, so that a busy club redraws a page ten times a second at most."""
 Tell = Callable[[tuple[News, ...]], None]
 Listen = Callable[[Callable[[News], None]], Callable[[], None]]
 """Takes whoever is told of each change; gives the call that ends it."""

@@ -58,7 +58,7 @@ def DisputeScreen() -> Any:
     parts: list[ft.Control] = [
         text(words.text("phone-why"), 26, Face.BOLD, line=SENTENCE),
         *reasons,
-        NameField(label, written, write, name="why", key="why"),
+        NameField(label, written, write, name="why", is_sentence=True, key="why"),
         *failure,
     ]
     body = ft.Column(

@@ -23,7 +23,11 @@ def waiting(state: PhoneState, view: TableView) -> ft.Control:
     name = str(shortened(view.evening))
     parts: list[ft.Control] = [
         ft.Container(height=24),
-        ft.Icon(ft.Icons.HOURGLASS_EMPTY, size=48, color=C.PRIMARY),
+        ft.Icon(
+            ft.Icons.CHECK_CIRCLE_OUTLINE if view.is_over else ft.Icons.HOURGLASS_EMPTY,
+            size=48,
+            color=C.PRIMARY,
+        ),
         _said(said, 24, Face.BOLD, "waiting"),
     ]
     if not view.is_over:

@@ -67,9 +67,16 @@ def said(words: Words, glance: TableGlance, waited: str) -> str:
         words.text("club-table", number=glance.number),
         words.text("club-table-state", state=glance.state),
         *(f"{name} {words.number(total)}" for name, total in pairs),
-        words.text("club-deals", count=glance.deals),
+        deals_told(words, glance),
+        waited,
     ]
-    return ", ".join([*parts, *([waited] if waited else [])])
+    return ", ".join(part for part in parts if part)
+
+
+def deals_told(words: Words, glance: TableGlance) -> str:
+    """How many deals there are; nothing where the result came without any."""
+    is_still = glance.state == "done" and not glance.deals
+    return "" if is_still else words.text("club-deals", count=glance.deals)
 
 
 def _side(words: Words, name: str, total: int, *, is_best: bool) -> ft.Control:
@@ -86,7 +93,7 @@ def _side(words: Words, name: str, total: int, *, is_best: bool) -> ft.Control:
 def _foot(words: Words, tile: Tile) -> ft.Control:
     """How many deals, and since when nothing has come."""
     muted = C.ON_SURFACE_VARIANT
-    deals = text(words.text("club-deals", count=tile.glance.deals), 14, color=muted)
+    deals = text(deals_told(words, tile.glance), 14, color=muted)
     parts: list[ft.Control] = [ft.Container(deals, expand=True)]
     if tile.waited and tile.glance.state != "done":
         clock = ft.Icon(ft.Icons.SCHEDULE, color=muted, size=16)

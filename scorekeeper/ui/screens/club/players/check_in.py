@@ -12,7 +12,7 @@ from scorekeeper.ui.boundary import component
 from scorekeeper.ui.components.choices import card, heading, remark
 from scorekeeper.ui.components.name_field import NameField
 from scorekeeper.ui.components.tap import button
-from scorekeeper.ui.components.text import text
+from scorekeeper.ui.components.text import SENTENCE, text
 from scorekeeper.ui.context import use_state
 from scorekeeper.ui.screens.club.organising import use_doing
 from scorekeeper.ui.screens.club.players.entering import entered
@@ -68,8 +68,8 @@ def CheckIn(evening: Evening) -> Any:
     parts = [*_title(state.words, evening, waiting), *doing.complaints(state, evening)]
     if evening.plan.form == "teams" and waiting.people:
         parts.append(TeamCard(evening, waiting, come, key="team"))
-    if not waiting.people:
-        parts += partners_of_last_time(state, evening, come)
+    # Nothing above the list comes or goes at a tap: the next one is soon to follow.
+    parts += partners_of_last_time(state, evening, None if waiting.people else come)
     parts.append(FindPerson(evening, choose, picked=waiting.keys, key="find"))
     return ft.Column(
         parts, spacing=8, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH
@@ -77,13 +77,13 @@ def CheckIn(evening: Evening) -> Any:
 
 
 def _title(words: Words, evening: Evening, waiting: Waiting) -> list[ft.Control]:
-    hint = remark(words.text("club-check-in-hint", form=evening.plan.form))
-    parts: list[ft.Control] = [heading(words.text("club-check-in")), hint]
-    if waiting.people:
-        names = ", ".join(one.label for one in waiting.people)
-        told = text(words.text("club-picked", names=names), 16, Face.MEDIUM)
-        parts.append(ft.Semantics(identifier="picked", container=True, content=card(told)))
-    return parts
+    """The title, and below it what to tap, or who waits for whom: in the same place."""
+    title = heading(words.text("club-check-in"))
+    if not waiting.people:
+        return [title, remark(words.text("club-check-in-hint", form=evening.plan.form))]
+    names = ", ".join(one.label for one in waiting.people)
+    told = text(words.text("club-picked", names=names), 14, Face.BOLD, line=SENTENCE)
+    return [title, ft.Semantics(identifier="picked", container=True, content=told)]
 
 
 @component

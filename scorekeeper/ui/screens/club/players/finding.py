@@ -108,13 +108,13 @@ def _row(state: State, one: Known, take: Choose, *, is_picked: bool, name: str) 
     async def tapped() -> None:
         await take(one.who)
 
-    said = words.text("club-waits-for-partner") if is_picked else ""
+    waits = f"{label}: {words.text('club-waits-for-partner')}"
     row = opening_row(
         label,
-        said,
+        "",  # a second line would move those below away from a finger
         tapped,
         name=name,
-        says=words.text("club-check-in-said", name=label),
+        says=waits if is_picked else words.text("club-check-in-said", name=label),
         icon=ft.Icons.CHECK_BOX if is_picked else ft.Icons.PERSON_OUTLINED,
         trailing=ft.Icons.CLOSE if is_picked else ft.Icons.ADD,
         selected=is_picked or None,

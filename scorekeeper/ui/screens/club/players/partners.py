@@ -17,8 +17,11 @@ MOST = 40
 Come = Callable[[Sequence[Identity], str], Awaitable[Any]]
 
 
-def partners_of_last_time(state: State, evening: Evening, come: Come) -> list[ft.Control]:
-    """A row for each of them who fits this evening and has no seat yet; nothing for one alone."""
+def partners_of_last_time(state: State, evening: Evening, come: Come | None) -> list[ft.Control]:
+    """A row for each of them who fits this evening and has no seat yet; nothing for one alone.
+
+    Without `come` the rows cannot be tapped now.
+    """
     found = [
         (before, entrant)
         for before in latest_others(state, evening)
@@ -40,20 +43,23 @@ def _fits(evening: Evening, entrant: Entrant) -> bool:
     return fitting and not seated(evening).intersection(entrant.members)
 
 
-def _row(state: State, before: Evening, entrant: Entrant, come: Come, place: int) -> ft.Control:
+def _row(
+    state: State, before: Evening, entrant: Entrant, come: Come | None, place: int
+) -> ft.Control:
     known = state.session.people.identities()
     names = {member.uid: member.name for member in before.members}
     people = [known.of(Player(names[uid], uid)) for uid in entrant.members]
 
     async def tapped() -> None:
-        await come(people, entrant.name)
+        if come is not None:
+            await come(people, entrant.name)
 
     words = state.words
     name = entrant.name or joined(words, [who.label for who in people])
     row = opening_row(
         name,
         words.text("club-partners-last-time"),
-        tapped,
+        None if come is None else tapped,
         name=f"partners-{place}",
         says=words.text("club-check-in-said", name=name),
         icon=ft.Icons.PEOPLE_OUTLINED,

@@ -69,6 +69,7 @@ def SettleCard(
         typed.reason,
         lambda reason: write(lambda now: replace(now, reason=reason)),
         name="reason",
+        is_sentence=True,
     )
     return card(
         heading(words.text("club-correct" if table.result else "club-settle")),
