@@ -225,10 +225,11 @@ class Phone:
         return any(box.identifier for box in self.boxes())
 
     def _find(self, identifier: str) -> Box | None:
-        found = [box for box in self.boxes() if box.identifier == identifier]
+        look = "identifier => semantics.find(identifier)"
+        found: list[dict[str, Any]] = self.page.evaluate(look, identifier)
         if len(found) > 1:
             raise AssertionError(f"{len(found)} nodes are called {identifier!r}")
-        return found[0] if found else None
+        return Box(**found[0]) if found else None
 
     def _saying(self, said: str) -> Box:
         """The node that says this, after a moment."""

@@ -43,6 +43,18 @@
     };
   };
 
+  const named = (identifier) =>
+    [...document.querySelectorAll(`${HOST} flt-semantics[${ID}="${CSS.escape(identifier)}"]`)];
+
+  // A number that another tree, or the same at another place, hardly ever has.
+  const state = () => {
+    const written = document.querySelector(HOST)?.innerHTML ?? "";
+    let sum = written.length;
+    for (let at = 0; at < written.length; at += 1)
+      sum = (Math.imul(sum, 31) + written.charCodeAt(at)) | 0;
+    return sum;
+  };
+
   const begin = (scale) => {
     if (scale !== 1) document.documentElement.style.fontSize = `${scale * 100}%`;
     const hidden = document.querySelector("flt-semantics-placeholder");
@@ -63,6 +75,8 @@
     taps: 0,
     begin,
     boxes: () => all().map(box),
+    find: (identifier) => named(identifier).map(box),
+    state,
     over,
     texts: () => all().map(own).filter(Boolean),
   };

@@ -43,7 +43,7 @@ class Model(Phone):
         before, alike = None, 0
         for _ in range(PATIENCE):
             self.page.wait_for_timeout(LOOK)
-            now = self.boxes(), self._messages
+            now = self.page.evaluate("semantics.state()"), self._messages
             alike = alike + 1 if now == before else 1
             if alike >= (ASKED if self._asks else ALIKE):
                 break

@@ -129,7 +129,7 @@ SCENES = (
     Scene("club table code", "/club/{running}/table/2/3", taps=("code-show",), waits_for="score-0"),
     Scene("club over", "/club/{over}", waits_for="final"),
     Scene("club standing", "/club/{over}/standing", waits_for="place-e1"),
-    Scene("club log", "/club/{over}/log", waits_for="line-1"),
+    Scene("club log", "/club/{over}/log", waits_for="line-22"),
     Scene("club papers", "/club/{running}/papers", waits_for="cards-codes"),
     Scene("club plan", "/club/{running}/plan", waits_for="save"),
     Scene("club members", "/club-members", waits_for="find"),
