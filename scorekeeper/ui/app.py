@@ -8,6 +8,7 @@ from typing import Any
 import flet as ft
 
 from scorekeeper.session import Session
+from scorekeeper.ui.arrival import Again, Arrival
 from scorekeeper.ui.awake import Awake
 from scorekeeper.ui.boundary import component
 from scorekeeper.ui.context import STATE
@@ -37,61 +38,36 @@ def app(
 
     async def main(page: ft.Page) -> None:
         dress(page)
-        await Opening(page, session, words, keep, serving)()
+
+        async def begin() -> Again | None:
+            device, locales = await asyncio.gather(_device(), locales_of(page))
+            if not is_there(page):
+                return None
+            state = State(session, words, device, locales)
+            state.keep = keep
+            return _begun(page, state, serving)
+
+        await Arrival(page, begin)()
 
     return main
 
 
-class Opening:
-    """The way of one page to its first screen, and what happens when its browser comes back.
+def _begun(page: ft.Page, state: State, serving: Serving | None) -> Again:
+    """Show the first screen, and keep it up with what happens elsewhere."""
+    state.club_address = None if serving is None else serving.address
+    page.title = state.words.text("app-name")
+    state.layout = layout_of(page)
+    state.load()
+    page.theme_mode = ft.ThemeMode(state.settings.get(THEME, ft.ThemeMode.SYSTEM))
+    awake = _follow(page, state, serving)
+    page.render_views(app_of(state))
 
-    A browser that is lost on this way answers nothing that it was asked, and its session would
-    stay empty at every reload: so the way is begun anew when the browser is there again.
-    """
+    async def again() -> None:
+        await state.refresh()
+        state.returned += 1
+        await awake.look(again=True)  # a browser that was away has let go
 
-    def __init__(
-        self,
-        page: ft.Page,
-        session: Session,
-        words: Words,
-        keep: Keep = asyncio.to_thread,
-        serving: Serving | None = None,
-    ) -> None:
-        """Prepare the way; it is gone by a call."""
-        self._page, self._session, self._words, self._keep = page, session, words, keep
-        self._serving = serving
-        self._state: State | None = None
-        self._awake: Awake | None = None
-        self._attempt: asyncio.Task[Any] | None = None
-        page.on_connect = self._back
-
-    async def __call__(self) -> None:
-        """Show the first screen, unless the browser has gone."""
-        self._attempt = asyncio.current_task()
-        device, locales = await asyncio.gather(_device(), locales_of(self._page))
-        if not is_there(self._page):
-            return
-        page, state = self._page, State(self._session, self._words, device, locales)
-        state.keep = self._keep
-        state.club_address = None if self._serving is None else self._serving.address
-        page.title = state.words.text("app-name")
-        state.layout = layout_of(page)
-        state.load()
-        page.theme_mode = ft.ThemeMode(state.settings.get(THEME, ft.ThemeMode.SYSTEM))
-        self._awake = _follow(page, state, self._serving)
-        self._state = state
-        page.render_views(app_of(state))
-
-    async def _back(self) -> None:
-        if self._state is not None:
-            await self._state.refresh()
-            self._state.returned += 1
-            if self._awake is not None:
-                await self._awake.look(again=True)  # a browser that was away has let go
-            return
-        if self._attempt is not None:
-            self._attempt.cancel()
-        await self()
+    return again
 
 
 def app_of(state: State) -> Callable[[], Any]:

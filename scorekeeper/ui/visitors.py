@@ -14,6 +14,7 @@ from scorekeeper.club import ClubFileError, Evening, EveningUid
 from scorekeeper.session import Session
 from scorekeeper.session.club import News, UnknownEveningError, Visitor
 from scorekeeper.session.club.visitors import Role
+from scorekeeper.ui.arrival import Again, Arrival
 from scorekeeper.ui.awake import Awake
 from scorekeeper.ui.boundary import component
 from scorekeeper.ui.context import go
@@ -29,8 +30,6 @@ from scorekeeper.words import Words
 from scorekeeper.words.languages import best_language
 
 Main = Callable[[ft.Page], Awaitable[None]]
-Again = Callable[[], Awaitable[None]]
-"""What is done when the browser of a page comes back."""
 Begin = Callable[[ft.Page, Visitor, tuple[str, ...]], Again]
 """Shows the first screen to a visitor who speaks these languages."""
 
@@ -55,36 +54,6 @@ def screen_app(session: Session, words: Words) -> Main:
         return _put_up(page, session, visitor, Watch(spoken))
 
     return _main(session, words, "screen", begin)
-
-
-class Arrival:
-    """The way of one page to its first screen, and what happens when its browser comes back.
-
-    A browser that is lost on this way answers nothing: then the way is begun anew when the
-    browser is there again.
-    """
-
-    def __init__(self, page: ft.Page, begin: Callable[[tuple[str, ...]], Again]) -> None:
-        """Prepare the way; it is gone by a call."""
-        self._page, self._begin = page, begin
-        self._again: Again | None = None
-        self._attempt: asyncio.Task[Any] | None = None
-        page.on_connect = self._back
-
-    async def __call__(self) -> None:
-        """Show the first screen, unless the browser has gone."""
-        self._attempt = asyncio.current_task()
-        locales = await locales_of(self._page)
-        if is_there(self._page):
-            self._again = self._begin(locales)
-
-    async def _back(self) -> None:
-        if self._again is not None:
-            await self._again()
-            return
-        if self._attempt is not None:
-            self._attempt.cancel()
-        await self()
 
 
 def phone_of(state: PhoneState) -> Callable[[], Any]:
@@ -113,7 +82,10 @@ def _main(session: Session, words: Words, role: Role, begin: Begin) -> Main:
         dress(page)
         page.title = words.text("app-name")
 
-        def arrived(locales: tuple[str, ...]) -> Again:
+        async def arrived() -> Again | None:
+            locales = await locales_of(page)
+            if not is_there(page):
+                return None
             visitor = session.club.access.by_id(page.client_ip or "")
             if visitor is not None and visitor.role == role:
                 return begin(page, visitor, locales)

@@ -140,7 +140,6 @@ async def test_a_season_adds_evenings_up_and_drops_the_worst(session: Session) -
 
 
 async def test_ratings_say_how_far_they_may_be_out(session: Session) -> None:
-    pytest.importorskip("openskill")
     uid = begun(session, rounds=1)
     played(session, uid, (5000, 3000), (5100, 3000))
     season = session.club.seasons.begin("Autumn", [uid])
