@@ -105,3 +105,14 @@ def cover(route: str, content: ft.Control, on_back: Handler, *, part: str = "") 
         on_confirm_pop=on_back,
         controls=[safe(content, route + part)],
     )
+
+
+def scrolling(parts: list[ft.Control]) -> ft.Column:
+    """Parts one below the other, as wide as there is room, which scroll where they have none."""
+    return ft.Column(
+        parts,
+        spacing=8,
+        expand=True,
+        scroll=ft.ScrollMode.AUTO,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )

@@ -8,7 +8,7 @@ from scorekeeper.match import DealUid
 from scorekeeper.rules import rule_book
 from scorekeeper.session import OpenMatch
 from scorekeeper.ui.boundary import component
-from scorekeeper.ui.components.page import SIDE_PADDING, app_bar, cover, padded, page
+from scorekeeper.ui.components.page import SIDE_PADDING, app_bar, cover, padded, page, scrolling
 from scorekeeper.ui.components.tap import Handler, icon_button
 from scorekeeper.ui.components.text import SENTENCE, text
 from scorekeeper.ui.context import go, use_state
@@ -119,11 +119,11 @@ def _parts(
         *buttons,
     ]
     if not wide:
-        return [padded(_scrolling([*about, lines, *below]), expand=True)]
+        return [padded(scrolling([*about, lines, *below]), expand=True)]
     panes = ft.Row(
         [
-            ft.Container(_scrolling([*about, *below]), expand=True),
-            ft.Container(_scrolling([lines]), expand=True),
+            ft.Container(scrolling([*about, *below]), expand=True),
+            ft.Container(scrolling([lines]), expand=True),
         ],
         spacing=SIDE_PADDING,
         vertical_alignment=ft.CrossAxisAlignment.STRETCH,
@@ -138,13 +138,3 @@ def _home() -> None:
 
 def _to(uid: DealUid) -> Handler:
     return lambda: go(f"{ROUTE}/{uid}")
-
-
-def _scrolling(parts: list[ft.Control]) -> ft.Column:
-    return ft.Column(
-        parts,
-        spacing=8,
-        expand=True,
-        scroll=ft.ScrollMode.AUTO,
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-    )

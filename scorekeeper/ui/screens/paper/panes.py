@@ -6,7 +6,7 @@ import flet as ft
 
 from scorekeeper.entry import Key as Pressed
 from scorekeeper.ui.components.keys import Key, digit_keys, height_of_keys
-from scorekeeper.ui.components.page import padded, page
+from scorekeeper.ui.components.page import padded, page, scrolling
 from scorekeeper.ui.layout import Layout
 from scorekeeper.ui.screens.paper.typing import Typing
 from scorekeeper.words import Words
@@ -53,23 +53,16 @@ def arranged(
     """The screen: what is typed scrolls, the keys stay; in large text they scroll with it."""
     if has_panes(layout):
         row = ft.Row(
-            [ft.Container(_column(typed), expand=True), ft.Container(_column(keys), expand=True)],
+            [
+                ft.Container(scrolling(typed), expand=True),
+                ft.Container(scrolling(keys), expand=True),
+            ],
             spacing=12,
             expand=True,
             vertical_alignment=STRETCH,
         )
         return page(bar, padded(row, expand=True, bottom=8))
     if layout.has_large_text:
-        return page(bar, padded(_column([*typed, *keys]), expand=True, bottom=8))
+        return page(bar, padded(scrolling([*typed, *keys]), expand=True, bottom=8))
     below = [padded(part) for part in keys]
-    return page(bar, padded(_column(typed), expand=True), *below, ft.Container(height=2))
-
-
-def _column(parts: list[ft.Control]) -> ft.Column:
-    return ft.Column(
-        parts,
-        spacing=8,
-        expand=True,
-        scroll=ft.ScrollMode.AUTO,
-        horizontal_alignment=STRETCH,
-    )
+    return page(bar, padded(scrolling(typed), expand=True), *below, ft.Container(height=2))

@@ -10,11 +10,11 @@ import flet as ft
 from scorekeeper.session import Identity, Known
 from scorekeeper.ui.boundary import component
 from scorekeeper.ui.components.choices import card, complaint, remark
-from scorekeeper.ui.components.name_field import NameField
 from scorekeeper.ui.components.tap import button
 from scorekeeper.ui.components.text import SENTENCE, text
 from scorekeeper.ui.context import go, use_state
 from scorekeeper.ui.screens.keeping.frame import column_screen, sentence
+from scorekeeper.ui.screens.people.called import called
 from scorekeeper.ui.screens.people.knowing import found_person, known_people
 from scorekeeper.ui.screens.people.listing import ROUTE, address
 from scorekeeper.ui.screens.people.merging import use_merging
@@ -54,14 +54,7 @@ def PersonView(known: Known | None) -> Any:
         say(words.text("people-saved"))
 
     fields = card(
-        NameField(words.text("people-called"), name, lambda n: write((n, note)), name="name"),
-        NameField(
-            words.text("people-note"),
-            note,
-            lambda n: write((name, n)),
-            name="note",
-            hint=words.text("people-note-hint"),
-        ),
+        *called(words, name, note, write),
         *_taken(state, known, name, note),
     )
     can_save = name.strip() and (name.strip(), note.strip()) != (who.name, who.note)

@@ -7,7 +7,7 @@ import flet as ft
 from scorekeeper.match import leader_of
 from scorekeeper.session import OpenMatch
 from scorekeeper.ui.boundary import component
-from scorekeeper.ui.components.page import SIDE_PADDING, padded, page
+from scorekeeper.ui.components.page import SIDE_PADDING, padded, page, scrolling
 from scorekeeper.ui.components.spoken import spoken
 from scorekeeper.ui.components.tap import button
 from scorekeeper.ui.components.text import text
@@ -65,10 +65,10 @@ def _table(state: PhoneState) -> ft.Control:
     left: list[ft.Control] = [News(key="news"), Stand(key="stand")]
     deals: ft.Control = Deals(key="deals")
     if not state.layout.is_wide:
-        return page(bar, padded(_scrolling([*left, deals]), expand=True), foot)
-    right = ft.Column([_scrolling([deals]), foot], expand=True, spacing=8)
+        return page(bar, padded(scrolling([*left, deals]), expand=True), foot)
+    right = ft.Column([scrolling([deals]), foot], expand=True, spacing=8)
     panes = ft.Row(
-        [ft.Container(_scrolling(left), expand=True), ft.Container(right, expand=True)],
+        [ft.Container(scrolling(left), expand=True), ft.Container(right, expand=True)],
         spacing=SIDE_PADDING,
         vertical_alignment=STRETCH,
         expand=True,
@@ -157,13 +157,3 @@ def _of_foot(state: PhoneState) -> tuple[Any, ...]:
 
 def _stacked(parts: list[ft.Control]) -> ft.Column:
     return ft.Column(parts, spacing=8, tight=True, horizontal_alignment=STRETCH)
-
-
-def _scrolling(parts: list[ft.Control]) -> ft.Column:
-    return ft.Column(
-        parts,
-        spacing=8,
-        expand=True,
-        scroll=ft.ScrollMode.AUTO,
-        horizontal_alignment=STRETCH,
-    )

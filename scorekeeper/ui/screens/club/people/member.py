@@ -12,7 +12,6 @@ from scorekeeper.session.club.forgetting import Forgotten
 from scorekeeper.session.club.members import ClubMember
 from scorekeeper.ui.boundary import component
 from scorekeeper.ui.components.choices import card, complaint, remark
-from scorekeeper.ui.components.name_field import NameField
 from scorekeeper.ui.components.tap import button
 from scorekeeper.ui.context import go, use_state
 from scorekeeper.ui.screens.club.addresses import MEMBERS, of_member
@@ -20,6 +19,7 @@ from scorekeeper.ui.screens.club.organising import Problems
 from scorekeeper.ui.screens.club.people.forgetting import ForgetCard, told_files
 from scorekeeper.ui.screens.club.people.merging import use_merging
 from scorekeeper.ui.screens.keeping.frame import column_screen, sentence
+from scorekeeper.ui.screens.people.called import called
 from scorekeeper.ui.state import State
 from scorekeeper.words.clubs.problems import club_problems
 from scorekeeper.words.seats import is_nobody
@@ -73,14 +73,7 @@ def MemberView(one: ClubMember, tell: Callable[[Forgotten], None]) -> Any:
 
     can_save = name.strip() and (name.strip(), note.strip()) != (who.name, who.note)
     fields = card(
-        NameField(words.text("people-called"), name, lambda n: write((n, note)), name="name"),
-        NameField(
-            words.text("people-note"),
-            note,
-            lambda n: write((name, n)),
-            name="note",
-            hint=words.text("people-note-hint"),
-        ),
+        *called(words, name, note, write),
         *([complaint(club_problems(words, refused), name="refused")] if refused else []),
         button(words.text("people-save"), save if can_save else None, filled=True, name="save"),
     )
