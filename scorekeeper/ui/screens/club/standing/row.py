@@ -46,25 +46,22 @@ def place_row(
     ink = C.ON_PRIMARY_CONTAINER if is_first else C.ON_SURFACE
     name = entrant_name(words, evening, row.entrant)
     record = words.text("club-record-told", wins=row.wins, draws=row.draws, losses=row.losses)
-    told = ft.Column(
-        [text(name, 17, Face.BOLD if is_first else Face.MEDIUM, ink), text(record, 14, color=ink)],
-        spacing=0,
-        tight=True,
-        expand=True,
-    )
-    difference = words.points(row.difference)
+    named = text(name, 17, Face.BOLD if is_first else Face.MEDIUM, ink)
+    told = text(record, 14, color=ink)
     points = digits(words.number(row.points), 20, ink, text_align=ft.TextAlign.END)
-    shown: list[ft.Control] = [
+    difference = words.points(row.difference)
+    shown = [
         ft.Container(text(words.number(row.place), 17, Face.BOLD, ink), width=PLACE * scale),
-        told,
+        ft.Container(_column(named, told) if scale == 1 else named, expand=True),
         ft.Container(points, width=POINTS * scale),
     ]
     if scale == 1:
         apart = text(difference, 15, color=ink, text_align=ft.TextAlign.END)
         shown.append(ft.Container(apart, width=DIFFERENCE))
+    across = ft.Row(shown, spacing=8)
     values = {"place": row.place, "name": name, "points": row.points, "difference": difference}
     box = tappable(
-        ft.Row(shown, spacing=8),
+        across if scale == 1 else _column(across, told),
         words.text("club-standing-said", **values),
         lambda: tap(row.entrant),
         name=f"place-{row.entrant}",
@@ -76,3 +73,7 @@ def place_row(
     )
     box.key = row.entrant
     return box
+
+
+def _column(*parts: ft.Control) -> ft.Column:
+    return ft.Column(list(parts), spacing=0, tight=True)
