@@ -3024,7 +3024,10 @@ club-standing-none = Nog niemand is op die lys nie.
 club-head-points = Punte
 club-head-difference = ± kaarte
 club-scheme-ties = gelyk: { $ties }
-club-record-told = { $wins } gewen, { $draws } gelykop, { $losses } verloor
+club-record-told = { $wins } gewen, { $losses } verloor{ $draws ->
+    [0] { "" }
+   *[other] , { $draws } gelykop
+}
 club-figures-told = Kaartpunte { $card_points }, verskil { $difference }, hoogste spel { $highest }
 club-line-points = { $points ->
     [one] een punt

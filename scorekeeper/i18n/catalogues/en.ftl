@@ -3000,7 +3000,10 @@ club-standing-none = Nobody is on the list yet.
 club-head-points = Points
 club-head-difference = ± cards
 club-scheme-ties = level: { $ties }
-club-record-told = { $wins } won, { $draws } drawn, { $losses } lost
+club-record-told = { $wins } won, { $losses } lost{ $draws ->
+    [0] { "" }
+   *[other] , { $draws } drawn
+}
 club-figures-told = Card points { $card_points }, difference { $difference }, highest match { $highest }
 club-line-points = { $points ->
     [one] one point

@@ -3025,7 +3025,17 @@ club-standing-none = Aún no hay nadie en la lista.
 club-head-points = Puntos
 club-head-difference = ± cartas
 club-scheme-ties = si hay empate: { $ties }
-club-record-told = { $wins } ganadas, { $draws } empates, { $losses } perdidas
+club-record-told = { $wins ->
+    [one] una ganada
+   *[other] { $wins } ganadas
+}, { $losses ->
+    [one] una perdida
+   *[other] { $losses } perdidas
+}{ $draws ->
+    [0] { "" }
+    [one] , un empate
+   *[other] , { $draws } empates
+}
 club-figures-told = Puntos de cartas { $card_points }, diferencia { $difference }, mejor partida { $highest }
 club-line-points = { $points ->
     [one] un punto

@@ -3028,7 +3028,17 @@ club-standing-none = Nell’elenco non c’è ancora nessuno.
 club-head-points = Punti
 club-head-difference = ± carte
 club-scheme-ties = a pari: { $ties }
-club-record-told = { $wins } vinte, { $draws } pari, { $losses } perse
+club-record-told = { $wins ->
+    [one] una vinta
+   *[other] { $wins } vinte
+}, { $losses ->
+    [one] una persa
+   *[other] { $losses } perse
+}{ $draws ->
+    [0] { "" }
+    [one] , una pari
+   *[other] , { $draws } pari
+}
 club-figures-told = Punti carte { $card_points }, differenza { $difference }, partita migliore { $highest }
 club-line-points = { $points ->
     [one] un punto
