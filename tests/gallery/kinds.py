@@ -33,5 +33,5 @@ def kinds(
     themes: Iterable[bool] = (False, True),
 ) -> Iterator[Kind]:
     """All kinds of these dimensions; those that differ in little follow on one another."""
-    for size, scale, dark in product(sizes, scales, themes):
+    for dark, scale, size in product(themes, scales, sizes):
         yield Kind(size, scale, dark)

@@ -11,9 +11,13 @@ from tests.gallery.kinds import Kind
 DEVICE_KEY = "flutter.scorekeeper.device"
 FOLLOW = "to => { history.pushState(null, '', to); dispatchEvent(new PopStateEvent('popstate')); }"
 SCALE = "scale => document.documentElement.style.fontSize = `${scale * 100}%`"
-LOOK, ALIKE, PATIENCE = 40, 6, 150
+LAID_SECONDS = 10.0
+"""How long the measured app may take to say that it has laid its screen out anew."""
+FADING = 400
+"""Milliseconds in which one theme fades into the other; the tree knows nothing of it."""
+LOOK, ALIKE, PATIENCE = 40, 4, 150
 """Milliseconds between looks, how many look alike when a screen is at rest, the most looks."""
-ASKED = 12
+ASKED = 8
 """How many look alike while the app has not answered the last message: some have no answer."""
 CHANGE_SECONDS = 3.0
 """How long another screen may take to come."""
@@ -25,17 +29,23 @@ class Model(Phone):
     def __init__(self, browser: Browser, device: str) -> None:
         """Take the phone out of its box."""
         super().__init__(browser)
-        self._messages, self._asks = 0, False
+        self._messages, self._asks, self._is_dark = 0, False, False
         self.page.on("websocket", self._listen)
         name(self, device)
 
     def dress(self, kind: Kind) -> bytes:
         """Change size, theme and size of text; a picture of the screen when it has followed."""
-        width, height = kind.size
-        self.width, self.height, self.text_scale = width, height, kind.scale
-        self.page.set_viewport_size({"width": width, "height": height})
         self.page.emulate_media(color_scheme="dark" if kind.dark else "light")
-        self.page.evaluate(SCALE, kind.scale)
+        self.width, self.height = kind.size
+        self.page.set_viewport_size({"width": self.width, "height": self.height})
+        self._wait_for_layout()
+        if kind.scale != self.text_scale:
+            self.text_scale = kind.scale
+            self.page.evaluate(SCALE, kind.scale)
+            self._wait_for_layout()
+        if kind.dark != self._is_dark:
+            self._is_dark = kind.dark
+            self.page.wait_for_timeout(FADING)
         return self.rest()
 
     def rest(self) -> bytes:
@@ -49,6 +59,11 @@ class Model(Phone):
                 break
             before = now
         return self._still()
+
+    def _wait_for_layout(self) -> None:
+        """Wait until the app has laid its screen out for the phone as it is now."""
+        told = laid_for(self.width, self.height, self.text_scale)
+        self.wait_until(lambda: self.page.title() == told, told, seconds=LAID_SECONDS)
 
     def _still(self) -> bytes:
         """The first picture that is like the one before it: what fades has faded."""
@@ -66,6 +81,11 @@ class Model(Phone):
 
     def _hear_frame(self, *, asks: bool) -> None:
         self._messages, self._asks = self._messages + 1, asks
+
+
+def laid_for(width: float, height: float, scale: float) -> str:
+    """The title of the measured app once its screen is laid out for such a phone."""
+    return f"laid out for {width:.0f}x{height:.0f}, text {scale:.1f}"
 
 
 def name(phone: Phone, device: str) -> None:
