@@ -1,5 +1,6 @@
 """Takes the pictures of one language: each scene in every kind, judged as it is taken."""
 
+import contextlib
 import json
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -70,11 +71,23 @@ class Camera:
             for kind in kinds:
                 picture = self._folder(scene, language) / f"{kind.name}.png"
                 picture.parent.mkdir(parents=True, exist_ok=True)
-                picture.write_bytes(phone.dress(kind))
+                picture.write_bytes(self._pose(phone, scene, kind))
                 found[kind.name] = judged(phone, picture, kind)
         self._write(scene, language, found)
         if scene.taps:
             phone.reload()  # a sheet that was opened goes away
+
+    def _pose(self, phone: Model, scene: Scene, kind: Kind) -> bytes:
+        """A picture of a scene; what closed when the phone was turned is opened again."""
+        was_upright = phone.height > phone.width
+        picture = phone.dress(kind)
+        is_turned = was_upright != (phone.height > phone.width)
+        if not (scene.taps and is_turned) or phone.has(scene.waits_for):
+            return picture
+        phone.reload()
+        with contextlib.suppress(AssertionError):  # turned like this, the screen is another one
+            self._come(phone, scene)
+        return phone.dress(kind)
 
     def _come(self, phone: Model, scene: Scene) -> None:
         """Show a scene, on a screen that is high enough for every tap on the way."""

@@ -49,7 +49,7 @@ def tell_of_layouts() -> None:
     from scorekeeper.ui.context import use_state  # noqa: PLC0415
     from tests.gallery.model import laid_for  # noqa: PLC0415
 
-    measuring = page.Ruler
+    measuring = vars(page)["Ruler"]
 
     @component
     def Told() -> Any:  # noqa: N802 - a component
