@@ -12,6 +12,7 @@ from scorekeeper.ui.components.page import SIDE_PADDING, app_bar, cover, padded,
 from scorekeeper.ui.components.tap import Handler, icon_button
 from scorekeeper.ui.components.text import SENTENCE, text
 from scorekeeper.ui.context import go, use_state
+from scorekeeper.ui.layout import WIDE
 from scorekeeper.ui.screens.breakdown.doing import (
     ask_to_drop,
     deal_buttons,
@@ -99,7 +100,7 @@ def _parts(
     state: State, shown: OpenMatch, line: DealLine, on_row: Handler, buttons: list[ft.Control]
 ) -> list[ft.Control]:
     """Totals, problems, lines and log: one below the other, or in two panes."""
-    match, wide = shown.match, state.layout.is_wide
+    match, wide = shown.match, state.layout.width / state.layout.scale >= WIDE
     width = state.layout.width - 2 * SIDE_PADDING
     if wide:
         width = (width - SIDE_PADDING) / 2

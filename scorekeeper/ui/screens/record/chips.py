@@ -58,7 +58,7 @@ def _label(kit: Kit, row: Row) -> ft.Control:
     worth = each(kit, row)
     name = row_name(kit, row)
     said: list[ft.Control] = [one_line(name, big, Face.MEDIUM)]
-    if not kit.sizes.is_roomy and not fits(name, kit.sizes.label, size=big, scale=1):
+    if not fits(name, kit.sizes.label, size=big, scale=1):
         said = [text(name, small, Face.MEDIUM, max_lines=2)]  # two lines of it have room
     if worth:
         said.append(one_line(worth, small, color=C.ON_SURFACE_VARIANT))

@@ -21,8 +21,8 @@ SIGN = 36 + 24 + 2 * 8
 """Pixels for the edges, the icon, and the gaps beside it and before the sums."""
 HAVE_ROOM = (1, 2)
 """Lines of words for which there is room beside the sums."""
-LOWER = 24
-"""The most pixels of words and sums where these stand below those: each has a line."""
+LOWER = 20
+"""The most pixels of words and sums where these stand below those: two lines and one."""
 Colors = tuple[ft.ColorValue, ft.ColorValue]
 """Ground and ink."""
 

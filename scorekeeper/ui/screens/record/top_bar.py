@@ -19,6 +19,9 @@ C = ft.Colors
 LONGEST = 14
 """Characters of the rule set and the dealer beside the switch on a phone."""
 
+SQUEEZED = 26
+"""Pixels of the title beside two buttons, in the pane that lies next to large text."""
+
 
 @still_component
 def TopBar(
@@ -33,11 +36,13 @@ def TopBar(
     `count` leads to the counting of cards, where no key does.
     """
     counts = [] if count is None else [_count(kit, count)]
-    purpose, side = kit.purpose, kit.name(open_side)
+    purpose, side, sizes = kit.purpose, kit.name(open_side), kit.sizes
+    is_squeezed = sizes.is_large and sizes.arrangement is Arrangement.BESIDE
     return app_bar(
         kit.words.text(f"record-title-{purpose.kind}", number=purpose.number),
-        "" if kit.sizes.is_large else under_title(kit),
+        "" if sizes.is_large else under_title(kit),
         is_tight=True,
+        most=SQUEEZED / sizes.scale if is_squeezed else None,
         on_back=kit.pencil.leave,
         back_label=kit.words.text("record-leave"),
         back_icon=ft.Icons.CLOSE,
@@ -51,7 +56,7 @@ def TopBar(
                 name="more",
             ),
         ],
-        height=kit.sizes.around(20),
+        height=sizes.around(20),
     )
 
 

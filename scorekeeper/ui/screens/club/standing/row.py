@@ -50,7 +50,7 @@ def place_row(
     told = text(record, 14, color=ink)
     points = digits(words.number(row.points), 20, ink, text_align=ft.TextAlign.END)
     difference = words.points(row.difference)
-    shown = [
+    shown: list[ft.Control] = [
         ft.Container(text(words.number(row.place), 17, Face.BOLD, ink), width=PLACE * scale),
         ft.Container(_column(named, told) if scale == 1 else named, expand=True),
         ft.Container(points, width=POINTS * scale),
