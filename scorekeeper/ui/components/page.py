@@ -38,7 +38,7 @@ def app_bar(
     lines: list[ft.Control] = [_line(title, size, Face.MEDIUM, lines=count)]
     if subtitle and not is_long:
         muted = ft.Colors.ON_SURFACE_VARIANT
-        lines.append(_line(subtitle, 14, color=muted, lines=1 if is_tight else 3))
+        lines.append(_line(subtitle, 14, color=muted, lines=2 if is_tight else 3))
     back = [icon_button(back_icon, back_label, on_back, name="back")] if on_back else []
     heading = ft.Semantics(
         header=True,
