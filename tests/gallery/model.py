@@ -11,6 +11,8 @@ from tests.gallery.kinds import Kind
 DEVICE_KEY = "flutter.scorekeeper.device"
 FOLLOW = "to => { history.pushState(null, '', to); dispatchEvent(new PopStateEvent('popstate')); }"
 SCALE = "scale => document.documentElement.style.fontSize = `${scale * 100}%`"
+AWAY = (-9, -9)
+"""Where the pointer lightens nothing that it hovers over."""
 LAID_SECONDS = 10.0
 """How long the measured app may take to say that it has laid its screen out anew."""
 FADING = 400
@@ -35,6 +37,7 @@ class Model(Phone):
 
     def dress(self, kind: Kind) -> bytes:
         """Change size, theme and size of text; a picture of the screen when it has followed."""
+        self.page.mouse.move(*AWAY)
         self.page.emulate_media(color_scheme="dark" if kind.dark else "light")
         self.width, self.height = kind.size
         self.page.set_viewport_size({"width": self.width, "height": self.height})
