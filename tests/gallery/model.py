@@ -38,17 +38,10 @@ class Model(Phone):
     def dress(self, kind: Kind) -> bytes:
         """Change size, theme and size of text; a picture of the screen when it has followed."""
         self.page.mouse.move(*AWAY)
-        self.page.emulate_media(color_scheme="dark" if kind.dark else "light")
-        self.width, self.height = kind.size
-        self.page.set_viewport_size({"width": self.width, "height": self.height})
-        self._wait_for_layout()
-        if kind.scale != self.text_scale:
-            self.text_scale = kind.scale
-            self.page.evaluate(SCALE, kind.scale)
-            self._wait_for_layout()
-        if kind.dark != self._is_dark:
-            self._is_dark = kind.dark
-            self.page.wait_for_timeout(FADING)
+        self._color(dark=kind.dark)
+        if (kind.size, kind.scale) == ((self.width, self.height), self.text_scale):
+            return self._still()  # other colours move nothing
+        self._lay_out(kind)
         return self.rest()
 
     def rest(self) -> bytes:
@@ -62,6 +55,23 @@ class Model(Phone):
                 break
             before = now
         return self._still()
+
+    def _color(self, *, dark: bool) -> None:
+        """Have the screen dark or light, when one has faded into the other."""
+        if dark != self._is_dark:
+            self._is_dark = dark
+            self.page.emulate_media(color_scheme="dark" if dark else "light")
+            self.page.wait_for_timeout(FADING)
+
+    def _lay_out(self, kind: Kind) -> None:
+        """Have the screen of another size, then its text."""
+        self.width, self.height = kind.size
+        self.page.set_viewport_size({"width": self.width, "height": self.height})
+        self._wait_for_layout()
+        if kind.scale != self.text_scale:
+            self.text_scale = kind.scale
+            self.page.evaluate(SCALE, kind.scale)
+            self._wait_for_layout()
 
     def _wait_for_layout(self) -> None:
         """Wait until the app has laid its screen out for the phone as it is now."""
