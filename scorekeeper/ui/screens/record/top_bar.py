@@ -17,7 +17,7 @@ from scorekeeper.words.rule_sets import rule_set_name
 
 C = ft.Colors
 LONGEST = 14
-"""Characters of the rule set and the dealer beside the switch on a phone."""
+"""Characters of the rule set and the dealer beside the words of the switch on a phone."""
 
 SQUEEZED = 26
 """Pixels of the title beside two buttons, in the pane that lies next to large text."""
@@ -60,6 +60,14 @@ def TopBar(
     )
 
 
+def _is_bare(kit: Kit) -> bool:
+    """Whether the switch is but a sign: the room goes to who dealt, or to large text."""
+    sizes = kit.sizes
+    if sizes.is_large or sizes.arrangement is Arrangement.BESIDE:
+        return True
+    return sizes.is_narrow and not sizes.in_columns and len(under_title(kit)) > LONGEST
+
+
 def _count(kit: Kit, count: Callable[[], None]) -> ft.Semantics:
     label = kit.words.text("count-cards")
     return icon_button(ft.Icons.STYLE_OUTLINED, label, count, name="count")
@@ -82,8 +90,7 @@ def _mode(kit: Kit, *, on: bool) -> ft.Semantics:
     label = kit.words.text("record-mode")
     icon = ft.Icon(ft.Icons.CHECK if on else ft.Icons.PIN_OUTLINED, size=18, color=ink)
     shown: list[ft.Control] = [icon]
-    lying = kit.sizes.arrangement is Arrangement.BESIDE
-    if not kit.sizes.is_large and not lying:
+    if not _is_bare(kit):
         narrow = kit.sizes.is_narrow and not kit.sizes.in_columns
         brief = kit.words.text("record-mode-short") if narrow else label
         shown.append(text(brief, 14, Face.BOLD if on else Face.MEDIUM, ink))
