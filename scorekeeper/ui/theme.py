@@ -28,9 +28,6 @@ AT_ONCE = ft.PageTransitionsTheme(
 )
 """The next screen is there at once: nobody at a card table waits for it to slide in."""
 
-UNDER_ICON = ft.TextStyle(size=12, font_family=Face.MEDIUM, letter_spacing=0)
-"""Set without air between the letters: at large text five names share a narrow phone."""
-
 
 def theme(scheme: ft.ColorScheme) -> ft.Theme:
     """The theme of one brightness; every text has its own face and falls back to the symbols."""
@@ -38,6 +35,14 @@ def theme(scheme: ft.ColorScheme) -> ft.Theme:
         font_family=Face.REGULAR,
         color_scheme_seed=SEED,
         color_scheme=scheme,
-        navigation_bar_theme=ft.NavigationBarTheme(height=68, label_text_style=UNDER_ICON),
+        navigation_bar_theme=_tabs(scheme),
         page_transitions=AT_ONCE,
     )
+
+
+def _tabs(scheme: ft.ColorScheme) -> ft.NavigationBarTheme:
+    """Names without air between their letters: at large text five share a narrow phone."""
+    label = ft.TextStyle(
+        size=12, font_family=Face.MEDIUM, letter_spacing=0, color=scheme.on_surface
+    )
+    return ft.NavigationBarTheme(height=68, label_text_style=label)
