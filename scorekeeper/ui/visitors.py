@@ -10,17 +10,16 @@ from typing import Any, cast
 
 import flet as ft
 
-from scorekeeper.club import ClubFileError, Evening, EveningUid
 from scorekeeper.session import Session
-from scorekeeper.session.club import News, UnknownEveningError, Visitor
+from scorekeeper.session.club import News, Visitor
 from scorekeeper.session.club.visitors import Role
 from scorekeeper.ui.arrival import Again, Arrival
 from scorekeeper.ui.awake import Awake
 from scorekeeper.ui.boundary import component
 from scorekeeper.ui.context import go
 from scorekeeper.ui.pages import dress, is_there, layout_of, locales_of, tags
-from scorekeeper.ui.screens.big_screen import BigScreen, Watch
-from scorekeeper.ui.screens.big_screen.initials import has_initials
+from scorekeeper.ui.screens.big_screen import BigScreen, Following, Watch
+from scorekeeper.ui.screens.big_screen.foot import AT_ONCE
 from scorekeeper.ui.screens.club.hearing import Ear
 from scorekeeper.ui.screens.phone import PHONE_ROUTES, WRITING, PhoneState
 from scorekeeper.ui.screens.phone.following import on_phone
@@ -155,22 +154,14 @@ def _leave_what_is_closed(page: ft.Page, state: PhoneState) -> None:
 
 def _put_up(page: ft.Page, session: Session, visitor: Visitor, watch: Watch) -> Again:
     """Show an evening on a big screen, and keep it up with what happens there."""
-
-    def look() -> None:
-        evening = _opened(session, visitor)
-        initials = evening is not None and has_initials(session, evening.uid, page.route)
-        watch.look(evening, initials=initials)
-
-    def heard(news: tuple[News, ...]) -> None:
-        if any(one.evening == visitor.evening and one.what != "deal" for one in news):
-            look()
+    following = Following(page, session, visitor, watch)
 
     def resized() -> None:
         watch.layout = layout_of(page)
 
     resized()
-    look()
-    ear = Ear(page, heard)
+    following.look()
+    ear = Ear(page, following.hear, most=AT_ONCE)
     ear.open(session.club.listen)
     page.on_close = ear.close
     page.on_resize = page.on_media_change = resized
@@ -178,20 +169,10 @@ def _put_up(page: ft.Page, session: Session, visitor: Visitor, watch: Watch) -> 
     page.run_task(_stay_on)
 
     async def again() -> None:
-        look()
+        following.look()
         await _stay_on()
 
     return again
-
-
-def _opened(session: Session, visitor: Visitor) -> Evening | None:
-    """The evening of a visitor who is still let in; None where it cannot be shown."""
-    if session.club.access.by_id(visitor.id) is None:
-        return None
-    try:
-        return session.club.evenings.open(EveningUid(visitor.evening))
-    except (UnknownEveningError, ClubFileError):
-        return None
 
 
 async def _stay_on() -> None:

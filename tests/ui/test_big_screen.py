@@ -32,6 +32,7 @@ from scorekeeper.ui.screens.big_screen.fitting import ROW, Room, fit
 from scorekeeper.ui.screens.big_screen.leaves import leaves_of
 from scorekeeper.ui.screens.big_screen.naming import initials_of
 from scorekeeper.ui.screens.big_screen.sizes import Sizes, sizes_of
+from scorekeeper.ui.screens.big_screen.tables import narrowest_tables
 from scorekeeper.words import Words
 from tests.club.kit import NOTE, done, evening_of, plan_of, played, result
 from tests.ui.testkit import mount
@@ -40,6 +41,7 @@ ENGLISH = Words()
 PICTURES = [(1920, 1080), (1280, 720), (1280, 800), (1080, 1920), (720, 1280), (3840, 2160)]
 NAMES = (("Ana Berg", "Ben Cole"), ("Cleo Dahl", "Dov Elm"), ("Eva Frey", "Finn-Ole Gold"))
 JUST_NOW = Note("Olga", datetime.now().astimezone().isoformat())
+WITH_THREES: Any = {"form": "individuals", "movement": "rotating", "threes": "classic_3p"}
 TIMED = RoundLength(minutes=50, warning=10, overtime=5)
 
 
@@ -105,11 +107,30 @@ def test_a_running_round_names_the_tables_that_still_play_and_has_the_clock() ->
     evening = done(from_paper(evening, 2, Score((5000, 100)), NOTE))
     shown = board(evening)
     assert shown.playing == (1, 3)
-    assert shown.meetings == ()
     assert shown.time is not None
     for table in (1, 3):
         evening = done(from_paper(evening, table, Score((5000, 100)), NOTE))
     assert board(evening).time is None, "nobody has to hurry any more"
+
+
+def test_a_running_round_says_how_it_stands_at_its_tables_and_where_they_scored_last() -> None:
+    evening = done(start_round(drawn(evening_of("ABCD")), NOTE))
+    totals = {1: (1240, 985), 2: (-50, 0)}
+    shown = board_of(evening, ENGLISH, initials=False, totals=totals, latest=(2, 1))
+    assert [(one.table, one.totals) for one in shown.meetings] == [
+        (1, ("1,240", "985")),
+        (2, ("−50", "0")),
+    ]
+    assert shown.latest == ("Table 2: −50 : 0", "Table 1: 1,240 : 985")
+    assert {name for one in shown.meetings for name in one.sides} == set("ABCD")
+
+
+def test_totals_are_only_said_of_a_round_that_is_running() -> None:
+    totals = {1: (1240, 985), 2: (5, 0)}
+    for evening in (drawn(evening_of("ABCD")), played(evening_of("ABCD", rounds=1), scores)):
+        shown = board_of(evening, ENGLISH, initials=False, totals=totals, latest=(1,))
+        assert not shown.is_played
+        assert shown.latest == ()
 
 
 def test_initials_stand_for_everybody_but_a_team_that_has_a_name() -> None:
@@ -118,6 +139,10 @@ def test_initials_stand_for_everybody_but_a_team_that_has_a_name() -> None:
     assert named == {"A. B. & B. C.", "C. D. & D. E.", "E. F. & F. O. G."}
     everything = repr(shown)
     assert not any(name in everything for both in NAMES for name in both)
+    running = done(start_round(drawn(pairs(*NAMES)), NOTE))
+    playing = board_of(running, ENGLISH, initials=True, totals={1: (5, 0)}, latest=(1,))
+    assert playing.latest
+    assert not any(name in repr(playing) for both in NAMES for name in both)
     assert {line.name for line in board(evening_of("AB", form="teams"), initials=True).lines} == {
         "A",
         "B",
@@ -192,6 +217,22 @@ def test_each_entrant_stands_on_exactly_one_page(size: tuple[int, int]) -> None:
     assert rows == list(range(160))
 
 
+@pytest.mark.parametrize("size", PICTURES)
+def test_each_table_of_a_running_round_stands_on_exactly_one_page(size: tuple[int, int]) -> None:
+    evening = done(start_round(drawn(evening_of(80)), NOTE))
+    totals = dict.fromkeys(range(1, 41), (12_345, 10_005))
+    shown = board_of(evening, ENGLISH, initials=False, totals=totals, latest=(40, 39))
+    sizes = sizes_of(Layout(*size), has_clock=True, has_news=True)
+    pages = leaves_of(shown, sizes)
+    tables = [row for leaf in pages if leaf.is_of_tables for row in range(leaf.start, leaf.stop)]
+    assert tables == list(range(40))
+    least = sizes.room.least
+    for leaf in pages:
+        size_of_text, width = leaf.fitting.size, sizes.room.column(leaf.fitting.columns)
+        assert least <= size_of_text <= sizes.room.most
+        assert narrowest_tables(leaf.widths) * size_of_text <= width or not leaf.is_of_tables
+
+
 def scores(number: int, table: int) -> tuple[int, int]:
     return (5 * (number + table), 5 * table)
 
@@ -200,7 +241,10 @@ def scores(number: int, table: int) -> tuple[int, int]:
 
 
 @pytest.mark.parametrize("size", PICTURES)
-async def test_it_shows_everybody_the_clock_and_nothing_to_tap(size: tuple[int, int]) -> None:
+async def test_it_shows_everybody_the_clock_and_nothing_to_tap(
+    size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("scorekeeper.ui.screens.big_screen.screen.SECONDS_A_PAGE", 0.3)
     running = done(start_round(drawn(pairs(*NAMES)), JUST_NOW))
     seen = watch(running, width=size[0], height=size[1])
     async with mount(lambda page: page.render(BigScreen, seen)) as ui:
@@ -208,6 +252,7 @@ async def test_it_shows_everybody_the_clock_and_nothing_to_tap(size: tuple[int, 
         assert ui.text("round") == "Round 1 of 3"
         assert ui.has("clock")
         assert ui.text("playing") == "Still playing: table 1"
+        await ui.until(lambda: ui.has("row-1"))
         for number, line in enumerate(board(running).lines, start=1):
             assert line.name in ui.text(f"row-{number}")
         assert not any(node.clickable for node in ui.nodes())
@@ -234,7 +279,7 @@ async def test_a_draw_is_shown_from_its_first_page(monkeypatch: pytest.MonkeyPat
     seen = watch(drawn(pairs(*NAMES)), width=1280, height=720)
     async with mount(lambda page: page.render(BigScreen, seen)) as ui:
         await ui.until(lambda: ui.has("row-1"))  # the second page
-        evening = done(start_round(drawn(pairs(*NAMES)), NOTE))
+        evening = played(pairs(*NAMES), scores)
         await changed(ui.page, seen, evening)
         await ui.until(lambda: not ui.has("page"))  # the standing alone
         monkeypatch.setattr("scorekeeper.ui.screens.big_screen.screen.SECONDS_A_PAGE", 60)
@@ -257,21 +302,35 @@ def test_a_page_stays_long_enough_to_be_read() -> None:
 
 async def test_it_follows_and_draws_only_what_has_changed() -> None:
     evening = done(start_round(drawn(evening_of("ABCD")), NOTE))
-    seen = watch(evening, width=1920, height=1080)
+    before, after = {1: (0, 0), 2: (300, 5)}, {1: (1240, 985), 2: (300, 5)}
+    seen = watch(None, width=1920, height=1080)
+    seen.look(evening, initials=False, totals=before)
     async with mount(lambda page: page.render(BigScreen, seen)) as ui:
-        before = {node.identifier: node.id for node in ui.nodes() if node.identifier}
-        await changed(ui.page, seen, done(from_paper(evening, 1, Score((5000, 0)), NOTE)))
-        await ui.until(lambda: "table 2" in ui.text("playing"))
-        assert "2" in ui.text("row-1").split()
-        after = {node.identifier: node.id for node in ui.nodes() if node.identifier}
-        assert after["row-3"] == before["row-3"]
+        ids = {node.identifier: node.id for node in ui.nodes() if node.identifier}
+        await changed(ui.page, seen, evening, totals=after, latest=(1,))
+        await ui.until(lambda: ui.has("latest-1"))
+        assert ui.text("latest-1") == "Table 1: 1,240 : 985"
+        assert {"1,240", "985"} <= set(ui.text("playing-1").split())
+        now = {node.identifier: node.id for node in ui.nodes() if node.identifier}
+        assert now["playing-2"] == ids["playing-2"]
 
 
-async def changed(page: ft.Page, seen: Watch, evening: Evening | None) -> None:
+async def test_a_table_of_three_says_what_each_of_them_has() -> None:
+    evening = done(start_round(drawn(evening_of(7, **WITH_THREES)), NOTE))
+    seen = watch(None, width=1280, height=720)
+    alone = next(one.number for one in evening.rounds[-1].tables if len(one.sides) == 3)
+    totals = {1: (0, 0), 2: (0, 0), alone: (5, 10, 15)}
+    seen.look(evening, initials=False, totals=totals, latest=(alone,))
+    async with mount(lambda page: page.render(BigScreen, seen)) as ui:
+        assert ui.text("latest-1") == f"Table {alone}: 5 : 10 : 15"
+        assert set(ui.text(f"playing-{alone}").split()) >= {"5", "10", "15"}
+
+
+async def changed(page: ft.Page, seen: Watch, evening: Evening | None, **scored: Any) -> None:
     """Look again as a task of the page, as news of the session do."""
 
     async def look() -> None:
-        seen.look(evening, initials=False)
+        seen.look(evening, initials=False, **scored)
 
     page.run_task(look)
 

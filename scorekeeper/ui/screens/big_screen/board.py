@@ -1,6 +1,6 @@
 """What stands on the big screen: worked out from an evening, as values that can be compared."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from scorekeeper.club import EntrantUid, Evening, Round, Row, standing, table_state
@@ -11,6 +11,10 @@ from scorekeeper.words import Words
 from scorekeeper.words.clubs.names import joined
 from scorekeeper.words.words import shortened
 
+Totals = Mapping[int, tuple[int, ...]]
+"""How it stands at the tables of a round: the points of their sides, by number of the table."""
+NO_TOTALS: Totals = {}
+COLON = " : "
 FIGURES = ("difference", "card_points", "wins", "highest_match")
 """Tie-breaks that are a number of their own in the standing."""
 
@@ -30,12 +34,14 @@ class Line:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Meeting:
-    """Who sits at a table of the round that is about to begin."""
+    """Who sits at a table of the round that is about to begin, or is played."""
 
     number: int
     """Which row it is, from 1."""
     table: int
     sides: tuple[str, ...]
+    totals: tuple[str, ...] = ()
+    """How it stands there, side by side, once the round is played."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -49,27 +55,47 @@ class Board:
     """What the two numbers of a line are."""
     lines: tuple[Line, ...]
     meetings: tuple[Meeting, ...] = ()
+    latest: tuple[str, ...] = ()
+    """Which tables scored last, and how it stands there: the last one first."""
     resting: tuple[str, ...] = ()
     """Who rests in the round that is about to begin."""
     playing: tuple[int, ...] = ()
     """Numbers of the tables that have no result yet."""
     time: RoundTime | None = None
 
+    @property
+    def is_played(self) -> bool:
+        """Whether it is known how it stands at the tables."""
+        return any(one.totals for one in self.meetings)
 
-def board_of(evening: Evening, words: Words, *, initials: bool) -> Board:
-    """The screen of an evening as it stands, with names or initials."""
+
+def board_of(
+    evening: Evening,
+    words: Words,
+    *,
+    initials: bool,
+    totals: Totals = NO_TOTALS,
+    latest: Iterable[int] = (),
+) -> Board:
+    """The screen of an evening as it stands, with names or initials.
+
+    `totals` are the card points of the tables of the running round, by their numbers; `latest`
+    has the numbers of those that scored last, the last one first.
+    """
     names = {
         one.uid: shown_name(words, evening, one, initials=initials) for one in evening.entrants
     }
     last = evening.rounds[-1] if evening.rounds else None
     second = _second(evening.plan.scheme)
     rows = enumerate(standing(evening), start=1)
+    meetings = _meetings(last, names, words, totals) if last and last.state != "closed" else ()
     return Board(
         title=str(shortened(evening.plan.name)),
         under=_under(evening, last, words),
         heads=_heads(evening.plan.scheme, second, words),
         lines=tuple(_line(row, number, second, names, words) for number, row in rows),
-        meetings=_meetings(last, names, words) if last and last.state == "drawn" else (),
+        meetings=meetings,
+        latest=_latest(meetings, latest, words),
         resting=tuple(names[one] for one in last.byes) if last and last.state == "drawn" else (),
         playing=_playing(last) if last and last.state == "running" else (),
         time=_time(evening, last),
@@ -101,7 +127,11 @@ def _line(
     )
 
 
-def _meetings(drawn: Round, names: Mapping[EntrantUid, str], words: Words) -> tuple[Meeting, ...]:
+def _meetings(
+    last: Round, names: Mapping[EntrantUid, str], words: Words, totals: Totals
+) -> tuple[Meeting, ...]:
+    """The tables of a round; how it stands at them is only said of one that is running."""
+    known = totals if last.state == "running" else NO_TOTALS
     return tuple(
         Meeting(
             number=number,
@@ -109,8 +139,18 @@ def _meetings(drawn: Round, names: Mapping[EntrantUid, str], words: Words) -> tu
             sides=tuple(
                 joined(words, [names[one] for one in side.entrants]) for side in table.sides
             ),
+            totals=tuple(words.number(one) for one in known.get(table.number, ())),
         )
-        for number, table in enumerate(drawn.tables, start=1)
+        for number, table in enumerate(last.tables, start=1)
+    )
+
+
+def _latest(meetings: Iterable[Meeting], latest: Iterable[int], words: Words) -> tuple[str, ...]:
+    totals = {one.table: one.totals for one in meetings if one.totals}
+    return tuple(
+        words.text("big-screen-seat", table=number, sides=COLON.join(totals[number]))
+        for number in latest
+        if number in totals
     )
 
 

@@ -10,8 +10,9 @@ import flet as ft
 from scorekeeper.ui.components.round_clock import is_open
 from scorekeeper.ui.screens.big_screen.board import Board
 from scorekeeper.ui.screens.big_screen.fitting import Fit, fit
-from scorekeeper.ui.screens.big_screen.rows import Widths, seating_widths, standing_widths
+from scorekeeper.ui.screens.big_screen.rows import Widths, standing_widths
 from scorekeeper.ui.screens.big_screen.sizes import Sizes
+from scorekeeper.ui.screens.big_screen.tables import narrowest_tables, table_widths
 
 SECONDS_A_PAGE = 14.0
 """Long enough to find one's own name among all of a page, and to read what stands beside it."""
@@ -19,9 +20,9 @@ SECONDS_A_PAGE = 14.0
 
 @dataclass(frozen=True, slots=True)
 class Leaf:
-    """One page: the rows from `start` to `stop` of the seating, or else of the standing."""
+    """One page: the rows from `start` to `stop` of the tables, or else of the standing."""
 
-    is_seating: bool
+    is_of_tables: bool
     start: int
     stop: int
     fitting: Fit
@@ -29,18 +30,21 @@ class Leaf:
 
 
 def leaves_of(board: Board, sizes: Sizes) -> list[Leaf]:
-    """All pages: who sits where in the round that is about to begin, then the standing."""
-    seating = list(_leaves(len(board.meetings), seating_widths(board), sizes, is_seating=True))
-    standing = list(_leaves(len(board.lines), standing_widths(board), sizes, is_seating=False))
-    return [*(seating if board.meetings else []), *standing]
+    """All pages: the tables of the round that is about to begin or is played, then the standing."""
+    wide = table_widths(board)
+    tables = _leaves(len(board.meetings), wide, narrowest_tables(wide), sizes, of_tables=True)
+    wide = standing_widths(board)
+    standing = _leaves(len(board.lines), wide, wide.narrowest, sizes, of_tables=False)
+    return [*(tables if board.meetings else ()), *standing]
 
 
-def _leaves(count: int, widths: Widths, sizes: Sizes, *, is_seating: bool) -> Iterator[Leaf]:
-    narrowest = widths.all if is_seating else widths.narrowest
+def _leaves(
+    count: int, widths: Widths, narrowest: float, sizes: Sizes, *, of_tables: bool
+) -> Iterator[Leaf]:
     fitting = fit(count, widths.all, narrowest, sizes.room)
     for page in range(fitting.pages(count)):
         start = page * fitting.on_a_page
-        yield Leaf(is_seating, start, min(start + fitting.on_a_page, count), fitting, widths)
+        yield Leaf(of_tables, start, min(start + fitting.on_a_page, count), fitting, widths)
 
 
 def use_turning_pages(count: int, about: str, *, seconds: Callable[[], float]) -> int:

@@ -1,4 +1,4 @@
-"""The rows of a page: the standing, or who sits where."""
+"""The rows of the standing, and what all rows have in common."""
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
@@ -9,7 +9,7 @@ import flet as ft
 from scorekeeper.ui.boundary import still_component
 from scorekeeper.ui.components.spoken import spoken
 from scorekeeper.ui.components.text import one_line
-from scorekeeper.ui.screens.big_screen.board import Board, Line, Meeting
+from scorekeeper.ui.screens.big_screen.board import Board, Line
 from scorekeeper.ui.screens.big_screen.fitting import ROW, Fit
 from scorekeeper.ui.theme import Face
 from scorekeeper.words import Words
@@ -17,7 +17,7 @@ from scorekeeper.words import Words
 C = ft.Colors
 LETTER, DIGIT = 0.56, 0.6
 """Widths of a letter and of a digit, as parts of the size, with some room."""
-SHORTEST, LONGEST, LONGEST_MEETING = 7.0, 15.0, 28.0
+SHORTEST, LONGEST = 7.0, 15.0
 """Sizes that a name is given at least, and at most: beside a longer one all are smaller."""
 NARROW = 9.0
 """Sizes that are enough for a name where there are many."""
@@ -37,6 +37,8 @@ class Widths:
     second: float = 0.0
     longest: float = 0.0
     """What the longest name would like to have."""
+    total: float = 0.0
+    """Of the points: what one of several totals takes."""
 
     @property
     def all(self) -> float:
@@ -58,28 +60,17 @@ def standing_widths(board: Board) -> Widths:
     lines = board.lines
     heads = [len(head) * LETTER * HEADING for head in board.heads]
     return Widths(
-        place=_digits(str(line.place) for line in lines) + 0.7,
+        place=digit_width(str(line.place) for line in lines) + 0.7,
         name=name_width(line.name for line in lines),
-        points=max(_digits(line.points for line in lines), heads[0]) + 0.6,
-        second=max(_digits(line.second for line in lines), heads[1]) + 0.6 if heads[1] else 0.0,
-        longest=_letters(line.name for line in lines),
-    )
-
-
-def seating_widths(board: Board) -> Widths:
-    """The widths for the rows that say who sits where."""
-    names = [_joined(meeting) for meeting in board.meetings]
-    return Widths(
-        place=_digits(str(one.table) for one in board.meetings) + 1.0,
-        name=name_width(names, most=LONGEST_MEETING),
-        points=0.0,
-        longest=_letters(names),
+        points=max(digit_width(line.points for line in lines), heads[0]) + 0.6,
+        second=max(digit_width(line.second for line in lines), heads[1]) + 0.6 if heads[1] else 0.0,
+        longest=letter_width(line.name for line in lines),
     )
 
 
 def name_width(names: Iterable[str], *, most: float = LONGEST) -> float:
     """What the longest of some names takes, within bounds."""
-    return min(max(_letters(names), SHORTEST), most)
+    return min(max(letter_width(names), SHORTEST), most)
 
 
 def in_columns(
@@ -98,26 +89,15 @@ def in_columns(
 def StandingRow(words: Words, line: Line, widths: Widths, size: float, width: float) -> Any:
     """Place, name, points and what parts the level; drawn again only when one of them changes."""
     parts: list[ft.Control] = [
-        _box(one_line(f"{line.place}", size, Face.BOLD), widths.place * size),
-        _name(line.name, widths, width, size),
-        _box(one_line(line.points, size, Face.BOLD), widths.points * size, right=True),
+        box(one_line(f"{line.place}", size, Face.BOLD), widths.place * size),
+        fitted_name(line.name, widths, width, size),
+        box(one_line(line.points, size, Face.BOLD), widths.points * size, right=True),
     ]
     if widths.second:
         second = one_line(line.second, size, color=C.ON_SURFACE)
-        parts.append(_box(second, widths.second * size, right=True))
+        parts.append(box(second, widths.second * size, right=True))
     said = words.text("big-screen-row", place=line.place, name=line.name, points=line.points)
-    return spoken(_banded(parts, line.number, size), said, name=f"row-{line.number}")
-
-
-@still_component
-def SeatingRow(words: Words, meeting: Meeting, widths: Widths, size: float, width: float) -> Any:
-    """The number of a table and who meets there."""
-    parts: list[ft.Control] = [
-        _box(one_line(f"{meeting.table}", size, Face.BOLD), widths.place * size),
-        _name(_joined(meeting), widths, width, size),
-    ]
-    said = words.text("big-screen-seat", table=meeting.table, sides=_joined(meeting))
-    return spoken(_banded(parts, meeting.number, size), said, name=f"seat-{meeting.table}")
+    return spoken(banded(parts, line.number, size), said, name=f"row-{line.number}")
 
 
 def heading_row(heads: Sequence[str], widths: Widths, size: float, width: float) -> ft.Control:
@@ -127,12 +107,12 @@ def heading_row(heads: Sequence[str], widths: Widths, size: float, width: float)
     for head, wide in zip(heads, (widths.points, widths.second), strict=True):
         if head:
             shown = one_line(head, small, Face.MEDIUM, color=muted)
-            parts.append(_box(shown, wide * size, right=True))
+            parts.append(box(shown, wide * size, right=True))
     padding = ft.Padding.symmetric(horizontal=PADDING * size)
     return ft.Container(ft.Row(parts, spacing=0), width=width, padding=padding)
 
 
-def _banded(parts: list[ft.Control], number: int, size: float) -> ft.Container:
+def banded(parts: list[ft.Control], number: int, size: float) -> ft.Container:
     """A row on its ground: every second one is tinted, so that the eye keeps to its line."""
     return ft.Container(
         ft.Row(parts, spacing=0, vertical_alignment=ft.CrossAxisAlignment.CENTER),
@@ -143,25 +123,27 @@ def _banded(parts: list[ft.Control], number: int, size: float) -> ft.Container:
     )
 
 
-def _name(name: str, widths: Widths, width: float, size: float) -> ft.Control:
-    """A name, as large as all others of its list."""
+def fitted_name(
+    name: str, widths: Widths, width: float, size: float, *, right: bool = False
+) -> ft.Control:
+    """A name, as large as all others of its list; its row shares the room with other names."""
     part = widths.left(width, size) / widths.longest if widths.longest else 1.0
     shrunk = size * max(min(part, 1.0), SMALLEST)
-    return ft.Container(one_line(name, shrunk, Face.MEDIUM), expand=True)
+    aligned = ft.TextAlign.END if right else None
+    return ft.Container(one_line(name, shrunk, Face.MEDIUM, text_align=aligned), expand=True)
 
 
-def _box(content: ft.Control, width: float, *, right: bool = False) -> ft.Container:
+def box(content: ft.Control, width: float, *, right: bool = False) -> ft.Container:
+    """A part of a row that is as wide as in all other rows."""
     aligned = ft.Alignment.CENTER_RIGHT if right else ft.Alignment.CENTER_LEFT
     return ft.Container(content, width=width, alignment=aligned)
 
 
-def _letters(names: Iterable[str]) -> float:
+def letter_width(names: Iterable[str]) -> float:
+    """What the longest of some names takes, in sizes of its text."""
     return max((len(name) for name in names), default=0) * LETTER
 
 
-def _digits(numbers: Iterable[str]) -> float:
+def digit_width(numbers: Iterable[str]) -> float:
+    """What the longest of some numbers takes, in sizes of its text."""
     return max((len(number) for number in numbers), default=1) * DIGIT
-
-
-def _joined(meeting: Meeting) -> str:
-    return " – ".join(meeting.sides)

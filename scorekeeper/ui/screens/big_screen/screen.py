@@ -1,4 +1,4 @@
-"""The big screen as a whole: title and clock, a page of rows, and what is still played."""
+"""The big screen as a whole: title and clock, a page of rows, and what is below it."""
 
 from typing import Any
 
@@ -9,35 +9,32 @@ from scorekeeper.ui.components.spoken import spoken
 from scorekeeper.ui.components.text import SENTENCE, one_line, text
 from scorekeeper.ui.screens.big_screen.big_clock import BigClock
 from scorekeeper.ui.screens.big_screen.board import Board
+from scorekeeper.ui.screens.big_screen.foot import foot
 from scorekeeper.ui.screens.big_screen.leaves import (
     SECONDS_A_PAGE,
     Leaf,
     leaves_of,
     use_turning_pages,
 )
-from scorekeeper.ui.screens.big_screen.rows import (
-    SeatingRow,
-    StandingRow,
-    heading_row,
-    in_columns,
-)
+from scorekeeper.ui.screens.big_screen.rows import StandingRow, heading_row, in_columns
 from scorekeeper.ui.screens.big_screen.sizes import Sizes, sizes_of
+from scorekeeper.ui.screens.big_screen.tables import TableRow
 from scorekeeper.ui.screens.big_screen.watch import Watch
 from scorekeeper.ui.theme import Face
 from scorekeeper.words import Words
 
 C = ft.Colors
-MOST_NUMBERS = 14
-"""Numbers of tables that are named one by one; of more only how many there are."""
 
 
 @component
 def BigScreen(watch: Watch) -> Any:
     """What everybody in the room reads; there is nothing on it to tap."""
     board = watch.board
-    sizes = sizes_of(watch.layout, has_clock=board is not None and board.time is not None)
     if board is None:
+        sizes = sizes_of(watch.layout, has_clock=False)
         return _framed(sizes, [_gone(watch.words, sizes)])
+    has_clock, has_news = board.time is not None, board.is_played
+    sizes = sizes_of(watch.layout, has_clock=has_clock, has_news=has_news)
     return Showing(board, watch.words, sizes)
 
 
@@ -50,7 +47,7 @@ def Showing(board: Board, words: Words, sizes: Sizes) -> Any:
         _top(board, words, sizes),
         *_page(board, leaves[number], words, sizes),
         ft.Container(expand=True),
-        _foot(board, words, sizes, number + 1, len(leaves)),
+        foot(board, words, sizes, number + 1, len(leaves)),
     ]
     return _framed(sizes, parts)
 
@@ -96,13 +93,13 @@ def _page(board: Board, leaf: Leaf, words: Words, sizes: Sizes) -> list[ft.Contr
     """The rows of one page under their head."""
     size, widths, room = leaf.fitting.size, leaf.widths, sizes.room
     width = room.column(leaf.fitting.columns)
-    if leaf.is_seating:
+    if leaf.is_of_tables:
         said = words.text("big-screen-seating")
         head: ft.Control = one_line(said, sizes.line, Face.BOLD)
         rows = in_columns(
             board.meetings[leaf.start : leaf.stop],
             leaf.fitting,
-            lambda one: SeatingRow(words, one, widths, size, width, key=f"seat-{one.table}"),
+            lambda one: TableRow(words, one, widths, size, width, key=f"table-{one.table}"),
             width,
             room.gap,
         )
@@ -117,31 +114,6 @@ def _page(board: Board, leaf: Leaf, words: Words, sizes: Sizes) -> list[ft.Contr
             room.gap,
         )
     return [ft.Container(head, height=sizes.head, alignment=ft.Alignment.CENTER_LEFT), rows]
-
-
-def _foot(board: Board, words: Words, sizes: Sizes, page: int, pages: int) -> ft.Control:
-    """Which tables are still playing, or who rests; and which page this is."""
-    said = _news(board, words)
-    news = one_line(said, sizes.line, Face.MEDIUM)
-    parts: list[ft.Control] = [
-        ft.Container(spoken(news, said, name="playing") if said else None, expand=True)
-    ]
-    if pages > 1:
-        told = words.text("big-screen-page", page=page, pages=pages)
-        parts.append(spoken(one_line(f"{page} / {pages}", sizes.line), told, name="page"))
-    return ft.Container(ft.Row(parts), height=sizes.foot)
-
-
-def _news(board: Board, words: Words) -> str:
-    if board.resting:
-        return words.text("big-screen-resting", names=", ".join(board.resting))
-    count = len(board.playing)
-    if not count:
-        return ""
-    if count > MOST_NUMBERS:
-        return words.text("big-screen-playing-many", count=count)
-    tables = ", ".join(str(number) for number in board.playing)
-    return words.text("big-screen-playing", count=count, tables=tables)
 
 
 def _gone(words: Words, sizes: Sizes) -> ft.Control:

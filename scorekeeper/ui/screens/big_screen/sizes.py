@@ -13,6 +13,8 @@ class Sizes:
     width: float
     height: float
     has_clock: bool
+    has_news: bool = False
+    """Whether a line tells how it stands at the tables that scored last."""
 
     @property
     def is_upright(self) -> bool:
@@ -57,8 +59,8 @@ class Sizes:
 
     @property
     def foot(self) -> float:
-        """The height of the line below."""
-        return 7 * self.unit
+        """The height of the line below, or of both."""
+        return (13 if self.has_news else 7) * self.unit
 
     @property
     def room(self) -> Room:
@@ -72,6 +74,6 @@ class Sizes:
         )
 
 
-def sizes_of(layout: Layout, *, has_clock: bool) -> Sizes:
-    """The measures for a picture, with or without the clock of a round."""
-    return Sizes(layout.width, layout.height, has_clock)
+def sizes_of(layout: Layout, *, has_clock: bool, has_news: bool = False) -> Sizes:
+    """The measures for a picture, with or without the clock of a round and news of its tables."""
+    return Sizes(layout.width, layout.height, has_clock, has_news)

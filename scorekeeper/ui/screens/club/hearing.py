@@ -23,9 +23,12 @@ Listen = Callable[[Callable[[News], None]], Callable[[], None]]
 class Ear:
     """Hears for one page, on whatever thread, and tells on the page's own."""
 
-    def __init__(self, page: ft.Page, tell: Tell) -> None:
-        """Prepare to tell a page; it hears nothing yet."""
-        self._page, self._tell = page, tell
+    def __init__(self, page: ft.Page, tell: Tell, *, most: int | None = None) -> None:
+        """Prepare to tell a page; it hears nothing yet.
+
+        With `most`, the page is told of so many changes at once at most, and of others next time.
+        """
+        self._page, self._tell, self._most = page, tell, most
         self._end: Callable[[], None] | None = None
         self._heard: deque[News] = deque()
         self._is_waiting = False
@@ -49,6 +52,9 @@ class Ear:
         if not is_there(self._page):
             return
         self._heard.append(news)
+        self._wait()
+
+    def _wait(self) -> None:
         if not self._is_waiting:
             self._is_waiting = True
             self._page.run_task(self._telling)
@@ -57,9 +63,11 @@ class Ear:
         await asyncio.sleep(max(self._next - time.monotonic(), 0))
         self._next = time.monotonic() + GAP
         self._is_waiting = False
-        news = []
-        while self._heard:
+        news: list[News] = []
+        while self._heard and (self._most is None or len(news) < self._most):
             news.append(self._heard.popleft())
+        if self._heard:
+            self._wait()
         if news and is_there(self._page):
             self._tell(tuple(news))
 
