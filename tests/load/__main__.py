@@ -8,10 +8,12 @@ serves the evening; this one is all browsers, which speak Flet's protocol and dr
 
 Every table saves a deal every five seconds, through the taps of one of its phones. What is
 measured begins when the tap on Save leaves and ends when the frame arrives after which another
-phone of the table, or the organiser's page, shows the new total. The big screen shows results:
-there it is measured from the tap by which a side accepts one. Then the server is killed while
-the tables save, started again, and all that was said to be saved is looked for. A bare Flet app
-that sends one number to as many clients is measured in the same run.
+phone of the table, the organiser's page or the big screen shows the new total: there it stands
+in the row of the table while its page is shown, and in the line of the tables that scored last.
+What it does when a table is done is measured by itself, from the tap by which a side accepts the
+result. Then the server is killed while deals are on their way to it, started again, and all that
+was said to be saved is looked for. A bare Flet app that sends one number to as many clients is
+measured in the same run.
 
 The exit status is 1 where something asked for was not reached, and 2 for impossible options.
 """

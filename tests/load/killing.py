@@ -13,6 +13,8 @@ from tests.load.views import at_phone, is_at_table, is_there
 
 LAST_FRAMES = 0.5
 """Seconds in which frames that had left before the kill still arrive."""
+LOOK, A_SAVE = 0.001, 0.02
+"""Seconds between two looks for a deal that was just sent, and in which it is met on its way."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,11 +22,11 @@ class Killed:
     """What became of an evening whose server was killed."""
 
     acknowledged: int
-    """Deals that a phone had seen saved before."""
+    """Deals that a phone had seen saved."""
     under_way: int
-    """Deals of which nobody had heard yet."""
+    """Deals that were sent when the server was killed, and that nobody had heard of."""
     kept: int
-    """Those of them that are there all the same."""
+    """Those of them that are there."""
     lost: int
     """Tables that show less than was acknowledged, or what was never saved."""
     phones: int
@@ -38,28 +40,38 @@ class Killed:
         """What is not as it should be."""
         return self.lost + self.phones - self.back
 
+    @property
+    def missed(self) -> int:
+        """Kills that met no deal on its way: they say nothing."""
+        return int(self.under_way == 0)
+
 
 async def kill_while_saving(night: Night, *, after: float, every: float, chance: Random) -> Killed:
-    """Have the tables save, kill the server at a moment of chance, and have everybody come back."""
+    """Have the tables save, kill the server while it saves, and have everybody come back.
+
+    It is killed at a moment of chance between a tap on Save and the word that the deal is saved.
+    """
     playing = asyncio.create_task(night.play(10 * after, every=every, chance=chance))
     await asyncio.sleep(after + chance.random() * every)
+    await _until_saving(night, playing, chance)
     comings = {phone: phone.comings for phone in night.phones}
     killed = time.perf_counter()
+    sent = [(table, table.deals) for table in night.tables if table.is_sent]
     night.server.kill()
     await asyncio.sleep(LAST_FRAMES)
     await _stopped(playing)
     night.failures.clear()  # whoever gave up did so because of the kill
-    under_way = [table.number for table in night.tables if table.under_way]
     await asyncio.to_thread(night.server.start)
     back = await asyncio.gather(*(_is_back(*one) for one in comings.items()))
     took = time.perf_counter() - killed
-    found = [settled(table) for table in night.tables]
+    heard = sum(table.deals > deals for table, deals in sent)
+    found = {table.number: settled(table) for table in night.tables}
     await night.organiser_returns()
     return Killed(
         acknowledged=night.deals,
-        under_way=len(under_way),
-        kept=found.count(1),
-        lost=found.count(None),
+        under_way=len(sent),
+        kept=heard + sum(found[table.number] == 1 for table, _ in sent),
+        lost=list(found.values()).count(None),
         phones=len(back),
         back=sum(back),
         seconds=took,
@@ -73,12 +85,22 @@ def settled(table: Table) -> int | None:
     The table goes on from there, and what was typed is not trusted any more.
     """
     right = [table.total, *([table.next_total] if table.under_way else [])]
-    table.under_way, table.has_draft = False, True
+    table.under_way, table.is_sent, table.has_draft = False, False, True
     for more, points in enumerate(right):
         if all(at_phone(phone.screen, points) for phone in table.phones):
             table.total = points
             return more
     return None
+
+
+async def _until_saving(night: Night, playing: "asyncio.Task[None]", chance: Random) -> None:
+    """Wait for a moment at which a deal was sent, and nobody has heard that it is saved."""
+    while not playing.done():
+        if any(table.is_sent for table in night.tables):
+            await asyncio.sleep(A_SAVE * chance.random())
+            if any(table.is_sent for table in night.tables):
+                return
+        await asyncio.sleep(LOOK)
 
 
 async def _stopped(playing: "asyncio.Task[None]") -> None:

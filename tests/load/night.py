@@ -16,7 +16,7 @@ from tests.load.evening import Prepared
 from tests.load.frames import LAPTOP, PHONE, PROJECTOR
 from tests.load.process import Memory, memory_of
 from tests.load.table import Table
-from tests.load.views import at_organiser, is_at_table
+from tests.load.views import at_big_screen, at_organiser, is_at_table
 from tests.load.waits import Waits
 
 LATE = 20.0
@@ -45,7 +45,7 @@ class Night:
     """The same with all phones."""
     phones_waited: Waits = field(default_factory=lambda: Waits("the other phones of the table"))
     organiser_waited: Waits = field(default_factory=lambda: Waits("the organiser's page"))
-
+    screen_waited: Waits = field(default_factory=lambda: Waits("the big screen"))
     late: int = 0
     """Deals that could not be saved when it was time."""
     failures: list[str] = field(default_factory=list)
@@ -59,7 +59,7 @@ class Night:
     @property
     def waited(self) -> tuple[Waits, ...]:
         """All waits for deals until now."""
-        return self.phones_waited, self.organiser_waited
+        return self.phones_waited, self.organiser_waited, self.screen_waited
 
     @property
     def deals(self) -> int:
@@ -122,12 +122,19 @@ class Night:
         await table.type_deal()
         await asyncio.sleep(saving_at - loop.time())
         self.late += loop.time() > saving_at + LATE_BY
-        seeing = partial(self._organiser_shows, table, table.next_total, LATE)
-        await table.save(self.phones_waited, [(self.organiser_waited, seeing)])
+        organiser = partial(self._organiser_shows, table, table.next_total, LATE)
+        screen = partial(self._big_screen_shows, table, table.next_total, LATE)
+        elsewhere = [(self.organiser_waited, organiser), (self.screen_waited, screen)]
+        await table.save(self.phones_waited, elsewhere)
 
     async def _organiser_shows(self, table: Table, points: int, seconds: float) -> float:
         return await self.organiser.until(
             lambda screen: at_organiser(screen, table.number, points), seconds=seconds
+        )
+
+    async def _big_screen_shows(self, table: Table, points: int, seconds: float) -> float:
+        return await self.big_screen.until(
+            lambda screen: at_big_screen(screen, table.number, points), seconds=seconds
         )
 
 
@@ -142,7 +149,7 @@ async def night(
     first, *others = chain.from_iterable(table.phones for table in tables)
     organiser = _organiser(server, route)
     async with AsyncExitStack() as stack:
-        for some, ready in (([organiser], _shows_tables), ([screen], _shows_standing)):
+        for some, ready in (([organiser], _shows_tables), ([screen], _shows_round)):
             await stack.enter_async_context(crowd(some, ready))
         await stack.enter_async_context(crowd([first], sit_down))
         before = memory_of(server.pid)
@@ -173,8 +180,8 @@ async def _shows_tables(organiser: Browser) -> None:
     await organiser.until(lambda screen: screen.find("table-1") is not None, seconds=60)
 
 
-async def _shows_standing(screen: Browser) -> None:
-    await screen.until(lambda shown: shown.find("row-1") is not None, seconds=60)
+async def _shows_round(screen: Browser) -> None:
+    await screen.until(lambda shown: shown.find("playing") is not None, seconds=60)
 
 
 def _tables(port: int, prepared: Prepared, phones: int, *, records: bool) -> Iterator[Table]:

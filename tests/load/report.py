@@ -68,8 +68,9 @@ def _print_busy(trial: Trial) -> None:
 def _print_kill(trial: Trial) -> None:
     killed = trial.killed
     rows = [
-        ("deals acknowledged before", str(killed.acknowledged)),
-        ("deals under way, of which were saved", f"{killed.under_way}, {killed.kept}"),
+        ("deals acknowledged until then", str(killed.acknowledged)),
+        ("deals under way when it was killed", str(killed.under_way)),
+        ("of these, found saved", str(killed.kept)),
         ("tables that lost one, or show another total", str(killed.lost)),
         ("phones that came back by themselves", f"{killed.back} of {killed.phones}"),
         ("seconds until all of them showed their table", number(killed.seconds, digits=1)),
@@ -82,6 +83,7 @@ def _targets(trial: Trial) -> Iterator[Target]:
         yield Target(f"95 of 100 waits, ms: {one.who}", MOST_WAIT, one.nearly_all)
     yield Target("tables that gave up", 0, len(trial.failures))
     yield Target("MB a phone that came in", MOST_MEMORY, trial.connected.resident)
+    yield Target("kills that met no deal under way", 0, trial.killed.missed)
     yield Target("tables harmed and phones lost by the kill", 0, trial.killed.harm)
 
 

@@ -38,7 +38,9 @@ class Table:
     total: int
     """Points of its first side that the phone which records has seen: these must never be lost."""
     under_way: bool = False
-    """Whether a deal was sent of which nobody has heard yet whether it is saved."""
+    """Whether a deal may have been sent of which nobody has heard yet whether it is saved."""
+    is_sent: bool = False
+    """Whether it certainly was: the tap on Save has left."""
     deals: int = 0
     """Deals that were acknowledged."""
     typed: Points = FEW
@@ -77,6 +79,7 @@ class Table:
         """
         wanted, self.under_way = self.next_total, True
         left = await self.recorder.tap(SAVE)
+        self.is_sent = True
         shows = _shows(wanted)
         everybody: list[Elsewhere] = [(waits, partial(one.until, shows)) for one in self.phones[1:]]
         async with asyncio.TaskGroup() as group:
@@ -112,7 +115,7 @@ class Table:
 
     async def _acknowledged(self, wanted: int) -> None:
         await self.recorder.until(_shows(wanted))
-        self.total, self.under_way = wanted, False
+        self.total, self.under_way, self.is_sent = wanted, False, False
         self.deals += 1
 
 

@@ -41,6 +41,7 @@ async def saved_and_seen(evening: Night) -> None:
     assert [table.deals for table in evening.tables] == [2] * TABLES
     assert len({table.total for table in evening.tables}) == TABLES, "tables cannot be told apart"
     assert len(evening.phones_waited.seconds) == 2 * (PHONES - TABLES)
+    assert len(evening.screen_waited.seconds) == len(evening.organiser_waited.seconds) == 2 * TABLES
 
 
 async def nothing_is_lost(evening: Night) -> None:
@@ -48,6 +49,7 @@ async def nothing_is_lost(evening: Night) -> None:
     chance = Random("kill")
     killed = await kill_while_saving(evening, after=EVERY, every=EVERY, chance=chance)
     assert (killed.lost, killed.back) == (0, PHONES), killed
+    assert killed.under_way, "the server had nothing to save when it was killed"
     before = [table.total for table in evening.tables]
     await evening.play(EVERY, every=EVERY, chance=chance)
     await evening.agree(seconds=PATIENCE)

@@ -81,7 +81,7 @@ async def _played(evening: Night, size: Size, beside: Bare) -> Trial:
     waited = [Waits(one.who, [*one.seconds]) for one in evening.waited]
     deals, late, failures = evening.deals, evening.late, [*evening.failures]
     killed = await kill_while_saving(evening, after=BEFORE_KILL, every=EVERY, chance=chance)
-    results = Waits("the big screen, a result")
+    results = Waits("the big screen, a table that is done")
     await evening.tried("after the kill", evening.agree(seconds=LATE))
     await evening.tried("results", give_results(evening, results))
     return Trial(

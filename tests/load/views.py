@@ -10,6 +10,8 @@ SAVE, MODE = "save", "mode"
 EMPTY = ("more", "clear")
 """The taps that empty a form in which something is typed already."""
 TOTAL = "total-0"
+LATEST = 4
+"""Tables that the big screen names at most as those that scored last."""
 
 
 def taps_for(points: Points) -> tuple[str, ...]:
@@ -60,6 +62,12 @@ def at_organiser(screen: Screen, table: int, points: int) -> bool:
 
 
 def at_big_screen(screen: Screen, table: int, points: int) -> bool:
-    """Whether the big screen shows so many points for the first side of a table."""
-    row = screen.text(f"playing-{table}") or ""
-    return shown_total(points) in row.split()
+    """Whether the big screen shows so many points for the first side of a table.
+
+    They stand in the row of the table, if its page is shown, and among what scored last.
+    """
+    total = f"{shown_total(points)} : "
+    if f" {total}" in (screen.text(f"playing-{table}") or ""):
+        return True
+    latest = (screen.text(f"latest-{place}") for place in range(1, LATEST + 1))
+    return any((said or "").startswith(f"Table {table}: {total}") for said in latest)
