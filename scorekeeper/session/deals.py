@@ -12,6 +12,7 @@ from scorekeeper.scoring.problem import Grade, Problem
 from scorekeeper.scoring.score import score_deal
 from scorekeeper.session.changes import Change, ChangeKind, change_from, history, make, put_back
 from scorekeeper.session.desk import Desk
+from scorekeeper.session.drafts import Drafts
 from scorekeeper.session.matches import UnknownMatchError, kept_rules
 from scorekeeper.session.people import People
 from scorekeeper.session.seats import NEXT
@@ -27,12 +28,22 @@ class UnknownDealError(ScorekeeperError):
 
 @dataclass(frozen=True, slots=True)
 class Deals:
-    """The verbs for deals; a deal that cannot have been is refused with its problems."""
+    """The verbs for deals; a deal that cannot have been is refused with its problems.
+
+    `typed_on` names the device whose draft has become the deal: where the deal is saved, its
+    draft is gone in the same change of the store.
+    """
 
     desk: Desk
 
     def record(
-        self, match: MatchUid, played: PlayedDeal, *, by: str = "", token: str = ""
+        self,
+        match: MatchUid,
+        played: PlayedDeal,
+        *,
+        by: str = "",
+        token: str = "",
+        typed_on: str = "",
     ) -> Change | tuple[Problem, ...]:
         """Add a deal at the end; it is on the disk when this returns.
 
@@ -45,7 +56,8 @@ class Deals:
             last = self.desk.archive.last_of_match(DEALS, match)
             position = last["position"] + 1 if last else 1
             arranged = self._as_arranged(match, played, last or {})
-            return self._add(match, arranged, position, ChangeKind.RECORD, by=by, token=token)
+            added = self._add(match, arranged, position, ChangeKind.RECORD, by=by, token=token)
+            return self._without_draft(added, match, typed_on)
 
     def insert(
         self,
@@ -55,6 +67,7 @@ class Deals:
         before: DealUid,
         by: str = "",
         token: str = "",
+        typed_on: str = "",
     ) -> Change | tuple[Problem, ...]:
         """Add a deal that was forgotten, in front of another; `token` as in `record`."""
         with self.desk.together():
@@ -65,7 +78,8 @@ class Deals:
             after = places[[deal["uid"] for deal in deals].index(self._deal(match, before)["uid"])]
             earlier = [place for place in places if place < after]
             position = (max(earlier, default=after - 2) + after) / 2
-            return self._add(match, played, position, ChangeKind.INSERT, by=by, token=token)
+            added = self._add(match, played, position, ChangeKind.INSERT, by=by, token=token)
+            return self._without_draft(added, match, typed_on, before=before)
 
     def amend(
         self,
@@ -76,6 +90,7 @@ class Deals:
         by: str = "",
         reason: str = "",
         token: str = "",
+        typed_on: str = "",
     ) -> Change | tuple[Problem, ...]:
         """Put a deal right; what follows from it follows. `token` as in `record`."""
         with self.desk.together():
@@ -86,7 +101,7 @@ class Deals:
             before = self._deal(match, uid)
             written = self._as_written(match, replace(played, uid=uid))
             after = deal_document(written, kept=before)
-            return make(
+            amended = make(
                 self.desk,
                 match,
                 ChangeKind.AMEND,
@@ -97,6 +112,7 @@ class Deals:
                 reason=reason,
                 token=token,
             )
+            return self._without_draft(amended, match, typed_on, deal=uid)
 
     def drop(self, match: MatchUid, uid: DealUid, *, by: str = "", reason: str = "") -> Change:
         """Take a deal away."""
@@ -139,6 +155,20 @@ class Deals:
         document |= {"match": match, "position": position}
         document.setdefault("at", self.desk.now())
         return make(self.desk, match, kind, deal=uid, after=document, by=by, token=token)
+
+    def _without_draft(
+        self,
+        done: Change | tuple[Problem, ...],
+        match: MatchUid,
+        device: str,
+        *,
+        deal: DealUid | None = None,
+        before: DealUid | None = None,
+    ) -> Change | tuple[Problem, ...]:
+        """Throw away the draft that has become a saved deal; what was refused keeps its own."""
+        if device and isinstance(done, Change):
+            Drafts(self.desk).forget(match, device, deal=deal, before=before)
+        return done
 
     def _as_arranged(
         self, match: MatchUid, played: PlayedDeal, last: Mapping[str, Any]

@@ -152,24 +152,29 @@ class State:
         self._look_again(before, notice=not found)
         return found or ()
 
-    async def record(self, played: PlayedDeal) -> tuple[Problem, ...]:
-        """Save a new deal; gives what is impossible about it, and then nothing is saved."""
-        before = self._shown()
-        done = await self.saving(self.session.deals.record, before.uid, played, by=self.device)
+    async def record(self, played: PlayedDeal, *, typed_on: str = "") -> tuple[Problem, ...]:
+        """Save a new deal; gives what is impossible about it, and then nothing is saved.
+
+        `typed_on` names the device whose draft it was, which goes as the deal is saved.
+        """
+        before, said = self._shown(), {"by": self.device, "typed_on": typed_on}
+        done = await self.saving(self.session.deals.record, before.uid, played, **said)
         return self._done(before, done)
 
-    async def insert(self, played: PlayedDeal, before_deal: DealUid) -> tuple[Problem, ...]:
-        """Save a deal that was forgotten, in front of another."""
-        before = self._shown()
-        done = await self.saving(
-            self.session.deals.insert, before.uid, played, before=before_deal, by=self.device
-        )
-        return self._done(before, done)
+    async def insert(
+        self, played: PlayedDeal, before_deal: DealUid, *, typed_on: str = ""
+    ) -> tuple[Problem, ...]:
+        """Save a deal that was forgotten, in front of another; `typed_on` as for `record`."""
+        before, verb = self._shown(), self.session.deals.insert
+        said = {"before": before_deal, "by": self.device, "typed_on": typed_on}
+        return self._done(before, await self.saving(verb, before.uid, played, **said))
 
-    async def amend(self, deal: DealUid, played: PlayedDeal) -> tuple[Problem, ...]:
-        """Put a deal right; gives what is impossible about it."""
-        before = self._shown()
-        done = await self.saving(self.session.deals.amend, before.uid, deal, played, by=self.device)
+    async def amend(
+        self, deal: DealUid, played: PlayedDeal, *, typed_on: str = ""
+    ) -> tuple[Problem, ...]:
+        """Put a deal right; gives what is impossible about it. `typed_on` as for `record`."""
+        before, said = self._shown(), {"by": self.device, "typed_on": typed_on}
+        done = await self.saving(self.session.deals.amend, before.uid, deal, played, **said)
         return self._done(before, done)
 
     async def drop(self, deal: DealUid) -> None:

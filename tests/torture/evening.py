@@ -25,6 +25,7 @@ SIDES = (
 )
 
 
+PHONE = "phone"
 CLASSIC = SetUp(ruleset=RuleSetId("classic_4p"), sides=SIDES)
 
 
@@ -107,7 +108,8 @@ def _deal(session: Session, match: MatchUid, random: Random) -> DealUid | None:
 
 
 def _record(session: Session, match: MatchUid, random: Random) -> None:
-    assert not isinstance(session.deals.record(match, played(random)), tuple)
+    """Save what was typed: the deal is there and its draft is gone, or neither."""
+    assert not isinstance(session.deals.record(match, played(random), typed_on=PHONE), tuple)
 
 
 def _insert(session: Session, match: MatchUid, random: Random) -> None:
@@ -134,7 +136,7 @@ def _redo(session: Session, match: MatchUid, random: Random) -> None:
 
 
 def _type(session: Session, match: MatchUid, random: Random) -> None:
-    session.drafts.keep(match, "phone", {"field": random.randrange(999)}, seen=1)
+    session.drafts.keep(match, PHONE, {"field": random.randrange(999)}, seen=1)
 
 
 def _tidy(session: Session, match: MatchUid, random: Random) -> None:

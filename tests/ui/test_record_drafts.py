@@ -1,6 +1,7 @@
 """A half-typed deal is kept at every tap, and says so when the match has moved on."""
 
 import errno
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -26,6 +27,11 @@ def is_kept(session: Session, match: Any, text: str) -> bool:
     """Whether the disk has this text in the first side's field."""
     draft = session.drafts.find(match, NAME)
     return draft is not None and draft.form["sides"][0]["texts"].get("table") == text
+
+
+def is_drafted(session: Session, match: Any, **where: Any) -> bool:
+    """Whether this device is typing a deal, by the last that was kept."""
+    return session.drafts.find(match, NAME, **where) is not None
 
 
 async def record_elsewhere(ui: UI, session: Session, match: Any) -> None:
@@ -69,6 +75,36 @@ async def test_leaving_keeps_the_draft_and_saving_throws_it_away(session: Sessio
         await ui.tap("record")
         assert said(ui, "sum-0") == "0"
     assert totals(session) == (1385, 585)
+
+
+async def test_saving_is_one_change_of_the_store(session: Session) -> None:
+    match = played(session, FOUR)
+    async with device(session, route="/record") as ui:
+        await taps(ui, COMMON_DEAL[1:-1])
+        await ui.until(lambda: session.drafts.find(match, NAME) is not None)
+        await saved(ui)
+    last = session.path.read_bytes().splitlines()[-1]
+    assert b'"deals"' in last
+    assert b'"drafts"' in last
+    assert session.drafts.find(match, NAME) is None
+
+
+async def test_a_deal_that_is_put_right_and_one_that_was_forgotten_leave_no_draft(
+    session: Session,
+) -> None:
+    match = played(session, FOUR)
+    document = {"sides": [{"total": 500}, {"total": 120}]}
+    first = session.deals.record(match, read_deal(document, "deal"))
+    assert isinstance(first, Change)
+    for route, where, typed in (
+        (f"/record/{first.deal}", {"deal": first.deal}, ["key-5"]),
+        (f"/insert/{first.deal}", {"before": first.deal}, COMMON_DEAL[1:-1]),
+    ):
+        async with device(session, route=route) as ui:
+            await taps(ui, typed)
+            await ui.until(partial(is_drafted, session, match, **where))
+            await saved(ui)
+        assert not is_drafted(session, match, **where)
 
 
 async def test_each_device_has_its_own(session: Session) -> None:

@@ -22,7 +22,8 @@ class TableDeals:
 
     Problems beside those of the cards: the code was revoked, no round is running, the table has
     its result, the match is another one. What a phone changes makes the sides claim anew. All
-    that it does is by its own mark: `by` is there for callers who know only a session.
+    that it does is by its own mark, and its drafts are its own: `by` and the name of `typed_on` are
+    there for callers who know only a session.
     """
 
     seat: Seat
@@ -35,12 +36,13 @@ class TableDeals:
         *,
         by: str = "",  # noqa: ARG002
         token: str = "",
+        typed_on: str = "",
     ) -> Done:
         """Add a deal at the end; with the `token` of one that was added, give that one again."""
-        mark = self.seat.visitor.mark
+        said = self._said(token, typed_on)
         return self._do(
             match,
-            lambda: self.deals.record(match, played, by=mark, token=token),
+            lambda: self.deals.record(match, played, **said),
             token=token,
         )
 
@@ -52,12 +54,13 @@ class TableDeals:
         before: DealUid,
         by: str = "",  # noqa: ARG002
         token: str = "",
+        typed_on: str = "",
     ) -> Done:
         """Add a deal that was forgotten, in front of another; `token` as in `record`."""
-        mark = self.seat.visitor.mark
+        said = self._said(token, typed_on)
         return self._do(
             match,
-            lambda: self.deals.insert(match, played, before=before, by=mark, token=token),
+            lambda: self.deals.insert(match, played, before=before, **said),
             deal=before,
             token=token,
         )
@@ -71,12 +74,13 @@ class TableDeals:
         by: str = "",  # noqa: ARG002
         reason: str = "",
         token: str = "",
+        typed_on: str = "",
     ) -> Done:
         """Put a deal right; `token` as in `record`."""
-        said = {"by": self.seat.visitor.mark, "reason": reason, "token": token}
+        said = self._said(token, typed_on)
         return self._do(
             match,
-            lambda: self.deals.amend(match, uid, played, **said),
+            lambda: self.deals.amend(match, uid, played, reason=reason, **said),
             deal=uid,
             token=token,
         )
@@ -112,6 +116,11 @@ class TableDeals:
             return False
         since = (one for one in found.changes if one.number >= change.number)
         return all(one.by == self.seat.visitor.mark for one in since)
+
+    def _said(self, token: str, typed_on: str) -> dict[str, str]:
+        """What is said of a deal beside itself, as the verbs of a session want it."""
+        visitor = self.seat.visitor
+        return {"by": visitor.mark, "token": token, "typed_on": visitor.id if typed_on else ""}
 
     def _do(
         self,

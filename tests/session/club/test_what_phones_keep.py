@@ -1,7 +1,9 @@
 """What a phone keeps for itself, and what it is told of."""
 
+from pathlib import Path
+
 from scorekeeper.match.model import MatchUid
-from scorekeeper.session import Session
+from scorekeeper.session import Change, Session
 from scorekeeper.session.club import News
 from tests.session.club.kit import (
     closed,
@@ -9,7 +11,9 @@ from tests.session.club.kit import (
     phone,
     recorded,
     running,
+    total,
 )
+from tests.session.killed import after_each_line, lines_of
 
 
 def test_a_phone_keeps_its_own_drafts_and_settings_whatever_it_calls_itself(
@@ -47,3 +51,25 @@ def test_a_phone_hears_of_its_own_table_only(session: Session) -> None:
     assert news[-1] == News(uid, None, None, "evening")
     for end in ends:
         end()
+
+
+def test_wherever_the_program_is_killed_a_phone_has_typed_a_deal_or_saved_it(
+    session: Session, tmp_path: Path
+) -> None:
+    """Also where saving takes back what the sides had claimed."""
+    uid = running(session, 4)
+    north = phone(session, uid, 1, side=0)
+    recorded(north, 100, 50)
+    north.table.claim()
+    match, begins = match_of(north), lines_of(session)
+    north.drafts.keep(match, "here", {"sides": []}, seen=1)
+    before = lines_of(session)
+    assert isinstance(north.deals.record(match, total(5, 0), typed_on="here"), Change)
+    assert lines_of(session) == before + 1
+    met = []
+    for found in after_each_line(session, tmp_path / "killed", since=begins):
+        seated = found.club.seat(north.visitor)
+        deals = len(seated.matches.open(match).match.deals)
+        claims = [side.said for side in seated.table.view().sides if side.said is not None]
+        met.append((deals, len(claims), seated.drafts.find(match, "anywhere") is not None))
+    assert met == [(1, 1, False), (1, 1, True), (2, 0, False)]

@@ -87,12 +87,12 @@ class PhoneState(State):
         """Take back what one's side has said."""
         await self._say(self.seat.table.withdraw)
 
-    async def record(self, played: PlayedDeal) -> tuple[Problem, ...]:
+    async def record(self, played: PlayedDeal, *, typed_on: str = "") -> tuple[Problem, ...]:
         """Save a new deal; the same one a second time, where an answer was lost, is the first."""
         before = self._shown()
         token = f"{self.device}/{before.history.changes[-1].number}"
-        verb = self.seat.deals.record
-        done = await self.saving(verb, before.uid, played, by=self.device, token=token)
+        said = {"by": self.device, "token": token, "typed_on": typed_on}
+        done = await self.saving(self.seat.deals.record, before.uid, played, **said)
         return self._done(before, done)
 
     async def drop(self, deal: DealUid) -> None:

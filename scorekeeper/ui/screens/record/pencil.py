@@ -228,19 +228,19 @@ class Pencil:
         await self._drafts.flush()
         if not self.purpose.says_nothing_new(self.form):
             found = await self._recorded()
-            if found or self.state.failure is not None:
-                return False
+            return not found and self.state.failure is None
         self._drafts.put(None, seen=self.seen)
         await self._drafts.flush()
         return True
 
     async def _recorded(self) -> tuple[Problem, ...]:
-        purpose, played = self.purpose, self.purpose.played_as(self.form)
+        """Save the deal; its draft goes in the same change, or stays where it is refused."""
+        purpose, played, here = self.purpose, self.purpose.played_as(self.form), self.state.device
         if purpose.amends is not None:
-            return await self.state.amend(purpose.amends, played)
+            return await self.state.amend(purpose.amends, played, typed_on=here)
         if purpose.goes_before is not None:
-            return await self.state.insert(played, purpose.goes_before)
-        return await self.state.record(played)
+            return await self.state.insert(played, purpose.goes_before, typed_on=here)
+        return await self.state.record(played, typed_on=here)
 
     def _keep(self) -> None:
         self._drafts.put(None if self.is_untouched else self.form, seen=self.seen)
