@@ -34,6 +34,8 @@ class Line:
     table: int | None = None
     """The number of the table, or None for a bye."""
     against: tuple[EntrantUid, ...] = ()
+    is_walkover: bool = False
+    """Whether a side did not come, and nothing was played."""
 
 
 def lines_of(evening: Evening) -> tuple[Line, ...]:
@@ -112,6 +114,7 @@ def _table_lines(table: Table, result: Result, number: int, scheme: Scheme) -> I
                 gain=gain,
                 table=table.number,
                 against=against,
+                is_walkover=result.how == "walkover",
             )
 
 

@@ -27,6 +27,7 @@ from scorekeeper.club import (
     walkover,
     withdraw,
 )
+from scorekeeper.club.lines import lines_of
 from scorekeeper.match.model import MatchUid
 from tests.club.kit import NOTE, WHY, codes, done, evening_of, played
 
@@ -154,6 +155,15 @@ def test_a_walkover_that_was_played_after_all_is_corrected() -> None:
     result = evening.rounds[0].tables[0].result
     assert result is not None
     assert (result.how, result.absent) == ("decided", ())
+
+
+def test_lines_of_the_standing_know_what_was_not_played() -> None:
+    evening = done(walkover(running(), 1, [1], NOTE))
+    evening = done(from_paper(evening, 2, SCORE, NOTE))
+    told = {line.table: line.is_walkover for line in lines_of(evening)}
+    assert told == {1: True, 2: False}
+    evening = done(correct(evening, 1, 1, SCORE, WHY))
+    assert not any(line.is_walkover for line in lines_of(evening)), "it was played after all"
 
 
 def test_a_round_is_closed_when_every_table_has_its_result() -> None:

@@ -6,11 +6,22 @@ from pathlib import Path
 
 import pytest
 
-from scorekeeper.club import plan_problems
+from scorekeeper.club import (
+    Evening,
+    Score,
+    draw_round,
+    from_paper,
+    plan_problems,
+    start_round,
+    walkover,
+)
+from scorekeeper.club.lines import lines_of
+from scorekeeper.i18n import languages
 from scorekeeper.scoring import Problem
 from scorekeeper.words import Words
 from scorekeeper.words.clubs.problems import PREFIX, club_problem, club_problems
-from tests.club.kit import evening_of, plan_of
+from scorekeeper.words.clubs.telling import told_line
+from tests.club.kit import NOTE, done, evening_of, plan_of
 
 PACKAGE = Path(__file__).resolve().parents[2] / "scorekeeper"
 CLUB = (PACKAGE / "club", PACKAGE / "session" / "club")
@@ -31,6 +42,11 @@ def codes() -> Iterator[str]:
 CODES = sorted(set(codes()))
 
 
+def running(evening: Evening) -> Evening:
+    """An evening whose first round has begun."""
+    return done(start_round(done(draw_round(evening, NOTE)), NOTE))
+
+
 def test_the_codes_are_found() -> None:
     assert {"name_needed", "table_open", "met_before", "evening_twice"} <= set(CODES)
 
@@ -45,6 +61,31 @@ def test_a_sentence_names_people_and_not_uids() -> None:
     met = Problem("met_before", "tables[0]", {"uids": ("Ana", "Ben"), "times": 2})
     assert club_problem(Words(), met, evening) == "Ana and Ben have met before."
     assert club_problem(Words(), met) == "somebody have met before."
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_match_to_which_somebody_did_not_come_reads_otherwise_than_one_that_was_played(
+    language: str,
+) -> None:
+    words, evening = Words(language), running(evening_of(["Ana", "Ben"]))
+    came, missed = lines_of(done(walkover(evening, 1, [1], NOTE)))
+    score = Score((evening.plan.scheme.walkover, 0))
+    won, lost = lines_of(done(from_paper(evening, 1, score, NOTE)))
+    how = words.text("club-how-short", how="walkover")
+    for line, played in ((came, won), (missed, lost)):
+        told = told_line(words, evening, line)
+        assert told.startswith(told_line(words, evening, played))
+        assert how in told.removeprefix(told_line(words, evening, played))
+
+
+def test_in_english_it_is_called_a_walkover() -> None:
+    evening = running(evening_of(["Ana", "Ben"]))
+    came, missed = lines_of(done(walkover(evening, 1, [1], NOTE)))
+    told = [told_line(Words(), evening, line) for line in (came, missed)]
+    assert told == [
+        "Won against Ben, 2,000 : 0 (walkover)",
+        "Lost to Ana, 0 : 2,000 (walkover)",
+    ]
 
 
 def test_a_wrong_plan_is_told_all_at_once() -> None:

@@ -2826,6 +2826,7 @@ club-line = { $outcome ->
     [lost] Verloor teen { $against }, { $score } : { $other }
    *[rested] Gerus
 }
+club-line-walkover = { $line } (by verstek)
 club-place-first = Eerste, met { $points } punte.
 club-place-points = { $fewer ->
     [one] Een punt agter { $name }.

@@ -2854,6 +2854,7 @@ club-line = { $outcome ->
     [lost] Verloren gegen { $against }, { $score } : { $other }
    *[rested] Spielfrei
 }
+club-line-walkover = { $line } (kampflos)
 club-place-first = Erster Platz mit { $points ->
     [one] einem Punkt
    *[other] { $points } Punkten

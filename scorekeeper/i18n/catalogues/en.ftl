@@ -2799,6 +2799,7 @@ club-line = { $outcome ->
     [lost] Lost to { $against }, { $score } : { $other }
    *[rested] Rested
 }
+club-line-walkover = { $line } (walkover)
 club-place-first = First, with { $points ->
     [one] one point
    *[other] { $points } points

@@ -2824,6 +2824,7 @@ club-line = { $outcome ->
     [lost] Perdida contra { $against }, { $score } : { $other }
    *[rested] Descanso
 }
+club-line-walkover = { $line } (por ausencia)
 club-place-first = En cabeza, con { $points } puntos.
 club-place-points = { $fewer ->
     [one] Un punto menos que { $name }.

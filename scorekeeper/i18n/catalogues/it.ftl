@@ -2824,6 +2824,7 @@ club-line = { $outcome ->
     [lost] Persa contro { $against }, { $score } : { $other }
    *[rested] A riposo
 }
+club-line-walkover = { $line } (forfait)
 club-place-first = In testa, con { $points } punti.
 club-place-points = { $fewer ->
     [one] Un punto meno di { $name }.

@@ -2825,6 +2825,7 @@ club-line = { $outcome ->
     [lost] Verloren van { $against }, { $score } : { $other }
    *[rested] Vrij
 }
+club-line-walkover = { $line } (walk-over)
 club-place-first = Eerste, met { $points ->
     [one] één punt
    *[other] { $points } punten

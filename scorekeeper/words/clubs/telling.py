@@ -49,13 +49,14 @@ def told_entry(words: Words, evening: Evening, entry: LogEntry) -> str:
 
 
 def told_line(words: Words, evening: Evening, line: Line) -> str:
-    """A line of the standing: against whom, how it ended."""
+    """A line of the standing: against whom, how it ended, and whether it was played at all."""
     against = ", ".join(entrant_name(words, evening, uid) for uid in line.against)
     score = words.number(line.gain.card_points)
     outcome, rest = line.gain.outcome, line.gain.card_points - line.gain.difference
-    return words.text(
+    told = words.text(
         "club-line", outcome=outcome, against=against, score=score, other=words.number(rest)
     )
+    return words.text("club-line-walkover", line=told) if line.is_walkover else told
 
 
 def told_place(words: Words, evening: Evening, rows: Sequence[Row], number: int) -> str:
