@@ -97,7 +97,8 @@ def _values(season: Season, evening: Evening) -> Iterator[tuple[MemberUid, int]]
 
 def _value(season: Season, row: Row) -> int:
     if season.figure == "places":
-        return season.places[row.place - 1] if row.place <= len(season.places) else 0
+        place = row.place or 0
+        return season.places[place - 1] if 1 <= place <= len(season.places) else 0
     value: int = getattr(row, season.figure)
     return value
 

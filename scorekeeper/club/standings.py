@@ -26,7 +26,8 @@ What parts those who are level, in the order that the scheme or the evening name
                                                                    CK70, burraco
     wins            matches won                                    no source         yes
     highest_match   the most card points of one match              no source         yes
-    lot             chance, by the seed of the evening             no source         yes
+    lot             chance, by the seed of the evening, between    no source         yes
+                    those who have played
     opponents       points of all opponents (Buchholz)             chess             no: no card
                                                                                      club was found
 """
@@ -46,7 +47,8 @@ from scorekeeper.club.uids import EntrantUid
 class Row:
     """One entrant's place, and what it comes from."""
 
-    place: int
+    place: int | None
+    """None while nobody has one, since no table has a result."""
     entrant: EntrantUid
     points: int
     card_points: int
@@ -65,12 +67,17 @@ class Row:
     parted_by: TieBreak | None = None
     """What puts it behind the one before, which has as many points."""
 
+    def is_among(self, first: int) -> bool:
+        """Whether it has one of so many first places by something that it has done."""
+        return self.place is not None and self.place <= first and bool(self.lines)
+
 
 def standing(evening: Evening) -> tuple[Row, ...]:
     """The rows of an evening, first place first, of everybody who plays or has played.
 
     It counts every table with a result, in a running round too. Who could not be parted by the
-    tie-breaks has the same place, in the order of the uids.
+    tie-breaks has the same place, in the order of the uids. Before the first result nobody has
+    a place, and all stand in the order in which they were entered.
     """
     plan = evening.plan
     own: dict[EntrantUid, list[Line]] = {entrant.uid: [] for entrant in evening.entrants}
@@ -79,6 +86,8 @@ def standing(evening: Evening) -> tuple[Row, ...]:
     rounds = [one.number for one in evening.rounds if one.state == "closed"]
     counted = {uid: _counted(lines, rounds, plan.drop_worst) for uid, lines in own.items()}
     sums = [_sum(uid, lines) for uid, (lines, _) in counted.items()]
+    if not any(table.result for one in evening.rounds for table in one.tables):
+        return tuple(_row(one, None, Ranked((one,), None), ()) for one in sums)
     return tuple(_rows(ranked(sums, plan.scheme.tie_breaks, plan.lot), counted))
 
 
@@ -131,7 +140,7 @@ def _rows(
         place += len(group.sums)
 
 
-def _row(one: Sum, place: int, group: Ranked, dropped: tuple[Line, ...]) -> Row:
+def _row(one: Sum, place: int | None, group: Ranked, dropped: tuple[Line, ...]) -> Row:
     outcomes = [line.gain.outcome for line in one.lines]
     return Row(
         place=place,

@@ -74,9 +74,13 @@ def _head_to_head(group: Sequence[Sum], _: str) -> Mapping[EntrantUid, int] | No
 
 
 def _lot(group: Sequence[Sum], lot: str) -> Mapping[EntrantUid, int]:
-    """Chance, which is the same for a seed and a group whatever led to it."""
-    order = shuffled((one.entrant for one in group), lot)
-    return {uid: -place for place, uid in enumerate(order)}
+    """Chance, which is the same for a seed and a group whatever led to it.
+
+    Who has no result yet has won no place by it: they all come last, and share theirs.
+    """
+    order = shuffled((one.entrant for one in group if one.lines), lot)
+    places = {uid: place for place, uid in enumerate(order)}
+    return {one.entrant: -places.get(one.entrant, len(order)) for one in group}
 
 
 KEYS: Mapping[TieBreak, Key] = {

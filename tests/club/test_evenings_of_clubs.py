@@ -147,7 +147,7 @@ def test_burraco_two_rounds_of_mitchell_then_two_of_first_against_second() -> No
         if number == 2:
             plan = replace(evening.plan, movement="by_standing")
             evening = done(replanned(evening, plan))
-        before = {row.entrant: row.place for row in standing(evening)}
+        before = {row.entrant: row.place or 0 for row in standing(evening)}
         evening = done(draw_round(evening, NOTE))
         evening = _played_so(evening, strength)
     met = [frozenset(meeting) for one in evening.rounds for meeting in drawn_of(one).meetings]

@@ -146,6 +146,40 @@ def test_the_lot_is_the_same_each_time_and_another_for_another_seed() -> None:
     assert [row.entrant for row in standing(other)] != order
 
 
+@pytest.mark.parametrize("scheme", ["finland", "wins", "total", "burraco_3", "burraco_4"])
+def test_before_the_first_result_nobody_has_a_place(scheme: str) -> None:
+    """All stand as they were entered, through the draw and the start, and whoever rests."""
+    evening = evening_of("DBECA", scheme=scheme)
+    drawn = done(draw_round(evening, NOTE))
+    for at in (evening, drawn, done(start_round(drawn, NOTE))):
+        rows = standing(at)
+        assert "".join(row.entrant for row in rows) == "DBECA"
+        assert {(row.place, row.shared, row.parted_by) for row in rows} == {(None, False, None)}
+        assert not any(row.is_among(5) for row in rows)
+
+
+def test_the_first_result_gives_places() -> None:
+    evening = done(start_round(done(draw_round(evening_of("DBCA"), NOTE)), NOTE))
+    evening = done(from_paper(evening, 1, Score((5000, 4000)), NOTE))
+    (winner,), (loser,) = (side.entrants for side in evening.rounds[0].tables[0].sides)
+    rows = standing(evening)
+    assert [row.place for row in rows] == [1, 2, 2, 4]
+    assert (rows[0].entrant, rows[-1].entrant) == (winner, loser)
+    assert [row.is_among(3) for row in rows] == [True, False, False, False]
+
+
+def test_a_place_is_not_won_by_lot_before_something_is_played() -> None:
+    """C and D have drawn without a win, the others have not played: only the lot could part all."""
+    figures = replace(scheme_of("wins"), tie_breaks=("lot",))
+    evening = done(start_round(done(draw_round(evening_of("ABCDEF", figures=figures), NOTE)), NOTE))
+    evening = done(from_paper(evening, 2, Score((5000, 5000)), NOTE))
+    played_by = {side.entrants[0] for side in evening.rounds[0].tables[1].sides}
+    rows = standing(evening)
+    assert [row.place for row in rows] == [1, 2, 3, 3, 3, 3]
+    assert {row.entrant for row in rows[:2]} == played_by
+    assert [row.shared for row in rows] == [False, False, True, True, True, True]
+
+
 def test_who_cannot_be_parted_shares_a_place_and_the_next_one_is_left_out() -> None:
     evening = evening_of(4, figures=replace(FINLAND, tie_breaks=("difference",)), rounds=1)
     rows = standing(played(evening, lambda *_: (5000, 4000)))

@@ -121,3 +121,13 @@ async def test_rules_and_form_stay_once_a_round_is_drawn(session: Session) -> No
 async def test_an_evening_that_is_not_there_is_said(session: Session) -> None:
     async with device(session, route="/club/nowhere") as ui:
         assert ui.has("gone")
+
+
+async def test_before_the_first_result_nobody_is_said_to_have_a_place(session: Session) -> None:
+    uid = begun(session)
+    running(session, uid)
+    async with device(session, route=f"/club/{uid}/standing", width=1280, height=800) as ui:
+        rows = [node for node in ui.nodes() if (node.identifier or "").startswith("place-")]
+        assert {node.text.split()[0] for node in rows} == {"–"}
+        assert not any("Place" in (node.label or "") for node in rows)
+        assert ui.text("why") == "Nobody has a place before the first result."

@@ -2595,7 +2595,10 @@ big-screen-second = { $figure ->
     [wins] Spelle gewen
    *[highest_match] Hoogste spel
 }
-big-screen-row = Plek { $place }: { $name }, { $points }
+big-screen-row = { $place ->
+    [none] { $name }, { $points }
+   *[other] Plek { $place }: { $name }, { $points }
+}
 big-screen-seating = Die tafels van die sessie
 big-screen-seat = Tafel { $table }: { $sides }
 big-screen-resting = Rus in dié sessie: { $names }
@@ -2827,6 +2830,7 @@ club-line = { $outcome ->
    *[rested] Gerus
 }
 club-line-walkover = { $line } (by verstek)
+club-place-none = Voor die eerste uitslag het niemand ’n plek nie.
 club-place-first = Eerste, met { $points } punte.
 club-place-points = { $fewer ->
     [one] Een punt agter { $name }.
@@ -2946,7 +2950,10 @@ club-tally = { $state ->
     [disputed] { $count } in geskil
    *[done] { $count } klaar
 }
-club-standing-said = Plek { $place }: { $name }, { $points } punte, verskil { $difference }
+club-standing-said = { $place ->
+    [none] { $name }, { $points } punte, verskil { $difference }
+   *[other] Plek { $place }: { $name }, { $points } punte, verskil { $difference }
+}
 club-draw = Loot sessie { $number }
 club-drawing = Word geloot…
 club-draw-again = Loot weer

@@ -2623,7 +2623,10 @@ big-screen-second = { $figure ->
     [wins] Siege
    *[highest_match] Höchste Partie
 }
-big-screen-row = Platz { $place }: { $name }, { $points }
+big-screen-row = { $place ->
+    [none] { $name }, { $points }
+   *[other] Platz { $place }: { $name }, { $points }
+}
 big-screen-seating = Die Tische des Durchgangs
 big-screen-seat = Tisch { $table }: { $sides }
 big-screen-resting = Spielfrei in diesem Durchgang: { $names }
@@ -2855,6 +2858,7 @@ club-line = { $outcome ->
    *[rested] Spielfrei
 }
 club-line-walkover = { $line } (kampflos)
+club-place-none = Vor dem ersten Ergebnis hat niemand einen Platz.
 club-place-first = Erster Platz mit { $points ->
     [one] einem Punkt
    *[other] { $points } Punkten
@@ -2980,7 +2984,10 @@ club-tally = { $state ->
     [disputed] { $count } strittig
    *[done] { $count } fertig
 }
-club-standing-said = Platz { $place }: { $name }, { $points } Punkte, Differenz { $difference }
+club-standing-said = { $place ->
+    [none] { $name }, { $points } Punkte, Differenz { $difference }
+   *[other] Platz { $place }: { $name }, { $points } Punkte, Differenz { $difference }
+}
 club-draw = Durchgang { $number } auslosen
 club-drawing = Auslosen…
 club-draw-again = Neu auslosen

@@ -2568,7 +2568,10 @@ big-screen-second = { $figure ->
     [wins] Matches won
    *[highest_match] Highest match
 }
-big-screen-row = Place { $place }: { $name }, { $points }
+big-screen-row = { $place ->
+    [none] { $name }, { $points }
+   *[other] Place { $place }: { $name }, { $points }
+}
 big-screen-seating = The tables of the round
 big-screen-seat = Table { $table }: { $sides }
 big-screen-resting = Rests in this round: { $names }
@@ -2800,6 +2803,7 @@ club-line = { $outcome ->
    *[rested] Rested
 }
 club-line-walkover = { $line } (walkover)
+club-place-none = Nobody has a place before the first result.
 club-place-first = First, with { $points ->
     [one] one point
    *[other] { $points } points
@@ -2922,7 +2926,10 @@ club-tally = { $state ->
     [disputed] { $count } disputed
    *[done] { $count } done
 }
-club-standing-said = Place { $place }: { $name }, { $points } points, difference { $difference }
+club-standing-said = { $place ->
+    [none] { $name }, { $points } points, difference { $difference }
+   *[other] Place { $place }: { $name }, { $points } points, difference { $difference }
+}
 club-draw = Draw round { $number }
 club-drawing = Drawing…
 club-draw-again = Draw again

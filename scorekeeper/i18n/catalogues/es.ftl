@@ -2593,7 +2593,10 @@ big-screen-second = { $figure ->
     [wins] Partidas ganadas
    *[highest_match] Mejor partida
 }
-big-screen-row = Puesto { $place }: { $name }, { $points }
+big-screen-row = { $place ->
+    [none] { $name }, { $points }
+   *[other] Puesto { $place }: { $name }, { $points }
+}
 big-screen-seating = Las mesas de la ronda
 big-screen-seat = Mesa { $table }: { $sides }
 big-screen-resting = Descanso en esta ronda: { $names }
@@ -2825,6 +2828,7 @@ club-line = { $outcome ->
    *[rested] Descanso
 }
 club-line-walkover = { $line } (por ausencia)
+club-place-none = Antes del primer resultado nadie tiene puesto.
 club-place-first = En cabeza, con { $points } puntos.
 club-place-points = { $fewer ->
     [one] Un punto menos que { $name }.
@@ -2947,7 +2951,10 @@ club-tally = { $state ->
        *[other] { $count } terminadas
     }
 }
-club-standing-said = Puesto { $place }: { $name }, { $points } puntos, diferencia { $difference }
+club-standing-said = { $place ->
+    [none] { $name }, { $points } puntos, diferencia { $difference }
+   *[other] Puesto { $place }: { $name }, { $points } puntos, diferencia { $difference }
+}
 club-draw = Sortear la ronda { $number }
 club-drawing = Sorteando…
 club-draw-again = Otra vez

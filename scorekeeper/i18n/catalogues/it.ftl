@@ -2593,7 +2593,10 @@ big-screen-second = { $figure ->
     [wins] Partite vinte
    *[highest_match] Partita migliore
 }
-big-screen-row = Posizione { $place }: { $name }, { $points }
+big-screen-row = { $place ->
+    [none] { $name }, { $points }
+   *[other] Posizione { $place }: { $name }, { $points }
+}
 big-screen-seating = I tavoli del turno
 big-screen-seat = Tavolo { $table }: { $sides }
 big-screen-resting = A riposo in questo turno: { $names }
@@ -2825,6 +2828,7 @@ club-line = { $outcome ->
    *[rested] A riposo
 }
 club-line-walkover = { $line } (forfait)
+club-place-none = Prima del primo risultato nessuno ha una posizione.
 club-place-first = In testa, con { $points } punti.
 club-place-points = { $fewer ->
     [one] Un punto meno di { $name }.
@@ -2950,7 +2954,10 @@ club-tally = { $state ->
        *[other] { $count } finiti
     }
 }
-club-standing-said = Posizione { $place }: { $name }, { $points } punti, differenza { $difference }
+club-standing-said = { $place ->
+    [none] { $name }, { $points } punti, differenza { $difference }
+   *[other] Posizione { $place }: { $name }, { $points } punti, differenza { $difference }
+}
 club-draw = Abbina il turno { $number }
 club-drawing = Abbinamenti…
 club-draw-again = Rifai

@@ -2594,7 +2594,10 @@ big-screen-second = { $figure ->
     [wins] Gewonnen
    *[highest_match] Hoogste match
 }
-big-screen-row = Plaats { $place }: { $name }, { $points }
+big-screen-row = { $place ->
+    [none] { $name }, { $points }
+   *[other] Plaats { $place }: { $name }, { $points }
+}
 big-screen-seating = De tafels van de zitting
 big-screen-seat = Tafel { $table }: { $sides }
 big-screen-resting = Vrij in deze zitting: { $names }
@@ -2826,6 +2829,7 @@ club-line = { $outcome ->
    *[rested] Vrij
 }
 club-line-walkover = { $line } (walk-over)
+club-place-none = Vóór de eerste uitslag heeft niemand een plaats.
 club-place-first = Eerste, met { $points ->
     [one] één punt
    *[other] { $points } punten
@@ -2948,7 +2952,10 @@ club-tally = { $state ->
     [disputed] { $count } betwist
    *[done] { $count } klaar
 }
-club-standing-said = Plaats { $place }: { $name }, { $points } punten, verschil { $difference }
+club-standing-said = { $place ->
+    [none] { $name }, { $points } punten, verschil { $difference }
+   *[other] Plaats { $place }: { $name }, { $points } punten, verschil { $difference }
+}
 club-draw = Zitting { $number } indelen
 club-drawing = Indelen…
 club-draw-again = Weer indelen

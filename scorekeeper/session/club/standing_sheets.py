@@ -17,6 +17,8 @@ from scorekeeper.session.club.authors import author_of
 from scorekeeper.session.club.called import called, listed
 from scorekeeper.session.club.tabular import Cell, Coded, Sheet, numbered, sheet_of
 
+NO_PLACE = "–"
+"""Stands for a place where nobody has one yet."""
 FIGURES = (
     *("points", "card_points", "difference", "wins", "draws", "losses", "byes"),
     "highest_match",
@@ -52,7 +54,7 @@ def _standing_row(evening: Evening, row: Row) -> dict[str, Cell]:
     members = entrant.members if entrant else ()
     parted = Coded("tie_break", row.parted_by) if row.parted_by else None
     return {
-        "place": row.place,
+        "place": NO_PLACE if row.place is None else row.place,
         "entrant": called(evening, row.entrant),
         "members": listed(evening, members),
         **{name: getattr(row, name) for name in FIGURES},

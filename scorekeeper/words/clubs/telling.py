@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from scorekeeper.club import Evening, LogEntry, Row, Score, Table
 from scorekeeper.club.lines import Line
 from scorekeeper.session.club import EveningSummary
+from scorekeeper.session.club.standing_sheets import NO_PLACE
 from scorekeeper.words.clubs.names import entrant_name, member_name, side_names
 from scorekeeper.words.words import Words
 
@@ -59,9 +60,16 @@ def told_line(words: Words, evening: Evening, line: Line) -> str:
     return words.text("club-line-walkover", line=told) if line.is_walkover else told
 
 
+def told_rank(words: Words, place: int | None) -> str:
+    """The number of a place, or a dash while nobody has one."""
+    return NO_PLACE if place is None else words.number(place)
+
+
 def told_place(words: Words, evening: Evening, rows: Sequence[Row], number: int) -> str:
     """Why a row stands where it does: more points, or what parted it from the one above."""
     row = rows[number]
+    if row.place is None:
+        return words.text("club-place-none")
     if number == 0:
         return words.text("club-place-first", points=row.points)
     above = rows[number - 1]

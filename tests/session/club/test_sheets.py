@@ -108,6 +108,14 @@ def test_the_standing_says_what_parts_those_who_are_level(evening: Evening) -> N
     assert column(sheet, "difference") == [450, 0, -450]
 
 
+def test_before_the_first_result_the_place_is_a_dash_on_paper_and_in_the_file() -> None:
+    sheet = standing_sheet(entered())
+    assert set(column(sheet, "place")) == {"–"}
+    assert set(column(sheet, "parted_by")) == {None}
+    rows = list(csv.reader(io.StringIO(csv_of(sheet, say).removeprefix("\ufeff"))))
+    assert {row[0] for row in rows[1:]} == {"–"}
+
+
 def test_the_log_tells_who_did_what_and_why(evening: Evening) -> None:
     by = handed_over("table-3-phone-2", MemberUid("Cleo"))
     note = Note(by, "2026-11-21T21:00:00+01:00", "seven canastas")

@@ -25,7 +25,8 @@ class Line:
 
     number: int
     """Which row it is, from 1; those who share a place have different ones."""
-    place: int
+    place: int | None
+    """None while nobody has one."""
     name: str
     points: str
     second: str

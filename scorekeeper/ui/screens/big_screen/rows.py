@@ -13,6 +13,7 @@ from scorekeeper.ui.screens.big_screen.board import Board, Line
 from scorekeeper.ui.screens.big_screen.fitting import ROW, Fit
 from scorekeeper.ui.theme import Face
 from scorekeeper.words import Words
+from scorekeeper.words.clubs.telling import told_rank
 
 C = ft.Colors
 LETTER, DIGIT = 0.56, 0.6
@@ -60,7 +61,7 @@ def standing_widths(board: Board) -> Widths:
     lines = board.lines
     heads = [len(head) * LETTER * HEADING for head in board.heads]
     return Widths(
-        place=digit_width(str(line.place) for line in lines) + 0.7,
+        place=digit_width(str(line.place or "") for line in lines) + 0.7,
         name=name_width(line.name for line in lines),
         points=max(digit_width(line.points for line in lines), heads[0]) + 0.6,
         second=max(digit_width(line.second for line in lines), heads[1]) + 0.6 if heads[1] else 0.0,
@@ -89,14 +90,15 @@ def in_columns(
 def StandingRow(words: Words, line: Line, widths: Widths, size: float, width: float) -> Any:
     """Place, name, points and what parts the level; drawn again only when one of them changes."""
     parts: list[ft.Control] = [
-        box(one_line(f"{line.place}", size, Face.BOLD), widths.place * size),
+        box(one_line(told_rank(words, line.place), size, Face.BOLD), widths.place * size),
         fitted_name(line.name, widths, width, size),
         box(one_line(line.points, size, Face.BOLD), widths.points * size, right=True),
     ]
     if widths.second:
         second = one_line(line.second, size, color=C.ON_SURFACE)
         parts.append(box(second, widths.second * size, right=True))
-    said = words.text("big-screen-row", place=line.place, name=line.name, points=line.points)
+    place = line.place or "none"
+    said = words.text("big-screen-row", place=place, name=line.name, points=line.points)
     return spoken(banded(parts, line.number, size), said, name=f"row-{line.number}")
 
 

@@ -16,6 +16,7 @@ from scorekeeper.ui.theme import Face
 from scorekeeper.words import Words
 from scorekeeper.words.clubs.names import entrant_name
 from scorekeeper.words.clubs.plans import scheme_name
+from scorekeeper.words.clubs.telling import told_rank
 
 C = ft.Colors
 WIDTH = 360
@@ -49,10 +50,10 @@ def StandingPane(ranking: Ranking) -> Any:
 
 
 def _row(words: Words, evening: Evening, row: Row) -> ft.Control:
-    is_first = row.place <= FIRST and bool(row.lines)
+    is_first = row.is_among(FIRST)
     ink = C.ON_PRIMARY_CONTAINER if is_first else C.ON_SURFACE
     name = entrant_name(words, evening, row.entrant)
-    place, points = words.number(row.place), words.number(row.points)
+    place, points = told_rank(words, row.place), words.number(row.points)
     difference = words.points(row.difference)
     shown: list[ft.Control] = [
         ft.Container(text(place, 16, color=ink, text_align=ft.TextAlign.END), width=28),
@@ -62,10 +63,10 @@ def _row(words: Words, evening: Evening, row: Row) -> ft.Control:
     ]
     line = ft.Row(shown, spacing=10)
     address = of_evening(evening.uid, "standing")
-    values = {"place": row.place, "name": name, "points": row.points, "difference": difference}
+    values = {"name": name, "points": row.points, "difference": difference}
     box = tappable(
         line,
-        words.text("club-standing-said", **values),
+        words.text("club-standing-said", place=row.place or "none", **values),
         lambda: go(address),
         name=f"place-{row.entrant}",
         padding=ft.Padding.symmetric(vertical=13, horizontal=8),

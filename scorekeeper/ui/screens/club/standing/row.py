@@ -11,6 +11,7 @@ from scorekeeper.ui.components.text import digits, text
 from scorekeeper.ui.state import State
 from scorekeeper.ui.theme import Face
 from scorekeeper.words.clubs.names import entrant_name
+from scorekeeper.words.clubs.telling import told_rank
 
 C = ft.Colors
 PLACE, POINTS, DIFFERENCE = 30, 56, 76
@@ -42,7 +43,7 @@ def place_row(
 ) -> ft.Control:
     """The row; a tap says what it comes from."""
     words, scale = state.words, state.layout.scale
-    is_first = row.place <= FIRST and bool(row.lines)
+    is_first = row.is_among(FIRST)
     ink = C.ON_PRIMARY_CONTAINER if is_first else C.ON_SURFACE
     name = entrant_name(words, evening, row.entrant)
     record = words.text("club-record-told", wins=row.wins, draws=row.draws, losses=row.losses)
@@ -51,7 +52,7 @@ def place_row(
     points = digits(words.number(row.points), 20, ink, text_align=ft.TextAlign.END)
     difference = words.points(row.difference)
     shown: list[ft.Control] = [
-        ft.Container(text(words.number(row.place), 17, Face.BOLD, ink), width=PLACE * scale),
+        ft.Container(text(told_rank(words, row.place), 17, Face.BOLD, ink), width=PLACE * scale),
         ft.Container(_column(named, told) if scale == 1 else named, expand=True),
         ft.Container(points, width=POINTS * scale),
     ]
@@ -59,10 +60,10 @@ def place_row(
         apart = text(difference, 15, color=ink, text_align=ft.TextAlign.END)
         shown.append(ft.Container(apart, width=DIFFERENCE))
     across = ft.Row(shown, spacing=8)
-    values = {"place": row.place, "name": name, "points": row.points, "difference": difference}
+    values = {"name": name, "points": row.points, "difference": difference}
     box = tappable(
         across if scale == 1 else _column(across, told),
-        words.text("club-standing-said", **values),
+        words.text("club-standing-said", place=row.place or "none", **values),
         lambda: tap(row.entrant),
         name=f"place-{row.entrant}",
         selected=is_chosen,

@@ -1,0 +1,60 @@
+"""Evenings as the big screen shows them, for the tests of it."""
+
+from datetime import datetime
+from typing import Any
+
+from scorekeeper.club import (
+    EntrantUid,
+    Evening,
+    Member,
+    MemberUid,
+    Note,
+    RoundLength,
+    draw_round,
+    enter,
+    new_evening,
+)
+from scorekeeper.club.uids import EveningUid
+from scorekeeper.ui.layout import Layout
+from scorekeeper.ui.screens.big_screen import Watch
+from scorekeeper.ui.screens.big_screen.board import Board, board_of
+from scorekeeper.words import Words
+from tests.club.kit import NOTE, done, plan_of
+
+ENGLISH = Words()
+PICTURES = [(1920, 1080), (1280, 720), (1280, 800), (1080, 1920), (720, 1280), (3840, 2160)]
+NAMES = (("Ana Berg", "Ben Cole"), ("Cleo Dahl", "Dov Elm"), ("Eva Frey", "Finn-Ole Gold"))
+JUST_NOW = Note("Olga", datetime.now().astimezone().isoformat())
+WITH_THREES: Any = {"form": "individuals", "movement": "rotating", "threes": "classic_3p"}
+TIMED = RoundLength(minutes=50, warning=10, overtime=5)
+
+
+def pairs(*names: tuple[str, str], **plan: Any) -> Evening:
+    """An evening of pairs without names of their own."""
+    evening = done(new_evening(EveningUid("evening"), plan_of(length=TIMED, **plan)))
+    for both in names:
+        members = [Member(MemberUid(name), name) for name in both]
+        evening = done(enter(evening, EntrantUid(both[0]), members))
+    return evening
+
+
+def drawn(evening: Evening) -> Evening:
+    """An evening whose next round is drawn."""
+    return done(draw_round(evening, NOTE))
+
+
+def board(evening: Evening, *, initials: bool = False) -> Board:
+    """What stands on the screen, in English."""
+    return board_of(evening, ENGLISH, initials=initials)
+
+
+def watch(evening: Evening | None, **layout: float) -> Watch:
+    """What a page of this size shows of an evening."""
+    seen = Watch(ENGLISH, Layout(**layout))
+    seen.look(evening, initials=False)
+    return seen
+
+
+def scores(number: int, table: int) -> tuple[int, int]:
+    """A score that differs from table to table."""
+    return (5 * (number + table), 5 * table)
