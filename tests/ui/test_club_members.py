@@ -67,6 +67,30 @@ async def test_a_renamed_member_is_called_so_at_the_evening(session: Session) ->
         assert "Anna Maria & Ben" in ui.text("entrant-0")
 
 
+async def test_nobody_is_named_or_forgotten_under_the_name_of_a_seat(session: Session) -> None:
+    uid = begun(session)
+    said = "“North” is the name of a seat and stands for nobody. Add something to it."
+    async with device(session, route=f"/club-members/{key_of(session, 'Ana')}") as ui:
+        await ui.type("name", "North")
+        await ui.tap("save")
+        await ui.until(lambda: ui.has("refused"))
+        assert said in ui.text("refused")
+        await ui.type("alias", "North")
+        await ui.tap("forget")
+        await ui.tap("confirm")
+        await ui.until(lambda: ui.has("refused-forget"))
+        assert said in ui.text("refused-forget")
+        await ui.go("/club-members")
+        await ui.type("find", "North")
+        await ui.tap("add")
+        await ui.until(lambda: ui.has("refused"))
+        await ui.go(f"/club/{uid}/players")
+        await ui.type("find-member", "North")
+        assert said in ui.text("seat")
+        assert not ui.has("guest-member")
+    assert "North" not in {one.who.name for one in session.people.list()}
+
+
 async def test_two_who_took_part_in_one_evening_are_two(session: Session) -> None:
     begun(session)
     async with device(session, route=f"/club-members/{key_of(session, 'Ana')}") as ui:

@@ -98,6 +98,17 @@ async def test_the_set_up_offers_people_and_not_names(session: Session) -> None:
     assert uid in by_name["Cleo"]
 
 
+async def test_nobody_goes_by_the_name_of_a_seat(session: Session) -> None:
+    async with device(session, route="/people-new") as ui:
+        await ui.type("name", "Player 2")
+        assert "is the name of a seat" in ui.text("seat")
+        assert ui.identified("save").targets() == []
+        await ui.type("name", "Player 2 of the Tuesday table")
+        assert not ui.has("seat")
+        await ui.tap("save")
+        await ui.until(lambda: ui.route == "/people")
+
+
 async def test_a_merger_says_first_what_will_follow_and_is_taken_back(session: Session) -> None:
     played(session, FOUR, (500, 120))
     with_anna(session)

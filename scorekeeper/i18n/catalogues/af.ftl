@@ -2469,6 +2469,7 @@ club-problem-evening_twice = ’n Aand is twee keer in die seisoen.
 club-problem-name_too_long = Dié naam is te lank: hoogstens { $most } letters.
 club-problem-name_unseen = Dié naam het tekens wat nie sigbaar is nie.
 club-problem-name_says_who = Die nuwe naam mag nie die oue verklap nie.
+club-problem-name_of_a_seat = “{ $name }” is die naam van ’n sitplek en staan vir niemand nie. Voeg iets by.
 club-problem-access_revoked = Dié toestel mag nie meer inkom nie. Skandeer weer die tafel se kode.
 club-problem-round_over = Sessie { $round } is verby.
 club-problem-not_yours = Iemand anders het dit sedertdien verander.

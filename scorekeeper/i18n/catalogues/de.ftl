@@ -2497,6 +2497,7 @@ club-problem-evening_twice = Ein Abend steht zweimal in der Reihe.
 club-problem-name_too_long = Dieser Name ist zu lang: höchstens { $most } Zeichen.
 club-problem-name_unseen = In diesem Namen sind Zeichen, die man nicht sieht.
 club-problem-name_says_who = Der neue Name darf den alten nicht nennen.
+club-problem-name_of_a_seat = „{ $name }“ heißt ein Platz am Tisch und steht für niemanden. Etwas dazuschreiben.
 club-problem-access_revoked = Dieses Gerät hat keinen Zugang mehr. Den Code des Tisches noch einmal scannen.
 club-problem-round_over = Durchgang { $round } ist vorbei.
 club-problem-not_yours = Jemand anders hat das seither geändert.

@@ -2442,6 +2442,7 @@ club-problem-evening_twice = An evening is in the series twice.
 club-problem-name_too_long = This name is too long: at most { $most } letters.
 club-problem-name_unseen = This name has characters that cannot be seen.
 club-problem-name_says_who = The new name must not say the old one.
+club-problem-name_of_a_seat = “{ $name }” is the name of a seat and stands for nobody. Add something to it.
 club-problem-access_revoked = This device may not come in any more. Scan the code of the table again.
 club-problem-round_over = Round { $round } is over.
 club-problem-not_yours = Somebody else has changed this since.

@@ -2467,6 +2467,7 @@ club-problem-evening_twice = Una velada está dos veces en la serie.
 club-problem-name_too_long = Este nombre es demasiado largo: como mucho { $most } letras.
 club-problem-name_unseen = Este nombre tiene caracteres que no se ven.
 club-problem-name_says_who = El nombre nuevo no debe contener el antiguo.
+club-problem-name_of_a_seat = «{ $name }» es el nombre de un asiento y no es nadie. Añade algo.
 club-problem-access_revoked = Este dispositivo ya no puede entrar. Escanea otra vez el código de la mesa.
 club-problem-round_over = La ronda { $round } ha terminado.
 club-problem-not_yours = Entretanto lo ha cambiado otra persona.

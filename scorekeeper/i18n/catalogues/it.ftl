@@ -2467,6 +2467,7 @@ club-problem-evening_twice = Una serata c’è due volte nella serie.
 club-problem-name_too_long = Questo nome è troppo lungo: al massimo { $most } lettere.
 club-problem-name_unseen = Questo nome ha caratteri che non si vedono.
 club-problem-name_says_who = Il nome nuovo non deve contenere quello vecchio.
+club-problem-name_of_a_seat = «{ $name }» è il nome di un posto e non indica nessuno. Aggiungi qualcosa.
 club-problem-access_revoked = Questo dispositivo non può più entrare. Inquadra di nuovo il codice del tavolo.
 club-problem-round_over = Il turno { $round } è finito.
 club-problem-not_yours = Nel frattempo l’ha cambiato qualcun altro.

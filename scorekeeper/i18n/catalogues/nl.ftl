@@ -2468,6 +2468,7 @@ club-problem-evening_twice = Een avond staat twee keer in de serie.
 club-problem-name_too_long = Deze naam is te lang: hoogstens { $most } letters.
 club-problem-name_unseen = In deze naam staan tekens die je niet ziet.
 club-problem-name_says_who = In de nieuwe naam mag de oude niet staan.
+club-problem-name_of_a_seat = “{ $name }” is de naam van een zitplaats en staat voor niemand. Zet er iets bij.
 club-problem-access_revoked = Dit apparaat mag er niet meer in. Scan de code van de tafel opnieuw.
 club-problem-round_over = Zitting { $round } is voorbij.
 club-problem-not_yours = Iemand anders heeft dit sindsdien gewijzigd.

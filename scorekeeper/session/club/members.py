@@ -11,7 +11,7 @@ from typing import Any
 
 from scorekeeper.club import EveningUid, MemberUid, Refused
 from scorekeeper.club.names import name_problems
-from scorekeeper.club.refused import refused
+from scorekeeper.club.refused import refusal, refused
 from scorekeeper.match.model import MatchUid, Player
 from scorekeeper.scoring.problem import Problem
 from scorekeeper.session.club.attendance import attendance, roots
@@ -23,6 +23,15 @@ from scorekeeper.session.identities import FORGOTTEN, Identity, labelled
 from scorekeeper.session.matches import Matches
 from scorekeeper.session.people import Known, People
 from scorekeeper.store.archive import EVENINGS, MATCHES, PLAYERS
+
+IsNobody = Callable[[str], bool]
+"""Tells names of seats, which stand for nobody: who went by one would count nowhere."""
+
+
+def everybody_counts(_: str) -> bool:
+    """No name is that of a seat."""
+    return False
+
 
 MARK = "member"
 """The field of a person who belongs to the club."""
@@ -56,7 +65,7 @@ class Members:
         """The verbs for people whether of a club or not."""
         return self.matches.people
 
-    def list(self, *, is_nobody: Callable[[str], bool] = lambda _: False) -> tuple[ClubMember, ...]:
+    def list(self, *, is_nobody: IsNobody = everybody_counts) -> tuple[ClubMember, ...]:
         """Everybody by name, guests too; `is_nobody` tells names of seats that nobody has."""
         known, kept = self.people.identities(), self.desk.archive.all(PLAYERS)
         marked = roots(known, (doc["uid"] for doc in kept if doc.get(MARK)))
@@ -79,9 +88,14 @@ class Members:
             for one in people
         )
 
-    def add(self, name: str, note: str = "") -> MemberUid | Refused:
-        """Know a new member; a note tells them from somebody else of that name."""
-        if wrong := refused(self._naming(name, note, None)):
+    def add(
+        self, name: str, note: str = "", *, is_nobody: IsNobody = everybody_counts
+    ) -> MemberUid | Refused:
+        """Know a new member; a note tells them from somebody else of that name.
+
+        Problems: it is no name, somebody's already, or by `is_nobody` that of a seat.
+        """
+        if wrong := refused(self._naming(name, note, None, is_nobody)):
             return wrong
         with self.desk.together():
             who = self.people.add(name.strip(), note.strip())
@@ -98,10 +112,15 @@ class Members:
         """Have a person no longer belong to the club; all they played stays."""
         self._mark(self._root(uid), is_member=False)
 
-    def rename(self, uid: MemberUid, name: str, note: str = "") -> Refused | None:
-        """Have a person be called otherwise from now on, at old evenings too."""
+    def rename(
+        self, uid: MemberUid, name: str, note: str = "", *, is_nobody: IsNobody = everybody_counts
+    ) -> Refused | None:
+        """Have a person be called otherwise from now on, at old evenings too.
+
+        Problems: as for `add`.
+        """
         who = self._identity(uid)
-        if wrong := refused(self._naming(name, note, who)):
+        if wrong := refused(self._naming(name, note, who, is_nobody)):
             return wrong
         self.people.rename(who, name.strip(), note.strip())
         self._tell()
@@ -127,15 +146,19 @@ class Members:
             self.people.separate(Identity(uid=uid, name=str(kept["name"])))
             self._tell()
 
-    def forget(self, uid: MemberUid, alias: str) -> Forgotten | Refused:
+    def forget(
+        self, uid: MemberUid, alias: str, *, is_nobody: IsNobody = everybody_counts
+    ) -> Forgotten | Refused:
         """Have a person be called `alias` wherever any of their names stood, and no file say it.
 
         The store and every backup are written anew, each in one step, and what cannot be is
         removed; the result says which. Matches, points and places stay. It cannot be undone.
-        Problems: the alias is no name, says the name, or is somebody's. Raises
-        `UnknownPersonError`, and `StoreError` where the disk refuses: then some files are done,
-        and forgetting the person again does the others.
+        Problems: the alias is no name, says the name, is somebody's, or by `is_nobody` that of a
+        seat. Raises `UnknownPersonError`, and `StoreError` where the disk refuses: then some
+        files are done, and forgetting the person again does the others.
         """
+        if is_nobody(alias.strip()):
+            return refusal("name_of_a_seat", "alias", name=alias.strip())
         done = self.forgetting.forget(uid, alias)
         if isinstance(done, Forgotten):
             self.matches.summaries.clear()
@@ -158,8 +181,12 @@ class Members:
         self.desk.archive.put(PLAYERS, {**kept, MARK: is_member})
         return uid
 
-    def _naming(self, name: str, note: str, who: Identity | None) -> Iterator[Problem]:
+    def _naming(
+        self, name: str, note: str, who: Identity | None, is_nobody: IsNobody
+    ) -> Iterator[Problem]:
         yield from name_problems(name)
+        if is_nobody(name.strip()):
+            yield Problem("name_of_a_seat", "name", {"name": name.strip()})
         if note.strip():
             yield from name_problems(note, "note")
         label = plain_name(labelled(name, note))

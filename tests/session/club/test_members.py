@@ -6,9 +6,10 @@ import pytest
 
 from scorekeeper.club import MemberUid, standing
 from scorekeeper.session import Session
-from scorekeeper.session.club.forgetting import UnknownPersonError
+from scorekeeper.session.club.forgetting import Forgotten, UnknownPersonError
 from scorekeeper.session.club.members import ClubMember
 from scorekeeper.session.club.news import News
+from scorekeeper.words.seats import is_nobody
 from tests.club.kit import codes
 from tests.session.club.people_kit import evening, member, play_round
 from tests.session.conftest import classic
@@ -30,6 +31,22 @@ def test_members_and_guests_are_listed_with_their_evenings(session: Session) -> 
     assert found["Eva"].last_seen == "2026-11-24"
     assert found["Dov"].last_seen == "2026-11-21"
     assert dov == found["Dov"].who.uid
+
+
+@pytest.mark.parametrize("name", ["North", " Player 7 ", "Süd"])
+def test_nobody_is_called_like_a_seat_since_then_they_would_count_nowhere(
+    session: Session, name: str
+) -> None:
+    ana, members = member(session, "Ana"), session.club.members
+    for refused in (
+        members.add(name, is_nobody=is_nobody),
+        members.rename(ana, name, "the tall one", is_nobody=is_nobody),
+        members.forget(ana, name, is_nobody=is_nobody),
+    ):
+        assert codes(refused) == ["name_of_a_seat"]
+    assert [*by_name(session)] == ["Ana"]
+    assert members.rename(ana, "Ana North", is_nobody=is_nobody) is None
+    assert isinstance(members.forget(ana, "Former player 7", is_nobody=is_nobody), Forgotten)
 
 
 def test_a_member_who_leaves_the_club_stays_known(session: Session) -> None:

@@ -15,10 +15,11 @@ from scorekeeper.ui.components.text import SENTENCE, text
 from scorekeeper.ui.context import go, use_state
 from scorekeeper.ui.screens.keeping.frame import column_screen, sentence
 from scorekeeper.ui.screens.people.called import called
-from scorekeeper.ui.screens.people.knowing import found_person, known_people
+from scorekeeper.ui.screens.people.knowing import found_person, known_people, seat_named
 from scorekeeper.ui.screens.people.listing import ROUTE, address
 from scorekeeper.ui.screens.people.merging import use_merging
 from scorekeeper.ui.state import State
+from scorekeeper.words.seats import is_nobody
 
 
 @component
@@ -56,8 +57,10 @@ def PersonView(known: Known | None) -> Any:
     fields = card(
         *called(words, name, note, write),
         *_taken(state, known, name, note),
+        *seat_named(words, name),
     )
-    can_save = name.strip() and (name.strip(), note.strip()) != (who.name, who.note)
+    is_new = (name.strip(), note.strip()) != (who.name, who.note)
+    can_save = name.strip() and is_new and not is_nobody(name)
     keep = button(words.text("people-save"), save if can_save else None, filled=True, name="save")
     news = [sentence(said, name="said", live=True)] if said else []
     parts = [fields, *news, *_others(state, known, ask)]

@@ -39,7 +39,7 @@ def ForgetCard(one: ClubMember, told: Callable[[Forgotten], None]) -> Any:
         members = state.session.club.members
         uid = await state.saving(members.join, one.who)
         if isinstance(uid, str):
-            done = await state.saving(members.forget, uid, alias.strip())
+            done = await state.saving(members.forget, uid, alias.strip(), is_nobody=is_nobody)
             if isinstance(done, Refused):
                 refuse(club_problems(words, done.problems))
             elif isinstance(done, Forgotten):

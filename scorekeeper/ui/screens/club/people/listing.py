@@ -37,7 +37,8 @@ def MembersScreen() -> Any:
     refused, refuse = ft.use_state(nothing)
 
     async def add() -> None:
-        done = await state.saving(state.session.club.members.add, typed.strip())
+        verb = state.session.club.members.add
+        done = await state.saving(verb, typed.strip(), is_nobody=is_nobody)
         refuse(done.problems if isinstance(done, Refused) else ())
         if isinstance(done, str):
             write("")

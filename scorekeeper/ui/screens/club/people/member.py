@@ -64,7 +64,8 @@ def MemberView(one: ClubMember, tell: Callable[[Forgotten], None]) -> Any:
         uid = await uid_of(state, who)
         if uid is None:
             return
-        done = await state.saving(state.session.club.members.rename, uid, name, note)
+        verb = state.session.club.members.rename
+        done = await state.saving(verb, uid, name, note, is_nobody=is_nobody)
         refuse(done.problems if isinstance(done, Refused) else ())
         if done is None and state.failure is None:
             say(words.text("people-saved"))

@@ -12,8 +12,9 @@ from scorekeeper.ui.components.choices import opening_row, remark
 from scorekeeper.ui.components.name_field import NameField
 from scorekeeper.ui.components.tap import button
 from scorekeeper.ui.context import use_state
-from scorekeeper.ui.screens.people.knowing import known_people
+from scorekeeper.ui.screens.people.knowing import known_people, seat_named
 from scorekeeper.ui.state import State
+from scorekeeper.words.seats import is_nobody
 
 AT_ONCE = 40
 """Members shown at a time; whoever is further down is found by name."""
@@ -47,7 +48,11 @@ def FindPerson(
             await take(new)
 
     field = NameField(words.text("club-find"), typed, write, name=f"find-{name}")
-    is_new = typed.strip() and all(one.who.label != typed.strip() for one in fitting)
+    is_new = (
+        typed.strip()
+        and not is_nobody(typed)
+        and all(one.who.label != typed.strip() for one in fitting)
+    )
     fresh = button(
         words.text("club-guest", name=typed.strip()),
         add,
@@ -63,7 +68,7 @@ def FindPerson(
     if not rows and not typed.strip():
         rows = [remark(words.text("club-find-none"), name=f"none-{name}")]
     return ft.Column(
-        [field, *([fresh] if is_new else []), *rows],
+        [field, *seat_named(words, typed), *([fresh] if is_new else []), *rows],
         spacing=8,
         tight=True,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
