@@ -27,6 +27,8 @@ from tests.ui.testkit import UI, mount
 
 PAIRS = (("Ana", "Ben"), ("Cleo", "Dov"), ("Eva", "Finn"), ("Greta", "Hugo"))
 ORGANISER = "organiser"
+WON = (5100, 1200)
+"""Points that end a match here."""
 
 
 def club_night(
@@ -90,6 +92,21 @@ def recorded(seat: TableSession, *deals: tuple[int, ...]) -> None:
     for totals in deals:
         played = read_deal({"sides": [{"total": one} for one in totals]}, "a deal")
         assert isinstance(seat.deals.record(match, played), Change)
+
+
+def won(session: Session, uid: Any, side: int = 0) -> tuple[Visitor, TableSession]:
+    """A phone at table 1 whose side has won the match there."""
+    who = visitor(session, uid)
+    seat = seated(session, who, side)
+    recorded(seat, WON)
+    return who, seat
+
+
+async def given(ui: UI) -> None:
+    """Say for one's own side that the score is right."""
+    await ui.tap("give")
+    await ui.tap("agree")
+    await ui.until(lambda: ui.has("given"))
 
 
 @contextlib.asynccontextmanager

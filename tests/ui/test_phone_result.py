@@ -1,47 +1,30 @@
 """The result of a table: given, accepted, handed over, disputed, decided; and what comes after."""
 
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from scorekeeper.club import RoundLength, Score, claim, decide
 from scorekeeper.session import Session
-from scorekeeper.session.club import TableSession, author_of
+from scorekeeper.session.club import author_of
 from tests.ui.club_evening import (
     changed,
     club_night,
+    given,
     phone,
     recorded,
     seated,
     table_at,
     visitor,
+    won,
 )
 from tests.ui.device import session_in
 from tests.ui.matches import is_on, label
-from tests.ui.testkit import UI
-
-WON = ((5100, 1200),)
 
 
 @pytest.fixture
 def session(tmp_path: Path) -> Session:
     return session_in(tmp_path)
-
-
-def won(session: Session, uid: Any, side: int = 0) -> tuple[Any, TableSession]:
-    """A phone at table 1 whose side has won the match there."""
-    who = visitor(session, uid)
-    seat = seated(session, who, side)
-    recorded(seat, *WON)
-    return who, seat
-
-
-async def given(ui: UI) -> None:
-    """Say for one's own side that the score is right."""
-    await ui.tap("give")
-    await ui.tap("agree")
-    await ui.until(lambda: ui.has("given"))
 
 
 async def test_a_match_that_the_deals_have_ended_has_nothing_to_go(session: Session) -> None:
@@ -171,57 +154,6 @@ async def test_after_a_dispute_the_deals_are_put_right_and_the_result_is_given_a
     result = table_at(session, uid).result
     assert result is not None
     assert result.score.points == (5200, 1800)
-
-
-# --- one phone
-
-
-async def test_one_phone_is_handed_over_and_the_log_says_who_accepted_on_it(
-    session: Session,
-) -> None:
-    uid = club_night(session)
-    who, _ = won(session, uid)
-    async with phone(session, who) as ui:
-        await given(ui)
-        await ui.tap("hand-over-1")
-        assert ui.has_text("Eva or Finn: is this right?")
-        assert not any("Greta" in text and "yes" in text.lower() for text in ui.texts())
-        await ui.tap("accept-Finn")
-        await ui.until(lambda: ui.route == "/" and ui.has("done"))
-    agreed = [one.note.by for one in session.club.evenings.open(uid).log if one.kind == "agreed"]
-    author = author_of(agreed[0])
-    assert author is not None
-    assert (author.table, author.phone, author.member) == (1, 1, "Finn")
-
-
-async def test_the_other_side_may_say_no_on_the_same_phone(session: Session) -> None:
-    uid = club_night(session)
-    who, _ = won(session, uid)
-    async with phone(session, who) as ui:
-        await given(ui)
-        await ui.tap("hand-over-1")
-        await ui.tap("not-right")
-        await ui.tap("why-points")
-        await ui.tap("send")
-        await ui.until(lambda: ui.route == "/" and ui.has("disputed"))
-    assert table_at(session, uid).disputed is not None
-
-
-async def test_three_sides_on_one_phone_are_asked_one_after_the_other(session: Session) -> None:
-    trio = (("Ida",), ("Jon",), ("Kim",))
-    uid = club_night(session, trio, form="individuals", movement="by_lot", ruleset="classic_3p")
-    who = visitor(session, uid)
-    seat = seated(session, who, 0)
-    recorded(seat, (5000, 300, 200))
-    names = [side.players[0].name for side in seat.table.view().sides]
-    async with phone(session, who) as ui:
-        await given(ui)
-        await ui.tap("hand-over-1")
-        await ui.tap(f"accept-{names[1]}")
-        await ui.until(lambda: ui.has("hand-over-2") and not ui.has("hand-over-1"))
-        await ui.tap("hand-over-2")
-        await ui.tap(f"accept-{names[2]}")
-        await ui.until(lambda: ui.has("done"))
 
 
 # --- it may be given early, and only then

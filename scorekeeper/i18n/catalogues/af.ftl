@@ -2553,6 +2553,7 @@ phone-why-rule = ’n Reël is verkeerd toegepas
 phone-why-end = Die spel is nog nie verby nie
 phone-why-other = Iets anders
 phone-call-organiser = Laat die organiseerder besluit
+phone-call-organiser-for = Laat die organiseerder besluit, sê { $name }
 phone-disputed = { $whose ->
     [mine] Julle het gesê dat dit nie klop nie
    *[other] { $players ->

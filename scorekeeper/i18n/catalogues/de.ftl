@@ -2581,6 +2581,7 @@ phone-why-rule = Eine Regel wurde falsch angewandt
 phone-why-end = Die Partie ist noch nicht zu Ende
 phone-why-other = Etwas anderes
 phone-call-organiser = Die Leitung entscheiden lassen
+phone-call-organiser-for = Die Leitung entscheiden lassen, sagt { $name }
 phone-disputed = { $whose ->
     [mine] Wir sagen, dass das nicht stimmt
    *[other] { $players ->

@@ -2526,6 +2526,7 @@ phone-why-rule = A rule was applied wrongly
 phone-why-end = The match is not over yet
 phone-why-other = Something else
 phone-call-organiser = Ask the organiser to decide
+phone-call-organiser-for = Ask the organiser, says { $name }
 phone-disputed = { $whose ->
     [mine] You have said that this is not right
    *[other] { $players ->

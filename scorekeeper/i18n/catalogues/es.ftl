@@ -2551,6 +2551,7 @@ phone-why-rule = Una regla está mal aplicada
 phone-why-end = La partida aún no ha terminado
 phone-why-other = Otra cosa
 phone-call-organiser = Que decida el organizador
+phone-call-organiser-for = Que decida el organizador, dice { $name }
 phone-disputed = { $whose ->
     [mine] Habéis dicho que no es correcto
    *[other] { $players ->

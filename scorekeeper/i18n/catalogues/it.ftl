@@ -2551,6 +2551,7 @@ phone-why-rule = Una regola è applicata male
 phone-why-end = La partita non è ancora finita
 phone-why-other = Qualcos’altro
 phone-call-organiser = Fai decidere all’organizzatore
+phone-call-organiser-for = Fai decidere all’organizzatore, dice { $name }
 phone-disputed = { $whose ->
     [mine] Avete detto che non è giusto
    *[other] { $players ->

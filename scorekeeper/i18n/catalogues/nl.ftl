@@ -2552,6 +2552,7 @@ phone-why-rule = Een regel is verkeerd toegepast
 phone-why-end = De match is nog niet voorbij
 phone-why-other = Iets anders
 phone-call-organiser = De wedstrijdleider laten beslissen
+phone-call-organiser-for = De wedstrijdleider laten beslissen, zegt { $name }
 phone-disputed = { $whose ->
     [mine] Jullie hebben gezegd dat dit niet klopt
    *[other] { $players ->

@@ -1,8 +1,8 @@
 """Who stands in a log and in a history: codes, of which words make a text.
 
 A phone is `table-3-phone-2`. Where it was handed over to somebody of the other side, who accepted
-on it, that is `table-3-phone-2 for` and the uid of that member: a name would outlive its person.
-Whatever else stands there is the organiser, or somebody who was named before.
+or disputed on it, that is `table-3-phone-2 for` and the uid of that member: a name would outlive
+its person. Whatever else stands there is the organiser, or somebody who was named before.
 """
 
 import re
@@ -20,7 +20,7 @@ class Author:
     table: int
     phone: int
     member: MemberUid | None = None
-    """Who accepted for the other side on this phone; None where nobody was named."""
+    """Who spoke for the other side on this phone; None where nobody was named."""
 
 
 def author_of(by: str) -> Author | None:

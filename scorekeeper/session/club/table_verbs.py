@@ -110,18 +110,29 @@ class TableVerbs:
                 return found
             return self._unless_said(side, others[-1], partial(_accept, side), by=by)
 
-    def dispute(self, reason: str = "", *, of_round: int | None = None) -> Problems:
-        """Say for one's side that it does not agree, and why: the organiser is asked."""
+    def dispute(
+        self,
+        reason: str = "",
+        *,
+        side: int | None = None,
+        person: str = "",
+        of_round: int | None = None,
+    ) -> Problems:
+        """Say for a side that it does not agree, and why: the organiser is asked.
+
+        It is one's own side where none is named. For another one `person` is needed, as for
+        `accept`: whom of that side this phone was handed to.
+        """
         if len(reason) > LONGEST_REASON:
             return (Problem("text_too_long", "reason", {"right": LONGEST_REASON}),)
         with self.seat.desk.together():
-            side, found = self._mine(of_round)
-            if found or side is None:
+            speaks, by, found = self._speaking(side, person, of_round)
+            if found or speaks is None:
                 return found
             said = self.seat.seated.disputed
-            if said and (said.side, said.note.reason) == (side, reason):
+            if said and (said.side, said.note.reason) == (speaks, reason):
                 return ()
-            return self._do(partial(_dispute, side), reason=reason)
+            return self._do(partial(_dispute, speaks), by=by, reason=reason)
 
     def withdraw(self, *, of_round: int | None = None) -> Problems:
         """Take back what one's side has said, while the other has not accepted.
@@ -150,8 +161,20 @@ class TableVerbs:
         side = self.seat.held().get(self.seat.visitor.id)
         return side, () if side is not None else (Problem("no_side_held", "side"),)
 
+    def _speaking(
+        self, side: int | None, person: str, of_round: int | None
+    ) -> tuple[int | None, str, Problems]:
+        """The side that is spoken for, its own where none is named, and by whom in the log."""
+        if side is None:
+            mine, found = self._mine(of_round)
+            return mine, "", found
+        if found := self.seat.absent(of_round):
+            return None, "", found
+        by, found = self._acting(self.seat.seated, side, person)
+        return side, by, found
+
     def _acting(self, table: Table, side: int, person: str) -> tuple[str, Problems]:
-        """What the log says of who accepts for a side."""
+        """What the log says of who accepts for a side, or disputes."""
         mark = self.seat.visitor.mark
         if not 0 <= side < len(table.sides):
             return mark, (Problem("no_such_side", "side", {"side": side}),)

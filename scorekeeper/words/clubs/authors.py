@@ -9,7 +9,7 @@ ORGANISER = "organiser"
 
 
 def told_author(words: Words, evening: Evening, by: str) -> str:
-    """Whoever a note is by; somebody who accepted on another side's phone is named."""
+    """Whoever a note is by; somebody who spoke on another side's phone is named."""
     author = author_of(by)
     if author is None:
         return words.text("club-organiser") if by in ("", ORGANISER) else by

@@ -7,7 +7,7 @@ import pytest
 from scorekeeper.club import Score, walkover
 from scorekeeper.match.model import DealUid
 from scorekeeper.session import Session, UnknownMatchError
-from scorekeeper.session.club import Author, UnknownEveningError, author_of
+from scorekeeper.session.club import UnknownEveningError
 from tests.session.club.kit import (
     BY,
     begun,
@@ -125,22 +125,6 @@ def test_a_tap_of_the_round_before_does_nothing_in_the_next(session: Session) ->
     assert codes(north.table.take_side(0, of_round=1)) == ["round_over"]
     assert codes(north.table.claim(Score((5, 0)), of_round=1)) == ["round_over"]
     assert north.table.view().mine is None  # who sits there now is asked again
-
-
-def test_to_accept_for_the_other_side_somebody_of_it_is_named(session: Session) -> None:
-    uid = running(session, 4)
-    north = phone(session, uid, 1, side=0)
-    recorded(north, 1200, 300)
-    north.table.claim()
-    other = north.table.view().sides[1].players[1]
-    mine = north.table.view().sides[0].players[0]
-    assert codes(north.table.accept(1)) == ["person_needed"]
-    assert codes(north.table.accept(1, person=mine.name)) == ["not_of_this_side"]
-    assert codes(north.table.accept(1, person="Nobody" * 1000)) == ["not_of_this_side"]
-    assert north.table.accept(1, person=other.name) == ()
-    by = session.club.evenings.open(uid).log[-1].note.by
-    assert author_of(by) == Author(1, 1, other.uid)
-    assert by == f"table-1-phone-1 for {other.uid}"  # no name, which would outlive its person
 
 
 def test_who_has_claimed_for_one_side_speaks_for_no_other(session: Session) -> None:

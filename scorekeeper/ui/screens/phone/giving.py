@@ -14,7 +14,7 @@ from scorekeeper.ui.components.text import SENTENCE, text
 from scorekeeper.ui.context import go
 from scorekeeper.ui.screens.phone.following import use_phone
 from scorekeeper.ui.screens.phone.panel import score_lines, sentence
-from scorekeeper.ui.screens.phone.standing import Standing, standing_of
+from scorekeeper.ui.screens.phone.standing import Standing, silent, standing_of
 from scorekeeper.ui.screens.phone.state import PhoneState
 from scorekeeper.ui.screens.phone.status import DISPUTE, GIVE, HAND, match_score
 from scorekeeper.ui.screens.phone.whose import heading
@@ -62,12 +62,9 @@ def HandOverScreen() -> Any:
     """The phone is in the hands of the other side: a person of it accepts, by name."""
     state, wanted = use_phone(), ft.use_route_params().get("side", "")
     view = state.view
-    side = next((one for one in (view.sides if view else ()) if str(one.number) == wanted), None)
-    claimed = view.mine if view is not None else None
-    here = side is not None and side.said is None and claimed is not None
-    here = here and claimed is not None and claimed.said is not None
-    leave_unless(is_here=here)
-    if view is None or side is None or claimed is None or claimed.said is None or not here:
+    side, claimed = handed_to(view, wanted), view.mine if view is not None else None
+    leave_unless(is_here=side is not None)
+    if view is None or side is None or claimed is None or claimed.said is None:
         return cover(HAND, page(), _home)
     words, mark = state.words, mark_of(side.number)
     asked = words.text("phone-hand-title", names=_names(words, side))
@@ -82,10 +79,18 @@ def HandOverScreen() -> Any:
         *_wrong(state),
     ]
     foot: list[ft.Control] = [
-        *(_person(state, side, uid, name) for uid, name in _people(side)),
-        button(words.text("phone-dispute"), lambda: go(DISPUTE), name="not-right"),
+        *(_person(state, side, one.uid, one.name) for one in side.players),
+        button(words.text("phone-dispute"), lambda: go(f"{DISPUTE}/{wanted}"), name="not-right"),
     ]
     return _covered(words, view, f"{HAND}/{wanted}", parts, foot)
+
+
+def handed_to(view: TableView | None, wanted: str) -> SideView | None:
+    """The side of this number, where this phone's own has spoken and that one has still to."""
+    mine = view.mine if view is not None else None
+    if view is None or mine is None or mine.said is None or view.result is not None:
+        return None
+    return next((one for one in silent(view) if str(one.number) == wanted), None)
 
 
 def leave_unless(*, is_here: bool) -> None:
@@ -117,10 +122,6 @@ def _person(state: PhoneState, side: SideView, uid: str, name: str) -> ft.Contro
 def _has_said(view: TableView | None) -> bool:
     """Whether one's own side has given the result already."""
     return view is not None and view.mine is not None and view.mine.said is not None
-
-
-def _people(side: SideView) -> list[tuple[str, str]]:
-    return [(one.uid, one.name) for one in side.players]
 
 
 def _names(words: Words, side: SideView | None) -> str:

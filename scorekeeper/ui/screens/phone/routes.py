@@ -67,5 +67,6 @@ PHONE_ROUTES = (
     ft.Route(path="result", component=GiveScreen),
     ft.Route(path="hand-over/:side", component=HandOverScreen),
     ft.Route(path="dispute", component=DisputeScreen),
+    ft.Route(path="dispute/:side", component=DisputeScreen),
     ft.Route(path=":address*", component=NowhereScreen),
 )

@@ -79,9 +79,13 @@ class PhoneState(State):
         claimed = next((one.said for one in self._sides() if one.said and one.number != side), None)
         return await self._say(self.seat.table.accept, side, person=person, score=claimed)
 
-    async def dispute(self, reason: str) -> bool:
-        """Say for one's side that the score is not right, and why; gives whether it is said."""
-        return await self._say(self.seat.table.dispute, reason)
+    async def dispute(self, reason: str, *, side: int | None = None, person: str = "") -> bool:
+        """Say that the score is not right, and why; gives whether it is said.
+
+        It is said for one's own side, or for another one by the `person` of it, a uid, whom this
+        phone was handed to.
+        """
+        return await self._say(self.seat.table.dispute, reason, side=side, person=person)
 
     async def withdraw(self) -> None:
         """Take back what one's side has said."""

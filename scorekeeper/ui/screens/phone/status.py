@@ -45,13 +45,16 @@ def _given(state: PhoneState, view: TableView, width: float) -> ft.Control:
     parts = [*_lines(state, view, view.mine, width)]
     if any(side.is_held for side in waited):
         parts.append(sentence(words.text("phone-given-hint", sides=names)))
-    for side in waited:
-        said = words.text("phone-hand-over", side=side.name)
-        icon, there = ft.Icons.FRONT_HAND_OUTLINED, f"{HAND}/{side.number}"
-        name = f"hand-over-{side.number}"
-        parts.append(button(said, _to(there), icon=icon, name=name, filled=not side.is_held))
+    parts += [_hand_over(words, side) for side in waited]
     parts.append(button(words.text("phone-withdraw"), state.withdraw, name="withdraw"))
     return panel(words.text("phone-given", sides=names), *parts, name="given")
+
+
+def _hand_over(words: Words, side: SideView) -> ft.Control:
+    """The way to the question for another side, on this phone."""
+    said, there = words.text("phone-hand-over", side=side.name), f"{HAND}/{side.number}"
+    name, icon = f"hand-over-{side.number}", ft.Icons.FRONT_HAND_OUTLINED
+    return button(said, _to(there), icon=icon, name=name, filled=not side.is_held)
 
 
 def _asked(state: PhoneState, view: TableView, width: float) -> ft.Control:
@@ -93,6 +96,7 @@ def _disputed(state: PhoneState, view: TableView, width: float) -> ft.Control:
     if other is None and view.mine is not None and view.mine.said is None:
         parts.append(give_button(state, filled=False))
     if view.mine is not None and view.mine.said is not None:
+        parts += [_hand_over(words, side) for side in silent(view) if not side.is_held]
         parts.append(button(words.text("phone-withdraw"), state.withdraw, name="withdraw"))
     icon = ft.Icons.PAN_TOOL_OUTLINED
     return panel(_who_disputes(words, view), *parts, name="disputed", icon=icon, urgent=True)
