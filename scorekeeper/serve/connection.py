@@ -5,6 +5,9 @@ ends its sending with an exception, and the session stays marked as connected: a
 finds a new, empty session, and the old one is never freed. And a browser that connects and
 says nothing leaves a task that waits for ever. So what is sent into a lost connection is
 dropped here, and what does not end after the connection ended is ended.
+
+A connection is lost too when the server itself has closed it, since a browser did not answer its
+pings in time: until the last bytes are gone it does not say so, and takes no message any more.
 """
 
 from __future__ import annotations
@@ -17,6 +20,9 @@ if TYPE_CHECKING:
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 _log = logging.getLogger(__name__)
+
+_SAID = frozenset({"websocket.send", "websocket.close"})
+"""What an app may send once its WebSocket is open."""
 
 LAST_WORDS = 3.0
 """Seconds that the app has to end a session's connection after the browser has gone."""
@@ -75,11 +81,19 @@ async def _end(task: asyncio.Future[None]) -> None:
 
 def _forgiving(send: Send) -> Send:
     """Drop what can no longer be delivered; the end of the connection is told by `receive`."""
+    is_open = False
 
     async def send_on(message: Message) -> None:
+        nonlocal is_open
         try:
             await send(message)
         except OSError:
             _log.debug("Not delivered: the browser has gone.")
+        except RuntimeError:
+            # Against such a message a server has nothing but that it has closed meanwhile.
+            if not is_open or message["type"] not in _SAID:
+                raise
+            _log.debug("Not delivered: the server has closed.")
+        is_open = is_open or message["type"] == "websocket.accept"
 
     return send_on

@@ -60,6 +60,46 @@ async def test_what_can_no_longer_be_delivered_is_dropped() -> None:
     assert line.lost == 1
 
 
+@pytest.mark.parametrize("kind", ["websocket.send", "websocket.close"])
+async def test_what_is_sent_after_the_server_has_closed_is_dropped(kind: str) -> None:
+    """As uvicorn does between the end of its patience with a browser and the last byte."""
+
+    async def app(scope: Scope, receive: Receive, send: Send) -> None:
+        await send({"type": "websocket.accept"})
+        closed.set()
+        await send({"type": kind})
+        while (await receive())["type"] != "websocket.disconnect":
+            pass
+
+    async def send(_: Message) -> None:
+        if closed.is_set():
+            raise RuntimeError("Unexpected ASGI message, after sending 'websocket.close'.")
+
+    closed, line = asyncio.Event(), Line(CONNECT, GONE)
+    await Watched(app)(SCOPE, line.to_app.get, send)
+
+
+@pytest.mark.parametrize(
+    "messages",
+    [
+        [{"type": "websocket.send", "bytes": b"before it is open"}],
+        [{"type": "websocket.accept"}, {"type": "websocket.accept"}],
+    ],
+    ids=["too early", "twice"],
+)
+async def test_an_app_that_speaks_out_of_turn_is_told(messages: list[Message]) -> None:
+    async def app(scope: Scope, receive: Receive, send: Send) -> None:
+        for message in messages:
+            await send(message)
+
+    async def send(message: Message) -> None:
+        if message is messages[-1]:
+            raise RuntimeError("Expected another message.")
+
+    with pytest.raises(RuntimeError):
+        await Watched(app)(SCOPE, Line(CONNECT).to_app.get, send)
+
+
 async def test_an_app_that_does_not_end_with_its_connection_is_ended() -> None:
     ended: list[str] = []
 
