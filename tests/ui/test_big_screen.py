@@ -15,7 +15,7 @@ from scorekeeper.club import (
 from scorekeeper.ui.layout import Layout
 from scorekeeper.ui.pages import layout_of
 from scorekeeper.ui.screens.big_screen import BigScreen, Watch, leaves
-from scorekeeper.ui.screens.big_screen.board import board_of
+from scorekeeper.ui.screens.big_screen.board import scored
 from scorekeeper.ui.screens.big_screen.fitting import ROW, Room, fit
 from scorekeeper.ui.screens.big_screen.leaves import leaves_of
 from scorekeeper.ui.screens.big_screen.sizes import Sizes, sizes_of
@@ -81,7 +81,7 @@ def test_each_entrant_stands_on_exactly_one_page(size: tuple[int, int]) -> None:
 def test_each_table_of_a_running_round_stands_on_exactly_one_page(size: tuple[int, int]) -> None:
     evening = done(start_round(drawn(evening_of(80)), NOTE))
     totals = dict.fromkeys(range(1, 41), (12_345, 10_005))
-    shown = board_of(evening, ENGLISH, initials=False, totals=totals, latest=(40, 39))
+    shown = scored(board(evening), ENGLISH, totals, (40, 39))
     sizes = sizes_of(Layout(*size), has_clock=True, has_news=True)
     pages = leaves_of(shown, sizes)
     tables = [row for leaf in pages if leaf.is_of_tables for row in range(leaf.start, leaf.stop)]

@@ -11,7 +11,7 @@ from scorekeeper.club import (
     from_paper,
     start_round,
 )
-from scorekeeper.ui.screens.big_screen.board import board_of
+from scorekeeper.ui.screens.big_screen.board import scored
 from scorekeeper.ui.screens.big_screen.naming import initials_of
 from tests.club.kit import NOTE, done, evening_of, played, result
 from tests.ui.big_screens import (
@@ -70,7 +70,7 @@ def test_a_running_round_names_the_tables_that_still_play_and_has_the_clock() ->
 def test_a_running_round_says_how_it_stands_at_its_tables_and_where_they_scored_last() -> None:
     evening = done(start_round(drawn(evening_of("ABCD")), NOTE))
     totals = {1: (1240, 985), 2: (-50, 0)}
-    shown = board_of(evening, ENGLISH, initials=False, totals=totals, latest=(2, 1))
+    shown = scored(board(evening), ENGLISH, totals, (2, 1))
     assert [(one.table, one.totals) for one in shown.meetings] == [
         (1, ("1,240", "985")),
         (2, ("−50", "0")),
@@ -82,7 +82,7 @@ def test_a_running_round_says_how_it_stands_at_its_tables_and_where_they_scored_
 def test_totals_are_only_said_of_a_round_that_is_running() -> None:
     totals = {1: (1240, 985), 2: (5, 0)}
     for evening in (drawn(evening_of("ABCD")), played(evening_of("ABCD", rounds=1), scores)):
-        shown = board_of(evening, ENGLISH, initials=False, totals=totals, latest=(1,))
+        shown = scored(board(evening), ENGLISH, totals, (1,))
         assert not shown.is_played
         assert shown.latest == ()
 
@@ -94,7 +94,7 @@ def test_initials_stand_for_everybody_but_a_team_that_has_a_name() -> None:
     everything = repr(shown)
     assert not any(name in everything for both in NAMES for name in both)
     running = done(start_round(drawn(pairs(*NAMES)), NOTE))
-    playing = board_of(running, ENGLISH, initials=True, totals={1: (5, 0)}, latest=(1,))
+    playing = scored(board(running, initials=True), ENGLISH, {1: (5, 0)}, (1,))
     assert playing.latest
     assert not any(name in repr(playing) for both in NAMES for name in both)
     assert {line.name for line in board(evening_of("AB", form="teams"), initials=True).lines} == {

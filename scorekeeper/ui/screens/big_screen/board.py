@@ -1,7 +1,7 @@
 """What stands on the big screen: worked out from an evening, as values that can be compared."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from scorekeeper.club import EntrantUid, Evening, Round, Row, standing, table_state
 from scorekeeper.club.scheme import Scheme
@@ -56,6 +56,8 @@ class Board:
     """What the two numbers of a line are."""
     lines: tuple[Line, ...]
     meetings: tuple[Meeting, ...] = ()
+    is_running: bool = False
+    """Whether they are played now."""
     latest: tuple[str, ...] = ()
     """Which tables scored last, and how it stands there: the last one first."""
     resting: tuple[str, ...] = ()
@@ -70,36 +72,44 @@ class Board:
         return any(one.totals for one in self.meetings)
 
 
-def board_of(
-    evening: Evening,
-    words: Words,
-    *,
-    initials: bool,
-    totals: Totals = NO_TOTALS,
-    latest: Iterable[int] = (),
-) -> Board:
-    """The screen of an evening as it stands, with names or initials.
-
-    `totals` are the card points of the tables of the running round, by their numbers; `latest`
-    has the numbers of those that scored last, the last one first.
-    """
+def board_of(evening: Evening, words: Words, *, initials: bool) -> Board:
+    """The screen of an evening as it stands, with names or initials, and without its totals."""
     names = {
         one.uid: shown_name(words, evening, one, initials=initials) for one in evening.entrants
     }
     last = evening.rounds[-1] if evening.rounds else None
     second = _second(evening.plan.scheme)
     rows = enumerate(standing(evening), start=1)
-    meetings = _meetings(last, names, words, totals) if last and last.state != "closed" else ()
     return Board(
         title=str(shortened(evening.plan.name)),
         under=_under(evening, last, words),
         heads=_heads(evening.plan.scheme, second, words),
         lines=tuple(_line(row, number, second, names, words) for number, row in rows),
-        meetings=meetings,
-        latest=_latest(meetings, latest, words),
+        meetings=_meetings(last, names, words) if last and last.state != "closed" else (),
+        is_running=last is not None and last.state == "running",
         resting=tuple(names[one] for one in last.byes) if last and last.state == "drawn" else (),
         playing=_playing(last) if last and last.state == "running" else (),
         time=_time(evening, last),
+    )
+
+
+def scored(board: Board, words: Words, totals: Totals, latest: Iterable[int]) -> Board:
+    """The same with how it stands at the tables, where a round is running.
+
+    `totals` are the card points of the tables by their numbers; `latest` has the numbers of
+    those that scored last, the last one first.
+    """
+    if not board.is_running:
+        return board
+    said = {number: tuple(map(words.number, points)) for number, points in totals.items()}
+    return replace(
+        board,
+        meetings=tuple(replace(one, totals=said.get(one.table, ())) for one in board.meetings),
+        latest=tuple(
+            words.text("big-screen-seat", table=number, sides=COLON.join(said[number]))
+            for number in latest
+            if number in said
+        ),
     )
 
 
@@ -128,11 +138,7 @@ def _line(
     )
 
 
-def _meetings(
-    last: Round, names: Mapping[EntrantUid, str], words: Words, totals: Totals
-) -> tuple[Meeting, ...]:
-    """The tables of a round; how it stands at them is only said of one that is running."""
-    known = totals if last.state == "running" else NO_TOTALS
+def _meetings(last: Round, names: Mapping[EntrantUid, str], words: Words) -> tuple[Meeting, ...]:
     return tuple(
         Meeting(
             number=number,
@@ -140,18 +146,8 @@ def _meetings(
             sides=tuple(
                 joined(words, [names[one] for one in side.entrants]) for side in table.sides
             ),
-            totals=tuple(words.number(one) for one in known.get(table.number, ())),
         )
         for number, table in enumerate(last.tables, start=1)
-    )
-
-
-def _latest(meetings: Iterable[Meeting], latest: Iterable[int], words: Words) -> tuple[str, ...]:
-    totals = {one.table: one.totals for one in meetings if one.totals}
-    return tuple(
-        words.text("big-screen-seat", table=number, sides=COLON.join(totals[number]))
-        for number in latest
-        if number in totals
     )
 
 
