@@ -70,6 +70,7 @@ SCENES: dict[str, Scene] = {
     "hand over": (_claimed, 0, "/hand-over/1", "not-right"),
     "asked": (_claimed, 1, "/", "asked"),
     "why": (_claimed, 1, "/dispute", "send"),
+    "why, handed over": (_claimed, 0, "/dispute/1", "send-Finn"),
     "disputed": (_disputed, 0, "/", "withdraw"),
     "has disputed": (_disputed, 1, "/", "accept"),
     "done": (_done, 0, "/", "done"),
