@@ -91,6 +91,39 @@ def test_each_table_of_a_running_round_stands_on_exactly_one_page(size: tuple[in
         size_of_text, width = leaf.fitting.size, sizes.room.column(leaf.fitting.columns)
         assert least <= size_of_text <= sizes.room.most
         assert narrowest_tables(leaf.widths) * size_of_text <= width or not leaf.is_of_tables
+        high = leaf.fitting.rows * leaf.widths.height * size_of_text
+        assert high <= sizes.room.height + 0.01
+
+
+@pytest.mark.parametrize(
+    ("size", "tables", "lines"),
+    [
+        ((1080, 1920), 8, 2),  # a screen that stands has room below
+        ((1080, 1920), 40, 1),  # not for so many: it would be more pages
+        ((1024, 768), 4, 2),
+        ((1024, 768), 8, 1),
+        ((1920, 1080), 8, 1),  # the names fit beside each other
+    ],
+)
+def test_sides_stand_below_each_other_where_their_names_can_be_larger_so(
+    size: tuple[int, int], tables: int, lines: int
+) -> None:
+    names = [(f"Ada Berg{number:02}", f"Ben Berg{number:02}") for number in range(2 * tables)]
+    evening = done(start_round(drawn(pairs(*names)), JUST_NOW))
+    totals = dict.fromkeys(range(1, tables + 1), (1240, 985))
+    shown = scored(board(evening), ENGLISH, totals, ())
+    leaf, *_ = leaves_of(shown, sizes_of(Layout(*size), has_clock=True, has_news=True))
+    assert (leaf.is_of_tables, leaf.widths.lines) == (True, lines)
+
+
+async def test_on_a_screen_that_stands_each_side_has_a_line_and_its_total_in_it() -> None:
+    evening = done(start_round(drawn(pairs(*NAMES, ("Greta Holm", "Hugo Ibsen"))), NOTE))
+    seen = watch(None, width=1080, height=1920)
+    seen.look(evening, initials=False, totals={1: (1240, 985), 2: (5, 0)})
+    async with mount(lambda page: page.render(BigScreen, seen)) as ui:
+        assert seen.board is not None
+        one, other = seen.board.meetings[0].sides
+        assert ui.text("playing-1") == f"1 {one} 1,240 {other} 985"
 
 
 # --- on the screen

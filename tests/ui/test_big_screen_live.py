@@ -86,19 +86,24 @@ async def test_a_deal_is_seen_though_the_page_of_its_table_is_not(
         assert not any(ui.has(f"playing-{number}") for number in range(1, 31))
 
 
-async def test_deals_that_are_saved_at_once_are_all_seen(session: Session) -> None:
+async def test_deals_that_are_saved_at_once_are_all_seen(
+    session: Session, monkeypatch: pytest.MonkeyPatch
+) -> None:
     uid = club_night(session, SIXTY)
     seats = [seated(session, visitor(session, uid, number), 0) for number in range(1, 31)]
     async with big_screen(session, visitor(session, uid, None), **SCREEN) as ui:
         seen: set[str] = set()
+        send = ui.mirror.send_message
 
-        def all_seen() -> bool:
-            seen.update(ui.text(name) for name in ("latest-1", "latest-2") if ui.has(name))
-            return len(seen) == len(seats)
+        def look(message: Message) -> None:
+            send(message)
+            latest = (n.text for n in ui.nodes() if (n.identifier or "").startswith("latest-"))
+            seen.update(latest)
 
+        monkeypatch.setattr(ui.mirror, "send_message", look)
         for number, seat in enumerate(seats, start=1):
             recorded(seat, (5 * number, 0))
-        await ui.until(all_seen)
+        await ui.until(lambda: len(seen) == len(seats))
         assert seen == {f"Table {number}: {5 * number} : 0" for number in range(1, 31)}
 
 

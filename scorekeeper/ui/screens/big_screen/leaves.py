@@ -2,17 +2,17 @@
 
 import asyncio
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import flet as ft
 
 from scorekeeper.ui.components.round_clock import is_open
 from scorekeeper.ui.screens.big_screen.board import Board
-from scorekeeper.ui.screens.big_screen.fitting import Fit, fit
+from scorekeeper.ui.screens.big_screen.fitting import ROW, Fit, fit
 from scorekeeper.ui.screens.big_screen.rows import Widths, standing_widths
 from scorekeeper.ui.screens.big_screen.sizes import Sizes
-from scorekeeper.ui.screens.big_screen.tables import narrowest_tables, table_widths
+from scorekeeper.ui.screens.big_screen.tables import narrowest_tables, stacked, table_widths
 
 SECONDS_A_PAGE = 14.0
 """Long enough to find one's own name among all of a page, and to read what stands beside it."""
@@ -31,19 +31,37 @@ class Leaf:
 
 def leaves_of(board: Board, sizes: Sizes) -> list[Leaf]:
     """All pages: the tables of the round that is about to begin or is played, then the standing."""
-    wide = table_widths(board)
-    tables = _leaves(len(board.meetings), wide, narrowest_tables(wide), sizes, of_tables=True)
     wide = standing_widths(board)
-    standing = _leaves(len(board.lines), wide, wide.narrowest, sizes, of_tables=False)
-    return [*(tables if board.meetings else ()), *standing]
+    standing = fit(len(board.lines), wide.all, wide.narrowest, sizes.room)
+    return [
+        *(_leaves(len(board.meetings), *_of_tables(board, sizes), of_tables=True)),
+        *_leaves(max(len(board.lines), 1), standing, wide, of_tables=False),
+    ]
 
 
-def _leaves(
-    count: int, widths: Widths, narrowest: float, sizes: Sizes, *, of_tables: bool
-) -> Iterator[Leaf]:
-    fitting = fit(count, widths.all, narrowest, sizes.room)
-    for page in range(fitting.pages(count)):
-        start = page * fitting.on_a_page
+def _of_tables(board: Board, sizes: Sizes) -> tuple[Fit, Widths]:
+    """How the rows of the tables fit.
+
+    Where names would be shown smaller and there is room below, the sides stand below each other.
+    """
+    wide = table_widths(board)
+    beside = _fitted(board, wide, sizes)
+    if board.is_played and wide.shrunk(sizes.room.column(beside.columns), beside.size) < 1:
+        high = stacked(wide, board)
+        below, count = _fitted(board, high, sizes), len(board.meetings)
+        if below.pages(count) <= beside.pages(count):
+            return below, high
+    return beside, wide
+
+
+def _fitted(board: Board, widths: Widths, sizes: Sizes) -> Fit:
+    """How rows fit that may be higher than others: as many lower ones in less room."""
+    room = replace(sizes.room, height=sizes.room.height * ROW / widths.height)
+    return fit(len(board.meetings), widths.all, narrowest_tables(widths), room)
+
+
+def _leaves(count: int, fitting: Fit, widths: Widths, *, of_tables: bool) -> Iterator[Leaf]:
+    for start in range(0, count, fitting.on_a_page):
         yield Leaf(of_tables, start, min(start + fitting.on_a_page, count), fitting, widths)
 
 

@@ -8,7 +8,7 @@ import flet as ft
 
 from scorekeeper.ui.boundary import still_component
 from scorekeeper.ui.components.spoken import spoken
-from scorekeeper.ui.components.text import one_line
+from scorekeeper.ui.components.text import LINE, one_line
 from scorekeeper.ui.screens.big_screen.board import Board, Line
 from scorekeeper.ui.screens.big_screen.fitting import ROW, Fit
 from scorekeeper.ui.theme import Face
@@ -40,6 +40,8 @@ class Widths:
     """What the longest name would like to have."""
     total: float = 0.0
     """Of the points: what one of several totals takes."""
+    lines: int = 1
+    """How many names stand below each other."""
 
     @property
     def all(self) -> float:
@@ -50,6 +52,16 @@ class Widths:
     def narrowest(self) -> float:
         """The row where there are many, and names may have to be shown smaller."""
         return self.all - self.name + min(self.name, NARROW)
+
+    @property
+    def height(self) -> float:
+        """How high a row is, in sizes of its text."""
+        return ROW + (self.lines - 1) * LINE
+
+    def shrunk(self, width: float, size: float) -> float:
+        """The part of the size that names can have in a row of `width` pixels."""
+        part = self.left(width, size) / self.longest if self.longest else 1.0
+        return max(min(part, 1.0), SMALLEST)
 
     def left(self, width: float, size: float) -> float:
         """What a row of `width` pixels leaves for its name, in sizes of its text."""
@@ -114,11 +126,13 @@ def heading_row(heads: Sequence[str], widths: Widths, size: float, width: float)
     return ft.Container(ft.Row(parts, spacing=0), width=width, padding=padding)
 
 
-def banded(parts: list[ft.Control], number: int, size: float) -> ft.Container:
+def banded(
+    parts: list[ft.Control], number: int, size: float, *, height: float = ROW
+) -> ft.Container:
     """A row on its ground: every second one is tinted, so that the eye keeps to its line."""
     return ft.Container(
         ft.Row(parts, spacing=0, vertical_alignment=ft.CrossAxisAlignment.CENTER),
-        height=ROW * size,
+        height=height * size,
         padding=ft.Padding.symmetric(horizontal=PADDING * size),
         bgcolor=C.SURFACE_CONTAINER_HIGH if number % 2 else None,
         border_radius=size * 0.3,
@@ -129,8 +143,7 @@ def fitted_name(
     name: str, widths: Widths, width: float, size: float, *, right: bool = False
 ) -> ft.Control:
     """A name, as large as all others of its list; its row shares the room with other names."""
-    part = widths.left(width, size) / widths.longest if widths.longest else 1.0
-    shrunk = size * max(min(part, 1.0), SMALLEST)
+    shrunk = size * widths.shrunk(width, size)
     aligned = ft.TextAlign.END if right else None
     return ft.Container(one_line(name, shrunk, Face.MEDIUM, text_align=aligned), expand=True)
 

@@ -1,6 +1,7 @@
 """The rows of the tables of a round: who sits where, and how it stands there once it is played."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -54,6 +55,18 @@ def table_widths(board: Board) -> Widths:
     )
 
 
+def stacked(widths: Widths, board: Board) -> Widths:
+    """The same for rows in which the sides of a table stand below each other."""
+    sides = max(len(one.sides) for one in board.meetings)
+    return replace(
+        widths,
+        name=widths.name / sides,
+        points=widths.total + BESIDE,
+        longest=widths.longest / sides,
+        lines=sides,
+    )
+
+
 def narrowest_tables(widths: Widths) -> float:
     """What such a row needs at least, in sizes of its text: names may be shown smaller."""
     return widths.all - widths.name * (1 - SMALLEST if widths.points else 0)
@@ -64,13 +77,29 @@ def TableRow(words: Words, meeting: Meeting, widths: Widths, size: float, width:
     """The number of a table and who meets there, or how it stands; drawn anew only when it must."""
     number = box(one_line(f"{meeting.table}", size, Face.BOLD), widths.place * size)
     named = partial(fitted_name, widths=widths, width=width, size=size)
-    if meeting.totals:
+    parts: list[ft.Control]
+    if widths.lines > 1:
+        parts = [_below(meeting, named, (widths.total + BESIDE) * size, size)]
+    elif meeting.totals:
         parts = _scored(meeting, named, (widths.total + BESIDE) * size, size)
     else:
         parts = [named(DASH.join(meeting.sides))]
     said = words.text("big-screen-seat", table=meeting.table, sides=_told(meeting))
     name = f"playing-{meeting.table}" if meeting.totals else f"seat-{meeting.table}"
-    return spoken(banded([number, *parts], meeting.number, size), said, name=name)
+    return spoken(
+        banded([number, *parts], meeting.number, size, height=widths.height), said, name=name
+    )
+
+
+def _below(
+    meeting: Meeting, named: Callable[..., ft.Control], room: float, size: float
+) -> ft.Control:
+    """Each side on a line of its own, its total at the end."""
+    lines: list[ft.Control] = [
+        ft.Row([named(side), box(one_line(one, size, Face.BOLD), room, right=True)], spacing=0)
+        for side, one in zip(meeting.sides, meeting.totals, strict=True)
+    ]
+    return ft.Column(lines, spacing=0, tight=True, expand=True)
 
 
 def _scored(
