@@ -1,5 +1,7 @@
 """Where the screens of an evening show how a table stands."""
 
+import re
+
 from tests.load.screen import Screen
 
 Points = tuple[int, int]
@@ -9,7 +11,7 @@ FEW: Points = (5, 5)
 SAVE, MODE = "save", "mode"
 EMPTY = ("more", "clear")
 """The taps that empty a form in which something is typed already."""
-TOTAL = "total-0"
+TOTAL, NUMBER = "total-0", re.compile(r"[\d,]+")
 LATEST = 4
 """Tables that the big screen names at most as those that scored last."""
 
@@ -66,8 +68,9 @@ def at_big_screen(screen: Screen, table: int, points: int) -> bool:
 
     They stand in the row of the table, if its page is shown, and among what scored last.
     """
-    total = f"{shown_total(points)} : "
-    if f" {total}" in (screen.text(f"playing-{table}") or ""):
+    total = shown_total(points)
+    row = NUMBER.findall(screen.text(f"playing-{table}") or "")
+    if row[1:2] == [total]:  # the first one is that of the table
         return True
     latest = (screen.text(f"latest-{place}") for place in range(1, LATEST + 1))
-    return any((said or "").startswith(f"Table {table}: {total}") for said in latest)
+    return any((said or "").startswith(f"Table {table}: {total} : ") for said in latest)
