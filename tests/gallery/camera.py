@@ -79,10 +79,9 @@ class Camera:
 
     def _pose(self, phone: Model, scene: Scene, kind: Kind) -> bytes:
         """A picture of a scene; what closed when the phone was turned is opened again."""
-        was_upright = phone.height > phone.width
+        before = phone.width, phone.height
         picture = phone.dress(kind)
-        is_turned = was_upright != (phone.height > phone.width)
-        if not (scene.taps and is_turned) or phone.has(scene.waits_for):
+        if not scene.taps or kind.size == before or phone.has(scene.waits_for):
             return picture
         phone.reload()
         with contextlib.suppress(AssertionError):  # turned like this, the screen is another one

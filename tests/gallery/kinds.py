@@ -32,6 +32,6 @@ def kinds(
     scales: Iterable[float] = SCALES,
     themes: Iterable[bool] = (False, True),
 ) -> Iterator[Kind]:
-    """All kinds of these dimensions; those that differ by their colours alone follow on one another."""
+    """All kinds of these dimensions; those that differ by colours alone follow on one another."""
     for scale, size, dark in product(scales, sizes, themes):
         yield Kind(size, scale, dark)
