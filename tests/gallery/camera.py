@@ -18,8 +18,8 @@ from tests.gallery.texts import findings, texts_on
 from tests.gallery.theatre import Theatre, seat
 from tests.gallery.touch import crowded
 
-COMING = (390, 2400)
-"""A screen on which everything can be tapped without scrolling, in CSS pixels."""
+USUAL, HIGH = 390, 2400
+"""A screen on which everything can be tapped without scrolling: width, height in CSS pixels."""
 Found = dict[str, list[str]]
 """What is wrong, by the name of the kind of picture."""
 
@@ -85,12 +85,12 @@ class Camera:
             return picture
         phone.reload()
         with contextlib.suppress(AssertionError):  # turned like this, the screen is another one
-            self._come(phone, scene)
+            self._come(phone, scene, width=kind.size[0])
         return phone.dress(kind)
 
-    def _come(self, phone: Model, scene: Scene) -> None:
+    def _come(self, phone: Model, scene: Scene, *, width: int = USUAL) -> None:
         """Show a scene, on a screen that is high enough for every tap on the way."""
-        phone.dress(Kind(COMING, 1.0, dark=False))
+        phone.dress(Kind((width, HIGH), 1.0, dark=False))
         address = self.theatre.address(scene)
         arrive(phone, address)
         for name in scene.taps:
