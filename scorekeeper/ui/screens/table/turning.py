@@ -27,9 +27,10 @@ def _nothing() -> None:
 def use_turning(
     layout: Layout, *, down: Callable[[], None] = _nothing, up: Callable[[], None] = _nothing
 ) -> None:
-    """Call `down` when a phone held upright is laid on its side, `up` when it is raised again.
+    """Call `down` when a phone held upright is laid on its side, `up` when it is so no more.
 
-    How it is held when a screen appears calls neither.
+    A window that is drawn high again is raised too. How a phone is held when a screen appears
+    calls neither.
     """
     low = lies_low(layout)
     before = ft.use_ref(low)
@@ -38,7 +39,7 @@ def use_turning(
         was, before.current = before.current, low
         if low and not was:
             down()
-        elif was and is_upright(layout):
+        elif was and not low:
             up()
 
     ft.use_effect(turned, [low])

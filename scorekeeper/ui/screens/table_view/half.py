@@ -20,7 +20,7 @@ NAME, NEEDS, WORD, DEALER = 30, 56, 24, 28
 """Sizes in pixels on a phone: text is as large as there is room, whatever the system says."""
 PHONE = 390
 """The shorter side of a phone; on larger screens everything is larger."""
-LEAST_NEEDS = 26
+LEAST_NEEDS, LEAST_NAME = 26, 18
 ICON, LETTER = 1.2, 0.6
 """Widths of a picture and of a letter, as parts of the size of the text beside it."""
 BIGGEST = 220
@@ -98,7 +98,8 @@ def _column(parts: list[ft.Control]) -> ft.Column:
 def _name(state: State, one: Half, room: float) -> ft.Control:
     mark, side, size = one.card.mark, one.card.side, NAME * one.large
     shown = fitting_name(side.name, side.short, room - size, size=size, scale=1)
-    said = size / state.layout.scale
+    fitting = (room - size - GAP) / (LETTER * len(shown))
+    said = max(LEAST_NAME * one.large, min(size, fitting)) / state.layout.scale
     name = one_line(shown, said, Face.BOLD, color=mark.on_container, expand=True)
     symbol = text(mark.symbol, said, color=mark.on_container)
     return spoken(ft.Row([symbol, name], spacing=10, width=room), side.name)
