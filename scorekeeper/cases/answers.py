@@ -24,6 +24,7 @@ from scorekeeper.scoring.initial_meld import (
     requirement,
     verdict,
 )
+from scorekeeper.scoring.judging import judged_melds
 from scorekeeper.scoring.laid_cards import more_than_dealt
 from scorekeeper.scoring.legality import meld_problems
 from scorekeeper.scoring.line import CANASTA_PART, PARTS, part_of
@@ -32,7 +33,7 @@ from scorekeeper.scoring.problem import Problem
 from scorekeeper.scoring.reading import deal_converter
 from scorekeeper.scoring.record import SideDeal
 from scorekeeper.scoring.score import score_side
-from scorekeeper.scoring.tally import canasta_type, judged_melds
+from scorekeeper.scoring.worth import canasta_type
 from scorekeeper.typed import ExpectedError, structured
 
 T = TypeVar("T")

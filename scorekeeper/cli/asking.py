@@ -16,8 +16,8 @@ from scorekeeper.rules.cards import JOKER
 from scorekeeper.scoring import LayDown, Problem, requirement, verdict
 from scorekeeper.scoring.finder import HeldCard, read_suited_hand
 from scorekeeper.scoring.initial_meld import Requirement, has_top_card
+from scorekeeper.scoring.judging import placed_melds
 from scorekeeper.scoring.notation import read_melds, write_meld
-from scorekeeper.scoring.tally import placed_melds
 from scorekeeper.words import Words
 from scorekeeper.words.words import shortened
 

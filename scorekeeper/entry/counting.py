@@ -10,13 +10,15 @@ from scorekeeper.entry.rows import Row, main_rows, more_rows
 from scorekeeper.entry.tapped_meld import TappedMeld
 from scorekeeper.rules.cards import BLACK_THREE, RED_THREE, VALUED, Card
 from scorekeeper.rules.model import RuleSet
+from scorekeeper.scoring.judging import placed_melds
 from scorekeeper.scoring.legality import meld_problems
 from scorekeeper.scoring.meld import card_points
 from scorekeeper.scoring.packs import cards_in_packs
 from scorekeeper.scoring.penalties import incomplete_melds
 from scorekeeper.scoring.problem import Problem
 from scorekeeper.scoring.record import SideDeal
-from scorekeeper.scoring.tally import Tally, canasta_type, placed_melds, tally_of
+from scorekeeper.scoring.tally import Tally, tally_of
+from scorekeeper.scoring.worth import canasta_type
 
 RED_IN_HAND, BLACK_IN_HAND = "red_threes_in_hand", "black_threes_in_hand"
 LAID = ("canastas", "hand_canastas", "incomplete")

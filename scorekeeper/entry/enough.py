@@ -15,10 +15,11 @@ from scorekeeper.scoring.initial_meld import (
     is_exempt,
     verdict,
 )
+from scorekeeper.scoring.judging import placed_melds
 from scorekeeper.scoring.meld import card_points
 from scorekeeper.scoring.packs import cards_in_packs
 from scorekeeper.scoring.problem import Problem
-from scorekeeper.scoring.tally import canasta_type, placed_melds
+from scorekeeper.scoring.worth import canasta_type
 
 SHORT = "short_of_requirement"
 

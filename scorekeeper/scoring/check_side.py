@@ -6,12 +6,14 @@ from dataclasses import asdict
 from scorekeeper.rules.canasta_types import bonus_of, canasta_types, priced_type
 from scorekeeper.rules.model import RuleSet
 from scorekeeper.scoring.going_out import helping_to_go_out, may_go_out
+from scorekeeper.scoring.judging import placed_melds
 from scorekeeper.scoring.legality import meld_problems
 from scorekeeper.scoring.partnership import has_lone_hands
 from scorekeeper.scoring.penalties import held_back, incomplete_melds
 from scorekeeper.scoring.problem import Problem
 from scorekeeper.scoring.record import SideDeal
-from scorekeeper.scoring.tally import Tally, worth
+from scorekeeper.scoring.tally import Tally
+from scorekeeper.scoring.worth import canasta_type
 
 SideCheck = Callable[[RuleSet, Tally], Iterator[Problem]]
 
@@ -56,7 +58,7 @@ def _counted_twice(rules: RuleSet, tally: Tally) -> Iterator[Problem]:
         "incomplete": not set(short).isdisjoint(side.incomplete),
         "held": [h for h in canasta_types().held if h.id in side.held and held_back(side, h)],
     }
-    laid = [worth(rules, meld).canasta for meld in tally.melds] if side.canastas else ()
+    laid = [canasta_type(rules, meld) for meld in tally.melds] if side.canastas else ()
     for kind, count in side.canastas.items():
         both[f"canastas.{kind}"] = count > 0 and priced_type(rules, kind) in laid
     for path, is_twice in both.items():
@@ -65,7 +67,7 @@ def _counted_twice(rules: RuleSet, tally: Tally) -> Iterator[Problem]:
 
 
 def _melds(rules: RuleSet, tally: Tally) -> Iterator[Problem]:
-    for place, meld in zip(tally.places, tally.melds, strict=True):
+    for place, meld in placed_melds(rules, tally.side.melds):
         for problem in meld_problems(rules, meld, going_out=tally.side.went_out):
             yield problem.below(f"melds[{place}]")
 

@@ -6,12 +6,13 @@ from dataclasses import dataclass, replace
 from scorekeeper.rules.canasta_types import types_by_id
 from scorekeeper.rules.cards import JOKER, TWO, Card
 from scorekeeper.rules.model import Band, Need, RuleSet
+from scorekeeper.scoring.judging import placed_melds
 from scorekeeper.scoring.laid_cards import cards_laid, more_than_dealt
 from scorekeeper.scoring.legality import meld_problems
 from scorekeeper.scoring.meld import Meld, MeldKind, card_points, ranks_between
 from scorekeeper.scoring.pile import opening_takes, stops_pile, takes_pile
 from scorekeeper.scoring.problem import Problem
-from scorekeeper.scoring.tally import canasta_type, placed_melds
+from scorekeeper.scoring.worth import canasta_type
 
 
 @dataclass(frozen=True, slots=True)

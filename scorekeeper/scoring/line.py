@@ -2,8 +2,9 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cached_property, lru_cache
 
+from scorekeeper.remembered import MOST_ANSWERS
 from scorekeeper.scoring.problem import Problem
 
 
@@ -21,6 +22,12 @@ class ScoreLine:
     """The dotted path of the rule; None for what the table decided by itself."""
 
 
+@lru_cache(maxsize=MOST_ANSWERS)
+def score_line(kind: str, count: int | None, points: int, rule: str | None) -> ScoreLine:
+    """A line of a score; deals have the same few lines again and again, so those are kept."""
+    return ScoreLine(kind, count, points, rule)
+
+
 @dataclass(frozen=True, slots=True)
 class SideScore:
     """What one side scored in a deal."""
@@ -30,7 +37,7 @@ class SideScore:
     @property
     def total(self) -> int:
         """The sum of the lines, in points, and nothing else."""
-        return sum(line.points for line in self.lines)
+        return sum([line.points for line in self.lines])
 
 
 @dataclass(frozen=True)
@@ -49,7 +56,7 @@ class DealScore:
     @property
     def totals(self) -> tuple[int, ...]:
         """What each side scored, in points."""
-        return tuple(side.total for side in self.sides)
+        return tuple([side.total for side in self.sides])
 
 
 CANASTA_PART = "canasta_bonus"

@@ -1,128 +1,189 @@
-"""One function for each idea of scoring: from what a side has to lines of its score.
+"""One function for each idea of scoring: it reads its rules once, and gives what makes the lines.
 
 All have the same form; `score.LINE_MAKERS` has them in the order of a printed score sheet.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from scorekeeper.remembered import remembered
-from scorekeeper.rules.canasta_types import bonus_of, is_in, types_by_id
+from scorekeeper.rules.canasta_types import ANY_TYPE, bonus_of, is_in, types_by_id
 from scorekeeper.rules.cards import SUITS
 from scorekeeper.rules.model import RuleSet
-from scorekeeper.scoring.line import CANASTA_SUFFIX, ScoreLine
-from scorekeeper.scoring.tally import Tally, counted_as
+from scorekeeper.scoring.line import CANASTA_SUFFIX, ScoreLine, score_line
+from scorekeeper.scoring.tally import Tally
 
-LineMaker = Callable[[RuleSet, Tally], Iterator[ScoreLine]]
+LineMaker = Callable[[Tally], Sequence[ScoreLine]]
+"""From what a side has to lines of its score, by the rules that it was made with."""
+
+NO_LINES: tuple[ScoreLine, ...] = ()
 
 
-def melded_cards(rules: RuleSet, tally: Tally) -> Iterator[ScoreLine]:
+def melded_cards(rules: RuleSet) -> LineMaker:
     """The card values of everything melded; against a side without canasta where it says so."""
-    if not tally.melded_points:
-        return
-    against = rules.melded_cards_negative_without_canasta and not tally.canasta_count
-    rule = "melded_cards_negative_without_canasta" if against else "card_values"
-    points = -tally.melded_points if against else tally.melded_points
-    yield ScoreLine("melded_cards", tally.melded_cards, points, rule)
+    negative = rules.melded_cards_negative_without_canasta
+
+    def made(tally: Tally) -> Sequence[ScoreLine]:
+        points, cards = tally.melded_points, tally.melded_cards
+        if not points:
+            return NO_LINES
+        if negative and not tally.canasta_count:
+            rule = "melded_cards_negative_without_canasta"
+            return (score_line("melded_cards", cards, -points, rule),)
+        return (score_line("melded_cards", cards, points, "card_values"),)
+
+    return made
 
 
-def canastas(rules: RuleSet, tally: Tally) -> Iterator[ScoreLine]:
+def canastas(rules: RuleSet) -> LineMaker:
     """The bonus of each type of canasta."""
-    if not tally.canastas:
-        return
-    for price in canasta_prices(rules):
-        if count := tally.canastas.get(price.type, 0):
-            yield ScoreLine(price.line, count, count * price.bonus, price.rule)
+    prices = canasta_prices(rules)
+
+    def made(tally: Tally) -> Sequence[ScoreLine]:
+        found = tally.canastas
+        if not found:
+            return NO_LINES
+        return [
+            score_line(line, count, count * bonus, rule)
+            for kind, bonus, line, rule in prices
+            if (count := found.get(kind, 0))
+        ]
+
+    return made
 
 
-def concealed_canastas(rules: RuleSet, tally: Tally) -> Iterator[ScoreLine]:
+def concealed_canastas(rules: RuleSet) -> LineMaker:
     """What canastas laid whole from the hand earn on top."""
-    count = sum(tally.hand_canastas.values())
-    rule = rules.concealed_canasta
-    if not count or rule.mode == "none":
-        return
-    points = count * rule.amount
-    if rule.mode == "multiply":
-        bonuses = sum(n * (bonus_of(rules, kind) or 0) for kind, n in tally.hand_canastas.items())
-        points = bonuses * (rule.amount - 1)
-    yield ScoreLine("concealed_canasta", count, points, "concealed_canasta")
+    mode, amount = rules.concealed_canasta.mode, rules.concealed_canasta.amount
+    bonuses = {kind: bonus_of(rules, kind) or 0 for kind in types_by_id()}
+
+    def made(tally: Tally) -> Sequence[ScoreLine]:
+        count = sum(tally.hand_canastas.values())
+        if not count:
+            return NO_LINES
+        points = count * amount
+        if mode == "multiply":
+            earned = sum([n * bonuses[kind] for kind, n in tally.hand_canastas.items()])
+            points = earned * (amount - 1)
+        return (score_line("concealed_canasta", count, points, "concealed_canasta"),)
+
+    return made
 
 
-def extra_bonuses(rules: RuleSet, tally: Tally) -> Iterator[ScoreLine]:
+def extra_bonuses(rules: RuleSet) -> LineMaker:
     """Bonuses for collections of canastas."""
-    for bonus in rules.extra_canasta_bonuses:
-        counts = [(counted_as(tally.canastas, kind), wanted) for kind, wanted in bonus.when.items()]
-        if all(is_in(count, wanted) for count, wanted in counts):
-            yield ScoreLine("extra_bonus", 1, bonus.points, "extra_canasta_bonuses")
+    bonuses = [
+        (bonus.points, [(_counting_as(kind), wanted) for kind, wanted in bonus.when.items()])
+        for bonus in rules.extra_canasta_bonuses
+    ]
+
+    def made(tally: Tally) -> Sequence[ScoreLine]:
+        found = tally.canastas.items()
+        return [
+            score_line("extra_bonus", 1, points, "extra_canasta_bonuses")
+            for points, when in bonuses
+            if all(
+                is_in(sum([n for kind, n in found if kind in of]), wanted) for of, wanted in when
+            )
+        ]
+
+    return made
 
 
-def red_threes(rules: RuleSet, tally: Tally) -> Iterator[ScoreLine]:
+def red_threes(rules: RuleSet) -> LineMaker:
     """Red threes by the table of the rule set, with the sign that the side has earned."""
-    count = max(tally.side.red_threes, 0)
-    if rules.red_three_in_hand.mode != "penalty" and not tally.canasta_count:
-        count += tally.red_threes_in_hand
-    if not count:
-        return
-    sign, four = sign_of_threes(rules, tally), rules.red_three_all_four_without_meld
-    if sign < 0 and four is not None and count == len(SUITS):
-        yield ScoreLine("red_threes", count, four, "red_three_all_four_without_meld")
-    else:
-        points = sign * on_schedule(rules.red_three_values, count)
-        yield ScoreLine("red_threes", count, points, "red_three_values")
+    sign_of, values = sign_of_threes(rules), rules.red_three_values
+    as_tabled = rules.red_three_in_hand.mode != "penalty"
+    four = rules.red_three_all_four_without_meld
+
+    def made(tally: Tally) -> Sequence[ScoreLine]:
+        count = max(tally.side.red_threes, 0)
+        if as_tabled and not tally.canasta_count:
+            count += tally.red_threes_in_hand
+        if not count:
+            return NO_LINES
+        sign = sign_of(tally)
+        if sign < 0 and four is not None and count == len(SUITS):
+            return (score_line("red_threes", count, four, "red_three_all_four_without_meld"),)
+        return (score_line("red_threes", count, sign * _by(values, count), "red_three_values"),)
+
+    return made
 
 
-def black_threes(rules: RuleSet, tally: Tally) -> Iterator[ScoreLine]:
+def black_threes(rules: RuleSet) -> LineMaker:
     """Black threes that are tabled like red ones, and those taken out with the pile."""
-    rule, count = rules.black_three, max(tally.side.black_threes, 0)
-    if rule.in_hand_mode != "penalty" and not tally.canasta_count:
-        count += tally.black_threes_in_hand
-    if count and rule.tabled_values is not None:
-        points = sign_of_threes(rules, tally) * on_schedule(rule.tabled_values, count)
-        yield ScoreLine("black_threes", count, points, "black_three.tabled_values")
-    captured = max(tally.side.black_threes_captured, 0)
-    if captured and rule.captured_values is not None:
-        points = on_schedule(rule.captured_values, captured)
-        yield ScoreLine("captured_black_threes", captured, points, "black_three.captured_values")
+    sign_of, rule = sign_of_threes(rules), rules.black_three
+    as_tabled = rule.in_hand_mode != "penalty"
+
+    def made(tally: Tally) -> Sequence[ScoreLine]:
+        found, count = [], max(tally.side.black_threes, 0)
+        if as_tabled and not tally.canasta_count:
+            count += tally.black_threes_in_hand
+        if count and rule.tabled_values is not None:
+            points = sign_of(tally) * _by(rule.tabled_values, count)
+            found.append(score_line("black_threes", count, points, "black_three.tabled_values"))
+        captured = max(tally.side.black_threes_captured, 0)
+        if captured and rule.captured_values is not None:
+            points = _by(rule.captured_values, captured)
+            path = "black_three.captured_values"
+            found.append(score_line("captured_black_threes", captured, points, path))
+        return found
+
+    return made
 
 
-def going_out(rules: RuleSet, tally: Tally) -> Iterator[ScoreLine]:
+def going_out(rules: RuleSet) -> LineMaker:
     """The bonus for going out, and what going out concealed earns on top."""
-    if not tally.side.went_out:
-        return
-    yield ScoreLine("go_out", 1, rules.go_out_bonus, "go_out_bonus")
-    if tally.side.concealed and rules.concealed_go_out_extra:
-        yield ScoreLine(
-            "concealed_go_out", 1, rules.concealed_go_out_extra, "concealed_go_out_extra"
-        )
+    extra = rules.concealed_go_out_extra
+    out = (score_line("go_out", 1, rules.go_out_bonus, "go_out_bonus"),)
+    on_top = (score_line("concealed_go_out", 1, extra, "concealed_go_out_extra"),) if extra else ()
+
+    def made(tally: Tally) -> Sequence[ScoreLine]:
+        if not tally.side.went_out:
+            return NO_LINES
+        return out + on_top if tally.side.concealed else out
+
+    return made
 
 
-def cards_in_hand(rules: RuleSet, tally: Tally) -> Iterator[ScoreLine]:
+def cards_in_hand(rules: RuleSet) -> LineMaker:
     """What is left in the hands of all partners is taken off; black threes at their own price."""
-    if tally.in_hand_points:
-        count = tally.in_hand_cards
-        yield ScoreLine("cards_in_hand", count, -tally.in_hand_points, "hand_cards")
-    count = tally.black_threes_in_hand
-    as_tabled = rules.black_three.in_hand_mode != "penalty" and not tally.canasta_count
-    if count and not as_tabled:
-        points = count * rules.black_three.in_hand
-        yield ScoreLine("black_threes_in_hand", count, points, "black_three.in_hand")
+    as_tabled = rules.black_three.in_hand_mode != "penalty"
+    price = rules.black_three.in_hand
+
+    def made(tally: Tally) -> Sequence[ScoreLine]:
+        found = []
+        if points := tally.in_hand_points:
+            found.append(score_line("cards_in_hand", tally.in_hand_cards, -points, "hand_cards"))
+        count = tally.black_threes_in_hand
+        if count and not (as_tabled and not tally.canasta_count):
+            rule = "black_three.in_hand"
+            found.append(score_line("black_threes_in_hand", count, count * price, rule))
+        return found
+
+    return made
 
 
-def red_threes_in_hand(rules: RuleSet, tally: Tally) -> Iterator[ScoreLine]:
+def red_threes_in_hand(rules: RuleSet) -> LineMaker:
     """Red threes that were never laid out."""
-    count, rule = tally.red_threes_in_hand, rules.red_three_in_hand
-    as_tabled = rule.mode != "penalty" and not tally.canasta_count
-    if count and not as_tabled:
-        yield ScoreLine(
-            "red_threes_in_hand", count, count * rule.points, "red_three_in_hand.points"
-        )
+    as_tabled = rules.red_three_in_hand.mode != "penalty"
+    price = rules.red_three_in_hand.points
+
+    def made(tally: Tally) -> Sequence[ScoreLine]:
+        count = tally.red_threes_in_hand
+        if not count or (as_tabled and not tally.canasta_count):
+            return NO_LINES
+        rule = "red_three_in_hand.points"
+        return (score_line("red_threes_in_hand", count, count * price, rule),)
+
+    return made
 
 
-def seven_canastas(rules: RuleSet, tally: Tally) -> Iterator[ScoreLine]:
+def seven_canastas(rules: RuleSet) -> LineMaker:
     """Points for so many canastas in one deal that they win the match."""
-    if has_won_outright(rules, tally):
-        rule = rules.seven_canastas_auto_win
-        yield ScoreLine("seven_canastas", 1, rule.points, "seven_canastas_auto_win.points")
+    rule = rules.seven_canastas_auto_win
+    won = (score_line("seven_canastas", 1, rule.points, "seven_canastas_auto_win.points"),)
+    return lambda tally: won if tally.canasta_count >= rule.count else NO_LINES
 
 
 class CanastaPrice(NamedTuple):
@@ -145,19 +206,29 @@ def canasta_prices(rules: RuleSet) -> tuple[CanastaPrice, ...]:
     )
 
 
-def sign_of_threes(rules: RuleSet, tally: Tally) -> int:
-    """Whether threes count for (1), against (-1) or not at all (0)."""
-    rule = rules.red_three_sign
-    measure = int(tally.opened) if rule.measure == "opened" else tally.canasta_count
-    return [sign for least, sign in rule.steps if least <= measure][-1]
+def sign_of_threes(rules: RuleSet) -> Callable[[Tally], int]:
+    """What says whether a side's threes count for (1), against (-1) or not at all (0)."""
+    steps, by_opening = rules.red_three_sign.steps, rules.red_three_sign.measure == "opened"
 
+    def sign(tally: Tally) -> int:
+        measure = int(tally.opened) if by_opening else tally.canasta_count
+        return [sign for least, sign in steps if least <= measure][-1]
 
-def on_schedule(values: Sequence[int], count: int) -> int:
-    """The total for so many threes; more than the table holds score its last entry."""
-    return values[min(count, len(values) - 1)]
+    return sign
 
 
 def has_won_outright(rules: RuleSet, tally: Tally) -> bool:
     """Whether a side has the number of canastas that wins the match at once."""
     rule = rules.seven_canastas_auto_win
     return rule.enabled and tally.canasta_count >= rule.count
+
+
+def _counting_as(kind: str) -> frozenset[str]:
+    """The types of canasta that are counted where a rule names this one."""
+    every = types_by_id().items()
+    return frozenset(one for one, of in every if kind in (ANY_TYPE, one, of.counts_as))
+
+
+def _by(values: Sequence[int], count: int) -> int:
+    """The total for so many threes; more than the table holds score its last entry."""
+    return values[min(count, len(values) - 1)]

@@ -1,5 +1,6 @@
 """Cards that lie together on the table, as people report them."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -67,7 +68,11 @@ def card_points(rules: RuleSet, meld: Meld) -> int:
 
     A count below 0 counts nothing.
     """
-    values = rules.card_values
+    return points_of_cards(rules.card_values, meld)
+
+
+def points_of_cards(values: Mapping[str, int], meld: Meld) -> int:
+    """The same by a table of card values."""
     points = max(meld.twos, 0) * values[TWO] + max(meld.jokers, 0) * values[JOKER]
     if meld.kind is MeldKind.SEQUENCE and meld.low is not None and meld.high is not None:
         return points + sum(values[rank] for rank in ranks_between(meld.low, meld.high))

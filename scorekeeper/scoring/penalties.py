@@ -1,12 +1,14 @@
 """What is taken off for melds left incomplete and for cards held back."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
-from scorekeeper.remembered import remembered
+from scorekeeper.remembered import MOST_ANSWERS, remembered
 from scorekeeper.rules.canasta_types import Held, canasta_types, is_in, types_by_id
 from scorekeeper.rules.model import RuleSet
-from scorekeeper.scoring.line import ScoreLine
+from scorekeeper.scoring.line import ScoreLine, score_line
+from scorekeeper.scoring.lines import LineMaker
 from scorekeeper.scoring.meld import Meld, MeldKind
 from scorekeeper.scoring.record import SideDeal
 from scorekeeper.scoring.tally import Tally, hands_of
@@ -30,15 +32,22 @@ class HeldPrice(NamedTuple):
     rule: str
 
 
-def penalties(rules: RuleSet, tally: Tally) -> Iterator[ScoreLine]:
+def penalties(rules: RuleSet) -> LineMaker:
     """A line for each kind of incomplete meld, and for each kind of card that was held."""
-    short = incomplete_melds(rules, tally)
-    for price in _prices(rules):
-        if count := short.count(price.kind) + tally.side.incomplete.count(price.kind):
-            yield ScoreLine("incomplete", count, count * price.points, price.rule)
-    for each in _held_prices(rules):
-        if count := held_back(tally.side, each.held) + tally.side.held.count(each.held.id):
-            yield ScoreLine("held", count, count * each.points, each.rule)
+    kind_of, prices, held_prices = shortness(rules), _prices(rules), _held_prices(rules)
+
+    def made(tally: Tally) -> Sequence[ScoreLine]:
+        side, found = tally.side, []
+        short = [*map(kind_of, tally.melds), *side.incomplete]
+        for kind, points, rule in prices:
+            if count := short.count(kind):
+                found.append(score_line("incomplete", count, count * points, rule))
+        for held, points, rule in held_prices:
+            if count := held_back(side, held) + side.held.count(held.id):
+                found.append(score_line("held", count, count * points, rule))
+        return found
+
+    return made
 
 
 def has_penalties(rules: RuleSet) -> bool:
@@ -48,7 +57,7 @@ def has_penalties(rules: RuleSet) -> bool:
 
 def incomplete_melds(rules: RuleSet, tally: Tally) -> list[str]:
     """The kinds of the melds on the table that are too short where that costs something."""
-    kinds = [_incomplete(rules, meld) for meld in tally.melds]
+    kinds = map(shortness(rules), tally.melds)
     return [kind for kind in kinds if kind]
 
 
@@ -59,19 +68,27 @@ def held_back(side: SideDeal, held: Held) -> int:
 
 
 @remembered
-def _incomplete(rules: RuleSet, meld: Meld) -> str | None:
-    if meld.kind is MeldKind.SEQUENCE:
-        short = rules.penalties.short_sequence
-        return "sequence" if short is not None and meld.cards <= short.max_len else None
-    if meld.cards >= rules.canasta_min_cards:
-        return None
-    if meld.kind is MeldKind.WILD:
-        all_jokers = is_in(meld.jokers, types_by_id()["wild_four_jokers"].jokers)
-        return "wild_with_four_jokers" if all_jokers else "wild"
-    for kind in ("sevens", "aces"):
-        if meld.rank == types_by_id()[kind].rank and not meld.wilds:
-            return kind
-    return None
+def shortness(rules: RuleSet) -> Callable[[Meld], str | None]:
+    """What tells the kind of a judged meld that is too short; None for those that are not."""
+    sequence, canasta, types = (
+        rules.penalties.short_sequence,
+        rules.canasta_min_cards,
+        types_by_id(),
+    )
+
+    @lru_cache(maxsize=MOST_ANSWERS)
+    def kind_of(meld: Meld) -> str | None:
+        if meld.kind is MeldKind.SEQUENCE:
+            return "sequence" if sequence is not None and meld.cards <= sequence.max_len else None
+        if meld.cards >= canasta:
+            return None
+        if meld.kind is MeldKind.WILD:
+            all_jokers = is_in(meld.jokers, types["wild_four_jokers"].jokers)
+            return "wild_with_four_jokers" if all_jokers else "wild"
+        of_rank = (kind for kind in ("sevens", "aces") if meld.rank == types[kind].rank)
+        return next(of_rank, None) if not meld.wilds else None
+
+    return kind_of
 
 
 @remembered

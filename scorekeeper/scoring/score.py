@@ -1,18 +1,18 @@
 """From a deal as reported to its itemised score."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
 from scorekeeper.remembered import remembered
 from scorekeeper.rules.model import RuleSet
 from scorekeeper.scoring import lines
 from scorekeeper.scoring.check import problems
-from scorekeeper.scoring.line import DealScore, ScoreLine, SideScore
-from scorekeeper.scoring.lines import LineMaker
+from scorekeeper.scoring.line import DealScore, ScoreLine, SideScore, score_line
+from scorekeeper.scoring.lines import NO_LINES, LineMaker
 from scorekeeper.scoring.partnership import credited
 from scorekeeper.scoring.penalties import has_penalties, penalties
 from scorekeeper.scoring.record import Deal, SideDeal
-from scorekeeper.scoring.tally import tally_of
+from scorekeeper.scoring.tally import tallying
 
 Use = Callable[[RuleSet], bool]
 
@@ -28,7 +28,7 @@ def prices_black_threes(rules: RuleSet) -> bool:
     return rule.tabled_values is not None or rule.captured_values is not None
 
 
-LINE_MAKERS: tuple[tuple[LineMaker, Use], ...] = (
+LINE_MAKERS: tuple[tuple[Callable[[RuleSet], LineMaker], Use], ...] = (
     (lines.melded_cards, always),
     (lines.canastas, always),
     (lines.concealed_canastas, lambda rules: rules.concealed_canasta.mode != "none"),
@@ -44,53 +44,75 @@ LINE_MAKERS: tuple[tuple[LineMaker, Use], ...] = (
 """In printed order, each with the rule sets under which it can make a line."""
 
 
-@remembered
-def line_makers(rules: RuleSet) -> tuple[LineMaker, ...]:
-    """The line makers that a rule set has a use for."""
-    return tuple(maker for maker, is_used in LINE_MAKERS if is_used(rules))
-
-
 def score_deal(rules: RuleSet, deal: Deal) -> DealScore:
     """The score of every side and all that is wrong with the report.
 
     What is given is scored; problems stand beside the score and never change it. They are
     looked for when somebody asks for them.
     """
-    sides = [score_side(rules, side) for side in credited(rules, deal)]
+    score = scoring(rules)
+    sides = [score(side) for side in credited(rules, deal)]
     return DealScore(tuple(sides), partial(problems, rules, deal))
 
 
 def score_side(rules: RuleSet, side: SideDeal) -> SideScore:
     """The itemised score of one side alone, in points, unchecked."""
-    return SideScore(tuple(_lines(rules, side)))
+    return scoring(rules)(side)
 
 
-def _lines(rules: RuleSet, side: SideDeal) -> Iterator[ScoreLine]:
-    if side.total is not None:
-        yield ScoreLine("total", None, side.total, None)
-    elif side.acaba is not None:
-        yield _acaba(rules, side.acaba)
-    else:
-        special = _special_hand(rules, side.special_hand) if side.special_hand else ()
-        yield from special
-        if not special or rules.special_hands_mode == "add":
-            tally = tally_of(rules, side)
-            for maker in line_makers(rules):
-                yield from maker(rules, tally)
-    if side.adjustment is not None:
-        yield ScoreLine("adjustment", None, side.adjustment.points, None)
+@remembered
+def scoring(rules: RuleSet) -> Callable[[SideDeal], SideScore]:
+    """What scores a side by a rule set; all that follows from the rules alone is done before.
+
+    Whatever is made of a rule set and kept with it must not hold the rule set: else it would
+    never be forgotten. So the functions made here, and those below, hold single rules.
+    """
+    counted, acaba, special_hands = _counting(rules), _acaba(rules), _special_hands(rules)
+    is_replaced = rules.special_hands_mode != "add"
+
+    def score(side: SideDeal) -> SideScore:
+        special = special_hands.get(side.special_hand, NO_LINES)
+        if side.total is not None:
+            made: Sequence[ScoreLine] = (score_line("total", None, side.total, None),)
+        elif side.acaba is not None:
+            made = (acaba[side.acaba],)
+        else:
+            made = special if special and is_replaced else (*special, *counted(side))
+        if side.adjustment is not None:
+            made = (*made, score_line("adjustment", None, side.adjustment.points, None))
+        return SideScore(tuple(made))
+
+    return score
 
 
-def _acaba(rules: RuleSet, part: str) -> ScoreLine:
+def _counting(rules: RuleSet) -> Callable[[SideDeal], Sequence[ScoreLine]]:
+    """What makes the lines of a side that told what it has, by all that the rules price."""
+    tally_of = tallying(rules)
+    makers = [making(rules) for making, is_used in LINE_MAKERS if is_used(rules)]
+
+    def counted(side: SideDeal) -> Sequence[ScoreLine]:
+        tally = tally_of(side)
+        return [line for make in makers for line in make(tally)]
+
+    return counted
+
+
+def _acaba(rules: RuleSet) -> Mapping[str, ScoreLine]:
     """Flat points for the caller's side and for each other side, instead of any count."""
-    if part == "caller":
-        return ScoreLine("acaba", 1, rules.acaba.caller, "acaba.caller")
-    return ScoreLine("acaba", 1, rules.acaba.opponents, "acaba.opponents")
+    return {
+        "caller": score_line("acaba", 1, rules.acaba.caller, "acaba.caller"),
+        "opponent": score_line("acaba", 1, rules.acaba.opponents, "acaba.opponents"),
+    }
 
 
-def _special_hand(rules: RuleSet, name: str) -> tuple[ScoreLine, ...]:
-    return tuple(
-        ScoreLine("special_hand", 1, hand.points, "special_hands")
-        for hand in rules.special_hands
-        if hand.id == name
-    )
+def _special_hands(rules: RuleSet) -> Mapping[str | None, Sequence[ScoreLine]]:
+    """What each special hand brings, by its name."""
+    names = [hand.id for hand in rules.special_hands]
+    return {
+        name: [
+            score_line("special_hand", 1, hand.points, "special_hands")
+            for hand in rules.special_hands
+            if hand.id == name
+        ]
+        for name in names
+    }

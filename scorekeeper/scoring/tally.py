@@ -1,35 +1,24 @@
 """What a side has, told in one way, whichever depth of detail it came in."""
 
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 from scorekeeper.remembered import remembered
-from scorekeeper.rules.canasta_types import (
-    ANY_TYPE,
-    bonus_of,
-    canasta_types,
-    is_in,
-    priced_type,
-    types_by_id,
-)
-from scorekeeper.rules.cards import BLACK_THREE, RED_THREE, Card
+from scorekeeper.rules.canasta_types import ANY_TYPE, priced_type, types_by_id
+from scorekeeper.rules.cards import BLACK_THREE, RED_THREE
 from scorekeeper.rules.model import RuleSet
-from scorekeeper.scoring.meld import Meld, MeldKind, card_points
+from scorekeeper.scoring.judging import judging
+from scorekeeper.scoring.meld import Meld
 from scorekeeper.scoring.record import Hand, SideDeal
+from scorekeeper.scoring.worth import worth_of
 
-NEVER_JOINED = (MeldKind.SEQUENCE, MeldKind.JUMBLE)
 
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Tally:
+class Tally(NamedTuple):
     """A side's deal as the line makers read it."""
 
     side: SideDeal
     melds: tuple[Meld, ...]
     """As judged: melds of one rank merged where the rule set wants that."""
-    places: tuple[int, ...]
-    """Where the first part of each of these melds stands among those reported."""
     canastas: Mapping[str, int]
     """Canastas by the type under which the rule set prices them."""
     hand_canastas: Mapping[str, int]
@@ -63,84 +52,86 @@ class Tally:
         )
 
 
-class Worth(NamedTuple):
-    """What a rule set makes of one meld."""
-
-    canasta: str | None
-    cards: int
-    points: int
+Table = tuple[Mapping[str, int], Mapping[str, int], int, int | None]
+"""What a tally says of the table: from `canastas` to `melded_cards`."""
+Held = tuple[int, int | None, int, int]
+"""What a tally says of hands: from `in_hand_points` to `black_threes_in_hand`."""
 
 
 def tally_of(rules: RuleSet, side: SideDeal) -> Tally:
     """What a side has; cards and counts that were both given are added up."""
-    placed = placed_melds(rules, side.melds)
-    melds = tuple([meld for _, meld in placed])
-    worths = [worth(rules, meld) for meld in melds]
-    from_hand = [one for meld, one in zip(melds, worths, strict=True) if meld.from_hand]
-    every = rules.canasta_cards_count
-    counted = worths if every else [one for one in worths if not one.canasta]
-    held = _held_cards(side)
-    red, black = held.pop(RED_THREE, 0), held.pop(BLACK_THREE, 0)
-    return Tally(
-        side=side,
-        melds=melds,
-        places=tuple([place for place, _ in placed]),
-        canastas=_by_type(rules, worths, side.canastas),
-        hand_canastas=_by_type(rules, from_hand, side.hand_canastas),
-        melded_points=sum([one.points for one in counted]) + max(side.melded_card_points or 0, 0),
-        melded_cards=None if side.melded_card_points else sum([one.cards for one in counted]),
-        in_hand_points=_points_of(rules, held) + max(side.hand_card_points or 0, 0),
-        in_hand_cards=None if side.hand_card_points else sum(held.values()),
-        red_threes_in_hand=red + max(side.red_threes_in_hand, 0),
-        black_threes_in_hand=black + max(side.black_threes_in_hand, 0),
-    )
+    return tallying(rules)(side)
 
 
 @remembered
-def worth(rules: RuleSet, meld: Meld) -> Worth:
-    """The type, the number of cards and the card points of a judged meld."""
-    return Worth(canasta_type(rules, meld), meld.cards, card_points(rules, meld))
+def tallying(rules: RuleSet) -> Callable[[SideDeal], Tally]:
+    """What tells a side's deal as the line makers of a rule set read it."""
+    judged, laid_out, held = judging(rules), _laying_out(rules), _holding(rules)
+
+    def tally(side: SideDeal) -> Tally:
+        melds = judged(side.melds)
+        return Tally(side, melds, *laid_out(side, melds), *held(side))
+
+    return tally
 
 
-def judged_melds(rules: RuleSet, melds: Iterable[Meld]) -> tuple[Meld, ...]:
-    """Melds as a rule set sees them: twos as a rank, and one meld a rank, where it says so."""
-    return tuple(meld for _, meld in placed_melds(rules, melds))
+def _laying_out(rules: RuleSet) -> Callable[[SideDeal, tuple[Meld, ...]], Table]:
+    """What adds up the table of a side: its judged melds and what it gave as numbers."""
+    worth, add_given = worth_of(rules), _adding(rules)
+
+    def laid_out(side: SideDeal, melds: tuple[Meld, ...]) -> Table:
+        canastas: dict[str, int] = {}
+        hand_canastas: dict[str, int] = {}
+        points = cards = 0
+        for meld in melds:
+            canasta, its_cards, its_points = worth(meld)
+            cards += its_cards
+            points += its_points
+            if canasta is not None:
+                canastas[canasta] = canastas.get(canasta, 0) + 1
+                if meld.from_hand:
+                    hand_canastas[canasta] = hand_canastas.get(canasta, 0) + 1
+        add_given(canastas, side.canastas)
+        add_given(hand_canastas, side.hand_canastas)
+        given = side.melded_card_points
+        return canastas, hand_canastas, points + _counted(given), None if given else cards
+
+    return laid_out
 
 
-def placed_melds(rules: RuleSet, melds: Iterable[Meld]) -> tuple[tuple[int, Meld], ...]:
-    """The judged melds, each with the place of its first part among those reported."""
-    reported = tuple(enumerate(melds))
-    if rules.meld_rules.twos_meldable:
-        reported = tuple((place, _as_twos(meld)) for place, meld in reported)
-    if not rules.meld_rules.one_meld_per_rank or not _meet(meld for _, meld in reported):
-        return reported
-    placed: dict[object, tuple[int, Meld]] = {}
-    for place, meld in reported:
-        key = place if meld.kind in NEVER_JOINED else (meld.kind, meld.rank)
-        first, before = placed.get(key, (place, None))
-        placed[key] = first, meld if before is None else _together(rules, before, meld)
-    return tuple(placed.values())
+def _adding(rules: RuleSet) -> Callable[[dict[str, int], Mapping[str, int]], None]:
+    """What adds canastas that were given as numbers to those that were laid."""
+    priced = {kind: priced_type(rules, kind) for kind in types_by_id()}
+
+    def add_given(counts: dict[str, int], given: Mapping[str, int]) -> None:
+        for kind, count in given.items():
+            counts[priced[kind]] = counts.get(priced[kind], 0) + _counted(count)
+
+    return add_given
 
 
-def canasta_type(rules: RuleSet, meld: Meld) -> str | None:
-    """The type of canasta that a meld is, or None while it is too short for one.
+def _holding(rules: RuleSet) -> Callable[[SideDeal], Held]:
+    """What adds up the hands of a side: cards and what it gave as numbers."""
+    values = {card: points for card, points in rules.card_values.items() if card != BLACK_THREE}
 
-    The first type whose conditions hold and that the rule set prices; a type without any
-    price still has its plainest name.
-    """
-    if meld.cards < rules.canasta_min_cards:
-        return None
-    fitting = [
-        one.id
-        for one in canasta_types().type
-        if one.kind == meld.kind
-        and one.rank in (None, meld.rank)
-        and is_in(meld.wilds, one.wilds)
-        and is_in(meld.jokers, one.jokers)
-    ]
-    return next((one for one in fitting if bonus_of(rules, one) is not None), None) or (
-        fitting[-1] if fitting else None
-    )
+    def held(side: SideDeal) -> Held:
+        threes = {RED_THREE: 0, BLACK_THREE: 0}
+        points = cards = 0
+        for hand in hands_of(side):
+            for card, count in hand.items():
+                if count <= 0:
+                    continue
+                if card in values:
+                    cards += count
+                    points += values[card] * count
+                else:
+                    threes[card] += count
+        red = threes[RED_THREE] + _counted(side.red_threes_in_hand)
+        black = threes[BLACK_THREE] + _counted(side.black_threes_in_hand)
+        given = side.hand_card_points
+        return points + _counted(given), None if given else cards, red, black
+
+    return held
 
 
 def counted_as(canastas: Mapping[str, int], kind: str) -> int:
@@ -154,54 +145,10 @@ def counted_as(canastas: Mapping[str, int], kind: str) -> int:
 
 def hands_of(side: SideDeal) -> tuple[Hand, ...]:
     """The hands that a side reports as cards."""
-    together = () if side.cards_in_hand is None else (side.cards_in_hand,)
-    return (*together, *(side.hands or ()))
+    each = side.hands or ()
+    return each if side.cards_in_hand is None else (side.cards_in_hand, *each)
 
 
-def _meet(melds: Iterable[Meld]) -> bool:
-    """Whether two melds are of one kind and rank."""
-    ranks = [(meld.kind, meld.rank) for meld in melds]
-    return len(set(ranks)) < len(ranks)
-
-
-def _as_twos(meld: Meld) -> Meld:
-    """The same meld where twos are a rank of their own."""
-    if meld.kind is not MeldKind.WILD or not meld.twos:
-        return meld
-    return replace(meld, kind=MeldKind.TWOS, rank=Card("2"), naturals=meld.twos, twos=0)
-
-
-def _together(rules: RuleSet, one: Meld, other: Meld) -> Meld:
-    laid_at_once = [m.from_hand for m in (one, other) if m.cards >= rules.canasta_min_cards]
-    return replace(
-        one,
-        naturals=one.naturals + other.naturals,
-        twos=one.twos + other.twos,
-        jokers=one.jokers + other.jokers,
-        from_hand=any(laid_at_once),
-    )
-
-
-def _by_type(rules: RuleSet, laid: Iterable[Worth], given: Mapping[str, int]) -> dict[str, int]:
-    """How many canastas of each type were laid or given as a number."""
-    counts: dict[str, int] = {}
-    for one in laid:
-        if one.canasta:
-            counts[one.canasta] = counts.get(one.canasta, 0) + 1
-    for kind, count in given.items():
-        priced = priced_type(rules, kind)
-        counts[priced] = counts.get(priced, 0) + max(count, 0)
-    return counts
-
-
-def _held_cards(side: SideDeal) -> dict[Card, int]:
-    held: dict[Card, int] = {}
-    for hand in hands_of(side):
-        for card, count in hand.items():
-            held[card] = held.get(card, 0) + max(count, 0)
-    return held
-
-
-def _points_of(rules: RuleSet, cards: Mapping[Card, int]) -> int:
-    values = rules.card_values
-    return sum([values[card] * count for card, count in cards.items()])
+def _counted(number: int | None) -> int:
+    """A number that the table gave; nothing, or less than nothing, counts as 0."""
+    return number if number and number > 0 else 0

@@ -2,7 +2,8 @@
 
 import pytest
 
-from scorekeeper.scoring.tally import canasta_type, judged_melds
+from scorekeeper.scoring.judging import judged_melds
+from scorekeeper.scoring.worth import canasta_type
 from tests.scoring.kit import melds, rules, scored
 
 CLASSIC = rules()

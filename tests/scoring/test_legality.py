@@ -4,11 +4,11 @@ from typing import Any
 
 import pytest
 
+from scorekeeper.scoring.judging import judged_melds
 from scorekeeper.scoring.legality import meld_problems
 from scorekeeper.scoring.meld import Meld
 from scorekeeper.scoring.notation import read_meld
 from scorekeeper.scoring.reading import WrittenMeld, meld_from
-from scorekeeper.scoring.tally import judged_melds
 from scorekeeper.words import Words
 from tests.scoring.kit import melds, rules
 

@@ -11,9 +11,9 @@ from scorekeeper import scoring
 from scorekeeper.i18n import catalogue
 from scorekeeper.scoring import LayDown, Problem, requirement, verdict
 from scorekeeper.scoring.check import is_scorable
+from scorekeeper.scoring.judging import judged_melds
 from scorekeeper.scoring.legality import meld_problems
 from scorekeeper.scoring.notation import read_meld
-from scorekeeper.scoring.tally import judged_melds
 from scorekeeper.words import Words
 from tests.scoring.kit import Document, found, melds, rules, score_of
 from tests.scoring.situations import (

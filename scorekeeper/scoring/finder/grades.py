@@ -6,7 +6,7 @@ from dataclasses import replace
 from scorekeeper.rules.canasta_types import bonus_of, types_by_id
 from scorekeeper.rules.model import Need, RuleSet
 from scorekeeper.scoring.meld import Meld
-from scorekeeper.scoring.tally import canasta_type
+from scorekeeper.scoring.worth import canasta_type
 
 Grade = Callable[[Meld], int]
 """A number from 0, nothing at all, in steps of 1."""

@@ -12,10 +12,10 @@ from scorekeeper.scoring.finder.grades import Grade
 from scorekeeper.scoring.finder.holding import can_use
 from scorekeeper.scoring.finder.question import Question
 from scorekeeper.scoring.initial_meld import Requirement, verdict
+from scorekeeper.scoring.judging import judged_melds
 from scorekeeper.scoring.legality import meld_problems
 from scorekeeper.scoring.meld import Meld, MeldKind
 from scorekeeper.scoring.packs import points_in_packs
-from scorekeeper.scoring.tally import judged_melds
 
 SHORT = "short_of_requirement"
 TOP_UNUSED = "top card unused"

@@ -1,0 +1,77 @@
+"""Melds as a rule set sees them: twos as a rank, and one meld a rank, where it says so."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+
+from scorekeeper.remembered import remembered
+from scorekeeper.rules.cards import TWO
+from scorekeeper.rules.model import RuleSet
+from scorekeeper.scoring.meld import Meld, MeldKind
+
+NEVER_JOINED = (MeldKind.SEQUENCE, MeldKind.JUMBLE)
+
+Placed = tuple[tuple[int, Meld], ...]
+"""Judged melds, each with the place of its first part among those reported."""
+
+
+def judged_melds(rules: RuleSet, melds: Iterable[Meld]) -> tuple[Meld, ...]:
+    """Melds as a rule set judges them."""
+    return judging(rules)(tuple(melds))
+
+
+def placed_melds(rules: RuleSet, melds: Iterable[Meld]) -> Placed:
+    """The judged melds, each with the place of its first part among those reported."""
+    seen = tuple(map(_as_twos, melds)) if rules.meld_rules.twos_meldable else melds
+    placed = tuple(enumerate(seen))
+    return (
+        _joined(placed, rules.canasta_min_cards) if rules.meld_rules.one_meld_per_rank else placed
+    )
+
+
+@remembered
+def judging(rules: RuleSet) -> Callable[[tuple[Meld, ...]], tuple[Meld, ...]]:
+    """What judges melds by a rule set."""
+    rule, canasta = rules.meld_rules, rules.canasta_min_cards
+
+    def judged(melds: tuple[Meld, ...]) -> tuple[Meld, ...]:
+        if rule.twos_meldable:
+            melds = tuple([_as_twos(meld) for meld in melds])
+        if not rule.one_meld_per_rank or _lie_apart(melds):
+            return melds
+        return tuple([meld for _, meld in _joined(tuple(enumerate(melds)), canasta)])
+
+    return judged
+
+
+def _lie_apart(melds: tuple[Meld, ...]) -> bool:
+    """Whether no two melds have a rank in common, as it is in most deals: none is to be joined."""
+    return len({meld.rank for meld in melds}) == len(melds)
+
+
+def _joined(reported: Placed, canasta: int) -> Placed:
+    """One meld of each kind and rank, the parts of each put together."""
+    placed: dict[object, tuple[int, Meld]] = {}
+    for place, meld in reported:
+        key = place if meld.kind in NEVER_JOINED else (meld.kind, meld.rank)
+        first, before = placed.get(key, (place, None))
+        placed[key] = first, meld if before is None else _together(before, meld, canasta)
+    return tuple(placed.values())
+
+
+def _as_twos(meld: Meld) -> Meld:
+    """The same meld where twos are a rank of their own."""
+    if meld.kind is not MeldKind.WILD or not meld.twos:
+        return meld
+    return replace(meld, kind=MeldKind.TWOS, rank=TWO, naturals=meld.twos, twos=0)
+
+
+def _together(one: Meld, other: Meld, canasta: int) -> Meld:
+    """Two melds as one; it was laid from the hand if one of them was a whole canasta so laid."""
+    laid_at_once = [m.from_hand for m in (one, other) if m.cards >= canasta]
+    return replace(
+        one,
+        naturals=one.naturals + other.naturals,
+        twos=one.twos + other.twos,
+        jokers=one.jokers + other.jokers,
+        from_hand=any(laid_at_once),
+    )

@@ -1,0 +1,69 @@
+"""What a rule set makes of one meld: the canasta that it is, and what its cards count."""
+
+from collections.abc import Callable
+from functools import lru_cache
+from typing import NamedTuple
+
+from scorekeeper.remembered import MOST_ANSWERS, remembered
+from scorekeeper.rules.canasta_types import CanastaType, bonus_of, canasta_types, is_in
+from scorekeeper.rules.model import RuleSet
+from scorekeeper.scoring.meld import Meld, points_of_cards
+
+
+class Worth(NamedTuple):
+    """What a rule set makes of one meld; a canasta's cards count nothing where it says so."""
+
+    canasta: str | None
+    """The type of canasta that it is."""
+    cards: int
+    points: int
+
+
+@remembered
+def worth_of(rules: RuleSet) -> Callable[[Meld], Worth]:
+    """What gives the worth of a judged meld; the different melds that people lay are few."""
+    type_of, values, every = naming(rules), rules.card_values, rules.canasta_cards_count
+
+    @lru_cache(maxsize=MOST_ANSWERS)
+    def worth(meld: Meld) -> Worth:
+        canasta = type_of(meld)
+        if canasta is not None and not every:
+            return Worth(canasta, 0, 0)
+        return Worth(canasta, meld.cards, points_of_cards(values, meld))
+
+    return worth
+
+
+def canasta_type(rules: RuleSet, meld: Meld) -> str | None:
+    """The type of canasta that a meld is, or None while it is too short for one.
+
+    The first type whose conditions hold and that the rule set prices; a type without any
+    price still has its plainest name.
+    """
+    return naming(rules)(meld)
+
+
+@remembered
+def naming(rules: RuleSet) -> Callable[[Meld], str | None]:
+    """What gives the type of canasta that a meld is, by the order in which types are tried."""
+    types, canasta = canasta_types().type, rules.canasta_min_cards
+    priced = [one for one in types if bonus_of(rules, one.id) is not None]
+    plainest_first = [one for one in reversed(types) if one not in priced]
+    in_order = (*priced, *plainest_first)
+
+    def type_of(meld: Meld) -> str | None:
+        if meld.cards < canasta:
+            return None
+        return next((one.id for one in in_order if _is_of(one, meld)), None)
+
+    return type_of
+
+
+def _is_of(one: CanastaType, meld: Meld) -> bool:
+    """Whether a meld meets the conditions of a type."""
+    return (
+        one.kind == meld.kind
+        and one.rank in (None, meld.rank)
+        and is_in(meld.wilds, one.wilds)
+        and is_in(meld.jokers, one.jokers)
+    )
