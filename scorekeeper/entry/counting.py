@@ -14,7 +14,6 @@ from scorekeeper.scoring.judging import placed_melds
 from scorekeeper.scoring.legality import meld_problems
 from scorekeeper.scoring.meld import card_points
 from scorekeeper.scoring.packs import cards_in_packs
-from scorekeeper.scoring.penalties import incomplete_melds
 from scorekeeper.scoring.problem import Problem
 from scorekeeper.scoring.record import SideDeal
 from scorekeeper.scoring.tally import Tally, tally_of
@@ -181,7 +180,7 @@ def _chips(
     found: dict[str, int] = {}
     if counted.way is Way.MELDS:
         groups: tuple[str, ...] = LAID
-        short = Counter(incomplete_melds(rules, tally))
+        short = Counter(tally.short)
         found = {f"canastas.{kind}": count for kind, count in tally.canastas.items()}
         found |= {f"hand_canastas.{kind}": count for kind, count in tally.hand_canastas.items()}
         found |= {f"incomplete.{kind}": count for kind, count in short.items()}

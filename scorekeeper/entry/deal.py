@@ -13,7 +13,7 @@ from scorekeeper.entry.tapped_melds import melds_found
 from scorekeeper.rules.canasta_types import canasta_types
 from scorekeeper.rules.cards import BLACK_THREE
 from scorekeeper.rules.model import RuleSet
-from scorekeeper.scoring.penalties import held_back, incomplete_melds
+from scorekeeper.scoring.penalties import held_back
 from scorekeeper.scoring.record import Adjustment, Deal, SideDeal
 from scorekeeper.scoring.tally import Tally, tally_of
 
@@ -149,7 +149,7 @@ def _from_chips(chips: Mapping[str, int]) -> dict[str, Any]:
 def _side_form(rules: RuleSet, side: SideDeal) -> SideForm:
     tally = tally_of(rules, side)
     asked = {row.key for row in (*main_rows(rules), *more_rows(rules))}
-    chips = {key: count for key, count in _chips(rules, tally).items() if count > 0}
+    chips = {key: count for key, count in _chips(tally).items() if count > 0}
     in_hand = tally.in_hand_points
     if BLACK_THREES_IN_HAND not in asked:
         in_hand += tally.black_threes_in_hand * rules.card_values[BLACK_THREE]
@@ -184,10 +184,10 @@ def _counted(side: SideDeal) -> dict[Field, Counted]:
     return found
 
 
-def _chips(rules: RuleSet, tally: Tally) -> dict[str, int]:
+def _chips(tally: Tally) -> dict[str, int]:
     side = tally.side
     held = canasta_types().held
-    incomplete = Counter((*side.incomplete, *incomplete_melds(rules, tally)))
+    incomplete = Counter((*side.incomplete, *tally.short))
     return {
         **{f"canastas.{kind}": count for kind, count in tally.canastas.items()},
         **{f"hand_canastas.{kind}": count for kind, count in tally.hand_canastas.items()},

@@ -9,7 +9,7 @@ from scorekeeper.scoring.going_out import helping_to_go_out, may_go_out
 from scorekeeper.scoring.judging import placed_melds
 from scorekeeper.scoring.legality import meld_problems
 from scorekeeper.scoring.partnership import has_lone_hands
-from scorekeeper.scoring.penalties import held_back, incomplete_melds
+from scorekeeper.scoring.penalties import held_back
 from scorekeeper.scoring.problem import Problem
 from scorekeeper.scoring.record import SideDeal
 from scorekeeper.scoring.tally import Tally
@@ -48,14 +48,13 @@ def _counted_twice(rules: RuleSet, tally: Tally) -> Iterator[Problem]:
     """The same thing as cards and as a number."""
     side = tally.side
     cards = side.cards_in_hand is not None or side.hands is not None
-    short = incomplete_melds(rules, tally) if side.incomplete else ()
     both = {
         "melded_card_points": side.melds and side.melded_card_points,
         "hand_card_points": cards and side.hand_card_points,
         "hands": side.hands is not None and side.cards_in_hand is not None,
         "red_threes_in_hand": tally.red_threes_in_hand > side.red_threes_in_hand > 0,
         "black_threes_in_hand": tally.black_threes_in_hand > side.black_threes_in_hand > 0,
-        "incomplete": not set(short).isdisjoint(side.incomplete),
+        "incomplete": not set(tally.short).isdisjoint(side.incomplete),
         "held": [h for h in canasta_types().held if h.id in side.held and held_back(side, h)],
     }
     laid = [canasta_type(rules, meld) for meld in tally.melds] if side.canastas else ()

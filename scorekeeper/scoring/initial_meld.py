@@ -1,7 +1,7 @@
 """What a side's first melds of a deal must count, and whether a lay-down does."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from scorekeeper.rules.canasta_types import types_by_id
 from scorekeeper.rules.cards import JOKER, TWO, Card
@@ -180,7 +180,7 @@ def _less(meld: Meld, card: Card) -> Meld:
     if meld.kind is MeldKind.SEQUENCE and card not in (TWO, JOKER):
         return _shorter(meld, card)
     field = "naturals" if card == meld.rank else {TWO: "twos", JOKER: "jokers"}[card]
-    return replace(meld, **{field: getattr(meld, field) - 1})
+    return meld._replace(**{field: getattr(meld, field) - 1})
 
 
 def _shorter(meld: Meld, card: Card) -> Meld:
@@ -188,4 +188,4 @@ def _shorter(meld: Meld, card: Card) -> Meld:
     left = tuple(rank for rank in ranks if rank != card)
     if card not in (ranks[0], ranks[-1]) or not left:
         return Meld(kind=MeldKind.JUMBLE, strays=left)
-    return replace(meld, low=left[0], high=left[-1], naturals=len(left))
+    return meld._replace(low=left[0], high=left[-1], naturals=len(left))

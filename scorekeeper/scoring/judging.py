@@ -1,7 +1,6 @@
 """Melds as a rule set sees them: twos as a rank, and one meld a rank, where it says so."""
 
 from collections.abc import Callable, Iterable
-from dataclasses import replace
 
 from scorekeeper.remembered import remembered
 from scorekeeper.rules.cards import TWO
@@ -60,16 +59,15 @@ def _joined(reported: Placed, canasta: int) -> Placed:
 
 def _as_twos(meld: Meld) -> Meld:
     """The same meld where twos are a rank of their own."""
-    if meld.kind is not MeldKind.WILD or not meld.twos:
+    if not meld.twos or meld.kind is not MeldKind.WILD:
         return meld
-    return replace(meld, kind=MeldKind.TWOS, rank=TWO, naturals=meld.twos, twos=0)
+    return meld._replace(kind=MeldKind.TWOS, rank=TWO, naturals=meld.twos, twos=0)
 
 
 def _together(one: Meld, other: Meld, canasta: int) -> Meld:
     """Two melds as one; it was laid from the hand if one of them was a whole canasta so laid."""
     laid_at_once = [m.from_hand for m in (one, other) if m.cards >= canasta]
-    return replace(
-        one,
+    return one._replace(
         naturals=one.naturals + other.naturals,
         twos=one.twos + other.twos,
         jokers=one.jokers + other.jokers,

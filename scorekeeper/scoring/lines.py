@@ -4,26 +4,28 @@ All have the same form; `score.LINE_MAKERS` has them in the order of a printed s
 """
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
-from scorekeeper.remembered import remembered
+from scorekeeper.remembered import MOST_ANSWERS, remembered
 from scorekeeper.rules.canasta_types import ANY_TYPE, bonus_of, is_in, types_by_id
 from scorekeeper.rules.cards import SUITS
 from scorekeeper.rules.model import RuleSet
 from scorekeeper.scoring.line import CANASTA_SUFFIX, ScoreLine, score_line
 from scorekeeper.scoring.tally import Tally
 
-LineMaker = Callable[[Tally], Sequence[ScoreLine]]
+Lines = tuple[ScoreLine, ...]
+LineMaker = Callable[[Tally], Lines]
 """From what a side has to lines of its score, by the rules that it was made with."""
 
-NO_LINES: tuple[ScoreLine, ...] = ()
+NO_LINES: Lines = ()
 
 
 def melded_cards(rules: RuleSet) -> LineMaker:
     """The card values of everything melded; against a side without canasta where it says so."""
     negative = rules.melded_cards_negative_without_canasta
 
-    def made(tally: Tally) -> Sequence[ScoreLine]:
+    def made(tally: Tally) -> Lines:
         points, cards = tally.melded_points, tally.melded_cards
         if not points:
             return NO_LINES
@@ -39,15 +41,16 @@ def canastas(rules: RuleSet) -> LineMaker:
     """The bonus of each type of canasta."""
     prices = canasta_prices(rules)
 
-    def made(tally: Tally) -> Sequence[ScoreLine]:
+    def made(tally: Tally) -> Lines:
         found = tally.canastas
         if not found:
             return NO_LINES
-        return [
+        lines = [
             score_line(line, count, count * bonus, rule)
             for kind, bonus, line, rule in prices
             if (count := found.get(kind, 0))
         ]
+        return tuple(lines)
 
     return made
 
@@ -57,7 +60,7 @@ def concealed_canastas(rules: RuleSet) -> LineMaker:
     mode, amount = rules.concealed_canasta.mode, rules.concealed_canasta.amount
     bonuses = {kind: bonus_of(rules, kind) or 0 for kind in types_by_id()}
 
-    def made(tally: Tally) -> Sequence[ScoreLine]:
+    def made(tally: Tally) -> Lines:
         count = sum(tally.hand_canastas.values())
         if not count:
             return NO_LINES
@@ -77,17 +80,15 @@ def extra_bonuses(rules: RuleSet) -> LineMaker:
         for bonus in rules.extra_canasta_bonuses
     ]
 
-    def made(tally: Tally) -> Sequence[ScoreLine]:
-        found = tally.canastas.items()
-        return [
+    @lru_cache(maxsize=MOST_ANSWERS)
+    def earned(*found: tuple[str, int]) -> Lines:
+        return tuple(
             score_line("extra_bonus", 1, points, "extra_canasta_bonuses")
             for points, when in bonuses
-            if all(
-                is_in(sum([n for kind, n in found if kind in of]), wanted) for of, wanted in when
-            )
-        ]
+            if all(is_in(sum(n for kind, n in found if kind in of), wanted) for of, wanted in when)
+        )
 
-    return made
+    return lambda tally: earned(*tally.canastas.items())
 
 
 def red_threes(rules: RuleSet) -> LineMaker:
@@ -96,11 +97,11 @@ def red_threes(rules: RuleSet) -> LineMaker:
     as_tabled = rules.red_three_in_hand.mode != "penalty"
     four = rules.red_three_all_four_without_meld
 
-    def made(tally: Tally) -> Sequence[ScoreLine]:
-        count = max(tally.side.red_threes, 0)
-        if as_tabled and not tally.canasta_count:
-            count += tally.red_threes_in_hand
-        if not count:
+    def made(tally: Tally) -> Lines:
+        count = tally.side.red_threes
+        if as_tabled and tally.red_threes_in_hand and not tally.canasta_count:
+            count = max(count, 0) + tally.red_threes_in_hand
+        if count <= 0:
             return NO_LINES
         sign = sign_of(tally)
         if sign < 0 and four is not None and count == len(SUITS):
@@ -111,23 +112,32 @@ def red_threes(rules: RuleSet) -> LineMaker:
 
 
 def black_threes(rules: RuleSet) -> LineMaker:
-    """Black threes that are tabled like red ones, and those taken out with the pile."""
-    sign_of, rule = sign_of_threes(rules), rules.black_three
-    as_tabled = rule.in_hand_mode != "penalty"
+    """Black threes that are tabled like red ones."""
+    sign_of, values = sign_of_threes(rules), rules.black_three.tabled_values or (0,)
+    as_tabled = rules.black_three.in_hand_mode != "penalty"
 
-    def made(tally: Tally) -> Sequence[ScoreLine]:
-        found, count = [], max(tally.side.black_threes, 0)
-        if as_tabled and not tally.canasta_count:
-            count += tally.black_threes_in_hand
-        if count and rule.tabled_values is not None:
-            points = sign_of(tally) * _by(rule.tabled_values, count)
-            found.append(score_line("black_threes", count, points, "black_three.tabled_values"))
-        captured = max(tally.side.black_threes_captured, 0)
-        if captured and rule.captured_values is not None:
-            points = _by(rule.captured_values, captured)
-            path = "black_three.captured_values"
-            found.append(score_line("captured_black_threes", captured, points, path))
-        return found
+    def made(tally: Tally) -> Lines:
+        count = tally.side.black_threes
+        if as_tabled and tally.black_threes_in_hand and not tally.canasta_count:
+            count = max(count, 0) + tally.black_threes_in_hand
+        if count <= 0:
+            return NO_LINES
+        points = sign_of(tally) * _by(values, count)
+        return (score_line("black_threes", count, points, "black_three.tabled_values"),)
+
+    return made
+
+
+def captured_black_threes(rules: RuleSet) -> LineMaker:
+    """Black threes that were taken out with the pile."""
+    values = rules.black_three.captured_values or (0,)
+
+    def made(tally: Tally) -> Lines:
+        count = tally.side.black_threes_captured
+        if count <= 0:
+            return NO_LINES
+        rule = "black_three.captured_values"
+        return (score_line("captured_black_threes", count, _by(values, count), rule),)
 
     return made
 
@@ -138,7 +148,7 @@ def going_out(rules: RuleSet) -> LineMaker:
     out = (score_line("go_out", 1, rules.go_out_bonus, "go_out_bonus"),)
     on_top = (score_line("concealed_go_out", 1, extra, "concealed_go_out_extra"),) if extra else ()
 
-    def made(tally: Tally) -> Sequence[ScoreLine]:
+    def made(tally: Tally) -> Lines:
         if not tally.side.went_out:
             return NO_LINES
         return out + on_top if tally.side.concealed else out
@@ -147,19 +157,28 @@ def going_out(rules: RuleSet) -> LineMaker:
 
 
 def cards_in_hand(rules: RuleSet) -> LineMaker:
-    """What is left in the hands of all partners is taken off; black threes at their own price."""
+    """What is left in the hands of all partners is taken off."""
+
+    def made(tally: Tally) -> Lines:
+        points = tally.in_hand_points
+        if not points:
+            return NO_LINES
+        return (score_line("cards_in_hand", tally.in_hand_cards, -points, "hand_cards"),)
+
+    return made
+
+
+def black_threes_in_hand(rules: RuleSet) -> LineMaker:
+    """Black threes left in hand have a price of their own."""
     as_tabled = rules.black_three.in_hand_mode != "penalty"
     price = rules.black_three.in_hand
 
-    def made(tally: Tally) -> Sequence[ScoreLine]:
-        found = []
-        if points := tally.in_hand_points:
-            found.append(score_line("cards_in_hand", tally.in_hand_cards, -points, "hand_cards"))
+    def made(tally: Tally) -> Lines:
         count = tally.black_threes_in_hand
-        if count and not (as_tabled and not tally.canasta_count):
-            rule = "black_three.in_hand"
-            found.append(score_line("black_threes_in_hand", count, count * price, rule))
-        return found
+        if not count or (as_tabled and not tally.canasta_count):
+            return NO_LINES
+        rule = "black_three.in_hand"
+        return (score_line("black_threes_in_hand", count, count * price, rule),)
 
     return made
 
@@ -169,7 +188,7 @@ def red_threes_in_hand(rules: RuleSet) -> LineMaker:
     as_tabled = rules.red_three_in_hand.mode != "penalty"
     price = rules.red_three_in_hand.points
 
-    def made(tally: Tally) -> Sequence[ScoreLine]:
+    def made(tally: Tally) -> Lines:
         count = tally.red_threes_in_hand
         if not count or (as_tabled and not tally.canasta_count):
             return NO_LINES
@@ -208,13 +227,11 @@ def canasta_prices(rules: RuleSet) -> tuple[CanastaPrice, ...]:
 
 def sign_of_threes(rules: RuleSet) -> Callable[[Tally], int]:
     """What says whether a side's threes count for (1), against (-1) or not at all (0)."""
-    steps, by_opening = rules.red_three_sign.steps, rules.red_three_sign.measure == "opened"
-
-    def sign(tally: Tally) -> int:
-        measure = int(tally.opened) if by_opening else tally.canasta_count
-        return [sign for least, sign in steps if least <= measure][-1]
-
-    return sign
+    steps, last = rules.red_three_sign.steps, rules.red_three_sign.steps[-1][0]
+    signs = [[sign for least, sign in steps if least <= at][-1] for at in range(last + 1)]
+    if rules.red_three_sign.measure == "opened":
+        return lambda tally: _by(signs, int(tally.opened))
+    return lambda tally: _by(signs, tally.canasta_count)
 
 
 def has_won_outright(rules: RuleSet, tally: Tally) -> bool:

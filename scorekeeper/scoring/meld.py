@@ -1,8 +1,8 @@
 """Cards that lie together on the table, as people report them."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from enum import StrEnum
+from typing import NamedTuple
 
 from scorekeeper.rules.cards import BLACK_THREE, JOKER, NATURALS, TWO, Card
 from scorekeeper.rules.model import RuleSet
@@ -20,8 +20,7 @@ class MeldKind(StrEnum):
     """Cards that are no meld in any rule set: two ranks, a gap, red threes."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Meld:
+class Meld(NamedTuple):
     """One meld by the number of its cards; `twos` and `jokers` are its wild cards.
 
     `rank` is that of a group; `suit`, `low` and `high` are those of a sequence, whose natural

@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Mapping
-from dataclasses import replace
 from functools import lru_cache
 
 from scorekeeper.remembered import MOST_ANSWERS
@@ -68,7 +67,7 @@ def read_meld(token: str) -> Meld | Problem:
     if isinstance(cards, Problem):
         return in_token(cards, token)
     meld = _sequence(SUIT_LETTERS[head], cards) if mark else _same_rank(cards)
-    return replace(meld, from_hand=text.endswith(FROM_HAND))
+    return meld._replace(from_hand=text.endswith(FROM_HAND))
 
 
 def no_suit(token: str, head: str) -> Problem:

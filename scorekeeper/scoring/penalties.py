@@ -1,16 +1,13 @@
 """What is taken off for melds left incomplete and for cards held back."""
 
-from collections.abc import Callable, Sequence
-from functools import lru_cache
 from typing import NamedTuple
 
-from scorekeeper.remembered import MOST_ANSWERS, remembered
-from scorekeeper.rules.canasta_types import Held, canasta_types, is_in, types_by_id
+from scorekeeper.remembered import remembered
+from scorekeeper.rules.canasta_types import Held, canasta_types
 from scorekeeper.rules.model import RuleSet
-from scorekeeper.scoring.line import ScoreLine, score_line
-from scorekeeper.scoring.lines import LineMaker
-from scorekeeper.scoring.meld import Meld, MeldKind
-from scorekeeper.scoring.record import SideDeal
+from scorekeeper.scoring.line import score_line
+from scorekeeper.scoring.lines import NO_LINES, LineMaker, Lines
+from scorekeeper.scoring.record import Hand, SideDeal
 from scorekeeper.scoring.tally import Tally, hands_of
 
 INCOMPLETE = ("sevens", "aces", "wild", "wild_with_four_jokers", "sequence")
@@ -34,17 +31,18 @@ class HeldPrice(NamedTuple):
 
 def penalties(rules: RuleSet) -> LineMaker:
     """A line for each kind of incomplete meld, and for each kind of card that was held."""
-    kind_of, prices, held_prices = shortness(rules), _prices(rules), _held_prices(rules)
+    prices, held_prices = _prices(rules), _held_prices(rules)
 
-    def made(tally: Tally) -> Sequence[ScoreLine]:
-        side, found = tally.side, []
-        short = [*map(kind_of, tally.melds), *side.incomplete]
-        for kind, points, rule in prices:
+    def made(tally: Tally) -> Lines:
+        side, found = tally.side, NO_LINES
+        short = [*tally.short, *side.incomplete]
+        for kind, points, rule in prices if short else ():
             if count := short.count(kind):
-                found.append(score_line("incomplete", count, count * points, rule))
+                found += (score_line("incomplete", count, count * points, rule),)
+        hands = _each_hand(side)
         for held, points, rule in held_prices:
-            if count := held_back(side, held) + side.held.count(held.id):
-                found.append(score_line("held", count, count * points, rule))
+            if count := _too_many(hands, held) + side.held.count(held.id):
+                found += (score_line("held", count, count * points, rule),)
         return found
 
     return made
@@ -55,40 +53,17 @@ def has_penalties(rules: RuleSet) -> bool:
     return bool(_prices(rules) or _held_prices(rules))
 
 
-def incomplete_melds(rules: RuleSet, tally: Tally) -> list[str]:
-    """The kinds of the melds on the table that are too short where that costs something."""
-    kinds = map(shortness(rules), tally.melds)
-    return [kind for kind in kinds if kind]
-
-
 def held_back(side: SideDeal, held: Held) -> int:
     """How many hands hold too many cards of a rank; a hand of the whole side is taken as one."""
-    hands = side.hands or hands_of(side)
+    return _too_many(_each_hand(side), held)
+
+
+def _each_hand(side: SideDeal) -> tuple[Hand, ...]:
+    return side.hands or hands_of(side)
+
+
+def _too_many(hands: tuple[Hand, ...], held: Held) -> int:
     return sum([hand.get(held.rank, 0) >= held.least for hand in hands])
-
-
-@remembered
-def shortness(rules: RuleSet) -> Callable[[Meld], str | None]:
-    """What tells the kind of a judged meld that is too short; None for those that are not."""
-    sequence, canasta, types = (
-        rules.penalties.short_sequence,
-        rules.canasta_min_cards,
-        types_by_id(),
-    )
-
-    @lru_cache(maxsize=MOST_ANSWERS)
-    def kind_of(meld: Meld) -> str | None:
-        if meld.kind is MeldKind.SEQUENCE:
-            return "sequence" if sequence is not None and meld.cards <= sequence.max_len else None
-        if meld.cards >= canasta:
-            return None
-        if meld.kind is MeldKind.WILD:
-            all_jokers = is_in(meld.jokers, types["wild_four_jokers"].jokers)
-            return "wild_with_four_jokers" if all_jokers else "wild"
-        of_rank = (kind for kind in ("sevens", "aces") if meld.rank == types[kind].rank)
-        return next(of_rank, None) if not meld.wilds else None
-
-    return kind_of
 
 
 @remembered

@@ -1,6 +1,6 @@
 """From a deal as reported to its itemised score."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from functools import partial
 
 from scorekeeper.remembered import remembered
@@ -8,7 +8,7 @@ from scorekeeper.rules.model import RuleSet
 from scorekeeper.scoring import lines
 from scorekeeper.scoring.check import problems
 from scorekeeper.scoring.line import DealScore, ScoreLine, SideScore, score_line
-from scorekeeper.scoring.lines import NO_LINES, LineMaker
+from scorekeeper.scoring.lines import NO_LINES, LineMaker, Lines
 from scorekeeper.scoring.partnership import credited
 from scorekeeper.scoring.penalties import has_penalties, penalties
 from scorekeeper.scoring.record import Deal, SideDeal
@@ -22,21 +22,17 @@ def always(rules: RuleSet) -> bool:
     return True
 
 
-def prices_black_threes(rules: RuleSet) -> bool:
-    """Whether black threes that are tabled or captured count anything."""
-    rule = rules.black_three
-    return rule.tabled_values is not None or rule.captured_values is not None
-
-
 LINE_MAKERS: tuple[tuple[Callable[[RuleSet], LineMaker], Use], ...] = (
     (lines.melded_cards, always),
     (lines.canastas, always),
     (lines.concealed_canastas, lambda rules: rules.concealed_canasta.mode != "none"),
     (lines.extra_bonuses, lambda rules: bool(rules.extra_canasta_bonuses)),
     (lines.red_threes, always),
-    (lines.black_threes, prices_black_threes),
+    (lines.black_threes, lambda rules: rules.black_three.tabled_values is not None),
+    (lines.captured_black_threes, lambda rules: rules.black_three.captured_values is not None),
     (lines.going_out, always),
     (lines.cards_in_hand, always),
+    (lines.black_threes_in_hand, always),
     (lines.red_threes_in_hand, always),
     (penalties, has_penalties),
     (lines.seven_canastas, lambda rules: rules.seven_canastas_auto_win.enabled),
@@ -71,28 +67,31 @@ def scoring(rules: RuleSet) -> Callable[[SideDeal], SideScore]:
     is_replaced = rules.special_hands_mode != "add"
 
     def score(side: SideDeal) -> SideScore:
-        special = special_hands.get(side.special_hand, NO_LINES)
         if side.total is not None:
-            made: Sequence[ScoreLine] = (score_line("total", None, side.total, None),)
+            made: Lines = (score_line("total", None, side.total, None),)
         elif side.acaba is not None:
             made = (acaba[side.acaba],)
+        elif special := special_hands.get(side.special_hand):
+            made = special if is_replaced else special + counted(side)
         else:
-            made = special if special and is_replaced else (*special, *counted(side))
+            made = counted(side)
         if side.adjustment is not None:
-            made = (*made, score_line("adjustment", None, side.adjustment.points, None))
-        return SideScore(tuple(made))
+            made += (score_line("adjustment", None, side.adjustment.points, None),)
+        return SideScore(made)
 
     return score
 
 
-def _counting(rules: RuleSet) -> Callable[[SideDeal], Sequence[ScoreLine]]:
+def _counting(rules: RuleSet) -> Callable[[SideDeal], Lines]:
     """What makes the lines of a side that told what it has, by all that the rules price."""
     tally_of = tallying(rules)
     makers = [making(rules) for making, is_used in LINE_MAKERS if is_used(rules)]
 
-    def counted(side: SideDeal) -> Sequence[ScoreLine]:
-        tally = tally_of(side)
-        return [line for make in makers for line in make(tally)]
+    def counted(side: SideDeal) -> Lines:
+        tally, found = tally_of(side), NO_LINES
+        for make in makers:
+            found += make(tally)
+        return found
 
     return counted
 
@@ -105,14 +104,9 @@ def _acaba(rules: RuleSet) -> Mapping[str, ScoreLine]:
     }
 
 
-def _special_hands(rules: RuleSet) -> Mapping[str | None, Sequence[ScoreLine]]:
+def _special_hands(rules: RuleSet) -> Mapping[str | None, Lines]:
     """What each special hand brings, by its name."""
-    names = [hand.id for hand in rules.special_hands]
     return {
-        name: [
-            score_line("special_hand", 1, hand.points, "special_hands")
-            for hand in rules.special_hands
-            if hand.id == name
-        ]
-        for name in names
+        hand.id: (score_line("special_hand", 1, hand.points, "special_hands"),)
+        for hand in rules.special_hands
     }

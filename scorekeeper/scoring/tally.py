@@ -1,6 +1,6 @@
 """What a side has, told in one way, whichever depth of detail it came in."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
 from scorekeeper.remembered import remembered
@@ -25,6 +25,8 @@ class Tally(NamedTuple):
     melded_points: int
     melded_cards: int | None
     """The number of cards on the table; None where only their points were counted."""
+    short: Sequence[str]
+    """The kinds of the melds that are too short, where such a kind has a name."""
     in_hand_points: int
     """Card values left in hand, threes of both colours not among them."""
     in_hand_cards: int | None
@@ -52,8 +54,8 @@ class Tally(NamedTuple):
         )
 
 
-Table = tuple[Mapping[str, int], Mapping[str, int], int, int | None]
-"""What a tally says of the table: from `canastas` to `melded_cards`."""
+Table = tuple[Mapping[str, int], Mapping[str, int], int, int | None, Sequence[str]]
+"""What a tally says of the table: from `canastas` to `short`."""
 Held = tuple[int, int | None, int, int]
 """What a tally says of hands: from `in_hand_points` to `black_threes_in_hand`."""
 
@@ -82,19 +84,21 @@ def _laying_out(rules: RuleSet) -> Callable[[SideDeal, tuple[Meld, ...]], Table]
     def laid_out(side: SideDeal, melds: tuple[Meld, ...]) -> Table:
         canastas: dict[str, int] = {}
         hand_canastas: dict[str, int] = {}
-        points = cards = 0
+        points, cards, short = _counted(side.melded_card_points), 0, []
         for meld in melds:
-            canasta, its_cards, its_points = worth(meld)
+            canasta, its_cards, its_points, kind = worth(meld)
             cards += its_cards
             points += its_points
             if canasta is not None:
                 canastas[canasta] = canastas.get(canasta, 0) + 1
                 if meld.from_hand:
                     hand_canastas[canasta] = hand_canastas.get(canasta, 0) + 1
-        add_given(canastas, side.canastas)
-        add_given(hand_canastas, side.hand_canastas)
-        given = side.melded_card_points
-        return canastas, hand_canastas, points + _counted(given), None if given else cards
+            if kind is not None:
+                short.append(kind)
+        if side.canastas or side.hand_canastas:
+            add_given(canastas, side.canastas)
+            add_given(hand_canastas, side.hand_canastas)
+        return canastas, hand_canastas, points, None if side.melded_card_points else cards, short
 
     return laid_out
 
@@ -115,8 +119,8 @@ def _holding(rules: RuleSet) -> Callable[[SideDeal], Held]:
     values = {card: points for card, points in rules.card_values.items() if card != BLACK_THREE}
 
     def held(side: SideDeal) -> Held:
-        threes = {RED_THREE: 0, BLACK_THREE: 0}
-        points = cards = 0
+        points, cards = _counted(side.hand_card_points), 0
+        red, black = _counted(side.red_threes_in_hand), _counted(side.black_threes_in_hand)
         for hand in hands_of(side):
             for card, count in hand.items():
                 if count <= 0:
@@ -124,12 +128,11 @@ def _holding(rules: RuleSet) -> Callable[[SideDeal], Held]:
                 if card in values:
                     cards += count
                     points += values[card] * count
+                elif card == RED_THREE:
+                    red += count
                 else:
-                    threes[card] += count
-        red = threes[RED_THREE] + _counted(side.red_threes_in_hand)
-        black = threes[BLACK_THREE] + _counted(side.black_threes_in_hand)
-        given = side.hand_card_points
-        return points + _counted(given), None if given else cards, red, black
+                    black += count
+        return points, None if side.hand_card_points else cards, red, black
 
     return held
 

@@ -5,9 +5,9 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from scorekeeper.remembered import MOST_ANSWERS, remembered
-from scorekeeper.rules.canasta_types import CanastaType, bonus_of, canasta_types, is_in
+from scorekeeper.rules.canasta_types import CanastaType, bonus_of, canasta_types, is_in, types_by_id
 from scorekeeper.rules.model import RuleSet
-from scorekeeper.scoring.meld import Meld, points_of_cards
+from scorekeeper.scoring.meld import Meld, MeldKind, points_of_cards
 
 
 class Worth(NamedTuple):
@@ -17,19 +17,22 @@ class Worth(NamedTuple):
     """The type of canasta that it is."""
     cards: int
     points: int
+    short: str | None
+    """The kind of incomplete meld that it is; None where that has no name in any rule set."""
 
 
 @remembered
 def worth_of(rules: RuleSet) -> Callable[[Meld], Worth]:
     """What gives the worth of a judged meld; the different melds that people lay are few."""
-    type_of, values, every = naming(rules), rules.card_values, rules.canasta_cards_count
+    type_of, short_of = naming(rules), _shortness(rules)
+    values, every = rules.card_values, rules.canasta_cards_count
 
     @lru_cache(maxsize=MOST_ANSWERS)
     def worth(meld: Meld) -> Worth:
-        canasta = type_of(meld)
+        canasta, short = type_of(meld), short_of(meld)
         if canasta is not None and not every:
-            return Worth(canasta, 0, 0)
-        return Worth(canasta, meld.cards, points_of_cards(values, meld))
+            return Worth(canasta, 0, 0, short)
+        return Worth(canasta, meld.cards, points_of_cards(values, meld), short)
 
     return worth
 
@@ -67,3 +70,25 @@ def _is_of(one: CanastaType, meld: Meld) -> bool:
         and is_in(meld.wilds, one.wilds)
         and is_in(meld.jokers, one.jokers)
     )
+
+
+def _shortness(rules: RuleSet) -> Callable[[Meld], str | None]:
+    """What gives the kind of incomplete meld that a meld is, if any."""
+    sequence, canasta, types = (
+        rules.penalties.short_sequence,
+        rules.canasta_min_cards,
+        types_by_id(),
+    )
+    all_jokers = types["wild_four_jokers"].jokers
+
+    def short_of(meld: Meld) -> str | None:
+        if meld.kind is MeldKind.SEQUENCE:
+            return "sequence" if sequence is not None and meld.cards <= sequence.max_len else None
+        if meld.cards >= canasta:
+            return None
+        if meld.kind is MeldKind.WILD:
+            return "wild_with_four_jokers" if is_in(meld.jokers, all_jokers) else "wild"
+        of_rank = (kind for kind in ("sevens", "aces") if meld.rank == types[kind].rank)
+        return None if meld.wilds else next(of_rank, None)
+
+    return short_of

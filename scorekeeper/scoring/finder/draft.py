@@ -1,6 +1,6 @@
 """A lay-down in the making: what lies in it is read off only where it matters."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from scorekeeper.scoring.finder.choices import Choice
 from scorekeeper.scoring.finder.pieces import Order, order_of
@@ -34,7 +34,7 @@ class Draft:
         jokers, melds = self.jokers, []
         for meld in _melds_of(self.laid):
             here = min(jokers, meld.wilds)
-            melds.append(replace(meld, twos=meld.wilds - here, jokers=here))
+            melds.append(meld._replace(twos=meld.wilds - here, jokers=here))
             jokers -= here
         melds += [piece.meld for piece in self.wild.pieces]
         first = () if self.use is None else (self.use.meld,)

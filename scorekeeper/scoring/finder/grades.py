@@ -1,7 +1,6 @@
 """How far a meld goes towards a canasta: what tells lay-downs apart besides sums."""
 
 from collections.abc import Callable
-from dataclasses import replace
 
 from scorekeeper.rules.canasta_types import bonus_of, types_by_id
 from scorekeeper.rules.model import Need, RuleSet
@@ -34,7 +33,7 @@ def need_grade(rules: RuleSet, need: Need | None) -> Grade:
     whole = rules.canasta_min_cards
 
     def grade(meld: Meld) -> int:
-        kind = canasta_type(rules, replace(meld, naturals=max(meld.naturals, whole)))
+        kind = canasta_type(rules, meld._replace(naturals=max(meld.naturals, whole)))
         fits = kind is not None and need in types_by_id()[kind].satisfies
         return min(meld.cards, whole) if fits else 0
 

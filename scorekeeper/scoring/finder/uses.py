@@ -1,7 +1,6 @@
 """What the top card of a pile can be used for: it has to lie in one of the melds."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import NamedTuple
 
 from scorekeeper.rules.cards import JOKER, TWO, WILDS
@@ -40,4 +39,4 @@ def _told_apart(meld: Meld, holding: Holding) -> Iterator[Meld]:
         return
     for jokers in range(min(meld.wilds, holding.jokers) + 1):
         if meld.wilds - jokers <= holding.twos:
-            yield replace(meld, twos=meld.wilds - jokers, jokers=jokers)
+            yield meld._replace(twos=meld.wilds - jokers, jokers=jokers)
