@@ -10,7 +10,6 @@ from scorekeeper.entry.form import FOLLOWING, Ended, Field, Form, Mode, SideForm
 from scorekeeper.entry.rows import SWITCHES, main_rows, more_rows
 from scorekeeper.entry.sums import has_number, value_of
 from scorekeeper.entry.tapped_melds import melds_found
-from scorekeeper.rules.canasta_types import canasta_types
 from scorekeeper.rules.cards import BLACK_THREE
 from scorekeeper.rules.model import RuleSet
 from scorekeeper.scoring.penalties import held_back
@@ -186,13 +185,13 @@ def _counted(side: SideDeal) -> dict[Field, Counted]:
 
 def _chips(tally: Tally) -> dict[str, int]:
     side = tally.side
-    held = canasta_types().held
+    held = Counter((*side.held, *held_back(side)))
     incomplete = Counter((*side.incomplete, *tally.short))
     return {
         **{f"canastas.{kind}": count for kind, count in tally.canastas.items()},
         **{f"hand_canastas.{kind}": count for kind, count in tally.hand_canastas.items()},
         **{f"incomplete.{kind}": count for kind, count in incomplete.items()},
-        **{f"held.{one.id}": held_back(side, one) + side.held.count(one.id) for one in held},
+        **{f"held.{kind}": count for kind, count in held.items()},
         "red_threes": side.red_threes,
         "black_threes": side.black_threes,
         "black_threes_captured": side.black_threes_captured,

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from dataclasses import asdict
 
-from scorekeeper.rules.canasta_types import bonus_of, canasta_types, priced_type
+from scorekeeper.rules.canasta_types import bonus_of, priced_type
 from scorekeeper.rules.model import RuleSet
 from scorekeeper.scoring.going_out import helping_to_go_out, may_go_out
 from scorekeeper.scoring.judging import placed_melds
@@ -55,7 +55,7 @@ def _counted_twice(rules: RuleSet, tally: Tally) -> Iterator[Problem]:
         "red_threes_in_hand": tally.red_threes_in_hand > side.red_threes_in_hand > 0,
         "black_threes_in_hand": tally.black_threes_in_hand > side.black_threes_in_hand > 0,
         "incomplete": not set(tally.short).isdisjoint(side.incomplete),
-        "held": [h for h in canasta_types().held if h.id in side.held and held_back(side, h)],
+        "held": not set(held_back(side)).isdisjoint(side.held),
     }
     laid = [canasta_type(rules, meld) for meld in tally.melds] if side.canastas else ()
     for kind, count in side.canastas.items():

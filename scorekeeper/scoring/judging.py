@@ -20,26 +20,24 @@ def judged_melds(rules: RuleSet, melds: Iterable[Meld]) -> tuple[Meld, ...]:
 
 def placed_melds(rules: RuleSet, melds: Iterable[Meld]) -> Placed:
     """The judged melds, each with the place of its first part among those reported."""
-    seen = tuple(map(_as_twos, melds)) if rules.meld_rules.twos_meldable else melds
-    placed = tuple(enumerate(seen))
-    return (
-        _joined(placed, rules.canasta_min_cards) if rules.meld_rules.one_meld_per_rank else placed
-    )
+    rule, seen = rules.meld_rules, tuple(melds)
+    placed = tuple(enumerate(_with_twos(seen) if rule.twos_meldable else seen))
+    return _joined(placed, rules.canasta_min_cards) if rule.one_meld_per_rank else placed
 
 
 @remembered
 def judging(rules: RuleSet) -> Callable[[tuple[Meld, ...]], tuple[Meld, ...]]:
     """What judges melds by a rule set."""
     rule, canasta = rules.meld_rules, rules.canasta_min_cards
+    seen = _with_twos if rule.twos_meldable else tuple
 
-    def judged(melds: tuple[Meld, ...]) -> tuple[Meld, ...]:
-        if rule.twos_meldable:
-            melds = tuple([_as_twos(meld) for meld in melds])
-        if not rule.one_meld_per_rank or _lie_apart(melds):
-            return melds
-        return tuple([meld for _, meld in _joined(tuple(enumerate(melds)), canasta)])
+    def joined(melds: tuple[Meld, ...]) -> tuple[Meld, ...]:
+        found = seen(melds)
+        if _lie_apart(found):
+            return found
+        return tuple([meld for _, meld in _joined(tuple(enumerate(found)), canasta)])
 
-    return judged
+    return joined if rule.one_meld_per_rank else seen
 
 
 def _lie_apart(melds: tuple[Meld, ...]) -> bool:
@@ -57,8 +55,12 @@ def _joined(reported: Placed, canasta: int) -> Placed:
     return tuple(placed.values())
 
 
+def _with_twos(melds: tuple[Meld, ...]) -> tuple[Meld, ...]:
+    """The same melds where twos are a rank of their own."""
+    return tuple([_as_twos(meld) if meld.rank is None else meld for meld in melds])
+
+
 def _as_twos(meld: Meld) -> Meld:
-    """The same meld where twos are a rank of their own."""
     if not meld.twos or meld.kind is not MeldKind.WILD:
         return meld
     return meld._replace(kind=MeldKind.TWOS, rank=TWO, naturals=meld.twos, twos=0)

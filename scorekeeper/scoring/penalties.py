@@ -3,28 +3,20 @@
 from typing import NamedTuple
 
 from scorekeeper.remembered import remembered
-from scorekeeper.rules.canasta_types import Held, canasta_types
+from scorekeeper.rules.canasta_types import canasta_types
 from scorekeeper.rules.model import RuleSet
 from scorekeeper.scoring.line import score_line
 from scorekeeper.scoring.lines import NO_LINES, LineMaker, Lines
-from scorekeeper.scoring.record import Hand, SideDeal
+from scorekeeper.scoring.record import SideDeal
 from scorekeeper.scoring.tally import Tally, hands_of
 
 INCOMPLETE = ("sevens", "aces", "wild", "wild_with_four_jokers", "sequence")
 
 
 class Price(NamedTuple):
-    """What a kind of incomplete meld costs (in points, never positive), and the rule for it."""
+    """What one of a kind costs (in points, never positive), and the rule for it."""
 
     kind: str
-    points: int
-    rule: str
-
-
-class HeldPrice(NamedTuple):
-    """What it costs that cards of a rank were held back, and the rule for it."""
-
-    held: Held
     points: int
     rule: str
 
@@ -34,14 +26,14 @@ def penalties(rules: RuleSet) -> LineMaker:
     prices, held_prices = _prices(rules), _held_prices(rules)
 
     def made(tally: Tally) -> Lines:
-        side, found = tally.side, NO_LINES
-        short = [*tally.short, *side.incomplete]
+        found = NO_LINES
+        short = [*tally.short, *tally.side.incomplete]
         for kind, points, rule in prices if short else ():
             if count := short.count(kind):
                 found += (score_line("incomplete", count, count * points, rule),)
-        hands = _each_hand(side)
-        for held, points, rule in held_prices:
-            if count := _too_many(hands, held) + side.held.count(held.id):
+        held = [*held_back(tally.side), *tally.side.held]
+        for kind, points, rule in held_prices if held else ():
+            if count := held.count(kind):
                 found += (score_line("held", count, count * points, rule),)
         return found
 
@@ -53,17 +45,13 @@ def has_penalties(rules: RuleSet) -> bool:
     return bool(_prices(rules) or _held_prices(rules))
 
 
-def held_back(side: SideDeal, held: Held) -> int:
-    """How many hands hold too many cards of a rank; a hand of the whole side is taken as one."""
-    return _too_many(_each_hand(side), held)
+def held_back(side: SideDeal) -> list[str]:
+    """The kind of cards, by its id, for each hand that holds too many of it.
 
-
-def _each_hand(side: SideDeal) -> tuple[Hand, ...]:
-    return side.hands or hands_of(side)
-
-
-def _too_many(hands: tuple[Hand, ...], held: Held) -> int:
-    return sum([hand.get(held.rank, 0) >= held.least for hand in hands])
+    A hand of the whole side is taken as one.
+    """
+    hands, kinds = side.hands or hands_of(side), canasta_types().held
+    return [one.id for hand in hands for one in kinds if hand.get(one.rank, 0) >= one.least]
 
 
 @remembered
@@ -85,10 +73,10 @@ def _price(rules: RuleSet, kind: str) -> Price:
 
 
 @remembered
-def _held_prices(rules: RuleSet) -> tuple[HeldPrice, ...]:
+def _held_prices(rules: RuleSet) -> tuple[Price, ...]:
     """What held cards cost; those that cost nothing are not among them."""
-    names = ((held, f"held_{held.id}_{held.least}plus") for held in canasta_types().held)
+    names = ((held.id, f"held_{held.id}_{held.least}plus") for held in canasta_types().held)
     prices = (
-        HeldPrice(held, getattr(rules.penalties, name), f"penalties.{name}") for held, name in names
+        Price(kind, getattr(rules.penalties, name), f"penalties.{name}") for kind, name in names
     )
     return tuple(price for price in prices if price.points)
