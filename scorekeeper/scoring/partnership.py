@@ -5,7 +5,6 @@ one deal alone. The others combine their melds: all that they report is added up
 to each of them, but red threes and adjustments, which are everybody's own.
 """
 
-from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
@@ -37,8 +36,22 @@ class Partnership:
     places: tuple[int, ...]
     once: tuple[SideDeal, ...]
     """All sides of the deal; what partners tell twice stands with the first of them alone."""
-    pool: SideDeal
-    """What the partners have together; nothing that is one's own is in it."""
+    shared: Mapping[str, Any]
+    """The fields of what the partners have together; nothing that is one's own is in it."""
+
+    @property
+    def pool(self) -> SideDeal:
+        """What the partners have together."""
+        return SideDeal(**self.shared)
+
+    def credited(self, side: SideDeal) -> SideDeal:
+        """What a partner is credited: what all have, and the own red threes and adjustment."""
+        return SideDeal(
+            **self.shared,
+            red_threes=side.red_threes,
+            red_threes_in_hand=_hidden(side),
+            adjustment=side.adjustment,
+        )
 
 
 def has_lone_hands(rules: RuleSet) -> bool:
@@ -59,7 +72,7 @@ def partnership(rules: RuleSet, deal: Deal) -> Partnership | None:
     if len(places) <= 1:
         return None
     once = _told_once(deal.sides, places)
-    return Partnership(places, once, _pool([once[place] for place in places]))
+    return Partnership(places, once, _shared([once[place] for place in places]))
 
 
 def credited(rules: RuleSet, deal: Deal) -> tuple[SideDeal, ...]:
@@ -68,8 +81,10 @@ def credited(rules: RuleSet, deal: Deal) -> tuple[SideDeal, ...]:
     if together is None:
         return deal.sides
     return tuple(
-        _with_own(side, together.pool) if place in together.places else side
-        for place, side in enumerate(deal.sides)
+        [
+            together.credited(side) if place in together.places else side
+            for place, side in enumerate(deal.sides)
+        ]
     )
 
 
@@ -79,19 +94,20 @@ def _told_once(sides: tuple[SideDeal, ...], places: tuple[int, ...]) -> tuple[Si
     Two partners never have the same cards on the table by chance; so if they tell the same
     table it is that of both, and the same hands beside it are those of both as well.
     """
-    first, *others = (sides[place] for place in places)
-    if not _said(first, TABLE) or any(_said(one, TABLE) != _said(first, TABLE) for one in others):
+    first, *others = [sides[place] for place in places]
+    table, hands = _said(first, TABLE), _said(first, HANDS)
+    if not any(table) or any(_said(one, TABLE) != table for one in others):
         return sides
-    same_hands = all(_said(one, HANDS) == _said(first, HANDS) for one in others)
+    same_hands = all(_said(one, HANDS) == hands for one in others)
     twice = TABLE + HANDS if same_hands else TABLE
     return tuple(
         _without(side, twice) if place in places[1:] else side for place, side in enumerate(sides)
     )
 
 
-def _said(side: SideDeal, fields: Iterable[str]) -> dict[str, Any]:
-    said = {field: getattr(side, field) for field in fields}
-    return {field: value for field, value in said.items() if value}
+def _said(side: SideDeal, fields: Iterable[str]) -> list[Any]:
+    """What a side says in each of some fields; whatever says nothing is None."""
+    return [getattr(side, field) or None for field in fields]
 
 
 def _without(side: SideDeal, fields: Iterable[str]) -> SideDeal:
@@ -100,36 +116,27 @@ def _without(side: SideDeal, fields: Iterable[str]) -> SideDeal:
     return replace(side, **nothing, red_threes_in_hand=hidden)
 
 
-def _pool(sides: list[SideDeal]) -> SideDeal:
-    hands = tuple(_plain(hand) for side in sides for hand in hands_of(side))
+def _shared(sides: list[SideDeal]) -> dict[str, Any]:
+    hands = [_plain(hand) for side in sides for hand in hands_of(side)]
     parts = [side.acaba for side in sides if side.acaba]
-    return SideDeal(
-        melds=tuple(meld for side in sides for meld in side.melds),
-        hands=hands or None,
-        canastas=_added(side.canastas for side in sides),
-        hand_canastas=_added(side.hand_canastas for side in sides),
-        melded_card_points=_sum(side.melded_card_points for side in sides),
-        hand_card_points=_sum(side.hand_card_points for side in sides),
-        black_threes_in_hand=_sum(side.black_threes_in_hand for side in sides) or 0,
-        held=tuple(held for side in sides for held in side.held),
-        incomplete=tuple(kind for side in sides for kind in side.incomplete),
-        opened=_opened(sides),
-        black_threes=_sum(side.black_threes for side in sides) or 0,
-        black_threes_captured=_sum(side.black_threes_captured for side in sides) or 0,
-        went_out=any(side.went_out for side in sides),
-        concealed=any(side.concealed for side in sides),
-        special_hand=next((side.special_hand for side in sides if side.special_hand), None),
-        acaba="caller" if "caller" in parts else next(iter(parts), None),
-    )
-
-
-def _with_own(side: SideDeal, pool: SideDeal) -> SideDeal:
-    return replace(
-        pool,
-        red_threes=side.red_threes,
-        red_threes_in_hand=_hidden(side),
-        adjustment=side.adjustment,
-    )
+    return {
+        "melds": tuple([meld for side in sides for meld in side.melds]),
+        "hands": tuple(hands) or None,
+        "canastas": _added([side.canastas for side in sides]),
+        "hand_canastas": _added([side.hand_canastas for side in sides]),
+        "melded_card_points": _sum([side.melded_card_points for side in sides]),
+        "hand_card_points": _sum([side.hand_card_points for side in sides]),
+        "black_threes_in_hand": _sum([side.black_threes_in_hand for side in sides]) or 0,
+        "held": tuple([held for side in sides for held in side.held]),
+        "incomplete": tuple([kind for side in sides for kind in side.incomplete]),
+        "opened": _opened(sides),
+        "black_threes": _sum([side.black_threes for side in sides]) or 0,
+        "black_threes_captured": _sum([side.black_threes_captured for side in sides]) or 0,
+        "went_out": any(side.went_out for side in sides),
+        "concealed": any(side.concealed for side in sides),
+        "special_hand": next((side.special_hand for side in sides if side.special_hand), None),
+        "acaba": "caller" if "caller" in parts else next(iter(parts), None),
+    }
 
 
 def _hidden(side: SideDeal) -> int:
@@ -139,14 +146,17 @@ def _hidden(side: SideDeal) -> int:
 
 
 def _plain(hand: Hand) -> Hand:
+    if RED_THREE not in hand:
+        return hand
     return {card: count for card, count in hand.items() if card != RED_THREE}
 
 
 def _added(counts: Iterable[Mapping[str, int]]) -> dict[str, int]:
-    together: Counter[str] = Counter()
+    together: dict[str, int] = {}
     for one in counts:
-        together.update({kind: max(count, 0) for kind, count in one.items()})
-    return dict(together)
+        for kind, count in one.items():
+            together[kind] = together.get(kind, 0) + max(count, 0)
+    return together
 
 
 def _sum(points: Iterable[int | None]) -> int | None:
