@@ -156,44 +156,22 @@ def going_out(rules: RuleSet) -> LineMaker:
     return made
 
 
-def cards_in_hand(rules: RuleSet) -> LineMaker:
-    """What is left in the hands of all partners is taken off."""
+def left_in_hand(rules: RuleSet) -> LineMaker:
+    """What is left in the hands of all partners is taken off; threes at their own prices."""
+    black, red = rules.black_three, rules.red_three_in_hand
+    black_as_tabled, red_as_tabled = black.in_hand_mode != "penalty", red.mode != "penalty"
 
     def made(tally: Tally) -> Lines:
-        points = tally.in_hand_points
-        if not points:
-            return NO_LINES
-        return (score_line("cards_in_hand", tally.in_hand_cards, -points, "hand_cards"),)
-
-    return made
-
-
-def black_threes_in_hand(rules: RuleSet) -> LineMaker:
-    """Black threes left in hand have a price of their own."""
-    as_tabled = rules.black_three.in_hand_mode != "penalty"
-    price = rules.black_three.in_hand
-
-    def made(tally: Tally) -> Lines:
-        count = tally.black_threes_in_hand
-        if not count or (as_tabled and not tally.canasta_count):
-            return NO_LINES
-        rule = "black_three.in_hand"
-        return (score_line("black_threes_in_hand", count, count * price, rule),)
-
-    return made
-
-
-def red_threes_in_hand(rules: RuleSet) -> LineMaker:
-    """Red threes that were never laid out."""
-    as_tabled = rules.red_three_in_hand.mode != "penalty"
-    price = rules.red_three_in_hand.points
-
-    def made(tally: Tally) -> Lines:
-        count = tally.red_threes_in_hand
-        if not count or (as_tabled and not tally.canasta_count):
-            return NO_LINES
-        rule = "red_three_in_hand.points"
-        return (score_line("red_threes_in_hand", count, count * price, rule),)
+        found, bare = NO_LINES, not tally.canasta_count
+        if points := tally.in_hand_points:
+            found = (score_line("cards_in_hand", tally.in_hand_cards, -points, "hand_cards"),)
+        if (count := tally.black_threes_in_hand) and not (bare and black_as_tabled):
+            points = count * black.in_hand
+            found += (score_line("black_threes_in_hand", count, points, "black_three.in_hand"),)
+        if (count := tally.red_threes_in_hand) and not (bare and red_as_tabled):
+            points = count * red.points
+            found += (score_line("red_threes_in_hand", count, points, "red_three_in_hand.points"),)
+        return found
 
     return made
 
@@ -248,4 +226,4 @@ def _counting_as(kind: str) -> frozenset[str]:
 
 def _by(values: Sequence[int], count: int) -> int:
     """The total for so many threes; more than the table holds score its last entry."""
-    return values[min(count, len(values) - 1)]
+    return values[count] if count < len(values) else values[-1]

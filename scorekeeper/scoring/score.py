@@ -31,9 +31,7 @@ LINE_MAKERS: tuple[tuple[Callable[[RuleSet], LineMaker], Use], ...] = (
     (lines.black_threes, lambda rules: rules.black_three.tabled_values is not None),
     (lines.captured_black_threes, lambda rules: rules.black_three.captured_values is not None),
     (lines.going_out, always),
-    (lines.cards_in_hand, always),
-    (lines.black_threes_in_hand, always),
-    (lines.red_threes_in_hand, always),
+    (lines.left_in_hand, always),
     (penalties, has_penalties),
     (lines.seven_canastas, lambda rules: rules.seven_canastas_auto_win.enabled),
 )

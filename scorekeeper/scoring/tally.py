@@ -21,6 +21,8 @@ class Tally(NamedTuple):
     """As judged: melds of one rank merged where the rule set wants that."""
     canastas: Mapping[str, int]
     """Canastas by the type under which the rule set prices them."""
+    canasta_count: int
+    """How many canastas of any type the side has."""
     hand_canastas: Mapping[str, int]
     melded_points: int
     melded_cards: int | None
@@ -33,11 +35,6 @@ class Tally(NamedTuple):
     """The number of these cards; None where only their points were counted."""
     red_threes_in_hand: int
     black_threes_in_hand: int
-
-    @property
-    def canasta_count(self) -> int:
-        """How many canastas of any type the side has."""
-        return sum(self.canastas.values())
 
     @property
     def opened(self) -> bool:
@@ -54,7 +51,7 @@ class Tally(NamedTuple):
         )
 
 
-Table = tuple[Mapping[str, int], Mapping[str, int], int, int | None, Sequence[str]]
+Table = tuple[Mapping[str, int], int, Mapping[str, int], int, int | None, Sequence[str]]
 """What a tally says of the table: from `canastas` to `short`."""
 Held = tuple[int, int | None, int, int]
 """What a tally says of hands: from `in_hand_points` to `black_threes_in_hand`."""
@@ -98,7 +95,9 @@ def _laying_out(rules: RuleSet) -> Callable[[SideDeal, tuple[Meld, ...]], Table]
         if side.canastas or side.hand_canastas:
             add_given(canastas, side.canastas)
             add_given(hand_canastas, side.hand_canastas)
-        return canastas, hand_canastas, points, None if side.melded_card_points else cards, short
+        count = sum(canastas.values()) if canastas else 0
+        known = None if side.melded_card_points else cards
+        return canastas, count, hand_canastas, points, known, short
 
     return laid_out
 
