@@ -3,16 +3,16 @@
 All have the same form; `score.LINE_MAKERS` has them in the order of a printed score sheet.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
 from scorekeeper.remembered import MOST_ANSWERS, remembered
-from scorekeeper.rules.canasta_types import ANY_TYPE, bonus_of, is_in, types_by_id
+from scorekeeper.rules.canasta_types import bonus_of, is_in, types_by_id
 from scorekeeper.rules.cards import SUITS
 from scorekeeper.rules.model import RuleSet
 from scorekeeper.scoring.line import CANASTA_SUFFIX, ScoreLine, score_line
-from scorekeeper.scoring.tally import Tally
+from scorekeeper.scoring.tally import Tally, counted_as
 
 Lines = tuple[ScoreLine, ...]
 LineMaker = Callable[[Tally], Lines]
@@ -41,18 +41,15 @@ def canastas(rules: RuleSet) -> LineMaker:
     """The bonus of each type of canasta."""
     prices = canasta_prices(rules)
 
-    def made(tally: Tally) -> Lines:
-        found = tally.canastas
-        if not found:
-            return NO_LINES
-        lines = [
-            score_line(line, count, count * bonus, rule)
-            for kind, bonus, line, rule in prices
-            if (count := found.get(kind, 0))
-        ]
-        return tuple(lines)
+    def priced(found: Mapping[str, int]) -> Lines:
+        counts = [(found.get(price.type, 0), price) for price in prices]
+        return tuple(
+            score_line(price.line, count, count * price.bonus, price.rule)
+            for count, price in counts
+            if count
+        )
 
-    return made
+    return _from_canastas(priced)
 
 
 def concealed_canastas(rules: RuleSet) -> LineMaker:
@@ -75,20 +72,16 @@ def concealed_canastas(rules: RuleSet) -> LineMaker:
 
 def extra_bonuses(rules: RuleSet) -> LineMaker:
     """Bonuses for collections of canastas."""
-    bonuses = [
-        (bonus.points, [(_counting_as(kind), wanted) for kind, wanted in bonus.when.items()])
-        for bonus in rules.extra_canasta_bonuses
-    ]
+    bonuses = rules.extra_canasta_bonuses
 
-    @lru_cache(maxsize=MOST_ANSWERS)
-    def earned(*found: tuple[str, int]) -> Lines:
+    def earned(found: Mapping[str, int]) -> Lines:
         return tuple(
-            score_line("extra_bonus", 1, points, "extra_canasta_bonuses")
-            for points, when in bonuses
-            if all(is_in(sum(n for kind, n in found if kind in of), wanted) for of, wanted in when)
+            score_line("extra_bonus", 1, bonus.points, "extra_canasta_bonuses")
+            for bonus in bonuses
+            if all(is_in(counted_as(found, kind), wanted) for kind, wanted in bonus.when.items())
         )
 
-    return lambda tally: earned(*tally.canastas.items())
+    return _from_canastas(earned)
 
 
 def red_threes(rules: RuleSet) -> LineMaker:
@@ -218,10 +211,14 @@ def has_won_outright(rules: RuleSet, tally: Tally) -> bool:
     return rule.enabled and tally.canasta_count >= rule.count
 
 
-def _counting_as(kind: str) -> frozenset[str]:
-    """The types of canasta that are counted where a rule names this one."""
-    every = types_by_id().items()
-    return frozenset(one for one, of in every if kind in (ANY_TYPE, one, of.counts_as))
+def _from_canastas(lines: Callable[[Mapping[str, int]], Lines]) -> LineMaker:
+    """What makes lines that follow from the canastas alone: the same few again and again."""
+
+    @lru_cache(maxsize=MOST_ANSWERS)
+    def made(*found: tuple[str, int]) -> Lines:
+        return lines(dict(found))
+
+    return lambda tally: made(*tally.canastas.items())
 
 
 def _by(values: Sequence[int], count: int) -> int:
