@@ -77,7 +77,7 @@ def partnership(rules: RuleSet, deal: Deal) -> Partnership | None:
 
 def credited(rules: RuleSet, deal: Deal) -> tuple[SideDeal, ...]:
     """The sides of a deal with what each of them is credited; a partner has what all have."""
-    together = partnership(rules, deal)
+    together = partnership(rules, deal) if has_lone_hands(rules) else None
     if together is None:
         return deal.sides
     return tuple(

@@ -76,12 +76,13 @@ def tallying(rules: RuleSet) -> Callable[[SideDeal], Tally]:
 
 def _laying_out(rules: RuleSet) -> Callable[[SideDeal, tuple[Meld, ...]], Table]:
     """What adds up the table of a side: its judged melds and what it gave as numbers."""
-    worth, add_given = worth_of(rules), _adding(rules)
+    worth = worth_of(rules)
+    priced = {kind: priced_type(rules, kind) for kind in types_by_id()}
 
     def laid_out(side: SideDeal, melds: tuple[Meld, ...]) -> Table:
         canastas: dict[str, int] = {}
         hand_canastas: dict[str, int] = {}
-        points, cards, short = _counted(side.melded_card_points), 0, []
+        points, cards, short = 0, 0, []
         for meld in melds:
             canasta, its_cards, its_points, kind = worth(meld)
             cards += its_cards
@@ -93,34 +94,46 @@ def _laying_out(rules: RuleSet) -> Callable[[SideDeal, tuple[Meld, ...]], Table]
             if kind is not None:
                 short.append(kind)
         if side.canastas or side.hand_canastas:
-            add_given(canastas, side.canastas)
-            add_given(hand_canastas, side.hand_canastas)
+            _add(canastas, side.canastas, priced)
+            _add(hand_canastas, side.hand_canastas, priced)
         count = sum(canastas.values()) if canastas else 0
-        known = None if side.melded_card_points else cards
-        return canastas, count, hand_canastas, points, known, short
+        if side.melded_card_points:
+            points += max(side.melded_card_points, 0)
+            return canastas, count, hand_canastas, points, None, short
+        return canastas, count, hand_canastas, points, cards, short
 
     return laid_out
 
 
-def _adding(rules: RuleSet) -> Callable[[dict[str, int], Mapping[str, int]], None]:
-    """What adds canastas that were given as numbers to those that were laid."""
-    priced = {kind: priced_type(rules, kind) for kind in types_by_id()}
-
-    def add_given(counts: dict[str, int], given: Mapping[str, int]) -> None:
-        for kind, count in given.items():
-            counts[priced[kind]] = counts.get(priced[kind], 0) + _counted(count)
-
-    return add_given
+def _add(counts: dict[str, int], given: Mapping[str, int], priced: Mapping[str, str]) -> None:
+    """Put canastas that were given as numbers to others, by the types that have a price."""
+    for kind, count in given.items():
+        counts[priced[kind]] = counts.get(priced[kind], 0) + max(count, 0)
 
 
 def _holding(rules: RuleSet) -> Callable[[SideDeal], Held]:
-    """What adds up the hands of a side: cards and what it gave as numbers."""
-    values = {card: points for card, points in rules.card_values.items() if card != BLACK_THREE}
+    """What adds up the hands of a side: their cards and what it gave as numbers."""
+    counted = _counting_cards(rules)
 
     def held(side: SideDeal) -> Held:
-        points, cards = _counted(side.hand_card_points), 0
-        red, black = _counted(side.red_threes_in_hand), _counted(side.black_threes_in_hand)
-        for hand in hands_of(side):
+        points, cards, red, black = counted(hands_of(side))
+        if side.red_threes_in_hand or side.black_threes_in_hand:
+            red += max(side.red_threes_in_hand, 0)
+            black += max(side.black_threes_in_hand, 0)
+        if side.hand_card_points:
+            return points + max(side.hand_card_points, 0), None, red, black
+        return points, cards, red, black
+
+    return held
+
+
+def _counting_cards(rules: RuleSet) -> Callable[[tuple[Hand, ...]], tuple[int, int, int, int]]:
+    """What gives the points and the number of cards, and the red and black threes among them."""
+    values = {card: points for card, points in rules.card_values.items() if card != BLACK_THREE}
+
+    def counted(hands: tuple[Hand, ...]) -> tuple[int, int, int, int]:
+        points = cards = red = black = 0
+        for hand in hands:
             for card, count in hand.items():
                 if count <= 0:
                     continue
@@ -131,9 +144,9 @@ def _holding(rules: RuleSet) -> Callable[[SideDeal], Held]:
                     red += count
                 else:
                     black += count
-        return points, None if side.hand_card_points else cards, red, black
+        return points, cards, red, black
 
-    return held
+    return counted
 
 
 def counted_as(canastas: Mapping[str, int], kind: str) -> int:
@@ -149,8 +162,3 @@ def hands_of(side: SideDeal) -> tuple[Hand, ...]:
     """The hands that a side reports as cards."""
     each = side.hands or ()
     return each if side.cards_in_hand is None else (side.cards_in_hand, *each)
-
-
-def _counted(number: int | None) -> int:
-    """A number that the table gave; nothing, or less than nothing, counts as 0."""
-    return number if number and number > 0 else 0
