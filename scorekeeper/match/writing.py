@@ -60,10 +60,10 @@ def _meld(meld: Meld) -> Any:
     """A token; an object where a count is negative, which no token can say."""
     if min(meld.naturals, meld.twos, meld.jokers) >= 0 and meld.cards:
         return write_meld(meld)
-    said = {field: getattr(meld, field, meld.naturals) for field in FIELDS[meld.kind]}
+    values = meld._asdict() | {"count": meld.naturals}
     return {
         "kind": str(meld.kind),
-        **said,
+        **{field: values[field] for field in FIELDS[meld.kind]},
         "jokers": meld.jokers,
         "from_hand": meld.from_hand,
     }
