@@ -66,7 +66,7 @@ def progress(match: Match) -> Progress:
 
 def added(totals: tuple[int, ...], points: tuple[int, ...]) -> tuple[int, ...]:
     """Totals after a deal, side by side."""
-    return tuple(total + more for total, more in zip(totals, points, strict=True))
+    return tuple([total + more for total, more in zip(totals, points, strict=True)])
 
 
 def outright_winner(rules: RuleSet, deal: Deal) -> int | None:

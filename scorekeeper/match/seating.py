@@ -53,7 +53,7 @@ def dealers(match: Match) -> tuple[str | None, ...]:
     found = []
     for played in match.deals:
         seats = played.seats or seats
-        if played.dealer in seats:
+        if played.dealer is not None and played.dealer in seats:
             turn = seats.index(played.dealer)
         found.append(_moved(seats, turn, 0, match.direction))
         turn += match.direction
