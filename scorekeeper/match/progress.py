@@ -8,9 +8,9 @@ from scorekeeper.match.model import Match
 from scorekeeper.match.outcome import Outcome, outcome
 from scorekeeper.match.seating import dealers
 from scorekeeper.rules.model import RuleSet
+from scorekeeper.scoring.canasta_lines import has_won_outright
 from scorekeeper.scoring.initial_meld import Requirement, requirement
 from scorekeeper.scoring.line import DealScore
-from scorekeeper.scoring.lines import has_won_outright
 from scorekeeper.scoring.partnership import credited
 from scorekeeper.scoring.record import Deal
 from scorekeeper.scoring.score import score_deal

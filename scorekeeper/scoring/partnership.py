@@ -7,6 +7,7 @@ to each of them, but red threes and adjustments, which are everybody's own.
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
+from operator import attrgetter
 from typing import Any
 
 from scorekeeper.rules.cards import RED_THREE
@@ -107,7 +108,7 @@ def _told_once(sides: tuple[SideDeal, ...], places: tuple[int, ...]) -> tuple[Si
 
 def _said(side: SideDeal, fields: Iterable[str]) -> list[Any]:
     """What a side says in each of some fields; whatever says nothing is None."""
-    return [getattr(side, field) or None for field in fields]
+    return [value or None for value in attrgetter(*fields)(side)]
 
 
 def _without(side: SideDeal, fields: Iterable[str]) -> SideDeal:

@@ -5,7 +5,7 @@ from functools import partial
 
 from scorekeeper.remembered import remembered
 from scorekeeper.rules.model import RuleSet
-from scorekeeper.scoring import lines
+from scorekeeper.scoring import canasta_lines, lines, three_lines
 from scorekeeper.scoring.check import problems
 from scorekeeper.scoring.line import DealScore, ScoreLine, SideScore, score_line
 from scorekeeper.scoring.lines import NO_LINES, LineMaker, Lines
@@ -24,16 +24,19 @@ def always(rules: RuleSet) -> bool:
 
 LINE_MAKERS: tuple[tuple[Callable[[RuleSet], LineMaker], Use], ...] = (
     (lines.melded_cards, always),
-    (lines.canastas, always),
-    (lines.concealed_canastas, lambda rules: rules.concealed_canasta.mode != "none"),
-    (lines.extra_bonuses, lambda rules: bool(rules.extra_canasta_bonuses)),
-    (lines.red_threes, always),
-    (lines.black_threes, lambda rules: rules.black_three.tabled_values is not None),
-    (lines.captured_black_threes, lambda rules: rules.black_three.captured_values is not None),
+    (canasta_lines.canastas, always),
+    (canasta_lines.concealed_canastas, lambda rules: rules.concealed_canasta.mode != "none"),
+    (canasta_lines.extra_bonuses, lambda rules: bool(rules.extra_canasta_bonuses)),
+    (three_lines.red_threes, always),
+    (three_lines.black_threes, lambda rules: rules.black_three.tabled_values is not None),
+    (
+        three_lines.captured_black_threes,
+        lambda rules: rules.black_three.captured_values is not None,
+    ),
     (lines.going_out, always),
     (lines.left_in_hand, always),
     (penalties, has_penalties),
-    (lines.seven_canastas, lambda rules: rules.seven_canastas_auto_win.enabled),
+    (canasta_lines.seven_canastas, lambda rules: rules.seven_canastas_auto_win.enabled),
 )
 """In printed order, each with the rule sets under which it can make a line."""
 
