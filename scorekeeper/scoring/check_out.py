@@ -3,11 +3,11 @@
 from collections.abc import Callable, Iterator, Sequence
 
 from scorekeeper.rules.model import RuleSet
+from scorekeeper.scoring.hands import hands_of
 from scorekeeper.scoring.parties import Party, parties_out
 from scorekeeper.scoring.partnership import has_lone_hands
 from scorekeeper.scoring.problem import Problem
 from scorekeeper.scoring.record import SideDeal
-from scorekeeper.scoring.tally import hands_of
 
 OutCheck = Callable[[RuleSet, Sequence[Party]], Iterator[Problem]]
 

@@ -8,10 +8,11 @@ from scorekeeper.remembered import MOST_ANSWERS
 from scorekeeper.rules.canasta_types import types_by_id
 from scorekeeper.rules.cards import BLACK_THREE, JOKER, RED_THREE, TWO, Card
 from scorekeeper.rules.model import RuleSet
+from scorekeeper.scoring.hands import hands_of
 from scorekeeper.scoring.meld import Meld, MeldKind, ranks_between
 from scorekeeper.scoring.packs import cards_in_packs, wilds_needed
 from scorekeeper.scoring.problem import Problem
-from scorekeeper.scoring.tally import Tally, hands_of
+from scorekeeper.scoring.tally import Tally
 
 NATURAL, MIXED, WILD = "natural", "mixed", "wild"
 THREES = (RED_THREE, BLACK_THREE)

@@ -12,8 +12,8 @@ from typing import Any
 
 from scorekeeper.rules.cards import RED_THREE
 from scorekeeper.rules.model import RuleSet
+from scorekeeper.scoring.hands import hands_of
 from scorekeeper.scoring.record import Deal, Hand, SideDeal
-from scorekeeper.scoring.tally import hands_of
 
 LONE_HAND = "lone_hand"
 TABLE = (

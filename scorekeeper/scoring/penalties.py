@@ -5,10 +5,11 @@ from typing import NamedTuple
 from scorekeeper.remembered import remembered
 from scorekeeper.rules.canasta_types import canasta_types
 from scorekeeper.rules.model import RuleSet
+from scorekeeper.scoring.hands import hands_of
 from scorekeeper.scoring.line import score_line
 from scorekeeper.scoring.lines import NO_LINES, LineMaker, Lines
 from scorekeeper.scoring.record import SideDeal
-from scorekeeper.scoring.tally import Tally, hands_of
+from scorekeeper.scoring.tally import Tally
 
 INCOMPLETE = ("sevens", "aces", "wild", "wild_with_four_jokers", "sequence")
 

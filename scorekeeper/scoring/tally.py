@@ -5,11 +5,11 @@ from typing import NamedTuple
 
 from scorekeeper.remembered import remembered
 from scorekeeper.rules.canasta_types import ANY_TYPE, priced_type, types_by_id
-from scorekeeper.rules.cards import BLACK_THREE, RED_THREE
 from scorekeeper.rules.model import RuleSet
+from scorekeeper.scoring.hands import holding
 from scorekeeper.scoring.judging import judging
 from scorekeeper.scoring.meld import Meld
-from scorekeeper.scoring.record import Hand, SideDeal
+from scorekeeper.scoring.record import SideDeal
 from scorekeeper.scoring.worth import worth_of
 
 
@@ -51,10 +51,8 @@ class Tally(NamedTuple):
         )
 
 
-Table = tuple[Mapping[str, int], int, Mapping[str, int], int, int | None, Sequence[str]]
-"""What a tally says of the table: from `canastas` to `short`."""
-Held = tuple[int, int | None, int, int]
-"""What a tally says of hands: from `in_hand_points` to `black_threes_in_hand`."""
+Laid = tuple[dict[str, int], dict[str, int], int, int, Sequence[str]]
+"""Canastas by type, those from the hand, points, cards, and kinds of what is too short."""
 
 
 def tally_of(rules: RuleSet, side: SideDeal) -> Tally:
@@ -65,23 +63,31 @@ def tally_of(rules: RuleSet, side: SideDeal) -> Tally:
 @remembered
 def tallying(rules: RuleSet) -> Callable[[SideDeal], Tally]:
     """What tells a side's deal as the line makers of a rule set read it."""
-    judged, laid_out, held = judging(rules), _laying_out(rules), _holding(rules)
+    judged, laid, held = judging(rules), _laying(rules), holding(rules)
+    priced = {kind: priced_type(rules, kind) for kind in types_by_id()}
 
     def tally(side: SideDeal) -> Tally:
         melds = judged(side.melds)
-        return Tally(side, melds, *laid_out(side, melds), *held(side))
+        canastas, from_hand, points, cards, short = laid(melds)
+        if side.canastas or side.hand_canastas:
+            _add(canastas, side.canastas, priced)
+            _add(from_hand, side.hand_canastas, priced)
+        known: int | None = cards
+        if side.melded_card_points:
+            points, known = points + max(side.melded_card_points, 0), None
+        count = sum(canastas.values()) if canastas else 0
+        return Tally(side, melds, canastas, count, from_hand, points, known, short, *held(side))
 
     return tally
 
 
-def _laying_out(rules: RuleSet) -> Callable[[SideDeal, tuple[Meld, ...]], Table]:
-    """What adds up the table of a side: its judged melds and what it gave as numbers."""
+def _laying(rules: RuleSet) -> Callable[[tuple[Meld, ...]], Laid]:
+    """What adds up judged melds."""
     worth = worth_of(rules)
-    priced = {kind: priced_type(rules, kind) for kind in types_by_id()}
 
-    def laid_out(side: SideDeal, melds: tuple[Meld, ...]) -> Table:
+    def laid(melds: tuple[Meld, ...]) -> Laid:
         canastas: dict[str, int] = {}
-        hand_canastas: dict[str, int] = {}
+        from_hand: dict[str, int] = {}
         points, cards, short = 0, 0, []
         for meld in melds:
             canasta, its_cards, its_points, kind = worth(meld)
@@ -90,63 +96,18 @@ def _laying_out(rules: RuleSet) -> Callable[[SideDeal, tuple[Meld, ...]], Table]
             if canasta is not None:
                 canastas[canasta] = canastas.get(canasta, 0) + 1
                 if meld.from_hand:
-                    hand_canastas[canasta] = hand_canastas.get(canasta, 0) + 1
+                    from_hand[canasta] = from_hand.get(canasta, 0) + 1
             if kind is not None:
                 short.append(kind)
-        if side.canastas or side.hand_canastas:
-            _add(canastas, side.canastas, priced)
-            _add(hand_canastas, side.hand_canastas, priced)
-        count = sum(canastas.values()) if canastas else 0
-        if side.melded_card_points:
-            points += max(side.melded_card_points, 0)
-            return canastas, count, hand_canastas, points, None, short
-        return canastas, count, hand_canastas, points, cards, short
+        return canastas, from_hand, points, cards, short
 
-    return laid_out
+    return laid
 
 
 def _add(counts: dict[str, int], given: Mapping[str, int], priced: Mapping[str, str]) -> None:
     """Put canastas that were given as numbers to others, by the types that have a price."""
     for kind, count in given.items():
         counts[priced[kind]] = counts.get(priced[kind], 0) + max(count, 0)
-
-
-def _holding(rules: RuleSet) -> Callable[[SideDeal], Held]:
-    """What adds up the hands of a side: their cards and what it gave as numbers."""
-    counted = _counting_cards(rules)
-
-    def held(side: SideDeal) -> Held:
-        points, cards, red, black = counted(hands_of(side))
-        if side.red_threes_in_hand or side.black_threes_in_hand:
-            red += max(side.red_threes_in_hand, 0)
-            black += max(side.black_threes_in_hand, 0)
-        if side.hand_card_points:
-            return points + max(side.hand_card_points, 0), None, red, black
-        return points, cards, red, black
-
-    return held
-
-
-def _counting_cards(rules: RuleSet) -> Callable[[tuple[Hand, ...]], tuple[int, int, int, int]]:
-    """What gives the points and the number of cards, and the red and black threes among them."""
-    values = {card: points for card, points in rules.card_values.items() if card != BLACK_THREE}
-
-    def counted(hands: tuple[Hand, ...]) -> tuple[int, int, int, int]:
-        points = cards = red = black = 0
-        for hand in hands:
-            for card, count in hand.items():
-                if count <= 0:
-                    continue
-                if card in values:
-                    cards += count
-                    points += values[card] * count
-                elif card == RED_THREE:
-                    red += count
-                else:
-                    black += count
-        return points, cards, red, black
-
-    return counted
 
 
 def counted_as(canastas: Mapping[str, int], kind: str) -> int:
@@ -156,9 +117,3 @@ def counted_as(canastas: Mapping[str, int], kind: str) -> int:
     return sum(
         count for one, count in canastas.items() if kind in (one, types_by_id()[one].counts_as)
     )
-
-
-def hands_of(side: SideDeal) -> tuple[Hand, ...]:
-    """The hands that a side reports as cards."""
-    each = side.hands or ()
-    return each if side.cards_in_hand is None else (side.cards_in_hand, *each)
