@@ -5,7 +5,7 @@ one deal alone. The others combine their melds: all that they report is added up
 to each of them, but red threes and adjustments, which are everybody's own.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from operator import attrgetter
 from typing import Any
@@ -16,7 +16,7 @@ from scorekeeper.scoring.hands import hands_of
 from scorekeeper.scoring.record import Deal, Hand, SideDeal
 
 LONE_HAND = "lone_hand"
-TABLE = (
+ON_TABLE = (
     "melds",
     "canastas",
     "hand_canastas",
@@ -26,8 +26,9 @@ TABLE = (
     "black_threes_captured",
 )
 """Fields about what lies on the table."""
-HANDS = ("cards_in_hand", "hands", "hand_card_points", "black_threes_in_hand", "held")
+IN_HAND = ("cards_in_hand", "hands", "hand_card_points", "black_threes_in_hand", "held")
 """Fields about what is left in hands."""
+TABLE, HANDS = attrgetter(*ON_TABLE), attrgetter(*IN_HAND)
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,15 +101,15 @@ def _told_once(sides: tuple[SideDeal, ...], places: tuple[int, ...]) -> tuple[Si
     if not any(table) or any(_said(one, TABLE) != table for one in others):
         return sides
     same_hands = all(_said(one, HANDS) == hands for one in others)
-    twice = TABLE + HANDS if same_hands else TABLE
+    twice = ON_TABLE + IN_HAND if same_hands else ON_TABLE
     return tuple(
         _without(side, twice) if place in places[1:] else side for place, side in enumerate(sides)
     )
 
 
-def _said(side: SideDeal, fields: Iterable[str]) -> list[Any]:
+def _said(side: SideDeal, values_of: Callable[[SideDeal], tuple[Any, ...]]) -> list[Any]:
     """What a side says in each of some fields; whatever says nothing is None."""
-    return [value or None for value in attrgetter(*fields)(side)]
+    return [value or None for value in values_of(side)]
 
 
 def _without(side: SideDeal, fields: Iterable[str]) -> SideDeal:

@@ -1,5 +1,6 @@
 """What is taken off for melds left incomplete and for cards held back."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from scorekeeper.remembered import remembered
@@ -27,18 +28,21 @@ def penalties(rules: RuleSet) -> LineMaker:
     prices, held_prices = _prices(rules), _held_prices(rules)
 
     def made(tally: Tally) -> Lines:
-        found = NO_LINES
-        short = [*tally.short, *tally.side.incomplete]
-        for kind, points, rule in prices if short else ():
-            if count := short.count(kind):
-                found += (score_line("incomplete", count, count * points, rule),)
-        held = [*held_back(tally.side), *tally.side.held]
-        for kind, points, rule in held_prices if held else ():
-            if count := held.count(kind):
-                found += (score_line("held", count, count * points, rule),)
-        return found
+        side, short, held = tally.side, tally.short, held_back(tally.side)
+        if side.incomplete or side.held:
+            short, held = [*short, *side.incomplete], [*held, *side.held]
+        lines = _charged("incomplete", prices, short) if short else NO_LINES
+        return lines + _charged("held", held_prices, held) if held else lines
 
     return made
+
+
+def _charged(line: str, prices: tuple[Price, ...], kinds: Sequence[str]) -> Lines:
+    """The lines for what is there of each kind that costs something."""
+    counts = [(kinds.count(price.kind), price) for price in prices]
+    return tuple(
+        [score_line(line, count, count * cost.points, cost.rule) for count, cost in counts if count]
+    )
 
 
 def has_penalties(rules: RuleSet) -> bool:
