@@ -1,12 +1,16 @@
 """What follows from a value is worked out once, and forgotten with it."""
 
+import gc
 from dataclasses import dataclass
+from weakref import ref
 
 import pytest
 
 from scorekeeper import remembered as memory
 from scorekeeper.remembered import remembered
-from scorekeeper.rules import RuleSetId, rule_book
+from scorekeeper.rules import RuleSetId, overlaid, rule_book, rule_set_ids
+from scorekeeper.scoring import Deal, score_deal
+from scorekeeper.scoring.reading import side_deal_from
 
 
 @dataclass(frozen=True, weakref_slot=True, slots=True)
@@ -75,3 +79,20 @@ def test_a_failure_is_not_remembered() -> None:
 def test_a_rule_set_can_own_answers() -> None:
     rules = rule_book(RuleSetId("classic_4p")).rules
     assert remembered(lambda owner: owner.decks)(rules) == 2
+
+
+@pytest.mark.parametrize("set_id", rule_set_ids())
+def test_a_rule_set_of_the_house_is_forgotten_with_all_that_was_made_of_it(
+    set_id: RuleSetId,
+) -> None:
+    """What scores by a rule set must not hold it: every change at a table makes a new one."""
+    rules = overlaid(rule_book(set_id).tree, {"go_out_bonus": 101}, "house")[1]
+    sides = [{"melds": ["KKKKKKK!", "222"], "hands": ["777AAA*r"], "red_threes": 2}]
+    sides += [{"canastas": {"mixed": 2}, "incomplete": ["wild"]}] * (rules.sides.count - 1)
+    score = score_deal(rules, Deal(tuple(map(side_deal_from, sides))))
+    assert score.totals
+    assert score.problems
+    gone = ref(rules)
+    del rules, score
+    gc.collect()
+    assert gone() is None

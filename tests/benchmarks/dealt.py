@@ -1,14 +1,17 @@
 """Deals to be scored: really dealt out of the packs, and told in every depth of entry."""
 
+from collections import Counter
 from collections.abc import Callable
+from dataclasses import replace
 from itertools import islice
 from random import Random
 from typing import NamedTuple
 
 from scorekeeper.rules import RuleSet, RuleSetId, rule_book
 from scorekeeper.scoring import Deal
+from scorekeeper.scoring.notation import FROM_HAND, SUIT_MARK
 from scorekeeper.scoring.reading import side_deal_from
-from tests.benchmarks.floor import Side
+from tests.benchmarks.floor import RED_THREES, Counted, Side
 from tests.scoring.dealing import RED, Played, Values
 from tests.scoring.second_scorer import total
 from tests.scoring.tables import legal_deal
@@ -18,6 +21,8 @@ MANY = 200
 """Different deals of a kind."""
 
 CLASSIC = RuleSetId("classic_4p")
+LONE_HAND = RuleSetId("cutthroat_3p")
+"""A rule set by which one may play alone against the others."""
 
 
 class Game(NamedTuple):
@@ -56,9 +61,23 @@ def as_totals(played: Game) -> list[Deal]:
     return _told(played, lambda side: {"total": total(played.values, side)})
 
 
+def with_lone_hand(deals: list[Deal]) -> list[Deal]:
+    """The same deals where the first side plays alone against the others, who are partners."""
+    return [Deal((replace(deal.sides[0], lone=True), *deal.sides[1:])) for deal in deals]
+
+
 def by_hand(played: Game) -> list[tuple[Side, ...]]:
-    """Classic deals as the floor takes them."""
+    """The deals as the floor takes them.
+
+    Those of another rule set it can add up too, as if they were Classic: that is what so many
+    cards take, whatever they score.
+    """
     return [tuple(map(_floor_side, sides)) for sides in played.deals]
+
+
+def counted_by_hand(played: Game) -> list[tuple[Counted, ...]]:
+    """Classic deals as the floor takes them where the table has counted."""
+    return [tuple(_counted_side(played.values, side) for side in deal) for deal in played.deals]
 
 
 def _is_plain(side: Played) -> bool:
@@ -86,6 +105,27 @@ def _cards(side: Played) -> Told:
 
 
 def _floor_side(side: Played) -> Side:
-    melds = tuple(token(meld).upper().rstrip("!") for meld in side.melds)
-    hand = "".join(str(in_notation(hand) or "") for hand in side.hands)
-    return Side(melds, hand.upper(), side.red_threes, side.out, side.concealed)
+    melds = tuple(_letters(token(meld)) for meld in side.melds)
+    hand = "".join(_letters(str(in_notation(hand) or "")) for hand in side.hands)
+    red_threes = min(side.red_threes, len(RED_THREES) - 1)
+    return Side(melds, hand, red_threes, side.out, side.concealed)
+
+
+def _letters(written: str) -> str:
+    """One letter a card, and nothing that says of which suit a meld is, or that it was hidden."""
+    return written.upper().removesuffix(FROM_HAND).rpartition(SUIT_MARK)[2]
+
+
+def _counted_side(values: Values, side: Played) -> Counted:
+    said = table(values, side, Random()) | sums(values, side)
+    canastas: Counter[str] = Counter(said["canastas"])
+    return Counted(
+        natural=canastas.total() - canastas["mixed"],
+        mixed=canastas["mixed"],
+        melded=said["melded_card_points"],
+        in_hand=said["hand_card_points"],
+        black_threes=said["black_threes_in_hand"],
+        red_threes=side.red_threes,
+        went_out=side.out,
+        concealed=side.concealed,
+    )
