@@ -17,7 +17,8 @@ def remembered(work: Callable[[Owner, *Asked], T]) -> Callable[[Owner, *Asked], 
     """Keep what a function gives for an owner, such as a rule set, and for hashable values.
 
     An owner is known by which one it is, and forgotten with its end: to compare all the values
-    of a rule set would take longer than most of what is remembered.
+    of a rule set would take longer than most of what is remembered. An answer must not hold the
+    owner, or that would never come to its end.
     """
     of_owner: dict[int, tuple[ref[Owner], dict[object, T]]] = {}
 

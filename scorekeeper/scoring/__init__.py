@@ -7,7 +7,9 @@
     requirement(rules, score=1600)       what the next initial meld must count
     verdict(rules, lay_down, required)   whether these cards are enough
 
-No number of the game stands in this package: they are in the rule files.
+No number of the game stands in this package: they are in the rule files. What follows from the
+rules alone is worked out once for each rule set: `naming`, `judging`, `holding`, `tallying` and
+`scoring` read them, and give what does the work for every deal.
 """
 
 from scorekeeper.scoring.going_out import may_go_out

@@ -61,8 +61,7 @@ def score_side(rules: RuleSet, side: SideDeal) -> SideScore:
 def scoring(rules: RuleSet) -> Callable[[SideDeal], SideScore]:
     """What scores a side by a rule set; all that follows from the rules alone is done before.
 
-    Whatever is made of a rule set and kept with it must not hold the rule set: else it would
-    never be forgotten. So the functions made here, and those below, hold single rules.
+    What is made here lives with the rule set, so it holds single rules and never all of them.
     """
     counted, acaba, special_hands = _counting(rules), _acaba(rules), _special_hands(rules)
     is_replaced = rules.special_hands_mode != "add"
