@@ -1,8 +1,8 @@
 """What follows from a value that lives long is worked out once, and remembered as long."""
 
 from collections.abc import Callable
-from functools import wraps
-from typing import TypeVar, TypeVarTuple
+from functools import cache, wraps
+from typing import TypeVar, TypeVarTuple, cast
 from weakref import ref
 
 Owner = TypeVar("Owner")
@@ -11,6 +11,22 @@ Asked = TypeVarTuple("Asked")
 
 MOST_ANSWERS = 10_000
 """Answers kept of one function; the melds that people lay in a season are fewer."""
+
+
+def kept(work: Callable[[*Asked], T]) -> Callable[[*Asked], T]:
+    """Keep what a function gives for hashable values, until there are too many: then begin anew.
+
+    An `lru_cache` would drop the oldest answer alone, but to know which that is it moves every
+    answer that it gives; with answers as small as a line of a score one feels that.
+    """
+
+    @cache
+    def answer(*asked: *Asked) -> T:
+        if answer.cache_info().currsize >= MOST_ANSWERS:
+            answer.cache_clear()
+        return work(*asked)
+
+    return cast("Callable[[*Asked], T]", answer)
 
 
 def remembered(work: Callable[[Owner, *Asked], T]) -> Callable[[Owner, *Asked], T]:

@@ -1,10 +1,9 @@
 """Lines for canastas: what each type brings, and what is paid for collections of them."""
 
 from collections.abc import Callable, Mapping
-from functools import lru_cache
 from typing import NamedTuple
 
-from scorekeeper.remembered import MOST_ANSWERS, remembered
+from scorekeeper.remembered import kept, remembered
 from scorekeeper.rules.canasta_types import bonus_of, is_in, types_by_id
 from scorekeeper.rules.model import RuleSet
 from scorekeeper.scoring.line import CANASTA_SUFFIX, score_line
@@ -95,7 +94,7 @@ def canasta_prices(rules: RuleSet) -> tuple[CanastaPrice, ...]:
 def _from_canastas(lines: Callable[[Mapping[str, int]], Lines]) -> LineMaker:
     """What makes lines that follow from the canastas alone: the same few again and again."""
 
-    @lru_cache(maxsize=MOST_ANSWERS)
+    @kept
     def made(*found: tuple[str, int]) -> Lines:
         return lines(dict(found))
 

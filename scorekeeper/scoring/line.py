@@ -2,9 +2,9 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from functools import cached_property, lru_cache
+from functools import cached_property
 
-from scorekeeper.remembered import MOST_ANSWERS
+from scorekeeper.remembered import kept
 from scorekeeper.scoring.problem import Problem
 
 
@@ -22,7 +22,7 @@ class ScoreLine:
     """The dotted path of the rule; None for what the table decided by itself."""
 
 
-@lru_cache(maxsize=MOST_ANSWERS)
+@kept
 def score_line(kind: str, count: int | None, points: int, rule: str | None) -> ScoreLine:
     """A line of a score; deals have the same few lines again and again, so those are kept."""
     return ScoreLine(kind, count, points, rule)

@@ -1,10 +1,9 @@
 """What a rule set makes of one meld: the canasta that it is, and what its cards count."""
 
 from collections.abc import Callable
-from functools import lru_cache
 from typing import NamedTuple
 
-from scorekeeper.remembered import MOST_ANSWERS, remembered
+from scorekeeper.remembered import kept, remembered
 from scorekeeper.rules.canasta_types import CanastaType, bonus_of, canasta_types, is_in, types_by_id
 from scorekeeper.rules.model import RuleSet
 from scorekeeper.scoring.meld import Meld, MeldKind, points_of_cards
@@ -27,7 +26,7 @@ def worth_of(rules: RuleSet) -> Callable[[Meld], Worth]:
     type_of, short_of = naming(rules), _shortness(rules)
     values, every = rules.card_values, rules.canasta_cards_count
 
-    @lru_cache(maxsize=MOST_ANSWERS)
+    @kept
     def worth(meld: Meld) -> Worth:
         canasta, short = type_of(meld), short_of(meld)
         if canasta is not None and not every:
