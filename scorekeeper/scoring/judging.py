@@ -1,6 +1,7 @@
 """Melds as a rule set sees them: twos as a rank, and one meld a rank, where it says so."""
 
 from collections.abc import Callable, Iterable
+from operator import itemgetter
 
 from scorekeeper.remembered import remembered
 from scorekeeper.rules.cards import TWO
@@ -8,6 +9,7 @@ from scorekeeper.rules.model import RuleSet
 from scorekeeper.scoring.meld import Meld, MeldKind
 
 NEVER_JOINED = (MeldKind.SEQUENCE, MeldKind.JUMBLE)
+RANK = itemgetter(Meld._fields.index("rank"))
 
 Placed = tuple[tuple[int, Meld], ...]
 """Judged melds, each with the place of its first part among those reported."""
@@ -42,7 +44,7 @@ def judging(rules: RuleSet) -> Callable[[tuple[Meld, ...]], tuple[Meld, ...]]:
 
 def _lie_apart(melds: tuple[Meld, ...]) -> bool:
     """Whether no two melds have a rank in common, as it is in most deals: none is to be joined."""
-    return len({meld.rank for meld in melds}) == len(melds)
+    return len(set(map(RANK, melds))) == len(melds)
 
 
 def _joined(reported: Placed, canasta: int) -> Placed:

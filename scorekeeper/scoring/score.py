@@ -63,7 +63,8 @@ def scoring(rules: RuleSet) -> Callable[[SideDeal], SideScore]:
 
     What is made here lives with the rule set, so it holds single rules and never all of them.
     """
-    counted, acaba, special_hands = _counting(rules), _acaba(rules), _special_hands(rules)
+    tally_of, acaba, special_hands = tallying(rules), _acaba(rules), _special_hands(rules)
+    makers = [making(rules) for making, is_used in LINE_MAKERS if is_used(rules)]
     is_replaced = rules.special_hands_mode != "add"
 
     def score(side: SideDeal) -> SideScore:
@@ -71,29 +72,17 @@ def scoring(rules: RuleSet) -> Callable[[SideDeal], SideScore]:
             made: Lines = (score_line("total", None, side.total, None),)
         elif side.acaba is not None:
             made = (acaba[side.acaba],)
-        elif special := special_hands.get(side.special_hand):
-            made = special if is_replaced else special + counted(side)
         else:
-            made = counted(side)
+            made = special_hands.get(side.special_hand, NO_LINES)
+            if not (made and is_replaced):
+                tally = tally_of(side)
+                for make in makers:
+                    made += make(tally)
         if side.adjustment is not None:
             made += (score_line("adjustment", None, side.adjustment.points, None),)
         return SideScore(made)
 
     return score
-
-
-def _counting(rules: RuleSet) -> Callable[[SideDeal], Lines]:
-    """What makes the lines of a side that told what it has, by all that the rules price."""
-    tally_of = tallying(rules)
-    makers = [making(rules) for making, is_used in LINE_MAKERS if is_used(rules)]
-
-    def counted(side: SideDeal) -> Lines:
-        tally, found = tally_of(side), NO_LINES
-        for make in makers:
-            found += make(tally)
-        return found
-
-    return counted
 
 
 def _acaba(rules: RuleSet) -> Mapping[str, ScoreLine]:
