@@ -55,12 +55,12 @@ def dealers(match: Match) -> tuple[str | None, ...]:
         seats = played.seats or seats
         if played.dealer is not None and played.dealer in seats:
             turn = seats.index(played.dealer)
-        found.append(_moved(seats, turn, 0, match.direction))
+        found.append(seats[turn % len(seats)] if seats else None)
         turn += match.direction
     seats = match.coming.seats or seats
     if match.coming.dealer in seats:
         turn = seats.index(match.coming.dealer)
-    return (*found, _moved(seats, turn, 0, match.direction))
+    return (*found, seats[turn % len(seats)] if seats else None)
 
 
 def leader_of(match: Match, deal: int) -> str | None:

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from scorekeeper.remembered import remembered
 from scorekeeper.rules.canasta_types import types_by_id
 from scorekeeper.rules.cards import JOKER, TWO, Card
 from scorekeeper.rules.model import Band, Need, RuleSet
@@ -68,12 +69,9 @@ def requirement(rules: RuleSet, *, score: int = 0, deal_number: int = 1) -> Requ
     The rule set's ladder picks which of the two counts. Every whole number has one row: the
     last one that it reaches.
     """
-    ladder = rules.initial_meld
-    reached = score if ladder.by == "score" else max(deal_number, 1)
-    rows = [row for row, band in enumerate(ladder.bands) if _begins(band) <= reached]
-    row = rows[-1] if rows else 0
-    band = ladder.bands[row]
-    return Requirement(band.points, band.needs, f"initial_meld.bands[{row}]")
+    reached = score if rules.initial_meld.by == "score" else max(deal_number, 1)
+    rows = _rows(rules)
+    return next((row for begins, row in reversed(rows) if begins <= reached), rows[0][1])
 
 
 def verdict(rules: RuleSet, lay_down: LayDown, required: Requirement) -> Verdict:
@@ -105,6 +103,15 @@ def is_exempt(rules: RuleSet, lay_down: LayDown) -> bool:
         return False
     rule = rules.initial_meld_exceptions.concealed_out_exempt
     return rule == "always" or (rule == "if_drawn_from_stock" and not lay_down.took_pile)
+
+
+@remembered
+def _rows(rules: RuleSet) -> tuple[tuple[float, Requirement], ...]:
+    """Every row of the table, and from which score or deal on it holds."""
+    return tuple(
+        (_begins(band), Requirement(band.points, band.needs, f"initial_meld.bands[{row}]"))
+        for row, band in enumerate(rules.initial_meld.bands)
+    )
 
 
 def _begins(band: Band) -> float:
