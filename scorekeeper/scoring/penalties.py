@@ -1,9 +1,9 @@
 """What is taken off for melds left incomplete and for cards held back."""
 
-from collections.abc import Sequence
+from collections.abc import Callable
 from typing import NamedTuple
 
-from scorekeeper.remembered import remembered
+from scorekeeper.remembered import kept, remembered
 from scorekeeper.rules.canasta_types import canasta_types
 from scorekeeper.rules.model import RuleSet
 from scorekeeper.scoring.hands import hands_of
@@ -25,24 +25,32 @@ class Price(NamedTuple):
 
 def penalties(rules: RuleSet) -> LineMaker:
     """A line for each kind of incomplete meld, and for each kind of card that was held."""
-    prices, held_prices = _prices(rules), _held_prices(rules)
+    incomplete = _charging("incomplete", _prices(rules))
+    held_cards = _charging("held", _held_prices(rules))
 
     def made(tally: Tally) -> Lines:
         side, short, held = tally.side, tally.short, held_back(tally.side)
         if side.incomplete or side.held:
             short, held = [*short, *side.incomplete], [*held, *side.held]
-        lines = _charged("incomplete", prices, short) if short else NO_LINES
-        return lines + _charged("held", held_prices, held) if held else lines
+        lines = incomplete(*short) if short else NO_LINES
+        return lines + held_cards(*held) if held else lines
 
     return made
 
 
-def _charged(line: str, prices: tuple[Price, ...], kinds: Sequence[str]) -> Lines:
-    """The lines for what is there of each kind that costs something."""
-    counts = [(kinds.count(price.kind), price) for price in prices]
-    return tuple(
-        [score_line(line, count, count * cost.points, cost.rule) for count, cost in counts if count]
-    )
+def _charging(line: str, prices: tuple[Price, ...]) -> Callable[..., Lines]:
+    """What makes the lines for things of these kinds; what a kind costs is paid for each."""
+
+    @kept
+    def charged(*kinds: str) -> Lines:
+        counts = [(kinds.count(price.kind), price) for price in prices]
+        return tuple(
+            score_line(line, count, count * cost.points, cost.rule)
+            for count, cost in counts
+            if count
+        )
+
+    return charged
 
 
 def has_penalties(rules: RuleSet) -> bool:
