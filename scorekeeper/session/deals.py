@@ -13,7 +13,8 @@ from scorekeeper.scoring.score import score_deal
 from scorekeeper.session.changes import Change, ChangeKind, change_from, history, make, put_back
 from scorekeeper.session.desk import Desk
 from scorekeeper.session.drafts import Drafts
-from scorekeeper.session.matches import UnknownMatchError, kept_rules
+from scorekeeper.session.kept_values import kept_rules
+from scorekeeper.session.matches import UnknownMatchError
 from scorekeeper.session.people import People
 from scorekeeper.session.seats import NEXT
 from scorekeeper.store.archive import CHANGES, DEALS, MATCHES

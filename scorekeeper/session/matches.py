@@ -1,6 +1,5 @@
 """Matches: start, list, open, correct, end, and go on with them."""
 
-import contextlib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import partial
@@ -12,22 +11,14 @@ from scorekeeper.match.model import Ending, Match, MatchUid, Player, Side
 from scorekeeper.match.progress import Progress
 from scorekeeper.match.record import FORMAT, VERSION, match_from
 from scorekeeper.match.renaming import with_names
-from scorekeeper.rules import (
-    RuleSet,
-    RuleSetError,
-    RuleSetId,
-    UnknownRuleSetError,
-    overlaid,
-    rule_book,
-)
-from scorekeeper.rules.book import keep_values
-from scorekeeper.rules.structure import rule_set_from
-from scorekeeper.rules.tree import Tree, has_path, leaf_paths, value_at, with_value
+from scorekeeper.rules import rule_book
+from scorekeeper.rules.tree import Tree
 from scorekeeper.scoring.problem import Problem
 from scorekeeper.session.at_hand import AtHand
 from scorekeeper.session.changes import ChangeKind, History, history, make
 from scorekeeper.session.club_table import CLUB, ClubTable, at_club_tables, table_of_club
 from scorekeeper.session.desk import Desk, without
+from scorekeeper.session.kept_values import changed_rules, kept_rules, kept_values
 from scorekeeper.session.people import DEMO, People
 from scorekeeper.session.players import known_players
 from scorekeeper.session.set_up import SetUp, house_rules_of, rules_of, set_up_problems
@@ -138,7 +129,7 @@ class Matches:
             found.match,
             found.progress,
             history(self.desk, uid),
-            tuple(_changed_rules(kept)),
+            tuple(changed_rules(kept)),
             kept_values(kept),
             str(kept.get("profile") or ""),
             bool(kept.get(DEMO)),
@@ -162,6 +153,22 @@ class Matches:
         kept = (archive.get(MATCHES, uid) for uid in uids if uid not in left_out)
         found = (self._summary(one) for one in kept if one is not None)
         return tuple(sorted(found, key=lambda summary: summary.changed, reverse=True))
+
+    def latest_first(self) -> tuple[MatchUid, ...]:
+        """The uids of the matches that `list` gives, in its order; no match is read for them."""
+        archive = self.desk.archive
+        left_out = at_club_tables(archive)
+        begun = {
+            one["uid"]: one["started"] or ""
+            for one in archive.picked(MATCHES, "uid", "started")
+            if one["uid"] not in left_out
+        }
+
+        def changed(uid: MatchUid) -> str:
+            last = archive.last_of_match(CHANGES, uid)
+            return str(last["at"]) if last else begun[uid]
+
+        return tuple(sorted(begun, key=changed, reverse=True))
 
     def known_players(self) -> tuple[str, ...]:
         """The names of all who have played, those of the latest matches first."""
@@ -248,41 +255,6 @@ def put_right(kept: Mapping[str, Any], set_up: SetUp) -> dict[str, str]:
     earlier = {one: renamed.get(other, other) for one, other in (kept.get(WAS) or {}).items()}
     found = {**earlier, **renamed}
     return {before: after for before, after in found.items() if before not in here}
-
-
-def kept_rules(kept: Mapping[str, Any]) -> RuleSet:
-    """The values in force in a kept match."""
-    return rule_set_from(kept_values(kept), kept["uid"])
-
-
-def kept_values(kept: Mapping[str, Any]) -> Tree:
-    """The same as plain data; where the rule file is gone they stand in for it."""
-    ruleset = RuleSetId(kept["ruleset"])
-    try:
-        return filled_in(kept["values"], ruleset)
-    except (RuleSetError, UnknownRuleSetError):
-        keep_values(ruleset, kept["values"])
-        return filled_in(kept["values"], ruleset)
-
-
-def filled_in(values: Mapping[str, Any], ruleset: RuleSetId) -> Tree:
-    """Values of an earlier time, with what is new in the app since as it is there."""
-    tree: Tree = dict(values)
-    for path, value in leaf_paths(rule_book(ruleset).tree):
-        if not has_path(tree, path):
-            tree = with_value(tree, path, value)
-    return tree
-
-
-def _changed_rules(kept: Mapping[str, Any]) -> list[str]:
-    tree = rule_book(RuleSetId(kept["ruleset"])).tree
-    with contextlib.suppress(RuleSetError):  # house rules of another edition may not fit this one
-        tree, _ = overlaid(tree, kept["house_rules"], "house_rules")
-    return [
-        path
-        for path, value in leaf_paths(tree)
-        if not has_path(kept["values"], path) or value_at(kept["values"], path) != value
-    ]
 
 
 def _side(side: Side) -> dict[str, Any]:

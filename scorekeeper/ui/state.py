@@ -99,7 +99,7 @@ class State:
         uid = self.settings.get(MATCH)
         self.match = None if uid is None else self._opened(MatchUid(uid))
         if uid is None:
-            latest = (self._opened(summary.uid) for summary in self.session.matches.list())
+            latest = map(self._opened, self.session.matches.latest_first())
             self.match = next((match for match in latest if match is not None), None)
 
     @property

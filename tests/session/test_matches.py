@@ -123,3 +123,11 @@ def test_names_are_offered_once_the_latest_first(session: Session) -> None:
     eva = Side("Eva & Ana", (Player("Eva"), Player("Ana")))
     session.matches.start(classic(sides=(eva, Side("F & G", (Player("F"), Player("G"))))))
     assert session.matches.known_players() == ("Eva", "Ana", "F", "G", "Ben", "Cleo", "Dov")
+
+
+def test_the_uids_alone_come_in_the_order_of_the_list(session: Session) -> None:
+    first, second, third = (session.matches.start(classic()) for _ in range(3))
+    assert isinstance(second, str)
+    session.deals.record(second, deal({"total": 785}, LOST))
+    assert session.matches.latest_first() == (second, third, first)
+    assert [found.uid for found in session.matches.list()] == [second, third, first]

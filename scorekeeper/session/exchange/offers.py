@@ -13,7 +13,7 @@ from scorekeeper.session.exchange.kept import Doc, Kept, has_same_set_up, played
 from scorekeeper.session.exchange.persons import PersonNews
 from scorekeeper.session.exchange.records import record_of
 from scorekeeper.session.exchange.taking import is_continued
-from scorekeeper.session.matches import kept_rules
+from scorekeeper.session.kept_values import kept_rules
 from scorekeeper.session.profiles import Conflict as HouseConflict
 from scorekeeper.session.profiles import Profile
 from scorekeeper.session.summary import Summary

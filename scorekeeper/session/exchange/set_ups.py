@@ -19,7 +19,7 @@ from scorekeeper.rules.book import keep_values
 from scorekeeper.rules.tree import Tree
 from scorekeeper.session.desk import without
 from scorekeeper.session.exchange.kept import derived_uid
-from scorekeeper.session.matches import filled_in
+from scorekeeper.session.kept_values import filled_in
 from scorekeeper.typed import Complaint
 
 BESIDE = ("deals", "history")
