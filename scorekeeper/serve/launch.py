@@ -111,8 +111,10 @@ def _serve(opening: Opening, options: LaunchOptions, assets: Path, data_dir: Pat
         # Loaded only here: Flet's server takes longer to load than all the rest.
         from scorekeeper.serve.asgi import build_app  # noqa: PLC0415
         from scorekeeper.serve.server import serve_until_stopped  # noqa: PLC0415
+        from scorekeeper.serve.sparing import spare_work  # noqa: PLC0415
 
         quiet_libraries()
+        spare_work()
         countersign = new_countersign()
         keys = Keys() if address.beyond_loopback else None
         main = opening.main

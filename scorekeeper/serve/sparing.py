@@ -1,4 +1,4 @@
-"""Less work for each change of a screen, where one process draws for two hundred phones.
+"""Less work for each change of a screen: on a phone, and where one process draws for two hundred.
 
 Flet 1.0.5 finds the controls within a new control by going through all of its fields, some
 sixty, although all but a few are as they were declared; that was a third of what a tap costs.

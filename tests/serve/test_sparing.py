@@ -14,7 +14,8 @@ from flet.controls.base_control import BaseControl
 from flet.controls.object_patch import DiffBuilder
 from flet.messaging.protocol import Message, MessageAction
 
-from scorekeeper.serve import sparing
+from scorekeeper.serve import LaunchOptions, launch, server, sparing, window
+from scorekeeper.words import Words
 from tests.ui.device import FOUR, device, played, session_in
 from tests.ui.taps import COMMON_DEAL
 from tests.ui.testkit import UI
@@ -140,6 +141,23 @@ def test_a_message_is_not_written_out_for_a_log() -> None:
     sparing.spare_work()
     message = Message(MessageAction.PATCH_CONTROL, Unwritable())
     assert f"send_message: {message}" == "send_message: Message(PATCH_CONTROL)"
+
+
+def test_the_usual_app_is_served_with_less_work(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen = []
+    monkeypatch.setattr(server, "serve_until_stopped", lambda *_: seen.append(in_flet()))
+    options = LaunchOptions(web=True)
+    assert launch(lambda: lambda _: None, options=options, data_dir=tmp_path, words=Words) == 0
+    assert seen == [sparing.configured]
+
+
+def test_a_bundle_is_drawn_with_less_work(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen = []
+    monkeypatch.setattr(ft, "run", lambda main, **how: seen.append(in_flet()))
+    window.run_in_bundle(lambda _: None)
+    assert seen == [sparing.configured]
 
 
 def test_another_flet_is_left_alone(monkeypatch: pytest.MonkeyPatch) -> None:
