@@ -7,6 +7,8 @@ from typing import Any
 
 import flet as ft
 
+from scorekeeper.ui.live import shown_in
+
 log = logging.getLogger(__name__)
 
 
@@ -32,7 +34,13 @@ def still_component(function: Callable[..., Any]) -> Callable[..., Any]:
     """Make a component that is drawn again only when its arguments have changed.
 
     Its arguments are values that are equal when they say the same, and it takes nothing from
-    the context.
+    the context. In the place of a value it may be given a `Live` one: then it is drawn again by
+    itself, without what lies around it, when that shows another.
     """
-    wrapped: Callable[..., Any] = ft.memo(component(function))
+
+    @functools.wraps(function)
+    def drawn(*args: Any, **kwargs: Any) -> Any:
+        return function(*map(shown_in, args), **kwargs)
+
+    wrapped: Callable[..., Any] = ft.memo(component(drawn))
     return wrapped

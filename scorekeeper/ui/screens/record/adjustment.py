@@ -89,7 +89,7 @@ def labelled_field(
     )
 
 
-def _sign(label: str, name: str, on_tap: Callable[[], None], *, on: bool) -> ft.Semantics:
+def _sign(label: str, name: str, on_tap: Callable[[], None], *, on: bool) -> ft.Control:
     ink = C.ON_PRIMARY if on else C.ON_SURFACE
     sign: list[ft.Control] = [ft.Icon(ft.Icons.CHECK, size=18, color=ink)] if on else []
     return tappable(

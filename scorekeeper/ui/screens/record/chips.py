@@ -10,6 +10,7 @@ from scorekeeper.ui.components.fit import fits
 from scorekeeper.ui.components.marks import Mark, mark_of
 from scorekeeper.ui.components.tap import DISABLED, tappable
 from scorekeeper.ui.components.text import one_line, text
+from scorekeeper.ui.live import Live
 from scorekeeper.ui.screens.record.kit import Kit
 from scorekeeper.ui.theme import Face
 
@@ -18,10 +19,12 @@ COLUMNS = 5
 """Chips of a full row: a shorter one leaves the rest of its room free."""
 LARGEST = 40
 """The most pixels of a digit on a chip, however large text is."""
+Chips = tuple[Chip | Live[Chip], ...]
+"""Those of a row, from none on."""
 
 
 @still_component
-def ChipRow(kit: Kit, side: int, row: Row, chips: tuple[Chip, ...]) -> Any:
+def ChipRow(kit: Kit, side: int, row: Row, chips: Chips) -> Any:
     """What is counted, what one is worth, and the numbers to choose from."""
     sizes = kit.sizes
     shown = chips_in_row(kit, side, row, chips)
@@ -33,9 +36,9 @@ def ChipRow(kit: Kit, side: int, row: Row, chips: tuple[Chip, ...]) -> Any:
     return ft.Column([_line(kit, row), ft.Row([numbers])], spacing=2)
 
 
-def chips_in_row(kit: Kit, side: int, row: Row, chips: tuple[Chip, ...]) -> list[ft.Control]:
+def chips_in_row(kit: Kit, side: int, row: Row, chips: Chips) -> list[ft.Control]:
     """The chips alone, each as wide as it may."""
-    return [OneChip(kit, side, row, chip, key=chip.number) for chip in chips]
+    return [OneChip(kit, side, row, chip, key=number) for number, chip in enumerate(chips)]
 
 
 def row_name(kit: Kit, row: Row) -> str:

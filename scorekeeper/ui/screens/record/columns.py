@@ -1,17 +1,22 @@
 """A tablet or a window: all sides in columns, the keypad beside or below them."""
 
+from typing import Any
+
 import flet as ft
 
 from scorekeeper.entry.sums import MINUS as SIGN
+from scorekeeper.ui.boundary import still_component
 from scorekeeper.ui.components.fit import fitting_name
 from scorekeeper.ui.components.marks import mark_of
 from scorekeeper.ui.components.page import padded, page
 from scorekeeper.ui.components.text import digits, one_line, text
+from scorekeeper.ui.screens.record.kit import Kit
 from scorekeeper.ui.screens.record.parts import STRETCH, Parts
-from scorekeeper.ui.screens.record.problems import elsewhere
+from scorekeeper.ui.screens.record.problems import elsewhere, loose
 from scorekeeper.ui.screens.record.sentence import problem_line
 from scorekeeper.ui.screens.record.side_column import SideColumn
 from scorekeeper.ui.screens.record.sizes import EDGE, GAP, PANEL, Arrangement
+from scorekeeper.ui.screens.record.views import SideView
 from scorekeeper.ui.theme import Face
 from scorekeeper.words.words import MINUS
 
@@ -29,7 +34,7 @@ def columns(bar: ft.Control, parts: Parts) -> ft.Control:
         return page(bar, padded(parts.who_out()), form, keys, save)
     pad = ft.Container(
         ft.Column(
-            [_typing(parts), parts.keypad(), parts.save(PANEL - 28)],
+            [Typing(parts.kit, parts.board.opened), parts.keypad(), parts.save(PANEL - 28)],
             spacing=10,
             horizontal_alignment=STRETCH,
         ),
@@ -48,7 +53,8 @@ def _form(parts: Parts) -> ft.Control:
     if parts.deal.is_totals:
         return ft.Column([parts.totals()], expand=True, horizontal_alignment=STRETCH)
     shown: list[ft.Control] = [
-        SideColumn(parts.kit, view, key=view.place) for view in parts.deal.sides
+        SideColumn(parts.kit, side, side.is_open, loose(view.problems), key=side.place)
+        for side, view in zip(parts.sides, parts.deal.sides, strict=True)
     ]
     row = ft.Row(shown, spacing=GAP, expand=True, vertical_alignment=STRETCH)
     whole = elsewhere(parts.deal, parts.sizes)
@@ -60,9 +66,9 @@ def _form(parts: Parts) -> ft.Control:
     )
 
 
-def _typing(parts: Parts) -> ft.Control:
+@still_component
+def Typing(kit: Kit, opened: SideView) -> Any:
     """What the keypad types into just now, in the largest digits."""
-    opened, kit = parts.deal.opened, parts.kit
     mark, side = mark_of(opened.place), opened.side
     field = next((one for one in opened.fields if one.is_active), opened.fields[0])
     name = fitting_name(side.name, side.short, PANEL - 170, size=18, scale=kit.sizes.scale)

@@ -11,6 +11,7 @@ from scorekeeper.ui.components.marks import mark_of
 from scorekeeper.ui.components.spoken import unspoken
 from scorekeeper.ui.components.tap import DISABLED, tappable_over
 from scorekeeper.ui.components.text import digits, one_line
+from scorekeeper.ui.screens.record.board import SideParts
 from scorekeeper.ui.screens.record.following import scroll_key
 from scorekeeper.ui.screens.record.kit import Kit
 from scorekeeper.ui.screens.record.problems import problem_text
@@ -138,9 +139,9 @@ def caret(view: FieldView, size: float) -> ft.Control:
     return ft.Container(width=2, height=size, bgcolor=color)
 
 
-def fields_of(kit: Kit, views: tuple[FieldView, ...]) -> ft.Control:
+def fields_of(kit: Kit, side: SideParts) -> ft.Control:
     """All fields of a side, side by side where there is room."""
-    shown: list[ft.Control] = [SumField(kit, view, key=view.field) for view in views]
+    shown: list[ft.Control] = [SumField(kit, view, key=field) for field, view in side.fields]
     if kit.sizes.is_large:
         return ft.Column(
             shown, spacing=kit.sizes.gap, horizontal_alignment=ft.CrossAxisAlignment.STRETCH

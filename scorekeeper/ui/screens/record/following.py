@@ -20,13 +20,18 @@ def scroll_key(place: Place) -> ft.ScrollKey:
     return ft.ScrollKey(f"{side}-{where}")  # type: ignore[call-arg] # made at run time
 
 
+def typed_at(form: Form) -> tuple[Place, bool]:
+    """Where the cursor is, and whether something is typed there."""
+    side, where = form.at
+    return form.at, bool(form.sides[side].text(where))
+
+
 def follow(form: Form, sizes: Sizes, scroller: Scroller) -> None:
     """A hook that scrolls to the cursor once something is typed there, and not before.
 
     A side's chips lie above its fields, and they are tapped first.
     """
-    side, where = form.at
-    is_typed = bool(form.sides[side].text(where))
+    at, is_typed = typed_at(form)
     scrolls = sizes.scrolls and sizes.arrangement in (Arrangement.PHONE, Arrangement.BESIDE)
 
     async def show() -> None:
@@ -34,8 +39,8 @@ def follow(form: Form, sizes: Sizes, scroller: Scroller) -> None:
         if not is_typed or not scrolls or column is None:
             return
         try:
-            await column.scroll_to(scroll_key=scroll_key(form.at), duration=AT_ONCE)
+            await column.scroll_to(scroll_key=scroll_key(at), duration=AT_ONCE)
         except (RuntimeError, TimeoutError):
             log.debug("the form could not be scrolled", exc_info=True)
 
-    ft.use_effect(show, [form.at, is_typed, scrolls])
+    ft.use_effect(show, [at, is_typed, scrolls])

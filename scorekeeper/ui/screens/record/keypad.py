@@ -4,7 +4,7 @@ from typing import Any
 
 import flet as ft
 
-from scorekeeper.entry import Field, Key
+from scorekeeper.entry import Key, Place
 from scorekeeper.entry.sums import PLUS, TIMES
 from scorekeeper.ui.boundary import still_component
 from scorekeeper.ui.components.marks import mark_of
@@ -72,9 +72,9 @@ def CountKey(kit: Kit, on_tap: Handler) -> Any:
 
 
 @still_component
-def NextKey(kit: Kit, side: int, field: Field, share: int) -> Any:
+def NextKey(kit: Kit, place: Place, share: int) -> Any:
     """Goes to the next field, and says which that is; `share` is its height in keys."""
-    low = share == 1
+    (side, field), low = place, share == 1
     short = low or (kit.sizes.is_narrow and not kit.sizes.in_columns)
     where = kit.following(field, short=short)
     said = kit.words.text("record-next-said", field=kit.field(field), side=kit.name(side))
@@ -120,13 +120,13 @@ def keypad(left: ft.Control, right: list[ft.Control], sizes: Sizes) -> ft.Contro
     return ft.Container(row, height=rows * sizes.key + (rows - 1) * SPACE)
 
 
-def _digit(kit: Kit, digit: str) -> ft.Semantics:
+def _digit(kit: Kit, digit: str) -> ft.Control:
     size = kit.sizes.text(32 if kit.sizes.is_roomy else 26, most=LARGEST)
     shown = text(digit, size, Face.MEDIUM, max_lines=1)
     return _key(shown, digit, lambda: kit.pencil.press(digit), f"key-{digit}")
 
 
-def _operator(kit: Kit, key: str, shown: str, name: str) -> ft.Semantics:
+def _operator(kit: Kit, key: str, shown: str, name: str) -> ft.Control:
     size = kit.sizes.text(26, most=LARGEST)
     sign = text(shown, size, Face.MEDIUM, C.ON_SURFACE_VARIANT, max_lines=1)
     label = kit.words.text(f"record-key-{name}")
@@ -141,7 +141,7 @@ def _key(
     *,
     ground: ft.ColorValue = C.SURFACE_CONTAINER_HIGH,
     share: int = 1,
-) -> ft.Semantics:
+) -> ft.Control:
     return tappable(
         content,
         label,

@@ -5,30 +5,31 @@ from dataclasses import dataclass
 
 import flet as ft
 
-from scorekeeper.entry.handing import following
 from scorekeeper.ui.components.text import text
+from scorekeeper.ui.screens.record.board import Board, SideParts
 from scorekeeper.ui.screens.record.keypad import CountKey, DeleteKey, Digits, NextKey, keypad
 from scorekeeper.ui.screens.record.kit import Kit
 from scorekeeper.ui.screens.record.panel import SidePanel
 from scorekeeper.ui.screens.record.problems import at_the_question, elsewhere
-from scorekeeper.ui.screens.record.save import SaveBar, SaveKey, SaveView
+from scorekeeper.ui.screens.record.save import SaveBar, SaveKey
 from scorekeeper.ui.screens.record.sentence import problem_line
 from scorekeeper.ui.screens.record.side_tabs import SideTab
 from scorekeeper.ui.screens.record.sizes import EDGE, Sizes
 from scorekeeper.ui.screens.record.swiping import swiped
 from scorekeeper.ui.screens.record.totals import totals_of
 from scorekeeper.ui.screens.record.views import DealView
-from scorekeeper.ui.screens.record.who_out import Answer, WhoOut
+from scorekeeper.ui.screens.record.who_out import WhoOut
 
 STRETCH = ft.CrossAxisAlignment.STRETCH
 
 
 @dataclass(frozen=True, slots=True)
 class Parts:
-    """Makes the parts for one form as it is now."""
+    """Makes the parts for one form as it is now; what is live on its board goes on by itself."""
 
     kit: Kit
     deal: DealView
+    board: Board
     count: Callable[[], None]
     """Leads to the counting of cards."""
 
@@ -42,11 +43,15 @@ class Parts:
         """The measures of the parts."""
         return self.kit.sizes
 
+    @property
+    def sides(self) -> list[SideParts]:
+        """The parts of each side."""
+        return [self.board.side(view) for view in self.deal.sides]
+
     def who_out(self) -> ft.Control:
         """The question who went out."""
-        form = self.kit.pencil.form
         problem = at_the_question(self.deal) if self.sizes.has_question else None
-        asked: ft.Control = WhoOut(self.kit, Answer(form.asked, form.out, form.ended), problem)
+        asked: ft.Control = WhoOut(self.kit, self.board.answer, problem)
         return asked
 
     def one_side(self) -> ft.Control:
@@ -54,7 +59,7 @@ class Parts:
         if self.deal.is_totals:
             return self.totals()
         tabs: list[ft.Control] = [
-            SideTab(self.kit, view, key=view.place) for view in self.deal.sides
+            SideTab(self.kit, side.view, key=side.place) for side in self.sides
         ]
         heads: ft.Control = ft.Row(tabs, spacing=0)
         if self.sizes.is_large:
@@ -66,14 +71,17 @@ class Parts:
 
     def _panels(self) -> list[ft.Control]:
         loose = elsewhere(self.deal, self.sizes)
+        here = self.deal.open_side
         return [
-            SidePanel(self.kit, view, loose if view.is_open else (), key=view.place)
-            for view in self.deal.sides
+            SidePanel(
+                self.kit, side, side.is_open, loose if side.place == here else (), key=side.place
+            )
+            for side in self.sides
         ]
 
     def totals(self) -> ft.Control:
         """A large field a side, and what is wrong with the deal or that details can wait."""
-        parts: list[ft.Control] = [totals_of(self.kit, self.deal)]
+        parts: list[ft.Control] = [totals_of(self.kit, self.sides)]
         if loose := elsewhere(self.deal, self.sizes):
             parts.append(problem_line(self.kit, loose, None))
         else:
@@ -86,38 +94,17 @@ class Parts:
 
     def keypad(self) -> ft.Control:
         """The keys; where room is short Save is one of them."""
-        kit, following = self.kit, self.deal.next_field
+        kit, board = self.kit, self.board
         small = not self.sizes.save
         share = 1 if small else 3
         counts = self.has_count_key
         right = [DeleteKey(kit), *([CountKey(kit, self.count)] if counts else [])]
-        right.append(NextKey(kit, following.side, following.field, share - counts))
+        right.append(NextKey(kit, board.next_place, share - counts))
         if small:
-            right.append(SaveKey(kit, self._save_view()))
+            right.append(SaveKey(kit, board.save))
         return keypad(Digits(kit, self.deal.is_totals), right, self.sizes)
 
     def save(self, width: float) -> ft.Control:
         """Save below the keypad, so many pixels wide."""
-        bar: ft.Control = SaveBar(self.kit, self._save_view(), width)
+        bar: ft.Control = SaveBar(self.kit, self.board.save, width)
         return bar
-
-    def _save_view(self) -> SaveView:
-        deal = self.deal
-        return SaveView(
-            points=tuple(side.points for side in deal.sides),
-            is_ready=not deal.is_impossible and (deal.is_ready or bool(self._goes_on())),
-            is_doubtful=deal.is_doubtful,
-            is_blank=deal.is_blank,
-            goes_on=self._goes_on(),
-        )
-
-    def _goes_on(self) -> str:
-        """Where each side types its own half: to whom the phone goes, or that all look."""
-        form, words = self.kit.pencil.form, self.kit.words
-        if form.turn is None:
-            return ""
-        after = following(form)
-        if after is None:
-            return words.text("hand-over-show")
-        side = self.kit.sides[after]
-        return words.text("hand-over-to", side=side.short or side.name)

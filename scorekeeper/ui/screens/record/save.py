@@ -5,11 +5,13 @@ from typing import Any
 
 import flet as ft
 
+from scorekeeper.entry.handing import following
 from scorekeeper.ui.boundary import still_component
 from scorekeeper.ui.components.fit import digits_size, digits_width, lines_needed
 from scorekeeper.ui.components.tap import DISABLED, tappable
 from scorekeeper.ui.components.text import digits, text
 from scorekeeper.ui.screens.record.kit import Kit
+from scorekeeper.ui.screens.record.views import DealView
 from scorekeeper.ui.theme import Face
 
 C = ft.Colors
@@ -53,6 +55,30 @@ class SaveView:
     def icon(self) -> ft.IconData:
         """A check mark, or an arrow where the form goes on."""
         return ft.Icons.ARROW_FORWARD if self.goes_on else ft.Icons.CHECK
+
+
+def save_view(kit: Kit, deal: DealView) -> SaveView:
+    """What there is to save of a form."""
+    goes_on = _goes_on(kit)
+    return SaveView(
+        points=tuple(side.points for side in deal.sides),
+        is_ready=not deal.is_impossible and (deal.is_ready or bool(goes_on)),
+        is_doubtful=deal.is_doubtful,
+        is_blank=deal.is_blank,
+        goes_on=goes_on,
+    )
+
+
+def _goes_on(kit: Kit) -> str:
+    """Where each side types its own half: to whom the phone goes, or that all look."""
+    form, words = kit.pencil.form, kit.words
+    if form.turn is None:
+        return ""
+    after = following(form)
+    if after is None:
+        return words.text("hand-over-show")
+    side = kit.sides[after]
+    return words.text("hand-over-to", side=side.short or side.name)
 
 
 @still_component
@@ -117,7 +143,7 @@ def _label(kit: Kit, view: SaveView) -> str:
     return kit.words.text(key, number=kit.purpose.number)
 
 
-def _button(kit: Kit, view: SaveView, content: ft.Control, **box: Any) -> ft.Semantics:
+def _button(kit: Kit, view: SaveView, content: ft.Control, **box: Any) -> ft.Control:
     each = [
         kit.words.text("record-save-side", side=side.name, points=points)
         for side, points in zip(kit.sides, view.points, strict=True)

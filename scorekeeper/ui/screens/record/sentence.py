@@ -44,7 +44,7 @@ def Sentence(
     )
 
 
-def problem_line(kit: Kit, problems: tuple[ProblemView, ...], here: int | None) -> ft.Semantics:
+def problem_line(kit: Kit, problems: tuple[ProblemView, ...], here: int | None) -> ft.Control:
     """The first problem and how many more there are; a tap goes to the side it is about."""
     first, side = problems[0], problems[0].spot.side
     shown = first.said

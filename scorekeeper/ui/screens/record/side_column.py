@@ -9,10 +9,11 @@ from scorekeeper.ui.components.marks import mark_of
 from scorekeeper.ui.components.spoken import spoken
 from scorekeeper.ui.components.tap import tappable_over
 from scorekeeper.ui.components.text import digits, one_line, text
+from scorekeeper.ui.screens.record.board import SideParts
 from scorekeeper.ui.screens.record.fields import fields_of
 from scorekeeper.ui.screens.record.kit import Kit
 from scorekeeper.ui.screens.record.panel import rows_of
-from scorekeeper.ui.screens.record.problems import loose, problem_text
+from scorekeeper.ui.screens.record.problems import problem_text
 from scorekeeper.ui.screens.record.sentence import Sentence
 from scorekeeper.ui.screens.record.side_tabs import (
     side_after,
@@ -20,7 +21,7 @@ from scorekeeper.ui.screens.record.side_tabs import (
     side_points,
     tab_said,
 )
-from scorekeeper.ui.screens.record.views import SideView
+from scorekeeper.ui.screens.record.views import ProblemView, SideView
 from scorekeeper.ui.theme import Face
 
 C = ft.Colors
@@ -33,20 +34,23 @@ ITEMISED = 4
 
 
 @still_component
-def SideColumn(kit: Kit, view: SideView) -> Any:
-    """One side from its name to its sum."""
-    mark, roomy = mark_of(view.place), kit.sizes.is_roomy
-    wrong = [problem_text(problem, problem.said) for problem in loose(view.problems)]
-    itemised = roomy and len(view.rows) <= ITEMISED
-    result = _items(kit, view) if itemised else Sentence(kit, view, ())
+def SideColumn(
+    kit: Kit,
+    side: SideParts,
+    is_open: bool,  # noqa: FBT001
+    problems: tuple[ProblemView, ...],
+) -> Any:
+    """One side from its name to its sum, and what is wrong with it as a whole."""
+    mark, roomy = mark_of(side.place), kit.sizes.is_roomy
+    itemised = roomy and len(side.rows) <= ITEMISED
     return ft.Container(
         ft.Column(
             [
-                _head(kit, view),
-                rows_of(kit, view),
-                fields_of(kit, view.fields),
-                *wrong,
-                result,
+                Head(kit, side.view),
+                rows_of(kit, side),
+                fields_of(kit, side),
+                *(problem_text(problem, problem.said) for problem in problems),
+                Items(kit, side.view) if itemised else Sentence(kit, side.view, ()),
             ],
             spacing=10,
             scroll=ft.ScrollMode.AUTO,
@@ -55,12 +59,13 @@ def SideColumn(kit: Kit, view: SideView) -> Any:
         expand=True,
         padding=16 if roomy else 10,
         border_radius=20,
-        bgcolor=C.with_opacity(OPEN_TINT if view.is_open else TINT, mark.container),
-        border=ft.Border.all(2, mark.color if view.is_open else C.TRANSPARENT),
+        bgcolor=C.with_opacity(OPEN_TINT if is_open else TINT, mark.container),
+        border=ft.Border.all(2, mark.color if is_open else C.TRANSPARENT),
     )
 
 
-def _head(kit: Kit, view: SideView) -> ft.Stack:
+@still_component
+def Head(kit: Kit, view: SideView) -> Any:
     """Name and sum; a tap puts the cursor into this column."""
     numbers_room = NUMBERS if kit.sizes.is_roomy else 0
     width = kit.sizes.side_width - numbers_room
@@ -82,7 +87,8 @@ def _head(kit: Kit, view: SideView) -> ft.Stack:
     )
 
 
-def _items(kit: Kit, view: SideView) -> ft.Semantics:
+@still_component
+def Items(kit: Kit, view: SideView) -> Any:
     """The score line by line, as it will stand in the breakdown."""
     rows: list[ft.Control] = [
         ft.Row(

@@ -22,7 +22,7 @@ def special_hands(kit: Kit, side: int) -> ft.Control:
     return ft.Row(list[ft.Control](choices), wrap=True, spacing=6, run_spacing=6)
 
 
-def _choice(kit: Kit, side: int, name: str | None, lines: str, *, on: bool) -> ft.Semantics:
+def _choice(kit: Kit, side: int, name: str | None, lines: str, *, on: bool) -> ft.Control:
     ground, ink = _colors(side, name, on=on)
     first, *others = lines.split("\n")
     shown: list[ft.Control] = [text(first, 15, Face.BOLD if on else Face.MEDIUM, ink)]

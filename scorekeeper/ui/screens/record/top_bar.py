@@ -68,7 +68,7 @@ def _is_bare(kit: Kit) -> bool:
     return sizes.is_narrow and not sizes.in_columns and len(under_title(kit)) > LONGEST
 
 
-def _count(kit: Kit, count: Callable[[], None]) -> ft.Semantics:
+def _count(kit: Kit, count: Callable[[], None]) -> ft.Control:
     label = kit.words.text("count-cards")
     return icon_button(ft.Icons.STYLE_OUTLINED, label, count, name="count")
 
@@ -85,7 +85,7 @@ def under_title(kit: Kit) -> str:
     return kit.words.text("record-under", rules=rules, dealer=purpose.dealer)
 
 
-def _mode(kit: Kit, *, on: bool) -> ft.Semantics:
+def _mode(kit: Kit, *, on: bool) -> ft.Control:
     ink = C.ON_SECONDARY_CONTAINER if on else C.ON_SURFACE_VARIANT
     label = kit.words.text("record-mode")
     icon = ft.Icon(ft.Icons.CHECK if on else ft.Icons.PIN_OUTLINED, size=18, color=ink)

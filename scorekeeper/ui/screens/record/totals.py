@@ -1,5 +1,6 @@
 """By totals: one large field a side, and what it makes of the side's total."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import flet as ft
@@ -10,13 +11,14 @@ from scorekeeper.ui.components.marks import mark_of
 from scorekeeper.ui.components.spoken import spoken, unspoken
 from scorekeeper.ui.components.tap import tappable_over
 from scorekeeper.ui.components.text import digits, one_line, text
+from scorekeeper.ui.screens.record.board import SideParts
 from scorekeeper.ui.screens.record.fields import caret, field_said
 from scorekeeper.ui.screens.record.following import scroll_key
 from scorekeeper.ui.screens.record.kit import Kit
 from scorekeeper.ui.screens.record.problems import problem_text
 from scorekeeper.ui.screens.record.side_tabs import PANEL_TINT, side_after, side_heading
 from scorekeeper.ui.screens.record.sizes import PAIR
-from scorekeeper.ui.screens.record.views import DealView, FieldView, SideView
+from scorekeeper.ui.screens.record.views import FieldView, SideView
 from scorekeeper.ui.theme import Face
 from scorekeeper.words.words import MINUS
 
@@ -55,10 +57,10 @@ def TotalField(kit: Kit, view: SideView, is_low: bool) -> Any:  # noqa: FBT001
     )
 
 
-def totals_of(kit: Kit, deal: DealView) -> ft.Control:
+def totals_of(kit: Kit, sides: Sequence[SideParts]) -> ft.Control:
     """The fields of all sides: two side by side, more of them one below the other."""
-    is_low = len(deal.sides) > PAIR or kit.sizes.is_large
-    shown: list[ft.Control] = [TotalField(kit, view, is_low, key=view.place) for view in deal.sides]
+    is_low = len(sides) > PAIR or kit.sizes.is_large
+    shown: list[ft.Control] = [TotalField(kit, one.view, is_low, key=one.place) for one in sides]
     if is_low:
         return ft.Column(
             shown, spacing=kit.sizes.gap, horizontal_alignment=ft.CrossAxisAlignment.STRETCH

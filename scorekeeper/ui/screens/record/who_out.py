@@ -93,7 +93,7 @@ def _question(kit: Kit, problem: ProblemView | None) -> ft.Control:
     return text(kit.words.text("record-who-out"), 16, Face.MEDIUM)
 
 
-def _answer(kit: Kit, place: int | None, *, on: bool) -> ft.Semantics:
+def _answer(kit: Kit, place: int | None, *, on: bool) -> ft.Control:
     ground: ft.ColorValue
     ink: ft.ColorValue
     if place is None:
@@ -175,7 +175,7 @@ def _ending(
     *,
     on: bool,
     off: bool,
-) -> ft.Semantics:
+) -> ft.Control:
     """A switch with words where there is a line for it, else with an icon."""
     ending = kit.words.text(f"record-{how}")
     earned = kit.words.points(points)
