@@ -28,6 +28,6 @@ def question(
 
 def answer(
     label: str, on_tap: Handler, *, name: str, filled: bool = False, danger: bool = False
-) -> ft.Semantics:
+) -> ft.Control:
     """One answer of a question."""
     return button(label, on_tap, name=name, filled=filled, danger=danger)

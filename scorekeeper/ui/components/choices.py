@@ -23,7 +23,7 @@ def choice(
     says: str = "",
     mark: str = "",
     expand: bool | None = None,
-) -> ft.Semantics:
+) -> ft.Control:
     """A chip; the chosen one differs in fill, weight, shape and by a check mark.
 
     `says` is for screen readers, where the label alone does not say enough.
@@ -72,7 +72,7 @@ def opening_row(
     icon: ft.IconData | None = None,
     trailing: ft.IconData = ft.Icons.CHEVRON_RIGHT,
     selected: bool | None = None,
-) -> ft.Semantics:
+) -> ft.Control:
     """A row that leads somewhere: a title, a line or two under it, and an arrow."""
     muted = C.ON_SURFACE_VARIANT
     lines: list[ft.Control] = [text(title, 17, Face.MEDIUM)]

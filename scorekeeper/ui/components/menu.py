@@ -103,7 +103,7 @@ def _news(said: str) -> ft.Semantics:
     )
 
 
-def _row(item: Item) -> ft.Semantics:
+def _row(item: Item) -> ft.Control:
     ink = ft.Colors.ON_SURFACE
     shown = ink if item.on_tap else ft.Colors.with_opacity(DISABLED, ink)
     return tappable(

@@ -87,7 +87,7 @@ def _bar(
     )
 
 
-def _action(label: str, on_tap: Handler, name: str) -> ft.Semantics:
+def _action(label: str, on_tap: Handler, name: str) -> ft.Control:
     return tappable(
         text(label.upper(), 16, Face.BOLD, C.INVERSE_PRIMARY),
         label,
@@ -100,6 +100,6 @@ def _action(label: str, on_tap: Handler, name: str) -> ft.Semantics:
     )
 
 
-def _close(state: State, look: Look) -> ft.Semantics:
+def _close(state: State, look: Look) -> ft.Control:
     label, name = state.words.text("notice-dismiss"), "notice-dismiss"
     return icon_button(ft.Icons.CLOSE, label, state.dismiss, name=name, color=look.ink)

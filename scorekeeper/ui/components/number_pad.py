@@ -127,7 +127,7 @@ def _row(keys: list[ft.Control]) -> ft.Row:
     return ft.Row(keys, spacing=6)
 
 
-def _key(shown: str, on_tap: Handler, height: float, *, name: str, says: str) -> ft.Semantics:
+def _key(shown: str, on_tap: Handler, height: float, *, name: str, says: str) -> ft.Control:
     return tappable(
         text(shown, 26),
         says or shown,

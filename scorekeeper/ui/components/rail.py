@@ -40,7 +40,7 @@ def rail(tabs: Sequence[Tab], *, scale: float) -> ft.Control:
     return ft.Container(column, width=RAIL, padding=padding, bgcolor=C.SURFACE_CONTAINER)
 
 
-def _tab(tab: Tab, scale: float) -> ft.Semantics:
+def _tab(tab: Tab, scale: float) -> ft.Control:
     ink = C.ON_SECONDARY_CONTAINER if tab.is_shown else C.ON_SURFACE_VARIANT
     pill = ft.Container(
         ft.Icon(tab.icon, color=ink, size=24),

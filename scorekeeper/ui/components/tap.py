@@ -18,7 +18,7 @@ Handler = Callable[..., Any]
 
 
 def tappable(
-    content: ft.Control,
+    content: ft.Control | None,
     label: str,
     on_tap: Handler | None,
     *,
@@ -27,13 +27,13 @@ def tappable(
     expand: bool | int | None = None,
     expand_loose: bool = False,
     **box: Any,
-) -> ft.Semantics:
+) -> ft.MergeSemantics:
     """A box that can be tapped and has a name for screen readers.
 
     `label` is what a screen reader says, `name` what tests find it by; without `on_tap` it is
     shown as switched off. Further arguments are those of a Flet container.
     """
-    inner = ft.Semantics(exclude_semantics=True, content=content)
+    inner = None if content is None else ft.Semantics(exclude_semantics=True, content=content)
     node = ft.Semantics(
         label=label,
         identifier=name,
@@ -44,7 +44,7 @@ def tappable(
         content=ft.Container(inner, on_click=on_tap, ink=on_tap is not None, **box),
     )
     # merged, so that name and tap are one node: without it a screen reader's tap does nothing
-    return ft.Semantics(content=ft.MergeSemantics(node), expand=expand, expand_loose=expand_loose)
+    return ft.MergeSemantics(node, expand=expand, expand_loose=expand_loose)
 
 
 def tappable_over(
@@ -64,9 +64,7 @@ def tappable_over(
     The part that hears the tap lies over the content, so that neither hides the other from a
     screen reader; the arguments are those of `tappable`.
     """
-    over = tappable(
-        ft.Container(), label, on_tap, name=name, selected=selected, border_radius=border_radius
-    )
+    over = tappable(None, label, on_tap, name=name, selected=selected, border_radius=border_radius)
     return ft.Stack(
         [ft.Container(content, border_radius=border_radius, **box), over],
         fit=ft.StackFit.EXPAND,
@@ -83,7 +81,7 @@ def icon_button(
     name: str | None = None,
     color: ft.ColorValue = ft.Colors.ON_SURFACE,
     **box: Any,
-) -> ft.Semantics:
+) -> ft.Control:
     """A round button with an icon alone."""
     shown = color if on_tap else ft.Colors.with_opacity(DISABLED, color)
     return tappable(
@@ -111,7 +109,7 @@ def button(
     expand: bool | int | None = None,
     danger: bool = False,
     **box: Any,
-) -> ft.Semantics:
+) -> ft.Control:
     """A button with words, filled for what is usually done and tonal for the rest.
 
     Further arguments are those of a Flet container.

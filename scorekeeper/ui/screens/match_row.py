@@ -101,7 +101,7 @@ def _last_line(words: Words, summary: Summary, said: str, *, is_open: bool) -> f
     return ft.Column(lines, spacing=0, tight=True)
 
 
-def _send(words: Words, summary: Summary, place: int, on_send: Handler) -> ft.Semantics:
+def _send(words: Words, summary: Summary, place: int, on_send: Handler) -> ft.Control:
     names = ", ".join(side.name for side in summary.match.sides)
     return icon_button(
         ft.Icons.IOS_SHARE,
@@ -111,7 +111,7 @@ def _send(words: Words, summary: Summary, place: int, on_send: Handler) -> ft.Se
     )
 
 
-def _rematch(state: State, summary: Summary, place: int) -> ft.Semantics:
+def _rematch(state: State, summary: Summary, place: int) -> ft.Control:
     async def again() -> None:
         before = state.session.matches.open(summary.uid)
         go("/new" if await state.start(rematch_set_up(before)) else "/")

@@ -59,7 +59,7 @@ def ThemeCard() -> Any:
         ft.context.page.update()
         await state.choose(**{THEME: mode.value})
 
-    def chip(mode: ft.ThemeMode) -> ft.Semantics:
+    def chip(mode: ft.ThemeMode) -> ft.Control:
         async def tapped() -> None:
             await chosen(mode)
 
@@ -76,7 +76,7 @@ def LanguageCard() -> Any:
     state = use_state()
     words, now = state.words, state.settings.get(LANGUAGE)
 
-    def chip(code: str | None, said: str) -> ft.Semantics:
+    def chip(code: str | None, said: str) -> ft.Control:
         async def tapped() -> None:
             await state.speak(code)
             ft.context.page.title = state.words.text("app-name")

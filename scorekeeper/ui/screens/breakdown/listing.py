@@ -95,7 +95,7 @@ def _row(
     row: LineRow,
     columns: Columns,
     on_tap: Callable[[LineRow], Any],
-) -> ft.Semantics:
+) -> ft.Control:
     words, sides = state.words, shown.match.sides
     name, rule = words.line(row.line), rule_in_short(words, shown, row.line)
     gavel = ft.Icon(ft.Icons.GAVEL, size=13, color=C.PRIMARY)

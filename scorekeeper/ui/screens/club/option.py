@@ -18,7 +18,7 @@ def option(
     *,
     name: str,
     is_chosen: bool = False,
-) -> ft.Semantics:
+) -> ft.Control:
     """The row; the chosen one differs in fill, weight, frame and by a check mark."""
     ink: ft.ColorValue = C.ON_PRIMARY_CONTAINER if is_chosen else C.ON_SURFACE
     muted: ft.ColorValue = ink if is_chosen else C.ON_SURFACE_VARIANT

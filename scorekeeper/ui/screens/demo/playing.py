@@ -14,7 +14,7 @@ from scorekeeper.ui.screens.setting_up.naming import set_up_of
 from scorekeeper.ui.state import State
 
 
-def demo_button(state: State) -> ft.Semantics:
+def demo_button(state: State) -> ft.Control:
     """The way into a match to try things with."""
 
     async def begin() -> None:

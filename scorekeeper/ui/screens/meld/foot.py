@@ -32,7 +32,7 @@ def foot_of_hand(kit: Kit, found: tuple[Meld, ...]) -> ft.Control:
     return _foot(kit, [_clear(kit), back], take)
 
 
-def _foot(kit: Kit, first: list[ft.Semantics], last: ft.Semantics) -> ft.Control:
+def _foot(kit: Kit, first: list[ft.Control], last: ft.Control) -> ft.Control:
     """The last button beside the others; in large text below them."""
     if kit.sizes.is_large:
         return in_rows(first, [last], spacing=GAP)
@@ -47,7 +47,7 @@ def _button(
     name: str,
     expand: int,
     filled: bool = False,
-) -> ft.Semantics:
+) -> ft.Control:
     return button(
         label,
         on_tap,
@@ -58,7 +58,7 @@ def _button(
     )
 
 
-def _clear(kit: Kit) -> ft.Semantics:
+def _clear(kit: Kit) -> ft.Control:
     has_any = not kit.form.is_blank
     ink = C.ON_SECONDARY_CONTAINER if has_any else C.with_opacity(0.38, C.ON_SURFACE)
     return tappable(

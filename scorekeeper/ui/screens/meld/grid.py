@@ -188,7 +188,7 @@ def _key(
     used: bool = False,
     framed: bool = False,
     on_long_press: Handler | None = None,
-) -> ft.Semantics:
+) -> ft.Control:
     return tappable(
         content,
         says,

@@ -59,7 +59,7 @@ def hand_row(kit: Kit) -> ft.Control:
     return ft.Semantics(identifier="hand", container=True, content=shown)
 
 
-def _row(kit: Kit, meld: MeldAnswer) -> ft.Semantics:
+def _row(kit: Kit, meld: MeldAnswer) -> ft.Control:
     edge = C.PRIMARY if meld.is_current else C.OUTLINE_VARIANT
     return tappable(
         _inside(kit, meld),
@@ -72,7 +72,7 @@ def _row(kit: Kit, meld: MeldAnswer) -> ft.Semantics:
     )
 
 
-def _empty(kit: Kit) -> ft.Semantics:
+def _empty(kit: Kit) -> ft.Control:
     words, tapped = kit.words, kit.form.melds.current
     said = words.text("meld-empty")
     if tapped.suit is not None:

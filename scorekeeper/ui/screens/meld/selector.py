@@ -61,7 +61,7 @@ def _chips(kit: Kit, chips: list[ft.Control]) -> ft.Control:
     )
 
 
-def _side(kit: Kit, one: SideAsked) -> ft.Semantics:
+def _side(kit: Kit, one: SideAsked) -> ft.Control:
     words, side, mark = kit.words, one.side, mark_of(one.place)
     score, needed = words.number(one.total), words.requirement(one.required)
     ink = mark.on_color if one.is_chosen else C.ON_SURFACE
@@ -96,7 +96,7 @@ def _side(kit: Kit, one: SideAsked) -> ft.Semantics:
     )
 
 
-def _other(kit: Kit, on_tap: Handler) -> ft.Semantics:
+def _other(kit: Kit, on_tap: Handler) -> ft.Control:
     """The chip for a typed score or deal; it says which while it is chosen."""
     words, asked = kit.words, kit.asked
     if asked.side is not None:
@@ -121,7 +121,7 @@ def _other(kit: Kit, on_tap: Handler) -> ft.Semantics:
     )
 
 
-def _rules(kit: Kit, on_tap: Handler) -> ft.Semantics:
+def _rules(kit: Kit, on_tap: Handler) -> ft.Control:
     """The chip with the rules by which a typed score is asked for."""
     words, name = kit.words, rule_set_name(kit.words, kit.asked.book.identity)
     shown = ft.Row(
@@ -151,7 +151,7 @@ def _chip(
     expand: int,
     selected: bool = False,
     mark: ft.ColorValue = C.OUTLINE,
-) -> ft.Semantics:
+) -> ft.Control:
     """A chip; the chosen one differs in fill, weight and shape."""
     least = ft.Container(width=0, height=kit.sizes.selector - 2 * PADDING)
     column = ft.Column(

@@ -31,7 +31,7 @@ def tool_row_count(asked: Asked) -> int:
     return 2 if asked.rules.meld_rules.sequences else 1
 
 
-def _first(kit: Kit, on_prefer: Handler) -> ft.Semantics:
+def _first(kit: Kit, on_prefer: Handler) -> ft.Control:
     """A new meld, or which lay-down is to be found; narrower beside the top card of the pile."""
     words, form, is_tight = kit.words, kit.form, kit.form.took_pile
     if form.is_hand:
@@ -70,7 +70,7 @@ def _turn(kit: Kit) -> list[ft.Control]:
     return [concealed, pile, *([_top(kit)] if form.took_pile else [])]
 
 
-def _top(kit: Kit) -> ft.Semantics:
+def _top(kit: Kit) -> ft.Control:
     """The top card of the pile, and the way to another one."""
     words, top = kit.words, kit.form.top
     if top is None or kit.form.awaits_top:
@@ -119,7 +119,7 @@ def _tool(
     selected: bool | None = None,
     icon: ft.IconData | None = None,
     size: float = 14,
-) -> ft.Semantics:
+) -> ft.Control:
     """A chip; one that is on differs in fill, weight, shape and by a check mark."""
     ink: ft.ColorValue = C.ON_PRIMARY if selected else C.ON_SURFACE
     if on_tap is None:

@@ -73,7 +73,7 @@ def SetUpBody(
     return _column([*rules, *sides, dealer, target, seating, more])
 
 
-def _rules_row(words: Words, form: SetUpForm, on_rules: Callable[[], None]) -> ft.Semantics:
+def _rules_row(words: Words, form: SetUpForm, on_rules: Callable[[], None]) -> ft.Control:
     book = rule_book(form.ruleset)
     base, changed = rule_set_name(words, book.identity), len(form.house_rules)
     name = form.profile or base

@@ -72,7 +72,7 @@ def listed(rows: list[ft.Control]) -> ft.ListView:
     return ft.ListView(rows, expand=True, spacing=6, padding=padding)
 
 
-def _row(choosing: Choosing, identity: Identity) -> ft.Semantics:
+def _row(choosing: Choosing, identity: Identity) -> ft.Control:
     words, book = choosing.words, rule_book(identity.id)
     is_chosen = identity.id == choosing.chosen and not choosing.chosen_house
     fits = choosing.fitting(identity.id)
@@ -87,7 +87,7 @@ def _row(choosing: Choosing, identity: Identity) -> ft.Semantics:
     )
 
 
-def _house_row(choosing: Choosing, house: HouseRules, place: int) -> ft.Semantics:
+def _house_row(choosing: Choosing, house: HouseRules, place: int) -> ft.Control:
     """House rules by their name, with the rule set that they are built on."""
     base = rule_set_name(choosing.words, rule_book(house.base).identity)
     line = choosing.words.text("house-line", base=base, count=len(house.rules))
@@ -106,7 +106,7 @@ def _title(said: str) -> ft.Container:
 
 def _told_row(
     lines: list[str], says: str, on_tap: Handler | None, *, name: str, is_chosen: bool
-) -> ft.Semantics:
+) -> ft.Control:
     """A name with lines below it; the chosen one differs in fill, weight and by a check."""
     ink: ft.ColorValue = C.ON_PRIMARY_CONTAINER if is_chosen else C.ON_SURFACE
     ink = ink if on_tap else C.with_opacity(DISABLED, C.ON_SURFACE)

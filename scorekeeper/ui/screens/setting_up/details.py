@@ -156,7 +156,7 @@ def _number(
     ask: Callable[[Asked], None],
     *,
     name: str = "target",
-) -> ft.Semantics:
+) -> ft.Control:
     """A number that opens the pad."""
     return tappable(
         ft.Row(

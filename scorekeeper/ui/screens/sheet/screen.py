@@ -58,7 +58,7 @@ def _bar(state: State, share: Handler) -> ft.Container:
     )
 
 
-def _share(words: Words, share: Handler) -> ft.Semantics:
+def _share(words: Words, share: Handler) -> ft.Control:
     return icon_button(ft.Icons.SHARE, words.text("share"), share, name="share")
 
 
