@@ -22,6 +22,7 @@ from scorekeeper.cli.outside import Made
 from scorekeeper.errors import ScorekeeperError
 
 if TYPE_CHECKING:
+    from scorekeeper.session import Session
     from scorekeeper.words import Words
 
 FIRST_SCREEN = "scorekeeper.ui.screens.table"
@@ -73,7 +74,7 @@ def open_app(*, host: str, port: int | None, web: bool, desktop: bool, data: Pat
 def opened(folder: Path, closing: contextlib.ExitStack) -> Callable[[Any], Awaitable[None]]:
     """Open the store in a folder, to be closed in the end; gives Flet's function of a page.
 
-    The screens are loaded while the browser loads the client.
+    The screens and the match that they will show are loaded while the browser loads the client.
     """
     from scorekeeper.rules import use_rule_folders  # noqa: PLC0415
     from scorekeeper.rules.folders import FOLDER  # noqa: PLC0415
@@ -82,15 +83,25 @@ def opened(folder: Path, closing: contextlib.ExitStack) -> Callable[[Any], Await
     use_rule_folders(folder / FOLDER)
     session = open_session(folder, now=now, new_uid=new_uid)
     closing.callback(session.close)
-    Thread(target=import_module, args=(FIRST_SCREEN,), name="screens", daemon=True).start()
+    ahead = Thread(target=_load_ahead, args=(session,), name="screens", daemon=True)
+    ahead.start()
 
     async def main(page: Any) -> None:
-        await asyncio.to_thread(import_module, FIRST_SCREEN)
+        await asyncio.to_thread(ahead.join)
         from scorekeeper.ui import app  # noqa: PLC0415
 
         await app(session, words())(page)
 
     return main
+
+
+def _load_ahead(session: Session) -> None:
+    """Load what the first page will need: its screen, its words, and most often its match."""
+    import_module(FIRST_SCREEN)
+    from scorekeeper.ui.opening import last_match  # noqa: PLC0415
+
+    words()
+    last_match(session)
 
 
 def serve_club(*, data: Path | None, **asked: Any) -> int:

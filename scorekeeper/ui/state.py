@@ -16,13 +16,13 @@ from scorekeeper.entry import Mode
 from scorekeeper.entry.laid_down import LaidDown
 from scorekeeper.entry.lay_down import LayDownForm
 from scorekeeper.match import DealUid, MatchUid, PlayedDeal
-from scorekeeper.match.errors import RecordError
-from scorekeeper.rules import RuleSetError, RuleSetId
+from scorekeeper.rules import RuleSetId
 from scorekeeper.scoring import Problem
 from scorekeeper.session import Change, OpenMatch, Session, SetUp, Summary, UnknownMatchError
 from scorekeeper.store import StoreError, StoreNotKeptError, StoreReadOnlyError
 from scorekeeper.ui.keyboard import Keyboard
 from scorekeeper.ui.layout import Layout
+from scorekeeper.ui.opening import last_match, opened
 from scorekeeper.words import Words
 from scorekeeper.words.findings import refused
 from scorekeeper.words.languages import best_language
@@ -97,10 +97,7 @@ class State:
         self.settings = self.session.settings.of(self.device)
         self._speak()
         uid = self.settings.get(MATCH)
-        self.match = None if uid is None else self._opened(MatchUid(uid))
-        if uid is None:
-            latest = map(self._opened, self.session.matches.latest_first())
-            self.match = next((match for match in latest if match is not None), None)
+        self.match = last_match(self.session) if uid is None else self._opened(MatchUid(uid))
 
     @property
     def mode(self) -> Mode:
@@ -265,14 +262,7 @@ class State:
         return self.match
 
     def _opened(self, uid: MatchUid) -> OpenMatch | None:
-        """The match, or None where there is none, or none that this version can read."""
-        try:
-            return self.session.matches.open(uid)
-        except UnknownMatchError:
-            return None
-        except (RecordError, RuleSetError):  # the list of matches says why
-            log.exception("the match %s cannot be read", uid)
-            return None
+        return opened(self.session, uid)
 
     def _done(
         self, before: OpenMatch, done: Change | tuple[Problem, ...] | None
