@@ -18,10 +18,10 @@ from scorekeeper.ui.state import State
 from scorekeeper.ui.theme import Face
 from scorekeeper.words import Words
 
-C, RIGHT = ft.Colors, ft.Alignment.CENTER_RIGHT
+C = ft.Colors
 ROW = 54
-ENDS, GAP = 92, 6
-"""Room for the number and the arrow of a row, and before the badge beside points."""
+ENDS, GAP, NUMBER = 92, 6, 44
+"""Room for both ends of a row, before the badge beside points, and for the deal's number."""
 LEAST_POINTS = 74
 """With so much room for points a badge stands beside them."""
 
@@ -106,14 +106,11 @@ def DealRow(frame: Frame, line: DealLine) -> Any:
     names = frame.names
     each = (frame.width - ENDS) / len(names)
     cells: list[ft.Control] = [_cell(frame, line, side, each) for side in range(len(names))]
-    number: list[ft.Control] = [text(f"{line.number}", 16, Face.MEDIUM, C.ON_SURFACE_VARIANT)]
-    if line.stand.score.problems:
-        number.append(ft.Icon(ft.Icons.WARNING_AMBER, size=16, color=C.ERROR))
     under = ft.BorderSide(1, C.TRANSPARENT if line.number == 1 else C.OUTLINE_VARIANT)
     return tappable(
         ft.Row(
             [
-                ft.Row(number, spacing=2, width=44),
+                _number(line),
                 *cells,
                 ft.Icon(ft.Icons.CHEVRON_RIGHT, size=20, color=C.ON_SURFACE_VARIANT),
             ],
@@ -127,18 +124,27 @@ def DealRow(frame: Frame, line: DealLine) -> Any:
     )
 
 
-def _cell(frame: Frame, line: DealLine, side: int, width: float) -> ft.Container:
+def _number(line: DealLine) -> ft.Control:
+    """The number of a deal, and a sign where something is unlikely about it."""
+    ink = C.ON_SURFACE_VARIANT
+    if not line.stand.score.problems:
+        return text(f"{line.number}", 16, Face.MEDIUM, ink, width=NUMBER)
+    sign = ft.Icon(ft.Icons.WARNING_AMBER, size=16, color=C.ERROR)
+    return ft.Row([text(f"{line.number}", 16, Face.MEDIUM, ink), sign], spacing=2, width=NUMBER)
+
+
+def _cell(frame: Frame, line: DealLine, side: int, width: float) -> ft.Control:
     """Points and running total; the badge beside them, or below where there is no room."""
     ended = line.ended(side)
     badge: list[ft.Control] = [out_badge(frame.words.text(ended), side)] if ended else []
     aside = GAP + frame.badge if frame.badge else 0
     if (width - aside) / frame.scale < LEAST_POINTS:
-        numbers = _numbers(frame, line, side, width, badge)
-        return ft.Container(numbers, expand=True, alignment=RIGHT)
+        return _numbers(frame, line, side, width, badge)
     numbers = _numbers(frame, line, side, width - aside, [])
-    beside = ft.Container(ft.Row(badge, tight=True), width=aside, padding=ft.Padding.only(left=GAP))
+    shown = ft.Row(badge, tight=True) if badge else None
+    beside = ft.Container(shown, width=aside, padding=ft.Padding.only(left=GAP))
     return ft.Container(
-        ft.Row([ft.Container(numbers, expand=True, alignment=RIGHT), beside], spacing=0),
+        ft.Row([numbers, beside], spacing=0),
         expand=True,
         padding=ft.Padding.only(right=max(0, (width - 150) / 4)),
     )
@@ -155,11 +161,12 @@ def _numbers(
     face = Face.BOLD if line.ended(side) else Face.MEDIUM
     running = one_line(words.number(total), small, color=C.ON_SURFACE_VARIANT)
     below: list[ft.Control] = [running, *badge]
-    if frame.badge + GAP + digits_width(words.number(total), small, scale=scale) <= width:
+    if badge and frame.badge + GAP + digits_width(words.number(total), small, scale=scale) <= width:
         below = [ft.Row([*badge, running], spacing=4, tight=True)]
     return ft.Column(
         [text(points, size, face, max_lines=1), *below],
         spacing=0,
         tight=True,
+        expand=True,
         horizontal_alignment=ft.CrossAxisAlignment.END,
     )
