@@ -1,11 +1,16 @@
 """Where a match is played, if at a table of a club night."""
 
-from collections.abc import Collection, Mapping
-from dataclasses import asdict, dataclass
-from typing import Any
+from __future__ import annotations
 
-from scorekeeper.club import EveningUid
+from dataclasses import asdict, dataclass
+from typing import TYPE_CHECKING, Any, cast
+
 from scorekeeper.store.archive import CLUB_TABLES, Archive
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Mapping
+
+    from scorekeeper.club import EveningUid  # a match at home loads nothing of a club
 
 CLUB = "club"
 """The field of a match that says so."""
@@ -34,7 +39,7 @@ def table_of_club(kept: Mapping[str, Any]) -> ClubTable | None:
     """Where a kept match is played; None where that is no club night, or says nothing."""
     match kept.get(CLUB):
         case {"evening": str(evening), "round": int(number), "table": int(table)}:
-            return ClubTable(EveningUid(evening), number, table)
+            return ClubTable(cast("EveningUid", evening), number, table)
     return None
 
 

@@ -1,11 +1,13 @@
 """The session: every verb of a scorer over one store."""
 
+from __future__ import annotations
+
 import secrets
-from collections.abc import Callable
-from pathlib import Path
+from functools import partial
+from threading import Lock
+from typing import TYPE_CHECKING
 
 from scorekeeper.session.backups import Backups
-from scorekeeper.session.club import Club
 from scorekeeper.session.confirmations import Confirmations
 from scorekeeper.session.deals import Deals
 from scorekeeper.session.deletions import Deletions
@@ -14,11 +16,16 @@ from scorekeeper.session.drafts import Drafts, Settings
 from scorekeeper.session.exchange import Exchange
 from scorekeeper.session.matches import Matches
 from scorekeeper.session.profiles import Profiles
-from scorekeeper.session.recovery import losses, put_back
 from scorekeeper.session.seats import Seats
 from scorekeeper.store import Finding, FindingKind, Journal, StoreWriteError, open_journal
 from scorekeeper.store.archive import Archive
 from scorekeeper.store.backups import Shelf
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from scorekeeper.session.club import Club
 
 FILE = "scores.jsonl"
 
@@ -55,16 +62,34 @@ class Session:
         self.profiles = Profiles(desk)
         self.confirmations = Confirmations(desk)
         self.exchange = Exchange(desk, self.matches, self.profiles)
-        self.club = Club(
-            desk, self.matches, new_secret=new_secret, is_read_only=lambda: self.read_only
-        )
-        self.backups = Backups(
-            desk, journal, self.matches, Shelf(store=journal.path), self.club.look_again
-        )
+        self._club: Club | None = None
+        self._club_comes = Lock()
+        self._make_club = partial(self._club_with, new_secret)
+        shelf = Shelf(store=journal.path)
+        self.backups = Backups(desk, journal, self.matches, shelf, self._evenings_changed)
         self.findings: tuple[Finding, ...] = journal.findings
         """What was wrong with the store when it was opened, and was mended."""
         self.is_read = False
         """Whether somebody has been told of the findings."""
+
+    @property
+    def club(self) -> Club:
+        """The club nights: loaded when somebody first asks for them, as most tables never do."""
+        with self._club_comes:
+            if self._club is None:
+                self._club = self._make_club()
+            return self._club
+
+    def _club_with(self, new_secret: Callable[[int], bytes]) -> Club:
+        from scorekeeper.session.club import Club  # noqa: PLC0415
+
+        return Club(
+            self._desk, self.matches, new_secret=new_secret, is_read_only=lambda: self.read_only
+        )
+
+    def _evenings_changed(self) -> None:
+        if self._club is not None:  # before that nobody listens
+            self._club.look_again()
 
     @property
     def path(self) -> Path:
@@ -82,6 +107,8 @@ class Session:
 
     def put_back_what_is_lost(self) -> None:
         """Put back what a damage took, from histories and backups; what was done is a finding."""
+        from scorekeeper.session.recovery import losses, put_back  # noqa: PLC0415
+
         is_damaged = FindingKind.DAMAGED in {finding.kind for finding in self.findings}
         archive, backups = self._desk.archive, self.backups.list()
         lost = losses(archive, backups, is_damaged=is_damaged, now=self._desk.now)

@@ -14,9 +14,11 @@ HEAVY = {
     "segno",
     "scorekeeper.package",
     "scorekeeper.cases",
+    "scorekeeper.club",
+    "scorekeeper.session.club",
     "scorekeeper.ui.drawing",
 }
-"""Charts, draws, ratings, codes to be scanned, pictures to be shared: used in some place later."""
+"""Charts, draws, ratings, club nights, codes to be scanned, pictures to be shared: used in some place later."""
 SHOWN = "table"
 
 
