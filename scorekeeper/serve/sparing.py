@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import dataclasses
 import gc
+import sys
 import weakref
 from functools import cache
 from typing import Any
@@ -28,6 +29,13 @@ A screen is thousands of objects, which all stay: looking at every 700th finds n
 two hundred phones, costs a quarter of the time.
 """
 
+TURN = 0.0005
+"""Seconds after which a thread that computes lets another go on.
+
+The thread that answers waits for its turn several times in each answer. While another reads the
+store or writes to it, Python's own ten times as long would hold up every tap and every file.
+"""
+
 FLETS_OWN = {
     name: getattr(DiffBuilder, name) for name in ("_configure_dataclass", "_removed_controls")
 }
@@ -37,6 +45,7 @@ FLETS_OWN = {
 def spare_work() -> None:
     """Have Flet and Python do less for each change of a screen, as long as this process runs."""
     gc.set_threshold(MADE, YOUNG, MIDDLE)
+    sys.setswitchinterval(TURN)
     if flet.version.flet_version == KNOWN:
         for name, function in zip(FLETS_OWN, (configured, removed), strict=True):
             setattr(DiffBuilder, name, function)

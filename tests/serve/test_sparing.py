@@ -2,6 +2,7 @@
 
 import dataclasses
 import gc
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -24,11 +25,12 @@ from tests.ui.testkit import UI
 @pytest.fixture(autouse=True)
 def flets_own_ways() -> Iterator[None]:
     """Every test begins with them, whatever was served in this process before, and so do others."""
-    thresholds = gc.get_threshold()
+    thresholds, turn = gc.get_threshold(), sys.getswitchinterval()
     for name, function in sparing.FLETS_OWN.items():
         setattr(DiffBuilder, name, function)
     yield
     gc.set_threshold(*thresholds)
+    sys.setswitchinterval(turn)
     for name, function in sparing.FLETS_OWN.items():
         setattr(DiffBuilder, name, function)
 
@@ -165,3 +167,9 @@ def test_another_flet_is_left_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     sparing.spare_work()
     assert in_flet() is sparing.FLETS_OWN["_configure_dataclass"]
     assert gc.get_threshold() == (sparing.MADE, sparing.YOUNG, sparing.MIDDLE)
+
+
+def test_a_thread_that_computes_holds_up_no_answer() -> None:
+    sys.setswitchinterval(0.005)
+    sparing.spare_work()
+    assert sys.getswitchinterval() == pytest.approx(sparing.TURN)

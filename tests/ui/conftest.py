@@ -4,6 +4,7 @@
 """
 
 import gc
+import sys
 from collections.abc import Iterator
 
 import pytest
@@ -15,9 +16,10 @@ from scorekeeper.serve.sparing import FLETS_OWN, spare_work
 @pytest.fixture(scope="session", autouse=True)
 def spared() -> Iterator[None]:
     """Have every test of a screen take a quarter less time."""
-    thresholds = gc.get_threshold()
+    thresholds, turn = gc.get_threshold(), sys.getswitchinterval()
     spare_work()
     yield
     gc.set_threshold(*thresholds)
+    sys.setswitchinterval(turn)
     for name, function in FLETS_OWN.items():
         setattr(DiffBuilder, name, function)
