@@ -16,13 +16,12 @@ from scorekeeper.session.club.visitors import Role
 from scorekeeper.ui.arrival import Again, Arrival
 from scorekeeper.ui.awake import Awake
 from scorekeeper.ui.boundary import component
-from scorekeeper.ui.context import go
+from scorekeeper.ui.context import go, on_device
 from scorekeeper.ui.pages import dress, is_there, layout_of, locales_of, tags
 from scorekeeper.ui.screens.big_screen import BigScreen, Following, Watch
 from scorekeeper.ui.screens.big_screen.foot import AT_ONCE
 from scorekeeper.ui.screens.club.hearing import Ear
 from scorekeeper.ui.screens.phone import PHONE_ROUTES, WRITING, PhoneState
-from scorekeeper.ui.screens.phone.following import on_phone
 from scorekeeper.ui.screens.phone.waiting import out
 from scorekeeper.ui.state import Keep
 from scorekeeper.words import Words
@@ -63,7 +62,7 @@ def phone_of(state: PhoneState) -> Callable[[], Any]:
     """
 
     def Phone() -> Any:
-        return on_phone(state, lambda: ft.Router(list(PHONE_ROUTES), manage_views=True))
+        return on_device(state, lambda: ft.Router(list(PHONE_ROUTES), manage_views=True))
 
     return component(Phone)
 

@@ -6,7 +6,7 @@ import flet as ft
 
 from scorekeeper.ui.boundary import component
 from scorekeeper.ui.components.text import text
-from scorekeeper.ui.context import use_state
+from scorekeeper.ui.context import use_held
 from scorekeeper.ui.layout import Layout
 
 SIZE = 100
@@ -17,7 +17,7 @@ STEP = 0.05
 @component
 def Ruler() -> Any:
     """An invisible text whose height tells the scale of all others."""
-    state = use_state()
+    state = use_held()
 
     def measured(event: ft.LayoutSizeChangeEvent[ft.Text]) -> None:
         scale = event.height / SIZE

@@ -8,7 +8,7 @@ import flet as ft
 from scorekeeper.ui.boundary import component
 from scorekeeper.ui.components.page import safe
 from scorekeeper.ui.components.rail import Tab, rail
-from scorekeeper.ui.context import go, use_state
+from scorekeeper.ui.context import go, use_frame
 from scorekeeper.ui.state import State
 
 Tabs = tuple[tuple[str, str, ft.IconData, ft.IconData], ...]
@@ -28,17 +28,14 @@ def tab(
     screen: Callable[[], Any],
     *,
     tabs: Tabs = TABS,
-    use: Callable[[], State] = use_state,
 ) -> Callable[..., Any]:
     """The component of a tab: its screen and the way to the others of the `tabs`.
-
-    `use` is the hook that has it drawn again when the device is held otherwise.
 
     Each tab has one of its own, so that none has to ask which address is shown.
     """
 
     def Tab() -> Any:
-        state = use()
+        state = use_frame()
         is_wide = state.layout.is_wide
         # what stands beside the screen may change, never its own place: it remembers things
         beside = _rail(state, address, tabs) if is_wide else ft.Container(width=0)

@@ -1,64 +1,20 @@
-"""How components get at the state of their phone: at all of it, or at what they show of it.
-
-Many phones are open at once. A component that follows a part of the state is drawn again only
-when that part is another, and what lies around it is not looked at.
-"""
+"""How components get at the state of their phone, which knows more than that of other devices."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any, cast
 
-import flet as ft
-
-from scorekeeper.ui.context import STATE, use_state
+from scorekeeper.ui import context
 from scorekeeper.ui.screens.phone.state import PhoneState
+from scorekeeper.ui.state import State
 
-HELD: Any = ft.create_context(None)
 Of = Callable[[PhoneState], Any]
-
-
-@dataclass(frozen=True, slots=True)
-class Held:
-    """A state in a hand: whoever looks at the hand does not follow the state."""
-
-    state: PhoneState
-
-
-def on_phone(state: PhoneState, content: Callable[[], Any]) -> Any:
-    """Components that have the state of a phone."""
-    return STATE(state, lambda: HELD(Held(state), content))
 
 
 def use_phone() -> PhoneState:
     """The state of this phone; the component is drawn again whenever it changes."""
-    return cast("PhoneState", use_state())
+    return cast("PhoneState", context.use_state())
 
 
 def use_part(of: Of) -> PhoneState:
     """The state of this phone; the component is drawn again when `of` gives another value."""
-    state: PhoneState = ft.use_context(HELD).state
-    _, show = ft.use_state(of(state))
-    follow = ft.use_memo(lambda: _Follower(state, of, show), [])
-    ft.use_effect(follow.begin, [], cleanup=follow.end)
-    return state
-
-
-class _Follower:
-    """Tells a component what its part of a state is, for as long as it is mounted."""
-
-    def __init__(self, state: PhoneState, of: Of, show: Callable[[Any], None]) -> None:
-        self._state, self._of, self._show = state, of, show
-        self._end: Callable[[], None] | None = None
-
-    def begin(self) -> None:
-        """Follow from now on; what has changed since the component was drawn is shown."""
-        self._end = self._state.subscribe(self._changed)  # type: ignore[attr-defined] # observable
-        self._show(self._of(self._state))
-
-    def end(self) -> None:
-        """Follow no longer."""
-        if self._end is not None:
-            self._end()
-
-    def _changed(self, _sender: object, _field: str | None) -> None:
-        self._show(self._of(self._state))
+    return cast("PhoneState", context.use_part(cast("Callable[[State], Any]", of)))

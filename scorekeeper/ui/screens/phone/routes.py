@@ -13,10 +13,9 @@ from scorekeeper.ui.screens.keeping.history import HistoryScreen
 from scorekeeper.ui.screens.meld import MeldScreen
 from scorekeeper.ui.screens.nowhere import NowhereScreen
 from scorekeeper.ui.screens.phone.disputing import DisputeScreen
-from scorekeeper.ui.screens.phone.following import use_part, use_phone
+from scorekeeper.ui.screens.phone.following import use_phone
 from scorekeeper.ui.screens.phone.giving import GiveScreen, HandOverScreen
 from scorekeeper.ui.screens.phone.screen import PhoneScreen
-from scorekeeper.ui.screens.phone.state import PhoneState
 from scorekeeper.ui.screens.phone.title import WHOSE
 from scorekeeper.ui.screens.phone.whose import whose
 from scorekeeper.ui.screens.record.adjusting import AdjustScreen
@@ -43,13 +42,8 @@ def _home() -> None:
     go("/")
 
 
-def _use_layout() -> PhoneState:
-    """The state for the frame of the tabs, which shows nothing of the table."""
-    return use_part(lambda state: (state.layout, state.words))
-
-
 def _tab(address: str, screen: Callable[[], Any]) -> Callable[..., Any]:
-    return tab(address, screen, tabs=PHONE_TABS, use=_use_layout)
+    return tab(address, screen, tabs=PHONE_TABS)
 
 
 PHONE_ROUTES = (

@@ -11,7 +11,7 @@ from scorekeeper.entry import main_rows
 from scorekeeper.ui.boundary import component
 from scorekeeper.ui.components.page import app_bar, cover, padded, page
 from scorekeeper.ui.components.text import text
-from scorekeeper.ui.context import go, use_state
+from scorekeeper.ui.context import Held, go, use_state
 from scorekeeper.ui.screens.record.board import Board
 from scorekeeper.ui.screens.record.columns import columns
 from scorekeeper.ui.screens.record.counting import CountingForm
@@ -44,18 +44,19 @@ def RecordScreen() -> Any:
         return _gone(state)
     uid = purpose.opened.uid
     key = f"{uid}/{purpose.kind}/{purpose.amends or purpose.goes_before}"
-    form = DealForm(state, purpose, counting, count, key=key)
+    form = DealForm(Held(state), purpose, counting, count, key=key)
     return cover(ROUTE, form, lambda: count(False) if counting else go("/"))
 
 
 @component
 def DealForm(
-    state: State,
+    held: Held,
     purpose: Purpose,
     counting: bool,  # noqa: FBT001
     count: Callable[[bool], None],
 ) -> Any:
     """One form from its opening to its end; while `counting` the cards of a field are counted."""
+    state = held.state
     pencil = ft.use_memo(lambda: Pencil(state, purpose), [])
     scroller = ft.use_memo(Scroller, [])
     board = ft.use_memo(Board, [])
