@@ -9,10 +9,10 @@ import flet as ft
 import flet.canvas as cv
 
 from scorekeeper.session import OpenMatch
-from scorekeeper.ui.boundary import component
+from scorekeeper.ui.boundary import still_component
 from scorekeeper.ui.components.marks import mark_of
 from scorekeeper.ui.components.tap import tappable
-from scorekeeper.ui.context import go, use_state
+from scorekeeper.ui.context import go
 from scorekeeper.ui.screens.table.course import Course, totals_of
 from scorekeeper.ui.theme import SYMBOLS, Face
 from scorekeeper.words import Words
@@ -33,19 +33,16 @@ def has_course(shown: OpenMatch) -> bool:
     return len(shown.match.deals) >= LEAST_DEALS
 
 
-@component
-def CourseChart(width: float) -> Any:
+@still_component
+def CourseChart(words: Words, shown: OpenMatch, width: float, text_scale: float) -> Any:
     """The chart, as high as there is room for it; a tap shows it large, with all that is in it."""
-    state = use_state()
     height, set_height = ft.use_state(float(USUAL_HEIGHT))
-    shown, scale = state.match, min(state.layout.scale, MOST_SCALE)
-    if shown is None or not has_course(shown):
-        return ft.Container()
+    scale = min(text_scale, MOST_SCALE)
     course = Course(totals_by_side(shown), width - LABELS * scale, height, left=GRID_LABELS * scale)
     shapes = [
-        *_grid(state.words, course, scale),
+        *_grid(words, course, scale),
         *_lines(course),
-        *_labels(state.words, course, scale),
+        *_labels(words, course, scale),
     ]
     canvas = cv.Canvas(
         shapes=shapes,
@@ -53,7 +50,7 @@ def CourseChart(width: float) -> Any:
         resize_interval=0,
         expand=True,
     )
-    said = said_of_course(state.words, shown)
+    said = said_of_course(words, shown)
     return tappable(canvas, said, lambda: go("/course"), name="course", border_radius=12)
 
 

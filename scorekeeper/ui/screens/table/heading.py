@@ -9,13 +9,13 @@ import flet as ft
 from scorekeeper.match import leader_of
 from scorekeeper.rules import rule_book
 from scorekeeper.session import OpenMatch, own_rules
-from scorekeeper.ui.boundary import component
+from scorekeeper.ui.boundary import still_component
 from scorekeeper.ui.components.beside import in_rows
 from scorekeeper.ui.components.fit import fits
 from scorekeeper.ui.components.page import app_bar
 from scorekeeper.ui.components.tap import TOUCH, icon_button
 from scorekeeper.ui.components.text import one_line, text
-from scorekeeper.ui.context import go, use_state
+from scorekeeper.ui.context import go
 from scorekeeper.ui.screens.table.menu import TableMenu
 from scorekeeper.ui.state import State
 from scorekeeper.ui.theme import Face
@@ -51,7 +51,7 @@ def table_bar(state: State, shown: OpenMatch) -> ft.Container:
             name="sheet",
         ),
         *_view(state, said),
-        TableMenu(),
+        TableMenu(state),
     ]
     return app_bar(title(words, shown), said, actions=actions)
 
@@ -105,17 +105,18 @@ def dealer_line(state: State, shown: OpenMatch) -> ft.Control:
         icon = ft.Icon(ft.Icons.STYLE, size=20, color=ft.Colors.ON_SURFACE_VARIANT)
         parts = [icon, ft.Row([deals, leads], wrap=True, spacing=8, run_spacing=0, expand=True)]
     since = shown.match.deals[-1].at if shown.match.deals else shown.match.started
-    told = in_rows(parts, [Elapsed(since)]) if state.layout.has_large_text else None
+    gone: ft.Control = Elapsed(words, since)
+    told = in_rows(parts, [gone]) if state.layout.has_large_text else None
     return ft.Container(
-        told or ft.Row([*parts, Elapsed(since)], spacing=6),
+        told or ft.Row([*parts, gone], spacing=6),
         padding=ft.Padding.symmetric(horizontal=6),
     )
 
 
-@component
-def Elapsed(since: str | None) -> Any:
+@still_component
+def Elapsed(words: Words, since: str | None) -> Any:
     """The time since the last deal, which goes on by itself."""
-    words, page = use_state().words, ft.context.page
+    page = ft.context.page
     said = elapsed(words, since, now=_now())
     _, set_said = ft.use_state(said)
     task: Any = ft.use_ref(None)

@@ -8,11 +8,11 @@ import flet as ft
 
 from scorekeeper.match import DealUid
 from scorekeeper.session import OpenMatch
-from scorekeeper.ui.boundary import component
+from scorekeeper.ui.boundary import still_component
 from scorekeeper.ui.components.asking import answer, question
 from scorekeeper.ui.components.menu import Item, menu_sheet
 from scorekeeper.ui.components.tap import Handler, icon_button
-from scorekeeper.ui.context import go, use_state
+from scorekeeper.ui.context import go
 from scorekeeper.ui.screens.deleting import deletion
 from scorekeeper.ui.screens.keeping.sending import goods_of, use_sending
 from scorekeeper.ui.screens.table.deals import deal_lines
@@ -32,10 +32,9 @@ class Open(StrEnum):
     DELETE = "delete"
 
 
-@component
-def TableMenu() -> Any:
+@still_component
+def TableMenu(state: State) -> Any:
     """The three dots, and what they open."""
-    state = use_state()
     chosen, choose = ft.use_state(Open.NOTHING)
     send = use_sending(state)
     shown = state.match

@@ -81,10 +81,10 @@ def _standing(state: State, shown: OpenMatch, width: float) -> ft.Control:
     if not has_course(shown) or is_low(state.layout):
         return _scrolling(top)
     if room < USUAL_HEIGHT or state.layout.has_large_text:
-        return _scrolling([*top, _chart(width)])
+        return _scrolling([*top, _chart(state, shown, width)])
     highest = width * STEEPEST
     height = highest if room > highest else None
-    chart = ft.Container(CourseChart(width), height=height, expand=height is None)
+    chart = ft.Container(_course(state, shown, width), height=height, expand=height is None)
     return _stretched([*top, chart])
 
 
@@ -107,17 +107,22 @@ def _filling(state: State, shown: OpenMatch, width: float) -> ft.Control:
     left = _room(state, shown, width) - len(shown.match.deals) * ROW
     if not has_course(shown) or left < LEAST_CHART:
         return _scrolling(_played(state, shown, width))
-    chart = ft.Container(CourseChart(width), expand=True)
+    chart = ft.Container(_course(state, shown, width), expand=True)
     return _stretched([deals_card(state, shown, width), chart])
 
 
 def _played(state: State, shown: OpenMatch, width: float) -> list[ft.Control]:
     deals: list[ft.Control] = [deals_card(state, shown, width)] if shown.match.deals else []
-    return [*deals, _chart(width)] if has_course(shown) else deals
+    return [*deals, _chart(state, shown, width)] if has_course(shown) else deals
 
 
-def _chart(width: float) -> ft.Control:
-    return ft.Container(CourseChart(width), height=USUAL_HEIGHT)
+def _chart(state: State, shown: OpenMatch, width: float) -> ft.Control:
+    return ft.Container(_course(state, shown, width), height=USUAL_HEIGHT)
+
+
+def _course(state: State, shown: OpenMatch, width: float) -> ft.Control:
+    course: ft.Control = CourseChart(state.words, shown, width, state.layout.scale)
+    return course
 
 
 def _foot(state: State, shown: OpenMatch) -> ft.Control:
