@@ -14,6 +14,9 @@ DISABLED = 0.38
 EDGE = 4
 """Room above and below the words of a button that grows with them."""
 
+UNCLIPPED = ft.ClipBehavior.NONE
+"""What is tapped stays within its corners by itself, and each clip costs in every frame."""
+
 Handler = Callable[..., Any]
 
 
@@ -41,7 +44,9 @@ def tappable(
         selected=selected,
         disabled=on_tap is None,
         container=True,
-        content=ft.Container(inner, on_click=on_tap, ink=on_tap is not None, **box),
+        content=ft.Container(
+            inner, on_click=on_tap, ink=on_tap is not None, **{"clip_behavior": UNCLIPPED, **box}
+        ),
     )
     # merged, so that name and tap are one node: without it a screen reader's tap does nothing
     return ft.MergeSemantics(node, expand=expand, expand_loose=expand_loose)
