@@ -71,7 +71,12 @@ def tappable_over(
     """
     over = tappable(None, label, on_tap, name=name, selected=selected, border_radius=border_radius)
     return ft.Stack(
-        [ft.Container(content, border_radius=border_radius, **box), over],
+        [
+            ft.Container(
+                content, border_radius=border_radius, **{"clip_behavior": UNCLIPPED, **box}
+            ),
+            over,
+        ],
         fit=ft.StackFit.EXPAND,
         height=height,
         expand=expand,

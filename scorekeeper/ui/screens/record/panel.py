@@ -6,6 +6,7 @@ import flet as ft
 
 from scorekeeper.ui.boundary import still_component
 from scorekeeper.ui.components.marks import mark_of
+from scorekeeper.ui.components.tap import UNCLIPPED
 from scorekeeper.ui.screens.record.board import SideParts
 from scorekeeper.ui.screens.record.chips import ChipRow
 from scorekeeper.ui.screens.record.fields import fields_of
@@ -48,6 +49,7 @@ def SidePanel(
             top_left=0 if side.place == 0 else CORNER,
             top_right=0 if side.place == last else CORNER,
         ),
+        clip_behavior=UNCLIPPED,
     )
 
 

@@ -10,6 +10,7 @@ from scorekeeper.scoring import Requirement
 from scorekeeper.ui.components.fit import digits_size, fitting_name, shared_size
 from scorekeeper.ui.components.marks import Mark, mark_of
 from scorekeeper.ui.components.spoken import spoken, unspoken
+from scorekeeper.ui.components.tap import UNCLIPPED
 from scorekeeper.ui.components.text import digits, one_line, text
 from scorekeeper.ui.layout import Layout
 from scorekeeper.ui.state import State
@@ -88,6 +89,7 @@ def _framed(
         padding=ft.Padding.symmetric(vertical=vertical, horizontal=PADDING),
         bgcolor=card.mark.container,
         border_radius=20,
+        clip_behavior=UNCLIPPED,
     )
 
 
@@ -129,6 +131,7 @@ def _needs(
         shown,
         bgcolor=C.with_opacity(0.55, C.SURFACE),
         border_radius=10,
+        clip_behavior=UNCLIPPED,
         padding=ft.Padding.symmetric(vertical=2 if tight else 6, horizontal=12),
     )
     return [spoken(pill, words.text("table-needs-said", needed=needed), name=f"needs-{card.place}")]
