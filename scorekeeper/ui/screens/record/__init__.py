@@ -9,7 +9,8 @@ counting    cards counted into a field, in place of the form
 draft_box   keeps the form on the disk after every tap, without holding up the next one
 views       what the parts of the screen show of a form
 sizes       how the room of the device is spent
-board       what is shown now, part by part: a tap draws the parts that it changes
+board       what is shown now, part by part
+redrawing   what a tap draws again: the parts that it changes, seldom all
 phone, columns    the arrangements: upright, lying, two columns or more
 who_out, side_tabs, panel, side_column, chips, fields, totals, sentence, keypad, save,
             more_sheet, dialogs, following, swiping

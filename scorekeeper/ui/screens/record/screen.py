@@ -16,7 +16,7 @@ from scorekeeper.ui.screens.record.board import Board
 from scorekeeper.ui.screens.record.columns import columns
 from scorekeeper.ui.screens.record.counting import CountingForm
 from scorekeeper.ui.screens.record.dialogs import moved_on, not_saved
-from scorekeeper.ui.screens.record.following import Scroller, follow, typed_at
+from scorekeeper.ui.screens.record.following import Scroller, follow
 from scorekeeper.ui.screens.record.handing import handed
 from scorekeeper.ui.screens.record.kit import Kit
 from scorekeeper.ui.screens.record.more_sheet import more_sheet
@@ -24,10 +24,10 @@ from scorekeeper.ui.screens.record.parts import Parts
 from scorekeeper.ui.screens.record.pencil import Pencil
 from scorekeeper.ui.screens.record.phone import lying, upright
 from scorekeeper.ui.screens.record.purpose import Purpose, purpose_of
+from scorekeeper.ui.screens.record.redrawing import use_form
 from scorekeeper.ui.screens.record.sizes import Arrangement, sizes_of
 from scorekeeper.ui.screens.record.top_bar import TopBar
 from scorekeeper.ui.screens.record.typing_keys import use_typist
-from scorekeeper.ui.screens.record.views import DealView, deal_view
 from scorekeeper.ui.screens.record.who_out import endings
 from scorekeeper.ui.state import State
 
@@ -63,7 +63,7 @@ def DealForm(
     is_open, open_sheet = ft.use_state(False)
     pencil.meet(purpose)
     kit = _kit_of(state, pencil)
-    deal = _use_form(kit, board, is_covered=is_open or counting)
+    deal = use_form(kit, board, is_covered=is_open or counting)
 
     doors = ft.use_memo(lambda: Doors(count, open_sheet), [])
     close = functools.partial(open_sheet, False)
@@ -82,40 +82,6 @@ def DealForm(
         return columns(bar, parts)
     arranged = lying if kit.sizes.arrangement is Arrangement.BESIDE else upright
     return arranged(bar, parts, scroller)
-
-
-def _use_form(kit: Kit, board: Board, *, is_covered: bool) -> DealView:
-    """What the form shows; after a tap its parts, and all of it where more has changed.
-
-    While it `is_covered` by something that is no part of it, all is drawn at each tap.
-    """
-    _, draw = ft.use_state(0)
-    deal = _view_of(kit)
-    board.show(kit, deal)
-    frame = _frame_of(kit, deal)
-
-    def redraw() -> None:
-        after = _view_of(kit)
-        if is_covered or kit.pencil.hands_over or _frame_of(kit, after) != frame:
-            draw(lambda drawn: drawn + 1)
-        else:
-            board.show(kit, after)
-
-    kit.pencil.redraw = redraw
-    return deal
-
-
-def _view_of(kit: Kit) -> DealView:
-    pencil = kit.pencil
-    return deal_view(pencil.purpose, pencil.form, pencil.reckoning(), kit.words)
-
-
-def _frame_of(kit: Kit, deal: DealView) -> tuple[object, ...]:
-    """What no part shows by itself: what is wrong, and where the form has to scroll to."""
-    pencil = kit.pencil
-    wrong = (deal.problems, deal.open_side) if deal.problems else ()
-    scrolled = typed_at(pencil.form) if kit.sizes.scrolls else ()
-    return deal.is_totals, wrong, scrolled, pencil.has_moved_on
 
 
 @dataclass(frozen=True, slots=True)
