@@ -18,7 +18,7 @@ HEAVY = {
     "scorekeeper.session.club",
     "scorekeeper.ui.drawing",
 }
-"""Charts, draws, ratings, club nights, codes to be scanned, pictures to be shared: used in some place later."""
+"""Charts, draws, ratings, club nights, codes to scan, pictures to share: used somewhere later."""
 SHOWN = "table"
 
 
