@@ -13,7 +13,7 @@ FOLLOW = "to => { history.pushState(null, '', to); dispatchEvent(new PopStateEve
 SCALE = "scale => document.documentElement.style.fontSize = `${scale * 100}%`"
 AWAY = (-9, -9)
 """Where the pointer lightens nothing that it hovers over."""
-LAID_SECONDS = 10.0
+LAID_SECONDS = 30.0
 """How long the measured app may take to say that it has laid its screen out anew."""
 FADING = 400
 """Milliseconds in which one theme fades into the other; the tree knows nothing of it."""
