@@ -39,7 +39,8 @@ def _first(kit: Kit, on_prefer: Handler) -> ft.Control:
         full = words.text("meld-preference", preference=form.preference)
         says = words.text("meld-prefer-said", preference=full)
         icon = None if is_tight else ft.Icons.EXPAND_MORE
-        return _tool(kit, label, says, on_prefer, name="prefer", icon=icon, expand=7)
+        expand = 7 if is_tight else 9
+        return _tool(kit, label, says, on_prefer, name="prefer", icon=icon, expand=expand)
     new = kit.taps.new_meld if form.melds.current.cards else None
     label, says = words.text("meld-new-short" if is_tight else "meld-new"), words.text("meld-new")
     expand = 7 if is_tight else 10
