@@ -4,8 +4,8 @@
 
 A screen reader is told one sentence where there are several texts. Here each text is a node,
 named after how it is set (`text|size|face|line|most lines`), and nothing else is changed: the
-same controls take the same room. The title of the page tells for what size a screen is laid
-out, so that no picture is taken between a turn of the phone and the screen that follows it.
+same controls take the same room. The title of the page tells for what phone a screen is made,
+so that no picture is taken between a turn of the phone and the screen that follows it.
 """
 
 from typing import Any
@@ -42,34 +42,35 @@ def unmerged(content: ft.Control, **how: Any) -> ft.Semantics:
     return SEMANTICS(content=content, **how)
 
 
-def tell_of_layouts() -> None:
-    """Have every screen say for what size it is laid out."""
+def tell_of_phones() -> None:
+    """Have every screen say for what phone it is made."""
     from scorekeeper.ui.boundary import component  # noqa: PLC0415 - screens come after the change
-    from scorekeeper.ui.components import page  # noqa: PLC0415
+    from scorekeeper.ui.components import page as parts  # noqa: PLC0415
     from scorekeeper.ui.context import use_state  # noqa: PLC0415
-    from tests.gallery.model import laid_for  # noqa: PLC0415
+    from tests.gallery.model import told_of  # noqa: PLC0415
 
-    measuring = vars(page)["Ruler"]
+    measuring = vars(parts)["Ruler"]
 
     @component
     def Told() -> Any:  # noqa: N802 - a component
-        layout = use_state().layout
-        told = laid_for(layout.width, layout.height, layout.scale)
+        page, layout = ft.context.page, use_state().layout
 
         def tell() -> None:
-            ft.context.page.title = told
-            ft.context.page.update()
+            dark = page.platform_brightness is ft.Brightness.DARK
+            page.title = told_of(layout.width, layout.height, layout.scale, dark=dark)
+            page.update()
 
-        ft.use_effect(tell, [told])
+        page.on_platform_brightness_change = tell
+        ft.use_effect(tell, [layout])
         return measuring()
 
-    vars(page).update(Ruler=Told)
+    vars(parts).update(Ruler=Told)
 
 
 def main() -> None:
     """Start the app as the command line has it."""
     vars(ft).update(Text=measured_text, Semantics=open_semantics, MergeSemantics=unmerged)
-    tell_of_layouts()
+    tell_of_phones()
     from scorekeeper.__main__ import main as start  # noqa: PLC0415 - screens come after the change
 
     start()

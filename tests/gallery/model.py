@@ -13,8 +13,8 @@ FOLLOW = "to => { history.pushState(null, '', to); dispatchEvent(new PopStateEve
 SCALE = "scale => document.documentElement.style.fontSize = `${scale * 100}%`"
 AWAY = (-9, -9)
 """Where the pointer lightens nothing that it hovers over."""
-LAID_SECONDS = 30.0
-"""How long the measured app may take to say that it has laid its screen out anew."""
+TOLD_SECONDS = 30.0
+"""How long the measured app may take to say what it heard of the phone."""
 FADING = 400
 """Milliseconds in which one theme fades into the other; the tree knows nothing of it."""
 LOOK, ALIKE, PATIENCE = 40, 4, 150
@@ -61,22 +61,23 @@ class Model(Phone):
         if dark != self._is_dark:
             self._is_dark = dark
             self.page.emulate_media(color_scheme="dark" if dark else "light")
+            self._wait_told()
             self.page.wait_for_timeout(FADING)
 
     def _lay_out(self, kind: Kind) -> None:
-        """Have the screen of another size, then its text."""
+        """Have the screen of another size, then its text: both at once upset the client."""
         self.width, self.height = kind.size
         self.page.set_viewport_size({"width": self.width, "height": self.height})
-        self._wait_for_layout()
+        self._wait_told()
         if kind.scale != self.text_scale:
             self.text_scale = kind.scale
             self.page.evaluate(SCALE, kind.scale)
-            self._wait_for_layout()
+            self._wait_told()
 
-    def _wait_for_layout(self) -> None:
-        """Wait until the app has laid its screen out for the phone as it is now."""
-        told = laid_for(self.width, self.height, self.text_scale)
-        self.wait_until(lambda: self.page.title() == told, told, seconds=LAID_SECONDS)
+    def _wait_told(self) -> None:
+        """Wait until the app has heard what the phone is like now."""
+        told = told_of(self.width, self.height, self.text_scale, dark=self._is_dark)
+        self.wait_until(lambda: self.page.title() == told, told, seconds=TOLD_SECONDS)
 
     def _still(self) -> bytes:
         """The first picture that is like the one before it: what fades has faded."""
@@ -96,9 +97,9 @@ class Model(Phone):
         self._messages, self._asks = self._messages + 1, asks
 
 
-def laid_for(width: float, height: float, scale: float) -> str:
-    """The title of the measured app once its screen is laid out for such a phone."""
-    return f"laid out for {width:.0f}x{height:.0f}, text {scale:.1f}"
+def told_of(width: float, height: float, scale: float, *, dark: bool) -> str:
+    """The title of the measured app once its screen is made for such a phone."""
+    return f"{width:.0f}x{height:.0f}, text {scale:.1f}, {'dark' if dark else 'light'}"
 
 
 def name(phone: Phone, device: str) -> None:
