@@ -6,7 +6,7 @@ import flet as ft
 
 from scorekeeper.entry import Field
 from scorekeeper.ui.boundary import still_component
-from scorekeeper.ui.components.fit import digits_size
+from scorekeeper.ui.components.fit import digits_size, fits
 from scorekeeper.ui.components.marks import mark_of
 from scorekeeper.ui.components.spoken import unspoken
 from scorekeeper.ui.components.tap import DISABLED, tappable_over
@@ -86,7 +86,9 @@ def _words(kit: Kit, view: FieldView, *, shown: ft.Control | None) -> ft.Column:
     if view.is_off:
         color = C.with_opacity(DISABLED, C.ON_SURFACE)
     size = 16 if kit.sizes.is_roomy else 14
-    called = kit.field(view.field, short=kit.sizes.is_narrow)
+    called = kit.field(view.field)
+    if kit.sizes.is_narrow or (kit.sizes.is_roomy and not fits(called, WORDS, size=size, scale=1)):
+        called = kit.field(view.field, short=True)
     name = one_line(called, size, Face.MEDIUM, color=color)
     return ft.Column(
         [unspoken(name), *([shown] if shown else []), _under(kit, view)],
