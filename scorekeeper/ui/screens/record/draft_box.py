@@ -10,9 +10,6 @@ from scorekeeper.session import Session
 from scorekeeper.store import StoreError
 from scorekeeper.ui.screens.record.purpose import Purpose
 
-BREATH = 0.05
-"""Seconds in which the screen shows a tap before the disk is written."""
-
 
 class DraftBox:
     """Where one device keeps one form; of those that wait for the disk only the latest is kept."""
@@ -30,7 +27,6 @@ class DraftBox:
         }
         self._failed = failed
         self._waiting: tuple[Form | None, int] | None = None
-        self._soon: asyncio.TimerHandle | None = None
         self._work: asyncio.Task[None] | None = None
 
     def find(self, rules: RuleSet) -> tuple[Form, int] | None:
@@ -42,21 +38,13 @@ class DraftBox:
     def put(self, form: Form | None, *, seen: int) -> None:
         """Have a form kept, or the draft thrown away; returns at once."""
         self._waiting = form, seen
-        if self._soon is None:
-            self._soon = asyncio.get_running_loop().call_later(BREATH, self._begin)
+        if self._work is None or self._work.done():
+            self._work = asyncio.create_task(self._write())
 
     async def flush(self) -> None:
         """Wait until everything that was put is on the disk."""
-        if self._soon is not None:
-            self._soon.cancel()
-            self._begin()
         if self._work is not None:
             await self._work
-
-    def _begin(self) -> None:
-        self._soon = None
-        if self._work is None or self._work.done():
-            self._work = asyncio.create_task(self._write())
 
     async def _write(self) -> None:
         while self._waiting is not None:
