@@ -5,14 +5,27 @@ from functools import partial
 
 from scorekeeper.remembered import remembered
 from scorekeeper.rules.model import RuleSet
-from scorekeeper.scoring import canasta_lines, lines, three_lines
+from scorekeeper.scoring.canasta_lines import (
+    canastas,
+    concealed_canastas,
+    extra_bonuses,
+    seven_canastas,
+)
 from scorekeeper.scoring.check import problems
 from scorekeeper.scoring.line import DealScore, ScoreLine, SideScore, score_line
-from scorekeeper.scoring.lines import NO_LINES, LineMaker, Lines
+from scorekeeper.scoring.lines import (
+    NO_LINES,
+    LineMaker,
+    Lines,
+    going_out,
+    left_in_hand,
+    melded_cards,
+)
 from scorekeeper.scoring.partnership import credited
 from scorekeeper.scoring.penalties import has_penalties, penalties
 from scorekeeper.scoring.record import Deal, SideDeal
 from scorekeeper.scoring.tally import tallying
+from scorekeeper.scoring.three_lines import black_threes, captured_black_threes, red_threes
 
 Use = Callable[[RuleSet], bool]
 
@@ -23,20 +36,20 @@ def always(rules: RuleSet) -> bool:
 
 
 LINE_MAKERS: tuple[tuple[Callable[[RuleSet], LineMaker], Use], ...] = (
-    (lines.melded_cards, always),
-    (canasta_lines.canastas, always),
-    (canasta_lines.concealed_canastas, lambda rules: rules.concealed_canasta.mode != "none"),
-    (canasta_lines.extra_bonuses, lambda rules: bool(rules.extra_canasta_bonuses)),
-    (three_lines.red_threes, always),
-    (three_lines.black_threes, lambda rules: rules.black_three.tabled_values is not None),
+    (melded_cards, always),
+    (canastas, always),
+    (concealed_canastas, lambda rules: rules.concealed_canasta.mode != "none"),
+    (extra_bonuses, lambda rules: bool(rules.extra_canasta_bonuses)),
+    (red_threes, always),
+    (black_threes, lambda rules: rules.black_three.tabled_values is not None),
     (
-        three_lines.captured_black_threes,
+        captured_black_threes,
         lambda rules: rules.black_three.captured_values is not None,
     ),
-    (lines.going_out, always),
-    (lines.left_in_hand, always),
+    (going_out, always),
+    (left_in_hand, always),
     (penalties, has_penalties),
-    (canasta_lines.seven_canastas, lambda rules: rules.seven_canastas_auto_win.enabled),
+    (seven_canastas, lambda rules: rules.seven_canastas_auto_win.enabled),
 )
 """In printed order, each with the rule sets under which it can make a line."""
 
