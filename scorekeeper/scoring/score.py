@@ -42,10 +42,7 @@ LINE_MAKERS: tuple[tuple[Callable[[RuleSet], LineMaker], Use], ...] = (
     (extra_bonuses, lambda rules: bool(rules.extra_canasta_bonuses)),
     (red_threes, always),
     (black_threes, lambda rules: rules.black_three.tabled_values is not None),
-    (
-        captured_black_threes,
-        lambda rules: rules.black_three.captured_values is not None,
-    ),
+    (captured_black_threes, lambda rules: rules.black_three.captured_values is not None),
     (going_out, always),
     (left_in_hand, always),
     (penalties, has_penalties),

@@ -44,9 +44,7 @@ def tappable(
         selected=selected,
         disabled=on_tap is None,
         container=True,
-        content=ft.Container(
-            inner, on_click=on_tap, ink=on_tap is not None, **{"clip_behavior": UNCLIPPED, **box}
-        ),
+        content=_box(inner, on_click=on_tap, ink=on_tap is not None, **box),
     )
     # merged, so that name and tap are one node: without it a screen reader's tap does nothing
     return ft.MergeSemantics(node, expand=expand, expand_loose=expand_loose)
@@ -71,16 +69,17 @@ def tappable_over(
     """
     over = tappable(None, label, on_tap, name=name, selected=selected, border_radius=border_radius)
     return ft.Stack(
-        [
-            ft.Container(
-                content, border_radius=border_radius, **{"clip_behavior": UNCLIPPED, **box}
-            ),
-            over,
-        ],
+        [_box(content, border_radius=border_radius, **box), over],
         fit=ft.StackFit.EXPAND,
         height=height,
         expand=expand,
     )
+
+
+def _box(
+    content: ft.Control | None, *, clip_behavior: ft.ClipBehavior = UNCLIPPED, **box: Any
+) -> ft.Container:
+    return ft.Container(content, clip_behavior=clip_behavior, **box)
 
 
 def icon_button(
