@@ -6,11 +6,14 @@
 import gc
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from flet.controls.object_patch import DiffBuilder
 
 from scorekeeper.serve.sparing import FLETS_OWN, spare_work
+from scorekeeper.session import Session
+from tests.ui.files import phone_in
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -23,3 +26,19 @@ def spared() -> Iterator[None]:
     sys.setswitchinterval(turn)
     for name, function in FLETS_OWN.items():
         setattr(DiffBuilder, name, function)
+
+
+@pytest.fixture
+def here(tmp_path: Path) -> Iterator[Session]:
+    """Give the phone from which something goes to another."""
+    session = phone_in(tmp_path / "here")
+    yield session
+    session.close()
+
+
+@pytest.fixture
+def there(tmp_path: Path) -> Iterator[Session]:
+    """Give that other phone."""
+    session = phone_in(tmp_path / "there")
+    yield session
+    session.close()

@@ -1,28 +1,9 @@
 """What leaves and comes beside the matches: the people, and a word on what is left out."""
 
-from collections.abc import Iterator
-from pathlib import Path
-
-import pytest
-
 from scorekeeper.session import Session
 from tests.ui.device import FOUR, device, played
-from tests.ui.files import phone_in, pick, saved
+from tests.ui.files import pick, saved
 from tests.ui.test_matches import THREE, spoil
-
-
-@pytest.fixture
-def here(tmp_path: Path) -> Iterator[Session]:
-    session = phone_in(tmp_path / "here")
-    yield session
-    session.close()
-
-
-@pytest.fixture
-def there(tmp_path: Path) -> Iterator[Session]:
-    session = phone_in(tmp_path / "there")
-    yield session
-    session.close()
 
 
 async def test_a_table_of_everything_names_the_match_that_it_leaves_out(here: Session) -> None:

@@ -2,8 +2,6 @@
 
 import asyncio
 import json
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,23 +10,9 @@ from scorekeeper.match.record import read_deal
 from scorekeeper.rules.house import HouseRule, HouseRules
 from scorekeeper.session import Session
 from tests.ui.device import CLASSIC, FOUR, device, played
-from tests.ui.files import calls, phone_in, pick, saved
+from tests.ui.files import calls, pick, saved
 from tests.ui.matches import uid_of
 from tests.ui.test_matches import THREE
-
-
-@pytest.fixture
-def here(tmp_path: Path) -> Iterator[Session]:
-    session = phone_in(tmp_path / "here")
-    yield session
-    session.close()
-
-
-@pytest.fixture
-def there(tmp_path: Path) -> Iterator[Session]:
-    session = phone_in(tmp_path / "there")
-    yield session
-    session.close()
 
 
 def amend(session: Session, uid: Any, number: int, *totals: int) -> None:

@@ -1,9 +1,12 @@
 """One phone for both sides of a table: handed over, it speaks for whoever holds it."""
 
+import contextlib
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
 
+from scorekeeper.club import EveningUid
 from scorekeeper.session import Session
 from scorekeeper.session.club import author_of
 from tests.ui.club_evening import (
@@ -18,6 +21,8 @@ from tests.ui.club_evening import (
 )
 from tests.ui.device import session_in
 from tests.ui.matches import label
+from tests.ui.recording import taps
+from tests.ui.testkit import UI
 
 
 @pytest.fixture
@@ -25,14 +30,21 @@ def session(tmp_path: Path) -> Session:
     return session_in(tmp_path)
 
 
-async def test_one_phone_is_handed_over_and_the_log_says_who_accepted_on_it(
-    session: Session,
-) -> None:
+@contextlib.asynccontextmanager
+async def handed_over(session: Session) -> AsyncIterator[tuple[UI, EveningUid]]:
+    """A phone whose side has won and said so, in the hands of the other side."""
     uid = club_night(session)
     who, _ = won(session, uid)
     async with phone(session, who) as ui:
         await given(ui)
         await ui.tap("hand-over-1")
+        yield ui, uid
+
+
+async def test_one_phone_is_handed_over_and_the_log_says_who_accepted_on_it(
+    session: Session,
+) -> None:
+    async with handed_over(session) as (ui, uid):
         assert ui.has_text("Eva or Finn: is this right?")
         assert not any("Greta" in text and "yes" in text.lower() for text in ui.texts())
         await ui.tap("accept-Finn")
@@ -46,11 +58,7 @@ async def test_one_phone_is_handed_over_and_the_log_says_who_accepted_on_it(
 async def test_the_other_side_may_say_no_on_the_same_phone_and_it_is_theirs(
     session: Session,
 ) -> None:
-    uid = club_night(session)
-    who, _ = won(session, uid)
-    async with phone(session, who) as ui:
-        await given(ui)
-        await ui.tap("hand-over-1")
+    async with handed_over(session) as (ui, uid):
         await ui.tap("not-right")
         await ui.tap("why-points")
         assert not ui.has("send"), "the log says who it was"
@@ -68,12 +76,8 @@ async def test_the_other_side_may_say_no_on_the_same_phone_and_it_is_theirs(
 
 
 async def test_on_one_phone_the_other_side_may_think_better_of_it(session: Session) -> None:
-    uid = club_night(session)
-    who, _ = won(session, uid)
-    async with phone(session, who) as ui:
-        await given(ui)
-        for tap in ("hand-over-1", "not-right", "send-Finn"):
-            await ui.tap(tap)
+    async with handed_over(session) as (ui, _):
+        await taps(ui, ("not-right", "send-Finn"))
         await ui.until(lambda: ui.route == "/" and ui.has("disputed"))
         await ui.tap("hand-over-1")
         await ui.tap("accept-Eva")
