@@ -149,6 +149,7 @@ def copy_many(folder: Path, workers: Workers, *, copies: int) -> Count:
         live = folder / f"live-{first}"
         with workers.working("verbs", live, milliseconds=1):
             for _ in range(first, min(first + COPIES_OF_ONE, copies)):
+                workers.wait_for(1)
                 kinds, state = _copied(live / FILE, folder / "copy")
                 good += kinds <= {FindingKind.TORN}
                 states.add(hash(state))
