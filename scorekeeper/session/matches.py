@@ -18,7 +18,7 @@ from scorekeeper.session.at_hand import AtHand
 from scorekeeper.session.changes import ChangeKind, History, history, make
 from scorekeeper.session.club_table import CLUB, ClubTable, at_club_tables, table_of_club
 from scorekeeper.session.desk import Desk, without
-from scorekeeper.session.kept_values import changed_rules, kept_rules, kept_values
+from scorekeeper.session.kept_values import in_force, kept_rules
 from scorekeeper.session.people import DEMO, People
 from scorekeeper.session.players import known_players
 from scorekeeper.session.set_up import SetUp, house_rules_of, rules_of, set_up_problems
@@ -123,14 +123,14 @@ class Matches:
 
     def _opened(self, uid: MatchUid) -> OpenMatch:
         kept = self._kept(uid)
-        found = self._summary(kept)
+        found, values = self._summary(kept), in_force(kept)
         return OpenMatch(
             uid,
             found.match,
             found.progress,
             history(self.desk, uid),
-            tuple(changed_rules(kept)),
-            kept_values(kept),
+            values.changed,
+            values.tree,
             str(kept.get("profile") or ""),
             bool(kept.get(DEMO)),
             tuple(kept.get("company") or ()),

@@ -70,6 +70,7 @@ class _Follower:
         """Follow no longer."""
         if self._end is not None:
             self._end()
+            self._end = None
 
     def _changed(self, _sender: object, _field: str | None) -> None:
         self._show(self._of(self._state))

@@ -16,6 +16,8 @@ from flet.controls.object_patch import DiffBuilder
 from flet.messaging.protocol import Message, MessageAction
 
 from scorekeeper.serve import LaunchOptions, launch, server, sparing, window
+from scorekeeper.serve.sparing.finding import configured, removed
+from scorekeeper.serve.sparing.running import THEIRS
 from scorekeeper.words import Words
 from tests.ui.device import FOUR, device, played, session_in
 from tests.ui.taps import COMMON_DEAL
@@ -26,13 +28,11 @@ from tests.ui.testkit import UI
 def flets_own_ways() -> Iterator[None]:
     """Every test begins with them, whatever was served in this process before, and so do others."""
     thresholds, turn = gc.get_threshold(), sys.getswitchinterval()
-    for name, function in sparing.FLETS_OWN.items():
-        setattr(DiffBuilder, name, function)
+    sparing.work_as_flet_does()
     yield
     gc.set_threshold(*thresholds)
     sys.setswitchinterval(turn)
-    for name, function in sparing.FLETS_OWN.items():
-        setattr(DiffBuilder, name, function)
+    sparing.work_as_flet_does()
 
 
 def in_flet() -> Any:
@@ -44,7 +44,7 @@ async def test_a_whole_deal_shows_the_same_screens(tmp_path: Path) -> None:
     """From the first screen over a typed deal to the table, a menu, and another tab and back."""
     theirs = await screens(tmp_path / "theirs")
     sparing.spare_work()
-    assert in_flet() is sparing.configured
+    assert in_flet() is configured
     ours = await screens(tmp_path / "ours")
     assert len(theirs) == len(COMMON_DEAL) + 3
     assert ours == theirs
@@ -94,7 +94,7 @@ def tree() -> ft.Control:
 
 def test_the_same_controls_are_found_in_the_same_order() -> None:
     found: list[list[str]] = []
-    for configure in (sparing.FLETS_OWN["_configure_dataclass"], sparing.configured):
+    for configure in (THEIRS["_configure_dataclass"], configured):
         builder = DiffBuilder(None, None, control_cls=BaseControl)
         parent = ft.Column()
         given = list(configure(builder, tree(), parent, True))
@@ -109,8 +109,8 @@ def test_the_same_controls_are_found_in_the_same_order() -> None:
 def test_the_same_controls_are_taken_away_in_the_same_order(recurse: bool) -> None:
     builder = DiffBuilder(None, None, control_cls=BaseControl)
     gone = tree()
-    theirs = list(sparing.FLETS_OWN["_removed_controls"](builder, gone, recurse))
-    assert list(sparing.removed(builder, gone, recurse)) == theirs
+    theirs = list(THEIRS["_removed_controls"](builder, gone, recurse))
+    assert list(removed(builder, gone, recurse)) == theirs
     assert theirs[-1] is gone
 
 
@@ -152,20 +152,20 @@ def test_the_usual_app_is_served_with_less_work(
     monkeypatch.setattr(server, "serve_until_stopped", lambda *_: seen.append(in_flet()))
     options = LaunchOptions(web=True)
     assert launch(lambda: lambda _: None, options=options, data_dir=tmp_path, words=Words) == 0
-    assert seen == [sparing.configured]
+    assert seen == [configured]
 
 
 def test_a_bundle_is_drawn_with_less_work(monkeypatch: pytest.MonkeyPatch) -> None:
     seen = []
     monkeypatch.setattr(ft, "run", lambda main, **how: seen.append(in_flet()))
     window.run_in_bundle(lambda _: None)
-    assert seen == [sparing.configured]
+    assert seen == [configured]
 
 
 def test_another_flet_is_left_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(flet.version, "flet_version", "1.0.6")
     sparing.spare_work()
-    assert in_flet() is sparing.FLETS_OWN["_configure_dataclass"]
+    assert in_flet() is THEIRS["_configure_dataclass"]
     assert gc.get_threshold() == (sparing.MADE, sparing.YOUNG, sparing.MIDDLE)
 
 

@@ -26,11 +26,12 @@ class Ear:
     def __init__(self, page: ft.Page, tell: Tell, *, most: int | None = None) -> None:
         """Prepare to tell a page; it hears nothing yet.
 
-        With `most`, the page is told of so many changes at once at most, and of others next time.
+        With `most`, the page is told of so many tables at once at most, and of others next time.
         """
         self._page, self._tell, self._most = page, tell, most
         self._end: Callable[[], None] | None = None
         self._heard: deque[News] = deque()
+        """What it was not told yet, each change once."""
         self._is_waiting = False
         self._next = 0.0
 
@@ -51,7 +52,8 @@ class Ear:
             return
         if not is_there(self._page):
             return
-        self._heard.append(news)
+        if news not in self._heard:
+            self._heard.append(news)
         self._wait()
 
     def _wait(self) -> None:
@@ -63,13 +65,22 @@ class Ear:
         await asyncio.sleep(max(self._next - time.monotonic(), 0))
         self._next = time.monotonic() + GAP
         self._is_waiting = False
-        news: list[News] = []
-        while self._heard and (self._most is None or len(news) < self._most):
-            news.append(self._heard.popleft())
+        news = self._next_news()
         if self._heard:
             self._wait()
         if news and is_there(self._page):
-            self._tell(tuple(news))
+            self._tell(news)
+
+    def _next_news(self) -> tuple[News, ...]:
+        """What the page is told now: as much as is about so many tables."""
+        news: list[News] = []
+        tables: set[int | None] = set()
+        while self._heard:
+            tables.add(self._heard[0].table)
+            if self._most is not None and len(tables) > self._most:
+                break
+            news.append(self._heard.popleft())
+        return tuple(news)
 
 
 def use_news(state: State, tell: Tell, *, again: Callable[[], None]) -> None:

@@ -1,63 +1,21 @@
-"""Less work for each change of a screen: on a phone, and where one process draws for two hundred.
+"""The controls within a new value, and within one that is gone.
 
-Flet 1.0.5 finds the controls within a new control by going through all of its fields, some
-sixty, although all but a few are as they were declared; that was a third of what a tap costs.
-Here only fields that were set are gone through. What is found, and in which order, is the same.
+Flet 1.0.5 finds them by going through all fields of every control, some sixty, although all but
+a few are as they were declared. Here only fields that were set are gone through. What is found,
+and in which order, is the same.
 """
 
 from __future__ import annotations
 
 import dataclasses
-import gc
-import sys
 import weakref
 from functools import cache
 from typing import Any
 
-import flet.version
 from flet.controls import object_patch
 from flet.controls.object_patch import DiffBuilder
-from flet.messaging.protocol import Message
 
-KNOWN = "1.0.5"
-"""The version of Flet whose ways these are."""
-
-MADE, YOUNG, MIDDLE = 50_000, 10, 10
-"""Objects after which Python looks for cycles among the new ones, and the turns of the others.
-
-A screen is thousands of objects, which all stay: looking at every 700th finds nothing and, with
-two hundred phones, costs a quarter of the time.
-"""
-
-TURN = 0.0005
-"""Seconds after which a thread that computes lets another go on.
-
-The thread that answers waits for its turn several times in each answer. While another reads the
-store or writes to it, Python's own ten times as long would hold up every tap and every file.
-"""
-
-FLETS_OWN = {
-    name: getattr(DiffBuilder, name) for name in ("_configure_dataclass", "_removed_controls")
-}
-"""What stands in Flet where `configured` and `removed` take their places."""
-
-
-def spare_work() -> None:
-    """Have Flet and Python do less for each change of a screen, as long as this process runs."""
-    gc.set_threshold(MADE, YOUNG, MIDDLE)
-    sys.setswitchinterval(TURN)
-    if flet.version.flet_version == KNOWN:
-        for name, function in zip(FLETS_OWN, (configured, removed), strict=True):
-            setattr(DiffBuilder, name, function)
-        Message.__repr__ = in_short  # type: ignore[assignment]
-
-
-def in_short(message: Message) -> str:
-    """What a log says of a message.
-
-    Flet writes out every message for a log that nobody keeps: a whole screen with all its fields.
-    """
-    return f"Message({message.action.name})"
+from scorekeeper.serve.sparing.ways import build, make_ready
 
 
 def configured(
@@ -100,7 +58,8 @@ def _configure(
         return
     parent, frozen = _prepare(builder, item, parent, frozen=frozen)
     if _is_control(builder, item):
-        _build(item)
+        build(item)
+        make_ready(item)
         found.append(item)
         parent = item
     for part in parts_of(item):
@@ -128,9 +87,8 @@ def parts_of(item: Any) -> list[Any]:
     kind: Any = type(item)
     places, always = _fields_of(kind)
     values = getattr(item, "_values", {})
-    held = [(name, part) for name, part in values.items() if _can_hold(part) and name in places]
-    if always:
-        held += [(name, part) for name in always if _can_hold(part := getattr(item, name))]
+    held = [one for one in values.items() if _can_hold(type(one[1])) and one[0] in places]
+    held += [(name, part) for name in always if _can_hold(type(part := getattr(item, name)))]
     if len(held) > 1:
         held.sort(key=lambda one: places[one[0]])
     return [part for _, part in held]
@@ -148,7 +106,7 @@ def _fields_of(kind: Any) -> tuple[dict[str, int], tuple[str, ...]]:
 def _within(item: Any) -> list[Any]:
     """What a list or a dictionary holds that can hold controls itself."""
     held = item.values() if isinstance(item, dict) else item if isinstance(item, list) else ()
-    return [part for part in held if _can_hold(part)]
+    return [part for part in held if _can_hold(type(part))]
 
 
 def _remembered(item: Any) -> list[Any]:
@@ -157,8 +115,9 @@ def _remembered(item: Any) -> list[Any]:
     return [part for name in names for part in getattr(item, name, {}).values()]
 
 
-def _can_hold(part: Any) -> bool:
-    return _is_data(part) or isinstance(part, (list, dict))
+@cache
+def _can_hold(kind: type[Any]) -> bool:
+    return hasattr(kind, "__dataclass_fields__") or issubclass(kind, (list, dict))
 
 
 def _is_data(item: Any) -> bool:
@@ -192,12 +151,6 @@ def _frozen(item: Any, *, frozen: bool) -> bool:
     if frozen:
         item._frozen = frozen  # noqa: SLF001
     return frozen
-
-
-def _build(control: Any) -> None:
-    control.build()
-    control._before_update_safe()  # noqa: SLF001
-    object.__setattr__(control, "_initialized", True)
 
 
 def _is_control(builder: DiffBuilder, item: Any) -> bool:
