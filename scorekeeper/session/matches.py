@@ -36,7 +36,7 @@ class UnknownMatchError(ScorekeeperError):
     """There is no match of this uid."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, weakref_slot=True)
 class OpenMatch:
     """A match with everything that follows from it."""
 

@@ -18,6 +18,12 @@ from flet.messaging.protocol import Message, MessageAction
 from scorekeeper.serve import LaunchOptions, launch, server, sparing, window
 from scorekeeper.serve.sparing.finding import configured, removed
 from scorekeeper.serve.sparing.running import THEIRS
+from scorekeeper.serve.sparing.telling import (
+    THEIR_ENCODER,
+    THEIR_EVENT_TYPE,
+    encoder,
+    event_type,
+)
 from scorekeeper.words import Words
 from tests.ui.device import FOUR, device, played, session_in
 from tests.ui.taps import COMMON_DEAL
@@ -173,3 +179,35 @@ def test_a_thread_that_computes_holds_up_no_answer() -> None:
     sys.setswitchinterval(0.005)
     sparing.spare_work()
     assert sys.getswitchinterval() == pytest.approx(sparing.TURN)
+
+
+async def test_what_is_sent_of_every_control_is_the_same(tmp_path: Path) -> None:
+    """Of the screen of a deal and of a table: Flet's encoder and this one, control by control."""
+    sparing.spare_work()
+    theirs, ours = THEIR_ENCODER(BaseControl), encoder(BaseControl)  # type: ignore[no-untyped-call]
+    session = session_in(tmp_path)
+    played(session, FOUR, (1600, 985))
+    count = 0
+    async with device(session) as ui:
+        for route in ("/", "/record", "/more"):
+            await ui.go(route)
+            for control in ui.mirror.session.index.values():
+                if hasattr(control, "_frozen"):
+                    assert dict(ours(control)) == dict(theirs(control))
+                    count += 1
+    session.close()
+    assert count > 300
+
+
+def test_a_tap_is_told_as_the_same() -> None:
+    controls: tuple[Any, ...] = (
+        ft.Container(),
+        ft.TextField(),
+        ft.ReorderableListView(),
+        ft.Checkbox(),
+    )
+    for control in controls:
+        for name in type(control)._event_fields:
+            for _ in range(2):
+                assert event_type(control, name) == THEIR_EVENT_TYPE(control, name)
+    assert event_type(ft.Container(), "on_nothing") is None

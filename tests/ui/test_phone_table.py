@@ -117,6 +117,23 @@ async def test_a_deal_takes_as_many_taps_as_at_home(session: Session) -> None:
         assert ui.has("line-mixed_canasta")
 
 
+async def test_of_many_deals_the_latest_are_shown_and_the_earlier_ones_on_demand(
+    session: Session,
+) -> None:
+    uid = club_night(session, length=RoundLength(deals=20))
+    who = visitor(session, uid)
+    recorded(seated(session, who, 0), *[(100, 50)] * 7)
+    async with phone(session, who) as ui:
+        assert all(ui.has(f"deal-{number}") for number in range(1, 8))  # one more is not hidden
+        recorded(seated(session, who), (100, 50), (100, 50))
+        await ui.until(lambda: ui.has("deal-9"))
+        assert label(ui, "earlier") == "3 earlier deals"
+        assert not ui.has("deal-3")
+        await ui.tap("earlier")
+        assert all(ui.has(f"deal-{number}") for number in range(1, 10))
+        assert not ui.has("earlier")
+
+
 async def test_a_meld_can_be_checked_for_the_own_match(session: Session) -> None:
     uid = club_night(session)
     seated(session, who := visitor(session, uid), 0)

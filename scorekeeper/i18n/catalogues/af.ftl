@@ -2516,6 +2516,10 @@ phone-whose-said = Dié foon is by { $side }
 phone-whose-held = ’n Ander foon is al by dié span
 phone-whose-mine = Dié foon
 phone-whose-hint = Dit sê vir dié span of die uitslag klop. Is dit die enigste foon aan die tafel? Kies dan die span van sy eienaar: aan die einde word dit vir die ander span aangegee.
+phone-earlier = { $count ->
+    [one] 1 vroeër rondte
+   *[other] { $count } vroeër rondtes
+}
 phone-not-begun = Die eerste sessie het nog nie begin nie.
 phone-nobody = Niemand speel in sessie { $round } aan tafel { $table } nie.
 phone-closed = Sessie { $round } is verby.

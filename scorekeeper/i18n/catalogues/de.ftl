@@ -2544,6 +2544,10 @@ phone-whose-said = Dieses Telefon ist bei { $side }
 phone-whose-held = Bei dieser Seite ist schon ein anderes Telefon
 phone-whose-mine = Dieses Telefon
 phone-whose-hint = Es sagt für diese Seite, ob das Ergebnis stimmt. Ist es das einzige Telefon am Tisch? Dann die Seite wählen, der es gehört: am Ende wird es der anderen Seite gegeben.
+phone-earlier = { $count ->
+    [one] 1 frühere Runde
+   *[other] { $count } frühere Runden
+}
 phone-not-begun = Der erste Durchgang hat noch nicht begonnen.
 phone-nobody = An Tisch { $table } spielt in Durchgang { $round } niemand.
 phone-closed = Durchgang { $round } ist vorbei.

@@ -2489,6 +2489,10 @@ phone-whose-said = This phone is with { $side }
 phone-whose-held = Another phone is with this side already
 phone-whose-mine = This phone
 phone-whose-hint = It says for this side whether the result is right. Is it the only phone at the table? Then choose the side of its owner: at the end it is handed over to the other side.
+phone-earlier = { $count ->
+    [one] 1 earlier deal
+   *[other] { $count } earlier deals
+}
 phone-not-begun = The first round has not begun yet.
 phone-nobody = Nobody plays at table { $table } in round { $round }.
 phone-closed = Round { $round } is over.

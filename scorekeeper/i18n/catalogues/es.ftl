@@ -2514,6 +2514,10 @@ phone-whose-said = Este teléfono es de { $side }
 phone-whose-held = Este equipo ya tiene otro teléfono
 phone-whose-mine = Este teléfono
 phone-whose-hint = Dice por este equipo si el resultado es correcto. ¿Es el único teléfono de la mesa? Entonces elige el equipo de su dueño: al final se pasa al otro equipo.
+phone-earlier = { $count ->
+    [one] 1 mano anterior
+   *[other] { $count } manos anteriores
+}
 phone-not-begun = La primera ronda aún no ha empezado.
 phone-nobody = En la mesa { $table } no juega nadie en la ronda { $round }.
 phone-closed = La ronda { $round } ha terminado.

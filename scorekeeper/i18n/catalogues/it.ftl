@@ -2514,6 +2514,10 @@ phone-whose-said = Questo telefono è di { $side }
 phone-whose-held = Questa squadra ha già un altro telefono
 phone-whose-mine = Questo telefono
 phone-whose-hint = Dice per questa squadra se il risultato è giusto. È l’unico telefono al tavolo? Allora scegli la squadra di chi lo possiede: alla fine si passa all’altra squadra.
+phone-earlier = { $count ->
+    [one] 1 smazzata precedente
+   *[other] { $count } smazzate precedenti
+}
 phone-not-begun = Il primo turno non è ancora iniziato.
 phone-nobody = Al tavolo { $table } nel turno { $round } non gioca nessuno.
 phone-closed = Il turno { $round } è finito.

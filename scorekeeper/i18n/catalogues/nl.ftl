@@ -2515,6 +2515,10 @@ phone-whose-said = Deze telefoon is bij { $side }
 phone-whose-held = Bij deze partij is al een andere telefoon
 phone-whose-mine = Deze telefoon
 phone-whose-hint = Hij zegt voor deze partij of de uitslag klopt. Is het de enige telefoon aan tafel? Kies dan de partij van de eigenaar: op het eind gaat hij naar de andere partij.
+phone-earlier = { $count ->
+    [one] 1 eerdere ronde
+   *[other] { $count } eerdere rondes
+}
 phone-not-begun = De eerste zitting is nog niet begonnen.
 phone-nobody = Aan tafel { $table } speelt niemand in zitting { $round }.
 phone-closed = Zitting { $round } is voorbij.

@@ -11,6 +11,13 @@ ways       what follows from a control's class
 running    which of Flet's functions these stand in for
 """
 
-from scorekeeper.serve.sparing.running import MADE, MIDDLE, TURN, YOUNG, spare_work, work_as_flet_does
+from scorekeeper.serve.sparing.running import (
+    MADE,
+    MIDDLE,
+    TURN,
+    YOUNG,
+    spare_work,
+    work_as_flet_does,
+)
 
 __all__ = ["MADE", "MIDDLE", "TURN", "YOUNG", "spare_work", "work_as_flet_does"]

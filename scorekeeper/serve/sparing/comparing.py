@@ -21,19 +21,20 @@ FLETS_TEARDOWN = DiffBuilder.teardown
 SIMPLE = (str, int, float, bool, type(None))
 
 
-def compared(
+def compared(  # noqa: PLR0917  Flet calls it so
     builder: DiffBuilder,
     parent: Any,
     path: list[Any],
     src: Any,
     dst: Any,
-    frozen: bool,  # noqa: FBT001  Flet calls it so
+    frozen: bool,  # noqa: FBT001
 ) -> None:
     """Compare two values of a class, and note what the second has otherwise."""
     if not (frozen and src is not dst and parent is not dst and _is_usual(parent, dst)):
         FLETS(builder, parent, path, src, dst, frozen)
         return
-    ways = ways_of(type(dst))
+    kind: Any = type(dst)
+    ways = ways_of(kind)
     dst._migrate_state(src)  # noqa: SLF001
     build(dst)
     if parent is not None:
@@ -52,7 +53,7 @@ def compared(
         _let_go(src)
 
 
-def compared_lists(
+def compared_lists(  # noqa: PLR0917
     builder: DiffBuilder,
     parent: Any,
     path: list[Any],

@@ -17,6 +17,9 @@ from flet.controls.object_patch import DiffBuilder
 
 from scorekeeper.serve.sparing.ways import build, make_ready
 
+kind_of: Any = type
+"""Gives the class of a value as something that can be looked up."""
+
 
 def configured(
     builder: DiffBuilder,
@@ -87,8 +90,8 @@ def parts_of(item: Any) -> list[Any]:
     kind: Any = type(item)
     places, always = _fields_of(kind)
     values = getattr(item, "_values", {})
-    held = [one for one in values.items() if _can_hold(type(one[1])) and one[0] in places]
-    held += [(name, part) for name in always if _can_hold(type(part := getattr(item, name)))]
+    held = [one for one in values.items() if _can_hold(kind_of(one[1])) and one[0] in places]
+    held += [(name, part) for name in always if _can_hold(kind_of(part := getattr(item, name)))]
     if len(held) > 1:
         held.sort(key=lambda one: places[one[0]])
     return [part for _, part in held]
@@ -106,7 +109,7 @@ def _fields_of(kind: Any) -> tuple[dict[str, int], tuple[str, ...]]:
 def _within(item: Any) -> list[Any]:
     """What a list or a dictionary holds that can hold controls itself."""
     held = item.values() if isinstance(item, dict) else item if isinstance(item, list) else ()
-    return [part for part in held if _can_hold(type(part))]
+    return [part for part in held if _can_hold(kind_of(part))]
 
 
 def _remembered(item: Any) -> list[Any]:
@@ -116,7 +119,7 @@ def _remembered(item: Any) -> list[Any]:
 
 
 @cache
-def _can_hold(kind: type[Any]) -> bool:
+def _can_hold(kind: Any) -> bool:
     return hasattr(kind, "__dataclass_fields__") or issubclass(kind, (list, dict))
 
 

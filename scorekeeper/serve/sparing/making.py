@@ -53,7 +53,7 @@ def make_all_leanly() -> None:
     """Have all controls made leanly, those of classes that are loaded later too."""
     for kind in _all_kinds(BaseControl):
         make_leanly(kind)
-    base_control._apply_control = _applied  # noqa: SLF001
+    base_control._apply_control = _applied  # type: ignore[assignment] # noqa: SLF001
 
 
 def make_as_flet_does() -> None:
@@ -127,9 +127,10 @@ def _plan(kind: type[BaseControl], first: BaseControl) -> Plan:
     """How controls of a class are made, as the `first` of them was that Flet has made."""
     fields = [one for one in kind.__dataclass_fields__.values() if not _is_of_class(one)]
     given = [one for one in fields if one.init]
-    defaults = {one.name: kind._prop_defaults[one.name] for one in fields if _is_prop(kind, one)}  # type: ignore[attr-defined]
+    known: dict[str, Any] = kind._prop_defaults  # type: ignore[attr-defined] # noqa: SLF001
+    defaults = {one.name: known[one.name] for one in fields if _is_prop(kind, one.name, known)}
     others = [one for one in fields if one.name not in {*defaults, *TRACKED, "ref"}]
-    made = {one.name: one.default_factory for one in others if _is_made(one)}
+    made: dict[str, Any] = {one.name: one.default_factory for one in others if _is_made(one)}
     plain = {one.name: one.default for one in others if one.default is not dataclasses.MISSING}
     told = {name: getattr(first, name) for name in ("_c", "_isolated") if hasattr(first, name)}
     return Plan(
@@ -146,9 +147,8 @@ def _is_of_class(field: Any) -> bool:
     return field._field_type is dataclasses._FIELD_CLASSVAR  # type: ignore[attr-defined] # noqa: SLF001
 
 
-def _is_prop(kind: type[BaseControl], field: Any) -> bool:
-    known = field.name in kind._prop_defaults  # type: ignore[attr-defined] # noqa: SLF001
-    return known and isinstance(inspect.getattr_static(kind, field.name), Prop)
+def _is_prop(kind: type[BaseControl], name: str, known: dict[str, Any]) -> bool:
+    return name in known and isinstance(inspect.getattr_static(kind, name), Prop)
 
 
 def _is_made(field: Any) -> bool:

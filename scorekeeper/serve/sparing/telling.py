@@ -10,13 +10,13 @@ from functools import cache
 from types import FunctionType
 from typing import Any, NamedTuple
 
-from flet.controls import base_control
+from flet.controls import base_control, control_event
 from flet.controls.base_control import BaseControl
 from flet.messaging import protocol
 
 Encode = Callable[[Any], Any]
 THEIR_ENCODER = protocol.configure_encode_object_for_msgpack
-THEIR_EVENT_TYPE = base_control.get_event_field_type
+THEIR_EVENT_TYPE = control_event.get_event_field_type
 UNSAID = object()
 
 
@@ -33,20 +33,21 @@ class Told(NamedTuple):
 
 
 @cache
-def encoder(control_cls: type[Any]) -> Encode:
+def encoder(control_cls: Any) -> Encode:
     """What turns values into those that can be sent."""
-    theirs: Encode = THEIR_ENCODER(control_cls)
+    theirs: Encode = THEIR_ENCODER(control_cls)  # type: ignore[no-untyped-call]
 
     def encoded(value: Any) -> Any:
         if isinstance(value, BaseControl) and hasattr(value, "_frozen"):
-            return _told_of(value, told_by(type(value)))
+            kind: Any = type(value)
+            return _told_of(value, told_by(kind))
         return theirs(value)
 
     return encoded
 
 
 @cache
-def told_by(kind: type[Any]) -> Told:
+def told_by(kind: Any) -> Told:
     """What is told of controls of a class."""
     names = sorted(kind._structural_fields)  # noqa: SLF001
     usual = [protocol._get_root_dataclass_field(kind, name) for name in names]  # noqa: SLF001
@@ -89,5 +90,7 @@ def _ask(control: Any, field_name: str) -> Any:
     return get_event_field_type(control, field_name)  # type: ignore[name-defined] # noqa: F821
 
 
-_asked = FunctionType(_ask.__code__, {**vars(base_control), "get_event_field_type": THEIR_EVENT_TYPE})
+_asked = FunctionType(
+    _ask.__code__, {**vars(base_control), "get_event_field_type": THEIR_EVENT_TYPE}
+)
 """Asks Flet as its own module does: what it finds depends on the names that the asker knows."""

@@ -29,7 +29,7 @@ class Ways(NamedTuple):
 
 
 @cache
-def ways_of(kind: type[Any]) -> Ways:
+def ways_of(kind: Any) -> Ways:
     """What controls of a class do when they are drawn."""
     rules = _compile_class_spec(kind)
     checked = frozenset(name for name, _ in rules.field_rules)
@@ -48,7 +48,8 @@ def build(control: Any) -> None:
     """Have a control that is new make the controls of its own."""
     if hasattr(control, "_initialized"):
         return
-    if ways_of(type(control)).builds:
+    kind: Any = type(control)
+    if ways_of(kind).builds:
         frozen = getattr(control, "_frozen", None)
         if frozen is not None:
             del control._frozen  # noqa: SLF001
@@ -60,7 +61,8 @@ def build(control: Any) -> None:
 
 def make_ready(control: Any) -> None:
     """Have a control do and check what it does and checks before it is sent, if anything."""
-    ways = ways_of(type(control))
+    kind: Any = type(control)
+    ways = ways_of(kind)
     said = control._values  # noqa: SLF001
     if ways.prepares or ways.is_checked or not ways.checked.isdisjoint(said):
         control._before_update_safe()  # noqa: SLF001

@@ -1,11 +1,12 @@
 """The deals on a phone, newest first, as lean as they can be: many phones are open at once."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 import flet as ft
 
+from scorekeeper.remembered import remembered
 from scorekeeper.session import OpenMatch
 from scorekeeper.ui.boundary import still_component
 from scorekeeper.ui.components.marks import mark_of
@@ -18,6 +19,8 @@ from scorekeeper.words import Words
 
 C = ft.Colors
 RIGHT = ft.TextAlign.RIGHT
+LATEST = 6
+"""Deals that are shown until somebody asks for all: more do not fit beside what is above."""
 NUMBER = 40
 """Width of the number of a deal, in pixels."""
 UNDER = ft.Border.only(bottom=ft.BorderSide(1, C.OUTLINE_VARIANT))
@@ -36,15 +39,25 @@ class Shown:
     said: str
 
 
-def deals_list(words: Words, shown: OpenMatch) -> ft.Control:
-    """All deals; a row is drawn anew only when it looks otherwise."""
+def deals_list(
+    words: Words, shown: OpenMatch, *, has_all: bool, show_all: Callable[[], None]
+) -> ft.Control:
+    """The latest deals, or all; a row is drawn anew only when it looks otherwise."""
+    rows = _rows(shown, words)
+    hidden = 0 if has_all or len(rows) <= LATEST + 1 else len(rows) - LATEST
+    parts: list[ft.Control] = [
+        DealRow(one, words.text("badge-out"), key=one.number) for one in rows[: len(rows) - hidden]
+    ]
+    if hidden:
+        parts.append(EarlierRow(words.text("phone-earlier", count=hidden), show_all, key="earlier"))
+    return ft.Column(parts, spacing=0, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+
+
+@remembered
+def _rows(shown: OpenMatch, words: Words) -> tuple[Shown, ...]:
+    """All deals of a match, the latest first: the phones of a table show the same."""
     names = names_of(shown)
-    rows = [_shown(words, line, names) for line in deal_lines(shown)]
-    return ft.Column(
-        [DealRow(one, words.text("badge-out"), key=one.number) for one in rows],
-        spacing=0,
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-    )
+    return tuple(_shown(words, line, names) for line in deal_lines(shown))
 
 
 def _shown(words: Words, line: DealLine, names: Sequence[str]) -> Shown:
@@ -81,6 +94,18 @@ def DealRow(one: Shown, out: str) -> Any:
         name=f"deal-{one.number}",
         padding=ROOM,
         border=UNDER,
+    )
+
+
+@still_component
+def EarlierRow(said: str, on_tap: Callable[[], None]) -> Any:
+    """How many deals there are before those that are shown; a tap shows them."""
+    return tappable(
+        text(said, 16, Face.MEDIUM, C.PRIMARY),
+        said,
+        on_tap,
+        name="earlier",
+        padding=ft.Padding.symmetric(vertical=14, horizontal=14),
     )
 
 

@@ -124,8 +124,12 @@ def _dealer(state: PhoneState, shown: OpenMatch) -> list[ft.Control]:
 def Deals() -> Any:
     """The deals of the match."""
     state = use_part(lambda now: now.match)
+    has_all, show_all = ft.use_state(False)
+    more = ft.use_callback(lambda: show_all(True), [])
     shown = state.match
-    return ft.Container() if shown is None else deals_list(state.words, shown)
+    if shown is None:
+        return ft.Container()
+    return deals_list(state.words, shown, has_all=has_all, show_all=more)
 
 
 @component
