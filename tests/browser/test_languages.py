@@ -44,7 +44,8 @@ class Listener:
         """Wait for places of the screen to say what the catalogue has, then read all of it."""
         for identifier, key in places:
             self._wait(key, partial(self.phone.text, identifier))
-        assert [one for one in self.strange if one in self._whole_screen()] == []
+        screen = self._whole_screen()
+        assert [one for one in self.strange if one in screen] == []
 
     def reads(self, key: str) -> None:
         """Wait for the screen to say this somewhere."""
