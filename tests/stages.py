@@ -31,7 +31,9 @@ MARKED = (UNIT, SCREENS)
 LONG = (TORTURE, BROWSER)
 """Stages that a quick run leaves out."""
 
-BOTH_CORES = ("-n", "2")
+BOTH_CORES = ("-n", "2", "--dist", "worksteal")
+"""The long tests stand together: a core that is done takes over what another has before it."""
+
 NOT_LONG = ("-m", "not thorough")
 RULE = re.compile(r"=+ .* in \d+(\.\d+)?s\b.*=+\s*")
 CONCISE = "--output-format=concise"

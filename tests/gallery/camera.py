@@ -78,19 +78,19 @@ class Camera:
             phone.reload()  # a sheet that was opened goes away
 
     def _pose(self, phone: Model, scene: Scene, kind: Kind) -> bytes:
-        """A picture of a scene; what closed when the phone was turned is opened again."""
-        before = phone.width, phone.height
+        """A picture of a scene; what closed as the phone was changed is opened again."""
+        before = (phone.width, phone.height), phone.text_scale
         picture = phone.dress(kind)
-        if not scene.taps or kind.size == before or phone.has(scene.waits_for):
+        if not scene.taps or (kind.size, kind.scale) == before or phone.has(scene.waits_for):
             return picture
         phone.reload()
         with contextlib.suppress(AssertionError):  # turned like this, the screen is another one
-            self._come(phone, scene, width=kind.size[0])
+            self._come(phone, scene, width=kind.size[0], scale=kind.scale)
         return phone.dress(kind)
 
-    def _come(self, phone: Model, scene: Scene, *, width: int = USUAL) -> None:
+    def _come(self, phone: Model, scene: Scene, *, width: int = USUAL, scale: float = 1.0) -> None:
         """Show a scene, on a screen that is high enough for every tap on the way."""
-        phone.dress(Kind((width, HIGH), 1.0, dark=False))
+        phone.dress(Kind((width, HIGH), scale, dark=False))
         address = self.theatre.address(scene)
         arrive(phone, address)
         for name in scene.taps:

@@ -85,6 +85,11 @@ class Pencil:
         """Whether the deal is on the disk, or on its way there."""
         return self._saving
 
+    def has_written(self, purpose: Purpose) -> bool:
+        """Whether the match has the deal of this form by now: the form goes in a moment."""
+        is_new = purpose.opened is not self.purpose.opened
+        return self._saving and is_new and self.state.failure is None
+
     @property
     def is_untouched(self) -> bool:
         """Whether the form says nothing that is not on the disk already."""

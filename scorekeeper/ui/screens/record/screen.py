@@ -58,10 +58,23 @@ def DealForm(
     """One form from its opening to its end; while `counting` the cards of a field are counted."""
     state = held.state
     pencil = ft.use_memo(lambda: Pencil(state, purpose), [])
+    drawn: Any = ft.use_ref(None)
+    if not pencil.has_written(purpose):  # else Save would wait for what nobody will see
+        pencil.meet(purpose)
+        drawn.current = _form_of(state, pencil, counting, count)
+    return drawn.current
+
+
+def _form_of(
+    state: State,
+    pencil: Pencil,
+    counting: bool,  # noqa: FBT001
+    count: Callable[[bool], None],
+) -> Any:
+    """What the form shows, as it stands now."""
     scroller = ft.use_memo(Scroller, [])
     board = ft.use_memo(Board, [])
     is_open, open_sheet = ft.use_state(False)
-    pencil.meet(purpose)
     kit = _kit_of(state, pencil)
     deal = use_form(kit, board, is_covered=is_open or counting)
 
