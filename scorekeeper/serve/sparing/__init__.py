@@ -1,7 +1,7 @@
 """Less work for each change of a screen: on a phone, and where one process draws for two hundred.
 
 What Flet 1.0.5 does with a screen is done here with less, and comes to the same: the same
-controls, the same patches in the same order. Together a screen costs two thirds of it.
+controls, the same patches in the same order. Together a screen costs about half.
 
 making     how a control is made
 comparing  what was drawn with what is drawn now

@@ -6,7 +6,7 @@ is found is the same, and everything unusual is left to Flet.
 """
 
 import weakref
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 from flet.components.component import Component
@@ -36,14 +36,14 @@ def compared(  # noqa: PLR0917  Flet calls it so
     kind: Any = type(dst)
     ways = ways_of(kind)
     dst._migrate_state(src)  # noqa: SLF001
-    build(dst)
+    build(dst, ways)
     if parent is not None:
         dst._parent = weakref.ref(parent)  # noqa: SLF001
     dst._frozen = True  # noqa: SLF001
     number = dst._i  # noqa: SLF001
     builder._added_dataclasses[number] = dst  # noqa: SLF001
     builder._removed_dataclasses[number] = src  # noqa: SLF001
-    make_ready(dst)
+    make_ready(dst, ways)
     for name in ways.structure:
         old, new = getattr(src, name), getattr(dst, name)
         if (old or new) and not (type(old) in SIMPLE and old == new):
@@ -71,24 +71,32 @@ def compared_lists(  # noqa: PLR0917
 
 def found_gone(builder: DiffBuilder) -> Iterator[Any]:
     """Give the controls that are gone, or in whose place there is another now."""
-    now = builder._added_dataclasses  # noqa: SLF001
-    for key, item in builder._removed_dataclasses.items():  # noqa: SLF001
-        is_there = key in now
-        if is_there and _is_done(item):
-            yield item
-        else:
-            yield from builder._removed_controls(item, recurse=not is_there)  # noqa: SLF001
+
+    def within(item: Any, is_there: bool) -> Iterable[Any]:  # noqa: FBT001
+        return builder._removed_controls(item, recurse=not is_there)  # noqa: SLF001
+
+    return _found(builder._removed_dataclasses, builder._added_dataclasses, within)  # noqa: SLF001
 
 
 def found_new(builder: DiffBuilder) -> Iterator[Any]:
     """Give the controls that are new, or stand for one that was there before."""
-    before = builder._removed_dataclasses  # noqa: SLF001
-    for key, item in builder._added_dataclasses.items():  # noqa: SLF001
-        was_there = key in before
-        if was_there and _is_done(item):
+
+    def within(item: Any, was_there: bool) -> Iterable[Any]:  # noqa: FBT001
+        return builder._configure_dataclass(item, None, False, was_there)  # noqa: FBT003, SLF001
+
+    return _found(builder._added_dataclasses, builder._removed_dataclasses, within)  # noqa: SLF001
+
+
+def _found(
+    these: dict[Any, Any], others: dict[Any, Any], within: Callable[[Any, bool], Iterable[Any]]
+) -> Iterator[Any]:
+    """Give controls of `these`; what lies `within` one is known where it is done, and in both."""
+    for key, item in these.items():
+        is_in_both = key in others
+        if is_in_both and _is_done(item):
             yield item
         else:
-            yield from builder._configure_dataclass(item, None, False, was_there)  # noqa: FBT003, SLF001
+            yield from within(item, is_in_both)
 
 
 def torn_down(builder: DiffBuilder) -> None:

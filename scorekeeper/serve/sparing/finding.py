@@ -15,7 +15,7 @@ from typing import Any
 from flet.controls import object_patch
 from flet.controls.object_patch import DiffBuilder
 
-from scorekeeper.serve.sparing.ways import build, make_ready
+from scorekeeper.serve.sparing.ways import build, make_ready, ways_of
 
 kind_of: Any = type
 """Gives the class of a value as something that can be looked up."""
@@ -61,8 +61,9 @@ def _configure(
         return
     parent, frozen = _prepare(builder, item, parent, frozen=frozen)
     if _is_control(builder, item):
-        build(item)
-        make_ready(item)
+        ways = ways_of(kind_of(item))
+        build(item, ways)
+        make_ready(item, ways)
         found.append(item)
         parent = item
     for part in parts_of(item):

@@ -108,11 +108,10 @@ def _work_with(functions: dict[str, Any]) -> None:
 
 def _tell_with(encode: Any, type_of: Any) -> None:
     """Have all that send and hear use these, those that are loaded later too."""
-    vars_of = sys.modules[base_control.__name__]
-    vars_of.get_event_field_type = type_of  # type: ignore[attr-defined]
+    vars(base_control)["get_event_field_type"] = type_of
     for name in SENDERS:
         if name in sys.modules:
-            sys.modules[name].configure_encode_object_for_msgpack = encode  # type: ignore[attr-defined]
+            vars(sys.modules[name])["configure_encode_object_for_msgpack"] = encode
 
 
 def _unsaid(*_: Any, **__: Any) -> None:

@@ -44,12 +44,11 @@ def ways_of(kind: Any) -> Ways:
     )
 
 
-def build(control: Any) -> None:
+def build(control: Any, ways: Ways) -> None:
     """Have a control that is new make the controls of its own."""
     if hasattr(control, "_initialized"):
         return
-    kind: Any = type(control)
-    if ways_of(kind).builds:
+    if ways.builds:
         frozen = getattr(control, "_frozen", None)
         if frozen is not None:
             del control._frozen  # noqa: SLF001
@@ -59,10 +58,8 @@ def build(control: Any) -> None:
     object.__setattr__(control, "_initialized", True)
 
 
-def make_ready(control: Any) -> None:
+def make_ready(control: Any, ways: Ways) -> None:
     """Have a control do and check what it does and checks before it is sent, if anything."""
-    kind: Any = type(control)
-    ways = ways_of(kind)
     said = control._values  # noqa: SLF001
     if ways.prepares or ways.is_checked or not ways.checked.isdisjoint(said):
         control._before_update_safe()  # noqa: SLF001

@@ -71,7 +71,7 @@ def _form_of(
     counting: bool,  # noqa: FBT001
     count: Callable[[bool], None],
 ) -> Any:
-    """What the form shows, as it stands now."""
+    """What the form shows, as it stands now; its hooks are the last, so a drawing may omit it."""
     scroller = ft.use_memo(Scroller, [])
     board = ft.use_memo(Board, [])
     is_open, open_sheet = ft.use_state(False)
