@@ -103,7 +103,7 @@ def test_nothing_is_found_on_a_bare_machine(bare: Path) -> None:
     assert chromium.find() is None
 
 
-@pytest.mark.parametrize("name", ["chromium", "chromium-browser", "google-chrome", "chrome"])
+@pytest.mark.parametrize("name", [*chromium.SHELLS, *chromium.FULL])
 def test_a_browser_on_the_path_is_found(bare: Path, name: str) -> None:
     there = browser(bare / name)
     assert chromium.find() == str(there)
@@ -122,6 +122,37 @@ def test_one_that_does_not_start_is_passed_over(bare: Path) -> None:
     assert chromium.find() == str(chrome)
 
 
+def test_one_made_for_tests_goes_before_a_full_one(bare: Path) -> None:
+    browser(bare / "chromium")
+    shell = browser(bare / "chromium-headless-shell")
+    assert chromium.obtain() == str(shell)
+
+
+@pytest.mark.parametrize("has_shell", [True, False])
+def test_root_gets_one_made_for_tests_beside_a_full_one_if_there_is_one(
+    bare: Path, monkeypatch: pytest.MonkeyPatch, has_shell: bool
+) -> None:
+    full, shell = browser(bare / "chromium"), bare / "chromium-headless-shell"
+    browser(bare / "apt-get")
+    monkeypatch.setattr(os, "geteuid", lambda: 0)
+    done: list[str] = []
+
+    def installs(command: chromium.Command) -> bool:
+        done.append(command[-1])
+        if has_shell and command[-1] == shell.name:
+            browser(shell)
+        return has_shell or "update" in command
+
+    monkeypatch.setattr(chromium, "succeeds", installs)
+    assert chromium.obtain() == str(shell if has_shell else full)
+    assert done == ["-qq", shell.name]
+
+
+def test_whoever_cannot_install_keeps_the_full_one(bare: Path) -> None:
+    ways = chromium.ways_to_install(is_root=False, has_apt=None, has_full=True)
+    assert list(ways) == []
+
+
 def test_root_installs_by_apt_and_falls_back_on_playwright(
     bare: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -133,11 +164,16 @@ def test_root_installs_by_apt_and_falls_back_on_playwright(
         done.append(" ".join(command[1:]))
         if "playwright" in command:
             browser(bare / "chromium")
-        return "update" not in command
+        return False
 
     monkeypatch.setattr(chromium, "succeeds", installs_at_last)
     assert chromium.obtain() == str(bare / "chromium")
-    assert done == ["update -qq", "-m playwright install --with-deps chromium"]
+    apt = "install -y -qq --no-install-recommends"
+    assert done == [
+        "update -qq",
+        f"{apt} chromium",
+        "-m playwright install --with-deps chromium",
+    ]
 
 
 def test_anyone_else_gets_playwrights_own(bare: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,4 +1,8 @@
-"""Finds a Chromium for the browser tests, or installs one."""
+"""Finds a Chromium for the browser tests, or installs one.
+
+The one without windows, made for tests, goes before a full one: a full one that has no screen
+now and then stops drawing, for good, and its page waits for a frame that never comes.
+"""
 
 import contextlib
 import os
@@ -8,7 +12,9 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+SHELL = "chromium-headless-shell"
+SHELLS = (SHELL, "chrome-headless-shell")
+FULL = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 Command = tuple[str, ...]
 
 
@@ -17,22 +23,28 @@ class NoChromiumError(Exception):
 
 
 def obtain() -> str:
-    """Return the path of a Chromium that starts, installing one if there is none.
+    """Return the path of a Chromium that starts, installing one if there is none for tests.
 
-    Raises NoChromiumError when every way to install one has failed.
+    Raises NoChromiumError when there is none at all and every way to install one has failed.
     """
     found = find()
-    for way in ways_to_install(is_root=os.geteuid() == 0, has_apt=shutil.which("apt-get")):
-        if found:
-            break
-        for command in way:
-            print(f"setup: {' '.join(command)}", flush=True)
-            if not succeeds(command):
+    if found is None or not is_wished(found):
+        is_root, apt, has_full = os.geteuid() == 0, shutil.which("apt-get"), found is not None
+        for way in ways_to_install(is_root=is_root, has_apt=apt, has_full=has_full):
+            for command in way:
+                print(f"setup: {' '.join(command)}", flush=True)
+                if not succeeds(command):
+                    break
+            if found := find():
                 break
-        found = find()
     if not found:
         raise NoChromiumError("no Chromium was found or installed; name one with CHROMIUM=...")
     return found
+
+
+def is_wished(path: str) -> bool:
+    """Whether nothing better is to be had than this: it was named, or is made for tests."""
+    return path == os.environ.get("CHROMIUM") or Path(path).name in SHELLS
 
 
 def find() -> str | None:
@@ -44,7 +56,7 @@ def candidates() -> Iterator[str]:
     """Give the places where a Chromium may be, the wish of the person who runs the tests first."""
     if named := os.environ.get("CHROMIUM"):
         yield named
-    for name in NAMES:
+    for name in (*SHELLS, *FULL):
         if path := shutil.which(name):
             yield path
     yield from downloaded()
@@ -75,12 +87,22 @@ def starts(path: str) -> bool:
     return tried.returncode == 0
 
 
-def ways_to_install(*, is_root: bool, has_apt: str | None) -> Iterator[tuple[Command, ...]]:
-    """Give the ways to install a Chromium on this machine, each as commands to run in turn."""
-    if is_root and has_apt:
-        install = ("install", "-y", "-qq", "--no-install-recommends", "chromium")
-        yield ((has_apt, "update", "-qq"), (has_apt, *install))
-    libraries = ("--with-deps",) if is_root and has_apt else ()
+def ways_to_install(
+    *, is_root: bool, has_apt: str | None, has_full: bool = False
+) -> Iterator[tuple[Command, ...]]:
+    """Give the ways to install a Chromium on this machine, each as commands to run in turn.
+
+    `has_full`: there is one with windows, so that only one made for tests is worth the while.
+    """
+    may_install = is_root and has_apt
+    install = (has_apt or "", "install", "-y", "-qq", "--no-install-recommends")
+    if may_install:
+        yield ((install[0], "update", "-qq"), (*install, SHELL))
+    if has_full:
+        return
+    if may_install:
+        yield ((*install, "chromium"),)
+    libraries = ("--with-deps",) if may_install else ()
     yield ((sys.executable, "-m", "playwright", "install", *libraries, "chromium"),)
 
 

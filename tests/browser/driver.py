@@ -163,6 +163,13 @@ class Phone:
         """Wait until something is true; `what` names it if it never is."""
         self._wait(lambda: true() or None, what, seconds)
 
+    def lasting(self, look: Callable[[], list[T]]) -> list[T]:
+        """What a look finds wrong, and finds again until the screen has come to rest."""
+        end = time.monotonic() + PATIENCE_SECONDS
+        while (found := look()) and time.monotonic() < end:
+            self.page.wait_for_timeout(100)
+        return found
+
     def screenshot(self, path: Path) -> Path:
         """Take a picture of the screen and return where it lies."""
         path.parent.mkdir(parents=True, exist_ok=True)

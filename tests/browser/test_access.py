@@ -43,6 +43,11 @@ def seated(phone: Phone, language: str) -> Phone:
 def wrong_with(phone: Phone, theatre: Theatre, scene: Scene) -> list[str]:
     """What is wrong with the accessibility tree of a scene."""
     arrive(phone, theatre.address(scene), scene.waits_for)
+    return phone.lasting(lambda: wrong_now(phone))
+
+
+def wrong_now(phone: Phone) -> list[str]:
+    """What is wrong as long as the screen stays as it is."""
     boxes, size = phone.boxes(), {"width": phone.width, "height": phone.height}
     broken = [text for text in phone.texts() if text.startswith("! ")]
     return [*nameless(boxes), *crowded(boxes, **size), *broken]

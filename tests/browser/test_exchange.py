@@ -82,7 +82,7 @@ def test_a_match_moves_to_another_app_and_a_second_time_changes_nothing(
     moved: tuple[Phone, Phone, Path],
 ) -> None:
     here, there, file = moved
-    assert (small(there.boxes()), nameless(there.boxes())) == ([], [])
+    assert there.lasting(lambda: [*small(there.boxes()), *nameless(there.boxes())]) == []
     there.tap("take")
     there.wait_text("One match was added.")
     chosen(there, file)
@@ -108,7 +108,7 @@ def test_what_was_changed_in_both_is_asked_about(
     chosen(there, exported(here, tmp_path))
     there.box("conflict-0")
     assert there.box("take").disabled
-    assert (small(there.boxes()), nameless(there.boxes())) == ([], [])
+    assert there.lasting(lambda: [*small(there.boxes()), *nameless(there.boxes())]) == []
     there.tap("theirs-0")
     there.wait_until(lambda: not there.box("take").disabled, "a way on")
     there.tap("take")
