@@ -1,7 +1,7 @@
 """The frame of the tabs: they stand below their screen, or beside it where it is wide."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, cast
 
 import flet as ft
 
@@ -48,7 +48,7 @@ def tab(
             controls=[safe(_side_by_side(beside, screen()), address)],
         )
 
-    return component(Tab)
+    return cast("Callable[..., Any]", ft.memo(component(Tab)))
 
 
 def _side_by_side(beside: ft.Control, content: Any) -> ft.Row:

@@ -46,13 +46,18 @@ def _tab(address: str, screen: Callable[[], Any]) -> Callable[..., Any]:
     return tab(address, screen, tabs=PHONE_TABS)
 
 
+def _over(path: str, screen: Callable[..., Any]) -> ft.Route:
+    """A screen over the table, which stays as it is below: to come back to it draws nothing."""
+    return ft.Route(path=path, component=screen, modal=True)
+
+
 PHONE_ROUTES = (
     ft.Route(index=True, component=_tab("/", PhoneScreen)),
     ft.Route(path="meld", component=_tab("/meld", MeldScreen)),
-    ft.Route(path="record", component=RecordScreen),
-    ft.Route(path="record/:deal", component=RecordScreen),
-    ft.Route(path="insert/:before", component=RecordScreen),
-    ft.Route(path="adjust", component=AdjustScreen),
+    _over("record", RecordScreen),
+    _over("record/:deal", RecordScreen),
+    _over("insert/:before", RecordScreen),
+    _over("adjust", AdjustScreen),
     ft.Route(path="deal/:deal", component=BreakdownScreen),
     ft.Route(path="history", component=HistoryScreen),
     ft.Route(path="history/:deal", component=HistoryScreen),

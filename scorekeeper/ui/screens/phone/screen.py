@@ -6,7 +6,6 @@ import flet as ft
 
 from scorekeeper.match import leader_of
 from scorekeeper.session import OpenMatch
-from scorekeeper.ui.boundary import component
 from scorekeeper.ui.components.page import SIDE_PADDING, padded, page, scrolling
 from scorekeeper.ui.components.spoken import spoken
 from scorekeeper.ui.components.tap import button
@@ -15,7 +14,7 @@ from scorekeeper.ui.context import go
 from scorekeeper.ui.screens.phone.clock import RoundClock, time_of, use_time_up
 from scorekeeper.ui.screens.phone.deals import deals_list
 from scorekeeper.ui.screens.phone.first_names import with_first_names
-from scorekeeper.ui.screens.phone.following import use_part
+from scorekeeper.ui.screens.phone.following import part, use_part
 from scorekeeper.ui.screens.phone.news import last_change
 from scorekeeper.ui.screens.phone.standing import Standing, standing_of
 from scorekeeper.ui.screens.phone.state import PhoneState
@@ -34,7 +33,7 @@ PLAYED = {*DEALS_MATTER, Standing.GIVEN, Standing.ASKED, Standing.DISPUTED}
 STRETCH = ft.CrossAxisAlignment.STRETCH
 
 
-@component
+@part
 def PhoneScreen() -> Any:
     """Waiting, the question whose phone it is, or the table and its match."""
     state = use_part(_kind)
@@ -83,10 +82,10 @@ def _width(state: PhoneState) -> float:
     return state.layout.width - 2 * SIDE_PADDING
 
 
-@component
+@part
 def News() -> Any:
     """The clock, and what has to be done about the result."""
-    state = use_part(lambda now: (standing_of(now.view, now.match), now.view))
+    state = use_part(_of_news)
     view, standing = state.view, standing_of(state.view, state.match)
     time = time_of(state)
     clock: list[ft.Control] = []
@@ -96,10 +95,10 @@ def News() -> Any:
     return _stacked([*clock, *panels])
 
 
-@component
+@part
 def Stand() -> Any:
     """Who has won or deals, and the score cards."""
-    state = use_part(lambda now: now.match)
+    state = use_part(lambda now: (now.match, now.layout, now.words))
     shown = state.match
     if shown is None:
         return ft.Container()
@@ -120,10 +119,10 @@ def _dealer(state: PhoneState, shown: OpenMatch) -> list[ft.Control]:
     return [spoken(said, f"{deals}, {leads}", name="dealer")]
 
 
-@component
+@part
 def Deals() -> Any:
     """The deals of the match."""
-    state = use_part(lambda now: now.match)
+    state = use_part(lambda now: (now.match, now.words))
     has_all, show_all = ft.use_state(False)
     more = ft.use_callback(lambda: show_all(True), [])
     shown = state.match
@@ -132,7 +131,7 @@ def Deals() -> Any:
     return deals_list(state.words, shown, has_all=has_all, show_all=more)
 
 
-@component
+@part
 def Foot() -> Any:
     """What was changed last, and what comes next: a deal, or the result."""
     state = use_part(_of_foot)
@@ -156,7 +155,12 @@ def Foot() -> Any:
 
 def _of_foot(state: PhoneState) -> tuple[Any, ...]:
     standing = standing_of(state.view, state.match)
-    return (standing, time_of(state), state.match, state.notice, state.failure, state.unkept)
+    told = (state.notice, state.failure, state.unkept)
+    return (standing, time_of(state), state.match, told, state.layout, state.words)
+
+
+def _of_news(state: PhoneState) -> tuple[Any, ...]:
+    return (standing_of(state.view, state.match), state.view, state.layout, state.words)
 
 
 def _stacked(parts: list[ft.Control]) -> ft.Column:

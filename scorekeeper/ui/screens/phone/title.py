@@ -9,7 +9,7 @@ from scorekeeper.ui.components.menu import Item, menu_sheet
 from scorekeeper.ui.components.page import app_bar
 from scorekeeper.ui.components.tap import Handler, icon_button
 from scorekeeper.ui.context import go
-from scorekeeper.ui.screens.phone.following import use_part, use_phone
+from scorekeeper.ui.screens.phone.following import part, use_part, use_phone
 from scorekeeper.ui.screens.phone.news import to_undo
 from scorekeeper.ui.screens.phone.standing import Standing, standing_of
 from scorekeeper.ui.screens.phone.state import PhoneState
@@ -19,10 +19,10 @@ from scorekeeper.ui.screens.table.heading import title
 WHOSE = "/whose"
 
 
-@component
+@part
 def TableBar() -> Any:
     """Which deal comes next, at which table in which round; undo, and what is rare."""
-    state = use_part(lambda now: (now.match, now.view, now.may_record))
+    state = use_part(lambda now: (now.match, now.view, now.may_record, now.words))
     view, shown, words = state.view, state.match, state.words
     if view is None or shown is None:
         return ft.Container()
