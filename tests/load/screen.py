@@ -43,7 +43,10 @@ class Screen:
 
     def find(self, identifier: str) -> Node | None:
         """The first node with this semantics identifier."""
-        return next((node for node in self.nodes() if node.identifier == identifier), None)
+        for node in self.nodes():
+            if node.data.get("identifier") == identifier and node.identifier:
+                return node
+        return None
 
     def text(self, identifier: str) -> str | None:
         """The texts within a node, joined by spaces; None where it is not there."""

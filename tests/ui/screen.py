@@ -108,14 +108,20 @@ def unwrapped(value: Any) -> Any:
 
 def visible(value: Any, *, disabled: bool) -> Iterator[Node]:
     """Give every control within a value that is not hidden, the outer ones first."""
-    value = unwrapped(value)
-    if isinstance(value, list):
-        for part in value:
-            yield from visible(part, disabled=disabled)
-    elif isinstance(value, dict) and value.get("visible") is not False:
-        disabled = disabled or bool(value.get("disabled"))
-        if "_c" in value:
-            yield Node(value, disabled)
-        for name, part in value.items():
-            if isinstance(part, (dict, list)) and not name.startswith("_"):
-                yield from visible(part, disabled=disabled)
+    to_see = [(value, disabled)]
+    while to_see:
+        here, is_off = to_see.pop()
+        if isinstance(here, dict):
+            here = unwrapped(here)
+        if isinstance(here, list):
+            to_see += [(part, is_off) for part in reversed(here)]
+        elif isinstance(here, dict) and here.get("visible") is not False:
+            is_off = is_off or bool(here.get("disabled"))
+            if "_c" in here:
+                yield Node(here, is_off)
+            parts = [
+                (part, is_off)
+                for name, part in here.items()
+                if isinstance(part, (dict, list)) and not name.startswith("_")
+            ]
+            to_see += reversed(parts)

@@ -29,7 +29,7 @@ from scorekeeper.serve.sparing.telling import (
 KNOWN = "1.0.5"
 """The version of Flet whose ways these are."""
 
-MADE, YOUNG, MIDDLE = 10_000, 3, 30
+MADE, YOUNG, MIDDLE = 50_000, 3, 30
 """Objects after which Python looks for cycles among the new ones, and the turns of the others.
 
 A screen is thousands of objects, which all stay: looking at every 700th finds nothing and, with

@@ -26,7 +26,13 @@ def use_form(kit: Kit, board: Board, *, is_covered: bool) -> DealView:
             board.show(kit, after)
 
     kit.pencil.redraw = redraw
+    # what a form drew leads back to its pencil: a circle that only a search of memory would find
+    ft.use_effect(_nothing, [], cleanup=lambda: setattr(kit.pencil, "redraw", _nothing))
     return deal
+
+
+def _nothing() -> None:
+    """What there is to do for a form that is not shown any more, or not yet another one."""
 
 
 def _view_of(kit: Kit) -> DealView:
