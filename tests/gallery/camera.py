@@ -9,6 +9,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser
 
+from tests.browser.club_server import ClubServer
 from tests.browser.server import Server
 from tests.gallery.contrast import pale
 from tests.gallery.kinds import Kind
@@ -29,8 +30,21 @@ class MeasuredServer(Server):
 
     def command(self) -> list[str]:
         """The command line of the measured app."""
-        python, _, _, *rest = super().command()
-        return [python, "-m", "tests.gallery.measured_app", *rest]
+        return measured(super().command())
+
+
+class MeasuredClub(ClubServer):
+    """The server of a club with a node for each text."""
+
+    def command(self) -> list[str]:
+        """The command line of the measured server."""
+        return measured(super().command())
+
+
+def measured(command: list[str]) -> list[str]:
+    """The command line that starts the measured app in place of the app."""
+    python, _, _, *rest = command
+    return [python, "-m", "tests.gallery.measured_app", *rest]
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +53,7 @@ class Camera:
 
     browser: Browser
     app: Server
+    club: Server
     theatre: Theatre
     out: Path
 
@@ -46,14 +61,21 @@ class Camera:
         """Take what is not there yet; gives the name of each scene when it is done."""
         left = [one for one in scenes if not self._has(one, language, kinds)]
         for match, group in groupby(sorted(left, key=lambda one: one.match), lambda one: one.match):
-            phone = Model(self.browser, seat(match, language))
-            phone.open(self.app.url)
+            phone = self._phone(match, language)
             try:
                 for scene in group:
                     self._play(phone, scene, language, kinds)
                     yield scene.name
             finally:
                 phone.close()
+
+    def _phone(self, match: str, language: str) -> Model:
+        """One that shows a match, or that of a guest."""
+        if token := self.theatre.tokens.get(match):
+            return Model(self.browser, match, locale=language).let_in(self.club.url, token)
+        phone = Model(self.browser, seat(match, language))
+        phone.open(self.app.url)
+        return phone
 
     def found(self, scene: Scene, language: str) -> Found:
         """What was found wrong with a scene so far."""
@@ -66,9 +88,9 @@ class Camera:
         try:
             self._come(phone, scene)
         except AssertionError as error:
-            found |= {kind.name: [f"never shown: {error}"] for kind in kinds}
+            found |= {kind.name: [f"never shown: {error}"] for kind in suiting(scene, kinds)}
         else:
-            for kind in kinds:
+            for kind in suiting(scene, kinds):
                 picture = self._folder(scene, language) / f"{kind.name}.png"
                 picture.parent.mkdir(parents=True, exist_ok=True)
                 picture.write_bytes(self._pose(phone, scene, kind))
@@ -90,7 +112,8 @@ class Camera:
 
     def _come(self, phone: Model, scene: Scene, *, width: int = USUAL, scale: float = 1.0) -> None:
         """Show a scene, on a screen that is high enough for every tap on the way."""
-        phone.dress(Kind((width, HIGH), scale, dark=False))
+        if not scene.is_wall:
+            phone.dress(Kind((width, HIGH), scale, dark=False))
         address = self.theatre.address(scene)
         arrive(phone, address)
         for name in scene.taps:
@@ -104,10 +127,15 @@ class Camera:
         (folder / "found.json").write_text(text, "utf-8")
 
     def _has(self, scene: Scene, language: str, kinds: Sequence[Kind]) -> bool:
-        return {kind.name for kind in kinds} <= self.found(scene, language).keys()
+        return {kind.name for kind in suiting(scene, kinds)} <= self.found(scene, language).keys()
 
     def _folder(self, scene: Scene, language: str) -> Path:
         return self.out / language / scene.name.replace(" ", "-")
+
+
+def suiting(scene: Scene, kinds: Sequence[Kind]) -> list[Kind]:
+    """The kinds of pictures that there are of a scene."""
+    return [kind for kind in kinds if scene.shows(kind.size, kind.scale)]
 
 
 def judged(phone: Model, picture: Path, kind: Kind) -> list[str]:

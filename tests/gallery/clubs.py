@@ -1,6 +1,6 @@
 """Club evenings for the gallery: one that is running, one drawn, one at the check-in, one over.
 
-uids = clubs(session)
+uids = clubs(session, members(session))
 uids["running"]
 """
 
@@ -88,9 +88,8 @@ SEATS = 2
 REASON = "one red three was counted twice"
 
 
-def clubs(session: Session) -> Mapping[str, str]:
+def clubs(session: Session, people: Sequence[Member]) -> Mapping[str, str]:
     """Play the evenings; gives their uids, and those of a season and a member, by name."""
-    people = [_member(session, name) for name in FIRST]
     over = _over(session, people[:16])
     session.club.members.join(session.people.list()[0].who)
     season = session.club.seasons.begin("Autumn 2026", [over], best=3)
@@ -98,13 +97,19 @@ def clubs(session: Session) -> Mapping[str, str]:
         "season": str(season),
         "member": str(people[0].uid),
         "over": over,
-        "planned": _entered(session, _plan("Friday club"), people[4:14]),
+        "planned": entered(session, plan("Friday club"), people[4:14]),
         "drawn": _drawn(session, people[4:16]),
         "running": _running(session, people),
     }
 
 
-def _plan(name: str, **other: Any) -> Plan:
+def members(session: Session) -> list[Member]:
+    """Everybody of the club."""
+    return [_member(session, name) for name in FIRST]
+
+
+def plan(name: str, **other: Any) -> Plan:
+    """What the organiser of an evening has written down."""
     parts: dict[str, Any] = {
         "name": name,
         "date": "2026-11-24",
@@ -122,20 +127,20 @@ def _plan(name: str, **other: Any) -> Plan:
 
 
 def _over(session: Session, people: Sequence[Member]) -> EveningUid:
-    uid = _entered(session, _plan("Thursday club", drop_worst=1), people)
+    uid = entered(session, plan("Thursday club", drop_worst=1), people)
     for turn in range(3):
-        _played(session, uid, turn)
+        played(session, uid, turn)
     wrong = session.club.evenings.open(uid).rounds[0].tables[0].result
     if wrong is not None:
         score = Score((wrong.score.points[0] - 500, wrong.score.points[1]))
-        _step(session, uid, lambda one, note: correct(one, 1, 1, score, note), REASON)
+        step(session, uid, lambda one, note: correct(one, 1, 1, score, note), REASON)
     return uid
 
 
 def _drawn(session: Session, people: Sequence[Member]) -> EveningUid:
-    uid = _entered(session, _plan("Saturday club"), people)
-    first = _played(session, uid, 0).rounds[0]
-    last = _step(session, uid, draw_round).rounds[-1]
+    uid = entered(session, plan("Saturday club"), people)
+    first = played(session, uid, 0).rounds[0]
+    last = step(session, uid, draw_round).rounds[-1]
     table = last.tables[0]
     one, across = (side.entrants[0] for side in table.sides)
     met = next(
@@ -146,16 +151,16 @@ def _drawn(session: Session, people: Sequence[Member]) -> EveningUid:
         if {one, other} == {each for both in played.sides for each in both.entrants}
         and other != one
     )
-    _step(session, uid, lambda evening, note: change_places(evening, across, met, note))
+    step(session, uid, lambda evening, note: change_places(evening, across, met, note))
     return uid
 
 
 def _running(session: Session, people: Sequence[Member]) -> EveningUid:
     """Twelve tables in every state, the second round."""
     length = RoundLength(points=5000, minutes=50, warning=10, overtime=10)
-    uid = _entered(session, _plan("Thursday evening", length=length), people)
-    _played(session, uid, 0)
-    _started(session, uid)
+    uid = entered(session, plan("Thursday evening", length=length), people)
+    played(session, uid, 0)
+    started(session, uid)
     for table in session.club.evenings.open(uid).rounds[-1].tables:
         for turn in range(table.number % 5 + 1 if table.match else 0):
             points = [{"total": 35 * (7 * table.number + 11 * turn) % 1900} for _ in range(SEATS)]
@@ -173,44 +178,48 @@ def _claims(session: Session, uid: EveningUid) -> None:
         (8, (5230, 1120)),
     ):
         score = Score(points)
-        _step(session, uid, lambda one, note, n=number, s=score: claim(one, n, 0, s, note))
+        step(session, uid, lambda one, note, n=number, s=score: claim(one, n, 0, s, note))
     for number in (2, 8):
         score = Score((5120, 3385) if number == 2 else (5230, 1120))
-        _step(session, uid, lambda one, note, n=number, s=score: claim(one, n, 1, s, note))
-    _step(session, uid, lambda one, note: dispute(one, 7, 1, note), REASON)
+        step(session, uid, lambda one, note, n=number, s=score: claim(one, n, 1, s, note))
+    step(session, uid, lambda one, note: dispute(one, 7, 1, note), REASON)
 
 
-def _entered(session: Session, plan: Plan, people: Sequence[Member]) -> EveningUid:
-    uid = session.club.evenings.begin(plan, by="organiser")
+def entered(session: Session, agreed: Plan, people: Sequence[Member]) -> EveningUid:
+    """An evening at which these have checked in, in pairs."""
+    uid = session.club.evenings.begin(agreed, by="organiser")
     if not isinstance(uid, str):
         raise TypeError(f"the gallery plans an evening wrongly: {uid}")
     numbers = count(1)
     for start in range(0, len(people), SEATS):
         pair = people[start : start + SEATS]
         entrant = EntrantUid(f"e{next(numbers)}")
-        _step(session, uid, lambda one, _, e=entrant, p=pair: enter(one, e, p))
+        step(session, uid, lambda one, _, e=entrant, p=pair: enter(one, e, p))
     return uid
 
 
-def _started(session: Session, uid: EveningUid) -> None:
-    _step(session, uid, draw_round)
+def started(session: Session, uid: EveningUid) -> None:
+    """Draw the next round and begin it."""
+    step(session, uid, draw_round)
     done = session.club.evenings.start_round(uid, by="organiser")
     if isinstance(done, Refused):
         raise TypeError(f"the gallery starts a round wrongly: {done}")
 
 
-def _played(session: Session, uid: EveningUid, turn: int) -> Evening:
+def played(session: Session, uid: EveningUid, turn: int) -> Evening:
     """A whole round, its results from paper."""
-    _started(session, uid)
+    started(session, uid)
     for table in session.club.evenings.open(uid).rounds[-1].tables:
         high, low = 5000 + 35 * table.number, 65 * (3 * table.number + 17 * turn) % 4900
         points = (high, low) if (table.number + turn) % SEATS else (low, high)
-        step = Score(points)
-        _step(session, uid, lambda one, note, n=table.number, s=step: from_paper(one, n, s, note))
-    return _step(session, uid, close_round)
+        score = Score(points)
+        step(session, uid, lambda one, note, n=table.number, s=score: from_paper(one, n, s, note))
+    return step(session, uid, close_round)
 
 
-def _step(session: Session, uid: EveningUid, verb: Any, reason: str = "") -> Evening:
+def step(session: Session, uid: EveningUid, verb: Any, reason: str = "") -> Evening:
+    """An evening after the organiser has changed it so."""
+
     def called(evening: Evening, note: Note) -> Evening | Refused:
         found: Evening | Refused = verb(evening, note)
         return found

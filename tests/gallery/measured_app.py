@@ -67,10 +67,39 @@ def tell_of_phones() -> None:
     vars(parts).update(Ruler=Told)
 
 
+def tell_of_walls() -> None:
+    """Have the big screen say so too: it measures no text."""
+    from scorekeeper.ui.boundary import component  # noqa: PLC0415
+    from scorekeeper.ui.screens.big_screen import screen  # noqa: PLC0415
+    from tests.gallery.model import told_of  # noqa: PLC0415
+
+    framing = vars(screen)["_framed"]
+
+    @component
+    def Told(width: float, height: float) -> Any:  # noqa: N802 - a component
+        page = ft.context.page
+
+        def tell() -> None:
+            dark = page.platform_brightness is ft.Brightness.DARK
+            page.title = told_of(width, height, 1.0, dark=dark)
+            page.update()
+
+        page.on_platform_brightness_change = tell
+        ft.use_effect(tell, [width, height])
+        return ft.Container(height=0)
+
+    def framed(sizes: Any, shown: list[ft.Control]) -> Any:
+        page = ft.context.page
+        return framing(sizes, [*shown, Told(page.width or 0, page.height or 0)])
+
+    vars(screen)["_framed"] = framed
+
+
 def main() -> None:
     """Start the app as the command line has it."""
     vars(ft).update(Text=measured_text, Semantics=open_semantics, MergeSemantics=unmerged)
     tell_of_phones()
+    tell_of_walls()
     from scorekeeper.__main__ import main as start  # noqa: PLC0415 - screens come after the change
 
     start()

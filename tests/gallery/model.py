@@ -2,6 +2,7 @@
 
 import contextlib
 import json
+from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, WebSocket
 
@@ -28,12 +29,19 @@ CHANGE_SECONDS = 3.0
 class Model(Phone):
     """A phone known to the app by the name of a device."""
 
-    def __init__(self, browser: Browser, device: str) -> None:
+    def __init__(self, browser: Browser, device: str, *, locale: str = "en-GB") -> None:
         """Take the phone out of its box."""
-        super().__init__(browser)
+        super().__init__(browser, locale=locale)
         self._messages, self._asks, self._is_dark = 0, False, False
         self.page.on("websocket", self._listen)
         name(self, device)
+
+    def let_in(self, url: str, token: str) -> "Model":
+        """Open the page of a club's server, as somebody to whom it gave a token."""
+        cookie = f"scorekeeper-club-{urlsplit(url).port}"
+        self.page.context.add_cookies([{"name": cookie, "value": token, "url": url}])
+        self.open(url)
+        return self
 
     def dress(self, kind: Kind) -> bytes:
         """Change size, theme and size of text; a picture of the screen when it has followed."""

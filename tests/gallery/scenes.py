@@ -3,6 +3,8 @@
 `{deal}` in an address is the uid of the match's first deal, `{house}` that of the house rules,
 `{person}` the key of somebody who plays; `{running}`, `{drawn}`, `{planned}` and `{over}` are
 evenings of a club, `{season}` has some of them, `{member}` is somebody of it.
+
+`SCENES` are those of a device that has the whole app, `GUESTS` those of whom a club lets in.
 """
 
 from dataclasses import dataclass
@@ -18,6 +20,12 @@ class Scene:
     taps: tuple[str, ...] = ()
     waits_for: str = ""
     """What is there as soon as the screen is."""
+    is_wall: bool = False
+    """Whether a whole room reads it: it lies, and nobody doubles its text."""
+
+    def shows(self, size: tuple[int, int], scale: float) -> bool:
+        """Whether it is ever seen on a screen of this size, with text so large."""
+        return not self.is_wall or (size[0] > size[1] and scale == 1)
 
     def __str__(self) -> str:
         return self.name
@@ -139,4 +147,39 @@ SCENES = (
     Scene("club season figures", "/club-seasons/{season}/statistics", waits_for="back"),
     Scene("club take over", "/club-take", waits_for="choose"),
 )
-"""The scenes of the gallery."""
+"""The scenes of the gallery on a device that has the whole app."""
+
+
+def _phone(name: str, guest: str, waits_for: str, route: str = "/", *taps: str) -> Scene:
+    return Scene(f"phone {name}", route, f"guest {guest}", taps, waits_for)
+
+
+GUESTS = (
+    # the phone of a table
+    _phone("whose", "is new", "side-0"),
+    _phone("of a table", "plays", "record"),
+    _phone("menu", "plays", "close", "/", "menu"),
+    _phone("looking on", "looks on", "changed"),
+    _phone("meld", "plays", "rank-7", "/meld"),
+    _phone("record", "plays", "save", "/record"),
+    _phone("deal", "plays", "back", "/deal/{deal}"),
+    _phone("history", "plays", "back", "/history"),
+    _phone("adjust", "plays", "back", "/adjust"),
+    _phone("table view", "plays", "needs-0", "/view"),
+    _phone("whose again", "plays", "side-0", "/whose"),
+    _phone("won", "won", "give"),
+    _phone("giving", "won", "agree", "/result"),
+    _phone("given", "gave", "given"),
+    _phone("handed over", "gave", "not-right", "/hand-over/1"),
+    _phone("asked", "is asked", "asked"),
+    _phone("disputing", "is asked", "send", "/dispute"),
+    _phone("contradicted", "is contradicted", "withdraw"),
+    _phone("having disputed", "disputes", "accept"),
+    _phone("done", "is done", "done"),
+    _phone("waiting", "waits", "waiting"),
+    # what hangs on the wall
+    Scene("big screen", "/", "screen running", waits_for="playing", is_wall=True),
+    Scene("big screen seats", "/", "screen drawn", waits_for="seat-1", is_wall=True),
+    Scene("big screen over", "/", "screen over", waits_for="row-1", is_wall=True),
+)
+"""Those of guests: `match` names one, by whose token the club's server knows the browser."""

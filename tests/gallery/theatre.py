@@ -14,8 +14,9 @@ from scorekeeper.match import MatchUid
 from scorekeeper.rules.house import ProfileUid
 from scorekeeper.session import Session, open_session
 from scorekeeper.ui.state import LANGUAGE, MATCH
-from tests.gallery.clubs import clubs
+from tests.gallery.clubs import clubs, members
 from tests.gallery.filled import filled
+from tests.gallery.guests import let_in
 from tests.gallery.scenes import Scene
 
 BETWEEN = timedelta(minutes=4)
@@ -36,11 +37,16 @@ class Theatre:
     person: str
     evenings: Mapping[str, str]
     """Of the club, and what else of it has a uid."""
+    tokens: Mapping[str, str]
+    """By which the club's server knows its guests."""
 
     def address(self, scene: Scene) -> str:
         """Where a scene is shown."""
         return scene.route.format(
-            deal=self.deals[scene.match], house=self.house, person=self.person, **self.evenings
+            deal=self.deals.get(scene.match, ""),
+            house=self.house,
+            person=self.person,
+            **self.evenings,
         )
 
     def seat_all(self, session: Session, language: str) -> None:
@@ -75,6 +81,15 @@ def opened(session: Session) -> Theatre:
         name: str(found[0].uid) if (found := session.matches.open(uid).match.deals) else ""
         for name, uid in matches.items()
     }
-    evenings = clubs(session)
+    people = members(session)
+    evenings = clubs(session, people)
+    guests = let_in(session, people, evenings)
     person = quote(session.people.list()[0].who.key, safe="")
-    return Theatre(matches, deals, session.profiles.list()[0].uid, person, evenings)
+    return Theatre(
+        matches,
+        deals | guests.deals,
+        session.profiles.list()[0].uid,
+        person,
+        evenings,
+        guests.tokens,
+    )

@@ -16,25 +16,45 @@ from scorekeeper.ui.theme import Face
 
 C = ft.Colors
 HEIGHT, BUTTON = 64, 56
+ABOVE = 40
+"""What the bar is higher by where a sentence has no room but a line of its own."""
 ICONS = {
     Facing.ACROSS: ft.Icons.SWAP_VERT,
     Facing.ASIDE: ft.Icons.SWAP_HORIZ,
     Facing.FLAT: ft.Icons.SCREEN_LOCK_ROTATION,
 }
 NARROW = 560
-"""Below this width the next deal has an icon alone."""
+"""Below this width the next deal has an icon alone, and there is no room for a sentence."""
+
+
+def bar_height(state: State) -> float:
+    """How high the bar is, in logical pixels."""
+    return HEIGHT + (ABOVE if _is_refused(state) and _is_narrow(state) else 0)
 
 
 def view_bar(state: State, shown: OpenMatch, facing: Facing, turn: Handler) -> ft.Control:
-    """Everything in one row; what the platform refuses stands in the middle."""
-    room: list[ft.Control] = [ft.Container(_refusal(state), expand=True)]
+    """Everything in one row; what the platform refuses stands in its middle, or over it."""
+    refusal = _refusal(state) if _is_refused(state) else None
+    is_over = refusal is not None and _is_narrow(state)
+    room: list[ft.Control] = [ft.Container(None if is_over else refusal, expand=True)]
     parts = [*_clocks(state, shown), *room, _turn(state, facing, turn), *_record(state, shown)]
+    row = ft.Row(parts, height=HEIGHT, spacing=14, vertical_alignment=ft.CrossAxisAlignment.CENTER)
+    over = [ft.Container(refusal, height=ABOVE, alignment=ft.Alignment.CENTER_LEFT)]
     return ft.Container(
-        ft.Row(parts, spacing=14, vertical_alignment=ft.CrossAxisAlignment.CENTER),
-        height=HEIGHT,
+        ft.Column([*(over if is_over else []), row], spacing=0),
+        height=bar_height(state),
         padding=ft.Padding.only(left=14, right=6),
         bgcolor=C.SURFACE,
     )
+
+
+def _is_narrow(state: State) -> bool:
+    return state.layout.width < NARROW
+
+
+def _is_refused(state: State) -> bool:
+    """Whether the platform was asked to keep the screen on, and does not."""
+    return state.stays_on is False
 
 
 def _clocks(state: State, shown: OpenMatch) -> list[ft.Control]:
@@ -50,10 +70,8 @@ def _clocks(state: State, shown: OpenMatch) -> list[ft.Control]:
     return found
 
 
-def _refusal(state: State) -> ft.Control | None:
-    """That the screen may go dark, where the platform was asked and does not keep it on."""
-    if state.stays_on is not False:
-        return None
+def _refusal(state: State) -> ft.Control:
+    """That the screen may go dark."""
     said = state.words.text("view-goes-dark")
     size = 13 / state.layout.scale
     shown = text(said, size, color=C.ON_SURFACE_VARIANT, max_lines=3)
@@ -80,7 +98,7 @@ def _record(state: State, shown: OpenMatch) -> list[ft.Control]:
         return []
     label = state.words.text("table-record", number=len(shown.match.deals) + 1)
     parts: list[ft.Control] = [ft.Icon(ft.Icons.ADD, color=C.ON_PRIMARY, size=26)]
-    if state.layout.width >= NARROW:
+    if not _is_narrow(state):
         parts.append(text(label, 19 / state.layout.scale, Face.MEDIUM, C.ON_PRIMARY))
     button = tappable(
         ft.Row(parts, spacing=8, tight=True, alignment=ft.MainAxisAlignment.CENTER),

@@ -25,7 +25,7 @@ ICON, LETTER = 1.2, 0.6
 """Widths of a picture and of a letter, as parts of the size of the text beside it."""
 BIGGEST = 220
 """A total is never larger than this, in pixels of a phone."""
-LOW = 0.75
+LOW = 0.7
 """Above this part of the width the total stands below the name, else beside it."""
 SHARE = 0.58
 """Of the width, for a total that stands beside the rest."""

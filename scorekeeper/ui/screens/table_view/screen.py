@@ -13,7 +13,7 @@ from scorekeeper.ui.context import go, use_state
 from scorekeeper.ui.screens.table.cards import cards_of
 from scorekeeper.ui.screens.table.empty import empty_table
 from scorekeeper.ui.screens.table.turning import use_turning
-from scorekeeper.ui.screens.table_view.bar import HEIGHT, view_bar
+from scorekeeper.ui.screens.table_view.bar import bar_height, view_bar
 from scorekeeper.ui.screens.table_view.half import Half, half, how_large, total_size
 from scorekeeper.ui.screens.table_view.seating import GAP, Facing, Place, Seating, seating
 from scorekeeper.ui.state import State
@@ -35,7 +35,7 @@ def TableViewScreen() -> Any:
     async def turn() -> None:
         await state.choose(**{FACING: facing.next.value})
 
-    height = state.layout.height - HEIGHT
+    height = state.layout.height - bar_height(state)
     sides = tappable_over(
         _sides(state, shown, seating(len(shown.match.sides), facing, state.layout.width, height)),
         state.words.text("view-back"),

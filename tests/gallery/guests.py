@@ -1,0 +1,96 @@
+"""Those who were let in at a club's evening: phones at tables in every state, and big screens.
+
+guests = let_in(session, members(session), clubs(session, members(session)))
+guests.tokens["guest plays"], guests.deals["guest plays"]
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from scorekeeper.club import EveningUid, Member, RoundLength
+from scorekeeper.match.record import read_deal
+from scorekeeper.session import Change, Session
+from scorekeeper.session.club import TableSession
+from tests.gallery.clubs import REASON, entered, plan, started
+
+DEALS = ((1385, 585), (-120, 300), (905, 1240))
+LAST = (4000, 100)
+"""A deal after which a match is over."""
+
+
+@dataclass(frozen=True, slots=True)
+class Guests:
+    """What each guest is known by, and the uid of the first deal at the table where it sits."""
+
+    tokens: dict[str, str] = field(default_factory=dict)
+    deals: dict[str, str] = field(default_factory=dict)
+
+
+def let_in(session: Session, people: Sequence[Member], evenings: Mapping[str, str]) -> Guests:
+    """Have phones scan the codes of an evening, one table for each thing that can happen there."""
+    length = RoundLength(points=5000, minutes=50, warning=10, overtime=10)
+    agreed = plan("Wednesday evening", movement="free", length=length)
+    uid = entered(session, agreed, people[:28])
+    started(session, uid)
+    guests = Guests()
+    _come(session, guests, uid, 1, "guest is new")
+    playing = _sit(session, guests, uid, 2, "guest plays", "guest looks on")
+    _play(playing[0], *DEALS)
+    match = playing[0].table.view().match
+    if match is not None:
+        guests.deals["guest plays"] = str(session.matches.open(match).match.deals[0].uid)
+    won = _sit(session, guests, uid, 3, "guest won")
+    _play(won[0], *DEALS, LAST)
+    gave = _sit(session, guests, uid, 4, "guest gave", "guest is asked")
+    _give(gave)
+    unsure = _sit(session, guests, uid, 5, "guest is contradicted", "guest disputes")
+    _give(unsure)
+    _said(unsure[1].table.dispute(REASON))
+    done = _sit(session, guests, uid, 6, "guest is done", "guest agrees")
+    _give(done)
+    _said(done[1].table.accept(1))
+    _come(session, guests, EveningUid(evenings["drawn"]), 1, "guest waits")
+    for name in ("running", "drawn", "over"):
+        _come(session, guests, EveningUid(evenings[name]), None, f"screen {name}")
+    return guests
+
+
+def _come(
+    session: Session, guests: Guests, evening: EveningUid, table: int | None, name: str
+) -> TableSession:
+    """Somebody scans a code."""
+    passed = session.club.access.exchange(session.club.access.code(evening, table))
+    if passed is None:
+        raise TypeError(f"the gallery lets {name} in wrongly")
+    guests.tokens[name] = passed.token
+    return session.club.seat(passed.visitor)
+
+
+def _sit(
+    session: Session, guests: Guests, evening: EveningUid, table: int, *names: str
+) -> list[TableSession]:
+    """Phones come to a table, each for a side of its own."""
+    seats = [_come(session, guests, evening, table, name) for name in names]
+    for side, seat in enumerate(seats):
+        _said(seat.table.take_side(side))
+    return seats
+
+
+def _play(seat: TableSession, *deals: tuple[int, int]) -> None:
+    """Deals are saved by a phone."""
+    match = seat.table.view().match
+    for totals in deals:
+        played = read_deal({"sides": [{"total": one} for one in totals]}, "gallery")
+        if match is None or not isinstance(seat.deals.record(match, played), Change):
+            raise TypeError("the gallery plays a deal wrongly")
+
+
+def _give(seats: Sequence[TableSession]) -> None:
+    """A match is won, and the first side gives its result."""
+    _play(seats[0], *DEALS, LAST)
+    _said(seats[0].table.claim())
+
+
+def _said(problems: tuple[object, ...]) -> None:
+    if problems:
+        raise TypeError(f"the gallery does at a table what cannot be done: {problems}")
