@@ -14,7 +14,7 @@ from typing import Any, TypeVar
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Route, WebSocketRoute
 
-FIRST_FRAME_SECONDS, PATIENCE_SECONDS, ROUNDING = 60.0, 10.0, 0.5
+FIRST_FRAME_SECONDS, PATIENCE_SECONDS, ROUNDING = 60.0, 20.0, 0.5
 NOT_OURS = re.compile(r"^(https?|wss?)://(?!(127\.0\.0\.1|localhost|\[::1\])([:/]|$))")
 T = TypeVar("T")
 SCRIPT = (Path(__file__).parent / "semantics.js").read_text("utf-8")

@@ -134,10 +134,10 @@ class UI:
             self.mirror.session.apply_patch(node.id, changed)
         await self._event(node.id, event, data)
 
-    async def until(self, true: Callable[[], bool], *, seconds: float = 5.0) -> None:
-        """Wait for what another thread or task brings to the screen."""
+    async def until(self, true: Callable[[], bool], *, seconds: float = 20.0) -> None:
+        """Wait for what another thread or task brings to the screen, or to the store."""
         end = time.monotonic() + seconds
-        while not true():
+        while not _is_so(true):
             if time.monotonic() > end:
                 raise AssertionError(f"not within {seconds} s; on the screen: {self.texts()}")
             await asyncio.sleep(0.01)
@@ -252,3 +252,11 @@ async def started(mirror: Mirror, main: Callable[[Page], Any]) -> None:
     if inspect.isawaitable(result):
         await result
     await mirror.session.after_event(mirror.session.page)
+
+
+def _is_so(true: Callable[[], bool]) -> bool:
+    """Whether something is true by now; what it looks into may not be there yet."""
+    try:
+        return true()
+    except LookupError:
+        return False
