@@ -19,6 +19,7 @@ from tests.ui.club_evening import (
 )
 from tests.ui.device import session_in
 from tests.ui.matches import is_on, label, totals
+from tests.ui.screen import Node
 from tests.ui.taps import COMMON_DEAL
 from tests.ui.testkit import UI
 
@@ -173,6 +174,53 @@ async def test_a_deal_of_the_other_phone_is_there_at_once_and_says_whose_it_is(
         await ui.until(lambda: totals(ui) == ["300", "700"])
         assert ui.text("changed").startswith("By another phone of this table: Deal 1 saved")
         assert not ui.has("notice-undo")
+
+
+# --- what goes on below the form of a deal
+
+
+async def test_below_the_form_the_table_follows_what_other_phones_record(session: Session) -> None:
+    uid = club_night(session)
+    mine, other = visitor(session, uid), visitor(session, uid)
+    seated(session, mine, 0)
+    async with phone(session, mine) as ui:
+        await ui.tap("record")
+        await ui.until(lambda: ui.has("save"))
+        assert not ui.has("total-0"), "the form lies over it"
+        recorded(seated(session, other, 1), (300, 700))
+        await ui.back()
+        await ui.until(lambda: totals(ui) == ["300", "700"])
+        assert ui.has_text("Record deal 2")
+
+
+async def test_below_the_form_the_table_is_turned_with_the_phone(session: Session) -> None:
+    seated(session, who := visitor(session, club_night(session)), 0)
+    async with phone(session, who) as ui:
+        assert [node.type for node in ui.nodes()].count("NavigationBar") == 1
+        await ui.tap("record")
+        await ui.resize(844, 390)
+        await ui.back()
+        await ui.until(lambda: ui.has("record"))
+        assert "NavigationBar" not in [node.type for node in ui.nodes()]
+        assert ui.has("tab-meld"), "the tabs stand beside"
+
+
+async def test_a_phone_that_comes_to_speak_another_language_says_all_of_it_in_that(
+    session: Session,
+) -> None:
+    seated(session, who := visitor(session, club_night(session)), 0)
+    async with phone(session, who) as ui:
+        await ui.until(lambda: ui.has("record"))
+        german = {"language_code": "de", "country_code": "DE", "script_code": None}
+        await ui.fire(page_of(ui), "locale_change", {"locales": [german]})
+        await ui.until(lambda: ui.has_text("Runde 1 eintragen"))
+        english = ("Deal 1", "Table 1, round 1", "deals", "needs")
+        assert [said for said in english if ui.has_text(said)] == []
+
+
+def page_of(ui: UI) -> Node:
+    """The page itself, which hears what happens to the phone."""
+    return Node(ui.mirror.page, disabled=False)
 
 
 # --- undo
