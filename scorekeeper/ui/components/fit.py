@@ -32,6 +32,14 @@ def fits(value: str, room: float, *, size: float, scale: float) -> bool:
     return len(value) * LETTER * size * scale <= room
 
 
+def whole_words_size(
+    value: str, room: float, *, scale: float, most: float, least: float = 14
+) -> float:
+    """The size in which no word of a bold text is broken, within bounds."""
+    longest = max(map(len, value.replace("-", "- ").split()), default=1)
+    return max(least, min(most, float(int(room / (longest * LETTER * scale)))))
+
+
 def lines_needed(value: str, room: float, *, size: float, scale: float) -> int | None:
     """How many lines a bold text takes in so much room; None where a word would be broken."""
     lines = [""]

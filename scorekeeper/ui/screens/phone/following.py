@@ -13,7 +13,7 @@ from scorekeeper.ui.state import State
 Of = Callable[[PhoneState], Any]
 
 
-def part(function: Callable[[], Any]) -> Callable[..., Any]:
+def part(function: Callable[..., Any]) -> Callable[..., Any]:
     """Make a component that is drawn again only when what it follows of the phone has changed.
 
     What lies around it may be drawn anew meanwhile, as by a form that comes over the table.

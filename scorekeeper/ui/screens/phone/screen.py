@@ -60,12 +60,14 @@ def _kind(state: PhoneState) -> tuple[Any, ...]:
 
 def _table(state: PhoneState) -> ft.Control:
     """The match at the table: what is urgent first, then where it stands, then its deals."""
-    bar, foot = TableBar(key="bar"), padded(Foot(key="foot"), bottom=8)
+    bar = TableBar(key="bar")
     left: list[ft.Control] = [News(key="news"), Stand(key="stand")]
     deals: ft.Control = Deals(key="deals")
     if not state.layout.is_wide:
+        foot = padded(Foot(is_alone=False, key="foot"), bottom=8)
         return page(bar, padded(scrolling([*left, deals]), expand=True), foot)
-    right = ft.Column([scrolling([deals]), foot], expand=True, spacing=8)
+    foot = padded(Foot(is_alone=True, key="foot"), bottom=8)
+    right = ft.Column([scrolling([Changed(key="changed"), deals]), foot], expand=True, spacing=8)
     panes = ft.Row(
         [ft.Container(scrolling(left), expand=True), ft.Container(right, expand=True)],
         spacing=SIDE_PADDING,
@@ -132,14 +134,21 @@ def Deals() -> Any:
 
 
 @part
-def Foot() -> Any:
-    """What was changed last, and what comes next: a deal, or the result."""
+def Changed() -> Any:
+    """What was changed last: where panes are low, it scrolls."""
+    state = use_part(_of_foot)
+    return _stacked(_last_change(state))
+
+
+@part
+def Foot(*, is_alone: bool) -> Any:
+    """What comes next, a deal or the result; over it, unless it `is_alone`, the last change."""
     state = use_part(_of_foot)
     is_up = use_time_up(state)
     standing, shown = standing_of(state.view, state.match), state.match
     if shown is None or standing not in PLAYED:
         return ft.Container()
-    parts: list[ft.Control] = [*last_change(state, shown, quiet=standing not in DEALS_MATTER)]
+    parts = [] if is_alone else _last_change(state)
     if not shown.progress.outcome.over:
         said = state.words.text("table-record", number=len(shown.match.deals) + 1)
         filled = standing is Standing.PLAYING
@@ -151,6 +160,13 @@ def Foot() -> Any:
     if has_result and shown.match.deals:
         parts.append(give_button(state, filled=standing is Standing.WON))
     return _stacked(parts)
+
+
+def _last_change(state: PhoneState) -> list[ft.Control]:
+    standing, shown = standing_of(state.view, state.match), state.match
+    if shown is None or standing not in PLAYED:
+        return []
+    return last_change(state, shown, quiet=standing not in DEALS_MATTER)
 
 
 def _of_foot(state: PhoneState) -> tuple[Any, ...]:

@@ -5,8 +5,9 @@ from typing import Any
 import flet as ft
 
 from scorekeeper.session.club import SideView, TableView
+from scorekeeper.ui.components.fit import whole_words_size
 from scorekeeper.ui.components.marks import mark_of
-from scorekeeper.ui.components.page import app_bar, padded, page
+from scorekeeper.ui.components.page import SIDE_PADDING, app_bar, padded, page
 from scorekeeper.ui.components.tap import Handler, tappable
 from scorekeeper.ui.components.text import SENTENCE, text
 from scorekeeper.ui.screens.phone.state import PhoneState
@@ -15,7 +16,9 @@ from scorekeeper.words import Words
 from scorekeeper.words.words import shortened
 
 C = ft.Colors
-HEIGHT = 96
+HEIGHT, PADDING, BORDER, SPACE = 96, 18, 2, 14
+SYMBOL = 40
+"""Pixels of the suit of a side, however large the system shows text."""
 
 
 def whose(
@@ -38,7 +41,7 @@ def whose(
             container=True,
             content=text(words.text("phone-whose"), 26, Face.BOLD, line=SENTENCE),
         ),
-        *(_side(words, side, take(side.number)) for side in view.sides),
+        *(_side(state, side, take(side.number)) for side in view.sides),
         text(words.text("phone-whose-hint"), 16, line=SENTENCE, color=C.ON_SURFACE_VARIANT),
     ]
     if state.failure is not None:
@@ -61,10 +64,12 @@ def heading(words: Words, view: TableView, *, on_back: Handler | None = None) ->
     )
 
 
-def _side(words: Words, side: SideView, on_tap: Handler) -> ft.Control:
+def _side(state: PhoneState, side: SideView, on_tap: Handler) -> ft.Control:
     """A side as large as a hand, with the names of those who sit there."""
-    mark = mark_of(side.number)
-    lines: list[ft.Control] = [text(side.name, 22, Face.BOLD, mark.on_container, line=SENTENCE)]
+    words, mark, scale = state.words, mark_of(side.number), state.layout.scale
+    room = state.layout.beside_tabs - 2 * (SIDE_PADDING + PADDING + BORDER + SPACE) - SYMBOL
+    size = whole_words_size(side.name, room, scale=scale, most=22)
+    lines: list[ft.Control] = [text(side.name, size, Face.BOLD, mark.on_container, line=SENTENCE)]
     players = ", ".join(one.name for one in side.players)
     if len(side.players) > 1 and not all(one.name in side.name for one in side.players):
         lines.append(text(players, 16, color=mark.on_container, line=SENTENCE))
@@ -76,11 +81,11 @@ def _side(words: Words, side: SideView, on_tap: Handler) -> ft.Control:
         lines.append(text(f"✓ {said}", 15, Face.MEDIUM, mark.on_container, line=SENTENCE))
     shown = ft.Row(
         [
-            text(mark.symbol, 40, color=mark.color),
+            text(mark.symbol, SYMBOL / scale, color=mark.color),
             ft.Column(lines, spacing=2, expand=True),
             ft.Container(height=HEIGHT),
         ],
-        spacing=14,
+        spacing=SPACE,
     )
     return tappable(
         shown,
@@ -89,7 +94,7 @@ def _side(words: Words, side: SideView, on_tap: Handler) -> ft.Control:
         name=f"side-{side.number}",
         selected=side.is_mine,
         bgcolor=mark.container,
-        border=ft.Border.all(2, mark.color),
+        border=ft.Border.all(BORDER, mark.color),
         border_radius=24,
-        padding=ft.Padding.symmetric(horizontal=18, vertical=8),
+        padding=ft.Padding.symmetric(horizontal=PADDING, vertical=8),
     )
