@@ -30,6 +30,15 @@ def component(function: Callable[..., Any]) -> Callable[..., Any]:
     return wrapped
 
 
+def part(function: Callable[..., Any]) -> Callable[..., Any]:
+    """Make a component that is drawn again only when its arguments or what it follows changed.
+
+    What lies around it may be drawn anew meanwhile, as by a form that comes over a table.
+    """
+    wrapped: Callable[..., Any] = ft.memo(component(function))
+    return wrapped
+
+
 def still_component(function: Callable[..., Any]) -> Callable[..., Any]:
     """Make a component that is drawn again only when its arguments have changed.
 
@@ -42,5 +51,4 @@ def still_component(function: Callable[..., Any]) -> Callable[..., Any]:
     def drawn(*args: Any, **kwargs: Any) -> Any:
         return function(*map(shown_in, args), **kwargs)
 
-    wrapped: Callable[..., Any] = ft.memo(component(drawn))
-    return wrapped
+    return part(drawn)

@@ -94,15 +94,15 @@ def ways_to_install(
 
     `has_full`: there is one with windows, so that only one made for tests is worth the while.
     """
-    may_install = is_root and has_apt
-    install = (has_apt or "", "install", "-y", "-qq", "--no-install-recommends")
-    if may_install:
-        yield ((install[0], "update", "-qq"), (*install, SHELL))
+    apt = has_apt if is_root else None
+    options = ("install", "-y", "-qq", "--no-install-recommends")
+    if apt:
+        yield ((apt, "update", "-qq"), (apt, *options, SHELL))
     if has_full:
         return
-    if may_install:
-        yield ((*install, "chromium"),)
-    libraries = ("--with-deps",) if may_install else ()
+    if apt:
+        yield ((apt, *options, "chromium"),)
+    libraries = ("--with-deps",) if apt else ()
     yield ((sys.executable, "-m", "playwright", "install", *libraries, "chromium"),)
 
 

@@ -1,7 +1,6 @@
 """A few pictures of the gallery, judged as `python -m tests.gallery` judges all of them."""
 
 import contextlib
-import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -9,9 +8,9 @@ import pytest
 from playwright.sync_api import Browser
 
 from scorekeeper.i18n import languages
-from tests.gallery.camera import Camera, MeasuredClub, MeasuredServer
+from tests.gallery.camera import Camera, servers
 from tests.gallery.kinds import Kind
-from tests.gallery.scenes import GUESTS, SCENES
+from tests.gallery.scenes import EVERY
 from tests.gallery.theatre import opened, session_of
 
 SAMPLE = ("table won", "breakdown", "meld", "phone asked", "phone table view")
@@ -31,15 +30,12 @@ def camera(chromium: Browser, tmp_path: Path) -> Iterator[Camera]:
     with contextlib.closing(session_of(data)) as session:
         theatre = opened(session)
         theatre.seat_all(session, LANGUAGE)
-    of_club = shutil.copytree(data, tmp_path / "club")
-    app, club = MeasuredServer(data).start(), MeasuredClub(of_club).start()
-    yield Camera(chromium, app, club, theatre, tmp_path / "pictures")
-    app.kill()
-    club.kill()
+    with servers(data) as (app, club):
+        yield Camera(chromium, app, club, theatre, tmp_path / "pictures")
 
 
 def test_nothing_is_cut_off_small_or_pale(camera: Camera) -> None:
-    scenes = [one for one in (*SCENES, *GUESTS) if one.name in SAMPLE]
+    scenes = [one for one in EVERY if one.name in SAMPLE]
     assert set(camera.take(scenes, LANGUAGE, KINDS)) == set(SAMPLE)
     found = {scene.name: camera.found(scene, LANGUAGE) for scene in scenes}
     for name in SAMPLE:

@@ -8,7 +8,6 @@ the folder away for new ones. The exit status is 1 where something is wrong with
 """
 
 import contextlib
-import shutil
 import signal
 import sys
 import tempfile
@@ -20,10 +19,10 @@ from playwright.sync_api import sync_playwright
 from scorekeeper.i18n import languages
 from tests.browser.chromium import obtain
 from tests.browser.conftest import ARGUMENTS
-from tests.gallery.camera import Camera, MeasuredClub, MeasuredServer
+from tests.gallery.camera import Camera, servers
 from tests.gallery.kinds import SCALES, SIZES, Kind, kinds
 from tests.gallery.report import table
-from tests.gallery.scenes import GUESTS, SCENES, Scene
+from tests.gallery.scenes import EVERY, Scene
 from tests.gallery.sheet import contact_sheets
 from tests.gallery.theatre import opened, session_of
 
@@ -57,9 +56,7 @@ def gallery(
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(STOPPED))  # the app and the browser end too
     pairs = [(int(width), int(height)) for width, height in (one.split("x") for one in sizes)]
     taken = list(kinds(pairs, map(float, scales), [THEMES[one] for one in themes]))
-    chosen = [
-        one for one in (*SCENES, *GUESTS) if not scenes or any(part in one.name for part in scenes)
-    ]
+    chosen = [one for one in EVERY if not scenes or any(part in one.name for part in scenes)]
     lines = take_all(out, wanted, chosen, taken)
     (out / "report.txt").write_text("\n".join(lines), "utf-8")
     for line in lines:
@@ -76,10 +73,8 @@ def take_all(out: Path, wanted: list[str], scenes: list[Scene], taken: list[Kind
             theatre = opened(session)
             for language in wanted:
                 theatre.seat_all(session, language)
-        of_club = shutil.copytree(data, Path(folder) / "club")
-        app, club = MeasuredServer(data).start(), MeasuredClub(of_club).start()
         browser = playwright.chromium.launch(executable_path=obtain(), args=ARGUMENTS)
-        try:
+        with contextlib.closing(browser), servers(data) as (app, club):
             camera = Camera(browser, app, club, theatre, out)
             for language in wanted:
                 for name in camera.take(scenes, language, taken):
@@ -88,10 +83,6 @@ def take_all(out: Path, wanted: list[str], scenes: list[Scene], taken: list[Kind
             return table(
                 {(one, scene.name): camera.found(scene, one) for one in wanted for scene in scenes}
             )
-        finally:
-            app.kill()
-            club.kill()
-            browser.close()
 
 
 if __name__ == "__main__":

@@ -2,6 +2,7 @@
 
 import contextlib
 import json
+import shutil
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby
@@ -39,6 +40,18 @@ class MeasuredClub(ClubServer):
     def command(self) -> list[str]:
         """The command line of the measured server."""
         return measured(super().command())
+
+
+@contextlib.contextmanager
+def servers(data: Path) -> Iterator[tuple[Server, Server]]:
+    """The measured app, and a club's server beside it: over a copy, for a store has one owner."""
+    of_club = shutil.copytree(data, data.with_name("club"))
+    with contextlib.ExitStack() as both:
+        app, club = MeasuredServer(data), MeasuredClub(of_club)
+        for server in (app, club):
+            both.callback(server.kill)
+            server.start()
+        yield app, club
 
 
 def measured(command: list[str]) -> list[str]:

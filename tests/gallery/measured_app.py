@@ -42,26 +42,33 @@ def unmerged(content: ft.Control, **how: Any) -> ft.Semantics:
     return SEMANTICS(content=content, **how)
 
 
+def use_title(width: float, height: float, scale: float) -> None:
+    """Have the page's title say for what screen the component is made that calls this."""
+    from tests.gallery.model import told_of  # noqa: PLC0415 - screens come after the change
+
+    page = ft.context.page
+
+    def tell() -> None:
+        dark = page.platform_brightness is ft.Brightness.DARK
+        page.title = told_of(width, height, scale, dark=dark)
+        page.update()
+
+    page.on_platform_brightness_change = tell
+    ft.use_effect(tell, [width, height, scale])
+
+
 def tell_of_phones() -> None:
     """Have every screen say for what phone it is made."""
     from scorekeeper.ui.boundary import component  # noqa: PLC0415 - screens come after the change
     from scorekeeper.ui.components import page as parts  # noqa: PLC0415
     from scorekeeper.ui.context import use_state  # noqa: PLC0415
-    from tests.gallery.model import told_of  # noqa: PLC0415
 
     measuring = vars(parts)["Ruler"]
 
     @component
     def Told() -> Any:  # noqa: N802 - a component
-        page, layout = ft.context.page, use_state().layout
-
-        def tell() -> None:
-            dark = page.platform_brightness is ft.Brightness.DARK
-            page.title = told_of(layout.width, layout.height, layout.scale, dark=dark)
-            page.update()
-
-        page.on_platform_brightness_change = tell
-        ft.use_effect(tell, [layout])
+        layout = use_state().layout
+        use_title(layout.width, layout.height, layout.scale)
         return measuring()
 
     vars(parts).update(Ruler=Told)
@@ -71,28 +78,19 @@ def tell_of_walls() -> None:
     """Have the big screen say so too: it measures no text."""
     from scorekeeper.ui.boundary import component  # noqa: PLC0415
     from scorekeeper.ui.screens.big_screen import screen  # noqa: PLC0415
-    from tests.gallery.model import told_of  # noqa: PLC0415
 
     framing = vars(screen)["_framed"]
 
     @component
     def Told(width: float, height: float) -> Any:  # noqa: N802 - a component
-        page = ft.context.page
-
-        def tell() -> None:
-            dark = page.platform_brightness is ft.Brightness.DARK
-            page.title = told_of(width, height, 1.0, dark=dark)
-            page.update()
-
-        page.on_platform_brightness_change = tell
-        ft.use_effect(tell, [width, height])
+        use_title(width, height, 1.0)
         return ft.Container(height=0)
 
     def framed(sizes: Any, shown: list[ft.Control]) -> Any:
         page = ft.context.page
         return framing(sizes, [*shown, Told(page.width or 0, page.height or 0)])
 
-    vars(screen)["_framed"] = framed
+    vars(screen).update(_framed=framed)
 
 
 def main() -> None:

@@ -183,3 +183,6 @@ GUESTS = (
     Scene("big screen over", "/", "screen over", waits_for="row-1", is_wall=True),
 )
 """Those of guests: `match` names one, by whose token the club's server knows the browser."""
+
+EVERY = (*SCENES, *GUESTS)
+"""All that the gallery shows."""

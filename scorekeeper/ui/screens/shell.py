@@ -1,11 +1,11 @@
 """The frame of the tabs: they stand below their screen, or beside it where it is wide."""
 
 from collections.abc import Callable
-from typing import Any, cast
+from typing import Any
 
 import flet as ft
 
-from scorekeeper.ui.boundary import component
+from scorekeeper.ui.boundary import part
 from scorekeeper.ui.components.page import safe
 from scorekeeper.ui.components.rail import Tab, rail
 from scorekeeper.ui.context import go, use_frame
@@ -48,7 +48,7 @@ def tab(
             controls=[safe(_side_by_side(beside, screen()), address)],
         )
 
-    return cast("Callable[..., Any]", ft.memo(component(Tab)))
+    return part(Tab)
 
 
 def _side_by_side(beside: ft.Control, content: Any) -> ft.Row:

@@ -6,6 +6,7 @@ import flet as ft
 
 from scorekeeper.match import leader_of
 from scorekeeper.session import OpenMatch
+from scorekeeper.ui.boundary import part
 from scorekeeper.ui.components.page import SIDE_PADDING, padded, page, scrolling
 from scorekeeper.ui.components.spoken import spoken
 from scorekeeper.ui.components.tap import button
@@ -14,7 +15,7 @@ from scorekeeper.ui.context import go
 from scorekeeper.ui.screens.phone.clock import RoundClock, time_of, use_time_up
 from scorekeeper.ui.screens.phone.deals import deals_list
 from scorekeeper.ui.screens.phone.first_names import with_first_names
-from scorekeeper.ui.screens.phone.following import part, use_part
+from scorekeeper.ui.screens.phone.following import use_part
 from scorekeeper.ui.screens.phone.news import last_change
 from scorekeeper.ui.screens.phone.standing import Standing, standing_of
 from scorekeeper.ui.screens.phone.state import PhoneState
@@ -137,7 +138,10 @@ def Deals() -> Any:
 def Changed() -> Any:
     """What was changed last: where panes are low, it scrolls."""
     state = use_part(_of_foot)
-    return _stacked(_last_change(state))
+    standing, shown = standing_of(state.view, state.match), state.match
+    if shown is None or standing not in PLAYED:
+        return ft.Container()
+    return _stacked(_last_change(state, shown, standing))
 
 
 @part
@@ -148,7 +152,7 @@ def Foot(*, is_alone: bool) -> Any:
     standing, shown = standing_of(state.view, state.match), state.match
     if shown is None or standing not in PLAYED:
         return ft.Container()
-    parts = [] if is_alone else _last_change(state)
+    parts = [] if is_alone else _last_change(state, shown, standing)
     if not shown.progress.outcome.over:
         said = state.words.text("table-record", number=len(shown.match.deals) + 1)
         filled = standing is Standing.PLAYING
@@ -162,10 +166,7 @@ def Foot(*, is_alone: bool) -> Any:
     return _stacked(parts)
 
 
-def _last_change(state: PhoneState) -> list[ft.Control]:
-    standing, shown = standing_of(state.view, state.match), state.match
-    if shown is None or standing not in PLAYED:
-        return []
+def _last_change(state: PhoneState, shown: OpenMatch, standing: Standing) -> list[ft.Control]:
     return last_change(state, shown, quiet=standing not in DEALS_MATTER)
 
 

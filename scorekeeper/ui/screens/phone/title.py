@@ -4,12 +4,12 @@ from typing import Any
 
 import flet as ft
 
-from scorekeeper.ui.boundary import component
+from scorekeeper.ui.boundary import component, part
 from scorekeeper.ui.components.menu import Item, menu_sheet
 from scorekeeper.ui.components.page import app_bar
 from scorekeeper.ui.components.tap import Handler, icon_button
 from scorekeeper.ui.context import go
-from scorekeeper.ui.screens.phone.following import part, use_part, use_phone
+from scorekeeper.ui.screens.phone.following import use_part, use_phone
 from scorekeeper.ui.screens.phone.news import to_undo
 from scorekeeper.ui.screens.phone.standing import Standing, standing_of
 from scorekeeper.ui.screens.phone.state import PhoneState

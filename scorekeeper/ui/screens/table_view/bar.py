@@ -34,14 +34,15 @@ def bar_height(state: State) -> float:
 
 def view_bar(state: State, shown: OpenMatch, facing: Facing, turn: Handler) -> ft.Control:
     """Everything in one row; what the platform refuses stands in its middle, or over it."""
-    refusal = _refusal(state) if _is_refused(state) else None
-    is_over = refusal is not None and _is_narrow(state)
-    room: list[ft.Control] = [ft.Container(None if is_over else refusal, expand=True)]
-    parts = [*_clocks(state, shown), *room, _turn(state, facing, turn), *_record(state, shown)]
+    refusal, lines = _refusal(state) if _is_refused(state) else None, list[ft.Control]()
+    if refusal is not None and _is_narrow(state):
+        lines = [ft.Container(refusal, height=ABOVE, alignment=ft.Alignment.CENTER_LEFT)]
+        refusal = None
+    room = ft.Container(refusal, expand=True)
+    parts = [*_clocks(state, shown), room, _turn(state, facing, turn), *_record(state, shown)]
     row = ft.Row(parts, height=HEIGHT, spacing=14, vertical_alignment=ft.CrossAxisAlignment.CENTER)
-    over = [ft.Container(refusal, height=ABOVE, alignment=ft.Alignment.CENTER_LEFT)]
     return ft.Container(
-        ft.Column([*(over if is_over else []), row], spacing=0),
+        ft.Column([*lines, row], spacing=0),
         height=bar_height(state),
         padding=ft.Padding.only(left=14, right=6),
         bgcolor=C.SURFACE,
