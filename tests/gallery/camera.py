@@ -113,10 +113,10 @@ class Camera:
             phone.reload()  # a sheet that was opened goes away
 
     def _pose(self, phone: Model, scene: Scene, kind: Kind) -> bytes:
-        """A picture of a scene; what closed as the phone was changed is opened again."""
+        """A picture of a scene; what was left as the phone was changed is come to again."""
         before = (phone.width, phone.height), phone.text_scale
         picture = phone.dress(kind)
-        if not scene.taps or (kind.size, kind.scale) == before or phone.has(scene.waits_for):
+        if (kind.size, kind.scale) == before or phone.has(scene.waits_for):
             return picture
         phone.reload()
         with contextlib.suppress(AssertionError):  # turned like this, the screen is another one
