@@ -34,6 +34,13 @@ LONG = (TORTURE, BROWSER)
 BOTH_CORES = ("-n", "2", "--dist", "worksteal")
 """The long tests stand together: a core that is done takes over what another has before it."""
 
+ONCE_MORE = ("--reruns=1", "--max-suite-reruns=2", "--rerun-show-tracebacks")
+"""A browser that has no screen now and then stops drawing a page, for good, for no fault of ours.
+
+So two tests of a run may be played once more, in a fresh page; what went wrong the first time
+stands in the output all the same.
+"""
+
 NOT_LONG = ("-m", "not thorough")
 RULE = re.compile(r"=+ .* in \d+(\.\d+)?s\b.*=+\s*")
 CONCISE = "--output-format=concise"
@@ -66,7 +73,7 @@ STAGES = (
     Stage(UNIT, (*PYTEST, *BOTH_CORES, *(f"--ignore=tests/{one}" for one in APART))),
     Stage(SCREENS, (*PYTEST, *BOTH_CORES, "tests/ui")),
     Stage(TORTURE, (*PYTEST, *BOTH_CORES, f"tests/{TORTURE}")),
-    Stage(BROWSER, (*PYTEST, *BOTH_CORES, f"tests/{BROWSER}")),
+    Stage(BROWSER, (*PYTEST, *BOTH_CORES, *ONCE_MORE, f"tests/{BROWSER}")),
 )
 
 

@@ -191,6 +191,7 @@ class Phone:
         x, y = box.middle
         if not (0 <= x < self.width and 0 <= y < self.height):
             raise AssertionError(f"{identifier!r} is not on the screen: {box}")
+        self.page.mouse.move(x, y)  # what is shown while the pointer rests elsewhere goes
         self._wait_free(identifier, x, y)
         self.page.mouse.click(x, y)
 
@@ -264,7 +265,8 @@ class Phone:
         end = time.monotonic() + PATIENCE_SECONDS
         while over := self.page.evaluate(touched, [identifier, x, y]):
             if time.monotonic() > end:
-                raise AssertionError(f"over {identifier!r} lies {over}")
+                on_screen = f"on the screen: {self.texts()}"
+                raise AssertionError(f"over {identifier!r} lies {over}; {on_screen}")
             self.page.wait_for_timeout(30)
 
     def _field(self, identifier: str) -> Locator:
