@@ -21,14 +21,15 @@ DEAL = (
 class Installed(Server):
     """An app that runs with a Python of its own and finds nothing of the checkout."""
 
-    def __init__(self, data: Path, python: Path) -> None:
-        """Prepare an app of an environment."""
+    def __init__(self, data: Path, programs: Path) -> None:
+        """Prepare an app of an environment, whose programs lie in a folder."""
         super().__init__(data)
-        self._python = python
+        self._programs = programs
 
     def command(self) -> list[str]:
-        """The command line of the app."""
-        return [str(self._python), "-P", *super().command()[1:]]
+        """The command that people type."""
+        _python, _m, _package, *options = super().command()
+        return [str(self._programs / "scorekeeper"), *options]
 
     def environment(self) -> dict[str, str]:
         """The variables of the app, without the way to the checkout."""
@@ -40,8 +41,9 @@ class Installed(Server):
 @pytest.fixture
 def app(tmp_path: Path) -> Iterator[Installed]:
     (tmp_path / "wheel").mkdir()
-    python = installed(built_wheel(tmp_path / "wheel"), tmp_path / "environment")
-    server = Installed(tmp_path / "data", python)
+    wheel = built_wheel(tmp_path / "wheel")
+    programs = installed(wheel, tmp_path / "environment", extra="web")
+    server = Installed(tmp_path / "data", programs)
     yield server
     server.kill()
 

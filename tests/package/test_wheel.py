@@ -43,14 +43,18 @@ def test_nothing_else_is_in_it(names: set[str]) -> None:
 
 
 def test_its_command_line_works_outside_the_checkout(wheel: Path, tmp_path: Path) -> None:
-    python = installed(wheel, tmp_path / "environment")
+    programs = installed(wheel, tmp_path / "environment")
 
-    def said(*arguments: str) -> str:
-        command = [str(python), "-P", *arguments]
+    def said(*command: str) -> str:
         done = subprocess.run(
-            command, cwd=tmp_path, capture_output=True, text=True, check=True, env={}
+            [programs / command[0], *command[1:]],
+            cwd=tmp_path,
+            capture_output=True,
+            text=True,
+            check=True,
+            env={},
         )
         return done.stdout
 
-    assert Path(said("-c", QUESTION)).is_relative_to(tmp_path)
-    assert "Classic" in said("-m", "scorekeeper", "rules")
+    assert Path(said("python", "-c", QUESTION)).is_relative_to(tmp_path)
+    assert "Classic" in said("scorekeeper", "rules")

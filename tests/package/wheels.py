@@ -1,10 +1,8 @@
-"""The wheel of this checkout, and a place outside of it where nothing but the wheel is found."""
+"""The wheel of this checkout, and an environment outside of it that has nothing but the wheel."""
 
 import subprocess
 import sys
-import sysconfig
 import venv
-import zipfile
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
@@ -19,16 +17,14 @@ def built_wheel(folder: Path) -> Path:
     return wheel
 
 
-def installed(wheel: Path, folder: Path) -> Path:
-    """Unpack a wheel into a new environment, which has the other packages from here.
+def installed(wheel: Path, folder: Path, *, extra: str = "") -> Path:
+    """Install a wheel and all that it asks for into a new, empty environment.
 
-    Gives its Python. What is installed here in a checkout's stead is not found there.
+    Gives the folder of its programs. The packages come from where those of the tests came from.
     """
     venv.create(folder, with_pip=False, symlinks=True)
-    python = folder / "bin" / "python"
-    place = Path(sysconfig.get_path("purelib", vars={"base": str(folder)}))
-    place.mkdir(parents=True, exist_ok=True)
-    with zipfile.ZipFile(wheel) as archive:
-        archive.extractall(place)
-    (place / "others.pth").write_text(sysconfig.get_path("purelib"), "utf-8")
-    return python
+    pip = [sys.executable, "-m", "pip", "--python", str(folder / "bin" / "python")]
+    options = ["--no-compile", "--quiet", "--quiet", "--disable-pip-version-check"]
+    wanted = f"{wheel}[{extra}]" if extra else str(wheel)
+    subprocess.run([*pip, "install", *options, wanted], cwd=folder, check=True)
+    return folder / "bin"
