@@ -34,7 +34,8 @@ def holding(rules: RuleSet) -> Callable[[SideDeal], Held]:
 
 def _counting_cards(rules: RuleSet) -> Callable[[tuple[Hand, ...]], tuple[int, int, int, int]]:
     """What gives the points and the number of cards, and the red and black threes among them."""
-    values = {card: points for card, points in rules.card_values.items() if card != BLACK_THREE}
+    others = {card: points for card, points in rules.card_values.items() if card != BLACK_THREE}
+    points_of = others.get
 
     def counted(hands: tuple[Hand, ...]) -> tuple[int, int, int, int]:
         points = cards = red = black = 0
@@ -42,9 +43,10 @@ def _counting_cards(rules: RuleSet) -> Callable[[tuple[Hand, ...]], tuple[int, i
             for card, count in hand.items():
                 if count <= 0:
                     continue
-                if card in values:
+                value = points_of(card)
+                if value is not None:
                     cards += count
-                    points += values[card] * count
+                    points += value * count
                 elif card == RED_THREE:
                     red += count
                 else:

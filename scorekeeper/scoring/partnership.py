@@ -79,8 +79,7 @@ def partnership(rules: RuleSet, deal: Deal) -> Partnership | None:
 
 def credited(rules: RuleSet, deal: Deal) -> tuple[SideDeal, ...]:
     """The sides of a deal with what each of them is credited; a partner has what all have."""
-    together = partnership(rules, deal) if has_lone_hands(rules) else None
-    if together is None:
+    if not has_lone_hands(rules) or (together := partnership(rules, deal)) is None:
         return deal.sides
     return tuple(
         [

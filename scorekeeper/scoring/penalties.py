@@ -1,10 +1,10 @@
 """What is taken off for melds left incomplete and for cards held back."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from scorekeeper.remembered import kept, remembered
-from scorekeeper.rules.canasta_types import canasta_types
+from scorekeeper.rules.canasta_types import Held, canasta_types
 from scorekeeper.rules.model import RuleSet
 from scorekeeper.scoring.hands import hands_of
 from scorekeeper.scoring.line import score_line
@@ -25,11 +25,13 @@ class Price(NamedTuple):
 
 def penalties(rules: RuleSet) -> LineMaker:
     """A line for each kind of incomplete meld, and for each kind of card that was held."""
-    incomplete = _charging("incomplete", _prices(rules))
-    held_cards = _charging("held", _held_prices(rules))
+    incomplete, prices = _charging("incomplete", _prices(rules)), _held_prices(rules)
+    held_cards, costs = _charging("held", prices), {price.kind for price in prices}
+    costly = tuple(kind for kind in canasta_types().held if kind.id in costs)
 
     def made(tally: Tally) -> Lines:
-        side, short, held = tally.side, tally.short, held_back(tally.side)
+        side, short = tally.side, tally.short
+        held = held_back(side, costly) if costly else []
         if side.incomplete or side.held:
             short, held = [*short, *side.incomplete], [*held, *side.held]
         lines = incomplete(*short) if short else NO_LINES
@@ -58,13 +60,18 @@ def has_penalties(rules: RuleSet) -> bool:
     return bool(_prices(rules) or _held_prices(rules))
 
 
-def held_back(side: SideDeal) -> list[str]:
+def held_back(side: SideDeal, kinds: Sequence[Held] | None = None) -> list[str]:
     """The kind of cards, by its id, for each hand that holds too many of it.
 
-    A hand of the whole side is taken as one.
+    A hand of the whole side is taken as one. `kinds` are those to look for, else all.
     """
-    hands, kinds = side.hands or hands_of(side), canasta_types().held
-    return [one.id for hand in hands for one in kinds if hand.get(one.rank, 0) >= one.least]
+    looked_for = canasta_types().held if kinds is None else kinds
+    return [
+        one.id
+        for hand in side.hands or hands_of(side)
+        for one in looked_for
+        if one.rank in hand and hand[one.rank] >= one.least
+    ]
 
 
 @remembered

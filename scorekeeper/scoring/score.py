@@ -57,9 +57,8 @@ def score_deal(rules: RuleSet, deal: Deal) -> DealScore:
     What is given is scored; problems stand beside the score and never change it. They are
     looked for when somebody asks for them.
     """
-    score = scoring(rules)
-    sides = [score(side) for side in credited(rules, deal)]
-    return DealScore(tuple(sides), partial(problems, rules, deal))
+    sides = tuple(map(scoring(rules), credited(rules, deal)))
+    return DealScore(sides, partial(problems, rules, deal))
 
 
 def score_side(rules: RuleSet, side: SideDeal) -> SideScore:
