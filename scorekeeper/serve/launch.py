@@ -67,7 +67,7 @@ def launch(
     was told an address. Returns the exit status: 0, or 2 after a sentence on the standard error
     that says what is in the way. While the app serves, the data folder holds a note of where.
     """
-    opening = Opening(make)
+    opening = Opening(lambda: _made(make))
     try:
         way = choose_way(options, os.environ)
         if way is Way.BUNDLE:
@@ -80,6 +80,14 @@ def launch(
         print(words().text(f"launch-{error.code}", **error.values), file=sys.stderr)  # noqa: T201  a sentence for the person at the terminal
         return CANNOT_START
     return 0
+
+
+def _made(make: Callable[[], Main]) -> Main:
+    """Make the main of the app, where Flet does less for each change of a screen."""
+    from scorekeeper.serve.sparing import spare_work  # noqa: PLC0415  it loads much of Flet
+
+    spare_work()
+    return make()
 
 
 def choose_way(options: LaunchOptions, environ: Mapping[str, str]) -> Way:
@@ -111,10 +119,8 @@ def _serve(opening: Opening, options: LaunchOptions, assets: Path, data_dir: Pat
         # Loaded only here: Flet's server takes longer to load than all the rest.
         from scorekeeper.serve.asgi import build_app  # noqa: PLC0415
         from scorekeeper.serve.server import serve_until_stopped  # noqa: PLC0415
-        from scorekeeper.serve.sparing import spare_work  # noqa: PLC0415
 
         quiet_libraries()
-        spare_work()
         countersign = new_countersign()
         keys = Keys() if address.beyond_loopback else None
         main = opening.main

@@ -65,9 +65,6 @@ def run_in_bundle(main: Callable[[Any], Any]) -> None:
     """Run the app inside a bundle: its own client is already there and waits."""
     import flet as ft  # noqa: PLC0415  a quarter of a second that only this path needs
 
-    from scorekeeper.serve.sparing import spare_work  # noqa: PLC0415
-
-    spare_work()
     assets = None
     with contextlib.suppress(MissingAssetsError):  # a site has them beside it, not in it
         assets = str(find_assets())
@@ -85,9 +82,6 @@ def run_in_window(main: Callable[[Any], Any], assets: Path, data_dir: Path) -> N
     need_desktop()
     import flet as ft  # noqa: PLC0415
 
-    from scorekeeper.serve.sparing import spare_work  # noqa: PLC0415
-
-    spare_work()
     # Flet takes a program in ./build of the folder one happens to be in for its client.
     data_dir.mkdir(mode=0o700, parents=True, exist_ok=True)
     try:

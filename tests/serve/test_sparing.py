@@ -3,7 +3,7 @@
 import dataclasses
 import gc
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -154,18 +154,32 @@ def test_a_message_is_not_written_out_for_a_log() -> None:
 def test_the_usual_app_is_served_with_less_work(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    seen = []
-    monkeypatch.setattr(server, "serve_until_stopped", lambda *_: seen.append(in_flet()))
-    options = LaunchOptions(web=True)
-    assert launch(lambda: lambda _: None, options=options, data_dir=tmp_path, words=Words) == 0
+    def serve(_app: object, _listener: object, while_up: Callable[[], Any]) -> None:
+        with while_up():
+            pass
+
+    monkeypatch.setattr(server, "serve_until_stopped", serve)
+    seen = found_at_the_making(tmp_path, LaunchOptions(web=True))
     assert seen == [configured]
 
 
-def test_a_bundle_is_drawn_with_less_work(monkeypatch: pytest.MonkeyPatch) -> None:
-    seen = []
-    monkeypatch.setattr(ft, "run", lambda main, **how: seen.append(in_flet()))
-    window.run_in_bundle(lambda _: None)
+def test_a_bundle_is_drawn_with_less_work(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(window, "in_bundle", lambda _: True)
+    monkeypatch.setattr(ft, "run", lambda main, **how: None)
+    seen = found_at_the_making(tmp_path, LaunchOptions())
     assert seen == [configured]
+
+
+def found_at_the_making(folder: Path, options: LaunchOptions) -> list[object]:
+    """What Flet works with when the app's function of a page is made."""
+    seen: list[object] = []
+
+    def make() -> Callable[[ft.Page], None]:
+        seen.append(in_flet())
+        return lambda _: None
+
+    assert launch(make, options=options, data_dir=folder, words=Words) == 0
+    return seen
 
 
 def test_another_flet_is_left_alone(monkeypatch: pytest.MonkeyPatch) -> None:
