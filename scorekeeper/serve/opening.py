@@ -11,13 +11,17 @@ import contextlib
 import inspect
 import signal
 from concurrent.futures import Future
-from threading import Thread
+from threading import Timer
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     Main = Callable[[Any], Any]
+
+
+HEAD_START = 0.05
+"""Seconds in which whoever asks at once is answered: a thread that loads would hold that up."""
 
 
 class Opening:
@@ -51,7 +55,7 @@ class Opening:
             else:
                 signal.raise_signal(signal.SIGINT)
 
-        thread = Thread(target=work, name="opening")
+        thread = Timer(HEAD_START, work)
         thread.start()
         try:
             yield
