@@ -97,6 +97,7 @@ def test_a_rule_set_can_own_answers() -> None:
     assert remembered(lambda owner: owner.decks)(rules) == 2
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("set_id", rule_set_ids())
 def test_a_rule_set_of_the_house_is_forgotten_with_all_that_was_made_of_it(
     set_id: RuleSetId,

@@ -196,6 +196,7 @@ def test_what_is_read_is_written_again_with_fields_that_nobody_knows() -> None:
     assert (again, house_text(again)) == (read, house_text(read))
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("set_id", rule_set_ids())
 def test_any_path_of_any_rule_set_may_be_changed(set_id: str) -> None:
     """Every value by itself, and every object as a whole: said again it changes nothing."""
@@ -207,6 +208,7 @@ def test_any_path_of_any_rule_set_may_be_changed(set_id: str) -> None:
         assert differences(read) == ()
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("set_id", rule_set_ids())
 def test_every_switch_is_a_house_rule_with_a_reference_of_its_own(set_id: str) -> None:
     for switch in switches_for(book(set_id)):

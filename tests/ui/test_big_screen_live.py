@@ -27,6 +27,8 @@ from tests.ui.device import session_in
 from tests.ui.mirror import encode
 from tests.ui.testkit import UI
 
+pytestmark = pytest.mark.thorough
+
 SCREEN: dict[str, Any] = {"width": 1280, "height": 720}
 PAGES = "scorekeeper.ui.screens.big_screen.screen.SECONDS_A_PAGE"
 SIXTY = [(f"A{number}", f"B{number}") for number in range(60)]

@@ -9,6 +9,8 @@ from scorekeeper.session import Session
 from tests.house.kit import house
 from tests.ui.device import device, session_in
 
+pytestmark = pytest.mark.thorough
+
 
 @pytest.fixture
 def session(tmp_path: Path) -> Session:

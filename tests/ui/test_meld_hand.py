@@ -17,6 +17,8 @@ from tests.ui.meld_kit import (
     tap_cards,
 )
 
+pytestmark = pytest.mark.thorough
+
 
 @pytest.fixture
 def session(tmp_path: Path) -> Iterator[Session]:
