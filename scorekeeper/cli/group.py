@@ -17,6 +17,8 @@ from scorekeeper.errors import ScorekeeperError
 UNREADABLE = 2
 FOLDER = click.Path(path_type=Path, file_okay=False)
 HIGHEST_PORT = 65_535
+MODULES = ("commands", "packing", "serving")
+"""Where the commands are."""
 
 
 class Commands(click.Group):
@@ -94,5 +96,5 @@ def use_rules_in(data: Path | None, outside: Outside | None) -> None:
 
 def _load() -> None:
     """Load the modules of the commands, which add them to the group."""
-    importlib.import_module("scorekeeper.cli.packing")
-    importlib.import_module("scorekeeper.cli.serving")
+    for name in MODULES:
+        importlib.import_module(f"scorekeeper.cli.{name}")

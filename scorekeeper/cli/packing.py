@@ -4,13 +4,10 @@ from pathlib import Path
 
 import click
 
-from scorekeeper.cli import commands
 from scorekeeper.cli.group import FOLDER, cli, exits_in_words
 from scorekeeper.cli.outside import Made, Outside, spoken
 
 BYTES_PER_MB = 1_000_000
-
-__all__ = ["commands"]
 
 
 @cli.group()

@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from itertools import combinations_with_replacement
 
 from scorekeeper.match.progress import Progress
+from scorekeeper.remembered import remembered
 from scorekeeper.rules.canasta_types import bonus_of, canasta_types
 from scorekeeper.rules.model import RuleSet
 from scorekeeper.scoring.going_out import may_go_out
@@ -54,15 +55,21 @@ def catching_up(rules: RuleSet, behind: int) -> CatchUp | None:
     In one deal if there is such a way, else in the fewest deals. None for a side that is not
     behind, and where a rule set has no canasta that brings anything.
     """
-    return _chosen(rules, _thinkable(rules), behind)
+    known, best = _thinkable(rules), _best(rules)
+    if behind <= 0 or best is None:
+        return None
+    deals = -(-behind // best.worth)
+    share = -(-behind // deals)
+    way = next(way for way in known if way.worth >= share and _is_possible(rules, way))
+    return CatchUp(behind=behind, deals=deals, way=way)
 
 
 def catching_up_of(rules: RuleSet, stand: Progress) -> tuple[CatchUp | None, ...]:
     """What each side of a match has to do; None for whoever leads, and once it is over."""
     if stand.outcome.over:
         return (None,) * len(stand.totals)
-    known, top = _thinkable(rules), max(stand.totals)
-    return tuple(_chosen(rules, known, top - total) for total in stand.totals)
+    top = max(stand.totals)
+    return tuple(catching_up(rules, top - total) for total in stand.totals)
 
 
 def ways(rules: RuleSet) -> tuple[Way, ...]:
@@ -81,15 +88,11 @@ def side_deal(rules: RuleSet, way: Way) -> SideDeal:
     )
 
 
-def _chosen(rules: RuleSet, known: tuple[Way, ...], behind: int) -> CatchUp | None:
-    """The first way that is worth enough; what the packs hold is asked only of the few."""
-    best = next((way for way in reversed(known) if _is_possible(rules, way)), None)
-    if behind <= 0 or best is None:
-        return None
-    deals = -(-behind // best.worth)
-    share = -(-behind // deals)
-    way = next(way for way in known if way.worth >= share and _is_possible(rules, way))
-    return CatchUp(behind=behind, deals=deals, way=way)
+@remembered
+def _best(rules: RuleSet) -> Way | None:
+    """The way that is worth most."""
+    possible = (way for way in reversed(_thinkable(rules)) if _is_possible(rules, way))
+    return next(possible, None)
 
 
 def _is_possible(rules: RuleSet, way: Way) -> bool:
@@ -99,6 +102,7 @@ def _is_possible(rules: RuleSet, way: Way) -> bool:
     return not any(problem.grade is Grade.IMPOSSIBLE for problem in found)
 
 
+@remembered
 def _thinkable(rules: RuleSet) -> tuple[Way, ...]:
     """Every way of so many canastas, the one that is worth least first."""
     kinds = [

@@ -105,12 +105,6 @@ def write_meld(meld: Meld) -> str:
     return mark + naturals + "".join(WRITTEN[card] for card in meld.strays) + end
 
 
-def write_hand(hand: Mapping[Card, int]) -> str:
-    """A hand as one text, dearest natural cards first, then twos, jokers and threes."""
-    order = (*reversed(NATURALS), TWO, JOKER, BLACK_THREE, RED_THREE)
-    return "".join(WRITTEN[card] * hand.get(card, 0) for card in order)
-
-
 def _same_rank(cards: tuple[Card, ...]) -> Meld:
     count = Counter(cards)
     twos, jokers = count.pop(TWO, 0), count.pop(JOKER, 0)

@@ -1875,7 +1875,7 @@ switch-affects-match = Verander hoe ’n spel eindig.
 switch-affects-limits = Verander hoeveel kaarte daar is.
 switch-affects-text = Verander geen punte nie: net hoe die tafel speel.
 switch-asks = Geen bron gee die waarde hiervan nie. Spreek af: { $what }
-switch-other-form = Ander reël dit met ’n ander variasie: { $names }
+switch-other-form = Speel jou tafel dit anders? Daar is ook: { $names }
 
 switch-hand_size = Hoeveel kaarte elkeen kry. Dertien, veertien en vyftien word ook gedeel, dikwels volgens die getal spelers.
 switch-jokers_a_pack = Sommige pakke het drie jokers in plaas van twee: 110 kaarte.

@@ -1902,7 +1902,7 @@ switch-affects-match = Ändert, wie eine Partie endet.
 switch-affects-limits = Ändert, wie viele Karten es gibt.
 switch-affects-text = Ändert keine Punkte: nur wie am Tisch gespielt wird.
 switch-asks = Keine Quelle nennt den Wert dazu. Der Tisch einigt sich darauf: { $what }
-switch-other-form = Andere lösen das mit einem anderen Regelwerk: { $names }
+switch-other-form = Wird anders gespielt? Es gibt auch: { $names }
 
 switch-hand_size = Wie viele Karten jeder bekommt. Gegeben werden auch dreizehn, vierzehn und fünfzehn, oft je nach Zahl der Spieler.
 switch-jokers_a_pack = Manche Decks haben drei Joker statt zwei: 110 Karten.

@@ -1848,7 +1848,7 @@ switch-affects-match = Changes how a match ends.
 switch-affects-limits = Changes how many cards there are.
 switch-affects-text = Changes no score: how the table plays.
 switch-asks = No source gives the value of this. Agree on it: { $what }
-switch-other-form = Others settle this with another rule set: { $names }
+switch-other-form = Not what your table plays? There is also: { $names }
 
 switch-hand_size = How many cards everybody is dealt. Thirteen, fourteen and fifteen are dealt too, often by the number of players.
 switch-jokers_a_pack = Some packs come with three jokers instead of two: 110 cards.

@@ -1873,7 +1873,7 @@ switch-affects-match = Cambia cómo termina una partida.
 switch-affects-limits = Cambia cuántas cartas hay.
 switch-affects-text = No cambia la puntuación: cómo juega la mesa.
 switch-asks = Ninguna fuente da el valor. Hay que acordarlo: { $what }
-switch-other-form = Otros lo resuelven con otro reglamento: { $names }
+switch-other-form = ¿Se juega de otra manera? También existe: { $names }
 
 switch-hand_size = Cuántas cartas se reparten a cada uno. También se dan trece, catorce o quince, a menudo según el número de jugadores.
 switch-jokers_a_pack = Algunas barajas traen tres jokers en vez de dos: 110 cartas.

@@ -1873,7 +1873,7 @@ switch-affects-match = Cambia come finisce una partita.
 switch-affects-limits = Cambia quante carte ci sono.
 switch-affects-text = Non cambia i punti: è il modo di giocare al tavolo.
 switch-asks = Nessuna fonte ne dà il valore. Mettetevi d’accordo: { $what }
-switch-other-form = Altri lo risolvono con un altro regolamento: { $names }
+switch-other-form = Si gioca in altro modo? C’è anche: { $names }
 
 switch-hand_size = Quante carte si danno a testa. Se ne danno anche tredici, quattordici o quindici, spesso secondo il numero di giocatori.
 switch-jokers_a_pack = Alcuni mazzi hanno tre jolly invece di due: 110 carte.

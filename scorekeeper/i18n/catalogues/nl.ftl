@@ -1873,7 +1873,7 @@ switch-affects-match = Verandert hoe een match eindigt.
 switch-affects-limits = Verandert hoeveel kaarten er zijn.
 switch-affects-text = Verandert geen punten: alleen hoe de tafel speelt.
 switch-asks = Geen bron noemt hiervoor een waarde. Spreek af: { $what }
-switch-other-form = Anderen regelen dit met een andere variant: { $names }
+switch-other-form = Speelt jouw tafel het anders? Er is ook: { $names }
 
 switch-hand_size = Hoeveel kaarten iedereen krijgt. Dertien, veertien en vijftien komen ook voor, vaak naar het aantal spelers.
 switch-jokers_a_pack = In sommige spellen zitten drie jokers in plaats van twee: 110 kaarten.

@@ -1,13 +1,12 @@
 """What entrants, sides and members of an evening are called."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from scorekeeper.club import (
     EntrantUid,
     Evening,
     MemberUid,
     Table,
-    TableSide,
     entrant_of,
     match_sides,
     names_of,
@@ -37,11 +36,6 @@ def entrant_name(words: Words, evening: Evening, uid: EntrantUid) -> str:
     return uid if entrant is None else joined(words, names_of(evening, entrant))
 
 
-def entrant_names(words: Words, evening: Evening, uids: Iterable[EntrantUid]) -> str:
-    """Several entrants, one after the other."""
-    return ", ".join(entrant_name(words, evening, uid) for uid in uids)
-
-
 def member_name(evening: Evening, uid: MemberUid) -> str:
     """What a member is called on an evening; the uid where it does not know it."""
     return next((one.name for one in evening.members if one.uid == uid), uid)
@@ -50,11 +44,6 @@ def member_name(evening: Evening, uid: MemberUid) -> str:
 def side_names(evening: Evening, table: Table) -> tuple[str, ...]:
     """What the sides of a table are called, as the match there says it."""
     return tuple(side.name for side in match_sides(evening, table))
-
-
-def side_of_entrants(words: Words, evening: Evening, side: TableSide) -> str:
-    """A side by its entrants, who may be partners of one round only."""
-    return joined(words, [entrant_name(words, evening, uid) for uid in side.entrants])
 
 
 def somebody(words: Words, evening: Evening, uid: str) -> str:

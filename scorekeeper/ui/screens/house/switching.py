@@ -23,7 +23,7 @@ from scorekeeper.ui.screens.house.switch_card import Shown, SwitchCard, shown_in
 from scorekeeper.ui.screens.house.turning import Turning
 from scorekeeper.words import Words
 from scorekeeper.words.rule_sets import rule_set_name
-from scorekeeper.words.switches import switch_name, switch_sentence
+from scorekeeper.words.switches import other_forms_said, switch_name, switch_sentence
 
 
 @component
@@ -60,6 +60,7 @@ def SwitchesPane(uid: ProfileUid) -> Any:
     parts = [
         *standing(state, uid, now, book),
         remark(words.text("house-switches-what")),
+        *([remark(said, name="other-forms")] if (said := other_forms_said(words, book)) else []),
         *(
             SwitchCard(words, turning, switch, shown, key=switch.id)
             for switch, shown in _shown(now.house, every)
