@@ -15,6 +15,8 @@ from typing import Any, TypeVar
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Route, WebSocketRoute
 
 FIRST_FRAME_SECONDS, PATIENCE_SECONDS, ROUNDING = 60.0, 20.0, 0.5
+FRAMES = 3
+"""Frames in which what was set off is drawn, and the screen read aloud has heard of it."""
 NOT_OURS = re.compile(r"^(https?|wss?)://(?!(127\.0\.0\.1|localhost|\[::1\])([:/]|$))")
 T = TypeVar("T")
 SCRIPT = (Path(__file__).parent / "semantics.js").read_text("utf-8")
@@ -209,6 +211,7 @@ class Phone:
         box = field.bounding_box() or {"x": 0, "y": 0, "width": 0, "height": 0}
         self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
         self._wait(lambda: field.evaluate("e => e === document.activeElement") or None, "focus")
+        self._wait_frames()  # Flutter hears a field from the frame on after it has the focus
         self.press("Control+A", "Delete")
         self.page.keyboard.type(text)
 
@@ -268,6 +271,12 @@ class Phone:
                 on_screen = f"on the screen: {self.texts()}"
                 raise AssertionError(f"over {identifier!r} lies {over}; {on_screen}")
             self.page.wait_for_timeout(30)
+
+    def _wait_frames(self) -> None:
+        """Wait until what was set off before has been drawn."""
+        self.page.evaluate("frames => semantics.count(frames)", FRAMES)
+        drawn = "frames => semantics.frames >= frames"
+        self._wait(lambda: self.page.evaluate(drawn, FRAMES) or None, "frames")
 
     def _field(self, identifier: str) -> Locator:
         node = f'flt-semantics-host [flt-semantics-identifier="{identifier}"]'

@@ -71,8 +71,20 @@
     return top?.outerHTML.slice(0, 200) ?? "nothing";
   };
 
+  // Counts frames from now on, up to this many.
+  const count = (most) => {
+    window.semantics.frames = 0;
+    const next = () => {
+      window.semantics.frames += 1;
+      if (window.semantics.frames < most) requestAnimationFrame(next);
+    };
+    requestAnimationFrame(next);
+  };
+
   window.semantics = {
     taps: 0,
+    frames: 0,
+    count,
     begin,
     boxes: () => all().map(box),
     find: (identifier) => named(identifier).map(box),
