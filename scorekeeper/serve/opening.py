@@ -56,6 +56,7 @@ class Opening:
                 signal.raise_signal(signal.SIGINT)
 
         thread = Timer(HEAD_START, work)
+        thread.name = "opening"
         thread.start()
         try:
             yield

@@ -86,6 +86,7 @@ FIRST = [
 ]
 SEATS = 2
 REASON = "one red three was counted twice"
+TIMED = RoundLength(points=5000, minutes=50, warning=10, overtime=10)
 
 
 def clubs(session: Session, people: Sequence[Member]) -> Mapping[str, str]:
@@ -157,8 +158,7 @@ def _drawn(session: Session, people: Sequence[Member]) -> EveningUid:
 
 def _running(session: Session, people: Sequence[Member]) -> EveningUid:
     """Twelve tables in every state, the second round."""
-    length = RoundLength(points=5000, minutes=50, warning=10, overtime=10)
-    uid = entered(session, plan("Thursday evening", length=length), people)
+    uid = entered(session, plan("Thursday evening", length=TIMED), people)
     played(session, uid, 0)
     started(session, uid)
     for table in session.club.evenings.open(uid).rounds[-1].tables:

@@ -1,17 +1,18 @@
 """Those who were let in at a club's evening: phones at tables in every state, and big screens.
 
-guests = let_in(session, members(session), clubs(session, members(session)))
+people = members(session)
+guests = let_in(session, people, clubs(session, people))
 guests.tokens["guest plays"], guests.deals["guest plays"]
 """
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from scorekeeper.club import EveningUid, Member, RoundLength
+from scorekeeper.club import EveningUid, Member
 from scorekeeper.match.record import read_deal
 from scorekeeper.session import Change, Session
 from scorekeeper.session.club import TableSession
-from tests.gallery.clubs import REASON, entered, plan, started
+from tests.gallery.clubs import REASON, TIMED, entered, plan, started
 
 DEALS = ((1385, 585), (-120, 300), (905, 1240))
 LAST = (4000, 100)
@@ -28,8 +29,7 @@ class Guests:
 
 def let_in(session: Session, people: Sequence[Member], evenings: Mapping[str, str]) -> Guests:
     """Have phones scan the codes of an evening, one table for each thing that can happen there."""
-    length = RoundLength(points=5000, minutes=50, warning=10, overtime=10)
-    agreed = plan("Wednesday evening", movement="free", length=length)
+    agreed = plan("Wednesday evening", movement="free", length=TIMED)
     uid = entered(session, agreed, people[:28])
     started(session, uid)
     guests = Guests()

@@ -11,7 +11,7 @@ LETTER = 0.58
 def digits_size(value: str, room: float, *, scale: float, most: float, least: float = 14) -> float:
     """The size in which a number fills `room` pixels, within bounds; `scale` is that of text."""
     of_one = digits_width(value, 1, scale=scale) or DIGIT * scale
-    return max(least, min(most, float(int(room / of_one))))
+    return _filling(room, of_one, most, least)
 
 
 def digits_width(value: str, size: float, *, scale: float) -> float:
@@ -37,7 +37,12 @@ def whole_words_size(
 ) -> float:
     """The size in which no word of a bold text is broken, within bounds."""
     longest = max(map(len, value.replace("-", "- ").split()), default=1)
-    return max(least, min(most, float(int(room / (longest * LETTER * scale)))))
+    return _filling(room, longest * LETTER * scale, most, least)
+
+
+def _filling(room: float, of_one: float, most: float, least: float) -> float:
+    """The whole size, within bounds, in which what takes `of_one` pixels in size 1 fills a room."""
+    return max(least, min(most, float(int(room / of_one))))
 
 
 def lines_needed(value: str, room: float, *, size: float, scale: float) -> int | None:

@@ -61,13 +61,12 @@ def _kind(state: PhoneState) -> tuple[Any, ...]:
 
 def _table(state: PhoneState) -> ft.Control:
     """The match at the table: what is urgent first, then where it stands, then its deals."""
-    bar = TableBar(key="bar")
+    bar, is_wide = TableBar(key="bar"), state.layout.is_wide
+    foot = padded(Foot(is_alone=is_wide, key="foot"), bottom=8)
     left: list[ft.Control] = [News(key="news"), Stand(key="stand")]
     deals: ft.Control = Deals(key="deals")
-    if not state.layout.is_wide:
-        foot = padded(Foot(is_alone=False, key="foot"), bottom=8)
+    if not is_wide:
         return page(bar, padded(scrolling([*left, deals]), expand=True), foot)
-    foot = padded(Foot(is_alone=True, key="foot"), bottom=8)
     right = ft.Column([scrolling([Changed(key="changed"), deals]), foot], expand=True, spacing=8)
     panes = ft.Row(
         [ft.Container(scrolling(left), expand=True), ft.Container(right, expand=True)],

@@ -29,24 +29,28 @@ NARROW = 560
 
 def bar_height(state: State) -> float:
     """How high the bar is, in logical pixels."""
-    return HEIGHT + (ABOVE if _is_refused(state) and _is_narrow(state) else 0)
+    return HEIGHT + (ABOVE if _has_line_above(state) else 0)
 
 
 def view_bar(state: State, shown: OpenMatch, facing: Facing, turn: Handler) -> ft.Control:
     """Everything in one row; what the platform refuses stands in its middle, or over it."""
-    refusal, lines = _refusal(state) if _is_refused(state) else None, list[ft.Control]()
-    if refusal is not None and _is_narrow(state):
-        lines = [ft.Container(refusal, height=ABOVE, alignment=ft.Alignment.CENTER_LEFT)]
-        refusal = None
-    room = ft.Container(refusal, expand=True)
+    refusal, rows = _refusal(state) if _is_refused(state) else None, list[ft.Control]()
+    if _has_line_above(state):
+        rows.append(ft.Container(refusal, height=ABOVE, alignment=ft.Alignment.CENTER_LEFT))
+    room = ft.Container(None if rows else refusal, expand=True)
     parts = [*_clocks(state, shown), room, _turn(state, facing, turn), *_record(state, shown)]
     row = ft.Row(parts, height=HEIGHT, spacing=14, vertical_alignment=ft.CrossAxisAlignment.CENTER)
     return ft.Container(
-        ft.Column([*lines, row], spacing=0),
+        ft.Column([*rows, row], spacing=0),
         height=bar_height(state),
         padding=ft.Padding.only(left=14, right=6),
         bgcolor=C.SURFACE,
     )
+
+
+def _has_line_above(state: State) -> bool:
+    """Whether what the platform refuses stands over the row: in it there is no room."""
+    return _is_refused(state) and _is_narrow(state)
 
 
 def _is_narrow(state: State) -> bool:
