@@ -86,4 +86,4 @@ def tapped_meld(meld: Meld) -> TappedMeld:
         cards = (*ranks_between(meld.low, meld.high), *wilds)
         return TappedMeld(cards, meld.suit, from_hand=meld.from_hand)
     naturals = (meld.rank,) * meld.naturals if meld.rank else ()
-    return TappedMeld((*naturals, *meld.strays, *wilds), from_hand=meld.from_hand)
+    return TappedMeld((*naturals, *meld.strays, *wilds), meld.suit, from_hand=meld.from_hand)
