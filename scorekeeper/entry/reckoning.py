@@ -44,8 +44,8 @@ class Reckoning:
 
     @property
     def is_doubtful(self) -> bool:
-        """Whether it can be saved although something shown of it is unlikely."""
-        return bool(self.due) and not self.is_impossible
+        """Whether it is saved at the next tap although something of it is unlikely."""
+        return bool(self.due) and self.is_all_said and not self.is_impossible
 
     @property
     def is_all_said(self) -> bool:

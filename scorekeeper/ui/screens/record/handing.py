@@ -97,8 +97,9 @@ def _agreeing(kit: Kit, deal: DealView) -> ft.Control:
         scroll=ft.ScrollMode.AUTO,
         horizontal_alignment=STRETCH,
     )
+    key = "record-save-anyway" if deal.is_doubtful else "record-save"
     save = button(
-        words.text("record-save", number=kit.purpose.number),
+        words.text(key, number=kit.purpose.number),
         kit.pencil.save if is_agreed(form) and not deal.is_impossible else None,
         icon=ft.Icons.CHECK,
         filled=True,
