@@ -20,6 +20,8 @@ from scorekeeper.words.words import MINUS
 
 C = ft.Colors
 SUM_ROOM = 110
+SIZE, MOST_LINES = 14, 3
+"""Of the words of a problem."""
 SIGNS = re.compile(f"([+{MINUS}]) ")
 """A sign keeps to its number where a line is broken."""
 
@@ -35,7 +37,7 @@ def Sentence(
     parts: list[ft.Control] = [said, _sum(kit, view)]
     if kit.sizes.is_large:
         return ft.Column(parts, spacing=4, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
-    height = max(TOUCH, kit.sizes.sentence) if problems else kit.sizes.sentence
+    height = _problem_height(kit) if problems else kit.sizes.sentence
     return ft.Row(
         [ft.Container(said, expand=True), parts[1]],
         spacing=8,
@@ -55,12 +57,16 @@ def problem_line(kit: Kit, problems: tuple[ProblemView, ...], here: int | None) 
         shown = kit.words.text("record-problem-more", problem=shown, count=more)
     go_there = None if side is None else lambda: kit.pencil.open_side(side)
     return tappable(
-        problem_row(shown, size=14, most_lines=None if kit.sizes.is_large else 3),
+        problem_row(shown, size=SIZE, most_lines=None if kit.sizes.is_large else MOST_LINES),
         shown,
         go_there,
         name=f"problem-{first.number}",
-        height=None if kit.sizes.is_large else max(TOUCH, kit.sizes.sentence),
+        height=None if kit.sizes.is_large else _problem_height(kit),
     )
+
+
+def _problem_height(kit: Kit) -> float:
+    return max(TOUCH, kit.sizes.sentence, MOST_LINES * SIZE * SENTENCE)
 
 
 def _sentence(kit: Kit, view: SideView) -> ft.Semantics:
