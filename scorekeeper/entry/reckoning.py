@@ -44,7 +44,7 @@ class Reckoning:
 
     @property
     def is_doubtful(self) -> bool:
-        """Whether it is saved at the next tap although something of it is unlikely."""
+        """True where the next tap saves it although something of it is unlikely."""
         return bool(self.due) and self.is_all_said and not self.is_impossible
 
     @property

@@ -7,7 +7,7 @@ from typing import Literal
 from scorekeeper.rules.canasta_types import CanastaType, bonus_of, canasta_types, types_by_id
 from scorekeeper.rules.cards import BLACK_THREE, JOKER, RED_THREE, TWO
 from scorekeeper.rules.model import RuleSet
-from scorekeeper.scoring.packs import cards_in_packs
+from scorekeeper.scoring.packs import cards_in_packs, most_canastas
 
 Group = Literal[
     "canastas",
@@ -76,23 +76,9 @@ def _canastas(rules: RuleSet, *, special: bool) -> Iterator[Row]:
     for one in sorted(types, key=lambda one: one.id not in ("natural", "mixed")):
         bonus = bonus_of(rules, one.id)
         if bonus is not None and (one.counts_as is not None) == special:
-            most = _most_canastas(rules, one)
+            most = most_canastas(rules, one.id)
             often = rules.decks > TWO_PACKS
             yield Row(group="canastas", kind=one.id, each=bonus, most=most, often_more=often)
-
-
-def _most_canastas(rules: RuleSet, one: CanastaType) -> int:
-    """How many canastas of a type the packs can hold at the very most."""
-    twos, jokers = cards_in_packs(rules, TWO), cards_in_packs(rules, JOKER)
-    if one.rank is not None:
-        cards = cards_in_packs(rules, one.rank)
-    elif one.kind in ("wild", "twos"):
-        cards = twos if one.jokers and not one.jokers[-1] else twos + jokers
-    else:
-        cards = rules.total_cards
-    most = cards // rules.canasta_min_cards
-    takes = one.jokers[0] if one.jokers else 0
-    return min(most, jokers // takes) if takes else most
 
 
 def _hand_canastas(rules: RuleSet) -> Iterator[Row]:
@@ -102,7 +88,7 @@ def _hand_canastas(rules: RuleSet) -> Iterator[Row]:
     for kind in ("natural", "mixed"):
         bonus = bonus_of(rules, kind) or 0
         each = rule.amount if rule.mode == "add" else bonus * (rule.amount - 1)
-        most = _most_canastas(rules, types_by_id()[kind])
+        most = most_canastas(rules, kind)
         yield Row(group="hand_canastas", kind=kind, each=each, most=most)
 
 

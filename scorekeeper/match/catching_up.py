@@ -16,10 +16,10 @@ from scorekeeper.rules.model import RuleSet
 from scorekeeper.scoring.going_out import may_go_out
 from scorekeeper.scoring.limits import least_points
 from scorekeeper.scoring.partnership import has_lone_hands
-from scorekeeper.scoring.problem import Grade
 from scorekeeper.scoring.record import Deal, SideDeal
 from scorekeeper.scoring.score import score_deal, score_side
 
+NOBODY_OUT = "nobody_out_nothing_in_hand"
 BEYOND = 2
 """Canastas that a side may have in a good deal beyond those that going out asks for."""
 
@@ -96,10 +96,10 @@ def _best(rules: RuleSet) -> Way | None:
 
 
 def _is_possible(rules: RuleSet, way: Way) -> bool:
-    """Whether a deal can have been like this: the packs may not hold so many canastas."""
+    """Return whether the rules and the packs allow such a deal, with so many canastas."""
     others = (SideDeal(),) * (rules.sides.count - 1)
     found = score_deal(rules, Deal((side_deal(rules, way), *others))).problems
-    return not any(problem.grade is Grade.IMPOSSIBLE for problem in found)
+    return {problem.code for problem in found} <= {NOBODY_OUT}
 
 
 @remembered

@@ -8,7 +8,7 @@ from scorekeeper.scoring.check_packs import PACK_CHECKS
 from scorekeeper.scoring.check_points import ODD_CHECKS, PARTY_POINT_CHECKS, SUM_CHECKS
 from scorekeeper.scoring.check_side import PARTY_CHECKS, SIDE_CHECKS
 from scorekeeper.scoring.parties import each_card_once, parties
-from scorekeeper.scoring.problem import Grade, Problem
+from scorekeeper.scoring.problem import Grade, Problem, unlikely
 from scorekeeper.scoring.record import Deal
 from scorekeeper.scoring.tally import Tally, tally_of
 
@@ -58,11 +58,11 @@ def _acaba(rules: RuleSet, tallies: Sequence[Tally]) -> Iterator[Problem]:
     for place, tally in enumerate(tallies):
         where = f"sides[{place}].acaba"
         if not rules.acaba.enabled and tally.side.acaba:
-            yield Problem("acaba_not_played", where)
+            yield unlikely("acaba_not_played", where)
         if tally.side.went_out:
             yield Problem("acaba_and_out", f"sides[{place}].went_out")
         if tally.side.acaba is None and tally.side.total is None and len(tallies) > 1:
-            yield Problem("acaba_for_all_sides", where)
+            yield unlikely("acaba_for_all_sides", where)
     missing = "caller" not in parts and len(tallies) > 1 and not summed
     if parts.count("caller") > 1 or missing:
         yield Problem("acaba_one_caller", "sides", {"count": parts.count("caller")})
@@ -84,7 +84,7 @@ def _nobody_out(rules: RuleSet, tallies: Sequence[Tally]) -> Iterator[Problem]:
     counted = [t for t in tallies if t.side.total is None]
     left = any(t.in_hand_points or t.red_threes_in_hand or t.black_threes_in_hand for t in counted)
     if counted and not ended and not left:
-        yield Problem("nobody_out_nothing_in_hand", "sides", grade=Grade.UNLIKELY)
+        yield unlikely("nobody_out_nothing_in_hand", "sides")
 
 
 DEAL_CHECKS: tuple[DealCheck, ...] = (

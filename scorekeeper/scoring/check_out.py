@@ -6,7 +6,7 @@ from scorekeeper.rules.model import RuleSet
 from scorekeeper.scoring.hands import hands_of
 from scorekeeper.scoring.parties import Party, parties_out
 from scorekeeper.scoring.partnership import has_lone_hands
-from scorekeeper.scoring.problem import Problem
+from scorekeeper.scoring.problem import Problem, unlikely
 from scorekeeper.scoring.record import SideDeal
 
 OutCheck = Callable[[RuleSet, Sequence[Party]], Iterator[Problem]]
@@ -31,7 +31,10 @@ def _out_holds_nothing(rules: RuleSet, parties: Sequence[Party]) -> Iterator[Pro
 
 
 def _one_plays_alone(rules: RuleSet, parties: Sequence[Party]) -> Iterator[Problem]:
-    """One side is the lone hand; none is where nobody took the pile and nobody went out."""
+    """One side is the lone hand; none is where nobody took the pile and nobody went out.
+
+    Without a lone hand everybody is scored alone.
+    """
     if not has_lone_hands(rules):
         return
     sides = dict(one for party in parties for one in party.sides)
@@ -41,7 +44,7 @@ def _one_plays_alone(rules: RuleSet, parties: Sequence[Party]) -> Iterator[Probl
     out = sorted(place for place, side in sides.items() if side.went_out)
     counted = [side for side in sides.values() if side.total is None]
     if out and not lone and counted[1:]:
-        yield Problem("lone_hand_needed", f"sides[{out[0]}].lone")
+        yield unlikely("lone_hand_needed", f"sides[{out[0]}].lone")
 
 
 def _holds(side: SideDeal) -> bool:

@@ -6,7 +6,7 @@ from math import gcd
 from scorekeeper.rules.model import RuleSet
 from scorekeeper.scoring.limits import least_points, most_points
 from scorekeeper.scoring.packs import points_in_packs
-from scorekeeper.scoring.problem import Grade, Problem
+from scorekeeper.scoring.problem import Problem, unlikely
 from scorekeeper.scoring.record import SideDeal
 from scorekeeper.scoring.tally import Tally
 
@@ -30,20 +30,25 @@ def _all_cards(rules: RuleSet, tallies: Sequence[Tally]) -> Iterator[Problem]:
 
 
 def _points_of_canastas(rules: RuleSet, tally: Tally) -> Iterator[Problem]:
-    """The canastas of a side set a least and a most for its card points on the table."""
+    """The canastas of a side set a least and a most for its card points on the table.
+
+    The most is that of legal melds; and the least does not hold at a table that counts the
+    cards in canastas not at all. So neither is impossible.
+    """
     side = tally.side
     if side.total is not None or side.acaba or side.special_hand or side.melds:
         return
     most = most_points(rules, tally.canastas)
     if most is None:
-        yield Problem("too_many_canastas", "canastas", {"count": tally.canasta_count})
+        values = {"count": tally.canasta_count, "by": "rules"}
+        yield unlikely("too_many_canastas", "canastas", values)
         return
     least = least_points(rules, tally.canastas) if rules.canasta_cards_count else 0
     values = {"points": tally.melded_points, "count": tally.canasta_count}
     if tally.melded_points < least:
-        yield Problem("too_few_points_for_canastas", POINTS, {**values, "least": least})
+        yield unlikely("too_few_points_for_canastas", POINTS, {**values, "least": least})
     elif tally.melded_points > most:
-        yield Problem("too_many_points_for_canastas", POINTS, {**values, "most": most})
+        yield unlikely("too_many_points_for_canastas", POINTS, {**values, "most": most})
 
 
 def _odd(rules: RuleSet, tallies: Sequence[Tally]) -> Iterator[Problem]:
@@ -53,7 +58,7 @@ def _odd(rules: RuleSet, tallies: Sequence[Tally]) -> Iterator[Problem]:
         for field, points in _sums(tally.side).items():
             if points % step:
                 values = {"points": points, "step": step}
-                yield Problem("odd_points", f"sides[{place}].{field}", values, Grade.UNLIKELY)
+                yield unlikely("odd_points", f"sides[{place}].{field}", values)
 
 
 def _sums(side: SideDeal) -> dict[str, int]:

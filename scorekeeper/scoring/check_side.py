@@ -1,16 +1,15 @@
 """What can be wrong within one side's report."""
 
 from collections.abc import Callable, Iterator
-from dataclasses import asdict
 
 from scorekeeper.rules.canasta_types import bonus_of, priced_type
 from scorekeeper.rules.model import RuleSet
-from scorekeeper.scoring.going_out import helping_to_go_out, may_go_out
+from scorekeeper.scoring.going_out import may_go_out, short_of_going_out
 from scorekeeper.scoring.judging import placed_melds
 from scorekeeper.scoring.legality import meld_problems
 from scorekeeper.scoring.partnership import has_lone_hands
 from scorekeeper.scoring.penalties import held_back
-from scorekeeper.scoring.problem import Problem
+from scorekeeper.scoring.problem import Problem, unlikely
 from scorekeeper.scoring.record import SideDeal
 from scorekeeper.scoring.tally import Tally
 from scorekeeper.scoring.worth import canasta_type
@@ -72,12 +71,12 @@ def _melds(rules: RuleSet, tally: Tally) -> Iterator[Problem]:
 
 
 def _priced(rules: RuleSet, tally: Tally) -> Iterator[Problem]:
-    """The rule set must have a number for whatever was reported and is scored."""
+    """The rule set has no number for something that was reported; it brings nothing more."""
     if tally.side.total is not None or tally.side.acaba:
         return
     for kind in tally.canastas:
         if bonus_of(rules, kind) is None and tally.canastas[kind]:
-            yield Problem("no_value_canasta", f"canastas.{kind}", {"type": kind})
+            yield unlikely("no_value_canasta", f"canastas.{kind}", {"type": kind})
     side, black = tally.side, rules.black_three
     tables = {
         "red_threes": rules.red_three_values,
@@ -87,10 +86,10 @@ def _priced(rules: RuleSet, tally: Tally) -> Iterator[Problem]:
     for field, table in tables.items():
         count, most = getattr(side, field), len(table) - 1
         if count > most:
-            yield Problem(f"no_value_{field}", field, {"count": count, "most": most})
+            yield unlikely(f"no_value_{field}", field, {"count": count, "most": most})
     known = [hand.id for hand in rules.special_hands]
     if side.special_hand is not None and side.special_hand not in known:
-        yield Problem("no_value_special_hand", "special_hand", {"name": side.special_hand})
+        yield unlikely("no_value_special_hand", "special_hand", {"name": side.special_hand})
 
 
 def _hand_canastas(rules: RuleSet, tally: Tally) -> Iterator[Problem]:
@@ -106,12 +105,10 @@ def _going_out(rules: RuleSet, tally: Tally) -> Iterator[Problem]:
     if not side.went_out or side.total is not None or side.special_hand:
         return
     if not may_go_out(rules, tally.canastas):
-        wanted = asdict(rules.go_out_requirement)
-        del wanted["exclude"]
-        count = sum(helping_to_go_out(rules, tally.canastas).values())
-        yield Problem("out_without_canastas", "went_out", {"count": count, **wanted})
+        short = short_of_going_out(rules, tally.canastas)
+        yield unlikely("out_without_canastas", "went_out", short)
     elif side.concealed and not tally.canasta_count:
-        yield Problem("concealed_without_canasta", "concealed")
+        yield unlikely("concealed_without_canasta", "concealed")
     if side.opened is False:
         yield Problem("out_but_not_opened", "opened")
 
@@ -124,12 +121,12 @@ def _opened(rules: RuleSet, tally: Tally) -> Iterator[Problem]:
 
 def _special_hand(rules: RuleSet, tally: Tally) -> Iterator[Problem]:
     if tally.side.special_hand and (tally.melds or tally.canasta_count):
-        yield Problem("special_hand_with_melds", "special_hand")
+        yield unlikely("special_hand_with_melds", "special_hand")
 
 
 def _lone(rules: RuleSet, tally: Tally) -> Iterator[Problem]:
     if tally.side.lone and not has_lone_hands(rules):
-        yield Problem("no_lone_hand", "lone")
+        yield unlikely("no_lone_hand", "lone")
 
 
 SIDE_CHECKS: tuple[SideCheck, ...] = (

@@ -9,7 +9,7 @@ from scorekeeper.rules.cards import BLACK_THREE, NATURALS, RED_THREE, WILDS
 from scorekeeper.rules.model import RuleSet
 from scorekeeper.scoring.meld import Meld, MeldKind
 from scorekeeper.scoring.packs import cards_in_packs
-from scorekeeper.scoring.problem import Problem
+from scorekeeper.scoring.problem import Problem, unlikely
 
 
 class Turn(NamedTuple):
@@ -25,6 +25,8 @@ def meld_problems(
     rules: RuleSet, meld: Meld, *, going_out: bool = False, initial: bool = True
 ) -> tuple[Problem, ...]:
     """Everything that makes a meld illegal; nothing where it may be laid.
+
+    People lay illegal melds, so all of it is unlikely and none impossible, but counts below 0.
 
     `going_out` says that it is laid by a player who goes out in that turn, `initial` that it
     belongs to the side's first melds of the deal.
@@ -125,7 +127,7 @@ def _black_threes(rules: RuleSet, meld: Meld, turn: Turn) -> Iterator[Problem]:
 
 
 def _jumble(rules: RuleSet, meld: Meld, turn: Turn) -> Iterator[Problem]:
-    yield Problem("no_meld", values={"rank": "", **_why_none(meld)})
+    yield unlikely("no_meld", values={"rank": "", **_why_none(meld)})
 
 
 def _why_none(meld: Meld) -> dict[str, str]:
@@ -154,7 +156,7 @@ def _longest(rules: RuleSet, turn: Turn) -> int | None:
 
 
 def _problem(code: str, meld: Meld, **values: int) -> Problem:
-    return Problem(code, values={"rank": meld.rank or "", **values})
+    return unlikely(code, values={"rank": meld.rank or "", **values})
 
 
 Judge = Callable[[RuleSet, Meld, Turn], Iterator[Problem]]

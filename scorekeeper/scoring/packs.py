@@ -4,6 +4,7 @@ from functools import cache
 from typing import NamedTuple
 
 from scorekeeper.remembered import remembered
+from scorekeeper.rules.canasta_types import types_by_id
 from scorekeeper.rules.cards import (
     BLACK_SUITS,
     BLACK_THREE,
@@ -12,6 +13,7 @@ from scorekeeper.rules.cards import (
     RED_SUITS,
     RED_THREE,
     SUITS,
+    TWO,
     VALUED,
     Card,
 )
@@ -31,25 +33,37 @@ def points_in_packs(rules: RuleSet) -> int:
     return sum(cards_in_packs(rules, card) * rules.card_values[card] for card in VALUED)
 
 
+@remembered
+def most_canastas(rules: RuleSet, kind: str) -> int:
+    """Return the number of canastas of a type that the packs can hold at the very most."""
+    canasta = types_by_id()[kind]
+    twos, jokers = cards_in_packs(rules, TWO), cards_in_packs(rules, JOKER)
+    if canasta.rank is not None:
+        cards = cards_in_packs(rules, canasta.rank)
+    elif canasta.kind in ("wild", "twos"):
+        cards = twos if canasta.jokers and not canasta.jokers[-1] else twos + jokers
+    else:
+        cards = rules.total_cards
+    most = cards // rules.canasta_min_cards
+    takes = canasta.jokers[0] if canasta.jokers else 0
+    return min(most, jokers // takes) if takes else most
+
+
 class Supply(NamedTuple):
-    """What canastas are made of: natural cards a rank, cards of a canasta, its fewest natural."""
+    """What canastas are made of: natural cards a rank, cards of a canasta."""
 
     a_rank: int
     canasta: int
-    fewest: int
 
 
 @remembered
 def wilds_needed(rules: RuleSet, natural: int, mixed: int) -> int | None:
     """The fewest wild cards that so many canastas take over all sides.
 
-    None where the natural cards of all ranks are too few for them.
+    None where the natural cards of all ranks are too few for them. A mixed canasta has one of
+    them at least, and whatever else rules ask of it is not asked here.
     """
-    rule, canasta = rules.meld_rules, rules.canasta_min_cards
-    fewest = rule.min_naturals if rule.max_wilds is None else canasta - rule.max_wilds
-    if rule.wild_vs_natural != "any":
-        fewest = max(fewest, canasta - canasta // 2)
-    supply = Supply(cards_in_packs(rules, NATURALS[0]), canasta, max(fewest, rule.min_naturals, 1))
+    supply = Supply(cards_in_packs(rules, NATURALS[0]), rules.canasta_min_cards)
     return _wilds_needed(supply, len(NATURALS), natural, mixed)
 
 
@@ -63,7 +77,7 @@ def _wilds_needed(supply: Supply, ranks: int, natural: int, mixed: int) -> int |
     found = []
     for pure in range(min(natural, supply.a_rank // supply.canasta) + 1):
         left = supply.a_rank - pure * supply.canasta
-        for dirty in range(min(mixed, left // supply.fewest) + 1):
+        for dirty in range(min(mixed, left) + 1):
             rest = _wilds_needed(supply, ranks - 1, natural - pure, mixed - dirty)
             if rest is not None:
                 found.append(rest + max(dirty, dirty * supply.canasta - left))

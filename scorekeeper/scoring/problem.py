@@ -10,9 +10,9 @@ class Grade(StrEnum):
     """How sure it is that something was reported wrongly."""
 
     IMPOSSIBLE = "impossible"
-    """The cards and the rules cannot make it; it is not saved."""
+    """No cards of these packs can make it, or it contradicts itself; it is not saved."""
     UNLIKELY = "unlikely"
-    """Worth a second look; it may be saved anyway."""
+    """Against the rules, or worth a second look: it is asked about once and saved anyway."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,3 +29,8 @@ class Problem:
         """The same problem seen from further up: `path` goes before its own."""
         own = self.path if not self.path or self.path.startswith("[") else f".{self.path}"
         return Problem(self.code, path + own, self.values, self.grade)
+
+
+def unlikely(code: str, path: str = "", values: Mapping[str, Any] | None = None) -> Problem:
+    """Return a problem that may be saved anyway."""
+    return Problem(code, path, values or {}, Grade.UNLIKELY)

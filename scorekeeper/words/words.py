@@ -1,6 +1,6 @@
 """One language's words for everything that the program says."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -51,8 +51,17 @@ class Words:
 
     def problem(self, problem: Problem) -> str:
         """What is wrong, in a sentence."""
-        values = {name: shortened(value) for name, value in problem.values.items()}
+        values = {name: self._in_words(value) for name, value in problem.values.items()}
         return self.text(f"problem-{problem.code}", **values)
+
+    def _in_words(self, value: Any) -> Any:
+        """Return a value of a problem; numbers by type are canastas: 5 natural and 3 mixed."""
+        if not isinstance(value, Mapping):
+            return shortened(value)
+        parts = [self.text("out-canastas", type=kind, count=count) for kind, count in value.items()]
+        if not parts[1:]:
+            return "".join(parts)
+        return self.text("value-and", first=", ".join(parts[:-1]), last=parts[-1])
 
     def line(self, line: ScoreLine) -> str:
         """What a line of a score is for."""

@@ -145,16 +145,39 @@ def test_problems_stand_beside_the_score_and_do_not_withhold_it(tmp_path: Path) 
     file = written(tmp_path, record(deals=[{"sides": [out, out | {"hand_card_points": 42}]}]))
     told = answer(run("score", file, "--json"), 0)
     assert [(p["code"], p["path"], p["grade"]) for p in told["problems"]] == [
-        ("no_meld", "deals[0].sides[0].melds[1]", "impossible"),
-        ("no_meld", "deals[0].sides[1].melds[1]", "impossible"),
         ("two_sides_out", "deals[0].sides[1].went_out", "impossible"),
         ("too_many_of_a_card", "deals[0].sides[1].melds", "impossible"),
+        ("no_meld", "deals[0].sides[0].melds[1]", "unlikely"),
+        ("no_meld", "deals[0].sides[1].melds[1]", "unlikely"),
         ("odd_points", "deals[0].sides[1].hand_card_points", "unlikely"),
     ]
     assert [side["total"] for side in told["sides"]] == [690, 648]
     sheet = said(run("score", file), 0)
-    assert "deals[0].sides[0].melds[1] (impossible): these cards are no meld" in sheet
+    assert "deals[0].sides[0].melds[1] (unlikely): these cards are no meld" in sheet
     assert "hand_card_points (unlikely): does it not end in 0 or 5?" in sheet
+
+
+@pytest.mark.parametrize(
+    ("rules", "side", "points"),
+    [
+        (
+            "hand_and_foot",
+            {"canastas": {"natural": 5, "mixed": 3}, "melded_card_points": 600, "went_out": True},
+            600 + 5 * 500 + 3 * 300 + 100,
+        ),
+        ("classic_4p", {"melds": ["KKK2222", "QJ"], "went_out": True}, 110 + 20 + 300 + 100),
+        ("samba", {"canastas": {"mixed": 1}, "melded_card_points": 90, "went_out": True}, 590),
+        ("modern_american", {"special_hand": "garbage", "melds": ["777"]}, 2000),
+    ],
+)
+def test_a_deal_that_was_played_against_the_rules_is_scored_as_any_other(
+    rules: str, side: dict[str, Any], points: int, tmp_path: Path
+) -> None:
+    deals = [{"sides": [side, {"hand_card_points": 5}]}]
+    file = written(tmp_path, record(ruleset=rules, deals=deals))
+    told = answer(run("score", file, "--json"), 0)
+    assert told["sides"][0]["total"] == points
+    assert {p["grade"] for p in told["problems"]} == {"unlikely"}
 
 
 @pytest.mark.parametrize(

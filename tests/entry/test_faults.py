@@ -45,7 +45,7 @@ def test_a_field_is_called_wrong_once_the_cursor_has_left_it_and_not_while_it_is
 
 def test_everything_is_shown_once_it_was_to_be_saved() -> None:
     form = replace(typed(blank().went_out(0), "386"), tried=True)
-    assert due(form) == ["out_without_canastas", "nothing_typed", "odd_points"]
+    assert due(form) == ["nothing_typed", "out_without_canastas", "odd_points"]
     assert reckoning(form).is_all_said
 
 
@@ -80,12 +80,14 @@ def test_acaba_needs_nothing_typed() -> None:
 
 
 def test_only_the_impossible_blocks() -> None:
-    few = replace(typed(common_deal().moved((0, TABLE)), "<<"), tried=True)
-    assert reckoning(few).is_impossible
-    assert not reckoning(few).is_doubtful
-    odd = replace(typed(common_deal(), "+1"), tried=True)
-    assert not reckoning(odd).is_impossible
-    assert reckoning(odd).is_doubtful
+    many = replace(typed(common_deal().moved((0, TABLE)), "00"), tried=True)
+    assert "too_many_points" in due(many)
+    assert reckoning(many).is_impossible
+    assert not reckoning(many).is_doubtful
+    for keys in ("<<", "+1"):
+        odd = replace(typed(common_deal().moved((0, TABLE)), keys), tried=True)
+        assert not reckoning(odd).is_impossible
+        assert reckoning(odd).is_doubtful
 
 
 @pytest.mark.parametrize(

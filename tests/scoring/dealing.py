@@ -27,11 +27,13 @@ class Laid:
     twos: int = 0
     jokers: int = 0
     from_hand: bool = False
+    strays: Counter[str] = field(default_factory=Counter)
+    """The cards of kind `jumble`: any cards that lie together."""
 
     @property
     def size(self) -> int:
         """The number of its cards."""
-        return self.naturals + self.twos + self.jokers
+        return self.naturals + self.twos + self.jokers + self.strays.total()
 
 
 @dataclass(kw_only=True)
@@ -47,7 +49,15 @@ class Played:
     concealed: bool = False
     acaba: str = ""
     special: str = ""
+    lone: bool = False
     adjustment: int = 0
+
+
+def whole_packs(values: Values) -> Counter[str]:
+    """How many of each card there are."""
+    decks = values["decks"]
+    threes = {RED: 2 * decks, BLACK: 2 * decks}
+    return Counter(dict.fromkeys((*RANKS, TWO), 4 * decks) | threes | {JOKER: values["jokers"]})
 
 
 class Packs:
@@ -58,8 +68,8 @@ class Packs:
         decks = values["decks"]
         self.values, self.random = values, random
         self.natural = Counter({(rank, suit): decks for rank in RANKS for suit in SUITS})
-        self.other = Counter({TWO: 4 * decks, JOKER: values["jokers"], RED: 2 * decks})
-        self.other[BLACK] = 2 * decks
+        whole = whole_packs(values)
+        self.other = Counter({card: whole[card] for card in (TWO, JOKER, RED, BLACK)})
 
     def left(self, rank: str) -> int:
         """How many cards of a rank are left, over all suits."""
@@ -147,3 +157,26 @@ def wild(packs: Packs) -> Laid | None:
     packs.other[TWO] += twos
     packs.other[JOKER] += jokers
     return None
+
+
+def anything(packs: Packs) -> Laid:
+    """Cards that people lay who know no rules: only the packs are kept to."""
+    random = packs.random
+    kind = random.choice(("group", "group", "group", "sequence", "wild", "black_threes", "jumble"))
+    if kind == "jumble":
+        return Laid(kind=kind, strays=packs.hand(random.randint(1, 9)))
+    laid = Laid(kind="wild", twos=packs.take_up_to(TWO, 7), jokers=packs.take_up_to(JOKER, 3))
+    rank, suit = random.choice(RANKS), random.choice(SUITS)
+    low, high = sorted(random.sample(range(len(RANKS)), 2))
+    run = [(one, suit) for one in RANKS[low : high + 1]]
+    if kind == "group" and packs.left(rank):
+        laid.kind, laid.rank = kind, rank
+        laid.naturals = random.randint(1, min(packs.left(rank), 14))
+        packs.take(rank, laid.naturals)
+        laid.from_hand = laid.size >= packs.values["canasta_min_cards"] and random.random() < 0.2
+    elif kind == "sequence" and all(packs.natural[card] for card in run):
+        packs.natural.subtract(run)
+        laid.kind, laid.suit, laid.low, laid.high, laid.naturals = kind, suit, low, high, len(run)
+    elif kind == "black_threes":
+        laid.kind, laid.naturals = kind, packs.take_up_to(BLACK, 9)
+    return laid

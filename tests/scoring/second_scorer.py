@@ -14,7 +14,7 @@ WILD = {"wild", "wild_all_twos", "wild_four_jokers"}
 def name(values: Values, meld: Laid) -> str:
     """What a meld is called, or nothing where it is no canasta."""
     prices = values["canasta_bonus"]
-    if meld.size < values["canasta_min_cards"] or meld.kind == "black_threes":
+    if meld.size < values["canasta_min_cards"] or meld.kind in ("black_threes", "jumble"):
         return ""
     if meld.kind == "sequence":
         return "sequence"
@@ -36,7 +36,7 @@ def canasta_names(values: Values, side: Played) -> Counter[str]:
 
 def cards_of(meld: Laid) -> Counter[str]:
     """The cards of a meld by rank."""
-    cards = Counter({TWO: meld.twos, JOKER: meld.jokers})
+    cards = Counter({TWO: meld.twos, JOKER: meld.jokers}) + meld.strays
     if meld.kind == "sequence":
         cards.update(RANKS[meld.low : meld.high + 1])
     else:

@@ -15,7 +15,29 @@ ROWS: dict[str, list[Row]] = json.loads(
 )
 DEALS, MELDS, LAY_DOWNS, TOKENS = (ROWS[kind] for kind in ("deals", "melds", "lay_downs", "tokens"))
 
-UNLIKELY = {"nobody_out_nothing_in_hand", "odd_points"}
+IMPOSSIBLE = {
+    "negative",
+    "counted_twice",
+    "wrong_number_of_sides",
+    "two_sides_out",
+    "acaba_and_out",
+    "acaba_one_caller",
+    "two_special_hands",
+    "special_hand_ended_the_deal",
+    "more_hand_canastas",
+    "concealed_but_not_out",
+    "out_but_not_opened",
+    "out_with_cards_in_hand",
+    "melded_but_not_opened",
+    "two_lone_hands",
+    "too_many_red_threes",
+    "too_many_black_threes",
+    "too_many_of_a_card",
+    "too_many_wild_cards",
+    "too_many_canastas",
+    "too_many_points",
+}
+"""What no table can have had with these packs, or contradicts itself; all else is unlikely."""
 
 
 def name(row: Row) -> str:

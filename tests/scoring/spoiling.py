@@ -12,6 +12,8 @@ WRONG_KINDS: tuple[Any, ...] = ("7", 2.5, float("nan"), None, True, [], {}, [[]]
 HUGE = (10**6, 10**7, 10**30, -(10**9))
 SURE = ("negative", "another kind", "huge", "too many threes", "unknown name", "unknown field")
 """What always gives a coded problem or is refused; a field that is missing may be none."""
+IMPOSSIBLE = ("negative", "huge", "too many threes")
+"""What is never saved."""
 
 
 def places(document: Any) -> Iterator[Place]:

@@ -11,6 +11,7 @@ from tests.scoring.dealing import (
     Packs,
     Played,
     Values,
+    anything,
     group,
     sequence,
     wild,
@@ -37,6 +38,40 @@ def legal_deal(values: Values, random: Random) -> list[Played]:
         side.adjustment = random.choice((0,) * 9 + (random.randrange(-40, 40) * 5,))
     random.shuffle(sides)
     return sides
+
+
+def loose_deal(values: Values, random: Random) -> list[Played]:
+    """What every side has where nobody kept to any rule, but nobody held cards that are not there.
+
+    One side goes out at most, with whatever it has laid, or calls acaba, or lays a special hand.
+    """
+    packs = Packs(values, random)
+    sides = [Played() for _ in range(values["sides"]["count"])]
+    for side in sides:
+        most = random.choice((0, 1, 9))
+        side.red_threes = packs.take_up_to(RED, most)
+        side.black_threes, side.captured = (packs.take_up_to(BLACK, most) for _ in range(2))
+        laid = [anything(packs) for _ in range(random.choice((0, 1, 3, 6, 9)))]
+        side.melds = [meld for meld in laid if meld.size]
+    loosely_ended(values, random.choice(sides), sides, random)
+    for side in sides:
+        deal_hands(packs, side)
+    return sides
+
+
+def loosely_ended(values: Values, first: Played, sides: list[Played], random: Random) -> None:
+    """Somebody ends the deal in any way, or nobody does."""
+    first.lone = random.random() < 0.3
+    specials = [special["id"] for special in values["special_hands"]] or ["royal"]
+    match random.choice(("", "out", "out", "out", "acaba", "special")):
+        case "out" if first.melds:
+            first.out, first.concealed = True, random.random() < 0.3
+        case "acaba":
+            for side in sides:
+                side.acaba = random.choice(("", "opponent"))
+            first.acaba = "caller"
+        case "special":
+            first.special, first.out = random.choice(specials), random.random() < 0.5
 
 
 def acaba(packs: Packs, sides: list[Played]) -> list[Played]:

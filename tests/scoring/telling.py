@@ -31,6 +31,17 @@ def told(values: Values, side: Played, random: Random) -> Told:
     return said
 
 
+def told_loosely(values: Values, side: Played, random: Random) -> Told:
+    """The same of a side that has kept to no rules, so that no second scorer has its total."""
+    if random.random() < 0.1:
+        return {"total": random.randrange(-400, 800) * 5}
+    said = circumstances(side, random) | ({"lone": True} if side.lone else {})
+    said |= laid_out(side, random) if random.random() < 0.5 else table(values, side, random)
+    return said | (
+        hands(side, random, one_by_one=True) if random.random() < 0.5 else sums(values, side)
+    )
+
+
 def circumstances(side: Played, random: Random) -> Told:
     """What is said at any depth; what is 0 or no is said or left out."""
     said: Told = {
@@ -55,24 +66,29 @@ def token(meld: Laid) -> str:
     """A meld in notation."""
     if meld.kind == "sequence":
         cards = "".join(LETTERS.get(rank, rank) for rank in RANKS[meld.low : meld.high + 1])
-        return f"{meld.suit[0]}:{cards}" + "!" * meld.from_hand
-    letter = {"twos": "2", "black_threes": "b"}.get(meld.kind, LETTERS.get(meld.rank, meld.rank))
-    return letter * meld.naturals + "2" * meld.twos + "*" * meld.jokers + "!" * meld.from_hand
+        naturals = f"{meld.suit[0]}:{cards}"
+    elif meld.kind == "jumble":
+        naturals = str(in_notation(meld.strays))
+    else:
+        letters = {"twos": "2", "black_threes": "b"}
+        naturals = letters.get(meld.kind, LETTERS.get(meld.rank, meld.rank)) * meld.naturals
+    return naturals + "2" * meld.twos + "*" * meld.jokers + "!" * meld.from_hand
 
 
-def thing(meld: Laid) -> Told:
-    """A meld as an object; what is usual is left out."""
-    said: Told = {"kind": meld.kind, "jokers": meld.jokers, "from_hand": meld.from_hand}
+def thing(meld: Laid) -> Told | str:
+    """A meld as an object, what is usual left out; no object says cards that are no meld."""
+    if meld.kind == "jumble":
+        return token(meld)
+    usual = {"kind": meld.kind, "from_hand": meld.from_hand}
+    said: Told = usual | {"twos": meld.twos, "jokers": meld.jokers}
     if meld.kind == "sequence":
         said |= {"suit": meld.suit, "low": RANKS[meld.low], "high": RANKS[meld.high]}
     elif meld.kind == "black_threes":
         said["count"] = meld.naturals
-    elif meld.kind == "wild":
-        said["twos"] = meld.twos
-    else:
+    elif meld.kind != "wild":
         said["naturals"] = meld.naturals
         if meld.kind == "group":
-            said |= {"rank": meld.rank, "twos": meld.twos}
+            said["rank"] = meld.rank
     return {key: value for key, value in said.items() if value and value != "group"}
 
 

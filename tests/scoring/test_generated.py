@@ -17,16 +17,19 @@ from scorekeeper.match.record import FORMAT, VERSION
 from scorekeeper.rules import RuleBook, overlaid, rule_book, rule_set_ids
 from scorekeeper.rules.errors import RuleSetError
 from scorekeeper.rules.model import RuleSet
-from scorekeeper.scoring import Deal, DealScore, Grade, score_deal
+from scorekeeper.scoring import Deal, DealScore, Grade, Problem, score_deal
 from scorekeeper.scoring.reading import side_deal_from
 from scorekeeper.typed import DocumentError, ExpectedError, json_from
+from tests.scoring.dealing import BLACK, JOKER, RANKS, RED, TWO, whole_packs
 from tests.scoring.second_scorer import total
-from tests.scoring.spoiling import SURE, junk, places, spoilt
-from tests.scoring.tables import legal_deal
-from tests.scoring.telling import Told, told
+from tests.scoring.spoiling import IMPOSSIBLE, SURE, junk, places, spoilt
+from tests.scoring.tables import legal_deal, loose_deal
+from tests.scoring.telling import Told, circumstances, hands, laid_out, told, told_loosely
 
 pytestmark = pytest.mark.thorough
 BATCHES, SIZE = 4, 3000
+LOOSE = 150
+"""Deals of each rule set that keep to no rule."""
 HOUSE: tuple[dict[str, Any], ...] = (
     {},
     {},
@@ -53,13 +56,15 @@ def check_legal(values: dict[str, Any], rules: RuleSet, random: Random) -> None:
     deal = legal_deal(values, random)
     sides = [told(values, side, random) for side in deal]
     score = score_checked(rules, sides)
-    wrong = [p for p in score.problems if p.grade is Grade.IMPOSSIBLE]
-    assert wrong == [], sides
+    assert impossible(score) == [], sides
     assert score.totals == tuple(total(values, side) for side in deal), sides
 
 
 def check_spoilt(values: dict[str, Any], rules: RuleSet, random: Random) -> None:
-    """One field spoilt: refused in words or scored with a problem, never anything else."""
+    """One field spoilt: refused in words or scored with a problem, never anything else.
+
+    What no packs hold is never a thing to save anyway.
+    """
     sides = [told(values, side, random) for side in legal_deal(values, random)]
     how, document = spoilt(sides, random)
     try:
@@ -68,7 +73,13 @@ def check_spoilt(values: dict[str, Any], rules: RuleSet, random: Random) -> None
         told_why = str(refused)
     else:
         told_why = ", ".join(problem.code for problem in score.problems)
+        assert how not in IMPOSSIBLE or impossible(score), (how, document)
     assert told_why or how not in SURE, (how, document)
+
+
+def impossible(score: DealScore) -> list[Problem]:
+    """All that keeps a deal from being saved."""
+    return [problem for problem in score.problems if problem.grade is Grade.IMPOSSIBLE]
 
 
 def check_junk(book: RuleBook, random: Random) -> None:
@@ -114,6 +125,38 @@ def test_generated_deals_of_all_rule_sets(batch: int, capfd: pytest.CaptureFixtu
 
 def test_they_are_ten_thousand_at_least() -> None:
     assert BATCHES * SIZE >= 10_000
+
+
+@pytest.mark.parametrize("rule_set", rule_set_ids())
+def test_whatever_can_be_dealt_is_saved_however_loosely_it_was_played(rule_set: str) -> None:
+    """Out without the canastas for it, five wild cards to a king: such deals were refused."""
+    book, asked = rule_book(rule_set), Counter[str]()
+    for number in range(LOOSE):
+        random = Random(f"{rule_set} {number}")
+        sides = [told_loosely(book.tree, one, random) for one in loose_deal(book.tree, random)]
+        score = score_checked(book.rules, sides)
+        assert impossible(score) == [], sides
+        asked.update({problem.code for problem in score.problems})
+    assert asked["out_without_canastas"]
+    assert asked["no_meld"]
+    assert len(asked) > 10, asked
+
+
+@pytest.mark.parametrize("rule_set", rule_set_ids())
+def test_a_card_more_than_the_packs_hold_is_refused_wherever_it_lies(rule_set: str) -> None:
+    values, rules = rule_book(rule_set).tree, rule_book(rule_set).rules
+    for number in range(LOOSE):
+        random = Random(f"{rule_set} {number}")
+        deal = loose_deal(values, random)
+        card = random.choice((*RANKS, TWO, JOKER, RED, BLACK))
+        side = random.choice(deal)
+        side.hands[-1] = side.hands[-1] + Counter({card: 1 + whole_packs(values)[card]})
+        sides = [circumstances(one, random) | laid_out(one, random) for one in deal]
+        shown = [
+            side | hands(one, random, one_by_one=True)
+            for side, one in zip(sides, deal, strict=True)
+        ]
+        assert impossible(score_checked(rules, shown)), (card, shown)
 
 
 @pytest.mark.parametrize("rule_set", rule_set_ids())

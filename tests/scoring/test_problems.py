@@ -9,7 +9,7 @@ import pytest
 
 from scorekeeper import scoring
 from scorekeeper.i18n import catalogue
-from scorekeeper.scoring import LayDown, Problem, requirement, verdict
+from scorekeeper.scoring import Grade, LayDown, Problem, requirement, verdict
 from scorekeeper.scoring.check import is_scorable
 from scorekeeper.scoring.judging import judged_melds
 from scorekeeper.scoring.legality import meld_problems
@@ -20,12 +20,12 @@ from tests.scoring.situations import (
     CANASTA,
     DEALS,
     HELD,
+    IMPOSSIBLE,
     LAY_DOWNS,
     MELDS,
     MODERN,
     OUT,
     TOKENS,
-    UNLIKELY,
     Row,
     name,
 )
@@ -34,8 +34,8 @@ SOURCE = Path(scoring.__file__).parent
 
 
 @pytest.mark.parametrize("row", DEALS, ids=name)
-def test_a_deal_that_cannot_be_says_what_is_wrong_and_where(row: Row) -> None:
-    grade = "unlikely" if row["code"] in UNLIKELY else "impossible"
+def test_a_deal_says_what_is_wrong_and_where_and_whether_it_can_have_been(row: Row) -> None:
+    grade = row.get("grade", "impossible" if row["code"] in IMPOSSIBLE else "unlikely")
     values = rules(row.get("by", "classic_4p"), row.get("house", {}))
     assert (row["code"], row["at"], grade) in found(values, *row["sides"])
     for problem in score_of(values, *row["sides"]).problems:
@@ -49,11 +49,12 @@ def test_a_meld_that_may_not_be_laid_says_why(row: Row) -> None:
     problems = meld_problems(values, meld, initial=not row.get("later", False))
     assert row["code"] in {problem.code for problem in problems}
     assert all(Words().problem(problem) for problem in problems)
+    assert {problem.grade for problem in problems} == {Grade.UNLIKELY}, "people lay such melds"
 
 
 def test_twos_named_as_a_rank_are_none_in_most_rule_sets() -> None:
     told = found(rules(), {"melds": [{"kind": "twos", "naturals": 3}]} | HELD, OUT)
-    assert told == [("no_melds_of_twos", "sides[0].melds[0]", "impossible")]
+    assert told == [("no_melds_of_twos", "sides[0].melds[0]", "unlikely")]
 
 
 @pytest.mark.parametrize("row", TOKENS, ids=name)
@@ -80,6 +81,7 @@ def codes_in_source() -> Iterator[str]:
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") in {
                 "Problem",
                 "_problem",
+                "unlikely",
             }:
                 code = node.args[0]
                 if isinstance(code, ast.Constant):
@@ -110,13 +112,13 @@ def test_all_that_is_wrong_is_said_at_once_the_impossible_first() -> None:
         {"melds": ["KQJ", "KKKKKKK"], "went_out": True, "red_threes": 5, "opened": False},
         {"canastas": {"wild": 1}, "melded_card_points": 141, "went_out": True, "concealed": False},
     ) == [
-        ("no_value_red_threes", "sides[0].red_threes", "impossible"),
         ("melded_but_not_opened", "sides[0].opened", "impossible"),
-        ("no_meld", "sides[0].melds[0]", "impossible"),
         ("out_but_not_opened", "sides[0].opened", "impossible"),
-        ("no_value_canasta", "sides[1].canastas.wild", "impossible"),
         ("two_sides_out", "sides[1].went_out", "impossible"),
         ("too_many_red_threes", "sides[0].red_threes", "impossible"),
+        ("no_value_red_threes", "sides[0].red_threes", "unlikely"),
+        ("no_meld", "sides[0].melds[0]", "unlikely"),
+        ("no_value_canasta", "sides[1].canastas.wild", "unlikely"),
         ("odd_points", "sides[1].melded_card_points", "unlikely"),
     ]
 

@@ -3,7 +3,10 @@
 from collections.abc import Mapping
 from typing import Any
 
+import pytest
+
 from scorekeeper.match import MatchUid
+from scorekeeper.rules import RuleSetId
 from scorekeeper.session import Change, ChangeKind, Session
 from tests.session.conftest import Reopen, classic, deal
 
@@ -21,6 +24,18 @@ HELD_60: Said = {
     "hand_card_points": 60,
     "red_threes": 2,
 }
+OUT_TOO_EARLY: Said = {
+    "canastas": {"natural": 5, "mixed": 3},
+    "melded_card_points": 600,
+    "went_out": True,
+}
+"""Out at Hand & Foot, which asks for three natural and four mixed canastas."""
+LOOSE: Said = {
+    "melds": ["KKKKKKK222", "QJ2", "bbb", "22*", "99"],
+    "concealed": True,
+    "went_out": True,
+}
+"""A side that keeps to no rule of any meld."""
 TABLE_100: Said = {"melded_card_points": 100, "hand_card_points": 5}
 
 
@@ -60,6 +75,24 @@ def test_a_deal_that_cannot_have_been_is_refused_with_all_its_problems(session: 
         ("too_many_red_threes", "sides[1].red_threes"),
     }
     assert session.matches.open(uid).match.deals == ()
+
+
+@pytest.mark.parametrize("side", [OUT_TOO_EARLY, LOOSE])
+def test_what_a_table_did_against_the_rules_is_recorded_amended_and_inserted(
+    reopen: Reopen, side: Said
+) -> None:
+    """A table that plays two natural and two mixed canastas could not record its deal."""
+    session = reopen()
+    uid = session.matches.start(classic(ruleset=RuleSetId("hand_and_foot")))
+    assert isinstance(uid, str)
+    played = deal(side, TABLE_100)
+    done = session.deals.record(uid, played)
+    assert isinstance(done, Change)
+    assert done.deal is not None
+    assert isinstance(session.deals.insert(uid, played, before=done.deal), Change)
+    assert isinstance(session.deals.amend(uid, done.deal, deal(TABLE_100, side)), Change)
+    told = [one.deal for one in reopen().matches.open(uid).match.deals]
+    assert told == [played.deal, deal(TABLE_100, side).deal]
 
 
 def test_an_amended_deal_changes_every_total_after_it(session: Session) -> None:

@@ -32,6 +32,14 @@ async def saved(ui: UI) -> None:
     await ui.until(lambda: ui.route == "/")
 
 
+async def asked_about(ui: UI) -> list[str]:
+    """What Save asks about: it says so at once, or once it was tapped, and saves nothing then."""
+    if not said(ui, "save").startswith("Save anyway"):
+        await ui.tap("save")
+    assert said(ui, "save").startswith("Save anyway")
+    return problems(ui)
+
+
 def said(ui: UI, name: str) -> str:
     """What a screen reader says of a node."""
     return ui.identified(name).label or ""

@@ -8,6 +8,7 @@ from scorekeeper.match.record import read_deal
 from scorekeeper.rules import RuleSetId
 from scorekeeper.session import Change, Session, SetUp
 from tests.ui.device import ANA_BEN, CLEO_DOV, FOUR, device, played, session_in
+from tests.ui.recording import taps
 from tests.ui.testkit import UI
 
 
@@ -237,6 +238,19 @@ async def test_rules_by_which_a_deal_cannot_have_been_are_not_saved(session: Ses
         await ui.tap("ruleset-classic_4p")
         assert ui.text("spoilt").startswith("Deal 1 cannot have been")
         assert ui.identified("save").targets() == []
+
+
+async def test_rules_by_which_a_deal_was_only_out_too_early_are_saved(session: Session) -> None:
+    uid = session.matches.start(SetUp(ruleset=RuleSetId("classic_4p"), sides=(ANA_BEN, CLEO_DOV)))
+    assert isinstance(uid, str)
+    deal = {"sides": [{"melds": ["KKKKKKK"], "went_out": True}, {"hand_card_points": 60}]}
+    assert isinstance(session.deals.record(uid, read_deal(deal, "a deal")), Change)
+    async with device(session, route="/set-up") as ui:
+        await taps(ui, ["ruleset", "ruleset-samba"])
+        assert not ui.has("spoilt")
+        await ui.tap("save")
+        await ui.until(lambda: ui.route == "/")
+    assert session.matches.open(uid).match.ruleset == "samba"
 
 
 async def test_a_fresh_device_is_three_taps_from_a_match(session: Session) -> None:

@@ -19,6 +19,7 @@ from tests.ui.club_evening import (
 )
 from tests.ui.device import session_in
 from tests.ui.matches import is_on, label, totals
+from tests.ui.recording import asked_about, saved, taps
 from tests.ui.screen import Node
 from tests.ui.taps import COMMON_DEAL
 from tests.ui.testkit import UI
@@ -116,6 +117,18 @@ async def test_a_deal_takes_as_many_taps_as_at_home(session: Session) -> None:
         assert seat.matches.list()[0].progress.totals == (1385, 585)
         await ui.tap("deal-1")
         assert ui.has("line-mixed_canasta")
+
+
+async def test_a_deal_against_the_rules_takes_one_tap_more(session: Session) -> None:
+    uid = club_night(session)
+    seat = seated(session, who := visitor(session, uid), 0)
+    async with phone(session, who) as ui:
+        await ui.tap("record")
+        await taps(ui, ["tab-1", "key-6", "key-0", "who-0", "key-8", "key-5"])
+        asked = await asked_about(ui)
+        assert asked == ["out without a canasta; these rules ask for 1"]
+        await saved(ui)
+    assert seat.matches.list()[0].progress.totals == (185, 60)
 
 
 async def test_of_many_deals_the_latest_are_shown_and_the_earlier_ones_on_demand(

@@ -9,7 +9,7 @@ from scorekeeper.match.record import read_deal
 from scorekeeper.scoring.notation import read_melds
 from scorekeeper.session import ChangeKind, Session
 from tests.ui.device import FOUR, NAME, device, played, session_in
-from tests.ui.recording import chosen, deals, said, saved, taps, totals
+from tests.ui.recording import asked_about, chosen, deals, said, saved, taps, totals
 
 FIRST = {
     "sides": [
@@ -37,6 +37,37 @@ def last_change(session: Session) -> ChangeKind:
     """The kind of the last change of the match."""
     match = session.matches.list()[0]
     return session.matches.open(match.uid).history.changes[-1].kind
+
+
+OUT_TOO_EARLY = {
+    "sides": [{"melds": ["KKK222", "h:457"], "went_out": True}, {"hand_card_points": 60}]
+}
+
+
+@pytest.mark.parametrize("route", ["/record/{uid}", "/insert/{uid}"])
+async def test_a_deal_against_the_rules_is_amended_and_inserted_after_one_question(
+    session: Session, route: str
+) -> None:
+    (uid,) = with_deals(session, OUT_TOO_EARLY)
+    async with device(session, route=route.format(uid=uid)) as ui:
+        await taps(ui, ["who-0", "tab-1", "key-next", "key-5", "tab-0", "key-next"])
+        asked = await asked_about(ui)
+        assert "out without a canasta; these rules ask for 1" in asked
+        await saved(ui)
+    assert totals(session)[1] < -60
+
+
+async def test_cards_that_are_no_meld_are_still_the_cards_that_were_tapped(
+    session: Session,
+) -> None:
+    """Of a sequence with a gap the suit was lost, and with it all cards of the side."""
+    (uid,) = with_deals(session, OUT_TOO_EARLY)
+    async with device(session, route=f"/record/{uid}") as ui:
+        await taps(ui, ["tab-0", "chip-0-red_threes-1"])
+        await asked_about(ui)
+        await saved(ui)
+    (deal,) = deals(session)
+    assert deal.deal.sides[0].melds == read_melds("KKK222 h:457")
 
 
 async def test_a_recorded_deal_opens_with_what_was_recorded(session: Session) -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from scorekeeper.session import Session
 from tests.ui.device import FOUR, NAME, device, played, session_in
-from tests.ui.recording import THREE, can_tap, deals, said, saved, taps, totals
+from tests.ui.recording import THREE, asked_about, can_tap, deals, said, saved, taps, totals
 from tests.ui.testkit import UI
 
 pytestmark = pytest.mark.thorough
@@ -66,6 +66,19 @@ async def test_all_accept_the_sums_and_stand_in_the_record(session: Session) -> 
         await saved(ui)
     (deal,) = deals(session)
     assert deal.confirmed_by == ("Ana", "Ben", "Cleo", "Dov")
+
+
+async def test_what_was_played_against_the_rules_is_asked_about_once_all_have_accepted(
+    session: Session,
+) -> None:
+    played(session, FOUR)
+    async with device(session, route="/record") as ui:
+        await taps(ui, ["who-0", "key-8", "key-5", "save", *SECOND, "save"])
+        await taps(ui, ["accept-0", "accept-1"])
+        asked = await asked_about(ui)
+        assert asked == ["out without a canasta; these rules ask for 1"]
+        await saved(ui)
+    assert totals(session) == (185, 145)
 
 
 async def test_who_confirmed_a_deal_is_shown_with_it(session: Session) -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from scorekeeper.session import Session
 from tests.ui.device import FOUR, device, played, session_in
-from tests.ui.recording import deals, four, problems, said, saved, taps
+from tests.ui.recording import asked_about, deals, four, problems, said, saved, taps
 
 ODD = ("who-0", "chip-0-canastas.natural-1", "key-3", "key-8", "key-6")
 OTHERS = ("tab-1", "key-next", "key-6", "key-0")
@@ -51,13 +51,102 @@ async def test_what_is_unlikely_and_was_not_seen_yet_is_shown_by_save_first(
     assert len(deals(session)) == 1
 
 
+FIVE_AND_THREE = ("chip-0-canastas.natural-4",) * 2 + ("chip-0-canastas.mixed-3",)
+MELDS = ("count", "count-way-melds")
+SIX_HUNDRED, EIGHTY_FIVE = ("key-6", "key-0", "key-0"), ("key-8", "key-5")
+
+
+@pytest.mark.parametrize(
+    ("rules", "typed", "asked"),
+    [
+        (
+            "hand_and_foot",
+            (*FIVE_AND_THREE, *SIX_HUNDRED),
+            "out with 5 natural and 3 mixed canastas; these rules ask for 3 natural and 4 mixed",
+        ),
+        (
+            "hand_and_foot",
+            ("chip-0-canastas.natural-2", "chip-0-canastas.mixed-2", *SIX_HUNDRED),
+            "out with 2 natural and 2 mixed canastas; these rules ask for 3 natural and 4 mixed",
+        ),
+        (
+            "classic_4p",
+            EIGHTY_FIVE,
+            "out without a canasta; these rules ask for 1",
+        ),
+        (
+            "classic_4p",
+            (*MELDS, *["rank-K"] * 7, "new-meld", *["rank-2"] * 3, "count-done"),
+            "wild cards are not melded alone",
+        ),
+        (
+            "samba",
+            (*MELDS, *[f"rank-{card}" for card in "KKKKKKKQQQQQQQ999222"], "count-done"),
+            "3 wild cards: at most 2 in a meld",
+        ),
+        (
+            "modern_american",
+            ("more", "special-garbage", "done", "chip-0-canastas.natural-1", *EIGHTY_FIVE),
+            "other melds beside a special hand?",
+        ),
+        (
+            "brazilian",
+            ("chip-0-canastas.natural-1", *EIGHTY_FIVE),
+            "out with one canasta; these rules ask for 2",
+        ),
+        (
+            "italian_house",
+            (*MELDS, *["rank-K"] * 7, "new-meld", *["rank-3b"] * 3, "count-done"),
+            "black threes are never melded",
+        ),
+        (
+            "italian_samba",
+            ("chip-0-canastas.twos_natural-1", *SIX_HUNDRED),
+            "out with no canasta that counts for it; these rules ask for 2",
+        ),
+    ],
+)
+async def test_what_a_table_did_against_the_rules_is_asked_about_once_and_saved(
+    session: Session, rules: str, typed: tuple[str, ...], asked: str
+) -> None:
+    """Save did nothing at Hand & Foot with other canastas than the rules ask for."""
+    played(session, four(rules))
+    async with device(session, route="/record") as ui:
+        await taps(ui, [*OTHERS, "who-0", *typed])
+        assert await asked_about(ui) == [asked]
+        assert deals(session) == ()
+        await saved(ui)
+        assert "unlikely" in said(ui, "deal-1")
+    assert deals(session)[0].deal.sides[0].went_out
+
+
+async def test_save_anyway_is_said_once_everything_was_asked(session: Session) -> None:
+    """It was said with half of the questions on the screen, and brought the others."""
+    played(session, FOUR)
+    async with device(session, route="/record") as ui:
+        await taps(ui, [*ODD, "key-next"])
+        assert problems(ui) == ["does it not end in 0 or 5?"]
+        assert said(ui, "save").startswith("Save deal 1. ")
+        await ui.tap("save")
+        assert "Cleo & Dov: nothing is typed here" in problems(ui)
+        assert said(ui, "save").startswith("Save anyway. ")
+        await saved(ui)
+
+
+async def test_the_question_has_room_for_its_words_on_a_phone(session: Session) -> None:
+    played(session, four("hand_and_foot"))
+    async with device(session, route="/record", width=390, height=844) as ui:
+        await taps(ui, [*OTHERS, "who-0", *FIVE_AND_THREE, *SIX_HUNDRED, "save"])
+        assert ui.has_text("these rules ask for 3 natural and 4 mixed")
+
+
 async def test_what_is_impossible_is_not_saved_and_the_form_stays(session: Session) -> None:
     played(session, FOUR)
     async with device(session, route="/record") as ui:
-        await taps(ui, ["who-0", "chip-0-canastas.natural-2", "key-5", *OTHERS])
+        await taps(ui, ["who-0", "chip-0-canastas.natural-2", *["key-5"] * 4, *OTHERS])
         await taps(ui, ["save", "save"])
         assert deals(session) == ()
-        assert said(ui, "sum-0") == "+1,105"
+        assert said(ui, "sum-0") == "+6,655"
         assert said(ui, "save").startswith("Save deal 1. ")
 
 
@@ -118,7 +207,7 @@ async def test_in_columns_each_problem_stands_with_its_side(session: Session) ->
     async with device(session, route="/record", width=1280, height=800) as ui:
         await taps(ui, ["who-0", "key-5", "key-0", "chip-1-canastas.mixed-1", "key-5", "save"])
         assert problems(ui) == [
-            "out with no canasta that counts for it; wanted: 1",
+            "out without a canasta; these rules ask for 1",
             "this canasta alone has at least 50",
         ]
         assert ui.has("sentence-0")

@@ -59,7 +59,7 @@ async def test_two_players_need_two_canastas_to_go_out(tmp_path: Path) -> None:
         await taps(ui, ["tab-1", chip(1, "canastas.mixed", 1), *table_points(1, 145)])
         await taps(ui, hand_points(1, 60))
         await rare(ui, chip(1, "red_threes_in_hand", 1))
-        assert problems(ui) == ["out with one canasta that counts for it; wanted: 2"]
+        assert problems(ui) == ["out with one canasta; these rules ask for 2"]
         await taps(ui, ["tab-0", chip(0, "canastas.mixed", 1)])
         assert problems(ui) == []
         assert await breakdown(ui) == {

@@ -95,7 +95,7 @@ async def test_three_teams_play_hand_and_foot_with_books_of_both_kinds(tmp_path:
         await rare(ui, chip(1, "red_threes_in_hand", 1))
         await taps(ui, ["tab-2", *hand_points(2, 240)])
         assert problems(ui) == [
-            "out with 6 canastas that count for it; wanted: 7, natural 3, mixed 4"
+            "out with 2 natural and 4 mixed canastas; these rules ask for 3 natural and 4 mixed"
         ]
         await taps(ui, ["tab-0", chip(0, "canastas.natural", 3)])
         assert problems(ui) == []

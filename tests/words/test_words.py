@@ -8,7 +8,8 @@ from scorekeeper.scoring import Problem, Requirement, ScoreLine, score_side
 from scorekeeper.scoring.line import CANASTA_SUFFIX, PARTS, part_of
 from scorekeeper.scoring.reading import side_deal_from
 from scorekeeper.words import Words
-from tests.scoring.kit import rules
+from tests.scoring.kit import rules, score_of
+from tests.scoring.situations import HELD
 
 WORDS = Words()
 KINDS = (*PARTS, *(f"{kind}{CANASTA_SUFFIX}" for kind in types_by_id()))
@@ -86,14 +87,63 @@ def test_a_score_is_said_in_one_line(side: dict[str, object], said: str) -> None
     assert sentence(**side) == said
 
 
-WANTED = {"canastas": 2, "natural": 1, "mixed": 0, "sequence": 0}
+def out_with(set_id: str, **canastas: int) -> Problem:
+    """The problem of a side that is out with these canastas."""
+    side = {"canastas": canastas, "melded_card_points": 600, "went_out": True}
+    (found,) = score_of(rules(set_id), side, HELD).problems
+    assert found.code == "out_without_canastas"
+    return found
 
 
-def test_one_and_several_are_told_apart() -> None:
-    one = Problem("out_without_canastas", values={"count": 1, **WANTED})
-    none = Problem("out_without_canastas", values={"count": 0, **WANTED})
-    assert WORDS.problem(one) == "out with one canasta that counts for it; wanted: 2, natural 1"
-    assert WORDS.problem(none) == "out with no canasta that counts for it; wanted: 2, natural 1"
+@pytest.mark.parametrize(
+    ("set_id", "canastas", "said"),
+    [
+        ("classic_4p", {}, "out without a canasta; these rules ask for 1"),
+        ("samba", {"mixed": 1}, "out with one canasta; these rules ask for 2"),
+        (
+            "hand_and_foot",
+            {"natural": 5, "mixed": 3},
+            "out with 5 natural and 3 mixed canastas; these rules ask for 3 natural and 4 mixed",
+        ),
+        (
+            "hand_and_foot",
+            {"natural": 8},
+            "out with 8 natural and no mixed canastas; these rules ask for 3 natural and 4 mixed",
+        ),
+        (
+            "italian_samba",
+            {"natural": 1, "twos_mixed": 1},
+            "out with one canasta that counts for it; these rules ask for 2",
+        ),
+        (
+            "bolivian",
+            {"natural": 2},
+            "out with 2 canastas (no sequence); these rules ask for 2 (1 sequence)",
+        ),
+    ],
+)
+def test_who_is_out_too_early_is_told_what_is_missing(
+    set_id: str, canastas: dict[str, int], said: str
+) -> None:
+    """Of five natural and three mixed canastas it said that they are 8, and that 7 are wanted."""
+    assert WORDS.problem(out_with(set_id, **canastas)) == said
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "many"),
+    [
+        ("en", "1 natural and 3 mixed", "3 natural and 4 mixed"),
+        ("af", "1 suiwer en 3 onsuiwer", "3 suiwer en 4 onsuiwer"),
+        ("de", "1 echtes und 3 gemischte", "3 echte und 4 gemischte"),
+        ("es", "1 limpia y 3 sucias", "3 limpias y 4 sucias"),
+        ("it", "1 pulita e 3 sporche", "3 pulite e 4 sporche"),
+        ("nl", "1 zuivere en 3 onzuivere", "3 zuivere en 4 onzuivere"),
+    ],
+)
+def test_one_and_several_are_told_apart(language: str, one: str, many: str) -> None:
+    said = Words(language).problem(out_with("hand_and_foot", natural=1, mixed=3))
+    assert one in said
+    assert many in said
 
 
 def test_a_message_that_there_is_not_is_said_to_be_missing() -> None:

@@ -122,30 +122,58 @@ problem-acaba_for_all_sides = acaba tel vir elke span: roeper of teenstander
 problem-acaba_one_caller = een span roep acaba, nie { $count } nie
 problem-two_special_hands = ’n ander span het die rondte al met ’n spesiale hand beëindig
 problem-special_hand_ended_the_deal = ’n spesiale hand het dié rondte beëindig
-problem-special_hand_with_melds = die spesiale hand word in een slag uitgesit: daar is geen ander pakkies nie
+problem-special_hand_with_melds = ander pakkies by ’n spesiale hand?
 problem-nobody_out_nothing_in_hand = niemand is uit nie, en niemand het kaarte in die hand nie?
-problem-no_value_canasta = dié variasie het nie so ’n canasta nie
-problem-no_value_red_threes = dié variasie het geen punte vir { $count } rooi dries nie: hoogstens { $most }
-problem-no_value_black_threes = dié variasie het geen punte vir { $count } swart dries op die tafel nie: hoogstens { $most }
-problem-no_value_black_threes_captured = dié variasie het geen punte vir { $count } swart dries uit die stapel nie: hoogstens { $most }
+problem-no_value_canasta = dié variasie gee geen bonus vir so ’n canasta nie
+problem-no_value_red_threes = { $most ->
+    [0] rooi dries op die tafel tel niks in dié variasie nie
+   *[other] { $count } rooi dries: in dié variasie tel hoogstens { $most }
+}
+problem-no_value_black_threes = { $most ->
+    [0] swart dries op die tafel tel niks in dié variasie nie
+   *[other] { $count } swart dries op die tafel: in dié variasie tel hoogstens { $most }
+}
+problem-no_value_black_threes_captured = { $most ->
+    [0] swart dries uit die stapel tel niks in dié variasie nie
+   *[other] { $count } swart dries uit die stapel: in dié variasie tel hoogstens { $most }
+}
 problem-no_value_special_hand = dié variasie het geen spesiale hand “{ $name }” nie
 problem-more_hand_canastas = meer handcanastas as canastas
 problem-concealed_but_not_out = verborge, maar nie uit nie
-problem-out_without_canastas = uit met { $count ->
-    [0] geen canasta wat daarvoor tel nie
-    [one] een canasta wat daarvoor tel
-   *[other] { $count } canastas wat daarvoor tel
-}; nodig: { $canastas }{ $natural ->
-    [0] { "" }
-   *[other] , suiwer { $natural }
-}{ $mixed ->
-    [0] { "" }
-   *[other] , onsuiwer { $mixed }
-}{ $sequence ->
-    [0] { "" }
-   *[other] , reekse { $sequence }
+problem-out_without_canastas = { $asked ->
+    [kinds] uit met { $has }; nodig: { $wants }
+    [both] uit { $count ->
+        [0] sonder ’n canasta
+        [one] met een canasta
+       *[other] met { $count } canastas
+    } ({ $has }); nodig: { $canastas } ({ $wants })
+    [some] uit met { $count ->
+        [0] geen canasta wat daarvoor tel nie
+        [one] een canasta wat daarvoor tel
+       *[other] { $count } canastas wat daarvoor tel
+    }; nodig: { $canastas }
+   *[number] uit { $count ->
+        [0] sonder ’n canasta
+        [one] met een canasta
+       *[other] met { $count } canastas
+    }; nodig: { $canastas }
 }
-problem-concealed_without_canasta = verborge uitspeel verg ’n canasta
+out-canastas = { $type ->
+    [natural] { $count ->
+        [0] geen suiwer
+       *[other] { $count } suiwer
+    }
+    [mixed] { $count ->
+        [0] geen onsuiwer
+       *[other] { $count } onsuiwer
+    }
+   *[sequence] { $count ->
+        [0] geen reeks
+        [one] { $count } reeks
+       *[other] { $count } reekse
+    }
+}
+problem-concealed_without_canasta = verborge uit, sonder ’n canasta?
 problem-out_but_not_opened = uit, maar niks uitgesit nie?
 problem-out_with_cards_in_hand = wie uit is, het geen kaarte oor nie
 problem-melded_but_not_opened = daar is pakkies, dus het die span uitgesit
@@ -157,7 +185,10 @@ problem-too_many_black_threes = { $count } swart dries: daar is { $most }
 problem-too_many_of_a_card = { $count } keer { $card }: daar is { $most }
 problem-too_many_wild_cards = dit verg { $count } wildekaarte: daar is { $most }
 problem-too_many_points = { $points } punte in kaarte: die pakke het { $most }
-problem-too_many_canastas = die pakke het nie dié { $count } canastas nie
+problem-too_many_canastas = { $by ->
+    [rules] { $count } canastas: meer as wat een span in dié variasie kan hê
+   *[packs] die pakke het nie dié { $count } canastas nie
+}
 problem-too_few_points_for_canastas = { $count ->
     [one] dié canasta alleen tel
    *[other] dié canastas alleen tel
@@ -2561,7 +2592,6 @@ phone-call-organiser-for = Laat die organiseerder besluit, sê { $name }
 phone-disputed = { $whose ->
     [mine] Julle het gesê dat dit nie klop nie
    *[other] { $players ->
-        [one] { $side } sê dat dit nie klop nie
        *[other] { $side } sê dat dit nie klop nie
     }
 }

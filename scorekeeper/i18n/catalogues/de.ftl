@@ -149,30 +149,60 @@ problem-acaba_for_all_sides = Acaba zählt für jede Seite: ansagende oder ander
 problem-acaba_one_caller = eine Seite sagt Acaba an, nicht { $count }
 problem-two_special_hands = eine andere Seite hat die Runde schon mit einer Spezialhand beendet
 problem-special_hand_ended_the_deal = eine Spezialhand hat diese Runde beendet
-problem-special_hand_with_melds = eine Spezialhand liegt ganz aus: daneben gibt es keine Meldungen
+problem-special_hand_with_melds = andere Meldungen neben einer Spezialhand?
 problem-nobody_out_nothing_in_hand = niemand hat ausgemacht, und niemand hat Karten auf der Hand?
-problem-no_value_canasta = diese Regeln kennen kein solches Canasta
-problem-no_value_red_threes = diese Regeln geben { $count } roten Dreiern keinen Wert: höchstens { $most }
-problem-no_value_black_threes = diese Regeln geben { $count } ausgelegten schwarzen Dreiern keinen Wert: höchstens { $most }
-problem-no_value_black_threes_captured = diese Regeln geben { $count } schwarzen Dreiern aus dem Paket keinen Wert: höchstens { $most }
+problem-no_value_canasta = für ein solches Canasta geben diese Regeln keine Prämie
+problem-no_value_red_threes = { $most ->
+    [0] rote Dreier auf dem Tisch zählen nach diesen Regeln nichts
+   *[other] { $count } rote Dreier: nach diesen Regeln zählen höchstens { $most }
+}
+problem-no_value_black_threes = { $most ->
+    [0] ausgelegte schwarze Dreier zählen nach diesen Regeln nichts
+   *[other] { $count } ausgelegte schwarze Dreier: nach diesen Regeln zählen höchstens { $most }
+}
+problem-no_value_black_threes_captured = { $most ->
+    [0] schwarze Dreier aus dem Paket zählen nach diesen Regeln nichts
+   *[other] { $count } schwarze Dreier aus dem Paket: nach diesen Regeln zählen höchstens { $most }
+}
 problem-no_value_special_hand = diese Regeln kennen keine Spezialhand „{ $name }“
 problem-more_hand_canastas = mehr Canastas aus der Hand als Canastas
 problem-concealed_but_not_out = verdeckt, aber nicht ausgemacht
-problem-out_without_canastas = ausgemacht mit { $count ->
-    [0] keinem Canasta, das dafür zählt
-    [one] einem Canasta, das dafür zählt
-   *[other] { $count } Canastas, die dafür zählen
-}; nötig: { $canastas }{ $natural ->
-    [0] { "" }
-   *[other] , echte { $natural }
-}{ $mixed ->
-    [0] { "" }
-   *[other] , gemischte { $mixed }
-}{ $sequence ->
-    [0] { "" }
-   *[other] , Sequenzen { $sequence }
+problem-out_without_canastas = { $asked ->
+    [kinds] ausgemacht: { $has }; nötig: { $wants }
+    [both] ausgemacht { $count ->
+        [0] ohne Canasta
+        [one] mit einem Canasta
+       *[other] mit { $count } Canastas
+    } ({ $has }); nötig: { $canastas } ({ $wants })
+    [some] ausgemacht mit { $count ->
+        [0] keinem Canasta, das dafür zählt
+        [one] einem Canasta, das dafür zählt
+       *[other] { $count } Canastas, die dafür zählen
+    }; nötig: { $canastas }
+   *[number] ausgemacht { $count ->
+        [0] ohne Canasta
+        [one] mit einem Canasta
+       *[other] mit { $count } Canastas
+    }; nötig: { $canastas }
 }
-problem-concealed_without_canasta = zum verdeckten Ausmachen gehört ein Canasta
+out-canastas = { $type ->
+    [natural] { $count ->
+        [0] kein echtes
+        [one] { $count } echtes
+       *[other] { $count } echte
+    }
+    [mixed] { $count ->
+        [0] kein gemischtes
+        [one] { $count } gemischtes
+       *[other] { $count } gemischte
+    }
+   *[sequence] { $count ->
+        [0] keine Sequenz
+        [one] { $count } Sequenz
+       *[other] { $count } Sequenzen
+    }
+}
+problem-concealed_without_canasta = verdeckt ausgemacht, ohne Canasta?
 problem-out_but_not_opened = ausgemacht, aber nichts gemeldet?
 problem-out_with_cards_in_hand = wer ausmacht, hat keine Karten mehr
 problem-melded_but_not_opened = es gibt Meldungen, also auch eine Erstmeldung
@@ -184,7 +214,10 @@ problem-too_many_black_threes = { $count } schwarze Dreier: es gibt { $most }
 problem-too_many_of_a_card = { $count } mal { $card }: es gibt { $most }
 problem-too_many_wild_cards = dafür braucht es { $count } wilde Karten: es gibt { $most }
 problem-too_many_points = { $points } Punkte in Karten: die Decks geben { $most } her
-problem-too_many_canastas = diese { $count } Canastas geben die Decks nicht her
+problem-too_many_canastas = { $by ->
+    [rules] { $count } Canastas: mehr, als eine Seite nach diesen Regeln haben kann
+   *[packs] diese { $count } Canastas geben die Decks nicht her
+}
 problem-too_few_points_for_canastas = { $count ->
     [one] schon dieses Canasta zählt
    *[other] schon diese Canastas zählen

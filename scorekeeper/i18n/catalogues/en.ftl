@@ -95,30 +95,57 @@ problem-acaba_for_all_sides = acaba counts for every side: caller or opponent
 problem-acaba_one_caller = one side calls acaba, not { $count }
 problem-two_special_hands = another side has ended the deal with a special hand already
 problem-special_hand_ended_the_deal = a special hand has ended this deal
-problem-special_hand_with_melds = a special hand is laid whole: there are no other melds
+problem-special_hand_with_melds = other melds beside a special hand?
 problem-nobody_out_nothing_in_hand = nobody is out, and nobody has cards in hand?
-problem-no_value_canasta = these rules have no such canasta
-problem-no_value_red_threes = these rules have no value for { $count } red threes: at most { $most }
-problem-no_value_black_threes = these rules have no value for { $count } tabled black threes: at most { $most }
-problem-no_value_black_threes_captured = these rules have no value for { $count } captured black threes: at most { $most }
+problem-no_value_canasta = these rules give no bonus for such a canasta
+problem-no_value_red_threes = { $most ->
+    [0] red threes on the table count nothing by these rules
+   *[other] { $count } red threes: at most { $most } count by these rules
+}
+problem-no_value_black_threes = { $most ->
+    [0] tabled black threes count nothing by these rules
+   *[other] { $count } tabled black threes: at most { $most } count by these rules
+}
+problem-no_value_black_threes_captured = { $most ->
+    [0] captured black threes count nothing by these rules
+   *[other] { $count } captured black threes: at most { $most } count by these rules
+}
 problem-no_value_special_hand = these rules have no special hand “{ $name }”
 problem-more_hand_canastas = more canastas laid from the hand than canastas
 problem-concealed_but_not_out = concealed, but not out
-problem-out_without_canastas = out with { $count ->
-    [0] no canasta that counts for it
-    [one] one canasta that counts for it
-   *[other] { $count } canastas that count for it
-}; wanted: { $canastas }{ $natural ->
-    [0] { "" }
-   *[other] , natural { $natural }
-}{ $mixed ->
-    [0] { "" }
-   *[other] , mixed { $mixed }
-}{ $sequence ->
-    [0] { "" }
-   *[other] , sequences { $sequence }
+problem-out_without_canastas = { $asked ->
+    [kinds] out with { $has } canastas; these rules ask for { $wants }
+    [both] out { $count ->
+        [0] without a canasta
+        [one] with one canasta
+       *[other] with { $count } canastas
+    } ({ $has }); these rules ask for { $canastas } ({ $wants })
+    [some] out with { $count ->
+        [0] no canasta that counts for it
+        [one] one canasta that counts for it
+       *[other] { $count } canastas that count for it
+    }; these rules ask for { $canastas }
+   *[number] out { $count ->
+        [0] without a canasta
+        [one] with one canasta
+       *[other] with { $count } canastas
+    }; these rules ask for { $canastas }
 }
-problem-concealed_without_canasta = going out concealed takes a canasta
+out-canastas = { $type ->
+    [natural] { $count ->
+        [0] no natural
+       *[other] { $count } natural
+    }
+    [mixed] { $count ->
+        [0] no mixed
+       *[other] { $count } mixed
+    }
+   *[sequence] { $count ->
+        [0] no sequence
+       *[other] { $count } sequence
+    }
+}
+problem-concealed_without_canasta = out concealed, without a canasta?
 problem-out_but_not_opened = out, but nothing melded?
 problem-out_with_cards_in_hand = who is out has no cards left
 problem-melded_but_not_opened = there are melds, so the side has opened
@@ -130,7 +157,10 @@ problem-too_many_black_threes = { $count } black threes: there are { $most }
 problem-too_many_of_a_card = { $count } times { $card }: there are { $most }
 problem-too_many_wild_cards = this takes { $count } wild cards: there are { $most }
 problem-too_many_points = { $points } points in cards: the packs hold { $most }
-problem-too_many_canastas = the packs do not hold these { $count } canastas
+problem-too_many_canastas = { $by ->
+    [rules] { $count } canastas: more than one side can have by these rules
+   *[packs] the packs do not hold these { $count } canastas
+}
 problem-too_few_points_for_canastas = { $count ->
     [one] this canasta alone has
    *[other] these canastas alone have

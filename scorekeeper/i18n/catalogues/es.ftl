@@ -120,30 +120,69 @@ problem-acaba_for_all_sides = el acaba cuenta para todos los equipos: quien lo d
 problem-acaba_one_caller = acaba lo dice un solo equipo, no { $count }
 problem-two_special_hands = otro equipo ya ha terminado la mano con una jugada especial
 problem-special_hand_ended_the_deal = esta mano ha terminado con una jugada especial
-problem-special_hand_with_melds = una jugada especial se baja entera: no hay otras combinaciones
+problem-special_hand_with_melds = ¿otras combinaciones junto a una jugada especial?
 problem-nobody_out_nothing_in_hand = nadie ha cerrado, ¿y nadie tiene cartas en la mano?
-problem-no_value_canasta = en estas reglas no existe esa canasta
-problem-no_value_red_threes = estas reglas no dan valor a { $count } treses rojos: como mucho { $most }
-problem-no_value_black_threes = estas reglas no dan valor a { $count } treses negros en la mesa: como mucho { $most }
-problem-no_value_black_threes_captured = estas reglas no dan valor a { $count } treses negros tomados: como mucho { $most }
+problem-no_value_canasta = estas reglas no dan premio por esa canasta
+problem-no_value_red_threes = { $most ->
+    [0] los treses rojos en la mesa no cuentan nada en estas reglas
+   *[other] { $count } treses rojos: en estas reglas cuentan como mucho { $most }
+}
+problem-no_value_black_threes = { $most ->
+    [0] los treses negros en la mesa no cuentan nada en estas reglas
+   *[other] { $count } treses negros en la mesa: en estas reglas cuentan como mucho { $most }
+}
+problem-no_value_black_threes_captured = { $most ->
+    [0] los treses negros tomados no cuentan nada en estas reglas
+   *[other] { $count } treses negros tomados: en estas reglas cuentan como mucho { $most }
+}
 problem-no_value_special_hand = en estas reglas no existe la jugada especial «{ $name }»
 problem-more_hand_canastas = más canastas bajadas de la mano que canastas
 problem-concealed_but_not_out = oculto, pero sin cierre
-problem-out_without_canastas = cierre con { $count ->
-    [0] ninguna canasta que valga para cerrar
-    [one] una canasta que vale para cerrar
-   *[other] { $count } canastas que valen para cerrar
-}; hacen falta: { $canastas }{ $natural ->
-    [0] { "" }
-   *[other] , limpias { $natural }
-}{ $mixed ->
-    [0] { "" }
-   *[other] , sucias { $mixed }
-}{ $sequence ->
-    [0] { "" }
-   *[other] , escaleras { $sequence }
+problem-out_without_canastas = { $asked ->
+    [kinds] cierre con { $has }; hacen falta { $wants }
+    [both] cierre { $count ->
+        [0] sin canastas
+        [one] con una canasta
+       *[other] con { $count } canastas
+    } ({ $has }); { $canastas ->
+        [one] hace falta una
+       *[other] hacen falta { $canastas }
+    } ({ $wants })
+    [some] cierre con { $count ->
+        [0] ninguna canasta que valga para cerrar
+        [one] una canasta que vale para cerrar
+       *[other] { $count } canastas que valen para cerrar
+    }; { $canastas ->
+        [one] hace falta una
+       *[other] hacen falta { $canastas }
+    }
+   *[number] cierre { $count ->
+        [0] sin canastas
+        [one] con una canasta
+       *[other] con { $count } canastas
+    }; { $canastas ->
+        [one] hace falta una
+       *[other] hacen falta { $canastas }
+    }
 }
-problem-concealed_without_canasta = el cierre oculto pide una canasta
+out-canastas = { $type ->
+    [natural] { $count ->
+        [0] ninguna limpia
+        [one] { $count } limpia
+       *[other] { $count } limpias
+    }
+    [mixed] { $count ->
+        [0] ninguna sucia
+        [one] { $count } sucia
+       *[other] { $count } sucias
+    }
+   *[sequence] { $count ->
+        [0] ninguna escalera
+        [one] { $count } escalera
+       *[other] { $count } escaleras
+    }
+}
+problem-concealed_without_canasta = ¿cierre oculto sin canasta?
 problem-out_but_not_opened = ¿ha cerrado sin bajar nada?
 problem-out_with_cards_in_hand = a quien ha cerrado no le quedan cartas
 problem-melded_but_not_opened = hay combinaciones, así que el equipo ha abierto
@@ -155,7 +194,10 @@ problem-too_many_black_threes = { $count } treses negros: hay { $most }
 problem-too_many_of_a_card = { $card } por { $count } veces: hay { $most }
 problem-too_many_wild_cards = esto pide { $count } comodines: hay { $most }
 problem-too_many_points = { $points } puntos en cartas: en las barajas hay { $most }
-problem-too_many_canastas = con estas barajas no salen { $count } canastas así
+problem-too_many_canastas = { $by ->
+    [rules] { $count } canastas: más de las que puede tener un equipo con estas reglas
+   *[packs] con estas barajas no salen { $count } canastas así
+}
 problem-too_few_points_for_canastas = { $count ->
     [one] esta canasta sola suma
    *[other] estas canastas solas suman

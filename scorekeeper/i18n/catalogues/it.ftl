@@ -120,30 +120,69 @@ problem-acaba_for_all_sides = l’acaba vale per ogni squadra: chi la dice o gli
 problem-acaba_one_caller = l’acaba la dice una sola squadra, non { $count }
 problem-two_special_hands = un’altra squadra ha già chiuso la smazzata con una mano speciale
 problem-special_hand_ended_the_deal = questa smazzata è finita con una mano speciale
-problem-special_hand_with_melds = una mano speciale si cala intera: non ci sono altre combinazioni
+problem-special_hand_with_melds = altre combinazioni accanto a una mano speciale?
 problem-nobody_out_nothing_in_hand = non ha chiuso nessuno, eppure nessuno ha carte in mano?
-problem-no_value_canasta = queste regole non hanno una canasta così
-problem-no_value_red_threes = queste regole non danno un valore a { $count } tre rossi: al massimo { $most }
-problem-no_value_black_threes = queste regole non danno un valore a { $count } tre neri in tavola: al massimo { $most }
-problem-no_value_black_threes_captured = queste regole non danno un valore a { $count } tre neri presi: al massimo { $most }
+problem-no_value_canasta = queste regole non danno premio per una canasta così
+problem-no_value_red_threes = { $most ->
+    [0] con queste regole i tre rossi in tavola non valgono niente
+   *[other] { $count } tre rossi: con queste regole ne valgono al massimo { $most }
+}
+problem-no_value_black_threes = { $most ->
+    [0] con queste regole i tre neri in tavola non valgono niente
+   *[other] { $count } tre neri in tavola: con queste regole ne valgono al massimo { $most }
+}
+problem-no_value_black_threes_captured = { $most ->
+    [0] con queste regole i tre neri presi non valgono niente
+   *[other] { $count } tre neri presi: con queste regole ne valgono al massimo { $most }
+}
 problem-no_value_special_hand = queste regole non hanno la mano speciale «{ $name }»
 problem-more_hand_canastas = più canaste calate di mano che canaste
 problem-concealed_but_not_out = in un colpo, ma senza chiusura
-problem-out_without_canastas = chiusura con { $count ->
-    [0] nessuna canasta valida per chiudere
-    [one] una canasta valida per chiudere
-   *[other] { $count } canaste valide per chiudere
-}; ne servono: { $canastas }{ $natural ->
-    [0] { "" }
-   *[other] , pulite { $natural }
-}{ $mixed ->
-    [0] { "" }
-   *[other] , sporche { $mixed }
-}{ $sequence ->
-    [0] { "" }
-   *[other] , sequenze { $sequence }
+problem-out_without_canastas = { $asked ->
+    [kinds] chiusura con { $has }; ne servono { $wants }
+    [both] chiusura { $count ->
+        [0] senza canaste
+        [one] con una canasta
+       *[other] con { $count } canaste
+    } ({ $has }); { $canastas ->
+        [one] ne serve una
+       *[other] ne servono { $canastas }
+    } ({ $wants })
+    [some] chiusura con { $count ->
+        [0] nessuna canasta valida per chiudere
+        [one] una canasta valida per chiudere
+       *[other] { $count } canaste valide per chiudere
+    }; { $canastas ->
+        [one] ne serve una
+       *[other] ne servono { $canastas }
+    }
+   *[number] chiusura { $count ->
+        [0] senza canaste
+        [one] con una canasta
+       *[other] con { $count } canaste
+    }; { $canastas ->
+        [one] ne serve una
+       *[other] ne servono { $canastas }
+    }
 }
-problem-concealed_without_canasta = per chiudere in un colpo serve una canasta
+out-canastas = { $type ->
+    [natural] { $count ->
+        [0] nessuna pulita
+        [one] { $count } pulita
+       *[other] { $count } pulite
+    }
+    [mixed] { $count ->
+        [0] nessuna sporca
+        [one] { $count } sporca
+       *[other] { $count } sporche
+    }
+   *[sequence] { $count ->
+        [0] nessuna sequenza
+        [one] { $count } sequenza
+       *[other] { $count } sequenze
+    }
+}
+problem-concealed_without_canasta = chiusura in un colpo, senza canaste?
 problem-out_but_not_opened = ha chiuso senza calare niente?
 problem-out_with_cards_in_hand = chi ha chiuso non ha più carte
 problem-melded_but_not_opened = ci sono combinazioni, quindi la squadra ha aperto
@@ -155,7 +194,10 @@ problem-too_many_black_threes = { $count } tre neri: ce ne sono { $most }
 problem-too_many_of_a_card = { $card } per { $count } volte: ce ne sono { $most }
 problem-too_many_wild_cards = così servono { $count } pinelle: ce ne sono { $most }
 problem-too_many_points = { $points } punti di carte: i mazzi ne hanno { $most }
-problem-too_many_canastas = con questi mazzi non si fanno { $count } canaste così
+problem-too_many_canastas = { $by ->
+    [rules] { $count } canaste: più di quante una squadra può averne con queste regole
+   *[packs] con questi mazzi non si fanno { $count } canaste così
+}
 problem-too_few_points_for_canastas = { $count ->
     [one] questa canasta da sola vale
    *[other] queste canaste da sole valgono

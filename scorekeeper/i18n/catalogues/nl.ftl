@@ -120,30 +120,58 @@ problem-acaba_for_all_sides = acabar telt voor elke partij: voor wie roept of vo
 problem-acaba_one_caller = één partij roept acabar, niet { $count }
 problem-two_special_hands = een andere partij heeft de ronde al met een speciale hand beëindigd
 problem-special_hand_ended_the_deal = een speciale hand heeft deze ronde beëindigd
-problem-special_hand_with_melds = een speciale hand ligt er in één keer: er zijn geen andere sets
+problem-special_hand_with_melds = andere sets naast een speciale hand?
 problem-nobody_out_nothing_in_hand = niemand is uit en niemand heeft kaarten in de hand?
-problem-no_value_canasta = zo’n canasta bestaat in deze variant niet
-problem-no_value_red_threes = deze variant kent geen punten voor { $count } rode drieën: hoogstens { $most }
-problem-no_value_black_threes = deze variant kent geen punten voor { $count } zwarte drieën op tafel: hoogstens { $most }
-problem-no_value_black_threes_captured = deze variant kent geen punten voor { $count } zwarte drieën uit de stapel: hoogstens { $most }
+problem-no_value_canasta = deze variant geeft geen bonus voor zo’n canasta
+problem-no_value_red_threes = { $most ->
+    [0] rode drieën op tafel tellen in deze variant niet
+   *[other] { $count } rode drieën: in deze variant tellen er hoogstens { $most }
+}
+problem-no_value_black_threes = { $most ->
+    [0] zwarte drieën op tafel tellen in deze variant niet
+   *[other] { $count } zwarte drieën op tafel: in deze variant tellen er hoogstens { $most }
+}
+problem-no_value_black_threes_captured = { $most ->
+    [0] zwarte drieën uit de stapel tellen in deze variant niet
+   *[other] { $count } zwarte drieën uit de stapel: in deze variant tellen er hoogstens { $most }
+}
 problem-no_value_special_hand = deze variant kent geen speciale hand “{ $name }”
 problem-more_hand_canastas = meer handcanasta’s dan canasta’s
 problem-concealed_but_not_out = verborgen, maar niet uit
-problem-out_without_canastas = uit met { $count ->
-    [0] geen canasta die daarvoor telt
-    [one] één canasta die daarvoor telt
-   *[other] { $count } canasta’s die daarvoor tellen
-}; nodig: { $canastas }{ $natural ->
-    [0] { "" }
-   *[other] , zuiver { $natural }
-}{ $mixed ->
-    [0] { "" }
-   *[other] , onzuiver { $mixed }
-}{ $sequence ->
-    [0] { "" }
-   *[other] , reeksen { $sequence }
+problem-out_without_canastas = { $asked ->
+    [kinds] uit met { $has }; nodig: { $wants }
+    [both] uit { $count ->
+        [0] zonder canasta
+        [one] met één canasta
+       *[other] met { $count } canasta’s
+    } ({ $has }); nodig: { $canastas } ({ $wants })
+    [some] uit met { $count ->
+        [0] geen canasta die daarvoor telt
+        [one] één canasta die daarvoor telt
+       *[other] { $count } canasta’s die daarvoor tellen
+    }; nodig: { $canastas }
+   *[number] uit { $count ->
+        [0] zonder canasta
+        [one] met één canasta
+       *[other] met { $count } canasta’s
+    }; nodig: { $canastas }
 }
-problem-concealed_without_canasta = voor verborgen uitgaan is een canasta nodig
+out-canastas = { $type ->
+    [natural] { $count ->
+        [0] geen zuivere
+       *[other] { $count } zuivere
+    }
+    [mixed] { $count ->
+        [0] geen onzuivere
+       *[other] { $count } onzuivere
+    }
+   *[sequence] { $count ->
+        [0] geen reeks
+        [one] { $count } reeks
+       *[other] { $count } reeksen
+    }
+}
+problem-concealed_without_canasta = verborgen uit, zonder canasta?
 problem-out_but_not_opened = uit, maar niets op tafel?
 problem-out_with_cards_in_hand = wie uit is, heeft geen kaarten meer
 problem-melded_but_not_opened = er liggen sets, dus de partij is op tafel
@@ -155,7 +183,10 @@ problem-too_many_black_threes = { $count } zwarte drieën: er zijn er { $most }
 problem-too_many_of_a_card = { $count } keer { $card }: er zijn er { $most }
 problem-too_many_wild_cards = hiervoor zijn { $count } wilde kaarten nodig: er zijn er { $most }
 problem-too_many_points = { $points } punten aan kaarten: in het spel zitten er { $most }
-problem-too_many_canastas = deze { $count } canasta’s zitten niet in het spel
+problem-too_many_canastas = { $by ->
+    [rules] { $count } canasta’s: meer dan één partij in deze variant kan hebben
+   *[packs] deze { $count } canasta’s zitten niet in het spel
+}
 problem-too_few_points_for_canastas = { $count ->
     [one] deze canasta alleen is
    *[other] deze canasta’s alleen zijn

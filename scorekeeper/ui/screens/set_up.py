@@ -7,6 +7,7 @@ import flet as ft
 
 from scorekeeper.rules import HouseRules, RuleSetId, rule_book
 from scorekeeper.scoring import DealScore, Grade, score_deal
+from scorekeeper.scoring.check import is_scorable
 from scorekeeper.session import OpenMatch, SetUp, rules_of, set_up_problems
 from scorekeeper.session.set_up import house_rules_of
 from scorekeeper.ui.boundary import component
@@ -103,7 +104,7 @@ def _by(form: SetUpForm, shown: OpenMatch, rules: RuleSetId | HouseRules) -> Set
 
 
 def spoilt_deals(shown: OpenMatch, set_up: SetUp) -> tuple[int, ...]:
-    """The numbers of the deals that were possible, and would not be by the rules of a set-up."""
+    """The numbers of the deals that fit the rules, and would not fit those of a set-up."""
     if set_up.ruleset == shown.match.ruleset and not _has_other_rules(shown, set_up):
         return ()
     _, rules = rules_of(set_up)
@@ -112,7 +113,7 @@ def spoilt_deals(shown: OpenMatch, set_up: SetUp) -> tuple[int, ...]:
         for number, (played, before) in enumerate(
             zip(shown.match.deals, shown.progress.deals, strict=True), 1
         )
-        if _is_impossible(score_deal(rules, played.deal)) and not _is_impossible(before.score)
+        if _is_spoilt(score_deal(rules, played.deal)) and not _is_spoilt(before.score)
     )
 
 
@@ -122,8 +123,10 @@ def _has_other_rules(shown: OpenMatch, set_up: SetUp) -> bool:
     return any(before.get(one) != after.get(one) for one in {*before, *after} - {TARGET})
 
 
-def _is_impossible(score: DealScore) -> bool:
-    return any(problem.grade is Grade.IMPOSSIBLE for problem in score.problems)
+def _is_spoilt(score: DealScore) -> bool:
+    """Return whether a deal cannot have been, or has something in it without a number."""
+    grades = {problem.grade for problem in score.problems}
+    return Grade.IMPOSSIBLE in grades or not is_scorable(score.problems)
 
 
 def _spoilt(words: Words, deals: tuple[int, ...]) -> list[ft.Control]:

@@ -168,6 +168,19 @@ def test_a_deal_that_cannot_have_been_takes_no_claim_back(session: Session) -> N
     assert north.table.view().state == "claimed"
 
 
+def test_what_a_table_of_the_club_did_against_the_rules_is_recorded(session: Session) -> None:
+    """A pair that went out without a canasta had no way to say so."""
+    uid = running(session, 4)
+    north = phone(session, uid, 1, side=0)
+    early = deal({"melds": ["KKK22222", "99"], "went_out": True}, {"hand_card_points": 60})
+    done = north.deals.record(match_of(north), early)
+    assert isinstance(done, Change)
+    assert done.deal is not None
+    assert isinstance(north.deals.amend(match_of(north), done.deal, early), Change)
+    assert isinstance(north.deals.insert(match_of(north), early, before=done.deal), Change)
+    assert totals(session, uid) == (2 * (30 + 100 + 300 + 20 + 100), -2 * 60)
+
+
 def test_a_deal_that_is_gone_is_a_problem_and_no_crash(session: Session) -> None:
     uid = running(session, 4)
     one, other = phone(session, uid, 1, side=0), phone(session, uid, 1, side=1)

@@ -37,7 +37,7 @@ class SaveView:
     is_ready: bool
     """Whether everything usual was typed, and nothing impossible."""
     is_doubtful: bool
-    """Whether something is unlikely, and all of it is shown."""
+    """True where something is unlikely, and all of that is shown."""
     is_blank: bool
     goes_on: str = ""
     """Where the form goes to another side first: in words, where to."""
