@@ -1,7 +1,7 @@
 """A rule set with everything it inherits, and the citation of each of its values."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from importlib.resources.abc import Traversable
 from typing import Any
@@ -9,16 +9,18 @@ from typing import Any
 from scorekeeper.rules.checks import rule_complaints
 from scorekeeper.rules.citations import Citation, Citations
 from scorekeeper.rules.errors import RuleSetError, UnknownRuleSetError
-from scorekeeper.rules.files import Identity, RuleFile, read_rule_file, restated_paths, rules_folder
+from scorekeeper.rules.files import Identity, RuleFile, read_rule_file, rules_folder
 from scorekeeper.rules.folders import SUFFIX, files_in, further_files, text_of
 from scorekeeper.rules.model import RuleSet, RuleSetId
-from scorekeeper.rules.schema import value_complaints
+from scorekeeper.rules.schema import NO_PATH, is_known, value_complaints
 from scorekeeper.rules.structure import rule_set_from
-from scorekeeper.rules.tree import Tree, has_path, value_at, with_value
+from scorekeeper.rules.tree import Tree, has_path, with_value
 from scorekeeper.typed import Complaint
 
 KEPT_FAMILY = "kept"
 NO_SOURCE = "none"
+BY_PLAYERS = "by_players"
+"""The table whose keys are numbers of players: those of another game are no use."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,32 +115,38 @@ def _book_of_kept(set_id: RuleSetId, values: Tree) -> RuleBook:
 def resolve(read: RuleFile, file: str) -> RuleBook:
     """A rule file on top of what it inherits.
 
-    Raises `RuleSetError` for an unknown parent, a path that the parent does not know, a value
-    written again that is inherited anyway, and values that do not fit together.
+    A value that is printed for this game too is written again; whatever is not written is
+    inherited. Raises `RuleSetError` for an unknown parent, a path that there is not, and values
+    that do not fit together.
     """
     _check_line(read, file)
     above = rule_book(read.identity.parent.rule_set) if read.identity.parent else None
     tree: Tree = above.tree if above else {}
-    written: dict[str, Citation] = {}
-    wrong: list[Complaint] = []
-    for path, leaf in read.leaves.items():
-        wrong += _misplaced(path, leaf.value, above)
-        tree = with_value(tree, path, leaf.value)
-        written[path] = leaf.citation
-    written |= _restated(read, tree, wrong)
-    wrong += (
-        Complaint(f"{path}.disputed", f"there is no path {dispute.path}")
-        for path, citation in written.items()
-        for dispute in citation.disputes
-        if not has_path(tree, dispute.path)
-    )
-    rules = rule_set_from(tree, file) if not wrong else None
-    if rules is None or (wrong := list(rule_complaints(rules))):
+    if any(path.startswith(f"{BY_PLAYERS}.") for path in read.leaves):
+        tree = {**tree, BY_PLAYERS: {}}
+    if wrong := [Complaint(path, NO_PATH) for path in read.leaves if above and not is_known(path)]:
         raise RuleSetError(file, wrong)
-    inherited = above.citations.by_path if above else {}
-    return RuleBook(
-        read.identity, tree, Citations(read.identity.id, inherited).replaced_by(written), rules
-    )
+    for path, leaf in read.leaves.items():
+        tree = with_value(tree, path, leaf.value)
+    rules = rule_set_from(tree, file)
+    if wrong := list(rule_complaints(rules)):
+        raise RuleSetError(file, wrong)
+    citations = Citations(read.identity.id, _inherited(read, above, tree))
+    written = {path: leaf.citation for path, leaf in read.leaves.items()}
+    return RuleBook(read.identity, tree, citations.replaced_by(written), rules)
+
+
+def _inherited(read: RuleFile, above: RuleBook | None, tree: Tree) -> dict[str, Citation]:
+    """The citations of the values above; proposals where no source names that parent."""
+    if above is None or read.identity.parent is None:
+        return {}
+    kept = {path: one for path, one in above.citations.by_path.items() if has_path(tree, path)}
+    if read.identity.parent.refs != (NO_SOURCE,):
+        return kept
+    return {
+        path: replace(citation, refs=(NO_SOURCE,), status="proposed", note="", disputes=())
+        for path, citation in kept.items()
+    }
 
 
 def _check_line(read: RuleFile, file: str) -> None:
@@ -152,26 +160,6 @@ def _check_line(read: RuleFile, file: str) -> None:
             parent = rule_file(parent.rule_set).identity.parent
         except UnknownRuleSetError as error:
             raise RuleSetError(file, [Complaint("inherits.from", str(error))]) from error
-
-
-def _misplaced(path: str, value: Any, above: RuleBook | None) -> list[Complaint]:
-    if above is None:
-        return []
-    if not has_path(above.tree, path):
-        return [Complaint(path, "there is no such path")]
-    if value_at(above.tree, path) == value:
-        return [Complaint(path, "this is inherited already: use restates")]
-    return []
-
-
-def _restated(read: RuleFile, tree: Tree, wrong: list[Complaint]) -> dict[str, Citation]:
-    found: dict[str, Citation] = {}
-    for paths, citation in read.restates:
-        for path in restated_paths(paths, tree, {**read.leaves, **found}):
-            if not has_path(tree, path):
-                wrong.append(Complaint(path, "restates a path that there is not"))
-            found[path] = citation
-    return found
 
 
 def overlaid(tree: Tree, changes: Mapping[str, Any], name: str) -> tuple[Tree, RuleSet]:

@@ -108,6 +108,20 @@ def _canasta_types(rules: RuleSet) -> Iterator[Complaint]:
                 yield Complaint(where, "the least number, or the least and the most")
 
 
+def _bonuses_when_out(rules: RuleSet) -> Iterator[Complaint]:
+    known = (*types_by_id(), *(bonus.id for bonus in rules.extra_canasta_bonuses))
+    for name in rules.bonuses_when_out:
+        if name not in known:
+            yield Complaint("bonuses_when_out", f"{name} is no type of canasta and no extra bonus")
+
+
+def _short_melds(rules: RuleSet) -> Iterator[Complaint]:
+    for kind in rules.go_out_requirement.no_short_melds_of:
+        if not hasattr(rules.penalties, f"incomplete_{kind}"):
+            where = "go_out_requirement.no_short_melds_of"
+            yield Complaint(where, f"{kind} is no kind of short meld")
+
+
 def _melds(rules: RuleSet) -> Iterator[Complaint]:
     meld = rules.meld_rules
     if rules.canasta_min_cards < meld.min_cards:
@@ -198,6 +212,8 @@ CHECKS: tuple[Check, ...] = (
     _red_threes,
     _black_threes,
     _canasta_types,
+    _bonuses_when_out,
+    _short_melds,
     _melds,
     _counts,
     _ids,

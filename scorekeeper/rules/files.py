@@ -1,4 +1,4 @@
-"""Reading a rule file: identity, leaves with their references, and what it restates."""
+"""Reading a rule file: identity, and leaves with their references."""
 
 import tomllib
 from collections.abc import Iterator, Mapping
@@ -23,10 +23,9 @@ from scorekeeper.rules.citations import (
 from scorekeeper.rules.errors import RuleSetError
 from scorekeeper.rules.model import RuleSetId
 from scorekeeper.rules.shape import misshapen
-from scorekeeper.rules.tree import Tree, with_value
+from scorekeeper.rules.tree import leaf_paths
 from scorekeeper.typed import Complaint, DocumentError, strict_converter, structured
 
-EVERYTHING = "*"
 IDENTITY = ("id", "name", "family", "place", "origin", "edition", "aliases", "inherits", "unknown")
 LEAF = {"value", "absent", "ref", "status", "note", "disputed"}
 INHERITS = {"from", "ref"}
@@ -71,7 +70,6 @@ class RuleFile:
 
     identity: Identity
     leaves: Mapping[str, Leaf]
-    restates: tuple[tuple[tuple[str, ...], Citation], ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,12 +109,11 @@ def read_rule_file(text: str, file: str) -> RuleFile:
     if wrong := list(misshapen(raw)):
         raise RuleSetError(file, wrong)
     identity = _identity(raw, file, wrong)
-    found = list(_leaves({k: v for k, v in raw.items() if k not in (*IDENTITY, "restates")}))
+    found = list(_leaves({k: v for k, v in raw.items() if k not in IDENTITY}))
     leaves = {path: _leaf(identity.id, path, table, wrong) for path, table in found}
-    restates = tuple(_restated(identity.id, table, wrong) for table in raw.get("restates", ()))
     if wrong:
         raise RuleSetError(file, wrong)
-    return RuleFile(identity, leaves, restates)
+    return RuleFile(identity, leaves)
 
 
 def _identity(raw: Mapping[str, Any], file: str, wrong: list[Complaint]) -> Identity:
@@ -162,27 +159,21 @@ def _leaf(set_id: RuleSetId, path: str, table: Any, wrong: list[Complaint]) -> L
         _check_refs(f"{path}.disputed[{number}]", dispute, wrong)
         where = f"{path}.disputed[{number}]"
         wrong += (Complaint(f"{where}.{key}", "no such key") for key in set(dispute) - DISPUTE)
-    return Leaf(_value(table), _citation(set_id, path, table))
+        if not f"{path}.".startswith(f"{dispute.get('path', path)}."):
+            wrong.append(Complaint(f"{where}.path", f"a path that holds {path} is needed"))
+    value = table.get("value")
+    wrong += (
+        Complaint(inner, "every value needs a table with ref and status of its own")
+        for inner in _parts(path, value)
+    )
+    return Leaf(value, _citation(set_id, path, table))
 
 
-def _value(table: Mapping[str, Any]) -> Any:
-    value: Any = table.get("value")
-    absent = table.get("absent", ())
-    for path in absent if isinstance(absent, list) else ():
-        value = with_value(value, path, None)
-    return value
-
-
-def _restated(
-    set_id: RuleSetId, table: Mapping[str, Any], wrong: list[Complaint]
-) -> tuple[tuple[str, ...], Citation]:
-    paths = tuple(table.get("paths", ()))
-    if not paths:
-        wrong.append(Complaint("restates.paths", "at least one path is needed"))
-    if "disputed" in table and len(paths) > 1:
-        wrong.append(Complaint("restates.disputed", "a dispute is about one path: split the block"))
-    _check_refs("restates", table, wrong)
-    return paths, _citation(set_id, paths[0] if len(paths) == 1 else "", table)
+def _parts(path: str, value: Any) -> Iterator[str]:
+    """The paths of the values in a table, which cannot share what is said of the whole."""
+    for inner, _ in leaf_paths({path: value}):
+        if inner != path:
+            yield inner
 
 
 def _citation(set_id: RuleSetId, path: str, table: Mapping[str, Any]) -> Citation:
@@ -199,7 +190,7 @@ def _citation(set_id: RuleSetId, path: str, table: Mapping[str, Any]) -> Citatio
 
 def _dispute(path: str, table: Mapping[str, Any]) -> Dispute:
     return Dispute(
-        path=f"{path}.{table['path']}" if "path" in table else path,
+        path=table.get("path", path),
         refs=_refs(table),
         value=table.get("value"),
         absent=table.get("absent", False),
@@ -228,11 +219,3 @@ def ref_complaints(path: str, refs: tuple[str, ...]) -> Iterator[Complaint]:
             yield Complaint(
                 f"{path}.ref", f"{ref}: a place after {PLACE_MARK} is needed, as listed"
             )
-
-
-def restated_paths(paths: tuple[str, ...], tree: Tree, written: Mapping[str, Any]) -> list[str]:
-    """The paths that a `restates` block speaks for; `*` is every top path not yet written."""
-    if EVERYTHING not in paths:
-        return list(paths)
-    taken = {path.partition(".")[0] for path in written}
-    return [path for path in tree if path not in taken]

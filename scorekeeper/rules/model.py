@@ -123,6 +123,7 @@ class GoOutRequirement:
     mixed: int
     sequence: int
     exclude: tuple[str, ...]
+    no_short_melds_of: tuple[str, ...] = ()  # kinds as in `incomplete`
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,6 +189,7 @@ class InitialMeldExceptions:
     red_threes_count: bool
     pile_frozen: bool = True
     """Whether the pile is frozen for a side without melds; matches of old do not say."""
+    mixed_canasta_allowed: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -213,6 +215,7 @@ class MeldRules:
     aces_wild_only_in_initial_meld: bool
     rule_of_five: bool
     twos_meldable: bool
+    wild_meld_first: bool = False  # a short meld of wild cards takes all others
 
 
 @dataclass(frozen=True, slots=True)
@@ -268,6 +271,8 @@ class RuleSet:
     canasta_bonus: CanastaBonus
     concealed_canasta: ConcealedCanasta
     extra_canasta_bonuses: tuple[ExtraBonus, ...]
+    bonuses_when_out: tuple[str, ...] = ()
+    """Types of canastas and ids of extra bonuses that earn only the side that goes out."""
     canasta_cards_count: bool
     red_three_values: tuple[int, ...]
     red_three_sign: RedThreeSign

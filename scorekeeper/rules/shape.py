@@ -46,7 +46,7 @@ def _either(*allowed: Callable[[object], bool]) -> Callable[[object], bool]:
 
 
 TEXTS = _is_list_of(_is_text)
-LISTS_OF_TABLES = ("disputed", "restates")
+LISTS_OF_TABLES = ("disputed",)
 SHAPES: Mapping[str, tuple[str, Callable[[object], bool]]] = {
     "inherits": ("a table", _is_table),
     "from": ("a text", _is_text),
@@ -54,10 +54,6 @@ SHAPES: Mapping[str, tuple[str, Callable[[object], bool]]] = {
     "status": ("a text", _is_text),
     "note": ("a text", _is_text),
     "path": ("a text", _is_text),
-    "paths": ("a list of texts", TEXTS),
-    "absent": (
-        "true or a list of texts",
-        _either(TEXTS, lambda value: isinstance(value, bool)),
-    ),
+    "absent": ("true", lambda value: isinstance(value, bool)),
     **dict.fromkeys(LISTS_OF_TABLES, ("a list of tables", _is_list_of(_is_table))),
 }

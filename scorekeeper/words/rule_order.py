@@ -25,6 +25,7 @@ SECTIONS: tuple[tuple[str, tuple[str, ...]], ...] = (
             "canasta_cards_count",
             "concealed_canasta",
             "extra_canasta_bonuses",
+            "bonuses_when_out",
         ),
     ),
     (

@@ -1,6 +1,6 @@
 """Values of a rule set that are tables or lists, each written as a rule book prints it."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from scorekeeper.scoring.initial_meld import Requirement
@@ -73,24 +73,38 @@ def _concealed(words: Words, value: Mapping[str, Any]) -> str:
 
 
 def _signs(words: Words, value: Mapping[str, Any]) -> str:
-    key = f"value-red_three_sign-{value['measure']}"
-    return _steps(words, value["steps"], key)
+    steps = value["steps"]
+    following = [*(least for least, _ in steps[1:]), None]
+    if value["measure"] == "canastas":
+        ranges = (
+            _canastas_from(words, least, None if after is None else after - 1)
+            for (least, _), after in zip(steps, following, strict=True)
+        )
+    else:
+        key = f"value-red_three_sign-{value['measure']}"
+        ranges = (words.text(key, least=least) for least, _ in steps)
+    return _signed(words, steps, ranges)
+
+
+def _canastas_from(words: Words, least: int, most: int | None) -> str:
+    """A number of canastas from `least` to `most`, both included; None is any number."""
+    how = "least" if most is None else "most" if not least else "between"
+    how = how if least != most else "exactly" if least else "none"
+    return words.text(f"value-red_three_sign-canastas-{how}", least=least, most=most or 0)
 
 
 def _plain_steps(words: Words, value: Sequence[Sequence[int]]) -> str:
-    return _steps(words, value, "value-red_three_sign-steps")
+    key = "value-red_three_sign-steps"
+    return _signed(words, value, (words.text(key, least=least) for least, _ in value))
 
 
-def _steps(words: Words, steps: Sequence[Sequence[int]], key: str) -> str:
-    said = (
-        words.text(
-            "value-of",
-            what=words.text(key, least=least),
-            value=words.text(f"value-red_three_sign-{SIGNS[sign]}"),
-        )
-        for least, sign in steps
+def _signed(words: Words, steps: Sequence[Sequence[int]], ranges: Iterable[str]) -> str:
+    """A line for each step: what it is for, and the sign."""
+    lines = (
+        words.text("value-of", what=what, value=words.text(f"value-red_three_sign-{SIGNS[sign]}"))
+        for (_, sign), what in zip(steps, ranges, strict=True)
     )
-    return LINE.join(said)
+    return LINE.join(lines)
 
 
 def _extra_bonuses(words: Words, value: Sequence[Mapping[str, Any]]) -> str:
@@ -187,6 +201,8 @@ TABLES: Mapping[str, Formatter] = {
     "initial_meld": _initial_meld,
     "initial_meld.bands": _bands,
     "go_out_requirement.exclude": _types,
+    "go_out_requirement.no_short_melds_of": _types,
+    "bonuses_when_out": _types,
     "penalties.short_sequence": _short_sequence,
     "special_hands": _special_hands,
     "acaba": _switched("acaba"),

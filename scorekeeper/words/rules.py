@@ -32,12 +32,8 @@ class Rule:
     citations: tuple[Citation, ...]
     """Where it comes from; more than one where its parts come from several places."""
     standings: tuple[Standing, ...]
-
-    @property
-    def disputes(self) -> tuple[Dispute, ...]:
-        """What other sources say, each once."""
-        found = (d for citation in self.citations for d in citation.disputes_about(self.path))
-        return tuple({id(dispute): dispute for dispute in found}.values())
+    disputes: tuple[Dispute, ...]
+    """What other sources say."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +55,21 @@ def sections(book: RuleBook) -> tuple[Section, ...]:
 def rule_at(book: RuleBook, path: str) -> Rule:
     """The rule at a dotted path of a book; KeyError where there is none."""
     citations = _citations(book, path)
-    return Rule(path, value_at(book.tree, path), citations, _standings(book, path, citations))
+    standings = _standings(book, path, citations)
+    disputes = tuple(d for citation in citations for d in citation.disputes_about(path))
+    alike = {_told_of(citation): citation for citation in reversed(citations)}
+    once = tuple(reversed(alike.values()))
+    return Rule(path, value_at(book.tree, path), once, standings, disputes)
+
+
+def paths_alike(book: RuleBook, rule: Rule, citation: Citation) -> tuple[str, ...]:
+    """The paths within a rule of which the same is told as by one of its citations."""
+    every = _citations(book, rule.path)
+    return tuple(one.path for one in every if _told_of(one) == _told_of(citation))
+
+
+def _told_of(citation: Citation) -> tuple[object, ...]:
+    return citation.rule_set, citation.refs, citation.status, citation.note
 
 
 def proposed(book: RuleBook) -> tuple[Rule, ...]:

@@ -53,7 +53,6 @@ def test_a_file_says_only_what_differs() -> None:
         (leaf(value=3000, ref=REF, status=STATUS, unit='"points"'), "target.unit: no such key"),
         ("target = 3000\n", "target: a value needs a table"),
         ('colour = "red"\n', "colour: a value needs a table"),
-        (leaf(value=5000, ref=REF, status=STATUS), "target: this is inherited already"),
         (
             leaf(value='"3000"', ref=REF, status=STATUS),
             "target: a whole number should stand here, n",
@@ -83,17 +82,9 @@ def test_a_file_says_only_what_differs() -> None:
         ),
         (
             leaf(value=1, ref=REF, status=STATUS, disputed='[{ path = "x", ref = "pagat" }]'),
-            "target.disputed: there is no path target.x",
+            "target.disputed[0].path: a path that holds target is needed",
         ),
-        (
-            '[[restates]]\npaths = ["goal"]\nref = "pagat"\n',
-            "goal: restates a path that there is not",
-        ),
-        (
-            '[[restates]]\npaths = []\nref = "pagat"\n',
-            "restates.paths: at least one path is needed",
-        ),
-        ('[[restates]]\npaths = ["target"]\n', "restates: a reference is needed"),
+        ('[[restates]]\npaths = ["target"]\nref = "pagat"\n', "restates: a value needs a table"),
     ],
 )
 def test_a_value_that_is_not_in_order_is_refused(body: str, told: str) -> None:
@@ -116,9 +107,7 @@ def test_a_value_that_is_not_in_order_is_refused(body: str, told: str) -> None:
             leaf(value=1, ref=REF, status=STATUS, disputed="[1]"),
             "target.disputed: a list of tables",
         ),
-        (leaf(absent="1", ref=REF, status=STATUS), "target.absent: true or a list of texts"),
-        ('restates = "all"\n', "restates: a list of tables should stand here"),
-        ('[[restates]]\npaths = "target"\nref = "pagat"\n', "restates[0].paths: a list of texts"),
+        (leaf(absent="1", ref=REF, status=STATUS), "target.absent: true should stand here"),
     ],
 )
 def test_what_is_said_about_a_value_has_the_right_kind(body: str, told: str) -> None:
@@ -182,21 +171,44 @@ def test_all_that_is_wrong_with_a_file_is_said_at_once() -> None:
     }
 
 
-def test_a_restated_value_is_cited_anew_and_stays_what_it_was() -> None:
-    book = loaded('[[restates]]\npaths = ["target", "tie"]\nref = "bicycle"\nstatus = "outside"\n')
+GROUP = """
+[acaba]
+value  = { enabled = true, opponents = 1000, caller = 0 }
+ref    = "pagat"
+status = "outside"
+"""
+
+
+def test_a_value_cannot_borrow_the_source_of_its_group() -> None:
+    """A source for all melding rules once stood beside values that it never mentions."""
+    own = "every value needs a table with ref and status of its own"
+    assert refusal(GROUP) == [
+        f"acaba.enabled: {own}",
+        f"acaba.opponents: {own}",
+        f"acaba.caller: {own}",
+    ]
+
+
+def test_a_value_that_is_printed_for_this_game_too_is_written_again_with_its_own_source() -> None:
+    book = loaded(TARGET.replace("3000", "5000").replace("pagat", "bicycle"))
     assert book.rules.target == 5000
-    for path in ("target", "tie"):
-        assert book.citations.of(path).refs == ("bicycle",)
-        assert not book.citations.is_inherited(path)
+    assert book.citations.of("target").refs == ("bicycle",)
+    assert not book.citations.is_inherited("target")
     assert book.citations.is_inherited("decks")
 
 
-def test_all_that_is_not_written_may_be_restated_together() -> None:
-    rest = '[[restates]]\npaths = ["*"]\nref = "bicycle"\nstatus = "outside"\n'
-    book = loaded(TARGET + rest)
-    assert book.citations.of("target").refs == ("pagat",)
-    assert book.citations.of("canasta_bonus.natural").refs == ("bicycle",)
-    assert not any(book.citations.is_inherited(path) for path in book.tree)
+def test_what_is_inherited_from_a_parent_that_no_source_names_is_a_proposal() -> None:
+    book = loaded(TARGET, CHILD.replace('"pagat"', '"none"'))
+    decks = book.citations.of("decks")
+    assert (decks.status, decks.refs, decks.rule_set) == ("proposed", ("none",), "classic_4p")
+    assert book.citations.of("target").status == "outside"
+
+
+def test_numbers_of_players_are_those_of_the_file_alone() -> None:
+    three = '[by_players.3]\nvalue = {}\nref = "pagat"\nstatus = "outside"\n'
+    book = loaded(three)
+    assert set(book.rules.by_players) == {"3"}
+    assert "by_players.4" not in book.citations.by_path
 
 
 def test_a_rule_that_there_is_not_is_said_and_is_no_0() -> None:

@@ -10,7 +10,7 @@ from scorekeeper.words.rule_names import rule_name
 from scorekeeper.words.rule_order import SECTIONS
 from scorekeeper.words.rule_sets import facts, families, family_name, special
 from scorekeeper.words.rule_values import rule_value
-from scorekeeper.words.rules import proposed, rule_at, section_name, sections
+from scorekeeper.words.rules import paths_alike, proposed, rule_at, section_name, sections
 from scorekeeper.words.sources import dispute_value, note, reference, standing_reason
 
 WORDS = Words()
@@ -108,7 +108,13 @@ def test_a_code_that_nobody_has_put_into_words_is_shown_as_it_stands() -> None:
         ("classic_4p", "red_three_values", "100, 200, 300, 800"),
         ("hand_and_foot", "red_three_values", "never laid out"),
         ("classic_4p", "red_three_sign", "nothing melded: minus\nmelded: plus"),
-        ("samba", "red_three_sign", "no canasta: minus\n2 canastas: plus"),
+        ("samba", "red_three_sign", "at most one canasta: minus\n2 canastas or more: plus"),
+        (
+            "modern_american",
+            "red_three_sign",
+            "no canasta: minus\nexactly one canasta: not counted\n2 canastas or more: plus",
+        ),
+        ("cuban", "red_three_sign", "no canasta: not counted\none canasta or more: plus"),
         ("classic_4p", "concealed_canasta", "earns nothing more"),
         ("dutch_house", "concealed_canasta", "earns its bonus 2 times"),
         ("classic_4p", "acaba", "not played"),
@@ -136,7 +142,7 @@ def test_a_code_that_nobody_has_put_into_words_is_shown_as_it_stands() -> None:
             (
                 "below 0: 15\n0 to 1,495: 50\n1,500 to 2,995: 90\n3,000 to 4,995: 120\n"
                 "5,000 to 6,995: 150\n7,000 to 7,995: a canasta\n"
-                "8,000 to 8,995: 200 and a canasta\n9,000 and more: a natural canasta"
+                "8,000 to 8,995: 200\n9,000 and more: a canasta, not a mixed one"
             ),
         ),
         (
@@ -182,6 +188,15 @@ def test_a_reference_names_source_and_place_and_how_it_was_read() -> None:
     place = reference(WORDS, "dutch-wikipedia#Puntentelling")
     assert place == "Canasta, Dutch Wikipedia · Puntentelling"
     assert reference(WORDS, "pagat").startswith("Pagat: Canasta (as quoted by")
+
+
+def test_a_table_of_values_from_one_place_is_cited_once() -> None:
+    values = rule_at(rule_book(CLASSIC), "card_values")
+    assert len(values.citations) == 1
+    spruce = rule_book(RuleSetId("spruce"))
+    *others, black = rule_at(spruce, "card_values").citations
+    assert paths_alike(spruce, rule_at(spruce, "card_values"), black) == ("card_values.3b",)
+    assert len(others) == 1
 
 
 def test_what_others_say_is_told_for_the_part_that_it_is_about() -> None:

@@ -38,7 +38,7 @@ def test_the_largest_number_of_a_document_has_words() -> None:
         (90, None, "90"),
         (0, "canasta", "a canasta"),
         (200, "canasta", "200 and a canasta"),
-        (0, "natural_canasta", "a natural canasta"),
+        (0, "natural_canasta", "a canasta, not a mixed one"),
         (1500, None, "1,500"),
     ],
 )

@@ -118,7 +118,6 @@ problem-wrong_number_of_sides = { $count ->
 problem-two_sides_out = daar is al ’n ander span uit
 problem-acaba_not_played = acaba word in dié variasie nie gespeel nie
 problem-acaba_and_out = niemand speel uit ná acaba nie
-problem-acaba_for_all_sides = acaba tel vir elke span: roeper of teenstander
 problem-acaba_one_caller = een span roep acaba, nie { $count } nie
 problem-two_special_hands = ’n ander span het die rondte al met ’n spesiale hand beëindig
 problem-special_hand_ended_the_deal = ’n spesiale hand het dié rondte beëindig
@@ -246,16 +245,23 @@ problem-pile_takes_natural_pair = die stapel verg twee natuurlike kaarte uit die
 problem-pile_takes_no_wild = die stapel word nie met wildekaarte opgetel nie
 problem-short_of_requirement = { $short } te min
 problem-needs_canasta = onder die pakkies moet ’n canasta wees
-problem-needs_natural_canasta = onder die pakkies moet ’n suiwer canasta wees
+problem-needs_natural_canasta = onder die pakkies moet ’n canasta wees wat nie onsuiwer is nie
 problem-naturals_only = eerste pakkies het net natuurlike kaarte
 problem-needs_clean_triple = drie natuurlike kaarte van een waarde is nodig
+problem-no_mixed_canasta_at_first = geen onsuiwer canasta onder die eerste pakkies nie
+problem-wild_meld_first = solank die pakkie wildekaarte kort is, gaan geen wildekaart elders heen nie
+problem-out_over_short_meld = niemand speel uit met ’n onvoltooide pakkie van { $kind ->
+    [sevens] sewes
+    [aces] ase
+   *[other] wildekaarte
+}
 requirement-canasta = { $points ->
     [0] ’n canasta
    *[other] { $points } en ’n canasta
 }
 requirement-natural_canasta = { $points ->
-    [0] ’n suiwer canasta
-   *[other] { $points } en ’n suiwer canasta
+    [0] ’n canasta wat nie onsuiwer is nie
+   *[other] { $points } en ’n canasta wat nie onsuiwer is nie
 }
 
 ## Command line
@@ -272,8 +278,10 @@ cli-won = { $side } het gewen{ $margin ->
 cli-tie = Gelyk bo-aan: { $sides }.
 cli-nobody = Niemand het gewen nie.
 cli-drawn = Gelykop tussen { $sides }.
-cli-allowed = { $value } van { $requirement }: mag
-cli-not-allowed = { $value } van { $requirement }: mag nie
+cli-reached = { $value } van { $requirement }
+cli-reached-canasta = { $value }, nodig { $requirement }
+cli-allowed = { $reached }: mag
+cli-not-allowed = { $reached }: mag nie
 cli-problem = { $where }: { $what }
 cli-row = { $rules }, { $band }: { $needed }
 cli-row-source = { $why } { $texts }
@@ -286,11 +294,11 @@ grade-unlikely = onwaarskynlik
 ## Finder
 
 finder-token = “{ $token }”: { $what }
-finder-found = { $melds }: { $value } van { $requirement }, { $cards ->
+finder-found = { $melds }: { $reached }, { $cards ->
     [one] een kaart
    *[other] { $cards } kaarte
 }
-finder-nearest = Nie genoeg nie: { $melds } kom die naaste, { $value } van { $requirement }
+finder-nearest = Nie genoeg nie: { $melds } kom die naaste, { $reached }
 finder-nothing = Niks in dié hand kan uitgesit word nie.
 finder-top-unused = Die boonste kaart pas in geen pakkie van dié hand wat die stapel optel nie.
 finder-missing = { $count ->
@@ -591,6 +599,7 @@ rule-meld_rules-no_wild_ranks = Waardes sonder wildekaarte
 rule-meld_rules-aces_wild_only_in_initial_meld = Ase kry net by die eerste pakkies wildekaarte
 rule-meld_rules-rule_of_five = Ná die eerste pakkies kom wildekaarte net by vyf natuurlikes
 rule-meld_rules-twos_meldable = Pakkies van twees
+rule-meld_rules-wild_meld_first = ’n Kort pakkie wildekaarte kry alle verdere wildekaarte
 rule-canasta_min_cards = Kaarte in ’n canasta, minstens
 rule-canasta_bonus = Bonusse vir canastas
 rule-canasta_bonus-natural = Suiwer canasta
@@ -607,6 +616,7 @@ rule-concealed_canasta = Handcanasta
 rule-concealed_canasta-mode = Handcanasta
 rule-concealed_canasta-amount = Handcanasta: hoeveel
 rule-extra_canasta_bonuses = Bonusse vir soveel canastas
+rule-bonuses_when_out = Bonusse net vir die span wat uitspeel
 rule-canasta_cards_count = Die kaarte in canastas tel ook
 rule-red_three_values = Een, twee en meer rooi dries op die tafel
 rule-red_three_sign = Plus of minus vir rooi dries
@@ -635,6 +645,7 @@ rule-initial_meld_exceptions-canasta_always_suffices = ’n Hele canasta is alty
 rule-initial_meld_exceptions-top_discard_counts = Die boonste kaart van die stapel tel
 rule-initial_meld_exceptions-naturals_only = Net natuurlike kaarte
 rule-initial_meld_exceptions-clean_triple_required = Drie natuurlike kaarte van een waarde is nodig
+rule-initial_meld_exceptions-mixed_canasta_allowed = ’n Onsuiwer canasta mag onder die eerste pakkies wees
 rule-initial_meld_exceptions-pile_allowed = Die stapel mag daarvoor opgetel word
 rule-initial_meld_exceptions-pile_frozen = Die stapel is gevries vir ’n span sonder pakkies: net ’n natuurlike paar tel dit op
 rule-initial_meld_exceptions-concealed_out_exempt = Nodig by verborge uitspeel
@@ -648,6 +659,7 @@ rule-go_out_requirement-natural = Suiwer daaronder, minstens
 rule-go_out_requirement-mixed = Onsuiwer daaronder, minstens
 rule-go_out_requirement-sequence = Reekse daaronder, minstens
 rule-go_out_requirement-exclude = Canastas wat nie help om uit te speel nie
+rule-go_out_requirement-no_short_melds_of = Onvoltooide pakkies waarmee niemand uitspeel nie
 rule-go_out_discard_required = ’n Laaste kaart moet weggegooi word
 rule-hand_cards = Kaarte oor in die hand
 rule-penalties = Strafpunte
@@ -751,11 +763,20 @@ value-red_three_sign-opened = { $least ->
     [0] niks uitgesit nie
    *[other] uitgesit
 }
-value-red_three_sign-canastas = { $least ->
-    [0] geen canasta nie
-    [one] een canasta
-   *[other] { $least } canastas
+value-red_three_sign-canastas-none = geen canasta nie
+value-red_three_sign-canastas-exactly = { $least ->
+    [one] presies een canasta
+   *[other] presies { $least } canastas
 }
+value-red_three_sign-canastas-most = { $most ->
+    [one] hoogstens een canasta
+   *[other] hoogstens { $most } canastas
+}
+value-red_three_sign-canastas-least = { $least ->
+    [one] een canasta of meer
+   *[other] { $least } canastas of meer
+}
+value-red_three_sign-canastas-between = { $least } tot { $most } canastas
 value-red_three_sign-steps = van { $least } af
 value-red_three_sign-minus = minus
 value-red_three_sign-zero = tel nie
@@ -944,12 +965,12 @@ rule-set-special-modern_american = Canastas van sewes, ase en wildekaarte, dries
 rule-set-special-modern_american_cla = Die liga se getalle: eerste pakkies van 125, 155 en 180, twee canastas om uit te speel, elf spesiale hande.
 rule-set-special-samba = Reekse van een kleur naas gewone pakkies; sewe op ’n ry is ’n samba van 1 500.
 rule-set-special-bolivian = Samba met wilde canastas van 2 500; om uit te speel, is ’n reeks nodig.
-rule-set-special-brazilian = Van 7 000 af begin ’n span met ’n hele canasta; ’n reeks wat kort bly, kos 1 000.
+rule-set-special-brazilian = Op 7 000 en van 9 000 af begin ’n span met ’n hele canasta; ’n reeks wat kort bly, kos 1 000.
 rule-set-special-chilean = Sambas en bolivias saam. Min anders is daarvan bekend.
 rule-set-special-italian_samba = Canastas van twees, bonusse vir vyf canastas en vir tien, die stapel is altyd gevries.
 rule-set-special-hand_and_foot = ’n Hand en ’n voet van elf kaarte elk; die eerste pakkies word van rondte tot rondte swaarder.
 rule-set-special-hand_and_foot_solo = Hand-en-voet met elkeen alleen: een suiwer en twee onsuiwer canastas om uit te speel.
-rule-set-special-boat = Geen bron gee ’n enkele waarde daarvan nie: die klassieke spel, totdat ’n tafel van beter weet.
+rule-set-special-boat = Geen reëls daarvan is gepubliseer nie: word soos Klassiek gespeel totdat jy dit verander.
 
 ## Table
 
@@ -1928,11 +1949,14 @@ switch-finished_canastas-closed = met sewe gesluit
 switch-longer_melds_when_out = Wie uitspeel, mag agt of meer kaarte van ’n waarde uitsit.
 switch-wild_melds = Drie of meer wildekaarte is ’n eie pakkie, en sewe ’n canasta. Tafels gee 2 000 daarvoor, of 1 000.
 switch-wild_melds_italian = Drie of meer pinelle is ’n eie pakkie. Sê wat ’n canasta daarvan werd is.
-switch-sequences = Reekse van een kleur word soos in samba uitgesit. Sê wat sewe op ’n ry werd is.
+switch-sequences = Reekse van een kleur word soos in samba uitgesit; een boek laat hulle weg.
+switch-bonuses_when_out_italian = Die bonusse vir sewe twees, suiwer en onsuiwer, gaan net na die span wat uitspeel, of na enigeen.
+switch-bonuses_when_out_italian-when_out = net by uitspeel
+switch-bonuses_when_out_italian-always = altyd
 switch-wilds_in_a_meld = Hoeveel wildekaarte in ’n gewone pakkie mag wees: twee, drie, of soveel as wat jy wil.
 switch-black_threes_melded = Drie of meer swart dries word uitgesit wanneer jy uitspeel, of nooit, of enige tyd, teen 5 elk.
 switch-black_threes_melded_italian = { switch-black_threes_melded }
-switch-first_melds_italian = Op presies 2 000, 5 000, 7 000 of 10 000 geld die volgende ry vir die eerste pakkies, of nog die vorige.
+switch-first_melds_italian = Op presies 2 000, 5 000 of 7 000 geld die volgende ry vir die eerste pakkies, of nog die vorige.
 switch-first_melds_italian-limit_to_the_higher = op die grens die hoër getal
 switch-first_melds_italian-limit_to_the_lower = op die grens die laer getal
 switch-first_melds_samba = Van 7 000 af moet die eerste pakkies 150 tel, of 160.
@@ -2035,6 +2059,7 @@ meld-top-counts = Die { $card } van die stapel tel
 meld-top-not-counted = Die { $card } van die stapel tel nie
 meld-concealed-exempt = By verborge uitspeel is niks nodig nie
 meld-concealed-never = By verborge uitspeel is ewe veel nodig
+meld-concealed-canastas = Ewe veel is nodig: die canastas wat vir uitspeel nodig is, is nie onder die pakkies nie
 meld-concealed-pile = Ewe veel is nodig omdat die stapel opgetel is
 meld-red-three = rooi dries word alleen uitgesit: hulle is in geen pakkie nie en tel nooit
 meld-joins = lê by die ander van sy waarde

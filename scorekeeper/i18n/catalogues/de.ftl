@@ -145,7 +145,6 @@ problem-wrong_number_of_sides = { $count ->
 problem-two_sides_out = eine andere Seite hat schon ausgemacht
 problem-acaba_not_played = nach diesen Regeln gibt es kein Acaba
 problem-acaba_and_out = nach einem Acaba macht niemand aus
-problem-acaba_for_all_sides = Acaba zählt für jede Seite: ansagende oder andere
 problem-acaba_one_caller = eine Seite sagt Acaba an, nicht { $count }
 problem-two_special_hands = eine andere Seite hat die Runde schon mit einer Spezialhand beendet
 problem-special_hand_ended_the_deal = eine Spezialhand hat diese Runde beendet
@@ -275,16 +274,23 @@ problem-pile_takes_natural_pair = für das Paket braucht es zwei natürliche Kar
 problem-pile_takes_no_wild = mit wilden Karten wird das Paket nicht gekauft
 problem-short_of_requirement = { $short } zu wenig
 problem-needs_canasta = ein Canasta muss dabei sein
-problem-needs_natural_canasta = ein echtes Canasta muss dabei sein
+problem-needs_natural_canasta = ein Canasta, das nicht gemischt ist, muss dabei sein
 problem-naturals_only = nur natürliche Karten in der Erstmeldung
 problem-needs_clean_triple = es braucht drei natürliche Karten eines Ranges
+problem-no_mixed_canasta_at_first = kein gemischtes Canasta in der Erstmeldung
+problem-wild_meld_first = solange die Meldung aus wilden Karten unfertig ist, kommt keine wilde Karte anderswohin
+problem-out_over_short_meld = niemand macht aus, solange eine Meldung unfertig ist, aus { $kind ->
+    [sevens] Siebenern
+    [aces] Assen
+   *[other] wilden Karten
+}
 requirement-canasta = { $points ->
     [0] ein Canasta
    *[other] { $points } und ein Canasta
 }
 requirement-natural_canasta = { $points ->
-    [0] ein echtes Canasta
-   *[other] { $points } und ein echtes Canasta
+    [0] ein Canasta, kein gemischtes
+   *[other] { $points } und ein Canasta, kein gemischtes
 }
 
 ## Command line
@@ -301,8 +307,10 @@ cli-won = Gewonnen: { $side }{ $margin ->
 cli-tie = Gleichstand an der Spitze: { $sides }.
 cli-nobody = Niemand hat gewonnen.
 cli-drawn = Unentschieden zwischen { $sides }.
-cli-allowed = { $value }, nötig { $requirement }: erlaubt
-cli-not-allowed = { $value }, nötig { $requirement }: nicht erlaubt
+cli-reached = { $value }, nötig { $requirement }
+cli-reached-canasta = { $value }, nötig { $requirement }
+cli-allowed = { $reached }: erlaubt
+cli-not-allowed = { $reached }: nicht erlaubt
 cli-problem = { $where }: { $what }
 cli-row = { $rules }, { $band }: { $needed }
 cli-row-source = { $why } { $texts }
@@ -315,11 +323,11 @@ grade-unlikely = unwahrscheinlich
 ## Finder
 
 finder-token = „{ $token }“: { $what }
-finder-found = { $melds }: { $value }, nötig { $requirement }, { $cards ->
+finder-found = { $melds }: { $reached }, { $cards ->
     [one] eine Karte
    *[other] { $cards } Karten
 }
-finder-nearest = Reicht nicht: { $melds } kommt am nächsten, { $value }, nötig { $requirement }
+finder-nearest = Reicht nicht: { $melds } kommt am nächsten, { $reached }
 finder-nothing = Von dieser Hand lässt sich nichts auslegen.
 finder-top-unused = Die oberste Karte passt in keine Meldung dieser Hand, mit der sich das Paket kaufen lässt.
 finder-missing = { $count ->
@@ -620,6 +628,7 @@ rule-meld_rules-no_wild_ranks = Ränge ohne wilde Karten
 rule-meld_rules-aces_wild_only_in_initial_meld = Zu Assen wilde Karten nur in der Erstmeldung
 rule-meld_rules-rule_of_five = Nach der Erstmeldung wilde Karten nur zu fünf natürlichen
 rule-meld_rules-twos_meldable = Meldungen aus Zweiern
+rule-meld_rules-wild_meld_first = Eine unfertige Meldung aus wilden Karten bekommt alle weiteren
 rule-canasta_min_cards = Karten eines Canastas, mindestens
 rule-canasta_bonus = Prämien der Canastas
 rule-canasta_bonus-natural = Echtes Canasta
@@ -636,6 +645,7 @@ rule-concealed_canasta = Canasta ganz aus der Hand
 rule-concealed_canasta-mode = Canasta ganz aus der Hand
 rule-concealed_canasta-amount = Canasta ganz aus der Hand, um wie viel
 rule-extra_canasta_bonuses = Prämien für die Zahl der Canastas
+rule-bonuses_when_out = Prämien nur für die Seite, die ausmacht
 rule-canasta_cards_count = Karten in Canastas zählen auch
 rule-red_three_values = Eine, zwei und mehr rote Dreier auf dem Tisch
 rule-red_three_sign = Plus oder Minus für rote Dreier
@@ -664,6 +674,7 @@ rule-initial_meld_exceptions-canasta_always_suffices = Ein ganzes Canasta reicht
 rule-initial_meld_exceptions-top_discard_counts = Die oberste Karte des Pakets zählt mit
 rule-initial_meld_exceptions-naturals_only = Nur natürliche Karten
 rule-initial_meld_exceptions-clean_triple_required = Es braucht drei natürliche Karten eines Ranges
+rule-initial_meld_exceptions-mixed_canasta_allowed = Ein gemischtes Canasta darf in der Erstmeldung sein
 rule-initial_meld_exceptions-pile_allowed = Das Paket darf dafür gekauft werden
 rule-initial_meld_exceptions-pile_frozen = Das Paket ist für eine Seite ohne Meldung eingefroren: nur ein natürliches Paar kauft es
 rule-initial_meld_exceptions-concealed_out_exempt = Nötig beim verdeckten Ausmachen
@@ -677,6 +688,7 @@ rule-go_out_requirement-natural = Echte darunter, mindestens
 rule-go_out_requirement-mixed = Gemischte darunter, mindestens
 rule-go_out_requirement-sequence = Sequenzen darunter, mindestens
 rule-go_out_requirement-exclude = Canastas, die zum Ausmachen nicht zählen
+rule-go_out_requirement-no_short_melds_of = Unfertige Meldungen, mit denen niemand ausmacht
 rule-go_out_discard_required = Eine letzte Karte muss abgelegt werden
 rule-hand_cards = Karten auf der Hand
 rule-penalties = Strafen
@@ -780,11 +792,20 @@ value-red_three_sign-opened = { $least ->
     [0] nichts gemeldet
    *[other] gemeldet
 }
-value-red_three_sign-canastas = { $least ->
-    [0] kein Canasta
-    [one] ein Canasta
-   *[other] { $least } Canastas
+value-red_three_sign-canastas-none = kein Canasta
+value-red_three_sign-canastas-exactly = { $least ->
+    [one] genau ein Canasta
+   *[other] genau { $least } Canastas
 }
+value-red_three_sign-canastas-most = { $most ->
+    [one] höchstens ein Canasta
+   *[other] höchstens { $most } Canastas
+}
+value-red_three_sign-canastas-least = { $least ->
+    [one] ein Canasta oder mehr
+   *[other] { $least } Canastas oder mehr
+}
+value-red_three_sign-canastas-between = { $least } bis { $most } Canastas
 value-red_three_sign-steps = ab { $least }
 value-red_three_sign-minus = Minus
 value-red_three_sign-zero = zählt nicht
@@ -973,12 +994,12 @@ rule-set-special-modern_american = Canastas aus Siebenern, Assen und wilden Kart
 rule-set-special-modern_american_cla = Die Zahlen der Liga: Erstmeldungen von 125, 155 und 180, zwei Canastas zum Ausmachen, elf Spezialhände.
 rule-set-special-samba = Sequenzen einer Farbe neben gewöhnlichen Meldungen; sieben in Folge sind ein Samba für 1.500.
 rule-set-special-bolivian = Samba mit wilden Canastas für 2.500; zum Ausmachen braucht es eine Sequenz.
-rule-set-special-brazilian = Ab 7.000 beginnt eine Seite mit einem ganzen Canasta; eine kurz gebliebene Sequenz kostet 1.000.
+rule-set-special-brazilian = Bei 7.000 und ab 9.000 beginnt eine Seite mit einem ganzen Canasta; eine kurz gebliebene Sequenz kostet 1.000.
 rule-set-special-chilean = Sambas und Bolivias zusammen. Sonst ist wenig darüber bekannt.
 rule-set-special-italian_samba = Canastas aus Zweiern, Prämien für fünf Canastas und für zehn, das Paket immer eingefroren.
 rule-set-special-hand_and_foot = Eine Hand und ein Fuß von je elf Karten; die Erstmeldung wächst von Runde zu Runde.
 rule-set-special-hand_and_foot_solo = Hand & Foot, alle einzeln: zum Ausmachen reichen ein echtes und zwei gemischte Canastas.
-rule-set-special-boat = Keine Quelle nennt auch nur einen Wert: das klassische Spiel, bis ein Tisch es besser weiß.
+rule-set-special-boat = Regeln dafür sind nicht veröffentlicht: gespielt wie Klassisch, bis ihr es ändert.
 
 ## Table
 
@@ -1957,11 +1978,14 @@ switch-finished_canastas-closed = mit sieben zu
 switch-longer_melds_when_out = Wer ausmacht, darf acht oder mehr Karten eines Ranges auslegen.
 switch-wild_melds = Drei oder mehr wilde Karten sind eine eigene Meldung, und sieben ein Canasta. Am Tisch zählt es 2.000 oder 1.000.
 switch-wild_melds_italian = Drei oder mehr wilde Karten (Pinelle) sind eine eigene Meldung. Angeben, was ein Canasta daraus wert ist.
-switch-sequences = Sequenzen einer Farbe werden gemeldet wie beim Samba. Angeben, was sieben in Folge wert sind.
+switch-sequences = Sequenzen einer Farbe werden gemeldet wie beim Samba; ein Buch lässt sie weg.
+switch-bonuses_when_out_italian = Die Prämien für sieben Zweier, echt und gemischt, bekommt nur die Seite, die ausmacht, oder jede.
+switch-bonuses_when_out_italian-when_out = nur beim Ausmachen
+switch-bonuses_when_out_italian-always = immer
 switch-wilds_in_a_meld = Wie viele wilde Karten eine gewöhnliche Meldung haben darf: zwei, drei oder beliebig viele.
 switch-black_threes_melded = Drei oder mehr schwarze Dreier werden beim Ausmachen ausgelegt, oder nie, oder jederzeit, zu je 5.
 switch-black_threes_melded_italian = { switch-black_threes_melded }
-switch-first_melds_italian = Bei genau 2.000, 5.000, 7.000 oder 10.000 braucht eine Seite, was die nächste Zeile verlangt, oder noch, was die vorige verlangt.
+switch-first_melds_italian = Bei genau 2.000, 5.000 oder 7.000 braucht eine Seite, was die nächste Zeile verlangt, oder noch, was die vorige verlangt.
 switch-first_melds_italian-limit_to_the_higher = an der Grenze gilt die höhere Zahl
 switch-first_melds_italian-limit_to_the_lower = an der Grenze gilt die niedrigere Zahl
 switch-first_melds_samba = Ab 7.000 muss die Erstmeldung 150 zählen oder 160.
@@ -2064,6 +2088,7 @@ meld-top-counts = Die oberste Karte zählt mit: { $card }
 meld-top-not-counted = Die oberste Karte zählt nicht mit: { $card }
 meld-concealed-exempt = Beim verdeckten Ausmachen ist nichts vorgeschrieben
 meld-concealed-never = Beim verdeckten Ausmachen ist ebenso viel nötig
+meld-concealed-canastas = Es ist ebenso viel nötig: die Canastas, die das Ausmachen braucht, sind nicht dabei
 meld-concealed-pile = Es ist ebenso viel nötig, weil das Paket gekauft wurde
 meld-red-three = eine rote Drei liegt allein: sie ist in keiner Meldung und zählt nie
 meld-joins = liegt bei den anderen ihres Ranges

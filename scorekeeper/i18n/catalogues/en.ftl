@@ -91,7 +91,6 @@ problem-wrong_number_of_sides = { $count ->
 problem-two_sides_out = another side is out already
 problem-acaba_not_played = acaba is not played by these rules
 problem-acaba_and_out = nobody goes out when acaba is called
-problem-acaba_for_all_sides = acaba counts for every side: caller or opponent
 problem-acaba_one_caller = one side calls acaba, not { $count }
 problem-two_special_hands = another side has ended the deal with a special hand already
 problem-special_hand_ended_the_deal = a special hand has ended this deal
@@ -218,16 +217,23 @@ problem-pile_takes_natural_pair = the pile takes two natural cards from the hand
 problem-pile_takes_no_wild = the pile is not taken with wild cards
 problem-short_of_requirement = { $short } short
 problem-needs_canasta = a canasta must be among the melds
-problem-needs_natural_canasta = a natural canasta must be among the melds
+problem-needs_natural_canasta = a canasta that is not mixed must be among the melds
 problem-naturals_only = natural cards only in the initial meld
 problem-needs_clean_triple = three natural cards of one rank are needed
+problem-no_mixed_canasta_at_first = no mixed canasta among the first melds
+problem-wild_meld_first = while the meld of wild cards is short, no wild card goes elsewhere
+problem-out_over_short_meld = nobody goes out over an unfinished meld of { $kind ->
+    [sevens] sevens
+    [aces] aces
+   *[other] wild cards
+}
 requirement-canasta = { $points ->
     [0] a canasta
    *[other] { $points } and a canasta
 }
 requirement-natural_canasta = { $points ->
-    [0] a natural canasta
-   *[other] { $points } and a natural canasta
+    [0] a canasta, not a mixed one
+   *[other] { $points } and a canasta, not a mixed one
 }
 
 ## Command line
@@ -244,8 +250,10 @@ cli-won = { $side } has won{ $margin ->
 cli-tie = Level at the top: { $sides }.
 cli-nobody = Nobody has won.
 cli-drawn = A drawn game between { $sides }.
-cli-allowed = { $value } of { $requirement }: allowed
-cli-not-allowed = { $value } of { $requirement }: not allowed
+cli-reached = { $value } of { $requirement }
+cli-reached-canasta = { $value }, needed { $requirement }
+cli-allowed = { $reached }: allowed
+cli-not-allowed = { $reached }: not allowed
 cli-problem = { $where }: { $what }
 cli-row = { $rules }, { $band }: { $needed }
 cli-row-source = { $why } { $texts }
@@ -258,11 +266,11 @@ grade-unlikely = unlikely
 ## Finder
 
 finder-token = “{ $token }”: { $what }
-finder-found = { $melds }: { $value } of { $requirement }, { $cards ->
+finder-found = { $melds }: { $reached }, { $cards ->
     [one] one card
    *[other] { $cards } cards
 }
-finder-nearest = Not enough: { $melds } comes nearest, { $value } of { $requirement }
+finder-nearest = Not enough: { $melds } comes nearest, { $reached }
 finder-nothing = Nothing in this hand can be laid.
 finder-top-unused = The top card fits into no meld of this hand that takes the pile.
 finder-missing = { $count ->
@@ -563,6 +571,7 @@ rule-meld_rules-no_wild_ranks = Ranks that take no wild cards
 rule-meld_rules-aces_wild_only_in_initial_meld = Aces take wild cards only in the initial meld
 rule-meld_rules-rule_of_five = After the first melds wild cards join only five naturals
 rule-meld_rules-twos_meldable = Melds of twos
+rule-meld_rules-wild_meld_first = A short meld of wild cards takes all further wild cards
 rule-canasta_min_cards = Cards in a canasta, at least
 rule-canasta_bonus = Bonuses of canastas
 rule-canasta_bonus-natural = Natural canasta
@@ -579,6 +588,7 @@ rule-concealed_canasta = Canasta laid whole from the hand
 rule-concealed_canasta-mode = Canasta laid whole from the hand
 rule-concealed_canasta-amount = Canasta laid whole from the hand, by how much
 rule-extra_canasta_bonuses = Bonuses for so many canastas
+rule-bonuses_when_out = Bonuses only for the side that goes out
 rule-canasta_cards_count = Cards in canastas count as well
 rule-red_three_values = One, two and more red threes on the table
 rule-red_three_sign = Plus or minus for red threes
@@ -607,6 +617,7 @@ rule-initial_meld_exceptions-canasta_always_suffices = A whole canasta is always
 rule-initial_meld_exceptions-top_discard_counts = The top card of the pile counts
 rule-initial_meld_exceptions-naturals_only = Natural cards only
 rule-initial_meld_exceptions-clean_triple_required = Three natural cards of one rank are needed
+rule-initial_meld_exceptions-mixed_canasta_allowed = A mixed canasta may be among the first melds
 rule-initial_meld_exceptions-pile_allowed = The pile may be taken for it
 rule-initial_meld_exceptions-pile_frozen = The pile is frozen for a side without melds: only a natural pair takes it
 rule-initial_meld_exceptions-concealed_out_exempt = Needed when going out concealed
@@ -620,6 +631,7 @@ rule-go_out_requirement-natural = Natural ones among them, at least
 rule-go_out_requirement-mixed = Mixed ones among them, at least
 rule-go_out_requirement-sequence = Sequences among them, at least
 rule-go_out_requirement-exclude = Canastas that do not help to go out
+rule-go_out_requirement-no_short_melds_of = Unfinished melds over which nobody goes out
 rule-go_out_discard_required = A last card must be discarded
 rule-hand_cards = Cards left in the hand
 rule-penalties = Penalties
@@ -723,11 +735,20 @@ value-red_three_sign-opened = { $least ->
     [0] nothing melded
    *[other] melded
 }
-value-red_three_sign-canastas = { $least ->
-    [0] no canasta
-    [one] one canasta
-   *[other] { $least } canastas
+value-red_three_sign-canastas-none = no canasta
+value-red_three_sign-canastas-exactly = { $least ->
+    [one] exactly one canasta
+   *[other] exactly { $least } canastas
 }
+value-red_three_sign-canastas-most = { $most ->
+    [one] at most one canasta
+   *[other] at most { $most } canastas
+}
+value-red_three_sign-canastas-least = { $least ->
+    [one] one canasta or more
+   *[other] { $least } canastas or more
+}
+value-red_three_sign-canastas-between = { $least } to { $most } canastas
 value-red_three_sign-steps = from { $least }
 value-red_three_sign-minus = minus
 value-red_three_sign-zero = not counted
@@ -916,12 +937,12 @@ rule-set-special-modern_american = Canastas of sevens, aces and wild cards, thre
 rule-set-special-modern_american_cla = The league’s numbers: first melds of 125, 155 and 180, two canastas to go out, eleven special hands.
 rule-set-special-samba = Sequences of one suit beside groups; seven in a row are a samba for 1,500.
 rule-set-special-bolivian = Samba with wild canastas for 2,500; a sequence is needed to go out.
-rule-set-special-brazilian = From 7,000 on a side opens with a whole canasta; a sequence left short costs 1,000.
+rule-set-special-brazilian = At 7,000 and from 9,000 on a side opens with a whole canasta; a sequence left short costs 1,000.
 rule-set-special-chilean = Sambas and bolivias together. Little else is known of it.
 rule-set-special-italian_samba = Canastas of twos, bonuses for five canastas and for ten, the pile always frozen.
 rule-set-special-hand_and_foot = A hand and a foot of eleven cards each; first melds grow from deal to deal.
 rule-set-special-hand_and_foot_solo = Hand & Foot with everybody alone: one natural and two mixed canastas go out.
-rule-set-special-boat = No source gives a single value of it: the classic game, until a table says better.
+rule-set-special-boat = No rules of it are published: played as Classic until you change it.
 
 ## Table
 
@@ -1900,11 +1921,14 @@ switch-finished_canastas-closed = closed at seven
 switch-longer_melds_when_out = Whoever goes out may lay eight cards of a rank or more.
 switch-wild_melds = Three wild cards or more are a meld of their own, and seven a canasta. Tables price it at 2,000 or at 1,000.
 switch-wild_melds_italian = Three pinelle or more are a meld of their own. Say what a canasta of them is worth.
-switch-sequences = Sequences of one suit are melded as in samba. Say what seven in a row are worth.
+switch-sequences = Sequences of one suit are melded as in samba; one book leaves them out.
+switch-bonuses_when_out_italian = The prices of seven twos, natural and mixed, go only to the side that goes out, or to anybody.
+switch-bonuses_when_out_italian-when_out = only going out
+switch-bonuses_when_out_italian-always = always
 switch-wilds_in_a_meld = How many wild cards an ordinary meld may hold: two, three, or as many as you like.
 switch-black_threes_melded = Three black threes or more are laid when going out, or never, or at any time, at 5 each.
 switch-black_threes_melded_italian = { switch-black_threes_melded }
-switch-first_melds_italian = At exactly 2,000, 5,000, 7,000 or 10,000 a side needs what the next row asks, or still what the row before asks.
+switch-first_melds_italian = At exactly 2,000, 5,000 or 7,000 a side needs what the next row asks, or still what the row before asks.
 switch-first_melds_italian-limit_to_the_higher = at the limit the higher count
 switch-first_melds_italian-limit_to_the_lower = at the limit the lower count
 switch-first_melds_samba = From 7,000 on the first melds must count 150, or 160.
@@ -2007,6 +2031,7 @@ meld-top-counts = The { $card } of the pile counts
 meld-top-not-counted = The { $card } of the pile does not count
 meld-concealed-exempt = Going out concealed, nothing is required
 meld-concealed-never = As much is needed when going out concealed
+meld-concealed-canastas = As much is needed: the canastas that going out takes are not among the melds
 meld-concealed-pile = As much is needed because the pile was taken
 meld-red-three = a red three is laid out alone: it is in no meld and never counts
 meld-joins = lies with the others of its rank

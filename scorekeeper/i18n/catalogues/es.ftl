@@ -116,7 +116,6 @@ problem-wrong_number_of_sides = { $count ->
 problem-two_sides_out = otro equipo ya ha cerrado
 problem-acaba_not_played = con estas reglas no se juega el acaba
 problem-acaba_and_out = si se dice acaba, no cierra nadie
-problem-acaba_for_all_sides = el acaba cuenta para todos los equipos: quien lo dice o sus rivales
 problem-acaba_one_caller = acaba lo dice un solo equipo, no { $count }
 problem-two_special_hands = otro equipo ya ha terminado la mano con una jugada especial
 problem-special_hand_ended_the_deal = esta mano ha terminado con una jugada especial
@@ -255,16 +254,23 @@ problem-pile_takes_natural_pair = para tomar el pozo hacen falta dos cartas natu
 problem-pile_takes_no_wild = el pozo no se toma con comodines
 problem-short_of_requirement = faltan { $short }
 problem-needs_canasta = entre las combinaciones tiene que haber una canasta
-problem-needs_natural_canasta = entre las combinaciones tiene que haber una canasta limpia
+problem-needs_natural_canasta = entre las combinaciones tiene que haber una canasta que no sea sucia
 problem-naturals_only = se abre solo con cartas naturales
 problem-needs_clean_triple = hacen falta tres cartas naturales del mismo valor
+problem-no_mixed_canasta_at_first = no se abre con una canasta sucia
+problem-wild_meld_first = mientras la combinación de comodines esté incompleta, ningún comodín va a otra parte
+problem-out_over_short_meld = no se cierra con una combinación incompleta de { $kind ->
+    [sevens] sietes
+    [aces] ases
+   *[other] comodines
+}
 requirement-canasta = { $points ->
     [0] una canasta
    *[other] { $points } y una canasta
 }
 requirement-natural_canasta = { $points ->
-    [0] una canasta limpia
-   *[other] { $points } y una canasta limpia
+    [0] una canasta que no sea sucia
+   *[other] { $points } y una canasta que no sea sucia
 }
 
 ## Command line
@@ -281,8 +287,10 @@ cli-won = { $side } ha ganado{ $margin ->
 cli-tie = Empate en cabeza: { $sides }.
 cli-nobody = No ha ganado nadie.
 cli-drawn = Partida empatada entre { $sides }.
-cli-allowed = { $value } de { $requirement }: se puede
-cli-not-allowed = { $value } de { $requirement }: no se puede
+cli-reached = { $value } de { $requirement }
+cli-reached-canasta = { $value }, mínimo { $requirement }
+cli-allowed = { $reached }: se puede
+cli-not-allowed = { $reached }: no se puede
 cli-problem = { $where }: { $what }
 cli-row = { $rules }, { $band }: { $needed }
 cli-row-source = { $why } { $texts }
@@ -295,11 +303,11 @@ grade-unlikely = improbable
 ## Finder
 
 finder-token = «{ $token }»: { $what }
-finder-found = { $melds }: { $value } de { $requirement }, { $cards ->
+finder-found = { $melds }: { $reached }, { $cards ->
     [one] una carta
    *[other] { $cards } cartas
 }
-finder-nearest = No basta: lo más cercano es { $melds }, { $value } de { $requirement }
+finder-nearest = No basta: lo más cercano es { $melds }, { $reached }
 finder-nothing = Con estas cartas no se puede bajar nada.
 finder-top-unused = La carta de encima no entra en ninguna combinación de esta mano que tome el pozo.
 finder-missing = { $count ->
@@ -600,6 +608,7 @@ rule-meld_rules-no_wild_ranks = Valores que no llevan comodines
 rule-meld_rules-aces_wild_only_in_initial_meld = Los ases llevan comodines solo en la apertura
 rule-meld_rules-rule_of_five = Tras la apertura los comodines solo se añaden a cinco naturales
 rule-meld_rules-twos_meldable = Combinaciones de doses
+rule-meld_rules-wild_meld_first = Una combinación de comodines incompleta recibe todos los demás
 rule-canasta_min_cards = Cartas de una canasta, al menos
 rule-canasta_bonus = Premios de las canastas
 rule-canasta_bonus-natural = Canasta limpia
@@ -616,6 +625,7 @@ rule-concealed_canasta = Canasta bajada entera de la mano
 rule-concealed_canasta-mode = Canasta bajada entera de la mano
 rule-concealed_canasta-amount = Canasta bajada entera de la mano, cuánto
 rule-extra_canasta_bonuses = Premios por número de canastas
+rule-bonuses_when_out = Primas solo para el equipo que cierra
 rule-canasta_cards_count = Las cartas de las canastas también cuentan
 rule-red_three_values = Treses rojos: uno, dos y más
 rule-red_three_sign = Treses rojos a favor o en contra
@@ -644,6 +654,7 @@ rule-initial_meld_exceptions-canasta_always_suffices = Una canasta entera basta 
 rule-initial_meld_exceptions-top_discard_counts = Cuenta la carta de encima del pozo
 rule-initial_meld_exceptions-naturals_only = Solo cartas naturales
 rule-initial_meld_exceptions-clean_triple_required = Hacen falta tres cartas naturales del mismo valor
+rule-initial_meld_exceptions-mixed_canasta_allowed = Se puede abrir con una canasta sucia
 rule-initial_meld_exceptions-pile_allowed = Se puede abrir con el pozo
 rule-initial_meld_exceptions-pile_frozen = El pozo está congelado para quien no ha abierto: solo lo toma una pareja natural
 rule-initial_meld_exceptions-concealed_out_exempt = Hace falta también en el cierre oculto
@@ -657,6 +668,7 @@ rule-go_out_requirement-natural = De ellas limpias, al menos
 rule-go_out_requirement-mixed = De ellas sucias, al menos
 rule-go_out_requirement-sequence = De ellas escaleras, al menos
 rule-go_out_requirement-exclude = Canastas que no valen para cerrar
+rule-go_out_requirement-no_short_melds_of = Combinaciones incompletas con las que no se cierra
 rule-go_out_discard_required = Hay que descartar la última carta
 rule-hand_cards = Cartas en la mano al final
 rule-penalties = Penalizaciones
@@ -760,11 +772,20 @@ value-red_three_sign-opened = { $least ->
     [0] sin abrir
    *[other] abierto
 }
-value-red_three_sign-canastas = { $least ->
-    [0] ninguna canasta
-    [one] una canasta
-   *[other] { $least } canastas
+value-red_three_sign-canastas-none = ninguna canasta
+value-red_three_sign-canastas-exactly = { $least ->
+    [one] exactamente una canasta
+   *[other] exactamente { $least } canastas
 }
+value-red_three_sign-canastas-most = { $most ->
+    [one] una canasta como mucho
+   *[other] { $most } canastas como mucho
+}
+value-red_three_sign-canastas-least = { $least ->
+    [one] una canasta o más
+   *[other] { $least } canastas o más
+}
+value-red_three_sign-canastas-between = de { $least } a { $most } canastas
 value-red_three_sign-steps = desde { $least }
 value-red_three_sign-minus = en contra
 value-red_three_sign-zero = no cuentan
@@ -953,12 +974,12 @@ rule-set-special-modern_american = Canastas de sietes, de ases y de comodines, t
 rule-set-special-modern_american_cla = Los números de la liga: aperturas de 125, 155 y 180, dos canastas para cerrar, once jugadas especiales.
 rule-set-special-samba = Además de grupos, escaleras del mismo palo; siete seguidas son una samba de 1.500.
 rule-set-special-bolivian = Samba con canastas de comodines de 2.500; para cerrar hace falta una escalera.
-rule-set-special-brazilian = Desde 7.000 se abre con una canasta entera; una escalera que se queda corta cuesta 1.000.
+rule-set-special-brazilian = Con 7.000 y desde 9.000 se abre con una canasta entera; una escalera que se queda corta cuesta 1.000.
 rule-set-special-chilean = Sambas y bolivias a la vez. Poco más se sabe de ella.
 rule-set-special-italian_samba = Canastas de doses, premios por cinco y por diez canastas, el pozo siempre congelado.
 rule-set-special-hand_and_foot = Una mano y un pie de once cartas cada uno; la apertura crece de mano en mano.
 rule-set-special-hand_and_foot_solo = Hand & Foot, cada cual por su cuenta: se cierra con una canasta limpia y dos sucias.
-rule-set-special-boat = Ninguna fuente da un solo valor: es el juego clásico, hasta que una mesa diga otra cosa.
+rule-set-special-boat = No hay reglas publicadas: se juega como la clásica hasta que la cambiéis.
 
 ## Table
 
@@ -1937,11 +1958,14 @@ switch-finished_canastas-closed = cerrada con siete
 switch-longer_melds_when_out = Quien cierra puede bajar ocho o más cartas del mismo valor.
 switch-wild_melds = Tres o más comodines son una combinación, y siete una canasta. Las mesas le ponen 2.000 o 1.000.
 switch-wild_melds_italian = Tres o más comodines son una combinación. Di cuánto vale una canasta de comodines.
-switch-sequences = Se bajan escaleras del mismo palo como en la samba. Di cuánto valen siete seguidas.
+switch-sequences = Se bajan escaleras del mismo palo como en la samba; un libro las quita.
+switch-bonuses_when_out_italian = Las primas por siete doses, limpias y sucias, son solo para quien cierra, o para cualquiera.
+switch-bonuses_when_out_italian-when_out = solo al cerrar
+switch-bonuses_when_out_italian-always = siempre
 switch-wilds_in_a_meld = Cuántos comodines puede llevar una combinación normal: dos, tres, o los que se quiera.
 switch-black_threes_melded = Tres o más treses negros se bajan al cerrar, o nunca, o siempre, a 5 cada uno.
 switch-black_threes_melded_italian = { switch-black_threes_melded }
-switch-first_melds_italian = Con 2.000, 5.000, 7.000 o 10.000 justos se abre ya con lo que pide la fila siguiente, o todavía con lo de la anterior.
+switch-first_melds_italian = Con 2.000, 5.000 o 7.000 justos se abre ya con lo que pide la fila siguiente, o todavía con lo de la anterior.
 switch-first_melds_italian-limit_to_the_higher = en el límite, la más alta
 switch-first_melds_italian-limit_to_the_lower = en el límite, la más baja
 switch-first_melds_samba = Desde 7.000 se abre con 150, o con 160.
@@ -2044,6 +2068,7 @@ meld-top-counts = La carta de encima del pozo ({ $card }) cuenta
 meld-top-not-counted = La carta de encima del pozo ({ $card }) no cuenta
 meld-concealed-exempt = En el cierre oculto no hace falta nada
 meld-concealed-never = En el cierre oculto hace falta lo mismo
+meld-concealed-canastas = Se pide lo mismo: faltan las canastas que hacen falta para cerrar
 meld-concealed-pile = Hace falta lo mismo porque se tomó el pozo
 meld-red-three = un tres rojo se pone solo en la mesa: no entra en ninguna combinación y no cuenta nunca
 meld-joins = va con las otras de su valor

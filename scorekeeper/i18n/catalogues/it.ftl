@@ -116,7 +116,6 @@ problem-wrong_number_of_sides = { $count ->
 problem-two_sides_out = un’altra squadra ha già chiuso
 problem-acaba_not_played = con queste regole non si gioca l’acaba
 problem-acaba_and_out = con l’acaba non chiude nessuno
-problem-acaba_for_all_sides = l’acaba vale per ogni squadra: chi la dice o gli avversari
 problem-acaba_one_caller = l’acaba la dice una sola squadra, non { $count }
 problem-two_special_hands = un’altra squadra ha già chiuso la smazzata con una mano speciale
 problem-special_hand_ended_the_deal = questa smazzata è finita con una mano speciale
@@ -255,16 +254,23 @@ problem-pile_takes_natural_pair = per il pozzo servono due carte naturali della 
 problem-pile_takes_no_wild = il pozzo non si prende con le pinelle
 problem-short_of_requirement = mancano { $short }
 problem-needs_canasta = fra le combinazioni serve una canasta
-problem-needs_natural_canasta = fra le combinazioni serve una canasta pulita
+problem-needs_natural_canasta = fra le combinazioni serve una canasta che non sia sporca
 problem-naturals_only = si apre solo con carte naturali
 problem-needs_clean_triple = servono tre carte naturali dello stesso valore
+problem-no_mixed_canasta_at_first = non si apre con una canasta sporca
+problem-wild_meld_first = finché la combinazione di pinelle è incompleta, nessuna pinella va altrove
+problem-out_over_short_meld = non si chiude con una combinazione incompleta di { $kind ->
+    [sevens] sette
+    [aces] assi
+   *[other] pinelle
+}
 requirement-canasta = { $points ->
     [0] una canasta
    *[other] { $points } e una canasta
 }
 requirement-natural_canasta = { $points ->
-    [0] una canasta pulita
-   *[other] { $points } e una canasta pulita
+    [0] una canasta che non sia sporca
+   *[other] { $points } e una canasta che non sia sporca
 }
 
 ## Command line
@@ -281,8 +287,10 @@ cli-won = { $side } ha vinto{ $margin ->
 cli-tie = Pari in testa: { $sides }.
 cli-nobody = Non ha vinto nessuno.
 cli-drawn = Partita pari fra { $sides }.
-cli-allowed = { $value } su { $requirement }: si può
-cli-not-allowed = { $value } su { $requirement }: non si può
+cli-reached = { $value } su { $requirement }
+cli-reached-canasta = { $value }, minimo { $requirement }
+cli-allowed = { $reached }: si può
+cli-not-allowed = { $reached }: non si può
 cli-problem = { $where }: { $what }
 cli-row = { $rules }, { $band }: { $needed }
 cli-row-source = { $why } { $texts }
@@ -295,11 +303,11 @@ grade-unlikely = improbabile
 ## Finder
 
 finder-token = «{ $token }»: { $what }
-finder-found = { $melds }: { $value } su { $requirement }, { $cards ->
+finder-found = { $melds }: { $reached }, { $cards ->
     [one] una carta
    *[other] { $cards } carte
 }
-finder-nearest = Non basta: ci va più vicino { $melds }, { $value } su { $requirement }
+finder-nearest = Non basta: ci va più vicino { $melds }, { $reached }
 finder-nothing = Con questa mano non si può calare niente.
 finder-top-unused = La carta in cima non entra in nessuna combinazione di questa mano che prenda il pozzo.
 finder-missing = { $count ->
@@ -600,6 +608,7 @@ rule-meld_rules-no_wild_ranks = Valori che non prendono pinelle
 rule-meld_rules-aces_wild_only_in_initial_meld = Gli assi prendono pinelle solo in apertura
 rule-meld_rules-rule_of_five = Dopo l’apertura le pinelle si attaccano solo a cinque carte naturali
 rule-meld_rules-twos_meldable = Combinazioni di due
+rule-meld_rules-wild_meld_first = Una combinazione di pinelle incompleta prende tutte le altre
 rule-canasta_min_cards = Carte di una canasta, almeno
 rule-canasta_bonus = Premi delle canaste
 rule-canasta_bonus-natural = Canasta pulita
@@ -616,6 +625,7 @@ rule-concealed_canasta = Canasta calata intera di mano
 rule-concealed_canasta-mode = Canasta calata intera di mano
 rule-concealed_canasta-amount = Canasta calata intera di mano, di quanto
 rule-extra_canasta_bonuses = Premi per numero di canaste
+rule-bonuses_when_out = Premi solo per la squadra che chiude
 rule-canasta_cards_count = Contano anche le carte delle canaste
 rule-red_three_values = Tre rossi: uno, due e più
 rule-red_three_sign = Tre rossi in più o in meno
@@ -644,6 +654,7 @@ rule-initial_meld_exceptions-canasta_always_suffices = Una canasta intera basta 
 rule-initial_meld_exceptions-top_discard_counts = La carta in cima al pozzo conta
 rule-initial_meld_exceptions-naturals_only = Solo carte naturali
 rule-initial_meld_exceptions-clean_triple_required = Servono tre carte naturali dello stesso valore
+rule-initial_meld_exceptions-mixed_canasta_allowed = Si può aprire con una canasta sporca
 rule-initial_meld_exceptions-pile_allowed = Si può aprire col pozzo
 rule-initial_meld_exceptions-pile_frozen = Il pozzo è congelato per chi non ha aperto: si prende solo con una coppia naturale
 rule-initial_meld_exceptions-concealed_out_exempt = Richiesta anche chiudendo in un colpo
@@ -657,6 +668,7 @@ rule-go_out_requirement-natural = Di cui pulite, almeno
 rule-go_out_requirement-mixed = Di cui sporche, almeno
 rule-go_out_requirement-sequence = Di cui sequenze, almeno
 rule-go_out_requirement-exclude = Canaste che non valgono per chiudere
+rule-go_out_requirement-no_short_melds_of = Combinazioni incomplete con cui non si chiude
 rule-go_out_discard_required = L’ultima carta va scartata
 rule-hand_cards = Carte rimaste in mano
 rule-penalties = Penalità
@@ -760,11 +772,20 @@ value-red_three_sign-opened = { $least ->
     [0] senza aver aperto
    *[other] con apertura
 }
-value-red_three_sign-canastas = { $least ->
-    [0] nessuna canasta
-    [one] una canasta
-   *[other] { $least } canaste
+value-red_three_sign-canastas-none = nessuna canasta
+value-red_three_sign-canastas-exactly = { $least ->
+    [one] esattamente una canasta
+   *[other] esattamente { $least } canaste
 }
+value-red_three_sign-canastas-most = { $most ->
+    [one] al massimo una canasta
+   *[other] al massimo { $most } canaste
+}
+value-red_three_sign-canastas-least = { $least ->
+    [one] una canasta o più
+   *[other] { $least } canaste o più
+}
+value-red_three_sign-canastas-between = da { $least } a { $most } canaste
 value-red_three_sign-steps = da { $least }
 value-red_three_sign-minus = in meno
 value-red_three_sign-zero = non contano
@@ -953,12 +974,12 @@ rule-set-special-modern_american = Canaste di sette, di assi e di pinelle, tre d
 rule-set-special-modern_american_cla = I numeri della lega: aperture da 125, 155 e 180, due canaste per chiudere, undici mani speciali.
 rule-set-special-samba = Oltre ai gruppi, sequenze dello stesso seme; sette in fila sono una samba da 1.500.
 rule-set-special-bolivian = Samba con canaste di pinelle da 2.500; per chiudere serve una sequenza.
-rule-set-special-brazilian = Da 7.000 in su si apre con una canasta intera; una sequenza rimasta corta costa 1.000.
+rule-set-special-brazilian = A 7.000 e da 9.000 in su si apre con una canasta intera; una sequenza rimasta corta costa 1.000.
 rule-set-special-chilean = Sambe e bolivie insieme. Del resto si sa poco.
 rule-set-special-italian_samba = Canaste di due, premi per cinque e per dieci canaste, pozzo sempre congelato.
 rule-set-special-hand_and_foot = Una mano e un piede di undici carte ciascuno; l’apertura cresce di smazzata in smazzata.
 rule-set-special-hand_and_foot_solo = Hand & Foot, ognuno per sé: si chiude con una canasta pulita e due sporche.
-rule-set-special-boat = Nessuna fonte ne dà un solo valore: si gioca la classica, finché il tavolo non ne sa di più.
+rule-set-special-boat = Nessuna regola pubblicata: si gioca come la classica finché non la cambiate.
 
 ## Table
 
@@ -1937,11 +1958,14 @@ switch-finished_canastas-closed = a sette è chiusa
 switch-longer_melds_when_out = Chi chiude può calare otto o più carte dello stesso valore.
 switch-wild_melds = Tre o più pinelle sono una combinazione, e sette una canasta. I tavoli le danno 2.000 o 1.000.
 switch-wild_melds_italian = Tre o più pinelle sono una combinazione. Dite quanto vale una canasta di pinelle.
-switch-sequences = Si calano sequenze dello stesso seme come nella samba. Dite quanto valgono sette in fila.
+switch-sequences = Si calano sequenze dello stesso seme come nella samba; un libro le toglie.
+switch-bonuses_when_out_italian = I premi per sette due, puliti e sporchi, vanno solo a chi chiude, o a chiunque.
+switch-bonuses_when_out_italian-when_out = solo chiudendo
+switch-bonuses_when_out_italian-always = sempre
 switch-wilds_in_a_meld = Quante pinelle può avere una combinazione normale: due, tre, o quante si vuole.
 switch-black_threes_melded = Tre o più tre neri si calano chiudendo, o mai, o in ogni momento, a 5 l’uno.
 switch-black_threes_melded_italian = { switch-black_threes_melded }
-switch-first_melds_italian = A 2.000, 5.000, 7.000 o 10.000 esatti si apre già come dice la riga dopo, o ancora come dice la riga prima.
+switch-first_melds_italian = A 2.000, 5.000 o 7.000 esatti si apre già come dice la riga dopo, o ancora come dice la riga prima.
 switch-first_melds_italian-limit_to_the_higher = al limite vale la più alta
 switch-first_melds_italian-limit_to_the_lower = al limite vale la più bassa
 switch-first_melds_samba = Da 7.000 in su si apre a 150, o a 160.
@@ -2044,6 +2068,7 @@ meld-top-counts = La carta in cima al pozzo ({ $card }) conta
 meld-top-not-counted = La carta in cima al pozzo ({ $card }) non conta
 meld-concealed-exempt = Chiudendo in un colpo non serve niente
 meld-concealed-never = Serve anche chiudendo in un colpo
+meld-concealed-canastas = Serve altrettanto: mancano le canaste che servono per chiudere
 meld-concealed-pile = Serve perché è stato preso il pozzo
 meld-red-three = un tre rosso si mette in tavola da solo: non entra in nessuna combinazione e non conta mai
 meld-joins = sta con le altre del suo valore

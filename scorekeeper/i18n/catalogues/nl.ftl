@@ -116,7 +116,6 @@ problem-wrong_number_of_sides = { $count ->
 problem-two_sides_out = er is al een andere partij uit
 problem-acaba_not_played = in deze variant bestaat acabar niet
 problem-acaba_and_out = na acabar gaat er niemand uit
-problem-acaba_for_all_sides = acabar telt voor elke partij: voor wie roept of voor de anderen
 problem-acaba_one_caller = één partij roept acabar, niet { $count }
 problem-two_special_hands = een andere partij heeft de ronde al met een speciale hand beëindigd
 problem-special_hand_ended_the_deal = een speciale hand heeft deze ronde beëindigd
@@ -244,16 +243,23 @@ problem-pile_takes_natural_pair = de stapel pak je met twee gewone kaarten uit d
 problem-pile_takes_no_wild = de stapel pak je niet met wilde kaarten
 problem-short_of_requirement = { $short } te weinig
 problem-needs_canasta = er moet een canasta bij zijn
-problem-needs_natural_canasta = er moet een zuivere canasta bij zijn
+problem-needs_natural_canasta = er moet een canasta bij zijn die niet onzuiver is
 problem-naturals_only = uitkomen mag alleen met gewone kaarten
 problem-needs_clean_triple = er zijn drie gewone kaarten van dezelfde waarde nodig
+problem-no_mixed_canasta_at_first = uitkomen mag niet met een onzuivere canasta
+problem-wild_meld_first = zolang de set wilde kaarten niet af is, gaat er geen wilde kaart ergens anders heen
+problem-out_over_short_meld = niemand gaat uit zolang er een set niet af is, van { $kind ->
+    [sevens] zevens
+    [aces] azen
+   *[other] wilde kaarten
+}
 requirement-canasta = { $points ->
     [0] een canasta
    *[other] { $points } en een canasta
 }
 requirement-natural_canasta = { $points ->
-    [0] een zuivere canasta
-   *[other] { $points } en een zuivere canasta
+    [0] een canasta, geen onzuivere
+   *[other] { $points } en een canasta, geen onzuivere
 }
 
 ## Command line
@@ -270,8 +276,10 @@ cli-won = Gewonnen door { $side }{ $margin ->
 cli-tie = Gelijk aan kop: { $sides }.
 cli-nobody = Niemand heeft gewonnen.
 cli-drawn = Gelijkspel tussen { $sides }.
-cli-allowed = { $value } van { $requirement }: mag
-cli-not-allowed = { $value } van { $requirement }: mag niet
+cli-reached = { $value } van { $requirement }
+cli-reached-canasta = { $value }, nodig { $requirement }
+cli-allowed = { $reached }: mag
+cli-not-allowed = { $reached }: mag niet
 cli-problem = { $where }: { $what }
 cli-row = { $rules }, { $band }: { $needed }
 cli-row-source = { $why } { $texts }
@@ -284,11 +292,11 @@ grade-unlikely = onwaarschijnlijk
 ## Finder
 
 finder-token = “{ $token }”: { $what }
-finder-found = { $melds }: { $value } van { $requirement }, { $cards ->
+finder-found = { $melds }: { $reached }, { $cards ->
     [one] één kaart
    *[other] { $cards } kaarten
 }
-finder-nearest = Niet genoeg: { $melds } komt het dichtst in de buurt, { $value } van { $requirement }
+finder-nearest = Niet genoeg: { $melds } komt het dichtst in de buurt, { $reached }
 finder-nothing = Met deze hand kun je niets uitleggen.
 finder-top-unused = De bovenste kaart past in geen set van deze hand die de stapel pakt.
 finder-missing = { $count ->
@@ -589,6 +597,7 @@ rule-meld_rules-no_wild_ranks = Waarden zonder wilde kaarten
 rule-meld_rules-aces_wild_only_in_initial_meld = Azen met wilde kaarten alleen bij het uitkomen
 rule-meld_rules-rule_of_five = Na het uitkomen wilde kaarten alleen bij vijf gewone
 rule-meld_rules-twos_meldable = Sets van tweeën
+rule-meld_rules-wild_meld_first = Een set wilde kaarten die niet af is, krijgt alle volgende
 rule-canasta_min_cards = Kaarten in een canasta, minstens
 rule-canasta_bonus = Bonus voor canasta’s
 rule-canasta_bonus-natural = Zuivere canasta
@@ -605,6 +614,7 @@ rule-concealed_canasta = Handcanasta
 rule-concealed_canasta-mode = Handcanasta
 rule-concealed_canasta-amount = Handcanasta: hoeveel
 rule-extra_canasta_bonuses = Bonus voor het aantal canasta’s
+rule-bonuses_when_out = Bonussen alleen voor de partij die uitgaat
 rule-canasta_cards_count = De kaarten in canasta’s tellen ook mee
 rule-red_three_values = Eén, twee en meer rode drieën op tafel
 rule-red_three_sign = Plus of min voor rode drieën
@@ -633,6 +643,7 @@ rule-initial_meld_exceptions-canasta_always_suffices = Een hele canasta is altij
 rule-initial_meld_exceptions-top_discard_counts = De bovenste kaart van de stapel telt mee
 rule-initial_meld_exceptions-naturals_only = Alleen gewone kaarten
 rule-initial_meld_exceptions-clean_triple_required = Er zijn drie gewone kaarten van dezelfde waarde nodig
+rule-initial_meld_exceptions-mixed_canasta_allowed = Uitkomen mag met een onzuivere canasta
 rule-initial_meld_exceptions-pile_allowed = Je mag er de stapel voor pakken
 rule-initial_meld_exceptions-pile_frozen = Wie nog niet op tafel is, pakt de stapel alleen met een paar gewone kaarten
 rule-initial_meld_exceptions-concealed_out_exempt = Nodig bij verborgen uitgaan
@@ -646,6 +657,7 @@ rule-go_out_requirement-natural = Zuivere daaronder, minstens
 rule-go_out_requirement-mixed = Onzuivere daaronder, minstens
 rule-go_out_requirement-sequence = Reeksen daaronder, minstens
 rule-go_out_requirement-exclude = Canasta’s die niet helpen om uit te gaan
+rule-go_out_requirement-no_short_melds_of = Sets die niet af zijn en waarmee niemand uitgaat
 rule-go_out_discard_required = De laatste kaart moet worden afgelegd
 rule-hand_cards = Kaarten in de hand
 rule-penalties = Strafpunten
@@ -749,11 +761,20 @@ value-red_three_sign-opened = { $least ->
     [0] niet op tafel
    *[other] op tafel
 }
-value-red_three_sign-canastas = { $least ->
-    [0] geen canasta
-    [one] één canasta
-   *[other] { $least } canasta’s
+value-red_three_sign-canastas-none = geen canasta
+value-red_three_sign-canastas-exactly = { $least ->
+    [one] precies één canasta
+   *[other] precies { $least } canasta’s
 }
+value-red_three_sign-canastas-most = { $most ->
+    [one] hoogstens één canasta
+   *[other] hoogstens { $most } canasta’s
+}
+value-red_three_sign-canastas-least = { $least ->
+    [one] één canasta of meer
+   *[other] { $least } canasta’s of meer
+}
+value-red_three_sign-canastas-between = { $least } tot { $most } canasta’s
 value-red_three_sign-steps = vanaf { $least }
 value-red_three_sign-minus = min
 value-red_three_sign-zero = telt niet
@@ -942,12 +963,12 @@ rule-set-special-modern_american = Canasta’s van zevens, azen en wilde kaarten
 rule-set-special-modern_american_cla = De getallen van de bond: uitkomen met 125, 155 en 180, twee canasta’s om uit te gaan, elf speciale handen.
 rule-set-special-samba = Naast sets ook reeksen van één kleur; zeven op een rij zijn een samba van 1.500.
 rule-set-special-bolivian = Samba met wilde canasta’s van 2.500; om uit te gaan is een reeks nodig.
-rule-set-special-brazilian = Vanaf 7.000 kom je uit met een hele canasta; een te korte reeks kost 1.000.
+rule-set-special-brazilian = Op 7.000 en vanaf 9.000 kom je uit met een hele canasta; een te korte reeks kost 1.000.
 rule-set-special-chilean = Samba’s en bolivia’s samen. Verder is er weinig over bekend.
 rule-set-special-italian_samba = Canasta’s van tweeën, bonussen voor vijf canasta’s en voor tien, de stapel is altijd geblokkeerd.
 rule-set-special-hand_and_foot = Een hand en een voet van elk elf kaarten; uitkomen wordt per ronde zwaarder.
 rule-set-special-hand_and_foot_solo = Hand & Foot, ieder voor zich: met één zuivere en twee onzuivere canasta’s mag je uit.
-rule-set-special-boat = Geen bron noemt ook maar één waarde: het klassieke spel, tot een tafel het beter weet.
+rule-set-special-boat = Er zijn geen regels van gepubliceerd: gespeeld als Klassiek tot je het verandert.
 
 ## Table
 
@@ -1926,11 +1947,14 @@ switch-finished_canastas-closed = dicht bij zeven
 switch-longer_melds_when_out = Wie uitgaat, mag acht of meer kaarten van een waarde leggen.
 switch-wild_melds = Drie of meer wilde kaarten zijn een eigen set, en zeven een canasta. Tafels geven er 2.000 voor of 1.000.
 switch-wild_melds_italian = Drie of meer pinelle zijn een eigen set. Zeg hoeveel een canasta daarvan waard is.
-switch-sequences = Reeksen van één kleur leg je uit als bij samba. Zeg hoeveel zeven op een rij waard zijn.
+switch-sequences = Reeksen van één kleur leg je uit als bij samba; één boek laat ze weg.
+switch-bonuses_when_out_italian = De bonussen voor zeven tweeën, zuiver en onzuiver, zijn alleen voor wie uitgaat, of voor iedereen.
+switch-bonuses_when_out_italian-when_out = alleen bij uitgaan
+switch-bonuses_when_out_italian-always = altijd
 switch-wilds_in_a_meld = Hoeveel wilde kaarten er in een gewone set mogen: twee, drie of zoveel je wilt.
 switch-black_threes_melded = Drie of meer zwarte drieën leg je uit bij het uitgaan, of nooit, of altijd, voor 5 per stuk.
 switch-black_threes_melded_italian = { switch-black_threes_melded }
-switch-first_melds_italian = Bij precies 2.000, 5.000, 7.000 of 10.000 geldt voor het uitkomen de volgende regel, of nog de vorige.
+switch-first_melds_italian = Bij precies 2.000, 5.000 of 7.000 geldt voor het uitkomen de volgende regel, of nog de vorige.
 switch-first_melds_italian-limit_to_the_higher = op de grens het hogere getal
 switch-first_melds_italian-limit_to_the_lower = op de grens het lagere getal
 switch-first_melds_samba = Vanaf 7.000 kom je uit met 150, of met 160.
@@ -2033,6 +2057,7 @@ meld-top-counts = De { $card } van de stapel telt mee
 meld-top-not-counted = De { $card } van de stapel telt niet mee
 meld-concealed-exempt = Bij verborgen uitgaan is er niets nodig
 meld-concealed-never = Bij verborgen uitgaan is evenveel nodig
+meld-concealed-canastas = Er is evenveel nodig: de canasta’s die uitgaan vraagt, zijn er niet bij
 meld-concealed-pile = Er is evenveel nodig, omdat de stapel gepakt is
 meld-red-three = een rode drie ligt apart: ze hoort in geen set en telt nooit mee
 meld-joins = ligt bij de andere van die waarde

@@ -15,7 +15,7 @@ from scorekeeper.ui.theme import Face
 from scorekeeper.words import Words
 from scorekeeper.words.rule_names import rule_name
 from scorekeeper.words.rule_values import rule_value
-from scorekeeper.words.rules import Rule, Standing
+from scorekeeper.words.rules import Rule, Standing, paths_alike
 from scorekeeper.words.sources import dispute_value, note, reference, standing_reason
 
 C = ft.Colors
@@ -109,7 +109,8 @@ def _citation(words: Words, book: RuleBook, rule: Rule, citation: Citation) -> l
     """Reason, references and note of one citation, under a title where there are several."""
     parts: list[ft.Control] = []
     if len(rule.citations) > 1 and citation.path.startswith(f"{rule.path}."):
-        parts.append(text(rule_name(words, citation.path), 14, Face.BOLD))
+        names = (rule_name(words, path) for path in paths_alike(book, rule, citation))
+        parts.append(text("; ".join(names), 14, Face.BOLD))
     parts.append(text(standing_reason(words, book, citation), 14, Face.MEDIUM, line=SENTENCE))
     if citation.status != "proposed":
         parts += [_bullet(reference(words, ref)) for ref in citation.refs]
