@@ -1,6 +1,6 @@
 """Lines for canastas: what each type brings, and what is paid for collections of them."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
 from scorekeeper.remembered import kept, remembered
@@ -10,20 +10,25 @@ from scorekeeper.scoring.line import CANASTA_SUFFIX, score_line
 from scorekeeper.scoring.lines import NO_LINES, LineMaker, Lines
 from scorekeeper.scoring.tally import Tally, counted_as
 
+WHEN_OUT = "bonuses_when_out"
+"""The rule for what earns nothing because the side did not go out."""
+
 
 def canastas(rules: RuleSet) -> LineMaker:
     """The bonus of each type of canasta."""
     prices = canasta_prices(rules)
 
-    def priced(found: Mapping[str, int]) -> Lines:
+    def priced(found: Mapping[str, int], unpaid: Sequence[str]) -> Lines:
         counts = [(found.get(price.type, 0), price) for price in prices]
         return tuple(
             score_line(price.line, count, count * price.bonus, price.rule)
+            if price.type not in unpaid
+            else score_line(price.line, count, 0, WHEN_OUT)
             for count, price in counts
             if count
         )
 
-    return _from_canastas(priced)
+    return _from_canastas(rules, priced)
 
 
 def concealed_canastas(rules: RuleSet) -> LineMaker:
@@ -48,14 +53,15 @@ def extra_bonuses(rules: RuleSet) -> LineMaker:
     """Bonuses for collections of canastas."""
     bonuses = rules.extra_canasta_bonuses
 
-    def earned(found: Mapping[str, int]) -> Lines:
+    def earned(found: Mapping[str, int], unpaid: Sequence[str]) -> Lines:
         return tuple(
             score_line("extra_bonus", 1, bonus.points, "extra_canasta_bonuses")
             for bonus in bonuses
-            if all(is_in(counted_as(found, kind), wanted) for kind, wanted in bonus.when.items())
+            if bonus.id not in unpaid
+            and all(is_in(counted_as(found, kind), wanted) for kind, wanted in bonus.when.items())
         )
 
-    return _from_canastas(earned)
+    return _from_canastas(rules, earned)
 
 
 def seven_canastas(rules: RuleSet) -> LineMaker:
@@ -91,11 +97,14 @@ def canasta_prices(rules: RuleSet) -> tuple[CanastaPrice, ...]:
     )
 
 
-def _from_canastas(lines: Callable[[Mapping[str, int]], Lines]) -> LineMaker:
-    """What makes lines that follow from the canastas alone: the same few again and again."""
+def _from_canastas(
+    rules: RuleSet, lines: Callable[[Mapping[str, int], Sequence[str]], Lines]
+) -> LineMaker:
+    """What makes lines that follow from the canastas, and from what of them is not paid."""
+    when_out = rules.bonuses_when_out
 
     @kept
-    def made(*found: tuple[str, int]) -> Lines:
-        return lines(dict(found))
+    def made(unpaid: Sequence[str], *found: tuple[str, int]) -> Lines:
+        return lines(dict(found), unpaid)
 
-    return lambda tally: made(*tally.canastas.items())
+    return lambda tally: made(() if tally.side.went_out else when_out, *tally.canastas.items())

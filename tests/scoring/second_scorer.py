@@ -92,7 +92,9 @@ def counted(values: Values, side: Played) -> int:
 def bonuses(values: Values, side: Played, canastas: Counter[str]) -> int:
     """Canastas, those laid from the hand, collections of them, seven of them."""
     prices, concealed = values["canasta_bonus"], values["concealed_canasta"]
-    points: int = sum(prices[kind] * count for kind, count in canastas.items())
+    unpaid = () if side.out else values["bonuses_when_out"]
+    paid = {kind: count for kind, count in canastas.items() if kind not in unpaid}
+    points: int = sum(prices[kind] * count for kind, count in paid.items())
     for meld in side.melds:
         if meld.from_hand and concealed["mode"] == "add":
             points += concealed["amount"]
@@ -103,7 +105,11 @@ def bonuses(values: Values, side: Played, canastas: Counter[str]) -> int:
     counts["wild"] = sum(canastas[kind] for kind in WILD)
     for extra in values["extra_canasta_bonuses"]:
         ranges = [(counts[kind], *limits, 10**6) for kind, limits in extra["when"].items()]
-        points += extra["points"] * all(low <= count <= high for count, low, high, *_ in ranges)
+        points += (
+            (extra["id"] not in unpaid)
+            * extra["points"]
+            * all(low <= count <= high for count, low, high, *_ in ranges)
+        )
     seven = values["seven_canastas_auto_win"]
     return points + (
         seven["points"] if seven["enabled"] and canastas.total() >= seven["count"] else 0
@@ -121,11 +127,11 @@ def threes(values: Values, side: Played, canastas: int) -> int:
     points: int = 0
     if red_rule["mode"] == "counts_as_tabled_if_no_canasta" and not canastas:
         red += red_held
-    else:
+    elif red_rule["mode"] == "penalty" or sign:
         points += red_held * red_rule["points"]
     if black_rule["in_hand_mode"] == "counts_as_tabled_if_no_canasta" and not canastas:
         black += black_held
-    else:
+    elif black_rule["in_hand_mode"] == "penalty" or sign:
         points += black_held * black_rule["in_hand"]
     four = values["red_three_all_four_without_meld"]
     if red == 4 and sign == -1 and four is not None:

@@ -60,13 +60,29 @@ def test_cards_have_the_name_that_the_rule_set_gives_them(
         ("modern_american", "wild", 2000),
         ("modern_american", "sevens", 2500),
         ("modern_american", "aces", 2500),
-        ("italian_samba", "twos_natural", 3000),
-        ("italian_samba", "twos_mixed", 2000),
     ],
 )
 def test_a_counted_canasta_has_its_price(rule_set: str, kind: str, points: int) -> None:
     expected = (f"{kind}_canasta", 2, 2 * points, f"canasta_bonus.{kind}")
     assert expected in scored(rules(rule_set), canastas={kind: 2}, melded_card_points=500)
+
+
+@pytest.mark.parametrize(("kind", "points"), [("twos_natural", 3000), ("twos_mixed", 2000)])
+def test_the_price_of_seven_twos_goes_only_to_the_side_that_goes_out(
+    kind: str, points: int
+) -> None:
+    italian, side = rules("italian_samba"), {"canastas": {kind: 1}, "melded_card_points": 500}
+    assert (f"{kind}_canasta", 1, 0, "bonuses_when_out") in scored(italian, **side)
+    assert (f"{kind}_canasta", 1, points, f"canasta_bonus.{kind}") in scored(
+        italian, **side, went_out=True
+    )
+
+
+def test_any_bonus_may_be_kept_for_the_side_that_goes_out() -> None:
+    italian = rules("italian_samba", {"bonuses_when_out": ["natural", "five_natural"]})
+    side = {"canastas": {"natural": 5}, "melded_card_points": 500}
+    assert sum(points for _, _, points, _ in scored(italian, **side)) == 500
+    assert sum(points for _, _, points, _ in scored(italian, **side, went_out=True)) == 5300
 
 
 @pytest.mark.parametrize(

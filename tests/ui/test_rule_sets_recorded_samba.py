@@ -133,7 +133,7 @@ async def test_five_natural_canastas_and_one_of_twos_in_the_italian_game(tmp_pat
     """rummy-games, Italian: 3,000 for seven twos, 2,000 more for five natural canastas, 300 out.
 
     490 + 2,500 + 3,000 + 2,000 + 800 (four red threes) + 300 out = 9,090;
-    250 + 2,000 (mixed twos) − 100 (a red three, one canasta) − 60 = 2,090.
+    250 + 0 (mixed twos, not out) − 100 (a red three, one canasta) − 60 = 90.
     """
     async with table(tmp_path, "italian_samba") as ui:
         five = [chip(0, "canastas.natural", 4)] * 2
@@ -145,12 +145,12 @@ async def test_five_natural_canastas_and_one_of_twos_in_the_italian_game(tmp_pat
             "Cards on the table": (490, 250),
             "Natural canastas": (2500, None),
             "Natural canastas of twos": (3000, None),
-            "Mixed canastas of twos": (None, 2000),
+            "Mixed canastas of twos": (None, 0),
             "Bonus for so many canastas": (2000, None),
             "Red threes": (800, -100),
             "Going out": (300, None),
             "Cards left in hand": (None, -60),
-            "Sum": (9090, 2090),
+            "Sum": (9090, 90),
         }
 
 
