@@ -5,7 +5,7 @@ There is one function for each idea of scoring, here, in `canasta_lines`, in `th
 `score.LINE_MAKERS` has them in the order of a printed score sheet.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from scorekeeper.rules.model import RuleSet
 from scorekeeper.scoring.line import ScoreLine, score_line
@@ -48,20 +48,40 @@ def going_out(rules: RuleSet) -> LineMaker:
 
 
 def left_in_hand(rules: RuleSet) -> LineMaker:
-    """What is left in the hands of all partners is taken off; threes at their own prices."""
-    black, red = rules.black_three, rules.red_three_in_hand
+    """What is left in the hands of all partners is taken off; threes at their own prices.
+
+    Threes that are scored as if they lay on the table are ignored in hand too where those are.
+    """
+    black, red, sign_of = rules.black_three, rules.red_three_in_hand, sign_of_threes(rules)
     black_as_tabled, red_as_tabled = black.in_hand_mode != "penalty", red.mode != "penalty"
 
     def made(tally: Tally) -> Lines:
-        found, bare = NO_LINES, not tally.canasta_count
+        found = NO_LINES
         if points := tally.in_hand_points:
             found = (score_line("cards_in_hand", tally.in_hand_cards, -points, "hand_cards"),)
-        if (count := tally.black_threes_in_hand) and not (bare and black_as_tabled):
+        if not (tally.black_threes_in_hand or tally.red_threes_in_hand):
+            return found
+        as_on_the_table = not tally.canasta_count or sign_of(tally) == 0
+        if (count := tally.black_threes_in_hand) and not (as_on_the_table and black_as_tabled):
             points = count * black.in_hand
             found += (score_line("black_threes_in_hand", count, points, "black_three.in_hand"),)
-        if (count := tally.red_threes_in_hand) and not (bare and red_as_tabled):
+        if (count := tally.red_threes_in_hand) and not (as_on_the_table and red_as_tabled):
             points = count * red.points
             found += (score_line("red_threes_in_hand", count, points, "red_three_in_hand.points"),)
         return found
 
     return made
+
+
+def sign_of_threes(rules: RuleSet) -> Callable[[Tally], int]:
+    """What says whether a side's threes count for (1), against (-1) or not at all (0)."""
+    steps, last = rules.red_three_sign.steps, rules.red_three_sign.steps[-1][0]
+    signs = [[sign for least, sign in steps if least <= at][-1] for at in range(last + 1)]
+    if rules.red_three_sign.measure == "opened":
+        return lambda tally: total_for(signs, int(tally.opened))
+    return lambda tally: total_for(signs, tally.canasta_count)
+
+
+def total_for(values: Sequence[int], count: int) -> int:
+    """The entry of a table for so many; more than the table holds have its last entry."""
+    return values[count] if count < len(values) else values[-1]

@@ -1,11 +1,9 @@
 """Lines for red and black threes that lie on the table or were taken out with the pile."""
 
-from collections.abc import Callable, Sequence
-
 from scorekeeper.rules.cards import SUITS
 from scorekeeper.rules.model import RuleSet
 from scorekeeper.scoring.line import score_line
-from scorekeeper.scoring.lines import NO_LINES, LineMaker, Lines
+from scorekeeper.scoring.lines import NO_LINES, LineMaker, Lines, sign_of_threes, total_for
 from scorekeeper.scoring.tally import Tally
 
 
@@ -24,7 +22,9 @@ def red_threes(rules: RuleSet) -> LineMaker:
         sign = sign_of(tally)
         if sign < 0 and four is not None and count == len(SUITS):
             return (score_line("red_threes", count, four, "red_three_all_four_without_meld"),)
-        return (score_line("red_threes", count, sign * _by(values, count), "red_three_values"),)
+        return (
+            score_line("red_threes", count, sign * total_for(values, count), "red_three_values"),
+        )
 
     return made
 
@@ -40,7 +40,7 @@ def black_threes(rules: RuleSet) -> LineMaker:
             count = max(count, 0) + tally.black_threes_in_hand
         if count <= 0:
             return NO_LINES
-        points = sign_of(tally) * _by(values, count)
+        points = sign_of(tally) * total_for(values, count)
         return (score_line("black_threes", count, points, "black_three.tabled_values"),)
 
     return made
@@ -55,20 +55,6 @@ def captured_black_threes(rules: RuleSet) -> LineMaker:
         if count <= 0:
             return NO_LINES
         rule = "black_three.captured_values"
-        return (score_line("captured_black_threes", count, _by(values, count), rule),)
+        return (score_line("captured_black_threes", count, total_for(values, count), rule),)
 
     return made
-
-
-def sign_of_threes(rules: RuleSet) -> Callable[[Tally], int]:
-    """What says whether a side's threes count for (1), against (-1) or not at all (0)."""
-    steps, last = rules.red_three_sign.steps, rules.red_three_sign.steps[-1][0]
-    signs = [[sign for least, sign in steps if least <= at][-1] for at in range(last + 1)]
-    if rules.red_three_sign.measure == "opened":
-        return lambda tally: _by(signs, int(tally.opened))
-    return lambda tally: _by(signs, tally.canasta_count)
-
-
-def _by(values: Sequence[int], count: int) -> int:
-    """The total for so many threes; more than the table holds score its last entry."""
-    return values[count] if count < len(values) else values[-1]

@@ -94,7 +94,21 @@ def test_a_red_three_that_was_never_laid_out_costs_500_and_earns_nothing() -> No
         (
             "modern_american",
             {"canastas": {"mixed": 1}, "red_threes": 1, "red_threes_in_hand": 1},
+            [("red_threes", 1, 0, RED)],
+        ),
+        ("modern_american", {"canastas": {"mixed": 1}, "black_threes_in_hand": 1}, []),
+        (
+            "modern_american_cla",
+            {"canastas": {"mixed": 1}, "red_threes": 1, "red_threes_in_hand": 1},
             [("red_threes", 1, 0, RED), ("red_threes_in_hand", 1, -5, "red_three_in_hand.points")],
+        ),
+        (
+            "modern_american",
+            {"canastas": {"mixed": 2}, "red_threes": 1, "red_threes_in_hand": 1},
+            [
+                ("red_threes", 1, 100, RED),
+                ("red_threes_in_hand", 1, -5, "red_three_in_hand.points"),
+            ],
         ),
         (
             "modern_american",
