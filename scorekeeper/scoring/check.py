@@ -61,8 +61,6 @@ def _acaba(rules: RuleSet, tallies: Sequence[Tally]) -> Iterator[Problem]:
             yield unlikely("acaba_not_played", where)
         if tally.side.went_out:
             yield Problem("acaba_and_out", f"sides[{place}].went_out")
-        if tally.side.acaba is None and tally.side.total is None and len(tallies) > 1:
-            yield unlikely("acaba_for_all_sides", where)
     missing = "caller" not in parts and len(tallies) > 1 and not summed
     if parts.count("caller") > 1 or missing:
         yield Problem("acaba_one_caller", "sides", {"count": parts.count("caller")})

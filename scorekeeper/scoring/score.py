@@ -1,6 +1,7 @@
 """From a deal as reported to its itemised score."""
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from functools import partial
 
 from scorekeeper.remembered import remembered
@@ -57,8 +58,18 @@ def score_deal(rules: RuleSet, deal: Deal) -> DealScore:
     What is given is scored; problems stand beside the score and never change it. They are
     looked for when somebody asks for them.
     """
-    sides = tuple(map(scoring(rules), credited(rules, deal)))
+    sides = tuple(map(scoring(rules), _with_opponents_of_acaba(credited(rules, deal))))
     return DealScore(sides, partial(problems, rules, deal))
+
+
+def _with_opponents_of_acaba(sides: tuple[SideDeal, ...]) -> tuple[SideDeal, ...]:
+    """The sides of a deal; beside a caller of acaba all others are the opponents, said or not."""
+    if not any(side.acaba == "caller" for side in sides):
+        return sides
+    return tuple(
+        replace(side, acaba="opponent") if side.acaba is None and side.total is None else side
+        for side in sides
+    )
 
 
 def score_side(rules: RuleSet, side: SideDeal) -> SideScore:

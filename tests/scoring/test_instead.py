@@ -24,6 +24,19 @@ def test_three_alone_at_a_british_table_1500_for_each_but_the_caller() -> None:
     assert (score.totals, score.problems) == ((1500, 0, 1500), ())
 
 
+def test_marking_the_caller_of_acaba_alone_gives_the_opponents_their_points() -> None:
+    """They once got nothing, or what lay before them, until they were marked as well."""
+    british = rules("british")
+    for opponent in ({}, {"melds": ["KKKKKKK"]}, {"hand_card_points": 40}):
+        score = score_of(british, {"acaba": "caller"}, opponent)
+        assert (score.totals, score.problems) == ((0, 1500), ())
+    gift = {"adjustment": {"points": 20}}
+    assert score_of(british, {"acaba": "caller"}, gift).totals == (0, 1520)
+    assert score_of(british, {"acaba": "caller"}, {"total": 700}).totals == (0, 700)
+    three = rules("british", {"sides.count": 3, "sides.size": 1})
+    assert score_of(three, {}, {"acaba": "caller"}, {}).totals == (1500, 0, 1500)
+
+
 @pytest.mark.parametrize(
     ("rule_set", "hand", "points"),
     [
