@@ -4,7 +4,11 @@ from collections.abc import Callable, Iterator
 
 from scorekeeper.rules.canasta_types import bonus_of, priced_type
 from scorekeeper.rules.model import RuleSet
-from scorekeeper.scoring.going_out import may_go_out, short_of_going_out
+from scorekeeper.scoring.going_out import (
+    may_go_out,
+    short_melds_in_the_way,
+    short_of_going_out,
+)
 from scorekeeper.scoring.judging import placed_melds
 from scorekeeper.scoring.legality import meld_problems
 from scorekeeper.scoring.partnership import has_lone_hands
@@ -109,6 +113,8 @@ def _going_out(rules: RuleSet, tally: Tally) -> Iterator[Problem]:
         yield unlikely("out_without_canastas", "went_out", short)
     elif side.concealed and not tally.canasta_count:
         yield unlikely("concealed_without_canasta", "concealed")
+    for kind in short_melds_in_the_way(rules, [*tally.short, *side.incomplete]):
+        yield unlikely("out_over_short_meld", "went_out", {"kind": kind})
     if side.opened is False:
         yield Problem("out_but_not_opened", "opened")
 

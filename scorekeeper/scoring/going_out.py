@@ -1,6 +1,6 @@
 """When a player may go out."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from scorekeeper.rules.canasta_types import types_by_id
@@ -41,6 +41,13 @@ def short_of_going_out(rules: RuleSet, canastas: Mapping[str, int]) -> dict[str,
         "wants": wants,
         "asked": asked,
     }
+
+
+def short_melds_in_the_way(rules: RuleSet, short: Iterable[str]) -> list[str]:
+    """Those kinds of short melds over which a side may not go out, each once."""
+    barred = rules.go_out_requirement.no_short_melds_of
+    kinds = dict.fromkeys("wild" if kind.startswith("wild") else kind for kind in short)
+    return [kind for kind in kinds if kind in barred]
 
 
 def helping_to_go_out(rules: RuleSet, canastas: Mapping[str, int]) -> dict[str, int]:

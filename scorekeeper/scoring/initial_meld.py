@@ -1,19 +1,21 @@
 """What a side's first melds of a deal must count, and whether a lay-down does."""
 
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 
 from scorekeeper.remembered import remembered
-from scorekeeper.rules.canasta_types import types_by_id
+from scorekeeper.rules.canasta_types import CanastaType, types_by_id
 from scorekeeper.rules.cards import JOKER, TWO, Card
 from scorekeeper.rules.model import Band, Need, RuleSet
-from scorekeeper.scoring.judging import placed_melds
+from scorekeeper.scoring.going_out import may_go_out, short_melds_in_the_way
+from scorekeeper.scoring.judging import Placed, placed_melds
 from scorekeeper.scoring.laid_cards import cards_laid, more_than_dealt
 from scorekeeper.scoring.legality import meld_problems
 from scorekeeper.scoring.meld import Meld, MeldKind, card_points, ranks_between
 from scorekeeper.scoring.pile import opening_takes, stops_pile, takes_pile
 from scorekeeper.scoring.problem import Problem
-from scorekeeper.scoring.worth import canasta_type
+from scorekeeper.scoring.worth import canasta_type, worth_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,6 +92,9 @@ def verdict(rules: RuleSet, lay_down: LayDown, required: Requirement) -> Verdict
         found.append(Problem("nothing_laid"))
     if lay_down.took_pile:
         found += _against_the_pile(rules, melds, lay_down.top_card)
+    found += _against_the_wild_meld(rules, melds)
+    if lay_down.concealed_going_out:
+        found += _against_going_out(rules, melds)
     if not is_exempt(rules, lay_down):
         found += _shortfalls(rules, counted, value, required)
         if rules.initial_meld_exceptions.naturals_only and any(map(_has_wilds, melds)):
@@ -98,11 +103,42 @@ def verdict(rules: RuleSet, lay_down: LayDown, required: Requirement) -> Verdict
 
 
 def is_exempt(rules: RuleSet, lay_down: LayDown) -> bool:
-    """Whether nothing is required in this turn, as it may be when going out concealed."""
+    """Whether nothing is required in this turn, as it may be when going out concealed.
+
+    Only melds with the canastas that going out takes are a hand that goes out.
+    """
+    return may_be_exempt(rules, lay_down) and may_go_out(
+        rules, Counter(one.id for one in _canastas(rules, placed_melds(rules, lay_down.melds)))
+    )
+
+
+def may_be_exempt(rules: RuleSet, lay_down: LayDown) -> bool:
+    """Whether nothing would be required in this turn if the melds had the canastas for it."""
     if not lay_down.concealed_going_out:
         return False
     rule = rules.initial_meld_exceptions.concealed_out_exempt
     return rule == "always" or (rule == "if_drawn_from_stock" and not lay_down.took_pile)
+
+
+def _canastas(rules: RuleSet, placed: Placed) -> list[CanastaType]:
+    """The types of the canastas among judged melds."""
+    return [types_by_id()[kind] for _, meld in placed if (kind := canasta_type(rules, meld))]
+
+
+def _against_the_wild_meld(rules: RuleSet, melds: tuple[Meld, ...]) -> Iterator[Problem]:
+    """Wild cards elsewhere where a short meld of them has the first claim."""
+    short = (meld.kind is MeldKind.WILD and not canasta_type(rules, meld) for meld in melds)
+    elsewhere = (meld.kind is not MeldKind.WILD and meld.wilds for meld in melds)
+    if rules.meld_rules.wild_meld_first and any(short) and any(elsewhere):
+        yield Problem("wild_meld_first")
+
+
+def _against_going_out(rules: RuleSet, melds: tuple[Meld, ...]) -> Iterator[Problem]:
+    """Short melds over which nobody may go out."""
+    worth = worth_of(rules)
+    kinds = [kind for meld in melds if (kind := worth(meld).short)]
+    for kind in short_melds_in_the_way(rules, kinds):
+        yield Problem("out_over_short_meld", values={"kind": kind})
 
 
 @remembered
@@ -123,13 +159,15 @@ def _shortfalls(
     rules: RuleSet, melds: tuple[Meld, ...], value: int, required: Requirement
 ) -> list[Problem]:
     rule, found = rules.initial_meld_exceptions, []
-    types = [types_by_id()[kind] for meld in melds if (kind := canasta_type(rules, meld))]
+    types = _canastas(rules, tuple(enumerate(melds)))
     enough = rule.canasta_always_suffices and bool(types)
     if value < required.points and not enough:
         short = required.points - value
         found.append(Problem("short_of_requirement", values={"short": short}))
     if required.needs and not any(required.needs in one.satisfies for one in types):
         found.append(Problem(f"needs_{required.needs}"))
+    if not rule.mixed_canasta_allowed and any("natural_canasta" not in t.satisfies for t in types):
+        found.append(Problem("no_mixed_canasta_at_first"))
     clean = (meld for meld in melds if not meld.wilds and meld.kind is MeldKind.GROUP)
     longest = max((meld.naturals for meld in clean), default=0)
     if rule.clean_triple_required and longest < rules.meld_rules.min_cards:

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from scorekeeper.rules.book import RuleBook
 from scorekeeper.rules.model import RuleSet
 from scorekeeper.scoring import LayDown
-from scorekeeper.scoring.initial_meld import is_exempt
+from scorekeeper.scoring.initial_meld import is_exempt, may_be_exempt
 from scorekeeper.scoring.pile import stops_pile
 from scorekeeper.words.rule_tables import card as card_name
 from scorekeeper.words.rules import rule_at
@@ -50,6 +50,10 @@ def turn_told(words: Words, rules: RuleSet, lay_down: LayDown) -> Iterator[str]:
         key = "meld-top-counts" if rule.top_discard_counts else "meld-top-not-counted"
         yield words.text(key, card=card_name(words, top))
     if lay_down.concealed_going_out:
-        never = rule.concealed_out_exempt == "never"
-        key = "exempt" if is_exempt(rules, lay_down) else "never" if never else "pile"
+        if rule.concealed_out_exempt == "never":
+            key = "never"
+        elif not may_be_exempt(rules, lay_down):
+            key = "pile"
+        else:
+            key = "exempt" if is_exempt(rules, lay_down) else "canastas"
         yield words.text(f"meld-concealed-{key}")

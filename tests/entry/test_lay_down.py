@@ -215,8 +215,10 @@ def test_the_pile_is_left_again_with_its_top_card() -> None:
 
 def test_nothing_is_required_when_going_out_concealed_from_the_stock() -> None:
     form = LayDownForm(side=None, score=1600, concealed=True)
-    found = answer(tapped("4 4 4", form))
+    found = answer(tapped("4 4 4 4 4 4 4", form))
     assert (found.is_exempt, found.is_allowed) == (True, True)
+    without_canasta = answer(tapped("4 4 4", form))
+    assert (without_canasta.is_exempt, without_canasta.short) == (False, 75)
 
 
 def test_it_is_required_when_the_pile_was_taken() -> None:

@@ -82,7 +82,8 @@ def judged(asked: Asked, melds: tuple[Meld, ...], used: Meld | None) -> LayDown:
     if asked.top is not None and not asked.opening["pile_allowed"]:
         lacks.add("pile")
     short = 0
-    if not is_waived(asked):
+    lacks |= barred(asked, melds)
+    if not is_waived(asked, melds):
         lacks |= unmet(asked, counted, melds)
         spared = asked.opening["canasta_always_suffices"] and any(
             canasta(asked, meld, meld.size)[0] for meld in counted
@@ -120,11 +121,44 @@ def takes_the_pile(asked: Asked, meld: Meld) -> bool:
     return needs == "any" or not wilds
 
 
-def is_waived(asked: Asked) -> bool:
-    """Whether nothing is required at all."""
+def is_waived(asked: Asked, melds: tuple[Meld, ...]) -> bool:
+    """Whether nothing is required at all: the hand goes out, and has the canastas for it."""
     rule = asked.opening["concealed_out_exempt"]
     from_stock = rule == "if_drawn_from_stock" and asked.top is None
-    return asked.concealed and (rule == "always" or from_stock)
+    if not asked.concealed or not (rule == "always" or from_stock):
+        return False
+    needed = asked.values["go_out_requirement"]
+    names = [(m, name_of(asked, m)) for m in melds if canasta(asked, m, m.size)[0]]
+    names = [(m, name) for m, name in names if name not in needed["exclude"]]
+    return len(names) >= needed["canastas"] and all(
+        sum(name == kind for _, name in names) >= needed[kind]
+        for kind in ("natural", "mixed", "sequence")
+    )
+
+
+def name_of(asked: Asked, meld: Meld) -> str:
+    """The plainest name of a canasta."""
+    if is_twos(asked, meld):
+        return "twos_mixed" if meld.jokers else "twos_natural"
+    plain = "mixed" if meld.wilds else "natural"
+    return plain if meld.form == "group" else meld.form
+
+
+def barred(asked: Asked, melds: tuple[Meld, ...]) -> set[str]:
+    """What may not be laid at all: wild cards beside a short meld of them, or going out short."""
+    whole = asked.values["canasta_min_cards"]
+    wild = [meld for meld in melds if meld.form == "wild" and not is_twos(asked, meld)]
+    is_short = any(meld.size < whole for meld in wild)
+    elsewhere = any(meld.wilds for meld in melds if meld not in wild)
+    found = {"barred"} if asked.melding["wild_meld_first"] and is_short and elsewhere else set()
+    kinds = ["wild"] * is_short
+    for kind, rank in (("sevens", "7"), ("aces", "A")):
+        groups = [m for m in melds if m.form == "group" and m.low == rank and not m.wilds]
+        kinds += [kind] * any(meld.size < whole for meld in groups)
+    not_over = asked.values["go_out_requirement"]["no_short_melds_of"]
+    if asked.concealed and set(kinds) & set(not_over):
+        found.add("barred")
+    return found
 
 
 def unmet(asked: Asked, counted: list[Meld], laid: tuple[Meld, ...]) -> set[str]:
@@ -136,7 +170,10 @@ def unmet(asked: Asked, counted: list[Meld], laid: tuple[Meld, ...]) -> set[str]
         lacks.add("canasta")
     if rule["naturals_only"]:
         wild = [m for m in laid if (m.jokers if is_twos(asked, m) else m.wilds)]
-        lacks |= {"naturals"} if wild else set()
+        lacks |= {"barred"} if wild else set()
+    if not rule["mixed_canasta_allowed"]:
+        mixed = [m for m in counted if canasta(asked, m, m.size)[:2] == (True, False)]
+        lacks |= {"barred"} if mixed else set()
     least = asked.melding["min_cards"]
     triples = [
         meld
@@ -231,4 +268,4 @@ def nearest(lay_downs: Iterable[LayDown]) -> LayDown | None:
     def order(laid: LayDown) -> tuple[object, ...]:
         return len(laid.lacks), -laid.longest, laid.short, *_value(laid), laid.tie()
 
-    return min((one for one in lay_downs if "naturals" not in one.lacks), key=order, default=None)
+    return min((one for one in lay_downs if "barred" not in one.lacks), key=order, default=None)

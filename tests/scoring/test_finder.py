@@ -200,8 +200,11 @@ def test_a_top_card_that_fits_nowhere_leaves_nothing_to_lay(hand: str, top: str)
     assert not finding.found
 
 
-def test_going_out_concealed_black_threes_may_be_laid_and_nothing_is_required() -> None:
+def test_going_out_concealed_with_a_canasta_nothing_is_required() -> None:
     value = {"prefer": "value", "concealed": True}
-    assert found(CLASSIC, "bbb 444", 3000, **value) == ("444 BBB", 30, True)
+    assert found(CLASSIC, "bbb 4444444", 3000, **value) == ("4444444 BBB", 50, True)
+    assert found(CLASSIC, "bbb 444", 3000, **value) == ("444 BBB", 30, False)
     assert found(CLASSIC, "bbb 444", 3000, prefer="value") == ("444", 15, False)
+    assert found("classic_2p", "4444444 555", 3000, **value) == ("555 4444444", 50, False)
+    assert found("classic_2p", "4444444 5555555", 3000, **value) == ("5555555 4444444", 70, True)
     assert found("italian_house", "bbb 444", 5000, **value) == ("444", 15, False)

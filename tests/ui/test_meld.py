@@ -171,6 +171,8 @@ async def test_going_out_concealed_frees_from_it_unless_the_pile_was_taken(
         await tap_cards(ui, "4 4 4")
         await ui.tap("concealed")
         assert ui.identified("concealed").selected
+        assert "the canastas that going out takes are not among the melds" in ui.text("verdict")
+        await tap_cards(ui, "4 4 4 4")
         assert ui.text("verdict") == "Allowed Going out concealed, nothing is required"
         assert ui.text("requirement") == "nothing required"
         await ui.tap("pile")
@@ -243,12 +245,18 @@ async def test_without_a_choice_the_rules_of_the_last_match_are_asked_about(
 
 
 async def test_a_canasta_and_200_are_said_as_such(session: Session) -> None:
-    played(session, of_rules("brazilian", 8200, 9400))
+    books = [
+        {"to": 7995, "points": 50},
+        {"from": 8000, "to": 8995, "points": 200, "needs": "canasta"},
+        {"from": 9000, "points": 0, "needs": "natural_canasta"},
+    ]
+    match = replace(of_rules("brazilian", 8200, 9400), house_rules={"initial_meld.bands": books})
+    played(session, match)
     async with device(session, route="/meld") as ui:
         await tap_cards(ui, "K K K K K K")
         assert ui.text("requirement") == "of 200 and a canasta"
         await ui.tap("meld-side-1")
-        assert ui.text("requirement") == "a natural canasta"
+        assert ui.text("requirement") == "a canasta, not a mixed one"
         assert "One more king would do" in ui.text("verdict")
 
 

@@ -2,24 +2,34 @@
 
 Which meld is legal, and what it does for the requirement, is asked of `verdict` alone: here no
 rule is told a second time. It rests on what holds for every rule set: the values of melds add
-up, and a lay-down lacks, besides points, only what each of its melds lacks.
+up, and a lay-down lacks, besides points, only what each of its melds lacks; and whether a hand
+goes out concealed follows from the canastas in it.
 """
 
+from collections import Counter
 from dataclasses import replace
 from typing import NamedTuple
 
+from scorekeeper.rules.canasta_types import types_by_id
 from scorekeeper.scoring.finder.grades import Grade
 from scorekeeper.scoring.finder.holding import can_use
 from scorekeeper.scoring.finder.question import Question
-from scorekeeper.scoring.initial_meld import Requirement, verdict
+from scorekeeper.scoring.going_out import may_go_out
+from scorekeeper.scoring.initial_meld import Requirement, may_be_exempt, verdict
 from scorekeeper.scoring.judging import judged_melds
 from scorekeeper.scoring.legality import meld_problems
 from scorekeeper.scoring.meld import Meld, MeldKind
 from scorekeeper.scoring.packs import points_in_packs
+from scorekeeper.scoring.worth import canasta_type
 
 SHORT = "short_of_requirement"
 TOP_UNUSED = "top card unused"
 """No code of a problem: what a lay-down lacks in which the top card of the pile is not."""
+
+WAIVED = {SHORT, "needs_canasta", "needs_natural_canasta", "needs_clean_triple"}
+"""What a lay-down may lack that goes out concealed."""
+WAIVED_IN_A_MELD = {"naturals_only", "no_mixed_canasta_at_first"}
+"""What may speak against one of its melds."""
 
 
 class Worth(NamedTuple):
@@ -31,7 +41,8 @@ class Worth(NamedTuple):
     """What it counts."""
     marks: int
     """A bit for each thing that a lay-down with it does not lack; above them its grade, as so
-    many bits that the marks of several melds, or-ed, have the highest grade among them."""
+    many bits that the marks of several melds, or-ed, have the highest grade among them; above
+    these one for a meld that only a hand that goes out may lay, and one for each canasta."""
 
 
 class Judge:
@@ -48,6 +59,12 @@ class Judge:
         wanted = [problem.code for problem in nothing.problems]
         self.wanted = (*wanted, TOP_UNUSED) if question.top_counts else tuple(wanted)
         self._bits = {code: 1 << place for place, code in enumerate(self.wanted)}
+        # A grade is a number of cards up to a canasta, or counts prices of canastas.
+        self._grades = max(question.rules.canasta_min_cards, len(types_by_id()) + 1)
+        self._goes_out_only = 1 << len(self.wanted) + self._grades
+        self._canastas: dict[tuple[str, Meld], int] = {}
+        self._may_go_out: dict[int, bool] = {}
+        self._is_waivable = may_be_exempt(question.rules, question.lay_down(()))
 
     def worth(self, meld: Meld, *, has_top: bool = False) -> Worth | None:
         """What a meld adds; None where it may not be laid.
@@ -63,22 +80,53 @@ class Judge:
         lacking = {problem.code for problem in found.problems}
         if question.top is None or not can_use(question.rules, judged, question.top):
             lacking |= self._bits.keys() & {TOP_UNUSED}
-        if not lacking <= self._bits.keys():
+        barred = lacking - self._bits.keys()
+        if barred and not (self._is_waivable and barred <= WAIVED_IN_A_MELD):
             return None
         brought = sum(bit for code, bit in self._bits.items() if code not in lacking)
         grade = (1 << self.grade(judged)) - 1
-        return Worth(judged.kind, found.value, brought | grade << len(self.wanted))
+        marks = brought | grade << len(self.wanted) | self._canasta_bit(judged)
+        return Worth(judged.kind, found.value, marks | self._goes_out_only * bool(barred))
+
+    def _canasta_bit(self, judged: Meld) -> int:
+        """The bit of a canasta where going out matters: one for each rank, or suit, and type.
+
+        Two canastas of one rank and type are taken for one; no hand that is dealt has them.
+        """
+        kind = canasta_type(self.question.rules, judged) if self._is_waivable else None
+        if kind is None:
+            return 0
+        key = kind, Meld(judged.kind, judged.rank, suit=judged.suit)
+        place = self._canastas.setdefault(key, len(self._canastas) + 1)
+        return self._goes_out_only << place
+
+    def goes_out(self, marks: int) -> bool:
+        """Whether melds that left these marks are a hand that goes out without any minimum."""
+        if not self._is_waivable:
+            return False
+        bits = marks // (self._goes_out_only << 1)
+        if bits not in self._may_go_out:
+            types = (kind for (kind, _), at in self._canastas.items() if bits >> at - 1 & 1)
+            self._may_go_out[bits] = may_go_out(self.question.rules, Counter(types))
+        return self._may_go_out[bits]
+
+    def is_barred(self, marks: int) -> bool:
+        """Whether a meld is among them that may be laid only by who goes out."""
+        return bool(marks & self._goes_out_only) and not self.goes_out(marks)
 
     def grade_of(self, marks: int) -> int:
         """The highest grade of the melds that left these marks."""
-        return (marks >> len(self.wanted)).bit_length()
+        return (marks >> len(self.wanted) & (1 << self._grades) - 1).bit_length()
 
     def lacking(self, marks: int) -> set[str]:
         """What a lay-down with these marks lacks, whatever its points."""
-        return {code for code, bit in self._bits.items() if not marks & bit}
+        missing = {code for code, bit in self._bits.items() if not marks & bit}
+        return missing - WAIVED if self.goes_out(marks) else missing
 
     def suffices(self, marks: int, value: int) -> bool:
         """Whether a lay-down with these marks that counts so much is enough."""
+        if self._is_waivable and (self.goes_out(marks) or self.is_barred(marks)):
+            return not self.is_barred(marks) and not self.lacking(marks)
         short = 0 if value < self.question.required.points else self._bits.get(SHORT, 0)
         everything = (1 << len(self.wanted)) - 1
         return (marks | short) & everything == everything

@@ -183,7 +183,7 @@ class Nearest(Fewest):
 
     def comes_in(self, sums: Sums) -> bool:
         """See `Fewest.comes_in`."""
-        return not self.is_vain(sums.marks)
+        return not self.is_vain(sums.marks) and not self.judge.is_barred(sums.marks)
 
     def is_vain(self, marks: int) -> bool:
         """See `Fewest.is_vain`: all that has to be is that the top card is used."""

@@ -12,6 +12,7 @@ from scorekeeper.scoring.finder.pieces import Pieces
 from scorekeeper.scoring.finder.ranking import Fewest, Rank, Sums
 from scorekeeper.scoring.finder.sweep import Entry, Limit, Table, sweep
 from scorekeeper.scoring.finder.uses import Use, uses
+from scorekeeper.scoring.meld import MeldKind
 
 Scored = tuple[Sums, Draft]
 Uses = Sequence[Use | None]
@@ -108,9 +109,18 @@ class Search:
         """Everything that lies beside a use of the top card, or beside none."""
         start = Sums() if use is None else self._used(use)
         closed = None if use is None or self.choices.several else use.worth.kind
+        canasta = self.question.rules.canasta_min_cards
+        first = self.question.rules.meld_rules.wild_meld_first
         for wild in self.choices.wild(rest.twos, rest.jokers, closed):
             twos, jokers = rest.twos - wild.naturals, rest.jokers - wild.wilds
+            claims_all = first and any(
+                piece.kind is MeldKind.WILD and piece.meld.cards < canasta for piece in wild.pieces
+            )
+            if claims_all and use is not None and use.meld.wilds:
+                continue
             for (wilds, marks), entries in table.items():
+                if claims_all and wilds:
+                    continue
                 # So many of the wild cards in groups and sequences can be jokers:
                 for told in range(max(0, wilds - twos), min(jokers, wilds) + 1):
                     beside = self._wild(wilds - told + wild.naturals, told + wild.wilds)
