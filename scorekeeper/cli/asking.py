@@ -73,8 +73,7 @@ def print_meld(question: Question, *, as_json: bool) -> bool:
         )
         return found.allowed
     key = "cli-allowed" if found.allowed else "cli-not-allowed"
-    needed = words.requirement(found.requirement)
-    click.echo(words.text(key, value=found.value, requirement=needed))
+    click.echo(words.text(key, reached=words.reached(found.value, found.requirement)))
     tokens = {
         f"melds[{at}]": shortened(write_meld(meld))
         for at, meld in placed_melds(rules, lay_down.melds)

@@ -91,8 +91,7 @@ def _print_text(words: Words, found: Finding) -> None:
             words.text(
                 "finder-found" if found.found else "finder-nearest",
                 melds=" ".join(write_meld(meld) for meld in melds),
-                value=judged.value,
-                requirement=words.requirement(judged.requirement),
+                reached=words.reached(judged.value, judged.requirement),
                 cards=sum(meld.cards for meld in melds),
             )
         )

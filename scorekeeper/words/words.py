@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from scorekeeper.i18n import Catalogue, catalogue
+from scorekeeper.rules.cards import BLACK_THREE, JOKER
 from scorekeeper.scoring.initial_meld import Requirement
 from scorekeeper.scoring.line import CANASTA_SUFFIX, PARTS, ScoreLine
 from scorekeeper.scoring.problem import Problem
@@ -52,6 +53,8 @@ class Words:
     def problem(self, problem: Problem) -> str:
         """What is wrong, in a sentence."""
         values = {name: self._in_words(value) for name, value in problem.values.items()}
+        if values.get("card") in (BLACK_THREE, JOKER):
+            values["card"] = self.text(f"rule-card-{values['card']}")
         return self.text(f"problem-{problem.code}", **values)
 
     def _in_words(self, value: Any) -> Any:
@@ -75,6 +78,11 @@ class Words:
             return self.number(required.points)
         key = f"requirement-{required.needs}"
         return self.text(key, points=required.points)
+
+    def reached(self, value: int, required: Requirement) -> str:
+        """A value beside what is required: 45 of 50; 140, needed a canasta."""
+        key = "cli-reached" if required.needs is None else "cli-reached-canasta"
+        return self.text(key, value=value, requirement=self.requirement(required))
 
     def sentence(self, lines: Iterable[ScoreLine]) -> str:
         """A score in one line: 85 cards + 500 natural canasta + 100 going out − 60 in hand."""

@@ -14,7 +14,11 @@ CLASSIC = ("meld", "--rules", "classic_4p")
         (["AKK74*r", "--prefer", "value"], ["KK*: 70 of 50, 3 cards"], 0),
         (["AAKKK2*", "--prefer", "wilds"], ["AA2: 60 of 50, 3 cards"], 0),
         (["KK AAA", "--top", "K"], ["AAA KKK: 90 of 50, 6 cards"], 0),
-        (["bbb444", "--score", "3000", "--concealed"], ["444: 15 of 120, 3 cards"], 0),
+        (
+            ["bbb4444444", "--score", "3000", "--concealed"],
+            ["4444444: 35 of 120, 7 cards"],
+            0,
+        ),
         (
             ["KK777744", "--score", "1600"],
             [
@@ -55,12 +59,12 @@ def test_a_classic_hand(asked: list[str], told: list[str], status: int) -> None:
     [
         ("samba", ["h:567 s:7 d:7", "--score", "-5"], "777: 15 of 15, 3 cards"),
         ("samba", ["h:56 s:77 AAA", "--top", "h:7"], "AAA 777: 75 of 50, 6 cards"),
-        ("brazilian", ["KKKKK22 A", "--score", "7000"], "KKKKK22: 90 of a canasta, 7 cards"),
+        ("brazilian", ["KKKKK22 A", "--score", "7000"], "KKKKK22: 90, needed a canasta, 7 cards"),
         ("hand_and_foot", ["AAA QQ2", "--deal", "2"], "AAA QQ2: 100 of 90, 6 cards"),
         (
             "brazilian",
             ["KKKKKK22", "--score", "9000"],
-            "Not enough: KKKKKK comes nearest, 60 of a natural canasta",
+            "Not enough: KKKKKK comes nearest, 60, needed a canasta, not a mixed one",
         ),
     ],
 )
@@ -72,7 +76,7 @@ def test_hands_of_other_games(rule_set: str, asked: list[str], told: str) -> Non
 def test_what_is_lacking_of_a_canasta_is_counted_in_cards() -> None:
     done = run("meld", "--rules", "brazilian", "--from", "KKKKKK22", "--score", "9000")
     assert said(done, 1).splitlines()[1:4] == [
-        "a natural canasta must be among the melds",
+        "a canasta that is not mixed must be among the melds",
         "one card is lacking for the canasta",
         "One more of these would be enough, the best first: K",
     ]
