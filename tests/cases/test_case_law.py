@@ -25,7 +25,7 @@ def test_a_rule_set_answers_as_the_case_says(case: Case) -> None:
 
 def test_no_case_of_any_rule_set_is_lost() -> None:
     assert {file.stem: len(raw_cases(file)) for file in FILES} == COUNTS
-    assert sum(COUNTS.values()) == len(CASES) == 247
+    assert sum(COUNTS.values()) == len(CASES)
 
 
 def test_every_case_stands_in_the_file_of_its_rule_set_under_an_id_of_its_own() -> None:
@@ -55,5 +55,5 @@ def test_the_command_runs_them_all_and_ends_with_their_number() -> None:
         encoding="utf-8",
         check=False,
     )
-    assert done.stdout.splitlines()[-1] == "247 passed, 0 failed", done.stdout
+    assert done.stdout.splitlines()[-1] == f"{len(CASES)} passed, 0 failed", done.stdout
     assert (done.returncode, done.stderr) == (0, "")
