@@ -17,7 +17,7 @@ from scorekeeper.rules import (
 from scorekeeper.rules.citations import Dispute
 from scorekeeper.rules.tree import leaf_paths
 from scorekeeper.words import Words
-from scorekeeper.words.rule_sets import rule_set_name
+from scorekeeper.words.rule_sets import rule_set_name, special
 
 INHERITED = "inherited"
 
@@ -48,6 +48,7 @@ def print_rule_set(name: str, *, as_json: bool) -> None:
         return
     words = spoken()
     click.echo(f"{book.identity.id}  {rule_set_name(words, book.identity)}")
+    click.echo(special(words, book))
     for line in _lines(book, words):
         click.echo(line)
 

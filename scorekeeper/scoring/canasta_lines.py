@@ -100,7 +100,7 @@ def canasta_prices(rules: RuleSet) -> tuple[CanastaPrice, ...]:
 def _from_canastas(
     rules: RuleSet, lines: Callable[[Mapping[str, int], Sequence[str]], Lines]
 ) -> LineMaker:
-    """What makes lines that follow from the canastas, and from what of them is not paid."""
+    """Return a maker of lines that follow from the canastas and from going out alone."""
     when_out = rules.bonuses_when_out
 
     @kept

@@ -74,7 +74,7 @@ def left_in_hand(rules: RuleSet) -> LineMaker:
 
 
 def sign_of_threes(rules: RuleSet) -> Callable[[Tally], int]:
-    """What says whether a side's threes count for (1), against (-1) or not at all (0)."""
+    """Return a function for the sign of a side's threes: 1, -1, or 0 where they count nothing."""
     steps, last = rules.red_three_sign.steps, rules.red_three_sign.steps[-1][0]
     signs = [[sign for least, sign in steps if least <= at][-1] for at in range(last + 1)]
     if rules.red_three_sign.measure == "opened":

@@ -49,6 +49,26 @@ def test_the_same_as_text() -> None:
     assert any(line.startswith('tie = "play another hand"  [proposed]  none') for line in lines)
 
 
+@pytest.mark.parametrize("set_id", rule_set_ids())
+def test_every_line_says_status_and_source_and_whose_value_it_is(set_id: str) -> None:
+    book = rule_book(RuleSetId(set_id))
+    lines = said(run("rules", set_id), 0).splitlines()
+    for path, _ in leaf_paths(book.tree):
+        citation = book.citations.of(path)
+        (line,) = (line for line in lines if line.startswith(f"{path} = "))
+        inherited = book.citations.is_inherited(path)
+        whose = f", inherited from {citation.rule_set}" if inherited else ""
+        assert f"  [{citation.status}{whose}]  {'; '.join(citation.refs)}" in line
+
+
+def test_boat_says_on_its_face_that_it_is_classic_and_stands_last() -> None:
+    head, face, *lines = said(run("rules", "boat"), 0).splitlines()
+    assert head == "boat  Boat"
+    assert face == "No rules of it are published: played as Classic until you change it."
+    assert all("inherited from classic_4p" in line for line in lines if " = " in line)
+    assert said(run("rules"), 0).splitlines()[-1].startswith("boat ")
+
+
 def test_what_is_inherited_says_from_whom() -> None:
     lines = said(run("rules", "samba"), 0).splitlines()
     (dealing,) = (line for line in lines if line.startswith("dealing.direction"))

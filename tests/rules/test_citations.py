@@ -152,7 +152,7 @@ def is_document(ref: str) -> bool:
 
 
 def value_above(set_id: str, path: str) -> Any:
-    """What the parent of a rule set says at a path; None where it says nothing or is not there."""
+    """The parent's value at a path; None where there is no such value or no parent."""
     parent = rule_book(RuleSetId(set_id)).identity.parent
     tree = rule_book(parent.rule_set).tree if parent else {}
     return value_at(tree, path) if has_path(tree, path) else None

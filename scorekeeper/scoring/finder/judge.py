@@ -27,9 +27,9 @@ TOP_UNUSED = "top card unused"
 """No code of a problem: what a lay-down lacks in which the top card of the pile is not."""
 
 WAIVED = {SHORT, "needs_canasta", "needs_natural_canasta", "needs_clean_triple"}
-"""What a lay-down may lack that goes out concealed."""
+"""Codes of problems that going out concealed waives for the whole lay-down."""
 WAIVED_IN_A_MELD = {"naturals_only", "no_mixed_canasta_at_first"}
-"""What may speak against one of its melds."""
+"""The same for one of its melds."""
 
 
 class Worth(NamedTuple):
