@@ -2,6 +2,7 @@
 
 from collections import Counter, defaultdict
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from typing import Any, TypeVar
 
 from scorekeeper.cases.model import (
@@ -99,7 +100,8 @@ def _meld_legality(rules: RuleSet, case: Case) -> Answer:
 
 
 def _hand_score(rules: RuleSet, case: Case) -> Answer:
-    score = score_side(rules, _input(case, SideDeal))
+    # a case tells of one side alone: nobody can say that the bonus for going out is not its own
+    score = score_side(replace(rules, bonuses_when_out=()), _input(case, SideDeal))
     parts: Counter[str] = Counter()
     for line in score.lines:
         parts[part_of(line)] += line.points
