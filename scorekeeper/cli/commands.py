@@ -96,14 +96,28 @@ def meld(
 @cli.command()
 @click.option("--data", type=FOLDER, help="Folder in which the matches are kept.")
 @click.option("--repair", is_flag=True, help="Mend what can be mended; not while the app runs.")
+@click.option(
+    "--restore",
+    metavar="BACKUP",
+    help="Go back to a backup, by its number or its file; not while the app runs.",
+)
 @JSON_OPTION
 @click.pass_context
 @exits_in_words
-def doctor(context: click.Context, /, *, data: Path | None, repair: bool, as_json: bool) -> int:
-    """Check that everything that was saved can be read; nothing is changed without --repair.
+def doctor(
+    context: click.Context,
+    /,
+    *,
+    data: Path | None,
+    repair: bool,
+    restore: str | None,
+    as_json: bool,
+) -> int:
+    """Check that everything that was saved can be read; nothing is changed without being asked.
 
     It may be done while the app runs. 0: all is well; 1: something was found; 2: there are no
-    matches to be read, or the app has them open and they cannot be repaired now.
+    matches or no such backup to be read, or the app has the matches open, so that they cannot be
+    repaired or restored now.
     """
     # The other commands need no store and start without it.
     from scorekeeper.cli.doctor import doctor as check  # noqa: PLC0415
@@ -113,4 +127,11 @@ def doctor(context: click.Context, /, *, data: Path | None, repair: bool, as_jso
         use_rules_in(data, outside)
     named = data or (context.parent.params["data"] if context.parent else None)
     folder = outside.data_folder(named)
-    return check(folder, repair=repair, as_json=as_json, now=outside.now, new_uid=outside.new_uid)
+    return check(
+        folder,
+        repair=repair,
+        restore=restore,
+        as_json=as_json,
+        now=outside.now,
+        new_uid=outside.new_uid,
+    )

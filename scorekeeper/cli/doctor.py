@@ -1,4 +1,4 @@
-"""`scorekeeper doctor`: whether everything that was saved can be read, and a repair."""
+"""`scorekeeper doctor`: whether everything that was saved can be read, a repair, a way back."""
 
 import json
 from collections.abc import Callable, Iterator
@@ -9,11 +9,11 @@ from typing import Any
 import click
 
 from scorekeeper.cli.outside import spoken
-from scorekeeper.session.doctor import Checkup, examined, repaired
+from scorekeeper.session.doctor import Checkup, Restored, examined, repaired, restored
 from scorekeeper.store import Finding, StoreError
 from scorekeeper.store.archive import CHANGES, DEALS, MATCHES
 from scorekeeper.words import Words
-from scorekeeper.words.findings import refused, told
+from scorekeeper.words.findings import NOTHING, refused, told
 
 HEALTHY, FOUND, UNREADABLE = 0, 1, 2
 BYTES_PER_KB = 1000
@@ -25,6 +25,7 @@ class Report:
 
     checkup: Checkup
     mended: tuple[Finding, ...] = ()
+    restored: Restored | None = None
 
     @property
     def status(self) -> int:
@@ -36,21 +37,23 @@ def doctor(
     folder: Path,
     *,
     repair: bool,
+    restore: str | None,
     as_json: bool,
     now: Callable[[], str],
     new_uid: Callable[[], str],
 ) -> int:
-    """Check the store of a folder, repair it if that is asked for, and print what was found.
+    """Check the store of a folder, after what is asked to be done to it, and print what was found.
 
-    Gives the exit status: 0 healthy, 1 something was found, 2 it cannot be read, or not be
-    repaired because the app has it open.
+    `restore` names the backup to go back to. Gives the exit status: 0 healthy, 1 something was
+    found, 2 it cannot be read, or not be changed because the app has it open.
     """
     words = spoken()
     try:
-        report = Report(examined(folder, now=now))
+        back = None if restore is None else restored(folder, restore, now=now, new_uid=new_uid)
+        report = Report(examined(folder, now=now), back.mended if back else (), back)
         if repair and report.checkup.is_mendable:
             mended = repaired(folder, now=now, new_uid=new_uid)
-            report = Report(examined(folder, now=now), mended)
+            report = Report(examined(folder, now=now), (*report.mended, *mended), back)
     except StoreError as error:
         click.echo(refused(words, error), err=True)
         return UNREADABLE
@@ -71,11 +74,16 @@ def _lines(report: Report, words: Words) -> Iterator[str]:
         matches=seen.documents[MATCHES],
         deals=seen.documents[DEALS],
     )
+    if report.restored is not None:
+        paths = {name: path or NOTHING for name, path in _paths(report.restored).items()}
+        yield words.text("doctor-restored", **paths)
     yield from _found(report, words)
     if report.status == HEALTHY:
         yield words.text("doctor-healthy")
     elif seen.is_mendable:
         yield words.text("doctor-mendable")
+    if seen.ahead is not None:
+        yield words.text("doctor-behind", backup=str(seen.ahead))
     for path in seen.aside:
         yield words.text("doctor-aside", path=str(path))
     total = sum(backup.size for backup in seen.backups) // BYTES_PER_KB
@@ -92,7 +100,7 @@ def _found(report: Report, words: Words) -> Iterator[str]:
     for evening in seen.evenings:
         said = {"name": evening.name, "what": str(evening.error)}
         yield words.text("doctor-unreadable-evening", **said)
-    for code, count in (("lost", seen.lost), ("gaps", seen.gaps), ("strays", len(seen.strays))):
+    for code, count in (("gaps", seen.gaps), ("strays", len(seen.strays))):
         if count:
             yield words.text(f"doctor-{code}", count=count)
     for backup in seen.bad_backups:
@@ -112,6 +120,7 @@ def _document(report: Report, words: Words) -> dict[str, Any]:
         "changes": seen.documents[CHANGES],
         "findings": [_finding(finding, words) for finding in seen.findings],
         "mended": [_finding(finding, words) for finding in report.mended],
+        "restored": None if report.restored is None else _paths(report.restored),
         "unreadable": [{"match": one.match, "text": str(one.error)} for one in seen.unreadable],
         "evenings": [
             {"evening": one.evening, "name": one.name, "text": str(one.error)}
@@ -133,11 +142,17 @@ def _document(report: Report, words: Words) -> dict[str, Any]:
     }
 
 
+def _paths(done: Restored) -> dict[str, str | None]:
+    before = None if done.before is None else str(done.before.path)
+    return {"backup": str(done.backup.path), "before": before}
+
+
 def _finding(finding: Finding, words: Words) -> dict[str, Any]:
     return {
         "kind": finding.kind,
         "kept": finding.kept,
         "dropped": finding.dropped,
         "aside": None if finding.aside is None else str(finding.aside),
+        "backup": None if finding.backup is None else str(finding.backup),
         "text": told(words, finding),
     }

@@ -2,7 +2,9 @@
 
 import contextlib
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Any
 
 from scorekeeper.match.model import Match, MatchUid
 from scorekeeper.session.desk import Desk
@@ -33,7 +35,7 @@ from scorekeeper.store.archive import (
 from scorekeeper.store.backups import Backup, Shelf
 
 OF_A_DEVICE = (DRAFTS, SETTINGS)
-"""Tables that stay as they are: what a device is typing, and how it likes the screen."""
+"""Tables of which only what is missing comes back: what a device is typing, and its settings."""
 
 CLUB = tuple(table for table in OF_THE_CLUB if table != ACCESS)
 """Tables with the evenings of a club, which come back; codes that were revoked do not."""
@@ -60,7 +62,9 @@ class Preview:
     same: int
     """How many matches would stay as they are."""
     house_rules: bool
-    """Whether house rules, or what players confirmed, would become another too."""
+    """Whether house rules, people, or what players confirmed, would become another too."""
+    device: bool
+    """Whether settings, or deals that were being typed, are missing and come back."""
     club: bool
     """Whether any evening of a club would become another, or a match at one of its tables."""
     findings: tuple[Finding, ...]
@@ -85,6 +89,8 @@ class Backups:
     shelf: Shelf
     restored: Callable[[], None] = lambda: None
     """Called when evenings may be others than before."""
+    tried: list[tuple[int, Backup]] = field(default_factory=list)
+    """The backup that was brought back last, and the last line of the store right after it."""
 
     def list(self) -> tuple[Backup, ...]:
         """All backups, the newest first."""
@@ -93,11 +99,60 @@ class Backups:
     def make(self) -> Backup | None:
         """Copy the store as it is now; None where the newest backup is the same.
 
-        Nothing is copied of a store without documents. Raises `StoreWriteError` where the
+        Nothing is copied of a store without documents. While the store is behind a backup, none
+        of those from before that was found is cleared away. Raises `StoreWriteError` where the
         disk refuses.
         """
         with self.journal.lock:
-            return self.shelf.make(at=self.desk.now()) if self.journal.tables() else None
+            if not self.journal.tables():
+                return None
+            ahead = self.ahead()
+            return self.shelf.make(at=self.desk.now(), spare=ahead.number if ahead else -1)
+
+    def make_early(self) -> None:
+        """Copy the store before any start has: until then nothing else has what it says.
+
+        Raises `StoreWriteError`.
+        """
+        with self.journal.lock:
+            if self.journal.tables() and not self.list():
+                self.shelf.make(at=self.desk.now(), is_early=True)
+
+    def tidy(self) -> None:
+        """Write the store anew where that is worth it, once a backup has all that it says now.
+
+        So a damage to the new file takes nothing that the backup has not got. Raises
+        `StoreWriteError`; then the store goes on as it was.
+        """
+        with self.journal.lock:
+            if not self.journal.is_untidy:
+                return
+            self.make()
+            present = self.shelf.present()
+            if present is not None:
+                self.journal.compact()
+                with contextlib.suppress(StoreWriteError):  # the one from before is as good
+                    self.shelf.renew(present)
+
+    def ahead(self) -> Backup | None:
+        """Return the backup that has what the store lacks, until it is put back or given up."""
+        found = (*self.journal.findings, *self.journal.notes)
+        paths = {finding.backup for finding in found if finding.kind is FindingKind.BEHIND}
+        return next((backup for backup in self.list() if backup.path in paths), None)
+
+    def keep_present(self) -> None:
+        """Give up what a backup has that the store lacks; the backup stays as others do.
+
+        Raises `StoreError` where nothing can be saved.
+        """
+        self.journal.settle(is_answered=True)
+
+    def of_path(self, path: Path) -> Backup | None:
+        """Return the backup of a file; of one that lies elsewhere too, None where there is none."""
+        known = next((one for one in self.list() if one.path == path.absolute()), None)
+        if known is None and path.is_file():
+            return Backup(path=path, number=0, at=None, size=path.stat().st_size)
+        return known
 
     def contents(self, backup: Backup) -> Contents:
         """How many matches and deals a backup holds; `StoreError` where it cannot be read."""
@@ -112,9 +167,11 @@ class Backups:
     def restore(self, backup: Backup) -> Backup | None:
         """Have the matches as they are in a backup; gives a backup of what was there before.
 
-        Where nothing was there it gives None.
+        Where nothing was there it gives None. No backup is cleared away for it, and one that was
+        only tried needs no backup of its own.
 
-        It is one change of the store: all of it is done or nothing. Drafts and settings stay.
+        It is one change of the store: all of it is done or nothing. Drafts and settings that are
+        there stay; those that are missing come back.
 
         Raises `StoreError` where the backup cannot be read or the present cannot be backed up,
         `StoreTooNewError` where a newer program made it, `StoreWriteError` where the disk
@@ -126,9 +183,8 @@ class Backups:
                 raise StoreTooNewError(message, path=backup.path)
             before = self._present()
             wanted = self._compared(backup, then)
-            self._take_over(Archive(then))
-            with contextlib.suppress(StoreWriteError):
-                self.make()  # from now on the newest backup is of what there is now
+            self._take_over(Archive(then), is_ahead=backup == self.ahead())
+            self.tried[:] = [(self.journal.last, backup)]
         for match in (*wanted.come, *wanted.go, *(now for now, _ in wanted.change)):
             self.desk.tell(match.uid)
         self.restored()
@@ -141,7 +197,10 @@ class Backups:
         """The backup of the store as it is now; None where there is nothing in it."""
         if not self.journal.tables():
             return None
-        self.make()
+        for last, backup in self.tried:
+            if last == self.journal.last and backup.path.exists():
+                return backup
+        self.shelf.make(at=self.desk.now(), spare=None)
         present = self.shelf.present()
         if present is None:
             path = self.shelf.folder
@@ -149,14 +208,23 @@ class Backups:
             raise StoreError(message, path=path, reason="not_backed_up")
         return present
 
-    def _take_over(self, then: Archive) -> None:
+    def _take_over(self, then: Archive, *, is_ahead: bool) -> None:
+        """Have the store hold what a backup does; what a device keeps it keeps.
+
+        It does not where the store is behind the backup: then that is what it kept last.
+        """
         archive = self.desk.archive
         with archive.transaction():
             for document in then.all(ACCESS):
                 if not archive.has(EVENINGS, document["evening"]):
                     archive.put(ACCESS, document)
+            for table in OF_A_DEVICE:
+                come = then.all(table) if is_ahead else _lacks(archive, then, table)
+                for document in come:
+                    archive.put(table, document)
             for table in (*OF_MATCHES, *BESIDE, *CLUB):
                 archive.become(table, then.all(table))
+            self.journal.settle(is_answered=True)
         self.matches.summaries.clear()
 
     def _compared(self, backup: Backup, then: Journal) -> Preview:
@@ -173,6 +241,7 @@ class Backups:
             change=tuple((ours[uid], theirs[uid]) for uid in changed),
             same=len(both) - len(changed),
             house_rules=any(_differ(self.desk.archive, archive, table) for table in BESIDE),
+            device=any(_lacks(self.desk.archive, archive, table) for table in OF_A_DEVICE),
             club=any(_differ(self.desk.archive, archive, table) for table in CLUB),
             findings=then.findings,
         )
@@ -185,6 +254,11 @@ def _told(found: Preview) -> Preview:
     left = len(come) + len(go) + len(change)
     is_club = found.club or left < len(found.come) + len(found.go) + len(found.change)
     return replace(found, come=tuple(come), go=tuple(go), change=tuple(change), club=is_club)
+
+
+def _lacks(now: Archive, then: Archive, table: str) -> list[dict[str, Any]]:
+    """Return the documents of a table that are in a backup only."""
+    return [document for document in then.all(table) if not now.has(table, document["uid"])]
 
 
 def _differ(one: Archive, other: Archive, table: str) -> bool:

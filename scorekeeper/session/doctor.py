@@ -3,7 +3,7 @@
 Looking needs no claim to the store, so it may be done while the app runs.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -14,8 +14,7 @@ from scorekeeper.match.model import MatchUid
 from scorekeeper.session.club.documents import evening_of
 from scorekeeper.session.desk import Desk
 from scorekeeper.session.matches import Matches
-from scorekeeper.session.recovery import losses
-from scorekeeper.session.session import FILE, open_session
+from scorekeeper.session.session import FILE, Session, open_session, set_ups_lost
 from scorekeeper.store import Finding, FindingKind, Journal, StoreError, open_journal
 from scorekeeper.store.archive import CHANGES, DEALS, EVENINGS, MATCHES, Archive
 from scorekeeper.store.backups import Backup, Shelf
@@ -25,6 +24,9 @@ LOOKS = 3
 """How often a file is read whose last line is cut off: an app may be about to write the rest."""
 
 HARMLESS = frozenset((FindingKind.MIGRATED,))
+
+NO_BACKUP = "no_backup"
+"""The reason of a `StoreError` about a backup that there is not."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +46,17 @@ class UnreadableEvening:
     error: ScorekeeperError
 
 
+@dataclass(frozen=True, slots=True)
+class Restored:
+    """What was done to go back to a backup."""
+
+    backup: Backup
+    before: Backup | None
+    """The backup of what was there before; None where there was nothing."""
+    mended: tuple[Finding, ...]
+    """What was wrong with the store, and was mended."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Checkup:
     """What was seen of a store."""
@@ -61,9 +74,9 @@ class Checkup:
     unreadable: tuple[Unreadable, ...]
     evenings: tuple[UnreadableEvening, ...]
     lost: int
-    """Documents that are missing and can be put back."""
+    """Documents that are missing and that backups have."""
     gaps: int
-    """Changes that are missing and cannot."""
+    """Changes that are missing and that no backup has."""
     strays: tuple[str, ...]
     """Matches of which only deals are left."""
     backups: tuple[Backup, ...]
@@ -79,7 +92,6 @@ class Checkup:
             grave
             or self.unreadable
             or self.evenings
-            or self.lost
             or self.gaps
             or self.strays
             or self.bad_backups
@@ -89,7 +101,12 @@ class Checkup:
     def is_mendable(self) -> bool:
         """Whether a repair has something to do."""
         kinds = {finding.kind for finding in self.findings}
-        return bool(kinds & {FindingKind.TORN, FindingKind.DAMAGED} or self.lost)
+        return bool(kinds & {FindingKind.TORN, FindingKind.DAMAGED})
+
+    @property
+    def ahead(self) -> Path | None:
+        """The backup that has what the store lacks."""
+        return next((finding.backup for finding in self.findings if finding.backup), None)
 
 
 def examined(folder: Path, *, now: Callable[[], str]) -> Checkup:
@@ -105,8 +122,7 @@ def examined(folder: Path, *, now: Callable[[], str]) -> Checkup:
             break
     archive, shelf = Archive(journal), Shelf(store=journal.path)
     backups = shelf.backups()
-    is_damaged = FindingKind.DAMAGED in {finding.kind for finding in journal.findings}
-    lost = losses(archive, backups, is_damaged=is_damaged, now=now)
+    put_back = (one.kept for one in journal.findings if one.kind is FindingKind.PUT_BACK)
     return Checkup(
         path=journal.path,
         size=journal.path.stat().st_size,
@@ -115,12 +131,12 @@ def examined(folder: Path, *, now: Callable[[], str]) -> Checkup:
         documents={
             table: len(journal.table(table)) for table in (MATCHES, DEALS, CHANGES, EVENINGS)
         },
-        findings=journal.findings,
+        findings=(*journal.findings, *journal.notes),
         unreadable=tuple(_unreadable(archive, now)),
         evenings=tuple(_unreadable_evenings(archive)),
-        lost=len(lost.found),
-        gaps=lost.gaps,
-        strays=lost.strays,
+        lost=sum(put_back),
+        gaps=sum(_gaps(archive.of_match(CHANGES, uid)) for uid in archive.match_uids()),
+        strays=set_ups_lost(archive),
         backups=backups,
         bad_backups=tuple(backup for backup in backups if not _is_readable(backup, now)),
         aside=asides(journal.path),
@@ -136,10 +152,33 @@ def repaired(
     """
     session = open_session(folder, now=now, new_uid=new_uid)
     try:
-        session.put_back_what_is_lost()
         return session.findings
     finally:
         session.close()
+
+
+def restored(
+    folder: Path, name: str, *, now: Callable[[], str], new_uid: Callable[[], str]
+) -> Restored:
+    """Go back to a backup by its number or its file.
+
+    No other backup is made or cleared away for it. Raises `StoreError` where there is no such
+    backup or it cannot be read, `StoreBusyError` while the app has the store open.
+    """
+    session = Session(open_journal(folder / FILE, now=now), now=now, new_uid=new_uid)
+    try:
+        numbered = (one for one in session.backups.list() if str(one.number) == name)
+        backup = next(numbered, None) or session.backups.of_path(Path(name))
+        if backup is None:
+            raise StoreError(f"There is no such backup: {name}", path=Path(name), reason=NO_BACKUP)
+        return Restored(backup, session.backups.restore(backup), session.findings)
+    finally:
+        session.close()
+
+
+def _gaps(changes: Sequence[Mapping[str, Any]]) -> int:
+    """Count the numbers that a history lacks."""
+    return (changes[-1]["number"] if changes else 0) - len(changes)
 
 
 def _unreadable(archive: Archive, now: Callable[[], str]) -> Iterator[Unreadable]:
@@ -163,9 +202,14 @@ def _unreadable_evenings(archive: Archive) -> Iterator[UnreadableEvening]:
 
 
 def _is_readable(backup: Backup, now: Callable[[], str]) -> bool:
+    """Return whether a backup is whole: it never ends in half a line, and never without a match.
+
+    Its name says with which line it ends, as the names of the first edition do not.
+    """
     try:
         journal: Journal = open_journal(backup.path, now=now, read_only=True)
     except StoreError:
         return False
-    kinds: set[Any] = {finding.kind for finding in journal.findings}
-    return FindingKind.DAMAGED not in kinds
+    kinds = {finding.kind for finding in journal.findings}
+    is_cut = bool(kinds & {FindingKind.DAMAGED, FindingKind.TORN}) or not journal.tables()
+    return not is_cut and backup.last in (None, journal.last)

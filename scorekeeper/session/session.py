@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
 import secrets
 from functools import partial
 from threading import Lock
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from scorekeeper.session.backups import Backups
 from scorekeeper.session.confirmations import Confirmations
@@ -17,12 +18,19 @@ from scorekeeper.session.exchange import Exchange
 from scorekeeper.session.matches import Matches
 from scorekeeper.session.profiles import Profiles
 from scorekeeper.session.seats import Seats
-from scorekeeper.store import Finding, FindingKind, Journal, StoreWriteError, open_journal
-from scorekeeper.store.archive import Archive
-from scorekeeper.store.backups import Shelf
+from scorekeeper.store import (
+    Finding,
+    FindingKind,
+    Journal,
+    StoreError,
+    StoreWriteError,
+    open_journal,
+)
+from scorekeeper.store.archive import CHANGES, DEALS, MATCHES, Archive
+from scorekeeper.store.backups import Backup, Shelf
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
     from pathlib import Path
 
     from scorekeeper.session.club import Club
@@ -65,10 +73,10 @@ class Session:
         self._club: Club | None = None
         self._club_comes = Lock()
         self._make_club = partial(self._club_with, new_secret)
+        self._stop_waiting: Callable[[], None] = lambda: None
         shelf = Shelf(store=journal.path)
         self.backups = Backups(desk, journal, self.matches, shelf, self._evenings_changed)
-        self.findings: tuple[Finding, ...] = journal.findings
-        """What was wrong with the store when it was opened, and was mended."""
+        self._noted: tuple[Finding, ...] = ()
         self.is_read = False
         """Whether somebody has been told of the findings."""
 
@@ -92,6 +100,31 @@ class Session:
             self._club.look_again()
 
     @property
+    def findings(self) -> tuple[Finding, ...]:
+        """What was wrong with the store, now or at a start of which nobody may have read."""
+        return (*self._journal.findings, *self._journal.notes, *self._noted)
+
+    def note(self, finding: Finding) -> None:
+        """Add something that was found out about the store."""
+        self._noted += (finding,)
+
+    def findings_were_read(self) -> None:
+        """Have no later start tell the findings again, but for what still has to be answered."""
+        self.is_read = True
+        with contextlib.suppress(StoreError):  # then it does
+            self._journal.settle()
+
+    @property
+    def ahead(self) -> Backup | None:
+        """The backup that has what the store lacks, until that is answered; see `backups`."""
+        return self.backups.ahead()
+
+    def keep_present(self) -> bool:
+        """Go on without what a backup has that the store lacks; raises `StoreError`."""
+        self.backups.keep_present()
+        return True
+
+    @property
     def path(self) -> Path:
         """The file that everything is kept in."""
         return self._journal.path
@@ -105,31 +138,41 @@ class Session:
         """Have a listener told of each match that changes; gives the call that ends it."""
         return self._desk.listen(listener)
 
-    def put_back_what_is_lost(self) -> None:
-        """Put back what a damage took, from histories and backups; what was done is a finding."""
-        from scorekeeper.session.recovery import losses, put_back  # noqa: PLC0415
-
-        is_damaged = FindingKind.DAMAGED in {finding.kind for finding in self.findings}
-        archive, backups = self._desk.archive, self.backups.list()
-        lost = losses(archive, backups, is_damaged=is_damaged, now=self._desk.now)
-        if lost.found and not self.read_only:
-            put_back(archive, lost)
-            self.matches.summaries.clear()
-            kind, kept = FindingKind.PUT_BACK, len(lost.found)
-            self.findings += (Finding(kind=kind, aside=None, kept=kept, dropped=0),)
-
     def back_up_at_start(self) -> None:
-        """Make a backup if something has changed since the last one.
+        """Make a backup if something has changed since the last one, and tidy the store up.
 
         A disk that refuses keeps nobody from playing: it is a finding.
         """
         if self.read_only:
             return
-        try:
-            self.backups.make()
-        except StoreWriteError:
-            kind = FindingKind.NOT_BACKED_UP
-            self.findings += (Finding(kind=kind, aside=None, kept=0, dropped=0),)
+        steps = (
+            (self.backups.make, FindingKind.NOT_BACKED_UP),
+            (self.backups.tidy, FindingKind.NOT_COMPACTED),
+        )
+        for step, kind in steps:
+            try:
+                step()
+            except StoreWriteError as error:
+                self.note(Finding(kind=kind, aside=None, kept=0, dropped=0, answer=error.answer))
+                return
+        if not self.backups.list():  # the next start is too late for what says who plays
+            self._stop_waiting = self.listen(lambda _: self._back_up_first())
+
+    def _back_up_first(self) -> None:
+        """Have a first backup as soon as there is a match: until then nothing else has it."""
+        self._stop_waiting()
+        with contextlib.suppress(StoreWriteError):  # the next start says it
+            self.backups.make_early()
+
+    def note_lost_set_ups(self) -> None:
+        """Say of how many matches a damage has left nothing but deals."""
+        if lost := set_ups_lost(self._desk.archive):
+            kind = FindingKind.SET_UP_LOST
+            self.note(Finding(kind=kind, aside=None, kept=0, dropped=len(lost)))
+
+    def let_go(self) -> None:
+        """Let go of the store after a start that failed: what was found is still to be told."""
+        self._journal.let_go()
 
     def close(self) -> None:
         """Let go of the store."""
@@ -151,9 +194,23 @@ def open_session(
     session = Session(journal, now=now, new_uid=new_uid, new_secret=new_secret)
     try:
         if FindingKind.DAMAGED in {finding.kind for finding in session.findings}:
-            session.put_back_what_is_lost()
+            session.note_lost_set_ups()
         session.back_up_at_start()
     except BaseException:
-        session.close()
+        session.let_go()
         raise
     return session
+
+
+def set_ups_lost(archive: Archive) -> tuple[str, ...]:
+    """Return the matches of which there are deals, and nothing that says who played them.
+
+    Of a match that was deleted the deals stay, and its history ends with no set-up.
+    """
+    deals = dict.fromkeys(deal["match"] for deal in archive.picked(DEALS, "match"))
+    unknown = (uid for uid in deals if not archive.has(MATCHES, uid))
+    return tuple(uid for uid in unknown if not _is_deleted(archive.last_of_match(CHANGES, uid)))
+
+
+def _is_deleted(change: Mapping[str, Any] | None) -> bool:
+    return change is not None and change.get("deal") is None and change.get("after") is None

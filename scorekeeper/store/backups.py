@@ -1,8 +1,9 @@
 """Copies of the store: of the last starts that changed something, and one a week.
 
 A journal only grows, so a copy of its bytes is a store of that moment. The copies lie in a
-folder beside it, `backups/scores-000007-20261121T193000.jsonl`: a number that counts up, since
-a clock may be wrong, and the time.
+folder beside it, `backups/scores-000007-20261121T193000_1042.jsonl`: a number that counts up,
+since a clock may be wrong, the time, and the number of the last line, by which a copy that was
+cut off later is known. The first edition left that out.
 """
 
 import re
@@ -13,6 +14,8 @@ from pathlib import Path
 
 from scorekeeper.store import disk
 from scorekeeper.store.appending import refusals
+from scorekeeper.store.lines import contents, is_commit, is_sound
+from scorekeeper.store.reading import read
 
 FOLDER = "backups"
 STARTS = 5
@@ -24,11 +27,17 @@ WEEKS = 4
 LIMIT = 50_000_000
 """Bytes that all copies together may take; the oldest go first."""
 
-_NAME = re.compile(r"-(\d{6})-(\w*)$")
+ALWAYS = 2
+"""Copies that are kept however large they are, so that a large store has some too."""
+
+_NAME = re.compile(r"-(\d{6})-(\w*?)(?:_(\d+))?$")
 _STAMP = "%Y%m%dT%H%M%S"
 _CHUNK = 1 << 20
 _TAIL = 100
 """Bytes at the end of a journal that tell it from any other: CRC and time of its last line."""
+
+_LAST_LINE = 1 << 16
+"""Bytes at the end of a journal in which its last line is looked for first."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -37,11 +46,13 @@ class Backup:
 
     path: Path
     number: int
-    """Counts up from 1."""
+    """Counts up from 1; 0 is one that was made before any start could make one."""
     at: datetime | None
     """When it was made, as the clock on the wall said; None where that was no time."""
     size: int
     """Bytes."""
+    last: int | None = None
+    """The number of the last line, as the name says; None where it does not."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -68,36 +79,52 @@ class Shelf:
         is_same = newest is not None and _ending(newest.path) == _ending(self.store)
         return newest if is_same else None
 
-    def make(self, *, at: str) -> Backup | None:
+    def make(self, *, at: str, spare: int | None = -1, is_early: bool = False) -> Backup | None:
         """Copy the store as it is now, and clear away what need not be kept.
 
-        The copy is whole on the disk before it takes its name. Gives None where the newest
-        copy is the same, or the store alone is larger than all copies may be. Nobody may
-        write to the store meanwhile. Raises StoreWriteError; then the copies are as before.
+        Copies up to the number `spare` are not cleared away; None spares them all. The copy is
+        whole on the disk before it takes its name. An early one, which waits for no start, has
+        the number 0. Gives None where the newest copy is the same.
+        Nobody may write to the store meanwhile. Raises StoreWriteError; then the copies are as
+        before.
         """
         with refusals(self.folder):
             known = self.backups()
-            if self.store.stat().st_size > self.limit or self.present() is not None:
+            if self.present() is not None:
                 return None
             if not self.folder.is_dir():
                 self.folder.mkdir(mode=disk.PRIVATE_FOLDER)
                 disk.flush_directory(self.folder.parent)
-            made = self._copied(known[0].number + 1 if known else 1, at)
-            self._clear((made, *known))
+            number = known[0].number + 1 if known else 1
+            made = self._copied(0 if is_early else number, at)
+            if spare is not None:
+                self._clear((made, *known), spare)
         return made
+
+    def renew(self, backup: Backup) -> None:
+        """Copy the store in place of the copy that was made of it before it was written anew.
+
+        Raises StoreWriteError; then that copy stays.
+        """
+        at = "" if backup.at is None else backup.at.isoformat()
+        with refusals(self.folder):
+            if self._copied(backup.number, at).path != backup.path:
+                backup.path.unlink(missing_ok=True)
 
     def _copied(self, number: int, at: str) -> Backup:
         moment = _moment(at)
         stamp = moment.strftime(_STAMP) if moment else ""
-        path = self.folder / f"{self.store.stem}-{number:06}-{stamp}{self.store.suffix}"
+        last = last_number(self.store)
+        name = f"{self.store.stem}-{number:06}-{stamp}_{last}{self.store.suffix}"
+        path = self.folder / name
         fresh = disk.fresh_name(path)
         disk.write_new(fresh, _pieces(self.store), again=True)
         fresh.replace(path)
         disk.flush_directory(self.folder)
-        return Backup(path=path, number=number, at=moment, size=path.stat().st_size)
+        return Backup(path=path, number=number, at=moment, size=path.stat().st_size, last=last)
 
-    def _clear(self, backups: tuple[Backup, ...]) -> None:
-        keepers = kept(backups, limit=self.limit)
+    def _clear(self, backups: tuple[Backup, ...], spare: int) -> None:
+        keepers = kept(backups, limit=self.limit, spare=spare)
         for backup in backups:
             if backup not in keepers:
                 backup.path.unlink(missing_ok=True)
@@ -105,18 +132,39 @@ class Shelf:
             unfinished.unlink(missing_ok=True)
 
 
-def kept(backups: Iterable[Backup], *, limit: int) -> tuple[Backup, ...]:
-    """Those of the copies, the newest first, that are worth their room of `limit` bytes."""
-    newest_first = sorted(backups, key=lambda one: one.number, reverse=True)
+def last_number(path: Path) -> int:
+    """Return the number of the last line of a journal that can be read; 0 where none can be.
+
+    Raises OSError.
+    """
+    with path.open("rb") as file:
+        file.seek(max(path.stat().st_size - _LAST_LINE, 0))
+        tail = file.read().splitlines()
+    for line in reversed(tail):
+        if is_sound(line) and is_commit(content := contents([line])[0]):
+            return int(content["seq"])
+    return read(path.read_bytes()).seq
+
+
+def kept(backups: Iterable[Backup], *, limit: int, spare: int = -1) -> tuple[Backup, ...]:
+    """Those of the copies, the newest first, that are worth their room of `limit` bytes.
+
+    Those up to the number `spare` are kept in any case, and take no room of the others. The one
+    with the number 0 goes as soon as there is another.
+    """
+    all_of_them = sorted(backups, key=lambda one: one.number, reverse=True)
+    spared = [backup for backup in all_of_them if backup.number <= spare]
+    newest_first = all_of_them[: len(all_of_them) - len(spared)]
+    newest_first = [backup for backup in newest_first if backup.number] or newest_first
     wanted = newest_first[:STARTS]
     weeks = {_week(backup) for backup in wanted}
     for backup in newest_first[STARTS:]:
         if len(wanted) < STARTS + WEEKS and _week(backup) not in weeks:
             weeks.add(_week(backup))
             wanted.append(backup)
-    while sum(backup.size for backup in wanted) > limit:
+    while len(wanted) > ALWAYS and sum(backup.size for backup in wanted) > limit:
         wanted.pop()
-    return tuple(wanted)
+    return (*wanted, *spared)
 
 
 def _week(backup: Backup) -> tuple[int, int] | None:
@@ -135,7 +183,9 @@ def _backup(path: Path) -> Backup | None:
     name = _NAME.search(path.stem)
     if name is None:
         return None
-    return Backup(path=path, number=int(name[1]), at=_moment(name[2]), size=path.stat().st_size)
+    last = int(name[3]) if name[3] else None
+    size = path.stat().st_size
+    return Backup(path=path, number=int(name[1]), at=_moment(name[2]), size=size, last=last)
 
 
 def _ending(path: Path) -> tuple[int, bytes]:

@@ -44,8 +44,23 @@ class Journal(TinyDB):
 
     @property
     def findings(self) -> tuple[Finding, ...]:
-        """Give what was found on opening, the worst first; empty when all was well."""
+        """Give what was found on opening, the worst first, and since; empty when all was well."""
         return self._journal.findings
+
+    @property
+    def notes(self) -> tuple[Finding, ...]:
+        """Give what earlier starts have found, and nobody may have read."""
+        return self._journal.notes
+
+    @property
+    def last(self) -> int:
+        """Give the number of the last line."""
+        return self._journal.last
+
+    @property
+    def is_untidy(self) -> bool:
+        """Say whether the file is worth compacting."""
+        return self._journal.is_untidy
 
     @property
     def read_only(self) -> bool:
@@ -69,6 +84,7 @@ class Journal(TinyDB):
     def compact(self) -> bool:
         """Write the file anew when more than half of it is dead; gives whether it was.
 
+        A backup should be made before: what a damage takes from the new file it still has.
         Raises StoreWriteError when the disk refuses (the old file goes on), StoreReadOnlyError,
         and StoreError inside a transaction.
         """
@@ -82,6 +98,18 @@ class Journal(TinyDB):
         what cannot be saved; then all is as it was.
         """
         self._journal.rewrite(rewrite)
+
+    def settle(self, *, is_answered: bool = False) -> None:
+        """Note that the findings were read, so that no later start says them again.
+
+        That the store is behind a backup is said until it `is_answered`. An orderly `close` does
+        this too; a kill does not, and then a later start says them in `notes`.
+        """
+        self._journal.settle(is_answered=is_answered)
+
+    def let_go(self) -> None:
+        """Let go of the file, and leave what was found to be read by a later start."""
+        self._journal.let_go()
 
     def documents(self) -> Tables:
         """Copy all documents, by table and id."""

@@ -109,10 +109,15 @@ def write_new(path: Path, pieces: Iterable[bytes], *, again: bool = False) -> No
 
 
 def set_aside(path: Path, content: bytes, *, kind: str, at: str) -> Path:
-    """Keep bytes in a new file beside `path`, named by what happened and when.
+    """Keep bytes in a file beside `path`, named by what happened and when.
 
-    No file is overwritten: where the name is taken, a number is added. Gives the file.
+    No file is overwritten: where the name is taken, a number is added. Bytes that were set aside
+    before, by a start that could not go on, are not kept twice. Gives the file.
     """
+    for known in asides(path):
+        if known.name.startswith(f"{path.name}.{kind}-") and known.read_bytes() == content:
+            _flush_file(known)
+            return known
     stamp = re.sub(r"[^0-9A-Za-z]", "", at)
     for number in itertools.count(1):
         ending = f"-{number}" if number > 1 else ""
@@ -126,13 +131,22 @@ def set_aside(path: Path, content: bytes, *, kind: str, at: str) -> Path:
 
 def asides(path: Path) -> tuple[Path, ...]:
     """Give what was set aside of a file, by name."""
-    names = re.compile(re.escape(path.name) + r"\.(torn|corrupt|schema-\d+)-.*")
+    names = re.compile(re.escape(path.name) + r"\.(torn|corrupt|replaced|schema-\d+)-.*")
     return tuple(sorted(file for file in path.parent.iterdir() if names.fullmatch(file.name)))
 
 
 def fresh_name(path: Path) -> Path:
     """Name the file in which a new version of `path` is written before it takes its place."""
     return path.with_name(f"{path.name}.new")
+
+
+def _flush_file(path: Path) -> None:
+    """Have a file on the disk that another start may have written and not flushed."""
+    fd = os.open(path, os.O_RDWR | BINARY)
+    try:
+        flush(fd)
+    finally:
+        os.close(fd)
 
 
 def _chunks(pieces: Iterable[bytes]) -> Iterator[bytes]:

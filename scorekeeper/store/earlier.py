@@ -14,7 +14,7 @@ from scorekeeper.store.changes import Tables
 from scorekeeper.store.errors import UNREADABLE, StoreError
 from scorekeeper.store.header import header_of, is_ours
 from scorekeeper.store.reading import Reading, read
-from scorekeeper.store.rewriting import Rewrite, lines_for, rewritten
+from scorekeeper.store.rewriting import Rewrite, lines_until, rewritten
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,13 +56,13 @@ def earlier(store: Path) -> Iterator[Earlier]:
 def write_anew(old: Earlier, rewrite: Rewrite, *, at: str) -> None:
     """Have a file hold its documents rewritten, in the order of now, and nothing else.
 
-    It is one step: the old file stands or the new one, which keeps the schema of the old. Raises
-    StoreWriteError where the disk refuses.
+    It is one step: the old file stands or the new one, which keeps the schema of the old and the
+    number of its last line. Raises StoreWriteError where the disk refuses.
     """
     tables = rewritten(old.tables, rewrite)
     fresh = disk.fresh_name(old.path)
     with refusals(old.path):
-        disk.write_new(fresh, lines_for(tables, after=old.reading.seq, at=at), again=True)
+        disk.write_new(fresh, lines_until(tables, last=old.reading.seq, at=at), again=True)
         fresh.replace(old.path)
         disk.flush_directory(old.path.parent)
 

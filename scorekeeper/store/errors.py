@@ -10,7 +10,7 @@ from typing import Any, ClassVar
 
 from scorekeeper.errors import ScorekeeperError
 
-UNREADABLE, CHANGED = "unreadable", "changed"
+UNREADABLE, CHANGED, NOT_FLUSHED = "unreadable", "changed", "not_flushed"
 """Reasons that more than one class has, or a class beside its usual one."""
 
 FULL, FORBIDDEN, FAILING, MISSING = "full", "forbidden", "failing", "missing"
@@ -30,6 +30,11 @@ ANSWERS = {
 """What people are told for the numbers of an operating system."""
 
 
+def answer_of(error: BaseException | None) -> str:
+    """Return the answer that stands for the number of an operating system's error."""
+    return ANSWERS.get(getattr(error, "errno", None) or 0, REFUSED)
+
+
 class StoreError(ScorekeeperError):
     """The store cannot do what was asked; the operating system's own error is its cause."""
 
@@ -44,8 +49,7 @@ class StoreError(ScorekeeperError):
     @property
     def answer(self) -> str:
         """What the operating system answered: one of `ANSWERS`, or `refused`."""
-        number = getattr(self.__cause__, "errno", None)
-        return ANSWERS.get(number or 0, REFUSED)
+        return answer_of(self.__cause__)
 
 
 class StoreBusyError(StoreError):

@@ -4,16 +4,27 @@ from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
 
+from scorekeeper.store.errors import REFUSED
+
 
 class FindingKind(StrEnum):
     """What can be found."""
 
     TORN = "torn"
-    """The last commit was cut off in the middle: nobody was told that it was saved."""
+    """The end of the file is no commit, as when the power goes while one is being written."""
     DAMAGED = "damaged"
     """Lines in the file are not as they were written, or are missing."""
     PUT_BACK = "put_back"
-    """Documents that a damage took were put back, `kept` of them, from history and backups."""
+    """Documents that a damage took were put back from backups, `kept` of them.
+
+    Of the lines that were lost, `dropped` are in no backup either.
+    """
+    BEHIND = "behind"
+    """The store ends `dropped` lines before a backup: it was emptied, cut or replaced."""
+    TAKEN_AWAY = "taken_away"
+    """The file was deleted, moved or replaced under the running program, and written anew."""
+    SET_UP_LOST = "set_up_lost"
+    """Of `dropped` matches there are deals, and nothing that says who played them."""
     TOO_NEW = "too_new"
     """A newer version of this program wrote the store; it is open for reading only."""
     MIGRATED = "migrated"
@@ -37,3 +48,7 @@ class Finding:
     """Lines that were read."""
     dropped: int
     """Lines that were not, as far as they can be counted."""
+    backup: Path | None = None
+    """The backup that has what the store lacks."""
+    answer: str = REFUSED
+    """What the operating system answered where something could not be done; see `errors`."""

@@ -10,9 +10,9 @@ from tinydb.storages import Storage
 
 from scorekeeper.store.documents import Doc, copied
 from scorekeeper.store.drafts import Draft, Updated
-from scorekeeper.store.errors import StoreError
-from scorekeeper.store.findings import Finding
-from scorekeeper.store.header import META, header_of
+from scorekeeper.store.errors import UNREADABLE, StoreError
+from scorekeeper.store.findings import Finding, FindingKind
+from scorekeeper.store.header import META, NOTES, header_of, note_of, notes_of
 from scorekeeper.store.ledger import Ledger
 from scorekeeper.store.lock import claimed
 from scorekeeper.store.pending import Pending
@@ -24,7 +24,7 @@ class JournalStorage(Storage):
 
     def __init__(self, path: Path, *, now: Callable[[], str], read_only: bool = False) -> None:
         """Open a journal; see `open_journal`."""
-        path = Path(path).resolve()  # what compaction replaces must be the file, not a link
+        path = _resolved(Path(path))
         self.path = path
         self.lock = threading.RLock()
         self.next_ids: dict[str, int | None] = {}
@@ -41,8 +41,23 @@ class JournalStorage(Storage):
 
     @property
     def findings(self) -> tuple[Finding, ...]:
-        """Give what was found on opening."""
+        """Give what was found on opening, and since."""
         return self._ledger.findings
+
+    @property
+    def notes(self) -> tuple[Finding, ...]:
+        """Give what earlier starts have found, and nobody may have read."""
+        return self._ledger.notes
+
+    @property
+    def last(self) -> int:
+        """Give the number of the last line."""
+        return self._ledger.seq
+
+    @property
+    def is_untidy(self) -> bool:
+        """Say whether the file is worth compacting."""
+        return self._ledger.is_untidy
 
     @property
     def read_only(self) -> bool:
@@ -142,11 +157,36 @@ class JournalStorage(Storage):
             for name, docs in data.items():
                 self.change(name, _become(docs))
 
-    def close(self) -> None:
-        """Let go of the file and of the claim to it; a second time does nothing."""
+    def settle(self, *, is_answered: bool = False) -> None:
+        """Note that findings were read, so that no later start says them again.
+
+        A store that is behind a backup asks until that `is_answered`.
+        """
+        with self.lock:
+            left = [
+                finding
+                for finding in notes_of(self._ledger.tables, self.path.parent)
+                if finding.kind is FindingKind.BEHIND and not is_answered
+            ]
+            note = note_of(left, self.path.parent) if left else None
+            if self._ledger.tables.get(META, {}).get(NOTES) != note:
+                self.change(META, _noting(note))
+            if is_answered:
+                self._ledger.answered()
+
+    def let_go(self) -> None:
+        """Let go of the file and of the claim to it, and leave what was found to be read."""
         with self.lock:
             self._ledger.close()
             self._release()
+
+    def close(self) -> None:
+        """Let go of the file and of the claim to it; a second time does nothing."""
+        try:
+            with contextlib.suppress(StoreError):
+                self.settle()
+        finally:
+            self.let_go()
 
     @contextlib.contextmanager
     def _outermost(self) -> Iterator[None]:
@@ -188,3 +228,26 @@ def _become(docs: Mapping[str, Mapping[str, Any]]) -> Callable[[Updated], None]:
             content.update(doc)
 
     return updater
+
+
+def _noting(note: Doc | None) -> Callable[[Updated], None]:
+    """Give the updater that keeps findings, or none."""
+
+    def updater(table: Updated) -> None:
+        if note is None:
+            table.pop(int(NOTES), None)
+        else:
+            table[int(NOTES)] = note
+
+    return updater
+
+
+def _resolved(path: Path) -> Path:
+    """Follow links: what compaction replaces must be the file, not a link."""
+    try:
+        with contextlib.suppress(FileNotFoundError, NotADirectoryError, PermissionError):
+            path.stat()  # later versions of Python resolve a ring of links without a word
+        return path.resolve()
+    except (OSError, RuntimeError) as error:
+        message = f"The store cannot be read, its links lead nowhere: {path}"
+        raise StoreError(message, path=path, reason=UNREADABLE) from error

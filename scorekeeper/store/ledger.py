@@ -3,31 +3,31 @@
 import contextlib
 import gc
 from collections.abc import Callable, Iterator
-from functools import partial
 from pathlib import Path
 
-from scorekeeper.store.appending import AppendOnly
+from scorekeeper.store import disk
+from scorekeeper.store.appending import AppendOnly, refusals
 from scorekeeper.store.changes import Change, Tables, live_entries
 from scorekeeper.store.errors import (
     StoreError,
     StoreReadOnlyError,
     StoreTooNewError,
-    StoreWriteError,
 )
 from scorekeeper.store.findings import Finding, FindingKind
+from scorekeeper.store.header import noted
 from scorekeeper.store.lines import line_of
 from scorekeeper.store.opening import opened
 from scorekeeper.store.rewriting import Rewrite, lines_for, rewritten
 
 WORTH_COMPACTING = 200
-"""Entries below which a start leaves the file alone: there is nothing to gain."""
+"""Entries below which a file is left alone: there is nothing to gain."""
 
 
 class Ledger:
     """All documents as of the last commit, and the way in which they change: file first."""
 
     def __init__(self, path: Path, *, now: Callable[[], str], read_only: bool) -> None:
-        """Open the file, and compact it when that is worth it; raises what `opened` raises."""
+        """Open the file; raises what `opened` raises."""
         found = opened(path, at=now(), read_only=read_only)
         self.tables: Tables = found.reading.tables
         self.findings = found.findings
@@ -36,12 +36,11 @@ class Ledger:
         self._file = found.file
         self._is_to_stay = not read_only
         self._too_new = found.too_new
-        self._seq = found.reading.seq
+        self.notes = found.notes
+        self.seq = found.reading.seq
+        """The number of the last line."""
         self._entries = found.reading.entries
-        if self._file is not None and found.reading.has_long:
-            self.findings += self._at_start(partial(self._rewrite, self.tables))
-        elif self._file is not None and self._entries >= WORTH_COMPACTING:
-            self.findings += self._at_start(self.compact)
+        self._has_long = found.reading.has_long
 
     @property
     def read_only(self) -> bool:
@@ -60,24 +59,37 @@ class Ledger:
     def commit(self, change: Change) -> None:
         """Save a change: to the disk, and only then in memory. No change writes nothing.
 
+        Where the file was deleted, moved or replaced meanwhile, everything is written anew first.
         Raises StoreReadOnlyError or StoreWriteError; then nothing has changed.
         """
         if self._file is None or not change:
             return
-        line = line_of(seq=self._seq + 1, at=self._now(), change=change)
+        self._come_back()
+        line = line_of(seq=self.seq + 1, at=self._now(), change=change)
         with _in_step(self._file):
             self._file.append(line)
-            self._seq += 1
+            self.seq += 1
             self._entries += change.apply(self.tables)
+
+    @property
+    def is_untidy(self) -> bool:
+        """Return whether the file is worth compacting."""
+        return self._has_long or (self._entries >= WORTH_COMPACTING and self._is_half_dead)
+
+    @property
+    def _is_half_dead(self) -> bool:
+        return self._entries > 2 * live_entries(self.tables)
 
     def compact(self) -> bool:
         """Write the file anew when more than half of it is dead; gives whether it was.
 
-        Raises StoreReadOnlyError or StoreWriteError; then the old file goes on.
+        So it is too where a long line has several documents. Raises StoreReadOnlyError or
+        StoreWriteError; then the old file goes on.
         """
         self.refuse_if_read_only()
-        if self._entries <= 2 * live_entries(self.tables):
+        if not (self._has_long or self._is_half_dead):
             return False
+        self._come_back()
         self._rewrite(self.tables)
         return True
 
@@ -87,7 +99,13 @@ class Ledger:
         Raises StoreReadOnlyError, StoreWriteError or StoreDocumentError; then all is as it was.
         """
         self.refuse_if_read_only()
+        self._come_back()
         self._rewrite(rewritten(self.tables, rewrite))
+
+    def answered(self) -> None:
+        """Say no more that the store is behind a backup."""
+        self.findings = _without_behind(self.findings)
+        self.notes = _without_behind(self.notes)
 
     def close(self) -> None:
         """Let go of the file; a second time does nothing."""
@@ -96,24 +114,42 @@ class Ledger:
         if self._is_to_stay:
             gc.unfreeze()  # with the documents was frozen whatever was garbage at that moment
 
-    def _rewrite(self, tables: Tables) -> None:
+    def _come_back(self) -> None:
+        """Write everything anew where the file is not the one of its name any more.
+
+        What is found in its place is set aside first. All of it is told as a finding.
+        """
+        if self._file is None or self._file.broken:
+            return
+        with refusals(self._path):
+            if not self._file.is_gone():
+                return
+            aside = None
+            if self._path.exists():
+                content = self._path.read_bytes()
+                aside = disk.set_aside(self._path, content, kind="replaced", at=self._now())
+        lines = live_entries(self.tables)
+        kind = FindingKind.TAKEN_AWAY
+        finding = Finding(kind=kind, aside=aside, kept=lines, dropped=0)
+        notes = (*self.notes, *self.findings, finding)
+        self._rewrite(noted(self.tables, notes, self._path.parent), is_gone=True)
+        self.findings += (finding,)
+
+    def _rewrite(self, tables: Tables, *, is_gone: bool = False) -> None:
         """Have a line for each document, so that no more than one hangs on any line."""
         if self._file is None:
             return
         with _in_step(self._file):
-            self._file.replace(lines_for(tables, after=self._seq, at=self._now()))
+            lines = lines_for(tables, after=self.seq, at=self._now())
+            self._file.replace(lines, is_gone=is_gone)
             self.tables = tables
             self._entries = live_entries(tables)
-            self._seq += self._entries
+            self._has_long = False
+            self.seq += self._entries
 
-    def _at_start(self, tidy: Callable[[], object]) -> tuple[Finding, ...]:
-        lines = self._entries
-        try:
-            tidy()
-        except StoreWriteError:
-            kind = FindingKind.NOT_COMPACTED
-            return (Finding(kind=kind, aside=None, kept=lines, dropped=0),)
-        return ()
+
+def _without_behind(findings: tuple[Finding, ...]) -> tuple[Finding, ...]:
+    return tuple(finding for finding in findings if finding.kind is not FindingKind.BEHIND)
 
 
 @contextlib.contextmanager

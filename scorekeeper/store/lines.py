@@ -17,7 +17,6 @@ from scorekeeper.store.documents import text_of, value_of
 
 _SEAL = re.compile(rb',"crc":"([0-9a-f]{8})"\}')
 SEAL_LENGTH = len(b',"crc":"00000000"}')
-_KEYS = frozenset(("seq", "at", "set", "del", "crc"))
 _OPENING = b'{"seq":0,"at":"'
 _FIRST_NUMBER = re.compile(rb"\d+")
 
@@ -84,8 +83,11 @@ def contents(lines: Sequence[bytes]) -> list[Any]:
 
 
 def is_commit(content: Any) -> bool:
-    """Say whether a parsed line has the shape of a commit and nothing more."""
-    if not isinstance(content, dict) or not content.keys() <= _KEYS:
+    """Say whether a parsed line has the shape of a commit.
+
+    What else it has, a newer version of the program wrote and this one does without.
+    """
+    if not isinstance(content, dict):
         return False
     puts, drops = content.get("set"), content.get("del")
     return (

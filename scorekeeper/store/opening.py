@@ -1,18 +1,30 @@
 """Open the file of a journal: read it, judge it, and mend it without losing a byte."""
 
+import contextlib
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
 from scorekeeper.store import disk
 from scorekeeper.store.appending import AppendOnly, refusals
+from scorekeeper.store.backups import Backup, Shelf, last_number
 from scorekeeper.store.changes import Change
-from scorekeeper.store.documents import Doc
-from scorekeeper.store.errors import UNREADABLE, StoreCorruptError, StoreError
+from scorekeeper.store.errors import UNREADABLE, StoreCorruptError, StoreError, StoreWriteError
 from scorekeeper.store.findings import Finding, FindingKind
-from scorekeeper.store.header import META, header_of, is_ours, is_too_new, new_header
+from scorekeeper.store.header import (
+    META,
+    NOTES,
+    header_of,
+    is_ours,
+    is_too_new,
+    new_header,
+    note_of,
+    noted,
+    notes_of,
+)
 from scorekeeper.store.lines import line_of, looks_like_ours
 from scorekeeper.store.migrations import newest, oldest_fitting
-from scorekeeper.store.reading import Reading, read
+from scorekeeper.store.reading import Reading, read, read_together
 from scorekeeper.store.rewriting import lines_for
 from scorekeeper.store.upgrading import difference, upgraded
 
@@ -29,13 +41,16 @@ class Opened:
     """None when nothing may be written."""
     too_new: bool
     findings: tuple[Finding, ...]
+    notes: tuple[Finding, ...] = ()
+    """What earlier starts have found, and nobody may have read."""
 
 
 def opened(path: Path, *, at: str, read_only: bool) -> Opened:
     """Read a journal and make its file fit to be written to; the moment `at` names what is kept.
 
     A file that is not there is made. A torn tail is cut off and kept beside; a damaged file
-    is kept beside as it is, and a new one made of its good lines; one of an earlier schema is
+    is kept beside as it is, and a new one made of its good lines and those of its backups, in
+    one step; one that ends before its newest backup says so; one of an earlier schema is
     copied beside and brought up to date. Nothing at all is written with `read_only`, or when
     a newer version of the program wrote the store.
 
@@ -44,27 +59,27 @@ def opened(path: Path, *, at: str, read_only: bool) -> Opened:
     be written to; each leaves it as it was, or mended.
     """
     content = _content(path, must_exist=read_only)
-    reading = read(content, to_stay=not read_only)
-    header = _header(path, content, reading)
-    faults = _faults(reading)
+    reading, faults = _judged(path, content, read(content, to_stay=not read_only))
+    header, notes = header_of(reading.tables), notes_of(reading.tables, path.parent)
     if header is not None and is_too_new(header):
         seen = (*faults, _finding(FindingKind.TOO_NEW, reading))
         return Opened(reading=reading, file=None, too_new=True, findings=seen)
     schema = header["schema"] if header else _schema_without_header(reading)
     if read_only:
         older = _read_as_newest(reading, schema, path)
-        return Opened(reading=reading, file=None, too_new=False, findings=faults + older)
+        return Opened(
+            reading=reading, file=None, too_new=False, findings=faults + older, notes=notes
+        )
     with refusals(path):
         disk.fresh_name(path).unlink(missing_ok=True)
         file = AppendOnly(path)
         try:
-            aside = _mend(file, path, content, reading, schema=schema, at=at)
+            faults = _mend(file, path, content, reading, faults=faults, schema=schema, at=at)
             older = _upgrade(file, path, reading, schema=schema, at=at)
         except BaseException:
             file.close()
             raise
-    mended = tuple(replace(fault, aside=aside) for fault in faults)
-    return Opened(reading=reading, file=file, too_new=False, findings=mended + older)
+    return Opened(reading=reading, file=file, too_new=False, findings=faults + older, notes=notes)
 
 
 def _content(path: Path, *, must_exist: bool) -> bytes:
@@ -75,18 +90,55 @@ def _content(path: Path, *, must_exist: bool) -> bytes:
         raise StoreError(message, path=path, reason=UNREADABLE) from error
 
 
-def _header(path: Path, content: bytes, reading: Reading) -> Doc | None:
-    """Give the header; a lost one is a damage, and another's raises StoreCorruptError."""
+def _judged(path: Path, content: bytes, reading: Reading) -> tuple[Reading, tuple[Finding, ...]]:
+    """Return what can be read, of a damaged file with its backups, and what is wrong with it.
+
+    Raises StoreCorruptError for a file that is none of ours.
+    """
     header = header_of(reading.tables)
-    foreign = not is_ours(header) if header is not None else not reading.kept
-    if foreign and not (header is None and looks_like_ours(content)):
+    if header is not None and is_ours(header) and is_too_new(header):
+        return reading, _faults(reading)
+    backups = Shelf(store=path).backups()
+    # A store that was never written anew begins with 1, so all numbers of its backups are its own.
+    ahead = _ahead(backups if reading.first <= 1 else backups[:1], reading.seq)
+    if header is None and not reading.kept and not looks_like_ours(content):
+        is_foreign = not any(map(_last_number, backups))
+    else:
+        is_foreign = header is not None and not is_ours(header)
+    if is_foreign:
         message = f"This file is no store of Scorekeeper's; it was left as it is: {path}"
         raise StoreCorruptError(message, path=path)
-    if header is None and (reading.kept or len(content) > LONGEST_BEGINNING):
-        reading.damaged = True
+    is_lost = header is None and bool(reading.kept or len(content) > LONGEST_BEGINNING)
+    if is_lost:
         reading.bad = reading.bad or 1
         reading.torn = reading.torn if reading.kept else b""  # no tail: it is all there was
-    return header
+    if not (reading.damaged or is_lost or (ahead and reading.torn)):
+        return reading, _faults(reading, ahead)
+    bad, torn = reading.bad, reading.torn
+    reading = read_together(content, tuple(_contents(backups)))
+    reading.bad, reading.torn = max(bad, reading.bad), torn
+    is_offered = 0 in reading.unused and _last_number(backups[0]) > 0
+    return reading, _faults(reading, backups[0] if is_offered else None)
+
+
+def _ahead(backups: Sequence[Backup], seq: int) -> Backup | None:
+    """Return the backup that goes on furthest behind the last number of a store."""
+    furthest = max(backups, key=_last_number, default=None)
+    return furthest if furthest is not None and _last_number(furthest) > seq else None
+
+
+def _last_number(backup: Backup) -> int:
+    with contextlib.suppress(OSError):  # one that cannot be read is of no help
+        return last_number(backup.path)
+    return 0
+
+
+def _contents(backups: Sequence[Backup]) -> Iterator[bytes]:
+    for backup in backups:
+        try:
+            yield backup.path.read_bytes()
+        except OSError:
+            yield b""
 
 
 def _schema_without_header(reading: Reading) -> int:
@@ -101,11 +153,22 @@ def _read_as_newest(reading: Reading, schema: int, path: Path) -> tuple[Finding,
     return (_finding(FindingKind.MIGRATED, reading),)
 
 
-def _faults(reading: Reading) -> tuple[Finding, ...]:
-    """Give what is wrong with the bytes of the file."""
+def _faults(reading: Reading, ahead: Backup | None = None) -> tuple[Finding, ...]:
+    """Return what is wrong with a file, and which backup has more than it."""
+    faults: list[Finding] = []
     if reading.damaged:
-        return (_finding(FindingKind.DAMAGED, reading),)
-    return (_finding(FindingKind.TORN, reading),) if reading.torn else ()
+        faults.append(_finding(FindingKind.DAMAGED, reading))
+    elif reading.torn:
+        faults.append(_finding(FindingKind.TORN, reading))
+    if reading.put_back:
+        back, lacking = reading.put_back, reading.lacking
+        kind = FindingKind.PUT_BACK
+        faults.append(Finding(kind=kind, aside=None, kept=back, dropped=lacking))
+    if ahead is not None:
+        more = max(_last_number(ahead) - reading.seq, 0)
+        fault = _finding(FindingKind.BEHIND, reading)
+        faults.append(replace(fault, dropped=more, backup=ahead.path))
+    return tuple(faults)
 
 
 def _finding(kind: FindingKind, reading: Reading, aside: Path | None = None) -> Finding:
@@ -113,21 +176,56 @@ def _finding(kind: FindingKind, reading: Reading, aside: Path | None = None) -> 
 
 
 def _mend(
-    file: AppendOnly, path: Path, content: bytes, reading: Reading, *, schema: int, at: str
-) -> Path | None:
-    """Leave the file fit to be appended to; gives what was set aside."""
-    aside = None
+    file: AppendOnly,
+    path: Path,
+    content: bytes,
+    reading: Reading,
+    *,
+    faults: tuple[Finding, ...],
+    schema: int,
+    at: str,
+) -> tuple[Finding, ...]:
+    """Leave the file fit to be appended to; returns the faults with what was set aside."""
+    is_behind = any(fault.kind is FindingKind.BEHIND for fault in faults)
     if reading.damaged:
         aside = disk.set_aside(path, content, kind="corrupt", at=at)
-        _rebuild(file, reading, schema=schema, at=at)
+        faults = tuple(replace(fault, aside=aside) for fault in faults)
+        _rebuild(file, path, reading, faults=faults, schema=schema, at=at)
     elif reading.torn:
         aside = disk.set_aside(path, reading.torn, kind="torn", at=at)
-        file.cut(len(content) - len(reading.torn))
+        faults = tuple(replace(fault, aside=aside) for fault in faults)
+        _cut_off(file, path, content, reading, faults=faults, at=at)
+    elif is_behind:
+        with contextlib.suppress(StoreWriteError):  # then the next start says so again
+            _rebuild(file, path, reading, faults=faults, schema=schema, at=at)
     elif reading.unended:
         file.append(b"\n")
     if META not in reading.tables:
         _begin(file, reading, schema=schema, at=at)
-    return aside
+    return faults
+
+
+def _cut_off(
+    file: AppendOnly,
+    path: Path,
+    content: bytes,
+    reading: Reading,
+    *,
+    faults: tuple[Finding, ...],
+    at: str,
+) -> None:
+    """Take the torn tail off and note that, in one step; on a full disk it is only cut off."""
+    sound = content[: len(content) - len(reading.torn)]
+    if header_of(reading.tables) is not None:
+        notes = (*notes_of(reading.tables, path.parent), *faults)
+        change = Change(puts={META: {NOTES: note_of(notes, path.parent)}})
+        line = line_of(seq=reading.seq + 1, at=at, change=change)
+        with contextlib.suppress(StoreWriteError):
+            file.replace([sound, line])
+            reading.entries += change.apply(reading.tables)
+            reading.seq += 1
+            return
+    file.cut(len(sound))
 
 
 def _upgrade(
@@ -144,14 +242,35 @@ def _upgrade(
     return (_finding(FindingKind.MIGRATED, reading, aside),)
 
 
-def _rebuild(file: AppendOnly, reading: Reading, *, schema: int, at: str) -> None:
-    """Write what was read to a new file that takes the place of the old one."""
-    if META not in reading.tables:
-        Change(puts=new_header(schema)).apply(reading.tables)
-    lines = list(lines_for(reading.tables, after=reading.seq, at=at))
+def _rebuild(
+    file: AppendOnly,
+    path: Path,
+    reading: Reading,
+    *,
+    faults: tuple[Finding, ...],
+    schema: int,
+    at: str,
+) -> None:
+    """Write what was read to a new file that takes the place of the old one, in one step.
+
+    What was found is written with it, so that a kill right afterwards hides nothing. The numbers
+    go on beyond those of every file that there is. Where a backup has more, one is left out: its
+    lines and these are never taken for one history.
+    """
+    notes = (*notes_of(reading.tables, path.parent), *faults)
+    tables = noted(reading.tables, notes, path.parent)
+    if header_of(tables) is None:
+        tables[META] |= new_header(schema)[META]
+    after = reading.seq
+    for fault in faults:
+        if fault.backup is not None:
+            after = max(after, last_number(fault.backup)) + 1
+    lines = list(lines_for(tables, after=after, at=at))
     file.replace(lines)
-    reading.seq += len(lines)
+    reading.tables = tables
+    reading.seq = after + len(lines)
     reading.entries = len(lines)
+    reading.has_long = False
 
 
 def _begin(file: AppendOnly, reading: Reading, *, schema: int, at: str) -> None:

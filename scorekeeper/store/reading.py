@@ -3,11 +3,13 @@
 import contextlib
 import gc
 import io
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import islice
+from typing import Any, TypeAlias
 
-from scorekeeper.store.changes import Change, Tables
+from scorekeeper.store.changes import Change, Tables, live_entries
+from scorekeeper.store.header import META, begins
 from scorekeeper.store.healing import healed
 from scorekeeper.store.lines import contents, is_commit, is_sound, salvaged
 
@@ -20,6 +22,9 @@ MOST_HEALED = 300_000
 LONG = 50_000
 """Bytes of a line with several documents beyond which too much hangs on one line."""
 
+Lines: TypeAlias = dict[int, tuple[bytes, Any]]
+"""Sound lines by their numbers, as they stand in the file and parsed."""
+
 
 @dataclass(slots=True, kw_only=True)
 class Reading:
@@ -30,7 +35,7 @@ class Reading:
     """The number of the last good line."""
     first: int = 0
     kept: int = 0
-    """Good lines."""
+    """Good lines of the file itself."""
     entries: int = 0
     """What the good lines say, counted by document."""
     bad: int = 0
@@ -45,16 +50,19 @@ class Reading:
     """A line with several documents is longer than `LONG`."""
     unended: bool = False
     """The last line is good and lacks only its newline."""
-
-    @property
-    def missing(self) -> int:
-        """Count the numbers that no good line has; each was a line once."""
-        return self.seq - self.first + 1 - self.kept if self.kept else 0
+    missing: int = 0
+    """Numbers that no good line of the file has; each was a line once."""
+    lacking: int = 0
+    """Those of them that no backup has either."""
+    put_back: int = 0
+    """Documents that are as they are because of backups."""
+    unused: tuple[int, ...] = ()
+    """Places of the backups whose lines do not fit the file's."""
 
     @property
     def dropped(self) -> int:
         """Count the lines lost: the bad pieces, or the missing numbers if they say more."""
-        return max(self.bad, self.missing) + (1 if self.torn else 0)
+        return max(self.bad + (1 if self.torn else 0), self.missing)
 
 
 def read(content: bytes, *, to_stay: bool = False) -> Reading:
@@ -67,9 +75,79 @@ def read(content: bytes, *, to_stay: bool = False) -> Reading:
     with _collector_paused(to_stay=to_stay):
         lines = _sifted(reading, content)
         while batch := list(islice(lines, _AT_ONCE)):
-            _take(reading, batch)
+            if not _take(reading, batch):
+                return read_together(content, ())
     reading.damaged = reading.damaged or reading.missing > 0
     return reading
+
+
+def read_together(content: bytes, backups: Sequence[bytes]) -> Reading:
+    """Read a damaged journal with its backups, the newest first: all sound lines, by number.
+
+    The journal's own lines come first. A backup in which another line has the same number is of
+    another history, and is not used. Lines before a file that was written anew count only where
+    they reach up to it: else nobody knows what was deleted in between.
+    """
+    reading = Reading(tables={}, damaged=True)
+    own = _numbered(reading, content)
+    lines, ends = dict(own), dict[int, int]()
+    for place, backup in enumerate(backups):
+        theirs = _numbered(Reading(tables={}), backup)
+        if all(lines.get(seq, line)[0] == line[0] for seq, line in theirs.items()):
+            lines = theirs | lines
+            ends[place] = max(theirs, default=0)
+    whole = _replayed(lines)
+    reading.tables, reading.entries, reading.has_long = whole.tables, whole.entries, whole.has_long
+    reading.seq, reading.lacking = whole.seq, whole.lacking
+    reading.first, reading.kept = min(own, default=0), len(own)
+    starts = (seq for seq in lines if begins(_change(lines[seq][1])))
+    begin = max((seq for seq in starts if seq <= (reading.first or whole.seq)), default=0)
+    begin = max(begin, whole.first)
+    reading.missing = whole.seq - begin + 1 - sum(seq >= begin for seq in own) if lines else 0
+    reading.put_back = _differences(_replayed(own).tables, whole.tables)
+    of_use = {place for place, end in ends.items() if end >= whole.first or not whole.lacking}
+    reading.unused = tuple(place for place in range(len(backups)) if place not in of_use)
+    return reading
+
+
+def _numbered(reading: Reading, content: bytes) -> Lines:
+    """Return the sound lines of a file by number; of two with one number the first."""
+    lines: Lines = {}
+    sifted = _sifted(reading, content)
+    while batch := list(islice(sifted, _AT_ONCE)):
+        for line, parsed in zip(batch, contents(batch), strict=True):
+            is_good = is_commit(parsed)
+            if not is_good or lines.setdefault(parsed["seq"], (line, parsed))[0] != line:
+                reading.bad += 1
+    return lines
+
+
+def _replayed(lines: Lines) -> Reading:
+    """Do what sound lines say, by number; `first` is where the last gap before a new file ends."""
+    reading = Reading(tables={})
+    covered = 0  # a file that is written anew says nothing that the lines before it did not say
+    for seq in sorted(lines):
+        line, content = lines[seq]
+        if begins(_change(content)):
+            if seq > reading.seq + 1:
+                reading.tables.clear()
+                reading.entries, reading.first = 0, seq
+            is_whole = seq == reading.seq + 1 and not reading.lacking
+            covered = reading.seq + live_entries(reading.tables) if is_whole else 0
+            reading.lacking = 0
+        elif reading.seq:
+            reading.lacking += max(seq - 1 - max(reading.seq, covered), 0)
+        _apply(reading, line, content)
+    return reading
+
+
+def _differences(before: Tables, after: Tables) -> int:
+    """Count the documents that are in one only, or not the same in both."""
+    return sum(
+        before.get(name, {}).get(key) != after.get(name, {}).get(key)
+        for name in (before.keys() | after.keys()) - {META}
+        for key in before.get(name, {}).keys() | after.get(name, {}).keys()
+    )
 
 
 @contextlib.contextmanager
@@ -115,7 +193,8 @@ def _sifted_badly(reading: Reading, before: bytes, segment: bytes) -> tuple[list
     reading.damaged = True
     lines, rest = salvaged(segment[:-1].lstrip(b"\0"))  # a power cut may leave a page of zeros
     if lines or not rest:
-        reading.bad += 1 if rest else 0
+        was_line = bool(rest) or (not lines and b"\0" in segment)
+        reading.bad += 1 if was_line else 0
         return lines, b""
     if reading.looked < MOST_HEALED:
         reading.looked += len(before) + len(segment)
@@ -128,17 +207,28 @@ def _sifted_badly(reading: Reading, before: bytes, segment: bytes) -> tuple[list
     return [], segment
 
 
-def _take(reading: Reading, lines: list[bytes]) -> None:
-    """Do what the lines say, one after the other."""
+def _take(reading: Reading, lines: list[bytes]) -> bool:
+    """Do what the lines say, one after the other; gives up where they are in disorder."""
     for line, content in zip(lines, contents(lines), strict=True):
-        if not is_commit(content) or content["seq"] <= reading.seq:
+        if not is_commit(content):
             reading.bad += 1
             reading.damaged = True
             continue
-        change = Change(puts=content.get("set", {}), drops=content.get("del", {}))
-        entries = change.apply(reading.tables)
-        reading.has_long = reading.has_long or (entries > 1 and len(line) > LONG)
-        reading.entries += entries
-        reading.seq = content["seq"]
-        reading.first = reading.first or reading.seq
+        if content["seq"] <= reading.seq:
+            return False
+        reading.missing += content["seq"] - reading.seq - 1 if reading.kept else 0
         reading.kept += 1
+        _apply(reading, line, content)
+    return True
+
+
+def _apply(reading: Reading, line: bytes, content: Any) -> None:
+    entries = _change(content).apply(reading.tables)
+    reading.has_long = reading.has_long or (entries > 1 and len(line) > LONG)
+    reading.entries += entries
+    reading.seq = content["seq"]
+    reading.first = reading.first or reading.seq
+
+
+def _change(content: Any) -> Change:
+    return Change(puts=content.get("set", {}), drops=content.get("del", {}))

@@ -30,10 +30,29 @@ def lines_for(tables: Tables, *, after: int, at: str) -> Iterator[bytes]:
 
     The numbers go on `after` that of the old file's last line, so that they never go back.
     """
-    header_first = sorted(tables, key=lambda name: name != META)
-    changes = (change for name in header_first for change in _changes(name, tables[name]))
-    for seq, change in enumerate(changes, after + 1):
+    for seq, change in enumerate(_header_first(tables), after + 1):
         yield line_of(seq=seq, at=at, change=change)
+
+
+def lines_until(tables: Tables, *, last: int, at: str) -> Iterator[bytes]:
+    """Write `tables` with `last` for the number of the last line, the header first.
+
+    So a backup keeps saying how far it goes. Where there are more documents than numbers, a line
+    has several.
+    """
+    header, *rest = _header_first(tables)
+    several = -(-len(rest) // max(last - 1, 1)) or 1
+    groups = [[header]] + [rest[n : n + several] for n in range(0, len(rest), several)]
+    for seq, group in enumerate(groups, max(last - len(groups), 0) + 1):
+        puts: Tables = {}
+        for change in group:
+            change.apply(puts)
+        yield line_of(seq=seq, at=at, change=Change(puts=puts))
+
+
+def _header_first(tables: Tables) -> Iterator[Change]:
+    for name in sorted(tables, key=lambda name: name != META):
+        yield from _changes(name, tables[name])
 
 
 def _changes(name: str, docs: Documents) -> Iterator[Change]:

@@ -23,7 +23,7 @@ def upgraded(tables: Tables, *, schema: int, path: Path) -> Tables:
         raise StoreMigrationError(message, path=path) from error
     header = new_header(newest())
     header[META] = {key: {**(header_of(tables) or {}), **doc} for key, doc in header[META].items()}
-    return {**header, **fresh}
+    return {META: {**tables.get(META, {}), **header[META]}, **fresh}
 
 
 def difference(before: Tables, after: Tables) -> Change:

@@ -19,12 +19,12 @@ from scorekeeper.match import DealUid, MatchUid, PlayedDeal
 from scorekeeper.rules import RuleSetId
 from scorekeeper.scoring import Problem
 from scorekeeper.session import Change, OpenMatch, Session, SetUp, Summary, UnknownMatchError
-from scorekeeper.store import StoreError, StoreNotKeptError, StoreReadOnlyError
+from scorekeeper.store import Finding, StoreError, StoreNotKeptError, StoreReadOnlyError
 from scorekeeper.ui.keyboard import Keyboard
 from scorekeeper.ui.layout import Layout
 from scorekeeper.ui.opening import last_match, opened
 from scorekeeper.words import Words
-from scorekeeper.words.findings import refused
+from scorekeeper.words.findings import refused, told
 from scorekeeper.words.languages import best_language
 
 log = logging.getLogger(__name__)
@@ -72,7 +72,7 @@ class State:
     failure: str | None = None
     """What could not be saved, in words of the store."""
     unkept: str | None = None
-    """What was saved but will not outlive the app, in words of the store."""
+    """What was saved but will not outlive the app, or what was found meanwhile, in words."""
     stays_on: bool | None = None
     """Whether the device keeps its screen on; None while no match needs that."""
     keep: Keep = asyncio.to_thread
@@ -89,11 +89,14 @@ class State:
     """How often the browser of this page was away and is back, so that screens look again."""
     club_address: str | None = None
     """Where phones of a club come in, as `http://192.168.1.7:8550`; None where they cannot."""
+    heard: tuple[Finding, ...] = ()
+    """What was found about the store when this device came; what is found later is news."""
     keeping: asyncio.Lock = field(default_factory=asyncio.Lock)
     """Held while house rules are changed: each change is made on what the one before left."""
 
     def load(self) -> None:
         """Read what this device chose, and the match that it had open."""
+        self.heard = self.session.findings
         self.settings = self.session.settings.of(self.device)
         self._speak()
         uid = self.settings.get(MATCH)
@@ -281,10 +284,14 @@ class State:
         """Call a verb that writes, off the event loop; a store that refuses is said, not raised."""
         self.failure = self.unkept = None
         try:
-            return await self.keep(verb, *args, **kwargs)
+            done = await self.keep(verb, *args, **kwargs)
         except StoreNotKeptError as error:
             self.unkept = refused(self.words, error)
             return error.done
         except StoreError as error:
             self.failure = refused(self.words, error)
             return None
+        if news := [one for one in self.session.findings if one not in self.heard]:
+            self.heard = self.session.findings
+            self.unkept = told(self.words, news[-1])
+        return done

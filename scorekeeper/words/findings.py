@@ -13,9 +13,14 @@ NOTHING = "none"
 
 def told(words: Words, finding: Finding) -> str:
     """A finding, with what became of it."""
-    aside = NOTHING if finding.aside is None else str(finding.aside)
-    values = {"kept": finding.kept, "dropped": finding.dropped, "aside": aside}
-    return words.text(f"finding-{finding.kind}", **values)
+    return words.text(
+        f"finding-{finding.kind}",
+        kept=finding.kept,
+        dropped=finding.dropped,
+        aside=NOTHING if finding.aside is None else str(finding.aside),
+        backup=NOTHING if finding.backup is None else str(finding.backup),
+        answer=finding.answer,
+    )
 
 
 def refused(words: Words, error: StoreError) -> str:

@@ -2,6 +2,7 @@
 
 import itertools
 import json
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -82,11 +83,11 @@ def test_a_store_in_order_is_said_to_be_so(folder: Path) -> None:
     assert text.splitlines() == [
         f"{folder / FILE}: 1 match, 2 deals, {(folder / FILE).stat().st_size // 1000} kB",
         "All of it can be read.",
-        "There are no backups.",
+        "There is 1 backup, 7 kB.",
     ]
     found = answer(folder, 0)
     assert (found["healthy"], found["matches"], found["deals"]) == (True, 1, 2)
-    assert found["findings"] == found["unreadable"] == found["backups"] == []
+    assert found["findings"] == found["unreadable"] == []
 
 
 def test_looking_changes_nothing_whatever_is_found(folder: Path) -> None:
@@ -160,6 +161,81 @@ def test_backups_are_counted_and_read(folder: Path) -> None:
     found = answer(folder, 1)
     assert [one["readable"] for one in found["backups"]] == [False]
     assert str(backup) in said(doctor(folder), 1)
+
+
+def halved(content: bytes) -> bytes:
+    return content[: len(content) // 2]
+
+
+def halved_at_a_line(content: bytes) -> bytes:
+    lines = content.splitlines(keepends=True)
+    return b"".join(lines[: len(lines) // 2])
+
+
+def emptied(content: bytes) -> bytes:
+    return b""
+
+
+def one_line_left(content: bytes) -> bytes:
+    return content.splitlines(keepends=True)[0]
+
+
+@pytest.mark.parametrize("spoil", [halved, halved_at_a_line, emptied, one_line_left])
+def test_a_halved_an_empty_and_a_one_line_backup_are_bad(
+    folder: Path, spoil: Callable[[bytes], bytes]
+) -> None:
+    started(folder).close()
+    (backup,) = (folder / "backups").iterdir()
+    backup.write_bytes(spoil(backup.read_bytes()))
+    assert [one["readable"] for one in answer(folder, 1)["backups"]] == [False]
+
+
+def test_a_store_behind_its_backup_is_found_with_the_way_back(folder: Path) -> None:
+    started(folder).close()
+    (backup,) = (folder / "backups").iterdir()
+    (folder / FILE).write_bytes(b"")
+    (found,) = answer(folder, 1)["findings"]
+    assert (found["kind"], found["backup"]) == ("behind", str(backup))
+    assert f"--restore {backup}" in said(doctor(folder), 1)
+    assert (folder / FILE).read_bytes() == b""
+
+
+@pytest.mark.parametrize("by_number", [True, False])
+def test_a_backup_is_gone_back_to_and_the_store_is_in_order(folder: Path, by_number: bool) -> None:
+    started(folder).close()
+    (backup,) = (folder / "backups").iterdir()
+    session = started(folder)
+    session.matches.start(classic())
+    session.close()
+    done = answer(folder, 0, "--restore", "1" if by_number else str(backup))
+    assert (done["healthy"], done["matches"], done["deals"]) == (True, 1, 2)
+    assert done["restored"]["backup"] == str(backup)
+    before = Path(done["restored"]["before"])
+    assert before.is_file()
+    text = said(doctor(folder, "--restore", str(before)), 0)
+    assert text.splitlines()[1].startswith(f"The matches are as they were in {before}.")
+    assert "2 matches, 2 deals" in text
+
+
+def test_a_lost_store_is_gone_back_for_whatever_was_typed_since(folder: Path) -> None:
+    started(folder).close()
+    (folder / FILE).unlink()
+    done = answer(folder, 0, "--restore", "1")
+    assert (done["deals"], done["restored"]["before"]) == (2, None)
+    assert answer(folder, 0)["healthy"]
+
+
+def test_a_backup_that_there_is_not_and_a_store_in_use_are_refused(folder: Path) -> None:
+    started(folder).close()
+    before = everything(folder)
+    assert "There is no such backup: 9" in said(doctor(folder, "--restore", "9"), 2)
+    said(doctor(folder, "--json", "--restore", str(folder / "none")), 2)
+    assert everything(folder) == before
+    session = started(folder)
+    try:
+        assert "open in this app already" in said(doctor(folder, "--restore", "1"), 2)
+    finally:
+        session.close()
 
 
 @pytest.fixture

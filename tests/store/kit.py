@@ -73,6 +73,7 @@ def on_disk(path: Path) -> str:
 
 
 def beside(path: Path) -> dict[str, bytes]:
-    """The files beside a store, but for its lock."""
+    """The files beside a store, but for its lock and its backups."""
     own = {path.name, f"{path.name}.lock"}
-    return {file.name: file.read_bytes() for file in path.parent.iterdir() if file.name not in own}
+    files = (file for file in path.parent.iterdir() if file.is_file() and file.name not in own)
+    return {file.name: file.read_bytes() for file in files}

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from scorekeeper.store import StoreWriteError, disk
-from scorekeeper.store.backups import Backup, Shelf, kept
+from scorekeeper.store.backups import Backup, Shelf, kept, last_number
 from tests.store.kit import deal, on_disk, opened
 
 pytestmark = pytest.mark.usefixtures("unflushed")
@@ -38,7 +38,7 @@ def test_a_backup_is_the_store_as_it_was(path: Path) -> None:
     backup = Shelf(store=path).make(at="2026-11-21T19:30:00+01:00")
     save(path)
     assert backup is not None
-    assert backup.path == path.parent / "backups" / "scores-000001-20261121T193000.jsonl"
+    assert backup.path == path.parent / "backups" / "scores-000001-20261121T193000_2.jsonl"
     assert (backup.at, backup.size) == (SATURDAY, backup.path.stat().st_size)
     assert on_disk(backup.path) == before != on_disk(path)
 
@@ -75,7 +75,7 @@ def test_a_clock_that_was_wrong_once_does_no_harm(path: Path) -> None:
     save(path)
     strange = shelf.make(at="half past nine")
     assert strange is not None
-    assert (strange.number, strange.at, strange.path.name) == (7, None, "scores-000007-.jsonl")
+    assert (strange.number, strange.at, strange.path.name) == (7, None, "scores-000007-_8.jsonl")
 
 
 def test_together_they_never_take_more_than_they_may_and_the_oldest_go_first(path: Path) -> None:
@@ -88,12 +88,35 @@ def test_together_they_never_take_more_than_they_may_and_the_oldest_go_first(pat
     assert sum(sizes) <= limit < sum(sizes) + sizes[-1]
 
 
-def test_a_store_larger_than_that_leaves_the_backups_there_are(path: Path) -> None:
-    shelf = started(path, [SATURDAY])
+def test_a_store_larger_than_that_is_backed_up_too_and_the_last_two_are_kept(path: Path) -> None:
+    shelf = started(path, [SATURDAY + timedelta(hours=n) for n in range(4)], limit=1)
+    assert [backup.number for backup in shelf.backups()] == [4, 3]
+
+
+def test_a_backup_of_the_first_edition_is_known_by_its_name_and_number(path: Path) -> None:
+    """Its name did not say with which line it ends."""
     save(path)
-    small = Shelf(store=path, limit=path.stat().st_size - 1)
-    assert small.make(at=SATURDAY.isoformat()) is None
-    assert len(shelf.backups()) == 1
+    folder = path.parent / "backups"
+    folder.mkdir()
+    (folder / "scores-000003-20261121T193000.jsonl").write_bytes(path.read_bytes())
+    (backup,) = Shelf(store=path).backups()
+    assert (backup.number, backup.at, backup.last) == (3, SATURDAY, None)
+    assert last_number(backup.path) == 2
+    save(path)
+    made = Shelf(store=path).make(at=SATURDAY.isoformat())
+    assert made is not None
+    assert (made.number, made.last) == (4, 3)
+
+
+def test_what_is_spared_takes_no_room_of_the_others(path: Path) -> None:
+    def backup(number: int) -> Backup:
+        return Backup(path=Path(str(number)), number=number, at=SATURDAY, size=10)
+
+    many = [backup(number) for number in range(1, 13)]
+    assert [one.number for one in kept(many, limit=90, spare=3)] == [12, 11, 10, 9, 8, 3, 2, 1]
+    assert [one.number for one in kept(many[:3], limit=0, spare=3)] == [3, 2, 1]
+    assert [one.number for one in kept([backup(0), backup(1)], limit=90)] == [1]
+    assert [one.number for one in kept([backup(0)], limit=90)] == [0]
 
 
 def test_files_of_other_names_are_no_backups_and_stay(path: Path) -> None:
@@ -162,5 +185,5 @@ def test_what_is_worth_its_room_is_a_matter_of_numbers_weeks_and_bytes() -> None
     many = [backup(number, number // 3) for number in range(1, 31)]
     assert [one.number for one in kept(many, limit=90)] == [30, 29, 28, 27, 26, 23, 20, 17, 14]
     assert [one.number for one in kept(many, limit=89)] == [30, 29, 28, 27, 26, 23, 20, 17]
-    assert kept(many, limit=9) == ()
+    assert [one.number for one in kept(many, limit=9)] == [30, 29]
     assert kept([], limit=9) == ()

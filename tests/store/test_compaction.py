@@ -1,14 +1,18 @@
 """Compaction keeps all that is alive; cut off anywhere, it leaves the old file or the new."""
 
+import contextlib
 import errno
 import os
 import shutil
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
+from scorekeeper.session import Session, open_session
+from scorekeeper.session.session import FILE
 from scorekeeper.store import FindingKind, Journal, StoreReadOnlyError, StoreWriteError, disk
+from tests.session.conftest import Clock
 from tests.store.kit import beside, deal, on_disk, opened, state
 
 
@@ -41,6 +45,13 @@ def test_what_is_left_is_one_line_a_document_with_numbers_that_go_on(path: Path)
         assert journal.findings == ()
 
 
+@contextlib.contextmanager
+def started(folder: Path) -> Iterator[Session]:
+    """The program started over a store, until it is closed."""
+    with contextlib.closing(open_session(folder, now=Clock(), new_uid=str)) as session:
+        yield session
+
+
 def test_a_file_is_left_alone_until_more_than_half_of_it_is_dead(path: Path) -> None:
     with opened(path) as journal:
         for position in range(1, 11):
@@ -55,43 +66,85 @@ def test_a_file_is_left_alone_until_more_than_half_of_it_is_dead(path: Path) -> 
         assert journal.compact() is False
 
 
-def test_a_start_compacts_when_it_is_worth_it_and_not_before(path: Path) -> None:
-    with opened(path) as journal:
-        journal.insert({"n": 0})
-        for number in range(190):
-            journal.update({"n": number + 1})
-    opened(path).close()
-    assert len(path.read_bytes().splitlines()) == 192
-    with opened(path) as journal:
-        for number in range(10):
-            journal.update({"n": -number - 1})
-        before = state(journal)
-    with opened(path) as journal:
-        assert journal.findings == ()
-        assert state(journal) == before
-    assert len(path.read_bytes().splitlines()) == 2
+def test_a_start_compacts_when_it_is_worth_it_and_not_before(tmp_path: Path) -> None:
+    with started(tmp_path) as session:
+        for number in range(150):
+            session.settings.choose("phone", number=number)
+    with started(tmp_path):
+        pass
+    assert len((tmp_path / FILE).read_bytes().splitlines()) == 151
+    with started(tmp_path) as session:
+        for number in range(50):
+            session.settings.choose("phone", number=-number)
+    with started(tmp_path) as session:
+        assert session.findings == ()
+        assert session.settings.of("phone") == {"number": -49}
+    assert len((tmp_path / FILE).read_bytes().splitlines()) == 2
 
 
-def test_a_start_parts_a_long_line_so_that_little_hangs_on_each(path: Path) -> None:
+def test_what_a_compaction_drops_a_backup_has_whenever_it_is_cut_off(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """So a bad sector in the new file takes nothing, whichever line it is in."""
+    with started(tmp_path / "store") as session:
+        for number in range(210):
+            session.settings.choose(f"phone {number % 3}", number=number)
+    moments: list[Path] = []
+
+    def look(step: str, what: Path | int) -> None:
+        moments.append(tmp_path / f"moment {len(moments)}")
+        shutil.copytree(tmp_path / "store", moments[-1])
+
+    with monkeypatch.context() as patch:
+        Watched(patch, look)
+        with started(tmp_path / "store"):
+            pass
+    assert len(moments) > 20
+    for moment in moments:
+        lines = (moment / FILE).read_bytes().splitlines(keepends=True)
+        for bad in range(len(lines)) if len(lines) == 4 else ():
+            spoilt = [b"#" * 9 + b"\n" if n == bad else line for n, line in enumerate(lines)]
+            (moment / FILE).write_bytes(b"".join(spoilt))
+            with started(moment) as session:
+                numbers = [session.settings.of(f"phone {n}")["number"] for n in range(3)]
+            assert numbers == [207, 208, 209]
+
+
+def test_a_store_that_cannot_be_backed_up_is_not_compacted(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with started(tmp_path) as session:
+        for number in range(210):
+            session.settings.choose("phone", number=number)
+    content = (tmp_path / FILE).read_bytes()
+    (tmp_path / "backups").write_text("in the way")
+    with started(tmp_path) as session:
+        assert [found.kind for found in session.findings] == [FindingKind.NOT_BACKED_UP]
+    assert (tmp_path / FILE).read_bytes() == content
+
+
+def test_compaction_parts_a_long_line_so_that_little_hangs_on_each(path: Path) -> None:
     """What came in one file is one line at first: a damage to it would take all of it."""
     with opened(path) as journal:
         journal.table("deals").insert_multiple(deal(position) for position in range(1, 400))
         before = state(journal)
         assert len(path.read_bytes().splitlines()) == 2
     with opened(path) as journal:
+        assert journal.is_untidy
+        assert journal.compact()
         assert (state(journal), journal.findings) == (before, ())
     parted = path.read_bytes()
     assert len(parted.splitlines()) == 1 + 399
-    opened(path).close()
-    assert path.read_bytes() == parted
+    with opened(path) as journal:
+        assert not journal.is_untidy
+        assert not journal.compact()
 
 
 def test_one_long_document_is_left_on_its_line(path: Path) -> None:
     with opened(path) as journal:
         journal.insert({"note": "x" * 60_000})
-    content = path.read_bytes()
-    opened(path).close()
-    assert path.read_bytes() == content
+    with opened(path) as journal:
+        assert not journal.is_untidy
 
 
 class Watched:
@@ -220,21 +273,23 @@ def test_when_the_new_name_cannot_be_made_sure_nothing_more_is_written(
 
 
 def test_a_start_on_a_full_disk_goes_on_without_compacting(
-    path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def look(step: str, what: Path | int) -> None:
-        if step == "before replace":
+        if step == "before replace" and what == tmp_path / f"{FILE}.new":
             raise OSError(errno.ENOSPC, "No space left on device")
 
-    with used(path, rounds=20) as journal:
-        before = state(journal)
+    with started(tmp_path) as session:
+        for number in range(210):
+            session.settings.choose("phone", number=number)
     with monkeypatch.context() as patch:
         Watched(patch, look)
-        with opened(path) as journal:
-            assert [found.kind for found in journal.findings] == [FindingKind.NOT_COMPACTED]
-            assert state(journal) == before
-            journal.insert({"n": 1})
-            assert on_disk(path) == state(journal)
+        with started(tmp_path) as session:
+            (found,) = session.findings
+            assert (found.kind, found.answer) == (FindingKind.NOT_COMPACTED, "full")
+            session.settings.choose("phone", number=1)
+    with started(tmp_path) as session:
+        assert session.settings.of("phone") == {"number": 1}
 
 
 def test_the_own_handle_is_closed_before_the_file_is_replaced(

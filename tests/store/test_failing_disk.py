@@ -2,12 +2,13 @@
 
 import errno
 import os
+from collections.abc import Callable
 from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
 
-from scorekeeper.store import Journal, StoreReadOnlyError, StoreWriteError, disk
+from scorekeeper.store import FindingKind, Journal, StoreReadOnlyError, StoreWriteError, disk
 from tests.store.kit import beside, deal, on_disk, opened, state
 
 
@@ -161,12 +162,88 @@ def test_another_program_writing_to_the_file_is_noticed_before_both_write(path: 
         assert state(journal) == before
 
 
-def test_a_file_deleted_under_the_store_is_noticed_and_not_written_to(path: Path) -> None:
+def moved(path: Path) -> None:
+    path.rename(path.with_name("scores (conflict).jsonl"))
+
+
+def swapped(path: Path) -> None:
+    """Put a file of the same length in its place, as a program that synchronises folders does."""
+    other = path.with_name("other")
+    other.write_bytes(b"x" * path.stat().st_size)
+    other.replace(path)
+
+
+def emptied(path: Path) -> None:
+    path.write_bytes(b"")
+
+
+@pytest.mark.parametrize("spoil", [Path.unlink, moved, swapped, emptied])
+def test_a_file_deleted_moved_or_replaced_under_the_store_is_written_anew_before_it_is_said(
+    path: Path, spoil: Callable[[Path], None]
+) -> None:
     with opened(path) as journal:
-        path.unlink()
-        with pytest.raises(StoreWriteError, match="deleted"):
-            journal.insert({"n": 1})
-    assert beside(path) == {}
+        for position in range(1, 4):
+            journal.table("deals").insert(deal(position))
+            spoil(path)
+            stood = path.read_bytes() if path.exists() else None
+            journal.table("deals").insert(deal(10 * position))
+            assert on_disk(path) == state(journal)
+            found = journal.findings[-1]
+            assert found.kind is FindingKind.TAKEN_AWAY
+            assert (found.aside and found.aside.read_bytes()) == stood
+    with opened(path) as journal:
+        assert [found["position"] for found in journal.table("deals")] == [1, 10, 2, 20, 3, 30]
+        assert journal.findings == ()
+
+
+def test_what_stands_in_its_place_is_not_written_over_when_the_disk_refuses(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(file: Path, target: Path) -> None:
+        raise full()
+
+    with opened(path) as journal:
+        journal.table("deals").insert(deal(1))
+        swapped(path)
+        content = path.read_bytes()
+        with monkeypatch.context() as patch:
+            patch.setattr(Path, "replace", refuse)
+            for _ in range(3):
+                with pytest.raises(StoreWriteError, match="No space left"):
+                    journal.table("deals").insert(deal(2))
+        assert path.read_bytes() == content
+        assert list(beside(path).values()) == [content]
+        assert not journal.read_only
+        saved(journal, path)
+
+
+def test_a_save_asks_once_whose_the_name_is(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[Path] = []
+    real = os.stat
+
+    def stat(file: Path) -> os.stat_result:
+        asked.append(file)
+        return real(file)
+
+    with opened(path) as journal, monkeypatch.context() as patch:
+        patch.setattr(os, "stat", stat)
+        journal.table("deals").insert(deal(1))
+        assert asked == [path]
+
+
+def test_a_flush_that_fails_says_that_the_store_can_only_be_read_now(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(fd: int) -> None:
+        raise full()
+
+    with opened(path) as journal:
+        with monkeypatch.context() as patch:
+            patch.setattr(disk, "flush", fail)
+            with pytest.raises(StoreWriteError) as caught:
+                journal.insert({"n": 1})
+        assert (caught.value.reason, caught.value.answer) == ("not_flushed", "full")
+        assert journal.read_only
 
 
 def apple(monkeypatch: pytest.MonkeyPatch, answer: OSError | None) -> list[str]:

@@ -116,7 +116,6 @@ def test_lines_that_ran_together_are_told_apart_by_their_seals() -> None:
         '{"seq":2,"at":"t","set":{"deals":{"1":[]}}',
         '{"seq":2,"at":"t","del":{"deals":[1]}',
         '{"seq":2,"at":"t","del":{"deals":"1"}',
-        '{"seq":2,"at":"t","set":{},"more":1',
     ],
 )
 def test_what_is_shaped_otherwise_is_no_commit(body: str) -> None:

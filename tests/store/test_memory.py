@@ -85,8 +85,10 @@ def interrupted(monkeypatch: pytest.MonkeyPatch) -> Callable[[Callable[[], objec
 
     replace = AppendOnly.replace
 
-    def replaced_and_interrupted(file: AppendOnly, lines: Iterable[bytes]) -> None:
-        replace(file, lines)
+    def replaced_and_interrupted(
+        file: AppendOnly, lines: Iterable[bytes], *, is_gone: bool = False
+    ) -> None:
+        replace(file, lines, is_gone=is_gone)
         raise KeyboardInterrupt
 
     return do

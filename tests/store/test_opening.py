@@ -115,6 +115,17 @@ def test_a_folder_in_its_place_is_no_store(tmp_path: Path) -> None:
         opened(file / "scores.jsonl")
 
 
+@pytest.mark.parametrize("read_only", [False, True])
+def test_links_that_lead_in_a_ring_are_said_and_raise_nothing_else(
+    path: Path, read_only: bool
+) -> None:
+    path.symlink_to(path.with_name("other.jsonl"))
+    path.with_name("other.jsonl").symlink_to(path)
+    with pytest.raises(StoreError, match="links lead nowhere") as caught:
+        (seen if read_only else opened)(path)
+    assert caught.value.reason == "unreadable"
+
+
 def test_reading_only_makes_nothing(path: Path) -> None:
     with pytest.raises(StoreError, match="cannot be read"):
         seen(path)

@@ -48,11 +48,11 @@ def test_a_tail_torn_at_any_byte_is_cut_off_and_kept_beside(tmp_path: Path) -> N
             torn = Finding(kind=FindingKind.TORN, aside=aside, kept=6, dropped=1)
             assert journal.findings == (torn,)
             assert aside.read_bytes() == content[begin:end]
-            assert path.read_bytes() == content[:begin]
+            assert path.read_bytes().startswith(content[:begin])
             journal.table("deals").insert(deal(6))
-        assert path.read_bytes() == content
         with opened(path) as journal:
-            assert journal.findings == ()
+            assert journal.findings == journal.notes == ()
+            assert len(journal.table("deals")) == 6
 
 
 def test_a_last_line_that_lacks_only_its_newline_is_whole(path: Path) -> None:
@@ -144,6 +144,22 @@ def second_again_at_the_end(lines: list[bytes]) -> bytes:
     return b"".join([*lines, lines[2]])
 
 
+def two_changed_about(lines: list[bytes]) -> bytes:
+    return b"".join([*lines[:2], lines[3], lines[2], *lines[4:]])
+
+
+def last_line_first(lines: list[bytes]) -> bytes:
+    return b"".join([lines[-1], *lines[:-1]])
+
+
+def another_line_of_one_number(lines: list[bytes]) -> bytes:
+    return b"".join([*lines, line('{"seq":7,"at":"t","set":{"deals":{"9":{}}}')])
+
+
+def last_in_zeros(lines: list[bytes]) -> bytes:
+    return b"".join([*lines[:-1], b"\0" * (len(lines[-1]) - 1) + b"\n"])
+
+
 def second_in_zeros(lines: list[bytes]) -> bytes:
     return b"".join([*lines[:2], b"\0" * len(lines[2]), *lines[3:]])
 
@@ -185,9 +201,13 @@ def middle_damaged_and_tail_torn(lines: list[bytes]) -> bytes:
     ("damage", "left", "kept", "dropped"),
     [
         (second_gone, [1, 3, 4, 5, 6], 6, 1),
-        (second_twice, [1, 2, 3, 4, 5, 6], 7, 1),
-        (all_twice, [1, 2, 3, 4, 5, 6], 7, 7),
-        (second_again_at_the_end, [1, 2, 3, 4, 5, 6], 7, 1),
+        (second_twice, [1, 2, 3, 4, 5, 6], 7, 0),
+        (all_twice, [1, 2, 3, 4, 5, 6], 7, 0),
+        (second_again_at_the_end, [1, 2, 3, 4, 5, 6], 7, 0),
+        (two_changed_about, [1, 2, 3, 4, 5, 6], 7, 0),
+        (last_line_first, [1, 2, 3, 4, 5, 6], 7, 0),
+        (another_line_of_one_number, [1, 2, 3, 4, 5, 6], 7, 1),
+        (last_in_zeros, [1, 2, 3, 4, 5], 6, 1),
         (second_in_zeros, [1, 3, 4, 5, 6], 6, 1),
         (header_gone, [1, 2, 3, 4, 5, 6], 6, 1),
         (newlines_of_windows, [1, 2, 3, 4, 5, 6], 7, 0),
@@ -213,6 +233,32 @@ def test_a_damaged_file_is_set_aside_whole_and_rebuilt_from_its_good_lines(
         assert journal.findings == ()
 
 
+def test_what_a_newer_version_wrote_more_on_a_line_is_no_damage(path: Path) -> None:
+    content = made(path)
+    path.write_bytes(content + line('{"seq":8,"at":"t","by":"me","set":{"notes":{"1":{"n":1}}}'))
+    with opened(path) as journal:
+        assert journal.findings == ()
+        assert journal.table("notes").all() == [{"n": 1}]
+
+
+def test_a_start_that_cannot_mend_leaves_one_copy_however_often_it_tries(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(file: Path, target: Path) -> None:
+        raise OSError(28, "No space left on device")
+
+    broken = b"x" + made(path)
+    path.write_bytes(broken)
+    with monkeypatch.context() as patch:
+        patch.setattr(Path, "replace", refuse)
+        for _ in range(4):
+            with pytest.raises(StoreWriteError, match="No space left"):
+                opened(path)
+    assert beside(path) == {f"{path.name}.corrupt-{STAMP}": broken}
+    opened(path).close()
+    assert beside(path) == {f"{path.name}.corrupt-{STAMP}": broken}
+
+
 def test_two_damages_in_one_second_are_kept_in_two_files(path: Path) -> None:
     for number in range(1, 4):
         broken = made(path) + b"x\n"
@@ -228,7 +274,8 @@ def test_a_tail_of_zeros_as_a_power_cut_leaves_it_is_torn(path: Path) -> None:
     path.write_bytes(content + b"\0" * 4096)
     with opened(path) as journal:
         assert [found.kind for found in journal.findings] == [FindingKind.TORN]
-    assert path.read_bytes() == content
+    assert path.read_bytes().startswith(content)
+    assert positions(path) == [1, 2, 3, 4, 5, 6]
 
 
 def test_reading_only_repairs_nothing_and_says_what_it_saw(path: Path) -> None:

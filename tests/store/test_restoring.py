@@ -67,6 +67,8 @@ def test_a_start_after_something_changed_makes_a_backup_of_it(start: Start) -> N
     assert session.backups.list() == ()
     uid = begun(session)
     assert start().backups.list() != ()
+    assert [backup.number for backup in start().backups.list()] == [0], "that of the first match"
+    record(start(), uid, 785, 120)
     assert [backup.number for backup in start().backups.list()] == [1]
     record(start(), uid, 785, 120)
     assert [backup.number for backup in start().backups.list()] == [2, 1]
@@ -154,19 +156,19 @@ def test_a_store_that_was_lost_comes_back_from_its_backup(start: Start, tmp_path
     assert session.matches.open(uid).progress.totals == (785, 120)
 
 
-def test_the_oldest_backup_can_be_brought_back_though_a_new_one_takes_its_place(
-    start: Start,
-) -> None:
+def test_going_back_clears_away_no_backup_that_is_still_to_be_tried(start: Start) -> None:
     session = start()
     uid = begun(session)
     for total in range(10, 60, 10):
         record(session, uid, total, 0)
         session = start()
     record(session, uid, 900, 0)
-    oldest = session.backups.list()[-1]
-    session.backups.restore(oldest)
+    known = session.backups.list()
+    present = session.backups.restore(known[0])
+    for tried, backup in itertools.pairwise(known):
+        assert session.backups.restore(backup) == tried, "what was only tried is not kept twice"
     assert session.matches.open(uid).progress.totals == (10, 0)
-    assert oldest.number not in {backup.number for backup in session.backups.list()}
+    assert session.backups.list() == (present, *known)
 
 
 def test_a_backup_that_cannot_be_read_or_is_gone_changes_nothing(start: Start) -> None:
@@ -230,7 +232,7 @@ def test_when_the_present_cannot_be_backed_up_nothing_is_brought_back(
             session.backups.restore(backup)
     with monkeypatch.context() as patch:
         patch.setattr(Shelf, "present", lambda self: None)
-        patch.setattr(Shelf, "make", lambda self, at: None)
+        patch.setattr(Shelf, "make", lambda self, at, spare: None)
         with pytest.raises(StoreError, match="cannot be backed up") as caught:
             session.backups.restore(backup)
     assert caught.value.reason == "not_backed_up"

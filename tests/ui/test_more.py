@@ -54,7 +54,7 @@ async def test_what_was_found_on_opening_is_told(tmp_path: Path) -> None:
     file.write_bytes(file.read_bytes()[:-20])
     session = session_in(tmp_path)
     async with device(session, route="/more") as ui:
-        assert "was cut off" in ui.text("finding-0")
+        assert "no whole entry" in ui.text("finding-0")
     session.close()
 
 

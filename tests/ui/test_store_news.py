@@ -72,6 +72,10 @@ def content_of(path: Path) -> bytes:
     return path.read_bytes()
 
 
+def taken_away(path: Path) -> None:
+    path.unlink()
+
+
 def said(ui: UI, name: str) -> str:
     return ui.identified(name).label or ""
 
@@ -86,7 +90,7 @@ async def test_a_store_as_it_should_be_says_nothing(written: Path) -> None:
 async def test_a_torn_tail_is_told_with_where_the_piece_lies(torn: Session) -> None:
     (piece,) = set_aside(torn, "torn")
     async with device(torn) as ui:
-        assert "The last entry was cut off" in said(ui, "found-finding-0")
+        assert "The end of the file was no whole entry" in said(ui, "found-finding-0")
         assert str(piece) in said(ui, "found-finding-0")
         assert ui.text("total-0") == "500", "the deal before it is there"
         await ui.tap("found-read")
@@ -117,6 +121,57 @@ async def test_a_repair_from_a_backup_is_told_too(
         assert "put back" in said(ui, "found-finding-1")
         assert ui.text("total-0") == "600", "as it was"
     session.close()
+
+
+async def test_a_store_behind_its_backup_offers_what_it_has(
+    backed_up: Path, tmp_path: Path
+) -> None:
+    (tmp_path / FILE).write_bytes(b"")
+    session = session_in(tmp_path)
+    async with device(session) as ui:
+        assert str(backed_up) in said(ui, "found-finding-0")
+        await ui.tap("found-look")
+        await ui.until(lambda: ui.has("restore"))
+        await ui.tap("restore")
+        await ui.tap("confirm")
+        await ui.until(lambda: ui.has("show-matches"))
+        await ui.tap("show-matches")
+        await ui.tap("match-0")
+        assert ui.text("total-0") == "600"
+    session.close()
+    session = session_in(tmp_path)
+    async with device(session) as ui:
+        assert not ui.has("found-look")
+    session.close()
+
+
+async def test_a_store_behind_its_backup_asks_until_it_is_answered(
+    backed_up: Path, tmp_path: Path
+) -> None:
+    (tmp_path / FILE).write_bytes(b"")
+    session_in(tmp_path).close()
+    session = session_in(tmp_path)
+    async with device(session) as ui:
+        await ui.tap("found-keep")
+        await ui.until(lambda: session.findings == ())
+        assert not ui.has("found-keep")
+    session.close()
+    session = session_in(tmp_path)
+    async with device(session) as ui:
+        assert not ui.has("found-look")
+    session.close()
+
+
+async def test_a_file_that_is_taken_away_meanwhile_is_told_with_the_save(written: Path) -> None:
+    session = session_in(written.parent)
+    async with device(session) as ui:
+        taken_away(written)
+        await ui.tap("undo")
+        await ui.until(lambda: ui.has("notice"))
+        assert "moved, deleted or replaced" in said(ui, "notice")
+        assert ui.text("total-0") == "500"
+    session.close()
+    assert session_in(written.parent).matches.list()[0].progress.totals == (500, 120)
 
 
 async def test_what_one_device_has_read_the_next_is_not_bothered_with(torn: Session) -> None:

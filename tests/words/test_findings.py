@@ -19,7 +19,9 @@ REASONS = {
     ),
     errors.UNREADABLE,
     errors.CHANGED,
+    errors.NOT_FLUSHED,
     "not_backed_up",
+    "no_backup",
 }
 
 
@@ -69,6 +71,31 @@ def test_a_full_disk_and_a_missing_right_are_told_apart() -> None:
     assert refused(WORDS, error) == full
     error.__cause__ = PermissionError(errno.EACCES, "Permission denied")
     assert refused(WORDS, error) == "Not saved: you may not write here: /data/scores.jsonl"
+
+
+@pytest.mark.parametrize("kind", [FindingKind.NOT_COMPACTED, FindingKind.NOT_BACKED_UP])
+def test_a_missing_right_is_not_called_a_lack_of_room(kind: FindingKind) -> None:
+    full, forbidden = (
+        told(WORDS, Finding(kind=kind, aside=None, kept=0, dropped=0, answer=answer))
+        for answer in (errors.FULL, errors.FORBIDDEN)
+    )
+    assert "There was no room" in full
+    assert "You may not write there" in forbidden
+    assert "room" not in forbidden
+
+
+def test_a_flush_that_failed_on_a_full_disk_does_not_say_to_save_again() -> None:
+    error = StoreWriteError("…", path=Path("/data/scores.jsonl"), reason=errors.NOT_FLUSHED)
+    error.__cause__ = OSError(errno.ENOSPC, "No space left on device")
+    assert "save again" not in refused(WORDS, error)
+    assert "can only be read" in refused(WORDS, error)
+
+
+def test_of_a_torn_tail_only_what_is_known_is_said() -> None:
+    """Lines that were saved may have become zeros: then somebody was told that they were saved."""
+    said = told(WORDS, finding(FindingKind.TORN, aside=ASIDE))
+    assert "nobody was told" not in said
+    assert "nobody is told that such an entry is saved" in said
 
 
 def test_a_refusal_that_is_about_no_file_says_so_without_one() -> None:

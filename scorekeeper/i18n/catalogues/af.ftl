@@ -311,8 +311,8 @@ finder-none-closes = Met geen enkele kaart meer is dit genoeg nie.
 ## Store
 
 finding-torn = { $aside ->
-    [none] Die laaste inskrywing is afgebreek: die toep of die krag het tydens die skryf weggeval, en niemand is gesê dat dit gestoor is nie. Al { $kept } inskrywings daarvoor is leesbaar. Niks is verander nie.
-   *[other] Die laaste inskrywing was afgebreek: die toep of die krag het tydens die skryf weggeval, en niemand is gesê dat dit gestoor is nie. Al { $kept } inskrywings daarvoor is hier. Die stukkie lê in { $aside }.
+    [none] Die einde van die lêer is nie ’n heel inskrywing nie, soos wanneer die toep of die krag tydens die skryf wegval: van so ’n inskrywing word niemand gesê dat dit gestoor is nie. Al { $kept } inskrywings daarvoor is leesbaar. Niks is verander nie.
+   *[other] Die einde van die lêer was nie ’n heel inskrywing nie, soos wanneer die toep of die krag tydens die skryf wegval: van so ’n inskrywing word niemand gesê dat dit gestoor is nie. Al { $kept } inskrywings daarvoor is hier. Die stukkie lê in { $aside }.
 }
 finding-damaged = { $aside ->
     [none] Die lêer is nie soos dit geskryf is nie. { $dropped ->
@@ -326,18 +326,51 @@ finding-damaged = { $aside ->
        *[other] { $dropped } inskrywings was onleesbaar, die ander { $kept } is hier.
     } Die lêer soos dit was, lê in { $aside }.
 }
-finding-put_back = { $kept ->
-    [one] Een inskrywing wat weg was, is teruggesit, uit die geskiedenis van sy spel of uit ’n rugsteunkopie.
-   *[other] { $kept } inskrywings wat weg was, is teruggesit, uit die geskiedenis van hulle spelle of uit rugsteunkopieë.
+finding-put_back = { $aside ->
+    [none] { $kept ->
+        [one] Een ding wat weg is of nie meer klop nie, is in die rugsteunkopieë. ’n Herstel sit dit terug.
+       *[other] { $kept } dinge wat weg is of nie meer klop nie, is in die rugsteunkopieë. ’n Herstel sit hulle terug.
+    }
+   *[other] { $kept ->
+        [one] Een ding wat weg was of nie meer geklop het nie, is uit die rugsteunkopieë teruggesit.
+       *[other] { $kept } dinge wat weg was of nie meer geklop het nie, is uit die rugsteunkopieë teruggesit.
+    }
+} { $dropped ->
+    [0] Tot by die laaste bekende inskrywing is niks meer weg nie.
+    [one] Een inskrywing is ook in geen rugsteunkopie nie.
+   *[other] { $dropped } inskrywings is ook in geen rugsteunkopie nie.
+}
+finding-behind = ’n Rugsteunkopie het meer as die lêer van die spelle: { $dropped ->
+    [0] dit kom uit ’n ander geskiedenis.
+    [one] die lêer eindig een inskrywing daarvoor. Die lêer is dus leeggemaak, afgekap, uitgevee of deur ’n ouer kopie vervang.
+   *[other] die lêer eindig { $dropped } inskrywings daarvoor. Die lêer is dus leeggemaak, afgekap, uitgevee of deur ’n ouer kopie vervang.
+} Die rugsteunkopie { $backup } word gehou totdat jy dit teruggesit het of besluit om so voort te gaan.
+finding-taken_away = Terwyl die toep geloop het, het ’n ander program die lêer van die spelle geskuif, uitgevee of vervang. Dit is oorgeskryf met alles wat daarin is; niks is weg nie. { $aside ->
+    [none] Daar was niks in sy plek nie.
+   *[other] Wat in sy plek was, lê in { $aside }.
+}
+finding-set_up_lost = { $dropped ->
+    [one] Van een spel sê niks meer wie dit gespeel het en volgens watter reëls nie. Dit kan nie gewys word nie; sy rondtes bly in die lêer.
+   *[other] Van { $dropped } spelle sê niks meer wie hulle gespeel het en volgens watter reëls nie. Hulle kan nie gewys word nie; hulle rondtes bly in die lêer.
 }
 finding-too_new = ’n Nuwer weergawe van dié toep het dié spelle geskryf. Jy kan hulle hier lees; werk die toep by om iets te stoor.
 finding-migrated = { $aside ->
     [none] ’n Ouer weergawe van dié toep het dié spelle geskryf. Die volgende begin werk hulle by en hou ’n kopie.
    *[other] ’n Ouer weergawe van dié toep het dié spelle geskryf. Hulle is bygewerk; die lêer soos dit was, lê in { $aside }.
 }
-finding-not_compacted = Daar was nie plek om die lêer van die spelle op te ruim nie. Niks is weg nie, maar maak gou plek.
+finding-not_compacted = Die lêer van die spelle kon nie opgeruim word nie. { $answer ->
+    [full] Daar was nie plek nie: maak gou plek.
+    [forbidden] Jy mag nie daar skryf nie.
+    [failing] Die skyf haper: kopieer wat jy kan na ’n ander een.
+   *[other] Die skyf het geweier.
+} Niks is uit die lêer weg nie.
 finding-not_kept = Dié blaaier hou niks vir dié bladsy nie, soos in ’n privaat venster. Jy kan hier speel, maar die spelle is weg wanneer die bladsy toegemaak word. Maak die toep oop in ’n gewone venster, of deel die spel voordat jy dit toemaak.
-finding-not_backed_up = Met dié begin kon geen rugsteunkopie gemaak word nie. Niks is weg nie, maar kyk of daar plek voor is.
+finding-not_backed_up = Met dié begin kon geen rugsteunkopie gemaak word nie. { $answer ->
+    [full] Daar was nie plek nie: maak gou plek.
+    [forbidden] Jy mag nie daar skryf nie.
+    [failing] Die skyf haper: kopieer wat jy kan na ’n ander een.
+   *[other] Die skyf het geweier.
+} Niks van die spelle is weg nie.
 
 store-busy = Die spelle is al oop in dié toep, in ’n ander venster of deur iemand anders op dié rekenaar: { $path }
 store-foreign = In dié lêer is geen spelle van dié toep nie. Dit is gelos soos dit was: { $path }
@@ -356,7 +389,13 @@ store-not_written = { $answer ->
     [missing] Nie gestoor nie: die vouer is weg: { $path }
    *[other] Nie gestoor nie: die skyf het geweier. Stoor weer, of maak die toep weer oop: { $path }
 }
-store-changed = Nie gestoor nie: ’n ander program het die lêer van die spelle verander of weggevat. Maak die toep weer oop: { $path }
+store-changed = Nie gestoor nie: ’n ander program het in die lêer van die spelle geskryf. Maak die toep weer oop: { $path }
+store-not_flushed = { $answer ->
+    [full] Nie gestoor nie: die skyf is vol, en van nou af kan die spelle net gelees word. Maak plek en maak dan die toep weer oop: { $path }
+    [failing] Nie gestoor nie: die skyf haper, en van nou af kan die spelle net gelees word. Kopieer wat jy kan na ’n ander skyf en maak dan die toep weer oop: { $path }
+   *[other] Nie gestoor nie: die skyf het geweier, en van nou af kan die spelle net gelees word. Maak die toep weer oop: { $path }
+}
+store-no_backup = Daar is nie so ’n rugsteunkopie nie: { $path }
 store-not_kept = Dit is net in die oop bladsy: die blaaier hou dit nie, en dit is weg wanneer die bladsy toegemaak word. Maak plek op dié toestel, of deel die spel voordat jy die bladsy toemaak.
 store-not_migrated = Dié spelle van ’n ouer weergawe kon nie bygewerk word nie. Hulle is gelos soos hulle was: { $path }
 store-not_backed_up = Niks is teruggebring nie, omdat wat nou hier is, nie eers gerugsteun kon word nie: { $path }
@@ -374,9 +413,10 @@ doctor-healthy = Alles is leesbaar.
 doctor-mendable = Om dit reg te maak, sluit die toep en roep dit weer met --repair.
 doctor-unreadable = Die spel { $match } kan nie oopgemaak word nie: { $what }
 doctor-unreadable-evening = Die klubaand { $name } kan nie oopgemaak word nie: { $what }
-doctor-lost = { $count ->
-    [one] Een inskrywing is weg; dit kan teruggesit word uit die geskiedenis van sy spel of uit ’n rugsteunkopie.
-   *[other] { $count } inskrywings is weg; hulle kan teruggesit word uit die geskiedenis van hulle spelle of uit rugsteunkopieë.
+doctor-behind = Om terug te sit wat dit het, sluit die toep en roep dit weer met --restore { $backup }
+doctor-restored = Die spelle is soos in { $backup }. { $before ->
+    [none] Hier was voorheen niks.
+   *[other] Wat voorheen hier was, is in { $before }.
 }
 doctor-gaps = { $count ->
     [one] Een wysiging is weg uit die geskiedenis van sy spel, en geen rugsteunkopie het dit nie.
@@ -1620,17 +1660,16 @@ size-kb = { NUMBER($size, maximumFractionDigits: 0) } kB
 size-mb = { NUMBER($size, maximumFractionDigits: 1) } MB
 backups = Rugsteun
 backups-row = { $count ->
-    [0] Nog geen: die eerste word met die volgende begin gemaak
+    [0] Nog geen: die eerste word gemaak wanneer ’n spel begin
     [one] Een rugsteunkopie
    *[other] { $count } rugsteunkopieë
 }
-backups-explained = Met elke begin nadat iets verander het, word vanself ’n rugsteunkopie gemaak. Die laaste { $starts } word gehou, en een per week van die { $weeks } weke daarvoor. Saam neem hulle nooit meer as { $limit } nie; die oudstes gaan eerste.
+backups-explained = Met elke begin nadat iets verander het, word vanself ’n rugsteunkopie gemaak. Die laaste { $starts } word gehou, en een per week van die { $weeks } weke daarvoor. Saam neem hulle nie meer as { $limit } nie; die oudstes gaan eerste, maar die laaste twee bly altyd.
 backups-used = Hulle neem nou { $used } van { $limit }.
 backups-make = Maak nou ’n rugsteunkopie
 backups-made = ’n Rugsteunkopie is gemaak.
 backups-not-needed = Nog ’n rugsteunkopie is nie nodig nie: die nuutste een is van wat nou daar is.
 backups-nothing = Daar is nog niks om te rugsteun nie.
-backups-too-large = Geen rugsteunkopie is gemaak nie: die spelle alleen neem meer as die { $limit } wat al die rugsteunkopieë mag neem. Stoor eerder alles as ’n lêer.
 backups-none = Daar is nog geen rugsteunkopie nie.
 backups-holds = { $matches ->
     [0] Geen spel
@@ -1667,7 +1706,8 @@ backup-same = { $count ->
     [one] Een spel bly soos dit is.
    *[other] { $count } spelle bly soos hulle is.
 }
-backup-beside = Huisreëls en bevestigings van dié toestel word ook wat hulle was.
+backup-beside = Huisreëls, mense en bevestigings van dié toestel word ook wat hulle was.
+backup-device = Instellings en half ingetikte rondtes wat hier weg is, kom ook terug.
 backup-club = Klubaande word ook wat hulle was. Tafelkodes wat jy vervang het, bly vervang.
 backup-restore = Gaan terug na dié kopie
 backup-ask = Gaan terug na { $when }?
@@ -1855,6 +1895,8 @@ history-why = Rede: { $reason }
 found-title = Oor die spelle op dié toestel
 found-again = Jy kry dit weer onder Meer.
 found-read = Goed so
+found-look = Kyk na die kopie
+found-keep = Gaan so voort
 
 ## The rules browser
 

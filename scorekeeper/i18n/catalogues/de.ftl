@@ -340,8 +340,8 @@ finder-none-closes = Mit keiner einzelnen Karte dazu würde es reichen.
 ## Store
 
 finding-torn = { $aside ->
-    [none] Der letzte Eintrag ist abgeschnitten: Während er geschrieben wurde, ging die App oder der Strom aus, und niemandem wurde gesagt, dass er gespeichert sei. Alle { $kept } Einträge davor sind lesbar. Nichts wurde geändert.
-   *[other] Der letzte Eintrag war abgeschnitten: Während er geschrieben wurde, ging die App oder der Strom aus, und niemandem wurde gesagt, dass er gespeichert sei. Alle { $kept } Einträge davor sind da. Das Stück liegt in { $aside }.
+    [none] Am Ende der Datei steht kein ganzer Eintrag, wie wenn die App oder der Strom ausgeht, während einer geschrieben wird: Von einem solchen Eintrag wird niemandem gesagt, dass er gespeichert ist. Alle { $kept } Einträge davor sind lesbar. Nichts wurde geändert.
+   *[other] Am Ende der Datei stand kein ganzer Eintrag, wie wenn die App oder der Strom ausgeht, während einer geschrieben wird: Von einem solchen Eintrag wird niemandem gesagt, dass er gespeichert ist. Alle { $kept } Einträge davor sind da. Das Stück liegt in { $aside }.
 }
 finding-damaged = { $aside ->
     [none] Die Datei ist nicht so, wie sie geschrieben wurde. { $dropped ->
@@ -355,18 +355,51 @@ finding-damaged = { $aside ->
        *[other] { $dropped } Einträge waren nicht lesbar, die anderen { $kept } sind da.
     } Die vorgefundene Datei liegt in { $aside }.
 }
-finding-put_back = { $kept ->
-    [one] Ein Eintrag, der fehlte, wurde zurückgeholt, aus dem Protokoll seiner Partie oder aus einer Sicherung.
-   *[other] { $kept } Einträge, die fehlten, wurden zurückgeholt, aus den Protokollen ihrer Partien oder aus Sicherungen.
+finding-put_back = { $aside ->
+    [none] { $kept ->
+        [one] Eine Angabe, die fehlt oder nicht mehr stimmt, steht in den Sicherungen. Eine Reparatur holt sie zurück.
+       *[other] { $kept } Angaben, die fehlen oder nicht mehr stimmen, stehen in den Sicherungen. Eine Reparatur holt sie zurück.
+    }
+   *[other] { $kept ->
+        [one] Eine Angabe, die fehlte oder nicht mehr stimmte, wurde aus den Sicherungen zurückgeholt.
+       *[other] { $kept } Angaben, die fehlten oder nicht mehr stimmten, wurden aus den Sicherungen zurückgeholt.
+    }
+} { $dropped ->
+    [0] Bis zum letzten bekannten Eintrag fehlt keiner mehr.
+    [one] Ein Eintrag steht auch in keiner Sicherung.
+   *[other] { $dropped } Einträge stehen auch in keiner Sicherung.
+}
+finding-behind = Eine Sicherung hat mehr als die Datei mit den Partien: { $dropped ->
+    [0] Sie ist aus einem anderen Verlauf.
+    [one] Die Datei endet einen Eintrag vor ihr. Die Datei wurde also geleert, abgeschnitten, gelöscht oder durch eine ältere Kopie ersetzt.
+   *[other] Die Datei endet { $dropped } Einträge vor ihr. Die Datei wurde also geleert, abgeschnitten, gelöscht oder durch eine ältere Kopie ersetzt.
+} Die Sicherung { $backup } bleibt, bis sie zurückgeholt ist oder ohne sie weitergemacht wird.
+finding-taken_away = Während die App lief, hat ein anderes Programm die Datei mit den Partien verschoben, gelöscht oder ersetzt. Sie wurde mit allem, was darin ist, neu geschrieben; es fehlt nichts. { $aside ->
+    [none] An ihrer Stelle war nichts.
+   *[other] Was an ihrer Stelle war, liegt in { $aside }.
+}
+finding-set_up_lost = { $dropped ->
+    [one] Von einer Partie ist nicht mehr bekannt, wer sie nach welchen Regeln gespielt hat. Sie lässt sich nicht anzeigen; ihre Runden bleiben in der Datei.
+   *[other] Von { $dropped } Partien ist nicht mehr bekannt, wer sie nach welchen Regeln gespielt hat. Sie lassen sich nicht anzeigen; ihre Runden bleiben in der Datei.
 }
 finding-too_new = Eine neuere Version dieser App hat diese Partien geschrieben. Sie sind hier lesbar; zum Speichern die App aktualisieren.
 finding-migrated = { $aside ->
     [none] Eine frühere Version dieser App hat diese Partien geschrieben. Der nächste Start bringt sie auf den neuen Stand und behält eine Kopie.
    *[other] Eine frühere Version dieser App hat diese Partien geschrieben. Sie wurden auf den neuen Stand gebracht; die alte Datei liegt in { $aside }.
 }
-finding-not_compacted = Zum Aufräumen der Datei mit den Partien war kein Platz. Es fehlt nichts darin, aber bald sollte Platz geschaffen werden.
+finding-not_compacted = Die Datei mit den Partien ließ sich nicht aufräumen. { $answer ->
+    [full] Es war kein Platz da: bald welchen schaffen.
+    [forbidden] Zum Schreiben fehlt dort die Erlaubnis.
+    [failing] Der Datenträger ist defekt: was noch geht, auf einen anderen kopieren.
+   *[other] Der Datenträger hat abgelehnt.
+} In der Datei fehlt nichts.
 finding-not_kept = Dieser Browser behält für diese Seite nichts, wie in einem privaten Fenster. Partien lassen sich hier spielen, aber mit dem Schließen der Seite sind sie weg. Die App in einem nicht privaten Fenster öffnen oder die Partie vor dem Schließen teilen.
-finding-not_backed_up = Bei diesem Start war keine Sicherung möglich. In den Partien fehlt nichts, aber vielleicht fehlt Platz für eine Sicherung.
+finding-not_backed_up = Bei diesem Start war keine Sicherung möglich. { $answer ->
+    [full] Es war kein Platz da: bald welchen schaffen.
+    [forbidden] Zum Schreiben fehlt dort die Erlaubnis.
+    [failing] Der Datenträger ist defekt: was noch geht, auf einen anderen kopieren.
+   *[other] Der Datenträger hat abgelehnt.
+} In den Partien fehlt nichts.
 
 store-busy = Die Partien sind in dieser App schon geöffnet, in einem anderen Fenster oder von jemand anders an diesem Computer: { $path }
 store-foreign = In dieser Datei sind keine Partien dieser App. Sie blieb, wie sie war: { $path }
@@ -385,7 +418,13 @@ store-not_written = { $answer ->
     [missing] Nicht gespeichert: Der Ordner ist weg: { $path }
    *[other] Nicht gespeichert: Der Datenträger hat abgelehnt. Noch einmal speichern oder die App neu öffnen: { $path }
 }
-store-changed = Nicht gespeichert: Ein anderes Programm hat die Datei mit den Partien geändert oder weggenommen. Die App neu öffnen: { $path }
+store-changed = Nicht gespeichert: Ein anderes Programm hat in die Datei mit den Partien geschrieben. Die App neu öffnen: { $path }
+store-not_flushed = { $answer ->
+    [full] Nicht gespeichert: Der Datenträger ist voll, und ab jetzt sind die Partien nur lesbar. Platz schaffen, dann die App neu öffnen: { $path }
+    [failing] Nicht gespeichert: Der Datenträger ist defekt, und ab jetzt sind die Partien nur lesbar. Was noch geht, auf einen anderen kopieren, dann die App neu öffnen: { $path }
+   *[other] Nicht gespeichert: Der Datenträger hat abgelehnt, und ab jetzt sind die Partien nur lesbar. Die App neu öffnen: { $path }
+}
+store-no_backup = Eine solche Sicherung gibt es nicht: { $path }
 store-not_kept = Das ist nur auf der offenen Seite gespeichert: Der Browser behält es nicht, und mit dem Schließen der Seite ist es weg. Auf diesem Gerät Platz schaffen oder die Partie vor dem Schließen teilen.
 store-not_migrated = Diese Partien einer früheren Version ließen sich nicht auf den neuen Stand bringen. Sie blieben, wie sie waren: { $path }
 store-not_backed_up = Nichts wurde zurückgeholt, weil sich der jetzige Stand nicht zuerst sichern ließ: { $path }
@@ -403,9 +442,10 @@ doctor-healthy = Alles ist lesbar.
 doctor-mendable = Zum Reparieren die App schließen und dies noch einmal mit --repair aufrufen.
 doctor-unreadable = Die Partie { $match } lässt sich nicht öffnen: { $what }
 doctor-unreadable-evening = Der Clubabend { $name } lässt sich nicht öffnen: { $what }
-doctor-lost = { $count ->
-    [one] Ein Eintrag fehlt; er lässt sich aus dem Protokoll seiner Partie oder aus einer Sicherung zurückholen.
-   *[other] { $count } Einträge fehlen; sie lassen sich aus den Protokollen ihrer Partien oder aus Sicherungen zurückholen.
+doctor-behind = Um zurückzuholen, was sie hat, die App schließen und dies noch einmal mit --restore { $backup } aufrufen
+doctor-restored = Die Partien sind wie in { $backup }. { $before ->
+    [none] Vorher war hier nichts.
+   *[other] Was vorher hier war, steht in { $before }.
 }
 doctor-gaps = { $count ->
     [one] Im Protokoll einer Partie fehlt eine Änderung, und keine Sicherung hat sie.
@@ -1649,17 +1689,16 @@ size-kb = { NUMBER($size, maximumFractionDigits: 0) } kB
 size-mb = { NUMBER($size, maximumFractionDigits: 1) } MB
 backups = Sicherungen
 backups-row = { $count ->
-    [0] Noch keine: die erste entsteht beim nächsten Start
+    [0] Noch keine: die erste entsteht, wenn eine Partie beginnt
     [one] Eine Sicherung
    *[other] { $count } Sicherungen
 }
-backups-explained = Eine Sicherung entsteht von selbst bei jedem Start, nachdem sich etwas geändert hat. Die letzten { $starts } bleiben, dazu eine je Woche aus den { $weeks } Wochen davor. Zusammen belegen sie nie mehr als { $limit }; die ältesten gehen zuerst.
+backups-explained = Eine Sicherung entsteht von selbst bei jedem Start, nachdem sich etwas geändert hat. Die letzten { $starts } bleiben, dazu eine je Woche aus den { $weeks } Wochen davor. Zusammen belegen sie nicht mehr als { $limit }; die ältesten gehen zuerst, doch die letzten zwei bleiben immer.
 backups-used = Sie belegen jetzt { $used } von { $limit }.
 backups-make = Jetzt sichern
 backups-made = Eine Sicherung wurde angelegt.
 backups-not-needed = Eine weitere Sicherung ist nicht nötig: die neueste enthält den jetzigen Stand.
 backups-nothing = Es gibt noch nichts zu sichern.
-backups-too-large = Keine Sicherung angelegt: die Partien allein belegen mehr als die { $limit }, die alle Sicherungen belegen dürfen. Stattdessen alles als Datei speichern.
 backups-none = Es gibt noch keine Sicherung.
 backups-holds = { $matches ->
     [0] Keine Partie
@@ -1696,7 +1735,8 @@ backup-same = { $count ->
     [one] Eine Partie bleibt, wie sie ist.
    *[other] { $count } Partien bleiben, wie sie sind.
 }
-backup-beside = Auch Hausregeln und Bestätigungen auf diesem Gerät werden, was sie waren.
+backup-beside = Auch Hausregeln, Personen und Bestätigungen auf diesem Gerät werden, was sie waren.
+backup-device = Auch Einstellungen und angefangene Runden, die hier fehlen, kommen zurück.
 backup-club = Auch Clubabende werden, was sie waren. Ersetzte Tischcodes bleiben ersetzt.
 backup-restore = Zu dieser Sicherung zurückkehren
 backup-ask = Zurück zum Stand von { $when }?
@@ -1884,6 +1924,8 @@ history-why = Grund: { $reason }
 found-title = Zu den Partien auf diesem Gerät
 found-again = Das steht auch später unter „Mehr“.
 found-read = In Ordnung
+found-look = Sicherung ansehen
+found-keep = So weitermachen
 
 ## The rules browser
 

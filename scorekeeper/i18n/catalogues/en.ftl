@@ -283,8 +283,8 @@ finder-none-closes = No single card more would be enough.
 ## Store
 
 finding-torn = { $aside ->
-    [none] The last entry is cut off: the app or the power went while it was being written, and nobody was told that it was saved. All { $kept } entries before it can be read. Nothing has been changed.
-   *[other] The last entry was cut off: the app or the power went while it was being written, and nobody was told that it was saved. All { $kept } entries before it are here. The piece lies in { $aside }.
+    [none] The end of the file is no whole entry, as when the app or the power goes while one is being written: nobody is told that such an entry is saved. All { $kept } entries before it can be read. Nothing has been changed.
+   *[other] The end of the file was no whole entry, as when the app or the power goes while one is being written: nobody is told that such an entry is saved. All { $kept } entries before it are here. The piece lies in { $aside }.
 }
 finding-damaged = { $aside ->
     [none] The file is not as it was written. { $dropped ->
@@ -298,18 +298,51 @@ finding-damaged = { $aside ->
        *[other] { $dropped } entries could not be read, the other { $kept } are here.
     } The file as it was found lies in { $aside }.
 }
-finding-put_back = { $kept ->
-    [one] One entry that was missing was put back, from the history of its match or from a backup.
-   *[other] { $kept } entries that were missing were put back, from the histories of their matches or from backups.
+finding-put_back = { $aside ->
+    [none] { $kept ->
+        [one] One thing that is missing or not as it was is in the backups. A repair puts it back.
+       *[other] { $kept } things that are missing or not as they were are in the backups. A repair puts them back.
+    }
+   *[other] { $kept ->
+        [one] One thing that was missing or not as it had been was put back from the backups.
+       *[other] { $kept } things that were missing or not as they had been were put back from the backups.
+    }
+} { $dropped ->
+    [0] No entry before the last one that is known is missing any more.
+    [one] One entry is in no backup either.
+   *[other] { $dropped } entries are in no backup either.
+}
+finding-behind = A backup has more than the file of the matches: { $dropped ->
+    [0] it is of another history.
+    [one] the file ends one entry before it. So the file was emptied, cut off, deleted or replaced by an older copy.
+   *[other] the file ends { $dropped } entries before it. So the file was emptied, cut off, deleted or replaced by an older copy.
+} The backup { $backup } is kept until you have put it back or decided to go on as it is.
+finding-taken_away = While the app was running, another program moved, deleted or replaced the file of the matches. It was written anew with all that is in it; nothing is missing. { $aside ->
+    [none] There was nothing in its place.
+   *[other] What was found in its place lies in { $aside }.
+}
+finding-set_up_lost = { $dropped ->
+    [one] Of one match nothing says any more who played it, and by which rules. It cannot be shown; its deals stay in the file.
+   *[other] Of { $dropped } matches nothing says any more who played them, and by which rules. They cannot be shown; their deals stay in the file.
 }
 finding-too_new = A newer version of this app wrote these matches. They can be read here; to save anything, update the app.
 finding-migrated = { $aside ->
     [none] An earlier version of this app wrote these matches. The next start brings them up to date and keeps a copy.
    *[other] An earlier version of this app wrote these matches. They were brought up to date; the file as it was lies in { $aside }.
 }
-finding-not_compacted = There was no room to tidy the file of the matches. Nothing is missing from it, but make some room soon.
+finding-not_compacted = The file of the matches could not be tidied up. { $answer ->
+    [full] There was no room: make some soon.
+    [forbidden] You may not write there.
+    [failing] The disk fails: copy what you can to another one.
+   *[other] The disk refused.
+} Nothing is missing from the file.
 finding-not_kept = This browser keeps nothing for this page, as in a private window. Matches can be played here, but they are gone when the page is closed. Open the app in a window that is not private, or share the match before you close it.
-finding-not_backed_up = No backup could be made at this start. Nothing is missing from the matches, but see whether there is room for one.
+finding-not_backed_up = No backup could be made at this start. { $answer ->
+    [full] There was no room: make some soon.
+    [forbidden] You may not write there.
+    [failing] The disk fails: copy what you can to another one.
+   *[other] The disk refused.
+} Nothing is missing from the matches.
 
 store-busy = The matches are open in this app already, in another window or by another person of this computer: { $path }
 store-foreign = This file holds no matches of this app. It was left as it is: { $path }
@@ -328,7 +361,13 @@ store-not_written = { $answer ->
     [missing] Not saved: the folder is gone: { $path }
    *[other] Not saved: the disk refused. Save again, or open the app again: { $path }
 }
-store-changed = Not saved: another program has changed the file of the matches, or taken it away. Open the app again: { $path }
+store-changed = Not saved: another program has written to the file of the matches. Open the app again: { $path }
+store-not_flushed = { $answer ->
+    [full] Not saved: the disk is full, and from now on the matches can only be read. Make room, then open the app again: { $path }
+    [failing] Not saved: the disk fails, and from now on the matches can only be read. Copy what you can to another disk, then open the app again: { $path }
+   *[other] Not saved: the disk refused, and from now on the matches can only be read. Open the app again: { $path }
+}
+store-no_backup = There is no such backup: { $path }
 store-not_kept = This is saved in the open page only: the browser does not keep it, and it is gone when the page is closed. Make room on this device, or share the match before you close the page.
 store-not_migrated = These matches of an earlier version could not be brought up to date. They were left as they are: { $path }
 store-not_backed_up = Nothing was brought back, because what is here now could not be backed up first: { $path }
@@ -346,9 +385,10 @@ doctor-healthy = All of it can be read.
 doctor-mendable = To mend it, close the app and call this again with --repair.
 doctor-unreadable = The match { $match } cannot be opened: { $what }
 doctor-unreadable-evening = The club night { $name } cannot be opened: { $what }
-doctor-lost = { $count ->
-    [one] One entry is missing; it can be put back from the history of its match or from a backup.
-   *[other] { $count } entries are missing; they can be put back from the histories of their matches or from backups.
+doctor-behind = To put back what it has, close the app and call this again with --restore { $backup }
+doctor-restored = The matches are as they were in { $backup }. { $before ->
+    [none] There was nothing here before.
+   *[other] What was here before is in { $before }.
 }
 doctor-gaps = { $count ->
     [one] One change is missing from the history of its match, and no backup has it.
@@ -1592,17 +1632,16 @@ size-kb = { NUMBER($size, maximumFractionDigits: 0) } kB
 size-mb = { NUMBER($size, maximumFractionDigits: 1) } MB
 backups = Backups
 backups-row = { $count ->
-    [0] None yet: the first is made at the next start
+    [0] None yet: the first is made when a match begins
     [one] One backup
    *[other] { $count } backups
 }
-backups-explained = A backup is made by itself at each start after something has changed. The last { $starts } are kept, and one a week of the { $weeks } weeks before them. Together they never take more than { $limit }; the oldest go first.
+backups-explained = A backup is made by itself at each start after something has changed. The last { $starts } are kept, and one a week of the { $weeks } weeks before them. Together they take no more than { $limit }; the oldest go first, but the last two always stay.
 backups-used = They take { $used } of { $limit } now.
 backups-make = Make a backup now
 backups-made = A backup has been made.
 backups-not-needed = No other backup is needed: the newest one is of what there is now.
 backups-nothing = There is nothing to back up yet.
-backups-too-large = No backup was made: the matches alone take more than the { $limit } that all backups may take. Save everything as a file instead.
 backups-none = There is no backup yet.
 backups-holds = { $matches ->
     [0] No match
@@ -1639,7 +1678,8 @@ backup-same = { $count ->
     [one] One match stays as it is.
    *[other] { $count } matches stay as they are.
 }
-backup-beside = House rules and confirmations of this device become what they were too.
+backup-beside = House rules, people and confirmations of this device become what they were too.
+backup-device = Settings and half-typed deals that are missing here come back too.
 backup-club = Club nights become what they were too. Table codes that you have replaced stay replaced.
 backup-restore = Go back to this backup
 backup-ask = Go back to { $when }?
@@ -1827,6 +1867,8 @@ history-why = Why: { $reason }
 found-title = About the matches on this device
 found-again = You find this again under More.
 found-read = All right
+found-look = Look at the backup
+found-keep = Go on as it is
 
 ## The rules browser
 

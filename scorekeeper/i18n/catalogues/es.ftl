@@ -320,8 +320,8 @@ finder-none-closes = Con una sola carta más no bastaría.
 ## Store
 
 finding-torn = { $aside ->
-    [none] La última entrada está cortada: la app o la corriente falló mientras se escribía, y a nadie se le dijo que estaba guardada. Las { $kept } entradas anteriores se pueden leer. No se ha cambiado nada.
-   *[other] La última entrada estaba cortada: la app o la corriente falló mientras se escribía, y a nadie se le dijo que estaba guardada. Las { $kept } entradas anteriores están aquí. El trozo está en { $aside }.
+    [none] Al final del archivo no hay una entrada entera, como cuando la app o la corriente falla mientras se escribe una: de una entrada así no se le dice a nadie que esté guardada. Las { $kept } entradas anteriores se pueden leer. No se ha cambiado nada.
+   *[other] Al final del archivo no había una entrada entera, como cuando la app o la corriente falla mientras se escribe una: de una entrada así no se le dice a nadie que esté guardada. Las { $kept } entradas anteriores están aquí. El trozo está en { $aside }.
 }
 finding-damaged = { $aside ->
     [none] El archivo no está como se escribió. { $dropped ->
@@ -335,18 +335,51 @@ finding-damaged = { $aside ->
        *[other] { $dropped } entradas no se pudieron leer, las otras { $kept } están aquí.
     } El archivo tal como estaba se encuentra en { $aside }.
 }
-finding-put_back = { $kept ->
-    [one] Se ha repuesto una entrada que faltaba, del historial de su partida o de una copia de seguridad.
-   *[other] Se han repuesto { $kept } entradas que faltaban, de los historiales de sus partidas o de copias de seguridad.
+finding-put_back = { $aside ->
+    [none] { $kept ->
+        [one] Un dato que falta o no está como estaba se encuentra en las copias de seguridad. Una reparación lo repone.
+       *[other] { $kept } datos que faltan o no están como estaban se encuentran en las copias de seguridad. Una reparación los repone.
+    }
+   *[other] { $kept ->
+        [one] Se ha repuesto de las copias de seguridad un dato que faltaba o no estaba como antes.
+       *[other] Se han repuesto de las copias de seguridad { $kept } datos que faltaban o no estaban como antes.
+    }
+} { $dropped ->
+    [0] Hasta la última entrada conocida ya no falta ninguna.
+    [one] Una entrada tampoco está en ninguna copia.
+   *[other] { $dropped } entradas tampoco están en ninguna copia.
+}
+finding-behind = Una copia de seguridad tiene más que el archivo de las partidas: { $dropped ->
+    [0] es de otra historia.
+    [one] el archivo acaba una entrada antes. Así que el archivo se vació, se cortó, se borró o se cambió por una copia más antigua.
+   *[other] el archivo acaba { $dropped } entradas antes. Así que el archivo se vació, se cortó, se borró o se cambió por una copia más antigua.
+} La copia de seguridad { $backup } se guarda hasta que la recuperes o decidas seguir así.
+finding-taken_away = Con la app en marcha, otro programa movió, borró o cambió por otro el archivo de las partidas. Se ha escrito de nuevo con todo lo que contiene; no falta nada. { $aside ->
+    [none] En su lugar no había nada.
+   *[other] Lo que había en su lugar está en { $aside }.
+}
+finding-set_up_lost = { $dropped ->
+    [one] De una partida ya no se sabe quién la jugó ni con qué reglas. No se puede mostrar; sus manos siguen en el archivo.
+   *[other] De { $dropped } partidas ya no se sabe quién las jugó ni con qué reglas. No se pueden mostrar; sus manos siguen en el archivo.
 }
 finding-too_new = Estas partidas las escribió una versión más nueva de la app. Aquí se pueden leer; para guardar algo, actualiza la app.
 finding-migrated = { $aside ->
     [none] Estas partidas las escribió una versión anterior de la app. En el próximo inicio se ponen al día y se guarda una copia.
    *[other] Estas partidas las había escrito una versión anterior de la app. Se han puesto al día; el archivo tal como estaba se encuentra en { $aside }.
 }
-finding-not_compacted = No había sitio para ordenar el archivo de las partidas. No falta nada, pero haz sitio pronto.
+finding-not_compacted = No se pudo ordenar el archivo de las partidas. { $answer ->
+    [full] No había sitio: haz sitio pronto.
+    [forbidden] No tienes permiso para escribir allí.
+    [failing] El disco falla: copia lo que puedas a otro.
+   *[other] El disco se negó.
+} Al archivo no le falta nada.
 finding-not_kept = Este navegador no guarda nada de esta página, como en una ventana privada. Aquí se puede jugar, pero las partidas se pierden al cerrar la página. Abre la app en una ventana normal, o comparte la partida antes de cerrarla.
-finding-not_backed_up = En este inicio no se pudo hacer una copia de seguridad. A las partidas no les falta nada, pero mira si hay sitio.
+finding-not_backed_up = En este inicio no se pudo hacer una copia de seguridad. { $answer ->
+    [full] No había sitio: haz sitio pronto.
+    [forbidden] No tienes permiso para escribir allí.
+    [failing] El disco falla: copia lo que puedas a otro.
+   *[other] El disco se negó.
+} A las partidas no les falta nada.
 
 store-busy = Las partidas ya están abiertas en esta app, en otra ventana o por otra persona de este ordenador: { $path }
 store-foreign = En este archivo no hay partidas de esta app. Se ha dejado como está: { $path }
@@ -365,7 +398,13 @@ store-not_written = { $answer ->
     [missing] No guardado: la carpeta ya no existe: { $path }
    *[other] No guardado: el disco se negó. Guarda otra vez, o vuelve a abrir la app: { $path }
 }
-store-changed = No guardado: otro programa ha cambiado o quitado el archivo de las partidas. Abre la app otra vez: { $path }
+store-changed = No guardado: otro programa ha escrito en el archivo de las partidas. Abre la app otra vez: { $path }
+store-not_flushed = { $answer ->
+    [full] No guardado: el disco está lleno, y desde ahora las partidas solo se pueden leer. Haz sitio y abre la app otra vez: { $path }
+    [failing] No guardado: el disco falla, y desde ahora las partidas solo se pueden leer. Copia lo que puedas a otro disco y abre la app otra vez: { $path }
+   *[other] No guardado: el disco se negó, y desde ahora las partidas solo se pueden leer. Abre la app otra vez: { $path }
+}
+store-no_backup = No hay tal copia de seguridad: { $path }
 store-not_kept = Esto está guardado solo en la página abierta: el navegador no lo conserva, y se pierde al cerrarla. Haz sitio en este dispositivo, o comparte la partida antes de cerrar la página.
 store-not_migrated = Estas partidas de una versión anterior no se han podido poner al día. Se han dejado como están: { $path }
 store-not_backed_up = No se ha recuperado nada, porque antes no se pudo hacer una copia de lo que hay ahora: { $path }
@@ -383,9 +422,10 @@ doctor-healthy = Todo se puede leer.
 doctor-mendable = Para repararlo, cierra la app y repite esta orden con --repair.
 doctor-unreadable = La partida { $match } no se puede abrir: { $what }
 doctor-unreadable-evening = La velada del club { $name } no se puede abrir: { $what }
-doctor-lost = { $count ->
-    [one] Falta una entrada; se puede reponer del historial de su partida o de una copia de seguridad.
-   *[other] Faltan { $count } entradas; se pueden reponer de los historiales de sus partidas o de copias de seguridad.
+doctor-behind = Para recuperar lo que tiene, cierra la app y repite esta orden con --restore { $backup }
+doctor-restored = Las partidas están como en { $backup }. { $before ->
+    [none] Antes no había nada aquí.
+   *[other] Lo que había antes está en { $before }.
 }
 doctor-gaps = { $count ->
     [one] En el historial de una partida falta un cambio, y no está en ninguna copia de seguridad.
@@ -1629,17 +1669,16 @@ size-kb = { NUMBER($size, maximumFractionDigits: 0) } kB
 size-mb = { NUMBER($size, maximumFractionDigits: 1) } MB
 backups = Copias
 backups-row = { $count ->
-    [0] Aún ninguna: la primera se hace en el próximo inicio
+    [0] Aún ninguna: la primera se hace cuando empieza una partida
     [one] Una copia de seguridad
    *[other] { $count } copias de seguridad
 }
-backups-explained = Si algo ha cambiado, en cada inicio se hace sola una copia de seguridad. Se guardan las últimas { $starts }, y una por semana de las { $weeks } semanas anteriores. Juntas nunca ocupan más de { $limit }; las más antiguas se van primero.
+backups-explained = Si algo ha cambiado, en cada inicio se hace sola una copia de seguridad. Se guardan las últimas { $starts }, y una por semana de las { $weeks } semanas anteriores. Juntas no ocupan más de { $limit }; las más antiguas se van primero, pero las dos últimas se quedan siempre.
 backups-used = Ahora ocupan { $used } de { $limit }.
 backups-make = Hacer una copia ahora
 backups-made = Copia de seguridad hecha.
 backups-not-needed = No hace falta otra copia: la última es de lo que hay ahora.
 backups-nothing = Aún no hay nada que copiar.
-backups-too-large = No se ha hecho la copia: solo las partidas ocupan más que los { $limit } que pueden ocupar todas las copias. Guarda mejor todo en un archivo.
 backups-none = Aún no hay ninguna copia de seguridad.
 backups-holds = { $matches ->
     [0] Ninguna partida
@@ -1676,7 +1715,8 @@ backup-same = { $count ->
     [one] Una partida se queda como está.
    *[other] { $count } partidas se quedan como están.
 }
-backup-beside = Las reglas caseras y las confirmaciones de este dispositivo también vuelven a ser como eran.
+backup-beside = Las reglas caseras, las personas y las confirmaciones de este dispositivo también vuelven a ser como eran.
+backup-device = También vuelven los ajustes y las manos a medio anotar que falten aquí.
 backup-club = Las veladas del club también vuelven a ser como eran. Los códigos de mesa que has cambiado siguen cambiados.
 backup-restore = Volver a esta copia
 backup-ask = ¿Volver a { $when }?
@@ -1864,6 +1904,8 @@ history-why = Motivo: { $reason }
 found-title = Sobre las partidas de este dispositivo
 found-again = Lo encontrarás otra vez en Más.
 found-read = De acuerdo
+found-look = Ver la copia
+found-keep = Seguir así
 
 ## The rules browser
 

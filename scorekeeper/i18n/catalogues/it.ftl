@@ -320,8 +320,8 @@ finder-none-closes = Nessuna singola carta in più basterebbe.
 ## Store
 
 finding-torn = { $aside ->
-    [none] L’ultima voce è tronca: l’app o la corrente si è spenta mentre veniva scritta, e a nessuno è stato detto che era salvata. Tutte le { $kept } voci precedenti si leggono. Non è stato cambiato niente.
-   *[other] L’ultima voce era tronca: l’app o la corrente si è spenta mentre veniva scritta, e a nessuno è stato detto che era salvata. Tutte le { $kept } voci precedenti ci sono. Il frammento si trova in { $aside }.
+    [none] Alla fine del file non c’è una voce intera, come quando l’app o la corrente si spegne mentre se ne scrive una: di una voce così a nessuno viene detto che è salvata. Tutte le { $kept } voci precedenti si leggono. Non è stato cambiato niente.
+   *[other] Alla fine del file non c’era una voce intera, come quando l’app o la corrente si spegne mentre se ne scrive una: di una voce così a nessuno viene detto che è salvata. Tutte le { $kept } voci precedenti ci sono. Il frammento si trova in { $aside }.
 }
 finding-damaged = { $aside ->
     [none] Il file non è più come era stato scritto. { $dropped ->
@@ -335,18 +335,51 @@ finding-damaged = { $aside ->
        *[other] { $dropped } voci non si leggevano, le altre { $kept } ci sono.
     } Il file com’era si trova in { $aside }.
 }
-finding-put_back = { $kept ->
-    [one] È stata rimessa una voce che mancava, dalla cronologia della sua partita o da un backup.
-   *[other] Sono state rimesse { $kept } voci che mancavano, dalle cronologie delle loro partite o dai backup.
+finding-put_back = { $aside ->
+    [none] { $kept ->
+        [one] Un dato che manca o non è più com’era si trova nei backup. Una riparazione lo rimette.
+       *[other] { $kept } dati che mancano o non sono più com’erano si trovano nei backup. Una riparazione li rimette.
+    }
+   *[other] { $kept ->
+        [one] È stato rimesso dai backup un dato che mancava o non era più com’era.
+       *[other] Sono stati rimessi dai backup { $kept } dati che mancavano o non erano più com’erano.
+    }
+} { $dropped ->
+    [0] Fino all’ultima voce conosciuta non ne manca più nessuna.
+    [one] Una voce non è in nessun backup.
+   *[other] { $dropped } voci non sono in nessun backup.
+}
+finding-behind = Un backup ha più del file delle partite: { $dropped ->
+    [0] viene da un’altra storia.
+    [one] il file finisce una voce prima. Dunque il file è stato svuotato, tagliato, cancellato o sostituito con una copia più vecchia.
+   *[other] il file finisce { $dropped } voci prima. Dunque il file è stato svuotato, tagliato, cancellato o sostituito con una copia più vecchia.
+} Il backup { $backup } resta finché non lo ripristini o non decidi di continuare così.
+finding-taken_away = Mentre l’app era aperta, un altro programma ha spostato, cancellato o sostituito il file delle partite. È stato riscritto con tutto quello che contiene; non manca niente. { $aside ->
+    [none] Al suo posto non c’era niente.
+   *[other] Quello che c’era al suo posto si trova in { $aside }.
+}
+finding-set_up_lost = { $dropped ->
+    [one] Di una partita non si sa più chi l’ha giocata e con quali regole. Non si può mostrare; le sue smazzate restano nel file.
+   *[other] Di { $dropped } partite non si sa più chi le ha giocate e con quali regole. Non si possono mostrare; le loro smazzate restano nel file.
 }
 finding-too_new = Queste partite sono state scritte da una versione più nuova dell’app. Qui si possono leggere; per salvare, aggiorna l’app.
 finding-migrated = { $aside ->
     [none] Queste partite sono state scritte da una versione precedente dell’app. Al prossimo avvio vengono aggiornate, e ne resta una copia.
    *[other] Queste partite erano state scritte da una versione precedente dell’app. Sono state aggiornate; il file com’era si trova in { $aside }.
 }
-finding-not_compacted = Non c’era spazio per riordinare il file delle partite. Non manca niente, ma libera presto un po’ di spazio.
+finding-not_compacted = Non è stato possibile riordinare il file delle partite. { $answer ->
+    [full] Non c’era spazio: liberane presto un po’.
+    [forbidden] Lì non hai il permesso di scrivere.
+    [failing] Il disco è guasto: copia quello che puoi su un altro.
+   *[other] Il disco ha rifiutato.
+} Al file non manca niente.
 finding-not_kept = Questo browser non conserva niente per questa pagina, come in una finestra anonima. Qui si può giocare, ma chiudendo la pagina le partite spariscono. Apri l’app in una finestra normale, o condividi la partita prima di chiudere.
-finding-not_backed_up = A questo avvio non è stato possibile fare un backup. Alle partite non manca niente, ma controlla che ci sia spazio.
+finding-not_backed_up = A questo avvio non è stato possibile fare un backup. { $answer ->
+    [full] Non c’era spazio: liberane presto un po’.
+    [forbidden] Lì non hai il permesso di scrivere.
+    [failing] Il disco è guasto: copia quello che puoi su un altro.
+   *[other] Il disco ha rifiutato.
+} Alle partite non manca niente.
 
 store-busy = Le partite sono già aperte in questa app, in un’altra finestra o da un altro utente di questo computer: { $path }
 store-foreign = Questo file non contiene partite di questa app. È rimasto com’era: { $path }
@@ -365,7 +398,13 @@ store-not_written = { $answer ->
     [missing] Non salvato: la cartella non c’è più: { $path }
    *[other] Non salvato: il disco ha rifiutato. Salva di nuovo, o riapri l’app: { $path }
 }
-store-changed = Non salvato: un altro programma ha cambiato o tolto il file delle partite. Riapri l’app: { $path }
+store-changed = Non salvato: un altro programma ha scritto nel file delle partite. Riapri l’app: { $path }
+store-not_flushed = { $answer ->
+    [full] Non salvato: il disco è pieno, e da ora le partite si possono solo leggere. Libera spazio, poi riapri l’app: { $path }
+    [failing] Non salvato: il disco è guasto, e da ora le partite si possono solo leggere. Copia quello che puoi su un altro disco, poi riapri l’app: { $path }
+   *[other] Non salvato: il disco ha rifiutato, e da ora le partite si possono solo leggere. Riapri l’app: { $path }
+}
+store-no_backup = Un backup così non c’è: { $path }
 store-not_kept = Questo è salvato solo nella pagina aperta: il browser non lo conserva, e chiudendo la pagina sparisce. Libera spazio sul dispositivo, o condividi la partita prima di chiudere la pagina.
 store-not_migrated = Queste partite di una versione precedente non si sono potute aggiornare. Sono rimaste com’erano: { $path }
 store-not_backed_up = Non è stato ripristinato niente, perché prima non si è potuto fare un backup di quello che c’è ora: { $path }
@@ -383,9 +422,10 @@ doctor-healthy = Si legge tutto.
 doctor-mendable = Per riparare, chiudi l’app e ripeti il comando con --repair.
 doctor-unreadable = La partita { $match } non si può aprire: { $what }
 doctor-unreadable-evening = La serata di club { $name } non si può aprire: { $what }
-doctor-lost = { $count ->
-    [one] Manca una voce; si può rimettere dalla cronologia della sua partita o da un backup.
-   *[other] Mancano { $count } voci; si possono rimettere dalle cronologie delle loro partite o dai backup.
+doctor-behind = Per ripristinare quello che ha, chiudi l’app e ripeti il comando con --restore { $backup }
+doctor-restored = Le partite sono come in { $backup }. { $before ->
+    [none] Prima qui non c’era niente.
+   *[other] Quello che c’era prima è in { $before }.
 }
 doctor-gaps = { $count ->
     [one] Nella cronologia di una partita manca una modifica, e nessun backup ce l’ha.
@@ -1629,17 +1669,16 @@ size-kb = { NUMBER($size, maximumFractionDigits: 0) } kB
 size-mb = { NUMBER($size, maximumFractionDigits: 1) } MB
 backups = Backup
 backups-row = { $count ->
-    [0] Ancora nessuno: il primo si fa al prossimo avvio
+    [0] Ancora nessuno: il primo si fa quando comincia una partita
     [one] Un backup
    *[other] { $count } backup
 }
-backups-explained = A ogni avvio, se qualcosa è cambiato, si fa da sé un backup. Restano gli ultimi { $starts }, più uno per ognuna delle { $weeks } settimane prima. Insieme non occupano mai più di { $limit }; i più vecchi vanno via per primi.
+backups-explained = A ogni avvio, se qualcosa è cambiato, si fa da sé un backup. Restano gli ultimi { $starts }, più uno per ognuna delle { $weeks } settimane prima. Insieme non occupano più di { $limit }; i più vecchi vanno via per primi, ma gli ultimi due restano sempre.
 backups-used = Ora occupano { $used } su { $limit }.
 backups-make = Fai un backup adesso
 backups-made = Backup fatto.
 backups-not-needed = Non serve un altro backup: il più recente è uguale a quello che c’è ora.
 backups-nothing = Non c’è ancora niente da mettere in un backup.
-backups-too-large = Nessun backup fatto: le partite da sole occupano più dei { $limit } concessi a tutti i backup. Salva invece tutto in un file.
 backups-none = Non c’è ancora nessun backup.
 backups-holds = { $matches ->
     [0] Nessuna partita
@@ -1676,7 +1715,8 @@ backup-same = { $count ->
     [one] Una partita resta com’è.
    *[other] { $count } partite restano come sono.
 }
-backup-beside = Anche le regole di casa e le conferme di questo dispositivo tornano com’erano.
+backup-beside = Anche le regole di casa, le persone e le conferme di questo dispositivo tornano com’erano.
+backup-device = Tornano anche le impostazioni e le smazzate a metà che qui mancano.
 backup-club = Anche le serate di club tornano com’erano. I codici dei tavoli che hai cambiato restano quelli nuovi.
 backup-restore = Torna a questo backup
 backup-ask = Tornare a { $when }?
@@ -1864,6 +1904,8 @@ history-why = Perché: { $reason }
 found-title = Le partite su questo dispositivo
 found-again = Lo ritrovi sotto Altro.
 found-read = Va bene
+found-look = Guarda il backup
+found-keep = Continua così
 
 ## The rules browser
 

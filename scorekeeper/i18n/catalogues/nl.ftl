@@ -309,8 +309,8 @@ finder-none-closes = Met één kaart erbij is het nooit genoeg.
 ## Store
 
 finding-torn = { $aside ->
-    [none] Het laatste item is afgebroken: de app of de stroom viel uit tijdens het schrijven, en niemand heeft te horen gekregen dat het opgeslagen was. Alle { $kept } items ervoor zijn leesbaar. Er is niets veranderd.
-   *[other] Het laatste item was afgebroken: de app of de stroom viel uit tijdens het schrijven, en niemand heeft te horen gekregen dat het opgeslagen was. Alle { $kept } items ervoor zijn er. Het fragment staat in { $aside }.
+    [none] Aan het eind van het bestand staat geen heel item, zoals wanneer de app of de stroom uitvalt tijdens het schrijven: van zo’n item krijgt niemand te horen dat het opgeslagen is. Alle { $kept } items ervoor zijn leesbaar. Er is niets veranderd.
+   *[other] Aan het eind van het bestand stond geen heel item, zoals wanneer de app of de stroom uitvalt tijdens het schrijven: van zo’n item krijgt niemand te horen dat het opgeslagen is. Alle { $kept } items ervoor zijn er. Het fragment staat in { $aside }.
 }
 finding-damaged = { $aside ->
     [none] Het bestand is niet zoals het geschreven is. { $dropped ->
@@ -324,18 +324,51 @@ finding-damaged = { $aside ->
        *[other] { $dropped } items waren onleesbaar, de andere { $kept } zijn er.
     } Het bestand zoals het was, staat in { $aside }.
 }
-finding-put_back = { $kept ->
-    [one] Eén ontbrekend item is teruggezet, uit de geschiedenis van de match of uit een back-up.
-   *[other] { $kept } ontbrekende items zijn teruggezet, uit de geschiedenis van hun match of uit back-ups.
+finding-put_back = { $aside ->
+    [none] { $kept ->
+        [one] Eén gegeven dat ontbreekt of niet meer klopt, staat in de back-ups. Een reparatie zet het terug.
+       *[other] { $kept } gegevens die ontbreken of niet meer kloppen, staan in de back-ups. Een reparatie zet ze terug.
+    }
+   *[other] { $kept ->
+        [one] Eén gegeven dat ontbrak of niet meer klopte, is teruggezet uit de back-ups.
+       *[other] { $kept } gegevens die ontbraken of niet meer klopten, zijn teruggezet uit de back-ups.
+    }
+} { $dropped ->
+    [0] Tot het laatste bekende item ontbreekt er niets meer.
+    [one] Eén item staat ook in geen back-up.
+   *[other] { $dropped } items staan ook in geen back-up.
+}
+finding-behind = Een back-up heeft meer dan het bestand van de matches: { $dropped ->
+    [0] hij heeft een andere voorgeschiedenis.
+    [one] het bestand eindigt één item ervoor. Het bestand is dus leeggemaakt, afgekapt, gewist of vervangen door een oudere kopie.
+   *[other] het bestand eindigt { $dropped } items ervoor. Het bestand is dus leeggemaakt, afgekapt, gewist of vervangen door een oudere kopie.
+} De back-up { $backup } blijft bewaard tot je hem hebt teruggezet of besluit zo verder te gaan.
+finding-taken_away = Terwijl de app draaide, heeft een ander programma het bestand van de matches verplaatst, gewist of vervangen. Het is opnieuw geschreven met alles wat erin staat; er ontbreekt niets. { $aside ->
+    [none] Er stond niets op zijn plaats.
+   *[other] Wat op zijn plaats stond, staat in { $aside }.
+}
+finding-set_up_lost = { $dropped ->
+    [one] Van één match is niet meer bekend wie hem speelde, en met welke regels. Hij kan niet getoond worden; de rondes blijven in het bestand.
+   *[other] Van { $dropped } matches is niet meer bekend wie ze speelden, en met welke regels. Ze kunnen niet getoond worden; de rondes blijven in het bestand.
 }
 finding-too_new = Een nieuwere versie van deze app heeft deze matches geschreven. Je kunt ze hier lezen; werk de app bij om iets op te slaan.
 finding-migrated = { $aside ->
     [none] Een oudere versie van deze app heeft deze matches geschreven. Bij de volgende start worden ze bijgewerkt; er blijft een kopie.
    *[other] Een oudere versie van deze app heeft deze matches geschreven. Ze zijn bijgewerkt; het bestand zoals het was, staat in { $aside }.
 }
-finding-not_compacted = Er was geen ruimte om het bestand van de matches op te ruimen. Er ontbreekt niets, maar maak binnenkort wat ruimte vrij.
+finding-not_compacted = Het bestand van de matches kon niet worden opgeruimd. { $answer ->
+    [full] Er was geen ruimte: maak binnenkort wat vrij.
+    [forbidden] Je mag daar niet schrijven.
+    [failing] De schijf hapert: kopieer wat je kunt naar een andere.
+   *[other] De schijf weigerde.
+} Er ontbreekt niets in het bestand.
 finding-not_kept = Deze browser bewaart niets voor deze pagina, zoals in een privévenster. Je kunt hier spelen, maar de matches zijn weg zodra de pagina sluit. Open de app in een gewoon venster, of deel de match voordat je de pagina sluit.
-finding-not_backed_up = Bij deze start kon geen back-up worden gemaakt. Er ontbreekt niets, maar kijk of er ruimte voor is.
+finding-not_backed_up = Bij deze start kon geen back-up worden gemaakt. { $answer ->
+    [full] Er was geen ruimte: maak binnenkort wat vrij.
+    [forbidden] Je mag daar niet schrijven.
+    [failing] De schijf hapert: kopieer wat je kunt naar een andere.
+   *[other] De schijf weigerde.
+} Aan de matches ontbreekt niets.
 
 store-busy = De matches zijn al open in deze app, in een ander venster of door iemand anders op deze computer: { $path }
 store-foreign = In dit bestand staan geen matches van deze app. Het is gebleven zoals het was: { $path }
@@ -354,7 +387,13 @@ store-not_written = { $answer ->
     [missing] Niet opgeslagen: de map is weg: { $path }
    *[other] Niet opgeslagen: de schijf weigerde. Sla opnieuw op, of open de app opnieuw: { $path }
 }
-store-changed = Niet opgeslagen: een ander programma heeft het bestand van de matches veranderd of weggehaald. Open de app opnieuw: { $path }
+store-changed = Niet opgeslagen: een ander programma heeft in het bestand van de matches geschreven. Open de app opnieuw: { $path }
+store-not_flushed = { $answer ->
+    [full] Niet opgeslagen: de schijf is vol, en vanaf nu zijn de matches alleen te lezen. Maak ruimte vrij en open de app opnieuw: { $path }
+    [failing] Niet opgeslagen: de schijf hapert, en vanaf nu zijn de matches alleen te lezen. Kopieer wat je kunt naar een andere schijf en open de app opnieuw: { $path }
+   *[other] Niet opgeslagen: de schijf weigerde, en vanaf nu zijn de matches alleen te lezen. Open de app opnieuw: { $path }
+}
+store-no_backup = Zo’n back-up is er niet: { $path }
 store-not_kept = Dit staat alleen in de open pagina: de browser bewaart het niet, en het is weg zodra de pagina sluit. Maak ruimte vrij op dit apparaat, of deel de match voordat je de pagina sluit.
 store-not_migrated = Deze matches van een oudere versie konden niet worden bijgewerkt. Ze zijn gebleven zoals ze waren: { $path }
 store-not_backed_up = Er is niets teruggehaald, omdat er van de huidige stand eerst geen back-up kon worden gemaakt: { $path }
@@ -372,9 +411,10 @@ doctor-healthy = Alles is leesbaar.
 doctor-mendable = Sluit de app en roep dit nog eens aan met --repair om het te herstellen.
 doctor-unreadable = De match { $match } kan niet worden geopend: { $what }
 doctor-unreadable-evening = De clubavond { $name } kan niet worden geopend: { $what }
-doctor-lost = { $count ->
-    [one] Er ontbreekt één item; het kan worden teruggezet uit de geschiedenis van de match of uit een back-up.
-   *[other] Er ontbreken { $count } items; ze kunnen worden teruggezet uit de geschiedenis van hun match of uit back-ups.
+doctor-behind = Sluit de app en roep dit nog eens aan met --restore { $backup } om terug te zetten wat erin staat
+doctor-restored = De matches zijn weer zoals in { $backup }. { $before ->
+    [none] Hiervoor was er niets.
+   *[other] Wat er hiervoor was, staat in { $before }.
 }
 doctor-gaps = { $count ->
     [one] In de geschiedenis van een match ontbreekt één wijziging, en geen back-up heeft die nog.
@@ -1618,17 +1658,16 @@ size-kb = { NUMBER($size, maximumFractionDigits: 0) } kB
 size-mb = { NUMBER($size, maximumFractionDigits: 1) } MB
 backups = Back-ups
 backups-row = { $count ->
-    [0] Nog geen: de eerste komt bij de volgende start
+    [0] Nog geen: de eerste komt zodra er een match begint
     [one] Eén back-up
    *[other] { $count } back-ups
 }
-backups-explained = Bij elke start nadat er iets veranderd is, wordt vanzelf een back-up gemaakt. De laatste { $starts } blijven bewaard, en één per week van de { $weeks } weken daarvoor. Samen nemen ze nooit meer dan { $limit } in; de oudste gaan het eerst weg.
+backups-explained = Bij elke start nadat er iets veranderd is, wordt vanzelf een back-up gemaakt. De laatste { $starts } blijven bewaard, en één per week van de { $weeks } weken daarvoor. Samen nemen ze niet meer dan { $limit } in; de oudste gaan het eerst weg, maar de laatste twee blijven altijd.
 backups-used = Ze nemen nu { $used } van { $limit } in.
 backups-make = Nu een back-up maken
 backups-made = Er is een back-up gemaakt.
 backups-not-needed = Er is geen nieuwe back-up nodig: de laatste is van wat er nu is.
 backups-nothing = Er is nog niets voor een back-up.
-backups-too-large = Er is geen back-up gemaakt: de matches alleen nemen al meer in dan de { $limit } voor alle back-ups samen. Sla in plaats daarvan alles op als bestand.
 backups-none = Er is nog geen back-up.
 backups-holds = { $matches ->
     [0] Geen match
@@ -1665,7 +1704,8 @@ backup-same = { $count ->
     [one] Eén match blijft zoals hij is.
    *[other] { $count } matches blijven zoals ze zijn.
 }
-backup-beside = Ook huisregels en bevestigingen op dit apparaat worden weer wat ze waren.
+backup-beside = Ook huisregels, personen en bevestigingen op dit apparaat worden weer wat ze waren.
+backup-device = Ook instellingen en half ingevoerde rondes die hier ontbreken, komen terug.
 backup-club = Ook clubavonden worden weer wat ze waren. Tafelcodes die je hebt vervangen, blijven vervangen.
 backup-restore = Terug naar deze back-up
 backup-ask = Terug naar { $when }?
@@ -1853,6 +1893,8 @@ history-why = Reden: { $reason }
 found-title = Over de matches op dit apparaat
 found-again = Je vindt dit terug onder Meer.
 found-read = Begrepen
+found-look = Bekijk de back-up
+found-keep = Zo verdergaan
 
 ## The rules browser
 

@@ -27,7 +27,7 @@ from scorekeeper.session.club.traces import (
 )
 from scorekeeper.session.desk import Desk
 from scorekeeper.session.identities import identities
-from scorekeeper.store import Journal
+from scorekeeper.store import Journal, StoreWriteError
 from scorekeeper.store.archive import PLAYERS
 from scorekeeper.store.backups import Shelf
 from scorekeeper.store.earlier import Earlier, earlier, take_away, unfinished, write_anew
@@ -138,6 +138,9 @@ class Forgetting:
                 rewritten.append(old.path)
                 cut += [] if old.is_whole else [old.path]
         self.desk.archive.rewrite(work.eraser(self.journal.documents()).told)
+        with contextlib.suppress(StoreWriteError):  # the next start makes it
+            # The backups from before go less far than the numbers of the store do now.
+            Shelf(store=self.journal.path).make(at=work.at, spare=None)
         return Forgotten(
             alias=work.names.aliases[0],
             rewritten=(*rewritten, self.journal.path),

@@ -33,6 +33,7 @@ class TableSession:
     findings: tuple[Finding, ...] = ()
     """What was wrong with the store is none of a visitor's business."""
     is_read = True
+    ahead = None
 
     def __init__(self, seat: Seat, newsroom: Newsroom, *, is_read_only: Callable[[], bool]) -> None:
         """Sit at a table; `is_read_only` says whether the store can save nothing."""

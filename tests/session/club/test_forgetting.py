@@ -68,7 +68,6 @@ def test_no_byte_of_the_folder_has_the_name_and_nothing_that_was_played_is_lost(
     assert found.shared == () == found.left
     assert (totals(session), places(session)) == (before, stood)
     session = house.open()
-    session.put_back_what_is_lost()
     assert session.findings == ()
     assert (totals(session), places(session)) == (before, stood)
     assert {one.who.name for one in session.club.members.list()} >= {ALIAS, "Ben", "Cleo", "Dov"}

@@ -86,10 +86,10 @@ def _parts(state: State, preview: Preview) -> Iterator[ft.Control]:
         yield _changed(state, now, then, f"change-{number}")
     if preview.same:
         yield sentence(words.text("backup-same", count=preview.same), name="same")
-    if preview.house_rules:
-        yield sentence(words.text("backup-beside"), name="beside")
-    if preview.club:
-        yield sentence(words.text("backup-club"), name="club")
+    beside = {"beside": preview.house_rules, "device": preview.device, "club": preview.club}
+    for name, comes in beside.items():
+        if comes:
+            yield sentence(words.text(f"backup-{name}"), name=name)
 
 
 def _listed(state: State, key: str, matches: Sequence[Summary], name: str) -> Iterator[ft.Control]:
@@ -114,7 +114,7 @@ def _changed(state: State, now: Summary, then: Summary, name: str) -> ft.Control
 def _changes(preview: Preview) -> bool:
     """Whether anything would be another than it is."""
     matches = preview.come or preview.go or preview.change
-    return bool(matches or preview.house_rules or preview.club)
+    return bool(matches or preview.house_rules or preview.device or preview.club)
 
 
 def _restore(state: State, preview: Preview, on_tap: Handler) -> list[ft.Control]:

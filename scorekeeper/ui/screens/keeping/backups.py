@@ -34,8 +34,7 @@ def BackupsScreen() -> Any:
 
     async def make() -> None:
         key = await back_up(state)
-        limit = size(words, state.session.backups.shelf.limit)
-        say("" if key is None else words.text(key, limit=limit))
+        say("" if key is None else words.text(key))
 
     make_one = button(words.text("backups-make"), make, icon=ft.Icons.SAVE_OUTLINED, name="make")
     news = [sentence(said, name="said", live=True)] if said else []

@@ -29,8 +29,7 @@ async def back_up(state: State) -> str | None:
         return "backups-made"
     if backups.shelf.present() is not None:
         return "backups-not-needed"
-    is_empty = not state.session.matches.list()
-    return "backups-nothing" if is_empty else "backups-too-large"
+    return "backups-nothing"
 
 
 async def go_back(state: State, backup: Backup) -> tuple[Backup | None] | None:
