@@ -1,7 +1,7 @@
 """Torture the store, and TinyDB's own storage beside it, and print what became of both.
 
     python -m tests.torture           half a minute
-    python -m tests.torture --long    600 kills, 3,000 flipped bits, 300 copies: some four minutes
+    python -m tests.torture --long    600 kills, 3,000 bits, 3,000 stopped mendings: ten minutes
 
 The exit status is 1 where the store was harmed, or where nothing harmed TinyDB's own storage.
 """
@@ -15,7 +15,7 @@ from functools import partial
 from pathlib import Path
 from typing import Protocol
 
-from tests.torture import crowds, damage, disks, power
+from tests.torture import crowds, damage, disks, mending, power
 from tests.torture.kills import kill_many
 from tests.torture.workers import Workers
 
@@ -43,10 +43,14 @@ class Sizes:
     """Lines that are cut off at every byte."""
     flips: int
     copies: int
+    mendings: int
+    """Starts over a spoilt store that are really killed."""
+    is_each_killed: bool
+    """Whether each start that mends is stopped at each call of the disk."""
 
 
-SHORT = Sizes(kills=60, torn=1, flips=250, copies=40)
-LONG = Sizes(kills=600, torn=6, flips=3000, copies=300)
+SHORT = Sizes(kills=60, torn=1, flips=250, copies=40, mendings=60, is_each_killed=False)
+LONG = Sizes(kills=600, torn=6, flips=3000, copies=300, mendings=600, is_each_killed=True)
 
 
 def trials(sizes: Sizes, workers: Workers) -> tuple[tuple[str, Run, Run], ...]:
@@ -81,14 +85,27 @@ def trials(sizes: Sizes, workers: Workers) -> tuple[tuple[str, Run, Run], ...]:
     )
 
 
+def alone(sizes: Sizes, workers: Workers) -> tuple[tuple[str, Run], ...]:
+    """The torture of what TinyDB's own storage has nothing of: mending and backups."""
+    return (
+        ("spoilt in every way", partial(mending.mend_all, kills=sizes.is_each_killed)),
+        (
+            "kill -9 while mending",
+            partial(mending.mend_killed, kills=sizes.mendings, workers=workers),
+        ),
+    )
+
+
 def main(arguments: list[str]) -> int:
     """Run all trials; gives the exit status."""
     sizes = LONG if "--long" in arguments else SHORT
     bad = 0
     with Workers.ready() as workers:
-        for name, ours, stock in trials(sizes, workers):
+        both = [(name, (ours, stock)) for name, ours, stock in trials(sizes, workers)]
+        for name, runs in (*both, *((name, (run,)) for name, run in alone(sizes, workers))):
             say(f"{name}")
-            for whose, run, is_good in (("store", ours, no_harm), ("stock", stock, some_harm)):
+            judges = (("store", no_harm), ("stock", some_harm))
+            for (whose, is_good), run in zip(judges, runs, strict=False):
                 begun = time.monotonic()
                 with tempfile.TemporaryDirectory() as folder:
                     outcome = run(Path(folder))

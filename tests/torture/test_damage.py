@@ -3,8 +3,24 @@
 from pathlib import Path
 
 from tests.torture.damage import flip_many, flip_stock, tear_everywhere, tear_stock
+from tests.torture.mending import mend_all, mend_killed
+from tests.torture.workers import Workers
 
 FLIPS = 250
+SHAPES_TO_KILL = (
+    "emptied",
+    "deleted",
+    "replaced by an older copy",
+    "cut in a line",
+    "cut in the last line",
+    "saved lines in zeros",
+    "all zeros",
+    "another text",
+    "backwards",
+    "a bad sector in line 3",
+    "an older copy with a bad sector",
+)
+"""Those that are mended in different ways; the long run kills them all."""
 
 
 def test_a_store_torn_at_any_byte_of_its_last_line_is_right(tmp_path: Path) -> None:
@@ -28,3 +44,25 @@ def test_a_flipped_bit_in_tinydbs_own_file_is_silent_or_takes_all_with_it(tmp_pa
     damage = flip_stock(tmp_path, flips=FLIPS)
     assert damage.silent > 0
     assert damage.unreadable > 0
+
+
+def test_whatever_becomes_of_a_store_all_that_its_backups_have_is_there_or_offered(
+    tmp_path: Path,
+) -> None:
+    mended = mend_all(tmp_path, kills=False)
+    assert mended.starts > 80
+    assert mended.harm == 0, mended
+
+
+def test_a_mending_that_is_killed_at_any_call_of_the_disk_loses_nothing(tmp_path: Path) -> None:
+    mended = mend_all(tmp_path, only=SHAPES_TO_KILL)
+    assert mended.starts - mended.kills == len(SHAPES_TO_KILL)
+    assert mended.kills > 20 * len(SHAPES_TO_KILL)
+    assert mended.harm == 0, mended
+
+
+def test_a_mending_that_is_really_killed_loses_nothing(tmp_path: Path) -> None:
+    with Workers.ready() as workers:
+        mended = mend_killed(tmp_path, kills=30, workers=workers)
+    assert mended.kills > 0
+    assert mended.harm == 0, mended

@@ -56,6 +56,11 @@ class Workers:
         os.kill(child, signal.SIGKILL)
         return sum(line == SAVED for line in iter(self.heard.readline, DEAD))
 
+    def kill_at_start(self, child: int) -> bool:
+        """Kill the child; gives whether it had opened its file by then."""
+        os.kill(child, signal.SIGKILL)
+        return READY in list(iter(self.heard.readline, DEAD))
+
     @contextlib.contextmanager
     def working(self, kind: str, folder: Path, *, milliseconds: int = 0) -> Iterator[None]:
         """Have a child at work as long as the block takes."""
