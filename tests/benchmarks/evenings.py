@@ -6,6 +6,7 @@ from pathlib import Path
 from random import Random
 from uuid import uuid4
 
+from scorekeeper.entry import form_document, form_of
 from scorekeeper.match import MatchUid
 from scorekeeper.match.model import PlayedDeal
 from scorekeeper.session import Session, open_session
@@ -56,13 +57,15 @@ def _of_verbs(folder: Path, uid: MatchUid) -> Iterator[tuple[str, ...]]:
 
 def _verbs(session: Session, uid: MatchUid) -> dict[str, Callable[[], object]]:
     random, taps = Random("verbs"), itertools.count()
+    rules = session.matches.open(uid).match.rules
+    forms = [form_document(form_of(rules, played(random).deal)) for _ in range(2)]
     return {
         "open a match": lambda: session.matches.open(uid),
         "look at the list again": session.matches.list,
         "record a deal": lambda: session.deals.record(uid, played(random)),
         "undo it": lambda: session.deals.undo(uid),
         "keep what is typed, at a tap": lambda: session.drafts.keep(
-            uid, "phone", {"tap": next(taps)}, seen=1
+            uid, "phone", forms[next(taps) % 2], seen=1
         ),
     }
 

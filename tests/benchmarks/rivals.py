@@ -1,19 +1,34 @@
-"""Three ways to keep deals on a disk, behind the same few calls."""
+"""Three ways to keep deals on a disk, behind the same few calls.
+
+What they save is what the app saves with a deal: the deal, and the change of its match.
+"""
 
 import contextlib
+import functools
 import json
 import os
+import re
 import sqlite3
 from collections.abc import Iterator, Sized
 from datetime import datetime
 from pathlib import Path
-from typing import Protocol
+from random import Random
+from tempfile import TemporaryDirectory
+from typing import Any, Protocol
+from uuid import NAMESPACE_OID, uuid4, uuid5
 
 import pytest
 from tinydb import TinyDB
 
+from scorekeeper.match import MatchUid
+from scorekeeper.session import open_session
 from scorekeeper.store import Journal, disk, open_journal
-from tests.store.kit import deal
+from scorekeeper.store.archive import CHANGES, DEALS
+from tests.torture.evening import CLASSIC, played
+
+Docs = dict[str, dict[str, Any]]
+NAME = re.compile("[0-9a-f]{32}")
+"""A uid as the app makes it."""
 
 
 class Rival(Protocol):
@@ -48,11 +63,11 @@ class OfJournal:
         self.path = folder / f"scores-{deals}.jsonl"
         with unflushed(), open_journal(self.path, now=clock) as journal:
             for position in range(1, deals + 1):  # each on a line of its own, as in use
-                journal.table("deals").insert(deal(position))
+                insert(journal, position)
         self.db: Journal = open_journal(self.path, now=clock)
 
     def save(self, position: int) -> None:
-        self.db.table("deals").insert(deal(position))
+        insert(self.db, position)
 
     def close(self) -> None:
         self.db.close()
@@ -67,7 +82,7 @@ class OfSqlite:
 
     name = "sqlite3"
     flush: tuple[object, str] | None = None
-    insert = "INSERT INTO deals (document) VALUES (?)"
+    insertion = "INSERT INTO deals (document) VALUES (?)"
 
     def __init__(self, folder: Path, deals: int) -> None:
         self.path = folder / f"scores-{deals}.sqlite"
@@ -75,12 +90,12 @@ class OfSqlite:
         self.db.execute("PRAGMA journal_mode=WAL")
         self.db.execute("PRAGMA synchronous=FULL")
         self.db.execute("CREATE TABLE deals (id INTEGER PRIMARY KEY, document TEXT)")
-        rows = ((json.dumps(deal(position)),) for position in range(1, deals + 1))
-        self.db.executemany(self.insert, rows)
+        rows = ((json.dumps(saved(position)),) for position in range(1, deals + 1))
+        self.db.executemany(self.insertion, rows)
         self.db.commit()
 
     def save(self, position: int) -> None:
-        self.db.execute(self.insert, (json.dumps(deal(position)),))
+        self.db.execute(self.insertion, (json.dumps(saved(position)),))
         self.db.commit()
 
     def close(self) -> None:
@@ -101,10 +116,10 @@ class OfTinyDB:
     def __init__(self, folder: Path, deals: int) -> None:
         self.path = folder / f"scores-{deals}.json"
         self.db = TinyDB(self.path)
-        self.db.table("deals").insert_multiple(deal(one) for one in range(1, deals + 1))
+        self.db.table("deals").insert_multiple(saved(one) for one in range(1, deals + 1))
 
     def save(self, position: int) -> None:
-        self.db.table("deals").insert(deal(position))
+        self.db.table("deals").insert(saved(position))
 
     def close(self) -> None:
         self.db.close()
@@ -115,6 +130,36 @@ class OfTinyDB:
 
 
 RIVALS: tuple[type[Rival], ...] = (OfJournal, OfSqlite, OfTinyDB)
+
+
+def insert(journal: Journal, position: int) -> None:
+    """Save a deal and its change as the app does, in one line."""
+    with journal.transaction():
+        for table, document in saved(position).items():
+            journal.table(table).insert(document)
+
+
+def saved(position: int) -> Docs:
+    """The documents that the app saves with a deal, by table, with names of their own."""
+    return dict(json.loads(NAME.sub(lambda name: _name(name[0], position), _recorded())))
+
+
+def _name(name: str, position: int) -> str:
+    return uuid5(NAMESPACE_OID, f"{name} {position}").hex
+
+
+@functools.cache
+def _recorded() -> str:
+    """What the app writes for the 100th deal of a match, as text."""
+    with TemporaryDirectory() as name, unflushed():
+        session = open_session(Path(name), now=clock, new_uid=lambda: uuid4().hex)
+        uid, random = MatchUid(str(session.matches.start(CLASSIC))), Random("deals")
+        for _ in range(100):
+            session.deals.record(uid, played(random))
+        archive = session._desk.archive
+        documents = {table: archive.last_of_match(table, uid) for table in (DEALS, CHANGES)}
+        session.close()
+    return json.dumps(documents)
 
 
 def clock() -> str:

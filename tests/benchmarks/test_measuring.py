@@ -2,13 +2,20 @@
 
 from functools import partial
 from pathlib import Path
+from random import Random
 
 import pytest
 
+from scorekeeper.match import MatchUid
+from tests.benchmarks.evenings import session_of
 from tests.benchmarks.printing import Target, print_table, print_targets
 from tests.benchmarks.rivals import RIVALS, OfJournal, Rival
 from tests.benchmarks.saving import IO, Saves
 from tests.benchmarks.starting import started
+from tests.torture.evening import CLASSIC, played
+
+NUMBERS = 12
+"""Bytes by which lines may differ that say the same: numbers and ids that got longer."""
 
 
 @pytest.mark.thorough
@@ -55,3 +62,19 @@ def test_a_table_stands_in_columns(capsys: pytest.CaptureFixture[str]) -> None:
         "  100      0.3",
         "  1,000   12.5",
     ]
+
+
+def test_what_is_measured_is_what_the_app_saves_with_a_deal(tmp_path: Path) -> None:
+    session, random = session_of(tmp_path / "app"), Random("deals")
+    uid = MatchUid(str(session.matches.start(CLASSIC)))
+    sizes = [session.path.stat().st_size]
+    for _ in range(100):
+        session.deals.record(uid, played(random))
+        sizes.append(session.path.stat().st_size)
+    session.close()
+    store = OfJournal(tmp_path, 0)
+    before = store.path.stat().st_size
+    store.save(1)
+    written = store.path.stat().st_size - before
+    assert abs(written - (sizes[-1] - sizes[-2])) <= NUMBERS
+    store.close()
