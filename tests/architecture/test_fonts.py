@@ -6,10 +6,15 @@ from pathlib import Path
 import pytest
 from fontTools.ttLib import TTFont
 
+from scorekeeper.ui.theme import BLANK, DRAWN, NAMES
+
 ROOT = Path(__file__).resolve().parents[2]
 FONTS = ROOT / "assets" / "fonts"
 TEXTS = ("Roboto-Regular.ttf", "Roboto-Medium.ttf", "Roboto-Bold.ttf")
 SYMBOLS = "ScorekeeperSymbols.ttf"
+MORE = Path(NAMES).name
+SOFT_HYPHEN = 0xAD
+"""Every font has it, and it is not seen."""
 SUITS_AND_MARKS = "♠♡♢♣♤♥♦♧←↑→↓✓✗★☆↺↻⌫−×▲▼●⚠"
 
 
@@ -41,13 +46,21 @@ def test_the_symbols_hold_suits_arrows_and_marks() -> None:
     assert {one for one in SUITS_AND_MARKS if ord(one) not in characters(SYMBOLS)} == set()
 
 
+def test_the_characters_that_may_stand_in_a_name_are_those_of_the_bundled_fonts() -> None:
+    every_face = set.intersection(*(set(characters(font)) for font in TEXTS))
+    bundled = every_face | characters(SYMBOLS).keys() | characters(MORE).keys()
+    listed = {code for first, last in DRAWN for code in range(first, last + 1)}
+    assert listed == bundled - {SOFT_HYPHEN}
+    assert ord(BLANK) in characters(SYMBOLS)
+
+
 @pytest.mark.parametrize("font", TEXTS)
 def test_all_digits_are_equally_wide_so_that_columns_line_up(font: str) -> None:
     glyphs, widths = characters(font), TTFont(FONTS / font)["hmtx"]
     assert len({widths[glyphs[ord(digit)]][0] for digit in "0123456789"}) == 1
 
 
-@pytest.mark.parametrize("font", [*TEXTS, SYMBOLS])
+@pytest.mark.parametrize("font", [*TEXTS, SYMBOLS, MORE])
 def test_a_changed_font_bears_a_name_of_its_own(font: str) -> None:
     names = TTFont(FONTS / font)["name"]
     for name_id in (1, 4, 6):

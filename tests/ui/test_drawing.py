@@ -12,7 +12,7 @@ from scorekeeper.ui.drawing.canvas import Canvas, fitted, width_of, wrapped
 from scorekeeper.ui.drawing.fonts import bundled
 from scorekeeper.ui.drawing.ink import inked
 from scorekeeper.ui.drawing.outlines import Line, Outlines
-from scorekeeper.ui.theme import FONTS, Face
+from scorekeeper.ui.theme import FONTS, NAMES, Face
 
 ASSETS = Path(__file__).resolve().parents[2] / "assets"
 WHITE, BLACK = (255, 255, 255), (0, 0, 0)
@@ -42,7 +42,7 @@ def pixels(png: bytes) -> tuple[int, int, list[bytes]]:
     return size[0], size[1], [rows[y * wide + 1 : (y + 1) * wide] for y in range(size[1])]
 
 
-@pytest.mark.parametrize("name", sorted(FONTS.values()))
+@pytest.mark.parametrize("name", sorted([*FONTS.values(), NAMES]))
 def test_every_glyph_of_every_bundled_font_has_the_box_that_another_reader_finds(name: str) -> None:
     font, ours = TTFont(ASSETS / name), Outlines((ASSETS / name).read_bytes())
     glyphs, names = font.getGlyphSet(), font.getGlyphOrder()
@@ -137,3 +137,27 @@ def test_a_character_that_no_font_has_takes_room_and_breaks_nothing() -> None:
     canvas = Canvas(60, 40, WHITE)
     canvas.text(0, 30, "\N{CJK UNIFIED IDEOGRAPH-4E00}", size=30, fonts=REGULAR, color=BLACK)
     assert width_of("\N{CJK UNIFIED IDEOGRAPH-4E00}", 30, REGULAR) > 0
+
+
+def drawn(said: str) -> list[bytes]:
+    canvas = Canvas(200, 40, WHITE)
+    canvas.text(5, 30, said, size=20, fonts=REGULAR, color=BLACK)
+    return pixels(canvas.png())[2]
+
+
+def test_a_picture_has_greek_cyrillic_and_vietnamese_letters() -> None:
+    assert len({b"".join(drawn(one)) for one in ("Ω", "Щ", "ữ", "Q", "▯")}) == 5
+
+
+def test_a_picture_writes_hebrew_from_right_to_left() -> None:
+    canvas = Canvas(200, 40, WHITE)
+    place = 5 + width_of("Ana ", 20, REGULAR)
+    canvas.text(5, 30, "Ana", size=20, fonts=REGULAR, color=BLACK)
+    for letter in "יול":
+        canvas.text(place, 30, letter, size=20, fonts=REGULAR, color=BLACK)
+        place += width_of(letter, 20, REGULAR)
+    assert pixels(canvas.png())[2] == drawn("Ana לוי")
+
+
+def test_a_picture_shows_a_blank_for_what_no_font_has() -> None:
+    assert drawn("Anna 😀") == drawn("Anna ▯")

@@ -5,7 +5,7 @@ from typing import Any
 
 import flet as ft
 
-from scorekeeper.ui.theme import SYMBOLS, Face
+from scorekeeper.ui.theme import SYMBOLS, Face, drawn
 
 LINE, DIGITS, SENTENCE = 1.2, 1.1, 1.3
 """Heights of a line: labels, big digits, sentences."""
@@ -22,8 +22,11 @@ def text(
     line: float = LINE,
     **kwargs: Any,
 ) -> ft.Text:
-    """A text of one face; symbols that the face lacks come from the symbol font."""
-    return ft.Text(value, style=_style(size, face, color, line), **kwargs)
+    """A text of one face; symbols that the face lacks come from the symbol font.
+
+    What no font has is seen as a blank, so that no name of other people's making is invisible.
+    """
+    return ft.Text(drawn(value), style=_style(size, face, color, line), **kwargs)
 
 
 def one_line(value: str, size: float = 16, face: Face = Face.REGULAR, **kwargs: Any) -> ft.Text:

@@ -1,5 +1,6 @@
 """A sheet of pixels for boxes and texts, and its PNG (RFC 2083)."""
 
+import re
 import zlib
 from collections.abc import Iterator
 from functools import cache
@@ -8,6 +9,7 @@ from struct import pack
 from scorekeeper.ui.drawing.fonts import Fonts
 from scorekeeper.ui.drawing.ink import FULL, Ink, inked
 from scorekeeper.ui.drawing.outlines import Outlines
+from scorekeeper.ui.theme import drawn
 
 Color = tuple[int, int, int]
 """Red, green, blue, from 0 to 255."""
@@ -17,6 +19,8 @@ DEPTH, TRUE_COLOR = 8, 2
 CUT = "…"
 NO_GLYPH = 0
 """The number of the glyph that fonts draw for what they do not have."""
+HEBREW = re.compile("[א-״]+(?:[ '\"-]+[א-״]+)*")
+"""Letters, and words of them in a row, which are read from right to left."""
 
 
 class Canvas:
@@ -67,7 +71,7 @@ class Canvas:
 
 def width_of(said: str, size: float, fonts: Fonts) -> float:
     """The pixels that a line takes."""
-    return sum(_advance(*_found(one, fonts), size) for one in said)
+    return sum(_advance(*_found(one, fonts), size) for one in drawn(said))
 
 
 def fitted(said: str, room: float, size: float, fonts: Fonts) -> str:
@@ -94,7 +98,7 @@ def wrapped(said: str, room: float, size: float, fonts: Fonts) -> list[str]:
 def _set(said: str, size: float, fonts: Fonts) -> Iterator[tuple[Outlines, int, float]]:
     """Each character's font and glyph, and how far from the left it begins."""
     at = 0.0
-    for character in said:
+    for character in HEBREW.sub(lambda words: words[0][::-1], drawn(said)):
         font, glyph = _found(character, fonts)
         yield font, glyph, at
         at += _advance(font, glyph, size)

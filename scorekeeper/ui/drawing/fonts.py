@@ -6,7 +6,7 @@ from pathlib import Path
 
 from scorekeeper.shipped import asset_places
 from scorekeeper.ui.drawing.outlines import Outlines
-from scorekeeper.ui.theme import FONTS, SYMBOLS, Face
+from scorekeeper.ui.theme import FONTS, NAMES, SYMBOLS, Face
 
 Fonts = Sequence[Outlines]
 """Fonts that stand in for one another: the first that has a character draws it."""
@@ -14,8 +14,9 @@ Fonts = Sequence[Outlines]
 
 @cache
 def bundled(face: Face) -> Fonts:
-    """A face with the symbols behind it; FileNotFoundError where the program has no assets."""
-    return tuple(Outlines(_file(FONTS[name]).read_bytes()) for name in (face, SYMBOLS))
+    """A face, symbols and more letters behind it; FileNotFoundError where there are no assets."""
+    files = (FONTS[face], FONTS[SYMBOLS], NAMES)
+    return tuple(Outlines(_file(file).read_bytes()) for file in files)
 
 
 def _file(name: str) -> Path:
