@@ -1287,6 +1287,7 @@ problem-wrong_number_of_players = { $count ->
 }
 problem-name_needed = hier moet ’n naam wees
 problem-name_twice = “{ $name }” is twee keer daar
+problem-undrawn = “{ $text }”: wat hier as ▯ staan, kan nie gewys word nie en val weg. Letters mag Latyns, Grieks, Cyrillies of Hebreeus wees.
 problem-wrong_number_of_scores = { $right } begintellings is nodig
 
 new-match = Nuwe spel

@@ -1316,6 +1316,7 @@ problem-wrong_number_of_players = { $count ->
 }
 problem-name_needed = ein Name fehlt
 problem-name_twice = „{ $name }“ kommt zweimal vor
+problem-undrawn = „{ $text }“: Was hier als ▯ steht, lässt sich nicht anzeigen und entfällt. Möglich sind lateinische, griechische, kyrillische und hebräische Buchstaben.
 problem-wrong_number_of_scores = { $right } Anfangsstände sind nötig
 
 new-match = Neue Partie

@@ -1259,6 +1259,7 @@ problem-wrong_number_of_players = { $count ->
 }
 problem-name_needed = a name is needed
 problem-name_twice = “{ $name }” is there twice
+problem-undrawn = “{ $text }”: what stands as ▯ here cannot be shown and is left out. Letters may be Latin, Greek, Cyrillic or Hebrew.
 problem-wrong_number_of_scores = { $right } opening scores are needed
 
 new-match = New match

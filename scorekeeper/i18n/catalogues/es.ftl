@@ -1296,6 +1296,7 @@ problem-wrong_number_of_players = { $count ->
 }
 problem-name_needed = falta un nombre
 problem-name_twice = «{ $name }» está dos veces
+problem-undrawn = «{ $text }»: lo que aquí aparece como ▯ no se puede mostrar y se omite. Las letras pueden ser latinas, griegas, cirílicas o hebreas.
 problem-wrong_number_of_scores = hacen falta puntos de salida para { $right } equipos
 
 new-match = Nueva partida

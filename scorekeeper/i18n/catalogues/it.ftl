@@ -1296,6 +1296,7 @@ problem-wrong_number_of_players = { $count ->
 }
 problem-name_needed = serve un nome
 problem-name_twice = «{ $name }» c’è due volte
+problem-undrawn = «{ $text }»: ciò che qui appare come ▯ non si può mostrare e viene tolto. Le lettere possono essere latine, greche, cirilliche o ebraiche.
 problem-wrong_number_of_scores = servono punti di partenza per { $right } squadre
 
 new-match = Nuova partita

@@ -1285,6 +1285,7 @@ problem-wrong_number_of_players = { $count ->
 }
 problem-name_needed = er is een naam nodig
 problem-name_twice = “{ $name }” staat er twee keer
+problem-undrawn = “{ $text }”: wat hier als ▯ staat, kan niet worden getoond en vervalt. Letters mogen Latijns, Grieks, Cyrillisch of Hebreeuws zijn.
 problem-wrong_number_of_scores = er zijn { $right } beginstanden nodig
 
 new-match = Nieuwe match

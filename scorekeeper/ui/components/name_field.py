@@ -4,13 +4,16 @@ from typing import Any
 
 import flet as ft
 
+from scorekeeper.scoring import Problem
 from scorekeeper.ui.boundary import component
 from scorekeeper.ui.components.tap import Handler
-from scorekeeper.ui.theme import SYMBOLS, Face
+from scorekeeper.ui.context import use_held
+from scorekeeper.ui.theme import BLANK, SYMBOLS, Face, drawable, drawn
 
 C = ft.Colors
-SENTENCES, WORDS = ft.TextCapitalization.SENTENCES, ft.TextCapitalization.WORDS
 MOST_LETTERS, MOST_OF_SENTENCE = 40, 240
+MOST_OF_ERROR = 8
+"""Lines of what is wrong, in a field that shares a narrow phone with another."""
 
 
 @component
@@ -25,32 +28,41 @@ def NameField(
     on_focus: Handler | None = None,
     active: bool = False,
     is_sentence: bool = False,
+    lines: int = 1,
 ) -> Any:
     """The field, its label inside it; `active` is where a chip with a name would go.
 
-    `is_sentence` is for reasons, which are longer and have one capital letter, not one a word.
-    `on_change` is given the text. While somebody types, the field is drawn with what stands in
-    it: the text of the last event may be older than what was typed since, and would undo it.
+    `is_sentence` is for reasons and notes, which are longer. `on_change` is given the text
+    without what cannot be drawn, and the field says so. While somebody types, the field is drawn
+    with what stands in it: the text of the last event may be older than what was typed since, and
+    would undo it.
     """
-    drawn: Any = ft.use_ref()
+    words = use_held().words
+    last: Any = ft.use_ref()
     heard = ft.use_ref(value)
-    is_typed = drawn.current is not None and value == heard.current
+    refused, refuse = ft.use_state("")
+    is_typed = last.current is not None and value == heard.current
     heard.current = value
 
     def changed(event: ft.Event[ft.TextField]) -> None:
-        heard.current = event.control.value
-        on_change(event.control.value)
+        typed = event.control.value or ""
+        refuse(seen if BLANK in (seen := drawn(typed)) else "")
+        heard.current = drawable(typed)
+        on_change(heard.current)
 
+    if refused and is_typed:
+        error = words.problem(Problem("undrawn", name, {"text": refused}))
     field = ft.TextField(
-        label=label,
-        value=drawn.current.value if is_typed else value,
-        hint_text=hint or None,
-        error=error or None,
+        label=drawn(label),
+        value=last.current.value if is_typed else drawn(value),
+        hint_text=drawn(hint) or None,
+        error=drawn(error) or None,
         on_change=changed,
         on_focus=on_focus,
         max_length=MOST_OF_SENTENCE if is_sentence else MOST_LETTERS,
+        multiline=lines > 1,
+        max_lines=lines,
         counter="",
-        capitalization=SENTENCES if is_sentence else WORDS,
         autocorrect=False,
         enable_suggestions=False,
         dense=True,
@@ -66,9 +78,9 @@ def NameField(
         label_style=_style(15, C.ON_SURFACE_VARIANT),
         hint_style=_style(15, C.ON_SURFACE_VARIANT),
         error_style=_style(13, C.ERROR),
-        error_max_lines=3,
+        error_max_lines=MOST_OF_ERROR,
     )
-    drawn.current = field
+    last.current = field
     return ft.Semantics(identifier=name, container=True, content=field)
 
 

@@ -8,6 +8,7 @@ from scorekeeper.session import OpenMatch
 from scorekeeper.ui.boundary import component
 from scorekeeper.ui.components.beside import beside
 from scorekeeper.ui.components.choices import choice, complaint, remark
+from scorekeeper.ui.components.name_field import NameField
 from scorekeeper.ui.components.notice import notice_bar
 from scorekeeper.ui.components.page import app_bar, cover, padded, page
 from scorekeeper.ui.components.tap import button, icon_button
@@ -23,7 +24,6 @@ from scorekeeper.ui.screens.paper.typing import (
     next_deal,
     totals_so_far,
 )
-from scorekeeper.ui.screens.record.adjustment import labelled_field
 from scorekeeper.ui.screens.record.views import deal_view
 from scorekeeper.ui.state import State
 
@@ -63,7 +63,7 @@ def Totals(state: State, shown: OpenMatch, heads: ft.Control) -> Any:
     if shown.match.deals:
         told = complaint(words.text("paper-played-already"), name="played-already")
         return page(_bar(state), padded(heads), padded(told))
-    why = labelled_field(words.text("record-reason"), reason, "reason", said)
+    why = NameField(words.text("record-reason"), reason, said, name="reason", is_sentence=True)
     typed = [
         heads,
         remark(words.text("paper-totals-hint")),

@@ -14,12 +14,13 @@ from scorekeeper.ui.boundary import component
 from scorekeeper.ui.components.choices import choice, complaint, remark
 from scorekeeper.ui.components.keys import Key, digit_keys
 from scorekeeper.ui.components.marks import mark_of
+from scorekeeper.ui.components.name_field import NameField
 from scorekeeper.ui.components.notice import notice_bar
 from scorekeeper.ui.components.page import app_bar, cover, padded, page
 from scorekeeper.ui.components.tap import button
 from scorekeeper.ui.components.text import digits
 from scorekeeper.ui.context import go, use_state
-from scorekeeper.ui.screens.record.adjustment import labelled_field, signs
+from scorekeeper.ui.screens.record.adjustment import signs
 from scorekeeper.ui.screens.record.pencil import Pencil
 from scorekeeper.ui.screens.record.purpose import purpose_of
 from scorekeeper.ui.state import State
@@ -76,7 +77,7 @@ def Adjusting(state: State, shown: OpenMatch) -> Any:
         ft.Row(signs(words, turn, takes=takes), spacing=6),
         ft.Row([amount], alignment=ft.MainAxisAlignment.END),
         _keys(state, write),
-        labelled_field(words.text("record-reason"), reason, "reason", said),
+        NameField(words.text("record-reason"), reason, said, name="reason", is_sentence=True),
         remark(told),
         *([complaint(wrong, name="adjust-wrong")] if wrong else []),
     ]

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 
 import flet as ft
 
+from scorekeeper.ui.components.name_field import NameField
 from scorekeeper.ui.components.tap import tappable
 from scorekeeper.ui.components.text import text
 from scorekeeper.ui.screens.record.kit import Kit
@@ -35,12 +36,13 @@ def adjustment(kit: Kit, side: int) -> Iterator[ft.Control]:
     yield ft.Row(signs(kit.words, turned, takes=takes), spacing=6)
     label = kit.words.text("record-adjustment-points")
     shown = str(abs(points)) if points else ""
-    yield labelled_field(label, shown, "adjustment", typed, digits=True)
-    yield labelled_field(
+    yield _points_field(label, shown, typed)
+    yield NameField(
         kit.words.text("record-reason"),
         reason,
-        "reason",
         lambda said: kit.pencil.adjust(side, points, said),
+        name="reason",
+        is_sentence=True,
     )
 
 
@@ -54,15 +56,7 @@ def signs(words: Words, turn: Callable[[bool], None], *, takes: bool) -> list[ft
     ]
 
 
-def labelled_field(
-    label: str,
-    value: str,
-    name: str,
-    on_change: Callable[[str], None],
-    *,
-    digits: bool = False,
-    lines: int = 1,
-) -> ft.Semantics:
+def _points_field(label: str, value: str, on_change: Callable[[str], None]) -> ft.Semantics:
     """A field for the system's keyboard: only what is rare is typed like that."""
     style = ft.TextStyle(
         size=16,
@@ -71,19 +65,17 @@ def labelled_field(
         color=C.ON_SURFACE,
     )
     return ft.Semantics(
-        identifier=name,
+        identifier="adjustment",
         label=label,
         container=True,
         content=ft.TextField(
             label=label,
             value=value,
             text_style=style,
-            max_length=LONGEST if digits else None,
+            max_length=LONGEST,
             counter="",
-            keyboard_type=ft.KeyboardType.NUMBER if digits else ft.KeyboardType.TEXT,
-            input_filter=ONLY_DIGITS if digits else None,
-            multiline=lines > 1,
-            max_lines=lines,
+            keyboard_type=ft.KeyboardType.NUMBER,
+            input_filter=ONLY_DIGITS,
             on_change=lambda e: on_change(e.control.value or ""),
         ),
     )

@@ -7,9 +7,10 @@ import flet as ft
 from scorekeeper.entry import Row, chips_of, more_rows
 from scorekeeper.ui.components.marks import mark_of
 from scorekeeper.ui.components.menu import bottom_sheet
+from scorekeeper.ui.components.name_field import NameField
 from scorekeeper.ui.components.tap import button
 from scorekeeper.ui.components.text import text
-from scorekeeper.ui.screens.record.adjustment import adjustment, labelled_field
+from scorekeeper.ui.screens.record.adjustment import adjustment
 from scorekeeper.ui.screens.record.chips import chips_in_row, each, row_name
 from scorekeeper.ui.screens.record.handing import switch
 from scorekeeper.ui.screens.record.kit import Kit
@@ -47,7 +48,9 @@ def _parts(kit: Kit, deal: DealView, close: Callable[[], None]) -> Iterator[ft.C
     yield from adjustment(kit, deal.open_side)
     pencil, words = kit.pencil, kit.words
     note = words.text("record-note")
-    yield labelled_field(note, pencil.form.note, "note", pencil.take_note, lines=3)
+    yield NameField(
+        note, pencil.form.note, pencil.take_note, name="note", is_sentence=True, lines=3
+    )
     if kit.purpose.kind is not Kind.AMEND:
         yield switch(pencil, kit)
 

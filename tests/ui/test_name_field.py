@@ -1,0 +1,111 @@
+"""The field in which every name, reason and note is typed."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from scorekeeper.match import Player, Side
+from scorekeeper.rules import RuleSetId
+from scorekeeper.session import Session, SetUp
+from tests.ui.device import FOUR, device, played, session_in
+from tests.ui.screen import Node
+from tests.ui.testkit import UI
+
+TWO = SetUp(
+    ruleset=RuleSetId("classic_2p"),
+    sides=(Side("李小龙", (Player("李小龙"),)), Side("Anna 😀", (Player("Anna 😀"),))),
+)
+"""A match of somebody else's app."""
+
+
+@pytest.fixture
+def session(tmp_path: Path) -> Session:
+    return session_in(tmp_path)
+
+
+def field(ui: UI, name: str) -> Node:
+    return next(n for n in ui.identified(name).all_nodes() if n.type == "TextField")
+
+
+def names(session: Session) -> list[Any]:
+    return [[one.name for one in side.players] for side in session.matches.list()[0].match.sides]
+
+
+async def test_a_name_keeps_the_small_letters_it_is_typed_with(session: Session) -> None:
+    async with device(session, route="/new") as ui:
+        for place, name in (("0-0", "piet de vries"), ("1-0", "van der Merwe")):
+            await ui.type(f"name-{place}", name)
+            # any other value has the client itself turn small letters into capitals
+            assert field(ui, f"name-{place}").data.get("capitalization") is None
+        await ui.tap("start")
+        await ui.until(lambda: ui.route == "/")
+    assert [side[0] for side in names(session)] == ["piet de vries", "van der Merwe"]
+
+
+async def test_a_reason_keeps_the_small_letters_it_is_typed_with(session: Session) -> None:
+    played(session, FOUR, (500, 300))
+    async with device(session, route="/adjust") as ui:
+        assert field(ui, "reason").data.get("capitalization") is None
+
+
+async def test_what_cannot_be_shown_is_refused_beside_the_field(session: Session) -> None:
+    async with device(session, route="/new") as ui:
+        await ui.type("name-0-0", "Anna 😀")
+        await ui.type("name-1-0", "李小龙 Lee")
+        assert "“Anna ▯”" in field(ui, "name-0-0").data["error"]
+        assert "“▯▯▯ Lee”" in field(ui, "name-1-0").data["error"]
+        await ui.tap("start")
+        await ui.until(lambda: ui.route == "/")
+    assert [side[0] for side in names(session)] == ["Anna", "Lee"]
+
+
+async def test_the_refusal_goes_with_what_was_refused(session: Session) -> None:
+    async with device(session, route="/new") as ui:
+        await ui.type("name-0-0", "Anna 😀")
+        await ui.type("name-0-0", "Anna")
+        assert not field(ui, "name-0-0").data.get("error")
+
+
+@pytest.mark.parametrize(
+    "name", ["Ελένη Παππά", "Юлия Щукина", "שרה לוי", "Nguyễn Thị Ước", "Şükrü Łukasz"]
+)
+async def test_letters_that_can_be_shown_are_taken(session: Session, name: str) -> None:
+    async with device(session, route="/new") as ui:
+        await ui.type("name-0-0", name)
+        assert not field(ui, "name-0-0").data.get("error")
+        await ui.tap("start")
+        await ui.until(lambda: ui.route == "/")
+    assert names(session)[0][0] == name
+
+
+async def test_an_accent_that_is_typed_by_itself_joins_its_letter(session: Session) -> None:
+    async with device(session, route="/new") as ui:
+        await ui.type("name-0-0", "Zoe\N{COMBINING DIAERESIS}")
+        assert not field(ui, "name-0-0").data.get("error")
+        await ui.tap("start")
+        await ui.until(lambda: ui.route == "/")
+    assert names(session)[0][0] == "Zoë"
+
+
+async def test_an_emoji_in_a_note_is_refused_like_one_in_a_name(session: Session) -> None:
+    played(session, FOUR)
+    async with device(session, route="/record") as ui:
+        await ui.tap("more")
+        await ui.type("note", "wow 🎉")
+        assert "“wow ▯”" in field(ui, "note").data["error"]
+
+
+async def test_a_name_from_elsewhere_is_never_invisible_and_stays_as_it_is(
+    session: Session,
+) -> None:
+    played(session, TWO, (500, 300))
+    async with device(session, route="/matches") as ui:
+        assert ui.has_text("▯▯▯")
+        assert ui.has_text("Anna ▯")
+        await ui.go("/set-up")
+        assert field(ui, "name-0-0").data["value"] == "▯▯▯"
+        await ui.type("name-1-0", "Anna")
+        await ui.tap("save")
+        await ui.until(lambda: names(session)[1] == ["Anna"])
+    assert names(session)[0] == ["李小龙"]
