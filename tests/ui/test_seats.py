@@ -28,15 +28,6 @@ def seats(ui: UI) -> list[str]:
     return [ui.text(f"seat-{place}").split(maxsplit=1)[1] for place in range(4)]
 
 
-async def drag(ui: UI, source: int, target: int) -> None:
-    """Drag one seat onto another."""
-    places = [node for node in ui.nodes() if node.type == "Draggable"]
-    targets = [node for node in ui.nodes() if node.type == "DragTarget"]
-    await ui.fire(places[source], "drag_start", {"k": "touch"})
-    data = {"src_id": places[source].id, "l": {"x": 1, "y": 1}, "g": {"x": 1, "y": 1}}
-    await ui.fire(targets[target], "accept", data)
-
-
 async def named(ui: UI) -> None:
     """Type the names of four players, partners first."""
     for place, name in zip(
@@ -63,12 +54,11 @@ async def test_two_seats_that_are_tapped_change_places(session: Session) -> None
     assert [side.name for side in match.sides] == ["Ana & Dov", "Cleo & Ben"]
 
 
-async def test_a_seat_that_is_dragged_changes_places_and_the_dealer_moves_with_the_player(
-    session: Session,
-) -> None:
+async def test_a_dealer_who_changes_places_still_deals(session: Session) -> None:
     async with device(session, route="/new") as ui:
         await named(ui)
-        await drag(ui, 0, 1)
+        await ui.tap("seat-0")
+        await ui.tap("seat-1")
         assert seats(ui) == ["Cleo", "Ana", "Ben", "Dov"]
         assert (ui.identified("seat-1").label or "").endswith("deals")
         await ui.tap("start")
@@ -144,12 +134,16 @@ async def test_whoever_sits_there_already_cannot_take_over(session: Session) -> 
         assert ui.identified("do").targets() == []
 
 
-async def test_partners_can_be_changed_by_dragging_in_the_middle_of_a_match(
-    session: Session,
-) -> None:
+async def test_a_finger_that_scrolls_takes_no_player_along(session: Session) -> None:
+    async with device(session, route="/new") as ui:
+        assert not [node for node in ui.nodes() if node.type in {"Draggable", "DragTarget"}]
+
+
+async def test_partners_can_be_changed_in_the_middle_of_a_match(session: Session) -> None:
     uid = played(session, FOUR, (500, 120))
     async with device(session, route="/seats") as ui:
-        await drag(ui, 1, 2)
+        await ui.tap("seat-1")
+        await ui.tap("seat-2")
         await ui.until(lambda: seats(ui) == ["Ana", "Ben", "Cleo", "Dov"])
     assert seats_of(session.matches.open(uid).match) == ("Ana", "Ben", "Cleo", "Dov")
     assert session.matches.open(uid).progress.dealer == "Cleo"

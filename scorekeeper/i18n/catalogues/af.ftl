@@ -2398,7 +2398,7 @@ nowhere-person = Niemand met hierdie naam is hier bekend nie.
 
 seats = Plekke
 seats-table = Plekke en deler
-seats-hint = Sleep ’n speler na ’n ander plek, of tik op twee wat plekke ruil.
+seats-hint = Tik op twee spelers wat plekke ruil.
 seats-said = Plek { $number }: { $name }, oorkant { $opposite }
 seats-said-alone = Plek { $number }: { $name }
 seats-dealing = deel

@@ -2427,7 +2427,7 @@ nowhere-person = Unter diesem Namen ist hier niemand bekannt.
 
 seats = Plätze
 seats-table = Plätze und Geber
-seats-hint = Einen Spieler auf einen anderen Platz ziehen oder zwei antippen, die tauschen.
+seats-hint = Zwei antippen, die die Plätze tauschen.
 seats-said = Platz { $number }: { $name }, gegenüber von { $opposite }
 seats-said-alone = Platz { $number }: { $name }
 seats-dealing = gibt

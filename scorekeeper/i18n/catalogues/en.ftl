@@ -2370,7 +2370,7 @@ nowhere-person = Nobody is known here under this name.
 
 seats = Seats
 seats-table = Seats and dealer
-seats-hint = Drag a player to another seat, or tap two who change places.
+seats-hint = Tap two players who change places.
 seats-said = Seat { $number }: { $name }, opposite { $opposite }
 seats-said-alone = Seat { $number }: { $name }
 seats-dealing = deals

@@ -2407,7 +2407,7 @@ nowhere-person = Con este nombre no se conoce a nadie aquí.
 
 seats = Asientos
 seats-table = Asientos y reparto
-seats-hint = Arrastra a un jugador a otro asiento, o toca a dos que se cambian.
+seats-hint = Toca a dos jugadores que se cambian de sitio.
 seats-said = Asiento { $number }: { $name }, enfrente { $opposite }
 seats-said-alone = Asiento { $number }: { $name }
 seats-dealing = reparte

@@ -2407,7 +2407,7 @@ nowhere-person = Con questo nome qui non si conosce nessuno.
 
 seats = Posti
 seats-table = Posti e cartaio
-seats-hint = Trascina un giocatore a un altro posto, o toccane due che si scambiano.
+seats-hint = Tocca due giocatori che si scambiano di posto.
 seats-said = Posto { $number }: { $name }, di fronte { $opposite }
 seats-said-alone = Posto { $number }: { $name }
 seats-dealing = cartaio

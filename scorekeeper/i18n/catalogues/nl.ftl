@@ -2396,7 +2396,7 @@ nowhere-person = Onder deze naam is hier niemand bekend.
 
 seats = Plaatsen
 seats-table = Plaatsen en deler
-seats-hint = Sleep een speler naar een andere plaats, of tik op twee die van plaats wisselen.
+seats-hint = Tik op twee spelers die van plaats wisselen.
 seats-said = Plaats { $number }: { $name }, tegenover { $opposite }
 seats-said-alone = Plaats { $number }: { $name }
 seats-dealing = deelt

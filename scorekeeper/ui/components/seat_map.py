@@ -1,4 +1,7 @@
-"""The seats round a table: dragged onto each other, or tapped one after the other."""
+"""The seats round a table: two that are tapped one after the other change their players.
+
+They are not dragged: a finger that scrolls the page begins on a seat as easily as beside it.
+"""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -53,7 +56,6 @@ def SeatMap(seats: Sequence[Seat], on_swap: Swap, width: float) -> Any:
     """
     state = use_state()
     picked, pick = ft.use_state(-1)
-    dragged: Any = ft.use_ref(-1)
 
     def tapped(place: int) -> None:
         if picked in (-1, place):
@@ -62,17 +64,8 @@ def SeatMap(seats: Sequence[Seat], on_swap: Swap, width: float) -> Any:
         pick(-1)
         on_swap(picked, place)
 
-    def dropped(place: int) -> None:
-        source, dragged.current = dragged.current, -1
-        pick(-1)
-        if source not in (-1, place):
-            on_swap(source, place)
-
-    def taken(place: int) -> None:
-        dragged.current = place
-
     tiles = [
-        _draggable(state.words, seat, place, (tapped, taken, dropped), is_picked=picked == place)
+        _seat(state.words, seat, place, tapped, is_picked=picked == place)
         for place, seat in enumerate(seats)
     ]
     if state.layout.has_large_text:
@@ -104,47 +97,25 @@ def _felt(width: float, height: float) -> ft.Control:
     )
 
 
-def _draggable(
-    words: Words,
-    seat: Seat,
-    place: int,
-    handlers: tuple[Callable[[int], None], ...],
-    *,
-    is_picked: bool,
+def _seat(
+    words: Words, seat: Seat, place: int, tapped: Callable[[int], None], *, is_picked: bool
 ) -> ft.Control:
-    tapped, taken, dropped = handlers
-    tile = tappable(
+    return tappable(
         _tile(seat, picked=is_picked),
         _said(words, seat, place),
         lambda: tapped(place),
         name=f"seat-{place}",
         selected=is_picked,
     )
-    return ft.DragTarget(
-        ft.Draggable(
-            tile,
-            content_feedback=_lifted(seat),
-            on_drag_start=lambda: taken(place),
-        ),
-        on_accept=lambda: dropped(place),
-        key=f"seat-{place}",
-    )
 
 
-def _lifted(seat: Seat) -> ft.Control:
-    """A seat under the finger: it leaves the page, and needs a ground of its own for its text."""
-    shape = ft.RoundedRectangleBorder(radius=ROUND)
-    return ft.Card(_tile(seat, picked=True, width=TILE_WIDTH), margin=0, elevation=4, shape=shape)
-
-
-def _tile(seat: Seat, *, picked: bool, width: float | None = None) -> ft.Container:
+def _tile(seat: Seat, *, picked: bool) -> ft.Container:
     mark = mark_of(seat.side)
     ground, ink = (mark.color, mark.on_color) if picked else (mark.container, mark.on_container)
     name = one_line(seat.name, 15, Face.BOLD if picked else Face.MEDIUM, color=ink, expand=True)
     deals = [ft.Icon(ft.Icons.STYLE, size=18, color=ink)] if seat.deals else []
     return ft.Container(
         ft.Row([text(mark.symbol, 16, color=ink), name, *deals], spacing=6),
-        width=width,
         height=TILE_HEIGHT,
         padding=ft.Padding.symmetric(horizontal=10),
         border_radius=ROUND,

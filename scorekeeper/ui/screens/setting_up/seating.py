@@ -24,7 +24,7 @@ LOTS = 10_000
 
 @component
 def SeatingCard(form: SetUpForm, change: Change) -> Any:
-    """The seats, swapped by dragging or tapping; a draw says the number it was made with."""
+    """The seats, swapped by two taps; a draw says the number it was made with."""
     state = use_state()
     words = state.words
     nobody: int | None = None
