@@ -37,7 +37,7 @@ def day_and_clock(words: Words, written: str | None, *, today: date) -> str:
 
 
 def elapsed(words: Words, written: str | None, *, now: datetime) -> str:
-    """How long ago something was: 12 min, 1 h 05; empty after a day, when nobody is waiting.
+    """How long ago something was: 12 min, 1 h 5 min; empty after a day, when nobody is waiting.
 
     `now` knows its time zone; a text without one is taken to be in it.
     """
@@ -46,12 +46,14 @@ def elapsed(words: Words, written: str | None, *, now: datetime) -> str:
         return ""
     then = then if then.tzinfo else then.replace(tzinfo=now.tzinfo)
     seconds = max(int((now - then).total_seconds()), 0)
-    if seconds >= DAY:
-        return ""
+    return "" if seconds >= DAY else lasted(words, seconds)
+
+
+def lasted(words: Words, seconds: int) -> str:
+    """How long something took, in whole minutes: 26 min, 1 h 26 min."""
     hours, minutes = seconds // HOUR, seconds % HOUR // MINUTE
-    if hours:
-        return words.text("elapsed-hours", hours=hours, minutes=f"{minutes:02}")
-    return words.text("elapsed-minutes", minutes=minutes)
+    key = "elapsed-hours" if hours else "elapsed-minutes"
+    return words.text(key, hours=hours, minutes=minutes)
 
 
 def _formatted(words: Words, written: str | None, pattern: str) -> str:

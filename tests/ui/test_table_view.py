@@ -13,8 +13,9 @@ from scorekeeper.session import Session
 from scorekeeper.ui.screens.table_view import bar, ticking
 from scorekeeper.ui.screens.table_view.clocks import Since, deal_clock, evening_clock
 from scorekeeper.ui.screens.table_view.seating import Facing, seating
-from scorekeeper.ui.screens.table_view.ticking import Step, told, until_next
+from scorekeeper.ui.screens.table_view.ticking import until_next
 from scorekeeper.words import Words
+from scorekeeper.words.times import lasted
 from tests.match.kit import by_totals, match
 from tests.ui.device import FOUR, device, played, session_in
 from tests.ui.matches import THREE, evening, label, totals
@@ -148,8 +149,8 @@ def test_the_deal_clock_counts_from_the_last_saved_deal_the_evening_from_its_sta
     deal, whole = (look(running, now=NOW, over=False) for look in (deal_clock, evening_clock))
     assert deal is not None
     assert whole is not None
-    assert told(Words(), deal.seconds(NOW), Step.SECONDS) == "7:05"
-    assert told(Words(), whole.seconds(NOW), Step.MINUTES) == "2:00"
+    assert lasted(Words(), deal.seconds(NOW)) == "7 min"
+    assert lasted(Words(), whole.seconds(NOW)) == "2 h 0 min"
 
 
 def test_a_match_of_last_week_has_an_evening_of_its_own_today() -> None:
@@ -173,7 +174,7 @@ def test_the_evening_clock_stops_with_the_match() -> None:
     over = saved_at("2026-11-21T20:30:00+01:00")
     stopped = evening_clock(over, now=NOW, over=True)
     assert stopped is not None
-    assert told(Words(), stopped.seconds(NOW), Step.MINUTES) == "1:30"
+    assert lasted(Words(), stopped.seconds(NOW)) == "1 h 30 min"
     assert deal_clock(over, now=NOW, over=True) is None
 
 
@@ -181,22 +182,25 @@ def test_a_time_that_cannot_be_read_is_left_out() -> None:
     assert deal_clock(saved_at("soon", started="earlier"), now=NOW, over=False) is None
 
 
-def test_an_hour_and_more_is_told_in_hours_and_minutes() -> None:
-    assert [told(Words(), s, Step.SECONDS) for s in (0, 59, 3599, 3600)] == [
-        "0:00",
-        "0:59",
-        "59:59",
-        "1:00",
-    ]
+async def test_both_clocks_side_by_side_name_their_units(
+    session: Session, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    uid = evening(session, 3)
+    last = datetime.fromisoformat(session.matches.open(uid).match.deals[-1].at or "")
+    for module in (bar, ticking):
+        monkeypatch.setattr(module, "now", lambda: last + timedelta(seconds=86))
+    for width, height in ((844, 390), (390, 844)):
+        async with device(session, route="/view", width=width, height=height) as ui:
+            assert ui.text("deal-clock") == "1 min"
+            assert ui.text("evening-clock") == "9 h 1 min"
 
 
-def test_a_clock_is_looked_at_again_when_its_digits_change() -> None:
+def test_a_clock_is_looked_at_again_when_another_minute_is_over() -> None:
     since = Since(NOW - timedelta(seconds=61.25))
-    assert until_next(since, Step.SECONDS, NOW) == pytest.approx(0.75)
-    assert until_next(since, Step.MINUTES, NOW) == pytest.approx(58.75)
+    assert until_next(since, NOW) == pytest.approx(58.75)
 
 
-async def test_a_tick_sends_new_digits_and_nothing_else(
+async def test_a_tick_sends_the_new_time_and_nothing_else(
     session: Session, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     uid = evening(session, 3)
@@ -210,7 +214,7 @@ async def test_a_tick_sends_new_digits_and_nothing_else(
         monkeypatch.setattr(module, "now", now)
     monkeypatch.setattr(ticking, "until_next", lambda *_: 0.02)
     async with device(session, route="/view", width=844, height=390) as ui:
-        assert ui.text("deal-clock") == "7:05"
+        assert ui.text("deal-clock") == "7 min"
         sent: list[int] = []
         send = ui.mirror.send_message
 
@@ -219,10 +223,11 @@ async def test_a_tick_sends_new_digits_and_nothing_else(
             send(message)
 
         monkeypatch.setattr(ui.mirror, "send_message", weighed)
-        ticks[0] = 1
-        await ui.until(lambda: ui.text("deal-clock") == "7:06")
-        assert len(sent) == 1
-        assert sent[0] < MOST_BYTES
+        ticks[0] = 60
+        clocks = ("deal-clock", "evening-clock")
+        await ui.until(lambda: all(ui.text(one).endswith("8 min") for one in clocks))
+        assert len(sent) == len(clocks)
+        assert max(sent) < MOST_BYTES
 
 
 # --- the screen stays on

@@ -37,8 +37,8 @@ def test_what_is_no_time_is_left_unsaid(written: str | None) -> None:
     [
         (timedelta(seconds=59), "0 min"),
         (timedelta(minutes=12, seconds=30), "12 min"),
-        (timedelta(hours=1, minutes=5), "1 h 05"),
-        (timedelta(hours=23, minutes=59), "23 h 59"),
+        (timedelta(hours=1, minutes=5), "1 h 5 min"),
+        (timedelta(hours=23, minutes=59), "23 h 59 min"),
         (timedelta(days=1), ""),
         (-timedelta(minutes=3), "0 min"),
     ],

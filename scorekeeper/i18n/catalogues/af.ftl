@@ -518,7 +518,7 @@ pattern-time = HH:mm
 pattern-day = EEE d MMM y
 day-and-time = { $day }, { $time }
 elapsed-minutes = { $minutes } min
-elapsed-hours = { $hours } u { $minutes }
+elapsed-hours = { $hours } u { $minutes } min
 
 points-for-side = { $points } vir { $side }
 points-from-to = { $before } → { $after }

@@ -547,7 +547,7 @@ pattern-time = HH:mm
 pattern-day = EEE, d. MMM y
 day-and-time = { $day }, { $time }
 elapsed-minutes = { $minutes } Min.
-elapsed-hours = { $hours } Std. { $minutes }
+elapsed-hours = { $hours } Std. { $minutes } Min.
 
 points-for-side = { $points } für { $side }
 points-from-to = { $before } → { $after }

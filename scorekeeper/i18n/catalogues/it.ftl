@@ -527,7 +527,7 @@ pattern-time = HH:mm
 pattern-day = EEE d MMM y
 day-and-time = { $day }, { $time }
 elapsed-minutes = { $minutes } min
-elapsed-hours = { $hours } h { $minutes }
+elapsed-hours = { $hours } h { $minutes } min
 
 points-for-side = { $points } per { $side }
 points-from-to = { $before } → { $after }

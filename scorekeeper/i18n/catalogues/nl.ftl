@@ -516,7 +516,7 @@ pattern-time = HH:mm
 pattern-day = EEE d MMM y
 day-and-time = { $day }, { $time }
 elapsed-minutes = { $minutes } min
-elapsed-hours = { $hours } u { $minutes }
+elapsed-hours = { $hours } u { $minutes } min
 
 points-for-side = { $points } voor { $side }
 points-from-to = { $before } → { $after }

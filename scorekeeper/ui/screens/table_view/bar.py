@@ -10,7 +10,7 @@ from scorekeeper.ui.context import go
 from scorekeeper.ui.screens.table.heading import title
 from scorekeeper.ui.screens.table_view.clocks import deal_clock, evening_clock
 from scorekeeper.ui.screens.table_view.seating import Facing
-from scorekeeper.ui.screens.table_view.ticking import Step, Ticking, now
+from scorekeeper.ui.screens.table_view.ticking import Ticking, now
 from scorekeeper.ui.state import State
 from scorekeeper.ui.theme import Face
 
@@ -63,16 +63,19 @@ def _is_refused(state: State) -> bool:
 
 
 def _clocks(state: State, shown: OpenMatch) -> list[ft.Control]:
-    """How long this deal and this evening have been going on."""
+    """How long this deal and this evening have been going on; on a narrow phone line by line."""
     words, over, at = state.words, shown.progress.outcome.over, now()
+    in_line = _is_narrow(state)
     found: list[ft.Control] = []
     if (deal := deal_clock(shown.match, now=at, over=over)) is not None:
         key = f"deal-{deal.start}"
-        found.append(Ticking(title(words, shown), deal, Step.SECONDS, "deal-clock", key=key))
+        label = title(words, shown)
+        found.append(Ticking(label, deal, "deal-clock", in_line=in_line, key=key))
     if (evening := evening_clock(shown.match, now=at, over=over)) is not None:
         label, key = words.text("view-evening"), f"evening-{evening}"
-        found.append(Ticking(label, evening, Step.MINUTES, "evening-clock", key=key))
-    return found
+        found.append(Ticking(label, evening, "evening-clock", in_line=in_line, key=key))
+    lines = ft.Column(found, spacing=2, alignment=ft.MainAxisAlignment.CENTER)
+    return [lines] if in_line and found else found
 
 
 def _refusal(state: State) -> ft.Control:

@@ -1,8 +1,7 @@
-"""A clock that goes on by itself: a tick sends its new digits and nothing else."""
+"""A clock that goes on by itself: a tick sends the new time and nothing else."""
 
 import asyncio
 from datetime import UTC, datetime
-from enum import Enum
 from typing import Any
 
 import flet as ft
@@ -11,47 +10,36 @@ from scorekeeper.ui.boundary import component
 from scorekeeper.ui.components.text import digits, text
 from scorekeeper.ui.context import use_state
 from scorekeeper.ui.screens.table_view.clocks import Since
-from scorekeeper.words import Words
+from scorekeeper.words.times import lasted
 
-MINUTE, HOUR = 60, 3600
-LABEL, DIGITS = 14, 38
+MINUTE = 60
+LABEL, TIME = 14, 26
 """Sizes in pixels on the screen, however large the system shows text."""
 
 
-class Step(Enum):
-    """How finely a clock tells the time, in seconds."""
-
-    SECONDS = 1
-    MINUTES = MINUTE
+@component
+def Ticking(label: str, since: Since, name: str, *, in_line: bool) -> Any:
+    """The words and the time below them, or after them in one line; only the time changes."""
+    scale = use_state().layout.scale
+    words = text(label, LABEL / scale, color=ft.Colors.ON_SURFACE_VARIANT, max_lines=1)
+    time = Time(since, name, (LABEL if in_line else TIME) / scale)
+    if in_line:
+        return ft.Row([words, time], spacing=6, tight=True)
+    return ft.Column([words, time], spacing=0, tight=True)
 
 
 @component
-def Ticking(label: str, since: Since, step: Step, name: str) -> Any:
-    """The words above, the digits below; only the digits change."""
-    state = use_state()
-    scale = state.layout.scale
-    return ft.Column(
-        [
-            text(label, LABEL / scale, color=ft.Colors.ON_SURFACE_VARIANT, max_lines=1),
-            Digits(since, step, name, DIGITS / scale),
-        ],
-        spacing=0,
-        tight=True,
-    )
-
-
-@component
-def Digits(since: Since, step: Step, name: str, size: float) -> Any:
-    """The digits alone, drawn again whenever they change."""
+def Time(since: Since, name: str, size: float) -> Any:
+    """The time alone, drawn again whenever it changes."""
     words, page = use_state().words, ft.context.page
-    said = told(words, since.seconds(now()), step)
+    said = lasted(words, since.seconds(now()))
     _, set_said = ft.use_state(said)
     task: Any = ft.use_ref(None)
 
     async def tick() -> None:
         while _is_open(page):
-            await asyncio.sleep(until_next(since, step, now()))
-            set_said(told(words, since.seconds(now()), step))
+            await asyncio.sleep(until_next(since, now()))
+            set_said(lasted(words, since.seconds(now())))
 
     def start() -> None:
         if since.end is None:
@@ -67,19 +55,10 @@ def Digits(since: Since, step: Step, name: str, size: float) -> Any:
     )
 
 
-def told(words: Words, seconds: int, step: Step) -> str:
-    """A time as a clock shows it: 7:05 in minutes and seconds, 2:14 in hours and minutes."""
-    if step is Step.SECONDS and seconds < HOUR:
-        big, small = divmod(seconds, MINUTE)
-    else:
-        big, small = seconds // HOUR, seconds % HOUR // MINUTE
-    return words.text("view-clock", big=big, small=f"{small:02}")
-
-
-def until_next(since: Since, step: Step, at: datetime) -> float:
-    """The seconds until the digits change."""
+def until_next(since: Since, at: datetime) -> float:
+    """The seconds until another minute is over."""
     passed = (at - since.start).total_seconds()
-    return step.value - passed % step.value if passed > 0 else 1.0
+    return MINUTE - passed % MINUTE if passed > 0 else 1.0
 
 
 def now() -> datetime:
