@@ -110,3 +110,34 @@ async def test_help_names_the_source_of_a_value_that_the_book_gives(session: Ses
         assert "sources" in texts[place + 1]
         await ui.tap("close")
         assert not ui.has("help-out")
+
+
+async def test_the_table_offers_the_matches_that_run_the_latest_first(session: Session) -> None:
+    over = played(session, FOUR, (500, 120))
+    session.matches.end(over, "agreement")
+    earlier, later = played(session, FOUR, (300, 400)), played(session, FOUR, (85, 95))
+    gone = played(session, FOUR)
+    async with device(session) as ui:
+        await ui.go("/matches")
+        await ui.tap("match-0")
+        await ui.tap("menu")
+        await ui.tap("delete")
+        await ui.tap("confirm")
+        await ui.go("/")
+        assert ui.has_text("Which match goes on?")
+        assert not ui.has_text("No match is running")
+        listed = [n.identifier for n in ui.nodes() if (n.identifier or "").startswith("match-")]
+        assert listed == [f"match-{later}", f"match-{earlier}"]
+        assert not ui.has(f"match-{gone}")
+        await ui.tap(f"match-{later}")
+        assert [ui.text("total-0"), ui.text("total-1")] == ["85", "95"]
+
+
+async def test_where_all_matches_are_over_the_table_says_that_none_runs(session: Session) -> None:
+    over, gone = played(session, FOUR, (500, 120)), played(session, FOUR)
+    session.matches.end(over, "agreement")
+    session.deletions.delete(gone, by="this-device")
+    session.settings.choose("this-device", match=gone)
+    async with device(session) as ui:
+        assert ui.has_text("No match is running")
+        assert ui.has_text("Played last")

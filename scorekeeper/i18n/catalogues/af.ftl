@@ -1090,6 +1090,9 @@ ending-walkover = Deur oorgawe gewen
 empty-title = Geen spel is aan die gang nie
 empty-hint = Begin een wanneer die kaarte geskommel is.
 empty-last = Laas gespeel
+empty-running = Watter spel gaan voort?
+empty-running-hint = Tik op ’n spel om daarmee voort te gaan, of begin ’n nuwe een.
+empty-goes-on = Nie klaar nie
 rules-changed = { $count ->
     [one] ’n Reël het sedertdien in die toep verander; dié spel hou sy eie
    *[other] { $count } reëls het sedertdien in die toep verander; dié spel hou sy eie

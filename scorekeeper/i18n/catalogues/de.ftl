@@ -1119,6 +1119,9 @@ ending-walkover = Kampflos gewonnen
 empty-title = Es läuft keine Partie
 empty-hint = Wenn die Karten gemischt sind, kann es losgehen.
 empty-last = Zuletzt gespielt
+empty-running = Welche Partie geht weiter?
+empty-running-hint = Eine Partie antippen, um sie fortzusetzen, oder eine neue beginnen.
+empty-goes-on = Noch nicht zu Ende
 rules-changed = { $count ->
     [one] Eine Regel hat sich in der App seither geändert; diese Partie behält ihre eigene
    *[other] { $count } Regeln haben sich in der App seither geändert; diese Partie behält ihre eigenen

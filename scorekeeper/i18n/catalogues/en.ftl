@@ -1062,6 +1062,9 @@ ending-walkover = Won by a walkover
 empty-title = No match is running
 empty-hint = Start one when the cards are shuffled.
 empty-last = Played last
+empty-running = Which match goes on?
+empty-running-hint = Tap a match to go on with it, or begin a new one.
+empty-goes-on = Not finished
 rules-changed = { $count ->
     [one] A rule has changed in the app since; this match keeps its own
    *[other] { $count } rules have changed in the app since; this match keeps its own

@@ -1099,6 +1099,9 @@ ending-walkover = Ganada por ausencia
 empty-title = No hay partida en curso
 empty-hint = Empieza una cuando las cartas estén barajadas.
 empty-last = Últimas jugadas
+empty-running = ¿Qué partida continúa?
+empty-running-hint = Toca una partida para seguirla, o empieza una nueva.
+empty-goes-on = Sin terminar
 rules-changed = { $count ->
     [one] Desde entonces ha cambiado una regla en la app; esta partida conserva la suya
    *[other] Desde entonces han cambiado { $count } reglas en la app; esta partida conserva las suyas

@@ -1099,6 +1099,9 @@ ending-walkover = Vinta per forfait
 empty-title = Nessuna partita in corso
 empty-hint = Iniziane una quando le carte sono mescolate.
 empty-last = Ultime giocate
+empty-running = Quale partita continua?
+empty-running-hint = Tocca una partita per continuarla, o iniziane una nuova.
+empty-goes-on = Da finire
 rules-changed = { $count ->
     [one] Da allora nell’app è cambiata una regola; questa partita tiene la sua
    *[other] Da allora nell’app sono cambiate { $count } regole; questa partita tiene le sue

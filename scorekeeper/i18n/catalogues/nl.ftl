@@ -1088,6 +1088,9 @@ ending-walkover = Gewonnen door opgave
 empty-title = Er loopt geen match
 empty-hint = Begin er een zodra de kaarten geschud zijn.
 empty-last = Laatst gespeeld
+empty-running = Welke match gaat verder?
+empty-running-hint = Tik op een match om verder te spelen, of begin een nieuwe.
+empty-goes-on = Nog niet uit
 rules-changed = { $count ->
     [one] Eén regel is sindsdien veranderd in de app; deze match houdt de oude
    *[other] { $count } regels zijn sindsdien veranderd in de app; deze match houdt de oude

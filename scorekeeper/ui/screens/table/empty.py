@@ -1,4 +1,6 @@
-"""The table while no match is open: the way to a new one, and what was played last."""
+"""The table while no match is open: the way to those that run, or to those played last."""
+
+from collections.abc import Sequence
 
 import flet as ft
 
@@ -16,18 +18,22 @@ from scorekeeper.words import Words
 from scorekeeper.words.times import day
 
 C = ft.Colors
-MOST = 3
+MOST, MOST_RUNNING, LOOKED_AT = 3, 6, 20
+"""Matches that are listed, over and running, and how many are scored to find those that run."""
 
 
 def empty_table(state: State) -> ft.Control:
     """A calm screen with one thing to do."""
-    words = state.words
+    words, latest = state.words, state.matches()[:LOOKED_AT]
+    running = [one for one in latest if _is_running(one)][:MOST_RUNNING]
+    title = "empty-running" if running else "empty-title"
+    hint = "empty-running-hint" if running else "empty-hint"
     greeting = ft.Column(
         [
             text("♠ ♦", 40, color=C.PRIMARY),
-            text(words.text("empty-title"), 22, Face.BOLD, text_align=ft.TextAlign.CENTER),
+            text(words.text(title), 22, Face.BOLD, text_align=ft.TextAlign.CENTER),
             text(
-                words.text("empty-hint"),
+                words.text(hint),
                 16,
                 color=C.ON_SURFACE_VARIANT,
                 line=SENTENCE,
@@ -45,7 +51,12 @@ def empty_table(state: State) -> ft.Control:
         name="new-match",
     )
     body = ft.Column(
-        [ft.Container(height=24), greeting, ft.Container(height=8), *_last(state)],
+        [
+            ft.Container(height=24),
+            greeting,
+            ft.Container(height=8),
+            *_listed(state, running, latest[:MOST]),
+        ],
         spacing=12,
         expand=True,
         scroll=ft.ScrollMode.AUTO,
@@ -55,13 +66,19 @@ def empty_table(state: State) -> ft.Control:
     return page(app_bar(words.text("app-name")), padded(body, expand=True), *foot)
 
 
-def _last(state: State) -> list[ft.Control]:
-    """The matches that were played last."""
-    latest = state.matches()[:MOST]
-    if not latest:
+def _listed(
+    state: State, running: Sequence[Summary], latest: Sequence[Summary]
+) -> list[ft.Control]:
+    """The matches to go on with, else those that were played last."""
+    key, shown = ("empty-goes-on", running) if running else ("empty-last", latest)
+    if not shown:
         return []
-    heading = text(state.words.text("empty-last"), 15, Face.MEDIUM, C.ON_SURFACE_VARIANT)
-    return [heading, *(_match(state, summary) for summary in latest)]
+    heading = text(state.words.text(key), 15, Face.MEDIUM, C.ON_SURFACE_VARIANT)
+    return [heading, *(_match(state, summary) for summary in shown)]
+
+
+def _is_running(summary: Summary) -> bool:
+    return summary.is_readable and not summary.progress.outcome.over
 
 
 def _match(state: State, summary: Summary) -> ft.Control:
