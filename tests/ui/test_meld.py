@@ -8,7 +8,7 @@ import pytest
 
 from scorekeeper.session import Session
 from scorekeeper.ui.screens.meld.asked import RULES
-from tests.ui.device import NAME, device, played, session_in
+from tests.ui.device import FOUR, NAME, device, played, session_in
 from tests.ui.meld_kit import (
     AT_1600,
     SEVENS_AND_ACES,
@@ -292,3 +292,27 @@ async def test_a_tablet_has_the_reference_beside_the_cards(session: Session) -> 
     async with device(session, route="/meld", width=1280, height=800) as ui:
         assert ui.has("band-0")
         assert ui.has("rank-A")
+
+
+async def test_the_keys_of_a_tablet_are_no_higher_than_those_of_a_phone(session: Session) -> None:
+    played(session, FOUR)
+    for width, height in ((390, 844), (1280, 800), (1024, 1366)):
+        async with device(session, route="/meld", width=width, height=height) as ui:
+            boxes = ui.identified("rank-A").all_nodes()
+            assert 48 <= max(n.data.get("height") or 0 for n in boxes) <= 90
+
+
+async def test_the_rules_of_a_finished_match_that_is_open_are_asked_about(
+    session: Session,
+) -> None:
+    bands = [{"points": 75}]
+    table = replace(of_rules("samba", 0, 0), house_rules={"initial_meld.bands": bands})
+    finished = played(session, table, (500, 120))
+    session.matches.end(finished, "agreement")
+    played(session, FOUR)
+    session.settings.choose(NAME, match=finished, **{RULES: "brazilian"})
+    async with device(session, route="/meld") as ui:
+        assert ui.text("other-rules") == "Samba"
+        assert not ui.has("meld-side-0")
+        await tap_cards(ui, SEVENS_AND_QUEENS)
+        assert ui.text("requirement") == "of 75"

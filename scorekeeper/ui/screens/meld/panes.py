@@ -82,7 +82,7 @@ def _panes(kit: Kit, parts: Parts) -> ft.Control:
             _scrolling([*right, rank_grid(kit), *foot_right], gap),
         ]
     else:
-        grid = rank_grid(kit, expand=not sizes.has_fold)
+        grid = rank_grid(kit, expand=sizes.fills)
         below = [_scrolling(reference_parts(kit), gap)] if sizes.has_fold else []
         shown = [
             _column([*left, _melds(kit, parts), *foot_left], gap),

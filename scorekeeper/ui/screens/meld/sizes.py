@@ -35,6 +35,8 @@ class Sizes:
     """Whether the grid scrolls too."""
     has_fold: bool
     """Whether two panes are so high that the quick reference has room below the grid."""
+    fills: bool
+    """Whether the grid takes what room is left: on a phone that lies every pixel of it."""
     foot_left: bool
     """Whether the buttons stand below the melds, not below the grid."""
     width: float
@@ -99,6 +101,7 @@ def sizes_of(layout: Layout, *, selector_rows: int, tool_rows: int) -> Sizes:
         scrolls=scrolls,
         all_scrolls=scrolls and above < LEAST_SCROLLED,
         has_fold=panes == 2 and not scrolls and room >= HIGH,
+        fills=is_lying,
         foot_left=is_lying and tool_rows > 1,
         width=layout.beside_tabs / panes - 2 * EDGE,
         bar=bar,
