@@ -80,14 +80,14 @@ def running(state: State) -> OpenMatch | None:
 
 def asked(state: State) -> Asked:
     """For whom the Meld tab asks now."""
-    opened, form = running(state), state.asking.form
+    opened, form, there = running(state), state.asking.form, state.match
     side = _side(opened, form)
     ruleset = rules_asked(state) if opened is None or side is None else opened.match.ruleset
     book = rule_book(ruleset)
     rules, values, house_rules = book.rules, book.tree, frozenset[str]()
-    if opened is not None and ruleset == opened.match.ruleset:
-        rules, values = opened.match.rules, opened.values
-        house_rules = frozenset(opened.match.house_rules)
+    if there is not None and ruleset == there.match.ruleset:
+        rules, values = there.match.rules, there.values
+        house_rules = frozenset(there.match.house_rules)
     required = form.required(rules)
     if opened is not None and side is not None:
         required = opened.progress.requirements[side]
@@ -107,17 +107,16 @@ def asked(state: State) -> Asked:
 def rules_asked(state: State) -> RuleSetId:
     """The rules by which a typed score is asked for.
 
-    Those chosen for it; else those of the running match, those chosen the last time, those of
-    the match that was played last, the first of the catalogue.
+    Those chosen for it; else those of the match that is open, finished or not, those chosen the
+    last time, those of the match that was played last, the first of the catalogue.
     """
     known = {identity.id for identity in catalogue()}
     return next(one for one in _candidates(state) if one in known)
 
 
 def _candidates(state: State) -> Iterator[RuleSetId | None]:
-    opened = running(state)
     yield state.asking.form.ruleset
-    yield opened.match.ruleset if opened else None
+    yield state.match.match.ruleset if state.match else None
     yield state.settings.get(RULES)
     yield from (one.match.ruleset for one in state.matches() if one.is_readable)
     yield catalogue()[0].id
