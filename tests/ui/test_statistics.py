@@ -210,3 +210,12 @@ async def test_from_the_figures_a_way_leads_to_who_is_who_and_back(session: Sess
         assert ui.has("new-person")
         await ui.tap("back")
         assert ui.has("about-players")
+
+
+async def test_no_points_have_no_bar_and_few_have_a_plain_one(session: Session) -> None:
+    played(session, THREE, (0, 4000, 5))
+    async with device(session, route="/course") as ui:
+        boxes = [n for n in ui.identified("source-table").all_nodes() if n.type == "Container"]
+        bars = [n.data for n in boxes if n.data.get("border")]
+    assert len(bars) == 2
+    assert all(2 * one["border_radius"] <= one["width"] for one in bars)

@@ -14,6 +14,8 @@ from scorekeeper.ui.theme import Face
 C = ft.Colors
 BAR, SYMBOL, NUMBER = 18, 22, 72
 """Height of a bar, and the room before and behind it, in pixels."""
+EDGE, CORNER = 2, 4
+"""Of a bar, in pixels: how thick its edge is, and how round its corners."""
 
 
 def source_bars(state: State, shown: OpenMatch, width: float) -> ft.Control:
@@ -45,12 +47,13 @@ def _source(
 
 def _bar(state: State, side: int, points: int, room: float) -> ft.Control:
     mark, scale = mark_of(side), state.layout.scale
+    width = max(abs(points) * room, 2 * EDGE)
     bar = ft.Container(
-        width=max(abs(points) * room, 2),
+        width=width,
         height=BAR,
-        border_radius=4,
+        border_radius=min(CORNER, width / 2),
         bgcolor=mark.color if points > 0 else C.TRANSPARENT,
-        border=ft.Border.all(2, mark.color),
+        border=ft.Border.all(EDGE, mark.color),
     )
     number = ft.Container(
         digits(state.words.points(points), 15, C.ON_SURFACE),
@@ -58,7 +61,10 @@ def _bar(state: State, side: int, points: int, room: float) -> ft.Control:
         alignment=ft.Alignment.CENTER_RIGHT,
     )
     symbol = ft.Container(text(mark.symbol, 15, color=mark.color), width=SYMBOL * scale)
-    return ft.Row([symbol, ft.Container(bar, expand=True, alignment=_LEFT), number], spacing=4)
+    return ft.Row(
+        [symbol, ft.Container(bar if points else None, expand=True, alignment=_LEFT), number],
+        spacing=4,
+    )
 
 
 _LEFT = ft.Alignment.CENTER_LEFT
