@@ -48,7 +48,7 @@ async def test_after_the_evening_totals_requirements_and_dealer_stand_there(
         assert totals(ui) == ["2,520", "4,810"]
         assert [ui.text("needs-0"), ui.text("needs-1")] == ["needs 90", "needs 120"]
         assert ui.text("dealer") == "Cleo deals"
-        assert ui.has_text("Ben leads")
+        assert ui.has_text("Ben plays first")
         assert ui.has_text("2,480 to go")
         assert label(ui, "record") == "Record deal 10"
 

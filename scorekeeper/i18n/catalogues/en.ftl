@@ -1002,7 +1002,7 @@ table-rules-deals = { $name } · { $count ->
    *[other] { $count } deals
 }
 table-dealer = { $name } deals
-table-leader = { $name } leads
+table-leader = { $name } plays first
 table-since = { $time } since the last deal
 table-sheet = Score sheet
 table-menu = More to do

@@ -1039,7 +1039,7 @@ table-rules-deals = { $name } · { $count ->
    *[other] { $count } manos
 }
 table-dealer = Da { $name }
-table-leader = { $name } en cabeza
+table-leader = Empieza { $name }
 table-since = { $time } desde la última mano
 table-sheet = Hoja de tanteo
 table-menu = Más opciones

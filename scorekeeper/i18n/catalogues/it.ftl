@@ -1039,7 +1039,7 @@ table-rules-deals = { $name } · { $count ->
    *[other] { $count } smazzate
 }
 table-dealer = Dà { $name }
-table-leader = { $name } in testa
+table-leader = Comincia { $name }
 table-since = { $time } dall’ultima smazzata
 table-sheet = Foglio punti
 table-menu = Altro da fare
