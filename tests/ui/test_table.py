@@ -10,6 +10,7 @@ import pytest
 from scorekeeper.match.record import read_deal
 from scorekeeper.session import Session
 from scorekeeper.store import StoreError
+from scorekeeper.ui.components import notice
 from scorekeeper.ui.screens.table import heading
 from scorekeeper.words.times import moment
 from tests.ui.device import ANA_BEN, CLEO_DOV, FOUR, device, played, session_in
@@ -97,7 +98,26 @@ async def test_undo_names_what_it_takes_back_and_the_bar_offers_to_do_it_again(
         await ui.until(lambda: totals(ui) == ["400", "400"])
 
 
-async def test_the_bar_stays_until_it_is_closed(session: Session) -> None:
+async def test_the_bar_leaves_by_itself_and_undo_stays(
+    session: Session, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert notice.SECONDS == 6
+    monkeypatch.setattr(notice, "SECONDS", 0)
+    played(session, FOUR, (400, 400), (785, 120))
+    async with device(session) as ui:
+        await ui.tap("undo")
+        await ui.until(lambda: totals(ui) == ["400", "400"] and not ui.has("notice"))
+        assert is_on(ui, "undo")
+
+
+async def test_the_columns_of_three_sides_say_whose_they_are(session: Session) -> None:
+    played(session, THREE, (1385, 585, -225))
+    async with device(session) as ui:
+        heads = ui.texts()[: ui.texts().index("+1,385")]
+        assert heads[-7:-1] == ["♠", "Eva", "♦", "Finn", "♣", "Greta"]
+
+
+async def test_the_bar_is_there_until_it_is_closed(session: Session) -> None:
     played(session, FOUR, (400, 400))
     async with device(session) as ui:
         await ui.tap("undo")

@@ -1,10 +1,14 @@
 """The bar that says what was just done and takes it back, or what could not be saved."""
 
+import asyncio
+from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any
 
 import flet as ft
 
 from scorekeeper.session import ChangeKind
+from scorekeeper.ui.boundary import component
 from scorekeeper.ui.components.spoken import spoken
 from scorekeeper.ui.components.tap import Handler, icon_button, tappable
 from scorekeeper.ui.components.text import SENTENCE, text
@@ -13,6 +17,8 @@ from scorekeeper.ui.theme import Face
 from scorekeeper.words.changes import Teller
 
 C = ft.Colors
+SECONDS = 6.0
+"""How long good news stay; a screen's own button takes back what they told of at any time."""
 SHORT = 6
 """Letters of an action that leave room for the sentence beside it on a phone."""
 
@@ -33,7 +39,15 @@ def notice_bar(state: State) -> ft.Control | None:
     said = Teller(words, state.match).told(change)
     label = words.text(key)
     actions: list[ft.Control] = [_action(label, verb, key), _close(state, look)]
-    return _bar(state, said, look, actions, is_tight=len(label) > SHORT)
+    told = state.notice
+
+    def leave() -> None:
+        if state.notice is told:
+            state.notice = None
+
+    bar = _bar(state, said, look, actions, is_tight=len(label) > SHORT)
+    passing: ft.Control = Fleeting(change.number, leave, bar)
+    return passing
 
 
 def deleted_bar(state: State) -> ft.Control | None:
@@ -57,7 +71,33 @@ def deleted_bar(state: State) -> ft.Control | None:
         color=look.ink,
     )
     undo = _action(words.text("notice-undo"), back, "notice-undo")
-    return _bar(state, said, look, [undo, close])
+
+    def leave() -> None:
+        if state.gone == uid:
+            state.forget_deleted()
+
+    passing: ft.Control = Fleeting(uid, leave, _bar(state, said, look, [undo, close]))
+    return passing
+
+
+@component
+def Fleeting(what: object, leave: Callable[[], None], bar: ft.Control) -> Any:
+    """A bar that leaves by itself a while after it first told of `what`."""
+    page = ft.context.page
+    task: Any = ft.use_ref(None)
+
+    async def wait() -> None:
+        await asyncio.sleep(SECONDS)
+        leave()
+
+    def start() -> None:
+        task.current = page.run_task(wait)
+
+    def stop() -> None:
+        task.current.cancel()
+
+    ft.use_effect(start, [what], cleanup=stop)
+    return bar
 
 
 @dataclass(frozen=True, slots=True)
