@@ -6,11 +6,13 @@ from typing import Any
 
 import flet as ft
 
-from scorekeeper.match import DealProgress, PlayedDeal
+from scorekeeper.match import DealProgress, PlayedDeal, Side
 from scorekeeper.session import OpenMatch
 from scorekeeper.ui.boundary import still_component
 from scorekeeper.ui.components.badges import badge_width, out_badge
-from scorekeeper.ui.components.fit import digits_size, digits_width
+from scorekeeper.ui.components.fit import digits_size, digits_width, fitting_name
+from scorekeeper.ui.components.marks import mark_of
+from scorekeeper.ui.components.spoken import unspoken
 from scorekeeper.ui.components.tap import tappable
 from scorekeeper.ui.components.text import one_line, text
 from scorekeeper.ui.context import go
@@ -19,9 +21,13 @@ from scorekeeper.ui.theme import Face
 from scorekeeper.words import Words
 
 C = ft.Colors
-ROW = 54
+ROW, HEADS = 54, 30
+HEAD_NAME, HEAD_MARK = 14, 20
+"""Size of a head's name, and the room of the mark before it."""
 ENDS, GAP, NUMBER = 92, 6, 44
 """Room for both ends of a row, before the badge beside points, and for the deal's number."""
+USUAL_SIDES = 2
+"""With more sides their cards do not stand above the columns, which then have heads."""
 LEAST_POINTS = 74
 """With so much room for points a badge stands beside them."""
 
@@ -71,12 +77,48 @@ def deals_card(state: State, shown: OpenMatch, width: float) -> ft.Container:
     badges = (badge_width(state.words.text(str(one)), scale=scale) for one in ends)
     frame = Frame(state.words, names, width, scale, max(badges, default=0))
     rows: list[ft.Control] = [DealRow(frame, line, key=line.number) for line in lines]
+    if lines and has_heads(shown):
+        rows.insert(0, _heads(frame, shown.match.sides))
     return ft.Container(
         ft.Column(rows, spacing=0, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
         bgcolor=C.SURFACE_CONTAINER_LOW,
         border_radius=20,
         clip_behavior=ft.ClipBehavior.ANTI_ALIAS,
     )
+
+
+def list_height(shown: OpenMatch) -> float:
+    """About how high all deals are in usual text."""
+    return len(shown.match.deals) * ROW + (HEADS if has_heads(shown) else 0)
+
+
+def has_heads(shown: OpenMatch) -> bool:
+    """Whether each column says whose it is."""
+    return len(shown.match.sides) > USUAL_SIDES
+
+
+def _heads(frame: Frame, sides: Sequence[Side]) -> ft.Control:
+    """Whose each column is: the mark of a side, and its name as far as it has room."""
+    each = (frame.width - ENDS) / len(sides)
+    heads: list[ft.Control] = []
+    for place, side in enumerate(sides):
+        mark, room = mark_of(place), each - GAP - HEAD_MARK * frame.scale
+        shown = fitting_name(side.name, side.short, room, size=HEAD_NAME, scale=frame.scale)
+        name = one_line(
+            shown, HEAD_NAME, color=C.ON_SURFACE_VARIANT, expand=True, expand_loose=True
+        )
+        head = ft.Row(
+            [text(mark.symbol, HEAD_NAME, color=mark.color), name],
+            spacing=4,
+            alignment=ft.MainAxisAlignment.END,
+        )
+        beside = _beside_points(frame, each)
+        right = beside + _free(each) if beside is not None else 0
+        heads.append(
+            ft.Container(head, expand=True, padding=ft.Padding.only(left=GAP, right=right))
+        )
+    row = ft.Row([ft.Container(width=NUMBER), *heads, ft.Container(width=20)], spacing=0)
+    return unspoken(ft.Container(row, padding=ft.Padding.only(left=14, right=8, top=6)))
 
 
 def names_of(shown: OpenMatch) -> tuple[str, ...]:
@@ -137,8 +179,8 @@ def _cell(frame: Frame, line: DealLine, side: int, width: float) -> ft.Control:
     """Points and running total; the badge beside them, or below where there is no room."""
     ended = line.ended(side)
     badge: list[ft.Control] = [out_badge(frame.words.text(ended), side)] if ended else []
-    aside = GAP + frame.badge if frame.badge else 0
-    if (width - aside) / frame.scale < LEAST_POINTS:
+    aside = _beside_points(frame, width)
+    if aside is None:
         return _numbers(frame, line, side, width, badge)
     numbers = _numbers(frame, line, side, width - aside, [])
     shown = ft.Row(badge, tight=True) if badge else None
@@ -146,8 +188,19 @@ def _cell(frame: Frame, line: DealLine, side: int, width: float) -> ft.Control:
     return ft.Container(
         ft.Row([numbers, beside], spacing=0),
         expand=True,
-        padding=ft.Padding.only(right=max(0, (width - 150) / 4)),
+        padding=ft.Padding.only(right=_free(width)),
     )
+
+
+def _beside_points(frame: Frame, width: float) -> float | None:
+    """The room beside points for the badges of a list; None where they stand below."""
+    aside = GAP + frame.badge if frame.badge else 0
+    return None if (width - aside) / frame.scale < LEAST_POINTS else aside
+
+
+def _free(width: float) -> float:
+    """What a wide column leaves free at its end."""
+    return max(0, (width - 150) / 4)
 
 
 def _numbers(

@@ -14,7 +14,7 @@ from scorekeeper.ui.screens.confirming import ProposalsLine, is_open
 from scorekeeper.ui.screens.demo import DemoLine
 from scorekeeper.ui.screens.table.cards import cards_height, is_low, score_cards
 from scorekeeper.ui.screens.table.chart import USUAL_HEIGHT, CourseChart, has_course
-from scorekeeper.ui.screens.table.deals import ROW, deals_card
+from scorekeeper.ui.screens.table.deals import ROW, deals_card, list_height
 from scorekeeper.ui.screens.table.empty import empty_table
 from scorekeeper.ui.screens.table.ending import ending_banner, ending_buttons
 from scorekeeper.ui.screens.table.heading import LINE_HEIGHT, VIEW, dealer_line, table_bar
@@ -104,7 +104,7 @@ def _top(state: State, shown: OpenMatch, width: float) -> list[ft.Control]:
 
 def _filling(state: State, shown: OpenMatch, width: float) -> ft.Control:
     """Deals and chart: the chart takes what the deals leave, or comes after them."""
-    left = _room(state, shown, width) - len(shown.match.deals) * ROW
+    left = _room(state, shown, width) - list_height(shown)
     if not has_course(shown) or left < LEAST_CHART:
         return _scrolling(_played(state, shown, width))
     chart = ft.Container(_course(state, shown, width), expand=True)
