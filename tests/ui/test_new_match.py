@@ -1,6 +1,7 @@
 """The screens on which a match is set up."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -10,6 +11,8 @@ from scorekeeper.session import Change, Session, SetUp
 from tests.ui.device import ANA_BEN, CLEO_DOV, FOUR, device, played, session_in
 from tests.ui.recording import taps
 from tests.ui.testkit import UI
+
+FIELD = "TextField"
 
 
 @pytest.fixture
@@ -260,3 +263,35 @@ async def test_a_fresh_device_is_three_taps_from_a_match(session: Session) -> No
         await ui.until(lambda: ui.route == "/")
         assert ui.has_text("North–South")
         assert ui.has_text("East–West")
+
+
+async def test_enter_and_tab_go_from_name_to_name(session: Session) -> None:
+    async with device(session, route="/new") as ui:
+        fields = {
+            place: next(n for n in ui.identified(f"name-{place}").all_nodes() if n.type == FIELD)
+            for place in ("0-0", "0-1", "1-0", "1-1")
+        }
+        focused: list[int] = []
+        answered = ui.mirror._answer
+
+        def heard(call: dict[str, Any]) -> None:
+            if call["name"] == "focus":
+                focused.append(call["control_id"])
+            answered(call)
+
+        ui.mirror._answer = heard  # type: ignore[method-assign]
+        await ui.press("Tab")
+        assert focused == [], "no field has the focus"
+        await ui.fire(fields["0-0"], "focus")
+        await ui.type("name-0-0", "Ana", submit=True)
+        await ui.fire(fields["0-0"], "blur")
+        await ui.fire(fields["0-1"], "focus")
+        await ui.press("Tab")
+        await ui.fire(fields["0-1"], "blur")
+        await ui.fire(fields["1-0"], "focus")
+        await ui.press("Tab", shift=True)
+        await ui.press("Tab")
+        await ui.fire(fields["1-0"], "blur")
+        await ui.fire(fields["1-1"], "focus")
+        await ui.press("Tab")
+        assert focused == [fields[place].id for place in ("0-1", "1-0", "1-1")]

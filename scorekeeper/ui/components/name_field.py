@@ -1,5 +1,6 @@
 """A field for a name or a sentence: what needs the system's own keyboard."""
 
+from collections.abc import Callable
 from typing import Any
 
 import flet as ft
@@ -26,6 +27,9 @@ def NameField(
     error: str = "",
     hint: str = "",
     on_focus: Handler | None = None,
+    on_blur: Handler | None = None,
+    on_submit: Handler | None = None,
+    on_drawn: Callable[[ft.TextField], None] | None = None,
     active: bool = False,
     is_sentence: bool = False,
     lines: int = 1,
@@ -35,7 +39,7 @@ def NameField(
     `is_sentence` is for reasons and notes, which are longer. `on_change` is given the text
     without what cannot be drawn, and the field says so. While somebody types, the field is drawn
     with what stands in it: the text of the last event may be older than what was typed since, and
-    would undo it.
+    would undo it. `on_drawn` is given the field itself, for somebody who moves the focus.
     """
     words = use_held().words
     last: Any = ft.use_ref()
@@ -59,6 +63,8 @@ def NameField(
         error=drawn(error) or None,
         on_change=changed,
         on_focus=on_focus,
+        on_blur=on_blur,
+        on_submit=on_submit,
         max_length=MOST_OF_SENTENCE if is_sentence else MOST_LETTERS,
         multiline=lines > 1,
         max_lines=lines,
@@ -81,6 +87,8 @@ def NameField(
         error_max_lines=MOST_OF_ERROR,
     )
     last.current = field
+    if on_drawn is not None:
+        on_drawn(field)
     return ft.Semantics(identifier=name, container=True, content=field)
 
 

@@ -11,6 +11,7 @@ from scorekeeper.ui.boundary import component
 from scorekeeper.ui.components.choices import complaint, opening_row
 from scorekeeper.ui.components.page import SIDE_PADDING
 from scorekeeper.ui.context import use_state
+from scorekeeper.ui.keyboard import use_keyboard
 from scorekeeper.ui.screens.confirming import ProposalsLine, is_open
 from scorekeeper.ui.screens.people.knowing import latest_people
 from scorekeeper.ui.screens.setting_up.details import (
@@ -19,9 +20,9 @@ from scorekeeper.ui.screens.setting_up.details import (
     dealer_card,
     players_card,
 )
-from scorekeeper.ui.screens.setting_up.form import Place, SetUpForm
+from scorekeeper.ui.screens.setting_up.form import Place, SetUpForm, by_side
 from scorekeeper.ui.screens.setting_up.seating import SeatingCard
-from scorekeeper.ui.screens.setting_up.sides import Change, Naming, SideCard
+from scorekeeper.ui.screens.setting_up.sides import Change, Naming, SideCard, Steps
 from scorekeeper.ui.state import State
 from scorekeeper.words import Words
 from scorekeeper.words.rule_sets import rule_set_name, special
@@ -44,6 +45,7 @@ def SetUpBody(
     words = state.words
     known = ft.use_memo(lambda: _people(state), [])
     active, activate = ft.use_state(form.first_nameless())
+    steps: Steps = ft.use_memo(Steps, [])
     naming = Naming(
         form=form,
         change=change,
@@ -51,7 +53,15 @@ def SetUpBody(
         activate=activate,
         known=known,
         wrong={problem.path: words.problem(problem) for problem in problems},
+        steps=steps,
     )
+
+    async def pressed(event: ft.KeyboardEvent) -> None:
+        """Take Tab to the next player: what lies between the fields is for taps."""
+        if event.key == "Tab" and not event.shift and steps.focused is not None:
+            await steps.on_from(steps.focused, by_side(form.names))
+
+    use_keyboard(state.keyboard, pressed)
     rules = [
         *said,
         _rules_row(words, form, on_rules),

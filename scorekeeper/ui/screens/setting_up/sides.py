@@ -1,7 +1,7 @@
 """The sides: who plays, and what each side is called."""
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any
 
 import flet as ft
@@ -13,7 +13,7 @@ from scorekeeper.ui.components.name_field import NameField
 from scorekeeper.ui.components.tap import icon_button
 from scorekeeper.ui.components.text import one_line, text
 from scorekeeper.ui.context import use_state
-from scorekeeper.ui.screens.setting_up.form import Place, SetUpForm
+from scorekeeper.ui.screens.setting_up.form import Place, SetUpForm, by_side
 from scorekeeper.ui.screens.setting_up.naming import is_long, seat_name, side_name
 from scorekeeper.ui.theme import Face
 from scorekeeper.words import Words
@@ -37,6 +37,26 @@ class Naming:
     """Who has played before, the latest first."""
     wrong: Mapping[str, str]
     """What is wrong, in words, by path of the set-up."""
+    steps: "Steps"
+
+
+@dataclass(slots=True)
+class Steps:
+    """The way from one player's field to the next, by Enter or Tab."""
+
+    fields: dict[Place, ft.TextField] = field(default_factory=dict)
+    focused: Place | None = None
+
+    async def on_from(self, place: Place, order: Sequence[Place]) -> None:
+        """Move the focus to the field of the player after this one; the last keeps what it has."""
+        after = order[order.index(place) + 1 :] if place in order else ()
+        if after and after[0] in self.fields:
+            await self.fields[after[0]].focus()
+
+    def leave(self, place: Place) -> None:
+        """Know that a field has the focus no more."""
+        if self.focused == place:
+            self.focused = None
 
 
 @component
@@ -101,16 +121,26 @@ def _player(words: Words, naming: Naming, place: Place) -> ft.Control:
     def typed(name: str) -> None:
         change(lambda form: form.called(place, name))
 
-    field = NameField(
+    def entered() -> None:
+        naming.steps.focused = place
+        naming.activate(place)
+
+    async def submitted() -> None:
+        await naming.steps.on_from(place, by_side(form.names))
+
+    shown = NameField(
         seat_name(words, form.names, place),
         form.name(place),
         typed,
         name=f"name-{side}-{number}",
         error=naming.wrong.get(f"sides[{side}].players[{number}]", ""),
-        on_focus=lambda: naming.activate(place),
+        on_focus=entered,
+        on_blur=lambda: naming.steps.leave(place),
+        on_submit=submitted,
+        on_drawn=lambda drawn: naming.steps.fields.update({place: drawn}),
         active=naming.active == place and bool(naming.known),
     )
-    return ft.Container(field, expand=True)
+    return ft.Container(shown, expand=True)
 
 
 def _known(words: Words, naming: Naming, place: Place) -> list[ft.Control]:
