@@ -1,11 +1,17 @@
 """How large a text may be, or how long, to fit into so many pixels."""
 
 from collections.abc import Iterable
+from functools import lru_cache
+
+from scorekeeper.ui.drawing.canvas import width_of
+from scorekeeper.ui.drawing.fonts import bundled
+from scorekeeper.ui.theme import Face
 
 ADVANCES = {",": 0.245, ".": 0.291, " ": 0.249, "\u00a0": 0.249, "\u202f": 0.249, "’": 0.23}
 DIGIT = 0.574
-LETTER = 0.58
-"""Widths of bold characters as parts of the size; of letters the usual one."""
+"""Widths of bold characters as parts of the size."""
+TEXTS = 4096
+"""How many texts are kept with their widths."""
 
 
 def digits_size(value: str, room: float, *, scale: float, most: float, least: float = 14) -> float:
@@ -27,17 +33,28 @@ def shared_size(
     return min(sizes, default=most)
 
 
+def text_width(value: str, size: float, *, scale: float) -> float:
+    """The pixels that a bold text takes on one line."""
+    return _ems(value) * size * scale
+
+
 def fits(value: str, room: float, *, size: float, scale: float) -> bool:
-    """Whether a bold text has room on one line, as near as can be told without drawing it."""
-    return len(value) * LETTER * size * scale <= room
+    """Whether a bold text has room on one line."""
+    return text_width(value, size, scale=scale) <= room
 
 
 def whole_words_size(
     value: str, room: float, *, scale: float, most: float, least: float = 14
 ) -> float:
     """The size in which no word of a bold text is broken, within bounds."""
-    longest = max(map(len, value.replace("-", "- ").split()), default=1)
-    return _filling(room, longest * LETTER * scale, most, least)
+    longest = max(map(_ems, value.replace("-", "- ").split()), default=1.0)
+    return _filling(room, longest * scale, most, least)
+
+
+@lru_cache(maxsize=TEXTS)
+def _ems(value: str) -> float:
+    """The width of a bold text as a part of its size, by the bundled font."""
+    return width_of(value, 1, bundled(Face.BOLD))
 
 
 def _filling(room: float, of_one: float, most: float, least: float) -> float:
