@@ -13,7 +13,10 @@ from tests.gallery.kinds import Kind
 from tests.gallery.scenes import EVERY
 from tests.gallery.theatre import opened, session_of
 
-SAMPLE = ("table won", "breakdown", "meld", "phone asked", "phone table view")
+SAMPLE = (
+    *("table won", "breakdown", "meld", "phone asked", "phone table view"),
+    *("record of four answered", "adjust of four"),
+)
 KINDS = (
     Kind((390, 844), 1.0, dark=False),
     Kind((390, 844), 1.0, dark=True),

@@ -29,6 +29,9 @@ LONG_NAMES = (
     Side("Bartholomew & Wilhelmina", (Player("Bartholomew"), Player("Wilhelmina")), "B & W"),
 )
 ALONE = tuple(Side(name, (Player(name),)) for name in ("Eva", "Finn", "Greta"))
+FOUR_ALONE = tuple(
+    Side(name, (Player(name),)) for name in ("Bernd", "Margarethe", "Ana", "Bartholomew")
+)
 THREE_PAIRS = (*PAIRS, Side("Eva & Finn", (Player("Eva"), Player("Finn"))))
 HOUSE = "Our Tuesdays"
 HOUSE_FILE = {
@@ -117,6 +120,11 @@ def _hand_and_foot(session: Session) -> MatchUid:
     return played(session, set_up, totals(2140, 895, 3005))
 
 
+def _four(session: Session) -> MatchUid:
+    set_up = SetUp(ruleset=RuleSetId("hand_and_foot_solo"), sides=FOUR_ALONE)
+    return played(session, set_up, totals(2140, 895, -85, 3005), totals(1305, 1475, 20, 610))
+
+
 def _new(session: Session) -> MatchUid:
     return played(session, SetUp(ruleset=RuleSetId("classic_4p"), sides=PAIRS))
 
@@ -129,6 +137,7 @@ MATCHES: Mapping[str, Callable[[Session], MatchUid]] = {
     "american": _american,
     "samba": _samba,
     "hand and foot": _hand_and_foot,
+    "four": _four,
     "new": _new,
 }
 """What is played, by name."""

@@ -1,6 +1,7 @@
 """Every screen of the app as a row of data: whose match, which address, what is tapped there.
 
-`{deal}` in an address is the uid of the match's first deal, `{house}` that of the house rules,
+`{deal}` in an address is the uid of the match's first deal, `{last}` that of its last,
+`{house}` that of the house rules,
 `{person}` the key of somebody who plays; `{running}`, `{drawn}`, `{planned}` and `{over}` are
 evenings of a club, `{season}` has some of them, `{member}` is somebody of it.
 
@@ -46,6 +47,7 @@ SCENES = (
     Scene("table", "/", waits_for="record"),
     Scene("table menu", "/", taps=("menu",), waits_for="close"),
     Scene("table of three", "/", "three", waits_for="record"),
+    Scene("table of four", "/", "four", waits_for="record"),
     Scene("table won", "/", "finished", waits_for="winner"),
     Scene("table long names", "/", "house", waits_for="record"),
     Scene("table before the first deal", "/", "new", waits_for="record"),
@@ -62,6 +64,8 @@ SCENES = (
     Scene("record more", "/record", taps=("more",), waits_for="done"),
     Scene("record totals", "/record", "house", ("mode",), waits_for="save"),
     Scene("record of three", "/record", "three", waits_for="save"),
+    Scene("record of four", "/record", "four", waits_for="save"),
+    Scene("record of four answered", "/record", "four", ("who-0",), waits_for="save"),
     Scene("record american", "/record", "american", waits_for="save"),
     Scene("record american more", "/record", "american", ("more",), waits_for="done"),
     Scene("record samba", "/record", "samba", waits_for="save"),
@@ -70,6 +74,8 @@ SCENES = (
     Scene("record inserted", "/insert/{deal}", "samba", waits_for="save"),
     # what was played
     Scene("breakdown", "/deal/{deal}", waits_for="amend"),
+    Scene("breakdown of the last deal", "/deal/{last}", waits_for="next-deal"),
+    Scene("breakdown of four", "/deal/{last}", "four", waits_for="next-deal"),
     Scene("breakdown rule", "/deal/{deal}", taps=("line-red_threes",), waits_for="close"),
     Scene("record help", "/record", taps=("help",), waits_for="help-out"),
     Scene("breakdown of totals", "/deal/{deal}", "house", waits_for="amend"),
@@ -80,6 +86,7 @@ SCENES = (
     Scene("sheet of three", "/sheet", "three", waits_for="back"),
     Scene("table view", "/view", waits_for="turn"),
     Scene("table view of three", "/view", "three", waits_for="turn"),
+    Scene("table view of four", "/view", "four", waits_for="turn"),
     Scene("course", "/course", waits_for="back"),
     Scene("statistics", "/statistics", waits_for="entry-0"),
     Scene("history", "/history", waits_for="back"),
@@ -94,6 +101,7 @@ SCENES = (
     # what is put right
     Scene("from paper", "/paper", "new", waits_for="back"),
     Scene("adjust", "/adjust", waits_for="back"),
+    Scene("adjust of four", "/adjust", "four", waits_for="back"),
     # what is kept
     Scene("backups", "/backups", waits_for="back"),
     Scene("backup", "/backups/1", waits_for="back"),

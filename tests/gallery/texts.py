@@ -13,7 +13,7 @@ from tests.gallery.measure import ems, lines, words
 SCRIPT = (Path(__file__).parent / "texts.js").read_text("utf-8")
 KERNING = 0.04
 """By how much kerning and rounding may make a text narrower than the sum of its advances."""
-LONG_NAMES = frozenset(side.name for side in filled.LONG_NAMES)
+LONG_NAMES = frozenset(side.name for side in (*filled.LONG_NAMES, *filled.FOUR_ALONE))
 """Names of sides without a short form end in an ellipsis where they have no room."""
 OVERLAP = 3.0
 """Pixels by which two texts may share a place: line boxes are higher than letters."""

@@ -33,6 +33,7 @@ class Theatre:
 
     matches: dict[str, MatchUid]
     deals: dict[str, str]
+    last_deals: dict[str, str]
     house: ProfileUid
     person: str
     evenings: Mapping[str, str]
@@ -44,6 +45,7 @@ class Theatre:
         """Where a scene is shown."""
         return scene.route.format(
             deal=self.deals.get(scene.match, ""),
+            last=self.last_deals.get(scene.match, ""),
             house=self.house,
             person=self.person,
             **self.evenings,
@@ -77,10 +79,9 @@ def session_of(folder: Path) -> Session:
 def opened(session: Session) -> Theatre:
     """Fill a store."""
     matches = filled(session)
-    deals = {
-        name: str(found[0].uid) if (found := session.matches.open(uid).match.deals) else ""
-        for name, uid in matches.items()
-    }
+    played = {name: session.matches.open(uid).match.deals for name, uid in matches.items()}
+    deals = {name: str(found[0].uid) for name, found in played.items() if found}
+    last_deals = {name: str(found[-1].uid) for name, found in played.items() if found}
     people = members(session)
     evenings = clubs(session, people)
     guests = let_in(session, people, evenings)
@@ -88,6 +89,7 @@ def opened(session: Session) -> Theatre:
     return Theatre(
         matches,
         deals | guests.deals,
+        last_deals,
         session.profiles.list()[0].uid,
         person,
         evenings,

@@ -6,12 +6,17 @@ from typing import Any
 
 import pytest
 
+from scorekeeper.i18n import languages
 from scorekeeper.match.record import read_deal
 from scorekeeper.rules import RuleSetId
 from scorekeeper.session import Session
+from scorekeeper.ui.state import LANGUAGE
+from tests.gallery.measure import ems
 from tests.ui.device import FOUR, NAME, device, played, session_in
 from tests.ui.matches import THREE, evening, label, totals, uid_of
 
+PAGE_EDGE, GAP, TEXT, ICON_AND_EDGES = 12, 8, 16, 22 + 2 * 8 + 14 + 6
+"""Pixels beside a row of buttons and between two, size of their words, and what is beside these."""
 SIZES = [(390, 844), (390, 664), (360, 640), (844, 390), (1280, 800), (320, 480)]
 COMMON = {
     "sides": [
@@ -237,3 +242,27 @@ async def test_all_of_it_is_there_at_every_size_and_with_large_text(
             assert [ui.text("sum-0"), ui.text("sum-1")] == ["1,385", "585"]
             for name in ("line-cards_in_hand", "drop", "amend", "insert", "next-deal", "back"):
                 assert ui.has(name), name
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("width", [320, 360, 390, 430])
+async def test_no_word_on_a_button_below_the_last_deal_is_torn(
+    session: Session, language: str, width: int
+) -> None:
+    match = evening(session, 2)
+    session.settings.choose(NAME, **{LANGUAGE: language})
+    route = f"/deal/{uid_of(session, match, 2)}"
+    async with device(session, route=route, width=width, height=640) as ui:
+        buttons = {name: ui.identified(name) for name in ("drop", "amend", "next-deal")}
+        for row in (node for node in ui.nodes() if node.type == "Row"):
+            flex = {
+                name: child["expand"]
+                for child in row.data["controls"]
+                for name, button in buttons.items()
+                if button.data["_i"] == (child.get("content") or {}).get("_i")
+            }
+            room = width - 2 * PAGE_EDGE - (len(flex) - 1) * GAP
+            for name, share in flex.items():
+                longest = max(ems(word, "Medium") for word in buttons.pop(name).text.split())
+                assert room * share / sum(flex.values()) >= longest * TEXT + ICON_AND_EDGES
+        assert buttons == {}

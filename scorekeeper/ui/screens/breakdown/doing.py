@@ -1,19 +1,20 @@
 """What can be done about a deal: drop it, amend it, insert another before it, go on."""
 
+from math import ceil
+
 import flet as ft
 
 from scorekeeper.session import OpenMatch
 from scorekeeper.ui.components.asking import answer, question
+from scorekeeper.ui.components.fit import text_width
+from scorekeeper.ui.components.page import SIDE_PADDING
 from scorekeeper.ui.components.tap import Handler, button
 from scorekeeper.ui.context import go
 from scorekeeper.ui.screens.table.deals import DealLine
 from scorekeeper.ui.state import State
 
-BESIDE_LABEL = 6
-"""Room for a button's icon and edges, in letters: buttons beside each other share by length."""
-
-PHONE = 40
-"""Letters that the buttons in a phone's row have room for, each with that for its icon."""
+BESIDE_LABEL, SIZE, GAP = 58, 16, 8
+"""Pixels of a button's icon and edges, the size of its words, and what lies between two."""
 
 
 def has_foot(state: State) -> bool:
@@ -25,7 +26,7 @@ def deal_buttons(
     state: State, shown: OpenMatch, line: DealLine, on_drop: Handler
 ) -> list[ft.Control]:
     """Drop and amend; after the last deal of a running match also the next one."""
-    words, beside = state.words, has_foot(state)
+    words, beside, scale = state.words, has_foot(state), state.layout.scale
     is_last = line.number == len(shown.match.deals)
 
     def one(
@@ -37,7 +38,7 @@ def deal_buttons(
         filled: bool = False,
     ) -> ft.Control:
         label = words.text(key)
-        flex = BESIDE_LABEL + len(label) if beside else None
+        flex = BESIDE_LABEL + ceil(text_width(label, SIZE, scale=scale)) if beside else None
         return button(label, on_tap, icon=icon, name=name, expand=flex, filled=filled)
 
     amend = _to(f"/record/{line.played.uid}")
@@ -53,11 +54,11 @@ def deal_buttons(
 
 def foot(state: State, buttons: list[ft.Control]) -> ft.Control:
     """The buttons in a row below all else; the last has a row of its own where words are long."""
-    letters = sum(int(one.expand or 0) for one in buttons)
-    if state.layout.is_wide or letters <= PHONE:
-        return ft.Row(buttons, spacing=8)
-    rows = [ft.Row(some, spacing=8) for some in (buttons[:-1], buttons[-1:]) if some]
-    return ft.Column(list(rows), spacing=8)
+    room = state.layout.width - 2 * SIDE_PADDING - (len(buttons) - 1) * GAP
+    if sum(int(one.expand or 0) for one in buttons) <= room:
+        return ft.Row(buttons, spacing=GAP)
+    rows = [ft.Row(some, spacing=GAP) for some in (buttons[:-1], buttons[-1:]) if some]
+    return ft.Column(list(rows), spacing=GAP)
 
 
 def insert_button(state: State, line: DealLine) -> ft.Control:

@@ -11,7 +11,7 @@ from scorekeeper.scoring import Deal
 from scorekeeper.scoring.record import Adjustment, SideDeal
 from scorekeeper.session import OpenMatch
 from scorekeeper.ui.boundary import component
-from scorekeeper.ui.components.choices import choice, complaint, remark
+from scorekeeper.ui.components.choices import choice, choices, complaint, remark
 from scorekeeper.ui.components.keys import Key, digit_keys
 from scorekeeper.ui.components.marks import mark_of
 from scorekeeper.ui.components.name_field import NameField
@@ -23,6 +23,7 @@ from scorekeeper.ui.context import go, use_state
 from scorekeeper.ui.screens.record.adjustment import signs
 from scorekeeper.ui.screens.record.pencil import Pencil
 from scorekeeper.ui.screens.record.purpose import purpose_of
+from scorekeeper.ui.screens.record.sizes import PAIR
 from scorekeeper.ui.state import State
 
 C = ft.Colors
@@ -57,6 +58,7 @@ def Adjusting(state: State, shown: OpenMatch) -> Any:
         if problem := await _adjusted(state, shown, side, Adjustment(points, reason.strip())):
             complain(problem)
 
+    is_pair = len(shown.match.sides) == PAIR and not state.layout.has_large_text
     sides: list[ft.Control] = [
         choice(
             one.short or one.name,
@@ -65,7 +67,7 @@ def Adjusting(state: State, shown: OpenMatch) -> Any:
             selected=place == side,
             says=one.name,
             mark=f"{mark_of(place).symbol} ",
-            expand=True,
+            expand=is_pair or None,
         )
         for place, one in enumerate(shown.match.sides)
     ]
@@ -73,7 +75,7 @@ def Adjusting(state: State, shown: OpenMatch) -> Any:
     amount = ft.Semantics(identifier="adjust-points", container=True, content=number)
     told = words.text("adjust-hint", number=len(shown.match.deals))
     parts = [
-        ft.Row(sides, spacing=6),
+        ft.Row(sides, spacing=6) if is_pair else choices(sides),
         ft.Row(signs(words, turn, takes=takes), spacing=6),
         ft.Row([amount], alignment=ft.MainAxisAlignment.END),
         _keys(state, write),

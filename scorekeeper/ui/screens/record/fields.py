@@ -9,7 +9,7 @@ from scorekeeper.ui.boundary import still_component
 from scorekeeper.ui.components.fit import digits_size, fits
 from scorekeeper.ui.components.marks import mark_of
 from scorekeeper.ui.components.spoken import unspoken
-from scorekeeper.ui.components.tap import DISABLED, tappable_over
+from scorekeeper.ui.components.tap import tappable_over
 from scorekeeper.ui.components.text import digits, one_line
 from scorekeeper.ui.screens.record.board import SideParts
 from scorekeeper.ui.screens.record.following import scroll_key
@@ -84,7 +84,7 @@ def _words(kit: Kit, view: FieldView, *, shown: ft.Control | None) -> ft.Column:
     """The name of the field, the digits, and what is wrong, the sum, or what becomes of it."""
     color: ft.ColorValue = mark_of(view.side).color if view.is_active else C.ON_SURFACE
     if view.is_off:
-        color = C.with_opacity(DISABLED, C.ON_SURFACE)
+        color = C.ON_SURFACE_VARIANT
     size = 16 if kit.sizes.is_roomy else 14
     called = kit.field(view.field)
     if kit.sizes.is_narrow or (kit.sizes.is_roomy and not fits(called, WORDS, size=size, scale=1)):
@@ -125,7 +125,7 @@ def _digits(kit: Kit, view: FieldView) -> ft.Row:
     size = digits_size(shown, room, scale=kit.sizes.scale, most=most)
     ink: ft.ColorValue = C.ON_SURFACE if view.text else C.ON_SURFACE_VARIANT
     if view.is_off:
-        shown, ink = BLANK, C.with_opacity(DISABLED, C.ON_SURFACE)
+        shown = ""  # the words below say why
     return ft.Row(
         [digits(shown, size, ink), caret(view, size)],
         spacing=3,

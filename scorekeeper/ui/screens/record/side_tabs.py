@@ -18,8 +18,8 @@ from scorekeeper.ui.theme import Face
 
 C = ft.Colors
 PANEL_TINT = 0.45
-WARNING, SIGNS = 23, 40
-"""Pixels of the warning, and of the mark and the edges."""
+WARNING, SIGNS, LEAST_NAME = 23, 40, 40
+"""Pixels of the warning, of the mark and the edges, and the least for a name."""
 
 
 @still_component
@@ -68,10 +68,11 @@ def side_heading(kit: Kit, view: SideView, width: float, *, size: float) -> ft.R
     if view.problems:
         badges.append(ft.Icon(ft.Icons.WARNING_AMBER_ROUNDED, size=18, color=C.ERROR))
         room -= WARNING
-    if view.is_out:
-        word = kit.words.text("badge-acaba" if view.called_acaba else "badge-out")
+    word = kit.words.text("badge-acaba" if view.called_acaba else "badge-out")
+    beside = room - badge_width(word, scale=scale)
+    if view.is_out and beside >= LEAST_NAME * scale:  # else the answer above says it
         badges.append(out_badge(word, view.place))
-        room -= badge_width(word, scale=scale)
+        room = beside
     name = fitting_name(view.side.name, view.side.short, room, size=size, scale=scale)
     face = Face.BOLD if view.is_open else Face.MEDIUM
     return ft.Row(

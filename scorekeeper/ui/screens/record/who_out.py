@@ -8,7 +8,7 @@ import flet as ft
 from scorekeeper.entry import Ended
 from scorekeeper.rules.model import RuleSet
 from scorekeeper.ui.boundary import still_component
-from scorekeeper.ui.components.fit import fitting_name
+from scorekeeper.ui.components.fit import fits, fitting_name, lines_needed
 from scorekeeper.ui.components.marks import mark_of
 from scorekeeper.ui.components.tap import DISABLED, tappable
 from scorekeeper.ui.components.text import text
@@ -21,6 +21,8 @@ from scorekeeper.ui.theme import Face
 
 C = ft.Colors
 SIDE_SHARE, NOBODY_SHARE, SPACE = 34, 22, 6
+SIGN, LEAST_SIZE, MOST_LINES = 21, 12, 2
+"""Pixels of the sign before a name and the gap behind it, the least size of a name, its lines."""
 NOBODY_AMONG_MANY = 36
 """With more than two sides every share is small, and the word is not."""
 HELP = ("out", "concealed", "kinds", "threes", "hand")
@@ -102,20 +104,13 @@ def _answer(kit: Kit, place: int | None, *, on: bool) -> ft.Control:
     else:
         side, mark = kit.sides[place], mark_of(place)
         said = kit.words.text("record-went-out", side=side.name)
-        room = _room(kit)
+        room = _room(kit) - SIGN
         shown = fitting_name(side.name, side.short, room, size=15, scale=kit.sizes.scale)
         ground, ink = mark.color, mark.on_color
     if not on:
         ground, ink = C.SURFACE_CONTAINER_LOWEST, C.ON_SURFACE
     return tappable(
-        _answer_content(
-            place,
-            shown,
-            ink,
-            14 if kit.sizes.is_narrow else 15,
-            on=on,
-            lines=1 if kit.sizes.is_large else 2,
-        ),
+        _answer_content(kit, place, shown, ink, on=on),
         said,
         lambda: kit.pencil.went_out(place),
         name=f"who-{'nobody' if place is None else place}",
@@ -131,9 +126,11 @@ def _answer(kit: Kit, place: int | None, *, on: bool) -> ft.Control:
 
 
 def _answer_content(
-    place: int | None, shown: str, ink: ft.ColorValue, size: float, *, on: bool, lines: int
+    kit: Kit, place: int | None, shown: str, ink: ft.ColorValue, *, on: bool
 ) -> ft.Control:
-    """A check mark or the side's own mark where there is room, and the name."""
+    """A check mark or the side's own mark where there is room, and the name, no word torn."""
+    room = _room(kit) if place is not None else _room(kit) * _nobody(kit) / SIDE_SHARE
+    size, has_sign, lines = _set_in(kit, shown, room, needs_sign=on or place is not None)
     name = text(
         shown,
         size,
@@ -146,22 +143,43 @@ def _answer_content(
         expand_loose=True,
     )
     sign: list[ft.Control] = []
-    if on:
+    if on and has_sign:
         sign = [ft.Icon(ft.Icons.CHECK, size=18 if place is not None else 16, color=ink)]
-    elif place is not None:
+    elif place is not None and has_sign:
         sign = [text(mark_of(place).symbol, 16, color=mark_of(place).color)]
     return ft.Row([*sign, name], spacing=3, tight=True, alignment=ft.MainAxisAlignment.CENTER)
 
 
-def _room(kit: Kit) -> float:
-    """Pixels for a name, beside the check mark."""
+def _set_in(kit: Kit, shown: str, room: float, *, needs_sign: bool) -> tuple[float, bool, int]:
+    """The size of a name, whether a sign stands before it, and its lines.
+
+    A name too long for all of that ends in an ellipsis, on a line of its own where it has a word
+    that fits before.
+    """
+    usual, scale = 14 if kit.sizes.is_narrow else 15, kit.sizes.scale
     if kit.sizes.is_large:
-        return kit.sizes.width - 60
+        return usual, True, 1
+    ways = [(size, sign) for sign in (True, False) for size in range(usual, LEAST_SIZE - 1, -1)]
+    for size, has_sign in ways if needs_sign else ways[len(ways) // 2 :]:
+        left = room - SIGN if has_sign else room
+        lines = lines_needed(shown, left, size=size, scale=scale)
+        if lines is not None and lines <= MOST_LINES:
+            return size, has_sign, lines
+    first, *others = shown.split() or [""]
+    begins = others and fits(first, room - SIGN, size=LEAST_SIZE, scale=scale)
+    return LEAST_SIZE, bool(begins), MOST_LINES if begins else 1
+
+
+def _room(kit: Kit) -> float:
+    """Pixels for the name of a side and the sign before it."""
+    if kit.sizes.is_large:
+        return kit.sizes.width - 38
     sides = len(kit.sides)
     ways = 0 if kit.sizes.has_question else len(endings(kit.rules))
     whole = 560 if kit.sizes.is_roomy else kit.sizes.width - 24 - ways * 54
     share = SIDE_SHARE / (SIDE_SHARE * sides + _nobody(kit))
-    return (whole - SPACE * sides) * share - 34
+    edges = 2 * ((3 if kit.sizes.is_narrow else 6) + 2)
+    return (whole - SPACE * sides) * share - edges
 
 
 def _nobody(kit: Kit) -> int:
