@@ -10,7 +10,7 @@ from scorekeeper.match import DealProgress, PlayedDeal, Side
 from scorekeeper.session import OpenMatch
 from scorekeeper.ui.boundary import still_component
 from scorekeeper.ui.components.badges import badge_width, out_badge
-from scorekeeper.ui.components.fit import digits_size, digits_width, fitting_name
+from scorekeeper.ui.components.fit import digits_size, digits_width, fits, fitting_name
 from scorekeeper.ui.components.marks import mark_of
 from scorekeeper.ui.components.spoken import unspoken
 from scorekeeper.ui.components.tap import tappable
@@ -21,7 +21,7 @@ from scorekeeper.ui.theme import Face
 from scorekeeper.words import Words
 
 C = ft.Colors
-ROW, HEADS = 54, 30
+ROW, HEADS, ARROW = 54, 30, 20
 HEAD_NAME, HEAD_MARK = 14, 20
 """Size of a head's name, and the room of the mark before it."""
 ENDS, GAP, NUMBER = 92, 6, 44
@@ -98,27 +98,24 @@ def has_heads(shown: OpenMatch) -> bool:
 
 
 def _heads(frame: Frame, sides: Sequence[Side]) -> ft.Control:
-    """Whose each column is: the mark of a side, and its name as far as it has room."""
+    """Whose each column is: the mark of a side, and its name where it has room."""
     each = (frame.width - ENDS) / len(sides)
-    heads: list[ft.Control] = []
-    for place, side in enumerate(sides):
-        mark, room = mark_of(place), each - GAP - HEAD_MARK * frame.scale
-        shown = fitting_name(side.name, side.short, room, size=HEAD_NAME, scale=frame.scale)
-        name = one_line(
-            shown, HEAD_NAME, color=C.ON_SURFACE_VARIANT, expand=True, expand_loose=True
-        )
-        head = ft.Row(
-            [text(mark.symbol, HEAD_NAME, color=mark.color), name],
-            spacing=4,
-            alignment=ft.MainAxisAlignment.END,
-        )
-        beside = _beside_points(frame, each)
-        right = beside + _free(each) if beside is not None else 0
-        heads.append(
-            ft.Container(head, expand=True, padding=ft.Padding.only(left=GAP, right=right))
-        )
-    row = ft.Row([ft.Container(width=NUMBER), *heads, ft.Container(width=20)], spacing=0)
+    beside = _beside_points(frame, each)
+    right = 0 if beside is None else beside + _free(each)
+    heads = [_head(frame, place, side, each - GAP - right) for place, side in enumerate(sides)]
+    padding = ft.Padding.only(right=right)
+    cells = [ft.Container(head, expand=True, padding=padding) for head in heads]
+    row = ft.Row([ft.Container(width=NUMBER), *cells, ft.Container(width=ARROW)], spacing=0)
     return unspoken(ft.Container(row, padding=ft.Padding.only(left=14, right=8, top=6)))
+
+
+def _head(frame: Frame, place: int, side: Side, room: float) -> ft.Row:
+    mark, left = mark_of(place), room - HEAD_MARK * frame.scale
+    name = fitting_name(side.name, side.short, left, size=HEAD_NAME, scale=frame.scale)
+    shown: list[ft.Control] = [text(mark.symbol, HEAD_NAME, color=mark.color)]
+    if fits(name, left, size=HEAD_NAME, scale=frame.scale):
+        shown.append(one_line(name, HEAD_NAME, color=C.ON_SURFACE_VARIANT))
+    return ft.Row(shown, spacing=4, alignment=ft.MainAxisAlignment.END)
 
 
 def names_of(shown: OpenMatch) -> tuple[str, ...]:
@@ -154,7 +151,7 @@ def DealRow(frame: Frame, line: DealLine) -> Any:
             [
                 _number(line),
                 *cells,
-                ft.Icon(ft.Icons.CHEVRON_RIGHT, size=20, color=C.ON_SURFACE_VARIANT),
+                ft.Icon(ft.Icons.CHEVRON_RIGHT, size=ARROW, color=C.ON_SURFACE_VARIANT),
             ],
             spacing=0,
         ),
