@@ -33,20 +33,28 @@ def round_clock(evening: Evening) -> ft.Control | None:
 
 @component
 def ClockCard(time: RoundTime) -> Any:
-    """The digits, and what they mean beside them."""
+    """The digits, and what they mean beside them, or below them where that has no room."""
     words = use_state().words
     reading: Reading = use_clock(time, lambda found: found, every=SECOND)
     ground, ink = INKS[reading.phase]
     said = told(words, reading)
-    parts: list[ft.Control] = [ft.Icon(ft.Icons.TIMER_OUTLINED, color=ink, size=26)]
+    parts: list[ft.Control] = []
     if reading.seconds is not None and reading.phase != "over":
         minutes, left = divmod(reading.seconds, MINUTE)
         shown = words.text("view-clock", big=minutes, small=f"{left:02}")
         parts.append(digits(shown, 28, ink))
-    sentence = text(said, 15, Face.MEDIUM, ink, line=SENTENCE)
-    parts.append(ft.Container(sentence, expand=True))
+    parts.append(text(said, 15, Face.MEDIUM, ink, line=SENTENCE))
+    icon = ft.Icon(ft.Icons.TIMER_OUTLINED, color=ink, size=26)
+    beside = ft.Row(
+        parts,
+        wrap=True,
+        spacing=10,
+        run_spacing=0,
+        expand=True,
+        vertical_alignment=ft.CrossAxisAlignment.CENTER,
+    )
     box = ft.Container(
-        ft.Row(parts, spacing=10),
+        ft.Row([icon, beside], spacing=10),
         padding=ft.Padding.symmetric(vertical=10, horizontal=14),
         border_radius=18,
         bgcolor=ground,
