@@ -1,5 +1,6 @@
 """The field in which every name, reason and note is typed."""
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -58,6 +59,21 @@ async def test_what_cannot_be_shown_is_refused_beside_the_field(session: Session
         await ui.tap("start")
         await ui.until(lambda: ui.route == "/")
     assert [side[0] for side in names(session)] == ["Anna", "Lee"]
+
+
+async def test_letters_that_come_faster_than_the_screen_is_drawn_stay(session: Session) -> None:
+    async with device(session, route="/new") as ui:
+        node = field(ui, "name-0-0")
+        for text in ("A", "An", "Ann 😀", "Ann 😀a", "Ann 😀a ❄", "Ann 😀a ❄b"):
+            node.data["value"] = text
+            ui.mirror.session.apply_patch(node.id, {"value": text})
+            await asyncio.create_task(ui.mirror.session.dispatch_event(node.id, "change", text))
+        await ui.settle()
+        assert field(ui, "name-0-0").data["value"] == "Ann 😀a ❄b"
+        assert "“Ann ▯a ▯b”" in field(ui, "name-0-0").data["error"]
+        await ui.tap("start")
+        await ui.until(lambda: ui.route == "/")
+    assert names(session)[0][0] == "Ann a b"
 
 
 async def test_the_refusal_goes_with_what_was_refused(session: Session) -> None:

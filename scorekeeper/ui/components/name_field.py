@@ -45,12 +45,19 @@ def NameField(
     last: Any = ft.use_ref()
     heard = ft.use_ref(value)
     refused, refuse = ft.use_state("")
-    is_typed = last.current is not None and value == heard.current
-    heard.current = value
+    is_own: Any = ft.use_ref(False)
+    # Drawn anew for its own sake, the field is given the value of the drawing before.
+    is_typed = last.current is not None and (value == heard.current or is_own.current)
+    if not is_own.current:
+        heard.current = value
+    is_own.current = False
 
     def changed(event: ft.Event[ft.TextField]) -> None:
         typed = event.control.value or ""
-        refuse(seen if BLANK in (seen := drawn(typed)) else "")
+        seen = drawn(typed)
+        now = seen if BLANK in seen else ""
+        is_own.current = is_own.current or now != refused
+        refuse(now)
         heard.current = drawable(typed)
         on_change(heard.current)
 
