@@ -2,6 +2,7 @@
 
 import re
 import unicodedata
+from dataclasses import replace
 from enum import StrEnum
 
 import flet as ft
@@ -48,20 +49,22 @@ _UNDRAWN = re.compile("[^\n" + "".join(f"{chr(one)}-{chr(last)}" for one, last i
 _UNSEEN = re.compile(r"[\ufe00-\ufe0f]")
 """Marks that choose between two forms of the character before them."""
 
-AT_ONCE = ft.PageTransitionsTheme(
-    **dict.fromkeys(("android", "ios", "linux", "macos", "windows"), ft.PageTransitionTheme.NONE)
-)
-"""The next screen is there at once: nobody at a card table waits for it to slide in."""
 
 
 def theme(scheme: ft.ColorScheme) -> ft.Theme:
-    """The theme of one brightness; every text has its own face and falls back to the symbols."""
+    """The theme of one brightness; every text has its own face and falls back to the symbols.
+
+    The next screen is there at once: nobody at a card table waits for it to slide in.
+    """
+    platforms = ("android", "ios", "linux", "macos", "windows")
     return ft.Theme(
         font_family=Face.REGULAR,
         color_scheme_seed=SEED,
-        color_scheme=scheme,
+        color_scheme=replace(scheme),
         navigation_bar_theme=_tabs(scheme),
-        page_transitions=AT_ONCE,
+        page_transitions=ft.PageTransitionsTheme(
+            **dict.fromkeys(platforms, ft.PageTransitionTheme.NONE)
+        ),
     )
 
 

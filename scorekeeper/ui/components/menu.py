@@ -12,7 +12,6 @@ from scorekeeper.ui.theme import Face
 
 ROW, HEADING = 56, 68
 MOST_OF_SCREEN = 0.85
-FOOT = ft.Padding.symmetric(vertical=8, horizontal=16)
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +58,8 @@ def bottom_sheet(
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
     )
     heading, height = _heading(state, title, on_dismiss), MOST_OF_SCREEN * state.layout.height
-    below = [] if foot is None else [ft.Container(foot, padding=FOOT)]
+    edge = ft.Padding.symmetric(vertical=8, horizontal=16)
+    below = [] if foot is None else [ft.Container(foot, padding=edge)]
     return _sheet([heading, body, *below], on_dismiss, height=height)
 
 

@@ -1,6 +1,5 @@
 """Every text of the screens comes through here: size, face and colour are always said."""
 
-from functools import lru_cache
 from typing import Any
 
 import flet as ft
@@ -9,8 +8,6 @@ from scorekeeper.ui.theme import SYMBOLS, Face, drawn
 
 LINE, DIGITS, SENTENCE = 1.2, 1.1, 1.3
 """Heights of a line: labels, big digits, sentences."""
-STYLES = 2048
-"""How many styles are kept at hand: sizes are worked out from the room that there is."""
 
 
 def text(
@@ -26,7 +23,15 @@ def text(
 
     What no font has is seen as a blank, so that no name of other people's making is invisible.
     """
-    return ft.Text(drawn(value), style=_style(size, face, color, line), **kwargs)
+    style = ft.TextStyle(
+        size=size,
+        height=line,
+        font_family=face,
+        font_family_fallback=[SYMBOLS],
+        letter_spacing=0,  # the theme would spread the letters, and widths are counted
+        color=color,
+    )
+    return ft.Text(drawn(value), style=style, **kwargs)
 
 
 def one_line(value: str, size: float = 16, face: Face = Face.REGULAR, **kwargs: Any) -> ft.Text:
@@ -37,16 +42,3 @@ def one_line(value: str, size: float = 16, face: Face = Face.REGULAR, **kwargs: 
 def digits(value: str, size: float, color: ft.ColorValue, **kwargs: Any) -> ft.Text:
     """A number in bold."""
     return text(value, size, Face.BOLD, color, line=DIGITS, max_lines=1, **kwargs)
-
-
-@lru_cache(maxsize=STYLES)
-def _style(size: float, face: Face, color: ft.ColorValue, line: float) -> ft.TextStyle:
-    """One style for all texts that look alike: nobody changes one, and many pages are open."""
-    return ft.TextStyle(
-        size=size,
-        height=line,
-        font_family=face,
-        font_family_fallback=[SYMBOLS],
-        letter_spacing=0,  # the theme would spread the letters, and widths are counted
-        color=color,
-    )

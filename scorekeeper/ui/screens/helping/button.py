@@ -15,7 +15,6 @@ from scorekeeper.ui.state import State
 from scorekeeper.ui.theme import Face
 
 C = ft.Colors
-EDGE = ft.Padding.only(left=20, right=20, bottom=6)
 
 
 @component
@@ -38,7 +37,8 @@ def _sheet(state: State, topics: Sequence[str], close: Handler) -> ft.BottomShee
     parts = [*_told(state, first)]
     for topic in others:
         parts += [heading(words.text("help-topic", topic=topic)), *_told(state, topic)]
-    rows = [ft.Container(part, padding=EDGE) for part in parts]
+    edge = ft.Padding.only(left=20, right=20, bottom=6)
+    rows = [ft.Container(part, padding=edge) for part in parts]
     return bottom_sheet(state, words.text("help-topic", topic=first), rows, close)
 
 

@@ -23,12 +23,6 @@ ROUND = 12
 ROOMY_ROW = 60
 """Rows of less height have smaller cards."""
 
-LOOK: dict[str, Any] = {
-    "padding": ft.Padding.symmetric(vertical=4, horizontal=10),
-    "border_radius": 16,
-    "bgcolor": C.SURFACE_CONTAINER_LOW,
-}
-
 
 def meld_rows(kit: Kit, melds: Sequence[MeldAnswer]) -> list[ft.Control]:
     """All rows, an empty one among them where the next card begins a meld."""
@@ -68,7 +62,7 @@ def _row(kit: Kit, meld: MeldAnswer) -> ft.Control:
         name=f"meld-{meld.place}",
         selected=meld.is_current,
         border=ft.Border.all(2, edge),
-        **LOOK,
+        **_look(),
     )
 
 
@@ -93,12 +87,12 @@ def _empty(kit: Kit) -> ft.Control:
         name=f"meld-{kit.form.melds.at}",
         selected=True,
         border=ft.Border.all(2, C.PRIMARY),
-        **LOOK,
+        **_look(),
     )
 
 
 def _box(content: ft.Control) -> ft.Container:
-    return ft.Container(content, border=ft.Border.all(2, C.OUTLINE_VARIANT), **LOOK)
+    return ft.Container(content, border=ft.Border.all(2, C.OUTLINE_VARIANT), **_look())
 
 
 def _inside(kit: Kit, meld: MeldAnswer) -> ft.Control:
@@ -142,3 +136,9 @@ def _said(kit: Kit, meld: MeldAnswer) -> str:
         points=meld.points,
         told=told or kit.words.text("meld-legal"),
     )
+
+
+def _look() -> dict[str, Any]:
+    """The box of a meld."""
+    padding = ft.Padding.symmetric(vertical=4, horizontal=10)
+    return {"padding": padding, "border_radius": 16, "bgcolor": C.SURFACE_CONTAINER_LOW}

@@ -23,8 +23,6 @@ LATEST = 6
 """Deals that are shown until somebody asks for all: more do not fit beside what is above."""
 NUMBER = 40
 """Width of the number of a deal, in pixels."""
-UNDER = ft.Border.only(bottom=ft.BorderSide(1, C.OUTLINE_VARIANT))
-ROOM = ft.Padding.symmetric(vertical=6, horizontal=14)
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,8 +90,8 @@ def DealRow(one: Shown, out: str) -> Any:
         one.said,
         lambda: go(f"/deal/{one.uid}"),
         name=f"deal-{one.number}",
-        padding=ROOM,
-        border=UNDER,
+        padding=ft.Padding.symmetric(vertical=6, horizontal=14),
+        border=ft.Border.only(bottom=ft.BorderSide(1, C.OUTLINE_VARIANT)),
     )
 
 

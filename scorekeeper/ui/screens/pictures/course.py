@@ -15,7 +15,7 @@ from scorekeeper.ui.theme import Face
 from scorekeeper.words import Words
 
 C = ft.Colors
-DASHES: tuple[list[int] | None, ...] = (None, [8, 5], [2, 4], [12, 4, 2, 4])
+DASHES: tuple[tuple[int, ...], ...] = ((), (8, 5), (2, 4), (12, 4, 2, 4))
 """Lines differ by more than their colour."""
 SIZE, MOST_SCALE = 13, 1.5
 LEFT, RIGHT, BELOW = 50, 62, 26
@@ -89,7 +89,7 @@ class _Drawn:
             points=[self.fch.LineChartDataPoint(x, y) for x, y in enumerate(totals)],
             color=color,
             stroke_width=3,
-            dash_pattern=DASHES[side % len(DASHES)],
+            dash_pattern=list(DASHES[side % len(DASHES)]) or None,
             point=self.fch.ChartCirclePoint(color=color, radius=4),
         )
 
@@ -140,15 +140,13 @@ class _Drawn:
     def _axis(
         self, labels: dict[int, str], spacing: float, room: float, face: Face = Face.REGULAR
     ) -> Any:
+        aside = ft.Padding.only(left=7, right=2)
         shown = [
             self.fch.ChartAxisLabel(
-                value=value, label=ft.Container(text(said, self.size, face), padding=_ASIDE)
+                value=value, label=ft.Container(text(said, self.size, face), padding=aside)
             )
             for value, said in labels.items()
         ]
         return self.fch.ChartAxis(
             labels=shown, label_spacing=spacing, label_size=room * self.large, show_labels=True
         )
-
-
-_ASIDE = ft.Padding.only(left=7, right=2)

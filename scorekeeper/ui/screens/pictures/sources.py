@@ -61,10 +61,5 @@ def _bar(state: State, side: int, points: int, room: float) -> ft.Control:
         alignment=ft.Alignment.CENTER_RIGHT,
     )
     symbol = ft.Container(text(mark.symbol, 15, color=mark.color), width=SYMBOL * scale)
-    return ft.Row(
-        [symbol, ft.Container(bar if points else None, expand=True, alignment=_LEFT), number],
-        spacing=4,
-    )
-
-
-_LEFT = ft.Alignment.CENTER_LEFT
+    filled = ft.Container(bar if points else None, expand=True, alignment=ft.Alignment.CENTER_LEFT)
+    return ft.Row([symbol, filled, number], spacing=4)

@@ -14,7 +14,7 @@ from scorekeeper.words import Words
 C = ft.Colors
 LONGEST = 5
 """Digits of an adjustment."""
-ONLY_DIGITS = ft.InputFilter(r"^\d*$")
+ONLY_DIGITS = r"^\d*$"
 
 
 def adjustment(kit: Kit, side: int) -> Iterator[ft.Control]:
@@ -75,7 +75,7 @@ def _points_field(label: str, value: str, on_change: Callable[[str], None]) -> f
             max_length=LONGEST,
             counter="",
             keyboard_type=ft.KeyboardType.NUMBER,
-            input_filter=ONLY_DIGITS,
+            input_filter=ft.InputFilter(ONLY_DIGITS),
             on_change=lambda e: on_change(e.control.value or ""),
         ),
     )

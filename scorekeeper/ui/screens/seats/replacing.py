@@ -14,7 +14,6 @@ from scorekeeper.ui.screens.people.knowing import latest_people
 from scorekeeper.ui.state import State
 
 MOST_KNOWN = 12
-EDGE = ft.Padding.symmetric(horizontal=20, vertical=6)
 
 
 def use_replacing(state: State) -> Callable[[int], None]:
@@ -60,7 +59,8 @@ class Taking:
     def sheet(self, seats: tuple[str, ...], close: Handler) -> ft.BottomSheet:
         """Names of those who are known, and a field for another."""
         words, shown = self.state.words, self.state.match
-        rows = [ft.Container(row, padding=EDGE) for row in self._rows(seats)]
+        edge = ft.Padding.symmetric(horizontal=20, vertical=6)
+        rows = [ft.Container(row, padding=edge) for row in self._rows(seats)]
         number = len(shown.match.deals) + 1 if shown else 1
         title = words.text("seats-replace-title", name=seats[self.place], number=number)
         return bottom_sheet(self.state, title, rows, close)

@@ -24,7 +24,7 @@ LABELS, LABEL_SIZE, APART = 80, 15, 20
 GRID_LABELS, GRID_SIZE = 38, 12
 MOST_SCALE = 1.5
 """Larger text would leave no room for the lines."""
-DASHES: tuple[list[ft.Number] | None, ...] = (None, [6, 5], [2, 4], [10, 4, 2, 4])
+DASHES: tuple[tuple[ft.Number, ...], ...] = ((), (6, 5), (2, 4), (10, 4, 2, 4))
 """Lines differ by more than their colour."""
 
 
@@ -86,7 +86,8 @@ def _lines(course: Course) -> list[cv.Shape]:
     for side in range(len(course.totals)):
         (first, *rest), color = course.line(side), mark_of(side).color
         path = [cv.Path.MoveTo(*first), *(cv.Path.LineTo(*point) for point in rest)]
-        shapes.append(cv.Path(path, paint=_stroke(color, 3, DASHES[side % len(DASHES)])))
+        dashes = list(DASHES[side % len(DASHES)])
+        shapes.append(cv.Path(path, paint=_stroke(color, 3, dashes or None)))
         dot = ft.Paint(color=color, style=ft.PaintingStyle.FILL)
         shapes += [cv.Circle(x, y, 4, paint=dot) for x, y in (first, *rest)]
     return shapes

@@ -27,7 +27,6 @@ WITH_PANE = 960
 TILE, GAP = 240, 10
 """Pixels that a tile takes at least, and between two."""
 CLOCK = 300
-SIDES = ft.Padding.only(left=SIDE_PADDING, right=SIDE_PADDING, bottom=8)
 ALL = "all"
 
 
@@ -47,9 +46,10 @@ def FloorView(evening: Evening) -> Any:
     foot: list[ft.Control] = [CloseBar(evening, floor.tally, key="close")]
     if has_pane:
         foot.insert(0, RecentLines(floor.recent, key="recent"))
+    sides = ft.Padding.only(left=SIDE_PADDING, right=SIDE_PADDING, bottom=8)
     main = ft.Column(
         [
-            ft.ListView([*head, tiles], expand=True, spacing=8, padding=SIDES),
+            ft.ListView([*head, tiles], expand=True, spacing=8, padding=sides),
             *(padded(part, bottom=8) for part in foot),
         ],
         spacing=8,
