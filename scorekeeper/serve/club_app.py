@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
     from scorekeeper.serve.address import Address
     from scorekeeper.serve.pin import Pin
-    from scorekeeper.serve.visitors import Access
+    from scorekeeper.serve.visitors import Access, Logins
 
     Listen = Callable[[Callable[[Any], None]], Callable[[], None]]
 
@@ -40,6 +40,11 @@ class Club(Protocol):
     @property
     def access(self) -> Access:
         """Codes, tokens and visitors."""
+        ...
+
+    @property
+    def logins(self) -> Logins:
+        """Organisers at other computers."""
         ...
 
     def listen(self, listener: Callable[[Any], None]) -> Callable[[], None]:
@@ -68,6 +73,7 @@ class ClubServer:
         self.crowd = Crowd(self.limits)
         self.visitors = Visitors(
             self.club.access,
+            self.club.logins,
             self.keys,
             port=self.address.port,
             remote=self.pin is not None,
@@ -95,9 +101,7 @@ class ClubServer:
         codes = Codes(
             self.club.access, connected=lambda: {caller.id for caller in self.crowd.callers()}
         )
-        entrance = Entrance(
-            self.visitors, codes=codes, keys=self.keys, pin=self.pin, limits=self.limits
-        )
+        entrance = Entrance(self.visitors, codes=codes, pin=self.pin, limits=self.limits)
         return Door(
             app,
             visitors=self.visitors,

@@ -35,6 +35,8 @@ class Codes:
     def _exchange(self, code: str, before: Known | None, connected: tuple[str, ...]) -> str | None:
         if before is not None and self._is_of(code, before):
             return before.token
+        if not self._access.opens(code):  # at little cost: many may be guessing
+            return None
         for visitor in connected:  # where a table is full, one who is away has to go
             self._access.by_id(visitor)
         found = self._pass(code)

@@ -13,7 +13,7 @@ from scorekeeper.serve.crowd import TRY_LATER, Line
 from scorekeeper.serve.gate import link_token, welcome
 from scorekeeper.serve.limits import LARGEST_MESSAGE
 from scorekeeper.serve.refusals import Refusal, refuse
-from scorekeeper.serve.visitors import KEY, ORGANISER
+from scorekeeper.serve.visitors import KEY, is_organiser
 
 if TYPE_CHECKING:
     from starlette.types import ASGIApp, Receive, Scope, Send
@@ -54,7 +54,7 @@ class Door:
         elif (token := link_token(scope)) is not None:
             await self._open_link(scope, receive, send, token)
         elif (caller := self._visitors.caller(scope)) is None:
-            await refuse(scope, receive, send, Refusal.STRANGER)
+            await self._keep_out(scope, receive, send)
         elif scope["type"] == "websocket":
             await self._connect(scope, receive, send, caller)
         elif _is_page(scope) and not self._crowd.has_room(caller):
@@ -62,11 +62,19 @@ class Door:
         else:
             await self._app(scope, receive, send)
 
+    async def _keep_out(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Refuse a stranger; who was an organiser and is logged out is asked for the PIN."""
+        asks = scope["type"] == "http" and _is_page(scope) and self._visitors.was_organiser(scope)
+        if asks and self._entrance.takes_pins:
+            await self._entrance.ask_for_pin(scope, send)
+        else:
+            await refuse(scope, receive, send, Refusal.STRANGER)
+
     async def _open_link(self, scope: Scope, receive: Receive, send: Send, token: str) -> None:
         """Make the browser of this computer the organiser's; a link is not spent elsewhere."""
         if not self._visitors.is_here(scope):
             await refuse(scope, receive, send, Refusal.ELSEWHERE)
-        elif self._visitors.caller(scope) == ORGANISER:
+        elif is_organiser(self._visitors.caller(scope)):
             await welcome(scope, send)
         elif (cookie := self._keys.exchange(token)) is not None:
             await welcome(scope, send, self._visitors.organisers_cookie(scope, cookie))
@@ -82,7 +90,7 @@ class Door:
             await _turn_away(receive, send)
             return
         take_more = scope.get("extensions", {}).get(FRAMES)
-        if caller == ORGANISER and take_more is not None:
+        if is_organiser(caller) and take_more is not None:
             take_more(LARGEST_MESSAGE)
         try:
             named = {**scope, "client": (caller.id, 0), KEY: caller}

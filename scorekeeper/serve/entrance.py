@@ -6,15 +6,16 @@ with a token of its own. A visitor who is inside already is never kept out by th
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING
 
 from scorekeeper.serve.door_pages import SCRIPT, give_script, let_in, say, show_door
 from scorekeeper.serve.guard import HARMLESS_METHODS
-from scorekeeper.serve.pace import Pace
+from scorekeeper.serve.pace import WrongTries
 from scorekeeper.serve.pin import Verdict
 from scorekeeper.serve.refusals import Refusal, refuse
 from scorekeeper.serve.request import read_body
-from scorekeeper.serve.visitors import ORGANISER
+from scorekeeper.serve.visitors import is_organiser
 from scorekeeper.store import StoreError
 
 if TYPE_CHECKING:
@@ -23,7 +24,6 @@ if TYPE_CHECKING:
     from starlette.types import Receive, Scope, Send
 
     from scorekeeper.serve.codes import Codes
-    from scorekeeper.serve.keys import Keys
     from scorekeeper.serve.limits import Limits
     from scorekeeper.serve.pin import Pin
     from scorekeeper.serve.visitors import Visitors
@@ -36,9 +36,8 @@ PIN, TRYING = "/organiser", "/-/organiser"
 _LAST_BODY = (b"connection", b"close")  # what is left of it is not waited for
 
 
-def slowly() -> Pace:
-    """The pace of codes for a whole server: an evening's phones at once, guesses ten a second."""
-    return Pace(every=0.1, at_once=200, longest=10.0)
+WRONG_CODES, WRONG_TOGETHER = 60, 600
+"""Wrong codes in a minute, of an address and of all together; behind one address may be a club."""
 
 
 class Entrance:
@@ -49,14 +48,14 @@ class Entrance:
         visitors: Visitors,
         *,
         codes: Codes,
-        keys: Keys,
         pin: Pin | None,
         limits: Limits,
-        pace: Pace | None = None,
+        wrong: WrongTries | None = None,
     ) -> None:
-        """Exchange `codes` for tokens, and a PIN, where there is one, for one of `keys`."""
-        self._visitors, self._codes, self._keys = visitors, codes, keys
-        self._pin, self._limits, self._pace = pin, limits, pace or slowly()
+        """Exchange `codes` for tokens, and a PIN, where there is one, for a log-in."""
+        self._visitors, self._codes = visitors, codes
+        self._pin, self._limits = pin, limits
+        self._wrong = wrong or WrongTries(each=WRONG_CODES, together=WRONG_TOGETHER)
 
     def answers(self, scope: Scope) -> bool:
         """Tell whether a request is for this part of the door."""
@@ -76,7 +75,16 @@ class Entrance:
         elif path == JOIN:
             await show_door(scope, send, "join", to=JOINING, digits=False)
         else:
-            await show_door(scope, send, "pin", to=TRYING, digits=True)
+            await self.ask_for_pin(scope, send)
+
+    async def ask_for_pin(self, scope: Scope, send: Send) -> None:
+        """Show the page that takes the PIN."""
+        await show_door(scope, send, "pin", to=TRYING, digits=True)
+
+    @property
+    def takes_pins(self) -> bool:
+        """Whether an organiser may come in from elsewhere."""
+        return self._pin is not None
 
     async def _take(self, scope: Scope, receive: Receive, send: Send, answering: Answering) -> None:
         if scope["method"] != "POST":
@@ -91,11 +99,9 @@ class Entrance:
 
     async def _join(self, scope: Scope, send: Send, typed: str) -> None:
         """Exchange a code for a cookie."""
-        if self._visitors.caller(scope) == ORGANISER:
+        if is_organiser(self._visitors.caller(scope)):
             # It would stay the organiser's browser, whatever the page then showed.
             await say(scope, send, 409, "visitor-join-organiser")
-        elif not await self._pace.turn():
-            await say(scope, send, 503, "visitor-knock-often")
         else:
             await self._exchange(scope, send, "".join(typed.split()).lower())
 
@@ -106,18 +112,33 @@ class Entrance:
             await say(scope, send, 503, "visitor-join-not-saved")
             return
         if token is None:
-            await say(scope, send, 403, "visitor-join-unknown")
+            if await self._wrong.another(_address(scope)):
+                await say(scope, send, 403, "visitor-join-unknown")
+            else:
+                await say(scope, send, 429, "visitor-knock-often")
             return
-        self._pace.give_back()
         await let_in(scope, send, self._visitors.visitors_cookie(scope, token))
 
     async def _try(self, scope: Scope, send: Send, typed: str) -> None:
         """Exchange the PIN for the organiser's cookie."""
         assert self._pin is not None  # noqa: S101  there is no page without one
-        verdict = await self._pin.judge(typed, here=self._visitors.is_here(scope))
+        verdict = await self._pin.judge(typed, address=_address(scope))
         if verdict is Verdict.RIGHT:
-            await let_in(scope, send, self._visitors.organisers_cookie(scope, self._keys.admit()))
+            await self._log_in(scope, send)
         elif verdict is Verdict.WRONG:
             await say(scope, send, 403, "visitor-pin-wrong")
         else:
             await say(scope, send, 429, "visitor-knock-often")
+
+    async def _log_in(self, scope: Scope, send: Send) -> None:
+        try:
+            cookie = await asyncio.to_thread(self._visitors.log_in, scope)
+        except StoreError:
+            await say(scope, send, 503, "visitor-join-not-saved")
+            return
+        await let_in(scope, send, cookie)
+
+
+def _address(scope: Scope) -> str:
+    """The address that a request came from."""
+    return str((scope.get("client") or ("",))[0])

@@ -1,74 +1,60 @@
-"""How often somebody may guess, whoever it is: codes, and the organiser's PIN.
+"""How often somebody may be wrong: at a card's code, and at the organiser's PIN.
 
-A server cannot tell one guesser from another; an address is changed in a second. So what is
-counted here is counted for all of them together, and never for those who were let in already.
+Only what was wrong is counted: for an address, and for all together, as an address is changed in
+a second. Beyond that a wrong answer takes its time; whoever is right waits for nobody.
 """
 
 from __future__ import annotations
 
 import asyncio
-import time
-from collections import deque
+from ipaddress import ip_address, ip_network
 from typing import TYPE_CHECKING
+
+from limits import RateLimitItemPerMinute
+from limits.storage import MemoryStorage
+from limits.strategies import FixedWindowRateLimiter
+
+from scorekeeper.serve.guard import plain_name
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
-    Clock = Callable[[], float]
     Sleep = Callable[[float], Awaitable[object]]
 
-
-class Tries:
-    """So many tries in any span of so many seconds, and not one more."""
-
-    def __init__(self, most: int, *, within: float = 60.0, clock: Clock = time.monotonic) -> None:
-        """Allow `most` tries `within` seconds."""
-        self._most, self._within, self._clock = most, within, clock
-        self._made: deque[float] = deque()
-
-    def take(self) -> bool:
-        """Count a try that is made now; False where it may not be made."""
-        now = self._clock()
-        while self._made and self._made[0] <= now - self._within:
-            self._made.popleft()
-        if len(self._made) >= self._most:
-            return False
-        self._made.append(now)
-        return True
+PAUSE = 1.0
+"""Seconds that a wrong try takes beyond the limits."""
+_SITE = 64
+"""Bits of an IPv6 address that one household or hotspot has for itself (RFC 4291)."""
 
 
-class Pace:
-    """One try every so often after a first few; who comes too fast waits in a queue.
+class WrongTries:
+    """The wrong tries of the last minute."""
 
-    A try that turns out right is given back: an evening's phones do not slow each other.
-    """
+    def __init__(self, *, each: int, together: int, sleep: Sleep = asyncio.sleep) -> None:
+        """Take so many a minute from each address, and from all of them together."""
+        self._each = RateLimitItemPerMinute(each)
+        self._together = RateLimitItemPerMinute(together)
+        self._kept = FixedWindowRateLimiter(MemoryStorage())
+        self._sleep = sleep
 
-    def __init__(
-        self,
-        *,
-        every: float,
-        at_once: int,
-        longest: float,
-        clock: Clock = time.monotonic,
-        sleep: Sleep = asyncio.sleep,
-    ) -> None:
-        """Let `at_once` tries through, then one `every` seconds; nobody waits over `longest`."""
-        self._every, self._room, self._longest = every, every * (at_once - 1), longest
-        self._clock, self._sleep = clock, sleep
-        self._busy_until = 0.0
+    def are_used_up(self, address: str) -> bool:
+        """Tell whether an address has made as many as it may."""
+        return not self._kept.test(self._each, site_of(address))
 
-    async def turn(self) -> bool:
-        """Wait until a try may be made; False, at once, where that would take too long."""
-        now = self._clock()
-        begin = max(self._busy_until, now)
-        wait = begin - self._room - now
-        if wait > self._longest:
-            return False
-        self._busy_until = begin + self._every
-        if wait > 0:
-            await self._sleep(wait)
-        return True
+    async def another(self, address: str) -> bool:
+        """Count a wrong try; False, after a pause, where there were too many."""
+        own = self._kept.hit(self._each, site_of(address))
+        if self._kept.hit(self._together) and own:
+            return True
+        await self._sleep(PAUSE)
+        return False
 
-    def give_back(self) -> None:
-        """Undo the cost of a try that was right."""
-        self._busy_until -= self._every
+
+def site_of(address: str) -> str:
+    """Name what shares a limit: an IPv4 address, or the network that an IPv6 address is from."""
+    try:
+        found = ip_address(plain_name(address))
+    except ValueError:
+        return address
+    bits = found.max_prefixlen if found.version == 4 else _SITE  # noqa: PLR2004  IPv4
+    return str(ip_network((found, bits), strict=False))

@@ -1,7 +1,7 @@
 """The organiser's PIN: drawn at the start, printed on the terminal, kept nowhere.
 
-Eight digits and five tries a minute for the whole server: somebody who tries all evening long
-has tried some thousands of a hundred million.
+Twelve digits: somebody who has all addresses of the world, and a thousand tries a second for a
+whole evening, has tried one in thirty thousand. So nobody is kept out because others guess.
 """
 
 from __future__ import annotations
@@ -10,13 +10,12 @@ import hmac
 import secrets
 from enum import Enum, auto
 
-from scorekeeper.serve.pace import Pace, Tries
+from scorekeeper.serve.pace import WrongTries
 
-DIGITS = 8
-TRIES = 5
-"""Tries in a minute, of all who are not at the server's own computer together."""
+DIGITS, GROUP = 12, 4
+TRIES, TOGETHER = 5, 100
+"""Wrong tries in a minute, of an address and of all together."""
 
-_HALF = DIGITS // 2
 _SPACES = str.maketrans("", "", " \t\r\n-\u00a0")
 
 
@@ -26,7 +25,7 @@ class Verdict(Enum):
     RIGHT = auto()
     WRONG = auto()
     TOO_OFTEN = auto()
-    """Not looked at."""
+    """Not looked at, or one of too many."""
 
 
 def draw_pin() -> str:
@@ -35,26 +34,23 @@ def draw_pin() -> str:
 
 
 def in_groups(pin: str) -> str:
-    """Write a PIN as people read it aloud: two groups of four."""
-    return f"{pin[:_HALF]} {pin[_HALF:]}"
+    """Write a PIN as people read it aloud: in groups of four."""
+    return " ".join(pin[start : start + GROUP] for start in range(0, len(pin), GROUP))
 
 
 class Pin:
-    """A PIN and the tries at it."""
+    """A PIN and the wrong tries at it."""
 
-    def __init__(
-        self, digits: str, *, tries: Tries | None = None, here: Pace | None = None
-    ) -> None:
-        """Guard `digits`; `tries` are those of everybody else, `here` the pace of loopback."""
+    def __init__(self, digits: str, *, wrong: WrongTries | None = None) -> None:
+        """Guard `digits`."""
         self._digits = digits.encode()
-        self._tries = tries or Tries(TRIES)
-        # Who sits at the server's computer is slowed down, and never locked out by others.
-        self._here = here or Pace(every=1.0, at_once=TRIES, longest=30.0)
+        self._wrong = wrong or WrongTries(each=TRIES, together=TOGETHER)
 
-    async def judge(self, typed: str, *, here: bool) -> Verdict:
-        """Say what comes of a try; `here` is whether it comes from the server's own computer."""
-        may = await self._here.turn() if here else self._tries.take()
-        if not may:
+    async def judge(self, typed: str, *, address: str) -> Verdict:
+        """Say what comes of a try; only the tries of its own address keep one from being made."""
+        if self._wrong.are_used_up(address):
             return Verdict.TOO_OFTEN
         plain = typed.translate(_SPACES).encode("utf-8", "surrogatepass")
-        return Verdict.RIGHT if hmac.compare_digest(plain, self._digits) else Verdict.WRONG
+        if hmac.compare_digest(plain, self._digits):
+            return Verdict.RIGHT
+        return Verdict.WRONG if await self._wrong.another(address) else Verdict.TOO_OFTEN

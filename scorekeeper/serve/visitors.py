@@ -78,11 +78,31 @@ class Pass(Protocol):
         ...
 
 
+class Logins(Protocol):
+    """The log-ins of organisers at other computers, as the store keeps them."""
+
+    def begin(self) -> str:
+        """Give the token of a new one; waits for the disk."""
+        ...
+
+    def of_token(self, token: str) -> str | None:
+        """Find the log-in of a token; None where it is over."""
+        ...
+
+    def all(self) -> tuple[str, ...]:
+        """List those that last."""
+        ...
+
+
 class Access(Protocol):
     """The codes and tokens of the evenings, as the store keeps them.
 
     What changes something waits for the disk, so it is called off the event loop.
     """
+
+    def opens(self, code: str) -> bool:
+        """Tell whether a code would be exchanged now, without changing anything."""
+        ...
 
     def exchange(self, code: str) -> Pass | None:
         """Give a new token for a code; None where no running evening has it."""
@@ -117,6 +137,12 @@ class Caller:
 
 
 ORGANISER = Caller(Role.ORGANISER, "organiser")
+"""Whoever sits at the server's own computer; who is elsewhere has the name of his log-in."""
+
+
+def is_organiser(caller: Caller | None) -> bool:
+    """Tell whether somebody organises the evening, wherever he sits."""
+    return caller is not None and caller.role is Role.ORGANISER
 
 
 def caller_of(visitor: Visitor) -> Caller:
@@ -141,36 +167,40 @@ class Visitors:
     def __init__(
         self,
         access: Access,
+        logins: Logins,
         keys: Keys,
         *,
         port: int,
         remote: bool,
         here: Callable[[str], bool] = is_loopback,
     ) -> None:
-        """Know visitors by `access` and organisers by `keys`.
+        """Know visitors by `access`, and organisers by `keys` here and by `logins` elsewhere.
 
         Without `remote` an organiser's cookie is good on this computer only. `here` tells
         whether the address of a peer is this computer's. Browsers share cookies among ports,
         so their names carry the port.
         """
-        self._access, self._keys, self._here = access, keys, here
+        self._access, self._logins = access, logins
+        self._keys, self._here = keys, here
         self._remote = remote
         self._organiser, self._visitor = f"scorekeeper-{port}", f"scorekeeper-club-{port}"
         self._by_token: Recent[bytes, Visitor] = Recent()
         self._by_id: Recent[str, Visitor] = Recent()
+        self._by_login: Recent[str, bool] = Recent()
+        self._login_by_token: Recent[bytes, str] = Recent()
 
     def caller(self, scope: Scope) -> Caller | None:
         """Tell who a request is from; None for a stranger."""
-        if self._is_organiser(scope):
-            return ORGANISER
+        organiser = self._organiser_of(scope)
+        if organiser is not None:
+            return organiser
         known = self.known(scope)
         return None if known is None else caller_of(known.visitor)
 
     def known(self, scope: Scope) -> Known | None:
         """Find the visitor whose cookie a request bears."""
         for token in cookies(scope, self._visitor):
-            digest = hashlib.sha256(token.encode("utf-8", "surrogatepass")).digest()
-            visitor = self._by_token.get(digest, partial(self._access.visitor, token))
+            visitor = self._by_token.get(_digest(token), partial(self._access.visitor, token))
             if visitor is not None:
                 return Known(visitor, token)
         return None
@@ -182,14 +212,18 @@ class Visitors:
 
     def is_welcome(self, caller: Caller) -> bool:
         """Tell whether somebody who was let in still may be here."""
-        if caller.role is Role.ORGANISER:
+        if caller == ORGANISER:
             return True
+        if caller.role is Role.ORGANISER:
+            return self._by_login.get(caller.id, partial(self._lasts, caller.id)) is not None
         return self._by_id.get(caller.id, partial(self._access.by_id, caller.id)) is not None
 
     def look_again(self) -> None:
         """Ask the store anew for everybody; may be called from any thread."""
         self._by_token.clear()
         self._by_id.clear()
+        self._by_login.clear()
+        self._login_by_token.clear()
 
     def organisers_cookie(self, scope: Scope, value: str) -> Header:
         """Write the cookie that makes a browser the organiser's until it is closed."""
@@ -199,7 +233,29 @@ class Visitors:
         """Write the cookie of a phone or a big screen."""
         return new_cookie(scope, self._visitor, token, seconds=A_DAY)
 
-    def _is_organiser(self, scope: Scope) -> bool:
-        if not (self._remote or self.is_here(scope)):
-            return False
-        return any(self._keys.opens(value) for value in cookies(scope, self._organiser))
+    def log_in(self, scope: Scope) -> Header:
+        """Make a browser the organiser's that has shown the PIN; waits for the disk."""
+        return self.organisers_cookie(scope, self._logins.begin())
+
+    def was_organiser(self, scope: Scope) -> bool:
+        """Tell whether a browser once was an organiser's."""
+        return bool(cookies(scope, self._organiser))
+
+    def _organiser_of(self, scope: Scope) -> Caller | None:
+        for value in cookies(scope, self._organiser):
+            if (self._remote or self.is_here(scope)) and self._keys.opens(value):
+                return ORGANISER
+            login = self._login(value) if self._remote else None
+            if login is not None:
+                return Caller(Role.ORGANISER, login)
+        return None
+
+    def _login(self, token: str) -> str | None:
+        return self._login_by_token.get(_digest(token), partial(self._logins.of_token, token))
+
+    def _lasts(self, login: str) -> bool | None:
+        return login in self._logins.all() or None
+
+
+def _digest(token: str) -> bytes:
+    return hashlib.sha256(token.encode("utf-8", "surrogatepass")).digest()

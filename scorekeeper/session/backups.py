@@ -216,7 +216,8 @@ class Backups:
         archive = self.desk.archive
         with archive.transaction():
             for document in then.all(ACCESS):
-                if not archive.has(EVENINGS, document["evening"]):
+                evening = document["evening"]  # an organiser's log-in has none, and stays as it is
+                if evening and not archive.has(EVENINGS, evening):
                     archive.put(ACCESS, document)
             for table in OF_A_DEVICE:
                 come = then.all(table) if is_ahead else _lacks(archive, then, table)

@@ -26,7 +26,7 @@ class Night(threading.Thread):
         asyncio.run(self._serve())
 
     async def _serve(self) -> None:
-        pin = Pin("04270815")
+        pin = Pin("042708151234")
         async with serving(self.folder, pin=pin, limits=Limits(a_table=1)) as self.served:
             self.up.set()
             await asyncio.to_thread(self.over.wait)
@@ -118,7 +118,7 @@ def test_the_organiser_comes_in_by_the_pin(club: Served, phone: Phone) -> None:
     phone.page.fill("#word", "0000 0000")
     phone.page.get_by_role("button").click()
     phone.wait_until(reads(phone, "That is not the PIN."), "that it is wrong")
-    phone.page.fill("#word", "0427 0815")
+    phone.page.fill("#word", "0427 0815 1234")
     phone.page.get_by_role("button").click()
     phone.wait_until(lambda: is_in_the_app(phone), "the app")
     phone.page.goto(card(club))

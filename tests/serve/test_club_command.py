@@ -94,7 +94,7 @@ def test_the_terminal_says_where_it_is_and_the_pin_and_no_more(club: Club) -> No
     first, second, third, fourth, *rest = club.output.splitlines()
     assert first == f"Canasta Scorekeeper: http://{HOST}:{club.port}/"
     assert second.startswith("The organiser, on this computer: ")
-    pin = re.search(r"/organiser with the PIN (\d{4} \d{4})$", third)
+    pin = re.search(r"/organiser with the PIN (\d{4} \d{4} \d{4})$", third)
     assert pin is not None
     assert fourth.startswith("Without --cert")
     assert rest == []

@@ -1,4 +1,4 @@
-"""How often may be guessed: evenly, for all together, and at no cost to who is right."""
+"""How often may be guessed wrong, and what the store is not asked again."""
 
 import asyncio
 import threading
@@ -6,61 +6,49 @@ import threading
 import pytest
 
 from scorekeeper.serve.codes import Codes
-from scorekeeper.serve.pace import Pace, Tries
+from scorekeeper.serve.pace import PAUSE, WrongTries, site_of
 from scorekeeper.serve.recent import GOOD_FOR, Recent
-from tests.serve.test_club_pin import Clock
 
 
-@pytest.fixture
-def clock() -> Clock:
-    return Clock()
+class Clock:
+    def __init__(self) -> None:
+        self.now = 1000.0
+
+    def __call__(self) -> float:
+        return self.now
 
 
-def pace(clock: Clock) -> Pace:
-    return Pace(every=0.125, at_once=200, longest=10.0, clock=clock, sleep=clock.sleep)
+@pytest.mark.parametrize(
+    ("one", "other", "is_same"),
+    [
+        ("192.168.1.2", "192.168.1.2", True),
+        ("192.168.1.2", "192.168.1.3", False),
+        ("::ffff:192.168.1.2", "192.168.1.2", True),
+        ("2001:db8:1:2::1", "2001:db8:1:2:3:4:5:6", True),
+        ("2001:db8:1:2::1", "2001:db8:1:3::1", False),
+        ("", "192.168.1.2", False),
+    ],
+)
+def test_an_address_that_is_changed_at_will_is_still_the_same_place(
+    one: str, other: str, is_same: bool
+) -> None:
+    assert (site_of(one) == site_of(other)) is is_same
 
 
-async def test_a_few_tries_are_free_and_then_they_are_evenly_apart(clock: Clock) -> None:
-    guesses = pace(clock)
-    began = clock.now
-    for _ in range(200):
-        assert await guesses.turn()
-    assert clock.now == began
-    for _ in range(80):
-        assert await guesses.turn()
-    assert clock.now - began == 10
+async def test_a_wrong_try_takes_its_time_once_there_were_too_many() -> None:
+    async def sleep(seconds: float) -> None:
+        slept.append(seconds)
+
+    slept: list[float] = []
+    wrong = WrongTries(each=2, together=3, sleep=sleep)
+    assert [await wrong.another("192.168.1.2") for _ in range(3)] == [True, True, False]
+    assert [wrong.are_used_up(f"192.168.1.{number}") for number in (2, 3)] == [True, False]
+    assert not await wrong.another("192.168.1.3"), "all together had as many as they may"
+    assert slept == [PAUSE, PAUSE]
 
 
-async def test_what_was_right_costs_nothing(clock: Clock) -> None:
-    guesses = pace(clock)
-    began = clock.now
-    for _ in range(1000):
-        assert await guesses.turn()
-        guesses.give_back()
-    assert clock.now == began
-
-
-async def test_who_would_wait_too_long_is_told_so_at_once(clock: Clock) -> None:
-    async def never(seconds: float) -> None:
-        waiting.append(seconds)
-
-    waiting: list[float] = []
-    guesses = Pace(every=0.125, at_once=200, longest=10.0, clock=clock, sleep=never)
-    let_in = [await guesses.turn() for _ in range(1000)]
-    assert let_in == [True] * 280 + [False] * 720
-    assert (len(waiting), max(waiting)) == (80, 10)
-    clock.now += 60
-    assert await guesses.turn()
-
-
-def test_tries_are_counted_in_a_window_that_moves(clock: Clock) -> None:
-    tries = Tries(2, within=60, clock=clock)
-    assert [tries.take(), tries.take(), tries.take()] == [True, True, False]
-    clock.now += 60
-    assert [tries.take(), tries.take(), tries.take()] == [True, True, False]
-
-
-def test_what_the_store_said_is_believed_for_a_moment(clock: Clock) -> None:
+def test_what_the_store_said_is_believed_for_a_moment() -> None:
+    clock = Clock()
     asked: list[str] = []
     answers: dict[str, str] = {"phone": "Ana"}
 
@@ -82,6 +70,9 @@ def test_what_the_store_said_is_believed_for_a_moment(clock: Clock) -> None:
 
 async def test_a_store_that_takes_its_time_holds_nobody_else_up() -> None:
     class Slow:
+        def opens(self, code: str) -> bool:
+            return True
+
         def exchange(self, code: str) -> None:
             held.wait(5)
 

@@ -15,6 +15,7 @@ from tests.ui.device import NAME, session_in
 from tests.ui.testkit import UI, mount
 
 Listener = Callable[[str | None], None]
+ORGANISER = "organiser"
 TOLD = "The copy of the evening cannot be written to /stick/evening.json: no room."
 
 
@@ -51,10 +52,12 @@ def session(tmp_path: Path) -> Iterator[Session]:
     session.close()
 
 
-def organiser(session: Session, stick: Stick | None) -> AbstractAsyncContextManager[UI]:
-    """The organiser's browser, at the list of matches."""
+def organiser(
+    session: Session, stick: Stick | None = None, *, route: str = "/matches", name: str = ORGANISER
+) -> AbstractAsyncContextManager[UI]:
+    """The organiser's browser, at the list of matches; `name` is what the server knows it by."""
     main = app(session, Words(), serving=Server(stick))
-    return mount(main, route="/matches", answers={"get": lambda _: NAME})
+    return mount(main, route=route, client=name, answers={"get": lambda _: NAME})
 
 
 async def said(ui: UI) -> bool:
@@ -89,3 +92,40 @@ async def test_a_page_that_is_closed_listens_no_more(session: Session) -> None:
 async def test_without_a_copy_there_is_nothing_to_say(session: Session) -> None:
     async with organiser(session, None) as ui:
         assert not await said(ui)
+
+
+async def test_nothing_is_said_of_other_computers_while_none_is_logged_in(session: Session) -> None:
+    async with organiser(session, route="/club") as ui:
+        assert not ui.has("logins")
+        session.club.logins.begin()
+        await ui.until(lambda: ui.has("logins"))
+        assert ui.text("logins") == "One computer is logged in with the PIN."
+
+
+async def test_an_organiser_elsewhere_logs_out_and_nobody_else_with_him(session: Session) -> None:
+    logins = session.club.logins
+    own, other = (logins.of_token(logins.begin()) for _ in range(2))
+    assert own is not None
+    async with organiser(session, route="/club", name=own) as ui:
+        await ui.tap("log-out")
+        await ui.until(lambda: logins.all() == (other,))
+
+
+async def test_an_organiser_elsewhere_logs_out_all_others(session: Session) -> None:
+    logins = session.club.logins
+    own, *_ = (logins.of_token(logins.begin()) for _ in range(3))
+    assert own is not None
+    async with organiser(session, route="/club", name=own) as ui:
+        await ui.tap("log-out-others")
+        await ui.until(lambda: logins.all() == (own,))
+        assert ui.has("log-out")
+
+
+async def test_at_the_servers_own_computer_all_others_are_logged_out(session: Session) -> None:
+    for _ in range(3):
+        session.club.logins.begin()
+    async with organiser(session, route="/club") as ui:
+        assert not ui.has("log-out")
+        await ui.tap("log-out-others")
+        await ui.until(lambda: not ui.has("logins"))
+        assert session.club.logins.all() == ()

@@ -467,6 +467,7 @@ visitor-welcome = Welkom
 visitor-welcome-text = Die tellinghouer maak nou oop.
 visitor-open = Maak die tellinghouer oop
 visitor-connection-lost = Die tellinghouer is nie te bereik nie. Wat jy ingetik het, bly behoue; dit gaan vanself voort.
+visitor-broken = Iets het hier verkeerd geloop. Wat gestoor is, is nog daar. Laai die bladsy weer.
 
 ## Club: server
 
@@ -3252,6 +3253,14 @@ club-delete = Vee dié aand uit
 club-delete-ask = Vee “{ $name }” uit?
 club-delete-hint = Dit verdwyn uit die lys, met al die rondtes van sy tafels. Ander aande en seisoene bly soos hulle is.
 club-deleted = Aande wat uitgevee is
+logins = Organiseerders op ander rekenaars
+logins-count = { $count ->
+    [one] Een rekenaar is met die PIN aangemeld.
+   *[other] { $count } rekenaars is met die PIN aangemeld.
+}
+logins-end-own = Meld hier af
+logins-end-others = Meld al die ander af
+logins-end-all = Meld almal af
 club-bring-back = Bring { $name } terug
 club-take-hint = Kies die lêer wat die ander rekenaar gestoor het. Tafelkodes bly geldig soos hulle is.
 club-take-choose = Kies ’n lêer

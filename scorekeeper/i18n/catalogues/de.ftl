@@ -496,6 +496,7 @@ visitor-welcome = Willkommen
 visitor-welcome-text = Die App öffnet sich jetzt.
 visitor-open = App öffnen
 visitor-connection-lost = Die App ist nicht zu erreichen. Was eingegeben wurde, bleibt erhalten; es geht von selbst weiter.
+visitor-broken = Hier ist etwas schiefgegangen. Was gespeichert war, ist noch da. Die Seite neu laden.
 
 ## Club: server
 
@@ -3289,6 +3290,14 @@ club-delete = Diesen Abend löschen
 club-delete-ask = „{ $name }“ löschen?
 club-delete-hint = Er verschwindet aus der Liste, mit allen Runden seiner Tische. Andere Abende und Saisons bleiben, wie sie sind.
 club-deleted = Gelöschte Abende
+logins = Leitung auf anderen Computern
+logins-count = { $count ->
+    [one] Ein Computer ist mit der PIN angemeldet.
+   *[other] { $count } Computer sind mit der PIN angemeldet.
+}
+logins-end-own = Hier abmelden
+logins-end-others = Alle anderen abmelden
+logins-end-all = Alle abmelden
 club-bring-back = { $name } zurückholen
 club-take-hint = Die Datei wählen, die der andere Computer gespeichert hat. Die Codes der Tische gelten weiter.
 club-take-choose = Datei wählen

@@ -439,6 +439,7 @@ visitor-welcome = Welcome
 visitor-welcome-text = The scorekeeper opens now.
 visitor-open = Open the scorekeeper
 visitor-connection-lost = The scorekeeper cannot be reached. What you typed is kept; this goes on by itself.
+visitor-broken = Something went wrong here. What was saved is kept. Load the page again.
 
 ## Club: server
 
@@ -3228,6 +3229,14 @@ club-delete = Delete this evening
 club-delete-ask = Delete “{ $name }”?
 club-delete-hint = It leaves the list, with all deals of its tables. Other evenings and seasons stay as they are.
 club-deleted = Deleted evenings
+logins = Organisers on other computers
+logins-count = { $count ->
+    [one] One computer is logged in with the PIN.
+   *[other] { $count } computers are logged in with the PIN.
+}
+logins-end-own = Log out here
+logins-end-others = Log out all others
+logins-end-all = Log out all of them
 club-bring-back = Bring back { $name }
 club-take-hint = Choose the file that the other computer has saved. Table codes go on as they are.
 club-take-choose = Choose a file

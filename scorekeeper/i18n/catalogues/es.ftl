@@ -476,6 +476,7 @@ visitor-welcome = Hola
 visitor-welcome-text = El tanteador se está abriendo.
 visitor-open = Abrir el tanteador
 visitor-connection-lost = No se llega al tanteador. Lo que has escrito se conserva; cuando vuelva, sigue solo.
+visitor-broken = Algo ha fallado aquí. Lo guardado sigue estando. Vuelve a cargar la página.
 
 ## Club: server
 
@@ -3272,6 +3273,14 @@ club-delete = Borrar esta velada
 club-delete-ask = ¿Borrar «{ $name }»?
 club-delete-hint = Sale de la lista, con todas las manos de sus mesas. Las otras veladas y las temporadas se quedan como están.
 club-deleted = Veladas borradas
+logins = Organizadores en otros ordenadores
+logins-count = { $count ->
+    [one] Hay un ordenador con la sesión abierta con el PIN.
+   *[other] Hay { $count } ordenadores con la sesión abierta con el PIN.
+}
+logins-end-own = Cerrar la sesión aquí
+logins-end-others = Cerrar las demás sesiones
+logins-end-all = Cerrar todas las sesiones
 club-bring-back = Recuperar { $name }
 club-take-hint = Elige el archivo que ha guardado el otro ordenador. Los códigos de las mesas siguen valiendo.
 club-take-choose = Elegir un archivo

@@ -476,6 +476,7 @@ visitor-welcome = Benvenuti
 visitor-welcome-text = Il segnapunti si sta aprendo.
 visitor-open = Apri il segnapunti
 visitor-connection-lost = Il segnapunti non risponde. Quello che hai scritto è al sicuro; appena torna, riprende da sé.
+visitor-broken = Qualcosa è andato storto. Ciò che era salvato c’è ancora. Ricarica la pagina.
 
 ## Club: server
 
@@ -3275,6 +3276,14 @@ club-delete = Elimina questa serata
 club-delete-ask = Eliminare «{ $name }»?
 club-delete-hint = Sparisce dall’elenco, con tutte le smazzate dei suoi tavoli. Le altre serate e le stagioni restano come sono.
 club-deleted = Serate eliminate
+logins = Organizzatori su altri computer
+logins-count = { $count ->
+    [one] Un computer è entrato con il PIN.
+   *[other] { $count } computer sono entrati con il PIN.
+}
+logins-end-own = Esci qui
+logins-end-others = Fai uscire tutti gli altri
+logins-end-all = Fai uscire tutti
 club-bring-back = Ripristina { $name }
 club-take-hint = Scegli il file che l’altro computer ha salvato. I codici dei tavoli continuano a valere.
 club-take-choose = Scegli un file

@@ -465,6 +465,7 @@ visitor-welcome = Welkom
 visitor-welcome-text = Het scoreblok wordt geopend.
 visitor-open = Scoreblok openen
 visitor-connection-lost = Het scoreblok is niet bereikbaar. Wat je hebt ingevoerd, blijft bewaard; het gaat vanzelf verder.
+visitor-broken = Er ging iets mis. Wat was opgeslagen, is er nog. Laad de pagina opnieuw.
 
 ## Club: server
 
@@ -3255,6 +3256,14 @@ club-delete = Deze avond wissen
 club-delete-ask = “{ $name }” wissen?
 club-delete-hint = Hij verdwijnt uit de lijst, met alle rondes van zijn tafels. Andere avonden en seizoenen blijven zoals ze zijn.
 club-deleted = Gewiste avonden
+logins = Wedstrijdleiders op andere computers
+logins-count = { $count ->
+    [one] Eén computer is met de pincode aangemeld.
+   *[other] { $count } computers zijn met de pincode aangemeld.
+}
+logins-end-own = Hier afmelden
+logins-end-others = Alle andere afmelden
+logins-end-all = Allemaal afmelden
 club-bring-back = { $name } terughalen
 club-take-hint = Kies het bestand dat de andere computer heeft opgeslagen. Tafelcodes blijven gewoon gelden.
 club-take-choose = Bestand kiezen

@@ -95,6 +95,11 @@ class Access:
             self.newsroom.tell(News(evening, None, table, "access"))
         return code
 
+    def opens(self, code: str) -> bool:
+        """Whether a code would let somebody in now; nothing is changed."""
+        kept = self._of_code(code)
+        return kept is not None and self._opens(kept)
+
     def exchange(self, code: str) -> Pass | None:
         """Let somebody in who has a code; None where it opens nothing.
 

@@ -9,6 +9,7 @@ from scorekeeper.session.club.doors import Doors
 from scorekeeper.session.club.evenings import Evenings
 from scorekeeper.session.club.forgetting import Forgetting
 from scorekeeper.session.club.glances import TableGlance, glance
+from scorekeeper.session.club.logins import Logins
 from scorekeeper.session.club.members import Members
 from scorekeeper.session.club.moving import Moving
 from scorekeeper.session.club.news import Listener, News, Newsroom
@@ -23,7 +24,7 @@ from scorekeeper.session.matches import Matches, OpenMatch
 class Club:
     """The verbs by what they are about.
 
-    They are `evenings`, `access`, `members`, `seasons` and `moving`.
+    They are `evenings`, `access`, `logins`, `members`, `seasons` and `moving`.
     """
 
     def __init__(
@@ -39,7 +40,9 @@ class Club:
         self._newsroom = Newsroom(desk)
         cabinet = Cabinet(desk)
         self.evenings = Evenings(desk, matches, cabinet, self._newsroom)
-        self.access = Access(desk, cabinet, self._newsroom, new_secret, Doors(desk.archive))
+        doors = Doors(desk.archive)
+        self.access = Access(desk, cabinet, self._newsroom, new_secret, doors)
+        self.logins = Logins(desk, self._newsroom, new_secret, doors)
         self.members = Members(desk, matches, self._newsroom, Forgetting(desk))
         self.seasons = Seasons(desk, self.evenings, self._newsroom)
         self.moving = Moving(desk, matches, cabinet, self._newsroom)

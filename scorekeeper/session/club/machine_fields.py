@@ -49,6 +49,6 @@ MACHINES: Mapping[str, frozenset[str]] = {
     CLUB_TABLES: OF_EVENINGS,
     CLUB_LOG: OF_EVENINGS,
     SEASONS: frozenset(("evenings", "figure")),
-    ACCESS: frozenset(("role", "code", "digest")),
+    ACCESS: frozenset(("role", "code", "digest", "login")),
 }
 """Fields, at whatever depth, that say no word about anybody."""

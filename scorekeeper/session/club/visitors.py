@@ -9,8 +9,8 @@ from scorekeeper.club import EveningUid
 Role = Literal["table", "screen"]
 Doc = Mapping[str, Any]
 
-DIGEST, CODE = "digest", "code"
-"""Fields that tell a visitor's document from that of a code."""
+DIGEST, CODE, LOGIN = "digest", "code", "login"
+"""Fields that tell a visitor's document from that of a code, and of an organiser's log-in."""
 
 HELD = "held"
 """The field of a visitor with the side that it speaks for, and the round in which it does."""

@@ -16,6 +16,7 @@ from scorekeeper.ui.components.text import SENTENCE, text
 from scorekeeper.ui.context import go, use_state
 from scorekeeper.ui.screens.club.addresses import MEMBERS, NEW, SEASONS, TAKE_OVER, of_evening
 from scorekeeper.ui.screens.club.hearing import use_news
+from scorekeeper.ui.screens.club.logins import Logins
 from scorekeeper.ui.screens.club.organising import ORGANISER
 from scorekeeper.ui.screens.people.knowing import known_people
 from scorekeeper.ui.state import State
@@ -40,7 +41,8 @@ def ClubScreen() -> Any:
     )
     notice = notice_bar(state) if state.failure else None
     below = [padded(one, bottom=8) for one in (notice, new) if one is not None]
-    evenings, ways = _evenings(words, listed[:shown]), [*_ways(state), *_deleted(state)]
+    evenings = _evenings(words, listed[:shown])
+    ways = [*_ways(state), Logins(key="logins"), *_deleted(state)]
     if shown < len(listed):
         evenings.append(button(words.text("matches-older"), show_more, name="older"))
     if state.layout.beside_tabs < TWO_COLUMNS or state.layout.has_large_text:
