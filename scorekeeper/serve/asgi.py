@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any
 
 from flet_web.fastapi import (  # type: ignore[import-untyped]  # carries no type information
-    FletApp,
     FletStaticFiles,
     app_manager,
 )
@@ -21,14 +19,14 @@ from scorekeeper.serve.folders import APP_NAME
 from scorekeeper.serve.gate import Gate
 from scorekeeper.serve.guard import Guard
 from scorekeeper.serve.headers import ContentPolicy, SafeHeaders, script_hashes
+from scorekeeper.serve.messages import Connection
 from scorekeeper.serve.notice import Noticing
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable
     from pathlib import Path
 
-    from starlette.types import ASGIApp
-    from starlette.websockets import WebSocket
+    from starlette.types import ASGIApp, Receive, Scope, Send
 
     from scorekeeper.serve.address import Address
     from scorekeeper.serve.keys import Keys
@@ -51,7 +49,7 @@ def build_app(
     `keys` nobody gets anything without one of them; without, the machine's own people do.
     """
     policy = ContentPolicy()
-    app: ASGIApp = Watched(flet_app(_session_of(main), assets, policy))
+    app: ASGIApp = Watched(flet_app(_Session(main), assets, policy))
     if keys is not None:
         app = Gate(app, keys=keys, port=address.port)
     app = Doorbell(app, countersign=countersign, keys=keys)
@@ -61,10 +59,10 @@ def build_app(
     return SafeHeaders(app, policy=policy)
 
 
-def flet_app(session: Callable[..., Any], assets: Path, policy: ContentPolicy) -> ASGIApp:
+def flet_app(session: ASGIApp, assets: Path, policy: ContentPolicy) -> ASGIApp:
     """Put together Flet's files and its WebSocket, and nothing else.
 
-    `session` is the endpoint of the WebSocket: a function of it, or an ASGI app of its own.
+    `session` is the end of each WebSocket.
 
     Flet's own assembly would add pages of documentation that load from elsewhere, an
     answer for sign-in services, and a header that opens every file to all sites.
@@ -88,17 +86,13 @@ def flet_app(session: Callable[..., Any], assets: Path, policy: ContentPolicy) -
     return Starlette(routes=routes, lifespan=lifespan)
 
 
-def _session_of(main: Callable[[Any], Any]) -> Callable[[WebSocket], Any]:
-    """Make the endpoint that runs Flet's side of one browser's WebSocket."""
+class _Session:
+    """The end of each WebSocket: an ASGI app that runs Flet's side of it."""
 
-    async def session(websocket: WebSocket) -> None:
-        flet = FletApp(
-            loop=asyncio.get_running_loop(),
-            executor=app_manager.executor,
-            main=main,
-            before_main=None,
-            session_timeout_seconds=SESSION_KEPT,
-        )
-        await flet.handle(websocket)
+    def __init__(self, main: Callable[[Any], Any]) -> None:
+        """Show `main` to every browser."""
+        self._main = main
 
-    return session
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Run a session for one WebSocket."""
+        await Connection(self._main, kept=SESSION_KEPT).serve(scope, receive, send)

@@ -3,26 +3,17 @@
 Flet knows a session by its id, the address of the peer and the browser's own name. The door
 puts the caller's name in the place of the address: so a phone finds its session again after
 its address has changed, and no other token ever finds it.
-
-Flet also lets a browser overwrite what the server remembers of its page, `client_ip` among it.
-So that is set anew from the cookie before each message is looked at.
 """
 
 from __future__ import annotations
 
-import asyncio
 import inspect
 from contextvars import ContextVar
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 from weakref import WeakSet
 
-from flet_web.fastapi import (  # type: ignore[import-untyped]  # carries no type information
-    FletApp,
-    app_manager,
-)
-from starlette.websockets import WebSocket
-
+from scorekeeper.serve.messages import Connection
 from scorekeeper.serve.visitors import KEY, Role
 
 if TYPE_CHECKING:
@@ -30,7 +21,7 @@ if TYPE_CHECKING:
 
     import flet as ft
     from flet.messaging.session import Session
-    from starlette.types import Message, Receive, Scope, Send
+    from starlette.types import Receive, Scope, Send
 
     from scorekeeper.serve.visitors import Caller
 
@@ -69,12 +60,6 @@ class Inside:
         self._sessions = {one: kept for one, kept in self._sessions.items() if kept}
         self._sessions.setdefault(caller, WeakSet()).add(page.session)
 
-    def name(self, caller: Caller) -> None:
-        """Write on a caller's pages whose they are, whatever his browser wrote there."""
-        for session in self._sessions.get(caller, ()):
-            if session.page.client_ip != caller.id:
-                session.page.client_ip = caller.id
-
     async def clear(self, caller: Caller, *, keep: int) -> None:
         """Let go of the sessions that a caller's browsers have left, but for the last ones."""
         sessions = tuple(self._sessions.get(caller, ()))
@@ -107,22 +92,10 @@ class Sessions:
         _caller.set(caller)
         await self._inside.clear(caller, keep=MOST_KEPT)
 
-        async def receive_named() -> Message:
-            self._inside.name(caller)
-            return await receive()
-
-        await self._flet(caller).handle(WebSocket(scope, receive_named, send))
+        flet = Connection(self._mains[caller.role], kept=self._kept[caller.role])
+        await flet.serve(scope, receive, send)
         if not self._is_welcome(caller):
             await self._inside.clear(caller, keep=0)
-
-    def _flet(self, caller: Caller) -> FletApp:
-        return FletApp(
-            loop=asyncio.get_running_loop(),
-            executor=app_manager.executor,
-            main=self._mains[caller.role],
-            before_main=None,
-            session_timeout_seconds=self._kept[caller.role],
-        )
 
     def _opening(self, main: Main) -> Callable[[ft.Page], Awaitable[None]]:
         async def open_page(page: ft.Page) -> None:

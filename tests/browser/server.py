@@ -61,6 +61,12 @@ class Server:
         self._wait_for_answer()
         return self
 
+    @property
+    def pid(self) -> int:
+        """The number of the process; the app runs."""
+        assert self._process is not None
+        return self._process.pid
+
     def is_up(self) -> bool:
         """Whether the app answers."""
         return answers(self.port)

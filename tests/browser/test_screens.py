@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
+from playwright.sync_api import WebSocket
 
 from tests.browser.conftest import NewPhone
 from tests.browser.driver import Box, Phone
@@ -112,6 +113,30 @@ def test_nothing_of_the_common_deal_lies_below_the_fold(
     size = {"width": phone.width, "height": phone.height}
     outside = [name for name in needed if not phone.box(name).is_within(**size)]
     assert outside == []
+
+
+def test_no_message_of_a_real_browser_is_taken_for_a_forged_one(
+    app: Server, new_phone: NewPhone
+) -> None:
+    phone, sent, ended = new_phone(), list[str | bytes](), list[str]()
+
+    def follow(socket: WebSocket) -> None:
+        socket.on("framesent", sent.append)
+        socket.on("close", lambda _: ended.append(socket.url))
+
+    phone.page.on("websocket", follow)
+    phone.open(app.url)
+    for _ in screens(phone):
+        phone.press("Shift+A")
+    phone.back()
+    phone.page.set_viewport_size({"width": 844, "height": 390})
+    phone.page.emulate_media(color_scheme="dark")
+    phone.page.set_viewport_size({"width": 390, "height": 844})
+    for tab in ("meld", "club", "matches", "more"):
+        phone.page.goto(f"{app.url}#/{tab}")
+        phone.wait_until(lambda tab=tab: phone.has(f"tab-{tab}"), f"tab {tab}")  # type: ignore[misc]
+    assert len(sent) > 50
+    assert ended == []
 
 
 def test_no_request_leaves_this_machine(app: Server, phone: Phone) -> None:

@@ -18,7 +18,6 @@ from pathlib import Path
 from typing import Any
 
 import flet as ft
-import msgpack
 from websockets.asyncio.client import ClientConnection, connect
 
 from scorekeeper.club import EveningUid
@@ -30,12 +29,14 @@ from scorekeeper.serve.limits import Limits
 from scorekeeper.serve.mains import Mains
 from scorekeeper.serve.pin import Pin
 from scorekeeper.session import Session, open_session
+from scorekeeper.ui import app as scorekeeper_app
+from scorekeeper.ui.visitors import screen_app, table_app
+from scorekeeper.words import Words
 from tests.club.kit import plan_of
-from tests.serve.flet_client import opened, registration
+from tests.serve.flet_client import INVOKE_METHOD, message, opened, registration
 
 HERE, ELSEWHERE = "127.0.0.1", "127.0.0.2"
 PATIENCE = 20.0  # seconds
-INVOKE_METHOD = 5
 
 
 def here(address: str) -> bool:
@@ -60,6 +61,15 @@ def showing(role: str) -> Callable[[ft.Page], Awaitable[None]]:
 
 
 MAINS = Mains(organiser=showing("organiser"), table=showing("table"), screen=showing("screen"))
+
+
+def screens(session: Session) -> Mains:
+    """The app's own screens."""
+    words = Words()
+    organiser = scorekeeper_app(session, words)
+    return Mains(
+        organiser=organiser, table=table_app(session, words), screen=screen_app(session, words)
+    )
 
 
 @dataclass
@@ -93,12 +103,11 @@ class Browser:
 
     async def get(self, path: str, method: str = "GET", **headers: str) -> Reply:
         """Ask for a page or a file."""
-        return await asyncio.to_thread(self._ask, method, path, b"", headers)
+        return await asyncio.to_thread(self.ask, method, path, b"", **headers)
 
     async def post(self, path: str, body: str | bytes, **headers: str) -> Reply:
         """Send what a page's script sends."""
-        sent = body.encode() if isinstance(body, str) else body
-        return await asyncio.to_thread(self._ask, "POST", path, sent, headers)
+        return await asyncio.to_thread(self.ask, "POST", path, body, **headers)
 
     async def join(self, code: str) -> Reply:
         """Bring the code of a card."""
@@ -130,7 +139,8 @@ class Browser:
     def _cookie(self) -> str:
         return "; ".join(f"{name}={value}" for name, value in self.cookies.items())
 
-    def _ask(self, method: str, path: str, body: bytes, headers: dict[str, str]) -> Reply:
+    def ask(self, method: str, path: str, body: str | bytes, **headers: str) -> Reply:
+        """Ask for something in the thread of the caller."""
         where = (self.address, 0)
         if self.context:
             line: HTTPConnection = HTTPSConnection(
@@ -168,8 +178,8 @@ class App:
         self.said += str(body)
         if action == INVOKE_METHOD:
             told = {key: body[key] for key in ("control_id", "call_id")}
-            reply = [INVOKE_METHOD, {**told, "result": None, "error": None}]
-            await self.socket.send(b"\x00" + bytes(msgpack.packb(reply)))
+            reply = {**told, "result": None, "error": None}
+            await self.socket.send(message(INVOKE_METHOD, reply))
         return action, body
 
     async def shows(self, words: str) -> bool:
@@ -221,7 +231,7 @@ class Served:
 async def serving(
     folder: Path,
     *,
-    mains: Mains = MAINS,
+    mains: Mains | Callable[[Session], Mains] = MAINS,
     limits: Limits | None = None,
     pin: Pin | None = None,
     tls: tuple[ssl.SSLContext, ssl.SSLContext] | None = None,
@@ -242,7 +252,7 @@ async def serving(
         )
         assets = folder / "assets"
         assets.mkdir()
-        app = club.app(mains, assets)
+        app = club.app(mains if isinstance(mains, Mains) else mains(session), assets)
         up = asyncio.Event()
 
         @contextlib.contextmanager

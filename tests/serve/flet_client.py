@@ -4,7 +4,10 @@ from typing import Any
 
 import msgpack
 
-REGISTER_CLIENT = 1
+REGISTER_CLIENT, PATCH_CONTROL, CONTROL_EVENT, UPDATE_CONTROL_PROPS = 1, 2, 3, 4
+INVOKE_METHOD, SESSION_CRASHED = 5, 6
+PAGE = 1
+"""The number of the page among the controls of each session."""
 
 _NO_EDGES = {"left": 0, "top": 0, "right": 0, "bottom": 0}
 _PAGE = {
@@ -31,7 +34,22 @@ _PAGE = {
 def registration(session_id: str | None = None) -> bytes:
     """The first frame of a browser: who it is, and which session it had before."""
     body = {"session_id": session_id, "page_name": "", "page": _PAGE}
-    return b"\x00" + bytes(msgpack.packb([REGISTER_CLIENT, body]))
+    return message(REGISTER_CLIENT, body)
+
+
+def event(control: int, name: str, data: Any = None) -> bytes:
+    """What a browser reports of a control."""
+    return message(CONTROL_EVENT, {"target": control, "name": name, "data": data})
+
+
+def update(control: int, **properties: Any) -> bytes:
+    """What a browser has changed of a control."""
+    return message(UPDATE_CONTROL_PROPS, {"id": control, "props": properties})
+
+
+def message(action: int, body: Any) -> bytes:
+    """A frame of a browser."""
+    return b"\x00" + bytes(msgpack.packb([action, body]))
 
 
 def opened(frame: bytes) -> tuple[int, Any]:

@@ -14,11 +14,10 @@ from websockets.exceptions import ConnectionClosed
 
 from scorekeeper.serve.limits import Limits
 from tests.serve.evening import ELSEWHERE, HERE, PATIENCE, App, Browser, Served, serving
-from tests.serve.flet_client import registration
+from tests.serve.flet_client import PAGE, event, registration
 
 Serve = Callable[..., AbstractAsyncContextManager[Served]]
 
-EVENT = b"\x00\x92\x03\x83\xa6target\x01\xa4name\xa6resize\xa4data"
 KB = 1024
 
 pytestmark = [pytest.mark.thorough, pytest.mark.platform("linux")]
@@ -44,8 +43,14 @@ async def closed(app: ClientConnection) -> int | None:
 
 def frame(size: int) -> bytes:
     """A message of a whole size that Flet reads and has no use for."""
-    head = EVENT + b"\xc6" + (size - len(EVENT) - 5).to_bytes(4, "big")
-    return head + bytes(size - len(head))
+    made = typed(size - len(typed(0)))
+    return typed(2 * size - len(typed(0)) - len(made))
+
+
+def typed(letters: int) -> bytes:
+    """A key with a long name."""
+    keys = dict.fromkeys(("alt", "ctrl", "shift", "meta"), False)
+    return event(PAGE, "keyboard_event", {"key": "x" * letters, **keys})
 
 
 async def opened(browser: Browser, stack: contextlib.AsyncExitStack) -> App:
@@ -81,8 +86,7 @@ class TestMessages:
         async with serve() as club, (await club.organiser()).app() as app:
             await app.shows("the organiser app")
             await app.socket.send(frame(5_000_000))
-            resized = EVENT + b"\x82\xa5width\x01\xa6height\x02"
-            await app.socket.send(resized)
+            await app.socket.send(event(PAGE, "resize", {"width": 1, "height": 2}))
             assert await app.shows("still the organiser app")
 
     async def test_a_screen_on_this_computer_is_a_visitor_all_the_same(self, serve: Serve) -> None:

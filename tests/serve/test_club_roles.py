@@ -4,7 +4,6 @@ from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
 
-import msgpack
 import pytest
 from websockets.exceptions import InvalidStatus
 
@@ -12,11 +11,8 @@ from scorekeeper.club import EveningUid
 from scorekeeper.serve.limits import is_loopback
 from scorekeeper.serve.visitors import Caller, Role, caller_of
 from scorekeeper.session.club.visitors import Visitor
-from tests.serve.evening import ELSEWHERE, HERE, App, Browser, Served, serving
-
-CONTROL_EVENT, UPDATE_CONTROL_PROPS = 3, 4
-PAGE = 1
-"""The id of every page among its own controls."""
+from tests.serve.evening import ELSEWHERE, HERE, Browser, Served, serving
+from tests.serve.flet_client import PAGE, update
 
 pytestmark = [pytest.mark.thorough, pytest.mark.platform("linux")]
 
@@ -25,17 +21,6 @@ pytestmark = [pytest.mark.thorough, pytest.mark.platform("linux")]
 async def club(tmp_path: Path) -> AsyncIterator[Served]:
     async with serving(tmp_path) as served:
         yield served
-
-
-async def send(app: App, action: int, body: object) -> None:
-    """Send a frame as Flet's client does."""
-    await app.socket.send(b"\x00" + bytes(msgpack.packb([action, body])))
-
-
-async def look(app: App) -> None:
-    """Have the app say again for whom it is."""
-    resized = {"target": PAGE, "name": "resize", "data": {"width": 300, "height": 700}}
-    await send(app, CONTROL_EVENT, resized)
 
 
 async def first_words(browser: Browser, session: str | None = None) -> str:
@@ -151,12 +136,9 @@ async def test_a_phone_cannot_tell_its_page_that_it_is_somebody_else(club: Serve
     for claimed in (ids[1], "organiser", "127.0.0.1"):
         async with second.app() as app:
             await app.shows(f"the table app of {ids[2]}")
-            lie = {"id": PAGE, "props": {"client_ip": claimed}}
-            await send(app, UPDATE_CONTROL_PROPS, lie)
-            await look(app)
-            await app.shows("still the table app of ")
-            assert f"still the table app of {ids[2]}" in app.said
-            assert f"of {claimed}" not in app.said
+            await app.socket.send(update(PAGE, client_ip=claimed))
+            assert await app.close_code() == 1008
+        assert f"of {ids[2]}" in await first_words(second, app.session)
 
 
 def test_no_visitor_of_the_store_is_ever_an_organiser() -> None:

@@ -60,14 +60,6 @@ async def test_nothing_is_kept_for_who_is_not_welcome(inside: Inside) -> None:
     assert [one.let_go for one in sessions] == [True, False], "one is still being closed"
 
 
-def test_a_forged_name_is_written_over_on_all_pages_of_its_phone(inside: Inside) -> None:
-    sessions = opened(inside, PHONE, None, 10)
-    others = opened(inside, OTHER, None)
-    inside.name(PHONE)
-    assert [one.page.client_ip for one in sessions] == ["phone", "phone"]
-    assert others[0].page.client_ip == "forged"
-
-
 async def test_sessions_that_flet_has_let_go_of_are_forgotten(inside: Inside) -> None:
     gone = opened(inside, PHONE, 1)
     del gone
