@@ -50,7 +50,6 @@ _UNSEEN = re.compile(r"[\ufe00-\ufe0f]")
 """Marks that choose between two forms of the character before them."""
 
 
-
 def theme(scheme: ft.ColorScheme) -> ft.Theme:
     """The theme of one brightness; every text has its own face and falls back to the symbols.
 
