@@ -270,7 +270,8 @@ async def test_a_browser_that_was_away_is_asked_again(session: Session) -> None:
     evening(session, 3)
     async with device(session) as ui:
         await ui.until(lambda: calls(ui) == ["enable"])
-        await ui._event(ui.page._i, "connect", None)
+        await ui.mirror.session.dispatch_event(ui.page._i, "connect", None)
+        await ui.settle()
         await ui.until(lambda: calls(ui) == ["enable", "enable"])
 
 

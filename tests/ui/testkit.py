@@ -23,6 +23,7 @@ from flet.controls.context import _context_page, context
 from flet.controls.page import Page
 from flet.pubsub.pubsub_hub import PubSubHub
 
+from scorekeeper.serve.allowed import EVENTS, PROPERTIES
 from tests.ui.mirror import Answer, Mirror
 from tests.ui.screen import Node, shown
 
@@ -131,6 +132,7 @@ class UI:
         """Let the client report an event of a node, after it `changed` properties itself."""
         if changed:
             node.data.update(changed)
+            self._check_allowed(node.id, PROPERTIES, changed)
             self.mirror.session.apply_patch(node.id, changed)
         await self._event(node.id, event, data)
 
@@ -180,9 +182,18 @@ class UI:
         await self.settle()
 
     async def _event(self, control: int, name: str, data: Any) -> None:
+        self._check_allowed(control, EVENTS, {name: data})
         # A task of its own, as in the server: the event must not see another session's page.
         await asyncio.create_task(self.mirror.session.dispatch_event(control, name, data))
         await self.settle()
+
+    def _check_allowed(self, control: int, table: dict[str, Any], values: dict[str, Any]) -> None:
+        """Fail where the server would hang up on a browser that says this of a control."""
+        kind = type(self.mirror.session.index.get(control)).__name__
+        for name, value in values.items():
+            allowed = table.get(kind, {}).get(name)
+            if kind != "NoneType" and (allowed is None or not allowed(value)):
+                raise AssertionError(f"the server lets no {kind}.{name} through: {value!r}")
 
     def _field(self, name: str) -> Node:
         named = [n for n in self.nodes() if name in {n.identifier, n.label}]
