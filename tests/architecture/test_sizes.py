@@ -3,10 +3,10 @@
 from pathlib import Path
 
 PACKAGE = Path(__file__).resolve().parents[2] / "scorekeeper"
-MOST_LINES = 300
+MOST_LINES = 600
 
 
-def test_no_file_is_longer_than_three_hundred_lines() -> None:
+def test_no_file_is_longer_than_six_hundred_lines() -> None:
     """Catalogues and rule data may be as long as what they list."""
     lengths = {
         str(path.relative_to(PACKAGE)): len(path.read_text("utf-8").splitlines())
