@@ -56,7 +56,8 @@ def form_of(rules: RuleSet, deal: Deal, *, note: str = "") -> Form:
     mode = Mode.TOTALS if totals else Mode.COUNTS
     form = blank_form(len(deal.sides), side_size=rules.sides.size, mode=mode)
     sides = tuple(_side_form(rules, side) for side in deal.sides)
-    form = replace(form, sides=sides, note=note, asked=True)
+    saved = tuple((place, where) for place, side in enumerate(sides) for where in side.texts)
+    form = replace(form, sides=sides, saved=saved, note=note, asked=True)
     ended = [
         place for place, side in enumerate(deal.sides) if side.went_out or side.acaba == "caller"
     ]

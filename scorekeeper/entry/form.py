@@ -98,6 +98,8 @@ class Form:
     """How that side ended it."""
     note: str = ""
     at: Place = (0, Field.TABLE)
+    saved: tuple[Place, ...] = ()
+    """Fields that hold a number which was saved: the first digit takes its place."""
     left: tuple[Place, ...] = ()
     """Fields that the cursor has left: their problems may be shown."""
     tried: bool = False
@@ -166,6 +168,8 @@ class Form:
             return self
         side, where = self.at
         text = self.sides[side].text(where)
+        if self.at in self.saved and key.isdigit():
+            text = ""
         after = {Key.DELETE: deleted, Key.SIGN: turned}.get(Key(key)) if key in list(Key) else None
         return self._typed(side, where, typed(text, key) if after is None else after(text))
 
@@ -225,7 +229,8 @@ class Form:
     def _typed(self, side: int, where: Field, text: str) -> "Form":
         before = self.sides[side].without_cards(where)
         texts = {name: said for name, said in before.texts.items() if name != where}
-        return self.with_side(side, replace(before, texts=texts | ({where: text} if text else {})))
+        form = replace(self, saved=tuple(place for place in self.saved if place != (side, where)))
+        return form.with_side(side, replace(before, texts=texts | ({where: text} if text else {})))
 
 
 def blank_form(sides: int, *, side_size: int = 1, mode: Mode = Mode.COUNTS) -> Form:

@@ -2,21 +2,21 @@
 
     session = open_session(path, now=clock, new_uid=chance)
     uid = session.matches.start(set_up)
-    session.deals.record(uid, played)
+    session.deals.record(uid, played, seen=1)
     session.matches.open(uid).progress.totals
-    session.deals.undo(uid)
-    session.seats.arrange(uid, dealer="Dov")
+    session.deals.undo(uid, seen=2)
+    session.seats.arrange(uid, dealer="Dov", seen=3)
     session.people.rename(who, "Anna")
-    session.deletions.bring_back(uid)
+    session.deletions.bring_back(uid, seen=session.matches.number(uid))
     session.profiles.save(house_rules)
     session.confirmations.open_paths(ruleset)
 
-Verbs that players can get wrong give the problems back instead of raising.
+Verbs that players can get wrong give the problems back instead of raising. Who changes a match
+says which was the last of its changes that he has `seen`: where it has moved on, nothing is done.
 """
 
-from scorekeeper.session.changes import Change, ChangeKind, History
+from scorekeeper.session.changes import CHANGED_SINCE, Change, ChangeKind, Done, History
 from scorekeeper.session.confirmations import Confirmation
-from scorekeeper.session.deals import UnknownDealError
 from scorekeeper.session.deletions import Deleted
 from scorekeeper.session.drafts import Draft
 from scorekeeper.session.identities import Identity
@@ -34,11 +34,13 @@ from scorekeeper.session.set_up import SetUp, rules_of, set_up_problems
 from scorekeeper.session.summary import Summary
 
 __all__ = [
+    "CHANGED_SINCE",
     "Change",
     "ChangeKind",
     "Confirmation",
     "Conflict",
     "Deleted",
+    "Done",
     "Draft",
     "History",
     "Identity",
@@ -48,7 +50,6 @@ __all__ = [
     "Session",
     "SetUp",
     "Summary",
-    "UnknownDealError",
     "UnknownMatchError",
     "UnknownProfileError",
     "open_session",

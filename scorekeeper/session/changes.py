@@ -1,15 +1,19 @@
 """Every change of a match is kept: what it was before and after, when, by whom, and why."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
 
 from scorekeeper.match.model import DealUid, MatchUid
+from scorekeeper.scoring.problem import Problem
 from scorekeeper.session.desk import Desk
 from scorekeeper.store.archive import CHANGES, DEALS, MATCHES
 
 Doc = Mapping[str, Any]
+
+CHANGED_SINCE = "changed_since"
+"""The problem of a change whose author had not seen all that was done to the match."""
 
 
 class ChangeKind(StrEnum):
@@ -44,6 +48,27 @@ class Change:
     reason: str = ""
     of: int | None = None
     """The number of the change that an undo or redo is about."""
+
+
+Problems = tuple[Problem, ...]
+Done = Change | Problems
+"""The change that was made, or why none was; without problems there was nothing to do."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A change of one document that is about to be made.
+
+    `before` and `after` are the whole document of the deal, or of the match where no `deal`
+    is named; None is "there is none".
+    """
+
+    kind: ChangeKind
+    deal: DealUid | None = None
+    before: Doc | None = None
+    after: Doc | None = None
+    reason: str = ""
+    of: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,73 +130,84 @@ def change_from(document: Doc) -> Change:
     )
 
 
+def number_of(desk: Desk, match: MatchUid) -> int:
+    """Return the number of a match's last change; 0 where nothing was ever done to it."""
+    last = desk.archive.last_of_match(CHANGES, match)
+    return last["number"] if last else 0
+
+
+def made(desk: Desk, match: MatchUid, token: str) -> Change | None:
+    """Return the change that was made with a token, or None; no token is none that was used."""
+    changes = desk.archive.of_match(CHANGES, match) if token else []
+    return next((change_from(one) for one in changes if one.get("token") == token), None)
+
+
 def make(
     desk: Desk,
     match: MatchUid,
-    kind: ChangeKind,
+    plan: Callable[[], Step | Problems],
     *,
-    deal: DealUid | None = None,
-    before: Doc | None = None,
-    after: Doc | None = None,
+    seen: int,
     by: str = "",
-    reason: str = "",
-    of: int | None = None,
     token: str = "",
-) -> Change:
-    """Carry out a change as `enter` does, and tell everybody who listens."""
-    said = {"by": by, "reason": reason, "token": token}
-    change = enter(desk, match, kind, deal=deal, before=before, after=after, of=of, **said)
-    desk.tell(match)
+) -> Done:
+    """Carry out what `plan` gives, in one transaction, and tell everybody who listens.
+
+    `seen` is the number of the last change of the match that the author had on the screen: where
+    something was done since, nothing is planned and nothing is changed, and the problem
+    `changed_since` says what. `token` is what the author calls the change: a second time with the
+    same one changes nothing and gives what the first time gave, so an answer may get lost.
+    """
+    with desk.together():
+        if (done := made(desk, match, token)) is not None:
+            return done
+        if (last := desk.archive.last_of_match(CHANGES, match)) and last["number"] != seen:
+            values = {"kind": last["kind"], "by": last.get("by", ""), "at": last["at"]}
+            return (Problem(CHANGED_SINCE, "match", values),)
+        step = plan()
+        if not isinstance(step, Step):
+            return step
+        change = enter(desk, match, step, by=by, token=token)
+        desk.tell(match)
     return change
 
 
-def enter(
-    desk: Desk,
-    match: MatchUid,
-    kind: ChangeKind,
-    *,
-    deal: DealUid | None = None,
-    before: Doc | None = None,
-    after: Doc | None = None,
-    by: str = "",
-    reason: str = "",
-    of: int | None = None,
-    token: str = "",
-) -> Change:
-    """Carry out a change of one document and enter it in the history, in one transaction.
+def enter(desk: Desk, match: MatchUid, step: Step, *, by: str = "", token: str = "") -> Change:
+    """Carry out a change and enter it in the history, in one transaction.
 
-    `before` and `after` are the whole document of the deal, or of the match where no `deal`
-    is named; None is "there is none". `token` is what the one who asks calls the change.
+    It is for whoever has read what it changes in the same transaction, as a file is brought in.
     Nobody is told: that is for when all of it is saved.
     """
     with desk.archive.transaction():
-        last = desk.archive.last_of_match(CHANGES, match)
         document = {
             "uid": desk.new_uid(),
             "match": match,
-            "number": last["number"] + 1 if last else 1,
-            "kind": str(kind),
+            "number": number_of(desk, match) + 1,
+            "kind": str(step.kind),
             "at": desk.now(),
             **_said(
-                deal=deal, before=before, after=after, by=by, reason=reason, of=of, token=token
+                deal=step.deal,
+                before=step.before,
+                after=step.after,
+                by=by,
+                reason=step.reason,
+                of=step.of,
+                token=token,
             ),
         }
         desk.archive.put(CHANGES, document)
-        _apply(desk, before, after, MATCHES if deal is None else DEALS)
+        _apply(desk, step.before, step.after, MATCHES if step.deal is None else DEALS)
     return change_from(document)
 
 
-def put_back(desk: Desk, match: MatchUid, change: Change, kind: ChangeKind, by: str) -> Change:
+def put_back(change: Change, kind: ChangeKind) -> Step:
     """Undo or redo a change: its document becomes what it was on the other side of it."""
     forward = kind is ChangeKind.REDO
-    return make(
-        desk,
-        match,
+    return Step(
         kind,
         deal=change.deal,
         before=change.before if forward else change.after,
         after=change.after if forward else change.before,
-        by=by,
         of=change.number,
     )
 

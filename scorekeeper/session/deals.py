@@ -4,35 +4,43 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
-from scorekeeper.errors import ScorekeeperError
 from scorekeeper.match.model import DealUid, MatchUid, PlayedDeal, Player
 from scorekeeper.match.renaming import played_with
 from scorekeeper.match.writing import deal_document
 from scorekeeper.scoring.problem import Grade, Problem
 from scorekeeper.scoring.score import score_deal
-from scorekeeper.session.changes import Change, ChangeKind, change_from, history, make, put_back
+from scorekeeper.session.changes import (
+    Change,
+    ChangeKind,
+    Done,
+    Problems,
+    Step,
+    history,
+    make,
+    put_back,
+)
 from scorekeeper.session.desk import Desk
 from scorekeeper.session.drafts import Drafts
 from scorekeeper.session.kept_values import kept_rules
 from scorekeeper.session.matches import UnknownMatchError
 from scorekeeper.session.people import People
 from scorekeeper.session.seats import NEXT
-from scorekeeper.store.archive import CHANGES, DEALS, MATCHES
+from scorekeeper.store.archive import DEALS, MATCHES
 
 STORE_FIELDS = ("match", "position")
 """What the store keeps of a deal beside its record."""
 
 
-class UnknownDealError(ScorekeeperError):
-    """There is no deal of this uid in the match."""
+NO_SUCH_DEAL = (Problem("no_such_deal", "deal"),)
+"""There is no deal of this uid in the match."""
 
 
 @dataclass(frozen=True, slots=True)
 class Deals:
-    """The verbs for deals; a deal that cannot have been is refused with its problems.
+    """The verbs for deals; what cannot be is given back as problems, and then nothing is changed.
 
-    `typed_on` names the device whose draft has become the deal: where the deal is saved, its
-    draft is gone in the same change of the store.
+    `seen` and `token` are those of `make`. `typed_on` names the device whose draft has become the
+    deal: where the deal is saved, its draft is gone in the same change of the store.
     """
 
     desk: Desk
@@ -42,23 +50,22 @@ class Deals:
         match: MatchUid,
         played: PlayedDeal,
         *,
+        seen: int,
         by: str = "",
         token: str = "",
         typed_on: str = "",
-    ) -> Change | tuple[Problem, ...]:
-        """Add a deal at the end; it is on the disk when this returns.
+    ) -> Done:
+        """Add a deal at the end; it is on the disk when this returns."""
 
-        A `token` is what the one who saves calls this deal. The second time with the same one
-        changes nothing and gives what the first time gave: so an answer may get lost.
-        """
-        with self.desk.together():
-            if (done := self.made(match, token)) is not None:
-                return done
+        def step() -> Step | Problems:
             last = self.desk.archive.last_of_match(DEALS, match)
             position = last["position"] + 1 if last else 1
             arranged = self._as_arranged(match, played, last or {})
-            added = self._add(match, arranged, position, ChangeKind.RECORD, by=by, token=token)
-            return self._without_draft(added, match, typed_on)
+            return self._added(match, arranged, position, ChangeKind.RECORD)
+
+        with self.desk.together():
+            done = make(self.desk, match, step, seen=seen, by=by, token=token)
+            return self._without_draft(done, match, typed_on)
 
     def insert(
         self,
@@ -66,21 +73,26 @@ class Deals:
         played: PlayedDeal,
         *,
         before: DealUid,
+        seen: int,
         by: str = "",
         token: str = "",
         typed_on: str = "",
-    ) -> Change | tuple[Problem, ...]:
-        """Add a deal that was forgotten, in front of another; `token` as in `record`."""
-        with self.desk.together():
-            if (done := self.made(match, token)) is not None:
-                return done
+    ) -> Done:
+        """Add a deal that was forgotten, in front of another."""
+
+        def step() -> Step | Problems:
+            if self._deal(match, before) is None:
+                return NO_SUCH_DEAL
             deals = self.desk.archive.of_match(DEALS, match)
             places = [deal["position"] for deal in deals]
-            after = places[[deal["uid"] for deal in deals].index(self._deal(match, before)["uid"])]
+            after = places[[deal["uid"] for deal in deals].index(before)]
             earlier = [place for place in places if place < after]
             position = (max(earlier, default=after - 2) + after) / 2
-            added = self._add(match, played, position, ChangeKind.INSERT, by=by, token=token)
-            return self._without_draft(added, match, typed_on, before=before)
+            return self._added(match, played, position, ChangeKind.INSERT)
+
+        with self.desk.together():
+            done = make(self.desk, match, step, seen=seen, by=by, token=token)
+            return self._without_draft(done, match, typed_on, before=before)
 
     def amend(
         self,
@@ -88,87 +100,76 @@ class Deals:
         uid: DealUid,
         played: PlayedDeal,
         *,
+        seen: int,
         by: str = "",
         reason: str = "",
         token: str = "",
-        typed_on: str = "",
-    ) -> Change | tuple[Problem, ...]:
-        """Put a deal right; what follows from it follows. `token` as in `record`."""
-        with self.desk.together():
-            if (done := self.made(match, token)) is not None:
-                return done
+    ) -> Done:
+        """Put a deal right; what follows from it follows."""
+
+        def step() -> Step | Problems:
+            if (before := self._deal(match, uid)) is None:
+                return NO_SUCH_DEAL
             if found := self._impossible(match, played):
                 return found
-            before = self._deal(match, uid)
             written = self._as_written(match, replace(played, uid=uid))
             after = deal_document(written, kept=before)
-            amended = make(
-                self.desk,
-                match,
-                ChangeKind.AMEND,
-                deal=uid,
-                before=before,
-                after=after,
-                by=by,
-                reason=reason,
-                token=token,
-            )
-            return self._without_draft(amended, match, typed_on, deal=uid)
+            return Step(ChangeKind.AMEND, deal=uid, before=before, after=after, reason=reason)
 
-    def drop(self, match: MatchUid, uid: DealUid, *, by: str = "", reason: str = "") -> Change:
+        return make(self.desk, match, step, seen=seen, by=by, token=token)
+
+    def drop(
+        self, match: MatchUid, uid: DealUid, *, seen: int, by: str = "", reason: str = ""
+    ) -> Done:
         """Take a deal away."""
-        with self.desk.together():
-            before = self._deal(match, uid)
-            kind = ChangeKind.DROP
-            return make(self.desk, match, kind, deal=uid, before=before, by=by, reason=reason)
 
-    def undo(self, match: MatchUid, *, by: str = "") -> Change | None:
-        """Take the last change of the match back; None where there is nothing to undo."""
-        with self.desk.together():
+        def step() -> Step | Problems:
+            if (before := self._deal(match, uid)) is None:
+                return NO_SUCH_DEAL
+            return Step(ChangeKind.DROP, deal=uid, before=before, reason=reason)
+
+        return make(self.desk, match, step, seen=seen, by=by)
+
+    def undo(self, match: MatchUid, *, seen: int, by: str = "") -> Done:
+        """Take the last change of the match back."""
+
+        def step() -> Step | Problems:
             change = history(self.desk, match).undoable
-            return change and put_back(self.desk, match, change, ChangeKind.UNDO, by)
+            return put_back(change, ChangeKind.UNDO) if change else ()
 
-    def redo(self, match: MatchUid, *, by: str = "") -> Change | None:
-        """Make the change again that was undone last; None where there is none."""
-        with self.desk.together():
+        return make(self.desk, match, step, seen=seen, by=by)
+
+    def redo(self, match: MatchUid, *, seen: int, by: str = "") -> Done:
+        """Make the change again that was undone last."""
+
+        def step() -> Step | Problems:
             change = history(self.desk, match).redoable
-            return change and put_back(self.desk, match, change, ChangeKind.REDO, by)
+            return put_back(change, ChangeKind.REDO) if change else ()
 
-    def made(self, match: MatchUid, token: str) -> Change | None:
-        """The change that was made with a token, or None; no token is none that was used."""
-        made = self.desk.archive.of_match(CHANGES, match) if token else []
-        return next((change_from(one) for one in made if one.get("token") == token), None)
+        return make(self.desk, match, step, seen=seen, by=by)
 
-    def _add(
-        self,
-        match: MatchUid,
-        played: PlayedDeal,
-        position: float,
-        kind: ChangeKind,
-        *,
-        by: str,
-        token: str,
-    ) -> Change | tuple[Problem, ...]:
+    def _added(
+        self, match: MatchUid, played: PlayedDeal, position: float, kind: ChangeKind
+    ) -> Step | Problems:
         if found := self._impossible(match, played):
             return found
         uid = DealUid(self.desk.new_uid())
         document: dict[str, Any] = deal_document(self._as_written(match, replace(played, uid=uid)))
         document |= {"match": match, "position": position}
         document.setdefault("at", self.desk.now())
-        return make(self.desk, match, kind, deal=uid, after=document, by=by, token=token)
+        return Step(kind, deal=uid, after=document)
 
     def _without_draft(
         self,
-        done: Change | tuple[Problem, ...],
+        done: Done,
         match: MatchUid,
         device: str,
         *,
-        deal: DealUid | None = None,
         before: DealUid | None = None,
-    ) -> Change | tuple[Problem, ...]:
+    ) -> Done:
         """Throw away the draft that has become a saved deal; what was refused keeps its own."""
         if device and isinstance(done, Change):
-            Drafts(self.desk).forget(match, device, deal=deal, before=before)
+            Drafts(self.desk).forget(match, device, before=before)
         return done
 
     def _as_arranged(
@@ -201,8 +202,6 @@ class Deals:
         found = score_deal(kept_rules(kept), played.deal).problems
         return tuple(problem for problem in found if problem.grade is Grade.IMPOSSIBLE)
 
-    def _deal(self, match: MatchUid, uid: DealUid) -> dict[str, Any]:
+    def _deal(self, match: MatchUid, uid: DealUid) -> dict[str, Any] | None:
         found = self.desk.archive.get(DEALS, uid)
-        if found is None or found["match"] != match:
-            raise UnknownDealError(f"there is no deal {uid} in this match")
-        return found
+        return found if found is not None and found["match"] == match else None

@@ -5,7 +5,18 @@ from dataclasses import dataclass
 from typing import Any
 
 from scorekeeper.match.model import MatchUid
-from scorekeeper.session.changes import Change, ChangeKind, change_from, history, make, put_back
+from scorekeeper.session.changes import (
+    Change,
+    ChangeKind,
+    Done,
+    Problems,
+    Step,
+    change_from,
+    history,
+    make,
+    number_of,
+    put_back,
+)
 from scorekeeper.session.club_table import table_of_club
 from scorekeeper.session.desk import Desk
 from scorekeeper.session.matches import UnknownMatchError
@@ -25,6 +36,8 @@ class Deleted:
     """The names of the sides."""
     at: str
     """When it was deleted, as ISO 8601 text."""
+    number: int
+    """The number of its last change."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,19 +46,28 @@ class Deletions:
 
     desk: Desk
 
-    def delete(self, uid: MatchUid, *, by: str = "") -> Change:
-        """Take a match out of every list; `UnknownMatchError` where there is none."""
-        before = self.desk.archive.get(MATCHES, uid)
-        if before is None:
-            raise UnknownMatchError(f"there is no match {uid}")
-        return make(self.desk, uid, ChangeKind.DELETE, before=before, by=by)
+    def delete(self, uid: MatchUid, *, seen: int, by: str = "") -> Done:
+        """Take a match out of every list; `UnknownMatchError` where there is none.
 
-    def bring_back(self, uid: MatchUid, *, by: str = "") -> Change | None:
-        """Have a deleted match in the lists again; None where it was not deleted."""
-        deletion = self._deletion(uid)
-        if deletion is None:
-            return None
-        return put_back(self.desk, uid, deletion, ChangeKind.UNDO, by)
+        `seen` is that of `make`.
+        """
+
+        def step() -> Step:
+            before = self.desk.archive.get(MATCHES, uid)
+            if before is None:
+                raise UnknownMatchError(f"there is no match {uid}")
+            return Step(ChangeKind.DELETE, before=before)
+
+        return make(self.desk, uid, step, seen=seen, by=by)
+
+    def bring_back(self, uid: MatchUid, *, seen: int, by: str = "") -> Done:
+        """Have a deleted match in the lists again; one that was not deleted stays as it is."""
+
+        def step() -> Step | Problems:
+            deletion = self._deletion(uid)
+            return put_back(deletion, ChangeKind.UNDO) if deletion else ()
+
+        return make(self.desk, uid, step, seen=seen, by=by)
 
     def list(self) -> tuple[Deleted, ...]:
         """What can be brought back, deleted last first.
@@ -55,7 +77,12 @@ class Deletions:
         uids = (MatchUid(uid) for uid in self.desk.archive.match_uids())
         gone = ((uid, self._deletion(uid)) for uid in uids)
         found = (
-            Deleted(uid, tuple(side["name"] for side in (one.before or {})["sides"]), one.at)
+            Deleted(
+                uid,
+                tuple(side["name"] for side in (one.before or {})["sides"]),
+                one.at,
+                number_of(self.desk, uid),
+            )
             for uid, one in gone
             if one is not None and self._is_listed(one.before or {})
         )

@@ -22,10 +22,9 @@ class Draft:
 
 @dataclass(frozen=True, slots=True)
 class Drafts:
-    """The verbs for drafts: one for each device and each deal, a new deal being one of them.
+    """The verbs for drafts: one for each device and each new deal.
 
-    `deal` is the deal that is being amended, `before` the one that a forgotten deal goes in
-    front of.
+    `before` is the deal that a forgotten one goes in front of; without it the new one is the next.
     """
 
     desk: Desk
@@ -37,23 +36,21 @@ class Drafts:
         form: Mapping[str, Any],
         *,
         seen: int,
-        deal: DealUid | None = None,
         before: DealUid | None = None,
     ) -> None:
         """Keep the form as it is now; it is on the disk when this returns."""
         document = {"form": dict(form), "seen": seen, "at": self.desk.now()}
-        self.desk.archive.put(DRAFTS, {"uid": _key(match, device, deal, before), **document})
+        self.desk.archive.put(DRAFTS, {"uid": _key(match, device, before), **document})
 
     def find(
         self,
         match: MatchUid,
         device: str,
         *,
-        deal: DealUid | None = None,
         before: DealUid | None = None,
     ) -> Draft | None:
         """The draft of a device, or None where it has none."""
-        found = self.desk.archive.get(DRAFTS, _key(match, device, deal, before))
+        found = self.desk.archive.get(DRAFTS, _key(match, device, before))
         return None if found is None else Draft(found["form"], found["seen"], found["at"])
 
     def forget(
@@ -61,11 +58,10 @@ class Drafts:
         match: MatchUid,
         device: str,
         *,
-        deal: DealUid | None = None,
         before: DealUid | None = None,
     ) -> None:
         """Throw a draft away; one that is not there is no error."""
-        self.desk.archive.remove(DRAFTS, _key(match, device, deal, before))
+        self.desk.archive.remove(DRAFTS, _key(match, device, before))
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,6 +80,6 @@ class Settings:
         self.desk.archive.put(SETTINGS, {**self.of(device), **chosen, "uid": device})
 
 
-def _key(match: MatchUid, device: str, deal: DealUid | None, before: DealUid | None) -> str:
-    what = deal or (f"before {before}" if before else "new")
+def _key(match: MatchUid, device: str, before: DealUid | None) -> str:
+    what = f"before {before}" if before else "new"
     return f"{match}/{device}/{what}"

@@ -15,7 +15,16 @@ from scorekeeper.rules import rule_book
 from scorekeeper.rules.tree import Tree
 from scorekeeper.scoring.problem import Problem
 from scorekeeper.session.at_hand import AtHand
-from scorekeeper.session.changes import ChangeKind, History, history, make
+from scorekeeper.session.changes import (
+    ChangeKind,
+    Done,
+    History,
+    Problems,
+    Step,
+    history,
+    make,
+    number_of,
+)
 from scorekeeper.session.club_table import CLUB, ClubTable, at_club_tables, table_of_club
 from scorekeeper.session.desk import Desk, without
 from scorekeeper.session.kept_values import in_force, kept_rules
@@ -57,6 +66,11 @@ class OpenMatch:
     club: ClubTable | None = None
     """Where it is played, if at a club night."""
 
+    @property
+    def number(self) -> int:
+        """The number of its last change: what somebody has seen who has this on the screen."""
+        return self.history.changes[-1].number if self.history.changes else 0
+
 
 @dataclass(frozen=True, slots=True)
 class Matches:
@@ -83,36 +97,53 @@ class Matches:
             set_up = self.people.identified(set_up)
         uid = uid or MatchUid(self.desk.new_uid())
         document = self._document(uid, set_up) | {"started": self.desk.now()}
-        make(self.desk, uid, ChangeKind.START, after=document, by=by)
+        with self.desk.together():
+            step = Step(ChangeKind.START, after=document)
+            make(self.desk, uid, lambda: step, seen=self.number(uid), by=by)
         return uid
 
-    def correct(self, uid: MatchUid, set_up: SetUp, *, by: str = "") -> tuple[Problem, ...]:
+    def number(self, uid: MatchUid) -> int:
+        """The number of a match's last change, for who changes it knowing all that was done."""
+        return number_of(self.desk, uid)
+
+    def correct(self, uid: MatchUid, set_up: SetUp, *, seen: int, by: str = "") -> Done:
         """Set a running match up anew; every total and requirement follows.
 
-        Gives what is wrong with it, and then nothing is changed.
+        `seen` is that of `make`, here and below. Raises `UnknownMatchError` where there is none.
         """
-        before = self._kept(uid)
-        if found := set_up_problems(set_up) or self._misfits(before, set_up):
-            return found
-        set_up = self.people.identified(set_up)
-        after = {**without(before, "profile", "opening_reason"), **self._document(uid, set_up)}
-        if was := put_right(before, set_up):
-            after[WAS] = was
-        make(self.desk, uid, ChangeKind.SET_UP, before=before, after=after, by=by)
-        return ()
 
-    def end(self, uid: MatchUid, ending: Ending, *, by: str = "") -> None:
+        def step() -> Step | Problems:
+            before = self._kept(uid)
+            if found := set_up_problems(set_up) or self._misfits(before, set_up):
+                return found
+            known = self.people.identified(set_up)
+            after = {**without(before, "profile", "opening_reason"), **self._document(uid, known)}
+            if was := put_right(before, known):
+                after[WAS] = was
+            return Step(ChangeKind.SET_UP, before=before, after=after)
+
+        return make(self.desk, uid, step, seen=seen, by=by)
+
+    def end(self, uid: MatchUid, ending: Ending, *, seen: int, by: str = "") -> Done:
         """End a match before the rules end it: the leader has won."""
-        before = self._kept(uid)
-        after = {**before, "ended": {"by": ending, "at": self.desk.now()}}
-        make(self.desk, uid, ChangeKind.END, before=before, after=after, by=by)
 
-    def resume(self, uid: MatchUid, *, by: str = "") -> None:
+        def step() -> Step:
+            before = self._kept(uid)
+            after = {**before, "ended": {"by": ending, "at": self.desk.now()}}
+            return Step(ChangeKind.END, before=before, after=after)
+
+        return make(self.desk, uid, step, seen=seen, by=by)
+
+    def resume(self, uid: MatchUid, *, seen: int, by: str = "") -> Done:
         """Go on with a match that was ended early; another is left as it is."""
-        before = self._kept(uid)
-        if before.get("ended") is not None:
-            after = without(before, "ended")
-            make(self.desk, uid, ChangeKind.RESUME, before=before, after=after, by=by)
+
+        def step() -> Step | Problems:
+            before = self._kept(uid)
+            if before.get("ended") is None:
+                return ()
+            return Step(ChangeKind.RESUME, before=before, after=without(before, "ended"))
+
+        return make(self.desk, uid, step, seen=seen, by=by)
 
     def open(self, uid: MatchUid) -> OpenMatch:
         """A match and where it stands; `UnknownMatchError` where there is none."""

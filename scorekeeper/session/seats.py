@@ -8,7 +8,7 @@ from scorekeeper.match.model import Arrangement, MatchUid
 from scorekeeper.match.progress import progress
 from scorekeeper.match.seating import seats_of
 from scorekeeper.scoring.problem import Problem
-from scorekeeper.session.changes import ChangeKind, make
+from scorekeeper.session.changes import ChangeKind, Done, Problems, Step, make
 from scorekeeper.session.desk import Desk
 from scorekeeper.session.matches import Matches
 from scorekeeper.store.archive import MATCHES
@@ -30,36 +30,41 @@ class Seats:
         *,
         dealer: str | None = None,
         seats: tuple[str, ...] | None = None,
+        seen: int,
         by: str = "",
-    ) -> tuple[Problem, ...]:
+    ) -> Done:
         """Say who deals the next deal, or who sits where from it on.
 
         `seats` are the names round the table, as many as before; what is None stays as it was.
-        Gives what is wrong with it, and then nothing is changed. Raises `UnknownMatchError`.
+        `seen` is that of `make`. Raises `UnknownMatchError`.
         """
-        match = self.matches.open(uid).match
-        now = seats_of(match)
-        wanted = tuple(name.strip() for name in seats or now)
-        if found := tuple(_problems(now, wanted, dealer)):
-            return found
-        turn = dealer or _taken_over(progress(match).dealer, now, wanted)
-        usual = seats_of(replace(match, arranged=None))
-        coming = Arrangement(
-            after=match.coming.after, dealer=turn, seats=None if wanted == usual else wanted
-        )
-        self._save(uid, coming, by)
-        return ()
 
-    def _save(self, uid: MatchUid, coming: Arrangement, by: str) -> None:
+        def step() -> Step | Problems:
+            match = self.matches.open(uid).match
+            now = seats_of(match)
+            wanted = tuple(name.strip() for name in seats or now)
+            if found := tuple(_problems(now, wanted, dealer)):
+                return found
+            turn = dealer or _taken_over(progress(match).dealer, now, wanted)
+            usual = seats_of(replace(match, arranged=None))
+            coming = Arrangement(
+                after=match.coming.after, dealer=turn, seats=None if wanted == usual else wanted
+            )
+            before = self.desk.archive.get(MATCHES, uid)
+            after = {**(before or {}), NEXT: self._written(uid, coming)}
+            return Step(ChangeKind.SET_UP, before=before, after=after)
+
+        return make(self.desk, uid, step, seen=seen, by=by)
+
+    def _written(self, uid: MatchUid, coming: Arrangement) -> dict[str, Any]:
+        """What a match keeps of an arrangement, with the names that it writes."""
         written = self.matches.people.written(uid)
         said: dict[str, Any] = {"after": coming.after}
         if coming.dealer is not None:
             said["dealer"] = written.get(coming.dealer, coming.dealer)
         if coming.seats is not None:
             said["seats"] = [written.get(name, name) for name in coming.seats]
-        before = self.desk.archive.get(MATCHES, uid)
-        after = {**(before or {}), NEXT: said}
-        make(self.desk, uid, ChangeKind.SET_UP, before=before, after=after, by=by)
+        return said
 
 
 def _problems(now: Sequence[str], wanted: Sequence[str], dealer: str | None) -> Iterator[Problem]:

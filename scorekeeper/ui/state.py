@@ -8,17 +8,28 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
+from types import MappingProxyType
 from typing import Any
 
 import flet as ft
 
-from scorekeeper.entry import Mode
+from scorekeeper.entry import Mode, deal_of, form_from
 from scorekeeper.entry.laid_down import LaidDown
 from scorekeeper.entry.lay_down import LayDownForm
 from scorekeeper.match import DealUid, MatchUid, PlayedDeal
 from scorekeeper.rules import RuleSetId
-from scorekeeper.scoring import Problem
-from scorekeeper.session import Change, OpenMatch, Session, SetUp, Summary, UnknownMatchError
+from scorekeeper.scoring import Problem, score_deal
+from scorekeeper.session import (
+    CHANGED_SINCE,
+    Change,
+    Deleted,
+    Done,
+    OpenMatch,
+    Session,
+    SetUp,
+    Summary,
+    UnknownMatchError,
+)
 from scorekeeper.store import Finding, StoreError, StoreNotKeptError, StoreReadOnlyError
 from scorekeeper.ui.keyboard import Keyboard
 from scorekeeper.ui.layout import Layout
@@ -39,8 +50,13 @@ class Notice:
     """What was just done, for the bar that offers to take it back."""
 
     change: Change
-    before: OpenMatch | None
-    """The match as it was, for the names and numbers of the sentence."""
+    is_of_another: bool = False
+    """Whether another phone had saved just that already, so that nothing was to be saved here."""
+
+
+def has_moved_on(problems: tuple[Problem, ...]) -> bool:
+    """Whether something was refused because the match was changed since it was shown."""
+    return any(problem.code == CHANGED_SINCE for problem in problems)
 
 
 @dataclass
@@ -85,6 +101,8 @@ class State:
     """How often values without a source were agreed on here, so that screens look again."""
     house_rules_kept: int = 0
     """How often this device has changed house rules, so that screens look at them again."""
+    forms_left: int = 0
+    """How often a deal that is being typed was left, so that a table looks at its draft again."""
     returned: int = 0
     """How often the browser of this page was away and is back, so that screens look again."""
     club_address: str | None = None
@@ -104,8 +122,11 @@ class State:
 
     @property
     def mode(self) -> Mode:
-        """The depth of detail in which this device records deals."""
-        return Mode(self.settings.get(MODE, Mode.COUNTS))
+        """The depth of detail in which this device records the deals of the match that is open."""
+        match self.settings.get(MODE):
+            case {"match": uid, "mode": mode} if self.match is not None and uid == self.match.uid:
+                return Mode(mode)
+        return Mode.COUNTS
 
     @property
     def hands_over(self) -> bool:
@@ -121,6 +142,22 @@ class State:
             log.info("the choice of %s is not kept: the store is read only", ", ".join(chosen))
         except StoreError as error:
             self.failure = refused(self.words, error)
+
+    @property
+    def points_typed(self) -> tuple[int, ...] | None:
+        """What the new deal comes to that is half typed on this device; None where none is."""
+        if self.match is None:
+            return None
+        rules = self.match.match.rules
+        draft = self.session.drafts.find(self.match.uid, self.device)
+        form = None if draft is None else form_from(draft.form, rules)
+        if form is None or form.is_blank:
+            return None
+        return tuple(side.total for side in score_deal(rules, deal_of(form)).sides)
+
+    async def choose_mode(self, mode: Mode) -> None:
+        """Keep the depth of detail for the further deals of this match, and for no other."""
+        await self.choose(**{MODE: {"match": self._shown().uid, "mode": str(mode)}})
 
     async def speak(self, language: str | None) -> None:
         """Change the language at once and for later; None is that of the device."""
@@ -145,79 +182,82 @@ class State:
         self.match = self._opened(uid)
         await self.choose(**{MATCH: uid})
 
-    async def correct(self, set_up: SetUp) -> tuple[Problem, ...]:
-        """Set the match up anew; gives what is wrong with it, and then nothing is changed."""
-        before = self._shown()
-        found = await self.saving(self.session.matches.correct, before.uid, set_up, by=self.device)
-        self._look_again(before, notice=not found)
-        return found or ()
+    async def correct(self, set_up: SetUp, *, seen: int | None = None) -> tuple[Problem, ...]:
+        """Set the match up anew; gives what is wrong with it, and then nothing is changed.
 
-    async def record(self, played: PlayedDeal, *, typed_on: str = "") -> tuple[Problem, ...]:
-        """Save a new deal; gives what is impossible about it, and then nothing is saved.
-
-        `typed_on` names the device whose draft it was, which goes as the deal is saved.
+        `seen` is the number of the last change that a form was opened with, here and below;
+        without one it is that of the match as it is shown.
         """
-        before, said = self._shown(), {"by": self.device, "typed_on": typed_on}
-        done = await self.saving(self.session.deals.record, before.uid, played, **said)
-        return self._done(before, done)
+        return await self._change(self.session.matches.correct, set_up, seen=seen)
+
+    async def record(
+        self, played: PlayedDeal, *, seen: int | None = None, token: str = "", typed_on: str = ""
+    ) -> tuple[Problem, ...]:
+        """Save a new deal; gives what keeps it from being saved.
+
+        `token` names the form, so that it is saved once, and `typed_on` the device whose draft it
+        was, which goes as the deal is saved. The form itself asks what to do where the match has
+        moved on, here and in `insert` and `amend`.
+        """
+        said = {"token": token, "typed_on": typed_on}
+        verb = self.session.deals.record
+        return await self._change(verb, played, seen=seen, asks=True, said=said)
 
     async def insert(
-        self, played: PlayedDeal, before_deal: DealUid, *, typed_on: str = ""
+        self,
+        played: PlayedDeal,
+        before_deal: DealUid,
+        *,
+        seen: int | None = None,
+        token: str = "",
+        typed_on: str = "",
     ) -> tuple[Problem, ...]:
-        """Save a deal that was forgotten, in front of another; `typed_on` as for `record`."""
-        before, verb = self._shown(), self.session.deals.insert
-        said = {"before": before_deal, "by": self.device, "typed_on": typed_on}
-        return self._done(before, await self.saving(verb, before.uid, played, **said))
+        """Save a deal that was forgotten, in front of another; otherwise like `record`."""
+        said = {"before": before_deal, "token": token, "typed_on": typed_on}
+        verb = self.session.deals.insert
+        return await self._change(verb, played, seen=seen, asks=True, said=said)
 
     async def amend(
-        self, deal: DealUid, played: PlayedDeal, *, typed_on: str = ""
+        self, deal: DealUid, played: PlayedDeal, *, seen: int | None = None, token: str = ""
     ) -> tuple[Problem, ...]:
-        """Put a deal right; gives what is impossible about it. `typed_on` as for `record`."""
-        before, said = self._shown(), {"by": self.device, "typed_on": typed_on}
-        done = await self.saving(self.session.deals.amend, before.uid, deal, played, **said)
-        return self._done(before, done)
+        """Put a deal right; gives what keeps it from being saved."""
+        said, verb = {"token": token}, self.session.deals.amend
+        return await self._change(verb, deal, played, seen=seen, asks=True, said=said)
 
     async def drop(self, deal: DealUid) -> None:
         """Take a deal away."""
-        before = self._shown()
-        done = await self.saving(self.session.deals.drop, before.uid, deal, by=self.device)
-        self._done(before, done)
+        await self._change(self.session.deals.drop, deal)
 
     async def undo(self) -> None:
         """Take the last change back."""
-        before = self._shown()
-        self._done(before, await self.saving(self.session.deals.undo, before.uid, by=self.device))
+        await self._change(self.session.deals.undo)
 
     async def redo(self) -> None:
         """Make the change again that was undone last."""
-        before = self._shown()
-        self._done(before, await self.saving(self.session.deals.redo, before.uid, by=self.device))
+        await self._change(self.session.deals.redo)
 
     async def end(self, by: Any) -> None:
         """End the match by agreement, time or walkover."""
-        before = self._shown()
-        await self.saving(self.session.matches.end, before.uid, by, by=self.device)
-        self._look_again(before, notice=True)
+        await self._change(self.session.matches.end, by)
 
     async def go_on(self) -> None:
         """Go on with a match that was ended early."""
-        before = self._shown()
-        await self.saving(self.session.matches.resume, before.uid, by=self.device)
-        self._look_again(before, notice=True)
+        await self._change(self.session.matches.resume)
 
     async def arrange(
         self, *, dealer: str | None = None, seats: tuple[str, ...] | None = None
     ) -> tuple[Problem, ...]:
         """Say who deals next, or who sits where from the next deal on; gives what is wrong."""
-        before, verb = self._shown(), self.session.seats.arrange
-        found = await self.saving(verb, before.uid, dealer=dealer, seats=seats, by=self.device)
-        self._look_again(before, notice=found == ())
-        return found or ()
+        said = {"dealer": dealer, "seats": seats}
+        return await self._change(self.session.seats.arrange, said=said)
 
-    async def delete(self, uid: MatchUid) -> bool:
-        """Take a match out of all lists; says whether it is gone."""
-        gone = await self.saving(self.session.deletions.delete, uid, by=self.device)
-        if gone is None:
+    async def delete(self, shown: OpenMatch) -> bool:
+        """Take a match out of all lists as it is shown; says whether it is gone."""
+        uid, verb = shown.uid, self.session.deletions.delete
+        done = await self.saving(verb, uid, seen=shown.number, by=self.device)
+        if not isinstance(done, Change):
+            self._refuse(done or (), asks=False)
+            await self.refresh()
             return False
         self.gone = uid
         if self.match is not None and self.match.uid == uid:
@@ -229,12 +269,15 @@ class State:
         """Offer no more to bring back what was deleted last."""
         self.gone = None
 
-    async def bring_back(self, uid: MatchUid) -> None:
+    async def bring_back(self, gone: Deleted) -> None:
         """Have a deleted match in the lists again, and open."""
-        back = await self.saving(self.session.deletions.bring_back, uid, by=self.device)
+        verb = self.session.deletions.bring_back
+        done = await self.saving(verb, gone.uid, seen=gone.number, by=self.device)
         self.gone = None
-        if back is not None:
-            await self.open(uid)
+        if isinstance(done, Change):
+            await self.open(gone.uid)
+        else:
+            self._refuse(done or (), asks=False)
 
     async def refresh(self) -> None:
         """Look at the match again, because some device has changed it."""
@@ -267,18 +310,35 @@ class State:
     def _opened(self, uid: MatchUid) -> OpenMatch | None:
         return opened(self.session, uid)
 
-    def _done(
-        self, before: OpenMatch, done: Change | tuple[Problem, ...] | None
+    async def _change(
+        self,
+        verb: Callable[..., Done],
+        *args: Any,
+        seen: int | None = None,
+        asks: bool = False,
+        said: Mapping[str, Any] = MappingProxyType({}),
     ) -> tuple[Problem, ...]:
-        if isinstance(done, tuple):
-            return done
-        self._look_again(before, notice=done is not None)
-        return ()
+        """Have the match changed by a verb of the session; gives what kept it from that.
+
+        `asks`: who called it asks himself what to do where the match has moved on.
+        """
+        before = self._shown()
+        number = before.number if seen is None else seen
+        done = await self.saving(verb, before.uid, *args, seen=number, by=self.device, **said)
+        problems = done if isinstance(done, tuple) else ()
+        self._refuse(problems, asks=asks)
+        self._look_again(before, notice=isinstance(done, Change))
+        return problems
+
+    def _refuse(self, problems: tuple[Problem, ...], *, asks: bool) -> None:
+        """Say that the match has moved on, unless somebody asks about that."""
+        if not asks and has_moved_on(problems):
+            self.failure = "; ".join(map(self.words.problem, problems))
 
     def _look_again(self, before: OpenMatch, *, notice: bool) -> None:
         self.match = self._opened(before.uid)
         if notice and self.match is not None:
-            self.notice = Notice(self.match.history.changes[-1], before)
+            self.notice = Notice(self.match.history.changes[-1])
 
     async def saving(self, verb: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
         """Call a verb that writes, off the event loop; a store that refuses is said, not raised."""

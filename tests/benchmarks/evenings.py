@@ -62,8 +62,10 @@ def _verbs(session: Session, uid: MatchUid) -> dict[str, Callable[[], object]]:
     return {
         "open a match": lambda: session.matches.open(uid),
         "look at the list again": session.matches.list,
-        "record a deal": lambda: session.deals.record(uid, played(random)),
-        "undo it": lambda: session.deals.undo(uid),
+        "record a deal": lambda: session.deals.record(
+            uid, played(random), seen=session.matches.number(uid)
+        ),
+        "undo it": lambda: session.deals.undo(uid, seen=session.matches.number(uid)),
         "keep what is typed, at a tap": lambda: session.drafts.keep(
             uid, "phone", forms[next(taps) % 2], seen=1
         ),
@@ -77,7 +79,7 @@ def _long_match(folder: Path) -> tuple[int, int]:
     deal, sizes = played(random), [session.path.stat().st_size]
     with unflushed():
         for _ in range(LONG_MATCH):
-            session.deals.record(uid, deal)
+            session.deals.record(uid, deal, seen=session.matches.number(uid))
             sizes.append(session.path.stat().st_size)
     session.close()
     return sizes[5] - sizes[4], sizes[-1] - sizes[-2]
@@ -90,7 +92,7 @@ def filled(folder: Path) -> MatchUid:
     with unflushed():
         uids = [MatchUid(str(session.matches.start(CLASSIC))) for _ in range(MATCHES)]
         for uid, _ in itertools.product(uids, range(DEALS)):
-            session.deals.record(uid, random.choice(deals))
+            session.deals.record(uid, random.choice(deals), seen=session.matches.number(uid))
     session.close()
     return uids[0]
 

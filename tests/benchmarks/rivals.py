@@ -155,7 +155,7 @@ def _recorded() -> str:
         session = open_session(Path(name), now=clock, new_uid=lambda: uuid4().hex)
         uid, random = MatchUid(str(session.matches.start(CLASSIC))), Random("deals")
         for _ in range(100):
-            session.deals.record(uid, played(random))
+            session.deals.record(uid, played(random), seen=session.matches.number(uid))
         archive = session._desk.archive
         documents = {table: archive.last_of_match(table, uid) for table in (DEALS, CHANGES)}
         session.close()

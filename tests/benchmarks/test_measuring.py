@@ -69,7 +69,7 @@ def test_what_is_measured_is_what_the_app_saves_with_a_deal(tmp_path: Path) -> N
     uid = MatchUid(str(session.matches.start(CLASSIC)))
     sizes = [session.path.stat().st_size]
     for _ in range(100):
-        session.deals.record(uid, played(random))
+        session.deals.record(uid, played(random), seen=session.matches.number(uid))
         sizes.append(session.path.stat().st_size)
     session.close()
     store = OfJournal(tmp_path, 0)

@@ -38,8 +38,10 @@ def folder(tmp_path: Path) -> Path:
     folder = tmp_path / "data"
     session = started(folder)
     uid = MatchUid(str(session.matches.start(classic())))
-    session.deals.record(uid, deal({"total": 785}, {"total": 120}))
-    session.deals.record(uid, deal({"total": 100}, {"total": 95}))
+    session.deals.record(
+        uid, deal({"total": 785}, {"total": 120}), seen=session.matches.number(uid)
+    )
+    session.deals.record(uid, deal({"total": 100}, {"total": 95}), seen=session.matches.number(uid))
     session.close()
     return folder
 

@@ -43,8 +43,15 @@ def uid(here: Session) -> MatchUid:
     last = record(here, uid, -225, 90)
     assert first.deal is not None
     assert last.deal is not None
-    here.deals.amend(uid, first.deal, totals(785, 220), by="Ana", reason="miscounted")
-    here.deals.insert(uid, totals(100, 95), before=last.deal)
+    here.deals.amend(
+        uid,
+        first.deal,
+        totals(785, 220),
+        by="Ana",
+        reason="miscounted",
+        seen=here.matches.number(uid),
+    )
+    here.deals.insert(uid, totals(100, 95), before=last.deal, seen=here.matches.number(uid))
     return uid
 
 
@@ -59,7 +66,7 @@ def totals(first: int, second: int) -> Any:
 
 
 def record(session: Session, uid: MatchUid, first: int, second: int) -> Change:
-    change = session.deals.record(uid, totals(first, second))
+    change = session.deals.record(uid, totals(first, second), seen=session.matches.number(uid))
     assert isinstance(change, Change)
     return change
 

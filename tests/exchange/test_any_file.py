@@ -63,9 +63,16 @@ def record_of_ours(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
         uid = begun(session, house_rules={"target": 7500})
         first = record(session, uid, 785, 120)
         record(session, uid, 100, 95)
-        session.deals.amend(uid, first.deal or DealUid(""), totals(5, 5), by="Ana", reason="sums")
-        session.deals.undo(uid)
-        session.matches.end(uid, "time")
+        session.deals.amend(
+            uid,
+            first.deal or DealUid(""),
+            totals(5, 5),
+            by="Ana",
+            reason="sums",
+            seen=session.matches.number(uid),
+        )
+        session.deals.undo(uid, seen=session.matches.number(uid))
+        session.matches.end(uid, "time", seen=session.matches.number(uid))
         document: dict[str, Any] = json.loads(session.exchange.record([uid]))
         return document
 
@@ -74,11 +81,11 @@ def use(session: Session, uid: MatchUid) -> None:
     """Do with a match what people do."""
     assert session.matches.list()[0].progress.totals
     session.matches.known_players()
-    while session.deals.undo(uid) is not None:
+    while session.deals.undo(uid, seen=session.matches.number(uid)):
         session.matches.open(uid)
-    while session.deals.redo(uid) is not None:
+    while session.deals.redo(uid, seen=session.matches.number(uid)):
         session.matches.open(uid)
-    session.matches.resume(uid)
+    session.matches.resume(uid, seen=session.matches.number(uid))
     record(session, uid, 5, 10)
     session.exchange.sheet([uid])
     (again,) = session.exchange.offer(session.exchange.record([uid]), "again.json").same

@@ -37,7 +37,7 @@ def conflict_of(session: Session, text: str) -> Conflict:
 
 def amended(session: Session, uid: MatchUid, number: int, first: int, second: int) -> None:
     deal = session.matches.open(uid).match.deals[number].uid or DealUid("")
-    session.deals.amend(uid, deal, totals(first, second))
+    session.deals.amend(uid, deal, totals(first, second), seen=session.matches.number(uid))
 
 
 def test_a_conflict_changes_nothing_until_it_is_answered(
@@ -70,7 +70,7 @@ def test_both_are_shown_side_by_side(here: Session, there: Session, shared: Matc
 
 
 def test_another_set_up_is_a_conflict_too(here: Session, there: Session, shared: MatchUid) -> None:
-    there.matches.end(shared, "time")
+    there.matches.end(shared, "time", seen=there.matches.number(shared))
     conflict = conflict_of(here, there.exchange.record([shared]))
     assert not conflict.same_set_up
     brought(here, there.exchange.record([shared]), {shared: Answer.THEIRS})
@@ -101,7 +101,11 @@ def test_taking_theirs_is_a_list_of_changes_each_of_which_can_be_undone(
     here: Session, there: Session, shared: MatchUid
 ) -> None:
     amended(there, shared, 1, 200, 95)
-    there.deals.drop(shared, there.matches.open(shared).match.deals[2].uid or DealUid(""))
+    there.deals.drop(
+        shared,
+        there.matches.open(shared).match.deals[2].uid or DealUid(""),
+        seen=there.matches.number(shared),
+    )
     record(there, shared, 5, 10)
     record(here, shared, 40, 50)
     mine = here.matches.open(shared).history.changes
@@ -119,7 +123,7 @@ def test_taking_theirs_is_a_list_of_changes_each_of_which_can_be_undone(
         ("record", "Cleo.json"),
     ]
     for _ in changes[len(mine) :]:
-        here.deals.undo(shared)
+        here.deals.undo(shared, seen=here.matches.number(shared))
     assert deals_of(here, shared) == before
 
 
@@ -128,7 +132,12 @@ def test_a_deal_that_only_theirs_has_goes_between_those_it_was_played_between(
 ) -> None:
     deals = there.matches.open(shared).match.deals
     for total in (15, 25):
-        there.deals.insert(shared, totals(total, 0), before=deals[1].uid or DealUid(""))
+        there.deals.insert(
+            shared,
+            totals(total, 0),
+            before=deals[1].uid or DealUid(""),
+            seen=there.matches.number(shared),
+        )
     record(here, shared, 40, 50)
     text = there.exchange.record([shared])
     brought(here, text, {shared: Answer.THEIRS})
@@ -151,7 +160,7 @@ def test_both_may_be_kept_and_are_not_asked_about_again(
     assert counts(here.exchange.offer(text, FILE)) == (0, 1, 0)
     brought(here, text, {shared: Answer.BOTH})
     assert content(here) == before
-    here.deals.undo(copy)
+    here.deals.undo(copy, seen=here.matches.number(copy))
     assert deals_of(here, copy) == deals_of(here, shared)
     assert deals_of(here, shared) == [(785, 220), (100, 95), (-225, 90)]
 

@@ -17,7 +17,7 @@ def evening(session: Session, *names: str) -> MatchUid:
     one, two, three, four = map(Player, names)
     sides = (Side("Ours", (one, two)), Side("Theirs", (three, four)))
     uid = begun(session, sides=sides)
-    session.deals.record(uid, totals(500, 120))
+    session.deals.record(uid, totals(500, 120), seen=session.matches.number(uid))
     return uid
 
 

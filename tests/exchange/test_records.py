@@ -27,8 +27,8 @@ def test_a_match_arrives_with_its_deals_and_its_whole_history(
     mine, theirs = here.matches.open(uid), there.matches.open(uid)
     assert theirs.match == mine.match
     assert theirs.history == mine.history
-    there.deals.undo(uid)
-    there.deals.undo(uid)
+    there.deals.undo(uid, seen=there.matches.number(uid))
+    there.deals.undo(uid, seen=there.matches.number(uid))
     assert deals_of(there, uid) == [(785, 120), (-225, 90)]
 
 
@@ -80,7 +80,7 @@ def test_what_came_from_a_file_is_a_history_with_its_name_and_can_be_undone(here
         ("start", "league.json"),
         ("record", "league.json"),
     ]
-    here.deals.undo(uid)
+    here.deals.undo(uid, seen=here.matches.number(uid))
     assert deals_of(here, uid) == []
 
 
@@ -228,7 +228,7 @@ def test_a_history_that_does_not_lead_to_the_match_is_kept_and_continued(
     assert len(opened.history.changes) == len(here.matches.open(uid).history.changes) + 1
     last = opened.history.changes[-1]
     assert (last.kind, last.reason) == ("amend", "by hand.json")
-    there.deals.undo(uid)
+    there.deals.undo(uid, seen=there.matches.number(uid))
     assert deals_of(there, uid) == deals_of(here, uid)
 
 

@@ -162,10 +162,13 @@ def _running(session: Session, people: Sequence[Member]) -> EveningUid:
     played(session, uid, 0)
     started(session, uid)
     for table in session.club.evenings.open(uid).rounds[-1].tables:
-        for turn in range(table.number % 5 + 1 if table.match else 0):
+        if (match := table.match) is None:
+            continue
+        for turn in range(table.number % 5 + 1):
             points = [{"total": 35 * (7 * table.number + 11 * turn) % 1900} for _ in range(SEATS)]
             points[turn % SEATS] = {"total": 985 - 45 * table.number}
-            session.deals.record(table.match, read_deal({"sides": points}, "gallery"))  # type: ignore[arg-type]
+            deal, seen = read_deal({"sides": points}, "gallery"), session.matches.number(match)
+            session.deals.record(match, deal, seen=seen)
     _claims(session, uid)
     return uid
 

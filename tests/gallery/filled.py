@@ -60,7 +60,9 @@ def played(session: Session, set_up: SetUp, *deals: Deal) -> MatchUid:
     if not isinstance(uid, str):
         raise TypeError(f"the gallery sets a match up wrongly: {uid}")
     for deal in deals:
-        done = session.deals.record(uid, read_deal({"sides": list(deal)}, "gallery"))
+        done = session.deals.record(
+            uid, read_deal({"sides": list(deal)}, "gallery"), seen=session.matches.number(uid)
+        )
         if not isinstance(done, Change):
             raise TypeError(f"the gallery records a deal wrongly: {done}")
     return uid
@@ -79,7 +81,9 @@ def _evening(session: Session) -> MatchUid:
     right = {"sides": [{**deals[0][0], "hand_card_points": 85}, deals[0][1]]}
     if first is not None:
         reason = "Ana had counted a ten twice"
-        session.deals.amend(uid, first, read_deal(right, "gallery"), reason=reason)
+        session.deals.amend(
+            uid, first, read_deal(right, "gallery"), reason=reason, seen=session.matches.number(uid)
+        )
     return uid
 
 

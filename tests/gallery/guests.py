@@ -81,7 +81,9 @@ def _play(seat: TableSession, *deals: tuple[int, int]) -> None:
     match = seat.table.view().match
     for totals in deals:
         played = read_deal({"sides": [{"total": one} for one in totals]}, "gallery")
-        if match is None or not isinstance(seat.deals.record(match, played), Change):
+        if match is None or not isinstance(
+            seat.deals.record(match, played, seen=seat.matches.number(match)), Change
+        ):
             raise TypeError("the gallery plays a deal wrongly")
 
 

@@ -168,6 +168,9 @@ def test_a_match_of_it_is_set_up_recorded_and_won(add_rules: AddRules, session: 
     uid = session.matches.start(SetUp(ruleset=ID, sides=sides, house_rules={"target": 5000}))
     assert isinstance(uid, str), uid
     for deal in DEALS:
-        assert not isinstance(session.deals.record(uid, read_deal(deal, "here")), tuple)
+        assert not isinstance(
+            session.deals.record(uid, read_deal(deal, "here"), seen=session.matches.number(uid)),
+            tuple,
+        )
     outcome = session.matches.open(uid).progress.outcome
     assert (outcome.winner, outcome.margin) == (0, 3330)

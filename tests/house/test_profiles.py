@@ -11,6 +11,7 @@ from scorekeeper.match.record import read_deal
 from scorekeeper.rules import RuleSetError, RuleSetId, house_text
 from scorekeeper.rules.house import HouseRules, ProfileUid
 from scorekeeper.session import (
+    Change,
     Conflict,
     Profile,
     Session,
@@ -91,7 +92,7 @@ def test_a_match_keeps_the_values_of_its_profile_whatever_becomes_of_it(reopen: 
     assert kept.house is not None
     uid = started(session, kept.house)
     deal = read_deal({"sides": [{"melds": ["KKKKKKK"], "went_out": True}, {}]}, "here")
-    assert not isinstance(session.deals.record(uid, deal), tuple)
+    assert not isinstance(session.deals.record(uid, deal, seen=session.matches.number(uid)), tuple)
     before = session.matches.open(uid)
     assert before.progress.totals == (770, 0)
     assert (before.progress.outcome.winner, before.profile) == (0, "Our Tuesdays")
@@ -107,10 +108,10 @@ def test_a_match_keeps_the_values_of_its_profile_whatever_becomes_of_it(reopen: 
 
 def test_a_match_that_is_set_up_anew_without_house_rules_has_none(session: Session) -> None:
     uid = started(session, house(target=7500))
-    assert session.matches.correct(uid, PLAIN) == ()
+    assert isinstance(session.matches.correct(uid, PLAIN, seen=session.matches.number(uid)), Change)
     found = session.matches.open(uid)
     assert (found.profile, found.match.rules.target) == ("", 5000)
-    session.deals.undo(uid)
+    session.deals.undo(uid, seen=session.matches.number(uid))
     assert session.matches.open(uid).profile == "Our Tuesdays"
 
 

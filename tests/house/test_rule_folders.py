@@ -157,7 +157,7 @@ def test_a_match_outlives_the_file_of_its_rule_set(
     uid = session.matches.start(SetUp(ruleset=BEACH_ID, sides=sides))
     assert isinstance(uid, str)
     deal = read_deal({"sides": [{"total": 1200}, {"hand_card_points": 60}]}, "here")
-    session.deals.record(uid, deal)
+    session.deals.record(uid, deal, seen=session.matches.number(uid))
     before = session.matches.open(uid)
 
     file.unlink()
@@ -168,7 +168,7 @@ def test_a_match_outlives_the_file_of_its_rule_set(
     (summary,) = session.matches.list()
     assert summary.match.ruleset == BEACH_ID
     assert session.matches.open(uid).progress == before.progress
-    session.deals.record(uid, deal)
+    session.deals.record(uid, deal, seen=session.matches.number(uid))
     after = session.matches.open(uid)
     assert (after.progress.outcome.winner, after.progress.totals) == (0, (2400, -120))
     stand_in = rule_book(BEACH_ID)

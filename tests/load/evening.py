@@ -95,7 +95,9 @@ def record(session: Session, uid: EveningUid, number: int, points: tuple[int, in
     playing = session.club.match_at(uid, len(session.club.evenings.open(uid).rounds), number)
     assert playing is not None
     document = {"sides": [{"total": one} for one in points]}
-    change = session.deals.record(playing.uid, read_deal(document, "a deal"))
+    change = session.deals.record(
+        playing.uid, read_deal(document, "a deal"), seen=session.matches.number(playing.uid)
+    )
     assert isinstance(change, Change), change
 
 

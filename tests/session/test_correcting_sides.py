@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from scorekeeper.session import Change
 from tests.ui.device import FOUR, played, session_in
 from tests.ui.matches import THREE
 
@@ -9,7 +10,9 @@ from tests.ui.matches import THREE
 def test_another_number_of_sides_is_refused_after_the_first_deal(tmp_path: Path) -> None:
     session = session_in(tmp_path)
     uid = played(session, FOUR, (400, 400))
-    (problem,) = session.matches.correct(uid, THREE)
+    done = session.matches.correct(uid, THREE, seen=session.matches.number(uid))
+    assert isinstance(done, tuple)
+    (problem,) = done
     assert (problem.code, problem.values) == ("wrong_number_of_sides", {"count": 3, "right": 2})
     assert session.matches.open(uid).progress.totals == (400, 400)
 
@@ -17,5 +20,5 @@ def test_another_number_of_sides_is_refused_after_the_first_deal(tmp_path: Path)
 def test_before_the_first_deal_it_can_still_be_changed(tmp_path: Path) -> None:
     session = session_in(tmp_path)
     uid = played(session, FOUR)
-    assert session.matches.correct(uid, THREE) == ()
+    assert isinstance(session.matches.correct(uid, THREE, seen=session.matches.number(uid)), Change)
     assert session.matches.open(uid).progress.totals == (0, 0, 0)

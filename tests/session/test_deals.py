@@ -46,7 +46,9 @@ def begun(session: Session) -> MatchUid:
 
 
 def recorded(session: Session, uid: MatchUid, *deals: tuple[Said, Said]) -> list[Change]:
-    changes = [session.deals.record(uid, deal(*sides)) for sides in deals]
+    changes = [
+        session.deals.record(uid, deal(*sides), seen=session.matches.number(uid)) for sides in deals
+    ]
     assert all(isinstance(change, Change) for change in changes)
     return changes  # type: ignore[return-value]
 
@@ -67,7 +69,9 @@ def test_the_common_deal_of_the_evening_adds_up(session: Session) -> None:
 def test_a_deal_that_cannot_have_been_is_refused_with_all_its_problems(session: Session) -> None:
     uid = begun(session)
     refused = session.deals.record(
-        uid, deal({**OUT_385, "red_threes": 3}, {**HELD_60, "went_out": True})
+        uid,
+        deal({**OUT_385, "red_threes": 3}, {**HELD_60, "went_out": True}),
+        seen=session.matches.number(uid),
     )
     assert isinstance(refused, tuple)
     assert {(problem.code, problem.path) for problem in refused} == {
@@ -86,11 +90,19 @@ def test_what_a_table_did_against_the_rules_is_recorded_amended_and_inserted(
     uid = session.matches.start(classic(ruleset=RuleSetId("hand_and_foot")))
     assert isinstance(uid, str)
     played = deal(side, TABLE_100)
-    done = session.deals.record(uid, played)
+    done = session.deals.record(uid, played, seen=session.matches.number(uid))
     assert isinstance(done, Change)
     assert done.deal is not None
-    assert isinstance(session.deals.insert(uid, played, before=done.deal), Change)
-    assert isinstance(session.deals.amend(uid, done.deal, deal(TABLE_100, side)), Change)
+    assert isinstance(
+        session.deals.insert(uid, played, before=done.deal, seen=session.matches.number(uid)),
+        Change,
+    )
+    assert isinstance(
+        session.deals.amend(
+            uid, done.deal, deal(TABLE_100, side), seen=session.matches.number(uid)
+        ),
+        Change,
+    )
     told = [one.deal for one in reopen().matches.open(uid).match.deals]
     assert told == [played.deal, deal(TABLE_100, side).deal]
 
@@ -100,7 +112,12 @@ def test_an_amended_deal_changes_every_total_after_it(session: Session) -> None:
     first, _ = recorded(session, uid, (OUT_385, HELD_60), (TABLE_100, OUT_385))
     assert totals(session, uid) == (1480, 1970)
     assert first.deal is not None
-    session.deals.amend(uid, first.deal, deal({**OUT_385, "red_threes": 2}, HELD_60))
+    session.deals.amend(
+        uid,
+        first.deal,
+        deal({**OUT_385, "red_threes": 2}, HELD_60),
+        seen=session.matches.number(uid),
+    )
     assert totals(session, uid) == (1580, 1970)
 
 
@@ -109,7 +126,9 @@ def test_an_inserted_deal_stands_where_it_was_forgotten(session: Session) -> Non
     _, second = recorded(session, uid, (OUT_385, HELD_60), (TABLE_100, OUT_385))
     assert second.deal is not None
     for _ in range(2):
-        session.deals.insert(uid, deal(TABLE_100, TABLE_100), before=second.deal)
+        session.deals.insert(
+            uid, deal(TABLE_100, TABLE_100), before=second.deal, seen=session.matches.number(uid)
+        )
     running = [one.running for one in session.matches.open(uid).progress.deals]
     assert running == [(1385, 585), (1480, 680), (1575, 775), (1670, 2160)]
 
@@ -118,9 +137,9 @@ def test_a_dropped_deal_is_gone_and_comes_back_in_its_place(session: Session) ->
     uid = begun(session)
     first, _ = recorded(session, uid, (OUT_385, HELD_60), (TABLE_100, OUT_385))
     assert first.deal is not None
-    session.deals.drop(uid, first.deal)
+    session.deals.drop(uid, first.deal, seen=session.matches.number(uid))
     assert totals(session, uid) == (95, 1385)
-    session.deals.undo(uid)
+    session.deals.undo(uid, seen=session.matches.number(uid))
     assert [one.running for one in session.matches.open(uid).progress.deals] == [
         (1385, 585),
         (1480, 1970),
@@ -132,24 +151,26 @@ def test_undo_and_redo_walk_the_whole_match_after_a_restart_too(reopen: Reopen) 
     uid = begun(session)
     recorded(session, uid, (OUT_385, HELD_60), (TABLE_100, OUT_385))
     session = reopen()
-    assert session.deals.undo(uid) is not None
-    assert session.deals.undo(uid) is not None
-    assert session.deals.undo(uid) is None, "the beginning of a match is not undone"
+    assert isinstance(session.deals.undo(uid, seen=session.matches.number(uid)), Change)
+    assert isinstance(session.deals.undo(uid, seen=session.matches.number(uid)), Change)
+    assert session.deals.undo(uid, seen=session.matches.number(uid)) == (), (
+        "the beginning of a match is not undone"
+    )
     assert totals(session, uid) == (0, 0)
     session = reopen()
-    session.deals.redo(uid)
-    session.deals.redo(uid)
-    assert session.deals.redo(uid) is None
+    session.deals.redo(uid, seen=session.matches.number(uid))
+    session.deals.redo(uid, seen=session.matches.number(uid))
+    assert session.deals.redo(uid, seen=session.matches.number(uid)) == ()
     assert totals(session, uid) == (1480, 1970)
 
 
 def test_a_new_deal_after_an_undo_ends_what_could_be_redone(session: Session) -> None:
     uid = begun(session)
     recorded(session, uid, (OUT_385, HELD_60))
-    session.deals.undo(uid)
+    session.deals.undo(uid, seen=session.matches.number(uid))
     recorded(session, uid, (TABLE_100, TABLE_100))
     assert session.matches.open(uid).history.redoable is None
-    assert session.deals.redo(uid) is None
+    assert session.deals.redo(uid, seen=session.matches.number(uid)) == ()
     assert totals(session, uid) == (95, 95)
 
 
@@ -158,9 +179,14 @@ def test_the_history_tells_what_was_changed_when_by_whom_and_why(session: Sessio
     (first,) = recorded(session, uid, (OUT_385, HELD_60))
     assert first.deal is not None
     session.deals.amend(
-        uid, first.deal, deal(OUT_385, {**HELD_60, "red_threes": 1}), by="Ana", reason="miscounted"
+        uid,
+        first.deal,
+        deal(OUT_385, {**HELD_60, "red_threes": 1}),
+        by="Ana",
+        reason="miscounted",
+        seen=session.matches.number(uid),
     )
-    session.deals.undo(uid, by="Ben")
+    session.deals.undo(uid, by="Ben", seen=session.matches.number(uid))
     changes = session.matches.open(uid).history.of_deal(first.deal)
     assert [(c.kind, c.by, c.reason) for c in changes] == [
         (ChangeKind.RECORD, "", ""),
@@ -181,7 +207,12 @@ def test_what_a_later_program_added_to_a_deal_outlives_an_amendment(session: Ses
     assert kept is not None
     session._desk.archive.put("deals", {**kept, "weather": "rain"})
     assert first.deal is not None
-    session.deals.amend(uid, first.deal, deal(OUT_385, {**HELD_60, "red_threes": 1}))
+    session.deals.amend(
+        uid,
+        first.deal,
+        deal(OUT_385, {**HELD_60, "red_threes": 1}),
+        seen=session.matches.number(uid),
+    )
     after = session._desk.archive.get("deals", first.deal)
     assert after is not None
     assert after["weather"] == "rain"
@@ -193,7 +224,7 @@ def test_everybody_who_listens_hears_of_a_saved_deal(session: Session) -> None:
     end = session.listen(heard.append)
     recorded(session, uid, (OUT_385, HELD_60))
     end()
-    session.deals.undo(uid)
+    session.deals.undo(uid, seen=session.matches.number(uid))
     assert heard == [uid]
 
 

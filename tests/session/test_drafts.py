@@ -1,4 +1,4 @@
-"""A half-typed deal is kept for each device and each deal, and outlives the program."""
+"""A half-typed deal is kept for each device and each new deal, and outlives the program."""
 
 from scorekeeper.match import DealUid, MatchUid
 from tests.session.conftest import Reopen
@@ -17,13 +17,13 @@ def test_each_device_and_each_deal_has_a_draft_of_its_own(reopen: Reopen) -> Non
     drafts = reopen().drafts
     drafts.keep(MATCH, "phone", {"text": "38"}, seen=1)
     drafts.keep(MATCH, "tablet", {"text": "5"}, seen=1)
-    drafts.keep(MATCH, "phone", {"text": "amended"}, seen=1, deal=OTHER)
+    drafts.keep(MATCH, "phone", {"text": "forgotten"}, seen=1, before=OTHER)
     forms = [
         drafts.find(MATCH, "phone"),
         drafts.find(MATCH, "tablet"),
-        drafts.find(MATCH, "phone", deal=OTHER),
+        drafts.find(MATCH, "phone", before=OTHER),
     ]
-    assert [form and form.form["text"] for form in forms] == ["38", "5", "amended"]
+    assert [form and form.form["text"] for form in forms] == ["38", "5", "forgotten"]
 
 
 def test_a_forgotten_draft_is_gone(reopen: Reopen) -> None:

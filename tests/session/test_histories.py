@@ -42,23 +42,25 @@ def step(chance: random.Random, session: Session, uid: MatchUid, plain: PlainMat
     played = deal({"total": points[0]}, {"total": points[1]})
     verb = chance.choice(["record", "record", "amend", "insert", "drop", "undo", "undo", "redo"])
     if verb in ("undo", "redo"):
-        getattr(session.deals, verb)(uid)
+        getattr(session.deals, verb)(uid, seen=session.matches.number(uid))
         getattr(plain, verb)()
     elif verb == "record" or not stand.deals:
-        assert isinstance(session.deals.record(uid, played), Change)
+        assert isinstance(
+            session.deals.record(uid, played, seen=session.matches.number(uid)), Change
+        )
         plain.change([*plain.deals, points])
     else:
         place = chance.randrange(len(stand.deals))
         found = stand.deals[place].uid or DealUid("")
         before, here, after = plain.deals[:place], plain.deals[place], plain.deals[place + 1 :]
         if verb == "amend":
-            session.deals.amend(uid, found, played)
+            session.deals.amend(uid, found, played, seen=session.matches.number(uid))
             plain.change([*before, points, *after])
         elif verb == "insert":
-            session.deals.insert(uid, played, before=found)
+            session.deals.insert(uid, played, before=found, seen=session.matches.number(uid))
             plain.change([*before, points, here, *after])
         else:
-            session.deals.drop(uid, found)
+            session.deals.drop(uid, found, seen=session.matches.number(uid))
             plain.change([*before, *after])
 
 

@@ -4,7 +4,7 @@ import dataclasses
 
 from scorekeeper.match import Player, Side
 from scorekeeper.rules import RuleSetId
-from scorekeeper.session import Session
+from scorekeeper.session import Change, Session
 from tests.session.conftest import ANA_BEN, CLEO_DOV, Reopen, classic, deal
 
 WON = {"total": 5000}
@@ -15,7 +15,7 @@ def test_a_match_outlives_a_restart(reopen: Reopen) -> None:
     session = reopen()
     uid = session.matches.start(classic())
     assert isinstance(uid, str)
-    session.deals.record(uid, deal({"total": 785}, LOST))
+    session.deals.record(uid, deal({"total": 785}, LOST), seen=session.matches.number(uid))
     (found,) = reopen().matches.list()
     assert (found.uid, found.progress.totals) == (uid, (785, 120))
     assert [side.name for side in found.match.sides] == ["Ana & Ben", "Cleo & Dov"]
@@ -51,24 +51,31 @@ def test_a_house_rule_that_cannot_be_is_refused_by_its_path(session: Session) ->
 def test_a_corrected_set_up_changes_what_follows_from_it(session: Session) -> None:
     uid = session.matches.start(classic())
     assert isinstance(uid, str)
-    session.deals.record(uid, deal(WON, LOST))
+    session.deals.record(uid, deal(WON, LOST), seen=session.matches.number(uid))
     assert session.matches.open(uid).progress.outcome.over
-    assert session.matches.correct(uid, classic(house_rules={"target": 7500})) == ()
+    assert isinstance(
+        session.matches.correct(
+            uid, classic(house_rules={"target": 7500}), seen=session.matches.number(uid)
+        ),
+        Change,
+    )
     stand = session.matches.open(uid)
     assert not stand.progress.outcome.over
     assert stand.match.rules.target == 7500
-    session.deals.undo(uid)
+    session.deals.undo(uid, seen=session.matches.number(uid))
     assert session.matches.open(uid).progress.outcome.over
 
 
 def test_a_finished_match_goes_on_when_an_amended_deal_says_so(session: Session) -> None:
     uid = session.matches.start(classic())
     assert isinstance(uid, str)
-    change = session.deals.record(uid, deal(WON, LOST))
+    change = session.deals.record(uid, deal(WON, LOST), seen=session.matches.number(uid))
     assert not isinstance(change, tuple)
     assert session.matches.open(uid).progress.outcome.winner == 0
     assert change.deal is not None
-    session.deals.amend(uid, change.deal, deal({"total": 500}, LOST))
+    session.deals.amend(
+        uid, change.deal, deal({"total": 500}, LOST), seen=session.matches.number(uid)
+    )
     outcome = session.matches.open(uid).progress.outcome
     assert (outcome.over, outcome.winner) == (False, None)
 
@@ -76,11 +83,11 @@ def test_a_finished_match_goes_on_when_an_amended_deal_says_so(session: Session)
 def test_a_match_ended_by_time_is_won_by_the_leader_and_can_go_on(session: Session) -> None:
     uid = session.matches.start(classic())
     assert isinstance(uid, str)
-    session.deals.record(uid, deal({"total": 785}, LOST))
-    session.matches.end(uid, "time")
+    session.deals.record(uid, deal({"total": 785}, LOST), seen=session.matches.number(uid))
+    session.matches.end(uid, "time", seen=session.matches.number(uid))
     outcome = session.matches.open(uid).progress.outcome
     assert (outcome.over, outcome.how, outcome.winner, outcome.margin) == (True, "time", 0, 665)
-    session.matches.resume(uid)
+    session.matches.resume(uid, seen=session.matches.number(uid))
     assert not session.matches.open(uid).progress.outcome.over
 
 
@@ -128,6 +135,6 @@ def test_names_are_offered_once_the_latest_first(session: Session) -> None:
 def test_the_uids_alone_come_in_the_order_of_the_list(session: Session) -> None:
     first, second, third = (session.matches.start(classic()) for _ in range(3))
     assert isinstance(second, str)
-    session.deals.record(second, deal({"total": 785}, LOST))
+    session.deals.record(second, deal({"total": 785}, LOST), seen=session.matches.number(second))
     assert session.matches.latest_first() == (second, third, first)
     assert [found.uid for found in session.matches.list()] == [second, third, first]

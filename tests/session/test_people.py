@@ -3,7 +3,7 @@
 import json
 
 from scorekeeper.match import MatchUid, Player, Side
-from scorekeeper.session import Identity, Known, Session
+from scorekeeper.session import Change, Identity, Known, Session
 from scorekeeper.session.statistics import survey
 from tests.session.conftest import CLEO_DOV, Reopen, classic, deal
 
@@ -19,7 +19,7 @@ def played(session: Session, *names: str, demo: bool = False) -> MatchUid:
     )
     uid = session.matches.start(classic(sides=sides, is_demo=demo))
     assert isinstance(uid, str), uid
-    session.deals.record(uid, deal(SOME, LESS))
+    session.deals.record(uid, deal(SOME, LESS), seen=session.matches.number(uid))
     return uid
 
 
@@ -64,7 +64,7 @@ def test_names_of_seats_and_demo_matches_are_nobody(session: Session) -> None:
 def test_an_old_match_shows_the_new_name_everywhere(reopen: Reopen) -> None:
     session = reopen()
     uid = played(session, "Ana", "Ben", "Cleo", "Dov")
-    session.seats.arrange(uid, dealer="Ana")
+    session.seats.arrange(uid, dealer="Ana", seen=session.matches.number(uid))
     session.people.rename(who(session, "Ana"), "Anna Maria")
     opened = reopen().matches.open(uid)
     assert opened.match.sides[0].name == "Anna Maria & Ben"
@@ -172,22 +172,27 @@ def test_a_correction_keeps_who_somebody_is(session: Session) -> None:
     uid = played(session, "Ana", "Ben", "Cleo", "Dov")
     renamed = session.people.rename(who(session, "Ana"), "Anna")
     shown = session.matches.open(uid).match
-    assert session.matches.correct(uid, classic(sides=shown.sides)) == ()
+    assert isinstance(
+        session.matches.correct(uid, classic(sides=shown.sides), seen=session.matches.number(uid)),
+        Change,
+    )
     session.people.rename(renamed, "Annette")
     assert sides(session, uid)[0] == "Annette & Ben"
 
 
 def test_deals_of_a_renamed_player_can_be_amended_and_go_on(session: Session) -> None:
     uid = played(session, "Ana", "Ben", "Cleo", "Dov")
-    session.seats.arrange(uid, seats=("Ana", "Cleo", "Eva", "Dov"))
-    session.deals.record(uid, deal(SOME, LESS))
+    session.seats.arrange(
+        uid, seats=("Ana", "Cleo", "Eva", "Dov"), seen=session.matches.number(uid)
+    )
+    session.deals.record(uid, deal(SOME, LESS), seen=session.matches.number(uid))
     session.people.rename(who(session, "Eva"), "Evelyn")
     session.people.rename(who(session, "Ana"), "Anna")
     later = session.matches.open(uid).match.deals[1]
     assert later.seats == ("Anna", "Cleo", "Evelyn", "Dov")
     assert later.uid is not None
-    session.deals.amend(uid, later.uid, later)
-    session.deals.record(uid, deal(SOME, LESS))
+    session.deals.amend(uid, later.uid, later, seen=session.matches.number(uid))
+    session.deals.record(uid, deal(SOME, LESS), seen=session.matches.number(uid))
     session.people.rename(who(session, "Anna"), "Annette")
     shown = session.matches.open(uid).match
     assert [one.seats for one in shown.deals][1:] == [("Annette", "Cleo", "Evelyn", "Dov")] * 2

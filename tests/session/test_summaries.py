@@ -23,11 +23,13 @@ def test_what_was_worked_out_is_kept_until_the_match_changes(session: Session) -
     assert isinstance(uid, str)
     (before,) = session.matches.list()
     assert session.matches.list()[0] is before
-    assert isinstance(session.deals.record(uid, deal(WON, LOST)), Change)
+    assert isinstance(
+        session.deals.record(uid, deal(WON, LOST), seen=session.matches.number(uid)), Change
+    )
     (after,) = session.matches.list()
     assert after is not before
     assert after.progress.totals == (500, 120)
-    session.deals.undo(uid)
+    session.deals.undo(uid, seen=session.matches.number(uid))
     assert session.matches.list()[0].progress.totals == (0, 0)
 
 
@@ -35,5 +37,5 @@ def test_the_match_that_changed_last_stands_first(session: Session) -> None:
     first, second = session.matches.start(classic()), session.matches.start(classic())
     assert [summary.uid for summary in session.matches.list()] == [second, first]
     assert isinstance(first, str)
-    session.deals.record(first, deal(WON, LOST))
+    session.deals.record(first, deal(WON, LOST), seen=session.matches.number(first))
     assert [summary.uid for summary in session.matches.list()] == [first, second]

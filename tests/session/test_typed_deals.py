@@ -21,22 +21,22 @@ def begun(session: Session) -> tuple[MatchUid, DealUid]:
     """A match with its first deal."""
     uid = session.matches.start(classic())
     assert isinstance(uid, str)
-    first = session.deals.record(uid, FIRST)
+    first = session.deals.record(uid, FIRST, seen=session.matches.number(uid))
     assert isinstance(first, Change)
     assert first.deal is not None
     return uid, first.deal
 
 
 def record(session: Session, match: MatchUid, _: DealUid) -> Any:
-    return session.deals.record(match, SECOND, by=HERE, typed_on=HERE)
+    return session.deals.record(
+        match, SECOND, by=HERE, typed_on=HERE, seen=session.matches.number(match)
+    )
 
 
 def insert(session: Session, match: MatchUid, first: DealUid) -> Any:
-    return session.deals.insert(match, SECOND, before=first, by=HERE, typed_on=HERE)
-
-
-def amend(session: Session, match: MatchUid, first: DealUid) -> Any:
-    return session.deals.amend(match, first, SECOND, by=HERE, typed_on=HERE)
+    return session.deals.insert(
+        match, SECOND, before=first, by=HERE, typed_on=HERE, seen=session.matches.number(match)
+    )
 
 
 @pytest.mark.parametrize(
@@ -44,7 +44,6 @@ def amend(session: Session, match: MatchUid, first: DealUid) -> Any:
     [
         (record, ChangeKind.RECORD, ""),
         (insert, ChangeKind.INSERT, "before"),
-        (amend, ChangeKind.AMEND, "deal"),
     ],
 )
 def test_wherever_the_program_is_killed_a_saved_deal_has_no_draft(
@@ -71,11 +70,11 @@ def test_only_the_draft_of_this_deal_and_device_goes(reopen: Reopen) -> None:
     session = reopen()
     match, first = begun(session)
     session.drafts.keep(match, HERE, {"text": "5"}, seen=2)
-    session.drafts.keep(match, HERE, {"text": "amending"}, seen=2, deal=first)
+    session.drafts.keep(match, HERE, {"text": "forgotten"}, seen=2, before=first)
     session.drafts.keep(match, THERE, {"text": "38"}, seen=2)
     record(session, match, first)
     assert session.drafts.find(match, HERE) is None
-    assert session.drafts.find(match, HERE, deal=first) is not None
+    assert session.drafts.find(match, HERE, before=first) is not None
     assert session.drafts.find(match, THERE) is not None
 
 
@@ -83,7 +82,7 @@ def test_what_is_saved_without_having_been_typed_leaves_the_draft(reopen: Reopen
     session = reopen()
     match, _ = begun(session)
     session.drafts.keep(match, HERE, {"text": "5"}, seen=2)
-    session.deals.record(match, SECOND, by=HERE)
+    session.deals.record(match, SECOND, by=HERE, seen=session.matches.number(match))
     assert session.drafts.find(match, HERE) is not None
 
 
@@ -91,6 +90,8 @@ def test_a_deal_that_is_refused_keeps_its_draft(reopen: Reopen) -> None:
     session = reopen()
     match, _ = begun(session)
     session.drafts.keep(match, HERE, {"text": "5"}, seen=2)
-    found = session.deals.record(match, deal(OUT, OUT), by=HERE, typed_on=HERE)
+    found = session.deals.record(
+        match, deal(OUT, OUT), by=HERE, typed_on=HERE, seen=session.matches.number(match)
+    )
     assert not isinstance(found, Change)
     assert session.drafts.find(match, HERE) is not None

@@ -36,7 +36,9 @@ def begun(session: Session) -> MatchUid:
 
 
 def record(session: Session, uid: MatchUid) -> DealUid:
-    change = session.deals.record(uid, deal(OUT, HELD), by="phone")
+    change = session.deals.record(
+        uid, deal(OUT, HELD), by="phone", seen=session.matches.number(uid)
+    )
     assert isinstance(change, Change)
     return change.deal or DealUid("")
 
@@ -45,8 +47,17 @@ def test_the_history_of_a_deal_outlives_a_compaction(session: Session, tmp_path:
     """What it was, what it became, when, by whom and why; of a dropped deal too."""
     uid = begun(session)
     first, second = record(session, uid), record(session, uid)
-    session.deals.amend(uid, first, deal(OUT, {**HELD, "red_threes": 1}), by="Ana", reason="sums")
-    session.deals.drop(uid, second, by="Ben", reason="played twice")
+    session.deals.amend(
+        uid,
+        first,
+        deal(OUT, {**HELD, "red_threes": 1}),
+        by="Ana",
+        reason="sums",
+        seen=session.matches.number(uid),
+    )
+    session.deals.drop(
+        uid, second, by="Ben", reason="played twice", seen=session.matches.number(uid)
+    )
     before = session.matches.open(uid).history
     for tap in range(300):
         session.drafts.keep(uid, "phone", {"tap": tap}, seen=1)
@@ -66,7 +77,7 @@ def test_the_history_of_a_deal_outlives_a_compaction(session: Session, tmp_path:
         1,
     )
     assert [change.kind for change in history.of_deal(second)] == ["record", "drop"]
-    again.deals.undo(uid)
+    again.deals.undo(uid, seen=again.matches.number(uid))
     assert len(again.matches.open(uid).match.deals) == 2
     again.close()
 

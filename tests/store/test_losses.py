@@ -32,12 +32,14 @@ def uid(tmp_path: Path) -> MatchUid:
     session = started(tmp_path)
     uid = MatchUid(str(session.matches.start(classic())))
     for total in (5, 10, 20, 40, 80):
-        assert isinstance(session.deals.record(uid, scored(total)), Change)
+        assert isinstance(
+            session.deals.record(uid, scored(total), seen=session.matches.number(uid)), Change
+        )
     third, fourth = (
         played.uid or DealUid("") for played in session.matches.open(uid).match.deals[2:4]
     )
-    session.deals.amend(uid, third, scored(25))
-    session.deals.drop(uid, fourth)
+    session.deals.amend(uid, third, scored(25), seen=session.matches.number(uid))
+    session.deals.drop(uid, fourth, seen=session.matches.number(uid))
     session.close()
     return uid
 
@@ -159,7 +161,9 @@ def test_what_a_restored_backup_took_away_is_not_put_back_by_a_later_damage(
 ) -> None:
     backed_up(tmp_path)
     session = started(tmp_path)
-    assert isinstance(session.deals.record(uid, scored(160)), Change)
+    assert isinstance(
+        session.deals.record(uid, scored(160), seen=session.matches.number(uid)), Change
+    )
     session.close()
     session = started(tmp_path)
     session.backups.restore(session.backups.list()[1])

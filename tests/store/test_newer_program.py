@@ -18,7 +18,9 @@ def store_of_a_newer_program(tmp_path: Path) -> Path:
     """A store of one match."""
     session = open_session(tmp_path, now=Clock(), new_uid=iter("abcdef").__next__)
     uid = MatchUid(str(session.matches.start(classic())))
-    session.deals.record(uid, deal({"total": 785}, {"total": 120}))
+    session.deals.record(
+        uid, deal({"total": 785}, {"total": 120}), seen=session.matches.number(uid)
+    )
     session.close()
     return tmp_path
 
@@ -46,8 +48,10 @@ def test_every_verb_that_saves_is_refused_and_the_file_stays(session: Session) -
     offer = session.exchange.offer(session.exchange.record([uid]).replace("785", "5"), "f.json")
     for verb in (
         lambda: session.matches.start(classic()),
-        lambda: session.deals.record(uid, deal({"total": 5}, {"total": 5})),
-        lambda: session.deals.undo(uid),
+        lambda: session.deals.record(
+            uid, deal({"total": 5}, {"total": 5}), seen=session.matches.number(uid)
+        ),
+        lambda: session.deals.undo(uid, seen=session.matches.number(uid)),
         lambda: session.settings.choose("phone", theme="dark"),
         lambda: session.exchange.accept(offer),
     ):

@@ -48,7 +48,12 @@ def test_a_released_store_opens_with_every_deal_and_its_history(
     assert (amended.by, amended.reason) == ("tablet", "miscounted")
     assert (amended.before or {})["note"] == "Zoë looked on"
     assert (second.progress.totals, second.progress.outcome.how) == ((1200, 340), "time")
-    assert isinstance(session.deals.record(FIRST, deal({"total": 5}, {"total": 10})), Change)
+    assert isinstance(
+        session.deals.record(
+            FIRST, deal({"total": 5}, {"total": 10}), seen=session.matches.number(FIRST)
+        ),
+        Change,
+    )
     session.close()
     with_one_more = open_session(tmp_path, now=now, new_uid=lambda: "new")
     assert with_one_more.matches.open(FIRST).progress.totals == (1265, 1375)

@@ -48,7 +48,9 @@ def begun(session: Session) -> MatchUid:
 
 
 def record(session: Session, uid: MatchUid, *totals: int) -> Change:
-    change = session.deals.record(uid, deal(*({"total": total} for total in totals)))
+    change = session.deals.record(
+        uid, deal(*({"total": total} for total in totals)), seen=session.matches.number(uid)
+    )
     assert isinstance(change, Change)
     return change
 
@@ -101,7 +103,13 @@ def test_a_backup_brings_matches_back_and_keeps_the_present_in_another(start: St
     first = record(session, uid, 785, 120)
     session = start()
     assert first.deal is not None
-    session.deals.amend(uid, first.deal, deal({"total": 5}, {"total": 5}), reason="by mistake")
+    session.deals.amend(
+        uid,
+        first.deal,
+        deal({"total": 5}, {"total": 5}),
+        reason="by mistake",
+        seen=session.matches.number(uid),
+    )
     other = begun(session)
     session.settings.choose("phone", theme="dark")
     session.drafts.keep(uid, "phone", {"field": "hand"}, seen=2)

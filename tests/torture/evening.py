@@ -109,30 +109,42 @@ def _deal(session: Session, match: MatchUid, random: Random) -> DealUid | None:
 
 def _record(session: Session, match: MatchUid, random: Random) -> None:
     """Save what was typed: the deal is there and its draft is gone, or neither."""
-    assert not isinstance(session.deals.record(match, played(random), typed_on=PHONE), tuple)
+    assert not isinstance(
+        session.deals.record(
+            match, played(random), typed_on=PHONE, seen=session.matches.number(match)
+        ),
+        tuple,
+    )
 
 
 def _insert(session: Session, match: MatchUid, random: Random) -> None:
     if (deal := _deal(session, match, random)) is not None:
-        session.deals.insert(match, played(random), before=deal)
+        session.deals.insert(match, played(random), before=deal, seen=session.matches.number(match))
 
 
 def _amend(session: Session, match: MatchUid, random: Random) -> None:
     if (deal := _deal(session, match, random)) is not None:
-        session.deals.amend(match, deal, played(random), by="Ana", reason="miscounted")
+        session.deals.amend(
+            match,
+            deal,
+            played(random),
+            by="Ana",
+            reason="miscounted",
+            seen=session.matches.number(match),
+        )
 
 
 def _drop(session: Session, match: MatchUid, random: Random) -> None:
     if (deal := _deal(session, match, random)) is not None:
-        session.deals.drop(match, deal)
+        session.deals.drop(match, deal, seen=session.matches.number(match))
 
 
 def _undo(session: Session, match: MatchUid, random: Random) -> None:
-    session.deals.undo(match)
+    session.deals.undo(match, seen=session.matches.number(match))
 
 
 def _redo(session: Session, match: MatchUid, random: Random) -> None:
-    session.deals.redo(match)
+    session.deals.redo(match, seen=session.matches.number(match))
 
 
 def _type(session: Session, match: MatchUid, random: Random) -> None:

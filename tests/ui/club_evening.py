@@ -91,7 +91,7 @@ def recorded(seat: TableSession, *deals: tuple[int, ...]) -> None:
     assert match is not None
     for totals in deals:
         played = read_deal({"sides": [{"total": one} for one in totals]}, "a deal")
-        assert isinstance(seat.deals.record(match, played), Change)
+        assert isinstance(seat.deals.record(match, played, seen=seat.matches.number(match)), Change)
 
 
 def won(session: Session, uid: Any, side: int = 0) -> tuple[Visitor, TableSession]:

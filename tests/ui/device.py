@@ -38,7 +38,12 @@ def played(session: Session, set_up: SetUp, *totals: tuple[int, ...]) -> Any:
     assert isinstance(uid, str), uid
     for deal in totals:
         document = {"sides": [{"total": total} for total in deal]}
-        assert isinstance(session.deals.record(uid, read_deal(document, "a deal")), Change)
+        assert isinstance(
+            session.deals.record(
+                uid, read_deal(document, "a deal"), seen=session.matches.number(uid)
+            ),
+            Change,
+        )
     return uid
 
 

@@ -23,7 +23,12 @@ def evening(session: Session, deals: int = 9, set_up: SetUp = FOUR) -> Any:
     uid = session.matches.start(set_up)
     assert isinstance(uid, str), uid
     for document in json.loads(EVENING.read_text("utf-8"))["deals"][:deals]:
-        assert isinstance(session.deals.record(uid, read_deal(document, "the evening")), Change)
+        assert isinstance(
+            session.deals.record(
+                uid, read_deal(document, "the evening"), seen=session.matches.number(uid)
+            ),
+            Change,
+        )
     return uid
 
 

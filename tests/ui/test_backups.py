@@ -42,12 +42,17 @@ def start(tmp_path: Path) -> Iterator[Start]:
 
 def record(session: Session, uid: Any, *totals: int) -> None:
     document = {"sides": [{"total": total} for total in totals]}
-    session.deals.record(uid, read_deal(document, "a deal"))
+    session.deals.record(uid, read_deal(document, "a deal"), seen=session.matches.number(uid))
 
 
 def amend(session: Session, uid: Any, number: int, *totals: int) -> None:
     document = {"sides": [{"total": total} for total in totals]}
-    session.deals.amend(uid, uid_of(session, uid, number), read_deal(document, "a deal"))
+    session.deals.amend(
+        uid,
+        uid_of(session, uid, number),
+        read_deal(document, "a deal"),
+        seen=session.matches.number(uid),
+    )
 
 
 async def looked(ui: UI, *names: str) -> None:

@@ -68,7 +68,7 @@ async def test_a_deal_is_there_by_itself_on_the_page_of_the_tables(session: Sess
         assert ui.text("latest-2") == "Table 1: 1,240 : 985"
         match = seat.table.view().match
         assert match is not None
-        seat.deals.undo(match)
+        seat.deals.undo(match, seen=seat.matches.number(match))
         await ui.until(lambda: ui.text("latest-1") == "Table 1: 0 : 0")
 
 

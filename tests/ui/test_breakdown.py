@@ -44,7 +44,9 @@ def session(tmp_path: Path) -> Session:
 def common(session: Session, **set_up: Any) -> tuple[Any, str]:
     """A match with the common deal, and the address of that deal."""
     uid = played(session, replace(FOUR, **set_up), (1600, 985))
-    session.deals.record(uid, read_deal(COMMON, "a deal"), by=NAME)
+    session.deals.record(
+        uid, read_deal(COMMON, "a deal"), by=NAME, seen=session.matches.number(uid)
+    )
     return uid, f"/deal/{uid_of(session, uid, 2)}"
 
 
@@ -102,7 +104,7 @@ async def test_an_inherited_rule_names_the_rule_set_that_says_so(session: Sessio
     uid = session.matches.start(replace(THREE, ruleset=RuleSetId("classic_3p")))
     deal = {"sides": [{"canastas": {"mixed": 1}, "melded_card_points": 200}, {}, {}]}
     assert isinstance(uid, str)
-    session.deals.record(uid, read_deal(deal, "a deal"))
+    session.deals.record(uid, read_deal(deal, "a deal"), seen=session.matches.number(uid))
     async with device(session, route=f"/deal/{uid_of(session, uid, 1)}") as ui:
         await ui.tap("line-mixed_canasta")
         assert ui.has_text("Taken over from Classic.")
@@ -133,7 +135,13 @@ async def test_the_log_tells_what_was_done_when_and_where(session: Session) -> N
     mended = {
         "sides": [{**COMMON["sides"][0], "red_threes": 2}, {**COMMON["sides"][1], "red_threes": 1}]
     }
-    session.deals.amend(uid, uid_of(session, uid, 2), read_deal(mended, "a deal"), by="elsewhere")
+    session.deals.amend(
+        uid,
+        uid_of(session, uid, 2),
+        read_deal(mended, "a deal"),
+        by="elsewhere",
+        seen=session.matches.number(uid),
+    )
     async with device(session, route=route) as ui:
         saved = "Deal 2 saved: +1,385 for Ana & Ben, +585 for Cleo & Dov (on this device)"
         assert ui.has_text(saved)
@@ -151,7 +159,7 @@ async def test_what_else_is_known_of_a_deal_is_told(session: Session) -> None:
         "confirmed_by": ["Cleo"],
         "note": "played twice",
     }
-    session.deals.record(uid, read_deal(told, "a deal"))
+    session.deals.record(uid, read_deal(told, "a deal"), seen=session.matches.number(uid))
     async with device(session, route=f"/deal/{uid_of(session, uid, 1)}") as ui:
         for said in ("Ben went out", "Confirmed by Cleo", "played twice", "Adjusted: late"):
             assert said in ui.texts()
@@ -221,7 +229,9 @@ async def test_a_deal_that_another_device_drops_while_it_is_looked_at_is_gone(
     uid, route = common(session)
     async with device(session, route=route) as ui:
         await ui.tap("line-go_out")
-        session.deals.drop(uid, uid_of(session, uid, 2), by="another device")
+        session.deals.drop(
+            uid, uid_of(session, uid, 2), by="another device", seen=session.matches.number(uid)
+        )
         await ui.until(lambda: ui.has_text("No such deal"))
 
 

@@ -95,7 +95,11 @@ async def test_a_tile_follows_the_deals_and_the_claims_of_its_table(session: Ses
     assert match is not None
     async with device(session, route=f"/club/{uid}") as ui:
         assert "no deal yet" in ui.text("table-1")
-        session.deals.record(match, read_deal({"sides": [{"total": 785}, {"total": 560}]}, "a"))
+        session.deals.record(
+            match,
+            read_deal({"sides": [{"total": 785}, {"total": 560}]}, "a"),
+            seen=session.matches.number(match),
+        )
         await ui.until(lambda: "785" in ui.text("table-1"))
         assert "one deal" in ui.text("table-1")
         step(session, uid, lambda one, note: claim(one, 1, 0, Score((785, 560)), note))
@@ -123,7 +127,11 @@ async def test_a_save_at_one_table_redraws_its_tile_and_nothing_else(
             patch(self, *args, **kwargs)
 
         monkeypatch.setattr(type(ui.mirror.session), "patch_control", counted)
-        session.deals.record(match, read_deal({"sides": [{"total": 785}, {"total": 560}]}, "a"))
+        session.deals.record(
+            match,
+            read_deal({"sides": [{"total": 785}, {"total": 560}]}, "a"),
+            seen=session.matches.number(match),
+        )
         await ui.until(lambda: "785" in ui.text("table-2"))
         assert set(patched) == {"TableTile"}
 
@@ -146,7 +154,7 @@ async def test_a_burst_of_saves_is_shown_at_once_and_then_together(
         monkeypatch.setattr(Floor, "look", counted)
         for _ in range(8):
             deal = read_deal({"sides": [{"total": 100}, {"total": 50}]}, "a deal")
-            session.deals.record(match, deal)
+            session.deals.record(match, deal, seen=session.matches.number(match))
             await asyncio.sleep(0)
         await ui.until(lambda: "8 deals" in ui.text("table-1"))
         assert len(looked) < 4
@@ -159,7 +167,11 @@ async def test_a_page_that_was_away_looks_again_when_it_is_back(session: Session
     async with device(session, route=f"/club/{uid}") as ui:
         connection = ui.mirror.session.connection
         ui.mirror.session._Session__conn = None  # type: ignore[attr-defined]
-        session.deals.record(match, read_deal({"sides": [{"total": 785}, {"total": 560}]}, "a"))
+        session.deals.record(
+            match,
+            read_deal({"sides": [{"total": 785}, {"total": 560}]}, "a"),
+            seen=session.matches.number(match),
+        )
         await asyncio.sleep(0.05)
         ui.mirror.session._Session__conn = connection  # type: ignore[attr-defined]
         assert "no deal yet" in ui.text("table-1")

@@ -114,7 +114,7 @@ async def test_help_names_the_source_of_a_value_that_the_book_gives(session: Ses
 
 async def test_the_table_offers_the_matches_that_run_the_latest_first(session: Session) -> None:
     over = played(session, FOUR, (500, 120))
-    session.matches.end(over, "agreement")
+    session.matches.end(over, "agreement", seen=session.matches.number(over))
     earlier, later = played(session, FOUR, (300, 400)), played(session, FOUR, (85, 95))
     gone = played(session, FOUR)
     async with device(session) as ui:
@@ -135,8 +135,8 @@ async def test_the_table_offers_the_matches_that_run_the_latest_first(session: S
 
 async def test_where_all_matches_are_over_the_table_says_that_none_runs(session: Session) -> None:
     over, gone = played(session, FOUR, (500, 120)), played(session, FOUR)
-    session.matches.end(over, "agreement")
-    session.deletions.delete(gone, by="this-device")
+    session.matches.end(over, "agreement", seen=session.matches.number(over))
+    session.deletions.delete(gone, by="this-device", seen=session.matches.number(gone))
     session.settings.choose("this-device", match=gone)
     async with device(session) as ui:
         assert ui.has_text("No match is running")

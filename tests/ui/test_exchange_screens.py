@@ -18,7 +18,7 @@ from tests.ui.test_matches import THREE
 def amend(session: Session, uid: Any, number: int, *totals: int) -> None:
     document = {"sides": [{"total": total} for total in totals]}
     deal = uid_of(session, uid, number)
-    session.deals.amend(uid, deal, read_deal(document, "a deal"))
+    session.deals.amend(uid, deal, read_deal(document, "a deal"), seen=session.matches.number(uid))
 
 
 def totals_of(session: Session, uid: Any) -> tuple[int, ...]:
@@ -193,7 +193,7 @@ async def test_a_conflict_becomes_what_was_answered(
     there.exchange.accept(there.exchange.offer(here.exchange.record([uid]), "x"))
     amend(there, uid, 2, 205, 105)
     document = {"sides": [{"total": 5}, {"total": 0}]}
-    here.deals.record(uid, read_deal(document, "a deal"))
+    here.deals.record(uid, read_deal(document, "a deal"), seen=here.matches.number(uid))
     totals, count, said = ANSWERS[answer]
     async with device(here, route="/import") as ui:
         await pick(ui, there.exchange.record([uid]))
@@ -209,7 +209,7 @@ async def test_a_conflict_becomes_what_was_answered(
 async def test_another_set_up_is_named_from_what_to_what(here: Session, there: Session) -> None:
     uid = played(here, FOUR, (500, 120))
     there.exchange.accept(there.exchange.offer(here.exchange.record([uid]), "x"))
-    there.matches.end(uid, "time")
+    there.matches.end(uid, "time", seen=there.matches.number(uid))
     async with device(here, route="/import") as ui:
         await pick(ui, there.exchange.record([uid]))
         said = ui.text("conflict-0")

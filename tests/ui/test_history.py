@@ -27,7 +27,9 @@ def session(tmp_path: Path) -> Session:
 
 def amended(session: Session, uid: Any, number: int, document: Any, **more: Any) -> None:
     played = read_deal(document, "a deal")
-    session.deals.amend(uid, uid_of(session, uid, number), played, **more)
+    session.deals.amend(
+        uid, uid_of(session, uid, number), played, **more, seen=session.matches.number(uid)
+    )
 
 
 async def test_the_menu_of_a_match_leads_to_its_history(session: Session) -> None:
@@ -79,7 +81,11 @@ async def test_what_is_known_beside_the_score_is_told_too(session: Session) -> N
 async def test_a_change_of_the_set_up_tells_each_part(session: Session) -> None:
     uid = played(session, FOUR, (500, 120))
     sides = (replace(FOUR.sides[0], name="Us"), FOUR.sides[1])
-    session.matches.correct(uid, replace(FOUR, sides=sides, house_rules={"target": 7500}))
+    session.matches.correct(
+        uid,
+        replace(FOUR, sides=sides, house_rules={"target": 7500}),
+        seen=session.matches.number(uid),
+    )
     async with device(session, route="/history") as ui:
         said = ui.text("change-3")
         assert "names: Ana & Ben → Us (Ana, Ben)" in said
@@ -90,9 +96,9 @@ async def test_a_change_of_the_set_up_tells_each_part(session: Session) -> None:
 async def test_undone_and_dropped_deals_stay_in_the_history(session: Session) -> None:
     uid = played(session, FOUR, (500, 120), (100, 95))
     deal = uid_of(session, uid, 2)
-    session.deals.drop(uid, deal, by=NAME)
-    session.deals.undo(uid, by="0123456789abcdef")
-    session.deals.redo(uid)
+    session.deals.drop(uid, deal, by=NAME, seen=session.matches.number(uid))
+    session.deals.undo(uid, by="0123456789abcdef", seen=session.matches.number(uid))
+    session.deals.redo(uid, seen=session.matches.number(uid))
     async with device(session, route=f"/history/{deal}") as ui:
         assert "History of a dropped deal" in ui.texts()
         assert ui.text("change-4").startswith("Deal 2 dropped: +100 for Ana & Ben")

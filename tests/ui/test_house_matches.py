@@ -116,7 +116,9 @@ async def test_changing_and_deleting_house_rules_changes_no_old_match(session: S
         await ui.tap("play")
         await begun(ui, session)
         match = session.matches.list()[0].uid
-        assert isinstance(session.deals.record(match, deal), Change)
+        assert isinstance(
+            session.deals.record(match, deal, seen=session.matches.number(match)), Change
+        )
         await ui.until(lambda: ui.has_text("770"))
 
         await ui.go(f"/house/{uid}/value/go_out_bonus")
@@ -143,7 +145,9 @@ async def test_a_rematch_keeps_the_house_rules_of_the_match(session: Session) ->
     async with device(session, route=f"/new?house={uid}") as ui:
         await begun(ui, session)
         first = session.matches.list()[0].uid
-        assert isinstance(session.deals.record(first, deal), Change)
+        assert isinstance(
+            session.deals.record(first, deal, seen=session.matches.number(first)), Change
+        )
         session.profiles.drop(uid)
         await ui.until(lambda: ui.has("rematch"))
         await ui.tap("rematch")

@@ -238,7 +238,7 @@ async def test_without_a_choice_the_rules_of_the_last_match_are_asked_about(
     session: Session,
 ) -> None:
     uid = played(session, of_rules("samba"), (500, 120))
-    session.matches.end(uid, "agreement")
+    session.matches.end(uid, "agreement", seen=session.matches.number(uid))
     async with device(session, route="/meld") as ui:
         assert ui.text("other-rules") == "Samba"
         assert not ui.has("meld-side-0")
@@ -308,7 +308,7 @@ async def test_the_rules_of_a_finished_match_that_is_open_are_asked_about(
     bands = [{"points": 75}]
     table = replace(of_rules("samba", 0, 0), house_rules={"initial_meld.bands": bands})
     finished = played(session, table, (500, 120))
-    session.matches.end(finished, "agreement")
+    session.matches.end(finished, "agreement", seen=session.matches.number(finished))
     played(session, FOUR)
     session.settings.choose(NAME, match=finished, **{RULES: "brazilian"})
     async with device(session, route="/meld") as ui:

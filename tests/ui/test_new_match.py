@@ -235,7 +235,10 @@ async def test_rules_by_which_a_deal_cannot_have_been_are_not_saved(session: Ses
             {"canastas": {}, "melded_card_points": 50},
         ]
     }
-    assert isinstance(session.deals.record(uid, read_deal(deal, "a deal")), Change)
+    assert isinstance(
+        session.deals.record(uid, read_deal(deal, "a deal"), seen=session.matches.number(uid)),
+        Change,
+    )
     async with device(session, route="/set-up") as ui:
         await ui.tap("ruleset")
         await ui.tap("ruleset-classic_4p")
@@ -247,7 +250,10 @@ async def test_rules_by_which_a_deal_was_only_out_too_early_are_saved(session: S
     uid = session.matches.start(SetUp(ruleset=RuleSetId("classic_4p"), sides=(ANA_BEN, CLEO_DOV)))
     assert isinstance(uid, str)
     deal = {"sides": [{"melds": ["KKKKKKK"], "went_out": True}, {"hand_card_points": 60}]}
-    assert isinstance(session.deals.record(uid, read_deal(deal, "a deal")), Change)
+    assert isinstance(
+        session.deals.record(uid, read_deal(deal, "a deal"), seen=session.matches.number(uid)),
+        Change,
+    )
     async with device(session, route="/set-up") as ui:
         await taps(ui, ["ruleset", "ruleset-samba"])
         assert not ui.has("spoilt")

@@ -161,7 +161,7 @@ async def test_deleting_asks_once_and_can_be_undone(session: Session) -> None:
 
 async def test_deleted_matches_can_be_brought_back_later(session: Session) -> None:
     uid = played(session, FOUR, (500, 120))
-    session.deletions.delete(uid)
+    session.deletions.delete(uid, seen=session.matches.number(uid))
     async with device(session, route="/matches") as ui:
         assert ui.text("deleted") == "One deleted match"
         await ui.tap("deleted")
@@ -173,7 +173,7 @@ async def test_deleted_matches_can_be_brought_back_later(session: Session) -> No
 async def test_another_device_that_shows_the_match_is_told(session: Session) -> None:
     uid = played(session, FOUR, (500, 120))
     async with device(session) as ui:
-        session.deletions.delete(uid)
+        session.deletions.delete(uid, seen=session.matches.number(uid))
         await ui.until(lambda: ui.has_text("No match is running"))
 
 

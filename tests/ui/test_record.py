@@ -8,6 +8,7 @@ Both stand in `tests.ui.taps`.
 """
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -28,6 +29,11 @@ def session(tmp_path: Path) -> Session:
     return session_in(tmp_path)
 
 
+def by_totals(session: Session, match: Any) -> None:
+    """Have the device know that the deals of a match are typed by totals."""
+    session.settings.choose("this-device", mode={"match": match, "mode": "totals"})
+
+
 # --- the common deal
 
 
@@ -42,8 +48,7 @@ async def test_the_common_deal_is_saved_with_eighteen_taps(session: Session) -> 
 
 
 async def test_by_totals_the_common_deal_is_saved_with_eleven_taps(session: Session) -> None:
-    played(session, FOUR, (1600, 985))
-    session.settings.choose("this-device", mode="totals")
+    by_totals(session, played(session, FOUR, (1600, 985)))
     async with device(session) as ui:
         await taps(ui, COMMON_DEAL_BY_TOTALS)
         await ui.until(lambda: ui.route == "/")
@@ -206,8 +211,10 @@ async def test_by_totals_a_sign_takes_the_place_of_times_and_a_loss_is_said_in_w
         assert said(ui, "sum-0") == "−225"
 
 
-async def test_a_device_remembers_that_it_types_totals(session: Session) -> None:
-    played(session, FOUR)
+async def test_totals_are_chosen_once_for_a_match_and_not_for_another_one(
+    session: Session,
+) -> None:
+    first = played(session, FOUR)
     async with device(session, route="/record") as ui:
         await ui.tap("mode")
         await ui.until(lambda: "mode" in session.settings.of("this-device"))
@@ -215,6 +222,13 @@ async def test_a_device_remembers_that_it_types_totals(session: Session) -> None
     async with device(session, route="/record") as ui:
         assert ui.has("field-0-total")
         assert ui.identified("mode").selected
+    session.settings.choose("this-device", match=played(session, FOUR))
+    async with device(session, route="/record") as ui:
+        assert not ui.has("field-0-total")
+        assert not ui.identified("mode").selected
+    session.settings.choose("this-device", match=first)
+    async with device(session, route="/record") as ui:
+        assert ui.has("field-0-total")
 
 
 # --- three sides
@@ -234,8 +248,7 @@ async def test_three_sides_have_a_tab_each_and_the_one_who_is_out_has_no_hand(
 
 
 async def test_three_totals_stand_one_below_the_other(session: Session) -> None:
-    played(session, THREE)
-    session.settings.choose("this-device", mode="totals")
+    by_totals(session, played(session, THREE))
     async with device(session, route="/record") as ui:
         await taps(ui, ["key-5", "key-next", "key-1", "key-0", "key-next", "key-sign", "key-5"])
         assert [said(ui, f"sum-{n}") for n in (0, 1, 2)] == ["+5", "+10", "−5"]

@@ -169,7 +169,9 @@ async def test_after_each_match_the_next_pairing_is_offered(session: Session) ->
             uid = session.matches.list()[0].uid
             met.append([side.name for side in session.matches.open(uid).match.sides])
             document = {"sides": [{"total": 5000}, {"total": 120}]}
-            session.deals.record(uid, read_deal(document, "a deal"))
+            session.deals.record(
+                uid, read_deal(document, "a deal"), seen=session.matches.number(uid)
+            )
             await ui.until(lambda: ui.has("turn"))
     assert met == [["Ana & Cleo", "Ben & Dov"], ["Ana & Dov", "Cleo & Ben"]]
 

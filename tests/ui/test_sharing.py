@@ -91,7 +91,7 @@ def test_names_and_notes_are_text_on_the_page_whatever_they_hold(session: Sessio
     sides = (Side(mean, (Player(mean), Player("B"))), CLEO_DOV)
     uid = played(session, SetUp(ruleset=CLASSIC, sides=sides))
     document = {"sides": [{"total": 5}, {"total": 0}], "note": "<b>bold</b> & brave"}
-    session.deals.record(uid, read_deal(document, "a deal"))
+    session.deals.record(uid, read_deal(document, "a deal"), seen=session.matches.number(uid))
     page = printed(Words(), session.matches.open(uid))
     cells = Cells(page)
     assert not {"script", "b"} & set(cells.tags)

@@ -222,7 +222,11 @@ async def test_the_course_of_the_match_is_drawn_from_the_second_deal_on_and_can_
     async with device(session) as ui:
         assert not ui.has("course")
     for deal in ((640, -175), (-225, 640)):
-        session.deals.record(uid, read_deal({"sides": [{"total": t} for t in deal]}, "a deal"))
+        session.deals.record(
+            uid,
+            read_deal({"sides": [{"total": t} for t in deal]}, "a deal"),
+            seen=session.matches.number(uid),
+        )
     async with device(session) as ui:
         said = "Course of the match. Ana & Ben: 400, 1,040, 815; Cleo & Dov: 400, 225, 865"
         assert label(ui, "course") == said
@@ -258,7 +262,7 @@ async def test_a_change_on_another_device_is_seen_at_once(session: Session) -> N
     uid = played(session, FOUR, (400, 400))
     async with device(session) as ui:
         deal = read_deal({"sides": [{"total": 785}, {"total": 120}]}, "a deal")
-        session.deals.record(uid, deal, by="another device")
+        session.deals.record(uid, deal, by="another device", seen=session.matches.number(uid))
         await ui.until(lambda: totals(ui) == ["1,185", "520"])
         assert label(ui, "record") == "Record deal 3"
 

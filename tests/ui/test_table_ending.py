@@ -49,7 +49,7 @@ async def test_an_amended_deal_takes_the_end_back(session: Session) -> None:
     async with device(session) as ui:
         assert ui.has("winner")
         mended = read_deal({"sides": [{"total": 200}, {"total": 700}]}, "a deal")
-        session.deals.amend(uid, uid_of(session, uid, 2), mended)
+        session.deals.amend(uid, uid_of(session, uid, 2), mended, seen=session.matches.number(uid))
         await ui.until(lambda: ui.has("record"))
         assert not ui.has("winner")
         assert ui.text("needs-0") == "needs 120"

@@ -1019,6 +1019,7 @@ cancel = Kanselleer
 sheet-close = Sluit
 notice-undo = Ontdoen
 notice-redo = Herdoen
+notice-already = Reeds daar, van ’n ander foon om { $time }. { $what }
 notice-dismiss = Sluit dié boodskap
 badge-out = UIT
 badge-acaba = ACABA
@@ -1042,6 +1043,7 @@ table-needs-said = { $needed } nodig
 table-to-go = nog { $points }
 table-reached = doel bereik
 table-record = Teken rondte { $number } aan
+table-continue = Gaan voort met rondte { $number } · { $points }
 table-new-match = Nuwe spel
 table-rematch = Weer speel
 table-menu-menu = Dié spel
@@ -1292,6 +1294,8 @@ problem-wrong_number_of_players = { $count ->
 problem-name_needed = hier moet ’n naam wees
 problem-name_twice = “{ $name }” is twee keer daar
 problem-undrawn = “{ $text }”: wat hier as ▯ staan, kan nie gewys word nie en val weg. Letters mag Latyns, Grieks, Cyrillies of Hebreeus wees.
+problem-changed_since = Nie gedoen nie: intussen het ’n ander foon dié spel verander. Dit staan nou hier soos dit is.
+problem-no_such_deal = Daardie rondte is nie meer daar nie.
 problem-wrong_number_of_scores = { $right } begintellings is nodig
 
 new-match = Nuwe spel
@@ -1490,15 +1494,34 @@ record-clear = Vee alles uit
 record-done = Klaar · { $points } tot dusver
 
 record-moved-on = Die spel het aangeskuif
-record-moved-on-hint = { $count ->
-    [one] Een wysiging is gestoor sedert dit ingetik is.
-   *[other] { $count } wysigings is gestoor sedert dit ingetik is.
-} { $kind ->
+record-moved-on-hint = { $kind ->
     [amend] Dit is nou rondte { $number }.
    *[other] Dit sou nou rondte { $number } wees.
 }
 record-go-on = Gaan daarmee voort
 record-start-anew = Begin oor
+record-rival-title = { $kind ->
+    [amend] Rondte { $number } is intussen gewysig
+   *[other] Rondte { $number } is reeds gestoor
+}
+record-rival = { $by ->
+    [here] Rondte { $number } is om { $time } hier gestoor: { $points }.
+   *[other] { $kind ->
+        [amend] Rondte { $number } is om { $time } op ’n ander foon gewysig: { $points }.
+       *[other] Rondte { $number } is om { $time } op ’n ander foon gestoor: { $points }.
+    }
+}
+record-rival-mine = Hier is dit { $points }.
+record-rival-keep = Behou daardie een
+record-rival-another = { $saves ->
+    [true] Myne is ’n ander rondte: stoor dit as rondte { $number }
+   *[other] Myne is ’n ander rondte: gaan voort met rondte { $number }
+}
+record-rival-amend = Wysig rondte { $number } met myne
+record-meanwhile = { $by ->
+    [here] Om { $time }: { $what }.
+   *[other] Op ’n ander foon om { $time }: { $what }.
+}
 
 record-not-saved = Dit kon nie gestoor word nie
 record-close = Sluit
@@ -2577,7 +2600,6 @@ club-problem-access_revoked = Dié toestel mag nie meer inkom nie. Skandeer weer
 club-problem-round_over = Sessie { $round } is verby.
 club-problem-not_yours = Iemand anders het dit sedertdien verander.
 club-problem-not_this_table = Daardie spel is nie aan dié tafel nie.
-club-problem-no_such_deal = Daardie rondte is nie meer daar nie.
 club-problem-has_spoken = Dié foon het al vir ’n span gepraat. Neem dit eers terug.
 club-problem-nothing_played = Nog geen rondte is aangeteken nie.
 club-problem-claim_changed = Die ander span het intussen sy uitslag verander. Kyk weer daarna.

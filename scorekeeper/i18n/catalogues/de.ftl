@@ -1048,6 +1048,7 @@ cancel = Abbrechen
 sheet-close = Schließen
 notice-undo = Rückgängig
 notice-redo = Wiederholen
+notice-already = Schon da, von einem anderen Telefon um { $time }. { $what }
 notice-dismiss = Diesen Hinweis schließen
 badge-out = AUS
 badge-acaba = ACABA
@@ -1071,6 +1072,7 @@ table-needs-said = nötig { $needed }
 table-to-go = noch { $points }
 table-reached = Ziel erreicht
 table-record = Runde { $number } eintragen
+table-continue = Runde { $number } weiter · { $points }
 table-new-match = Neue Partie
 table-rematch = Revanche
 table-menu-menu = Diese Partie
@@ -1321,6 +1323,8 @@ problem-wrong_number_of_players = { $count ->
 problem-name_needed = ein Name fehlt
 problem-name_twice = „{ $name }“ kommt zweimal vor
 problem-undrawn = „{ $text }“: Was hier als ▯ steht, lässt sich nicht anzeigen und entfällt. Möglich sind lateinische, griechische, kyrillische und hebräische Buchstaben.
+problem-changed_since = Nicht ausgeführt: inzwischen hat ein anderes Telefon diese Partie geändert. Sie steht hier jetzt so, wie sie ist.
+problem-no_such_deal = Diese Runde gibt es nicht mehr.
 problem-wrong_number_of_scores = { $right } Anfangsstände sind nötig
 
 new-match = Neue Partie
@@ -1519,15 +1523,34 @@ record-clear = Alle Eingaben löschen
 record-done = Fertig · bisher { $points }
 
 record-moved-on = Die Partie ist weitergegangen
-record-moved-on-hint = { $count ->
-    [one] Eine Änderung wurde gespeichert, seit dies eingegeben wurde.
-   *[other] { $count } Änderungen wurden gespeichert, seit dies eingegeben wurde.
-} { $kind ->
+record-moved-on-hint = { $kind ->
     [amend] Es ist jetzt Runde { $number }.
    *[other] Es wäre jetzt Runde { $number }.
 }
 record-go-on = Damit weitermachen
 record-start-anew = Neu anfangen
+record-rival-title = { $kind ->
+    [amend] Runde { $number } wurde inzwischen geändert
+   *[other] Runde { $number } ist schon gespeichert
+}
+record-rival = { $by ->
+    [here] Runde { $number } wurde um { $time } hier gespeichert: { $points }.
+   *[other] { $kind ->
+        [amend] Runde { $number } wurde um { $time } auf einem anderen Telefon geändert: { $points }.
+       *[other] Runde { $number } wurde um { $time } auf einem anderen Telefon gespeichert: { $points }.
+    }
+}
+record-rival-mine = Hier steht { $points }.
+record-rival-keep = Die andere behalten
+record-rival-another = { $saves ->
+    [true] Meine ist eine andere Runde: als Runde { $number } speichern
+   *[other] Meine ist eine andere Runde: mit Runde { $number } weitermachen
+}
+record-rival-amend = Runde { $number } nach meiner ändern
+record-meanwhile = { $by ->
+    [here] Um { $time }: { $what }.
+   *[other] Auf einem anderen Telefon um { $time }: { $what }.
+}
 
 record-not-saved = Das ließ sich nicht speichern
 record-close = Schließen
@@ -2607,7 +2630,6 @@ club-problem-access_revoked = Dieses Gerät hat keinen Zugang mehr. Den Code des
 club-problem-round_over = Durchgang { $round } ist vorbei.
 club-problem-not_yours = Jemand anders hat das seither geändert.
 club-problem-not_this_table = Diese Partie gehört nicht an diesen Tisch.
-club-problem-no_such_deal = Diese Runde gibt es nicht mehr.
 club-problem-has_spoken = Ein anderes Gerät hat für diese Seite gesprochen.
 club-problem-nothing_played = Noch ist keine Runde eingetragen.
 club-problem-claim_changed = Die andere Seite hat ihr Ergebnis inzwischen geändert. Noch einmal ansehen.

@@ -991,6 +991,7 @@ cancel = Cancel
 sheet-close = Close
 notice-undo = Undo
 notice-redo = Redo
+notice-already = Already there, from another phone at { $time }. { $what }
 notice-dismiss = Close this message
 badge-out = OUT
 badge-acaba = ACABA
@@ -1014,6 +1015,7 @@ table-needs-said = needs { $needed }
 table-to-go = { $points } to go
 table-reached = target reached
 table-record = Record deal { $number }
+table-continue = Continue deal { $number } · { $points }
 table-new-match = New match
 table-rematch = Rematch
 table-menu-menu = This match
@@ -1264,6 +1266,8 @@ problem-wrong_number_of_players = { $count ->
 problem-name_needed = a name is needed
 problem-name_twice = “{ $name }” is there twice
 problem-undrawn = “{ $text }”: what stands as ▯ here cannot be shown and is left out. Letters may be Latin, Greek, Cyrillic or Hebrew.
+problem-changed_since = Not done: meanwhile another phone changed this match. It is shown here as it is now.
+problem-no_such_deal = That deal is no longer there.
 problem-wrong_number_of_scores = { $right } opening scores are needed
 
 new-match = New match
@@ -1462,15 +1466,34 @@ record-clear = Clear everything typed
 record-done = Done · { $points } so far
 
 record-moved-on = The match has moved on
-record-moved-on-hint = { $count ->
-    [one] One change was saved since this was typed.
-   *[other] { $count } changes were saved since this was typed.
-} { $kind ->
+record-moved-on-hint = { $kind ->
     [amend] It is deal { $number } now.
    *[other] It would now be deal { $number }.
 }
 record-go-on = Go on with it
 record-start-anew = Start anew
+record-rival-title = { $kind ->
+    [amend] Deal { $number } was corrected meanwhile
+   *[other] Deal { $number } is saved already
+}
+record-rival = { $by ->
+    [here] Deal { $number } was saved here at { $time }: { $points }.
+   *[other] { $kind ->
+        [amend] Deal { $number } was corrected on another phone at { $time }: { $points }.
+       *[other] Deal { $number } was saved on another phone at { $time }: { $points }.
+    }
+}
+record-rival-mine = Here it is { $points }.
+record-rival-keep = Keep that one
+record-rival-another = { $saves ->
+    [true] Mine is a different deal: save it as deal { $number }
+   *[other] Mine is a different deal: go on with deal { $number }
+}
+record-rival-amend = Correct deal { $number } with mine
+record-meanwhile = { $by ->
+    [here] At { $time }: { $what }.
+   *[other] On another phone at { $time }: { $what }.
+}
 
 record-not-saved = This could not be saved
 record-close = Close
@@ -2549,7 +2572,6 @@ club-problem-access_revoked = This device may not come in any more. Scan the cod
 club-problem-round_over = Round { $round } is over.
 club-problem-not_yours = Somebody else has changed this since.
 club-problem-not_this_table = That match is not at this table.
-club-problem-no_such_deal = That deal is no longer there.
 club-problem-has_spoken = Another device has spoken for that side.
 club-problem-nothing_played = No deal has been recorded yet.
 club-problem-claim_changed = The other side has changed its result meanwhile. Look at it again.

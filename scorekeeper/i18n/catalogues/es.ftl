@@ -1028,6 +1028,7 @@ cancel = Cancelar
 sheet-close = Cerrar
 notice-undo = Deshacer
 notice-redo = Rehacer
+notice-already = Ya estaba, desde otro teléfono a las { $time }. { $what }
 notice-dismiss = Cerrar este mensaje
 badge-out = CERRÓ
 badge-acaba = ACABA
@@ -1051,6 +1052,7 @@ table-needs-said = abre con { $needed }
 table-to-go = faltan { $points }
 table-reached = en la meta
 table-record = Anotar mano { $number }
+table-continue = Seguir con la mano { $number } · { $points }
 table-new-match = Nueva partida
 table-rematch = Revancha
 table-menu-menu = Esta partida
@@ -1301,6 +1303,8 @@ problem-wrong_number_of_players = { $count ->
 problem-name_needed = falta un nombre
 problem-name_twice = «{ $name }» está dos veces
 problem-undrawn = «{ $text }»: lo que aquí aparece como ▯ no se puede mostrar y se omite. Las letras pueden ser latinas, griegas, cirílicas o hebreas.
+problem-changed_since = No se ha hecho: entretanto otro teléfono ha cambiado esta partida. Aquí se ve ya como está ahora.
+problem-no_such_deal = Esa mano ya no está.
 problem-wrong_number_of_scores = hacen falta puntos de salida para { $right } equipos
 
 new-match = Nueva partida
@@ -1499,15 +1503,34 @@ record-clear = Borrar todo
 record-done = Listo · { $points } por ahora
 
 record-moved-on = La partida ha avanzado
-record-moved-on-hint = { $count ->
-    [one] Desde que se escribió esto se ha guardado un cambio.
-   *[other] Desde que se escribió esto se han guardado { $count } cambios.
-} { $kind ->
+record-moved-on-hint = { $kind ->
     [amend] Ahora es la mano { $number }.
    *[other] Ahora sería la mano { $number }.
 }
 record-go-on = Seguir con ello
 record-start-anew = Empezar de cero
+record-rival-title = { $kind ->
+    [amend] La mano { $number } se ha corregido entretanto
+   *[other] La mano { $number } ya está guardada
+}
+record-rival = { $by ->
+    [here] La mano { $number } se guardó aquí a las { $time }: { $points }.
+   *[other] { $kind ->
+        [amend] La mano { $number } se corrigió en otro teléfono a las { $time }: { $points }.
+       *[other] La mano { $number } se guardó en otro teléfono a las { $time }: { $points }.
+    }
+}
+record-rival-mine = Aquí pone { $points }.
+record-rival-keep = Dejar la otra
+record-rival-another = { $saves ->
+    [true] La mía es otra mano: guardarla como mano { $number }
+   *[other] La mía es otra mano: seguir con la mano { $number }
+}
+record-rival-amend = Corregir la mano { $number } con la mía
+record-meanwhile = { $by ->
+    [here] A las { $time }: { $what }.
+   *[other] En otro teléfono a las { $time }: { $what }.
+}
 
 record-not-saved = No se ha podido guardar
 record-close = Cerrar
@@ -2586,7 +2609,6 @@ club-problem-access_revoked = Este dispositivo ya no puede entrar. Escanea otra 
 club-problem-round_over = La ronda { $round } ha terminado.
 club-problem-not_yours = Entretanto lo ha cambiado otra persona.
 club-problem-not_this_table = Esa partida no es de esta mesa.
-club-problem-no_such_deal = Esa mano ya no está.
 club-problem-has_spoken = Este teléfono ya ha respondido por un equipo. Primero retira lo dicho.
 club-problem-nothing_played = Aún no hay ninguna mano anotada.
 club-problem-claim_changed = Entretanto el otro equipo ha cambiado su resultado. Míralo otra vez.

@@ -1028,6 +1028,7 @@ cancel = Annulla
 sheet-close = Chiudi
 notice-undo = Annulla
 notice-redo = Rifai
+notice-already = C’era già, da un altro telefono alle { $time }. { $what }
 notice-dismiss = Chiudi questo messaggio
 badge-out = CHIUSO
 badge-acaba = ACABA
@@ -1051,6 +1052,7 @@ table-needs-said = apre a { $needed }
 table-to-go = ancora { $points }
 table-reached = al traguardo
 table-record = Segna smazzata { $number }
+table-continue = Continua la smazzata { $number } · { $points }
 table-new-match = Nuova partita
 table-rematch = Rivincita
 table-menu-menu = Questa partita
@@ -1301,6 +1303,8 @@ problem-wrong_number_of_players = { $count ->
 problem-name_needed = serve un nome
 problem-name_twice = «{ $name }» c’è due volte
 problem-undrawn = «{ $text }»: ciò che qui appare come ▯ non si può mostrare e viene tolto. Le lettere possono essere latine, greche, cirilliche o ebraiche.
+problem-changed_since = Non fatto: nel frattempo un altro telefono ha cambiato questa partita. Qui ora la vedi com’è.
+problem-no_such_deal = Quella smazzata non c’è più.
 problem-wrong_number_of_scores = servono punti di partenza per { $right } squadre
 
 new-match = Nuova partita
@@ -1499,15 +1503,34 @@ record-clear = Cancella tutto
 record-done = Fatto · { $points } finora
 
 record-moved-on = La partita è andata avanti
-record-moved-on-hint = { $count ->
-    [one] Da quando hai scritto questo è stata salvata una modifica.
-   *[other] Da quando hai scritto questo sono state salvate { $count } modifiche.
-} { $kind ->
+record-moved-on-hint = { $kind ->
     [amend] Ora è la smazzata { $number }.
    *[other] Ora sarebbe la smazzata { $number }.
 }
 record-go-on = Vai avanti così
 record-start-anew = Ricomincia
+record-rival-title = { $kind ->
+    [amend] La smazzata { $number } è stata corretta nel frattempo
+   *[other] La smazzata { $number } è già salvata
+}
+record-rival = { $by ->
+    [here] La smazzata { $number } è stata salvata qui alle { $time }: { $points }.
+   *[other] { $kind ->
+        [amend] La smazzata { $number } è stata corretta su un altro telefono alle { $time }: { $points }.
+       *[other] La smazzata { $number } è stata salvata su un altro telefono alle { $time }: { $points }.
+    }
+}
+record-rival-mine = Qui c’è scritto { $points }.
+record-rival-keep = Tieni l’altra
+record-rival-another = { $saves ->
+    [true] La mia è un’altra smazzata: salvala come smazzata { $number }
+   *[other] La mia è un’altra smazzata: continua con la smazzata { $number }
+}
+record-rival-amend = Correggi la smazzata { $number } con la mia
+record-meanwhile = { $by ->
+    [here] Alle { $time }: { $what }.
+   *[other] Su un altro telefono alle { $time }: { $what }.
+}
 
 record-not-saved = Non è stato possibile salvare
 record-close = Chiudi
@@ -2586,7 +2609,6 @@ club-problem-access_revoked = Questo dispositivo non può più entrare. Inquadra
 club-problem-round_over = Il turno { $round } è finito.
 club-problem-not_yours = Nel frattempo l’ha cambiato qualcun altro.
 club-problem-not_this_table = Quella partita non è di questo tavolo.
-club-problem-no_such_deal = Quella smazzata non c’è più.
 club-problem-has_spoken = Questo telefono ha già risposto per una squadra. Prima ritira quello che ha detto.
 club-problem-nothing_played = Non è ancora segnata nessuna smazzata.
 club-problem-claim_changed = Nel frattempo l’altra squadra ha cambiato il risultato. Riguardalo.

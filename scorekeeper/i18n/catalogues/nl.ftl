@@ -1017,6 +1017,7 @@ cancel = Annuleren
 sheet-close = Sluiten
 notice-undo = Herstel
 notice-redo = Opnieuw
+notice-already = Stond er al, van een andere telefoon om { $time }. { $what }
 notice-dismiss = Dit bericht sluiten
 badge-out = UIT
 badge-acaba = ACABAR
@@ -1040,6 +1041,7 @@ table-needs-said = { $needed } nodig
 table-to-go = nog { $points }
 table-reached = doel gehaald
 table-record = Ronde { $number } noteren
+table-continue = Verder met ronde { $number } · { $points }
 table-new-match = Nieuwe match
 table-rematch = Revanche
 table-menu-menu = Deze match
@@ -1290,6 +1292,8 @@ problem-wrong_number_of_players = { $count ->
 problem-name_needed = er is een naam nodig
 problem-name_twice = “{ $name }” staat er twee keer
 problem-undrawn = “{ $text }”: wat hier als ▯ staat, kan niet worden getoond en vervalt. Letters mogen Latijns, Grieks, Cyrillisch of Hebreeuws zijn.
+problem-changed_since = Niet gedaan: intussen heeft een andere telefoon deze match gewijzigd. Hier staat die nu zoals hij is.
+problem-no_such_deal = Die ronde is er niet meer.
 problem-wrong_number_of_scores = er zijn { $right } beginstanden nodig
 
 new-match = Nieuwe match
@@ -1488,15 +1492,34 @@ record-clear = Alle invoer wissen
 record-done = Klaar · { $points } tot nu toe
 
 record-moved-on = De match is verdergegaan
-record-moved-on-hint = { $count ->
-    [one] Sinds deze invoer is er één wijziging opgeslagen.
-   *[other] Sinds deze invoer zijn er { $count } wijzigingen opgeslagen.
-} { $kind ->
+record-moved-on-hint = { $kind ->
     [amend] Het is nu ronde { $number }.
    *[other] Het zou nu ronde { $number } zijn.
 }
 record-go-on = Hiermee doorgaan
 record-start-anew = Opnieuw beginnen
+record-rival-title = { $kind ->
+    [amend] Ronde { $number } is intussen gewijzigd
+   *[other] Ronde { $number } is al opgeslagen
+}
+record-rival = { $by ->
+    [here] Ronde { $number } is om { $time } hier opgeslagen: { $points }.
+   *[other] { $kind ->
+        [amend] Ronde { $number } is om { $time } op een andere telefoon gewijzigd: { $points }.
+       *[other] Ronde { $number } is om { $time } op een andere telefoon opgeslagen: { $points }.
+    }
+}
+record-rival-mine = Hier staat { $points }.
+record-rival-keep = Die laten staan
+record-rival-another = { $saves ->
+    [true] De mijne is een andere ronde: opslaan als ronde { $number }
+   *[other] De mijne is een andere ronde: doorgaan met ronde { $number }
+}
+record-rival-amend = Ronde { $number } wijzigen met de mijne
+record-meanwhile = { $by ->
+    [here] Om { $time }: { $what }.
+   *[other] Op een andere telefoon om { $time }: { $what }.
+}
 
 record-not-saved = Dit kon niet worden opgeslagen
 record-close = Sluiten
@@ -2576,7 +2599,6 @@ club-problem-access_revoked = Dit apparaat mag er niet meer in. Scan de code van
 club-problem-round_over = Zitting { $round } is voorbij.
 club-problem-not_yours = Iemand anders heeft dit sindsdien gewijzigd.
 club-problem-not_this_table = Die match hoort niet bij deze tafel.
-club-problem-no_such_deal = Die ronde is er niet meer.
 club-problem-has_spoken = Een ander apparaat heeft al voor die partij gesproken.
 club-problem-nothing_played = Er is nog geen ronde genoteerd.
 club-problem-claim_changed = De andere partij heeft haar uitslag intussen gewijzigd. Bekijk die nog eens.

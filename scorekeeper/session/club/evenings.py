@@ -118,7 +118,7 @@ class Evenings:
             said = {"by": by, "at": self.desk.now(), "matches": [*matches]}
             self.desk.archive.put(EVENINGS, {**head, DELETED: said})
             for match in matches:
-                Deletions(self.desk).delete(match, by=by)
+                Deletions(self.desk).delete(match, seen=self.matches.number(match), by=by)
             self.newsroom.tell(News(uid, None, None, "evening"))
 
     def bring_back(self, uid: EveningUid, *, by: str) -> None:
@@ -129,7 +129,8 @@ class Evenings:
         with self.desk.together():
             self.desk.archive.put(EVENINGS, without(head, DELETED))
             for match in head[DELETED].get("matches", ()):
-                Deletions(self.desk).bring_back(match, by=by)
+                seen = self.matches.number(match)
+                Deletions(self.desk).bring_back(match, seen=seen, by=by)
             self.newsroom.tell(News(uid, None, None, "evening"))
 
     def _listed(self, *, deleted: bool) -> tuple[EveningSummary, ...]:

@@ -102,10 +102,11 @@ def follow_seats(
         opened = matches.open(table.match)
         if not opened.match.deals:
             set_up = table_set_up(after, len(after.rounds), table)
-            found += matches.correct(opened.uid, set_up, by=by)
+            done = matches.correct(opened.uid, set_up, seen=opened.number, by=by)
         else:
             wanted = _seats(opened.match, before, after, table)
-            found += seats.arrange(opened.uid, seats=wanted, by=by)
+            done = seats.arrange(opened.uid, seats=wanted, seen=opened.number, by=by)
+        found += done if isinstance(done, tuple) else ()
     return tuple(found)
 
 
@@ -114,7 +115,7 @@ def _begun(matches: Matches, set_up: SetUp, by: str) -> MatchUid:
     uid = MatchUid(at.uid) if at is not None else None
     if uid is None or not matches.desk.archive.has(MATCHES, uid):
         return matches.begin(set_up, by=by, uid=uid)
-    matches.correct(uid, set_up, by=by)
+    matches.correct(uid, set_up, seen=matches.number(uid), by=by)
     return uid
 
 

@@ -2,18 +2,15 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import Literal
 
 from scorekeeper.club import Evening, Note, Refused, Table, withdraw
 from scorekeeper.match.model import DealUid, MatchUid, PlayedDeal
 from scorekeeper.scoring.problem import Problem
-from scorekeeper.session.changes import Change, History, history
+from scorekeeper.session.changes import Change, Done, History, Problems, history, made
 from scorekeeper.session.club.seat import Seat
 from scorekeeper.session.deals import Deals
-from scorekeeper.store.archive import DEALS
-
-Problems = tuple[Problem, ...]
-Done = Change | Problems
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +31,7 @@ class TableDeals:
         match: MatchUid,
         played: PlayedDeal,
         *,
+        seen: int,
         by: str = "",  # noqa: ARG002
         token: str = "",
         typed_on: str = "",
@@ -42,7 +40,7 @@ class TableDeals:
         said = self._said(token, typed_on)
         return self._do(
             match,
-            lambda: self.deals.record(match, played, **said),
+            lambda: self.deals.record(match, played, seen=seen, **said),
             token=token,
         )
 
@@ -52,6 +50,7 @@ class TableDeals:
         played: PlayedDeal,
         *,
         before: DealUid,
+        seen: int,
         by: str = "",  # noqa: ARG002
         token: str = "",
         typed_on: str = "",
@@ -60,8 +59,7 @@ class TableDeals:
         said = self._said(token, typed_on)
         return self._do(
             match,
-            lambda: self.deals.insert(match, played, before=before, **said),
-            deal=before,
+            lambda: self.deals.insert(match, played, before=before, seen=seen, **said),
             token=token,
         )
 
@@ -71,17 +69,16 @@ class TableDeals:
         uid: DealUid,
         played: PlayedDeal,
         *,
+        seen: int,
         by: str = "",  # noqa: ARG002
         reason: str = "",
         token: str = "",
-        typed_on: str = "",
     ) -> Done:
         """Put a deal right; `token` as in `record`."""
-        said = self._said(token, typed_on)
+        said = {"by": self.seat.visitor.mark, "reason": reason, "token": token}
         return self._do(
             match,
-            lambda: self.deals.amend(match, uid, played, reason=reason, **said),
-            deal=uid,
+            lambda: self.deals.amend(match, uid, played, seen=seen, **said),
             token=token,
         )
 
@@ -90,25 +87,21 @@ class TableDeals:
         match: MatchUid,
         uid: DealUid,
         *,
+        seen: int,
         by: str = "",  # noqa: ARG002
         reason: str = "",
     ) -> Done:
         """Take a deal away."""
-        mark = self.seat.visitor.mark
-        return self._do(
-            match, lambda: self.deals.drop(match, uid, by=mark, reason=reason), deal=uid
-        )
+        said = {"by": self.seat.visitor.mark, "reason": reason}
+        return self._do(match, lambda: self.deals.drop(match, uid, seen=seen, **said))
 
-    def undo(self, match: MatchUid, *, by: str = "") -> Done | None:  # noqa: ARG002
-        """Take back what this phone did last, if nobody has changed anything since.
+    def undo(self, match: MatchUid, *, seen: int, by: str = "") -> Done:  # noqa: ARG002
+        """Take back what this phone did last, if nobody has changed anything since."""
+        return self._back(match, "undoable", partial(self.deals.undo, match, seen=seen))
 
-        None where there is nothing to undo.
-        """
-        return self._back(match, "undoable", self.deals.undo)
-
-    def redo(self, match: MatchUid, *, by: str = "") -> Done | None:  # noqa: ARG002
+    def redo(self, match: MatchUid, *, seen: int, by: str = "") -> Done:  # noqa: ARG002
         """Make again what this phone has undone last, if nobody has changed anything since."""
-        return self._back(match, "redoable", self.deals.redo)
+        return self._back(match, "redoable", partial(self.deals.redo, match, seen=seen))
 
     def is_own(self, found: History, change: Change | None) -> bool:
         """Whether a change that a history may undo or redo is this phone's, and the last one."""
@@ -122,20 +115,13 @@ class TableDeals:
         visitor = self.seat.visitor
         return {"by": visitor.mark, "token": token, "typed_on": visitor.id if typed_on else ""}
 
-    def _do(
-        self,
-        match: MatchUid,
-        verb: Callable[[], Done],
-        *,
-        deal: DealUid | None = None,
-        token: str = "",
-    ) -> Done:
+    def _do(self, match: MatchUid, verb: Callable[[], Done], *, token: str = "") -> Done:
         with self.seat.desk.together():
             if found := self._away(match):
                 return found
-            if (made := self.deals.made(match, token)) is not None:
-                return made
-            if found := self.seat.problems() or self._no_such(match, deal):
+            if (before := made(self.seat.desk, match, token)) is not None:
+                return before
+            if found := self.seat.problems():
                 return found
             done = verb()
             if isinstance(done, Change):
@@ -146,19 +132,18 @@ class TableDeals:
         self,
         match: MatchUid,
         which: Literal["undoable", "redoable"],
-        verb: Callable[..., Change | None],
-    ) -> Done | None:
+        verb: Callable[..., Done],
+    ) -> Done:
         with self.seat.desk.together():
             if found := self._away(match) or self.seat.problems():
                 return found
             told = history(self.seat.desk, match)
             change = told.undoable if which == "undoable" else told.redoable
-            if change is None:
-                return None
-            if not self.is_own(told, change):
+            if change is not None and not self.is_own(told, change):
                 return (Problem("not_yours", "match"),)
-            done = verb(match, by=self.seat.visitor.mark)
-            self._have_claimed_anew()
+            done = verb(by=self.seat.visitor.mark)
+            if isinstance(done, Change):
+                self._have_claimed_anew()
         return done
 
     def _have_claimed_anew(self) -> None:
@@ -174,13 +159,6 @@ class TableDeals:
         if found := self.seat.absent():
             return found
         return () if match == self.seat.match else (Problem("not_this_table", "match"),)
-
-    def _no_such(self, match: MatchUid, deal: DealUid | None) -> Problems:
-        if deal is None:
-            return ()
-        kept = self.seat.desk.archive.get(DEALS, deal)
-        is_here = kept is not None and kept["match"] == match
-        return () if is_here else (Problem("no_such_deal", "deal"),)
 
 
 def _unsaid(table: Table) -> Callable[[Evening, Note], Evening | Refused]:

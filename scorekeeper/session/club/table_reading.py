@@ -31,6 +31,10 @@ class TableMatches:
             raise UnknownMatchError(f"there is no match {uid} at this table")
         return self.seat.matches.summary(uid)
 
+    def number(self, uid: MatchUid) -> int:
+        """The number of the match's last change; 0 for any other one."""
+        return self.seat.matches.number(uid) if uid == self.seat.match else 0
+
     def list(self) -> tuple[Summary, ...]:
         """The match, if a round is running."""
         uid = self.seat.match
@@ -51,35 +55,32 @@ class TableDrafts:
         form: Mapping[str, Any],
         *,
         seen: int,
-        deal: DealUid | None = None,
         before: DealUid | None = None,
     ) -> None:
         """Keep the form as it is now; nothing is kept for a match that is not this table's."""
         if match == self.seat.match:
             own = self.seat.visitor.id
-            self.drafts.keep(match, own, form, seen=seen, deal=deal, before=before)
+            self.drafts.keep(match, own, form, seen=seen, before=before)
 
     def find(
         self,
         match: MatchUid,
         device: str,  # noqa: ARG002
         *,
-        deal: DealUid | None = None,
         before: DealUid | None = None,
     ) -> Draft | None:
         """The draft of this phone, or None where it has none."""
-        return self.drafts.find(match, self.seat.visitor.id, deal=deal, before=before)
+        return self.drafts.find(match, self.seat.visitor.id, before=before)
 
     def forget(
         self,
         match: MatchUid,
         device: str,  # noqa: ARG002
         *,
-        deal: DealUid | None = None,
         before: DealUid | None = None,
     ) -> None:
         """Throw a draft of this phone away; one that is not there is no error."""
-        self.drafts.forget(match, self.seat.visitor.id, deal=deal, before=before)
+        self.drafts.forget(match, self.seat.visitor.id, before=before)
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from scorekeeper.match.model import DealUid
-from scorekeeper.session.changes import ChangeKind, enter
+from scorekeeper.session.changes import ChangeKind, Step, enter, number_of
 from scorekeeper.session.deletions import Deletions
 from scorekeeper.session.desk import Desk, without
 from scorekeeper.session.exchange.kept import Doc, Kept, kept_match, renamed, replayed
@@ -21,7 +21,9 @@ def bring(desk: Desk, wanted: Kept, *, reason: str) -> None:
     """
     archive, uid = desk.archive, wanted.uid
     with archive.transaction():
-        Deletions(desk).bring_back(uid)  # what was deleted here goes on from there
+        Deletions(desk).bring_back(
+            uid, seen=number_of(desk, uid)
+        )  # what was deleted here goes on from there
         mine = kept_match(archive, uid)
         if wanted.changes and (mine is None or is_continued(mine, wanted)):
             _take_history(archive, wanted, mine)
@@ -71,7 +73,7 @@ def _set_up(desk: Desk, mine: Kept | None, wanted: Kept, reason: str) -> None:
     if before == wanted.match:
         return
     kind = ChangeKind.START if before is None else _kind(before, wanted.match)
-    enter(desk, wanted.uid, kind, before=before, after=wanted.match, reason=reason)
+    enter(desk, wanted.uid, Step(kind, before=before, after=wanted.match, reason=reason))
 
 
 def _kind(before: Doc, after: Doc) -> ChangeKind:
@@ -95,7 +97,8 @@ def _play(desk: Desk, mine: Kept | None, wanted: Kept, reason: str) -> None:
             changes.append((kind if before is None else ChangeKind.AMEND, before, deal))
     for kind, before, after in changes:
         uid = DealUid((after or before or {})["uid"])
-        enter(desk, wanted.uid, kind, deal=uid, before=before, after=after, reason=reason)
+        step = Step(kind, deal=uid, before=before, after=after, reason=reason)
+        enter(desk, wanted.uid, step)
 
 
 def _placed(deals: Sequence[Doc], here: Mapping[str, Doc]) -> list[Doc]:

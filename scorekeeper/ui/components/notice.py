@@ -15,6 +15,7 @@ from scorekeeper.ui.components.text import SENTENCE, text
 from scorekeeper.ui.state import State
 from scorekeeper.ui.theme import Face
 from scorekeeper.words.changes import Teller
+from scorekeeper.words.times import clock
 
 C = ft.Colors
 SECONDS = 6.0
@@ -33,10 +34,14 @@ def notice_bar(state: State) -> ft.Control | None:
     if state.notice is None or state.match is None:
         return None
     change = state.notice.change
+    said = Teller(words, state.match).told(change)
+    if state.notice.is_of_another:
+        look = Look(ft.Icons.INFO, C.INVERSE_SURFACE, C.ON_INVERSE_SURFACE)
+        said = words.text("notice-already", time=clock(words, change.at), what=said)
+        return _bar(state, said, look, [_close(state, look)])
     undone = change.kind is ChangeKind.UNDO
     key, verb = ("notice-redo", state.redo) if undone else ("notice-undo", state.undo)
     look = Look(ft.Icons.CHECK_CIRCLE, C.INVERSE_SURFACE, C.ON_INVERSE_SURFACE)
-    said = Teller(words, state.match).told(change)
     label = words.text(key)
     actions: list[ft.Control] = [_action(label, verb, key), _close(state, look)]
     told = state.notice
@@ -59,7 +64,7 @@ def deleted_bar(state: State) -> ft.Control | None:
         return None
 
     async def back() -> None:
-        await state.bring_back(gone.uid)
+        await state.bring_back(gone)
 
     look = Look(ft.Icons.DELETE_OUTLINE, C.INVERSE_SURFACE, C.ON_INVERSE_SURFACE)
     said = words.text("match-deleted", names=", ".join(gone.sides))

@@ -19,7 +19,7 @@ def deletion(state: State, shown: OpenMatch, close: Handler) -> ft.AlertDialog:
 
     async def delete() -> None:
         close()
-        if await state.delete(shown.uid):
+        if await state.delete(shown):
             go("/matches")
 
     words, names = state.words, ", ".join(side.name for side in shown.match.sides)
@@ -58,4 +58,4 @@ def _row(state: State, one: Deleted, place: int) -> ft.Control:
 
 
 async def _bring_back(state: State, one: Deleted) -> None:
-    await state.bring_back(one.uid)
+    await state.bring_back(one)

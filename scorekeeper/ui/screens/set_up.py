@@ -45,6 +45,7 @@ def Correcting(shown: OpenMatch) -> Any:
     words, match = state.words, shown.match
     form, change = ft.use_state(replace(form_of(words, match), profile=shown.profile))
     choosing, set_choosing = ft.use_state(False)
+    seen, look = ft.use_state(shown.number)
 
     def chosen(rules: RuleSetId | HouseRules) -> None:
         change(lambda form: _by(form, shown, rules))
@@ -68,8 +69,10 @@ def Correcting(shown: OpenMatch) -> Any:
     spoilt = () if problems else spoilt_deals(shown, set_up)
 
     async def save() -> None:
-        if not await state.correct(set_up) and state.failure is None:
+        if not await state.correct(set_up, seen=seen) and state.failure is None:
             go("/")
+        elif state.match is not None:
+            look(state.match.number)  # what others did was told, so it may be saved now
 
     bar = app_bar(words.text("set-up"), on_back=_back, back_label=words.text("set-up-back"))
     body = SetUpBody(

@@ -173,7 +173,9 @@ def match_of(seated: TableSession) -> MatchUid:
 
 def recorded(seated: TableSession, *points: int, token: str = "") -> Change:
     """A deal that a phone has recorded."""
-    change = seated.deals.record(match_of(seated), total(*points), token=token)
+    change = seated.deals.record(
+        match_of(seated), total(*points), token=token, seen=seated.matches.number(match_of(seated))
+    )
     assert isinstance(change, Change), change
     return change
 

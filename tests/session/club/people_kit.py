@@ -107,7 +107,11 @@ def record(session: Session, uid: EveningUid, number: int, points: tuple[int, in
     """A deal at a table of the running round."""
     found = session.club.match_at(uid, len(session.club.evenings.open(uid).rounds), number)
     assert found is not None
-    session.deals.record(found.uid, deal({"total": points[0]}, {"total": points[1]}))
+    session.deals.record(
+        found.uid,
+        deal({"total": points[0]}, {"total": points[1]}),
+        seen=session.matches.number(found.uid),
+    )
     return found.uid
 
 
@@ -163,8 +167,10 @@ def at_home(session: Session, name: str) -> MatchUid:
     uid = session.matches.start(set_up, by=name)
     assert isinstance(uid, str), uid
     adjusted = {"total": 500, "adjustment": {"points": 5, "reason": f"for {name}"}}
-    session.deals.record(uid, deal(adjusted, {"total": 120}), by=name)
-    session.seats.arrange(uid, dealer=name, by=name)
+    session.deals.record(
+        uid, deal(adjusted, {"total": 120}), by=name, seen=session.matches.number(uid)
+    )
+    session.seats.arrange(uid, dealer=name, by=name, seen=session.matches.number(uid))
     return uid
 
 
@@ -189,8 +195,8 @@ def everywhere(house: House, name: str) -> tuple[MemberUid, MatchUid, MatchUid]:
     session.confirmations.confirm(classic_4p, by=name)
     done(session.club.seasons.begin(f"{name} cup", [uid]))
     gone = at_home(session, "  ".join(name.split()))
-    session.deletions.delete(gone, by=name)
-    session.matches.end(first, "agreement", by=name)
+    session.deletions.delete(gone, by=name, seen=session.matches.number(gone))
+    session.matches.end(first, "agreement", by=name, seen=session.matches.number(first))
     house.open()
     house.close()
     return her, first, gone

@@ -164,11 +164,16 @@ class Night:
 
     def record(self, phone: TableSession, token: str) -> None:
         if phone.matches.list():
-            phone.deals.record(match_of(phone), total(100, 50), token=token)
+            phone.deals.record(
+                match_of(phone),
+                total(100, 50),
+                token=token,
+                seen=phone.matches.number(match_of(phone)),
+            )
 
     def undo(self, phone: TableSession) -> None:
         if phone.matches.list():
-            phone.deals.undo(match_of(phone))
+            phone.deals.undo(match_of(phone), seen=phone.matches.number(match_of(phone)))
 
     def claim(self, phone: TableSession, score: Score | None) -> None:
         phone.table.claim(score)

@@ -108,7 +108,7 @@ def test_an_evening_goes_with_its_matches_and_comes_back_with_them(house: House)
     assert match is not None
     gone = session.club.match_at(uid, 1, 2)
     assert gone is not None
-    session.deletions.delete(gone.uid)
+    session.deletions.delete(gone.uid, seen=session.matches.number(gone.uid))
     before = session.club.evenings.open(uid)
     session.club.evenings.delete(uid, by=BY)
     assert session.club.evenings.list() == ()

@@ -9,7 +9,7 @@ import pytest
 
 from scorekeeper.club import MemberUid
 from scorekeeper.match import Player, Side
-from scorekeeper.session import Session
+from scorekeeper.session import Change, Session
 from scorekeeper.session.club.forgetting import Forgotten, UnknownPersonError
 from scorekeeper.store import open_journal
 from scorekeeper.store.archive import (
@@ -72,7 +72,7 @@ def test_no_byte_of_the_folder_has_the_name_and_nothing_that_was_played_is_lost(
     assert (totals(session), places(session)) == (before, stood)
     assert {one.who.name for one in session.club.members.list()} >= {ALIAS, "Ben", "Cleo", "Dov"}
     assert session.matches.open(first).match.sides[0].name == f"{ALIAS} & Ben"
-    assert session.deletions.bring_back(gone) is not None
+    assert isinstance(session.deletions.bring_back(gone, seen=session.matches.number(gone)), Change)
     assert said_in(house.folder, NAME) == {}
 
 
@@ -101,7 +101,10 @@ def test_names_that_only_hold_the_name_stay_as_they_are(house: House) -> None:
     uid = session.matches.start(classic(sides=sides))
     assert isinstance(uid, str)
     session.deals.record(
-        uid, deal({"total": 10}, {"total": 20}), by="Ana saw Ana María and Ana's hand"
+        uid,
+        deal({"total": 10}, {"total": 20}),
+        by="Ana saw Ana María and Ana's hand",
+        seen=session.matches.number(uid),
     )
     found = forgotten(session, ana)
     match = session.matches.open(uid)
@@ -136,16 +139,18 @@ def test_where_a_name_meant_two_people_one_after_the_other_uids_tell_them_apart(
     theirs = Side("Ana & Ben", (Player("Ana", other), Player("Ben")))
     uid = session.matches.start(classic(sides=(mine, CLEO_DOV), first_dealer="Ana"))
     assert isinstance(uid, str)
-    session.matches.correct(uid, classic(sides=(theirs, CLEO_DOV), first_dealer="Ana"))
-    session.deals.record(uid, deal({"total": 10}, {"total": 20}))
+    session.matches.correct(
+        uid, classic(sides=(theirs, CLEO_DOV), first_dealer="Ana"), seen=session.matches.number(uid)
+    )
+    session.deals.record(uid, deal({"total": 10}, {"total": 20}), seen=session.matches.number(uid))
     forgotten(session, ana)
     changes = session._desk.archive.of_match(CHANGES, uid)
     first, last = changes[0]["after"], changes[1]["after"]
     assert first["sides"][0]["players"][0] == {"name": ALIAS, "uid": ana}
     assert (first["first_dealer"], last["first_dealer"]) == (ALIAS, "Ana")
     assert last["sides"][0]["players"][0] == {"name": "Ana", "uid": other}
-    session.deals.undo(uid)
-    session.deals.undo(uid)
+    session.deals.undo(uid, seen=session.matches.number(uid))
+    session.deals.undo(uid, seen=session.matches.number(uid))
     assert session.matches.open(uid).match.sides[0].players[0].name == ALIAS
 
 
@@ -155,10 +160,12 @@ def test_a_name_that_was_put_right_goes_with_the_right_one(house: House) -> None
     right = Side("Ana & Ben", (Player("Ana"), Player("Ben")))
     uid = session.matches.start(classic(sides=(wrong, CLEO_DOV), first_dealer="Aan"))
     assert isinstance(uid, str)
-    session.deals.record(uid, deal({"total": 10}, {"total": 20}))
+    session.deals.record(uid, deal({"total": 10}, {"total": 20}), seen=session.matches.number(uid))
     session = house.open()
     ana = member(session, "Ana")
-    session.matches.correct(uid, classic(sides=(right, CLEO_DOV), first_dealer="Ana"))
+    session.matches.correct(
+        uid, classic(sides=(right, CLEO_DOV), first_dealer="Ana"), seen=session.matches.number(uid)
+    )
     forgotten(session, ana)
     kept = session._desk.archive.get(MATCHES, uid)
     assert kept is not None
@@ -173,7 +180,7 @@ def test_two_names_of_one_person_in_one_match_become_two(house: House) -> None:
     twice = Side("Ana & Anna", (Player("Ana"), Player("Anna")))
     uid = session.matches.start(classic(sides=(twice, CLEO_DOV)))
     assert isinstance(uid, str)
-    session.deals.record(uid, deal({"total": 10}, {"total": 20}))
+    session.deals.record(uid, deal({"total": 10}, {"total": 20}), seen=session.matches.number(uid))
     ana = member(session, "Ana")
     who = next(one.who for one in session.people.list() if one.who.uid == ana)
     session.people.rename(who, "Anna")
@@ -226,7 +233,7 @@ def test_a_backup_can_be_brought_back_afterwards(house: House) -> None:
     session = house.open()
     oldest = session.backups.list()[-1]
     zoe = member(session, NAME)
-    session.deals.record(uid, deal({"total": 20}, {"total": 30}))
+    session.deals.record(uid, deal({"total": 20}, {"total": 30}), seen=session.matches.number(uid))
     found = forgotten(session, zoe)
     assert oldest.path in found.rewritten
     session.backups.restore(oldest)

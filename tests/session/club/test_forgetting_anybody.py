@@ -56,15 +56,21 @@ class Story:
         if self.matches:
             uid = self.chance.choice(self.matches)
             points = [{"total": 5 * self.chance.randint(0, 300)} for _ in range(2)]
-            self.session.deals.record(uid, deal(*points), by=f"by {self.name()}")
+            self.session.deals.record(
+                uid, deal(*points), by=f"by {self.name()}", seen=self.session.matches.number(uid)
+            )
             seats = list(self.session.matches.open(uid).match.seats)
             if seats and self.chance.random() < 0.3:
-                self.session.seats.arrange(uid, dealer=self.chance.choice(seats))
+                self.session.seats.arrange(
+                    uid, dealer=self.chance.choice(seats), seen=self.session.matches.number(uid)
+                )
 
     def correct(self) -> None:
         if self.matches:
             self.session.matches.correct(
-                self.chance.choice(self.matches), classic(sides=self.sides())
+                self.chance.choice(self.matches),
+                classic(sides=self.sides()),
+                seen=self.session.matches.number(self.chance.choice(self.matches)),
             )
 
     def people(self) -> None:
@@ -118,6 +124,6 @@ def test_all_that_was_played_stays_whoever_is_forgotten(tmp_path: Path, seed: in
         for path in (one for one in house.folder.rglob("*") if one.is_file()):
             assert not is_in_bytes(path.read_bytes(), looked_for), path
     for uid in story.matches:
-        while session.deals.undo(uid) is not None:
+        while session.deals.undo(uid, seen=session.matches.number(uid)):
             assert session.matches.open(uid).match.sides
     house.close()

@@ -145,7 +145,7 @@ def test_an_evening_whose_match_was_deleted_can_move_all_the_same(
     uid = in_round_two(first)
     match = first.club.evenings.open(uid).rounds[0].tables[0].match
     assert match is not None
-    first.deletions.delete(match)
+    first.deletions.delete(match, seen=first.matches.number(match))
     done(second.club.moving.take_over(first.club.moving.evening_file(uid), FILE))
     assert standing(first.club.evenings.open(uid)) == standing(second.club.evenings.open(uid))
 

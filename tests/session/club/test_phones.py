@@ -46,9 +46,10 @@ def test_a_phone_opens_no_match_of_another_table_or_an_earlier_round(session: Se
     one, other = phone(session, uid, 1, side=0), phone(session, uid, 2, side=0)
     with pytest.raises(UnknownMatchError):
         one.matches.open(match_of(other))
-    assert codes(one.deals.drop(match_of(other), recorded(other, 5, 10).deal)) == [  # type: ignore[arg-type]
-        "not_this_table"
-    ]
+    theirs, match = recorded(other, 5, 10).deal, match_of(other)
+    assert theirs is not None
+    seen = other.matches.number(match)
+    assert codes(one.deals.drop(match, theirs, seen=seen)) == ["not_this_table"]
     first = match_of(one)
     assert one.matches.open(first).uid == first
     closed(session, uid)
@@ -194,7 +195,7 @@ def test_after_the_round_is_closed_nothing_is_taken_any_more(session: Session) -
     closed(session, uid)
     assert codes(north.table.claim(Score((5, 0)))) == ["no_round_running"]
     assert codes(north.table.accept(0)) == ["no_round_running"]
-    assert codes(north.deals.undo(match)) == ["no_round_running"]
+    assert codes(north.deals.undo(match, seen=north.matches.number(match))) == ["no_round_running"]
     view = north.table.view()
     assert (view.state, view.match) == ("closed", None)
     assert view.result is not None
@@ -219,7 +220,7 @@ def test_a_phone_that_is_revoked_is_out_at_once(session: Session) -> None:
     assert north.matches.list() == ()
     with pytest.raises(UnknownMatchError):
         north.matches.open(match)
-    assert codes(north.deals.undo(match)) == ["access_revoked"]
+    assert codes(north.deals.undo(match, seen=north.matches.number(match))) == ["access_revoked"]
 
 
 def test_a_phone_of_a_deleted_evening_is_told_so_by_every_verb(session: Session) -> None:
@@ -233,8 +234,8 @@ def test_a_phone_of_a_deleted_evening_is_told_so_by_every_verb(session: Session)
         lambda: north.table.accept(1, person="00a"),
         north.table.dispute,
         north.table.withdraw,
-        lambda: north.deals.drop(match, DealUid("x")),
-        lambda: north.deals.undo(match),
+        lambda: north.deals.drop(match, DealUid("x"), seen=north.matches.number(match)),
+        lambda: north.deals.undo(match, seen=north.matches.number(match)),
     )
     assert [codes(verb()) for verb in verbs] == [["access_revoked"]] * len(verbs)
     assert (north.matches.list(), north.table.score()) == ((), None)
@@ -245,7 +246,7 @@ def test_a_phone_of_a_deleted_evening_is_told_so_by_every_verb(session: Session)
 def test_a_match_that_somebody_deleted_is_no_end_of_the_table(session: Session) -> None:
     uid = running(session, 4)
     north = phone(session, uid, 1, side=0)
-    session.deletions.delete(match_of(north))
+    session.deletions.delete(match_of(north), seen=session.matches.number(match_of(north)))
     assert north.matches.list() == ()
     assert codes(north.table.claim()) == ["nothing_played"]
     assert north.table.claim(Score((100, 50))) == ()

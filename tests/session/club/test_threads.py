@@ -3,6 +3,7 @@
 import sys
 import threading
 from collections.abc import Callable, Iterator
+from functools import partial
 
 import pytest
 
@@ -91,7 +92,14 @@ def test_one_phone_that_hangs_and_says_everything_eight_times_is_heard_once(
     uid = running(session, 4)
     north, east = phone(session, uid, 1, side=0), phone(session, uid, 1, side=1)
     match, token = match_of(north), "draft-1"
-    given = at_once(*[lambda: north.deals.record(match, total(700, 50), token=token)] * 8)
+    given = at_once(
+        *[
+            lambda: north.deals.record(
+                match, total(700, 50), token=token, seen=north.matches.number(match)
+            )
+        ]
+        * 8
+    )
     assert len({one.deal for one in given if isinstance(one, Change)}) == 1
     assert at_once(*[north.table.claim] * 8) == [()] * 8
     assert at_once(*[lambda: east.table.accept(1)] * 8) == [()] * 8
@@ -105,8 +113,14 @@ def test_deals_of_many_phones_all_come_to_stand_one_behind_the_other(house: Hous
     phones = [phone(session, uid, 1, side=number % 2) for number in range(6)]
     match = match_of(phones[0])
 
-    def save(number: int) -> list[object]:
-        return [phones[number].deals.record(match, total(1, 0)) for _ in range(5)]
+    def save(number: int) -> None:
+        """Save five different deals; one that others came before is looked at and saved again."""
+        seated = phones[number]
+        for _ in range(5):
+            done: object = None
+            while not isinstance(done, Change):
+                seen = seated.matches.number(match)
+                done = seated.deals.record(match, total(1, 0), seen=seen)
 
     at_once(*[lambda number=number: save(number) for number in range(6)])
     again = house.start()
@@ -121,17 +135,21 @@ def test_an_undo_and_a_deal_of_another_phone_never_take_the_wrong_deal(session: 
     uid = running(session, 4)
     north, east = phone(session, uid, 1, side=0), phone(session, uid, 1, side=1)
     match = match_of(north)
-    for turn in range(8):
+    norths, easts = 0, 0
+    for _ in range(8):
         recorded(north, 1, 0)
+        seen = north.matches.number(match)
         undone, saved = at_once(
-            lambda: north.deals.undo(match), lambda: east.deals.record(match, total(0, 1))
+            partial(north.deals.undo, match, seen=seen),
+            partial(east.deals.record, match, total(0, 1), seen=seen),
         )
-        assert isinstance(saved, Change)
         if isinstance(undone, Change):
-            assert north.matches.open(match).progress.totals[1] == turn + 1
+            assert codes(saved) == ["changed_since"]
         else:
             assert codes(undone) == ["not_yours"]
-    assert session.club.tables(uid, 1)[0].totals[1] == 8
+            assert isinstance(saved, Change)
+            norths, easts = norths + 1, easts + 1
+        assert north.matches.open(match).progress.totals == (norths, easts)
 
 
 def test_a_round_is_closed_between_a_claim_and_the_next_or_not_at_all(session: Session) -> None:

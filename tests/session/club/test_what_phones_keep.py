@@ -64,7 +64,10 @@ def test_wherever_the_program_is_killed_a_phone_has_typed_a_deal_or_saved_it(
     match, begins = match_of(north), lines_of(session)
     north.drafts.keep(match, "here", {"sides": []}, seen=1)
     before = lines_of(session)
-    assert isinstance(north.deals.record(match, total(5, 0), typed_on="here"), Change)
+    assert isinstance(
+        north.deals.record(match, total(5, 0), typed_on="here", seen=north.matches.number(match)),
+        Change,
+    )
     assert lines_of(session) == before + 1
     met = []
     for found in after_each_line(session, tmp_path / "killed", since=begins):

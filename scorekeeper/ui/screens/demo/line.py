@@ -22,7 +22,7 @@ def DemoLine() -> Any:
         return ft.Container()
 
     async def delete() -> None:
-        await state.delete(shown.uid)
+        await state.delete(shown)
         state.forget_deleted()
         if latest := state.matches():
             await state.open(latest[0].uid)

@@ -24,6 +24,7 @@ from scorekeeper.ui.screens.paper.typing import (
     next_deal,
     totals_so_far,
 )
+from scorekeeper.ui.screens.record.dialogs import moved_on
 from scorekeeper.ui.screens.record.views import deal_view
 from scorekeeper.ui.state import State
 
@@ -89,9 +90,11 @@ def Deals(state: State, shown: OpenMatch, heads: ft.Control) -> Any:
     )
 
     async def keep() -> None:
+        pencil.take_note(pencil.form.note or words.text("paper-title"))
         if await pencil.kept():
             count(kept + 1)
 
+    ft.use_dialog(moved_on(pencil, words, lambda: count(kept + 1)))
     number = len(shown.match.deals) + 1
     typed = [
         heads,

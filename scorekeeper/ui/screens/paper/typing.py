@@ -79,12 +79,12 @@ def next_deal(state: State) -> Pencil:
         raise ValueError("no match is open")
     pencil = Pencil(state, purpose)
     form = pencil.form if pencil.form.mode is Mode.TOTALS else pencil.form.in_mode(Mode.TOTALS)
-    pencil.form = replace(taken_back(form), note=form.note or state.words.text("paper-title"))
+    pencil.form = taken_back(form)
     return pencil
 
 
 def meet(pencil: Pencil, shown: OpenMatch) -> None:
     """Have what is typed go behind the deals that the match has now."""
     purpose = purpose_of(shown, {})
-    if purpose is not None and not pencil.is_saved:
-        pencil.purpose, pencil.seen = purpose, purpose.seen
+    if purpose is not None:
+        pencil.meet(purpose)

@@ -24,7 +24,7 @@ from scorekeeper.ui.screens.phone.title import TableBar
 from scorekeeper.ui.screens.phone.waiting import out, waiting
 from scorekeeper.ui.screens.phone.whose import whose
 from scorekeeper.ui.screens.table.cards import score_cards
-from scorekeeper.ui.screens.table.ending import ending_banner
+from scorekeeper.ui.screens.table.ending import ending_banner, record_label
 from scorekeeper.ui.theme import Face
 
 PANEL = 2 * 14
@@ -153,7 +153,7 @@ def Foot(*, is_alone: bool) -> Any:
         return ft.Container()
     parts = [] if is_alone else _last_change(state, shown, standing)
     if not shown.progress.outcome.over:
-        said = state.words.text("table-record", number=len(shown.match.deals) + 1)
+        said = record_label(state, shown)
         filled = standing is Standing.PLAYING
         record = button(
             said, lambda: go("/record"), icon=ft.Icons.ADD, filled=filled, name="record", size=19
@@ -171,7 +171,7 @@ def _last_change(state: PhoneState, shown: OpenMatch, standing: Standing) -> lis
 
 def _of_foot(state: PhoneState) -> tuple[Any, ...]:
     standing = standing_of(state.view, state.match)
-    told = (state.notice, state.failure, state.unkept)
+    told = (state.notice, state.failure, state.unkept, state.forms_left)
     return (standing, time_of(state), state.match, told, state.layout, state.words)
 
 

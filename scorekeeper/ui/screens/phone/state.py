@@ -10,11 +10,10 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from scorekeeper.club import ClubFileError
-from scorekeeper.match import DealUid, MatchUid, PlayedDeal
+from scorekeeper.match import MatchUid
 from scorekeeper.scoring import Problem
-from scorekeeper.session import Change, OpenMatch
 from scorekeeper.session.club import TableSession, TableView, UnknownEveningError
-from scorekeeper.ui.state import State
+from scorekeeper.ui.state import State, has_moved_on
 from scorekeeper.words.clubs.problems import club_problems
 
 log = logging.getLogger(__name__)
@@ -91,19 +90,6 @@ class PhoneState(State):
         """Take back what one's side has said."""
         await self._say(self.seat.table.withdraw)
 
-    async def record(self, played: PlayedDeal, *, typed_on: str = "") -> tuple[Problem, ...]:
-        """Save a new deal; the same one a second time, where an answer was lost, is the first."""
-        before = self._shown()
-        token = f"{self.device}/{before.history.changes[-1].number}"
-        said = {"by": self.device, "token": token, "typed_on": typed_on}
-        done = await self.saving(self.seat.deals.record, before.uid, played, **said)
-        return self._done(before, done)
-
-    async def drop(self, deal: DealUid) -> None:
-        """Take a deal away."""
-        before = self._shown()
-        self._done(before, await self.saving(self.seat.deals.drop, before.uid, deal))
-
     async def _say(self, verb: Any, *args: Any, **said: Any) -> bool:
         """Have a verb of the table done for the round that is shown; problems are told."""
         problems: tuple[Problem, ...] | None = await self.saving(
@@ -114,13 +100,9 @@ class PhoneState(State):
         self.look(deals=False)
         return problems is not None and not problems
 
-    def _done(
-        self, before: OpenMatch, done: Change | tuple[Problem, ...] | None
-    ) -> tuple[Problem, ...]:
-        if isinstance(done, tuple):
-            self._tell(done)
-            return done
-        return super()._done(before, done)
+    def _refuse(self, problems: tuple[Problem, ...], *, asks: bool) -> None:
+        if problems and not (asks and has_moved_on(problems)):
+            self._tell(problems)
 
     def _tell(self, problems: tuple[Problem, ...]) -> None:
         """Say what a verb was refused for."""

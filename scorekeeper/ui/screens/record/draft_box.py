@@ -22,7 +22,6 @@ class DraftBox:
         self._where: dict[str, Any] = {
             "match": purpose.opened.uid,
             "device": device,
-            "deal": purpose.amends,
             "before": purpose.goes_before,
         }
         self._failed = failed

@@ -1,6 +1,7 @@
 """What taps do to the form: it is written anew, kept as a draft, shown, and at last saved."""
 
-from collections.abc import Callable
+import secrets
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
 from scorekeeper.entry import (
@@ -11,7 +12,6 @@ from scorekeeper.entry import (
     Place,
     Reckoning,
     Row,
-    reckoned,
     tapped,
 )
 from scorekeeper.entry.counted import Counted
@@ -22,8 +22,8 @@ from scorekeeper.scoring import Problem
 from scorekeeper.store import StoreError
 from scorekeeper.ui.context import go
 from scorekeeper.ui.screens.record.draft_box import DraftBox
-from scorekeeper.ui.screens.record.purpose import Kind, Purpose
-from scorekeeper.ui.state import MODE, State
+from scorekeeper.ui.screens.record.purpose import Kind, Purpose, Rival, purpose_of
+from scorekeeper.ui.state import Notice, State, has_moved_on
 from scorekeeper.words.findings import refused
 
 HOME = "/"
@@ -42,8 +42,13 @@ class Pencil:
         self.redraw: Callable[[], None] = lambda: None
         self.takes = False
         """Whether an adjustment that is still to be typed takes points off."""
+        self.was_refused = False
+        """Whether it was to be saved, and the match had moved on."""
+        self._answered = 0
+        """The number of the last change about which a question was closed without an answer."""
+        self._token = secrets.token_hex(8)
         self._drafts = DraftBox(state.session, state.device, purpose, self._failed)
-        draft = self._drafts.find(purpose.match.rules)
+        draft = self._drafts.find(purpose.match.rules) if self._is_new else None
         self.form, self.seen = draft or (self._opened(state.mode), purpose.seen)
         if not self.hands_over:  # a draft may be from when it was
             self.form = taken_back(self.form)
@@ -51,9 +56,14 @@ class Pencil:
         self._take_up()
 
     @property
+    def _is_new(self) -> bool:
+        """Whether the match has not got the deal yet: only then there is a draft of it."""
+        return self.purpose.kind is not Kind.AMEND
+
+    @property
     def hands_over(self) -> bool:
         """Whether each side types its own half: of a deal that is put right nobody does."""
-        return self.state.hands_over and self.purpose.kind is not Kind.AMEND
+        return self.state.hands_over and self._is_new
 
     def may_type(self, side: int) -> bool:
         """Whether what is tapped for a side is taken: not while it is another's turn."""
@@ -98,7 +108,13 @@ class Pencil:
     @property
     def has_moved_on(self) -> bool:
         """Whether the match was changed since this form was opened, and something was typed."""
-        return not self._saving and self.seen != self.purpose.seen and not self.is_untouched
+        is_open = self.purpose.seen not in (self.seen, self._answered)
+        return not self._saving and is_open and not self.is_untouched
+
+    @property
+    def rivals(self) -> tuple[Rival, ...]:
+        """The deals that others saved meanwhile, and that may be this one."""
+        return self.purpose.rivals(self.seen)
 
     @property
     def is_asked(self) -> bool:
@@ -107,14 +123,7 @@ class Pencil:
 
     def reckoning(self) -> Reckoning:
         """What the form comes to."""
-        purpose = self.purpose
-        return reckoned(
-            purpose.match.rules,
-            self.form,
-            purpose.deal(self.form),
-            before=purpose.before,
-            number=purpose.number,
-        )
+        return self.purpose.reckoning(self.form)
 
     def write(self, form: Form) -> None:
         """Take a form for what is typed now."""
@@ -179,27 +188,68 @@ class Pencil:
         """Type totals instead of counts or the other way round; new deals open like that then."""
         mode = Mode.COUNTS if self.form.mode is Mode.TOTALS else Mode.TOTALS
         self.write(self.form.in_mode(mode))
-        if self.purpose.kind is not Kind.AMEND:
-            await self.state.choose(**{MODE: str(mode)})
+        if self._is_new:
+            await self.state.choose_mode(mode)
 
     # --- the match has moved on
 
-    def go_on(self) -> None:
-        """Go on with what was typed although the match has moved on."""
+    async def go_on(self) -> bool:
+        """Go on with what was typed although the match has moved on; gives whether it is saved.
+
+        It is saved at once where that was wanted before.
+        """
+        is_wanted, self.was_refused = self.was_refused, False
         self.seen = self.purpose.seen
         self.redraw()
         self._keep()
+        return is_wanted and await self.kept()
 
     def start_anew(self) -> None:
         """Throw away what was typed."""
+        self.was_refused = False
         self.seen = self.purpose.seen
         self.write(self._opened(self.form.mode))
 
+    async def give_way(self) -> bool:
+        """Let stand what others saved, and throw away what was typed."""
+        self._saving = True
+        await self._throw_away()
+        return True
+
+    async def amend_theirs(self) -> bool:
+        """Put right what another phone saved, by what was typed; gives whether that is saved."""
+        uids = [str(rival.change.deal) for rival in self.rivals]
+        theirs = purpose_of(self.state.match, {"deal": uids[0]}) if len(uids) == 1 else None
+        if self._saving or theirs is None or theirs.amends is None:
+            return False
+        self._saving = True
+        self._saving = await self._is_kept(
+            self.state.amend(
+                theirs.amends,
+                theirs.played_as(self.form),
+                seen=self.purpose.seen,
+                token=self._token,
+            )
+        )
+        if self._saving:
+            await self._throw_away()
+        else:
+            self.redraw()
+        return self._saving
+
+    def leave_open(self, number: int) -> None:
+        """Look at the form again without an answer; Save asks anew."""
+        if number != self._answered:
+            self._answered, self.was_refused = number, False
+            self.redraw()
+
     # --- the end
 
-    def leave(self) -> None:
-        """Go back to where the form was opened; the draft stays."""
+    async def leave(self) -> None:
+        """Go back to where the form was opened; of a new deal the draft stays."""
         amends = self.purpose.amends
+        await self.settle()
+        self.state.forms_left += 1
         go(HOME if amends is None else f"/deal/{amends}")
 
     async def save(self) -> None:
@@ -222,6 +272,8 @@ class Pencil:
             return False
         self._saving = True
         self._saving = await self._saved()
+        if not self._saving:
+            self.redraw()
         return self._saving
 
     async def settle(self) -> None:
@@ -231,24 +283,46 @@ class Pencil:
     async def _saved(self) -> bool:
         """Whether the deal is on the disk now; a store that refuses is said by the state."""
         await self._drafts.flush()
-        if not self.purpose.says_nothing_new(self.form):
-            found = await self._recorded()
-            return not found and self.state.failure is None
-        self._drafts.put(None, seen=self.seen)
-        await self._drafts.flush()
-        return True
+        if self.purpose.says_nothing_new(self.form):
+            return True
+        return await self._is_kept(self._recorded())
 
     async def _recorded(self) -> tuple[Problem, ...]:
         """Save the deal; its draft goes in the same change, or stays where it is refused."""
-        purpose, played, here = self.purpose, self.purpose.played_as(self.form), self.state.device
+        state, seen, token, here = self.state, self.seen, self._token, self.state.device
+        purpose, played = self.purpose, self.purpose.played_as(self.form)
         if purpose.amends is not None:
-            return await self.state.amend(purpose.amends, played, typed_on=here)
-        if purpose.goes_before is not None:
-            return await self.state.insert(played, purpose.goes_before, typed_on=here)
-        return await self.state.record(played, typed_on=here)
+            return await state.amend(purpose.amends, played, seen=seen, token=token)
+        if (next_one := purpose.goes_before) is not None:
+            return await state.insert(played, next_one, seen=seen, token=token, typed_on=here)
+        return await state.record(played, seen=seen, token=token, typed_on=here)
+
+    async def _is_kept(self, saving: Awaitable[tuple[Problem, ...]]) -> bool:
+        """Whether a deal was saved, or had been saved just like that by another phone."""
+        found = await saving
+        if not has_moved_on(found):
+            return not found and self.state.failure is None
+        now = self.purpose.again(self.state.match)
+        if now is None:
+            return False
+        self.purpose, self.was_refused, self._answered = now, True, 0
+        points = tuple(side.points for side in self.reckoning().sides)
+        same = next((one for one in self.rivals if one.points == points), None)
+        if same is None:
+            return False
+        await self._throw_away()
+        self.state.notice = Notice(same.change, is_of_another=True)
+        return True
+
+    async def _throw_away(self) -> None:
+        """Keep no draft any more."""
+        if self._is_new:
+            self._drafts.put(None, seen=self.seen)
+        await self._drafts.flush()
 
     def _keep(self) -> None:
-        self._drafts.put(None if self.is_untouched else self.form, seen=self.seen)
+        if self._is_new:
+            self._drafts.put(None if self.is_untouched else self.form, seen=self.seen)
 
     def _failed(self, error: StoreError) -> None:
         """Say once, not at every tap, that nothing can be kept."""

@@ -4,11 +4,20 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
-from scorekeeper.entry import Form, Mode, amended, blank_form, deal_of, form_of
+from scorekeeper.entry import (
+    Form,
+    Mode,
+    Reckoning,
+    amended,
+    blank_form,
+    deal_of,
+    form_of,
+    reckoned,
+)
 from scorekeeper.entry.handing import confirmed_by
 from scorekeeper.match import DealUid, Match, PlayedDeal
 from scorekeeper.scoring import Deal
-from scorekeeper.session import OpenMatch
+from scorekeeper.session import Change, ChangeKind, OpenMatch
 
 
 class Kind(StrEnum):
@@ -17,6 +26,21 @@ class Kind(StrEnum):
     RECORD = "record"
     AMEND = "amend"
     INSERT = "insert"
+
+
+NEW_DEALS = (ChangeKind.RECORD, ChangeKind.INSERT, ChangeKind.REDO)
+"""The changes by which a match may come to have a deal that it had not."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rival:
+    """A deal that was saved elsewhere while this one was typed: perhaps the same one."""
+
+    number: int
+    """As people count."""
+    change: Change
+    points: tuple[int, ...]
+    """Of each side."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -41,7 +65,32 @@ class Purpose:
     @property
     def seen(self) -> int:
         """The number of the match's last change."""
-        return self.opened.history.changes[-1].number
+        return self.opened.number
+
+    def again(self, opened: OpenMatch | None) -> "Purpose | None":
+        """The same in the match as it stands now; None where the deal is gone, or the match."""
+        names = {"deal": self.amends, "before": self.goes_before}
+        return purpose_of(opened, {name: uid for name, uid in names.items() if uid is not None})
+
+    def rivals(self, seen: int) -> tuple["Rival", ...]:
+        """The deals that somebody else saved since the change `seen`, where this one was to be.
+
+        For a deal that is amended it is that deal, if it was amended elsewhere.
+        """
+        since = [one for one in self.opened.history.changes if one.number > seen]
+        mine = self.amends
+        saved = {
+            change.deal: change
+            for change in since
+            if (change.deal == mine if mine is not None else change.kind in NEW_DEALS)
+        }
+        return tuple(
+            Rival(number, saved[played.uid], stand.score.totals)
+            for number, (played, stand) in enumerate(
+                zip(self.match.deals, self.opened.progress.deals, strict=True), 1
+            )
+            if played.uid is not None and played.uid in saved
+        )
 
     @property
     def before(self) -> tuple[int, ...]:
@@ -99,6 +148,12 @@ class Purpose:
             return PlayedDeal(deal=deal, note=note, confirmed_by=accepted)
         still = self.played.confirmed_by if deal == self.played.deal else ()
         return replace(self.played, deal=deal, note=note, confirmed_by=still)
+
+    def reckoning(self, form: Form) -> Reckoning:
+        """What a form comes to."""
+        return reckoned(
+            self.match.rules, form, self.deal(form), before=self.before, number=self.number
+        )
 
     def says_nothing_new(self, form: Form) -> bool:
         """Whether saving a form would change nothing."""

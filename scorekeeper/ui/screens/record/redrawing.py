@@ -45,4 +45,5 @@ def _frame_of(kit: Kit, deal: DealView) -> tuple[object, ...]:
     pencil = kit.pencil
     wrong = (deal.problems, deal.open_side) if deal.problems else ()
     scrolled = typed_at(pencil.form) if kit.sizes.scrolls else ()
-    return deal.is_totals, wrong, scrolled, pencil.has_moved_on
+    asked = pencil.has_moved_on and (pencil.purpose.seen, pencil.was_refused)
+    return deal.is_totals, wrong, scrolled, asked

@@ -115,7 +115,7 @@ class Doors:
 
 def _use_dialogs(state: State, kit: Kit, sheet: ft.BottomSheet | None) -> None:
     """What may stand over the form."""
-    ft.use_dialog(moved_on(kit))
+    ft.use_dialog(moved_on(kit.pencil, kit.words, lambda: go("/")))
     ft.use_dialog(not_saved(state))
     ft.use_dialog(sheet)
 

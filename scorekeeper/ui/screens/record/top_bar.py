@@ -11,6 +11,7 @@ from scorekeeper.ui.components.page import app_bar
 from scorekeeper.ui.components.tap import icon_button, tappable
 from scorekeeper.ui.components.text import text
 from scorekeeper.ui.screens.record.kit import Kit
+from scorekeeper.ui.screens.record.purpose import Kind
 from scorekeeper.ui.screens.record.sizes import Arrangement
 from scorekeeper.ui.theme import Face
 from scorekeeper.words.rule_sets import rule_set_name
@@ -44,7 +45,7 @@ def TopBar(
         is_tight=True,
         most=SQUEEZED / sizes.scale if is_squeezed else None,
         on_back=kit.pencil.leave,
-        back_label=kit.words.text("record-leave"),
+        back_label=kit.words.text("cancel" if purpose.kind is Kind.AMEND else "record-leave"),
         back_icon=ft.Icons.CLOSE,
         actions=[
             _mode(kit, on=is_totals),

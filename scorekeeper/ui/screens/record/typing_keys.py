@@ -42,7 +42,7 @@ class Typist:
         if event.key == TAB:
             self._walks = True
         elif event.key == LEAVE:
-            self._pencil.leave()
+            return self._pencil.leave()
         elif event.key in TURNS:
             self._turn(TURNS[event.key])
         elif event.key in ENTERS and self._walks:

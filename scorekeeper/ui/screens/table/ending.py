@@ -118,3 +118,12 @@ def ending_buttons(state: State, shown: OpenMatch) -> ft.Control:
 def can_turn(match: Match) -> bool:
     """Whether two pairs play, so that partners can be turned."""
     return [len(side.players) for side in match.sides] == [PAIR, PAIR]
+
+
+def record_label(state: State, shown: OpenMatch) -> str:
+    """Which deal comes next, and what it comes to where it is half typed on this device."""
+    words, number, typed = state.words, len(shown.match.deals) + 1, state.points_typed
+    if typed is None:
+        return words.text("table-record", number=number)
+    points = " : ".join(map(words.number, typed))
+    return words.text("table-continue", number=number, points=points)

@@ -16,7 +16,7 @@ from scorekeeper.ui.screens.table.cards import cards_height, is_low, score_cards
 from scorekeeper.ui.screens.table.chart import USUAL_HEIGHT, CourseChart, has_course
 from scorekeeper.ui.screens.table.deals import ROW, deals_card, list_height
 from scorekeeper.ui.screens.table.empty import empty_table
-from scorekeeper.ui.screens.table.ending import ending_banner, ending_buttons
+from scorekeeper.ui.screens.table.ending import ending_banner, ending_buttons, record_label
 from scorekeeper.ui.screens.table.heading import LINE_HEIGHT, VIEW, dealer_line, table_bar
 from scorekeeper.ui.screens.table.rules_changed import RulesChanged
 from scorekeeper.ui.screens.table.turning import use_turning
@@ -127,11 +127,10 @@ def _course(state: State, shown: OpenMatch, width: float) -> ft.Control:
 
 def _foot(state: State, shown: OpenMatch) -> ft.Control:
     """What was just done, and what comes next."""
-    words, number = state.words, len(shown.match.deals) + 1
     buttons = ending_buttons(state, shown)
     if not shown.progress.outcome.over:
         buttons = button(
-            words.text("table-record", number=number),
+            record_label(state, shown),
             lambda: go("/record"),
             icon=ft.Icons.ADD,
             filled=True,

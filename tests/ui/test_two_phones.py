@@ -1,0 +1,287 @@
+"""The same deal from two phones: it counts once, and both know."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from scorekeeper.session import ChangeKind, Session
+from scorekeeper.ui import app
+from scorekeeper.words import Words
+from tests.ui.club_evening import club_night, phone, seated, visitor
+from tests.ui.device import FOUR, NAME, played, session_in
+from tests.ui.recording import deals, said, saved, taps, totals
+from tests.ui.taps import COMMON_DEAL
+from tests.ui.testkit import UI, mount
+
+OTHER_DEAL = ("who-0", "mode", "key-6", "key-4", "key-0", "key-next", "key-0")
+
+
+@pytest.fixture
+def session(tmp_path: Path) -> Session:
+    return session_in(tmp_path)
+
+
+class Turns:
+    """Lets a phone's verbs that write go on one at a time, when a test says so."""
+
+    def __init__(self) -> None:
+        self.gate = asyncio.Event()
+        self.came = asyncio.Event()
+
+    async def __call__(self, verb: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
+        """Wait for the gate, then do what a phone does."""
+        self.came.set()
+        await self.gate.wait()
+        return await asyncio.to_thread(verb, *args, **kwargs)
+
+
+@contextlib.asynccontextmanager
+async def table_phone(
+    session: Session, name: str, *, route: str = "/record", **how: Any
+) -> AsyncIterator[UI]:
+    """A phone of the same table, known by another name."""
+    main = app(session, Words(), **how)
+    async with mount(main, route=route, answers={"get": lambda _: name}) as ui:
+        yield ui
+
+
+async def typed(ui: UI, deal: tuple[str, ...] = COMMON_DEAL[1:-1]) -> None:
+    """Type a deal up to Save."""
+    await taps(ui, deal)
+
+
+# --- the same deal
+
+
+async def test_saved_while_the_other_is_being_saved_it_is_one_deal_and_both_know(
+    session: Session,
+) -> None:
+    """Both have tapped Save before either is on the disk: the second is refused by the store."""
+    played(session, FOUR)
+    mine, theirs = Turns(), Turns()
+    async with (
+        table_phone(session, "mine", keep=mine) as one,
+        table_phone(session, "theirs", keep=theirs) as other,
+    ):
+        await typed(one)
+        await typed(other)
+        taps_of_save = [asyncio.create_task(ui.tap("save")) for ui in (one, other)]
+        await asyncio.gather(mine.came.wait(), theirs.came.wait())
+        mine.gate.set()
+        await taps_of_save[0]
+        await one.until(lambda: one.route == "/")
+        theirs.gate.set()
+        await taps_of_save[1]
+        await other.until(lambda: other.route == "/")
+        assert said(one, "notice").startswith("Deal 1 saved: ")
+        assert one.has("notice-undo")
+        assert said(other, "notice").startswith("Already there, from another phone at ")
+        assert not other.has("notice-undo"), "it was not saved from here"
+        assert [said(ui, "record") for ui in (one, other)] == ["Record deal 2"] * 2
+    assert totals(session) == (1385, 585)
+    assert len(deals(session)) == 1
+
+
+async def test_saved_after_the_other_was_told_it_is_one_deal_and_both_know(
+    session: Session,
+) -> None:
+    played(session, FOUR)
+    async with table_phone(session, "mine") as one, table_phone(session, "theirs") as other:
+        await typed(one)
+        await typed(other)
+        await saved(one)
+        await other.until(lambda: other.has("keep"))
+        assert other.has_text("Deal 1 is saved already")
+        assert other.has_text(": 1,385 : 585.")
+        await other.tap("keep")
+        await other.until(lambda: other.route == "/")
+        assert said(other, "record") == "Record deal 2"
+        assert said(one, "notice").startswith("Deal 1 saved: ")
+    assert totals(session) == (1385, 585)
+
+
+async def test_a_phone_that_fell_asleep_while_typing_is_told_when_it_saves(
+    session: Session, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The news does not reach every phone: Save itself must know."""
+    match = played(session, FOUR)
+    monkeypatch.setattr(session, "listen", lambda _: lambda: None)
+    async with table_phone(session, "mine") as one, table_phone(session, "theirs") as other:
+        await typed(one, OTHER_DEAL)
+        await typed(other)
+        await saved(one)
+        assert not other.has("keep")
+        await other.tap("save")
+        await other.until(lambda: other.has("keep"))
+        assert other.has_text(": 640 : 0.")
+        assert other.has_text("Here it is 1,385 : 585.")
+        assert other.text("go-on") == "Mine is a different deal: save it as deal 2"
+        assert other.text("amend-theirs") == "Correct deal 1 with mine"
+        assert totals(session) == (640, 0), "nothing is saved unasked"
+        await other.tap("keep")
+        await other.until(lambda: other.route == "/")
+        assert session.drafts.find(match, "theirs") is None
+    assert totals(session) == (640, 0)
+
+
+async def refused(one: UI, other: UI) -> None:
+    """One saves a deal, the other one that is another, and is asked."""
+    await typed(one, OTHER_DEAL)
+    await other.go("/")
+    await typed(other, COMMON_DEAL[:-1])
+    await saved(one)
+    await other.until(lambda: other.has("keep"))
+    await other.back()
+    assert not other.has("keep"), "the form can be looked at again"
+    assert said(other, "sum-0") == "+1,385"
+    await other.tap("save")
+    await other.until(lambda: other.has("amend-theirs"))
+
+
+async def test_a_different_deal_is_saved_behind_the_other_by_one_more_tap(
+    session: Session,
+) -> None:
+    played(session, FOUR)
+    async with table_phone(session, "mine") as one, table_phone(session, "theirs") as other:
+        await refused(one, other)
+        await other.tap("go-on")
+        await other.until(lambda: other.route == "/")
+    assert totals(session) == (2025, 585)
+
+
+async def test_the_other_deal_is_put_right_by_what_was_typed_here(session: Session) -> None:
+    match = played(session, FOUR)
+    async with table_phone(session, "mine") as one, table_phone(session, "theirs") as other:
+        await refused(one, other)
+        await other.tap("amend-theirs")
+        await other.until(lambda: other.route == "/")
+        assert session.drafts.find(match, "theirs") is None
+    assert totals(session) == (1385, 585)
+    assert len(deals(session)) == 1
+    kinds = [one.kind for one in session.matches.open(match).history.changes]
+    assert kinds == [ChangeKind.START, ChangeKind.RECORD, ChangeKind.AMEND]
+
+
+async def test_the_button_that_stands_out_counts_nothing_twice(session: Session) -> None:
+    played(session, FOUR)
+    async with table_phone(session, "mine") as one, table_phone(session, "theirs") as other:
+        await refused(one, other)
+        names = [
+            node.identifier
+            for node in other.nodes()
+            if node.identifier in ("keep", "go-on", "amend-theirs")
+        ]
+        assert names[0] == "keep"
+        grounds = {
+            name: next(n.data["bgcolor"] for n in other.identified(name).all_nodes() if n.clickable)
+            for name in names
+            if name
+        }
+        assert grounds["keep"] == "primary"
+        assert set(grounds.values()) - {"primary"} == {"secondarycontainer"}
+
+
+# --- other changes
+
+
+async def test_who_types_while_an_earlier_deal_is_put_right_goes_on_with_one_tap(
+    session: Session,
+) -> None:
+    match = played(session, FOUR, (500, 120))
+    first = deals(session)[0]
+    assert first.uid is not None
+    async with table_phone(session, "theirs") as ui:
+        await typed(ui)
+        session.deals.drop(match, first.uid, seen=2)
+        await ui.until(lambda: ui.has("start-anew"))
+        assert ui.has_text("Deal 1 dropped")
+        assert not ui.has("keep")
+        await ui.tap("go-on")
+        assert not ui.has("go-on")
+        await saved(ui)
+    assert totals(session) == (1385, 585)
+
+
+async def test_the_same_deal_put_right_on_two_phones_asks_the_second(session: Session) -> None:
+    played(session, FOUR, (500, 120))
+    where = f"/record/{deals(session)[0].uid}"
+    async with (
+        table_phone(session, "mine", route=where) as one,
+        table_phone(session, "theirs", route=where) as other,
+    ):
+        await typed(one, ("field-0-total", "key-6", "key-4", "key-0"))
+        await typed(other, ("field-0-total", "key-7", "key-0", "key-0"))
+        await saved(one)
+        await other.until(lambda: other.has("keep"))
+        assert other.has_text("Deal 1 was corrected on another phone at ")
+        await other.tap("go-on")
+        await saved(other)
+    assert totals(session) == (700, 120)
+
+
+async def test_an_undo_of_what_was_not_on_the_screen_is_not_done_and_said(
+    session: Session, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = played(session, FOUR, (500, 120))
+    monkeypatch.setattr(session, "listen", lambda _: lambda: None)
+    async with table_phone(session, "theirs", route="/") as ui:
+        uid = deals(session)[0].uid
+        assert uid is not None
+        assert said(ui, "undo") == "Undo: deal 1"
+        session.seats.arrange(match, dealer="Dov", seen=2)
+        await ui.tap("undo")
+        await ui.until(lambda: ui.has("notice"))
+        assert said(ui, "notice").startswith("Not done: meanwhile another phone")
+        assert said(ui, "undo") == "Undo: the change of the set-up"
+    assert totals(session) == (500, 120)
+
+
+# --- at a table of the club
+
+
+async def test_two_phones_of_a_table_of_the_club_count_a_deal_once(session: Session) -> None:
+    uid = club_night(session)
+    north, east = visitor(session, uid), visitor(session, uid)
+    seat = seated(session, north, 0)
+    seated(session, east, 1)
+    async with phone(session, north) as one, phone(session, east) as other:
+        for ui in (one, other):
+            await taps(ui, COMMON_DEAL[:-1])
+        await one.tap("save")
+        await one.until(lambda: one.route == "/" and one.has("notice"))
+        await other.until(lambda: other.has("keep"))
+        await other.tap("keep")
+        await other.until(lambda: other.route == "/")
+        assert seat.matches.list()[0].progress.totals == (1385, 585)
+
+
+# --- a deal that was left half typed
+
+
+async def test_the_table_says_what_is_half_typed(session: Session) -> None:
+    played(session, FOUR, (500, 120))
+    async with table_phone(session, NAME, route="/") as ui:
+        await taps(ui, ["record", *OTHER_DEAL, "back"])
+        await ui.until(lambda: said(ui, "record") == "Continue deal 2 · 640 : 0")
+        await ui.tap("record")
+        assert said(ui, "sum-0") == "+640"
+        await saved(ui)
+        assert said(ui, "record") == "Record deal 3"
+    match = session.matches.list()[0].uid
+    async with table_phone(session, NAME) as ui:
+        await taps(ui, ["key-3", "key-8", "key-5"])
+        await ui.until(lambda: "385" in str(session.drafts.find(match, NAME)))
+    async with table_phone(session, NAME, route="/") as ui:
+        assert said(ui, "record") == "Continue deal 3 · 385 : 0"
+
+
+async def test_the_phone_of_a_club_says_it_too(session: Session) -> None:
+    uid = club_night(session)
+    seated(session, who := visitor(session, uid), 0)
+    async with phone(session, who) as ui:
+        await taps(ui, ["record", *OTHER_DEAL, "back"])
+        await ui.until(lambda: said(ui, "record") == "Continue deal 1 · 640 : 0")
