@@ -96,7 +96,7 @@ class Teller:
             number
             for number, uid in enumerate(uids, start=1)
             if place
-            < max(map(_position, self.match.history.of_deal(uid) if uid else ()), default=0)
+            <= max(map(_position, self.match.history.of_deal(uid) if uid else ()), default=0)
         )
         return next(later, len(uids) + 1)
 
