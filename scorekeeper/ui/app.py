@@ -11,7 +11,7 @@ from scorekeeper.session import Session
 from scorekeeper.ui.arrival import Again, Arrival
 from scorekeeper.ui.awake import Awake
 from scorekeeper.ui.boundary import component
-from scorekeeper.ui.context import on_device
+from scorekeeper.ui.context import on_device, use_way_back
 from scorekeeper.ui.pages import dress, is_there, layout_of, locales_of, tags
 from scorekeeper.ui.routes import NOWHERE, ROUTES
 from scorekeeper.ui.screens.keeping.findings import use_store_news
@@ -79,6 +79,7 @@ def app_of(state: State) -> Callable[[], Any]:
 
     def App() -> Any:
         use_store_news(state)
+        use_way_back()
         return on_device(state, lambda: ft.Router([*ROUTES, NOWHERE], manage_views=True))
 
     return component(App)

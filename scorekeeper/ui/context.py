@@ -28,6 +28,31 @@ def on_device(state: State, content: Callable[[], Any]) -> Any:
     return STATE(state, lambda: HELD(Held(state), content))
 
 
+def use_way_back() -> None:
+    """Have the browser's way back close what stands over the screen before it leaves the screen.
+
+    It belongs to the component around the router.
+    """
+    page = ft.context.page
+
+    async def close_first() -> None:  # async: then the router listens already
+        show, here = page.on_route_change, page.route
+
+        def changed(event: ft.RouteChangeEvent) -> None:
+            nonlocal here
+            if event.route == here:
+                return  # the address is again that of the screen that stayed
+            if page.pop_dialog() is not None:
+                page.navigate(here)
+                return
+            here = event.route
+            show(event)  # type: ignore[misc,call-arg] # the router's
+
+        page.on_route_change = changed
+
+    ft.use_effect(close_first, [])
+
+
 def use_state() -> State:
     """The state of this device; the component is drawn again whenever it changes."""
     return cast("State", ft.use_context(STATE))
@@ -77,5 +102,8 @@ class _Follower:
 
 
 def go(route: str) -> None:
-    """Show another screen."""
-    ft.context.page.navigate(route)
+    """Show another screen, and nothing that stood over this one."""
+    page = ft.context.page
+    while page.pop_dialog() is not None:
+        pass
+    page.navigate(route)

@@ -16,7 +16,7 @@ from scorekeeper.session.club.visitors import Role
 from scorekeeper.ui.arrival import Again, Arrival
 from scorekeeper.ui.awake import Awake
 from scorekeeper.ui.boundary import component
-from scorekeeper.ui.context import go, on_device
+from scorekeeper.ui.context import go, on_device, use_way_back
 from scorekeeper.ui.pages import dress, is_there, layout_of, locales_of, tags
 from scorekeeper.ui.screens.big_screen import BigScreen, Following, Watch
 from scorekeeper.ui.screens.big_screen.foot import AT_ONCE
@@ -62,6 +62,7 @@ def phone_of(state: PhoneState) -> Callable[[], Any]:
     """
 
     def Phone() -> Any:
+        use_way_back()
         return on_device(state, lambda: ft.Router(list(PHONE_ROUTES), manage_views=True))
 
     return component(Phone)

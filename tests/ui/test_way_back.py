@@ -1,0 +1,103 @@
+"""The browser's way back closes what stands over a screen before it leaves the screen."""
+
+from pathlib import Path
+
+import pytest
+
+from scorekeeper.match.record import read_deal
+from scorekeeper.session import Session
+from tests.ui.club_evening import club_night, phone, seated, visitor
+from tests.ui.device import FOUR, device, played, session_in
+from tests.ui.recording import deals, said, taps
+from tests.ui.testkit import UI
+
+
+@pytest.fixture
+def session(tmp_path: Path) -> Session:
+    return session_in(tmp_path)
+
+
+def is_covered(ui: UI) -> bool:
+    """Whether a sheet or a dialog stands over the screen."""
+    return any(node.type in ("BottomSheet", "AlertDialog") for node in ui.nodes())
+
+
+@pytest.mark.parametrize(
+    ("route", "opened_by"),
+    [
+        ("/", ["menu"]),
+        ("/", ["menu", "insert"]),
+        ("/", ["menu", "end"]),
+        ("/", ["menu", "delete"]),
+        ("/record", ["more"]),
+        ("/record", ["help"]),
+        ("/deal/{deal}", ["line-total"]),
+        ("/deal/{deal}", ["drop"]),
+        ("/sheet", ["share"]),
+        ("/seats", ["replace-0"]),
+        ("/meld", ["table-of-requirements"]),
+        ("/meld", ["notation"]),
+        ("/rules/classic_4p", ["proposals"]),
+    ],
+    ids=lambda one: "-".join(one) if isinstance(one, list) else one,
+)
+async def test_what_stands_over_a_screen_goes_and_the_screen_stays(
+    session: Session, route: str, opened_by: list[str]
+) -> None:
+    played(session, FOUR, (500, 120))
+    where = route.format(deal=deals(session)[0].uid)
+    async with device(session, route="/more") as ui:
+        await ui.go(where)
+        await taps(ui, opened_by)
+        assert is_covered(ui)
+        await ui.back()
+        assert not is_covered(ui)
+        assert ui.route == where
+        await taps(ui, opened_by)
+        assert is_covered(ui), "it can be opened again"
+        await ui.back()
+        await ui.back()
+        assert ui.route != where, "with nothing over it the screen is left"
+
+
+async def test_of_two_that_lie_over_each_other_the_upper_one_goes_first(session: Session) -> None:
+    match = played(session, FOUR)
+    async with device(session) as ui:
+        await taps(ui, ["record", "key-5", "more"])
+        document = read_deal({"sides": [{"total": 500}, {"total": 120}]}, "a deal")
+        session.deals.record(match, document, seen=1)
+        await ui.until(lambda: ui.has("keep"))
+        await ui.back()
+        assert not ui.has("keep")
+        assert is_covered(ui)
+        await ui.back()
+        assert not is_covered(ui)
+        assert ui.route == "/record"
+        assert said(ui, "field-0-table") == "On the table, Ana & Ben: 5"
+
+
+async def test_what_goes_to_another_screen_from_a_sheet_leaves_nothing_over_it(
+    session: Session,
+) -> None:
+    played(session, FOUR, (500, 120))
+    async with device(session) as ui:
+        await taps(ui, ["menu", "seats"])
+        assert ui.route == "/seats"
+        assert not is_covered(ui)
+        await ui.back()
+        assert ui.route == "/"
+
+
+async def test_on_a_phone_of_the_club_as_well(session: Session) -> None:
+    uid = club_night(session)
+    seated(session, who := visitor(session, uid), 0)
+    async with phone(session, who) as ui:
+        await taps(ui, ["record", "more"])
+        await ui.back()
+        assert not is_covered(ui)
+        assert ui.route == "/record"
+        await taps(ui, ["back", "menu"])
+        assert is_covered(ui)
+        await ui.back()
+        assert not is_covered(ui)
+        assert ui.route == "/"
