@@ -52,8 +52,6 @@ def test_three_sides_need_more_room_for_columns(
         (664, CLASSIC_ROWS, Tier.SMALL),
         (640, CLASSIC_ROWS, Tier.SMALL),
         (639, CLASSIC_ROWS, Tier.SCROLLING),
-        (844, MODERN_ROWS, Tier.MIDDLE),
-        (664, MODERN_ROWS, Tier.SCROLLING),
     ],
 )
 def test_a_lower_phone_gives_up_the_question_then_the_bar_for_save_then_scrolls(
@@ -65,6 +63,15 @@ def test_a_lower_phone_gives_up_the_question_then_the_bar_for_save_then_scrolls(
     assert (sizes.save == 0) is (tier is Tier.SMALL)
     assert sizes.scrolls is (tier is Tier.SCROLLING)
     assert (sizes.key is not None) is (tier is Tier.SCROLLING)
+
+
+@pytest.mark.parametrize(
+    ("height", "tier"), [(900, Tier.MIDDLE), (844, Tier.SMALL), (664, Tier.SCROLLING)]
+)
+def test_with_many_rows_who_went_out_is_still_asked_in_words(height: float, tier: Tier) -> None:
+    sizes = sizes_of(Layout(390, height), sides=2, rows=MODERN_ROWS)
+    assert sizes.tier is tier
+    assert sizes.has_question
 
 
 @pytest.mark.parametrize("size", [(390, 844), (390, 664), (844, 390), (1280, 800)])

@@ -1,5 +1,6 @@
 """The table view: totals, requirements, dealer and clocks, and a screen that stays on."""
 
+from dataclasses import replace
 from datetime import datetime, timedelta
 from pathlib import Path
 from typing import Any
@@ -54,6 +55,19 @@ async def test_recording_is_one_tap_away(session: Session) -> None:
     async with device(session, route="/view") as ui:
         await ui.tap("record")
         assert ui.route == "/record"
+
+
+@pytest.mark.parametrize("width", [390, 360])
+async def test_the_button_stays_beside_the_longest_name_of_rules(
+    session: Session, width: float
+) -> None:
+    """With a title that went over a line the way to the table view was not there."""
+    name = "As we have always played on Thursdays at Grandmother's"
+    played(session, replace(FOUR, house_rules={"target": 7500}, profile=name), (785, 585))
+    async with device(session, width=width) as ui:
+        assert ui.has_text(name)
+        await ui.tap("view")
+        assert ui.route == "/view"
 
 
 async def test_a_phone_laid_on_its_side_shows_the_view_and_raised_again_the_table(

@@ -24,13 +24,14 @@ def app_bar(
     actions: Sequence[ft.Control] = (),
     height: float = 56,
     is_tight: bool = False,
+    under_lines: int = 3,
     most: float | None = None,
 ) -> ft.Container:
     """A title with a line under it, a way back before it and actions behind it.
 
     Both go on below where a line is too short, and the bar grows. Where it must not, it
     `is_tight`: both are smaller, and a long title stands alone. `most` is the largest size of
-    the title, where it shares a narrow pane with large text.
+    the title, where it shares a narrow pane with large text; `under_lines` the most lines under it.
     """
     is_long = is_tight and len(title) > LONG_TITLE
     usual, count = (16, 2) if is_long else (18, 1) if is_tight else (20, 2)
@@ -38,7 +39,7 @@ def app_bar(
     lines: list[ft.Control] = [_line(title, size, Face.MEDIUM, lines=count)]
     if subtitle and not is_long:
         muted = ft.Colors.ON_SURFACE_VARIANT
-        lines.append(_line(subtitle, 14, color=muted, lines=2 if is_tight else 3))
+        lines.append(_line(subtitle, 14, color=muted, lines=2 if is_tight else under_lines))
     back = [icon_button(back_icon, back_label, on_back, name="back")] if on_back else []
     heading = ft.Semantics(
         header=True,

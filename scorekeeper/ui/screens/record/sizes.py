@@ -5,7 +5,7 @@ from enum import StrEnum
 
 from scorekeeper.ui.components.tap import TOUCH
 from scorekeeper.ui.components.text import LINE
-from scorekeeper.ui.layout import Layout, Tier
+from scorekeeper.ui.layout import USUAL_ROWS, Layout, Tier
 
 PANEL = 344
 """Width of the keypad beside columns; a phone that lies has less."""
@@ -171,7 +171,7 @@ def _beside(layout: Layout, sides: int, switches: int) -> Sizes:
 
 
 def _phone(layout: Layout, sides: int, rows: int, switches: int) -> Sizes:
-    lined = switches > 1
+    lined = switches > 1 or rows > USUAL_ROWS
     tier = layout.tier(rows + lined)
     tight = tier in (Tier.MIDDLE, Tier.SMALL)
     scrolling = tier is Tier.SCROLLING

@@ -11,9 +11,8 @@ from scorekeeper.rules import rule_book
 from scorekeeper.session import OpenMatch, own_rules
 from scorekeeper.ui.boundary import still_component
 from scorekeeper.ui.components.beside import in_rows
-from scorekeeper.ui.components.fit import fits
 from scorekeeper.ui.components.page import app_bar
-from scorekeeper.ui.components.tap import TOUCH, icon_button
+from scorekeeper.ui.components.tap import icon_button
 from scorekeeper.ui.components.text import one_line, text
 from scorekeeper.ui.context import go
 from scorekeeper.ui.screens.table.menu import TableMenu
@@ -27,8 +26,6 @@ from scorekeeper.words.times import elapsed
 LINE_HEIGHT = 28
 VIEW = "/view"
 """Where the table view is."""
-BUTTONS, BAR_ENDS = 4, 36
-"""How many buttons a full app bar has, and the room round them in pixels."""
 SECONDS_BETWEEN_LOOKS = 15
 
 
@@ -36,7 +33,6 @@ def table_bar(state: State, shown: OpenMatch) -> ft.Container:
     """Which deal comes next, by which rules, and undo, score sheet and menu."""
     words = state.words
     undo = Teller(words, shown).to_undo()
-    said = subtitle(words, shown)
     actions = [
         icon_button(
             ft.Icons.UNDO,
@@ -50,20 +46,12 @@ def table_bar(state: State, shown: OpenMatch) -> ft.Container:
             lambda: go("/sheet"),
             name="sheet",
         ),
-        *_view(state, said),
+        icon_button(
+            ft.Icons.SCREEN_ROTATION, words.text("table-view"), lambda: go(VIEW), name="view"
+        ),
         TableMenu(state),
     ]
-    return app_bar(title(words, shown), said, actions=actions)
-
-
-def _view(state: State, subtitle: str) -> list[ft.Control]:
-    """The way to the table view, where it leaves room for the words; it is in the menu too."""
-    layout = state.layout
-    room = layout.beside_tabs - BUTTONS * TOUCH - BAR_ENDS
-    if not fits(subtitle, room, size=14, scale=layout.scale):
-        return []
-    said = state.words.text("table-view")
-    return [icon_button(ft.Icons.SCREEN_ROTATION, said, lambda: go(VIEW), name="view")]
+    return app_bar(title(words, shown), subtitle(words, shown), actions=actions, under_lines=2)
 
 
 def title(words: Words, shown: OpenMatch) -> str:
