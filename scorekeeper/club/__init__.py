@@ -5,7 +5,8 @@
     evening = draw_round(evening, note)                who plays whom; repeats(evening, 1) warns
     evening = start_round(evening, note)
     evening = claim(evening, table, side, score, note) the other side: accept, or dispute
-    evening = decide(evening, table, score, note)      the organiser; walkover, from_paper, correct
+    evening = decide(evening, table, score, note)      the organiser; walkover, from_paper,
+                                                       correct, reopen
     evening = close_round(evening, note)
     standing(evening)                                  worked out each time
     season_table(season, evenings)
@@ -33,6 +34,7 @@ from scorekeeper.club.deciding import (
     decide,
     from_paper,
     play_match,
+    reopen,
     table_of,
     walkover,
 )
@@ -148,6 +150,7 @@ __all__ = [
     "plan_problems",
     "play_match",
     "rename",
+    "reopen",
     "repeats",
     "replanned",
     "round_lengths",

@@ -1,4 +1,4 @@
-"""What the organiser says about results: decisions, paper, walkovers, corrections."""
+"""What the organiser says about results: decisions, paper, walkovers, corrections, reopening."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -15,9 +15,19 @@ def decide(evening: Evening, table: int, score: Score, note: Note) -> Evening | 
     return _settled(evening, table, score, "decided", note)
 
 
-def from_paper(evening: Evening, table: int, score: Score, note: Note) -> Evening | Refused:
-    """The organiser takes a result over from a paper sheet."""
-    return _settled(evening, table, score, "paper", note)
+def from_paper(
+    evening: Evening, table: int, score: Score, note: Note, *, scoreless: bool = False
+) -> Evening | Refused:
+    """The organiser takes a result over from a paper sheet.
+
+    A score of nothing but zeros is nearly always one that was not typed: it is a problem unless
+    `scoreless` says that it is meant.
+    """
+    done = _settled(evening, table, score, "paper", note)
+    is_blank = score.winner is None and not any(score.points)
+    if is_blank and not scoreless and not isinstance(done, Refused):
+        return refusal("scoreless", "score", table=table)
+    return done
 
 
 def walkover(evening: Evening, table: int, absent: Sequence[int], note: Note) -> Evening | Refused:
@@ -58,6 +68,26 @@ def correct(
     return with_table(
         evening, corrected, "corrected", note, number=number, score=score, before=before
     )
+
+
+def reopen(evening: Evening, table: int, note: Note) -> Evening | Refused:
+    """The organiser takes back the result of a table of the running round; a reason is needed.
+
+    What its sides said goes with it, so that the table plays on and its result is given anew.
+    Problems: no round is running, no such table, it has no result, no reason.
+    """
+    path = f"tables[{table}]"
+    if not evening.rounds or evening.rounds[-1].state != "running":
+        return refusal("no_round_running", path)
+    found = table_of(evening, len(evening.rounds), table)
+    if found is None:
+        return refusal("no_such_table", path, table=table)
+    if found.result is None:
+        return refusal("has_no_result", path, table=table)
+    if not note.reason.strip():
+        return refusal("reason_needed", "reason")
+    playing = replace(found, claims=(), disputed=None, result=None)
+    return with_table(evening, playing, "reopened", note, before=found.result.score)
 
 
 def play_match(evening: Evening, table: int, match: MatchUid) -> Evening | Refused:

@@ -23,6 +23,7 @@ LogKind = Literal[
     "paper",
     "walkover",
     "corrected",
+    "reopened",
     "substituted",
 ]
 
@@ -117,7 +118,7 @@ class LogEntry:
     score: Score | None = None
     """The score after it, where it is about one."""
     before: Score | None = None
-    """The score before a correction."""
+    """The score before a correction, or that of a result which was taken back."""
     members: tuple[MemberUid, ...] = ()
     """Who left a seat and who took it."""
 

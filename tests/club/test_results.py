@@ -20,6 +20,7 @@ from scorekeeper.club import (
     evening_from,
     from_paper,
     play_match,
+    reopen,
     standing,
     start_round,
     table_of,
@@ -197,6 +198,10 @@ def test_a_round_is_closed_when_every_table_has_its_result() -> None:
         (lambda e: walkover(e, 1, [], NOTE), ["no_such_side"]),
         (lambda e: correct(e, 1, 1, SCORE, WHY), ["has_no_result"]),
         (lambda e: correct(e, 7, 1, SCORE, WHY), ["has_no_result"]),
+        (lambda e: reopen(e, 1, WHY), ["has_no_result"]),
+        (lambda e: reopen(e, 9, WHY), ["no_such_table"]),
+        (lambda e: from_paper(e, 1, Score((0, 0)), NOTE), ["scoreless"]),
+        (lambda e: from_paper(e, 1, Score((0, 0, 0)), NOTE), ["wrong_number_of_scores"]),
     ],
 )
 def test_what_no_table_can_say(verb: Callable[[Evening], object], code: list[str]) -> None:
@@ -234,3 +239,43 @@ def test_a_table_knows_the_match_that_is_played_there() -> None:
     assert table is not None
     assert table.match == "m2"
     assert table_of(evening, 2, 1) is None
+
+
+def test_nothing_typed_is_no_result_from_paper_unless_somebody_says_that_it_is_meant() -> None:
+    evening = running()
+    assert codes(from_paper(evening, 1, Score((0, 0)), NOTE)) == ["scoreless"]
+    assert state(done(from_paper(evening, 1, Score((0, 0)), NOTE, scoreless=True))) == "done"
+    assert state(done(from_paper(evening, 1, Score((0, -5)), NOTE))) == "done"
+    outright = Score((0, 0), winner=1)
+    assert state(done(from_paper(evening, 1, outright, NOTE))) == "done"
+
+
+@pytest.mark.parametrize(
+    "result",
+    [
+        lambda e: from_paper(e, 1, SCORE, NOTE),
+        lambda e: walkover(e, 1, [1], NOTE),
+        lambda e: accept(done(claim(e, 1, 0, SCORE, ANA)), 1, 1, DOV),
+    ],
+)
+def test_a_table_that_is_reopened_plays_on_and_the_standing_follows(
+    result: Callable[[Evening], Evening],
+) -> None:
+    before = running()
+    finished = done(result(before))
+    assert codes(reopen(finished, 1, NOTE)) == ["reason_needed"]
+    evening = done(reopen(finished, 1, WHY))
+    assert evening.rounds == before.rounds
+    assert standing(evening) == standing(before) != standing(finished)
+    entry, was = evening.log[-1], finished.rounds[0].tables[0].result
+    assert was is not None
+    assert (entry.kind, entry.table, entry.before, entry.score) == ("reopened", 1, was.score, None)
+    assert entry.note == WHY
+    assert evening_from(evening_document(evening), "f") == evening
+    again = done(from_paper(evening, 1, OTHER, NOTE))
+    assert again.rounds[0].tables[0].result.score == OTHER  # type: ignore[union-attr]
+
+
+def test_a_table_of_a_closed_round_is_not_reopened() -> None:
+    evening = done(close_round(done(from_paper(running(2), 1, SCORE, NOTE)), NOTE))
+    assert codes(reopen(evening, 1, WHY)) == ["no_round_running"]

@@ -209,6 +209,57 @@ async def test_an_evening_is_played_from_paper_to_the_final_standing(session: Se
         assert "+3,445" in first.text
 
 
+async def test_from_paper_with_nothing_typed_asks_before_it_is_a_result(session: Session) -> None:
+    uid = begun(session)
+    running(session, uid)
+    async with device(session, route=f"/club/{uid}/table/1/1") as ui:
+        await ui.tap("paper")
+        await ui.until(lambda: ui.has("refused"))
+        assert "Nothing is typed yet" in (ui.identified("refused").label or "")
+        assert open_evening(session, uid).rounds[0].tables[0].result is None
+        await typed(ui, "score-0", 5)
+        assert not ui.has("scoreless")
+        await typed(ui, "score-0", 0)
+        await ui.tap("scoreless")
+        await ui.until(lambda: ui.has("correct"))
+    result = open_evening(session, uid).rounds[0].tables[0].result
+    assert result is not None
+    assert (result.how, result.score.points) == ("paper", (0, 0))
+
+
+async def test_a_finished_table_is_reopened_with_a_reason_and_can_be_settled_again(
+    session: Session,
+) -> None:
+    uid = begun(session)
+    running(session, uid)
+    async with device(session, route=f"/club/{uid}/table/1/1") as ui:
+        await typed(ui, "score-0", 5120)
+        await ui.tap("paper")
+        await ui.until(lambda: ui.has("reopen"))
+        await ui.tap("reopen")
+        await ui.until(lambda: ui.has("refused"))
+        assert "A reason is needed" in (ui.identified("refused").label or "")
+        await ui.type("reason", "the wrong table")
+        await ui.tap("reopen")
+        await ui.until(lambda: ui.has("paper"))
+        assert ui.text("score-0") == "0"
+        assert ui.has("walkover")
+        await ui.go(f"/club/{uid}")
+        assert "no deal yet" in ui.text("table-1")
+        assert ui.text("close-round") == "Close round 1: 2 tables are open"
+        await ui.go(f"/club/{uid}/log")
+        assert ui.has_text("Table 1: reopened, 5,120 : 0 no longer counts")
+        assert ui.has_text("organiser · “the wrong table”")
+
+
+async def test_a_table_of_an_earlier_round_is_corrected_and_not_reopened(session: Session) -> None:
+    uid = begun(session)
+    played(session, uid, (5000, 3000), (4000, 5100))
+    async with device(session, route=f"/club/{uid}/table/1/1") as ui:
+        assert ui.has("correct")
+        assert not ui.has("reopen")
+
+
 async def test_a_dispute_is_decided_with_a_reason(session: Session) -> None:
     uid = begun(session)
     running(session, uid)

@@ -2577,6 +2577,7 @@ club-problem-table_open = Tafel { $table }: { $state ->
 club-problem-no_such_table = Daar is geen tafel { $table } nie.
 club-problem-has_a_result = Tafel { $table } het sy uitslag.
 club-problem-has_no_result = Tafel { $table } het nog geen uitslag nie.
+club-problem-scoreless = Daar is nog niks ingevul nie: elke span het 0 punte. Vul in wat elke span het.
 club-problem-nothing_claimed = Niemand aan tafel { $table } het ’n uitslag ingedien nie.
 club-problem-no_such_side = Kies ’n span.
 club-problem-reason_needed = ’n Rede is nodig: almal kan dit in die logboek lees.
@@ -2697,6 +2698,7 @@ phone-done = { $how ->
     [agreed] Albei spanne bevestig: dit is die uitslag
     [walkover] Die spel is by verstek gewen
     [paper] Die uitslag kom van die papiervel
+    [corrected] Die organiseerder het die uitslag reggestel
    *[decided] Die organiseerder het oor die uitslag besluit
 }
 phone-wait-next = Wag vir die volgende sessie: dié bladsy wys dit vanself.
@@ -2952,6 +2954,7 @@ club-log-decided = Tafel { $table }: op { $score } besluit
 club-log-paper = Tafel { $table }: { $score } van papier
 club-log-walkover = Tafel { $table }: verstek, { $score }
 club-log-corrected = Tafel { $table } van sessie { $round }: { $before } is reggestel na { $score }
+club-log-reopened = Tafel { $table }: weer oop, { $before } tel nie meer nie
 club-log-substituted = { $into } speel vir { $out }
 club-line = { $outcome ->
     [won] Gewen teen { $against }, { $score } : { $other }
@@ -3129,6 +3132,9 @@ club-reason-hint = Die rede staan vir almal in die logboek.
 club-decide = Besluit so
 club-from-paper = Van papier
 club-correct-do = Stel dit reg
+club-scoreless = Elke span het regtig 0 punte
+club-reopen = Maak die tafel weer oop
+club-reopen-hint = Die uitslag verval: die fone van dié tafel kan weer rondtes aanteken.
 club-walkover = Verstek
 club-walkover-hint = Wie het nie gekom nie? Die ander kry { $points } kaartpunte, volgens die puntestelsel van dié aand.
 club-walkover-do = Teken verstek aan
@@ -3179,7 +3185,7 @@ club-because = “{ $reason }”
 ## Club: print, save, move
 
 club-cards = Kaarte vir die tafels
-club-cards-hint = Elkeen maak as ’n bladsy in jou blaaier oop: druk dit van daar af.
+club-cards-hint = Elkeen word as ’n bladsy gestoor: maak dit oop en druk dit van daar af.
 club-cards-codes = { $count ->
     [0] Tafelkaarte met kodes
     [one] Een tafelkaart met sy kode
@@ -3266,6 +3272,7 @@ club-log = { $code ->
     [paper] uitslag van papier
     [walkover] verstek
     [corrected] uitslag reggestel
+    [reopened] tafel weer oopgemaak
    *[substituted] plaasvervanger
 }
 club-move = Na ’n ander rekenaar

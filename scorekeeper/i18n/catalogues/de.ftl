@@ -2607,6 +2607,7 @@ club-problem-table_open = Tisch { $table }: { $state ->
 club-problem-no_such_table = Es gibt keinen Tisch { $table }.
 club-problem-has_a_result = Tisch { $table } hat schon ein Ergebnis.
 club-problem-has_no_result = Tisch { $table } hat noch kein Ergebnis.
+club-problem-scoreless = Noch ist nichts eingetragen: alle Seiten haben 0 Punkte. Eintragen, was jede Seite hat.
 club-problem-nothing_claimed = An Tisch { $table } hat niemand ein Ergebnis angegeben.
 club-problem-no_such_side = Eine Seite wählen.
 club-problem-reason_needed = Ein Grund fehlt: alle können ihn im Protokoll lesen.
@@ -2728,6 +2729,7 @@ phone-done = { $how ->
     [agreed] Beide Seiten sind einig: das ist das Ergebnis
     [walkover] Das Ergebnis ist kampflos
     [paper] Das Ergebnis ist vom Papier
+    [corrected] Die Leitung hat das Ergebnis berichtigt
    *[decided] Die Leitung hat das Ergebnis entschieden
 }
 phone-wait-next = Auf den nächsten Durchgang warten: diese Seite zeigt ihn von selbst.
@@ -2983,6 +2985,7 @@ club-log-decided = Tisch { $table }: entschieden, { $score }
 club-log-paper = Tisch { $table }: { $score } vom Papier
 club-log-walkover = Tisch { $table }: kampflos, { $score }
 club-log-corrected = Tisch { $table } von Durchgang { $round }: { $before } ist berichtigt auf { $score }
+club-log-reopened = Tisch { $table }: wieder offen, { $before } zählt nicht mehr
 club-log-substituted = { $into } spielt für { $out }
 club-line = { $outcome ->
     [won] Gewonnen gegen { $against }, { $score } : { $other }
@@ -3166,6 +3169,9 @@ club-reason-hint = Der Grund steht für alle im Protokoll.
 club-decide = Entscheiden
 club-from-paper = Vom Papier
 club-correct-do = Berichtigen
+club-scoreless = Wirklich 0 Punkte für alle
+club-reopen = Tisch wieder öffnen
+club-reopen-hint = Das Ergebnis wird zurückgenommen: die Telefone dieses Tisches können wieder Runden eintragen.
 club-walkover = Kampflos
 club-walkover-hint = Wer ist nicht gekommen? Die anderen bekommen { $points } Spielpunkte, nach der Wertung dieses Abends.
 club-walkover-do = Kampflos werten
@@ -3216,7 +3222,7 @@ club-because = „{ $reason }“
 ## Club: print, save, move
 
 club-cards = Karten für die Tische
-club-cards-hint = Sie öffnen sich als Seite im Browser: von dort drucken.
+club-cards-hint = Sie werden als Seite gespeichert: die Seite öffnen und von dort drucken.
 club-cards-codes = { $count ->
     [0] Tischkarten mit Codes
     [one] Eine Tischkarte mit ihrem Code
@@ -3303,6 +3309,7 @@ club-log = { $code ->
     [paper] Ergebnis vom Papier
     [walkover] kampflos
     [corrected] Ergebnis berichtigt
+    [reopened] Tisch wieder geöffnet
    *[substituted] Ersatz
 }
 club-move = Auf einen anderen Computer

@@ -2549,6 +2549,7 @@ club-problem-table_open = Table { $table }: { $state ->
 club-problem-no_such_table = There is no table { $table }.
 club-problem-has_a_result = Table { $table } has its result.
 club-problem-has_no_result = Table { $table } has no result yet.
+club-problem-scoreless = Nothing is typed yet: every side has 0 points. Type what each side has.
 club-problem-nothing_claimed = Nobody at table { $table } has reported a result.
 club-problem-no_such_side = Choose a side.
 club-problem-reason_needed = A reason is needed: everybody can read it in the log.
@@ -2670,6 +2671,7 @@ phone-done = { $how ->
     [agreed] Both sides agree: this is the result
     [walkover] The result is a walkover
     [paper] The result is from the paper sheet
+    [corrected] The organiser has corrected the result
    *[decided] The organiser has decided the result
 }
 phone-wait-next = Wait for the next round: this page shows it by itself.
@@ -2925,6 +2927,7 @@ club-log-decided = Table { $table }: { $score } is decided
 club-log-paper = Table { $table }: { $score } from paper
 club-log-walkover = Table { $table }: walkover, { $score }
 club-log-corrected = Table { $table } of round { $round }: { $before } is corrected to { $score }
+club-log-reopened = Table { $table }: reopened, { $before } no longer counts
 club-log-substituted = { $into } plays for { $out }
 club-line = { $outcome ->
     [won] Won against { $against }, { $score } : { $other }
@@ -3105,6 +3108,9 @@ club-reason-hint = The reason stands in the log for everybody.
 club-decide = Decide so
 club-from-paper = From paper
 club-correct-do = Correct it
+club-scoreless = Every side really has 0 points
+club-reopen = Reopen the table
+club-reopen-hint = Its result is taken back: the phones of this table record again.
 club-walkover = Walkover
 club-walkover-hint = Who did not come? The others get { $points } card points, by the scheme of this evening.
 club-walkover-do = Book the walkover
@@ -3155,7 +3161,7 @@ club-because = “{ $reason }”
 ## Club: print, save, move
 
 club-cards = Cards for the tables
-club-cards-hint = Each opens as a page in your browser: print it from there.
+club-cards-hint = Each is saved as a page: open it, and print it from there.
 club-cards-codes = { $count ->
     [0] Table cards with codes
     [one] One table card with its code
@@ -3242,6 +3248,7 @@ club-log = { $code ->
     [paper] result from paper
     [walkover] walkover
     [corrected] result corrected
+    [reopened] table reopened
    *[substituted] substitute
 }
 club-move = To another computer

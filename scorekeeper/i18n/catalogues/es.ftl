@@ -2586,6 +2586,7 @@ club-problem-table_open = Mesa { $table }: { $state ->
 club-problem-no_such_table = No hay mesa { $table }.
 club-problem-has_a_result = La mesa { $table } ya tiene su resultado.
 club-problem-has_no_result = La mesa { $table } aún no tiene resultado.
+club-problem-scoreless = Aún no hay nada anotado: todos los equipos tienen 0 puntos. Anota lo que tiene cada uno.
 club-problem-nothing_claimed = En la mesa { $table } nadie ha dado un resultado.
 club-problem-no_such_side = Elige un equipo.
 club-problem-reason_needed = Hace falta un motivo: todos lo pueden leer en el registro.
@@ -2707,6 +2708,7 @@ phone-done = { $how ->
     [agreed] Los dos equipos confirman: este es el resultado
     [walkover] El resultado es por ausencia
     [paper] El resultado es el de la hoja de tanteo
+    [corrected] El resultado lo ha corregido el organizador
    *[decided] El resultado lo ha decidido el organizador
 }
 phone-wait-next = Espera a la próxima ronda: esta página la muestra sola.
@@ -2962,6 +2964,7 @@ club-log-decided = Mesa { $table }: decidido { $score }
 club-log-paper = Mesa { $table }: { $score } de la hoja
 club-log-walkover = Mesa { $table }: por ausencia, { $score }
 club-log-corrected = Mesa { $table } de la ronda { $round }: { $before } corregido a { $score }
+club-log-reopened = Mesa { $table }: abierta de nuevo, { $before } ya no cuenta
 club-log-substituted = { $into } juega por { $out }
 club-line = { $outcome ->
     [won] Ganada contra { $against }, { $score } : { $other }
@@ -3142,6 +3145,9 @@ club-reason-hint = El motivo queda en el registro para todos.
 club-decide = Decidir así
 club-from-paper = De la hoja
 club-correct-do = Corregir
+club-scoreless = De verdad, 0 puntos para todos
+club-reopen = Abrir la mesa de nuevo
+club-reopen-hint = El resultado se retira: los teléfonos de esta mesa vuelven a anotar manos.
 club-walkover = Ausencia
 club-walkover-hint = ¿Quién no ha venido? Los otros reciben { $points } puntos de cartas, según el sistema de esta velada.
 club-walkover-do = Anotar la ausencia
@@ -3199,7 +3205,7 @@ club-because = «{ $reason }»
 ## Club: print, save, move
 
 club-cards = Tarjetas para las mesas
-club-cards-hint = Cada una se abre como página en tu navegador: imprímela desde allí.
+club-cards-hint = Cada una se guarda como página: ábrela e imprímela desde allí.
 club-cards-codes = { $count ->
     [0] Tarjetas de mesa con códigos
     [one] Una tarjeta de mesa con su código
@@ -3286,6 +3292,7 @@ club-log = { $code ->
     [paper] resultado de la hoja
     [walkover] ausencia
     [corrected] resultado corregido
+    [reopened] mesa abierta de nuevo
    *[substituted] sustitución
 }
 club-move = A otro ordenador

@@ -2586,6 +2586,7 @@ club-problem-table_open = Tavolo { $table }: { $state ->
 club-problem-no_such_table = Il tavolo { $table } non c’è.
 club-problem-has_a_result = Il tavolo { $table } ha già il suo risultato.
 club-problem-has_no_result = Il tavolo { $table } non ha ancora un risultato.
+club-problem-scoreless = Non è ancora scritto nulla: tutte le squadre hanno 0 punti. Scrivi quello che ha ciascuna.
 club-problem-nothing_claimed = Al tavolo { $table } nessuno ha dato un risultato.
 club-problem-no_such_side = Scegli una squadra.
 club-problem-reason_needed = Serve un motivo: tutti lo possono leggere nel registro.
@@ -2707,6 +2708,7 @@ phone-done = { $how ->
     [agreed] Le due squadre confermano: il risultato è questo
     [walkover] Il risultato è per forfait
     [paper] Il risultato viene dal foglio punti
+    [corrected] Il risultato l’ha corretto l’organizzatore
    *[decided] Il risultato l’ha deciso l’organizzatore
 }
 phone-wait-next = Aspetta il prossimo turno: questa pagina lo mostra da sé.
@@ -2962,6 +2964,7 @@ club-log-decided = Tavolo { $table }: deciso { $score }
 club-log-paper = Tavolo { $table }: { $score } dal foglio
 club-log-walkover = Tavolo { $table }: forfait, { $score }
 club-log-corrected = Tavolo { $table } del turno { $round }: { $before } corretto in { $score }
+club-log-reopened = Tavolo { $table }: riaperto, { $before } non conta più
 club-log-substituted = { $into } gioca per { $out }
 club-line = { $outcome ->
     [won] Vinta contro { $against }, { $score } : { $other }
@@ -3145,6 +3148,9 @@ club-reason-hint = Il motivo resta nel registro per tutti.
 club-decide = Decidi così
 club-from-paper = Dal foglio
 club-correct-do = Correggi
+club-scoreless = Davvero 0 punti per tutti
+club-reopen = Riapri il tavolo
+club-reopen-hint = Il risultato viene ritirato: i telefoni di questo tavolo segnano di nuovo le smazzate.
 club-walkover = Forfait
 club-walkover-hint = Chi non è venuto? Gli altri hanno { $points } punti carte, secondo lo schema di questa serata.
 club-walkover-do = Segna il forfait
@@ -3202,7 +3208,7 @@ club-because = «{ $reason }»
 ## Club: print, save, move
 
 club-cards = Cartellini per i tavoli
-club-cards-hint = Ognuno si apre come pagina nel browser: stampala da lì.
+club-cards-hint = Ognuno si salva come pagina: aprila e stampala da lì.
 club-cards-codes = { $count ->
     [0] Cartellini dei tavoli con i codici
     [one] Un cartellino con il suo codice
@@ -3289,6 +3295,7 @@ club-log = { $code ->
     [paper] risultato dal foglio
     [walkover] forfait
     [corrected] risultato corretto
+    [reopened] tavolo riaperto
    *[substituted] sostituzione
 }
 club-move = Su un altro computer

@@ -2576,6 +2576,7 @@ club-problem-table_open = Tafel { $table }: { $state ->
 club-problem-no_such_table = Er is geen tafel { $table }.
 club-problem-has_a_result = Tafel { $table } heeft al een uitslag.
 club-problem-has_no_result = Tafel { $table } heeft nog geen uitslag.
+club-problem-scoreless = Er is nog niets ingevuld: elke partij heeft 0 punten. Vul in wat elke partij heeft.
 club-problem-nothing_claimed = Aan tafel { $table } heeft niemand een uitslag gemeld.
 club-problem-no_such_side = Kies een partij.
 club-problem-reason_needed = Er is een reden nodig: iedereen kan die lezen in het logboek.
@@ -2697,6 +2698,7 @@ phone-done = { $how ->
     [agreed] Beide partijen zijn akkoord: dit is de uitslag
     [walkover] De uitslag is een walk-over
     [paper] De uitslag komt van papier
+    [corrected] De wedstrijdleider heeft de uitslag verbeterd
    *[decided] De wedstrijdleider heeft de uitslag bepaald
 }
 phone-wait-next = Wacht op de volgende zitting: deze pagina toont die vanzelf.
@@ -2952,6 +2954,7 @@ club-log-decided = Tafel { $table }: { $score } is beslist
 club-log-paper = Tafel { $table }: { $score } van papier
 club-log-walkover = Tafel { $table }: walk-over, { $score }
 club-log-corrected = Tafel { $table } van zitting { $round }: { $before } is verbeterd tot { $score }
+club-log-reopened = Tafel { $table }: weer open, { $before } telt niet meer
 club-log-substituted = { $into } valt in voor { $out }
 club-line = { $outcome ->
     [won] Gewonnen van { $against }, { $score } : { $other }
@@ -3132,6 +3135,9 @@ club-reason-hint = De reden staat voor iedereen in het logboek.
 club-decide = Zo beslissen
 club-from-paper = Van papier
 club-correct-do = Verbeteren
+club-scoreless = Elke partij heeft echt 0 punten
+club-reopen = Tafel weer openen
+club-reopen-hint = De uitslag vervalt: de telefoons van deze tafel kunnen weer rondes noteren.
 club-walkover = Walk-over
 club-walkover-hint = Wie is er niet gekomen? De anderen krijgen { $points } speelpunten, volgens de telling van deze avond.
 club-walkover-do = Walk-over noteren
@@ -3182,7 +3188,7 @@ club-because = “{ $reason }”
 ## Club: print, save, move
 
 club-cards = Kaarten voor de tafels
-club-cards-hint = Ze openen als pagina in je browser: print ze van daar.
+club-cards-hint = Ze worden als pagina opgeslagen: open die en print ze van daar.
 club-cards-codes = { $count ->
     [0] Tafelkaarten met codes
     [one] Eén tafelkaart met haar code
@@ -3269,6 +3275,7 @@ club-log = { $code ->
     [paper] uitslag van papier
     [walkover] walk-over
     [corrected] uitslag verbeterd
+    [reopened] tafel weer geopend
    *[substituted] invaller
 }
 club-move = Naar een andere computer

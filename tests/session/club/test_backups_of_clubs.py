@@ -3,7 +3,7 @@
 import shutil
 from pathlib import Path
 
-from scorekeeper.club import EveningUid
+from scorekeeper.club import EveningUid, Score, correct, reopen
 from scorekeeper.session import Session
 from scorekeeper.session.club import News
 from scorekeeper.session.doctor import examined
@@ -13,6 +13,7 @@ from tests.session.club.kit import (
     House,
     begun,
     by_paper,
+    change,
     closed,
     match_of,
     next_round,
@@ -110,6 +111,34 @@ def test_a_result_that_a_damage_took_is_put_back_from_a_backup(house: House) -> 
     backed_up(session)
     session = damaged(house, '"points":[777,5]')
     assert session.club.evenings.open(uid) == before
+
+
+def test_a_result_that_was_taken_back_does_not_come_out_of_a_backup_again(house: House) -> None:
+    """Table 1 was reopened after the backup; that of table 2 is what the damage took."""
+    session = house.start()
+    uid = running(session, 4)
+    by_paper(session, uid, {1: (777, 5)})
+    by_paper(session, uid, {2: (888, 5)})
+    backed_up(session)
+    before = change(session, uid, lambda e, note: reopen(e, 1, note), "the wrong table")
+    session = damaged(house, '"points":[888,5]')
+    assert session.club.evenings.open(uid).rounds == before.rounds
+    by_paper(session, uid, {1: (999, 5)})
+    backed_up(session)
+    now = session.club.evenings.open(uid)
+    session = damaged(house, '"points":[999,5]')
+    assert session.club.evenings.open(uid).rounds == now.rounds
+
+
+def test_a_backup_puts_no_older_result_in_the_place_of_a_later_one(house: House) -> None:
+    session = house.start()
+    uid = running(session, 4)
+    by_paper(session, uid, {1: (777, 5), 2: (888, 5)})
+    backed_up(session)
+    right = lambda e, note: correct(e, 1, 1, Score((5, 777)), note)  # noqa: E731
+    before = change(session, uid, right, "sides mixed up")
+    session = damaged(house, '"points":[888,5]')
+    assert session.club.evenings.open(uid).rounds == before.rounds
 
 
 def test_a_line_of_the_log_that_is_lost_for_good_takes_no_later_one_with_it(

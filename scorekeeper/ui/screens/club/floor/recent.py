@@ -31,6 +31,7 @@ ICONS: dict[LogKind, ft.IconData] = {
     "paper": ft.Icons.DESCRIPTION_OUTLINED,
     "walkover": ft.Icons.PERSON_OFF_OUTLINED,
     "corrected": ft.Icons.EDIT_OUTLINED,
+    "reopened": ft.Icons.LOCK_OPEN,
     "substituted": ft.Icons.SWAP_CALLS,
 }
 

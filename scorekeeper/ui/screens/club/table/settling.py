@@ -1,7 +1,8 @@
-"""A score that the organiser types: decided, taken from paper, or corrected, with a reason."""
+"""A score that the organiser types: decided, taken from paper, or corrected; or taken back."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any
 
 import flet as ft
@@ -15,6 +16,7 @@ from scorekeeper.club import (
     correct,
     decide,
     from_paper,
+    reopen,
     table_state,
 )
 from scorekeeper.ui.boundary import component
@@ -64,6 +66,9 @@ def SettleCard(
         if await doing.do(verb):
             write(lambda now: replace(now, reason=""))
 
+    async def scoreless() -> None:
+        await settle(partial(_from_paper, table.number, typed.score, scoreless=True))
+
     reason = NameField(
         words.text("club-reason"),
         typed.reason,
@@ -71,6 +76,9 @@ def SettleCard(
         name="reason",
         is_sentence=True,
     )
+    is_running = evening.rounds[number - 1].state == "running"
+    asks = {one.code for one in doing.refused} == {"scoreless"}
+    nothing = button(words.text("club-scoreless"), scoreless, name="scoreless")
     return card(
         heading(words.text("club-correct" if table.result else "club-settle")),
         *_points(words, evening, table, typed, Typing(write, ask, state.layout.scale)),
@@ -78,7 +86,8 @@ def SettleCard(
         _winners(words, evening, table, typed, write),
         reason,
         *doing.complaints(state, evening),
-        *_ways(words, number, table, typed, settle),
+        *_ways(words, number, table, typed, settle, is_running=is_running),
+        *([nothing] if asks and not any(typed.points) else []),
     )
 
 
@@ -153,29 +162,40 @@ def begun(table: Table, totals: tuple[int, ...]) -> Typed:
     return Typed(totals)
 
 
-def _ways(words: Words, number: int, table: Table, typed: Typed, settle: Any) -> list[ft.Control]:
+def _ways(
+    words: Words, number: int, table: Table, typed: Typed, settle: Any, *, is_running: bool
+) -> list[ft.Control]:
     """How the score can be kept, the likeliest first."""
 
     async def corrected() -> None:
         await settle(lambda one, note: correct(one, number, table.number, typed.score, note))
 
+    async def reopened() -> None:
+        await settle(lambda one, note: reopen(one, table.number, note))
+
     async def decided() -> None:
         await settle(lambda one, note: decide(one, table.number, typed.score, note))
 
     async def paper() -> None:
-        await settle(_paper)
+        await settle(partial(_from_paper, table.number, typed.score))
 
-    def _paper(one: Evening, note: Note) -> Evening | Refused:
-        return from_paper(one, table.number, typed.score, note)
-
+    hint = remark(words.text("club-reason-hint"))
     if table.result is not None:
         fix = button(words.text("club-correct-do"), corrected, filled=True, name="correct")
-        return [remark(words.text("club-reason-hint")), fix]
+        if not is_running:
+            return [hint, fix]
+        again = button(words.text("club-reopen"), reopened, icon=ft.Icons.LOCK_OPEN, name="reopen")
+        return [hint, fix, again, remark(words.text("club-reopen-hint"))]
     is_asked = table_state(table) in ("claimed", "disputed")
     decision = button(words.text("club-decide"), decided, filled=is_asked, name="decide")
     sheet = button(words.text("club-from-paper"), paper, filled=not is_asked, name="paper")
-    hint = [remark(words.text("club-reason-hint"))]
-    return [*hint, decision, sheet] if is_asked else [sheet]
+    return [hint, decision, sheet] if is_asked else [sheet]
+
+
+def _from_paper(
+    table: int, score: Score, evening: Evening, note: Note, *, scoreless: bool = False
+) -> Evening | Refused:
+    return from_paper(evening, table, score, note, scoreless=scoreless)
 
 
 def _number(side: int, shown: str, said: str, on_tap: Any) -> ft.Control:
