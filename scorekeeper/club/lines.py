@@ -51,13 +51,19 @@ def gains(result: Result, scheme: Scheme) -> tuple[Gain, ...]:
     The winner is the side that won outright, or the one with most points of those that came;
     level sides have drawn. Of more than two sides each is measured by the best of the others.
     """
+    leaders = leaders_of(result)
     sides = range(len(result.score.points))
-    came = [side for side in sides if side not in result.absent]
-    best = max((result.score.points[side] for side in came), default=0)
-    leaders = [side for side in came if result.score.points[side] == best]
-    if result.score.winner is not None:
-        leaders = [result.score.winner]
     return tuple(_gain(result, side, leaders, scheme) for side in sides)
+
+
+def leaders_of(result: Result) -> tuple[int, ...]:
+    """The side that has won, or those that are level at the top; none where nobody came."""
+    if result.score.winner is not None:
+        return (result.score.winner,)
+    points = result.score.points
+    came = [side for side in range(len(points)) if side not in result.absent]
+    best = max((points[side] for side in came), default=0)
+    return tuple(side for side in came if points[side] == best)
 
 
 def _gain(result: Result, side: int, leaders: Sequence[int], scheme: Scheme) -> Gain:

@@ -4,11 +4,24 @@ from pathlib import Path
 
 import pytest
 
-from scorekeeper.club import RoundLength, Score, claim, decide
+from scorekeeper.club import (
+    Result,
+    RoundLength,
+    Score,
+    claim,
+    correct,
+    decide,
+    from_paper,
+    reopen,
+)
 from scorekeeper.session import Session
 from scorekeeper.session.club import author_of
+from scorekeeper.ui.screens.phone.state import counted
+from scorekeeper.ui.screens.table.ending import said_of_outcome
+from scorekeeper.words import Words
 from tests.ui.club_evening import (
     changed,
+    close,
     club_night,
     given,
     phone,
@@ -154,6 +167,87 @@ async def test_after_a_dispute_the_deals_are_put_right_and_the_result_is_given_a
     result = table_at(session, uid).result
     assert result is not None
     assert result.score.points == (5200, 1800)
+
+
+@pytest.mark.parametrize("is_closed", [False, True])
+async def test_after_a_correction_the_phone_shows_the_corrected_winner_and_points(
+    session: Session, is_closed: bool
+) -> None:
+    uid = club_night(session)
+    who, _ = won(session, uid)
+    other = seated(session, visitor(session, uid), 1)
+    async with phone(session, who) as ui:
+        await given(ui)
+        assert other.table.accept(1) == ()
+        await ui.until(lambda: ui.has("done"))
+        assert label(ui, "winner").startswith("Greta & Hugo have won by 3,900 points")
+        fix = lambda e, note: correct(e, 1, 1, Score((1200, 5100)), note)  # noqa: E731
+        if is_closed:
+            paper = lambda e, note: from_paper(e, 2, Score((1, 2)), note)  # noqa: E731
+            changed(session, uid, paper)
+            close(session, uid)
+            await ui.until(lambda: ui.has("waiting"))
+            assert not ui.has("corrected")
+        changed(session, uid, fix, "the sides were mixed up")
+        if is_closed:
+            await ui.until(lambda: ui.has("corrected"))
+            assert ui.text("corrected") == "The organiser has corrected the result"
+        else:
+            await ui.until(lambda: "corrected" in label(ui, "done"))
+            assert label(ui, "winner") == "Eva & Finn have won by 3,900 points"
+            assert (ui.text("total-0"), ui.text("total-1")) == ("1,200", "5,100")
+        assert (label(ui, "said-0"), label(ui, "said-1")) == (
+            "Greta & Hugo 1,200",
+            "Eva & Finn 5,100",
+        )
+
+
+async def test_a_result_before_the_end_says_who_has_won_and_no_more_who_deals(
+    session: Session,
+) -> None:
+    uid = club_night(session)
+    who = visitor(session, uid)
+    seat = seated(session, who, 0)
+    recorded(seat, (300, 250))
+    other = seated(session, visitor(session, uid), 1)
+    async with phone(session, who) as ui:
+        assert ui.has("dealer")
+        assert seat.table.claim() == ()
+        assert other.table.accept(1) == ()
+        await ui.until(lambda: ui.has("winner"))
+        assert label(ui, "winner") == "Greta & Hugo have won by 50 points"
+        assert not ui.has("dealer")
+        changed(session, uid, lambda e, note: reopen(e, 1, note), "there is time for more")
+        await ui.until(lambda: ui.has("record"))
+        assert not ui.has("winner")
+        assert ui.has("dealer")
+        recorded(seat, (100, 700))
+        await ui.until(lambda: ui.has("deal-2"))
+
+
+@pytest.mark.parametrize(
+    ("score", "absent", "told"),
+    [
+        (Score((500, 500)), (), "A draw between Greta & Hugo, Eva & Finn"),
+        (Score((500, 700), winner=0), (), "Greta & Hugo have won"),
+        (Score((0, 2000)), (0,), "Eva & Finn have won by 2,000 points"),
+        (Score((0, 0)), (0, 1), None),
+    ],
+)
+def test_a_match_stands_as_its_result_says(
+    session: Session, score: Score, absent: tuple[int, ...], told: str | None
+) -> None:
+    _, seat = won(session, club_night(session))
+    (summary,) = seat.matches.list()
+    shown = seat.matches.open(summary.uid)
+    result = Result(score=score, how="decided", absent=absent)
+    found = counted(shown, result)
+    assert (found.progress.totals, found.progress.outcome.over) == (score.points, True)
+    outcome = found.progress.outcome
+    has_end = outcome.winner is not None or bool(outcome.tie)
+    assert (said_of_outcome(Words(), outcome, found.match.sides) if has_end else None) == told
+    assert found.progress.deals == shown.progress.deals
+    assert counted(shown, Result(score=Score((5100, 1200)), how="agreed")) is shown
 
 
 # --- it may be given early, and only then

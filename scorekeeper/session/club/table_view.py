@@ -60,6 +60,8 @@ class TableView:
     sides: tuple[SideView, ...] = ()
     dispute: Dispute | None = None
     result: Result | None = None
+    is_corrected: bool = False
+    """Whether the organiser has put the result right."""
     match: MatchUid | None = None
     """The match, while it may be looked at."""
 
@@ -90,6 +92,7 @@ def view_of(evening: Evening, number: int, held: Mapping[str, int], visitor: str
         sides=tuple(_sides(evening, table, held if is_running else {}, visitor)) if table else (),
         dispute=table.disputed if table else None,
         result=table.result if table else None,
+        is_corrected=_was_corrected(evening, last.number, number) if last else False,
         match=table.match if table and is_running else None,
     )
 
@@ -98,6 +101,13 @@ def _state(table: Table | None, *, is_running: bool) -> TableNow:
     if table is None:
         return "waiting"
     return table_state(table) if is_running else "closed"
+
+
+def _was_corrected(evening: Evening, number: int, table: int) -> bool:
+    """Whether the last thing done at a table of a round was to correct its result."""
+    entries = (one for one in reversed(evening.log) if (one.round, one.table) == (number, table))
+    last = next(entries, None)
+    return last is not None and last.kind == "corrected"
 
 
 def _sides(

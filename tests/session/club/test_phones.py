@@ -4,13 +4,15 @@ from collections.abc import Callable
 
 import pytest
 
-from scorekeeper.club import Score, walkover
+from scorekeeper.club import Score, correct, reopen, standing, walkover
 from scorekeeper.match.model import DealUid
 from scorekeeper.session import Session, UnknownMatchError
-from scorekeeper.session.club import UnknownEveningError
+from scorekeeper.session.club import News, UnknownEveningError
 from tests.session.club.kit import (
     BY,
+    House,
     begun,
+    by_paper,
     change,
     closed,
     codes,
@@ -20,6 +22,7 @@ from tests.session.club.kit import (
     phone,
     recorded,
     running,
+    total,
 )
 
 
@@ -252,3 +255,44 @@ def test_a_match_that_somebody_deleted_is_no_end_of_the_table(session: Session) 
     assert north.table.claim(Score((100, 50))) == ()
     (glance, _) = session.club.tables(uid, 1)
     assert (glance.state, glance.totals, glance.deals) == ("claimed", (0, 0), 0)
+
+
+def test_the_phones_of_a_reopened_table_record_again(house: House) -> None:
+    session = house.start()
+    uid = running(session, 4)
+    north, east = phone(session, uid, 1, side=0), phone(session, uid, 1, side=1)
+    recorded(north, 1200, 300)
+    by_paper(session, uid, {1: (5000, 10)})
+    assert codes(north.deals.record(match_of(north), total(5, 5))) == ["has_a_result"]
+    news: list[News] = []
+    session.club.listen(news.append)
+    change(session, uid, lambda e, note: reopen(e, 1, note), "the wrong table")
+    assert News(uid, 1, 1, "table") in news
+    view = north.table.view()
+    assert (view.state, view.result) == ("playing", None)
+    assert view.mine is not None
+    recorded(north, 100, 900)
+    assert north.table.claim() == ()
+    assert east.table.accept(1) == ()
+    (row, *_) = standing(session.club.evenings.open(uid))
+    assert (row.points, row.card_points) == (2, 1300)
+    assert kinds(session, uid)[1] == ("reopened", BY)
+    assert house.start().club.evenings.open(uid).log[-4].note.reason == "the wrong table"
+
+
+def test_a_phone_is_told_that_its_result_was_corrected_until_it_is_reopened(
+    session: Session,
+) -> None:
+    uid = running(session, 4)
+    north = phone(session, uid, 1, side=0)
+    by_paper(session, uid, {1: (5000, 10), 2: (5000, 20)})
+    assert not north.table.view().is_corrected
+    right = lambda e, note: correct(e, 1, 1, Score((10, 5000)), note)  # noqa: E731
+    change(session, uid, right, "sides mixed up")
+    change(session, uid, lambda e, note: correct(e, 1, 2, Score((1, 2)), note), "other table")
+    view = north.table.view()
+    assert view.is_corrected
+    assert view.result is not None
+    assert view.result.score == Score((10, 5000))
+    change(session, uid, lambda e, note: reopen(e, 1, note), "not over")
+    assert not north.table.view().is_corrected

@@ -6,12 +6,14 @@ from here.
 
 import logging
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
-from scorekeeper.club import ClubFileError
-from scorekeeper.match import MatchUid
+from scorekeeper.club import ClubFileError, Result
+from scorekeeper.club.lines import leaders_of
+from scorekeeper.match import MatchUid, Outcome
 from scorekeeper.scoring import Problem
+from scorekeeper.session import OpenMatch
 from scorekeeper.session.club import TableSession, TableView, UnknownEveningError
 from scorekeeper.ui.state import State, has_moved_on
 from scorekeeper.words.clubs.problems import club_problems
@@ -38,13 +40,14 @@ class PhoneState(State):
 
     def look(self, *, deals: bool = True) -> None:
         """Look at the table again, and at the `deals` of its match."""
-        view = self._seen()
-        if view != self.view:
+        view, before = self._seen(), self.view
+        if view != before:
             self.view = view
         match = None if view is None else view.match
+        is_settled = view is not None and (before is None or view.result != before.result)
         if match is None:
             self.match = self.notice = None
-        elif deals or self.match is None or self.match.uid != match:
+        elif deals or is_settled or self.match is None or self.match.uid != match:
             self._show(match)
 
     async def refresh(self) -> None:
@@ -110,7 +113,9 @@ class PhoneState(State):
 
     def _show(self, match: MatchUid) -> None:
         """Show a match as it stands; what others changed since is nothing to take back."""
-        shown = self._opened(match)
+        shown, result = self._opened(match), self.view.result if self.view else None
+        if shown is not None and result is not None:
+            shown = counted(shown, result)
         self.match = shown
         last = shown.history.changes[-1].number if shown is not None else None
         if self.notice is not None and self.notice.change.number != last:
@@ -125,3 +130,21 @@ class PhoneState(State):
 
     def _sides(self) -> Any:
         return () if self.view is None else self.view.sides
+
+
+def counted(shown: OpenMatch, result: Result) -> OpenMatch:
+    """A match with the totals and the winner that its result has, whatever its deals say.
+
+    The organiser may have decided or corrected it, or a sheet of paper says something else.
+    """
+    points, leaders = result.score.points, leaders_of(result)
+    winner = leaders[0] if len(leaders) == 1 else None
+    before = shown.progress
+    if (before.totals, before.outcome.over, before.outcome.winner) == (points, True, winner):
+        return shown
+    margin = None
+    if winner is not None:
+        margin = points[winner] - max(points[side] for side in range(len(points)) if side != winner)
+    tie = () if winner is not None else leaders
+    outcome = Outcome(over=True, winner=winner, margin=margin, tie=tie)
+    return replace(shown, progress=replace(before, totals=points, outcome=outcome))

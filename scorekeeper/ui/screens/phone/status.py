@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import flet as ft
 
-from scorekeeper.club import Score
+from scorekeeper.club import Result, Score
 from scorekeeper.session import OpenMatch
 from scorekeeper.session.club import SideView, TableView
 from scorekeeper.ui.components.tap import button
@@ -125,12 +125,17 @@ def _done(state: PhoneState, view: TableView, width: float) -> ft.Control:
         return ft.Container()
     last = view.round >= view.rounds
     return panel(
-        words.text("phone-done", how=result.how),
+        words.text("phone-done", how=how_told(view, result)),
         *_scores(state, view, result.score, width),
         sentence(words.text("phone-wait-end" if last else "phone-wait-next"), name="next-round"),
         name="done",
         icon=ft.Icons.CHECK_CIRCLE,
     )
+
+
+def how_told(view: TableView, result: Result) -> str:
+    """How a result came about, as `phone-done` says it."""
+    return "corrected" if view.is_corrected else result.how
 
 
 PANELS: dict[Standing, Panel] = {

@@ -6,7 +6,7 @@ from scorekeeper.session.club import TableView
 from scorekeeper.ui.components.page import app_bar, padded, page
 from scorekeeper.ui.components.spoken import spoken
 from scorekeeper.ui.components.text import SENTENCE, text
-from scorekeeper.ui.screens.phone.panel import panel, score_lines
+from scorekeeper.ui.screens.phone.panel import panel, score_lines, sentence
 from scorekeeper.ui.screens.phone.state import PhoneState
 from scorekeeper.ui.theme import Face
 from scorekeeper.words import Words
@@ -36,7 +36,9 @@ def waiting(state: PhoneState, view: TableView) -> ft.Control:
         width = min(state.layout.width, WIDEST) - 2 * 12 - 2 * 14
         lines = score_lines(state, view.sides, view.result.score.points, width)
         told = words.text("phone-result-of", round=view.round)
-        parts.append(panel(told, lines, name="last-result"))
+        fixed = [sentence(words.text("phone-done", how="corrected"), name="corrected")]
+        corrected = fixed if view.is_corrected else []
+        parts.append(panel(told, lines, *corrected, name="last-result"))
     title = words.text("phone-table", table=view.table)
     return page(app_bar(title, name), padded(_column(parts), expand=True))
 

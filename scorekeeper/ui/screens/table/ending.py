@@ -21,12 +21,17 @@ PAIR, GAP = 2, 10
 
 
 def ending_banner(state: State, shown: OpenMatch) -> ft.Control | None:
-    """Who has won, or that level sides play on; None while a match simply runs."""
+    """Who has won, or that level sides play on; None while a match simply runs.
+
+    Of a result that somebody decided nothing ended the match: then nothing is said of that.
+    """
     outcome, words = shown.progress.outcome, state.words
-    if not outcome.over and not outcome.tie:
+    if outcome.winner is None and not outcome.tie:
         return None
     headline = said_of_outcome(words, outcome, shown.match.sides)
-    how = said_of_ending(words, shown) if outcome.over else words.text("ending-tie-plays-on")
+    how = "" if outcome.how is None else said_of_ending(words, shown)
+    if not outcome.over:
+        how = words.text("ending-tie-plays-on")
     ground: ft.ColorValue = C.SECONDARY_CONTAINER
     ink: ft.ColorValue = C.ON_SECONDARY_CONTAINER
     if outcome.winner is not None:
@@ -34,13 +39,16 @@ def ending_banner(state: State, shown: OpenMatch) -> ft.Control | None:
         ground, ink = mark.color, mark.on_color
     icon = ft.Icons.EMOJI_EVENTS if outcome.winner is not None else ft.Icons.BALANCE
     lines = ft.Column(
-        [text(headline, 20, Face.BOLD, ink, line=SENTENCE), text(how, 15, color=ink)],
+        [
+            text(headline, 20, Face.BOLD, ink, line=SENTENCE),
+            *([text(how, 15, color=ink)] if how else []),
+        ],
         spacing=0,
         expand=True,
     )
     return ft.Semantics(
         identifier="winner",
-        label=f"{headline}. {how}",
+        label=f"{headline}. {how}".rstrip(". "),
         container=True,
         exclude_semantics=True,
         content=ft.Container(
