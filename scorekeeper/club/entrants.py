@@ -22,25 +22,42 @@ def enter(
 ) -> Evening | Refused:
     """Have a player, partners or a team take part, from the next draw on.
 
-    With `present` False they are expected, and play once they have checked in. Problems: a name
-    is missing or taken, somebody takes part already, too many or too few members.
+    With `present` False they are expected, and play once they have checked in. Those who left
+    together come back to the place and the points that they had. Problems: a name is missing or
+    taken, somebody takes part already, too many or too few members.
     """
+    uids = tuple(member.uid for member in members)
+    for before in evening.entrants:
+        if present and not before.present and {*before.members} == {*uids}:
+            return check_in(evening, before.uid)
     if found := refused(_entering(evening, uid, members, name)):
         return found
     known = {member.uid for member in evening.members}
     new = tuple(member for member in members if member.uid not in known)
-    uids = tuple(member.uid for member in members)
     entrant = Entrant(uid=uid, members=uids, name=name.strip(), present=present)
     return replace(evening, members=(*evening.members, *new), entrants=(*evening.entrants, entrant))
 
 
 def check_in(evening: Evening, uid: EntrantUid) -> Evening | Refused:
-    """Have an entrant who was expected, or has come back, play from the next draw on."""
-    return _set_present(evening, uid, present=True)
+    """Have an entrant who was expected, or has come back, play from the next draw on.
+
+    Problems: no such entrant, or a member of it plays for another one by now.
+    """
+    entrant = entrant_of(evening, uid)
+    members = entrant.members if entrant is not None and not entrant.present else ()
+    busy = (
+        Problem("plays_already", "members", {"name": one.name})
+        for one in evening.members
+        if one.uid in members and one.uid in playing(evening)
+    )
+    return refused(busy) or _set_present(evening, uid, present=True)
 
 
 def leave(evening: Evening, uid: EntrantUid) -> Evening | Refused:
-    """Have an entrant play no further round; what was played stays in the standing."""
+    """Have an entrant play no further round; what was played stays in the standing.
+
+    Its members are free to play for another one.
+    """
     return _set_present(evening, uid, present=False)
 
 
@@ -61,12 +78,14 @@ def substitute(
 ) -> Evening | Refused:
     """Have somebody take a member's seat from now on, at a table without a result at once.
 
-    The entrant keeps its place and points. The one who left may come back the same way.
+    The entrant keeps its place and points. The one who left may come back the same way. Problems:
+    no such member, or whoever is to come plays already or sits at a table that still plays.
     """
     entrant = entrant_of(evening, uid)
     if entrant is None or out not in entrant.members:
         return refusal("no_such_member", "members", uid=out)
-    if found := refused(_substituting(evening, into, evening.entrants)):
+    taken = playing(evening).union(entrant.members, _at_open_tables(evening))
+    if found := refused(_taking_part(evening, into, taken)):
         return found
     known = into.uid in {member.uid for member in evening.members}
     away = tuple(one for one in (*entrant.away, out) if one != into.uid)
@@ -100,6 +119,12 @@ def names_of(evening: Evening, entrant: Entrant) -> tuple[str, ...]:
     return tuple(names[member] for member in entrant.members)
 
 
+def playing(evening: Evening) -> frozenset[MemberUid]:
+    """Everybody who plays from the next draw on."""
+    present = (entrant for entrant in evening.entrants if entrant.present)
+    return frozenset(member for entrant in present for member in entrant.members)
+
+
 def drawn_in(played: Round) -> tuple[EntrantUid, ...]:
     """Everybody who plays or rests in a round."""
     at_tables = (one for table in played.tables for side in table.sides for one in side.entrants)
@@ -121,15 +146,22 @@ def _entering(
         yield Problem("team_sizes_differ", "members", {"count": len(members)})
     yield from name_problems(name, needed=False)
     for place, member in enumerate(members):
-        for problem in _substituting(evening, member, evening.entrants):
+        for problem in _taking_part(evening, member, playing(evening)):
             yield Problem(problem.code, f"members[{place}]", problem.values)
 
 
-def _substituting(
-    evening: Evening, member: Member, entrants: Sequence[Entrant]
+def _at_open_tables(evening: Evening) -> frozenset[MemberUid]:
+    """Everybody at a table of the last round that has no result yet."""
+    tables = [one for last in evening.rounds[-1:] for one in last.tables if one.result is None]
+    return frozenset(player for table in tables for side in table.sides for player in side.players)
+
+
+def _taking_part(
+    evening: Evening, member: Member, taken: frozenset[MemberUid]
 ) -> Iterator[Problem]:
+    """What keeps somebody from a seat, where `taken` have one."""
     yield from name_problems(member.name)
-    if any(member.uid in entrant.members for entrant in entrants):
+    if member.uid in taken:
         yield Problem("plays_already", "uid", {"name": member.name})
     if any(one.name == member.name and one.uid != member.uid for one in evening.members):
         yield Problem("name_twice", "name", {"name": member.name})

@@ -63,7 +63,8 @@ def season_table(season: Season, evenings: Iterable[Evening]) -> tuple[SeasonRow
     """The table of a season from its evenings, in whatever order these are given.
 
     A member has what its entrant has at the end of the evening: partners and teams each the
-    whole, and who was replaced has none of it. Of those with as many points the one is before
+    whole, and who was replaced has none of it; who left and played on for another entrant has
+    the better of the two. Of those with as many points the one is before
     with the better best evening, then the second best; after that they share a place.
     """
     known = {evening.uid: evening for evening in evenings}
@@ -71,7 +72,8 @@ def season_table(season: Season, evenings: Iterable[Evening]) -> tuple[SeasonRow
     for uid in season.evenings:
         if uid in known:
             for member, value in _values(season, known[uid]):
-                values.setdefault(member, {})[uid] = value
+                own = values.setdefault(member, {})
+                own[uid] = max(value, own.get(uid, value))
     return _table(season, values)
 
 

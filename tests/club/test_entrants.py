@@ -6,9 +6,12 @@ import pytest
 
 from scorekeeper.club import (
     EntrantUid,
+    Evening,
     Member,
     MemberUid,
     Score,
+    Season,
+    SeasonUid,
     check_in,
     draw_round,
     enter,
@@ -20,6 +23,7 @@ from scorekeeper.club import (
     merge,
     names_of,
     rename,
+    season_table,
     standing,
     start_round,
     strike,
@@ -163,3 +167,78 @@ def test_one_person_under_two_uids_becomes_one() -> None:
     assert evening_from(evening_document(merged), "f") == merged
     assert codes(merge(evening, MemberUid("000.0"), MemberUid("001.0"))) == ["two_people"]
     assert codes(merge(evening, MemberUid("zoe"), MemberUid("ana"))) == ["no_such_member"]
+
+
+def left_after_a_round(count: int = 4) -> Evening:
+    """An evening at which the first pair has played a round and left."""
+    return done(leave(played(evening_of(count), lambda *_: (5000, 0)), EntrantUid("000")))
+
+
+def of(evening: Evening, uid: str) -> Member:
+    return next(member for member in evening.members if member.uid == uid)
+
+
+def test_a_member_of_a_pair_that_left_forms_a_new_pair() -> None:
+    evening = left_after_a_round()
+    evening = done(enter(evening, EntrantUid("new"), [of(evening, "000.0"), ANA]))
+    drawn = drawn_of(done(draw_round(evening, NOTE)).rounds[-1])
+    drawn_now = {uid for meeting in drawn.meetings for side in meeting for uid in side}
+    assert drawn_now == {"001", "002", "003", "new"}
+    assert evening_from(evening_document(evening), "f") == evening
+
+
+def test_a_member_of_a_pair_that_left_substitutes_in_another() -> None:
+    evening = left_after_a_round()
+    evening = done(
+        substitute(evening, EntrantUid("001"), MemberUid("001.1"), of(evening, "000.0"), WHY)
+    )
+    entrant = entrant_of(evening, EntrantUid("001"))
+    assert entrant is not None
+    assert entrant.members == ("001.0", "000.0")
+
+
+def test_a_pair_that_left_does_not_come_back_while_a_member_plays_elsewhere() -> None:
+    evening = left_after_a_round()
+    apart = done(enter(evening, EntrantUid("new"), [of(evening, "000.0"), ANA]))
+    assert codes(check_in(apart, EntrantUid("000"))) == ["plays_already"]
+    back = done(check_in(done(leave(apart, EntrantUid("new"))), EntrantUid("000")))
+    assert codes(check_in(back, EntrantUid("new"))) == ["plays_already"]
+    assert done(check_in(back, EntrantUid("000"))) == back, "who is there stays there"
+
+
+def test_those_who_left_together_come_back_to_their_own_place() -> None:
+    evening = left_after_a_round()
+    pair = [of(evening, "000.1"), of(evening, "000.0")]
+    assert done(enter(evening, EntrantUid("new"), pair)) == done(
+        check_in(evening, EntrantUid("000"))
+    )
+
+
+def test_who_still_sits_at_a_table_that_plays_substitutes_at_no_other() -> None:
+    evening = done(start_round(done(draw_round(evening_of(4), NOTE)), NOTE))
+    away = done(leave(evening, EntrantUid("000")))
+    sitting = {
+        uid: table.number
+        for table in away.rounds[-1].tables
+        for side in table.sides
+        for uid in side.entrants
+    }
+    own = sitting[EntrantUid("000")]
+    there, other = next((uid, table) for uid, table in sitting.items() if table != own)
+    out, still = MemberUid(f"{there}.1"), of(away, f"{there}.0")
+    assert codes(substitute(away, there, out, of(away, "000.0"), WHY)) == ["plays_already"]
+    finished = done(from_paper(away, own, Score((5000, 0)), NOTE))
+    taken = done(substitute(finished, there, out, of(away, "000.0"), WHY))
+    assert "000.0" in str(taken.rounds[-1].tables[other - 1])
+    assert codes(substitute(finished, there, out, still, WHY)) == ["plays_already"]
+
+
+def test_who_plays_for_two_pairs_of_an_evening_has_the_better_of_the_two_in_a_season() -> None:
+    evening = played(evening_of(4), lambda *_: (5000, 4000))
+    evening = done(leave(evening, EntrantUid("000")))
+    evening = done(enter(evening, EntrantUid("new"), [of(evening, "000.0"), ANA]))
+    evening = played(evening, lambda *_: (2000, 1000))
+    season = Season(uid=SeasonUid("s"), name="S", evenings=(evening.uid,), figure="card_points")
+    totals = {row.member: row.total for row in season_table(season, [evening])}
+    assert totals["000.0"] == totals["000.1"] >= 4000
+    assert 0 < totals["ana"] <= 2000

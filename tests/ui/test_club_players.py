@@ -182,3 +182,60 @@ async def test_a_phone_shows_the_list_of_those_who_play_after_a_tap(session: Ses
         await ui.tap("show-listed")
         assert ui.has("entrant-0")
         assert not ui.has("member-0")
+
+
+async def test_a_refused_guest_leaves_nobody_of_that_name_behind(session: Session) -> None:
+    """Ana plays already: whoever else is to be called so is refused, and known nowhere."""
+    uid = begun(session)
+    before = [one.who for one in session.people.list()]
+    async with device(session, route=f"/club/{uid}/players", **WIDE) as ui:
+        for name in ("Zoe", "Ana"):
+            await ui.type("find-member", name)
+            await ui.tap("guest-member")
+        await ui.until(lambda: ui.has("refused"))
+        assert "“Ana” is on the list" in (ui.identified("refused").label or "")
+        assert [one.who for one in session.people.list()] == before
+        await ui.tap(row_of(ui, "Ana"))
+        await ui.type("find-member", "Yan")
+        await ui.tap("guest-member")
+        await ui.until(lambda: ui.has("entrant-4"))
+    assert entries(session, uid)[-1] == ("Zoe", "Yan")
+    assert len(session.people.list()) == len(before) + 2
+
+
+async def test_a_refused_substitute_leaves_nobody_of_that_name_behind(session: Session) -> None:
+    uid = begun(session)
+    running(session, uid)
+    before = [one.who for one in session.people.list()]
+    async with device(session, route=f"/club/{uid}/players/e1") as ui:
+        await ui.tap("substitute-0")
+        await ui.type("find-into", "Cleo")
+        await ui.tap("guest-into")
+        await ui.until(lambda: ui.has("refused"))
+        assert [one.who for one in session.people.list()] == before
+        await ui.tap("substitute-0")
+        await ui.type("find-into", "Zoe")
+        await ui.tap("guest-into")
+        await ui.until(lambda: ui.has_text("Zoe & Ben"))
+    assert len(session.people.list()) == len(before) + 1
+
+
+async def test_who_left_with_a_pair_is_found_again_for_another(session: Session) -> None:
+    uid = begun(session)
+    played(session, uid, (5000, 3000), (4000, 5100))
+    async with device(session, route=f"/club/{uid}/players/e1") as ui:
+        await ui.tap("leave")
+        await ui.until(lambda: ui.has("come"))
+        await ui.go(f"/club/{uid}/players/e2")
+        await ui.tap("substitute-0")
+        await ui.tap(row_of(ui, "Ana", "into"))
+        await ui.until(lambda: ui.has_text("Ana & Dov"))
+        await ui.go(f"/club/{uid}/players/e1")
+        await ui.tap("come")
+        await ui.until(lambda: ui.has("refused"))
+        assert ui.identified("refused").label == "Ana takes part already."
+    async with device(session, route=f"/club/{uid}/players", **WIDE) as ui:
+        await ui.tap(row_of(ui, "Ben"))
+        await ui.tap(row_of(ui, "Cleo"))
+        await ui.until(lambda: ui.has("entrant-4"))
+    assert entries(session, uid)[-1] == ("Ben", "Cleo")

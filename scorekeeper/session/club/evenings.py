@@ -1,11 +1,20 @@
 """Evenings: begun, listed, changed by any verb of the club, deleted and brought back."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from itertools import zip_longest
 
-from scorekeeper.club import Evening, EveningUid, Note, Plan, Refused, new_evening
+from scorekeeper.club import (
+    Evening,
+    EveningUid,
+    Member,
+    MemberUid,
+    Note,
+    Plan,
+    Refused,
+    new_evening,
+)
 from scorekeeper.errors import ScorekeeperError
 from scorekeeper.match.model import MatchUid
 from scorekeeper.scoring.problem import Problem
@@ -15,11 +24,14 @@ from scorekeeper.session.club.rounds import begin_matches, follow_seats, started
 from scorekeeper.session.club.summary import EveningSummary, summary_of
 from scorekeeper.session.deletions import DELETED, Deletions
 from scorekeeper.session.desk import Desk, without
+from scorekeeper.session.identities import Identity
 from scorekeeper.session.matches import Matches
 from scorekeeper.session.seats import Seats
 from scorekeeper.store.archive import CLUB_ROUNDS, CLUB_TABLES, EVENINGS, MATCHES
 
 Step = Callable[[Evening, Note], Evening | Refused]
+StepFor = Callable[[Evening, Note, Sequence[Member]], Evening | Refused]
+"""A verb that is told the members whom it is about."""
 
 
 class _TakenBackError(ScorekeeperError):
@@ -83,6 +95,26 @@ class Evenings:
         except _TakenBackError as error:
             return Refused(error.problems)
 
+    def change_for(
+        self, uid: EveningUid, people: Sequence[Identity], step: StepFor, *, by: str
+    ) -> Evening | Refused:
+        """Do a verb for people, of whom some may not be known yet: as `change`.
+
+        They are known from then on; where the evening does not allow it, they are not.
+        """
+        try:
+            with self.desk.together():
+                members = [self._member(who) for who in people]
+                note = Note(by, self.desk.now())
+                return _done(self._changed(uid, lambda one: step(one, note, members), by))
+        except _TakenBackError as error:
+            return Refused(error.problems)
+
+    def _member(self, who: Identity) -> Member:
+        """Somebody as a member, in the store from now on."""
+        kept = who if who.uid else self.matches.people.rename(who, who.name, who.note)
+        return Member(MemberUid(str(kept.uid)), kept.label)
+
     def _changed(
         self, uid: EveningUid, step: Callable[[Evening], Evening | Refused], by: str
     ) -> Evening | Refused:
@@ -144,6 +176,13 @@ class Evenings:
         tables = self.desk.archive.of_evening(CLUB_TABLES, uid)
         played = (MatchUid(table["match"]) for table in tables if table.get("match"))
         return tuple(match for match in played if self.desk.archive.has(MATCHES, match))
+
+
+def _done(changed: Evening | Refused) -> Evening:
+    """The evening after a change; `_TakenBackError` where it was refused."""
+    if isinstance(changed, Refused):
+        raise _TakenBackError(changed.problems)
+    return changed
 
 
 def _stepped(step: Step, note: Note, evening: Evening) -> Evening | Refused:

@@ -103,10 +103,10 @@ class Members:
 
     def join(self, who: Identity) -> MemberUid:
         """Have a person belong to the club, whatever is known of them so far."""
-        kept = self.desk.archive.get(PLAYERS, who.uid or "")
-        if kept is None:
-            who = self.people.add(who.name, who.note)
-        return self._mark(MemberUid(str(who.uid)), is_member=True)
+        with self.desk.together():
+            if self.desk.archive.get(PLAYERS, who.uid or "") is None:
+                who = self.people.add(who.name, who.note)
+            return self._mark(MemberUid(str(who.uid)), is_member=True)
 
     def leave(self, uid: MemberUid) -> None:
         """Have a person no longer belong to the club; all they played stays."""

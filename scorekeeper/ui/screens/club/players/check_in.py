@@ -70,7 +70,7 @@ def CheckIn(evening: Evening) -> Any:
         parts.append(TeamCard(evening, waiting, come, key="team"))
     # Nothing above the list comes or goes at a tap: the next one is soon to follow.
     parts += partners_of_last_time(state, evening, None if waiting.people else come)
-    parts.append(FindPerson(evening, choose, picked=waiting.keys, key="find"))
+    parts.append(FindPerson(evening, choose, picked=waiting.people, key="find"))
     return ft.Column(
         parts, spacing=8, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH
     )

@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 from functools import partial
 
-from scorekeeper.club import EntrantUid, Evening, Member, MemberUid, Note, Refused, enter
+from scorekeeper.club import EntrantUid, Evening, Member, Note, Refused, enter
 from scorekeeper.session import Identity
-from scorekeeper.ui.screens.club.organising import Problems, changed
+from scorekeeper.session.club.evenings import StepFor
+from scorekeeper.ui.screens.club.organising import ORGANISER, Problems, outcome
 from scorekeeper.ui.state import State
 
 LETTER = "e"
@@ -16,25 +17,18 @@ async def entered(
     state: State, evening: Evening, people: Sequence[Identity], name: str = ""
 ) -> Problems | None:
     """Have people play from the next draw on; gives why not, None where the store refused."""
-    members = [await member_of(state, who) for who in people]
-    known = [one for one in members if one is not None]
-    if len(known) < len(members):
-        return None
-    return await changed(state, evening.uid, partial(_enter, known, name))
+    return await changed_for(state, evening, people, partial(_enter, name))
 
 
-async def member_of(state: State, who: Identity) -> Member | None:
-    """Somebody as a member, known to the store from now on; None where the store refused."""
-    if who.uid is None:
-        people = state.session.people
-        kept = await state.saving(people.rename, who, who.name, who.note)
-        if not isinstance(kept, Identity):
-            return None
-        who = kept
-    return None if who.uid is None else Member(MemberUid(who.uid), who.label)
+async def changed_for(
+    state: State, evening: Evening, people: Sequence[Identity], step: StepFor
+) -> Problems | None:
+    """Have an evening be changed for people, who are known from then on; as `changed` gives it."""
+    verb = state.session.club.evenings.change_for
+    return outcome(await state.saving(verb, evening.uid, people, step, by=ORGANISER))
 
 
-def _enter(members: Sequence[Member], name: str, evening: Evening, _: Note) -> Evening | Refused:
+def _enter(name: str, evening: Evening, _: Note, members: Sequence[Member]) -> Evening | Refused:
     return enter(evening, _next_uid(evening), members, name=name)
 
 

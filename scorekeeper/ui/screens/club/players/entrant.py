@@ -1,6 +1,6 @@
 """One entrant: leaves, comes back, goes off the list, or has somebody else play for a member."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 from urllib.parse import unquote
 
@@ -10,7 +10,10 @@ from scorekeeper.club import (
     Entrant,
     EntrantUid,
     Evening,
+    Member,
     MemberUid,
+    Note,
+    Refused,
     check_in,
     entrant_of,
     leave,
@@ -26,7 +29,7 @@ from scorekeeper.ui.context import go, use_state
 from scorekeeper.ui.screens.club.addresses import of_evening
 from scorekeeper.ui.screens.club.following import gone, use_evening
 from scorekeeper.ui.screens.club.organising import Step, changed, use_doing
-from scorekeeper.ui.screens.club.players.entering import member_of
+from scorekeeper.ui.screens.club.players.entering import changed_for
 from scorekeeper.ui.screens.club.players.finding import FindPerson
 from scorekeeper.ui.screens.keeping.frame import column_screen
 from scorekeeper.ui.state import State
@@ -55,10 +58,16 @@ def EntrantView(evening: Evening, entrant: Entrant) -> Any:
         if await doing.do(changed(state, evening.uid, step)) and leaves:
             go(home)
 
+    async def swap(out: MemberUid, who: Identity) -> None:
+        def step(one: Evening, note: Note, members: Sequence[Member]) -> Evening | Refused:
+            return substitute(one, entrant.uid, out, members[0], note)
+
+        await doing.do(changed_for(state, evening, [who], step))
+
     parts = [
         *doing.complaints(state, evening),
         _state(state, evening, entrant, do),
-        *(Seat(evening, entrant, uid, do, key=uid) for uid in entrant.members),
+        *(Seat(evening, entrant, uid, swap, key=uid) for uid in entrant.members),
     ]
     title = entrant_name(state.words, evening, entrant.uid)
     route = of_evening(evening.uid, "players", entrant.uid)
@@ -95,19 +104,17 @@ def _state(state: State, evening: Evening, entrant: Entrant, do: Callable[..., A
 
 
 @component
-def Seat(evening: Evening, entrant: Entrant, uid: MemberUid, do: Callable[..., Any]) -> Any:
+def Seat(evening: Evening, entrant: Entrant, uid: MemberUid, swap: Callable[..., Any]) -> Any:
     """Somebody who plays, and the way to somebody else in that seat."""
     state = use_state()
     words, name = state.words, member_name(evening, uid)
     is_open, set_open = ft.use_state(False)
 
     async def choose(who: Identity) -> None:
-        member = await member_of(state, who)
-        if member is not None:
-            set_open(False)
-            await do(lambda one, note: substitute(one, entrant.uid, uid, member, note))
+        set_open(False)
+        await swap(uid, who)
 
-    swap = button(
+    opening = button(
         words.text("club-substitute", name=name),
         lambda: set_open(not is_open),
         icon=ft.Icons.EXPAND_LESS if is_open else ft.Icons.SWAP_HORIZ,
@@ -117,4 +124,4 @@ def Seat(evening: Evening, entrant: Entrant, uid: MemberUid, do: Callable[..., A
         remark(words.text("club-substitute-hint")),
         FindPerson(evening, choose, name="into", key="into"),
     ]
-    return card(heading(name), swap, *(found if is_open else ()))
+    return card(heading(name), opening, *(found if is_open else ()))

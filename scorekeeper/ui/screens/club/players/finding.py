@@ -1,11 +1,12 @@
 """A member by name: those who could be meant, the likeliest first, or somebody new."""
 
-from collections.abc import Awaitable, Callable, Collection, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 import flet as ft
 
-from scorekeeper.club import Evening, MemberUid
+from scorekeeper.club import Evening
+from scorekeeper.club.entrants import playing
 from scorekeeper.session import Identity, Known
 from scorekeeper.ui.boundary import component
 from scorekeeper.ui.components.choices import opening_row, remark
@@ -26,26 +27,25 @@ def FindPerson(
     evening: Evening,
     choose: Choose,
     *,
-    picked: Collection[str] = (),
+    picked: Sequence[Identity] = (),
     name: str = "member",
 ) -> Any:
     """A field for a name, and below it whoever fits and has no seat yet.
 
-    `picked` are keys of those who wait for a partner; `name` begins what rows are found by.
+    `picked` wait for a partner; `name` begins what rows are found by.
     """
     state = use_state()
     words = state.words
     typed, write = ft.use_state("")
-    fitting = _fitting(state, evening, typed)
+    keys, new = {one.key for one in picked}, [one for one in picked if one.uid is None]
+    fitting = _fitting(state, evening, typed, new)
 
     async def take(who: Identity) -> None:
         write("")
         await choose(who)
 
     async def add() -> None:
-        new = await state.saving(state.session.people.add, typed.strip())
-        if isinstance(new, Identity):
-            await take(new)
+        await take(Identity(uid=None, name=typed.strip()))  # known once the evening takes them
 
     field = NameField(words.text("club-find"), typed, write, name=f"find-{name}")
     is_new = (
@@ -60,7 +60,7 @@ def FindPerson(
         name=f"guest-{name}",
     )
     rows: list[ft.Control] = [
-        _row(state, one, take, is_picked=one.who.key in picked, name=f"{name}-{place}")
+        _row(state, one, take, is_picked=one.who.key in keys, name=f"{name}-{place}")
         for place, one in enumerate(fitting[:AT_ONCE])
     ]
     if len(fitting) > AT_ONCE:
@@ -75,11 +75,6 @@ def FindPerson(
     )
 
 
-def seated(evening: Evening) -> frozenset[MemberUid]:
-    """Everybody who has a seat of an entrant now."""
-    return frozenset(uid for entrant in evening.entrants for uid in entrant.members)
-
-
 def latest_others(state: State, evening: Evening) -> Sequence[Evening]:
     """The evening before this one, where there is one that can be read."""
     listed = state.session.club.evenings.list()
@@ -88,13 +83,17 @@ def latest_others(state: State, evening: Evening) -> Sequence[Evening]:
     return [] if found is None else [state.session.club.evenings.open(found.uid)]
 
 
-def _fitting(state: State, evening: Evening, typed: str) -> list[Known]:
-    """Who has no seat and whose name begins or goes on like this; those of last time first."""
-    taken, wanted = seated(evening), typed.strip().casefold()
-    last = {uid for one in latest_others(state, evening) for uid in seated(one)}
+def _fitting(state: State, evening: Evening, typed: str, new: Sequence[Identity]) -> list[Known]:
+    """Who has no seat and whose name begins or goes on like this; those of last time first.
+
+    `new` are not known to the store yet.
+    """
+    taken, wanted = playing(evening), typed.strip().casefold()
+    before = (one for other in latest_others(state, evening) for one in other.entrants)
+    last = {uid for entrant in before for uid in entrant.members}
     found = [
         one
-        for one in known_people(state.session)
+        for one in (*known_people(state.session), *(Known(who=one) for one in new))
         if one.who.uid not in taken and wanted in one.who.label.casefold()
     ]
     return sorted(

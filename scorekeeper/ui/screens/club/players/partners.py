@@ -6,10 +6,11 @@ from typing import Any
 import flet as ft
 
 from scorekeeper.club import Entrant, Evening, shape_of
+from scorekeeper.club.entrants import playing
 from scorekeeper.match import Player
 from scorekeeper.session import Identity
 from scorekeeper.ui.components.choices import opening_row, remark
-from scorekeeper.ui.screens.club.players.finding import latest_others, seated
+from scorekeeper.ui.screens.club.players.finding import latest_others
 from scorekeeper.ui.state import State
 from scorekeeper.words.clubs.names import joined
 
@@ -40,7 +41,7 @@ def _fits(evening: Evening, entrant: Entrant) -> bool:
     fitting = size == seats if evening.plan.form == "pairs" else size > seats
     if evening.plan.form == "individuals" or size == 1:
         return False
-    return fitting and not seated(evening).intersection(entrant.members)
+    return fitting and not playing(evening).intersection(entrant.members)
 
 
 def _row(
