@@ -38,7 +38,7 @@ class Pair:
 
 
 def pairs(tree: Any, around: Around | None = None) -> Iterator[Pair]:
-    """Every pair within a part of the mirror; what is switched off is left out."""
+    """Every pair within a part of the mirror; what is switched off and not chosen is left out."""
     tree, around = unwrapped(tree), around or Around()
     if isinstance(tree, list):
         for part in tree:
@@ -57,7 +57,8 @@ def _within(tree: Tree, around: Around) -> Around:
     own = tree.get("bgcolor") or tree.get("fill_color") or GROUNDS.get(kind)
     grounds = (*around.grounds, own) if isinstance(own, str) else around.grounds
     name = tree.get("identifier") if kind == "Semantics" else None
-    return Around(grounds, name or around.name, around.off or bool(tree.get("disabled")))
+    is_off = bool(tree.get("disabled")) and not tree.get("selected")
+    return Around(grounds, name or around.name, around.off or is_off)
 
 
 def _own(tree: Tree, around: Around) -> Iterator[Pair]:

@@ -6,8 +6,9 @@ same scenes in a browser.
 
 import contextlib
 import re
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterable, Iterator
 from itertools import cycle
+from pathlib import Path
 
 import flet as ft
 import pytest
@@ -22,6 +23,8 @@ from tests.gallery.pairs import Pair, pairs
 from tests.gallery.scenes import SCENES, Scene
 from tests.gallery.theatre import Theatre, opened, seat, session_of
 from tests.gallery.tokens import over, ratio, role
+from tests.ui.club_evenings import begun, drawn
+from tests.ui.device import device, session_in
 from tests.ui.screen import Node
 from tests.ui.testkit import UI, mount
 
@@ -75,13 +78,31 @@ async def test_every_ink_stands_out_from_its_ground_light_and_dark(
         dialogs = (ui.mirror.page.get("_dialogs") or {}).get("controls", [])
         found = set(pairs(views)) | set(pairs(dialogs))
     assert found, "there is something to look at"
-    pale = {
+    assert pale(found) == set()
+
+
+def pale(found: Iterable[Pair]) -> set[str]:
+    """The pairs that do not stand out enough, light or dark."""
+    return {
         f"{pair.ink} on {pair.grounds[-1]}: {contrast:.2f} {'dark' if scheme is DARK else 'light'}"
         for pair in found
         for scheme in (LIGHT, DARK)
         if (contrast := contrast_of(pair, scheme)) < least(pair)
     }
-    assert pale == set()
+
+
+async def test_a_chosen_chip_that_cannot_be_changed_any_more_can_be_read(tmp_path: Path) -> None:
+    session = session_in(tmp_path)
+    people = [(f"A{number}",) for number in range(4)]
+    uid = begun(session, people, form="individuals", movement="rotating", threes="classic_3p")
+    drawn(session, uid)
+    async with device(session, route=f"/club/{uid}/plan") as ui:
+        chosen = ui.identified("threes-classic_3p")
+        assert (chosen.disabled, chosen.targets()) == (True, [])
+        found = set(pairs(ui.mirror.page["views"]))
+        assert "onsecondarycontainer" in {pair.ink for pair in found}
+    session.close()
+    assert pale(found) == set()
 
 
 def contrast_of(pair: Pair, scheme: ft.ColorScheme) -> float:

@@ -26,11 +26,14 @@ def choice(
 ) -> ft.Control:
     """A chip; the chosen one differs in fill, weight, shape and by a check mark.
 
-    `says` is for screen readers, where the label alone does not say enough.
+    `says` is for screen readers, where the label alone does not say enough. One that is chosen
+    and cannot be changed stays readable: it says what was agreed.
     """
+    ground: ft.ColorValue = C.PRIMARY if selected else C.SURFACE_CONTAINER_LOWEST
     ink: ft.ColorValue = C.ON_PRIMARY if selected else C.ON_SURFACE
     if on_tap is None:
-        ink = C.with_opacity(DISABLED, C.ON_SURFACE)
+        ink = C.ON_SECONDARY_CONTAINER if selected else C.with_opacity(DISABLED, C.ON_SURFACE)
+        ground = C.SECONDARY_CONTAINER if selected else ground
     shown = text(
         f"{'✓ ' if selected else ''}{mark}{label}",
         16,
@@ -46,8 +49,8 @@ def choice(
         selected=selected,
         expand=expand,
         padding=ft.Padding.symmetric(vertical=15, horizontal=14 if len(label) > SHORT else 20),
-        bgcolor=C.PRIMARY if selected else C.SURFACE_CONTAINER_LOWEST,
-        border=ft.Border.all(1, C.PRIMARY if selected else C.OUTLINE),
+        bgcolor=ground,
+        border=ft.Border.all(1, ground if selected else C.OUTLINE),
         border_radius=24 if selected else 12,
     )
 
