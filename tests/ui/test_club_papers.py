@@ -42,6 +42,23 @@ async def test_every_sheet_is_saved_for_a_printer_and_for_a_spreadsheet(session:
     assert "<td>from paper</td>" in results
 
 
+async def test_a_printed_column_of_zeros_has_zeros_and_one_to_write_in_is_empty(
+    session: Session,
+) -> None:
+    uid = begun(session, rounds=1)
+    played(session, uid, (5000, 0), (5100, 0))
+    async with device(session, route=f"/club/{uid}/papers") as ui:
+        standing = (await saved(ui, "page-standing"))[1].decode()
+        results = (await saved(ui, "page-results-1"))[1].decode()
+        cards = (await saved(ui, "page-cards-1"))[1].decode()
+    rows = [row.split("<td") for row in standing.split("<tr>")[2:]]
+    draws_and_byes = {cell.strip() for row in rows for cell in (row[8], row[10])}
+    assert draws_and_byes == {'class="number">0</td>'}
+    assert results.count('<td class="number">0</td>') == 2
+    assert 'class="blank"' not in results
+    assert cards.count('<td class="blank"></td>') == 2 * 5, "scores, signatures, the link"
+
+
 async def test_a_hostile_name_is_text_on_paper_and_no_formula_in_a_spreadsheet(
     session: Session,
 ) -> None:

@@ -1,6 +1,7 @@
 """Every reason for which a club's evening refuses something has a sentence of its own."""
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -102,3 +103,18 @@ def test_a_code_of_a_match_says_what_it_says_there() -> None:
 def test_what_somebody_typed_is_cut() -> None:
     said = club_problem(Words(), Problem("no_date", "plan.date", {"date": "x" * 5000}))
     assert len(said) < 150
+
+
+def test_the_readme_calls_the_parts_of_an_evening_what_the_screen_calls_them() -> None:
+    readme = (Path(__file__).parents[2] / "README.md").read_text("utf-8")
+    words = Words()
+    for part in ("players", "tables", "standing", "papers"):
+        name = words.text("club-part", part=part)
+        assert re.search(rf"^\d\. \*\*{name}\b", readme, re.MULTILINE), name
+    assert "Papers" not in readme
+
+
+def test_what_is_saved_is_not_said_to_open_by_itself() -> None:
+    assert Words().text("club-cards-hint") == (
+        "Each is saved as a page: open it, and print it from there."
+    )

@@ -27,7 +27,8 @@ MANY = 8
 def sheet_page(words: Words, title: str, about: str, sheet: Sheet) -> str:
     """The page as HTML; whatever somebody typed stands in it as text."""
     heads = "".join(f'<th scope="col">{escape(said(words, one))}</th>' for one in headings(sheet))
-    blank = {place for place in range(len(sheet.columns)) if not any(r[place] for r in sheet.rows)}
+    columns = range(len(sheet.columns))
+    blank = {place for place in columns if all(r[place] in (None, "") for r in sheet.rows)}
     rows = (_row(words, row, blank) for row in sheet.rows)
     table = ["<table>", f"<thead><tr>{heads}</tr></thead>", "<tbody>", *rows, "</tbody></table>"]
     style = OWN + (ACROSS if len(sheet.columns) > MANY else "")
