@@ -14,6 +14,8 @@ from scorekeeper.ui.boundary import component
 from scorekeeper.ui.context import on_device, use_way_back
 from scorekeeper.ui.pages import dress, is_there, layout_of, locales_of, tags
 from scorekeeper.ui.routes import NOWHERE, ROUTES
+from scorekeeper.ui.screens.club.addresses import CLUB, of_evening
+from scorekeeper.ui.screens.club.listing import LIVE
 from scorekeeper.ui.screens.keeping.findings import use_store_news
 from scorekeeper.ui.serving import Serving, follow_copy
 from scorekeeper.ui.state import THEME, Keep, State
@@ -61,6 +63,8 @@ def _begun(page: ft.Page, state: State, serving: Serving | None) -> Again:
     page.theme_mode = ft.ThemeMode(state.settings.get(THEME, ft.ThemeMode.SYSTEM))
     awake = _follow(page, state, serving)
     page.render_views(app_of(state))
+    if serving is not None and page.route == "/":
+        page.navigate(club_home(state))
 
     async def again() -> None:
         await state.refresh()
@@ -113,6 +117,13 @@ def _follow(page: ft.Page, state: State, serving: Serving | None) -> Awake:
     page.on_media_change = resized
     page.on_close = lambda: [end() for end in ends]
     return awake
+
+
+def club_home(state: State) -> str:
+    """The address that the organiser's link opens: the running evening, else the list of them."""
+    listed = state.session.club.evenings.list()
+    live = (one.uid for one in listed if one.is_readable and one.state in LIVE)
+    return next(map(of_evening, live), CLUB)
 
 
 async def _device() -> str:

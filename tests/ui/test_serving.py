@@ -5,12 +5,14 @@ from collections.abc import Callable, Iterator
 from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from scorekeeper.session import Session
 from scorekeeper.ui import app
 from scorekeeper.words import Words
+from tests.ui.club_evenings import begun, running
 from tests.ui.device import NAME, session_in
 from tests.ui.testkit import UI, mount
 
@@ -129,3 +131,26 @@ async def test_at_the_servers_own_computer_all_others_are_logged_out(session: Se
         await ui.tap("log-out-others")
         await ui.until(lambda: not ui.has("logins"))
         assert session.club.logins.all() == ()
+
+
+async def test_the_organisers_link_opens_the_running_evening_and_else_the_club(
+    session: Session,
+) -> None:
+    main = app(session, Words(), serving=Server(None))
+    answers: dict[str, Any] = {"get": lambda _: NAME}
+    planned = begun(session)
+    async with mount(main, answers=answers) as ui:
+        await ui.until(lambda: ui.route == "/club")
+        assert ui.has("evening-0")
+    uid = begun(session)
+    running(session, uid)
+    begun(session)
+    async with mount(main, answers=answers) as ui:
+        await ui.until(lambda: ui.route == f"/club/{uid}")
+        assert ui.has("table-1")
+        await ui.go("/")
+        assert ui.route == "/", "the table at home is still a tap away"
+    async with mount(main, route=f"/club/{planned}/players", answers=answers) as ui:
+        assert ui.route == f"/club/{planned}/players", "an address is followed as it is"
+    async with mount(app(session, Words()), answers=answers) as ui:
+        assert ui.route == "/", "who serves no club begins at the table"
