@@ -64,13 +64,13 @@ class ClubServer:
     limits: Limits = field(default_factory=Limits)
     here: Callable[[str], bool] = is_loopback
     """Tells whether the address of a peer is this computer's own."""
-    keys: Keys = field(default_factory=Keys)
+    keys: Keys = field(init=False)
     crowd: Crowd = field(init=False)
     visitors: Visitors = field(init=False)
 
     def __post_init__(self) -> None:
         """Begin with nobody inside."""
-        self.crowd = Crowd(self.limits)
+        self.keys, self.crowd = Keys(self.club.logins), Crowd(self.limits)
         self.visitors = Visitors(
             self.club.access,
             self.club.logins,

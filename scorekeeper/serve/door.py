@@ -7,13 +7,14 @@ that of his token and not of his address.
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING
 
 from scorekeeper.serve.crowd import TRY_LATER, Line
 from scorekeeper.serve.gate import link_token, welcome
 from scorekeeper.serve.limits import LARGEST_MESSAGE
 from scorekeeper.serve.refusals import Refusal, refuse
-from scorekeeper.serve.visitors import KEY, is_organiser
+from scorekeeper.serve.visitors import KEY, ORGANISER, is_organiser
 
 if TYPE_CHECKING:
     from starlette.types import ASGIApp, Receive, Scope, Send
@@ -76,7 +77,8 @@ class Door:
             await refuse(scope, receive, send, Refusal.ELSEWHERE)
         elif is_organiser(self._visitors.caller(scope)):
             await welcome(scope, send)
-        elif (cookie := self._keys.exchange(token)) is not None:
+        elif self._keys.spend(token):
+            cookie = await asyncio.to_thread(self._keys.admit)
             await welcome(scope, send, self._visitors.organisers_cookie(scope, cookie))
         else:
             await refuse(scope, receive, send, Refusal.SPENT_LINK)
@@ -93,6 +95,8 @@ class Door:
         if is_organiser(caller) and take_more is not None:
             take_more(LARGEST_MESSAGE)
         try:
+            if caller == ORGANISER:
+                await asyncio.to_thread(self._visitors.use, scope)
             named = {**scope, "client": (caller.id, 0), KEY: caller}
             await self._app(named, line.receive, line.send)
         finally:

@@ -13,6 +13,8 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, Protocol
 
 from scorekeeper.serve.cookies import cookies, new_cookie
+from scorekeeper.serve.keys import Keys
+from scorekeeper.serve.keys import Logins as LoginsHere
 from scorekeeper.serve.limits import is_loopback
 from scorekeeper.serve.recent import Recent
 
@@ -21,8 +23,6 @@ if TYPE_CHECKING:
 
     from starlette.types import Scope
 
-    from scorekeeper.serve.keys import Keys
-
     Header = tuple[bytes, bytes]
 
 KEY = "scorekeeper.caller"
@@ -30,6 +30,8 @@ KEY = "scorekeeper.caller"
 
 A_DAY = 86_400
 """Seconds that a phone keeps its cookie: longer than an evening, through an empty battery."""
+A_YEAR = 365 * A_DAY
+"""Seconds that the organiser's browser keeps its own; the store forgets an unused one earlier."""
 
 
 class Role(Enum):
@@ -78,12 +80,8 @@ class Pass(Protocol):
         ...
 
 
-class Logins(Protocol):
-    """The log-ins of organisers at other computers, as the store keeps them."""
-
-    def begin(self) -> str:
-        """Give the token of a new one; waits for the disk."""
-        ...
+class Logins(LoginsHere, Protocol):
+    """The log-ins of organisers as the store keeps them, those at other computers too."""
 
     def of_token(self, token: str) -> str | None:
         """Find the log-in of a token; None where it is over."""
@@ -226,16 +224,24 @@ class Visitors:
         self._login_by_token.clear()
 
     def organisers_cookie(self, scope: Scope, value: str) -> Header:
-        """Write the cookie that makes a browser the organiser's until it is closed."""
-        return new_cookie(scope, self._organiser, value)
+        """Write the cookie that makes a browser of this computer the organiser's."""
+        return new_cookie(scope, self._organiser, value, seconds=A_YEAR)
+
+    def use(self, scope: Scope) -> None:
+        """Note that the organiser's cookie is used; may wait for the disk."""
+        for value in cookies(scope, self._organiser):
+            self._keys.use(value)
 
     def visitors_cookie(self, scope: Scope, token: str) -> Header:
         """Write the cookie of a phone or a big screen."""
         return new_cookie(scope, self._visitor, token, seconds=A_DAY)
 
     def log_in(self, scope: Scope) -> Header:
-        """Make a browser the organiser's that has shown the PIN; waits for the disk."""
-        return self.organisers_cookie(scope, self._logins.begin())
+        """Make a browser the organiser's that has shown the PIN, until it is closed.
+
+        Waits for the disk.
+        """
+        return new_cookie(scope, self._organiser, self._logins.begin())
 
     def was_organiser(self, scope: Scope) -> bool:
         """Tell whether a browser once was an organiser's."""

@@ -235,11 +235,15 @@ async def serving(
     limits: Limits | None = None,
     pin: Pin | None = None,
     tls: tuple[ssl.SSLContext, ssl.SSLContext] | None = None,
+    port: int | None = None,
 ) -> AsyncIterator[Served]:
-    """Serve a new evening; with `tls`, the contexts of the server and of its browsers."""
+    """Serve a new evening; with `tls`, the contexts of the server and of its browsers.
+
+    With the `port` and the folder of a server that has ended this is that one, started again.
+    """
     limits, (server_tls, browser_tls) = limits or Limits(), tls or (None, None)
     with opened_session(folder) as session, contextlib.ExitStack() as stack:
-        listeners, address = listen_for_club(HERE, free_port(), secure=tls is not None)
+        listeners, address = listen_for_club(HERE, port or free_port(), secure=tls is not None)
         for listener in listeners:
             stack.enter_context(contextlib.closing(listener))
         club = ClubServer(
@@ -251,7 +255,7 @@ async def serving(
             here=here,
         )
         assets = folder / "assets"
-        assets.mkdir()
+        assets.mkdir(exist_ok=True)
         app = club.app(mains if isinstance(mains, Mains) else mains(session), assets)
         up = asyncio.Event()
 

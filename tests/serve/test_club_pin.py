@@ -192,3 +192,15 @@ class TestOverTheWire:
     ) -> None:
         link = f"/?token={club.server.keys.new_link()}"
         assert (await club.stranger(ELSEWHERE).get(link)).status == 403
+
+    async def test_after_a_restart_a_log_in_by_pin_is_good_where_there_is_a_pin(
+        self, tmp_path: Path, pin: Pin
+    ) -> None:
+        async with serving(tmp_path, pin=pin) as before:
+            laptop = before.stranger(ELSEWHERE, "a laptop")
+            await laptop.post("/-/organiser", DIGITS)
+        again = serving(tmp_path, pin=Pin("87654321"), port=before.port)
+        async with again, laptop.app() as app:
+            await app.shows("the organiser app")
+        async with serving(tmp_path, port=before.port):
+            assert (await laptop.get("/")).status == 403, "without a PIN nobody is let in there"

@@ -10,7 +10,9 @@ from websockets.exceptions import InvalidStatus
 from scorekeeper.club import EveningUid
 from scorekeeper.serve.limits import is_loopback
 from scorekeeper.serve.visitors import Caller, Role, caller_of
+from scorekeeper.session.club.logins import Logins
 from scorekeeper.session.club.visitors import Visitor
+from scorekeeper.store import StoreError
 from tests.serve.evening import ELSEWHERE, HERE, Browser, Served, serving
 from tests.serve.flet_client import PAGE, update
 
@@ -37,6 +39,48 @@ async def test_the_link_of_the_start_makes_this_computers_browser_the_organisers
     assert "the organiser app of organiser" in await first_words(organiser)
     again = await organiser.get(f"/?token={club.server.keys.new_link()}")
     assert "set-cookie" not in again.headers, "who is inside does not spend the link of another"
+
+
+async def test_the_organisers_browser_is_still_the_organisers_after_a_restart(
+    tmp_path: Path,
+) -> None:
+    """The server crashed: nobody reads that a table's card is to be scanned."""
+    async with serving(tmp_path) as before:
+        organiser = await before.organiser()
+        phone = await before.phone(1)
+    async with serving(tmp_path, port=before.port) as after:
+        assert "the organiser app of organiser" in await first_words(organiser)
+        assert "the table app" in await first_words(phone)
+        stranger = after.stranger(HERE, organiser.agent)
+        stranger.cookies = {name: value[:-1] for name, value in organiser.cookies.items()}
+        assert (await stranger.get("/")).status == 403
+    (other := tmp_path / "other").mkdir()
+    async with serving(other, port=before.port):
+        assert (await organiser.get("/")).status == 403
+
+
+async def test_an_organiser_is_let_in_where_the_store_can_save_nothing(
+    club: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_: object, **__: object) -> None:
+        raise StoreError("no room", path=club.session.path, reason="full")
+
+    monkeypatch.setattr(Logins, "begin", full)
+    monkeypatch.setattr(Logins, "use", full)
+    organiser = await club.organiser()
+    assert "the organiser app of organiser" in await first_words(organiser)
+
+
+async def test_each_visit_of_the_organiser_is_noted_so_that_the_log_in_stays_good(
+    club: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    used: list[str] = []
+    monkeypatch.setattr(Logins, "use", lambda _, token: used.append(token))
+    organiser = await club.organiser()
+    await first_words(await club.phone(1))
+    assert used == []
+    await first_words(organiser)
+    assert used == list(organiser.cookies.values())
 
 
 async def test_the_link_for_this_computer_is_refused_from_elsewhere_and_not_spent(
