@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from functools import cache
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -91,3 +92,16 @@ def test_the_leader_and_a_level_side_have_nothing_to_catch_up() -> None:
 def test_after_the_match_nobody_is_told_what_to_do() -> None:
     over = stand(deals=by_totals((5100, 300)))
     assert catching_up_of(match().rules, over) == (None, None)
+
+
+@pytest.mark.parametrize("asked", ["natural", "mixed", "canastas"])
+def test_a_way_goes_out_however_many_canastas_of_each_kind_that_takes(asked: str) -> None:
+    """Two natural and two mixed ones are four: fewer were thought of where the sum was not."""
+    rules = rules_of("classic_4p")
+    wanted: dict[str, Any] = {"canastas": 0, "natural": 0, "mixed": 0, "sequence": 0, asked: 4}
+    strict = replace(rules, go_out_requirement=replace(rules.go_out_requirement, **wanted))
+    assert any(way.out for way in ways(strict))
+    both = replace(strict.go_out_requirement, canastas=0, natural=2, mixed=2)
+    found = [way for way in ways(replace(rules, go_out_requirement=both)) if way.out]
+    assert {sum(way.canastas.values()) for way in found} >= {4}
+    assert all(way.canastas["natural"] >= 2 <= way.canastas["mixed"] for way in found)

@@ -94,3 +94,14 @@ def test_where_nobody_has_a_name_nobody_deals() -> None:
     assert played({}, {"dealer": "Ana"}, sides=nameless) == [None, None, None]
     assert leader_of(match(sides=nameless), 0) is None
     assert dealer_of(match(sides=nameless), 3) is None
+
+
+@pytest.mark.parametrize("played_so_far", range(5))
+@pytest.mark.parametrize("direction", [1, -1])
+def test_the_turn_to_deal_moves_on_from_the_deals_that_were_played(
+    played_so_far: int, direction: int
+) -> None:
+    found = match(deals=by_totals((0, 0)) * played_so_far, direction=direction)
+    seats = ("Ana", "Cleo", "Ben", "Dov")
+    for deal in range(12):
+        assert dealer_of(found, deal) == seats[deal * direction % 4]

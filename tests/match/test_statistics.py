@@ -160,3 +160,16 @@ def test_the_sources_of_the_points_add_up_to_the_totals() -> None:
     first, second = sources_of(stand)
     assert first == {"canastas": 800, "cards": 385, "threes": 300, "out": 100, "table": 100}
     assert second == {"canastas": 300, "cards": 145, "threes": 100, "out": 0, "table": 300}
+
+
+def test_of_three_a_tie_of_two_is_their_draw_and_no_draw_of_the_third() -> None:
+    sides = [{"name": name, "players": [name]} for name in ("Ana", "Ben", "Cleo")]
+    three = {"ruleset": "classic_3p", "sides": sides, "ended": {"by": "time"}}
+    found = figures_of(
+        {**three, "deals": by_totals((500, 100, 500))},
+        {**three, "deals": by_totals((500, 600, 500))},
+    )
+    ends = {person.name: (f.matches, f.wins, f.draws) for person, f in found.players}
+    assert ends == {"Ana": (2, 0, 1), "Ben": (2, 1, 0), "Cleo": (2, 0, 1)}
+    ((_, rules),) = found.rule_sets
+    assert (rules.matches, rules.wins, rules.draws) == (2, 0, 1)
