@@ -12,8 +12,8 @@ def whole(words: Words, figure: Figure) -> str:
 
 
 def decimal(words: Words, figure: Figure) -> str:
-    """A figure with one decimal: 1.4."""
-    return UNKNOWN if figure.value is None else words.text("figure", value=figure.value)
+    """A figure with one decimal: 1.4, −0.3."""
+    return signed(words, figure).removeprefix("+")
 
 
 def signed(words: Words, figure: Figure) -> str:

@@ -2,26 +2,31 @@
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from scorekeeper.club import (
     Evening,
     Score,
+    close_round,
     draw_round,
     from_paper,
     plan_problems,
+    standing,
     start_round,
     walkover,
 )
 from scorekeeper.club.lines import lines_of
 from scorekeeper.i18n import languages
 from scorekeeper.scoring import Problem
+from scorekeeper.session.club.summary import summary_of
 from scorekeeper.words import Words
 from scorekeeper.words.clubs.problems import PREFIX, club_problem, club_problems
-from scorekeeper.words.clubs.telling import told_line
+from scorekeeper.words.clubs.telling import told_line, told_place, told_state, told_summary
 from tests.club.kit import NOTE, done, evening_of, plan_of
 
 PACKAGE = Path(__file__).resolve().parents[2] / "scorekeeper"
@@ -118,3 +123,60 @@ def test_what_is_saved_is_not_said_to_open_by_itself() -> None:
     assert Words().text("club-cards-hint") == (
         "Each is saved as a page: open it, and print it from there."
     )
+
+
+def drawn_evening(rounds: int = 2) -> Evening:
+    return done(draw_round(evening_of(["Ana", "Ben"], rounds=rounds), NOTE))
+
+
+def closed_evening(rounds: int = 2) -> Evening:
+    started = done(start_round(drawn_evening(rounds), NOTE))
+    return done(close_round(done(from_paper(started, 1, Score((5, 0)), NOTE)), NOTE))
+
+
+@pytest.mark.parametrize(
+    ("evening", "said"),
+    [
+        (lambda: evening_of(2), "Check-in"),
+        (drawn_evening, "Round 1 of 2 is drawn"),
+        (lambda: done(start_round(drawn_evening(), NOTE)), "Round 1 of 2 is running"),
+        (closed_evening, "Round 1 of 2 is over"),
+        (lambda: closed_evening(1), "The one round is played"),
+    ],
+)
+def test_an_evening_says_how_far_it_is_by_itself_and_in_a_list(
+    evening: Callable[[], Evening], said: str
+) -> None:
+    found = evening()
+    assert told_state(Words(), found) == said
+    rounds = [{"number": one.number, "state": one.state} for one in found.rounds]
+    head = {"uid": found.uid, "plan": {"rounds": found.plan.rounds}, "version": 1}
+    assert told_summary(Words(), summary_of(head, rounds)) == said
+
+
+@pytest.mark.parametrize(
+    ("number", "said"),
+    [
+        (0, "First, with 4 points."),
+        (1, "One point behind Ana."),
+        (2, "As many points as Ben; parted by: difference in card points."),
+        (3, "Level with Cleo in everything: they share the place."),
+        (4, "Nobody has a place before the first result."),
+    ],
+)
+def test_a_row_of_the_standing_says_why_it_stands_there(number: int, said: str) -> None:
+    evening = evening_of(["Ana", "Ben", "Cleo", "Dov", "Eva"])
+    figures: list[tuple[Any, ...]] = [
+        (1, 4, None),
+        (2, 3, None),
+        (3, 3, "difference"),
+        (3, 3, None),
+        (None, 0, None),
+    ]
+    rows = [
+        replace(row, entrant=entrant.uid, place=place, points=points, parted_by=parted)
+        for row, entrant, (place, points, parted) in zip(
+            standing(evening), evening.entrants, figures, strict=True
+        )
+    ]
+    assert told_place(Words(), evening, rows, number) == said
