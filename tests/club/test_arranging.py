@@ -147,3 +147,15 @@ def _closed(evening: Evening) -> Evening:
     for table in evening.rounds[-1].tables:
         evening = done(from_paper(evening, table.number, Score((5000, 3000)), NOTE))
     return done(close_round(evening, NOTE))
+
+
+def test_only_a_round_that_runs_is_closed_and_only_one_that_is_drawn_is_started() -> None:
+    evening = evening_of("AB")
+    drawn = done(draw_round(evening, NOTE))
+    running = done(start_round(drawn, NOTE))
+    assert codes(close_round(running, NOTE)) == ["table_open"]
+    for refused in (evening, drawn, _closed(drawn)):
+        assert codes(close_round(refused, NOTE)) == ["no_round_running"]
+    for refused in (evening, running, _closed(drawn)):
+        assert codes(start_round(refused, NOTE)) == ["no_round_drawn"]
+        assert codes(take_back_round(refused, NOTE)) == ["round_started"]

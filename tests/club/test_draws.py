@@ -10,6 +10,7 @@ import pytest
 from scorekeeper.club import EntrantUid, check_in, leave, repeats
 from scorekeeper.club.draws import DRAWS, Drawn, Field, Past, past_of
 from scorekeeper.club.draws.circle import circle, turns
+from scorekeeper.club.draws.field import is_fair, shuffled
 from scorekeeper.club.draws.rotating import places
 from tests.club.kit import done, entered, evening_of, played_by_chance
 
@@ -131,3 +132,42 @@ def test_free_is_the_order_of_the_list() -> None:
     [one] = drawn("free", 7, 1, seed="a")
     assert [meeting[0][0] for meeting in one.meetings] == ["000", "002", "004"]
     assert one.byes == ("006",)
+
+
+@pytest.mark.parametrize(
+    ("rested", "byes", "fair"),
+    [
+        ({}, "AB", True),
+        ({"A": 1}, "B", True),
+        ({"A": 1}, "A", False),
+        ({"A": 1, "B": 1}, "CD", True),
+        ({"A": 1, "B": 1}, "CA", False),
+        ({"A": 1, "B": 1, "C": 1}, "DA", True),
+        ({"A": 1, "B": 1, "C": 1}, "AB", False),
+        ({"A": 2, "B": 1, "C": 1}, "DA", False),
+        ({"A": 2, "B": 1, "C": 1}, "DB", True),
+        ({"A": 1, "B": 1, "C": 1, "D": 1}, "AB", True),
+        ({"Z": 0, "A": 1}, "A", False),
+    ],
+)
+def test_a_bye_is_fair_where_nobody_rests_again_before_all_have(
+    rested: dict[str, int], byes: str, fair: bool
+) -> None:
+    past = Past(byes=Counter({EntrantUid(one): count for one, count in rested.items()}))
+    field = Field(present=tuple(map(EntrantUid, "ABCD")), seed="s", past=past)
+    assert is_fair(field, [EntrantUid(one) for one in byes]) is fair
+
+
+@pytest.mark.parametrize(
+    ("count", "tables", "byes"), [(2, 1, 0), (4, 2, 0), (5, 2, 1), (8, 4, 0), (9, 4, 1)]
+)
+def test_mitchell_begins_with_one_half_in_front_of_the_other(
+    count: int, tables: int, byes: int
+) -> None:
+    (first,) = drawn("mitchell", count, 1, seed="a")
+    order = shuffled([EntrantUid(f"{place:03}") for place in range(count)], "a")
+    assert first.meetings == tuple(
+        ((order[place],), (order[place + tables],)) for place in range(tables)
+    )
+    assert first.byes == order[2 * tables :]
+    assert len(first.byes) == byes

@@ -1,11 +1,15 @@
 """What a hand can lay, and which of its lay-downs is the best one."""
 
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
+from scorekeeper.scoring import Meld
 from scorekeeper.scoring.finder import Finding
+from scorekeeper.scoring.finder.pieces import Pieces, order_of
 from scorekeeper.scoring.initial_meld import has_top_card
+from scorekeeper.scoring.notation import read_melds, write_meld
 from tests.scoring.finder_notation import CLASSIC, SAMBA, asked, found
 
 
@@ -208,3 +212,35 @@ def test_going_out_concealed_with_a_canasta_nothing_is_required() -> None:
     assert found("classic_2p", "4444444 555", 3000, **value) == ("555 4444444", 50, False)
     assert found("classic_2p", "4444444 5555555", 3000, **value) == ("5555555 4444444", 70, True)
     assert found("italian_house", "bbb 444", 5000, **value) == ("444", 15, False)
+
+
+def test_melds_stand_from_aces_down_groups_before_sequences_and_wild_cards_last() -> None:
+    text = "AAA KKKK KKK KKK2 KKK22 s:QK h:QK QQQ d:QK c:QK 444 s:456 222 22* 2** ***"
+    read = read_melds(text)
+    assert isinstance(read, tuple)
+    in_order = [*reversed(read)]
+    in_order.sort(key=order_of)
+    assert [write_meld(meld) for meld in in_order] == [
+        *("AAA", "KKKK", "KKK", "KKK2", "KKK22"),
+        *("QQQ", "S:QK", "H:QK", "D:QK", "C:QK"),
+        *("444", "S:456", "222", "22*", "2**", "***"),
+    ]
+
+
+def test_melds_of_wild_cards_are_all_but_the_one_of_no_card() -> None:
+    asked: list[Meld] = []
+
+    class Judge:
+        """Whatever is asked about is legal."""
+
+        def worth(self, meld: Meld) -> Any:
+            asked.append(meld)
+            return SimpleNamespace(kind=meld.kind, points=0, marks=0)
+
+    found = Pieces(Judge()).wild(2, 1)  # type: ignore[arg-type]
+    assert [(one.meld.twos, one.meld.jokers) for one in found] == [
+        *((2, 0), (2, 1)),
+        *((1, 0), (1, 1)),
+        (0, 1),
+    ]
+    assert len(asked) == 5

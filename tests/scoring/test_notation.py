@@ -199,3 +199,13 @@ def test_a_text_of_cards_has_as_many_cards_as_its_melds(text: str) -> None:
         again = read_melds(written)
         assert isinstance(again, tuple)
         assert [meld.cards for meld in again] == [meld.cards for meld in melds]
+
+
+@pytest.mark.parametrize(
+    ("token", "code"),
+    [("", "empty_notation"), ("  ", "empty_notation"), ("!", "empty_token"), ("h:", "empty_token")],
+)
+def test_nothing_at_all_is_no_token_that_is_empty(token: str, code: str) -> None:
+    read = read_meld(token)
+    assert isinstance(read, Problem)
+    assert (read.code, read.values["token"]) == (code, token)

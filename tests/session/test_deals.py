@@ -1,6 +1,7 @@
 """Deals are recorded, put right, dropped and brought back; every total follows."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -238,3 +239,17 @@ def test_a_listener_that_fails_keeps_no_deal_from_being_saved(session: Session) 
     session.listen(gone)
     recorded(session, uid, (OUT_385, HELD_60))
     assert totals(session, uid) == (1385, 585)
+
+
+def test_a_deal_is_of_the_time_at_which_it_was_saved_unless_it_says_another(
+    session: Session,
+) -> None:
+    uid = begun(session)
+    session.deals.record(uid, deal(OUT_385, HELD_60))
+    earlier = replace(deal(OUT_385, HELD_60), at="2026-11-20T20:00:00+01:00")
+    session.deals.record(uid, earlier)
+    first, second = session.matches.open(uid).match.deals
+    changes = session.matches.open(uid).history.changes
+    assert first.at is not None
+    assert changes[0].at < first.at < changes[1].at
+    assert second.at == "2026-11-20T20:00:00+01:00"

@@ -30,6 +30,8 @@ from tests.session.club.kit import (
     closed,
     enters,
     next_round,
+    phone,
+    recorded,
     running,
 )
 
@@ -217,3 +219,16 @@ def test_a_step_that_raises_leaves_the_evening_as_it_was(session: Session) -> No
     with pytest.raises(ZeroDivisionError):
         session.club.evenings.change(uid, broken, by=BY)
     assert session.club.evenings.open(uid) == before
+
+
+def test_one_table_at_a_glance_is_that_of_all_tables_and_none_where_there_is_none(
+    session: Session,
+) -> None:
+    uid = running(session, 4)
+    recorded(phone(session, uid, 2, side=0), 785, 120)
+    _, second = session.club.tables(uid, 1)
+    assert session.club.table(uid, 1, 2) == second
+    assert second.totals == (785, 120)
+    for number, table in ((1, 3), (1, 0), (0, 1), (2, 1)):
+        assert session.club.table(uid, number, table) is None
+    assert session.club.tables(uid, 0) == session.club.tables(uid, 2) == ()

@@ -10,7 +10,10 @@ import pytest
 from scorekeeper.club import MemberUid
 from scorekeeper.match import Player, Side
 from scorekeeper.session import Change, Session
+from scorekeeper.session.club.erasing import Eraser
 from scorekeeper.session.club.forgetting import Forgotten, UnknownPersonError
+from scorekeeper.session.club.traces import Everywhere, Sought, Traces
+from scorekeeper.session.identities import identities
 from scorekeeper.store import open_journal
 from scorekeeper.store.archive import (
     ACCESS,
@@ -152,6 +155,78 @@ def test_where_a_name_meant_two_people_one_after_the_other_uids_tell_them_apart(
     session.deals.undo(uid, seen=session.matches.number(uid))
     session.deals.undo(uid, seen=session.matches.number(uid))
     assert session.matches.open(uid).match.sides[0].players[0].name == ALIAS
+
+
+def test_whoever_was_set_down_by_mistake_keeps_a_name_that_then_meant_the_person(
+    house: House,
+) -> None:
+    """The other way round: the history began with the namesake, who stays."""
+    session = house.open()
+    ana, other = member(session, "Ana"), member(session, "Ana", "of the choir")
+    mine = Side("Ana & Ben", (Player("Ana", ana), Player("Ben")))
+    theirs = Side("Ana & Ben", (Player("Ana", other), Player("Ben")))
+    uid = session.matches.start(classic(sides=(theirs, CLEO_DOV), first_dealer="Ana"))
+    assert isinstance(uid, str)
+    session.matches.correct(uid, classic(sides=(mine, CLEO_DOV), first_dealer="Ana"))
+    forgotten(session, ana)
+    changes = session._desk.archive.of_match(CHANGES, uid)
+    first, last = changes[0]["after"], changes[1]["after"]
+    assert (first["first_dealer"], last["first_dealer"]) == ("Ana", ALIAS)
+    assert first["sides"][0]["players"][0] == {"name": "Ana", "uid": other}
+
+
+def test_a_name_that_others_have_elsewhere_goes_from_a_seat_that_was_only_arranged(
+    house: House,
+) -> None:
+    """Ana took over a seat: the set-up names her only for the next deal."""
+    session = house.open()
+    ana, other = member(session, "Ana"), member(session, "Ana", "of the choir")
+    theirs = Side("Ana & Eva", (Player("Ana", other), Player("Eva")))
+    session.matches.start(classic(sides=(theirs, CLEO_DOV)))
+    mine = Side("Gus & Ben", (Player("Gus"), Player("Ben")))
+    uid = session.matches.start(classic(sides=(mine, CLEO_DOV)))
+    assert isinstance(uid, str)
+    assert session.seats.arrange(uid, seats=("Ana", "Cleo", "Ben", "Dov")) == ()
+    forgotten(session, ana)
+    kept = session._desk.archive.get(MATCHES, uid)
+    assert kept is not None
+    assert kept["next"]["seats"] == [ALIAS, "Cleo", "Ben", "Dov"]
+
+
+def test_to_forget_somebody_again_is_news_only_under_another_name(house: House) -> None:
+    session = house.open()
+    ana = member(session, "Ana")
+
+    def changed() -> str:
+        return str((session._desk.archive.get(PLAYERS, ana) or {})["changed"])
+
+    forgotten(session, ana)
+    first = changed()
+    forgotten(session, ana)
+    assert changed() == first
+    forgotten(session, ana, "Somebody 8")
+    assert changed() > first
+
+
+def test_what_becomes_of_the_names_of_a_place_is_worked_out_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    looked: list[str] = []
+    place = Everywhere.place
+
+    def counted(self: Everywhere, uid: str) -> Traces:
+        looked.append(uid)
+        return place(self, uid)
+
+    monkeypatch.setattr(Everywhere, "place", counted)
+    nobody = Sought(identities([]), frozenset())
+    eraser = Eraser(
+        sought=nobody, found=Everywhere(), own=frozenset(), aliases=(ALIAS,), root="r", at="now"
+    )
+    for _ in range(3):
+        for uid in ("one", "other"):
+            eraser.told("deals", {"uid": "d", "match": uid})
+    assert looked == ["one", "other"]
 
 
 def test_a_name_that_was_put_right_goes_with_the_right_one(house: House) -> None:

@@ -22,15 +22,21 @@ from scorekeeper.club import (
     enter,
     from_paper,
     season_table,
+    standing,
     start_round,
     walkover,
 )
 from scorekeeper.session.club.authors import handed_over
 from scorekeeper.session.club.called import names_today
 from scorekeeper.session.club.evening_sheets import check_in_list, results, round_cards
-from scorekeeper.session.club.standing_sheets import log_sheet, season_sheet, standing_sheet
+from scorekeeper.session.club.standing_sheets import (
+    _standing_row,
+    log_sheet,
+    season_sheet,
+    standing_sheet,
+)
 from scorekeeper.session.club.tabular import Cell, Coded, Sheet, csv_of
-from tests.club.kit import NOTE, WHY, done, evening_of
+from tests.club.kit import NOTE, WHY, done, evening_of, played
 
 HOSTILE = "=HYPERLINK(1)"
 PAIRS = {"a": ("Ana", "Ben"), "c": ("Cleo", "Dov"), "e": (HOSTILE, '"Eva", Fay')}
@@ -165,3 +171,33 @@ def test_no_cell_of_any_sheet_becomes_a_formula(evening: Evening) -> None:
 def test_headings_have_words_of_their_own() -> None:
     text = csv_of(Sheet(("place", "side_2"), ((1, None),)), say)
     assert text == "\ufeffcolumn place,column side 2\r\n1,\r\n"
+
+
+def test_the_standing_has_the_members_and_the_rounds_that_were_dropped(evening: Evening) -> None:
+    sheet = standing_sheet(evening)
+    assert sorted(map(str, column(sheet, "members"))) == sorted(map(", ".join, PAIRS.values()))
+    assert set(column(sheet, "dropped")) == {None}
+    worst = replace(evening, plan=replace(evening.plan, rounds=2, drop_worst=1))
+    assert set(column(standing_sheet(worst), "dropped")) <= {None, "1"}
+    second = played(worst, lambda *_: (100, 50))
+    dropped = column(standing_sheet(second), "dropped")
+    assert len(dropped) == 3
+    assert set(dropped) <= {"1", "2"}
+    assert "1" in dropped
+
+
+def test_an_entrant_whom_the_evening_does_not_know_has_no_members(evening: Evening) -> None:
+    gone = replace(evening, entrants=evening.entrants[1:])
+    row = replace(standing(evening)[0], entrant=evening.entrants[0].uid)
+    cells = _standing_row(gone, row)
+    assert (cells["entrant"], cells["members"]) == (evening.entrants[0].uid, "")
+
+
+def test_a_season_without_an_evening_that_is_gone_has_no_column_for_it(evening: Evening) -> None:
+    other = replace(evening, uid=EveningUid("other"))
+    season = Season(uid=SeasonUid("s"), name="S", evenings=(evening.uid, other.uid))
+    table = season_table(season, [evening, other])
+    sheet = season_sheet(table, [other], names_today([other]))
+    assert sheet.columns == ("place", "member", "total", "evening_1")
+    assert sheet.rows[0][2:] == (4, 2)
+    assert season_sheet(table, [], {}).rows[0][1] == table[0].member

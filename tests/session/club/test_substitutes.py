@@ -123,3 +123,16 @@ def test_somebody_who_sits_at_no_table_yet_is_replaced_without_a_match(session: 
     }
     assert "Sub" in names
     assert "00a" not in names
+
+
+def test_a_seat_is_taken_where_somebody_has_deleted_the_match_of_the_table(
+    session: Session,
+) -> None:
+    uid = running(session, 4)
+    match = match_of(phone(session, uid, 1, side=0))
+    session.deletions.delete(match)
+    into = Member(MemberUid("sub"), "Sub")
+    out = substituted(session, uid, 1, into)
+    (side, _) = session.club.evenings.open(uid).rounds[0].tables[0].sides
+    assert into.uid in side.players
+    assert out not in side.players
