@@ -59,10 +59,8 @@ class Teller:
         return None if change is None else self.words.text("redo-what", what=self._what(change))
 
     def details(self, change: Change) -> tuple[str, ...]:
-        """The lines of the score that an amendment changed, a sentence each."""
+        """The lines of the score that an amendment changed, a sentence each; none of others."""
         before, after = self._scores(change.before), self._scores(change.after)
-        if not before or not after:
-            return ()
         return tuple(line_differences(self.words, self._names, before, after))
 
     @property

@@ -87,7 +87,7 @@ def _side(side: Any) -> str:
     """A side with its players, where they are not what it is called after."""
     players = [_player(player) for player in side.get("players") or ()]
     name = str(side.get("name", ""))
-    is_named_so = not players or all(player in name for player in players)
+    is_named_so = all(player in name for player in players)
     return name if is_named_so else f"{name} ({BETWEEN.join(players)})"
 
 

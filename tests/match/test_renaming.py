@@ -38,6 +38,14 @@ def test_a_match_names_its_players_and_whoever_took_over_each_once() -> None:
     ]
 
 
+def test_who_only_sat_at_one_deal_or_is_only_to_sit_at_the_next_is_named() -> None:
+    found = match(deals=by_totals((5, 10), seats=["Zoe", "Cleo", "Ben", "Dov"], uid="d1"))
+    assert "Zoe" in {player.name for player in names_of(found)}
+    seats = ("Yan", "Cleo", "Ben", "Dov")
+    coming = replace(found, arranged=Arrangement(after=found.deals[-1].uid, seats=seats))
+    assert "Yan" in {player.name for player in names_of(coming)}
+
+
 def test_who_went_out_and_the_dealer_to_come_are_named_though_they_have_no_seat() -> None:
     found = match(deals=by_totals((5, 10), out_player="Zoe", uid="d1"))
     arranged = replace(found, arranged=Arrangement(after=found.deals[-1].uid, dealer="Yan"))
@@ -117,7 +125,7 @@ def test_a_deal_follows_by_itself() -> None:
         ("North", ["Ana", "Ben"], ["Zoe", "Ben"], "North"),
         ("Team Ana", ["Ana", "Ben"], ["Zoe", "Ben"], "Team Ana"),
         ("North", [], [], "North"),
-        ("A.B & C", ["A.B", "C"], ["X", "Y"], "X & Y"),
+        ("A+B & C", ["A+B", "C"], ["X", "Y"], "X & Y"),
     ],
 )
 def test_the_name_of_a_side_follows_where_it_is_made_of_its_players(

@@ -130,6 +130,19 @@ def test_a_result_that_was_taken_back_does_not_come_out_of_a_backup_again(house:
     assert session.club.evenings.open(uid).rounds == now.rounds
 
 
+def test_a_table_without_a_result_keeps_what_was_claimed_there_after_the_backup(
+    house: House,
+) -> None:
+    session = house.start()
+    uid = running(session, 4)
+    by_paper(session, uid, {1: (777, 5)})
+    backed_up(session)
+    assert phone(session, uid, 2, side=0).table.claim(Score((888, 5))) == ()
+    before = session.club.evenings.open(uid)
+    session = damaged(house, '"points":[777,5]')
+    assert session.club.evenings.open(uid).rounds == before.rounds
+
+
 def test_a_backup_puts_no_older_result_in_the_place_of_a_later_one(house: House) -> None:
     session = house.start()
     uid = running(session, 4)
