@@ -122,8 +122,9 @@ def _follow(page: ft.Page, state: State, serving: Serving | None) -> Awake:
 def club_home(state: State) -> str:
     """The address that the organiser's link opens: the running evening, else the list of them."""
     listed = state.session.club.evenings.list()
-    live = (one.uid for one in listed if one.is_readable and one.state in LIVE)
-    return next(map(of_evening, live), CLUB)
+    live = [one for one in listed if one.is_readable and one.state in LIVE]
+    live.sort(key=lambda one: one.state != "running")
+    return of_evening(live[0].uid) if live else CLUB
 
 
 async def _device() -> str:

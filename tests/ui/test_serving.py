@@ -12,7 +12,7 @@ import pytest
 from scorekeeper.session import Session
 from scorekeeper.ui import app
 from scorekeeper.words import Words
-from tests.ui.club_evenings import begun, running
+from tests.ui.club_evenings import begun, drawn, running
 from tests.ui.device import NAME, session_in
 from tests.ui.testkit import UI, mount
 
@@ -144,7 +144,7 @@ async def test_the_organisers_link_opens_the_running_evening_and_else_the_club(
         assert ui.has("evening-0")
     uid = begun(session)
     running(session, uid)
-    begun(session)
+    drawn(session, begun(session))
     async with mount(main, answers=answers) as ui:
         await ui.until(lambda: ui.route == f"/club/{uid}")
         assert ui.has("table-1")
