@@ -14,8 +14,6 @@ from scorekeeper.ui.boundary import component
 from scorekeeper.ui.context import on_device, use_way_back
 from scorekeeper.ui.pages import dress, is_there, layout_of, locales_of, tags
 from scorekeeper.ui.routes import NOWHERE, ROUTES
-from scorekeeper.ui.screens.club.addresses import CLUB, of_evening
-from scorekeeper.ui.screens.club.listing import LIVE
 from scorekeeper.ui.screens.keeping.findings import use_store_news
 from scorekeeper.ui.serving import Serving, follow_copy
 from scorekeeper.ui.state import THEME, Keep, State
@@ -121,6 +119,10 @@ def _follow(page: ft.Page, state: State, serving: Serving | None) -> Awake:
 
 def club_home(state: State) -> str:
     """The address that the organiser's link opens: the running evening, else the list of them."""
+    # Loaded only here: a match at home needs nothing of a club.
+    from scorekeeper.ui.screens.club.addresses import CLUB, of_evening  # noqa: PLC0415
+    from scorekeeper.ui.screens.club.listing import LIVE  # noqa: PLC0415
+
     listed = state.session.club.evenings.list()
     live = [one for one in listed if one.is_readable and one.state in LIVE]
     live.sort(key=lambda one: one.state != "running")
