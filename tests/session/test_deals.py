@@ -245,9 +245,9 @@ def test_a_deal_is_of_the_time_at_which_it_was_saved_unless_it_says_another(
     session: Session,
 ) -> None:
     uid = begun(session)
-    session.deals.record(uid, deal(OUT_385, HELD_60))
+    session.deals.record(uid, deal(OUT_385, HELD_60), seen=session.matches.number(uid))
     earlier = replace(deal(OUT_385, HELD_60), at="2026-11-20T20:00:00+01:00")
-    session.deals.record(uid, earlier)
+    session.deals.record(uid, earlier, seen=session.matches.number(uid))
     first, second = session.matches.open(uid).match.deals
     changes = session.matches.open(uid).history.changes
     assert first.at is not None

@@ -179,9 +179,9 @@ def test_the_log_of_an_amended_deal_names_the_lines_that_changed(tmp_path: Path)
 
 def test_only_a_deal_that_was_there_before_and_after_has_lines_that_changed(table: Table) -> None:
     assert table.teller.details(table.last) == (), "it was recorded"
-    table.session.deals.drop(table.uid, table.uid_of(1))
+    table.session.deals.drop(table.uid, table.uid_of(1), seen=table.open.number)
     assert table.teller.details(table.last) == (), "it was dropped"
-    table.session.matches.end(table.uid, "time")
+    table.session.matches.end(table.uid, "time", seen=table.open.number)
     assert table.teller.details(table.last) == (), "it is about no deal"
 
 

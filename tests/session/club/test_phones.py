@@ -263,7 +263,7 @@ def test_the_phones_of_a_reopened_table_record_again(house: House) -> None:
     north, east = phone(session, uid, 1, side=0), phone(session, uid, 1, side=1)
     recorded(north, 1200, 300)
     by_paper(session, uid, {1: (5000, 10)})
-    assert codes(north.deals.record(match_of(north), total(5, 5))) == ["has_a_result"]
+    assert codes(north.deals.record(match_of(north), total(5, 5), seen=2)) == ["has_a_result"]
     news: list[News] = []
     session.club.listen(news.append)
     change(session, uid, lambda e, note: reopen(e, 1, note), "the wrong table")

@@ -57,7 +57,6 @@ from tests.session.club.kit import (
     by_paper,
     change,
     closed,
-    match_of,
     next_round,
     phone,
     recorded,
@@ -88,6 +87,11 @@ class Scene:
     def match(self) -> MatchUid:
         """The match of table 1."""
         return MatchUid(f"{self.uid}-1-1")
+
+    @property
+    def seen(self) -> int:
+        """The number of its last change."""
+        return self.session.matches.number(self.match)
 
     def content(self) -> tuple[bytes, dict[str, list[dict[str, Any]]]]:
         """All that is in the store: as the file has it, and as documents."""
@@ -253,15 +257,23 @@ PHONES: tuple[Case, ...] = (
     ("claimed", "not_of_this_side", lambda s: s.phones[0].table.accept(1, person="Zoe")),
     ("claimed", "claim_changed", lambda s: s.phones[1].table.accept(1, score=SCORE)),
     ("running", "text_too_long", lambda s: s.phones[0].table.dispute("x" * 501)),
-    ("running", "not_this_table", lambda s: s.phones[0].deals.record(MatchUid("x"), DEAL)),
-    ("running", "no_such_deal", lambda s: s.phones[0].deals.drop(s.match, DealUid("x"))),
-    ("running", "no_such_deal", lambda s: s.phones[0].deals.amend(s.match, DealUid("x"), DEAL)),
+    ("running", "not_this_table", lambda s: s.phones[0].deals.record(MatchUid("x"), DEAL, seen=0)),
     (
         "running",
         "no_such_deal",
-        lambda s: s.phones[0].deals.insert(s.match, DEAL, before=DealUid("x")),
+        lambda s: s.phones[0].deals.drop(s.match, DealUid("x"), seen=s.seen),
     ),
-    ("claimed", "not_yours", lambda s: s.phones[1].deals.undo(s.match)),
+    (
+        "running",
+        "no_such_deal",
+        lambda s: s.phones[0].deals.amend(s.match, DealUid("x"), DEAL, seen=s.seen),
+    ),
+    (
+        "running",
+        "no_such_deal",
+        lambda s: s.phones[0].deals.insert(s.match, DEAL, before=DealUid("x"), seen=s.seen),
+    ),
+    ("claimed", "not_yours", lambda s: s.phones[1].deals.undo(s.match, seen=s.seen)),
     *(
         (moment, code, verb)
         for moment, code in (
@@ -273,8 +285,8 @@ PHONES: tuple[Case, ...] = (
             lambda s: s.phones[0].table.take_side(1),
             lambda s: s.phones[0].table.claim(SCORE),
             lambda s: s.phones[0].table.dispute("why"),
-            lambda s: s.phones[0].deals.record(s.match, DEAL),
-            lambda s: s.phones[0].deals.undo(s.match),
+            lambda s: s.phones[0].deals.record(s.match, DEAL, seen=s.seen),
+            lambda s: s.phones[0].deals.undo(s.match, seen=s.seen),
         )
     ),
 )
@@ -470,7 +482,7 @@ def onto_a_taken_seat(scene: Scene) -> Callable[[Evening, Note], Evening | Refus
     recorded(north, 100, 50)
     pairs = zip(*(side.players for side in north.table.view().sides), strict=True)
     seats = [player.name for pair in pairs for player in pair]
-    assert scene.session.seats.arrange(match_of(north), seats=(*seats[:-1], "Sub")) == ()
+    scene.session.seats.arrange(scene.match, seats=(*seats[:-1], "Sub"), seen=scene.seen)
     side = scene.session.club.evenings.open(scene.uid).rounds[0].tables[0].sides[0]
     into = Member(MemberUid("sub"), "Sub")
     return lambda e, note: substitute(e, side.entrants[0], side.players[0], into, note)

@@ -130,7 +130,7 @@ def test_a_seat_is_taken_where_somebody_has_deleted_the_match_of_the_table(
 ) -> None:
     uid = running(session, 4)
     match = match_of(phone(session, uid, 1, side=0))
-    session.deletions.delete(match)
+    session.deletions.delete(match, seen=session.matches.number(match))
     into = Member(MemberUid("sub"), "Sub")
     out = substituted(session, uid, 1, into)
     (side, _) = session.club.evenings.open(uid).rounds[0].tables[0].sides
