@@ -1,12 +1,14 @@
 """What has room where, and what goes into a row of its own in large text."""
 
+from importlib.resources import files
+
 import flet as ft
 import pytest
 
 from scorekeeper.i18n import languages
 from scorekeeper.ui.components.badges import badge_width
 from scorekeeper.ui.components.beside import beside, in_rows
-from scorekeeper.ui.components.fit import digits_size, digits_width, lines_needed
+from scorekeeper.ui.components.fit import digits_size, digits_width, lines_needed, text_width
 from scorekeeper.ui.layout import Layout
 from scorekeeper.words import Words
 from tests.gallery.measure import ems
@@ -59,3 +61,11 @@ def test_a_badge_has_the_width_that_is_left_to_it(language: str, key: str) -> No
     """By the advances of the font itself; the room beside the word is on top."""
     word = Words(language).text(key)
     assert ems(word, "Bold") * 11 + 10 <= badge_width(word, scale=1.0)
+
+
+def test_the_letters_of_all_catalogues_are_as_wide_as_the_font_draws_them() -> None:
+    catalogues = (files("scorekeeper.i18n") / "catalogues").iterdir()
+    letters = {one for file in catalogues for one in file.read_text("utf-8") if one.isalnum()}
+    assert len(letters) > 80
+    widths = {one: (text_width(one, 1, scale=1), ems(one, "Bold")) for one in letters}
+    assert {one: both for one, both in widths.items() if abs(both[0] - both[1]) > 0.04} == {}

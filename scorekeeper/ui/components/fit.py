@@ -1,15 +1,43 @@
 """How large a text may be, or how long, to fit into so many pixels."""
 
+import unicodedata
 from collections.abc import Iterable
 from functools import lru_cache
-
-from scorekeeper.ui.drawing.canvas import width_of
-from scorekeeper.ui.drawing.fonts import bundled
-from scorekeeper.ui.theme import Face
 
 ADVANCES = {",": 0.245, ".": 0.291, " ": 0.249, "\u00a0": 0.249, "\u202f": 0.249, "’": 0.23}
 DIGIT = 0.574
 """Widths of bold characters as parts of the size."""
+LETTERS = {
+    character: width
+    for width, characters in {
+        0.16: "'",
+        0.25: ",| \u00a0\u202f",
+        0.27: ";jil!’",
+        0.29: ":[]I.·",
+        0.32: '"`{}',
+        0.35: "()tfłŧ",
+        0.38: "/r-",
+        0.44: "\\*_^ªº",
+        0.49: "?y«»“”„",
+        0.51: "<svxz>c",
+        0.54: "kLae+F",
+        0.56: "EJbdhnpqu",
+        0.57: "$0123456789=goøþð",
+        0.61: "#SZTY",
+        0.64: "BKRXßđCDPV~",
+        0.67: "&UAG",
+        0.69: "OQØ",
+        0.72: "HNwĦ",
+        0.76: "%–",
+        0.88: "mMWæ",
+        0.91: "@œÆ",
+        0.97: "Œ",
+    }.items()
+    for character in characters
+}
+"""Widths of letters of the bundled bold face; one with an accent is as wide as without it."""
+OTHER = 0.64
+"""A letter that is not in the table: Greek, Cyrillic and Hebrew ones are at most so wide."""
 TEXTS = 4096
 """How many texts are kept with their widths."""
 
@@ -53,8 +81,9 @@ def whole_words_size(
 
 @lru_cache(maxsize=TEXTS)
 def _ems(value: str) -> float:
-    """The width of a bold text as a part of its size, by the bundled font."""
-    return width_of(value, 1, bundled(Face.BOLD))
+    """The width of a bold text as a part of its size."""
+    plain = (unicodedata.normalize("NFD", character)[0] for character in value)
+    return sum(LETTERS.get(character, OTHER) for character in plain)
 
 
 def _filling(room: float, of_one: float, most: float, least: float) -> float:
