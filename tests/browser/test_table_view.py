@@ -107,14 +107,6 @@ def test_turning_the_phone_shows_it_a_tap_leaves_it_and_recording_is_one_tap_awa
     phone.box("menu")
 
 
-def test_the_deal_clock_goes_on_by_itself(app: Server, phone: Phone) -> None:
-    phone.open(app.url)
-    begin_match(phone)
-    phone.tap("view")
-    first = phone.text("deal-clock")
-    phone.wait_until(lambda: phone.text("deal-clock") != first, "tick")
-
-
 def test_the_browser_is_asked_to_stay_awake_while_a_match_is_open(
     app: Server, phone: Phone
 ) -> None:

@@ -116,7 +116,7 @@ async def everybody(night: Served) -> AsyncIterator[tuple[Client, Client, Client
         # each is asked or told this last, when it is shown all that there is
         await phone.until("'name': 'is_enabled'")
         await wall.until("'name': 'enable'")
-        await organiser.until("on_view_pop")
+        await organiser.until("[[0], [0, 0, 'on_route_change', True]]")
         yield phone, wall, organiser
 
 
