@@ -6,13 +6,13 @@
     entry      a deal as it is being typed
     cases      the rules' worked examples
     club       an evening of several tables: draws, results, standings, seasons
-    store      an append-only journal under TinyDB's own API
-    session    what a scorer can do: start, record, amend, drop, undo, resume
-    words      codes become text, from the catalogues of i18n
+    storage    an append-only journal under TinyDB's own API
+    services   what a scorer or an organiser can do: start, record, amend, undo, draw
+    i18n       codes become text in six languages
     ui         the Flet screens
-    serve      window, browser, network
+    server     window, browser, network
     cli        score, cases, rules, meld
-    package    the folders of sites and of apps to be built
+    packaging  the folders of sites and of apps to be built
 
 A package knows only those above it in this list; `__main__` puts them together.
 """

@@ -18,12 +18,12 @@ from threading import Thread
 from typing import TYPE_CHECKING, Any
 
 from scorekeeper.cli import Outside, cli
-from scorekeeper.cli.outside import Made
+from scorekeeper.cli.group import Made
 from scorekeeper.errors import ScorekeeperError
 
 if TYPE_CHECKING:
-    from scorekeeper.session import Session
-    from scorekeeper.words import Words
+    from scorekeeper.i18n import Words
+    from scorekeeper.services import Session
 
 FIRST_SCREEN = "scorekeeper.ui.screens.table"
 LOCALES = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
@@ -52,7 +52,7 @@ def open_app(*, host: str, port: int | None, web: bool, desktop: bool, data: Pat
     store cannot be used.
     """
     # Commands that need no screen start without any of these.
-    from scorekeeper.serve import LaunchOptions, launch, open_running  # noqa: PLC0415
+    from scorekeeper.server import LaunchOptions, launch, open_running  # noqa: PLC0415
 
     folder = folder_of_data(data)
     if open_running(folder, patience=0):
@@ -64,7 +64,7 @@ def open_app(*, host: str, port: int | None, web: bool, desktop: bool, data: Pat
                 lambda: opened(folder, closing), options=options, data_dir=folder, words=words
             )
         except ScorekeeperError as refused:
-            from scorekeeper.store import StoreBusyError  # noqa: PLC0415
+            from scorekeeper.storage import StoreBusyError  # noqa: PLC0415
 
             if isinstance(refused, StoreBusyError) and open_running(folder):
                 return 0
@@ -77,8 +77,8 @@ def opened(folder: Path, closing: contextlib.ExitStack) -> Callable[[Any], Await
     The screens and the match that they will show are loaded while the browser loads the client.
     """
     from scorekeeper.rules import use_rule_folders  # noqa: PLC0415
-    from scorekeeper.rules.folders import FOLDER  # noqa: PLC0415
-    from scorekeeper.session import open_session  # noqa: PLC0415
+    from scorekeeper.rules.loader import FOLDER  # noqa: PLC0415
+    from scorekeeper.services import open_session  # noqa: PLC0415
 
     use_rule_folders(folder / FOLDER)
     session = open_session(folder, now=now, new_uid=new_uid)
@@ -98,7 +98,7 @@ def opened(folder: Path, closing: contextlib.ExitStack) -> Callable[[Any], Await
 def _load_ahead(session: Session) -> None:
     """Load what the first page will need: its screen, its words, and most often its match."""
     import_module(FIRST_SCREEN)
-    from scorekeeper.ui.opening import last_match  # noqa: PLC0415
+    from scorekeeper.ui.state import last_match  # noqa: PLC0415
 
     words()
     last_match(session)
@@ -111,11 +111,13 @@ def serve_club(*, data: Path | None, **asked: Any) -> int:
     not be served. Raises `StoreError` where the store cannot be used.
     """
     from scorekeeper.rules import use_rule_folders  # noqa: PLC0415
-    from scorekeeper.rules.folders import FOLDER  # noqa: PLC0415
-    from scorekeeper.serve import open_running  # noqa: PLC0415
-    from scorekeeper.serve.club import ClubOptions  # noqa: PLC0415
-    from scorekeeper.serve.evening import serve_evening  # noqa: PLC0415
-    from scorekeeper.session import open_session  # noqa: PLC0415
+    from scorekeeper.rules.loader import FOLDER  # noqa: PLC0415
+    from scorekeeper.server import open_running  # noqa: PLC0415
+    from scorekeeper.server.club import (  # noqa: PLC0415
+        ClubOptions,
+        serve_evening,
+    )
+    from scorekeeper.services import open_session  # noqa: PLC0415
 
     folder = folder_of_data(data)
     if open_running(folder, patience=0):
@@ -134,11 +136,11 @@ def open_bundled() -> None:
 
 
 def _open_in_browser() -> None:
-    from scorekeeper.package.in_browser import FOLDER as BROWSERS_FOLDER  # noqa: PLC0415
-    from scorekeeper.package.in_browser import run  # noqa: PLC0415
+    from scorekeeper.packaging.in_browser import FOLDER as BROWSERS_FOLDER  # noqa: PLC0415
+    from scorekeeper.packaging.in_browser import run  # noqa: PLC0415
     from scorekeeper.rules import use_rule_folders  # noqa: PLC0415
-    from scorekeeper.rules.folders import FOLDER  # noqa: PLC0415
-    from scorekeeper.session import open_session  # noqa: PLC0415
+    from scorekeeper.rules.loader import FOLDER  # noqa: PLC0415
+    from scorekeeper.services import open_session  # noqa: PLC0415
 
     use_rule_folders(BROWSERS_FOLDER / FOLDER)
     run(lambda folder: open_session(folder, now=now, new_uid=new_uid))
@@ -146,8 +148,8 @@ def _open_in_browser() -> None:
 
 def _open_on_device() -> None:
     """Open the app, or say on a screen why the matches cannot be opened: there is no terminal."""
-    from scorekeeper.serve import LaunchOptions, launch  # noqa: PLC0415
-    from scorekeeper.store import StoreError  # noqa: PLC0415
+    from scorekeeper.server import LaunchOptions, launch  # noqa: PLC0415
+    from scorekeeper.storage import StoreError  # noqa: PLC0415
     from scorekeeper.ui import closed  # noqa: PLC0415
 
     options = LaunchOptions()
@@ -160,35 +162,35 @@ def _open_on_device() -> None:
 
 def build_site(folder: Path) -> Made:
     """Make a site that any web server can serve; `PackageError` where it cannot be made."""
-    from scorekeeper.package import site  # noqa: PLC0415
+    from scorekeeper.packaging import site  # noqa: PLC0415
 
     return site.build_site(folder)
 
 
 def build_app(folder: Path) -> Made:
     """Make the folder that `flet build` starts from; `PackageError` where it cannot be made."""
-    from scorekeeper.package import bundle  # noqa: PLC0415
+    from scorekeeper.packaging import app_folder as bundle  # noqa: PLC0415
 
     return bundle.build_app(folder)
 
 
 def folder_of_data(given: Path | None) -> Path:
     """The folder in which the matches are kept; it need not exist."""
-    from scorekeeper.serve import data_folder  # noqa: PLC0415
+    from scorekeeper.server import data_folder  # noqa: PLC0415
 
     return data_folder(given, os.environ)
 
 
 def words() -> Words:
     """The words that the terminal's language asks for."""
-    from scorekeeper.words import Words  # noqa: PLC0415
+    from scorekeeper.i18n import Words  # noqa: PLC0415
 
     return Words(language())
 
 
 def language() -> str:
     """The language that the terminal asks for, by the variables of gettext; English without."""
-    from scorekeeper.words.languages import best_language  # noqa: PLC0415
+    from scorekeeper.i18n.catalogue import best_language  # noqa: PLC0415
 
     asked = (os.environ.get(name, "") for name in LOCALES)
     return best_language(one for locale in asked for one in locale.split(":") if one)

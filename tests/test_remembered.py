@@ -10,7 +10,7 @@ from scorekeeper import remembered as memory
 from scorekeeper.remembered import kept, remembered
 from scorekeeper.rules import RuleSetId, overlaid, rule_book, rule_set_ids
 from scorekeeper.scoring import Deal, score_deal
-from scorekeeper.scoring.reading import side_deal_from
+from scorekeeper.scoring.notation import side_deal_from
 
 
 @dataclass(frozen=True, weakref_slot=True, slots=True)

@@ -1,23 +1,78 @@
 """The command line itself. Its commands are loaded when one is called: the app opens without."""
 
+from __future__ import annotations
+
 import functools
 import importlib
 import io
 import sys
 from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 import click
 
 from scorekeeper import __version__
-from scorekeeper.cli.outside import Outside
 from scorekeeper.errors import ScorekeeperError
+from scorekeeper.typed import ExpectedError, json_from
+
+if TYPE_CHECKING:
+    from scorekeeper.i18n import Words
+
+
+class Made(Protocol):
+    """A folder that was made."""
+
+    @property
+    def folder(self) -> Path:
+        """Where it lies."""
+        ...
+
+    @property
+    def files(self) -> int:
+        """How many files it has."""
+        ...
+
+    @property
+    def size(self) -> int:
+        """Bytes of all files together."""
+        ...
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Outside:
+    """The app, the folder of the matches, the time and new names: nothing here makes them."""
+
+    open_app: Callable[..., int]
+    """Opens the app with the options of the command line; gives the exit status."""
+    serve_club: Callable[..., int]
+    """Serves a club's evening with the options of `serve`; gives the exit status."""
+    data_folder: Callable[[Path | None], Path]
+    """The folder to use where a person has named this one, or none."""
+    now: Callable[[], str]
+    """The time as ISO 8601 text."""
+    new_uid: Callable[[], str]
+    language: Callable[[], str]
+    """Gives the code of the language in which everything is said."""
+    build_site: Callable[[Path], Made]
+    """Makes a site in a new folder; raises `ScorekeeperError` where it cannot."""
+    build_app: Callable[[Path], Made]
+    """Makes the folder that an app is built from; raises `ScorekeeperError` where it cannot."""
+
+
+def spoken() -> Words:
+    """The words in which the command that runs now answers."""
+    from scorekeeper.i18n import Words  # noqa: PLC0415  the app opens without
+
+    outside = click.get_current_context().find_object(Outside)
+    return Words(outside.language()) if outside else Words()
+
 
 UNREADABLE = 2
 FOLDER = click.Path(path_type=Path, file_okay=False)
 HIGHEST_PORT = 65_535
-MODULES = ("commands", "packing", "serving")
+MODULES = ("commands",)
 """Where the commands are."""
 
 
@@ -86,7 +141,7 @@ def cli(context: click.Context, /, **options: Any) -> None:
 def use_rules_in(data: Path | None, outside: Outside | None) -> None:
     """Read a person's own rule files: those in the folder that was named, or in the usual one."""
     from scorekeeper.rules import use_rule_folders  # noqa: PLC0415  the app does so when it is up
-    from scorekeeper.rules.folders import FOLDER as FOLDER_OF_RULES  # noqa: PLC0415
+    from scorekeeper.rules.loader import FOLDER as FOLDER_OF_RULES  # noqa: PLC0415
 
     if outside is not None:
         use_rule_folders(lambda: outside.data_folder(data) / FOLDER_OF_RULES)
@@ -98,3 +153,35 @@ def _load() -> None:
     """Load the modules of the commands, which add them to the group."""
     for name in MODULES:
         importlib.import_module(f"scorekeeper.cli.{name}")
+
+
+LARGEST_MB = 16
+BYTES_PER_MB = 1_000_000
+
+
+class UnreadableFileError(ScorekeeperError):
+    """A file cannot be opened, is too large, or holds no JSON."""
+
+
+def read_text(path: Path) -> str:
+    """The text of a file of at most `LARGEST_MB` megabytes."""
+    try:
+        with path.open("rb") as file:
+            content = file.read(LARGEST_MB * BYTES_PER_MB + 1)
+        if len(content) > LARGEST_MB * BYTES_PER_MB:
+            raise UnreadableFileError(f"{path}: too large, at most {LARGEST_MB} MB can be read")
+        return content.decode("utf-8-sig")
+    except OSError as error:
+        raise UnreadableFileError(f"{path}: {error.strerror or error}") from error
+    except UnicodeDecodeError as error:
+        where = f"{error.reason} at byte {error.start}"
+        raise UnreadableFileError(f"{path}: this is no UTF-8 text: {where}") from error
+
+
+def read_json(path: Path) -> Any:
+    """The JSON document in a file."""
+    text = read_text(path)
+    try:
+        return json_from(text)
+    except ExpectedError as error:
+        raise UnreadableFileError(f"{path}: {error}") from error

@@ -28,51 +28,82 @@ lots follow from the seeds of the plan.
     writing, reading plain data that goes into a file, and back
 """
 
-from scorekeeper.club.arranging import arrange, change_places, repeats
-from scorekeeper.club.deciding import (
-    correct,
-    decide,
-    from_paper,
-    play_match,
-    reopen,
-    table_of,
-    walkover,
-)
-from scorekeeper.club.drawing import close_round, draw_round, start_round, take_back_round
 from scorekeeper.club.entrants import (
     check_in,
     enter,
     entrant_of,
     leave,
+    match_sides,
+    merge,
     names_of,
+    rename,
+    rule_set_at,
     strike,
     substitute,
 )
-from scorekeeper.club.errors import ClubFileError, ClubFileTooNewError
-from scorekeeper.club.figures import club_sources, round_lengths, scheme_of, schemes
-from scorekeeper.club.length import Clock, RoundLength, clock
-from scorekeeper.club.members import merge, rename
-from scorekeeper.club.model import Entrant, Evening, Form, Member, Movement, Plan, Seed
-from scorekeeper.club.names import name_problems
-from scorekeeper.club.plan import new_evening, plan_problems, replanned
-from scorekeeper.club.reading import evening_from, season_from
-from scorekeeper.club.refused import Refused
-from scorekeeper.club.results import accept, claim, dispute, withdraw
-from scorekeeper.club.rounds import (
+from scorekeeper.club.model import (
+    Band,
     Claim,
+    Clock,
     Dispute,
+    Entrant,
+    EntrantUid,
+    Evening,
+    EveningUid,
+    Form,
     LogEntry,
+    MatchPoints,
+    Member,
+    MemberUid,
+    Movement,
     Note,
+    Plan,
+    Refused,
     Result,
     Round,
+    RoundLength,
+    Scheme,
+    SchemeId,
     Score,
+    SeasonUid,
+    Seed,
+    Shape,
     Table,
     TableSide,
     TableState,
+    TieBreak,
+    clock,
+    name_problems,
+    new_evening,
+    plan_problems,
+    replanned,
+    shape_of,
     table_state,
 )
-from scorekeeper.club.scheme import Band, MatchPoints, Scheme, SchemeId, TieBreak
-from scorekeeper.club.season import (
+from scorekeeper.club.presets import club_sources, round_lengths, scheme_of, schemes
+from scorekeeper.club.results import (
+    accept,
+    claim,
+    correct,
+    decide,
+    dispute,
+    from_paper,
+    play_match,
+    reopen,
+    table_of,
+    walkover,
+    withdraw,
+)
+from scorekeeper.club.rounds import (
+    arrange,
+    change_places,
+    close_round,
+    draw_round,
+    repeats,
+    start_round,
+    take_back_round,
+)
+from scorekeeper.club.seasons import (
     Season,
     SeasonRow,
     SeasonScore,
@@ -80,11 +111,15 @@ from scorekeeper.club.season import (
     season_problems,
     season_table,
 )
-from scorekeeper.club.seating import match_sides, rule_set_at
-from scorekeeper.club.shape import Shape, shape_of
+from scorekeeper.club.serialization import (
+    ClubFileError,
+    ClubFileTooNewError,
+    evening_document,
+    evening_from,
+    season_document,
+    season_from,
+)
 from scorekeeper.club.standings import Row, standing
-from scorekeeper.club.uids import EntrantUid, EveningUid, MemberUid, SeasonUid
-from scorekeeper.club.writing import evening_document, season_document
 
 __all__ = [
     "Band",

@@ -3,12 +3,27 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from scorekeeper.club.model import Entrant, Evening, Member
-from scorekeeper.club.names import name_problems
-from scorekeeper.club.refused import Refused, refusal, refused
-from scorekeeper.club.rounds import LogEntry, Note, Round
-from scorekeeper.club.shape import members_fit, shape_of
-from scorekeeper.club.uids import EntrantUid, MemberUid
+from scorekeeper.club.model import (
+    Entrant,
+    EntrantUid,
+    Evening,
+    LogEntry,
+    Member,
+    MemberUid,
+    Note,
+    Plan,
+    Refused,
+    Round,
+    Table,
+    TableSide,
+    members_fit,
+    name_problems,
+    refusal,
+    refused,
+    shape_of,
+)
+from scorekeeper.match.model import Player, Side
+from scorekeeper.rules import RuleSetId
 from scorekeeper.scoring.problem import Problem
 
 
@@ -194,3 +209,109 @@ def _reseated(played: Round, uid: EntrantUid, out: MemberUid, into: MemberUid) -
         for table in played.tables
     )
     return replace(played, tables=tuple(tables))
+
+
+def rename(evening: Evening, uid: MemberUid, name: str) -> Evening | Refused:
+    """Give a member another name; every seat, result and place stays."""
+    if uid not in {member.uid for member in evening.members}:
+        return refusal("no_such_member", "members", uid=uid)
+    if wrong := refused(name_problems(name)):
+        return wrong
+    if any(one.name == name.strip() and one.uid != uid for one in evening.members):
+        return refusal("name_twice", "name", name=name.strip())
+    members = (
+        Member(uid, name.strip()) if member.uid == uid else member for member in evening.members
+    )
+    return replace(evening, members=tuple(members))
+
+
+def merge(evening: Evening, kept: MemberUid, gone: MemberUid) -> Evening | Refused:
+    """Have one person, on the list under two uids, be known by the first of them.
+
+    Problems: there is no such member, or both sit in the evening and so are two.
+    """
+    if found := refused(_merging(evening, kept, gone)):
+        return found
+    return replace(
+        evening,
+        members=tuple(member for member in evening.members if member.uid != gone),
+        entrants=tuple(_merged(entrant, kept, gone) for entrant in evening.entrants),
+        rounds=tuple(_merged_round(played, kept, gone) for played in evening.rounds),
+        log=tuple(_merged_entry(entry, kept, gone) for entry in evening.log),
+    )
+
+
+def _merging(evening: Evening, kept: MemberUid, gone: MemberUid) -> Iterator[Problem]:
+    known = {member.uid for member in evening.members}
+    for uid in (kept, gone):
+        if uid not in known:
+            yield Problem("no_such_member", "members", {"uid": uid})
+    seats = [{*entrant.members, *entrant.away} for entrant in evening.entrants]
+    if kept == gone or (
+        any(kept in seat for seat in seats) and any(gone in seat for seat in seats)
+    ):
+        yield Problem("two_people", "members", {"uids": (kept, gone)})
+
+
+def _merged(entrant: Entrant, kept: MemberUid, gone: MemberUid) -> Entrant:
+    members, away = (_named(uids, kept, gone) for uids in (entrant.members, entrant.away))
+    return replace(entrant, members=members, away=away)
+
+
+def _merged_round(played: Round, kept: MemberUid, gone: MemberUid) -> Round:
+    tables = (
+        replace(
+            table,
+            sides=tuple(
+                replace(side, players=_named(side.players, kept, gone)) for side in table.sides
+            ),
+        )
+        for table in played.tables
+    )
+    return replace(played, tables=tuple(tables))
+
+
+def _merged_entry(entry: LogEntry, kept: MemberUid, gone: MemberUid) -> LogEntry:
+    return replace(entry, members=_named(entry.members, kept, gone))
+
+
+def _named(uids: tuple[MemberUid, ...], kept: MemberUid, gone: MemberUid) -> tuple[MemberUid, ...]:
+    return tuple(kept if uid == gone else uid for uid in uids)
+
+
+JOINT = " & "
+
+
+def rule_set_at(plan: Plan, table: Table) -> RuleSetId:
+    """The rule set of a table: the plan's, or the one of tables of those left over."""
+    alone = all(len(side.players) == 1 for side in table.sides)
+    if plan.threes is not None and alone and len(table.sides) == shape_of(plan).lone:
+        return plan.threes
+    return plan.ruleset
+
+
+def match_sides(evening: Evening, table: Table) -> tuple[Side, ...]:
+    """The sides of the match at a table, with those who sit there.
+
+    A side goes by the name of its entrant, where it has one of its own that no other side at
+    the table goes by, or by its players'.
+    """
+    sides = [_side(evening, side) for side in table.sides]
+    names = [side.name for side in sides]
+    return tuple(
+        side if names.count(side.name) == 1 else Side(_joined(side.players), side.players)
+        for side in sides
+    )
+
+
+def _joined(players: Sequence[Player]) -> str:
+    return JOINT.join(player.name for player in players)
+
+
+def _side(evening: Evening, side: TableSide) -> Side:
+    names = {member.uid: member.name for member in evening.members}
+    players = tuple(Player(names[uid], uid) for uid in side.players)
+    entrants = [entrant_of(evening, uid) for uid in side.entrants]
+    own = [entrant.name for entrant in entrants if entrant is not None and entrant.name]
+    name = own[0] if len(own) == len(entrants) == 1 else _joined(players)
+    return Side(name, players)

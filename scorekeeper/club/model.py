@@ -1,14 +1,241 @@
 """An evening of several tables: what was agreed for it, who takes part, and its rounds."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from datetime import date
+from itertools import combinations, pairwise
+from random import Random
 from typing import Any, Literal, NewType
+from unicodedata import category
 
-from scorekeeper.club.length import RoundLength
-from scorekeeper.club.rounds import LogEntry, Round
-from scorekeeper.club.scheme import Scheme
-from scorekeeper.club.uids import EntrantUid, EveningUid, MemberUid
+from scorekeeper.match.model import MatchUid
+from scorekeeper.rules import RuleSet, RuleSetError, UnknownRuleSetError, overlaid, rule_book
 from scorekeeper.rules.model import RuleSetId
+from scorekeeper.scoring.problem import Problem
+from scorekeeper.typed import LONGEST_NAME
+
+EveningUid = NewType("EveningUid", str)
+MemberUid = NewType("MemberUid", str)
+EntrantUid = NewType("EntrantUid", str)
+SeasonUid = NewType("SeasonUid", str)
+
+
+How = Literal["agreed", "decided", "paper", "walkover"]
+RoundState = Literal["drawn", "running", "closed"]
+TableState = Literal["playing", "claimed", "disputed", "done"]
+LogKind = Literal[
+    "drawn",
+    "taken_back",
+    "arranged",
+    "started",
+    "closed",
+    "claimed",
+    "withdrawn",
+    "agreed",
+    "disputed",
+    "decided",
+    "paper",
+    "walkover",
+    "corrected",
+    "reopened",
+    "substituted",
+]
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """Who does something, when (ISO 8601 text), and why."""
+
+    by: str
+    at: str
+    reason: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """The totals of a match by side, in points."""
+
+    points: tuple[int, ...]
+    winner: int | None = None
+    """Who has won whatever the totals, by a deal that wins the match; else the higher total."""
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """What a side says the score is; a side that accepts a score says the same one."""
+
+    side: int
+    score: Score
+    note: Note
+
+
+@dataclass(frozen=True, slots=True)
+class Dispute:
+    """A side does not agree with what was claimed, and says why."""
+
+    side: int
+    note: Note
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Result:
+    """What counts for the standing."""
+
+    score: Score
+    how: How
+    absent: tuple[int, ...] = ()
+    """The sides that did not come: they lose, whatever the score."""
+
+
+@dataclass(frozen=True, slots=True)
+class TableSide:
+    """One side of a table: who gets its points, and who sits there."""
+
+    entrants: tuple[EntrantUid, ...]
+    players: tuple[MemberUid, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Table:
+    """One table of a round."""
+
+    number: int
+    sides: tuple[TableSide, ...]
+    claims: tuple[Claim, ...] = ()
+    """At most one a side: the last that it made."""
+    disputed: Dispute | None = None
+    result: Result | None = None
+    match: MatchUid | None = None
+    """The match that is played there, where its deals are kept."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Round:
+    """Who plays whom at the same time, and who rests."""
+
+    number: int
+    tables: tuple[Table, ...]
+    byes: tuple[EntrantUid, ...] = ()
+    state: RoundState = "drawn"
+    started: str | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LogEntry:
+    """Something that was done, so that everybody can look it up."""
+
+    kind: LogKind
+    note: Note
+    round: int
+    table: int | None = None
+    side: int | None = None
+    score: Score | None = None
+    """The score after it, where it is about one."""
+    before: Score | None = None
+    """The score before a correction, or that of a result which was taken back."""
+    members: tuple[MemberUid, ...] = ()
+    """Who left a seat and who took it."""
+
+
+def table_state(table: Table) -> TableState:
+    """How far a table is: playing, claimed by some sides, disputed, or done."""
+    if table.result is not None:
+        return "done"
+    if table.disputed is not None or len({claim.score for claim in table.claims}) > 1:
+        return "disputed"
+    return "claimed" if table.claims else "playing"
+
+
+Phase = Literal["playing", "warning", "last_deal", "over"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RoundLength:
+    """When a round is over: whatever comes first of what is given."""
+
+    points: int | None = None
+    """Points that end the match at a table."""
+    deals: int | None = None
+    minutes: int | None = None
+    warning: int = 0
+    """Minutes before the end at which the tables are told."""
+    overtime: int | None = 0
+    """Minutes in which a deal may be finished after the end; None: however long it takes."""
+
+
+@dataclass(frozen=True, slots=True)
+class Clock:
+    """What the clock of a round says."""
+
+    phase: Phase
+    left: float | None
+    """Minutes to the end of the phase that runs, or None where nothing ends it."""
+
+
+def clock(length: RoundLength, played: float) -> Clock:
+    """The clock of a round that has been played for some minutes, pauses taken off.
+
+    After its minutes the tables finish the deal, for the overtime at most; then the cards on the
+    table count plus and those in hand minus, as they lie.
+
+    >>> clock(RoundLength(minutes=50, warning=10), 42.0)
+    Clock(phase='warning', left=8.0)
+    """
+    if length.minutes is None:
+        return Clock("playing", None)
+    left = length.minutes - played
+    if left > length.warning:
+        return Clock("playing", left - length.warning)
+    if left > 0:
+        return Clock("warning", left)
+    if length.overtime is None:
+        return Clock("last_deal", None)
+    if left + length.overtime > 0:
+        return Clock("last_deal", left + length.overtime)
+    return Clock("over", 0.0)
+
+
+SchemeId = NewType("SchemeId", str)
+Counts = Literal["match_points", "card_points", "victory_points"]
+TieBreak = Literal["head_to_head", "difference", "wins", "card_points", "highest_match", "lot"]
+ByeRule = Literal["nothing", "walkover", "average_of_winners"]
+
+
+@dataclass(frozen=True, slots=True)
+class MatchPoints:
+    """What a match earns a side, in the points of the standing."""
+
+    win: int
+    draw: int
+    loss: int
+
+
+@dataclass(frozen=True, slots=True)
+class Band:
+    """A row of a table of victory points: for differences up to `upto`, None for all others."""
+
+    upto: int | None
+    winner: int
+    loser: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Scheme:
+    """How results become a standing; every figure may be changed for an evening."""
+
+    id: SchemeId
+    counts: Counts
+    tie_breaks: tuple[TieBreak, ...]
+    """What parts those who are level, one after the other."""
+    walkover: int
+    """Card points of the side that came, where the other did not."""
+    bye: ByeRule
+    match_points: MatchPoints | None = None
+    """Where match points are counted."""
+    bands: tuple[Band, ...] = ()
+    """Where victory points are counted: by the difference in card points, ascending."""
+
 
 Form = Literal["pairs", "individuals", "teams"]
 Movement = Literal["round_robin", "mitchell", "rotating", "by_standing", "by_lot", "free"]
@@ -34,7 +261,7 @@ class Entrant:
     name: str = ""
     """A name of its own, or nothing: then it goes by the names of its members."""
     present: bool = True
-    """Whether it plays from the next draw on."""
+    """True if it plays from the next draw on."""
     away: tuple[MemberUid, ...] = ()
     """Members who were replaced."""
 
@@ -77,6 +304,333 @@ class Evening:
 
     @property
     def is_over(self) -> bool:
-        """Whether all rounds that were planned are closed."""
+        """True if all rounds that were planned are closed."""
         played = [one.state == "closed" for one in self.rounds]
         return len(played) >= self.plan.rounds and all(played)
+
+
+Meeting = tuple[tuple[EntrantUid, ...], ...]
+"""The sides that meet, each with the entrants that play on it."""
+Pair = frozenset[EntrantUid]
+
+FACING = 2
+"""Sides of a table at which one faces the other; partners are as many."""
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """A round as a draw proposes it."""
+
+    meetings: tuple[Meeting, ...]
+    byes: tuple[EntrantUid, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Past:
+    """How often two have played with or against each other, and who has rested how often."""
+
+    rounds: int = 0
+    last: Drawn | None = None
+    partners: Mapping[Pair, int] = field(default_factory=Counter)
+    opponents: Mapping[Pair, int] = field(default_factory=Counter)
+    byes: Mapping[EntrantUid, int] = field(default_factory=Counter)
+    lone: Mapping[EntrantUid, int] = field(default_factory=Counter)
+    """How often somebody who has partners at other tables sat at one without."""
+
+    def met(self, one: EntrantUid, other: EntrantUid) -> int:
+        """How often two entrants were on different sides of a table."""
+        return self.opponents.get(frozenset((one, other)), 0)
+
+    def partnered(self, one: EntrantUid, other: EntrantUid) -> int:
+        """How often two entrants were partners."""
+        return self.partners.get(frozenset((one, other)), 0)
+
+    def rested(self, one: EntrantUid) -> int:
+        """How many byes an entrant had."""
+        return self.byes.get(one, 0)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Field:
+    """What a draw is told: everything, so that it asks nobody and is the same each time."""
+
+    present: tuple[EntrantUid, ...]
+    """Those who play, in the order of the standing."""
+    seed: str
+    past: Past = Past()
+    sides: int = FACING
+    """Sides of a table."""
+    size: int = 1
+    """Entrants that make a side."""
+    lone: int = 0
+    """Players at a table without partners, where those left over sit at one; 0: they rest."""
+
+
+def past_of(rounds: Sequence[Drawn]) -> Past:
+    """What the rounds played so far add up to."""
+    partners: Counter[Pair] = Counter()
+    opponents: Counter[Pair] = Counter()
+    byes: Counter[EntrantUid] = Counter()
+    lone: Counter[EntrantUid] = Counter()
+    for drawn in rounds:
+        byes.update(drawn.byes)
+        has_partners = any(len(side) > 1 for meeting in drawn.meetings for side in meeting)
+        for meeting in drawn.meetings:
+            partners.update(pair for side in meeting for pair in pairs_in(side))
+            opponents.update(opposed(meeting))
+            if has_partners and all(len(side) == 1 for side in meeting):
+                lone.update(side[0] for side in meeting)
+    return Past(
+        rounds=len(rounds),
+        last=rounds[-1] if rounds else None,
+        partners=partners,
+        opponents=opponents,
+        byes=byes,
+        lone=lone,
+    )
+
+
+def pairs_in(entrants: Iterable[EntrantUid]) -> Iterable[Pair]:
+    """Every two of some entrants."""
+    return (frozenset(two) for two in combinations(entrants, 2))
+
+
+def opposed(meeting: Meeting) -> Iterable[Pair]:
+    """Every two entrants who are on different sides."""
+    return (
+        frozenset((one, other))
+        for side, across in combinations(meeting, 2)
+        for one in side
+        for other in across
+    )
+
+
+def shuffled(entrants: Iterable[EntrantUid], seed: str) -> tuple[EntrantUid, ...]:
+    """Entrants in the order that a seed gives them, whatever their order before."""
+    order = sorted(entrants)
+    Random(seed).shuffle(order)  # noqa: S311  a draw must come out the same for a seed
+    return tuple(order)
+
+
+def fewest_byes(field: Field) -> int:
+    """How many byes those present have had who had the fewest."""
+    return min(map(field.past.rested, field.present), default=0)
+
+
+def is_fair(field: Field, byes: Sequence[EntrantUid]) -> bool:
+    """Return True if nobody rests again before all have rested."""
+    fewest = fewest_byes(field)
+    due = {one for one in field.present if field.past.rested(one) == fewest}
+    if len(due) >= len(byes):
+        return due.issuperset(byes)
+    return due.issubset(byes) and all(field.past.rested(one) <= fewest + 1 for one in byes)
+
+
+def resting(order: Sequence[EntrantUid], field: Field, count: int) -> tuple[EntrantUid, ...]:
+    """Who is left over, of an order: those with the fewest byes, of these the last.
+
+    Where those left over sit at tables without partners, they are who sat there least.
+    """
+    past, places = field.past, {one: place for place, one in enumerate(order)}
+    waiting = sorted(order, key=lambda one: (past.rested(one), past.lone.get(one, 0), -places[one]))
+    return tuple(waiting[:count])
+
+
+@dataclass(frozen=True, slots=True)
+class Shape:
+    """The tables of an evening."""
+
+    sides: int
+    """Sides of a table."""
+    seats: int
+    """Players of a side."""
+    size: int
+    """Entrants that make a side: players who change partners, or one that is a side itself."""
+    lone: int = 0
+    """Players at a table without partners, for those who are left over; 0: there is none."""
+
+
+def shape_of(plan: Plan) -> Shape:
+    """The tables of a plan, from its rule set and house rules.
+
+    Raises `UnknownRuleSetError` and `RuleSetError` where these cannot be played.
+    """
+    sides = rules_in_force(plan).sides
+    size = sides.size if plan.form == "individuals" else 1
+    lone = lone_players(plan.threes) if plan.threes is not None and size > 1 else None
+    return Shape(sides.count, sides.size, size, lone or 0)
+
+
+def rules_in_force(plan: Plan) -> RuleSet:
+    """The values that an evening plays by; raises what `shape_of` raises."""
+    return overlaid(rule_book(plan.ruleset).tree, plan.house_rules, "house_rules")[1]
+
+
+def lone_players(ruleset: RuleSetId) -> int | None:
+    """How many play alone at a table of a rule set, more than two; None where it knows no such.
+
+    A rule set says so for its usual number of players, or for another number that it allows.
+    """
+    rules = rule_book(ruleset).rules
+    usual: dict[str, Any] = {"sides.count": rules.sides.count, "sides.size": rules.sides.size}
+    forms = [usual, *({**usual, **changes} for changes in rules.by_players.values())]
+    alone = [form["sides.count"] for form in forms if form["sides.size"] == 1]
+    return min((count for count in alone if count > FACING), default=None)
+
+
+def table_fits(shape: Shape, sides: Sequence[int]) -> bool:
+    """True if a table has the sides of an evening, by their entrants, or is for those left over."""
+    alone = shape.lone > 0 and list(sides) == [1] * shape.lone
+    return alone or list(sides) == [shape.size] * shape.sides
+
+
+def members_fit(form: Form, shape: Shape, count: int) -> bool:
+    """True if so many members make an entrant: one player, one side, or two sides and more."""
+    if form == "individuals":
+        return count == 1
+    if form == "pairs":
+        return count == shape.seats
+    return count > shape.seats and count % shape.seats == 0
+
+
+HIDDEN = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+"""Marks that turn the direction of a text round: what follows a name would read otherwise."""
+
+
+def name_problems(name: str, path: str = "name", *, needed: bool = True) -> Iterator[Problem]:
+    """What is wrong with a name, at a path: it is missing, too long, or has marks to be unseen.
+
+    These are control characters, ends of lines, halves of characters, and marks of direction.
+    """
+    if needed and not name.strip():
+        yield Problem("name_needed", path)
+    if len(name) > LONGEST_NAME:
+        yield Problem("name_too_long", path, {"most": LONGEST_NAME})
+    if any(one in HIDDEN or category(one) in ("Cc", "Cs", "Zl", "Zp") for one in name):
+        yield Problem("name_unseen", path)
+
+
+@dataclass(frozen=True, slots=True)
+class Refused:
+    """Nothing was done; every reason why, each with a code and the path of its place."""
+
+    problems: tuple[Problem, ...]
+
+
+def refused(problems: Iterable[Problem]) -> Refused | None:
+    """A refusal for some problems, or None where there are none."""
+    found = tuple(problems)
+    return Refused(found) if found else None
+
+
+def refusal(code: str, path: str = "", **values: object) -> Refused:
+    """A refusal for one reason."""
+    return Refused((Problem(code, path, values),))
+
+
+TWO_SIDED = ("round_robin", "mitchell")
+"""Draws for tables of two sides that stay together."""
+
+
+def new_evening(uid: EveningUid, plan: Plan) -> Evening | Refused:
+    """An evening by a plan, with nobody there yet; or everything that is wrong with the plan."""
+    return refused(plan_problems(plan)) or Evening(uid=uid, plan=plan)
+
+
+def replanned(evening: Evening, plan: Plan) -> Evening | Refused:
+    """An evening by another plan: before its first round all may change, later no player's seat.
+
+    Rule set, house rules, form and tables of three are then what they were.
+    """
+    problems = [*plan_problems(plan)]
+    if evening.rounds:
+        fixed = ("ruleset", "house_rules", "form", "threes")
+        changed = (name for name in fixed if getattr(plan, name) != getattr(evening.plan, name))
+        problems += (Problem("has_begun", f"plan.{name}") for name in changed)
+        if plan.rounds < len(evening.rounds):
+            values = {"count": plan.rounds, "played": len(evening.rounds)}
+            problems.append(Problem("too_few_rounds", "plan.rounds", values))
+    return refused(problems) or replace(evening, plan=plan)
+
+
+def plan_problems(plan: Plan) -> tuple[Problem, ...]:
+    """Everything that keeps an evening from being played by a plan."""
+    return (*_basics(plan), *_length(plan.length), *_scheme(plan.scheme), *_tables(plan))
+
+
+def _basics(plan: Plan) -> Iterator[Problem]:
+    yield from name_problems(plan.name, "plan.name")
+    yield from name_problems(plan.place, "plan.place", needed=False)
+    try:
+        date.fromisoformat(plan.date)
+    except ValueError:
+        yield Problem("no_date", "plan.date", {"date": plan.date})
+    if plan.rounds < 1:
+        yield Problem("too_few_rounds", "plan.rounds", {"count": plan.rounds})
+    if not 0 <= plan.drop_worst < max(plan.rounds, 1):
+        values = {"count": plan.drop_worst, "rounds": plan.rounds}
+        yield Problem("too_many_dropped", "plan.drop_worst", values)
+
+
+def _length(length: RoundLength) -> Iterator[Problem]:
+    for name in ("points", "deals", "minutes"):
+        value = getattr(length, name)
+        if value is not None and value < 1:
+            yield Problem("not_positive", f"plan.length.{name}", {"value": value})
+    if length.warning < 0 or (length.overtime or 0) < 0:
+        yield Problem("not_positive", "plan.length.warning", {"value": length.warning})
+    if length.minutes is not None and length.warning >= max(length.minutes, 1):
+        yield Problem("warning_too_early", "plan.length.warning", {"value": length.warning})
+
+
+def _scheme(scheme: Scheme) -> Iterator[Problem]:
+    if scheme.counts == "match_points" and scheme.match_points is None:
+        yield Problem("figures_needed", "plan.scheme.match_points")
+    if scheme.counts == "victory_points":
+        bounds = [band.upto for band in scheme.bands]
+        limits = [bound for bound in bounds[:-1] if bound is not None]
+        if not bounds or bounds[-1] is not None or len(limits) + 1 < len(bounds):
+            yield Problem("last_band_open", "plan.scheme.bands")
+        if any(low >= high for low, high in pairwise(limits)):
+            yield Problem("bands_ascend", "plan.scheme.bands")
+    if len(set(scheme.tie_breaks)) < len(scheme.tie_breaks):
+        yield Problem("tie_break_twice", "plan.scheme.tie_breaks")
+
+
+def _tables(plan: Plan) -> Iterator[Problem]:
+    try:
+        shape = shape_of(plan)
+    except UnknownRuleSetError as error:
+        yield Problem("unknown_rule_set", "plan.ruleset", {"id": error.name})
+    except RuleSetError as error:
+        for one in error.complaints:
+            path = f"plan.house_rules.{one.path}"
+            yield Problem("house_rule", path, {"expected": one.expected})
+    else:
+        yield from _movement(plan, shape)
+        yield from _threes(plan, shape)
+
+
+def _movement(plan: Plan, shape: Shape) -> Iterator[Problem]:
+    """A draw that does not fit who sits at a table."""
+    changing = shape.size > 1
+    if changing and (shape.size > FACING or shape.sides > FACING):
+        yield Problem("partners_cannot_change", "plan.form", {"count": shape.seats})
+    if plan.movement in TWO_SIDED and (changing or shape.sides > FACING):
+        yield Problem("draw_needs_fixed_sides", "plan.movement", {"movement": plan.movement})
+    if plan.movement == "rotating" and plan.form != "individuals":
+        yield Problem("draw_needs_individuals", "plan.movement", {"movement": plan.movement})
+    if plan.form == "teams" and shape.sides > FACING:
+        yield Problem("teams_meet_in_twos", "plan.form", {"count": shape.sides})
+
+
+def _threes(plan: Plan, shape: Shape) -> Iterator[Problem]:
+    if plan.threes is None:
+        return
+    if shape.size == 1:
+        yield Problem("nobody_left_over", "plan.threes")
+    try:
+        if lone_players(plan.threes) is None:
+            yield Problem("no_three_handed", "plan.threes", {"id": plan.threes})
+    except UnknownRuleSetError:
+        yield Problem("unknown_rule_set", "plan.threes", {"id": plan.threes})

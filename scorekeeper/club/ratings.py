@@ -13,10 +13,8 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import TYPE_CHECKING
 
-from scorekeeper.club.figures import rating_model
-from scorekeeper.club.model import Evening
-from scorekeeper.club.rounds import Result, Table
-from scorekeeper.club.uids import MemberUid
+from scorekeeper.club.model import Evening, MemberUid, Result, Table
+from scorekeeper.club.presets import rating_model
 
 if TYPE_CHECKING:
     from openskill.models import PlackettLuce, PlackettLuceRating

@@ -1,132 +1,243 @@
-"""Rounds of an evening: their tables, who has said what about a result, and the log."""
+"""Rounds come and go: drawn, taken back, started, closed."""
 
-from dataclasses import dataclass
-from typing import Literal
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
+from itertools import chain
 
-from scorekeeper.club.uids import EntrantUid, MemberUid
-from scorekeeper.match.model import MatchUid
-
-How = Literal["agreed", "decided", "paper", "walkover"]
-RoundState = Literal["drawn", "running", "closed"]
-TableState = Literal["playing", "claimed", "disputed", "done"]
-LogKind = Literal[
-    "drawn",
-    "taken_back",
-    "arranged",
-    "started",
-    "closed",
-    "claimed",
-    "withdrawn",
-    "agreed",
-    "disputed",
-    "decided",
-    "paper",
-    "walkover",
-    "corrected",
-    "reopened",
-    "substituted",
-]
-
-
-@dataclass(frozen=True, slots=True)
-class Note:
-    """Who does something, when (ISO 8601 text), and why."""
-
-    by: str
-    at: str
-    reason: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Score:
-    """The totals of a match by side, in points."""
-
-    points: tuple[int, ...]
-    winner: int | None = None
-    """Who has won whatever the totals, by a deal that wins the match; else the higher total."""
+from scorekeeper.club.model import (
+    Drawn,
+    EntrantUid,
+    Evening,
+    Field,
+    LogEntry,
+    LogKind,
+    Meeting,
+    MemberUid,
+    Note,
+    Past,
+    Refused,
+    Round,
+    Seed,
+    Table,
+    TableSide,
+    is_fair,
+    opposed,
+    pairs_in,
+    past_of,
+    refusal,
+    refused,
+    shape_of,
+    shuffled,
+    table_fits,
+    table_state,
+)
+from scorekeeper.club.pairings import DRAWS
+from scorekeeper.club.standings import standing
+from scorekeeper.scoring.problem import Grade, Problem
 
 
-@dataclass(frozen=True, slots=True)
-class Claim:
-    """What a side says the score is; a side that accepts a score says the same one."""
+def draw_round(evening: Evening, note: Note, *, seed: str | None = None) -> Evening | Refused:
+    """An evening with its next round drawn; a `seed` takes the place of the plan's from now on.
 
-    side: int
-    score: Score
-    note: Note
-
-
-@dataclass(frozen=True, slots=True)
-class Dispute:
-    """A side does not agree with what was claimed, and says why."""
-
-    side: int
-    note: Note
+    Problems: a round is not closed yet, all rounds are played, too few are there.
+    """
+    if found := refused(_drawing(evening)):
+        return found
+    if seed is not None:
+        evening = replace(evening, plan=replace(evening.plan, seed=Seed(seed)))
+    drawn = DRAWS[evening.plan.movement](field_of(evening))
+    return with_round(evening, drawn, note, kind="drawn")
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Result:
-    """What counts for the standing."""
-
-    score: Score
-    how: How
-    absent: tuple[int, ...] = ()
-    """The sides that did not come: they lose, whatever the score."""
+def take_back_round(evening: Evening, note: Note) -> Evening | Refused:
+    """An evening without its last round, which has not started yet."""
+    if not evening.rounds or evening.rounds[-1].state != "drawn":
+        return refusal("round_started", "rounds")
+    entry = LogEntry(kind="taken_back", note=note, round=len(evening.rounds))
+    return replace(evening, rounds=evening.rounds[:-1], log=(*evening.log, entry))
 
 
-@dataclass(frozen=True, slots=True)
-class TableSide:
-    """One side of a table: who gets its points, and who sits there."""
-
-    entrants: tuple[EntrantUid, ...]
-    players: tuple[MemberUid, ...]
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Table:
-    """One table of a round."""
-
-    number: int
-    sides: tuple[TableSide, ...]
-    claims: tuple[Claim, ...] = ()
-    """At most one a side: the last that it made."""
-    disputed: Dispute | None = None
-    result: Result | None = None
-    match: MatchUid | None = None
-    """The match that is played there, where its deals are kept."""
+def start_round(evening: Evening, note: Note) -> Evening | Refused:
+    """An evening whose drawn round has started: it can no longer be changed by hand."""
+    if not evening.rounds or evening.rounds[-1].state != "drawn":
+        return refusal("no_round_drawn", "rounds")
+    started = replace(evening.rounds[-1], state="running", started=note.at)
+    return _with_last(evening, started, "started", note)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Round:
-    """Who plays whom at the same time, and who rests."""
-
-    number: int
-    tables: tuple[Table, ...]
-    byes: tuple[EntrantUid, ...] = ()
-    state: RoundState = "drawn"
-    started: str | None = None
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class LogEntry:
-    """Something that was done, so that everybody can look it up."""
-
-    kind: LogKind
-    note: Note
-    round: int
-    table: int | None = None
-    side: int | None = None
-    score: Score | None = None
-    """The score after it, where it is about one."""
-    before: Score | None = None
-    """The score before a correction, or that of a result which was taken back."""
-    members: tuple[MemberUid, ...] = ()
-    """Who left a seat and who took it."""
+def close_round(evening: Evening, note: Note) -> Evening | Refused:
+    """An evening whose running round is over; a table without a result is a problem each."""
+    if not evening.rounds or evening.rounds[-1].state != "running":
+        return refusal("no_round_running", "rounds")
+    last = evening.rounds[-1]
+    open_tables = (
+        Problem("table_open", f"tables[{place}]", {"table": table.number, "state": state})
+        for place, table in enumerate(last.tables)
+        if (state := table_state(table)) != "done"
+    )
+    closed = replace(last, state="closed")
+    return refused(open_tables) or _with_last(evening, closed, "closed", note)
 
 
-def table_state(table: Table) -> TableState:
-    """How far a table is: playing, claimed by some sides, disputed, or done."""
-    if table.result is not None:
-        return "done"
-    if table.disputed is not None or len({claim.score for claim in table.claims}) > 1:
-        return "disputed"
-    return "claimed" if table.claims else "playing"
+def field_of(evening: Evening) -> Field:
+    """What a draw of the next round is told."""
+    present = [entrant.uid for entrant in evening.entrants if entrant.present]
+    if evening.plan.movement == "by_standing":
+        present = _by_standing(evening, present)
+    shape = shape_of(evening.plan)
+    return Field(
+        present=tuple(present),
+        seed=evening.plan.seed,
+        past=past_of([drawn_of(one) for one in evening.rounds]),
+        sides=shape.sides,
+        size=shape.size,
+        lone=shape.lone,
+    )
+
+
+def drawn_of(played: Round) -> Drawn:
+    """Who met whom in a round; teams that meet at several tables have met once."""
+    meetings = (tuple(side.entrants for side in table.sides) for table in played.tables)
+    return Drawn(tuple(dict.fromkeys(meetings)), played.byes)
+
+
+def with_round(evening: Evening, drawn: Drawn, note: Note, *, kind: LogKind) -> Evening:
+    """An evening with another round, its tables numbered from 1."""
+    number = len(evening.rounds) + 1
+    new = Round(number=number, tables=tables_of(evening, drawn.meetings), byes=drawn.byes)
+    return _with_last(replace(evening, rounds=(*evening.rounds, new)), new, kind, note)
+
+
+def tables_of(evening: Evening, meetings: Iterable[Meeting]) -> tuple[Table, ...]:
+    """The tables of some meetings; teams sit at one table for each of their sides."""
+    seats = {entrant.uid: entrant.members for entrant in evening.entrants}
+    size = shape_of(evening.plan).seats if evening.plan.form == "teams" else None
+    sides = (
+        sitting
+        for meeting in meetings
+        for sitting in zip(*_seated(meeting, seats, size), strict=True)
+    )
+    return tuple(Table(number=number, sides=both) for number, both in enumerate(sides, start=1))
+
+
+def _seated(
+    meeting: Meeting, seats: dict[EntrantUid, tuple[MemberUid, ...]], size: int | None
+) -> Iterator[list[TableSide]]:
+    """For each side of a meeting its players, table by table."""
+    for side in meeting:
+        players = [member for uid in side for member in seats[uid]]
+        step = size or len(players)
+        starts = range(0, len(players), step)
+        yield [TableSide(side, tuple(players[start : start + step])) for start in starts]
+
+
+def _drawing(evening: Evening) -> Iterator[Problem]:
+    if evening.rounds and evening.rounds[-1].state != "closed":
+        yield Problem("round_open", "rounds", {"round": len(evening.rounds)})
+    if len(evening.rounds) >= evening.plan.rounds:
+        yield Problem("all_rounds_played", "rounds", {"count": evening.plan.rounds})
+    shape = shape_of(evening.plan)
+    present = sum(entrant.present for entrant in evening.entrants)
+    if present < shape.sides * shape.size:
+        values = {"count": present, "right": shape.sides * shape.size}
+        yield Problem("too_few_present", "entrants", values)
+
+
+def _by_standing(evening: Evening, present: list[EntrantUid]) -> list[EntrantUid]:
+    """Those present, first first; before the first round chance is the standing."""
+    if not evening.rounds:
+        return list(shuffled(present, evening.plan.seed))
+    return [row.entrant for row in standing(evening) if row.entrant in set(present)]
+
+
+def _with_last(evening: Evening, last: Round, kind: LogKind, note: Note) -> Evening:
+    entry = LogEntry(kind=kind, note=note, round=last.number)
+    return replace(evening, rounds=(*evening.rounds[:-1], last), log=(*evening.log, entry))
+
+
+def arrange(
+    evening: Evening, meetings: Sequence[Meeting], byes: Sequence[EntrantUid], note: Note
+) -> Evening | Refused:
+    """The drawn round laid anew by hand: who meets whom in the order of the tables, who rests.
+
+    Problems: the round has started, somebody stands twice, nowhere, or is not there, a table
+    does not have the sides of this evening. What it repeats is no problem: see `repeats`.
+    """
+    if not evening.rounds or evening.rounds[-1].state != "drawn":
+        return refusal("round_started", "rounds")
+    drawn = Drawn(tuple(meetings), tuple(byes))
+    if found := refused(_arranging(evening, drawn)):
+        return found
+    last = replace(evening.rounds[-1], tables=tables_of(evening, drawn.meetings), byes=drawn.byes)
+    entry = LogEntry(kind="arranged", note=note, round=last.number)
+    return replace(evening, rounds=(*evening.rounds[:-1], last), log=(*evening.log, entry))
+
+
+def change_places(
+    evening: Evening, one: EntrantUid, other: EntrantUid, note: Note
+) -> Evening | Refused:
+    """The drawn round with two entrants in each other's place, at a table or resting."""
+    if not evening.rounds:
+        return refusal("round_started", "rounds")
+    drawn = drawn_of(evening.rounds[-1])
+    turned = {one: other, other: one}
+    meetings = tuple(
+        tuple(tuple(turned.get(uid, uid) for uid in side) for side in meeting)
+        for meeting in drawn.meetings
+    )
+    return arrange(evening, meetings, tuple(turned.get(uid, uid) for uid in drawn.byes), note)
+
+
+def repeats(evening: Evening, number: int) -> tuple[Problem, ...]:
+    """What a round repeats of those before it, as unlikely problems that keep nobody from playing.
+
+    Partners who were partners, opponents who have met (of players who change partners only
+    those who have met more often than all others need to), byes before all had one.
+    """
+    earlier = [drawn_of(one) for one in evening.rounds[: number - 1]]
+    before = replace(evening, rounds=evening.rounds[: number - 1])
+    drawn, past = drawn_of(evening.rounds[number - 1]), past_of(earlier)
+    allowed = _needed(past, len(field_of(before).present)) if shape_of(evening.plan).size > 1 else 0
+    found = [
+        problem
+        for place, meeting in enumerate(drawn.meetings)
+        for problem in _repeated(meeting, f"tables[{place}]", past, allowed)
+    ]
+    if not is_fair(field_of(before), drawn.byes):
+        found.append(Problem("bye_again", "byes", {"uids": drawn.byes}, Grade.UNLIKELY))
+    return tuple(found)
+
+
+def _needed(past: Past, count: int) -> int:
+    """How often any two players have to meet at least in one round more, rounded up."""
+    pairs = count * (count - 1) // 2
+    met = sum(past.opponents.values()) * (past.rounds + 1) // max(past.rounds, 1)
+    return -(-met // pairs) if pairs else 0
+
+
+def _repeated(meeting: Meeting, path: str, past: Past, allowed: int) -> Iterator[Problem]:
+    for side in meeting:
+        for pair in pairs_in(side):
+            if times := past.partners.get(pair, 0):
+                values = {"uids": tuple(sorted(pair)), "times": times}
+                yield Problem("partners_before", path, values, Grade.UNLIKELY)
+    for pair in opposed(meeting):
+        if (times := past.opponents.get(pair, 0)) > allowed:
+            values = {"uids": tuple(sorted(pair)), "times": times}
+            yield Problem("met_before", path, values, Grade.UNLIKELY)
+
+
+def _arranging(evening: Evening, drawn: Drawn) -> Iterator[Problem]:
+    placed = [*chain.from_iterable(chain.from_iterable(drawn.meetings)), *drawn.byes]
+    present = {entrant.uid for entrant in evening.entrants if entrant.present}
+    for uid in sorted(set(placed)):
+        if placed.count(uid) > 1:
+            yield Problem("seated_twice", "tables", {"uid": uid})
+        if uid not in present:
+            yield Problem("not_there", "tables", {"uid": uid})
+    for uid in sorted(present.difference(placed)):
+        yield Problem("seated_nowhere", "tables", {"uid": uid})
+    shape = shape_of(evening.plan)
+    for place, meeting in enumerate(drawn.meetings):
+        if not table_fits(shape, [len(side) for side in meeting]):
+            yield Problem("wrong_table", f"tables[{place}]", {"sides": shape.sides})

@@ -32,15 +32,242 @@ What parts those who are level, in the order that the scheme or the evening name
                                                                                      club was found
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import groupby
+from itertools import combinations, groupby
+from typing import Literal
 
-from scorekeeper.club.lines import Line, lines_of
-from scorekeeper.club.model import Evening
-from scorekeeper.club.scheme import TieBreak
-from scorekeeper.club.tie_breaks import Ranked, Sum, ranked
-from scorekeeper.club.uids import EntrantUid
+from scorekeeper.club.model import (
+    Band,
+    EntrantUid,
+    Evening,
+    MatchPoints,
+    Result,
+    Round,
+    Scheme,
+    Table,
+    TieBreak,
+    shuffled,
+)
+
+Outcome = Literal["won", "drawn", "lost", "rested"]
+
+
+@dataclass(frozen=True, slots=True)
+class Gain:
+    """What a side has of a table."""
+
+    outcome: Outcome
+    points: int
+    """Points of the standing."""
+    card_points: int
+    difference: int
+    """Card points more than the best other side, negative where less."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Line:
+    """What an entrant has of a table, or of a bye."""
+
+    entrant: EntrantUid
+    round: int
+    gain: Gain
+    table: int | None = None
+    """The number of the table, or None for a bye."""
+    against: tuple[EntrantUid, ...] = ()
+    is_walkover: bool = False
+    """True if a side did not come, and nothing was played."""
+
+
+def lines_of(evening: Evening) -> tuple[Line, ...]:
+    """All lines of an evening, of every table that has a result and every bye."""
+    scheme = evening.plan.scheme
+    played = [one for one in evening.rounds if one.state != "drawn"]
+    return tuple(line for one in played for line in _round_lines(one, scheme))
+
+
+def gains(result: Result, scheme: Scheme) -> tuple[Gain, ...]:
+    """What each side has of a result.
+
+    The winner is the side that won outright, or the one with most points of those that came;
+    level sides have drawn. Of more than two sides each is measured by the best of the others.
+    """
+    leaders = leaders_of(result)
+    sides = range(len(result.score.points))
+    return tuple(_gain(result, side, leaders, scheme) for side in sides)
+
+
+def leaders_of(result: Result) -> tuple[int, ...]:
+    """The side that has won, or those that are level at the top; none where nobody came."""
+    if result.score.winner is not None:
+        return (result.score.winner,)
+    points = result.score.points
+    came = [side for side in range(len(points)) if side not in result.absent]
+    best = max((points[side] for side in came), default=0)
+    return tuple(side for side in came if points[side] == best)
+
+
+def _gain(result: Result, side: int, leaders: Sequence[int], scheme: Scheme) -> Gain:
+    points = result.score.points
+    others = [score for place, score in enumerate(points) if place != side]
+    difference = points[side] - max(others)
+    outcome: Outcome = "lost"
+    if side in leaders:
+        outcome = "won" if len(leaders) == 1 else "drawn"
+    if not leaders:
+        return Gain(outcome, _least(scheme), points[side], difference)
+    earned = _earned(scheme, outcome, points[side], difference)
+    return Gain(outcome, earned, points[side], difference)
+
+
+def _earned(scheme: Scheme, outcome: Outcome, card_points: int, difference: int) -> int:
+    if scheme.counts == "card_points":
+        return card_points
+    if scheme.counts == "victory_points":
+        band = _band(scheme.bands, abs(difference))
+        return band.loser if outcome == "lost" else band.winner
+    figures = scheme.match_points or MatchPoints(0, 0, 0)
+    return {"won": figures.win, "drawn": figures.draw, "lost": figures.loss}[outcome]
+
+
+def _least(scheme: Scheme) -> int:
+    """What a side has of a table to which nobody came."""
+    if scheme.counts == "victory_points":
+        return scheme.bands[-1].loser
+    figures = scheme.match_points or MatchPoints(0, 0, 0)
+    return figures.loss if scheme.counts == "match_points" else 0
+
+
+def _band(bands: Sequence[Band], difference: int) -> Band:
+    return next(band for band in bands if band.upto is None or difference <= band.upto)
+
+
+def _round_lines(played: Round, scheme: Scheme) -> Iterator[Line]:
+    for table in played.tables:
+        if table.result is not None:
+            yield from _table_lines(table, table.result, played.number, scheme)
+    for entrant in played.byes:
+        yield Line(entrant=entrant, round=played.number, gain=_bye(played, scheme))
+
+
+def _table_lines(table: Table, result: Result, number: int, scheme: Scheme) -> Iterator[Line]:
+    for side, gain in zip(table.sides, gains(result, scheme), strict=True):
+        across = (one for other in table.sides if other is not side for one in other.entrants)
+        against = tuple(across)
+        for entrant in side.entrants:
+            yield Line(
+                entrant=entrant,
+                round=number,
+                gain=gain,
+                table=table.number,
+                against=against,
+                is_walkover=result.how == "walkover",
+            )
+
+
+def _bye(played: Round, scheme: Scheme) -> Gain:
+    """What resting in a round earns; an average is rounded down to a whole point."""
+    if scheme.bye == "nothing":
+        return Gain("rested", 0, 0, 0)
+    if scheme.bye == "walkover":
+        points = scheme.walkover
+        return Gain("rested", _earned(scheme, "won", points, points), points, points)
+    winners = [
+        gain
+        for table in played.tables
+        if table.result is not None
+        for gain in gains(table.result, scheme)
+        if gain.outcome == "won"
+    ]
+    count = max(len(winners), 1)
+    points, cards, difference = (
+        sum(getattr(gain, name) for gain in winners) // count
+        for name in ("points", "card_points", "difference")
+    )
+    return Gain("rested", points, cards, difference)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Sum:
+    """What an entrant's lines add up to, those dropped left out."""
+
+    entrant: EntrantUid
+    points: int
+    card_points: int
+    difference: int
+    wins: int
+    highest_match: int
+    lines: tuple[Line, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Ranked:
+    """A group that nothing parts, usually of one."""
+
+    sums: tuple[Sum, ...]
+    by: TieBreak | None
+    """What parted it from the one before it, or None where that was not level."""
+
+
+Key = Callable[[Sequence[Sum], str], Mapping[EntrantUid, int] | None]
+
+
+def ranked(sums: Sequence[Sum], tie_breaks: Sequence[TieBreak], lot: str) -> Iterator[Ranked]:
+    """Everybody by points, and those level parted by one tie-break after the other."""
+    for group in _groups(sums, {one.entrant: one.points for one in sums}):
+        yield from _parted(group, tie_breaks, lot, None)
+
+
+def _parted(
+    group: Sequence[Sum], tie_breaks: Sequence[TieBreak], lot: str, by: TieBreak | None
+) -> Iterator[Ranked]:
+    if len(group) == 1 or not tie_breaks:
+        yield Ranked(tuple(group), by)
+        return
+    first, *others = tie_breaks
+    keys = KEYS[first](group, lot)
+    groups = _groups(group, keys) if keys is not None else [list(group)]
+    for place, part in enumerate(groups):
+        yield from _parted(part, others, lot, first if place else by)
+
+
+def _groups(sums: Sequence[Sum], keys: Mapping[EntrantUid, int]) -> list[list[Sum]]:
+    order = sorted(sums, key=lambda one: (-keys[one.entrant], one.entrant))
+    return [list(part) for _, part in groupby(order, key=lambda one: keys[one.entrant])]
+
+
+def _figure(name: str) -> Key:
+    return lambda group, _: {one.entrant: getattr(one, name) for one in group}
+
+
+def _head_to_head(group: Sequence[Sum], _: str) -> Mapping[EntrantUid, int] | None:
+    """Points from tables against others of the group; nothing unless all have met each other."""
+    uids = {one.entrant for one in group}
+    own = {one.entrant: [line for line in one.lines if uids & set(line.against)] for one in group}
+    met = {uid: {other for line in own[uid] for other in line.against} for uid in uids}
+    if any(other not in met[one] for one, other in combinations(uids, 2)):
+        return None
+    return {uid: sum(line.gain.points for line in lines) for uid, lines in own.items()}
+
+
+def _lot(group: Sequence[Sum], lot: str) -> Mapping[EntrantUid, int]:
+    """Chance, which is the same for a seed and a group whatever led to it.
+
+    Who has no result yet has won no place by it: they all come last, and share theirs.
+    """
+    order = shuffled((one.entrant for one in group if one.lines), lot)
+    places = {uid: place for place, uid in enumerate(order)}
+    return {one.entrant: -places.get(one.entrant, len(order)) for one in group}
+
+
+KEYS: Mapping[TieBreak, Key] = {
+    "head_to_head": _head_to_head,
+    "difference": _figure("difference"),
+    "wins": _figure("wins"),
+    "card_points": _figure("card_points"),
+    "highest_match": _figure("highest_match"),
+    "lot": _lot,
+}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -63,12 +290,12 @@ class Row:
     dropped: tuple[Line, ...] = ()
     """What does not count, of the worst rounds."""
     shared: bool = False
-    """Whether others have the same place, since nothing parts them."""
+    """True if others have the same place, since nothing parts them."""
     parted_by: TieBreak | None = None
     """What puts it behind the one before, which has as many points."""
 
     def is_among(self, first: int) -> bool:
-        """Whether it has one of so many first places by something that it has done."""
+        """Return True if it has one of so many first places by something that it has done."""
         return self.place is not None and self.place <= first and bool(self.lines)
 
 

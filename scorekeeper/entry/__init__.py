@@ -13,23 +13,40 @@
 All of it is values; the screens only show them.
 """
 
-from scorekeeper.entry.chips import Chip, chips_of, count_of, tapped
-from scorekeeper.entry.deal import amended, deal_of, form_of, side_deal_of
-from scorekeeper.entry.draft import form_document, form_from
-from scorekeeper.entry.faults import Spot, spot_of
+from scorekeeper.entry.deal import (
+    Reckoning,
+    SideReckoning,
+    Spot,
+    amended,
+    deal_of,
+    form_document,
+    form_from,
+    form_of,
+    reckoned,
+    side_deal_of,
+    spot_of,
+)
 from scorekeeper.entry.form import (
+    Chip,
     Ended,
     Field,
     Form,
     Key,
     Mode,
     Place,
+    Row,
     SideForm,
     blank_form,
+    chips_of,
+    count_of,
+    has_number,
+    is_loss,
+    is_sum,
+    main_rows,
+    more_rows,
+    tapped,
+    value_of,
 )
-from scorekeeper.entry.reckoning import Reckoning, SideReckoning, reckoned
-from scorekeeper.entry.rows import Row, main_rows, more_rows
-from scorekeeper.entry.sums import has_number, is_loss, is_sum, value_of
 
 __all__ = [
     "Chip",

@@ -4,20 +4,25 @@ from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
-from scorekeeper.entry.counted import Counted, Way
-from scorekeeper.entry.form import Field, Form, SideForm
-from scorekeeper.entry.rows import Row, main_rows, more_rows
-from scorekeeper.entry.tapped_meld import TappedMeld
+from scorekeeper.entry.form import (
+    PLUS,
+    Counted,
+    Field,
+    Form,
+    Row,
+    SideForm,
+    Way,
+    has_number,
+    main_rows,
+    more_rows,
+)
+from scorekeeper.entry.melds import TappedMeld, melds_found
 from scorekeeper.rules.cards import BLACK_THREE, RED_THREE, VALUED, Card
 from scorekeeper.rules.model import RuleSet
-from scorekeeper.scoring.judging import placed_melds
-from scorekeeper.scoring.legality import meld_problems
-from scorekeeper.scoring.meld import card_points
-from scorekeeper.scoring.packs import cards_in_packs
+from scorekeeper.scoring.deal import SideDeal, Tally, tally_of
+from scorekeeper.scoring.legality import cards_in_packs, meld_problems
+from scorekeeper.scoring.meld import Meld, canasta_type, card_points, placed_melds
 from scorekeeper.scoring.problem import Problem
-from scorekeeper.scoring.record import SideDeal
-from scorekeeper.scoring.tally import Tally, tally_of
-from scorekeeper.scoring.worth import canasta_type
 
 RED_IN_HAND, BLACK_IN_HAND = "red_threes_in_hand", "black_threes_in_hand"
 LAID = ("canastas", "hand_canastas", "incomplete")
@@ -49,7 +54,7 @@ def counted_in(form: Form, side: int, where: Field) -> Counted:
 
 
 def asks_from_hand(rules: RuleSet) -> bool:
-    """Whether it matters in these rules that a canasta was laid whole from the hand."""
+    """Return True if it matters in these rules that a canasta was laid whole from the hand."""
     return any(row.group == "hand_canastas" for row in more_rows(rules))
 
 
@@ -105,7 +110,7 @@ def most_of(rules: RuleSet, form: Form, side: int, where: Field, value: int) -> 
 
 
 def is_used_up(rules: RuleSet, form: Form, card: Card) -> bool:
-    """Whether the packs hold no more of a card than was counted for all sides."""
+    """Return True if the packs hold no more of a card than was counted for all sides."""
     if _known(form)[card] >= cards_in_packs(rules, card):
         return True
     value = rules.card_values.get(card)
@@ -138,7 +143,7 @@ def counted_melds(rules: RuleSet, form: Form, side: int) -> tuple[CountedMeld, .
 
 
 def _is_reported(rules: RuleSet, form: Form, where: Field, counted: Counted) -> bool:
-    """Whether the record can say the cards; hands of partners are one, so not what each held."""
+    """True if the record can say the cards; hands of partners are one, so not what each held."""
     if counted.is_blank:
         return False
     if where is Field.TABLE:
@@ -205,3 +210,56 @@ def _all_counted(form: Form) -> list[Counted]:
 def _asks(rules: RuleSet, key: str) -> bool:
     rows: tuple[Row, ...] = (*main_rows(rules), *more_rows(rules))
     return any(row.key == key for row in rows)
+
+
+CHIPS = "canastas."
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LaidDown:
+    """What a side has laid, counted as the record screen counts."""
+
+    side: int
+    melds: tuple[Meld, ...]
+    points: int
+    """The card points on the table."""
+    canastas: Mapping[str, int]
+    """How many canastas of each type are among the melds."""
+
+
+def laid_down(rules: RuleSet, side: int, melds: tuple[Meld, ...]) -> LaidDown:
+    """The melds of a side as cards on the table."""
+    tally = tally_of(rules, SideDeal(melds=melds))
+    return LaidDown(
+        side=side, melds=melds, points=tally.melded_points, canastas=dict(tally.canastas)
+    )
+
+
+def taken_up(rules: RuleSet, form: Form, laid: LaidDown) -> Form:
+    """The form of a deal with a lay-down added to what was typed for its side.
+
+    It stays cards where nothing but cards was counted there, and becomes points otherwise.
+    """
+    before = form.sides[laid.side]
+    melds = before.reports(Field.TABLE)
+    has_other = before.text(Field.TABLE) or any(key.startswith(CHIPS) for key in before.chips)
+    if melds or not has_other:
+        on_table = melds_found((*(melds.melds.laid if melds else ()), *laid.melds))
+        counted = Counted(way=Way.MELDS, melds=on_table)
+        if not any(
+            count > cards_in_packs(rules, card) for card, count in on_table.counts().items()
+        ):
+            return counted_up(rules, form, laid.side, Field.TABLE, counted)
+    return _added(form.with_side(laid.side, before.without_cards(Field.TABLE)), laid)
+
+
+def _added(form: Form, laid: LaidDown) -> Form:
+    """The form with the points and canastas of a lay-down on top of those of its side."""
+    before = form.sides[laid.side]
+    chips = dict(before.chips)
+    for kind, count in laid.canastas.items():
+        chips[CHIPS + kind] = chips.get(CHIPS + kind, 0) + count
+    text = before.text(Field.TABLE)
+    parts = [part for part in (text if has_number(text) else "", str(laid.points)) if part]
+    texts = {**before.texts, Field.TABLE: PLUS.join(parts)}
+    return form.with_side(laid.side, replace(before, chips=chips, texts=texts))

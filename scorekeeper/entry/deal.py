@@ -1,20 +1,41 @@
 """From the form to the deal that it says, and back again for amending."""
 
+import re
 from collections import Counter
-from collections.abc import Mapping
-from dataclasses import replace
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import asdict, dataclass, replace
+from functools import cache
 from typing import Any
 
-from scorekeeper.entry.counted import Counted, Way
-from scorekeeper.entry.form import FOLLOWING, Ended, Field, Form, Mode, SideForm, blank_form
-from scorekeeper.entry.rows import SWITCHES, main_rows, more_rows
-from scorekeeper.entry.sums import has_number, value_of
-from scorekeeper.entry.tapped_melds import melds_found
-from scorekeeper.rules.cards import BLACK_THREE
+from cattrs import Converter
+
+from scorekeeper.entry.counting import recounted, values_of
+from scorekeeper.entry.form import (
+    FOLLOWING,
+    SWITCHES,
+    Counted,
+    Ended,
+    Field,
+    Form,
+    Mode,
+    Place,
+    SideForm,
+    Way,
+    blank_form,
+    has_number,
+    main_rows,
+    more_rows,
+    value_of,
+)
+from scorekeeper.entry.melds import melds_found
+from scorekeeper.rules.cards import BLACK_THREE, EVERY
 from scorekeeper.rules.model import RuleSet
-from scorekeeper.scoring.penalties import held_back
-from scorekeeper.scoring.record import Adjustment, Deal, SideDeal
-from scorekeeper.scoring.tally import Tally, tally_of
+from scorekeeper.scoring.deal import Adjustment, Deal, SideDeal, Tally, tally_of
+from scorekeeper.scoring.initial_meld import Requirement, requirement
+from scorekeeper.scoring.lines import ScoreLine, held_back
+from scorekeeper.scoring.problem import Grade, Problem
+from scorekeeper.scoring.score import score_deal
+from scorekeeper.typed import DocumentError, strict_converter, structured
 
 LISTS = ("incomplete", "held")
 MAPS = ("canastas", "hand_canastas")
@@ -200,3 +221,220 @@ def _chips(tally: Tally) -> dict[str, int]:
         BLACK_THREES_IN_HAND: tally.black_threes_in_hand,
         "lone": int(side.lone),
     }
+
+
+def form_document(form: Form) -> dict[str, Any]:
+    """A form as JSON has it."""
+    document: dict[str, Any] = _plain(asdict(form))
+    return document
+
+
+def form_from(document: Mapping[str, Any], rules: RuleSet) -> Form | None:
+    """The form that was kept, as far as it fits these rules.
+
+    None where it is of another number of sides, or where another version kept something else.
+    """
+    try:
+        form = structured(_converter(), document, Form)
+    except DocumentError:
+        return None
+    if len(form.sides) != rules.sides.count or not _has_its_cursor(form):
+        return None
+    sides = tuple(_fitting(side, rules) for side in form.sides)
+    return recounted(rules, replace(form, sides=sides, side_size=rules.sides.size))
+
+
+def _has_its_cursor(form: Form) -> bool:
+    places = {(side, where) for side in range(len(form.sides)) for where in form.fields}
+    sides = range(len(form.sides))
+    known = form.out is None or form.out in sides
+    handed = {*form.halves, *form.accepted, *(() if form.turn is None else (form.turn,))}
+    return known and form.at in places and handed <= set(sides)
+
+
+def _fitting(side: SideForm, rules: RuleSet) -> SideForm:
+    """A side without what other rules asked: the match may have been set up anew since."""
+    keys = {row.key for row in (*main_rows(rules), *more_rows(rules))}
+    chips = {key: count for key, count in side.chips.items() if key in keys and count > 0}
+    hands = {hand.id for hand in rules.special_hands}
+    special = side.special_hand if side.special_hand in hands else None
+    counted = {where: one for where, one in side.counted.items() if _is_known(rules, where, one)}
+    return replace(side, chips=chips, special_hand=special, counted=counted)
+
+
+def _is_known(rules: RuleSet, where: Field, counted: Counted) -> bool:
+    """Return True if all that was counted is there by these rules."""
+    values = {str(value) for value in values_of(rules, where)}
+    cards = {*counted.ranks, *(card for one in counted.melds.each for card in one.cards)}
+    at_home = counted.melds.at in range(len(counted.melds.each))
+    return at_home and set(counted.values) <= values and cards <= {*EVERY}
+
+
+@cache
+def _converter() -> Converter:
+    converter = strict_converter(forbid_unknown=False)
+
+    def place(value: Any, _: Any) -> Place:
+        side, where = value
+        return int(side), Field(where)
+
+    converter.register_structure_hook_func(lambda kind: kind == Place, place)
+    converter.register_structure_hook(Mode, lambda value, _: Mode(value))
+    converter.register_structure_hook(Way, lambda value, _: Way(value))
+    converter.register_structure_hook(Field, lambda value, _: Field(value))
+    return converter
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, dict):
+        return {str(key): _plain(inner) for key, inner in value.items()}
+    if isinstance(value, list | tuple):
+        return [_plain(inner) for inner in value]
+    return str(value) if isinstance(value, str) else value
+
+
+SIDE_PATH = re.compile(r"sides\[(\d+)\]\.?(.*)")
+FIELDS = {
+    "melded_card_points": Field.TABLE,
+    "hand_card_points": Field.HAND,
+    "total": Field.TOTAL,
+}
+WHO_OUT = ("went_out", "concealed", "acaba", "opened")
+"""Fields of a deal that the question "who went out?" sets."""
+NOBODY_OUT = "nobody_out_nothing_in_hand"
+QUESTION = "out"
+"""The path of what is wrong with the answer to that question itself."""
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """The part of the form that a problem is about."""
+
+    side: int | None = None
+    """None: the whole deal."""
+    field: Field | None = None
+    about: str = ""
+    """The dotted path below the side, such as `canastas` or `red_threes`."""
+
+    @property
+    def is_who_out(self) -> bool:
+        """True if it is about the answer to "who went out?"."""
+        return self.about in (*WHO_OUT, QUESTION)
+
+
+def spot_of(problem: Problem) -> Spot:
+    """Where a problem belongs, by its path."""
+    found = SIDE_PATH.fullmatch(problem.path)
+    if found is None:
+        return Spot(about=problem.path)
+    about = found.group(2)
+    return Spot(int(found.group(1)), FIELDS.get(about), about)
+
+
+def faults(form: Form, found: Sequence[Problem]) -> tuple[Problem, ...]:
+    """Everything wrong with a form whose deal has these problems, the impossible first.
+
+    While nobody said who went out, that nobody is out is no news.
+    """
+    asked = form.asked or form.mode is Mode.TOTALS
+    told = [problem for problem in found if asked or problem.code != NOBODY_OUT]
+    left_open = (*_left_open(form), *told)
+    return tuple(sorted(left_open, key=lambda problem: problem.grade is Grade.UNLIKELY))
+
+
+def _left_open(form: Form) -> Iterator[Problem]:
+    """None of it is impossible, but it is rarely meant."""
+    if form.mode is Mode.COUNTS and not form.asked:
+        yield Problem("out_not_said", QUESTION, grade=Grade.UNLIKELY)
+    if form.is_acaba:
+        return
+    for place, side in enumerate(form.sides):
+        no_total = form.mode is Mode.TOTALS and not has_number(side.text(Field.TOTAL))
+        if no_total or side.is_blank:
+            yield Problem("nothing_typed", f"sides[{place}]", grade=Grade.UNLIKELY)
+
+
+def is_due(form: Form, problem: Problem) -> bool:
+    """Return True if a problem may be shown.
+
+    That of a field once the cursor has left it, that of going out once it has left the side,
+    that of a chip at once, and every other once the deal was to be saved.
+    """
+    spot = spot_of(problem)
+    if form.tried:
+        return True
+    if spot.side is None or not spot.about:
+        return False
+    if spot.field is not None:
+        place = (spot.side, spot.field)
+        return place in form.left and place != form.at
+    if spot.is_who_out:
+        return spot.side != form.side and any(side == spot.side for side, _ in form.left)
+    return True
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SideReckoning:
+    """One side's deal so far."""
+
+    points: int
+    """Of this deal, signed."""
+    before: int
+    after: int
+    """The side's total of the match, without this deal and with it."""
+    required: Requirement
+    """What the side then needs for its next initial meld."""
+    lines: tuple[ScoreLine, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Reckoning:
+    """A whole deal so far."""
+
+    sides: tuple[SideReckoning, ...]
+    problems: tuple[Problem, ...]
+    """Everything that is wrong, the impossible first."""
+    due: tuple[Problem, ...]
+    """What may be shown of it: the rest is still being typed."""
+
+    @property
+    def is_impossible(self) -> bool:
+        """True if something keeps the deal from being saved."""
+        return any(problem.grade is Grade.IMPOSSIBLE for problem in self.problems)
+
+    @property
+    def is_doubtful(self) -> bool:
+        """True where the next tap saves it although something of it is unlikely."""
+        return bool(self.due) and self.is_all_said and not self.is_impossible
+
+    @property
+    def is_all_said(self) -> bool:
+        """True if everything that is wrong is shown."""
+        return len(self.due) == len(self.problems)
+
+
+def reckoned(
+    rules: RuleSet, form: Form, deal: Deal, *, before: Sequence[int], number: int
+) -> Reckoning:
+    """What a form comes to that says `deal`.
+
+    `before` are the totals of the sides before this deal, in points; `number` is the deal's
+    place in the match, the first being 1.
+    """
+    score = score_deal(rules, deal)
+    problems = faults(form, score.problems)
+    sides = tuple(
+        SideReckoning(
+            points=side.total,
+            before=total,
+            after=total + side.total,
+            required=requirement(rules, score=total + side.total, deal_number=number + 1),
+            lines=side.lines,
+        )
+        for side, total in zip(score.sides, before, strict=True)
+    )
+    return Reckoning(
+        sides=sides,
+        problems=problems,
+        due=tuple(problem for problem in problems if is_due(form, problem)),
+    )

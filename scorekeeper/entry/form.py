@@ -1,12 +1,148 @@
 """A deal as it is being typed: frozen, so that every key gives a new one."""
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import Literal
 
-from scorekeeper.entry.counted import Counted
-from scorekeeper.entry.sums import deleted, has_number, turned, typed
+from scorekeeper.entry.melds import TappedMelds
+from scorekeeper.rules.cards import (
+    BLACK_THREE,
+    JOKER,
+    RED_THREE,
+    TWO,
+    CanastaType,
+    Card,
+    bonus_of,
+    canasta_types,
+    types_by_id,
+)
+from scorekeeper.rules.model import RuleSet
+from scorekeeper.scoring.legality import cards_in_packs, most_canastas
+
+PLUS, TIMES, MINUS = "+", "×", "-"
+OPERATORS = (PLUS, TIMES)
+LONGEST = 18
+"""The most characters of a sum: more cannot be read in its field."""
+LONGEST_NUMBER = 5
+"""The most digits of one number: no score of a deal has more."""
+
+
+def value_of(text: str) -> int:
+    """The value of a sum in points; an operator that nothing follows yet is left out."""
+    sign, body = (-1, text.removeprefix(MINUS)) if text.startswith(MINUS) else (1, text)
+    return sign * sum(_product(term) for term in body.split(PLUS) if term.strip(TIMES))
+
+
+def typed(text: str, key: str) -> str:
+    """The sum after a key: a digit or an operator; what cannot follow changes nothing."""
+    if len(text) >= LONGEST:
+        return text
+    last = _last_number(text)
+    if key in OPERATORS:
+        return text + key if last else text
+    if last == "0":
+        return text[: -len(last)] + key
+    return text if len(last) >= LONGEST_NUMBER else text + key
+
+
+def deleted(text: str) -> str:
+    """The sum without its last character."""
+    shorter = text[:-1]
+    return "" if shorter == MINUS else shorter
+
+
+def turned(text: str) -> str:
+    """The sum with its sign turned; a lone sign stands for a loss that is still to be typed."""
+    return text.removeprefix(MINUS) if text.startswith(MINUS) else MINUS + text
+
+
+def is_sum(text: str) -> bool:
+    """Return True if more than one number stands in it."""
+    return any(operator in text for operator in OPERATORS)
+
+
+def has_number(text: str) -> bool:
+    """Return True if a number stands in it at all: a lone sign is none."""
+    return any(character.isdigit() for character in text)
+
+
+def is_loss(text: str) -> bool:
+    """Return True if it is taken off, even where its digits are still to come."""
+    return text.startswith(MINUS)
+
+
+def _product(term: str) -> int:
+    product = 1
+    for factor in term.split(TIMES):
+        product *= int(factor) if factor else 1
+    return product
+
+
+def _last_number(text: str) -> str:
+    start = max(text.rfind(operator) for operator in (*OPERATORS, MINUS)) + 1
+    return text[start:]
+
+
+class Way(StrEnum):
+    """How the cards of a field are counted."""
+
+    VALUES = "values"
+    RANKS = "ranks"
+    MELDS = "melds"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Counted:
+    """What was counted; each way keeps its own cards, the one in use makes the sum."""
+
+    way: Way = Way.VALUES
+    values: Mapping[str, int] = field(default_factory=dict)
+    """How many cards of a value, by that value in points; 0 is left out."""
+    ranks: Mapping[Card, int] = field(default_factory=dict)
+    """How many of a card; 0 is left out."""
+    melds: TappedMelds = field(default_factory=TappedMelds)
+    is_reported: bool = False
+    """True if the record says these cards, and not their points alone."""
+
+    @property
+    def is_blank(self) -> bool:
+        """True if no card was counted in the way in use."""
+        if self.way is Way.VALUES:
+            return not self.values
+        return not self.cards
+
+    @property
+    def is_begun(self) -> bool:
+        """True if a meld waits for its cards: its suit was chosen, say."""
+        return self.way is Way.MELDS and self.melds != TappedMelds()
+
+    @property
+    def cards(self) -> Counter[Card]:
+        """The cards that are known by rank: none where they are counted by values."""
+        if self.way is Way.MELDS:
+            return self.melds.counts()
+        return Counter(self.ranks if self.way is Way.RANKS else {})
+
+    def of_value(self, value: int) -> int:
+        """How many cards of a value were counted by values."""
+        return self.values.get(str(value), 0) if self.way is Way.VALUES else 0
+
+    def with_value(self, value: int, count: int) -> "Counted":
+        """So many cards of a value."""
+        others = {key: number for key, number in self.values.items() if key != str(value)}
+        return replace(self, values=others | ({str(value): count} if count else {}))
+
+    def with_rank(self, card: Card, count: int) -> "Counted":
+        """So many of a card."""
+        others = {key: number for key, number in self.ranks.items() if key != card}
+        return replace(self, ranks=others | ({card: count} if count > 0 else {}))
+
+    def cleared(self) -> "Counted":
+        """The way in use without its cards."""
+        return Counted(way=self.way)
+
 
 Ended = Literal["out", "concealed", "acaba"]
 
@@ -63,7 +199,7 @@ class SideForm:
 
     @property
     def is_blank(self) -> bool:
-        """Whether nothing at all has been typed."""
+        """True if nothing at all has been typed."""
         return replace(self, counted={}) == SideForm()
 
     def text(self, where: Field) -> str:
@@ -93,7 +229,7 @@ class Form:
     out: int | None = None
     """The side that ended the deal."""
     asked: bool = False
-    """Whether "who went out?" was answered, with nobody if `out` is None."""
+    """True if "who went out?" was answered, with nobody if `out` is None."""
     ended: Ended = "out"
     """How that side ended it."""
     note: str = ""
@@ -103,11 +239,11 @@ class Form:
     left: tuple[Place, ...] = ()
     """Fields that the cursor has left: their problems may be shown."""
     tried: bool = False
-    """Whether it was to be saved already: all problems may be shown."""
+    """True if it was to be saved already: all problems may be shown."""
     turn: int | None = None
     """The side whose half is typed, where each types its own; None: any side's."""
     passing: bool = False
-    """Whether the phone is on its way to that side."""
+    """True if the phone is on its way to that side."""
     halves: tuple[int, ...] = ()
     """Sides that have typed their half."""
     accepted: tuple[int, ...] = ()
@@ -120,12 +256,12 @@ class Form:
 
     @property
     def is_blank(self) -> bool:
-        """Whether nothing at all has been typed or answered."""
+        """True if nothing at all has been typed or answered."""
         return not self.asked and not self.note and all(side.is_blank for side in self.sides)
 
     @property
     def is_acaba(self) -> bool:
-        """Whether the deal was ended by acaba: then nothing is counted."""
+        """True if the deal was ended by acaba: then nothing is counted."""
         return self.mode is Mode.COUNTS and self.out is not None and self.ended == "acaba"
 
     def went_out(self, side: int | None) -> "Form":
@@ -188,7 +324,7 @@ class Form:
         return self.with_side(side, adjusted)
 
     def is_off(self, place: Place) -> bool:
-        """Whether nothing is asked in a field: one player who is out holds no cards."""
+        """Return True if nothing is asked in a field: one player who is out holds no cards."""
         side, where = place
         alone_out = self.side_size == 1 and side == self.out
         return self.is_acaba or (alone_out and where is Field.HAND)
@@ -221,7 +357,7 @@ class Form:
 
     @property
     def is_ready(self) -> bool:
-        """Whether everything that a common deal has was typed."""
+        """True if everything that a common deal has was typed."""
         if self.mode is Mode.TOTALS:
             return all(has_number(side.text(Field.TOTAL)) for side in self.sides)
         return self.asked and (self.is_acaba or not any(side.is_blank for side in self.sides))
@@ -237,3 +373,200 @@ def blank_form(sides: int, *, side_size: int = 1, mode: Mode = Mode.COUNTS) -> F
     """A form in which nothing was typed yet."""
     form = Form(sides=(SideForm(),) * sides, side_size=side_size, mode=mode)
     return replace(form, at=(0, form.first_field))
+
+
+Group = Literal[
+    "canastas",
+    "hand_canastas",
+    "red_threes",
+    "black_threes",
+    "black_threes_captured",
+    "red_threes_in_hand",
+    "black_threes_in_hand",
+    "incomplete",
+    "held",
+    "lone",
+]
+
+SWITCHES: tuple[Group, ...] = ("lone",)
+"""What a side has or has not: a yes or a no is asked, and no number."""
+TWO_PACKS = 2
+"""With more packs than these a side often has more canastas than there are chips."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Row:
+    """A small number to choose with chips."""
+
+    group: Group
+    kind: str = ""
+    """The type of canasta or meld, where the group has several."""
+    each: int | None = None
+    """Points of the first one, signed; None where it has none of its own."""
+    together: int | None = None
+    """Points of the most, where each one more is worth something else; None: all are alike."""
+    most: int
+    """The most that all sides together can have."""
+    often_more: bool = False
+    """True if more than there are chips is nothing rare."""
+
+    @property
+    def key(self) -> str:
+        """The field that the number belongs to, as problems name it below their side."""
+        return f"{self.group}.{self.kind}" if self.kind else self.group
+
+    @property
+    def is_switch(self) -> bool:
+        """True if a yes or a no is asked."""
+        return self.group in SWITCHES
+
+
+def main_rows(rules: RuleSet) -> tuple[Row, ...]:
+    """The rows that are always on the screen: who plays alone, plain canastas, tabled threes."""
+    return (*_lone_hand(rules), *_canastas(rules, special=False), *_threes(rules))
+
+
+def more_rows(rules: RuleSet) -> tuple[Row, ...]:
+    """The rows for what is rare: special canastas, penalties, threes left in hand."""
+    return (
+        *_canastas(rules, special=True),
+        *_hand_canastas(rules),
+        *_penalties(rules),
+        *_threes_in_hand(rules),
+    )
+
+
+def _canastas(rules: RuleSet, *, special: bool) -> Iterator[Row]:
+    """Plain types first; special ones are those that count as a plainer one."""
+    types = types_by_id().values()
+    for one in sorted(types, key=lambda one: one.id not in ("natural", "mixed")):
+        bonus = bonus_of(rules, one.id)
+        if bonus is not None and (one.counts_as is not None) == special:
+            most = most_canastas(rules, one.id)
+            often = rules.decks > TWO_PACKS
+            yield Row(group="canastas", kind=one.id, each=bonus, most=most, often_more=often)
+
+
+def _hand_canastas(rules: RuleSet) -> Iterator[Row]:
+    rule = rules.concealed_canasta
+    if rule.mode == "none":
+        return
+    for kind in ("natural", "mixed"):
+        bonus = bonus_of(rules, kind) or 0
+        each = rule.amount if rule.mode == "add" else bonus * (rule.amount - 1)
+        most = most_canastas(rules, kind)
+        yield Row(group="hand_canastas", kind=kind, each=each, most=most)
+
+
+def _threes(rules: RuleSet) -> Iterator[Row]:
+    black = rules.black_three
+    tables: tuple[tuple[Group, tuple[int, ...] | None], ...] = (
+        ("red_threes", rules.red_three_values),
+        ("black_threes", black.tabled_values),
+        ("black_threes_captured", black.captured_values),
+    )
+    for group, table in tables:
+        if table is not None and len(table) > 1:
+            yield _three_row(group, table)
+
+
+def _three_row(group: Group, table: tuple[int, ...]) -> Row:
+    """A row over a table of points; the second three tells whether all are worth the same."""
+    most = len(table) - 1
+    alike = most <= 1 or table[2] == 2 * table[1]
+    together = None if alike else table[most]
+    return Row(group=group, each=table[1], together=together, most=most, often_more=True)
+
+
+def _threes_in_hand(rules: RuleSet) -> Iterator[Row]:
+    if points := rules.red_three_in_hand.points:
+        most = cards_in_packs(rules, RED_THREE)
+        yield Row(group="red_threes_in_hand", each=points, most=most)
+    black = rules.black_three
+    if black.in_hand != -rules.card_values[BLACK_THREE] or black.in_hand_mode != "penalty":
+        most = cards_in_packs(rules, BLACK_THREE)
+        yield Row(group="black_threes_in_hand", each=black.in_hand, most=most)
+
+
+def _penalties(rules: RuleSet) -> Iterator[Row]:
+    rule, types = rules.penalties, types_by_id()
+    for kind in ("sevens", "aces", "wild"):
+        if points := getattr(rule, f"incomplete_{kind}"):
+            yield _incomplete(rules, kind, points, types[kind])
+    if points := rule.incomplete_wild_with_four_jokers:
+        one = types["wild_four_jokers"]
+        yield _incomplete(rules, "wild_with_four_jokers", points, one)
+    if rule.short_sequence is not None:
+        yield _incomplete(rules, "sequence", rule.short_sequence.points, types["sequence"])
+    for held in canasta_types().held:
+        if points := getattr(rule, f"held_{held.id}_{held.least}plus"):
+            most = cards_in_packs(rules, held.rank) // held.least
+            yield Row(group="held", kind=held.id, each=points, most=most)
+
+
+def _incomplete(rules: RuleSet, kind: str, points: int, one: CanastaType) -> Row:
+    cards = rules.total_cards if one.rank is None else cards_in_packs(rules, one.rank)
+    if one.kind == "wild":
+        cards = cards_in_packs(rules, TWO) + cards_in_packs(rules, JOKER)
+    most = cards // rules.meld_rules.min_cards
+    return Row(group="incomplete", kind=kind, each=points, most=most)
+
+
+def _lone_hand(rules: RuleSet) -> Iterator[Row]:
+    if rules.sides.kind == "lone_hand":
+        yield Row(group="lone", most=1)
+
+
+LAST = 4
+"""The number of the last chip; further taps on it count on."""
+MORE = "+"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Chip:
+    """One number that can be chosen."""
+
+    number: int
+    """What it stands for at first: the last one may stand for more."""
+    shown: str
+    on: bool
+    off: bool
+    """True if it cannot be: other sides have too many already, or nothing is asked."""
+
+
+def count_of(form: Form, side: int, row: Row) -> int:
+    """The number that is chosen in a row."""
+    return form.sides[side].chips.get(row.key, 0)
+
+
+def limit_of(form: Form, side: int, row: Row) -> int:
+    """The most that a side can have beside what the other sides have."""
+    others = sum(count_of(form, place, row) for place in range(len(form.sides)) if place != side)
+    return max(0, row.most - others)
+
+
+def chips_of(form: Form, side: int, row: Row) -> tuple[Chip, ...]:
+    """The chips of a row for one side, as many as can ever be chosen."""
+    count, limit = count_of(form, side, row), limit_of(form, side, row)
+    return tuple(
+        Chip(
+            number=number,
+            shown=_shown(row, number, count, limit),
+            on=count == number or (number == LAST and count > LAST),
+            off=form.is_acaba or limit < number != count,
+        )
+        for number in range(min(LAST, row.most) + 1)
+    )
+
+
+def tapped(form: Form, side: int, row: Row, number: int) -> Form:
+    """The form after a tap on a chip: the last one counts on, and after the most begins again."""
+    count, limit = count_of(form, side, row), limit_of(form, side, row)
+    after = count + 1 if number == LAST <= count else number
+    return form.chosen(side, row.key, after if after <= limit else number)
+
+
+def _shown(row: Row, number: int, count: int, limit: int) -> str:
+    if number == LAST and count > LAST:
+        return str(count)
+    return f"{number}{MORE}" if number == LAST < limit and row.often_more else str(number)

@@ -52,12 +52,12 @@ def agreed(form: Form, side: int) -> Form:
 
 
 def is_shown_to_all(form: Form) -> bool:
-    """Whether every side has typed, and all look at the sums."""
+    """Return True if every side has typed, and all look at the sums."""
     return form.turn is None and len(form.halves) == len(form.sides)
 
 
 def is_agreed(form: Form) -> bool:
-    """Whether all sides have accepted the sums."""
+    """Return True if all sides have accepted the sums."""
     return is_shown_to_all(form) and len(form.accepted) == len(form.sides)
 
 

@@ -1,15 +1,27 @@
 """Is this enough? The question as it is tapped: frozen, so that every tap gives a new one."""
 
 from collections import Counter
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 
-from scorekeeper.entry.tapped_melds import TappedMelds, melds_found
+from scorekeeper.entry.melds import TappedMeld, TappedMelds, melds_found, melds_of
 from scorekeeper.rules.cards import NATURALS, RED_THREE, WILDS, Card
 from scorekeeper.rules.model import RuleSet, RuleSetId
-from scorekeeper.scoring.finder import HeldCard, Preference
-from scorekeeper.scoring.initial_meld import LayDown, Requirement, requirement
-from scorekeeper.scoring.meld import Meld
-from scorekeeper.scoring.packs import cards_in_packs
+from scorekeeper.scoring.candidate_melds import Preference
+from scorekeeper.scoring.hand import HeldCard, beyond_packs, read_suited_hand
+from scorekeeper.scoring.initial_meld import (
+    LayDown,
+    Requirement,
+    Verdict,
+    has_top_card,
+    is_exempt,
+    requirement,
+    verdict,
+)
+from scorekeeper.scoring.legality import cards_in_packs
+from scorekeeper.scoring.meld import Meld, canasta_type, card_points, placed_melds
+from scorekeeper.scoring.notation import FROM_HAND, SUIT_LETTERS, SUIT_MARK, read_cards, read_melds
+from scorekeeper.scoring.problem import Problem
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -24,17 +36,17 @@ class LayDownForm:
     deal_number: int = 1
     melds: TappedMelds = field(default_factory=TappedMelds)
     is_hand: bool = False
-    """Whether the cards of a hand are tapped, to find what can be laid."""
+    """True if the cards of a hand are tapped, to find what can be laid."""
     hand: tuple[HeldCard, ...] = ()
     suit: str | None = None
     """The suit of cards of the hand that are tapped next, where suits matter."""
     preference: Preference = Preference.FEWEST
     took_pile: bool = False
     awaits_top: bool = False
-    """Whether the next card that is tapped is the one on top of the pile."""
+    """True if the next card that is tapped is the one on top of the pile."""
     top: HeldCard | None = None
     concealed: bool = False
-    """Whether the player goes out concealed in this turn."""
+    """True if the player goes out concealed in this turn."""
 
     @property
     def lay_down(self) -> LayDown:
@@ -48,7 +60,7 @@ class LayDownForm:
 
     @property
     def is_blank(self) -> bool:
-        """Whether no cards were tapped, and nothing is special about the turn."""
+        """True if no cards were tapped, and nothing is special about the turn."""
         return not (self.counts() or self.took_pile or self.concealed)
 
     def required(self, rules: RuleSet) -> Requirement:
@@ -60,7 +72,7 @@ class LayDownForm:
         return Counter(held.card for held in self.hand) if self.is_hand else self.melds.counts()
 
     def is_off(self, rules: RuleSet, card: Card) -> bool:
-        """Whether a card cannot be tapped: never melded, or the packs hold no more of it."""
+        """Return True if a card cannot be tapped: never melded, or the packs hold no more of it."""
         if is_never_melded(rules, card):
             return True
         if self.awaits_top:
@@ -177,7 +189,7 @@ class LayDownForm:
 
 
 def is_never_melded(rules: RuleSet, card: Card) -> bool:
-    """Whether a card is in no meld by these rules, whatever the turn."""
+    """Return True if a card is in no meld by these rules, whatever the turn."""
     if card in NATURALS or card in WILDS:
         return False
     return card == RED_THREE or rules.black_three.meld_when == "never"
@@ -186,3 +198,163 @@ def is_never_melded(rules: RuleSet, card: Card) -> bool:
 def _without_last(hand: tuple[HeldCard, ...], held: HeldCard) -> tuple[HeldCard, ...]:
     place = len(hand) - 1 - hand[::-1].index(held)
     return (*hand[:place], *hand[place + 1 :])
+
+
+SHORT = "short_of_requirement"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MeldAnswer:
+    """One of the melds that were tapped."""
+
+    place: int
+    tapped: TappedMeld
+    points: int
+    """The values of its own cards, whether they count or not."""
+    is_current: bool
+    joins: bool
+    """True if its cards lie with an earlier meld of their rank, and are judged there."""
+    problems: tuple[Problem, ...]
+    canasta: str | None
+    """The type of canasta that it is, with what joins it."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Answer:
+    """True if a lay-down is enough."""
+
+    verdict: Verdict
+    melds: tuple[MeldAnswer, ...]
+    problems: tuple[Problem, ...]
+    """What speaks against the lay-down as a whole; what is wrong with a meld stands there."""
+    is_exempt: bool
+    """True if nothing is required in this turn."""
+    one_more: Card | None
+    """A card that would make the lay-down enough: the one of least value."""
+
+    @property
+    def is_allowed(self) -> bool:
+        """True if the melds may be laid."""
+        return not self.problems and not self.has_illegal_meld
+
+    @property
+    def has_illegal_meld(self) -> bool:
+        """True if something is wrong with one of the melds."""
+        return any(meld.problems for meld in self.melds)
+
+    @property
+    def short(self) -> int:
+        """How many points are missing."""
+        found = (problem.values["short"] for problem in self.problems if problem.code == SHORT)
+        return next(found, 0)
+
+    @property
+    def over(self) -> int:
+        """How many points there are beyond what is required."""
+        return max(0, self.verdict.value - self.verdict.requirement.points)
+
+
+def answered(rules: RuleSet, form: LayDownForm, required: Requirement) -> Answer:
+    """The answer to what was tapped, by the rules of the match or of the rule set asked about."""
+    found = verdict(rules, form.lay_down, required)
+    problems = tuple(_on_the_whole(form.lay_down, found))
+    melds = tuple(_melds(rules, form, found))
+    is_open = bool(problems) or any(meld.problems for meld in melds)
+    return Answer(
+        verdict=found,
+        melds=melds,
+        problems=problems,
+        is_exempt=is_exempt(rules, form.lay_down),
+        one_more=one_more(rules, form, required) if is_open else None,
+    )
+
+
+def one_more(rules: RuleSet, form: LayDownForm, required: Requirement) -> Card | None:
+    """The card of least value that makes the melds enough, put to one of them; None without."""
+    values, counts = rules.card_values, form.counts()
+    cards = sorted((*NATURALS, *WILDS), key=lambda card: values[card])
+    for card in cards:
+        if counts[card] < cards_in_packs(rules, card) and any(
+            has_top_card(lay_down) and verdict(rules, lay_down, required).allowed
+            for lay_down in _with_one_more(form, card)
+        ):
+            return card
+    return None
+
+
+def _with_one_more(form: LayDownForm, card: Card) -> Iterator[LayDown]:
+    for place, tapped in enumerate(form.melds.each):
+        if not tapped.cards or not (
+            card in WILDS or tapped.suit is not None or tapped.is_group_of(card)
+        ):
+            continue
+        yield replace(form, melds=form.melds.changed(place, tapped.plus(card))).lay_down
+
+
+def _on_the_whole(lay_down: LayDown, found: Verdict) -> Iterator[Problem]:
+    if not has_top_card(lay_down):
+        yield Problem("top_card_not_melded", values={"card": lay_down.top_card})
+    yield from (problem for problem in found.problems if not problem.path)
+
+
+def _melds(rules: RuleSet, form: LayDownForm, found: Verdict) -> Iterator[MeldAnswer]:
+    judged = dict(placed_melds(rules, form.melds.laid))
+    full = [(place, one) for place, one in enumerate(form.melds.each) if one.cards]
+    for number, (place, tapped) in enumerate(full):
+        where = f"melds[{number}]"
+        yield MeldAnswer(
+            place=place,
+            tapped=tapped,
+            points=card_points(rules, tapped.meld),
+            is_current=place == form.melds.at,
+            joins=number not in judged,
+            problems=tuple(
+                problem
+                for problem in found.problems
+                if problem.path == where or problem.path.startswith(f"{where}.")
+            ),
+            canasta=canasta_type(rules, judged[number]) if number in judged else None,
+        )
+
+
+def written(form: LayDownForm) -> str:
+    """What was tapped in notation: the melds, or the cards of the hand."""
+    if not form.is_hand:
+        return " ".join(one.written for one in form.melds.each if one.cards)
+    by_suit: dict[str | None, list[Card]] = {}
+    for held in form.hand:
+        by_suit.setdefault(held.suit, []).append(held.card)
+    return " ".join(TappedMeld(tuple(cards), suit).written for suit, cards in by_suit.items())
+
+
+def taken_down(rules: RuleSet, form: LayDownForm, text: str) -> LayDownForm | Problem:
+    """The form with the cards of a text in place of its own.
+
+    What cannot be read is a problem, and so are more cards than the packs of the rules hold.
+    """
+    if form.is_hand:
+        hand = read_suited_hand(text)
+        if isinstance(hand, Problem):
+            return hand
+        return beyond_packs(rules, hand) or form.with_hand(tuple(hand.elements()))
+    if isinstance(melds := read_melds(text), Problem):
+        return melds
+    found = tuple(_tapped(token) for token in text.split())
+    return beyond_packs(rules, _held(found)) or form.with_melds(melds_of(found))
+
+
+def _tapped(token: str) -> TappedMeld:
+    head, mark, rest = token.upper().removesuffix(FROM_HAND).partition(SUIT_MARK)
+    cards = read_cards(rest if mark else head)
+    suit = SUIT_LETTERS[head] if mark else None
+    from_hand = token.endswith(FROM_HAND)
+    return TappedMeld(() if isinstance(cards, Problem) else cards, suit, from_hand=from_hand)
+
+
+def _held(melds: Iterable[TappedMeld]) -> Counter[HeldCard]:
+    """How many of each card lie in melds; those of a sequence have its suit."""
+    return Counter(
+        HeldCard(card, one.suit if card in NATURALS else None)
+        for one in melds
+        for card in one.cards
+    )

@@ -1,11 +1,12 @@
-"""Message catalogues: one Fluent file a language in `catalogues`.
+"""Codes become text here and nowhere else, for screens, command line and server alike.
 
-    bundle = catalogue("en")
-    bundle.format("side-needs", {"points": 90})
-
-Only `scorekeeper.words` reads them.
+words = Words("en")
+words.text("app-name")
+words.points(-225)                    −225
+words.problem(problem)                a sentence
+words.line(line)                      what a line of a score is for
 """
 
-from scorekeeper.i18n.catalogue import Catalogue, MissingMessageError, catalogue, languages
+from scorekeeper.i18n.messages import Words
 
-__all__ = ["Catalogue", "MissingMessageError", "catalogue", "languages"]
+__all__ = ["Words"]

@@ -2,12 +2,13 @@
 
 import contextlib
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from importlib.resources import files
 from typing import Any
 
+from babel.core import Locale, negotiate_locale
 from fluent.runtime import FluentBundle, FluentResource
 
 from scorekeeper.errors import ScorekeeperError
@@ -40,7 +41,7 @@ class Catalogue:
     """What was said already, by key and values: a screen repeats itself at every tap."""
 
     def has(self, key: str) -> bool:
-        """Whether there is a message of this key."""
+        """Return True if there is a message of this key."""
         return key in self.sources
 
     def format(self, key: str, values: Mapping[str, Any]) -> str:
@@ -95,3 +96,26 @@ def languages() -> tuple[str, ...]:
     names = (entry.name for entry in (files("scorekeeper.i18n") / FOLDER).iterdir())
     codes = sorted(name.removesuffix(SUFFIX) for name in names if name.endswith(SUFFIX))
     return tuple(sorted(codes, key=lambda code: code != "en"))
+
+
+ENGLISH = "en"
+
+
+def best_language(preferred: Iterable[str]) -> str:
+    """Choose a language for a person who prefers these, the best first; else English.
+
+    They are tags such as `de-AT`, or names of locales such as `de_AT.UTF-8`; a country's form of
+    a language is as good as the language.
+    """
+    tags = [locale.partition(".")[0].replace("_", "-") for locale in preferred]
+    return negotiate_locale(tags, languages(), sep="-") or ENGLISH
+
+
+def language_names() -> dict[str, str]:
+    """Each language by its code, as those who speak it call it; no catalogue is read for that."""
+    return {code: _own_name(code) for code in languages()}
+
+
+def _own_name(code: str) -> str:
+    name = Locale.parse(code).get_language_name(code) or code
+    return name[:1].upper() + name[1:]

@@ -6,7 +6,6 @@ progress(match).requirements     what each side needs for its next initial meld
 progress(match).outcome          whether it is over, and who has won
 """
 
-from scorekeeper.match.errors import RecordError, RecordTooNewError
 from scorekeeper.match.model import (
     Arrangement,
     DealUid,
@@ -17,10 +16,16 @@ from scorekeeper.match.model import (
     Player,
     Side,
 )
-from scorekeeper.match.outcome import Outcome, outcome
-from scorekeeper.match.progress import DealProgress, Progress, outright_winner, progress
-from scorekeeper.match.record import match_from
+from scorekeeper.match.progress import (
+    DealProgress,
+    Outcome,
+    Progress,
+    outcome,
+    outright_winner,
+    progress,
+)
 from scorekeeper.match.seating import dealer_of, default_seats, leader_of, seats_of
+from scorekeeper.match.serialization import RecordError, RecordTooNewError, match_from
 
 __all__ = [
     "Arrangement",

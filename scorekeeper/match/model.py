@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any, Literal, NewType
 
 from scorekeeper.rules.model import RuleSet, RuleSetId
-from scorekeeper.scoring.record import Deal
+from scorekeeper.scoring.deal import Deal
 
 MatchUid = NewType("MatchUid", str)
 DealUid = NewType("DealUid", str)

@@ -1,20 +1,76 @@
 """Deals add up: every total, requirement and winner of a match is worked out, never kept."""
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import accumulate
+from typing import Literal
 
-from scorekeeper.match.model import Match
-from scorekeeper.match.outcome import Outcome, outcome
+from scorekeeper.match.model import Ending, Match
 from scorekeeper.match.seating import dealers
 from scorekeeper.rules.model import RuleSet
-from scorekeeper.scoring.canasta_lines import has_won_outright
+from scorekeeper.scoring.deal import Deal, credited, tally_of
 from scorekeeper.scoring.initial_meld import Requirement, requirement
-from scorekeeper.scoring.line import DealScore
-from scorekeeper.scoring.partnership import credited
-from scorekeeper.scoring.record import Deal
+from scorekeeper.scoring.lines import CANASTA_PART, DealScore, ScoreLine, has_won_outright, part_of
 from scorekeeper.scoring.score import score_deal
-from scorekeeper.scoring.tally import tally_of
+
+How = Literal["target", "deals", "outright"] | Ending
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Outcome:
+    """How a match stands; sides by their index."""
+
+    over: bool
+    how: How | None = None
+    """What ended it, or would have ended it but for a tie."""
+    winner: int | None = None
+    margin: int | None = None
+    """Points between the winner and the next best side."""
+    tie: tuple[int, ...] = ()
+    """The sides level at the top when the match would have been decided."""
+
+
+def outcome(
+    rules: RuleSet,
+    totals: Sequence[int],
+    *,
+    deals_played: int = 0,
+    outright: int | None = None,
+    ended: Ending | None = None,
+) -> Outcome:
+    """How a match stands after a complete deal, from the totals of the sides in points.
+
+    `outright` is the side that won by a deal whatever the totals, `ended` the reason for which
+    the table stopped: then the leader has won and level sides have drawn. Otherwise the highest
+    total wins once a side has the target, or after the last of a fixed number of deals; level
+    sides play on or draw, as the rule set says.
+    """
+    if outright is not None:
+        return _won(totals, outright, "outright")
+    how = ended or _reached(rules, totals, deals_played)
+    if how is None:
+        return Outcome(over=False)
+    top = max(totals)
+    leaders = tuple(side for side, total in enumerate(totals) if total == top)
+    if len(leaders) == 1:
+        return _won(totals, leaders[0], how)
+    drawn = ended is not None or rules.tie == "drawn game"
+    return Outcome(over=drawn, how=how, tie=leaders)
+
+
+def _reached(rules: RuleSet, totals: Sequence[int], deals_played: int) -> How | None:
+    if rules.target is not None and totals and max(totals) >= rules.target:
+        return "target"
+    if rules.match_hands is not None and deals_played >= rules.match_hands:
+        return "deals"
+    return None
+
+
+def _won(totals: Sequence[int], side: int, how: How) -> Outcome:
+    others = [total for place, total in enumerate(totals) if place != side]
+    margin = totals[side] - max(others) if others else None
+    return Outcome(over=True, how=how, winner=side, margin=margin)
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,3 +150,37 @@ def _won_outright(match: Match, running: Sequence[tuple[int, ...]]) -> int | Non
         if winners := outright_winners(match.rules, played.deal):
             return max(winners, key=lambda place: totals[place])
     return None
+
+
+SOURCES: Mapping[str, tuple[str, ...]] = {
+    "canastas": (CANASTA_PART, "extra_bonus", "seven_canastas"),
+    "cards": ("melded_cards",),
+    "threes": ("red_threes", "black_threes", "red_threes_in_hand"),
+    "out": ("go_out",),
+    "hand": ("cards_in_hand",),
+    "penalties": ("penalties",),
+    "special": ("special_hand", "acaba"),
+    "table": ("total", "adjustment"),
+}
+"""The parts of a score by where they come from; what the table worked out itself comes last."""
+OTHER = "other"
+
+
+def sources_of(stand: Progress) -> tuple[Mapping[str, int], ...]:
+    """The points of each side in all deals by source, in the order of `SOURCES`.
+
+    They add up to what the deals brought the side; a source that none of them has is left out.
+    """
+    found: list[Counter[str]] = [Counter() for _ in stand.totals]
+    for deal in stand.deals:
+        for counted, side in zip(found, deal.score.sides, strict=True):
+            for line in side.lines:
+                counted[source_of(line)] += line.points
+    used = [one for one in (*SOURCES, OTHER) if any(one in counted for counted in found)]
+    return tuple({one: counted[one] for one in used} for counted in found)
+
+
+def source_of(line: ScoreLine) -> str:
+    """Where the points of a line come from."""
+    part = part_of(line)
+    return next((source for source, parts in SOURCES.items() if part in parts), OTHER)

@@ -1,9 +1,12 @@
 """Who sits where, and whose turn it is to deal."""
 
-from collections.abc import Sequence
-from itertools import zip_longest
+import re
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from itertools import combinations, zip_longest
 
-from scorekeeper.match.model import Match, Side
+from scorekeeper.match.model import Match, PlayedDeal, Player, Side
 
 
 def seats_of(match: Match, deal: int | None = None) -> tuple[str, ...]:
@@ -73,3 +76,210 @@ def leader_of(match: Match, deal: int) -> str | None:
 
 def _moved(seats: Sequence[str], start: int, by: int, direction: int) -> str | None:
     return seats[(start + by * direction) % len(seats)] if seats else None
+
+
+PAIR = 2
+TABLE = 2 * PAIR
+MOST = TABLE + PAIR
+"""People who can share one table for an evening: no more than two sit out."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pairing:
+    """Two pairs who play a match, and who sits out."""
+
+    first: tuple[str, str]
+    second: tuple[str, str]
+    pausing: tuple[str, ...] = ()
+
+    @property
+    def pairs(self) -> frozenset[frozenset[str]]:
+        """Who plays with whom, in no order."""
+        return frozenset((frozenset(self.first), frozenset(self.second)))
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        """The names round the table, partners facing each other."""
+        return tuple(name for pair in zip(self.first, self.second, strict=True) for name in pair)
+
+
+def pairings(company: Sequence[str]) -> tuple[Pairing, ...]:
+    """Every way in which four of a company can play; none for fewer than four or too many."""
+    if not TABLE <= len(company) <= MOST:
+        return ()
+    return tuple(
+        pairing
+        for playing in combinations(company, TABLE)
+        for pairing in _of_four(playing, tuple(one for one in company if one not in playing))
+    )
+
+
+def next_pairings(company: Sequence[str], played: Sequence[Pairing]) -> tuple[Pairing, ...]:
+    """Every pairing of a company, the one whose turn it is first.
+
+    Whoever has paused least sits out, then partners who have played together least come
+    together, then opponents who have met least; what is still equal keeps the order of the
+    company.
+    """
+    pauses = Counter(name for one in played for name in one.pausing)
+    partners = Counter(pair for one in played for pair in one.pairs)
+    opponents = Counter(met for one in played for met in _opponents(one))
+
+    def burden(pairing: Pairing) -> tuple[int, int, int, int]:
+        together = [partners[pair] for pair in pairing.pairs]
+        return (
+            sum(pauses[name] for name in pairing.pausing),
+            max(together),
+            sum(together),
+            sum(opponents[met] for met in _opponents(pairing)),
+        )
+
+    return tuple(sorted(pairings(company), key=burden))
+
+
+def matches_for_all(company: Sequence[str]) -> int:
+    """How many matches it takes until everybody has played with everybody.
+
+    That is in the order of `next_pairings`; 0 where no match is possible.
+    """
+    wanted = {frozenset(pair) for pair in combinations(company, PAIR)}
+    played: list[Pairing] = []
+    while wanted and pairings(company):
+        played.append(next_pairings(company, played)[0])
+        wanted -= played[-1].pairs
+    return len(played)
+
+
+def _of_four(playing: Sequence[str], pausing: tuple[str, ...]) -> Iterator[Pairing]:
+    first, *others = playing
+    for partner in others:
+        left, right = (one for one in others if one != partner)
+        yield Pairing((first, partner), (left, right), pausing)
+
+
+def _opponents(pairing: Pairing) -> Iterator[frozenset[str]]:
+    for one in pairing.first:
+        for other in pairing.second:
+            yield frozenset((one, other))
+
+
+Called = Mapping[str, Player]
+"""Who a name of a match stands for; names that are not in it stay as they are."""
+
+
+def names_of(match: Match) -> tuple[Player, ...]:
+    """Everybody whom a match names, each once: players of its sides, then who took over."""
+    players = {player.name: player for side in match.sides for player in side.players}
+    coming = match.coming
+    others = [*(coming.seats or ()), *([coming.dealer] if coming.dealer else [])]
+    for played in match.deals:
+        others += [*(played.seats or ()), *([played.out_player] if played.out_player else [])]
+    for name in others:
+        players.setdefault(name, Player(name))
+    return tuple(players.values())
+
+
+def with_names(match: Match, called: Called) -> Match:
+    """The match with the people whom its names stand for, wherever a name is said."""
+    if not called:
+        return match
+    sides = _sides(called, match.sides)
+    seated = {player.name for side in sides for player in side.players}
+    others = (player for player in called.values() if player.uid and player.name not in seated)
+    arranged = match.arranged and replace(
+        match.arranged,
+        dealer=_name(called, match.arranged.dealer),
+        seats=_names(called, match.arranged.seats),
+    )
+    return replace(
+        match,
+        sides=sides,
+        seats=_names(called, match.seats) or (),
+        first_dealer=_name(called, match.first_dealer),
+        deals=tuple(played_with(called, played) for played in match.deals),
+        arranged=arranged,
+        others=tuple(others),
+    )
+
+
+def with_players(side: Side, players: Sequence[Player]) -> Side:
+    """A side with other players in their places; a name that is made of theirs follows."""
+    names = [player.name for player in side.players]
+    name = side.name
+    if names and all(one in name for one in names):
+        now = dict(zip(names, (player.name for player in players), strict=True))
+        longest_first = sorted(names, key=len, reverse=True)
+        name = re.sub("|".join(map(re.escape, longest_first)), lambda at: now[at[0]], name)
+    return replace(side, name=name, players=tuple(players))
+
+
+def sides_now(match: Match) -> tuple[Side, ...]:
+    """The sides with those who sit at the table now, where somebody was replaced."""
+    first, now = seats_at_first(match), seats_of(match)
+    if len(first) != len(now) or first == now:
+        return match.sides
+    takes_over, known = dict(zip(first, now, strict=True)), {one.name: one for one in match.others}
+    called = {old: known.get(new, Player(new)) for old, new in takes_over.items() if old != new}
+    return _sides(called, match.sides)
+
+
+def played_with(called: Called, played: PlayedDeal) -> PlayedDeal:
+    """A deal with the people whom its names stand for."""
+    return replace(
+        played,
+        dealer=_name(called, played.dealer),
+        out_player=_name(called, played.out_player),
+        seats=_names(called, played.seats),
+        confirmed_by=_names(called, played.confirmed_by) or (),
+    )
+
+
+def _sides(called: Called, sides: Sequence[Side]) -> tuple[Side, ...]:
+    return tuple(with_players(one, [_who(called, who) for who in one.players]) for one in sides)
+
+
+def _who(called: Called, player: Player) -> Player:
+    found = called.get(player.name)
+    return player if found is None else replace(found, uid=found.uid or player.uid)
+
+
+def _name(called: Called, name: str | None) -> str | None:
+    found = None if name is None else called.get(name)
+    return name if found is None else found.name
+
+
+def _names(called: Called, names: tuple[str, ...] | None) -> tuple[str, ...] | None:
+    return names and tuple(called[name].name if name in called else name for name in names)
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Who plays: one uid is one person whatever the name; without a uid the name is who."""
+
+    key: str
+    name: str = field(compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Partnership:
+    """People who play a side together, in no order."""
+
+    people: frozenset[Person]
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Their names in the order of the alphabet."""
+        return tuple(sorted(person.name for person in self.people))
+
+
+def people_of(match: Match, place: int, deal: int | None = None) -> tuple[Person, ...]:
+    """Who played a side in the deal of that index, or sits there now.
+
+    Whoever took over a seat plays for the side of that seat from then on.
+    """
+    everybody = (*match.others, *(player for side in match.sides for player in side.players))
+    uids = {player.name: player.uid for player in everybody}
+    first, then = seats_at_first(match), seats_of(match, deal)
+    takes_over = dict(zip(first, then, strict=True)) if len(first) == len(then) else {}
+    names = [takes_over.get(player.name, player.name) for player in match.sides[place].players]
+    return tuple(Person(uids.get(name) or name, name) for name in names)

@@ -3,19 +3,209 @@
 from collections import defaultdict
 from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
+from datetime import datetime, timedelta
+from functools import cached_property
+from itertools import pairwise
+from statistics import fmean, median
 from typing import Generic, TypeVar
 
-from scorekeeper.match.figures import Figures
-from scorekeeper.match.model import Match
-from scorekeeper.match.outcome import Outcome
-from scorekeeper.match.parts import Part, parts_of
-from scorekeeper.match.people import Partnership, Person, people_of
-from scorekeeper.match.progress import Progress
-from scorekeeper.rules.model import RuleSetId
+from scorekeeper.match.model import DealUid, Match, MatchUid
+from scorekeeper.match.progress import Outcome, Progress
+from scorekeeper.match.seating import Partnership, Person, people_of
+from scorekeeper.rules.model import RuleSet, RuleSetId
+from scorekeeper.scoring.deal import Deal, SideDeal, credited, tally_of
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Part:
+    """One side's part in one deal."""
+
+    points: int
+    place: int = 0
+    """Which side it is, by index."""
+    canastas: int | None = None
+    went_out: bool | None = None
+    concealed: bool | None = None
+    """True if it went out concealed; None also where it did not go out."""
+    red_threes: int | None = None
+    luck: float | None = None
+    """Red threes beyond, or short of, what the sides of the deal had on average."""
+    minutes: float | None = None
+    """From the deal before, or from the start of the match, to the end of this one."""
+    match: MatchUid | None = None
+    deal: DealUid | None = None
+
+
+def parts_of(match: Match, stand: Progress) -> Iterator[tuple[Part, ...]]:
+    """The parts of all sides, deal by deal."""
+    minutes = minutes_of(match)
+    for played, scored, took in zip(match.deals, stand.deals, minutes, strict=True):
+        threes = _red_threes(match.rules, played.deal)
+        is_out_known = _is_out_known(played.deal)
+        sides = zip(credited(match.rules, played.deal), scored.score.totals, threes, strict=True)
+        yield tuple(
+            Part(
+                points=points,
+                place=place,
+                canastas=tally_of(match.rules, side).canasta_count if is_counted(side) else None,
+                went_out=side.went_out if is_out_known else None,
+                concealed=_concealed(side),
+                red_threes=own,
+                luck=_luck(own, threes),
+                minutes=took,
+                match=match.uid,
+                deal=played.uid,
+            )
+            for place, (side, points, own) in enumerate(sides)
+        )
+
+
+def is_counted(side: SideDeal) -> bool:
+    """Return True if a side told what it has, not only what that is worth."""
+    return side.total is None and side.acaba is None and side.special_hand is None
+
+
+def minutes_of(match: Match) -> Iterator[float | None]:
+    """How long each deal took; None where the times are missing or run backwards."""
+    ends = [_moment(played.ended_at or played.at) for played in match.deals]
+    for before, end in pairwise([_moment(match.started), *ends]):
+        yield _minutes(before, end)
+
+
+def _minutes(before: datetime | None, end: datetime | None) -> float | None:
+    if before is None or end is None or (before.tzinfo is None) is not (end.tzinfo is None):
+        return None
+    took = (end - before) / timedelta(minutes=1)
+    return took if took > 0 else None
+
+
+def _moment(written: str | None) -> datetime | None:
+    try:
+        return datetime.fromisoformat(written) if written else None
+    except ValueError:
+        return None
+
+
+def _is_out_known(deal: Deal) -> bool:
+    """Somebody went out, or every side was counted and nobody did."""
+    return any(side.went_out for side in deal.sides) or all(map(is_counted, deal.sides))
+
+
+def _concealed(side: SideDeal) -> bool | None:
+    if not side.went_out or not (is_counted(side) or side.concealed):
+        return None
+    return side.concealed
+
+
+def _red_threes(rules: RuleSet, deal: Deal) -> list[int | None]:
+    """The red threes that each side drew, laid out or not."""
+    return [
+        max(side.red_threes, 0) + tally_of(rules, side).red_threes_in_hand
+        if is_counted(side)
+        else None
+        for side in deal.sides
+    ]
+
+
+def _luck(own: int | None, all_sides: list[int | None]) -> float | None:
+    known = [count for count in all_sides if count is not None]
+    if own is None or len(known) < len(all_sides):
+        return None
+    return own - sum(known) / len(known)
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """A number, and on how many deals it rests; None where there is no such deal."""
+
+    value: float | None
+    deals: int
+
+
+@dataclass(frozen=True, kw_only=True)
+class Figures:
+    """What can be said of a player, a partnership or a rule set."""
+
+    matches: int
+    """Those that are over."""
+    wins: int
+    draws: int
+    parts: tuple[Part, ...]
+    """Parts in deals, of matches that still run as well."""
+
+    @property
+    def deals(self) -> int:
+        """In how many deals there was a part."""
+        return len(self.parts)
+
+    @property
+    def played(self) -> int:
+        """How many deals there were where the parts are those of all sides."""
+        return sum(part.place == 0 for part in self.parts)
+
+    @property
+    def won(self) -> Figure:
+        """The share of matches won, resting on matches."""
+        return Figure(self.wins / self.matches if self.matches else None, self.matches)
+
+    @cached_property
+    def average(self) -> Figure:
+        """Points a deal."""
+        return _mean(part.points for part in self.parts)
+
+    @cached_property
+    def best(self) -> Part | None:
+        """The part with most points; of several the first."""
+        return max(self.parts, key=lambda part: part.points, default=None)
+
+    @cached_property
+    def worst(self) -> Part | None:
+        """The part with fewest points; of several the first."""
+        return min(self.parts, key=lambda part: part.points, default=None)
+
+    @cached_property
+    def canastas(self) -> Figure:
+        """Canastas a deal."""
+        return _mean(self._known(lambda part: part.canastas))
+
+    @cached_property
+    def going_out(self) -> Figure:
+        """The share of deals in which the side went out."""
+        return _mean(self._known(lambda part: part.went_out))
+
+    @cached_property
+    def concealed(self) -> Figure:
+        """The share of its goings out that were concealed."""
+        return _mean(self._known(lambda part: part.concealed))
+
+    @cached_property
+    def red_threes(self) -> Figure:
+        """Red threes a deal."""
+        return _mean(self._known(lambda part: part.red_threes))
+
+    @cached_property
+    def luck(self) -> Figure:
+        """Red threes a deal beyond what the sides of the same deals had on average."""
+        return _mean(self._known(lambda part: part.luck))
+
+    @cached_property
+    def minutes(self) -> Figure:
+        """Minutes of a usual deal: the middle one, which a long pause does not change."""
+        took = list(self._known(lambda part: part.minutes))
+        return Figure(median(took) if took else None, len(took))
+
+    def _known(self, look: Callable[[Part], float | None]) -> Iterable[float]:
+        return (value for part in self.parts if (value := look(part)) is not None)
+
+
+def _mean(values: Iterable[float]) -> Figure:
+    known = list(values)
+    return Figure(fmean(known) if known else None, len(known))
+
 
 Who = TypeVar("Who", bound=Hashable)
 IsNobody = Callable[[str], bool]
-"""Whether a name is that of a seat which nobody was named for."""
+"""True if a name is that of a seat which nobody was named for."""
 
 
 @dataclass(frozen=True, slots=True)

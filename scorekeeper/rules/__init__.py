@@ -15,22 +15,31 @@ differs, every value with its reference. House rules are the same dotted paths o
     use_rule_folders(folder)               rule files of one's own
 """
 
-from scorekeeper.rules.book import RuleBook, overlaid, rule_book, rule_set_ids
-from scorekeeper.rules.catalogue import (
+from scorekeeper.rules.book import (
+    Compared,
+    RuleBook,
     broken_rule_files,
     catalogue,
+    compared,
     find_rule_set,
+    overlaid,
+    rule_book,
+    rule_set_ids,
     use_rule_folders,
 )
-from scorekeeper.rules.comparing import Compared, compared
 from scorekeeper.rules.errors import RuleSetError, UnknownRuleSetError
-from scorekeeper.rules.house import HouseRule, HouseRules, differences, house_text
-from scorekeeper.rules.house_changes import with_rule, with_switch
-from scorekeeper.rules.house_files import HouseRulesTooNewError, read_house_rules
+from scorekeeper.rules.house_rules import (
+    HouseRule,
+    HouseRules,
+    HouseRulesTooNewError,
+    differences,
+    house_text,
+    read_house_rules,
+    with_rule,
+    with_switch,
+)
 from scorekeeper.rules.model import RuleSet, RuleSetId
-from scorekeeper.rules.proposals import unconfirmed
-from scorekeeper.rules.switch_files import Switch
-from scorekeeper.rules.switches import switched, switches_for, turned
+from scorekeeper.rules.switches import Switch, switched, switches_for, turned, unconfirmed
 
 __all__ = [
     "Compared",

@@ -1,20 +1,38 @@
 """A rule set with everything it inherits, and the citation of each of its values."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import cache
 from importlib.resources.abc import Traversable
+from pathlib import Path
 from typing import Any
 
-from scorekeeper.rules.checks import rule_complaints
-from scorekeeper.rules.citations import Citation, Citations
 from scorekeeper.rules.errors import RuleSetError, UnknownRuleSetError
-from scorekeeper.rules.files import Identity, RuleFile, read_rule_file, rules_folder
-from scorekeeper.rules.folders import SUFFIX, files_in, further_files, text_of
+from scorekeeper.rules.loader import (
+    SUFFIX,
+    Citation,
+    Citations,
+    Finder,
+    Identity,
+    RuleFile,
+    Tree,
+    files_in,
+    further_files,
+    has_path,
+    name_folders,
+    read_rule_file,
+    rules_folder,
+    text_of,
+    with_value,
+)
 from scorekeeper.rules.model import RuleSet, RuleSetId
-from scorekeeper.rules.schema import NO_PATH, is_known, value_complaints
-from scorekeeper.rules.structure import rule_set_from
-from scorekeeper.rules.tree import Tree, has_path, with_value
+from scorekeeper.rules.validation import (
+    NO_PATH,
+    is_known,
+    rule_complaints,
+    rule_set_from,
+    value_complaints,
+)
 from scorekeeper.typed import Complaint
 
 KEPT_FAMILY = "kept"
@@ -71,7 +89,7 @@ def rule_set_ids() -> tuple[RuleSetId, ...]:
 
 
 def is_own(set_id: RuleSetId) -> bool:
-    """Whether a rule set is one that the program comes with."""
+    """Return True if a rule set is one that the program comes with."""
     return set_id in files_in(rules_folder())
 
 
@@ -82,7 +100,7 @@ def keep_values(set_id: RuleSetId, values: Tree) -> None:
 
 
 def has_kept_values(set_id: RuleSetId) -> bool:
-    """Whether values of a match stand in for a rule set."""
+    """Return True if values of a match stand in for a rule set."""
     return set_id in _kept_values
 
 
@@ -180,3 +198,125 @@ def overlaid(tree: Tree, changes: Mapping[str, Any], name: str) -> tuple[Tree, R
     if found := tuple(rule_complaints(rules)):
         raise RuleSetError(name, found)
     return tree, rules
+
+
+def same_value(one: Any, other: Any) -> bool:
+    """Return True if two values mean the same.
+
+    A field of an object that is null is one that is not there, as in the first row of a table
+    that is open below; true is never 1.
+    """
+    if isinstance(one, Mapping) and isinstance(other, Mapping):
+        return all(same_value(one.get(key), other.get(key)) for key in {*one, *other})
+    if isinstance(one, list | tuple) and isinstance(other, list | tuple):
+        return len(one) == len(other) and all(map(same_value, one, other))
+    return type(one) is type(other) and bool(one == other)
+
+
+@cache
+def catalogue() -> tuple[Identity, ...]:
+    """Who the rule sets are, in the order in which players look for them.
+
+    A further rule file that is broken is left out: `broken_rule_files` has it.
+    """
+    found = (_identity(set_id) for set_id in rule_set_ids())
+    return tuple(sorted((one for one in found if one is not None), key=_place))
+
+
+def use_rule_folders(*folders: Path | Finder) -> None:
+    """Read the rule files of these folders as well; those of folders named before are forgotten.
+
+    The program's own rule files are always there, and first. A folder may be given as a call
+    that finds it, which is made only when rules are read; it need not exist.
+    """
+    name_folders(*folders)
+    for known in (rule_book, rule_file, catalogue):
+        known.cache_clear()
+
+
+def broken_rule_files() -> tuple[RuleSetError, ...]:
+    """What keeps further rule files from being read, file by file."""
+    found = (_breakage(RuleSetId(name)) for name, _ in further_files())
+    return tuple(error for error in found if error is not None)
+
+
+def find_rule_set(name: str) -> RuleSetId:
+    """The id that a typed name means: an id, an alias or a display name, in any case.
+
+    Raises `UnknownRuleSetError`, which lists the known ids.
+    """
+    if is_own(RuleSetId(name)):
+        return RuleSetId(name)  # what a match says: the other files need not be read for it
+    wanted = name.strip().casefold()
+    known = {identity.id.casefold(): identity.id for identity in catalogue()}
+    if wanted in known:
+        return known[wanted]
+    for identity in catalogue():
+        names = (identity.id, identity.name, *identity.aliases)
+        if wanted in (known.casefold() for known in names):
+            return identity.id
+    if has_kept_values(RuleSetId(name)):
+        return RuleSetId(name)
+    raise UnknownRuleSetError(name, (identity.id for identity in catalogue()))
+
+
+def _identity(set_id: RuleSetId) -> Identity | None:
+    if is_own(set_id):
+        return rule_book(set_id).identity
+    try:
+        return book_in_file(set_id).identity
+    except RuleSetError:
+        return None
+
+
+def _breakage(set_id: RuleSetId) -> RuleSetError | None:
+    if is_own(set_id):
+        return RuleSetError(set_id, [Complaint("id", "the program has a rule set of this id")])
+    try:
+        book_in_file(set_id)
+    except RuleSetError as error:
+        return error
+    return None
+
+
+def _place(identity: Identity) -> tuple[bool, int, str]:
+    return identity.place is None, identity.place or 0, identity.id
+
+
+@dataclass(frozen=True, slots=True)
+class Compared:
+    """The values of one path in two places; None where there is no such rule."""
+
+    path: str
+    here: Any
+    there: Any
+
+    @property
+    def differs(self) -> bool:
+        """True if the two say something else."""
+        return not same_value(self.here, self.there)
+
+
+def compared(book: RuleBook, other: RuleBook) -> tuple[Compared, ...]:
+    """Every value of two rule sets, in the order in which rule files tell them."""
+    return compared_values(book.tree, other.tree)
+
+
+def compared_values(here: Tree, there: Tree) -> tuple[Compared, ...]:
+    """Every value of two trees of values, path by path; what only one of them has is among them."""
+    return tuple(_compared(here, there, ""))
+
+
+def _compared(here: Mapping[str, Any], there: Mapping[str, Any], below: str) -> Iterator[Compared]:
+    for step in dict.fromkeys((*here, *there)):
+        path = f"{below}.{step}" if below else step
+        mine, yours = here.get(step), there.get(step)
+        if isinstance(mine, Mapping) and isinstance(yours, Mapping) and _are_entered(mine, yours):
+            yield from _compared(mine, yours, path)
+        else:
+            yield Compared(path, mine, yours)
+
+
+def _are_entered(*tables: Mapping[str, Any]) -> bool:
+    """A table of dotted paths, as `by_players` holds them, is a value and is not entered."""
+    return all(table and not any("." in key for key in table) for table in tables)

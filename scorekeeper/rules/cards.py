@@ -1,6 +1,14 @@
 """The cards of a pack, by the names that rule files, records and notation share."""
 
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
 from typing import NewType
+
+from scorekeeper.rules.model import CountRange, Need, RuleSet
+from scorekeeper.typed import strict_converter
 
 Card = NewType("Card", str)
 """A rank of `NATURALS`, a wild card of `WILDS`, or one of the two threes."""
@@ -24,3 +32,70 @@ VALUED: tuple[Card, ...] = (JOKER, TWO, *reversed(NATURALS), BLACK_THREE)
 """Every card that has a card value, dearest names first as score sheets print them."""
 
 EVERY: tuple[Card, ...] = (*VALUED, RED_THREE)
+
+
+ANY_TYPE = "any"
+"""Where canastas are counted by type: all of them."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CanastaType:
+    """One name of a canasta and the cards that it stands for."""
+
+    id: str
+    kind: str
+    satisfies: tuple[Need, ...]
+    rank: Card | None = None
+    wilds: CountRange = ()
+    jokers: CountRange = ()
+    counts_as: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Held:
+    """A rank of which a player may not be left with `least` cards or more."""
+
+    id: str
+    rank: Card
+    least: int
+
+
+@dataclass(frozen=True, slots=True)
+class CanastaTypes:
+    """The table of types, most special name first, and of held ranks."""
+
+    type: tuple[CanastaType, ...]
+    held: tuple[Held, ...]
+
+
+@cache
+def canasta_types() -> CanastaTypes:
+    """Everything in `canasta_types.toml`."""
+    text = (files("scorekeeper.rules") / "canasta_types.toml").read_text("utf-8")
+    return strict_converter().structure(tomllib.loads(text), CanastaTypes)
+
+
+@cache
+def types_by_id() -> Mapping[str, CanastaType]:
+    """The types of canastas by their id, in the order of the table."""
+    return {one.id: one for one in canasta_types().type}
+
+
+def bonus_of(rules: RuleSet, type_id: str) -> int | None:
+    """The points of one canasta of a type; None where the rule set has no such type."""
+    bonus: int | None = getattr(rules.canasta_bonus, type_id)
+    return bonus
+
+
+def is_in(count: int, allowed: CountRange) -> bool:
+    """True if a number lies in `[least, most]`; `[least]` is open above, `[]` on both sides."""
+    if not allowed:
+        return True
+    least, *most = allowed
+    return least <= count and (not most or count <= most[0])
+
+
+def priced_type(rules: RuleSet, type_id: str) -> str:
+    """The type under which a rule set prices a canasta: itself, or the plainer one it counts as."""
+    plainer = types_by_id()[type_id].counts_as
+    return plainer if plainer is not None and bonus_of(rules, type_id) is None else type_id

@@ -37,7 +37,7 @@ class Dealing:
 
 @dataclass(frozen=True, slots=True)
 class PartnerQuestion:
-    """Whether a player asks the partner before going out, or before calling acaba."""
+    """True if a player asks the partner before going out, or before calling acaba."""
 
     going_out: Literal["none", "may_ask_binding", "must_ask"]
     acaba: Literal["none", "may_ask_binding", "must_ask"]
@@ -188,7 +188,7 @@ class InitialMeldExceptions:
     bonuses_count: bool
     red_threes_count: bool
     pile_frozen: bool = True
-    """Whether the pile is frozen for a side without melds; matches of old do not say."""
+    """True if the pile is frozen for a side without melds; matches of old do not say."""
     mixed_canasta_allowed: bool = True
 
 

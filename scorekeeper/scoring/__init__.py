@@ -12,12 +12,12 @@ rules alone is worked out once for each rule set: `naming`, `judging`, `holding`
 `scoring` read them, and give what does the work for every deal.
 """
 
-from scorekeeper.scoring.going_out import may_go_out
+from scorekeeper.scoring.checks import may_go_out
+from scorekeeper.scoring.deal import Adjustment, Deal, SideDeal
 from scorekeeper.scoring.initial_meld import LayDown, Requirement, Verdict, requirement, verdict
-from scorekeeper.scoring.line import DealScore, ScoreLine, SideScore
+from scorekeeper.scoring.lines import DealScore, ScoreLine, SideScore
 from scorekeeper.scoring.meld import Meld, MeldKind
 from scorekeeper.scoring.problem import Grade, Problem
-from scorekeeper.scoring.record import Adjustment, Deal, SideDeal
 from scorekeeper.scoring.score import score_deal, score_side
 
 __all__ = [

@@ -5,17 +5,24 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from scorekeeper.remembered import remembered
-from scorekeeper.rules.canasta_types import CanastaType, types_by_id
-from scorekeeper.rules.cards import JOKER, TWO, Card
+from scorekeeper.rules.cards import JOKER, TWO, CanastaType, Card, types_by_id
 from scorekeeper.rules.model import Band, Need, RuleSet
-from scorekeeper.scoring.going_out import may_go_out, short_melds_in_the_way
-from scorekeeper.scoring.judging import Placed, placed_melds
-from scorekeeper.scoring.laid_cards import cards_laid, more_than_dealt
-from scorekeeper.scoring.legality import meld_problems
-from scorekeeper.scoring.meld import Meld, MeldKind, card_points, ranks_between
-from scorekeeper.scoring.pile import opening_takes, stops_pile, takes_pile
+from scorekeeper.scoring.checks import may_go_out, short_melds_in_the_way
+from scorekeeper.scoring.legality import cards_laid, meld_problems, more_than_dealt
+from scorekeeper.scoring.meld import (
+    Meld,
+    MeldKind,
+    Placed,
+    canasta_type,
+    card_points,
+    opening_takes,
+    placed_melds,
+    ranks_between,
+    stops_pile,
+    takes_pile,
+    worth_of,
+)
 from scorekeeper.scoring.problem import Problem
-from scorekeeper.scoring.worth import canasta_type, worth_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,12 +60,12 @@ class Verdict:
 
     @property
     def allowed(self) -> bool:
-        """Whether the melds may be laid."""
+        """True if the melds may be laid."""
         return not self.problems
 
 
 def has_top_card(lay_down: LayDown) -> bool:
-    """Whether the top card of a pile that was taken is among the melds, as it has to be."""
+    """Return True if the top card of a pile that was taken is among the melds, as it has to be."""
     card = lay_down.top_card
     if not lay_down.took_pile or card is None:
         return True
@@ -77,7 +84,7 @@ def requirement(rules: RuleSet, *, score: int = 0, deal_number: int = 1) -> Requ
 
 
 def verdict(rules: RuleSet, lay_down: LayDown, required: Requirement) -> Verdict:
-    """Whether a lay-down meets a requirement, its value, and why not, all reasons at once."""
+    """True if a lay-down meets a requirement, its value, and why not, all reasons at once."""
     placed = placed_melds(rules, lay_down.melds)
     melds = tuple(meld for _, meld in placed)
     counted = _without_top_card(rules, melds, lay_down)
@@ -103,7 +110,7 @@ def verdict(rules: RuleSet, lay_down: LayDown, required: Requirement) -> Verdict
 
 
 def is_exempt(rules: RuleSet, lay_down: LayDown) -> bool:
-    """Whether nothing is required in this turn, as it may be when going out concealed.
+    """Return True if nothing is required in this turn, as it may be when going out concealed.
 
     Only melds with the canastas that going out takes are a hand that goes out.
     """
@@ -113,7 +120,7 @@ def is_exempt(rules: RuleSet, lay_down: LayDown) -> bool:
 
 
 def may_be_exempt(rules: RuleSet, lay_down: LayDown) -> bool:
-    """Whether nothing would be required in this turn if the melds had the canastas for it."""
+    """True if nothing would be required in this turn if the melds had the canastas for it."""
     if not lay_down.concealed_going_out:
         return False
     rule = rules.initial_meld_exceptions.concealed_out_exempt
@@ -216,7 +223,7 @@ def _without_top_card(
 
 
 def _has(meld: Meld, card: Card) -> bool:
-    """Whether a card lies in a meld that is one, in whatever suit."""
+    """Return True if a card lies in a meld that is one, in whatever suit."""
     return not meld.strays and any(one == card for one, _ in cards_laid(meld))
 
 

@@ -1,15 +1,93 @@
 """Which cards may lie together: what is wrong with a meld, each thing with a code."""
 
-from collections.abc import Callable, Iterator
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache
 from typing import NamedTuple
 
 from scorekeeper.remembered import remembered
-from scorekeeper.rules.canasta_types import types_by_id
-from scorekeeper.rules.cards import BLACK_THREE, NATURALS, RED_THREE, WILDS
+from scorekeeper.rules.cards import (
+    BLACK_SUITS,
+    BLACK_THREE,
+    JOKER,
+    NATURALS,
+    RED_SUITS,
+    RED_THREE,
+    SUITS,
+    TWO,
+    VALUED,
+    WILDS,
+    Card,
+    types_by_id,
+)
 from scorekeeper.rules.model import RuleSet
-from scorekeeper.scoring.meld import Meld, MeldKind
-from scorekeeper.scoring.packs import cards_in_packs
+from scorekeeper.scoring.meld import Meld, MeldKind, ranks_between
+from scorekeeper.scoring.notation import SUIT_MARK, WRITTEN, write_meld
 from scorekeeper.scoring.problem import Problem, unlikely
+
+
+@remembered
+def cards_in_packs(rules: RuleSet, card: Card) -> int:
+    """How many of a card there are."""
+    suits = {RED_THREE: RED_SUITS, BLACK_THREE: BLACK_SUITS}.get(card, SUITS)
+    return rules.jokers if card == JOKER else len(suits) * rules.decks
+
+
+@remembered
+def points_in_packs(rules: RuleSet) -> int:
+    """The card points of all cards together; red threes have none."""
+    return sum(cards_in_packs(rules, card) * rules.card_values[card] for card in VALUED)
+
+
+@remembered
+def most_canastas(rules: RuleSet, kind: str) -> int:
+    """Return the number of canastas of a type that the packs can hold at the very most."""
+    canasta = types_by_id()[kind]
+    twos, jokers = cards_in_packs(rules, TWO), cards_in_packs(rules, JOKER)
+    if canasta.rank is not None:
+        cards = cards_in_packs(rules, canasta.rank)
+    elif canasta.kind in ("wild", "twos"):
+        cards = twos if canasta.jokers and not canasta.jokers[-1] else twos + jokers
+    else:
+        cards = rules.total_cards
+    most = cards // rules.canasta_min_cards
+    takes = canasta.jokers[0] if canasta.jokers else 0
+    return min(most, jokers // takes) if takes else most
+
+
+class Supply(NamedTuple):
+    """What canastas are made of: natural cards a rank, cards of a canasta."""
+
+    a_rank: int
+    canasta: int
+
+
+@remembered
+def wilds_needed(rules: RuleSet, natural: int, mixed: int) -> int | None:
+    """The fewest wild cards that so many canastas take over all sides.
+
+    None where the natural cards of all ranks are too few for them. A mixed canasta has one of
+    them at least, and whatever else rules ask of it is not asked here.
+    """
+    supply = Supply(cards_in_packs(rules, NATURALS[0]), rules.canasta_min_cards)
+    return _wilds_needed(supply, len(NATURALS), natural, mixed)
+
+
+@cache
+def _wilds_needed(supply: Supply, ranks: int, natural: int, mixed: int) -> int | None:
+    """The same with only the last so many ranks."""
+    if natural + mixed <= 0:
+        return 0
+    if not ranks:
+        return None
+    found = []
+    for pure in range(min(natural, supply.a_rank // supply.canasta) + 1):
+        left = supply.a_rank - pure * supply.canasta
+        for dirty in range(min(mixed, left) + 1):
+            rest = _wilds_needed(supply, ranks - 1, natural - pure, mixed - dirty)
+            if rest is not None:
+                found.append(rest + max(dirty, dirty * supply.canasta - left))
+    return min(found, default=None)
 
 
 class Turn(NamedTuple):
@@ -168,3 +246,57 @@ JUDGES: dict[MeldKind, Judge] = {
     MeldKind.BLACK_THREES: _black_threes,
     MeldKind.JUMBLE: _jumble,
 }
+
+
+LaidCard = tuple[Card, str | None]
+"""A card, with its suit where a meld says one."""
+
+
+def cards_laid(meld: Meld) -> Counter[LaidCard]:
+    """How many of each card lie in a meld; the ranks of a sequence have its suit.
+
+    A count below 0 is none.
+    """
+    cards = [*meld.strays]
+    if meld.low is not None and meld.high is not None:
+        cards += ranks_between(meld.low, meld.high)
+    elif meld.rank is not None:
+        cards += [meld.rank] * meld.naturals
+    cards += [TWO] * meld.twos + [JOKER] * meld.jokers
+    return Counter((card, meld.suit if card in NATURALS else None) for card in cards)
+
+
+def more_than_dealt(
+    rules: RuleSet, placed: Sequence[tuple[int, Meld]]
+) -> Iterator[tuple[int, Problem]]:
+    """Every card of which melds have more than the packs, at the last meld that has it.
+
+    `placed` are melds with the place that each has among those reported; the place of the meld
+    comes out with the problem. A pack has each natural card once in every suit.
+    """
+    suited: Counter[LaidCard] = Counter()
+    for _, meld in placed:
+        suited.update(cards_laid(meld))
+    ranks: Counter[LaidCard] = Counter()
+    for (card, _), count in suited.items():
+        ranks[card, None] += count
+    for laid, count in (*ranks.items(), *(one for one in suited.items() if one[0][1])):
+        most = cards_in_packs(rules, laid[0]) if laid[1] is None else rules.decks
+        if count > most:
+            place, meld = next(one for one in reversed(placed) if _has(one[1], laid))
+            values = {"card": _named(laid), "count": count, "most": most}
+            yield (
+                place,
+                Problem("too_many_of_a_card", values={**values, "token": write_meld(meld)}),
+            )
+
+
+def _has(meld: Meld, laid: LaidCard) -> bool:
+    card, suit = laid
+    return any(one == card and suit in (None, of) for one, of in cards_laid(meld))
+
+
+def _named(laid: LaidCard) -> str:
+    """A card by its name; one that is of a suit as a hand is written: `h:7`."""
+    card, suit = laid
+    return card if suit is None else suit[0] + SUIT_MARK + WRITTEN[card]

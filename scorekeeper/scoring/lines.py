@@ -5,11 +5,100 @@ There is one function for each idea of scoring, here, in `canasta_lines`, in `th
 `score.LINE_MAKERS` has them in the order of a printed score sheet.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import NamedTuple
 
+from scorekeeper.remembered import kept, remembered
+from scorekeeper.rules.cards import SUITS, Held, bonus_of, canasta_types, is_in, types_by_id
 from scorekeeper.rules.model import RuleSet
-from scorekeeper.scoring.line import ScoreLine, score_line
-from scorekeeper.scoring.tally import Tally
+from scorekeeper.scoring.deal import SideDeal, Tally, counted_as, hands_of
+from scorekeeper.scoring.problem import Problem
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreLine:
+    """One entry of a score sheet."""
+
+    kind: str
+    """What it is for, as a code: `melded_cards`, `natural_canasta`, `go_out`, …"""
+    count: int | None
+    """How many cards, canastas or threes; None where only their points were counted."""
+    points: int
+    """Signed."""
+    rule: str | None
+    """The dotted path of the rule; None for what the table decided by itself."""
+
+
+@kept
+def score_line(kind: str, count: int | None, points: int, rule: str | None) -> ScoreLine:
+    """A line of a score; deals have the same few lines again and again, so those are kept."""
+    return ScoreLine(kind, count, points, rule)
+
+
+@dataclass(frozen=True, slots=True)
+class SideScore:
+    """What one side scored in a deal."""
+
+    lines: tuple[ScoreLine, ...]
+
+    @property
+    def total(self) -> int:
+        """The sum of the lines, in points, and nothing else."""
+        return sum([line.points for line in self.lines])
+
+
+@dataclass(frozen=True)
+class DealScore:
+    """The score of every side in a deal, and what is wrong with the report."""
+
+    sides: tuple[SideScore, ...]
+    look: Callable[[], tuple[Problem, ...]] = field(default=tuple, repr=False, compare=False)
+    """Finds what is wrong: who adds up a season never asks."""
+
+    @cached_property
+    def problems(self) -> tuple[Problem, ...]:
+        """All that is impossible or unlikely in the report."""
+        return self.look()
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        """What each side scored, in points."""
+        return tuple([side.total for side in self.sides])
+
+
+CANASTA_PART = "canasta_bonus"
+
+PARTS = {
+    "melded_cards": "melded_cards",
+    "concealed_canasta": CANASTA_PART,
+    "extra_bonus": "extra_bonus",
+    "red_threes": "red_threes",
+    "black_threes": "black_threes",
+    "captured_black_threes": "black_threes",
+    "go_out": "go_out",
+    "concealed_go_out": "go_out",
+    "cards_in_hand": "cards_in_hand",
+    "black_threes_in_hand": "cards_in_hand",
+    "red_threes_in_hand": "red_threes_in_hand",
+    "incomplete": "penalties",
+    "held": "penalties",
+    "seven_canastas": "seven_canastas",
+    "special_hand": "special_hand",
+    "acaba": "acaba",
+    "total": "total",
+    "adjustment": "adjustment",
+}
+"""The part of a score that each kind of line belongs to; canastas of all types are one part."""
+
+CANASTA_SUFFIX = "_canasta"
+
+
+def part_of(line: ScoreLine) -> str:
+    """The part of the score that a line belongs to, as rule cases name them."""
+    return PARTS.get(line.kind) or CANASTA_PART
+
 
 Lines = tuple[ScoreLine, ...]
 LineMaker = Callable[[Tally], Lines]
@@ -85,3 +174,246 @@ def sign_of_threes(rules: RuleSet) -> Callable[[Tally], int]:
 def total_for(values: Sequence[int], count: int) -> int:
     """The entry of a table for so many; more than the table holds have its last entry."""
     return values[count] if count < len(values) else values[-1]
+
+
+WHEN_OUT = "bonuses_when_out"
+"""The rule for what earns nothing because the side did not go out."""
+
+
+def canastas(rules: RuleSet) -> LineMaker:
+    """The bonus of each type of canasta."""
+    prices = canasta_prices(rules)
+
+    def priced(found: Mapping[str, int], unpaid: Sequence[str]) -> Lines:
+        counts = [(found.get(price.type, 0), price) for price in prices]
+        return tuple(
+            score_line(price.line, count, count * price.bonus, price.rule)
+            if price.type not in unpaid
+            else score_line(price.line, count, 0, WHEN_OUT)
+            for count, price in counts
+            if count
+        )
+
+    return _from_canastas(rules, priced)
+
+
+def concealed_canastas(rules: RuleSet) -> LineMaker:
+    """What canastas laid whole from the hand earn on top."""
+    mode, amount = rules.concealed_canasta.mode, rules.concealed_canasta.amount
+    bonuses = {kind: bonus_of(rules, kind) or 0 for kind in types_by_id()}
+
+    def made(tally: Tally) -> Lines:
+        count = sum(tally.hand_canastas.values())
+        if not count:
+            return NO_LINES
+        points = count * amount
+        if mode == "multiply":
+            earned = sum([n * bonuses[kind] for kind, n in tally.hand_canastas.items()])
+            points = earned * (amount - 1)
+        return (score_line("concealed_canasta", count, points, "concealed_canasta"),)
+
+    return made
+
+
+def extra_bonuses(rules: RuleSet) -> LineMaker:
+    """Bonuses for collections of canastas."""
+    bonuses = rules.extra_canasta_bonuses
+
+    def earned(found: Mapping[str, int], unpaid: Sequence[str]) -> Lines:
+        return tuple(
+            score_line("extra_bonus", 1, bonus.points, "extra_canasta_bonuses")
+            for bonus in bonuses
+            if bonus.id not in unpaid
+            and all(is_in(counted_as(found, kind), wanted) for kind, wanted in bonus.when.items())
+        )
+
+    return _from_canastas(rules, earned)
+
+
+def seven_canastas(rules: RuleSet) -> LineMaker:
+    """Points for so many canastas in one deal that they win the match."""
+    rule = rules.seven_canastas_auto_win
+    won = (score_line("seven_canastas", 1, rule.points, "seven_canastas_auto_win.points"),)
+    return lambda tally: won if tally.canasta_count >= rule.count else NO_LINES
+
+
+def has_won_outright(rules: RuleSet, tally: Tally) -> bool:
+    """Return True if a side has the number of canastas that wins the match at once."""
+    rule = rules.seven_canastas_auto_win
+    return rule.enabled and tally.canasta_count >= rule.count
+
+
+class CanastaPrice(NamedTuple):
+    """The bonus of a type of canasta, in points, and how its line is called."""
+
+    type: str
+    bonus: int
+    line: str
+    rule: str
+
+
+@remembered
+def canasta_prices(rules: RuleSet) -> tuple[CanastaPrice, ...]:
+    """What each type of canasta brings, in printed order; no others have a price."""
+    priced = ((kind, bonus_of(rules, kind)) for kind in types_by_id())
+    return tuple(
+        CanastaPrice(kind, bonus, f"{kind}{CANASTA_SUFFIX}", f"canasta_bonus.{kind}")
+        for kind, bonus in priced
+        if bonus is not None
+    )
+
+
+def _from_canastas(
+    rules: RuleSet, lines: Callable[[Mapping[str, int], Sequence[str]], Lines]
+) -> LineMaker:
+    """Return a maker of lines that follow from the canastas and from going out alone."""
+    when_out = rules.bonuses_when_out
+
+    @kept
+    def made(unpaid: Sequence[str], *found: tuple[str, int]) -> Lines:
+        return lines(dict(found), unpaid)
+
+    return lambda tally: made(() if tally.side.went_out else when_out, *tally.canastas.items())
+
+
+def red_threes(rules: RuleSet) -> LineMaker:
+    """Red threes by the table of the rule set, with the sign that the side has earned."""
+    sign_of, values = sign_of_threes(rules), rules.red_three_values
+    as_tabled = rules.red_three_in_hand.mode != "penalty"
+    four = rules.red_three_all_four_without_meld
+
+    def made(tally: Tally) -> Lines:
+        count = tally.side.red_threes
+        if as_tabled and tally.red_threes_in_hand and not tally.canasta_count:
+            count = max(count, 0) + tally.red_threes_in_hand
+        if count <= 0:
+            return NO_LINES
+        sign = sign_of(tally)
+        if sign < 0 and four is not None and count == len(SUITS):
+            return (score_line("red_threes", count, four, "red_three_all_four_without_meld"),)
+        return (
+            score_line("red_threes", count, sign * total_for(values, count), "red_three_values"),
+        )
+
+    return made
+
+
+def black_threes(rules: RuleSet) -> LineMaker:
+    """Black threes that are tabled like red ones."""
+    sign_of, values = sign_of_threes(rules), rules.black_three.tabled_values or (0,)
+    as_tabled = rules.black_three.in_hand_mode != "penalty"
+
+    def made(tally: Tally) -> Lines:
+        count = tally.side.black_threes
+        if as_tabled and tally.black_threes_in_hand and not tally.canasta_count:
+            count = max(count, 0) + tally.black_threes_in_hand
+        if count <= 0:
+            return NO_LINES
+        points = sign_of(tally) * total_for(values, count)
+        return (score_line("black_threes", count, points, "black_three.tabled_values"),)
+
+    return made
+
+
+def captured_black_threes(rules: RuleSet) -> LineMaker:
+    """Black threes that were taken out with the pile."""
+    values = rules.black_three.captured_values or (0,)
+
+    def made(tally: Tally) -> Lines:
+        count = tally.side.black_threes_captured
+        if count <= 0:
+            return NO_LINES
+        rule = "black_three.captured_values"
+        return (score_line("captured_black_threes", count, total_for(values, count), rule),)
+
+    return made
+
+
+INCOMPLETE = ("sevens", "aces", "wild", "wild_with_four_jokers", "sequence")
+
+
+class Price(NamedTuple):
+    """What one of a kind costs (in points, never positive), and the rule for it."""
+
+    kind: str
+    points: int
+    rule: str
+
+
+def penalties(rules: RuleSet) -> LineMaker:
+    """A line for each kind of incomplete meld, and for each kind of card that was held."""
+    incomplete, prices = _charging("incomplete", _prices(rules)), _held_prices(rules)
+    held_cards, costs = _charging("held", prices), {price.kind for price in prices}
+    costly = tuple(kind for kind in canasta_types().held if kind.id in costs)
+
+    def made(tally: Tally) -> Lines:
+        side, short = tally.side, tally.short
+        held = held_back(side, costly) if costly else []
+        if side.incomplete or side.held:
+            short, held = [*short, *side.incomplete], [*held, *side.held]
+        lines = incomplete(*short) if short else NO_LINES
+        return lines + held_cards(*held) if held else lines
+
+    return made
+
+
+def _charging(line: str, prices: tuple[Price, ...]) -> Callable[..., Lines]:
+    """What makes the lines for things of these kinds; what a kind costs is paid for each."""
+
+    @kept
+    def charged(*kinds: str) -> Lines:
+        counts = [(kinds.count(price.kind), price) for price in prices]
+        return tuple(
+            score_line(line, count, count * cost.points, cost.rule)
+            for count, cost in counts
+            if count
+        )
+
+    return charged
+
+
+def has_penalties(rules: RuleSet) -> bool:
+    """Return True if anything left incomplete or held back costs points."""
+    return bool(_prices(rules) or _held_prices(rules))
+
+
+def held_back(side: SideDeal, kinds: Sequence[Held] | None = None) -> list[str]:
+    """The kind of cards, by its id, for each hand that holds too many of it.
+
+    A hand of the whole side is taken as one. `kinds` are those to look for, else all.
+    """
+    looked_for = canasta_types().held if kinds is None else kinds
+    return [
+        one.id
+        for hand in side.hands or hands_of(side)
+        for one in looked_for
+        if one.rank in hand and hand[one.rank] >= one.least
+    ]
+
+
+@remembered
+def _prices(rules: RuleSet) -> tuple[Price, ...]:
+    """What kinds of incomplete melds cost; those that cost nothing are not among them."""
+    prices = (_price(rules, kind) for kind in INCOMPLETE)
+    return tuple(price for price in prices if price.points)
+
+
+def _price(rules: RuleSet, kind: str) -> Price:
+    rule = rules.penalties
+    if kind == "sequence":
+        points = rule.short_sequence.points if rule.short_sequence else 0
+        return Price(kind, points, "penalties.short_sequence")
+    own: int | None = getattr(rule, f"incomplete_{kind}")
+    if own is None:
+        return Price(kind, rule.incomplete_wild, "penalties.incomplete_wild")
+    return Price(kind, own, f"penalties.incomplete_{kind}")
+
+
+@remembered
+def _held_prices(rules: RuleSet) -> tuple[Price, ...]:
+    """What held cards cost; those that cost nothing are not among them."""
+    names = ((held.id, f"held_{held.id}_{held.least}plus") for held in canasta_types().held)
+    prices = (
+        Price(kind, getattr(rules.penalties, name), f"penalties.{name}") for kind, name in names
+    )
+    return tuple(price for price in prices if price.points)

@@ -1,10 +1,24 @@
 """Cards that lie together on the table, as people report them."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping
 from enum import StrEnum
+from operator import itemgetter
 from typing import NamedTuple
 
-from scorekeeper.rules.cards import BLACK_THREE, JOKER, NATURALS, TWO, Card
+from scorekeeper.remembered import kept, remembered
+from scorekeeper.rules.cards import (
+    BLACK_THREE,
+    JOKER,
+    NATURALS,
+    TWO,
+    WILDS,
+    CanastaType,
+    Card,
+    bonus_of,
+    canasta_types,
+    is_in,
+    types_by_id,
+)
 from scorekeeper.rules.model import RuleSet
 
 
@@ -78,3 +92,193 @@ def points_of_cards(values: Mapping[str, int], meld: Meld) -> int:
     if meld.rank is not None:
         points += max(meld.naturals, 0) * values[meld.rank]
     return points + sum(values.get(card, 0) for card in meld.strays)
+
+
+NATURAL_PAIR, NO_WILD = "natural_pair", "no_wild"
+PAIR = 2
+
+
+def opening_takes(rules: RuleSet) -> str:
+    """What a side without melds needs to take the pile: `any`, `no_wild` or `natural_pair`.
+
+    Against such a side the pile is frozen, and a frozen pile takes two natural cards of the top
+    card's rank from the hand (the Afrikaans, Dutch and German
+    articles say so; the Italian house rules do not).
+    """
+    if rules.initial_meld_exceptions.pile_frozen:
+        return NATURAL_PAIR
+    return rules.table_rules.pile_needs
+
+
+def stops_pile(rules: RuleSet, top: Card) -> bool:
+    """True if a side without melds cannot take a pile with this card on top, whatever it holds.
+
+    Nobody takes a pile with a black three on top; there is no natural pair for a wild card.
+    """
+    return top == BLACK_THREE or (top in WILDS and opening_takes(rules) == NATURAL_PAIR)
+
+
+def takes_pile(rules: RuleSet, meld: Meld, top: Card) -> bool:
+    """Return True if a judged meld that has the top card in it is what takes the pile."""
+    if stops_pile(rules, top):
+        return False
+    needed = opening_takes(rules)
+    if needed == NATURAL_PAIR:
+        is_of_rank = meld.kind is MeldKind.GROUP and meld.rank == top
+        return top in NATURALS and is_of_rank and meld.naturals > PAIR
+    return needed != NO_WILD or not (meld.wilds or meld.kind is MeldKind.WILD)
+
+
+NEVER_JOINED = (MeldKind.SEQUENCE, MeldKind.JUMBLE)
+RANK = itemgetter(Meld._fields.index("rank"))
+
+Placed = tuple[tuple[int, Meld], ...]
+"""Judged melds, each with the place of its first part among those reported."""
+
+
+def judged_melds(rules: RuleSet, melds: Iterable[Meld]) -> tuple[Meld, ...]:
+    """Melds as a rule set judges them."""
+    return judging(rules)(tuple(melds))
+
+
+def placed_melds(rules: RuleSet, melds: Iterable[Meld]) -> Placed:
+    """The judged melds, each with the place of its first part among those reported."""
+    rule, seen = rules.meld_rules, tuple(melds)
+    placed = tuple(enumerate(_with_twos(seen) if rule.twos_meldable else seen))
+    return _joined(placed, rules.canasta_min_cards) if rule.one_meld_per_rank else placed
+
+
+@remembered
+def judging(rules: RuleSet) -> Callable[[tuple[Meld, ...]], tuple[Meld, ...]]:
+    """What judges melds by a rule set."""
+    rule, canasta = rules.meld_rules, rules.canasta_min_cards
+    seen = _with_twos if rule.twos_meldable else tuple
+
+    def joined(melds: tuple[Meld, ...]) -> tuple[Meld, ...]:
+        found = seen(melds)
+        if _lie_apart(found):
+            return found
+        return tuple([meld for _, meld in _joined(tuple(enumerate(found)), canasta)])
+
+    return joined if rule.one_meld_per_rank else seen
+
+
+def _lie_apart(melds: tuple[Meld, ...]) -> bool:
+    """True if no two melds have a rank in common, as it is in most deals: none is to be joined."""
+    return len(set(map(RANK, melds))) == len(melds)
+
+
+def _joined(reported: Placed, canasta: int) -> Placed:
+    """One meld of each kind and rank, the parts of each put together."""
+    placed: dict[object, tuple[int, Meld]] = {}
+    for place, meld in reported:
+        key = place if meld.kind in NEVER_JOINED else (meld.kind, meld.rank)
+        first, before = placed.get(key, (place, None))
+        placed[key] = first, meld if before is None else _together(before, meld, canasta)
+    return tuple(placed.values())
+
+
+def _with_twos(melds: tuple[Meld, ...]) -> tuple[Meld, ...]:
+    """The same melds where twos are a rank of their own."""
+    return tuple([_as_twos(meld) if meld.rank is None else meld for meld in melds])
+
+
+def _as_twos(meld: Meld) -> Meld:
+    if not meld.twos or meld.kind is not MeldKind.WILD:
+        return meld
+    return meld._replace(kind=MeldKind.TWOS, rank=TWO, naturals=meld.twos, twos=0)
+
+
+def _together(one: Meld, other: Meld, canasta: int) -> Meld:
+    """Two melds as one; it was laid from the hand if one of them was a whole canasta so laid."""
+    laid_at_once = [m.from_hand for m in (one, other) if m.cards >= canasta]
+    return one._replace(
+        naturals=one.naturals + other.naturals,
+        twos=one.twos + other.twos,
+        jokers=one.jokers + other.jokers,
+        from_hand=any(laid_at_once),
+    )
+
+
+class Worth(NamedTuple):
+    """What a rule set makes of one meld; a canasta's cards count nothing where it says so."""
+
+    canasta: str | None
+    """The type of canasta that it is."""
+    cards: int
+    points: int
+    short: str | None
+    """The kind of incomplete meld that it is; None where that has no name in any rule set."""
+
+
+@remembered
+def worth_of(rules: RuleSet) -> Callable[[Meld], Worth]:
+    """What gives the worth of a judged meld; the different melds that people lay are few."""
+    type_of, short_of = naming(rules), _shortness(rules)
+    values, every = rules.card_values, rules.canasta_cards_count
+
+    @kept
+    def worth(meld: Meld) -> Worth:
+        canasta, short = type_of(meld), short_of(meld)
+        if canasta is not None and not every:
+            return Worth(canasta, 0, 0, short)
+        return Worth(canasta, meld.cards, points_of_cards(values, meld), short)
+
+    return worth
+
+
+def canasta_type(rules: RuleSet, meld: Meld) -> str | None:
+    """The type of canasta that a meld is, or None while it is too short for one.
+
+    The first type whose conditions hold and that the rule set prices; a type without any
+    price still has its plainest name.
+    """
+    return naming(rules)(meld)
+
+
+@remembered
+def naming(rules: RuleSet) -> Callable[[Meld], str | None]:
+    """What gives the type of canasta that a meld is, by the order in which types are tried."""
+    types, canasta = canasta_types().type, rules.canasta_min_cards
+    priced = [one for one in types if bonus_of(rules, one.id) is not None]
+    plainest_first = [one for one in reversed(types) if one not in priced]
+    in_order = (*priced, *plainest_first)
+
+    def type_of(meld: Meld) -> str | None:
+        if meld.cards < canasta:
+            return None
+        return next((one.id for one in in_order if _is_of(one, meld)), None)
+
+    return type_of
+
+
+def _is_of(one: CanastaType, meld: Meld) -> bool:
+    """Return True if a meld meets the conditions of a type."""
+    return (
+        one.kind == meld.kind
+        and one.rank in (None, meld.rank)
+        and is_in(meld.wilds, one.wilds)
+        and is_in(meld.jokers, one.jokers)
+    )
+
+
+def _shortness(rules: RuleSet) -> Callable[[Meld], str | None]:
+    """What gives the kind of incomplete meld that a meld is, if any."""
+    sequence, canasta, types = (
+        rules.penalties.short_sequence,
+        rules.canasta_min_cards,
+        types_by_id(),
+    )
+    all_jokers = types["wild_four_jokers"].jokers
+
+    def short_of(meld: Meld) -> str | None:
+        if meld.kind is MeldKind.SEQUENCE:
+            return "sequence" if sequence is not None and meld.cards <= sequence.max_len else None
+        if meld.cards >= canasta:
+            return None
+        if meld.kind is MeldKind.WILD:
+            return "wild_with_four_jokers" if is_in(meld.jokers, all_jokers) else "wild"
+        of_rank = (kind for kind in ("sevens", "aces") if meld.rank == types[kind].rank)
+        return None if meld.wilds else next(of_rank, None)
+
+    return short_of

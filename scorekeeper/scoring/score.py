@@ -6,27 +6,29 @@ from functools import partial
 
 from scorekeeper.remembered import remembered
 from scorekeeper.rules.model import RuleSet
-from scorekeeper.scoring.canasta_lines import (
-    canastas,
-    concealed_canastas,
-    extra_bonuses,
-    seven_canastas,
-)
-from scorekeeper.scoring.check import problems
-from scorekeeper.scoring.line import DealScore, ScoreLine, SideScore, score_line
+from scorekeeper.scoring.checks import problems
+from scorekeeper.scoring.deal import Deal, SideDeal, credited, tallying
 from scorekeeper.scoring.lines import (
     NO_LINES,
+    DealScore,
     LineMaker,
     Lines,
+    ScoreLine,
+    SideScore,
+    black_threes,
+    canastas,
+    captured_black_threes,
+    concealed_canastas,
+    extra_bonuses,
     going_out,
+    has_penalties,
     left_in_hand,
     melded_cards,
+    penalties,
+    red_threes,
+    score_line,
+    seven_canastas,
 )
-from scorekeeper.scoring.partnership import credited
-from scorekeeper.scoring.penalties import has_penalties, penalties
-from scorekeeper.scoring.record import Deal, SideDeal
-from scorekeeper.scoring.tally import tallying
-from scorekeeper.scoring.three_lines import black_threes, captured_black_threes, red_threes
 
 Use = Callable[[RuleSet], bool]
 

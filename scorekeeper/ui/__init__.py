@@ -9,7 +9,6 @@ components  what several screens are made of
 screens     one module, or package, a screen
 """
 
-from scorekeeper.ui.app import app
-from scorekeeper.ui.closed import closed
+from scorekeeper.ui.app import app, closed
 
 __all__ = ["app", "closed"]

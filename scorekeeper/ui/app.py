@@ -7,17 +7,50 @@ from typing import Any
 
 import flet as ft
 
-from scorekeeper.session import Session
-from scorekeeper.ui.arrival import Again, Arrival
-from scorekeeper.ui.awake import Awake
-from scorekeeper.ui.boundary import component
-from scorekeeper.ui.context import on_device, use_way_back
-from scorekeeper.ui.pages import dress, is_there, layout_of, locales_of, tags
+from scorekeeper.i18n import Words
+from scorekeeper.i18n.messages import refused
+from scorekeeper.services import Session
+from scorekeeper.storage import StoreError
+from scorekeeper.ui.pages import Serving, dress, follow_copy, is_there, layout_of, locales_of, tags
 from scorekeeper.ui.routes import NOWHERE, ROUTES
-from scorekeeper.ui.screens.keeping.findings import use_store_news
-from scorekeeper.ui.serving import Serving, follow_copy
-from scorekeeper.ui.state import THEME, Keep, State
-from scorekeeper.words import Words
+from scorekeeper.ui.screens.data.page import use_store_news
+from scorekeeper.ui.state import THEME, Awake, Keep, State, component, on_device, use_way_back
+from scorekeeper.ui.theme import DARK, FONTS, LIGHT, Face, theme
+from scorekeeper.ui.widgets.text import SENTENCE, text
+
+Again = Callable[[], Awaitable[None]]
+"""What is done when the browser of a page comes back."""
+Begin = Callable[[], Awaitable[Again | None]]
+"""Asks the browser what it must know and shows the first screen; None: the browser has gone."""
+
+
+class Arrival:
+    """A way that is begun anew where the browser was lost on it.
+
+    Such a browser answers nothing that it was asked, and its session would stay empty at every
+    reload.
+    """
+
+    def __init__(self, page: ft.Page, begin: Begin) -> None:
+        """Prepare the way; it is gone by a call."""
+        self._begin = begin
+        self._again: Again | None = None
+        self._attempt: asyncio.Task[Any] | None = None
+        page.on_connect = self._back
+
+    async def __call__(self) -> None:
+        """Show the first screen, unless the browser has gone."""
+        self._attempt = asyncio.current_task()
+        self._again = await self._begin()
+
+    async def _back(self) -> None:
+        if self._again is not None:
+            await self._again()
+            return
+        if self._attempt is not None:
+            self._attempt.cancel()
+        await self()
+
 
 DEVICE_KEY = "scorekeeper.device"
 
@@ -120,8 +153,8 @@ def _follow(page: ft.Page, state: State, serving: Serving | None) -> Awake:
 def club_home(state: State) -> str:
     """The address that the organiser's link opens: the running evening, else the list of them."""
     # Loaded only here: a match at home needs nothing of a club.
-    from scorekeeper.ui.screens.club.addresses import CLUB, of_evening  # noqa: PLC0415
-    from scorekeeper.ui.screens.club.listing import LIVE  # noqa: PLC0415
+    from scorekeeper.ui.screens.organizer.evenings import LIVE  # noqa: PLC0415
+    from scorekeeper.ui.screens.organizer.page import CLUB, of_evening  # noqa: PLC0415
 
     listed = state.session.club.evenings.list()
     live = [one for one in listed if one.is_readable and one.state in LIVE]
@@ -141,3 +174,22 @@ async def _device() -> str:
     except (RuntimeError, TimeoutError):
         return "here"  # a client without preferences is the only one of its kind
     return fresh
+
+
+WIDEST = 480
+
+
+def closed(words: Words, error: StoreError) -> Callable[[ft.Page], Awaitable[None]]:
+    """The function that Flet calls for each page while the matches cannot be opened."""
+
+    async def main(page: ft.Page) -> None:
+        page.title = words.text("app-name")
+        page.fonts = dict(FONTS)
+        page.theme, page.dark_theme = theme(LIGHT), theme(DARK)
+        page.vertical_alignment = ft.MainAxisAlignment.CENTER
+        page.horizontal_alignment = ft.CrossAxisAlignment.CENTER
+        said = text(refused(words, error), 18, Face.MEDIUM, line=SENTENCE)
+        told = ft.Semantics(identifier="closed", container=True, content=said)
+        page.add(ft.Icon(ft.Icons.LOCK_OUTLINE, size=48), ft.Container(told, width=WIDEST))
+
+    return main

@@ -1,12 +1,13 @@
 """A page of Flet as every app of ours wants it: dressed, measured, asked for its languages."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import Protocol
 
 import flet as ft
 
-from scorekeeper.ui.colors import DARK, LIGHT
-from scorekeeper.ui.layout import Layout
-from scorekeeper.ui.theme import FONTS, theme
+from scorekeeper.ui.state import Layout, State
+from scorekeeper.ui.theme import DARK, FONTS, LIGHT, theme
 
 
 def dress(page: ft.Page) -> None:
@@ -17,7 +18,7 @@ def dress(page: ft.Page) -> None:
 
 
 def is_there(page: ft.Page) -> bool:
-    """Whether the browser of a page is connected."""
+    """Return True if the browser of a page is connected."""
     return page.session.connection is not None
 
 
@@ -43,3 +44,56 @@ def tags(locales: Iterable[ft.Locale]) -> tuple[str, ...]:
         "-".join(part for part in (locale.language_code, locale.country_code) if part)
         for locale in locales
     )
+
+
+class Copying(Protocol):
+    """The keeper of a copy of the running evening."""
+
+    @property
+    def file(self) -> Path:
+        """Where the copy is."""
+        ...
+
+    @property
+    def failure(self) -> str | None:
+        """Why the last copy could not be made; None where it was."""
+        ...
+
+    def listen(self, listener: Callable[[str | None], None]) -> Callable[[], None]:
+        """Have a listener told, in a thread, when `failure` changes; gives what ends it."""
+        ...
+
+
+class Serving(Protocol):
+    """A club's server."""
+
+    @property
+    def address(self) -> str:
+        """What stands before `/join#…` in the link of a card."""
+        ...
+
+    @property
+    def copying(self) -> Copying | None:
+        """Who keeps a copy of the evening; None where nobody does."""
+        ...
+
+
+def follow_copy(page: ft.Page, state: State, copying: Copying) -> Callable[[], None]:
+    """Say on a page when the copy of the evening cannot be written; gives what ends that."""
+    said: list[str] = []
+
+    async def look() -> None:
+        if copying.failure is not None:
+            values = {"file": str(copying.file), "reason": copying.failure}
+            state.failure = state.words.text("serve-not-copied", **values)
+            said[:] = [state.failure]
+        elif state.failure in said:
+            state.failure = None
+
+    def changed(_failure: str | None) -> None:
+        if is_there(page):
+            page.run_task(look)
+
+    if copying.failure is not None:
+        page.run_task(look)
+    return copying.listen(changed)

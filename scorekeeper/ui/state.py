@@ -5,21 +5,27 @@ One `State` belongs to one page and is never shared: news of other devices come 
 """
 
 import asyncio
+import functools
 import logging
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
+from enum import StrEnum
 from types import MappingProxyType
-from typing import Any
+from typing import Any, Generic, TypeVar, cast
 
 import flet as ft
 
 from scorekeeper.entry import Mode, deal_of, form_from
-from scorekeeper.entry.laid_down import LaidDown
+from scorekeeper.entry.counting import LaidDown
 from scorekeeper.entry.lay_down import LayDownForm
+from scorekeeper.i18n import Words
+from scorekeeper.i18n.catalogue import best_language
+from scorekeeper.i18n.messages import refused, told
 from scorekeeper.match import DealUid, MatchUid, PlayedDeal
-from scorekeeper.rules import RuleSetId
+from scorekeeper.match.serialization import RecordError
+from scorekeeper.rules import RuleSetError, RuleSetId
 from scorekeeper.scoring import Problem, score_deal
-from scorekeeper.session import (
+from scorekeeper.services import (
     CHANGED_SINCE,
     Change,
     Deleted,
@@ -30,15 +36,123 @@ from scorekeeper.session import (
     Summary,
     UnknownMatchError,
 )
-from scorekeeper.store import Finding, StoreError, StoreNotKeptError, StoreReadOnlyError
-from scorekeeper.ui.keyboard import Keyboard
-from scorekeeper.ui.layout import Layout
-from scorekeeper.ui.opening import last_match, opened
-from scorekeeper.words import Words
-from scorekeeper.words.findings import refused, told
-from scorekeeper.words.languages import best_language
+from scorekeeper.storage import Finding, StoreError, StoreNotKeptError, StoreReadOnlyError
+
+Listener = Callable[[ft.KeyboardEvent], Any]
+
+
+class Ear:
+    """What a component hears keys with; without a listener it is deaf for a while."""
+
+    listener: Listener | None = None
+
+
+class Keyboard:
+    """The keyboard of one device. What has the focus hears its keys as well."""
+
+    def __init__(self) -> None:
+        """Begin with nobody who listens."""
+        self._ears: list[Ear] = []
+
+    async def pressed(self, event: ft.KeyboardEvent) -> None:
+        """A key was pressed; the ear that came last hears it."""
+        if self._ears and (listener := self._ears[-1].listener) is not None:
+            done = listener(event)
+            if done is not None:
+                await done
+
+    def lend(self, ear: Ear) -> None:
+        """Let an ear hear from now on."""
+        self._ears.append(ear)
+
+    def give_back(self, ear: Ear) -> None:
+        """Let an ear hear no longer."""
+        self._ears = [one for one in self._ears if one is not ear]
+
+
+def use_keyboard(keyboard: Keyboard, listener: Listener | None) -> None:
+    """Have a component hear keys while it is shown: each goes to the listener of the last draw."""
+    ear = ft.use_memo(Ear, [])
+    ear.listener = listener
+    ft.use_effect(lambda: keyboard.lend(ear), [], cleanup=lambda: keyboard.give_back(ear))
+
 
 log = logging.getLogger(__name__)
+
+
+def opened(session: Session, uid: MatchUid) -> OpenMatch | None:
+    """The match, or None where there is none, or none that this version can read."""
+    try:
+        return session.matches.open(uid)
+    except UnknownMatchError:
+        return None
+    except (RecordError, RuleSetError):
+        log.exception("the match %s cannot be read", uid)
+        return None
+
+
+def last_match(session: Session) -> OpenMatch | None:
+    """The match that was changed last, of those that can be read."""
+    latest = (opened(session, uid) for uid in session.matches.latest_first())
+    return next((match for match in latest if match is not None), None)
+
+
+WIDE = 600
+"""From this width on there are two panes, and two columns of a deal."""
+RAIL = 88
+"""Width of the tabs, where they stand beside a screen."""
+NARROW = 380
+TALL, MIDDLE, SMALL = 780, 705, 640
+CHIP_ROW = 51
+USUAL_ROWS = 3
+LARGE_TEXT = 1.3
+
+
+class Tier(StrEnum):
+    """How a phone's height is spent on the record screen."""
+
+    TALL = "tall"
+    MIDDLE = "middle"
+    SMALL = "small"
+    SCROLLING = "scrolling"
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """The room inside the safe area, in logical pixels, and how large text is shown."""
+
+    width: float = 390
+    height: float = 844
+    scale: float = 1.0
+    """What the system makes of text sizes: 2.0 is doubled."""
+
+    @property
+    def is_wide(self) -> bool:
+        """True if two columns fit side by side."""
+        return self.width >= WIDE
+
+    @property
+    def beside_tabs(self) -> float:
+        """The width that is left to a tab's screen."""
+        return self.width - RAIL if self.is_wide else self.width
+
+    @property
+    def is_narrow(self) -> bool:
+        """True if labels must be short."""
+        return self.width < NARROW
+
+    @property
+    def has_large_text(self) -> bool:
+        """True if text is so large that screens scroll rather than squeeze."""
+        return self.scale > LARGE_TEXT
+
+    def tier(self, rows: int = USUAL_ROWS) -> Tier:
+        """How the record screen spends its height with so many rows of chips."""
+        left = self.height - CHIP_ROW * (rows - USUAL_ROWS)
+        if self.has_large_text or left < SMALL:
+            return Tier.SCROLLING
+        return Tier.TALL if left >= TALL else Tier.MIDDLE if left >= MIDDLE else Tier.SMALL
+
 
 MATCH, MODE, THEME, LANGUAGE = "match", "mode", "theme", "language"
 HAND_OVER = "hand_over"
@@ -51,11 +165,11 @@ class Notice:
 
     change: Change
     is_of_another: bool = False
-    """Whether another phone had saved just that already, so that nothing was to be saved here."""
+    """True if another phone had saved just that already, so that nothing was to be saved here."""
 
 
 def has_moved_on(problems: tuple[Problem, ...]) -> bool:
-    """Whether something was refused because the match was changed since it was shown."""
+    """Return True if something was refused because the match was changed since it was shown."""
     return any(problem.code == CHANGED_SINCE for problem in problems)
 
 
@@ -90,7 +204,7 @@ class State:
     unkept: str | None = None
     """What was saved but will not outlive the app, or what was found meanwhile, in words."""
     stays_on: bool | None = None
-    """Whether the device keeps its screen on; None while no match needs that."""
+    """True if the device keeps its screen on; None while no match needs that."""
     keep: Keep = asyncio.to_thread
     """Calls a verb that writes, off the event loop; what it wrote is kept when it is back."""
     asking: Asking = field(default_factory=Asking)
@@ -130,7 +244,7 @@ class State:
 
     @property
     def hands_over(self) -> bool:
-        """Whether each side types its own half of a deal on this device."""
+        """True if each side types its own half of a deal on this device."""
         return bool(self.settings.get(HAND_OVER))
 
     async def choose(self, **chosen: Any) -> None:
@@ -355,3 +469,208 @@ class State:
             self.heard = self.session.findings
             self.unkept = told(self.words, news[-1])
         return done
+
+
+T = TypeVar("T")
+
+
+class Live(ft.Observable, Generic[T]):
+    """A value that is shown somewhere, and may be another one later.
+
+    A component that is given it instead of a value is drawn again when it `shown` another.
+    """
+
+    def __init__(self, shown: T) -> None:
+        """Begin with a value."""
+        self.shown = shown
+
+
+def shown_in(argument: object) -> object:
+    """Give the value that a live argument has now; any other argument is one itself."""
+    return argument.shown if isinstance(argument, Live) else argument
+
+
+STATE: Any = ft.create_context(None)
+HELD: Any = ft.create_context(None)
+
+
+@dataclass(frozen=True, slots=True)
+class Held:
+    """A state in a hand: whoever looks at the hand does not follow the state."""
+
+    state: State
+
+
+def on_device(state: State, content: Callable[[], Any]) -> Any:
+    """Components that have the state of a device."""
+    return STATE(state, lambda: HELD(Held(state), content))
+
+
+def use_way_back() -> None:
+    """Have the browser's way back close what stands over the screen before it leaves the screen.
+
+    It belongs to the component around the router.
+    """
+    page = ft.context.page
+
+    async def close_first() -> None:  # async: then the router listens already
+        show, here = page.on_route_change, page.route
+
+        def changed(event: ft.RouteChangeEvent) -> None:
+            nonlocal here
+            if event.route == here:
+                return  # the address is again that of the screen that stayed
+            if page.pop_dialog() is not None:
+                page.navigate(here)
+                return
+            here = event.route
+            show(event)  # type: ignore[misc,call-arg] # the router's
+
+        page.on_route_change = changed
+
+    ft.use_effect(close_first, [])
+
+
+def use_state() -> State:
+    """The state of this device; the component is drawn again whenever it changes."""
+    return cast("State", ft.use_context(STATE))
+
+
+def use_held() -> State:
+    """The state of this device, for taps; the component shows nothing of it."""
+    return cast("Held", ft.use_context(HELD)).state
+
+
+def use_part(of: Callable[[State], Any]) -> State:
+    """The state of this device; the component is drawn again when `of` gives another value."""
+    state = use_held()
+    _, show = ft.use_state(of(state))
+    follow = ft.use_memo(lambda: _Follower(state, of, show), [])
+    ft.use_effect(follow.begin, [], cleanup=follow.end)
+    return state
+
+
+def use_frame() -> State:
+    """The state for the frame of the tabs, which shows nothing of a match."""
+    return use_part(lambda state: (state.layout, state.words))
+
+
+class _Follower:
+    """Tells a component what its part of a state is, for as long as it is mounted."""
+
+    def __init__(
+        self, state: State, of: Callable[[State], Any], show: Callable[[Any], None]
+    ) -> None:
+        self._state, self._of, self._show = state, of, show
+        self._end: Callable[[], None] | None = None
+
+    def begin(self) -> None:
+        """Follow from now on; what has changed since the component was drawn is shown."""
+        self._end = self._state.subscribe(self._changed)  # type: ignore[attr-defined] # observable
+        self._show(self._of(self._state))
+
+    def end(self) -> None:
+        """Follow no longer."""
+        if self._end is not None:
+            self._end()
+            self._end = None
+
+    def _changed(self, _sender: object, _field: str | None) -> None:
+        self._show(self._of(self._state))
+
+
+def go(route: str) -> None:
+    """Show another screen, and nothing that stood over this one."""
+    page = ft.context.page
+    while page.pop_dialog() is not None:
+        pass
+    page.navigate(route)
+
+
+def component(function: Callable[..., Any]) -> Callable[..., Any]:
+    """Make a Flet component whose failing render becomes a sentence on the screen.
+
+    Without it an exception in a re-render ends all updates of the session silently.
+    """
+
+    @functools.wraps(function)
+    def body(*args: Any, **kwargs: Any) -> Any:
+        try:
+            return function(*args, **kwargs)
+        except Exception:
+            log.exception("%s could not be drawn", function.__name__)
+            return ft.Text(f"! {function.__name__}", color=ft.Colors.ERROR)
+
+    wrapped: Callable[..., Any] = ft.component(body)
+    return wrapped
+
+
+def part(function: Callable[..., Any]) -> Callable[..., Any]:
+    """Make a component that is drawn again only when its arguments or what it follows changed.
+
+    What lies around it may be drawn anew meanwhile, as by a form that comes over a table.
+    """
+    wrapped: Callable[..., Any] = ft.memo(component(function))
+    return wrapped
+
+
+def still_component(function: Callable[..., Any]) -> Callable[..., Any]:
+    """Make a component that is drawn again only when its arguments have changed.
+
+    Its arguments are values that are equal when they say the same, and it takes nothing from
+    the context. In the place of a value it may be given a `Live` one: then it is drawn again by
+    itself, without what lies around it, when that shows another.
+    """
+
+    @functools.wraps(function)
+    def drawn(*args: Any, **kwargs: Any) -> Any:
+        return function(*map(shown_in, args), **kwargs)
+
+    return part(drawn)
+
+
+BACK = (ft.AppLifecycleState.SHOW, ft.AppLifecycleState.RESUME)
+"""What a page hears when somebody returns to it from another app or tab."""
+
+
+class Awake:
+    """The wakelock of one page: asked for with each match, and again after another app.
+
+    What came of it is told in `State.stays_on`: some platforms refuse, some say nothing.
+    """
+
+    def __init__(self, page: ft.Page, state: State) -> None:
+        """Follow the match of a state from now on; it ends with the page."""
+        self._page, self._state = page, state
+        self._lock: ft.Wakelock | None = None
+        self._asked = False
+        page.on_app_lifecycle_state_change = self._switched
+        self._follow = self._changed  # held here: the state forgets whom nobody else holds
+        state.subscribe(self._follow)  # type: ignore[attr-defined] # it is an observable
+
+    async def look(self, *, again: bool = False) -> None:
+        """Ask the platform if it is not as wanted; `again` asks whatever was answered before."""
+        shown = self._state.match
+        wanted = shown is not None and not shown.progress.outcome.over
+        if wanted is self._asked and not (wanted and again):
+            return
+        self._asked = wanted
+        answer = await self._ask(wanted=wanted)
+        self._state.stays_on = answer if wanted else None
+
+    async def _ask(self, *, wanted: bool) -> bool:
+        """Return True if the screen stays on now; a call that is ignored counts as refused."""
+        self._lock = self._lock or ft.Wakelock()
+        try:
+            await (self._lock.enable() if wanted else self._lock.disable())
+            return bool(await self._lock.is_enabled())
+        except (RuntimeError, TimeoutError):
+            return False
+
+    async def _switched(self, event: ft.AppLifecycleStateChangeEvent) -> None:
+        if event.state in BACK:
+            await self.look(again=True)
+
+    def _changed(self, _: object, field: str | None) -> None:
+        if field == "match" and self._page.session.connection is not None:
+            self._page.run_task(self.look)

@@ -10,22 +10,18 @@ from typing import Any, cast
 
 import flet as ft
 
-from scorekeeper.session import Session
-from scorekeeper.session.club import News, Visitor
-from scorekeeper.session.club.visitors import Role
-from scorekeeper.ui.arrival import Again, Arrival
-from scorekeeper.ui.awake import Awake
-from scorekeeper.ui.boundary import component
-from scorekeeper.ui.context import go, on_device, use_way_back
+from scorekeeper.i18n import Words
+from scorekeeper.i18n.catalogue import best_language
+from scorekeeper.services import Session
+from scorekeeper.services.club import News, Visitor
+from scorekeeper.services.club.access import Role
+from scorekeeper.ui.app import Again, Arrival
 from scorekeeper.ui.pages import dress, is_there, layout_of, locales_of, tags
-from scorekeeper.ui.screens.big_screen import BigScreen, Following, Watch
-from scorekeeper.ui.screens.big_screen.foot import AT_ONCE
-from scorekeeper.ui.screens.club.hearing import Ear
-from scorekeeper.ui.screens.phone import PHONE_ROUTES, WRITING, PhoneState
-from scorekeeper.ui.screens.phone.waiting import out
-from scorekeeper.ui.state import Keep
-from scorekeeper.words import Words
-from scorekeeper.words.languages import best_language
+from scorekeeper.ui.screens.big_screen import AT_ONCE, BigScreen, Following, Watch
+from scorekeeper.ui.screens.organizer.page import Ear
+from scorekeeper.ui.screens.phone.screen import PHONE_ROUTES, WRITING, out
+from scorekeeper.ui.screens.phone.state import PhoneState
+from scorekeeper.ui.state import Awake, Keep, component, go, on_device, use_way_back
 
 Main = Callable[[ft.Page], Awaitable[None]]
 Begin = Callable[[ft.Page, Visitor, tuple[str, ...]], Again]

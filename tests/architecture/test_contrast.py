@@ -9,8 +9,8 @@ from pathlib import Path
 import flet as ft
 import pytest
 
-from scorekeeper.ui.colors import DARK, LIGHT
-from scorekeeper.ui.components.marks import MARKS, Mark
+from scorekeeper.ui.theme import DARK, LIGHT
+from scorekeeper.ui.widgets.buttons import MARKS, Mark
 from tests.gallery.tokens import Colour, over, ratio, role
 
 UI = Path(__file__).resolve().parents[2] / "scorekeeper" / "ui"

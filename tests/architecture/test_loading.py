@@ -8,7 +8,7 @@ import pytest
 import scorekeeper
 
 ROOT = Path(scorekeeper.__file__).parent
-SHARED = ("rules", "scoring", "match", "i18n", "words")
+SHARED = ("rules", "scoring", "match", "i18n")
 """What a page of the server needs as well as the opening of the store."""
 
 

@@ -2,10 +2,10 @@
 
     python -m tests.benchmarks
 
-Each part also runs alone: `python -m tests.benchmarks.scoring`, `.store`, `.finder`, `.start`,
-`.tap`, `.bytes`, `.static_site`. All take about fifteen minutes on a calm machine; on a busy one
-the times are worth nothing, the ratios little. The exit status is 1 where something asked for
-was not reached.
+Each part also runs alone: `python -m tests.benchmarks.scoring`, `.store`, `.finder`, `.calls`,
+`.start`, `.tap`, `.bytes`, `.static_site`. All take about fifteen minutes on a calm machine; on a
+busy one the times are worth nothing, the ratios little. The exit status is 1 where something
+asked for was not reached.
 """
 
 import sys
@@ -16,13 +16,14 @@ from tempfile import TemporaryDirectory
 import click
 
 from tests.benchmarks import bytes as sent
-from tests.benchmarks import finder, scoring, start, static_site, store, tap
+from tests.benchmarks import calls, finder, scoring, start, static_site, store, tap
 from tests.benchmarks.machine import described
 
 PARTS: Mapping[str, Callable[[], bool]] = {
     "scoring": scoring.main,
     "store": lambda: store.main(()) == 0,
     "finder": lambda: finder.main(finder.HANDS),
+    "calls": calls.main,
     "start": start.main,
     "tap": tap.main,
     "bytes": sent.main,

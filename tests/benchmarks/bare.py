@@ -8,10 +8,9 @@ import sys
 
 import flet as ft
 
-from scorekeeper.serve.address import LOOPBACK, listen
-from scorekeeper.serve.asgi import build_app
-from scorekeeper.serve.folders import find_assets
-from scorekeeper.serve.server import serve_until_stopped
+from scorekeeper.server.app import build_app
+from scorekeeper.server.environment import LOOPBACK, find_assets, listen
+from scorekeeper.server.uvicorn_server import serve_until_stopped
 
 TEXT, CHIP, TOTAL = "785 points", "chip", "total"
 

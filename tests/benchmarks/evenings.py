@@ -9,9 +9,9 @@ from uuid import uuid4
 from scorekeeper.entry import form_document, form_of
 from scorekeeper.match import MatchUid
 from scorekeeper.match.model import PlayedDeal
-from scorekeeper.session import Session, open_session
-from scorekeeper.session.session import FILE
-from scorekeeper.store import disk
+from scorekeeper.services import Session, open_session
+from scorekeeper.services.session import FILE
+from scorekeeper.storage import disk
 from tests.benchmarks.printing import Target, number, print_table
 from tests.benchmarks.rivals import clock, unflushed
 from tests.benchmarks.saving import Saves

@@ -19,7 +19,8 @@ from typing import NamedTuple, TypeVar
 import click
 
 from scorekeeper.rules import rule_set_ids
-from scorekeeper.scoring.finder import Finding, Preference
+from scorekeeper.scoring.best_meld import BestMeld
+from scorekeeper.scoring.candidate_melds import Preference
 from tests.scoring import exhaustive
 from tests.scoring.exhaustive_melds import every_meld
 from tests.scoring.finder_kit import (
@@ -123,7 +124,7 @@ def _is_small(game: Played, asked: Situation) -> bool:
     return len(list(islice(lay_downs, MOST_LAY_DOWNS))) < MOST_LAY_DOWNS
 
 
-def _compare(finding: Finding, best: exhaustive.LayDown | None) -> None:
+def _compare(finding: BestMeld, best: exhaustive.LayDown | None) -> None:
     melds = tuple(sorted(place(meld) for meld in finding.lay_down.melds))
     if melds != (best.melds if best else ()):
         raise SystemExit(f"the two searches disagree: {finding} {best}")

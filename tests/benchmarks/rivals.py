@@ -21,9 +21,9 @@ import pytest
 from tinydb import TinyDB
 
 from scorekeeper.match import MatchUid
-from scorekeeper.session import open_session
-from scorekeeper.store import Journal, disk, open_journal
-from scorekeeper.store.archive import CHANGES, DEALS
+from scorekeeper.services import open_session
+from scorekeeper.storage import Journal, disk, open_journal
+from scorekeeper.storage.database import CHANGES, DEALS
 from tests.torture.evening import CLASSIC, played
 
 Docs = dict[str, dict[str, Any]]

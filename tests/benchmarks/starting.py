@@ -14,7 +14,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 
 from scorekeeper.rules import find_rule_set
-from scorekeeper.session import Session, open_session
+from scorekeeper.services import Session, open_session
 from tests.benchmarks.rivals import RIVALS, clock
 
 ROOT = Path(__file__).parents[2]

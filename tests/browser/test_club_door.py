@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from scorekeeper.serve.limits import Limits
-from scorekeeper.serve.pin import Pin
+from scorekeeper.server.access import Pin
+from scorekeeper.server.limits import Limits
 from tests.browser.driver import Phone
-from tests.serve.evening import Served, serving
+from tests.server.evening import Served, serving
 
 
 class Night(threading.Thread):

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from scorekeeper.session import open_session
+from scorekeeper.services import open_session
 from tests.browser.club_night import Guest, Night
 from tests.browser.club_people import (
     Score,

@@ -7,7 +7,7 @@ from fontTools.ttLib import TTFont
 
 from scorekeeper.match import Player, Side
 from scorekeeper.rules import RuleSetId
-from scorekeeper.session import SetUp
+from scorekeeper.services import SetUp
 from scorekeeper.ui.theme import NAMES
 from tests.browser.conftest import NewPhone
 from tests.browser.server import Server

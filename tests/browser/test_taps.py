@@ -13,7 +13,7 @@ import pytest
 
 from scorekeeper.match import Player, Side
 from scorekeeper.rules import RuleSetId, rule_book
-from scorekeeper.session import SetUp, open_session
+from scorekeeper.services import SetUp, open_session
 from tests.browser.driver import Phone
 from tests.browser.server import Server
 

@@ -9,7 +9,7 @@ import pytest
 
 from scorekeeper.match import Player, Side
 from scorekeeper.rules import RuleSetId
-from scorekeeper.session import SetUp, open_session
+from scorekeeper.services import SetUp, open_session
 from tests.browser.conftest import NewPhone
 from tests.browser.driver import Phone
 from tests.browser.server import Server

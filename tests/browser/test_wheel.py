@@ -10,7 +10,7 @@ import pytest
 from tests.browser.driver import Phone
 from tests.browser.scorer import begin_match, type_deal
 from tests.browser.server import HOST, ROOT, Server
-from tests.package.wheels import built_wheel, installed
+from tests.packaging.wheels import built_wheel, installed
 
 DEAL = (
     {"went_out": True, "canastas": {"natural": 1}, "melded_card_points": 385},

@@ -11,11 +11,11 @@ from click.testing import CliRunner, Result
 
 from scorekeeper.cli import Outside, cli
 from scorekeeper.match import MatchUid
-from scorekeeper.package.folder import Made
-from scorekeeper.session import Session, open_session
-from scorekeeper.session.session import FILE
+from scorekeeper.packaging.contents import Made
+from scorekeeper.services import Session, open_session
+from scorekeeper.services.session import FILE
 from tests.cli.kit import said
-from tests.session.conftest import Clock, classic, deal
+from tests.services.conftest import Clock, classic, deal
 
 NAMES = itertools.count()
 

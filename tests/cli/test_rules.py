@@ -3,7 +3,7 @@
 import pytest
 
 from scorekeeper.rules import RuleSetId, catalogue, rule_book, rule_set_ids
-from scorekeeper.rules.tree import leaf_paths
+from scorekeeper.rules.loader import leaf_paths
 from tests.cli.kit import answer, run, said
 
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from scorekeeper.rules import RuleSetId, rule_book
-from scorekeeper.rules.tree import has_path
+from scorekeeper.rules.loader import has_path
 from tests.cli.kit import answer, run, said, written
 from tests.match.kit import by_totals, record
 from tests.match.test_record import EXAMPLE

@@ -28,8 +28,8 @@ from scorekeeper.club import (
     scheme_of,
     start_round,
 )
-from scorekeeper.club.drawing import drawn_of
-from scorekeeper.club.draws import Drawn
+from scorekeeper.club.model import Drawn
+from scorekeeper.club.rounds import drawn_of
 from scorekeeper.rules import RuleSetId
 
 NOTE = Note("Olga", "2026-11-21T19:00:00+01:00")

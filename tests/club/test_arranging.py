@@ -14,8 +14,8 @@ from scorekeeper.club import (
     start_round,
     take_back_round,
 )
-from scorekeeper.club.drawing import drawn_of
-from scorekeeper.club.draws import Meeting
+from scorekeeper.club.model import Meeting
+from scorekeeper.club.rounds import drawn_of
 from tests.club.kit import NOTE, codes, done, entered, evening_of, played, played_by_chance
 
 

@@ -8,10 +8,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from scorekeeper.club import standing
-from scorekeeper.club.drawing import drawn_of
-from scorekeeper.club.draws import DRAWS, Drawn, Field, past_of
-from scorekeeper.club.draws.matching import matched_closely, neighbours
-from scorekeeper.club.uids import EntrantUid
+from scorekeeper.club.model import Drawn, EntrantUid, Field, past_of
+from scorekeeper.club.pairings import DRAWS, matched_closely, neighbours
+from scorekeeper.club.rounds import drawn_of
 from tests.club.kit import evening_of, played
 
 Pairing = list[tuple[int, int]]

@@ -8,10 +8,8 @@ from itertools import chain, combinations
 import pytest
 
 from scorekeeper.club import EntrantUid, check_in, leave, repeats
-from scorekeeper.club.draws import DRAWS, Drawn, Field, Past, past_of
-from scorekeeper.club.draws.circle import circle, turns
-from scorekeeper.club.draws.field import is_fair, shuffled
-from scorekeeper.club.draws.rotating import places
+from scorekeeper.club.model import Drawn, Field, Past, is_fair, past_of, shuffled
+from scorekeeper.club.pairings import DRAWS, circle, places, turns
 from tests.club.kit import done, entered, evening_of, played_by_chance
 
 SEEDS = ["a", "b", "c", "d", "e"]

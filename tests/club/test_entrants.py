@@ -29,7 +29,7 @@ from scorekeeper.club import (
     strike,
     substitute,
 )
-from scorekeeper.club.drawing import drawn_of
+from scorekeeper.club.rounds import drawn_of
 from tests.club.kit import NOTE, WHY, codes, done, entered, evening_of, played, played_by_chance
 
 ANA, BEN, CLEO = (Member(MemberUid(name), name.title()) for name in ("ana", "ben", "cleo"))

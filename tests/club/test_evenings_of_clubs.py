@@ -21,7 +21,7 @@ from scorekeeper.club import (
     start_round,
     walkover,
 )
-from scorekeeper.club.drawing import drawn_of
+from scorekeeper.club.rounds import drawn_of
 from tests.club.kit import (
     NOTE,
     codes,

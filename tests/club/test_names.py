@@ -17,7 +17,7 @@ from scorekeeper.club import (
     rename,
     substitute,
 )
-from scorekeeper.club.uids import EveningUid
+from scorekeeper.club.model import EveningUid
 from tests.club.kit import NOTE, codes, evening_of, plan_of
 
 FINE = (

@@ -20,7 +20,7 @@ from scorekeeper.club import (
     schemes,
     shape_of,
 )
-from scorekeeper.club.figures import Cited, rating_model
+from scorekeeper.club.presets import Cited, rating_model
 from tests.club.kit import codes, done, evening_of, plan_of, played
 
 VICTORY = scheme_of("burraco_4")

@@ -20,9 +20,9 @@ from scorekeeper.club import (
     leave,
     standing,
 )
-from scorekeeper.club.drawing import drawn_of
-from scorekeeper.club.draws import Drawn, past_of
-from scorekeeper.club.lines import lines_of
+from scorekeeper.club.model import Drawn, past_of
+from scorekeeper.club.rounds import drawn_of
+from scorekeeper.club.standings import lines_of
 from tests.club.kit import (
     NOTE,
     SEATS,

@@ -20,7 +20,7 @@ from scorekeeper.club import (
     start_round,
     walkover,
 )
-from scorekeeper.club.figures import rating_model
+from scorekeeper.club.presets import rating_model
 from scorekeeper.club.ratings import Rating, ratings
 from tests.club.kit import NOTE, WHY, done, evening_of, played
 

@@ -28,7 +28,7 @@ from scorekeeper.club import (
     walkover,
     withdraw,
 )
-from scorekeeper.club.lines import lines_of
+from scorekeeper.club.standings import lines_of
 from scorekeeper.match.model import MatchUid
 from tests.club.kit import NOTE, WHY, codes, done, evening_of, played
 

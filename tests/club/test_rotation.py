@@ -4,8 +4,8 @@ from math import ceil
 
 import pytest
 
-from scorekeeper.club.draws import DRAWS, Drawn, Field, Past, past_of
-from scorekeeper.club.uids import EntrantUid
+from scorekeeper.club.model import Drawn, EntrantUid, Field, Past, past_of
+from scorekeeper.club.pairings import DRAWS
 
 pytestmark = pytest.mark.thorough
 

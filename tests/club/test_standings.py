@@ -19,7 +19,7 @@ from scorekeeper.club import (
     standing,
     start_round,
 )
-from scorekeeper.club.draws import shuffled
+from scorekeeper.club.model import shuffled
 from tests.club.kit import NOTE, done, entered, evening_of, played, result, told
 
 FINLAND = scheme_of("finland")

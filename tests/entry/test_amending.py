@@ -11,8 +11,7 @@ from scorekeeper.entry import Mode, amended, deal_of, form_of
 from scorekeeper.rules import RuleSetId, overlaid, rule_book
 from scorekeeper.rules.model import RuleSet
 from scorekeeper.scoring import Adjustment, Deal, SideDeal, score_deal, score_side
-from scorekeeper.scoring.notation import read_melds
-from scorekeeper.scoring.reading import side_deal_from
+from scorekeeper.scoring.notation import read_melds, side_deal_from
 from tests.entry.forms import HAND, TABLE, common_deal, rules, typed
 
 CASES = Path(__file__).parents[1] / "cases"

@@ -3,7 +3,6 @@
 import json
 
 from scorekeeper.entry import Form, amended, deal_of, form_document, form_from, form_of
-from scorekeeper.entry.counted import Counted, Way
 from scorekeeper.entry.counting import (
     cards_of,
     counted_in,
@@ -14,7 +13,8 @@ from scorekeeper.entry.counting import (
     values_of,
     ways_of,
 )
-from scorekeeper.entry.tapped_melds import melds_found
+from scorekeeper.entry.form import Counted, Way
+from scorekeeper.entry.melds import melds_found
 from scorekeeper.rules.cards import Card
 from scorekeeper.scoring import Deal, SideDeal
 from scorekeeper.scoring.meld import Meld

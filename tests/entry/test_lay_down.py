@@ -2,13 +2,12 @@
 
 import pytest
 
-from scorekeeper.entry.enough import Answer, answered
-from scorekeeper.entry.lay_down import LayDownForm
-from scorekeeper.entry.written import taken_down, written
+from scorekeeper.entry.lay_down import Answer, LayDownForm, answered, taken_down, written
 from scorekeeper.rules import RuleSet, RuleSetId, rule_book
 from scorekeeper.rules.cards import Card
 from scorekeeper.scoring import Problem
-from scorekeeper.scoring.finder import HeldCard, Preference
+from scorekeeper.scoring.candidate_melds import Preference
+from scorekeeper.scoring.hand import HeldCard
 
 
 def rules_of(name: str) -> RuleSet:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from scorekeeper.entry.sums import (
+from scorekeeper.entry.form import (
     LONGEST,
     LONGEST_NUMBER,
     deleted,

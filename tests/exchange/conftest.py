@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from scorekeeper.match import MatchUid
-from scorekeeper.session import Change, Session, open_session
-from scorekeeper.session.exchange import Answer, Offer, Taken
-from tests.session.conftest import Clock, classic, deal
+from scorekeeper.services import Change, Session, open_session
+from scorekeeper.services.transfer import Answer, Offer, Taken
+from tests.services.conftest import Clock, classic, deal
 
 FILE = "club.json"
 

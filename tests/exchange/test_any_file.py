@@ -12,11 +12,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from scorekeeper.match import DealUid, MatchUid, RecordError
-from scorekeeper.session import Session, open_session
-from scorekeeper.session.exchange import Answer
-from scorekeeper.store import disk
+from scorekeeper.services import Session, open_session
+from scorekeeper.services.transfer import Answer
+from scorekeeper.storage import disk
 from tests.exchange.conftest import begun, foreign, record, totals
-from tests.session.conftest import Clock
+from tests.services.conftest import Clock
 
 pytestmark = pytest.mark.thorough
 ODD: list[Any] = [None, True, False, 0, -1, 1.5, 10**30, "", "x", "a" * 9, [], {}, [[]], {"a": 1}]

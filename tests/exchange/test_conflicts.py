@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 from scorekeeper.match import DealUid, MatchUid
-from scorekeeper.session import Session
-from scorekeeper.session.exchange import Answer, Conflict, Relation
-from scorekeeper.store import StoreWriteError, disk
+from scorekeeper.services import Session
+from scorekeeper.services.transfer import Answer, Conflict, Relation
+from scorekeeper.storage import StoreWriteError, disk
 from tests.exchange.conftest import (
     FILE,
     begun,

@@ -3,8 +3,8 @@
 from datetime import date
 
 from scorekeeper.match import MatchUid
-from scorekeeper.session import Session
-from scorekeeper.session.exchange.evenings import Evening, evenings
+from scorekeeper.services import Session
+from scorekeeper.services.records import Evening, evenings
 from tests.exchange.conftest import begun
 
 

@@ -7,8 +7,8 @@ import pytest
 
 from scorekeeper.match import MatchUid, RecordError, RecordTooNewError
 from scorekeeper.rules import RuleSetId
-from scorekeeper.rules.house import HouseRule, HouseRules
-from scorekeeper.session import Session, UnknownMatchError
+from scorekeeper.rules.house_rules import HouseRule, HouseRules
+from scorekeeper.services import Session, UnknownMatchError
 from tests.exchange.conftest import begun, brought, counts, deals_of, foreign, record
 
 TUESDAYS = HouseRules(

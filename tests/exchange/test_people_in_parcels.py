@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from scorekeeper.match import MatchUid, Player, RecordError, Side
-from scorekeeper.session import Identity, Session
-from scorekeeper.session.exchange import PersonNews
+from scorekeeper.services import Identity, Session
+from scorekeeper.services.transfer import PersonNews
 from tests.exchange.conftest import begun, brought, totals
 from tests.exchange.test_parcels import parcel
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from scorekeeper.match import MatchUid, RecordError, RecordTooNewError, match_from, progress
-from scorekeeper.session import Session
+from scorekeeper.services import Session
 from tests.exchange.conftest import (
     begun,
     brought,

@@ -10,9 +10,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from scorekeeper.match import MatchUid, Player, RecordError, Side
-from scorekeeper.session import Session
-from scorekeeper.session.exchange import Answer
-from scorekeeper.session.exchange.sheets import guarded, unguarded
+from scorekeeper.services import Session
+from scorekeeper.services.spreadsheets import guarded, unguarded
+from scorekeeper.services.transfer import Answer
 from tests.exchange.conftest import begun, brought, content, counts, deals_of, foreign, record
 
 BY_HAND = """\

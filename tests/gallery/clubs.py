@@ -30,9 +30,9 @@ from scorekeeper.club import (
     from_paper,
     scheme_of,
 )
-from scorekeeper.match.record import read_deal
+from scorekeeper.match.serialization import read_deal
 from scorekeeper.rules import RuleSetId
-from scorekeeper.session import Session
+from scorekeeper.services import Session
 
 FIRST = [
     "Margarethe",

@@ -12,9 +12,9 @@ from pathlib import Path
 from typing import Any
 
 from scorekeeper.match import MatchUid, Player, Side
-from scorekeeper.match.record import read_deal
+from scorekeeper.match.serialization import read_deal
 from scorekeeper.rules import RuleSetId, read_house_rules
-from scorekeeper.session import Change, Session, SetUp
+from scorekeeper.services import Change, Session, SetUp
 
 EVENING = Path(__file__).parents[1] / "match" / "evening.json"
 Report = Mapping[str, Any]

@@ -9,9 +9,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from scorekeeper.club import EveningUid, Member
-from scorekeeper.match.record import read_deal
-from scorekeeper.session import Change, Session
-from scorekeeper.session.club import TableSession
+from scorekeeper.match.serialization import read_deal
+from scorekeeper.services import Change, Session
+from scorekeeper.services.club import TableSession
 from tests.gallery.clubs import REASON, TIMED, entered, plan, started
 
 DEALS = ((1385, 585), (-120, 300), (905, 1240))

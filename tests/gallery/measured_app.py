@@ -59,9 +59,11 @@ def use_title(width: float, height: float, scale: float) -> None:
 
 def tell_of_phones() -> None:
     """Have every screen say for what phone it is made."""
-    from scorekeeper.ui.boundary import component  # noqa: PLC0415 - screens come after the change
-    from scorekeeper.ui.components import page as parts  # noqa: PLC0415
-    from scorekeeper.ui.context import use_state  # noqa: PLC0415
+    from scorekeeper.ui.state import (  # noqa: PLC0415
+        component,
+        use_state,
+    )
+    from scorekeeper.ui.widgets import page as parts  # noqa: PLC0415
 
     measuring = vars(parts)["Ruler"]
 
@@ -76,8 +78,8 @@ def tell_of_phones() -> None:
 
 def tell_of_walls() -> None:
     """Have the big screen say so too: it measures no text."""
-    from scorekeeper.ui.boundary import component  # noqa: PLC0415
-    from scorekeeper.ui.screens.big_screen import screen  # noqa: PLC0415
+    from scorekeeper.ui.screens import big_screen as screen  # noqa: PLC0415
+    from scorekeeper.ui.state import component  # noqa: PLC0415
 
     framing = vars(screen)["_framed"]
 

@@ -11,8 +11,8 @@ from pathlib import Path
 from urllib.parse import quote
 
 from scorekeeper.match import MatchUid
-from scorekeeper.rules.house import ProfileUid
-from scorekeeper.session import Session, open_session
+from scorekeeper.rules.house_rules import ProfileUid
+from scorekeeper.services import Session, open_session
 from scorekeeper.ui.state import LANGUAGE, MATCH
 from tests.gallery.clubs import clubs, members
 from tests.gallery.filled import filled

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from scorekeeper.rules import use_rule_folders
-from scorekeeper.session import Session, open_session
+from scorekeeper.services import Session, open_session
 
 Reopen = Callable[[], Session]
 AddRules = Callable[[str, str], Path]

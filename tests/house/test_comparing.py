@@ -6,13 +6,11 @@ import pytest
 from click.testing import CliRunner
 
 from scorekeeper.cli import cli
+from scorekeeper.i18n import Words
+from scorekeeper.i18n.rules import compared_sections, house_reference, house_rules_told, sections
 from scorekeeper.rules import compared, rule_set_ids
-from scorekeeper.rules.comparing import compared_values
-from scorekeeper.rules.tree import leaf_paths
-from scorekeeper.words import Words
-from scorekeeper.words.comparing import compared_sections, house_rules_told
-from scorekeeper.words.rules import sections
-from scorekeeper.words.switches import house_reference
+from scorekeeper.rules.book import compared_values
+from scorekeeper.rules.loader import leaf_paths
 from tests.house.kit import book, house
 
 DUTCH = {

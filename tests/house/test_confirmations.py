@@ -3,8 +3,8 @@
 import pytest
 
 from scorekeeper.rules import RuleSetId, rule_set_ids, unconfirmed
-from scorekeeper.rules.tree import leaf_paths, value_at
-from scorekeeper.session import Session
+from scorekeeper.rules.loader import leaf_paths, value_at
+from scorekeeper.services import Session
 from tests.house.conftest import Reopen
 from tests.house.kit import book
 

@@ -20,9 +20,8 @@ from scorekeeper.rules import (
     with_rule,
     with_switch,
 )
-from scorekeeper.rules.house import house_document
-from scorekeeper.rules.house_files import check_house_rules
-from scorekeeper.rules.tree import leaf_paths, value_at
+from scorekeeper.rules.house_rules import check_house_rules, house_document
+from scorekeeper.rules.loader import leaf_paths, value_at
 from tests.house.kit import AGREED, FILE, Document, agreed, book, house, house_file
 
 

@@ -1,6 +1,6 @@
 """House rules changed value by value, wherever a file has changed them."""
 
-from scorekeeper.rules.house_values import (
+from scorekeeper.rules.house_rules import (
     rules_about,
     tree_with,
     with_note,

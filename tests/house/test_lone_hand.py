@@ -16,7 +16,7 @@ from scorekeeper.match.progress import outright_winners
 from scorekeeper.rules import overlaid
 from scorekeeper.rules.model import RuleSet
 from scorekeeper.scoring import Deal, DealScore, score_deal
-from scorekeeper.scoring.reading import side_deal_from
+from scorekeeper.scoring.notation import side_deal_from
 from tests.house.kit import book
 
 Document = Mapping[str, Any]

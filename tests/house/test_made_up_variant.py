@@ -12,15 +12,12 @@ import pytest
 from click.testing import CliRunner
 
 from scorekeeper.cli import cli
+from scorekeeper.i18n import Words
+from scorekeeper.i18n.rules import LINE, families, family_name, rule_value, sections, special
 from scorekeeper.match import Player, Side, match_from, progress
-from scorekeeper.match.record import read_deal
+from scorekeeper.match.serialization import read_deal
 from scorekeeper.rules import RuleSetError, RuleSetId, catalogue, find_rule_set, switches_for
-from scorekeeper.session import Session, SetUp
-from scorekeeper.words import Words
-from scorekeeper.words.rule_sets import families, family_name, special
-from scorekeeper.words.rule_tables import LINE
-from scorekeeper.words.rule_values import rule_value
-from scorekeeper.words.rules import sections
+from scorekeeper.services import Session, SetUp
 from tests.house.conftest import AddRules
 from tests.house.kit import book
 

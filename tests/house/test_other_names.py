@@ -10,9 +10,8 @@ import pytest
 
 from scorekeeper.cases import Verdict, read_cases, run
 from scorekeeper.rules import rule_set_ids, switches_for, unconfirmed, use_rule_folders
-from scorekeeper.rules.citations import source_of
-from scorekeeper.rules.files import rules_folder, sources
-from scorekeeper.rules.house import TABLE
+from scorekeeper.rules.house_rules import TABLE
+from scorekeeper.rules.loader import rules_folder, source_of, sources
 from scorekeeper.rules.switches import switch_file
 from tests.cases.law import FILES
 from tests.house.kit import book

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from scorekeeper.match import MatchUid, Player, Side
-from scorekeeper.match.record import read_deal
+from scorekeeper.match.serialization import read_deal
 from scorekeeper.rules import RuleSetError, RuleSetId, house_text
-from scorekeeper.rules.house import HouseRules, ProfileUid
-from scorekeeper.session import (
+from scorekeeper.rules.house_rules import HouseRules, ProfileUid
+from scorekeeper.services import (
     Change,
     Conflict,
     Profile,

@@ -7,7 +7,7 @@ from click.testing import CliRunner
 
 from scorekeeper.cli import cli
 from scorekeeper.match import Player, Side
-from scorekeeper.match.record import read_deal
+from scorekeeper.match.serialization import read_deal
 from scorekeeper.rules import (
     RuleSetError,
     RuleSetId,
@@ -19,7 +19,7 @@ from scorekeeper.rules import (
     rule_set_ids,
     use_rule_folders,
 )
-from scorekeeper.session import SetUp
+from scorekeeper.services import SetUp
 from tests.house.conftest import AddRules, Reopen
 from tests.house.kit import book
 

@@ -3,7 +3,7 @@
 import pytest
 
 from scorekeeper.rules import RuleSetError
-from scorekeeper.rules.switch_files import SwitchFile, read_switches
+from scorekeeper.rules.switches import SwitchFile, read_switches
 
 FILE = "switches.toml"
 SWITCH = """

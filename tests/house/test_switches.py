@@ -7,6 +7,15 @@ from typing import Any
 
 import pytest
 
+from scorekeeper.i18n import Words
+from scorekeeper.i18n.rules import (
+    option_asks,
+    option_name,
+    other_forms_said,
+    switch_effect,
+    switch_name,
+    switch_sentence,
+)
 from scorekeeper.rules import (
     RuleSetError,
     overlaid,
@@ -15,19 +24,9 @@ from scorekeeper.rules import (
     switches_for,
     turned,
 )
-from scorekeeper.rules.switch_files import Switch
-from scorekeeper.rules.switches import asked_paths, misfits, option_in_use, switch_file
-from scorekeeper.rules.tree import value_at
-from scorekeeper.rules.values import same_value
-from scorekeeper.words import Words
-from scorekeeper.words.switches import (
-    option_asks,
-    option_name,
-    other_forms_said,
-    switch_effect,
-    switch_name,
-    switch_sentence,
-)
+from scorekeeper.rules.book import same_value
+from scorekeeper.rules.loader import value_at
+from scorekeeper.rules.switches import Switch, asked_paths, misfits, option_in_use, switch_file
 from tests.house.kit import book
 
 OFFERED: dict[str, dict[str, Any]] = json.loads(

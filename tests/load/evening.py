@@ -24,9 +24,9 @@ from scorekeeper.club import (
     enter,
     scheme_of,
 )
-from scorekeeper.match.record import read_deal
+from scorekeeper.match.serialization import read_deal
 from scorekeeper.rules import RuleSetId
-from scorekeeper.session import Change, Session, open_session
+from scorekeeper.services import Change, Session, open_session
 
 SIDES = 2
 FAR = 1_000_000

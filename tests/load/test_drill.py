@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from scorekeeper.session.club.evening_files import read_moved
+from scorekeeper.services.club.transfer import read_moved
 from tests.load.browser import BrowserError
 from tests.load.club_server import ClubServer
 from tests.load.door import cookie_for_code

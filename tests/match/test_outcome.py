@@ -9,7 +9,7 @@ from scorekeeper.match.progress import outright_winner
 from scorekeeper.rules import RuleSetId, overlaid, rule_book
 from scorekeeper.rules.model import RuleSet
 from scorekeeper.scoring import Deal
-from scorekeeper.scoring.reading import side_deal_from
+from scorekeeper.scoring.notation import side_deal_from
 from tests.match.kit import by_totals, stand
 
 

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from scorekeeper.match import Player
-from scorekeeper.match.people import Person, people_of
+from scorekeeper.match.seating import Person, people_of
 from tests.match.kit import ANA_BEN, by_totals, match
 
 

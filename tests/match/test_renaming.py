@@ -6,7 +6,7 @@ import pytest
 
 from scorekeeper.match import Match, Player, Side
 from scorekeeper.match.model import Arrangement, PlayedDeal
-from scorekeeper.match.renaming import names_of, played_with, sides_now, with_names, with_players
+from scorekeeper.match.seating import names_of, played_with, sides_now, with_names, with_players
 from scorekeeper.scoring import Deal
 from tests.match.kit import by_totals, match
 

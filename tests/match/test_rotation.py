@@ -4,7 +4,7 @@ from itertools import combinations
 
 import pytest
 
-from scorekeeper.match.rotation import Pairing, matches_for_all, next_pairings, pairings
+from scorekeeper.match.seating import Pairing, matches_for_all, next_pairings, pairings
 
 
 def evening(company: str, matches: int) -> list[Pairing]:

@@ -5,10 +5,8 @@ from typing import Any
 import pytest
 
 from scorekeeper.match import progress
-from scorekeeper.match.figures import Figures
-from scorekeeper.match.parts import minutes_of, parts_of
-from scorekeeper.match.sources import sources_of
-from scorekeeper.match.statistics import Statistics, statistics
+from scorekeeper.match.progress import sources_of
+from scorekeeper.match.statistics import Figures, Statistics, minutes_of, parts_of, statistics
 from tests.match.kit import by_totals, match
 
 OUT_WITH_TWO = {

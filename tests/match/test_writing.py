@@ -4,11 +4,10 @@ from random import Random
 
 import pytest
 
-from scorekeeper.match.record import read_deal
-from scorekeeper.match.writing import deal_document, side_document
+from scorekeeper.match.serialization import deal_document, read_deal, side_document
 from scorekeeper.rules import RuleSetId, rule_book, rule_set_ids
 from scorekeeper.scoring import score_side
-from scorekeeper.scoring.reading import side_deal_from
+from scorekeeper.scoring.notation import side_deal_from
 from tests.scoring.tables import legal_deal
 from tests.scoring.telling import told
 

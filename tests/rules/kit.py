@@ -4,7 +4,7 @@ import pytest
 
 from scorekeeper.rules import RuleBook, RuleSetError
 from scorekeeper.rules.book import resolve
-from scorekeeper.rules.files import read_rule_file
+from scorekeeper.rules.loader import read_rule_file
 
 HEAD = """
 id      = "kitchen"

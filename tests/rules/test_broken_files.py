@@ -11,7 +11,7 @@ import pytest
 
 from scorekeeper.rules import RuleSetError, rule_set_ids
 from scorekeeper.rules.book import resolve
-from scorekeeper.rules.files import read_rule_file, rules_folder
+from scorekeeper.rules.loader import read_rule_file, rules_folder
 from tests.scoring.spoiling import places
 
 TRIALS = 40

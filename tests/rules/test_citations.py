@@ -14,9 +14,15 @@ from typing import Any
 import pytest
 
 from scorekeeper.rules import RuleSetId, rule_book, rule_set_ids
-from scorekeeper.rules.citations import Citation, place_of, source_of
-from scorekeeper.rules.files import sources
-from scorekeeper.rules.tree import has_path, leaf_paths, value_at
+from scorekeeper.rules.loader import (
+    Citation,
+    has_path,
+    leaf_paths,
+    place_of,
+    source_of,
+    sources,
+    value_at,
+)
 
 HERE = Path(__file__).parent
 IDS = rule_set_ids()

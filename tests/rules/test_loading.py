@@ -3,7 +3,7 @@
 import pytest
 
 from scorekeeper.rules import RuleSetError
-from scorekeeper.rules.files import read_rule_file
+from scorekeeper.rules.loader import read_rule_file
 from tests.rules.kit import CHILD, FILE, HEAD, TARGET, loaded, refusal
 
 

@@ -9,7 +9,7 @@ from click.testing import CliRunner
 
 from scorekeeper.cli import cli
 from scorekeeper.rules import RuleSetError, RuleSetId, book, catalogue, find_rule_set, rule_book
-from scorekeeper.rules.files import rules_folder
+from scorekeeper.rules.loader import rules_folder
 
 CACHES = (book.rule_book, book.rule_file, catalogue)
 

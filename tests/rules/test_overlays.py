@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from scorekeeper.rules import RuleSetError, RuleSetId, overlaid, rule_book, rule_set_ids
-from scorekeeper.rules.tree import leaf_paths, value_at
+from scorekeeper.rules.loader import leaf_paths, value_at
 
 CLASSIC = rule_book(RuleSetId("classic_4p"))
 

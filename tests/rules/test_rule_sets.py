@@ -14,9 +14,16 @@ from scorekeeper.rules import (
     rule_book,
     rule_set_ids,
 )
-from scorekeeper.rules.citations import STATUSES, Citation, place_of, source_of
-from scorekeeper.rules.files import rules_folder, sources
-from scorekeeper.rules.tree import has_path, leaf_paths
+from scorekeeper.rules.loader import (
+    STATUSES,
+    Citation,
+    has_path,
+    leaf_paths,
+    place_of,
+    rules_folder,
+    source_of,
+    sources,
+)
 from tests.rules.kit import HEAD, TARGET, loaded
 
 IDS = rule_set_ids()
@@ -145,4 +152,6 @@ def test_reading_the_rules_needs_no_screen_and_no_store() -> None:
     done = subprocess.run(
         [sys.executable, "-c", code], capture_output=True, encoding="utf-8", check=True
     )
-    assert not {"flet", "tinydb", "scorekeeper.ui", "scorekeeper.store"} & set(done.stdout.split())
+    assert not {"flet", "tinydb", "scorekeeper.ui", "scorekeeper.storage"} & set(
+        done.stdout.split()
+    )

@@ -8,7 +8,9 @@ from scorekeeper.rules import RuleSetId, overlaid, rule_book
 from scorekeeper.rules.cards import SUITS, Card
 from scorekeeper.rules.model import RuleSet
 from scorekeeper.scoring import Meld, requirement
-from scorekeeper.scoring.finder import Finding, HeldCard, Preference, Question, find_lay_down
+from scorekeeper.scoring.best_meld import BestMeld, find_lay_down
+from scorekeeper.scoring.candidate_melds import Preference, Question
+from scorekeeper.scoring.hand import HeldCard
 from tests.scoring import exhaustive, exhaustive_melds
 from tests.scoring.exhaustive_melds import Numbers, rank_of
 from tests.scoring.hands import RANKS, Situation
@@ -35,7 +37,7 @@ def held(card: str) -> HeldCard:
     return HeldCard(Card(rank), LETTERS.get(suit))
 
 
-def found(game: Played, asked: Situation, preference: str = "fewest") -> Finding:
+def found(game: Played, asked: Situation, preference: str = "fewest") -> BestMeld:
     """What the finder finds."""
     asks = Question(
         rules=game.rules,
@@ -46,7 +48,7 @@ def found(game: Played, asked: Situation, preference: str = "fewest") -> Finding
     )
     hand = Counter({held(card): count for card, count in asked.hand.items()})
     answer = find_lay_down(hand, asks)
-    assert isinstance(answer, Finding), (asked, answer)
+    assert isinstance(answer, BestMeld), (asked, answer)
     return answer
 
 

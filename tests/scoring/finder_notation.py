@@ -3,15 +3,9 @@
 from typing import Any
 
 from scorekeeper.scoring import Problem, requirement
-from scorekeeper.scoring.finder import (
-    Finding,
-    HeldCard,
-    Preference,
-    Question,
-    find_lay_down,
-    read_suited_hand,
-    write_held_card,
-)
+from scorekeeper.scoring.best_meld import BestMeld, find_lay_down
+from scorekeeper.scoring.candidate_melds import Preference, Question
+from scorekeeper.scoring.hand import HeldCard, read_suited_hand, write_held_card
 from scorekeeper.scoring.notation import write_meld
 from tests.scoring.kit import rules
 
@@ -28,7 +22,7 @@ def asked(
     deal: int = 1,
     house: dict[str, Any] | None = None,
     concealed: bool = False,
-) -> Finding | Problem:
+) -> BestMeld | Problem:
     """What the finder says to a written hand."""
     values, held = rules(rule_set, house or {}), read_suited_hand(hand)
     question = Question(
@@ -52,7 +46,7 @@ def card(text: str) -> HeldCard:
 def found(rule_set: str, hand: str, score: int = 0, **how: Any) -> tuple[str, int, bool]:
     """The melds that were found in the order told, their value, and whether they are enough."""
     finding = asked(rule_set, hand, score, **how)
-    assert isinstance(finding, Finding), finding
+    assert isinstance(finding, BestMeld), finding
     melds = " ".join(write_meld(meld) for meld in finding.lay_down.melds)
     return melds, finding.verdict.value, finding.found
 
@@ -60,7 +54,7 @@ def found(rule_set: str, hand: str, score: int = 0, **how: Any) -> tuple[str, in
 def lacking(rule_set: str, hand: str, score: int = 0, **how: Any) -> tuple[list[str], int, str]:
     """What is wrong with the nearest lay-down, cards missing in a canasta, and what closes it."""
     finding = asked(rule_set, hand, score, **how)
-    assert isinstance(finding, Finding), finding
+    assert isinstance(finding, BestMeld), finding
     assert not finding.found
     codes = [problem.code for problem in finding.verdict.problems]
     return codes, finding.missing_cards, " ".join(map(write_held_card, finding.closing))

@@ -6,8 +6,7 @@ from typing import Any
 from scorekeeper.rules import RuleSetId, overlaid, rule_book
 from scorekeeper.rules.model import RuleSet
 from scorekeeper.scoring import Deal, DealScore, Meld, SideScore, score_deal, score_side
-from scorekeeper.scoring.notation import read_melds
-from scorekeeper.scoring.reading import side_deal_from
+from scorekeeper.scoring.notation import read_melds, side_deal_from
 
 Document = Mapping[str, Any]
 Row = tuple[str, int | None, int, str | None]

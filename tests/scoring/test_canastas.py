@@ -2,8 +2,7 @@
 
 import pytest
 
-from scorekeeper.scoring.judging import judged_melds
-from scorekeeper.scoring.worth import canasta_type
+from scorekeeper.scoring.meld import canasta_type, judged_melds
 from tests.scoring.kit import melds, rules, scored
 
 CLASSIC = rules()

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from scorekeeper.scoring import Meld
-from scorekeeper.scoring.finder import Finding
-from scorekeeper.scoring.finder.pieces import Pieces, order_of
+from scorekeeper.scoring.best_meld import BestMeld
+from scorekeeper.scoring.candidate_melds import Pieces, order_of
 from scorekeeper.scoring.initial_meld import has_top_card
 from scorekeeper.scoring.notation import read_melds, write_meld
 from tests.scoring.finder_notation import CLASSIC, SAMBA, asked, found
@@ -198,7 +198,7 @@ def test_the_top_card_has_to_be_melded_and_may_not_count(
 )
 def test_a_top_card_that_fits_nowhere_leaves_nothing_to_lay(hand: str, top: str) -> None:
     finding = asked(CLASSIC, hand, top=top)
-    assert isinstance(finding, Finding)
+    assert isinstance(finding, BestMeld)
     assert finding.lay_down.melds == ()
     assert not has_top_card(finding.lay_down)
     assert not finding.found

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from scorekeeper.rules import RuleSetError, rule_set_ids
-from scorekeeper.scoring.finder import Preference
+from scorekeeper.scoring.candidate_melds import Preference
 from tests.scoring import exhaustive
 from tests.scoring.exhaustive import LayDown
 from tests.scoring.finder_kit import Played, closing, everything, found, is_dealt, place, played

@@ -13,12 +13,12 @@ from typing import Any
 import pytest
 
 from scorekeeper.match import RecordError, match_from, progress
-from scorekeeper.match.record import FORMAT, VERSION
+from scorekeeper.match.serialization import FORMAT, VERSION
 from scorekeeper.rules import RuleBook, overlaid, rule_book, rule_set_ids
 from scorekeeper.rules.errors import RuleSetError
 from scorekeeper.rules.model import RuleSet
 from scorekeeper.scoring import Deal, DealScore, Grade, Problem, score_deal
-from scorekeeper.scoring.reading import side_deal_from
+from scorekeeper.scoring.notation import side_deal_from
 from scorekeeper.typed import DocumentError, ExpectedError, json_from
 from tests.scoring.dealing import BLACK, JOKER, RANKS, RED, TWO, whole_packs
 from tests.scoring.second_scorer import total

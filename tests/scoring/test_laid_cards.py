@@ -2,11 +2,11 @@
 
 import pytest
 
+from scorekeeper.i18n import Words
 from scorekeeper.rules import rule_set_ids
 from scorekeeper.rules.cards import JOKER, NATURALS, TWO
 from scorekeeper.scoring import LayDown, requirement, verdict
 from scorekeeper.scoring.notation import WRITTEN
-from scorekeeper.words import Words
 from tests.scoring.kit import melds, rules
 
 FOUR_RUNS = "h:567 h:678 h:789 h:456"

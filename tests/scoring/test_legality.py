@@ -4,12 +4,10 @@ from typing import Any
 
 import pytest
 
-from scorekeeper.scoring.judging import judged_melds
+from scorekeeper.i18n import Words
 from scorekeeper.scoring.legality import meld_problems
-from scorekeeper.scoring.meld import Meld
-from scorekeeper.scoring.notation import read_meld
-from scorekeeper.scoring.reading import WrittenMeld, meld_from
-from scorekeeper.words import Words
+from scorekeeper.scoring.meld import Meld, judged_melds
+from scorekeeper.scoring.notation import WrittenMeld, meld_from, read_meld
 from tests.scoring.kit import melds, rules
 
 

@@ -15,7 +15,7 @@ import pytest
 from scorekeeper.rules import rule_set_ids
 from scorekeeper.rules.cards import NATURALS, Card
 from scorekeeper.scoring import LayDown, requirement, verdict
-from scorekeeper.scoring.pile import opening_takes
+from scorekeeper.scoring.meld import opening_takes
 from tests.scoring.kit import melds, rules
 
 FREE = {"initial_meld_exceptions.pile_frozen": False, "table_rules.pile_needs": "any"}

@@ -8,13 +8,13 @@ from pathlib import Path
 import pytest
 
 from scorekeeper import scoring
-from scorekeeper.i18n import catalogue
+from scorekeeper.i18n import Words
+from scorekeeper.i18n.catalogue import catalogue
 from scorekeeper.scoring import Grade, LayDown, Problem, requirement, verdict
-from scorekeeper.scoring.check import is_scorable
-from scorekeeper.scoring.judging import judged_melds
+from scorekeeper.scoring.checks import is_scorable
 from scorekeeper.scoring.legality import meld_problems
+from scorekeeper.scoring.meld import judged_melds
 from scorekeeper.scoring.notation import read_meld
-from scorekeeper.words import Words
 from tests.scoring.kit import Document, found, melds, rules, score_of
 from tests.scoring.situations import (
     CANASTA,

@@ -13,10 +13,10 @@ from random import Random
 from tinydb import TinyDB
 
 from scorekeeper.match import MatchUid
-from scorekeeper.session import Change, open_session
-from scorekeeper.session.session import FILE
-from scorekeeper.store import FindingKind, StoreBusyError
-from tests.store.kit import deal, now
+from scorekeeper.services import Change, open_session
+from scorekeeper.services.session import FILE
+from scorekeeper.storage import FindingKind, StoreBusyError
+from tests.storage.kit import deal, now
 from tests.torture.evening import CLASSIC, Evening, played
 from tests.torture.workers import Workers
 

@@ -13,11 +13,11 @@ from typing import Any
 import pytest
 from tinydb import TinyDB
 
-from scorekeeper.session.session import FILE
-from scorekeeper.store import Finding, FindingKind, StoreError
-from scorekeeper.store.archive import DEALS
-from tests.store.kit import deal
-from tests.store.kit import state as tables_of
+from scorekeeper.services.session import FILE
+from scorekeeper.storage import Finding, FindingKind, StoreError
+from scorekeeper.storage.database import DEALS
+from tests.storage.kit import deal
+from tests.storage.kit import state as tables_of
 from tests.torture.evening import Evening
 
 STEPS, MOST_LOST = 60, 2

@@ -13,9 +13,9 @@ from pathlib import Path
 import pytest
 from tinydb import TinyDB
 
-from scorekeeper.session.session import FILE
-from scorekeeper.store import StoreReadOnlyError, StoreWriteError
-from tests.store.kit import deal
+from scorekeeper.services.session import FILE
+from scorekeeper.storage import StoreReadOnlyError, StoreWriteError
+from tests.storage.kit import deal
 from tests.torture.evening import Evening
 
 ROOT = Path(__file__).parents[2]

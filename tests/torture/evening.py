@@ -12,11 +12,11 @@ from random import Random
 
 from scorekeeper.match import MatchUid, Player, Side
 from scorekeeper.match.model import DealUid, PlayedDeal
-from scorekeeper.match.record import read_deal
+from scorekeeper.match.serialization import read_deal
 from scorekeeper.rules import RuleSetId
-from scorekeeper.session import Session, SetUp, open_session
-from scorekeeper.store import Finding
-from scorekeeper.store.archive import CHANGES, DEALS, DRAFTS, MATCHES
+from scorekeeper.services import Session, SetUp, open_session
+from scorekeeper.storage import Finding
+from scorekeeper.storage.database import CHANGES, DEALS, DRAFTS, MATCHES
 
 TABLES = (MATCHES, DEALS, CHANGES, DRAFTS)
 SIDES = (

@@ -13,9 +13,9 @@ from pathlib import Path
 
 from tinydb import TinyDB
 
-from scorekeeper.session.session import FILE
-from scorekeeper.store import StoreWriteError
-from tests.store.kit import deal
+from scorekeeper.services.session import FILE
+from scorekeeper.storage import StoreWriteError
+from tests.storage.kit import deal
 from tests.torture.disks import Refusals, on_disk
 from tests.torture.evening import Evening
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 
-from scorekeeper.store import FindingKind, StoreError
+from scorekeeper.storage import FindingKind, StoreError
 from tests.torture.workers import Workers
 from tests.torture.works import WORKS, Work, reference
 

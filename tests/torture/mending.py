@@ -17,9 +17,10 @@ from typing import Any
 
 import pytest
 
-from scorekeeper.session.session import FILE
-from scorekeeper.store import StoreError, disk, ledger
-from scorekeeper.store.archive import DRAFTS
+from scorekeeper.services.session import FILE
+from scorekeeper.storage import StoreError, disk
+from scorekeeper.storage import journal as ledger
+from scorekeeper.storage.database import DRAFTS
 from tests.torture import evening as evenings
 from tests.torture.evening import Evening
 from tests.torture.workers import Workers

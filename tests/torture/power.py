@@ -17,8 +17,8 @@ from typing import Any
 import pytest
 from tinydb import TinyDB
 
-from scorekeeper.store import FindingKind, StoreError
-from tests.store.kit import deal
+from scorekeeper.storage import FindingKind, StoreError
+from tests.storage.kit import deal
 from tests.torture.evening import Evening
 
 STEPS = 80

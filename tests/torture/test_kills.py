@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from scorekeeper.store.archive import CHANGES
-from scorekeeper.store.ledger import Ledger
+from scorekeeper.storage.database import CHANGES
+from scorekeeper.storage.journal import Ledger
 from tests.torture.evening import Evening
 from tests.torture.kills import kill_many
 

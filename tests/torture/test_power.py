@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from scorekeeper.store import disk
+from scorekeeper.storage import disk
 from tests.torture.power import cut_everywhere, cut_stock
 
 

@@ -7,10 +7,10 @@ from typing import Protocol
 
 from tinydb import TinyDB
 
-from scorekeeper.store import Finding
-from tests.store.histories import act, dice
-from tests.store.kit import memory, opened
-from tests.store.kit import state as tables_of
+from scorekeeper.storage import Finding
+from tests.storage.histories import act, dice
+from tests.storage.kit import memory, opened
+from tests.storage.kit import state as tables_of
 from tests.torture.evening import Evening
 
 

@@ -14,11 +14,10 @@ from scorekeeper.club import (
     enter,
     new_evening,
 )
-from scorekeeper.club.uids import EveningUid
-from scorekeeper.ui.layout import Layout
-from scorekeeper.ui.screens.big_screen import Watch
-from scorekeeper.ui.screens.big_screen.board import Board, board_of
-from scorekeeper.words import Words
+from scorekeeper.club.model import EveningUid
+from scorekeeper.i18n import Words
+from scorekeeper.ui.screens.big_screen import Board, Watch, board_of
+from scorekeeper.ui.state import Layout
 from tests.club.kit import NOTE, done, plan_of
 
 ENGLISH = Words()

@@ -17,11 +17,11 @@ from scorekeeper.club import (
     draw_round,
     enter,
 )
-from scorekeeper.match.record import read_deal
-from scorekeeper.session import Change, Session
-from scorekeeper.session.club import TableSession, Visitor
+from scorekeeper.i18n import Words
+from scorekeeper.match.serialization import read_deal
+from scorekeeper.services import Change, Session
+from scorekeeper.services.club import TableSession, Visitor
 from scorekeeper.ui.visitors import screen_app, table_app
-from scorekeeper.words import Words
 from tests.club.kit import done, plan_of
 from tests.ui.testkit import UI, mount
 

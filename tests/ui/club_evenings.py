@@ -17,7 +17,7 @@ from scorekeeper.club import (
     enter,
     from_paper,
 )
-from scorekeeper.session import Session
+from scorekeeper.services import Session
 from tests.club.kit import plan_of
 
 PAIRS = (("Ana", "Ben"), ("Cleo", "Dov"), ("Eva", "Finn"), ("Greta", "Hugo"))

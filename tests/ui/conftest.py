@@ -1,6 +1,6 @@
 """Screens are drawn here as they are where many phones are served: with less work, and alike.
 
-`tests/serve/test_sparing.py` shows that it is alike, and compares it with Flet's own ways.
+`tests/server/test_sparing.py` shows that it is alike, and compares it with Flet's own ways.
 """
 
 import gc
@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from scorekeeper.serve.sparing import spare_work, work_as_flet_does
-from scorekeeper.session import Session
+from scorekeeper.server.sparing import spare_work, work_as_flet_does
+from scorekeeper.services import Session
 from tests.ui.files import phone_in
 
 

@@ -6,12 +6,12 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
+from scorekeeper.i18n import Words
 from scorekeeper.match import Player, Side
-from scorekeeper.match.record import read_deal
+from scorekeeper.match.serialization import read_deal
 from scorekeeper.rules import RuleSetId
-from scorekeeper.session import Change, Session, SetUp, open_session
+from scorekeeper.services import Change, Session, SetUp, open_session
 from scorekeeper.ui import app
-from scorekeeper.words import Words
 from tests.ui.testkit import UI, mount
 
 CLASSIC = RuleSetId("classic_4p")

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from scorekeeper.session import Session, open_session
+from scorekeeper.services import Session, open_session
 from tests.ui.testkit import UI
 
 

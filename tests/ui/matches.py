@@ -5,9 +5,9 @@ from pathlib import Path
 from typing import Any
 
 from scorekeeper.match import Player, Side
-from scorekeeper.match.record import read_deal
+from scorekeeper.match.serialization import read_deal
 from scorekeeper.rules import RuleSetId
-from scorekeeper.session import Change, Session, SetUp
+from scorekeeper.services import Change, Session, SetUp
 from tests.ui.device import FOUR
 from tests.ui.testkit import UI
 

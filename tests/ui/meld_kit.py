@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from scorekeeper.match import Player, Side
 from scorekeeper.rules import RuleSetId
-from scorekeeper.session import SetUp
+from scorekeeper.services import SetUp
 from tests.ui.device import FOUR
 from tests.ui.testkit import UI
 

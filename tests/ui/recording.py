@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from scorekeeper.match import Player, Side
 from scorekeeper.match.model import PlayedDeal
 from scorekeeper.rules import RuleSetId
-from scorekeeper.session import Session, SetUp
+from scorekeeper.services import Session, SetUp
 from tests.ui.device import FOUR
 from tests.ui.testkit import UI
 

@@ -11,10 +11,10 @@ from collections.abc import AsyncIterator, Callable, Coroutine
 from pathlib import Path
 from typing import Any, TypeVar
 
+from scorekeeper.i18n.messages import MINUS
 from scorekeeper.match import Player, Side
 from scorekeeper.rules import RuleSetId
-from scorekeeper.session import SetUp
-from scorekeeper.words.words import MINUS
+from scorekeeper.services import SetUp
 from tests.ui.device import ANA_BEN, CLEO_DOV, device, session_in
 from tests.ui.recording import taps
 from tests.ui.screen import Node

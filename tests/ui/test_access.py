@@ -13,12 +13,12 @@ from pathlib import Path
 import flet as ft
 import pytest
 
-from scorekeeper.i18n import languages
-from scorekeeper.session import Session
+from scorekeeper.i18n import Words
+from scorekeeper.i18n.catalogue import languages
+from scorekeeper.services import Session
 from scorekeeper.ui import app
-from scorekeeper.ui.colors import DARK, LIGHT
 from scorekeeper.ui.routes import ROUTES
-from scorekeeper.words import Words
+from scorekeeper.ui.theme import DARK, LIGHT
 from tests.gallery.pairs import Pair, pairs
 from tests.gallery.scenes import SCENES, Scene
 from tests.gallery.theatre import Theatre, opened, seat, session_of

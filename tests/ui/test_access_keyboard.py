@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from scorekeeper.session import Session
+from scorekeeper.services import Session
 from tests.ui.device import FOUR, device, played, session_in
 from tests.ui.recording import deals, taps, totals
 from tests.ui.testkit import UI

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from scorekeeper.match.record import read_deal
-from scorekeeper.rules.house import HouseRule, HouseRules
-from scorekeeper.session import Session, open_session
-from scorekeeper.store import StoreWriteError, disk
+from scorekeeper.match.serialization import read_deal
+from scorekeeper.rules.house_rules import HouseRule, HouseRules
+from scorekeeper.services import Session, open_session
+from scorekeeper.storage import StoreWriteError, disk
 from tests.ui.device import CLASSIC, FOUR, device, played
 from tests.ui.matches import uid_of
 from tests.ui.test_matches import THREE

@@ -12,14 +12,21 @@ from scorekeeper.club import (
     Evening,
     start_round,
 )
-from scorekeeper.ui.layout import Layout
 from scorekeeper.ui.pages import layout_of
-from scorekeeper.ui.screens.big_screen import BigScreen, Watch, leaves
-from scorekeeper.ui.screens.big_screen.board import scored
-from scorekeeper.ui.screens.big_screen.fitting import ROW, Room, fit
-from scorekeeper.ui.screens.big_screen.leaves import leaves_of
-from scorekeeper.ui.screens.big_screen.sizes import Sizes, sizes_of
-from scorekeeper.ui.screens.big_screen.tables import narrowest_tables
+from scorekeeper.ui.screens import big_screen as leaves
+from scorekeeper.ui.screens.big_screen import (
+    ROW,
+    BigScreen,
+    Room,
+    Sizes,
+    Watch,
+    fit,
+    leaves_of,
+    narrowest_tables,
+    scored,
+    sizes_of,
+)
+from scorekeeper.ui.state import Layout
 from tests.club.kit import NOTE, done, evening_of, played
 from tests.ui.big_screens import (
     ENGLISH,
@@ -146,7 +153,7 @@ async def test_before_the_first_result_nobody_has_a_place() -> None:
 async def test_it_shows_everybody_the_clock_and_nothing_to_tap(
     size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("scorekeeper.ui.screens.big_screen.screen.SECONDS_A_PAGE", 0.3)
+    monkeypatch.setattr("scorekeeper.ui.screens.big_screen.SECONDS_A_PAGE", 0.3)
     running = done(start_round(drawn(pairs(*NAMES)), JUST_NOW))
     seen = watch(running, width=size[0], height=size[1])
     async with mount(lambda page: page.render(BigScreen, seen)) as ui:
@@ -163,7 +170,7 @@ async def test_it_shows_everybody_the_clock_and_nothing_to_tap(
 async def test_pages_take_turns_by_themselves_and_begin_anew(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("scorekeeper.ui.screens.big_screen.screen.SECONDS_A_PAGE", 0.05)
+    monkeypatch.setattr("scorekeeper.ui.screens.big_screen.SECONDS_A_PAGE", 0.05)
     seen = watch(evening_of(60), width=1280, height=720)
     async with mount(lambda page: page.render(BigScreen, seen)) as ui:
         met: set[str] = set()
@@ -177,14 +184,14 @@ async def test_pages_take_turns_by_themselves_and_begin_anew(
 
 
 async def test_a_draw_is_shown_from_its_first_page(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("scorekeeper.ui.screens.big_screen.screen.SECONDS_A_PAGE", 0.05)
+    monkeypatch.setattr("scorekeeper.ui.screens.big_screen.SECONDS_A_PAGE", 0.05)
     seen = watch(drawn(pairs(*NAMES)), width=1280, height=720)
     async with mount(lambda page: page.render(BigScreen, seen)) as ui:
         await ui.until(lambda: ui.has("row-1"))  # the second page
         evening = played(pairs(*NAMES), scores)
         await changed(ui.page, seen, evening)
         await ui.until(lambda: not ui.has("page"))  # the standing alone
-        monkeypatch.setattr("scorekeeper.ui.screens.big_screen.screen.SECONDS_A_PAGE", 60)
+        monkeypatch.setattr("scorekeeper.ui.screens.big_screen.SECONDS_A_PAGE", 60)
         await changed(ui.page, seen, drawn(pairs(*NAMES)))
         await ui.until(lambda: ui.has("seat-1"))
 

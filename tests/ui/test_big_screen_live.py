@@ -10,8 +10,8 @@ import pytest
 from flet.messaging.protocol import Message
 
 from scorekeeper.club import Score, from_paper
-from scorekeeper.session import Session
-from scorekeeper.ui.screens.big_screen.initials import choose_initials
+from scorekeeper.services import Session
+from scorekeeper.ui.screens.big_screen import choose_initials
 from tests.ui.club_evening import (
     ORGANISER,
     begin_round,
@@ -30,7 +30,7 @@ from tests.ui.testkit import UI
 pytestmark = pytest.mark.thorough
 
 SCREEN: dict[str, Any] = {"width": 1280, "height": 720}
-PAGES = "scorekeeper.ui.screens.big_screen.screen.SECONDS_A_PAGE"
+PAGES = "scorekeeper.ui.screens.big_screen.SECONDS_A_PAGE"
 SIXTY = [(f"A{number}", f"B{number}") for number in range(60)]
 A_ROW = 1000
 """Bytes: the row of a table, and the line that tells of it, are less; a page of rows is more."""

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from scorekeeper.i18n import languages
-from scorekeeper.match.record import read_deal
+from scorekeeper.i18n.catalogue import languages
+from scorekeeper.match.serialization import read_deal
 from scorekeeper.rules import RuleSetId
-from scorekeeper.session import Session
+from scorekeeper.services import Session
 from scorekeeper.ui.state import LANGUAGE
 from tests.gallery.measure import ems
 from tests.ui.device import FOUR, NAME, device, played, session_in

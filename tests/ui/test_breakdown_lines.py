@@ -1,7 +1,7 @@
 """The lines of all sides, put side by side."""
 
 from scorekeeper.scoring import DealScore, ScoreLine, SideScore
-from scorekeeper.ui.screens.breakdown.lines import rows_of
+from scorekeeper.ui.screens.score import rows_of
 
 
 def line(kind: str, points: int = 100, rule: str | None = "a.rule") -> ScoreLine:

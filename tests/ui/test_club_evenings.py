@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from scorekeeper.session import Session
+from scorekeeper.services import Session
 from tests.ui.club_evenings import begun, open_evening, running
 from tests.ui.device import device, session_in
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from scorekeeper.club import MemberUid, names_of
-from scorekeeper.session import Session
+from scorekeeper.services import Session
 from tests.ui.club_evenings import begun, open_evening, played, running
 from tests.ui.device import device, session_in
 from tests.ui.testkit import UI

@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 
 from scorekeeper.club import EveningUid, RoundLength, Score, claim, dispute
-from scorekeeper.match.record import read_deal
-from scorekeeper.session import Session, open_session
-from scorekeeper.ui.screens.club import hearing
-from scorekeeper.ui.screens.club.floor.watching import Floor
+from scorekeeper.match.serialization import read_deal
+from scorekeeper.services import Session, open_session
+from scorekeeper.ui.screens.organizer import page as hearing
+from scorekeeper.ui.screens.organizer.tables import Floor
 from tests.ui.club_evenings import begun, drawn, open_evening, played, running, step
 from tests.ui.device import device, session_in
 from tests.ui.testkit import UI

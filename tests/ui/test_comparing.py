@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
+from scorekeeper.i18n.rules import compared_sections
 from scorekeeper.rules import RuleSetId, rule_book, rule_set_ids
-from scorekeeper.session import Session
-from scorekeeper.words.comparing import compared_sections
+from scorekeeper.services import Session
 from tests.ui.device import device, session_in
 from tests.ui.recording import can_tap
 from tests.ui.testkit import UI

@@ -5,12 +5,12 @@ from pathlib import Path
 
 import pytest
 
+from scorekeeper.i18n import Words
+from scorekeeper.i18n.rules import sections
 from scorekeeper.rules import RuleSetId, rule_book, rule_set_ids
-from scorekeeper.session import Session
-from scorekeeper.store import StoreError
-from scorekeeper.ui.screens.confirming.open_values import open_values
-from scorekeeper.words import Words
-from scorekeeper.words.rules import sections
+from scorekeeper.services import Session
+from scorekeeper.storage import StoreError
+from scorekeeper.ui.screens.confirm_rules import open_values
 from tests.ui.device import CLASSIC, FOUR, device, played, session_in
 from tests.ui.recording import four
 

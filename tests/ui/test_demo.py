@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from scorekeeper.scoring import score_deal
-from scorekeeper.session import Session, SetUp
-from scorekeeper.session.statistics import survey
+from scorekeeper.services import Session, SetUp
+from scorekeeper.services.matches import survey
 from tests.ui.device import ANA_BEN, CLASSIC, CLEO_DOV, FOUR, device, played, session_in
 from tests.ui.testkit import UI
 

@@ -1,6 +1,6 @@
 """What leaves and comes beside the matches: the people, and a word on what is left out."""
 
-from scorekeeper.session import Session
+from scorekeeper.services import Session
 from tests.ui.device import FOUR, device, played
 from tests.ui.files import pick, saved
 from tests.ui.test_matches import THREE, spoil

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from scorekeeper.match.record import read_deal
-from scorekeeper.rules.house import HouseRule, HouseRules
-from scorekeeper.session import Session
+from scorekeeper.match.serialization import read_deal
+from scorekeeper.rules.house_rules import HouseRule, HouseRules
+from scorekeeper.services import Session
 from tests.ui.device import CLASSIC, FOUR, device, played
 from tests.ui.files import calls, pick, saved
 from tests.ui.matches import uid_of

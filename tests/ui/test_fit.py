@@ -5,12 +5,12 @@ from importlib.resources import files
 import flet as ft
 import pytest
 
-from scorekeeper.i18n import languages
-from scorekeeper.ui.components.badges import badge_width
-from scorekeeper.ui.components.beside import beside, in_rows
-from scorekeeper.ui.components.fit import digits_size, digits_width, lines_needed, text_width
-from scorekeeper.ui.layout import Layout
-from scorekeeper.words import Words
+from scorekeeper.i18n import Words
+from scorekeeper.i18n.catalogue import languages
+from scorekeeper.ui.state import Layout
+from scorekeeper.ui.widgets.buttons import badge_width
+from scorekeeper.ui.widgets.page import beside, in_rows
+from scorekeeper.ui.widgets.text import digits_size, digits_width, lines_needed, text_width
 from tests.gallery.measure import ems
 
 LARGE = Layout(scale=2.0)

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from scorekeeper.match.record import read_deal
-from scorekeeper.session import Session
+from scorekeeper.match.serialization import read_deal
+from scorekeeper.services import Session
 from tests.ui.device import FOUR, NAME, device, played, session_in
 from tests.ui.matches import uid_of
 

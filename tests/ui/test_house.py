@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from scorekeeper.rules import HouseRules
-from scorekeeper.rules.house import ProfileUid
-from scorekeeper.session import Session
+from scorekeeper.rules.house_rules import ProfileUid
+from scorekeeper.services import Session
 from tests.house.kit import house
 from tests.ui.device import device, session_in
 from tests.ui.testkit import UI

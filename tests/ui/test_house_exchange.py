@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
+from scorekeeper.i18n import Words
 from scorekeeper.rules import house_text
-from scorekeeper.session import Session
+from scorekeeper.services import Session
 from scorekeeper.ui import app
-from scorekeeper.words import Words
 from tests.house.kit import house, house_file
 from tests.ui.device import NAME, session_in
 from tests.ui.testkit import UI, mount

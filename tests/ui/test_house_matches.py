@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from scorekeeper.match.record import read_deal
+from scorekeeper.match.serialization import read_deal
 from scorekeeper.rules import use_rule_folders
-from scorekeeper.session import Change, Session
+from scorekeeper.services import Change, Session
 from tests.house.kit import house
 from tests.ui.device import FOUR, device, played, session_in
 from tests.ui.testkit import UI

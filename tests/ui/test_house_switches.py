@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from scorekeeper.rules import HouseRules, catalogue, rule_book, switches_for
-from scorekeeper.session import Session
+from scorekeeper.services import Session
 from tests.house.kit import house
 from tests.ui.device import device, session_in
 

@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
+from scorekeeper.i18n.rules import sections
 from scorekeeper.rules import HouseRules, RuleSetId, catalogue, rule_book
-from scorekeeper.rules.tree import value_at
-from scorekeeper.session import Session
-from scorekeeper.words.rules import sections
+from scorekeeper.rules.loader import value_at
+from scorekeeper.services import Session
 from tests.house.kit import house
 from tests.ui.device import CLASSIC, device, session_in
 from tests.ui.testkit import UI

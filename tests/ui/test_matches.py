@@ -6,8 +6,8 @@ import pytest
 
 from scorekeeper.match import Player, Side
 from scorekeeper.rules import RuleSetId
-from scorekeeper.session import Session, SetUp
-from scorekeeper.store.archive import MATCHES
+from scorekeeper.services import Session, SetUp
+from scorekeeper.storage.database import MATCHES
 from tests.ui.device import FOUR, device, played, session_in
 
 THREE = SetUp(

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from scorekeeper.session import Session
-from scorekeeper.ui.screens.meld.asked import RULES
+from scorekeeper.services import Session
+from scorekeeper.ui.screens.meld.question import RULES
 from tests.ui.device import FOUR, NAME, device, played, session_in
 from tests.ui.meld_kit import (
     AT_1600,

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from scorekeeper.session import Session
+from scorekeeper.services import Session
 from tests.ui.device import device, played, session_in
 from tests.ui.meld_kit import (
     AT_1600,

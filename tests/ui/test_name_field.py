@@ -8,7 +8,7 @@ import pytest
 
 from scorekeeper.match import Player, Side
 from scorekeeper.rules import RuleSetId
-from scorekeeper.session import Session, SetUp
+from scorekeeper.services import Session, SetUp
 from tests.ui.device import FOUR, device, played, session_in
 from tests.ui.screen import Node
 from tests.ui.testkit import UI

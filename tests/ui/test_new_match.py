@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from scorekeeper.match.record import read_deal
+from scorekeeper.match.serialization import read_deal
 from scorekeeper.rules import RuleSetId
-from scorekeeper.session import Change, Session, SetUp
+from scorekeeper.services import Change, Session, SetUp
 from tests.ui.device import ANA_BEN, CLEO_DOV, FOUR, device, played, session_in
 from tests.ui.recording import taps
 from tests.ui.testkit import UI

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from scorekeeper.session import Session
+from scorekeeper.services import Session
 from tests.house.kit import house
 from tests.ui.device import FOUR, device, played, session_in
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from scorekeeper.match import Player, Side
-from scorekeeper.session import Session, SetUp
+from scorekeeper.services import Session, SetUp
 from tests.ui.device import CLASSIC, CLEO_DOV, FOUR, device, played, session_in
 from tests.ui.testkit import UI
 

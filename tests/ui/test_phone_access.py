@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from scorekeeper.club import RoundLength
-from scorekeeper.session import Session
-from scorekeeper.session.club import TableSession
-from scorekeeper.ui.colors import DARK, LIGHT
+from scorekeeper.services import Session
+from scorekeeper.services.club import TableSession
+from scorekeeper.ui.theme import DARK, LIGHT
 from tests.gallery.pairs import pairs
 from tests.ui.club_evening import big_screen, club_night, phone, recorded, visitor
 from tests.ui.device import session_in

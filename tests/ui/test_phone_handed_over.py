@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from scorekeeper.club import EveningUid
-from scorekeeper.session import Session
-from scorekeeper.session.club import author_of
+from scorekeeper.services import Session
+from scorekeeper.services.club import author_of
 from tests.ui.club_evening import (
     club_night,
     given,

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from scorekeeper.session import Session
-from scorekeeper.ui.screens.phone.first_names import with_first_names
+from scorekeeper.services import Session
+from scorekeeper.ui.screens.phone.screen import with_first_names
 from tests.ui.club_evening import club_night, table_at
 from tests.ui.device import session_in
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from scorekeeper.club import RoundLength
-from scorekeeper.session import Session
+from scorekeeper.services import Session
 from tests.ui.club_evening import club_night, phone, recorded, seated, table_at, visitor
 from tests.ui.device import session_in
 from tests.ui.matches import totals

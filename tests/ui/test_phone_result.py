@@ -14,11 +14,11 @@ from scorekeeper.club import (
     from_paper,
     reopen,
 )
-from scorekeeper.session import Session
-from scorekeeper.session.club import author_of
+from scorekeeper.i18n import Words
+from scorekeeper.services import Session
+from scorekeeper.services.club import author_of
 from scorekeeper.ui.screens.phone.state import counted
-from scorekeeper.ui.screens.table.ending import said_of_outcome
-from scorekeeper.words import Words
+from scorekeeper.ui.widgets.outcome import said_of_outcome
 from tests.ui.club_evening import (
     changed,
     close,

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from scorekeeper.club import Score, from_paper, walkover
-from scorekeeper.session import Session
-from scorekeeper.session.club import TableSession
+from scorekeeper.services import Session
+from scorekeeper.services.club import TableSession
 from tests.ui.club_evening import (
     ORGANISER,
     begin_round,

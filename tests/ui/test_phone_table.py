@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from scorekeeper.club import RoundLength
-from scorekeeper.session import Session
+from scorekeeper.services import Session
 from tests.ui.club_evening import (
     ORGANISER,
     club_night,
@@ -290,7 +290,7 @@ def at(monkeypatch: pytest.MonkeyPatch, session: Session, uid: Any, minutes: flo
     started = session.club.evenings.open(uid).rounds[-1].started
     assert started is not None
     then = datetime.fromisoformat(started) + timedelta(minutes=minutes)
-    monkeypatch.setattr("scorekeeper.ui.components.round_clock.now", lambda: then)
+    monkeypatch.setattr("scorekeeper.ui.widgets.clock.now", lambda: then)
 
 
 @pytest.mark.parametrize(

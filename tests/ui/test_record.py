@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from scorekeeper.session import Session
+from scorekeeper.services import Session
 from tests.ui.device import FOUR, device, played, session_in
 from tests.ui.recording import THREE, can_tap, chosen, deals, four, said, saved, taps, totals
 from tests.ui.taps import (

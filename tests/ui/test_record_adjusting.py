@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from scorekeeper.scoring.record import Adjustment
-from scorekeeper.session import ChangeKind, Session
+from scorekeeper.scoring.deal import Adjustment
+from scorekeeper.services import ChangeKind, Session
 from tests.ui.device import FOUR, device, played, session_in
 from tests.ui.recording import can_tap, deals, said, taps, totals
 

@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from scorekeeper.match.record import read_deal
+from scorekeeper.match.serialization import read_deal
 from scorekeeper.scoring.notation import read_melds
-from scorekeeper.session import ChangeKind, Session
+from scorekeeper.services import ChangeKind, Session
 from tests.ui.device import FOUR, NAME, device, played, session_in
 from tests.ui.recording import asked_about, chosen, deals, said, saved, taps, totals
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from scorekeeper.scoring.notation import read_melds
-from scorekeeper.session import Session
+from scorekeeper.services import Session
 from tests.ui.device import FOUR, NAME, device, played, session_in
 from tests.ui.recording import can_tap, chosen, deals, four, said, saved, taps
 

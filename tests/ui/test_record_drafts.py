@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from scorekeeper.match.record import read_deal
-from scorekeeper.session import Change, Session
-from scorekeeper.store import StoreError, StoreWriteError
+from scorekeeper.match.serialization import read_deal
+from scorekeeper.services import Change, Session
+from scorekeeper.storage import StoreError, StoreWriteError
 from tests.ui.device import FOUR, NAME, device, played, session_in
 from tests.ui.recording import deals, said, saved, taps, totals
 from tests.ui.taps import COMMON_DEAL

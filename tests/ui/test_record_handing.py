@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from scorekeeper.session import Session
+from scorekeeper.services import Session
 from tests.ui.device import FOUR, NAME, device, played, session_in
 from tests.ui.recording import THREE, asked_about, can_tap, deals, said, saved, taps, totals
 from tests.ui.testkit import UI

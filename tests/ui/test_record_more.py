@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from scorekeeper.rules import RuleSetId
-from scorekeeper.session import Session
+from scorekeeper.services import Session
 from tests.ui.device import FOUR, device, played, session_in
 from tests.ui.recording import THREE, chosen, deals, four, said, saved, taps
 from tests.ui.taps import COMMON_DEAL

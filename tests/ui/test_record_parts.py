@@ -7,7 +7,7 @@ import flet as ft
 import pytest
 from flet.components.component import Component
 
-from scorekeeper.session import Session
+from scorekeeper.services import Session
 from tests.ui.device import FOUR, device, played, session_in
 from tests.ui.recording import taps
 

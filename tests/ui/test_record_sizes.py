@@ -2,8 +2,8 @@
 
 import pytest
 
-from scorekeeper.ui.layout import Layout, Tier
-from scorekeeper.ui.screens.record.sizes import LYING_PANEL, PANEL, Arrangement, sizes_of
+from scorekeeper.ui.screens.record.controller import LYING_PANEL, PANEL, Arrangement, sizes_of
+from scorekeeper.ui.state import Layout, Tier
 
 pytestmark = pytest.mark.thorough
 

@@ -5,8 +5,8 @@ from datetime import datetime, timedelta
 import pytest
 
 from scorekeeper.club import RoundLength
-from scorekeeper.ui.components.round_clock import Reading, RoundTime, round_time, told, until_next
-from scorekeeper.words import Words
+from scorekeeper.i18n import Words
+from scorekeeper.ui.widgets.clock import Reading, RoundTime, round_time, told, until_next
 
 BEGAN = "2026-11-21T19:00:00+01:00"
 NEVADA = RoundLength(minutes=50, warning=10, overtime=5)

@@ -4,10 +4,9 @@ from pathlib import Path
 
 import pytest
 
+from scorekeeper.i18n.rules import SECTIONS, sections
 from scorekeeper.rules import RuleSetId, catalogue, rule_book
-from scorekeeper.session import Session
-from scorekeeper.words.rule_order import SECTIONS
-from scorekeeper.words.rules import sections
+from scorekeeper.services import Session
 from tests.ui.device import FOUR, device, played, session_in
 
 pytestmark = pytest.mark.thorough

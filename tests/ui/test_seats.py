@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from scorekeeper.match import seats_of
-from scorekeeper.match.people import people_of
-from scorekeeper.match.record import read_deal
-from scorekeeper.session import Session
+from scorekeeper.match.seating import people_of
+from scorekeeper.match.serialization import read_deal
+from scorekeeper.services import Session
 from tests.ui.device import FOUR, device, played, session_in
 from tests.ui.testkit import UI
 

@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from scorekeeper.session import Session
+from scorekeeper.i18n import Words
+from scorekeeper.services import Session
 from scorekeeper.ui import app
-from scorekeeper.words import Words
 from tests.ui.club_evenings import begun, drawn, running
 from tests.ui.device import NAME, session_in
 from tests.ui.testkit import UI, mount

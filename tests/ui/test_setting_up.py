@@ -2,13 +2,20 @@
 
 import pytest
 
+from scorekeeper.i18n import Words
 from scorekeeper.match import Match, Player, Side
 from scorekeeper.rules import RuleSetId, rule_book
-from scorekeeper.session import rules_of, set_up_problems
-from scorekeeper.ui.screens.setting_up.form import SetUpForm, blank_form, by_side, places
-from scorekeeper.ui.screens.setting_up.naming import made_name, set_up_of, side_name
-from scorekeeper.ui.screens.setting_up.under_way import form_of
-from scorekeeper.words import Words
+from scorekeeper.services import rules_of, set_up_problems
+from scorekeeper.ui.screens.new_match.form import form_of
+from scorekeeper.ui.screens.new_match.set_up import (
+    SetUpForm,
+    blank_form,
+    by_side,
+    made_name,
+    places,
+    set_up_of,
+    side_name,
+)
 
 WORDS = Words()
 CLASSIC, HAND_AND_FOOT = RuleSetId("classic_4p"), RuleSetId("hand_and_foot")

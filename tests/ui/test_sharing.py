@@ -7,14 +7,12 @@ from typing import Any
 
 import pytest
 
+from scorekeeper.i18n import Words
 from scorekeeper.match import Player, Side
-from scorekeeper.match.record import read_deal
-from scorekeeper.session import Session, SetUp
+from scorekeeper.match.serialization import read_deal
+from scorekeeper.services import Session, SetUp
 from scorekeeper.ui import app
-from scorekeeper.ui.screens.sharing.picture import picture
-from scorekeeper.ui.screens.sharing.printed import printed
-from scorekeeper.ui.screens.sharing.telling import told_result
-from scorekeeper.words import Words
+from scorekeeper.ui.screens.share import picture, printed, told_result
 from tests.ui.device import CLASSIC, CLEO_DOV, FOUR, NAME, device, played, session_in
 from tests.ui.matches import THREE, evening
 from tests.ui.test_drawing import pixels

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from scorekeeper.session import Session
+from scorekeeper.services import Session
 from tests.ui.device import FOUR, device, played, session_in
 from tests.ui.matches import THREE, evening, label
 

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from scorekeeper.i18n.messages import is_nobody
 from scorekeeper.match import Player, Side
-from scorekeeper.session import Session
-from scorekeeper.session.statistics import survey
-from scorekeeper.words.seats import is_nobody
+from scorekeeper.services import Session
+from scorekeeper.services.matches import survey
 from tests.ui.device import ANA_BEN, FOUR, device, played, session_in
 from tests.ui.matches import THREE, evening, label
 from tests.ui.testkit import UI

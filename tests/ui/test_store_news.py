@@ -5,9 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from scorekeeper.session import Session
-from scorekeeper.store.changes import Change
-from scorekeeper.store.lines import line_of
+from scorekeeper.services import Session
+from scorekeeper.storage.lines import Change, line_of
 from tests.ui.device import FOUR, device, played, session_in
 from tests.ui.testkit import UI
 

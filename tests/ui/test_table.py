@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from scorekeeper.match.record import read_deal
-from scorekeeper.session import Session
-from scorekeeper.store import StoreError
-from scorekeeper.ui.components import notice
-from scorekeeper.ui.screens.table import heading
-from scorekeeper.words.times import moment
+from scorekeeper.i18n.messages import moment
+from scorekeeper.match.serialization import read_deal
+from scorekeeper.services import Session
+from scorekeeper.storage import StoreError
+from scorekeeper.ui.screens.table import screen as heading
+from scorekeeper.ui.widgets import dialogs as notice
 from tests.ui.device import ANA_BEN, CLEO_DOV, FOUR, device, played, session_in
 from tests.ui.matches import THREE, evening, is_on, label, totals
 

@@ -5,11 +5,11 @@ from typing import get_args
 
 import pytest
 
+from scorekeeper.i18n import Words
 from scorekeeper.match.model import Ending
-from scorekeeper.match.outcome import How
-from scorekeeper.match.record import read_deal
-from scorekeeper.session import Session
-from scorekeeper.words import Words
+from scorekeeper.match.progress import How
+from scorekeeper.match.serialization import read_deal
+from scorekeeper.services import Session
 from tests.ui.device import FOUR, device, played, session_in
 from tests.ui.matches import label, totals, uid_of
 

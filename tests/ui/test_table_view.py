@@ -9,14 +9,20 @@ import flet as ft
 import msgpack
 import pytest
 
+from scorekeeper.i18n import Words
+from scorekeeper.i18n.messages import lasted
 from scorekeeper.match import Match
-from scorekeeper.session import Session
-from scorekeeper.ui.screens.table_view import bar, ticking
-from scorekeeper.ui.screens.table_view.clocks import Since, deal_clock, evening_clock
-from scorekeeper.ui.screens.table_view.seating import Facing, seating
-from scorekeeper.ui.screens.table_view.ticking import until_next
-from scorekeeper.words import Words
-from scorekeeper.words.times import lasted
+from scorekeeper.services import Session
+from scorekeeper.ui.screens import table_view as bar
+from scorekeeper.ui.screens import table_view as ticking
+from scorekeeper.ui.screens.table_view import (
+    Facing,
+    Since,
+    deal_clock,
+    evening_clock,
+    seating,
+    until_next,
+)
 from tests.match.kit import by_totals, match
 from tests.ui.device import FOUR, device, played, session_in
 from tests.ui.matches import THREE, evening, label, totals

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from scorekeeper.session import ChangeKind, Session
+from scorekeeper.i18n import Words
+from scorekeeper.services import ChangeKind, Session
 from scorekeeper.ui import app
-from scorekeeper.words import Words
 from tests.ui.club_evening import club_night, phone, seated, visitor
 from tests.ui.device import FOUR, NAME, played, session_in
 from tests.ui.recording import deals, said, saved, taps, totals

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from scorekeeper.match.record import read_deal
-from scorekeeper.session import Session
+from scorekeeper.match.serialization import read_deal
+from scorekeeper.services import Session
 from tests.ui.club_evening import club_night, phone, seated, visitor
 from tests.ui.device import FOUR, device, played, session_in
 from tests.ui.recording import deals, said, taps

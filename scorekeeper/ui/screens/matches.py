@@ -4,23 +4,156 @@ from typing import Any
 
 import flet as ft
 
-from scorekeeper.session import Summary
-from scorekeeper.ui.boundary import component
-from scorekeeper.ui.components.notice import deleted_bar, notice_bar
-from scorekeeper.ui.components.page import SIDE_PADDING, app_bar, padded, page
-from scorekeeper.ui.components.tap import button, icon_button
-from scorekeeper.ui.components.text import SENTENCE, text
-from scorekeeper.ui.context import go, use_state
-from scorekeeper.ui.layout import Layout
-from scorekeeper.ui.screens.deleting import DeletedMatches
-from scorekeeper.ui.screens.demo import demo_button
-from scorekeeper.ui.screens.keeping.sending import goods_of, use_sending
-from scorekeeper.ui.screens.match_row import MatchRow
-from scorekeeper.ui.screens.new_match import FROM_MATCHES
-from scorekeeper.ui.state import State
-from scorekeeper.words import Words
+from scorekeeper.i18n import Words
+from scorekeeper.i18n.messages import day
+from scorekeeper.i18n.rules import rule_set_name
+from scorekeeper.match.serialization import RecordError
+from scorekeeper.rules import RuleSetError, rule_book
+from scorekeeper.services import Summary
+from scorekeeper.ui.screens.data.page import goods_of, use_sending
+from scorekeeper.ui.screens.delete_match import DeletedMatches
+from scorekeeper.ui.screens.new_match.demo import demo_button
+from scorekeeper.ui.screens.new_match.screen import FROM_MATCHES
+from scorekeeper.ui.state import Layout, State, component, go, use_state
+from scorekeeper.ui.theme import Face
+from scorekeeper.ui.widgets.buttons import Handler, button, icon_button, mark_of, tappable
+from scorekeeper.ui.widgets.dialogs import deleted_bar, notice_bar
+from scorekeeper.ui.widgets.outcome import rematch_set_up, said_of_outcome
+from scorekeeper.ui.widgets.page import SIDE_PADDING, app_bar, padded, page
+from scorekeeper.ui.widgets.text import SENTENCE, digits, fitting_name, one_line, text
 
 C = ft.Colors
+NAME_ROOM = 180
+"""Pixels for a side's name on a phone, beside a rematch."""
+
+
+@component
+def MatchRow(summary: Summary, place: int, *, is_open: bool, on_send: Handler) -> Any:
+    """One match: sides with totals, rules, when, and how it stands; `on_send` exports it."""
+    state = use_state()
+    words = state.words
+
+    async def opened() -> None:
+        await state.open(summary.uid)
+        go("/")
+
+    try:
+        over, lines, said = _told(words, state.layout, summary)
+    except (RecordError, RuleSetError) as error:
+        return _unreadable(words, place, str(error))
+    parts: list[ft.Control] = [*lines, _last_line(words, summary, said, is_open=is_open)]
+    row = tappable(
+        ft.Column(parts, spacing=4, tight=True),
+        ", ".join([*_spoken(words, summary), said, *([words.text("matches-open")] * is_open)]),
+        opened,
+        name=f"match-{place}",
+        selected=is_open,
+        expand=True,
+        padding=ft.Padding.symmetric(vertical=12, horizontal=14),
+        border_radius=16,
+        border=ft.Border.all(2, C.PRIMARY if is_open else C.SURFACE_CONTAINER_LOW),
+        bgcolor=C.SURFACE_CONTAINER_LOW,
+    )
+    send = _send(words, summary, place, on_send)
+    beside: list[ft.Control] = [_rematch(state, summary, place), send] if over else [send]
+    if state.layout.has_large_text:  # names need the whole width
+        below = ft.Row(beside, spacing=4, alignment=ft.MainAxisAlignment.END)
+        return ft.Column([ft.Row([row]), below], spacing=4, tight=True)
+    centred = ft.CrossAxisAlignment.CENTER
+    column = ft.Column(beside, spacing=4, tight=True, horizontal_alignment=centred)
+    return ft.Row([row, column], spacing=4)
+
+
+def _told(words: Words, layout: Layout, summary: Summary) -> tuple[bool, list[ft.Control], str]:
+    """Return True if a match is over, a line for each side, and how it stands in words."""
+    outcome, sides = summary.progress.outcome, summary.match.sides
+    best = max(summary.progress.totals) if len(set(summary.progress.totals)) > 1 else None
+    lines: list[ft.Control] = []
+    for place, (side, total) in enumerate(zip(sides, summary.progress.totals, strict=True)):
+        leads = total == best
+        face, ink = (Face.BOLD if leads else Face.REGULAR), C.ON_SURFACE
+        shown = fitting_name(side.name, side.short, NAME_ROOM, size=17, scale=layout.scale)
+        name = ft.Container(one_line(shown, 17, face), expand=True)
+        symbol = text(mark_of(place).symbol, 17, color=mark_of(place).color)
+        lines.append(ft.Row([symbol, name, digits(words.number(total), 19, ink)], spacing=8))
+    said = words.text("matches-running", deals=len(summary.match.deals))
+    if outcome.over:
+        said = said_of_outcome(words, outcome, sides)
+    if summary.is_demo:
+        said = f"{words.text('demo-badge')} · {said}"
+    return outcome.over, lines, said
+
+
+def _spoken(words: Words, summary: Summary) -> list[str]:
+    totals = zip(summary.match.sides, summary.progress.totals, strict=True)
+    return [f"{side.name} {words.number(total)}" for side, total in totals]
+
+
+def _last_line(words: Words, summary: Summary, said: str, *, is_open: bool) -> ft.Control:
+    """Rules, day, and how the match stands; the one that is open says so."""
+    rules = rule_set_name(words, rule_book(summary.match.ruleset).identity)
+    when = words.text("matches-when", rules=rules, day=day(words, summary.changed))
+    lines: list[ft.Control] = [
+        text(said, 14, Face.MEDIUM, line=SENTENCE),
+        text(when, 13, color=C.ON_SURFACE_VARIANT, line=SENTENCE),
+    ]
+    if is_open:
+        lines.append(text(f"✓ {words.text('matches-open')}", 13, Face.BOLD, C.PRIMARY))
+    return ft.Column(lines, spacing=0, tight=True)
+
+
+def _send(words: Words, summary: Summary, place: int, on_send: Handler) -> ft.Control:
+    names = ", ".join(side.name for side in summary.match.sides)
+    return icon_button(
+        ft.Icons.IOS_SHARE,
+        words.text("send-row-label", names=names),
+        lambda: on_send(summary),
+        name=f"send-{place}",
+    )
+
+
+def _rematch(state: State, summary: Summary, place: int) -> ft.Control:
+    async def again() -> None:
+        before = state.session.matches.open(summary.uid)
+        go("/new" if await state.start(rematch_set_up(before)) else "/")
+
+    words = state.words
+    names = ", ".join(side.name for side in summary.match.sides)
+    return tappable(
+        ft.Column(
+            [
+                ft.Icon(ft.Icons.REPLAY, color=C.ON_SECONDARY_CONTAINER, size=24),
+                text(words.text("matches-rematch"), 13, Face.MEDIUM, C.ON_SECONDARY_CONTAINER),
+            ],
+            spacing=4,
+            tight=True,
+            horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+        ),
+        words.text("matches-rematch-label", names=names),
+        again,
+        name=f"rematch-{place}",
+        padding=ft.Padding.symmetric(vertical=16, horizontal=10),
+        border_radius=16,
+        bgcolor=C.SECONDARY_CONTAINER,
+        alignment=ft.Alignment.CENTER,
+    )
+
+
+def _unreadable(words: Words, place: int, why: str) -> ft.Control:
+    """A match whose rules or record this version cannot read: said, and left as it is."""
+    said = words.text("matches-unreadable", why=why)
+    return ft.Semantics(
+        identifier=f"match-{place}",
+        container=True,
+        content=ft.Container(
+            text(said, 14, color=C.ON_ERROR_CONTAINER, line=SENTENCE),
+            padding=14,
+            border_radius=16,
+            bgcolor=C.ERROR_CONTAINER,
+        ),
+    )
+
+
 TWO_COLUMNS = 840
 """Pixels from which on two matches have room side by side."""
 AT_ONCE = 20

@@ -5,23 +5,14 @@ from typing import Any
 import flet as ft
 
 from scorekeeper import __version__
+from scorekeeper.i18n.catalogue import language_names
 from scorekeeper.rules import catalogue
-from scorekeeper.ui.boundary import component
-from scorekeeper.ui.components.choices import (
-    card,
-    choice,
-    choices,
-    heading,
-    opening_row,
-    remark,
-)
-from scorekeeper.ui.components.page import SIDE_PADDING, app_bar, page
-from scorekeeper.ui.components.text import SENTENCE, text
-from scorekeeper.ui.context import go, use_state
-from scorekeeper.ui.screens.keeping.findings import store_complaints
-from scorekeeper.ui.screens.statistics.screen import FROM_MORE
-from scorekeeper.ui.state import LANGUAGE, THEME, State
-from scorekeeper.words.languages import language_names
+from scorekeeper.ui.screens.data.page import store_complaints
+from scorekeeper.ui.screens.statistics import FROM_MORE
+from scorekeeper.ui.state import LANGUAGE, THEME, State, component, go, use_state
+from scorekeeper.ui.widgets.buttons import card, choice, choices, heading, opening_row, remark
+from scorekeeper.ui.widgets.page import SIDE_PADDING, app_bar, page
+from scorekeeper.ui.widgets.text import SENTENCE, text
 
 THEMES = tuple(ft.ThemeMode)
 STRETCH = ft.CrossAxisAlignment.STRETCH

@@ -4,11 +4,9 @@ from typing import Any
 
 import flet as ft
 
-from scorekeeper.ui.boundary import component
-from scorekeeper.ui.components.choices import remark
-from scorekeeper.ui.components.page import app_bar, cover, padded, page
-from scorekeeper.ui.components.tap import button
-from scorekeeper.ui.context import go, use_state
+from scorekeeper.ui.state import component, go, use_state
+from scorekeeper.ui.widgets.buttons import button, remark
+from scorekeeper.ui.widgets.page import app_bar, cover, padded, page
 
 
 @component

@@ -5,24 +5,23 @@ from dataclasses import replace
 
 import flet as ft
 
-from scorekeeper.rules.tree import leaf_paths, value_at
-from scorekeeper.ui.components.choices import heading, remark
-from scorekeeper.ui.components.marks import mark_of
-from scorekeeper.ui.components.menu import bottom_sheet
-from scorekeeper.ui.components.spoken import spoken
-from scorekeeper.ui.components.tap import Handler, button
-from scorekeeper.ui.components.text import SENTENCE, text
-from scorekeeper.ui.context import go
-from scorekeeper.ui.screens.meld.asked import INITIAL_MELD, SideAsked, row_of
-from scorekeeper.ui.screens.meld.kit import Kit
-from scorekeeper.ui.screens.meld.telling import band_told
+from scorekeeper.i18n.rules import card as card_name
+from scorekeeper.i18n.rules import (
+    note,
+    reference,
+    rule_at,
+    rule_name,
+    rule_set_name,
+    rule_value,
+    standing_reason,
+)
+from scorekeeper.rules.loader import leaf_paths, value_at
+from scorekeeper.ui.screens.meld.question import INITIAL_MELD, Kit, SideAsked, band_told, row_of
+from scorekeeper.ui.state import go
 from scorekeeper.ui.theme import Face
-from scorekeeper.words.rule_names import rule_name
-from scorekeeper.words.rule_sets import rule_set_name
-from scorekeeper.words.rule_tables import card as card_name
-from scorekeeper.words.rule_values import rule_value
-from scorekeeper.words.rules import rule_at
-from scorekeeper.words.sources import note, reference, standing_reason
+from scorekeeper.ui.widgets.buttons import Handler, button, heading, mark_of, remark, spoken
+from scorekeeper.ui.widgets.dialogs import bottom_sheet
+from scorekeeper.ui.widgets.text import SENTENCE, text
 
 C = ft.Colors
 EDGE = 16

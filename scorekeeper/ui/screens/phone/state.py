@@ -7,16 +7,25 @@ from here.
 import logging
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import Any, cast
+
+import flet as ft
 
 from scorekeeper.club import ClubFileError, Result
-from scorekeeper.club.lines import leaders_of
+from scorekeeper.club.standings import leaders_of
+from scorekeeper.i18n import Words
+from scorekeeper.i18n.club import club_problems
+from scorekeeper.i18n.matches import Teller
 from scorekeeper.match import MatchUid, Outcome
 from scorekeeper.scoring import Problem
-from scorekeeper.session import OpenMatch
-from scorekeeper.session.club import TableSession, TableView, UnknownEveningError
+from scorekeeper.services import Change, ChangeKind, OpenMatch
+from scorekeeper.services.club import TableSession, TableView, UnknownEveningError, author_of
+from scorekeeper.ui import state as context
 from scorekeeper.ui.state import State, has_moved_on
-from scorekeeper.words.clubs.problems import club_problems
+from scorekeeper.ui.theme import Face
+from scorekeeper.ui.widgets.buttons import spoken
+from scorekeeper.ui.widgets.dialogs import notice_bar
+from scorekeeper.ui.widgets.text import SENTENCE, text
 
 log = logging.getLogger(__name__)
 
@@ -28,7 +37,7 @@ class PhoneState(State):
     seat: TableSession = field(kw_only=True)
     """The same as `session`, with the verbs of a table."""
     is_let_in: Callable[[], bool] = field(kw_only=True)
-    """Whether the code by which this phone came still opens anything."""
+    """True if the code by which this phone came still opens anything."""
     view: TableView | None = None
     """The table as it stands; None where this phone is not let in any more."""
 
@@ -56,7 +65,7 @@ class PhoneState(State):
 
     @property
     def may_record(self) -> bool:
-        """Whether deals may still be changed."""
+        """True if deals may still be changed."""
         view = self.view
         return view is not None and view.state in {"playing", "claimed", "disputed"}
 
@@ -148,3 +157,75 @@ def counted(shown: OpenMatch, result: Result) -> OpenMatch:
     tie = () if winner is not None else leaders
     outcome = Outcome(over=True, winner=winner, margin=margin, tie=tie)
     return replace(shown, progress=replace(before, totals=points, outcome=outcome))
+
+
+Of = Callable[[PhoneState], Any]
+
+
+def use_phone() -> PhoneState:
+    """The state of this phone; the component is drawn again whenever it changes."""
+    return cast("PhoneState", context.use_state())
+
+
+def use_part(of: Of) -> PhoneState:
+    """The state of this phone; the component is drawn again when `of` gives another value."""
+    return cast("PhoneState", context.use_part(cast("Callable[[State], Any]", of)))
+
+
+C = ft.Colors
+
+
+def last_change(state: PhoneState, shown: OpenMatch, *, quiet: bool) -> list[ft.Control]:
+    """The bar above the buttons: of this phone's own change with the way to take it back.
+
+    While it is `quiet`, what others did is not told.
+    """
+    if state.failure or state.unkept or state.notice is not None:
+        bar = notice_bar(state)
+        return [bar] if bar is not None else []
+    change = shown.history.changes[-1]
+    if quiet or change.kind is ChangeKind.START or change.by == state.device:
+        return []
+    words = state.words
+    told = Teller(words, shown).told(change)
+    said = words.text("phone-changed", who=who(words, change, state.device), what=told)
+    return [_quiet(said)]
+
+
+def to_undo(state: PhoneState, shown: OpenMatch) -> tuple[str, bool]:
+    """What Undo would take back, and whether it may: else who has changed it since."""
+    words, teller = state.words, Teller(state.words, shown)
+    change, said = shown.history.undoable, teller.to_undo()
+    if change is None or said is None:
+        return words.text("table-nothing-to-undo"), False
+    if state.seat.deals.is_own(shown.history, change):
+        return said, True
+    last = shown.history.changes[-1]
+    by = who(words, last if last.by != state.device else change, state.device)
+    return words.text("phone-not-yours", what=said, who=by), False
+
+
+def who(words: Words, change: Change, device: str) -> str:
+    """Who made a change: this phone, another one of the table, or the organiser."""
+    if change.by == device:
+        return words.text("phone-this")
+    return words.text("phone-other" if author_of(change.by) else "phone-organiser")
+
+
+def _quiet(said: str) -> ft.Control:
+    """Something to know, with nothing to do about it."""
+    ink = C.ON_SURFACE_VARIANT
+    words = text(said, 15, Face.MEDIUM, ink, line=SENTENCE)
+    row = ft.Row(
+        [
+            ft.Icon(ft.Icons.INFO_OUTLINE, size=20, color=ink),
+            spoken(words, said, name="changed", live=True, expand=True),
+        ],
+        spacing=8,
+    )
+    return ft.Container(
+        row,
+        bgcolor=C.SURFACE_CONTAINER,
+        border_radius=14,
+        padding=ft.Padding.symmetric(vertical=8, horizontal=12),
+    )

@@ -5,26 +5,20 @@ from typing import Any
 
 import flet as ft
 
-from scorekeeper.entry.sums import deleted, typed, value_of
+from scorekeeper.entry.form import deleted, typed, value_of
 from scorekeeper.match import PlayedDeal
 from scorekeeper.scoring import Deal
-from scorekeeper.scoring.record import Adjustment, SideDeal
-from scorekeeper.session import OpenMatch
-from scorekeeper.ui.boundary import component
-from scorekeeper.ui.components.choices import choice, choices, complaint, remark
-from scorekeeper.ui.components.keys import Key, digit_keys
-from scorekeeper.ui.components.marks import mark_of
-from scorekeeper.ui.components.name_field import NameField
-from scorekeeper.ui.components.notice import notice_bar
-from scorekeeper.ui.components.page import app_bar, cover, padded, page
-from scorekeeper.ui.components.tap import button
-from scorekeeper.ui.components.text import digits
-from scorekeeper.ui.context import go, use_state
-from scorekeeper.ui.screens.record.adjustment import signs
-from scorekeeper.ui.screens.record.pencil import Pencil
-from scorekeeper.ui.screens.record.purpose import purpose_of
-from scorekeeper.ui.screens.record.sizes import PAIR
-from scorekeeper.ui.state import State
+from scorekeeper.scoring.deal import Adjustment, SideDeal
+from scorekeeper.services import OpenMatch
+from scorekeeper.ui.screens.record.controller import PAIR, Pencil, purpose_of
+from scorekeeper.ui.screens.record.more_sheet import signs
+from scorekeeper.ui.state import State, component, go, use_state
+from scorekeeper.ui.widgets.buttons import button, choice, choices, complaint, mark_of, remark
+from scorekeeper.ui.widgets.dialogs import notice_bar
+from scorekeeper.ui.widgets.keypad import KeypadKey, digit_keys
+from scorekeeper.ui.widgets.name_field import NameField
+from scorekeeper.ui.widgets.page import app_bar, cover, padded, page
+from scorekeeper.ui.widgets.text import digits
 
 C = ft.Colors
 ROUTE = "/adjust"
@@ -139,13 +133,13 @@ def _together(one: Adjustment, other: Adjustment) -> Adjustment:
 
 def _keys(state: State, write: Any) -> ft.Control:
     words, scale = state.words, state.layout.scale
-    delete = Key(
+    delete = KeypadKey(
         name="key-delete",
         says=words.text("record-key-delete"),
         on_tap=lambda: write(deleted),
         icon=ft.Icons.BACKSPACE_OUTLINED,
     )
-    clear = Key(
+    clear = KeypadKey(
         name="key-clear",
         says=words.text("record-clear"),
         on_tap=lambda: write(""),

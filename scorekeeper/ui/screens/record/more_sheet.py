@@ -1,25 +1,304 @@
 """The sheet for what is rare: special canastas and hands, penalties, adjustment, note."""
 
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import flet as ft
 
 from scorekeeper.entry import Row, chips_of, more_rows
-from scorekeeper.ui.components.marks import mark_of
-from scorekeeper.ui.components.menu import bottom_sheet
-from scorekeeper.ui.components.name_field import NameField
-from scorekeeper.ui.components.tap import button
-from scorekeeper.ui.components.text import text
-from scorekeeper.ui.screens.record.adjustment import adjustment
-from scorekeeper.ui.screens.record.chips import chips_in_row, each, row_name
-from scorekeeper.ui.screens.record.handing import switch
-from scorekeeper.ui.screens.record.kit import Kit
-from scorekeeper.ui.screens.record.problems import loose, problem_text
-from scorekeeper.ui.screens.record.purpose import Kind
-from scorekeeper.ui.screens.record.special_hands import special_hands
-from scorekeeper.ui.screens.record.views import DealView
-from scorekeeper.ui.state import State
-from scorekeeper.ui.theme import Face
+from scorekeeper.entry.form import Form
+from scorekeeper.entry.handing import (
+    agreed,
+    given_back,
+    handed_out,
+    is_agreed,
+    is_shown_to_all,
+    received,
+    taken_back,
+)
+from scorekeeper.i18n import Words
+from scorekeeper.i18n.rules import hand
+from scorekeeper.ui.screens.record.controller import DealView, Kind, Kit, Pencil, SideView
+from scorekeeper.ui.screens.record.fields import chips_in_row, each, row_name
+from scorekeeper.ui.screens.record.keypad import loose, problem_text
+from scorekeeper.ui.state import HAND_OVER, State
+from scorekeeper.ui.theme import SYMBOLS, Face
+from scorekeeper.ui.widgets.buttons import button, mark_of, opening_row, spoken, tappable
+from scorekeeper.ui.widgets.dialogs import bottom_sheet
+from scorekeeper.ui.widgets.name_field import NameField
+from scorekeeper.ui.widgets.page import app_bar, padded, page
+from scorekeeper.ui.widgets.text import SENTENCE, digits, digits_size, text
+
+C = ft.Colors
+
+
+def special_hands(kit: Kit, side: int) -> ft.Control:
+    """No special hand, or one of those of the rule set with its points."""
+    chosen = kit.pencil.form.sides[side].special_hand
+    choices = [_choice(kit, side, None, kit.words.text("record-none"), on=chosen is None)]
+    for one in kit.rules.special_hands:
+        lines = f"{hand(kit.words, one.id)}\n{kit.words.number(one.points)}"
+        choices.append(_choice(kit, side, one.id, lines, on=chosen == one.id))
+    return ft.Row(list[ft.Control](choices), wrap=True, spacing=6, run_spacing=6)
+
+
+def _choice(kit: Kit, side: int, name: str | None, lines: str, *, on: bool) -> ft.Control:
+    ground, ink = _colors(side, name, on=on)
+    first, *others = lines.split("\n")
+    shown: list[ft.Control] = [text(first, 15, Face.BOLD if on else Face.MEDIUM, ink)]
+    shown += [text(line, 13, color=ink) for line in others]
+    return tappable(
+        ft.Column(shown, spacing=0, tight=True, horizontal_alignment=ft.CrossAxisAlignment.CENTER),
+        " ".join((first, *others)),
+        lambda: kit.pencil.lay_special_hand(side, name),
+        name=f"special-{name or 'none'}",
+        selected=on,
+        padding=ft.Padding.symmetric(vertical=8 if others else 16, horizontal=14),
+        bgcolor=ground,
+        border=ft.Border.all(2 if on else 1, mark_of(side).color if on else C.OUTLINE_VARIANT),
+        border_radius=24 if on else 12,
+    )
+
+
+def _colors(side: int, name: str | None, *, on: bool) -> tuple[ft.ColorValue, ft.ColorValue]:
+    """Ground and ink."""
+    if not on:
+        return C.SURFACE_CONTAINER_LOWEST, C.ON_SURFACE
+    if name is None:
+        return C.SURFACE_CONTAINER_HIGHEST, C.ON_SURFACE
+    return mark_of(side).color, mark_of(side).on_color
+
+
+LONGEST = 5
+"""Digits of an adjustment."""
+ONLY_DIGITS = r"^\d*$"
+
+
+def adjustment(kit: Kit, side: int) -> Iterator[ft.Control]:
+    """Adds or takes off, how much, and why."""
+    points, reason = kit.pencil.form.sides[side].adjustment, kit.pencil.form.sides[side].reason
+    takes = kit.pencil.takes if points == 0 else points < 0
+    yield text(kit.words.text("record-adjustment"), 16, Face.BOLD)
+
+    def turned(takes: bool) -> None:  # noqa: FBT001
+        kit.pencil.takes = takes
+        kit.pencil.redraw()
+        kit.pencil.adjust(side, -abs(points) if takes else abs(points), reason)
+
+    def typed(shown: str) -> None:
+        number = int(shown) if shown.isdigit() else 0
+        kit.pencil.takes = takes
+        kit.pencil.adjust(side, -number if takes else number, reason)
+
+    yield ft.Row(signs(kit.words, turned, takes=takes), spacing=6)
+    label = kit.words.text("record-adjustment-points")
+    shown = str(abs(points)) if points else ""
+    yield _points_field(label, shown, typed)
+    yield NameField(
+        kit.words.text("record-reason"),
+        reason,
+        lambda said: kit.pencil.adjust(side, points, said),
+        name="reason",
+        is_sentence=True,
+    )
+
+
+def signs(words: Words, turn: Callable[[bool], None], *, takes: bool) -> list[ft.Control]:
+    """Adds, or takes off: one of the two is chosen."""
+    gives = words.text("record-adjustment-gives")
+    less = words.text("record-adjustment-takes")
+    return [
+        _sign(gives, "adds", lambda: turn(False), on=not takes),
+        _sign(less, "takes-off", lambda: turn(True), on=takes),
+    ]
+
+
+def _points_field(label: str, value: str, on_change: Callable[[str], None]) -> ft.Semantics:
+    """A field for the system's keyboard: only what is rare is typed like that."""
+    style = ft.TextStyle(
+        size=16,
+        font_family=Face.REGULAR,
+        font_family_fallback=[SYMBOLS],
+        color=C.ON_SURFACE,
+    )
+    return ft.Semantics(
+        identifier="adjustment",
+        label=label,
+        container=True,
+        content=ft.TextField(
+            label=label,
+            value=value,
+            text_style=style,
+            max_length=LONGEST,
+            counter="",
+            keyboard_type=ft.KeyboardType.NUMBER,
+            input_filter=ft.InputFilter(ONLY_DIGITS),
+            on_change=lambda e: on_change(e.control.value or ""),
+        ),
+    )
+
+
+def _sign(label: str, name: str, on_tap: Callable[[], None], *, on: bool) -> ft.Control:
+    ink = C.ON_PRIMARY if on else C.ON_SURFACE
+    sign: list[ft.Control] = [ft.Icon(ft.Icons.CHECK, size=18, color=ink)] if on else []
+    return tappable(
+        ft.Row(
+            [*sign, text(label, 15, Face.BOLD if on else Face.MEDIUM, ink)],
+            spacing=4,
+            alignment=ft.MainAxisAlignment.CENTER,
+        ),
+        label,
+        on_tap,
+        name=name,
+        selected=on,
+        expand=True,
+        padding=ft.Padding.symmetric(vertical=14, horizontal=8),
+        bgcolor=C.PRIMARY if on else C.SURFACE_CONTAINER_LOWEST,
+        border=ft.Border.all(1, C.PRIMARY if on else C.OUTLINE),
+        border_radius=24 if on else 12,
+    )
+
+
+STRETCH = ft.CrossAxisAlignment.STRETCH
+WIDEST = 640
+"""Pixels of what is read on a wide screen."""
+
+
+def handed(kit: Kit, deal: DealView) -> ft.Control | None:
+    """What stands in place of the form: the phone goes on, or all look; None while one types."""
+    form = kit.pencil.form
+    if not kit.pencil.hands_over:
+        return None
+    if form.passing and form.turn is not None:
+        return _passing(kit, form.turn)
+    return _agreeing(kit, deal) if is_shown_to_all(form) else None
+
+
+def switch(pencil: Pencil, kit: Kit) -> ft.Control:
+    """Switches it on or off for this device."""
+    words, on = kit.words, pencil.hands_over
+
+    async def turn() -> None:
+        await pencil.state.choose(**{HAND_OVER: not on})
+        pencil.write(taken_back(pencil.form) if on else handed_out(pencil.form))
+
+    return opening_row(
+        words.text("hand-over"),
+        words.text("hand-over-hint"),
+        turn,
+        name="hand-over",
+        trailing=ft.Icons.CHECK_BOX if on else ft.Icons.CHECK_BOX_OUTLINE_BLANK,
+        selected=on,
+    )
+
+
+def _passing(kit: Kit, side: int) -> ft.Control:
+    """Who is to take the phone; nothing of the other side's half is seen."""
+    mark, words = mark_of(side), kit.words
+    said = words.text("hand-over-pass", side=kit.name(side))
+    middle = ft.TextAlign.CENTER
+    shown = ft.Column(
+        [
+            text(mark.symbol, 72, color=mark.color, text_align=middle),
+            text(said, 26, Face.BOLD, line=SENTENCE, text_align=middle),
+        ],
+        spacing=16,
+        alignment=ft.MainAxisAlignment.CENTER,
+        horizontal_alignment=STRETCH,
+        scroll=ft.ScrollMode.AUTO,
+        expand=True,
+    )
+    take = button(
+        words.text("hand-over-take"), _write(kit, received), filled=True, name="hand-over-take"
+    )
+    return page(_bar(kit), padded(shown, expand=True), padded(take, bottom=8))
+
+
+def _agreeing(kit: Kit, deal: DealView) -> ft.Control:
+    """The sums of all sides; each accepts them, or changes its half."""
+    form, words = kit.pencil.form, kit.words
+    wrong = [problem_text(problem, problem.said) for problem in deal.problems]
+    sides = [_side(kit, view, on=view.place in form.accepted) for view in deal.sides]
+    column = ft.Column(
+        [text(words.text("hand-over-agree"), 20, Face.BOLD), *wrong, *sides],
+        spacing=12,
+        expand=True,
+        scroll=ft.ScrollMode.AUTO,
+        horizontal_alignment=STRETCH,
+    )
+    key = "record-save-anyway" if deal.is_doubtful else "record-save"
+    save = button(
+        words.text(key, number=kit.purpose.number),
+        kit.pencil.save if is_agreed(form) and not deal.is_impossible else None,
+        icon=ft.Icons.CHECK,
+        filled=True,
+        name="save",
+    )
+    return page(_bar(kit), padded(_narrowed(kit, column), expand=True), padded(save, bottom=8))
+
+
+def _narrowed(kit: Kit, column: ft.Column) -> ft.Control:
+    if kit.sizes.width <= WIDEST:
+        return column
+    return ft.Row([ft.Container(column, width=WIDEST)], alignment=ft.MainAxisAlignment.CENTER)
+
+
+def _side(kit: Kit, view: SideView, *, on: bool) -> ft.Control:
+    """A side's sum with what makes it, and its answer."""
+    mark, words, place = mark_of(view.place), kit.words, view.place
+    points, name = words.points(view.points), kit.name(view.place)
+    made = words.sentence(view.lines) or words.text("record-nothing")
+    size = digits_size(points, 150, scale=kit.sizes.scale, most=32)
+    after = text(words.text("record-after", total=view.after), 16, color=mark.on_container)
+    head = ft.Row(
+        [
+            text(mark.symbol, 20, color=mark.color),
+            text(name, 18, Face.BOLD, mark.on_container, expand=True),
+            spoken(digits(points, size, mark.on_container), points, name=f"sum-{place}"),
+            after,
+        ],
+        spacing=8,
+        wrap=False,
+    )
+    answers: list[ft.Control] = [
+        button(
+            words.text("hand-over-accept", side=name),
+            _write(kit, lambda form: agreed(form, place)),
+            icon=ft.Icons.CHECK_BOX if on else ft.Icons.CHECK_BOX_OUTLINE_BLANK,
+            name=f"accept-{place}",
+            filled=on,
+            height=52,
+        ),
+        button(
+            words.text("hand-over-change", side=name),
+            _write(kit, lambda form: given_back(form, place)),
+            name=f"change-{place}",
+            height=52,
+        ),
+    ]
+    parts = [head, text(made, 15, color=mark.on_container, line=SENTENCE), *answers]
+    return ft.Container(
+        ft.Column(parts, spacing=8, tight=True, horizontal_alignment=STRETCH),
+        padding=14,
+        border_radius=20,
+        bgcolor=C.with_opacity(0.45, mark.container),
+        border=ft.Border.all(2, mark.color if on else C.TRANSPARENT),
+    )
+
+
+def _bar(kit: Kit) -> ft.Container:
+    return app_bar(
+        kit.words.text(f"record-title-{kit.purpose.kind}", number=kit.purpose.number),
+        on_back=kit.pencil.leave,
+        back_label=kit.words.text("record-leave"),
+        back_icon=ft.Icons.CLOSE,
+        height=kit.sizes.around(20),
+    )
+
+
+def _write(kit: Kit, change: Callable[[Form], Form]) -> Callable[[], Any]:
+    return lambda: kit.pencil.write(change(kit.pencil.form))
+
 
 EDGE = 16
 CHIP = 52

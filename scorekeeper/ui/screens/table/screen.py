@@ -1,26 +1,543 @@
 """The table as a whole."""
 
+import asyncio
+from collections.abc import Callable, Sequence
+from datetime import UTC, datetime
+from enum import StrEnum
+from functools import partial
 from typing import Any
 
 import flet as ft
 
-from scorekeeper.session import OpenMatch, own_rules
-from scorekeeper.ui.boundary import component
-from scorekeeper.ui.components.notice import notice_bar
-from scorekeeper.ui.components.page import SIDE_PADDING, padded, page
-from scorekeeper.ui.components.tap import button
-from scorekeeper.ui.context import go, use_state
-from scorekeeper.ui.screens.confirming import ProposalsLine, is_open
-from scorekeeper.ui.screens.demo import DemoLine
-from scorekeeper.ui.screens.table.cards import cards_height, is_low, score_cards
-from scorekeeper.ui.screens.table.chart import USUAL_HEIGHT, CourseChart, has_course
-from scorekeeper.ui.screens.table.deals import ROW, deals_card, list_height
-from scorekeeper.ui.screens.table.empty import empty_table
-from scorekeeper.ui.screens.table.ending import ending_banner, ending_buttons, record_label
-from scorekeeper.ui.screens.table.heading import LINE_HEIGHT, VIEW, dealer_line, table_bar
-from scorekeeper.ui.screens.table.rules_changed import RulesChanged
-from scorekeeper.ui.screens.table.turning import use_turning
-from scorekeeper.ui.state import State
+from scorekeeper.i18n import Words
+from scorekeeper.i18n.matches import Teller
+from scorekeeper.i18n.messages import day, elapsed
+from scorekeeper.i18n.rules import rule_name, rule_set_name, rule_value
+from scorekeeper.match import DealUid, leader_of
+from scorekeeper.match.serialization import RecordError
+from scorekeeper.rules import RuleSetError, overlaid, rule_book
+from scorekeeper.rules.loader import value_at
+from scorekeeper.services import OpenMatch, Summary, own_rules
+from scorekeeper.ui.screens.confirm_rules import ProposalsLine, is_open
+from scorekeeper.ui.screens.data.page import goods_of, use_sending
+from scorekeeper.ui.screens.delete_match import deletion
+from scorekeeper.ui.screens.new_match.demo import DemoLine, demo_button
+from scorekeeper.ui.screens.table.panels import (
+    ROW,
+    USUAL_HEIGHT,
+    CourseChart,
+    cards_height,
+    deal_lines,
+    deals_card,
+    has_course,
+    is_low,
+    list_height,
+    score_cards,
+)
+from scorekeeper.ui.state import Layout, State, component, go, still_component, use_state
+from scorekeeper.ui.theme import Face
+from scorekeeper.ui.widgets.buttons import Handler, button, icon_button, tappable
+from scorekeeper.ui.widgets.dialogs import (
+    Item,
+    answer,
+    bottom_sheet,
+    menu_sheet,
+    notice_bar,
+    question,
+)
+from scorekeeper.ui.widgets.outcome import ending_banner, ending_buttons, record_label
+from scorekeeper.ui.widgets.page import SIDE_PADDING, app_bar, in_rows, padded, page
+from scorekeeper.ui.widgets.text import SENTENCE, one_line, text
+
+C = ft.Colors
+MOST, MOST_RUNNING, LOOKED_AT = 3, 6, 20
+"""Matches that are listed, over and running, and how many are scored to find those that run."""
+
+
+def empty_table(state: State) -> ft.Control:
+    """A calm screen with one thing to do."""
+    words, latest = state.words, state.matches()[:LOOKED_AT]
+    running = [one for one in latest if _is_running(one)][:MOST_RUNNING]
+    title = "empty-running" if running else "empty-title"
+    hint = "empty-running-hint" if running else "empty-hint"
+    greeting = ft.Column(
+        [
+            text("♠ ♦", 40, color=C.PRIMARY),
+            text(words.text(title), 22, Face.BOLD, text_align=ft.TextAlign.CENTER),
+            text(
+                words.text(hint),
+                16,
+                color=C.ON_SURFACE_VARIANT,
+                line=SENTENCE,
+                text_align=ft.TextAlign.CENTER,
+            ),
+        ],
+        spacing=8,
+        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+    )
+    new = button(
+        words.text("table-new-match"),
+        lambda: go("/new"),
+        icon=ft.Icons.ADD,
+        filled=True,
+        name="new-match",
+    )
+    body = ft.Column(
+        [
+            ft.Container(height=24),
+            greeting,
+            ft.Container(height=8),
+            *_listed(state, running, latest[:MOST]),
+        ],
+        spacing=12,
+        expand=True,
+        scroll=ft.ScrollMode.AUTO,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+    foot = [padded(part, bottom=8) for part in (demo_button(state), new)]
+    return page(app_bar(words.text("app-name")), padded(body, expand=True), *foot)
+
+
+def _listed(
+    state: State, running: Sequence[Summary], latest: Sequence[Summary]
+) -> list[ft.Control]:
+    """The matches to go on with, else those that were played last."""
+    key, shown = ("empty-goes-on", running) if running else ("empty-last", latest)
+    if not shown:
+        return []
+    heading = text(state.words.text(key), 15, Face.MEDIUM, C.ON_SURFACE_VARIANT)
+    return [heading, *(_match(state, summary) for summary in shown)]
+
+
+def _is_running(summary: Summary) -> bool:
+    return summary.is_readable and not summary.progress.outcome.over
+
+
+def _match(state: State, summary: Summary) -> ft.Control:
+    async def opened() -> None:
+        await state.open(summary.uid)
+
+    try:
+        said = standing(state.words, summary)
+    except (RecordError, RuleSetError) as error:
+        said = state.words.text("matches-unreadable", why=str(error))
+        return text(said, 14, color=C.ERROR, line=SENTENCE)
+    when = day(state.words, summary.changed)
+    return tappable(
+        ft.Column(
+            [one_line(said, 17, Face.MEDIUM), text(when, 14, color=C.ON_SURFACE_VARIANT)],
+            spacing=2,
+        ),
+        f"{said}, {when}",
+        opened,
+        name=f"match-{summary.uid}",
+        bgcolor=C.SURFACE_CONTAINER_LOW,
+        border_radius=16,
+        padding=ft.Padding.symmetric(vertical=12, horizontal=16),
+    )
+
+
+def standing(words: Words, summary: Summary) -> str:
+    """The sides of a match with their totals."""
+    pairs = zip(summary.match.sides, summary.progress.totals, strict=True)
+    return " : ".join(f"{side.name} {words.number(total)}" for side, total in pairs)
+
+
+ENDINGS = ("agreement", "time", "walkover")
+
+
+class Open(StrEnum):
+    """Which of the sheets is open."""
+
+    NOTHING = ""
+    MENU = "menu"
+    INSERT = "insert"
+    END = "end"
+    DELETE = "delete"
+
+
+@still_component
+def TableMenu(state: State) -> Any:
+    """The three dots, and what they open."""
+    chosen, choose = ft.use_state(Open.NOTHING)
+    send = use_sending(state)
+    shown = state.match
+
+    def close(*those: Open) -> None:
+        """Close what is open, if it is one of those: a sheet tells late that it is gone."""
+        choose(lambda now: Open.NOTHING if now in those else now)
+
+    sheet = asked = None
+    if shown is not None and chosen is Open.END:
+        asked = _question(state, shown, lambda: close(Open.END))
+    elif shown is not None and chosen is Open.DELETE:
+        asked = deletion(state, shown, lambda: close(Open.DELETE))
+    elif shown is not None and chosen is not Open.NOTHING:
+        shut = partial(close, Open.MENU, Open.INSERT)
+        items = [*_items(state, shown, choose), *_kept(state, shown, choose, send)]
+        if chosen is Open.INSERT:
+            items = _places(state, shown, shut)
+        sheet = menu_sheet(state, state.words.text(f"table-menu-{chosen}"), items, shut)
+    # two places: a dialog of another kind in the place of a sheet would leave the sheet open
+    ft.use_dialog(sheet)
+    ft.use_dialog(asked)
+    return icon_button(
+        ft.Icons.MORE_VERT, state.words.text("table-menu"), lambda: choose(Open.MENU), name="menu"
+    )
+
+
+def _question(state: State, shown: OpenMatch, close: Handler) -> ft.AlertDialog:
+    title = state.words.text(f"table-menu-{Open.END}")
+    return question(title, _would_win(state, shown), _endings(state, close), close)
+
+
+def _items(state: State, shown: OpenMatch, choose: Handler) -> list[Item]:
+    words, redo = state.words, Teller(state.words, shown).to_redo()
+    over, ended = shown.progress.outcome.over, shown.match.ended is not None
+
+    async def again() -> None:
+        choose(Open.NOTHING)
+        await state.redo()
+
+    async def go_on() -> None:
+        choose(Open.NOTHING)
+        await state.go_on()
+
+    def show(route: str) -> Handler:
+        def handler() -> None:
+            choose(Open.NOTHING)
+            go(route)
+
+        return handler
+
+    can_insert = bool(shown.match.deals)
+    insert = (lambda: choose(Open.INSERT)) if can_insert else None
+    items = [
+        Item(
+            "redo",
+            redo or words.text("table-nothing-to-redo"),
+            ft.Icons.REDO,
+            again if redo else None,
+        ),
+        Item("view", words.text("table-view"), ft.Icons.SCREEN_ROTATION, show("/view")),
+        Item("course", words.text("pictures"), ft.Icons.SHOW_CHART, show("/course")),
+        Item("set-up", words.text("table-set-up"), ft.Icons.TUNE, show("/set-up")),
+        Item("seats", words.text("seats-table"), ft.Icons.EVENT_SEAT_OUTLINED, show("/seats")),
+        Item("adjust", words.text("adjust"), ft.Icons.EXPOSURE, show("/adjust")),
+        Item("paper", words.text("paper"), ft.Icons.DESCRIPTION_OUTLINED, show("/paper")),
+        Item("insert", words.text("table-insert"), ft.Icons.PLAYLIST_ADD, insert),
+    ]
+    if ended:
+        items.append(Item("go-on", words.text("table-go-on"), ft.Icons.PLAY_ARROW, go_on))
+    elif not over:
+        end = words.text("table-end")
+        items.append(Item("end", end, ft.Icons.FLAG_OUTLINED, lambda: choose(Open.END)))
+    if not over:  # afterwards it has a button of its own
+        new = words.text("table-new-match")
+        items.append(Item("new-match", new, ft.Icons.ADD, show("/new")))
+    return items
+
+
+def _kept(state: State, shown: OpenMatch, choose: Handler, send: Handler) -> list[Item]:
+    """What was changed about the match, and the match as a file."""
+
+    def history() -> None:
+        choose(Open.NOTHING)
+        go("/history")
+
+    def share() -> None:
+        choose(Open.NOTHING)
+        go("/sheet?share")
+
+    def export() -> None:
+        choose(Open.NOTHING)
+        send(goods_of(shown.uid, shown.match))
+
+    words = state.words
+    return [
+        Item("history", words.text("history-menu"), ft.Icons.MANAGE_HISTORY, history),
+        Item("share", words.text("share"), ft.Icons.SHARE, share),
+        Item("send", words.text("send"), ft.Icons.IOS_SHARE, export),
+        Item(
+            "delete",
+            words.text("match-delete"),
+            ft.Icons.DELETE_OUTLINE,
+            lambda: choose(Open.DELETE),
+        ),
+    ]
+
+
+def _places(state: State, shown: OpenMatch, close: Handler) -> list[Item]:
+    """Before which deal the forgotten one was played."""
+    points = state.words.points
+
+    def insert(uid: DealUid | None) -> Handler:
+        def handler() -> None:
+            close()
+            go(f"/insert/{uid}")
+
+        return handler
+
+    return [
+        Item(
+            f"before-{line.number}",
+            state.words.text(
+                "table-before",
+                number=line.number,
+                points=" · ".join(points(total) for total in line.stand.score.totals),
+            ),
+            ft.Icons.SUBDIRECTORY_ARROW_RIGHT,
+            insert(line.played.uid),
+        )
+        for line in deal_lines(shown)
+    ]
+
+
+def _endings(state: State, close: Handler) -> list[ft.Control]:
+    def end(by: str) -> Handler:
+        async def handler() -> None:
+            close()
+            await state.end(by)
+
+        return handler
+
+    words = state.words
+    answers = [answer(words.text(f"table-end-{by}"), end(by), name=f"end-{by}") for by in ENDINGS]
+    return [*answers, answer(words.text("cancel"), close, name="cancel")]
+
+
+def _would_win(state: State, shown: OpenMatch) -> str:
+    """What the end of the match would mean as it stands."""
+    totals, words = shown.progress.totals, state.words
+    top = max(totals)
+    leaders = [
+        side.name for side, total in zip(shown.match.sides, totals, strict=True) if total == top
+    ]
+    if len(leaders) > 1:
+        return words.text("table-would-draw", sides=", ".join(leaders))
+    second = max(total for total in totals if total != top)
+    return words.text("table-would-win", side=leaders[0], margin=top - second)
+
+
+LINE_HEIGHT = 28
+VIEW = "/view"
+"""Where the table view is."""
+SECONDS_BETWEEN_LOOKS = 15
+
+
+def table_bar(state: State, shown: OpenMatch) -> ft.Container:
+    """Which deal comes next, by which rules, and undo, score sheet and menu."""
+    words = state.words
+    undo = Teller(words, shown).to_undo()
+    actions = [
+        icon_button(
+            ft.Icons.UNDO,
+            undo or words.text("table-nothing-to-undo"),
+            state.undo if undo else None,
+            name="undo",
+        ),
+        icon_button(
+            ft.Icons.TABLE_CHART_OUTLINED,
+            words.text("table-sheet"),
+            lambda: go("/sheet"),
+            name="sheet",
+        ),
+        icon_button(
+            ft.Icons.SCREEN_ROTATION, words.text("table-view"), lambda: go(VIEW), name="view"
+        ),
+        TableMenu(state),
+    ]
+    return app_bar(title(words, shown), subtitle(words, shown), actions=actions, under_lines=2)
+
+
+def title(words: Words, shown: OpenMatch) -> str:
+    """The number of the deal that is played now, or that the match is over."""
+    if shown.progress.outcome.over:
+        return words.text("table-over")
+    return words.text("table-deal", number=len(shown.match.deals) + 1)
+
+
+def subtitle(words: Words, shown: OpenMatch) -> str:
+    """The rule set, or the name of the house rules on it, and how far the match goes."""
+    rules = shown.match.rules
+    name = shown.profile or rule_set_name(words, rule_book(shown.match.ruleset).identity)
+    if own_rules(shown.match) and not shown.profile:
+        name = words.text("table-house-rules", name=name)
+    if rules.target is not None:
+        return words.text("table-rules-target", name=name, target=rules.target)
+    if rules.match_hands is not None:
+        return words.text("table-rules-deals", name=name, count=rules.match_hands)
+    return name
+
+
+def dealer_line(state: State, shown: OpenMatch) -> ft.Control:
+    """Who deals, who plays first, and how long ago the last deal was saved."""
+    words, dealer = state.words, shown.progress.dealer
+    parts: list[ft.Control] = []
+    if dealer is not None:
+        leader = leader_of(shown.match, len(shown.match.deals))
+        deals = ft.Semantics(
+            identifier="dealer",
+            container=True,
+            content=text(words.text("table-dealer", name=dealer), 17, Face.BOLD),
+        )
+        leads = text(
+            words.text("table-leader", name=leader or dealer),
+            15,
+            color=ft.Colors.ON_SURFACE_VARIANT,
+        )
+        icon = ft.Icon(ft.Icons.STYLE, size=20, color=ft.Colors.ON_SURFACE_VARIANT)
+        parts = [icon, ft.Row([deals, leads], wrap=True, spacing=8, run_spacing=0, expand=True)]
+    since = shown.match.deals[-1].at if shown.match.deals else shown.match.started
+    gone: ft.Control = Elapsed(words, since)
+    told = in_rows(parts, [gone]) if state.layout.has_large_text else None
+    return ft.Container(
+        told or ft.Row([*parts, gone], spacing=6),
+        padding=ft.Padding.symmetric(horizontal=6),
+    )
+
+
+@still_component
+def Elapsed(words: Words, since: str | None) -> Any:
+    """The time since the last deal, which goes on by itself."""
+    page = ft.context.page
+    said = elapsed(words, since, now=_now())
+    _, set_said = ft.use_state(said)
+    task: Any = ft.use_ref(None)
+
+    async def look_again() -> None:
+        while _is_open(page):
+            await asyncio.sleep(SECONDS_BETWEEN_LOOKS)
+            set_said(elapsed(words, since, now=_now()))
+
+    def start() -> None:
+        task.current = page.run_task(look_again)
+
+    def stop() -> None:
+        if task.current is not None:
+            task.current.cancel()
+
+    ft.use_effect(start, [since], cleanup=stop)
+    return _clock(words, said) if said else ft.Container()
+
+
+def _clock(words: Words, said: str) -> ft.Semantics:
+    color = ft.Colors.ON_SURFACE_VARIANT
+    return ft.Semantics(
+        label=words.text("table-since", time=said),
+        container=True,
+        exclude_semantics=True,
+        content=ft.Row(
+            [
+                ft.Icon(ft.Icons.TIMER_OUTLINED, size=18, color=color),
+                one_line(said, 16, color=color),
+            ],
+            spacing=4,
+            tight=True,
+        ),
+    )
+
+
+def _now() -> datetime:
+    return datetime.now().astimezone()
+
+
+def _is_open(page: ft.Page) -> bool:
+    """True if anybody can still look at a page: a session that has expired never comes back."""
+    ends = page.session.expires_at
+    return ends is None or ends > datetime.now(UTC)
+
+
+@component
+def RulesChanged() -> Any:
+    """A line that opens the list of changed rules; nothing where there are none."""
+    state = use_state()
+    is_open, set_open = ft.use_state(False)
+    words, shown = state.words, state.match
+    paths = shown.rules_changed if shown is not None else ()
+    sheet = None
+    if is_open and shown is not None:
+        rows = [_row(words, *change) for change in changes_of(words, shown)]
+        hint = text(words.text("rules-changed-hint"), 15, line=SENTENCE)
+        rows = [ft.Container(hint, padding=ft.Padding.symmetric(horizontal=20)), *rows]
+        title = words.text("rules-changed-title")
+        sheet = bottom_sheet(state, title, rows, lambda: set_open(False))
+    ft.use_dialog(sheet)
+    if not paths:
+        return ft.Container()
+    said = words.text("rules-changed", count=len(paths))
+    icon = ft.Icon(ft.Icons.INFO_OUTLINE, size=20, color=C.ON_SURFACE_VARIANT)
+    return tappable(
+        ft.Row([icon, ft.Container(text(said, 14, line=SENTENCE), expand=True)], spacing=8),
+        said,
+        lambda: set_open(True),
+        name="rules-changed",
+        bgcolor=C.SURFACE_CONTAINER,
+        border_radius=14,
+        padding=ft.Padding.symmetric(vertical=14, horizontal=14),
+    )
+
+
+def changes_of(words: Words, shown: OpenMatch) -> list[tuple[str, str, str]]:
+    """Each changed rule: what it is called, its value in this match, its value in the app."""
+    match = shown.match
+    today, _ = overlaid(rule_book(match.ruleset).tree, match.house_rules, "house_rules")
+    return [
+        (
+            rule_name(words, path),
+            rule_value(words, path, value_at(shown.values, path)),
+            rule_value(words, path, value_at(today, path)),
+        )
+        for path in shown.rules_changed
+    ]
+
+
+def _row(words: Words, name: str, here: str, today: str) -> ft.Control:
+    values = words.text("rules-changed-values", here=here, today=today)
+    return ft.Container(
+        ft.Column([text(name, 16, Face.MEDIUM), text(values, 15, line=SENTENCE)], spacing=2),
+        padding=ft.Padding.symmetric(vertical=8, horizontal=20),
+    )
+
+
+LOW = 600
+"""A screen less high than this in landscape is that of a phone, not of a tablet."""
+
+
+def is_upright(layout: Layout) -> bool:
+    """Return True if a device is held upright."""
+    return layout.width <= layout.height
+
+
+def lies_low(layout: Layout) -> bool:
+    """Return True if a phone lies on its side."""
+    return not is_upright(layout) and layout.height < LOW
+
+
+def _nothing() -> None:
+    """What a screen does that is not concerned."""
+
+
+def use_turning(
+    layout: Layout, *, down: Callable[[], None] = _nothing, up: Callable[[], None] = _nothing
+) -> None:
+    """Call `down` when a phone held upright is laid on its side, `up` when it is so no more.
+
+    A window that is drawn high again is raised too. How a phone is held when a screen appears
+    calls neither.
+    """
+    low = lies_low(layout)
+    before = ft.use_ref(low)
+
+    def turned() -> None:
+        was, before.current = before.current, low
+        if low and not was:
+            down()
+        elif was and not low:
+            up()
+
+    ft.use_effect(turned, [low])
+
 
 GAP = 8
 BARS, BUTTONS = 56 + 68, 64
@@ -157,7 +674,7 @@ def _room(state: State, shown: OpenMatch, width: float) -> float:
 
 
 def _asks(state: State, shown: OpenMatch) -> bool:
-    """Whether a running match is played by values that no source gives and nobody agreed on."""
+    """True if a running match is played by values that no source gives and nobody agreed on."""
     over = shown.progress.outcome.over
     return not over and is_open(state.session, shown.match.ruleset, own_rules(shown.match))
 

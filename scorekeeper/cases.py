@@ -1,0 +1,380 @@
+"""Rule cases (`canasta-rule-cases`): read them, run them, see what failed.
+
+for case in read_cases(text, "cases.json"):
+    verdict = case if isinstance(case, Verdict) else run(case)
+"""
+
+import json
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from functools import cache
+from typing import Any, Literal, TypeVar
+
+from cattrs import Converter
+
+from scorekeeper.errors import ScorekeeperError
+from scorekeeper.match.progress import outcome
+from scorekeeper.rules import (
+    RuleBook,
+    RuleSet,
+    RuleSetError,
+    UnknownRuleSetError,
+    find_rule_set,
+    overlaid,
+    rule_book,
+)
+from scorekeeper.rules.cards import WILDS, Card
+from scorekeeper.scoring.checks import may_go_out
+from scorekeeper.scoring.deal import SideDeal
+from scorekeeper.scoring.initial_meld import (
+    LayDown,
+    Requirement,
+    has_top_card,
+    requirement,
+    verdict,
+)
+from scorekeeper.scoring.legality import meld_problems, more_than_dealt
+from scorekeeper.scoring.lines import CANASTA_PART, PARTS, part_of
+from scorekeeper.scoring.meld import Meld, canasta_type, judged_melds
+from scorekeeper.scoring.notation import deal_converter, read_cards
+from scorekeeper.scoring.problem import Problem
+from scorekeeper.scoring.score import score_side
+from scorekeeper.typed import (
+    Complaint,
+    DocumentError,
+    ExpectedError,
+    json_from,
+    strict_converter,
+    structured,
+)
+
+FORMAT = "canasta-rule-cases"
+VERSION = 1
+
+Kind = Literal["requirement", "initial_meld", "meld_legality", "hand_score", "match_end"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Case:
+    """One question to a rule set and the answer that it must give."""
+
+    id: str
+    ruleset: str
+    kind: Kind
+    input: Mapping[str, Any]
+    expected: Mapping[str, Any]
+    options: Mapping[str, Any] = field(default_factory=dict)
+    description: str = ""
+    working: str = ""
+    source: str = ""
+    stated_in: str = ""
+    outside: Any = None
+    ambiguous: Any = None
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What a rule set says to a case, by the names that `expected` may use."""
+
+    values: Mapping[str, Any]
+    details: tuple[str, ...] = ()
+    """The lines or problems behind it, for a report."""
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """How a case came out: nothing `wrong` is a pass."""
+
+    case_id: str
+    wrong: tuple[Complaint, ...] = ()
+    details: tuple[str, ...] = ()
+
+    @property
+    def passed(self) -> bool:
+        """True if every expected value was given."""
+        return not self.wrong
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class InitialMeldRequirement:
+    """Input of `requirement` cases about the initial meld."""
+
+    what: Literal["initial_meld_minimum"]
+    score_before: int = 0
+    hand_number: int = 1
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GoOutRequirement:
+    """Input of `requirement` cases about going out."""
+
+    what: Literal["go_out"]
+    canastas: Mapping[str, int] = field(default_factory=dict)
+    has_discard: bool = True
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class InitialMeldInput:
+    """Input of `initial_meld` cases."""
+
+    melds: tuple[Meld, ...]
+    score_before: int = 0
+    hand_number: int = 1
+    took_pile: bool = False
+    top_card: str | None = None
+    concealed_going_out: bool = False
+    red_threes: int = 0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MeldLegalityInput:
+    """Input of `meld_legality` cases."""
+
+    meld: Meld
+    going_out: bool = False
+    initial_meld: bool = True
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MatchEndInput:
+    """Input of `match_end` cases."""
+
+    totals: Mapping[str, Any]
+    hands_played: int = 0
+    instant_win: str | None = None
+    target_override: int | None = None
+
+
+class CaseFileError(ScorekeeperError):
+    """A file holds no rule cases that this program can read; the text says where it is wrong."""
+
+
+def read_cases(text: str, file: str) -> list[Case | Verdict]:
+    """The cases of a file; one that is no case at all comes as its failed verdict.
+
+    Raises `CaseFileError` for broken JSON, another format, a newer version and a file without
+    cases; `file` is the file's name in messages.
+    """
+    document = _document(text, file)
+    cases = document.get("cases")
+    if not isinstance(cases, list) or not cases:
+        raise CaseFileError(f"{file}: cases: a list of one case or more should stand here")
+    return [_case(raw, place) for place, raw in enumerate(cases)]
+
+
+def _document(text: str, file: str) -> dict[str, Any]:
+    try:
+        document = json_from(text)
+    except ExpectedError as error:
+        raise CaseFileError(f"{file}: {error}") from error
+    if not isinstance(document, dict) or document.get("format") != FORMAT:
+        raise CaseFileError(f'{file}: format: "{FORMAT}" should stand here')
+    version = document.get("version")
+    if type(version) is not int or version < 1:
+        raise CaseFileError(f"{file}: version: {VERSION} should stand here")
+    if version > VERSION:
+        raise CaseFileError(
+            f"{file}: version: {version} is newer than {VERSION}: update this program"
+        )
+    return document
+
+
+def _case(raw: Any, place: int) -> Case | Verdict:
+    try:
+        return structured(_converter(), raw, Case)
+    except DocumentError as error:
+        name = raw.get("id") if isinstance(raw, dict) else None
+        case_id = name if isinstance(name, str) else f"cases[{place}]"
+        return Verdict(case_id, error.complaints)
+
+
+@cache
+def _converter() -> Converter:
+    return strict_converter()
+
+
+T = TypeVar("T")
+
+FIELDS: Mapping[str, frozenset[str]] = defaultdict(
+    frozenset,
+    parts=frozenset((*PARTS.values(), CANASTA_PART)) - {"total", "acaba", "special_hand"},
+    requirement=frozenset(("points", "needs")),
+)
+"""The fields that the objects among the expected values may have.
+
+A line that stands instead of a count is no part of one.
+"""
+
+
+def answer(rules: RuleSet, case: Case) -> Answer:
+    """The answer of a rule set to a case.
+
+    Raises what the strict converter raises where the input has a field that its kind does not
+    know or a value of the wrong kind.
+    """
+    return ANSWERS[case.kind](rules, case)
+
+
+def _requirement(rules: RuleSet, case: Case) -> Answer:
+    if case.input.get("what") == "go_out":
+        asked = _input(case, GoOutRequirement)
+        may = may_go_out(rules, asked.canastas, has_discard=asked.has_discard)
+        return Answer({"may_go_out": may})
+    band = _input(case, InitialMeldRequirement)
+    required = requirement(rules, score=band.score_before, deal_number=band.hand_number)
+    return Answer({"requirement": written(required)}, (required.rule,))
+
+
+def _initial_meld(rules: RuleSet, case: Case) -> Answer:
+    asked = _input(case, InitialMeldInput)
+    if asked.took_pile and asked.top_card is None:
+        raise ExpectedError("top_card: where the pile was taken its top card is needed")
+    lay_down = LayDown(
+        melds=asked.melds,
+        took_pile=asked.took_pile,
+        top_card=None if asked.top_card is None else one_card(asked.top_card),
+        concealed_going_out=asked.concealed_going_out,
+    )
+    if not has_top_card(lay_down):
+        raise ExpectedError("top_card: it is not among the melds")
+    required = requirement(rules, score=asked.score_before, deal_number=asked.hand_number)
+    found = verdict(rules, lay_down, required)
+    return Answer(
+        {"requirement": written(required), "meld_value": found.value, "allowed": found.allowed},
+        _sentences(found.problems),
+    )
+
+
+def _meld_legality(rules: RuleSet, case: Case) -> Answer:
+    asked = _input(case, MeldLegalityInput)
+    (meld,) = judged_melds(rules, (asked.meld,))
+    beyond = (problem for _, problem in more_than_dealt(rules, [(0, meld)]))
+    turn = {"going_out": asked.going_out, "initial": asked.initial_meld}
+    wrong = (*meld_problems(rules, meld, **turn), *beyond)
+    kind = None if wrong else canasta_type(rules, meld)
+    return Answer({"legal": not wrong, "canasta": kind}, _sentences(wrong))
+
+
+def _hand_score(rules: RuleSet, case: Case) -> Answer:
+    # a case tells of one side alone: nobody can say that the bonus for going out is not its own
+    score = score_side(replace(rules, bonuses_when_out=()), _input(case, SideDeal))
+    parts: Counter[str] = Counter()
+    for line in score.lines:
+        parts[part_of(line)] += line.points
+    lines = tuple(f"{line.kind} {line.points:+d} ({line.rule})" for line in score.lines)
+    named = {part: points for part, points in parts.items() if points and part in FIELDS["parts"]}
+    return Answer({"total": score.total, "parts": named}, lines)
+
+
+def _match_end(rules: RuleSet, case: Case) -> Answer:
+    asked = _input(case, MatchEndInput)
+    names = list(asked.totals)
+    for name, total in asked.totals.items():
+        if type(total) is not int:
+            raise ExpectedError(f"totals.{name}: a whole number should stand here")
+    if len(names) <= 1:
+        raise ExpectedError("totals: the totals of two sides or more are needed")
+    if asked.instant_win is not None and asked.instant_win not in names:
+        raise ExpectedError(f"instant_win: one of {', '.join(names)} should stand here")
+    found = outcome(
+        rules,
+        list(asked.totals.values()),
+        deals_played=asked.hands_played,
+        outright=None if asked.instant_win is None else names.index(asked.instant_win),
+    )
+    winner = None if found.winner is None else names[found.winner]
+    values = {"over": found.over, "winner": winner, "margin": found.margin}
+    return Answer({**values, "tie": [names[side] for side in found.tie]})
+
+
+def overlay_of(case: Case) -> Mapping[str, Any]:
+    """The house rules of a case: its options, and a target of its own where it has one."""
+    target = case.input.get("target_override") if case.kind == "match_end" else None
+    return case.options if target is None else {**case.options, "target": target}
+
+
+def written(required: Requirement) -> dict[str, Any]:
+    """A requirement as cases and the command line spell it."""
+    needs = {} if required.needs is None else {"needs": required.needs}
+    return {"points": required.points, **needs}
+
+
+def one_card(text: str) -> Card:
+    """The card of a text of one; `ExpectedError` where it is none or more."""
+    cards = WILDS[1:] if text.upper() == "JOKER" else read_cards(text)
+    if isinstance(cards, Problem) or len(cards) != 1:
+        raise ExpectedError(f'top_card: one card should stand here, not "{text}"')
+    return cards[0]
+
+
+def _input(case: Case, kind: type[T]) -> T:
+    return structured(deal_converter(), case.input, kind)
+
+
+def _sentences(found: tuple[Problem, ...]) -> tuple[str, ...]:
+    return tuple(f"{problem.path} {problem.code} {dict(problem.values)}" for problem in found)
+
+
+ANSWERS: Mapping[str, Callable[[RuleSet, Case], Answer]] = {
+    "requirement": _requirement,
+    "initial_meld": _initial_meld,
+    "meld_legality": _meld_legality,
+    "hand_score": _hand_score,
+    "match_end": _match_end,
+}
+
+
+NO_VALUE = object()
+
+
+def run(case: Case) -> Verdict:
+    """How a case comes out; whatever it names that nobody knows fails it, with the place."""
+    try:
+        book = _book(case.ruleset)
+        _, rules = overlaid(book.tree, overlay_of(case), "options")
+        got = answer(rules, case)
+    except UnknownRuleSetError as error:
+        return Verdict(case.id, (Complaint("ruleset", str(error)),))
+    except RuleSetError as error:
+        return Verdict(case.id, _below("options", error.complaints))
+    except DocumentError as error:
+        return Verdict(case.id, _below("input", error.complaints))
+    except ExpectedError as error:
+        return Verdict(case.id, (Complaint("input", str(error)),))
+    wrong_values = tuple(_differences(case.expected, got.values))
+    return Verdict(case.id, wrong_values, got.details if wrong_values else ())
+
+
+def _book(name: str) -> RuleBook:
+    return rule_book(find_rule_set(name))
+
+
+def _below(field: str, found: tuple[Complaint, ...]) -> tuple[Complaint, ...]:
+    return tuple(Complaint(f"{field}.{c.path}".strip("."), c.expected) for c in found)
+
+
+def _differences(expected: Mapping[str, Any], got: Mapping[str, Any]) -> Iterator[Complaint]:
+    if not expected:
+        yield Complaint("expected", "at least one value should stand here")
+    for name, value in expected.items():
+        found = got.get(name, NO_VALUE)
+        if found is NO_VALUE:
+            yield Complaint(f"expected.{name}", "there is no such field")
+            continue
+        for unknown in sorted(set(value if isinstance(value, dict) else ()) - FIELDS[name]):
+            yield Complaint(f"expected.{name}.{unknown}", "there is no such field")
+        if not _same(value, found):
+            yield Complaint(f"expected.{name}", f"expected {_shown(value)}, got {_shown(found)}")
+
+
+def _shown(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False)
+
+
+def _same(expected: Any, got: Any) -> bool:
+    """Equal, of the same kind; a part of a score that is not named is 0."""
+    if isinstance(expected, dict) and isinstance(got, dict):
+        keys = {*expected, *got}
+        return all(_same(expected.get(key, 0), got.get(key, 0)) for key in keys)
+    return type(expected) is type(got) and bool(expected == got)

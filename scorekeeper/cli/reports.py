@@ -1,0 +1,457 @@
+"""`scorekeeper cases`: run rule cases and print those that fail."""
+
+import json
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import click
+
+from scorekeeper.cases import Verdict, read_cases, run, written
+from scorekeeper.cli.group import read_text, spoken
+from scorekeeper.i18n import Words
+from scorekeeper.i18n.messages import NOTHING, refused, told
+from scorekeeper.i18n.rules import (
+    ComparedSection,
+    ToldRule,
+    band_told,
+    compared_sections,
+    row_sources,
+    rule_name,
+    rule_set_name,
+    rule_value,
+    section_name,
+    special,
+    turn_told,
+)
+from scorekeeper.match import Match, Outcome, Progress, match_from, progress
+from scorekeeper.rules import broken_rule_files, catalogue, compared, find_rule_set, rule_book
+from scorekeeper.rules.book import RuleBook
+from scorekeeper.rules.loader import Dispute, leaf_paths
+from scorekeeper.scoring import LayDown, Requirement, ScoreLine
+from scorekeeper.scoring.checks import is_scorable
+from scorekeeper.scoring.problem import Problem
+from scorekeeper.services.doctor import Checkup, Restored, examined, repaired, restored
+from scorekeeper.storage import Finding, StoreError
+from scorekeeper.storage.database import CHANGES, DEALS, MATCHES
+
+
+def report_cases(files: Iterable[Path]) -> bool:
+    """Run every case of the files, print the failed ones and the sum; whether all passed.
+
+    All files are read before the first case runs, so that a broken one is said at once.
+    """
+    read = [(file, read_cases(read_text(file), str(file))) for file in files]
+    passed = failed = 0
+    for file, cases in read:
+        for case in cases:
+            verdict = case if isinstance(case, Verdict) else run(case)
+            passed, failed = passed + verdict.passed, failed + (not verdict.passed)
+            _print(verdict, file)
+    click.echo(f"{passed} passed, {failed} failed")
+    return not failed
+
+
+def _print(verdict: Verdict, file: Path) -> None:
+    if verdict.passed:
+        return
+    reasons = "; ".join(str(complaint) for complaint in verdict.wrong)
+    details = f"  [{'; '.join(verdict.details)}]" if verdict.details else ""
+    click.echo(f"{file}: {verdict.case_id}: {reasons}{details}")
+
+
+def print_comparison(name: str, other: str, *, as_json: bool) -> None:
+    """Print where two rule sets differ, section by section; as JSON also where they agree.
+
+    Raises `UnknownRuleSetError` for a name that no rule set goes by.
+    """
+    here, there = rule_book(find_rule_set(name)), rule_book(find_rule_set(other))
+    if as_json:
+        click.echo(json.dumps(_document(here, there), ensure_ascii=False))
+        return
+    words = spoken()
+    told = compared_sections(here, there)
+    click.echo(
+        words.text(
+            "compare-heads",
+            here=rule_set_name(words, here.identity),
+            there=rule_set_name(words, there.identity),
+        )
+    )
+    for section in told:
+        _print_section(words, section)
+    different = sum(len(section.differences) for section in told)
+    same = sum(len(section.rules) for section in told) - different
+    click.echo(words.text("compare-sum", different=different, same=same))
+
+
+def _print_section(words: Words, section: ComparedSection) -> None:
+    if not section.differences:
+        return
+    click.echo(section_name(words, section.name))
+    for rule in section.differences:
+        click.echo(f"  {_line(words, rule)}")
+
+
+def _line(words: Words, rule: ToldRule) -> str:
+    here, there = (_value(words, rule.path, value) for value in (rule.here, rule.there))
+    return words.text("compare-line", what=rule_name(words, rule.path), here=here, there=there)
+
+
+def _value(words: Words, path: str, value: Any) -> str:
+    """A value on one line, however many a table of it has."""
+    return "; ".join(rule_value(words, path, value).splitlines())
+
+
+def _document(here: RuleBook, there: RuleBook) -> dict[str, Any]:
+    values = {
+        one.path: {"here": one.here, "there": one.there, "differs": one.differs}
+        for one in compared(here, there)
+    }
+    return {"here": here.identity.id, "there": there.identity.id, "values": values}
+
+
+BETWEEN = "; "
+
+
+def print_row(words: Words, book: RuleBook, required: Requirement, lay_down: LayDown) -> None:
+    """Print where a requirement comes from, and what becomes of it in this turn."""
+    for line in _lines(words, book, required, lay_down):
+        click.echo(line[:1].upper() + line[1:])
+
+
+def _lines(words: Words, book: RuleBook, required: Requirement, lay_down: LayDown) -> Iterator[str]:
+    yield from turn_told(words, book.rules, lay_down)
+    yield words.text(
+        "cli-row",
+        rules=rule_set_name(words, book.identity),
+        band=band_told(words, book.rules, required.row),
+        needed=words.requirement(required),
+    )
+    for why, texts in row_sources(words, book):
+        yield words.text("cli-row-source", why=why, texts=BETWEEN.join(texts)) if texts else why
+
+
+INHERITED = "inherited"
+
+
+def list_rule_sets(*, as_json: bool) -> None:
+    """Print the rule sets, one a line, the id first; further files that are broken to stderr."""
+    for broken in broken_rule_files():
+        click.echo(str(broken), err=True)
+    if as_json:
+        listed = [_identity(rule_book(identity.id)) for identity in catalogue()]
+        click.echo(json.dumps({"rulesets": listed}, ensure_ascii=False))
+        return
+    width = max(len(identity.id) for identity in catalogue())
+    words = spoken()
+    for identity in catalogue():
+        click.echo(f"{identity.id:<{width}}  {rule_set_name(words, identity)}")
+
+
+def print_rule_set(name: str, *, as_json: bool) -> None:
+    """Print every value of a rule set with source and status.
+
+    Raises `UnknownRuleSetError` for a name that no rule set goes by.
+    """
+    book = rule_book(find_rule_set(name))
+    if as_json:
+        values = {path: _rule_value(book, path, value) for path, value in leaf_paths(book.tree)}
+        click.echo(json.dumps({**_identity(book), "values": values}, ensure_ascii=False))
+        return
+    words = spoken()
+    click.echo(f"{book.identity.id}  {rule_set_name(words, book.identity)}")
+    click.echo(special(words, book))
+    for line in _rule_lines(book, words):
+        click.echo(line)
+
+
+def _identity(book: RuleBook) -> dict[str, Any]:
+    identity, parent = book.identity, book.identity.parent
+    return {
+        "id": identity.id,
+        "name": identity.name,
+        "family": identity.family,
+        "origin": identity.origin,
+        "edition": identity.edition,
+        "aliases": list(identity.aliases),
+        "inherits": None
+        if parent is None
+        else {"from": parent.rule_set, "sources": list(parent.refs)},
+        "unknown": list(identity.unknown),
+    }
+
+
+def _rule_value(book: RuleBook, path: str, value: Any) -> dict[str, Any]:
+    citation = book.citations.of(path)
+    inherited = book.citations.is_inherited(path)
+    return {
+        "value": value,
+        "sources": list(citation.refs),
+        "status": INHERITED if inherited else citation.status,
+        "stated": citation.status,
+        "inherited_from": citation.rule_set if inherited else None,
+        "note": citation.note,
+        "disputed": [_dispute(dispute) for dispute in citation.disputes_about(path)],
+    }
+
+
+def _dispute(dispute: Dispute) -> dict[str, Any]:
+    said = {} if dispute.value is None and not dispute.absent else {"value": dispute.value}
+    return {"path": dispute.path, **said, "sources": list(dispute.refs), "note": dispute.note}
+
+
+def _rule_lines(book: RuleBook, words: Words) -> Iterator[str]:
+    for path, value in leaf_paths(book.tree):
+        citation = book.citations.of(path)
+        status: str = citation.status
+        if book.citations.is_inherited(path):
+            status = f"{status}, {words.text('cli-inherited', **{'from': citation.rule_set})}"
+        shown = (
+            words.text("cli-no-rule") if value is None else json.dumps(value, ensure_ascii=False)
+        )
+        yield f"{path} = {shown}  [{status}]  {'; '.join(citation.refs)}"
+        for dispute in citation.disputes_about(path):
+            said = "–" if dispute.value is None else json.dumps(dispute.value, ensure_ascii=False)
+            where = "; ".join(dispute.refs)
+            told = words.text("cli-disputed", sources=where, value=said)
+            yield f"    {told}  {dispute.note}".rstrip()
+
+
+def print_score(document: object, file: str, *, as_json: bool) -> bool:
+    """Print the sheet of a record; whether every deal could be scored.
+
+    Raises `RecordError` where the document is no match record.
+    """
+    match = match_from(document, file)
+    stand = progress(match)
+    if as_json:
+        click.echo(json.dumps(as_document(match, stand), ensure_ascii=False))
+    else:
+        _print_sheet(match, stand, spoken())
+    return all(is_scorable(deal.score.problems) for deal in stand.deals)
+
+
+def as_document(match: Match, stand: Progress) -> dict[str, Any]:
+    """The score sheet as plain data, as the public format has it."""
+    winner = stand.outcome.winner
+    return {
+        "ruleset": match.ruleset,
+        "over": stand.outcome.over,
+        "winner": None if winner is None else match.sides[winner].name,
+        "margin": stand.outcome.margin,
+        "tie": [match.sides[side].name for side in stand.outcome.tie],
+        "problems": [_problem(problem) for problem in _problems(stand)],
+        "sides": [_side(match, stand, place) for place in range(len(match.sides))],
+    }
+
+
+def _side(match: Match, stand: Progress, place: int) -> dict[str, Any]:
+    return {
+        "name": match.sides[place].name,
+        "total": stand.totals[place],
+        "requirement": written(stand.requirements[place]),
+        "deals": [
+            {
+                "total": deal.score.sides[place].total,
+                "running": deal.running[place],
+                "lines": [_score_line(line) for line in deal.score.sides[place].lines],
+            }
+            for deal in stand.deals
+        ],
+    }
+
+
+def _score_line(line: ScoreLine) -> dict[str, Any]:
+    return {"kind": line.kind, "count": line.count, "points": line.points, "rule": line.rule}
+
+
+def _problem(problem: Problem) -> dict[str, Any]:
+    return {
+        "code": problem.code,
+        "path": problem.path,
+        "grade": str(problem.grade),
+        "values": dict(problem.values),
+        "text": spoken().problem(problem),
+    }
+
+
+def _problems(stand: Progress) -> list[Problem]:
+    return [
+        problem.below(f"deals[{number}]")
+        for number, deal in enumerate(stand.deals)
+        for problem in deal.score.problems
+    ]
+
+
+def _print_sheet(match: Match, stand: Progress, words: Words) -> None:
+    for number, deal in enumerate(stand.deals):
+        click.echo(words.text("cli-deal", number=number + 1))
+        for side, score in zip(match.sides, deal.score.sides, strict=True):
+            click.echo(
+                f"  {side.name}: {words.sentence(score.lines) or 0} = {words.number(score.total)}"
+            )
+        running = " : ".join(words.number(total) for total in deal.running)
+        click.echo(f"  {words.text('cli-running')}: {running}")
+    for problem in _problems(stand):
+        grade, what = words.text(f"grade-{problem.grade}"), words.problem(problem)
+        click.echo(words.text("cli-problem", where=f"{problem.path} ({grade})", what=what))
+    for side, total, needed in zip(match.sides, stand.totals, stand.requirements, strict=True):
+        needs = f"{words.text('cli-needs')} {words.requirement(needed)}"
+        click.echo(f"{side.name}: {words.text('cli-total')} {words.number(total)}, {needs}")
+    click.echo(_outcome(match, stand.outcome, words))
+
+
+def _outcome(match: Match, outcome: Outcome, words: Words) -> str:
+    level = ", ".join(match.sides[side].name for side in outcome.tie)
+    if outcome.winner is not None:
+        side = match.sides[outcome.winner].name
+        return words.text("cli-won", side=side, margin=max(outcome.margin or 0, 0))
+    if outcome.over:
+        return words.text("cli-drawn", sides=level)
+    nobody = words.text("cli-nobody")
+    return f"{words.text('cli-tie', sides=level)} {nobody}" if level else nobody
+
+
+HEALTHY, FOUND, UNREADABLE = 0, 1, 2
+BYTES_PER_KB = 1000
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """What is printed: how the store is, and what a repair has done."""
+
+    checkup: Checkup
+    mended: tuple[Finding, ...] = ()
+    restored: Restored | None = None
+
+    @property
+    def status(self) -> int:
+        """The exit status: 0 where nothing was found, whether or not it was mended."""
+        return HEALTHY if self.checkup.is_healthy and not self.mended else FOUND
+
+
+def run_doctor(
+    folder: Path,
+    *,
+    repair: bool,
+    restore: str | None,
+    as_json: bool,
+    now: Callable[[], str],
+    new_uid: Callable[[], str],
+) -> int:
+    """Check the store of a folder, after what is asked to be done to it, and print what was found.
+
+    `restore` names the backup to go back to. Gives the exit status: 0 healthy, 1 something was
+    found, 2 it cannot be read, or not be changed because the app has it open.
+    """
+    words = spoken()
+    try:
+        back = None if restore is None else restored(folder, restore, now=now, new_uid=new_uid)
+        report = Report(examined(folder, now=now), back.mended if back else (), back)
+        if repair and report.checkup.is_mendable:
+            mended = repaired(folder, now=now, new_uid=new_uid)
+            report = Report(examined(folder, now=now), (*report.mended, *mended), back)
+    except StoreError as error:
+        click.echo(refused(words, error), err=True)
+        return UNREADABLE
+    if as_json:
+        click.echo(json.dumps(_checkup_document(report, words), ensure_ascii=False))
+    else:
+        for line in _doctor_lines(report, words):
+            click.echo(line)
+    return report.status
+
+
+def _doctor_lines(report: Report, words: Words) -> Iterator[str]:
+    seen = report.checkup
+    yield words.text(
+        "doctor-store",
+        path=str(seen.path),
+        size=seen.size // BYTES_PER_KB,
+        matches=seen.documents[MATCHES],
+        deals=seen.documents[DEALS],
+    )
+    if report.restored is not None:
+        paths = {name: path or NOTHING for name, path in _paths(report.restored).items()}
+        yield words.text("doctor-restored", **paths)
+    yield from _found(report, words)
+    if report.status == HEALTHY:
+        yield words.text("doctor-healthy")
+    elif seen.is_mendable:
+        yield words.text("doctor-mendable")
+    if seen.ahead is not None:
+        yield words.text("doctor-behind", backup=str(seen.ahead))
+    for path in seen.aside:
+        yield words.text("doctor-aside", path=str(path))
+    total = sum(backup.size for backup in seen.backups) // BYTES_PER_KB
+    yield words.text("doctor-backups", count=len(seen.backups), size=total)
+
+
+def _found(report: Report, words: Words) -> Iterator[str]:
+    """What is wrong, or was and is mended now, a sentence each."""
+    seen = report.checkup
+    for finding in (*report.mended, *seen.findings):
+        yield told(words, finding)
+    for match in seen.unreadable:
+        yield words.text("doctor-unreadable", match=match.match, what=str(match.error))
+    for evening in seen.evenings:
+        said = {"name": evening.name, "what": str(evening.error)}
+        yield words.text("doctor-unreadable-evening", **said)
+    for code, count in (("gaps", seen.gaps), ("strays", len(seen.strays))):
+        if count:
+            yield words.text(f"doctor-{code}", count=count)
+    for backup in seen.bad_backups:
+        yield words.text("doctor-bad-backup", path=str(backup.path))
+
+
+def _checkup_document(report: Report, words: Words) -> dict[str, Any]:
+    seen = report.checkup
+    return {
+        "path": str(seen.path),
+        "healthy": report.status == HEALTHY,
+        "size": seen.size,
+        "schema": seen.schema,
+        "app": seen.app,
+        "matches": seen.documents[MATCHES],
+        "deals": seen.documents[DEALS],
+        "changes": seen.documents[CHANGES],
+        "findings": [_finding(finding, words) for finding in seen.findings],
+        "mended": [_finding(finding, words) for finding in report.mended],
+        "restored": None if report.restored is None else _paths(report.restored),
+        "unreadable": [{"match": one.match, "text": str(one.error)} for one in seen.unreadable],
+        "evenings": [
+            {"evening": one.evening, "name": one.name, "text": str(one.error)}
+            for one in seen.evenings
+        ],
+        "lost": seen.lost,
+        "gaps": seen.gaps,
+        "strays": list(seen.strays),
+        "aside": [str(path) for path in seen.aside],
+        "backups": [
+            {
+                "path": str(one.path),
+                "at": None if one.at is None else one.at.isoformat(),
+                "size": one.size,
+                "readable": one not in seen.bad_backups,
+            }
+            for one in seen.backups
+        ],
+    }
+
+
+def _paths(done: Restored) -> dict[str, str | None]:
+    before = None if done.before is None else str(done.before.path)
+    return {"backup": str(done.backup.path), "before": before}
+
+
+def _finding(finding: Finding, words: Words) -> dict[str, Any]:
+    return {
+        "kind": finding.kind,
+        "kept": finding.kept,
+        "dropped": finding.dropped,
+        "aside": None if finding.aside is None else str(finding.aside),
+        "backup": None if finding.backup is None else str(finding.backup),
+        "text": told(words, finding),
+    }

@@ -1,0 +1,474 @@
+"""Who plays whom: each draw is given everything, its seed included, and gives back one round.
+
+    field = Field(present=uids, past=past_of(rounds), seed="…")
+    DRAWS["round_robin"](field).meetings
+
+round_robin   everybody meets everybody once
+mitchell      one half keeps its tables, the other moves up
+rotating      players change partners
+by_standing   first against second
+by_lot        chance decides
+free          the organiser decides
+"""
+
+import tomllib
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from itertools import chain, product
+from typing import Any
+
+from scorekeeper.club.model import (
+    FACING,
+    Drawn,
+    EntrantUid,
+    Field,
+    Meeting,
+    Past,
+    fewest_byes,
+    is_fair,
+    resting,
+    shuffled,
+)
+
+Group = list[EntrantUid]
+
+
+def apart(order: Sequence[EntrantUid], size: int, past: Past) -> list[tuple[EntrantUid, ...]]:
+    """An order in tables of `size`, which divides it, with few who met before.
+
+    It begins with neighbours in the order and has two change places, near ones first, as long
+    as that makes fewer repeats. This is a short search: it may miss the best tables.
+    """
+    seats = list(order)
+    while any(_changed(seats, size, past, step) for step in range(1, len(seats))):
+        pass
+    return [tuple(seats[start : start + size]) for start in range(0, len(seats), size)]
+
+
+def _changed(seats: Group, size: int, past: Past, step: int) -> bool:
+    """Have two that sit `step` apart change places where that helps; whether any have."""
+    found = False
+    for one in range(len(seats) - step):
+        if one // size != (one + step) // size:
+            found = _better_changed(seats, size, past, (one, one + step)) or found
+    return found
+
+
+def _better_changed(seats: Group, size: int, past: Past, two: tuple[int, int]) -> bool:
+    one, other = two
+    before = sum(_repeats(seats, place, size, past) for place in two)
+    if not before:
+        return False
+    seats[one], seats[other] = seats[other], seats[one]
+    if sum(_repeats(seats, place, size, past) for place in two) < before:
+        return True
+    seats[one], seats[other] = seats[other], seats[one]
+    return False
+
+
+def _repeats(seats: Group, place: int, size: int, past: Past) -> int:
+    """What somebody's having met the others at the table costs: twice is worse than two once."""
+    start = place - place % size
+    table = seats[start : start + size]
+    return sum(
+        (past.met(seats[place], other) + past.partnered(seats[place], other)) ** 2
+        for other in table
+        if other != seats[place]
+    )
+
+
+Cost = Callable[[int, int], int | None]
+
+
+def matched(count: int, cost: Cost) -> list[tuple[int, int]]:
+    """The numbers below `count`, an even one, in pairs whose costs add up to the least.
+
+    `cost` is asked for each two, the lower first, and says None for two that may not be paired.
+    The pairs come by their lower number.
+    """
+    from networkx import Graph, max_weight_matching  # noqa: PLC0415  only where it is needed
+
+    graph = Graph()
+    for high in range(count):
+        for low in range(high):
+            price = cost(low, high)
+            if price is not None:
+                graph.add_edge(low, high, weight=-price)
+    pairs = max_weight_matching(graph, maxcardinality=True)
+    return sorted((min(pair), max(pair)) for pair in pairs)
+
+
+def matched_closely(count: int, repeats: Cost) -> list[tuple[int, int]]:
+    """The numbers below `count` in pairs: first against second, where that is no repeat.
+
+    Repeats are as few as can be. Among all pairings that have so few, 0 gets the nearest number,
+    then the first that is left gets the nearest one, and so on. Where that comes out by itself
+    without a repeat there is nothing to search. Else each place has a digit of the cost, and the
+    repeats have the digit above all of them.
+    """
+    found = neighbours(count, repeats)
+    if found is not None:
+        return found
+    base = count + 1
+    weights = [base ** (count - low) for low in range(count)]
+    above = base ** (count + 1)
+
+    def cost(low: int, high: int) -> int | None:
+        times = repeats(low, high)
+        return None if times is None else times * above + (high - low) * weights[low]
+
+    return matched(count, cost)
+
+
+def neighbours(count: int, repeats: Cost) -> list[tuple[int, int]] | None:
+    """The numbers below `count`, each with the nearest one left; None where one would repeat."""
+    left = list(range(count))
+    pairs = []
+    while left:
+        low = left.pop(0)
+        high = next((one for one in left if repeats(low, one) == 0), None)
+        if high is None:
+            return None
+        left.remove(high)
+        pairs.append((low, high))
+    return pairs
+
+
+def met_least(order: Sequence[EntrantUid], field: Field, *, closely: bool = False) -> Drawn:
+    """Meetings with as few repeats as can be; `closely` also first against second.
+
+    Of an odd number one rests who has had the fewest byes: the choice that makes the fewest
+    repeats, and `closely` the last of those. At tables of more sides they sit together who
+    have met least.
+    """
+    if field.sides > FACING:
+        return _round_tables(order, field)
+    count, fewest = len(order), fewest_byes(field)
+    odd = count % 2
+
+    def repeats(low: int, high: int) -> int | None:
+        if high == count:
+            return 0 if field.past.rested(order[low]) == fewest else None
+        return field.past.met(order[low], order[high]) ** 2
+
+    pairs = matched_closely(count + odd, repeats) if closely else _matched(count + odd, repeats)
+    return Drawn(
+        tuple(((order[low],), (order[high],)) for low, high in pairs if high < count),
+        tuple(order[low] for low, high in pairs if high == count),
+    )
+
+
+def _matched(count: int, repeats: Cost) -> list[tuple[int, int]]:
+    """Pairs with the fewest repeats; where neighbours have not met there is nothing to search."""
+    return neighbours(count, repeats) or matched(count, repeats)
+
+
+def is_new(drawn: Drawn, field: Field, *, times: int = 0) -> bool:
+    """Return True if no two of a round have met more than `times`, and its byes are fair."""
+    return is_fair(field, drawn.byes) and all(
+        field.past.met(one, other) <= times for (one,), (other,) in drawn.meetings
+    )
+
+
+def _round_tables(order: Sequence[EntrantUid], field: Field) -> Drawn:
+    byes = resting(order, field, len(order) % field.sides)
+    playing = [one for one in order if one not in byes]
+    tables = apart(playing, field.sides, field.past)
+    return Drawn(tuple(tuple((one,) for one in table) for table in tables), byes)
+
+
+Partners = tuple[EntrantUid, EntrantUid]
+
+
+def partnered_least(
+    order: Sequence[EntrantUid], field: Field
+) -> tuple[list[Partners], tuple[EntrantUid, ...]]:
+    """Partners who have been partners least, and who is left over, those with the fewest byes.
+
+    Without repeats the first of an order plays with the last of the first table, the second
+    with the one before, and so on: tables of about the same strength on both sides.
+    """
+    table = field.sides * field.size
+    left = resting(order, field, len(order) % table)
+    playing = [one for one in order if one not in left]
+
+    def cost(low: int, high: int) -> int:
+        times = field.past.partnered(playing[low], playing[high])
+        tables_between = high // table - low // table
+        uneven = abs(high % table + low % table - table + 1)
+        return times**2 * len(playing) ** 2 * table + tables_between * table + uneven
+
+    pairs = matched(len(playing), cost)
+    return [(playing[low], playing[high]) for low, high in pairs], left
+
+
+def seated(
+    partners: Sequence[Partners],
+    left: tuple[EntrantUid, ...],
+    field: Field,
+    *,
+    closely: bool = False,
+) -> Drawn:
+    """Partners at tables with those whom they have met least; those left over alone, or resting.
+
+    `closely`: of the tables with the fewest repeats those where first meets second.
+    """
+    partners, alone = _with_company(partners, left, field)
+    met = field.past.met
+
+    def cost(low: int, high: int) -> int:
+        times = (met(one, other) for one, other in product(partners[low], partners[high]))
+        return sum((1 << (one + one)) - 1 for one in times)  # once more weighs four times as much
+
+    pairs = (matched_closely if closely else matched)(len(partners), cost)
+    tables = tuple((partners[low], partners[high]) for low, high in pairs)
+    lone = tuple(tuple((one,) for one in table) for table in _lone_tables(alone, field))
+    return Drawn(tables + lone, () if alone else left)
+
+
+def _with_company(
+    partners: Sequence[Partners], left: tuple[EntrantUid, ...], field: Field
+) -> tuple[list[Partners], list[EntrantUid]]:
+    """The partners that stay, and who sits at tables without partners: none where all rest.
+
+    Where those left over do not fill such tables, partners come to them who sat there least.
+    """
+    count = len(left)
+    everybody = count + 2 * len(partners)
+    while field.lone and count and count % field.lone and count <= everybody:
+        count += field.sides * field.size
+    if not field.lone or not count or count > everybody:
+        return list(partners), []
+    places = sorted(range(len(partners)), key=lambda place: _sat_alone(partners[place], field))
+    parted = set(places[: (count - len(left)) // 2])
+    stay = [two for place, two in enumerate(partners) if place not in parted]
+    return stay, [*left, *(one for place in sorted(parted) for one in partners[place])]
+
+
+def _sat_alone(partners: Partners, field: Field) -> int:
+    return sum(field.past.lone.get(one, 0) for one in partners)
+
+
+def _lone_tables(alone: list[EntrantUid], field: Field) -> list[tuple[EntrantUid, ...]]:
+    return apart(alone, field.lone, field.past) if alone else []
+
+
+def draw_by_lot(field: Field) -> Drawn:
+    """The next round by lot: other places for everybody in each round, the fewest repeats.
+
+    Each round is drawn by itself. Who wants to meet everybody once in as many rounds as there
+    are others takes a round robin, since chance may use up the wrong meetings first.
+    """
+    order = shuffled(field.present, f"{field.seed} {field.past.rounds}")
+    if field.size == 1:
+        return met_least(order, field)
+    return seated(*partnered_least(order, field), field)
+
+
+def draw_by_standing(field: Field) -> Drawn:
+    """The next round by the standing, in whose order those present are given.
+
+    The repeats are as few as can be; then the first meets the nearest, then the first of those
+    left, and so on down. Players who change partners sit at tables by the standing, first and
+    last of a table against the two between; the fewest partners repeat, then the fewest opponents.
+    """
+    if field.size == 1:
+        return met_least(field.present, field, closely=True)
+    partners, left = partnered_least(field.present, field)
+    places = {one: place for place, one in enumerate(field.present)}
+    partners.sort(key=lambda two: sum(places[one] for one in two))
+    return seated(partners, left, field, closely=True)
+
+
+def draw_free(field: Field) -> Drawn:
+    """The next round in the order of the list, whoever has met before.
+
+    Who rests has had the fewest byes. It is a beginning that is changed by hand.
+    """
+    table = field.sides * field.size
+    byes = resting(field.present, field, len(field.present) % table)
+    playing = [one for one in field.present if one not in byes]
+    starts = range(0, len(playing), table)
+    return Drawn(tuple(_meeting(playing[start : start + table], field) for start in starts), byes)
+
+
+def _meeting(players: Sequence[EntrantUid], field: Field) -> Meeting:
+    starts = range(0, len(players), field.size)
+    return tuple(tuple(players[start : start + field.size]) for start in starts)
+
+
+def draw_mitchell(field: Field) -> Drawn:
+    """The next round: the second side of each table moves up one, the last to the first.
+
+    Of an odd number one rests behind the last table, and moves like the others. Once the move
+    would bring back an opponent, as many rounds on as there are tables or after somebody has
+    come or left, everybody may meet everybody: the round has the fewest repeats.
+    """
+    order = shuffled(field.present, field.seed)
+    last = field.past.last
+    if last is None:
+        return _seated(order)
+    if not _are_the_same(last, field):
+        return met_least(order, field)
+    moved = _moved(last)
+    return moved if is_new(moved, field) else met_least(order, field)
+
+
+def _seated(order: tuple[EntrantUid, ...]) -> Drawn:
+    """The first round: one half of an order stays, the other is in front of it."""
+    stays = len(order) // 2
+    stay, moving, rest = order[:stays], order[stays : stays * 2], order[stays * 2 :]
+    return Drawn(tuple(((one,), (other,)) for one, other in zip(stay, moving, strict=True)), rest)
+
+
+def _are_the_same(last: Drawn, field: Field) -> bool:
+    """Return True if those play now who played or rested last."""
+    played = {one for meeting in last.meetings for side in meeting for one in side}
+    return played | set(last.byes) == set(field.present)
+
+
+def _moved(last: Drawn) -> Drawn:
+    line = [*(across for _, across in last.meetings), *((one,) for one in last.byes)]
+    now = [line[-1], *line[:-1]]
+    meetings = tuple((stays, comes) for (stays, _), comes in zip(last.meetings, now, strict=False))
+    return Drawn(meetings, tuple(one for side in now[len(meetings) :] for one in side))
+
+
+def turns(count: int) -> int:
+    """In how many rounds everybody has met everybody once."""
+    return count - 1 if count % 2 == 0 else count
+
+
+def circle(count: int, turn: int) -> tuple[list[tuple[int, int]], int | None]:
+    """The pairs of a round of the numbers below `count`, and who is left over.
+
+    All sit round a circle but the last one of an even number, who sits in its middle. `turn`
+    names the one who pairs with the middle or is left over; the others pair across.
+    """
+    around = turns(count)
+    alone = turn % around
+    pairs = [
+        ((alone - step) % around, (alone + step) % around) for step in range(1, (around + 1) // 2)
+    ]
+    if count % 2 == 0:
+        return [(alone, around), *pairs], None
+    return pairs, alone
+
+
+FILE = "small.toml"
+NEIGHBOURS = (-1, 0, 1)
+"""Who rests of an odd number that leaves three over: the one left over and its neighbours."""
+Places = tuple[list[tuple[int, int]], list[int]]
+
+
+def draw_rotating(field: Field) -> Drawn:
+    """The next round of partners that rotate; the seed gives everybody a place.
+
+    Players without partners meet whom they have met least. Where somebody came later, left or
+    was moved by hand, the partners are those who have been partners least.
+    """
+    order = shuffled(field.present, field.seed)
+    if field.size == 1:
+        return met_least(order, field)
+    small = _small_round(order, field)
+    if small is not None:
+        return small
+    pairs, left = places(len(order), field.past.rounds)
+    partners = [(order[one], order[other]) for one, other in pairs]
+    rest = tuple(order[one] for one in left)
+    before = max((field.past.partnered(*two) for two in partners), default=0)
+    if before > field.past.rounds // turns(len(order)) or not is_fair(field, rest):
+        partners, rest = partnered_least(order, field)
+    return seated(partners, rest, field)
+
+
+def places(count: int, turn: int) -> Places:
+    """The partners of a round by their places below `count`, and the places that are left."""
+    if count % 2:
+        return _odd(count, turn)
+    middle = count - 1
+    if not count // 2 % 2:
+        return circle(count, turn)[0], []
+    one, other = _neighbours(count, turn % middle)
+    alone = other if one == middle else _halved(one + other, middle)
+    pairs = circle(count, alone)[0]
+    return [two for two in pairs if set(two) != {one, other}], [one, other]
+
+
+def _odd(count: int, turn: int) -> Places:
+    if count // 2 % 2 == 0:
+        pairs, alone = circle(count, turn)
+        return pairs, [] if alone is None else [alone]
+    whole, again = divmod(count, len(NEIGHBOURS))
+    alone = len(NEIGHBOURS) * turn + 1 + (0 if again else turn // whole)
+    left = [(alone + step) % count for step in NEIGHBOURS]
+    return [two for two in circle(count, alone)[0] if not set(two) & set(left)], left
+
+
+def _neighbours(count: int, turn: int) -> tuple[int, int]:
+    """The pair that rests in a turn, of an even number of players that is no multiple of four."""
+    middle, half = count - 1, count // 2
+    if turn == 0:
+        return middle, 0
+    if turn < half:
+        return turn * 2 - 1, turn * 2
+    if turn == half:
+        return middle, half - 1
+    place = (turn - half - 1) * 2
+    place += 2 if place >= half - 1 else 0
+    return place, place + 1
+
+
+def _halved(total: int, modulus: int) -> int:
+    """The half of a number modulo an odd one."""
+    return total // 2 if total % 2 == 0 else (total + modulus) // 2
+
+
+def _small_round(order: tuple[EntrantUid, ...], field: Field) -> Drawn | None:
+    """The round of `small.toml`, if it has one that is neither used up nor disturbed."""
+    rounds = _small_rounds().get(str(len(order)), [])
+    if field.past.rounds >= len(rounds):
+        return None
+    tables = rounds[field.past.rounds]
+    meetings = tuple(tuple(tuple(order[one] for one in two) for two in table) for table in tables)
+    playing = set(chain.from_iterable(chain.from_iterable(meetings)))
+    byes = tuple(one for one in order if one not in playing)
+    again = any(field.past.partnered(*two) for meeting in meetings for two in meeting)
+    would_play = bool(byes and field.lone)
+    return None if again or would_play or not is_fair(field, byes) else Drawn(meetings, byes)
+
+
+@cache
+def _small_rounds() -> dict[str, Any]:
+    text = (files("scorekeeper.club") / FILE).read_text("utf-8")
+    rounds: dict[str, Any] = tomllib.loads(text)["rounds"]
+    return rounds
+
+
+def draw_round_robin(field: Field) -> Drawn:
+    """The next round of a round robin; the seed gives everybody a place in the circle.
+
+    Where the circle was broken, since somebody came later, left, or was moved by hand, it is
+    the round with the fewest repeats.
+    """
+    order = shuffled(field.present, field.seed)
+    pairs, alone = circle(len(order), field.past.rounds)
+    drawn = Drawn(
+        tuple(((order[one],), (order[other],)) for one, other in pairs),
+        () if alone is None else (order[alone],),
+    )
+    whole_circles = field.past.rounds // turns(len(order))
+    return drawn if is_new(drawn, field, times=whole_circles) else met_least(order, field)
+
+
+Draw = Callable[[Field], Drawn]
+
+DRAWS: Mapping[str, Draw] = {
+    "round_robin": draw_round_robin,
+    "mitchell": draw_mitchell,
+    "rotating": draw_rotating,
+    "by_standing": draw_by_standing,
+    "by_lot": draw_by_lot,
+    "free": draw_free,
+}

@@ -1,0 +1,226 @@
+"""The figures that the program comes with: schemes and lengths of rounds, each with its source.
+
+scheme_of("finland", family="samba").walkover        4000
+schemes()["finland"].match_points.ref                where the two points for a win come from
+round_lengths()["nevada"].length                     three deals, or fifty minutes
+"""
+
+import tomllib
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from typing import Any, Literal, TypeVar
+
+from scorekeeper.club.model import (
+    Band,
+    ByeRule,
+    Counts,
+    MatchPoints,
+    RoundLength,
+    Scheme,
+    SchemeId,
+    TieBreak,
+)
+from scorekeeper.club.serialization import ClubFileError
+from scorekeeper.rules.loader import Source, Status
+from scorekeeper.typed import Complaint, DocumentError, strict_converter, structured
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Cited:
+    """Where a block of figures comes from."""
+
+    ref: tuple[str, ...]
+    """Keys of `club_sources`."""
+    status: Status
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CitedMatchPoints(Cited):
+    """What a match earns."""
+
+    win: int
+    draw: int
+    loss: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CitedBands(Cited):
+    """A table of victory points: rows of [up to, winner, loser], and what lies beyond."""
+
+    rows: tuple[tuple[int, ...], ...]
+    beyond: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CitedWalkover(Cited):
+    """Card points of the side that came; for rule sets of some families, or for all others."""
+
+    card_points: int
+    families: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CitedBye(Cited):
+    """What resting earns."""
+
+    rule: ByeRule
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CitedTieBreaks(Cited):
+    """What parts those who are level."""
+
+    order: tuple[TieBreak, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SchemeEntry:
+    """A scheme as the file has it."""
+
+    id: SchemeId
+    counts: Counts
+    walkover: tuple[CitedWalkover, ...]
+    bye: CitedBye
+    tie_breaks: CitedTieBreaks
+    match_points: CitedMatchPoints | None = None
+    bands: CitedBands | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LengthEntry(Cited):
+    """A length of rounds as the file has it."""
+
+    id: str
+    points: int | None = None
+    deals: int | None = None
+    minutes: int | None = None
+    warning: int = 0
+    overtime: int = 0
+
+    @property
+    def length(self) -> RoundLength:
+        """The length itself."""
+        return RoundLength(
+            points=self.points,
+            deals=self.deals,
+            minutes=self.minutes,
+            warning=self.warning,
+            overtime=self.overtime,
+        )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RatingModel(Cited):
+    """All of `ratings.toml`: how strong players are thought to be."""
+
+    model: Literal["plackett_luce"]
+    mu: float
+    """The strength of somebody who has not played yet."""
+    sigma: float
+    """How uncertain that is, as a standard deviation."""
+    beta: float
+    """How much of a match is chance."""
+    tau: float
+    """What is added to every uncertainty before a match."""
+    kappa: float
+    cautious: float
+    """Uncertainties that are taken off a strength for the figure that people are ranked by."""
+
+
+@dataclass(frozen=True, slots=True)
+class SchemeList:
+    """All of `schemes.toml`."""
+
+    scheme: tuple[SchemeEntry, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class LengthList:
+    """All of `round_lengths.toml`."""
+
+    length: tuple[LengthEntry, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SourceList:
+    """All of `sources.toml`."""
+
+    source: Mapping[str, Source]
+
+
+def scheme_of(scheme: str, *, family: str = "") -> Scheme:
+    """A scheme by its id, with the walkover of a family of rule sets; KeyError without one."""
+    entry = schemes()[SchemeId(scheme)]
+    points, bands = entry.match_points, entry.bands
+    return Scheme(
+        id=entry.id,
+        counts=entry.counts,
+        tie_breaks=entry.tie_breaks.order,
+        walkover=_walkover(entry, family),
+        bye=entry.bye.rule,
+        match_points=MatchPoints(points.win, points.draw, points.loss) if points else None,
+        bands=(*(Band(*row) for row in bands.rows), Band(None, *bands.beyond)) if bands else (),
+    )
+
+
+@cache
+def schemes() -> Mapping[SchemeId, SchemeEntry]:
+    """The schemes that the program comes with, in the order of the file."""
+    found = _file("schemes.toml", SchemeList)
+    _check_refs("schemes.toml", ((one.id, cited) for one in found.scheme for cited in _cited(one)))
+    return {entry.id: entry for entry in found.scheme}
+
+
+@cache
+def round_lengths() -> Mapping[str, LengthEntry]:
+    """Lengths of rounds that clubs play, by id."""
+    found = _file("round_lengths.toml", LengthList)
+    _check_refs("round_lengths.toml", ((one.id, one) for one in found.length))
+    return {entry.id: entry for entry in found.length}
+
+
+@cache
+def rating_model() -> RatingModel:
+    """The model of ratings, every figure of it."""
+    found = _file("ratings.toml", RatingModel)
+    _check_refs("ratings.toml", iter([(found.model, found)]))
+    return found
+
+
+@cache
+def club_sources() -> Mapping[str, Source]:
+    """Every source that a figure may name, by its key."""
+    return _file("sources.toml", SourceList, below="source").source
+
+
+def _walkover(entry: SchemeEntry, family: str) -> int:
+    own = [one for one in entry.walkover if family in one.families]
+    return (own or [one for one in entry.walkover if not one.families])[0].card_points
+
+
+def _file(name: str, kind: type[T], *, below: str | None = None) -> T:
+    raw: Any = tomllib.loads((files("scorekeeper.club") / name).read_text("utf-8"))
+    try:
+        return structured(strict_converter(), {below: raw} if below else raw, kind)
+    except DocumentError as error:
+        raise ClubFileError(name, error.complaints) from error
+
+
+def _cited(entry: SchemeEntry) -> Iterator[Cited]:
+    every = (entry.match_points, entry.bands, entry.bye, entry.tie_breaks, *entry.walkover)
+    return (one for one in every if one is not None)
+
+
+def _check_refs(file: str, cited: Iterator[tuple[str, Cited]]) -> None:
+    wrong = [
+        Complaint(name, "a reference of sources.toml is needed")
+        for name, block in cited
+        if not block.ref or any(ref not in club_sources() for ref in block.ref)
+    ]
+    if wrong:
+        raise ClubFileError(file, wrong)

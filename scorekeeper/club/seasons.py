@@ -1,0 +1,136 @@
+"""Seasons: evenings in a series, and a table of the best of each member."""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+from typing import Literal
+
+from scorekeeper.club.model import Evening, EveningUid, MemberUid, Refused, SeasonUid, refused
+from scorekeeper.club.standings import Row, standing
+from scorekeeper.scoring.problem import Problem
+
+Figure = Literal["points", "card_points", "difference", "wins", "places"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Season:
+    """A series of evenings, and how they add up."""
+
+    uid: SeasonUid
+    name: str
+    evenings: tuple[EveningUid, ...] = ()
+    figure: Figure = "points"
+    """What an evening's standing gives a member."""
+    places: tuple[int, ...] = ()
+    """For `places`: points of the first place, the second and so on; further places have none."""
+    best: int | None = None
+    """How many evenings of each member count, the best ones; None: all."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeasonScore:
+    """What a member has of one evening."""
+
+    evening: EveningUid
+    value: int
+    counts: bool
+
+
+@dataclass(frozen=True, slots=True)
+class SeasonRow:
+    """A member's place in the table of a season."""
+
+    place: int
+    member: MemberUid
+    total: int
+    scores: tuple[SeasonScore, ...]
+    """In the order of the evenings; those that do not count are among them."""
+
+
+def season_problems(season: Season) -> tuple[Problem, ...]:
+    """Everything that keeps a season from being added up."""
+    return tuple(_problems(season))
+
+
+def checked_season(season: Season) -> Season | Refused:
+    """A season that can be added up, or everything that is wrong with it."""
+    return refused(_problems(season)) or season
+
+
+def season_table(season: Season, evenings: Iterable[Evening]) -> tuple[SeasonRow, ...]:
+    """The table of a season from its evenings, in whatever order these are given.
+
+    A member has what its entrant has at the end of the evening: partners and teams each the
+    whole, and who was replaced has none of it; who left and played on for another entrant has
+    the better of the two. Of those with as many points the one is before
+    with the better best evening, then the second best; after that they share a place.
+    """
+    known = {evening.uid: evening for evening in evenings}
+    values: dict[MemberUid, dict[EveningUid, int]] = {}
+    for uid in season.evenings:
+        if uid in known:
+            for member, value in _values(season, known[uid]):
+                own = values.setdefault(member, {})
+                own[uid] = max(value, own.get(uid, value))
+    return _table(season, values)
+
+
+def _problems(season: Season) -> Iterator[Problem]:
+    if not season.name.strip():
+        yield Problem("name_needed", "name")
+    if len(set(season.evenings)) < len(season.evenings):
+        yield Problem("evening_twice", "evenings")
+    if season.best is not None and season.best < 1:
+        yield Problem("not_positive", "best", {"value": season.best})
+    if season.figure == "places" and not season.places:
+        yield Problem("figures_needed", "places")
+
+
+def _values(season: Season, evening: Evening) -> Iterator[tuple[MemberUid, int]]:
+    rows = {row.entrant: row for row in standing(evening)}
+    for entrant in evening.entrants:
+        row = rows[entrant.uid]
+        if row.lines or row.dropped:
+            for member in entrant.members:
+                yield member, _value(season, row)
+
+
+def _value(season: Season, row: Row) -> int:
+    if season.figure == "places":
+        place = row.place or 0
+        return season.places[place - 1] if 1 <= place <= len(season.places) else 0
+    value: int = getattr(row, season.figure)
+    return value
+
+
+def _table(
+    season: Season, values: Mapping[MemberUid, Mapping[EveningUid, int]]
+) -> tuple[SeasonRow, ...]:
+    best = {member: _best(season, own) for member, own in values.items()}
+
+    def key(member: MemberUid) -> tuple[int, list[int]]:
+        counted = [values[member][uid] for uid in best[member]]
+        return -sum(counted), [-value for value in counted]
+
+    rows: list[SeasonRow] = []
+    for _, level in groupby(sorted(values, key=lambda one: (key(one), one)), key=key):
+        place = len(rows) + 1
+        rows += [_row(season, place, one, values[one], best[one]) for one in level]
+    return tuple(rows)
+
+
+def _best(season: Season, own: Mapping[EveningUid, int]) -> Sequence[EveningUid]:
+    """The evenings that count, the best first; of equal ones the earlier."""
+    order = sorted(own, key=lambda uid: -own[uid])
+    return order if season.best is None else order[: season.best]
+
+
+def _row(
+    season: Season,
+    place: int,
+    member: MemberUid,
+    own: Mapping[EveningUid, int],
+    best: Sequence[EveningUid],
+) -> SeasonRow:
+    scores = tuple(SeasonScore(uid, own[uid], uid in best) for uid in season.evenings if uid in own)
+    return SeasonRow(place, member, sum(own[uid] for uid in best), scores)

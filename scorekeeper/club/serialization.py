@@ -1,0 +1,195 @@
+"""Evenings and seasons to plain data: nothing is said that is the default."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import MISSING, Field, fields, is_dataclass
+from functools import cache
+from itertools import chain
+from typing import Any, TypeVar
+
+from cattrs import Converter
+
+from scorekeeper.club.entrants import drawn_in
+from scorekeeper.club.model import (
+    Evening,
+    Round,
+    Shape,
+    Table,
+    members_fit,
+    name_problems,
+    plan_problems,
+    shape_of,
+    table_fits,
+)
+from scorekeeper.club.results import score_problems
+from scorekeeper.club.seasons import Season, season_problems
+from scorekeeper.errors import ScorekeeperError
+from scorekeeper.typed import Complaint, DocumentError, strict_converter, structured
+
+EVENING_FORMAT = "scorekeeper-evening"
+SEASON_FORMAT = "scorekeeper-season"
+VERSION = 1
+
+
+def evening_document(evening: Evening) -> dict[str, Any]:
+    """An evening as plain data, which says everything: `evening_from` gives the same one."""
+    return {"format": EVENING_FORMAT, "version": VERSION, **plain(evening)}
+
+
+def season_document(season: Season) -> dict[str, Any]:
+    """A season as plain data; its evenings are named, not held."""
+    return {"format": SEASON_FORMAT, "version": VERSION, **plain(season)}
+
+
+def plain(value: Any) -> Any:
+    """A value of the club as JSON has it."""
+    if is_dataclass(value):
+        held = ((one, getattr(value, one.name)) for one in fields(value))
+        return {one.name: plain(inner) for one, inner in held if inner != _default(one)}
+    if isinstance(value, Mapping):
+        return {key: plain(inner) for key, inner in value.items()}
+    if isinstance(value, tuple | list):
+        return [plain(inner) for inner in value]
+    return value
+
+
+def _default(one: "Field[Any]") -> Any:
+    if one.default_factory is not MISSING:
+        return one.default_factory()
+    return one.default
+
+
+def misfits(evening: Evening) -> Iterator[Complaint]:
+    """Everything that names somebody or something that there is not, or has another shape.
+
+    The plan of the evening is one that can be played.
+    """
+    shape = shape_of(evening.plan)
+    yield from _people(evening, shape)
+    for place, played in enumerate(evening.rounds):
+        path = f"rounds[{place}]"
+        if played.number != place + 1:
+            yield Complaint(f"{path}.number", f"{place + 1} should stand here")
+        if played.state != "closed" and place + 1 < len(evening.rounds):
+            yield Complaint(f"{path}.state", "only the last round may be open")
+        yield from _round(evening, played, path)
+        for number, table in enumerate(played.tables):
+            where = f"{path}.tables[{number}]"
+            yield from _seats(evening, table, where, shape)
+            yield from _result(table, where)
+            if played.state == "closed" and table.result is None:
+                yield Complaint(f"{where}.result", "a closed round has a result at every table")
+
+
+def _people(evening: Evening, shape: Shape) -> Iterator[Complaint]:
+    members = {member.uid for member in evening.members}
+    entrants = {entrant.uid for entrant in evening.entrants}
+    if len(members) < len(evening.members) or len(entrants) < len(evening.entrants):
+        yield Complaint("members", "every uid should stand here once")
+    yield from _names(evening)
+    for place, entrant in enumerate(evening.entrants):
+        where = f"entrants[{place}].members"
+        if not members.issuperset((*entrant.members, *entrant.away)):
+            yield Complaint(where, "uids of members are needed")
+        if not members_fit(evening.plan.form, shape, len(entrant.members)):
+            yield Complaint(where, "as many members as the form of the evening has are needed")
+    if len({len(entrant.members) for entrant in evening.entrants}) > 1:
+        yield Complaint("entrants", "all teams should have as many members")
+
+
+def _names(evening: Evening) -> Iterator[Complaint]:
+    wrong = [
+        problem
+        for place, member in enumerate(evening.members)
+        for problem in name_problems(member.name, f"members[{place}].name")
+    ]
+    for place, entrant in enumerate(evening.entrants):
+        wrong += name_problems(entrant.name, f"entrants[{place}].name", needed=False)
+    yield from (Complaint(problem.path, problem.code) for problem in wrong)
+
+
+def _round(evening: Evening, played: Round, path: str) -> Iterator[Complaint]:
+    if not {entrant.uid for entrant in evening.entrants}.issuperset(drawn_in(played)):
+        yield Complaint(path, "uids of entrants are needed")
+    numbers = [table.number for table in played.tables]
+    if len(set(numbers)) < len(numbers):
+        yield Complaint(f"{path}.tables", "every table has a number of its own")
+
+
+def _seats(evening: Evening, table: Table, path: str, shape: Shape) -> Iterator[Complaint]:
+    members = {member.uid for member in evening.members}
+    if not members.issuperset(chain(*(side.players for side in table.sides))):
+        yield Complaint(f"{path}.sides", "uids of members are needed")
+    if not table_fits(shape, [len(side.entrants) for side in table.sides]):
+        yield Complaint(f"{path}.sides", "the sides of a table of this evening are needed")
+
+
+def _result(table: Table, path: str) -> Iterator[Complaint]:
+    scores = [claim.score for claim in table.claims]
+    if table.result is not None:
+        scores.append(table.result.score)
+    for score in scores:
+        for problem in score_problems(table, score):
+            yield Complaint(f"{path}.{problem.path}", problem.code)
+    said = [claim.side for claim in table.claims]
+    named = [*said, *(table.result.absent if table.result else ())]
+    if table.disputed is not None:
+        named.append(table.disputed.side)
+    if any(not 0 <= side < len(table.sides) for side in named) or len(set(said)) < len(said):
+        yield Complaint(path, "sides of this table are needed, for claims each once")
+
+
+class ClubFileError(ScorekeeperError):
+    """A file of schemes, of an evening or of a season is broken; each complaint names the place."""
+
+    def __init__(self, file: str, wrong: Iterable[Complaint]) -> None:
+        self.file = file
+        self.complaints = tuple(wrong)
+        super().__init__("\n".join(f"{file}: {complaint}" for complaint in self.complaints))
+
+
+class ClubFileTooNewError(ClubFileError):
+    """A file was written by a newer version of this program."""
+
+
+T = TypeVar("T")
+
+
+def evening_from(document: object, file: str) -> Evening:
+    """The evening that plain data describe; `file` is its name in messages.
+
+    Raises `ClubFileError` with every complaint, `ClubFileTooNewError` for a newer version.
+    """
+    evening = _read(document, file, EVENING_FORMAT, Evening)
+    wrong = [Complaint(one.path, one.code) for one in plan_problems(evening.plan)]
+    if wrong := wrong or [*misfits(evening)]:
+        raise ClubFileError(file, wrong)
+    return evening
+
+
+def season_from(document: object, file: str) -> Season:
+    """The season that plain data describe; raises what `evening_from` raises."""
+    season = _read(document, file, SEASON_FORMAT, Season)
+    if wrong := [Complaint(one.path, one.code) for one in season_problems(season)]:
+        raise ClubFileError(file, wrong)
+    return season
+
+
+def _read(document: object, file: str, name: str, kind: type[T]) -> T:
+    if not isinstance(document, dict) or document.get("format") != name:
+        raise ClubFileError(file, [Complaint("format", f'"{name}" should stand here')])
+    version = document.get("version")
+    if type(version) is not int or version < 1:
+        raise ClubFileError(file, [Complaint("version", f"a number up to {VERSION} is needed")])
+    if version > VERSION:
+        text = f"a newer program wrote this: it is version {version}, this program reads {VERSION}"
+        raise ClubFileTooNewError(file, [Complaint("version", text)])
+    fields: dict[str, Any] = {k: v for k, v in document.items() if k not in ("format", "version")}
+    try:
+        return structured(_converter(), fields, kind)
+    except DocumentError as error:
+        raise ClubFileError(file, error.complaints) from error
+
+
+@cache
+def _converter() -> Converter:
+    return strict_converter()

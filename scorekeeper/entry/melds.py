@@ -1,0 +1,184 @@
+"""The melds of a lay-down as they are tapped, one of them the current one."""
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+
+from scorekeeper.rules.cards import BLACK_THREE, JOKER, NATURALS, RED_THREE, TWO, WILDS, Card
+from scorekeeper.rules.model import RuleSet
+from scorekeeper.scoring.meld import Meld, MeldKind, ranks_between
+from scorekeeper.scoring.notation import FROM_HAND, SUIT_MARK, WRITTEN, read_meld
+from scorekeeper.scoring.problem import Problem
+
+ORDER: tuple[Card, ...] = (BLACK_THREE, RED_THREE, *NATURALS, TWO, JOKER)
+"""In which cards lie in a meld: low to high, then twos, then jokers."""
+
+
+@dataclass(frozen=True, slots=True)
+class TappedMeld:
+    """Cards that are to lie together, in the order in which they were tapped."""
+
+    cards: tuple[Card, ...] = ()
+    suit: str | None = None
+    """The suit of a sequence; None for cards of one rank."""
+    from_hand: bool = False
+    """True if it is laid whole from the hand, which earns more as a canasta in some rule sets."""
+
+    @property
+    def shown(self) -> tuple[Card, ...]:
+        """The cards in the order in which they lie."""
+        return tuple(sorted(self.cards, key=ORDER.index))
+
+    @property
+    def written(self) -> str:
+        """The token of the cards, whether they are a meld or not."""
+        mark = "" if self.suit is None else self.suit[0].upper() + SUIT_MARK
+        end = FROM_HAND if self.from_hand and self.cards else ""
+        return mark + "".join(WRITTEN[card] for card in self.shown) + end
+
+    @property
+    def meld(self) -> Meld:
+        """What the cards are; of kind jumble where they are no meld in any rule set."""
+        meld = read_meld(self.written)
+        if isinstance(meld, Problem):
+            raise TypeError(f"there is no meld without cards: {meld.code}")
+        return meld
+
+    def plus(self, card: Card) -> "TappedMeld":
+        """The meld with one card more."""
+        return replace(self, cards=(*self.cards, card))
+
+    def less(self, card: Card) -> "TappedMeld":
+        """The meld with one of a card less, the one that was tapped last."""
+        place = len(self.cards) - 1 - self.cards[::-1].index(card)
+        return replace(self, cards=(*self.cards[:place], *self.cards[place + 1 :]))
+
+    def is_group_of(self, card: Card) -> bool:
+        """Return True if natural cards of this rank lie in it, and no others."""
+        return self.suit is None and self._naturals == {card}
+
+    def takes(self, rules: RuleSet, card: Card) -> bool:
+        """Return True if a card may be meant for this meld."""
+        if not self.cards or card in WILDS:
+            return True
+        if self.suit is not None:
+            return card in NATURALS
+        alone = rules.meld_rules.pure_wild or rules.meld_rules.twos_meldable
+        if not self._naturals:
+            return not alone or len(self.cards) < rules.meld_rules.min_cards
+        return card in self._naturals
+
+    @property
+    def _naturals(self) -> set[Card]:
+        return {card for card in self.cards if card not in WILDS}
+
+
+def tapped_meld(meld: Meld) -> TappedMeld:
+    """A meld card by card."""
+    wilds = (TWO,) * meld.twos + (JOKER,) * meld.jokers
+    if meld.kind is MeldKind.SEQUENCE and meld.low and meld.high:
+        cards = (*ranks_between(meld.low, meld.high), *wilds)
+        return TappedMeld(cards, meld.suit, from_hand=meld.from_hand)
+    naturals = (meld.rank,) * meld.naturals if meld.rank else ()
+    return TappedMeld((*naturals, *meld.strays, *wilds), meld.suit, from_hand=meld.from_hand)
+
+
+@dataclass(frozen=True, slots=True)
+class TappedMelds:
+    """Melds in the order in which they were begun; only the current one may be empty."""
+
+    each: tuple[TappedMeld, ...] = (TappedMeld(),)
+    at: int = 0
+    """The meld that cards are tapped into."""
+
+    @property
+    def current(self) -> TappedMeld:
+        """The meld that cards are tapped into."""
+        return self.each[self.at]
+
+    @property
+    def is_last(self) -> bool:
+        """True if cards are tapped into the last meld."""
+        return self.at == len(self.each) - 1
+
+    @property
+    def laid(self) -> tuple[Meld, ...]:
+        """The melds in which there are cards."""
+        return tuple(one.meld for one in self.each if one.cards)
+
+    def counts(self) -> Counter[Card]:
+        """How many of each card lie in them."""
+        return Counter(card for one in self.each for card in one.cards)
+
+    def in_runs_of(self, suit: str, card: Card) -> int:
+        """How many of a card lie in the sequences of a suit."""
+        return sum(one.cards.count(card) for one in self.each if one.suit == suit)
+
+    def tapped(self, rules: RuleSet, card: Card) -> "TappedMelds":
+        """The melds after a tap on a card.
+
+        A card that the current meld cannot take goes to the meld of its rank, or begins one.
+        """
+        place = self._place_for(rules, card)
+        melds = self if place < len(self.each) else self.begun()
+        return melds.changed(place, melds.each[place].plus(card))
+
+    def less(self, card: Card) -> "TappedMelds":
+        """The melds without one of a card: of the current meld, else of the last that has it."""
+        places = [place for place, one in enumerate(self.each) if card in one.cards]
+        if not places:
+            return self
+        place = self.at if self.at in places else places[-1]
+        return self.changed(place, self.each[place].less(card))
+
+    def deleted(self) -> "TappedMelds":
+        """The melds without the last card of the current one; if that is empty, of the one before.
+
+        The empty meld is gone then.
+        """
+        place = self.at if self.current.cards else max(self.at - 1, 0)
+        cards = self.each[place].cards
+        if not cards:
+            return self
+        return self.changed(place, replace(self.each[place], cards=cards[:-1]))
+
+    def begun(self) -> "TappedMelds":
+        """The melds with an empty one at the end, which is the current one then."""
+        full = tuple(one for one in self.each if one.cards)
+        return TappedMelds((*full, TappedMeld()), len(full))
+
+    def moved(self, place: int) -> "TappedMelds":
+        """The melds with another as the current one."""
+        return self.changed(place, self.each[place])
+
+    def in_suit(self, suit: str) -> "TappedMelds":
+        """The current meld as a sequence of a suit; as a group if it was that sequence already."""
+        suited = replace(self.current, suit=None if suit == self.current.suit else suit)
+        return self.changed(self.at, suited)
+
+    def turned(self) -> "TappedMelds":
+        """The current meld as one that is laid whole from the hand; as a usual one if it was so."""
+        return self.changed(self.at, replace(self.current, from_hand=not self.current.from_hand))
+
+    def changed(self, place: int, meld: TappedMeld) -> "TappedMelds":
+        """The melds with another at a place, which is the current one; other empty ones go."""
+        every = (*self.each[:place], meld, *self.each[place + 1 :])
+        kept = [at for at, one in enumerate(every) if one.cards or at == place]
+        return TappedMelds(tuple(every[at] for at in kept), kept.index(place))
+
+    def _place_for(self, rules: RuleSet, card: Card) -> int:
+        if self.current.takes(rules, card):
+            return self.at
+        same = [place for place, one in enumerate(self.each) if one.is_group_of(card)]
+        return same[-1] if same else len(self.each)
+
+
+def melds_of(melds: Iterable[TappedMeld]) -> TappedMelds:
+    """Melds in which the last is the current one."""
+    each = tuple(melds) or (TappedMeld(),)
+    return TappedMelds(each, len(each) - 1)
+
+
+def melds_found(melds: Iterable[Meld]) -> TappedMelds:
+    """The same of melds that were not tapped."""
+    return melds_of(tapped_meld(meld) for meld in melds)

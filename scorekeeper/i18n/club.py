@@ -1,0 +1,291 @@
+"""Who did something at a club evening: the organiser, or a phone of a table."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from scorekeeper.club import (
+    EntrantUid,
+    Evening,
+    LogEntry,
+    MemberUid,
+    Plan,
+    RoundLength,
+    Row,
+    Scheme,
+    Score,
+    Table,
+    club_sources,
+    entrant_of,
+    match_sides,
+    names_of,
+    round_lengths,
+    schemes,
+)
+from scorekeeper.club.presets import SchemeEntry
+from scorekeeper.club.standings import Line
+from scorekeeper.i18n.messages import Words, shortened
+from scorekeeper.i18n.rules import rule_set_name
+from scorekeeper.rules import RuleSetId, UnknownRuleSetError, rule_book
+from scorekeeper.scoring import Problem
+from scorekeeper.services.club import EveningSummary
+from scorekeeper.services.club.evenings import author_of
+from scorekeeper.services.club.sheets import NO_PLACE, Coded
+
+
+def joined(words: Words, names: Sequence[str]) -> str:
+    """Names as a side has them: Ana & Ben."""
+    if len(names) < 2:  # noqa: PLR2004  one name, or none, is joined to nothing
+        return "".join(names)
+    *first, last = names
+    return words.text("side-of-players", first=", ".join(first), last=last)
+
+
+def both(words: Words, names: Sequence[str]) -> str:
+    """Several who may be pairs themselves: Ana & Ben and Cleo & Dov."""
+    if len(names) < 2:  # noqa: PLR2004  as above
+        return "".join(names)
+    *first, last = names
+    return words.text("club-and", first=", ".join(first), last=last)
+
+
+def entrant_name(words: Words, evening: Evening, uid: EntrantUid) -> str:
+    """What an entrant goes by; its uid where the evening does not know it."""
+    entrant = entrant_of(evening, uid)
+    return uid if entrant is None else joined(words, names_of(evening, entrant))
+
+
+def member_name(evening: Evening, uid: MemberUid) -> str:
+    """What a member is called on an evening; the uid where it does not know it."""
+    return next((one.name for one in evening.members if one.uid == uid), uid)
+
+
+def side_names(evening: Evening, table: Table) -> tuple[str, ...]:
+    """What the sides of a table are called, as the match there says it."""
+    return tuple(side.name for side in match_sides(evening, table))
+
+
+def somebody(words: Words, evening: Evening, uid: str) -> str:
+    """Whoever a uid of an evening stands for: an entrant or a member."""
+    entrant = entrant_of(evening, EntrantUid(uid))
+    if entrant is not None:
+        return entrant_name(words, evening, entrant.uid)
+    return member_name(evening, MemberUid(uid))
+
+
+ORGANISER = "organiser"
+
+
+def told_author(words: Words, evening: Evening, by: str) -> str:
+    """Whoever a note is by; somebody who spoke on another side's phone is named."""
+    author = author_of(by)
+    if author is None:
+        return words.text("club-organiser") if by in ("", ORGANISER) else by
+    values = {"table": author.table, "phone": author.phone}
+    if author.member is None:
+        return words.text("club-phone", **values)
+    name = member_name(evening, author.member)
+    return words.text("club-phone-for", name=name, **values)
+
+
+UNSOURCED = "none"
+"""The key of what no source was found for."""
+
+
+def scheme_name(words: Words, scheme: str) -> str:
+    """What a scheme is called."""
+    return words.text("club-scheme", scheme=scheme)
+
+
+def scheme_origin(words: Words, entry: SchemeEntry) -> str:
+    """Where the figures of a scheme are from, in a line."""
+    blocks = (entry.match_points, entry.bands, entry.tie_breaks, *entry.walkover)
+    refs = [ref for block in blocks if block is not None for ref in block.ref]
+    return _origin(words, refs)
+
+
+def length_origin(words: Words, name: str) -> str:
+    """Where a length of rounds is from."""
+    return _origin(words, round_lengths()[name].ref)
+
+
+def is_usual(scheme: Scheme) -> bool:
+    """Return True if a scheme has the figures with which the program comes."""
+    entry = schemes().get(scheme.id)
+    return entry is not None and scheme.tie_breaks == entry.tie_breaks.order
+
+
+def length_told(words: Words, length: RoundLength) -> str:
+    """When a round is over: 5,000 points, or 3 deals, or 50 minutes, whichever comes first."""
+    parts = [
+        words.text(f"club-length-{name}", count=count)
+        for name in ("points", "deals", "minutes")
+        if (count := getattr(length, name)) is not None
+    ]
+    return words.text("club-length-or").join(parts) or words.text("club-length-none")
+
+
+def plan_told(words: Words, plan: Plan) -> str:
+    """A plan in a line: rules, form, rounds and how long they are."""
+    rules = rule_set_name(words, rule_book(plan.ruleset).identity)
+    rounds = words.text("club-rounds-count", count=plan.rounds)
+    form = words.text("club-form", form=plan.form)
+    return " · ".join((rules, form, rounds, length_told(words, plan.length)))
+
+
+def _origin(words: Words, refs: Iterable[str]) -> str:
+    sources = club_sources()
+    titles = [sources[ref].title for ref in dict.fromkeys(refs) if ref != UNSOURCED]
+    return "; ".join(titles) or words.text("club-no-source")
+
+
+PREFIX = "club-problem-"
+
+
+def club_problem(words: Words, problem: Problem, evening: Evening | None = None) -> str:
+    """What is wrong, in a sentence; `evening` has the names of those whom it is about.
+
+    A code of a match, which a club's verb passes on, says what it says there.
+    """
+    key = f"{PREFIX}{problem.code}"
+    if not words.catalogue.has(key):
+        return words.problem(problem)
+    return words.text(key, **_named(words, problem.values, evening))
+
+
+def club_problems(words: Words, problems: Iterable[Problem], evening: Evening | None = None) -> str:
+    """Several of them, one after the other, each once."""
+    said = (club_problem(words, one, evening) for one in problems)
+    return " ".join(dict.fromkeys(said))
+
+
+def _named(words: Words, values: Mapping[str, Any], evening: Evening | None) -> dict[str, Any]:
+    found = {name: shortened(value) for name, value in values.items() if _is_plain(value)}
+    if evening is not None and "uid" in values:
+        found["who"] = somebody(words, evening, values["uid"])
+    if evening is not None and "uids" in values:
+        found["who"] = both(words, [somebody(words, evening, uid) for uid in values["uids"]])
+    if "id" in values:
+        found["rules"] = _rules(words, str(values["id"]))
+    return {"who": words.text("club-somebody"), **found}
+
+
+def _rules(words: Words, ruleset: str) -> str:
+    try:
+        return rule_set_name(words, rule_book(RuleSetId(ruleset)).identity)
+    except UnknownRuleSetError:
+        return str(shortened(ruleset))
+
+
+def _is_plain(value: Any) -> bool:
+    return isinstance(value, (str, int))
+
+
+SHARED: Mapping[tuple[str, str], str] = {
+    ("tie_break", "shared"): "club-cell-shared",
+    ("table_state", "bye"): "club-cell-bye",
+    ("winner", "drawn"): "club-cell-drawn",
+    ("not_counted", "not_counted"): "club-cell-not-counted",
+    ("author", "phone"): "club-phone",
+    ("author", "handed_over"): "club-phone-for",
+}
+"""Cells with a message of their own."""
+ON_SCREENS: Mapping[str, tuple[str, str]] = {
+    "tie_break": ("club-tie", "tie"),
+    "table_state": ("club-table-state", "state"),
+    "how": ("club-how-short", "how"),
+}
+"""Kinds that say what they say on the screen: the message, and the name of its value."""
+
+
+def said(words: Words, coded: Coded) -> str:
+    """A cell or a heading in words."""
+    key = SHARED.get((coded.kind, coded.code))
+    if key is not None:
+        return words.text(key, **coded.values)
+    if coded.kind in ON_SCREENS:
+        key, value = ON_SCREENS[coded.kind]
+        return words.text(key, **{value: coded.code})
+    values = {"number": "", **coded.values}
+    return words.text(f"club-{coded.kind}", code=coded.code, **values).strip()
+
+
+def told_state(words: Words, evening: Evening) -> str:
+    """How far an evening is: Check-in, Round 2 of 3 is running."""
+    number, count = len(evening.rounds), evening.plan.rounds
+    state: str = evening.rounds[-1].state if evening.rounds else "planned"
+    if state == "closed":
+        state = "over" if number >= count else "between"
+    return words.text("club-state", state=state, number=number, count=count)
+
+
+def told_summary(words: Words, summary: EveningSummary) -> str:
+    """The same of an evening in a list."""
+    is_open = summary.state in ("drawn", "running")
+    number = summary.rounds + is_open
+    return words.text("club-state", state=summary.state, number=number, count=summary.planned)
+
+
+def told_score(words: Words, score: Score) -> str:
+    """The totals of a table, side by side."""
+    return " : ".join(words.number(points) for points in score.points)
+
+
+def told_entry(words: Words, evening: Evening, entry: LogEntry) -> str:
+    """What was done, in a sentence."""
+    table = _table(evening, entry)
+    values = {
+        "round": entry.round,
+        "table": entry.table or 0,
+        "side": _side(evening, table, entry),
+        "score": told_score(words, entry.score) if entry.score else "",
+        "before": told_score(words, entry.before) if entry.before else "",
+        "out": member_name(evening, entry.members[0]) if entry.members else "",
+        "into": member_name(evening, entry.members[-1]) if entry.members else "",
+    }
+    return words.text(f"club-log-{entry.kind}", **values)
+
+
+def told_line(words: Words, evening: Evening, line: Line) -> str:
+    """A line of the standing: against whom, how it ended, and whether it was played at all."""
+    against = ", ".join(entrant_name(words, evening, uid) for uid in line.against)
+    score = words.number(line.gain.card_points)
+    outcome, rest = line.gain.outcome, line.gain.card_points - line.gain.difference
+    told = words.text(
+        "club-line", outcome=outcome, against=against, score=score, other=words.number(rest)
+    )
+    return words.text("club-line-walkover", line=told) if line.is_walkover else told
+
+
+def told_rank(words: Words, place: int | None) -> str:
+    """The number of a place, or a dash while nobody has one."""
+    return NO_PLACE if place is None else words.number(place)
+
+
+def told_place(words: Words, evening: Evening, rows: Sequence[Row], number: int) -> str:
+    """Why a row stands where it does: more points, or what parted it from the one above."""
+    row = rows[number]
+    if row.place is None:
+        return words.text("club-place-none")
+    if number == 0:
+        return words.text("club-place-first", points=row.points)
+    above = rows[number - 1]
+    name = entrant_name(words, evening, above.entrant)
+    if row.place == above.place:
+        return words.text("club-place-shared", name=name)
+    if row.parted_by is None:
+        return words.text("club-place-points", name=name, fewer=above.points - row.points)
+    tie = words.text("club-tie", tie=row.parted_by)
+    return words.text("club-place-tie", name=name, tie=tie)
+
+
+def _table(evening: Evening, entry: LogEntry) -> Table | None:
+    if entry.table is None or not 1 <= entry.round <= len(evening.rounds):
+        return None
+    tables = evening.rounds[entry.round - 1].tables
+    return next((one for one in tables if one.number == entry.table), None)
+
+
+def _side(evening: Evening, table: Table | None, entry: LogEntry) -> str:
+    if table is None or entry.side is None or entry.side >= len(table.sides):
+        return ""
+    return side_names(evening, table)[entry.side]

@@ -1,0 +1,309 @@
+"""The set-up of a match part by part, and what differs between two of them."""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from babel.lists import format_list
+
+from scorekeeper.i18n.messages import Words, clock
+from scorekeeper.i18n.rules import rule_name, rule_set_name, rule_value
+from scorekeeper.match import Match, PlayedDeal, RecordError, Side
+from scorekeeper.match.catching_up import CatchUp
+from scorekeeper.match.serialization import read_deal
+from scorekeeper.rules import RuleSetId, UnknownRuleSetError, rule_book
+from scorekeeper.scoring import ScoreLine, SideScore, score_deal
+from scorekeeper.services import Change, ChangeKind, OpenMatch
+
+Doc = Mapping[str, Any]
+BETWEEN = ", "
+Told = Mapping[str, Sequence[str]]
+"""What is said of each part, the sides one by one."""
+
+
+def told_set_up(words: Words, match: Doc) -> Told:
+    """Each part of a set-up as the store keeps it, by the name of the part."""
+    ended = match.get("ended") or {}
+    told = {
+        "ruleset": _rule_set(words, str(match.get("ruleset", ""))),
+        "house_rules": "; ".join(_house_rules(words, match.get("house_rules") or {})),
+        "seats": BETWEEN.join(match.get("seats") or ()),
+        "first_dealer": match.get("first_dealer") or "",
+        "direction": words.text(_direction(match.get("direction", 1))),
+        "opening_scores": BETWEEN.join(_scores(words, match.get("opening_scores") or ())),
+        "ended": words.text("change-end" if ended else "set-up-running", by=ended.get("by", "")),
+    }
+    sides = tuple(_side(side) for side in match.get("sides") or ())
+    single = {part: (said or words.text("differ-nothing"),) for part, said in told.items()}
+    return {"sides": sides, **single}
+
+
+def told_match(words: Words, match: Match) -> Told:
+    """The same of a match that has been read."""
+    return told_set_up(
+        words,
+        {
+            "ruleset": match.ruleset,
+            "house_rules": match.house_rules,
+            "sides": [_side_document(side) for side in match.sides],
+            "seats": match.seats,
+            "first_dealer": match.first_dealer,
+            "direction": match.direction,
+            "opening_scores": match.opening_scores,
+            "ended": None if match.ended is None else {"by": match.ended.by},
+        },
+    )
+
+
+def set_up_differences(
+    words: Words, before: Told, after: Told, *, leave_out: str = ""
+) -> tuple[str, ...]:
+    """A sentence for each part that is told otherwise before and after, of the sides for each."""
+    return tuple(
+        words.text("differ-part", part=words.text(f"set-up-part-{part}"), before=one, after=other)
+        for part, said in before.items()
+        if part != leave_out
+        for one, other in _beside(said, after[part])
+        if one != other
+    )
+
+
+def _beside(one: Sequence[str], other: Sequence[str]) -> list[tuple[str, str]]:
+    """What is told of a part, place by place; as a whole where there are more on one side."""
+    if len(one) == len(other):
+        return list(zip(one, other, strict=True))
+    return [(BETWEEN.join(one), BETWEEN.join(other))]
+
+
+def _rule_set(words: Words, uid: str) -> str:
+    try:
+        return rule_set_name(words, rule_book(RuleSetId(uid)).identity)
+    except UnknownRuleSetError:
+        return uid
+
+
+def _house_rules(words: Words, changes: Mapping[str, Any]) -> Iterator[str]:
+    for path, value in changes.items():
+        shown = rule_value(words, path, value)
+        yield words.text("value-of", what=rule_name(words, path), value=shown)
+
+
+def _side(side: Any) -> str:
+    """A side with its players, where they are not what it is called after."""
+    players = [_player(player) for player in side.get("players") or ()]
+    name = str(side.get("name", ""))
+    is_named_so = all(player in name for player in players)
+    return name if is_named_so else f"{name} ({BETWEEN.join(players)})"
+
+
+def _player(player: Any) -> str:
+    return str(player["name"]) if isinstance(player, Mapping) else str(player)
+
+
+def _side_document(side: Side) -> dict[str, Any]:
+    return {"name": side.name, "players": [player.name for player in side.players]}
+
+
+def _direction(direction: Any) -> str:
+    return "set-up-anticlockwise" if direction == -1 else "set-up-clockwise"
+
+
+def _scores(words: Words, scores: Sequence[int]) -> Iterator[str]:
+    """Opening scores, unless everybody begins with nothing."""
+    if any(scores):
+        yield from (words.number(score) for score in scores)
+
+
+FIELDS = ("dealer", "out_player", "note", "confirmed_by", "seats", "at")
+"""What is known about a deal beside its score, in the order of telling."""
+
+
+def line_differences(
+    words: Words, names: Sequence[str], one: Iterable[SideScore], other: Iterable[SideScore]
+) -> Iterator[str]:
+    """The lines of a score that differ, a sentence each; `names` are those of the sides."""
+    for name, before, after in zip(names, one, other, strict=False):
+        for line, old, new in _score_differences(words, before, after):
+            yield words.text("change-line", side=name, line=line, before=old, after=new)
+
+
+def field_differences(words: Words, one: PlayedDeal, other: PlayedDeal) -> Iterator[str]:
+    """What else about a deal differs, a sentence each: dealer, note, and so on."""
+    for field in FIELDS:
+        before, after = getattr(one, field), getattr(other, field)
+        if (before or None) != (after or None):
+            yield words.text(
+                "differ-part",
+                part=words.text(f"field-{field}"),
+                before=_shown(words, field, before),
+                after=_shown(words, field, after),
+            )
+
+
+def _score_differences(
+    words: Words, old: SideScore, new: SideScore
+) -> Iterator[tuple[str, str, str]]:
+    """The lines of a score that differ: what each is for, its points before and after."""
+    before, after = _by_kind(old), _by_kind(new)
+    for key in {**before, **after}:
+        one, other = (sum(line.points for line in found.get(key, ())) for found in (before, after))
+        if one != other:
+            line = (before.get(key) or after[key])[0]
+            yield words.line(line), words.points(one), words.points(other)
+
+
+def _shown(words: Words, field: str, value: Any) -> str:
+    said = clock(words, value) if field == "at" else value
+    said = ", ".join(said) if isinstance(said, tuple) else said
+    return str(said or words.text("differ-nothing"))
+
+
+def _by_kind(score: SideScore) -> dict[str, list[ScoreLine]]:
+    found: dict[str, list[ScoreLine]] = {}
+    for line in score.lines:
+        found.setdefault(line.kind, []).append(line)
+    return found
+
+
+NOTHING = "none"
+"""Stands in a message for a value that there is not."""
+
+SET_UP_PARTS = (
+    "ruleset",
+    "house_rules",
+    "sides",
+    "seats",
+    "first_dealer",
+    "direction",
+    "opening_scores",
+    "next",
+)
+"""Fields of a match that a change of the set-up may be about, in the order of telling."""
+
+
+@dataclass(frozen=True, slots=True)
+class Teller:
+    """Tells the changes of one match, with its names and by its rules."""
+
+    words: Words
+    match: OpenMatch
+    """The match after the change."""
+
+    def told(self, change: Change) -> str:
+        """What a change did: the deal and its points, or what was changed about the match."""
+        if change.kind not in (ChangeKind.UNDO, ChangeKind.REDO):
+            return self.words.text(f"change-{change.kind}", **self._values(change))
+        what, points = self._what(self._original(change)), self._points(change)
+        return self.words.text(f"change-{change.kind}", what=what, points=points or NOTHING)
+
+    def to_undo(self) -> str | None:
+        """What the next undo takes back, or None where there is nothing."""
+        change = self.match.history.undoable
+        return None if change is None else self.words.text("undo-what", what=self._what(change))
+
+    def to_redo(self) -> str | None:
+        """What the next redo makes again, or None where there is nothing."""
+        change = self.match.history.redoable
+        return None if change is None else self.words.text("redo-what", what=self._what(change))
+
+    def details(self, change: Change) -> tuple[str, ...]:
+        """The lines of the score that an amendment changed, a sentence each; none of others."""
+        before, after = self._scores(change.before), self._scores(change.after)
+        return tuple(line_differences(self.words, self._names, before, after))
+
+    @property
+    def _names(self) -> tuple[str, ...]:
+        return tuple(side.name for side in self.match.match.sides)
+
+    def _original(self, change: Change) -> Change:
+        """The change that an undo or redo is about."""
+        found = (one for one in self.match.history.changes if one.number == change.of)
+        return next(found, change)
+
+    def _what(self, change: Change) -> str:
+        return self.words.text(f"change-what-{change.kind}", **self._values(change))
+
+    def _values(self, change: Change) -> dict[str, Any]:
+        ended = (change.after or {}).get("ended") or {}
+        return {
+            "number": self._number(change),
+            "points": self._points(change) or NOTHING,
+            "by": ended.get("by", NOTHING),
+            "parts": self._parts(change) or NOTHING,
+        }
+
+    def _number(self, change: Change) -> int:
+        """The number that a deal has now, or had: where it would stand among those there are."""
+        uids = [played.uid for played in self.match.match.deals]
+        if change.deal in uids:
+            return uids.index(change.deal) + 1
+        place = _position(change)
+        later = (
+            number
+            for number, uid in enumerate(uids, start=1)
+            if place
+            <= max(map(_position, self.match.history.of_deal(uid) if uid else ()), default=0)
+        )
+        return next(later, len(uids) + 1)
+
+    def _points(self, change: Change) -> str:
+        """The points of each side; of a deal that was amended what has changed in them."""
+        before, after = self._scores(change.before), self._scores(change.after)
+        said = self._changed(before, after) if before and after else self._all(before or after)
+        return ", ".join(
+            self.words.text("points-for-side", points=points, side=name) for points, name in said
+        )
+
+    def _all(self, scores: tuple[SideScore, ...]) -> Iterator[tuple[str, str]]:
+        for name, score in zip(self._names, scores, strict=False):
+            yield self.words.points(score.total), name
+
+    def _changed(
+        self, before: tuple[SideScore, ...], after: tuple[SideScore, ...]
+    ) -> Iterator[tuple[str, str]]:
+        for name, old, new in zip(self._names, before, after, strict=False):
+            if old.total != new.total:
+                yield self._from_to(old.total, new.total), name
+
+    def _from_to(self, old: int, new: int) -> str:
+        points = self.words.points
+        return self.words.text("points-from-to", before=points(old), after=points(new))
+
+    def _scores(self, document: Doc | None) -> tuple[SideScore, ...]:
+        """The score of each side in a deal as the store has it; nothing for another document."""
+        if document is None or "position" not in document:
+            return ()
+        try:
+            played = read_deal(document, str(document["uid"]))
+        except RecordError:
+            return ()
+        return score_deal(self.match.match.rules, played.deal).sides
+
+    def _parts(self, change: Change) -> str:
+        """What about the match was changed, by name."""
+        before, after = change.before or {}, change.after or {}
+        changed = [part for part in SET_UP_PARTS if before.get(part) != after.get(part)]
+        return ", ".join(self.words.text(f"set-up-part-{part}") for part in changed)
+
+
+def _position(change: Change) -> float:
+    document = change.after or change.before or {}
+    return float(document.get("position", 0))
+
+
+def said_of_catching_up(words: Words, side: str, found: CatchUp) -> str:
+    """How far a side is behind, what brings it level, and what that is worth at least."""
+    way = found.way
+    things = [
+        words.text("catch-up-canastas", type=kind, count=count)
+        for kind, count in way.canastas.items()
+    ]
+    things += [words.text("catch-up-out")] * way.out
+    return words.text(
+        "catch-up",
+        side=side,
+        behind=found.behind,
+        deals=found.deals,
+        what=format_list(things, locale=words.language),
+        worth=way.worth * found.deals,
+    )

@@ -1,0 +1,266 @@
+"""One language's words for everything that the program says."""
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from datetime import date, datetime
+from functools import cache
+from typing import Any
+
+from babel.dates import format_datetime
+
+from scorekeeper.i18n.catalogue import Catalogue, catalogue, languages
+from scorekeeper.match.statistics import Figure
+from scorekeeper.rules.cards import BLACK_THREE, JOKER
+from scorekeeper.scoring.initial_meld import Requirement
+from scorekeeper.scoring.lines import CANASTA_SUFFIX, PARTS, ScoreLine
+from scorekeeper.scoring.problem import Problem
+from scorekeeper.storage import Finding, StoreError
+
+MINUS = "\N{MINUS SIGN}"
+
+LONGEST, CUT = 60, "…"
+"""Characters of what somebody typed that a sentence repeats; it may be of any length."""
+LONGEST_PART = 2000
+"""Characters of a value in any message: longer ones Fluent refuses, so that no text grows wild."""
+
+
+def shortened(value: Any, *, most: int = LONGEST) -> Any:
+    """A value as a sentence names it: a long text is cut."""
+    return f"{value[:most]}{CUT}" if isinstance(value, str) and len(value) > most else value
+
+
+@dataclass(frozen=True)
+class Words:
+    """The words of one language."""
+
+    language: str = "en"
+    catalogue: Catalogue = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "catalogue", catalogue(self.language))
+
+    def text(self, key: str, **values: Any) -> str:
+        """A message of the catalogue; whole numbers in it are written as the language does."""
+        shown = {name: self._shown(value) for name, value in values.items()}
+        return self.catalogue.format(key, shown)
+
+    def number(self, value: int) -> str:
+        """A whole number with the separators of the language and a true minus sign."""
+        return (
+            self.catalogue.format("number", {"value": abs(value)})
+            if value >= 0
+            else (MINUS + self.number(-value))
+        )
+
+    def points(self, value: int) -> str:
+        """Points with their sign: +785, −225, 0."""
+        return f"+{self.number(value)}" if value > 0 else self.number(value)
+
+    def problem(self, problem: Problem) -> str:
+        """What is wrong, in a sentence."""
+        values = {name: self._in_words(value) for name, value in problem.values.items()}
+        if values.get("card") in (BLACK_THREE, JOKER):
+            values["card"] = self.text(f"rule-card-{values['card']}")
+        return self.text(f"problem-{problem.code}", **values)
+
+    def _in_words(self, value: Any) -> Any:
+        """Return a value of a problem; numbers by type are canastas: 5 natural and 3 mixed."""
+        if not isinstance(value, Mapping):
+            return shortened(value)
+        parts = [self.text("out-canastas", type=kind, count=count) for kind, count in value.items()]
+        if not parts[1:]:
+            return "".join(parts)
+        return self.text("value-and", first=", ".join(parts[:-1]), last=parts[-1])
+
+    def line(self, line: ScoreLine) -> str:
+        """What a line of a score is for."""
+        if line.kind in PARTS:
+            return self.text(f"line-{line.kind}")
+        return self.text("line-canasta", type=line.kind.removesuffix(CANASTA_SUFFIX))
+
+    def requirement(self, required: Requirement) -> str:
+        """What an initial meld must have, as short as a badge: 90, a canasta, 200 and a canasta."""
+        if required.needs is None:
+            return self.number(required.points)
+        key = f"requirement-{required.needs}"
+        return self.text(key, points=required.points)
+
+    def reached(self, value: int, required: Requirement) -> str:
+        """A value beside what is required: 45 of 50; 140, needed a canasta."""
+        key = "cli-reached" if required.needs is None else "cli-reached-canasta"
+        return self.text(key, value=value, requirement=self.requirement(required))
+
+    def sentence(self, lines: Iterable[ScoreLine]) -> str:
+        """A score in one line: 85 cards + 500 natural canasta + 100 going out − 60 in hand."""
+        said = ""
+        for line in lines:
+            sign = MINUS if line.points < 0 else "+"
+            what = f"{self.number(abs(line.points))} {self._brief(line)}"
+            said += f" {sign} {what}" if said else what if sign == "+" else f"{sign} {what}"
+        return said
+
+    def _brief(self, line: ScoreLine) -> str:
+        if line.kind in PARTS:
+            return self.text(f"brief-{line.kind}", count=line.count or 0)
+        kind = line.kind.removesuffix(CANASTA_SUFFIX)
+        return self.text("brief-canasta", type=kind, count=line.count or 0)
+
+    def _shown(self, value: Any) -> Any:
+        if type(value) is int and value < 0:
+            return self.number(value)
+        return shortened(value, most=LONGEST_PART)
+
+
+KILOBYTE, MEGABYTE = 1000, 1_000_000
+"""In bytes."""
+
+
+def size(words: Words, count: int) -> str:
+    """The size of a file of so many bytes: 12 kB, 1.5 MB; whatever is there has one kB."""
+    if count >= MEGABYTE:
+        return words.text("size-mb", size=count / MEGABYTE)
+    return words.text("size-kb", size=-(-count // KILOBYTE))
+
+
+MINUTE, HOUR, DAY = 60, 3600, 86_400
+"""In seconds."""
+
+
+def moment(written: str | None) -> datetime | None:
+    """The time that an ISO 8601 text means, or None where it means none."""
+    try:
+        return datetime.fromisoformat(written) if written else None
+    except ValueError:
+        return None
+
+
+def clock(words: Words, written: str | None) -> str:
+    """The time of day of an ISO 8601 text, as the clock at that table showed it: 21:12."""
+    return _formatted(words, written, "pattern-time")
+
+
+def day(words: Words, written: str | None) -> str:
+    """The day of an ISO 8601 text: Sat 21 Nov 2026."""
+    return _formatted(words, written, "pattern-day")
+
+
+def day_and_clock(words: Words, written: str | None, *, today: date) -> str:
+    """The time of day, with the day before it where that was not today."""
+    then = moment(written)
+    if then is None or then.date() == today:
+        return clock(words, written)
+    return words.text("day-and-time", day=day(words, written), time=clock(words, written))
+
+
+def elapsed(words: Words, written: str | None, *, now: datetime) -> str:
+    """How long ago something was: 12 min, 1 h 5 min; empty after a day, when nobody is waiting.
+
+    `now` knows its time zone; a text without one is taken to be in it.
+    """
+    then = moment(written)
+    if then is None:
+        return ""
+    then = then if then.tzinfo else then.replace(tzinfo=now.tzinfo)
+    seconds = max(int((now - then).total_seconds()), 0)
+    return "" if seconds >= DAY else lasted(words, seconds)
+
+
+def lasted(words: Words, seconds: int) -> str:
+    """How long something took, in whole minutes: 26 min, 1 h 26 min."""
+    hours, minutes = seconds // HOUR, seconds % HOUR // MINUTE
+    key = "elapsed-hours" if hours else "elapsed-minutes"
+    return words.text(key, hours=hours, minutes=minutes)
+
+
+def _formatted(words: Words, written: str | None, pattern: str) -> str:
+    then = moment(written)
+    return "" if then is None else format_datetime(then, words.text(pattern), locale=words.language)
+
+
+NOTHING = "none"
+"""Stands in a message for a value that there is not."""
+
+
+def told(words: Words, finding: Finding) -> str:
+    """A finding, with what became of it."""
+    return words.text(
+        f"finding-{finding.kind}",
+        kept=finding.kept,
+        dropped=finding.dropped,
+        aside=NOTHING if finding.aside is None else str(finding.aside),
+        backup=NOTHING if finding.backup is None else str(finding.backup),
+        answer=finding.answer,
+    )
+
+
+def refused(words: Words, error: StoreError) -> str:
+    """Why the store did not do what was asked."""
+    path = NOTHING if error.path is None else str(error.path)
+    return words.text(f"store-{error.reason}", path=path, answer=error.answer)
+
+
+SIDE = re.compile(r"sides\[(\d+)\]")
+
+
+def side_of(problem: Problem) -> int | None:
+    """The index of the side that a problem is about, or None where it is about the deal."""
+    found = SIDE.match(problem.path)
+    return None if found is None else int(found[1])
+
+
+def placed_problem(words: Words, problem: Problem, names: Sequence[str]) -> str:
+    """What is wrong, after the name of the side that it is about."""
+    side, said = side_of(problem), words.problem(problem)
+    if side is None or side >= len(names):
+        return said
+    return words.text("problem-of-side", side=names[side], problem=said)
+
+
+COMPASS, MOST_SEATS = 4, 12
+"""Players who are called by the points of the compass, and more than ever sit at a table."""
+
+
+def is_nobody(name: str) -> bool:
+    """Return True if a name is that of a seat, in whichever language the match was set up."""
+    return name.strip() in _seat_names()
+
+
+@cache
+def _seat_names() -> frozenset[str]:
+    return frozenset(
+        Words(language).text(key, number=number)
+        for language in languages()
+        for key, most in (("seat-compass", COMPASS), ("seat-number", MOST_SEATS))
+        for number in range(1, most + 1)
+    )
+
+
+UNKNOWN = "–"
+
+
+def whole(words: Words, figure: Figure) -> str:
+    """A figure without decimals: 412."""
+    return UNKNOWN if figure.value is None else words.number(round(figure.value))
+
+
+def decimal(words: Words, figure: Figure) -> str:
+    """A figure with one decimal: 1.4, −0.3."""
+    return signed(words, figure).removeprefix("+")
+
+
+def signed(words: Words, figure: Figure) -> str:
+    """A figure with one decimal and its sign: +0.3, −0.3."""
+    if figure.value is None:
+        return UNKNOWN
+    said = words.text("figure", value=abs(figure.value))
+    if said == words.text("figure", value=0.0):
+        return said
+    return f"{'+' if figure.value > 0 else MINUS}{said}"
+
+
+def percent(words: Words, figure: Figure) -> str:
+    """A share in the hundred: 46 %."""
+    if figure.value is None:
+        return UNKNOWN
+    return words.text("figure-percent", value=round(figure.value * 100))

@@ -1,0 +1,783 @@
+"""A rule set as a rule book tells it: sections, and in them rules in words with their standing.
+
+for section in sections(rule_book(set_id)):
+    section_name(words, section.name)              Going out
+    for rule in section.rules:
+        rule_name(words, rule.path)                Canastas needed to go out
+        rule_value(words, rule.path, rule.value)   2
+        rule.standings                             ("outside", "disputed")
+"""
+
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from scorekeeper.i18n.messages import Words
+from scorekeeper.rules import RuleSetId
+from scorekeeper.rules.book import RuleBook, rule_book, same_value
+from scorekeeper.rules.house_rules import HouseRules, rules_about, rules_with, tree_with
+from scorekeeper.rules.loader import (
+    Citation,
+    Dispute,
+    Identity,
+    Tree,
+    has_path,
+    leaf_paths,
+    place_of,
+    source_of,
+    sources,
+    value_at,
+)
+from scorekeeper.rules.model import RuleSet
+from scorekeeper.rules.switches import SWITCH_MARK, Option, Switch, find_switch, other_forms
+from scorekeeper.scoring import LayDown
+from scorekeeper.scoring.initial_meld import Requirement, is_exempt, may_be_exempt
+from scorekeeper.scoring.meld import stops_pile
+
+Formatter = Callable[[Words, Any], str]
+SIGNS = {-1: "minus", 0: "zero", 1: "plus"}
+LINE = "\n"
+
+
+def listed(words: Words, parts: Sequence[str], how: str = "value-and") -> str:
+    """Words in a row: a, b and c; `how` names the message that joins the last of them."""
+    if not parts:
+        return words.text("value-none")
+    *first, last = parts
+    return words.text(how, first=", ".join(first), last=last) if first else last
+
+
+def card(words: Words, name: str) -> str:
+    """A card by its name; one that the catalogue does not know by its code."""
+    return _known(words, f"rule-card-{name}", name)
+
+
+def hand(words: Words, name: str) -> str:
+    """A special hand by its name; one that the catalogue does not know by its id, spelt out."""
+    return _known(words, f"rule-hand-{name}", name)
+
+
+def _known(words: Words, key: str, name: str) -> str:
+    return words.text(key) if words.catalogue.has(key) else name.replace("_", " ")
+
+
+def _type(words: Words, name: str) -> str:
+    return _known(words, f"rule-type-{name}", name)
+
+
+def _numbers_or(words: Words, value: Sequence[int]) -> str:
+    return listed(words, [words.number(one) for one in sorted(value)], "value-or")
+
+
+def _cards(words: Words, value: Sequence[str]) -> str:
+    return listed(words, [card(words, one) for one in value])
+
+
+def _types(words: Words, value: Sequence[str]) -> str:
+    return listed(words, [_type(words, one) for one in value])
+
+
+def _card_values(words: Words, value: Mapping[str, int]) -> str:
+    """A line for each value, dearest cards first."""
+    cards: dict[int, list[str]] = {}
+    for name, points in value.items():
+        cards.setdefault(points, []).append(card(words, name))
+    lines = (
+        words.text("value-of", what=", ".join(names), value=points)
+        for points, names in cards.items()
+    )
+    return LINE.join(lines)
+
+
+def _threes(words: Words, value: Sequence[int]) -> str:
+    """The totals for one, two and more; the one for none says nothing."""
+    if not any(value):
+        return words.text("value-red_three_values-never")
+    return ", ".join(words.number(points) for points in value[1:])
+
+
+def _concealed(words: Words, value: Mapping[str, Any]) -> str:
+    return words.text(f"value-concealed_canasta-{value['mode']}", amount=value["amount"])
+
+
+def _signs(words: Words, value: Mapping[str, Any]) -> str:
+    steps = value["steps"]
+    following = [*(least for least, _ in steps[1:]), None]
+    if value["measure"] == "canastas":
+        ranges = (
+            _canastas_from(words, least, None if after is None else after - 1)
+            for (least, _), after in zip(steps, following, strict=True)
+        )
+    else:
+        key = f"value-red_three_sign-{value['measure']}"
+        ranges = (words.text(key, least=least) for least, _ in steps)
+    return _signed(words, steps, ranges)
+
+
+def _canastas_from(words: Words, least: int, most: int | None) -> str:
+    """A number of canastas from `least` to `most`, both included; None is any number."""
+    how = "least" if most is None else "most" if not least else "between"
+    how = how if least != most else "exactly" if least else "none"
+    return words.text(f"value-red_three_sign-canastas-{how}", least=least, most=most or 0)
+
+
+def _plain_steps(words: Words, value: Sequence[Sequence[int]]) -> str:
+    key = "value-red_three_sign-steps"
+    return _signed(words, value, (words.text(key, least=least) for least, _ in value))
+
+
+def _signed(words: Words, steps: Sequence[Sequence[int]], ranges: Iterable[str]) -> str:
+    """A line for each step: what it is for, and the sign."""
+    lines = (
+        words.text("value-of", what=what, value=words.text(f"value-red_three_sign-{SIGNS[sign]}"))
+        for (_, sign), what in zip(steps, ranges, strict=True)
+    )
+    return LINE.join(lines)
+
+
+def _extra_bonuses(words: Words, value: Sequence[Mapping[str, Any]]) -> str:
+    lines = (
+        words.text(
+            "value-extra_canasta_bonuses-line",
+            what=listed(words, [_range(words, *one) for one in bonus["when"].items()]),
+            points=bonus["points"],
+        )
+        for bonus in value
+    )
+    return LINE.join(lines) or words.text("value-none")
+
+
+def _range(words: Words, kind: str, allowed: Sequence[int]) -> str:
+    least, *most = allowed
+    how = "exactly" if most == [least] else "least"
+    key = f"value-extra_canasta_bonuses-{how}"
+    return words.text(key, count=least, type=_type(words, kind))
+
+
+def _bands(words: Words, value: Sequence[Mapping[str, Any]]) -> str:
+    following = [*value[1:], None]
+    return LINE.join(
+        words.text("value-of", what=_band(words, band, after), value=_needed(words, band))
+        for band, after in zip(value, following, strict=True)
+    )
+
+
+def _band(words: Words, band: Mapping[str, Any], after: Mapping[str, Any] | None) -> str:
+    if "hand" in band:
+        key = "value-band-deal" if after else "value-band-last-deal"
+        return words.text(key, deal=band["hand"])
+    if "from" not in band:
+        return words.text("value-band-below", next=after["from"]) if after else _all(words)
+    if after is None and "to" not in band:
+        return words.text("value-band-above", **{"from": band["from"]})
+    return words.text("value-band-between", **{"from": band["from"], "to": band["to"]})
+
+
+def _all(words: Words) -> str:
+    return words.text("value-band-all")
+
+
+def _needed(words: Words, band: Mapping[str, Any]) -> str:
+    return words.requirement(Requirement(band["points"], band.get("needs"), ""))
+
+
+def _initial_meld(words: Words, value: Mapping[str, Any]) -> str:
+    return _bands(words, value["bands"])
+
+
+def _short_sequence(words: Words, value: Mapping[str, int]) -> str:
+    key = "value-penalties-short_sequence"
+    return words.text(key, points=value["points"], cards=value["max_len"])
+
+
+def _special_hands(words: Words, value: Sequence[Mapping[str, Any]]) -> str:
+    lines = (
+        words.text(
+            f"value-special_hands-{'wins' if one.get('wins_match') else 'line'}",
+            hand=hand(words, one["id"]),
+            points=one["points"],
+        )
+        for one in value
+    )
+    return LINE.join(lines) or words.text("value-none")
+
+
+def _switched(path: str) -> Formatter:
+    """What is switched on or off by its `enabled` and has numbers beside it."""
+
+    def formatter(words: Words, value: Mapping[str, Any]) -> str:
+        numbers = {name: number for name, number in value.items() if name != "enabled"}
+        key = f"value-{path}-{'yes' if value['enabled'] else 'no'}"
+        return words.text(key, **numbers)
+
+    return formatter
+
+
+TABLES: Mapping[str, Formatter] = {
+    "players": _numbers_or,
+    "card_values": _card_values,
+    "meld_rules.no_wild_ranks": _cards,
+    "meld_rules.sequence_low": card,
+    "meld_rules.sequence_high": card,
+    "concealed_canasta": _concealed,
+    "extra_canasta_bonuses": _extra_bonuses,
+    "red_three_values": _threes,
+    "red_three_sign": _signs,
+    "red_three_sign.steps": _plain_steps,
+    "black_three.tabled_values": _threes,
+    "black_three.captured_values": _threes,
+    "initial_meld": _initial_meld,
+    "initial_meld.bands": _bands,
+    "go_out_requirement.exclude": _types,
+    "go_out_requirement.no_short_melds_of": _types,
+    "bonuses_when_out": _types,
+    "penalties.short_sequence": _short_sequence,
+    "special_hands": _special_hands,
+    "acaba": _switched("acaba"),
+    "seven_canastas_auto_win": _switched("seven_canastas_auto_win"),
+}
+"""Values that need more than a message of their own, by path."""
+
+
+BY_PLAYERS = re.compile(r"by_players\.(\d+)\.?(.*)")
+CARD_VALUE = "card_values."
+ROW = re.compile(r"\[\d+\]")
+
+
+def plain_path(path: str) -> str:
+    """A path without the row of a table, and without the number of players it is for."""
+    path = ROW.sub("", path)
+    inner = BY_PLAYERS.fullmatch(path)
+    return (inner[2] or "by_players") if inner else path
+
+
+def is_for_a_number(path: str) -> bool:
+    """Return True if a path holds all that changes with a number of players."""
+    inner = BY_PLAYERS.fullmatch(path)
+    return inner is not None and not inner[2]
+
+
+def rule_name(words: Words, path: str) -> str:
+    """What the value at a dotted path is about: “Going out”, “Card value of ace”.
+
+    Takes paths of single values, of the groups above them, and of rows of a table.
+    """
+    if inner := BY_PLAYERS.fullmatch(path):
+        what = rule_name(words, inner[2] or "sides")
+        return words.text("rule-by_players-some", players=inner[1], what=what)
+    if path.startswith(CARD_VALUE):
+        name = card(words, path.removeprefix(CARD_VALUE))
+        return words.text("rule-card_values-some", card=name)
+    return words.text(f"rule-{plain_path(path).replace('.', '-')}")
+
+
+SECTIONS: tuple[tuple[str, tuple[str, ...]], ...] = (
+    ("players", ("players", "sides", "by_players")),
+    (
+        "cards",
+        (
+            "decks",
+            "jokers",
+            "total_cards",
+            "hand_size",
+            "foot_size",
+            "stock_draw",
+            "card_values",
+            "dealing",
+        ),
+    ),
+    ("melds", ("meld_rules",)),
+    ("initial", ("initial_meld", "initial_meld_exceptions")),
+    (
+        "canastas",
+        (
+            "canasta_min_cards",
+            "canasta_bonus",
+            "canasta_cards_count",
+            "concealed_canasta",
+            "extra_canasta_bonuses",
+            "bonuses_when_out",
+        ),
+    ),
+    (
+        "threes",
+        (
+            "red_three_values",
+            "red_three_sign",
+            "red_three_all_four_without_meld",
+            "red_three_in_hand",
+            "black_three",
+        ),
+    ),
+    (
+        "out",
+        (
+            "go_out_requirement",
+            "go_out_discard_required",
+            "partner_question",
+            "go_out_bonus",
+            "concealed_go_out_extra",
+            "hand_cards",
+            "stock_exhaustion",
+        ),
+    ),
+    (
+        "extras",
+        (
+            "penalties",
+            "melded_cards_negative_without_canasta",
+            "special_hands",
+            "special_hands_mode",
+            "acaba",
+            "seven_canastas_auto_win",
+        ),
+    ),
+    ("end", ("target", "match_hands", "match_winner", "tie")),
+    ("table", ("table_rules",)),
+)
+"""The sections of a rule book in order, and the top paths that each of them tells."""
+
+TOLD_WHOLE = (
+    "by_players",
+    "card_values",
+    "concealed_canasta",
+    "red_three_sign",
+    "initial_meld",
+    "penalties.short_sequence",
+    "acaba",
+    "seven_canastas_auto_win",
+)
+"""Paths whose parts mean something only together."""
+
+
+def rule_value(words: Words, path: str, value: Any) -> str:
+    """A value by its dotted path, such as “100”, “no limit”, or a table of several lines.
+
+    `value` is as records and house rules spell it; None is "there is no such rule".
+    """
+    if is_for_a_number(path):
+        return _changes(words, value)
+    path = plain_path(path)
+    if path == "by_players":
+        return _by_players(words, value)
+    if path in TABLES and value is not None:
+        return TABLES[path](words, value)
+    if isinstance(value, Mapping):
+        return _parts(words, path, value)
+    return _single(words, f"value-{path.replace('.', '-')}", value)
+
+
+def _single(words: Words, key: str, value: Any) -> str:
+    if value is None:
+        return _said(words, f"{key}-absent", "value-absent")
+    if isinstance(value, bool):
+        return words.text("value-yes" if value else "value-no")
+    if isinstance(value, int):
+        return words.text(key, number=value) if words.catalogue.has(key) else words.number(value)
+    return _coded(words, key, value)
+
+
+def _said(words: Words, key: str, otherwise: str) -> str:
+    return words.text(key if words.catalogue.has(key) else otherwise)
+
+
+def _coded(words: Words, key: str, value: Any) -> str:
+    """A code of the rule files; one without words is shown as it stands."""
+    if not isinstance(value, str):
+        return ", ".join(map(str, value)) or words.text("value-none")
+    named = f"{key}-{value.replace(' ', '_')}"
+    return words.text(named) if words.catalogue.has(named) else value
+
+
+def _parts(words: Words, path: str, value: Mapping[str, Any]) -> str:
+    """Several paths below one, each with its name."""
+    return LINE.join(_named(words, f"{path}.{step}", inner) for step, inner in value.items())
+
+
+def _named(words: Words, path: str, value: Any) -> str:
+    shown = rule_value(words, path, value)
+    return words.text("value-of", what=rule_name(words, path), value=shown)
+
+
+def _by_players(words: Words, value: Mapping[str, Mapping[str, Any]]) -> str:
+    """A line for each number of players: what changes with it."""
+    lines = (
+        words.text("value-by_players-line", players=players, what=_changes(words, value[players]))
+        for players in sorted(value, key=int)
+    )
+    return LINE.join(lines)
+
+
+def _changes(words: Words, changes: Mapping[str, Any]) -> str:
+    """What is changed by dotted path; nothing is “as told here”."""
+    said = "; ".join(_named(words, path, value) for path, value in changes.items())
+    return said or words.text("value-by_players-same")
+
+
+Standing = Literal["document", "outside", "disputed", "inherited", "proposed"]
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """One rule of a book: a value, or several that are told together."""
+
+    path: str
+    value: Any
+    citations: tuple[Citation, ...]
+    """Where it comes from; more than one where its parts come from several places."""
+    standings: tuple[Standing, ...]
+    disputes: tuple[Dispute, ...]
+    """What other sources say."""
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """A section of a rule book."""
+
+    name: str
+    rules: tuple[Rule, ...]
+
+
+def sections(book: RuleBook) -> tuple[Section, ...]:
+    """Everything that a rule set says, in the order of a rule book."""
+    return tuple(
+        Section(name, tuple(rule_at(book, path) for top in tops for path in _paths(book, top)))
+        for name, tops in SECTIONS
+    )
+
+
+def rule_at(book: RuleBook, path: str) -> Rule:
+    """The rule at a dotted path of a book; KeyError where there is none."""
+    citations = _citations(book, path)
+    standings = _standings(book, path, citations)
+    disputes = tuple(d for citation in citations for d in citation.disputes_about(path))
+    alike = {_told_of(citation): citation for citation in reversed(citations)}
+    once = tuple(reversed(alike.values()))
+    return Rule(path, value_at(book.tree, path), once, standings, disputes)
+
+
+def paths_alike(book: RuleBook, rule: Rule, citation: Citation) -> tuple[str, ...]:
+    """The paths within a rule of which the same is told as by one of its citations."""
+    every = _citations(book, rule.path)
+    return tuple(one.path for one in every if _told_of(one) == _told_of(citation))
+
+
+def _told_of(citation: Citation) -> tuple[object, ...]:
+    return citation.rule_set, citation.refs, citation.status, citation.note
+
+
+def proposed(book: RuleBook) -> tuple[Rule, ...]:
+    """The rules of a book that no source gives."""
+    every = (rule for section in sections(book) for rule in section.rules)
+    return tuple(rule for rule in every if "proposed" in rule.standings)
+
+
+def section_name(words: Words, name: str) -> str:
+    """The heading of a section."""
+    return words.text(f"rules-section-{name}")
+
+
+def says(words: Words, rule: Rule, looked_for: str) -> bool:
+    """Return True if name or value of a rule hold a text, in any case."""
+    said = f"{rule_name(words, rule.path)} {rule_value(words, rule.path, rule.value)}"
+    return looked_for.casefold() in said.casefold()
+
+
+def _paths(book: RuleBook, top: str) -> Iterator[str]:
+    """The paths that are told as one, at a top path and below it."""
+    if top in TOLD_WHOLE:
+        yield top
+        return
+    met: set[str] = set()
+    value = value_at(book.tree, top)
+    leaves = leaf_paths(value, top) if isinstance(value, dict) and value else [(top, value)]
+    for path, _ in leaves:
+        whole = next((one for one in TOLD_WHOLE if f"{path}.".startswith(f"{one}.")), path)
+        if whole not in met:
+            met.add(whole)
+            yield whole
+
+
+def _citations(book: RuleBook, path: str) -> tuple[Citation, ...]:
+    """The citations of all values at a path and below it, the outermost first."""
+    by_path = book.citations.by_path
+    below = [one for place, one in by_path.items() if place.startswith(f"{path}.")]
+    try:
+        return (book.citations.of(path), *below)
+    except KeyError:
+        return tuple(below)
+
+
+def _standings(book: RuleBook, path: str, citations: tuple[Citation, ...]) -> tuple[Standing, ...]:
+    disputed = any(_is_disputed(citation, path) for citation in citations)
+    return (_origin(book, citations), *(("disputed",) if disputed else ()))
+
+
+def _is_disputed(citation: Citation, path: str) -> bool:
+    if citation.disputes:
+        return bool(citation.disputes_about(path))
+    return citation.status == "document-conflict"
+
+
+def _origin(book: RuleBook, citations: tuple[Citation, ...]) -> Standing:
+    """How well a rule is known: by the weakest of the values that this book itself gives."""
+    if any(one.status == "proposed" for one in citations):
+        return "proposed"
+    own = [one for one in citations if one.rule_set == book.identity.id]
+    if not own:
+        return "inherited"
+    return "outside" if any(one.status == "outside" for one in own) else "document"
+
+
+def rule_set_name(words: Words, identity: Identity) -> str:
+    """What a rule set is called; one that nobody has translated has the name that its file says."""
+    key = f"rule-set-name-{identity.id}"
+    return words.text(key) if words.catalogue.has(key) else identity.name
+
+
+def families(identities: Iterable[Identity]) -> dict[str, list[Identity]]:
+    """Rule sets by family; families and members stay in the order in which they come."""
+    found: dict[str, list[Identity]] = {}
+    for identity in identities:
+        found.setdefault(identity.family, []).append(identity)
+    return found
+
+
+def family_name(words: Words, family: str) -> str:
+    """The heading of a family of rule sets."""
+    return words.text("family-name", family=family)
+
+
+def facts(words: Words, rules: RuleSet) -> str:
+    """A rule set in numbers: players, packs, cards, and how long a match is."""
+    return words.text(
+        "rule-set-facts",
+        players=rule_value(words, "players", rules.players),
+        packs=rules.decks,
+        cards=rules.hand_size,
+        end=match_end(words, rules),
+    )
+
+
+def match_end(words: Words, rules: RuleSet) -> str:
+    """How long a match is: to a target, or so many deals."""
+    if rules.target is not None:
+        return words.text("rule-set-end-target", target=rules.target)
+    return words.text("rule-set-end-deals", deals=rules.match_hands)
+
+
+def special(words: Words, book: RuleBook) -> str:
+    """What makes a rule set special, in a sentence; one that nobody wrote has its numbers."""
+    key = f"rule-set-special-{book.identity.id}"
+    return words.text(key) if words.catalogue.has(key) else facts(words, book.rules)
+
+
+NUMBERS = re.compile(r"^C\d+(, C\d+)*: |\s*\(C\d+\)")
+"""The numbers under which rule files know a dispute; nobody else does."""
+VIA = "via "
+
+
+def reference(words: Words, ref: str) -> str:
+    """A reference with the source's title, the place in it, and how it was read."""
+    source, place = sources()[source_of(ref)], place_of(ref)
+    said = words.text("source-at", title=source.title, place=place) if place else source.title
+    if source.read.startswith(VIA):
+        quoting = sources()[source_of(source.read.removeprefix(VIA))]
+        return words.text("source-via", source=said, title=quoting.title)
+    return said
+
+
+def note(text: str) -> str:
+    """A note or the remark of a dispute, without the numbers of the rule files."""
+    return NUMBERS.sub("", text)
+
+
+def standing_reason(words: Words, book: RuleBook, citation: Citation) -> str:
+    """Why a value is thought right: what printed it, or from which rule set it is taken."""
+    if citation.status == "proposed":
+        return words.text("standing-proposed-why")
+    if citation.rule_set != book.identity.id:
+        name = rule_set_name(words, rule_book(RuleSetId(citation.rule_set)).identity)
+        return words.text("standing-inherited-why", **{"from": name})
+    kind = "outside" if citation.status == "outside" else "document"
+    return words.text(f"standing-{kind}-why")
+
+
+def dispute_value(words: Words, dispute: Dispute, path: str) -> str | None:
+    """The value that others give for the rule at a path; None where they only remark on it."""
+    where, value = dispute.path, dispute.value
+    if path.startswith(f"{where}.") and isinstance(value, Mapping):
+        where, value = path, _within(value, path.removeprefix(f"{where}."))
+    if value is None and not dispute.absent:
+        return None
+    shown, what = rule_value(words, where, value), rule_name(words, where)
+    is_part = where.startswith(f"{path}.") and what != rule_name(words, path)
+    return words.text("value-of", what=what, value=shown) if is_part else shown
+
+
+def _within(value: Mapping[str, Any], step: str) -> Any:
+    return value_at(value, step) if has_path(value, step) else None
+
+
+def switch_name(words: Words, switch: Switch) -> str:
+    """What a switch is about, as short as a heading."""
+    return rule_name(words, switch.path)
+
+
+def switch_sentence(words: Words, switch: Switch) -> str:
+    """What a switch means, in a sentence or two for players."""
+    return words.text(f"switch-{switch.id}")
+
+
+def option_name(words: Words, switch: Switch, option: Option) -> str:
+    """One value of a switch."""
+    if option.id:
+        return words.text(f"switch-{switch.id}-{option.id}")
+    return rule_value(words, switch.path, option.value)
+
+
+def switch_effect(words: Words, switch: Switch) -> str:
+    """What a switch changes: scores, melds, the match, or only how the table plays."""
+    return words.text(f"switch-affects-{switch.affects}")
+
+
+def option_asks(words: Words, option: Option) -> str:
+    """What the table has to agree on when it takes a value; empty where there is nothing."""
+    if not option.ask:
+        return ""
+    what = listed(words, [rule_name(words, path) for path in option.ask])
+    return words.text("switch-asks", what=what)
+
+
+def other_forms_said(words: Words, book: RuleBook) -> str:
+    """The rule sets that others play instead of this one; empty where there are none."""
+    names = [rule_set_name(words, rule_book(RuleSetId(one)).identity) for one in other_forms(book)]
+    return words.text("switch-other-form", names=listed(words, names)) if names else ""
+
+
+def house_reference(words: Words, ref: str) -> str:
+    """Where a house rule comes from: a ready switch by its sentence, or a source."""
+    if ref.startswith(SWITCH_MARK):
+        switch = find_switch(ref.removeprefix(SWITCH_MARK))
+        return ref if switch is None else switch_sentence(words, switch)
+    return reference(words, ref)
+
+
+BANDS = "initial_meld.bands"
+
+
+def band_told(words: Words, rules: RuleSet, row: int) -> str:
+    """Which scores or deals a row of the table of requirements is for, counted from 0."""
+    bands = rules.initial_meld.bands
+    band, after = bands[row], bands[row + 1] if row + 1 < len(bands) else None
+    if band.hand is not None:
+        key = "value-band-deal" if after else "value-band-last-deal"
+        return words.text(key, deal=band.hand)
+    if band.from_ is None:
+        if after is None:
+            return words.text("value-band-all")
+        return words.text("value-band-below", next=after.from_)
+    if after is None and band.to is None:
+        return words.text("value-band-above", **{"from": band.from_})
+    return words.text("value-band-between", **{"from": band.from_, "to": band.to})
+
+
+def row_sources(words: Words, book: RuleBook) -> Iterator[tuple[str, tuple[str, ...]]]:
+    """Why the table of requirements is thought right, each time with the texts that give it."""
+    for citation in rule_at(book, BANDS).citations:
+        refs = () if citation.status == "proposed" else citation.refs
+        yield standing_reason(words, book, citation), tuple(reference(words, ref) for ref in refs)
+
+
+def turn_told(words: Words, rules: RuleSet, lay_down: LayDown) -> Iterator[str]:
+    """What the turn changes: the top card of the pile, going out concealed."""
+    rule, top = rules.initial_meld_exceptions, lay_down.top_card
+    if top is not None and rule.pile_allowed and not stops_pile(rules, top):
+        key = "meld-top-counts" if rule.top_discard_counts else "meld-top-not-counted"
+        yield words.text(key, card=card(words, top))
+    if lay_down.concealed_going_out:
+        if rule.concealed_out_exempt == "never":
+            key = "never"
+        elif not may_be_exempt(rules, lay_down):
+            key = "pile"
+        else:
+            key = "exempt" if is_exempt(rules, lay_down) else "canastas"
+        yield words.text(f"meld-concealed-{key}")
+
+
+@dataclass(frozen=True, slots=True)
+class ToldRule:
+    """One rule as it is told here and there; None where there is no such rule."""
+
+    path: str
+    here: Any
+    there: Any
+
+    @property
+    def differs(self) -> bool:
+        """True if the two are not the same."""
+        return not same_value(self.here, self.there)
+
+
+@dataclass(frozen=True, slots=True)
+class ComparedSection:
+    """A section of both rule books."""
+
+    name: str
+    rules: tuple[ToldRule, ...]
+
+    @property
+    def differences(self) -> tuple[ToldRule, ...]:
+        """The rules of the section that are not the same."""
+        return tuple(rule for rule in self.rules if rule.differs)
+
+
+@dataclass(frozen=True, slots=True)
+class ToldHouseRule:
+    """What a table plays instead of the rule set's own value, with the references of it."""
+
+    told: ToldRule
+    """The rule set's value `here`, the table's value `there`."""
+    refs: tuple[str, ...]
+    notes: tuple[str, ...]
+
+
+def compared_sections(book: RuleBook, other: RuleBook) -> tuple[ComparedSection, ...]:
+    """Everything that two rule sets say, in the order of a rule book."""
+    return _compared(book, other.tree)
+
+
+def house_rules_told(house: HouseRules) -> tuple[ToldHouseRule, ...]:
+    """What house rules make another, in the order of a rule book.
+
+    Raises `RuleSetError` where they no longer fit their rule set.
+    """
+    rules_with(house)
+    return unchecked_rules_told(house)
+
+
+def unchecked_rules_told(house: HouseRules) -> tuple[ToldHouseRule, ...]:
+    """The same of house rules that are being changed, and need not fit their rule set yet."""
+    parts = _compared(rule_book(house.base), tree_with(house))
+    return tuple(_told(house, one) for part in parts for one in part.differences)
+
+
+def _compared(book: RuleBook, there: Tree) -> tuple[ComparedSection, ...]:
+    return tuple(
+        ComparedSection(
+            section.name,
+            tuple(ToldRule(rule.path, rule.value, _at(there, rule.path)) for rule in section.rules),
+        )
+        for section in sections(book)
+    )
+
+
+def _at(tree: Tree, path: str) -> Any:
+    return value_at(tree, path) if has_path(tree, path) else None
+
+
+def _told(house: HouseRules, told: ToldRule) -> ToldHouseRule:
+    about = rules_about(house, told.path)
+    refs = tuple(dict.fromkeys(ref for rule in about for ref in rule.refs))
+    return ToldHouseRule(told, refs, tuple(rule.note for rule in about if rule.note))

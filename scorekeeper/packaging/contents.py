@@ -1,0 +1,297 @@
+"""What goes from this machine into a site or an app, and what of it is not needed there."""
+
+import contextlib
+import importlib.metadata
+import shutil
+import tempfile
+import tomllib
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from importlib.metadata import Distribution, PackageNotFoundError
+from pathlib import Path, PurePosixPath
+
+from scorekeeper import __version__
+from scorekeeper.errors import ScorekeeperError
+
+
+class PackageError(ScorekeeperError):
+    """The folder was not made; the text says why and what to do, and nothing is left of it."""
+
+
+Says = Mapping[str, str]
+BUNDLED: Says = {
+    "os_name": "posix",
+    "implementation_name": "cpython",
+    "platform_python_implementation": "CPython",
+    "python_version": "3.14",
+    "python_full_version": "3.14.2",
+    "extra": "",
+}
+BROWSER: Says = {
+    **BUNDLED,
+    "sys_platform": "emscripten",
+    "platform_system": "Emscripten",
+    "platform_machine": "wasm32",
+}
+PHONE: Says = {
+    **BUNDLED,
+    "sys_platform": "android",
+    "platform_system": "Android",
+    "platform_machine": "aarch64",
+}
+"""What Python says of itself there, for requirements that depend on it."""
+
+PURE_WITHOUT = frozenset(("msgpack",))
+"""Packages with compiled parts that do without them; Flet has them for phones as well."""
+
+TO_INSTALL = 'this installs what a site needs: pip install "scorekeeper[package]"'
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Part:
+    """One file of a package: where it lies here, and where it goes."""
+
+    source: Path
+    place: PurePosixPath
+
+
+def needed_packages(requirements: Iterable[str], there: Says) -> tuple[Distribution, ...]:
+    """All that these requirements need where Python says this of itself, they themselves first.
+
+    Raises `PackageError` where one is not installed, is there in a version that does not fit, or
+    cannot do without its compiled parts.
+    """
+    found: dict[str, Distribution] = {}
+    waiting = list(requirements)
+    while waiting:
+        name, wanted = _wanted(waiting.pop(0), there)
+        if name in found or not wanted:
+            continue
+        found[name] = _installed(name, wanted)
+        waiting += found[name].requires or ()
+    return tuple(found.values())
+
+
+def parts_of(package: Distribution) -> Iterator[Part]:
+    """The files that were installed for a package; `PackageError` where nothing lists them."""
+    name = package.metadata["Name"]
+    if package.files is None:
+        raise PackageError(f"{name}: nothing says which files it has; install it with pip")
+    for file in package.files:
+        if ".." not in file.parts and not file.is_absolute():
+            yield Part(source=Path(str(package.locate_file(file))), place=file)
+
+
+def is_pure(package: Distribution) -> bool:
+    """Return True if a package runs wherever Python does."""
+    purity = "Root-Is-Purelib: true" in (package.read_text("WHEEL") or "")
+    return purity or package.metadata["Name"] in PURE_WITHOUT
+
+
+def _wanted(requirement: str, there: Says) -> tuple[str, str]:
+    """The plain name in a requirement, and all of it; nothing where it is not needed there."""
+    try:
+        from packaging.requirements import Requirement  # noqa: PLC0415  of an extra
+        from packaging.utils import canonicalize_name  # noqa: PLC0415
+    except ImportError as error:
+        raise PackageError(f"the package packaging is missing; {TO_INSTALL}") from error
+    read = Requirement(requirement)
+    applies = read.marker is None or read.marker.evaluate(dict(there))
+    return canonicalize_name(read.name), f"{read.name}{read.specifier}" if applies else ""
+
+
+def _installed(name: str, wanted: str) -> Distribution:
+    from packaging.requirements import Requirement  # noqa: PLC0415
+
+    try:
+        package = importlib.metadata.distribution(name)
+    except PackageNotFoundError as error:
+        raise PackageError(f"{name} is not installed; {TO_INSTALL}") from error
+    if not Requirement(wanted).specifier.contains(package.version, prereleases=True):
+        raise PackageError(
+            f"{name} {package.version} is installed, wanted is {wanted}; {TO_INSTALL}"
+        )
+    if not is_pure(package):
+        raise PackageError(f"{name} has compiled parts, so it cannot be carried elsewhere")
+    return package
+
+
+COMPILED = (".so", ".pyd", ".dylib", ".pyc", ".pyx", ".c", ".h")
+FOR_TOOLS = (".pyi", ".typed", ".md", ".rst")
+LICENCES = ("licen", "copying", "notice", "authors")
+"""How the files begin that must go wherever a package goes."""
+
+NOT_RUN = ("tests", "testing", "__pycache__")
+"""Folders that no running app looks into."""
+
+DRAWN_WITH = (".py", ".md")
+"""Files of the assets with which others were made."""
+
+PICTURE_OF_THE_README = "readme.png"
+LOCALES = PurePosixPath("babel/locale-data")
+OF_ALL_LANGUAGES = "root"
+TIME_ZONES = PurePosixPath("pytz/zoneinfo")
+"""The clock of the device is the only one that the app reads."""
+
+
+def is_carried(place: PurePosixPath, *, languages: Iterable[str]) -> bool:
+    """True if the app needs a file of a package; Babel's locales only for these languages."""
+    if set(NOT_RUN) & set(place.parts[:-1]) or place.is_relative_to(TIME_ZONES):
+        return False
+    if place.parts[0].endswith(".dist-info"):
+        return place.name == "METADATA" or is_licence(place)
+    if place.parent == LOCALES:
+        return place.stem in {OF_ALL_LANGUAGES, *languages}
+    return place.suffix not in (*COMPILED, *FOR_TOOLS)
+
+
+def is_licence(place: PurePosixPath) -> bool:
+    """Return True if a file says on which conditions its package may be given away."""
+    return place.name.lower().startswith(LICENCES)
+
+
+def code_parts(code: Path) -> Iterator[Part]:
+    """The files of the project's own package; its assets lie elsewhere."""
+    for source in sorted(code.rglob("*")):
+        place = PurePosixPath(source.relative_to(code.parent).as_posix())
+        is_left = place.parts[1] == "assets" or set(NOT_RUN) & set(place.parts)
+        if source.is_file() and not is_left and source.suffix not in COMPILED:
+            yield Part(source=source, place=place)
+
+
+def asset_parts(assets: Path) -> Iterator[Part]:
+    """Fonts, pictures and licences, without the programs that drew them."""
+    for source in sorted(assets.rglob("*")):
+        place = PurePosixPath(source.relative_to(assets).as_posix())
+        is_made_with = source.suffix in DRAWN_WITH or place.name == PICTURE_OF_THE_README
+        if source.is_file() and not is_made_with and "__pycache__" not in place.parts:
+            yield Part(source=source, place=place)
+
+
+def languages_of(code: Path) -> tuple[str, ...]:
+    """The languages that the app has words in."""
+    return tuple(sorted(file.stem for file in (code / "i18n" / "catalogues").glob("*.ftl")))
+
+
+NAME = "scorekeeper"
+TITLE, SHORT_TITLE = "Canasta Scorekeeper", "Canasta"
+ABOUT = "Keeps score of canasta that is played with real cards."
+OF_AN_EXTRA = "extra =="
+STARTING = '''"""Starts the app where Flet has bundled it: phone, desktop, browser."""
+
+from scorekeeper.__main__ import open_bundled
+
+open_bundled()
+'''
+"""The one file beside the package that Flet wants: it runs `main.py`."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Project:
+    """Where the parts of the project lie on this machine, and what it is."""
+
+    code: Path
+    """The folder of the package."""
+    assets: Path
+    dependencies: tuple[str, ...]
+    """What it needs to run, without any extra, as pip would be told."""
+    requires_python: str
+    version: str = __version__
+
+
+def this_project() -> Project:
+    """The project as it lies here: a checkout, or what pip has installed.
+
+    Raises `PackageError` where its assets are missing, or nothing says what it needs.
+    """
+    code = Path(__file__).resolve().parents[1]
+    places = (code / "assets", code.parent / "assets")
+    assets = next((place for place in places if place.is_dir()), None)
+    if assets is None:
+        raise PackageError(f"the folder of fonts and pictures is missing: {places[0]}")
+    needs = _of_checkout(code.parent / "pyproject.toml") or _of_installation()
+    return Project(code=code, assets=assets, dependencies=needs[0], requires_python=needs[1])
+
+
+def _of_checkout(path: Path) -> tuple[tuple[str, ...], str] | None:
+    """What a checkout needs: it may say more than was there when it was installed."""
+    if not path.is_file():
+        return None
+    project = tomllib.loads(path.read_text("utf-8")).get("project", {})
+    if project.get("name") != NAME:
+        return None
+    return tuple(project["dependencies"]), project["requires-python"]
+
+
+def _of_installation() -> tuple[tuple[str, ...], str]:
+    try:
+        metadata = importlib.metadata.metadata(NAME)
+    except importlib.metadata.PackageNotFoundError as error:
+        raise PackageError(f"{NAME} is not installed, so nothing says what it needs") from error
+    needed = metadata.get_all("Requires-Dist") or []
+    base = tuple(one for one in needed if OF_AN_EXTRA not in one)
+    return base, metadata["Requires-Python"]
+
+
+READABLE = 0o755
+"""Others may read what is made: a web server is seldom the person who made a site."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Made:
+    """A folder that was made."""
+
+    folder: Path
+    files: int
+    size: int
+    """Bytes of all files together."""
+
+    @classmethod
+    def of(cls, folder: Path) -> "Made":
+        """What lies in a folder."""
+        sizes = [path.stat().st_size for path in folder.rglob("*") if path.is_file()]
+        return cls(folder=folder, files=len(sizes), size=sum(sizes))
+
+
+@contextlib.contextmanager
+def whole_folder(target: Path) -> Iterator[Path]:
+    """Give an empty folder to fill; it becomes `target` when the block ends without an exception.
+
+    Else nothing of it is left. Raises `PackageError` where the target is a file, is not empty or
+    cannot be written, also where the disk refuses while the folder is being filled.
+    """
+    target = target.expanduser().absolute()
+    _refuse_unless_free(target)
+    with _refusals(target):
+        target.parent.mkdir(parents=True, exist_ok=True)
+        beside = Path(tempfile.mkdtemp(prefix=f".{target.name}-", dir=target.parent))
+        try:
+            yield beside
+            beside.chmod(READABLE)
+            if target.exists():
+                target.rmdir()  # where something has come into it meanwhile, this refuses
+            beside.rename(target)
+        except BaseException:
+            shutil.rmtree(beside, ignore_errors=True)
+            raise
+
+
+def _refuse_unless_free(target: Path) -> None:
+    with _refusals(target):
+        if target.exists() and not target.is_dir():
+            raise PackageError(f"{target}: this is a file; name a folder that is new or empty")
+        if target.is_dir() and any(target.iterdir()):
+            raise PackageError(
+                f"{target}: this folder is not empty; name one that is, or a new one"
+            )
+
+
+@contextlib.contextmanager
+def _refusals(target: Path) -> Iterator[None]:
+    """Turn what the operating system says into a sentence."""
+    try:
+        yield
+    except OSError as error:
+        where = f" ({error.filename})" if error.filename else ""
+        message = f"{target}: cannot be made, {error.strerror or error}{where}"
+        raise PackageError(message) from error

@@ -1,0 +1,232 @@
+"""A folder that any web server can serve: the app, its Python and all that it needs."""
+
+import hashlib
+import importlib.metadata
+import importlib.util
+import json
+import re
+import shutil
+import zipfile
+from collections.abc import Iterable
+from importlib.resources import files
+from pathlib import Path
+
+from scorekeeper.packaging.contents import (
+    ABOUT,
+    BROWSER,
+    SHORT_TITLE,
+    STARTING,
+    TITLE,
+    TO_INSTALL,
+    Made,
+    PackageError,
+    Part,
+    Project,
+    asset_parts,
+    code_parts,
+    is_carried,
+    languages_of,
+    needed_packages,
+    parts_of,
+    this_project,
+    whole_folder,
+)
+from scorekeeper.ui.theme import FONTS as FONTS_OF_THE_APP
+
+PACKAGES = "__pypackages__"
+"""Where Flet's page looks for packages."""
+
+START = "main.py"
+SAME_TIME = (2000, 1, 1, 0, 0, 0)
+"""Of every file, so that the same code makes the same archive."""
+
+FILE = 0o644 << 16
+
+
+def write_archive(path: Path, project: Project) -> None:
+    """Write the app and all packages that it needs in a browser.
+
+    Raises `PackageError` where one of them is missing or cannot run there.
+    """
+    entries = {START: STARTING.encode()}
+    entries |= {str(part.place): part.source.read_bytes() for part in code_parts(project.code)}
+    for part in package_parts(project):
+        entries[f"{PACKAGES}/{part.place}"] = part.source.read_bytes()
+    with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
+        for name in sorted(entries):
+            entry = zipfile.ZipInfo(name, SAME_TIME)
+            entry.external_attr, entry.compress_type = FILE, zipfile.ZIP_DEFLATED
+            archive.writestr(entry, entries[name])
+
+
+def package_parts(project: Project) -> Iterable[Part]:
+    """The files of all packages that the app needs in a browser."""
+    languages = languages_of(project.code)
+    for package in needed_packages(project.dependencies, BROWSER):
+        for part in parts_of(package):
+            if part.source.is_file() and is_carried(part.place, languages=languages):
+                yield part
+
+
+ENGINE = ("flutter_bootstrap.js", "python.js", "python-worker.js")
+PYTHON = (
+    "pyodide/pyodide.mjs",
+    "pyodide/pyodide.asm.mjs",
+    "pyodide/pyodide.asm.wasm",
+    "pyodide/pyodide-lock.json",
+    "pyodide/python_stdlib.zip",
+)
+DRAWN = {
+    "skwasm": (
+        "main.dart.mjs",
+        "main.dart.wasm",
+        "canvaskit/skwasm.js",
+        "canvaskit/skwasm.wasm",
+    ),
+    "skwasm_heavy": (
+        "main.dart.mjs",
+        "main.dart.wasm",
+        "canvaskit/skwasm_heavy.js",
+        "canvaskit/skwasm_heavy.wasm",
+    ),
+    "chromium": (
+        "main.dart.js",
+        "canvaskit/chromium/canvaskit.js",
+        "canvaskit/chromium/canvaskit.wasm",
+    ),
+    "canvaskit": (
+        "main.dart.js",
+        "canvaskit/canvaskit.js",
+        "canvaskit/canvaskit.wasm",
+    ),
+}
+"""The ways to draw, of which each browser takes one, and the files of each."""
+
+PICTURES = (
+    "assets/AssetManifest.bin",
+    "assets/AssetManifest.bin.json",
+    "assets/fonts/MaterialIcons-Regular.otf",
+    "assets/fonts/roboto.woff2",
+    "assets/packages/wakelock_plus/assets/no_sleep.js",
+    "assets/shaders/ink_sparkle.frag",
+    "assets/shaders/stretch_effect.frag",
+)
+LICENCES = "assets/NOTICES"
+"""Read by nobody who plays, so it is there but not kept for times without a network."""
+
+FONTS = {
+    "MaterialIcons": "fonts/MaterialIcons-Regular.otf",
+    "Roboto": "fonts/roboto.woff2",
+    **{family: f"../{place}" for family, place in FONTS_OF_THE_APP.items()},
+}
+"""Those that the client loads before it draws, by family.
+
+The client knows more, which the app does not use, and would look elsewhere for the symbols if it
+learned of them only when they are to be drawn.
+"""
+
+WORKER_OF_FLUTTER = re.compile(
+    r"\s*serviceWorkerSettings: \{.*?\},(?=\s*onEntrypointLoaded)", re.DOTALL
+)
+"""Flutter would put a worker in place of ours that does nothing but end itself."""
+
+
+def copy_client(target: Path) -> None:
+    """Copy what a site needs of Flet's web client into a folder.
+
+    Raises `PackageError` where the client is not installed, or is not the one known here.
+    """
+    web = _web_folder()
+    drawn = {file for files in DRAWN.values() for file in files}
+    for name in sorted({*ENGINE, *PYTHON, *PICTURES, *drawn, LICENCES}):
+        if not (web / name).is_file():
+            raise PackageError(f"Flet's web client has no file {name}; {TO_INSTALL}")
+        (target / name).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(web / name, target / name)
+    listed = [{"family": name, "fonts": [{"asset": place}]} for name, place in FONTS.items()]
+    (target / "assets" / "FontManifest.json").write_text(json.dumps(listed), "utf-8")
+    _without_worker(target / ENGINE[0])
+
+
+def _web_folder() -> Path:
+    """Where the client lies; it must be of the version that Flet itself has."""
+    spec = importlib.util.find_spec("flet_web")
+    if spec is None or not spec.submodule_search_locations:
+        raise PackageError(f"Flet's web client is not installed; {TO_INSTALL}")
+    flet, client = (importlib.metadata.version(name) for name in ("flet", "flet-web"))
+    if flet != client:
+        raise PackageError(f"Flet is {flet}, its web client {client}; {TO_INSTALL}")
+    return Path(spec.submodule_search_locations[0]) / "web"
+
+
+def _without_worker(bootstrap: Path) -> None:
+    text, found = WORKER_OF_FLUTTER.subn("", bootstrap.read_text("utf-8"))
+    if found != 1:
+        raise PackageError(f"this version of Flet's web client is not known here; {TO_INSTALL}")
+    bootstrap.write_text(text, "utf-8")
+
+
+WORKER = "service_worker.js"
+PLACE = "/* the site */ null"
+"""Stands in the worker for the list of files."""
+
+
+def write_worker(site: Path, template: str) -> None:
+    """Write the worker of a finished site: it knows every file by its digest.
+
+    Its text changes whenever a file of the site does, which is how a browser sees a new version.
+    """
+    files = {path: _digest(site / path) for path in _paths(site)}
+    version = hashlib.sha256(json.dumps(files).encode()).hexdigest()[:16]
+    drawn = {way: sorted(paths) for way, paths in DRAWN.items()}
+    listing = json.dumps({"version": version, "files": files, "drawn": drawn}, indent=1)
+    (site / WORKER).write_text(template.replace(PLACE, listing), "utf-8")
+
+
+def _paths(site: Path) -> list[str]:
+    """Every file that a browser may ask for while somebody plays."""
+    found = (path.relative_to(site).as_posix() for path in site.rglob("*") if path.is_file())
+    return sorted(
+        path for path in found if path not in (WORKER, LICENCES) and "licences/" not in path
+    )
+
+
+def _digest(path: Path) -> str:
+    return hashlib.sha256(path.read_bytes()).hexdigest()
+
+
+ARCHIVE = "app.zip"
+PAGE, SCRIPT, MANIFEST = "index.html", "start.js", "manifest.json"
+
+
+def build_site(target: Path) -> Made:
+    """Make a site in a folder that is new or empty.
+
+    It needs nothing from any other place, opens without a network after the first visit, and
+    works in any folder of a server. Raises `PackageError`; then nothing of it is left.
+    """
+    project = this_project()
+    with whole_folder(target) as folder:
+        copy_client(folder)
+        for part in asset_parts(project.assets):
+            place = folder / part.place
+            place.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(part.source, place)
+        write_archive(folder / ARCHIVE, project)
+        for name in (PAGE, SCRIPT, MANIFEST):
+            (folder / name).write_text(_written(name), "utf-8")
+        write_worker(folder, template(WORKER))
+    return Made.of(target.expanduser())
+
+
+def _written(name: str) -> str:
+    """A page of the site with the names of the app in it."""
+    text = template(name)
+    for place, said in (("%TITLE%", TITLE), ("%SHORT_TITLE%", SHORT_TITLE), ("%ABOUT%", ABOUT)):
+        text = text.replace(place, json.dumps(said)[1:-1])
+    return text
+
+
+def template(name: str) -> str:
+    """The text of a page of the site, as it lies in this package."""
+    return (files("scorekeeper.packaging") / "web" / name).read_text("utf-8")

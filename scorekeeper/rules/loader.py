@@ -1,0 +1,455 @@
+"""Reading a rule file: identity, and leaves with their references."""
+
+import tomllib
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Any, Literal, NewType
+
+from cattrs import Converter
+
+from scorekeeper.rules.errors import RuleSetError
+from scorekeeper.rules.model import RuleSetId
+from scorekeeper.typed import Complaint, DocumentError, strict_converter, structured
+
+Tree = dict[str, Any]
+
+
+def value_at(tree: Mapping[str, Any], path: str) -> Any:
+    """The value at a dotted path; KeyError where there is none."""
+    here: Any = tree
+    for step in path.split("."):
+        if not isinstance(here, Mapping):
+            raise KeyError(path)
+        here = here[step]
+    return here
+
+
+def has_path(tree: Mapping[str, Any], path: str) -> bool:
+    """Return True if a dotted path leads to a value, None included."""
+    try:
+        value_at(tree, path)
+    except KeyError:
+        return False
+    return True
+
+
+def with_value(tree: Mapping[str, Any], path: str, value: Any) -> Tree:
+    """A tree like the given one with another value at a path; the given one stays as it is."""
+    step, _, rest = path.partition(".")
+    if not rest:
+        return {**tree, step: value}
+    inner = tree.get(step)
+    return {**tree, step: with_value(inner if isinstance(inner, Mapping) else {}, rest, value)}
+
+
+def leaf_paths(tree: Mapping[str, Any], below: str = "") -> Iterator[tuple[str, Any]]:
+    """Every path that holds no further table, with its value, in the order of the tree.
+
+    A table of dotted paths (as `by_players` holds them) is a value and is not entered.
+    """
+    for step, value in tree.items():
+        path = f"{below}.{step}" if below else step
+        if isinstance(value, Mapping) and value and not any("." in key for key in value):
+            yield from leaf_paths(value, path)
+        else:
+            yield path, value
+
+
+VALUE = "value"
+
+
+def misshapen(table: Mapping[str, Any], below: str = "") -> Iterator[Complaint]:
+    """Every key with something of the wrong kind behind it, with its dotted path.
+
+    What stands behind `value` is left alone: that is for the rule set to judge.
+    """
+    for key, inner in table.items():
+        path = f"{below}.{key}" if below else key
+        wanted, fits = SHAPES.get(key, ("", _anything))
+        if not fits(inner):
+            yield Complaint(path, f"{wanted} should stand here")
+        elif isinstance(inner, Mapping) and key != VALUE:
+            yield from misshapen(inner, path)
+        elif key in LISTS_OF_TABLES:
+            for place, one in enumerate(inner):
+                yield from misshapen(one, f"{path}[{place}]")
+
+
+def _anything(_: object) -> bool:
+    return True
+
+
+def _is_text(value: object) -> bool:
+    return isinstance(value, str)
+
+
+def _is_table(value: object) -> bool:
+    return isinstance(value, Mapping)
+
+
+def _is_list_of(fits: Callable[[object], bool]) -> Callable[[object], bool]:
+    return lambda value: isinstance(value, list) and all(fits(one) for one in value)
+
+
+def _either(*allowed: Callable[[object], bool]) -> Callable[[object], bool]:
+    return lambda value: any(fits(value) for fits in allowed)
+
+
+TEXTS = _is_list_of(_is_text)
+LISTS_OF_TABLES = ("disputed",)
+SHAPES: Mapping[str, tuple[str, Callable[[object], bool]]] = {
+    "inherits": ("a table", _is_table),
+    "from": ("a text", _is_text),
+    "ref": ("a text or a list of texts", _either(_is_text, TEXTS)),
+    "status": ("a text", _is_text),
+    "note": ("a text", _is_text),
+    "path": ("a text", _is_text),
+    "absent": ("true", lambda value: isinstance(value, bool)),
+    **dict.fromkeys(LISTS_OF_TABLES, ("a list of tables", _is_list_of(_is_table))),
+}
+
+
+SourceKey = NewType("SourceKey", str)
+Status = Literal["document", "document-conflict", "outside", "proposed"]
+STATUSES: tuple[Status, ...] = ("document", "document-conflict", "outside", "proposed")
+PLACE_MARK = "#"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Source:
+    """A text that says something about canasta, listed once in `sources.toml`."""
+
+    title: str
+    grade: str
+    read: str = "page"
+    """How it was seen: the page itself, quoted elsewhere, or `via` another source."""
+    url: str | None = None
+    file: str | None = None
+    read_on: str | None = None
+    places_required: bool = False
+    places: tuple[str, ...] = ()
+    """The headings that a reference may name, where they are required."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Dispute:
+    """Another value for the same place, and who gives it."""
+
+    path: str
+    refs: tuple[str, ...]
+    value: Any = None
+    absent: bool = False
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Citation:
+    """The references of one leaf of a rule file."""
+
+    path: str
+    rule_set: RuleSetId
+    """The rule set in whose file this stands; another than the one asked for: inherited."""
+    refs: tuple[str, ...]
+    status: Status
+    note: str = ""
+    disputes: tuple[Dispute, ...] = ()
+
+    def disputes_about(self, path: str) -> tuple[Dispute, ...]:
+        """The disputes about the leaf in which a path lies, about it, or about what it holds."""
+        return tuple(
+            dispute
+            for dispute in self.disputes
+            if f"{path}.".startswith(f"{dispute.path}.")
+            or f"{dispute.path}.".startswith(f"{path}.")
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Citations:
+    """All citations of a resolved rule set by dotted path."""
+
+    rule_set: RuleSetId
+    by_path: Mapping[str, Citation] = field(default_factory=dict)
+
+    def of(self, path: str) -> Citation:
+        """The citation of a dotted path: its own, or that of the leaf in which it lies.
+
+        Raises KeyError for a path that no rule file writes.
+        """
+        here = path
+        while here not in self.by_path:
+            if "." not in here:
+                raise KeyError(path)
+            here = here.rpartition(".")[0]
+        return self.by_path[here]
+
+    def is_inherited(self, path: str) -> bool:
+        """Return True if the value at a path stands in the file of another rule set."""
+        return self.of(path).rule_set != self.rule_set
+
+    def replaced_by(self, new: Mapping[str, Citation]) -> "Citations":
+        """These citations with others on top: a new leaf hides all that lay below it."""
+        kept = {
+            path: citation
+            for path, citation in self.by_path.items()
+            if not any(path == top or path.startswith(f"{top}.") for top in new)
+        }
+        return Citations(self.rule_set, {**kept, **new})
+
+
+def source_of(ref: str) -> SourceKey:
+    """The key of the source that a reference `source#place` names."""
+    return SourceKey(ref.partition(PLACE_MARK)[0])
+
+
+def place_of(ref: str) -> str:
+    """The place in the source that a reference names, or an empty text."""
+    return ref.partition(PLACE_MARK)[2]
+
+
+IDENTITY = ("id", "name", "family", "place", "origin", "edition", "aliases", "inherits", "unknown")
+LEAF = {"value", "absent", "ref", "status", "note", "disputed"}
+INHERITS = {"from", "ref"}
+DISPUTE = {"value", "absent", "ref", "note", "path"}
+
+
+@dataclass(frozen=True, slots=True)
+class Parent:
+    """The rule set from which another takes whatever it does not write, and who says so."""
+
+    rule_set: RuleSetId
+    refs: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Identity:
+    """Which rule set a file is."""
+
+    id: RuleSetId
+    name: str
+    family: str
+    origin: Literal["document", "rule_book"]
+    edition: int
+    place: int | None = None
+    """Where players look for it in a list of all; None: behind those that have a place."""
+    aliases: tuple[str, ...] = ()
+    unknown: tuple[str, ...] = ()
+    parent: Parent | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Leaf:
+    """One value as a file writes it."""
+
+    value: Any
+    citation: Citation
+
+
+@dataclass(frozen=True, slots=True)
+class RuleFile:
+    """A rule file as it stands, nothing inherited yet."""
+
+    identity: Identity
+    leaves: Mapping[str, Leaf]
+
+
+@dataclass(frozen=True, slots=True)
+class SourceList:
+    """All of `sources.toml`."""
+
+    source: Mapping[str, Source]
+
+
+def rules_folder() -> Traversable:
+    """The folder of the package that holds the rule files."""
+    return files("scorekeeper.rules") / "sets"
+
+
+@cache
+def sources() -> Mapping[str, Source]:
+    """Every source that a reference may name, by its key."""
+    text = (files("scorekeeper.rules") / "sources.toml").read_text("utf-8")
+    try:
+        return structured(strict_converter(), {"source": tomllib.loads(text)}, SourceList).source
+    except DocumentError as error:
+        raise RuleSetError("sources.toml", error.complaints) from error
+
+
+def read_rule_file(text: str, file: str) -> RuleFile:
+    """The rule file written in a TOML text; `file` is its name for messages.
+
+    Raises `RuleSetError` with every complaint: broken TOML, a leaf without reference or
+    status, a reference that leads nowhere, an unknown key.
+    """
+    try:
+        raw = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise RuleSetError(file, [Complaint("", f"is no TOML: {error}")]) from error
+    except RecursionError as error:
+        raise RuleSetError(file, [Complaint("", "is nested too deeply")]) from error
+    if wrong := list(misshapen(raw)):
+        raise RuleSetError(file, wrong)
+    identity = _identity(raw, file, wrong)
+    found = list(_leaves({k: v for k, v in raw.items() if k not in IDENTITY}))
+    leaves = {path: _leaf(identity.id, path, table, wrong) for path, table in found}
+    if wrong:
+        raise RuleSetError(file, wrong)
+    return RuleFile(identity, leaves)
+
+
+def _identity(raw: Mapping[str, Any], file: str, wrong: list[Complaint]) -> Identity:
+    fields = {key: raw[key] for key in IDENTITY if key in raw and key != "inherits"}
+    if "inherits" in raw:
+        inherits = raw["inherits"]
+        _check_refs("inherits", inherits, wrong)
+        wrong += (Complaint(f"inherits.{key}", "no such key") for key in set(inherits) - INHERITS)
+        fields["parent"] = {"rule_set": inherits.get("from"), "refs": [*_refs(inherits)]}
+    try:
+        return structured(_converter(), fields, Identity)
+    except DocumentError as error:
+        raise RuleSetError(file, (*wrong, *error.complaints)) from error
+
+
+@cache
+def _converter() -> Converter:
+    """One for all rule files: cattrs writes code for each type that it meets anew."""
+    return strict_converter()
+
+
+def _leaves(table: Mapping[str, Any], below: str = "") -> Iterator[tuple[str, Any]]:
+    """Every table with a reference, and whatever stands where one is missing."""
+    for key, inner in table.items():
+        path = f"{below}.{key}" if below else key
+        if isinstance(inner, Mapping) and not LEAF & set(inner):
+            yield from _leaves(inner, path)
+        else:
+            yield path, inner
+
+
+def _leaf(set_id: RuleSetId, path: str, table: Any, wrong: list[Complaint]) -> Leaf:
+    if not isinstance(table, Mapping):
+        wrong.append(Complaint(path, "a value needs a table with ref and status"))
+        return Leaf(table, _citation(set_id, path, {}))
+    wrong += (Complaint(f"{path}.{key}", "no such key in a leaf") for key in set(table) - LEAF)
+    _check_refs(path, table, wrong)
+    if table.get("status") not in STATUSES:
+        wrong.append(Complaint(f"{path}.status", f"one of {', '.join(STATUSES)} is needed"))
+    if ("value" in table) == (table.get("absent") is True):
+        wrong.append(Complaint(path, "either a value or absent = true is needed"))
+    for number, dispute in enumerate(table.get("disputed", ())):
+        _check_refs(f"{path}.disputed[{number}]", dispute, wrong)
+        where = f"{path}.disputed[{number}]"
+        wrong += (Complaint(f"{where}.{key}", "no such key") for key in set(dispute) - DISPUTE)
+        if not f"{path}.".startswith(f"{dispute.get('path', path)}."):
+            wrong.append(Complaint(f"{where}.path", f"a path that holds {path} is needed"))
+    value = table.get("value")
+    wrong += (
+        Complaint(inner, "every value needs a table with ref and status of its own")
+        for inner in _parts(path, value)
+    )
+    return Leaf(value, _citation(set_id, path, table))
+
+
+def _parts(path: str, value: Any) -> Iterator[str]:
+    """The paths of the values in a table, which cannot share what is said of the whole."""
+    for inner, _ in leaf_paths({path: value}):
+        if inner != path:
+            yield inner
+
+
+def _citation(set_id: RuleSetId, path: str, table: Mapping[str, Any]) -> Citation:
+    status: Status = table.get("status", "proposed")
+    return Citation(
+        path=path,
+        rule_set=set_id,
+        refs=_refs(table),
+        status=status,
+        note=table.get("note", ""),
+        disputes=tuple(_dispute(path, dispute) for dispute in table.get("disputed", ())),
+    )
+
+
+def _dispute(path: str, table: Mapping[str, Any]) -> Dispute:
+    return Dispute(
+        path=table.get("path", path),
+        refs=_refs(table),
+        value=table.get("value"),
+        absent=table.get("absent", False),
+        note=table.get("note", ""),
+    )
+
+
+def _refs(table: Mapping[str, Any]) -> tuple[str, ...]:
+    ref = table.get("ref", ())
+    return (ref,) if isinstance(ref, str) else tuple(ref)
+
+
+def _check_refs(path: str, table: Mapping[str, Any], wrong: list[Complaint]) -> None:
+    wrong += ref_complaints(path, _refs(table))
+
+
+def ref_complaints(path: str, refs: tuple[str, ...]) -> Iterator[Complaint]:
+    """What is wrong with the references of the value at a path: none, or one that leads nowhere."""
+    if not refs:
+        yield Complaint(path, 'a reference is needed: ref = "source#place"')
+    for ref in refs:
+        source = sources().get(source_of(ref))
+        if source is None:
+            yield Complaint(f"{path}.ref", f"sources.toml knows no {source_of(ref)}")
+        elif source.places_required and place_of(ref) not in source.places:
+            yield Complaint(
+                f"{path}.ref", f"{ref}: a place after {PLACE_MARK} is needed, as listed"
+            )
+
+
+SUFFIX = ".toml"
+FOLDER = "rules"
+"""What the folder of further rule files is called, beside the matches."""
+
+Finder = Callable[[], Path]
+_named: list[Finder] = []
+
+
+def name_folders(*folders: Path | Finder) -> None:
+    """Name the folders of further rule files; those named before no longer count.
+
+    A folder may be given as a call that finds it, which is made only when rules are read.
+    """
+    _named[:] = [folder if callable(folder) else _found(folder) for folder in folders]
+
+
+def files_in(folder: Traversable) -> dict[str, Traversable]:
+    """The rule files of a folder by the id in their names, alphabetically; none where it is not.
+
+    A folder that may not be looked into is taken for an empty one.
+    """
+    try:
+        files = [file for file in folder.iterdir() if file.name.endswith(SUFFIX)]
+    except OSError:
+        return {}
+    return {file.name.removesuffix(SUFFIX): file for file in sorted(files, key=lambda f: f.name)}
+
+
+def further_files() -> Iterator[tuple[str, Traversable]]:
+    """The rule files of all folders named, each with its id; an id may come twice."""
+    for find in _named:
+        yield from files_in(find()).items()
+
+
+def text_of(file: Traversable) -> str:
+    """The text of a rule file; `RuleSetError` where it cannot be read."""
+    try:
+        return file.read_text("utf-8")
+    except OSError as error:
+        raise RuleSetError(file.name, [Complaint("", f"{error.strerror or error}")]) from error
+    except UnicodeDecodeError as error:
+        where = f"is no UTF-8 text at byte {error.start}"
+        raise RuleSetError(file.name, [Complaint("", where)]) from error
+
+
+def _found(folder: Path) -> Finder:
+    return lambda: folder

@@ -1,0 +1,142 @@
+"""A copy of the running evening in a file of its own, say on a USB stick.
+
+If the server's computer is lost, another one goes on from that file. It is written in a
+thread: a slow stick keeps nobody at a table waiting, and one that was pulled out is tried again.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+import threading
+from typing import TYPE_CHECKING, Self
+
+from scorekeeper.errors import ScorekeeperError
+from scorekeeper.storage.disk import flush_directory, fresh_name, write_new
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+    from types import TracebackType
+
+
+if TYPE_CHECKING:
+    Listener = Callable[[str | None], None]
+
+_log = logging.getLogger(__name__)
+
+PAUSE = 10.0
+"""Seconds between two copies."""
+
+LAST_COPY = 15.0
+"""Seconds that the last copy may take when the server is stopped."""
+
+
+class Copying:
+    """Keeps a file up with what `take` gives, for as long as the context lasts."""
+
+    def __init__(
+        self,
+        file: Path,
+        *,
+        take: Callable[[], bytes | None],
+        pause: float = PAUSE,
+    ) -> None:
+        """Keep `file`; `take` gives its bytes, None where there is nothing to be copied.
+
+        It is called in a thread of its own, with `pause` seconds between two copies.
+        """
+        self.file = file
+        self._take, self._pause = take, pause
+        self._listeners: list[Listener] = []
+        self._due, self._ended = threading.Event(), threading.Event()
+        self._thread = threading.Thread(target=self._run, name="copy", daemon=True)
+        self.failure: str | None = None
+        """Why the last copy could not be made; None where it was."""
+
+    def listen(self, listener: Listener) -> Callable[[], None]:
+        """Have a listener told why a copy could not be made, and None once one was made again.
+
+        It is called in the thread of the copies. Gives the call that ends it.
+        """
+        self._listeners.append(listener)
+
+        def end() -> None:
+            if listener in self._listeners:
+                self._listeners.remove(listener)
+
+        return end
+
+    def changed(self) -> None:
+        """Make a copy soon; may be called from any thread, and as often as one likes."""
+        self._due.set()
+
+    def __enter__(self) -> Self:
+        """Make a first copy, and one after each change."""
+        self.changed()
+        self._thread.start()
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> None:
+        """Make the last copy and end."""
+        self._ended.set()
+        self.changed()
+        self._thread.join(LAST_COPY)
+
+    def _run(self) -> None:
+        while True:
+            self._due.wait()
+            self._due.clear()
+            made = self._copy()
+            if self._ended.is_set() and not (made and self._due.is_set()):
+                return
+            if not made:
+                self._due.set()
+            self._ended.wait(self._pause)
+
+    def _copy(self) -> bool:
+        """Make one copy; False where it could not be made."""
+        failure = None
+        try:
+            content = self._take()
+            if content is not None:
+                write_over(self.file, content)
+        except OSError as error:
+            failure = error.strerror or str(error)
+        except ScorekeeperError as error:
+            failure = str(error)
+        except Exception as error:  # noqa: BLE001  the evening goes on without a copy
+            _log.exception("No copy of the evening in %s", self.file)
+            failure = type(error).__name__
+        if failure != self.failure:
+            self.failure = failure
+            self._tell(failure)
+        return failure is None
+
+    def _tell(self, failure: str | None) -> None:
+        for listener in tuple(self._listeners):
+            try:
+                listener(failure)
+            except Exception:  # noqa: BLE001  nothing to the one who copies
+                _log.exception("A listener could not be told of the copy in %s", self.file)
+
+
+def write_over(file: Path, content: bytes) -> None:
+    """Put new content into a file so that a power cut leaves the old or the new, never a part.
+
+    Raises OSError where the disk refuses; the old content is there then.
+    """
+    fresh = fresh_name(file)
+    write_new(fresh, [content], again=True)
+    try:
+        fresh.replace(file)
+    except OSError:
+        with contextlib.suppress(OSError):
+            fresh.unlink()
+        raise
+    flush_directory(file.parent)

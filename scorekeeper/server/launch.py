@@ -1,0 +1,285 @@
+"""Starting the app: in its bundle, in a window, in the browser, or as a printed address."""
+
+from __future__ import annotations
+
+import contextlib
+import hmac
+import http.client
+import json
+import logging
+import os
+import re
+import secrets
+import ssl
+import sys
+import time
+from dataclasses import asdict, dataclass
+from enum import Enum, auto
+from typing import TYPE_CHECKING
+from urllib.parse import urlsplit
+
+from scorekeeper.server import window
+from scorekeeper.server.app import Opening
+from scorekeeper.server.environment import (
+    HEADER,
+    LOOPBACK,
+    PATH,
+    find_assets,
+    listen,
+    may_open_browser,
+    need_web,
+    new_countersign,
+    open_soon,
+    print_address,
+    quiet_libraries,
+    ring,
+    show,
+)
+from scorekeeper.server.errors import LaunchError
+from scorekeeper.server.security import Keys
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Mapping
+    from pathlib import Path
+
+    from scorekeeper.i18n import Words
+    from scorekeeper.server.app import Main
+    from scorekeeper.server.environment import Address
+
+
+_log = logging.getLogger(__name__)
+
+NOTE_NAME = "running.json"
+_TOKEN = re.compile(r"[A-Za-z0-9_-]{20,100}")
+_LONGEST_ANSWER = 10_000  # bytes
+_PAUSE = 0.2  # seconds
+
+
+@dataclass(frozen=True, slots=True)
+class RunningNote:
+    """What a second start must know of the first."""
+
+    pid: int
+    url: str
+    """The app's address on this computer; empty where it runs in a window of its own."""
+    countersign: str
+
+
+@contextlib.contextmanager
+def noted(data_dir: Path, note: RunningNote) -> Iterator[None]:
+    """Keep the note in the data folder, readable by its user only, while the app runs.
+
+    Where it cannot be written the app runs without: only a second start will not find it.
+    """
+    try:
+        _write(data_dir, note)
+    except OSError as error:
+        _log.warning("No note of the running app in %s: %s", data_dir, error)
+    try:
+        yield
+    finally:
+        if read_note(data_dir) == note:
+            (data_dir / NOTE_NAME).unlink(missing_ok=True)
+
+
+def _write(data_dir: Path, note: RunningNote) -> None:
+    data_dir.mkdir(mode=0o700, parents=True, exist_ok=True)
+    fresh = data_dir / f".{NOTE_NAME}.{secrets.token_hex(4)}"
+    descriptor = os.open(fresh, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600)
+    with os.fdopen(descriptor, "w", encoding="utf-8") as file:
+        json.dump(asdict(note), file)
+    fresh.replace(data_dir / NOTE_NAME)
+
+
+def read_note(data_dir: Path) -> RunningNote | None:
+    """Read the note of the app that runs with a data folder; None where there is no good one."""
+    try:
+        found = json.loads((data_dir / NOTE_NAME).read_text("utf-8"))
+        return RunningNote(
+            pid=int(found["pid"]), url=str(found["url"]), countersign=str(found["countersign"])
+        )
+    except (OSError, ValueError, TypeError, KeyError):
+        return None
+
+
+def open_running(
+    data_dir: Path, *, environ: Mapping[str, str] | None = None, patience: float = 5.0
+) -> bool:
+    """Show the app that already runs with this data folder; False where none answers.
+
+    It is shown in the browser, or its address is printed where no browser may be opened.
+    An app that is only just starting is given `patience` seconds to answer.
+    """
+    end = time.monotonic() + patience
+    while True:
+        note = read_note(data_dir)
+        url = _link_to(note) if note else None
+        if url is not None:
+            show(url, os.environ if environ is None else environ)
+            return True
+        if (note is not None and not note.url) or time.monotonic() >= end:
+            return False
+        time.sleep(_PAUSE)
+
+
+def _link_to(note: RunningNote) -> str | None:
+    """Ring at a noted address; a link that opens the app, None where it is not the one noted."""
+    header, expected = ring(note.countersign)
+    try:
+        told = _ask(note.url, header)
+        token = told["token"]
+        if not hmac.compare_digest(str(told["proof"]).encode(), expected.encode()):
+            return None
+    except (OSError, ValueError, TypeError, KeyError, http.client.HTTPException):
+        return None
+    return f"{note.url}?token={token}" if _TOKEN.fullmatch(token or "") else note.url
+
+
+def _ask(url: str, header: str) -> dict[str, str | None]:
+    """Ask the server at `url` directly: a proxy of the network has no business between."""
+    place = urlsplit(url)
+    connection = _connection(place.scheme, place.hostname or "", place.port)
+    with contextlib.closing(connection):
+        connection.request("GET", PATH, headers={HEADER: header})
+        told = json.loads(connection.getresponse().read(_LONGEST_ANSWER))
+    if not isinstance(told, dict):
+        raise TypeError(url)
+    return told
+
+
+def _connection(scheme: str, host: str, port: int | None) -> http.client.HTTPConnection:
+    """Prepare a connection to an app on this computer.
+
+    Its certificate bears the name that others call it by; who it is, its proof shows.
+    """
+    if scheme != "https":
+        return http.client.HTTPConnection(host, port, timeout=2)
+    context = ssl.create_default_context()
+    context.check_hostname, context.verify_mode = False, ssl.CERT_NONE
+    return http.client.HTTPSConnection(host, port, timeout=2, context=context)
+
+
+CANNOT_START = 2
+"""The exit status where the app cannot be started as asked."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LaunchOptions:
+    """How a person wants the app started."""
+
+    host: str = LOOPBACK
+    port: int | None = None
+    """The port to serve on; None and 0 mean 8765, or a free one where that is taken."""
+    web: bool = False
+    """In the browser, even where a window could be had."""
+    desktop: bool = False
+    """In a window, even if Flet has to fetch its client for it."""
+
+
+class Way(Enum):
+    """Where the app is shown."""
+
+    BUNDLE = auto()
+    WINDOW = auto()
+    WEB = auto()
+
+
+def launch(
+    make: Callable[[], Main],
+    *,
+    options: LaunchOptions,
+    data_dir: Path,
+    words: Callable[[], Words],
+) -> int:
+    """Start the app and run it to its end; `make` makes its main, Flet's function of a page.
+
+    A server answers before that is made. What `make` raises is raised here, and then nobody
+    was told an address. Returns the exit status: 0, or 2 after a sentence on the standard error
+    that says what is in the way. While the app serves, the data folder holds a note of where.
+    """
+    opening = Opening(lambda: _made(make))
+    try:
+        way = choose_way(options, os.environ)
+        if way is Way.BUNDLE:
+            window.run_in_bundle(opening.now())
+        elif way is Way.WINDOW:
+            _run_in_window(opening, find_assets(), data_dir)
+        else:
+            _serve(opening, options, find_assets(), data_dir)
+    except LaunchError as error:
+        print(words().text(f"launch-{error.code}", **error.values), file=sys.stderr)  # noqa: T201  a sentence for the person at the terminal
+        return CANNOT_START
+    return 0
+
+
+def _made(make: Callable[[], Main]) -> Main:
+    """Make the main of the app, where Flet does less for each change of a screen."""
+    from scorekeeper.server.sparing import spare_work  # noqa: PLC0415  it loads much of Flet
+
+    spare_work()
+    return make()
+
+
+def choose_way(options: LaunchOptions, environ: Mapping[str, str]) -> Way:
+    """Choose where the app is shown; raises LaunchError for wishes that exclude each other.
+
+    Who names a host or a port wants a server.
+    """
+    if window.in_bundle(environ):
+        return Way.BUNDLE
+    serving = options.web or options.host != LOOPBACK or bool(options.port)
+    if options.desktop and serving:
+        raise LaunchError("window-or-server")
+    if options.desktop or (not serving and window.client_at_hand(environ)):
+        return Way.WINDOW
+    return Way.WEB
+
+
+def _run_in_window(opening: Opening, assets: Path, data_dir: Path) -> None:
+    main = opening.now()
+    note = RunningNote(pid=os.getpid(), url="", countersign=new_countersign())
+    with noted(data_dir, note):
+        window.run_in_window(main, assets, data_dir)
+
+
+def _serve(opening: Opening, options: LaunchOptions, assets: Path, data_dir: Path) -> None:
+    need_web()
+    listener, address = listen(options.host, options.port)
+    with contextlib.closing(listener):
+        # Loaded only here: Flet's server takes longer to load than all the rest.
+        from scorekeeper.server.app import build_app  # noqa: PLC0415
+        from scorekeeper.server.uvicorn_server import serve_until_stopped  # noqa: PLC0415
+
+        quiet_libraries()
+        countersign = new_countersign()
+        keys = Keys() if address.beyond_loopback else None
+        main = opening.main
+        app = build_app(main, address=address, assets=assets, countersign=countersign, keys=keys)
+        note = RunningNote(
+            pid=os.getpid(), url=address.for_this_computer(), countersign=countersign
+        )
+
+        @contextlib.contextmanager
+        def while_up() -> Iterator[None]:
+            with contextlib.ExitStack() as shown:
+
+                def show() -> None:
+                    shown.enter_context(noted(data_dir, note))
+                    _announce(address, keys)
+
+                with opening.meanwhile(show):
+                    yield
+
+        serve_until_stopped(app, listener, while_up)
+        opening.check()
+
+
+def _announce(address: Address, keys: Keys | None) -> None:
+    """Print the address and open the browser, each with a link of its own where one is needed."""
+
+    def with_key(url: str) -> str:
+        return f"{url}?token={keys.new_link()}" if keys else url
+
+    print_address(with_key(address.for_others()))
+    if may_open_browser(os.environ):
+        open_soon(with_key(address.for_this_computer()))

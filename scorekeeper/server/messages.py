@@ -1,0 +1,353 @@
+"""Flet's side of a browser's WebSocket, which hears nothing but what Flet's own client says.
+
+Each message is looked at before Flet gets it, and a browser that sends any other is hung up on.
+A control that is gone by now is no offence: a tap and the change of a screen cross each other on
+the way. What goes wrong is told to the browser in a sentence, and to nobody else but the log.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import math
+from typing import TYPE_CHECKING, Any
+
+import flet as ft
+import msgpack
+from flet.messaging.protocol import (
+    Message,
+    MessageAction,
+    SessionCrashedBody,
+    decode_ext_from_msgpack,
+)
+from flet_web.fastapi import FletApp, app_manager
+from starlette.websockets import WebSocket
+
+from scorekeeper.server.security import POLICY_VIOLATION, words_of
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from enum import Enum
+
+    from flet.messaging.session import Session
+    from starlette.types import Message as ASGIMessage
+    from starlette.types import Receive, Scope, Send
+
+
+if TYPE_CHECKING:
+    Check = Callable[[Any], bool]
+    Checks = dict[str, Check]
+
+
+WIDEST = 32_768
+"""Pixels."""
+
+
+def nothing(value: Any) -> bool:
+    """Tell whether nothing is said."""
+    return value is None
+
+
+def flag(value: Any) -> bool:
+    """Tell whether it is true or false."""
+    return isinstance(value, bool)
+
+
+def text(value: Any) -> bool:
+    """Tell whether it is a text."""
+    return isinstance(value, str)
+
+
+def whole(value: Any) -> bool:
+    """Tell whether it is a whole number."""
+    return type(value) is int
+
+
+def number(value: Any) -> bool:
+    """Tell whether it is a finite number."""
+    return type(value) is int or (type(value) is float and math.isfinite(value))
+
+
+def pixels(value: Any) -> bool:
+    """Tell whether it is a length that a screen can have; columns are counted by it."""
+    return number(value) and 0 <= value <= WIDEST
+
+
+def extent(value: Any) -> bool:
+    """Tell whether it is how far a list goes, which may have no end."""
+    return type(value) in {int, float} and not math.isnan(value)
+
+
+def plain(value: Any) -> bool:
+    """Tell whether it is anything; it comes from the client's own storage, files or device."""
+    del value
+    return True
+
+
+def maybe(check: Check) -> Check:
+    """Make a check that nothing passes too."""
+    return lambda value: value is None or check(value)
+
+
+def among(kind: type[Enum]) -> Check:
+    """Make a check for the values of an enumeration."""
+    values = {member.value for member in kind}
+    return lambda value: isinstance(value, str) and value in values
+
+
+def some_of(checks: Checks) -> Check:
+    """Make a check for a mapping of some of these names."""
+    return lambda value: (
+        isinstance(value, dict)
+        and all(name in checks and checks[name](part) for name, part in value.items())
+    )
+
+
+def all_of(checks: Checks) -> Check:
+    """Make a check for a mapping of these names; one that may be nothing may be left out."""
+    known = some_of(checks)
+    return lambda value: (
+        known(value) and all(check(value.get(name)) for name, check in checks.items())
+    )
+
+
+def list_of(check: Check) -> Check:
+    """Make a check for a list."""
+    return lambda value: isinstance(value, list) and all(map(check, value))
+
+
+# --- what Flet's client tells of each kind of control
+
+_POINT = all_of({"x": number, "y": number})
+_SIZE = all_of({"width": pixels, "height": pixels})
+_ROUTE = all_of({"route": text})
+_EDGES = all_of(dict.fromkeys(("left", "top", "right", "bottom"), pixels))
+_MEDIA = all_of(
+    {
+        "padding": _EDGES,
+        "view_padding": _EDGES,
+        "view_insets": _EDGES,
+        "device_pixel_ratio": number,
+        "orientation": among(ft.Orientation),
+        "always_use_24_hour_format": flag,
+    }
+)
+_LOCALE = all_of({"language_code": text, "country_code": maybe(text), "script_code": maybe(text)})
+_KEY = all_of({"key": text, "alt": flag, "ctrl": flag, "shift": flag, "meta": flag})
+_SELECTION = all_of(
+    {
+        "base_offset": whole,
+        "extent_offset": whole,
+        "affinity": among(ft.TextAffinity),
+        "directional": flag,
+    }
+)
+_SCROLL = all_of(
+    {
+        "event_type": among(ft.ScrollType),
+        "pixels": extent,
+        "min_scroll_extent": extent,
+        "max_scroll_extent": extent,
+        "viewport_dimension": number,
+        "scroll_delta": maybe(number),
+        "direction": maybe(among(ft.ScrollDirection)),
+        "overscroll": maybe(number),
+        "velocity": maybe(number),
+    }
+)
+_DROP = all_of({"src_id": maybe(whole), "l": _POINT, "g": _POINT})
+_DRAG_END = all_of({"l": _POINT, "g": _POINT, "v": _POINT, "pv": maybe(number)})
+_FILE = some_of(
+    {"id": whole, "name": text, "size": whole, "path": maybe(text), "bytes": maybe(plain)}
+)
+
+_PAGE: Checks = {
+    "route": text,
+    "width": pixels,
+    "height": pixels,
+    "media": _MEDIA,
+    "platform_brightness": among(ft.Brightness),
+}
+
+PROPERTIES: dict[str, Checks] = {
+    "Page": _PAGE,
+    "TextField": {"value": text, "selection": _SELECTION},
+    "NavigationBar": {"selected_index": whole},
+    "AlertDialog": {"open": flag},
+    "BottomSheet": {"open": flag},
+}
+"""What a client sets by itself, by the kind of control."""
+
+EVENTS: dict[str, Checks] = {
+    "Page": {
+        "route_change": _ROUTE,
+        "view_pop": _ROUTE,
+        "resize": _SIZE,
+        "media_change": _MEDIA,
+        "platform_brightness_change": among(ft.Brightness),
+        "app_lifecycle_state_change": all_of({"state": among(ft.AppLifecycleState)}),
+        "keyboard_event": _KEY,
+        "locale_change": all_of({"locales": list_of(_LOCALE)}),
+    },
+    "View": {"confirm_pop": nothing},
+    "AlertDialog": {"dismiss": nothing},
+    "BottomSheet": {"dismiss": nothing},
+    "Canvas": {"resize": all_of({"w": pixels, "h": pixels})},
+    "Container": {"click": nothing, "long_press": nothing},
+    "DragTarget": {"accept": _DROP},
+    "Draggable": {"drag_start": nothing},
+    "FilePicker": {"result": all_of({"files": list_of(_FILE)})},
+    "GestureDetector": {"horizontal_drag_end": _DRAG_END},
+    "ListView": {"scroll": _SCROLL},
+    "NavigationBar": {"change": whole},
+    "Text": {"size_change": all_of({"w": pixels, "h": pixels})},
+    "TextField": {"change": text, "focus": nothing, "blur": nothing, "submit": maybe(text)},
+}
+"""What a client reports, by the kind of control, with the values that come with it."""
+
+_WINDOW = some_of(
+    {
+        **dict.fromkeys(("maximized", "minimized", "full_screen", "always_on_top"), flag),
+        **dict.fromkeys(("focused", "visible"), flag),
+        **dict.fromkeys(("width", "height", "top", "left", "opacity"), maybe(number)),
+    }
+)
+REGISTRATION = all_of(
+    {
+        "session_id": maybe(text),
+        "page_name": text,
+        "page": some_of(
+            {
+                **{name: maybe(check) for name, check in _PAGE.items()},
+                **dict.fromkeys(("web", "pwa", "debug", "wasm", "test"), maybe(flag)),
+                **dict.fromkeys(("multi_view", "pyodide"), maybe(flag)),
+                "platform": among(ft.PagePlatform),
+                "window": _WINDOW,
+            }
+        ),
+    }
+)
+EVENT = all_of({"target": whole, "name": text, "data": plain})
+UPDATE = all_of({"id": whole, "props": lambda value: isinstance(value, dict)})
+RESULT = all_of({"control_id": whole, "call_id": text, "result": plain, "error": maybe(text)})
+
+
+_log = logging.getLogger(__name__)
+
+FLETS = b"\x00"
+"""The first byte of a message that is none of a control's own channel; there are no others."""
+CALLS = "scorekeeper.calls"
+"""Under this name a session keeps the calls that its browser has not answered yet."""
+MOST_CALLS = 200
+
+
+class ForgedError(Exception):
+    """A message that Flet's own client does not send."""
+
+
+class Connection(FletApp):  # type: ignore[misc]  # carries no type information
+    """Flet's side of one WebSocket: it hears a browser through the tables, and tells it plainly."""
+
+    def __init__(self, main: Callable[[ft.Page], Any], *, kept: int) -> None:
+        """Show `main` to a browser; without one its session is kept for so many seconds."""
+        super().__init__(
+            loop=asyncio.get_running_loop(),
+            executor=app_manager.executor,
+            main=main,
+            before_main=None,
+            session_timeout_seconds=kept,
+        )
+        self._scope: Scope = {}
+        self._is_registered = False
+        self._session: Session | None = None
+        self._calls: dict[str, int] = {}
+
+    async def serve(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Run until the browser has gone; a browser that forges a message has to go."""
+        self._scope = scope
+
+        async def receive_checked() -> ASGIMessage:
+            while True:
+                message = await receive()
+                try:
+                    if message["type"] != "websocket.receive" or self._takes(message):
+                        return message
+                except ForgedError as error:
+                    _log.info("A browser sent what Flet does not: %s", error)
+                    await send({"type": "websocket.close", "code": POLICY_VIOLATION})
+                    return {"type": "websocket.disconnect", "code": POLICY_VIOLATION}
+
+        await self.handle(WebSocket(scope, receive_checked, send))
+
+    def send_message(self, message: Message) -> None:
+        """Send a message of the session; what went wrong stays here, a sentence is sent."""
+        if message.action is MessageAction.REGISTER_CLIENT:
+            self._answers_for(ft.context.page.session)
+        elif message.action is MessageAction.SESSION_CRASHED:
+            sorry = words_of(self._scope).text("visitor-broken")
+            message = Message(message.action, SessionCrashedBody(sorry))
+        elif message.action is MessageAction.INVOKE_METHOD:
+            self._calls[message.body.call_id] = message.body.control_id
+            if len(self._calls) > MOST_CALLS:
+                del self._calls[next(iter(self._calls))]
+        super().send_message(message)
+
+    def _takes(self, message: ASGIMessage) -> bool:
+        """Tell whether a message is for Flet; False where it is about what is gone by now."""
+        action, body = _decoded(message.get("bytes") or b"")
+        if action == MessageAction.REGISTER_CLIENT.value:
+            return self._registers(body)
+        if self._session is None:
+            raise ForgedError("a message before the registration")
+        session = self._session
+        if action == MessageAction.CONTROL_EVENT.value and EVENT(body):
+            return _is_known(session, body["target"], EVENTS, {body["name"]: body["data"]})
+        if action == MessageAction.UPDATE_CONTROL_PROPS.value and UPDATE(body):
+            return _is_known(session, body["id"], PROPERTIES, body["props"])
+        if action == MessageAction.INVOKE_METHOD.value and RESULT(body):
+            return self._answers(session, body)
+        raise ForgedError(f"message {action!r:.20}")
+
+    def _registers(self, body: Any) -> bool:
+        if self._is_registered or not REGISTRATION(body):
+            raise ForgedError("a second registration" if self._is_registered else "a registration")
+        self._is_registered = True
+        return True
+
+    def _answers_for(self, session: Session) -> None:
+        """Belong to the session that Flet has found or begun, with what that has asked before."""
+        self._session, self._calls = session, session.store.get(CALLS) or {}
+        session.store.set(CALLS, self._calls)
+
+    def _answers(self, session: Session, body: Any) -> bool:
+        if self._calls.pop(body["call_id"], None) != body["control_id"]:
+            raise ForgedError("an answer to no call")
+        return body["control_id"] in session.index
+
+
+def _decoded(data: bytes) -> tuple[int, Any]:
+    """Read a message as Flet does: what is to be done, and all that is said about it."""
+    if not data.startswith(FLETS):
+        raise ForgedError("no message")
+    try:
+        action, body = msgpack.unpackb(data[1:], ext_hook=decode_ext_from_msgpack)
+    except (ValueError, TypeError, OverflowError) as error:
+        raise ForgedError("a message that cannot be read") from error
+    if type(action) is not int:
+        raise ForgedError("a message of no kind")
+    return action, body
+
+
+def _is_known(
+    session: Session, number: int, table: dict[str, Checks], said: dict[str, Any]
+) -> bool:
+    """Tell whether a control is there; ForgedError where its client says no such thing of it."""
+    control = session.index.get(number)
+    if control is None:
+        return False
+    kind = type(control).__name__
+    checks = table.get(kind, {})
+    for name, value in said.items():
+        if name not in checks or not checks[name](value):
+            raise ForgedError(f"{kind} {name!r:.40}")
+    return True

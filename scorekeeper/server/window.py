@@ -1,0 +1,90 @@
+"""The app in a window of its own, drawn by Flet's desktop client.
+
+The client is a program of some 25 MB that is no part of the packages. Flet looks for it in
+FLET_VIEW_PATH, in an archive inside its package, and in `~/.flet/client`; else it downloads
+it, which must not happen unless it is asked for. So the same places are looked at first.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import importlib
+import os
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from scorekeeper.server.environment import find_assets, has_display, need_desktop, same_version
+from scorekeeper.server.errors import LaunchError, MissingAssetsError
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+
+_FLAVOURS = ("full", "light")
+
+
+def in_bundle(environ: Mapping[str, str]) -> bool:
+    """Tell whether the app runs inside a bundle that Flet built: a phone's or a browser's."""
+    return "FLET_PLATFORM" in environ or sys.platform == "emscripten"
+
+
+def can_show_window(environ: Mapping[str, str]) -> bool:
+    """Tell whether Flet would open a window here; without DISPLAY it would serve to all instead."""
+    forced = environ.get("FLET_FORCE_WEB_SERVER", "").lower() in {"1", "true", "yes"}
+    linux = sys.platform.startswith("linux")
+    return has_display(environ) and not forced and not (linux and "DISPLAY" not in environ)
+
+
+def client_at_hand(environ: Mapping[str, str], home: Path | None = None) -> bool:
+    """Tell whether Flet's desktop package and its client are here, nothing to be fetched."""
+    if not can_show_window(environ) or not same_version("flet_desktop"):
+        return False
+    desktop = importlib.import_module("flet_desktop")
+    bundled = Path(desktop.get_package_bin_dir()) / desktop.get_artifact_filename()
+    fetched = (home or Path.home()) / ".flet" / "client" / _client_folder(environ)
+    return _is_client(environ.get("FLET_VIEW_PATH")) or bundled.is_file() or fetched.is_dir()
+
+
+def _client_folder(environ: Mapping[str, str]) -> str:
+    version = importlib.import_module("flet.version").flet_version
+    asked = environ.get("FLET_DESKTOP_FLAVOR", "").strip().lower()
+    usual = "light" if sys.platform.startswith("linux") else "full"
+    return f"flet-desktop-{asked if asked in _FLAVOURS else usual}-{version}"
+
+
+def _is_client(folder: str | None) -> bool:
+    if not folder:
+        return False
+    place = Path(folder)
+    return (place / "flet").is_file() or (place / "flet.exe").is_file() or any(place.glob("*.app"))
+
+
+def run_in_bundle(main: Callable[[Any], Any]) -> None:
+    """Run the app inside a bundle: its own client is already there and waits."""
+    import flet as ft  # noqa: PLC0415  a quarter of a second that only this path needs
+
+    assets = None
+    with contextlib.suppress(MissingAssetsError):  # a site has them beside it, not in it
+        assets = str(find_assets())
+    ft.run(main, assets_dir=assets, no_cdn=True)
+
+
+def run_in_window(main: Callable[[Any], Any], assets: Path, data_dir: Path) -> None:
+    """Run the app in a window until the window is closed.
+
+    Raises LaunchError where no window can be shown, the package is missing, or the client
+    cannot be fetched.
+    """
+    if not can_show_window(os.environ):
+        raise LaunchError("no-display")
+    need_desktop()
+    import flet as ft  # noqa: PLC0415
+
+    # Flet takes a program in ./build of the folder one happens to be in for its client.
+    data_dir.mkdir(mode=0o700, parents=True, exist_ok=True)
+    try:
+        with contextlib.chdir(data_dir):
+            ft.run(main, assets_dir=str(assets), view=ft.AppView.FLET_APP, no_cdn=True)
+    except OSError as error:
+        raise LaunchError("no-window", error=str(error)) from error

@@ -1,0 +1,55 @@
+"""What a scorer can do; screens, command line and tests all come in by this door.
+
+    session = open_session(path, now=clock, new_uid=chance)
+    uid = session.matches.start(set_up)
+    session.deals.record(uid, played, seen=1)
+    session.matches.open(uid).progress.totals
+    session.deals.undo(uid, seen=2)
+    session.seats.arrange(uid, dealer="Dov", seen=3)
+    session.people.rename(who, "Anna")
+    session.deletions.bring_back(uid, seen=session.matches.number(uid))
+    session.profiles.save(house_rules)
+    session.confirmations.open_paths(ruleset)
+
+Verbs that players can get wrong give the problems back instead of raising. Who changes a match
+says which was the last of its changes that he has `seen`: where it has moved on, nothing is done.
+"""
+
+from scorekeeper.services.drafts import Confirmation, Draft
+from scorekeeper.services.history import CHANGED_SINCE, Change, ChangeKind, Done, History
+from scorekeeper.services.house_rules import (
+    Conflict,
+    Profile,
+    UnknownProfileError,
+    with_house_rules,
+)
+from scorekeeper.services.matches import Deleted, OpenMatch, Summary, UnknownMatchError
+from scorekeeper.services.players import Identity, Known
+from scorekeeper.services.session import Session, open_session
+from scorekeeper.services.set_up import SetUp, own_rules, rules_of, set_up_problems
+
+__all__ = [
+    "CHANGED_SINCE",
+    "Change",
+    "ChangeKind",
+    "Confirmation",
+    "Conflict",
+    "Deleted",
+    "Done",
+    "Draft",
+    "History",
+    "Identity",
+    "Known",
+    "OpenMatch",
+    "Profile",
+    "Session",
+    "SetUp",
+    "Summary",
+    "UnknownMatchError",
+    "UnknownProfileError",
+    "open_session",
+    "own_rules",
+    "rules_of",
+    "set_up_problems",
+    "with_house_rules",
+]

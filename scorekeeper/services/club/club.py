@@ -1,0 +1,87 @@
+"""Club nights: every verb of an organiser over one store, and the door for everybody else."""
+
+from collections.abc import Callable
+
+from scorekeeper.club import EveningUid, table_of
+from scorekeeper.services.club.access import Access, Doors, Logins, Visitor
+from scorekeeper.services.club.evenings import (
+    Cabinet,
+    Evenings,
+    Listener,
+    News,
+    Newsroom,
+    TableGlance,
+    glance,
+)
+from scorekeeper.services.club.forgetting import Forgetting
+from scorekeeper.services.club.members import Members
+from scorekeeper.services.club.seasons import Seasons
+from scorekeeper.services.club.table import Seat, TableSession
+from scorekeeper.services.club.transfer import Moving
+from scorekeeper.services.matches import Matches, OpenMatch
+from scorekeeper.services.transactions import Desk
+
+
+class Club:
+    """The verbs by what they are about.
+
+    They are `evenings`, `access`, `logins`, `members`, `seasons` and `moving`.
+    """
+
+    def __init__(
+        self,
+        desk: Desk,
+        matches: Matches,
+        *,
+        new_secret: Callable[[int], bytes],
+        is_read_only: Callable[[], bool],
+    ) -> None:
+        """Work over the desk of a session; `new_secret` gives so many random bytes."""
+        self._desk, self._matches, self._is_read_only = desk, matches, is_read_only
+        self._newsroom = Newsroom(desk)
+        cabinet = Cabinet(desk)
+        self.evenings = Evenings(desk, matches, cabinet, self._newsroom)
+        doors = Doors(desk.archive)
+        self.access = Access(desk, cabinet, self._newsroom, new_secret, doors)
+        self.logins = Logins(desk, self._newsroom, new_secret, doors)
+        self.members = Members(desk, matches, self._newsroom, Forgetting(desk))
+        self.seasons = Seasons(desk, self.evenings, self._newsroom)
+        self.moving = Moving(desk, matches, cabinet, self._newsroom)
+
+    def listen(self, listener: Listener) -> Callable[[], None]:
+        """Have a listener told of every change of an evening; gives the call that ends it.
+
+        It is called on the thread that made the change, once that is on the disk.
+        """
+        return self._newsroom.listen(listener)
+
+    def look_again(self) -> None:
+        """Let everybody know that every evening may be another one now."""
+        uids = [summary.uid for summary in self.evenings.list()]
+        self._newsroom.tell(*(News(uid, None, None, "evening") for uid in uids))
+
+    def match_at(self, uid: EveningUid, number: int, table: int) -> OpenMatch | None:
+        """The match at a table of a round, or None; raises what opening the evening raises."""
+        found = table_of(self.evenings.open(uid), number, table)
+        if found is None or found.match is None:
+            return None
+        return self._matches.open(found.match)
+
+    def tables(self, uid: EveningUid, number: int) -> tuple[TableGlance, ...]:
+        """The tables of a round at a glance; none where there is no such round."""
+        evening = self.evenings.open(uid)
+        if not 1 <= number <= len(evening.rounds):
+            return ()
+        tables = evening.rounds[number - 1].tables
+        return tuple(glance(evening, number, table, self._matches) for table in tables)
+
+    def table(self, uid: EveningUid, number: int, table: int) -> TableGlance | None:
+        """One of these tables, for a tile that changed; None where there is none."""
+        evening = self.evenings.open(uid)
+        found = table_of(evening, number, table)
+        return None if found is None else glance(evening, number, found, self._matches)
+
+    def seat(self, visitor: Visitor) -> TableSession:
+        """All that a phone at a table may do."""
+        seat = Seat(self._desk, self.evenings, self._matches, self.access, visitor)
+        return TableSession(seat, self._newsroom, is_read_only=self._is_read_only)

@@ -1,0 +1,859 @@
+"""Evenings: begun, listed, changed by any verb of the club, deleted and brought back."""
+
+import logging
+import re
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import AbstractContextManager
+from dataclasses import dataclass, field, replace
+from functools import partial
+from itertools import count, islice, zip_longest
+from typing import Any, Literal
+
+from scorekeeper.club import (
+    Evening,
+    EveningUid,
+    LogEntry,
+    Member,
+    MemberUid,
+    Note,
+    Plan,
+    Refused,
+    Round,
+    RoundLength,
+    Score,
+    Table,
+    TableState,
+    evening_from,
+    match_sides,
+    new_evening,
+    rule_set_at,
+    start_round,
+    table_of,
+    table_state,
+)
+from scorekeeper.club.model import refusal
+from scorekeeper.club.serialization import EVENING_FORMAT, VERSION, plain
+from scorekeeper.errors import ScorekeeperError
+from scorekeeper.match.model import Match, MatchUid, Player
+from scorekeeper.match.seating import seats_of
+from scorekeeper.rules import RuleSetId
+from scorekeeper.scoring.problem import Problem
+from scorekeeper.services.matches import (
+    DELETED,
+    Deletions,
+    Matches,
+    Seats,
+    Summary,
+    UnknownMatchError,
+)
+from scorekeeper.services.players import Identities, Identity, identities
+from scorekeeper.services.set_up import ClubTable, SetUp, set_up_problems, table_of_club
+from scorekeeper.services.transactions import Desk, without
+from scorekeeper.storage.database import (
+    CHANGES,
+    CLUB_LOG,
+    CLUB_ROUNDS,
+    CLUB_TABLES,
+    EVENINGS,
+    MATCHES,
+    PLAYERS,
+    Archive,
+)
+
+StoredDocument = Mapping[str, Any]
+Write = tuple[str, str, StoredDocument | None]
+"""A table of the store, the uid of a document, and what it is to be; None: gone."""
+
+OF_THE_HEAD = ("plan", "members", "entrants")
+OF_THE_STORE = ("uid", "evening")
+"""Fields by which rounds, tables and lines of the log are found."""
+
+
+def round_uid(evening: str, number: int) -> str:
+    """The name of a round's document."""
+    return f"{evening}-{number}"
+
+
+def writes(
+    before: Evening | None,
+    after: Evening,
+    *,
+    head: Callable[[], StoredDocument],
+    numbers: Sequence[int] = (),
+) -> Iterator[Write]:
+    """What has to be written so that the store says `after` where it said `before`.
+
+    `head` gives the head as it is now: fields that nobody knows stay in it. `numbers` are those
+    under which the lines of the log are kept; without any these count up from 1.
+    """
+    if before is None or any(getattr(before, one) != getattr(after, one) for one in OF_THE_HEAD):
+        yield EVENINGS, after.uid, {**head(), **_head(after)}
+    for old, new in zip_longest(before.rounds if before else (), after.rounds):
+        yield from _round_writes(after.uid, old, new)
+    lines = zip_longest(before.log if before else (), after.log)
+    for number, (was, entry) in zip(numbered(numbers), lines, strict=False):
+        if was is not entry and was != entry:
+            uid = f"{after.uid}-{number}"
+            yield CLUB_LOG, uid, _line(after.uid, uid, number, entry) if entry else None
+
+
+def numbered(numbers: Sequence[int]) -> Iterator[int]:
+    """The numbers of the lines of a log, then those of lines to come."""
+    yield from numbers
+    yield from count(max(numbers, default=0) + 1)
+
+
+def numbers_of(archive: Archive, uid: EveningUid) -> tuple[int, ...]:
+    """The numbers of the lines of a log as they are kept: a damage may have taken some."""
+    return tuple(line["number"] for line in archive.of_evening(CLUB_LOG, uid))
+
+
+def evening_of(archive: Archive, uid: EveningUid) -> Evening | None:
+    """The evening that the store keeps under a uid, or None where there is none.
+
+    Raises `ClubFileError` for what cannot be read, `ClubFileTooNewError` for an evening that a
+    newer version of this program has written.
+    """
+    head = archive.get(EVENINGS, uid)
+    if head is None:
+        return None
+    tables: dict[int, list[StoredDocument]] = {}
+    for table in archive.of_evening(CLUB_TABLES, uid):
+        tables.setdefault(table["round"], []).append(table)
+    rounds = archive.of_evening(CLUB_ROUNDS, uid)
+    document = {
+        "format": EVENING_FORMAT,
+        "version": head.get("version"),
+        "uid": uid,
+        **{name: head[name] for name in OF_THE_HEAD if name in head},
+        "rounds": [_whole(one, tables.get(one["number"], [])) for one in rounds],
+        "log": [
+            without(line, *OF_THE_STORE, "number") for line in archive.of_evening(CLUB_LOG, uid)
+        ],
+    }
+    return evening_from(document, uid)
+
+
+def _head(evening: Evening) -> dict[str, Any]:
+    parts = {name: plain(getattr(evening, name)) for name in OF_THE_HEAD}
+    return {"uid": evening.uid, "version": VERSION, **parts}
+
+
+def _round_writes(evening: EveningUid, old: Round | None, new: Round | None) -> Iterator[Write]:
+    if old is new or old == new:
+        return
+    number = (new or old or Round(number=0, tables=())).number
+    bare = [one and replace(one, tables=()) for one in (old, new)]
+    if bare[0] != bare[1]:
+        yield CLUB_ROUNDS, round_uid(evening, number), _round(evening, new) if new else None
+    was = {table.number: table for table in old.tables} if old else {}
+    now = {table.number: table for table in new.tables} if new else {}
+    for place in sorted(was.keys() | now.keys()):
+        table = now.get(place)
+        if was.get(place) != table:
+            uid = ClubTable(evening, number, place).uid
+            yield CLUB_TABLES, uid, _table(evening, number, table) if table else None
+
+
+def _round(evening: str, played: Round) -> dict[str, Any]:
+    said = without(plain(replace(played, tables=())), "tables")
+    return {"uid": round_uid(evening, played.number), "evening": evening, **said}
+
+
+def _table(evening: EveningUid, number: int, table: Table) -> dict[str, Any]:
+    uid = ClubTable(evening, number, table.number).uid
+    return {"uid": uid, "evening": evening, "round": number, **plain(table)}
+
+
+def _line(evening: str, uid: str, number: int, entry: LogEntry) -> dict[str, Any]:
+    return {"uid": uid, "evening": evening, "number": number, **plain(entry)}
+
+
+def _whole(one: StoredDocument, tables: Sequence[StoredDocument]) -> dict[str, Any]:
+    in_order = sorted(tables, key=lambda table: table["number"])
+    inner = [without(table, *OF_THE_STORE, "round") for table in in_order]
+    return {**without(one, *OF_THE_STORE), "tables": inner}
+
+
+def shown(evening: Evening, known: Identities) -> Evening:
+    """An evening with everybody called as they are called now.
+
+    Where two would have one name, all keep the names that the evening was told.
+    """
+    called = known.called([Player(one.name, one.uid) for one in evening.members])
+    members = tuple(Member(one.uid, called[one.name].name) for one in evening.members)
+    if members == evening.members or len({one.name for one in members}) < len(members):
+        return evening
+    return replace(evening, members=members)
+
+
+def told(members: Sequence[Member], kept: Sequence[Member], seen: Sequence[Member]) -> list[Member]:
+    """Members as an evening keeps them; those who are called as they were `seen` stay as `kept`."""
+    names = {one.uid: one.name for one in seen}
+    before = {one.uid: one for one in kept}
+    return [
+        before[one.uid] if one.uid in before and names.get(one.uid) == one.name else one
+        for one in members
+    ]
+
+
+OF_EVENINGS = (EVENINGS, CLUB_ROUNDS, CLUB_TABLES, CLUB_LOG)
+
+
+class UnknownEveningError(ScorekeeperError):
+    """There is no evening of this uid."""
+
+
+class Cabinet:
+    """What was read once is given again until anything in its tables was written otherwise."""
+
+    def __init__(self, desk: Desk) -> None:
+        """Keep evenings of the archive of a desk at hand."""
+        self._desk = desk
+        self._kept: dict[EveningUid, Evening] = {}
+        self._shown: dict[EveningUid, Evening] = {}
+        self._numbers: dict[EveningUid, tuple[int, ...]] = {}
+        self._stamps = (-1, -1)
+
+    def open(self, uid: EveningUid) -> Evening:
+        """An evening, everybody called as today; raises `UnknownEveningError`, `ClubFileError`."""
+        with self._alone():
+            self._look_again()
+            if uid not in self._shown:
+                self._shown[uid] = shown(self._read(uid), self._people())
+            return self._shown[uid]
+
+    def change(
+        self, uid: EveningUid, step: Callable[[Evening], Evening | Refused]
+    ) -> tuple[Evening, Evening] | Refused:
+        """Have an evening be what a step makes of it: as it was before and as it is now.
+
+        Nobody else changes it in between. Raises what `open` raises, and `StoreError`.
+        """
+        with self._alone(), self._desk.archive.transaction():
+            before = self.open(uid)
+            after = step(before)
+            if isinstance(after, Refused):
+                return after
+            self._write(uid, before, after)
+            return before, self._shown[uid]
+
+    def add(self, evening: Evening, head: StoredDocument) -> None:
+        """Keep a new evening; `head` are fields that its head has beside the evening's own."""
+        with self._alone(), self._desk.archive.transaction():
+            for table, _, document in writes(None, evening, head=lambda: head):
+                if document is not None:
+                    self._desk.archive.put(table, document)
+
+    def head(self, uid: EveningUid) -> StoredDocument:
+        """The document of an evening that is not deleted; raises `UnknownEveningError`."""
+        head = self._desk.archive.get(EVENINGS, uid)
+        if head is None or DELETED in head:
+            raise UnknownEveningError(f"there is no evening {uid}")
+        return head
+
+    def has(self, uid: EveningUid) -> bool:
+        """Return True if there is such an evening, not deleted, readable or not."""
+        with self._alone():
+            self._look_again()
+            if uid in self._kept:
+                return True
+            head = self._desk.archive.get(EVENINGS, uid)
+            return head is not None and DELETED not in head
+
+    def _write(self, uid: EveningUid, before: Evening, after: Evening) -> None:
+        archive, kept = self._desk.archive, self._read(uid)
+        now = replace(after, members=kept.members)
+        if after.members is not before.members:
+            now = replace(after, members=tuple(told(after.members, kept.members, before.members)))
+            after = shown(now, self._people())
+        numbers, head = self._numbers[uid], partial(self.head, uid)
+        for table, name, document in writes(kept, now, head=head, numbers=numbers):
+            if document is None:
+                archive.remove(table, name)
+            else:
+                archive.put(table, document)
+        self._numbers[uid] = tuple(islice(numbered(numbers), len(now.log)))
+        self._kept[uid], self._shown[uid] = now, after
+        self._stamps = self._now()
+
+    def _read(self, uid: EveningUid) -> Evening:
+        """An evening with the names that it was told."""
+        found = self._kept.get(uid)
+        if found is None:
+            self.head(uid)
+            found = evening_of(self._desk.archive, uid)
+            if found is None:
+                raise UnknownEveningError(f"there is no evening {uid}")
+            self._kept[uid] = found
+            self._numbers[uid] = numbers_of(self._desk.archive, uid)
+        return found
+
+    def _look_again(self) -> None:
+        now = self._now()
+        if self._stamps[0] != now[0]:
+            self._kept.clear()
+        if self._stamps != now:
+            self._shown.clear()
+        self._stamps = now
+
+    def _now(self) -> tuple[int, int]:
+        archive = self._desk.archive
+        return archive.stamp(*OF_EVENINGS), archive.stamp(PLAYERS)
+
+    def _people(self) -> Identities:
+        return identities(self._desk.archive.all(PLAYERS))
+
+    def _alone(self) -> AbstractContextManager[bool]:
+        return self._desk.archive.alone()
+
+
+Doc = Mapping[str, Any]
+EveningState = Literal["planned", "drawn", "running", "between", "over"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class EveningSummary:
+    """One evening of many."""
+
+    uid: EveningUid
+    name: str
+    date: str
+    """The day as ISO 8601 text."""
+    place: str
+    rounds: int
+    """How many are closed."""
+    planned: int
+    """How many rounds were agreed."""
+    state: EveningState
+    """`planned` before the first draw, `between` two rounds, `over` after the last."""
+    entrants: int
+    is_readable: bool = True
+    """True if this version of the program can open it."""
+
+
+def summary_of(head: Doc, rounds: Sequence[Doc]) -> EveningSummary:
+    """The summary of an evening, from its head and the heads of its rounds in order."""
+    plan = head.get("plan") or {}
+    closed = sum(one.get("state") == "closed" for one in rounds)
+    return EveningSummary(
+        uid=head["uid"],
+        name=str(plan.get("name") or ""),
+        date=str(plan.get("date") or ""),
+        place=str(plan.get("place") or ""),
+        rounds=closed,
+        planned=int(plan.get("rounds") or 0),
+        state=_state(rounds, closed, int(plan.get("rounds") or 0)),
+        entrants=len(head.get("entrants") or ()),
+        is_readable=head.get("version") in range(1, VERSION + 1),
+    )
+
+
+def _state(rounds: Sequence[Doc], closed: int, planned: int) -> EveningState:
+    if not rounds:
+        return "planned"
+    last = rounds[-1].get("state", "drawn")
+    if last != "closed":
+        return "running" if last == "running" else "drawn"
+    return "over" if closed >= planned else "between"
+
+
+log = logging.getLogger(__name__)
+
+What = Literal["evening", "table", "deal", "access", "season"]
+
+
+@dataclass(frozen=True, slots=True)
+class News:
+    """What changed: all of an evening, one of its tables, or the deals there."""
+
+    evening: EveningUid
+    round: int | None
+    table: int | None
+    what: What
+
+
+Listener = Callable[[News], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Newsroom:
+    """Passes news on; deals at club tables are news that it hears of itself."""
+
+    desk: Desk
+    listeners: list[Listener] = field(default_factory=list)
+    tables: dict[MatchUid, ClubTable] = field(default_factory=dict)
+    """Where matches are played; a match never moves to another table."""
+    told: dict[MatchUid, str | None] = field(default_factory=dict)
+    """The last change of each match that there was news of."""
+
+    def __post_init__(self) -> None:
+        """Hear of deals from now on."""
+        self.desk.listen(self._match_changed)
+
+    def listen(self, listener: Listener) -> Callable[[], None]:
+        """Have a listener told of every change; gives the call that ends it.
+
+        It is called on the thread that made the change.
+        """
+        self.listeners.append(listener)
+
+        def end() -> None:
+            if listener in self.listeners:
+                self.listeners.remove(listener)
+
+        return end
+
+    def tell(self, *news: News) -> None:
+        """Pass news on when the change under way is saved, or at once."""
+        for one in news:
+            self.desk.when_saved(partial(self._tell, one))
+
+    def place(self, match: MatchUid) -> ClubTable | None:
+        """Where a match is played; None where that is at no table of a club."""
+        at = self.tables.get(match)
+        if at is None:
+            at = table_of_club(self.desk.archive.get(MATCHES, match) or {})
+            if at is not None:
+                self.tables[match] = at
+        return at
+
+    def _match_changed(self, match: MatchUid) -> None:
+        at = self.place(match) if self.listeners else None
+        if at is None:
+            return
+        last = (self.desk.archive.last_of_match(CHANGES, match) or {}).get("uid")
+        if last != self.told.get(match):  # else somebody has another name, and no deal is new
+            self.told[match] = last
+            self._tell(News(at.evening, at.round, at.table, "deal"))
+
+    def _tell(self, news: News) -> None:
+        for listener in tuple(self.listeners):
+            try:
+                listener(news)
+            except Exception:
+                log.exception("a listener could not be told of %s", news)
+
+
+def begin_matches(
+    matches: Matches, evening: Evening, *, by: str
+) -> Mapping[int, MatchUid] | Refused:
+    """Begin a match for every table of the round that was drawn; gives them by table.
+
+    Each is a change of its own, so that no line of the store becomes long, and found again by
+    its uid where the program ended before the round had started. Problems: no round is drawn;
+    a match cannot be set up, each at the place of its table.
+    """
+    if not evening.rounds or evening.rounds[-1].state != "drawn":
+        return refusal("no_round_drawn", "rounds")
+    last = evening.rounds[-1]
+    set_ups = {one.number: table_set_up(evening, last.number, one) for one in last.tables}
+    wrong = tuple(
+        problem.below(f"tables[{place}]")
+        for place, set_up in enumerate(set_ups.values())
+        for problem in set_up_problems(set_up)
+    )
+    if wrong:
+        return Refused(wrong)
+    return {number: _begun(matches, set_up, by) for number, set_up in set_ups.items()}
+
+
+def started_with(played: Mapping[int, MatchUid], evening: Evening, note: Note) -> Evening | Refused:
+    """An evening whose drawn round has started, with these matches at its tables."""
+    started = start_round(evening, note)
+    if isinstance(started, Refused):
+        return started
+    last = started.rounds[-1]
+    tables = tuple(replace(table, match=played[table.number]) for table in last.tables)
+    playing = replace(last, tables=tables)
+    return replace(started, rounds=(*started.rounds[:-1], playing))
+
+
+def table_set_up(evening: Evening, number: int, table: Table) -> SetUp:
+    """The match at a table of a round, as it is set up."""
+    ruleset = rule_set_at(evening.plan, table)
+    return SetUp(
+        ruleset=ruleset,
+        sides=match_sides(evening, table),
+        house_rules=house_rules_at(evening.plan, ruleset),
+        club=ClubTable(evening.uid, number, table.number),
+    )
+
+
+def house_rules_at(plan: Plan, ruleset: RuleSetId) -> Mapping[str, Any]:
+    """What a table plays by otherwise than its rule set says.
+
+    The house rules of the evening are for its own rule set: tables of those who are left over
+    play by another. The length of a round takes the place of the rule set's end of a match; a
+    length in minutes alone leaves that as it is.
+    """
+    own = plan.house_rules if ruleset == plan.ruleset else {}
+    return {**own, **_end_of_match(plan.length)}
+
+
+def follow_seats(
+    matches: Matches, seats: Seats, before: Evening, after: Evening, by: str
+) -> tuple[Problem, ...]:
+    """Have the matches of a running round know who has taken a seat at their table.
+
+    A match without a deal is set up anew; in one that has begun the seat is taken from the next
+    deal on. Gives what keeps a name from being taken; then the change cannot be.
+    """
+    found: list[Problem] = []
+    if not any(entry.kind == "substituted" for entry in after.log[len(before.log) :]):
+        return ()  # who has another uid by now may be the same person
+    for table in _reseated(before, after):
+        if table.match is None or not matches.desk.archive.has(MATCHES, table.match):
+            continue
+        opened = matches.open(table.match)
+        if not opened.match.deals:
+            set_up = table_set_up(after, len(after.rounds), table)
+            done = matches.correct(opened.uid, set_up, seen=opened.number, by=by)
+        else:
+            wanted = _seats(opened.match, before, after, table)
+            done = seats.arrange(opened.uid, seats=wanted, seen=opened.number, by=by)
+        found += done if isinstance(done, tuple) else ()
+    return tuple(found)
+
+
+def _begun(matches: Matches, set_up: SetUp, by: str) -> MatchUid:
+    at = set_up.club
+    uid = MatchUid(at.uid) if at is not None else None
+    if uid is None or not matches.desk.archive.has(MATCHES, uid):
+        return matches.begin(set_up, by=by, uid=uid)
+    matches.correct(uid, set_up, seen=matches.number(uid), by=by)
+    return uid
+
+
+def _reseated(before: Evening, after: Evening) -> Iterator[Table]:
+    if not after.rounds or after.rounds[-1].state != "running":
+        return
+    for table in after.rounds[-1].tables:
+        was = table_of(before, len(after.rounds), table.number)
+        is_same = was is not None and was.match == table.match
+        if is_same and was is not table and _players(was) != _players(table):
+            yield table
+
+
+def _players(table: Table | None) -> list[tuple[MemberUid, ...]]:
+    return [side.players for side in table.sides] if table is not None else []
+
+
+def _seats(match: Match, before: Evening, after: Evening, table: Table) -> tuple[str, ...]:
+    """The names round the table with those who took a seat in the places of those who left."""
+    was = table_of(before, len(after.rounds), table.number)
+    pairs = [
+        pair
+        for old, new in zip(was.sides if was else (), table.sides, strict=True)
+        for pair in zip(old.players, new.players, strict=True)
+    ]
+    own = {player.uid: player.name for side in match.sides for player in side.players}
+    gone = {one.uid: one.name for one in before.members}
+    here = {one.uid: one.name for one in after.members}
+
+    def name(uid: MemberUid, names: Mapping[MemberUid, str]) -> str:
+        return own.get(uid, names[uid])
+
+    taken = {name(old, gone): name(new, here) for old, new in pairs if old != new}
+    return tuple(taken.get(one, one) for one in seats_of(match))
+
+
+def _end_of_match(length: RoundLength) -> Mapping[str, Any]:
+    """The rules that end a match after the points or the deals of a round, whatever is first."""
+    if length.points is None and length.deals is None:
+        return {}
+    by_deals = length.points is None
+    return {
+        "target": length.points,
+        "match_hands": length.deals,
+        "match_winner": "highest_after_last_deal" if by_deals else "highest_at_target",
+        **({"tie": "drawn game"} if length.deals is not None else {}),
+    }
+
+
+Step = Callable[[Evening, Note], Evening | Refused]
+StepFor = Callable[[Evening, Note, Sequence[Member]], Evening | Refused]
+"""A verb that is told the members whom it is about."""
+
+
+class _TakenBackError(ScorekeeperError):
+    """A change that was under way cannot be; nothing of it is saved."""
+
+    def __init__(self, problems: tuple[Problem, ...]) -> None:
+        self.problems = problems
+        super().__init__(", ".join(problem.code for problem in problems))
+
+
+@dataclass(frozen=True, slots=True)
+class Evenings:
+    """The verbs for evenings; each is one change of the store, and on the disk when it returns."""
+
+    desk: Desk
+    matches: Matches
+    cabinet: Cabinet
+    newsroom: Newsroom
+
+    def list(self) -> tuple[EveningSummary, ...]:
+        """All evenings, the latest first."""
+        return self._listed(deleted=False)
+
+    def deleted(self) -> tuple[EveningSummary, ...]:
+        """The evenings that were deleted and can be brought back, the latest first."""
+        return self._listed(deleted=True)
+
+    def begin(self, plan: Plan, *, by: str = "") -> EveningUid | tuple[Problem, ...]:
+        """Begin an evening; gives its uid, or everything that is wrong with the plan."""
+        uid = EveningUid(self.desk.new_uid())
+        evening = new_evening(uid, plan)
+        if isinstance(evening, Refused):
+            return evening.problems
+        with self.desk.together():
+            self.cabinet.add(evening, {"begun": {"by": by, "at": self.desk.now()}})
+            self.newsroom.tell(News(uid, None, None, "evening"))
+        return uid
+
+    def open(self, uid: EveningUid) -> Evening:
+        """An evening as it stands, everybody called as they are called today.
+
+        It is a value that never changes. Raises `UnknownEveningError` where there is none,
+        `ClubFileError` where it cannot be read, `ClubFileTooNewError` where only a newer version
+        of the program could.
+        """
+        return self.cabinet.open(uid)
+
+    def change(
+        self, uid: EveningUid, step: Step, *, by: str, reason: str = ""
+    ) -> Evening | Refused:
+        """Do a verb of the club to an evening; nobody else changes it in between.
+
+            change(uid, lambda e, note: decide(e, 3, score, note), by="organiser", reason="…")
+
+        Gives the evening as it is then, or why it does not allow it; then nothing is changed.
+        Raises what `open` raises, and `StoreError` where nothing could be saved.
+        """
+        note = Note(by, self.desk.now(), reason)
+        try:
+            return self._changed(uid, partial(_stepped, step, note), by)
+        except _TakenBackError as error:
+            return Refused(error.problems)
+
+    def change_for(
+        self, uid: EveningUid, people: Sequence[Identity], step: StepFor, *, by: str
+    ) -> Evening | Refused:
+        """Do a verb for people, of whom some may not be known yet: as `change`.
+
+        They are known from then on; where the evening does not allow it, they are not.
+        """
+        try:
+            with self.desk.together():
+                members = [self._member(who) for who in people]
+                note = Note(by, self.desk.now())
+                return _done(self._changed(uid, lambda one: step(one, note, members), by))
+        except _TakenBackError as error:
+            return Refused(error.problems)
+
+    def _member(self, who: Identity) -> Member:
+        """Somebody as a member, in the store from now on."""
+        kept = who if who.uid else self.matches.people.rename(who, who.name, who.note)
+        return Member(MemberUid(str(kept.uid)), kept.label)
+
+    def _changed(
+        self, uid: EveningUid, step: Callable[[Evening], Evening | Refused], by: str
+    ) -> Evening | Refused:
+        with self.desk.together():
+            changed = self.cabinet.change(uid, step)
+            if isinstance(changed, Refused):
+                return changed
+            before, after = changed
+            seats = Seats(self.desk, self.matches)
+            if wrong := follow_seats(self.matches, seats, before, after, by):
+                raise _TakenBackError(wrong)
+            self.newsroom.tell(*_news(before, after))
+            return after
+
+    def start_round(self, uid: EveningUid, *, by: str) -> Evening | Refused:
+        """Start the drawn round, with a match at each of its tables.
+
+        Until the last match has begun the round is only drawn: it starts with all of them or
+        not at all. Problems: no round is drawn, or a match cannot be set up
+        (`tables[0].sides[1].name`).
+        """
+        with self.desk.archive.alone():
+            matches = begin_matches(self.matches, self.open(uid), by=by)
+            if isinstance(matches, Refused):
+                return matches
+            return self.change(uid, partial(started_with, matches), by=by)
+
+    def delete(self, uid: EveningUid, *, by: str) -> None:
+        """Take an evening out of every list, and the matches of its tables too."""
+        with self.desk.together():
+            head = self.cabinet.head(uid)
+            matches = self._matches(uid)
+            said = {"by": by, "at": self.desk.now(), "matches": [*matches]}
+            self.desk.archive.put(EVENINGS, {**head, DELETED: said})
+            for match in matches:
+                Deletions(self.desk).delete(match, seen=self.matches.number(match), by=by)
+            self.newsroom.tell(News(uid, None, None, "evening"))
+
+    def bring_back(self, uid: EveningUid, *, by: str) -> None:
+        """Have a deleted evening in the lists again, with its matches; another is left alone."""
+        head = self.desk.archive.get(EVENINGS, uid)
+        if head is None or DELETED not in head:
+            return
+        with self.desk.together():
+            self.desk.archive.put(EVENINGS, without(head, DELETED))
+            for match in head[DELETED].get("matches", ()):
+                seen = self.matches.number(match)
+                Deletions(self.desk).bring_back(match, seen=seen, by=by)
+            self.newsroom.tell(News(uid, None, None, "evening"))
+
+    def _listed(self, *, deleted: bool) -> tuple[EveningSummary, ...]:
+        archive = self.desk.archive
+        heads = reversed([one for one in archive.all(EVENINGS) if (DELETED in one) == deleted])
+        found = (summary_of(one, archive.of_evening(CLUB_ROUNDS, one["uid"])) for one in heads)
+        return tuple(sorted(found, key=lambda summary: summary.date, reverse=True))
+
+    def _matches(self, uid: EveningUid) -> tuple[MatchUid, ...]:
+        """The matches of an evening that are there."""
+        tables = self.desk.archive.of_evening(CLUB_TABLES, uid)
+        played = (MatchUid(table["match"]) for table in tables if table.get("match"))
+        return tuple(match for match in played if self.desk.archive.has(MATCHES, match))
+
+
+def _done(changed: Evening | Refused) -> Evening:
+    """The evening after a change; `_TakenBackError` where it was refused."""
+    if isinstance(changed, Refused):
+        raise _TakenBackError(changed.problems)
+    return changed
+
+
+def _stepped(step: Step, note: Note, evening: Evening) -> Evening | Refused:
+    return step(evening, note)
+
+
+def _news(before: Evening, after: Evening) -> Iterator[News]:
+    """What changed: the evening as a whole, and each table that is another now."""
+    if _outline(before) != _outline(after):
+        yield News(after.uid, None, None, "evening")
+    for old, new in zip_longest(before.rounds, after.rounds):
+        if old is new or new is None:
+            continue
+        was = {table.number: table for table in old.tables} if old else {}
+        for table in new.tables:
+            if was.get(table.number) != table:
+                yield News(after.uid, new.number, table.number, "table")
+
+
+def _outline(evening: Evening) -> tuple[object, ...]:
+    """What everybody at the evening is shown, whatever the table."""
+    rounds = tuple((one.state, one.byes, len(one.tables)) for one in evening.rounds)
+    return evening.plan, evening.members, evening.entrants, rounds
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TableGlance:
+    """One table as a tile shows it."""
+
+    round: int
+    number: int
+    names: tuple[str, ...]
+    """Of its sides."""
+    totals: tuple[int, ...]
+    """Of the match; of the result where there is one."""
+    state: TableState
+    deals: int
+    """How many were played."""
+    is_over: bool
+    """True if the match is over by its rules."""
+    changed: str | None
+    """When anything was done there last, as ISO 8601 text; None where nothing was yet."""
+    match: MatchUid | None
+
+
+def glance(evening: Evening, number: int, table: Table, matches: Matches) -> TableGlance:
+    """A table of a round, with where its match stands."""
+    found = _summary(table, matches)
+    stand = found.progress if found is not None else None
+    said = [entry for entry in evening.log if (entry.round, entry.table) == (number, table.number)]
+    times = [found.changed] if found is not None else []
+    times += [entry.note.at for entry in said[-1:]]
+    score = table.result.score if table.result else Score(stand.totals if stand else ())
+    return TableGlance(
+        round=number,
+        number=table.number,
+        names=tuple(side.name for side in match_sides(evening, table)),
+        totals=score.points or (0,) * len(table.sides),
+        state=table_state(table),
+        deals=len(stand.deals) if stand else 0,
+        is_over=stand is not None and stand.outcome.over,
+        changed=max(times, default=None),
+        match=table.match,
+    )
+
+
+def _summary(table: Table, matches: Matches) -> Summary | None:
+    """The match of a table, unless it was deleted."""
+    try:
+        return None if table.match is None else matches.summary(table.match)
+    except UnknownMatchError:
+        return None
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """At which evenings a person was."""
+
+    evenings: tuple[EveningUid, ...] = ()
+    """The earliest first."""
+    last: str = ""
+    """The day of the last one, as ISO 8601 text."""
+
+
+def attendance(archive: Archive, known: Identities) -> dict[str, Seen]:
+    """The evenings of everybody, by the key of the person; of others there are none."""
+    found: dict[str, Seen] = defaultdict(Seen)
+    heads = (one for one in archive.all(EVENINGS) if DELETED not in one)
+    for head in sorted(heads, key=lambda one: str(one["plan"]["date"])):
+        evening, day = EveningUid(head["uid"]), str(head["plan"]["date"])
+        for key in roots(known, (one["uid"] for one in head.get("members", ()))):
+            found[key] = replace(found[key], evenings=(*found[key].evenings, evening), last=day)
+    return found
+
+
+def roots(known: Identities, uids: Iterable[str]) -> set[str]:
+    """The keys of the people that uids stand for today."""
+    return {known.of(Player("", uid)).key for uid in uids}
+
+
+_PHONE = re.compile(r"table-(\d+)-phone-(\d+)(?: for (.+))?", re.DOTALL)
+
+
+@dataclass(frozen=True, slots=True)
+class Author:
+    """A phone of a table, and whom it was handed to."""
+
+    table: int
+    phone: int
+    member: MemberUid | None = None
+    """Who spoke for the other side on this phone; None where nobody was named."""
+
+
+def author_of(by: str) -> Author | None:
+    """The phone that a note or a change is by; None where it is no phone.
+
+    >>> author_of("table-3-phone-2 for m17")
+    Author(table=3, phone=2, member='m17')
+    >>> author_of("organiser") is None
+    True
+    """
+    found = _PHONE.fullmatch(by)
+    if found is None:
+        return None
+    member = MemberUid(found[3]) if found[3] else None
+    return Author(int(found[1]), int(found[2]), member)
+
+
+def handed_over(mark: str, member: MemberUid) -> str:
+    """What stands in the log for a phone that was handed to a member of the other side."""
+    return f"{mark} for {member}"

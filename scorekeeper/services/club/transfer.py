@@ -1,0 +1,425 @@
+"""An evening leaves as one file and comes from one: the computer is lost, the evening goes on."""
+
+import contextlib
+import json
+import re
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import asdict, dataclass, replace
+from functools import cache
+from typing import Any, TypeVar
+
+from cattrs import Converter
+
+from scorekeeper import __version__
+from scorekeeper.club import (
+    ClubFileError,
+    Evening,
+    EveningUid,
+    Refused,
+    Table,
+    evening_document,
+    evening_from,
+)
+from scorekeeper.club.model import name_problems, refused
+from scorekeeper.match.model import MatchUid, Player
+from scorekeeper.match.serialization import RecordError
+from scorekeeper.scoring.problem import Problem
+from scorekeeper.services.club.access import (
+    CODE,
+    DIGEST,
+    HELD,
+    Role,
+    Visitor,
+    door,
+    visitor_document,
+)
+from scorekeeper.services.club.evenings import Cabinet, News, Newsroom, evening_of, writes
+from scorekeeper.services.matches import DELETED, Matches
+from scorekeeper.services.records import Kept, kept_from, kept_match, record_of
+from scorekeeper.services.set_up import ClubTable, table_of_club
+from scorekeeper.services.transactions import Desk, without
+from scorekeeper.services.transfer import bring, fitted
+from scorekeeper.storage import StoreWriteError
+from scorekeeper.storage.database import ACCESS, EVENINGS, MATCHES, PLAYERS
+from scorekeeper.typed import (
+    Complaint,
+    DocumentError,
+    ExpectedError,
+    json_from,
+    strict_converter,
+    structured,
+)
+
+T = TypeVar("T")
+PARTS = ("people", "access", "matches", "exported", "app")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MovedPerson:
+    """Who a member is."""
+
+    uid: str
+    name: str
+    note: str = ""
+    same_as: str | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MovedCode:
+    """The code of a table, or of the screens."""
+
+    code: str
+    table: int | None = None
+    last: int = 0
+    """The number of the last visitor who came by it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Held:
+    """The side of its table that a phone speaks for, in a round."""
+
+    round: int
+    side: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MovedVisitor:
+    """Somebody who came by a code, known by the digest of a token."""
+
+    id: str
+    number: int
+    digest: str
+    at: str
+    table: int | None = None
+    held: Held | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MovedAccess:
+    """Who may come in."""
+
+    codes: tuple[MovedCode, ...] = ()
+    visitors: tuple[MovedVisitor, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Moved:
+    """All that a file says."""
+
+    evening: Evening
+    people: tuple[MovedPerson, ...] = ()
+    access: MovedAccess = MovedAccess()
+    matches: tuple[Kept, ...] = ()
+
+
+def content_of(moved: Moved, *, people: Any, access: Any, at: str) -> bytes:
+    """The file of an evening, whose people and access are plain data; `at` is the time now."""
+    document = {
+        **evening_document(moved.evening),
+        "exported": at,
+        "app": __version__,
+        "people": people,
+        "access": access,
+        "matches": [record_of(kept) for kept in moved.matches],
+    }
+    return (json.dumps(document, ensure_ascii=False, separators=(",", ":")) + "\n").encode()
+
+
+def read_moved(content: bytes, file: str) -> Moved:
+    """What a file says; `file` is its name in messages.
+
+    What in it does not go together is not looked at yet: `moved_misfits` says that. Raises
+    `ClubFileError` with every complaint, `ClubFileTooNewError` for a newer version.
+    """
+    document = _document(content, file)
+    parts = {name: document.pop(name) for name in PARTS if name in document}
+    evening = evening_from(document, file)
+    people = _part(parts.get("people", []), tuple[MovedPerson, ...], "people", file)
+    access = _part(parts.get("access", {}), MovedAccess, "access", file)
+    matches = tuple(_read_matches(parts.get("matches", []), file))
+    return Moved(evening=evening, people=people, access=access, matches=matches)
+
+
+def _document(content: bytes, file: str) -> dict[str, Any]:
+    try:
+        document = json_from(content.decode("utf-8-sig"))
+    except (ExpectedError, UnicodeDecodeError) as error:
+        raise ClubFileError(file, [Complaint("", str(error))]) from error
+    if not isinstance(document, dict):
+        raise ClubFileError(file, [Complaint("", "an object should stand here")])
+    return document
+
+
+def _part(document: Any, kind: type[T], name: str, file: str) -> T:
+    try:
+        return structured(_converter(), document, kind)
+    except DocumentError as error:
+        raise ClubFileError(file, [_below(name, one) for one in error.complaints]) from error
+
+
+def _read_matches(records: Any, file: str) -> Iterator[Kept]:
+    if not isinstance(records, list):
+        raise ClubFileError(file, [Complaint("matches", "a list of match records is needed")])
+    for number, record in enumerate(records):
+        try:
+            yield kept_from(record, file)
+        except RecordError as error:
+            wrong = [_below(f"matches[{number}]", one) for one in error.complaints]
+            raise ClubFileError(file, wrong) from error
+
+
+def _below(path: str, complaint: Complaint) -> Complaint:
+    joint = "" if complaint.path.startswith("[") or not complaint.path else "."
+    return Complaint(f"{path}{joint}{complaint.path}", complaint.expected)
+
+
+@cache
+def _converter() -> Converter:
+    return strict_converter()
+
+
+Doc = Mapping[str, Any]
+
+_CODE = re.compile(r"[a-z2-7]{16}")
+_DIGEST = re.compile(r"[0-9a-f]{64}")
+
+
+def access_part(kept: Iterable[Doc]) -> dict[str, Any]:
+    """The part of a file from the documents of one evening."""
+    documents = list(kept)
+    codes = (_said(one, CODE, "table", "last") for one in documents if CODE in one)
+    visitors = (
+        {"id": one["uid"], **_said(one, "number", DIGEST, "at", "table", HELD)}
+        for one in documents
+        if DIGEST in one
+    )
+    return {"codes": [*codes], "visitors": [*visitors]}
+
+
+def access_documents(evening: EveningUid, access: MovedAccess) -> Iterator[dict[str, Any]]:
+    """The documents of the store for the part of a file."""
+    for code in access.codes:
+        said = {"evening": evening, "role": _role(code.table), "table": code.table}
+        yield {"uid": door(evening, code.table), **said, CODE: code.code, "last": code.last}
+    for one in access.visitors:
+        visitor = Visitor(
+            id=one.id,
+            role=_role(one.table),
+            evening=evening,
+            table=one.table,
+            number=one.number,
+        )
+        held = {} if one.held is None else {HELD: asdict(one.held)}
+        yield {**visitor_document(visitor, digest=one.digest, at=one.at), **held}
+
+
+def weak_doors(access: MovedAccess) -> Iterator[Complaint]:
+    """Codes and digests that this program would not have made: they might be easy to guess."""
+    for place, code in enumerate(access.codes):
+        if not _CODE.fullmatch(code.code):
+            yield Complaint(f"access.codes[{place}].code", "16 letters of base32 are needed")
+    for place, visitor in enumerate(access.visitors):
+        if not _DIGEST.fullmatch(visitor.digest):
+            yield Complaint(f"access.visitors[{place}].digest", "64 hexadecimal digits are needed")
+
+
+def _role(table: int | None) -> Role:
+    return "screen" if table is None else "table"
+
+
+def _said(document: Doc, *names: str) -> dict[str, Any]:
+    return {name: document[name] for name in names if document.get(name) is not None}
+
+
+def moved_misfits(moved: Moved) -> Iterator[Complaint]:
+    """Everything that names somebody or something that there is not, twice, or elsewhere."""
+    yield from _matches(moved)
+    yield from _people(moved)
+    yield from _doors(moved)
+    yield from weak_doors(moved.access)
+
+
+def _matches(moved: Moved) -> Iterator[Complaint]:
+    at_tables = {
+        table.match: ClubTable(moved.evening.uid, one.number, table.number)
+        for one in moved.evening.rounds
+        for table in one.tables
+        if table.match is not None
+    }
+    if Counter(kept.uid for kept in moved.matches) != Counter(at_tables.keys()):
+        yield Complaint("matches", "the matches at the tables are needed, each once")
+    for place, kept in enumerate(moved.matches):
+        if table_of_club(kept.match) != at_tables.get(kept.uid):
+            yield Complaint(f"matches[{place}].club", "the table of this match is needed")
+
+
+def _people(moved: Moved) -> Iterator[Complaint]:
+    known = [person.uid for person in moved.people]
+    yield from _each_once("people", known)
+    for place, person in enumerate(moved.people):
+        for problem in name_problems(person.name, f"people[{place}].name"):
+            yield Complaint(problem.path, problem.code)
+        if person.same_as is not None and person.same_as not in known:
+            yield Complaint(f"people[{place}].same_as", "the uid of somebody of this list")
+
+
+def _doors(moved: Moved) -> Iterator[Complaint]:
+    doors = [code.table for code in moved.access.codes]
+    yield from _each_once("access.codes", doors)
+    yield from _each_once("access.codes", [code.code for code in moved.access.codes])
+    yield from _each_once("access.visitors", [one.id for one in moved.access.visitors])
+    for place, visitor in enumerate(moved.access.visitors):
+        if visitor.table not in doors:
+            yield Complaint(f"access.visitors[{place}].table", "there is no code of this table")
+
+
+def _each_once(path: str, found: Sequence[object]) -> Iterator[Complaint]:
+    if len(set(found)) < len(found):
+        yield Complaint(path, "each should stand here once")
+
+
+OF_PEOPLE = ("uid", "name", "note", "same_as")
+"""Fields of a person that a file has."""
+
+
+@dataclass(frozen=True, slots=True)
+class Moving:
+    """The verbs for evenings as files."""
+
+    desk: Desk
+    matches: Matches
+    cabinet: Cabinet
+    newsroom: Newsroom
+
+    def evening_file(self, uid: EveningUid) -> bytes:
+        """One file with an evening, its members, codes, and matches with all their deals.
+
+        It has the codes of the tables and names in it, so it is for the organiser alone. Raises
+        what opening the evening raises.
+        """
+        with self.desk.archive.alone():
+            self.cabinet.head(uid)
+            evening = evening_of(self.desk.archive, uid) or self.cabinet.open(uid)
+            access = [one for one in self.desk.archive.all(ACCESS) if one["evening"] == uid]
+            people = [*self._people(evening)]
+        matches = {kept.uid: kept for kept in self._matches(evening)}
+        return content_of(  # all of which takes longer, and keeps nobody from saving
+            Moved(evening=_at_hand(evening, set(matches)), matches=tuple(matches.values())),
+            people=people,
+            access=access_part(access),
+            at=self.desk.now(),
+        )
+
+    def take_over(self, content: bytes, file: str, *, anyway: bool = False) -> EveningUid | Refused:
+        """Have the evening of a file here, with all that belongs to it; the codes stay valid.
+
+        An evening that is here already becomes what the file says where that is the same or
+        what came of it later. Where each has something of its own, or the one here is the later
+        one or was deleted, nothing is done unless `anyway` says so. Raises `ClubFileError` with
+        everything that is wrong with the file, `ClubFileTooNewError` for a newer version, and
+        `StoreError` where nothing could be saved.
+        """
+        moved = read_moved(content, file)
+        if wrong := [*moved_misfits(moved)]:
+            raise ClubFileError(file, wrong)
+        uid = moved.evening.uid
+        with self.desk.together():
+            conflicts = () if anyway else self._conflicts(moved.evening)
+            if found := refused((*self._strangers(moved), *conflicts)):
+                return found
+            self._bring(moved, file)
+            self.matches.summaries.clear()
+            for kept in moved.matches:
+                self.desk.tell(kept.uid)
+            self.newsroom.tell(News(uid, None, None, "evening"), News(uid, None, None, "access"))
+        with contextlib.suppress(StoreWriteError):  # it is saved; a start would do this too
+            self.desk.archive.rewrite(lambda _, document: document)  # so little hangs on a line
+        return uid
+
+    def _strangers(self, moved: Moved) -> Iterator[Problem]:
+        """Matches of the file that are here as others: nothing may take their place."""
+        for place, kept in enumerate(moved.matches):
+            mine = self.desk.archive.get(MATCHES, kept.uid)
+            if mine is not None and table_of_club(mine) != table_of_club(kept.match):
+                yield Problem("match_elsewhere", f"matches[{place}]", {"uid": kept.uid})
+
+    def _conflicts(self, theirs: Evening) -> Iterator[Problem]:
+        head = self.desk.archive.get(EVENINGS, theirs.uid)
+        if head is None:
+            return
+        values = {"name": theirs.plan.name, "date": theirs.plan.date}
+        if DELETED in head:
+            yield Problem("evening_deleted", "evening", values)
+            return
+        mine = evening_of(self.desk.archive, theirs.uid)
+        if mine is not None and len(mine.log) > len(theirs.log) and _goes_on(theirs, mine):
+            yield Problem("evening_later_here", "evening", values)
+        elif mine is not None and not _goes_on(mine, theirs):
+            yield Problem("evening_differs", "evening", values)
+
+    def _bring(self, moved: Moved, file: str) -> None:
+        archive, evening = self.desk.archive, moved.evening
+        head = archive.get(EVENINGS, evening.uid) or {}
+        before = evening_of(archive, evening.uid) if head else None
+        for person in moved.people:
+            if archive.get(PLAYERS, person.uid) is None:
+                said = {"uid": person.uid, "name": person.name, "note": person.note}
+                archive.put(PLAYERS, {**said, "names": [], "same_as": person.same_as})
+        for kept in moved.matches:
+            bring(self.desk, fitted(archive, kept), reason=file)
+        for table, uid, document in writes(before, evening, head=lambda: without(head, DELETED)):
+            if document is None:
+                archive.remove(table, uid)
+            else:
+                archive.put(table, document)
+        if DELETED in head:
+            archive.put(EVENINGS, without(archive.get(EVENINGS, evening.uid) or {}, DELETED))
+        self._let_in(moved)
+
+    def _let_in(self, moved: Moved) -> None:
+        """The codes and visitors of the file, and no others of this evening."""
+        archive, uid = self.desk.archive, moved.evening.uid
+        documents = {one["uid"]: one for one in access_documents(uid, moved.access)}
+        for one in archive.all(ACCESS):
+            if one["evening"] == uid and one["uid"] not in documents:
+                archive.remove(ACCESS, one["uid"])
+        for document in documents.values():
+            archive.put(ACCESS, document)
+
+    def _matches(self, evening: Evening) -> Iterator[Kept]:
+        """The matches of an evening, each as it is now: deals may be newer than the evening."""
+        uids = (table.match for one in evening.rounds for table in one.tables)
+        for uid in filter(None, uids):
+            with self.desk.archive.alone():
+                kept = kept_match(self.desk.archive, uid)
+            if kept is not None:
+                yield kept
+
+    def _people(self, evening: Evening) -> Iterator[dict[str, Any]]:
+        """Who the members are, and whom they are the same as."""
+        known = self.matches.people.identities()
+        uids = dict.fromkeys(str(member.uid) for member in evening.members)
+        roots = (known.of(Player("", uid)).uid for uid in (*uids,))
+        for uid in dict.fromkeys((*uids, *(root for root in roots if root))):
+            if (kept := known.docs.get(uid)) is not None:
+                same = known.of(Player("", uid)).uid
+                said = {"uid": uid, "name": str(kept["name"]), "note": str(kept.get("note") or "")}
+                yield said if same in (None, uid) else {**said, "same_as": same}
+
+
+def _goes_on(mine: Evening, theirs: Evening) -> bool:
+    """True if theirs has all that was logged in mine; where nothing more was, it is the same."""
+    if theirs.log[: len(mine.log)] != mine.log:
+        return False
+    return len(theirs.log) > len(mine.log) or theirs == mine
+
+
+def _at_hand(evening: Evening, matches: set[MatchUid]) -> Evening:
+    """An evening whose tables name no match that is not there any more."""
+
+    def table(one: Table) -> Table:
+        return one if one.match is None or one.match in matches else replace(one, match=None)
+
+    rounds = (replace(played, tables=tuple(map(table, played.tables))) for played in evening.rounds)
+    return replace(evening, rounds=tuple(rounds))

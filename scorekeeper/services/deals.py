@@ -1,0 +1,206 @@
+"""Deals: record, amend, drop, insert; undo and redo."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+
+from scorekeeper.match.model import DealUid, MatchUid, PlayedDeal, Player
+from scorekeeper.match.seating import played_with
+from scorekeeper.match.serialization import deal_document
+from scorekeeper.scoring.problem import Grade, Problem
+from scorekeeper.scoring.score import score_deal
+from scorekeeper.services.drafts import Drafts
+from scorekeeper.services.history import (
+    Change,
+    ChangeKind,
+    Done,
+    Problems,
+    Step,
+    history,
+    make,
+    put_back,
+)
+from scorekeeper.services.matches import NEXT, UnknownMatchError
+from scorekeeper.services.players import People
+from scorekeeper.services.set_up import kept_rules
+from scorekeeper.services.transactions import Desk
+from scorekeeper.storage.database import DEALS, MATCHES
+
+STORE_FIELDS = ("match", "position")
+"""What the store keeps of a deal beside its record."""
+
+
+NO_SUCH_DEAL = (Problem("no_such_deal", "deal"),)
+"""There is no deal of this uid in the match."""
+
+
+@dataclass(frozen=True, slots=True)
+class Deals:
+    """The verbs for deals; what cannot be is given back as problems, and then nothing is changed.
+
+    `seen` and `token` are those of `make`. `typed_on` names the device whose draft has become the
+    deal: where the deal is saved, its draft is gone in the same change of the store.
+    """
+
+    desk: Desk
+
+    def record(
+        self,
+        match: MatchUid,
+        played: PlayedDeal,
+        *,
+        seen: int,
+        by: str = "",
+        token: str = "",
+        typed_on: str = "",
+    ) -> Done:
+        """Add a deal at the end; it is on the disk when this returns."""
+
+        def step() -> Step | Problems:
+            last = self.desk.archive.last_of_match(DEALS, match)
+            position = last["position"] + 1 if last else 1
+            arranged = self._as_arranged(match, played, last or {})
+            return self._added(match, arranged, position, ChangeKind.RECORD)
+
+        with self.desk.together():
+            done = make(self.desk, match, step, seen=seen, by=by, token=token)
+            return self._without_draft(done, match, typed_on)
+
+    def insert(
+        self,
+        match: MatchUid,
+        played: PlayedDeal,
+        *,
+        before: DealUid,
+        seen: int,
+        by: str = "",
+        token: str = "",
+        typed_on: str = "",
+    ) -> Done:
+        """Add a deal that was forgotten, in front of another."""
+
+        def step() -> Step | Problems:
+            if self._deal(match, before) is None:
+                return NO_SUCH_DEAL
+            deals = self.desk.archive.of_match(DEALS, match)
+            places = [deal["position"] for deal in deals]
+            after = places[[deal["uid"] for deal in deals].index(before)]
+            earlier = [place for place in places if place < after]
+            position = (max(earlier, default=after - 2) + after) / 2
+            return self._added(match, played, position, ChangeKind.INSERT)
+
+        with self.desk.together():
+            done = make(self.desk, match, step, seen=seen, by=by, token=token)
+            return self._without_draft(done, match, typed_on, before=before)
+
+    def amend(
+        self,
+        match: MatchUid,
+        uid: DealUid,
+        played: PlayedDeal,
+        *,
+        seen: int,
+        by: str = "",
+        reason: str = "",
+        token: str = "",
+    ) -> Done:
+        """Put a deal right; what follows from it follows."""
+
+        def step() -> Step | Problems:
+            if (before := self._deal(match, uid)) is None:
+                return NO_SUCH_DEAL
+            if found := self._impossible(match, played):
+                return found
+            written = self._as_written(match, replace(played, uid=uid))
+            after = deal_document(written, kept=before)
+            return Step(ChangeKind.AMEND, deal=uid, before=before, after=after, reason=reason)
+
+        return make(self.desk, match, step, seen=seen, by=by, token=token)
+
+    def drop(
+        self, match: MatchUid, uid: DealUid, *, seen: int, by: str = "", reason: str = ""
+    ) -> Done:
+        """Take a deal away."""
+
+        def step() -> Step | Problems:
+            if (before := self._deal(match, uid)) is None:
+                return NO_SUCH_DEAL
+            return Step(ChangeKind.DROP, deal=uid, before=before, reason=reason)
+
+        return make(self.desk, match, step, seen=seen, by=by)
+
+    def undo(self, match: MatchUid, *, seen: int, by: str = "") -> Done:
+        """Take the last change of the match back."""
+
+        def step() -> Step | Problems:
+            change = history(self.desk, match).undoable
+            return put_back(change, ChangeKind.UNDO) if change else ()
+
+        return make(self.desk, match, step, seen=seen, by=by)
+
+    def redo(self, match: MatchUid, *, seen: int, by: str = "") -> Done:
+        """Make the change again that was undone last."""
+
+        def step() -> Step | Problems:
+            change = history(self.desk, match).redoable
+            return put_back(change, ChangeKind.REDO) if change else ()
+
+        return make(self.desk, match, step, seen=seen, by=by)
+
+    def _added(
+        self, match: MatchUid, played: PlayedDeal, position: float, kind: ChangeKind
+    ) -> Step | Problems:
+        if found := self._impossible(match, played):
+            return found
+        uid = DealUid(self.desk.new_uid())
+        document: dict[str, Any] = deal_document(self._as_written(match, replace(played, uid=uid)))
+        document |= {"match": match, "position": position}
+        document.setdefault("at", self.desk.now())
+        return Step(kind, deal=uid, after=document)
+
+    def _without_draft(
+        self,
+        done: Done,
+        match: MatchUid,
+        device: str,
+        *,
+        before: DealUid | None = None,
+    ) -> Done:
+        """Throw away the draft that has become a saved deal; what was refused keeps its own."""
+        if device and isinstance(done, Change):
+            Drafts(self.desk).forget(match, device, before=before)
+        return done
+
+    def _as_arranged(
+        self, match: MatchUid, played: PlayedDeal, last: Mapping[str, Any]
+    ) -> PlayedDeal:
+        """A new deal with the dealer and the seats that were arranged for it.
+
+        Where somebody was replaced before, it says again who sits at the table: so it does not
+        depend on a deal that may be dropped.
+        """
+        coming = (self.desk.archive.get(MATCHES, match) or {}).get(NEXT) or {}
+        if coming.get("after") != last.get("uid"):
+            coming = {}
+        seats = coming.get("seats") or last.get("seats")
+        return replace(
+            played,
+            dealer=played.dealer or coming.get("dealer"),
+            seats=played.seats or (tuple(seats) if seats else None),
+        )
+
+    def _as_written(self, match: MatchUid, played: PlayedDeal) -> PlayedDeal:
+        """A deal with the names that its match writes, where they are shown otherwise today."""
+        written = People(self.desk).written(match)
+        return played_with({name: Player(own) for name, own in written.items()}, played)
+
+    def _impossible(self, match: MatchUid, played: PlayedDeal) -> tuple[Problem, ...]:
+        kept = self.desk.archive.get(MATCHES, match)
+        if kept is None:
+            raise UnknownMatchError(f"there is no match {match}")
+        found = score_deal(kept_rules(kept), played.deal).problems
+        return tuple(problem for problem in found if problem.grade is Grade.IMPOSSIBLE)
+
+    def _deal(self, match: MatchUid, uid: DealUid) -> dict[str, Any] | None:
+        found = self.desk.archive.get(DEALS, uid)
+        return found if found is not None and found["match"] == match else None

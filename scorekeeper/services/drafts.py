@@ -1,0 +1,152 @@
+"""Drafts: what a device is typing, kept at every tap, and settings of a device."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from scorekeeper.match.model import DealUid, MatchUid
+from scorekeeper.rules import RuleSetId, rule_book
+from scorekeeper.rules.loader import value_at
+from scorekeeper.rules.switches import asked_values, unconfirmed
+from scorekeeper.services.transactions import Desk
+from scorekeeper.storage.database import CONFIRMATIONS, DRAFTS, SETTINGS
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """A half-entered deal of one device."""
+
+    form: Mapping[str, Any]
+    """The form as plain data."""
+    seen: int
+    """The number of the match's last change when the form was opened."""
+    at: str
+
+
+@dataclass(frozen=True, slots=True)
+class Drafts:
+    """The verbs for drafts: one for each device and each new deal.
+
+    `before` is the deal that a forgotten one goes in front of; without it the new one is the next.
+    """
+
+    desk: Desk
+
+    def keep(
+        self,
+        match: MatchUid,
+        device: str,
+        form: Mapping[str, Any],
+        *,
+        seen: int,
+        before: DealUid | None = None,
+    ) -> None:
+        """Keep the form as it is now; it is on the disk when this returns."""
+        document = {"form": dict(form), "seen": seen, "at": self.desk.now()}
+        self.desk.archive.put(DRAFTS, {"uid": _key(match, device, before), **document})
+
+    def find(
+        self,
+        match: MatchUid,
+        device: str,
+        *,
+        before: DealUid | None = None,
+    ) -> Draft | None:
+        """The draft of a device, or None where it has none."""
+        found = self.desk.archive.get(DRAFTS, _key(match, device, before))
+        return None if found is None else Draft(found["form"], found["seen"], found["at"])
+
+    def forget(
+        self,
+        match: MatchUid,
+        device: str,
+        *,
+        before: DealUid | None = None,
+    ) -> None:
+        """Throw a draft away; one that is not there is no error."""
+        self.desk.archive.remove(DRAFTS, _key(match, device, before))
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """What a device prefers: theme, text size, language, depth of entry."""
+
+    desk: Desk
+
+    def of(self, device: str) -> dict[str, Any]:
+        """Everything that a device has chosen, by name."""
+        found = self.desk.archive.get(SETTINGS, device) or {}
+        return {name: value for name, value in found.items() if name != "uid"}
+
+    def choose(self, device: str, **chosen: Any) -> None:
+        """Keep what a device has chosen beside what it chose before."""
+        self.desk.archive.put(SETTINGS, {**self.of(device), **chosen, "uid": device})
+
+
+def _key(match: MatchUid, device: str, before: DealUid | None) -> str:
+    what = f"before {before}" if before else "new"
+    return f"{match}/{device}/{what}"
+
+
+@dataclass(frozen=True, slots=True)
+class Confirmation:
+    """One value that was confirmed, when, and by whom."""
+
+    path: str
+    value: Any
+    at: str
+    by: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Confirmations:
+    """The verbs for proposed values, rule set by rule set."""
+
+    desk: Desk
+
+    def of(self, ruleset: RuleSetId) -> tuple[Confirmation, ...]:
+        """All that was confirmed for a rule set, in the order in which it came."""
+        kept = self.desk.archive.get(CONFIRMATIONS, ruleset) or {}
+        return tuple(
+            Confirmation(path, one["value"], one["at"], one.get("by", ""))
+            for path, one in kept.get("paths", {}).items()
+        )
+
+    def open_paths(
+        self, ruleset: RuleSetId, house_rules: Mapping[str, Any] | None = None
+    ) -> tuple[str, ...]:
+        """The paths that still want to be confirmed before a rule set is played.
+
+        `house_rules` are those in use, path to value. Raises `RuleSetError` where they do not
+        fit, `UnknownRuleSetError` for an unknown rule set.
+        """
+        known = {one.path: one.value for one in self.of(ruleset)}
+        return unconfirmed(rule_book(ruleset), known, house_rules)
+
+    def is_confirmed(
+        self, ruleset: RuleSetId, house_rules: Mapping[str, Any] | None = None
+    ) -> bool:
+        """Return True if nothing is left to confirm."""
+        return not self.open_paths(ruleset, house_rules)
+
+    def confirm(
+        self, ruleset: RuleSetId, house_rules: Mapping[str, Any] | None = None, *, by: str = ""
+    ) -> tuple[Confirmation, ...]:
+        """Confirm all that is still open; gives what that was, nothing where all was confirmed.
+
+        What was confirmed before keeps its time and its name.
+        """
+        open_paths = self.open_paths(ruleset, house_rules)
+        if not open_paths:
+            return ()
+        tree, _ = asked_values(rule_book(ruleset), house_rules or {})
+        now = self.desk.now()
+        new = tuple(Confirmation(path, value_at(tree, path), now, by) for path in open_paths)
+        paths = {one.path: _document(one) for one in (*self.of(ruleset), *new)}
+        self.desk.archive.put(CONFIRMATIONS, {"uid": ruleset, "paths": paths})
+        return new
+
+
+def _document(one: Confirmation) -> dict[str, Any]:
+    said = {"by": one.by} if one.by else {}
+    return {"value": one.value, "at": one.at, **said}

@@ -1,0 +1,223 @@
+"""Every change of a match is kept: what it was before and after, when, by whom, and why."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any
+
+from scorekeeper.match.model import DealUid, MatchUid
+from scorekeeper.scoring.problem import Problem
+from scorekeeper.services.transactions import Desk
+from scorekeeper.storage.database import CHANGES, DEALS, MATCHES
+
+Doc = Mapping[str, Any]
+
+CHANGED_SINCE = "changed_since"
+"""The problem of a change whose author had not seen all that was done to the match."""
+
+
+class ChangeKind(StrEnum):
+    """What somebody did."""
+
+    START = "start"
+    RECORD = "record"
+    AMEND = "amend"
+    INSERT = "insert"
+    DROP = "drop"
+    SET_UP = "set_up"
+    END = "end"
+    RESUME = "resume"
+    DELETE = "delete"
+    UNDO = "undo"
+    REDO = "redo"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Change:
+    """One entry of a match's history."""
+
+    number: int
+    """Counts up from 1 within the match."""
+    kind: ChangeKind
+    deal: DealUid | None
+    """The deal that was changed; None where it was the match itself."""
+    before: Doc | None
+    after: Doc | None
+    at: str
+    by: str = ""
+    reason: str = ""
+    of: int | None = None
+    """The number of the change that an undo or redo is about."""
+
+
+Problems = tuple[Problem, ...]
+Done = Change | Problems
+"""The change that was made, or why none was; without problems there was nothing to do."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A change of one document that is about to be made.
+
+    `before` and `after` are the whole document of the deal, or of the match where no `deal`
+    is named; None is "there is none".
+    """
+
+    kind: ChangeKind
+    deal: DealUid | None = None
+    before: Doc | None = None
+    after: Doc | None = None
+    reason: str = ""
+    of: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class History:
+    """A match's changes in order, and what may be undone and redone now."""
+
+    changes: tuple[Change, ...]
+
+    @property
+    def undoable(self) -> Change | None:
+        """The change that the next undo takes back."""
+        done, _ = self._stacks()
+        return done[-1] if done else None
+
+    @property
+    def redoable(self) -> Change | None:
+        """The change that the next redo makes again."""
+        _, undone = self._stacks()
+        return undone[-1] if undone else None
+
+    def of_deal(self, deal: DealUid) -> tuple[Change, ...]:
+        """The changes of one deal, oldest first."""
+        return tuple(change for change in self.changes if change.deal == deal)
+
+    def _stacks(self) -> tuple[list[Change], list[Change]]:
+        done: list[Change] = []
+        undone: list[Change] = []
+        for change in self.changes:
+            # A history that a damaged disk took a line from may undo what it does not have.
+            if change.kind is ChangeKind.UNDO:
+                undone += done[-1:]
+                del done[-1:]
+            elif change.kind is ChangeKind.REDO:
+                done += undone[-1:]
+                del undone[-1:]
+            elif change.kind is not ChangeKind.START:
+                done.append(change)
+                undone.clear()
+        return done, undone
+
+
+def history(desk: Desk, match: MatchUid) -> History:
+    """All changes of a match."""
+    return History(tuple(change_from(doc) for doc in desk.archive.of_match(CHANGES, match)))
+
+
+def change_from(document: Doc) -> Change:
+    """A change as its document in the store has it."""
+    return Change(
+        number=document["number"],
+        kind=ChangeKind(document["kind"]),
+        deal=document.get("deal"),
+        before=document.get("before"),
+        after=document.get("after"),
+        at=document["at"],
+        by=document.get("by", ""),
+        reason=document.get("reason", ""),
+        of=document.get("of"),
+    )
+
+
+def number_of(desk: Desk, match: MatchUid) -> int:
+    """Return the number of a match's last change; 0 where nothing was ever done to it."""
+    last = desk.archive.last_of_match(CHANGES, match)
+    return last["number"] if last else 0
+
+
+def made(desk: Desk, match: MatchUid, token: str) -> Change | None:
+    """Return the change that was made with a token, or None; no token is none that was used."""
+    changes = desk.archive.of_match(CHANGES, match) if token else []
+    return next((change_from(one) for one in changes if one.get("token") == token), None)
+
+
+def make(
+    desk: Desk,
+    match: MatchUid,
+    plan: Callable[[], Step | Problems],
+    *,
+    seen: int,
+    by: str = "",
+    token: str = "",
+) -> Done:
+    """Carry out what `plan` gives, in one transaction, and tell everybody who listens.
+
+    `seen` is the number of the last change of the match that the author had on the screen: where
+    something was done since, nothing is planned and nothing is changed, and the problem
+    `changed_since` says what. `token` is what the author calls the change: a second time with the
+    same one changes nothing and gives what the first time gave, so an answer may get lost.
+    """
+    with desk.together():
+        if (done := made(desk, match, token)) is not None:
+            return done
+        if (last := desk.archive.last_of_match(CHANGES, match)) and last["number"] != seen:
+            values = {"kind": last["kind"], "by": last.get("by", ""), "at": last["at"]}
+            return (Problem(CHANGED_SINCE, "match", values),)
+        step = plan()
+        if not isinstance(step, Step):
+            return step
+        change = enter(desk, match, step, by=by, token=token)
+        desk.tell(match)
+    return change
+
+
+def enter(desk: Desk, match: MatchUid, step: Step, *, by: str = "", token: str = "") -> Change:
+    """Carry out a change and enter it in the history, in one transaction.
+
+    It is for whoever has read what it changes in the same transaction, as a file is brought in.
+    Nobody is told: that is for when all of it is saved.
+    """
+    with desk.archive.transaction():
+        document = {
+            "uid": desk.new_uid(),
+            "match": match,
+            "number": number_of(desk, match) + 1,
+            "kind": str(step.kind),
+            "at": desk.now(),
+            **_said(
+                deal=step.deal,
+                before=step.before,
+                after=step.after,
+                by=by,
+                reason=step.reason,
+                of=step.of,
+                token=token,
+            ),
+        }
+        desk.archive.put(CHANGES, document)
+        _apply(desk, step.before, step.after, MATCHES if step.deal is None else DEALS)
+    return change_from(document)
+
+
+def put_back(change: Change, kind: ChangeKind) -> Step:
+    """Undo or redo a change: its document becomes what it was on the other side of it."""
+    forward = kind is ChangeKind.REDO
+    return Step(
+        kind,
+        deal=change.deal,
+        before=change.before if forward else change.after,
+        after=change.after if forward else change.before,
+        of=change.number,
+    )
+
+
+def _apply(desk: Desk, before: Doc | None, after: Doc | None, table: str) -> None:
+    if after is not None:
+        desk.archive.put(table, after)
+    elif before is not None:
+        desk.archive.remove(table, before["uid"])
+
+
+def _said(**values: Any) -> dict[str, Any]:
+    return {key: value for key, value in values.items() if value not in (None, "")}

@@ -1,0 +1,533 @@
+"""Matches: start, list, open, correct, end, and go on with them."""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from functools import cached_property, partial
+from itertools import chain
+from typing import Any
+
+from scorekeeper.errors import ScorekeeperError
+from scorekeeper.match.model import Arrangement, Ending, Match, MatchUid, Player, Side
+from scorekeeper.match.progress import Progress, progress
+from scorekeeper.match.seating import seats_of, with_names
+from scorekeeper.match.serialization import FORMAT, VERSION, RecordError, match_from
+from scorekeeper.match.statistics import IsNobody, Statistics, statistics
+from scorekeeper.rules import RuleSetError, rule_book
+from scorekeeper.rules.loader import Tree
+from scorekeeper.scoring.problem import Problem
+from scorekeeper.services.history import (
+    Change,
+    ChangeKind,
+    Done,
+    History,
+    Problems,
+    Step,
+    change_from,
+    history,
+    make,
+    number_of,
+    put_back,
+)
+from scorekeeper.services.players import DEMO, People, known_players
+from scorekeeper.services.set_up import (
+    CLUB,
+    ClubTable,
+    SetUp,
+    at_club_tables,
+    house_rules_of,
+    in_force,
+    kept_rules,
+    rules_of,
+    set_up_problems,
+    table_of_club,
+)
+from scorekeeper.services.transactions import AtHand, Desk, without
+from scorekeeper.storage.database import CHANGES, DEALS, EVENINGS, MATCHES, PLAYERS
+
+
+@dataclass(frozen=True, kw_only=True)
+class Summary:
+    """One match of many; its deals are read and scored when they are first asked for."""
+
+    uid: MatchUid
+    number: int
+    """The number of its last change."""
+    last: str = ""
+    """The uid of that change: while it is the same, so is everything worked out here."""
+    changed: str
+    """When it was last changed, as ISO 8601 text."""
+    read: Callable[[], Match] = field(repr=False, compare=False)
+    is_demo: bool = False
+    """True if it is there to try things with: then it counts nowhere."""
+    club: ClubTable | None = None
+    """Where it is played, if at a club night."""
+
+    @cached_property
+    def match(self) -> Match:
+        """The match as it is kept; raises what opening it raises."""
+        return self.read()
+
+    @property
+    def is_readable(self) -> bool:
+        """True if this version can read what is kept of the match."""
+        try:
+            return self.match is not None
+        except ScorekeeperError:
+            return False
+
+    @cached_property
+    def progress(self) -> Progress:
+        """Where the match stands."""
+        return progress(self.match)
+
+
+OWN_FIELDS = ("values", "edition", "changed")
+"""What the store keeps of a match beside its record."""
+
+WAS = "was"
+"""The field of a match with names that were put right: deals may still say the old ones."""
+
+
+class UnknownMatchError(ScorekeeperError):
+    """There is no match of this uid."""
+
+
+@dataclass(frozen=True, slots=True, weakref_slot=True)
+class OpenMatch:
+    """A match with everything that follows from it."""
+
+    uid: MatchUid
+    match: Match
+    progress: Progress
+    history: History
+    rules_changed: tuple[str, ...]
+    """Paths whose value in the app is another today than when the match began."""
+    values: Tree
+    """The values in force as plain data, as rule files and house rules spell them."""
+    profile: str = ""
+    """The name that the house rules had when the match took them over."""
+    is_demo: bool = False
+    """True if it is there to try things with: then it counts nowhere."""
+    company: tuple[str, ...] = ()
+    """Everybody of this table's evening, those who sit a match out too; empty if nobody does."""
+    club: ClubTable | None = None
+    """Where it is played, if at a club night."""
+
+    @property
+    def number(self) -> int:
+        """The number of its last change: what somebody has seen who has this on the screen."""
+        return self.history.changes[-1].number if self.history.changes else 0
+
+
+@dataclass(frozen=True, slots=True)
+class Matches:
+    """The verbs for whole matches."""
+
+    desk: Desk
+    summaries: dict[MatchUid, Summary] = field(default_factory=dict, repr=False, compare=False)
+    """Those given out before, so that what was worked out once need not be again."""
+    opened: AtHand[MatchUid, OpenMatch] = field(default_factory=AtHand, repr=False, compare=False)
+    """Those opened last: several devices at one table are shown the same one."""
+
+    @property
+    def people(self) -> People:
+        """The verbs for those who play."""
+        return People(self.desk, self.summaries.clear)
+
+    def start(self, set_up: SetUp, *, by: str = "") -> MatchUid | tuple[Problem, ...]:
+        """Begin a match; gives its uid, or all that keeps it from being set up like this."""
+        return set_up_problems(set_up) or self.begin(set_up, by=by)
+
+    def begin(self, set_up: SetUp, *, by: str = "", uid: MatchUid | None = None) -> MatchUid:
+        """Begin a match whose set-up has no problems, under a new uid or the one that is given."""
+        if not set_up.is_demo:
+            set_up = self.people.identified(set_up)
+        uid = uid or MatchUid(self.desk.new_uid())
+        document = self._document(uid, set_up) | {"started": self.desk.now()}
+        with self.desk.together():
+            step = Step(ChangeKind.START, after=document)
+            make(self.desk, uid, lambda: step, seen=self.number(uid), by=by)
+        return uid
+
+    def number(self, uid: MatchUid) -> int:
+        """The number of a match's last change, for who changes it knowing all that was done."""
+        return number_of(self.desk, uid)
+
+    def correct(self, uid: MatchUid, set_up: SetUp, *, seen: int, by: str = "") -> Done:
+        """Set a running match up anew; every total and requirement follows.
+
+        `seen` is that of `make`, here and below. Raises `UnknownMatchError` where there is none.
+        """
+
+        def step() -> Step | Problems:
+            before = self._kept(uid)
+            if found := set_up_problems(set_up) or self._misfits(before, set_up):
+                return found
+            known = self.people.identified(set_up)
+            after = {**without(before, "profile", "opening_reason"), **self._document(uid, known)}
+            if was := put_right(before, known):
+                after[WAS] = was
+            return Step(ChangeKind.SET_UP, before=before, after=after)
+
+        return make(self.desk, uid, step, seen=seen, by=by)
+
+    def end(self, uid: MatchUid, ending: Ending, *, seen: int, by: str = "") -> Done:
+        """End a match before the rules end it: the leader has won."""
+
+        def step() -> Step:
+            before = self._kept(uid)
+            after = {**before, "ended": {"by": ending, "at": self.desk.now()}}
+            return Step(ChangeKind.END, before=before, after=after)
+
+        return make(self.desk, uid, step, seen=seen, by=by)
+
+    def resume(self, uid: MatchUid, *, seen: int, by: str = "") -> Done:
+        """Go on with a match that was ended early; another is left as it is."""
+
+        def step() -> Step | Problems:
+            before = self._kept(uid)
+            if before.get("ended") is None:
+                return ()
+            return Step(ChangeKind.RESUME, before=before, after=without(before, "ended"))
+
+        return make(self.desk, uid, step, seen=seen, by=by)
+
+    def open(self, uid: MatchUid) -> OpenMatch:
+        """A match and where it stands; `UnknownMatchError` where there is none."""
+        archive = self.desk.archive
+        last = archive.last_of_match(CHANGES, uid) or {}
+        stamp = (last.get("uid"), archive.stamp(MATCHES, PLAYERS))
+        return self.opened.get(uid, stamp, partial(self._opened, uid))
+
+    def _opened(self, uid: MatchUid) -> OpenMatch:
+        kept = self._kept(uid)
+        found, values = self._summary(kept), in_force(kept)
+        return OpenMatch(
+            uid,
+            found.match,
+            found.progress,
+            history(self.desk, uid),
+            values.changed,
+            values.tree,
+            str(kept.get("profile") or ""),
+            bool(kept.get(DEMO)),
+            tuple(kept.get("company") or ()),
+            table_of_club(kept),
+        )
+
+    def summary(self, uid: MatchUid) -> Summary:
+        """One match as the list has it; `UnknownMatchError` where there is none."""
+        return self._summary(self._kept(uid))
+
+    def list(self, *, include_club: bool = False) -> tuple[Summary, ...]:
+        """All matches, the one changed last first; none of their deals is looked at yet.
+
+        Those at tables of a club night are left out, unless they are asked for. One that came
+        by a file, and whose evening the store does not know, is a match like any other.
+        """
+        archive = self.desk.archive
+        left_out = () if include_club else at_club_tables(archive)
+        uids = [one["uid"] for one in archive.picked(MATCHES, "uid")]
+        kept = (archive.get(MATCHES, uid) for uid in uids if uid not in left_out)
+        found = (self._summary(one) for one in kept if one is not None)
+        return tuple(sorted(found, key=lambda summary: summary.changed, reverse=True))
+
+    def latest_first(self) -> tuple[MatchUid, ...]:
+        """The uids of the matches that `list` gives, in its order; no match is read for them."""
+        archive = self.desk.archive
+        left_out = at_club_tables(archive)
+        begun = {
+            one["uid"]: one["started"] or ""
+            for one in archive.picked(MATCHES, "uid", "started")
+            if one["uid"] not in left_out
+        }
+
+        def changed(uid: MatchUid) -> str:
+            last = archive.last_of_match(CHANGES, uid)
+            return str(last["at"]) if last else begun[uid]
+
+        return tuple(sorted(begun, key=changed, reverse=True))
+
+    def known_players(self) -> tuple[str, ...]:
+        """The names of all who have played, those of the latest matches first."""
+        kept = self.desk.archive.picked(MATCHES, "started", "sides", DEMO)
+        return known_players(match for match in kept if not match[DEMO])
+
+    def _misfits(self, kept: Mapping[str, Any], set_up: SetUp) -> tuple[Problem, ...]:
+        """Return True if deals have been played by another number of sides."""
+        count, right = len(set_up.sides), len(kept["sides"])
+        if count == right or not self.desk.archive.of_match(DEALS, kept["uid"]):
+            return ()
+        return (Problem("wrong_number_of_sides", "sides", {"count": count, "right": right}),)
+
+    def _kept(self, uid: MatchUid) -> dict[str, Any]:
+        kept = self.desk.archive.get(MATCHES, uid)
+        if kept is None:
+            raise UnknownMatchError(f"there is no match {uid}")
+        return kept
+
+    def _summary(self, document: Mapping[str, Any]) -> Summary:
+        """The summary of a kept match: the one given out before while nothing has changed."""
+        uid: MatchUid = document["uid"]
+        last = self.desk.archive.last_of_match(CHANGES, uid)
+        number, at = (last["number"], last["at"]) if last else (0, document.get("started") or "")
+        known, last_uid = self.summaries.get(uid), last["uid"] if last else ""
+        if known is None or known.last != last_uid:
+            read = partial(self._match, document)
+            is_demo = bool(document.get(DEMO))
+            club = table_of_club(document)
+            known = Summary(
+                uid=uid,
+                number=number,
+                last=last_uid,
+                changed=at,
+                read=read,
+                is_demo=is_demo,
+                club=club,
+            )
+            self.summaries[uid] = known
+        return known
+
+    def _match(self, kept: Mapping[str, Any]) -> Match:
+        record = without(kept, *OWN_FIELDS)
+        deals = self.desk.archive.of_match(DEALS, kept["uid"])
+        match = match_from({**record, "deals": deals}, kept["uid"], rules=kept_rules(kept))
+        was = {old: Player(new) for old, new in (kept.get(WAS) or {}).items()}
+        match = with_names(match, was)
+        return with_names(match, self.people.called(match))
+
+    def _document(self, uid: MatchUid, set_up: SetUp) -> dict[str, Any]:
+        tree, _ = rules_of(set_up)
+        profile = {"profile": set_up.profile} if set_up.profile else {}
+        reason = {"opening_reason": set_up.opening_reason} if set_up.opening_reason else {}
+        return {
+            "uid": uid,
+            "format": FORMAT,
+            "version": VERSION,
+            "ruleset": set_up.ruleset,
+            "edition": rule_book(set_up.ruleset).identity.edition,
+            "values": tree,
+            "house_rules": dict(house_rules_of(set_up)),
+            **profile,
+            "sides": [_side(side) for side in set_up.sides],
+            "seats": list(set_up.seats),
+            "first_dealer": set_up.first_dealer,
+            "direction": set_up.direction,
+            "opening_scores": list(set_up.opening_scores),
+            **reason,
+            **({DEMO: True} if set_up.is_demo else {}),
+            **({"company": list(set_up.company)} if set_up.company else {}),
+            **({CLUB: set_up.club.document} if set_up.club else {}),
+        }
+
+
+def put_right(kept: Mapping[str, Any], set_up: SetUp) -> dict[str, str]:
+    """Each name that a match had, with the one in its place in a set-up that corrects it."""
+    old = [[_name(player) for player in side["players"]] for side in kept["sides"]]
+    new = [[player.name for player in side.players] for side in set_up.sides]
+    if [len(names) for names in old] != [len(names) for names in new]:
+        return {}
+    here = {name for names in new for name in names}
+    pairs = zip(chain(*old), chain(*new), strict=True)
+    renamed = {before: after for before, after in pairs if before != after}
+    earlier = {one: renamed.get(other, other) for one, other in (kept.get(WAS) or {}).items()}
+    found = {**earlier, **renamed}
+    return {before: after for before, after in found.items() if before not in here}
+
+
+def _side(side: Side) -> dict[str, Any]:
+    short = {} if side.short is None else {"short": side.short}
+    players = [
+        player.name if player.uid is None else {"name": player.name, "uid": player.uid}
+        for player in side.players
+    ]
+    return {"name": side.name, **short, "players": players}
+
+
+def _name(player: str | Mapping[str, str]) -> str:
+    return player if isinstance(player, str) else player["name"]
+
+
+NEXT = "next"
+"""The field of a match that says what is arranged for its next deal."""
+
+
+@dataclass(frozen=True, slots=True)
+class Seats:
+    """The verbs for seats; deals that are recorded stay with those who played them."""
+
+    desk: Desk
+    matches: Matches
+
+    def arrange(
+        self,
+        uid: MatchUid,
+        *,
+        dealer: str | None = None,
+        seats: tuple[str, ...] | None = None,
+        seen: int,
+        by: str = "",
+    ) -> Done:
+        """Say who deals the next deal, or who sits where from it on.
+
+        `seats` are the names round the table, as many as before; what is None stays as it was.
+        `seen` is that of `make`. Raises `UnknownMatchError`.
+        """
+
+        def step() -> Step | Problems:
+            match = self.matches.open(uid).match
+            now = seats_of(match)
+            wanted = tuple(name.strip() for name in seats or now)
+            if found := tuple(_problems(now, wanted, dealer)):
+                return found
+            turn = dealer or _taken_over(progress(match).dealer, now, wanted)
+            usual = seats_of(replace(match, arranged=None))
+            coming = Arrangement(
+                after=match.coming.after, dealer=turn, seats=None if wanted == usual else wanted
+            )
+            before = self.desk.archive.get(MATCHES, uid)
+            after = {**(before or {}), NEXT: self._written(uid, coming)}
+            return Step(ChangeKind.SET_UP, before=before, after=after)
+
+        return make(self.desk, uid, step, seen=seen, by=by)
+
+    def _written(self, uid: MatchUid, coming: Arrangement) -> dict[str, Any]:
+        """What a match keeps of an arrangement, with the names that it writes."""
+        written = self.matches.people.written(uid)
+        said: dict[str, Any] = {"after": coming.after}
+        if coming.dealer is not None:
+            said["dealer"] = written.get(coming.dealer, coming.dealer)
+        if coming.seats is not None:
+            said["seats"] = [written.get(name, name) for name in coming.seats]
+        return said
+
+
+def _problems(now: Sequence[str], wanted: Sequence[str], dealer: str | None) -> Iterator[Problem]:
+    if len(wanted) != len(now):
+        values = {"count": len(wanted), "right": len(now)}
+        yield Problem("wrong_number_of_players", "seats", values)
+    for place, name in enumerate(wanted):
+        if not name:
+            yield Problem("name_needed", f"seats[{place}]")
+        elif name in wanted[:place]:
+            yield Problem("name_twice", f"seats[{place}]", {"name": name})
+    if dealer is not None and dealer not in wanted:
+        yield Problem("name_needed", "dealer")
+
+
+def _taken_over(name: str | None, before: Sequence[str], after: Sequence[str]) -> str | None:
+    """Whose turn it is after seats were taken over: the turn stays with the seat."""
+    if name in before and name not in after:
+        return after[before.index(name)]
+    return name
+
+
+DELETED = "deleted"
+"""The field of an evening that was deleted: by whom, when, and which matches with it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Deleted:
+    """A match that was deleted and can be brought back."""
+
+    uid: MatchUid
+    sides: tuple[str, ...]
+    """The names of the sides."""
+    at: str
+    """When it was deleted, as ISO 8601 text."""
+    number: int
+    """The number of its last change."""
+
+
+@dataclass(frozen=True, slots=True)
+class Deletions:
+    """The verbs for matches that go; their deals and their history stay in the store."""
+
+    desk: Desk
+
+    def delete(self, uid: MatchUid, *, seen: int, by: str = "") -> Done:
+        """Take a match out of every list; `UnknownMatchError` where there is none.
+
+        `seen` is that of `make`.
+        """
+
+        def step() -> Step:
+            before = self.desk.archive.get(MATCHES, uid)
+            if before is None:
+                raise UnknownMatchError(f"there is no match {uid}")
+            return Step(ChangeKind.DELETE, before=before)
+
+        return make(self.desk, uid, step, seen=seen, by=by)
+
+    def bring_back(self, uid: MatchUid, *, seen: int, by: str = "") -> Done:
+        """Have a deleted match in the lists again; one that was not deleted stays as it is."""
+
+        def step() -> Step | Problems:
+            deletion = self._deletion(uid)
+            return put_back(deletion, ChangeKind.UNDO) if deletion else ()
+
+        return make(self.desk, uid, step, seen=seen, by=by)
+
+    def list(self) -> tuple[Deleted, ...]:
+        """What can be brought back, deleted last first.
+
+        Demo matches are not worth it, and matches of an evening come back with the evening.
+        """
+        uids = (MatchUid(uid) for uid in self.desk.archive.match_uids())
+        gone = ((uid, self._deletion(uid)) for uid in uids)
+        found = (
+            Deleted(
+                uid,
+                tuple(side["name"] for side in (one.before or {})["sides"]),
+                one.at,
+                number_of(self.desk, uid),
+            )
+            for uid, one in gone
+            if one is not None and self._is_listed(one.before or {})
+        )
+        return tuple(sorted(found, key=lambda one: one.at, reverse=True))
+
+    def _is_listed(self, kept: Mapping[str, Any]) -> bool:
+        at = table_of_club(kept)
+        evening = self.desk.archive.get(EVENINGS, at.evening) if at is not None else None
+        return not kept.get(DEMO) and (evening is None or DELETED not in evening)
+
+    def _deletion(self, uid: MatchUid) -> Change | None:
+        """The change by which a match is gone now."""
+        if self.desk.archive.get(MATCHES, uid) is not None:
+            return None
+        last = self.desk.archive.last_of_match(CHANGES, uid)
+        if last is None:
+            return None
+        done = history(self.desk, uid).undoable
+        change = change_from(last)
+        is_again = change.kind is ChangeKind.REDO and done is not None
+        deletion = done if is_again else change
+        return deletion if deletion and deletion.kind is ChangeKind.DELETE else None
+
+
+@dataclass(frozen=True, slots=True)
+class Survey:
+    """The statistics, and how many matches could not be read for them."""
+
+    statistics: Statistics
+    unreadable: int
+
+
+def survey(summaries: Iterable[Summary], *, is_nobody: IsNobody) -> Survey:
+    """The statistics of matches as the session lists them; each is scored for it once.
+
+    A match that this version cannot read is left out and counted; a demo is left out.
+    """
+    listed = [summary for summary in summaries if not summary.is_demo]
+    readable = list(_readable(listed))
+    return Survey(statistics(readable, is_nobody=is_nobody), len(listed) - len(readable))
+
+
+def _readable(summaries: Iterable[Summary]) -> Iterator[tuple[Match, Progress]]:
+    for summary in summaries:
+        try:
+            found = summary.match, summary.progress
+        except (RecordError, RuleSetError):
+            continue
+        yield found

@@ -1,0 +1,223 @@
+"""How a match is set up: rules, sides, seats, dealer; and what can be wrong with that."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+from collections.abc import Iterator, Mapping
+from dataclasses import asdict, dataclass, field
+from functools import partial
+from typing import TYPE_CHECKING, Any, Literal, cast
+
+from scorekeeper.match.model import Match, Side
+from scorekeeper.rules import (
+    RuleBook,
+    RuleSetError,
+    RuleSetId,
+    UnknownRuleSetError,
+    overlaid,
+    rule_book,
+)
+from scorekeeper.rules.book import keep_values
+from scorekeeper.rules.loader import Tree, has_path, leaf_paths, value_at, with_value
+from scorekeeper.rules.model import RuleSet
+from scorekeeper.rules.validation import rule_set_from
+from scorekeeper.scoring.problem import Problem
+from scorekeeper.services.transactions import AtHand
+from scorekeeper.storage.database import CLUB_TABLES, Archive
+
+if TYPE_CHECKING:
+    from collections.abc import Collection
+
+    from scorekeeper.club import EveningUid
+
+
+CLUB = "club"
+"""The field of a match that says so."""
+
+
+@dataclass(frozen=True, slots=True)
+class ClubTable:
+    """A table of a round of an evening, by numbers that count from 1."""
+
+    evening: EveningUid
+    round: int
+    table: int
+
+    @property
+    def uid(self) -> str:
+        """The name of the table's document, and of the match that is begun there."""
+        return f"{self.evening}-{self.round}-{self.table}"
+
+    @property
+    def document(self) -> dict[str, Any]:
+        """The same as a match keeps it."""
+        return asdict(self)
+
+
+def table_of_club(kept: Mapping[str, Any]) -> ClubTable | None:
+    """Where a kept match is played; None where that is no club night, or says nothing."""
+    match kept.get(CLUB):
+        case {"evening": str(evening), "round": int(number), "table": int(table)}:
+            return ClubTable(cast("EveningUid", evening), number, table)
+    return None
+
+
+def at_club_tables(archive: Archive) -> Collection[str]:
+    """The uids of the matches at tables of the evenings that a store knows."""
+    return {one["match"] for one in archive.picked(CLUB_TABLES, "match")}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SetUp:
+    """What is decided before the first deal."""
+
+    ruleset: RuleSetId
+    sides: tuple[Side, ...]
+    house_rules: Mapping[str, Any] = field(default_factory=dict)
+    seats: tuple[str, ...] = ()
+    first_dealer: str | None = None
+    direction: Literal[1, -1] = 1
+    opening_scores: tuple[int, ...] = ()
+    opening_reason: str = ""
+    profile: str = ""
+    """The name of the house rules that the values come from; they are the match's own now."""
+    is_demo: bool = False
+    """True if the match is there to try things with: then it counts nowhere."""
+    company: tuple[str, ...] = ()
+    """Everybody of this table's evening, where some of them sit this match out."""
+    club: ClubTable | None = None
+    """Where it is played, if at a club night."""
+
+
+def house_rules_of(set_up: SetUp) -> Mapping[str, Any]:
+    """The house rules with what follows from the number of players."""
+    players = sum(len(side.players) for side in set_up.sides)
+    by_number = rule_book(set_up.ruleset).rules.by_players.get(str(players), {})
+    return {**by_number, **set_up.house_rules}
+
+
+def rules_of(set_up: SetUp) -> tuple[Tree, RuleSet]:
+    """The values in force in a match so set up; `RuleSetError` where they do not fit."""
+    return overlaid(rule_book(set_up.ruleset).tree, house_rules_of(set_up), "house_rules")
+
+
+def set_up_problems(set_up: SetUp) -> tuple[Problem, ...]:
+    """Everything that keeps a match from being set up like this."""
+    try:
+        _, rules = rules_of(set_up)
+    except RuleSetError as error:
+        return tuple(
+            Problem("house_rule", f"house_rules.{c.path}", {"expected": c.expected})
+            for c in error.complaints
+        )
+    return (*_sides(set_up, rules), *_names(set_up), *_opening_scores(set_up))
+
+
+def _sides(set_up: SetUp, rules: RuleSet) -> Iterator[Problem]:
+    if len(set_up.sides) != rules.sides.count:
+        values = {"count": len(set_up.sides), "right": rules.sides.count}
+        yield Problem("wrong_number_of_sides", "sides", values)
+    for place, side in enumerate(set_up.sides):
+        if side.players and len(side.players) < rules.sides.size:
+            values = {"count": len(side.players), "right": rules.sides.size}
+            yield Problem("wrong_number_of_players", f"sides[{place}].players", values)
+
+
+def _names(set_up: SetUp) -> Iterator[Problem]:
+    seen: set[str] = set()
+    for place, side in enumerate(set_up.sides):
+        if not side.name.strip():
+            yield Problem("name_needed", f"sides[{place}].name")
+        if side.name in seen:
+            yield Problem("name_twice", f"sides[{place}].name", {"name": side.name})
+        seen.add(side.name)
+    players: set[str] = set()
+    for place, side in enumerate(set_up.sides):
+        for number, player in enumerate(side.players):
+            where = f"sides[{place}].players[{number}]"
+            if not player.name.strip():
+                yield Problem("name_needed", where)
+            elif player.name in players:
+                yield Problem("name_twice", where, {"name": player.name})
+            players.add(player.name)
+
+
+def _opening_scores(set_up: SetUp) -> Iterator[Problem]:
+    if set_up.opening_scores and len(set_up.opening_scores) != len(set_up.sides):
+        values = {"count": len(set_up.opening_scores), "right": len(set_up.sides)}
+        yield Problem("wrong_number_of_scores", "opening_scores", values)
+
+
+@dataclass(frozen=True, slots=True)
+class InForce:
+    """What follows from the values that a match has written, and from its rule set today."""
+
+    book: RuleBook
+    tree: Tree
+    """All values as plain data: nobody may change them."""
+    rules: RuleSet
+    changed: tuple[str, ...]
+    """Paths whose value in the app is another today than when the match began."""
+
+
+_known: AtHand[tuple[str, str], InForce] = AtHand()
+
+
+def kept_rules(kept: Mapping[str, Any]) -> RuleSet:
+    """The values in force in a kept match."""
+    return in_force(kept).rules
+
+
+def in_force(kept: Mapping[str, Any]) -> InForce:
+    """The values of a kept match; where the rule file is gone they stand in for it."""
+    ruleset = RuleSetId(kept["ruleset"])
+    try:
+        book = rule_book(ruleset)
+    except (RuleSetError, UnknownRuleSetError):
+        keep_values(ruleset, kept["values"])
+        book = rule_book(ruleset)
+    written = json.dumps([kept["values"], kept["house_rules"]])
+    # The book is kept with what follows from it, so no other can come to have its id.
+    return _known.get((ruleset, written), id(book), partial(_worked_out, kept, book))
+
+
+def _worked_out(kept: Mapping[str, Any], book: RuleBook) -> InForce:
+    tree = filled_in(kept["values"], RuleSetId(kept["ruleset"]))
+    changed = tuple(_changed(kept, book.tree))
+    return InForce(book, tree, rule_set_from(tree, kept["uid"]), changed)
+
+
+def filled_in(values: Mapping[str, Any], ruleset: RuleSetId) -> Tree:
+    """Values of an earlier time, with what is new in the app since as it is there."""
+    tree: Tree = dict(values)
+    for path, value in leaf_paths(rule_book(ruleset).tree):
+        if not has_path(tree, path):
+            tree = with_value(tree, path, value)
+    return tree
+
+
+def _changed(kept: Mapping[str, Any], today: Tree) -> list[str]:
+    with contextlib.suppress(RuleSetError):  # house rules of another edition may not fit this one
+        today, _ = overlaid(today, kept["house_rules"], "house_rules")
+    return [
+        path
+        for path, value in leaf_paths(today)
+        if not has_path(kept["values"], path) or value_at(kept["values"], path) != value
+    ]
+
+
+def own_rules(match: Match) -> Mapping[str, Any]:
+    """The values that the table chose itself, by dotted path.
+
+    What a rule set changes with the number of players is no house rule.
+    """
+    book = rule_book(match.ruleset)
+    players = sum(len(side.players) for side in match.sides)
+    by_number = book.rules.by_players.get(str(players), {})
+    return {
+        path: value
+        for path, value in match.house_rules.items()
+        if by_number.get(path) != value
+        and not (has_path(book.tree, path) and value_at(book.tree, path) == value)
+    }

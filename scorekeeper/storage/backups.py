@@ -1,0 +1,267 @@
+"""Copies of the store: of the last starts that changed something, and one a week.
+
+A journal only grows, so a copy of its bytes is a store of that moment. The copies lie in a
+folder beside it, `backups/scores-000007-20261121T193000_1042.jsonl`: a number that counts up,
+since a clock may be wrong, the time, and the number of the last line, by which a copy that was
+cut off later is known. The first edition left that out.
+"""
+
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+
+from scorekeeper.storage import disk
+from scorekeeper.storage.disk import refusals
+from scorekeeper.storage.errors import UNREADABLE, StoreError
+from scorekeeper.storage.lines import Tables, contents, header_of, is_commit, is_ours, is_sound
+from scorekeeper.storage.reading import Reading, Rewrite, lines_until, read, rewritten
+
+FOLDER = "backups"
+STARTS = 5
+"""Starts that changed something, of which the copies are kept."""
+
+WEEKS = 4
+"""Weeks before these of which one copy each is kept."""
+
+LIMIT = 50_000_000
+"""Bytes that all copies together may take; the oldest go first."""
+
+ALWAYS = 2
+"""Copies that are kept however large they are, so that a large store has some too."""
+
+_NAME = re.compile(r"-(\d{6})-(\w*?)(?:_(\d+))?$")
+_STAMP = "%Y%m%dT%H%M%S"
+_CHUNK = 1 << 20
+_TAIL = 100
+"""Bytes at the end of a journal that tell it from any other: CRC and time of its last line."""
+
+_LAST_LINE = 1 << 16
+"""Bytes at the end of a journal in which its last line is looked for first."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Backup:
+    """One copy of the store."""
+
+    path: Path
+    number: int
+    """Counts up from 1; 0 is one that was made before any start could make one."""
+    at: datetime | None
+    """When it was made, as the clock on the wall said; None where that was no time."""
+    size: int
+    """Bytes."""
+    last: int | None = None
+    """The number of the last line, as the name says; None where it does not."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Shelf:
+    """The copies of one store."""
+
+    store: Path
+    limit: int = LIMIT
+
+    @property
+    def folder(self) -> Path:
+        """Where the copies lie."""
+        return self.store.parent / FOLDER
+
+    def backups(self) -> tuple[Backup, ...]:
+        """All copies that there are, the newest first."""
+        files = self.folder.glob(f"{self.store.stem}-*{self.store.suffix}")
+        found = (_backup(file) for file in files)
+        return tuple(sorted(filter(None, found), key=lambda one: one.number, reverse=True))
+
+    def present(self) -> Backup | None:
+        """The newest copy, if the store is byte by byte what it was when that was made."""
+        newest = next(iter(self.backups()), None)
+        is_same = newest is not None and _ending(newest.path) == _ending(self.store)
+        return newest if is_same else None
+
+    def make(self, *, at: str, spare: int | None = -1, is_early: bool = False) -> Backup | None:
+        """Copy the store as it is now, and clear away what need not be kept.
+
+        Copies up to the number `spare` are not cleared away; None spares them all. The copy is
+        whole on the disk before it takes its name. An early one, which waits for no start, has
+        the number 0. Gives None where the newest copy is the same.
+        Nobody may write to the store meanwhile. Raises StoreWriteError; then the copies are as
+        before.
+        """
+        with refusals(self.folder):
+            known = self.backups()
+            if self.present() is not None:
+                return None
+            if not self.folder.is_dir():
+                self.folder.mkdir(mode=disk.PRIVATE_FOLDER)
+                disk.flush_directory(self.folder.parent)
+            number = known[0].number + 1 if known else 1
+            made = self._copied(0 if is_early else number, at)
+            if spare is not None:
+                self._clear((made, *known), spare)
+        return made
+
+    def renew(self, backup: Backup) -> None:
+        """Copy the store in place of the copy that was made of it before it was written anew.
+
+        Raises StoreWriteError; then that copy stays.
+        """
+        at = "" if backup.at is None else backup.at.isoformat()
+        with refusals(self.folder):
+            if self._copied(backup.number, at).path != backup.path:
+                backup.path.unlink(missing_ok=True)
+
+    def _copied(self, number: int, at: str) -> Backup:
+        moment = _moment(at)
+        stamp = moment.strftime(_STAMP) if moment else ""
+        last = last_number(self.store)
+        name = f"{self.store.stem}-{number:06}-{stamp}_{last}{self.store.suffix}"
+        path = self.folder / name
+        fresh = disk.fresh_name(path)
+        disk.write_new(fresh, _pieces(self.store), again=True)
+        fresh.replace(path)
+        disk.flush_directory(self.folder)
+        return Backup(path=path, number=number, at=moment, size=path.stat().st_size, last=last)
+
+    def _clear(self, backups: tuple[Backup, ...], spare: int) -> None:
+        keepers = kept(backups, limit=self.limit, spare=spare)
+        for backup in backups:
+            if backup not in keepers:
+                backup.path.unlink(missing_ok=True)
+        for unfinished in self.folder.glob(f"{self.store.stem}-*.new"):
+            unfinished.unlink(missing_ok=True)
+
+
+def last_number(path: Path) -> int:
+    """Return the number of the last line of a journal that can be read; 0 where none can be.
+
+    Raises OSError.
+    """
+    with path.open("rb") as file:
+        file.seek(max(path.stat().st_size - _LAST_LINE, 0))
+        tail = file.read().splitlines()
+    for line in reversed(tail):
+        if is_sound(line) and is_commit(content := contents([line])[0]):
+            return int(content["seq"])
+    return read(path.read_bytes()).seq
+
+
+def kept(backups: Iterable[Backup], *, limit: int, spare: int = -1) -> tuple[Backup, ...]:
+    """Those of the copies, the newest first, that are worth their room of `limit` bytes.
+
+    Those up to the number `spare` are kept in any case, and take no room of the others. The one
+    with the number 0 goes as soon as there is another.
+    """
+    all_of_them = sorted(backups, key=lambda one: one.number, reverse=True)
+    spared = [backup for backup in all_of_them if backup.number <= spare]
+    newest_first = all_of_them[: len(all_of_them) - len(spared)]
+    newest_first = [backup for backup in newest_first if backup.number] or newest_first
+    wanted = newest_first[:STARTS]
+    weeks = {_week(backup) for backup in wanted}
+    for backup in newest_first[STARTS:]:
+        if len(wanted) < STARTS + WEEKS and _week(backup) not in weeks:
+            weeks.add(_week(backup))
+            wanted.append(backup)
+    while len(wanted) > ALWAYS and sum(backup.size for backup in wanted) > limit:
+        wanted.pop()
+    return (*wanted, *spared)
+
+
+def _week(backup: Backup) -> tuple[int, int] | None:
+    return None if backup.at is None else backup.at.isocalendar()[:2]
+
+
+def _moment(at: str) -> datetime | None:
+    """The time on the wall, without its distance from UTC."""
+    try:
+        return datetime.fromisoformat(at).replace(tzinfo=None, microsecond=0)
+    except ValueError:
+        return None
+
+
+def _backup(path: Path) -> Backup | None:
+    name = _NAME.search(path.stem)
+    if name is None:
+        return None
+    last = int(name[3]) if name[3] else None
+    size = path.stat().st_size
+    return Backup(path=path, number=int(name[1]), at=_moment(name[2]), size=size, last=last)
+
+
+def _ending(path: Path) -> tuple[int, bytes]:
+    with path.open("rb") as file:
+        size = path.stat().st_size
+        file.seek(max(size - _TAIL, 0))
+        return size, file.read()
+
+
+def _pieces(path: Path) -> Iterator[bytes]:
+    with path.open("rb") as file:
+        while piece := file.read(_CHUNK):
+            yield piece
+
+
+@dataclass(frozen=True, slots=True)
+class Earlier:
+    """A file with an earlier state of a store, or with a piece of one."""
+
+    path: Path
+    content: bytes
+    reading: Reading
+
+    @property
+    def tables(self) -> Tables:
+        """The documents that could be read, by table and id."""
+        return self.reading.tables
+
+    @property
+    def is_whole(self) -> bool:
+        """True if it is a store of which every line could be read."""
+        header = header_of(self.reading.tables)
+        is_store = header is not None and is_ours(header)
+        return is_store and not self.reading.damaged and not self.reading.torn
+
+
+def earlier(store: Path) -> Iterator[Earlier]:
+    """Every backup of a store, the newest first, then all that was set aside of it, one by one.
+
+    Raises StoreError for one that cannot be read.
+    """
+    backups = (backup.path for backup in Shelf(store=store).backups())
+    for path in (*backups, *disk.asides(store)):
+        try:
+            content = path.read_bytes()
+        except OSError as error:
+            message = f"This file cannot be read ({error.strerror or error}): {path}"
+            raise StoreError(message, path=path, reason=UNREADABLE) from error
+        yield Earlier(path, content, read(content))
+
+
+def write_anew(old: Earlier, rewrite: Rewrite, *, at: str) -> None:
+    """Have a file hold its documents rewritten, in the order of now, and nothing else.
+
+    It is one step: the old file stands or the new one, which keeps the schema of the old and the
+    number of its last line. Raises StoreWriteError where the disk refuses.
+    """
+    tables = rewritten(old.tables, rewrite)
+    fresh = disk.fresh_name(old.path)
+    with refusals(old.path):
+        disk.write_new(fresh, lines_until(tables, last=old.reading.seq, at=at), again=True)
+        fresh.replace(old.path)
+        disk.flush_directory(old.path.parent)
+
+
+def take_away(path: Path) -> None:
+    """Have a file be no more, on the disk itself; raises StoreWriteError where it refuses."""
+    with refusals(path):
+        path.unlink(missing_ok=True)
+        disk.flush_directory(path.parent)
+
+
+def unfinished(store: Path) -> tuple[Path, ...]:
+    """Files that were being written when a program ended, and never took their names."""
+    shelf = Shelf(store=store)
+    beside = store.parent.glob(f"{store.name}*.new")
+    copies = shelf.folder.glob(f"{store.stem}-*.new")
+    return tuple(sorted((*beside, *copies)))

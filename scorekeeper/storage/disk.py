@@ -1,0 +1,348 @@
+"""The few things asked of a disk, each so that a power cut finds the old state or the new."""
+
+import contextlib
+import errno
+import itertools
+import os
+import re
+import sys
+from collections.abc import Callable, Iterable, Iterator
+from pathlib import Path
+from types import ModuleType
+
+from filelock import BaseFileLock, FileLock, SoftFileLock, Timeout
+
+from scorekeeper.storage.errors import (
+    CHANGED,
+    NOT_FLUSHED,
+    StoreBusyError,
+    StoreReadOnlyError,
+    StoreWriteError,
+)
+
+fcntl: ModuleType | None
+try:
+    import fcntl
+except ImportError:  # Windows
+    fcntl = None
+
+BINARY: int = getattr(os, "O_BINARY", 0)
+"""Keeps Windows from turning newlines into two bytes."""
+
+_NOT_OPENED = frozenset((errno.EACCES, errno.EPERM, errno.EISDIR))
+"""What a system answers that opens no directories."""
+
+PRIVATE = 0o600
+"""The store holds people's names: only its owner reads it."""
+
+PRIVATE_FOLDER = 0o700
+"""And only its owner looks into the folder."""
+
+_CHUNK = 1 << 20
+_NOT_ASKED = frozenset((errno.EINVAL, errno.ENOTTY, errno.ENOTSUP, errno.EOPNOTSUPP))
+"""What a file system answers that does not know the question; a failed flush says EIO."""
+
+
+_told_of_flushes: list[Callable[[], None]] = []
+
+
+def after_flush(tell: Callable[[], None]) -> None:
+    """Have somebody told of every flush from now on, for disks behind which there is another."""
+    _told_of_flushes.append(tell)
+
+
+def flush(fd: int) -> None:
+    """Have all that was written to a file on the disk itself before returning.
+
+    All flushing of the store goes through here.
+    """
+    _flush(fd)
+    for tell in _told_of_flushes:
+        tell()
+
+
+def _flush(fd: int) -> None:
+    """Flush a file.
+
+    Apple's fsync only hands the bytes to the drive; F_FULLFSYNC has the drive write them, where
+    the file system knows it.
+    """
+    full = getattr(fcntl, "F_FULLFSYNC", None)
+    if fcntl is None or full is None:
+        os.fsync(fd)
+        return
+    try:
+        fcntl.fcntl(fd, full)
+    except OSError as error:
+        if error.errno not in _NOT_ASKED:
+            raise
+        os.fsync(fd)
+
+
+def flush_directory(directory: Path) -> None:
+    """Have a new or changed name in a directory on the disk itself, where that can be asked."""
+    if sys.platform == "win32":
+        return
+    with contextlib.ExitStack() as stack:
+        try:
+            fd = os.open(directory, os.O_RDONLY)
+            stack.callback(os.close, fd)
+            flush(fd)
+        except OSError as error:
+            if error.errno not in _NOT_ASKED | _NOT_OPENED:
+                raise
+
+
+def write_all(fd: int, content: bytes) -> None:
+    """Write every byte; a disk that takes only some of them is asked again and says why."""
+    rest = memoryview(content)
+    while rest:
+        rest = rest[os.write(fd, rest) :]
+
+
+def write_new(path: Path, pieces: Iterable[bytes], *, again: bool = False) -> None:
+    """Write a new file and flush it; FileExistsError if there is one, unless `again`.
+
+    When the disk refuses, nothing of the file is left.
+    """
+    how = os.O_TRUNC if again else os.O_EXCL
+    fd = os.open(path, os.O_WRONLY | os.O_CREAT | how | BINARY, PRIVATE)
+    try:
+        for chunk in _chunks(pieces):
+            write_all(fd, chunk)
+        flush(fd)
+    except BaseException:
+        os.close(fd)
+        path.unlink(missing_ok=True)
+        raise
+    os.close(fd)
+
+
+def set_aside(path: Path, content: bytes, *, kind: str, at: str) -> Path:
+    """Keep bytes in a file beside `path`, named by what happened and when.
+
+    No file is overwritten: where the name is taken, a number is added. Bytes that were set aside
+    before, by a start that could not go on, are not kept twice. Gives the file.
+    """
+    for known in asides(path):
+        if known.name.startswith(f"{path.name}.{kind}-") and known.read_bytes() == content:
+            _flush_file(known)
+            return known
+    stamp = re.sub(r"[^0-9A-Za-z]", "", at)
+    for number in itertools.count(1):
+        ending = f"-{number}" if number > 1 else ""
+        beside = path.with_name(f"{path.name}.{kind}-{stamp}{ending}")
+        with contextlib.suppress(FileExistsError):
+            write_new(beside, [content])
+            flush_directory(path.parent)
+            return beside
+    raise AssertionError  # the numbers do not end
+
+
+def asides(path: Path) -> tuple[Path, ...]:
+    """Give what was set aside of a file, by name."""
+    names = re.compile(re.escape(path.name) + r"\.(torn|corrupt|replaced|schema-\d+)-.*")
+    return tuple(sorted(file for file in path.parent.iterdir() if names.fullmatch(file.name)))
+
+
+def fresh_name(path: Path) -> Path:
+    """Name the file in which a new version of `path` is written before it takes its place."""
+    return path.with_name(f"{path.name}.new")
+
+
+def _flush_file(path: Path) -> None:
+    """Have a file on the disk that another start may have written and not flushed."""
+    fd = os.open(path, os.O_RDWR | BINARY)
+    try:
+        flush(fd)
+    finally:
+        os.close(fd)
+
+
+def _chunks(pieces: Iterable[bytes]) -> Iterator[bytes]:
+    """Join many small pieces to few large ones."""
+    waiting: list[bytes] = []
+    size = 0
+    for piece in pieces:
+        waiting.append(piece)
+        size += len(piece)
+        if size >= _CHUNK:
+            yield b"".join(waiting)
+            waiting, size = [], 0
+    yield b"".join(waiting)
+
+
+@contextlib.contextmanager
+def refusals(path: Path) -> Iterator[None]:
+    """Turn what the operating system says into a StoreWriteError."""
+    try:
+        yield
+    except OSError as error:
+        message = f"The disk refused, nothing was saved ({error.strerror or error}): {path}"
+        raise StoreWriteError(message, path=path) from error
+
+
+class AppendOnly:
+    """A file that only grows, but for taking back what was not wholly written.
+
+    After a failed flush nobody knows what is on the disk, and asking again would be told
+    that all is well; so from then on the file is `broken` and takes nothing more.
+    """
+
+    def __init__(self, path: Path) -> None:
+        """Open a file, or make it; OSError when that cannot be."""
+        self._path = path
+        self._fd = -1
+        self._size = 0
+        self._identity = (0, 0)
+        self.broken = True
+        is_new = not path.exists()
+        self._open()
+        if is_new:
+            self._flush_name()
+
+    def is_gone(self) -> bool:
+        """Return whether the name stands for another file by now or for none, or for less of it.
+
+        It costs one system call. Windows lets nobody rename or replace a file that is open, and
+        not every file system of Windows numbers its files.
+        """
+        try:
+            there = os.stat(self._path)  # noqa: PTH116  quicker than a Path's at every save
+        except (FileNotFoundError, NotADirectoryError):
+            return True
+        is_same = sys.platform == "win32" or (there.st_dev, there.st_ino) == self._identity
+        return not is_same or there.st_size < self._size
+
+    def append(self, line: bytes) -> None:
+        """Have a line at the end of the file, on the disk itself: one write, one flush.
+
+        Raises StoreWriteError; then the file is as long as it was before.
+        """
+        self._refuse_if_broken()
+        with refusals(self._path):
+            self._refuse_if_changed()
+            try:
+                write_all(self._fd, line)
+            except BaseException:
+                self._take_back()
+                raise
+            self._flush_or_break()
+            self._size += len(line)
+
+    def cut(self, size: int) -> None:
+        """Shorten the file to so many bytes; StoreWriteError when the disk refuses."""
+        self._refuse_if_broken()
+        with refusals(self._path):
+            os.ftruncate(self._fd, size)
+            self._size = size
+            self._flush_or_break()
+
+    def replace(self, lines: Iterable[bytes], *, is_gone: bool = False) -> None:
+        """Put new content in the place of the file's, or of what has taken its name.
+
+        The new file is whole on the disk before it takes the name, and the name is on the
+        disk before this returns, so a power cut leaves the old content or the new.
+
+        Raises StoreWriteError; then the old content stands, or, if only the flushing of the
+        name failed, the new one, and the file is broken.
+        """
+        self._refuse_if_broken()
+        fresh = fresh_name(self._path)
+        with refusals(self._path):
+            if not is_gone:
+                self._refuse_if_changed()
+            write_new(fresh, lines, again=True)
+            if not is_gone:  # else the name is another's, whom this must not open for its own
+                self.close()  # Windows replaces no file that is open
+            try:
+                fresh.replace(self._path)
+            except OSError:
+                fresh.unlink(missing_ok=True)
+                if not is_gone:
+                    self._open()
+                raise
+            self.close()
+            self._flush_name()
+            self._open()
+
+    def close(self) -> None:
+        """Let go of the file; a second time does nothing."""
+        self.broken = True
+        if self._fd >= 0:
+            os.close(self._fd)
+            self._fd = -1
+
+    def _open(self) -> None:
+        how = os.O_RDWR | os.O_CREAT | os.O_APPEND | BINARY
+        self._fd = os.open(self._path, how, PRIVATE)
+        status = os.fstat(self._fd)
+        self._size, self._identity = status.st_size, (status.st_dev, status.st_ino)
+        self.broken = False
+
+    def _refuse_if_broken(self) -> None:
+        if self.broken:
+            message = f"The disk failed, or the store was closed; open it again: {self._path}"
+            raise StoreReadOnlyError(message, path=self._path)
+
+    def _refuse_if_changed(self) -> None:
+        """Notice, for one system call, that another program writes to this very file."""
+        if os.fstat(self._fd).st_size != self._size:
+            self.broken = True
+            message = f"Another program has changed the store: {self._path}"
+            raise StoreWriteError(message, path=self._path, reason=CHANGED)
+
+    def _flush_or_break(self) -> None:
+        try:
+            flush(self._fd)
+        except BaseException as error:
+            self.broken = True
+            self._take_back()
+            if not isinstance(error, OSError):
+                raise
+            message = f"The disk failed, and the store can only be read now: {self._path}"
+            raise StoreWriteError(message, path=self._path, reason=NOT_FLUSHED) from error
+
+    def _flush_name(self) -> None:
+        try:
+            flush_directory(self._path.parent)
+        except BaseException:
+            self.close()
+            raise
+
+    def _take_back(self) -> None:
+        try:
+            os.ftruncate(self._fd, self._size)
+        except OSError:
+            self.broken = True
+
+
+_NO_LOCKS_HERE = frozenset((errno.ENOSYS, errno.ENOTSUP, errno.EOPNOTSUPP, errno.ENOLCK))
+
+
+def claimed(path: Path) -> BaseFileLock | None:
+    """Claim a store for this process, at once or not at all.
+
+    The lock is on a file beside the store: compaction replaces the store itself, and who
+    had waited for the old file would then hold a lock on nothing. Gives None where the
+    system has no file locks, as on some phones, where an app is alone with its data anyway.
+    A lock that a killed process could leave behind is not used.
+
+    Raises StoreBusyError when another process, or another part of this one, has the store
+    open, and StoreWriteError when the lock file cannot be made.
+    """
+    if FileLock is SoftFileLock:
+        return None
+    beside = path.with_name(f"{path.name}.lock")
+    lock = FileLock(beside, mode=PRIVATE, thread_local=False, fallback_to_soft=False)
+    try:
+        lock.acquire(blocking=False)
+    except Timeout as error:
+        message = f"Another scorekeeper has this store open: {path}"
+        raise StoreBusyError(message, path=path) from error
+    except OSError as error:
+        if error.errno in _NO_LOCKS_HERE:
+            return None
+        message = f"This store cannot be opened for writing ({error.strerror}): {path}"
+        raise StoreWriteError(message, path=path) from error
+    return lock

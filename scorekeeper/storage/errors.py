@@ -1,0 +1,154 @@
+"""What can go wrong with the store, as exceptions; each text is a sentence for people.
+
+`reason` tells cases of one class apart, so that a screen can say each in the language of its
+reader; `path` is the file that it is about.
+"""
+
+import errno
+from dataclasses import dataclass
+from enum import StrEnum
+from pathlib import Path
+from typing import Any, ClassVar
+
+from scorekeeper.errors import ScorekeeperError
+
+UNREADABLE, CHANGED, NOT_FLUSHED = "unreadable", "changed", "not_flushed"
+"""Reasons that more than one class has, or a class beside its usual one."""
+
+FULL, FORBIDDEN, FAILING, MISSING = "full", "forbidden", "failing", "missing"
+REFUSED = "refused"
+
+ANSWERS = {
+    errno.ENOENT: MISSING,
+    errno.ENOTDIR: MISSING,
+    errno.ENOSPC: FULL,
+    errno.EDQUOT: FULL,
+    errno.EFBIG: FULL,
+    errno.EACCES: FORBIDDEN,
+    errno.EPERM: FORBIDDEN,
+    errno.EROFS: FORBIDDEN,
+    errno.EIO: FAILING,
+}
+"""What people are told for the numbers of an operating system."""
+
+
+def answer_of(error: BaseException | None) -> str:
+    """Return the answer that stands for the number of an operating system's error."""
+    return ANSWERS.get(getattr(error, "errno", None) or 0, REFUSED)
+
+
+class StoreError(ScorekeeperError):
+    """The store cannot do what was asked; the operating system's own error is its cause."""
+
+    usual: ClassVar[str] = "misused"
+    """The reason where none is given."""
+
+    def __init__(self, message: str, *, path: Path | None = None, reason: str | None = None):
+        super().__init__(message)
+        self.path = path
+        self.reason = reason or self.usual
+
+    @property
+    def answer(self) -> str:
+        """What the operating system answered: one of `ANSWERS`, or `refused`."""
+        return answer_of(self.__cause__)
+
+
+class StoreBusyError(StoreError):
+    """Another program has the store open."""
+
+    usual = "busy"
+
+
+class StoreCorruptError(StoreError):
+    """The file is no store of this program; it was left as it is."""
+
+    usual = "foreign"
+
+
+class StoreReadOnlyError(StoreError):
+    """A change was asked of a store that is open for reading only."""
+
+    usual = "read_only"
+
+
+class StoreTooNewError(StoreReadOnlyError):
+    """A change was asked of a store that a newer version of this program wrote."""
+
+    usual = "too_new"
+
+
+class StoreWriteError(StoreError):
+    """The disk refused; nothing of the change was saved, and memory is as it was before."""
+
+    usual = "not_written"
+
+
+class StoreNotKeptError(StoreError):
+    """A change was made, but it will end with the app: what lies behind the disk refused it."""
+
+    usual = "not_kept"
+
+    def __init__(self, message: str, *, done: Any, path: Path | None = None):
+        """Carry what the verb has given that made the change."""
+        super().__init__(message, path=path)
+        self.done = done
+
+
+class StoreMigrationError(StoreError):
+    """A store of an earlier version could not be brought up to date; it was left as it is."""
+
+    usual = "not_migrated"
+
+
+class StoreDocumentError(StoreError, ValueError):
+    """A document would not come back from the disk as it was given."""
+
+    usual = "unfit"
+
+
+class FindingKind(StrEnum):
+    """What can be found."""
+
+    TORN = "torn"
+    """The end of the file is no commit, as when the power goes while one is being written."""
+    DAMAGED = "damaged"
+    """Lines in the file are not as they were written, or are missing."""
+    PUT_BACK = "put_back"
+    """Documents that a damage took were put back from backups, `kept` of them.
+
+    Of the lines that were lost, `dropped` are in no backup either.
+    """
+    BEHIND = "behind"
+    """The store ends `dropped` lines before a backup: it was emptied, cut or replaced."""
+    TAKEN_AWAY = "taken_away"
+    """The file was deleted, moved or replaced under the running program, and written anew."""
+    SET_UP_LOST = "set_up_lost"
+    """Of `dropped` matches there are deals, and nothing that says who played them."""
+    TOO_NEW = "too_new"
+    """A newer version of this program wrote the store; it is open for reading only."""
+    MIGRATED = "migrated"
+    """An earlier version wrote the store; it was brought up to date, the original kept beside."""
+    NOT_COMPACTED = "not_compacted"
+    """The disk refused a smaller copy of the store; the store itself is whole."""
+    NOT_BACKED_UP = "not_backed_up"
+    """The disk refused a backup; the store itself is whole."""
+    NOT_KEPT = "not_kept"
+    """What lies behind the disk refuses it all: the store ends with the app."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Finding:
+    """One thing found on opening."""
+
+    kind: FindingKind
+    aside: Path | None
+    """Where the original lies, the torn tail or the whole file; None where it is untouched."""
+    kept: int
+    """Lines that were read."""
+    dropped: int
+    """Lines that were not, as far as they can be counted."""
+    backup: Path | None = None
+    """The backup that has what the store lacks."""
+    answer: str = REFUSED
+    """What the operating system answered where something could not be done; see `errors`."""

@@ -1,0 +1,301 @@
+"""From the bytes of a journal to its documents, and what is wrong with the bytes."""
+
+import contextlib
+import gc
+import io
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import islice
+from typing import Any, TypeAlias
+
+from scorekeeper.storage.lines import (
+    META,
+    Change,
+    Doc,
+    Documents,
+    Tables,
+    begins,
+    contents,
+    copied,
+    healed,
+    is_commit,
+    is_sound,
+    line_of,
+    live_entries,
+    salvaged,
+    stored,
+)
+
+_AT_ONCE = 5000
+"""Lines parsed together: enough to be fast, few enough not to need the memory twice."""
+
+MOST_HEALED = 300_000
+"""Bytes of bad lines in which a flipped bit is looked for, so that a start does not take long."""
+
+LONG = 50_000
+"""Bytes of a line with several documents beyond which too much hangs on one line."""
+
+Lines: TypeAlias = dict[int, tuple[bytes, Any]]
+"""Sound lines by their numbers, as they stand in the file and parsed."""
+
+
+@dataclass(slots=True, kw_only=True)
+class Reading:
+    """A journal as far as it could be read."""
+
+    tables: Tables
+    seq: int = 0
+    """The number of the last good line."""
+    first: int = 0
+    kept: int = 0
+    """Good lines of the file itself."""
+    entries: int = 0
+    """What the good lines say, counted by document."""
+    bad: int = 0
+    """Pieces of the file that are no good line, a torn tail not counted."""
+    damaged: bool = False
+    """Something is wrong that cutting off a torn tail does not cure."""
+    torn: bytes = b""
+    """What stands behind the last newline and is no line."""
+    looked: int = 0
+    """Bytes of bad lines in which a flipped bit was looked for."""
+    has_long: bool = False
+    """A line with several documents is longer than `LONG`."""
+    unended: bool = False
+    """The last line is good and lacks only its newline."""
+    missing: int = 0
+    """Numbers that no good line of the file has; each was a line once."""
+    lacking: int = 0
+    """Those of them that no backup has either."""
+    put_back: int = 0
+    """Documents that are as they are because of backups."""
+    unused: tuple[int, ...] = ()
+    """Places of the backups whose lines do not fit the file's."""
+
+    @property
+    def dropped(self) -> int:
+        """Count the lines lost: the bad pieces, or the missing numbers if they say more."""
+        return max(self.bad + (1 if self.torn else 0), self.missing)
+
+
+def read(content: bytes, *, to_stay: bool = False) -> Reading:
+    """Read a journal from its bytes; never fails, whatever they are.
+
+    With `to_stay` the garbage collector does not walk over the documents again, until whoever
+    asked for that calls `gc.unfreeze`.
+    """
+    reading = Reading(tables={})
+    with _collector_paused(to_stay=to_stay):
+        lines = _sifted(reading, content)
+        while batch := list(islice(lines, _AT_ONCE)):
+            if not _take(reading, batch):
+                return read_together(content, ())
+    reading.damaged = reading.damaged or reading.missing > 0
+    return reading
+
+
+def read_together(content: bytes, backups: Sequence[bytes]) -> Reading:
+    """Read a damaged journal with its backups, the newest first: all sound lines, by number.
+
+    The journal's own lines come first. A backup in which another line has the same number is of
+    another history, and is not used. Lines before a file that was written anew count only where
+    they reach up to it: else nobody knows what was deleted in between.
+    """
+    reading = Reading(tables={}, damaged=True)
+    own = _numbered(reading, content)
+    lines, ends = dict(own), dict[int, int]()
+    for place, backup in enumerate(backups):
+        theirs = _numbered(Reading(tables={}), backup)
+        if all(lines.get(seq, line)[0] == line[0] for seq, line in theirs.items()):
+            lines = theirs | lines
+            ends[place] = max(theirs, default=0)
+    whole = _replayed(lines)
+    reading.tables, reading.entries, reading.has_long = whole.tables, whole.entries, whole.has_long
+    reading.seq, reading.lacking = whole.seq, whole.lacking
+    reading.first, reading.kept = min(own, default=0), len(own)
+    starts = (seq for seq in lines if begins(_change(lines[seq][1])))
+    begin = max((seq for seq in starts if seq <= (reading.first or whole.seq)), default=0)
+    begin = max(begin, whole.first)
+    reading.missing = whole.seq - begin + 1 - sum(seq >= begin for seq in own) if lines else 0
+    reading.put_back = _differences(_replayed(own).tables, whole.tables)
+    of_use = {place for place, end in ends.items() if end >= whole.first or not whole.lacking}
+    reading.unused = tuple(place for place in range(len(backups)) if place not in of_use)
+    return reading
+
+
+def _numbered(reading: Reading, content: bytes) -> Lines:
+    """Return the sound lines of a file by number; of two with one number the first."""
+    lines: Lines = {}
+    sifted = _sifted(reading, content)
+    while batch := list(islice(sifted, _AT_ONCE)):
+        for line, parsed in zip(batch, contents(batch), strict=True):
+            is_good = is_commit(parsed)
+            if not is_good or lines.setdefault(parsed["seq"], (line, parsed))[0] != line:
+                reading.bad += 1
+    return lines
+
+
+def _replayed(lines: Lines) -> Reading:
+    """Do what sound lines say, by number; `first` is where the last gap before a new file ends."""
+    reading = Reading(tables={})
+    covered = 0  # a file that is written anew says nothing that the lines before it did not say
+    for seq in sorted(lines):
+        line, content = lines[seq]
+        if begins(_change(content)):
+            if seq > reading.seq + 1:
+                reading.tables.clear()
+                reading.entries, reading.first = 0, seq
+            is_whole = seq == reading.seq + 1 and not reading.lacking
+            covered = reading.seq + live_entries(reading.tables) if is_whole else 0
+            reading.lacking = 0
+        elif reading.seq:
+            reading.lacking += max(seq - 1 - max(reading.seq, covered), 0)
+        _apply(reading, line, content)
+    return reading
+
+
+def _differences(before: Tables, after: Tables) -> int:
+    """Count the documents that are in one only, or not the same in both."""
+    return sum(
+        before.get(name, {}).get(key) != after.get(name, {}).get(key)
+        for name in (before.keys() | after.keys()) - {META}
+        for key in before.get(name, {}).keys() | after.get(name, {}).keys()
+    )
+
+
+@contextlib.contextmanager
+def _collector_paused(*, to_stay: bool) -> Iterator[None]:
+    """Keep the garbage collector from walking over the new documents, now and perhaps later."""
+    was_on = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if to_stay:
+            gc.freeze()
+        if was_on:
+            gc.enable()
+
+
+def _sifted(reading: Reading, content: bytes) -> Iterator[bytes]:
+    """Give the lines whose CRC is right and note the rest."""
+    tail = before = b""
+    for segment in io.BytesIO(content):
+        if not segment.endswith(b"\n"):
+            tail = segment
+        elif is_sound(segment[:-1]):
+            yield segment[:-1]
+            before = b""
+        else:
+            lines, before = _sifted_badly(reading, before, segment)
+            yield from lines
+    if is_sound(tail):
+        reading.unended = True
+        yield tail
+    elif salvaged(tail)[0]:
+        yield from _sifted_badly(reading, b"", tail + b"\n")[0]
+    elif tail:
+        reading.torn = tail
+
+
+def _sifted_badly(reading: Reading, before: bytes, segment: bytes) -> tuple[list[bytes], bytes]:
+    """Give the lines that can be had from a bad segment, and what of it may belong to the next.
+
+    `before` is what the last bad segment left: a flipped bit may have made a newline there.
+    """
+    reading.damaged = True
+    lines, rest = salvaged(segment[:-1].lstrip(b"\0"))  # a power cut may leave a page of zeros
+    if lines or not rest:
+        was_line = bool(rest) or (not lines and b"\0" in segment)
+        reading.bad += 1 if was_line else 0
+        return lines, b""
+    if reading.looked < MOST_HEALED:
+        reading.looked += len(before) + len(segment)
+        if line := healed(rest):
+            return [line], b""
+        if before and (line := healed(before + segment[:-1])):
+            reading.bad -= 1
+            return [line], b""
+    reading.bad += 1
+    return [], segment
+
+
+def _take(reading: Reading, lines: list[bytes]) -> bool:
+    """Do what the lines say, one after the other; gives up where they are in disorder."""
+    for line, content in zip(lines, contents(lines), strict=True):
+        if not is_commit(content):
+            reading.bad += 1
+            reading.damaged = True
+            continue
+        if content["seq"] <= reading.seq:
+            return False
+        reading.missing += content["seq"] - reading.seq - 1 if reading.kept else 0
+        reading.kept += 1
+        _apply(reading, line, content)
+    return True
+
+
+def _apply(reading: Reading, line: bytes, content: Any) -> None:
+    entries = _change(content).apply(reading.tables)
+    reading.has_long = reading.has_long or (entries > 1 and len(line) > LONG)
+    reading.entries += entries
+    reading.seq = content["seq"]
+    reading.first = reading.first or reading.seq
+
+
+def _change(content: Any) -> Change:
+    return Change(puts=content.get("set", {}), drops=content.get("del", {}))
+
+
+Rewrite: TypeAlias = Callable[[str, Doc], Doc]
+"""Gives the document to be kept in place of one of a table; it may change the one given."""
+
+
+def rewritten(tables: Tables, rewrite: Rewrite) -> Tables:
+    """Give all tables with their documents rewritten under the same ids, the header as it is.
+
+    Raises StoreDocumentError for what cannot be saved; the tables given are never changed.
+    """
+    return {
+        name: docs
+        if name == META
+        else {doc_id: stored(rewrite(name, copied(doc))) for doc_id, doc in docs.items()}
+        for name, docs in tables.items()
+    }
+
+
+def lines_for(tables: Tables, *, after: int, at: str) -> Iterator[bytes]:
+    """Write `tables` with one line a document, the header first.
+
+    The numbers go on `after` that of the old file's last line, so that they never go back.
+    """
+    for seq, change in enumerate(_header_first(tables), after + 1):
+        yield line_of(seq=seq, at=at, change=change)
+
+
+def lines_until(tables: Tables, *, last: int, at: str) -> Iterator[bytes]:
+    """Write `tables` with `last` for the number of the last line, the header first.
+
+    So a backup keeps saying how far it goes. Where there are more documents than numbers, a line
+    has several.
+    """
+    header, *rest = _header_first(tables)
+    several = -(-len(rest) // max(last - 1, 1)) or 1
+    groups = [[header]] + [rest[n : n + several] for n in range(0, len(rest), several)]
+    for seq, group in enumerate(groups, max(last - len(groups), 0) + 1):
+        puts: Tables = {}
+        for change in group:
+            change.apply(puts)
+        yield line_of(seq=seq, at=at, change=Change(puts=puts))
+
+
+def _header_first(tables: Tables) -> Iterator[Change]:
+    for name in sorted(tables, key=lambda name: name != META):
+        yield from _changes(name, tables[name])
+
+
+def _changes(name: str, docs: Documents) -> Iterator[Change]:
+    if not docs:
+        yield Change(puts={name: {}})
+    for doc_id, doc in docs.items():
+        yield Change(puts={name: {doc_id: doc}})

@@ -1,0 +1,1 @@
+"""House rules: making, changing and sharing them."""

@@ -1,0 +1,115 @@
+"""The clock of a round: what it says at a time, and what keeps it going on a page."""
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from math import ceil
+from typing import Any
+
+import flet as ft
+
+from scorekeeper.club import Clock, RoundLength, clock
+from scorekeeper.club.model import Phase
+from scorekeeper.i18n import Words
+from scorekeeper.i18n.messages import moment
+
+MINUTE = 60
+LONGEST_SLEEP = 30.0
+"""Seconds: a clock that was set, or a machine that slept, is noticed after these at the latest."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """What stands on the clock."""
+
+    phase: Phase
+    seconds: int | None
+    """Seconds to the end of the playing time, or of the overtime; None where nothing ends it."""
+
+    @property
+    def minutes(self) -> int:
+        """The minutes that are left, the last begun one counted."""
+        return ceil((self.seconds or 0) / MINUTE)
+
+
+@dataclass(frozen=True, slots=True)
+class RoundTime:
+    """When a round began, and how long it is to last."""
+
+    started: datetime
+    length: RoundLength
+
+    def at(self, now: datetime) -> Reading:
+        """What the clock says at a time."""
+        seconds = max((now - self.started).total_seconds(), 0)  # clocks differ, and are set
+        told = clock(self.length, seconds / MINUTE)
+        return Reading(told.phase, self._seconds(told))
+
+    def _seconds(self, told: Clock) -> int | None:
+        """Until the warning the whole playing time counts, not that before the warning."""
+        if told.left is None:
+            return None
+        left = told.left + (self.length.warning if told.phase == "playing" else 0)
+        return ceil(round(left * MINUTE, 3))
+
+
+def round_time(started: str | None, length: RoundLength) -> RoundTime | None:
+    """The time of a round that began then, as ISO 8601 text; None for one without a clock."""
+    began = moment(started)
+    if began is None or length.minutes is None:
+        return None
+    return RoundTime(began if began.tzinfo else began.astimezone(), length)
+
+
+def told(words: Words, reading: Reading) -> str:
+    """What the clock says, in a sentence."""
+    ends = "none" if reading.seconds is None else "some"
+    return words.text(f"round-clock-{reading.phase}", minutes=reading.minutes, ends=ends)
+
+
+def use_clock(
+    time: RoundTime | None, look: Callable[[Reading], Any], *, every: int, late: float = 0.0
+) -> Any:
+    """Have a component drawn again whenever what it shows of the clock is another.
+
+    `look` gives what it shows; it is looked at when `every` so many seconds are over, `late` by
+    a little, so that many pages are not drawn in the same moment. Gives what is shown now.
+    """
+    page = ft.context.page
+    shown = None if time is None else look(time.at(now()))
+    _, show = ft.use_state(shown)
+    task: Any = ft.use_ref(None)
+
+    async def tick() -> None:
+        while time is not None and is_open(page):
+            await asyncio.sleep(until_next(time, now(), every=every) + late)
+            show(look(time.at(now())))
+
+    def start() -> None:
+        if time is not None:
+            task.current = page.run_task(tick)
+
+    def stop() -> None:
+        if task.current is not None:
+            task.current.cancel()
+
+    ft.use_effect(start, [time], cleanup=stop)
+    return shown
+
+
+def until_next(time: RoundTime, at: datetime, *, every: int) -> float:
+    """Seconds until the clock shows another number of so many seconds."""
+    passed = (at - time.started).total_seconds()
+    return min(every - passed % every, LONGEST_SLEEP)
+
+
+def now() -> datetime:
+    """The time of this machine, with its zone."""
+    return datetime.now().astimezone()
+
+
+def is_open(page: ft.Page) -> bool:
+    """True if anybody can still look at a page: a session that has expired never comes back."""
+    ends = page.session.expires_at
+    return ends is None or ends > datetime.now(UTC)

@@ -1,0 +1,218 @@
+"""The frame of a screen: an app bar, one part that takes the room, and what stays below."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import flet as ft
+
+from scorekeeper.ui.state import RAIL, Layout, component, use_held
+from scorekeeper.ui.theme import Face
+from scorekeeper.ui.widgets.buttons import Handler, icon_button, tappable
+from scorekeeper.ui.widgets.text import one_line, text
+
+SIZE = 100
+STEP = 0.05
+"""Smaller differences are rounding."""
+
+
+@component
+def Ruler() -> Any:
+    """An invisible text whose height tells the scale of all others."""
+    state = use_held()
+
+    def measured(event: ft.LayoutSizeChangeEvent[ft.Text]) -> None:
+        scale = event.height / SIZE
+        if scale > 0 and abs(scale - state.layout.scale) > STEP:
+            state.layout = Layout(state.layout.width, state.layout.height, scale)
+
+    ruler = text("0", SIZE, line=1.0, on_size_change=measured)
+    return ft.Container(ruler, opacity=0, left=-SIZE * 10, top=0)
+
+
+SIDE_PADDING = 12
+LONG_TITLE = 9
+"""Characters that have room on one line beside words that are tapped."""
+
+
+def app_bar(
+    title: str,
+    subtitle: str = "",
+    *,
+    on_back: Handler | None = None,
+    back_label: str = "",
+    back_icon: ft.IconData = ft.Icons.ARROW_BACK,
+    actions: Sequence[ft.Control] = (),
+    height: float = 56,
+    is_tight: bool = False,
+    under_lines: int = 3,
+    most: float | None = None,
+) -> ft.Container:
+    """A title with a line under it, a way back before it and actions behind it.
+
+    Both go on below where a line is too short, and the bar grows. Where it must not, it
+    `is_tight`: both are smaller, and a long title stands alone. `most` is the largest size of
+    the title, where it shares a narrow pane with large text; `under_lines` the most lines under it.
+    """
+    is_long = is_tight and len(title) > LONG_TITLE
+    usual, count = (16, 2) if is_long else (18, 1) if is_tight else (20, 2)
+    size = usual if most is None else min(usual, most)
+    lines: list[ft.Control] = [_line(title, size, Face.MEDIUM, lines=count)]
+    if subtitle and not is_long:
+        muted = ft.Colors.ON_SURFACE_VARIANT
+        lines.append(_line(subtitle, 14, color=muted, lines=2 if is_tight else under_lines))
+    back = [icon_button(back_icon, back_label, on_back, name="back")] if on_back else []
+    heading = ft.Semantics(
+        header=True,
+        container=True,
+        expand=True,
+        content=ft.Column(lines, spacing=0, alignment=ft.MainAxisAlignment.CENTER),
+    )
+    left = 4 if on_back else 16
+    least = ft.Container(height=height)  # larger text makes it higher
+    return ft.Container(
+        ft.Row([*back, heading, *actions, least], spacing=4),
+        padding=ft.Padding.only(left=left, right=4),
+    )
+
+
+def _line(
+    words: str,
+    size: float,
+    face: Face = Face.REGULAR,
+    color: ft.ColorValue = ft.Colors.ON_SURFACE,
+    *,
+    lines: int = 2,
+) -> ft.Text:
+    return text(words, size, face, color, max_lines=lines, overflow=ft.TextOverflow.ELLIPSIS)
+
+
+def page(*parts: ft.Control, spacing: float = 8) -> ft.Container:
+    """A whole screen from top to bottom; one of the parts expands."""
+    return ft.Container(
+        ft.Column(
+            list(parts),
+            spacing=spacing,
+            expand=True,
+            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+        ),
+        expand=True,
+        bgcolor=ft.Colors.SURFACE,
+    )
+
+
+def padded(content: ft.Control, *, expand: bool = False, bottom: float = 0) -> ft.Container:
+    """Something with the screen's usual room at its sides."""
+    padding = ft.Padding.only(left=SIDE_PADDING, right=SIDE_PADDING, bottom=bottom)
+    return ft.Container(content, padding=padding, expand=expand)
+
+
+def safe(content: ft.Control, place: str) -> ft.SafeArea:
+    """Something clear of notches and system bars, and measured for large text.
+
+    `place` names what is shown: another screen is mounted anew, never drawn into this one.
+    """
+    filled = ft.Container(content, left=0, top=0, right=0, bottom=0, key=place)
+    return ft.SafeArea(ft.Stack([Ruler(), filled], expand=True), expand=True, key=place)
+
+
+def cover(route: str, content: ft.Control, on_back: Handler, *, part: str = "") -> ft.View:
+    """A screen that covers the tabs; the system's way back goes where `on_back` leads.
+
+    `part` tells the parts of one screen apart that take each other's place.
+    """
+    return ft.View(
+        key=route + part,
+        route=route,
+        padding=0,
+        spacing=0,
+        can_pop=False,
+        on_confirm_pop=on_back,
+        controls=[safe(content, route + part)],
+    )
+
+
+def scrolling(parts: list[ft.Control]) -> ft.Column:
+    """Parts one below the other, as wide as there is room, which scroll where they have none."""
+    return ft.Column(
+        parts,
+        spacing=8,
+        expand=True,
+        scroll=ft.ScrollMode.AUTO,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+
+
+C = ft.Colors
+LABEL, LARGEST = 13, 16
+"""Pixels of the words, and the most of them however large text is: they are names of pictures."""
+ROW, PILL = 64, 32
+
+
+@dataclass(frozen=True, slots=True)
+class Tab:
+    """One tab: its name for tests, what it is called, and its picture."""
+
+    name: str
+    label: str
+    icon: ft.IconData
+    is_shown: bool
+    on_tap: Callable[[], Any]
+
+
+def rail(tabs: Sequence[Tab], *, scale: float) -> ft.Control:
+    """The tabs one below the other; the one that is shown is filled and bold."""
+    column = ft.Column(
+        [_tab(tab, scale) for tab in tabs],
+        spacing=8,
+        scroll=ft.ScrollMode.AUTO,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+    padding = ft.Padding.symmetric(vertical=8, horizontal=4)
+    return ft.Container(column, width=RAIL, padding=padding, bgcolor=C.SURFACE_CONTAINER)
+
+
+def _tab(tab: Tab, scale: float) -> ft.Control:
+    ink = C.ON_SECONDARY_CONTAINER if tab.is_shown else C.ON_SURFACE_VARIANT
+    pill = ft.Container(
+        ft.Icon(tab.icon, color=ink, size=24),
+        width=PILL * 2 - 8,
+        height=PILL,
+        border_radius=PILL / 2,
+        alignment=ft.Alignment.CENTER,
+        bgcolor=C.SECONDARY_CONTAINER if tab.is_shown else None,
+    )
+    size = min(LABEL, LARGEST / scale)
+    face = Face.BOLD if tab.is_shown else Face.MEDIUM
+    return tappable(
+        ft.Column(
+            [pill, one_line(tab.label, size, face, color=C.ON_SURFACE)],
+            spacing=4,
+            tight=True,
+            horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+        ),
+        tab.label,
+        tab.on_tap,
+        name=tab.name,
+        selected=tab.is_shown,
+        height=ROW,
+        alignment=ft.Alignment.CENTER,
+        border_radius=16,
+    )
+
+
+STRETCH = ft.CrossAxisAlignment.STRETCH
+
+
+def beside(layout: Layout, parts: Sequence[ft.Control], *, spacing: float = 8) -> ft.Control:
+    """Parts in one row; each in a row of its own in large text."""
+    rows = [[part] for part in parts] if layout.has_large_text else [parts]
+    return in_rows(*rows, spacing=spacing)
+
+
+def in_rows(*rows: Sequence[ft.Control], spacing: float = 8) -> ft.Control:
+    """Rows one below the other, each with its parts side by side; a single one is a plain row."""
+    lines = [ft.Row(list(parts), spacing=spacing) for parts in rows if parts]
+    if len(lines) == 1:
+        return lines[0]
+    return ft.Column(list(lines), spacing=spacing, tight=True, horizontal_alignment=STRETCH)

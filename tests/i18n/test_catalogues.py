@@ -1,0 +1,127 @@
+"""All languages say the same things: no message is missing, none is left in English."""
+
+from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from scorekeeper.i18n import Words
+from scorekeeper.i18n.catalogue import best_language, language_names, languages
+from scorekeeper.i18n.rules import rule_set_name
+from scorekeeper.rules import catalogue, rule_book
+
+ENGLISH = "en"
+OTHERS = [code for code in languages() if code != ENGLISH]
+LETTERS_OF_A_SENTENCE = 25
+"""A shorter text may be the same in two languages: a name, a number, `Samba`, `Joker`."""
+
+
+class Parts(Visitor):
+    """What a message is made of."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.functions: set[str] = set()
+        self.texts: list[str] = []
+
+    def visit_VariableReference(self, node: Any) -> None:  # noqa: N802 - the library's name
+        self.variables.add(node.id.name)
+
+    def visit_FunctionReference(self, node: Any) -> None:  # noqa: N802 - the library's name
+        self.functions.add(node.id.name)
+        self.generic_visit(node)
+
+    def visit_TextElement(self, node: Any) -> None:  # noqa: N802 - the library's name
+        self.texts.append(node.value)
+
+
+@cache
+def messages(language: str) -> dict[str, Parts]:
+    """Every message of a catalogue; a file with a broken one has no such dictionary."""
+    source = (files("scorekeeper.i18n") / "catalogues" / f"{language}.ftl").read_text("utf-8")
+    found: dict[str, Parts] = {}
+    for entry in FluentParser().parse(source).body:
+        assert not isinstance(entry, ast.Junk), f"{language}: {entry.content}"
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in found, f"{language}: {entry.id.name} stands twice"
+            found[entry.id.name] = Parts()
+            found[entry.id.name].visit(entry.value)
+    return found
+
+
+def sentences(parts: Parts) -> Iterator[str]:
+    return (text for text in parts.texts if len(text) >= LETTERS_OF_A_SENTENCE and " " in text)
+
+
+def test_there_are_six_languages_and_each_names_itself() -> None:
+    assert language_names() == {
+        "en": "English",
+        "af": "Afrikaans",
+        "de": "Deutsch",
+        "es": "Español",
+        "it": "Italiano",
+        "nl": "Nederlands",
+    }
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_message_is_there_and_no_other(language: str) -> None:
+    assert messages(language).keys() == messages(ENGLISH).keys()
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_each_message_tells_of_the_same_values(language: str) -> None:
+    differing = {
+        key: (parts.variables, messages(language)[key].variables)
+        for key, parts in messages(ENGLISH).items()
+        if parts.variables != messages(language)[key].variables
+    }
+    assert differing == {}
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_no_sentence_is_left_in_english(language: str) -> None:
+    left = {
+        key: text
+        for key, parts in messages(ENGLISH).items()
+        for text in sentences(parts)
+        if text in messages(language)[key].texts
+    }
+    assert left == {}
+
+
+@pytest.mark.parametrize(
+    ("preferred", "spoken"),
+    [
+        (["de-AT"], "de"),
+        (["nl_BE.UTF-8"], "nl"),
+        (["pt-BR", "es-419", "en"], "es"),
+        (["fr-FR"], "en"),
+        (["C"], "en"),
+        ([], "en"),
+        (["zu", "af-ZA"], "af"),
+        (["x" * 5000, "it"], "it"),
+    ],
+)
+def test_a_person_is_spoken_to_in_the_best_language_there_is(
+    preferred: list[str], spoken: str
+) -> None:
+    assert best_language(preferred) == spoken
+
+
+def test_a_rule_set_has_its_files_name_in_english_and_another_where_it_is_translated() -> None:
+    words, german = Words(), Words("de")
+    names = [rule_set_name(words, identity) for identity in catalogue()]
+    assert names == [identity.name for identity in catalogue()]
+    assert rule_set_name(german, rule_book(catalogue()[1].id).identity) == "Klassisch zu zweit"
+
+
+@pytest.mark.parametrize(
+    ("language", "number"), [("en", "12,345"), ("de", "12.345"), ("nl", "12.345"), ("it", "12.345")]
+)
+def test_a_number_is_written_as_the_language_does(language: str, number: str) -> None:
+    assert Words(language).number(12_345) == number

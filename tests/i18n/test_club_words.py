@@ -1,0 +1,189 @@
+"""Every reason for which a club's evening refuses something has a sentence of its own."""
+
+import ast
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from scorekeeper.club import (
+    Evening,
+    Score,
+    close_round,
+    draw_round,
+    from_paper,
+    plan_problems,
+    standing,
+    start_round,
+    walkover,
+)
+from scorekeeper.club.standings import lines_of
+from scorekeeper.i18n import Words
+from scorekeeper.i18n.catalogue import languages
+from scorekeeper.i18n.club import (
+    PREFIX,
+    club_problem,
+    club_problems,
+    told_line,
+    told_place,
+    told_state,
+    told_summary,
+)
+from scorekeeper.scoring import Problem
+from scorekeeper.services.club.evenings import summary_of
+from tests.club.kit import NOTE, done, evening_of, plan_of
+
+PACKAGE = Path(__file__).resolve().parents[2] / "scorekeeper"
+CLUB = (PACKAGE / "club", PACKAGE / "session" / "club")
+MAKERS = {"Problem", "refusal"}
+
+
+def codes() -> Iterator[str]:
+    """Every code that stands in the code of the club."""
+    for path in (path for folder in CLUB for path in folder.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name):
+                continue
+            first = node.args[0] if node.args else None
+            if node.func.id in MAKERS and isinstance(first, ast.Constant):
+                yield str(first.value)
+
+
+CODES = sorted(set(codes()))
+
+
+def running(evening: Evening) -> Evening:
+    """An evening whose first round has begun."""
+    return done(start_round(done(draw_round(evening, NOTE)), NOTE))
+
+
+def test_the_codes_are_found() -> None:
+    assert {"name_needed", "table_open", "met_before", "evening_twice"} <= set(CODES)
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_every_code_has_a_sentence(code: str) -> None:
+    assert Words().catalogue.has(f"{PREFIX}{code}")
+
+
+def test_a_sentence_names_people_and_not_uids() -> None:
+    evening = evening_of(["Ana", "Ben"], form="individuals", movement="rotating")
+    met = Problem("met_before", "tables[0]", {"uids": ("Ana", "Ben"), "times": 2})
+    assert club_problem(Words(), met, evening) == "Ana and Ben have met before."
+    assert club_problem(Words(), met) == "somebody have met before."
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_match_to_which_somebody_did_not_come_reads_otherwise_than_one_that_was_played(
+    language: str,
+) -> None:
+    words, evening = Words(language), running(evening_of(["Ana", "Ben"]))
+    came, missed = lines_of(done(walkover(evening, 1, [1], NOTE)))
+    score = Score((evening.plan.scheme.walkover, 0))
+    won, lost = lines_of(done(from_paper(evening, 1, score, NOTE)))
+    how = words.text("club-how-short", how="walkover")
+    for line, played in ((came, won), (missed, lost)):
+        told = told_line(words, evening, line)
+        assert told.startswith(told_line(words, evening, played))
+        assert how in told.removeprefix(told_line(words, evening, played))
+
+
+def test_in_english_it_is_called_a_walkover() -> None:
+    evening = running(evening_of(["Ana", "Ben"]))
+    came, missed = lines_of(done(walkover(evening, 1, [1], NOTE)))
+    told = [told_line(Words(), evening, line) for line in (came, missed)]
+    assert told == [
+        "Won against Ben, 2,000 : 0 (walkover)",
+        "Lost to Ana, 0 : 2,000 (walkover)",
+    ]
+
+
+def test_a_wrong_plan_is_told_all_at_once() -> None:
+    plan = plan_of(rounds=0, drop_worst=2)
+    assert club_problems(Words(), plan_problems(plan)) == (
+        "An evening has at least one round. Not all rounds can be dropped: at least one counts."
+    )
+
+
+def test_a_code_of_a_match_says_what_it_says_there() -> None:
+    assert club_problem(Words(), Problem("odd_points", "")) == "does it not end in 0 or 5?"
+
+
+def test_what_somebody_typed_is_cut() -> None:
+    said = club_problem(Words(), Problem("no_date", "plan.date", {"date": "x" * 5000}))
+    assert len(said) < 150
+
+
+def test_the_readme_calls_the_parts_of_an_evening_what_the_screen_calls_them() -> None:
+    readme = (Path(__file__).parents[2] / "README.md").read_text("utf-8")
+    words = Words()
+    for part in ("players", "tables", "standing", "papers"):
+        name = words.text("club-part", part=part)
+        assert re.search(rf"^\d\. \*\*{name}\b", readme, re.MULTILINE), name
+    assert "Papers" not in readme
+
+
+def test_what_is_saved_is_not_said_to_open_by_itself() -> None:
+    assert Words().text("club-cards-hint") == (
+        "Each is saved as a page: open it, and print it from there."
+    )
+
+
+def drawn_evening(rounds: int = 2) -> Evening:
+    return done(draw_round(evening_of(["Ana", "Ben"], rounds=rounds), NOTE))
+
+
+def closed_evening(rounds: int = 2) -> Evening:
+    started = done(start_round(drawn_evening(rounds), NOTE))
+    return done(close_round(done(from_paper(started, 1, Score((5, 0)), NOTE)), NOTE))
+
+
+@pytest.mark.parametrize(
+    ("evening", "said"),
+    [
+        (lambda: evening_of(2), "Check-in"),
+        (drawn_evening, "Round 1 of 2 is drawn"),
+        (lambda: done(start_round(drawn_evening(), NOTE)), "Round 1 of 2 is running"),
+        (closed_evening, "Round 1 of 2 is over"),
+        (lambda: closed_evening(1), "The one round is played"),
+    ],
+)
+def test_an_evening_says_how_far_it_is_by_itself_and_in_a_list(
+    evening: Callable[[], Evening], said: str
+) -> None:
+    found = evening()
+    assert told_state(Words(), found) == said
+    rounds = [{"number": one.number, "state": one.state} for one in found.rounds]
+    head = {"uid": found.uid, "plan": {"rounds": found.plan.rounds}, "version": 1}
+    assert told_summary(Words(), summary_of(head, rounds)) == said
+
+
+@pytest.mark.parametrize(
+    ("number", "said"),
+    [
+        (0, "First, with 4 points."),
+        (1, "One point behind Ana."),
+        (2, "As many points as Ben; parted by: difference in card points."),
+        (3, "Level with Cleo in everything: they share the place."),
+        (4, "Nobody has a place before the first result."),
+    ],
+)
+def test_a_row_of_the_standing_says_why_it_stands_there(number: int, said: str) -> None:
+    evening = evening_of(["Ana", "Ben", "Cleo", "Dov", "Eva"])
+    figures: list[tuple[Any, ...]] = [
+        (1, 4, None),
+        (2, 3, None),
+        (3, 3, "difference"),
+        (3, 3, None),
+        (None, 0, None),
+    ]
+    rows = [
+        replace(row, entrant=entrant.uid, place=place, points=points, parted_by=parted)
+        for row, entrant, (place, points, parted) in zip(
+            standing(evening), evening.entrants, figures, strict=True
+        )
+    ]
+    assert told_place(Words(), evening, rows, number) == said

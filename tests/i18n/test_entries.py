@@ -1,0 +1,43 @@
+"""A catalogue is cut into its messages without being parsed, and each of them is whole."""
+
+from importlib.resources import files
+
+import pytest
+from fluent.syntax import FluentParser, FluentSerializer, ast
+
+from scorekeeper.i18n.catalogue import catalogue, languages
+
+
+def written(entry: ast.Message) -> str:
+    """A message as it is written, without the comment before it."""
+    entry.comment = None
+    return FluentSerializer().serialize_entry(entry)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_each_message_is_cut_out_whole(language: str) -> None:
+    text = (files("scorekeeper.i18n") / "catalogues" / f"{language}.ftl").read_text("utf-8")
+    whole = {
+        entry.id.name: written(entry)
+        for entry in FluentParser().parse(text).body
+        if isinstance(entry, ast.Message)
+    }
+    cut = {}
+    for key, source in catalogue(language).sources.items():
+        (entry,) = FluentParser().parse(source).body
+        assert isinstance(entry, ast.Message), key
+        cut[key] = written(entry)
+    assert cut == whole
+
+
+def test_a_message_that_takes_the_text_of_another_has_it() -> None:
+    english = catalogue("en")
+    said = english.format("value-go_out_bonus", {"number": 100})
+    assert "100" in said
+
+
+def test_the_same_message_with_other_values_is_another_text() -> None:
+    english = catalogue("en")
+    assert english.format("number", {"value": 1}) == "1"
+    assert english.format("number", {"value": 2}) == "2"
+    assert english.format("number", {"value": 1}) == "1"

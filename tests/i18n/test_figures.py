@@ -1,0 +1,152 @@
+"""Figures, rows, seats and parts of a set-up in words: values and what is said of them."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from scorekeeper.i18n import Words
+from scorekeeper.i18n.matches import set_up_differences, told_set_up
+from scorekeeper.i18n.messages import decimal, is_nobody, percent, signed, whole
+from scorekeeper.i18n.rules import band_told
+from scorekeeper.match.statistics import Figure
+from scorekeeper.rules import rule_book
+from scorekeeper.rules.model import RuleSet
+
+WORDS = Words("en")
+
+
+@pytest.mark.parametrize(
+    ("value", "said"),
+    [
+        (None, ("–", "–", "–", "–")),
+        (0.0, ("0", "0.0", "0.0", "0 %")),
+        (412.4, ("412", "412.4", "+412.4", "41,240 %")),
+        (1234.5, ("1,234", "1,234.5", "+1,234.5", "123,450 %")),
+        (0.46, ("0", "0.5", "+0.5", "46 %")),
+        (-0.3, ("0", "−0.3", "−0.3", "−30 %")),
+        (0.04, ("0", "0.0", "0.0", "4 %")),
+        (-0.04, ("0", "0.0", "0.0", "−4 %")),
+    ],
+)
+def test_a_figure_is_said_whole_with_a_decimal_with_its_sign_or_in_the_hundred(
+    value: float | None, said: tuple[str, ...]
+) -> None:
+    figure = Figure(value, 1)
+    assert tuple(tell(WORDS, figure) for tell in (whole, decimal, signed, percent)) == said
+
+
+def rules_of(name: str) -> RuleSet:
+    return rule_book(name).rules
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("classic_4p", ["below 0", "0 to 1,495", "1,500 to 2,995", "3,000 and more"]),
+        ("modern_american", ["below 1,500", "1,500 to 2,995", "3,000 and more"]),
+        ("hand_and_foot", ["deal 1", "deal 2", "deal 3", "deal 4 and later"]),
+    ],
+)
+def test_each_row_of_the_requirements_says_for_which_scores_it_is(
+    name: str, said: list[str]
+) -> None:
+    rules = rules_of(name)
+    assert [band_told(WORDS, rules, row) for row in range(len(rules.initial_meld.bands))] == said
+
+
+def test_a_table_of_one_row_is_for_any_total_and_a_last_row_may_end() -> None:
+    rules = rules_of("classic_4p")
+    below, *_, middle, _ = rules.initial_meld.bands
+    alone = replace(rules, initial_meld=replace(rules.initial_meld, bands=(below,)))
+    assert band_told(WORDS, alone, 0) == "any total"
+    ends = replace(rules, initial_meld=replace(rules.initial_meld, bands=(below, middle)))
+    assert band_told(WORDS, ends, 1) == "1,500 to 2,995"
+
+
+@pytest.mark.parametrize(
+    ("name", "is_of_nobody"),
+    [
+        ("North", True),
+        (" West ", True),
+        ("Süd", True),
+        ("Player 1", True),
+        ("Player 12", True),
+        ("Player 13", False),
+        ("Player 0", False),
+        ("north", False),
+        ("Ana", False),
+        ("", False),
+    ],
+)
+def test_the_name_of_a_seat_is_nobodys(name: str, is_of_nobody: bool) -> None:
+    assert is_nobody(name) is is_of_nobody
+
+
+NORTH = {"name": "Ana & Ben", "players": ["Ana", {"name": "Ben", "uid": "b"}]}
+EAST = {"name": "East", "players": ["Cleo", "Dov"]}
+BARE = {"ruleset": "classic_4p", "sides": [NORTH, EAST]}
+
+
+@pytest.mark.parametrize(
+    ("document", "part", "said"),
+    [
+        (BARE, "ruleset", ("Classic",)),
+        ({"ruleset": "gone"}, "ruleset", ("gone",)),
+        ({}, "ruleset", ("nothing",)),
+        (BARE, "sides", ("Ana & Ben", "East (Cleo, Dov)")),
+        ({"sides": [{"name": "South"}]}, "sides", ("South",)),
+        ({"sides": [{"name": "Ana", "players": ["Ana", "Zoe"]}]}, "sides", ("Ana (Ana, Zoe)",)),
+        ({}, "sides", ()),
+        (BARE, "house_rules", ("nothing",)),
+        ({"house_rules": {"target": 7500}}, "house_rules", ("Target: 7,500",)),
+        (
+            {"house_rules": {"target": 7500, "decks": 3}},
+            "house_rules",
+            ("Target: 7,500; Packs: 3",),
+        ),
+        (BARE, "seats", ("nothing",)),
+        ({"seats": ["Ana", "Cleo"]}, "seats", ("Ana, Cleo",)),
+        (BARE, "first_dealer", ("nothing",)),
+        ({"first_dealer": "Dov"}, "first_dealer", ("Dov",)),
+        (BARE, "direction", ("clockwise",)),
+        ({"direction": -1}, "direction", ("counterclockwise",)),
+        ({"direction": 1}, "direction", ("clockwise",)),
+        (BARE, "opening_scores", ("nothing",)),
+        ({"opening_scores": [0, 0]}, "opening_scores", ("nothing",)),
+        ({"opening_scores": [0, 1500]}, "opening_scores", ("0, 1,500",)),
+        (BARE, "ended", ("not ended",)),
+        ({"ended": {"by": "time"}}, "ended", ("Ended because time is up",)),
+        ({"ended": None}, "ended", ("not ended",)),
+    ],
+)
+def test_each_part_of_a_set_up_is_told(
+    document: dict[str, Any], part: str, said: tuple[str, ...]
+) -> None:
+    assert tuple(told_set_up(WORDS, document)[part]) == said
+
+
+@pytest.mark.parametrize(
+    ("then", "leave_out", "said"),
+    [
+        (BARE, "", ()),
+        ({**BARE, "direction": -1}, "", ("direction of the deal: clockwise → counterclockwise",)),
+        ({**BARE, "direction": -1}, "direction", ()),
+        (
+            {**BARE, "sides": [NORTH, {**EAST, "name": "West"}]},
+            "",
+            ("names: East (Cleo, Dov) → West (Cleo, Dov)",),
+        ),
+        (
+            {**BARE, "sides": [NORTH, EAST, {"name": "South"}]},
+            "",
+            ("names: Ana & Ben, East (Cleo, Dov) → Ana & Ben, East (Cleo, Dov), South",),
+        ),
+        ({**BARE, "sides": [NORTH]}, "", ("names: Ana & Ben, East (Cleo, Dov) → Ana & Ben",)),
+    ],
+)
+def test_what_differs_between_two_set_ups_is_told_side_by_side(
+    then: dict[str, Any], leave_out: str, said: tuple[str, ...]
+) -> None:
+    before, after = told_set_up(WORDS, BARE), told_set_up(WORDS, then)
+    assert set_up_differences(WORDS, before, after, leave_out=leave_out) == said

@@ -1,0 +1,234 @@
+"""Rules in words: every path and every code of every rule set can be read by people."""
+
+import pytest
+
+from scorekeeper.i18n import Words
+from scorekeeper.i18n.rules import (
+    SECTIONS,
+    dispute_value,
+    facts,
+    families,
+    family_name,
+    note,
+    paths_alike,
+    proposed,
+    reference,
+    rule_at,
+    rule_name,
+    rule_value,
+    section_name,
+    sections,
+    special,
+    standing_reason,
+)
+from scorekeeper.rules import RuleSetId, catalogue, rule_book
+from scorekeeper.rules.loader import STATUSES, leaf_paths, with_value
+
+WORDS = Words()
+CLASSIC = RuleSetId("classic_4p")
+EVERY = [identity.id for identity in catalogue()]
+CODES_THAT_NO_RULE_SET_HAS = {
+    "partner_question.acaba": "must_ask",
+    "meld_rules.wild_vs_natural": "lt",
+    "black_three.meld_when": "any",
+    "initial_meld_exceptions.concealed_out_exempt": "always",
+    "tie": "drawn game",
+    "table_rules.pile_needs": "no_wild",
+    "table_rules.stock_out": "pile_becomes_stock",
+    "dealing.direction": "counterclockwise",
+}
+
+
+def said(set_id: str, path: str) -> str:
+    rule = rule_at(rule_book(RuleSetId(set_id)), path)
+    return rule_value(WORDS, path, rule.value)
+
+
+@pytest.mark.parametrize("set_id", EVERY)
+def test_every_path_has_a_name_and_every_code_a_word(set_id: RuleSetId) -> None:
+    for path, value in leaf_paths(rule_book(set_id).tree):
+        assert rule_name(WORDS, path)
+        shown = rule_value(WORDS, path, value)
+        assert shown
+        assert "_" not in shown, f"{path} = {value} is shown as a code: {shown}"
+
+
+@pytest.mark.parametrize("set_id", EVERY)
+def test_every_value_is_told_in_one_section_and_only_there(set_id: RuleSetId) -> None:
+    book = rule_book(set_id)
+    told = [rule.path for section in sections(book) for rule in section.rules]
+    assert len(told) == len(set(told))
+    for path, _ in leaf_paths(book.tree):
+        assert len([one for one in told if f"{path}.".startswith(f"{one}.")]) == 1, path
+
+
+@pytest.mark.parametrize("set_id", EVERY)
+def test_every_rule_says_where_it_comes_from_and_what_others_say(set_id: RuleSetId) -> None:
+    book = rule_book(set_id)
+    for section in sections(book):
+        assert section_name(WORDS, section.name)
+        for rule in section.rules:
+            assert rule.citations, rule.path
+            for standing in rule.standings:
+                assert WORDS.text(f"standing-{standing}")
+            for citation in rule.citations:
+                assert citation.status in STATUSES
+                assert standing_reason(WORDS, book, citation)
+                assert all(reference(WORDS, ref) for ref in citation.refs)
+            for dispute in rule.disputes:
+                assert dispute_value(WORDS, dispute, rule.path) or note(dispute.note)
+
+
+@pytest.mark.parametrize("set_id", EVERY)
+def test_every_rule_set_says_what_makes_it_special(set_id: RuleSetId) -> None:
+    book = rule_book(set_id)
+    assert WORDS.catalogue.has(f"rule-set-special-{set_id}")
+    assert special(WORDS, book) != facts(WORDS, book.rules)
+    assert family_name(WORDS, book.identity.family) != family_name(WORDS, "made_up")
+
+
+def test_the_names_of_groups_are_words_too() -> None:
+    for _, tops in SECTIONS:
+        assert all(rule_name(WORDS, top) for top in tops)
+    assert rule_name(WORDS, "initial_meld.bands[2]") == "Needed for the first melds"
+    assert rule_name(WORDS, "by_players.6.sides.count") == "With 6 players: Sides"
+    assert rule_name(WORDS, "card_values.3b") == "Card value of black 3"
+
+
+@pytest.mark.parametrize(("path", "code"), CODES_THAT_NO_RULE_SET_HAS.items())
+def test_codes_that_only_house_rules_use_have_words(path: str, code: str) -> None:
+    assert rule_value(WORDS, path, code) not in ("", code) or code == "counterclockwise"
+    assert "_" not in rule_value(WORDS, path, code)
+
+
+def test_a_code_that_nobody_has_put_into_words_is_shown_as_it_stands() -> None:
+    assert rule_value(WORDS, "tie", "toss_a_coin") == "toss_a_coin"
+    hands = [{"id": "seven_dwarfs", "points": 1000}]
+    assert rule_value(WORDS, "special_hands", hands) == "seven dwarfs: 1,000"
+
+
+@pytest.mark.parametrize(
+    ("set_id", "path", "words"),
+    [
+        ("classic_4p", "target", "5,000"),
+        ("hand_and_foot", "target", "none: the match has a number of deals"),
+        ("classic_4p", "match_hands", "as many as it takes"),
+        ("italian_house", "players", "2, 3, 4 or 6"),
+        ("classic_4p", "meld_rules.max_cards", "no limit"),
+        ("classic_4p", "canasta_bonus.wild", "no such canasta"),
+        ("classic_4p", "red_three_values", "100, 200, 300, 800"),
+        ("hand_and_foot", "red_three_values", "never laid out"),
+        ("classic_4p", "red_three_sign", "nothing melded: minus\nmelded: plus"),
+        ("samba", "red_three_sign", "at most one canasta: minus\n2 canastas or more: plus"),
+        (
+            "modern_american",
+            "red_three_sign",
+            "no canasta: minus\nexactly one canasta: not counted\n2 canastas or more: plus",
+        ),
+        ("cuban", "red_three_sign", "no canasta: not counted\none canasta or more: plus"),
+        ("classic_4p", "concealed_canasta", "earns nothing more"),
+        ("dutch_house", "concealed_canasta", "earns its bonus 2 times"),
+        ("classic_4p", "acaba", "not played"),
+        ("british", "acaba", "1,500 for every other side, 0 for the caller’s own"),
+        ("classic_4p", "red_three_in_hand.points", "−500"),
+        ("classic_4p", "penalties.held_aces_3plus", "nothing"),
+        ("brazilian", "penalties.short_sequence", "−1,000 for each of at most 5 cards"),
+        ("modern_american", "meld_rules.no_wild_ranks", "7"),
+        (
+            "italian_samba",
+            "extra_canasta_bonuses",
+            (
+                "5 or more natural: 2,000\nexactly 4 natural and 1 or more mixed: 1,000\n"
+                "10 or more canastas: 2,000"
+            ),
+        ),
+        (
+            "classic_4p",
+            "initial_meld",
+            "below 0: 15\n0 to 1,495: 50\n1,500 to 2,995: 90\n3,000 and more: 120",
+        ),
+        (
+            "brazilian",
+            "initial_meld",
+            (
+                "below 0: 15\n0 to 1,495: 50\n1,500 to 2,995: 90\n3,000 to 4,995: 120\n"
+                "5,000 to 6,995: 150\n7,000 to 7,995: a canasta\n"
+                "8,000 to 8,995: 200\n9,000 and more: a canasta, not a mixed one"
+            ),
+        ),
+        (
+            "hand_and_foot",
+            "initial_meld",
+            "deal 1: 50\ndeal 2: 90\ndeal 3: 120\ndeal 4 and later: 150",
+        ),
+        (
+            "classic_4p",
+            "card_values",
+            "joker: 50\n2, ace: 20\nking, queen, jack, 10, 9, 8: 10\n7, 6, 5, 4, black 3: 5",
+        ),
+    ],
+)
+def test_values_read_as_a_rule_book_prints_them(set_id: str, path: str, words: str) -> None:
+    assert said(set_id, path) == words
+
+
+def test_a_table_of_one_row_holds_for_any_total() -> None:
+    assert rule_value(WORDS, "initial_meld.bands", [{"points": 50}]) == "any total: 50"
+    closed = [{"to": 4995, "points": 50}, {"from": 5000, "to": 9995, "points": 90}]
+    shown = rule_value(WORDS, "initial_meld.bands", closed)
+    assert shown == "below 5,000: 50\n5,000 to 9,995: 90"
+
+
+def test_a_proposal_is_said_to_be_one_and_so_is_a_dispute() -> None:
+    classic, boat = rule_book(CLASSIC), rule_book(RuleSetId("boat"))
+    assert [rule.path for rule in proposed(classic)] == ["tie"]
+    assert rule_at(classic, "tie").standings == ("proposed", "disputed")
+    assert rule_at(classic, "decks").standings == ("document",)
+    assert all("proposed" in r.standings for s in sections(boat) for r in s.rules)
+
+
+def test_what_is_inherited_names_the_rule_set_that_gave_it() -> None:
+    samba = rule_book(RuleSetId("samba"))
+    rule = rule_at(samba, "canasta_min_cards")
+    assert rule.standings == ("inherited",)
+    assert standing_reason(WORDS, samba, rule.citations[0]) == "Taken over from Classic."
+    assert rule_at(samba, "go_out_bonus").standings == ("outside", "disputed")
+
+
+def test_a_reference_names_source_and_place_and_how_it_was_read() -> None:
+    place = reference(WORDS, "dutch-wikipedia#Puntentelling")
+    assert place == "Canasta, Dutch Wikipedia · Puntentelling"
+    assert reference(WORDS, "pagat").startswith("Pagat: Canasta (as quoted by")
+
+
+def test_a_table_of_values_from_one_place_is_cited_once() -> None:
+    values = rule_at(rule_book(CLASSIC), "card_values")
+    assert len(values.citations) == 1
+    spruce = rule_book(RuleSetId("spruce"))
+    *others, black = rule_at(spruce, "card_values").citations
+    assert paths_alike(spruce, rule_at(spruce, "card_values"), black) == ("card_values.3b",)
+    assert len(others) == 1
+
+
+def test_what_others_say_is_told_for_the_part_that_it_is_about() -> None:
+    rule = rule_at(rule_book(CLASSIC), "card_values")
+    (dispute,) = rule.disputes
+    assert dispute_value(WORDS, dispute, "card_values") == "Card value of black 3: 100"
+    assert note(dispute.note) == "the two colours of threes changed places in the original"
+    whole = rule_at(rule_book(CLASSIC), "concealed_canasta").disputes[0]
+    assert dispute_value(WORDS, whole, "concealed_canasta.amount") == "100"
+
+
+def test_families_keep_the_order_of_the_catalogue() -> None:
+    grouped = families(catalogue())
+    assert list(grouped) == ["classic", "modern_american", "samba", "hand_and_foot", "boat"]
+    assert [identity.id for identity in grouped["classic"]][:2] == ["classic_4p", "classic_2p"]
+
+
+def test_a_made_up_rule_set_is_told_by_its_numbers() -> None:
+    book = rule_book(CLASSIC)
+    tree = with_value(book.tree, "target", None)
+    assert rule_value(WORDS, "target", tree["target"]).startswith("none")
+    assert facts(WORDS, book.rules) == "4 players, 2 packs, 11 cards each, to 5,000"
+    foot = rule_book(RuleSetId("hand_and_foot"))
+    assert facts(WORDS, foot.rules) == "4, 6 or 8 players, 5 packs, 11 cards each, 4 deals"

@@ -1,0 +1,177 @@
+"""Codes become text: numbers, lines, requirements and the sentence of a score."""
+
+import pytest
+
+from scorekeeper.i18n import Words
+from scorekeeper.i18n.catalogue import MissingMessageError
+from scorekeeper.rules.cards import types_by_id
+from scorekeeper.scoring import Problem, Requirement, ScoreLine, score_side
+from scorekeeper.scoring.lines import CANASTA_SUFFIX, PARTS, part_of
+from scorekeeper.scoring.notation import side_deal_from
+from tests.scoring.kit import rules, score_of
+from tests.scoring.situations import HELD
+
+WORDS = Words()
+KINDS = (*PARTS, *(f"{kind}{CANASTA_SUFFIX}" for kind in types_by_id()))
+
+
+@pytest.mark.parametrize(
+    ("number", "text"),
+    [(0, "0"), (785, "785"), (1000, "1,000"), (-225, "−225"), (-12_345, "−12,345")],
+)
+def test_a_number_has_separators_and_a_true_minus(number: int, text: str) -> None:
+    assert WORDS.number(number) == text
+
+
+@pytest.mark.parametrize(("points", "text"), [(785, "+785"), (-225, "−225"), (0, "0")])
+def test_points_have_their_sign(points: int, text: str) -> None:
+    assert WORDS.points(points) == text
+
+
+def test_the_largest_number_of_a_document_has_words() -> None:
+    assert WORDS.number(-9_999_999) == "−9,999,999"
+
+
+@pytest.mark.parametrize(
+    ("points", "needs", "text"),
+    [
+        (90, None, "90"),
+        (0, "canasta", "a canasta"),
+        (200, "canasta", "200 and a canasta"),
+        (0, "natural_canasta", "a canasta, not a mixed one"),
+        (1500, None, "1,500"),
+    ],
+)
+def test_a_requirement_is_as_short_as_a_badge(points: int, needs: object, text: str) -> None:
+    required = Requirement(points, needs, "initial_meld.bands[0]")  # type: ignore[arg-type]
+    assert WORDS.requirement(required) == text
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_every_kind_of_line_has_a_name_and_a_brief_one(kind: str) -> None:
+    line = ScoreLine(kind, 2, 100, None)
+    assert part_of(line) in {*PARTS.values(), "canasta_bonus"}
+    assert WORDS.line(line)
+    said = WORDS.sentence([line])
+    assert said.startswith("100 ")
+    if kind.endswith(CANASTA_SUFFIX) and kind not in PARTS:
+        plain = ScoreLine(f"unheard_of{CANASTA_SUFFIX}", 2, 100, None)
+        assert WORDS.line(line) != WORDS.line(plain)
+        assert said != WORDS.sentence([plain])
+
+
+def sentence(**side: object) -> str:
+    """The sentence of one side's deal at classic canasta."""
+    return WORDS.sentence(score_side(rules(), side_deal_from(side)).lines)
+
+
+@pytest.mark.parametrize(
+    ("side", "said"),
+    [
+        (
+            {"melds": ["KKKKKKK", "555"], "red_threes": 1, "went_out": True},
+            "85 cards + 500 natural + 100 red three + 100 out",
+        ),
+        (
+            {"canastas": {"mixed": 2}, "melded_card_points": 245, "hand_card_points": 60},
+            "245 cards + 600 mixed − 60 in hand",
+        ),
+        ({"red_threes": 2, "hand_card_points": 90}, "− 200 red threes − 90 in hand"),
+        ({"total": -225}, "− 225 by the table"),
+        ({"total": 0}, "0 by the table"),
+        ({"total": 1050, "adjustment": {"points": -50}}, "1,050 by the table − 50 adjustment"),
+        ({}, ""),
+    ],
+)
+def test_a_score_is_said_in_one_line(side: dict[str, object], said: str) -> None:
+    assert sentence(**side) == said
+
+
+def out_with(set_id: str, **canastas: int) -> Problem:
+    """The problem of a side that is out with these canastas."""
+    side = {"canastas": canastas, "melded_card_points": 600, "went_out": True}
+    (found,) = score_of(rules(set_id), side, HELD).problems
+    assert found.code == "out_without_canastas"
+    return found
+
+
+@pytest.mark.parametrize(
+    ("set_id", "canastas", "said"),
+    [
+        ("classic_4p", {}, "out without a canasta; these rules ask for 1"),
+        ("samba", {"mixed": 1}, "out with one canasta; these rules ask for 2"),
+        (
+            "hand_and_foot",
+            {"natural": 5, "mixed": 3},
+            "out with 5 natural and 3 mixed canastas; these rules ask for 3 natural and 4 mixed",
+        ),
+        (
+            "hand_and_foot",
+            {"natural": 8},
+            "out with 8 natural and no mixed canastas; these rules ask for 3 natural and 4 mixed",
+        ),
+        (
+            "italian_samba",
+            {"natural": 1, "twos_mixed": 1},
+            "out with one canasta that counts for it; these rules ask for 2",
+        ),
+        (
+            "bolivian",
+            {"natural": 2},
+            "out with 2 canastas (no sequence); these rules ask for 2 (1 sequence)",
+        ),
+    ],
+)
+def test_who_is_out_too_early_is_told_what_is_missing(
+    set_id: str, canastas: dict[str, int], said: str
+) -> None:
+    """Of five natural and three mixed canastas it said that they are 8, and that 7 are wanted."""
+    assert WORDS.problem(out_with(set_id, **canastas)) == said
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "many"),
+    [
+        ("en", "1 natural and 3 mixed", "3 natural and 4 mixed"),
+        ("af", "1 suiwer en 3 onsuiwer", "3 suiwer en 4 onsuiwer"),
+        ("de", "1 echtes und 3 gemischte", "3 echte und 4 gemischte"),
+        ("es", "1 limpia y 3 sucias", "3 limpias y 4 sucias"),
+        ("it", "1 pulita e 3 sporche", "3 pulite e 4 sporche"),
+        ("nl", "1 zuivere en 3 onzuivere", "3 zuivere en 4 onzuivere"),
+    ],
+)
+def test_one_and_several_are_told_apart(language: str, one: str, many: str) -> None:
+    said = Words(language).problem(out_with("hand_and_foot", natural=1, mixed=3))
+    assert one in said
+    assert many in said
+
+
+def test_a_message_that_there_is_not_is_said_to_be_missing() -> None:
+    with pytest.raises(MissingMessageError, match="there is no message such-and-such"):
+        WORDS.text("such-and-such")
+    with pytest.raises(MissingMessageError, match="cli-total-of"):
+        WORDS.text("cli-total-of")
+    with pytest.raises(MissingMessageError, match="problem-short_of_requirement"):
+        WORDS.problem(Problem("short_of_requirement"))
+
+
+@pytest.mark.parametrize(
+    ("language", "count", "said"),
+    [
+        ("en", 1, "1,000 sequence"),
+        ("en", 2, "2,000 sequences"),
+        ("es", 1, "1.000 escalera"),
+        ("it", 2, "2.000 sequenze"),
+    ],
+)
+def test_a_score_in_one_line_says_how_many_canastas_there_are(
+    language: str, count: int, said: str
+) -> None:
+    line = ScoreLine("sequence_canasta", count, 1000 * count, "canasta_bonus.sequence")
+    assert Words(language).sentence([line]) == said
+
+
+def test_a_note_of_many_pages_is_cut_where_a_message_quotes_it() -> None:
+    told = Words("en").text("history-why", reason="x" * 10_000)
+    assert told.endswith("…")
+    assert len(told) < 2100

@@ -1,0 +1,155 @@
+"""What the app needs elsewhere is found among what is installed here, and only that is carried."""
+
+import ast
+import importlib.metadata
+from pathlib import Path, PurePosixPath
+
+import pytest
+
+from scorekeeper.packaging.contents import (
+    BROWSER,
+    NAME,
+    PHONE,
+    PURE_WITHOUT,
+    PackageError,
+    Project,
+    is_carried,
+    is_pure,
+    needed_packages,
+    parts_of,
+    this_project,
+)
+from scorekeeper.packaging.site import package_parts
+
+NEWEST = (3, 14)
+"""The newest Python that Flet bundles."""
+
+
+@pytest.fixture(scope="module")
+def project() -> Project:
+    return this_project()
+
+
+def names(requirements: tuple[str, ...], there: object = BROWSER) -> set[str]:
+    found = needed_packages(requirements, there)  # type: ignore[arg-type]
+    return {package.metadata["Name"].lower() for package in found}
+
+
+def test_what_a_package_needs_is_needed_too() -> None:
+    assert {"cattrs", "attrs", "typing_extensions"} <= names(("cattrs",))
+
+
+def test_what_only_other_systems_need_is_left_out() -> None:
+    assert "httpx" not in names(("flet==1.0.5",)), "Flet wants it where there is no browser"
+    assert "httpx" in names(("flet==1.0.5",), PHONE)
+
+
+def test_what_belongs_to_an_extra_is_left_out() -> None:
+    assert "flet-web" not in names(("flet==1.0.5",))
+
+
+def test_a_package_that_is_missing_is_named() -> None:
+    with pytest.raises(PackageError, match=r"no-such-thing is not installed; .* pip install"):
+        needed_packages(("no-such-thing",), BROWSER)
+
+
+def test_another_version_is_named() -> None:
+    with pytest.raises(PackageError, match=r"flet 1\.0\.5 is installed, wanted is flet==0\.1"):
+        needed_packages(("flet==0.1",), BROWSER)
+
+
+def test_a_package_with_compiled_parts_is_refused() -> None:
+    with pytest.raises(PackageError, match="greenlet has compiled parts"):
+        needed_packages(("greenlet",), BROWSER)
+
+
+@pytest.mark.parametrize("there", [BROWSER, PHONE], ids=["browser", "phone"])
+def test_everything_that_the_app_needs_is_pure(project: Project, there: dict[str, str]) -> None:
+    """Flet has wheels of its own for phones of the one package that is not."""
+    for package in needed_packages(project.dependencies, there):
+        assert is_pure(package)
+        if package.metadata["Name"] not in PURE_WITHOUT:
+            compiled = [part for part in parts_of(package) if part.source.suffix in (".so", ".pyd")]
+            assert compiled == []
+
+
+@pytest.mark.parametrize(
+    ("place", "carried"),
+    [
+        ("flet/__init__.py", True),
+        ("flet/controls/material/icons.json", True),
+        ("flet/controls/material/icons.pyi", False),
+        ("flet/__pycache__/app.cpython-311.pyc", False),
+        ("flet/testing/flet_test_app.py", False),
+        ("msgpack/fallback.py", True),
+        ("msgpack/_cmsgpack.cpython-311-x86_64-linux-gnu.so", False),
+        ("babel/global.dat", True),
+        ("babel/locale-data/root.dat", True),
+        ("babel/locale-data/nl.dat", True),
+        ("babel/locale-data/zh.dat", False),
+        ("babel/locale-data/nl_BE.dat", False),
+        ("pytz/__init__.py", True),
+        ("pytz/zoneinfo/Africa/Harare", False),
+        ("cattrs-26.2.1.dist-info/METADATA", True),
+        ("cattrs-26.2.1.dist-info/licenses/LICENSE", True),
+        ("cattrs-26.2.1.dist-info/RECORD", False),
+    ],
+)
+def test_only_what_runs_is_carried_and_the_licences(place: str, *, carried: bool) -> None:
+    assert is_carried(PurePosixPath(place), languages=("en", "nl")) is carried
+
+
+@pytest.mark.thorough
+def test_each_package_that_is_carried_brings_its_licence(project: Project) -> None:
+    carried = [str(part.place) for part in package_parts(project)]
+    without = [
+        package.metadata["Name"]
+        for package in needed_packages(project.dependencies, BROWSER)
+        if any("licen" in str(file).lower() for file in package.files or ())
+        and not any(
+            place.startswith(f"{package.metadata['Name'].replace('-', '_').lower()}-")
+            and "licen" in place.lower()
+            for place in map(str.lower, carried)
+        )
+    ]
+    assert without == []
+
+
+@pytest.mark.thorough
+def test_all_code_is_of_the_newest_python_that_is_bundled(project: Project) -> None:
+    """Read by the grammar of this Python at most, so it says more the newer that is."""
+    for file in sorted(project.code.rglob("*.py")):
+        ast.parse(file.read_text("utf-8"), str(file), feature_version=NEWEST)
+
+
+@pytest.mark.thorough
+def test_nothing_is_imported_that_the_newest_python_has_no_more(project: Project) -> None:
+    gone = {"imp", "asynchat", "asyncore", "smtpd", "distutils", "cgi", "pipes", "telnetlib"}
+    gone |= {"crypt", "imghdr", "sndhdr", "uu", "xdrlib", "nntplib", "audioop"}
+    for file in sorted(project.code.rglob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            named = node.names if isinstance(node, ast.Import) else ()
+            roots = {one.name.split(".")[0] for one in named}
+            if isinstance(node, ast.ImportFrom) and node.module:
+                roots = {node.module.split(".")[0]}
+            assert not roots & gone, file
+
+
+def test_an_installed_project_says_what_it_needs_itself(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Where there is no checkout, what pip has noted is asked."""
+    noted = importlib.metadata.PathDistribution(tmp_path)
+    (tmp_path / "METADATA").write_text(
+        "Metadata-Version: 2.4\nName: scorekeeper\nVersion: 1\nRequires-Python: >=3.11\n"
+        "Requires-Dist: tinydb<5,>=4.9\nRequires-Dist: flet[web]==1.0.5; extra == 'web'\n",
+        "utf-8",
+    )
+    monkeypatch.setattr("scorekeeper.packaging.contents.Path.is_file", lambda _: False)
+    monkeypatch.setattr(
+        "scorekeeper.packaging.contents.importlib.metadata.metadata",
+        lambda name: noted.metadata if name == NAME else pytest.fail(name),
+    )
+    found = this_project()
+    assert found.dependencies == ("tinydb<5,>=4.9",)
+    assert found.requires_python == ">=3.11"

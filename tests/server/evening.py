@@ -1,0 +1,302 @@
+"""A club's server over a real store, in the loop of the test, and browsers that come to it.
+
+Everybody is on this machine, so a phone elsewhere is one whose own address is 127.0.0.2, and
+this computer is 127.0.0.1 alone; what a start outside the tests takes for loopback has tests of
+its own.
+"""
+
+import asyncio
+import contextlib
+import json
+import socket
+import ssl
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from dataclasses import dataclass, field
+from http.client import HTTPConnection, HTTPSConnection
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import flet as ft
+from websockets.asyncio.client import ClientConnection, connect
+
+from scorekeeper.club import EveningUid
+from scorekeeper.i18n import Words
+from scorekeeper.server.access import Pin
+from scorekeeper.server.club import listen_for_club
+from scorekeeper.server.club_app import ClubServer, Mains
+from scorekeeper.server.club_run import club_server
+from scorekeeper.server.environment import new_countersign
+from scorekeeper.server.limits import Limits
+from scorekeeper.services import Session, open_session
+from scorekeeper.ui import app as scorekeeper_app
+from scorekeeper.ui.visitors import screen_app, table_app
+from tests.club.kit import plan_of
+from tests.server.flet_client import INVOKE_METHOD, message, opened, registration
+
+HERE, ELSEWHERE = "127.0.0.1", "127.0.0.2"
+PATIENCE = 20.0  # seconds
+
+
+def here(address: str) -> bool:
+    """Whether a peer is this computer, as these tests have it."""
+    return address == HERE
+
+
+def showing(role: str) -> Callable[[ft.Page], Awaitable[None]]:
+    """An app that shows for whom it was opened, and again at each `look` of its browser."""
+
+    async def main(page: ft.Page) -> None:
+        said = ft.Text(f"the {role} app of {page.client_ip}")
+
+        def looked() -> None:
+            said.value = f"still the {role} app of {page.client_ip}"
+            page.update()
+
+        page.on_resize = looked
+        page.add(said)
+
+    return main
+
+
+MAINS = Mains(organiser=showing("organiser"), table=showing("table"), screen=showing("screen"))
+
+
+def screens(session: Session) -> Mains:
+    """The app's own screens."""
+    words = Words()
+    organiser = scorekeeper_app(session, words)
+    return Mains(
+        organiser=organiser, table=table_app(session, words), screen=screen_app(session, words)
+    )
+
+
+@dataclass
+class Reply:
+    """An answer over HTTP."""
+
+    status: int
+    headers: dict[str, str]
+    body: bytes
+
+    @property
+    def text(self) -> str:
+        """What a page's script is told."""
+        return str(json.loads(self.body)["text"])
+
+
+@dataclass
+class Browser:
+    """One browser: its address, its cookies, and what it says of itself."""
+
+    port: int
+    address: str = ELSEWHERE
+    agent: str = "a phone"
+    cookies: dict[str, str] = field(default_factory=dict)
+    context: ssl.SSLContext | None = None
+
+    @property
+    def origin(self) -> str:
+        """The origin of the server's own pages."""
+        return f"{'https' if self.context else 'http'}://{HERE}:{self.port}"
+
+    async def get(self, path: str, method: str = "GET", **headers: str) -> Reply:
+        """Ask for a page or a file."""
+        return await asyncio.to_thread(self.ask, method, path, b"", **headers)
+
+    async def post(self, path: str, body: str | bytes, **headers: str) -> Reply:
+        """Send what a page's script sends."""
+        return await asyncio.to_thread(self.ask, "POST", path, body, **headers)
+
+    async def join(self, code: str) -> Reply:
+        """Bring the code of a card."""
+        return await self.post("/-/join", code)
+
+    def socket(self, **headers: str) -> connect:
+        """The app's WebSocket."""
+        scheme = "wss" if self.context else "ws"
+        lines = {"Cookie": self._cookie(), "User-Agent": self.agent, "Origin": self.origin}
+        return connect(
+            f"{scheme}://{HERE}:{self.port}/ws",
+            additional_headers=lines | headers,
+            user_agent_header=None,
+            local_addr=(self.address, 0),
+            ssl=self.context,
+            max_size=None,
+        )
+
+    @contextlib.asynccontextmanager
+    async def app(self, session: str | None = None) -> AsyncIterator["App"]:
+        """Open the app, or come back to a session of it."""
+        async with self.socket() as line:
+            await line.send(registration(session))
+            app = App(line)
+            _, first = await app.heard()
+            app.session = first["session_id"]
+            yield app
+
+    def _cookie(self) -> str:
+        return "; ".join(f"{name}={value}" for name, value in self.cookies.items())
+
+    def ask(self, method: str, path: str, body: str | bytes, **headers: str) -> Reply:
+        """Ask for something in the thread of the caller."""
+        where = (self.address, 0)
+        if self.context:
+            line: HTTPConnection = HTTPSConnection(
+                HERE, self.port, timeout=PATIENCE, source_address=where, context=self.context
+            )
+        else:
+            line = HTTPConnection(HERE, self.port, timeout=PATIENCE, source_address=where)
+        usual = {"User-Agent": self.agent} | ({"Origin": self.origin} if method == "POST" else {})
+        if self.cookies:
+            usual["Cookie"] = self._cookie()
+        with contextlib.closing(line):
+            line.request(method, path, body or None, usual | headers)
+            answer = line.getresponse()
+            reply = Reply(answer.status, dict(answer.headers), answer.read())
+        for cookie in answer.headers.get_all("set-cookie", []):
+            name, _, value = cookie.partition(";")[0].partition("=")
+            self.cookies[name] = value
+        return reply
+
+
+@dataclass
+class App:
+    """The app in a browser, as frames."""
+
+    socket: ClientConnection
+    session: str = ""
+    said: str = ""
+    """All that the server has shown so far."""
+
+    async def heard(self) -> tuple[int, Any]:
+        """Take the next frame; who is asked for anything has nothing to tell."""
+        frame = await asyncio.wait_for(self.socket.recv(), PATIENCE)
+        assert isinstance(frame, bytes)
+        action, body = opened(frame)
+        self.said += str(body)
+        if action == INVOKE_METHOD:
+            told = {key: body[key] for key in ("control_id", "call_id")}
+            reply = {**told, "result": None, "error": None}
+            await self.socket.send(message(INVOKE_METHOD, reply))
+        return action, body
+
+    async def shows(self, words: str) -> bool:
+        """Wait until the server has shown some words."""
+        while words not in self.said:
+            await self.heard()
+        return True
+
+    async def close_code(self) -> int | None:
+        """Wait until the server has closed the socket; the code with which it did."""
+        await asyncio.wait_for(self.socket.wait_closed(), PATIENCE)
+        return self.socket.close_code
+
+
+@dataclass
+class Served:
+    """An evening that is served."""
+
+    session: Session
+    evening: EveningUid
+    server: ClubServer
+    port: int
+    context: ssl.SSLContext | None = None
+
+    def code(self, table: int | None) -> str:
+        """What stands on a table's card, or on that of the screens."""
+        return self.session.club.access.code(self.evening, table)
+
+    def stranger(self, address: str = ELSEWHERE, agent: str = "a phone") -> Browser:
+        """A browser that has been nowhere yet."""
+        return Browser(self.port, address, agent, context=self.context)
+
+    async def phone(self, table: int | None = 1, agent: str = "a phone") -> Browser:
+        """A phone that has scanned the card of its table, or a screen that was opened."""
+        phone = self.stranger(agent=agent)
+        reply = await phone.join(self.code(table))
+        assert reply.status == 200, reply.body
+        return phone
+
+    async def organiser(self) -> Browser:
+        """The browser of the server's own computer, with the link that the start printed."""
+        browser = self.stranger(HERE, "a computer")
+        reply = await browser.get(f"/?token={self.server.keys.new_link()}")
+        assert reply.status == 200, reply.body
+        return browser
+
+
+@contextlib.asynccontextmanager
+async def serving(
+    folder: Path,
+    *,
+    mains: Mains | Callable[[Session], Mains] = MAINS,
+    limits: Limits | None = None,
+    pin: Pin | None = None,
+    tls: tuple[ssl.SSLContext, ssl.SSLContext] | None = None,
+    port: int | None = None,
+) -> AsyncIterator[Served]:
+    """Serve a new evening; with `tls`, the contexts of the server and of its browsers.
+
+    With the `port` and the folder of a server that has ended this is that one, started again.
+    """
+    limits, (server_tls, browser_tls) = limits or Limits(), tls or (None, None)
+    with opened_session(folder) as session, contextlib.ExitStack() as stack:
+        listeners, address = listen_for_club(HERE, port or free_port(), secure=tls is not None)
+        for listener in listeners:
+            stack.enter_context(contextlib.closing(listener))
+        club = ClubServer(
+            club=session.club,
+            address=address,
+            countersign=new_countersign(),
+            pin=pin,
+            limits=limits,
+            here=here,
+        )
+        assets = folder / "assets"
+        assets.mkdir(exist_ok=True)
+        app = club.app(mains if isinstance(mains, Mains) else mains(session), assets)
+        up = asyncio.Event()
+
+        @contextlib.contextmanager
+        def while_up() -> Iterator[None]:
+            with club.watching():
+                up.set()
+                yield
+
+        server = club_server(app, while_up, limits=limits, here=here, context=server_tls)
+        running = asyncio.create_task(server.serve(sockets=listeners))
+        await asyncio.wait_for(up.wait(), PATIENCE)
+        try:
+            yield Served(session, begun(session), club, address.port, browser_tls)
+        finally:
+            server.should_exit = True
+            await running
+
+
+@contextlib.contextmanager
+def opened_session(folder: Path) -> Iterator[Session]:
+    """A session over a new store, with a clock and uids that count up."""
+    times, uids = count(), count(1)
+
+    def now() -> str:
+        hours, minutes = divmod(next(times) % 600, 60)
+        return f"2026-11-24T{hours + 9:02}:{minutes:02}:00+00:00"
+
+    session = open_session(folder / "data", now=now, new_uid=lambda: f"uid-{next(uids)}")
+    with contextlib.closing(session):
+        yield session
+
+
+def begun(session: Session) -> EveningUid:
+    """A new evening."""
+    uid = session.club.evenings.begin(plan_of())
+    assert isinstance(uid, str), uid
+    return uid
+
+
+def free_port() -> int:
+    """A port on which nothing listens."""
+    with socket.socket() as probe:
+        probe.bind((HERE, 0))
+        return int(probe.getsockname()[1])

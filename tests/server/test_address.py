@@ -1,0 +1,119 @@
+"""The address that is listened on: taken ports and unknown hosts are sentences."""
+
+import socket
+from collections.abc import Iterator
+
+import pytest
+
+from scorekeeper.i18n import Words
+from scorekeeper.server import environment as address_module
+from scorekeeper.server.environment import Address, listen
+from scorekeeper.server.errors import LaunchError
+
+LOOPBACK = "127.0.0.1"
+
+
+def refused(host: str, port: int | None) -> str:
+    """Why nothing can listen there, as the person at the terminal reads it."""
+    with pytest.raises(LaunchError) as raised:
+        listen(host, port)
+    return Words().text(f"launch-{raised.value.code}", **raised.value.values)
+
+
+@pytest.fixture
+def taken() -> Iterator[int]:
+    """A port on which another program listens."""
+    with socket.create_server((LOOPBACK, 0)) as other:
+        yield int(other.getsockname()[1])
+
+
+def test_a_taken_port_is_a_sentence_that_names_it(taken: int) -> None:
+    found = refused(LOOPBACK, taken)
+    assert found.startswith(f"Port {taken} is taken")
+    assert "--port" in found
+
+
+@pytest.mark.parametrize("port", [None, 0])
+def test_without_a_port_the_preferred_one_is_used_where_it_is_free(
+    port: int | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with socket.create_server((LOOPBACK, 0)) as probe:
+        free = probe.getsockname()[1]
+    monkeypatch.setattr(address_module, "PREFERRED_PORT", free)
+    listener, address = listen(LOOPBACK, port)
+    with listener:
+        assert address.port == free
+
+
+def test_without_a_port_another_is_found_where_the_preferred_one_is_taken(
+    taken: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(address_module, "PREFERRED_PORT", taken)
+    listener, address = listen(LOOPBACK, None)
+    with listener:
+        assert address.port not in {0, taken}
+        assert listener.getsockname() == (LOOPBACK, address.port)
+
+
+@pytest.mark.parametrize("port", [-1, 65536, 10**12])
+def test_a_number_that_is_no_port_is_a_sentence(port: int) -> None:
+    assert "is not a port" in refused(LOOPBACK, port)
+
+
+@pytest.mark.parametrize("host", ["no-such-host.invalid", "a b", "256.0.0.1", "x" * 300])
+def test_an_unknown_host_is_a_sentence(host: str) -> None:
+    assert refused(host, None) == f"There is no host named “{host}”."
+
+
+def test_an_address_of_another_computer_is_a_sentence() -> None:
+    assert refused("203.0.113.7", None) == "203.0.113.7 is not an address of this computer."
+
+
+@pytest.mark.parametrize(
+    ("host", "beyond", "wildcard"),
+    [
+        (LOOPBACK, False, False),
+        ("127.0.0.2", False, False),
+        ("localhost", False, False),
+        ("0.0.0.0", True, True),  # noqa: S104  what the test is about
+    ],
+)
+@pytest.mark.platform("linux")
+def test_it_is_known_whether_others_can_reach_the_server(
+    host: str, *, beyond: bool, wildcard: bool
+) -> None:
+    listener, address = listen(host, None)
+    with listener:
+        assert (address.beyond_loopback, address.wildcard) == (beyond, wildcard)
+
+
+def test_on_loopback_no_other_name_is_ours() -> None:
+    address = Address(host="localhost", port=8765, beyond_loopback=False, wildcard=False)
+    assert address.names() == ("localhost",)
+
+
+def test_beyond_loopback_the_computers_own_name_is_ours(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(socket, "gethostname", lambda: "club")
+    one = Address(host="192.168.1.20", port=8765, beyond_loopback=True, wildcard=False)
+    every = Address(host="0.0.0.0", port=8765, beyond_loopback=True, wildcard=True)  # noqa: S104
+    assert one.names() == ("192.168.1.20", "club", "club.local")
+    assert every.names() == ("club", "club.local")
+
+
+@pytest.mark.parametrize(
+    ("host", "url"),
+    [
+        (LOOPBACK, "http://127.0.0.1:8765/"),
+        ("::1", "http://[::1]:8765/"),
+        ("club.local", "http://club.local:8765/"),
+    ],
+)
+def test_an_address_is_written_as_browsers_read_it(host: str, url: str) -> None:
+    address = Address(host=host, port=8765, beyond_loopback=False, wildcard=False)
+    assert address.for_this_computer() == address.for_others() == url
+
+
+def test_bound_to_all_others_get_an_address_and_this_computer_loopback() -> None:
+    address = Address(host="0.0.0.0", port=8765, beyond_loopback=True, wildcard=True)  # noqa: S104
+    assert address.for_this_computer() == "http://127.0.0.1:8765/"
+    assert "0.0.0.0" not in address.for_others()  # noqa: S104

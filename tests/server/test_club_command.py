@@ -1,0 +1,206 @@
+"""`scorekeeper serve` as a club starts it: a process of its own, with the real screens."""
+
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from http.client import HTTPConnection
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from scorekeeper.club import EveningUid
+from scorekeeper.i18n import Words
+from scorekeeper.server.club import ClubOptions, serve_evening
+from scorekeeper.server.launch import open_running
+from scorekeeper.services import open_session
+from tests.browser.server import HOST, Server, free_port
+from tests.server.evening import Browser, begun, opened_session
+
+CERTIFICATE = Path(__file__).with_name("certificate.pem")
+pytestmark = [pytest.mark.thorough, pytest.mark.platform("linux", "darwin")]
+
+
+class Club(Server):
+    """The club's server; on loopback, so that the test needs no network."""
+
+    def command(self) -> list[str]:
+        """The command line of the club's server."""
+        place = ["--host", HOST, "--port", str(self.port), "--data", str(self.data)]
+        return [sys.executable, "-m", "scorekeeper", "serve", *place, *self.options]
+
+    def run(self) -> subprocess.CompletedProcess[str]:
+        """Run a start that fails by itself."""
+        return subprocess.run(
+            self.command(),
+            env=self.environment(),
+            capture_output=True,
+            text=True,
+            timeout=40,
+            check=False,
+        )
+
+    def _wait_for_answer(self) -> None:
+        while "The organiser, on this computer" not in self.output:
+            assert self.runs, self.output
+
+
+class Evening:
+    """An evening in a data folder, and the codes on its cards."""
+
+    def __init__(self, folder: Path) -> None:
+        with opened_session(folder) as session:
+            self.uid: EveningUid = begun(session)
+            self.codes = {table: session.club.access.code(self.uid, table) for table in (1, None)}
+
+
+@pytest.fixture
+def evening(tmp_path: Path) -> Evening:
+    return Evening(tmp_path)
+
+
+@pytest.fixture
+def club(tmp_path: Path, evening: Evening) -> Iterator[Club]:
+    club = Club(tmp_path / "data", options=("--organiser-remote",))
+    club.start()
+    yield club
+    club.kill()
+
+
+def link_of(club: Club) -> str:
+    """The one-time link for the organiser on this computer."""
+    found = re.search(r"this computer: http://127\.0\.0\.1:\d+(/\?token=[\w-]{43})\n", club.output)
+    assert found is not None, club.output
+    return found[1]
+
+
+async def test_each_role_gets_its_own_screens(club: Club, evening: Evening) -> None:
+    organiser = Browser(club.port, HOST, "a computer")
+    assert (await organiser.get(link_of(club))).status == 200
+    async with organiser.app() as app:
+        await app.shows("tab-")
+    for table in (1, None):
+        visitor = Browser(club.port, HOST)
+        assert (await visitor.join(evening.codes[table])).status == 200
+        async with visitor.app() as app:
+            await app.shows("Tuesday" if table is None else "Canasta Scorekeeper")
+            assert "tab-more" not in app.said
+
+
+def test_the_terminal_says_where_it_is_and_the_pin_and_no_more(club: Club) -> None:
+    first, second, third, fourth, *rest = club.output.splitlines()
+    assert first == f"Canasta Scorekeeper: http://{HOST}:{club.port}/"
+    assert second.startswith("The organiser, on this computer: ")
+    pin = re.search(r"/organiser with the PIN (\d{4} \d{4} \d{4})$", third)
+    assert pin is not None
+    assert fourth.startswith("Without --cert")
+    assert rest == []
+    assert club.stop() == 0
+    kept = [file for file in club.data.rglob("*") if file.is_file()]
+    digits = pin[1].replace(" ", "").encode()
+    assert all(digits not in file.read_bytes() for file in kept), "the PIN is kept nowhere"
+
+
+def test_a_second_start_finds_the_first_and_brings_the_organiser_a_link(
+    club: Club, capsys: pytest.CaptureFixture[str]
+) -> None:
+    again = club.run()
+    assert (again.returncode, again.stderr) == (0, "")
+    link = re.search(r"http://127\.0\.0\.1:\d+(/\?token=\S+)\n$", again.stdout)
+    assert link is not None
+    connection = HTTPConnection(HOST, club.port, timeout=20)
+    connection.request("GET", link[1])
+    answer = connection.getresponse()
+    answer.read()
+    connection.close()
+    assert answer.status == 200
+    assert answer.headers["set-cookie"].startswith(f"scorekeeper-{club.port}=")
+    assert not open_running(club.data / "elsewhere", patience=0)
+
+
+@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
+async def test_it_ends_in_order_with_a_phone_connected(
+    club: Club, evening: Evening, how: signal.Signals
+) -> None:
+    phone = Browser(club.port, HOST)
+    await phone.join(evening.codes[1])
+    before = club.output
+    async with phone.app() as app:
+        assert club._end(how) == 0
+        await app.close_code()
+    assert club.output == before
+
+
+async def test_after_a_restart_a_phone_goes_on_with_its_token(club: Club, evening: Evening) -> None:
+    phone = Browser(club.port, HOST)
+    await phone.join(evening.codes[1])
+    club.kill()
+    club.log.unlink()
+    club.start()
+    assert (await phone.get("/")).status == 200
+    async with phone.app() as app:
+        await app.shows("Canasta Scorekeeper")
+
+
+async def test_what_phones_bring_is_in_no_output(club: Club, evening: Evening) -> None:
+    phone = Browser(club.port, HOST)
+    await phone.join(evening.codes[1])
+    await phone.join("aaaabbbbccccdddd")
+    async with phone.app() as app:
+        await app.shows("Canasta Scorekeeper")
+    for secret in (*evening.codes.values(), "aaaabbbb", *phone.cookies.values()):
+        assert secret not in club.output
+
+
+async def test_the_copy_is_there_when_the_evening_begins_and_when_it_ends(
+    tmp_path: Path, evening: Evening
+) -> None:
+    copy = tmp_path / "stick" / "evening.json"
+    copy.parent.mkdir()
+    club = Club(tmp_path / "data", options=("--copy", str(copy))).start()
+    assert (await Browser(club.port, HOST).join(evening.codes[1])).status == 200
+    assert club.stop() == 0
+    other = open_session(
+        tmp_path / "other", now=lambda: "2026-11-24T20:00:00+00:00", new_uid=lambda: "fresh"
+    )
+    assert other.club.moving.take_over(copy.read_bytes(), copy.name) == evening.uid
+    assert [visitor.table for visitor in other.club.access.visitors(evening.uid)] == [1]
+    other.close()
+
+
+NO_START = {
+    "no such certificate": ([("cert", "{tmp}/no.pem")], "no.pem: No such file"),
+    "no certificate at all": ([("cert", "{tmp}/text")], "is no certificate with a key"),
+    "no key": ([("cert", "{cert}"), ("key", "{tmp}/no.key")], "no.key: No such file"),
+    "a key alone": ([("key", "{cert}")], "name both, --cert and --key"),
+    "a folder to copy to": ([("copy", "{tmp}/folder")], "is a folder. Name the file"),
+    "no folder for the copy": ([("copy", "{tmp}/no/evening.json")], "There is no folder"),
+}
+
+
+@pytest.mark.parametrize(("wish", "said"), NO_START.values(), ids=NO_START)
+def test_what_cannot_be_is_a_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], wish: list[tuple[str, str]], said: str
+) -> None:
+    (tmp_path / "text").write_text("no certificate")
+    (tmp_path / "folder").mkdir()
+    written: Any = {
+        name: Path(value.format(tmp=tmp_path, cert=CERTIFICATE)) for name, value in wish
+    }
+    with opened_session(tmp_path) as session:
+        asked = ClubOptions(host=HOST, port=0, **written)
+        assert serve_evening(session, options=asked, data_dir=tmp_path, words=Words()) == 2
+    told = capsys.readouterr()
+    assert (told.out, told.err.count("\n")) == ("", 1)
+    assert said in told.err
+
+
+def test_a_taken_port_is_a_sentence(club: Club, tmp_path: Path) -> None:
+    other = Club(tmp_path / "other")
+    other.port = club.port
+    done = other.run()
+    assert (done.returncode, done.stdout) == (2, "")
+    assert f"Port {club.port} is taken" in done.stderr
+    assert free_port() != club.port

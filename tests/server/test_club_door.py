@@ -1,0 +1,254 @@
+"""The door of a club's evening: a card opens its own table, and nothing else to anybody."""
+
+import asyncio
+import re
+import threading
+from collections.abc import AsyncIterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import InvalidStatus
+
+from scorekeeper.server.access import WRONG_CODES
+from scorekeeper.storage import StoreWriteError
+from tests.server.evening import HERE, Browser, Served, serving
+
+pytestmark = [pytest.mark.thorough, pytest.mark.platform("linux")]
+
+
+@pytest.fixture
+async def club(tmp_path: Path) -> AsyncIterator[Served]:
+    async with serving(tmp_path) as served:
+        yield served
+
+
+async def no_socket(browser: Browser, **headers: str) -> bool:
+    """Whether the app's WebSocket stays shut."""
+    with pytest.raises(InvalidStatus, match="403"):
+        async with browser.socket(**headers):
+            pass
+    return True
+
+
+async def shows(browser: Browser, words: str) -> bool:
+    """Whether the app of a browser begins with some words."""
+    async with browser.app() as app:
+        return await app.shows(words)
+
+
+@pytest.mark.parametrize(
+    "path", ["/", "/table", "/main.dart.wasm", "/assets/FontManifest.json", "/connection-lost.js"]
+)
+async def test_a_stranger_gets_no_file_and_is_told_what_to_do(club: Served, path: str) -> None:
+    reply = await club.stranger().get(path)
+    assert reply.status == 403
+    assert "Scan your table’s card" in reply.body.decode()
+    assert reply.headers["cache-control"] == "no-store"
+
+
+async def test_a_stranger_gets_no_socket(club: Served) -> None:
+    assert await no_socket(club.stranger())
+    assert await no_socket(club.stranger(HERE))
+
+
+async def test_a_card_opens_its_table_and_a_screens_link_the_big_screen(club: Served) -> None:
+    phone, screen = await club.phone(3), await club.phone(None)
+    assert await shows(phone, "the table app of uid-")
+    assert await shows(screen, "the screen app of uid-")
+    assert (await phone.get("/")).status == 200
+    assert {visitor.table for visitor in club.session.club.access.visitors(club.evening)} == {
+        3,
+        None,
+    }
+
+
+async def test_a_visitors_cookie_bears_the_port_and_is_for_this_site_alone(club: Served) -> None:
+    reply = await club.stranger().join(club.code(1))
+    line = reply.headers["set-cookie"]
+    kept, _, kept_for = line.partition("; ")
+    assert re.fullmatch(rf"scorekeeper-club-{club.port}=[\w-]{{43}}", kept)
+    assert kept_for == "Path=/; HttpOnly; SameSite=Strict; Max-Age=86400"
+    assert reply.headers["cache-control"] == "no-store"
+    assert reply.body == b"{}", "the token is in the cookie alone, where no script reads it"
+    assert reply.headers["referrer-policy"] == "no-referrer"
+
+
+async def test_a_code_is_known_however_it_is_typed(club: Served) -> None:
+    code = club.code(1)
+    assert (await club.stranger().join(f" {code[:8].upper()} {code[8:]}\n")).status == 200
+
+
+@pytest.mark.parametrize("path", ["/?code=", "/join?code=", "/join/", "/?token="])
+async def test_a_code_in_an_address_that_is_sent_opens_nothing(club: Served, path: str) -> None:
+    browser = club.stranger()
+    await browser.get(path + club.code(1))
+    assert browser.cookies == {}
+
+
+@pytest.mark.parametrize("guess", ["", "aaaabbbbccccdddd", "x" * 4000, "\x00", "ä" * 16, "[]"])
+async def test_a_guessed_code_opens_nothing_and_a_page_says_so(club: Served, guess: str) -> None:
+    club.code(1)
+    browser = club.stranger()
+    reply = await browser.join(guess)
+    assert (reply.status, browser.cookies) == (403, {})
+    assert reply.text == "This code does not open a table now. Ask the organiser for a new card."
+
+
+async def test_a_code_is_no_token_and_a_token_no_code(club: Served) -> None:
+    phone = await club.phone(1)
+    (name,) = phone.cookies
+    thief = club.stranger()
+    thief.cookies[name] = club.code(1)
+    assert (await thief.get("/")).status == 403
+    assert (await club.stranger().join(phone.cookies[name])).status == 403
+
+
+async def test_the_code_of_another_table_takes_a_phone_there_and_away_from_here(
+    club: Served,
+) -> None:
+    phone = await club.phone(1)
+    (was,) = club.session.club.access.visitors(club.evening)
+    old = dict(phone.cookies)
+    await phone.join(club.code(2))
+    (now,) = club.session.club.access.visitors(club.evening)
+    assert (was.table, now.table) == (1, 2)
+    assert club.session.club.access.by_id(was.id) is None
+    phone.cookies = old
+    assert (await phone.get("/")).status == 403
+
+
+async def test_who_scans_the_card_of_his_own_table_again_stays_who_he_was(club: Served) -> None:
+    phone = await club.phone(1)
+    before, cookie = club.session.club.access.visitors(club.evening), dict(phone.cookies)
+    assert (await phone.join(club.code(1))).status == 200
+    assert club.session.club.access.visitors(club.evening) == before
+    assert phone.cookies == cookie
+
+
+async def test_a_revoked_code_opens_nothing(club: Served) -> None:
+    card = club.code(1)
+    club.session.club.access.new_code(club.evening, 1)
+    assert (await club.stranger().join(card)).status == 403
+    assert (await club.stranger().join(club.code(1))).status == 200
+
+
+async def test_with_its_code_a_table_loses_everybody_who_came_by_it(club: Served) -> None:
+    phone, other = await club.phone(1), await club.phone(2)
+    club.session.club.access.new_code(club.evening, 1)
+    assert (await phone.get("/")).status == 403
+    assert await no_socket(phone)
+    assert await shows(other, "the table app")
+
+
+async def test_a_phone_that_is_revoked_while_connected_is_cut_off_at_once(club: Served) -> None:
+    phone, other = await club.phone(1), await club.phone(2)
+    async with phone.app() as app, other.app() as untouched:
+        await app.shows("the table app")
+        await asyncio.to_thread(club.session.club.access.new_code, club.evening, 1)
+        assert await app.close_code() == 1008
+        await untouched.shows("the table app")
+        assert untouched.socket.close_code is None
+    assert (await phone.get("/connection-lost.js", "HEAD")).status == 403
+
+
+async def test_an_evening_that_is_deleted_lets_go_of_its_phones(club: Served) -> None:
+    phone = await club.phone(1)
+    async with phone.app() as app:
+        club.session.club.evenings.delete(club.evening, by="organiser")
+        assert await app.close_code() == 1008
+    assert (await phone.get("/")).status == 403
+
+
+async def test_each_port_has_cookies_of_its_own(club: Served) -> None:
+    phone = await club.phone(1)
+    (value,) = phone.cookies.values()
+    phone.cookies = {f"scorekeeper-club-{club.port + 1}": value, "scorekeeper-club": value}
+    assert (await phone.get("/")).status == 403
+
+
+async def test_no_secret_is_in_a_log(club: Served, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level("INFO")
+    phone, organiser = await club.phone(1), await club.organiser()
+    assert await shows(phone, "the table app")
+    assert await shows(organiser, "the organiser app")
+    await club.stranger().join("aaaabbbbccccdddd")
+    secrets = [club.code(1), "aaaabbbbccccdddd", *phone.cookies.values()]
+    for secret in (*secrets, *organiser.cookies.values()):
+        assert secret not in caplog.text
+
+
+async def test_the_join_page_works_under_the_strict_policy_and_keeps_the_code_to_itself(
+    club: Served,
+) -> None:
+    page = await club.stranger().get("/join")
+    assert page.status == 200
+    assert b"<script>" not in page.body, "the policy runs no script that stands in a page"
+    script = await club.stranger().get("/-/knock.js")
+    assert script.headers["content-type"] == "text/javascript"
+    for reply in (page, script):
+        assert "form-action 'none'" in reply.headers["content-security-policy"]
+        assert reply.headers["cache-control"] == "no-store"
+    assert b"location.hash" in script.body
+    assert b"replaceState" in script.body
+
+
+@pytest.mark.parametrize("method", ["PUT", "DELETE", "POST"])
+@pytest.mark.parametrize("path", ["/join", "/-/knock.js"])
+async def test_pages_of_the_door_are_only_read(club: Served, path: str, method: str) -> None:
+    browser = club.stranger()
+    assert (await browser.get(path, method, Origin=browser.origin)).status == 405
+
+
+@pytest.mark.parametrize("method", ["GET", "HEAD", "PUT"])
+async def test_a_code_is_taken_from_a_post_alone(club: Served, method: str) -> None:
+    browser = club.stranger()
+    assert (await browser.get("/-/join", method, Origin=browser.origin)).status == 405
+
+
+async def test_valid_cards_open_their_tables_while_130_threads_guess(club: Served) -> None:
+    """Those who guess even have the address of those who do not, as behind one router."""
+    over, answers = threading.Event(), list[int]()
+
+    def guess(number: int) -> None:
+        browser = club.stranger()
+        while not over.is_set():
+            answers.append(browser.ask("POST", "/-/join", f"aaaabbbbcccc{number:04}").status)
+
+    pool, loop = ThreadPoolExecutor(130), asyncio.get_running_loop()
+    guessing = [loop.run_in_executor(pool, guess, number) for number in range(130)]
+    try:
+        while answers.count(429) < 130:  # by then there were too many
+            assert (await club.stranger().get("/join")).status == 200
+        phones = [await club.phone(1 + number % 2) for number in range(8)]
+        cards = [await club.stranger().join(club.code(table)) for table in (1, 2, None)]
+    finally:
+        over.set()
+        await asyncio.gather(*guessing)
+    assert set(answers) == {403, 429}
+    assert [card.status for card in cards] == [200] * 3
+    assert await shows(phones[0], "the table app")
+
+
+async def test_who_guesses_codes_too_often_is_told_so(club: Served) -> None:
+    browser = club.stranger()
+    replies = [await browser.join("aaaabbbbccccdddd") for _ in range(WRONG_CODES + 1)]
+    assert [reply.status for reply in replies] == [403] * WRONG_CODES + [429]
+    assert replies[-1].text == "That was tried too often. Wait a minute, then try again."
+    assert (await browser.join(club.code(1))).status == 200, "it is looked at all the same"
+
+
+async def test_a_store_that_cannot_save_lets_nobody_new_in_and_says_so(
+    club: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    phone, code = await club.phone(1), club.code(1)
+
+    def full(*args: object, **kwargs: object) -> None:
+        raise StoreWriteError("no room", path=club.session.path)
+
+    monkeypatch.setattr("scorekeeper.services.club.access.Access._let_in", full)
+    browser = club.stranger()
+    reply = await browser.join(code)
+    assert (reply.status, browser.cookies) == (503, {})
+    assert reply.text.startswith("Nothing can be saved")
+    assert await shows(phone, "the table app")

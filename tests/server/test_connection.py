@@ -1,0 +1,207 @@
+"""The end of a browser's connection, with Flet's real sessions and without."""
+
+import asyncio
+import logging
+from typing import Any
+
+import flet as ft
+import pytest
+from starlette.types import Message, Receive, Scope, Send
+
+from scorekeeper.server.app import Watched, build_app
+from scorekeeper.server.environment import Address
+from tests.server.flet_client import opened, registration
+from tests.server.visitor import HERE, ORIGIN, PORT, lines, scope_of
+
+SCOPE = scope_of("websocket", "/ws", lines({"host": HERE, "origin": ORIGIN}))
+CONNECT: Message = {"type": "websocket.connect"}
+GONE: Message = {"type": "websocket.disconnect", "code": 1006}
+
+
+class Line:
+    """A connection that can be cut: what is sent into it afterwards is an error, as in uvicorn."""
+
+    def __init__(self, *heard: Message) -> None:
+        self.to_app: asyncio.Queue[Message] = asyncio.Queue()
+        self.frames: asyncio.Queue[bytes] = asyncio.Queue()
+        self.cut = False
+        self.lost = 0
+        for message in heard:
+            self.to_app.put_nowait(message)
+
+    async def send(self, message: Message) -> None:
+        if self.cut:
+            self.lost += 1
+            raise ConnectionResetError
+        if message["type"] == "websocket.send":
+            await self.frames.put(message["bytes"])
+
+    async def session_id(self) -> str:
+        """The session that the server gave this browser."""
+        _, body = opened(await asyncio.wait_for(self.frames.get(), 5))
+        return str(body["session_id"])
+
+
+def said(frame: bytes) -> Message:
+    return {"type": "websocket.receive", "bytes": frame}
+
+
+async def test_what_can_no_longer_be_delivered_is_dropped() -> None:
+    async def app(scope: Scope, receive: Receive, send: Send) -> None:
+        await receive()
+        while (await receive())["type"] != "websocket.disconnect":
+            pass
+        await send({"type": "websocket.send", "bytes": b"too late"})
+
+    line = Line(CONNECT, GONE)
+    line.cut = True
+    await Watched(app)(SCOPE, line.to_app.get, line.send)
+    assert line.lost == 1
+
+
+@pytest.mark.parametrize("kind", ["websocket.send", "websocket.close"])
+async def test_what_is_sent_after_the_server_has_closed_is_dropped(kind: str) -> None:
+    """As uvicorn does between the end of its patience with a browser and the last byte."""
+
+    async def app(scope: Scope, receive: Receive, send: Send) -> None:
+        await send({"type": "websocket.accept"})
+        closed.set()
+        await send({"type": kind})
+        while (await receive())["type"] != "websocket.disconnect":
+            pass
+
+    async def send(_: Message) -> None:
+        if closed.is_set():
+            raise RuntimeError("Unexpected ASGI message, after sending 'websocket.close'.")
+
+    closed, line = asyncio.Event(), Line(CONNECT, GONE)
+    await Watched(app)(SCOPE, line.to_app.get, send)
+
+
+@pytest.mark.parametrize(
+    "messages",
+    [
+        [{"type": "websocket.send", "bytes": b"before it is open"}],
+        [{"type": "websocket.accept"}, {"type": "websocket.accept"}],
+    ],
+    ids=["too early", "twice"],
+)
+async def test_an_app_that_speaks_out_of_turn_is_told(messages: list[Message]) -> None:
+    async def app(scope: Scope, receive: Receive, send: Send) -> None:
+        for message in messages:
+            await send(message)
+
+    async def send(message: Message) -> None:
+        if message is messages[-1]:
+            raise RuntimeError("Expected another message.")
+
+    with pytest.raises(RuntimeError):
+        await Watched(app)(SCOPE, Line(CONNECT).to_app.get, send)
+
+
+async def test_an_app_that_does_not_end_with_its_connection_is_ended() -> None:
+    ended: list[str] = []
+
+    async def app(scope: Scope, receive: Receive, send: Send) -> None:
+        try:
+            await asyncio.get_running_loop().create_future()
+        except asyncio.CancelledError:
+            ended.append("by force")
+            raise
+
+    line = Line(CONNECT)
+    watched = asyncio.ensure_future(
+        Watched(app, last_words=0.01, deaf=0.01)(SCOPE, line.to_app.get, line.send)
+    )
+    await line.to_app.put(GONE)
+    await asyncio.wait_for(watched, 5)
+    assert ended == ["by force"]
+
+
+async def test_an_app_that_listens_no_more_is_ended_though_the_browser_talks_on() -> None:
+    async def app(scope: Scope, receive: Receive, send: Send) -> None:
+        await receive()
+        await asyncio.get_running_loop().create_future()
+
+    line = Line(CONNECT, *(said(b"hello?") for _ in range(9)))
+    await asyncio.wait_for(
+        Watched(app, last_words=0.01, deaf=0.05)(SCOPE, line.to_app.get, line.send), 5
+    )
+    assert line.to_app.qsize() > 0
+
+
+async def test_an_app_with_time_to_end_ends_by_itself() -> None:
+    ended: list[str] = []
+
+    async def app(scope: Scope, receive: Receive, send: Send) -> None:
+        while (await receive())["type"] != "websocket.disconnect":
+            pass
+        await asyncio.sleep(0.05)
+        ended.append("by itself")
+
+    line = Line(CONNECT, GONE)
+    await Watched(app)(SCOPE, line.to_app.get, line.send)
+    assert ended == ["by itself"]
+
+
+async def test_an_error_of_the_app_comes_out() -> None:
+    async def app(scope: Scope, receive: Receive, send: Send) -> None:
+        raise ZeroDivisionError
+
+    line = Line(CONNECT)
+    with pytest.raises(ZeroDivisionError):
+        await Watched(app)(SCOPE, line.to_app.get, line.send)
+
+
+@pytest.fixture
+def address() -> Address:
+    return Address(host="127.0.0.1", port=PORT, beyond_loopback=False, wildcard=False)
+
+
+async def test_a_phone_that_vanishes_while_the_server_talks_finds_its_session_again(
+    address: Address, tmp_path: Any
+) -> None:
+    pages: list[ft.Page] = []
+    shown = asyncio.Event()
+
+    def main(page: ft.Page) -> None:
+        page.add(ft.Text("0"))
+        pages.append(page)
+        shown.set()
+
+    app = build_app(main, address=address, assets=tmp_path, countersign="x", keys=None)
+    phone = Line(CONNECT, said(registration()))
+    session = asyncio.ensure_future(app(SCOPE, phone.to_app.get, phone.send))
+    first = await phone.session_id()
+    await asyncio.wait_for(shown.wait(), 5)
+
+    phone.cut = True
+    while not phone.lost:
+        pages[0].controls[0].value = "1"  # type: ignore[attr-defined]  # a Text
+        pages[0].update()
+        await asyncio.sleep(0)
+    await phone.to_app.put(GONE)
+    await asyncio.wait_for(session, 5)
+
+    back = Line(CONNECT, said(registration(first)))
+    again = asyncio.ensure_future(app(SCOPE, back.to_app.get, back.send))
+    assert await back.session_id() == first
+    assert len(pages) == 1
+    await back.to_app.put(GONE)
+    await asyncio.wait_for(again, 5)
+
+
+async def test_a_browser_that_never_says_who_it_is_leaves_nothing_behind(
+    address: Address,
+    tmp_path: Any,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    monkeypatch.setattr(Watched.__init__, "__kwdefaults__", {"last_words": 0.05, "deaf": 1.0})
+    app = build_app(lambda page: None, address=address, assets=tmp_path, countersign="x", keys=None)
+    before = asyncio.all_tasks()
+    stranger = Line(CONNECT, GONE)
+    await asyncio.wait_for(app(SCOPE, stranger.to_app.get, stranger.send), 5)
+    await asyncio.sleep(0)
+    assert asyncio.all_tasks() == before
+    assert [entry for entry in caplog.records if entry.levelno >= logging.ERROR] == []

@@ -1,0 +1,207 @@
+"""The evening's copy: written after changes, never torn, and no evening waits for it."""
+
+import asyncio
+import os
+import stat
+import threading
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from scorekeeper.errors import ScorekeeperError
+from scorekeeper.server.backup_copy import Copying, write_over
+from scorekeeper.server.club import running_evening
+from scorekeeper.services import open_session
+from tests.club.kit import done
+from tests.server.evening import begun, opened_session
+
+PATIENCE = 10.0
+
+
+class Evening:
+    """What is copied: each copy says which it is."""
+
+    def __init__(self) -> None:
+        self.takes = 0
+        self.trouble: Exception | None = None
+        self.taken = threading.Semaphore(0)
+
+    def take(self) -> bytes | None:
+        self.takes += 1
+        try:
+            if self.trouble is not None:
+                raise self.trouble
+            return f"copy {self.takes}".encode()
+        finally:
+            self.taken.release()
+
+    def wait(self, times: int = 1) -> None:
+        for _ in range(times):
+            assert self.taken.acquire(timeout=PATIENCE)
+
+
+@pytest.fixture
+def evening() -> Evening:
+    return Evening()
+
+
+def until(true: Callable[[], bool]) -> None:
+    """Wait for another thread."""
+    patience = threading.Event()
+    for _ in range(1000):
+        if true():
+            return
+        patience.wait(0.01)
+    raise AssertionError
+
+
+def test_there_is_a_copy_from_the_start_and_one_of_the_end(
+    tmp_path: Path, evening: Evening
+) -> None:
+    file = tmp_path / "evening.json"
+    with Copying(file, take=evening.take):
+        until(file.exists)
+        assert file.read_bytes() == b"copy 1"
+    assert file.read_bytes() == b"copy 2"
+    assert [one.name for one in tmp_path.iterdir()] == ["evening.json"]
+
+
+def test_many_changes_in_a_row_are_one_copy(tmp_path: Path, evening: Evening) -> None:
+    with Copying(tmp_path / "evening.json", take=evening.take, pause=1000) as copying:
+        evening.wait()
+        for _ in range(100):
+            copying.changed()
+        assert evening.takes == 1
+    assert evening.takes == 2
+
+
+def test_after_a_pause_a_change_is_copied_and_without_one_nothing(
+    tmp_path: Path, evening: Evening
+) -> None:
+    with Copying(tmp_path / "evening.json", take=evening.take, pause=0.01) as copying:
+        evening.wait()
+        copying.changed()
+        evening.wait()
+        assert not evening.taken.acquire(timeout=0.2)
+    assert evening.takes == 3
+
+
+def test_a_copy_that_cannot_be_written_is_told_once_tried_again_and_told_when_it_can(
+    tmp_path: Path, evening: Evening
+) -> None:
+    stick = tmp_path / "stick"
+    told: list[str | None] = []
+    copying = Copying(stick / "evening.json", take=evening.take, pause=0.01)
+    copying.listen(told.append)
+    with copying:
+        evening.wait(5)
+        assert told == ["No such file or directory"]
+        assert copying.failure == told[0]
+        stick.mkdir()
+        until(lambda: len(told) > 1)
+        assert (told, copying.failure) == (["No such file or directory", None], None)
+    assert (stick / "evening.json").exists()
+
+
+@pytest.mark.parametrize(
+    ("trouble", "said"),
+    [(ScorekeeperError("no such evening"), "no such evening"), (KeyError("x"), "KeyError")],
+)
+def test_whatever_goes_wrong_with_a_copy_the_next_one_is_made(
+    tmp_path: Path, evening: Evening, trouble: Exception, said: str
+) -> None:
+    file = tmp_path / "evening.json"
+    evening.trouble = trouble
+    with Copying(file, take=evening.take, pause=0.01) as copying:
+        until(lambda: copying.failure == said)
+        evening.trouble = None
+        until(file.exists)
+
+
+def test_a_listener_that_fails_keeps_nobody_from_being_told(
+    tmp_path: Path, evening: Evening
+) -> None:
+    told: list[str | None] = []
+
+    def failing(failure: str | None) -> None:
+        raise ValueError(failure)
+
+    copying = Copying(tmp_path / "no" / "evening.json", take=evening.take)
+    copying.listen(failing)
+    end = copying.listen(told.append)
+    with copying:
+        until(lambda: bool(told))
+    end()
+    end()
+
+
+def test_where_there_is_nothing_to_copy_the_file_is_left_alone(tmp_path: Path) -> None:
+    file = tmp_path / "evening.json"
+    file.write_text("of last week")
+    with Copying(file, take=lambda: None) as copying:
+        pass
+    assert (file.read_text(), copying.failure) == ("of last week", None)
+
+
+@pytest.mark.platform("linux", "darwin")
+def test_a_disk_that_refuses_leaves_the_old_copy_whole(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "evening.json"
+    write_over(file, b"the old copy")
+
+    def full(fd: int) -> None:
+        raise OSError(28, os.strerror(28))
+
+    monkeypatch.setattr("scorekeeper.storage.disk.flush", full)
+    with pytest.raises(OSError, match="No space"):
+        write_over(file, b"the new copy")
+    assert [(one.name, one.read_bytes()) for one in tmp_path.iterdir()] == [
+        ("evening.json", b"the old copy")
+    ]
+
+
+@pytest.mark.platform("linux", "darwin")
+def test_the_names_in_a_copy_are_for_its_owner_only(tmp_path: Path) -> None:
+    write_over(tmp_path / "evening.json", b"Ana")
+    assert stat.S_IMODE((tmp_path / "evening.json").stat().st_mode) == 0o600
+
+
+async def test_the_event_loop_goes_on_while_a_copy_takes_its_time(
+    tmp_path: Path, evening: Evening
+) -> None:
+    held = threading.Event()
+
+    def take() -> bytes:
+        held.wait(PATIENCE)
+        return b"late"
+
+    with Copying(tmp_path / "evening.json", take=take):
+        await asyncio.sleep(0.01)
+        held.set()
+
+
+def test_the_evening_that_runs_is_copied_and_can_be_taken_over(tmp_path: Path) -> None:
+    with opened_session(tmp_path) as session:
+        take = running_evening(session.club)
+        assert take() is None
+        uid = begun(session)
+        code = session.club.access.code(uid, 1)
+        copy = take()
+        assert copy is not None
+    other = open_session(
+        tmp_path / "other", now=lambda: "2026-11-24T20:00:00+00:00", new_uid=lambda: "fresh"
+    )
+    taken = done(other.club.moving.take_over(copy, "evening.json"))
+    assert other.club.access.code(taken, 1) == code, "its cards open it on the other computer too"
+    other.close()
+
+
+def test_an_evening_that_is_deleted_is_copied_no_more(tmp_path: Path) -> None:
+    with opened_session(tmp_path) as session:
+        take = running_evening(session.club)
+        uid = begun(session)
+        assert take() is not None
+        session.club.evenings.delete(uid, by="organiser")
+        assert take() is None

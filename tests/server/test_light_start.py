@@ -1,0 +1,65 @@
+"""What is loaded before the first frame: nothing that only other screens need."""
+
+import pytest
+
+from scorekeeper.ui.routes import ROUTES, SCREENS, OnDemand
+from tests.benchmarks.imports import loaded
+
+pytestmark = pytest.mark.thorough
+HEAVY = {
+    "flet_charts",
+    "networkx",
+    "openskill",
+    "segno",
+    "scorekeeper.packaging",
+    "scorekeeper.cases",
+    "scorekeeper.club",
+    "scorekeeper.services.club",
+    "scorekeeper.ui.drawing",
+}
+"""Charts, draws, ratings, club nights, codes to scan, pictures to share: used somewhere later."""
+SHOWN = "table"
+
+
+@pytest.fixture(scope="module")
+def modules(tmp_path_factory: pytest.TempPathFactory) -> set[str]:
+    names, _ = loaded("app", tmp_path_factory.mktemp("data"))
+    return set(names)
+
+
+def test_nothing_heavy_is_loaded_before_the_first_frame(modules: set[str]) -> None:
+    assert "scorekeeper.ui.screens.table.screen" in modules, "the frame was shown"
+    assert not HEAVY & modules
+
+
+def test_no_screen_but_the_one_that_is_shown_is_loaded(modules: set[str]) -> None:
+    others = {f"{SCREENS}.{one.module}" for one in on_demand() if one.module != SHOWN}
+    assert len(others) > 20
+    assert not others & modules
+
+
+def test_every_screen_can_be_loaded() -> None:
+    for one in on_demand():
+        assert callable(one.load())
+
+
+def test_the_bare_app_beside_it_has_nothing_of_the_app(
+    tmp_path_factory: pytest.TempPathFactory,
+) -> None:
+    names, _ = loaded("bare", tmp_path_factory.mktemp("bare"))
+    ours = {name for name in names if name.startswith("scorekeeper.")}
+    assert {name for name in ours if not name.startswith("scorekeeper.server")} <= KNOWN_TO_SERVE
+
+
+KNOWN_TO_SERVE = {"scorekeeper.errors", "scorekeeper.shipped"}
+
+
+def on_demand() -> list[OnDemand]:
+    """The screens of all addresses; those of the tabs are within them."""
+    components = [route.component for route in ROUTES]
+    within = [
+        cell.cell_contents
+        for component in components
+        for cell in getattr(getattr(component, "__wrapped__", None), "__closure__", None) or ()
+    ]
+    return [one for one in (*components, *within) if isinstance(one, OnDemand)]

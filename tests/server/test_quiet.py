@@ -1,0 +1,129 @@
+"""What the person at the terminal sees of the server's libraries."""
+
+import asyncio
+import logging
+import sys
+from collections.abc import Iterator
+
+import pytest
+
+from scorekeeper.server.environment import (
+    EACH,
+    LONGEST,
+    MINUTE,
+    FewOfEach,
+    OnlyRealErrors,
+    quiet_libraries,
+)
+
+
+class WebSocketDisconnect(Exception):  # noqa: N818  named as the server's own is
+    """What Starlette raises when a browser goes away."""
+
+
+def record(error: BaseException | None, text: str = "Exception in ASGI application") -> bool:
+    """Whether an error record of a library gets through."""
+    info = (type(error), error, None) if error else None
+    entry = logging.LogRecord("uvicorn.error", logging.ERROR, "", 0, text, None, info)
+    return bool(OnlyRealErrors().filter(entry))
+
+
+@pytest.mark.parametrize(
+    "error",
+    [
+        WebSocketDisconnect(),
+        ConnectionResetError(),
+        BrokenPipeError(),
+        asyncio.CancelledError(),
+        BaseExceptionGroup("gone", [ConnectionResetError(), WebSocketDisconnect()]),
+    ],
+    ids=lambda error: type(error).__name__,
+)
+def test_a_browser_that_goes_away_is_no_error(error: BaseException) -> None:
+    assert not record(error)
+
+
+@pytest.mark.parametrize(
+    "error",
+    [
+        ZeroDivisionError(),
+        OSError("disk full"),
+        KeyError("WebSocketDisconnect"),
+        BaseExceptionGroup("both", [ConnectionResetError(), ZeroDivisionError()]),
+        None,
+    ],
+    ids=lambda error: type(error).__name__,
+)
+def test_a_real_error_is_printed(error: BaseException | None) -> None:
+    assert record(error)
+
+
+def test_a_server_that_waited_long_enough_says_nothing() -> None:
+    assert not record(None, "Cancel 1 running task(s), timeout graceful shutdown exceeded")
+
+
+@pytest.fixture
+def loggers(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The libraries' loggers as they are before the server starts, and again afterwards."""
+    names = ("asyncio", "flet", "flet_web", "flet_transport", "uvicorn", "scorekeeper")
+    before = {
+        name: (logging.getLogger(name).handlers, logging.getLogger(name).propagate)
+        for name in names
+    }
+    yield
+    for name, (handlers, propagate) in before.items():
+        logging.getLogger(name).handlers, logging.getLogger(name).propagate = handlers, propagate
+
+
+@pytest.mark.usefixtures("loggers")
+def test_libraries_print_their_errors_and_nothing_else(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(logging.getLogger(), "handlers", [])
+    quiet_libraries()
+    logging.getLogger("uvicorn.error").info("Started server process")
+    logging.getLogger("flet_web.fastapi").warning("Receive loop error")
+    logging.getLogger("uvicorn.error").error("Gone", exc_info=ConnectionResetError())
+    assert capsys.readouterr().err == ""
+    logging.getLogger("flet").error("Unhandled error in main()")
+    assert capsys.readouterr().err == "Unhandled error in main()\n"
+
+
+@pytest.mark.usefixtures("loggers")
+def test_an_error_that_a_browser_makes_happen_ten_thousand_times_fills_no_disk(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(logging.getLogger(), "handlers", [])
+    quiet_libraries()
+    error = ValueError("x" * 60_000)
+    for number in range(10_000):
+        logging.getLogger("flet").error("Unhandled error %s", number, exc_info=error)
+        logging.getLogger("scorekeeper.ui.state").error("%s", number, exc_info=error)
+    assert len(capsys.readouterr().err) < 2 * EACH * (LONGEST + 10)
+
+
+def test_what_was_left_out_is_counted_and_another_error_is_printed_all_the_same() -> None:
+    now = [0.0]
+    few = FewOfEach(lambda: now[0])
+
+    def said(line: int, words: str = "Gone %s") -> str | None:
+        entry = logging.LogRecord("flet", logging.ERROR, "", line, words, ("wrong",), None)
+        return entry.getMessage() if few.filter(entry) else None
+
+    assert [said(1) for _ in range(100)] == ["Gone wrong"] * EACH + [None] * (100 - EACH)
+    assert said(2) == "Gone wrong"
+    now[0] += MINUTE
+    assert [said(1), said(1), said(2)] == [
+        f"Gone wrong ({100 - EACH} more before)",
+        "Gone wrong",
+        "Gone wrong",
+    ]
+
+
+def test_a_log_of_the_programs_own_gets_the_rest(monkeypatch: pytest.MonkeyPatch) -> None:
+    own = logging.StreamHandler(sys.stderr)
+    monkeypatch.setattr(logging.getLogger(), "handlers", [own])
+    before = logging.getLogger("uvicorn").handlers
+    quiet_libraries()
+    assert [type(one) for one in own.filters] == [OnlyRealErrors, FewOfEach]
+    assert logging.getLogger("uvicorn").handlers == before

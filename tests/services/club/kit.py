@@ -1,0 +1,196 @@
+"""Club nights over a store: begun, drawn, started, and phones at their tables."""
+
+import itertools
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, TypeVar
+
+from scorekeeper.club import (
+    EntrantUid,
+    Evening,
+    EveningUid,
+    Member,
+    MemberUid,
+    Note,
+    Refused,
+    Score,
+    close_round,
+    draw_round,
+    enter,
+    from_paper,
+    substitute,
+)
+from scorekeeper.match import MatchUid
+from scorekeeper.match.model import PlayedDeal
+from scorekeeper.match.serialization import read_deal
+from scorekeeper.services import Change, Session, open_session
+from scorekeeper.services.club import TableSession
+from tests.club.kit import SEATS, done, plan_of
+from tests.services.conftest import Clock
+
+BY = "organiser"
+T = TypeVar("T")
+
+
+@dataclass
+class Chance:
+    """Uids and secrets that count up, so that a test can be read."""
+
+    numbers: Iterator[int] = field(default_factory=lambda: itertools.count(1))
+
+    def uid(self) -> str:
+        return f"uid-{next(self.numbers)}"
+
+    def secret(self, size: int) -> bytes:
+        return sha256(str(next(self.numbers)).encode()).digest()[:size]
+
+
+@dataclass
+class House:
+    """A store in a folder, and the session that is open over it."""
+
+    folder: Path
+    clock: Clock = field(default_factory=Clock)
+    chance: Chance = field(default_factory=Chance)
+    opened: list[Session] = field(default_factory=list)
+
+    def start(self, folder: Path | None = None) -> Session:
+        """Start the program, over this folder anew or over another one beside it."""
+        if folder is None:
+            self.close()
+        session = open_session(
+            folder or self.folder,
+            now=self.clock,
+            new_uid=self.chance.uid,
+            new_secret=self.chance.secret,
+        )
+        self.opened.append(session)
+        return session
+
+    def close(self) -> None:
+        for session in self.opened:
+            session.close()
+        self.opened.clear()
+
+
+def total(*points: int) -> PlayedDeal:
+    """A deal of which only what each side had is known."""
+    return read_deal({"sides": [{"total": one} for one in points]}, "a deal of this test")
+
+
+def begun(session: Session, count: int = 8, **plan: Any) -> EveningUid:
+    """An evening at which so many entrants have checked in."""
+    uid = session.club.evenings.begin(plan_of(**plan), by=BY)
+    assert isinstance(uid, str), uid
+    for number in range(count):
+        entered(session, uid, f"{number:02}")
+    return uid
+
+
+def entered(session: Session, uid: EveningUid, name: str) -> None:
+    """One more entrant, whose members are called like it with a letter."""
+    letters = "abcd"[: SEATS[session.club.evenings.open(uid).plan.form]]
+    enters(session, uid, name, [Member(MemberUid(f"m{name}{one}"), name + one) for one in letters])
+
+
+def enters(
+    session: Session, uid: EveningUid, name: str, members: Sequence[Member], called: str = ""
+) -> None:
+    """One more entrant, with these members."""
+
+    def step(evening: Evening, _: Note) -> Evening | Refused:
+        return enter(evening, EntrantUid(name), members, name=called)
+
+    change(session, uid, step)
+
+
+def substituted(session: Session, uid: EveningUid, table: int, into: Member) -> MemberUid:
+    """Who has lost the first seat at a table of the last round to somebody else."""
+    side = session.club.evenings.open(uid).rounds[-1].tables[table - 1].sides[0]
+    entrant, out = side.entrants[0], side.players[0]
+
+    def step(evening: Evening, note: Note) -> Evening | Refused:
+        return substitute(evening, entrant, out, into, note)
+
+    change(session, uid, step)
+    return out
+
+
+def change(
+    session: Session,
+    uid: EveningUid,
+    step: Callable[[Evening, Note], Evening | Refused],
+    reason: str = "",
+) -> Evening:
+    """The evening after a verb that the organiser may do."""
+    return done(session.club.evenings.change(uid, step, by=BY, reason=reason))
+
+
+def running(session: Session, count: int = 8, **plan: Any) -> EveningUid:
+    """An evening whose first round is running."""
+    uid = begun(session, count, **plan)
+    next_round(session, uid)
+    return uid
+
+
+def next_round(session: Session, uid: EveningUid) -> Evening:
+    """The evening with its next round drawn and started."""
+    change(session, uid, draw_round)
+    return done(session.club.evenings.start_round(uid, by=BY))
+
+
+def by_paper(session: Session, uid: EveningUid, scores: Mapping[int, tuple[int, ...]]) -> None:
+    """Results of tables from paper."""
+    for table, points in scores.items():
+        change(session, uid, _paper(table, points))
+
+
+def closed(session: Session, uid: EveningUid) -> Evening:
+    """The evening with its running round closed; tables without a result had 1000 to 500."""
+    for table in session.club.evenings.open(uid).rounds[-1].tables:
+        if table.result is None:
+            change(session, uid, _paper(table.number, (1000, 500, 200)[: len(table.sides)]))
+    return change(session, uid, close_round)
+
+
+def phone(session: Session, uid: EveningUid, table: int, side: int | None = None) -> TableSession:
+    """A phone that has read the code of a table, and speaks for a side of it."""
+    found = session.club.access.exchange(session.club.access.code(uid, table))
+    assert found is not None
+    seated = session.club.seat(found.visitor)
+    if side is not None:
+        assert seated.table.take_side(side) == ()
+    return seated
+
+
+def match_of(seated: TableSession) -> MatchUid:
+    """The match that a phone may look at."""
+    (summary,) = seated.matches.list()
+    return summary.uid
+
+
+def recorded(seated: TableSession, *points: int, token: str = "") -> Change:
+    """A deal that a phone has recorded."""
+    change = seated.deals.record(
+        match_of(seated), total(*points), token=token, seen=seated.matches.number(match_of(seated))
+    )
+    assert isinstance(change, Change), change
+    return change
+
+
+def codes(problems: object) -> list[str]:
+    """The codes of problems that a verb of a phone gave."""
+    assert isinstance(problems, tuple), problems
+    return [problem.code for problem in problems]
+
+
+def kinds(session: Session, uid: EveningUid) -> list[tuple[str, str]]:
+    """What the log says of tables: what was done, and by whom."""
+    log = session.club.evenings.open(uid).log
+    return [(entry.kind, entry.note.by) for entry in log if entry.table is not None]
+
+
+def _paper(table: int, points: tuple[int, ...]) -> Callable[[Evening, Note], Evening | Refused]:
+    return lambda evening, note: from_paper(evening, table, Score(points), note)

@@ -1,0 +1,220 @@
+"""Backups, damage, the doctor: an evening comes back, and codes that were revoked do not."""
+
+import shutil
+from pathlib import Path
+
+from scorekeeper.club import EveningUid, Score, correct, reopen
+from scorekeeper.services import Session
+from scorekeeper.services.club import News
+from scorekeeper.services.doctor import examined
+from scorekeeper.services.session import FILE
+from scorekeeper.storage.database import CLUB_LOG, CLUB_TABLES, EVENINGS
+from tests.services.club.kit import (
+    House,
+    begun,
+    by_paper,
+    change,
+    closed,
+    match_of,
+    next_round,
+    phone,
+    recorded,
+    running,
+)
+from tests.services.conftest import Clock
+
+
+def backed_up(session: Session) -> int:
+    """The number of the backup of the store as it is."""
+    session.backups.make()
+    return session.backups.list()[0].number
+
+
+def restored(session: Session, number: int) -> None:
+    (backup,) = (one for one in session.backups.list() if one.number == number)
+    session.backups.restore(backup)
+
+
+def test_a_backup_brings_an_evening_back_as_it_was(house: House) -> None:
+    session = house.start()
+    uid = running(session, 4)
+    recorded(phone(session, uid, 1, side=0), 785, 120)
+    then, number = session.club.evenings.open(uid), backed_up(session)
+    closed(session, uid)
+    later = next_round(session, uid)
+    begun(session, 2)
+    news: list[News] = []
+    session.club.listen(news.append)
+    restored(session, number)
+    assert session.club.evenings.open(uid) == then != later
+    assert [one.uid for one in session.club.evenings.list()] == [uid]
+    assert session.club.tables(uid, 1)[0].totals == (785, 120)
+    assert News(uid, None, None, "evening") in news
+    assert len(session.matches.list(include_club=True)) == 2
+    assert house.start().club.evenings.open(uid) == then
+
+
+def test_a_preview_says_that_club_nights_change_and_not_each_match(session: Session) -> None:
+    uid = running(session, 4)
+    number = backed_up(session)
+    recorded(phone(session, uid, 1, side=0), 785, 120)
+    (backup,) = (one for one in session.backups.list() if one.number == number)
+    preview = session.backups.preview(backup)
+    assert (preview.come, preview.go, preview.change) == ((), (), ())
+    assert preview.club
+    assert not preview.house_rules
+
+
+def test_a_code_that_was_revoked_stays_revoked_after_a_restore(session: Session) -> None:
+    uid = running(session, 4)
+    old = session.club.access.code(uid, 1)
+    token = session.club.access.exchange(old)
+    assert token is not None
+    number = backed_up(session)
+    fresh = session.club.access.new_code(uid, 1)
+    restored(session, number)
+    assert session.club.access.exchange(old) is None
+    assert session.club.access.visitor(token.token) is None
+    assert session.club.access.exchange(fresh) is not None
+
+
+def test_an_evening_that_is_not_here_comes_with_its_codes(house: House, tmp_path: Path) -> None:
+    """A backup on an empty store: cards that are printed stay good."""
+    session = house.start()
+    uid = running(session, 4)
+    code = session.club.access.code(uid, 1)
+    backed_up(session)
+    shelf = session.backups.shelf.folder
+    other = house.start(tmp_path / "other")
+    shutil.copytree(shelf, other.backups.shelf.folder, dirs_exist_ok=True)
+    other.backups.restore(other.backups.list()[0])
+    assert other.club.evenings.open(uid) == session.club.evenings.open(uid)
+    assert other.club.access.exchange(code) is not None
+
+
+def damaged(house: House, wanted: str) -> Session:
+    """The program started over a store whose last line with a text has become unreadable."""
+    path = house.opened[-1].path
+    house.close()
+    lines = path.read_bytes().splitlines(keepends=True)
+    places = [place for place, line in enumerate(lines) if wanted.encode() in line]
+    lines[places[-1]] = b"#" * (len(lines[places[-1]]) - 1) + b"\n"
+    path.write_bytes(b"".join(lines))
+    return house.start()
+
+
+def test_a_result_that_a_damage_took_is_put_back_from_a_backup(house: House) -> None:
+    session = house.start()
+    uid = running(session, 4)
+    by_paper(session, uid, {1: (777, 5)})
+    before = closed(session, uid)
+    backed_up(session)
+    session = damaged(house, '"points":[777,5]')
+    assert session.club.evenings.open(uid) == before
+
+
+def test_a_result_that_was_taken_back_does_not_come_out_of_a_backup_again(house: House) -> None:
+    """Table 1 was reopened after the backup; that of table 2 is what the damage took."""
+    session = house.start()
+    uid = running(session, 4)
+    by_paper(session, uid, {1: (777, 5)})
+    by_paper(session, uid, {2: (888, 5)})
+    backed_up(session)
+    before = change(session, uid, lambda e, note: reopen(e, 1, note), "the wrong table")
+    session = damaged(house, '"points":[888,5]')
+    assert session.club.evenings.open(uid).rounds == before.rounds
+    by_paper(session, uid, {1: (999, 5)})
+    backed_up(session)
+    now = session.club.evenings.open(uid)
+    session = damaged(house, '"points":[999,5]')
+    assert session.club.evenings.open(uid).rounds == now.rounds
+
+
+def test_a_table_without_a_result_keeps_what_was_claimed_there_after_the_backup(
+    house: House,
+) -> None:
+    session = house.start()
+    uid = running(session, 4)
+    by_paper(session, uid, {1: (777, 5)})
+    backed_up(session)
+    assert phone(session, uid, 2, side=0).table.claim(Score((888, 5))) == ()
+    before = session.club.evenings.open(uid)
+    session = damaged(house, '"points":[777,5]')
+    assert session.club.evenings.open(uid).rounds == before.rounds
+
+
+def test_a_backup_puts_no_older_result_in_the_place_of_a_later_one(house: House) -> None:
+    session = house.start()
+    uid = running(session, 4)
+    by_paper(session, uid, {1: (777, 5), 2: (888, 5)})
+    backed_up(session)
+    right = lambda e, note: correct(e, 1, 1, Score((5, 777)), note)  # noqa: E731
+    before = change(session, uid, right, "sides mixed up")
+    session = damaged(house, '"points":[888,5]')
+    assert session.club.evenings.open(uid).rounds == before.rounds
+
+
+def test_a_line_of_the_log_that_is_lost_for_good_takes_no_later_one_with_it(
+    house: House,
+) -> None:
+    """A log with a gap goes on behind its last line, and lines are changed in their places."""
+    session = house.start()
+    uid = running(session, 4)
+    archive = session._desk.archive
+    lines = archive.of_evening(CLUB_LOG, uid)
+    archive.remove(CLUB_LOG, lines[0]["uid"])
+    before = session.club.evenings.open(uid)
+    assert len(before.log) == len(lines) - 1
+    by_paper(session, uid, {1: (777, 5)})
+    by_paper(session, uid, {2: (9, 5)})
+    kept = [one["number"] for one in archive.of_evening(CLUB_LOG, uid)]
+    assert kept == [2, 3, 4]
+    evening = session.club.evenings.open(uid)
+    assert evening.log[: len(before.log)] == before.log
+    assert house.start().club.evenings.open(uid) == evening
+
+
+def test_the_doctor_names_an_evening_that_cannot_be_opened(house: House) -> None:
+    session = house.start()
+    uid = running(session, 4)
+    closed(session, uid)
+    archive = session._desk.archive
+    table = archive.of_evening(CLUB_TABLES, uid)[0]
+    archive.put(CLUB_TABLES, {key: table[key] for key in table if key != "result"})
+    house.close()
+    checkup = examined(house.folder, now=Clock())
+    assert [(one.evening, one.name) for one in checkup.evenings] == [(uid, "Tuesday")]
+    assert "closed round" in str(checkup.evenings[0].error)
+    assert not checkup.is_healthy
+    assert checkup.documents[EVENINGS] == 1
+
+
+def test_the_doctor_finds_a_store_with_a_club_healthy(house: House) -> None:
+    session = house.start()
+    closed(session, running(session, 4))
+    house.close()
+    checkup = examined(house.folder, now=Clock())
+    assert checkup.is_healthy
+    assert checkup.path.name == FILE
+
+
+def test_a_match_of_a_club_that_came_by_a_file_is_a_match_like_any_other(
+    house: House, tmp_path: Path
+) -> None:
+    session = house.start()
+    uid = running(session, 4)
+    seated = phone(session, uid, 1, side=0)
+    recorded(seated, 785, 120)
+    text = session.exchange.record([match_of(seated)])
+    assert session.exchange.accept(session.exchange.offer(text, "one.json")).unchanged
+    other = house.start(tmp_path / "other")
+    other.exchange.accept(other.exchange.offer(text, "one.json"))
+    (summary,) = other.matches.list()
+    assert summary.progress.totals == (785, 120)
+    assert EveningUid(uid) not in [one.uid for one in other.club.evenings.list()]
+
+
+def test_everything_for_a_new_phone_has_the_matches_of_clubs_too(session: Session) -> None:
+    running(session, 4)
+    offer = session.exchange.offer(session.exchange.record(), "all.json")
+    assert len(offer.same) == 2

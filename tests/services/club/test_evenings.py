@@ -1,0 +1,234 @@
+"""Evenings are begun, changed, listed, deleted and brought back; each verb is one change."""
+
+from dataclasses import replace
+
+import pytest
+
+from scorekeeper.club import (
+    ClubFileTooNewError,
+    EveningUid,
+    Member,
+    Plan,
+    Refused,
+    check_in,
+    draw_round,
+    leave,
+    rename,
+)
+from scorekeeper.club.model import EntrantUid, MemberUid
+from scorekeeper.services import Session
+from scorekeeper.services.club import News, UnknownEveningError
+from scorekeeper.storage.database import EVENINGS
+from tests.club.kit import codes as refused_codes
+from tests.club.kit import done, plan_of
+from tests.services.club.kit import (
+    BY,
+    House,
+    begun,
+    by_paper,
+    change,
+    closed,
+    enters,
+    next_round,
+    phone,
+    recorded,
+    running,
+)
+
+
+def test_an_evening_is_begun_by_a_plan_and_is_there_after_a_restart(house: House) -> None:
+    session = house.start()
+    uid = begun(session, 8, place="Clubhouse")
+    before = session.club.evenings.open(uid)
+    assert [entrant.uid for entrant in before.entrants][:2] == ["00", "01"]
+    assert house.start().club.evenings.open(uid) == before
+
+
+def test_a_plan_that_cannot_be_played_is_refused_with_everything_wrong(session: Session) -> None:
+    refused = session.club.evenings.begin(plan_of(rounds=0, ruleset="classic_2p", form="pairs"))
+    assert isinstance(refused, tuple)
+    assert "too_few_rounds" in {problem.code for problem in refused}
+    assert session.club.evenings.list() == ()
+
+
+def test_a_verb_that_the_evening_does_not_allow_changes_nothing(session: Session) -> None:
+    uid = begun(session)
+    before, size = session.club.evenings.open(uid), session.path.stat().st_size
+    refused = session.club.evenings.start_round(uid, by=BY)
+    assert refused_codes(refused) == ["no_round_drawn"]
+    assert session.club.evenings.open(uid) is before
+    assert session.path.stat().st_size == size
+
+
+def test_nobody_opens_an_evening_that_there_is_not(session: Session) -> None:
+    with pytest.raises(UnknownEveningError):
+        session.club.evenings.open(EveningUid("gone"))
+    with pytest.raises(UnknownEveningError):
+        session.club.evenings.change(EveningUid("gone"), draw_round, by=BY)
+
+
+def test_the_list_says_how_far_each_evening_is(session: Session) -> None:
+    first = begun(session, rounds=2)
+    told = [(one.state, one.rounds) for one in session.club.evenings.list()]
+    assert told == [("planned", 0)]
+    states = []
+    for _ in range(2):
+        change(session, first, draw_round)
+        states.append(session.club.evenings.list()[0].state)
+        done(session.club.evenings.start_round(first, by=BY))
+        states.append(session.club.evenings.list()[0].state)
+        closed(session, first)
+        states.append(session.club.evenings.list()[0].state)
+    assert states == ["drawn", "running", "between", "drawn", "running", "over"]
+    (listed,) = session.club.evenings.list()
+    assert (listed.name, listed.date, listed.rounds, listed.planned, listed.entrants) == (
+        *("Tuesday", "2026-11-24"),
+        *(2, 2, 8),
+    )
+
+
+def test_the_latest_evening_is_listed_first_by_its_day_then_by_when_it_was_begun(
+    session: Session,
+) -> None:
+    plans = [plan_of(), plan_of(), plan_of()]
+    days = ("2026-11-24", "2026-12-01", "2026-11-24")
+    uids = [
+        session.club.evenings.begin(_on(plan, day)) for plan, day in zip(plans, days, strict=True)
+    ]
+    listed = [one.uid for one in session.club.evenings.list()]
+    assert listed == [uids[1], uids[2], uids[0]]
+
+
+def _on(plan: Plan, day: str) -> Plan:
+    return replace(plan, date=day)
+
+
+def test_an_evening_goes_with_its_matches_and_comes_back_with_them(house: House) -> None:
+    session = house.start()
+    uid = running(session, 8)
+    match = session.club.match_at(uid, 1, 1)
+    assert match is not None
+    gone = session.club.match_at(uid, 1, 2)
+    assert gone is not None
+    session.deletions.delete(gone.uid, seen=session.matches.number(gone.uid))
+    before = session.club.evenings.open(uid)
+    session.club.evenings.delete(uid, by=BY)
+    assert session.club.evenings.list() == ()
+    assert session.matches.list(include_club=True) == ()
+    assert [one.uid for one in session.deletions.list()] == []
+    with pytest.raises(UnknownEveningError):
+        session.club.evenings.open(uid)
+    session = house.start()
+    assert [one.uid for one in session.club.evenings.deleted()] == [uid]
+    session.club.evenings.bring_back(uid, by=BY)
+    assert session.club.evenings.open(uid) == before
+    assert session.club.match_at(uid, 1, 1) is not None
+    assert [one.uid for one in session.deletions.list()] == [gone.uid]
+
+
+def test_members_are_shown_by_the_names_that_they_have_today(house: House) -> None:
+    session = house.start()
+    ana, ben = session.people.add("Ana"), session.people.add("Ben")
+    uid = begun(session, 1)
+    members = [Member(MemberUid(str(one.uid)), one.name) for one in (ana, ben)]
+    enters(session, uid, "pair", members)
+    next_round(session, uid)
+    session.people.rename(ana, "Anna")
+    for again in (session, house.start()):
+        names = {one.uid: one.name for one in again.club.evenings.open(uid).members}
+        assert names[MemberUid(str(ana.uid))] == "Anna"
+        match = again.club.match_at(uid, 1, 1)
+        assert match is not None
+        assert "Anna & Ben" in {side.name for side in match.match.sides}
+    session = house.opened[-1]
+    kept = session._desk.archive.get(EVENINGS, uid)
+    assert kept is not None
+    assert "Ana" in {one["name"] for one in kept["members"]}
+    change(session, uid, lambda e, _: rename(e, MemberUid("m00a"), "Zoë"))
+    kept = session._desk.archive.get(EVENINGS, uid)
+    assert kept is not None
+    assert {"Ana", "Zoë"} <= {one["name"] for one in kept["members"]}
+
+
+def test_an_evening_of_a_newer_program_is_listed_and_not_opened(session: Session) -> None:
+    uid = begun(session)
+    archive = session._desk.archive
+    head = archive.get(EVENINGS, uid)
+    assert head is not None
+    archive.put(EVENINGS, {**head, "version": 2, "wind": "east"})
+    (listed,) = session.club.evenings.list()
+    assert (listed.name, listed.is_readable) == ("Tuesday", False)
+    with pytest.raises(ClubFileTooNewError):
+        session.club.evenings.open(uid)
+    with pytest.raises(ClubFileTooNewError):
+        session.club.evenings.change(uid, draw_round, by=BY)
+
+
+def test_a_field_of_the_head_that_nobody_knows_stays(session: Session) -> None:
+    uid = begun(session)
+    archive = session._desk.archive
+    archive.put(EVENINGS, {**(archive.get(EVENINGS, uid) or {}), "weather": "snow"})
+    change(session, uid, lambda e, _: leave(e, EntrantUid("03")))
+    assert (archive.get(EVENINGS, uid) or {})["weather"] == "snow"
+    change(session, uid, lambda e, _: check_in(e, EntrantUid("03")))
+    assert session.club.evenings.open(uid).entrants[3].present
+
+
+def test_who_listens_hears_of_each_table_that_differs(session: Session) -> None:
+    uid = begun(session, 4)
+    news: list[News] = []
+    end = session.club.listen(news.append)
+    change(session, uid, draw_round)
+    assert news == [
+        News(uid, None, None, "evening"),
+        News(uid, 1, 1, "table"),
+        News(uid, 1, 2, "table"),
+    ]
+    news.clear()
+    done(session.club.evenings.start_round(uid, by=BY))
+    by_paper(session, uid, {2: (10, 5)})
+    assert news[-1] == News(uid, 1, 2, "table")
+    news.clear()
+    session.club.evenings.change(uid, lambda e, _: e, by=BY)
+    assert news == []
+    end()
+    by_paper(session, uid, {1: (10, 5)})
+    assert news == []
+
+
+def test_a_listener_that_fails_is_nothing_to_the_others(session: Session) -> None:
+    uid = running(session, 4)
+    heard: list[News] = []
+
+    def broken(_: News) -> None:
+        raise ZeroDivisionError
+
+    session.club.listen(broken)
+    session.club.listen(heard.append)
+    by_paper(session, uid, {1: (10, 5)})
+    assert heard == [News(uid, 1, 1, "table")]
+
+
+def test_a_step_that_raises_leaves_the_evening_as_it_was(session: Session) -> None:
+    uid = running(session, 4)
+    before = session.club.evenings.open(uid)
+
+    def broken(*_: object) -> Refused:
+        raise ZeroDivisionError
+
+    with pytest.raises(ZeroDivisionError):
+        session.club.evenings.change(uid, broken, by=BY)
+    assert session.club.evenings.open(uid) == before
+
+
+def test_one_table_at_a_glance_is_that_of_all_tables_and_none_where_there_is_none(
+    session: Session,
+) -> None:
+    uid = running(session, 4)
+    recorded(phone(session, uid, 2, side=0), 785, 120)
+    _, second = session.club.tables(uid, 1)
+    assert session.club.table(uid, 1, 2) == second
+    assert second.totals == (785, 120)
+    for number, table in ((1, 3), (1, 0), (0, 1), (2, 1)):
+        assert session.club.table(uid, number, table) is None
+    assert session.club.tables(uid, 0) == session.club.tables(uid, 2) == ()

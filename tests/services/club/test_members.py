@@ -1,0 +1,121 @@
+"""Members and guests: known, called, found to be one person, and seen at evenings."""
+
+from pathlib import Path
+
+import pytest
+
+from scorekeeper.club import MemberUid, standing
+from scorekeeper.i18n.messages import is_nobody
+from scorekeeper.services import Session
+from scorekeeper.services.club.evenings import News
+from scorekeeper.services.club.forgetting import Forgotten, UnknownPersonError
+from scorekeeper.services.club.members import ClubMember
+from tests.club.kit import codes
+from tests.services.club.people_kit import evening, member, play_round
+from tests.services.conftest import classic
+
+
+def by_name(session: Session) -> dict[str, ClubMember]:
+    return {one.who.label: one for one in session.club.members.list()}
+
+
+def test_members_and_guests_are_listed_with_their_evenings(session: Session) -> None:
+    ana, ben, cleo, dov = (member(session, name) for name in ("Ana", "Ben", "Cleo", "Dov"))
+    guest = session.people.add("Eva")
+    uid = evening(session, [(ana, ben), (cleo, MemberUid(str(guest.uid)))])
+    session.matches.start(classic())
+    found = by_name(session)
+    assert [name for name, one in found.items() if one.is_member] == ["Ana", "Ben", "Cleo", "Dov"]
+    assert found["Eva"].evenings == found["Ana"].evenings == (uid,)
+    assert found["Dov"].evenings == ()
+    assert found["Eva"].last_seen == "2026-11-24"
+    assert found["Dov"].last_seen == "2026-11-21"
+    assert dov == found["Dov"].who.uid
+
+
+@pytest.mark.parametrize("name", ["North", " Player 7 ", "Süd"])
+def test_nobody_is_called_like_a_seat_since_then_they_would_count_nowhere(
+    session: Session, name: str
+) -> None:
+    ana, members = member(session, "Ana"), session.club.members
+    for refused in (
+        members.add(name, is_nobody=is_nobody),
+        members.rename(ana, name, "the tall one", is_nobody=is_nobody),
+        members.forget(ana, name, is_nobody=is_nobody),
+    ):
+        assert codes(refused) == ["name_of_a_seat"]
+    assert [*by_name(session)] == ["Ana"]
+    assert members.rename(ana, "Ana North", is_nobody=is_nobody) is None
+    assert isinstance(members.forget(ana, "Former player 7", is_nobody=is_nobody), Forgotten)
+
+
+def test_a_member_who_leaves_the_club_stays_known(session: Session) -> None:
+    ana = member(session, "Ana")
+    session.club.members.leave(ana)
+    assert not by_name(session)["Ana"].is_member
+    session.club.members.join(by_name(session)["Ana"].who)
+    assert by_name(session)["Ana"].is_member
+
+
+def test_somebody_of_old_matches_can_join_the_club(session: Session) -> None:
+    session.matches.start(classic())
+    ana = session.club.members.join(by_name(session)["Ana"].who)
+    assert by_name(session)["Ana"].who.uid == ana
+    assert by_name(session)["Ana"].last_seen == "2026-11-21"
+
+
+@pytest.mark.parametrize(
+    ("name", "note", "expected"),
+    [
+        ("Ana", "", ["name_twice"]),
+        ("A\u0301na ".strip(), "", []),
+        (" Ana ", "", ["name_twice"]),
+        ("Ana", "the other one", []),
+        ("", "", ["name_needed"]),
+        ("x" * 10_000, "", ["name_too_long"]),
+        ("A\x00na", "", ["name_unseen"]),
+        ("A\u202ena", "", ["name_unseen"]),
+        ("Ana\nBen", "", ["name_unseen"]),
+        ("Ana", "of\u2066 the choir", ["name_unseen"]),
+        ("=HYPERLINK(1)", "", []),
+        ("<b>Ana</b>", "", []),
+        ("نیک‌بین", "", []),
+    ],
+)
+def test_what_a_name_may_be(session: Session, name: str, note: str, expected: list[str]) -> None:
+    member(session, "Ana")
+    given = session.club.members.add(name, note)
+    assert (codes(given) if expected else []) == expected
+    assert (isinstance(given, str)) == (not expected)
+
+
+def test_an_evening_shows_todays_name_and_everybody_is_told(session: Session) -> None:
+    pairs = [member(session, name) for name in ("Ana", "Ben", "Cleo", "Dov")]
+    uid = evening(session, [(pairs[0], pairs[1]), (pairs[2], pairs[3])])
+    heard: list[News] = []
+    session.club.listen(heard.append)
+    assert session.club.members.rename(pairs[0], "Anna Maria") is None
+    assert session.club.evenings.open(uid).members[0].name == "Anna Maria"
+    assert News(uid, None, None, "evening") in heard
+    assert codes(session.club.members.rename(pairs[0], "Ben")) == ["name_twice"]
+
+
+def test_two_who_sat_at_one_evening_are_two(session: Session) -> None:
+    ana, ben, cleo, dov, also = (
+        member(session, name) for name in ("Ana", "Ben", "Cleo", "Dov", "Ann")
+    )
+    uid = evening(session, [(ana, ben), (cleo, dov)])
+    play_round(session, uid, [(900, 400)])
+    assert codes(session.club.members.merge(ana, into=cleo)) == ["two_people"]
+    assert codes(session.club.members.merge(ana, into=ana)) == ["two_people"]
+    before = standing(session.club.evenings.open(uid))
+    assert session.club.members.merge(ana, into=also) is None
+    assert session.club.evenings.open(uid).members[0].name == "Ann"
+    assert standing(session.club.evenings.open(uid)) == before
+    session.club.members.separate(ana)
+    assert session.club.evenings.open(uid).members[0].name == "Ana"
+
+
+def test_who_is_not_known_cannot_be_called_otherwise(session: Session, tmp_path: Path) -> None:
+    with pytest.raises(UnknownPersonError):
+        session.club.members.rename(MemberUid("nobody"), "Ana")

@@ -1,0 +1,210 @@
+"""One file has an evening with all that another computer needs; what is wrong with one is said."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from scorekeeper.club import ClubFileError, ClubFileTooNewError, EveningUid, close_round, standing
+from scorekeeper.services import Session
+from tests.club.kit import codes, done
+from tests.services.club.people_kit import (
+    House,
+    claim_at,
+    evening,
+    member,
+    play_round,
+    record,
+    start,
+)
+
+BY = "organiser"
+FILE = "evening.json"
+
+
+@pytest.fixture
+def houses(tmp_path: Path) -> Any:
+    """Two computers."""
+    both = House(tmp_path / "one"), House(tmp_path / "two")
+    yield both
+    for house in both:
+        house.close()
+
+
+def in_round_two(session: Session) -> EveningUid:
+    """An evening in its second round: a deal is recorded, one side has said the score."""
+    uids = [member(session, name) for name in ("Ana", "Ben", "Cleo", "Dov")]
+    uid = evening(session, [(uids[0], uids[1]), (uids[2], uids[3])])
+    play_round(session, uid, [(900, 400)])
+    start(session, uid)
+    record(session, uid, 1, (300, 200))
+    claim_at(session, uid, 1, 0, (300, 200))
+    return uid
+
+
+def changed(content: bytes, change: Callable[[Any], None]) -> bytes:
+    document = json.loads(content)
+    change(document)
+    return json.dumps(document).encode()
+
+
+def test_another_computer_goes_on_in_round_two(houses: tuple[House, House]) -> None:
+    first, second = houses[0].open(), houses[1].open()
+    uid = in_round_two(first)
+    code = first.club.access.code(uid, 1)
+    phone = first.club.access.exchange(code)
+    assert phone is not None
+    content = first.club.moving.evening_file(uid)
+    houses[0].close()
+
+    assert done(second.club.moving.take_over(content, FILE)) == uid
+    second = houses[1].open()
+
+    now = second.club.evenings.open(uid)
+    assert [one.name for one in now.members] == ["Ana", "Ben", "Cleo", "Dov"]
+    assert [one.state for one in now.rounds] == ["closed", "running"]
+    match = second.club.match_at(uid, 2, 1)
+    assert match is not None
+    assert match.progress.totals == (300, 200)
+    assert [str(change.kind) for change in match.history.changes] == ["start", "record"]
+    assert second.club.access.visitor(phone.token) == phone.visitor
+    assert second.club.access.code(uid, 1) == code
+    again = second.club.access.exchange(code)
+    assert again is not None
+    assert again.visitor.number == 2
+    claim_at(second, uid, 1, 1, (300, 200))
+    done(second.club.evenings.change(uid, close_round, by=BY))
+    assert second.club.evenings.open(uid).is_over
+
+
+def test_a_file_that_comes_back_is_the_same_again(houses: tuple[House, House]) -> None:
+    first, second = houses[0].open(), houses[1].open()
+    uid = in_round_two(first)
+    first.club.access.code(uid, 1)
+    content = first.club.moving.evening_file(uid)
+    done(second.club.moving.take_over(content, FILE))
+    back = json.loads(second.club.moving.evening_file(uid))
+    assert {**json.loads(content), "exported": ""} == {**back, "exported": ""}
+    assert standing(first.club.evenings.open(uid)) == standing(second.club.evenings.open(uid))
+
+
+def test_what_came_later_is_taken_and_what_is_earlier_is_not(houses: tuple[House, House]) -> None:
+    first, second = houses[0].open(), houses[1].open()
+    uid = in_round_two(first)
+    early = first.club.moving.evening_file(uid)
+    done(second.club.moving.take_over(early, FILE))
+    assert done(second.club.moving.take_over(early, FILE)) == uid
+    claim_at(second, uid, 1, 1, (300, 200))
+    late = second.club.moving.evening_file(uid)
+    assert codes(second.club.moving.take_over(early, FILE)) == ["evening_later_here"]
+    assert done(first.club.moving.take_over(late, FILE)) == uid
+    assert first.club.evenings.open(uid) == second.club.evenings.open(uid)
+    assert done(second.club.moving.take_over(early, FILE, anyway=True)) == uid
+    assert second.club.evenings.open(uid).rounds[1].tables[0].result is None
+
+
+def test_two_that_went_apart_are_not_mixed(houses: tuple[House, House]) -> None:
+    first, second = houses[0].open(), houses[1].open()
+    uid = in_round_two(first)
+    done(second.club.moving.take_over(first.club.moving.evening_file(uid), FILE))
+    claim_at(first, uid, 1, 1, (100, 200))
+    claim_at(second, uid, 1, 1, (300, 200))
+    theirs = second.club.moving.evening_file(uid)
+    before = first.club.evenings.open(uid)
+    assert codes(first.club.moving.take_over(theirs, FILE)) == ["evening_differs"]
+    assert first.club.evenings.open(uid) == before
+    first.club.evenings.delete(uid, by=BY)
+    assert codes(first.club.moving.take_over(theirs, FILE)) == ["evening_deleted"]
+    assert done(first.club.moving.take_over(theirs, FILE, anyway=True)) == uid
+    assert first.club.evenings.open(uid) == second.club.evenings.open(uid)
+
+
+def test_a_match_of_this_computer_is_never_replaced_by_one_of_a_file(
+    houses: tuple[House, House],
+) -> None:
+    first, second = houses[0].open(), houses[1].open()
+    uid = in_round_two(first)
+    content = first.club.moving.evening_file(uid)
+    match = first.club.evenings.open(uid).rounds[0].tables[0].match
+    kept = first._desk.archive.get("matches", str(match))
+    assert kept is not None
+    mine = {name: value for name, value in kept.items() if name != "club"}
+    second._desk.archive.put("matches", mine)
+    assert codes(second.club.moving.take_over(content, FILE)) == ["match_elsewhere"]
+    assert codes(second.club.moving.take_over(content, FILE, anyway=True)) == ["match_elsewhere"]
+    assert second._desk.archive.get("matches", str(match)) == mine
+    assert second.club.evenings.list() == ()
+
+
+def test_an_evening_whose_match_was_deleted_can_move_all_the_same(
+    houses: tuple[House, House],
+) -> None:
+    first, second = houses[0].open(), houses[1].open()
+    uid = in_round_two(first)
+    match = first.club.evenings.open(uid).rounds[0].tables[0].match
+    assert match is not None
+    first.deletions.delete(match, seen=first.matches.number(match))
+    done(second.club.moving.take_over(first.club.moving.evening_file(uid), FILE))
+    assert standing(first.club.evenings.open(uid)) == standing(second.club.evenings.open(uid))
+
+
+def _set(*path: Any) -> Callable[[Any], None]:
+    *way, last, value = path
+
+    def change(document: Any) -> None:
+        for step in way:
+            document = document[step]
+        document[last] = value
+
+    return change
+
+
+@pytest.mark.parametrize(
+    ("change", "place"),
+    [
+        (_set("format", "scorekeeper-match"), "format"),
+        (_set("surprise", 1), "surprise"),
+        (_set("access", "codes", 0, "code", "easy"), "access.codes[0].code"),
+        (_set("access", "visitors", 0, "digest", "0"), "access.visitors[0].digest"),
+        (_set("access", "visitors", 0, "table", 9), "access.visitors[0].table"),
+        (_set("access", "visitors", 0, "token", "x"), "access.visitors[0].token"),
+        (_set("people", 0, "same_as", "nobody"), "people[0].same_as"),
+        (_set("people", 0, "name", "x" * 81), "people[0].name"),
+        (_set("people", {}), "people"),
+        (_set("members", 0, "name", "A\u202e"), "members[0].name"),
+        (_set("matches", []), "matches"),
+        (_set("matches", {}), "matches"),
+        (_set("matches", 0, "club", "table", 2), "matches[0].club"),
+        (_set("matches", 0, "sides", []), "matches[0].sides"),
+        (_set("matches", 0, "history", 0, "kind", "?"), "matches[0].history[0].kind"),
+        (_set("rounds", 0, "state", "running"), "rounds[0].state"),
+        (_set("rounds", 0, "tables", 0, "result", None), "rounds[0].tables[0].result"),
+    ],
+)
+def test_a_broken_file_is_refused_with_the_place(
+    houses: tuple[House, House], change: Callable[[Any], None], place: str
+) -> None:
+    first, second = houses[0].open(), houses[1].open()
+    uid = in_round_two(first)
+    assert first.club.access.exchange(first.club.access.code(uid, 1)) is not None
+    content = changed(first.club.moving.evening_file(uid), change)
+    with pytest.raises(ClubFileError) as error:
+        second.club.moving.take_over(content, FILE)
+    assert place in [complaint.path for complaint in error.value.complaints]
+    assert second.club.evenings.list() == ()
+    assert second.people.list() == ()
+
+
+@pytest.mark.parametrize("content", [b"", b"[]", b"{", b"\xff\xfe", b'{"format":1}', b"null"])
+def test_what_is_no_such_file_is_refused(houses: tuple[House, House], content: bytes) -> None:
+    with pytest.raises(ClubFileError):
+        houses[0].open().club.moving.take_over(content, FILE)
+
+
+def test_a_file_of_a_newer_program_is_refused(houses: tuple[House, House]) -> None:
+    session = houses[0].open()
+    content = changed(session.club.moving.evening_file(in_round_two(session)), _set("version", 2))
+    with pytest.raises(ClubFileTooNewError):
+        session.club.moving.take_over(content, FILE)

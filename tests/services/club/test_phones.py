@@ -1,0 +1,298 @@
+"""What a phone may do at its table: speak for a side, claim, accept, disagree; nothing else."""
+
+from collections.abc import Callable
+
+import pytest
+
+from scorekeeper.club import Score, correct, reopen, standing, walkover
+from scorekeeper.match.model import DealUid
+from scorekeeper.services import Session, UnknownMatchError
+from scorekeeper.services.club import News, UnknownEveningError
+from tests.services.club.kit import (
+    BY,
+    House,
+    begun,
+    by_paper,
+    change,
+    closed,
+    codes,
+    kinds,
+    match_of,
+    next_round,
+    phone,
+    recorded,
+    running,
+    total,
+)
+
+
+def test_a_phone_sees_its_table_and_no_other(session: Session) -> None:
+    uid = running(session, 8)
+    view = phone(session, uid, 2, side=1).table.view()
+    table = session.club.evenings.open(uid).rounds[0].tables[1]
+    assert (view.evening, view.table, view.round, view.rounds, view.state) == (
+        *("Tuesday", 2),
+        *(1, 3, "playing"),
+    )
+    assert [side.is_mine for side in view.sides] == [False, True]
+    assert view.mine is view.sides[1]
+    seen = {player.uid for side in view.sides for player in side.players}
+    assert seen == {player for side in table.sides for player in side.players}
+    shown = repr(view)
+    others = [one for one in session.club.evenings.open(uid).members if one.uid not in seen]
+    assert len(others) == 12
+    assert not [one.name for one in others if one.name in shown]
+
+
+def test_a_phone_opens_no_match_of_another_table_or_an_earlier_round(session: Session) -> None:
+    uid = running(session, 8)
+    one, other = phone(session, uid, 1, side=0), phone(session, uid, 2, side=0)
+    with pytest.raises(UnknownMatchError):
+        one.matches.open(match_of(other))
+    theirs, match = recorded(other, 5, 10).deal, match_of(other)
+    assert theirs is not None
+    seen = other.matches.number(match)
+    assert codes(one.deals.drop(match, theirs, seen=seen)) == ["not_this_table"]
+    first = match_of(one)
+    assert one.matches.open(first).uid == first
+    closed(session, uid)
+    assert one.matches.list() == ()
+    with pytest.raises(UnknownMatchError):
+        one.matches.open(first)
+    next_round(session, uid)
+    assert match_of(one) != first
+    with pytest.raises(UnknownMatchError):
+        one.matches.open(first)
+
+
+def test_both_sides_accept_and_the_result_counts(session: Session) -> None:
+    uid = running(session, 4)
+    north, east = phone(session, uid, 1, side=0), phone(session, uid, 1, side=1)
+    recorded(north, 1200, 300)
+    assert north.table.claim(of_round=1) == ()
+    shown = east.table.view().sides[0]
+    assert (shown.said, east.table.view().state) == (Score((1200, 300)), "claimed")
+    assert east.table.accept(1, score=shown.said, of_round=1) == ()
+    view = north.table.view()
+    assert view.state == "done"
+    assert view.result is not None
+    assert (view.result.how, view.result.score) == ("agreed", Score((1200, 300)))
+    assert kinds(session, uid) == [
+        ("claimed", "table-1-phone-1"),
+        ("claimed", "table-1-phone-2"),
+        ("agreed", "table-1-phone-2"),
+    ]
+
+
+def test_to_say_the_same_again_changes_nothing(session: Session) -> None:
+    """A phone whose answer was lost tries again; what it said counts once."""
+    uid = running(session, 4)
+    north, east = phone(session, uid, 1, side=0), phone(session, uid, 1, side=1)
+    recorded(north, 1200, 300)
+    for _ in range(2):
+        assert north.table.take_side(0) == ()
+        assert north.table.claim() == ()
+    size = session.path.stat().st_size
+    assert north.table.claim(Score((1200, 300), winner=0)) == ()
+    assert session.path.stat().st_size == size
+    for _ in range(2):
+        assert east.table.dispute("a red three") == ()
+    for _ in range(2):
+        assert east.table.withdraw() == ()
+    for _ in range(3):
+        assert east.table.accept(1) == ()
+    assert north.table.claim() == ()
+    assert [kind for kind, _ in kinds(session, uid)] == [
+        "claimed",
+        "disputed",
+        "withdrawn",
+        "claimed",
+        "agreed",
+    ]
+
+
+def test_a_score_that_is_another_by_now_is_not_accepted(session: Session) -> None:
+    uid = running(session, 4)
+    north, east = phone(session, uid, 1, side=0), phone(session, uid, 1, side=1)
+    north.table.claim(Score((1000, 900)))
+    seen = east.table.view().sides[0].said
+    north.table.claim(Score((1100, 900)))
+    assert codes(east.table.accept(1, score=seen)) == ["claim_changed"]
+    assert east.table.view().result is None
+
+
+def test_a_tap_of_the_round_before_does_nothing_in_the_next(session: Session) -> None:
+    uid = running(session, 4)
+    north = phone(session, uid, 1, side=0)
+    closed(session, uid)
+    next_round(session, uid)
+    assert codes(north.table.take_side(0, of_round=1)) == ["round_over"]
+    assert codes(north.table.claim(Score((5, 0)), of_round=1)) == ["round_over"]
+    assert north.table.view().mine is None  # who sits there now is asked again
+
+
+def test_who_has_claimed_for_one_side_speaks_for_no_other(session: Session) -> None:
+    uid = running(session, 4)
+    north = phone(session, uid, 1, side=1)
+    assert north.table.take_side(0) == ()
+    north.table.claim(Score((5, 0)))
+    assert codes(north.table.take_side(1)) == ["has_spoken"]
+    assert codes(north.table.take_side(2)) == ["no_such_side"]
+    assert north.table.withdraw() == ()
+    assert north.table.take_side(1) == ()
+
+
+def test_a_phone_that_speaks_for_no_side_claims_nothing(session: Session) -> None:
+    uid = running(session, 4)
+    looker = phone(session, uid, 1)
+    assert codes(looker.table.claim(Score((5, 0)))) == ["no_side_held"]
+    assert codes(looker.table.dispute()) == ["no_side_held"]
+    assert codes(looker.table.withdraw()) == ["no_side_held"]
+    assert codes(phone(session, uid, 1, side=0).table.claim()) == ["nothing_played"]
+    assert codes(phone(session, uid, 1, side=0).table.accept(0)) == ["nothing_claimed"]
+
+
+def test_a_score_that_is_none_of_this_table_is_refused(session: Session) -> None:
+    uid = running(session, 4)
+    north = phone(session, uid, 1, side=0)
+    assert codes(north.table.claim(Score((5,)))) == ["wrong_number_of_scores"]
+    assert codes(north.table.claim(Score((10**9, 0)))) == ["number_too_large"]
+    assert codes(north.table.dispute("x" * 10_000)) == ["text_too_long"]
+
+
+def test_a_flat_battery_is_no_loss(session: Session) -> None:
+    """Another phone scans the card, takes the same side, and goes on."""
+    uid = running(session, 4)
+    first = phone(session, uid, 1, side=0)
+    recorded(first, 1200, 300)
+    second, east = phone(session, uid, 1, side=0), phone(session, uid, 1, side=1)
+    assert second.matches.open(match_of(second)).progress.totals == (1200, 300)
+    recorded(second, 100, 200)
+    assert second.table.claim() == ()
+    assert east.table.accept(1) == ()
+    assert [kind for kind, _ in kinds(session, uid)] == ["claimed", "claimed", "agreed"]
+    assert first.table.view().state == "done"
+
+
+def test_a_dispute_goes_to_the_organiser_and_the_phones_only_look_on(session: Session) -> None:
+    uid = running(session, 4)
+    north, east = phone(session, uid, 1, side=0), phone(session, uid, 1, side=1)
+    north.table.claim(Score((1000, 900)))
+    assert east.table.dispute("we had a concealed hand") == ()
+    view = north.table.view()
+    assert view.state == "disputed"
+    assert view.dispute is not None
+    assert (view.dispute.side, view.dispute.note.reason) == (1, "we had a concealed hand")
+    change(session, uid, lambda e, note: walkover(e, 1, [0], note))
+    assert codes(east.table.claim(Score((0, 900)))) == ["has_a_result"]
+    assert codes(north.table.accept(0, person="00a")) != []
+    assert codes(north.table.take_side(0)) == ["has_a_result"]
+    assert north.table.view().state == "done"
+
+
+def test_after_the_round_is_closed_nothing_is_taken_any_more(session: Session) -> None:
+    uid = running(session, 4)
+    north = phone(session, uid, 1, side=0)
+    match = match_of(north)
+    recorded(north, 100, 50)
+    closed(session, uid)
+    assert codes(north.table.claim(Score((5, 0)))) == ["no_round_running"]
+    assert codes(north.table.accept(0)) == ["no_round_running"]
+    assert codes(north.deals.undo(match, seen=north.matches.number(match))) == ["no_round_running"]
+    view = north.table.view()
+    assert (view.state, view.match) == ("closed", None)
+    assert view.result is not None
+
+
+def test_a_table_that_has_no_place_in_a_round_waits(session: Session) -> None:
+    uid = begun(session, 4)
+    early = phone(session, uid, 1)
+    assert (early.table.view().state, early.table.view().round) == ("waiting", 0)
+    next_round(session, uid)
+    assert early.table.view().state == "playing"
+    assert phone(session, uid, 3).table.view().state == "waiting"
+    assert codes(phone(session, uid, 3).table.take_side(0)) == ["no_round_running"]
+
+
+def test_a_phone_that_is_revoked_is_out_at_once(session: Session) -> None:
+    uid = running(session, 4)
+    north = phone(session, uid, 1, side=0)
+    match = match_of(north)
+    session.club.access.new_code(uid, 1)
+    assert codes(north.table.claim(Score((5, 0)))) == ["access_revoked"]
+    assert north.matches.list() == ()
+    with pytest.raises(UnknownMatchError):
+        north.matches.open(match)
+    assert codes(north.deals.undo(match, seen=north.matches.number(match))) == ["access_revoked"]
+
+
+def test_a_phone_of_a_deleted_evening_is_told_so_by_every_verb(session: Session) -> None:
+    uid = running(session, 4)
+    north = phone(session, uid, 1, side=0)
+    match = match_of(north)
+    session.club.evenings.delete(uid, by=BY)
+    verbs: tuple[Callable[[], object], ...] = (
+        lambda: north.table.take_side(0),
+        north.table.claim,
+        lambda: north.table.accept(1, person="00a"),
+        north.table.dispute,
+        north.table.withdraw,
+        lambda: north.deals.drop(match, DealUid("x"), seen=north.matches.number(match)),
+        lambda: north.deals.undo(match, seen=north.matches.number(match)),
+    )
+    assert [codes(verb()) for verb in verbs] == [["access_revoked"]] * len(verbs)
+    assert (north.matches.list(), north.table.score()) == ((), None)
+    with pytest.raises(UnknownEveningError):
+        north.table.view()
+
+
+def test_a_match_that_somebody_deleted_is_no_end_of_the_table(session: Session) -> None:
+    uid = running(session, 4)
+    north = phone(session, uid, 1, side=0)
+    session.deletions.delete(match_of(north), seen=session.matches.number(match_of(north)))
+    assert north.matches.list() == ()
+    assert codes(north.table.claim()) == ["nothing_played"]
+    assert north.table.claim(Score((100, 50))) == ()
+    (glance, _) = session.club.tables(uid, 1)
+    assert (glance.state, glance.totals, glance.deals) == ("claimed", (0, 0), 0)
+
+
+def test_the_phones_of_a_reopened_table_record_again(house: House) -> None:
+    session = house.start()
+    uid = running(session, 4)
+    north, east = phone(session, uid, 1, side=0), phone(session, uid, 1, side=1)
+    recorded(north, 1200, 300)
+    by_paper(session, uid, {1: (5000, 10)})
+    assert codes(north.deals.record(match_of(north), total(5, 5), seen=2)) == ["has_a_result"]
+    news: list[News] = []
+    session.club.listen(news.append)
+    change(session, uid, lambda e, note: reopen(e, 1, note), "the wrong table")
+    assert News(uid, 1, 1, "table") in news
+    view = north.table.view()
+    assert (view.state, view.result) == ("playing", None)
+    assert view.mine is not None
+    recorded(north, 100, 900)
+    assert north.table.claim() == ()
+    assert east.table.accept(1) == ()
+    (row, *_) = standing(session.club.evenings.open(uid))
+    assert (row.points, row.card_points) == (2, 1300)
+    assert kinds(session, uid)[1] == ("reopened", BY)
+    assert house.start().club.evenings.open(uid).log[-4].note.reason == "the wrong table"
+
+
+def test_a_phone_is_told_that_its_result_was_corrected_until_it_is_reopened(
+    session: Session,
+) -> None:
+    uid = running(session, 4)
+    north = phone(session, uid, 1, side=0)
+    by_paper(session, uid, {1: (5000, 10), 2: (5000, 20)})
+    assert not north.table.view().is_corrected
+    right = lambda e, note: correct(e, 1, 1, Score((10, 5000)), note)  # noqa: E731
+    change(session, uid, right, "sides mixed up")
+    change(session, uid, lambda e, note: correct(e, 1, 2, Score((1, 2)), note), "other table")
+    view = north.table.view()
+    assert view.is_corrected
+    assert view.result is not None
+    assert view.result.score == Score((10, 5000))
+    change(session, uid, lambda e, note: reopen(e, 1, note), "not over")
+    assert not north.table.view().is_corrected

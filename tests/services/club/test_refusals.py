@@ -1,0 +1,563 @@
+"""Every verb of an evening, refused for each of its reasons, leaves the store as it was."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from scorekeeper.club import (
+    EntrantUid,
+    Evening,
+    EveningUid,
+    Member,
+    MemberUid,
+    Note,
+    Refused,
+    RoundLength,
+    Score,
+    accept,
+    arrange,
+    change_places,
+    check_in,
+    claim,
+    close_round,
+    correct,
+    decide,
+    dispute,
+    draw_round,
+    enter,
+    from_paper,
+    leave,
+    merge,
+    rename,
+    reopen,
+    replanned,
+    scheme_of,
+    start_round,
+    strike,
+    substitute,
+    take_back_round,
+    walkover,
+    withdraw,
+)
+from scorekeeper.club.model import Band
+from scorekeeper.i18n.messages import is_nobody
+from scorekeeper.match.model import DealUid, MatchUid
+from scorekeeper.services import Session
+from scorekeeper.services.club import TableSession
+from scorekeeper.services.players import Identity
+from scorekeeper.storage.database import TABLES
+from tests.club.kit import plan_of
+from tests.i18n.test_club_words import codes as all_codes
+from tests.services.club.kit import (
+    BY,
+    House,
+    begun,
+    by_paper,
+    change,
+    closed,
+    next_round,
+    phone,
+    recorded,
+    running,
+    total,
+)
+
+E00, E01, NOBODY = EntrantUid("00"), EntrantUid("01"), EntrantUid("nobody")
+M00A, M01A = MemberUid("m00a"), MemberUid("m01a")
+ANA, BEN, ZOE = (Member(MemberUid(name), name.title()) for name in ("ana", "ben", "zoe"))
+SAME = Member(MemberUid("other"), "01a")
+SCORE = Score((1000, 500))
+VICTORY = scheme_of("burraco_4")
+
+
+@dataclass
+class Scene:
+    """An evening at some moment, and what a case has prepared."""
+
+    house: House
+    session: Session
+    uid: EveningUid
+    phones: list[TableSession] = field(default_factory=list)
+    kept: dict[str, Any] = field(default_factory=dict)
+
+    @property
+    def match(self) -> MatchUid:
+        """The match of table 1."""
+        return MatchUid(f"{self.uid}-1-1")
+
+    @property
+    def seen(self) -> int:
+        """The number of its last change."""
+        return self.session.matches.number(self.match)
+
+    def content(self) -> tuple[bytes, dict[str, list[dict[str, Any]]]]:
+        """All that is in the store: as the file has it, and as documents."""
+        archive = self.session._desk.archive
+        return self.session.path.read_bytes(), {name: archive.all(name) for name in TABLES}
+
+
+Verb = Callable[[Scene], object]
+Case = tuple[str, str, Verb]
+"""The moment of the evening, the code for which it is refused, and the verb."""
+
+
+def club(verb: Callable[[Evening, Note], Evening | Refused], reason: str = "") -> Verb:
+    """A verb of the organiser's."""
+    return lambda s: s.session.club.evenings.change(s.uid, verb, by=BY, reason=reason)
+
+
+def plan(**said: Any) -> Verb:
+    """An evening that is to begin with a plan."""
+    return lambda s: s.session.club.evenings.begin(plan_of(**said), by=BY)
+
+
+def season(*evenings: str, name: str = "S", **said: Any) -> Verb:
+    """A season that is to begin."""
+    return lambda s: s.session.club.seasons.begin(
+        name, [s.uid if one == "this" else EveningUid(one) for one in evenings], **said
+    )
+
+
+def entering(*members: Member, uid: str = "new") -> Verb:
+    return club(lambda e, _: enter(e, EntrantUid(uid), members))
+
+
+def entering_guests(*names: str) -> Verb:
+    """People who are not known yet."""
+    who = [Identity(uid=None, name=name) for name in names]
+    return lambda s: s.session.club.evenings.change_for(
+        s.uid, who, lambda e, _, members: enter(e, EntrantUid("new"), members), by=BY
+    )
+
+
+def substituting_guest(name: str) -> Verb:
+    return lambda s: s.session.club.evenings.change_for(
+        s.uid,
+        [Identity(uid=None, name=name)],
+        lambda e, note, members: substitute(e, E00, M00A, members[0], note),
+        by=BY,
+    )
+
+
+def sitting(*tables: str) -> Verb:
+    """A round laid by hand: `00-01` is a table."""
+    laid = [tuple((EntrantUid(one),) for one in table.split("-")) for table in tables]
+    return club(lambda e, note: arrange(e, laid, [], note))
+
+
+ENTERING: tuple[Case, ...] = (
+    ("planned", "entrant_twice", entering(ANA, BEN, uid="00")),
+    ("planned", "member_twice", entering(ANA, ANA)),
+    ("planned", "wrong_number_of_members", entering(ANA)),
+    ("planned", "plays_already", entering(ANA, Member(M01A, "01a"))),
+    ("planned", "name_twice", entering(ANA, SAME)),
+    ("planned", "name_needed", entering(ANA, Member(MemberUid("x"), " "))),
+    ("planned", "name_too_long", entering(ANA, Member(MemberUid("x"), "x" * 81))),
+    ("planned", "name_unseen", entering(ANA, Member(MemberUid("x"), "A\u202e"))),
+    ("teams", "team_sizes_differ", entering(*(Member(MemberUid(n), n) for n in "pqrstu"))),
+    ("planned", "name_twice", entering_guests("Zoe", "01a")),
+    ("planned", "wrong_number_of_members", entering_guests("Zoe", "Yan", "Xia")),
+    ("running", "name_twice", substituting_guest("01a")),
+    ("planned", "no_such_entrant", club(lambda e, _: check_in(e, NOBODY))),
+    ("apart", "plays_already", club(lambda e, _: check_in(e, E00))),
+    ("planned", "no_such_entrant", club(lambda e, _: leave(e, NOBODY))),
+    ("planned", "no_such_entrant", club(lambda e, _: strike(e, NOBODY))),
+    ("running", "has_played", club(lambda e, _: strike(e, E00))),
+    ("planned", "no_such_member", club(lambda e, n: substitute(e, E00, M01A, ANA, n))),
+    (
+        "planned",
+        "plays_already",
+        club(lambda e, n: substitute(e, E00, M00A, Member(M01A, "01a"), n)),
+    ),
+    ("planned", "name_twice", club(lambda e, n: substitute(e, E00, M00A, SAME, n))),
+    ("taken seat", "name_twice", lambda s: club(s.kept["verb"])(s)),
+    ("planned", "no_such_member", club(lambda e, _: rename(e, MemberUid("x"), "X"))),
+    ("planned", "name_twice", club(lambda e, _: rename(e, M00A, "01a"))),
+    ("planned", "name_needed", club(lambda e, _: rename(e, M00A, ""))),
+    ("planned", "no_such_member", club(lambda e, _: merge(e, M00A, MemberUid("x")))),
+    ("planned", "two_people", club(lambda e, _: merge(e, M00A, M01A))),
+)
+ROUNDS: tuple[Case, ...] = (
+    ("alone", "too_few_present", club(draw_round)),
+    ("running", "round_open", club(draw_round)),
+    ("over", "all_rounds_played", club(draw_round)),
+    ("running", "round_started", club(take_back_round)),
+    ("planned", "no_round_drawn", club(start_round)),
+    ("planned", "no_round_drawn", lambda s: s.session.club.evenings.start_round(s.uid, by=BY)),
+    ("nameless", "name_needed", lambda s: s.session.club.evenings.start_round(s.uid, by=BY)),
+    ("planned", "no_round_running", club(close_round)),
+    ("running", "table_open", club(close_round)),
+    ("running", "round_started", sitting("00-01", "02-03")),
+    (
+        "running",
+        "round_started",
+        club(lambda e, note: change_places(e, E00, E01, note)),
+    ),
+    ("drawn", "seated_twice", sitting("00-01", "00-02", "03-02")),
+    ("drawn", "seated_nowhere", sitting("00-01")),
+    ("drawn", "not_there", sitting("00-01", "02-nobody")),
+    ("drawn", "wrong_table", sitting("00-01-02", "03-03")),
+    (
+        "running",
+        "has_begun",
+        club(lambda e, _: replanned(e, replace(e.plan, ruleset=plan_of(ruleset="samba").ruleset))),
+    ),
+    (
+        "second round",
+        "too_few_rounds",
+        club(lambda e, _: replanned(e, replace(e.plan, rounds=1))),
+    ),
+)
+RESULTS: tuple[Case, ...] = (
+    ("running", "no_such_table", club(lambda e, n: claim(e, 9, 0, SCORE, n))),
+    ("running", "no_such_side", club(lambda e, n: claim(e, 1, 2, SCORE, n))),
+    ("running", "wrong_number_of_scores", club(lambda e, n: claim(e, 1, 0, Score((5,)), n))),
+    ("running", "number_too_large", club(lambda e, n: claim(e, 1, 0, Score((10**12, 0)), n))),
+    ("running", "nothing_claimed", club(lambda e, n: accept(e, 1, 0, n))),
+    ("running", "nothing_claimed", club(lambda e, n: withdraw(e, 1, 0, n))),
+    ("running", "no_such_side", club(lambda e, n: dispute(e, 1, 5, n))),
+    ("running", "reason_needed", club(lambda e, n: decide(e, 1, SCORE, n))),
+    ("running", "scoreless", club(lambda e, n: from_paper(e, 1, Score((0, 0)), n))),
+    ("running", "no_such_side", club(lambda e, n: walkover(e, 1, [], n))),
+    ("running", "has_no_result", club(lambda e, n: correct(e, 1, 1, SCORE, n), "why")),
+    ("running", "has_no_result", club(lambda e, n: reopen(e, 1, n), "why")),
+    ("running", "no_such_table", club(lambda e, n: reopen(e, 9, n), "why")),
+    ("done", "reason_needed", club(lambda e, n: reopen(e, 1, n))),
+    ("over", "no_round_running", club(lambda e, n: reopen(e, 1, n), "why")),
+    ("over", "reason_needed", club(lambda e, n: correct(e, 1, 1, SCORE, n))),
+    *(
+        (moment, code, club(verb, "why"))
+        for moment, code in (("done", "has_a_result"), ("over", "no_round_running"))
+        for verb in (
+            lambda e, n: claim(e, 1, 0, SCORE, n),
+            lambda e, n: accept(e, 1, 0, n),
+            lambda e, n: dispute(e, 1, 0, n),
+            lambda e, n: withdraw(e, 1, 0, n),
+            lambda e, n: decide(e, 1, SCORE, n),
+            lambda e, n: from_paper(e, 1, SCORE, n),
+            lambda e, n: walkover(e, 1, [0], n),
+        )
+    ),
+)
+DEAL = total(100, 50)
+PHONES: tuple[Case, ...] = (
+    ("running", "no_such_side", lambda s: s.phones[0].table.take_side(2)),
+    ("claimed", "has_spoken", lambda s: s.phones[0].table.take_side(1)),
+    ("running", "round_over", lambda s: s.phones[0].table.take_side(0, of_round=7)),
+    ("running", "no_side_held", lambda s: s.phones[2].table.claim(SCORE)),
+    ("running", "no_side_held", lambda s: s.phones[2].table.withdraw()),
+    ("running", "nothing_played", lambda s: s.phones[0].table.claim()),
+    ("running", "wrong_number_of_scores", lambda s: s.phones[0].table.claim(Score((5,)))),
+    ("running", "nothing_claimed", lambda s: s.phones[0].table.accept(0)),
+    ("running", "no_such_side", lambda s: s.phones[0].table.accept(7)),
+    ("claimed", "person_needed", lambda s: s.phones[0].table.accept(1)),
+    ("claimed", "not_of_this_side", lambda s: s.phones[0].table.accept(1, person="Zoe")),
+    ("claimed", "claim_changed", lambda s: s.phones[1].table.accept(1, score=SCORE)),
+    ("running", "text_too_long", lambda s: s.phones[0].table.dispute("x" * 501)),
+    ("running", "not_this_table", lambda s: s.phones[0].deals.record(MatchUid("x"), DEAL, seen=0)),
+    (
+        "running",
+        "no_such_deal",
+        lambda s: s.phones[0].deals.drop(s.match, DealUid("x"), seen=s.seen),
+    ),
+    (
+        "running",
+        "no_such_deal",
+        lambda s: s.phones[0].deals.amend(s.match, DealUid("x"), DEAL, seen=s.seen),
+    ),
+    (
+        "running",
+        "no_such_deal",
+        lambda s: s.phones[0].deals.insert(s.match, DEAL, before=DealUid("x"), seen=s.seen),
+    ),
+    ("claimed", "not_yours", lambda s: s.phones[1].deals.undo(s.match, seen=s.seen)),
+    *(
+        (moment, code, verb)
+        for moment, code in (
+            ("done", "has_a_result"),
+            ("over", "no_round_running"),
+            ("revoked", "access_revoked"),
+        )
+        for verb in (
+            lambda s: s.phones[0].table.take_side(1),
+            lambda s: s.phones[0].table.claim(SCORE),
+            lambda s: s.phones[0].table.dispute("why"),
+            lambda s: s.phones[0].deals.record(s.match, DEAL, seen=s.seen),
+            lambda s: s.phones[0].deals.undo(s.match, seen=s.seen),
+        )
+    ),
+)
+PEOPLE: tuple[Case, ...] = (
+    ("members", "name_twice", lambda s: s.session.club.members.add("Ben")),
+    ("members", "name_needed", lambda s: s.session.club.members.add(" ")),
+    (
+        "members",
+        "name_of_a_seat",
+        lambda s: s.session.club.members.add("North", is_nobody=is_nobody),
+    ),
+    ("members", "name_twice", lambda s: s.session.club.members.rename(s.kept["ana"], "Ben")),
+    (
+        "members",
+        "two_people",
+        lambda s: s.session.club.members.merge(s.kept["ana"], into=s.kept["ana"]),
+    ),
+    ("members", "name_says_who", lambda s: s.session.club.members.forget(s.kept["ana"], "Ana")),
+    ("members", "name_twice", lambda s: s.session.club.members.forget(s.kept["ana"], "Ben")),
+    (
+        "members",
+        "name_of_a_seat",
+        lambda s: s.session.club.members.forget(s.kept["ana"], "North", is_nobody=is_nobody),
+    ),
+    ("planned", "name_needed", season(name=" ")),
+    ("planned", "evening_twice", season("this", "this")),
+    ("planned", "not_positive", season(best=0)),
+    ("planned", "figures_needed", season(figure="places")),
+    ("planned", "no_such_evening", season("nowhere")),
+    (
+        "in a season",
+        "evening_twice",
+        lambda s: s.session.club.seasons.add(s.kept["season"], s.uid),
+    ),
+)
+FILES: tuple[Case, ...] = tuple(
+    (moment, code, lambda s: s.session.club.moving.take_over(s.kept["file"], "file.json"))
+    for moment, code in (
+        ("deleted", "evening_deleted"),
+        ("further on", "evening_later_here"),
+        ("elsewhere", "evening_differs"),
+        ("match of another", "match_elsewhere"),
+    )
+)
+PLANS: tuple[Case, ...] = tuple(
+    ("planned", code, verb)
+    for code, verb in (
+        ("name_needed", lambda s: s.session.club.evenings.begin(replace(plan_of(), name=" "))),
+        ("no_date", lambda s: s.session.club.evenings.begin(replace(plan_of(), date="soon"))),
+        ("too_few_rounds", plan(rounds=0)),
+        ("too_many_dropped", plan(rounds=3, drop_worst=3)),
+        ("not_positive", plan(length=RoundLength(deals=0))),
+        ("warning_too_early", plan(length=RoundLength(minutes=50, warning=50))),
+        ("figures_needed", plan(figures=replace(scheme_of("finland"), match_points=None))),
+        ("last_band_open", plan(figures=replace(VICTORY, bands=()))),
+        (
+            "bands_ascend",
+            plan(figures=replace(VICTORY, bands=(Band(500, 5, 5), *VICTORY.bands))),
+        ),
+        ("tie_break_twice", plan(figures=replace(VICTORY, tie_breaks=("lot", "lot")))),
+        ("unknown_rule_set", plan(ruleset="whist")),
+        ("house_rule", plan(house_rules={"target": "many"})),
+        (
+            "partners_cannot_change",
+            plan(ruleset="classic_6p", form="individuals", movement="by_lot"),
+        ),
+        ("draw_needs_fixed_sides", plan(form="individuals")),
+        ("draw_needs_individuals", plan(movement="rotating")),
+        ("teams_meet_in_twos", plan(ruleset="classic_3p", form="teams", movement="by_lot")),
+        ("nobody_left_over", plan(threes="british")),
+        (
+            "no_three_handed",
+            plan(form="individuals", movement="rotating", threes="classic_4p"),
+        ),
+    )
+)
+CASES = (*ENTERING, *ROUNDS, *RESULTS, *PHONES, *PEOPLE, *FILES, *PLANS)
+WARNINGS = {"met_before", "partners_before", "bye_again"}
+"""What a round that was laid by hand is warned of: it is refused for none of them."""
+
+
+# --- the moments of an evening
+
+
+def planned(session: Session, _: House) -> EveningUid:
+    return begun(session, 4)
+
+
+def teams(session: Session, _: House) -> EveningUid:
+    return begun(session, 2, form="teams")
+
+
+def alone(session: Session, _: House) -> EveningUid:
+    return begun(session, 1)
+
+
+def drawn(session: Session, _: House) -> EveningUid:
+    uid = begun(session, 4)
+    change(session, uid, draw_round)
+    return uid
+
+
+def in_play(session: Session, _: House) -> EveningUid:
+    return running(session, 4)
+
+
+def apart(session: Session, _: House) -> EveningUid:
+    uid = begun(session, 4)
+    change(session, uid, lambda e, _: leave(e, E00))
+    mine = Member(M00A, "00a")
+    change(session, uid, lambda e, _: enter(e, EntrantUid("new"), [mine, ANA]))
+    return uid
+
+
+def second_round(session: Session, _: House) -> EveningUid:
+    uid = running(session, 4)
+    closed(session, uid)
+    next_round(session, uid)
+    return uid
+
+
+def nameless(session: Session, house: House) -> EveningUid:
+    """Somebody whose name a damage has emptied: no match can be set up with them."""
+    uid = drawn(session, house)
+    nothing: list[str] = []
+    empty = {"uid": "m00a", "name": "", "note": "", "names": nothing, "same_as": None}
+    session._desk.archive.put("players", empty)
+    return uid
+
+
+def with_phones(session: Session, uid: EveningUid) -> list[TableSession]:
+    """Two phones at table 1 that speak for its sides, and one that looks on."""
+    return [phone(session, uid, 1, side) for side in (0, 1, None)]
+
+
+MOMENTS: dict[str, Callable[[Session, House], EveningUid]] = {
+    "planned": planned,
+    "teams": teams,
+    "alone": alone,
+    "drawn": drawn,
+    "running": in_play,
+    "claimed": in_play,
+    "done": in_play,
+    "revoked": in_play,
+    "taken seat": in_play,
+    "further on": in_play,
+    "elsewhere": in_play,
+    "deleted": in_play,
+    "match of another": in_play,
+    "apart": apart,
+    "over": lambda session, _: running(session, 4, rounds=1),
+    "second round": second_round,
+    "nameless": nameless,
+    "members": planned,
+    "in a season": planned,
+}
+
+
+def claimed(scene: Scene) -> None:
+    recorded(scene.phones[0], 300, 200)
+    scene.phones[0].table.claim()
+
+
+def members(scene: Scene) -> None:
+    scene.kept["ana"] = scene.session.club.members.add("Ana")
+    scene.session.club.members.add("Ben")
+
+
+def in_a_season(scene: Scene) -> None:
+    scene.kept["season"] = scene.session.club.seasons.begin("S", [scene.uid])
+
+
+def taken_seat(scene: Scene) -> None:
+    scene.kept["verb"] = onto_a_taken_seat(scene)
+
+
+WITH_PHONES = {"running", "claimed", "done", "over", "revoked", "taken seat"}
+FROM_FILES = {"further on", "elsewhere", "deleted", "match of another"}
+PREPARED: dict[str, Callable[[Scene], object]] = {
+    "claimed": claimed,
+    "done": lambda s: by_paper(s.session, s.uid, {1: (300, 200)}),
+    "over": lambda s: closed(s.session, s.uid),
+    "revoked": lambda s: s.session.club.access.new_code(s.uid, 1),
+    "taken seat": taken_seat,
+    "members": members,
+    "in a season": in_a_season,
+}
+
+
+def onto_a_taken_seat(scene: Scene) -> Callable[[Evening, Note], Evening | Refused]:
+    """A substitute of a name that somebody at the match goes by, though not at the evening."""
+    north = scene.phones[0]
+    recorded(north, 100, 50)
+    pairs = zip(*(side.players for side in north.table.view().sides), strict=True)
+    seats = [player.name for pair in pairs for player in pair]
+    scene.session.seats.arrange(scene.match, seats=(*seats[:-1], "Sub"), seen=scene.seen)
+    side = scene.session.club.evenings.open(scene.uid).rounds[0].tables[0].sides[0]
+    into = Member(MemberUid("sub"), "Sub")
+    return lambda e, note: substitute(e, side.entrants[0], side.players[0], into, note)
+
+
+def moved(scene: Scene, moment: str, folder: Path) -> bytes:
+    """The evening as a file that is not taken over here."""
+    session, uid = scene.session, scene.uid
+    content = session.club.moving.evening_file(uid)
+    if moment == "elsewhere":
+        other = scene.house.start(folder)
+        other.club.moving.take_over(content, "file.json")
+        by_paper(other, uid, {1: (1, 2)})
+        content = other.club.moving.evening_file(uid)
+    if moment in {"further on", "elsewhere"}:
+        by_paper(session, uid, {2: (3, 4)})
+    if moment == "deleted":
+        session.club.evenings.delete(uid, by=BY)
+    if moment == "match of another":
+        archive = session._desk.archive
+        kept = archive.get("matches", scene.match) or {}
+        archive.put("matches", {key: value for key, value in kept.items() if key != "club"})
+    return content
+
+
+@pytest.fixture
+def scene(house: House, request: pytest.FixtureRequest, tmp_path: Path) -> Scene:
+    session = house.start()
+    moment = request.param
+    found = Scene(house, session, MOMENTS[moment](session, house))
+    if moment in WITH_PHONES:
+        found.phones = with_phones(session, found.uid)
+    if moment in FROM_FILES:
+        found.kept["file"] = moved(found, moment, tmp_path / "other")
+    if moment in PREPARED:
+        PREPARED[moment](found)
+    return found
+
+
+def told(given: object) -> Iterator[str]:
+    """The codes for which a verb was refused; none where it was not."""
+    problems = given.problems if isinstance(given, Refused) else given
+    if isinstance(problems, tuple):
+        yield from (problem.code for problem in problems)
+
+
+@pytest.mark.parametrize(
+    ("scene", "code", "verb"),
+    CASES,
+    indirect=["scene"],
+    ids=[f"{place}-{moment}-{code}" for place, (moment, code, _) in enumerate(CASES)],
+)
+def test_a_refused_verb_leaves_nothing_behind(scene: Scene, code: str, verb: Verb) -> None:
+    news: list[object] = []
+    scene.session.club.listen(news.append)
+    before = scene.content()
+    assert code in told(verb(scene))
+    file, documents = scene.content()
+    assert documents == before[1]
+    assert file == before[0]
+    assert news == []
+
+
+def test_each_reason_to_refuse_a_verb_of_the_club_has_a_case() -> None:
+    tried = {code for _, code, _ in CASES}
+    assert set(all_codes()) - tried == WARNINGS
+
+
+def test_what_opens_nothing_and_revokes_nobody_writes_nothing(session: Session) -> None:
+    uid = running(session, 4)
+    access, logins = session.club.access, session.club.logins
+    access.code(uid, 1)
+    size = session.path.stat().st_size
+    assert access.exchange("a" * 16) is None
+    assert not access.revoke("nobody")
+    access.hold("nobody", 1, 0)
+    logins.use("nobody's")
+    assert session.path.stat().st_size == size

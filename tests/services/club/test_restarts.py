@@ -1,0 +1,194 @@
+"""The program ends in the middle, one way or the other: what was answered is there again."""
+
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from scorekeeper.club import Evening, EveningUid, Score, draw_round, take_back_round
+from scorekeeper.services import Session, open_session
+from scorekeeper.services.club import News
+from scorekeeper.services.session import FILE
+from scorekeeper.storage import StoreWriteError, disk
+from scorekeeper.storage.database import CLUB_ROUNDS
+from tests.club.kit import done
+from tests.services.club.kit import (
+    BY,
+    House,
+    begun,
+    by_paper,
+    change,
+    closed,
+    codes,
+    match_of,
+    next_round,
+    phone,
+    recorded,
+    running,
+)
+from tests.services.conftest import Clock
+
+
+def looked_at(folder: Path) -> Session:
+    """A session over a copy of a store."""
+    return open_session(folder, now=Clock(), new_uid=iter(()).__next__)
+
+
+def told(session: Session, uid: EveningUid) -> tuple[Evening, list[object]]:
+    """All that there is of an evening: itself, and where the matches at its tables stand."""
+    evening = session.club.evenings.open(uid)
+    glances = [session.club.tables(uid, one.number) for one in evening.rounds]
+    return evening, [*glances, session.club.access.visitors(uid)]
+
+
+def test_a_restart_in_the_middle_of_a_round_changes_nothing(house: House) -> None:
+    session = house.start()
+    uid = running(session, 8)
+    closed(session, uid)
+    next_round(session, uid)
+    north, east = phone(session, uid, 2, side=0), phone(session, uid, 2, side=1)
+    recorded(north, 785, 120)
+    north.table.claim()
+    east.table.dispute("a red three")
+    before = told(session, uid)
+    again = house.start()
+    assert told(again, uid) == before
+    seated = again.club.seat(east.visitor)
+    assert seated.table.accept(1) == ()
+    assert seated.table.view().state == "done"
+
+
+def test_whatever_was_answered_is_in_a_copy_of_the_file_at_that_moment(
+    house: House, tmp_path: Path
+) -> None:
+    """As after kill -9: nothing is closed, the file is copied as it lies there."""
+    session = house.start()
+    uid = running(session, 4)
+    north, east = phone(session, uid, 1, side=0), phone(session, uid, 1, side=1)
+    verbs: tuple[Callable[[], object], ...] = (
+        lambda: recorded(north, 785, 120),
+        north.table.claim,
+        lambda: east.table.accept(1),
+        lambda: by_paper(session, uid, {2: (5, 10)}),
+        lambda: closed(session, uid),
+        lambda: next_round(session, uid),
+    )
+    for number, verb in enumerate(verbs):
+        verb()
+        copy = tmp_path / f"copy-{number}"
+        copy.mkdir()
+        shutil.copyfile(session.path, copy / FILE)
+        other = looked_at(copy)
+        assert told(other, uid) == told(session, uid)
+        other.close()
+
+
+def test_a_line_that_is_cut_off_anywhere_leaves_the_evening_before_or_after_it(
+    house: House, tmp_path: Path
+) -> None:
+    session = house.start()
+    uid = running(session, 4)
+    north, east = phone(session, uid, 1, side=0), phone(session, uid, 1, side=1)
+    north.table.claim(Score((5, 0)))
+    before, start = session.club.evenings.open(uid), session.path.stat().st_size
+    east.table.accept(1)
+    after, content = session.club.evenings.open(uid), session.path.read_bytes()
+    for cut in (start, start + 1, (start + len(content)) // 2, len(content) - 2, len(content)):
+        copy = tmp_path / f"cut-{cut}"
+        copy.mkdir()
+        (copy / FILE).write_bytes(content[:cut])
+        other = looked_at(copy)
+        assert other.club.evenings.open(uid) == (after if cut == len(content) else before)
+        other.close()
+
+
+def test_a_disk_that_refuses_leaves_the_evening_as_it_was(
+    session: Session, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    uid = running(session, 4)
+    north = phone(session, uid, 1, side=0)
+    before = session.club.evenings.open(uid)
+    heard: list[News] = []
+    session.club.listen(heard.append)
+
+    def refuse(_: int) -> None:
+        raise OSError(28, "no space left")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(disk, "flush", refuse)
+        with pytest.raises(StoreWriteError):
+            north.table.claim(Score((5, 0)))
+    assert session.club.evenings.open(uid) == before
+    assert heard == []
+
+
+def test_a_start_of_a_round_that_was_cut_off_finds_its_matches_again(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The matches had begun, the round had not: the second start begins none of them again."""
+    session = house.start()
+    uid = begun(session, 8)
+    change(session, uid, draw_round)
+    archive = session._desk.archive
+    usual = archive.put
+
+    def put(table: str, document: dict[str, object]) -> None:
+        if table == CLUB_ROUNDS:
+            raise ZeroDivisionError
+        usual(table, document)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(archive, "put", put)
+        with pytest.raises(ZeroDivisionError):
+            session.club.evenings.start_round(uid, by=BY)
+    assert session.club.evenings.open(uid).rounds[0].state == "drawn"
+    again = house.start()
+    evening = done(again.club.evenings.start_round(uid, by=BY))
+    assert len(again.matches.list(include_club=True)) == 4
+    for table in evening.rounds[0].tables:
+        assert table.match is not None
+        match = again.matches.open(table.match)
+        assert match.history.changes[0].kind == "start"
+        seated = [player.uid for side in match.match.sides for player in side.players]
+        assert seated == [player for side in table.sides for player in side.players]
+
+
+def test_after_such_a_start_the_round_may_be_drawn_anew(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The matches that were left take the players of the new draw."""
+    session = house.start()
+    uid = begun(session, 8, movement="by_lot")
+    change(session, uid, draw_round)
+    monkeypatch.setattr(session.club.evenings.cabinet, "change", _broken)
+    with pytest.raises(ZeroDivisionError):
+        session.club.evenings.start_round(uid, by=BY)
+    monkeypatch.undo()
+    change(session, uid, take_back_round)
+    change(session, uid, lambda e, note: draw_round(e, note, seed="another"))
+    evening = done(session.club.evenings.start_round(uid, by=BY))
+    for table in evening.rounds[0].tables:
+        match = session.club.match_at(uid, 1, table.number)
+        assert match is not None
+        seated = [player.uid for side in match.match.sides for player in side.players]
+        assert seated == [player for side in table.sides for player in side.players]
+
+
+def _broken(*_: object) -> None:
+    raise ZeroDivisionError
+
+
+def test_a_phone_goes_on_after_the_restart_with_its_draft(house: House) -> None:
+    session = house.start()
+    uid = running(session, 4)
+    north = phone(session, uid, 1, side=0)
+    match = match_of(north)
+    north.drafts.keep(match, "here", {"sides": [{}, {}]}, seen=1)
+    again = house.start()
+    back = again.club.seat(north.visitor)
+    draft = back.drafts.find(match, "here")
+    assert draft is not None
+    assert draft.form == {"sides": [{}, {}]}
+    assert back.table.view().mine is not None
+    assert codes(back.table.claim()) == ["nothing_played"]

@@ -1,0 +1,208 @@
+"""Everything of an evening as rows: what stands in them, and that no cell becomes a formula."""
+
+import csv
+import io
+from dataclasses import replace
+
+import pytest
+
+from scorekeeper.club import (
+    EntrantUid,
+    Evening,
+    EveningUid,
+    Member,
+    MemberUid,
+    Note,
+    Score,
+    Season,
+    SeasonUid,
+    close_round,
+    correct,
+    draw_round,
+    enter,
+    from_paper,
+    season_table,
+    standing,
+    start_round,
+    walkover,
+)
+from scorekeeper.services.club.evenings import handed_over
+from scorekeeper.services.club.sheets import (
+    Cell,
+    Coded,
+    Sheet,
+    _standing_row,
+    check_in_list,
+    csv_of,
+    log_sheet,
+    names_today,
+    results,
+    round_cards,
+    season_sheet,
+    standing_sheet,
+)
+from tests.club.kit import NOTE, WHY, done, evening_of, played
+
+HOSTILE = "=HYPERLINK(1)"
+PAIRS = {"a": ("Ana", "Ben"), "c": ("Cleo", "Dov"), "e": (HOSTILE, '"Eva", Fay')}
+
+
+def entered(names: dict[str, tuple[str, str]] = PAIRS) -> Evening:
+    evening = evening_of(0)
+    for uid, pair in names.items():
+        members = [Member(MemberUid(name), name) for name in pair]
+        evening = done(
+            enter(evening, EntrantUid(uid), members, name="Team A" if uid == "a" else "")
+        )
+    return evening
+
+
+@pytest.fixture
+def evening() -> Evening:
+    """Three pairs after a round: one rests, a result came on paper and was put right."""
+    drawn = done(start_round(done(draw_round(entered(), NOTE)), NOTE))
+    done_ = done(close_round(done(from_paper(drawn, 1, Score((900, 400)), NOTE)), NOTE))
+    return done(correct(done_, 1, 1, Score((-50, 400)), WHY))
+
+
+def column(sheet: Sheet, name: str) -> list[Cell]:
+    return [row[sheet.columns.index(name)] for row in sheet.rows]
+
+
+def say(code: Coded) -> str:
+    return " ".join([code.kind, code.code, *map(str, code.values.values())])
+
+
+def test_the_list_for_check_in_is_in_the_order_of_the_alphabet(evening: Evening) -> None:
+    sheet = check_in_list(evening)
+    assert column(sheet, "number") == [1, 2, 3]
+    assert column(sheet, "entrant")[1:] == ["Cleo & Dov", "Team A"]
+    assert column(sheet, "members")[2] == "Ana, Ben"
+    assert column(sheet, "checked_in")[0] == Coded("presence", "present")
+    assert column(sheet, "mark") == [None] * 3
+
+
+def test_a_card_a_table_has_room_for_scores_and_signatures(evening: Evening) -> None:
+    sheet = round_cards(evening, 1, {1: "http://10.0.0.7:8550/join#abcd"})
+    (row,) = sheet.rows
+    card = dict(zip(sheet.columns, row, strict=True))
+    table = evening.rounds[0].tables[0]
+    assert (card["round"], card["table"]) == (1, 1)
+    assert card["link"] == "http://10.0.0.7:8550/join#abcd"
+    assert card["players_1"] == ", ".join(table.sides[0].players)
+    assert (card["score_1"], card["signature_2"]) == (None, None)
+
+
+def test_results_say_who_won_and_who_rested(evening: Evening) -> None:
+    sheet = results(evening, 1)
+    played, rested = (dict(zip(sheet.columns, row, strict=True)) for row in sheet.rows)
+    assert (played["score_1"], played["score_2"]) == (-50, 400)
+    assert played["winner"] == played["side_2"]
+    assert played["how"] == Coded("how", "decided")
+    assert rested["state"] == Coded("table_state", "bye")
+    assert rested["table"] is None
+
+
+def test_a_drawn_match_and_a_walkover_are_codes() -> None:
+    drawn = done(start_round(done(draw_round(entered(), NOTE)), NOTE))
+    level = done(from_paper(drawn, 1, Score((400, 400)), NOTE))
+    assert column(results(level, 1), "winner")[0] == Coded("winner", "drawn")
+    absent = done(walkover(drawn, 1, [0], WHY))
+    assert column(results(absent, 1), "how")[0] == Coded("how", "walkover")
+
+
+def test_the_standing_says_what_parts_those_who_are_level(evening: Evening) -> None:
+    sheet = standing_sheet(evening)
+    assert column(sheet, "place") == [1, 2, 3]
+    assert column(sheet, "points") == [2, 0, 0]
+    assert column(sheet, "parted_by") == [None, None, Coded("tie_break", "difference")]
+    assert column(sheet, "difference") == [450, 0, -450]
+
+
+def test_before_the_first_result_the_place_is_a_dash_on_paper_and_in_the_file() -> None:
+    sheet = standing_sheet(entered())
+    assert set(column(sheet, "place")) == {"–"}
+    assert set(column(sheet, "parted_by")) == {None}
+    rows = list(csv.reader(io.StringIO(csv_of(sheet, say).removeprefix("\ufeff"))))
+    assert {row[0] for row in rows[1:]} == {"–"}
+
+
+def test_the_log_tells_who_did_what_and_why(evening: Evening) -> None:
+    by = handed_over("table-3-phone-2", MemberUid("Cleo"))
+    note = Note(by, "2026-11-21T21:00:00+01:00", "seven canastas")
+    sheet = log_sheet(done(correct(evening, 1, 1, Score((5, 6)), note)))
+    last = dict(zip(sheet.columns, sheet.rows[-1], strict=True))
+    assert last["kind"] == Coded("log", "corrected")
+    assert (last["before"], last["score"]) == ("-50 : 400", "5 : 6")
+    values = {"table": 3, "phone": 2, "name": "Cleo"}
+    assert last["by"] == Coded("author", "handed_over", values)
+    assert last["reason"] == "seven canastas"
+    assert column(sheet, "by")[0] == "Olga"
+
+
+def test_a_season_has_a_column_an_evening_and_marks_what_does_not_count(evening: Evening) -> None:
+    other = replace(evening, uid=EveningUid("other"))
+    season = Season(uid=SeasonUid("s"), name="S", evenings=(evening.uid, other.uid), best=1)
+    both = [evening, other]
+    sheet = season_sheet(season_table(season, both), both, names_today(both))
+    assert sheet.columns == ("place", "member", "total", "evening_1", "evening_2")
+    first = sheet.rows[0]
+    assert first[2:] == (2, 2, Coded("not_counted", "not_counted", {"value": 2}))
+
+
+def test_no_cell_of_any_sheet_becomes_a_formula(evening: Evening) -> None:
+    why = Note("@boss", NOTE.at, "=1+1")
+    evening = done(correct(evening, 1, 1, Score((1, 2)), why))
+    season = Season(uid=SeasonUid("s"), name="S", evenings=(evening.uid,))
+    table = season_table(season, [evening])
+    sheets = [
+        check_in_list(evening),
+        round_cards(evening, 1),
+        results(evening, 1),
+        standing_sheet(evening),
+        log_sheet(evening),
+        season_sheet(table, [evening], names_today([evening])),
+    ]
+    for sheet in sheets:
+        text = csv_of(sheet, say)
+        rows = list(csv.reader(io.StringIO(text.removeprefix("\ufeff"))))
+        assert len(rows) == len(sheet.rows) + 1
+        assert {len(row) for row in rows} == {len(sheet.columns)}
+        for cell in (cell for row in rows for cell in row):
+            assert cell.lstrip("-").isdecimal() or not cell.lstrip().startswith(tuple("=+-@\t\r"))
+    assert any(HOSTILE in csv_of(sheet, say) for sheet in sheets)
+
+
+def test_headings_have_words_of_their_own() -> None:
+    text = csv_of(Sheet(("place", "side_2"), ((1, None),)), say)
+    assert text == "\ufeffcolumn place,column side 2\r\n1,\r\n"
+
+
+def test_the_standing_has_the_members_and_the_rounds_that_were_dropped(evening: Evening) -> None:
+    sheet = standing_sheet(evening)
+    assert sorted(map(str, column(sheet, "members"))) == sorted(map(", ".join, PAIRS.values()))
+    assert set(column(sheet, "dropped")) == {None}
+    worst = replace(evening, plan=replace(evening.plan, rounds=2, drop_worst=1))
+    assert set(column(standing_sheet(worst), "dropped")) <= {None, "1"}
+    second = played(worst, lambda *_: (100, 50))
+    dropped = column(standing_sheet(second), "dropped")
+    assert len(dropped) == 3
+    assert set(dropped) <= {"1", "2"}
+    assert "1" in dropped
+
+
+def test_an_entrant_whom_the_evening_does_not_know_has_no_members(evening: Evening) -> None:
+    gone = replace(evening, entrants=evening.entrants[1:])
+    row = replace(standing(evening)[0], entrant=evening.entrants[0].uid)
+    cells = _standing_row(gone, row)
+    assert (cells["entrant"], cells["members"]) == (evening.entrants[0].uid, "")
+
+
+def test_a_season_without_an_evening_that_is_gone_has_no_column_for_it(evening: Evening) -> None:
+    other = replace(evening, uid=EveningUid("other"))
+    season = Season(uid=SeasonUid("s"), name="S", evenings=(evening.uid, other.uid))
+    table = season_table(season, [evening, other])
+    sheet = season_sheet(table, [other], names_today([other]))
+    assert sheet.columns == ("place", "member", "total", "evening_1")
+    assert sheet.rows[0][2:] == (4, 2)
+    assert season_sheet(table, [], {}).rows[0][1] == table[0].member

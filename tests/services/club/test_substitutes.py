@@ -1,0 +1,137 @@
+"""Somebody takes a seat while the round is running: the match at the table knows it."""
+
+from scorekeeper.club import rename, substitute
+from scorekeeper.club.model import EntrantUid, Member, MemberUid
+from scorekeeper.services import Change, Session
+from tests.club.kit import codes as refused_codes
+from tests.services.club.kit import (
+    BY,
+    House,
+    begun,
+    change,
+    match_of,
+    next_round,
+    phone,
+    recorded,
+    running,
+    substituted,
+)
+
+
+def test_a_substitute_sits_in_the_match_too(house: House) -> None:
+    session = house.start()
+    uid = running(session, 4)
+    before, after = phone(session, uid, 1, side=0), phone(session, uid, 2, side=0)
+    recorded(after, 100, 50)
+    for table, seated in ((1, before), (2, after)):
+        into = Member(MemberUid(f"sub{table}"), f"Sub {table}")
+        substituted(session, uid, table, into)
+        assert into in seated.table.view().sides[0].players
+    started = before.matches.open(match_of(before)).match
+    assert started.sides[0].players[0].uid == "sub1"
+    assert started.sides[0].name.startswith("Sub 1 & ")
+    running_match = after.matches.open(match_of(after))
+    assert "Sub 2" not in {player.name for player in running_match.match.sides[0].players}
+    assert running_match.match.coming.seats is not None
+    assert "Sub 2" in running_match.match.coming.seats
+    assert isinstance(
+        after.deals.record(
+            match_of(after),
+            running_match.match.deals[0],
+            seen=after.matches.number(match_of(after)),
+        ),
+        Change,
+    )
+    last = after.matches.open(match_of(after)).match.deals[-1]
+    assert last.seats is not None
+    assert "Sub 2" in last.seats
+    assert house.start().club.match_at(uid, 1, 2) is not None
+
+
+def test_a_substitute_comes_and_the_one_who_left_comes_back(session: Session) -> None:
+    uid = running(session, 4)
+    north = phone(session, uid, 1, side=0)
+    members = {one.uid: one for one in session.club.evenings.open(uid).members}
+    into = Member(MemberUid("sub"), "Sub")
+    recorded(north, 100, 50)
+    left = members[substituted(session, uid, 1, into)]
+    recorded(north, 100, 50)
+    substituted(session, uid, 1, left)
+    recorded(north, 100, 50)
+    deals = north.matches.open(match_of(north)).match.deals
+    assert deals[0].seats is None
+    assert "Sub" in (deals[1].seats or ())
+    assert "Sub" not in (deals[2].seats or ())
+    assert left.name in (deals[2].seats or ())
+
+
+def test_somebody_whose_name_the_match_has_already_cannot_sit_down_there(
+    session: Session,
+) -> None:
+    """The match could not tell the two apart: all of the change is taken back."""
+    uid = running(session, 4)
+    north = phone(session, uid, 1, side=0)
+    recorded(north, 100, 50)
+    seats = [*north.matches.open(match_of(north)).match.seats] or [
+        player.name
+        for pair in zip(*(side.players for side in north.table.view().sides), strict=True)
+        for player in pair
+    ]
+    assert isinstance(
+        session.seats.arrange(
+            match_of(north),
+            seats=(*seats[:-1], "Sub"),
+            seen=session.matches.number(match_of(north)),
+        ),
+        Change,
+    )
+    before = session.club.evenings.open(uid)
+    side = before.rounds[0].tables[0].sides[0]
+    into = Member(MemberUid("sub"), "Sub")
+    refused = session.club.evenings.change(
+        uid, lambda e, n: substitute(e, side.entrants[0], side.players[0], into, n), by=BY
+    )
+    assert refused_codes(refused) == ["name_twice"]
+    assert session.club.evenings.open(uid) == before
+    assert into not in north.table.view().sides[0].players
+
+
+def test_two_uids_of_one_person_become_one_without_a_change_of_seats(session: Session) -> None:
+    uid = running(session, 4)
+    north = phone(session, uid, 1, side=0)
+    recorded(north, 100, 50)
+    gone = session.club.evenings.open(uid).rounds[0].tables[0].sides[0].players[0]
+    entrant = session.club.evenings.open(uid).rounds[0].tables[0].sides[0].entrants[0]
+    kept = Member(MemberUid("kept"), "Kept")
+    change(session, uid, lambda e, n: substitute(e, entrant, gone, kept, n))
+    changes = len(north.matches.open(match_of(north)).history.changes)
+    change(session, uid, lambda e, _: rename(e, gone, "Long gone"))
+    assert len(north.matches.open(match_of(north)).history.changes) == changes
+
+
+def test_somebody_who_sits_at_no_table_yet_is_replaced_without_a_match(session: Session) -> None:
+    uid = begun(session, 4)
+    into = Member(MemberUid("sub"), "Sub")
+    change(session, uid, lambda e, n: substitute(e, EntrantUid("00"), MemberUid("m00a"), into, n))
+    next_round(session, uid)
+    names = {
+        player.name
+        for number in (1, 2)
+        for side in session.club.match_at(uid, 1, number).match.sides  # type: ignore[union-attr]
+        for player in side.players
+    }
+    assert "Sub" in names
+    assert "00a" not in names
+
+
+def test_a_seat_is_taken_where_somebody_has_deleted_the_match_of_the_table(
+    session: Session,
+) -> None:
+    uid = running(session, 4)
+    match = match_of(phone(session, uid, 1, side=0))
+    session.deletions.delete(match, seen=session.matches.number(match))
+    into = Member(MemberUid("sub"), "Sub")
+    out = substituted(session, uid, 1, into)
+    (side, _) = session.club.evenings.open(uid).rounds[0].tables[0].sides
+    assert into.uid in side.players
+    assert out not in side.players

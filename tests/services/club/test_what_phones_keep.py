@@ -1,0 +1,78 @@
+"""What a phone keeps for itself, and what it is told of."""
+
+from pathlib import Path
+
+from scorekeeper.match.model import MatchUid
+from scorekeeper.services import Change, Session
+from scorekeeper.services.club import News
+from tests.services.club.kit import (
+    closed,
+    match_of,
+    phone,
+    recorded,
+    running,
+    total,
+)
+from tests.services.killed import after_each_line, lines_of
+
+
+def test_a_phone_keeps_its_own_drafts_and_settings_whatever_it_calls_itself(
+    session: Session,
+) -> None:
+    uid = running(session, 4)
+    one, other = phone(session, uid, 1), phone(session, uid, 1)
+    match = match_of(one)
+    one.drafts.keep(match, "here", {"sides": []}, seen=1)
+    assert one.drafts.find(match, "elsewhere") is not None
+    assert other.drafts.find(match, "here") is None
+    one.settings.choose("here", theme="dark")
+    assert one.settings.of("other") == {"theme": "dark"}
+    assert other.settings.of("here") == {}
+    other.drafts.keep(MatchUid("of another table"), "here", {"sides": []}, seen=1)
+    assert other.drafts.find(MatchUid("of another table"), "here") is None
+    one.drafts.forget(match, "here")
+    assert one.drafts.find(match, "here") is None
+
+
+def test_a_phone_hears_of_its_own_table_only(session: Session) -> None:
+    uid = running(session, 4)
+    one, other = phone(session, uid, 1, side=0), phone(session, uid, 2, side=0)
+    matches: list[str] = []
+    news: list[News] = []
+    ends = [one.listen(matches.append), one.hear(news.append)]
+    recorded(other, 100, 50)
+    other.table.claim()
+    assert (matches, news) == ([], [])
+    recorded(one, 100, 50)
+    one.table.claim()
+    assert matches == [match_of(one)]
+    assert news == [News(uid, 1, 1, "deal"), News(uid, 1, 1, "table")]
+    closed(session, uid)
+    assert news[-1] == News(uid, None, None, "evening")
+    for end in ends:
+        end()
+
+
+def test_wherever_the_program_is_killed_a_phone_has_typed_a_deal_or_saved_it(
+    session: Session, tmp_path: Path
+) -> None:
+    """Also where saving takes back what the sides had claimed."""
+    uid = running(session, 4)
+    north = phone(session, uid, 1, side=0)
+    recorded(north, 100, 50)
+    north.table.claim()
+    match, begins = match_of(north), lines_of(session)
+    north.drafts.keep(match, "here", {"sides": []}, seen=1)
+    before = lines_of(session)
+    assert isinstance(
+        north.deals.record(match, total(5, 0), typed_on="here", seen=north.matches.number(match)),
+        Change,
+    )
+    assert lines_of(session) == before + 1
+    met = []
+    for found in after_each_line(session, tmp_path / "killed", since=begins):
+        seated = found.club.seat(north.visitor)
+        deals = len(seated.matches.open(match).match.deals)
+        claims = [side.said for side in seated.table.view().sides if side.said is not None]
+        met.append((deals, len(claims), seated.drafts.find(match, "anywhere") is not None))
+    assert met == [(1, 1, False), (1, 1, True), (2, 0, False)]

@@ -1,0 +1,35 @@
+"""What was worked out once is given again, until what it was made from is another."""
+
+from scorekeeper.services.transactions import AtHand
+
+
+def test_the_same_value_is_given_while_its_stamp_holds() -> None:
+    kept: AtHand[str, list[int]] = AtHand()
+    first = kept.get("match", 1, lambda: [1])
+    assert kept.get("match", 1, lambda: [2]) is first
+    assert kept.get("match", 2, lambda: [3]) == [3]
+    assert kept.get("other", 1, lambda: [4]) == [4]
+
+
+def test_what_was_made_longest_ago_goes_first() -> None:
+    kept: AtHand[int, int] = AtHand(most=2)
+    for key in (1, 2, 3):
+        kept.get(key, 0, lambda key=key: key)  # type: ignore[misc]
+    assert kept.get(3, 0, lambda: -1) == 3
+    assert kept.get(2, 0, lambda: -1) == 2
+    assert kept.get(1, 0, lambda: -1) == -1
+
+
+def test_what_cannot_be_made_is_not_kept() -> None:
+    kept: AtHand[str, int] = AtHand()
+
+    def fails() -> int:
+        raise LookupError("there is no such match")
+
+    for _ in range(2):
+        try:
+            kept.get("match", 1, fails)
+        except LookupError:
+            continue
+        raise AssertionError("it was made")
+    assert kept.get("match", 1, lambda: 5) == 5

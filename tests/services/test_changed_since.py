@@ -1,0 +1,126 @@
+"""A change made on an older state of a match is refused, whichever verb it is.
+
+The same deal saved from two phones within half a second once counted twice.
+"""
+
+import threading
+import time
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from scorekeeper.match import DealUid, MatchUid
+from scorekeeper.services import CHANGED_SINCE, Change, Done, Session
+from tests.services.conftest import classic, deal
+
+DEAL = deal({"total": 785}, {"total": 585})
+OTHER = deal({"total": 640}, {"total": 0})
+FORM = "form-1"
+SEATS = ("Cleo", "Ana", "Ben", "Dov")
+Verb = Callable[[Session, MatchUid, DealUid, int], Done]
+
+VERBS: dict[str, Verb] = {
+    "record": lambda session, uid, _, seen: session.deals.record(uid, DEAL, seen=seen),
+    "insert": lambda session, uid, first, seen: session.deals.insert(
+        uid, DEAL, before=first, seen=seen
+    ),
+    "amend": lambda session, uid, first, seen: session.deals.amend(uid, first, OTHER, seen=seen),
+    "drop": lambda session, uid, first, seen: session.deals.drop(uid, first, seen=seen),
+    "undo": lambda session, uid, _, seen: session.deals.undo(uid, seen=seen),
+    "redo": lambda session, uid, _, seen: session.deals.redo(uid, seen=seen),
+    "arrange": lambda session, uid, _, seen: session.seats.arrange(uid, seats=SEATS, seen=seen),
+    "correct": lambda session, uid, _, seen: session.matches.correct(uid, classic(), seen=seen),
+    "end": lambda session, uid, _, seen: session.matches.end(uid, "time", seen=seen),
+    "resume": lambda session, uid, _, seen: session.matches.resume(uid, seen=seen),
+    "delete": lambda session, uid, _, seen: session.deletions.delete(uid, seen=seen),
+    "bring back": lambda session, uid, _, seen: session.deletions.bring_back(uid, seen=seen),
+}
+
+
+def begun(session: Session) -> tuple[MatchUid, DealUid]:
+    """A match with its first deal."""
+    uid = session.matches.start(classic())
+    assert isinstance(uid, str)
+    first = session.deals.record(uid, DEAL, seen=1, by="north")
+    assert isinstance(first, Change)
+    assert first.deal is not None
+    return uid, first.deal
+
+
+def codes(done: Any) -> list[str]:
+    """What a verb was refused for."""
+    assert isinstance(done, tuple)
+    return [problem.code for problem in done]
+
+
+@pytest.mark.parametrize("verb", VERBS.values(), ids=VERBS)
+def test_every_verb_refuses_to_change_what_its_author_has_not_seen(
+    session: Session, verb: Verb
+) -> None:
+    uid, first = begun(session)
+    before = session.matches.open(uid)
+    (problem,) = verb(session, uid, first, before.number - 1)  # type: ignore[misc] # refused
+    assert problem.code == CHANGED_SINCE
+    assert problem.values == {"kind": "record", "by": "north", "at": before.history.changes[-1].at}
+    assert session.matches.open(uid) == before
+
+
+def test_a_deal_that_somebody_dropped_meanwhile_is_refused_like_any_other(
+    session: Session,
+) -> None:
+    uid, first = begun(session)
+    session.deals.drop(uid, first, seen=2)
+    assert codes(session.deals.amend(uid, first, OTHER, seen=2)) == [CHANGED_SINCE]
+    assert codes(session.deals.amend(uid, first, OTHER, seen=3)) == ["no_such_deal"]
+
+
+def test_a_match_that_somebody_deleted_meanwhile_takes_no_deal(session: Session) -> None:
+    uid, _ = begun(session)
+    session.deletions.delete(uid, seen=2)
+    assert codes(session.deals.record(uid, OTHER, seen=2)) == [CHANGED_SINCE]
+
+
+def test_whoever_has_looked_again_may_go_on(session: Session) -> None:
+    uid, _ = begun(session)
+    assert codes(session.deals.record(uid, OTHER, seen=1)) == [CHANGED_SINCE]
+    again = session.matches.number(uid)
+    assert isinstance(session.deals.record(uid, OTHER, seen=again), Change)
+    assert session.matches.open(uid).progress.totals == (1425, 585)
+
+
+def test_an_answer_that_got_lost_is_given_again_although_the_match_has_moved_on(
+    session: Session,
+) -> None:
+    uid, _ = begun(session)
+    first = session.deals.record(uid, OTHER, seen=2, token=FORM)
+    assert isinstance(session.deals.record(uid, DEAL, seen=3), Change)
+    assert session.deals.record(uid, OTHER, seen=2, token=FORM) == first
+
+
+@pytest.mark.thorough
+def test_two_phones_that_save_the_same_deal_at_any_distance_leave_one_and_both_know(
+    session: Session,
+) -> None:
+    """Fifty tries over the real verbs: each time one deal, one change, one refusal."""
+    for distance in (0, 0.030, 0.080, 0.250, 0.600) * 10:
+        uid = session.matches.start(classic())
+        assert isinstance(uid, str)
+        gate, answers = threading.Barrier(2), list[Done]()
+
+        def save(
+            delay: float, uid: MatchUid = uid, gate: Any = gate, answers: Any = answers
+        ) -> None:
+            gate.wait()
+            time.sleep(delay)  # the distance itself is what is tried
+            answers.append(session.deals.record(uid, DEAL, seen=1))
+
+        phones = [threading.Thread(target=save, args=(delay,)) for delay in (0, distance)]
+        for phone in phones:
+            phone.start()
+        for phone in phones:
+            phone.join()
+        saved = [one for one in answers if isinstance(one, Change)]
+        assert len(saved) == 1
+        assert [codes(one) for one in answers if one not in saved] == [[CHANGED_SINCE]]
+        assert session.matches.open(uid).progress.totals == (785, 585)

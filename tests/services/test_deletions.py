@@ -1,0 +1,83 @@
+"""A deleted match leaves every list, and comes back whole."""
+
+import pytest
+
+from scorekeeper.match import MatchUid
+from scorekeeper.services import Change, ChangeKind, Session, UnknownMatchError
+from scorekeeper.services.doctor import examined
+from scorekeeper.services.matches import survey
+from tests.services.conftest import Reopen, classic, deal
+
+WON, LOST = {"total": 5000}, {"total": 120}
+
+
+def played(session: Session) -> MatchUid:
+    uid = session.matches.start(classic())
+    assert isinstance(uid, str)
+    session.deals.record(uid, deal(WON, LOST), seen=session.matches.number(uid))
+    return uid
+
+
+def test_it_leaves_lists_statistics_and_files(session: Session) -> None:
+    uid = played(session)
+    session.deletions.delete(uid, seen=session.matches.number(uid))
+    assert session.matches.list() == ()
+    assert session.matches.known_players() == ()
+    assert survey(session.matches.list(), is_nobody=lambda _: False).statistics.players == ()
+    assert uid not in session.exchange.record()
+    with pytest.raises(UnknownMatchError):
+        session.matches.open(uid)
+
+
+def test_it_comes_back_with_deals_and_history_after_a_restart(reopen: Reopen) -> None:
+    session = reopen()
+    uid = played(session)
+    session.deletions.delete(uid, seen=session.matches.number(uid))
+    session = reopen()
+    (gone,) = session.deletions.list()
+    assert (gone.uid, gone.sides) == (uid, ("Ana & Ben", "Cleo & Dov"))
+    assert isinstance(session.deletions.bring_back(uid, seen=session.matches.number(uid)), Change)
+    opened = session.matches.open(uid)
+    assert opened.progress.totals == (5000, 120)
+    kinds = [change.kind for change in opened.history.changes]
+    assert kinds[-2:] == [ChangeKind.DELETE, ChangeKind.UNDO]
+    assert session.deletions.list() == ()
+
+
+def test_a_redone_deletion_can_be_taken_back_too(session: Session) -> None:
+    uid = played(session)
+    session.deletions.delete(uid, seen=session.matches.number(uid))
+    session.deletions.bring_back(uid, seen=session.matches.number(uid))
+    session.deals.redo(uid, seen=session.matches.number(uid))
+    assert session.matches.list() == ()
+    assert isinstance(session.deletions.bring_back(uid, seen=session.matches.number(uid)), Change)
+    assert [one.uid for one in session.matches.list()] == [uid]
+
+
+def test_a_match_that_is_there_is_not_brought_back(session: Session) -> None:
+    uid = played(session)
+    assert session.deletions.bring_back(uid, seen=session.matches.number(uid)) == ()
+    assert session.deletions.list() == ()
+
+
+def test_a_store_with_a_deleted_match_is_healthy(reopen: Reopen) -> None:
+    session = reopen()
+    uid = played(session)
+    session.deletions.delete(uid, seen=session.matches.number(uid))
+    assert examined(session.path.parent, now=lambda: "2026-11-21T19:00:00+01:00").is_healthy
+    reopen()
+    assert session.matches.list() == ()
+
+
+def test_a_file_brings_a_deleted_match_back_as_the_file_has_it(session: Session) -> None:
+    uid = played(session)
+    text = session.exchange.record([uid])
+    session.deals.record(uid, deal(LOST, LOST), seen=session.matches.number(uid))
+    session.deletions.delete(uid, seen=session.matches.number(uid))
+    session.exchange.accept(session.exchange.offer(text, "a file"))
+    assert session.matches.open(uid).progress.totals == (5000, 120)
+
+
+def test_nothing_that_was_never_there_can_be_deleted(session: Session) -> None:
+    with pytest.raises(UnknownMatchError):
+        session.deletions.delete(MatchUid("no such match"), seen=0)

@@ -1,0 +1,79 @@
+"""What the tests of the store share: a clock that stands, a deal, and what a database holds."""
+
+import json
+import zlib
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from tinydb import TinyDB
+from tinydb.storages import MemoryStorage, Storage
+
+from scorekeeper import __version__
+from scorekeeper.storage import Journal, open_journal
+
+NOW = "2026-05-01T20:15:00Z"
+
+
+def line(body: str) -> bytes:
+    """A line as the format wants it, made without the code under test."""
+    return b'%b,"crc":"%08x"}\n' % (body.encode(), zlib.crc32(body.encode()))
+
+
+HEADER = line(
+    f'{{"seq":1,"at":"{NOW}","set":{{"_meta":{{"1":'
+    f'{{"format":"scorekeeper-store","schema":1,"app":"{__version__}"}}}}}}'
+)
+
+
+def now() -> str:
+    return NOW
+
+
+def opened(path: Path) -> Journal:
+    return open_journal(path, now=now)
+
+
+def seen(path: Path) -> Journal:
+    return open_journal(path, now=now, read_only=True)
+
+
+def deal(position: int) -> dict[str, Any]:
+    """A deal as it is saved: ten fields, some 200 bytes."""
+    return {
+        "uid": f"0190f3a2-{position:04d}",
+        "match": "0190f3a1-77aa",
+        "position": position,
+        "cards": [385, 145],
+        "natural": [1, 0],
+        "mixed": [1, 1],
+        "red_threes": [1, 2],
+        "in_hand": [0, 60],
+        "out": "Ana & Zoë",
+        "at": NOW,
+    }
+
+
+def memory() -> Storage:
+    """TinyDB's own storage without a file."""
+    make: Callable[[], Storage] = MemoryStorage
+    return make()
+
+
+def state(db: TinyDB) -> str:
+    """All that a database holds, its order included, as text: so 1 is not True and not 1.0."""
+    tables = {name: [[doc.doc_id, doc] for doc in db.table(name)] for name in sorted(db.tables())}
+    return json.dumps(tables)
+
+
+def on_disk(path: Path) -> str:
+    """All that a start would find in a file."""
+    with seen(path) as journal:
+        return state(journal)
+
+
+def beside(path: Path) -> dict[str, bytes]:
+    """The files beside a store, but for its lock and its backups."""
+    own = {path.name, f"{path.name}.lock"}
+    files = (file for file in path.parent.iterdir() if file.is_file() and file.name not in own)
+    return {file.name: file.read_bytes() for file in files}

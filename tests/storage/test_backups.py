@@ -1,0 +1,189 @@
+"""Copies of the store: of the last starts that changed something, and one a week."""
+
+import errno
+import os
+from collections.abc import Iterable
+from datetime import datetime, timedelta
+from pathlib import Path
+
+import pytest
+
+from scorekeeper.storage import StoreWriteError, disk
+from scorekeeper.storage.backups import Backup, Shelf, kept, last_number
+from tests.storage.kit import deal, on_disk, opened
+
+pytestmark = pytest.mark.usefixtures("unflushed")
+
+SATURDAY = datetime(2026, 11, 21, 19, 30)  # noqa: DTZ001 - as the clock on the wall says
+
+
+def save(path: Path) -> None:
+    """Save one more deal in a store."""
+    with opened(path) as journal:
+        journal.table("deals").insert(deal(len(journal.table("deals")) + 1))
+
+
+def started(path: Path, moments: Iterable[datetime], *, limit: int = 10**9) -> Shelf:
+    """Have the store backed up at starts, before each of which something was saved."""
+    shelf = Shelf(store=path, limit=limit)
+    for moment in moments:
+        save(path)
+        assert shelf.make(at=moment.isoformat()) is not None
+    return shelf
+
+
+def test_a_backup_is_the_store_as_it_was(path: Path) -> None:
+    save(path)
+    before = on_disk(path)
+    backup = Shelf(store=path).make(at="2026-11-21T19:30:00+01:00")
+    save(path)
+    assert backup is not None
+    assert backup.path == path.parent / "backups" / "scores-000001-20261121T193000_2.jsonl"
+    assert (backup.at, backup.size) == (SATURDAY, backup.path.stat().st_size)
+    assert on_disk(backup.path) == before != on_disk(path)
+
+
+def test_a_start_that_changed_nothing_makes_no_backup(path: Path) -> None:
+    shelf = started(path, [SATURDAY])
+    assert shelf.make(at=SATURDAY.isoformat()) is None
+    opened(path).close()
+    assert shelf.make(at=SATURDAY.isoformat()) is None
+    assert shelf.present() == shelf.backups()[0]
+    save(path)
+    assert shelf.present() is None
+    assert shelf.make(at=SATURDAY.isoformat()) is not None
+
+
+def test_of_one_evening_the_last_five_are_kept(path: Path) -> None:
+    shelf = started(path, [SATURDAY + timedelta(minutes=n) for n in range(9)])
+    assert [backup.number for backup in shelf.backups()] == [9, 8, 7, 6, 5]
+    assert [backup.at for backup in shelf.backups()][-1] == SATURDAY + timedelta(minutes=4)
+
+
+def test_before_these_one_a_week_is_kept_for_four_weeks(path: Path) -> None:
+    """Three starts on each of eight Saturdays: the last five, and the last of four weeks before."""
+    saturdays = [SATURDAY + timedelta(weeks=week, hours=n) for week in range(8) for n in range(3)]
+    shelf = started(path, saturdays)
+    assert [backup.number for backup in shelf.backups()] == [24, 23, 22, 21, 20, 18, 15, 12, 9]
+
+
+def test_a_clock_that_was_wrong_once_does_no_harm(path: Path) -> None:
+    """Backups are counted, so that one of the year 2040 is not the newest for ever."""
+    wrong = SATURDAY.replace(year=2040)
+    shelf = started(path, [wrong, *(SATURDAY + timedelta(days=n) for n in range(5))])
+    assert [backup.number for backup in shelf.backups()] == [6, 5, 4, 3, 2, 1]
+    save(path)
+    strange = shelf.make(at="half past nine")
+    assert strange is not None
+    assert (strange.number, strange.at, strange.path.name) == (7, None, "scores-000007-_8.jsonl")
+
+
+def test_together_they_never_take_more_than_they_may_and_the_oldest_go_first(path: Path) -> None:
+    limit = 3000
+    moments = [SATURDAY + timedelta(hours=n) for n in range(5)]
+    found = started(path, moments, limit=limit).backups()
+    assert [backup.number for backup in found] == [5, 4, 3][: len(found)]
+    sizes = [backup.size for backup in found]
+    assert 1 < len(found) < 5
+    assert sum(sizes) <= limit < sum(sizes) + sizes[-1]
+
+
+def test_a_store_larger_than_that_is_backed_up_too_and_the_last_two_are_kept(path: Path) -> None:
+    shelf = started(path, [SATURDAY + timedelta(hours=n) for n in range(4)], limit=1)
+    assert [backup.number for backup in shelf.backups()] == [4, 3]
+
+
+def test_a_backup_of_the_first_edition_is_known_by_its_name_and_number(path: Path) -> None:
+    """Its name did not say with which line it ends."""
+    save(path)
+    folder = path.parent / "backups"
+    folder.mkdir()
+    (folder / "scores-000003-20261121T193000.jsonl").write_bytes(path.read_bytes())
+    (backup,) = Shelf(store=path).backups()
+    assert (backup.number, backup.at, backup.last) == (3, SATURDAY, None)
+    assert last_number(backup.path) == 2
+    save(path)
+    made = Shelf(store=path).make(at=SATURDAY.isoformat())
+    assert made is not None
+    assert (made.number, made.last) == (4, 3)
+
+
+def test_what_is_spared_takes_no_room_of_the_others(path: Path) -> None:
+    def backup(number: int) -> Backup:
+        return Backup(path=Path(str(number)), number=number, at=SATURDAY, size=10)
+
+    many = [backup(number) for number in range(1, 13)]
+    assert [one.number for one in kept(many, limit=90, spare=3)] == [12, 11, 10, 9, 8, 3, 2, 1]
+    assert [one.number for one in kept(many[:3], limit=0, spare=3)] == [3, 2, 1]
+    assert [one.number for one in kept([backup(0), backup(1)], limit=90)] == [1]
+    assert [one.number for one in kept([backup(0)], limit=90)] == [0]
+
+
+def test_files_of_other_names_are_no_backups_and_stay(path: Path) -> None:
+    shelf = started(path, [SATURDAY])
+    mine = shelf.folder / "scores-copy.jsonl"
+    mine.write_text("my own")
+    unfinished = shelf.folder / "scores-000009-20261121T193000.jsonl.new"
+    unfinished.write_text("half")
+    save(path)
+    assert shelf.make(at=SATURDAY.isoformat()) is not None
+    assert [backup.number for backup in shelf.backups()] == [2, 1]
+    assert mine.read_text() == "my own"
+    assert not unfinished.exists()
+
+
+def test_when_the_disk_refuses_the_backups_are_as_before(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shelf = started(path, [SATURDAY])
+    before = {file: file.read_bytes() for file in shelf.folder.iterdir()}
+    save(path)
+
+    def refuse(*_: object) -> int:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    for owner, name in ((os, "write"), (disk, "flush"), (Path, "replace")):
+        with monkeypatch.context() as patch:
+            patch.setattr(owner, name, refuse)
+            with pytest.raises(StoreWriteError, match="No space left"):
+                shelf.make(at=SATURDAY.isoformat())
+        left = {file: file.read_bytes() for file in shelf.folder.iterdir()}
+        assert {file: left[file] for file in before} == before
+        assert len(shelf.backups()) == 1
+    assert shelf.make(at=SATURDAY.isoformat()) is not None
+    assert len(list(shelf.folder.iterdir())) == 2
+
+
+def test_a_backup_is_whole_before_it_takes_its_name(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    flushed: set[int] = set()
+    order: list[str] = []
+    replace = Path.replace
+
+    def flush(fd: int) -> None:
+        flushed.add(os.fstat(fd).st_ino)
+        order.append("flush")
+
+    def rename(self: Path, target: Path) -> Path:
+        assert self.stat().st_ino in flushed
+        order.append("rename")
+        return replace(self, target)
+
+    save(path)
+    monkeypatch.setattr(disk, "flush", flush)
+    monkeypatch.setattr(Path, "replace", rename)
+    Shelf(store=path).make(at=SATURDAY.isoformat())
+    assert order[-3:] == ["flush", "rename", "flush"]
+
+
+def test_what_is_worth_its_room_is_a_matter_of_numbers_weeks_and_bytes() -> None:
+    def backup(number: int, week: int, size: int = 10) -> Backup:
+        at = SATURDAY + timedelta(weeks=week)
+        return Backup(path=Path(str(number)), number=number, at=at, size=size)
+
+    many = [backup(number, number // 3) for number in range(1, 31)]
+    assert [one.number for one in kept(many, limit=90)] == [30, 29, 28, 27, 26, 23, 20, 17, 14]
+    assert [one.number for one in kept(many, limit=89)] == [30, 29, 28, 27, 26, 23, 20, 17]
+    assert [one.number for one in kept(many, limit=9)] == [30, 29]
+    assert kept([], limit=9) == ()

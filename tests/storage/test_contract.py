@@ -1,0 +1,92 @@
+"""The journal is a TinyDB: whatever is done to it, it answers as TinyDB in memory does."""
+
+import json
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from tinydb import TinyDB
+
+from scorekeeper.storage import JournalStorage
+from tests.storage.histories import NAMES, act, dice
+from tests.storage.kit import memory, now, opened, state
+
+HISTORIES = 320
+STEPS = 30
+
+
+class Twins:
+    """A journal and TinyDB's own database in memory, to which the same things are done."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.memory = memory()
+        self.stock = TinyDB(storage=lambda: self.memory)
+        self.journal: TinyDB = opened(path)
+
+    def reopen(self) -> None:
+        self.journal.close()
+        self.journal = opened(self.path)
+        self.stock = TinyDB(storage=lambda: self.memory)
+
+    def step(self, random: Random) -> None:
+        """Do one thing to both, and see that answers and contents are the same."""
+        chance = random.random()
+        seed = random.random()
+        if chance < 0.08:
+            self.reopen()
+        elif chance < 0.12:
+            self.journal.compact()
+        elif chance < 0.16:
+            name = dice(seed).choice(NAMES)
+            self.journal.drop_table(name)
+            self.stock.drop_table(name)
+        elif chance < 0.17:
+            self.journal.drop_tables()
+            self.stock.drop_tables()
+        else:
+            mine, stock = act(self.journal, dice(seed)), act(self.stock, dice(seed))
+            assert json.dumps(mine) == json.dumps(stock)
+        assert state(self.journal) == state(self.stock)
+
+
+@pytest.mark.usefixtures("unflushed")
+@pytest.mark.parametrize("block", range(8))
+def test_random_histories_are_those_of_tinydb_in_memory(tmp_path: Path, block: int) -> None:
+    for seed in range(block * HISTORIES // 8, (block + 1) * HISTORIES // 8):
+        random = dice(seed)
+        twins = Twins(tmp_path / f"{seed}.jsonl")
+        for _ in range(STEPS):
+            twins.step(random)
+        twins.reopen()
+        assert state(twins.journal) == state(twins.stock)
+        assert twins.journal.findings == ()
+        twins.journal.close()
+
+
+@pytest.mark.usefixtures("unflushed")
+def test_the_histories_meet_what_they_should_meet(tmp_path: Path) -> None:
+    """Else the test above would be content with histories in which nothing happens."""
+    answers: list[Any] = []
+    with opened(tmp_path / "counted.jsonl") as journal:
+        random = dice(7)
+        answers = [act(journal, dice(random.random())) for _ in range(2000)]
+    refused = sum(isinstance(answer, str) and "already exists" in answer for answer in answers)
+    found = sum(isinstance(answer, list) and bool(answer) for answer in answers)
+    assert refused > 20
+    assert found > 400
+
+
+@pytest.mark.usefixtures("unflushed")
+def test_the_storage_serves_tinydbs_own_table_as_well(path: Path) -> None:
+    kept = memory()
+    for seed in range(30):
+        with TinyDB(path, storage=JournalStorage, now=now) as db:
+            stock = TinyDB(storage=lambda: kept)
+            for step in range(12):
+                mine = act(db, dice(f"{seed} {step}"))
+                assert json.dumps(mine) == json.dumps(act(stock, dice(f"{seed} {step}")))
+                assert state(db) == state(stock)
+    with opened(path) as journal:
+        assert state(journal) == state(stock)

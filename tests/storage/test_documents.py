@@ -1,0 +1,121 @@
+"""What is in memory is what a start would read; what cannot be is refused before it is written."""
+
+from collections import OrderedDict
+from datetime import date
+from enum import IntEnum, StrEnum
+from pathlib import Path
+from types import MappingProxyType
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from scorekeeper.storage import StoreDocumentError
+from scorekeeper.storage.lines import MAX_DEPTH, stored, text_of, value_of
+from tests.storage.kit import on_disk, opened, state
+
+
+class Side(StrEnum):
+    NORTH = "north"
+
+
+class Points(IntEnum):
+    JOKER = 50
+
+
+def nested(levels: int) -> dict[str, Any]:
+    """A document that is so many objects deep."""
+    doc: dict[str, Any] = {}
+    for _ in range(levels - 1):
+        doc = {"in": doc}
+    return doc
+
+
+@pytest.mark.parametrize(
+    "doc",
+    [
+        {"n": float("nan")},
+        {"n": float("inf")},
+        {"n": [-float("inf")]},
+        {"at": date(2026, 5, 1)},
+        {"who": {"Ana"}},
+        {"raw": b"bytes"},
+        {"n": 1 + 2j},
+        {"half": "\ud83c"},
+        {7: "a number as key"},
+        {True: "a truth as key"},
+        {None: "nothing as key"},
+        {"deep": [{"er": {1: 2}}]},
+        {1: "one", "1": "uno"},
+        {("a", "b"): 1},
+        {"proxy": MappingProxyType({"a": 1})},
+        nested(MAX_DEPTH + 1),
+        nested(900),
+        nested(100_000),
+    ],
+    ids=lambda doc: "deep" if "in" in doc else repr(doc),
+)
+def test_a_document_that_would_come_back_different_is_refused(
+    path: Path, doc: dict[Any, Any]
+) -> None:
+    with opened(path) as journal:
+        journal.insert({"n": 1})
+        before = path.read_bytes()
+        with pytest.raises(StoreDocumentError, match="cannot be saved"):
+            journal.insert(doc)
+        with pytest.raises(StoreDocumentError, match="cannot be saved"):
+            journal.update(doc)
+        assert state(journal) == '{"_default": [[1, {"n": 1}]]}'
+        assert path.read_bytes() == before
+
+
+def test_a_document_inside_itself_is_refused(path: Path) -> None:
+    doc: dict[str, Any] = {}
+    doc["me"] = doc
+    with opened(path) as journal, pytest.raises(StoreDocumentError, match="cannot be saved"):
+        journal.insert(doc)
+
+
+@pytest.mark.parametrize(
+    ("given_doc", "kept"),
+    [
+        ({"pair": (1, (2, 3))}, {"pair": [1, [2, 3]]}),
+        ({"side": Side.NORTH, "points": Points.JOKER}, {"side": "north", "points": 50}),
+        ({"ordered": OrderedDict(b=1, a=2)}, {"ordered": {"b": 1, "a": 2}}),
+        ({"text": 'newline\n nul\0 quote" ,"crc":"00000000"} \u2028 🂡'}, None),
+        ({"big": 10**40, "small": 5e-324, "minus": -0.0}, None),
+        (nested(MAX_DEPTH), None),
+    ],
+)
+def test_what_json_knows_by_another_type_is_at_once_what_a_start_would_give(
+    path: Path, given_doc: dict[str, Any], kept: dict[str, Any] | None
+) -> None:
+    expected = given_doc if kept is None else kept
+    with opened(path) as journal:
+        journal.insert(given_doc)
+        assert text_of(journal.all()[0]) == text_of(expected)
+        assert [type(value) for value in journal.all()[0].values()] == [
+            type(value) for value in expected.values()
+        ]
+        assert state(journal) == on_disk(path)
+
+
+texts = st.text('a"\\\n\0\x7f\u2028Zé🂡\ud83c', max_size=5)
+json_values = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | texts,
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(texts, inner, max_size=3),
+    max_leaves=8,
+)
+
+
+@settings(max_examples=200, deadline=None)
+@given(st.dictionaries(texts, json_values, max_size=4))
+def test_every_document_is_either_refused_or_the_same_as_text_and_back(doc: dict[str, Any]) -> None:
+    try:
+        kept = stored(doc)
+    except StoreDocumentError:
+        assert any(name in repr(doc) for name in ("inf", "nan", "\\ud83c"))
+    else:
+        assert value_of(text_of(kept)) == kept == doc
+        assert text_of(kept) == text_of(doc)

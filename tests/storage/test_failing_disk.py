@@ -1,0 +1,275 @@
+"""A disk that refuses: the save raises, memory equals disk, and the next save works."""
+
+import errno
+import os
+from collections.abc import Callable
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+
+from scorekeeper.storage import FindingKind, Journal, StoreReadOnlyError, StoreWriteError, disk
+from tests.storage.kit import beside, deal, on_disk, opened, state
+
+
+def full(code: int = errno.ENOSPC) -> OSError:
+    return OSError(code, os.strerror(code))
+
+
+class FullDisk:
+    """Stands for `os.write`: takes half of what it is given, and then nothing."""
+
+    def __init__(self) -> None:
+        self.write = os.write
+        self.taken = 0
+
+    def __call__(self, fd: int, content: bytes) -> int:
+        if self.taken:
+            raise full()
+        self.taken = self.write(fd, content[: len(content) // 2])
+        return self.taken
+
+
+def saved(journal: Journal, path: Path) -> None:
+    """See that a save works and is there after a start."""
+    journal.table("deals").insert(deal(7))
+    journal.close()
+    assert on_disk(path) == state(journal)
+
+
+def test_a_full_disk_takes_nothing_back_but_the_half_line(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with opened(path) as journal:
+        journal.table("deals").insert(deal(1))
+        before, content = state(journal), path.read_bytes()
+        with monkeypatch.context() as patch:
+            disk_that_fills = FullDisk()
+            patch.setattr(os, "write", disk_that_fills)
+            with pytest.raises(StoreWriteError, match="No space left") as caught:
+                journal.table("deals").insert(deal(2))
+            assert disk_that_fills.taken > 0
+        assert isinstance(caught.value.__cause__, OSError)
+        assert (state(journal), path.read_bytes()) == (before, content)
+        assert not journal.read_only
+        saved(journal, path)
+
+
+def test_a_disk_that_takes_a_line_in_pieces_has_it_whole(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    real = os.write
+    monkeypatch.setattr(os, "write", lambda fd, content: real(fd, content[:7]))
+    with opened(path) as journal:
+        saved(journal, path)
+    with opened(path) as journal:
+        assert journal.findings == ()
+
+
+def test_a_half_line_that_cannot_be_taken_back_is_cut_off_at_the_next_start(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(fd: int, size: int) -> None:
+        raise full(errno.EIO)
+
+    with opened(path) as journal:
+        before = state(journal)
+        with monkeypatch.context() as patch:
+            patch.setattr(os, "write", FullDisk())
+            patch.setattr(os, "ftruncate", refuse)
+            with pytest.raises(StoreWriteError):
+                journal.insert({"n": 1})
+        with pytest.raises(StoreReadOnlyError):
+            journal.insert({"n": 1})
+        assert state(journal) == before
+    with opened(path) as journal:
+        assert len(journal.findings) == 1
+        assert state(journal) == before
+        saved(journal, path)
+
+
+@pytest.mark.parametrize("failure", [full(errno.EIO), KeyboardInterrupt()])
+def test_a_failed_flush_is_never_asked_again_until_the_store_is_opened_anew(
+    path: Path, monkeypatch: pytest.MonkeyPatch, failure: BaseException
+) -> None:
+    asked: list[int] = []
+
+    def fail(fd: int) -> None:
+        asked.append(fd)
+        raise failure
+
+    expected = StoreWriteError if isinstance(failure, OSError) else KeyboardInterrupt
+    with opened(path) as journal:
+        journal.table("deals").insert(deal(1))
+        before, content = state(journal), path.read_bytes()
+        with monkeypatch.context() as patch:
+            patch.setattr(disk, "flush", fail)
+            with pytest.raises(expected):
+                journal.table("deals").insert(deal(2))
+        assert journal.read_only
+        for _ in range(2):
+            with pytest.raises(StoreReadOnlyError, match="opened again"):
+                journal.table("deals").insert(deal(2))
+        assert len(asked) == 1
+        assert (state(journal), path.read_bytes()) == (before, content)
+    with opened(path) as journal:
+        assert (state(journal), journal.findings) == (before, ())
+        saved(journal, path)
+
+
+def test_a_failed_save_in_a_transaction_takes_back_all_its_tables(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def both() -> None:
+        with journal.transaction():
+            journal.table("deals").insert(deal(1))
+            journal.table("changes").insert({"why": "typo"})
+
+    with opened(path) as journal:
+        with monkeypatch.context() as patch:
+            patch.setattr(os, "write", FullDisk())
+            with pytest.raises(StoreWriteError):
+                both()
+        assert journal.tables() == set()
+        both()
+        assert on_disk(path) == state(journal)
+
+
+def test_a_store_that_cannot_be_begun_can_be_begun_later(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "write", FullDisk())
+        with pytest.raises(StoreWriteError):
+            opened(path)
+    with opened(path) as journal:
+        assert journal.findings == ()
+        saved(journal, path)
+
+
+def test_another_program_writing_to_the_file_is_noticed_before_both_write(path: Path) -> None:
+    with opened(path) as journal:
+        journal.table("deals").insert(deal(1))
+        before = state(journal)
+        with path.open("ab") as other:
+            other.write(b"somebody was here\n")
+        with pytest.raises(StoreWriteError, match="Another program"):
+            journal.table("deals").insert(deal(2))
+        assert journal.read_only
+        assert state(journal) == before
+    with opened(path) as journal:
+        assert [found.dropped for found in journal.findings] == [1]
+        assert state(journal) == before
+
+
+def moved(path: Path) -> None:
+    path.rename(path.with_name("scores (conflict).jsonl"))
+
+
+def swapped(path: Path) -> None:
+    """Put a file of the same length in its place, as a program that synchronises folders does."""
+    other = path.with_name("other")
+    other.write_bytes(b"x" * path.stat().st_size)
+    other.replace(path)
+
+
+def emptied(path: Path) -> None:
+    path.write_bytes(b"")
+
+
+@pytest.mark.parametrize("spoil", [Path.unlink, moved, swapped, emptied])
+def test_a_file_deleted_moved_or_replaced_under_the_store_is_written_anew_before_it_is_said(
+    path: Path, spoil: Callable[[Path], None]
+) -> None:
+    with opened(path) as journal:
+        for position in range(1, 4):
+            journal.table("deals").insert(deal(position))
+            spoil(path)
+            stood = path.read_bytes() if path.exists() else None
+            journal.table("deals").insert(deal(10 * position))
+            assert on_disk(path) == state(journal)
+            found = journal.findings[-1]
+            assert found.kind is FindingKind.TAKEN_AWAY
+            assert (found.aside and found.aside.read_bytes()) == stood
+    with opened(path) as journal:
+        assert [found["position"] for found in journal.table("deals")] == [1, 10, 2, 20, 3, 30]
+        assert journal.findings == ()
+
+
+def test_what_stands_in_its_place_is_not_written_over_when_the_disk_refuses(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(file: Path, target: Path) -> None:
+        raise full()
+
+    with opened(path) as journal:
+        journal.table("deals").insert(deal(1))
+        swapped(path)
+        content = path.read_bytes()
+        with monkeypatch.context() as patch:
+            patch.setattr(Path, "replace", refuse)
+            for _ in range(3):
+                with pytest.raises(StoreWriteError, match="No space left"):
+                    journal.table("deals").insert(deal(2))
+        assert path.read_bytes() == content
+        assert list(beside(path).values()) == [content]
+        assert not journal.read_only
+        saved(journal, path)
+
+
+def test_a_save_asks_once_whose_the_name_is(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[Path] = []
+    real = os.stat
+
+    def stat(file: Path) -> os.stat_result:
+        asked.append(file)
+        return real(file)
+
+    with opened(path) as journal, monkeypatch.context() as patch:
+        patch.setattr(os, "stat", stat)
+        journal.table("deals").insert(deal(1))
+        assert asked == [path]
+
+
+def test_a_flush_that_fails_says_that_the_store_can_only_be_read_now(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(fd: int) -> None:
+        raise full()
+
+    with opened(path) as journal:
+        with monkeypatch.context() as patch:
+            patch.setattr(disk, "flush", fail)
+            with pytest.raises(StoreWriteError) as caught:
+                journal.insert({"n": 1})
+        assert (caught.value.reason, caught.value.answer) == ("not_flushed", "full")
+        assert journal.read_only
+
+
+def apple(monkeypatch: pytest.MonkeyPatch, answer: OSError | None) -> list[str]:
+    """Have the disk be one of Apple's; gives what it is asked, in order."""
+    asked: list[str] = []
+
+    def control(fd: int, what: int) -> None:
+        asked.append(f"full {what}")
+        if answer is not None:
+            raise answer
+
+    monkeypatch.setattr(disk, "fcntl", SimpleNamespace(F_FULLFSYNC=51, fcntl=control))
+    monkeypatch.setattr(os, "fsync", lambda fd: asked.append("fsync"))
+    return asked
+
+
+def test_on_apple_the_drive_itself_is_asked_and_fsync_only_where_it_cannot_be(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked = apple(monkeypatch, answer=None)
+    disk.flush(3)
+    assert asked == ["full 51"]
+    asked = apple(monkeypatch, answer=full(errno.ENOTSUP))
+    disk.flush(3)
+    assert asked == ["full 51", "fsync"]
+    asked = apple(monkeypatch, answer=full(errno.EIO))
+    with pytest.raises(OSError, match="Input/output"):
+        disk.flush(3)
+    assert asked == ["full 51"]

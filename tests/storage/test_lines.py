@@ -1,0 +1,127 @@
+"""The file itself: what stands in it byte for byte, and what a save costs."""
+
+import json
+from pathlib import Path
+
+import pytest
+from tinydb import where
+
+from scorekeeper.storage import open_journal
+from scorekeeper.storage.lines import Change, is_commit, is_sound, line_of, salvaged
+from tests.storage.kit import HEADER, NOW, deal, line, opened
+
+
+def test_a_commit_is_one_line_of_compact_json_sealed_by_its_crc(path: Path) -> None:
+    with opened(path) as journal:
+        journal.table("deals").insert({"who": "Zoë", "points": 785})
+        journal.table("deals").update({"points": 780}, where("who") == "Zoë")
+        journal.table("deals").remove(doc_ids=[1])
+    assert path.read_bytes() == HEADER + b"".join(
+        (
+            line(f'{{"seq":2,"at":"{NOW}","set":{{"deals":{{"1":{{"who":"Zoë","points":785}}}}}}'),
+            line(f'{{"seq":3,"at":"{NOW}","set":{{"deals":{{"1":{{"who":"Zoë","points":780}}}}}}'),
+            line(f'{{"seq":4,"at":"{NOW}","del":{{"deals":["1"]}}'),
+        )
+    )
+
+
+def test_a_line_written_long_ago_is_read_today() -> None:
+    known = b'{"seq":2,"at":"2026-05-01T20:15:00Z","set":{"deals":{"1":{"a":1}}},"crc":"1a3b88e5"}'
+    assert is_sound(known)
+    assert not is_sound(known.replace(b"20:15", b"20:16"))
+    assert not is_sound(known.replace(b"1a3b88e5", b"1A3B88E5"))
+    assert is_commit(json.loads(known))
+
+
+def test_a_transaction_says_first_what_is_deleted_and_then_what_is_set(path: Path) -> None:
+    with opened(path) as journal:
+        journal.table("deals").insert({"n": 1})
+        journal.table("old").insert({"n": 1})
+        with journal.transaction():
+            journal.table("deals").remove(doc_ids=[1])
+            journal.table("changes").insert({"why": "typo"})
+            journal.drop_table("old")
+    assert path.read_bytes().splitlines(keepends=True)[-1] == line(
+        f'{{"seq":4,"at":"{NOW}","del":{{"old":null,"deals":["1"]}},'
+        '"set":{"changes":{"1":{"why":"typo"}}}'
+    )
+
+
+def test_every_commit_is_flushed_once_and_what_changes_nothing_is_not_written(
+    path: Path, flushes: list[int]
+) -> None:
+    with opened(path) as journal:
+        deals = journal.table("deals")
+        for position in range(10):
+            flushes.clear()
+            deals.insert(deal(position))
+            assert len(flushes) == 1
+        flushes.clear()
+        journal.table("drafts").upsert({"device": "a"}, where("device") == "a")
+        assert len(flushes) == 1
+        flushes.clear()
+        with journal.transaction():
+            deals.update({"out": "Ben"}, doc_ids=[3])
+            journal.table("changes").insert({"deal": 3})
+        assert len(flushes) == 1
+        size = path.stat().st_size
+        deals.update({"out": "Ben"}, doc_ids=[3])
+        deals.remove(where("out") == "nobody")
+        assert (len(flushes), path.stat().st_size) == (1, size)
+
+
+@pytest.mark.usefixtures("unflushed")
+@pytest.mark.parametrize("at", [NOW, "2026-05-01T22:15:00+02:00"])
+def test_a_save_writes_at_most_80_bytes_beyond_the_change_on_the_500th_deal_too(
+    path: Path, at: str
+) -> None:
+    with open_journal(path, now=lambda: at) as journal:
+        written: list[int] = []
+        for position in range(1, 501):
+            before = path.stat().st_size
+            journal.table("deals").insert(deal(position))
+            change = {"deals": {str(position): deal(position)}}
+            compact = json.dumps(change, ensure_ascii=False, separators=(",", ":")).encode()
+            written.append(path.stat().st_size - before - len(compact))
+    assert max(written) <= 80
+    assert written[499] - written[99] <= 2
+
+
+def test_the_ten_millionth_line_too_has_at_most_80_bytes_beyond_its_change() -> None:
+    change = Change(puts={"deals": {"1": {}}})
+    made = line_of(seq=10_000_000, at="2026-05-01T22:15:00+02:00", change=change)
+    assert len(made) - len('{"deals":{"1":{}}}') <= 80
+
+
+def test_lines_that_ran_together_are_told_apart_by_their_seals() -> None:
+    one, two = HEADER.rstrip(b"\n"), line('{"seq":2,"at":"t","set":{}').rstrip(b"\n")
+    assert salvaged(one + b"\x0b" + two) == ([one, two], b"")
+    assert salvaged(one + two) == ([one, two], b"")
+    assert salvaged(one + b"\x0b" + two[:-1]) == ([one], two[:-1])
+    assert salvaged(b"x" + one) == ([], b"x" + one)
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        '{"seq":"2","at":"t","set":{}',
+        '{"seq":true,"at":"t","set":{}',
+        '{"seq":2,"set":{}',
+        '{"seq":2,"at":"t"',
+        '{"seq":2,"at":"t","set":[]',
+        '{"seq":2,"at":"t","set":{"deals":7}',
+        '{"seq":2,"at":"t","set":{"deals":{"x":{}}}',
+        '{"seq":2,"at":"t","set":{"deals":{"07":{}}}',
+        '{"seq":2,"at":"t","set":{"deals":{"1":[]}}',
+        '{"seq":2,"at":"t","del":{"deals":[1]}',
+        '{"seq":2,"at":"t","del":{"deals":"1"}',
+    ],
+)
+def test_what_is_shaped_otherwise_is_no_commit(body: str) -> None:
+    assert is_sound(line(body).rstrip(b"\n"))
+    assert not is_commit(json.loads(line(body)))
+
+
+@pytest.mark.parametrize("key", ["0", "7", "-3", "100000"])
+def test_ids_are_the_whole_numbers_that_tinydb_writes(key: str) -> None:
+    assert is_commit({"seq": 1, "at": "", "set": {"deals": {key: {}}}, "crc": ""})

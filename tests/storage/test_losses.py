@@ -1,0 +1,371 @@
+"""What a damage took is put back from the backups; a store behind them says so and asks."""
+
+import itertools
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from scorekeeper.match import DealUid, MatchUid
+from scorekeeper.match.model import PlayedDeal
+from scorekeeper.rules import RuleSetId
+from scorekeeper.rules.house_rules import HouseRules
+from scorekeeper.services import Change, Session, open_session
+from scorekeeper.services.doctor import examined, restored
+from scorekeeper.services.session import FILE
+from scorekeeper.storage import FindingKind
+from scorekeeper.storage.database import TABLES
+from tests.services.conftest import Clock, classic, deal
+from tests.storage.kit import line, opened
+
+UIDS = itertools.count(1)
+
+
+def started(folder: Path) -> Session:
+    return open_session(folder, now=Clock(), new_uid=lambda: f"uid-{next(UIDS)}")
+
+
+@pytest.fixture
+def uid(tmp_path: Path) -> MatchUid:
+    """A match of five deals, the third amended and the fourth dropped; no backup of it yet."""
+    session = started(tmp_path)
+    uid = MatchUid(str(session.matches.start(classic())))
+    for total in (5, 10, 20, 40, 80):
+        assert isinstance(
+            session.deals.record(uid, scored(total), seen=session.matches.number(uid)), Change
+        )
+    third, fourth = (
+        played.uid or DealUid("") for played in session.matches.open(uid).match.deals[2:4]
+    )
+    session.deals.amend(uid, third, scored(25), seen=session.matches.number(uid))
+    session.deals.drop(uid, fourth, seen=session.matches.number(uid))
+    session.close()
+    return uid
+
+
+def scored(total: int) -> PlayedDeal:
+    """A deal in which only one side scored."""
+    return deal({"total": total}, {"total": 0})
+
+
+def backed_up(folder: Path) -> None:
+    started(folder).close()
+
+
+def without(folder: Path, *numbers: int) -> None:
+    """Have some lines of the store be zeros, the header's being 0."""
+    lines = (folder / FILE).read_bytes().splitlines(keepends=True)
+    for number in numbers:
+        lines[number] = b"\0" * (len(lines[number]) - 1) + b"\n"
+    (folder / FILE).write_bytes(b"".join(lines))
+
+
+def tidied(folder: Path) -> None:
+    """Write the store anew with a line for each document, as compaction does."""
+    session = started(folder)
+    for tap in range(200):
+        session.drafts.keep(MatchUid("m"), "phone", {"tap": tap}, seen=1)
+    session.backups.tidy()
+    assert not session._journal.is_untidy
+    session.close()
+
+
+def line_of(folder: Path, table: str, text: str) -> int:
+    """The number of the line of a document."""
+    lines = (folder / FILE).read_text().splitlines()
+    (found,) = (n for n, one in enumerate(lines) if f'"set":{{"{table}"' in one and text in one)
+    return found
+
+
+def totals(folder: Path, uid: MatchUid) -> tuple[list[int], int, set[str]]:
+    """The totals of the deals, the length of the history, and the findings of a start."""
+    session = started(folder)
+    stand = session.matches.open(uid)
+    session.close()
+    deals = [one.score.totals[0] for one in stand.progress.deals]
+    return deals, len(stand.history.changes), {finding.kind for finding in session.findings}
+
+
+WHOLE = [5, 10, 25, 80]
+
+
+def test_a_match_whose_first_line_is_lost_comes_back_from_a_backup(
+    tmp_path: Path, uid: MatchUid
+) -> None:
+    backed_up(tmp_path)
+    without(tmp_path, 1)
+    assert totals(tmp_path, uid) == (WHOLE, 8, {FindingKind.DAMAGED, FindingKind.PUT_BACK})
+    assert totals(tmp_path, uid) == (WHOLE, 8, set())
+
+
+@pytest.mark.parametrize("lost", [[2], [4, 5], [7], [8], [6, 7, 8], [1, 2, 3, 4, 5, 6, 7, 8]])
+def test_whatever_lines_are_lost_a_backup_has_them(
+    tmp_path: Path, uid: MatchUid, lost: list[int]
+) -> None:
+    """A deal, an amendment, the dropping of a deal at the end, and the whole match."""
+    backed_up(tmp_path)
+    without(tmp_path, *lost)
+    assert totals(tmp_path, uid) == (WHOLE, 8, {FindingKind.DAMAGED, FindingKind.PUT_BACK})
+
+
+def test_a_store_that_is_all_zeros_is_a_damage_and_comes_back_from_a_backup(
+    tmp_path: Path, uid: MatchUid
+) -> None:
+    """A power cut may leave the length of a file and nothing of what stood in it."""
+    backed_up(tmp_path)
+    zeros = b"\0" * (tmp_path / FILE).stat().st_size
+    (tmp_path / FILE).write_bytes(zeros)
+    assert totals(tmp_path, uid) == (WHOLE, 8, {FindingKind.DAMAGED, FindingKind.PUT_BACK})
+    (aside,) = tmp_path.glob(f"{FILE}.corrupt-*")
+    assert aside.read_bytes() == zeros
+
+
+def test_after_a_compaction_a_lost_document_comes_back_from_the_backup(
+    tmp_path: Path, uid: MatchUid
+) -> None:
+    tidied(tmp_path)
+    without(tmp_path, line_of(tmp_path, "deals", '"total":25'))
+    without(tmp_path, line_of(tmp_path, "matches", '"house_rules"'))
+    assert totals(tmp_path, uid) == (WHOLE, 8, {FindingKind.DAMAGED, FindingKind.PUT_BACK})
+
+
+def test_what_nobody_has_any_more_stays_lost_and_is_told(tmp_path: Path, uid: MatchUid) -> None:
+    without(tmp_path, 3)
+    assert totals(tmp_path, uid) == ([5, 25, 80], 7, {FindingKind.DAMAGED})
+    checkup = examined(tmp_path, now=Clock())
+    assert (checkup.gaps, checkup.lost, checkup.strays) == (1, 0, ())
+    assert not checkup.is_healthy
+
+
+def test_deals_of_a_match_that_nobody_can_name_are_told_of(tmp_path: Path, uid: MatchUid) -> None:
+    shutil.rmtree(tmp_path / "backups")
+    without(tmp_path, 1)
+    session = started(tmp_path)
+    (lost,) = (one for one in session.findings if one.kind is FindingKind.SET_UP_LOST)
+    session.close()
+    assert lost.dropped == 1
+    assert examined(tmp_path, now=Clock()).strays == (uid,)
+
+
+def test_before_the_first_start_a_bad_sector_in_the_line_that_begins_a_match_hides_no_match(
+    tmp_path: Path, uid: MatchUid
+) -> None:
+    """There is a backup of that line as soon as there is a match."""
+    without(tmp_path, 1)
+    assert totals(tmp_path, uid) == (WHOLE, 8, {FindingKind.DAMAGED, FindingKind.PUT_BACK})
+
+
+def test_what_a_restored_backup_took_away_is_not_put_back_by_a_later_damage(
+    tmp_path: Path, uid: MatchUid
+) -> None:
+    backed_up(tmp_path)
+    session = started(tmp_path)
+    assert isinstance(
+        session.deals.record(uid, scored(160), seen=session.matches.number(uid)), Change
+    )
+    session.close()
+    session = started(tmp_path)
+    session.backups.restore(session.backups.list()[1])
+    session.settings.choose("phone", theme="dark")
+    session.close()
+    lines = len((tmp_path / FILE).read_bytes().splitlines())
+    without(tmp_path, lines - 1)
+    assert totals(tmp_path, uid) == (WHOLE, 8, {FindingKind.DAMAGED})
+
+
+def test_a_backup_of_another_history_is_not_mixed_in_and_is_offered(
+    tmp_path: Path, uid: MatchUid
+) -> None:
+    backed_up(tmp_path)
+    (backup,) = (tmp_path / "backups").iterdir()
+    content = backup.read_bytes().splitlines(keepends=True)
+    backup.write_bytes(b"".join([*content[:5], line('{"seq":6,"at":"t","set":{}'), *content[6:]]))
+    without(tmp_path, 3)
+    found = totals(tmp_path, uid)
+    assert (found[0], found[2]) == ([5, 25, 80], {FindingKind.DAMAGED, FindingKind.BEHIND})
+
+
+def test_what_an_earlier_start_could_not_put_back_a_backup_can_be_gone_back_to_for(
+    tmp_path: Path, uid: MatchUid
+) -> None:
+    """The backup was brought from another disk only later."""
+    backed_up(tmp_path)
+    elsewhere = tmp_path / "elsewhere"
+    (tmp_path / "backups").rename(elsewhere)
+    without(tmp_path, 4)
+    assert totals(tmp_path, uid)[0] == [5, 10, 25, 80]
+    assert examined(tmp_path, now=Clock()).gaps == 1
+    (backup,) = elsewhere.iterdir()
+    done = restored(tmp_path, str(backup), now=Clock(), new_uid=str)
+    assert done.backup.path == backup
+    assert examined(tmp_path, now=Clock()).is_healthy
+
+
+# --- a file that is sound and ends before its newest backup
+
+
+def emptied(file: Path) -> None:
+    file.write_bytes(b"")
+
+
+def deleted(file: Path) -> None:
+    file.unlink()
+
+
+def cut_at_a_line(file: Path) -> None:
+    file.write_bytes(b"".join(file.read_bytes().splitlines(keepends=True)[:4]))
+
+
+def replaced_by_an_older_copy(file: Path) -> None:
+    cut_at_a_line(file)
+    with opened(file) as journal:  # which somebody has played on with
+        journal.table("settings").insert({"uid": "phone", "theme": "dark"})
+
+
+def replaced_by_one_from_before_a_compaction(file: Path) -> None:
+    cut_at_a_line(file)
+    before = file.read_bytes()
+    (file.parent / "backups").rename(file.parent / "kept")
+    tidied(file.parent)
+    backups = file.parent / "backups"
+    for backup in (file.parent / "kept").iterdir():
+        backup.unlink()
+    (file.parent / "kept").rmdir()
+    assert list(backups.iterdir())
+    file.write_bytes(before)
+
+
+BEHIND = [emptied, deleted, cut_at_a_line, replaced_by_an_older_copy]
+
+
+@pytest.mark.parametrize("spoil", [*BEHIND, replaced_by_one_from_before_a_compaction])
+def test_a_store_that_ends_before_its_newest_backup_says_so_and_loses_no_backup_by_it(
+    tmp_path: Path, uid: MatchUid, spoil: Callable[[Path], None]
+) -> None:
+    backed_up(tmp_path)
+    spoil(tmp_path / FILE)
+    checkup = examined(tmp_path, now=Clock()) if (tmp_path / FILE).exists() else None
+    assert checkup is None or not checkup.is_healthy
+    wanted = {file.read_bytes() for file in (tmp_path / "backups").iterdir()}
+    for number in range(9):  # until somebody answers, however much is played meanwhile
+        session = started(tmp_path)
+        assert FindingKind.BEHIND in {found.kind for found in session.findings}
+        session.findings_were_read()
+        session.settings.choose("phone", number=number)
+        session.close()
+        assert wanted <= {file.read_bytes() for file in (tmp_path / "backups").iterdir()}
+    assert not examined(tmp_path, now=Clock()).is_healthy
+
+
+@pytest.mark.parametrize("spoil", BEHIND)
+def test_what_the_backup_has_can_be_put_back(
+    tmp_path: Path, uid: MatchUid, spoil: Callable[[Path], None]
+) -> None:
+    backed_up(tmp_path)
+    spoil(tmp_path / FILE)
+    session = started(tmp_path)
+    assert session.ahead is not None
+    session.backups.restore(session.ahead)
+    assert session.findings == ()
+    session.close()
+    assert totals(tmp_path, uid) == (WHOLE, 8, set())
+    assert examined(tmp_path, now=Clock()).is_healthy
+
+
+@pytest.mark.parametrize("spoil", BEHIND)
+def test_where_it_is_given_up_nobody_is_asked_again_and_backups_go_as_they_do(
+    tmp_path: Path, uid: MatchUid, spoil: Callable[[Path], None]
+) -> None:
+    backed_up(tmp_path)
+    (old,) = (tmp_path / "backups").iterdir()
+    spoil(tmp_path / FILE)
+    session = started(tmp_path)
+    assert session.keep_present()
+    for number in range(7):
+        session.settings.choose("phone", number=number)
+        session.close()
+        session = started(tmp_path)
+        assert session.findings == ()
+    session.close()
+    assert not old.exists()
+    assert examined(tmp_path, now=Clock()).is_healthy
+
+
+def test_a_loss_that_the_first_edition_has_not_noticed_is_noticed_now(
+    tmp_path: Path, uid: MatchUid
+) -> None:
+    """It had begun anew with number 1, and has made backups of that since."""
+    backed_up(tmp_path)
+    old = {file.read_bytes() for file in (tmp_path / "backups").iterdir()}
+    (tmp_path / FILE).unlink()
+    with opened(tmp_path / "first" / FILE) as journal:
+        journal.table("settings").insert({"uid": "phone", "theme": "dark"})
+        content = journal.path.read_bytes()
+    (tmp_path / FILE).write_bytes(content)
+    (tmp_path / "backups" / "scores-000007-20261121T193000.jsonl").write_bytes(content)
+    session = started(tmp_path)
+    assert session.ahead is not None
+    assert session.ahead.path.read_bytes() in old
+    session.close()
+
+
+def test_there_is_no_false_alarm_after_what_writes_a_store_anew(
+    tmp_path: Path, uid: MatchUid
+) -> None:
+    """Compaction, a restored backup, a mended damage: the numbers go on behind all that were."""
+    for _ in range(3):
+        tidied(tmp_path)
+        without(tmp_path, line_of(tmp_path, "deals", '"total":25'))
+        session = started(tmp_path)
+        session.backups.restore(session.backups.list()[-1])
+        session.close()
+        for _ in range(3):
+            session = started(tmp_path)
+            assert not {found.kind for found in session.findings}
+            session.close()
+    assert totals(tmp_path, uid)[0] == WHOLE
+
+
+def test_everything_in_a_store_comes_back_from_a_backup(tmp_path: Path, uid: MatchUid) -> None:
+    """House rules, renamed people, confirmations, settings and drafts as well as matches."""
+    session = started(tmp_path)
+    filled(session, uid)
+    before = contents(session)
+    assert {table for table, documents in before.items() if documents} >= {
+        *("matches", "deals", "changes", "drafts", "players", "settings", "profiles"),
+        "confirmations",
+    }
+    session.close()
+    backed_up(tmp_path)
+    count = len((tmp_path / FILE).read_bytes().splitlines())
+    whole = (tmp_path / FILE).read_bytes()
+    for number in range(count):
+        (tmp_path / FILE).write_bytes(whole)
+        without(tmp_path, number)
+        session = started(tmp_path)
+        assert contents(session) == before
+        assert FindingKind.DAMAGED in {found.kind for found in session.findings}
+        session.close()
+    (tmp_path / FILE).unlink()
+    session = started(tmp_path)
+    assert session.ahead is not None
+    preview = session.backups.preview(session.ahead)
+    assert (preview.house_rules, preview.device) == (True, True)
+    session.backups.restore(session.ahead)
+    assert contents(session) == before
+    session.close()
+
+
+def filled(session: Session, uid: MatchUid) -> None:
+    """Have something of every kind in a store."""
+    session.profiles.save(HouseRules(name="Ours", base=RuleSetId("classic_4p")))
+    session.people.rename(session.people.list()[0].who, "Anna")
+    session.confirmations.confirm(RuleSetId("classic_4p"), by="phone")
+    session.settings.choose("phone", theme="dark")
+    session.drafts.keep(uid, "phone", {"field": "hand"}, seen=8)
+
+
+def contents(session: Session) -> dict[str, list[str]]:
+    archive = session._desk.archive
+    return {table: sorted(map(str, archive.all(table))) for table in TABLES}

@@ -1,0 +1,113 @@
+"""What is in memory: little for each deal, and the same as a start would read."""
+
+import gc
+import tracemalloc
+import weakref
+from collections.abc import Callable, Iterable
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from scorekeeper.storage import Journal, StoreReadOnlyError
+from scorekeeper.storage import journal as ledger
+from scorekeeper.storage.disk import AppendOnly
+from scorekeeper.storage.lines import Change
+from tests.storage.kit import deal, on_disk, opened, seen, state
+
+DEALS, MOST = 3000, 2000
+"""Deals, and the bytes of memory that each of them may take."""
+
+
+@pytest.mark.usefixtures("unflushed")
+def test_a_deal_takes_at_most_two_kilobytes_of_memory(path: Path) -> None:
+    with opened(path) as journal:
+        for position in range(DEALS):
+            journal.table("deals").insert(deal(position))
+    tracemalloc.start()
+    try:
+        with opened(path) as journal:
+            used, peak = tracemalloc.get_traced_memory()
+            assert len(journal.table("deals")) == DEALS
+    finally:
+        tracemalloc.stop()
+    assert DEALS * 500 < used < DEALS * MOST, used
+    assert peak < 2 * DEALS * MOST, peak
+
+
+class Knot:
+    """Something that only the garbage collector can take away."""
+
+    def __init__(self) -> None:
+        self.itself = self
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("look", [opened, seen])
+def test_what_was_garbage_when_a_store_was_opened_does_not_stay_for_ever(
+    path: Path, look: Callable[[Path], Journal]
+) -> None:
+    """An app that runs for weeks looks at many a backup."""
+    opened(path).close()
+    gc.disable()
+    try:
+        garbage = weakref.ref(Knot())
+        with look(path):
+            assert garbage() is not None
+    finally:
+        gc.enable()
+    gc.collect()
+    assert garbage() is None
+
+
+def test_the_collector_does_not_walk_over_an_open_store(path: Path) -> None:
+    with opened(path) as journal:
+        journal.table("deals").insert_multiple(deal(position) for position in range(100))
+    with opened(path):
+        frozen = gc.get_freeze_count()
+        with seen(path):
+            assert 100 < gc.get_freeze_count() <= frozen
+
+
+@pytest.fixture
+def interrupted(monkeypatch: pytest.MonkeyPatch) -> Callable[[Callable[[], object]], None]:
+    """Do something to a store, and interrupt it when the file is written and memory is not."""
+
+    def interrupt(*_: object) -> int:
+        raise KeyboardInterrupt
+
+    def do(work: Callable[[], object]) -> None:
+        with monkeypatch.context() as patch:
+            patch.setattr(Change, "apply", interrupt)
+            patch.setattr(ledger, "live_entries", lambda tables: 0)  # worth compacting
+            patch.setattr(AppendOnly, "replace", replaced_and_interrupted)
+            with pytest.raises(KeyboardInterrupt):
+                work()
+
+    replace = AppendOnly.replace
+
+    def replaced_and_interrupted(
+        file: AppendOnly, lines: Iterable[bytes], *, is_gone: bool = False
+    ) -> None:
+        replace(file, lines, is_gone=is_gone)
+        raise KeyboardInterrupt
+
+    return do
+
+
+@pytest.mark.parametrize("what", ["save", "compaction"])
+def test_after_an_interruption_between_file_and_memory_the_store_is_opened_anew(
+    path: Path, interrupted: Callable[[Callable[[], object]], None], what: str
+) -> None:
+    """Else the next line would have a number that is taken, and a start would not count it."""
+    with opened(path) as journal:
+        journal.insert(deal(1))
+        interrupted(partial(journal.insert, deal(2)) if what == "save" else journal.compact)
+        assert journal.read_only
+        with pytest.raises(StoreReadOnlyError, match="opened again"):
+            journal.insert(deal(3))
+    with opened(path) as journal:
+        assert journal.all() == [deal(1), deal(2)][: 2 if what == "save" else 1]
+        journal.insert(deal(3))
+        assert on_disk(path) == state(journal)
+        assert journal.findings == ()

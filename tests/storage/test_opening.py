@@ -1,0 +1,199 @@
+"""What may stand where a store is looked for, and what is said of it."""
+
+from pathlib import Path
+
+import pytest
+from tinydb import TinyDB
+
+from scorekeeper.storage import (
+    FindingKind,
+    StoreBusyError,
+    StoreCorruptError,
+    StoreError,
+    StoreReadOnlyError,
+    StoreTooNewError,
+    StoreWriteError,
+)
+from scorekeeper.storage.lines import Change, Tables, line_of
+from tests.storage.kit import HEADER, NOW, beside, on_disk, opened, seen, state
+
+
+def headed(**header: object) -> bytes:
+    """A store of one deal with a header of one's own."""
+    lines: list[Tables] = [{"_meta": {"1": header}}, {"deals": {"1": {"total": 785}}}]
+    return b"".join(
+        line_of(seq=seq, at=NOW, change=Change(puts=puts)) for seq, puts in enumerate(lines, 1)
+    )
+
+
+def test_a_new_store_is_made_with_its_folders(tmp_path: Path) -> None:
+    path = tmp_path / "data" / "club" / "scores.jsonl"
+    with opened(path) as journal:
+        assert journal.findings == ()
+        assert not journal.read_only
+    assert len(path.read_bytes().splitlines()) == 1
+
+
+@pytest.mark.parametrize("content", [b"", b"\n", b"\r\n", b"\0" * 512])
+def test_a_file_with_nothing_in_it_becomes_a_store(path: Path, content: bytes) -> None:
+    path.write_bytes(content)
+    with opened(path) as journal:
+        journal.insert({"n": 1})
+    assert on_disk(path) == '{"_default": [[1, {"n": 1}]]}'
+    assert list(beside(path).values()) == [content] * bool(content)
+
+
+@pytest.mark.parametrize(
+    ("content", "kind"),
+    [
+        (HEADER[:-9], FindingKind.TORN),
+        (b"\0" * len(HEADER), FindingKind.TORN),
+        (b"\0" * 4 * len(HEADER), FindingKind.DAMAGED),
+        (HEADER[:40] + b"\0" * 4 * len(HEADER), FindingKind.DAMAGED),
+    ],
+)
+def test_only_a_first_line_can_be_torn_off_a_store_without_any(
+    path: Path, content: bytes, kind: FindingKind
+) -> None:
+    """What is longer was told to be saved, so that it is gone is no trifle."""
+    path.write_bytes(content)
+    with opened(path) as journal:
+        assert [(found.kind, found.kept, found.dropped) for found in journal.findings] == [
+            (kind, 0, 1)
+        ]
+    assert list(beside(path).values()) == [content]
+    with opened(path) as journal:
+        assert journal.findings == ()
+
+
+def stock_database(path: Path) -> bytes:
+    with TinyDB(path) as db:
+        db.insert({"total": 785})
+    return path.read_bytes()
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        b"{}",
+        b'{"seq":1}\n',
+        b'{"seq":7,"text":"hello"}\n' * 3,
+        b"Ana and Ben 785\nCleo and Dov 120\n",
+        b"SQLite format 3\0" + b"\0" * 100,
+        b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR",
+        headed(format="another-store", schema=1, app="1.0"),
+        headed(format="scorekeeper-store", schema="one", app="1.0"),
+        headed(format="scorekeeper-store", schema=0, app="1.0"),
+        stock_database,
+    ],
+    ids=lambda content: content[:20] if isinstance(content, bytes) else "tinydb",
+)
+@pytest.mark.parametrize("read_only", [False, True])
+def test_a_file_that_is_no_store_is_refused_and_left_as_it_is(
+    path: Path, content: object, read_only: bool
+) -> None:
+    if isinstance(content, bytes):
+        path.write_bytes(content)
+    else:
+        content = stock_database(path)
+    with pytest.raises(StoreCorruptError, match=r"is no store.*scores\.jsonl") as caught:
+        (seen if read_only else opened)(path)
+    assert path.read_bytes() == content
+    assert beside(path) == {}
+    path.unlink()
+    opened(path).close()  # the claim was given back, though the error is still held
+    assert caught.value.__traceback__
+
+
+def test_a_folder_in_its_place_is_no_store(tmp_path: Path) -> None:
+    with pytest.raises(StoreError, match="cannot be read"):
+        opened(tmp_path)
+    file = tmp_path / "file"
+    file.touch()
+    with pytest.raises(StoreWriteError, match="folder"):
+        opened(file / "scores.jsonl")
+
+
+@pytest.mark.parametrize("read_only", [False, True])
+def test_links_that_lead_in_a_ring_are_said_and_raise_nothing_else(
+    path: Path, read_only: bool
+) -> None:
+    path.symlink_to(path.with_name("other.jsonl"))
+    path.with_name("other.jsonl").symlink_to(path)
+    with pytest.raises(StoreError, match="links lead nowhere") as caught:
+        (seen if read_only else opened)(path)
+    assert caught.value.reason == "unreadable"
+
+
+def test_reading_only_makes_nothing(path: Path) -> None:
+    with pytest.raises(StoreError, match="cannot be read"):
+        seen(path)
+    assert list(path.parent.iterdir()) == []
+
+
+def test_a_newer_schema_is_read_and_never_written(path: Path) -> None:
+    content = headed(format="scorekeeper-store", schema=2, app="9.0")
+    for written in (content, content[:-9], content[:-40] + b"X" + content[-40:]):
+        path.write_bytes(written)
+        with opened(path) as journal:
+            assert FindingKind.TOO_NEW in {found.kind for found in journal.findings}
+            assert journal.read_only
+            assert journal.header == {"format": "scorekeeper-store", "schema": 2, "app": "9.0"}
+            before = state(journal)
+            for write in (lambda: journal.insert({}), journal.compact, journal.drop_tables):
+                with pytest.raises(StoreTooNewError, match="newer"):
+                    write()
+            assert state(journal) == before
+        assert path.read_bytes() == written
+        assert beside(path) == {}
+
+
+def test_a_write_to_a_store_opened_for_reading_is_refused(path: Path) -> None:
+    with opened(path) as journal:
+        journal.insert({"n": 1})
+    content = path.read_bytes()
+    with seen(path) as journal:
+        for write in (
+            lambda: journal.insert({}),
+            lambda: journal.update({"n": 2}),
+            journal.truncate,
+            journal.compact,
+            journal.drop_tables,
+            lambda: journal.transaction().__enter__(),
+        ):
+            with pytest.raises(StoreReadOnlyError, match="only be read"):
+                write()
+        assert journal.all() == [{"n": 1}]
+    assert path.read_bytes() == content
+
+
+def test_a_closed_store_takes_nothing_and_closes_twice(path: Path) -> None:
+    journal = opened(path)
+    journal.insert({"n": 1})
+    journal.close()
+    journal.close()
+    with pytest.raises(StoreReadOnlyError):
+        journal.insert({"n": 2})
+    assert on_disk(path) == '{"_default": [[1, {"n": 1}]]}'
+
+
+def test_a_store_is_open_once_and_may_be_read_meanwhile(path: Path) -> None:
+    with opened(path) as journal:
+        with pytest.raises(StoreBusyError, match=r"Another scorekeeper .*scores\.jsonl"):
+            opened(path)
+        journal.insert({"n": 1})
+        assert on_disk(path) == state(journal)
+    opened(path).close()
+
+
+def test_a_link_to_a_store_leads_to_the_store_and_stays_a_link(path: Path) -> None:
+    link = path.with_name("link.jsonl")
+    link.symlink_to(path)
+    with opened(link) as journal:
+        for number in range(5):
+            journal.upsert({"n": number}, lambda found: "n" in found)
+        with pytest.raises(StoreBusyError):
+            opened(path)
+        assert journal.compact()
+    assert link.is_symlink()
+    assert on_disk(path) == on_disk(link)

@@ -1,0 +1,314 @@
+"""A file that was cut off or damaged: what is good is kept, and nothing that was there is lost."""
+
+import itertools
+import os
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from scorekeeper.storage import Finding, FindingKind, StoreWriteError
+from tests.storage.histories import act, dice
+from tests.storage.kit import HEADER, beside, deal, line, on_disk, opened, seen, state
+
+pytestmark = pytest.mark.usefixtures("unflushed")
+
+STAMP = "20260501T201500Z"
+
+
+def made(path: Path, deals: int = 6) -> bytes:
+    """A store of some deals, one line each behind the header's; gives its bytes."""
+    with opened(path) as journal:
+        for position in range(1, deals + 1):
+            journal.table("deals").insert(deal(position))
+    return path.read_bytes()
+
+
+def positions(path: Path) -> list[int]:
+    """The deals that a start finds."""
+    with seen(path) as journal:
+        assert all(found == deal(found["position"]) for found in journal.table("deals"))
+        return [found["position"] for found in journal.table("deals")]
+
+
+def damaged(path: Path, *, kept: int, dropped: int, name: str = f"corrupt-{STAMP}") -> Finding:
+    """The finding that a damaged file leads to."""
+    aside = path.with_name(f"{path.name}.{name}")
+    return Finding(kind=FindingKind.DAMAGED, aside=aside, kept=kept, dropped=dropped)
+
+
+def test_a_tail_torn_at_any_byte_is_cut_off_and_kept_beside(tmp_path: Path) -> None:
+    content = made(tmp_path / "whole.jsonl")
+    begin = content.rindex(b"\n", 0, -1) + 1
+    for end in range(begin + 1, len(content) - 1):
+        path = tmp_path / f"{end}.jsonl"
+        path.write_bytes(content[:end])
+        with opened(path) as journal:
+            aside = path.with_name(f"{path.name}.torn-{STAMP}")
+            torn = Finding(kind=FindingKind.TORN, aside=aside, kept=6, dropped=1)
+            assert journal.findings == (torn,)
+            assert aside.read_bytes() == content[begin:end]
+            assert path.read_bytes().startswith(content[:begin])
+            journal.table("deals").insert(deal(6))
+        with opened(path) as journal:
+            assert journal.findings == journal.notes == ()
+            assert len(journal.table("deals")) == 6
+
+
+def test_a_last_line_that_lacks_only_its_newline_is_whole(path: Path) -> None:
+    content = made(path)
+    path.write_bytes(content[:-1])
+    with opened(path) as journal:
+        assert journal.findings == ()
+        assert path.read_bytes() == content
+        journal.table("deals").insert(deal(7))
+    assert positions(path) == [1, 2, 3, 4, 5, 6, 7]
+
+
+def test_a_store_torn_in_its_first_line_begins_anew(tmp_path: Path) -> None:
+    for end in range(1, len(HEADER) - 1):
+        path = tmp_path / f"{end}.jsonl"
+        path.write_bytes(HEADER[:end])
+        with opened(path) as journal:
+            assert [found.kind for found in journal.findings] == [FindingKind.TORN]
+        assert path.read_bytes() == HEADER
+        assert beside(path)[f"{path.name}.torn-{STAMP}"] == HEADER[:end]
+
+
+def test_a_store_of_nothing_but_a_damaged_line_is_ours_still(tmp_path: Path) -> None:
+    for at in range(len(HEADER)):
+        path = tmp_path / f"{at}.jsonl"
+        flipped = HEADER[:at] + bytes([HEADER[at] ^ 1]) + HEADER[at + 1 :]
+        path.write_bytes(flipped)
+        with opened(path) as journal:
+            assert [found.aside.read_bytes() for found in journal.findings if found.aside] == [
+                flipped
+            ]
+            assert state(journal) == "{}"
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_flipped_bit_costs_at_most_two_deals_and_is_never_silent(
+    tmp_path: Path, seed: int
+) -> None:
+    content = made(tmp_path / "whole.jsonl")
+    random = dice(seed)
+    for number in range(100):
+        path = tmp_path / f"{number}.jsonl"
+        at, bit = random.randrange(len(content)), random.randrange(8)
+        flipped = content[:at] + bytes([content[at] ^ 1 << bit]) + content[at + 1 :]
+        path.write_bytes(flipped)
+        with opened(path) as journal:
+            assert len(journal.findings) == 1
+            (finding,) = journal.findings
+            assert finding.aside is not None
+            left = finding.aside.read_bytes()
+            assert left == flipped or path.read_bytes() + left == flipped
+            journal.table("deals").insert({**deal(0), "position": 0})
+            kept = {found["position"] for found in journal.table("deals")}
+        assert len({0, 1, 2, 3, 4, 5, 6} - kept) <= 2
+        with opened(path) as journal:
+            assert journal.findings == ()
+            assert {found["position"] for found in journal.table("deals")} == kept
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_after_any_history_a_flipped_bit_is_harmless_or_found(path: Path, seed: int) -> None:
+    random = dice(seed)
+    with opened(path) as journal:
+        for _ in range(30):
+            act(journal, random)
+        before = state(journal)
+    content = bytearray(path.read_bytes())
+    content[random.randrange(len(content))] ^= 1 << random.randrange(8)
+    path.write_bytes(content)
+    with opened(path) as journal:
+        assert journal.findings or state(journal) == before
+        after = state(journal)
+    assert on_disk(path) == after
+
+
+def second_gone(lines: list[bytes]) -> bytes:
+    return b"".join(lines[:2] + lines[3:])
+
+
+def second_twice(lines: list[bytes]) -> bytes:
+    return b"".join([*lines[:3], *lines[2:]])
+
+
+def all_twice(lines: list[bytes]) -> bytes:
+    return b"".join(lines * 2)
+
+
+def second_again_at_the_end(lines: list[bytes]) -> bytes:
+    return b"".join([*lines, lines[2]])
+
+
+def two_changed_about(lines: list[bytes]) -> bytes:
+    return b"".join([*lines[:2], lines[3], lines[2], *lines[4:]])
+
+
+def last_line_first(lines: list[bytes]) -> bytes:
+    return b"".join([lines[-1], *lines[:-1]])
+
+
+def another_line_of_one_number(lines: list[bytes]) -> bytes:
+    return b"".join([*lines, line('{"seq":7,"at":"t","set":{"deals":{"9":{}}}')])
+
+
+def last_in_zeros(lines: list[bytes]) -> bytes:
+    return b"".join([*lines[:-1], b"\0" * (len(lines[-1]) - 1) + b"\n"])
+
+
+def second_in_zeros(lines: list[bytes]) -> bytes:
+    return b"".join([*lines[:2], b"\0" * len(lines[2]), *lines[3:]])
+
+
+def header_gone(lines: list[bytes]) -> bytes:
+    return b"".join(lines[1:])
+
+
+def newlines_of_windows(lines: list[bytes]) -> bytes:
+    return b"".join(lines).replace(b"\n", b"\r\n")
+
+
+def newlines_gone(lines: list[bytes]) -> bytes:
+    return b"".join(lines).replace(b"\n", b"")
+
+
+def blank_line(lines: list[bytes]) -> bytes:
+    return b"".join([*lines[:3], b"\n", *lines[3:]])
+
+
+def sealed_nonsense(lines: list[bytes]) -> bytes:
+    return b"".join([*lines, line('{"seq":8,"at":"t","do":"what?"')])
+
+
+def sealed_nan(lines: list[bytes]) -> bytes:
+    return b"".join([*lines, line('{"seq":8,"at":"t","set":{"deals":{"9":{"n":NaN}}}')])
+
+
+def sealed_two_in_one(lines: list[bytes]) -> bytes:
+    two = '{"seq":8,"at":"t","set":{},"crc":""},{"seq":9,"at":"t","set":{"deals":{"9":{}}}'
+    return b"".join([*lines, line(two)])
+
+
+def middle_damaged_and_tail_torn(lines: list[bytes]) -> bytes:
+    return b"".join([*lines[:2], b"x" + lines[2], *lines[3:], lines[-1][:20]])
+
+
+@pytest.mark.parametrize(
+    ("damage", "left", "kept", "dropped"),
+    [
+        (second_gone, [1, 3, 4, 5, 6], 6, 1),
+        (second_twice, [1, 2, 3, 4, 5, 6], 7, 0),
+        (all_twice, [1, 2, 3, 4, 5, 6], 7, 0),
+        (second_again_at_the_end, [1, 2, 3, 4, 5, 6], 7, 0),
+        (two_changed_about, [1, 2, 3, 4, 5, 6], 7, 0),
+        (last_line_first, [1, 2, 3, 4, 5, 6], 7, 0),
+        (another_line_of_one_number, [1, 2, 3, 4, 5, 6], 7, 1),
+        (last_in_zeros, [1, 2, 3, 4, 5], 6, 1),
+        (second_in_zeros, [1, 3, 4, 5, 6], 6, 1),
+        (header_gone, [1, 2, 3, 4, 5, 6], 6, 1),
+        (newlines_of_windows, [1, 2, 3, 4, 5, 6], 7, 0),
+        (newlines_gone, [1, 2, 3, 4, 5, 6], 7, 0),
+        (blank_line, [1, 2, 3, 4, 5, 6], 7, 0),
+        (sealed_nonsense, [1, 2, 3, 4, 5, 6], 7, 1),
+        (sealed_nan, [1, 2, 3, 4, 5, 6], 7, 1),
+        (sealed_two_in_one, [1, 2, 3, 4, 5, 6], 7, 1),
+        (middle_damaged_and_tail_torn, [1, 3, 4, 5, 6], 6, 2),
+    ],
+)
+def test_a_damaged_file_is_set_aside_whole_and_rebuilt_from_its_good_lines(
+    path: Path, damage: Callable[[list[bytes]], bytes], left: list[int], kept: int, dropped: int
+) -> None:
+    broken = damage(made(path).splitlines(keepends=True))
+    path.write_bytes(broken)
+    with opened(path) as journal:
+        assert journal.findings == (damaged(path, kept=kept, dropped=dropped),)
+        assert journal.header["format"] == "scorekeeper-store"
+    assert beside(path) == {f"{path.name}.corrupt-{STAMP}": broken}
+    assert positions(path) == left
+    with opened(path) as journal:
+        assert journal.findings == ()
+
+
+def test_what_a_newer_version_wrote_more_on_a_line_is_no_damage(path: Path) -> None:
+    content = made(path)
+    path.write_bytes(content + line('{"seq":8,"at":"t","by":"me","set":{"notes":{"1":{"n":1}}}'))
+    with opened(path) as journal:
+        assert journal.findings == ()
+        assert journal.table("notes").all() == [{"n": 1}]
+
+
+def test_a_start_that_cannot_mend_leaves_one_copy_however_often_it_tries(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(file: Path, target: Path) -> None:
+        raise OSError(28, "No space left on device")
+
+    broken = b"x" + made(path)
+    path.write_bytes(broken)
+    with monkeypatch.context() as patch:
+        patch.setattr(Path, "replace", refuse)
+        for _ in range(4):
+            with pytest.raises(StoreWriteError, match="No space left"):
+                opened(path)
+    assert beside(path) == {f"{path.name}.corrupt-{STAMP}": broken}
+    opened(path).close()
+    assert beside(path) == {f"{path.name}.corrupt-{STAMP}": broken}
+
+
+def test_two_damages_in_one_second_are_kept_in_two_files(path: Path) -> None:
+    for number in range(1, 4):
+        broken = made(path) + b"x\n"
+        path.write_bytes(broken)
+        with opened(path) as journal:
+            name = f"corrupt-{STAMP}" + (f"-{number}" if number > 1 else "")
+            assert journal.findings[0].aside == path.with_name(f"{path.name}.{name}")
+        assert len(beside(path)) == number
+
+
+def test_a_tail_of_zeros_as_a_power_cut_leaves_it_is_torn(path: Path) -> None:
+    content = made(path)
+    path.write_bytes(content + b"\0" * 4096)
+    with opened(path) as journal:
+        assert [found.kind for found in journal.findings] == [FindingKind.TORN]
+    assert path.read_bytes().startswith(content)
+    assert positions(path) == [1, 2, 3, 4, 5, 6]
+
+
+def test_reading_only_repairs_nothing_and_says_what_it_saw(path: Path) -> None:
+    content = made(path)
+    for broken, kind in (
+        (content[:-9], FindingKind.TORN),
+        (content[:-1], None),
+        (b"x" + content, FindingKind.DAMAGED),
+    ):
+        path.write_bytes(broken)
+        with seen(path) as journal:
+            assert [found.kind for found in journal.findings] == ([kind] if kind else [])
+            assert all(found.aside is None for found in journal.findings)
+        assert path.read_bytes() == broken
+        assert beside(path) == {}
+
+
+def test_when_there_is_no_room_for_what_is_set_aside_nothing_is_changed(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(fd: int, content: bytes) -> int:
+        raise OSError(28, "No space left on device")
+
+    content = made(path)
+    for broken in (content[:-9], b"x" + content):
+        path.write_bytes(broken)
+        with monkeypatch.context() as patch:
+            patch.setattr(os, "write", refuse)
+            with pytest.raises(StoreWriteError, match="No space left"):
+                opened(path)
+        assert path not in {fd.resolve() for fd in Path("/proc/self/fd").iterdir()}
+        assert path.read_bytes() == broken
+        assert beside(path) == {}
+        opened(path).close()
+        for file in itertools.chain(path.parent.glob("*.torn-*"), path.parent.glob("*.corrupt-*")):
+            file.unlink()

@@ -1,0 +1,257 @@
+"""An earlier state is looked at first, then brought back, and the present is kept."""
+
+import itertools
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from scorekeeper.match import MatchUid
+from scorekeeper.services import Change, Session, open_session
+from scorekeeper.services.backups import Preview
+from scorekeeper.storage import FindingKind, StoreError, StoreTooNewError, StoreWriteError, disk
+from scorekeeper.storage import lines as migrations
+from scorekeeper.storage.backups import Backup, Shelf
+from tests.services.conftest import Clock, classic, deal
+from tests.storage.kit import on_disk
+
+Start = Callable[[], Session]
+
+
+@pytest.fixture
+def start(tmp_path: Path) -> Iterator[Start]:
+    """Start the program again over the same folder."""
+    clock, uids = Clock(), itertools.count(1)
+    running: list[Session] = []
+
+    def again() -> Session:
+        for session in running:
+            session.close()
+        running[:] = [open_session(tmp_path, now=clock, new_uid=lambda: f"uid-{next(uids)}")]
+        return running[0]
+
+    yield again
+    for session in running:
+        session.close()
+
+
+def begun(session: Session) -> MatchUid:
+    uid = session.matches.start(classic())
+    assert isinstance(uid, str)
+    return uid
+
+
+def record(session: Session, uid: MatchUid, *totals: int) -> Change:
+    change = session.deals.record(
+        uid, deal(*({"total": total} for total in totals)), seen=session.matches.number(uid)
+    )
+    assert isinstance(change, Change)
+    return change
+
+
+def told(preview: Preview) -> dict[str, list[object]]:
+    """A preview in names and totals."""
+    return {
+        "come": [summary.progress.totals for summary in preview.come],
+        "go": [summary.progress.totals for summary in preview.go],
+        "change": [(now.progress.totals, then.progress.totals) for now, then in preview.change],
+    }
+
+
+def test_a_start_after_something_changed_makes_a_backup_of_it(start: Start) -> None:
+    session = start()
+    assert session.backups.list() == ()
+    uid = begun(session)
+    assert start().backups.list() != ()
+    assert [backup.number for backup in start().backups.list()] == [0], "that of the first match"
+    record(start(), uid, 785, 120)
+    assert [backup.number for backup in start().backups.list()] == [1]
+    record(start(), uid, 785, 120)
+    assert [backup.number for backup in start().backups.list()] == [2, 1]
+
+
+def test_a_preview_names_the_matches_that_come_go_and_change(start: Start) -> None:
+    session = start()
+    stays, changes = begun(session), begun(session)
+    record(session, changes, 785, 120)
+    session = start()
+    goes = begun(session)
+    record(session, goes, 5, 10)
+    record(session, changes, 100, 95)
+    (backup,) = session.backups.list()
+    preview = session.backups.preview(backup)
+    assert told(preview) == {
+        "come": [],
+        "go": [(5, 10)],
+        "change": [((885, 215), (785, 120))],
+    }
+    assert (preview.same, preview.findings) == (1, ())
+    assert [side.name for side in preview.go[0].match.sides] == ["Ana & Ben", "Cleo & Dov"]
+    assert session.matches.open(goes).progress.totals == (5, 10), "only looked at"
+    assert session.matches.open(stays).match.deals == ()
+
+
+def test_a_backup_brings_matches_back_and_keeps_the_present_in_another(start: Start) -> None:
+    session = start()
+    uid = begun(session)
+    first = record(session, uid, 785, 120)
+    session = start()
+    assert first.deal is not None
+    session.deals.amend(
+        uid,
+        first.deal,
+        deal({"total": 5}, {"total": 5}),
+        reason="by mistake",
+        seen=session.matches.number(uid),
+    )
+    other = begun(session)
+    session.settings.choose("phone", theme="dark")
+    session.drafts.keep(uid, "phone", {"field": "hand"}, seen=2)
+    heard: list[str] = []
+    session.listen(heard.append)
+
+    (backup,) = session.backups.list()
+    present = session.backups.restore(backup)
+
+    assert session.matches.open(uid).progress.totals == (785, 120)
+    assert [change.kind for change in session.matches.open(uid).history.changes] == [
+        "start",
+        "record",
+    ]
+    assert [summary.uid for summary in session.matches.list()] == [uid]
+    assert sorted(heard) == sorted([uid, other])
+    assert session.settings.of("phone") == {"theme": "dark"}, "a device keeps its own"
+    assert session.drafts.find(uid, "phone") is not None
+    assert present is not None
+    session.backups.restore(present)
+    assert session.matches.open(uid).progress.totals == (5, 5)
+    assert {summary.uid for summary in session.matches.list()} == {uid, other}
+
+
+def test_what_is_brought_back_is_there_after_a_start_in_one_line(
+    start: Start, tmp_path: Path
+) -> None:
+    session = start()
+    uid = begun(session)
+    record(session, uid, 785, 120)
+    session = start()
+    for total in range(5, 50, 5):
+        record(session, uid, total, 0)
+    (backup,) = session.backups.list()
+    lines = len(session.path.read_bytes().splitlines())
+    session.backups.restore(backup)
+    assert len(session.path.read_bytes().splitlines()) == lines + 1
+    assert start().matches.open(uid).progress.totals == (785, 120)
+
+
+def test_a_store_that_was_lost_comes_back_from_its_backup(start: Start, tmp_path: Path) -> None:
+    session = start()
+    uid = begun(session)
+    record(session, uid, 785, 120)
+    start().close()
+    (tmp_path / "scores.jsonl").unlink()
+    session = start()
+    assert session.matches.list() == ()
+    (backup,) = session.backups.list()
+    assert told(session.backups.preview(backup))["come"] == [(785, 120)]
+    assert session.backups.restore(backup) is None, "there was nothing to be kept"
+    assert session.matches.open(uid).progress.totals == (785, 120)
+
+
+def test_going_back_clears_away_no_backup_that_is_still_to_be_tried(start: Start) -> None:
+    session = start()
+    uid = begun(session)
+    for total in range(10, 60, 10):
+        record(session, uid, total, 0)
+        session = start()
+    record(session, uid, 900, 0)
+    known = session.backups.list()
+    present = session.backups.restore(known[0])
+    for tried, backup in itertools.pairwise(known):
+        assert session.backups.restore(backup) == tried, "what was only tried is not kept twice"
+    assert session.matches.open(uid).progress.totals == (10, 0)
+    assert session.backups.list() == (present, *known)
+
+
+def test_a_backup_that_cannot_be_read_or_is_gone_changes_nothing(start: Start) -> None:
+    session = start()
+    uid = begun(session)
+    session = start()
+    record(session, uid, 785, 120)
+    (backup,) = session.backups.list()
+    before = on_disk(session.path)
+    for content in (b"no store at all\n", None):
+        backup.path.unlink()
+        if content is not None:
+            backup.path.write_bytes(content)
+        for verb in (session.backups.preview, session.backups.restore):
+            with pytest.raises(StoreError):
+                verb(backup)
+    assert on_disk(session.path) == before
+
+
+def test_a_damaged_backup_says_so_before_it_is_brought_back(start: Start) -> None:
+    session = start()
+    uid = begun(session)
+    record(session, uid, 785, 120)
+    session = start()
+    (backup,) = session.backups.list()
+    lines = backup.path.read_bytes().splitlines(keepends=True)
+    backup.path.write_bytes(b"".join([*lines[:-1], b"x" * 99 + b"\n"]))
+    preview = session.backups.preview(backup)
+    assert [finding.kind for finding in preview.findings] == [FindingKind.DAMAGED]
+    assert told(preview)["change"] == [((785, 120), (0, 0))]
+
+
+def test_a_backup_of_a_newer_program_is_refused(
+    start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = start()
+    begun(session)
+    session = start()
+    (backup,) = session.backups.list()
+    with monkeypatch.context() as patch:
+        patch.setattr(migrations, "FIRST", 0)
+        with pytest.raises(StoreTooNewError, match="newer"):
+            session.backups.restore(backup)
+
+
+def test_when_the_present_cannot_be_backed_up_nothing_is_brought_back(
+    start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = start()
+    uid = begun(session)
+    session = start()
+    record(session, uid, 785, 120)
+    (backup,) = session.backups.list()
+
+    def refuse(*_: object, **__: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(disk, "write_new", refuse)
+        with pytest.raises(StoreWriteError, match="No space left"):
+            session.backups.restore(backup)
+    with monkeypatch.context() as patch:
+        patch.setattr(Shelf, "present", lambda self: None)
+        patch.setattr(Shelf, "make", lambda self, at, spare: None)
+        with pytest.raises(StoreError, match="cannot be backed up") as caught:
+            session.backups.restore(backup)
+    assert caught.value.reason == "not_backed_up"
+    assert session.matches.open(uid).progress.totals == (785, 120)
+
+
+def test_a_start_that_cannot_make_a_backup_goes_on_and_says_so(
+    start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = start()
+    uid = begun(session)
+
+    def refuse(*_: object, **__: object) -> Backup:
+        raise StoreWriteError("No space left on device")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Shelf, "make", refuse)
+        session = start()
+    assert [finding.kind for finding in session.findings] == [FindingKind.NOT_BACKED_UP]
+    record(session, uid, 785, 120)

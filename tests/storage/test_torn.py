@@ -1,0 +1,37 @@
+"""A file that ends at any byte holds what its whole lines say, and nothing else."""
+
+from pathlib import Path
+
+import pytest
+from tinydb import TinyDB
+
+from scorekeeper.storage.lines import META, Tables
+from scorekeeper.storage.reading import read
+from tests.storage.histories import act, dice
+from tests.storage.kit import memory, opened, state
+
+pytestmark = pytest.mark.usefixtures("unflushed")
+
+
+def held(tables: Tables) -> str:
+    """What tables hold, as text and in their order."""
+    with TinyDB(storage=memory) as db:
+        db.storage.write({name: docs for name, docs in tables.items() if name != META})
+        return state(db)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_wherever_a_file_ends_its_whole_lines_count(path: Path, seed: int) -> None:
+    random = dice(f"torn {seed}")
+    saved: list[tuple[int, str]] = [(0, "{}")]
+    with opened(path) as journal:
+        saved.append((path.stat().st_size, state(journal)))
+        for _ in range(40):
+            act(journal, random)
+            saved.append((path.stat().st_size, state(journal)))
+    content = path.read_bytes()
+    for end in range(len(content) + 1):
+        right = next(what for size, what in reversed(saved) if size <= end + 1)
+        found = read(content[:end])
+        assert (held(found.tables), found.damaged) == (right, False)
+        assert bool(found.torn) == all(end not in (size, size - 1) for size, _ in saved)
