@@ -490,8 +490,12 @@ def shown_in(argument: object) -> object:
     return argument.shown if isinstance(argument, Live) else argument
 
 
-STATE: Any = ft.create_context(None)
-HELD: Any = ft.create_context(None)
+STATE = "scorekeeper.state"
+"""The name under which a page keeps its state.
+
+A context would not do: a component that was not drawn for a while, as behind a form on a phone
+that is turned, may have lost its way up to the one that provides it.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -503,7 +507,8 @@ class Held:
 
 def on_device(state: State, content: Callable[[], Any]) -> Any:
     """Components that have the state of a device."""
-    return STATE(state, lambda: HELD(Held(state), content))
+    ft.context.page.session.store.set(STATE, state)
+    return content()
 
 
 def use_way_back() -> None:
@@ -533,12 +538,13 @@ def use_way_back() -> None:
 
 def use_state() -> State:
     """The state of this device; the component is drawn again whenever it changes."""
-    return cast("State", ft.use_context(STATE))
+    state, _ = ft.use_state(use_held())
+    return state
 
 
 def use_held() -> State:
     """The state of this device, for taps; the component shows nothing of it."""
-    return cast("Held", ft.use_context(HELD)).state
+    return cast("State", ft.context.page.session.store.get(STATE))
 
 
 def use_part(of: Callable[[State], Any]) -> State:

@@ -1,5 +1,6 @@
 """What reaches a phone and what does not: news of its own table, and nothing of any other."""
 
+import gc
 import json
 from pathlib import Path
 
@@ -42,6 +43,24 @@ async def test_a_phone_that_is_switched_off_hears_nothing_any_more(session: Sess
         assert len(listeners) == before + 1
         await ui.mirror.session.dispatch_event(ui.page._i, "close", None)
         assert len(listeners) == before
+
+
+async def test_a_phone_that_was_turned_while_a_deal_was_typed_shows_the_news_behind_it(
+    session: Session, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The table behind the form once lost its way to the state: "! News" stood there instead."""
+    uid = club_night(session)
+    mine, other = visitor(session, uid), visitor(session, uid)
+    seated(session, mine, 0)
+    async with phone(session, mine) as ui:
+        await ui.tap("record")
+        for size in ((844, 390), (390, 844)) * 2:
+            await ui.resize(*size)
+        gc.collect()  # what the table was drawn within before the turn is gone
+        recorded(seated(session, other, 1), (300, 700))
+        await ui.go("/")
+        await ui.until(lambda: totals(ui) == ["300", "700"])
+    assert "could not be drawn" not in caplog.text
 
 
 # --- nothing of other tables
