@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from scorekeeper.server.app import Opening
+from scorekeeper.server.launch import Opening
 
 
 class NoStoreError(Exception):
