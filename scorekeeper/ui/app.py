@@ -3,6 +3,7 @@
 import asyncio
 import secrets
 from collections.abc import Awaitable, Callable
+from functools import cache
 from typing import Any
 
 import flet as ft
@@ -33,6 +34,7 @@ class Arrival:
 
     def __init__(self, page: ft.Page, begin: Begin) -> None:
         """Prepare the way; it is gone by a call."""
+        _skip_numbers()
         self._begin = begin
         self._again: Again | None = None
         self._attempt: asyncio.Task[Any] | None = None
@@ -53,6 +55,8 @@ class Arrival:
 
 
 DEVICE_KEY = "scorekeeper.device"
+MOST_SKIPPED = 1000
+"""Numbers of controls that a process leaves out at its beginning."""
 
 
 def app(
@@ -163,16 +167,30 @@ def club_home(state: State) -> str:
 
 
 async def _device() -> str:
-    """The name under which this browser or phone keeps its drafts and settings."""
+    """Return the name under which this browser or phone keeps its drafts and settings."""
     try:
-        preferences = ft.SharedPreferences()
-        known = await preferences.get(DEVICE_KEY)
-        if isinstance(known, str) and known:
-            return known
-        fresh = secrets.token_hex(8)
-        await preferences.set(DEVICE_KEY, fresh)
+        return await _preferred_device(ft.SharedPreferences())
     except (RuntimeError, TimeoutError):
         return "here"  # a client without preferences is the only one of its kind
+
+
+@cache
+def _skip_numbers() -> None:
+    """Have Flet number the controls of this process from somewhere else than those of the last.
+
+    A page that outlived its server takes a service of the new one for that of the old one where
+    both have the same number, and leaves what it is asked unanswered.
+    """
+    for _ in range(secrets.randbelow(MOST_SKIPPED)):
+        ft.Text()
+
+
+async def _preferred_device(preferences: ft.SharedPreferences) -> str:
+    known = await preferences.get(DEVICE_KEY)
+    if isinstance(known, str) and known:
+        return known
+    fresh = secrets.token_hex(8)
+    await preferences.set(DEVICE_KEY, fresh)
     return fresh
 
 
