@@ -11,21 +11,20 @@
     standing(evening)                                  worked out each time
     season_table(season, evenings)
 
-A verb gives the evening as it is then, or `Refused` with every reason why not. Nothing here
-knows the time or chance: who does something comes with a `Note` that says when, and draws and
-lots follow from the seeds of the plan.
+Each of these functions returns the changed evening, or `Refused` with every reason. Nothing here
+reads a clock or uses chance: author and time of an action come as a `Note`, and draws and lots
+follow from the seeds of the plan.
 
-    model, rounds    the values
-    plan             what can be agreed, what cannot
-    figures          schemes and lengths of rounds that clubs use, each with its source
-    entrants         check-in, latecomers, leavers, substitutes
-    members          their names; names: which can be typed
-    draws, drawing   who plays whom; arranging changes a drawn round by hand
-    seating          a table as the match at it wants it
-    results          what a table says; deciding is what the organiser says
-    lines, standings what a table is worth, and what that adds up to
-    season           evenings in a series
-    writing, reading plain data that goes into a file, and back
+    model            the values, and the problems of plans and names
+    presets          schemes, lengths of rounds and the model of ratings, each with its source
+    entrants         check-in, latecomers, leavers, substitutes, names and seats
+    pairings         draws: who plays whom
+    rounds           a round drawn, changed by hand, started, closed
+    results          claims of the sides of a table, and decisions of the organiser
+    standings        the points of tables, and places from them
+    seasons          evenings in a series
+    ratings          the strength of players, by openskill
+    serialization    evenings and seasons as plain data, and back
 """
 
 from scorekeeper.club.entrants import (

@@ -45,7 +45,7 @@ LogKind = Literal[
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """Who does something, when (ISO 8601 text), and why."""
+    """The author, time (ISO 8601 text) and reason of an action."""
 
     by: str
     at: str
@@ -58,12 +58,12 @@ class Score:
 
     points: tuple[int, ...]
     winner: int | None = None
-    """Who has won whatever the totals, by a deal that wins the match; else the higher total."""
+    """The winner by a deal that wins the match whatever the totals; None: the higher total wins."""
 
 
 @dataclass(frozen=True, slots=True)
 class Claim:
-    """What a side says the score is; a side that accepts a score says the same one."""
+    """The score that a side claims; accepting a score claims the same one."""
 
     side: int
     score: Score
@@ -72,7 +72,7 @@ class Claim:
 
 @dataclass(frozen=True, slots=True)
 class Dispute:
-    """A side does not agree with what was claimed, and says why."""
+    """An objection of a side to the claimed score, with its reason."""
 
     side: int
     note: Note
@@ -80,7 +80,7 @@ class Dispute:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Result:
-    """What counts for the standing."""
+    """The result of a table, as the standing counts it."""
 
     score: Score
     how: How
@@ -90,7 +90,7 @@ class Result:
 
 @dataclass(frozen=True, slots=True)
 class TableSide:
-    """One side of a table: who gets its points, and who sits there."""
+    """One side of a table: the entrants that get its points, and the players who sit there."""
 
     entrants: tuple[EntrantUid, ...]
     players: tuple[MemberUid, ...]
@@ -112,7 +112,7 @@ class Table:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Round:
-    """Who plays whom at the same time, and who rests."""
+    """One round: the tables that play at the same time, and the byes."""
 
     number: int
     tables: tuple[Table, ...]
@@ -123,7 +123,7 @@ class Round:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LogEntry:
-    """Something that was done, so that everybody can look it up."""
+    """An entry in the log of an evening, for everybody to look up."""
 
     kind: LogKind
     note: Note
@@ -135,11 +135,11 @@ class LogEntry:
     before: Score | None = None
     """The score before a correction, or that of a result which was taken back."""
     members: tuple[MemberUid, ...] = ()
-    """Who left a seat and who took it."""
+    """For a substitution: the member who left the seat, then the one who took it."""
 
 
 def table_state(table: Table) -> TableState:
-    """How far a table is: playing, claimed by some sides, disputed, or done."""
+    """The state of a table: playing, claimed by some sides, disputed, or done."""
     if table.result is not None:
         return "done"
     if table.disputed is not None or len({claim.score for claim in table.claims}) > 1:
@@ -152,7 +152,7 @@ Phase = Literal["playing", "warning", "last_deal", "over"]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RoundLength:
-    """When a round is over: whatever comes first of what is given."""
+    """The length of a round: it is over at whichever limit comes first."""
 
     points: int | None = None
     """Points that end the match at a table."""
@@ -166,7 +166,7 @@ class RoundLength:
 
 @dataclass(frozen=True, slots=True)
 class Clock:
-    """What the clock of a round says."""
+    """The state of the clock of a round."""
 
     phase: Phase
     left: float | None
@@ -204,7 +204,7 @@ ByeRule = Literal["nothing", "walkover", "average_of_winners"]
 
 @dataclass(frozen=True, slots=True)
 class MatchPoints:
-    """What a match earns a side, in the points of the standing."""
+    """The points of the standing that a match earns a side."""
 
     win: int
     draw: int
@@ -222,19 +222,19 @@ class Band:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Scheme:
-    """How results become a standing; every figure may be changed for an evening."""
+    """A way to turn results into a standing; every figure may be changed for an evening."""
 
     id: SchemeId
     counts: Counts
     tie_breaks: tuple[TieBreak, ...]
-    """What parts those who are level, one after the other."""
+    """The tie-breaks, in the order in which they apply."""
     walkover: int
     """Card points of the side that came, where the other did not."""
     bye: ByeRule
     match_points: MatchPoints | None = None
-    """Where match points are counted."""
+    """Only for `counts` of match points."""
     bands: tuple[Band, ...] = ()
-    """Where victory points are counted: by the difference in card points, ascending."""
+    """Only for `counts` of victory points: by the difference in card points, ascending."""
 
 
 Form = Literal["pairs", "individuals", "teams"]
@@ -253,7 +253,7 @@ class Member:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Entrant:
-    """Who has a place in the standing: partners that stay together, one player, or a team."""
+    """A place in the standing: partners that stay together, one player, or a team."""
 
     uid: EntrantUid
     members: tuple[MemberUid, ...]
@@ -268,7 +268,7 @@ class Entrant:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Plan:
-    """What is agreed before the first round."""
+    """The agreements before the first round."""
 
     name: str
     date: str
@@ -279,14 +279,14 @@ class Plan:
     rounds: int
     scheme: Scheme
     seed: Seed
-    """What the draws follow from."""
+    """The seed of the draws."""
     lot: Seed
-    """What the lot follows from that parts those who are level to the last."""
+    """The seed of the lot, the last tie-break."""
     place: str = ""
     house_rules: Mapping[str, Any] = field(default_factory=dict)
     length: RoundLength = field(default_factory=RoundLength)
     drop_worst: int = 0
-    """How many rounds, the worst ones of each entrant, do not count."""
+    """The number of worst rounds of each entrant that do not count."""
     threes: RuleSetId | None = None
     """The rule set of tables of three, where players who are left over sit at such tables."""
 
@@ -305,7 +305,7 @@ class Evening:
     @property
     def is_over(self) -> bool:
         """True if all rounds that were planned are closed."""
-        played = [one.state == "closed" for one in self.rounds]
+        played = [played.state == "closed" for played in self.rounds]
         return len(played) >= self.plan.rounds and all(played)
 
 
@@ -327,7 +327,7 @@ class Drawn:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Past:
-    """How often two have played with or against each other, and who has rested how often."""
+    """Counts of past partners, opponents and byes."""
 
     rounds: int = 0
     last: Drawn | None = None
@@ -335,24 +335,24 @@ class Past:
     opponents: Mapping[Pair, int] = field(default_factory=Counter)
     byes: Mapping[EntrantUid, int] = field(default_factory=Counter)
     lone: Mapping[EntrantUid, int] = field(default_factory=Counter)
-    """How often somebody who has partners at other tables sat at one without."""
+    """Times that players who have partners at other tables sat at one without."""
 
-    def met(self, one: EntrantUid, other: EntrantUid) -> int:
-        """How often two entrants were on different sides of a table."""
-        return self.opponents.get(frozenset((one, other)), 0)
+    def met(self, entrant: EntrantUid, other: EntrantUid) -> int:
+        """The number of times that two entrants were on different sides of a table."""
+        return self.opponents.get(frozenset((entrant, other)), 0)
 
-    def partnered(self, one: EntrantUid, other: EntrantUid) -> int:
-        """How often two entrants were partners."""
-        return self.partners.get(frozenset((one, other)), 0)
+    def partnered(self, entrant: EntrantUid, other: EntrantUid) -> int:
+        """The number of times that two entrants were partners."""
+        return self.partners.get(frozenset((entrant, other)), 0)
 
-    def rested(self, one: EntrantUid) -> int:
-        """How many byes an entrant had."""
-        return self.byes.get(one, 0)
+    def rested(self, entrant: EntrantUid) -> int:
+        """The number of byes of an entrant."""
+        return self.byes.get(entrant, 0)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Field:
-    """What a draw is told: everything, so that it asks nobody and is the same each time."""
+    """The whole input of a draw: the same field gives the same round."""
 
     present: tuple[EntrantUid, ...]
     """Those who play, in the order of the standing."""
@@ -367,7 +367,7 @@ class Field:
 
 
 def past_of(rounds: Sequence[Drawn]) -> Past:
-    """What the rounds played so far add up to."""
+    """The partners, opponents and byes of the rounds played so far, added up."""
     partners: Counter[Pair] = Counter()
     opponents: Counter[Pair] = Counter()
     byes: Counter[EntrantUid] = Counter()
@@ -391,16 +391,16 @@ def past_of(rounds: Sequence[Drawn]) -> Past:
 
 
 def pairs_in(entrants: Iterable[EntrantUid]) -> Iterable[Pair]:
-    """Every two of some entrants."""
+    """All pairs of some entrants."""
     return (frozenset(two) for two in combinations(entrants, 2))
 
 
 def opposed(meeting: Meeting) -> Iterable[Pair]:
-    """Every two entrants who are on different sides."""
+    """All pairs of entrants who are on different sides."""
     return (
-        frozenset((one, other))
+        frozenset((uid, other))
         for side, across in combinations(meeting, 2)
-        for one in side
+        for uid in side
         for other in across
     )
 
@@ -413,26 +413,26 @@ def shuffled(entrants: Iterable[EntrantUid], seed: str) -> tuple[EntrantUid, ...
 
 
 def fewest_byes(field: Field) -> int:
-    """How many byes those present have had who had the fewest."""
+    """The lowest number of byes of anybody present."""
     return min(map(field.past.rested, field.present), default=0)
 
 
 def is_fair(field: Field, byes: Sequence[EntrantUid]) -> bool:
-    """Return True if nobody rests again before all have rested."""
+    """True if nobody rests again before all have rested."""
     fewest = fewest_byes(field)
-    due = {one for one in field.present if field.past.rested(one) == fewest}
+    due = {uid for uid in field.present if field.past.rested(uid) == fewest}
     if len(due) >= len(byes):
         return due.issuperset(byes)
-    return due.issubset(byes) and all(field.past.rested(one) <= fewest + 1 for one in byes)
+    return due.issubset(byes) and all(field.past.rested(uid) <= fewest + 1 for uid in byes)
 
 
 def resting(order: Sequence[EntrantUid], field: Field, count: int) -> tuple[EntrantUid, ...]:
-    """Who is left over, of an order: those with the fewest byes, of these the last.
+    """The entrants of an order who rest: those with the fewest byes, of these the last.
 
-    Where those left over sit at tables without partners, they are who sat there least.
+    With tables without partners, those who sat there least come before the others.
     """
-    past, places = field.past, {one: place for place, one in enumerate(order)}
-    waiting = sorted(order, key=lambda one: (past.rested(one), past.lone.get(one, 0), -places[one]))
+    past, places = field.past, {uid: place for place, uid in enumerate(order)}
+    waiting = sorted(order, key=lambda uid: (past.rested(uid), past.lone.get(uid, 0), -places[uid]))
     return tuple(waiting[:count])
 
 
@@ -467,7 +467,7 @@ def rules_in_force(plan: Plan) -> RuleSet:
 
 
 def lone_players(ruleset: RuleSetId) -> int | None:
-    """How many play alone at a table of a rule set, more than two; None where it knows no such.
+    """The number of players who play alone at a table of a rule set, more than two, or None.
 
     A rule set says so for its usual number of players, or for another number that it allows.
     """
@@ -498,7 +498,7 @@ HIDDEN = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067
 
 
 def name_problems(name: str, path: str = "name", *, needed: bool = True) -> Iterator[Problem]:
-    """What is wrong with a name, at a path: it is missing, too long, or has marks to be unseen.
+    """Yield the problems of a name at a path: missing, too long, or with invisible marks.
 
     These are control characters, ends of lines, halves of characters, and marks of direction.
     """
@@ -506,21 +506,21 @@ def name_problems(name: str, path: str = "name", *, needed: bool = True) -> Iter
         yield Problem("name_needed", path)
     if len(name) > LONGEST_NAME:
         yield Problem("name_too_long", path, {"most": LONGEST_NAME})
-    if any(one in HIDDEN or category(one) in ("Cc", "Cs", "Zl", "Zp") for one in name):
+    if any(mark in HIDDEN or category(mark) in ("Cc", "Cs", "Zl", "Zp") for mark in name):
         yield Problem("name_unseen", path)
 
 
 @dataclass(frozen=True, slots=True)
 class Refused:
-    """Nothing was done; every reason why, each with a code and the path of its place."""
+    """An action that was not done, with every reason: its code and the path of its place."""
 
     problems: tuple[Problem, ...]
 
 
 def refused(problems: Iterable[Problem]) -> Refused | None:
     """A refusal for some problems, or None where there are none."""
-    found = tuple(problems)
-    return Refused(found) if found else None
+    reasons = tuple(problems)
+    return Refused(reasons) if reasons else None
 
 
 def refusal(code: str, path: str = "", **values: object) -> Refused:
@@ -554,7 +554,7 @@ def replanned(evening: Evening, plan: Plan) -> Evening | Refused:
 
 
 def plan_problems(plan: Plan) -> tuple[Problem, ...]:
-    """Everything that keeps an evening from being played by a plan."""
+    """All problems that keep an evening from being played by a plan."""
     return (*_basics(plan), *_length(plan.length), *_scheme(plan.scheme), *_tables(plan))
 
 
@@ -603,16 +603,16 @@ def _tables(plan: Plan) -> Iterator[Problem]:
     except UnknownRuleSetError as error:
         yield Problem("unknown_rule_set", "plan.ruleset", {"id": error.name})
     except RuleSetError as error:
-        for one in error.complaints:
-            path = f"plan.house_rules.{one.path}"
-            yield Problem("house_rule", path, {"expected": one.expected})
+        for complaint in error.complaints:
+            path = f"plan.house_rules.{complaint.path}"
+            yield Problem("house_rule", path, {"expected": complaint.expected})
     else:
         yield from _movement(plan, shape)
         yield from _threes(plan, shape)
 
 
 def _movement(plan: Plan, shape: Shape) -> Iterator[Problem]:
-    """A draw that does not fit who sits at a table."""
+    """Yield the problems of a draw that does not fit the sides of a table."""
     changing = shape.size > 1
     if changing and (shape.size > FACING or shape.sides > FACING):
         yield Problem("partners_cannot_change", "plan.form", {"count": shape.seats})

@@ -1,4 +1,6 @@
-"""Who plays whom: each draw is given everything, its seed included, and gives back one round.
+"""Draws: who plays whom in the next round.
+
+A draw is a function of a `Field`, which holds everything that it depends on, its seed included.
 
     field = Field(present=uids, past=past_of(rounds), seed="…")
     DRAWS["round_robin"](field).meetings
@@ -32,6 +34,214 @@ from scorekeeper.club.model import (
 )
 
 Group = list[EntrantUid]
+Cost = Callable[[int, int], int | None]
+Partners = tuple[EntrantUid, EntrantUid]
+Places = tuple[list[tuple[int, int]], list[int]]
+NEIGHBOURS = (-1, 0, 1)
+"""The offsets of the three who rest of an odd number: the one left over and its neighbours."""
+
+
+def draw_round_robin(field: Field) -> Drawn:
+    """The next round of a round robin; the seed gives everybody a place in the circle.
+
+    Where the circle was broken, since somebody came later, left, or was moved by hand, it is
+    the round with the fewest repeats.
+    """
+    order = shuffled(field.present, field.seed)
+    pairs, alone = circle(len(order), field.past.rounds)
+    drawn = Drawn(
+        tuple(((order[low],), (order[high],)) for low, high in pairs),
+        () if alone is None else (order[alone],),
+    )
+    whole_circles = field.past.rounds // turns(len(order))
+    return drawn if is_new(drawn, field, times=whole_circles) else met_least(order, field)
+
+
+def draw_mitchell(field: Field) -> Drawn:
+    """The next round: the second side of each table moves up one, the last to the first.
+
+    Of an odd number one rests behind the last table, and moves like the others. Once the move
+    would bring back an opponent, as many rounds on as there are tables or after somebody has
+    come or left, everybody may meet everybody: the round has the fewest repeats.
+    """
+    order = shuffled(field.present, field.seed)
+    last = field.past.last
+    if last is None:
+        return _seated(order)
+    if not _are_the_same(last, field):
+        return met_least(order, field)
+    moved = _moved(last)
+    return moved if is_new(moved, field) else met_least(order, field)
+
+
+def draw_rotating(field: Field) -> Drawn:
+    """The next round of partners that rotate; the seed gives everybody a place.
+
+    Players without partners meet whom they have met least. Where somebody came later, left or
+    was moved by hand, the partners are those who have been partners least.
+    """
+    order = shuffled(field.present, field.seed)
+    if field.size == 1:
+        return met_least(order, field)
+    small = _small_round(order, field)
+    if small is not None:
+        return small
+    pairs, left = places(len(order), field.past.rounds)
+    partners = [(order[low], order[high]) for low, high in pairs]
+    rest = tuple(order[place] for place in left)
+    before = max((field.past.partnered(*two) for two in partners), default=0)
+    if before > field.past.rounds // turns(len(order)) or not is_fair(field, rest):
+        partners, rest = partnered_least(order, field)
+    return seated(partners, rest, field)
+
+
+def draw_by_standing(field: Field) -> Drawn:
+    """The next round by the standing, in whose order those present are given.
+
+    The repeats are as few as can be; then the first meets the nearest, then the first of those
+    left, and so on down. Players who change partners sit at tables by the standing, first and
+    last of a table against the two between; the fewest partners repeat, then the fewest opponents.
+    """
+    if field.size == 1:
+        return met_least(field.present, field, closely=True)
+    partners, left = partnered_least(field.present, field)
+    places = {uid: place for place, uid in enumerate(field.present)}
+    partners.sort(key=lambda two: sum(places[uid] for uid in two))
+    return seated(partners, left, field, closely=True)
+
+
+def draw_by_lot(field: Field) -> Drawn:
+    """The next round by lot: other places for everybody in each round, the fewest repeats.
+
+    Each round is drawn by itself. Who wants to meet everybody once in as many rounds as there
+    are others takes a round robin, since chance may use up the wrong meetings first.
+    """
+    order = shuffled(field.present, f"{field.seed} {field.past.rounds}")
+    if field.size == 1:
+        return met_least(order, field)
+    return seated(*partnered_least(order, field), field)
+
+
+def draw_free(field: Field) -> Drawn:
+    """The next round in the order of the list, whoever has met before.
+
+    Who rests has had the fewest byes. It is a beginning that is changed by hand.
+    """
+    table = field.sides * field.size
+    byes = resting(field.present, field, len(field.present) % table)
+    playing = [uid for uid in field.present if uid not in byes]
+    starts = range(0, len(playing), table)
+    return Drawn(tuple(_meeting(playing[start : start + table], field) for start in starts), byes)
+
+
+def met_least(order: Sequence[EntrantUid], field: Field, *, closely: bool = False) -> Drawn:
+    """Meetings with as few repeats as can be; `closely` also first against second.
+
+    Of an odd number one rests who has had the fewest byes: the choice that makes the fewest
+    repeats, and `closely` the last of those. At tables of more sides they sit together who
+    have met least.
+    """
+    if field.sides > FACING:
+        return _round_tables(order, field)
+    count, fewest = len(order), fewest_byes(field)
+    odd = count % 2
+
+    def repeats(low: int, high: int) -> int | None:
+        if high == count:
+            return 0 if field.past.rested(order[low]) == fewest else None
+        return field.past.met(order[low], order[high]) ** 2
+
+    if closely:
+        pairs = matched_closely(count + odd, repeats)
+    else:  # where neighbours have not met there is nothing to search
+        pairs = neighbours(count + odd, repeats) or matched(count + odd, repeats)
+    return Drawn(
+        tuple(((order[low],), (order[high],)) for low, high in pairs if high < count),
+        tuple(order[low] for low, high in pairs if high == count),
+    )
+
+
+def partnered_least(
+    order: Sequence[EntrantUid], field: Field
+) -> tuple[list[Partners], tuple[EntrantUid, ...]]:
+    """The pairs that have been partners least, and the players who rest, with the fewest byes.
+
+    Without repeats the first of an order plays with the last of the first table, the second
+    with the one before, and so on: tables of about the same strength on both sides.
+    """
+    table = field.sides * field.size
+    left = resting(order, field, len(order) % table)
+    playing = [uid for uid in order if uid not in left]
+
+    def cost(low: int, high: int) -> int:
+        times = field.past.partnered(playing[low], playing[high])
+        tables_between = high // table - low // table
+        uneven = abs(high % table + low % table - table + 1)
+        return times**2 * len(playing) ** 2 * table + tables_between * table + uneven
+
+    pairs = matched(len(playing), cost)
+    return [(playing[low], playing[high]) for low, high in pairs], left
+
+
+def seated(
+    partners: Sequence[Partners],
+    left: tuple[EntrantUid, ...],
+    field: Field,
+    *,
+    closely: bool = False,
+) -> Drawn:
+    """Partners at tables with those whom they have met least; those left over alone, or resting.
+
+    `closely`: of the tables with the fewest repeats those where first meets second.
+    """
+    partners, alone = _with_company(partners, left, field)
+    met = field.past.met
+
+    def cost(low: int, high: int) -> int:
+        times = (
+            met(player, opponent) for player, opponent in product(partners[low], partners[high])
+        )
+        return sum((1 << 2 * count) - 1 for count in times)  # once more weighs four times as much
+
+    pairs = (matched_closely if closely else matched)(len(partners), cost)
+    tables = tuple((partners[low], partners[high]) for low, high in pairs)
+    lone_tables = apart(alone, field.lone, field.past) if alone else []
+    lone = tuple(tuple((uid,) for uid in table) for table in lone_tables)
+    return Drawn(tables + lone, () if alone else left)
+
+
+def places(count: int, turn: int) -> Places:
+    """The partners of a round by their places below `count`, and the places that are left."""
+    if count % 2:
+        return _odd(count, turn)
+    middle = count - 1
+    if not count // 2 % 2:
+        return circle(count, turn)[0], []
+    first, second = _neighbours(count, turn % middle)
+    alone = second if first == middle else _halved(first + second, middle)
+    pairs = circle(count, alone)[0]
+    return [two for two in pairs if set(two) != {first, second}], [first, second]
+
+
+def turns(count: int) -> int:
+    """The number of rounds in which everybody meets everybody once."""
+    return count - 1 if count % 2 == 0 else count
+
+
+def circle(count: int, turn: int) -> tuple[list[tuple[int, int]], int | None]:
+    """The pairs of a round of the numbers below `count`, and the one that is left over.
+
+    All sit round a circle but the last one of an even number, who sits in its middle. `turn`
+    names the one who pairs with the middle or is left over; the others pair across.
+    """
+    around = turns(count)
+    alone = turn % around
+    pairs = [
+        ((alone - step) % around, (alone + step) % around) for step in range(1, (around + 1) // 2)
+    ]
+    if count % 2 == 0:
+        return [(alone, around), *pairs], None
+    return pairs, alone
 
 
 def apart(order: Sequence[EntrantUid], size: int, past: Past) -> list[tuple[EntrantUid, ...]]:
@@ -47,28 +257,28 @@ def apart(order: Sequence[EntrantUid], size: int, past: Past) -> list[tuple[Entr
 
 
 def _changed(seats: Group, size: int, past: Past, step: int) -> bool:
-    """Have two that sit `step` apart change places where that helps; whether any have."""
-    found = False
-    for one in range(len(seats) - step):
-        if one // size != (one + step) // size:
-            found = _better_changed(seats, size, past, (one, one + step)) or found
-    return found
+    """Swap any two that sit `step` apart where that helps; True if any were swapped."""
+    improved = False
+    for place in range(len(seats) - step):
+        if place // size != (place + step) // size:
+            improved = _better_changed(seats, size, past, (place, place + step)) or improved
+    return improved
 
 
 def _better_changed(seats: Group, size: int, past: Past, two: tuple[int, int]) -> bool:
-    one, other = two
+    first, second = two
     before = sum(_repeats(seats, place, size, past) for place in two)
     if not before:
         return False
-    seats[one], seats[other] = seats[other], seats[one]
+    seats[first], seats[second] = seats[second], seats[first]
     if sum(_repeats(seats, place, size, past) for place in two) < before:
         return True
-    seats[one], seats[other] = seats[other], seats[one]
+    seats[first], seats[second] = seats[second], seats[first]
     return False
 
 
 def _repeats(seats: Group, place: int, size: int, past: Past) -> int:
-    """What somebody's having met the others at the table costs: twice is worse than two once."""
+    """The cost of having met the others at the table: twice is worse than two of them once."""
     start = place - place % size
     table = seats[start : start + size]
     return sum(
@@ -76,9 +286,6 @@ def _repeats(seats: Group, place: int, size: int, past: Past) -> int:
         for other in table
         if other != seats[place]
     )
-
-
-Cost = Callable[[int, int], int | None]
 
 
 def matched(count: int, cost: Cost) -> list[tuple[int, int]]:
@@ -107,9 +314,9 @@ def matched_closely(count: int, repeats: Cost) -> list[tuple[int, int]]:
     without a repeat there is nothing to search. Else each place has a digit of the cost, and the
     repeats have the digit above all of them.
     """
-    found = neighbours(count, repeats)
-    if found is not None:
-        return found
+    nearest = neighbours(count, repeats)
+    if nearest is not None:
+        return nearest
     base = count + 1
     weights = [base ** (count - low) for low in range(count)]
     above = base ** (count + 1)
@@ -127,7 +334,7 @@ def neighbours(count: int, repeats: Cost) -> list[tuple[int, int]] | None:
     pairs = []
     while left:
         low = left.pop(0)
-        high = next((one for one in left if repeats(low, one) == 0), None)
+        high = next((other for other in left if repeats(low, other) == 0), None)
         if high is None:
             return None
         left.remove(high)
@@ -135,102 +342,24 @@ def neighbours(count: int, repeats: Cost) -> list[tuple[int, int]] | None:
     return pairs
 
 
-def met_least(order: Sequence[EntrantUid], field: Field, *, closely: bool = False) -> Drawn:
-    """Meetings with as few repeats as can be; `closely` also first against second.
-
-    Of an odd number one rests who has had the fewest byes: the choice that makes the fewest
-    repeats, and `closely` the last of those. At tables of more sides they sit together who
-    have met least.
-    """
-    if field.sides > FACING:
-        return _round_tables(order, field)
-    count, fewest = len(order), fewest_byes(field)
-    odd = count % 2
-
-    def repeats(low: int, high: int) -> int | None:
-        if high == count:
-            return 0 if field.past.rested(order[low]) == fewest else None
-        return field.past.met(order[low], order[high]) ** 2
-
-    pairs = matched_closely(count + odd, repeats) if closely else _matched(count + odd, repeats)
-    return Drawn(
-        tuple(((order[low],), (order[high],)) for low, high in pairs if high < count),
-        tuple(order[low] for low, high in pairs if high == count),
-    )
-
-
-def _matched(count: int, repeats: Cost) -> list[tuple[int, int]]:
-    """Pairs with the fewest repeats; where neighbours have not met there is nothing to search."""
-    return neighbours(count, repeats) or matched(count, repeats)
-
-
 def is_new(drawn: Drawn, field: Field, *, times: int = 0) -> bool:
-    """Return True if no two of a round have met more than `times`, and its byes are fair."""
+    """True if no two of a round have met more than `times`, and its byes are fair."""
     return is_fair(field, drawn.byes) and all(
-        field.past.met(one, other) <= times for (one,), (other,) in drawn.meetings
+        field.past.met(player, other) <= times for (player,), (other,) in drawn.meetings
     )
 
 
 def _round_tables(order: Sequence[EntrantUid], field: Field) -> Drawn:
     byes = resting(order, field, len(order) % field.sides)
-    playing = [one for one in order if one not in byes]
+    playing = [uid for uid in order if uid not in byes]
     tables = apart(playing, field.sides, field.past)
-    return Drawn(tuple(tuple((one,) for one in table) for table in tables), byes)
-
-
-Partners = tuple[EntrantUid, EntrantUid]
-
-
-def partnered_least(
-    order: Sequence[EntrantUid], field: Field
-) -> tuple[list[Partners], tuple[EntrantUid, ...]]:
-    """Partners who have been partners least, and who is left over, those with the fewest byes.
-
-    Without repeats the first of an order plays with the last of the first table, the second
-    with the one before, and so on: tables of about the same strength on both sides.
-    """
-    table = field.sides * field.size
-    left = resting(order, field, len(order) % table)
-    playing = [one for one in order if one not in left]
-
-    def cost(low: int, high: int) -> int:
-        times = field.past.partnered(playing[low], playing[high])
-        tables_between = high // table - low // table
-        uneven = abs(high % table + low % table - table + 1)
-        return times**2 * len(playing) ** 2 * table + tables_between * table + uneven
-
-    pairs = matched(len(playing), cost)
-    return [(playing[low], playing[high]) for low, high in pairs], left
-
-
-def seated(
-    partners: Sequence[Partners],
-    left: tuple[EntrantUid, ...],
-    field: Field,
-    *,
-    closely: bool = False,
-) -> Drawn:
-    """Partners at tables with those whom they have met least; those left over alone, or resting.
-
-    `closely`: of the tables with the fewest repeats those where first meets second.
-    """
-    partners, alone = _with_company(partners, left, field)
-    met = field.past.met
-
-    def cost(low: int, high: int) -> int:
-        times = (met(one, other) for one, other in product(partners[low], partners[high]))
-        return sum((1 << (one + one)) - 1 for one in times)  # once more weighs four times as much
-
-    pairs = (matched_closely if closely else matched)(len(partners), cost)
-    tables = tuple((partners[low], partners[high]) for low, high in pairs)
-    lone = tuple(tuple((one,) for one in table) for table in _lone_tables(alone, field))
-    return Drawn(tables + lone, () if alone else left)
+    return Drawn(tuple(tuple((uid,) for uid in table) for table in tables), byes)
 
 
 def _with_company(
     partners: Sequence[Partners], left: tuple[EntrantUid, ...], field: Field
 ) -> tuple[list[Partners], list[EntrantUid]]:
-    """The partners that stay, and who sits at tables without partners: none where all rest.
+    """The partners that stay, and the players at tables without partners: none where all rest.
 
     Where those left over do not fill such tables, partners come to them who sat there least.
     """
@@ -240,57 +369,14 @@ def _with_company(
         count += field.sides * field.size
     if not field.lone or not count or count > everybody:
         return list(partners), []
-    places = sorted(range(len(partners)), key=lambda place: _sat_alone(partners[place], field))
+
+    def times_alone(place: int) -> int:
+        return sum(field.past.lone.get(uid, 0) for uid in partners[place])
+
+    places = sorted(range(len(partners)), key=times_alone)
     parted = set(places[: (count - len(left)) // 2])
     stay = [two for place, two in enumerate(partners) if place not in parted]
-    return stay, [*left, *(one for place in sorted(parted) for one in partners[place])]
-
-
-def _sat_alone(partners: Partners, field: Field) -> int:
-    return sum(field.past.lone.get(one, 0) for one in partners)
-
-
-def _lone_tables(alone: list[EntrantUid], field: Field) -> list[tuple[EntrantUid, ...]]:
-    return apart(alone, field.lone, field.past) if alone else []
-
-
-def draw_by_lot(field: Field) -> Drawn:
-    """The next round by lot: other places for everybody in each round, the fewest repeats.
-
-    Each round is drawn by itself. Who wants to meet everybody once in as many rounds as there
-    are others takes a round robin, since chance may use up the wrong meetings first.
-    """
-    order = shuffled(field.present, f"{field.seed} {field.past.rounds}")
-    if field.size == 1:
-        return met_least(order, field)
-    return seated(*partnered_least(order, field), field)
-
-
-def draw_by_standing(field: Field) -> Drawn:
-    """The next round by the standing, in whose order those present are given.
-
-    The repeats are as few as can be; then the first meets the nearest, then the first of those
-    left, and so on down. Players who change partners sit at tables by the standing, first and
-    last of a table against the two between; the fewest partners repeat, then the fewest opponents.
-    """
-    if field.size == 1:
-        return met_least(field.present, field, closely=True)
-    partners, left = partnered_least(field.present, field)
-    places = {one: place for place, one in enumerate(field.present)}
-    partners.sort(key=lambda two: sum(places[one] for one in two))
-    return seated(partners, left, field, closely=True)
-
-
-def draw_free(field: Field) -> Drawn:
-    """The next round in the order of the list, whoever has met before.
-
-    Who rests has had the fewest byes. It is a beginning that is changed by hand.
-    """
-    table = field.sides * field.size
-    byes = resting(field.present, field, len(field.present) % table)
-    playing = [one for one in field.present if one not in byes]
-    starts = range(0, len(playing), table)
-    return Drawn(tuple(_meeting(playing[start : start + table], field) for start in starts), byes)
+    return stay, [*left, *(uid for place in sorted(parted) for uid in partners[place])]
 
 
 def _meeting(players: Sequence[EntrantUid], field: Field) -> Meeting:
@@ -298,102 +384,26 @@ def _meeting(players: Sequence[EntrantUid], field: Field) -> Meeting:
     return tuple(tuple(players[start : start + field.size]) for start in starts)
 
 
-def draw_mitchell(field: Field) -> Drawn:
-    """The next round: the second side of each table moves up one, the last to the first.
-
-    Of an odd number one rests behind the last table, and moves like the others. Once the move
-    would bring back an opponent, as many rounds on as there are tables or after somebody has
-    come or left, everybody may meet everybody: the round has the fewest repeats.
-    """
-    order = shuffled(field.present, field.seed)
-    last = field.past.last
-    if last is None:
-        return _seated(order)
-    if not _are_the_same(last, field):
-        return met_least(order, field)
-    moved = _moved(last)
-    return moved if is_new(moved, field) else met_least(order, field)
-
-
 def _seated(order: tuple[EntrantUid, ...]) -> Drawn:
     """The first round: one half of an order stays, the other is in front of it."""
     stays = len(order) // 2
     stay, moving, rest = order[:stays], order[stays : stays * 2], order[stays * 2 :]
-    return Drawn(tuple(((one,), (other,)) for one, other in zip(stay, moving, strict=True)), rest)
+    return Drawn(
+        tuple(((first,), (second,)) for first, second in zip(stay, moving, strict=True)), rest
+    )
 
 
 def _are_the_same(last: Drawn, field: Field) -> bool:
-    """Return True if those play now who played or rested last."""
-    played = {one for meeting in last.meetings for side in meeting for one in side}
+    """True if those present are those who played or rested last."""
+    played = {uid for meeting in last.meetings for side in meeting for uid in side}
     return played | set(last.byes) == set(field.present)
 
 
 def _moved(last: Drawn) -> Drawn:
-    line = [*(across for _, across in last.meetings), *((one,) for one in last.byes)]
+    line = [*(across for _, across in last.meetings), *((uid,) for uid in last.byes)]
     now = [line[-1], *line[:-1]]
     meetings = tuple((stays, comes) for (stays, _), comes in zip(last.meetings, now, strict=False))
-    return Drawn(meetings, tuple(one for side in now[len(meetings) :] for one in side))
-
-
-def turns(count: int) -> int:
-    """In how many rounds everybody has met everybody once."""
-    return count - 1 if count % 2 == 0 else count
-
-
-def circle(count: int, turn: int) -> tuple[list[tuple[int, int]], int | None]:
-    """The pairs of a round of the numbers below `count`, and who is left over.
-
-    All sit round a circle but the last one of an even number, who sits in its middle. `turn`
-    names the one who pairs with the middle or is left over; the others pair across.
-    """
-    around = turns(count)
-    alone = turn % around
-    pairs = [
-        ((alone - step) % around, (alone + step) % around) for step in range(1, (around + 1) // 2)
-    ]
-    if count % 2 == 0:
-        return [(alone, around), *pairs], None
-    return pairs, alone
-
-
-FILE = "small.toml"
-NEIGHBOURS = (-1, 0, 1)
-"""Who rests of an odd number that leaves three over: the one left over and its neighbours."""
-Places = tuple[list[tuple[int, int]], list[int]]
-
-
-def draw_rotating(field: Field) -> Drawn:
-    """The next round of partners that rotate; the seed gives everybody a place.
-
-    Players without partners meet whom they have met least. Where somebody came later, left or
-    was moved by hand, the partners are those who have been partners least.
-    """
-    order = shuffled(field.present, field.seed)
-    if field.size == 1:
-        return met_least(order, field)
-    small = _small_round(order, field)
-    if small is not None:
-        return small
-    pairs, left = places(len(order), field.past.rounds)
-    partners = [(order[one], order[other]) for one, other in pairs]
-    rest = tuple(order[one] for one in left)
-    before = max((field.past.partnered(*two) for two in partners), default=0)
-    if before > field.past.rounds // turns(len(order)) or not is_fair(field, rest):
-        partners, rest = partnered_least(order, field)
-    return seated(partners, rest, field)
-
-
-def places(count: int, turn: int) -> Places:
-    """The partners of a round by their places below `count`, and the places that are left."""
-    if count % 2:
-        return _odd(count, turn)
-    middle = count - 1
-    if not count // 2 % 2:
-        return circle(count, turn)[0], []
-    one, other = _neighbours(count, turn % middle)
-    alone = other if one == middle else _halved(one + other, middle)
-    pairs = circle(count, alone)[0]
-    return [two for two in pairs if set(two) != {one, other}], [one, other]
+    return Drawn(meetings, tuple(uid for side in now[len(meetings) :] for uid in side))
 
 
 def _odd(count: int, turn: int) -> Places:
@@ -431,9 +441,11 @@ def _small_round(order: tuple[EntrantUid, ...], field: Field) -> Drawn | None:
     if field.past.rounds >= len(rounds):
         return None
     tables = rounds[field.past.rounds]
-    meetings = tuple(tuple(tuple(order[one] for one in two) for two in table) for table in tables)
+    meetings = tuple(
+        tuple(tuple(order[place] for place in two) for two in table) for table in tables
+    )
     playing = set(chain.from_iterable(chain.from_iterable(meetings)))
-    byes = tuple(one for one in order if one not in playing)
+    byes = tuple(uid for uid in order if uid not in playing)
     again = any(field.past.partnered(*two) for meeting in meetings for two in meeting)
     would_play = bool(byes and field.lone)
     return None if again or would_play or not is_fair(field, byes) else Drawn(meetings, byes)
@@ -441,29 +453,12 @@ def _small_round(order: tuple[EntrantUid, ...], field: Field) -> Drawn | None:
 
 @cache
 def _small_rounds() -> dict[str, Any]:
-    text = (files("scorekeeper.club") / FILE).read_text("utf-8")
+    text = (files("scorekeeper.club") / "small.toml").read_text("utf-8")
     rounds: dict[str, Any] = tomllib.loads(text)["rounds"]
     return rounds
 
 
-def draw_round_robin(field: Field) -> Drawn:
-    """The next round of a round robin; the seed gives everybody a place in the circle.
-
-    Where the circle was broken, since somebody came later, left, or was moved by hand, it is
-    the round with the fewest repeats.
-    """
-    order = shuffled(field.present, field.seed)
-    pairs, alone = circle(len(order), field.past.rounds)
-    drawn = Drawn(
-        tuple(((order[one],), (order[other],)) for one, other in pairs),
-        () if alone is None else (order[alone],),
-    )
-    whole_circles = field.past.rounds // turns(len(order))
-    return drawn if is_new(drawn, field, times=whole_circles) else met_least(order, field)
-
-
 Draw = Callable[[Field], Drawn]
-
 DRAWS: Mapping[str, Draw] = {
     "round_robin": draw_round_robin,
     "mitchell": draw_mitchell,

@@ -1,4 +1,6 @@
-"""The figures that the program comes with: schemes and lengths of rounds, each with its source.
+"""The figures that the program comes with: schemes, lengths of rounds, the model of ratings.
+
+Each of them has its source.
 
 scheme_of("finland", family="samba").walkover        4000
 schemes()["finland"].match_points.ref                where the two points for a win come from
@@ -31,7 +33,7 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Cited:
-    """Where a block of figures comes from."""
+    """The source of a block of figures."""
 
     ref: tuple[str, ...]
     """Keys of `club_sources`."""
@@ -41,7 +43,7 @@ class Cited:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CitedMatchPoints(Cited):
-    """What a match earns."""
+    """The points for a match."""
 
     win: int
     draw: int
@@ -66,14 +68,14 @@ class CitedWalkover(Cited):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CitedBye(Cited):
-    """What resting earns."""
+    """The points for a bye."""
 
     rule: ByeRule
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CitedTieBreaks(Cited):
-    """What parts those who are level."""
+    """The order of the tie-breaks."""
 
     order: tuple[TieBreak, ...]
 
@@ -104,7 +106,7 @@ class LengthEntry(Cited):
 
     @property
     def length(self) -> RoundLength:
-        """The length itself."""
+        """The length of a round, without its source."""
         return RoundLength(
             points=self.points,
             deals=self.deals,
@@ -122,11 +124,11 @@ class RatingModel(Cited):
     mu: float
     """The strength of somebody who has not played yet."""
     sigma: float
-    """How uncertain that is, as a standard deviation."""
+    """The uncertainty of that strength, as a standard deviation."""
     beta: float
-    """How much of a match is chance."""
+    """The share of chance in a match."""
     tau: float
-    """What is added to every uncertainty before a match."""
+    """An addition to every uncertainty before a match."""
     kappa: float
     cautious: float
     """Uncertainties that are taken off a strength for the figure that people are ranked by."""
@@ -171,25 +173,27 @@ def scheme_of(scheme: str, *, family: str = "") -> Scheme:
 @cache
 def schemes() -> Mapping[SchemeId, SchemeEntry]:
     """The schemes that the program comes with, in the order of the file."""
-    found = _file("schemes.toml", SchemeList)
-    _check_refs("schemes.toml", ((one.id, cited) for one in found.scheme for cited in _cited(one)))
-    return {entry.id: entry for entry in found.scheme}
+    entries = _file("schemes.toml", SchemeList)
+    _check_refs(
+        "schemes.toml", ((entry.id, cited) for entry in entries.scheme for cited in _cited(entry))
+    )
+    return {entry.id: entry for entry in entries.scheme}
 
 
 @cache
 def round_lengths() -> Mapping[str, LengthEntry]:
     """Lengths of rounds that clubs play, by id."""
-    found = _file("round_lengths.toml", LengthList)
-    _check_refs("round_lengths.toml", ((one.id, one) for one in found.length))
-    return {entry.id: entry for entry in found.length}
+    entries = _file("round_lengths.toml", LengthList)
+    _check_refs("round_lengths.toml", ((entry.id, entry) for entry in entries.length))
+    return {entry.id: entry for entry in entries.length}
 
 
 @cache
 def rating_model() -> RatingModel:
     """The model of ratings, every figure of it."""
-    found = _file("ratings.toml", RatingModel)
-    _check_refs("ratings.toml", iter([(found.model, found)]))
-    return found
+    model = _file("ratings.toml", RatingModel)
+    _check_refs("ratings.toml", iter([(model.model, model)]))
+    return model
 
 
 @cache
@@ -199,8 +203,10 @@ def club_sources() -> Mapping[str, Source]:
 
 
 def _walkover(entry: SchemeEntry, family: str) -> int:
-    own = [one for one in entry.walkover if family in one.families]
-    return (own or [one for one in entry.walkover if not one.families])[0].card_points
+    own = [walkover for walkover in entry.walkover if family in walkover.families]
+    return (own or [walkover for walkover in entry.walkover if not walkover.families])[
+        0
+    ].card_points
 
 
 def _file(name: str, kind: type[T], *, below: str | None = None) -> T:
@@ -213,7 +219,7 @@ def _file(name: str, kind: type[T], *, below: str | None = None) -> T:
 
 def _cited(entry: SchemeEntry) -> Iterator[Cited]:
     every = (entry.match_points, entry.bands, entry.bye, entry.tie_breaks, *entry.walkover)
-    return (one for one in every if one is not None)
+    return (block for block in every if block is not None)
 
 
 def _check_refs(file: str, cited: Iterator[tuple[str, Cited]]) -> None:

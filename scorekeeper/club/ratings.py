@@ -2,7 +2,7 @@
 
 The model is that of Weng and Lin with the Plackett-Luce likelihood, done by openskill, whose
 figures stand in `ratings.toml`. A side is as strong as its players together; after a match each
-of them is rated for themselves, the more uncertain one by the larger step. openskill is pure
+of them is rated singly, the more uncertain one by the larger step. openskill is pure
 Python, and is imported when ratings are asked for and not before: it belongs to the program on
 a computer that serves a club, and no phone app has it.
 """
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """What is known of a player's strength: a guess, and how far it may be out."""
+    """A player's strength as far as it is known, and its uncertainty."""
 
     place: int
     """By the cautious figure; equal figures share a place."""
@@ -53,14 +53,14 @@ def ratings(evenings: Iterable[Evening]) -> tuple[Rating, ...]:
     matches = Counter[MemberUid]()
     for table, result in _played(evenings):
         _rate(model, known, table, result)
-        matches.update(one for side in table.sides for one in side.players)
+        matches.update(player for side in table.sides for player in side.players)
     return tuple(_ranked(known, matches, about.cautious))
 
 
 def _played(evenings: Iterable[Evening]) -> Iterator[tuple[Table, Result]]:
-    for evening in sorted(evenings, key=lambda one: one.plan.date):
+    for evening in sorted(evenings, key=lambda evening: evening.plan.date):
         for played in evening.rounds:
-            for table in sorted(played.tables, key=lambda one: one.number):
+            for table in sorted(played.tables, key=lambda table: table.number):
                 if table.result is not None and table.result.how != "walkover":
                     yield table, table.result
 
@@ -72,7 +72,7 @@ def _rate(
     result: Result,
 ) -> None:
     sides = [side.players for side in table.sides]
-    before = [[known.get(one) or model.rating() for one in players] for players in sides]
+    before = [[known.get(player) or model.rating() for player in players] for players in sides]
     after = model.rate(before, ranks=_ranks(result))
     for players, rated in zip(sides, after, strict=True):
         known.update(zip(players, rated, strict=True))
@@ -93,11 +93,11 @@ def _ranked(
     def figure(member: MemberUid) -> float:
         return known[member].mu - cautious * known[member].sigma
 
-    order = sorted(known, key=lambda one: (-figure(one), one))
+    order = sorted(known, key=lambda member: (-figure(member), member))
     place = 1
     for _, level in groupby(order, key=figure):
         group = list(level)
-        for one in group:
-            rated = known[one]
-            yield Rating(place, one, rated.mu, rated.sigma, figure(one), matches[one])
+        for member in group:
+            rated = known[member]
+            yield Rating(place, member, rated.mu, rated.sigma, figure(member), matches[member])
         place += len(group)

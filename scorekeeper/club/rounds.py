@@ -1,4 +1,4 @@
-"""Rounds come and go: drawn, taken back, started, closed."""
+"""Rounds of an evening: drawn, changed by hand, taken back, started, closed."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
@@ -37,20 +37,72 @@ from scorekeeper.scoring.problem import Grade, Problem
 
 
 def draw_round(evening: Evening, note: Note, *, seed: str | None = None) -> Evening | Refused:
-    """An evening with its next round drawn; a `seed` takes the place of the plan's from now on.
+    """Draw the next round; a `seed` replaces that of the plan from now on.
 
     Problems: a round is not closed yet, all rounds are played, too few are there.
     """
-    if found := refused(_drawing(evening)):
-        return found
+    if wrong := refused(_drawing(evening)):
+        return wrong
     if seed is not None:
         evening = replace(evening, plan=replace(evening.plan, seed=Seed(seed)))
     drawn = DRAWS[evening.plan.movement](field_of(evening))
     return with_round(evening, drawn, note, kind="drawn")
 
 
+def arrange(
+    evening: Evening, meetings: Sequence[Meeting], byes: Sequence[EntrantUid], note: Note
+) -> Evening | Refused:
+    """Change the drawn round by hand: its meetings in the order of the tables, and its byes.
+
+    Problems: the round has started, somebody stands twice, nowhere, or is not there, a table
+    does not have the sides of this evening. What it repeats is no problem: see `repeats`.
+    """
+    if not evening.rounds or evening.rounds[-1].state != "drawn":
+        return refusal("round_started", "rounds")
+    drawn = Drawn(tuple(meetings), tuple(byes))
+    if wrong := refused(_arranging(evening, drawn)):
+        return wrong
+    last = replace(evening.rounds[-1], tables=tables_of(evening, drawn.meetings), byes=drawn.byes)
+    return _with_last(evening, last, "arranged", note)
+
+
+def change_places(
+    evening: Evening, first: EntrantUid, second: EntrantUid, note: Note
+) -> Evening | Refused:
+    """Swap two entrants of the drawn round, at a table or resting."""
+    if not evening.rounds:
+        return refusal("round_started", "rounds")
+    drawn = drawn_of(evening.rounds[-1])
+    swapped = {first: second, second: first}
+    meetings = tuple(
+        tuple(tuple(swapped.get(uid, uid) for uid in side) for side in meeting)
+        for meeting in drawn.meetings
+    )
+    return arrange(evening, meetings, tuple(swapped.get(uid, uid) for uid in drawn.byes), note)
+
+
+def repeats(evening: Evening, number: int) -> tuple[Problem, ...]:
+    """The repetitions of a round, as unlikely problems that keep nobody from playing.
+
+    Partners who were partners, opponents who have met (of players who change partners only
+    those who have met more often than all others need to), byes before all had one.
+    """
+    earlier = [drawn_of(played) for played in evening.rounds[: number - 1]]
+    before = replace(evening, rounds=evening.rounds[: number - 1])
+    drawn, past = drawn_of(evening.rounds[number - 1]), past_of(earlier)
+    allowed = _needed(past, len(field_of(before).present)) if shape_of(evening.plan).size > 1 else 0
+    problems = [
+        problem
+        for place, meeting in enumerate(drawn.meetings)
+        for problem in _repeated(meeting, f"tables[{place}]", past, allowed)
+    ]
+    if not is_fair(field_of(before), drawn.byes):
+        problems.append(Problem("bye_again", "byes", {"uids": drawn.byes}, Grade.UNLIKELY))
+    return tuple(problems)
+
+
 def take_back_round(evening: Evening, note: Note) -> Evening | Refused:
-    """An evening without its last round, which has not started yet."""
+    """Take back the last round, which has not started yet."""
     if not evening.rounds or evening.rounds[-1].state != "drawn":
         return refusal("round_started", "rounds")
     entry = LogEntry(kind="taken_back", note=note, round=len(evening.rounds))
@@ -58,7 +110,7 @@ def take_back_round(evening: Evening, note: Note) -> Evening | Refused:
 
 
 def start_round(evening: Evening, note: Note) -> Evening | Refused:
-    """An evening whose drawn round has started: it can no longer be changed by hand."""
+    """Start the drawn round: it can no longer be changed by hand."""
     if not evening.rounds or evening.rounds[-1].state != "drawn":
         return refusal("no_round_drawn", "rounds")
     started = replace(evening.rounds[-1], state="running", started=note.at)
@@ -66,7 +118,7 @@ def start_round(evening: Evening, note: Note) -> Evening | Refused:
 
 
 def close_round(evening: Evening, note: Note) -> Evening | Refused:
-    """An evening whose running round is over; a table without a result is a problem each."""
+    """Close the running round; a table without a result is a problem each."""
     if not evening.rounds or evening.rounds[-1].state != "running":
         return refusal("no_round_running", "rounds")
     last = evening.rounds[-1]
@@ -80,7 +132,7 @@ def close_round(evening: Evening, note: Note) -> Evening | Refused:
 
 
 def field_of(evening: Evening) -> Field:
-    """What a draw of the next round is told."""
+    """The input of the draw of the next round."""
     present = [entrant.uid for entrant in evening.entrants if entrant.present]
     if evening.plan.movement == "by_standing":
         present = _by_standing(evening, present)
@@ -88,7 +140,7 @@ def field_of(evening: Evening) -> Field:
     return Field(
         present=tuple(present),
         seed=evening.plan.seed,
-        past=past_of([drawn_of(one) for one in evening.rounds]),
+        past=past_of([drawn_of(played) for played in evening.rounds]),
         sides=shape.sides,
         size=shape.size,
         lone=shape.lone,
@@ -96,13 +148,13 @@ def field_of(evening: Evening) -> Field:
 
 
 def drawn_of(played: Round) -> Drawn:
-    """Who met whom in a round; teams that meet at several tables have met once."""
+    """The meetings and byes of a round; teams that meet at several tables have met once."""
     meetings = (tuple(side.entrants for side in table.sides) for table in played.tables)
     return Drawn(tuple(dict.fromkeys(meetings)), played.byes)
 
 
 def with_round(evening: Evening, drawn: Drawn, note: Note, *, kind: LogKind) -> Evening:
-    """An evening with another round, its tables numbered from 1."""
+    """Add a round to an evening, its tables numbered from 1."""
     number = len(evening.rounds) + 1
     new = Round(number=number, tables=tables_of(evening, drawn.meetings), byes=drawn.byes)
     return _with_last(replace(evening, rounds=(*evening.rounds, new)), new, kind, note)
@@ -123,7 +175,7 @@ def tables_of(evening: Evening, meetings: Iterable[Meeting]) -> tuple[Table, ...
 def _seated(
     meeting: Meeting, seats: dict[EntrantUid, tuple[MemberUid, ...]], size: int | None
 ) -> Iterator[list[TableSide]]:
-    """For each side of a meeting its players, table by table."""
+    """Yield the table sides of each side of a meeting, table by table."""
     for side in meeting:
         players = [member for uid in side for member in seats[uid]]
         step = size or len(players)
@@ -155,61 +207,8 @@ def _with_last(evening: Evening, last: Round, kind: LogKind, note: Note) -> Even
     return replace(evening, rounds=(*evening.rounds[:-1], last), log=(*evening.log, entry))
 
 
-def arrange(
-    evening: Evening, meetings: Sequence[Meeting], byes: Sequence[EntrantUid], note: Note
-) -> Evening | Refused:
-    """The drawn round laid anew by hand: who meets whom in the order of the tables, who rests.
-
-    Problems: the round has started, somebody stands twice, nowhere, or is not there, a table
-    does not have the sides of this evening. What it repeats is no problem: see `repeats`.
-    """
-    if not evening.rounds or evening.rounds[-1].state != "drawn":
-        return refusal("round_started", "rounds")
-    drawn = Drawn(tuple(meetings), tuple(byes))
-    if found := refused(_arranging(evening, drawn)):
-        return found
-    last = replace(evening.rounds[-1], tables=tables_of(evening, drawn.meetings), byes=drawn.byes)
-    entry = LogEntry(kind="arranged", note=note, round=last.number)
-    return replace(evening, rounds=(*evening.rounds[:-1], last), log=(*evening.log, entry))
-
-
-def change_places(
-    evening: Evening, one: EntrantUid, other: EntrantUid, note: Note
-) -> Evening | Refused:
-    """The drawn round with two entrants in each other's place, at a table or resting."""
-    if not evening.rounds:
-        return refusal("round_started", "rounds")
-    drawn = drawn_of(evening.rounds[-1])
-    turned = {one: other, other: one}
-    meetings = tuple(
-        tuple(tuple(turned.get(uid, uid) for uid in side) for side in meeting)
-        for meeting in drawn.meetings
-    )
-    return arrange(evening, meetings, tuple(turned.get(uid, uid) for uid in drawn.byes), note)
-
-
-def repeats(evening: Evening, number: int) -> tuple[Problem, ...]:
-    """What a round repeats of those before it, as unlikely problems that keep nobody from playing.
-
-    Partners who were partners, opponents who have met (of players who change partners only
-    those who have met more often than all others need to), byes before all had one.
-    """
-    earlier = [drawn_of(one) for one in evening.rounds[: number - 1]]
-    before = replace(evening, rounds=evening.rounds[: number - 1])
-    drawn, past = drawn_of(evening.rounds[number - 1]), past_of(earlier)
-    allowed = _needed(past, len(field_of(before).present)) if shape_of(evening.plan).size > 1 else 0
-    found = [
-        problem
-        for place, meeting in enumerate(drawn.meetings)
-        for problem in _repeated(meeting, f"tables[{place}]", past, allowed)
-    ]
-    if not is_fair(field_of(before), drawn.byes):
-        found.append(Problem("bye_again", "byes", {"uids": drawn.byes}, Grade.UNLIKELY))
-    return tuple(found)
-
-
 def _needed(past: Past, count: int) -> int:
-    """How often any two players have to meet at least in one round more, rounded up."""
+    """The number of times that any two players must have met after one round more, rounded up."""
     pairs = count * (count - 1) // 2
     met = sum(past.opponents.values()) * (past.rounds + 1) // max(past.rounds, 1)
     return -(-met // pairs) if pairs else 0

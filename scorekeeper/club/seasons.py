@@ -20,16 +20,16 @@ class Season:
     name: str
     evenings: tuple[EveningUid, ...] = ()
     figure: Figure = "points"
-    """What an evening's standing gives a member."""
+    """The figure of an evening's standing that adds up."""
     places: tuple[int, ...] = ()
     """For `places`: points of the first place, the second and so on; further places have none."""
     best: int | None = None
-    """How many evenings of each member count, the best ones; None: all."""
+    """The number of best evenings of each member that count; None: all."""
 
 
 @dataclass(frozen=True, slots=True)
 class SeasonScore:
-    """What a member has of one evening."""
+    """A member's score of one evening."""
 
     evening: EveningUid
     value: int
@@ -48,7 +48,7 @@ class SeasonRow:
 
 
 def season_problems(season: Season) -> tuple[Problem, ...]:
-    """Everything that keeps a season from being added up."""
+    """All problems that keep a season from being added up."""
     return tuple(_problems(season))
 
 
@@ -113,9 +113,9 @@ def _table(
         return -sum(counted), [-value for value in counted]
 
     rows: list[SeasonRow] = []
-    for _, level in groupby(sorted(values, key=lambda one: (key(one), one)), key=key):
+    for _, level in groupby(sorted(values, key=lambda member: (key(member), member)), key=key):
         place = len(rows) + 1
-        rows += [_row(season, place, one, values[one], best[one]) for one in level]
+        rows += [_row(season, place, member, values[member], best[member]) for member in level]
     return tuple(rows)
 
 

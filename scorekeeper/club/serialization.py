@@ -1,4 +1,4 @@
-"""Evenings and seasons to plain data: nothing is said that is the default."""
+"""Evenings and seasons as plain data for files: writing, reading, and checking what was read."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import MISSING, Field, fields, is_dataclass
@@ -28,10 +28,24 @@ from scorekeeper.typed import Complaint, DocumentError, strict_converter, struct
 EVENING_FORMAT = "scorekeeper-evening"
 SEASON_FORMAT = "scorekeeper-season"
 VERSION = 1
+T = TypeVar("T")
+
+
+class ClubFileError(ScorekeeperError):
+    """A file of schemes, of an evening or of a season is broken; each complaint names the place."""
+
+    def __init__(self, file: str, wrong: Iterable[Complaint]) -> None:
+        self.file = file
+        self.complaints = tuple(wrong)
+        super().__init__("\n".join(f"{file}: {complaint}" for complaint in self.complaints))
+
+
+class ClubFileTooNewError(ClubFileError):
+    """A file was written by a newer version of this program."""
 
 
 def evening_document(evening: Evening) -> dict[str, Any]:
-    """An evening as plain data, which says everything: `evening_from` gives the same one."""
+    """An evening as plain data, from which `evening_from` makes the same one."""
     return {"format": EVENING_FORMAT, "version": VERSION, **plain(evening)}
 
 
@@ -40,11 +54,31 @@ def season_document(season: Season) -> dict[str, Any]:
     return {"format": SEASON_FORMAT, "version": VERSION, **plain(season)}
 
 
+def evening_from(document: object, file: str) -> Evening:
+    """The evening that plain data describe; `file` is its name in messages.
+
+    Raises `ClubFileError` with every complaint, `ClubFileTooNewError` for a newer version.
+    """
+    evening = _read(document, file, EVENING_FORMAT, Evening)
+    wrong = [Complaint(problem.path, problem.code) for problem in plan_problems(evening.plan)]
+    if wrong := wrong or [*misfits(evening)]:
+        raise ClubFileError(file, wrong)
+    return evening
+
+
+def season_from(document: object, file: str) -> Season:
+    """The season that plain data describe; raises what `evening_from` raises."""
+    season = _read(document, file, SEASON_FORMAT, Season)
+    if wrong := [Complaint(problem.path, problem.code) for problem in season_problems(season)]:
+        raise ClubFileError(file, wrong)
+    return season
+
+
 def plain(value: Any) -> Any:
-    """A value of the club as JSON has it."""
+    """A value of the club as JSON holds it, without what is the default."""
     if is_dataclass(value):
-        held = ((one, getattr(value, one.name)) for one in fields(value))
-        return {one.name: plain(inner) for one, inner in held if inner != _default(one)}
+        held = ((field, getattr(value, field.name)) for field in fields(value))
+        return {field.name: plain(inner) for field, inner in held if inner != _default(field)}
     if isinstance(value, Mapping):
         return {key: plain(inner) for key, inner in value.items()}
     if isinstance(value, tuple | list):
@@ -52,14 +86,35 @@ def plain(value: Any) -> Any:
     return value
 
 
-def _default(one: "Field[Any]") -> Any:
-    if one.default_factory is not MISSING:
-        return one.default_factory()
-    return one.default
+def _default(field: "Field[Any]") -> Any:
+    if field.default_factory is not MISSING:
+        return field.default_factory()
+    return field.default
+
+
+def _read(document: object, file: str, name: str, kind: type[T]) -> T:
+    if not isinstance(document, dict) or document.get("format") != name:
+        raise ClubFileError(file, [Complaint("format", f'"{name}" should stand here')])
+    version = document.get("version")
+    if type(version) is not int or version < 1:
+        raise ClubFileError(file, [Complaint("version", f"a number up to {VERSION} is needed")])
+    if version > VERSION:
+        text = f"a newer program wrote this: it is version {version}, this program reads {VERSION}"
+        raise ClubFileTooNewError(file, [Complaint("version", text)])
+    fields: dict[str, Any] = {k: v for k, v in document.items() if k not in ("format", "version")}
+    try:
+        return structured(_converter(), fields, kind)
+    except DocumentError as error:
+        raise ClubFileError(file, error.complaints) from error
+
+
+@cache
+def _converter() -> Converter:
+    return strict_converter()
 
 
 def misfits(evening: Evening) -> Iterator[Complaint]:
-    """Everything that names somebody or something that there is not, or has another shape.
+    """Yield all references to what does not exist, and all values of another shape.
 
     The plan of the evening is one that can be played.
     """
@@ -130,66 +185,9 @@ def _result(table: Table, path: str) -> Iterator[Complaint]:
     for score in scores:
         for problem in score_problems(table, score):
             yield Complaint(f"{path}.{problem.path}", problem.code)
-    said = [claim.side for claim in table.claims]
-    named = [*said, *(table.result.absent if table.result else ())]
+    claimed = [claim.side for claim in table.claims]
+    named = [*claimed, *(table.result.absent if table.result else ())]
     if table.disputed is not None:
         named.append(table.disputed.side)
-    if any(not 0 <= side < len(table.sides) for side in named) or len(set(said)) < len(said):
+    if any(not 0 <= side < len(table.sides) for side in named) or len(set(claimed)) < len(claimed):
         yield Complaint(path, "sides of this table are needed, for claims each once")
-
-
-class ClubFileError(ScorekeeperError):
-    """A file of schemes, of an evening or of a season is broken; each complaint names the place."""
-
-    def __init__(self, file: str, wrong: Iterable[Complaint]) -> None:
-        self.file = file
-        self.complaints = tuple(wrong)
-        super().__init__("\n".join(f"{file}: {complaint}" for complaint in self.complaints))
-
-
-class ClubFileTooNewError(ClubFileError):
-    """A file was written by a newer version of this program."""
-
-
-T = TypeVar("T")
-
-
-def evening_from(document: object, file: str) -> Evening:
-    """The evening that plain data describe; `file` is its name in messages.
-
-    Raises `ClubFileError` with every complaint, `ClubFileTooNewError` for a newer version.
-    """
-    evening = _read(document, file, EVENING_FORMAT, Evening)
-    wrong = [Complaint(one.path, one.code) for one in plan_problems(evening.plan)]
-    if wrong := wrong or [*misfits(evening)]:
-        raise ClubFileError(file, wrong)
-    return evening
-
-
-def season_from(document: object, file: str) -> Season:
-    """The season that plain data describe; raises what `evening_from` raises."""
-    season = _read(document, file, SEASON_FORMAT, Season)
-    if wrong := [Complaint(one.path, one.code) for one in season_problems(season)]:
-        raise ClubFileError(file, wrong)
-    return season
-
-
-def _read(document: object, file: str, name: str, kind: type[T]) -> T:
-    if not isinstance(document, dict) or document.get("format") != name:
-        raise ClubFileError(file, [Complaint("format", f'"{name}" should stand here')])
-    version = document.get("version")
-    if type(version) is not int or version < 1:
-        raise ClubFileError(file, [Complaint("version", f"a number up to {VERSION} is needed")])
-    if version > VERSION:
-        text = f"a newer program wrote this: it is version {version}, this program reads {VERSION}"
-        raise ClubFileTooNewError(file, [Complaint("version", text)])
-    fields: dict[str, Any] = {k: v for k, v in document.items() if k not in ("format", "version")}
-    try:
-        return structured(_converter(), fields, kind)
-    except DocumentError as error:
-        raise ClubFileError(file, error.complaints) from error
-
-
-@cache
-def _converter() -> Converter:
-    return strict_converter()

@@ -1,6 +1,6 @@
-"""The standing of an evening: worked out from its tables each time, never kept.
+"""The standing of an evening: worked out from its tables each time, never stored.
 
-What it counts, by the schemes of `schemes.toml`:
+The schemes of `schemes.toml`, with others that clubs use:
 
     scheme       what it adds up                   where it is from            here
     finland      2, 1 or 0 for a match             the Finnish federation      yes
@@ -16,7 +16,7 @@ What it counts, by the schemes of `schemes.toml`:
     knock-out    who loses is out                  Canasta for a Cure          no: it is no
                                                                                standing
 
-What parts those who are level, in the order that the scheme or the evening names:
+The tie-breaks, which apply in the order that the scheme or the evening names:
 
     difference      card points more than the other side's,        Finland           yes
                     over all matches
@@ -38,7 +38,6 @@ from itertools import combinations, groupby
 from typing import Literal
 
 from scorekeeper.club.model import (
-    Band,
     EntrantUid,
     Evening,
     MatchPoints,
@@ -55,7 +54,7 @@ Outcome = Literal["won", "drawn", "lost", "rested"]
 
 @dataclass(frozen=True, slots=True)
 class Gain:
-    """What a side has of a table."""
+    """The points of one side for a table."""
 
     outcome: Outcome
     points: int
@@ -67,7 +66,7 @@ class Gain:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Line:
-    """What an entrant has of a table, or of a bye."""
+    """The points of an entrant for a table, or for a bye."""
 
     entrant: EntrantUid
     round: int
@@ -79,15 +78,85 @@ class Line:
     """True if a side did not come, and nothing was played."""
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Sum:
+    """The sum of an entrant's lines that count."""
+
+    entrant: EntrantUid
+    points: int
+    card_points: int
+    difference: int
+    wins: int
+    highest_match: int
+    lines: tuple[Line, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Ranked:
+    """A group that nothing parts, usually of one."""
+
+    sums: tuple[Sum, ...]
+    by: TieBreak | None
+    """The tie-break that parted it from the one before it, or None where that was not level."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Row:
+    """One entrant's place, and what it comes from."""
+
+    place: int | None
+    """None while nobody has one, since no table has a result."""
+    entrant: EntrantUid
+    points: int
+    card_points: int
+    difference: int
+    wins: int
+    draws: int
+    losses: int
+    byes: int
+    highest_match: int
+    lines: tuple[Line, ...]
+    """The lines that count; the points are their sum."""
+    dropped: tuple[Line, ...] = ()
+    """The lines of the worst rounds, which do not count."""
+    shared: bool = False
+    """True if others have the same place, since nothing parts them."""
+    parted_by: TieBreak | None = None
+    """The tie-break that puts it behind the one before, which has as many points."""
+
+    def is_among(self, first: int) -> bool:
+        """True if it has one of the `first` places, and not only for want of results."""
+        return self.place is not None and self.place <= first and bool(self.lines)
+
+
+def standing(evening: Evening) -> tuple[Row, ...]:
+    """The rows of an evening, first place first, of everybody who plays or has played.
+
+    It counts every table with a result, in a running round too. Who could not be parted by the
+    tie-breaks has the same place, in the order of the uids. Before the first result nobody has
+    a place, and all stand in the order in which they were entered.
+    """
+    plan = evening.plan
+    own: dict[EntrantUid, list[Line]] = {entrant.uid: [] for entrant in evening.entrants}
+    for line in lines_of(evening):
+        own[line.entrant].append(line)
+    rounds = [played.number for played in evening.rounds if played.state == "closed"]
+    counted = {uid: _counted(lines, rounds, plan.drop_worst) for uid, lines in own.items()}
+    sums = [_sum(uid, lines) for uid, (lines, _) in counted.items()]
+    if not any(table.result for played in evening.rounds for table in played.tables):
+        return tuple(_row(total, None, Ranked((total,), None), ()) for total in sums)
+    return tuple(_rows(ranked(sums, plan.scheme.tie_breaks, plan.lot), counted))
+
+
 def lines_of(evening: Evening) -> tuple[Line, ...]:
     """All lines of an evening, of every table that has a result and every bye."""
     scheme = evening.plan.scheme
-    played = [one for one in evening.rounds if one.state != "drawn"]
-    return tuple(line for one in played for line in _round_lines(one, scheme))
+    started = (played for played in evening.rounds if played.state != "drawn")
+    return tuple(line for played in started for line in _round_lines(played, scheme))
 
 
 def gains(result: Result, scheme: Scheme) -> tuple[Gain, ...]:
-    """What each side has of a result.
+    """The points of each side for a result.
 
     The winner is the side that won outright, or the one with most points of those that came;
     level sides have drawn. Of more than two sides each is measured by the best of the others.
@@ -107,215 +176,10 @@ def leaders_of(result: Result) -> tuple[int, ...]:
     return tuple(side for side in came if points[side] == best)
 
 
-def _gain(result: Result, side: int, leaders: Sequence[int], scheme: Scheme) -> Gain:
-    points = result.score.points
-    others = [score for place, score in enumerate(points) if place != side]
-    difference = points[side] - max(others)
-    outcome: Outcome = "lost"
-    if side in leaders:
-        outcome = "won" if len(leaders) == 1 else "drawn"
-    if not leaders:
-        return Gain(outcome, _least(scheme), points[side], difference)
-    earned = _earned(scheme, outcome, points[side], difference)
-    return Gain(outcome, earned, points[side], difference)
-
-
-def _earned(scheme: Scheme, outcome: Outcome, card_points: int, difference: int) -> int:
-    if scheme.counts == "card_points":
-        return card_points
-    if scheme.counts == "victory_points":
-        band = _band(scheme.bands, abs(difference))
-        return band.loser if outcome == "lost" else band.winner
-    figures = scheme.match_points or MatchPoints(0, 0, 0)
-    return {"won": figures.win, "drawn": figures.draw, "lost": figures.loss}[outcome]
-
-
-def _least(scheme: Scheme) -> int:
-    """What a side has of a table to which nobody came."""
-    if scheme.counts == "victory_points":
-        return scheme.bands[-1].loser
-    figures = scheme.match_points or MatchPoints(0, 0, 0)
-    return figures.loss if scheme.counts == "match_points" else 0
-
-
-def _band(bands: Sequence[Band], difference: int) -> Band:
-    return next(band for band in bands if band.upto is None or difference <= band.upto)
-
-
-def _round_lines(played: Round, scheme: Scheme) -> Iterator[Line]:
-    for table in played.tables:
-        if table.result is not None:
-            yield from _table_lines(table, table.result, played.number, scheme)
-    for entrant in played.byes:
-        yield Line(entrant=entrant, round=played.number, gain=_bye(played, scheme))
-
-
-def _table_lines(table: Table, result: Result, number: int, scheme: Scheme) -> Iterator[Line]:
-    for side, gain in zip(table.sides, gains(result, scheme), strict=True):
-        across = (one for other in table.sides if other is not side for one in other.entrants)
-        against = tuple(across)
-        for entrant in side.entrants:
-            yield Line(
-                entrant=entrant,
-                round=number,
-                gain=gain,
-                table=table.number,
-                against=against,
-                is_walkover=result.how == "walkover",
-            )
-
-
-def _bye(played: Round, scheme: Scheme) -> Gain:
-    """What resting in a round earns; an average is rounded down to a whole point."""
-    if scheme.bye == "nothing":
-        return Gain("rested", 0, 0, 0)
-    if scheme.bye == "walkover":
-        points = scheme.walkover
-        return Gain("rested", _earned(scheme, "won", points, points), points, points)
-    winners = [
-        gain
-        for table in played.tables
-        if table.result is not None
-        for gain in gains(table.result, scheme)
-        if gain.outcome == "won"
-    ]
-    count = max(len(winners), 1)
-    points, cards, difference = (
-        sum(getattr(gain, name) for gain in winners) // count
-        for name in ("points", "card_points", "difference")
-    )
-    return Gain("rested", points, cards, difference)
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Sum:
-    """What an entrant's lines add up to, those dropped left out."""
-
-    entrant: EntrantUid
-    points: int
-    card_points: int
-    difference: int
-    wins: int
-    highest_match: int
-    lines: tuple[Line, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Ranked:
-    """A group that nothing parts, usually of one."""
-
-    sums: tuple[Sum, ...]
-    by: TieBreak | None
-    """What parted it from the one before it, or None where that was not level."""
-
-
-Key = Callable[[Sequence[Sum], str], Mapping[EntrantUid, int] | None]
-
-
 def ranked(sums: Sequence[Sum], tie_breaks: Sequence[TieBreak], lot: str) -> Iterator[Ranked]:
-    """Everybody by points, and those level parted by one tie-break after the other."""
-    for group in _groups(sums, {one.entrant: one.points for one in sums}):
+    """Yield all sums by points, those level parted by one tie-break after the other."""
+    for group in _groups(sums, {total.entrant: total.points for total in sums}):
         yield from _parted(group, tie_breaks, lot, None)
-
-
-def _parted(
-    group: Sequence[Sum], tie_breaks: Sequence[TieBreak], lot: str, by: TieBreak | None
-) -> Iterator[Ranked]:
-    if len(group) == 1 or not tie_breaks:
-        yield Ranked(tuple(group), by)
-        return
-    first, *others = tie_breaks
-    keys = KEYS[first](group, lot)
-    groups = _groups(group, keys) if keys is not None else [list(group)]
-    for place, part in enumerate(groups):
-        yield from _parted(part, others, lot, first if place else by)
-
-
-def _groups(sums: Sequence[Sum], keys: Mapping[EntrantUid, int]) -> list[list[Sum]]:
-    order = sorted(sums, key=lambda one: (-keys[one.entrant], one.entrant))
-    return [list(part) for _, part in groupby(order, key=lambda one: keys[one.entrant])]
-
-
-def _figure(name: str) -> Key:
-    return lambda group, _: {one.entrant: getattr(one, name) for one in group}
-
-
-def _head_to_head(group: Sequence[Sum], _: str) -> Mapping[EntrantUid, int] | None:
-    """Points from tables against others of the group; nothing unless all have met each other."""
-    uids = {one.entrant for one in group}
-    own = {one.entrant: [line for line in one.lines if uids & set(line.against)] for one in group}
-    met = {uid: {other for line in own[uid] for other in line.against} for uid in uids}
-    if any(other not in met[one] for one, other in combinations(uids, 2)):
-        return None
-    return {uid: sum(line.gain.points for line in lines) for uid, lines in own.items()}
-
-
-def _lot(group: Sequence[Sum], lot: str) -> Mapping[EntrantUid, int]:
-    """Chance, which is the same for a seed and a group whatever led to it.
-
-    Who has no result yet has won no place by it: they all come last, and share theirs.
-    """
-    order = shuffled((one.entrant for one in group if one.lines), lot)
-    places = {uid: place for place, uid in enumerate(order)}
-    return {one.entrant: -places.get(one.entrant, len(order)) for one in group}
-
-
-KEYS: Mapping[TieBreak, Key] = {
-    "head_to_head": _head_to_head,
-    "difference": _figure("difference"),
-    "wins": _figure("wins"),
-    "card_points": _figure("card_points"),
-    "highest_match": _figure("highest_match"),
-    "lot": _lot,
-}
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Row:
-    """One entrant's place, and what it comes from."""
-
-    place: int | None
-    """None while nobody has one, since no table has a result."""
-    entrant: EntrantUid
-    points: int
-    card_points: int
-    difference: int
-    wins: int
-    draws: int
-    losses: int
-    byes: int
-    highest_match: int
-    lines: tuple[Line, ...]
-    """What counts; the points are their sum."""
-    dropped: tuple[Line, ...] = ()
-    """What does not count, of the worst rounds."""
-    shared: bool = False
-    """True if others have the same place, since nothing parts them."""
-    parted_by: TieBreak | None = None
-    """What puts it behind the one before, which has as many points."""
-
-    def is_among(self, first: int) -> bool:
-        """Return True if it has one of so many first places by something that it has done."""
-        return self.place is not None and self.place <= first and bool(self.lines)
-
-
-def standing(evening: Evening) -> tuple[Row, ...]:
-    """The rows of an evening, first place first, of everybody who plays or has played.
-
-    It counts every table with a result, in a running round too. Who could not be parted by the
-    tie-breaks has the same place, in the order of the uids. Before the first result nobody has
-    a place, and all stand in the order in which they were entered.
-    """
-    plan = evening.plan
-    own: dict[EntrantUid, list[Line]] = {entrant.uid: [] for entrant in evening.entrants}
-    for line in lines_of(evening):
-        own[line.entrant].append(line)
-    rounds = [one.number for one in evening.rounds if one.state == "closed"]
-    counted = {uid: _counted(lines, rounds, plan.drop_worst) for uid, lines in own.items()}
-    sums = [_sum(uid, lines) for uid, (lines, _) in counted.items()]
-    if not any(table.result for one in evening.rounds for table in one.tables):
-        return tuple(_row(one, None, Ranked((one,), None), ()) for one in sums)
-    return tuple(_rows(ranked(sums, plan.scheme.tie_breaks, plan.lot), counted))
 
 
 def _counted(
@@ -328,12 +192,12 @@ def _counted(
     by_round = {number: tuple(part) for number, part in groupby(lines, key=lambda line: line.round)}
     worst = sorted(rounds, key=lambda number: _worth(by_round.get(number, ())))
     gone = set(worst[: min(drop, max(len(rounds) - 1, 0))])
-    kept = tuple(line for line in lines if line.round not in gone)
-    return kept, tuple(line for line in lines if line.round in gone)
+    counting = tuple(line for line in lines if line.round not in gone)
+    return counting, tuple(line for line in lines if line.round in gone)
 
 
 def _worth(lines: Sequence[Line]) -> tuple[int, ...]:
-    """What rounds are compared by; nothing is less than a round that was played."""
+    """The key by which rounds are compared; a round not played is less than any that was."""
     points, cards, difference = (
         sum(getattr(line.gain, name) for line in lines)
         for name in ("points", "card_points", "difference")
@@ -362,26 +226,160 @@ def _rows(
 ) -> Iterable[Row]:
     place = 1
     for group in groups:
-        for one in group.sums:
-            yield _row(one, place, group, counted[one.entrant][1])
+        for total in group.sums:
+            yield _row(total, place, group, counted[total.entrant][1])
         place += len(group.sums)
 
 
-def _row(one: Sum, place: int | None, group: Ranked, dropped: tuple[Line, ...]) -> Row:
-    outcomes = [line.gain.outcome for line in one.lines]
+def _row(total: Sum, place: int | None, group: Ranked, dropped: tuple[Line, ...]) -> Row:
+    outcomes = [line.gain.outcome for line in total.lines]
     return Row(
         place=place,
-        entrant=one.entrant,
-        points=one.points,
-        card_points=one.card_points,
-        difference=one.difference,
-        wins=one.wins,
+        entrant=total.entrant,
+        points=total.points,
+        card_points=total.card_points,
+        difference=total.difference,
+        wins=total.wins,
         draws=outcomes.count("drawn"),
         losses=outcomes.count("lost"),
         byes=outcomes.count("rested"),
-        highest_match=one.highest_match,
-        lines=one.lines,
+        highest_match=total.highest_match,
+        lines=total.lines,
         dropped=dropped,
         shared=len(group.sums) > 1,
         parted_by=group.by,
     )
+
+
+def _parted(
+    group: Sequence[Sum], tie_breaks: Sequence[TieBreak], lot: str, by: TieBreak | None
+) -> Iterator[Ranked]:
+    if len(group) == 1 or not tie_breaks:
+        yield Ranked(tuple(group), by)
+        return
+    first, *others = tie_breaks
+    keys = KEYS[first](group, lot)
+    groups = _groups(group, keys) if keys is not None else [list(group)]
+    for place, part in enumerate(groups):
+        yield from _parted(part, others, lot, first if place else by)
+
+
+def _groups(sums: Sequence[Sum], keys: Mapping[EntrantUid, int]) -> list[list[Sum]]:
+    order = sorted(sums, key=lambda total: (-keys[total.entrant], total.entrant))
+    return [list(part) for _, part in groupby(order, key=lambda total: keys[total.entrant])]
+
+
+def _round_lines(played: Round, scheme: Scheme) -> Iterator[Line]:
+    for table in played.tables:
+        if table.result is not None:
+            yield from _table_lines(table, table.result, played.number, scheme)
+    for entrant in played.byes:
+        yield Line(entrant=entrant, round=played.number, gain=_bye(played, scheme))
+
+
+def _table_lines(table: Table, result: Result, number: int, scheme: Scheme) -> Iterator[Line]:
+    for side, gain in zip(table.sides, gains(result, scheme), strict=True):
+        across = (uid for other in table.sides if other is not side for uid in other.entrants)
+        against = tuple(across)
+        for entrant in side.entrants:
+            yield Line(
+                entrant=entrant,
+                round=number,
+                gain=gain,
+                table=table.number,
+                against=against,
+                is_walkover=result.how == "walkover",
+            )
+
+
+def _bye(played: Round, scheme: Scheme) -> Gain:
+    """The points for resting in a round; an average is rounded down to a whole point."""
+    if scheme.bye == "nothing":
+        return Gain("rested", 0, 0, 0)
+    if scheme.bye == "walkover":
+        points = scheme.walkover
+        return Gain("rested", _earned(scheme, "won", points, points), points, points)
+    winners = [
+        gain
+        for table in played.tables
+        if table.result is not None
+        for gain in gains(table.result, scheme)
+        if gain.outcome == "won"
+    ]
+    count = max(len(winners), 1)
+    points, cards, difference = (
+        sum(getattr(gain, name) for gain in winners) // count
+        for name in ("points", "card_points", "difference")
+    )
+    return Gain("rested", points, cards, difference)
+
+
+def _gain(result: Result, side: int, leaders: Sequence[int], scheme: Scheme) -> Gain:
+    points = result.score.points
+    others = [score for place, score in enumerate(points) if place != side]
+    difference = points[side] - max(others)
+    outcome: Outcome = "lost"
+    if side in leaders:
+        outcome = "won" if len(leaders) == 1 else "drawn"
+    if not leaders:
+        return Gain(outcome, _least(scheme), points[side], difference)
+    earned = _earned(scheme, outcome, points[side], difference)
+    return Gain(outcome, earned, points[side], difference)
+
+
+def _earned(scheme: Scheme, outcome: Outcome, card_points: int, difference: int) -> int:
+    if scheme.counts == "card_points":
+        return card_points
+    if scheme.counts == "victory_points":
+        bands, size = scheme.bands, abs(difference)
+        band = next(band for band in bands if band.upto is None or size <= band.upto)
+        return band.loser if outcome == "lost" else band.winner
+    figures = scheme.match_points or MatchPoints(0, 0, 0)
+    return {"won": figures.win, "drawn": figures.draw, "lost": figures.loss}[outcome]
+
+
+def _least(scheme: Scheme) -> int:
+    """The points of a side for a table to which nobody came."""
+    if scheme.counts == "victory_points":
+        return scheme.bands[-1].loser
+    figures = scheme.match_points or MatchPoints(0, 0, 0)
+    return figures.loss if scheme.counts == "match_points" else 0
+
+
+Key = Callable[[Sequence[Sum], str], Mapping[EntrantUid, int] | None]
+
+
+def _figure(name: str) -> Key:
+    return lambda group, _: {total.entrant: getattr(total, name) for total in group}
+
+
+def _head_to_head(group: Sequence[Sum], _: str) -> Mapping[EntrantUid, int] | None:
+    """Points from tables against others of the group; nothing unless all have met each other."""
+    uids = {total.entrant for total in group}
+    own = {
+        total.entrant: [line for line in total.lines if uids & set(line.against)] for total in group
+    }
+    met = {uid: {other for line in own[uid] for other in line.against} for uid in uids}
+    if any(other not in met[uid] for uid, other in combinations(uids, 2)):
+        return None
+    return {uid: sum(line.gain.points for line in lines) for uid, lines in own.items()}
+
+
+def _lot(group: Sequence[Sum], lot: str) -> Mapping[EntrantUid, int]:
+    """Chance, which is the same for a seed and a group whatever led to it.
+
+    Who has no result yet has won no place by it: they all come last, and share theirs.
+    """
+    order = shuffled((total.entrant for total in group if total.lines), lot)
+    places = {uid: place for place, uid in enumerate(order)}
+    return {total.entrant: -places.get(total.entrant, len(order)) for total in group}
+
+
+KEYS: Mapping[TieBreak, Key] = {
+    "head_to_head": _head_to_head,
+    "difference": _figure("difference"),
+    "wins": _figure("wins"),
+    "card_points": _figure("card_points"),
+    "highest_match": _figure("highest_match"),
+    "lot": _lot,
+}
