@@ -5,22 +5,19 @@
     with journal.transaction():                                    several tables, one line
         journal.table("deals").update({"total": 785}, doc_ids=[4])
         journal.table("changes").insert({"match": "m1", "deal": 4, "before": 780})
-    journal.findings                                               what was wrong on opening
+    journal.findings                                               faults found on opening
 
 `Journal` is a TinyDB, `JournalTable` a TinyDB Table: queries and methods are TinyDB's own.
 Below them, from the top down:
 
-    database, table     TinyDB's API
-    journal             transactions, the lock of the threads, TinyDB's storage
-    pending, drafts     changes laid over what is saved, so that they can be thrown away
-    ledger              what is saved, in memory and in the file
-    opening             judge a file and mend it; reading: bytes to documents
-    upgrading           a store of an earlier version; migrations: its steps
-    appending, disk     the file, and what a power cut may do to it
-    lines, changes      one line of the file, and what it does to the tables
-    documents, header   what a document may hold; the document that names the schema
-    lock                one process at a time
-    findings, errors    what can be found, what can go wrong
+    database    TinyDB's API, and the archive: documents by uid
+    journal     TinyDB's storage: transactions, the lock of the threads, the saved documents
+    opening     judging, mending and upgrading a file
+    reading     from bytes to documents, with backups where the bytes are damaged
+    backups     copies of the store
+    lines       a line of the file and its effect on the tables, the header, steps of the schema
+    disk        flushing, append-only files, the lock of a process
+    errors      exceptions and findings
 """
 
 from scorekeeper.storage.database import Journal, JournalTable, open_journal

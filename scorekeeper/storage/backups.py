@@ -1,9 +1,11 @@
-"""Copies of the store: of the last starts that changed something, and one a week.
+"""Backups of the store: of the last starts that changed something, and one a week.
 
 A journal only grows, so a copy of its bytes is a store of that moment. The copies lie in a
 folder beside it, `backups/scores-000007-20261121T193000_1042.jsonl`: a number that counts up,
 since a clock may be wrong, the time, and the number of the last line, by which a copy that was
-cut off later is known. The first edition left that out.
+cut off later is known; names of the first edition have no number of a line.
+
+Files with an earlier state of the store are read and rewritten here too.
 """
 
 import re
@@ -47,9 +49,9 @@ class Backup:
 
     path: Path
     number: int
-    """Counts up from 1; 0 is one that was made before any start could make one."""
+    """A number counting up from 1; 0 for a copy made before any start could make one."""
     at: datetime | None
-    """When it was made, as the clock on the wall said; None where that was no time."""
+    """The local time at which it was made; None where the name has no valid one."""
     size: int
     """Bytes."""
     last: int | None = None
@@ -65,23 +67,23 @@ class Shelf:
 
     @property
     def folder(self) -> Path:
-        """Where the copies lie."""
+        """The folder of the copies."""
         return self.store.parent / FOLDER
 
     def backups(self) -> tuple[Backup, ...]:
-        """All copies that there are, the newest first."""
+        """All copies, the newest first."""
         files = self.folder.glob(f"{self.store.stem}-*{self.store.suffix}")
-        found = (_backup(file) for file in files)
-        return tuple(sorted(filter(None, found), key=lambda one: one.number, reverse=True))
+        copies = (_backup(file) for file in files)
+        return tuple(sorted(filter(None, copies), key=lambda backup: backup.number, reverse=True))
 
     def present(self) -> Backup | None:
-        """The newest copy, if the store is byte by byte what it was when that was made."""
+        """The newest copy, if the store is byte by byte what it was at that moment."""
         newest = next(iter(self.backups()), None)
         is_same = newest is not None and _ending(newest.path) == _ending(self.store)
         return newest if is_same else None
 
     def make(self, *, at: str, spare: int | None = -1, is_early: bool = False) -> Backup | None:
-        """Copy the store as it is now, and clear away what need not be kept.
+        """Copy the store as it is now, and delete the copies that are no longer needed.
 
         Copies up to the number `spare` are not cleared away; None spares them all. The copy is
         whole on the disk before it takes its name. An early one, which waits for no start, has
@@ -148,12 +150,12 @@ def last_number(path: Path) -> int:
 
 
 def kept(backups: Iterable[Backup], *, limit: int, spare: int = -1) -> tuple[Backup, ...]:
-    """Those of the copies, the newest first, that are worth their room of `limit` bytes.
+    """The copies worth their room of `limit` bytes, the newest first.
 
-    Those up to the number `spare` are kept in any case, and take no room of the others. The one
+    Copies up to the number `spare` stay in any case, and take no room of the others. The one
     with the number 0 goes as soon as there is another.
     """
-    all_of_them = sorted(backups, key=lambda one: one.number, reverse=True)
+    all_of_them = sorted(backups, key=lambda backup: backup.number, reverse=True)
     spared = [backup for backup in all_of_them if backup.number <= spare]
     newest_first = all_of_them[: len(all_of_them) - len(spared)]
     newest_first = [backup for backup in newest_first if backup.number] or newest_first
@@ -173,7 +175,7 @@ def _week(backup: Backup) -> tuple[int, int] | None:
 
 
 def _moment(at: str) -> datetime | None:
-    """The time on the wall, without its distance from UTC."""
+    """The local time of a moment, without its offset from UTC."""
     try:
         return datetime.fromisoformat(at).replace(tzinfo=None, microsecond=0)
     except ValueError:
@@ -224,7 +226,7 @@ class Earlier:
 
 
 def earlier(store: Path) -> Iterator[Earlier]:
-    """Every backup of a store, the newest first, then all that was set aside of it, one by one.
+    """Yield every backup of a store, the newest first, then every file set aside of it.
 
     Raises StoreError for one that cannot be read.
     """
@@ -239,7 +241,7 @@ def earlier(store: Path) -> Iterator[Earlier]:
 
 
 def write_anew(old: Earlier, rewrite: Rewrite, *, at: str) -> None:
-    """Have a file hold its documents rewritten, in the order of now, and nothing else.
+    """Write a file anew with its documents rewritten, in their order, and nothing else.
 
     It is one step: the old file stands or the new one, which keeps the schema of the old and the
     number of its last line. Raises StoreWriteError where the disk refuses.
@@ -253,7 +255,7 @@ def write_anew(old: Earlier, rewrite: Rewrite, *, at: str) -> None:
 
 
 def take_away(path: Path) -> None:
-    """Have a file be no more, on the disk itself; raises StoreWriteError where it refuses."""
+    """Delete a file, on the disk itself; raises StoreWriteError where the disk refuses."""
     with refusals(path):
         path.unlink(missing_ok=True)
         disk.flush_directory(path.parent)

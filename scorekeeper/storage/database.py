@@ -1,4 +1,4 @@
-"""The store as the rest of the program uses it: a TinyDB with transactions."""
+"""The store as the rest of the program uses it: a TinyDB, and an archive of documents by uid."""
 
 from bisect import bisect_left, insort
 from collections import Counter
@@ -22,7 +22,7 @@ Fields: TypeAlias = Mapping[str, Any] | Callable[[MutableMapping[str, Any]], Non
 
 
 class JournalTable(Table):
-    """A table of a journal. What it hands out are copies, and every method is safe in threads.
+    """A table of a journal. It hands out copies, and every method is safe in threads.
 
     There is no query cache: TinyDB's hands the same documents out twice, and one table in
     memory is searched fast enough. `cache_size` is taken and has no effect.
@@ -42,12 +42,12 @@ class JournalTable(Table):
         self._journal.next_ids[self._name] = doc_id
 
     def insert(self, document: Mapping[str, Any]) -> int:
-        """Insert a document, in one commit; gives its id."""
+        """Insert a document, in one commit, and return its id."""
         with self._journal.lock:
             return super().insert(document)
 
     def insert_multiple(self, documents: Iterable[Mapping[str, Any]]) -> list[int]:
-        """Insert documents, all in one commit; gives their ids."""
+        """Insert documents, all in one commit, and return their ids."""
         with self._journal.lock:
             return super().insert_multiple(documents)
 
@@ -57,26 +57,26 @@ class JournalTable(Table):
         cond: QueryLike | None = None,
         doc_ids: Iterable[int] | None = None,
     ) -> list[int]:
-        """Set fields of the documents that match, in one commit; gives their ids."""
+        """Set fields of the documents that match, in one commit, and return their ids."""
         with self._journal.lock:
             if doc_ids is None and cond is not None:
                 doc_ids = self._matching(cond)
             return super().update(fields, None, doc_ids)
 
     def update_multiple(self, updates: Iterable[tuple[Fields, QueryLike]]) -> list[int]:
-        """Set fields for several conditions, all in one commit; gives the ids updated."""
+        """Set fields for several conditions, all in one commit, and return the ids updated."""
         with self._journal.lock:
             return super().update_multiple(updates)
 
     def upsert(self, document: Mapping[str, Any], cond: QueryLike | None = None) -> list[int]:
-        """Update the documents that match, or insert this one, in one commit; gives the ids."""
+        """Update the documents that match, or insert this one, in one commit; return the ids."""
         with self._journal.together():
             return super().upsert(document, cond)
 
     def remove(
         self, cond: QueryLike | None = None, doc_ids: Iterable[int] | None = None
     ) -> list[int]:
-        """Remove the documents that match, in one commit; gives their ids."""
+        """Remove the documents that match, in one commit, and return their ids."""
         with self._journal.lock:
             if doc_ids is None and cond is not None:
                 doc_ids = self._matching(cond)
@@ -88,10 +88,10 @@ class JournalTable(Table):
             super().truncate()
 
     def search(self, cond: QueryLike) -> list[Document]:
-        """Copy the documents that match."""
+        """Return copies of the documents that match."""
         with self._journal.lock:
-            found = [(key, doc) for key, doc in self._read_table().items() if cond(doc)]
-        return [self._handed_out(key, doc) for key, doc in found]
+            matching = [(key, doc) for key, doc in self._read_table().items() if cond(doc)]
+        return [self._handed_out(key, doc) for key, doc in matching]
 
     def get(
         self,
@@ -99,13 +99,13 @@ class JournalTable(Table):
         doc_id: int | None = None,
         doc_ids: list[int] | None = None,
     ) -> Any:
-        """Copy one document by condition or id, None when there is none, or those of some ids."""
+        """Return a copy of one document by condition or id or None, or of those of some ids."""
         stock: Any = super()  # whose overloads have no name for "any of these"
         with self._journal.lock:
-            found = stock.get(cond, doc_id, doc_ids)
-        if isinstance(found, list):
-            return [self._handed_out(doc.doc_id, doc) for doc in found]
-        return None if found is None else self._handed_out(found.doc_id, found)
+            match = stock.get(cond, doc_id, doc_ids)
+        if isinstance(match, list):
+            return [self._handed_out(doc.doc_id, doc) for doc in match]
+        return None if match is None else self._handed_out(match.doc_id, match)
 
     def count(self, cond: QueryLike) -> int:
         """Count the documents that match."""
@@ -113,18 +113,17 @@ class JournalTable(Table):
             return len(self._matching(cond))
 
     def __len__(self) -> int:
-        """Count the documents."""
         with self._journal.lock:
             return len(self._read_table())
 
     def __iter__(self) -> Iterator[Document]:
-        """Copy the documents one by one, as they were when this was called."""
+        """Iterate over copies of the documents, as they were when this was called."""
         with self._journal.lock:
-            found = list(self._read_table().items())
-        return (self._handed_out(key, doc) for key, doc in found)
+            items = list(self._read_table().items())
+        return (self._handed_out(key, doc) for key, doc in items)
 
     def picked(self, *fields: str) -> list[tuple[Any, ...]]:
-        """Give id and these fields of each document, None where it has not got one.
+        """Return id and these fields of each document, None for a field that it lacks.
 
         Nothing else of a document is copied, so an index of a whole table is made quickly.
         """
@@ -159,12 +158,12 @@ class Journal(TinyDB):
 
     @property
     def path(self) -> Path:
-        """Give the file, links followed."""
+        """The file, links followed."""
         return self._journal.path
 
     @property
     def lock(self) -> RLock:
-        """Give the lock to hold round a read and the write that depends on it.
+        """The lock to hold round a read and the write that depends on it.
 
         Never await while holding it: tasks of one thread do not lock each other out.
         """
@@ -172,32 +171,32 @@ class Journal(TinyDB):
 
     @property
     def findings(self) -> tuple[Finding, ...]:
-        """Give what was found on opening, the worst first, and since; empty when all was well."""
+        """The findings on opening, the worst first, and since; empty when all was well."""
         return self._journal.findings
 
     @property
     def notes(self) -> tuple[Finding, ...]:
-        """Give what earlier starts have found, and nobody may have read."""
+        """The findings of earlier starts that nobody may have read."""
         return self._journal.notes
 
     @property
     def last(self) -> int:
-        """Give the number of the last line."""
+        """The number of the last line."""
         return self._journal.last
 
     @property
     def is_untidy(self) -> bool:
-        """Say whether the file is worth compacting."""
+        """True if the file is worth compacting."""
         return self._journal.is_untidy
 
     @property
     def read_only(self) -> bool:
-        """Say whether changes are refused: as asked, by a newer schema, or since a flush failed."""
+        """True if changes are refused: as asked, by a newer schema, or since a flush failed."""
         return self._journal.read_only
 
     @property
     def header(self) -> Doc:
-        """Copy the document that says format, schema (a whole number) and app (a version)."""
+        """A copy of the document with format, schema (a whole number) and app (a version)."""
         return self._journal.header
 
     def transaction(self) -> AbstractContextManager[None]:
@@ -210,7 +209,7 @@ class Journal(TinyDB):
         return self._journal.transaction()
 
     def compact(self) -> bool:
-        """Write the file anew when more than half of it is dead; gives whether it was.
+        """Write the file anew if more than half of it is dead; return True if it was.
 
         A backup should be made before: what a damage takes from the new file it still has.
         Raises StoreWriteError when the disk refuses (the old file goes on), StoreReadOnlyError,
@@ -219,37 +218,37 @@ class Journal(TinyDB):
         return self._journal.compact()
 
     def rewrite(self, rewrite: Rewrite) -> None:
-        """Write the file anew, each document as `rewrite` gives it for its table's name.
+        """Write the file anew, each document as `rewrite` returns it for its table's name.
 
-        Nothing is left in the file of what the documents said before. It is one step: the
+        Nothing of the documents before is left in the file. It is one step: the
         old file stands or the new one. Raises what `compact` raises, and StoreDocumentError for
         what cannot be saved; then all is as it was.
         """
         self._journal.rewrite(rewrite)
 
     def settle(self, *, is_answered: bool = False) -> None:
-        """Note that the findings were read, so that no later start says them again.
+        """Record that the findings were read, so that no later start reports them again.
 
-        That the store is behind a backup is said until it `is_answered`. An orderly `close` does
-        this too; a kill does not, and then a later start says them in `notes`.
+        A store behind a backup is reported until it `is_answered`. An orderly `close` settles too;
+        a kill does not, and then a later start has the findings in `notes`.
         """
         self._journal.settle(is_answered=is_answered)
 
     def let_go(self) -> None:
-        """Let go of the file, and leave what was found to be read by a later start."""
+        """Close the file, and leave the findings to a later start."""
         self._journal.let_go()
 
     def documents(self) -> Tables:
-        """Copy all documents, by table and id."""
+        """Return copies of all documents, by table and id."""
         return self._journal.read()
 
     def table(self, name: str, **kwargs: Any) -> JournalTable:
-        """Give the table of this name; there is one object for all threads."""
+        """Return the table of this name; there is one object for all threads."""
         with self._journal.lock:
             return cast("JournalTable", super().table(name, **kwargs))
 
     def tables(self) -> set[str]:
-        """Give the names of all tables but the header's."""
+        """Return the names of all tables but the header's."""
         return self._journal.names()
 
     def drop_tables(self) -> None:
@@ -271,11 +270,11 @@ class Journal(TinyDB):
 def open_journal(path: Path, *, now: Callable[[], str], read_only: bool = False) -> Journal:
     """Open the store at `path`, or make one there with the folders it needs.
 
-    `now` gives the time of a commit as text, kept as it is; with a second's precision, like
+    `now` returns the time of a commit as text, saved as it is; with a second's precision, like
     2026-05-01T20:15:00Z, it costs 20 bytes a save. `read_only` writes nothing, takes no lock
     and needs the file to be there, so it may look at a store that is in use.
 
-    What was wrong with the file, and was mended, is in `findings` of what is returned.
+    Faults of the file that were mended are in `findings` of the journal.
 
     Raises StoreBusyError at once when the store is open elsewhere, StoreCorruptError when
     the file is none of ours, StoreError when it cannot be read, StoreWriteError when it
@@ -325,20 +324,19 @@ Placed = tuple[float, str]
 
 
 class Archive:
-    """Documents by their own `uid`; what belongs to a match or an evening also in its order.
+    """Documents by their own `uid`; those of a match or an evening also in their order.
 
     Every call is safe from any thread. A write is on the disk when the call returns.
     """
 
     def __init__(self, journal: Journal) -> None:
-        """Index the documents of an open journal."""
         self._journal = journal
         self._written = Counter[str]()
         self._index()
 
     @property
     def journal(self) -> Journal:
-        """Give the journal, for what is about the file and not about a document."""
+        """The journal, for operations on the whole file."""
         return self._journal
 
     def alone(self) -> AbstractContextManager[bool]:
@@ -357,64 +355,64 @@ class Archive:
                 raise
 
     def get(self, table: str, uid: str) -> ArchiveDoc | None:
-        """Give a copy of the document of this uid, or None."""
+        """Return a copy of the document of this uid, or None."""
         with self._journal.lock:
             doc_id = self._ids[table].get(uid)
-            found = None if doc_id is None else self._journal.table(table).get(doc_id=doc_id)
-            return None if found is None else dict(cast("Document", found))
+            document = None if doc_id is None else self._journal.table(table).get(doc_id=doc_id)
+            return None if document is None else dict(cast("Document", document))
 
     def all(self, table: str) -> list[ArchiveDoc]:
-        """Give copies of all documents of a table, in the order in which they came."""
+        """Return copies of all documents of a table, in the order in which they came."""
         with self._journal.lock:
             return [dict(document) for document in self._journal.table(table)]
 
     def picked(self, table: str, *fields: str) -> list[ArchiveDoc]:
-        """Give copies of these fields of all documents of a table, None where one has not got it.
+        """Return copies of these fields of all documents of a table, None where one is lacking.
 
         Nothing else of a document is copied, so that many long ones are looked through quickly.
         """
         with self._journal.lock:
-            found = self._journal.table(table).picked(*fields)
-        return [dict(zip(fields, values, strict=True)) for _, *values in found]
+            rows = self._journal.table(table).picked(*fields)
+        return [dict(zip(fields, values, strict=True)) for _, *values in rows]
 
     def has(self, table: str, uid: str) -> bool:
-        """Say whether there is a document of this uid."""
+        """True if there is a document of this uid."""
         with self._journal.lock:
             return uid in self._ids[table]
 
     def stamp(self, *tables: str) -> int:
-        """Give a number that is another one once anything in these tables was written.
+        """Return a number that differs once anything in these tables was written.
 
-        What was taken back counts as written too, so what is worked out from documents may be
-        kept with the stamp that they had.
+        A rolled-back write counts too, so that results worked out from documents may be cached
+        with the stamp that they had.
         """
         return sum(self._written[table] for table in tables)
 
     def of_match(self, table: str, match: str) -> list[ArchiveDoc]:
-        """Give copies of a match's deals by position, or of its changes by number."""
+        """Return copies of a match's deals by position, or of its changes by number."""
         return self._of(table, match)
 
     def of_evening(self, table: str, evening: str) -> list[ArchiveDoc]:
-        """Give copies of an evening's rounds, tables or log entries, in their order.
+        """Return copies of an evening's rounds, tables or log entries, in their order.
 
         Tables come round by round, within one by their uid.
         """
         return self._of(table, evening)
 
     def last_of_match(self, table: str, match: str) -> ArchiveDoc | None:
-        """Give the last of a match's deals or changes, or None where there is none."""
+        """Return the last of a match's deals or changes, or None where there is none."""
         with self._journal.lock:
             placed = self._placed[table].get(match)
             return self.get(table, placed[-1][1]) if placed else None
 
     def match_uids(self) -> list[str]:
-        """Give the uids of all matches, and those that deals and changes belong to."""
+        """Return the uids of all matches, and those that deals and changes belong to."""
         with self._journal.lock:
             named = (uid for table in (DEALS, CHANGES) for uid in self._placed[table])
             return list(dict.fromkeys((*self._ids[MATCHES], *named)))
 
     def put(self, table: str, document: Mapping[str, Any]) -> None:
-        """Keep a document in place of the one of the same `uid`, or as a new one."""
+        """Save a document in place of the one of the same `uid`, or as a new one."""
         uid = document["uid"]
         with self.transaction():
             doc_id = self._ids[table].get(uid)
@@ -435,7 +433,7 @@ class Archive:
                 self._journal.table(table).remove(doc_ids=[doc_id])
 
     def become(self, table: str, documents: Iterable[Mapping[str, Any]]) -> None:
-        """Make a table hold these documents and no others; what is the same is not written."""
+        """Replace the contents of a table by these documents; only differences are written."""
         wanted = {document["uid"]: document for document in documents}
         with self.transaction():
             for uid in [uid for uid in self._ids[table] if uid not in wanted]:
@@ -445,9 +443,9 @@ class Archive:
                     self.put(table, document)
 
     def rewrite(self, rewrite: Callable[[str, ArchiveDoc], ArchiveDoc]) -> None:
-        """Have every document as `rewrite` gives it for its table, under the same uid and place.
+        """Replace every document by what `rewrite` returns, under the same uid and place.
 
-        The file is written anew in one step and says nothing any more of what was there before.
+        The file is written anew in one step and holds nothing of the documents before.
         Raises StoreError; then all is as it was.
         """
         with self._journal.lock:
@@ -469,8 +467,8 @@ class Archive:
     def _of(self, table: str, owner: str) -> list[ArchiveDoc]:
         with self._journal.lock:
             placed = self._placed[table].get(owner, [])
-            found = (self.get(table, uid) for _, uid in placed)
-            return [document for document in found if document is not None]
+            documents = (self.get(table, uid) for _, uid in placed)
+            return [document for document in documents if document is not None]
 
     def _note(self, table: str, doc_id: int, uid: str, owner: str, place: float) -> None:
         self._ids[table][uid] = doc_id

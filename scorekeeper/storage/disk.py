@@ -1,4 +1,7 @@
-"""The few things asked of a disk, each so that a power cut finds the old state or the new."""
+"""Files that survive a power cut: flushing, append-only files, locks.
+
+Each operation leaves the old state or the new.
+"""
 
 import contextlib
 import errno
@@ -30,7 +33,7 @@ BINARY: int = getattr(os, "O_BINARY", 0)
 """Keeps Windows from turning newlines into two bytes."""
 
 _NOT_OPENED = frozenset((errno.EACCES, errno.EPERM, errno.EISDIR))
-"""What a system answers that opens no directories."""
+"""Errors of a system that opens no directories."""
 
 PRIVATE = 0o600
 """The store holds people's names: only its owner reads it."""
@@ -40,19 +43,19 @@ PRIVATE_FOLDER = 0o700
 
 _CHUNK = 1 << 20
 _NOT_ASKED = frozenset((errno.EINVAL, errno.ENOTTY, errno.ENOTSUP, errno.EOPNOTSUPP))
-"""What a file system answers that does not know the question; a failed flush says EIO."""
+"""Errors of a file system that does not support the call; a failed flush raises EIO."""
 
 
 _told_of_flushes: list[Callable[[], None]] = []
 
 
 def after_flush(tell: Callable[[], None]) -> None:
-    """Have somebody told of every flush from now on, for disks behind which there is another."""
+    """Call a function after every flush from now on, for disks behind which there is another."""
     _told_of_flushes.append(tell)
 
 
 def flush(fd: int) -> None:
-    """Have all that was written to a file on the disk itself before returning.
+    """Flush all that was written to a file to the disk itself before returning.
 
     All flushing of the store goes through here.
     """
@@ -80,7 +83,7 @@ def _flush(fd: int) -> None:
 
 
 def flush_directory(directory: Path) -> None:
-    """Have a new or changed name in a directory on the disk itself, where that can be asked."""
+    """Flush a new or changed name in a directory to the disk itself, where that can be asked."""
     if sys.platform == "win32":
         return
     with contextlib.ExitStack() as stack:
@@ -122,7 +125,7 @@ def set_aside(path: Path, content: bytes, *, kind: str, at: str) -> Path:
     """Keep bytes in a file beside `path`, named by what happened and when.
 
     No file is overwritten: where the name is taken, a number is added. Bytes that were set aside
-    before, by a start that could not go on, are not kept twice. Gives the file.
+    before, by a start that could not go on, are not written twice. Returns the file.
     """
     for known in asides(path):
         if known.name.startswith(f"{path.name}.{kind}-") and known.read_bytes() == content:
@@ -140,18 +143,18 @@ def set_aside(path: Path, content: bytes, *, kind: str, at: str) -> Path:
 
 
 def asides(path: Path) -> tuple[Path, ...]:
-    """Give what was set aside of a file, by name."""
+    """Return the files that were set aside of a file, by name."""
     names = re.compile(re.escape(path.name) + r"\.(torn|corrupt|replaced|schema-\d+)-.*")
     return tuple(sorted(file for file in path.parent.iterdir() if names.fullmatch(file.name)))
 
 
 def fresh_name(path: Path) -> Path:
-    """Name the file in which a new version of `path` is written before it takes its place."""
+    """Return the file in which a new version of `path` is written before it takes its place."""
     return path.with_name(f"{path.name}.new")
 
 
 def _flush_file(path: Path) -> None:
-    """Have a file on the disk that another start may have written and not flushed."""
+    """Flush a file that another start may have written and not flushed."""
     fd = os.open(path, os.O_RDWR | BINARY)
     try:
         flush(fd)
@@ -174,7 +177,7 @@ def _chunks(pieces: Iterable[bytes]) -> Iterator[bytes]:
 
 @contextlib.contextmanager
 def refusals(path: Path) -> Iterator[None]:
-    """Turn what the operating system says into a StoreWriteError."""
+    """Turn an error of the operating system into a StoreWriteError."""
     try:
         yield
     except OSError as error:
@@ -202,7 +205,7 @@ class AppendOnly:
             self._flush_name()
 
     def is_gone(self) -> bool:
-        """Return whether the name stands for another file by now or for none, or for less of it.
+        """True if the name stands for another file by now or for none, or for less of it.
 
         It costs one system call. Windows lets nobody rename or replace a file that is open, and
         not every file system of Windows numbers its files.
@@ -215,7 +218,7 @@ class AppendOnly:
         return not is_same or there.st_size < self._size
 
     def append(self, line: bytes) -> None:
-        """Have a line at the end of the file, on the disk itself: one write, one flush.
+        """Append a line to the file, on the disk itself: one write, one flush.
 
         Raises StoreWriteError; then the file is as long as it was before.
         """
@@ -267,7 +270,7 @@ class AppendOnly:
             self._open()
 
     def close(self) -> None:
-        """Let go of the file; a second time does nothing."""
+        """Close the file; a second time does nothing."""
         self.broken = True
         if self._fd >= 0:
             os.close(self._fd)
@@ -324,7 +327,7 @@ def claimed(path: Path) -> BaseFileLock | None:
     """Claim a store for this process, at once or not at all.
 
     The lock is on a file beside the store: compaction replaces the store itself, and who
-    had waited for the old file would then hold a lock on nothing. Gives None where the
+    had waited for the old file would then hold a lock on nothing. Returns None where the
     system has no file locks, as on some phones, where an app is alone with its data anyway.
     A lock that a killed process could leave behind is not used.
 

@@ -1,6 +1,6 @@
-"""What can go wrong with the store, as exceptions; each text is a sentence for people.
+"""Exceptions of the store, and findings on opening it; each text is a sentence for people.
 
-`reason` tells cases of one class apart, so that a screen can say each in the language of its
+`reason` tells cases of one class apart, so that a screen can word each in the language of its
 reader; `path` is the file that it is about.
 """
 
@@ -29,7 +29,7 @@ ANSWERS = {
     errno.EROFS: FORBIDDEN,
     errno.EIO: FAILING,
 }
-"""What people are told for the numbers of an operating system."""
+"""The answers that people read for error numbers of an operating system."""
 
 
 def answer_of(error: BaseException | None) -> str:
@@ -38,7 +38,7 @@ def answer_of(error: BaseException | None) -> str:
 
 
 class StoreError(ScorekeeperError):
-    """The store cannot do what was asked; the operating system's own error is its cause."""
+    """An operation that the store cannot do; its cause is the operating system's error, if any."""
 
     usual: ClassVar[str] = "misused"
     """The reason where none is given."""
@@ -50,7 +50,7 @@ class StoreError(ScorekeeperError):
 
     @property
     def answer(self) -> str:
-        """What the operating system answered: one of `ANSWERS`, or `refused`."""
+        """The answer of the operating system: one of `ANSWERS`, or `refused`."""
         return answer_of(self.__cause__)
 
 
@@ -85,12 +85,12 @@ class StoreWriteError(StoreError):
 
 
 class StoreNotKeptError(StoreError):
-    """A change was made, but it will end with the app: what lies behind the disk refused it."""
+    """A change was made, but ends with the app: the storage behind the disk refused it."""
 
     usual = "not_kept"
 
     def __init__(self, message: str, *, done: Any, path: Path | None = None):
-        """Carry what the verb has given that made the change."""
+        """Carry `done`, the result of the call that made the change."""
         super().__init__(message, path=path)
         self.done = done
 
@@ -108,7 +108,7 @@ class StoreDocumentError(StoreError, ValueError):
 
 
 class FindingKind(StrEnum):
-    """What can be found."""
+    """The kinds of findings."""
 
     TORN = "torn"
     """The end of the file is no commit, as when the power goes while one is being written."""
@@ -134,7 +134,7 @@ class FindingKind(StrEnum):
     NOT_BACKED_UP = "not_backed_up"
     """The disk refused a backup; the store itself is whole."""
     NOT_KEPT = "not_kept"
-    """What lies behind the disk refuses it all: the store ends with the app."""
+    """The storage behind the disk refuses it all: the store ends with the app."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -143,7 +143,7 @@ class Finding:
 
     kind: FindingKind
     aside: Path | None
-    """Where the original lies, the torn tail or the whole file; None where it is untouched."""
+    """The file with the original, the torn tail or the whole; None where it is untouched."""
     kept: int
     """Lines that were read."""
     dropped: int
@@ -151,4 +151,4 @@ class Finding:
     backup: Path | None = None
     """The backup that has what the store lacks."""
     answer: str = REFUSED
-    """What the operating system answered where something could not be done; see `errors`."""
+    """The answer of the operating system where something could not be done: one of `ANSWERS`."""

@@ -1,4 +1,8 @@
-"""TinyDB's storage, kept in memory and in an append-only file, one line a commit."""
+"""TinyDB's storage: documents in memory and in an append-only file, one line a commit.
+
+`Ledger` holds what is saved, `Draft` and `Pending` the changes of a transaction laid over it, so
+that they can be thrown away, and `JournalStorage` joins them for TinyDB.
+"""
 
 import contextlib
 import gc
@@ -45,27 +49,27 @@ WORTH_COMPACTING = 200
 
 
 class Ledger:
-    """All documents as of the last commit, and the way in which they change: file first."""
+    """All documents as of the last commit; a change goes to the file first."""
 
     def __init__(self, path: Path, *, now: Callable[[], str], read_only: bool) -> None:
         """Open the file; raises what `opened` raises."""
-        found = opened(path, at=now(), read_only=read_only)
-        self.tables: Tables = found.reading.tables
-        self.findings = found.findings
+        journal = opened(path, at=now(), read_only=read_only)
+        self.tables: Tables = journal.reading.tables
+        self.findings = journal.findings
         self._path = path
         self._now = now
-        self._file = found.file
+        self._file = journal.file
         self._is_to_stay = not read_only
-        self._too_new = found.too_new
-        self.notes = found.notes
-        self.seq = found.reading.seq
+        self._too_new = journal.too_new
+        self.notes = journal.notes
+        self.seq = journal.reading.seq
         """The number of the last line."""
-        self._entries = found.reading.entries
-        self._has_long = found.reading.has_long
+        self._entries = journal.reading.entries
+        self._has_long = journal.reading.has_long
 
     @property
     def read_only(self) -> bool:
-        """Say whether changes are refused, from the start or since the disk failed."""
+        """True if changes are refused, from the start or since the disk failed."""
         return self._file is None or self._file.broken
 
     def refuse_if_read_only(self) -> None:
@@ -94,7 +98,7 @@ class Ledger:
 
     @property
     def is_untidy(self) -> bool:
-        """Return whether the file is worth compacting."""
+        """True if the file is worth compacting."""
         return self._has_long or (self._entries >= WORTH_COMPACTING and self._is_half_dead)
 
     @property
@@ -102,7 +106,7 @@ class Ledger:
         return self._entries > 2 * live_entries(self.tables)
 
     def compact(self) -> bool:
-        """Write the file anew when more than half of it is dead; gives whether it was.
+        """Write the file anew if more than half of it is dead; return True if it was.
 
         So it is too where a long line has several documents. Raises StoreReadOnlyError or
         StoreWriteError; then the old file goes on.
@@ -115,7 +119,7 @@ class Ledger:
         return True
 
     def rewrite(self, rewrite: Rewrite) -> None:
-        """Have every document rewritten, and no line left that says what any said before.
+        """Rewrite every document, and leave no line with the contents of any before.
 
         Raises StoreReadOnlyError, StoreWriteError or StoreDocumentError; then all is as it was.
         """
@@ -124,12 +128,12 @@ class Ledger:
         self._rewrite(rewritten(self.tables, rewrite))
 
     def answered(self) -> None:
-        """Say no more that the store is behind a backup."""
+        """Drop the findings of a store behind a backup."""
         self.findings = _without_behind(self.findings)
         self.notes = _without_behind(self.notes)
 
     def close(self) -> None:
-        """Let go of the file; a second time does nothing."""
+        """Close the file; a second time does nothing."""
         if self._file is not None:
             self._file.close()
         if self._is_to_stay:
@@ -138,7 +142,7 @@ class Ledger:
     def _come_back(self) -> None:
         """Write everything anew where the file is not the one of its name any more.
 
-        What is found in its place is set aside first. All of it is told as a finding.
+        A file in its place is set aside first, and a finding reports all of it.
         """
         if self._file is None or self._file.broken:
             return
@@ -157,7 +161,7 @@ class Ledger:
         self.findings += (finding,)
 
     def _rewrite(self, tables: Tables, *, is_gone: bool = False) -> None:
-        """Have a line for each document, so that no more than one hangs on any line."""
+        """Write one line for each document, so that damage to a line takes no more than one."""
         if self._file is None:
             return
         with _in_step(self._file):
@@ -175,7 +179,7 @@ def _without_behind(findings: tuple[Finding, ...]) -> tuple[Finding, ...]:
 
 @contextlib.contextmanager
 def _in_step(file: AppendOnly) -> Iterator[None]:
-    """Let go of the file when an interruption may have parted it from memory.
+    """Close the file when an interruption may have parted it from memory.
 
     The next line would carry a number that is taken, and no start would count it.
     """
@@ -189,7 +193,7 @@ def _in_step(file: AppendOnly) -> Iterator[None]:
 
 
 class Draft(MutableMapping[str, Doc]):
-    """One table by id as it will be, and the way there from `base`.
+    """The next state of one table by id, and the changes that lead there from `base`.
 
     `gone` are ids of the base that were deleted; `puts` are documents that were set. An id
     in both was deleted and set again, so it comes last, as in any dict.
@@ -203,7 +207,7 @@ class Draft(MutableMapping[str, Doc]):
         self.gone: dict[str, None] = {}
 
     def __getitem__(self, doc_id: str) -> Doc:
-        """Give a document to be read, not to be changed."""
+        """Return a document to be read, not to be changed."""
         if doc_id in self.puts:
             return self.puts[doc_id]
         if doc_id in self.gone:
@@ -216,7 +220,6 @@ class Draft(MutableMapping[str, Doc]):
         self.puts[doc_id] = doc
 
     def __delitem__(self, doc_id: str) -> None:
-        """Take a document out; KeyError when there is none."""
         if doc_id not in self:
             raise KeyError(doc_id)
         self.puts.pop(doc_id, None)
@@ -225,16 +228,14 @@ class Draft(MutableMapping[str, Doc]):
             self.gone[doc_id] = None
 
     def __contains__(self, doc_id: object) -> bool:
-        """Say whether there is a document of this id."""
         return doc_id in self.puts or (doc_id not in self.gone and doc_id in self._base)
 
     def __iter__(self) -> Iterator[str]:
-        """Go through the ids in the order of a dict with the same history."""
+        """Iterate over the ids in the order of a dict with the same history."""
         yield from (doc_id for doc_id in self._base if doc_id not in self.gone)
         yield from (doc_id for doc_id in self.puts if self._is_last(doc_id))
 
     def __len__(self) -> int:
-        """Count the documents."""
         added = sum(1 for doc_id in self.puts if self._is_last(doc_id))
         return len(self._base) - len(self.gone) + added
 
@@ -245,14 +246,14 @@ class Draft(MutableMapping[str, Doc]):
         self.gone = dict.fromkeys(self._base)
 
     def touched(self, doc_id: str) -> Doc:
-        """Give a document that may be changed in place: a copy, made on the first call."""
+        """Return a document that may be changed in place: a copy, made on the first call."""
         if doc_id not in self.puts:
             self.puts[doc_id] = copied(self[doc_id])
             self._touched.add(doc_id)
         return self.puts[doc_id]
 
     def settle(self) -> None:
-        """Turn all that was put into what the disk will give back, and forget idle touches.
+        """Turn all puts into what the disk will give back, and forget touches without a change.
 
         Raises StoreDocumentError for what cannot be saved.
         """
@@ -272,11 +273,10 @@ class Updated(MutableMapping[int, Doc]):
     """The draft of a table as TinyDB's own updating functions want it: by whole numbers."""
 
     def __init__(self, draft: Draft) -> None:
-        """Work on `draft`."""
         self._draft = draft
 
     def __getitem__(self, doc_id: int) -> Doc:
-        """Give a document that may be changed in place."""
+        """Return a document that may be changed in place."""
         return self._draft.touched(str(doc_id))
 
     def __setitem__(self, doc_id: int, doc: Doc) -> None:
@@ -287,19 +287,15 @@ class Updated(MutableMapping[int, Doc]):
         self._draft[str(doc_id)] = doc
 
     def __delitem__(self, doc_id: int) -> None:
-        """Take a document out."""
         del self._draft[str(doc_id)]
 
     def __contains__(self, doc_id: object) -> bool:
-        """Say whether there is a document of this id."""
         return isinstance(doc_id, int) and str(doc_id) in self._draft
 
     def __iter__(self) -> Iterator[int]:
-        """Go through the ids."""
         return map(int, self._draft)
 
     def __len__(self) -> int:
-        """Count the documents."""
         return len(self._draft)
 
     def clear(self) -> None:
@@ -308,7 +304,7 @@ class Updated(MutableMapping[int, Doc]):
 
 
 class Pending:
-    """What one transaction has changed so far, table by table, over what is saved."""
+    """The changes of one transaction so far, table by table, over what is saved."""
 
     def __init__(self, saved: Tables) -> None:
         """Begin with no changes to `saved`, which is read and never written."""
@@ -319,17 +315,17 @@ class Pending:
         """True once a part of the transaction failed: then nothing of it may be saved."""
 
     def names(self) -> set[str]:
-        """Give the names of the tables that there are."""
+        """Return the names of the tables."""
         return (self._saved.keys() - self._dropped.keys()) | self._drafts.keys()
 
     def view(self, name: str) -> Mapping[str, Doc]:
-        """Give the documents of a table to be read; a table that is not there is empty."""
+        """Return the documents of a table to be read; a table that does not exist is empty."""
         if name in self._drafts:
             return self._drafts[name]
         return {} if name in self._dropped else self._saved.get(name, {})
 
     def merge(self, name: str, draft: Draft) -> None:
-        """Take over the changes of a draft of `view(name)`; the table is there from now on."""
+        """Take over the changes of a draft of `view(name)`; the table exists from now on."""
         mine = self._drafts.setdefault(name, Draft(self.view(name)))
         for doc_id in draft.gone:
             mine.pop(doc_id, None)
@@ -342,7 +338,7 @@ class Pending:
             self._dropped[name] = None
 
     def change(self) -> Change:
-        """Give all of it as one change."""
+        """Return all of it as one change."""
         drops: dict[str, list[str] | None] = dict.fromkeys(self._dropped)
         drops |= {name: list(draft.gone) for name, draft in self._drafts.items() if draft.gone}
         puts = {
@@ -375,43 +371,43 @@ class JournalStorage(Storage):
 
     @property
     def findings(self) -> tuple[Finding, ...]:
-        """Give what was found on opening, and since."""
+        """The findings on opening, and since."""
         return self._ledger.findings
 
     @property
     def notes(self) -> tuple[Finding, ...]:
-        """Give what earlier starts have found, and nobody may have read."""
+        """The findings of earlier starts that nobody may have read."""
         return self._ledger.notes
 
     @property
     def last(self) -> int:
-        """Give the number of the last line."""
+        """The number of the last line."""
         return self._ledger.seq
 
     @property
     def is_untidy(self) -> bool:
-        """Say whether the file is worth compacting."""
+        """True if the file is worth compacting."""
         return self._ledger.is_untidy
 
     @property
     def read_only(self) -> bool:
-        """Say whether changes are refused."""
+        """True if changes are refused."""
         return self._ledger.read_only
 
     @property
     def header(self) -> Doc:
-        """Copy the document that says format, schema and app; empty when it was lost."""
+        """A copy of the document with format, schema and app; empty when it was lost."""
         with self.lock:
             return dict(header_of(self._ledger.tables) or {})
 
     def names(self) -> set[str]:
-        """Give the names of the tables, the header's not among them."""
+        """Return the names of the tables, without the header's."""
         with self.lock:
             names = self._pending.names() if self._pending else set(self._ledger.tables)
             return names - {META}
 
     def view(self, name: str) -> Mapping[str, Doc]:
-        """Give the documents of a table by id: to be read under the lock, never to be changed."""
+        """Return the documents of a table by id: to be read under the lock, never to be changed."""
         return self._pending.view(name) if self._pending else self._ledger.tables.get(name, {})
 
     @contextlib.contextmanager
@@ -430,7 +426,7 @@ class JournalStorage(Storage):
 
     @contextlib.contextmanager
     def together(self) -> Iterator[Pending]:
-        """Give the transaction under way, or one for what is done inside; see `transaction`.
+        """Yield the transaction under way, or one for what is done inside; see `transaction`.
 
         Unlike there, a failure inside does not take down the transaction under way.
         """
@@ -449,7 +445,7 @@ class JournalStorage(Storage):
     def change(self, name: str, updater: Callable[[Updated], None]) -> None:
         """Let `updater` change a table, in the transaction under way or in one of its own.
 
-        What the updater raises undoes what the updater did, and no more.
+        An exception of the updater undoes its own changes, and no more.
         """
         with self.together() as pending:
             draft = Draft(pending.view(name))
@@ -477,7 +473,7 @@ class JournalStorage(Storage):
             self._ledger.rewrite(rewrite)
 
     def read(self) -> dict[str, dict[str, Any]]:
-        """Copy everything, as TinyDB's own Table wants it; JournalTable never asks for it."""
+        """Return copies of everything, for TinyDB's own Table; JournalTable never asks for it."""
         with self.lock:
             return {
                 name: {doc_id: copied(doc) for doc_id, doc in self.view(name).items()}
@@ -485,14 +481,14 @@ class JournalStorage(Storage):
             }
 
     def write(self, data: Mapping[str, Mapping[str, Any]]) -> None:
-        """Make everything be `data`, for TinyDB's own Table; only what differs is saved."""
+        """Replace everything by `data`, for TinyDB's own Table; only differences are saved."""
         with self.transaction():
             self.drop(*sorted(self.names() - data.keys()))
             for name, docs in data.items():
                 self.change(name, _become(docs))
 
     def settle(self, *, is_answered: bool = False) -> None:
-        """Note that findings were read, so that no later start says them again.
+        """Record that findings were read, so that no later start reports them again.
 
         A store that is behind a backup asks until that `is_answered`.
         """
@@ -509,13 +505,13 @@ class JournalStorage(Storage):
                 self._ledger.answered()
 
     def let_go(self) -> None:
-        """Let go of the file and of the claim to it, and leave what was found to be read."""
+        """Close the file and release the claim to it, and leave the findings for a later start."""
         with self.lock:
             self._ledger.close()
             self._release()
 
     def close(self) -> None:
-        """Let go of the file and of the claim to it; a second time does nothing."""
+        """Settle, close the file and release the claim to it; a second time does nothing."""
         try:
             with contextlib.suppress(StoreError):
                 self.settle()
@@ -551,7 +547,7 @@ class JournalStorage(Storage):
 
 
 def _become(docs: Mapping[str, Mapping[str, Any]]) -> Callable[[Updated], None]:
-    """Give the updater that makes a table hold `docs` and nothing else."""
+    """Return the updater that makes a table hold `docs` and nothing else."""
 
     def updater(table: Updated) -> None:
         for doc_id in [doc_id for doc_id in table if str(doc_id) not in docs]:
@@ -565,7 +561,7 @@ def _become(docs: Mapping[str, Mapping[str, Any]]) -> Callable[[Updated], None]:
 
 
 def _noting(note: Doc | None) -> Callable[[Updated], None]:
-    """Give the updater that keeps findings, or none."""
+    """Return the updater that saves the note of findings, or removes it."""
 
     def updater(table: Updated) -> None:
         if note is None:

@@ -1,10 +1,12 @@
-"""One line of the journal is one commit; this is how it is written and read.
+"""The lines of a journal, each of which is one commit: written, read, sealed and healed.
 
     {"seq":7,"at":"2026-05-01T20:15:00Z","set":{"deals":{"3":{...}}},"crc":"83e73486"}
 
-`set` gives documents by table and id. `del` gives the ids that are gone by table, null for
-the table itself; it stands and is done before `set`. `crc` is the CRC-32 of every byte
-before `,"crc"`.
+`set` has documents by table and id. `del` has the deleted ids by table, null for the table
+itself; it stands and is applied before `set`. `crc` is the CRC-32 of every byte before `,"crc"`.
+
+Here too: the documents that a line may hold, the header that names the schema, the steps from one
+schema to the next, and the notes of findings.
 """
 
 import json
@@ -35,7 +37,7 @@ _decode = json.JSONDecoder(parse_constant=_no_constant).decode
 
 
 def text_of(value: object) -> str:
-    """Give the one compact JSON text of a value.
+    """Return the one compact JSON text of a value.
 
     Raises TypeError, ValueError or RecursionError for what JSON cannot hold.
     """
@@ -57,7 +59,7 @@ def copied(value: Any) -> Any:
 
 
 def stored(doc: Doc) -> Doc:
-    """Give the copy of a document that a later start will read from the disk.
+    """Return the copy of a document that a later start will read from the disk.
 
     Tuples become lists. Anything else that would come back different is refused with
     StoreDocumentError: keys that are not text, NaN, dates, sets, half characters,
@@ -84,7 +86,7 @@ def _depth_to_check(text: str) -> int | None:
 
 
 def _within(value: object, levels: int | None) -> bool:
-    """Say whether a value nests at most so many levels; None asks nothing."""
+    """True if a value nests at most so many levels; None allows any."""
     if levels is None or not isinstance(value, (dict, list)):
         return True
     inner = value.values() if isinstance(value, dict) else value
@@ -115,13 +117,13 @@ class Change:
     drops: dict[str, list[str] | None] = field(default_factory=dict)
 
     def __bool__(self) -> bool:
-        """Say whether there is anything to write."""
+        """True if there is anything to write."""
         return bool(self.puts or self.drops)
 
     def apply(self, tables: Tables) -> int:
-        """Do the change to `tables`, deletions first; gives how many entries it had.
+        """Apply the change to `tables`, deletions first, and return its number of entries.
 
-        An entry is what one line says of one document; an empty table is one too.
+        An entry is one document set or deleted by a line; an empty table is one too.
         """
         entries = 0
         for name, ids in self.drops.items():
@@ -165,18 +167,18 @@ def line_of(*, seq: int, at: str, change: Change) -> bytes:
 
 
 def seal(crc: int) -> bytes:
-    """Give the end of a line."""
+    """Return the end of a line."""
     return b',"crc":"%08x"}' % crc
 
 
 def carried_crc(end: bytes) -> int | None:
     """Read the CRC from the end of a line; None where it is no such end."""
-    found = _SEAL.fullmatch(end)
-    return int(found[1], 16) if found else None
+    match = _SEAL.fullmatch(end)
+    return int(match[1], 16) if match else None
 
 
 def is_sound(line: bytes) -> bool:
-    """Say whether a line, without its newline, carries the CRC of its own bytes."""
+    """True if a line, without its newline, carries the CRC of its own bytes."""
     return line[-SEAL_LENGTH:] == seal(zlib.crc32(line[:-SEAL_LENGTH]))
 
 
@@ -196,14 +198,14 @@ def salvaged(segment: bytes) -> tuple[list[bytes], bytes]:
 
 
 def looks_like_ours(content: bytes) -> bool:
-    """Say whether unreadable bytes were once a journal: by an opening, a seal or mere zeros."""
+    """True if unreadable bytes were once a journal: by an opening, a seal or mere zeros."""
     opening = _FIRST_NUMBER.sub(b"0", content[:40], count=1)
     begins = opening.startswith(_OPENING) or _OPENING.startswith(opening)
     return begins or _SEAL.search(content) is not None or not content.strip(b"\0\r\n")
 
 
 def contents(lines: Sequence[bytes]) -> list[Any]:
-    """Parse lines; what is no JSON comes as None.
+    """Parse lines; one that is no JSON gives None.
 
     One array is parsed much faster than its items one by one, so that is tried first.
     """
@@ -215,9 +217,9 @@ def contents(lines: Sequence[bytes]) -> list[Any]:
 
 
 def is_commit(content: Any) -> bool:
-    """Say whether a parsed line has the shape of a commit.
+    """True if a parsed line has the shape of a commit.
 
-    What else it has, a newer version of the program wrote and this one does without.
+    Further keys are of a newer version of the program, and are ignored.
     """
     if not isinstance(content, dict):
         return False
@@ -253,7 +255,7 @@ def _are_drops(drops: Any) -> bool:
 
 
 def _is_id(key: Any) -> bool:
-    """Say whether a key is a whole number as TinyDB writes one, so `7` but not `07`."""
+    """True if a key is a whole number as TinyDB writes one, so `7` but not `07`."""
     if not isinstance(key, str) or not key.isascii():
         return False
     digits = key.removeprefix("-")
@@ -266,11 +268,11 @@ LONGEST = 50_000
 _BITS = tuple(1 << bit for bit in range(8))
 _NO_BYTES = zlib.crc32(b"\0")
 _TABLE = tuple(zlib.crc32(bytes([byte])) ^ _NO_BYTES for byte in range(256))
-"""What a byte does to a CRC when no byte follows it."""
+"""The effect of a byte on a CRC when no byte follows it."""
 
 
 def healed(line: bytes) -> bytes | None:
-    """Give the sound line that differs from these bytes by one bit, or None."""
+    """Return the sound line that differs from these bytes by one bit, or None."""
     if len(line) > LONGEST:
         return None
     body, end = line[:-SEAL_LENGTH], line[-SEAL_LENGTH:]
@@ -287,17 +289,17 @@ def healed(line: bytes) -> bytes | None:
 
 
 def _differences(length: int) -> Iterator[tuple[int, int, int]]:
-    """What flipping each bit of so many bytes does to their CRC, the last byte first."""
+    """Yield each flip of a bit in so many bytes with its effect on the CRC, the last byte first."""
     differences = [_TABLE[bit] for bit in _BITS]
     for place in reversed(range(length)):
         for bit, difference in zip(_BITS, differences, strict=True):
             yield place, bit, difference
-        differences = [_TABLE[one & 0xFF] ^ one >> 8 for one in differences]
+        differences = [_TABLE[difference & 0xFF] ^ difference >> 8 for difference in differences]
 
 
-def _flips(one: bytes, other: bytes) -> int:
-    """In how many bits two texts of one length differ."""
-    return sum((a ^ b).bit_count() for a, b in zip(one, other, strict=True))
+def _flips(first: bytes, second: bytes) -> int:
+    """The number of bits in which two texts of one length differ."""
+    return sum((a ^ b).bit_count() for a, b in zip(first, second, strict=True))
 
 
 FIRST = 1
@@ -311,7 +313,7 @@ class Step:
     to: int
     """The schema that it leads to, one more than the one before."""
     name: str
-    """What becomes different, for the people who read a store."""
+    """The difference, for the people who read a store."""
     migrate: Callable[[Tables], Tables]
     """The tables in the schema `to`, from those in the schema before."""
     fits: Callable[[Tables], bool]
@@ -351,28 +353,28 @@ _ID, NOTES = "1", "2"
 
 
 def new_header(schema: int) -> Tables:
-    """Give the header of a store that is made now."""
+    """Return the header of a store that is made now."""
     return {META: {_ID: {"format": FORMAT, "schema": schema, "app": __version__}}}
 
 
 def header_of(tables: Tables) -> Doc | None:
-    """Give the header, or None when it was lost or never written."""
+    """Return the header, or None when it was lost or never written."""
     return tables.get(META, {}).get(_ID)
 
 
 def is_ours(header: Mapping[str, Any]) -> bool:
-    """Say whether a header is one of this program, of whatever version."""
+    """True if a header is one of this program, of whatever version."""
     schema = header.get("schema")
     return header.get("format") == FORMAT and type(schema) is int and schema > 0
 
 
 def is_too_new(header: Mapping[str, Any]) -> bool:
-    """Say whether only a newer version of this program may change the store."""
+    """True if only a newer version of this program may change the store."""
     return bool(header["schema"] > newest())
 
 
 def begins(change: Change) -> bool:
-    """Return whether a line begins a file that was written anew: it sets the header alone."""
+    """True if a line begins a file that was written anew: it sets the header alone."""
     return change.puts.keys() == {META} and _ID in change.puts[META] and not change.drops
 
 
@@ -394,7 +396,7 @@ def notes_of(tables: Tables, folder: Path) -> tuple[Finding, ...]:
 
 
 def note_of(findings: Iterable[Finding], folder: Path) -> Doc:
-    """Return the document that keeps findings until somebody has read them."""
+    """Return the document that holds findings until somebody has read them."""
     return {
         "findings": [
             {
@@ -410,7 +412,7 @@ def note_of(findings: Iterable[Finding], folder: Path) -> Doc:
 
 
 def noted(tables: Tables, findings: Iterable[Finding], folder: Path) -> Tables:
-    """Return the tables with findings kept in them."""
+    """Return the tables with findings added to them."""
     return {**tables, META: {**tables.get(META, {}), NOTES: note_of(findings, folder)}}
 
 

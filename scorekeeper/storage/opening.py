@@ -1,4 +1,4 @@
-"""Open the file of a journal: read it, judge it, and mend it without losing a byte."""
+"""Opening the file of a journal: reading, judging, mending and upgrading it without losing a byte."""
 
 import contextlib
 from collections.abc import Iterator, Sequence
@@ -40,49 +40,8 @@ from scorekeeper.storage.lines import (
 )
 from scorekeeper.storage.reading import Reading, lines_for, read, read_together
 
-
-def upgraded(tables: Tables, *, schema: int, path: Path) -> Tables:
-    """Give tables of an earlier schema as the newest has them, those given left as they are.
-
-    The fields of the header that nobody knows are kept. Raises StoreMigrationError for
-    documents that a step does not get along with; `path` is for its text.
-    """
-    try:
-        found = migrated(_without_header(copied(tables)), schema=schema)
-        fresh = {name: {key: stored(doc) for key, doc in found[name].items()} for name in found}
-    except Exception as error:
-        message = f"This store of an earlier version cannot be brought up to date: {path}"
-        raise StoreMigrationError(message, path=path) from error
-    header = new_header(newest())
-    header[META] = {key: {**(header_of(tables) or {}), **doc} for key, doc in header[META].items()}
-    return {META: {**tables.get(META, {}), **header[META]}, **fresh}
-
-
-def difference(before: Tables, after: Tables) -> Change:
-    """Give the change that makes `after` out of `before`."""
-    drops: dict[str, list[str] | None] = {name: None for name in before if name not in after}
-    puts: Tables = {}
-    for name, docs in after.items():
-        old = before.get(name, {})
-        if gone := [key for key in old if key not in docs]:
-            drops[name] = gone
-        fresh = {key: doc for key, doc in docs.items() if _differs(old.get(key), doc)}
-        if fresh or name not in before:
-            puts[name] = fresh
-    return Change(puts=puts, drops=drops)
-
-
-def _without_header(tables: Tables) -> Tables:
-    return {name: docs for name, docs in tables.items() if name != META}
-
-
-def _differs(before: object, after: object) -> bool:
-    """Compare as text: Python holds 1 and True to be equal, a reader of the file does not."""
-    return before is None or text_of(before) != text_of(after)
-
-
 LONGEST_BEGINNING = 300
-"""Bytes; the first line of a journal is shorter, so more than that was told to be saved."""
+"""Bytes; the first line of a journal is shorter, so a longer file had something saved."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -95,16 +54,16 @@ class Opened:
     too_new: bool
     findings: tuple[Finding, ...]
     notes: tuple[Finding, ...] = ()
-    """What earlier starts have found, and nobody may have read."""
+    """The findings of earlier starts that nobody may have read."""
 
 
 def opened(path: Path, *, at: str, read_only: bool) -> Opened:
-    """Read a journal and make its file fit to be written to; the moment `at` names what is kept.
+    """Read a journal and make its file fit to be written to; `at` names the files set aside.
 
-    A file that is not there is made. A torn tail is cut off and kept beside; a damaged file
-    is kept beside as it is, and a new one made of its good lines and those of its backups, in
-    one step; one that ends before its newest backup says so; one of an earlier schema is
-    copied beside and brought up to date. Nothing at all is written with `read_only`, or when
+    A missing file is made. A torn tail is cut off and set aside; a damaged file is set aside
+    as it is, and a new one made of its good lines and those of its backups, in one step; one
+    that ends before its newest backup gets a finding; one of an earlier schema is copied beside
+    and brought up to date. Nothing at all is written with `read_only`, or when
     a newer version of the program wrote the store.
 
     Raises StoreError when the file cannot be read, StoreCorruptError when it is not ours,
@@ -117,7 +76,10 @@ def opened(path: Path, *, at: str, read_only: bool) -> Opened:
     if header is not None and is_too_new(header):
         seen = (*faults, _finding(FindingKind.TOO_NEW, reading))
         return Opened(reading=reading, file=None, too_new=True, findings=seen)
-    schema = header["schema"] if header else _schema_without_header(reading)
+    if header is not None:
+        schema = header["schema"]
+    else:
+        schema = oldest_fitting(reading.tables) if reading.kept else newest()
     if read_only:
         older = _read_as_newest(reading, schema, path)
         return Opened(
@@ -135,6 +97,43 @@ def opened(path: Path, *, at: str, read_only: bool) -> Opened:
     return Opened(reading=reading, file=file, too_new=False, findings=faults + older, notes=notes)
 
 
+def upgraded(tables: Tables, *, schema: int, path: Path) -> Tables:
+    """Return tables of an earlier schema in the newest one; the tables given are not changed.
+
+    Unknown fields of the header stay. Raises StoreMigrationError for documents that a step
+    cannot convert; `path` is for its text.
+    """
+    try:
+        documents = {name: docs for name, docs in copied(tables).items() if name != META}
+        newer = migrated(documents, schema=schema)
+        fresh = {name: {key: stored(doc) for key, doc in newer[name].items()} for name in newer}
+    except Exception as error:
+        message = f"This store of an earlier version cannot be brought up to date: {path}"
+        raise StoreMigrationError(message, path=path) from error
+    header = new_header(newest())
+    header[META] = {key: {**(header_of(tables) or {}), **doc} for key, doc in header[META].items()}
+    return {META: {**tables.get(META, {}), **header[META]}, **fresh}
+
+
+def difference(before: Tables, after: Tables) -> Change:
+    """Return the change that makes `after` out of `before`."""
+    drops: dict[str, list[str] | None] = {name: None for name in before if name not in after}
+    puts: Tables = {}
+    for name, docs in after.items():
+        old = before.get(name, {})
+        if gone := [key for key in old if key not in docs]:
+            drops[name] = gone
+        fresh = {key: doc for key, doc in docs.items() if _differs(old.get(key), doc)}
+        if fresh or name not in before:
+            puts[name] = fresh
+    return Change(puts=puts, drops=drops)
+
+
+def _differs(before: object, after: object) -> bool:
+    """Compare as text: Python holds 1 and True to be equal, a reader of the file does not."""
+    return before is None or text_of(before) != text_of(after)
+
+
 def _content(path: Path, *, must_exist: bool) -> bytes:
     try:
         return path.read_bytes() if must_exist or path.exists() else b""
@@ -144,7 +143,7 @@ def _content(path: Path, *, must_exist: bool) -> bytes:
 
 
 def _judged(path: Path, content: bytes, reading: Reading) -> tuple[Reading, tuple[Finding, ...]]:
-    """Return what can be read, of a damaged file with its backups, and what is wrong with it.
+    """Return the readable part, of a damaged file with its backups, and the faults.
 
     Raises StoreCorruptError for a file that is none of ours.
     """
@@ -194,12 +193,8 @@ def _contents(backups: Sequence[Backup]) -> Iterator[bytes]:
             yield b""
 
 
-def _schema_without_header(reading: Reading) -> int:
-    return oldest_fitting(reading.tables) if reading.kept else newest()
-
-
 def _read_as_newest(reading: Reading, schema: int, path: Path) -> tuple[Finding, ...]:
-    """Have older documents as the newest schema has them in memory, and the file as it is."""
+    """Upgrade older documents in memory only, and leave the file as it is."""
     if schema == newest():
         return ()
     reading.tables = upgraded(reading.tables, schema=schema, path=path)
@@ -207,7 +202,7 @@ def _read_as_newest(reading: Reading, schema: int, path: Path) -> tuple[Finding,
 
 
 def _faults(reading: Reading, ahead: Backup | None = None) -> tuple[Finding, ...]:
-    """Return what is wrong with a file, and which backup has more than it."""
+    """Return the faults of a file, among them the backup that has more than it."""
     faults: list[Finding] = []
     if reading.damaged:
         faults.append(_finding(FindingKind.DAMAGED, reading))
@@ -238,7 +233,7 @@ def _mend(
     schema: int,
     at: str,
 ) -> tuple[Finding, ...]:
-    """Leave the file fit to be appended to; returns the faults with what was set aside."""
+    """Make the file fit to be appended to; return the faults with the files set aside."""
     is_behind = any(fault.kind is FindingKind.BEHIND for fault in faults)
     if reading.damaged:
         aside = disk.set_aside(path, content, kind="corrupt", at=at)
@@ -267,7 +262,7 @@ def _cut_off(
     faults: tuple[Finding, ...],
     at: str,
 ) -> None:
-    """Take the torn tail off and note that, in one step; on a full disk it is only cut off."""
+    """Cut the torn tail off and note that, in one step; on a full disk it is only cut off."""
     sound = content[: len(content) - len(reading.torn)]
     if header_of(reading.tables) is not None:
         notes = (*notes_of(reading.tables, path.parent), *faults)
@@ -306,7 +301,7 @@ def _rebuild(
 ) -> None:
     """Write what was read to a new file that takes the place of the old one, in one step.
 
-    What was found is written with it, so that a kill right afterwards hides nothing. The numbers
+    The findings are written with it, so that a kill right afterwards hides nothing. The numbers
     go on beyond those of every file that there is. Where a backup has more, one is left out: its
     lines and these are never taken for one history.
     """

@@ -1,4 +1,4 @@
-"""From the bytes of a journal to its documents, and what is wrong with the bytes."""
+"""Reading the bytes of a journal, damaged ones too, and writing its documents anew as lines."""
 
 import contextlib
 import gc
@@ -50,13 +50,13 @@ class Reading:
     kept: int = 0
     """Good lines of the file itself."""
     entries: int = 0
-    """What the good lines say, counted by document."""
+    """The entries of the good lines: documents set or deleted."""
     bad: int = 0
     """Pieces of the file that are no good line, a torn tail not counted."""
     damaged: bool = False
     """Something is wrong that cutting off a torn tail does not cure."""
     torn: bytes = b""
-    """What stands behind the last newline and is no line."""
+    """The bytes behind the last newline, which are no line."""
     looked: int = 0
     """Bytes of bad lines in which a flipped bit was looked for."""
     has_long: bool = False
@@ -74,7 +74,7 @@ class Reading:
 
     @property
     def dropped(self) -> int:
-        """Count the lines lost: the bad pieces, or the missing numbers if they say more."""
+        """The number of lines lost: the bad pieces, or the missing numbers if those are more."""
         return max(self.bad + (1 if self.torn else 0), self.missing)
 
 
@@ -136,7 +136,7 @@ def _numbered(reading: Reading, content: bytes) -> Lines:
 
 
 def _replayed(lines: Lines) -> Reading:
-    """Do what sound lines say, by number; `first` is where the last gap before a new file ends."""
+    """Apply sound lines, by number; `first` is where the last gap before a new file ends."""
     reading = Reading(tables={})
     covered = 0  # a file that is written anew says nothing that the lines before it did not say
     for seq in sorted(lines):
@@ -178,7 +178,7 @@ def _collector_paused(*, to_stay: bool) -> Iterator[None]:
 
 
 def _sifted(reading: Reading, content: bytes) -> Iterator[bytes]:
-    """Give the lines whose CRC is right and note the rest."""
+    """Yield the lines whose CRC is right and note the rest."""
     tail = before = b""
     for segment in io.BytesIO(content):
         if not segment.endswith(b"\n"):
@@ -199,7 +199,7 @@ def _sifted(reading: Reading, content: bytes) -> Iterator[bytes]:
 
 
 def _sifted_badly(reading: Reading, before: bytes, segment: bytes) -> tuple[list[bytes], bytes]:
-    """Give the lines that can be had from a bad segment, and what of it may belong to the next.
+    """Return the good lines of a bad segment, and the rest that may belong to the next.
 
     `before` is what the last bad segment left: a flipped bit may have made a newline there.
     """
@@ -221,7 +221,7 @@ def _sifted_badly(reading: Reading, before: bytes, segment: bytes) -> tuple[list
 
 
 def _take(reading: Reading, lines: list[bytes]) -> bool:
-    """Do what the lines say, one after the other; gives up where they are in disorder."""
+    """Apply the lines one after the other; return False where they are in disorder."""
     for line, content in zip(lines, contents(lines), strict=True):
         if not is_commit(content):
             reading.bad += 1
@@ -248,11 +248,11 @@ def _change(content: Any) -> Change:
 
 
 Rewrite: TypeAlias = Callable[[str, Doc], Doc]
-"""Gives the document to be kept in place of one of a table; it may change the one given."""
+"""A function of a table's name and a document; returns its replacement, and may change it."""
 
 
 def rewritten(tables: Tables, rewrite: Rewrite) -> Tables:
-    """Give all tables with their documents rewritten under the same ids, the header as it is.
+    """Return all tables with their documents rewritten under the same ids, the header as it is.
 
     Raises StoreDocumentError for what cannot be saved; the tables given are never changed.
     """
@@ -265,7 +265,7 @@ def rewritten(tables: Tables, rewrite: Rewrite) -> Tables:
 
 
 def lines_for(tables: Tables, *, after: int, at: str) -> Iterator[bytes]:
-    """Write `tables` with one line a document, the header first.
+    """Yield the lines of `tables`, one for each document, the header first.
 
     The numbers go on `after` that of the old file's last line, so that they never go back.
     """
@@ -274,10 +274,9 @@ def lines_for(tables: Tables, *, after: int, at: str) -> Iterator[bytes]:
 
 
 def lines_until(tables: Tables, *, last: int, at: str) -> Iterator[bytes]:
-    """Write `tables` with `last` for the number of the last line, the header first.
+    """Yield the lines of `tables` with `last` for the number of the last, the header first.
 
-    So a backup keeps saying how far it goes. Where there are more documents than numbers, a line
-    has several.
+    So a backup still tells how far it goes. With more documents than numbers, a line has several.
     """
     header, *rest = _header_first(tables)
     several = -(-len(rest) // max(last - 1, 1)) or 1
