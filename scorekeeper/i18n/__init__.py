@@ -4,7 +4,13 @@ words = Words("en")
 words.text("app-name")
 words.points(-225)                    −225
 words.problem(problem)                a sentence
-words.line(line)                      what a line of a score is for
+words.line(line)                      the name of a line of a score
+
+    catalogue    the messages of a language, and the languages that there are
+    messages     `Words`: numbers, problems, lines of a score, times, findings, figures
+    rules        rules and rule sets, their sources, switches and house rules
+    matches      set-up and changes of a match
+    club         evenings of a club
 """
 
 from scorekeeper.i18n.messages import Words

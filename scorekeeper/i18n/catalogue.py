@@ -1,4 +1,4 @@
-"""One language's messages, each of them parsed when it is first said."""
+"""The messages of one language, each of them parsed when it is first used, and the languages."""
 
 import contextlib
 import re
@@ -18,10 +18,10 @@ FOLDER = "catalogues"
 ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*(?:\n(?:[ \t}].*)?(?=\n|\Z))*", re.MULTILINE)
 """A message or a term with all its lines: those after the first are indented, or empty."""
 REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)[\s.(}]")
-"""Where a message may take the text of another, or a function's: a name within braces."""
+"""A name within braces: a message may take the text of another, or a function's, there."""
 
-MOST_SAID = 4096
-"""Texts that are kept; those of the screens of an evening are fewer."""
+MOST_TEXTS = 4096
+"""Texts in the cache; those of the screens of an evening are fewer."""
 
 
 class MissingMessageError(ScorekeeperError):
@@ -36,12 +36,12 @@ class Catalogue:
     sources: Mapping[str, str] = field(repr=False)
     """Each message as it is written in the file."""
     bundle: FluentBundle = field(repr=False)
-    """Those that were said already, and what they refer to."""
-    said: dict[object, str] = field(default_factory=dict, repr=False, compare=False)
-    """What was said already, by key and values: a screen repeats itself at every tap."""
+    """The messages parsed so far, and those that they refer to."""
+    texts: dict[object, str] = field(default_factory=dict, repr=False, compare=False)
+    """Texts so far, by key and values: a screen repeats itself at every tap."""
 
     def has(self, key: str) -> bool:
-        """Return True if there is a message of this key."""
+        """True if there is a message of this key."""
         return key in self.sources
 
     def format(self, key: str, values: Mapping[str, Any]) -> str:
@@ -51,13 +51,13 @@ class Catalogue:
         """
         asked = key, *((name, type(value), value) for name, value in values.items())
         try:
-            return self.said[asked]
+            return self.texts[asked]
         except (KeyError, TypeError):  # not yet, or with a value that has no hash
             text = self._formatted(key, values)
-        if len(self.said) >= MOST_SAID:
-            self.said.clear()
+        if len(self.texts) >= MOST_TEXTS:
+            self.texts.clear()
         with contextlib.suppress(TypeError):
-            self.said[asked] = text
+            self.texts[asked] = text
         return text
 
     def _formatted(self, key: str, values: Mapping[str, Any]) -> str:
@@ -73,7 +73,7 @@ class Catalogue:
         return str(text)
 
     def _parse(self, key: str) -> None:
-        """Have the bundle know a message and all that it refers to."""
+        """Add a message to the bundle, and all that it refers to."""
         if self.bundle.has_message(key):
             return
         self.bundle.add_resource(FluentResource(self.sources[key]))
@@ -92,7 +92,7 @@ def catalogue(language: str) -> Catalogue:
 
 @cache
 def languages() -> tuple[str, ...]:
-    """The languages that there are catalogues of, by code, English first."""
+    """The languages of the catalogues, by code, English first."""
     names = (entry.name for entry in (files("scorekeeper.i18n") / FOLDER).iterdir())
     codes = sorted(name.removesuffix(SUFFIX) for name in names if name.endswith(SUFFIX))
     return tuple(sorted(codes, key=lambda code: code != "en"))
@@ -112,7 +112,7 @@ def best_language(preferred: Iterable[str]) -> str:
 
 
 def language_names() -> dict[str, str]:
-    """Each language by its code, as those who speak it call it; no catalogue is read for that."""
+    """The name of each language in that language, by code; no catalogue is read for it."""
     return {code: _own_name(code) for code in languages()}
 
 

@@ -1,4 +1,4 @@
-"""Who did something at a club evening: the organiser, or a phone of a table."""
+"""Words for evenings of a club: names, plans, schemes, problems, the log, cells and places."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
@@ -33,7 +33,7 @@ from scorekeeper.services.club.sheets import NO_PLACE, Coded
 
 
 def joined(words: Words, names: Sequence[str]) -> str:
-    """Names as a side has them: Ana & Ben."""
+    """The names of a side's players: Ana & Ben."""
     if len(names) < 2:  # noqa: PLR2004  one name, or none, is joined to nothing
         return "".join(names)
     *first, last = names
@@ -41,7 +41,7 @@ def joined(words: Words, names: Sequence[str]) -> str:
 
 
 def both(words: Words, names: Sequence[str]) -> str:
-    """Several who may be pairs themselves: Ana & Ben and Cleo & Dov."""
+    """Names of several who may be pairs themselves: Ana & Ben and Cleo & Dov."""
     if len(names) < 2:  # noqa: PLR2004  as above
         return "".join(names)
     *first, last = names
@@ -49,23 +49,23 @@ def both(words: Words, names: Sequence[str]) -> str:
 
 
 def entrant_name(words: Words, evening: Evening, uid: EntrantUid) -> str:
-    """What an entrant goes by; its uid where the evening does not know it."""
+    """The name of an entrant; its uid where the evening does not know it."""
     entrant = entrant_of(evening, uid)
     return uid if entrant is None else joined(words, names_of(evening, entrant))
 
 
 def member_name(evening: Evening, uid: MemberUid) -> str:
-    """What a member is called on an evening; the uid where it does not know it."""
-    return next((one.name for one in evening.members if one.uid == uid), uid)
+    """The name of a member at an evening; the uid where it does not know it."""
+    return next((member.name for member in evening.members if member.uid == uid), uid)
 
 
 def side_names(evening: Evening, table: Table) -> tuple[str, ...]:
-    """What the sides of a table are called, as the match there says it."""
+    """The names of the sides of a table, as in the match there."""
     return tuple(side.name for side in match_sides(evening, table))
 
 
 def somebody(words: Words, evening: Evening, uid: str) -> str:
-    """Whoever a uid of an evening stands for: an entrant or a member."""
+    """The name for a uid of an evening: of an entrant or a member."""
     entrant = entrant_of(evening, EntrantUid(uid))
     if entrant is not None:
         return entrant_name(words, evening, entrant.uid)
@@ -76,7 +76,7 @@ ORGANISER = "organiser"
 
 
 def told_author(words: Words, evening: Evening, by: str) -> str:
-    """Whoever a note is by; somebody who spoke on another side's phone is named."""
+    """The author of a note; somebody who used another side's phone is named."""
     author = author_of(by)
     if author is None:
         return words.text("club-organiser") if by in ("", ORGANISER) else by
@@ -88,34 +88,34 @@ def told_author(words: Words, evening: Evening, by: str) -> str:
 
 
 UNSOURCED = "none"
-"""The key of what no source was found for."""
+"""The key for figures without a source."""
 
 
 def scheme_name(words: Words, scheme: str) -> str:
-    """What a scheme is called."""
+    """The name of a scheme."""
     return words.text("club-scheme", scheme=scheme)
 
 
 def scheme_origin(words: Words, entry: SchemeEntry) -> str:
-    """Where the figures of a scheme are from, in a line."""
+    """The sources of the figures of a scheme, in a line."""
     blocks = (entry.match_points, entry.bands, entry.tie_breaks, *entry.walkover)
     refs = [ref for block in blocks if block is not None for ref in block.ref]
     return _origin(words, refs)
 
 
 def length_origin(words: Words, name: str) -> str:
-    """Where a length of rounds is from."""
+    """The source of a length of rounds."""
     return _origin(words, round_lengths()[name].ref)
 
 
 def is_usual(scheme: Scheme) -> bool:
-    """Return True if a scheme has the figures with which the program comes."""
+    """True if a scheme has the figures with which the program comes."""
     entry = schemes().get(scheme.id)
     return entry is not None and scheme.tie_breaks == entry.tie_breaks.order
 
 
 def length_told(words: Words, length: RoundLength) -> str:
-    """When a round is over: 5,000 points, or 3 deals, or 50 minutes, whichever comes first."""
+    """The length of a round: 5,000 points, or 3 deals, or 50 minutes, whichever comes first."""
     parts = [
         words.text(f"club-length-{name}", count=count)
         for name in ("points", "deals", "minutes")
@@ -125,7 +125,7 @@ def length_told(words: Words, length: RoundLength) -> str:
 
 
 def plan_told(words: Words, plan: Plan) -> str:
-    """A plan in a line: rules, form, rounds and how long they are."""
+    """A plan in a line: rules, form, rounds and their length."""
     rules = rule_set_name(words, rule_book(plan.ruleset).identity)
     rounds = words.text("club-rounds-count", count=plan.rounds)
     form = words.text("club-form", form=plan.form)
@@ -142,9 +142,9 @@ PREFIX = "club-problem-"
 
 
 def club_problem(words: Words, problem: Problem, evening: Evening | None = None) -> str:
-    """What is wrong, in a sentence; `evening` has the names of those whom it is about.
+    """A problem in a sentence; `evening` has the names of those whom it is about.
 
-    A code of a match, which a club's verb passes on, says what it says there.
+    A code of a match, which an action of the club passes on, has the sentence that it has there.
     """
     key = f"{PREFIX}{problem.code}"
     if not words.catalogue.has(key):
@@ -153,20 +153,22 @@ def club_problem(words: Words, problem: Problem, evening: Evening | None = None)
 
 
 def club_problems(words: Words, problems: Iterable[Problem], evening: Evening | None = None) -> str:
-    """Several of them, one after the other, each once."""
-    said = (club_problem(words, one, evening) for one in problems)
-    return " ".join(dict.fromkeys(said))
+    """Several problems, one after the other, each once."""
+    sentences = (club_problem(words, problem, evening) for problem in problems)
+    return " ".join(dict.fromkeys(sentences))
 
 
 def _named(words: Words, values: Mapping[str, Any], evening: Evening | None) -> dict[str, Any]:
-    found = {name: shortened(value) for name, value in values.items() if _is_plain(value)}
+    plain = {
+        name: shortened(value) for name, value in values.items() if isinstance(value, (str, int))
+    }
     if evening is not None and "uid" in values:
-        found["who"] = somebody(words, evening, values["uid"])
+        plain["who"] = somebody(words, evening, values["uid"])
     if evening is not None and "uids" in values:
-        found["who"] = both(words, [somebody(words, evening, uid) for uid in values["uids"]])
+        plain["who"] = both(words, [somebody(words, evening, uid) for uid in values["uids"]])
     if "id" in values:
-        found["rules"] = _rules(words, str(values["id"]))
-    return {"who": words.text("club-somebody"), **found}
+        plain["rules"] = _rules(words, str(values["id"]))
+    return {"who": words.text("club-somebody"), **plain}
 
 
 def _rules(words: Words, ruleset: str) -> str:
@@ -174,10 +176,6 @@ def _rules(words: Words, ruleset: str) -> str:
         return rule_set_name(words, rule_book(RuleSetId(ruleset)).identity)
     except UnknownRuleSetError:
         return str(shortened(ruleset))
-
-
-def _is_plain(value: Any) -> bool:
-    return isinstance(value, (str, int))
 
 
 SHARED: Mapping[tuple[str, str], str] = {
@@ -194,7 +192,7 @@ ON_SCREENS: Mapping[str, tuple[str, str]] = {
     "table_state": ("club-table-state", "state"),
     "how": ("club-how-short", "how"),
 }
-"""Kinds that say what they say on the screen: the message, and the name of its value."""
+"""Kinds with the words of the screens: the message, and the name of its value."""
 
 
 def said(words: Words, coded: Coded) -> str:
@@ -210,7 +208,7 @@ def said(words: Words, coded: Coded) -> str:
 
 
 def told_state(words: Words, evening: Evening) -> str:
-    """How far an evening is: Check-in, Round 2 of 3 is running."""
+    """The state of an evening: Check-in, Round 2 of 3 is running."""
     number, count = len(evening.rounds), evening.plan.rounds
     state: str = evening.rounds[-1].state if evening.rounds else "planned"
     if state == "closed":
@@ -219,7 +217,7 @@ def told_state(words: Words, evening: Evening) -> str:
 
 
 def told_summary(words: Words, summary: EveningSummary) -> str:
-    """The same of an evening in a list."""
+    """The state of an evening in a list."""
     is_open = summary.state in ("drawn", "running")
     number = summary.rounds + is_open
     return words.text("club-state", state=summary.state, number=number, count=summary.planned)
@@ -231,7 +229,7 @@ def told_score(words: Words, score: Score) -> str:
 
 
 def told_entry(words: Words, evening: Evening, entry: LogEntry) -> str:
-    """What was done, in a sentence."""
+    """An entry of the log, in a sentence."""
     table = _table(evening, entry)
     values = {
         "round": entry.round,
@@ -246,14 +244,14 @@ def told_entry(words: Words, evening: Evening, entry: LogEntry) -> str:
 
 
 def told_line(words: Words, evening: Evening, line: Line) -> str:
-    """A line of the standing: against whom, how it ended, and whether it was played at all."""
+    """A line of the standing: the opponents and the outcome, or a walkover."""
     against = ", ".join(entrant_name(words, evening, uid) for uid in line.against)
     score = words.number(line.gain.card_points)
     outcome, rest = line.gain.outcome, line.gain.card_points - line.gain.difference
-    told = words.text(
+    text = words.text(
         "club-line", outcome=outcome, against=against, score=score, other=words.number(rest)
     )
-    return words.text("club-line-walkover", line=told) if line.is_walkover else told
+    return words.text("club-line-walkover", line=text) if line.is_walkover else text
 
 
 def told_rank(words: Words, place: int | None) -> str:
@@ -262,7 +260,7 @@ def told_rank(words: Words, place: int | None) -> str:
 
 
 def told_place(words: Words, evening: Evening, rows: Sequence[Row], number: int) -> str:
-    """Why a row stands where it does: more points, or what parted it from the one above."""
+    """The reason for the place of a row: more points, or a tie-break."""
     row = rows[number]
     if row.place is None:
         return words.text("club-place-none")
@@ -282,7 +280,7 @@ def _table(evening: Evening, entry: LogEntry) -> Table | None:
     if entry.table is None or not 1 <= entry.round <= len(evening.rounds):
         return None
     tables = evening.rounds[entry.round - 1].tables
-    return next((one for one in tables if one.number == entry.table), None)
+    return next((table for table in tables if table.number == entry.table), None)
 
 
 def _side(evening: Evening, table: Table | None, entry: LogEntry) -> str:

@@ -1,4 +1,4 @@
-"""The set-up of a match part by part, and what differs between two of them."""
+"""Words for a match: its set-up, differences between two versions, its changes, catching up."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -18,13 +18,13 @@ from scorekeeper.services import Change, ChangeKind, OpenMatch
 Doc = Mapping[str, Any]
 BETWEEN = ", "
 Told = Mapping[str, Sequence[str]]
-"""What is said of each part, the sides one by one."""
+"""The texts of each part, one for each side, or a single one."""
 
 
 def told_set_up(words: Words, match: Doc) -> Told:
-    """Each part of a set-up as the store keeps it, by the name of the part."""
+    """The words for each part of a set-up document of the store, by the name of the part."""
     ended = match.get("ended") or {}
-    told = {
+    texts = {
         "ruleset": _rule_set(words, str(match.get("ruleset", ""))),
         "house_rules": "; ".join(_house_rules(words, match.get("house_rules") or {})),
         "seats": BETWEEN.join(match.get("seats") or ()),
@@ -34,12 +34,12 @@ def told_set_up(words: Words, match: Doc) -> Told:
         "ended": words.text("change-end" if ended else "set-up-running", by=ended.get("by", "")),
     }
     sides = tuple(_side(side) for side in match.get("sides") or ())
-    single = {part: (said or words.text("differ-nothing"),) for part, said in told.items()}
+    single = {part: (text or words.text("differ-nothing"),) for part, text in texts.items()}
     return {"sides": sides, **single}
 
 
 def told_match(words: Words, match: Match) -> Told:
-    """The same of a match that has been read."""
+    """The words for each part of the set-up of a match."""
     return told_set_up(
         words,
         {
@@ -58,21 +58,21 @@ def told_match(words: Words, match: Match) -> Told:
 def set_up_differences(
     words: Words, before: Told, after: Told, *, leave_out: str = ""
 ) -> tuple[str, ...]:
-    """A sentence for each part that is told otherwise before and after, of the sides for each."""
+    """A sentence for each part that differs before and after, of the sides for each."""
     return tuple(
-        words.text("differ-part", part=words.text(f"set-up-part-{part}"), before=one, after=other)
-        for part, said in before.items()
+        words.text("differ-part", part=words.text(f"set-up-part-{part}"), before=old, after=new)
+        for part, texts in before.items()
         if part != leave_out
-        for one, other in _beside(said, after[part])
-        if one != other
+        for old, new in _beside(texts, after[part])
+        if old != new
     )
 
 
-def _beside(one: Sequence[str], other: Sequence[str]) -> list[tuple[str, str]]:
-    """What is told of a part, place by place; as a whole where there are more on one side."""
-    if len(one) == len(other):
-        return list(zip(one, other, strict=True))
-    return [(BETWEEN.join(one), BETWEEN.join(other))]
+def _beside(first: Sequence[str], second: Sequence[str]) -> list[tuple[str, str]]:
+    """The texts of a part in pairs, or joined to one pair where their numbers differ."""
+    if len(first) == len(second):
+        return list(zip(first, second, strict=True))
+    return [(BETWEEN.join(first), BETWEEN.join(second))]
 
 
 def _rule_set(words: Words, uid: str) -> str:
@@ -84,12 +84,12 @@ def _rule_set(words: Words, uid: str) -> str:
 
 def _house_rules(words: Words, changes: Mapping[str, Any]) -> Iterator[str]:
     for path, value in changes.items():
-        shown = rule_value(words, path, value)
-        yield words.text("value-of", what=rule_name(words, path), value=shown)
+        text = rule_value(words, path, value)
+        yield words.text("value-of", what=rule_name(words, path), value=text)
 
 
 def _side(side: Any) -> str:
-    """A side with its players, where they are not what it is called after."""
+    """A side, with its players unless it is named after them."""
     players = [_player(player) for player in side.get("players") or ()]
     name = str(side.get("name", ""))
     is_named_so = all(player in name for player in players)
@@ -115,22 +115,22 @@ def _scores(words: Words, scores: Sequence[int]) -> Iterator[str]:
 
 
 FIELDS = ("dealer", "out_player", "note", "confirmed_by", "seats", "at")
-"""What is known about a deal beside its score, in the order of telling."""
+"""Fields of a deal besides its score, in the order of telling."""
 
 
 def line_differences(
-    words: Words, names: Sequence[str], one: Iterable[SideScore], other: Iterable[SideScore]
+    words: Words, names: Sequence[str], old: Iterable[SideScore], new: Iterable[SideScore]
 ) -> Iterator[str]:
-    """The lines of a score that differ, a sentence each; `names` are those of the sides."""
-    for name, before, after in zip(names, one, other, strict=False):
-        for line, old, new in _score_differences(words, before, after):
-            yield words.text("change-line", side=name, line=line, before=old, after=new)
+    """Yield a sentence for each line of a score that differs; `names` are those of the sides."""
+    for name, old_score, new_score in zip(names, old, new, strict=False):
+        for line, before, after in _score_differences(words, old_score, new_score):
+            yield words.text("change-line", side=name, line=line, before=before, after=after)
 
 
-def field_differences(words: Words, one: PlayedDeal, other: PlayedDeal) -> Iterator[str]:
-    """What else about a deal differs, a sentence each: dealer, note, and so on."""
+def field_differences(words: Words, old: PlayedDeal, new: PlayedDeal) -> Iterator[str]:
+    """Yield a sentence for each other field of a deal that differs: dealer, note, and so on."""
     for field in FIELDS:
-        before, after = getattr(one, field), getattr(other, field)
+        before, after = getattr(old, field), getattr(new, field)
         if (before or None) != (after or None):
             yield words.text(
                 "differ-part",
@@ -143,26 +143,26 @@ def field_differences(words: Words, one: PlayedDeal, other: PlayedDeal) -> Itera
 def _score_differences(
     words: Words, old: SideScore, new: SideScore
 ) -> Iterator[tuple[str, str, str]]:
-    """The lines of a score that differ: what each is for, its points before and after."""
+    """Yield name, points before and points after of each line of a score that differs."""
     before, after = _by_kind(old), _by_kind(new)
     for key in {**before, **after}:
-        one, other = (sum(line.points for line in found.get(key, ())) for found in (before, after))
-        if one != other:
+        points = [sum(line.points for line in lines.get(key, ())) for lines in (before, after)]
+        if points[0] != points[1]:
             line = (before.get(key) or after[key])[0]
-            yield words.line(line), words.points(one), words.points(other)
+            yield words.line(line), words.points(points[0]), words.points(points[1])
 
 
 def _shown(words: Words, field: str, value: Any) -> str:
-    said = clock(words, value) if field == "at" else value
-    said = ", ".join(said) if isinstance(said, tuple) else said
-    return str(said or words.text("differ-nothing"))
+    text = clock(words, value) if field == "at" else value
+    text = ", ".join(text) if isinstance(text, tuple) else text
+    return str(text or words.text("differ-nothing"))
 
 
 def _by_kind(score: SideScore) -> dict[str, list[ScoreLine]]:
-    found: dict[str, list[ScoreLine]] = {}
+    by_kind: dict[str, list[ScoreLine]] = {}
     for line in score.lines:
-        found.setdefault(line.kind, []).append(line)
-    return found
+        by_kind.setdefault(line.kind, []).append(line)
+    return by_kind
 
 
 NOTHING = "none"
@@ -183,31 +183,31 @@ SET_UP_PARTS = (
 
 @dataclass(frozen=True, slots=True)
 class Teller:
-    """Tells the changes of one match, with its names and by its rules."""
+    """The changes of one match in words, with its names and by its rules."""
 
     words: Words
     match: OpenMatch
     """The match after the change."""
 
     def told(self, change: Change) -> str:
-        """What a change did: the deal and its points, or what was changed about the match."""
+        """A change in words: the deal and its points, or the changed parts of the match."""
         if change.kind not in (ChangeKind.UNDO, ChangeKind.REDO):
             return self.words.text(f"change-{change.kind}", **self._values(change))
         what, points = self._what(self._original(change)), self._points(change)
         return self.words.text(f"change-{change.kind}", what=what, points=points or NOTHING)
 
     def to_undo(self) -> str | None:
-        """What the next undo takes back, or None where there is nothing."""
+        """The change that the next undo takes back, or None where there is nothing."""
         change = self.match.history.undoable
         return None if change is None else self.words.text("undo-what", what=self._what(change))
 
     def to_redo(self) -> str | None:
-        """What the next redo makes again, or None where there is nothing."""
+        """The change that the next redo makes again, or None where there is nothing."""
         change = self.match.history.redoable
         return None if change is None else self.words.text("redo-what", what=self._what(change))
 
     def details(self, change: Change) -> tuple[str, ...]:
-        """The lines of the score that an amendment changed, a sentence each; none of others."""
+        """The lines of a score that an amendment changed, a sentence each; else none."""
         before, after = self._scores(change.before), self._scores(change.after)
         return tuple(line_differences(self.words, self._names, before, after))
 
@@ -217,8 +217,8 @@ class Teller:
 
     def _original(self, change: Change) -> Change:
         """The change that an undo or redo is about."""
-        found = (one for one in self.match.history.changes if one.number == change.of)
-        return next(found, change)
+        changes = self.match.history.changes
+        return next((original for original in changes if original.number == change.of), change)
 
     def _what(self, change: Change) -> str:
         return self.words.text(f"change-what-{change.kind}", **self._values(change))
@@ -233,7 +233,7 @@ class Teller:
         }
 
     def _number(self, change: Change) -> int:
-        """The number that a deal has now, or had: where it would stand among those there are."""
+        """The number of a deal now, or the one that it would have if it were still there."""
         uids = [played.uid for played in self.match.match.deals]
         if change.deal in uids:
             return uids.index(change.deal) + 1
@@ -247,11 +247,11 @@ class Teller:
         return next(later, len(uids) + 1)
 
     def _points(self, change: Change) -> str:
-        """The points of each side; of a deal that was amended what has changed in them."""
+        """The points of each side; of a deal that was amended, their changes."""
         before, after = self._scores(change.before), self._scores(change.after)
-        said = self._changed(before, after) if before and after else self._all(before or after)
+        pairs = self._changed(before, after) if before and after else self._all(before or after)
         return ", ".join(
-            self.words.text("points-for-side", points=points, side=name) for points, name in said
+            self.words.text("points-for-side", points=points, side=name) for points, name in pairs
         )
 
     def _all(self, scores: tuple[SideScore, ...]) -> Iterator[tuple[str, str]]:
@@ -280,7 +280,7 @@ class Teller:
         return score_deal(self.match.match.rules, played.deal).sides
 
     def _parts(self, change: Change) -> str:
-        """What about the match was changed, by name."""
+        """The changed parts of the match, by name."""
         before, after = change.before or {}, change.after or {}
         changed = [part for part in SET_UP_PARTS if before.get(part) != after.get(part)]
         return ", ".join(self.words.text(f"set-up-part-{part}") for part in changed)
@@ -291,9 +291,9 @@ def _position(change: Change) -> float:
     return float(document.get("position", 0))
 
 
-def said_of_catching_up(words: Words, side: str, found: CatchUp) -> str:
-    """How far a side is behind, what brings it level, and what that is worth at least."""
-    way = found.way
+def said_of_catching_up(words: Words, side: str, catch_up: CatchUp) -> str:
+    """The points that a side is behind, a way to catch up, and its least worth."""
+    way = catch_up.way
     things = [
         words.text("catch-up-canastas", type=kind, count=count)
         for kind, count in way.canastas.items()
@@ -302,8 +302,8 @@ def said_of_catching_up(words: Words, side: str, found: CatchUp) -> str:
     return words.text(
         "catch-up",
         side=side,
-        behind=found.behind,
-        deals=found.deals,
+        behind=catch_up.behind,
+        deals=catch_up.deals,
         what=format_list(things, locale=words.language),
-        worth=way.worth * found.deals,
+        worth=way.worth * catch_up.deals,
     )

@@ -1,4 +1,4 @@
-"""One language's words for everything that the program says."""
+"""The words of one language: messages, numbers, sizes, times, findings, figures."""
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
@@ -20,13 +20,13 @@ from scorekeeper.storage import Finding, StoreError
 MINUS = "\N{MINUS SIGN}"
 
 LONGEST, CUT = 60, "…"
-"""Characters of what somebody typed that a sentence repeats; it may be of any length."""
+"""Characters of a typed text that a sentence repeats; the text may be of any length."""
 LONGEST_PART = 2000
 """Characters of a value in any message: longer ones Fluent refuses, so that no text grows wild."""
 
 
 def shortened(value: Any, *, most: int = LONGEST) -> Any:
-    """A value as a sentence names it: a long text is cut."""
+    """A value for a sentence: a long text is cut."""
     return f"{value[:most]}{CUT}" if isinstance(value, str) and len(value) > most else value
 
 
@@ -42,8 +42,8 @@ class Words:
 
     def text(self, key: str, **values: Any) -> str:
         """A message of the catalogue; whole numbers in it are written as the language does."""
-        shown = {name: self._shown(value) for name, value in values.items()}
-        return self.catalogue.format(key, shown)
+        worded = {name: self._shown(value) for name, value in values.items()}
+        return self.catalogue.format(key, worded)
 
     def number(self, value: int) -> str:
         """A whole number with the separators of the language and a true minus sign."""
@@ -58,14 +58,14 @@ class Words:
         return f"+{self.number(value)}" if value > 0 else self.number(value)
 
     def problem(self, problem: Problem) -> str:
-        """What is wrong, in a sentence."""
+        """A problem in a sentence."""
         values = {name: self._in_words(value) for name, value in problem.values.items()}
         if values.get("card") in (BLACK_THREE, JOKER):
             values["card"] = self.text(f"rule-card-{values['card']}")
         return self.text(f"problem-{problem.code}", **values)
 
     def _in_words(self, value: Any) -> Any:
-        """Return a value of a problem; numbers by type are canastas: 5 natural and 3 mixed."""
+        """A value of a problem; numbers by type are canastas: 5 natural and 3 mixed."""
         if not isinstance(value, Mapping):
             return shortened(value)
         parts = [self.text("out-canastas", type=kind, count=count) for kind, count in value.items()]
@@ -74,13 +74,13 @@ class Words:
         return self.text("value-and", first=", ".join(parts[:-1]), last=parts[-1])
 
     def line(self, line: ScoreLine) -> str:
-        """What a line of a score is for."""
+        """The name of a line of a score."""
         if line.kind in PARTS:
             return self.text(f"line-{line.kind}")
         return self.text("line-canasta", type=line.kind.removesuffix(CANASTA_SUFFIX))
 
     def requirement(self, required: Requirement) -> str:
-        """What an initial meld must have, as short as a badge: 90, a canasta, 200 and a canasta."""
+        """The requirement of an initial meld, as short as a badge: 90, 200 and a canasta."""
         if required.needs is None:
             return self.number(required.points)
         key = f"requirement-{required.needs}"
@@ -93,12 +93,12 @@ class Words:
 
     def sentence(self, lines: Iterable[ScoreLine]) -> str:
         """A score in one line: 85 cards + 500 natural canasta + 100 going out − 60 in hand."""
-        said = ""
+        text = ""
         for line in lines:
             sign = MINUS if line.points < 0 else "+"
             what = f"{self.number(abs(line.points))} {self._brief(line)}"
-            said += f" {sign} {what}" if said else what if sign == "+" else f"{sign} {what}"
-        return said
+            text += f" {sign} {what}" if text else what if sign == "+" else f"{sign} {what}"
+        return text
 
     def _brief(self, line: ScoreLine) -> str:
         if line.kind in PARTS:
@@ -117,7 +117,7 @@ KILOBYTE, MEGABYTE = 1000, 1_000_000
 
 
 def size(words: Words, count: int) -> str:
-    """The size of a file of so many bytes: 12 kB, 1.5 MB; whatever is there has one kB."""
+    """The size of a file of so many bytes: 12 kB, 1.5 MB; at least one kB unless empty."""
     if count >= MEGABYTE:
         return words.text("size-mb", size=count / MEGABYTE)
     return words.text("size-kb", size=-(-count // KILOBYTE))
@@ -154,7 +154,7 @@ def day_and_clock(words: Words, written: str | None, *, today: date) -> str:
 
 
 def elapsed(words: Words, written: str | None, *, now: datetime) -> str:
-    """How long ago something was: 12 min, 1 h 5 min; empty after a day, when nobody is waiting.
+    """The time since something: 12 min, 1 h 5 min; empty after a day, when nobody is waiting.
 
     `now` knows its time zone; a text without one is taken to be in it.
     """
@@ -167,7 +167,7 @@ def elapsed(words: Words, written: str | None, *, now: datetime) -> str:
 
 
 def lasted(words: Words, seconds: int) -> str:
-    """How long something took, in whole minutes: 26 min, 1 h 26 min."""
+    """A duration in whole minutes: 26 min, 1 h 26 min."""
     hours, minutes = seconds // HOUR, seconds % HOUR // MINUTE
     key = "elapsed-hours" if hours else "elapsed-minutes"
     return words.text(key, hours=hours, minutes=minutes)
@@ -183,7 +183,7 @@ NOTHING = "none"
 
 
 def told(words: Words, finding: Finding) -> str:
-    """A finding, with what became of it."""
+    """A finding of the store, with its outcome."""
     return words.text(
         f"finding-{finding.kind}",
         kept=finding.kept,
@@ -195,7 +195,7 @@ def told(words: Words, finding: Finding) -> str:
 
 
 def refused(words: Words, error: StoreError) -> str:
-    """Why the store did not do what was asked."""
+    """The reason why the store did not do what was asked."""
     path = NOTHING if error.path is None else str(error.path)
     return words.text(f"store-{error.reason}", path=path, answer=error.answer)
 
@@ -205,16 +205,16 @@ SIDE = re.compile(r"sides\[(\d+)\]")
 
 def side_of(problem: Problem) -> int | None:
     """The index of the side that a problem is about, or None where it is about the deal."""
-    found = SIDE.match(problem.path)
-    return None if found is None else int(found[1])
+    match = SIDE.match(problem.path)
+    return None if match is None else int(match[1])
 
 
 def placed_problem(words: Words, problem: Problem, names: Sequence[str]) -> str:
-    """What is wrong, after the name of the side that it is about."""
-    side, said = side_of(problem), words.problem(problem)
+    """A problem in a sentence, after the name of the side that it is about."""
+    side, sentence = side_of(problem), words.problem(problem)
     if side is None or side >= len(names):
-        return said
-    return words.text("problem-of-side", side=names[side], problem=said)
+        return sentence
+    return words.text("problem-of-side", side=names[side], problem=sentence)
 
 
 COMPASS, MOST_SEATS = 4, 12
@@ -222,7 +222,7 @@ COMPASS, MOST_SEATS = 4, 12
 
 
 def is_nobody(name: str) -> bool:
-    """Return True if a name is that of a seat, in whichever language the match was set up."""
+    """True if a name is that of a seat, in whichever language the match was set up."""
     return name.strip() in _seat_names()
 
 
@@ -253,10 +253,10 @@ def signed(words: Words, figure: Figure) -> str:
     """A figure with one decimal and its sign: +0.3, −0.3."""
     if figure.value is None:
         return UNKNOWN
-    said = words.text("figure", value=abs(figure.value))
-    if said == words.text("figure", value=0.0):
-        return said
-    return f"{'+' if figure.value > 0 else MINUS}{said}"
+    text = words.text("figure", value=abs(figure.value))
+    if text == words.text("figure", value=0.0):
+        return text
+    return f"{'+' if figure.value > 0 else MINUS}{text}"
 
 
 def percent(words: Words, figure: Figure) -> str:

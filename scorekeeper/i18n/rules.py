@@ -1,4 +1,4 @@
-"""A rule set as a rule book tells it: sections, and in them rules in words with their standing.
+"""Words for rules: a rule set as a book of sections, its sources, switches and house rules.
 
 for section in sections(rule_book(set_id)):
     section_name(words, section.name)              Going out
@@ -67,15 +67,15 @@ def _type(words: Words, name: str) -> str:
 
 
 def _numbers_or(words: Words, value: Sequence[int]) -> str:
-    return listed(words, [words.number(one) for one in sorted(value)], "value-or")
+    return listed(words, [words.number(number) for number in sorted(value)], "value-or")
 
 
 def _cards(words: Words, value: Sequence[str]) -> str:
-    return listed(words, [card(words, one) for one in value])
+    return listed(words, [card(words, name) for name in value])
 
 
 def _types(words: Words, value: Sequence[str]) -> str:
-    return listed(words, [_type(words, one) for one in value])
+    return listed(words, [_type(words, name) for name in value])
 
 
 def _card_values(words: Words, value: Mapping[str, int]) -> str:
@@ -140,7 +140,7 @@ def _extra_bonuses(words: Words, value: Sequence[Mapping[str, Any]]) -> str:
     lines = (
         words.text(
             "value-extra_canasta_bonuses-line",
-            what=listed(words, [_range(words, *one) for one in bonus["when"].items()]),
+            what=listed(words, [_range(words, *item) for item in bonus["when"].items()]),
             points=bonus["points"],
         )
         for bonus in value
@@ -157,10 +157,11 @@ def _range(words: Words, kind: str, allowed: Sequence[int]) -> str:
 
 def _bands(words: Words, value: Sequence[Mapping[str, Any]]) -> str:
     following = [*value[1:], None]
-    return LINE.join(
-        words.text("value-of", what=_band(words, band, after), value=_needed(words, band))
-        for band, after in zip(value, following, strict=True)
-    )
+    lines = []
+    for band, after in zip(value, following, strict=True):
+        required = words.requirement(Requirement(band["points"], band.get("needs"), ""))
+        lines.append(words.text("value-of", what=_band(words, band, after), value=required))
+    return LINE.join(lines)
 
 
 def _band(words: Words, band: Mapping[str, Any], after: Mapping[str, Any] | None) -> str:
@@ -168,18 +169,12 @@ def _band(words: Words, band: Mapping[str, Any], after: Mapping[str, Any] | None
         key = "value-band-deal" if after else "value-band-last-deal"
         return words.text(key, deal=band["hand"])
     if "from" not in band:
-        return words.text("value-band-below", next=after["from"]) if after else _all(words)
+        if after is None:
+            return words.text("value-band-all")
+        return words.text("value-band-below", next=after["from"])
     if after is None and "to" not in band:
         return words.text("value-band-above", **{"from": band["from"]})
     return words.text("value-band-between", **{"from": band["from"], "to": band["to"]})
-
-
-def _all(words: Words) -> str:
-    return words.text("value-band-all")
-
-
-def _needed(words: Words, band: Mapping[str, Any]) -> str:
-    return words.requirement(Requirement(band["points"], band.get("needs"), ""))
 
 
 def _initial_meld(words: Words, value: Mapping[str, Any]) -> str:
@@ -194,17 +189,17 @@ def _short_sequence(words: Words, value: Mapping[str, int]) -> str:
 def _special_hands(words: Words, value: Sequence[Mapping[str, Any]]) -> str:
     lines = (
         words.text(
-            f"value-special_hands-{'wins' if one.get('wins_match') else 'line'}",
-            hand=hand(words, one["id"]),
-            points=one["points"],
+            f"value-special_hands-{'wins' if special_hand.get('wins_match') else 'line'}",
+            hand=hand(words, special_hand["id"]),
+            points=special_hand["points"],
         )
-        for one in value
+        for special_hand in value
     )
     return LINE.join(lines) or words.text("value-none")
 
 
 def _switched(path: str) -> Formatter:
-    """What is switched on or off by its `enabled` and has numbers beside it."""
+    """A formatter of a rule that `enabled` switches, and that has numbers besides."""
 
     def formatter(words: Words, value: Mapping[str, Any]) -> str:
         numbers = {name: number for name, number in value.items() if name != "enabled"}
@@ -253,13 +248,13 @@ def plain_path(path: str) -> str:
 
 
 def is_for_a_number(path: str) -> bool:
-    """Return True if a path holds all that changes with a number of players."""
+    """True if a path holds all that changes with a number of players."""
     inner = BY_PLAYERS.fullmatch(path)
     return inner is not None and not inner[2]
 
 
 def rule_name(words: Words, path: str) -> str:
-    """What the value at a dotted path is about: “Going out”, “Card value of ace”.
+    """The name of the rule at a dotted path: “Going out”, “Card value of ace”.
 
     Takes paths of single values, of the groups above them, and of rows of a table.
     """
@@ -370,16 +365,13 @@ def rule_value(words: Words, path: str, value: Any) -> str:
 
 def _single(words: Words, key: str, value: Any) -> str:
     if value is None:
-        return _said(words, f"{key}-absent", "value-absent")
+        absent = f"{key}-absent"
+        return words.text(absent if words.catalogue.has(absent) else "value-absent")
     if isinstance(value, bool):
         return words.text("value-yes" if value else "value-no")
     if isinstance(value, int):
         return words.text(key, number=value) if words.catalogue.has(key) else words.number(value)
     return _coded(words, key, value)
-
-
-def _said(words: Words, key: str, otherwise: str) -> str:
-    return words.text(key if words.catalogue.has(key) else otherwise)
 
 
 def _coded(words: Words, key: str, value: Any) -> str:
@@ -396,12 +388,12 @@ def _parts(words: Words, path: str, value: Mapping[str, Any]) -> str:
 
 
 def _named(words: Words, path: str, value: Any) -> str:
-    shown = rule_value(words, path, value)
-    return words.text("value-of", what=rule_name(words, path), value=shown)
+    text = rule_value(words, path, value)
+    return words.text("value-of", what=rule_name(words, path), value=text)
 
 
 def _by_players(words: Words, value: Mapping[str, Mapping[str, Any]]) -> str:
-    """A line for each number of players: what changes with it."""
+    """A line for each number of players, with the rules that change."""
     lines = (
         words.text("value-by_players-line", players=players, what=_changes(words, value[players]))
         for players in sorted(value, key=int)
@@ -410,9 +402,9 @@ def _by_players(words: Words, value: Mapping[str, Mapping[str, Any]]) -> str:
 
 
 def _changes(words: Words, changes: Mapping[str, Any]) -> str:
-    """What is changed by dotted path; nothing is “as told here”."""
-    said = "; ".join(_named(words, path, value) for path, value in changes.items())
-    return said or words.text("value-by_players-same")
+    """The changed rules by dotted path; without any “as told here”."""
+    texts = "; ".join(_named(words, path, value) for path, value in changes.items())
+    return texts or words.text("value-by_players-same")
 
 
 Standing = Literal["document", "outside", "disputed", "inherited", "proposed"]
@@ -425,10 +417,10 @@ class Rule:
     path: str
     value: Any
     citations: tuple[Citation, ...]
-    """Where it comes from; more than one where its parts come from several places."""
+    """Its sources; more than one where its parts come from several places."""
     standings: tuple[Standing, ...]
     disputes: tuple[Dispute, ...]
-    """What other sources say."""
+    """Values of other sources."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -440,7 +432,7 @@ class Section:
 
 
 def sections(book: RuleBook) -> tuple[Section, ...]:
-    """Everything that a rule set says, in the order of a rule book."""
+    """The sections of a rule set, in the order of a rule book."""
     return tuple(
         Section(name, tuple(rule_at(book, path) for top in tops for path in _paths(book, top)))
         for name, tops in SECTIONS
@@ -458,9 +450,9 @@ def rule_at(book: RuleBook, path: str) -> Rule:
 
 
 def paths_alike(book: RuleBook, rule: Rule, citation: Citation) -> tuple[str, ...]:
-    """The paths within a rule of which the same is told as by one of its citations."""
+    """The paths within a rule whose citation says the same as this one."""
     every = _citations(book, rule.path)
-    return tuple(one.path for one in every if _told_of(one) == _told_of(citation))
+    return tuple(other.path for other in every if _told_of(other) == _told_of(citation))
 
 
 def _told_of(citation: Citation) -> tuple[object, ...]:
@@ -479,13 +471,13 @@ def section_name(words: Words, name: str) -> str:
 
 
 def says(words: Words, rule: Rule, looked_for: str) -> bool:
-    """Return True if name or value of a rule hold a text, in any case."""
-    said = f"{rule_name(words, rule.path)} {rule_value(words, rule.path, rule.value)}"
-    return looked_for.casefold() in said.casefold()
+    """True if name or value of a rule contain a text, in any case."""
+    text = f"{rule_name(words, rule.path)} {rule_value(words, rule.path, rule.value)}"
+    return looked_for.casefold() in text.casefold()
 
 
 def _paths(book: RuleBook, top: str) -> Iterator[str]:
-    """The paths that are told as one, at a top path and below it."""
+    """Yield the paths of the rules that are told as one, at a top path and below it."""
     if top in TOLD_WHOLE:
         yield top
         return
@@ -493,7 +485,7 @@ def _paths(book: RuleBook, top: str) -> Iterator[str]:
     value = value_at(book.tree, top)
     leaves = leaf_paths(value, top) if isinstance(value, dict) and value else [(top, value)]
     for path, _ in leaves:
-        whole = next((one for one in TOLD_WHOLE if f"{path}.".startswith(f"{one}.")), path)
+        whole = next((top for top in TOLD_WHOLE if f"{path}.".startswith(f"{top}.")), path)
         if whole not in met:
             met.add(whole)
             yield whole
@@ -502,7 +494,7 @@ def _paths(book: RuleBook, top: str) -> Iterator[str]:
 def _citations(book: RuleBook, path: str) -> tuple[Citation, ...]:
     """The citations of all values at a path and below it, the outermost first."""
     by_path = book.citations.by_path
-    below = [one for place, one in by_path.items() if place.startswith(f"{path}.")]
+    below = [citation for place, citation in by_path.items() if place.startswith(f"{path}.")]
     try:
         return (book.citations.of(path), *below)
     except KeyError:
@@ -521,27 +513,27 @@ def _is_disputed(citation: Citation, path: str) -> bool:
 
 
 def _origin(book: RuleBook, citations: tuple[Citation, ...]) -> Standing:
-    """How well a rule is known: by the weakest of the values that this book itself gives."""
-    if any(one.status == "proposed" for one in citations):
+    """The standing of a rule: that of the weakest value that this book itself gives."""
+    if any(citation.status == "proposed" for citation in citations):
         return "proposed"
-    own = [one for one in citations if one.rule_set == book.identity.id]
+    own = [citation for citation in citations if citation.rule_set == book.identity.id]
     if not own:
         return "inherited"
-    return "outside" if any(one.status == "outside" for one in own) else "document"
+    return "outside" if any(citation.status == "outside" for citation in own) else "document"
 
 
 def rule_set_name(words: Words, identity: Identity) -> str:
-    """What a rule set is called; one that nobody has translated has the name that its file says."""
+    """The name of a rule set; without a translation the one in its file."""
     key = f"rule-set-name-{identity.id}"
     return words.text(key) if words.catalogue.has(key) else identity.name
 
 
 def families(identities: Iterable[Identity]) -> dict[str, list[Identity]]:
     """Rule sets by family; families and members stay in the order in which they come."""
-    found: dict[str, list[Identity]] = {}
+    by_family: dict[str, list[Identity]] = {}
     for identity in identities:
-        found.setdefault(identity.family, []).append(identity)
-    return found
+        by_family.setdefault(identity.family, []).append(identity)
+    return by_family
 
 
 def family_name(words: Words, family: str) -> str:
@@ -550,7 +542,7 @@ def family_name(words: Words, family: str) -> str:
 
 
 def facts(words: Words, rules: RuleSet) -> str:
-    """A rule set in numbers: players, packs, cards, and how long a match is."""
+    """A rule set in numbers: players, packs, cards, and the end of a match."""
     return words.text(
         "rule-set-facts",
         players=rule_value(words, "players", rules.players),
@@ -561,14 +553,14 @@ def facts(words: Words, rules: RuleSet) -> str:
 
 
 def match_end(words: Words, rules: RuleSet) -> str:
-    """How long a match is: to a target, or so many deals."""
+    """The end of a match: a target, or a number of deals."""
     if rules.target is not None:
         return words.text("rule-set-end-target", target=rules.target)
     return words.text("rule-set-end-deals", deals=rules.match_hands)
 
 
 def special(words: Words, book: RuleBook) -> str:
-    """What makes a rule set special, in a sentence; one that nobody wrote has its numbers."""
+    """The special features of a rule set, in a sentence; its numbers where nobody wrote one."""
     key = f"rule-set-special-{book.identity.id}"
     return words.text(key) if words.catalogue.has(key) else facts(words, book.rules)
 
@@ -581,11 +573,11 @@ VIA = "via "
 def reference(words: Words, ref: str) -> str:
     """A reference with the source's title, the place in it, and how it was read."""
     source, place = sources()[source_of(ref)], place_of(ref)
-    said = words.text("source-at", title=source.title, place=place) if place else source.title
+    text = words.text("source-at", title=source.title, place=place) if place else source.title
     if source.read.startswith(VIA):
         quoting = sources()[source_of(source.read.removeprefix(VIA))]
-        return words.text("source-via", source=said, title=quoting.title)
-    return said
+        return words.text("source-via", source=text, title=quoting.title)
+    return text
 
 
 def note(text: str) -> str:
@@ -594,7 +586,7 @@ def note(text: str) -> str:
 
 
 def standing_reason(words: Words, book: RuleBook, citation: Citation) -> str:
-    """Why a value is thought right: what printed it, or from which rule set it is taken."""
+    """The reason for a value: the kind of its source, or the rule set it is inherited from."""
     if citation.status == "proposed":
         return words.text("standing-proposed-why")
     if citation.rule_set != book.identity.id:
@@ -608,42 +600,38 @@ def dispute_value(words: Words, dispute: Dispute, path: str) -> str | None:
     """The value that others give for the rule at a path; None where they only remark on it."""
     where, value = dispute.path, dispute.value
     if path.startswith(f"{where}.") and isinstance(value, Mapping):
-        where, value = path, _within(value, path.removeprefix(f"{where}."))
+        where, value = path, _at(value, path.removeprefix(f"{where}."))
     if value is None and not dispute.absent:
         return None
-    shown, what = rule_value(words, where, value), rule_name(words, where)
+    text, what = rule_value(words, where, value), rule_name(words, where)
     is_part = where.startswith(f"{path}.") and what != rule_name(words, path)
-    return words.text("value-of", what=what, value=shown) if is_part else shown
-
-
-def _within(value: Mapping[str, Any], step: str) -> Any:
-    return value_at(value, step) if has_path(value, step) else None
+    return words.text("value-of", what=what, value=text) if is_part else text
 
 
 def switch_name(words: Words, switch: Switch) -> str:
-    """What a switch is about, as short as a heading."""
+    """The name of a switch, as short as a heading."""
     return rule_name(words, switch.path)
 
 
 def switch_sentence(words: Words, switch: Switch) -> str:
-    """What a switch means, in a sentence or two for players."""
+    """The meaning of a switch, in a sentence or two for players."""
     return words.text(f"switch-{switch.id}")
 
 
 def option_name(words: Words, switch: Switch, option: Option) -> str:
-    """One value of a switch."""
+    """The name of one value of a switch."""
     if option.id:
         return words.text(f"switch-{switch.id}-{option.id}")
     return rule_value(words, switch.path, option.value)
 
 
 def switch_effect(words: Words, switch: Switch) -> str:
-    """What a switch changes: scores, melds, the match, or only how the table plays."""
+    """The effect of a switch: on scores, melds, the match, or only how the table plays."""
     return words.text(f"switch-affects-{switch.affects}")
 
 
 def option_asks(words: Words, option: Option) -> str:
-    """What the table has to agree on when it takes a value; empty where there is nothing."""
+    """The points that the table has to agree on when it takes a value; empty without any."""
     if not option.ask:
         return ""
     what = listed(words, [rule_name(words, path) for path in option.ask])
@@ -652,12 +640,14 @@ def option_asks(words: Words, option: Option) -> str:
 
 def other_forms_said(words: Words, book: RuleBook) -> str:
     """The rule sets that others play instead of this one; empty where there are none."""
-    names = [rule_set_name(words, rule_book(RuleSetId(one)).identity) for one in other_forms(book)]
+    names = [
+        rule_set_name(words, rule_book(RuleSetId(form)).identity) for form in other_forms(book)
+    ]
     return words.text("switch-other-form", names=listed(words, names)) if names else ""
 
 
 def house_reference(words: Words, ref: str) -> str:
-    """Where a house rule comes from: a ready switch by its sentence, or a source."""
+    """The source of a house rule: a ready switch by its sentence, or a reference."""
     if ref.startswith(SWITCH_MARK):
         switch = find_switch(ref.removeprefix(SWITCH_MARK))
         return ref if switch is None else switch_sentence(words, switch)
@@ -668,7 +658,7 @@ BANDS = "initial_meld.bands"
 
 
 def band_told(words: Words, rules: RuleSet, row: int) -> str:
-    """Which scores or deals a row of the table of requirements is for, counted from 0."""
+    """The scores or deals that a row of the table of requirements is for, counted from 0."""
     bands = rules.initial_meld.bands
     band, after = bands[row], bands[row + 1] if row + 1 < len(bands) else None
     if band.hand is not None:
@@ -684,14 +674,14 @@ def band_told(words: Words, rules: RuleSet, row: int) -> str:
 
 
 def row_sources(words: Words, book: RuleBook) -> Iterator[tuple[str, tuple[str, ...]]]:
-    """Why the table of requirements is thought right, each time with the texts that give it."""
+    """Yield the reasons for the table of requirements, each with the texts that give it."""
     for citation in rule_at(book, BANDS).citations:
         refs = () if citation.status == "proposed" else citation.refs
         yield standing_reason(words, book, citation), tuple(reference(words, ref) for ref in refs)
 
 
 def turn_told(words: Words, rules: RuleSet, lay_down: LayDown) -> Iterator[str]:
-    """What the turn changes: the top card of the pile, going out concealed."""
+    """Yield the effects of the turn: the top card of the pile, going out concealed."""
     rule, top = rules.initial_meld_exceptions, lay_down.top_card
     if top is not None and rule.pile_allowed and not stops_pile(rules, top):
         key = "meld-top-counts" if rule.top_discard_counts else "meld-top-not-counted"
@@ -708,7 +698,7 @@ def turn_told(words: Words, rules: RuleSet, lay_down: LayDown) -> Iterator[str]:
 
 @dataclass(frozen=True, slots=True)
 class ToldRule:
-    """One rule as it is told here and there; None where there is no such rule."""
+    """One rule in two rule sets; None where a set has no such rule."""
 
     path: str
     here: Any
@@ -735,7 +725,7 @@ class ComparedSection:
 
 @dataclass(frozen=True, slots=True)
 class ToldHouseRule:
-    """What a table plays instead of the rule set's own value, with the references of it."""
+    """A rule that the table plays instead of the rule set's own, with its references."""
 
     told: ToldRule
     """The rule set's value `here`, the table's value `there`."""
@@ -744,12 +734,12 @@ class ToldHouseRule:
 
 
 def compared_sections(book: RuleBook, other: RuleBook) -> tuple[ComparedSection, ...]:
-    """Everything that two rule sets say, in the order of a rule book."""
+    """All rules of two rule sets side by side, in the order of a rule book."""
     return _compared(book, other.tree)
 
 
 def house_rules_told(house: HouseRules) -> tuple[ToldHouseRule, ...]:
-    """What house rules make another, in the order of a rule book.
+    """The rules that house rules change, in the order of a rule book.
 
     Raises `RuleSetError` where they no longer fit their rule set.
     """
@@ -758,9 +748,9 @@ def house_rules_told(house: HouseRules) -> tuple[ToldHouseRule, ...]:
 
 
 def unchecked_rules_told(house: HouseRules) -> tuple[ToldHouseRule, ...]:
-    """The same of house rules that are being changed, and need not fit their rule set yet."""
+    """The same for house rules under change, which need not fit their rule set yet."""
     parts = _compared(rule_book(house.base), tree_with(house))
-    return tuple(_told(house, one) for part in parts for one in part.differences)
+    return tuple(_told(house, rule) for part in parts for rule in part.differences)
 
 
 def _compared(book: RuleBook, there: Tree) -> tuple[ComparedSection, ...]:
@@ -773,11 +763,11 @@ def _compared(book: RuleBook, there: Tree) -> tuple[ComparedSection, ...]:
     )
 
 
-def _at(tree: Tree, path: str) -> Any:
+def _at(tree: Mapping[str, Any], path: str) -> Any:
     return value_at(tree, path) if has_path(tree, path) else None
 
 
-def _told(house: HouseRules, told: ToldRule) -> ToldHouseRule:
-    about = rules_about(house, told.path)
+def _told(house: HouseRules, rule: ToldRule) -> ToldHouseRule:
+    about = rules_about(house, rule.path)
     refs = tuple(dict.fromkeys(ref for rule in about for ref in rule.refs))
-    return ToldHouseRule(told, refs, tuple(rule.note for rule in about if rule.note))
+    return ToldHouseRule(rule, refs, tuple(rule.note for rule in about if rule.note))
