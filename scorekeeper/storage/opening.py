@@ -1,4 +1,4 @@
-"""Opening the file of a journal: reading, judging, mending and upgrading it without losing a byte."""
+"""Opening the file of a journal: reading, judging, mending and upgrading it, no byte is lost."""
 
 import contextlib
 from collections.abc import Iterator, Sequence
@@ -79,7 +79,7 @@ def opened(path: Path, *, at: str, read_only: bool) -> Opened:
     if header is not None:
         schema = header["schema"]
     else:
-        schema = oldest_fitting(reading.tables) if reading.kept else newest()
+        schema = oldest_fitting(reading.tables) if reading.good else newest()
     if read_only:
         older = _read_as_newest(reading, schema, path)
         return Opened(
@@ -153,17 +153,17 @@ def _judged(path: Path, content: bytes, reading: Reading) -> tuple[Reading, tupl
     backups = Shelf(store=path).backups()
     # A store that was never written anew begins with 1, so all numbers of its backups are its own.
     ahead = _ahead(backups if reading.first <= 1 else backups[:1], reading.seq)
-    if header is None and not reading.kept and not looks_like_ours(content):
+    if header is None and not reading.good and not looks_like_ours(content):
         is_foreign = not any(map(_last_number, backups))
     else:
         is_foreign = header is not None and not is_ours(header)
     if is_foreign:
         message = f"This file is no store of Scorekeeper's; it was left as it is: {path}"
         raise StoreCorruptError(message, path=path)
-    is_lost = header is None and bool(reading.kept or len(content) > LONGEST_BEGINNING)
+    is_lost = header is None and bool(reading.good or len(content) > LONGEST_BEGINNING)
     if is_lost:
         reading.bad = reading.bad or 1
-        reading.torn = reading.torn if reading.kept else b""  # no tail: it is all there was
+        reading.torn = reading.torn if reading.good else b""  # no tail: it is all there was
     if not (reading.damaged or is_lost or (ahead and reading.torn)):
         return reading, _faults(reading, ahead)
     bad, torn = reading.bad, reading.torn
@@ -220,7 +220,7 @@ def _faults(reading: Reading, ahead: Backup | None = None) -> tuple[Finding, ...
 
 
 def _finding(kind: FindingKind, reading: Reading, aside: Path | None = None) -> Finding:
-    return Finding(kind=kind, aside=aside, kept=reading.kept, dropped=reading.dropped)
+    return Finding(kind=kind, aside=aside, kept=reading.good, dropped=reading.dropped)
 
 
 def _mend(

@@ -47,7 +47,7 @@ class Reading:
     seq: int = 0
     """The number of the last good line."""
     first: int = 0
-    kept: int = 0
+    good: int = 0
     """Good lines of the file itself."""
     entries: int = 0
     """The entries of the good lines: documents set or deleted."""
@@ -112,7 +112,7 @@ def read_together(content: bytes, backups: Sequence[bytes]) -> Reading:
     whole = _replayed(lines)
     reading.tables, reading.entries, reading.has_long = whole.tables, whole.entries, whole.has_long
     reading.seq, reading.lacking = whole.seq, whole.lacking
-    reading.first, reading.kept = min(own, default=0), len(own)
+    reading.first, reading.good = min(own, default=0), len(own)
     starts = (seq for seq in lines if begins(_change(lines[seq][1])))
     begin = max((seq for seq in starts if seq <= (reading.first or whole.seq)), default=0)
     begin = max(begin, whole.first)
@@ -229,8 +229,8 @@ def _take(reading: Reading, lines: list[bytes]) -> bool:
             continue
         if content["seq"] <= reading.seq:
             return False
-        reading.missing += content["seq"] - reading.seq - 1 if reading.kept else 0
-        reading.kept += 1
+        reading.missing += content["seq"] - reading.seq - 1 if reading.good else 0
+        reading.good += 1
         _apply(reading, line, content)
     return True
 

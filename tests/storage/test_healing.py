@@ -55,7 +55,7 @@ def test_no_flipped_bit_of_a_file_costs_a_line(path: Path) -> None:
             found = read(flipped(content, place, bit))
             assert found.tables == right.tables
             assert found.damaged
-            assert (found.kept, found.dropped) == (4, 0)
+            assert (found.good, found.dropped) == (4, 0)
 
 
 def test_what_was_put_right_is_told_and_the_original_kept(path: Path) -> None:
@@ -76,5 +76,5 @@ def test_what_was_put_right_is_told_and_the_original_kept(path: Path) -> None:
 def test_a_file_of_nothing_but_bad_lines_is_given_up_soon(path: Path) -> None:
     bad = b"x" * 999 + b"\n"
     found = read(bad * 5000)
-    assert (found.kept, found.bad) == (0, 5000)
+    assert (found.good, found.bad) == (0, 5000)
     assert found.looked < 400_000
