@@ -1,4 +1,4 @@
-"""The commands that need neither screen nor network."""
+"""The commands: `score`, `cases`, `rules`, `meld`, `doctor`, `package` and `serve`."""
 
 import json
 from collections.abc import Iterable
@@ -41,185 +41,14 @@ from scorekeeper.scoring.initial_meld import Requirement, has_top_card
 from scorekeeper.scoring.meld import placed_melds
 from scorekeeper.scoring.notation import read_melds, write_meld
 
-
-class QuestionError(ScorekeeperError):
-    """The question cannot be read; the text names the token."""
-
-
-@dataclass(frozen=True, slots=True)
-class MeldQuestion:
-    """A lay-down and the requirement that it should meet."""
-
-    book: RuleBook
-    lay_down: LayDown
-    required: Requirement
-
-
-def meld_question(
-    rule_set: str, melds: str, *, score: int, deal: int, top: str | None, concealed: bool
-) -> MeldQuestion:
-    """The question of a command line; `QuestionError` where a token cannot be read."""
-    book = rule_book(find_rule_set(rule_set))
-    laid = read_melds(melds)
-    if isinstance(laid, Problem):
-        raise QuestionError(spoken().problem(laid))
-    lay_down = LayDown(
-        melds=laid,
-        took_pile=top is not None,
-        top_card=None if top is None else top_card(top).card,
-        concealed_going_out=concealed,
-    )
-    if not has_top_card(lay_down):
-        raise QuestionError("--top: this card is not among the melds")
-    return MeldQuestion(book, lay_down, requirement(book.rules, score=score, deal_number=deal))
-
-
-def print_meld(question: MeldQuestion, *, as_json: bool) -> bool:
-    """Print value, requirement and what speaks against it; whether the melds are allowed."""
-    rules, lay_down = question.book.rules, question.lay_down
-    found = verdict(rules, lay_down, question.required)
-    words = spoken()
-    if as_json:
-        click.echo(
-            json.dumps(
-                {
-                    "value": found.value,
-                    "requirement": written(found.requirement),
-                    "allowed": found.allowed,
-                    "problems": problem_documents(words, found.problems),
-                },
-                ensure_ascii=False,
-            )
-        )
-        return found.allowed
-    key = "cli-allowed" if found.allowed else "cli-not-allowed"
-    click.echo(words.text(key, reached=words.reached(found.value, found.requirement)))
-    tokens = {
-        f"melds[{at}]": shortened(write_meld(meld))
-        for at, meld in placed_melds(rules, lay_down.melds)
-    }
-    for problem in found.problems:
-        what = words.problem(problem)
-        where = tokens.get(problem.path)
-        click.echo(words.text("finder-token", token=where, what=what) if where else what)
-    print_row(words, question.book, question.required, lay_down)
-    return found.allowed
-
-
-def problem_documents(words: Words, problems: Iterable[Problem]) -> list[dict[str, Any]]:
-    """What is wrong, as plain data with its sentence."""
-    return [
-        {"code": p.code, "path": p.path, "values": dict(p.values), "text": words.problem(p)}
-        for p in problems
-    ]
-
-
-def top_card(text: str) -> HeldCard:
-    """The top card of the pile as it is written, `K` or `h:7`; `QuestionError` where it is none."""
-    held = {HeldCard(JOKER): 1} if text.upper() == JOKER else read_suited_hand(text)
-    if isinstance(held, Problem):
-        raise QuestionError(spoken().problem(held))
-    if sum(held.values()) != 1:
-        raise QuestionError(f'--top: one card should stand here, not "{text}"')
-    (card,) = held
-    return card
-
-
-SAID_OTHERWISE = ("nothing_laid",)
-"""What is wrong with the nearest lay-down, but is told by the line before it."""
-
-
-def finding_question(
-    rules: RuleSet, *, score: int, deal: int, top: str | None, concealed: bool, prefer: str | None
-) -> Question:
-    """What a command line asks of a hand; `QuestionError` where a token cannot be read."""
-    return Question(
-        rules=rules,
-        required=requirement(rules, score=score, deal_number=deal),
-        preference=Preference(prefer or Preference.FEWEST),
-        top=None if top is None else top_card(top),
-        concealed=concealed,
-    )
-
-
-def print_finding(book: RuleBook, hand: str, question: Question, *, as_json: bool) -> bool:
-    """Print the best lay-down of a written hand, or the nearest and what it lacks.
-
-    Gives whether one is enough. Raises `QuestionError` where the hand cannot be read, or is none
-    that the packs could deal.
-    """
-    words, held = spoken(), read_suited_hand(hand)
-    found = held if isinstance(held, Problem) else find_lay_down(held, question)
-    if isinstance(found, Problem):
-        raise QuestionError(_refusal(words, found))
-    if as_json:
-        click.echo(json.dumps(_document(words, found, question.preference), ensure_ascii=False))
-    else:
-        _print_text(words, found)
-        print_row(words, book, question.required, found.lay_down)
-    return found.found
-
-
-def _refusal(words: Words, problem: Problem) -> str:
-    """Why a hand is none, with the cards in question where the words leave them out."""
-    told = words.problem(problem)
-    if problem.code != "too_many_of_a_card":
-        return told
-    return words.text("finder-token", token=shortened(problem.values["token"]), what=told)
-
-
-def _document(words: Words, found: BestMeld, preference: Preference) -> dict[str, Any]:
-    melds = found.lay_down.melds
-    return {
-        "found": found.found,
-        "prefer": str(preference),
-        "melds": [write_meld(meld) for meld in melds],
-        "cards": sum(meld.cards for meld in melds),
-        "value": found.verdict.value,
-        "requirement": written(found.verdict.requirement),
-        "allowed": found.verdict.allowed,
-        "problems": problem_documents(words, found.verdict.problems),
-        "top_card_melded": has_top_card(found.lay_down),
-        "missing_cards": found.missing_cards,
-        "closing": [write_held_card(card) for card in found.closing],
-    }
-
-
-def _print_text(words: Words, found: BestMeld) -> None:
-    melds, judged = found.lay_down.melds, found.verdict
-    if melds:
-        click.echo(
-            words.text(
-                "finder-found" if found.found else "finder-nearest",
-                melds=" ".join(write_meld(meld) for meld in melds),
-                reached=words.reached(judged.value, judged.requirement),
-                cards=sum(meld.cards for meld in melds),
-            )
-        )
-    if not found.found:
-        _print_shortfall(words, found)
-
-
-def _print_shortfall(words: Words, found: BestMeld) -> None:
-    if not has_top_card(found.lay_down):
-        click.echo(words.text("finder-top-unused"))
-    elif not found.lay_down.melds:
-        click.echo(words.text("finder-nothing"))
-    for problem in found.verdict.problems:
-        if problem.code not in SAID_OTHERWISE:
-            click.echo(words.problem(problem))
-    if found.missing_cards:
-        click.echo(words.text("finder-missing", count=found.missing_cards))
-    cards = " ".join(write_held_card(card) for card in found.closing)
-    click.echo(words.text("finder-closing" if cards else "finder-none-closes", cards=cards))
-
-
 NO = 1
-
 JSON_OPTION = click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
 FILE = click.Path(path_type=Path)
 DEAL = click.IntRange(min=1)
 PREFERENCES = click.Choice([preference.value for preference in Preference])
+BYTES_PER_MB = 1_000_000
+EVERYWHERE = "0.0.0.0"  # noqa: S104  phones come from the club's network
+COPY_FILE = click.Path(path_type=Path, dir_okay=False)
 
 
 @cli.command()
@@ -334,9 +163,6 @@ def doctor(
     )
 
 
-BYTES_PER_MB = 1_000_000
-
-
 @cli.group()
 def package() -> None:
     """Make the folder of a site, or the one from which phone and desktop apps are built."""
@@ -369,16 +195,6 @@ def app(context: click.Context, /, *, folder: Path) -> int:
     return _told("package-app", outside.build_app(folder))
 
 
-def _told(key: str, made: Made) -> int:
-    size = round(made.size / BYTES_PER_MB, 1)
-    click.echo(spoken().text(key, folder=str(made.folder), files=made.files, size=size))
-    return 0
-
-
-EVERYWHERE = "0.0.0.0"  # noqa: S104  phones come from the club's network
-COPY_FILE = click.Path(path_type=Path, dir_okay=False)
-
-
 @cli.command()
 @click.option(
     "--host", default=EVERYWHERE, show_default=True, help="Address for the phones of the tables."
@@ -404,3 +220,181 @@ def serve(context: click.Context, /, *, data: Path | None, **options: Any) -> in
     outside: Outside = context.obj
     named = data or (context.parent.params["data"] if context.parent else None)
     return outside.serve_club(data=named, **options)
+
+
+class QuestionError(ScorekeeperError):
+    """A question that cannot be read; the text names the token."""
+
+
+@dataclass(frozen=True, slots=True)
+class MeldQuestion:
+    """A lay-down and the requirement that it should meet."""
+
+    book: RuleBook
+    lay_down: LayDown
+    required: Requirement
+
+
+def meld_question(
+    rule_set: str, melds: str, *, score: int, deal: int, top: str | None, concealed: bool
+) -> MeldQuestion:
+    """The question of a command line about melds; `QuestionError` for an unreadable token."""
+    book = rule_book(find_rule_set(rule_set))
+    laid = read_melds(melds)
+    if isinstance(laid, Problem):
+        raise QuestionError(spoken().problem(laid))
+    lay_down = LayDown(
+        melds=laid,
+        took_pile=top is not None,
+        top_card=None if top is None else top_card(top).card,
+        concealed_going_out=concealed,
+    )
+    if not has_top_card(lay_down):
+        raise QuestionError("--top: this card is not among the melds")
+    return MeldQuestion(book, lay_down, requirement(book.rules, score=score, deal_number=deal))
+
+
+def print_meld(question: MeldQuestion, *, as_json: bool) -> bool:
+    """Print value, requirement and problems of a lay-down; return True if it is allowed."""
+    rules, lay_down = question.book.rules, question.lay_down
+    judged = verdict(rules, lay_down, question.required)
+    words = spoken()
+    if as_json:
+        click.echo(
+            json.dumps(
+                {
+                    "value": judged.value,
+                    "requirement": written(judged.requirement),
+                    "allowed": judged.allowed,
+                    "problems": problem_documents(words, judged.problems),
+                },
+                ensure_ascii=False,
+            )
+        )
+        return judged.allowed
+    key = "cli-allowed" if judged.allowed else "cli-not-allowed"
+    click.echo(words.text(key, reached=words.reached(judged.value, judged.requirement)))
+    tokens = {
+        f"melds[{at}]": shortened(write_meld(meld))
+        for at, meld in placed_melds(rules, lay_down.melds)
+    }
+    for problem in judged.problems:
+        what = words.problem(problem)
+        where = tokens.get(problem.path)
+        click.echo(words.text("finder-token", token=where, what=what) if where else what)
+    print_row(words, question.book, question.required, lay_down)
+    return judged.allowed
+
+
+def problem_documents(words: Words, problems: Iterable[Problem]) -> list[dict[str, Any]]:
+    """Problems as plain data, each with its sentence."""
+    return [
+        {"code": p.code, "path": p.path, "values": dict(p.values), "text": words.problem(p)}
+        for p in problems
+    ]
+
+
+def top_card(text: str) -> HeldCard:
+    """The top card of the pile from text, `K` or `h:7`; `QuestionError` where it is none."""
+    held = {HeldCard(JOKER): 1} if text.upper() == JOKER else read_suited_hand(text)
+    if isinstance(held, Problem):
+        raise QuestionError(spoken().problem(held))
+    if sum(held.values()) != 1:
+        raise QuestionError(f'--top: one card should stand here, not "{text}"')
+    (card,) = held
+    return card
+
+
+SAID_OTHERWISE = ("nothing_laid",)
+"""Problems of the nearest lay-down that the line before already tells."""
+
+
+def finding_question(
+    rules: RuleSet, *, score: int, deal: int, top: str | None, concealed: bool, prefer: str | None
+) -> Question:
+    """The question of a command line about a hand; `QuestionError` for an unreadable token."""
+    return Question(
+        rules=rules,
+        required=requirement(rules, score=score, deal_number=deal),
+        preference=Preference(prefer or Preference.FEWEST),
+        top=None if top is None else top_card(top),
+        concealed=concealed,
+    )
+
+
+def print_finding(book: RuleBook, hand: str, question: Question, *, as_json: bool) -> bool:
+    """Print the best lay-down of a written hand, or the nearest and what it lacks.
+
+    Returns True if one is enough. Raises `QuestionError` where the hand cannot be read, or is none
+    that the packs could deal.
+    """
+    words, held = spoken(), read_suited_hand(hand)
+    result = held if isinstance(held, Problem) else find_lay_down(held, question)
+    if isinstance(result, Problem):
+        raise QuestionError(_refusal(words, result))
+    if as_json:
+        click.echo(json.dumps(_document(words, result, question.preference), ensure_ascii=False))
+    else:
+        _print_text(words, result)
+        print_row(words, book, question.required, result.lay_down)
+    return result.found
+
+
+def _refusal(words: Words, problem: Problem) -> str:
+    """The reason why a hand is none, with the cards in question where the words leave them out."""
+    sentence = words.problem(problem)
+    if problem.code != "too_many_of_a_card":
+        return sentence
+    return words.text("finder-token", token=shortened(problem.values["token"]), what=sentence)
+
+
+def _document(words: Words, best: BestMeld, preference: Preference) -> dict[str, Any]:
+    melds = best.lay_down.melds
+    return {
+        "found": best.found,
+        "prefer": str(preference),
+        "melds": [write_meld(meld) for meld in melds],
+        "cards": sum(meld.cards for meld in melds),
+        "value": best.verdict.value,
+        "requirement": written(best.verdict.requirement),
+        "allowed": best.verdict.allowed,
+        "problems": problem_documents(words, best.verdict.problems),
+        "top_card_melded": has_top_card(best.lay_down),
+        "missing_cards": best.missing_cards,
+        "closing": [write_held_card(card) for card in best.closing],
+    }
+
+
+def _print_text(words: Words, best: BestMeld) -> None:
+    melds, judged = best.lay_down.melds, best.verdict
+    if melds:
+        click.echo(
+            words.text(
+                "finder-found" if best.found else "finder-nearest",
+                melds=" ".join(write_meld(meld) for meld in melds),
+                reached=words.reached(judged.value, judged.requirement),
+                cards=sum(meld.cards for meld in melds),
+            )
+        )
+    if not best.found:
+        _print_shortfall(words, best)
+
+
+def _print_shortfall(words: Words, best: BestMeld) -> None:
+    if not has_top_card(best.lay_down):
+        click.echo(words.text("finder-top-unused"))
+    elif not best.lay_down.melds:
+        click.echo(words.text("finder-nothing"))
+    for problem in best.verdict.problems:
+        if problem.code not in SAID_OTHERWISE:
+            click.echo(words.problem(problem))
+    if best.missing_cards:
+        click.echo(words.text("finder-missing", count=best.missing_cards))
+    cards = " ".join(write_held_card(card) for card in best.closing)
+    click.echo(words.text("finder-closing" if cards else "finder-none-closes", cards=cards))
+
+
+def _told(key: str, made: Made) -> int:
+    size = round(made.size / BYTES_PER_MB, 1)
+    click.echo(spoken().text(key, folder=str(made.folder), files=made.files, size=size))
+    return 0

@@ -1,4 +1,7 @@
-"""The command line itself. Its commands are loaded when one is called: the app opens without."""
+"""The group of commands, their errors, and files that they read.
+
+The commands are loaded when one is called, since the app opens without them.
+"""
 
 from __future__ import annotations
 
@@ -26,12 +29,12 @@ class Made(Protocol):
 
     @property
     def folder(self) -> Path:
-        """Where it lies."""
+        """The folder itself."""
         ...
 
     @property
     def files(self) -> int:
-        """How many files it has."""
+        """The number of its files."""
         ...
 
     @property
@@ -42,19 +45,19 @@ class Made(Protocol):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Outside:
-    """The app, the folder of the matches, the time and new names: nothing here makes them."""
+    """Functions given from outside: the app, the folder of the matches, time, new ids."""
 
     open_app: Callable[..., int]
-    """Opens the app with the options of the command line; gives the exit status."""
+    """Opens the app with the options of the command line; returns the exit status."""
     serve_club: Callable[..., int]
-    """Serves a club's evening with the options of `serve`; gives the exit status."""
+    """Serves a club's evening with the options of `serve`; returns the exit status."""
     data_folder: Callable[[Path | None], Path]
     """The folder to use where a person has named this one, or none."""
     now: Callable[[], str]
     """The time as ISO 8601 text."""
     new_uid: Callable[[], str]
     language: Callable[[], str]
-    """Gives the code of the language in which everything is said."""
+    """Returns the code of the language of all texts."""
     build_site: Callable[[Path], Made]
     """Makes a site in a new folder; raises `ScorekeeperError` where it cannot."""
     build_app: Callable[[Path], Made]
@@ -62,7 +65,7 @@ class Outside:
 
 
 def spoken() -> Words:
-    """The words in which the command that runs now answers."""
+    """The words in the language of the running command."""
     from scorekeeper.i18n import Words  # noqa: PLC0415  the app opens without
 
     outside = click.get_current_context().find_object(Outside)
@@ -73,14 +76,14 @@ UNREADABLE = 2
 FOLDER = click.Path(path_type=Path, file_okay=False)
 HIGHEST_PORT = 65_535
 MODULES = ("commands",)
-"""Where the commands are."""
+"""The modules with the commands."""
 
 
 class Commands(click.Group):
-    """A group that first learns of its commands when they are asked for."""
+    """A group that loads its commands when they are asked for."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
-        """Every command by name."""
+        """The names of all commands."""
         _load()
         return super().list_commands(ctx)
 
@@ -91,7 +94,7 @@ class Commands(click.Group):
 
 
 def exits_in_words(command: Callable[..., int]) -> Callable[..., None]:
-    """A command whose number is its exit status; what cannot be read is a sentence and 2."""
+    """Make a function exit with its status, or with 2 and a sentence for an error."""
 
     @functools.wraps(command)
     def run(*args: Any, **options: Any) -> None:
@@ -139,7 +142,7 @@ def cli(context: click.Context, /, **options: Any) -> None:
 
 
 def use_rules_in(data: Path | None, outside: Outside | None) -> None:
-    """Read a person's own rule files: those in the folder that was named, or in the usual one."""
+    """Read a person's own rule files, in the given folder or in the usual one."""
     from scorekeeper.rules import use_rule_folders  # noqa: PLC0415  the app does so when it is up
     from scorekeeper.rules.loader import FOLDER as FOLDER_OF_RULES  # noqa: PLC0415
 
@@ -160,7 +163,7 @@ BYTES_PER_MB = 1_000_000
 
 
 class UnreadableFileError(ScorekeeperError):
-    """A file cannot be opened, is too large, or holds no JSON."""
+    """A file that cannot be opened, is too large, or holds no JSON."""
 
 
 def read_text(path: Path) -> str:

@@ -1,4 +1,4 @@
-"""`scorekeeper cases`: run rule cases and print those that fail."""
+"""Output of the commands: rule cases, rule sets, comparisons, score sheets, the doctor."""
 
 import json
 from collections.abc import Callable, Iterable, Iterator
@@ -13,7 +13,6 @@ from scorekeeper.cli.group import read_text, spoken
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.messages import NOTHING, refused, told
 from scorekeeper.i18n.rules import (
-    ComparedSection,
     ToldRule,
     band_told,
     compared_sections,
@@ -38,9 +37,9 @@ from scorekeeper.storage.database import CHANGES, DEALS, MATCHES
 
 
 def report_cases(files: Iterable[Path]) -> bool:
-    """Run every case of the files, print the failed ones and the sum; whether all passed.
+    """Run every case of the files, print failures and their number; return True if all passed.
 
-    All files are read before the first case runs, so that a broken one is said at once.
+    All files are read before the first case runs, so that a broken one is reported at once.
     """
     read = [(file, read_cases(read_text(file), str(file))) for file in files]
     passed = failed = 0
@@ -62,7 +61,7 @@ def _print(verdict: Verdict, file: Path) -> None:
 
 
 def print_comparison(name: str, other: str, *, as_json: bool) -> None:
-    """Print where two rule sets differ, section by section; as JSON also where they agree.
+    """Print the differences of two rule sets, section by section; as JSON also what is the same.
 
     Raises `UnknownRuleSetError` for a name that no rule set goes by.
     """
@@ -71,7 +70,7 @@ def print_comparison(name: str, other: str, *, as_json: bool) -> None:
         click.echo(json.dumps(_document(here, there), ensure_ascii=False))
         return
     words = spoken()
-    told = compared_sections(here, there)
+    sections = compared_sections(here, there)
     click.echo(
         words.text(
             "compare-heads",
@@ -79,35 +78,28 @@ def print_comparison(name: str, other: str, *, as_json: bool) -> None:
             there=rule_set_name(words, there.identity),
         )
     )
-    for section in told:
-        _print_section(words, section)
-    different = sum(len(section.differences) for section in told)
-    same = sum(len(section.rules) for section in told) - different
+    for section in sections:
+        if section.differences:
+            click.echo(section_name(words, section.name))
+        for rule in section.differences:
+            click.echo(f"  {_line(words, rule)}")
+    different = sum(len(section.differences) for section in sections)
+    same = sum(len(section.rules) for section in sections) - different
     click.echo(words.text("compare-sum", different=different, same=same))
 
 
-def _print_section(words: Words, section: ComparedSection) -> None:
-    if not section.differences:
-        return
-    click.echo(section_name(words, section.name))
-    for rule in section.differences:
-        click.echo(f"  {_line(words, rule)}")
-
-
 def _line(words: Words, rule: ToldRule) -> str:
-    here, there = (_value(words, rule.path, value) for value in (rule.here, rule.there))
+    here, there = (
+        "; ".join(rule_value(words, rule.path, value).splitlines())  # a table on one line
+        for value in (rule.here, rule.there)
+    )
     return words.text("compare-line", what=rule_name(words, rule.path), here=here, there=there)
-
-
-def _value(words: Words, path: str, value: Any) -> str:
-    """A value on one line, however many a table of it has."""
-    return "; ".join(rule_value(words, path, value).splitlines())
 
 
 def _document(here: RuleBook, there: RuleBook) -> dict[str, Any]:
     values = {
-        one.path: {"here": one.here, "there": one.there, "differs": one.differs}
-        for one in compared(here, there)
+        value.path: {"here": value.here, "there": value.there, "differs": value.differs}
+        for value in compared(here, there)
     }
     return {"here": here.identity.id, "there": there.identity.id, "values": values}
 
@@ -116,7 +108,7 @@ BETWEEN = "; "
 
 
 def print_row(words: Words, book: RuleBook, required: Requirement, lay_down: LayDown) -> None:
-    """Print where a requirement comes from, and what becomes of it in this turn."""
+    """Print the sources of a requirement, and the effects of the turn on it."""
     for line in _lines(words, book, required, lay_down):
         click.echo(line[:1].upper() + line[1:])
 
@@ -198,8 +190,8 @@ def _rule_value(book: RuleBook, path: str, value: Any) -> dict[str, Any]:
 
 
 def _dispute(dispute: Dispute) -> dict[str, Any]:
-    said = {} if dispute.value is None and not dispute.absent else {"value": dispute.value}
-    return {"path": dispute.path, **said, "sources": list(dispute.refs), "note": dispute.note}
+    stated = {} if dispute.value is None and not dispute.absent else {"value": dispute.value}
+    return {"path": dispute.path, **stated, "sources": list(dispute.refs), "note": dispute.note}
 
 
 def _rule_lines(book: RuleBook, words: Words) -> Iterator[str]:
@@ -208,19 +200,17 @@ def _rule_lines(book: RuleBook, words: Words) -> Iterator[str]:
         status: str = citation.status
         if book.citations.is_inherited(path):
             status = f"{status}, {words.text('cli-inherited', **{'from': citation.rule_set})}"
-        shown = (
-            words.text("cli-no-rule") if value is None else json.dumps(value, ensure_ascii=False)
-        )
-        yield f"{path} = {shown}  [{status}]  {'; '.join(citation.refs)}"
+        text = words.text("cli-no-rule") if value is None else json.dumps(value, ensure_ascii=False)
+        yield f"{path} = {text}  [{status}]  {'; '.join(citation.refs)}"
         for dispute in citation.disputes_about(path):
-            said = "–" if dispute.value is None else json.dumps(dispute.value, ensure_ascii=False)
+            other = "–" if dispute.value is None else json.dumps(dispute.value, ensure_ascii=False)
             where = "; ".join(dispute.refs)
-            told = words.text("cli-disputed", sources=where, value=said)
-            yield f"    {told}  {dispute.note}".rstrip()
+            line = words.text("cli-disputed", sources=where, value=other)
+            yield f"    {line}  {dispute.note}".rstrip()
 
 
 def print_score(document: object, file: str, *, as_json: bool) -> bool:
-    """Print the sheet of a record; whether every deal could be scored.
+    """Print the sheet of a record; return True if every deal could be scored.
 
     Raises `RecordError` where the document is no match record.
     """
@@ -234,7 +224,7 @@ def print_score(document: object, file: str, *, as_json: bool) -> bool:
 
 
 def as_document(match: Match, stand: Progress) -> dict[str, Any]:
-    """The score sheet as plain data, as the public format has it."""
+    """The score sheet as plain data, in the public format."""
     winner = stand.outcome.winner
     return {
         "ruleset": match.ruleset,
@@ -320,7 +310,7 @@ BYTES_PER_KB = 1000
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """What is printed: how the store is, and what a repair has done."""
+    """The state of a store, and the results of a repair."""
 
     checkup: Checkup
     mended: tuple[Finding, ...] = ()
@@ -341,9 +331,9 @@ def run_doctor(
     now: Callable[[], str],
     new_uid: Callable[[], str],
 ) -> int:
-    """Check the store of a folder, after what is asked to be done to it, and print what was found.
+    """Check the store of a folder, after repairing or restoring it, and print the findings.
 
-    `restore` names the backup to go back to. Gives the exit status: 0 healthy, 1 something was
+    `restore` names the backup to go back to. Returns the exit status: 0 healthy, 1 something was
     found, 2 it cannot be read, or not be changed because the app has it open.
     """
     words = spoken()
@@ -390,15 +380,15 @@ def _doctor_lines(report: Report, words: Words) -> Iterator[str]:
 
 
 def _found(report: Report, words: Words) -> Iterator[str]:
-    """What is wrong, or was and is mended now, a sentence each."""
+    """Yield a sentence for each fault, present or mended."""
     seen = report.checkup
     for finding in (*report.mended, *seen.findings):
         yield told(words, finding)
     for match in seen.unreadable:
         yield words.text("doctor-unreadable", match=match.match, what=str(match.error))
     for evening in seen.evenings:
-        said = {"name": evening.name, "what": str(evening.error)}
-        yield words.text("doctor-unreadable-evening", **said)
+        values = {"name": evening.name, "what": str(evening.error)}
+        yield words.text("doctor-unreadable-evening", **values)
     for code, count in (("gaps", seen.gaps), ("strays", len(seen.strays))):
         if count:
             yield words.text(f"doctor-{code}", count=count)
@@ -420,10 +410,12 @@ def _checkup_document(report: Report, words: Words) -> dict[str, Any]:
         "findings": [_finding(finding, words) for finding in seen.findings],
         "mended": [_finding(finding, words) for finding in report.mended],
         "restored": None if report.restored is None else _paths(report.restored),
-        "unreadable": [{"match": one.match, "text": str(one.error)} for one in seen.unreadable],
+        "unreadable": [
+            {"match": match.match, "text": str(match.error)} for match in seen.unreadable
+        ],
         "evenings": [
-            {"evening": one.evening, "name": one.name, "text": str(one.error)}
-            for one in seen.evenings
+            {"evening": evening.evening, "name": evening.name, "text": str(evening.error)}
+            for evening in seen.evenings
         ],
         "lost": seen.lost,
         "gaps": seen.gaps,
@@ -431,12 +423,12 @@ def _checkup_document(report: Report, words: Words) -> dict[str, Any]:
         "aside": [str(path) for path in seen.aside],
         "backups": [
             {
-                "path": str(one.path),
-                "at": None if one.at is None else one.at.isoformat(),
-                "size": one.size,
-                "readable": one not in seen.bad_backups,
+                "path": str(backup.path),
+                "at": None if backup.at is None else backup.at.isoformat(),
+                "size": backup.size,
+                "readable": backup not in seen.bad_backups,
             }
-            for one in seen.backups
+            for backup in seen.backups
         ],
     }
 
