@@ -1,15 +1,9 @@
-"""The folders that sites and phone apps are made of.
+"""Making the folders of sites and of phone apps.
 
-    site                    build_site: any web server can serve it, and it opens without a network
-    bundle                  build_app: `flet build` makes apps for phones and desktops from it
-
-Below them:
-
-    folder                  a folder that is made whole or not at all
-    project                 this project: its code, its assets, what it needs
-    packages, carried       the packages that it needs, and which of their files
-    archive, trimming       the code as one file, for a browser; what an app leaves out
-    client, offline         Flet's web client, and the worker that keeps a site in the browser
-    in_browser              what runs in the browser itself: where its matches are kept
-    web, app.toml           the pages of a site, the settings of an app
+site             build_site: a folder for any web server, which opens without a network
+app_folder       build_app: a folder from which `flet build` makes apps
+contents         for both: the project, the packages that it needs and their files, and a
+                 folder that is made whole or not at all
+in_browser       the part that runs in the browser itself, and saves the matches there
+web, app.toml    the pages of a site, the settings of an app
 """

@@ -22,30 +22,9 @@ from scorekeeper.packaging.contents import (
     whole_folder,
 )
 
-
-def trimmed(languages: Iterable[str]) -> tuple[str, ...]:
-    """Globs of the files that an app in these languages does not need: 30 of Babel's 31 MB."""
-    locales = all_but({OF_ALL_LANGUAGES, *languages})
-    return (*(f"**/{LOCALES}/{one}.dat" for one in locales), f"**/{TIME_ZONES}/**")
-
-
-def all_but(names: set[str]) -> Iterator[str]:
-    """Globs that together match every name but these.
-
-    There are some thousand locales, and a command line is not long enough to name them.
-    """
-    beginnings = sorted({name[:length] for name in names for length in range(len(name) + 1)})
-    for begun in beginnings:
-        length = len(begun) + 1
-        goes_on = {one[-1] for one in beginnings if len(one) == length and one.startswith(begun)}
-        yield f"{begun}[!{''.join(sorted(goes_on))}]*" if goes_on else f"{begun}?*"
-        if begun and begun not in names:
-            yield begun
-
-
 START, SETTINGS, README = "main.py", "pyproject.toml", "README.md"
 PLATFORMS = ("apk", "aab", "ipa", "macos", "windows", "linux", "web")
-"""What `flet build` can be asked for."""
+"""The targets of `flet build`."""
 
 EXPLAINED = """# {title}: an app to be built
 
@@ -76,7 +55,7 @@ def build_app(target: Path) -> Made:
 
 
 def settings(project: Project) -> str:
-    """The text of the app's pyproject.toml: what the project is, and how Flet is to build it."""
+    """The text of the app's pyproject.toml: the project, and the settings of Flet's build."""
     head = {
         "name": NAME,
         "version": project.version,
@@ -87,13 +66,13 @@ def settings(project: Project) -> str:
     }
     lines = ["[project]", *(f"{key} = {json.dumps(value)}" for key, value in head.items())]
     own = (files("scorekeeper.packaging") / "app.toml").read_text("utf-8")
-    taken_out = ",\n".join(f'    "{one}"' for one in trimmed(languages_of(project.code)))
+    taken_out = ",\n".join(f'    "{glob}"' for glob in trimmed(languages_of(project.code)))
     cleanup = f"\n[tool.flet.cleanup]\npackage_files = [\n{taken_out},\n]\n"
     return "\n".join(lines) + "\n" + own + cleanup
 
 
 def _explained(dependencies: Iterable[str]) -> str:
-    flet = next(one for one in dependencies if one.startswith("flet=="))
+    flet = next(dependency for dependency in dependencies if dependency.startswith("flet=="))
     commands = "\n".join(f"    flet build {platform}" for platform in PLATFORMS)
     wanted = flet.replace("flet", "flet[cli]", 1)
     return EXPLAINED.format(title=ABOUT.rstrip("."), flet=wanted, commands=commands)
@@ -102,3 +81,25 @@ def _explained(dependencies: Iterable[str]) -> str:
 def _copy(source: Path, target: Path) -> None:
     target.parent.mkdir(parents=True, exist_ok=True)
     shutil.copyfile(source, target)
+
+
+def trimmed(languages: Iterable[str]) -> tuple[str, ...]:
+    """Globs of the files that an app in these languages does not need: 30 of Babel's 31 MB."""
+    locales = all_but({OF_ALL_LANGUAGES, *languages})
+    return (*(f"**/{LOCALES}/{locale}.dat" for locale in locales), f"**/{TIME_ZONES}/**")
+
+
+def all_but(names: set[str]) -> Iterator[str]:
+    """Globs that together match every name but these.
+
+    There are some thousand locales, and a command line is not long enough to name them.
+    """
+    beginnings = sorted({name[:length] for name in names for length in range(len(name) + 1)})
+    for begun in beginnings:
+        length = len(begun) + 1
+        goes_on = {
+            other[-1] for other in beginnings if len(other) == length and other.startswith(begun)
+        }
+        yield f"{begun}[!{''.join(sorted(goes_on))}]*" if goes_on else f"{begun}?*"
+        if begun and begun not in names:
+            yield begun

@@ -1,4 +1,4 @@
-"""What goes from this machine into a site or an app, and what of it is not needed there."""
+"""The contents of a site or an app: the project, the packages that it needs, a folder for them."""
 
 import contextlib
 import importlib.metadata
@@ -15,7 +15,7 @@ from scorekeeper.errors import ScorekeeperError
 
 
 class PackageError(ScorekeeperError):
-    """The folder was not made; the text says why and what to do, and nothing is left of it."""
+    """A folder that could not be made; the text names reason and remedy, nothing is left of it."""
 
 
 Says = Mapping[str, str]
@@ -39,7 +39,7 @@ PHONE: Says = {
     "platform_system": "Android",
     "platform_machine": "aarch64",
 }
-"""What Python says of itself there, for requirements that depend on it."""
+"""The markers of Python there, for requirements that depend on them."""
 
 PURE_WITHOUT = frozenset(("msgpack",))
 """Packages with compiled parts that do without them; Flet has them for phones as well."""
@@ -49,27 +49,27 @@ TO_INSTALL = 'this installs what a site needs: pip install "scorekeeper[package]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Part:
-    """One file of a package: where it lies here, and where it goes."""
+    """One file of a package: its place here, and its place there."""
 
     source: Path
     place: PurePosixPath
 
 
 def needed_packages(requirements: Iterable[str], there: Says) -> tuple[Distribution, ...]:
-    """All that these requirements need where Python says this of itself, they themselves first.
+    """All packages that these requirements need in an environment, they themselves included.
 
     Raises `PackageError` where one is not installed, is there in a version that does not fit, or
     cannot do without its compiled parts.
     """
-    found: dict[str, Distribution] = {}
+    packages: dict[str, Distribution] = {}
     waiting = list(requirements)
     while waiting:
         name, wanted = _wanted(waiting.pop(0), there)
-        if name in found or not wanted:
+        if name in packages or not wanted:
             continue
-        found[name] = _installed(name, wanted)
-        waiting += found[name].requires or ()
-    return tuple(found.values())
+        packages[name] = _installed(name, wanted)
+        waiting += packages[name].requires or ()
+    return tuple(packages.values())
 
 
 def parts_of(package: Distribution) -> Iterator[Part]:
@@ -83,13 +83,13 @@ def parts_of(package: Distribution) -> Iterator[Part]:
 
 
 def is_pure(package: Distribution) -> bool:
-    """Return True if a package runs wherever Python does."""
+    """True if a package runs wherever Python does."""
     purity = "Root-Is-Purelib: true" in (package.read_text("WHEEL") or "")
     return purity or package.metadata["Name"] in PURE_WITHOUT
 
 
 def _wanted(requirement: str, there: Says) -> tuple[str, str]:
-    """The plain name in a requirement, and all of it; nothing where it is not needed there."""
+    """The plain name in a requirement, and all of it; nothing where it does not apply there."""
     try:
         from packaging.requirements import Requirement  # noqa: PLC0415  of an extra
         from packaging.utils import canonicalize_name  # noqa: PLC0415
@@ -119,7 +119,7 @@ def _installed(name: str, wanted: str) -> Distribution:
 COMPILED = (".so", ".pyd", ".dylib", ".pyc", ".pyx", ".c", ".h")
 FOR_TOOLS = (".pyi", ".typed", ".md", ".rst")
 LICENCES = ("licen", "copying", "notice", "authors")
-"""How the files begin that must go wherever a package goes."""
+"""Beginnings of the names of files that must go wherever a package goes."""
 
 NOT_RUN = ("tests", "testing", "__pycache__")
 """Folders that no running app looks into."""
@@ -146,7 +146,7 @@ def is_carried(place: PurePosixPath, *, languages: Iterable[str]) -> bool:
 
 
 def is_licence(place: PurePosixPath) -> bool:
-    """Return True if a file says on which conditions its package may be given away."""
+    """True if a file states the conditions for giving its package away."""
     return place.name.lower().startswith(LICENCES)
 
 
@@ -169,7 +169,7 @@ def asset_parts(assets: Path) -> Iterator[Part]:
 
 
 def languages_of(code: Path) -> tuple[str, ...]:
-    """The languages that the app has words in."""
+    """The languages of the app's catalogues."""
     return tuple(sorted(file.stem for file in (code / "i18n" / "catalogues").glob("*.ftl")))
 
 
@@ -188,19 +188,19 @@ open_bundled()
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Project:
-    """Where the parts of the project lie on this machine, and what it is."""
+    """The places of the project's parts on this machine, and its requirements."""
 
     code: Path
     """The folder of the package."""
     assets: Path
     dependencies: tuple[str, ...]
-    """What it needs to run, without any extra, as pip would be told."""
+    """The packages that it needs to run, without any extra, as pip takes them."""
     requires_python: str
     version: str = __version__
 
 
 def this_project() -> Project:
-    """The project as it lies here: a checkout, or what pip has installed.
+    """The project on this machine: a checkout, or an installation by pip.
 
     Raises `PackageError` where its assets are missing, or nothing says what it needs.
     """
@@ -214,7 +214,7 @@ def this_project() -> Project:
 
 
 def _of_checkout(path: Path) -> tuple[tuple[str, ...], str] | None:
-    """What a checkout needs: it may say more than was there when it was installed."""
+    """The requirements of a checkout: they may be newer than those at its installation."""
     if not path.is_file():
         return None
     project = tomllib.loads(path.read_text("utf-8")).get("project", {})
@@ -229,7 +229,7 @@ def _of_installation() -> tuple[tuple[str, ...], str]:
     except importlib.metadata.PackageNotFoundError as error:
         raise PackageError(f"{NAME} is not installed, so nothing says what it needs") from error
     needed = metadata.get_all("Requires-Dist") or []
-    base = tuple(one for one in needed if OF_AN_EXTRA not in one)
+    base = tuple(package for package in needed if OF_AN_EXTRA not in package)
     return base, metadata["Requires-Python"]
 
 
@@ -248,14 +248,14 @@ class Made:
 
     @classmethod
     def of(cls, folder: Path) -> "Made":
-        """What lies in a folder."""
+        """The folder with the number and size of its files."""
         sizes = [path.stat().st_size for path in folder.rglob("*") if path.is_file()]
         return cls(folder=folder, files=len(sizes), size=sum(sizes))
 
 
 @contextlib.contextmanager
 def whole_folder(target: Path) -> Iterator[Path]:
-    """Give an empty folder to fill; it becomes `target` when the block ends without an exception.
+    """Yield an empty folder to fill, which becomes `target` at the end without an exception.
 
     Else nothing of it is left. Raises `PackageError` where the target is a file, is not empty or
     cannot be written, also where the disk refuses while the folder is being filled.
@@ -288,7 +288,7 @@ def _refuse_unless_free(target: Path) -> None:
 
 @contextlib.contextmanager
 def _refusals(target: Path) -> Iterator[None]:
-    """Turn what the operating system says into a sentence."""
+    """Turn an error of the operating system into a `PackageError`."""
     try:
         yield
     except OSError as error:

@@ -34,13 +34,51 @@ from scorekeeper.packaging.contents import (
 from scorekeeper.ui.theme import FONTS as FONTS_OF_THE_APP
 
 PACKAGES = "__pypackages__"
-"""Where Flet's page looks for packages."""
+"""The folder in which Flet's page looks for packages."""
 
 START = "main.py"
 SAME_TIME = (2000, 1, 1, 0, 0, 0)
 """Of every file, so that the same code makes the same archive."""
 
 FILE = 0o644 << 16
+ARCHIVE = "app.zip"
+PAGE, SCRIPT, MANIFEST = "index.html", "start.js", "manifest.json"
+WORKER = "service_worker.js"
+PLACE = "/* the site */ null"
+"""Stands in the worker for the list of files."""
+
+
+def build_site(target: Path) -> Made:
+    """Make a site in a folder that is new or empty.
+
+    It needs nothing from any other place, opens without a network after the first visit, and
+    works in any folder of a server. Raises `PackageError`; then nothing of it is left.
+    """
+    project = this_project()
+    with whole_folder(target) as folder:
+        copy_client(folder)
+        for part in asset_parts(project.assets):
+            place = folder / part.place
+            place.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(part.source, place)
+        write_archive(folder / ARCHIVE, project)
+        for name in (PAGE, SCRIPT, MANIFEST):
+            (folder / name).write_text(_written(name), "utf-8")
+        write_worker(folder, template(WORKER))
+    return Made.of(target.expanduser())
+
+
+def _written(name: str) -> str:
+    """A page of the site with the names of the app in it."""
+    text = template(name)
+    for place, value in (("%TITLE%", TITLE), ("%SHORT_TITLE%", SHORT_TITLE), ("%ABOUT%", ABOUT)):
+        text = text.replace(place, json.dumps(value)[1:-1])
+    return text
+
+
+def template(name: str) -> str:
+    """The text of a page of the site, as it lies in this package."""
+    return (files("scorekeeper.packaging") / "web" / name).read_text("utf-8")
 
 
 def write_archive(path: Path, project: Project) -> None:
@@ -112,7 +150,7 @@ PICTURES = (
     "assets/shaders/stretch_effect.frag",
 )
 LICENCES = "assets/NOTICES"
-"""Read by nobody who plays, so it is there but not kept for times without a network."""
+"""Read by nobody who plays, so it is there but not cached for times without a network."""
 
 FONTS = {
     "MaterialIcons": "fonts/MaterialIcons-Regular.otf",
@@ -132,7 +170,7 @@ WORKER_OF_FLUTTER = re.compile(
 
 
 def copy_client(target: Path) -> None:
-    """Copy what a site needs of Flet's web client into a folder.
+    """Copy the files of Flet's web client that a site needs into a folder.
 
     Raises `PackageError` where the client is not installed, or is not the one known here.
     """
@@ -149,7 +187,7 @@ def copy_client(target: Path) -> None:
 
 
 def _web_folder() -> Path:
-    """Where the client lies; it must be of the version that Flet itself has."""
+    """The folder of the client; it must be of the version that Flet itself has."""
     spec = importlib.util.find_spec("flet_web")
     if spec is None or not spec.submodule_search_locations:
         raise PackageError(f"Flet's web client is not installed; {TO_INSTALL}")
@@ -160,19 +198,14 @@ def _web_folder() -> Path:
 
 
 def _without_worker(bootstrap: Path) -> None:
-    text, found = WORKER_OF_FLUTTER.subn("", bootstrap.read_text("utf-8"))
-    if found != 1:
+    text, count = WORKER_OF_FLUTTER.subn("", bootstrap.read_text("utf-8"))
+    if count != 1:
         raise PackageError(f"this version of Flet's web client is not known here; {TO_INSTALL}")
     bootstrap.write_text(text, "utf-8")
 
 
-WORKER = "service_worker.js"
-PLACE = "/* the site */ null"
-"""Stands in the worker for the list of files."""
-
-
 def write_worker(site: Path, template: str) -> None:
-    """Write the worker of a finished site: it knows every file by its digest.
+    """Write the worker of a finished site, with the digest of every file.
 
     Its text changes whenever a file of the site does, which is how a browser sees a new version.
     """
@@ -184,49 +217,12 @@ def write_worker(site: Path, template: str) -> None:
 
 
 def _paths(site: Path) -> list[str]:
-    """Every file that a browser may ask for while somebody plays."""
-    found = (path.relative_to(site).as_posix() for path in site.rglob("*") if path.is_file())
+    """All files that a browser may ask for while somebody plays."""
+    paths = (path.relative_to(site).as_posix() for path in site.rglob("*") if path.is_file())
     return sorted(
-        path for path in found if path not in (WORKER, LICENCES) and "licences/" not in path
+        path for path in paths if path not in (WORKER, LICENCES) and "licences/" not in path
     )
 
 
 def _digest(path: Path) -> str:
     return hashlib.sha256(path.read_bytes()).hexdigest()
-
-
-ARCHIVE = "app.zip"
-PAGE, SCRIPT, MANIFEST = "index.html", "start.js", "manifest.json"
-
-
-def build_site(target: Path) -> Made:
-    """Make a site in a folder that is new or empty.
-
-    It needs nothing from any other place, opens without a network after the first visit, and
-    works in any folder of a server. Raises `PackageError`; then nothing of it is left.
-    """
-    project = this_project()
-    with whole_folder(target) as folder:
-        copy_client(folder)
-        for part in asset_parts(project.assets):
-            place = folder / part.place
-            place.parent.mkdir(parents=True, exist_ok=True)
-            shutil.copyfile(part.source, place)
-        write_archive(folder / ARCHIVE, project)
-        for name in (PAGE, SCRIPT, MANIFEST):
-            (folder / name).write_text(_written(name), "utf-8")
-        write_worker(folder, template(WORKER))
-    return Made.of(target.expanduser())
-
-
-def _written(name: str) -> str:
-    """A page of the site with the names of the app in it."""
-    text = template(name)
-    for place, said in (("%TITLE%", TITLE), ("%SHORT_TITLE%", SHORT_TITLE), ("%ABOUT%", ABOUT)):
-        text = text.replace(place, json.dumps(said)[1:-1])
-    return text
-
-
-def template(name: str) -> str:
-    """The text of a page of the site, as it lies in this package."""
-    return (files("scorekeeper.packaging") / "web" / name).read_text("utf-8")

@@ -2,7 +2,7 @@
 
 Python's files are in memory here. Emscripten's IDBFS copies them to the browser's database, all
 that has changed in one transaction, so that a page that ends meanwhile leaves the old state or
-the new one.
+the new one. One page at a time claims the folder.
 """
 
 import asyncio
@@ -24,11 +24,11 @@ PATIENCE = 20.0
 
 
 class RefusedError(ScorekeeperError):
-    """The browser does not keep the files; the text is its own."""
+    """The browser does not save the files; the text is its own."""
 
 
 class BrowserDisk:
-    """Copies to the browser whatever is flushed, one copy at a time.
+    """A disk that copies to the browser whatever is flushed, one copy at a time.
 
     A copy that begins after a flush has all of it, so those who wait while one is under way share
     the next.
@@ -42,7 +42,7 @@ class BrowserDisk:
         self._trouble: RefusedError | None = None
 
     def fall_behind(self) -> None:
-        """Note that something was flushed, and have it copied soon."""
+        """Note that something was flushed, and start copying it soon."""
         self._is_behind = True
         if self._work is None or self._work.done():
             self._work = asyncio.get_running_loop().create_task(self._catch_up())
@@ -57,9 +57,9 @@ class BrowserDisk:
             raise self._trouble
 
     async def keep(self, verb: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
-        """Call a verb of the session, and give what it gives when the browser has it too.
+        """Call a function of the session, and return its result when the browser has saved it too.
 
-        Raises what the verb raises, and `StoreNotKeptError` where only the page has it.
+        Raises what the function raises, and `StoreNotKeptError` where only the page has it.
         """
         done = verb(*args, **kwargs)
         try:
@@ -81,7 +81,7 @@ class BrowserDisk:
 
 
 async def mounted(folder: Path) -> BrowserDisk:
-    """Have a folder with the files that the browser has kept; `RefusedError` where it will not."""
+    """Mount a folder with the files saved by the browser; `RefusedError` where it will not."""
     import js  # noqa: PLC0415  only in a browser
     import pyodide_js  # noqa: PLC0415
     from pyodide.ffi import create_once_callable  # noqa: PLC0415
@@ -119,7 +119,7 @@ FOR_EVER = 0
 
 
 async def claimed(name: str, *, patience: int = CLAIM_PATIENCE) -> bool:
-    """Claim what goes by a name for this page; whether no other page has had it for so long."""
+    """Claim a name for this page; return True if no other page has had it for so long."""
     from pyodide.code import run_js  # noqa: PLC0415  only in a browser
 
     claim = run_js((files(__package__) / "claim.js").read_text("utf-8"))

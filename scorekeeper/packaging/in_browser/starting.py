@@ -17,7 +17,7 @@ from scorekeeper.ui import app, closed
 log = logging.getLogger(__name__)
 
 FOLDER = Path("/scorekeeper")
-"""Where the matches lie; the browser's database goes by the same name."""
+"""The folder of the matches; the browser's database goes by the same name."""
 
 NEWS, SHOWN, SAVED = "scorekeeper", "shown", "saved"
 """The channel to the page, and what it learns: to take its cover away, and to ask for room."""
@@ -50,7 +50,7 @@ def run(open_session: Callable[[Path], Session]) -> None:
 
 
 async def _opened(words: Words, open_session: Callable[[Path], Session], news: Any) -> Main:
-    """The app over what the browser has kept, or over nothing where it keeps nothing."""
+    """The app over the files saved by the browser, or over none where it saves nothing."""
     try:
         disk = await mounted(FOLDER)
     except RefusedError as error:
@@ -62,21 +62,21 @@ async def _opened(words: Words, open_session: Callable[[Path], Session], news: A
 
 
 def _forgetful(session: Session) -> Session:
-    """Have the store say that it keeps nothing: nobody needs to hear it at every save."""
+    """Report once that the browser saves nothing: nobody needs to hear it at every save."""
     kind = FindingKind.NOT_KEPT
     session.note(Finding(kind=kind, aside=None, kept=0, dropped=0))
     return session
 
 
 def _telling(keep: Keep, news: Any) -> Keep:
-    """Let the page know of each save: the first is the time to ask for room that stays."""
+    """Tell the page of each save: the first is the time to ask for room that stays."""
 
-    async def kept(verb: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
+    async def keep_and_tell(verb: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
         done = await keep(verb, *args, **kwargs)
         news.postMessage(SAVED)
         return done
 
-    return kept
+    return keep_and_tell
 
 
 def _languages() -> tuple[str, ...]:
