@@ -28,7 +28,7 @@ from scorekeeper.match import Match, Outcome, Progress, match_from, progress
 from scorekeeper.rules import broken_rule_files, catalogue, compared, find_rule_set, rule_book
 from scorekeeper.rules.book import RuleBook
 from scorekeeper.rules.loader import Dispute, leaf_paths
-from scorekeeper.scoring import LayDown, Requirement, ScoreLine
+from scorekeeper.scoring import LayDown, Requirement
 from scorekeeper.scoring.checks import is_scorable
 from scorekeeper.scoring.problem import Problem
 from scorekeeper.services.doctor import Checkup, Restored, examined, repaired, restored
@@ -246,15 +246,19 @@ def _side(match: Match, stand: Progress, place: int) -> dict[str, Any]:
             {
                 "total": deal.score.sides[place].total,
                 "running": deal.running[place],
-                "lines": [_score_line(line) for line in deal.score.sides[place].lines],
+                "lines": [
+                    {
+                        "kind": line.kind,
+                        "count": line.count,
+                        "points": line.points,
+                        "rule": line.rule,
+                    }
+                    for line in deal.score.sides[place].lines
+                ],
             }
             for deal in stand.deals
         ],
     }
-
-
-def _score_line(line: ScoreLine) -> dict[str, Any]:
-    return {"kind": line.kind, "count": line.count, "points": line.points, "rule": line.rule}
 
 
 def _problem(problem: Problem) -> dict[str, Any]:

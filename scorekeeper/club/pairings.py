@@ -68,7 +68,8 @@ def draw_mitchell(field: Field) -> Drawn:
     last = field.past.last
     if last is None:
         return _seated(order)
-    if not _are_the_same(last, field):
+    played = {uid for meeting in last.meetings for side in meeting for uid in side}
+    if played.union(last.byes) != set(field.present):
         return met_least(order, field)
     moved = _moved(last)
     return moved if is_new(moved, field) else met_least(order, field)
@@ -391,12 +392,6 @@ def _seated(order: tuple[EntrantUid, ...]) -> Drawn:
     return Drawn(
         tuple(((first,), (second,)) for first, second in zip(stay, moving, strict=True)), rest
     )
-
-
-def _are_the_same(last: Drawn, field: Field) -> bool:
-    """True if those present are those who played or rested last."""
-    played = {uid for meeting in last.meetings for side in meeting for uid in side}
-    return played | set(last.byes) == set(field.present)
 
 
 def _moved(last: Drawn) -> Drawn:

@@ -174,9 +174,16 @@ def scheme_of(scheme: str, *, family: str = "") -> Scheme:
 def schemes() -> Mapping[SchemeId, SchemeEntry]:
     """The schemes that the program comes with, in the order of the file."""
     entries = _file("schemes.toml", SchemeList)
-    _check_refs(
-        "schemes.toml", ((entry.id, cited) for entry in entries.scheme for cited in _cited(entry))
+    blocks = (
+        (entry.id, block)
+        for entry in entries.scheme
+        for block in (
+            *(entry.match_points, entry.bands, entry.bye, entry.tie_breaks),
+            *entry.walkover,
+        )
+        if block is not None
     )
+    _check_refs("schemes.toml", blocks)
     return {entry.id: entry for entry in entries.scheme}
 
 
@@ -198,15 +205,14 @@ def rating_model() -> RatingModel:
 
 @cache
 def club_sources() -> Mapping[str, Source]:
-    """Every source that a figure may name, by its key."""
+    """All sources that a figure may name, by key."""
     return _file("sources.toml", SourceList, below="source").source
 
 
 def _walkover(entry: SchemeEntry, family: str) -> int:
     own = [walkover for walkover in entry.walkover if family in walkover.families]
-    return (own or [walkover for walkover in entry.walkover if not walkover.families])[
-        0
-    ].card_points
+    others = [walkover for walkover in entry.walkover if not walkover.families]
+    return (own or others)[0].card_points
 
 
 def _file(name: str, kind: type[T], *, below: str | None = None) -> T:
@@ -215,11 +221,6 @@ def _file(name: str, kind: type[T], *, below: str | None = None) -> T:
         return structured(strict_converter(), {below: raw} if below else raw, kind)
     except DocumentError as error:
         raise ClubFileError(name, error.complaints) from error
-
-
-def _cited(entry: SchemeEntry) -> Iterator[Cited]:
-    every = (entry.match_points, entry.bands, entry.bye, entry.tie_breaks, *entry.walkover)
-    return (block for block in every if block is not None)
 
 
 def _check_refs(file: str, cited: Iterator[tuple[str, Cited]]) -> None:

@@ -1,4 +1,4 @@
-"""How strong players are, judged from whom they won against and with whom.
+"""Ratings: the strength of players, judged by their opponents, partners and results.
 
 The model is that of Weng and Lin with the Plackett-Luce likelihood, done by openskill, whose
 figures stand in `ratings.toml`. A side is as strong as its players together; after a match each

@@ -8,7 +8,7 @@ from babel.lists import format_list
 
 from scorekeeper.i18n.messages import Words, clock
 from scorekeeper.i18n.rules import rule_name, rule_set_name, rule_value
-from scorekeeper.match import Match, PlayedDeal, RecordError, Side
+from scorekeeper.match import Match, PlayedDeal, RecordError
 from scorekeeper.match.catching_up import CatchUp
 from scorekeeper.match.serialization import read_deal
 from scorekeeper.rules import RuleSetId, UnknownRuleSetError, rule_book
@@ -29,7 +29,9 @@ def told_set_up(words: Words, match: Doc) -> Told:
         "house_rules": "; ".join(_house_rules(words, match.get("house_rules") or {})),
         "seats": BETWEEN.join(match.get("seats") or ()),
         "first_dealer": match.get("first_dealer") or "",
-        "direction": words.text(_direction(match.get("direction", 1))),
+        "direction": words.text(
+            "set-up-anticlockwise" if match.get("direction", 1) == -1 else "set-up-clockwise"
+        ),
         "opening_scores": BETWEEN.join(_scores(words, match.get("opening_scores") or ())),
         "ended": words.text("change-end" if ended else "set-up-running", by=ended.get("by", "")),
     }
@@ -45,7 +47,10 @@ def told_match(words: Words, match: Match) -> Told:
         {
             "ruleset": match.ruleset,
             "house_rules": match.house_rules,
-            "sides": [_side_document(side) for side in match.sides],
+            "sides": [
+                {"name": side.name, "players": [player.name for player in side.players]}
+                for side in match.sides
+            ],
             "seats": match.seats,
             "first_dealer": match.first_dealer,
             "direction": match.direction,
@@ -98,14 +103,6 @@ def _side(side: Any) -> str:
 
 def _player(player: Any) -> str:
     return str(player["name"]) if isinstance(player, Mapping) else str(player)
-
-
-def _side_document(side: Side) -> dict[str, Any]:
-    return {"name": side.name, "players": [player.name for player in side.players]}
-
-
-def _direction(direction: Any) -> str:
-    return "set-up-anticlockwise" if direction == -1 else "set-up-clockwise"
 
 
 def _scores(words: Words, scores: Sequence[int]) -> Iterator[str]:
@@ -259,15 +256,12 @@ class Teller:
             yield self.words.points(score.total), name
 
     def _changed(
-        self, before: tuple[SideScore, ...], after: tuple[SideScore, ...]
+        self, old_scores: tuple[SideScore, ...], new_scores: tuple[SideScore, ...]
     ) -> Iterator[tuple[str, str]]:
-        for name, old, new in zip(self._names, before, after, strict=False):
+        for name, old, new in zip(self._names, old_scores, new_scores, strict=False):
             if old.total != new.total:
-                yield self._from_to(old.total, new.total), name
-
-    def _from_to(self, old: int, new: int) -> str:
-        points = self.words.points
-        return self.words.text("points-from-to", before=points(old), after=points(new))
+                before, after = map(self.words.points, (old.total, new.total))
+                yield self.words.text("points-from-to", before=before, after=after), name
 
     def _scores(self, document: Doc | None) -> tuple[SideScore, ...]:
         """The score of each side in a deal as the store has it; nothing for another document."""

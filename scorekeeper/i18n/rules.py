@@ -359,7 +359,8 @@ def rule_value(words: Words, path: str, value: Any) -> str:
     if path in TABLES and value is not None:
         return TABLES[path](words, value)
     if isinstance(value, Mapping):
-        return _parts(words, path, value)
+        parts = (_named(words, f"{path}.{step}", inner) for step, inner in value.items())
+        return LINE.join(parts)
     return _single(words, f"value-{path.replace('.', '-')}", value)
 
 
@@ -380,11 +381,6 @@ def _coded(words: Words, key: str, value: Any) -> str:
         return ", ".join(map(str, value)) or words.text("value-none")
     named = f"{key}-{value.replace(' ', '_')}"
     return words.text(named) if words.catalogue.has(named) else value
-
-
-def _parts(words: Words, path: str, value: Mapping[str, Any]) -> str:
-    """Several paths below one, each with its name."""
-    return LINE.join(_named(words, f"{path}.{step}", inner) for step, inner in value.items())
 
 
 def _named(words: Words, path: str, value: Any) -> str:
