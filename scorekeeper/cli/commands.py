@@ -179,7 +179,7 @@ def site(context: click.Context, /, *, folder: Path) -> int:
     matches in the browser. Needs the packages of: pip install "scorekeeper[package]"
     """
     outside: Outside = context.obj
-    return _told("package-site", outside.build_site(folder))
+    return _report_made("package-site", outside.build_site(folder))
 
 
 @package.command("app")
@@ -192,7 +192,7 @@ def app(context: click.Context, /, *, folder: Path) -> int:
     Go there and call: flet build apk, ipa, windows, macos, linux or web.
     """
     outside: Outside = context.obj
-    return _told("package-app", outside.build_app(folder))
+    return _report_made("package-app", outside.build_app(folder))
 
 
 @cli.command()
@@ -333,7 +333,9 @@ def print_finding(book: RuleBook, hand: str, question: Question, *, as_json: boo
     if isinstance(result, Problem):
         raise QuestionError(_refusal(words, result))
     if as_json:
-        click.echo(json.dumps(_document(words, result, question.preference), ensure_ascii=False))
+        click.echo(
+            json.dumps(_finding_document(words, result, question.preference), ensure_ascii=False)
+        )
     else:
         _print_text(words, result)
         print_row(words, book, question.required, result.lay_down)
@@ -348,7 +350,7 @@ def _refusal(words: Words, problem: Problem) -> str:
     return words.text("finder-token", token=shortened(problem.values["token"]), what=sentence)
 
 
-def _document(words: Words, best: BestMeld, preference: Preference) -> dict[str, Any]:
+def _finding_document(words: Words, best: BestMeld, preference: Preference) -> dict[str, Any]:
     melds = best.lay_down.melds
     return {
         "found": best.found,
@@ -394,7 +396,7 @@ def _print_shortfall(words: Words, best: BestMeld) -> None:
     click.echo(words.text("finder-closing" if cards else "finder-none-closes", cards=cards))
 
 
-def _told(key: str, made: Made) -> int:
+def _report_made(key: str, made: Made) -> int:
     size = round(made.size / BYTES_PER_MB, 1)
     click.echo(spoken().text(key, folder=str(made.folder), files=made.files, size=size))
     return 0

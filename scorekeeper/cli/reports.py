@@ -47,12 +47,12 @@ def report_cases(files: Iterable[Path]) -> bool:
         for case in cases:
             verdict = case if isinstance(case, Verdict) else run(case)
             passed, failed = passed + verdict.passed, failed + (not verdict.passed)
-            _print(verdict, file)
+            _print_failure(verdict, file)
     click.echo(f"{passed} passed, {failed} failed")
     return not failed
 
 
-def _print(verdict: Verdict, file: Path) -> None:
+def _print_failure(verdict: Verdict, file: Path) -> None:
     if verdict.passed:
         return
     reasons = "; ".join(str(complaint) for complaint in verdict.wrong)
@@ -67,7 +67,7 @@ def print_comparison(name: str, other: str, *, as_json: bool) -> None:
     """
     here, there = rule_book(find_rule_set(name)), rule_book(find_rule_set(other))
     if as_json:
-        click.echo(json.dumps(_document(here, there), ensure_ascii=False))
+        click.echo(json.dumps(_comparison_document(here, there), ensure_ascii=False))
         return
     words = spoken()
     sections = compared_sections(here, there)
@@ -82,13 +82,13 @@ def print_comparison(name: str, other: str, *, as_json: bool) -> None:
         if section.differences:
             click.echo(section_name(words, section.name))
         for rule in section.differences:
-            click.echo(f"  {_line(words, rule)}")
+            click.echo(f"  {_difference_line(words, rule)}")
     different = sum(len(section.differences) for section in sections)
     same = sum(len(section.rules) for section in sections) - different
     click.echo(words.text("compare-sum", different=different, same=same))
 
 
-def _line(words: Words, rule: ToldRule) -> str:
+def _difference_line(words: Words, rule: ToldRule) -> str:
     here, there = (
         "; ".join(rule_value(words, rule.path, value).splitlines())  # a table on one line
         for value in (rule.here, rule.there)
@@ -96,7 +96,7 @@ def _line(words: Words, rule: ToldRule) -> str:
     return words.text("compare-line", what=rule_name(words, rule.path), here=here, there=there)
 
 
-def _document(here: RuleBook, there: RuleBook) -> dict[str, Any]:
+def _comparison_document(here: RuleBook, there: RuleBook) -> dict[str, Any]:
     values = {
         value.path: {"here": value.here, "there": value.there, "differs": value.differs}
         for value in compared(here, there)
@@ -109,11 +109,13 @@ BETWEEN = "; "
 
 def print_row(words: Words, book: RuleBook, required: Requirement, lay_down: LayDown) -> None:
     """Print the sources of a requirement, and the effects of the turn on it."""
-    for line in _lines(words, book, required, lay_down):
+    for line in _requirement_lines(words, book, required, lay_down):
         click.echo(line[:1].upper() + line[1:])
 
 
-def _lines(words: Words, book: RuleBook, required: Requirement, lay_down: LayDown) -> Iterator[str]:
+def _requirement_lines(
+    words: Words, book: RuleBook, required: Requirement, lay_down: LayDown
+) -> Iterator[str]:
     yield from turn_told(words, book.rules, lay_down)
     yield words.text(
         "cli-row",
@@ -370,7 +372,7 @@ def _doctor_lines(report: Report, words: Words) -> Iterator[str]:
     if report.restored is not None:
         paths = {name: path or NOTHING for name, path in _paths(report.restored).items()}
         yield words.text("doctor-restored", **paths)
-    yield from _found(report, words)
+    yield from _fault_lines(report, words)
     if report.status == HEALTHY:
         yield words.text("doctor-healthy")
     elif seen.is_mendable:
@@ -383,7 +385,7 @@ def _doctor_lines(report: Report, words: Words) -> Iterator[str]:
     yield words.text("doctor-backups", count=len(seen.backups), size=total)
 
 
-def _found(report: Report, words: Words) -> Iterator[str]:
+def _fault_lines(report: Report, words: Words) -> Iterator[str]:
     """Yield a sentence for each fault, present or mended."""
     seen = report.checkup
     for finding in (*report.mended, *seen.findings):

@@ -47,7 +47,7 @@ def enter(
     for before in evening.entrants:
         if present and not before.present and {*before.members} == {*uids}:
             return check_in(evening, before.uid)
-    if wrong := refused(_entering(evening, uid, members, name)):
+    if wrong := refused(_entry_problems(evening, uid, members, name)):
         return wrong
     known = {member.uid for member in evening.members}
     new = tuple(member for member in members if member.uid not in known)
@@ -67,7 +67,7 @@ def check_in(evening: Evening, uid: EntrantUid) -> Evening | Refused:
         for member in evening.members
         if member.uid in members and member.uid in playing(evening)
     )
-    return refused(busy) or _set_present(evening, uid, present=True)
+    return refused(busy) or _with_presence(evening, uid, present=True)
 
 
 def leave(evening: Evening, uid: EntrantUid) -> Evening | Refused:
@@ -75,7 +75,7 @@ def leave(evening: Evening, uid: EntrantUid) -> Evening | Refused:
 
     Its members are free to play for another one.
     """
-    return _set_present(evening, uid, present=False)
+    return _with_presence(evening, uid, present=False)
 
 
 def strike(evening: Evening, uid: EntrantUid) -> Evening | Refused:
@@ -102,7 +102,7 @@ def substitute(
     if entrant is None or out not in entrant.members:
         return refusal("no_such_member", "members", uid=out)
     taken = playing(evening).union(entrant.members, _at_open_tables(evening))
-    if wrong := refused(_taking_part(evening, into, taken)):
+    if wrong := refused(_seat_problems(evening, into, taken)):
         return wrong
     known = into.uid in {member.uid for member in evening.members}
     away = tuple(member for member in (*entrant.away, out) if member != into.uid)
@@ -142,15 +142,16 @@ def merge(evening: Evening, lasting: MemberUid, gone: MemberUid) -> Evening | Re
 
     Problems: there is no such member, or both sit in the evening and so are two.
     """
-    if wrong := refused(_merging(evening, lasting, gone)):
+    if wrong := refused(_merge_problems(evening, lasting, gone)):
         return wrong
     return replace(
         evening,
         members=tuple(member for member in evening.members if member.uid != gone),
-        entrants=tuple(_merged(entrant, lasting, gone) for entrant in evening.entrants),
+        entrants=tuple(_merged_entrant(entrant, lasting, gone) for entrant in evening.entrants),
         rounds=tuple(_merged_round(played, lasting, gone) for played in evening.rounds),
         log=tuple(
-            replace(entry, members=_named(entry.members, lasting, gone)) for entry in evening.log
+            replace(entry, members=_merged_uids(entry.members, lasting, gone))
+            for entry in evening.log
         ),
     )
 
@@ -194,7 +195,7 @@ def match_sides(evening: Evening, table: Table) -> tuple[Side, ...]:
     A side goes by the name of its entrant, where it has one of its own that no other side at
     the table goes by, or by its players'.
     """
-    sides = [_side(evening, side) for side in table.sides]
+    sides = [_match_side(evening, side) for side in table.sides]
     names = [side.name for side in sides]
     return tuple(
         side if names.count(side.name) == 1 else Side(_joined(side.players), side.players)
@@ -202,7 +203,7 @@ def match_sides(evening: Evening, table: Table) -> tuple[Side, ...]:
     )
 
 
-def _entering(
+def _entry_problems(
     evening: Evening, uid: EntrantUid, members: Sequence[Member], name: str
 ) -> Iterator[Problem]:
     if entrant_of(evening, uid) is not None:
@@ -217,7 +218,7 @@ def _entering(
         yield Problem("team_sizes_differ", "members", {"count": len(members)})
     yield from name_problems(name, needed=False)
     for place, member in enumerate(members):
-        for problem in _taking_part(evening, member, playing(evening)):
+        for problem in _seat_problems(evening, member, playing(evening)):
             yield Problem(problem.code, f"members[{place}]", problem.values)
 
 
@@ -229,7 +230,7 @@ def _at_open_tables(evening: Evening) -> frozenset[MemberUid]:
     return frozenset(player for table in tables for side in table.sides for player in side.players)
 
 
-def _taking_part(
+def _seat_problems(
     evening: Evening, member: Member, taken: frozenset[MemberUid]
 ) -> Iterator[Problem]:
     """Yield the reasons to keep somebody from a seat; `taken` have one."""
@@ -240,7 +241,7 @@ def _taking_part(
         yield Problem("name_twice", "name", {"name": member.name})
 
 
-def _set_present(evening: Evening, uid: EntrantUid, *, present: bool) -> Evening | Refused:
+def _with_presence(evening: Evening, uid: EntrantUid, *, present: bool) -> Evening | Refused:
     if entrant_of(evening, uid) is None:
         return refusal("no_such_entrant", "entrants", uid=uid)
     entrants = (
@@ -272,7 +273,7 @@ def _reseated(played: Round, uid: EntrantUid, out: MemberUid, into: MemberUid) -
     return replace(played, tables=tuple(tables))
 
 
-def _merging(evening: Evening, lasting: MemberUid, gone: MemberUid) -> Iterator[Problem]:
+def _merge_problems(evening: Evening, lasting: MemberUid, gone: MemberUid) -> Iterator[Problem]:
     known = {member.uid for member in evening.members}
     for uid in (lasting, gone):
         if uid not in known:
@@ -284,8 +285,8 @@ def _merging(evening: Evening, lasting: MemberUid, gone: MemberUid) -> Iterator[
         yield Problem("two_people", "members", {"uids": (lasting, gone)})
 
 
-def _merged(entrant: Entrant, lasting: MemberUid, gone: MemberUid) -> Entrant:
-    members, away = (_named(uids, lasting, gone) for uids in (entrant.members, entrant.away))
+def _merged_entrant(entrant: Entrant, lasting: MemberUid, gone: MemberUid) -> Entrant:
+    members, away = (_merged_uids(uids, lasting, gone) for uids in (entrant.members, entrant.away))
     return replace(entrant, members=members, away=away)
 
 
@@ -294,7 +295,8 @@ def _merged_round(played: Round, lasting: MemberUid, gone: MemberUid) -> Round:
         replace(
             table,
             sides=tuple(
-                replace(side, players=_named(side.players, lasting, gone)) for side in table.sides
+                replace(side, players=_merged_uids(side.players, lasting, gone))
+                for side in table.sides
             ),
         )
         for table in played.tables
@@ -302,7 +304,7 @@ def _merged_round(played: Round, lasting: MemberUid, gone: MemberUid) -> Round:
     return replace(played, tables=tuple(tables))
 
 
-def _named(
+def _merged_uids(
     uids: tuple[MemberUid, ...], lasting: MemberUid, gone: MemberUid
 ) -> tuple[MemberUid, ...]:
     return tuple(lasting if uid == gone else uid for uid in uids)
@@ -312,7 +314,7 @@ def _joined(players: Sequence[Player]) -> str:
     return JOINT.join(player.name for player in players)
 
 
-def _side(evening: Evening, side: TableSide) -> Side:
+def _match_side(evening: Evening, side: TableSide) -> Side:
     names = {member.uid: member.name for member in evening.members}
     players = tuple(Player(names[uid], uid) for uid in side.players)
     entrants = [entrant_of(evening, uid) for uid in side.entrants]

@@ -555,10 +555,15 @@ def replanned(evening: Evening, plan: Plan) -> Evening | Refused:
 
 def plan_problems(plan: Plan) -> tuple[Problem, ...]:
     """All problems that keep an evening from being played by a plan."""
-    return (*_basics(plan), *_length(plan.length), *_scheme(plan.scheme), *_tables(plan))
+    return (
+        *_basic_problems(plan),
+        *_length_problems(plan.length),
+        *_scheme_problems(plan.scheme),
+        *_table_problems(plan),
+    )
 
 
-def _basics(plan: Plan) -> Iterator[Problem]:
+def _basic_problems(plan: Plan) -> Iterator[Problem]:
     yield from name_problems(plan.name, "plan.name")
     yield from name_problems(plan.place, "plan.place", needed=False)
     try:
@@ -572,7 +577,7 @@ def _basics(plan: Plan) -> Iterator[Problem]:
         yield Problem("too_many_dropped", "plan.drop_worst", values)
 
 
-def _length(length: RoundLength) -> Iterator[Problem]:
+def _length_problems(length: RoundLength) -> Iterator[Problem]:
     for name in ("points", "deals", "minutes"):
         value = getattr(length, name)
         if value is not None and value < 1:
@@ -583,7 +588,7 @@ def _length(length: RoundLength) -> Iterator[Problem]:
         yield Problem("warning_too_early", "plan.length.warning", {"value": length.warning})
 
 
-def _scheme(scheme: Scheme) -> Iterator[Problem]:
+def _scheme_problems(scheme: Scheme) -> Iterator[Problem]:
     if scheme.counts == "match_points" and scheme.match_points is None:
         yield Problem("figures_needed", "plan.scheme.match_points")
     if scheme.counts == "victory_points":
@@ -597,7 +602,7 @@ def _scheme(scheme: Scheme) -> Iterator[Problem]:
         yield Problem("tie_break_twice", "plan.scheme.tie_breaks")
 
 
-def _tables(plan: Plan) -> Iterator[Problem]:
+def _table_problems(plan: Plan) -> Iterator[Problem]:
     try:
         shape = shape_of(plan)
     except UnknownRuleSetError as error:
@@ -607,11 +612,11 @@ def _tables(plan: Plan) -> Iterator[Problem]:
             path = f"plan.house_rules.{complaint.path}"
             yield Problem("house_rule", path, {"expected": complaint.expected})
     else:
-        yield from _movement(plan, shape)
-        yield from _threes(plan, shape)
+        yield from _movement_problems(plan, shape)
+        yield from _threes_problems(plan, shape)
 
 
-def _movement(plan: Plan, shape: Shape) -> Iterator[Problem]:
+def _movement_problems(plan: Plan, shape: Shape) -> Iterator[Problem]:
     """Yield the problems of a draw that does not fit the sides of a table."""
     changing = shape.size > 1
     if changing and (shape.size > FACING or shape.sides > FACING):
@@ -624,7 +629,7 @@ def _movement(plan: Plan, shape: Shape) -> Iterator[Problem]:
         yield Problem("teams_meet_in_twos", "plan.form", {"count": shape.sides})
 
 
-def _threes(plan: Plan, shape: Shape) -> Iterator[Problem]:
+def _threes_problems(plan: Plan, shape: Shape) -> Iterator[Problem]:
     if plan.threes is None:
         return
     if shape.size == 1:

@@ -67,11 +67,11 @@ def draw_mitchell(field: Field) -> Drawn:
     order = shuffled(field.present, field.seed)
     last = field.past.last
     if last is None:
-        return _seated(order)
+        return _first_mitchell_round(order)
     played = {uid for meeting in last.meetings for side in meeting for uid in side}
     if played.union(last.byes) != set(field.present):
         return met_least(order, field)
-    moved = _moved(last)
+    moved = _next_mitchell_round(last)
     return moved if is_new(moved, field) else met_least(order, field)
 
 
@@ -214,11 +214,11 @@ def seated(
 def places(count: int, turn: int) -> Places:
     """The partners of a round by their places below `count`, and the places that are left."""
     if count % 2:
-        return _odd(count, turn)
+        return _odd_places(count, turn)
     middle = count - 1
     if not count // 2 % 2:
         return circle(count, turn)[0], []
-    first, second = _neighbours(count, turn % middle)
+    first, second = _resting_pair(count, turn % middle)
     alone = second if first == middle else _halved(first + second, middle)
     pairs = circle(count, alone)[0]
     return [two for two in pairs if set(two) != {first, second}], [first, second]
@@ -252,33 +252,33 @@ def apart(order: Sequence[EntrantUid], size: int, past: Past) -> list[tuple[Entr
     as that makes fewer repeats. This is a short search: it may miss the best tables.
     """
     seats = list(order)
-    while any(_changed(seats, size, past, step) for step in range(1, len(seats))):
+    while any(_swap_at_distance(seats, size, past, step) for step in range(1, len(seats))):
         pass
     return [tuple(seats[start : start + size]) for start in range(0, len(seats), size)]
 
 
-def _changed(seats: Group, size: int, past: Past, step: int) -> bool:
+def _swap_at_distance(seats: Group, size: int, past: Past, step: int) -> bool:
     """Swap any two that sit `step` apart where that helps; True if any were swapped."""
     improved = False
     for place in range(len(seats) - step):
         if place // size != (place + step) // size:
-            improved = _better_changed(seats, size, past, (place, place + step)) or improved
+            improved = _swap_if_better(seats, size, past, (place, place + step)) or improved
     return improved
 
 
-def _better_changed(seats: Group, size: int, past: Past, two: tuple[int, int]) -> bool:
+def _swap_if_better(seats: Group, size: int, past: Past, two: tuple[int, int]) -> bool:
     first, second = two
-    before = sum(_repeats(seats, place, size, past) for place in two)
+    before = sum(_repeat_cost(seats, place, size, past) for place in two)
     if not before:
         return False
     seats[first], seats[second] = seats[second], seats[first]
-    if sum(_repeats(seats, place, size, past) for place in two) < before:
+    if sum(_repeat_cost(seats, place, size, past) for place in two) < before:
         return True
     seats[first], seats[second] = seats[second], seats[first]
     return False
 
 
-def _repeats(seats: Group, place: int, size: int, past: Past) -> int:
+def _repeat_cost(seats: Group, place: int, size: int, past: Past) -> int:
     """The cost of having met the others at the table: twice is worse than two of them once."""
     start = place - place % size
     table = seats[start : start + size]
@@ -385,7 +385,7 @@ def _meeting(players: Sequence[EntrantUid], field: Field) -> Meeting:
     return tuple(tuple(players[start : start + field.size]) for start in starts)
 
 
-def _seated(order: tuple[EntrantUid, ...]) -> Drawn:
+def _first_mitchell_round(order: tuple[EntrantUid, ...]) -> Drawn:
     """The first round: one half of an order stays, the other is in front of it."""
     stays = len(order) // 2
     stay, moving, rest = order[:stays], order[stays : stays * 2], order[stays * 2 :]
@@ -394,14 +394,14 @@ def _seated(order: tuple[EntrantUid, ...]) -> Drawn:
     )
 
 
-def _moved(last: Drawn) -> Drawn:
+def _next_mitchell_round(last: Drawn) -> Drawn:
     line = [*(across for _, across in last.meetings), *((uid,) for uid in last.byes)]
     now = [line[-1], *line[:-1]]
     meetings = tuple((stays, comes) for (stays, _), comes in zip(last.meetings, now, strict=False))
     return Drawn(meetings, tuple(uid for side in now[len(meetings) :] for uid in side))
 
 
-def _odd(count: int, turn: int) -> Places:
+def _odd_places(count: int, turn: int) -> Places:
     if count // 2 % 2 == 0:
         pairs, alone = circle(count, turn)
         return pairs, [] if alone is None else [alone]
@@ -411,7 +411,7 @@ def _odd(count: int, turn: int) -> Places:
     return [two for two in circle(count, alone)[0] if not set(two) & set(left)], left
 
 
-def _neighbours(count: int, turn: int) -> tuple[int, int]:
+def _resting_pair(count: int, turn: int) -> tuple[int, int]:
     """The pair that rests in a turn, of an even number of players that is no multiple of four."""
     middle, half = count - 1, count // 2
     if turn == 0:

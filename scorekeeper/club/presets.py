@@ -173,7 +173,7 @@ def scheme_of(scheme: str, *, family: str = "") -> Scheme:
 @cache
 def schemes() -> Mapping[SchemeId, SchemeEntry]:
     """The schemes that the program comes with, in the order of the file."""
-    entries = _file("schemes.toml", SchemeList)
+    entries = _read_toml("schemes.toml", SchemeList)
     blocks = (
         (entry.id, block)
         for entry in entries.scheme
@@ -190,7 +190,7 @@ def schemes() -> Mapping[SchemeId, SchemeEntry]:
 @cache
 def round_lengths() -> Mapping[str, LengthEntry]:
     """Lengths of rounds that clubs play, by id."""
-    entries = _file("round_lengths.toml", LengthList)
+    entries = _read_toml("round_lengths.toml", LengthList)
     _check_refs("round_lengths.toml", ((entry.id, entry) for entry in entries.length))
     return {entry.id: entry for entry in entries.length}
 
@@ -198,7 +198,7 @@ def round_lengths() -> Mapping[str, LengthEntry]:
 @cache
 def rating_model() -> RatingModel:
     """The model of ratings, every figure of it."""
-    model = _file("ratings.toml", RatingModel)
+    model = _read_toml("ratings.toml", RatingModel)
     _check_refs("ratings.toml", iter([(model.model, model)]))
     return model
 
@@ -206,7 +206,7 @@ def rating_model() -> RatingModel:
 @cache
 def club_sources() -> Mapping[str, Source]:
     """All sources that a figure may name, by key."""
-    return _file("sources.toml", SourceList, below="source").source
+    return _read_toml("sources.toml", SourceList, below="source").source
 
 
 def _walkover(entry: SchemeEntry, family: str) -> int:
@@ -215,7 +215,7 @@ def _walkover(entry: SchemeEntry, family: str) -> int:
     return (own or others)[0].card_points
 
 
-def _file(name: str, kind: type[T], *, below: str | None = None) -> T:
+def _read_toml(name: str, kind: type[T], *, below: str | None = None) -> T:
     raw: Any = tomllib.loads((files("scorekeeper.club") / name).read_text("utf-8"))
     try:
         return structured(strict_converter(), {below: raw} if below else raw, kind)

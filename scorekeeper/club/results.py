@@ -36,7 +36,7 @@ def claim(evening: Evening, table: int, side: int, score: Score, note: Note) -> 
     current = running_table(evening, table)
     if isinstance(current, Refused):
         return current
-    if wrong := refused((*_side(current, side), *score_problems(current, score))):
+    if wrong := refused((*_side_problems(current, side), *score_problems(current, score))):
         return wrong
     score = plainly(score)
     others = tuple(other for other in current.claims if other.side != side)
@@ -70,7 +70,7 @@ def dispute(evening: Evening, table: int, side: int, note: Note) -> Evening | Re
     current = running_table(evening, table)
     if isinstance(current, Refused):
         return current
-    if wrong := refused(_side(current, side)):
+    if wrong := refused(_side_problems(current, side)):
         return wrong
     claims = tuple(other for other in current.claims if other.side != side)
     disputed = replace(current, claims=claims, disputed=Dispute(side, note))
@@ -85,7 +85,7 @@ def withdraw(evening: Evening, table: int, side: int, note: Note) -> Evening | R
     current = running_table(evening, table)
     if isinstance(current, Refused):
         return current
-    if wrong := refused(_side(current, side)):
+    if wrong := refused(_side_problems(current, side)):
         return wrong
     claims = tuple(other for other in current.claims if other.side != side)
     disputes = current.disputed is not None and current.disputed.side == side
@@ -97,7 +97,7 @@ def withdraw(evening: Evening, table: int, side: int, note: Note) -> Evening | R
 
 def decide(evening: Evening, table: int, score: Score, note: Note) -> Evening | Refused:
     """Settle a table that its sides do not agree about, as the organiser; a reason is needed."""
-    return _settled(evening, table, score, "decided", note)
+    return _with_result(evening, table, score, "decided", note)
 
 
 def from_paper(
@@ -108,7 +108,7 @@ def from_paper(
     A score of nothing but zeros is nearly always one that was not typed: it is a problem unless
     `scoreless` says that it is meant.
     """
-    done = _settled(evening, table, score, "paper", note)
+    done = _with_result(evening, table, score, "paper", note)
     is_blank = score.winner is None and not any(score.points)
     if is_blank and not scoreless and not isinstance(done, Refused):
         return refusal("scoreless", "score", table=table)
@@ -261,12 +261,14 @@ def plainly(score: Score) -> Score:
     return score
 
 
-def _side(table: Table, side: int) -> Iterator[Problem]:
+def _side_problems(table: Table, side: int) -> Iterator[Problem]:
     if not 0 <= side < len(table.sides):
         yield Problem("no_such_side", "side", {"side": side})
 
 
-def _settled(evening: Evening, table: int, score: Score, how: How, note: Note) -> Evening | Refused:
+def _with_result(
+    evening: Evening, table: int, score: Score, how: How, note: Note
+) -> Evening | Refused:
     current = running_table(evening, table)
     if isinstance(current, Refused):
         return current

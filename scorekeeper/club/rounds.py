@@ -41,7 +41,7 @@ def draw_round(evening: Evening, note: Note, *, seed: str | None = None) -> Even
 
     Problems: a round is not closed yet, all rounds are played, too few are there.
     """
-    if wrong := refused(_drawing(evening)):
+    if wrong := refused(_draw_problems(evening)):
         return wrong
     if seed is not None:
         evening = replace(evening, plan=replace(evening.plan, seed=Seed(seed)))
@@ -60,10 +60,10 @@ def arrange(
     if not evening.rounds or evening.rounds[-1].state != "drawn":
         return refusal("round_started", "rounds")
     drawn = Drawn(tuple(meetings), tuple(byes))
-    if wrong := refused(_arranging(evening, drawn)):
+    if wrong := refused(_arrangement_problems(evening, drawn)):
         return wrong
     last = replace(evening.rounds[-1], tables=tables_of(evening, drawn.meetings), byes=drawn.byes)
-    return _with_last(evening, last, "arranged", note)
+    return _with_last_round(evening, last, "arranged", note)
 
 
 def change_places(
@@ -90,11 +90,15 @@ def repeats(evening: Evening, number: int) -> tuple[Problem, ...]:
     earlier = [drawn_of(played) for played in evening.rounds[: number - 1]]
     before = replace(evening, rounds=evening.rounds[: number - 1])
     drawn, past = drawn_of(evening.rounds[number - 1]), past_of(earlier)
-    allowed = _needed(past, len(field_of(before).present)) if shape_of(evening.plan).size > 1 else 0
+    allowed = (
+        _needed_meetings(past, len(field_of(before).present))
+        if shape_of(evening.plan).size > 1
+        else 0
+    )
     problems = [
         problem
         for place, meeting in enumerate(drawn.meetings)
-        for problem in _repeated(meeting, f"tables[{place}]", past, allowed)
+        for problem in _repeat_problems(meeting, f"tables[{place}]", past, allowed)
     ]
     if not is_fair(field_of(before), drawn.byes):
         problems.append(Problem("bye_again", "byes", {"uids": drawn.byes}, Grade.UNLIKELY))
@@ -114,7 +118,7 @@ def start_round(evening: Evening, note: Note) -> Evening | Refused:
     if not evening.rounds or evening.rounds[-1].state != "drawn":
         return refusal("no_round_drawn", "rounds")
     started = replace(evening.rounds[-1], state="running", started=note.at)
-    return _with_last(evening, started, "started", note)
+    return _with_last_round(evening, started, "started", note)
 
 
 def close_round(evening: Evening, note: Note) -> Evening | Refused:
@@ -128,14 +132,14 @@ def close_round(evening: Evening, note: Note) -> Evening | Refused:
         if (state := table_state(table)) != "done"
     )
     closed = replace(last, state="closed")
-    return refused(open_tables) or _with_last(evening, closed, "closed", note)
+    return refused(open_tables) or _with_last_round(evening, closed, "closed", note)
 
 
 def field_of(evening: Evening) -> Field:
     """The input of the draw of the next round."""
     present = [entrant.uid for entrant in evening.entrants if entrant.present]
     if evening.plan.movement == "by_standing":
-        present = _by_standing(evening, present)
+        present = _in_standing_order(evening, present)
     shape = shape_of(evening.plan)
     return Field(
         present=tuple(present),
@@ -157,7 +161,7 @@ def with_round(evening: Evening, drawn: Drawn, note: Note, *, kind: LogKind) -> 
     """Add a round to an evening, its tables numbered from 1."""
     number = len(evening.rounds) + 1
     new = Round(number=number, tables=tables_of(evening, drawn.meetings), byes=drawn.byes)
-    return _with_last(replace(evening, rounds=(*evening.rounds, new)), new, kind, note)
+    return _with_last_round(replace(evening, rounds=(*evening.rounds, new)), new, kind, note)
 
 
 def tables_of(evening: Evening, meetings: Iterable[Meeting]) -> tuple[Table, ...]:
@@ -167,12 +171,12 @@ def tables_of(evening: Evening, meetings: Iterable[Meeting]) -> tuple[Table, ...
     sides = (
         sitting
         for meeting in meetings
-        for sitting in zip(*_seated(meeting, seats, size), strict=True)
+        for sitting in zip(*_seated_sides(meeting, seats, size), strict=True)
     )
     return tuple(Table(number=number, sides=both) for number, both in enumerate(sides, start=1))
 
 
-def _seated(
+def _seated_sides(
     meeting: Meeting, seats: dict[EntrantUid, tuple[MemberUid, ...]], size: int | None
 ) -> Iterator[list[TableSide]]:
     """Yield the table sides of each side of a meeting, table by table."""
@@ -183,7 +187,7 @@ def _seated(
         yield [TableSide(side, tuple(players[start : start + step])) for start in starts]
 
 
-def _drawing(evening: Evening) -> Iterator[Problem]:
+def _draw_problems(evening: Evening) -> Iterator[Problem]:
     if evening.rounds and evening.rounds[-1].state != "closed":
         yield Problem("round_open", "rounds", {"round": len(evening.rounds)})
     if len(evening.rounds) >= evening.plan.rounds:
@@ -195,26 +199,26 @@ def _drawing(evening: Evening) -> Iterator[Problem]:
         yield Problem("too_few_present", "entrants", values)
 
 
-def _by_standing(evening: Evening, present: list[EntrantUid]) -> list[EntrantUid]:
+def _in_standing_order(evening: Evening, present: list[EntrantUid]) -> list[EntrantUid]:
     """Those present, first first; before the first round chance is the standing."""
     if not evening.rounds:
         return list(shuffled(present, evening.plan.seed))
     return [row.entrant for row in standing(evening) if row.entrant in set(present)]
 
 
-def _with_last(evening: Evening, last: Round, kind: LogKind, note: Note) -> Evening:
+def _with_last_round(evening: Evening, last: Round, kind: LogKind, note: Note) -> Evening:
     entry = LogEntry(kind=kind, note=note, round=last.number)
     return replace(evening, rounds=(*evening.rounds[:-1], last), log=(*evening.log, entry))
 
 
-def _needed(past: Past, count: int) -> int:
+def _needed_meetings(past: Past, count: int) -> int:
     """The number of times that any two players must have met after one round more, rounded up."""
     pairs = count * (count - 1) // 2
     met = sum(past.opponents.values()) * (past.rounds + 1) // max(past.rounds, 1)
     return -(-met // pairs) if pairs else 0
 
 
-def _repeated(meeting: Meeting, path: str, past: Past, allowed: int) -> Iterator[Problem]:
+def _repeat_problems(meeting: Meeting, path: str, past: Past, allowed: int) -> Iterator[Problem]:
     for side in meeting:
         for pair in pairs_in(side):
             if times := past.partners.get(pair, 0):
@@ -226,7 +230,7 @@ def _repeated(meeting: Meeting, path: str, past: Past, allowed: int) -> Iterator
             yield Problem("met_before", path, values, Grade.UNLIKELY)
 
 
-def _arranging(evening: Evening, drawn: Drawn) -> Iterator[Problem]:
+def _arrangement_problems(evening: Evening, drawn: Drawn) -> Iterator[Problem]:
     placed = [*chain.from_iterable(chain.from_iterable(drawn.meetings)), *drawn.byes]
     present = {entrant.uid for entrant in evening.entrants if entrant.present}
     for uid in sorted(set(placed)):

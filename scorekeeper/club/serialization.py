@@ -119,28 +119,28 @@ def misfits(evening: Evening) -> Iterator[Complaint]:
     The plan of the evening is one that can be played.
     """
     shape = shape_of(evening.plan)
-    yield from _people(evening, shape)
+    yield from _people_misfits(evening, shape)
     for place, played in enumerate(evening.rounds):
         path = f"rounds[{place}]"
         if played.number != place + 1:
             yield Complaint(f"{path}.number", f"{place + 1} should stand here")
         if played.state != "closed" and place + 1 < len(evening.rounds):
             yield Complaint(f"{path}.state", "only the last round may be open")
-        yield from _round(evening, played, path)
+        yield from _round_misfits(evening, played, path)
         for number, table in enumerate(played.tables):
             where = f"{path}.tables[{number}]"
-            yield from _seats(evening, table, where, shape)
-            yield from _result(table, where)
+            yield from _seat_misfits(evening, table, where, shape)
+            yield from _result_misfits(table, where)
             if played.state == "closed" and table.result is None:
                 yield Complaint(f"{where}.result", "a closed round has a result at every table")
 
 
-def _people(evening: Evening, shape: Shape) -> Iterator[Complaint]:
+def _people_misfits(evening: Evening, shape: Shape) -> Iterator[Complaint]:
     members = {member.uid for member in evening.members}
     entrants = {entrant.uid for entrant in evening.entrants}
     if len(members) < len(evening.members) or len(entrants) < len(evening.entrants):
         yield Complaint("members", "every uid should stand here once")
-    yield from _names(evening)
+    yield from _name_misfits(evening)
     for place, entrant in enumerate(evening.entrants):
         where = f"entrants[{place}].members"
         if not members.issuperset((*entrant.members, *entrant.away)):
@@ -151,7 +151,7 @@ def _people(evening: Evening, shape: Shape) -> Iterator[Complaint]:
         yield Complaint("entrants", "all teams should have as many members")
 
 
-def _names(evening: Evening) -> Iterator[Complaint]:
+def _name_misfits(evening: Evening) -> Iterator[Complaint]:
     wrong = [
         problem
         for place, member in enumerate(evening.members)
@@ -162,7 +162,7 @@ def _names(evening: Evening) -> Iterator[Complaint]:
     yield from (Complaint(problem.path, problem.code) for problem in wrong)
 
 
-def _round(evening: Evening, played: Round, path: str) -> Iterator[Complaint]:
+def _round_misfits(evening: Evening, played: Round, path: str) -> Iterator[Complaint]:
     if not {entrant.uid for entrant in evening.entrants}.issuperset(drawn_in(played)):
         yield Complaint(path, "uids of entrants are needed")
     numbers = [table.number for table in played.tables]
@@ -170,7 +170,7 @@ def _round(evening: Evening, played: Round, path: str) -> Iterator[Complaint]:
         yield Complaint(f"{path}.tables", "every table has a number of its own")
 
 
-def _seats(evening: Evening, table: Table, path: str, shape: Shape) -> Iterator[Complaint]:
+def _seat_misfits(evening: Evening, table: Table, path: str, shape: Shape) -> Iterator[Complaint]:
     members = {member.uid for member in evening.members}
     if not members.issuperset(chain(*(side.players for side in table.sides))):
         yield Complaint(f"{path}.sides", "uids of members are needed")
@@ -178,7 +178,7 @@ def _seats(evening: Evening, table: Table, path: str, shape: Shape) -> Iterator[
         yield Complaint(f"{path}.sides", "the sides of a table of this evening are needed")
 
 
-def _result(table: Table, path: str) -> Iterator[Complaint]:
+def _result_misfits(table: Table, path: str) -> Iterator[Complaint]:
     scores = [claim.score for claim in table.claims]
     if table.result is not None:
         scores.append(table.result.score)

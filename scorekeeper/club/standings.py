@@ -142,9 +142,9 @@ def standing(evening: Evening) -> tuple[Row, ...]:
         own[line.entrant].append(line)
     rounds = [played.number for played in evening.rounds if played.state == "closed"]
     counted = {uid: _counted(lines, rounds, plan.drop_worst) for uid, lines in own.items()}
-    sums = [_sum(uid, lines) for uid, (lines, _) in counted.items()]
+    sums = [_sum_of(uid, lines) for uid, (lines, _) in counted.items()]
     if not any(table.result for played in evening.rounds for table in played.tables):
-        return tuple(_row(total, None, Ranked((total,), None), ()) for total in sums)
+        return tuple(_row_of(total, None, Ranked((total,), None), ()) for total in sums)
     return tuple(_rows(ranked(sums, plan.scheme.tie_breaks, plan.lot), counted))
 
 
@@ -179,7 +179,7 @@ def leaders_of(result: Result) -> tuple[int, ...]:
 def ranked(sums: Sequence[Sum], tie_breaks: Sequence[TieBreak], lot: str) -> Iterator[Ranked]:
     """Yield all sums by points, those level parted by one tie-break after the other."""
     for group in _groups(sums, {total.entrant: total.points for total in sums}):
-        yield from _parted(group, tie_breaks, lot, None)
+        yield from _tie_broken(group, tie_breaks, lot, None)
 
 
 def _counted(
@@ -205,7 +205,7 @@ def _worth(lines: Sequence[Line]) -> tuple[int, ...]:
     return (len(lines[:1]), points, difference, cards)
 
 
-def _sum(uid: EntrantUid, lines: tuple[Line, ...]) -> Sum:
+def _sum_of(uid: EntrantUid, lines: tuple[Line, ...]) -> Sum:
     gains = [line.gain for line in lines]
     return Sum(
         entrant=uid,
@@ -227,11 +227,11 @@ def _rows(
     place = 1
     for group in groups:
         for total in group.sums:
-            yield _row(total, place, group, counted[total.entrant][1])
+            yield _row_of(total, place, group, counted[total.entrant][1])
         place += len(group.sums)
 
 
-def _row(total: Sum, place: int | None, group: Ranked, dropped: tuple[Line, ...]) -> Row:
+def _row_of(total: Sum, place: int | None, group: Ranked, dropped: tuple[Line, ...]) -> Row:
     outcomes = [line.gain.outcome for line in total.lines]
     return Row(
         place=place,
@@ -251,7 +251,7 @@ def _row(total: Sum, place: int | None, group: Ranked, dropped: tuple[Line, ...]
     )
 
 
-def _parted(
+def _tie_broken(
     group: Sequence[Sum], tie_breaks: Sequence[TieBreak], lot: str, by: TieBreak | None
 ) -> Iterator[Ranked]:
     if len(group) == 1 or not tie_breaks:
@@ -261,7 +261,7 @@ def _parted(
     keys = KEYS[first](group, lot)
     groups = _groups(group, keys) if keys is not None else [list(group)]
     for place, part in enumerate(groups):
-        yield from _parted(part, others, lot, first if place else by)
+        yield from _tie_broken(part, others, lot, first if place else by)
 
 
 def _groups(sums: Sequence[Sum], keys: Mapping[EntrantUid, int]) -> list[list[Sum]]:

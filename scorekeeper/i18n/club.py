@@ -100,12 +100,12 @@ def scheme_origin(words: Words, entry: SchemeEntry) -> str:
     """The sources of the figures of a scheme, in a line."""
     blocks = (entry.match_points, entry.bands, entry.tie_breaks, *entry.walkover)
     refs = [ref for block in blocks if block is not None for ref in block.ref]
-    return _origin(words, refs)
+    return _source_titles(words, refs)
 
 
 def length_origin(words: Words, name: str) -> str:
     """The source of a length of rounds."""
-    return _origin(words, round_lengths()[name].ref)
+    return _source_titles(words, round_lengths()[name].ref)
 
 
 def is_usual(scheme: Scheme) -> bool:
@@ -132,7 +132,7 @@ def plan_told(words: Words, plan: Plan) -> str:
     return " · ".join((rules, form, rounds, length_told(words, plan.length)))
 
 
-def _origin(words: Words, refs: Iterable[str]) -> str:
+def _source_titles(words: Words, refs: Iterable[str]) -> str:
     sources = club_sources()
     titles = [sources[ref].title for ref in dict.fromkeys(refs) if ref != UNSOURCED]
     return "; ".join(titles) or words.text("club-no-source")
@@ -149,7 +149,7 @@ def club_problem(words: Words, problem: Problem, evening: Evening | None = None)
     key = f"{PREFIX}{problem.code}"
     if not words.catalogue.has(key):
         return words.problem(problem)
-    return words.text(key, **_named(words, problem.values, evening))
+    return words.text(key, **_message_values(words, problem.values, evening))
 
 
 def club_problems(words: Words, problems: Iterable[Problem], evening: Evening | None = None) -> str:
@@ -158,7 +158,9 @@ def club_problems(words: Words, problems: Iterable[Problem], evening: Evening | 
     return " ".join(dict.fromkeys(sentences))
 
 
-def _named(words: Words, values: Mapping[str, Any], evening: Evening | None) -> dict[str, Any]:
+def _message_values(
+    words: Words, values: Mapping[str, Any], evening: Evening | None
+) -> dict[str, Any]:
     plain = {
         name: shortened(value) for name, value in values.items() if isinstance(value, (str, int))
     }
@@ -167,11 +169,11 @@ def _named(words: Words, values: Mapping[str, Any], evening: Evening | None) -> 
     if evening is not None and "uids" in values:
         plain["who"] = both(words, [somebody(words, evening, uid) for uid in values["uids"]])
     if "id" in values:
-        plain["rules"] = _rules(words, str(values["id"]))
+        plain["rules"] = _rule_set_or_id(words, str(values["id"]))
     return {"who": words.text("club-somebody"), **plain}
 
 
-def _rules(words: Words, ruleset: str) -> str:
+def _rule_set_or_id(words: Words, ruleset: str) -> str:
     try:
         return rule_set_name(words, rule_book(RuleSetId(ruleset)).identity)
     except UnknownRuleSetError:

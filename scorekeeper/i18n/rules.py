@@ -440,7 +440,7 @@ def rule_at(book: RuleBook, path: str) -> Rule:
     citations = _citations(book, path)
     standings = _standings(book, path, citations)
     disputes = tuple(d for citation in citations for d in citation.disputes_about(path))
-    alike = {_told_of(citation): citation for citation in reversed(citations)}
+    alike = {_citation_key(citation): citation for citation in reversed(citations)}
     once = tuple(reversed(alike.values()))
     return Rule(path, value_at(book.tree, path), once, standings, disputes)
 
@@ -448,10 +448,10 @@ def rule_at(book: RuleBook, path: str) -> Rule:
 def paths_alike(book: RuleBook, rule: Rule, citation: Citation) -> tuple[str, ...]:
     """The paths within a rule whose citation says the same as this one."""
     every = _citations(book, rule.path)
-    return tuple(other.path for other in every if _told_of(other) == _told_of(citation))
+    return tuple(other.path for other in every if _citation_key(other) == _citation_key(citation))
 
 
-def _told_of(citation: Citation) -> tuple[object, ...]:
+def _citation_key(citation: Citation) -> tuple[object, ...]:
     return citation.rule_set, citation.refs, citation.status, citation.note
 
 
@@ -499,7 +499,7 @@ def _citations(book: RuleBook, path: str) -> tuple[Citation, ...]:
 
 def _standings(book: RuleBook, path: str, citations: tuple[Citation, ...]) -> tuple[Standing, ...]:
     disputed = any(_is_disputed(citation, path) for citation in citations)
-    return (_origin(book, citations), *(("disputed",) if disputed else ()))
+    return (_origin_standing(book, citations), *(("disputed",) if disputed else ()))
 
 
 def _is_disputed(citation: Citation, path: str) -> bool:
@@ -508,7 +508,7 @@ def _is_disputed(citation: Citation, path: str) -> bool:
     return citation.status == "document-conflict"
 
 
-def _origin(book: RuleBook, citations: tuple[Citation, ...]) -> Standing:
+def _origin_standing(book: RuleBook, citations: tuple[Citation, ...]) -> Standing:
     """The standing of a rule: that of the weakest value that this book itself gives."""
     if any(citation.status == "proposed" for citation in citations):
         return "proposed"
@@ -746,7 +746,7 @@ def house_rules_told(house: HouseRules) -> tuple[ToldHouseRule, ...]:
 def unchecked_rules_told(house: HouseRules) -> tuple[ToldHouseRule, ...]:
     """The same for house rules under change, which need not fit their rule set yet."""
     parts = _compared(rule_book(house.base), tree_with(house))
-    return tuple(_told(house, rule) for part in parts for rule in part.differences)
+    return tuple(_told_house_rule(house, rule) for part in parts for rule in part.differences)
 
 
 def _compared(book: RuleBook, there: Tree) -> tuple[ComparedSection, ...]:
@@ -763,7 +763,7 @@ def _at(tree: Mapping[str, Any], path: str) -> Any:
     return value_at(tree, path) if has_path(tree, path) else None
 
 
-def _told(house: HouseRules, rule: ToldRule) -> ToldHouseRule:
+def _told_house_rule(house: HouseRules, rule: ToldRule) -> ToldHouseRule:
     about = rules_about(house, rule.path)
     refs = tuple(dict.fromkeys(ref for rule in about for ref in rule.refs))
     return ToldHouseRule(rule, refs, tuple(rule.note for rule in about if rule.note))
