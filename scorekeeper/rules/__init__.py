@@ -1,18 +1,18 @@
-"""What a rule set says.
+"""The rule sets of canasta: plain values, each with its source.
 
     book = rule_book(find_rule_set("Samba"))
     book.rules.target                      the plain values that the engine uses
     book.citations.of("target").refs       where each of them comes from
 
-A rule set is one TOML file in `sets`: who it is, what it inherits from, and then only what
-differs, every value with its reference. House rules are the same dotted paths on top
+A rule set is one TOML file in `sets`: its identity, the rule set that it inherits from, and
+then only what differs, every value with its reference. House rules are the same dotted paths on top
 (`overlaid`), checked by the same code.
 
     read_house_rules(text, "ours.json")    the house rules of a file
-    switches_for(book)                     what tables play differently, ready to be turned
-    unconfirmed(book, confirmed)           what no source gives and no table has confirmed
+    switches_for(book)                     common variations, ready to be chosen
+    unconfirmed(book, confirmed)           values without a source that no table has confirmed
     compared(book, other)                  two rule sets side by side
-    use_rule_folders(folder)               rule files of one's own
+    use_rule_folders(folder)               additional rule files
 """
 
 from scorekeeper.rules.book import (

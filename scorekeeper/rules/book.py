@@ -1,4 +1,8 @@
-"""A rule set with everything it inherits, and the citation of each of its values."""
+"""Rule books: rule sets with all that they inherit, and the citation of each value.
+
+`rule_book` loads one by its id, `find_rule_set` finds the id of a name, `catalogue` lists them
+all, `overlaid` lays house rules on top and `compared` sets two side by side.
+"""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
@@ -38,12 +42,12 @@ from scorekeeper.typed import Complaint
 KEPT_FAMILY = "kept"
 NO_SOURCE = "none"
 BY_PLAYERS = "by_players"
-"""The table whose keys are numbers of players: those of another game are no use."""
+"""The table whose keys are numbers of players; it is never inherited in part."""
 
 
 @dataclass(frozen=True, slots=True)
 class RuleBook:
-    """A rule set as its file and those above it in the line of inheritance write it."""
+    """A rule set with its inherited values filled in, and the citation of each value."""
 
     identity: Identity
     tree: Tree
@@ -54,9 +58,9 @@ class RuleBook:
 
 @cache
 def rule_book(set_id: RuleSetId) -> RuleBook:
-    """The rule book of an id: its file, or where that is gone the values that a match has kept.
+    """Return the rule book of an id, or one of the values stored in a match if its file is gone.
 
-    Raises `UnknownRuleSetError` where there is no such file, `RuleSetError` where one is broken.
+    Raise `UnknownRuleSetError` if there is no such file, `RuleSetError` if it is broken.
     """
     try:
         return book_in_file(set_id)
@@ -67,13 +71,13 @@ def rule_book(set_id: RuleSetId) -> RuleBook:
 
 
 def book_in_file(set_id: RuleSetId) -> RuleBook:
-    """The rule book in the file of an id; raises what `rule_book` raises."""
+    """Return the rule book in the file of an id; raise what `rule_book` raises."""
     return resolve(rule_file(set_id), f"{set_id}{SUFFIX}")
 
 
 @cache
 def rule_file(set_id: RuleSetId) -> RuleFile:
-    """The rule file of an id, nothing inherited yet; raises what `rule_book` raises."""
+    """Return the rule file of an id, without inherited values; raise what `rule_book` raises."""
     file = _files().get(set_id)
     if file is None:
         raise UnknownRuleSetError(set_id, rule_set_ids())
@@ -84,23 +88,23 @@ def rule_file(set_id: RuleSetId) -> RuleFile:
 
 
 def rule_set_ids() -> tuple[RuleSetId, ...]:
-    """The ids of all rule sets: the names of the rule files, the program's own first."""
+    """Return the ids of all rule sets, those of the program first."""
     return tuple(RuleSetId(name) for name in _files())
 
 
 def is_own(set_id: RuleSetId) -> bool:
-    """Return True if a rule set is one that the program comes with."""
+    """Return True if a rule set comes with the program."""
     return set_id in files_in(rules_folder())
 
 
 def keep_values(set_id: RuleSetId, values: Tree) -> None:
-    """Have the values that a match has kept stand in should its rule set's file be gone."""
+    """Use the values stored in a match if the file of its rule set is gone."""
     if set_id and not is_own(set_id):
         _kept_values[set_id] = values
 
 
 def has_kept_values(set_id: RuleSetId) -> bool:
-    """Return True if values of a match stand in for a rule set."""
+    """Return True if values stored in a match stand in for a rule set."""
     return set_id in _kept_values
 
 
@@ -108,16 +112,15 @@ _kept_values: dict[RuleSetId, Tree] = {}
 
 
 def _files() -> dict[str, Traversable]:
-    """All rule files by id, the program's own first; no further file hides one of these."""
-    found = files_in(rules_folder())
+    by_id = files_in(rules_folder())
     for name, file in further_files():
-        found.setdefault(name, file)
-    return found
+        by_id.setdefault(name, file)  # no other file hides one of the program's
+    return by_id
 
 
 def _book_of_kept(set_id: RuleSetId, values: Tree) -> RuleBook:
-    """A book of the values that a match has kept; what is new since is filled in from a root."""
-    roots = (rule_file(one) for one in rule_set_ids() if is_own(one))
+    """Return a book of stored values; values that were added since come from a root rule set."""
+    roots = (rule_file(other) for other in rule_set_ids() if is_own(other))
     root = next(file.identity.id for file in roots if file.identity.parent is None)
     tree = {**rule_book(root).tree, **values}
     identity = Identity(
@@ -131,13 +134,12 @@ def _book_of_kept(set_id: RuleSetId, values: Tree) -> RuleBook:
 
 
 def resolve(read: RuleFile, file: str) -> RuleBook:
-    """A rule file on top of what it inherits.
+    """Return a rule file on top of what it inherits.
 
-    A value that is printed for this game too is written again; whatever is not written is
-    inherited. Raises `RuleSetError` for an unknown parent, a path that there is not, and values
-    that do not fit together.
+    Raise `RuleSetError` for an unknown parent, an unknown path, and values that do not fit
+    together.
     """
-    _check_line(read, file)
+    _check_ancestors(read, file)
     above = rule_book(read.identity.parent.rule_set) if read.identity.parent else None
     tree: Tree = above.tree if above else {}
     if any(path.startswith(f"{BY_PLAYERS}.") for path in read.leaves):
@@ -155,25 +157,26 @@ def resolve(read: RuleFile, file: str) -> RuleBook:
 
 
 def _inherited(read: RuleFile, above: RuleBook | None, tree: Tree) -> dict[str, Citation]:
-    """The citations of the values above; proposals where no source names that parent."""
     if above is None or read.identity.parent is None:
         return {}
-    kept = {path: one for path, one in above.citations.by_path.items() if has_path(tree, path)}
-    if read.identity.parent.refs != (NO_SOURCE,):
-        return kept
+    inherited = {
+        path: citation for path, citation in above.citations.by_path.items() if has_path(tree, path)
+    }
+    if read.identity.parent.refs != (NO_SOURCE,):  # else all of it is a proposal
+        return inherited
     return {
         path: replace(citation, refs=(NO_SOURCE,), status="proposed", note="", disputes=())
-        for path, citation in kept.items()
+        for path, citation in inherited.items()
     }
 
 
-def _check_line(read: RuleFile, file: str) -> None:
-    """Refuse a line of inheritance that leads nowhere, or back to where it began."""
-    met, parent = {read.identity.id}, read.identity.parent
+def _check_ancestors(read: RuleFile, file: str) -> None:
+    """Refuse an unknown parent, and a rule set that inherits from itself."""
+    visited, parent = {read.identity.id}, read.identity.parent
     while parent is not None:
-        if parent.rule_set in met:
+        if parent.rule_set in visited:
             raise RuleSetError(file, [Complaint("inherits.from", "this line goes round")])
-        met.add(parent.rule_set)
+        visited.add(parent.rule_set)
         try:
             parent = rule_file(parent.rule_set).identity.parent
         except UnknownRuleSetError as error:
@@ -181,9 +184,9 @@ def _check_line(read: RuleFile, file: str) -> None:
 
 
 def overlaid(tree: Tree, changes: Mapping[str, Any], name: str) -> tuple[Tree, RuleSet]:
-    """A rule set's values with house rules on top, checked like a rule file.
+    """Return the values of a rule set with house rules on top, checked like a rule file.
 
-    `changes` maps dotted paths to values, `name` stands in messages. Raises `RuleSetError`
+    `changes` maps dotted paths to values, `name` stands in messages. Raise `RuleSetError`
     with every complaint: an unknown path, a wrong kind of value, values that do not fit.
     """
     unknown = [path for path in changes if not has_path(tree, path)]
@@ -195,65 +198,65 @@ def overlaid(tree: Tree, changes: Mapping[str, Any], name: str) -> tuple[Tree, R
     for path, value in changes.items():
         tree = with_value(tree, path, value)
     rules = rule_set_from(tree, name)
-    if found := tuple(rule_complaints(rules)):
-        raise RuleSetError(name, found)
+    if complaints := tuple(rule_complaints(rules)):
+        raise RuleSetError(name, complaints)
     return tree, rules
 
 
-def same_value(one: Any, other: Any) -> bool:
+def same_value(first: Any, second: Any) -> bool:
     """Return True if two values mean the same.
 
-    A field of an object that is null is one that is not there, as in the first row of a table
-    that is open below; true is never 1.
+    A field that is null equals one that is missing, as in the first row of a table that is
+    open below; true never equals 1.
     """
-    if isinstance(one, Mapping) and isinstance(other, Mapping):
-        return all(same_value(one.get(key), other.get(key)) for key in {*one, *other})
-    if isinstance(one, list | tuple) and isinstance(other, list | tuple):
-        return len(one) == len(other) and all(map(same_value, one, other))
-    return type(one) is type(other) and bool(one == other)
+    if isinstance(first, Mapping) and isinstance(second, Mapping):
+        return all(same_value(first.get(key), second.get(key)) for key in {*first, *second})
+    if isinstance(first, list | tuple) and isinstance(second, list | tuple):
+        return len(first) == len(second) and all(map(same_value, first, second))
+    return type(first) is type(second) and bool(first == second)
 
 
 @cache
 def catalogue() -> tuple[Identity, ...]:
-    """Who the rule sets are, in the order in which players look for them.
+    """Return the identities of all rule sets, in the order in which players look for them.
 
-    A further rule file that is broken is left out: `broken_rule_files` has it.
+    An additional rule file that is broken is left out; see `broken_rule_files`.
     """
-    found = (_identity(set_id) for set_id in rule_set_ids())
-    return tuple(sorted((one for one in found if one is not None), key=_place))
+    identities = (_identity(set_id) for set_id in rule_set_ids())
+    return tuple(sorted(filter(None, identities), key=_place))
 
 
 def use_rule_folders(*folders: Path | Finder) -> None:
-    """Read the rule files of these folders as well; those of folders named before are forgotten.
+    """Read the rule files of these folders as well, instead of those of folders named before.
 
-    The program's own rule files are always there, and first. A folder may be given as a call
-    that finds it, which is made only when rules are read; it need not exist.
+    The program's own rule files are always there, and first. A folder may be given as a
+    function that returns it, called only when rules are read; it need not exist.
     """
     name_folders(*folders)
-    for known in (rule_book, rule_file, catalogue):
-        known.cache_clear()
+    for cached in (rule_book, rule_file, catalogue):
+        cached.cache_clear()
 
 
 def broken_rule_files() -> tuple[RuleSetError, ...]:
-    """What keeps further rule files from being read, file by file."""
-    found = (_breakage(RuleSetId(name)) for name, _ in further_files())
-    return tuple(error for error in found if error is not None)
+    """Return the errors of the additional rule files that cannot be read."""
+    errors = (_breakage(RuleSetId(name)) for name, _ in further_files())
+    return tuple(error for error in errors if error is not None)
 
 
 def find_rule_set(name: str) -> RuleSetId:
-    """The id that a typed name means: an id, an alias or a display name, in any case.
+    """Return the id that a typed name means: an id, an alias or a display name, in any case.
 
-    Raises `UnknownRuleSetError`, which lists the known ids.
+    Raise `UnknownRuleSetError`, which lists the known ids.
     """
     if is_own(RuleSetId(name)):
-        return RuleSetId(name)  # what a match says: the other files need not be read for it
+        return RuleSetId(name)  # as stored in matches: no need to read the other files
     wanted = name.strip().casefold()
     known = {identity.id.casefold(): identity.id for identity in catalogue()}
     if wanted in known:
         return known[wanted]
     for identity in catalogue():
         names = (identity.id, identity.name, *identity.aliases)
-        if wanted in (known.casefold() for known in names):
+        if wanted in (alias.casefold() for alias in names):
             return identity.id
     if has_kept_values(RuleSetId(name)):
         return RuleSetId(name)
@@ -285,7 +288,7 @@ def _place(identity: Identity) -> tuple[bool, int, str]:
 
 @dataclass(frozen=True, slots=True)
 class Compared:
-    """The values of one path in two places; None where there is no such rule."""
+    """The values of one path in two rule sets; None if there is no such rule."""
 
     path: str
     here: Any
@@ -293,17 +296,17 @@ class Compared:
 
     @property
     def differs(self) -> bool:
-        """True if the two say something else."""
+        """True if the two values do not mean the same."""
         return not same_value(self.here, self.there)
 
 
 def compared(book: RuleBook, other: RuleBook) -> tuple[Compared, ...]:
-    """Every value of two rule sets, in the order in which rule files tell them."""
+    """Return every value of two rule sets, in the order of the rule files."""
     return compared_values(book.tree, other.tree)
 
 
 def compared_values(here: Tree, there: Tree) -> tuple[Compared, ...]:
-    """Every value of two trees of values, path by path; what only one of them has is among them."""
+    """Return every value of two trees, path by path, values of only one of them included."""
     return tuple(_compared(here, there, ""))
 
 
@@ -318,5 +321,5 @@ def _compared(here: Mapping[str, Any], there: Mapping[str, Any], below: str) -> 
 
 
 def _are_entered(*tables: Mapping[str, Any]) -> bool:
-    """A table of dotted paths, as `by_players` holds them, is a value and is not entered."""
+    """Return True if all are tables of steps; a table of dotted paths is itself a value."""
     return all(table and not any("." in key for key in table) for table in tables)

@@ -1,4 +1,4 @@
-"""The cards of a pack, by the names that rule files, records and notation share."""
+"""Cards, suits and types of canastas, by the names that rule files and records use."""
 
 import tomllib
 from collections.abc import Mapping
@@ -35,7 +35,7 @@ EVERY: tuple[Card, ...] = (*VALUED, RED_THREE)
 
 
 ANY_TYPE = "any"
-"""Where canastas are counted by type: all of them."""
+"""The type that stands for all types in a count of canastas."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -53,7 +53,7 @@ class CanastaType:
 
 @dataclass(frozen=True, slots=True)
 class Held:
-    """A rank of which a player may not be left with `least` cards or more."""
+    """A rank of which a player pays for being left with `least` cards or more."""
 
     id: str
     rank: Card
@@ -62,7 +62,7 @@ class Held:
 
 @dataclass(frozen=True, slots=True)
 class CanastaTypes:
-    """The table of types, most special name first, and of held ranks."""
+    """The types of canastas, most special name first, and the held ranks that are penalized."""
 
     type: tuple[CanastaType, ...]
     held: tuple[Held, ...]
@@ -70,25 +70,25 @@ class CanastaTypes:
 
 @cache
 def canasta_types() -> CanastaTypes:
-    """Everything in `canasta_types.toml`."""
+    """Return everything in `canasta_types.toml`."""
     text = (files("scorekeeper.rules") / "canasta_types.toml").read_text("utf-8")
     return strict_converter().structure(tomllib.loads(text), CanastaTypes)
 
 
 @cache
 def types_by_id() -> Mapping[str, CanastaType]:
-    """The types of canastas by their id, in the order of the table."""
-    return {one.id: one for one in canasta_types().type}
+    """Return the types of canastas by their id, in the order of the table."""
+    return {canasta.id: canasta for canasta in canasta_types().type}
 
 
 def bonus_of(rules: RuleSet, type_id: str) -> int | None:
-    """The points of one canasta of a type; None where the rule set has no such type."""
+    """Return the points of one canasta of a type; None if the rule set has no such type."""
     bonus: int | None = getattr(rules.canasta_bonus, type_id)
     return bonus
 
 
 def is_in(count: int, allowed: CountRange) -> bool:
-    """True if a number lies in `[least, most]`; `[least]` is open above, `[]` on both sides."""
+    """Return True if `count` is in `[least, most]`; `[least]` has no upper limit, `[]` none."""
     if not allowed:
         return True
     least, *most = allowed
@@ -96,6 +96,6 @@ def is_in(count: int, allowed: CountRange) -> bool:
 
 
 def priced_type(rules: RuleSet, type_id: str) -> str:
-    """The type under which a rule set prices a canasta: itself, or the plainer one it counts as."""
+    """Return the type under which a canasta is priced: its own, or the plainer one it counts as."""
     plainer = types_by_id()[type_id].counts_as
     return plainer if plainer is not None and bonus_of(rules, type_id) is None else type_id

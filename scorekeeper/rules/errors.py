@@ -1,4 +1,4 @@
-"""What can be wrong with rule files and with changes of rules."""
+"""The errors of rule files and house rules."""
 
 from collections.abc import Iterable
 
@@ -16,7 +16,7 @@ class RuleSetError(ScorekeeperError):
 
 
 class UnknownRuleSetError(ScorekeeperError):
-    """No rule set goes by this name."""
+    """There is no rule set of this name."""
 
     def __init__(self, name: str, known: Iterable[str]) -> None:
         self.name = name

@@ -1,10 +1,11 @@
-"""House rules: a rule set, and the values that a table plays instead of its own.
+"""House rules: the values that a table plays instead of those of a rule set.
 
     {"format": "scorekeeper-house-rules", "version": 1, "name": "Our Tuesdays",
      "base": "…", "rules": {"target": {"value": 7500, "ref": "table"}}}
 
-Every change says where it comes from: a `source#place`, `table` for what the table agreed, or
-`switch#<id>` for one of the ready switches.
+Every change cites its origin: a `source#place`, `table` for an agreement of the table, or
+`switch#<id>` for a switch. `read_house_rules` and `house_text` read and write the file,
+`with_switch` and the other functions in `with_` return changed house rules.
 """
 
 import json
@@ -42,7 +43,7 @@ from scorekeeper.typed import (
 FORMAT = "scorekeeper-house-rules"
 VERSION = 1
 TABLE = "table"
-"""The reference of what a table agreed on by itself."""
+"""The reference of a rule that the table agreed on by itself."""
 
 ProfileUid = NewType("ProfileUid", str)
 
@@ -66,17 +67,17 @@ class HouseRules:
     rules: tuple[HouseRule, ...] = ()
     uid: ProfileUid | None = None
     document: Mapping[str, Any] = field(default_factory=dict, repr=False, compare=False)
-    """What it was read from: fields that nobody knows are written again."""
+    """The document it was read from; its unknown fields are written again."""
 
     @property
     def changes(self) -> dict[str, Any]:
-        """The house rules as matches keep them: path to value."""
+        """The changed values by path, as matches store them."""
         return {rule.path: rule.value for rule in self.rules}
 
 
 @dataclass(frozen=True, slots=True)
 class HouseDifference:
-    """One value that house rules make another, and why."""
+    """A value that house rules change, and the rule that changes it."""
 
     compared: Compared
     """The path, the rule set's value `here`, the table's value `there`."""
@@ -84,7 +85,7 @@ class HouseDifference:
 
 
 def house_document(house: HouseRules) -> dict[str, Any]:
-    """House rules as their file spells them; what they were read from stays as it was."""
+    """Return house rules as a document; unknown fields of the one they were read from stay."""
     old = house.document
     known = {"format": FORMAT, "version": VERSION, "name": house.name}
     uid = {} if house.uid is None and "uid" not in old else {"uid": house.uid}
@@ -101,24 +102,26 @@ def house_document(house: HouseRules) -> dict[str, Any]:
 
 
 def house_text(house: HouseRules) -> str:
-    """House rules as the text of their file."""
+    """Return house rules as the text of their file."""
     return json.dumps(house_document(house), ensure_ascii=False, indent=2) + "\n"
 
 
 def rules_with(house: HouseRules) -> tuple[Tree, RuleSet]:
-    """The values in force with house rules; `RuleSetError` where they no longer fit."""
+    """Return the values in force with house rules; raise `RuleSetError` if they do not fit."""
     return overlaid(rule_book(house.base).tree, house.changes, house.name)
 
 
 def differences(house: HouseRules) -> tuple[HouseDifference, ...]:
-    """What house rules make another than in their rule set, in the order of a rule file."""
+    """Return the values that house rules change, in the order of a rule file."""
     tree, _ = rules_with(house)
-    found = (one for one in compared_values(rule_book(house.base).tree, tree) if one.differs)
-    return tuple(HouseDifference(one, _rule_about(house, one.path)) for one in found)
+    changed = (
+        value for value in compared_values(rule_book(house.base).tree, tree) if value.differs
+    )
+    return tuple(HouseDifference(value, _rule_about(house, value.path)) for value in changed)
 
 
 def _rule_about(house: HouseRules, path: str) -> HouseRule:
-    """The rule that changed a path, told for it, for what holds it or for what it holds."""
+    """Return the rule that changed a path: its own, that of a table around it, or within it."""
     return next(
         rule
         for rule in house.rules
@@ -127,10 +130,10 @@ def _rule_about(house: HouseRules, path: str) -> HouseRule:
 
 
 def refs_from(ref: Any) -> tuple[str, ...]:
-    """References as they are written: a text, or a list of texts; anything else is none."""
+    """Return references written as a text or a list of texts; anything else is none."""
     if isinstance(ref, str):
         return (ref,) if ref.strip() else ()
-    is_list = isinstance(ref, list) and all(isinstance(one, str) for one in ref)
+    is_list = isinstance(ref, list) and all(isinstance(item, str) for item in ref)
     return tuple(ref) if is_list else ()
 
 
@@ -142,7 +145,6 @@ def _rule_document(rule: HouseRule, old: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _is_base(written: Any, base: RuleSetId) -> bool:
-    """Return True if a file names this rule set, by its id or by another of its names."""
     try:
         return isinstance(written, str) and find_rule_set(written) == base
     except UnknownRuleSetError:
@@ -152,21 +154,21 @@ def _is_base(written: Any, base: RuleSetId) -> bool:
 def with_rule(
     house: HouseRules, path: str, value: Any, *, ref: str = TABLE, note: str = ""
 ) -> HouseRules:
-    """House rules with another value at a path; the rule set's own value takes the rule away.
+    """Return house rules with another value at a path; the rule set's own value removes the rule.
 
     Nothing is checked yet: saving or `check_house_rules` does that.
     """
     tree = rule_book(house.base).tree
     rule = HouseRule(path=path, value=value, refs=(ref,), note=note)
     is_own = has_path(tree, path) and same_value(value_at(tree, path), value)
-    others = [one for one in house.rules if one.path != path]
+    others = [other for other in house.rules if other.path != path]
     return replace(house, rules=tuple(others if is_own else [*others, rule]))
 
 
 def with_switch(house: HouseRules, switch: Switch, value: Any) -> HouseRules:
-    """House rules with a switch turned to a value, and what belongs to it set or taken away.
+    """Return house rules with a switch set to a value, with the further paths that it sets.
 
-    Raises `RuleSetError` for a value that the switch does not offer.
+    Raise `RuleSetError` for a value that the switch does not offer.
     """
     now = turned(rule_book(house.base), house.changes, switch, value)
     before = {rule.path: rule for rule in house.rules}
@@ -181,7 +183,7 @@ def with_switch(house: HouseRules, switch: Switch, value: Any) -> HouseRules:
 
 
 def tree_with(house: HouseRules) -> Tree:
-    """The values with house rules on top, whether or not they go together."""
+    """Return the values with house rules on top, unchecked."""
     tree = rule_book(house.base).tree
     for rule in house.rules:
         tree = with_value(tree, rule.path, rule.value)
@@ -189,24 +191,24 @@ def tree_with(house: HouseRules) -> Tree:
 
 
 def rules_about(house: HouseRules, path: str) -> tuple[HouseRule, ...]:
-    """The house rules that change a path, something in it, or what holds it."""
+    """Return the house rules that change a path, something in it, or a table around it."""
     return tuple(rule for rule in house.rules if _overlap(rule.path, path))
 
 
 def with_value_at(
     house: HouseRules, path: str, value: Any, *, refs: tuple[str, ...] = (TABLE,)
 ) -> HouseRules:
-    """House rules with another value at a path; the rule set's own value takes the change away.
+    """Return house rules with another value at a path; the rule set's own value removes it.
 
-    A rule that changes more than this path keeps the rest of what it says. The note stays.
+    A rule for a table around the path keeps its other values. The note stays.
     """
-    above = next((one for one in house.rules if path.startswith(f"{one.path}.")), None)
+    above = next((rule for rule in house.rules if path.startswith(f"{rule.path}.")), None)
     if above is not None:
         inner = path.removeprefix(f"{above.path}.")
         return with_value_at(house, above.path, with_value(above.value, inner, value), refs=refs)
     tree = rule_book(house.base).tree
-    note = next((one.note for one in house.rules if one.path == path), "")
-    others = [one for one in house.rules if not _overlap(one.path, path)]
+    note = next((rule.note for rule in house.rules if rule.path == path), "")
+    others = [other for other in house.rules if not _overlap(other.path, path)]
     if same_value(value_at(tree, path), value):
         return replace(house, rules=tuple(others))
     rule = HouseRule(path=path, value=value, refs=refs, note=note)
@@ -214,22 +216,20 @@ def with_value_at(
 
 
 def with_own_value(house: HouseRules, path: str) -> HouseRules:
-    """House rules that leave a path as the rule set has it; KeyError for an unknown path."""
+    """Return house rules without a change at a path; raise KeyError for an unknown path."""
     return with_value_at(house, path, value_at(rule_book(house.base).tree, path))
 
 
 def with_note(house: HouseRules, path: str, note: str) -> HouseRules:
-    """House rules with another reason written beside the changes at a path."""
-    return replace(house, rules=tuple(_noted(house, path, note)))
+    """Return house rules with another note on the changes at a path."""
+    rules = (
+        replace(rule, note=note) if _overlap(rule.path, path) else rule for rule in house.rules
+    )
+    return replace(house, rules=tuple(rules))
 
 
-def _noted(house: HouseRules, path: str, note: str) -> Iterator[HouseRule]:
-    for rule in house.rules:
-        yield replace(rule, note=note) if _overlap(rule.path, path) else rule
-
-
-def _overlap(one: str, other: str) -> bool:
-    return f"{one}.".startswith(f"{other}.") or f"{other}.".startswith(f"{one}.")
+def _overlap(path: str, other_path: str) -> bool:
+    return f"{path}.".startswith(f"{other_path}.") or f"{other_path}.".startswith(f"{path}.")
 
 
 class HouseRulesTooNewError(RuleSetError):
@@ -238,7 +238,7 @@ class HouseRulesTooNewError(RuleSetError):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class WrittenRule:
-    """A house rule as the file spells it."""
+    """A house rule in the file."""
 
     value: Any
     ref: Any = None
@@ -247,7 +247,7 @@ class WrittenRule:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Written:
-    """The file itself."""
+    """A file of house rules."""
 
     name: str
     base: str
@@ -256,9 +256,9 @@ class Written:
 
 
 def read_house_rules(text: str, file: str) -> HouseRules:
-    """The house rules in a JSON text; `file` is its name for messages.
+    """Return the house rules in a JSON text; `file` is its name for messages.
 
-    Raises `RuleSetError` with every complaint, `HouseRulesTooNewError` for a newer version.
+    Raise `RuleSetError` with every complaint, `HouseRulesTooNewError` for a newer version.
     """
     try:
         document = json_from(text)
@@ -268,7 +268,7 @@ def read_house_rules(text: str, file: str) -> HouseRules:
 
 
 def house_rules_from(document: object, file: str) -> HouseRules:
-    """The house rules that a document describes; raises what `read_house_rules` raises."""
+    """Return the house rules in a document; raise what `read_house_rules` raises."""
     _check_version(document, file)
     try:
         written = structured(_converter(), document, Written)
@@ -292,9 +292,9 @@ def house_rules_from(document: object, file: str) -> HouseRules:
 
 
 def check_house_rules(house: HouseRules, file: str) -> None:
-    """Refuse house rules that say nothing new, cite nothing, or cannot be played.
+    """Refuse house rules that change nothing, cite nothing, or cannot be played.
 
-    Raises `RuleSetError` with every complaint; `file` is their name for messages.
+    Raise `RuleSetError` with every complaint; `file` is their name for messages.
     """
     wrong = [] if house.name.strip() else [Complaint("name", "a name is needed")]
     book = rule_book(house.base)
@@ -362,5 +362,5 @@ def _misplaced(book: RuleBook, rule: HouseRule) -> Iterator[Complaint]:
         yield from value_complaints(rule.path, rule.value)
 
 
-def _below(found: Iterable[Complaint]) -> list[Complaint]:
-    return [Complaint(f"rules.{complaint.path}", complaint.expected) for complaint in found]
+def _below(complaints: Iterable[Complaint]) -> list[Complaint]:
+    return [Complaint(f"rules.{complaint.path}", complaint.expected) for complaint in complaints]

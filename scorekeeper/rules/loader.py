@@ -1,4 +1,9 @@
-"""Reading a rule file: identity, and leaves with their references."""
+"""Rule files in TOML: where they are, how they are read, and the citations of their values.
+
+`read_rule_file` reads one, `files_in` lists those of a folder and `sources` lists the texts
+that references may name. Values are trees of plain data, addressed by dotted paths (`value_at`,
+`with_value`, `leaf_paths`).
+"""
 
 import tomllib
 from collections.abc import Callable, Iterator, Mapping
@@ -19,7 +24,7 @@ Tree = dict[str, Any]
 
 
 def value_at(tree: Mapping[str, Any], path: str) -> Any:
-    """The value at a dotted path; KeyError where there is none."""
+    """Return the value at a dotted path; raise KeyError if there is none."""
     here: Any = tree
     for step in path.split("."):
         if not isinstance(here, Mapping):
@@ -38,7 +43,7 @@ def has_path(tree: Mapping[str, Any], path: str) -> bool:
 
 
 def with_value(tree: Mapping[str, Any], path: str, value: Any) -> Tree:
-    """A tree like the given one with another value at a path; the given one stays as it is."""
+    """Return a copy of a tree with another value at a path."""
     step, _, rest = path.partition(".")
     if not rest:
         return {**tree, step: value}
@@ -47,9 +52,9 @@ def with_value(tree: Mapping[str, Any], path: str, value: Any) -> Tree:
 
 
 def leaf_paths(tree: Mapping[str, Any], below: str = "") -> Iterator[tuple[str, Any]]:
-    """Every path that holds no further table, with its value, in the order of the tree.
+    """Yield every path that holds no further table, with its value, in the order of the tree.
 
-    A table of dotted paths (as `by_players` holds them) is a value and is not entered.
+    A table of dotted paths (as in `by_players`) is a value and is not entered.
     """
     for step, value in tree.items():
         path = f"{below}.{step}" if below else step
@@ -57,60 +62,6 @@ def leaf_paths(tree: Mapping[str, Any], below: str = "") -> Iterator[tuple[str, 
             yield from leaf_paths(value, path)
         else:
             yield path, value
-
-
-VALUE = "value"
-
-
-def misshapen(table: Mapping[str, Any], below: str = "") -> Iterator[Complaint]:
-    """Every key with something of the wrong kind behind it, with its dotted path.
-
-    What stands behind `value` is left alone: that is for the rule set to judge.
-    """
-    for key, inner in table.items():
-        path = f"{below}.{key}" if below else key
-        wanted, fits = SHAPES.get(key, ("", _anything))
-        if not fits(inner):
-            yield Complaint(path, f"{wanted} should stand here")
-        elif isinstance(inner, Mapping) and key != VALUE:
-            yield from misshapen(inner, path)
-        elif key in LISTS_OF_TABLES:
-            for place, one in enumerate(inner):
-                yield from misshapen(one, f"{path}[{place}]")
-
-
-def _anything(_: object) -> bool:
-    return True
-
-
-def _is_text(value: object) -> bool:
-    return isinstance(value, str)
-
-
-def _is_table(value: object) -> bool:
-    return isinstance(value, Mapping)
-
-
-def _is_list_of(fits: Callable[[object], bool]) -> Callable[[object], bool]:
-    return lambda value: isinstance(value, list) and all(fits(one) for one in value)
-
-
-def _either(*allowed: Callable[[object], bool]) -> Callable[[object], bool]:
-    return lambda value: any(fits(value) for fits in allowed)
-
-
-TEXTS = _is_list_of(_is_text)
-LISTS_OF_TABLES = ("disputed",)
-SHAPES: Mapping[str, tuple[str, Callable[[object], bool]]] = {
-    "inherits": ("a table", _is_table),
-    "from": ("a text", _is_text),
-    "ref": ("a text or a list of texts", _either(_is_text, TEXTS)),
-    "status": ("a text", _is_text),
-    "note": ("a text", _is_text),
-    "path": ("a text", _is_text),
-    "absent": ("true", lambda value: isinstance(value, bool)),
-    **dict.fromkeys(LISTS_OF_TABLES, ("a list of tables", _is_list_of(_is_table))),
-}
 
 
 SourceKey = NewType("SourceKey", str)
@@ -121,12 +72,12 @@ PLACE_MARK = "#"
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Source:
-    """A text that says something about canasta, listed once in `sources.toml`."""
+    """A text about canasta, listed once in `sources.toml`."""
 
     title: str
     grade: str
     read: str = "page"
-    """How it was seen: the page itself, quoted elsewhere, or `via` another source."""
+    """`page` if the page itself was read, `quoted`, or `via` another source."""
     url: str | None = None
     file: str | None = None
     read_on: str | None = None
@@ -137,7 +88,7 @@ class Source:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Dispute:
-    """Another value for the same place, and who gives it."""
+    """Another value for the same path, and the sources that give it."""
 
     path: str
     refs: tuple[str, ...]
@@ -152,14 +103,14 @@ class Citation:
 
     path: str
     rule_set: RuleSetId
-    """The rule set in whose file this stands; another than the one asked for: inherited."""
+    """The rule set of the file; if it is not the one asked for, the value is inherited."""
     refs: tuple[str, ...]
     status: Status
     note: str = ""
     disputes: tuple[Dispute, ...] = ()
 
     def disputes_about(self, path: str) -> tuple[Dispute, ...]:
-        """The disputes about the leaf in which a path lies, about it, or about what it holds."""
+        """Return the disputes about a path, a table around it, or a value in it."""
         return tuple(
             dispute
             for dispute in self.disputes
@@ -176,9 +127,9 @@ class Citations:
     by_path: Mapping[str, Citation] = field(default_factory=dict)
 
     def of(self, path: str) -> Citation:
-        """The citation of a dotted path: its own, or that of the leaf in which it lies.
+        """Return the citation of a dotted path: its own, or that of the table around it.
 
-        Raises KeyError for a path that no rule file writes.
+        Raise KeyError for a path that is in no rule file.
         """
         here = path
         while here not in self.by_path:
@@ -188,26 +139,26 @@ class Citations:
         return self.by_path[here]
 
     def is_inherited(self, path: str) -> bool:
-        """Return True if the value at a path stands in the file of another rule set."""
+        """Return True if the value at a path comes from the file of another rule set."""
         return self.of(path).rule_set != self.rule_set
 
     def replaced_by(self, new: Mapping[str, Citation]) -> "Citations":
-        """These citations with others on top: a new leaf hides all that lay below it."""
-        kept = {
+        """Return these citations with others on top; a new one hides all those below its path."""
+        remaining = {
             path: citation
             for path, citation in self.by_path.items()
             if not any(path == top or path.startswith(f"{top}.") for top in new)
         }
-        return Citations(self.rule_set, {**kept, **new})
+        return Citations(self.rule_set, {**remaining, **new})
 
 
 def source_of(ref: str) -> SourceKey:
-    """The key of the source that a reference `source#place` names."""
+    """Return the key of the source in a reference `source#place`."""
     return SourceKey(ref.partition(PLACE_MARK)[0])
 
 
 def place_of(ref: str) -> str:
-    """The place in the source that a reference names, or an empty text."""
+    """Return the place in a reference, or an empty text."""
     return ref.partition(PLACE_MARK)[2]
 
 
@@ -219,7 +170,7 @@ DISPUTE = {"value", "absent", "ref", "note", "path"}
 
 @dataclass(frozen=True, slots=True)
 class Parent:
-    """The rule set from which another takes whatever it does not write, and who says so."""
+    """The rule set from which another one inherits, and the sources for that."""
 
     rule_set: RuleSetId
     refs: tuple[str, ...]
@@ -227,7 +178,7 @@ class Parent:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Identity:
-    """Which rule set a file is."""
+    """The identity of a rule set: its id, names and family."""
 
     id: RuleSetId
     name: str
@@ -235,7 +186,7 @@ class Identity:
     origin: Literal["document", "rule_book"]
     edition: int
     place: int | None = None
-    """Where players look for it in a list of all; None: behind those that have a place."""
+    """Its position in the list of all rule sets; those without one come last."""
     aliases: tuple[str, ...] = ()
     unknown: tuple[str, ...] = ()
     parent: Parent | None = None
@@ -243,7 +194,7 @@ class Identity:
 
 @dataclass(frozen=True, slots=True)
 class Leaf:
-    """One value as a file writes it."""
+    """One value in a file, with its citation."""
 
     value: Any
     citation: Citation
@@ -251,7 +202,7 @@ class Leaf:
 
 @dataclass(frozen=True, slots=True)
 class RuleFile:
-    """A rule file as it stands, nothing inherited yet."""
+    """A rule file without inherited values."""
 
     identity: Identity
     leaves: Mapping[str, Leaf]
@@ -265,13 +216,13 @@ class SourceList:
 
 
 def rules_folder() -> Traversable:
-    """The folder of the package that holds the rule files."""
+    """Return the folder of the package that holds the rule files."""
     return files("scorekeeper.rules") / "sets"
 
 
 @cache
 def sources() -> Mapping[str, Source]:
-    """Every source that a reference may name, by its key."""
+    """Return every source that a reference may name, by its key."""
     text = (files("scorekeeper.rules") / "sources.toml").read_text("utf-8")
     try:
         return structured(strict_converter(), {"source": tomllib.loads(text)}, SourceList).source
@@ -280,10 +231,10 @@ def sources() -> Mapping[str, Source]:
 
 
 def read_rule_file(text: str, file: str) -> RuleFile:
-    """The rule file written in a TOML text; `file` is its name for messages.
+    """Return the rule file in a TOML text; `file` is its name for messages.
 
-    Raises `RuleSetError` with every complaint: broken TOML, a leaf without reference or
-    status, a reference that leads nowhere, an unknown key.
+    Raise `RuleSetError` with every complaint: broken TOML, a leaf without reference or
+    status, an unknown source, an unknown key.
     """
     try:
         raw = tomllib.loads(text)
@@ -294,8 +245,8 @@ def read_rule_file(text: str, file: str) -> RuleFile:
     if wrong := list(misshapen(raw)):
         raise RuleSetError(file, wrong)
     identity = _identity(raw, file, wrong)
-    found = list(_leaves({k: v for k, v in raw.items() if k not in IDENTITY}))
-    leaves = {path: _leaf(identity.id, path, table, wrong) for path, table in found}
+    tables = _leaves({k: v for k, v in raw.items() if k not in IDENTITY})
+    leaves = {path: _leaf(identity.id, path, table, wrong) for path, table in tables}
     if wrong:
         raise RuleSetError(file, wrong)
     return RuleFile(identity, leaves)
@@ -316,12 +267,12 @@ def _identity(raw: Mapping[str, Any], file: str, wrong: list[Complaint]) -> Iden
 
 @cache
 def _converter() -> Converter:
-    """One for all rule files: cattrs writes code for each type that it meets anew."""
+    """Return one converter for all files; cattrs generates code for each new type."""
     return strict_converter()
 
 
 def _leaves(table: Mapping[str, Any], below: str = "") -> Iterator[tuple[str, Any]]:
-    """Every table with a reference, and whatever stands where one is missing."""
+    """Yield every table with a reference, and any value without one."""
     for key, inner in table.items():
         path = f"{below}.{key}" if below else key
         if isinstance(inner, Mapping) and not LEAF & set(inner):
@@ -349,16 +300,10 @@ def _leaf(set_id: RuleSetId, path: str, table: Any, wrong: list[Complaint]) -> L
     value = table.get("value")
     wrong += (
         Complaint(inner, "every value needs a table with ref and status of its own")
-        for inner in _parts(path, value)
+        for inner, _ in leaf_paths({path: value})
+        if inner != path
     )
     return Leaf(value, _citation(set_id, path, table))
-
-
-def _parts(path: str, value: Any) -> Iterator[str]:
-    """The paths of the values in a table, which cannot share what is said of the whole."""
-    for inner, _ in leaf_paths({path: value}):
-        if inner != path:
-            yield inner
 
 
 def _citation(set_id: RuleSetId, path: str, table: Mapping[str, Any]) -> Citation:
@@ -393,7 +338,7 @@ def _check_refs(path: str, table: Mapping[str, Any], wrong: list[Complaint]) -> 
 
 
 def ref_complaints(path: str, refs: tuple[str, ...]) -> Iterator[Complaint]:
-    """What is wrong with the references of the value at a path: none, or one that leads nowhere."""
+    """Yield a complaint for a missing reference and for each that names no source or place."""
     if not refs:
         yield Complaint(path, 'a reference is needed: ref = "source#place"')
     for ref in refs:
@@ -408,24 +353,24 @@ def ref_complaints(path: str, refs: tuple[str, ...]) -> Iterator[Complaint]:
 
 SUFFIX = ".toml"
 FOLDER = "rules"
-"""What the folder of further rule files is called, beside the matches."""
+"""The name of the folder of additional rule files, next to the matches."""
 
 Finder = Callable[[], Path]
 _named: list[Finder] = []
 
 
 def name_folders(*folders: Path | Finder) -> None:
-    """Name the folders of further rule files; those named before no longer count.
+    """Set the folders of additional rule files.
 
-    A folder may be given as a call that finds it, which is made only when rules are read.
+    A folder may be given as a function that returns it, called only when rules are read.
     """
-    _named[:] = [folder if callable(folder) else _found(folder) for folder in folders]
+    _named[:] = [folder if callable(folder) else _finder(folder) for folder in folders]
 
 
 def files_in(folder: Traversable) -> dict[str, Traversable]:
-    """The rule files of a folder by the id in their names, alphabetically; none where it is not.
+    """Return the rule files of a folder by id, in alphabetical order.
 
-    A folder that may not be looked into is taken for an empty one.
+    A folder that is missing or unreadable counts as empty.
     """
     try:
         files = [file for file in folder.iterdir() if file.name.endswith(SUFFIX)]
@@ -435,13 +380,13 @@ def files_in(folder: Traversable) -> dict[str, Traversable]:
 
 
 def further_files() -> Iterator[tuple[str, Traversable]]:
-    """The rule files of all folders named, each with its id; an id may come twice."""
+    """Yield the rule files of all folders named, each with its id; an id may come twice."""
     for find in _named:
         yield from files_in(find()).items()
 
 
 def text_of(file: Traversable) -> str:
-    """The text of a rule file; `RuleSetError` where it cannot be read."""
+    """Return the text of a rule file; raise `RuleSetError` if it cannot be read."""
     try:
         return file.read_text("utf-8")
     except OSError as error:
@@ -451,5 +396,57 @@ def text_of(file: Traversable) -> str:
         raise RuleSetError(file.name, [Complaint("", where)]) from error
 
 
-def _found(folder: Path) -> Finder:
+def _finder(folder: Path) -> Finder:
     return lambda: folder
+
+
+def misshapen(table: Mapping[str, Any], below: str = "") -> Iterator[Complaint]:
+    """Yield a complaint for every key with a value of the wrong kind.
+
+    A rule's own `value` is not checked here: the rule set does that.
+    """
+    for key, inner in table.items():
+        path = f"{below}.{key}" if below else key
+        wanted, fits = SHAPES.get(key, ("", lambda _: True))
+        if not fits(inner):
+            yield Complaint(path, f"{wanted} should stand here")
+        elif isinstance(inner, Mapping) and key != VALUE:
+            yield from misshapen(inner, path)
+        elif key in LISTS_OF_TABLES:
+            for place, item in enumerate(inner):
+                yield from misshapen(item, f"{path}[{place}]")
+
+
+VALUE = "value"
+
+
+def _is_text(value: object) -> bool:
+    return isinstance(value, str)
+
+
+def _is_table(value: object) -> bool:
+    return isinstance(value, Mapping)
+
+
+def _is_list_of(fits: Callable[[object], bool]) -> Callable[[object], bool]:
+    return lambda value: isinstance(value, list) and all(map(fits, value))
+
+
+def _either(*allowed: Callable[[object], bool]) -> Callable[[object], bool]:
+    return lambda value: any(fits(value) for fits in allowed)
+
+
+TEXTS = _is_list_of(_is_text)
+
+LISTS_OF_TABLES = ("disputed",)
+
+SHAPES: Mapping[str, tuple[str, Callable[[object], bool]]] = {
+    "inherits": ("a table", _is_table),
+    "from": ("a text", _is_text),
+    "ref": ("a text or a list of texts", _either(_is_text, TEXTS)),
+    "status": ("a text", _is_text),
+    "note": ("a text", _is_text),
+    "path": ("a text", _is_text),
+    "absent": ("true", lambda value: isinstance(value, bool)),
+    **dict.fromkeys(LISTS_OF_TABLES, ("a list of tables", _is_list_of(_is_table))),
+}

@@ -1,7 +1,6 @@
-"""What a rule set says: frozen values, one field for each dotted path of a rule file.
+"""`RuleSet`: the values of a rule set, one field for each dotted path of a rule file.
 
-The engine sees plain numbers here; where each number comes from rides beside it as a
-`Citation` by path (`rules.citations`).
+The engine sees plain numbers here; their sources are in `RuleBook.citations`, by path.
 """
 
 from collections.abc import Mapping
@@ -17,7 +16,7 @@ CountRange = tuple[int, ...]
 
 @dataclass(frozen=True, slots=True)
 class Sides:
-    """How many sides play, of how many players each."""
+    """The number of sides and of players on each."""
 
     count: int
     size: int
@@ -26,7 +25,7 @@ class Sides:
 
 @dataclass(frozen=True, slots=True)
 class Dealing:
-    """Who deals, who plays first and who cuts."""
+    """The order of dealers, the first player and the player who cuts."""
 
     direction: Literal["clockwise", "counterclockwise"]
     first_dealer: Literal["any_method", "by_lot"]
@@ -37,7 +36,7 @@ class Dealing:
 
 @dataclass(frozen=True, slots=True)
 class PartnerQuestion:
-    """True if a player asks the partner before going out, or before calling acaba."""
+    """The rules for asking the partner before going out, or before calling acaba."""
 
     going_out: Literal["none", "may_ask_binding", "must_ask"]
     acaba: Literal["none", "may_ask_binding", "must_ask"]
@@ -61,7 +60,7 @@ class CanastaBonus:
 
 @dataclass(frozen=True, slots=True)
 class ConcealedCanasta:
-    """What a canasta earns more when it is laid whole from the hand."""
+    """The extra bonus of a canasta that is laid whole from the hand."""
 
     mode: Literal["none", "add", "multiply"]
     amount: int
@@ -86,7 +85,7 @@ class RedThreeSign:
 
 @dataclass(frozen=True, slots=True)
 class RedThreeInHand:
-    """What a red three costs that was never laid out."""
+    """The price of a red three that was never laid out."""
 
     mode: Literal["penalty", "counts_as_tabled_if_no_canasta"]
     points: int
@@ -102,7 +101,7 @@ class MeldSizes:
 
 @dataclass(frozen=True, slots=True)
 class BlackThree:
-    """What black threes are for, and what they count."""
+    """The use and the points of black threes."""
 
     role: Literal["stop_card", "discard_only", "tabled_bonus", "removed_from_pile"]
     meld_when: Literal["never", "going_out", "any"]
@@ -177,7 +176,7 @@ class InitialMeld:
 
 @dataclass(frozen=True, slots=True)
 class InitialMeldExceptions:
-    """What counts towards the initial meld, and when nothing is required."""
+    """Details of the initial meld: which cards count and when nothing is required."""
 
     canasta_always_suffices: bool
     top_discard_counts: bool
@@ -194,7 +193,7 @@ class InitialMeldExceptions:
 
 @dataclass(frozen=True, slots=True)
 class MeldRules:
-    """Which cards may lie together."""
+    """The cards that a meld may consist of."""
 
     min_cards: int
     min_naturals: int
@@ -229,7 +228,7 @@ class Acaba:
 
 @dataclass(frozen=True, slots=True)
 class SevenCanastas:
-    """So many canastas in one deal bring points and win the match."""
+    """The number of canastas in one deal that brings points and wins the match."""
 
     enabled: bool
     count: int
@@ -238,7 +237,7 @@ class SevenCanastas:
 
 @dataclass(frozen=True, slots=True)
 class TableRules:
-    """How the table plays; nothing here changes a score."""
+    """Rules of play that change no score."""
 
     pile_onto_canasta: bool
     pile_needs: Literal["any", "no_wild", "natural_pair"]

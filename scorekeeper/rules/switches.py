@@ -1,10 +1,11 @@
-"""Switches: what tables play differently, ready to be turned on in a rule set.
+"""Switches: common variations of a rule, ready to be chosen in a rule set.
 
 for switch in switches_for(book):
     [option.value for option in switch.options]     the rule set's own value first
     switched(book, switch, value)                   path → value, further paths included
 
-What they are stands in `switches.toml`; which of them fit a rule set follows from its values.
+They are listed in `switches.toml`; those that fit a rule set follow from its values.
+`unconfirmed` lists the values that no source gives and no table has confirmed.
 """
 
 import re
@@ -30,7 +31,7 @@ DISPUTE = re.compile(r"C\d+")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Condition:
-    """What a rule set must say for a switch to fit: about a path, or by a named kind of game."""
+    """A condition on a rule set: about the value of a path, or by a named kind of game."""
 
     path: str = ""
     any_of: tuple[Any, ...] = ()
@@ -46,16 +47,16 @@ class Option:
 
     value: Any
     id: str = ""
-    """Its name in the catalogue, where the value itself does not say enough."""
+    """Its name in the catalogue of texts, if the value alone is not clear."""
     brings: Mapping[str, Any] = field(default_factory=dict)
     """Values of further paths that are set together with it."""
     ask: tuple[str, ...] = ()
-    """Those of these paths whose value no source gives."""
+    """Those of these paths that have a value without a source."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Switch:
-    """Something that tables play differently, and the values that they play."""
+    """A rule that tables play differently, with the values that they play."""
 
     id: SwitchId
     path: str
@@ -63,15 +64,15 @@ class Switch:
     ref: tuple[str, ...]
     options: tuple[Option, ...] = ()
     free: bool = False
-    """True if any other value of the kind will do as well."""
+    """True if any other value of the type is allowed."""
     fits: tuple[Condition, ...] = ()
     disputes: tuple[str, ...] = ()
-    """The numbers under which rule files know the disagreement."""
+    """The numbers of the disagreement in rule files."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Form:
-    """Rule sets among which a disagreement is settled by choosing one of them."""
+    """Rule sets that settle a disagreement by the choice of one of them."""
 
     dispute: str
     rule_sets: tuple[RuleSetId, ...]
@@ -79,7 +80,7 @@ class Form:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SwitchFile:
-    """Everything that the file says."""
+    """All of `switches.toml`."""
 
     kinds: Mapping[str, tuple[Condition, ...]] = field(default_factory=dict)
     switch: tuple[Switch, ...] = ()
@@ -87,10 +88,10 @@ class SwitchFile:
 
 
 def read_switches(text: str, file: str) -> SwitchFile:
-    """The switches written in a TOML text; `file` is its name for messages.
+    """Return the switches in a TOML text; `file` is its name for messages.
 
-    Raises `RuleSetError` with every complaint: broken TOML, an unknown key or path, a value of
-    the wrong kind, a missing reference, a condition that says nothing.
+    Raise `RuleSetError` with every complaint: broken TOML, an unknown key or path, a value of
+    the wrong kind, a missing reference, an empty condition.
     """
     try:
         raw = tomllib.loads(text)
@@ -107,13 +108,13 @@ def read_switches(text: str, file: str) -> SwitchFile:
 
 
 def _plain(raw: Mapping[str, Any], wrong: list[Complaint]) -> dict[str, Any]:
-    """The file with a single reference as a list of one, and null for what is absent."""
+    """Return the file with every single reference as a list, and null for absent values."""
     switches = raw.get("switch")
     if not isinstance(switches, list):
         return dict(raw)
     return {
         **raw,
-        "switch": [_switch(one, f"switch[{n}]", wrong) for n, one in enumerate(switches)],
+        "switch": [_switch(entry, f"switch[{n}]", wrong) for n, entry in enumerate(switches)],
     }
 
 
@@ -123,7 +124,7 @@ def _switch(raw: Any, where: str, wrong: list[Complaint]) -> Any:
     ref, options = raw.get("ref", []), raw.get("options", [])
     if isinstance(options, list):
         options = [
-            _read_option(one, f"{where}.options[{n}]", wrong) for n, one in enumerate(options)
+            _read_option(option, f"{where}.options[{n}]", wrong) for n, option in enumerate(options)
         ]
     return {**raw, "ref": [ref] if isinstance(ref, str) else ref, "options": options}
 
@@ -172,51 +173,61 @@ def _of_option(path: str, option: Option, where: str) -> Iterator[Complaint]:
             yield Complaint(f"{where}.ask", f"{path_asked} is none of the paths that it brings")
 
 
-def _of_condition(one: Condition, where: str, kinds: Mapping[str, Any]) -> Iterator[Complaint]:
-    said = (one.any_of, one.none_of, one.absent is not None, one.kind, one.other_than)
-    if sum(bool(part) for part in said) != 1 or bool(one.path) == bool(one.kind or one.other_than):
+def _of_condition(
+    condition: Condition, where: str, kinds: Mapping[str, Any]
+) -> Iterator[Complaint]:
+    clauses = (
+        condition.any_of,
+        condition.none_of,
+        condition.absent is not None,
+        condition.kind,
+        condition.other_than,
+    )
+    if sum(bool(part) for part in clauses) != 1 or bool(condition.path) == bool(
+        condition.kind or condition.other_than
+    ):
         yield Complaint(where, "a path with any_of, none_of or absent, or a kind, is needed")
         return
-    for name in (one.kind, one.other_than):
+    for name in (condition.kind, condition.other_than):
         if name and name not in kinds:
             yield Complaint(where, f"there is no kind {name}")
-    if one.path and not is_known(one.path):
-        yield Complaint(f"{where}.path", f"{one.path}: {NO_PATH}")
+    if condition.path and not is_known(condition.path):
+        yield Complaint(f"{where}.path", f"{condition.path}: {NO_PATH}")
         return
-    for value in (*one.any_of, *one.none_of):
-        for complaint in value_complaints(one.path, value):
+    for value in (*condition.any_of, *condition.none_of):
+        for complaint in value_complaints(condition.path, value):
             yield Complaint(where, str(complaint))
 
 
 FILE = "switches.toml"
 SWITCH_MARK = "switch#"
-"""What a reference to a switch begins with; the id of the switch follows."""
+"""The beginning of a reference to a switch; its id follows."""
 
 
 @cache
 def switch_file() -> SwitchFile:
-    """Everything in `switches.toml`; raises `RuleSetError` where it is broken."""
+    """Return everything in `switches.toml`; raise `RuleSetError` if it is broken."""
     text = (files("scorekeeper.rules") / FILE).read_text("utf-8")
     return read_switches(text, FILE)
 
 
 def find_switch(switch_id: str) -> Switch | None:
-    """The switch of an id, as the file has it, whatever rule set it fits."""
-    return next((one for one in switch_file().switch if one.id == switch_id), None)
+    """Return the switch of an id, as it stands in the file."""
+    return next((switch for switch in switch_file().switch if switch.id == switch_id), None)
 
 
 def switches_for(book: RuleBook) -> tuple[Switch, ...]:
-    """The switches that fit a rule set, with the rule set's own value as their first option.
+    """Return the switches that fit a rule set, with its own value as their first option.
 
-    A value that does not go with the rest of the rule set is left out (`misfits` tells why),
-    and so is a switch that is left without a choice.
+    A value that does not fit the rest of the rule set is left out (see `misfits`), and so is a
+    switch that has no other option left.
     """
-    fitting = (_offered(book, switch) for switch in _fitting(book))
-    return tuple(one for one in fitting if one.free or one.options[1:])
+    offered = (_offered(book, switch) for switch in _fitting(book))
+    return tuple(switch for switch in offered if switch.free or switch.options[1:])
 
 
 def misfits(book: RuleBook) -> tuple[Complaint, ...]:
-    """What keeps values of the fitting switches from going with the rest of a rule set."""
+    """Return a complaint for every option that does not fit the rest of a rule set."""
     return tuple(
         Complaint(f"{switch.id}.{complaint.path}", complaint.expected)
         for switch in _fitting(book)
@@ -226,10 +237,10 @@ def misfits(book: RuleBook) -> tuple[Complaint, ...]:
 
 
 def switched(book: RuleBook, switch: Switch, value: Any) -> dict[str, Any]:
-    """What a switch turned to a value changes: path to value, further paths included.
+    """Return the changes that a switch set to a value makes, path to value.
 
-    Nothing where the rule set says so anyway. Raises `RuleSetError` for a value that the
-    switch does not offer, or that does not go with the rest of the rule set.
+    Return an empty dict for the rule set's own value. Raise `RuleSetError` for a value that
+    the switch does not offer, or that does not fit the rest of the rule set.
     """
     if same_value(value, _own(book, switch)):
         return {}
@@ -244,25 +255,25 @@ def switched(book: RuleBook, switch: Switch, value: Any) -> dict[str, Any]:
 def turned(
     book: RuleBook, changes: Mapping[str, Any], switch: Switch, value: Any
 ) -> dict[str, Any]:
-    """House rules with a switch turned: what it set before goes, what it sets now comes.
+    """Return house rules with a switch set to a value instead of what it set before.
 
-    `changes` are the house rules so far, path to value. Raises what `switched` raises.
+    `changes` are the house rules so far, path to value. Raise what `switched` raises.
     """
     now = switched(book, switch, value)
     before = option_in_use(changes, switch)
     gone = {switch.path, *(before.brings if before else ())}
-    return {**{path: kept for path, kept in changes.items() if path not in gone}, **now}
+    return {**{path: old for path, old in changes.items() if path not in gone}, **now}
 
 
 def option_in_use(changes: Mapping[str, Any], switch: Switch) -> Option | None:
-    """The option that house rules have taken of a switch, or None where they have not used it."""
+    """Return the option of a switch that house rules have chosen, or None."""
     return _option(switch, changes[switch.path]) if switch.path in changes else None
 
 
 def asked_paths(book: RuleBook, changes: Mapping[str, Any]) -> tuple[str, ...]:
-    """The paths that switches in use have set to a value which no source gives.
+    """Return the paths that switches in use have set to a value without a source.
 
-    Not those to which the table has given another value than the switch did: it has said so.
+    Paths to which the table has since given another value are left out.
     """
     used = (option_in_use(changes, switch) for switch in _fitting(book))
     asked = (
@@ -276,9 +287,9 @@ def asked_paths(book: RuleBook, changes: Mapping[str, Any]) -> tuple[str, ...]:
 
 
 def other_forms(book: RuleBook) -> tuple[RuleSetId, ...]:
-    """The rule sets that settle a disagreement about this one by being chosen instead of it."""
+    """Return the rule sets that settle a disagreement about this one if chosen instead of it."""
     mine = (form for form in switch_file().form if book.identity.id in form.rule_sets)
-    others = (one for form in mine for one in form.rule_sets if one != book.identity.id)
+    others = (other for form in mine for other in form.rule_sets if other != book.identity.id)
     return tuple(dict.fromkeys(others))
 
 
@@ -291,15 +302,15 @@ def _fitting(book: RuleBook) -> Iterator[Switch]:
 def _holds(tree: Tree, condition: Condition) -> bool:
     kinds = switch_file().kinds
     if condition.kind:
-        return all(_holds(tree, one) for one in kinds[condition.kind])
+        return all(_holds(tree, part) for part in kinds[condition.kind])
     if condition.other_than:
-        return not all(_holds(tree, one) for one in kinds[condition.other_than])
+        return not all(_holds(tree, part) for part in kinds[condition.other_than])
     value = value_at(tree, condition.path) if has_path(tree, condition.path) else None
     if condition.absent is not None:
         return (value is None) == condition.absent
     if condition.any_of:
-        return any(same_value(value, one) for one in condition.any_of)
-    return not any(same_value(value, one) for one in condition.none_of)
+        return any(same_value(value, allowed) for allowed in condition.any_of)
+    return not any(same_value(value, excluded) for excluded in condition.none_of)
 
 
 def _offered(book: RuleBook, switch: Switch) -> Switch:
@@ -318,7 +329,7 @@ def _own(book: RuleBook, switch: Switch) -> Any:
 
 
 def _option(switch: Switch, value: Any) -> Option | None:
-    return next((one for one in switch.options if same_value(one.value, value)), None)
+    return next((option for option in switch.options if same_value(option.value, value)), None)
 
 
 def _changes(switch: Switch, option: Option) -> dict[str, Any]:
@@ -334,18 +345,18 @@ def _misfit(book: RuleBook, switch: Switch, option: Option) -> Iterator[Complain
         yield from error.complaints
 
 
-_known: dict[RuleSetId, tuple[RuleBook, tuple[str, ...]]] = {}
-"""What was found in a book before."""
+_proposed_paths: dict[RuleSetId, tuple[RuleBook, tuple[str, ...]]] = {}
+"""A cache of `_proposed`: the book and its paths."""
 
 
 def unconfirmed(
     book: RuleBook, confirmed: Mapping[str, Any], changes: Mapping[str, Any] | None = None
 ) -> tuple[str, ...]:
-    """The paths whose value is a proposal that the table has not confirmed, in the file's order.
+    """Return the paths of proposed values that the table has not confirmed, in the file's order.
 
-    `confirmed` are the values that it has: path to value; a path whose value has become another
-    since is asked again. `changes` are the house rules in use: what they set was agreed at the
-    table, but for what a switch brought along that no source gives.
+    `confirmed` are the values that it has confirmed, path to value; a path with another value
+    since is returned again. `changes` are the house rules in use, agreed at the table except for
+    values without a source that a switch brought along.
     """
     tree, asked = asked_values(book, changes or {})
     return tuple(
@@ -356,27 +367,27 @@ def unconfirmed(
 
 
 def asked_values(book: RuleBook, changes: Mapping[str, Any]) -> tuple[Tree, tuple[str, ...]]:
-    """The values in force, and the paths among them that rest on no source."""
+    """Return the values in force, and the paths among them without a source."""
     if not changes:
         return book.tree, _proposed(book)
     tree, _ = overlaid(book.tree, changes, book.identity.id)
     proposed = (path for path in _proposed(book) if not _is_set(path, changes))
-    found = dict.fromkeys((*proposed, *asked_paths(book, changes)))
-    return tree, tuple(path for path in found if has_path(tree, path))
+    paths = dict.fromkeys((*proposed, *asked_paths(book, changes)))
+    return tree, tuple(path for path in paths if has_path(tree, path))
 
 
 def _proposed(book: RuleBook) -> tuple[str, ...]:
-    """The paths of a book that rest on no source; screens ask for them at every redraw."""
-    known = _known.get(book.identity.id)
+    """Return the paths of a book without a source; screens ask for them at every redraw."""
+    known = _proposed_paths.get(book.identity.id)
     if known is None or known[0] is not book:
         of = book.citations.of
         paths = (path for path, _ in leaf_paths(book.tree) if of(path).status == "proposed")
-        known = _known[book.identity.id] = (book, tuple(paths))
+        known = _proposed_paths[book.identity.id] = (book, tuple(paths))
     return known[1]
 
 
 def _is_set(path: str, changes: Mapping[str, Any]) -> bool:
-    """Return True if house rules set a path, what holds it, or what it holds."""
     return any(
-        f"{path}.".startswith(f"{one}.") or f"{one}.".startswith(f"{path}.") for one in changes
+        f"{path}.".startswith(f"{changed}.") or f"{changed}.".startswith(f"{path}.")
+        for changed in changes
     )

@@ -1,4 +1,8 @@
-"""What the values of a rule set must have to do with one another."""
+"""Checks of a rule set: the type of each value, and how values fit together.
+
+`rule_set_from` builds a `RuleSet` from plain values, `value_complaints` checks a single value
+and `rule_complaints` a whole rule set.
+"""
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import is_dataclass
@@ -25,9 +29,9 @@ from scorekeeper.typed import Complaint, DocumentError, ExpectedError, strict_co
 
 
 def rule_set_from(tree: Mapping[str, Any], name: str) -> RuleSet:
-    """The rule set that a tree of values describes; `name` stands in messages.
+    """Return the rule set of a tree of values; `name` stands in messages.
 
-    Raises `RuleSetError` for a missing or unknown path and a value of the wrong kind.
+    Raise `RuleSetError` for a missing or unknown path and a value of the wrong kind.
     """
     try:
         return structured(rule_converter(), tree, RuleSet)
@@ -37,7 +41,7 @@ def rule_set_from(tree: Mapping[str, Any], name: str) -> RuleSet:
 
 @cache
 def rule_converter() -> Converter:
-    """What turns plain values of a rule set, or of a part of one, into those of the model."""
+    """Return the converter from plain values to those of a rule set or of a part of one."""
     converter = strict_converter()
     band = make_dict_structure_fn(
         Band, converter, _cattrs_forbid_extra_keys=True, from_=override(rename="from")
@@ -65,7 +69,7 @@ NO_PATH = "there is no such path"
 
 @cache
 def kind_at(path: str) -> Any:
-    """The type that the value at a dotted path has in the model; KeyError for an unknown path."""
+    """Return the type of the value at a dotted path; raise KeyError for an unknown path."""
     kind: Any = RuleSet
     for step in path.split("."):
         kind = _below(kind, step)
@@ -73,7 +77,7 @@ def kind_at(path: str) -> Any:
 
 
 def is_known(path: str) -> bool:
-    """Return True if any rule set could have a value at a dotted path."""
+    """Return True if a rule set can have a value at a dotted path."""
     try:
         kind_at(path)
     except KeyError:
@@ -82,7 +86,7 @@ def is_known(path: str) -> bool:
 
 
 def value_complaints(path: str, value: Any) -> Iterator[Complaint]:
-    """What keeps a value from standing at a path, whatever else the rule set says."""
+    """Yield a complaint for each reason why a value cannot stand at a path."""
     if not is_known(path):
         yield Complaint(path, NO_PATH)
         return
@@ -95,12 +99,12 @@ def value_complaints(path: str, value: Any) -> Iterator[Complaint]:
 
 
 def _below(kind: Any, step: str) -> Any:
-    """The type one step further down; an optional object is entered as if it were there."""
-    for one in (kind, *get_args(kind)):
-        if is_dataclass(one) and isinstance(one, type):
-            return _fields(one)[step]
-        if get_origin(one) is Mapping:
-            return get_args(one)[1]
+    """Return the type one step further down; an optional object is entered as if present."""
+    for option in (kind, *get_args(kind)):
+        if is_dataclass(option) and isinstance(option, type):
+            return _fields(option)[step]
+        if get_origin(option) is Mapping:
+            return get_args(option)[1]
     raise KeyError(step)
 
 
@@ -113,7 +117,7 @@ Check = Callable[[RuleSet], Iterator[Complaint]]
 
 
 def rule_complaints(rules: RuleSet) -> Iterator[Complaint]:
-    """All in a rule set that cannot be played, each with its path and what would be right."""
+    """Yield a complaint for everything in a rule set that cannot be played."""
     for check in CHECKS:
         yield from check(rules)
 
@@ -143,7 +147,6 @@ def _sides(rules: RuleSet) -> Iterator[Complaint]:
 
 
 def _by_players(rules: RuleSet) -> Iterator[Complaint]:
-    """What changes with the number of players has its path and its kind as well."""
     for players, changes in rules.by_players.items():
         if not players.isdecimal():
             yield Complaint(f"by_players.{players}", "a number of players should stand here")
@@ -246,7 +249,6 @@ def _ending(rules: RuleSet) -> Iterator[Complaint]:
 
 
 def _counts(rules: RuleSet) -> Iterator[Complaint]:
-    """Numbers of cards and of canastas, which are never below what they count from."""
     for path in ONE_OR_MORE:
         if attrgetter(path)(rules) < 1:
             yield Complaint(path, "1 or more is needed")
@@ -256,12 +258,11 @@ def _counts(rules: RuleSet) -> Iterator[Complaint]:
 
 
 def _ids(rules: RuleSet) -> Iterator[Complaint]:
-    """What a deal names by its id is there once."""
     for path in ("special_hands", "extra_canasta_bonuses"):
         ids = [item.id for item in getattr(rules, path)]
-        for place, one in enumerate(ids):
-            if one in ids[:place]:
-                yield Complaint(f"{path}[{place}].id", f"{one} stands here already")
+        for place, item_id in enumerate(ids):
+            if item_id in ids[:place]:
+                yield Complaint(f"{path}[{place}].id", f"{item_id} stands here already")
 
 
 def _costs(rules: RuleSet) -> Iterator[Complaint]:
