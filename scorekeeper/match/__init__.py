@@ -1,7 +1,7 @@
-"""Deals adding up to a match.
+"""Matches: sides, seats and deals, and the totals and statistics that follow from them.
 
 match = match_from(document, "evening.json")
-progress(match).totals           points of each side, worked out from the deals
+progress(match).totals           points of each side, computed from the deals
 progress(match).requirements     what each side needs for its next initial meld
 progress(match).outcome          whether it is over, and who has won
 """

@@ -1,7 +1,7 @@
-"""What a side that is behind has to do: canastas and going out that are worth the difference.
+"""Ways for a side that is behind to catch up: canastas, and going out.
 
-The ways are made from the rule set alone: its types of canastas, what each must hold at least,
-what going out asks for and brings. Red threes are luck, so none of them is counted on.
+The ways are made from the rule set alone: its types of canastas, the least cards in each, and the
+conditions and bonus of going out. Red threes are luck and not counted on.
 """
 
 from collections import Counter
@@ -19,7 +19,7 @@ from scorekeeper.scoring.score import score_deal, score_side
 
 NOBODY_OUT = "nobody_out_nothing_in_hand"
 BEYOND = 2
-"""Canastas that a side may have in a good deal beyond those that going out asks for."""
+"""The number of canastas in a good deal beyond those that going out requires."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,37 +33,37 @@ class Way:
 
     @property
     def parts(self) -> int:
-        """How many things have to be done."""
+        """The number of canastas, and one for going out."""
         return sum(self.canastas.values()) + self.out
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CatchUp:
-    """What brings a side level: in each of so many deals the same."""
+    """A way to draw level: the same in each of a number of deals."""
 
     behind: int
-    """Points between the side and the one that leads."""
+    """Points between the side and the leader."""
     deals: int
     way: Way
 
 
 def catching_up(rules: RuleSet, behind: int) -> CatchUp | None:
-    """The way to make up so many points that is worth least of all that are worth enough.
+    """Return the way to make up a number of points that is worth least but enough.
 
-    In one deal if there is such a way, else in the fewest deals. None for a side that is not
-    behind, and where a rule set has no canasta that brings anything.
+    It takes one deal if possible, else the fewest deals. Return None for a side that is not
+    behind, and if no canasta of the rule set brings anything.
     """
-    known, best = _thinkable(rules), _best(rules)
+    candidates, best = _thinkable(rules), _best(rules)
     if behind <= 0 or best is None:
         return None
     deals = -(-behind // best.worth)
     share = -(-behind // deals)
-    way = next(way for way in known if way.worth >= share and _is_possible(rules, way))
+    way = next(way for way in candidates if way.worth >= share and _is_possible(rules, way))
     return CatchUp(behind=behind, deals=deals, way=way)
 
 
 def catching_up_of(rules: RuleSet, stand: Progress) -> tuple[CatchUp | None, ...]:
-    """What each side of a match has to do; None for whoever leads, and once it is over."""
+    """Return the way for each side of a match; None for leaders, and once the match is over."""
     if stand.outcome.over:
         return (None,) * len(stand.totals)
     top = max(stand.totals)
@@ -71,12 +71,12 @@ def catching_up_of(rules: RuleSet, stand: Progress) -> tuple[CatchUp | None, ...
 
 
 def ways(rules: RuleSet) -> tuple[Way, ...]:
-    """All ways that the packs allow, the one that is worth least first."""
+    """Return all ways that the packs allow, in ascending order of worth."""
     return tuple(way for way in _thinkable(rules) if _is_possible(rules, way))
 
 
 def side_deal(rules: RuleSet, way: Way) -> SideDeal:
-    """The poorest deal that a side can have played in this way."""
+    """Return the poorest deal of a side that is played in a way."""
     points = least_points(rules, way.canastas) if rules.canasta_cards_count else None
     return SideDeal(
         canastas=way.canastas,
@@ -88,39 +88,40 @@ def side_deal(rules: RuleSet, way: Way) -> SideDeal:
 
 @remembered
 def _best(rules: RuleSet) -> Way | None:
-    """The way that is worth most."""
+    """Return the way that is worth most."""
     possible = (way for way in reversed(_thinkable(rules)) if _is_possible(rules, way))
     return next(possible, None)
 
 
 def _is_possible(rules: RuleSet, way: Way) -> bool:
-    """Return whether the rules and the packs allow such a deal, with so many canastas."""
     others = (SideDeal(),) * (rules.sides.count - 1)
-    found = score_deal(rules, Deal((side_deal(rules, way), *others))).problems
-    return {problem.code for problem in found} <= {NOBODY_OUT}
+    problems = score_deal(rules, Deal((side_deal(rules, way), *others))).problems
+    return {problem.code for problem in problems} <= {NOBODY_OUT}
 
 
 @remembered
 def _thinkable(rules: RuleSet) -> tuple[Way, ...]:
-    """Every way of so many canastas, the one that is worth least first."""
+    """Return every way with few enough canastas, in ascending order of worth."""
     kinds = [
-        one.id
-        for one in canasta_types().type
-        if one.counts_as is None and bonus_of(rules, one.id) is not None
+        canasta.id
+        for canasta in canasta_types().type
+        if canasta.counts_as is None and bonus_of(rules, canasta.id) is not None
     ]
-    asked = rules.go_out_requirement
-    most = max(asked.canastas, asked.natural + asked.mixed + asked.sequence) + BEYOND
-    found = (
+    requirement = rules.go_out_requirement
+    most = (
+        max(requirement.canastas, requirement.natural + requirement.mixed + requirement.sequence)
+        + BEYOND
+    )
+    candidates = (
         way
         for count in range(1, most + 1)
         for chosen in combinations_with_replacement(kinds, count)
         for way in _ways_with(rules, Counter(chosen))
     )
-    return tuple(sorted(found, key=lambda way: (way.worth, way.parts)))
+    return tuple(sorted(candidates, key=lambda way: (way.worth, way.parts)))
 
 
 def _ways_with(rules: RuleSet, canastas: Mapping[str, int]) -> Iterator[Way]:
-    """These canastas alone, and going out with them; what brings nothing is no way."""
     outs = (False, True) if may_go_out(rules, canastas) else (False,)
     for out in outs:
         way = Way(canastas, out, 0)

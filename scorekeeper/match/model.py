@@ -15,7 +15,7 @@ Ending = Literal["agreement", "time", "walkover"]
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """A person at the table; `uid` tells two of one name apart."""
+    """A person at the table; `uid` tells apart two of the same name."""
 
     name: str
     uid: str | None = None
@@ -23,12 +23,12 @@ class Player:
 
 @dataclass(frozen=True, slots=True)
 class Side:
-    """Who a score belongs to: partners, or a player alone."""
+    """A partnership, or a player alone: the owner of a score."""
 
     name: str
     players: tuple[Player, ...] = ()
     short: str | None = None
-    """The table's own short form of the name, where the full one does not fit."""
+    """A short form of the name for narrow places, chosen by the table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,31 +41,31 @@ class Ended:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PlayedDeal:
-    """A deal with what is known round about it."""
+    """A deal with its date, dealer, seats and note."""
 
     deal: Deal
     uid: DealUid | None = None
     dealer: str | None = None
-    """Who dealt, where it was not the turn of that seat."""
+    """The dealer, if it was not the turn of that seat."""
     at: str | None = None
     ended_at: str | None = None
     out_player: str | None = None
     note: str | None = None
     confirmed_by: tuple[str, ...] = ()
     seats: tuple[str, ...] | None = None
-    """The names round the table from this deal on, where somebody was replaced."""
+    """The names round the table from this deal on, if somebody was replaced."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Arrangement:
-    """What a table arranged for its next deal; it holds for that deal alone."""
+    """The dealer and seats that a table arranged for its next deal alone."""
 
     after: DealUid | None = None
     """The last deal when it was arranged; None before the first."""
     dealer: str | None = None
-    """Who deals next, where it is not the turn of that seat."""
+    """The next dealer, if it is not the turn of that seat."""
     seats: tuple[str, ...] | None = None
-    """The names round the table, where somebody is replaced from the next deal on."""
+    """The names round the table, if somebody is replaced from the next deal on."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -84,16 +84,16 @@ class Match:
     direction: Literal[1, -1] = 1
     opening_scores: tuple[int, ...] = ()
     opening_reason: str = ""
-    """Where these scores come from, such as a sheet of paper."""
+    """The origin of these scores, such as a sheet of paper."""
     ended: Ended | None = None
     started: str | None = None
     arranged: Arrangement | None = None
     others: tuple[Player, ...] = ()
-    """People who took a seat over, where more is known of them than the name."""
+    """People who took over a seat, if more is known of them than the name."""
 
     @property
     def coming(self) -> Arrangement:
-        """What is arranged for the deal that comes next; nothing once another was recorded."""
+        """The arrangement for the next deal; empty once another deal was recorded."""
         last = self.deals[-1].uid if self.deals else None
         if self.arranged is None or self.arranged.after != last:
             return Arrangement(after=last)

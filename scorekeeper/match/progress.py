@@ -1,4 +1,8 @@
-"""Deals add up: every total, requirement and winner of a match is worked out, never kept."""
+"""The progress of a match: totals, requirements, dealers and winner, computed from its deals.
+
+None of them is ever stored. `progress` computes them all, `outcome` decides whether the match is
+over, and `sources_of` divides the points of each side by where they come from.
+"""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -19,11 +23,11 @@ How = Literal["target", "deals", "outright"] | Ending
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Outcome:
-    """How a match stands; sides by their index."""
+    """The standing of a match; sides are given by index."""
 
     over: bool
     how: How | None = None
-    """What ended it, or would have ended it but for a tie."""
+    """The reason why it ended, or would have ended but for a tie."""
     winner: int | None = None
     margin: int | None = None
     """Points between the winner and the next best side."""
@@ -39,12 +43,12 @@ def outcome(
     outright: int | None = None,
     ended: Ending | None = None,
 ) -> Outcome:
-    """How a match stands after a complete deal, from the totals of the sides in points.
+    """Return the outcome after a complete deal, from the totals of the sides in points.
 
     `outright` is the side that won by a deal whatever the totals, `ended` the reason for which
     the table stopped: then the leader has won and level sides have drawn. Otherwise the highest
     total wins once a side has the target, or after the last of a fixed number of deals; level
-    sides play on or draw, as the rule set says.
+    sides play on or draw, depending on the rule set.
     """
     if outright is not None:
         return _won(totals, outright, "outright")
@@ -75,7 +79,7 @@ def _won(totals: Sequence[int], side: int, how: How) -> Outcome:
 
 @dataclass(frozen=True, slots=True)
 class DealProgress:
-    """One deal of a match: its score, the totals after it, and who dealt it."""
+    """One deal of a match: its score, the totals after it, and its dealer."""
 
     score: DealScore
     running: tuple[int, ...]
@@ -84,19 +88,19 @@ class DealProgress:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Progress:
-    """Where a match stands after its last deal."""
+    """The state of a match after its last deal."""
 
     deals: tuple[DealProgress, ...]
     totals: tuple[int, ...]
     requirements: tuple[Requirement, ...]
-    """What each side needs for its next initial meld."""
+    """The requirement of each side for its next initial meld."""
     outcome: Outcome
     dealer: str | None
-    """Who deals next."""
+    """The next dealer."""
 
 
 def progress(match: Match) -> Progress:
-    """Everything that follows from the deals of a match."""
+    """Return everything that follows from the deals of a match."""
     scores = [score_deal(match.rules, played.deal) for played in match.deals]
     opening = match.opening_scores or (0,) * len(match.sides)
     running = list(accumulate((score.totals for score in scores), added, initial=opening))
@@ -121,17 +125,17 @@ def progress(match: Match) -> Progress:
 
 
 def added(totals: tuple[int, ...], points: tuple[int, ...]) -> tuple[int, ...]:
-    """Totals after a deal, side by side."""
+    """Return the totals after a deal, side by side."""
     return tuple([total + more for total, more in zip(totals, points, strict=True)])
 
 
 def outright_winner(rules: RuleSet, deal: Deal) -> int | None:
-    """The side that wins the match by this deal alone, whatever the totals, or None."""
+    """Return the side that wins the match by this deal alone, whatever the totals, or None."""
     return next(iter(outright_winners(rules, deal)), None)
 
 
 def outright_winners(rules: RuleSet, deal: Deal) -> tuple[int, ...]:
-    """All sides that a deal entitles to the match: partners against a lone hand both."""
+    """Return all sides that a deal entitles to the match; partners against a lone hand both win."""
     wins = {hand.id for hand in rules.special_hands if hand.wins_match}
     return tuple(
         place
@@ -141,7 +145,7 @@ def outright_winners(rules: RuleSet, deal: Deal) -> tuple[int, ...]:
 
 
 def _won_outright(match: Match, running: Sequence[tuple[int, ...]]) -> int | None:
-    """Who won by a deal; of two entitled by the same deal the one with more points after it."""
+    """Return the winner by a deal; of two in one deal, the one with more points after it."""
     if not match.rules.seven_canastas_auto_win.enabled and not any(
         hand.wins_match for hand in match.rules.special_hands
     ):
@@ -167,20 +171,20 @@ OTHER = "other"
 
 
 def sources_of(stand: Progress) -> tuple[Mapping[str, int], ...]:
-    """The points of each side in all deals by source, in the order of `SOURCES`.
+    """Return the points of each side in all deals by source, in the order of `SOURCES`.
 
-    They add up to what the deals brought the side; a source that none of them has is left out.
+    They add up to the points from deals; a source that no side has is left out.
     """
-    found: list[Counter[str]] = [Counter() for _ in stand.totals]
+    by_side: list[Counter[str]] = [Counter() for _ in stand.totals]
     for deal in stand.deals:
-        for counted, side in zip(found, deal.score.sides, strict=True):
+        for counted, side in zip(by_side, deal.score.sides, strict=True):
             for line in side.lines:
                 counted[source_of(line)] += line.points
-    used = [one for one in (*SOURCES, OTHER) if any(one in counted for counted in found)]
-    return tuple({one: counted[one] for one in used} for counted in found)
+    used = [source for source in (*SOURCES, OTHER) if any(source in counted for counted in by_side)]
+    return tuple({source: counted[source] for source in used} for counted in by_side)
 
 
 def source_of(line: ScoreLine) -> str:
-    """Where the points of a line come from."""
+    """Return the source of the points of a line."""
     part = part_of(line)
     return next((source for source, parts in SOURCES.items() if part in parts), OTHER)

@@ -1,4 +1,9 @@
-"""Who sits where, and whose turn it is to deal."""
+"""Seats, dealers and the people of a match.
+
+`seats_of`, `dealer_of` and `leader_of` follow the turn round the table, `next_pairings` draws
+partners for an evening, `with_names` renames the people of a match and `people_of` identifies the
+players of a side across matches.
+"""
 
 import re
 from collections import Counter
@@ -10,10 +15,10 @@ from scorekeeper.match.model import Match, PlayedDeal, Player, Side
 
 
 def seats_of(match: Match, deal: int | None = None) -> tuple[str, ...]:
-    """The names round the table in seating order, at the deal of that index or now.
+    """Return the names round the table in seating order, at the deal of an index or now.
 
-    Unless the match says otherwise these are the first players of each side in order, then
-    the second players, and so on.
+    By default these are the first players of each side in order, then the second players, and
+    so on.
     """
     is_next = deal is None or deal >= len(match.deals)
     if is_next and match.coming.seats:
@@ -24,50 +29,50 @@ def seats_of(match: Match, deal: int | None = None) -> tuple[str, ...]:
 
 
 def seats_at_first(match: Match) -> tuple[str, ...]:
-    """The names round the table before anybody was replaced."""
+    """Return the names round the table before anybody was replaced."""
     return match.seats or default_seats(match.sides)
 
 
 def default_seats(sides: Sequence[Side]) -> tuple[str, ...]:
-    """Partners facing each other: the players of all sides in turn."""
+    """Return the players of all sides in turn, so that partners face each other."""
     rounds = zip_longest(*(side.players for side in sides))
     return tuple(player.name for turn in rounds for player in turn if player is not None)
 
 
 def dealer_of(match: Match, deal: int) -> str | None:
-    """Who deals the deal of that index (the first is 0); None where nobody has a name."""
-    found = dealers(match)
-    if deal < len(found):
-        return found[deal]
-    seats, last = seats_of(match), found[-1]
+    """Return the dealer of the deal of an index (the first is 0); None without names."""
+    known = dealers(match)
+    if deal < len(known):
+        return known[deal]
+    seats, last = seats_of(match), known[-1]
     if last is None:
         return None
     return _moved(seats, seats.index(last), deal - len(match.deals), match.direction)
 
 
 def dealers(match: Match) -> tuple[str | None, ...]:
-    """Who dealt each deal and, last, who deals next; None where nobody has a name.
+    """Return the dealer of each deal and, last, of the next one; None without names.
 
     The deal moves on by one seat in the match's direction, from the last dealer who was named.
     """
     seats, turn = seats_at_first(match), 0
     if match.first_dealer in seats:
         turn = seats.index(match.first_dealer)
-    found = []
+    names = []
     for played in match.deals:
         seats = played.seats or seats
         if played.dealer is not None and played.dealer in seats:
             turn = seats.index(played.dealer)
-        found.append(seats[turn % len(seats)] if seats else None)
+        names.append(seats[turn % len(seats)] if seats else None)
         turn += match.direction
     seats = match.coming.seats or seats
     if match.coming.dealer in seats:
         turn = seats.index(match.coming.dealer)
-    return (*found, seats[turn % len(seats)] if seats else None)
+    return (*names, seats[turn % len(seats)] if seats else None)
 
 
 def leader_of(match: Match, deal: int) -> str | None:
-    """Who plays first in the deal of that index: the seat after the dealer."""
+    """Return the player who leads in the deal of an index: the one in the seat after the dealer."""
     dealer, seats = dealer_of(match, deal), seats_of(match, deal)
     if dealer is None:
         return None
@@ -81,12 +86,12 @@ def _moved(seats: Sequence[str], start: int, by: int, direction: int) -> str | N
 PAIR = 2
 TABLE = 2 * PAIR
 MOST = TABLE + PAIR
-"""People who can share one table for an evening: no more than two sit out."""
+"""The most people who can share one table for an evening: two sit out."""
 
 
 @dataclass(frozen=True, slots=True)
 class Pairing:
-    """Two pairs who play a match, and who sits out."""
+    """Two pairs who play a match, and the people who sit out."""
 
     first: tuple[str, str]
     second: tuple[str, str]
@@ -94,7 +99,7 @@ class Pairing:
 
     @property
     def pairs(self) -> frozenset[frozenset[str]]:
-        """Who plays with whom, in no order."""
+        """Both pairs, in no order."""
         return frozenset((frozenset(self.first), frozenset(self.second)))
 
     @property
@@ -104,26 +109,25 @@ class Pairing:
 
 
 def pairings(company: Sequence[str]) -> tuple[Pairing, ...]:
-    """Every way in which four of a company can play; none for fewer than four or too many."""
+    """Return every way in which four of a company can play; none for fewer than 4, more than 6."""
     if not TABLE <= len(company) <= MOST:
         return ()
     return tuple(
         pairing
         for playing in combinations(company, TABLE)
-        for pairing in _of_four(playing, tuple(one for one in company if one not in playing))
+        for pairing in _of_four(playing, tuple(name for name in company if name not in playing))
     )
 
 
 def next_pairings(company: Sequence[str], played: Sequence[Pairing]) -> tuple[Pairing, ...]:
-    """Every pairing of a company, the one whose turn it is first.
+    """Return every pairing of a company, the one that is due first.
 
-    Whoever has paused least sits out, then partners who have played together least come
-    together, then opponents who have met least; what is still equal keeps the order of the
-    company.
+    Those who have paused least sit out, then partners who have played together least come
+    together, then opponents who have met least; ties keep the order of the company.
     """
-    pauses = Counter(name for one in played for name in one.pausing)
-    partners = Counter(pair for one in played for pair in one.pairs)
-    opponents = Counter(met for one in played for met in _opponents(one))
+    pauses = Counter(name for pairing in played for name in pairing.pausing)
+    partners = Counter(pair for pairing in played for pair in pairing.pairs)
+    opponents = Counter(met for pairing in played for met in _opponents(pairing))
 
     def burden(pairing: Pairing) -> tuple[int, int, int, int]:
         together = [partners[pair] for pair in pairing.pairs]
@@ -138,9 +142,9 @@ def next_pairings(company: Sequence[str], played: Sequence[Pairing]) -> tuple[Pa
 
 
 def matches_for_all(company: Sequence[str]) -> int:
-    """How many matches it takes until everybody has played with everybody.
+    """Return the number of matches after which everybody has played with everybody.
 
-    That is in the order of `next_pairings`; 0 where no match is possible.
+    This is in the order of `next_pairings`; 0 if no match is possible.
     """
     wanted = {frozenset(pair) for pair in combinations(company, PAIR)}
     played: list[Pairing] = []
@@ -153,22 +157,22 @@ def matches_for_all(company: Sequence[str]) -> int:
 def _of_four(playing: Sequence[str], pausing: tuple[str, ...]) -> Iterator[Pairing]:
     first, *others = playing
     for partner in others:
-        left, right = (one for one in others if one != partner)
+        left, right = (player for player in others if player != partner)
         yield Pairing((first, partner), (left, right), pausing)
 
 
 def _opponents(pairing: Pairing) -> Iterator[frozenset[str]]:
-    for one in pairing.first:
-        for other in pairing.second:
-            yield frozenset((one, other))
+    for player in pairing.first:
+        for opponent in pairing.second:
+            yield frozenset((player, opponent))
 
 
 Called = Mapping[str, Player]
-"""Who a name of a match stands for; names that are not in it stay as they are."""
+"""The people that names of a match stand for; other names stay as they are."""
 
 
 def names_of(match: Match) -> tuple[Player, ...]:
-    """Everybody whom a match names, each once: players of its sides, then who took over."""
+    """Return all people in a match once: the players of its sides, then those who took over."""
     players = {player.name: player for side in match.sides for player in side.players}
     coming = match.coming
     others = [*(coming.seats or ()), *([coming.dealer] if coming.dealer else [])]
@@ -180,7 +184,7 @@ def names_of(match: Match) -> tuple[Player, ...]:
 
 
 def with_names(match: Match, called: Called) -> Match:
-    """The match with the people whom its names stand for, wherever a name is said."""
+    """Return the match with each of its names replaced by the person whom it stands for."""
     if not called:
         return match
     sides = _sides(called, match.sides)
@@ -203,10 +207,10 @@ def with_names(match: Match, called: Called) -> Match:
 
 
 def with_players(side: Side, players: Sequence[Player]) -> Side:
-    """A side with other players in their places; a name that is made of theirs follows."""
+    """Return a side with other players in their places; a name that is made of theirs follows."""
     names = [player.name for player in side.players]
     name = side.name
-    if names and all(one in name for one in names):
+    if names and all(player_name in name for player_name in names):
         now = dict(zip(names, (player.name for player in players), strict=True))
         longest_first = sorted(names, key=len, reverse=True)
         name = re.sub("|".join(map(re.escape, longest_first)), lambda at: now[at[0]], name)
@@ -214,17 +218,17 @@ def with_players(side: Side, players: Sequence[Player]) -> Side:
 
 
 def sides_now(match: Match) -> tuple[Side, ...]:
-    """The sides with those who sit at the table now, where somebody was replaced."""
+    """Return the sides with the people who sit at the table now."""
     first, now = seats_at_first(match), seats_of(match)
     if len(first) != len(now) or first == now:
         return match.sides
-    takes_over, known = dict(zip(first, now, strict=True)), {one.name: one for one in match.others}
+    takes_over, known = dict(zip(first, now, strict=True)), {p.name: p for p in match.others}
     called = {old: known.get(new, Player(new)) for old, new in takes_over.items() if old != new}
     return _sides(called, match.sides)
 
 
 def played_with(called: Called, played: PlayedDeal) -> PlayedDeal:
-    """A deal with the people whom its names stand for."""
+    """Return a deal with each of its names replaced by the person whom it stands for."""
     return replace(
         played,
         dealer=_name(called, played.dealer),
@@ -235,17 +239,19 @@ def played_with(called: Called, played: PlayedDeal) -> PlayedDeal:
 
 
 def _sides(called: Called, sides: Sequence[Side]) -> tuple[Side, ...]:
-    return tuple(with_players(one, [_who(called, who) for who in one.players]) for one in sides)
+    return tuple(
+        with_players(side, [_who(called, player) for player in side.players]) for side in sides
+    )
 
 
 def _who(called: Called, player: Player) -> Player:
-    found = called.get(player.name)
-    return player if found is None else replace(found, uid=found.uid or player.uid)
+    person = called.get(player.name)
+    return player if person is None else replace(person, uid=person.uid or player.uid)
 
 
 def _name(called: Called, name: str | None) -> str | None:
-    found = None if name is None else called.get(name)
-    return name if found is None else found.name
+    person = None if name is None else called.get(name)
+    return name if person is None else person.name
 
 
 def _names(called: Called, names: tuple[str, ...] | None) -> tuple[str, ...] | None:
@@ -254,7 +260,7 @@ def _names(called: Called, names: tuple[str, ...] | None) -> tuple[str, ...] | N
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Who plays: one uid is one person whatever the name; without a uid the name is who."""
+    """A player across matches: identified by the uid or, without one, by the name."""
 
     key: str
     name: str = field(compare=False)
@@ -268,14 +274,14 @@ class Partnership:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """Their names in the order of the alphabet."""
+        """Their names in alphabetical order."""
         return tuple(sorted(person.name for person in self.people))
 
 
 def people_of(match: Match, place: int, deal: int | None = None) -> tuple[Person, ...]:
-    """Who played a side in the deal of that index, or sits there now.
+    """Return the players of a side in the deal of an index, or now.
 
-    Whoever took over a seat plays for the side of that seat from then on.
+    A person who took over a seat plays for the side of that seat from then on.
     """
     everybody = (*match.others, *(player for side in match.sides for player in side.players))
     uids = {player.name: player.uid for player in everybody}

@@ -1,4 +1,7 @@
-"""The match record (`scorekeeper-match`): documents to matches."""
+"""The match record (`scorekeeper-match`): documents to matches, and deals to documents.
+
+`match_from` and `read_deal` read plain data, `deal_document` and `side_document` write it.
+"""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
@@ -47,7 +50,7 @@ VERSION = 1
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class WrittenSide:
-    """A side as a record spells it; a player is a name or an object."""
+    """A side in a record; a player is a name or an object."""
 
     name: str
     players: tuple[Player, ...] = ()
@@ -56,7 +59,7 @@ class WrittenSide:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class WrittenDeal:
-    """A deal as a record spells it."""
+    """A deal in a record."""
 
     sides: tuple[SideDeal, ...]
     uid: DealUid | None = None
@@ -71,7 +74,7 @@ class WrittenDeal:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class WrittenMatch:
-    """A record without its deals; fields that nobody knows stay in the document."""
+    """A record; unknown fields are not read and stay in the document."""
 
     format: str
     version: int
@@ -91,10 +94,10 @@ class WrittenMatch:
 
 
 def match_from(document: object, file: str, *, rules: RuleSet | None = None) -> Match:
-    """The match that a record describes; `file` is its name in messages.
+    """Return the match of a record; `file` is its name in messages.
 
-    `rules` are the values in force when the match began, where they were kept; otherwise those
-    of the app's rule set with the record's house rules on top. Raises `RecordError` with every
+    `rules` are the stored values in force when the match began; by default those of the
+    program's rule set with the record's house rules on top. Raise `RecordError` with every
     complaint, `RecordTooNewError` for a newer version.
     """
     _check_version(document, file)
@@ -131,7 +134,7 @@ def match_from(document: object, file: str, *, rules: RuleSet | None = None) -> 
 
 
 def played_from(written: WrittenDeal) -> PlayedDeal:
-    """A deal of a match as the record spells it."""
+    """Return the deal of a match from its form in a record."""
     return PlayedDeal(
         deal=Deal(written.sides),
         uid=written.uid,
@@ -146,7 +149,7 @@ def played_from(written: WrittenDeal) -> PlayedDeal:
 
 
 def read_deal(document: object, file: str) -> PlayedDeal:
-    """One deal of a record; raises `RecordError` with every complaint."""
+    """Return one deal of a record; raise `RecordError` with every complaint."""
     try:
         return played_from(structured(_converter(), document, WrittenDeal))
     except DocumentError as error:
@@ -178,23 +181,23 @@ def _check_version(document: object, file: str) -> None:
 
 
 def _misfits(written: WrittenMatch) -> list[Complaint]:
-    """What does not fit together in a record whose fields are each as they should be."""
-    count, found = len(written.sides), []
+    """Return complaints about fields that do not fit together."""
+    count, complaints = len(written.sides), []
     if count <= 1:
-        found.append(Complaint("sides", "two sides or more are needed"))
+        complaints.append(Complaint("sides", "two sides or more are needed"))
     if written.opening_scores and len(written.opening_scores) != count:
-        found.append(Complaint("opening_scores", f"{count} numbers are needed, one a side"))
+        complaints.append(Complaint("opening_scores", f"{count} numbers are needed, one a side"))
     for number, deal in enumerate(written.deals):
         if len(deal.sides) != count:
-            found.append(Complaint(f"deals[{number}].sides", f"{count} sides are needed"))
+            complaints.append(Complaint(f"deals[{number}].sides", f"{count} sides are needed"))
     names = [player.name for side in written.sides for player in side.players]
-    found += _repeated("sides", "side", [side.name for side in written.sides])
-    found += _repeated("sides", "player", names)
+    complaints += _repeated("sides", "side", [side.name for side in written.sides])
+    complaints += _repeated("sides", "player", names)
     if written.first_dealer is not None and written.first_dealer not in (*names, *written.seats):
-        found.append(Complaint("first_dealer", "one of the players is needed"))
+        complaints.append(Complaint("first_dealer", "one of the players is needed"))
     if written.seats and sorted(written.seats) != sorted(names):
-        found.append(Complaint("seats", "the players of all sides are needed, each once"))
-    return found
+        complaints.append(Complaint("seats", "the players of all sides are needed, each once"))
+    return complaints
 
 
 def _repeated(path: str, what: str, names: list[str]) -> list[Complaint]:
@@ -203,14 +206,13 @@ def _repeated(path: str, what: str, names: list[str]) -> list[Complaint]:
 
 
 def _rules(written: WrittenMatch, set_id: RuleSetId) -> RuleSet:
-    """The rule set with what follows from who plays, and the house rules on top."""
     book = rule_book(set_id)
     changes = {**changes_by_number(written.sides, book.rules), **written.house_rules}
     return overlaid(book.tree, changes, "house_rules")[1]
 
 
 def changes_by_number(sides: Sequence[Side | WrittenSide], rules: RuleSet) -> Mapping[str, Any]:
-    """What changes with the number of players; where none is named, with that of sides."""
+    """Return the changes for the number of players or, if none is named, of sides."""
     if players := sum(len(side.players) for side in sides):
         return rules.by_players.get(str(players), {})
     count, usual = len(sides), rules.sides.count
@@ -234,27 +236,27 @@ DEAL_FIELDS = ("sides", *PLAYED_FIELDS)
 
 
 def deal_document(played: PlayedDeal, kept: Mapping[str, Any] | None = None) -> dict[str, Any]:
-    """A deal as a record spells it; fields of `kept` that nobody knows stay in it."""
+    """Return a deal as a document; unknown fields of `kept` stay in it."""
     unknown = {key: value for key, value in (kept or {}).items() if key not in DEAL_FIELDS}
     sides = [side_document(side) for side in played.deal.sides]
     known = {field: getattr(played, field) for field in PLAYED_FIELDS}
-    said = {field: plain(value) for field, value in known.items() if value not in (None, ())}
-    return {"sides": sides, **said, **unknown}
+    written = {field: plain(value) for field, value in known.items() if value not in (None, ())}
+    return {"sides": sides, **written, **unknown}
 
 
 def side_document(side: SideDeal) -> dict[str, Any]:
-    """One side's deal as a record spells it."""
-    said: dict[str, Any] = {}
+    """Return one side's deal as a document."""
+    written: dict[str, Any] = {}
     for part in fields(side):
         value = getattr(side, part.name)
         default = part.default if part.default is not MISSING else {}
         if value != default:
-            said[part.name] = plain(value)
-    return said
+            written[part.name] = plain(value)
+    return written
 
 
 def plain(value: Any) -> Any:
-    """A value of a deal as JSON has it; melds as tokens where a token can say them."""
+    """Return a value of a deal as JSON has it, melds as tokens if possible."""
     if isinstance(value, Meld):
         return _meld(value)
     if isinstance(value, Adjustment):
@@ -267,7 +269,7 @@ def plain(value: Any) -> Any:
 
 
 def _meld(meld: Meld) -> Any:
-    """A token; an object where a count is negative, which no token can say."""
+    """Return a token, or an object if a count is negative, which no token can express."""
     if min(meld.naturals, meld.twos, meld.jokers) >= 0 and meld.cards:
         return write_meld(meld)
     values = meld._asdict() | {"count": meld.naturals}

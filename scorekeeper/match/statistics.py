@@ -1,4 +1,7 @@
-"""Statistics over many matches: of players, of partnerships, of rule sets."""
+"""Statistics over many matches: of players, of partnerships, of rule sets.
+
+`statistics` collects the `Part` of each side in each deal (`parts_of`) and makes `Figures` of them.
+"""
 
 from collections import defaultdict
 from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
@@ -18,11 +21,11 @@ from scorekeeper.scoring.deal import Deal, SideDeal, credited, tally_of
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Part:
-    """One side's part in one deal."""
+    """The part of one side in one deal."""
 
     points: int
     place: int = 0
-    """Which side it is, by index."""
+    """The index of the side."""
     canastas: int | None = None
     went_out: bool | None = None
     concealed: bool | None = None
@@ -31,92 +34,14 @@ class Part:
     luck: float | None = None
     """Red threes beyond, or short of, what the sides of the deal had on average."""
     minutes: float | None = None
-    """From the deal before, or from the start of the match, to the end of this one."""
+    """Minutes since the end of the deal before, or since the start of the match."""
     match: MatchUid | None = None
     deal: DealUid | None = None
 
 
-def parts_of(match: Match, stand: Progress) -> Iterator[tuple[Part, ...]]:
-    """The parts of all sides, deal by deal."""
-    minutes = minutes_of(match)
-    for played, scored, took in zip(match.deals, stand.deals, minutes, strict=True):
-        threes = _red_threes(match.rules, played.deal)
-        is_out_known = _is_out_known(played.deal)
-        sides = zip(credited(match.rules, played.deal), scored.score.totals, threes, strict=True)
-        yield tuple(
-            Part(
-                points=points,
-                place=place,
-                canastas=tally_of(match.rules, side).canasta_count if is_counted(side) else None,
-                went_out=side.went_out if is_out_known else None,
-                concealed=_concealed(side),
-                red_threes=own,
-                luck=_luck(own, threes),
-                minutes=took,
-                match=match.uid,
-                deal=played.uid,
-            )
-            for place, (side, points, own) in enumerate(sides)
-        )
-
-
-def is_counted(side: SideDeal) -> bool:
-    """Return True if a side told what it has, not only what that is worth."""
-    return side.total is None and side.acaba is None and side.special_hand is None
-
-
-def minutes_of(match: Match) -> Iterator[float | None]:
-    """How long each deal took; None where the times are missing or run backwards."""
-    ends = [_moment(played.ended_at or played.at) for played in match.deals]
-    for before, end in pairwise([_moment(match.started), *ends]):
-        yield _minutes(before, end)
-
-
-def _minutes(before: datetime | None, end: datetime | None) -> float | None:
-    if before is None or end is None or (before.tzinfo is None) is not (end.tzinfo is None):
-        return None
-    took = (end - before) / timedelta(minutes=1)
-    return took if took > 0 else None
-
-
-def _moment(written: str | None) -> datetime | None:
-    try:
-        return datetime.fromisoformat(written) if written else None
-    except ValueError:
-        return None
-
-
-def _is_out_known(deal: Deal) -> bool:
-    """Somebody went out, or every side was counted and nobody did."""
-    return any(side.went_out for side in deal.sides) or all(map(is_counted, deal.sides))
-
-
-def _concealed(side: SideDeal) -> bool | None:
-    if not side.went_out or not (is_counted(side) or side.concealed):
-        return None
-    return side.concealed
-
-
-def _red_threes(rules: RuleSet, deal: Deal) -> list[int | None]:
-    """The red threes that each side drew, laid out or not."""
-    return [
-        max(side.red_threes, 0) + tally_of(rules, side).red_threes_in_hand
-        if is_counted(side)
-        else None
-        for side in deal.sides
-    ]
-
-
-def _luck(own: int | None, all_sides: list[int | None]) -> float | None:
-    known = [count for count in all_sides if count is not None]
-    if own is None or len(known) < len(all_sides):
-        return None
-    return own - sum(known) / len(known)
-
-
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """A number, and on how many deals it rests; None where there is no such deal."""
+    """A number and the count of deals behind it; None if there are none."""
 
     value: float | None
     deals: int
@@ -124,28 +49,28 @@ class Figure:
 
 @dataclass(frozen=True, kw_only=True)
 class Figures:
-    """What can be said of a player, a partnership or a rule set."""
+    """The figures of a player, a partnership or a rule set."""
 
     matches: int
-    """Those that are over."""
+    """The number of matches that are over."""
     wins: int
     draws: int
     parts: tuple[Part, ...]
-    """Parts in deals, of matches that still run as well."""
+    """Parts in deals, those of unfinished matches included."""
 
     @property
     def deals(self) -> int:
-        """In how many deals there was a part."""
+        """The number of deals with a part."""
         return len(self.parts)
 
     @property
     def played(self) -> int:
-        """How many deals there were where the parts are those of all sides."""
+        """The number of deals, if the parts are those of all sides."""
         return sum(part.place == 0 for part in self.parts)
 
     @property
     def won(self) -> Figure:
-        """The share of matches won, resting on matches."""
+        """The share of matches won, with the number of matches."""
         return Figure(self.wins / self.matches if self.matches else None, self.matches)
 
     @cached_property
@@ -155,12 +80,12 @@ class Figures:
 
     @cached_property
     def best(self) -> Part | None:
-        """The part with most points; of several the first."""
+        """The part with the most points; of several the first."""
         return max(self.parts, key=lambda part: part.points, default=None)
 
     @cached_property
     def worst(self) -> Part | None:
-        """The part with fewest points; of several the first."""
+        """The part with the fewest points; of several the first."""
         return min(self.parts, key=lambda part: part.points, default=None)
 
     @cached_property
@@ -185,12 +110,12 @@ class Figures:
 
     @cached_property
     def luck(self) -> Figure:
-        """Red threes a deal beyond what the sides of the same deals had on average."""
+        """Red threes a deal above the average of the sides of the same deals."""
         return _mean(self._known(lambda part: part.luck))
 
     @cached_property
     def minutes(self) -> Figure:
-        """Minutes of a usual deal: the middle one, which a long pause does not change."""
+        """The median of the minutes of a deal, which a long pause does not change."""
         took = list(self._known(lambda part: part.minutes))
         return Figure(median(took) if took else None, len(took))
 
@@ -198,65 +123,28 @@ class Figures:
         return (value for part in self.parts if (value := look(part)) is not None)
 
 
-def _mean(values: Iterable[float]) -> Figure:
-    known = list(values)
-    return Figure(fmean(known) if known else None, len(known))
-
-
 Who = TypeVar("Who", bound=Hashable)
+
 IsNobody = Callable[[str], bool]
-"""True if a name is that of a seat which nobody was named for."""
+"""A function that returns True for the placeholder name of a seat without a person."""
 
 
 @dataclass(frozen=True, slots=True)
 class Statistics:
-    """Figures by whom they are about, as these come up in the matches."""
+    """Figures of all players, partnerships and rule sets, in order of appearance."""
 
     players: tuple[tuple[Person, Figures], ...]
     partnerships: tuple[tuple[Partnership, Figures], ...]
     rule_sets: tuple[tuple[RuleSetId, Figures], ...]
 
 
-@dataclass(slots=True)
-class Tallies(Generic[Who]):
-    """What is gathered about each before figures are made of it."""
-
-    parts: dict[Who, list[Part]] = field(default_factory=lambda: defaultdict(list))
-    ends: dict[Who, list[Outcome]] = field(default_factory=lambda: defaultdict(list))
-    places: dict[Who, list[int | None]] = field(default_factory=lambda: defaultdict(list))
-
-    def note(self, who: Who, parts: Iterable[Part]) -> None:
-        """Take down parts in deals."""
-        self.parts[who] += parts
-
-    def note_end(self, who: Who, outcome: Outcome, place: int | None) -> None:
-        """Take down a match that is over, and the side that was played."""
-        if outcome.over:
-            self.ends[who].append(outcome)
-            self.places[who].append(place)
-
-    def figures(self) -> tuple[tuple[Who, Figures], ...]:
-        """The figures of each."""
-        everybody = dict.fromkeys([*self.parts, *self.ends])
-        return tuple((who, self._figures_of(who)) for who in everybody)
-
-    def _figures_of(self, who: Who) -> Figures:
-        ends = list(zip(self.ends[who], self.places[who], strict=True))
-        return Figures(
-            matches=len(ends),
-            wins=sum(place is not None and end.winner == place for end, place in ends),
-            draws=sum(end.winner is None and place in (None, *end.tie) for end, place in ends),
-            parts=tuple(self.parts[who]),
-        )
-
-
 def statistics(
     matches: Iterable[tuple[Match, Progress]], *, is_nobody: IsNobody = lambda _: False
 ) -> Statistics:
-    """The statistics of matches with where each stands.
+    """Return the statistics of matches, given with their progress.
 
-    A deal counts for those who sat at the table then, a match for those who sat there at its
-    end. Seats that nobody was named for are left out, and partnerships with one of them.
+    A deal counts for the people who sat at the table then, a match for those at its end. Seats
+    without a person are left out, and so are partnerships with one of them.
     """
     sides: Tallies[Person | Partnership] = Tallies()
     rule_sets: Tallies[RuleSetId] = Tallies()
@@ -270,16 +158,131 @@ def statistics(
                     sides.note(who, [parts[place]])
             for who in _who(people_of(match, place), is_nobody):
                 sides.note_end(who, stand.outcome, place)
-    found = sides.figures()
+    everybody = sides.figures()
     return Statistics(
-        tuple((who, figures) for who, figures in found if isinstance(who, Person)),
-        tuple((who, figures) for who, figures in found if isinstance(who, Partnership)),
+        tuple((who, figures) for who, figures in everybody if isinstance(who, Person)),
+        tuple((who, figures) for who, figures in everybody if isinstance(who, Partnership)),
         rule_sets.figures(),
     )
 
 
+def parts_of(match: Match, stand: Progress) -> Iterator[tuple[Part, ...]]:
+    """Yield the parts of all sides, deal by deal."""
+    minutes = minutes_of(match)
+    for played, scored, took in zip(match.deals, stand.deals, minutes, strict=True):
+        threes = _red_threes(match.rules, played.deal)
+        is_out_known = _is_out_known(played.deal)
+        sides = zip(credited(match.rules, played.deal), scored.score.totals, threes, strict=True)
+        yield tuple(
+            Part(
+                points=points,
+                place=place,
+                canastas=tally_of(match.rules, side).canasta_count if is_counted(side) else None,
+                went_out=side.went_out if is_out_known else None,
+                concealed=_concealed(side),
+                red_threes=own,
+                luck=_luck(own, threes),
+                minutes=took,
+                match=match.uid,
+                deal=played.uid,
+            )
+            for place, (side, points, own) in enumerate(sides)
+        )
+
+
+def is_counted(side: SideDeal) -> bool:
+    """Return True if a side reported its cards or counts, not just a total."""
+    return side.total is None and side.acaba is None and side.special_hand is None
+
+
+def minutes_of(match: Match) -> Iterator[float | None]:
+    """Yield the minutes of each deal; None if the times are missing or run backwards."""
+    ends = [_moment(played.ended_at or played.at) for played in match.deals]
+    for before, end in pairwise([_moment(match.started), *ends]):
+        yield _minutes(before, end)
+
+
+def _minutes(before: datetime | None, end: datetime | None) -> float | None:
+    if before is None or end is None or (before.tzinfo is None) is not (end.tzinfo is None):
+        return None
+    took = (end - before) / timedelta(minutes=1)
+    return took if took > 0 else None
+
+
+def _moment(written: str | None) -> datetime | None:
+    try:
+        return datetime.fromisoformat(written) if written else None
+    except ValueError:
+        return None
+
+
+def _is_out_known(deal: Deal) -> bool:
+    """Return True if somebody went out, or every side was counted and nobody did."""
+    return any(side.went_out for side in deal.sides) or all(map(is_counted, deal.sides))
+
+
+def _concealed(side: SideDeal) -> bool | None:
+    if not side.went_out or not (is_counted(side) or side.concealed):
+        return None
+    return side.concealed
+
+
+def _red_threes(rules: RuleSet, deal: Deal) -> list[int | None]:
+    return [
+        max(side.red_threes, 0) + tally_of(rules, side).red_threes_in_hand
+        if is_counted(side)
+        else None
+        for side in deal.sides
+    ]
+
+
+def _luck(own: int | None, all_sides: list[int | None]) -> float | None:
+    known = [count for count in all_sides if count is not None]
+    if own is None or len(known) < len(all_sides):
+        return None
+    return own - sum(known) / len(known)
+
+
+def _mean(values: Iterable[float]) -> Figure:
+    known = list(values)
+    return Figure(fmean(known) if known else None, len(known))
+
+
+@dataclass(slots=True)
+class Tallies(Generic[Who]):
+    """Parts and results collected by player, partnership or rule set."""
+
+    parts: dict[Who, list[Part]] = field(default_factory=lambda: defaultdict(list))
+    ends: dict[Who, list[Outcome]] = field(default_factory=lambda: defaultdict(list))
+    places: dict[Who, list[int | None]] = field(default_factory=lambda: defaultdict(list))
+
+    def note(self, who: Who, parts: Iterable[Part]) -> None:
+        """Add parts in deals."""
+        self.parts[who] += parts
+
+    def note_end(self, who: Who, outcome: Outcome, place: int | None) -> None:
+        """Add a match, if it is over, and the side that was played."""
+        if outcome.over:
+            self.ends[who].append(outcome)
+            self.places[who].append(place)
+
+    def figures(self) -> tuple[tuple[Who, Figures], ...]:
+        """Return the figures of each."""
+        everybody = dict.fromkeys([*self.parts, *self.ends])
+        return tuple((who, self._figures_of(who)) for who in everybody)
+
+    def _figures_of(self, who: Who) -> Figures:
+        ends = list(zip(self.ends[who], self.places[who], strict=True))
+        return Figures(
+            matches=len(ends),
+            wins=sum(place is not None and end.winner == place for end, place in ends),
+            draws=sum(end.winner is None and place in (None, *end.tie) for end, place in ends),
+            parts=tuple(self.parts[who]),
+        )
+
+
 def _who(people: Sequence[Person], is_nobody: IsNobody) -> Iterator[Person | Partnership]:
-    """Everybody of a side who has a name, and all of it together where all of several have one."""
+    """Yield all people of a side with a name, and their partnership if all have one."""
     named = [person for person in people if not is_nobody(person.name)]
     yield from named
     if len(named) == len(people) and named[1:]:
