@@ -1,4 +1,4 @@
-"""Rule cases (`canasta-rule-cases`): read them, run them, see what failed.
+"""Rule cases (`canasta-rule-cases`): questions to a rule set with their expected answers.
 
 for case in read_cases(text, "cases.json"):
     verdict = case if isinstance(case, Verdict) else run(case)
@@ -16,7 +16,6 @@ from cattrs import Converter
 from scorekeeper.errors import ScorekeeperError
 from scorekeeper.match.progress import outcome
 from scorekeeper.rules import (
-    RuleBook,
     RuleSet,
     RuleSetError,
     UnknownRuleSetError,
@@ -57,7 +56,7 @@ Kind = Literal["requirement", "initial_meld", "meld_legality", "hand_score", "ma
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Case:
-    """One question to a rule set and the answer that it must give."""
+    """A question to a rule set and its expected answer."""
 
     id: str
     ruleset: str
@@ -75,16 +74,16 @@ class Case:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What a rule set says to a case, by the names that `expected` may use."""
+    """The answer of a rule set to a case, by the names that `expected` may use."""
 
     values: Mapping[str, Any]
     details: tuple[str, ...] = ()
-    """The lines or problems behind it, for a report."""
+    """The score lines or problems behind it, for a report."""
 
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """How a case came out: nothing `wrong` is a pass."""
+    """The result of a case; it passed if nothing is `wrong`."""
 
     case_id: str
     wrong: tuple[Complaint, ...] = ()
@@ -147,13 +146,13 @@ class MatchEndInput:
 
 
 class CaseFileError(ScorekeeperError):
-    """A file holds no rule cases that this program can read; the text says where it is wrong."""
+    """A file holds no readable rule cases; the text names the place."""
 
 
 def read_cases(text: str, file: str) -> list[Case | Verdict]:
-    """The cases of a file; one that is no case at all comes as its failed verdict.
+    """Return the cases of a file; one that cannot be read comes as its failed verdict.
 
-    Raises `CaseFileError` for broken JSON, another format, a newer version and a file without
+    Raise `CaseFileError` for broken JSON, another format, a newer version and a file without
     cases; `file` is the file's name in messages.
     """
     document = _document(text, file)
@@ -194,6 +193,27 @@ def _converter() -> Converter:
     return strict_converter()
 
 
+def run(case: Case) -> Verdict:
+    """Return the verdict on a case; an unknown name fails it, with its place."""
+    try:
+        book = rule_book(find_rule_set(case.ruleset))
+        _, rules = overlaid(book.tree, overlay_of(case), "options")
+        got = answer(rules, case)
+    except UnknownRuleSetError as error:
+        return Verdict(case.id, (Complaint("ruleset", str(error)),))
+    except RuleSetError as error:
+        return Verdict(case.id, _below("options", error.complaints))
+    except DocumentError as error:
+        return Verdict(case.id, _below("input", error.complaints))
+    except ExpectedError as error:
+        return Verdict(case.id, (Complaint("input", str(error)),))
+    wrong_values = tuple(_differences(case.expected, got.values))
+    return Verdict(case.id, wrong_values, got.details if wrong_values else ())
+
+
+NO_VALUE = object()
+
+
 T = TypeVar("T")
 
 FIELDS: Mapping[str, frozenset[str]] = defaultdict(
@@ -203,15 +223,14 @@ FIELDS: Mapping[str, frozenset[str]] = defaultdict(
 )
 """The fields that the objects among the expected values may have.
 
-A line that stands instead of a count is no part of one.
+Lines that replace the count of a side are not among its parts.
 """
 
 
 def answer(rules: RuleSet, case: Case) -> Answer:
-    """The answer of a rule set to a case.
+    """Return the answer of a rule set to a case.
 
-    Raises what the strict converter raises where the input has a field that its kind does not
-    know or a value of the wrong kind.
+    Raise what the strict converter raises for an unknown field and a value of the wrong type.
     """
     return ANSWERS[case.kind](rules, case)
 
@@ -239,10 +258,14 @@ def _initial_meld(rules: RuleSet, case: Case) -> Answer:
     if not has_top_card(lay_down):
         raise ExpectedError("top_card: it is not among the melds")
     required = requirement(rules, score=asked.score_before, deal_number=asked.hand_number)
-    found = verdict(rules, lay_down, required)
+    judgement = verdict(rules, lay_down, required)
     return Answer(
-        {"requirement": written(required), "meld_value": found.value, "allowed": found.allowed},
-        _sentences(found.problems),
+        {
+            "requirement": written(required),
+            "meld_value": judgement.value,
+            "allowed": judgement.allowed,
+        },
+        _sentences(judgement.problems),
     )
 
 
@@ -257,7 +280,7 @@ def _meld_legality(rules: RuleSet, case: Case) -> Answer:
 
 
 def _hand_score(rules: RuleSet, case: Case) -> Answer:
-    # a case tells of one side alone: nobody can say that the bonus for going out is not its own
+    # a case has one side alone, so bonuses that need going out are always paid
     score = score_side(replace(rules, bonuses_when_out=()), _input(case, SideDeal))
     parts: Counter[str] = Counter()
     for line in score.lines:
@@ -277,31 +300,31 @@ def _match_end(rules: RuleSet, case: Case) -> Answer:
         raise ExpectedError("totals: the totals of two sides or more are needed")
     if asked.instant_win is not None and asked.instant_win not in names:
         raise ExpectedError(f"instant_win: one of {', '.join(names)} should stand here")
-    found = outcome(
+    result = outcome(
         rules,
         list(asked.totals.values()),
         deals_played=asked.hands_played,
         outright=None if asked.instant_win is None else names.index(asked.instant_win),
     )
-    winner = None if found.winner is None else names[found.winner]
-    values = {"over": found.over, "winner": winner, "margin": found.margin}
-    return Answer({**values, "tie": [names[side] for side in found.tie]})
+    winner = None if result.winner is None else names[result.winner]
+    values = {"over": result.over, "winner": winner, "margin": result.margin}
+    return Answer({**values, "tie": [names[side] for side in result.tie]})
 
 
 def overlay_of(case: Case) -> Mapping[str, Any]:
-    """The house rules of a case: its options, and a target of its own where it has one."""
+    """Return the house rules of a case: its options, and its target if it has one."""
     target = case.input.get("target_override") if case.kind == "match_end" else None
     return case.options if target is None else {**case.options, "target": target}
 
 
 def written(required: Requirement) -> dict[str, Any]:
-    """A requirement as cases and the command line spell it."""
+    """Return a requirement as cases and the command line spell it."""
     needs = {} if required.needs is None else {"needs": required.needs}
     return {"points": required.points, **needs}
 
 
 def one_card(text: str) -> Card:
-    """The card of a text of one; `ExpectedError` where it is none or more."""
+    """Return the single card of a text; raise `ExpectedError` for none or more."""
     cards = WILDS[1:] if text.upper() == "JOKER" else read_cards(text)
     if isinstance(cards, Problem) or len(cards) != 1:
         raise ExpectedError(f'top_card: one card should stand here, not "{text}"')
@@ -312,8 +335,8 @@ def _input(case: Case, kind: type[T]) -> T:
     return structured(deal_converter(), case.input, kind)
 
 
-def _sentences(found: tuple[Problem, ...]) -> tuple[str, ...]:
-    return tuple(f"{problem.path} {problem.code} {dict(problem.values)}" for problem in found)
+def _sentences(problems: tuple[Problem, ...]) -> tuple[str, ...]:
+    return tuple(f"{problem.path} {problem.code} {dict(problem.values)}" for problem in problems)
 
 
 ANSWERS: Mapping[str, Callable[[RuleSet, Case], Answer]] = {
@@ -325,55 +348,30 @@ ANSWERS: Mapping[str, Callable[[RuleSet, Case], Answer]] = {
 }
 
 
-NO_VALUE = object()
-
-
-def run(case: Case) -> Verdict:
-    """How a case comes out; whatever it names that nobody knows fails it, with the place."""
-    try:
-        book = _book(case.ruleset)
-        _, rules = overlaid(book.tree, overlay_of(case), "options")
-        got = answer(rules, case)
-    except UnknownRuleSetError as error:
-        return Verdict(case.id, (Complaint("ruleset", str(error)),))
-    except RuleSetError as error:
-        return Verdict(case.id, _below("options", error.complaints))
-    except DocumentError as error:
-        return Verdict(case.id, _below("input", error.complaints))
-    except ExpectedError as error:
-        return Verdict(case.id, (Complaint("input", str(error)),))
-    wrong_values = tuple(_differences(case.expected, got.values))
-    return Verdict(case.id, wrong_values, got.details if wrong_values else ())
-
-
-def _book(name: str) -> RuleBook:
-    return rule_book(find_rule_set(name))
-
-
-def _below(field: str, found: tuple[Complaint, ...]) -> tuple[Complaint, ...]:
-    return tuple(Complaint(f"{field}.{c.path}".strip("."), c.expected) for c in found)
+def _below(field: str, complaints: tuple[Complaint, ...]) -> tuple[Complaint, ...]:
+    return tuple(Complaint(f"{field}.{c.path}".strip("."), c.expected) for c in complaints)
 
 
 def _differences(expected: Mapping[str, Any], got: Mapping[str, Any]) -> Iterator[Complaint]:
     if not expected:
         yield Complaint("expected", "at least one value should stand here")
     for name, value in expected.items():
-        found = got.get(name, NO_VALUE)
-        if found is NO_VALUE:
+        given = got.get(name, NO_VALUE)
+        if given is NO_VALUE:
             yield Complaint(f"expected.{name}", "there is no such field")
             continue
         for unknown in sorted(set(value if isinstance(value, dict) else ()) - FIELDS[name]):
             yield Complaint(f"expected.{name}.{unknown}", "there is no such field")
-        if not _same(value, found):
-            yield Complaint(f"expected.{name}", f"expected {_shown(value)}, got {_shown(found)}")
+        if not _same(value, given):
+            yield Complaint(f"expected.{name}", f"expected {_json(value)}, got {_json(given)}")
 
 
-def _shown(value: Any) -> str:
+def _json(value: Any) -> str:
     return json.dumps(value, ensure_ascii=False)
 
 
 def _same(expected: Any, got: Any) -> bool:
-    """Equal, of the same kind; a part of a score that is not named is 0."""
+    """Return True if two values are equal and of one type; a missing part of a score is 0."""
     if isinstance(expected, dict) and isinstance(got, dict):
         keys = {*expected, *got}
         return all(_same(expected.get(key, 0), got.get(key, 0)) for key in keys)
