@@ -1,15 +1,15 @@
-"""From a deal as played to its itemised score.
+"""Scores of deals, line by line, and the rules of melds and initial melds.
 
     score = score_deal(rules, Deal((side, other)))
     score.sides[0].lines                 signed lines, each with the rule that made it
     score.sides[0].total                 their sum and nothing else
-    score.problems                       all that is impossible or unlikely in the report
-    requirement(rules, score=1600)       what the next initial meld must count
-    verdict(rules, lay_down, required)   whether these cards are enough
+    score.problems                       everything impossible or unlikely in the report
+    requirement(rules, score=1600)       minimum of the next initial meld
+    verdict(rules, lay_down, required)   value of these melds, and objections
 
-No number of the game stands in this package: they are in the rule files. What follows from the
-rules alone is worked out once for each rule set: `naming`, `judging`, `holding`, `tallying` and
-`scoring` read them, and give what does the work for every deal.
+No number of the game stands in this package: they are in the rule files. What depends on the
+rules alone is computed once for each rule set: `naming`, `judging`, `holding`, `tallying` and
+`scoring` take a rule set and return a function that handles one meld, hand or side.
 """
 
 from scorekeeper.scoring.checks import may_go_out

@@ -1,4 +1,7 @@
-"""The cards that a lay-down is made from: a hand, with suits where they are known."""
+"""Hands with suits where these are known, from which lay-downs are made.
+
+`read_suited_hand` reads one; `holding_of` sorts it by ranks and suits.
+"""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
@@ -30,35 +33,35 @@ from scorekeeper.scoring.notation import (
 from scorekeeper.scoring.problem import Problem
 
 PLACES: tuple[Card, ...] = (BLACK_THREE, *NATURALS)
-"""What groups are made of, low to high."""
+"""The ranks of groups, low to high."""
 
 SUITS_OF_THREES = {BLACK_THREE: BLACK_SUITS, RED_THREE: RED_SUITS}
 
 
 class HeldCard(NamedTuple):
-    """A card in a hand. Without a suit it goes into groups, but into no sequence."""
+    """A card in a hand. Without a suit it fits into groups, but into no sequence."""
 
     card: Card
     suit: str | None = None
 
 
 Hand = Mapping[HeldCard, int]
-"""How many of each card are held."""
+"""The number of each card."""
 
 
 def read_suited_hand(text: str) -> Counter[HeldCard] | Problem:
-    """The cards of a hand such as `AKK h:4567 s:9`, or what cannot be read in it.
+    """Return the cards of a hand such as `AKK h:4567 s:9`, or the problem in it.
 
-    A token that begins with a suit says the suit of its ranks. Wild cards have none anywhere:
-    no rule asks for it.
+    A token that begins with a suit gives the suit of its ranks. Wild cards never have one: no rule
+    needs it.
     """
-    held: Counter[HeldCard] = Counter()
+    hand: Counter[HeldCard] = Counter()
     for token in text.split():
         cards = _read_token(token)
         if isinstance(cards, Problem):
             return cards
-        held.update(cards)
-    return held or Problem("empty_notation", values={"token": text})
+        hand.update(cards)
+    return hand or Problem("empty_notation", values={"token": text})
 
 
 def _read_token(token: str) -> tuple[HeldCard, ...] | Problem:
@@ -78,13 +81,13 @@ def _read_token(token: str) -> tuple[HeldCard, ...] | Problem:
 
 
 def write_held_card(held: HeldCard) -> str:
-    """A card as a hand is written: `K`, `*`, or with its suit `h:7`."""
+    """Return a card as written in a hand: `K`, `*`, or with its suit `h:7`."""
     suit = "" if held.suit is None else held.suit[0] + SUIT_MARK
     return suit + WRITTEN[held.card]
 
 
 def beyond_packs(rules: RuleSet, hand: Hand) -> Problem | None:
-    """The first card of which the hand has more than the packs of a rule set, as a problem."""
+    """Return a problem for the first card of which the hand has more than the packs."""
     for held, count, most in _limits(rules, hand):
         if count > most:
             token = write_held_card(held) + WRITTEN[held.card] * (count - 1)
@@ -106,12 +109,12 @@ def _limits(rules: RuleSet, hand: Hand) -> Iterator[tuple[HeldCard, int, int]]:
 
 @dataclass(frozen=True, slots=True)
 class Holding:
-    """A hand by what its cards are good for; red threes are good for no meld."""
+    """A hand sorted for melds; red threes are left out."""
 
     naturals: tuple[int, ...]
-    """How many cards of each place of `PLACES`, of whatever suit."""
+    """The number of cards of each rank in `PLACES`, of any suit."""
     suited: Mapping[str, tuple[int, ...]]
-    """How many of them by suit, for the suits that matter: what sequences may use."""
+    """The same by suit, for the suits in which sequences are possible."""
     twos: int
     jokers: int
 
@@ -122,11 +125,11 @@ class Holding:
 
     @property
     def cards(self) -> int:
-        """The number of cards that may be good for a meld."""
+        """The number of cards that may fit into a meld."""
         return sum(self.naturals) + self.wilds
 
     def without(self, meld: Meld, top: HeldCard) -> "Holding":
-        """What is left beside a meld that has the top card of the pile in it."""
+        """Return the rest of the hand without a meld that has the top card of the pile in it."""
         naturals, suited = list(self.naturals), {s: list(n) for s, n in self.suited.items()}
         for place, count in _naturals_in(meld).items():
             naturals[place] -= count
@@ -144,7 +147,7 @@ class Holding:
 
 
 def holding_of(hand: Hand) -> Holding:
-    """A hand sorted by places and suits."""
+    """Return a hand sorted by ranks and suits."""
     naturals: Counter[Card] = Counter()
     for held, count in hand.items():
         naturals[held.card] += count
@@ -157,14 +160,14 @@ def holding_of(hand: Hand) -> Holding:
 
 
 def can_have(meld: Meld, held: HeldCard) -> bool:
-    """Return True if a card that is not wild may be one of the cards of a meld."""
+    """Return True if a card that is not wild can be one of the cards of a meld."""
     if meld.low is not None and meld.high is not None:
         return meld.suit == held.suit and held.card in ranks_between(meld.low, meld.high)
     return meld.rank == held.card
 
 
 def can_use(rules: RuleSet, meld: Meld, top: HeldCard) -> bool:
-    """True if a top card of the pile that is not wild may be melded so, and takes the pile."""
+    """Return True if a top card that is not wild can be in a meld that takes the pile."""
     return can_have(meld, top) and takes_pile(rules, meld, top.card)
 
 

@@ -1,4 +1,4 @@
-"""What a side's first melds of a deal must count, and whether a lay-down does."""
+"""The initial meld: the requirement for a side, and the verdict on its lay-down."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -27,7 +27,7 @@ from scorekeeper.scoring.problem import Problem
 
 @dataclass(frozen=True, slots=True)
 class Requirement:
-    """What the initial meld of a side must have, and the row of the table that says so."""
+    """The minimum of a side's initial meld, and the rule for it."""
 
     points: int
     needs: Need | None
@@ -42,7 +42,7 @@ class Requirement:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LayDown:
-    """The melds of a side's first lay-down in a deal, the top card of the pile among them."""
+    """A side's first melds in a deal, with the top card of the pile if that was taken."""
 
     melds: tuple[Meld, ...]
     took_pile: bool = False
@@ -52,7 +52,7 @@ class LayDown:
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """The answer on a lay-down: its value in points, and everything that speaks against it."""
+    """The verdict on a lay-down: its value in points, and all objections."""
 
     value: int
     requirement: Requirement
@@ -65,7 +65,7 @@ class Verdict:
 
 
 def has_top_card(lay_down: LayDown) -> bool:
-    """Return True if the top card of a pile that was taken is among the melds, as it has to be."""
+    """Return True if the top card of a pile that was taken is among the melds, as required."""
     card = lay_down.top_card
     if not lay_down.took_pile or card is None:
         return True
@@ -73,10 +73,10 @@ def has_top_card(lay_down: LayDown) -> bool:
 
 
 def requirement(rules: RuleSet, *, score: int = 0, deal_number: int = 1) -> Requirement:
-    """What a side must lay with a total of `score` points, or in the deal of that number.
+    """Return the requirement for a side with a total of `score` points, or in a deal.
 
-    The rule set's ladder picks which of the two counts. Every whole number has one row: the
-    last one that it reaches.
+    The rule set determines which of the two counts. Every whole number has one row of its table:
+    the last one that it reaches.
     """
     reached = score if rules.initial_meld.by == "score" else max(deal_number, 1)
     rows = _rows(rules)
@@ -84,43 +84,48 @@ def requirement(rules: RuleSet, *, score: int = 0, deal_number: int = 1) -> Requ
 
 
 def verdict(rules: RuleSet, lay_down: LayDown, required: Requirement) -> Verdict:
-    """True if a lay-down meets a requirement, its value, and why not, all reasons at once."""
+    """Return the value of a lay-down and all objections against it.
+
+    `required` comes from `requirement`.
+    """
     placed = placed_melds(rules, lay_down.melds)
     melds = tuple(meld for _, meld in placed)
     counted = _without_top_card(rules, melds, lay_down)
     value = sum(card_points(rules, meld) for meld in counted)
-    found = [
+    problems = [
         problem.below(f"melds[{place}]")
         for place, meld in placed
         for problem in meld_problems(rules, meld, going_out=lay_down.concealed_going_out)
     ]
-    found += [p.below(f"melds[{place}]") for place, p in more_than_dealt(rules, placed)]
+    problems += [p.below(f"melds[{place}]") for place, p in more_than_dealt(rules, placed)]
     if not lay_down.melds:
-        found.append(Problem("nothing_laid"))
+        problems.append(Problem("nothing_laid"))
     if lay_down.took_pile:
-        found += _against_the_pile(rules, melds, lay_down.top_card)
-    found += _against_the_wild_meld(rules, melds)
+        problems += _against_the_pile(rules, melds, lay_down.top_card)
+    problems += _against_the_wild_meld(rules, melds)
     if lay_down.concealed_going_out:
-        found += _against_going_out(rules, melds)
+        problems += _against_going_out(rules, melds)
     if not is_exempt(rules, lay_down):
-        found += _shortfalls(rules, counted, value, required)
-        if rules.initial_meld_exceptions.naturals_only and any(map(_has_wilds, melds)):
-            found.append(Problem("naturals_only"))
-    return Verdict(value, required, tuple(found))
+        problems += _shortfalls(rules, counted, value, required)
+        has_wilds = any(meld.wilds or meld.kind is MeldKind.WILD for meld in melds)
+        if rules.initial_meld_exceptions.naturals_only and has_wilds:
+            problems.append(Problem("naturals_only"))
+    return Verdict(value, required, tuple(problems))
 
 
 def is_exempt(rules: RuleSet, lay_down: LayDown) -> bool:
-    """Return True if nothing is required in this turn, as it may be when going out concealed.
+    """Return True if nothing is required in this turn, as is possible when going out concealed.
 
-    Only melds with the canastas that going out takes are a hand that goes out.
+    The melds must have the canastas that going out requires.
     """
     return may_be_exempt(rules, lay_down) and may_go_out(
-        rules, Counter(one.id for one in _canastas(rules, placed_melds(rules, lay_down.melds)))
+        rules,
+        Counter(canasta.id for canasta in _canastas(rules, placed_melds(rules, lay_down.melds))),
     )
 
 
 def may_be_exempt(rules: RuleSet, lay_down: LayDown) -> bool:
-    """True if nothing would be required in this turn if the melds had the canastas for it."""
+    """Return True if nothing is required provided that the melds have the canastas to go out."""
     if not lay_down.concealed_going_out:
         return False
     rule = rules.initial_meld_exceptions.concealed_out_exempt
@@ -128,12 +133,12 @@ def may_be_exempt(rules: RuleSet, lay_down: LayDown) -> bool:
 
 
 def _canastas(rules: RuleSet, placed: Placed) -> list[CanastaType]:
-    """The types of the canastas among judged melds."""
+    """Return the types of the canastas among judged melds."""
     return [types_by_id()[kind] for _, meld in placed if (kind := canasta_type(rules, meld))]
 
 
 def _against_the_wild_meld(rules: RuleSet, melds: tuple[Meld, ...]) -> Iterator[Problem]:
-    """Wild cards elsewhere where a short meld of them has the first claim."""
+    """Yield a problem if wild cards lie elsewhere while a meld of them is too short."""
     short = (meld.kind is MeldKind.WILD and not canasta_type(rules, meld) for meld in melds)
     elsewhere = (meld.kind is not MeldKind.WILD and meld.wilds for meld in melds)
     if rules.meld_rules.wild_meld_first and any(short) and any(elsewhere):
@@ -141,7 +146,7 @@ def _against_the_wild_meld(rules: RuleSet, melds: tuple[Meld, ...]) -> Iterator[
 
 
 def _against_going_out(rules: RuleSet, melds: tuple[Meld, ...]) -> Iterator[Problem]:
-    """Short melds over which nobody may go out."""
+    """Yield a problem for each kind of short meld that prevents going out."""
     worth = worth_of(rules)
     kinds = [kind for meld in melds if (kind := worth(meld).short)]
     for kind in short_melds_in_the_way(rules, kinds):
@@ -150,7 +155,7 @@ def _against_going_out(rules: RuleSet, melds: tuple[Meld, ...]) -> Iterator[Prob
 
 @remembered
 def _rows(rules: RuleSet) -> tuple[tuple[float, Requirement], ...]:
-    """Every row of the table, and from which score or deal on it holds."""
+    """Return the rows of the table, each with the score or deal from which it holds."""
     return tuple(
         (_begins(band), Requirement(band.points, band.needs, f"initial_meld.bands[{row}]"))
         for row, band in enumerate(rules.initial_meld.bands)
@@ -165,31 +170,27 @@ def _begins(band: Band) -> float:
 def _shortfalls(
     rules: RuleSet, melds: tuple[Meld, ...], value: int, required: Requirement
 ) -> list[Problem]:
-    rule, found = rules.initial_meld_exceptions, []
+    rule, problems = rules.initial_meld_exceptions, []
     types = _canastas(rules, tuple(enumerate(melds)))
     enough = rule.canasta_always_suffices and bool(types)
     if value < required.points and not enough:
         short = required.points - value
-        found.append(Problem("short_of_requirement", values={"short": short}))
-    if required.needs and not any(required.needs in one.satisfies for one in types):
-        found.append(Problem(f"needs_{required.needs}"))
+        problems.append(Problem("short_of_requirement", values={"short": short}))
+    if required.needs and not any(required.needs in kind.satisfies for kind in types):
+        problems.append(Problem(f"needs_{required.needs}"))
     if not rule.mixed_canasta_allowed and any("natural_canasta" not in t.satisfies for t in types):
-        found.append(Problem("no_mixed_canasta_at_first"))
+        problems.append(Problem("no_mixed_canasta_at_first"))
     clean = (meld for meld in melds if not meld.wilds and meld.kind is MeldKind.GROUP)
     longest = max((meld.naturals for meld in clean), default=0)
     if rule.clean_triple_required and longest < rules.meld_rules.min_cards:
-        found.append(Problem("needs_clean_triple"))
-    return found
-
-
-def _has_wilds(meld: Meld) -> bool:
-    return bool(meld.wilds) or meld.kind is MeldKind.WILD
+        problems.append(Problem("needs_clean_triple"))
+    return problems
 
 
 def _against_the_pile(
     rules: RuleSet, melds: tuple[Meld, ...], top: Card | None
 ) -> Iterator[Problem]:
-    """Why the pile may not be taken for these melds; whether its top card is there is not asked."""
+    """Yield the reasons why the pile may not be taken for these melds."""
     if not rules.initial_meld_exceptions.pile_allowed:
         yield Problem("pile_not_allowed")
     if top is None:
@@ -205,10 +206,10 @@ def _against_the_pile(
 def _without_top_card(
     rules: RuleSet, melds: tuple[Meld, ...], lay_down: LayDown
 ) -> tuple[Meld, ...]:
-    """The melds as they count.
+    """Return the melds that count.
 
-    Where the top card does not count it is taken out of the meld that it was used in, and a
-    meld that is not legal without it counts nothing.
+    If the top card does not count it is taken out of the meld that used it; a meld that is not
+    legal without it does not count at all.
     """
     card = lay_down.top_card if lay_down.took_pile else None
     if rules.initial_meld_exceptions.top_discard_counts or card is None:
@@ -223,12 +224,11 @@ def _without_top_card(
 
 
 def _has(meld: Meld, card: Card) -> bool:
-    """Return True if a card lies in a meld that is one, in whatever suit."""
-    return not meld.strays and any(one == card for one, _ in cards_laid(meld))
+    return not meld.strays and any(rank == card for rank, _ in cards_laid(meld))
 
 
 def _less(meld: Meld, card: Card) -> Meld:
-    """A meld without one of its cards; a sequence without an inner card is none."""
+    """Return a meld without one of its cards; a sequence without an inner card is a jumble."""
     if meld.kind is MeldKind.SEQUENCE and card not in (TWO, JOKER):
         return _shorter(meld, card)
     field = "naturals" if card == meld.rank else {TWO: "twos", JOKER: "jokers"}[card]

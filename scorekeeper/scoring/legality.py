@@ -1,4 +1,9 @@
-"""Which cards may lie together: what is wrong with a meld, each thing with a code."""
+"""The legality of melds, and the limits that the packs set.
+
+`meld_problems` returns everything that makes a meld illegal, `more_than_dealt` the cards of which
+melds have more than the packs; `cards_in_packs`, `points_in_packs`, `most_canastas` and
+`wilds_needed` are those limits.
+"""
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
@@ -28,20 +33,20 @@ from scorekeeper.scoring.problem import Problem, unlikely
 
 @remembered
 def cards_in_packs(rules: RuleSet, card: Card) -> int:
-    """How many of a card there are."""
+    """Return the number of cards of a rank in the packs."""
     suits = {RED_THREE: RED_SUITS, BLACK_THREE: BLACK_SUITS}.get(card, SUITS)
     return rules.jokers if card == JOKER else len(suits) * rules.decks
 
 
 @remembered
 def points_in_packs(rules: RuleSet) -> int:
-    """The card points of all cards together; red threes have none."""
+    """Return the card points of all cards together; red threes have none."""
     return sum(cards_in_packs(rules, card) * rules.card_values[card] for card in VALUED)
 
 
 @remembered
 def most_canastas(rules: RuleSet, kind: str) -> int:
-    """Return the number of canastas of a type that the packs can hold at the very most."""
+    """Return the largest number of canastas of a type that the packs can hold."""
     canasta = types_by_id()[kind]
     twos, jokers = cards_in_packs(rules, TWO), cards_in_packs(rules, JOKER)
     if canasta.rank is not None:
@@ -56,7 +61,7 @@ def most_canastas(rules: RuleSet, kind: str) -> int:
 
 
 class Supply(NamedTuple):
-    """What canastas are made of: natural cards a rank, cards of a canasta."""
+    """The material of canastas: natural cards of each rank, cards of a canasta."""
 
     a_rank: int
     canasta: int
@@ -64,10 +69,10 @@ class Supply(NamedTuple):
 
 @remembered
 def wilds_needed(rules: RuleSet, natural: int, mixed: int) -> int | None:
-    """The fewest wild cards that so many canastas take over all sides.
+    """Return the fewest wild cards in a number of canastas over all sides.
 
-    None where the natural cards of all ranks are too few for them. A mixed canasta has one of
-    them at least, and whatever else rules ask of it is not asked here.
+    Return None if the natural cards of all ranks are too few. A mixed canasta has at least one
+    of them; further requirements of the rules are ignored.
     """
     supply = Supply(cards_in_packs(rules, NATURALS[0]), rules.canasta_min_cards)
     return _wilds_needed(supply, len(NATURALS), natural, mixed)
@@ -75,39 +80,39 @@ def wilds_needed(rules: RuleSet, natural: int, mixed: int) -> int | None:
 
 @cache
 def _wilds_needed(supply: Supply, ranks: int, natural: int, mixed: int) -> int | None:
-    """The same with only the last so many ranks."""
+    # `ranks` is the number of ranks that are left
     if natural + mixed <= 0:
         return 0
     if not ranks:
         return None
-    found = []
+    counts = []
     for pure in range(min(natural, supply.a_rank // supply.canasta) + 1):
         left = supply.a_rank - pure * supply.canasta
         for dirty in range(min(mixed, left) + 1):
             rest = _wilds_needed(supply, ranks - 1, natural - pure, mixed - dirty)
             if rest is not None:
-                found.append(rest + max(dirty, dirty * supply.canasta - left))
-    return min(found, default=None)
+                counts.append(rest + max(dirty, dirty * supply.canasta - left))
+    return min(counts, default=None)
 
 
 class Turn(NamedTuple):
-    """In which turn a meld is laid."""
+    """The turn in which a meld is laid."""
 
     going_out: bool
-    """The player goes out in it."""
+    """True if the player goes out."""
     initial: bool
-    """It has the side's first melds of the deal."""
+    """True if it has the side's first melds of the deal."""
 
 
 def meld_problems(
     rules: RuleSet, meld: Meld, *, going_out: bool = False, initial: bool = True
 ) -> tuple[Problem, ...]:
-    """Everything that makes a meld illegal; nothing where it may be laid.
+    """Return everything that makes a meld illegal; empty if it may be laid.
 
-    People lay illegal melds, so all of it is unlikely and none impossible, but counts below 0.
+    People lay illegal melds, so all of it is unlikely and none impossible, except counts below 0.
 
-    `going_out` says that it is laid by a player who goes out in that turn, `initial` that it
-    belongs to the side's first melds of the deal.
+    `going_out` is True if the player goes out in that turn, `initial` if the meld belongs to the
+    side's first melds of the deal.
     """
     return _judged(rules, meld, Turn(going_out, initial))
 
@@ -161,16 +166,14 @@ def _sequence(rules: RuleSet, meld: Meld, turn: Turn) -> Iterator[Problem]:
         yield _problem("no_sequences", meld)
         return
     yield from _length(rules, meld, rule.sequence_min, rule.sequence_max)
-    low, high = (NATURALS.index(rank) for rank in NATURALS if rank in _ends(rules))
+    low, high = (
+        NATURALS.index(rank) for rank in NATURALS if rank in (rule.sequence_low, rule.sequence_high)
+    )
     inside = [low <= NATURALS.index(end) <= high for end in (meld.low, meld.high) if end]
     if not all(inside):
         yield _problem("sequence_out_of_range", meld)
     if meld.wilds > rule.sequence_wilds:
         yield _problem("too_many_wilds", meld, most=rule.sequence_wilds, count=meld.wilds)
-
-
-def _ends(rules: RuleSet) -> tuple[str, str]:
-    return rules.meld_rules.sequence_low, rules.meld_rules.sequence_high
 
 
 def _wild(rules: RuleSet, meld: Meld, turn: Turn) -> Iterator[Problem]:
@@ -209,7 +212,7 @@ def _jumble(rules: RuleSet, meld: Meld, turn: Turn) -> Iterator[Problem]:
 
 
 def _why_none(meld: Meld) -> dict[str, str]:
-    """What keeps the cards of a jumble from being a meld in any rule set."""
+    """Return the reason why the cards of a jumble are not a meld in any rule set."""
     ranks = [card for card in dict.fromkeys(meld.strays) if card not in WILDS]
     first, other, *_ = (*(card.removesuffix("b") for card in ranks), "", "")
     if meld.suit is None:
@@ -249,13 +252,13 @@ JUDGES: dict[MeldKind, Judge] = {
 
 
 LaidCard = tuple[Card, str | None]
-"""A card, with its suit where a meld says one."""
+"""A card, with its suit if it is known from the meld."""
 
 
 def cards_laid(meld: Meld) -> Counter[LaidCard]:
-    """How many of each card lie in a meld; the ranks of a sequence have its suit.
+    """Return the number of each card in a meld; the ranks of a sequence have its suit.
 
-    A count below 0 is none.
+    A count below 0 is ignored.
     """
     cards = [*meld.strays]
     if meld.low is not None and meld.high is not None:
@@ -269,10 +272,10 @@ def cards_laid(meld: Meld) -> Counter[LaidCard]:
 def more_than_dealt(
     rules: RuleSet, placed: Sequence[tuple[int, Meld]]
 ) -> Iterator[tuple[int, Problem]]:
-    """Every card of which melds have more than the packs, at the last meld that has it.
+    """Yield a problem for every card of which melds have more than the packs.
 
-    `placed` are melds with the place that each has among those reported; the place of the meld
-    comes out with the problem. A pack has each natural card once in every suit.
+    `placed` are melds with their index among those reported; the index of the last meld that has
+    the card comes with the problem. A pack has each natural card once in every suit.
     """
     suited: Counter[LaidCard] = Counter()
     for _, meld in placed:
@@ -280,10 +283,10 @@ def more_than_dealt(
     ranks: Counter[LaidCard] = Counter()
     for (card, _), count in suited.items():
         ranks[card, None] += count
-    for laid, count in (*ranks.items(), *(one for one in suited.items() if one[0][1])):
+    for laid, count in (*ranks.items(), *(item for item in suited.items() if item[0][1])):
         most = cards_in_packs(rules, laid[0]) if laid[1] is None else rules.decks
         if count > most:
-            place, meld = next(one for one in reversed(placed) if _has(one[1], laid))
+            place, meld = next((i, m) for i, m in reversed(placed) if _has(m, laid))
             values = {"card": _named(laid), "count": count, "most": most}
             yield (
                 place,
@@ -293,10 +296,10 @@ def more_than_dealt(
 
 def _has(meld: Meld, laid: LaidCard) -> bool:
     card, suit = laid
-    return any(one == card and suit in (None, of) for one, of in cards_laid(meld))
+    return any(rank == card and suit in (None, of) for rank, of in cards_laid(meld))
 
 
 def _named(laid: LaidCard) -> str:
-    """A card by its name; one that is of a suit as a hand is written: `h:7`."""
+    """Return the name of a card; with its suit as in a hand: `h:7`."""
     card, suit = laid
     return card if suit is None else suit[0] + SUIT_MARK + WRITTEN[card]

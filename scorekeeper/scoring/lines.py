@@ -1,8 +1,7 @@
-"""From what a side has to lines of its score: the form that all makers of lines have.
+"""The lines of a score, and one function for each idea of scoring that makes them.
 
-There is one function for each idea of scoring, here, in `canasta_lines`, in `three_lines` and in
-`penalties`. It reads its rules once, and gives what makes the lines of any side by them.
-`score.LINE_MAKERS` has them in the order of a printed score sheet.
+Each of these takes a rule set and returns a function that makes the lines of any side from its
+`Tally`. `score.LINE_MAKERS` has them in the order of a printed score sheet.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -19,27 +18,27 @@ from scorekeeper.scoring.problem import Problem
 
 @dataclass(frozen=True, slots=True)
 class ScoreLine:
-    """One entry of a score sheet."""
+    """An entry of a score sheet."""
 
     kind: str
-    """What it is for, as a code: `melded_cards`, `natural_canasta`, `go_out`, …"""
+    """A code: `melded_cards`, `natural_canasta`, `go_out`, …"""
     count: int | None
-    """How many cards, canastas or threes; None where only their points were counted."""
+    """The number of cards, canastas or threes; None if only their points were counted."""
     points: int
-    """Signed."""
+    """Positive or negative."""
     rule: str | None
-    """The dotted path of the rule; None for what the table decided by itself."""
+    """The dotted path of the rule; None for a decision of the table."""
 
 
 @kept
 def score_line(kind: str, count: int | None, points: int, rule: str | None) -> ScoreLine:
-    """A line of a score; deals have the same few lines again and again, so those are kept."""
+    """Return a line of a score; it is cached, as deals have the same few lines."""
     return ScoreLine(kind, count, points, rule)
 
 
 @dataclass(frozen=True, slots=True)
 class SideScore:
-    """What one side scored in a deal."""
+    """The score of one side in a deal."""
 
     lines: tuple[ScoreLine, ...]
 
@@ -51,20 +50,20 @@ class SideScore:
 
 @dataclass(frozen=True)
 class DealScore:
-    """The score of every side in a deal, and what is wrong with the report."""
+    """The score of every side in a deal, and the problems of the report."""
 
     sides: tuple[SideScore, ...]
     look: Callable[[], tuple[Problem, ...]] = field(default=tuple, repr=False, compare=False)
-    """Finds what is wrong: who adds up a season never asks."""
+    """A function that finds the problems; totals of a season never need it."""
 
     @cached_property
     def problems(self) -> tuple[Problem, ...]:
-        """All that is impossible or unlikely in the report."""
+        """Everything impossible or unlikely in the report."""
         return self.look()
 
     @property
     def totals(self) -> tuple[int, ...]:
-        """What each side scored, in points."""
+        """The points of each side."""
         return tuple([side.total for side in self.sides])
 
 
@@ -96,7 +95,7 @@ CANASTA_SUFFIX = "_canasta"
 
 
 def part_of(line: ScoreLine) -> str:
-    """The part of the score that a line belongs to, as rule cases name them."""
+    """Return the part of the score that a line belongs to, by its name in rule cases."""
     return PARTS.get(line.kind) or CANASTA_PART
 
 
@@ -107,7 +106,7 @@ NO_LINES: Lines = ()
 
 
 def melded_cards(rules: RuleSet) -> LineMaker:
-    """The card values of everything melded; against a side without canasta where it says so."""
+    """Make a line of the values of all melded cards, negative without a canasta in some rules."""
     negative = rules.melded_cards_negative_without_canasta
 
     def made(tally: Tally) -> Lines:
@@ -123,7 +122,7 @@ def melded_cards(rules: RuleSet) -> LineMaker:
 
 
 def going_out(rules: RuleSet) -> LineMaker:
-    """The bonus for going out, and what going out concealed earns on top."""
+    """Make lines of the bonuses for going out and for going out concealed."""
     extra = rules.concealed_go_out_extra
     out = (score_line("go_out", 1, rules.go_out_bonus, "go_out_bonus"),)
     on_top = (score_line("concealed_go_out", 1, extra, "concealed_go_out_extra"),) if extra else ()
@@ -137,33 +136,34 @@ def going_out(rules: RuleSet) -> LineMaker:
 
 
 def left_in_hand(rules: RuleSet) -> LineMaker:
-    """What is left in the hands of all partners is taken off; threes at their own prices.
+    """Make lines that take off the cards left in the hands of all partners.
 
-    Threes that are scored as if they lay on the table are ignored in hand too where those are.
+    Threes have their own prices. Threes that are scored as if on the table are skipped if those
+    on the table count nothing.
     """
     black, red, sign_of = rules.black_three, rules.red_three_in_hand, sign_of_threes(rules)
     black_as_tabled, red_as_tabled = black.in_hand_mode != "penalty", red.mode != "penalty"
 
     def made(tally: Tally) -> Lines:
-        found = NO_LINES
+        lines = NO_LINES
         if points := tally.in_hand_points:
-            found = (score_line("cards_in_hand", tally.in_hand_cards, -points, "hand_cards"),)
+            lines = (score_line("cards_in_hand", tally.in_hand_cards, -points, "hand_cards"),)
         if not (tally.black_threes_in_hand or tally.red_threes_in_hand):
-            return found
+            return lines
         as_on_the_table = not tally.canasta_count or sign_of(tally) == 0
         if (count := tally.black_threes_in_hand) and not (as_on_the_table and black_as_tabled):
             points = count * black.in_hand
-            found += (score_line("black_threes_in_hand", count, points, "black_three.in_hand"),)
+            lines += (score_line("black_threes_in_hand", count, points, "black_three.in_hand"),)
         if (count := tally.red_threes_in_hand) and not (as_on_the_table and red_as_tabled):
             points = count * red.points
-            found += (score_line("red_threes_in_hand", count, points, "red_three_in_hand.points"),)
-        return found
+            lines += (score_line("red_threes_in_hand", count, points, "red_three_in_hand.points"),)
+        return lines
 
     return made
 
 
 def sign_of_threes(rules: RuleSet) -> Callable[[Tally], int]:
-    """Return a function for the sign of a side's threes: 1, -1, or 0 where they count nothing."""
+    """Return a function for the sign of a side's threes: 1, -1, or 0 if they count nothing."""
     steps, last = rules.red_three_sign.steps, rules.red_three_sign.steps[-1][0]
     signs = [[sign for least, sign in steps if least <= at][-1] for at in range(last + 1)]
     if rules.red_three_sign.measure == "opened":
@@ -172,20 +172,20 @@ def sign_of_threes(rules: RuleSet) -> Callable[[Tally], int]:
 
 
 def total_for(values: Sequence[int], count: int) -> int:
-    """The entry of a table for so many; more than the table holds have its last entry."""
+    """Return the entry of a table for a count, or its last entry for more."""
     return values[count] if count < len(values) else values[-1]
 
 
 WHEN_OUT = "bonuses_when_out"
-"""The rule for what earns nothing because the side did not go out."""
+"""The rule for bonuses that earn nothing because the side did not go out."""
 
 
 def canastas(rules: RuleSet) -> LineMaker:
-    """The bonus of each type of canasta."""
+    """Make a line of the bonus of each type of canasta."""
     prices = canasta_prices(rules)
 
-    def priced(found: Mapping[str, int], unpaid: Sequence[str]) -> Lines:
-        counts = [(found.get(price.type, 0), price) for price in prices]
+    def priced(by_type: Mapping[str, int], unpaid: Sequence[str]) -> Lines:
+        counts = [(by_type.get(price.type, 0), price) for price in prices]
         return tuple(
             score_line(price.line, count, count * price.bonus, price.rule)
             if price.type not in unpaid
@@ -198,7 +198,7 @@ def canastas(rules: RuleSet) -> LineMaker:
 
 
 def concealed_canastas(rules: RuleSet) -> LineMaker:
-    """What canastas laid whole from the hand earn on top."""
+    """Make a line of the extra bonus of canastas laid whole from the hand."""
     mode, amount = rules.concealed_canasta.mode, rules.concealed_canasta.amount
     bonuses = {kind: bonus_of(rules, kind) or 0 for kind in types_by_id()}
 
@@ -216,22 +216,22 @@ def concealed_canastas(rules: RuleSet) -> LineMaker:
 
 
 def extra_bonuses(rules: RuleSet) -> LineMaker:
-    """Bonuses for collections of canastas."""
+    """Make lines of the bonuses for collections of canastas."""
     bonuses = rules.extra_canasta_bonuses
 
-    def earned(found: Mapping[str, int], unpaid: Sequence[str]) -> Lines:
+    def earned(by_type: Mapping[str, int], unpaid: Sequence[str]) -> Lines:
         return tuple(
             score_line("extra_bonus", 1, bonus.points, "extra_canasta_bonuses")
             for bonus in bonuses
             if bonus.id not in unpaid
-            and all(is_in(counted_as(found, kind), wanted) for kind, wanted in bonus.when.items())
+            and all(is_in(counted_as(by_type, kind), wanted) for kind, wanted in bonus.when.items())
         )
 
     return _from_canastas(rules, earned)
 
 
 def seven_canastas(rules: RuleSet) -> LineMaker:
-    """Points for so many canastas in one deal that they win the match."""
+    """Make a line for the number of canastas in one deal that wins the match."""
     rule = rules.seven_canastas_auto_win
     won = (score_line("seven_canastas", 1, rule.points, "seven_canastas_auto_win.points"),)
     return lambda tally: won if tally.canasta_count >= rule.count else NO_LINES
@@ -244,7 +244,7 @@ def has_won_outright(rules: RuleSet, tally: Tally) -> bool:
 
 
 class CanastaPrice(NamedTuple):
-    """The bonus of a type of canasta, in points, and how its line is called."""
+    """The bonus of a type of canasta, in points, and the names of its line and rule."""
 
     type: str
     bonus: int
@@ -254,7 +254,7 @@ class CanastaPrice(NamedTuple):
 
 @remembered
 def canasta_prices(rules: RuleSet) -> tuple[CanastaPrice, ...]:
-    """What each type of canasta brings, in printed order; no others have a price."""
+    """Return the types of canasta with a bonus, in printed order."""
     priced = ((kind, bonus_of(rules, kind)) for kind in types_by_id())
     return tuple(
         CanastaPrice(kind, bonus, f"{kind}{CANASTA_SUFFIX}", f"canasta_bonus.{kind}")
@@ -266,18 +266,18 @@ def canasta_prices(rules: RuleSet) -> tuple[CanastaPrice, ...]:
 def _from_canastas(
     rules: RuleSet, lines: Callable[[Mapping[str, int], Sequence[str]], Lines]
 ) -> LineMaker:
-    """Return a maker of lines that follow from the canastas and from going out alone."""
+    """Return a maker of lines that depend on the canastas and going out alone."""
     when_out = rules.bonuses_when_out
 
     @kept
-    def made(unpaid: Sequence[str], *found: tuple[str, int]) -> Lines:
-        return lines(dict(found), unpaid)
+    def made(unpaid: Sequence[str], *by_type: tuple[str, int]) -> Lines:
+        return lines(dict(by_type), unpaid)
 
     return lambda tally: made(() if tally.side.went_out else when_out, *tally.canastas.items())
 
 
 def red_threes(rules: RuleSet) -> LineMaker:
-    """Red threes by the table of the rule set, with the sign that the side has earned."""
+    """Make a line of the red threes by the table of the rule set, with the side's sign."""
     sign_of, values = sign_of_threes(rules), rules.red_three_values
     as_tabled = rules.red_three_in_hand.mode != "penalty"
     four = rules.red_three_all_four_without_meld
@@ -299,7 +299,7 @@ def red_threes(rules: RuleSet) -> LineMaker:
 
 
 def black_threes(rules: RuleSet) -> LineMaker:
-    """Black threes that are tabled like red ones."""
+    """Make a line of the black threes that are tabled like red ones."""
     sign_of, values = sign_of_threes(rules), rules.black_three.tabled_values or (0,)
     as_tabled = rules.black_three.in_hand_mode != "penalty"
 
@@ -316,7 +316,7 @@ def black_threes(rules: RuleSet) -> LineMaker:
 
 
 def captured_black_threes(rules: RuleSet) -> LineMaker:
-    """Black threes that were taken out with the pile."""
+    """Make a line of the black threes that were taken with the pile."""
     values = rules.black_three.captured_values or (0,)
 
     def made(tally: Tally) -> Lines:
@@ -333,7 +333,7 @@ INCOMPLETE = ("sevens", "aces", "wild", "wild_with_four_jokers", "sequence")
 
 
 class Price(NamedTuple):
-    """What one of a kind costs (in points, never positive), and the rule for it."""
+    """The cost of one of a kind, in points (never positive), and its rule."""
 
     kind: str
     points: int
@@ -341,7 +341,7 @@ class Price(NamedTuple):
 
 
 def penalties(rules: RuleSet) -> LineMaker:
-    """A line for each kind of incomplete meld, and for each kind of card that was held."""
+    """Make a line for each kind of incomplete meld, and for each kind of held cards."""
     incomplete, prices = _charging("incomplete", _prices(rules)), _held_prices(rules)
     held_cards, costs = _charging("held", prices), {price.kind for price in prices}
     costly = tuple(kind for kind in canasta_types().held if kind.id in costs)
@@ -358,7 +358,7 @@ def penalties(rules: RuleSet) -> LineMaker:
 
 
 def _charging(line: str, prices: tuple[Price, ...]) -> Callable[..., Lines]:
-    """What makes the lines for things of these kinds; what a kind costs is paid for each."""
+    """Return a maker of a line for each of these kinds among its arguments."""
 
     @kept
     def charged(*kinds: str) -> Lines:
@@ -378,22 +378,22 @@ def has_penalties(rules: RuleSet) -> bool:
 
 
 def held_back(side: SideDeal, kinds: Sequence[Held] | None = None) -> list[str]:
-    """The kind of cards, by its id, for each hand that holds too many of it.
+    """Return the id of a kind of cards for each hand with too many of it.
 
-    A hand of the whole side is taken as one. `kinds` are those to look for, else all.
+    A hand of the whole side counts as one. `kinds` limits the kinds looked for.
     """
     looked_for = canasta_types().held if kinds is None else kinds
     return [
-        one.id
+        kind.id
         for hand in side.hands or hands_of(side)
-        for one in looked_for
-        if one.rank in hand and hand[one.rank] >= one.least
+        for kind in looked_for
+        if kind.rank in hand and hand[kind.rank] >= kind.least
     ]
 
 
 @remembered
 def _prices(rules: RuleSet) -> tuple[Price, ...]:
-    """What kinds of incomplete melds cost; those that cost nothing are not among them."""
+    """Return the kinds of incomplete melds that cost something."""
     prices = (_price(rules, kind) for kind in INCOMPLETE)
     return tuple(price for price in prices if price.points)
 
@@ -411,7 +411,7 @@ def _price(rules: RuleSet, kind: str) -> Price:
 
 @remembered
 def _held_prices(rules: RuleSet) -> tuple[Price, ...]:
-    """What held cards cost; those that cost nothing are not among them."""
+    """Return the kinds of held cards that cost something."""
     names = ((held.id, f"held_{held.id}_{held.least}plus") for held in canasta_types().held)
     prices = (
         Price(kind, getattr(rules.penalties, name), f"penalties.{name}") for kind, name in names

@@ -1,4 +1,8 @@
-"""Cards that lie together on the table, as people report them."""
+"""Melds: their cards, points, types of canasta, and the taking of the pile.
+
+A rule set may see melds otherwise than they were reported: `judged_melds` joins melds of one rank
+where only one is allowed, and makes twos a rank where they may be melded.
+"""
 
 from collections.abc import Callable, Iterable, Mapping
 from enum import StrEnum
@@ -23,7 +27,7 @@ from scorekeeper.rules.model import RuleSet
 
 
 class MeldKind(StrEnum):
-    """What a meld sets out to be."""
+    """The kind of a meld."""
 
     GROUP = "group"
     SEQUENCE = "sequence"
@@ -31,7 +35,7 @@ class MeldKind(StrEnum):
     TWOS = "twos"
     BLACK_THREES = "black_threes"
     JUMBLE = "jumble"
-    """Cards that are no meld in any rule set: two ranks, a gap, red threes."""
+    """Cards that are not a meld in any rule set: two ranks, a gap, red threes."""
 
 
 class Meld(NamedTuple):
@@ -52,7 +56,7 @@ class Meld(NamedTuple):
     from_hand: bool = False
     """The whole canasta was laid from the hand at once."""
     strays: tuple[Card, ...] = ()
-    """The cards of a jumble; `suit` is the one that was said of them."""
+    """The cards of a jumble; `suit` is the reported one."""
 
     @property
     def wilds(self) -> int:
@@ -66,18 +70,18 @@ class Meld(NamedTuple):
 
 
 def group(rank: Card, naturals: int, twos: int = 0, jokers: int = 0) -> Meld:
-    """A meld of one rank; black threes and twos come out as the kinds of meld that they are."""
+    """Return a meld of one rank; black threes and twos get their own kinds."""
     kind = {BLACK_THREE: MeldKind.BLACK_THREES, TWO: MeldKind.TWOS}.get(rank, MeldKind.GROUP)
     return Meld(kind=kind, rank=rank, naturals=naturals, twos=twos, jokers=jokers)
 
 
 def ranks_between(low: Card, high: Card) -> tuple[Card, ...]:
-    """The ranks of a sequence from low to high; empty where high lies below low."""
+    """Return the ranks of a sequence from low to high; empty if high lies below low."""
     return NATURALS[NATURALS.index(low) : NATURALS.index(high) + 1]
 
 
 def card_points(rules: RuleSet, meld: Meld) -> int:
-    """The card values of all cards of a meld, in points, whether it is legal or not.
+    """Return the card values of all cards of a meld, in points, legal or not.
 
     A count below 0 counts nothing.
     """
@@ -85,7 +89,7 @@ def card_points(rules: RuleSet, meld: Meld) -> int:
 
 
 def points_of_cards(values: Mapping[str, int], meld: Meld) -> int:
-    """The same by a table of card values."""
+    """Return the points of the cards of a meld by a table of card values."""
     points = max(meld.twos, 0) * values[TWO] + max(meld.jokers, 0) * values[JOKER]
     if meld.kind is MeldKind.SEQUENCE and meld.low is not None and meld.high is not None:
         return points + sum(values[rank] for rank in ranks_between(meld.low, meld.high))
@@ -99,11 +103,11 @@ PAIR = 2
 
 
 def opening_takes(rules: RuleSet) -> str:
-    """What a side without melds needs to take the pile: `any`, `no_wild` or `natural_pair`.
+    """Return what a side without melds needs to take the pile: `any`, `no_wild` or `natural_pair`.
 
     Against such a side the pile is frozen, and a frozen pile takes two natural cards of the top
-    card's rank from the hand (the Afrikaans, Dutch and German
-    articles say so; the Italian house rules do not).
+    card's rank from the hand (according to the Afrikaans, Dutch and German articles; not in the
+    Italian house rules).
     """
     if rules.initial_meld_exceptions.pile_frozen:
         return NATURAL_PAIR
@@ -111,7 +115,7 @@ def opening_takes(rules: RuleSet) -> str:
 
 
 def stops_pile(rules: RuleSet, top: Card) -> bool:
-    """True if a side without melds cannot take a pile with this card on top, whatever it holds.
+    """Return True if a side without melds cannot take a pile with this card on top.
 
     Nobody takes a pile with a black three on top; there is no natural pair for a wild card.
     """
@@ -119,7 +123,7 @@ def stops_pile(rules: RuleSet, top: Card) -> bool:
 
 
 def takes_pile(rules: RuleSet, meld: Meld, top: Card) -> bool:
-    """Return True if a judged meld that has the top card in it is what takes the pile."""
+    """Return True if a judged meld with the top card in it takes the pile."""
     if stops_pile(rules, top):
         return False
     needed = opening_takes(rules)
@@ -133,16 +137,16 @@ NEVER_JOINED = (MeldKind.SEQUENCE, MeldKind.JUMBLE)
 RANK = itemgetter(Meld._fields.index("rank"))
 
 Placed = tuple[tuple[int, Meld], ...]
-"""Judged melds, each with the place of its first part among those reported."""
+"""Judged melds, each with the index of its first part among those reported."""
 
 
 def judged_melds(rules: RuleSet, melds: Iterable[Meld]) -> tuple[Meld, ...]:
-    """Melds as a rule set judges them."""
+    """Return melds as a rule set sees them."""
     return judging(rules)(tuple(melds))
 
 
 def placed_melds(rules: RuleSet, melds: Iterable[Meld]) -> Placed:
-    """The judged melds, each with the place of its first part among those reported."""
+    """Return the judged melds, each with the index of its first part among those reported."""
     rule, seen = rules.meld_rules, tuple(melds)
     placed = tuple(enumerate(_with_twos(seen) if rule.twos_meldable else seen))
     return _joined(placed, rules.canasta_min_cards) if rule.one_meld_per_rank else placed
@@ -150,26 +154,26 @@ def placed_melds(rules: RuleSet, melds: Iterable[Meld]) -> Placed:
 
 @remembered
 def judging(rules: RuleSet) -> Callable[[tuple[Meld, ...]], tuple[Meld, ...]]:
-    """What judges melds by a rule set."""
+    """Return a function that judges melds by a rule set."""
     rule, canasta = rules.meld_rules, rules.canasta_min_cards
     seen = _with_twos if rule.twos_meldable else tuple
 
     def joined(melds: tuple[Meld, ...]) -> tuple[Meld, ...]:
-        found = seen(melds)
-        if _lie_apart(found):
-            return found
-        return tuple([meld for _, meld in _joined(tuple(enumerate(found)), canasta)])
+        judged = seen(melds)
+        if _lie_apart(judged):
+            return judged
+        return tuple([meld for _, meld in _joined(tuple(enumerate(judged)), canasta)])
 
     return joined if rule.one_meld_per_rank else seen
 
 
 def _lie_apart(melds: tuple[Meld, ...]) -> bool:
-    """True if no two melds have a rank in common, as it is in most deals: none is to be joined."""
+    """Return True if no two melds have a rank in common, as in most deals."""
     return len(set(map(RANK, melds))) == len(melds)
 
 
 def _joined(reported: Placed, canasta: int) -> Placed:
-    """One meld of each kind and rank, the parts of each put together."""
+    """Return one meld of each kind and rank, its parts put together."""
     placed: dict[object, tuple[int, Meld]] = {}
     for place, meld in reported:
         key = place if meld.kind in NEVER_JOINED else (meld.kind, meld.rank)
@@ -179,7 +183,6 @@ def _joined(reported: Placed, canasta: int) -> Placed:
 
 
 def _with_twos(melds: tuple[Meld, ...]) -> tuple[Meld, ...]:
-    """The same melds where twos are a rank of their own."""
     return tuple([_as_twos(meld) if meld.rank is None else meld for meld in melds])
 
 
@@ -189,31 +192,31 @@ def _as_twos(meld: Meld) -> Meld:
     return meld._replace(kind=MeldKind.TWOS, rank=TWO, naturals=meld.twos, twos=0)
 
 
-def _together(one: Meld, other: Meld, canasta: int) -> Meld:
-    """Two melds as one; it was laid from the hand if one of them was a whole canasta so laid."""
-    laid_at_once = [m.from_hand for m in (one, other) if m.cards >= canasta]
-    return one._replace(
-        naturals=one.naturals + other.naturals,
-        twos=one.twos + other.twos,
-        jokers=one.jokers + other.jokers,
+def _together(first: Meld, second: Meld, canasta: int) -> Meld:
+    """Return two melds as one; it is from the hand if one was a whole canasta from the hand."""
+    laid_at_once = [m.from_hand for m in (first, second) if m.cards >= canasta]
+    return first._replace(
+        naturals=first.naturals + second.naturals,
+        twos=first.twos + second.twos,
+        jokers=first.jokers + second.jokers,
         from_hand=any(laid_at_once),
     )
 
 
 class Worth(NamedTuple):
-    """What a rule set makes of one meld; a canasta's cards count nothing where it says so."""
+    """The worth of one meld; the cards of a canasta count 0 in some rule sets."""
 
     canasta: str | None
-    """The type of canasta that it is."""
+    """Its type of canasta, if it is one."""
     cards: int
     points: int
     short: str | None
-    """The kind of incomplete meld that it is; None where that has no name in any rule set."""
+    """Its kind of incomplete meld; None if that has no name in any rule set."""
 
 
 @remembered
 def worth_of(rules: RuleSet) -> Callable[[Meld], Worth]:
-    """What gives the worth of a judged meld; the different melds that people lay are few."""
+    """Return a function for the worth of a judged meld; it is cached, as melds are few."""
     type_of, short_of = naming(rules), _shortness(rules)
     values, every = rules.card_values, rules.canasta_cards_count
 
@@ -228,42 +231,41 @@ def worth_of(rules: RuleSet) -> Callable[[Meld], Worth]:
 
 
 def canasta_type(rules: RuleSet, meld: Meld) -> str | None:
-    """The type of canasta that a meld is, or None while it is too short for one.
+    """Return the type of canasta of a meld, or None while it is too short for one.
 
-    The first type whose conditions hold and that the rule set prices; a type without any
-    price still has its plainest name.
+    It is the first type with conditions that hold and a price in the rule set; a type without
+    any price still has its plainest name.
     """
     return naming(rules)(meld)
 
 
 @remembered
 def naming(rules: RuleSet) -> Callable[[Meld], str | None]:
-    """What gives the type of canasta that a meld is, by the order in which types are tried."""
+    """Return a function for the type of canasta of a meld."""
     types, canasta = canasta_types().type, rules.canasta_min_cards
-    priced = [one for one in types if bonus_of(rules, one.id) is not None]
-    plainest_first = [one for one in reversed(types) if one not in priced]
+    priced = [kind for kind in types if bonus_of(rules, kind.id) is not None]
+    plainest_first = [kind for kind in reversed(types) if kind not in priced]
     in_order = (*priced, *plainest_first)
 
     def type_of(meld: Meld) -> str | None:
         if meld.cards < canasta:
             return None
-        return next((one.id for one in in_order if _is_of(one, meld)), None)
+        return next((kind.id for kind in in_order if _is_of(kind, meld)), None)
 
     return type_of
 
 
-def _is_of(one: CanastaType, meld: Meld) -> bool:
-    """Return True if a meld meets the conditions of a type."""
+def _is_of(canasta: CanastaType, meld: Meld) -> bool:
     return (
-        one.kind == meld.kind
-        and one.rank in (None, meld.rank)
-        and is_in(meld.wilds, one.wilds)
-        and is_in(meld.jokers, one.jokers)
+        canasta.kind == meld.kind
+        and canasta.rank in (None, meld.rank)
+        and is_in(meld.wilds, canasta.wilds)
+        and is_in(meld.jokers, canasta.jokers)
     )
 
 
 def _shortness(rules: RuleSet) -> Callable[[Meld], str | None]:
-    """What gives the kind of incomplete meld that a meld is, if any."""
+    """Return a function for the kind of incomplete meld of a meld, if any."""
     sequence, canasta, types = (
         rules.penalties.short_sequence,
         rules.canasta_min_cards,

@@ -1,4 +1,11 @@
-"""The written form of melds and hands: one character a card, one token a meld."""
+"""The written form of melds and hands: one character a card, one token a meld.
+
+`read_melds` and `read_hand` read text, `write_meld` writes it; `side_deal_from` and
+`deal_converter` read deals from plain data, in which melds are tokens or objects.
+
+>>> write_meld(group(Card("K"), 3, twos=1))
+'KKK2'
+"""
 
 from collections import Counter
 from collections.abc import Callable, Mapping
@@ -39,9 +46,9 @@ SUIT_MARK = ":"
 
 
 def read_cards(text: str) -> tuple[Card, ...] | Problem:
-    """The cards of a text in the order written, or what cannot be read in it.
+    """Return the cards of a text in the order written, or the problem in it.
 
-    `10` is read as a ten; a bare `3` is refused, because it has to say red or black.
+    `10` is read as a ten; a bare `3` is refused, because its colour is missing.
     """
     cards: list[Card] = []
     letters = text.strip().upper().replace("10", "T")
@@ -55,16 +62,16 @@ def read_cards(text: str) -> tuple[Card, ...] | Problem:
 
 
 def read_hand(text: str) -> Counter[Card] | Problem:
-    """How many of each card a written hand holds, or what cannot be read in it."""
+    """Return the number of each card in a written hand, or the problem in it."""
     cards = read_cards(text)
     return cards if isinstance(cards, Problem) else Counter(cards)
 
 
 @lru_cache(maxsize=MOST_ANSWERS)
 def read_meld(token: str) -> Meld | Problem:
-    """The meld of one token, or what cannot be read in it.
+    """Return the meld of one token, or the problem in it.
 
-    A token of good letters that is a meld in no rule set is a `Meld` of kind jumble.
+    A token of good letters that is not a meld in any rule set is a `Meld` of kind jumble.
     """
     text = token.strip().upper()
     body = text.removesuffix(FROM_HAND)
@@ -79,19 +86,19 @@ def read_meld(token: str) -> Meld | Problem:
 
 
 def no_suit(token: str, head: str) -> Problem:
-    """What stands before the colon of a token is no suit."""
+    """Return the problem of a token without a suit before its colon."""
     return Problem("unknown_suit", values={"token": token, "character": head})
 
 
 def in_token(problem: Problem, token: str) -> Problem:
-    """What is wrong with the cards of a token, said of the token: `h:`, `!` and nothing at all."""
+    """Return a problem of the cards of a token as one of the token: `h:`, `!` and an empty one."""
     values = {**problem.values, "token": token}
     is_bare = problem.code == "empty_notation" and token.strip()
     return Problem("empty_token" if is_bare else problem.code, values=values)
 
 
 def read_melds(text: str) -> tuple[Meld, ...] | Problem:
-    """The melds of a text, separated by spaces, or the first token that cannot be read."""
+    """Return the melds of a text, separated by spaces, or the problem of the first bad token."""
     melds: list[Meld] = []
     for token in text.split():
         meld = read_meld(token)
@@ -102,7 +109,7 @@ def read_melds(text: str) -> tuple[Meld, ...] | Problem:
 
 
 def write_meld(meld: Meld) -> str:
-    """The token of a meld: upper case, natural cards first, then twos, then jokers."""
+    """Return the token of a meld: upper case, natural cards first, then twos, then jokers."""
     wilds = WRITTEN[TWO] * meld.twos + WRITTEN[JOKER] * meld.jokers
     end = wilds + (FROM_HAND if meld.from_hand else "")
     if meld.kind is MeldKind.SEQUENCE and meld.suit and meld.low and meld.high:
@@ -152,7 +159,7 @@ UNREADABLE = {
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class WrittenMeld:
-    """A meld as an object of a document; every number is 0 unless said."""
+    """A meld as an object of a document; numbers are 0 by default."""
 
     kind: Literal["group", "sequence", "wild", "twos", "black_threes"] = "group"
     rank: str | None = None
@@ -178,18 +185,18 @@ FIELDS: Mapping[str, tuple[str, ...]] = {
 
 
 def side_deal_from(document: object) -> SideDeal:
-    """One side's deal from plain data; `DocumentError` with every complaint where it is none."""
+    """Return one side's deal from plain data; raise `DocumentError` with every complaint."""
     return structured(deal_converter(), document, SideDeal)
 
 
 @cache
 def deal_converter() -> Converter:
-    """The converter for deals in which every field must be known."""
+    """Return the converter for deals without unknown fields."""
     return new_deal_converter(forbid_unknown=True)
 
 
 def new_deal_converter(*, forbid_unknown: bool) -> Converter:
-    """A strict converter that also reads melds, hands and canasta types."""
+    """Return a strict converter that also reads melds, hands and canasta types."""
     converter = strict_converter(forbid_unknown=forbid_unknown)
     melds = strict_converter(forbid_unknown=forbid_unknown)
     converter.register_structure_hook(Meld, lambda value, _: _meld(value, melds))
@@ -199,13 +206,13 @@ def new_deal_converter(*, forbid_unknown: bool) -> Converter:
 
 
 def meld_from(written: WrittenMeld) -> Meld:
-    """The meld that an object of a document describes.
+    """Return the meld of an object in a document.
 
-    Raises `ExpectedError` where its fields do not fit its kind.
+    Raise `ExpectedError` if its fields do not fit its kind.
     """
     for field in fields(written):
-        said = getattr(written, field.name) != field.default
-        if said and field.name not in (*EVERY_KIND, *FIELDS[written.kind]):
+        is_set = getattr(written, field.name) != field.default
+        if is_set and field.name not in (*EVERY_KIND, *FIELDS[written.kind]):
             raise ExpectedError(f"{field.name}: a meld of kind {written.kind} has no such field")
     match written.kind:
         case "group":

@@ -1,4 +1,4 @@
-"""What is wrong with a report: a value with a code, a place and the numbers of the sentence."""
+"""Problems of a report: a code, a path and the values for the sentence."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -7,30 +7,30 @@ from typing import Any
 
 
 class Grade(StrEnum):
-    """How sure it is that something was reported wrongly."""
+    """The certainty that something was reported wrongly."""
 
     IMPOSSIBLE = "impossible"
-    """No cards of these packs can make it, or it contradicts itself; it is not saved."""
+    """Not possible with these packs, or contradictory; it cannot be saved."""
     UNLIKELY = "unlikely"
-    """Against the rules, or worth a second look: it is asked about once and saved anyway."""
+    """Against the rules, or worth a second look; it can be saved after a question."""
 
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """A mistake of players: its code has words in every language."""
+    """A mistake of players: its code has a sentence in every language."""
 
     code: str
     path: str = ""
-    """Dotted path of the field it is about, such as `sides[0].red_threes`."""
+    """The dotted path of the field, such as `sides[0].red_threes`."""
     values: Mapping[str, Any] = field(default_factory=dict)
     grade: Grade = Grade.IMPOSSIBLE
 
     def below(self, path: str) -> "Problem":
-        """The same problem seen from further up: `path` goes before its own."""
+        """Return the same problem with `path` in front of its own path."""
         own = self.path if not self.path or self.path.startswith("[") else f".{self.path}"
         return Problem(self.code, path + own, self.values, self.grade)
 
 
 def unlikely(code: str, path: str = "", values: Mapping[str, Any] | None = None) -> Problem:
-    """Return a problem that may be saved anyway."""
+    """Return a problem that can be saved anyway."""
     return Problem(code, path, values or {}, Grade.UNLIKELY)

@@ -1,4 +1,4 @@
-"""From a deal as reported to its itemised score."""
+"""The itemised score of a deal: `score_deal` and `score_side`."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
@@ -30,42 +30,43 @@ from scorekeeper.scoring.lines import (
     seven_canastas,
 )
 
-Use = Callable[[RuleSet], bool]
-
-
-def always(rules: RuleSet) -> bool:
-    """Every rule set has a use for it."""
-    return True
-
-
-LINE_MAKERS: tuple[tuple[Callable[[RuleSet], LineMaker], Use], ...] = (
-    (melded_cards, always),
-    (canastas, always),
-    (concealed_canastas, lambda rules: rules.concealed_canasta.mode != "none"),
-    (extra_bonuses, lambda rules: bool(rules.extra_canasta_bonuses)),
-    (red_threes, always),
-    (black_threes, lambda rules: rules.black_three.tabled_values is not None),
-    (captured_black_threes, lambda rules: rules.black_three.captured_values is not None),
-    (going_out, always),
-    (left_in_hand, always),
-    (penalties, has_penalties),
-    (seven_canastas, lambda rules: rules.seven_canastas_auto_win.enabled),
-)
-"""In printed order, each with the rule sets under which it can make a line."""
-
 
 def score_deal(rules: RuleSet, deal: Deal) -> DealScore:
-    """The score of every side and all that is wrong with the report.
+    """Return the score of every side in points, with the problems of the report.
 
-    What is given is scored; problems stand beside the score and never change it. They are
-    looked for when somebody asks for them.
+    The report is scored as given; problems never change the score. They are looked for only
+    when `DealScore.problems` is read.
     """
     sides = tuple(map(scoring(rules), _with_opponents_of_acaba(credited(rules, deal))))
     return DealScore(sides, partial(problems, rules, deal))
 
 
+def score_side(rules: RuleSet, side: SideDeal) -> SideScore:
+    """Return the itemised score of one side alone, in points, unchecked."""
+    return scoring(rules)(side)
+
+
+Use = Callable[[RuleSet], bool]
+
+
+LINE_MAKERS: tuple[tuple[Callable[[RuleSet], LineMaker], Use], ...] = (
+    (melded_cards, lambda _: True),
+    (canastas, lambda _: True),
+    (concealed_canastas, lambda rules: rules.concealed_canasta.mode != "none"),
+    (extra_bonuses, lambda rules: bool(rules.extra_canasta_bonuses)),
+    (red_threes, lambda _: True),
+    (black_threes, lambda rules: rules.black_three.tabled_values is not None),
+    (captured_black_threes, lambda rules: rules.black_three.captured_values is not None),
+    (going_out, lambda _: True),
+    (left_in_hand, lambda _: True),
+    (penalties, has_penalties),
+    (seven_canastas, lambda rules: rules.seven_canastas_auto_win.enabled),
+)
+"""In printed order, each with a test for the rule sets that use it."""
+
+
 def _with_opponents_of_acaba(sides: tuple[SideDeal, ...]) -> tuple[SideDeal, ...]:
-    """The sides of a deal; beside a caller of acaba all others are the opponents, said or not."""
+    """Return the sides; if one has called acaba, all others are its opponents."""
     if not any(side.acaba == "caller" for side in sides):
         return sides
     return tuple(
@@ -74,16 +75,11 @@ def _with_opponents_of_acaba(sides: tuple[SideDeal, ...]) -> tuple[SideDeal, ...
     )
 
 
-def score_side(rules: RuleSet, side: SideDeal) -> SideScore:
-    """The itemised score of one side alone, in points, unchecked."""
-    return scoring(rules)(side)
-
-
 @remembered
 def scoring(rules: RuleSet) -> Callable[[SideDeal], SideScore]:
-    """What scores a side by a rule set; all that follows from the rules alone is done before.
+    """Return a function that scores a side by a rule set.
 
-    What is made here lives with the rule set, so it holds single rules and never all of them.
+    It is cached with the rule set, so it refers to single rules and never to the whole of them.
     """
     tally_of, acaba, special_hands = tallying(rules), _acaba(rules), _special_hands(rules)
     makers = [making(rules) for making, is_used in LINE_MAKERS if is_used(rules)]
@@ -108,7 +104,7 @@ def scoring(rules: RuleSet) -> Callable[[SideDeal], SideScore]:
 
 
 def _acaba(rules: RuleSet) -> Mapping[str, ScoreLine]:
-    """Flat points for the caller's side and for each other side, instead of any count."""
+    """Return the flat points for the caller's side and for each other side."""
     return {
         "caller": score_line("acaba", 1, rules.acaba.caller, "acaba.caller"),
         "opponent": score_line("acaba", 1, rules.acaba.opponents, "acaba.opponents"),
@@ -116,7 +112,7 @@ def _acaba(rules: RuleSet) -> Mapping[str, ScoreLine]:
 
 
 def _special_hands(rules: RuleSet) -> Mapping[str | None, Lines]:
-    """What each special hand brings, by its name."""
+    """Return the line of each special hand, by its name."""
     return {
         hand.id: (score_line("special_hand", 1, hand.points, "special_hands"),)
         for hand in rules.special_hands
