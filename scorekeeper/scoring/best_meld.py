@@ -1,22 +1,13 @@
-"""From the cards of a hand to the best legal lay-down that is enough.
+"""The best lay-down of a hand: the melds that fulfil a requirement by a preference.
 
-    hand = read_suited_hand("AAA KK2 h:4567")       suits where they matter
+    hand = read_suited_hand("AAA KK2 h:4567")       with suits for sequences
     question = Question(rules=rules, required=requirement(rules, score=1600))
-    finding = find_lay_down(hand, question)
-    finding.lay_down.melds, finding.verdict         the best one, as `verdict` judges it
-    finding.closing                                 where none is enough: one more of these is
+    best = find_lay_down(hand, question)
+    best.lay_down.melds, best.verdict               the best one, as `verdict` judges it
+    best.closing                                    if none is enough: one more of these is
 
-holding    cards in a hand, read and counted
-question   what is asked: rule set, requirement, preference, top card of the pile
-grades     how far a meld goes towards a canasta
-judge      what a single meld is good for, by `verdict`
-pieces     the legal melds of a holding
-choices    those that can be laid at once of one rank, or begun in one suit
-way        these choices, rank by rank; sweep: all that is worth laying
-uses       the melds that a top card of the pile may be used for, where it does not count
-draft      a lay-down in the making; ranking: which is the better one
-search     the best one
-finding    the answer, with what closes the gap
+The candidates come from `candidate_melds`. A ranking (`Fewest` and its subclasses) compares them by
+a preference, a `Draft` is a lay-down in the making, and `Search` finds the best one of a hand.
 """
 
 from collections import Counter
@@ -30,7 +21,6 @@ from scorekeeper.scoring.candidate_melds import (
     TOP_UNUSED,
     Choice,
     Choices,
-    Entry,
     Grade,
     Judge,
     Keep,
@@ -64,8 +54,53 @@ from scorekeeper.scoring.initial_meld import LayDown, Verdict, verdict
 from scorekeeper.scoring.meld import Meld, MeldKind
 from scorekeeper.scoring.problem import Problem
 
+
+@dataclass(frozen=True, slots=True)
+class BestMeld:
+    """The best lay-down of a hand; if none is enough, the nearest and its shortfall."""
+
+    lay_down: LayDown
+    """The melds in order, first the one that loses a top card that does not count. There are none
+    if nothing is legal, or the top card fits into nothing."""
+    verdict: Verdict
+    """Its value, and all objections."""
+    missing_cards: int = 0
+    """The number of cards that its longest meld lacks of the required canasta."""
+    closing: tuple[HeldCard, ...] = ()
+    """Cards of which one more would be enough, the best first; with a suit where it has to be
+    of that suit."""
+
+    @property
+    def found(self) -> bool:
+        """True if the requirement is met."""
+        return self.verdict.allowed
+
+
+def find_lay_down(hand: Hand, question: Question) -> BestMeld | Problem:
+    """Return the best lay-down of a hand by the preference of a question.
+
+    If the hand has nothing that is enough, return the nearest lay-down, with the single cards that
+    would make it enough. An empty hand, or one with more of a card than the packs hold (including
+    the top card of the pile), is a problem. The answer is exact, and the same for the same cards
+    in any order.
+    """
+    held = +Counter(hand)
+    if not held:
+        return Problem("empty_notation", values={"token": ""})
+    if question.top is not None:
+        held[question.top] += 1
+    if too_many := beyond_packs(question.rules, held):
+        return too_many
+    search = Search(RANKINGS[question.preference](question))
+    best = search.best(holding_of(held))
+    if best is not None:
+        laid = question.lay_down(best.draft.melds())
+        return BestMeld(laid, verdict(question.rules, laid, question.required))
+    return _short(held, question, search)
+
+
 Rank = tuple[int, ...]
-"""The lower, the better."""
+"""A sort key of lay-downs: the lower, the better."""
 
 
 class Sums(NamedTuple):
@@ -74,14 +109,14 @@ class Sums(NamedTuple):
     cards: int = 0
     wilds: int = 0
     wild_points: int = 0
-    """What its twos and jokers are worth as cards."""
+    """The points of its twos and jokers."""
     value: int = 0
-    """What it counts."""
+    """Its value in points."""
     melds: int = 0
     marks: int = 0
 
     def plus(self, other: "Sums") -> "Sums":
-        """Two parts of a lay-down together."""
+        """Return the sums of two parts of a lay-down together."""
         return Sums(
             self.cards + other.cards,
             self.wilds + other.wilds,
@@ -93,7 +128,10 @@ class Sums(NamedTuple):
 
 
 class Fewest:
-    """The fewest cards; then the fewest wild cards, of the least points; the highest value."""
+    """The preference for the fewest cards.
+
+    Ties go to the fewest wild cards, of the fewest points, and then to the highest value.
+    """
 
     must_be_enough = True
     by_value = False
@@ -105,27 +143,27 @@ class Fewest:
         self.judge = Judge(question, self.grade())
 
     def grade(self) -> Grade:
-        """By what canastas, or melds on the way to one, are told apart."""
+        """Return the grade by which canastas, or melds on the way to one, are compared."""
         return no_grade
 
     def keep(self) -> Keep:
-        """What is worth carrying on, of lay-downs alike in their wild cards and marks."""
+        """Return the selection of lay-downs to carry on, for equal wild cards and marks."""
         return cheapest(self.question.required.points)
 
     def rank(self, sums: Sums) -> Rank:
-        """The numbers by which a lay-down is compared, the weightiest first."""
+        """Return the sort key of a lay-down."""
         return sums.cards, sums.wilds, sums.wild_points, -sums.value, sums.melds
 
     def comes_in(self, sums: Sums) -> bool:
-        """Return True if a lay-down comes into question."""
+        """Return True if a lay-down qualifies."""
         return self.judge.suffices(sums.marks, sums.value)
 
     def is_vain(self, marks: int) -> bool:
-        """Return True if nothing comes into question where these are the marks of all melds."""
+        """Return True if no lay-down can qualify if these are the marks of all melds."""
         return bool(self.judge.lacking(marks) - {SHORT})
 
     def points_asked(self, marks: int, best: Sums | None) -> int:
-        """The least value that comes into question beside the best lay-down so far.
+        """Return the least value that can be better than the best lay-down so far.
 
         `marks` are those of all melds.
         """
@@ -134,9 +172,9 @@ class Fewest:
         return max(points, best.value) if self.by_value and best is not None else points
 
     def limits(self, holding: Holding) -> Iterator[Limit]:
-        """How far to look, one limit after the other; the last one leaves nothing out.
+        """Yield limits of the search, one after the other; the last one leaves nothing out.
 
-        Without sequences there is so little to look at that one look is the fastest.
+        Without sequences there are so few candidates that one limit is fastest.
         """
         cards = self.question.rules.canasta_min_cards
         while cards < holding.cards and holding.suited:
@@ -145,7 +183,7 @@ class Fewest:
         yield Limit(holding.cards, holding.wilds)
 
     def is_settled(self, best: Sums, limit: Limit, marks: int) -> bool:
-        """Return True if nothing beyond a limit can be better than the best lay-down within it.
+        """Return True if nothing beyond a limit can be better than the best within it.
 
         `marks` are those of all melds.
         """
@@ -155,7 +193,10 @@ class Fewest:
 
 
 class FewestWilds(Fewest):
-    """The fewest wild cards, of the least points; then the fewest cards; the highest value."""
+    """The preference for the fewest wild cards, of the fewest points.
+
+    Ties go to the fewest cards and then to the highest value.
+    """
 
     def rank(self, sums: Sums) -> Rank:
         """See `Fewest.rank`."""
@@ -173,7 +214,7 @@ class FewestWilds(Fewest):
 
 
 class CanastaFirst(Fewest):
-    """The canasta with the highest bonus, any before none; then as by the fewest cards."""
+    """The preference for the canasta with the highest bonus; then as `Fewest`."""
 
     def grade(self) -> Grade:
         """See `Fewest.grade`."""
@@ -185,7 +226,10 @@ class CanastaFirst(Fewest):
 
 
 class Value(Fewest):
-    """The highest value; then the fewest cards; the fewest wild cards, of the least points."""
+    """The preference for the highest value.
+
+    Ties go to the fewest cards, and then to the fewest wild cards, of the fewest points.
+    """
 
     by_value = True
 
@@ -205,10 +249,10 @@ class Value(Fewest):
 
 
 class Nearest(Fewest):
-    """The order where nothing is enough.
+    """The ranking if nothing is enough.
 
-    First those that lack the fewest things besides points; then the one with the most cards of
-    a canasta that is wanted; then the fewest points short; then as by value.
+    First come those that lack the fewest things besides points; then the one with the most cards
+    of a required canasta; then the fewest points short; then as `Value`.
     """
 
     must_be_enough = False
@@ -237,7 +281,7 @@ class Nearest(Fewest):
         return not self.is_vain(sums.marks) and not self.judge.is_barred(sums.marks)
 
     def is_vain(self, marks: int) -> bool:
-        """See `Fewest.is_vain`: all that has to be is that the top card is used."""
+        """See `Fewest.is_vain`; the only condition is that the top card is used."""
         return TOP_UNUSED in self.judge.lacking(marks)
 
 
@@ -254,19 +298,18 @@ class Draft:
     """The parts of a lay-down."""
 
     laid: Laid | None
-    """Groups and sequences, their wild cards not told apart."""
+    """Groups and sequences, with all wild cards alike."""
     jokers: int
-    """How many of these wild cards are jokers."""
+    """The number of jokers among these wild cards."""
     wild: Choice
     """The melds of wild cards."""
     use: Use | None
 
     def __lt__(self, other: "Draft") -> bool:
-        """Return True if it comes first in order where two lay-downs are level in all numbers."""
         return self.order() < other.order()
 
     def melds(self) -> tuple[Meld, ...]:
-        """The melds in order, but the one that a use of the top card is first.
+        """Return the melds in order, but a use of the top card first.
 
         `verdict` takes a top card that does not count out of the first meld that has it. Jokers
         go into the first melds in order that have room for them.
@@ -278,25 +321,25 @@ class Draft:
             jokers -= here
         melds += [piece.meld for piece in self.wild.pieces]
         first = () if self.use is None else (self.use.meld,)
-        return *first, *sorted(melds, key=_told_order)
+        return *first, *sorted(melds, key=_order_with_jokers)
 
     def order(self) -> tuple[list[Order], Order]:
-        """What settles a tie: the first meld in order that two lay-downs do not share.
+        """Return the sort key for ties: the melds in order.
 
-        More jokers in a meld stand before fewer. Last, where all melds are the same: the one
-        that is the use of the top card.
+        More jokers in a meld come before fewer. The last key, if all melds are equal, is the meld
+        that uses the top card.
         """
         melds = self.melds()
-        first = () if self.use is None else _told_order(melds[0])
-        return sorted(map(_told_order, melds)), first
+        first = () if self.use is None else _order_with_jokers(melds[0])
+        return sorted(map(_order_with_jokers, melds)), first
 
 
-def _told_order(meld: Meld) -> Order:
+def _order_with_jokers(meld: Meld) -> Order:
     return *order_of(meld), -meld.jokers
 
 
 def _melds_of(laid: Laid | None) -> list[Meld]:
-    """The melds in order: what was laid last stands first."""
+    """Return the melds in order: the choice made last comes first."""
     melds = []
     while laid is not None:
         melds += [piece.meld for piece in laid.choice.pieces]
@@ -306,7 +349,7 @@ def _melds_of(laid: Laid | None) -> list[Meld]:
 
 Scored = tuple[Sums, Draft]
 Uses = Sequence[Use | None]
-"""What can be done with a top card that does not count like others; else one None."""
+"""The possible uses of a top card that does not count like others; else a single None."""
 
 
 class Best(NamedTuple):
@@ -318,28 +361,25 @@ class Best(NamedTuple):
 
 
 class Search:
-    """Looks through holdings for the answer to one question.
-
-    What it has judged for one holding it knows for the next.
-    """
+    """A search in holdings for the answer to one question; judgements are cached."""
 
     def __init__(self, ranking: Fewest) -> None:
-        """`ranking` says what is best."""
+        """Search by a ranking."""
         self.ranking, self.question, self.judge = ranking, ranking.question, ranking.judge
         self.choices = Choices(Pieces(self.judge))
 
     def best(self, holding: Holding) -> Best | None:
-        """The best lay-down of a holding, the top card in it; None where none qualifies.
+        """Return the best lay-down of a holding, including the top card; None if none qualifies.
 
-        Small lay-downs are looked at first, others only where these could be better.
+        Small lay-downs are looked at first, others only if these could be better.
         """
         holding = self.choices.pieces.suits_that_matter(holding)
         used = list(self._uses(holding))
         marks = self._all_marks(holding, used)
-        beside, best = self._points_beside(holding, used), None
+        points_beside, best = self._points_beside(holding, used), None
         for limit in () if self.ranking.is_vain(marks) else self.ranking.limits(holding):
             asked = self.ranking.points_asked(marks, best and best.sums)
-            within = limit._replace(points=asked - beside)
+            within = limit._replace(points=asked - points_beside)
             best = self._best_within(within, holding, used)
             if best is not None and self.ranking.is_settled(best.sums, limit, marks):
                 break
@@ -349,7 +389,7 @@ class Search:
         """Return True if a card of a holding fits into any sequence of its suit."""
         suit, pieces = held.suit or "", self.choices.pieces
         begun = (pieces.sequences(holding, suit, place) for place in range(len(PLACES)))
-        return any(can_have(piece.meld, held) for found in begun for piece in found)
+        return any(can_have(piece.meld, held) for sequences in begun for piece in sequences)
 
     def _uses(self, holding: Holding) -> Iterator[Use | None]:
         top = self.question.top
@@ -359,7 +399,7 @@ class Search:
             yield from uses(self.choices.pieces, holding, top)
 
     def _all_marks(self, holding: Holding, used: Uses) -> int:
-        """The marks that all melds of a holding could leave together."""
+        """Return the marks of all melds of a holding together."""
         marks = 0
         for piece in self.choices.pieces.every(holding):
             marks |= piece.marks
@@ -368,7 +408,7 @@ class Search:
         return marks
 
     def _points_beside(self, holding: Holding, used: Uses) -> int:
-        """The most that wild cards and a use of the top card can count."""
+        """Return the most points of wild cards and a use of the top card."""
         most = max((use.worth.points for use in used if use is not None), default=0)
         return most + self._wild(holding.twos, holding.jokers).value
 
@@ -411,14 +451,15 @@ class Search:
             for (wilds, marks), entries in table.items():
                 if claims_all and wilds:
                     continue
-                # So many of the wild cards in groups and sequences can be jokers:
-                for told in range(max(0, wilds - twos), min(jokers, wilds) + 1):
-                    beside = self._wild(wilds - told + wild.naturals, told + wild.wilds)
-                    more = beside._replace(melds=len(wild.pieces), marks=marks | wild.marks)
+                # the possible numbers of jokers among the wild cards in groups and sequences
+                for jokers_laid in range(max(0, wilds - twos), min(jokers, wilds) + 1):
+                    twos_laid = wilds - jokers_laid
+                    wild_sums = self._wild(twos_laid + wild.naturals, jokers_laid + wild.wilds)
+                    more = wild_sums._replace(melds=len(wild.pieces), marks=marks | wild.marks)
                     base = start.plus(more)
                     for entry in entries:
-                        sums = base.plus(_sums_of(entry))
-                        yield sums, Draft(entry.laid, told, wild, use)
+                        own = Sums(cards=entry.naturals, value=entry.points, melds=entry.melds)
+                        yield base.plus(own), Draft(entry.laid, jokers_laid, wild, use)
 
     def _used(self, use: Use) -> Sums:
         sums = self._wild(use.meld.twos, use.meld.jokers)
@@ -432,74 +473,26 @@ class Search:
         return Sums(twos + jokers, twos + jokers, points, points)
 
 
-def _sums_of(entry: Entry) -> Sums:
-    return Sums(cards=entry.naturals, value=entry.points, melds=entry.melds)
-
-
 ANY_SUIT = tuple(HeldCard(card) for card in (*reversed(NATURALS), TWO, JOKER, BLACK_THREE))
 ASKED_FOR = (*ANY_SUIT, *(HeldCard(card, suit) for card in reversed(NATURALS) for suit in SUITS))
-"""The cards that could close a gap, in the order of a written hand, those of any suit first."""
-
-
-@dataclass(frozen=True, slots=True)
-class BestMeld:
-    """The best lay-down of a hand; where none is enough, the nearest and how far it falls short."""
-
-    lay_down: LayDown
-    """The melds in order, first the one that loses a top card that does not count. None where
-    nothing is legal, or the top card fits into nothing."""
-    verdict: Verdict
-    """Its value, and all that speaks against it."""
-    missing_cards: int = 0
-    """How many cards its longest meld lacks of the canasta that is needed."""
-    closing: tuple[HeldCard, ...] = ()
-    """Cards of which one more would be enough, the best first; with a suit where it has to be
-    of that suit."""
-
-    @property
-    def found(self) -> bool:
-        """True if the requirement is met."""
-        return self.verdict.allowed
-
-
-def find_lay_down(hand: Hand, question: Question) -> BestMeld | Problem:
-    """The best lay-down of a hand by the preference of a question.
-
-    Where the hand has nothing that is enough: the nearest lay-down (`ranking.nearest`), and which
-    single card more would do. A hand of no cards, or with the top card of the pile one of more
-    cards than the packs hold, is a problem. The answer is exact, and the same for the same cards
-    in whatever order.
-    """
-    held = Counter({card: count for card, count in hand.items() if count > 0})
-    if not held:
-        return Problem("empty_notation", values={"token": ""})
-    if question.top is not None:
-        held[question.top] += 1
-    if too_many := beyond_packs(question.rules, held):
-        return too_many
-    search = Search(RANKINGS[question.preference](question))
-    best = search.best(holding_of(held))
-    if best is not None:
-        laid = question.lay_down(best.draft.melds())
-        return BestMeld(laid, verdict(question.rules, laid, question.required))
-    return _short(held, question, search)
+"""The cards that could be missing, in the order of a written hand, without a suit first."""
 
 
 def _short(held: Counter[HeldCard], question: Question, search: Search) -> BestMeld:
-    """The nearest lay-down of a hand that has none that is enough."""
+    """Return the nearest lay-down of a hand in which none is enough."""
     wide = Search(Nearest(question))
     near = wide.best(holding_of(held))
     laid = question.lay_down(near.draft.melds() if near else ())
-    found = verdict(question.rules, laid, question.required)
+    judgement = verdict(question.rules, laid, question.required)
     missing, closing = 0, tuple(_closing(held, question, search))
-    if any(problem.code == f"needs_{question.required.needs}" for problem in found.problems):
+    if any(problem.code == f"needs_{question.required.needs}" for problem in judgement.problems):
         longest = wide.judge.grade_of(near.sums.marks) if near else 0
         missing = question.rules.canasta_min_cards - longest
-    return BestMeld(laid, found, missing, closing)
+    return BestMeld(laid, judgement, missing, closing)
 
 
 def _closing(held: Counter[HeldCard], question: Question, search: Search) -> list[HeldCard]:
-    """The cards of which one more is enough, by the lay-down that each would make possible."""
+    """Return the cards of which one more is enough, the best resulting lay-down first."""
     ranks: dict[HeldCard, Rank] = {}
     for card in ASKED_FOR if question.rules.meld_rules.sequences else ANY_SUIT:
         more = held + Counter([card])

@@ -1,4 +1,10 @@
-"""The melds that can be made of a holding, with all wild cards alike, each judged once."""
+"""The legal melds of a hand, and all combinations of them that are worth laying.
+
+A `Question` describes the turn and a `Judge` the worth of single melds. `Pieces` are the legal
+melds of a holding, with all wild cards alike; `Choices` are those of one rank, or of one suit, that
+can be laid at once. `sweep` goes up the ranks and combines choices; `uses` lists the melds that can
+take the pile.
+"""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -35,13 +41,13 @@ from scorekeeper.scoring.meld import (
 
 
 class Preference(StrEnum):
-    """Which of several lay-downs that are enough is the best one.
+    """The preference among several lay-downs that are enough.
 
-    What is level goes to the fewest melds, and then to the order of the melds: at the first one
-    that two lay-downs do not share that with the higher rank (a sequence counts by its lowest
-    card), a group before a sequence, spades before hearts, diamonds and clubs, more natural
-    cards before fewer, fewer wild cards before more, more jokers among these before fewer; melds
-    of wild cards come last, with more twos before fewer. So there is always one best lay-down.
+    Ties go to the fewest melds, and then to the order of the melds: at the first one that two
+    lay-downs do not share, that with the higher rank (a sequence counts by its lowest card), a
+    group before a sequence, spades before hearts, diamonds and clubs, more natural cards before
+    fewer, fewer wild cards before more, more jokers among these before fewer; melds of wild cards
+    come last, with more twos before fewer. So there is always one best lay-down.
     """
 
     FEWEST = "fewest"
@@ -65,22 +71,22 @@ class Question:
     required: Requirement
     preference: Preference = Preference.FEWEST
     top: HeldCard | None = None
-    """The top card of the pile, where the pile is to be taken: it has to be melded."""
+    """The top card of the pile if the pile is to be taken: it has to be melded."""
     concealed: bool = False
-    """As in a lay-down: melded by a player who goes out concealed. Whether what is left of the
-    hand lets the player go out is not asked."""
+    """True if the player goes out concealed, as in a lay-down. The rest of the hand is not
+    checked for that."""
 
     @property
     def top_counts(self) -> bool:
         """True if the top card counts like any other, so that it only has to be in some meld.
 
-        Wild cards are left out: which of them lie in a meld is settled too late to tell.
+        Wild cards are left out: it is settled too late which of them lie in a meld.
         """
         counts = self.rules.initial_meld_exceptions.top_discard_counts
         return counts and self.top is not None and self.top.card not in WILDS
 
     def lay_down(self, melds: tuple[Meld, ...]) -> LayDown:
-        """These melds as the side's first lay-down in these circumstances."""
+        """Return these melds as the side's first lay-down in this turn."""
         return LayDown(
             melds=melds,
             took_pile=self.top is not None,
@@ -90,16 +96,16 @@ class Question:
 
 
 Grade = Callable[[Meld], int]
-"""A number from 0, nothing at all, in steps of 1."""
+"""A function that grades a meld from 0, nothing at all, in steps of 1."""
 
 
 def no_grade(meld: Meld) -> int:
-    """The grade of all melds where no canasta is looked for."""
+    """Return the grade of all melds if no canasta is looked for."""
     return 0
 
 
 def bonus_grade(rules: RuleSet) -> Grade:
-    """Canastas by their bonus; one without a price is still more than none."""
+    """Return a grade of canastas by bonus; one without a price is still more than none."""
     prices = {kind: bonus_of(rules, kind) or 0 for kind in types_by_id()}
     steps = sorted(set(prices.values()))
 
@@ -111,7 +117,7 @@ def bonus_grade(rules: RuleSet) -> Grade:
 
 
 def need_grade(rules: RuleSet, need: Need | None) -> Grade:
-    """Melds by their cards, if with more natural cards they were the canasta that is wanted."""
+    """Return a grade of melds by cards, if more natural cards make them the required canasta."""
     whole = rules.canasta_min_cards
 
     def grade(meld: Meld) -> int:
@@ -124,32 +130,32 @@ def need_grade(rules: RuleSet, need: Need | None) -> Grade:
 
 SHORT = "short_of_requirement"
 TOP_UNUSED = "top card unused"
-"""No code of a problem: what a lay-down lacks in which the top card of the pile is not."""
+"""Not the code of a problem: the top card of the pile is not in the lay-down."""
 
 WAIVED = {SHORT, "needs_canasta", "needs_natural_canasta", "needs_clean_triple"}
-"""Codes of problems that going out concealed waives for the whole lay-down."""
+"""Codes of problems of a whole lay-down that going out concealed waives."""
 WAIVED_IN_A_MELD = {"naturals_only", "no_mixed_canasta_at_first"}
-"""The same for one of its melds."""
+"""Codes of problems of one meld that going out concealed waives."""
 
 
 class Worth(NamedTuple):
-    """What a meld adds to a lay-down."""
+    """The worth of a meld for a lay-down."""
 
     kind: MeldKind
-    """As a rule set sees it: twos may be a rank."""
+    """The kind for the rule set: twos may be a rank."""
     points: int
-    """What it counts."""
+    """Its value in points."""
     marks: int
-    """A bit for each thing that a lay-down with it does not lack; above them its grade, as so
-    many bits that the marks of several melds, or-ed, have the highest grade among them; above
-    these one for a meld that only a hand that goes out may lay, and one for each canasta."""
+    """Bits: one for each requirement that it fulfils; above them its grade as a number of 1s, so
+    that the marks of several melds, or-ed, have the highest grade; above these one for a meld
+    that only a hand that goes out may lay, and one for each canasta."""
 
 
 class Judge:
-    """Judges melds by one question, and lay-downs by the marks of their melds."""
+    """A judge of melds by one question, and of lay-downs by the marks of their melds."""
 
     def __init__(self, question: Question, grade: Grade) -> None:
-        """Ask what a lay-down of nothing lacks: that is all that melds have to bring."""
+        """Find the requirements: everything that an empty lay-down lacks."""
         self.question, self.grade = question, grade
         required, most = question.required, points_in_packs(question.rules)
         # More points than there are: the shortfall then goes away only where a canasta is
@@ -167,17 +173,17 @@ class Judge:
         self._is_waivable = may_be_exempt(question.rules, question.lay_down(()))
 
     def worth(self, meld: Meld, *, has_top: bool = False) -> Worth | None:
-        """What a meld adds; None where it may not be laid.
+        """Return the worth of a meld; None if it may not be laid.
 
-        `has_top` says that it has the top card of the pile in it, which may not count.
+        `has_top` is True if the top card of the pile, which may not count, is in it.
         """
         rules, question = self.question.rules, self.question
         (judged,) = judged_melds(rules, (meld,))
         if meld_problems(rules, judged, going_out=question.concealed):
             return None
         laid = question.lay_down((meld,))
-        found = verdict(rules, laid if has_top else replace(laid, top_card=None), self._probe)
-        lacking = {problem.code for problem in found.problems}
+        judgement = verdict(rules, laid if has_top else replace(laid, top_card=None), self._probe)
+        lacking = {problem.code for problem in judgement.problems}
         if question.top is None or not can_use(question.rules, judged, question.top):
             lacking |= self._bits.keys() & {TOP_UNUSED}
         barred = lacking - self._bits.keys()
@@ -186,12 +192,12 @@ class Judge:
         brought = sum(bit for code, bit in self._bits.items() if code not in lacking)
         grade = (1 << self.grade(judged)) - 1
         marks = brought | grade << len(self.wanted) | self._canasta_bit(judged)
-        return Worth(judged.kind, found.value, marks | self._goes_out_only * bool(barred))
+        return Worth(judged.kind, judgement.value, marks | self._goes_out_only * bool(barred))
 
     def _canasta_bit(self, judged: Meld) -> int:
-        """The bit of a canasta where going out matters: one for each rank, or suit, and type.
+        """Return the bit of a canasta by rank or suit, and type, if going out matters.
 
-        Two canastas of one rank and type are taken for one; no hand that is dealt has them.
+        Two canastas of one rank and type share a bit; no hand that is dealt has them.
         """
         kind = canasta_type(self.question.rules, judged) if self._is_waivable else None
         if kind is None:
@@ -201,7 +207,7 @@ class Judge:
         return self._goes_out_only << place
 
     def goes_out(self, marks: int) -> bool:
-        """True if melds that left these marks are a hand that goes out without any minimum."""
+        """Return True if melds with these marks are a hand that goes out without any minimum."""
         if not self._is_waivable:
             return False
         bits = marks // (self._goes_out_only << 1)
@@ -211,20 +217,20 @@ class Judge:
         return self._may_go_out[bits]
 
     def is_barred(self, marks: int) -> bool:
-        """Return True if a meld is among them that may be laid only by who goes out."""
+        """Return True if there is a meld that only a player who goes out may lay."""
         return bool(marks & self._goes_out_only) and not self.goes_out(marks)
 
     def grade_of(self, marks: int) -> int:
-        """The highest grade of the melds that left these marks."""
+        """Return the highest grade of the melds with these marks."""
         return (marks >> len(self.wanted) & (1 << self._grades) - 1).bit_length()
 
     def lacking(self, marks: int) -> set[str]:
-        """What a lay-down with these marks lacks, whatever its points."""
+        """Return the codes of what a lay-down with these marks lacks besides points."""
         missing = {code for code, bit in self._bits.items() if not marks & bit}
         return missing - WAIVED if self.goes_out(marks) else missing
 
     def suffices(self, marks: int, value: int) -> bool:
-        """Return True if a lay-down with these marks that counts so much is enough."""
+        """Return True if a lay-down with these marks and this value is enough."""
         if self._is_waivable and (self.goes_out(marks) or self.is_barred(marks)):
             return not self.is_barred(marks) and not self.lacking(marks)
         short = 0 if value < self.question.required.points else self._bits.get(SHORT, 0)
@@ -234,7 +240,7 @@ class Judge:
 
 Order = tuple[int, ...]
 Asked = tuple[Any, ...]
-"""What makes a meld, and of what."""
+"""A function that makes a meld, and its arguments."""
 
 
 class Piece(NamedTuple):
@@ -248,18 +254,18 @@ class Piece(NamedTuple):
     order: Order
     meld: Meld
     kind: MeldKind
-    """The kind as which a rule set sees it."""
+    """The kind for the rule set: twos may be a rank."""
     naturals: int
     wilds: int
     points: int
-    """What its natural cards count; in a meld of wild cards nothing."""
+    """The points of its natural cards; 0 in a meld of wild cards."""
     marks: int
 
 
 def order_of(meld: Meld) -> Order:
-    """Where a meld stands in a lay-down: from aces down, a sequence at its lowest card.
+    """Return the sort key of a meld in a lay-down: from aces down, a sequence at its lowest card.
 
-    Groups stand before sequences, more natural cards before fewer, then fewer wild cards before
+    Groups come before sequences, more natural cards before fewer, then fewer wild cards before
     more; melds of wild cards last, more twos before fewer.
     """
     if meld.kind is MeldKind.WILD:
@@ -270,21 +276,21 @@ def order_of(meld: Meld) -> Order:
 
 
 class Pieces:
-    """The pieces by the cards that they take. What was judged once is remembered."""
+    """The legal melds by the cards that they take, cached."""
 
     def __init__(self, judge: Judge) -> None:
-        """Nothing is judged before it is asked for."""
+        """Judge melds only when they are asked for."""
         self.judge = judge
         self._known: dict[Asked, Piece | None] = {}
         self._lists: dict[Asked, list[Piece]] = {}
 
     def groups(self, rank: Card, naturals: int, wilds: int) -> list[Piece]:
-        """All groups of a rank with at most so many natural and wild cards."""
+        """Return all groups of a rank with at most so many natural and wild cards."""
         counts = product((rank,), range(1, naturals + 1), range(wilds + 1))
         return self._legal((group, rank, naturals, wilds), counts)
 
     def sequences(self, holding: Holding, suit: str, place: int) -> list[Piece]:
-        """All sequences of a suit from a place up."""
+        """Return all sequences of a suit from a place up."""
         length = len(list(takewhile(bool, holding.suited[suit][place:])))
         low, wilds = PLACES[place], holding.wilds
         if not length or low not in NATURALS:
@@ -294,12 +300,12 @@ class Pieces:
         return self._legal((sequence, suit, low, length, wilds), shapes)
 
     def wild(self, twos: int, jokers: int) -> list[Piece]:
-        """All melds of wild cards with at most so many twos and jokers."""
+        """Return all melds of wild cards with at most so many twos and jokers."""
         counts = product(range(twos + 1), range(jokers + 1))
-        return self._legal((wild_cards, twos, jokers), (one for one in counts if any(one)))
+        return self._legal((wild_cards, twos, jokers), filter(any, counts))
 
     def every(self, holding: Holding) -> Iterator[Piece]:
-        """Every meld that can be made of a holding."""
+        """Yield every meld that can be made of a holding."""
         for rank, naturals in zip(PLACES, holding.naturals, strict=True):
             yield from self.groups(rank, naturals, holding.wilds)
         for suit in holding.suited:
@@ -308,7 +314,7 @@ class Pieces:
         yield from self.wild(holding.twos, holding.jokers)
 
     def suits_that_matter(self, holding: Holding) -> Holding:
-        """The holding with the suits of those cards alone that could lie in a sequence."""
+        """Return the holding without the suits in which no sequence is possible."""
         if not self.judge.question.rules.meld_rules.sequences:
             return replace(holding, suited={})
         places = range(len(PLACES))
@@ -320,10 +326,10 @@ class Pieces:
         return replace(holding, suited=suited)
 
     def _legal(self, asked: Asked, shapes: Iterable[tuple[Any, ...]]) -> list[Piece]:
-        """The legal ones among melds of some shapes, in order; remembered by what was asked."""
+        """Return the legal melds of some shapes, in order."""
         if asked not in self._lists:
-            found = (self._piece((asked[0], *shape)) for shape in shapes)
-            self._lists[asked] = sorted(piece for piece in found if piece is not None)
+            pieces = (self._piece((asked[0], *shape)) for shape in shapes)
+            self._lists[asked] = sorted(piece for piece in pieces if piece is not None)
         return self._lists[asked]
 
     def _piece(self, shape: Asked) -> Piece | None:
@@ -345,7 +351,7 @@ class Pieces:
 
 
 def sequence(suit: str, low: Card, high: Card, wilds: int) -> Meld:
-    """A sequence of a suit from low to high."""
+    """Return a sequence of a suit from low to high."""
     naturals = len(ranks_between(low, high))
     return Meld(
         kind=MeldKind.SEQUENCE, suit=suit, low=low, high=high, naturals=naturals, twos=wilds
@@ -353,7 +359,7 @@ def sequence(suit: str, low: Card, high: Card, wilds: int) -> Meld:
 
 
 def wild_cards(twos: int, jokers: int) -> Meld:
-    """A meld of wild cards."""
+    """Return a meld of wild cards."""
     return Meld(kind=MeldKind.WILD, twos=twos, jokers=jokers)
 
 
@@ -362,24 +368,24 @@ class Use(NamedTuple):
 
     meld: Meld
     worth: Worth
-    """What it adds to a lay-down, the top card left out where that does not count."""
+    """Its worth for a lay-down, without the top card if that does not count."""
 
 
 def uses(pieces: Pieces, holding: Holding, top: HeldCard) -> Iterator[Use]:
-    """Every meld of a holding that takes the pile with its top card, which the holding has too."""
+    """Yield every meld of a holding with the top card in it that takes the pile."""
     if stops_pile(pieces.judge.question.rules, top.card):
         return
     for piece in pieces.every(holding):
         if top.card in WILDS or can_use(pieces.judge.question.rules, piece.meld, top):
-            for meld in _told_apart(piece.meld, holding):
+            for meld in _with_jokers(piece.meld, holding):
                 if top.card not in WILDS or {TWO: meld.twos, JOKER: meld.jokers}[top.card]:
                     worth = pieces.judge.worth(meld, has_top=True)
                     if worth is not None:
                         yield Use(meld, worth)
 
 
-def _told_apart(meld: Meld, holding: Holding) -> Iterator[Meld]:
-    """A meld with each number of jokers among its wild cards that the holding allows."""
+def _with_jokers(meld: Meld, holding: Holding) -> Iterator[Meld]:
+    """Yield a meld with each number of jokers among its wild cards that the holding allows."""
     if meld.kind is MeldKind.WILD:
         yield meld
         return
@@ -389,11 +395,11 @@ def _told_apart(meld: Meld, holding: Holding) -> Iterator[Meld]:
 
 
 END: Order = (2,)
-"""Behind every order: who lays one more meld at a place comes before who does not."""
+"""The end of every order: one more meld at a place comes before none."""
 
 
 class Choice(NamedTuple):
-    """Pieces that are laid together, in order, and what they are together."""
+    """Pieces that are laid together, in order, with their sums."""
 
     order: tuple[Order, ...]
     pieces: tuple[Piece, ...]
@@ -403,7 +409,7 @@ class Choice(NamedTuple):
     marks: int
 
     def and_also(self, piece: Piece) -> "Choice":
-        """The same with one more piece, which does not stand before the others."""
+        """Return the choice with one more piece, which does not come before the others."""
         return Choice(
             (*self.order[:-1], piece.order, END),
             (*self.pieces, piece),
@@ -414,11 +420,11 @@ class Choice(NamedTuple):
         )
 
     def comes_before(self, other: "Choice") -> bool:
-        """True if it is to be preferred to one of the same cards: fewer melds, then by order."""
+        """Return True if it is preferred to one of the same cards: fewer melds, then by order."""
         return (len(self.pieces), self.order) < (len(other.pieces), other.order)
 
     def key(self, *, several: bool) -> tuple[object, ...]:
-        """What another choice must be alike in to be as good."""
+        """Return the values in which another choice must be equal to be as good."""
         kinds = () if several else tuple(piece.kind for piece in self.pieces)
         return self.naturals, self.wilds, self.marks, kinds
 
@@ -427,16 +433,16 @@ NOTHING = Choice((END,), (), 0, 0, 0, 0)
 
 
 class Choices:
-    """The choices by the cards that are there for them. What was asked once is remembered."""
+    """The choices by the cards available, cached."""
 
     def __init__(self, pieces: Pieces) -> None:
-        """Nothing is put together before it is asked for."""
+        """Combine pieces only when choices are asked for."""
         self.pieces = pieces
         self.several = not pieces.judge.question.rules.meld_rules.one_meld_per_rank
         self._known: dict[tuple[Card, int, int], tuple[Choice, ...]] = {}
 
     def of_rank(self, rank: Card, naturals: int, wilds: int) -> tuple[Choice, ...]:
-        """All groups that can be laid at once of a rank."""
+        """Return all groups that can be laid at once of a rank."""
         key = rank, naturals, wilds
         if key not in self._known:
             pieces = self.pieces.groups(rank, naturals, wilds)
@@ -444,7 +450,7 @@ class Choices:
         return self._known[key]
 
     def wild(self, twos: int, jokers: int, closed: MeldKind | None) -> tuple[Choice, ...]:
-        """All melds of wild cards that can be laid at once, none of the kind `closed`.
+        """Return all melds of wild cards that can be laid at once, none of the kind `closed`.
 
         `naturals` of such a choice are its twos, `wilds` its jokers.
         """
@@ -455,30 +461,30 @@ class Choices:
 def put_together(
     pieces: Sequence[Piece], naturals: int, wilds: int, *, several: bool
 ) -> tuple[Choice, ...]:
-    """All that can be laid of ordered pieces with so many cards, one of a kind unless `several`.
+    """Return all combinations of ordered pieces with so many cards, one of a kind unless `several`.
 
-    Of choices that are alike in cards, marks and kinds only the preferred one is given.
+    Of choices that are equal in cards, marks and kinds only the preferred one is returned.
     """
-    found = {NOTHING.key(several=several): NOTHING}
+    best = {NOTHING.key(several=several): NOTHING}
     for piece in pieces:
-        begun = list(found.values())
+        begun = list(best.values())
         for before in begun:
             if not several and any(other.kind is piece.kind for other in before.pieces):
                 continue
             after = before.and_also(piece)
             if after.naturals > naturals or after.wilds > wilds:
                 continue
-            other = found.get(after.key(several=several))
+            other = best.get(after.key(several=several))
             if other is None or after.comes_before(other):
-                found[after.key(several=several)] = after
+                best[after.key(several=several)] = after
                 begun.append(after)  # where there may be several: the same piece once more
-    return tuple(found.values())
+    return tuple(best.values())
 
 
 def side_by_side(
     pieces: Sequence[Piece], free: Sequence[int], before: Choice = NOTHING
 ) -> Iterator[Choice]:
-    """What has been begun, and that with each further sequence for which cards are free."""
+    """Yield a choice, and that with each further sequence for which cards are free."""
     yield before
     for place, piece in enumerate(pieces):
         left = [count - (above < piece.naturals) for above, count in enumerate(free)]
@@ -487,7 +493,7 @@ def side_by_side(
 
 
 Claim = tuple[int, ...]
-"""How many cards of this place and those above are in sequences of a suit begun below."""
+"""The cards of this place and those above in sequences of a suit that begin below."""
 Claims = tuple[Claim, ...]
 """The claims of each suit."""
 Offer = tuple[Choice, Claims]
@@ -495,13 +501,13 @@ Offer = tuple[Choice, Claims]
 
 
 class Way:
-    """The way up through one holding."""
+    """The way up through the ranks of one holding."""
 
     def __init__(self, choices: Choices, holding: Holding, closed: Card | None) -> None:
-        """Of the rank `closed` no group may be laid.
+        """Start without any groups of the rank `closed`.
 
-        The last suit comes first, because what comes later on the way stands before what comes
-        earlier in the order of lay-downs.
+        The last suit comes first, because later choices come before earlier ones in the order of
+        lay-downs.
         """
         self.choices, self.holding, self.closed = choices, holding, closed
         self.suits = [suit for suit in reversed(SUITS) if suit in holding.suited]
@@ -510,7 +516,7 @@ class Way:
         self.values = [values[rank] for rank in PLACES]
 
     def stages(self) -> Iterator["Stage"]:
-        """At each place the sequences of each suit that begin there, then the groups."""
+        """Yield at each place the sequences of each suit that begin there, then the groups."""
         points = [self._points_at(place) for place in range(len(PLACES))]
         for place in range(len(PLACES)):
             for number, suit in enumerate(self.suits):
@@ -520,12 +526,12 @@ class Way:
                 yield Stage(self, place, None, sum(points[place + 1 :]))
 
     def of_rank(self, place: int, taken: int) -> tuple[Choice, ...]:
-        """The groups at a place where sequences have taken some of its cards."""
+        """Return the groups at a place if sequences have taken some of its cards."""
         rank, free = PLACES[place], self.holding.naturals[place] - taken
         return self.choices.of_rank(rank, 0 if rank == self.closed else free, self.holding.wilds)
 
     def begun(self, place: int, suit: str, claim: Claim) -> Iterator[tuple[Choice, Claim]]:
-        """The sequences of a suit that can begin at a place, and its claim after them."""
+        """Yield the sequences of a suit that can begin at a place, and its claim after them."""
         held = self.holding.suited[suit][place:]
         free = [count - gone for count, gone in zip_longest(held, claim, fillvalue=0)]
         pieces = self.choices.pieces.sequences(self.holding, suit, place)
@@ -535,7 +541,7 @@ class Way:
             yield choice, tuple(a + b for a, b in zip_longest(claim, more, fillvalue=0))
 
     def _points_at(self, place: int) -> int:
-        """The most that the cards of a place can count, those that fit into no meld left out."""
+        """Return the most points of the cards of a place, except those that fit into no meld."""
         cards = self.holding.naturals[place]
         if len(self.of_rank(place, 0)) == 1:
             cards = min(cards, sum(self.holding.suited[suit][place] for suit in self.suits))
@@ -543,9 +549,9 @@ class Way:
 
 
 class Stage:
-    """What can be chosen at one place: the sequences of one suit, or the groups.
+    """The choices at one place: the sequences of one suit, or the groups.
 
-    Each claim of one suit is looked at once: the claims of all suits are very many.
+    They are cached by the claim of one suit: the claims of all suits are very many.
     """
 
     def __init__(self, way: Way, place: int, suit: int | None, points: int) -> None:
@@ -555,18 +561,18 @@ class Stage:
         self._worth: dict[Claim, int] = {}
 
     def choices(self, claims: Claims) -> list[Offer]:
-        """The choices where these cards are claimed."""
+        """Return the choices if these cards are claimed."""
         if self.suit is None:
             return self._groups(claims)
         claim = claims[self.suit]
         if claim not in self._begun:
-            found = self.way.begun(self.place, self.way.suits[self.suit], claim)
-            self._begun[claim] = list(found)
+            begun = self.way.begun(self.place, self.way.suits[self.suit], claim)
+            self._begun[claim] = list(begun)
         before, after = claims[: self.suit], claims[self.suit + 1 :]
         return [(choice, (*before, now, *after)) for choice, now in self._begun[claim]]
 
     def points_to_come(self, claims: Claims) -> int:
-        """The most that can still be laid on top of the claims after this stage."""
+        """Return the most points that can be laid after this stage, given the claims."""
         return self.points - sum([self._claimed(claim) for claim in claims])
 
     def _groups(self, claims: Claims) -> list[Offer]:
@@ -585,14 +591,14 @@ class Stage:
 
 
 class Laid(NamedTuple):
-    """A choice, and those that were made before it at lower places."""
+    """A choice, and those made before it at lower places."""
 
     choice: Choice
     before: Optional["Laid"]
 
 
 class Entry(NamedTuple):
-    """A lay-down by its natural cards, what these count, its melds, and how it came about."""
+    """A lay-down: its natural cards and their points, its melds, and its choices."""
 
     naturals: int
     points: int
@@ -601,16 +607,16 @@ class Entry(NamedTuple):
 
 
 class Limit(NamedTuple):
-    """Which lay-downs are looked at."""
+    """The limits of the lay-downs that are looked at."""
 
     cards: int
-    """At most so many cards."""
+    """The most cards."""
     wilds: int
-    """At most so many wild cards among them."""
+    """The most wild cards."""
     points: int = 0
-    """Natural cards that count at least so much."""
+    """The fewest points in natural cards."""
     sequences: bool = True
-    """True if any sequence is among them."""
+    """True if sequences are looked at."""
 
 
 State = tuple[Claims, int, int]
@@ -624,31 +630,34 @@ Table = dict[tuple[int, int], list[Entry]]
 
 
 def cheapest(enough: int) -> Keep:
-    """Keep what has more points than all with fewer cards, up to the first that has enough."""
+    """Return a `Keep` for entries with more points than all with fewer cards.
+
+    The first entry that has enough is the last.
+    """
 
     def keep(cell: Cell) -> list[Entry]:
-        kept: list[Entry] = []
+        entries: list[Entry] = []
         for naturals in sorted(cell):
-            if not kept or cell[naturals].points > kept[-1].points:
-                kept.append(cell[naturals])
-            if kept[-1].points >= enough:
+            if not entries or cell[naturals].points > entries[-1].points:
+                entries.append(cell[naturals])
+            if entries[-1].points >= enough:
                 break
-        return kept
+        return entries
 
     return keep
 
 
 def dearest(cell: Cell) -> list[Entry]:
-    """Keep what has the most points, with the fewest cards for them."""
+    """Return the entry with the most points, with the fewest cards for them."""
     return [max(cell.values(), key=lambda entry: (entry.points, -entry.naturals))]
 
 
 def sweep(
     choices: Choices, holding: Holding, limit: Limit, keep: Keep, closed: Card | None = None
 ) -> Table:
-    """All that is worth laying of a holding within a limit, melds of wild cards left aside.
+    """Return all lay-downs of a holding worth making within a limit, without melds of wild cards.
 
-    `keep` says what is carried on; of the rank `closed` no group may be laid.
+    `keep` selects the entries to carry on; of the rank `closed` no group may be laid.
     """
     way = Way(choices, holding if limit.sequences else replace(holding, suited={}), closed)
     states: States = {(way.unclaimed, 0, 0): [Entry(0, 0, 0, None)]}
@@ -660,7 +669,7 @@ def sweep(
 
 
 def _joined(states: States, stage: Stage, limit: Limit) -> dict[State, Cell]:
-    """Every lay-down so far with every choice of a stage."""
+    """Return every lay-down so far combined with every choice of a stage."""
     cells: dict[State, Cell] = {}
     for (claims, wilds, marks), entries in states.items():
         for choice, claimed in stage.choices(claims):
@@ -676,9 +685,9 @@ def _joined(states: States, stage: Stage, limit: Limit) -> dict[State, Cell]:
 
 
 def _put(cell: Cell, choice: Choice, entries: list[Entry], most: int, least: int) -> None:
-    """Put a choice on top of each entry into a cell, where it is the best of its kind.
+    """Put a choice on top of each entry into a cell, if it is the best of its kind.
 
-    At most so many natural cards, and at least so many points, are looked at.
+    Only entries with at most `most` natural cards and at least `least` points are used.
     """
     for naturals, points, melds, laid in entries:
         if naturals + choice.naturals > most:
@@ -695,19 +704,19 @@ def _put(cell: Cell, choice: Choice, entries: list[Entry], most: int, least: int
                 cell[entry.naturals] = entry
 
 
-def _is_better(one: Entry, other: Entry) -> bool:
+def _is_better(first: Entry, second: Entry) -> bool:
     """Return True if an entry is better than another one of as many cards."""
-    if one.points != other.points:
-        return one.points > other.points
-    if one.melds != other.melds:
-        return one.melds < other.melds
-    return _is_before(one.laid, other.laid)
+    if first.points != second.points:
+        return first.points > second.points
+    if first.melds != second.melds:
+        return first.melds < second.melds
+    return _is_before(first.laid, second.laid)
 
 
-def _is_before(one: Laid | None, other: Laid | None) -> bool:
+def _is_before(first: Laid | None, second: Laid | None) -> bool:
     """Return True if a lay-down comes first in order: the choices made last decide first."""
-    while one is not None and other is not None and one is not other:
-        if one.choice.order != other.choice.order:
-            return one.choice.order < other.choice.order
-        one, other = one.before, other.before
+    while first is not None and second is not None and first is not second:
+        if first.choice.order != second.choice.order:
+            return first.choice.order < second.choice.order
+        first, second = first.before, second.before
     return False

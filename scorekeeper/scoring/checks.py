@@ -1,4 +1,9 @@
-"""All that is wrong with a reported deal, at once, each thing with a code and a place."""
+"""Checks of a reported deal, and the conditions for going out.
+
+`problems` runs all checks and returns every problem at once, each with a code and a path;
+`may_go_out` and `short_of_going_out` tell a side its way out; `least_points` and `most_points` are
+the limits of card points with given canastas.
+"""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -43,11 +48,45 @@ from scorekeeper.scoring.lines import held_back
 from scorekeeper.scoring.meld import Meld, MeldKind, canasta_type, placed_melds, ranks_between
 from scorekeeper.scoring.problem import Grade, Problem, unlikely
 
+
+def problems(rules: RuleSet, deal: Deal) -> tuple[Problem, ...]:
+    """Return all problems of a deal, the impossible ones first, then the unlikely ones."""
+    tallies = [tally_of(rules, side) for side in deal.sides]
+    all_problems = list(_number_of_sides(rules, deal))
+    together = parties(rules, deal, tallies)
+    for party in together:
+        for place in party.places:
+            for side_check in SIDE_CHECKS:
+                all_problems += [
+                    problem.below(f"sides[{place}]")
+                    for problem in side_check(rules, tallies[place])
+                ]
+        for party_check in PARTY_CHECKS:
+            all_problems += map(party.located, party_check(rules, party.tally))
+    for out_check in OUT_CHECKS:
+        all_problems += out_check(rules, together)
+    for deal_check in DEAL_CHECKS:
+        all_problems += deal_check(rules, tallies)
+    once = each_card_once(rules, deal, tallies)
+    for card_check in CARD_CHECKS:
+        all_problems += card_check(rules, once)
+    return tuple(sorted(all_problems, key=lambda problem: problem.grade is Grade.UNLIKELY))
+
+
+def is_scorable(problems: Sequence[Problem]) -> bool:
+    """Return True if the rule set has a number for everything that was reported."""
+    return not any(problem.code.startswith(NO_VALUE) for problem in problems)
+
+
+NO_VALUE = "no_value"
+"""The beginning of codes for a report that the rule set has no number for."""
+
+
 OutCheck = Callable[[RuleSet, Sequence[Party]], Iterator[Problem]]
 
 
 def _one_out(rules: RuleSet, parties: Sequence[Party]) -> Iterator[Problem]:
-    """Only one goes out; of partners both may say so."""
+    """Only one party goes out; several partners may report it."""
     first: int | None = None
     for _, out in parties_out(parties):
         if first is not None:
@@ -56,7 +95,7 @@ def _one_out(rules: RuleSet, parties: Sequence[Party]) -> Iterator[Problem]:
 
 
 def _out_holds_nothing(rules: RuleSet, parties: Sequence[Party]) -> Iterator[Problem]:
-    """Who plays for himself and is out has no cards left, whatever partners still hold."""
+    """A player alone who is out has no cards left, whatever partners still hold."""
     for party, out in parties_out(parties):
         side = dict(party.sides)[out[0]]
         counted = side.total is None and not side.special_hand
@@ -65,13 +104,13 @@ def _out_holds_nothing(rules: RuleSet, parties: Sequence[Party]) -> Iterator[Pro
 
 
 def _one_plays_alone(rules: RuleSet, parties: Sequence[Party]) -> Iterator[Problem]:
-    """One side is the lone hand; none is where nobody took the pile and nobody went out.
+    """Exactly one side is the lone hand, unless nobody took the pile and nobody went out.
 
     Without a lone hand everybody is scored alone.
     """
     if not has_lone_hands(rules):
         return
-    sides = dict(one for party in parties for one in party.sides)
+    sides = dict(side for party in parties for side in party.sides)
     lone = sorted(place for place, side in sides.items() if side.lone)
     for place in lone[1:]:
         yield Problem("two_lone_hands", f"sides[{place}].lone", {"first": lone[0]})
@@ -101,7 +140,7 @@ THREES = (RED_THREE, BLACK_THREE)
 
 
 def _threes(rules: RuleSet, tallies: Sequence[Tally]) -> Iterator[Problem]:
-    """No more red or black threes than the packs hold, wherever they lie."""
+    """The sides have no more red or black threes than the packs, on the table or in hand."""
     red = [_red_threes(t) for t in tallies]
     black = [_black_threes(t) for t in tallies]
     for code, card, counts in (
@@ -131,7 +170,7 @@ def _melded(tally: Tally, card: Card) -> int:
 
 
 def _each_card(rules: RuleSet, tallies: Sequence[Tally]) -> Iterator[Problem]:
-    """No more kings than there are, and so for every card that was reported as a card."""
+    """The sides have no more of any card than the packs."""
     counts = [_cards_of(tally) for tally in tallies]
     together: dict[Card, int] = {}
     for cards in counts:
@@ -139,7 +178,7 @@ def _each_card(rules: RuleSet, tallies: Sequence[Tally]) -> Iterator[Problem]:
     for card, count in together.items():
         most = cards_in_packs(rules, card)
         if count > most:
-            last = max(place for place, one in enumerate(counts) if one.get(card))
+            last = max(place for place, cards in enumerate(counts) if cards.get(card))
             values = {"card": card, "count": count, "most": most}
             yield Problem(
                 "too_many_of_a_card", f"sides[{last}].{_field_of(tallies[last], card)}", values
@@ -147,15 +186,15 @@ def _each_card(rules: RuleSet, tallies: Sequence[Tally]) -> Iterator[Problem]:
 
 
 def _canastas(rules: RuleSet, tallies: Sequence[Tally]) -> Iterator[Problem]:
-    """The canastas that were only counted must find natural and wild cards over all sides.
+    """The packs have natural and wild cards for all canastas that were only counted.
 
-    Of a mixed one a single natural card is enough here: what rules ask of it is not asked.
+    For a mixed one a single natural card is enough here.
     """
     counts = [_counted_canastas(rules, tally) for tally in tallies]
     together: Counter[str] = sum(counts, Counter())
     if not together:
         return
-    where = f"sides[{max(place for place, one in enumerate(counts) if one)}].canastas"
+    where = f"sides[{max(place for place, canastas in enumerate(counts) if canastas)}].canastas"
     kinds = _by_cards(together)
     fit = all(count <= most_canastas(rules, kind) for kind, count in together.items())
     needed = wilds_needed(rules, kinds[NATURAL], kinds[MIXED]) if fit else None
@@ -170,7 +209,7 @@ def _canastas(rules: RuleSet, tallies: Sequence[Tally]) -> Iterator[Problem]:
 
 
 def _counted_canastas(rules: RuleSet, tally: Tally) -> Counter[str]:
-    """Return those that were given as a number, by the types that have a price."""
+    """Return the canastas given as a number, by the types under which they are priced."""
     counts: Counter[str] = Counter()
     for kind, count in tally.side.canastas.items():
         counts[priced_type(rules, kind)] += max(count, 0)
@@ -195,7 +234,7 @@ def _wilds_seen(tally: Tally) -> int:
 
 
 def _cards_of(tally: Tally) -> dict[Card, int]:
-    """How many of each card a side reports as cards, threes apart."""
+    """Return the number of each card that a side reports as cards, except threes."""
     cards: dict[Card, int] = {}
     for meld in tally.melds:
         _add(cards, _cards_in(meld))
@@ -205,7 +244,7 @@ def _cards_of(tally: Tally) -> dict[Card, int]:
 
 
 def _add(cards: dict[Card, int], more: Mapping[Card, int]) -> None:
-    """Put cards to others; a count below 0 counts nothing."""
+    """Add cards to others; a count below 0 counts nothing."""
     for card, count in more.items():
         if count > 0:
             cards[card] = cards.get(card, 0) + count
@@ -230,11 +269,8 @@ def _field_of(tally: Tally, card: Card) -> str:
     return "hands" if tally.side.hands is not None else "cards_in_hand"
 
 
-PACK_CHECKS = (_threes, _each_card, _canastas)
-
-
 class Choice(NamedTuple):
-    """What one rank may hold: its canastas (one or none), wild cards and natural cards."""
+    """A possible holding of one rank: canastas (one or none), wild and natural cards."""
 
     natural: int
     mixed: int
@@ -243,27 +279,27 @@ class Choice(NamedTuple):
 
 
 class Holdings(NamedTuple):
-    """What the search needs to know of a rule set."""
+    """The values of a rule set that the search needs."""
 
     rank_values: tuple[int, ...]
-    """Points of one natural card of each rank, dearest first."""
+    """The points of one natural card of each rank, highest first."""
     cards_a_rank: int
     wild_values: tuple[int, ...]
-    """Points of every wild card in the packs, dearest first."""
+    """The points of every wild card in the packs, highest first."""
     canasta_cards: int
     melds: MeldRules
 
 
 def least_points(rules: RuleSet, canastas: Mapping[str, int]) -> int:
-    """The fewest card points that canastas of these types can hold."""
+    """Return the fewest card points of canastas of these types."""
     return sum([count * _least_of(rules, kind) for kind, count in canastas.items()])
 
 
 def most_points(rules: RuleSet, canastas: Mapping[str, int]) -> int | None:
-    """The most card points that a side with exactly these canastas can have on the table.
+    """Return the most card points on the table of a side with exactly these canastas.
 
-    None where the packs cannot hold so many canastas at once. Exact where a side has one meld
-    of each rank; elsewhere what the packs hold.
+    Return None if the packs cannot hold so many canastas at once. The number is exact if a side
+    has one meld of each rank; otherwise it is that of all cards in the packs.
     """
     rule = rules.meld_rules
     if not rule.one_meld_per_rank or rule.sequences or rule.twos_meldable:
@@ -278,7 +314,6 @@ def most_points(rules: RuleSet, canastas: Mapping[str, int]) -> int | None:
 
 @remembered
 def _most_with(rules: RuleSet, natural: int, mixed: int, wild: int) -> int | None:
-    """The most card points with exactly these canastas, one meld a rank; None if impossible."""
     holdings = Holdings(
         tuple(sorted((rules.card_values[rank] for rank in NATURALS), reverse=True)),
         cards_in_packs(rules, NATURALS[0]),
@@ -291,27 +326,27 @@ def _most_with(rules: RuleSet, natural: int, mixed: int, wild: int) -> int | Non
 
 @remembered
 def _least_of(rules: RuleSet, kind: str) -> int:
-    one = types_by_id()[kind]
+    canasta = types_by_id()[kind]
     cards, values = rules.canasta_min_cards, rules.card_values
-    match one.kind:
+    match canasta.kind:
         case "sequence":
             runs = (NATURALS[start : start + cards] for start in range(len(NATURALS)))
             sums = (sum(values[r] for r in run) for run in runs if len(run) == cards)
             return min(sums, default=0)
         case "wild":
-            jokers = one.jokers[0] if one.jokers else 0
+            jokers = canasta.jokers[0] if canasta.jokers else 0
             twos = min(cards - jokers, cards_in_packs(rules, TWO))
             return twos * values[TWO] + (cards - twos) * values[JOKER]
         case "twos":
-            jokers = 0 if one.wilds else 1
+            jokers = 0 if canasta.wilds else 1
             return (cards - jokers) * values[TWO] + jokers * values[JOKER]
-    naturals = [values[one.rank]] if one.rank else [values[rank] for rank in NATURALS]
+    naturals = [values[canasta.rank]] if canasta.rank else [values[rank] for rank in NATURALS]
     cheapest = min(naturals)
-    return cards * cheapest if one.wilds else (cards - 1) * cheapest + values[TWO]
+    return cards * cheapest if canasta.wilds else (cards - 1) * cheapest + values[TWO]
 
 
 def _dearest_wilds(rules: RuleSet) -> tuple[int, ...]:
-    """The values of all wild cards, dearest first."""
+    """Return the values of all wild cards, highest first."""
     cards: list[tuple[Card, int]] = [(card, cards_in_packs(rules, card)) for card in (JOKER, TWO)]
     values = [rules.card_values[card] for card, count in cards for _ in range(count)]
     return tuple(sorted(values, reverse=True))
@@ -319,7 +354,10 @@ def _dearest_wilds(rules: RuleSet) -> tuple[int, ...]:
 
 @lru_cache
 def _most(holdings: Holdings, natural: int, mixed: int, wild: int) -> int | None:
-    """The same, for all rule sets that hold the same."""
+    """Return the most card points with exactly these canastas, one meld of each rank.
+
+    Return None if that is impossible. Rule sets with the same holdings share the cache.
+    """
     choices = tuple(_choices(holdings))
 
     @cache
@@ -329,7 +367,7 @@ def _most(holdings: Holdings, natural: int, mixed: int, wild: int) -> int | None
         if rank == len(holdings.rank_values):
             return None if natural or mixed else _wild_points(holdings, wilds, wild)
         value = holdings.rank_values[rank]
-        found = (
+        totals = (
             (choice.naturals * value, rest)
             for choice in choices
             if (
@@ -339,7 +377,7 @@ def _most(holdings: Holdings, natural: int, mixed: int, wild: int) -> int | None
             )
             is not None
         )
-        return max((points + rest for points, rest in found), default=None)
+        return max((points + rest for points, rest in totals), default=None)
 
     if natural + mixed > len(holdings.rank_values):
         return None
@@ -347,7 +385,7 @@ def _most(holdings: Holdings, natural: int, mixed: int, wild: int) -> int | None
 
 
 def _choices(holdings: Holdings) -> Iterator[Choice]:
-    """Every number of wild cards that a rank may hold, with as many natural cards as fit."""
+    """Yield every number of wild cards for a rank, with as many natural cards as fit."""
     rule, canasta = holdings.melds, holdings.canasta_cards
     most_wilds = len(holdings.wild_values) if rule.max_wilds is None else rule.max_wilds
     longest = rule.max_cards or holdings.cards_a_rank + most_wilds
@@ -366,7 +404,7 @@ def _may_lie_together(rule: MeldRules, naturals: int, wilds: int) -> bool:
 
 
 def _wild_points(holdings: Holdings, used: int, canastas: int) -> int | None:
-    """The points of the wild cards in use and of a meld of wild cards besides."""
+    """Return the points of the wild cards in use and of a meld of wild cards."""
     rule, left = holdings.melds, len(holdings.wild_values) - used
     if canastas * holdings.canasta_cards > left:
         return None
@@ -382,7 +420,7 @@ POINTS = "melded_card_points"
 
 
 def _all_cards(rules: RuleSet, tallies: Sequence[Tally]) -> Iterator[Problem]:
-    """All sides together cannot have more card points than the packs."""
+    """All sides together have no more card points than the packs."""
     counted = [t.melded_points + t.in_hand_points for t in tallies]
     if not rules.canasta_cards_count:
         counted = [
@@ -398,10 +436,10 @@ def _all_cards(rules: RuleSet, tallies: Sequence[Tally]) -> Iterator[Problem]:
 
 
 def _points_of_canastas(rules: RuleSet, tally: Tally) -> Iterator[Problem]:
-    """The canastas of a side set a least and a most for its card points on the table.
+    """The card points of a side fit its canastas.
 
-    The most is that of legal melds; and the least does not hold at a table that counts the
-    cards in canastas not at all. So neither is impossible.
+    No problem is impossible here: the most is that of legal melds, and the least does not apply
+    if the cards in canastas are not counted.
     """
     side = tally.side
     if side.total is not None or side.acaba or side.special_hand or side.melds:
@@ -420,7 +458,7 @@ def _points_of_canastas(rules: RuleSet, tally: Tally) -> Iterator[Problem]:
 
 
 def _odd(rules: RuleSet, tallies: Sequence[Tally]) -> Iterator[Problem]:
-    """Every card value is a multiple of one step, so a sum that is none was misread."""
+    """Every card value is a multiple of one step, and so is every sum."""
     step = gcd(*rules.card_values.values())
     for place, tally in enumerate(tallies):
         for field, points in _sums(tally.side).items():
@@ -438,17 +476,12 @@ def _sums(side: SideDeal) -> dict[str, int]:
     return {field: points for field, points in given.items() if points is not None}
 
 
-SUM_CHECKS = (_all_cards,)
-ODD_CHECKS = (_odd,)
-PARTY_POINT_CHECKS = (_points_of_canastas,)
-
-
 NAMED = ("natural", "mixed", "sequence")
-"""Types of which going out may take a number of their own."""
+"""Types of canastas of which going out may require a number."""
 
 
 def may_go_out(rules: RuleSet, canastas: Mapping[str, int], *, has_discard: bool = True) -> bool:
-    """True if a side with these canastas by type may go out, given a card to discard or none."""
+    """Return True if a side with these canastas by type may go out, with or without a discard."""
     rule, counting = rules.go_out_requirement, helping_to_go_out(rules, canastas)
     of_type = (counted_as(counting, kind) >= getattr(rule, kind) for kind in NAMED)
     enough = sum(counting.values()) >= rule.canastas and all(of_type)
@@ -456,12 +489,12 @@ def may_go_out(rules: RuleSet, canastas: Mapping[str, int], *, has_discard: bool
 
 
 def short_of_going_out(rules: RuleSet, canastas: Mapping[str, int]) -> dict[str, Any]:
-    """Return the numbers of the sentence about a side that is out without the canastas for it.
+    """Return the values for the sentence about a side that is out without the canastas for it.
 
-    `count` are its canastas that count for it, `has` those of the types of which the rule set
-    asks for a number. `canastas` and `wants` are what it asks for. `asked` is `kinds` where
-    those of the types are all, `both` where there have to be more; without types `number`, or
-    `some` where the side has canastas that do not count.
+    `count` is the number of its canastas that count for it, `has` those of the types for which
+    the rule set requires a number. `canastas` and `wants` are the requirements. `asked` is `kinds`
+    if the types cover all required canastas, else `both`; without required types it is `some` if
+    the side has canastas that do not count, else `number`.
     """
     rule, counting = rules.go_out_requirement, helping_to_go_out(rules, canastas)
     wants = {kind: count for kind in NAMED if (count := getattr(rule, kind))}
@@ -480,14 +513,14 @@ def short_of_going_out(rules: RuleSet, canastas: Mapping[str, int]) -> dict[str,
 
 
 def short_melds_in_the_way(rules: RuleSet, short: Iterable[str]) -> list[str]:
-    """Those kinds of short melds over which a side may not go out, each once."""
+    """Return the kinds of short melds that prevent going out, each once."""
     barred = rules.go_out_requirement.no_short_melds_of
     kinds = dict.fromkeys("wild" if kind.startswith("wild") else kind for kind in short)
     return [kind for kind in kinds if kind in barred]
 
 
 def helping_to_go_out(rules: RuleSet, canastas: Mapping[str, int]) -> dict[str, int]:
-    """Those of the canastas by type that count towards what going out takes."""
+    """Return the canastas by type that count towards going out."""
     without = set(rules.go_out_requirement.exclude)
     return {
         kind: count
@@ -526,7 +559,7 @@ def _counts_within(side: SideDeal) -> Iterator[tuple[str, int]]:
 
 
 def _counted_twice(rules: RuleSet, tally: Tally) -> Iterator[Problem]:
-    """The same thing as cards and as a number."""
+    """Nothing is reported both as cards and as a number."""
     side = tally.side
     cards = side.cards_in_hand is not None or side.hands is not None
     both = {
@@ -553,7 +586,7 @@ def _melds(rules: RuleSet, tally: Tally) -> Iterator[Problem]:
 
 
 def _priced(rules: RuleSet, tally: Tally) -> Iterator[Problem]:
-    """The rule set has no number for something that was reported; it brings nothing more."""
+    """The rule set has a number for everything reported; what has none brings no points."""
     if tally.side.total is not None or tally.side.acaba:
         return
     for kind in tally.canastas:
@@ -621,41 +654,12 @@ SIDE_CHECKS: tuple[SideCheck, ...] = (
     _special_hand_of,
     _lone,
 )
-"""About what one side reports."""
-PARTY_CHECKS: tuple[SideCheck, ...] = (_melds, _hand_canastas, _going_out)
-"""About what those have together who play together."""
+"""About the report of one side."""
+PARTY_CHECKS: tuple[SideCheck, ...] = (_melds, _hand_canastas, _going_out, _points_of_canastas)
+"""About what partners, or a side alone, have together."""
 
 
 DealCheck = Callable[[RuleSet, Sequence[Tally]], Iterator[Problem]]
-
-NO_VALUE = "no_value"
-"""Codes that begin so say that the rule set has no number for what was reported."""
-
-
-def problems(rules: RuleSet, deal: Deal) -> tuple[Problem, ...]:
-    """Everything wrong with a deal: what is impossible first, then what is unlikely."""
-    tallies = [tally_of(rules, side) for side in deal.sides]
-    found = list(_number_of_sides(rules, deal))
-    together = parties(rules, deal, tallies)
-    for party in together:
-        for place in party.places:
-            for side_check in SIDE_CHECKS:
-                found += [p.below(f"sides[{place}]") for p in side_check(rules, tallies[place])]
-        for party_check in (*PARTY_CHECKS, *PARTY_POINT_CHECKS):
-            found += map(party.located, party_check(rules, party.tally))
-    for out_check in OUT_CHECKS:
-        found += out_check(rules, together)
-    for deal_check in DEAL_CHECKS:
-        found += deal_check(rules, tallies)
-    once = each_card_once(rules, deal, tallies)
-    for card_check in CARD_CHECKS:
-        found += card_check(rules, once)
-    return tuple(sorted(found, key=lambda problem: problem.grade is Grade.UNLIKELY))
-
-
-def is_scorable(found: Sequence[Problem]) -> bool:
-    """Return True if the rule set has a number for everything that was reported."""
-    return not any(problem.code.startswith(NO_VALUE) for problem in found)
 
 
 def _number_of_sides(rules: RuleSet, deal: Deal) -> Iterator[Problem]:
@@ -691,7 +695,7 @@ def _special_hand(rules: RuleSet, tallies: Sequence[Tally]) -> Iterator[Problem]
 
 
 def _nobody_out(rules: RuleSet, tallies: Sequence[Tally]) -> Iterator[Problem]:
-    """Nobody out is normal when the stock was used up, but then cards are left in hands."""
+    """If nobody is out because the stock was used up, cards are left in hands."""
     ended = any(t.side.went_out or t.side.acaba or t.side.special_hand for t in tallies)
     counted = [t for t in tallies if t.side.total is None]
     left = any(t.in_hand_points or t.red_threes_in_hand or t.black_threes_in_hand for t in counted)
@@ -702,7 +706,7 @@ def _nobody_out(rules: RuleSet, tallies: Sequence[Tally]) -> Iterator[Problem]:
 DEAL_CHECKS: tuple[DealCheck, ...] = (
     _acaba,
     _special_hand,
-    *ODD_CHECKS,
+    _odd,
     _nobody_out,
 )
-CARD_CHECKS: tuple[DealCheck, ...] = (*PACK_CHECKS, *SUM_CHECKS)
+CARD_CHECKS: tuple[DealCheck, ...] = (_threes, _each_card, _canastas, _all_cards)

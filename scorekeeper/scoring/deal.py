@@ -1,4 +1,9 @@
-"""What a table reports of a deal: as counted, unchecked, in any of three depths of detail."""
+"""The report of a deal, as counted and unchecked, and what follows for each side.
+
+`Deal` and `SideDeal` are the report. `tally_of` adds up a side by the rules. Where somebody plays
+alone against all others, `partnership` joins the sides of these, and `parties` returns all sides
+and partnerships with their tallies.
+"""
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -13,7 +18,7 @@ from scorekeeper.scoring.meld import Meld, judging, worth_of
 from scorekeeper.scoring.problem import Problem
 
 Hand = Mapping[Card, int]
-"""How many of each card, `3r` and `3b` among them."""
+"""The number of each card, `3r` and `3b` included."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +34,7 @@ class SideDeal:
     """One side's part of a deal; every field may be left out.
 
     Cards (`melds`, `cards_in_hand` or `hands`), counts (`canastas` to `incomplete`) and the
-    `total` that the table worked out are three ways to say the same.
+    `total` computed by the table are three alternative ways to report a side.
     """
 
     melds: tuple[Meld, ...] = ()
@@ -63,23 +68,23 @@ class SideDeal:
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """What every side has at the end of one deal, in the order of the sides."""
+    """The reports of all sides at the end of one deal, in the order of the sides."""
 
     sides: tuple[SideDeal, ...]
 
 
 Held = tuple[int, int | None, int, int]
-"""What a tally says of hands: from `in_hand_points` to `black_threes_in_hand`."""
+"""The fields of a tally about hands: from `in_hand_points` to `black_threes_in_hand`."""
 
 
 def hands_of(side: SideDeal) -> tuple[Hand, ...]:
-    """The hands that a side reports as cards."""
+    """Return the hands that a side reports as cards."""
     each = side.hands or ()
     return each if side.cards_in_hand is None else (side.cards_in_hand, *each)
 
 
 def holding(rules: RuleSet) -> Callable[[SideDeal], Held]:
-    """What adds up the hands of a side: their cards and what it gave as numbers."""
+    """Return a function that adds up the hands of a side, reported as cards or as numbers."""
     counted = _counting_cards(rules)
 
     def held(side: SideDeal) -> Held:
@@ -95,7 +100,7 @@ def holding(rules: RuleSet) -> Callable[[SideDeal], Held]:
 
 
 def _counting_cards(rules: RuleSet) -> Callable[[tuple[Hand, ...]], tuple[int, int, int, int]]:
-    """What gives the points and the number of cards, and the red and black threes among them."""
+    """Return a function for the points and number of cards in hands, and the threes among them."""
     others = {card: points for card, points in rules.card_values.items() if card != BLACK_THREE}
     points_of = others.get
 
@@ -119,25 +124,25 @@ def _counting_cards(rules: RuleSet) -> Callable[[tuple[Hand, ...]], tuple[int, i
 
 
 class Tally(NamedTuple):
-    """A side's deal as the line makers read it."""
+    """A side's deal added up, the input of the line makers."""
 
     side: SideDeal
     melds: tuple[Meld, ...]
-    """As judged: melds of one rank merged where the rule set wants that."""
+    """As judged: melds of one rank are merged in some rule sets."""
     canastas: Mapping[str, int]
-    """Canastas by the type under which the rule set prices them."""
+    """The number of canastas by the type under which they are priced."""
     canasta_count: int
-    """How many canastas of any type the side has."""
+    """The number of canastas of all types."""
     hand_canastas: Mapping[str, int]
     melded_points: int
     melded_cards: int | None
-    """The number of cards on the table; None where only their points were counted."""
+    """The number of cards on the table; None if only their points were counted."""
     short: Sequence[str]
-    """The kinds of the melds that are too short, where such a kind has a name."""
+    """The kinds of the melds that are too short, if such a kind has a name."""
     in_hand_points: int
-    """Card values left in hand, threes of both colours not among them."""
+    """The values of the cards left in hand, except threes of both colours."""
     in_hand_cards: int | None
-    """The number of these cards; None where only their points were counted."""
+    """The number of these cards; None if only their points were counted."""
     red_threes_in_hand: int
     black_threes_in_hand: int
 
@@ -157,17 +162,17 @@ class Tally(NamedTuple):
 
 
 Laid = tuple[dict[str, int], dict[str, int], int, int, Sequence[str]]
-"""Canastas by type, those from the hand, points, cards, and kinds of what is too short."""
+"""Canastas by type, those from the hand, points, cards, and kinds of short melds."""
 
 
 def tally_of(rules: RuleSet, side: SideDeal) -> Tally:
-    """What a side has; cards and counts that were both given are added up."""
+    """Return the tally of a side; cards and counts that were both given are added up."""
     return tallying(rules)(side)
 
 
 @remembered
 def tallying(rules: RuleSet) -> Callable[[SideDeal], Tally]:
-    """What tells a side's deal as the line makers of a rule set read it."""
+    """Return a function for the tally of a side by a rule set."""
     judged, laid, held = judging(rules), _laying(rules), holding(rules)
     priced = {kind: priced_type(rules, kind) for kind in types_by_id()}
 
@@ -187,7 +192,7 @@ def tallying(rules: RuleSet) -> Callable[[SideDeal], Tally]:
 
 
 def _laying(rules: RuleSet) -> Callable[[tuple[Meld, ...]], Laid]:
-    """What adds up judged melds."""
+    """Return a function that adds up judged melds."""
     worth = worth_of(rules)
 
     def laid(melds: tuple[Meld, ...]) -> Laid:
@@ -210,17 +215,19 @@ def _laying(rules: RuleSet) -> Callable[[tuple[Meld, ...]], Laid]:
 
 
 def _add(counts: dict[str, int], given: Mapping[str, int], priced: Mapping[str, str]) -> None:
-    """Put canastas that were given as numbers to others, by the types that have a price."""
+    """Add canastas given as numbers to counts, by the types under which they are priced."""
     for kind, count in given.items():
         counts[priced[kind]] = counts.get(priced[kind], 0) + max(count, 0)
 
 
 def counted_as(canastas: Mapping[str, int], kind: str) -> int:
-    """How many canastas are of a type, those that count as it included; `any` is all."""
+    """Return the number of canastas that are of a type or count as it; `any` is all types."""
     if kind == ANY_TYPE:
         return sum(canastas.values())
     return sum(
-        count for one, count in canastas.items() if kind in (one, types_by_id()[one].counts_as)
+        count
+        for canasta, count in canastas.items()
+        if kind in (canasta, types_by_id()[canasta].counts_as)
     )
 
 
@@ -234,9 +241,9 @@ ON_TABLE = (
     "black_threes",
     "black_threes_captured",
 )
-"""Fields about what lies on the table."""
+"""Fields about cards on the table."""
 IN_HAND = ("cards_in_hand", "hands", "hand_card_points", "black_threes_in_hand", "held")
-"""Fields about what is left in hands."""
+"""Fields about cards left in hands."""
 TABLE, HANDS = attrgetter(*ON_TABLE), attrgetter(*IN_HAND)
 
 
@@ -246,17 +253,17 @@ class Partnership:
 
     places: tuple[int, ...]
     once: tuple[SideDeal, ...]
-    """All sides of the deal; what partners tell twice stands with the first of them alone."""
+    """All sides of the deal; what several partners report stays with the first alone."""
     shared: Mapping[str, Any]
-    """The fields of what the partners have together; nothing that is one's own is in it."""
+    """The fields of what the partners have in common."""
 
     @property
     def pool(self) -> SideDeal:
-        """What the partners have together."""
+        """The report of the partners together."""
         return SideDeal(**self.shared)
 
     def credited(self, side: SideDeal) -> SideDeal:
-        """What a partner is credited: what all have, and the own red threes and adjustment."""
+        """Return a partner's report: what all have, with the own red threes and adjustment."""
         return SideDeal(
             **self.shared,
             red_threes=side.red_threes,
@@ -271,9 +278,9 @@ def has_lone_hands(rules: RuleSet) -> bool:
 
 
 def partnership(rules: RuleSet, deal: Deal) -> Partnership | None:
-    """The partners of a deal; None where nobody plays alone, or fewer than two are counted.
+    """Return the partners of a deal; None if nobody plays alone, or fewer than two are counted.
 
-    A side whose total the table gives has been summed up by the table and is not among them.
+    A side with a total given by the table is not among them.
     """
     if not has_lone_hands(rules) or not any(side.lone for side in deal.sides):
         return None
@@ -282,12 +289,12 @@ def partnership(rules: RuleSet, deal: Deal) -> Partnership | None:
     )
     if len(places) <= 1:
         return None
-    once = _told_once(deal.sides, places)
+    once = _without_repeats(deal.sides, places)
     return Partnership(places, once, _shared([once[place] for place in places]))
 
 
 def credited(rules: RuleSet, deal: Deal) -> tuple[SideDeal, ...]:
-    """The sides of a deal with what each of them is credited; a partner has what all have."""
+    """Return the reports of a deal as scored; each partner has what all of them have."""
     if not has_lone_hands(rules) or (together := partnership(rules, deal)) is None:
         return deal.sides
     return tuple(
@@ -298,25 +305,25 @@ def credited(rules: RuleSet, deal: Deal) -> tuple[SideDeal, ...]:
     )
 
 
-def _told_once(sides: tuple[SideDeal, ...], places: tuple[int, ...]) -> tuple[SideDeal, ...]:
-    """What partners have in common may be told for each of them: then it counts once.
+def _without_repeats(sides: tuple[SideDeal, ...], places: tuple[int, ...]) -> tuple[SideDeal, ...]:
+    """Return the sides without what partners have in common and several report.
 
-    Two partners never have the same cards on the table by chance; so if they tell the same
-    table it is that of both, and the same hands beside it are those of both as well.
+    Two partners never have the same cards on the table by chance; so the same report of the
+    table is that of both, and the same hands with it are those of both as well.
     """
     first, *others = [sides[place] for place in places]
-    table, hands = _said(first, TABLE), _said(first, HANDS)
-    if not any(table) or any(_said(one, TABLE) != table for one in others):
+    table, hands = _reported(first, TABLE), _reported(first, HANDS)
+    if not any(table) or any(_reported(other, TABLE) != table for other in others):
         return sides
-    same_hands = all(_said(one, HANDS) == hands for one in others)
+    same_hands = all(_reported(other, HANDS) == hands for other in others)
     twice = ON_TABLE + IN_HAND if same_hands else ON_TABLE
     return tuple(
         _without(side, twice) if place in places[1:] else side for place, side in enumerate(sides)
     )
 
 
-def _said(side: SideDeal, values_of: Callable[[SideDeal], tuple[Any, ...]]) -> list[Any]:
-    """What a side says in each of some fields; whatever says nothing is None."""
+def _reported(side: SideDeal, values_of: Callable[[SideDeal], tuple[Any, ...]]) -> list[Any]:
+    """Return the values of some fields, None for all empty ones."""
     return [value or None for value in values_of(side)]
 
 
@@ -350,7 +357,7 @@ def _shared(sides: list[SideDeal]) -> dict[str, Any]:
 
 
 def _hidden(side: SideDeal) -> int:
-    """Red threes in a side's hands, however they were told."""
+    """Return the number of red threes in a side's hands, reported as cards or as a number."""
     as_cards = sum(max(hand.get(RED_THREE, 0), 0) for hand in hands_of(side))
     return as_cards + max(side.red_threes_in_hand, 0)
 
@@ -363,21 +370,21 @@ def _plain(hand: Hand) -> Hand:
 
 def _added(counts: Iterable[Mapping[str, int]]) -> dict[str, int]:
     together: dict[str, int] = {}
-    for one in counts:
-        for kind, count in one.items():
+    for by_type in counts:
+        for kind, count in by_type.items():
             together[kind] = together.get(kind, 0) + max(count, 0)
     return together
 
 
 def _sum(points: Iterable[int | None]) -> int | None:
-    """The sum of what was said, nothing negative in it; None where nothing was."""
-    said = [max(one, 0) for one in points if one is not None]
-    return sum(said) if said else None
+    """Return the sum of the numbers given, negative ones as 0; None if there are none."""
+    given = [max(number, 0) for number in points if number is not None]
+    return sum(given) if given else None
 
 
 def _opened(sides: list[SideDeal]) -> bool | None:
-    said = [side.opened for side in sides if side.opened is not None]
-    return any(said) if said else None
+    given = [side.opened for side in sides if side.opened is not None]
+    return any(given) if given else None
 
 
 MELD = re.compile(r"melds\[(\d+)\](.*)")
@@ -389,24 +396,24 @@ class Party:
     """One side, or several that play together."""
 
     tally: Tally
-    """What it has, all its sides together."""
+    """The tally of all its sides together."""
     sides: tuple[tuple[int, SideDeal], ...]
-    """Each of its sides with the place in the deal, nothing told twice."""
+    """Each of its sides with its index in the deal, without repeats."""
 
     @property
     def places(self) -> tuple[int, ...]:
-        """The places of its sides in the deal."""
+        """The indexes of its sides in the deal."""
         return tuple(place for place, _ in self.sides)
 
     def located(self, problem: Problem) -> Problem:
-        """A problem of the party at the side that reported what it is about."""
+        """Return a problem of the party with the path of the side that reported the field."""
         meld = MELD.fullmatch(problem.path)
         if meld is not None:
             return self._at_meld(problem, int(meld[1]), meld[2])
         field = FIELD.match(problem.path)
         name = field[0] if field else ""
-        said = (place for place, side in self.sides if getattr(side, name, None))
-        return problem.below(f"sides[{next(said, self.places[0])}]")
+        reporters = (place for place, side in self.sides if getattr(side, name, None))
+        return problem.below(f"sides[{next(reporters, self.places[0])}]")
 
     def _at_meld(self, problem: Problem, number: int, rest: str) -> Problem:
         for place, side in self.sides:
@@ -417,7 +424,7 @@ class Party:
 
 
 def parties(rules: RuleSet, deal: Deal, tallies: Sequence[Tally]) -> tuple[Party, ...]:
-    """The parties of a deal; `tallies` are those of its sides, in the same order."""
+    """Return the parties of a deal; `tallies` are those of its sides, in the same order."""
     together = partnership(rules, deal)
     if together is None:
         return tuple(Party(tally, ((place, tally.side),)) for place, tally in enumerate(tallies))
@@ -431,16 +438,16 @@ def parties(rules: RuleSet, deal: Deal, tallies: Sequence[Tally]) -> tuple[Party
 
 
 def each_card_once(rules: RuleSet, deal: Deal, tallies: Sequence[Tally]) -> list[Tally]:
-    """What the sides have on their own, without what partners tell twice."""
+    """Return the tallies of the sides without what several partners report."""
     together = partnership(rules, deal)
     if together is None:
         return list(tallies)
     return [tally_of(rules, side) for side in together.once]
 
 
-def parties_out(found: Sequence[Party]) -> Iterator[tuple[Party, list[int]]]:
-    """Each party of which somebody went out, with the places that say so."""
-    for party in found:
+def parties_out(parties: Sequence[Party]) -> Iterator[tuple[Party, list[int]]]:
+    """Yield each party that went out, with the indexes of the sides that report it."""
+    for party in parties:
         out = [place for place, side in party.sides if side.went_out]
         if out:
             yield party, out
