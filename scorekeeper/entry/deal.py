@@ -1,4 +1,8 @@
-"""From the form to the deal that it says, and back again for amending."""
+"""The deal in a form, the form for amending a deal, and the score and problems of a form.
+
+`deal_of` and `form_of` convert one into the other, `form_document` and `form_from` store a form as
+JSON, and `reckoned` returns the score so far with the problems that may be shown.
+"""
 
 import re
 from collections import Counter
@@ -44,12 +48,12 @@ BLACK_THREES_IN_HAND = "black_threes_in_hand"
 
 
 def deal_of(form: Form) -> Deal:
-    """The deal that a form says."""
+    """Return the deal typed into a form."""
     return Deal(tuple(side_deal_of(form, place) for place in range(len(form.sides))))
 
 
 def side_deal_of(form: Form, place: int) -> SideDeal:
-    """One side's deal as a form says it."""
+    """Return one side's deal as typed into a form."""
     side = form.sides[place]
     common = _ending(form, place) | {
         "adjustment": Adjustment(side.adjustment, side.reason) if side.adjustment else None
@@ -90,10 +94,10 @@ def form_of(rules: RuleSet, deal: Deal, *, note: str = "") -> Form:
 
 
 def amended(rules: RuleSet, form: Form, deal: Deal) -> Deal:
-    """The deal that a form says which was opened to amend `deal`.
+    """Return the deal typed into a form that was opened to amend `deal`.
 
-    A side whose numbers were not touched keeps the detail in which it was recorded, such as
-    its cards, which the form does not show.
+    A side with unchanged numbers keeps the detail in which it was recorded, such as its cards,
+    which the form does not show.
     """
     before = form_of(rules, deal)
     return Deal(
@@ -107,13 +111,12 @@ def amended(rules: RuleSet, form: Form, deal: Deal) -> Deal:
 
 
 def _ended_otherwise(form: Form, place: int, old: SideDeal) -> SideDeal:
-    """A side as it was recorded, but for who ended the deal; whoever is out has melded."""
+    """Return a side as recorded, except for the end of the deal; a side that is out has melded."""
     opened = old.opened or (None if form.out == place else old.opened)
     return replace(old, opened=opened, **_ending(form, place))
 
 
 def _ending(form: Form, place: int) -> dict[str, Any]:
-    """How the deal ended, for one side."""
     is_out = form.out == place
     if form.out is not None and form.ended == "acaba":
         return {
@@ -224,7 +227,7 @@ def _chips(tally: Tally) -> dict[str, int]:
 
 
 def form_document(form: Form) -> dict[str, Any]:
-    """A form as JSON has it."""
+    """Return a form as JSON has it."""
     document: dict[str, Any] = _plain(asdict(form))
     return document
 
@@ -253,7 +256,7 @@ def _has_its_cursor(form: Form) -> bool:
 
 
 def _fitting(side: SideForm, rules: RuleSet) -> SideForm:
-    """A side without what other rules asked: the match may have been set up anew since."""
+    """Return a side without rows of other rules: the match may have been set up anew since."""
     keys = {row.key for row in (*main_rows(rules), *more_rows(rules))}
     chips = {key: count for key, count in side.chips.items() if key in keys and count > 0}
     hands = {hand.id for hand in rules.special_hands}
@@ -323,7 +326,7 @@ class Spot:
 
 
 def spot_of(problem: Problem) -> Spot:
-    """Where a problem belongs, by its path."""
+    """Return the part of the form that a problem is about, by its path."""
     found = SIDE_PATH.fullmatch(problem.path)
     if found is None:
         return Spot(about=problem.path)
@@ -343,7 +346,6 @@ def faults(form: Form, found: Sequence[Problem]) -> tuple[Problem, ...]:
 
 
 def _left_open(form: Form) -> Iterator[Problem]:
-    """None of it is impossible, but it is rarely meant."""
     if form.mode is Mode.COUNTS and not form.asked:
         yield Problem("out_not_said", QUESTION, grade=Grade.UNLIKELY)
     if form.is_acaba:
@@ -383,7 +385,7 @@ class SideReckoning:
     after: int
     """The side's total of the match, without this deal and with it."""
     required: Requirement
-    """What the side then needs for its next initial meld."""
+    """The requirement for the side's next initial meld."""
     lines: tuple[ScoreLine, ...]
 
 
@@ -395,31 +397,31 @@ class Reckoning:
     problems: tuple[Problem, ...]
     """Everything that is wrong, the impossible first."""
     due: tuple[Problem, ...]
-    """What may be shown of it: the rest is still being typed."""
+    """The problems that may be shown; the others are about fields still being typed."""
 
     @property
     def is_impossible(self) -> bool:
-        """True if something keeps the deal from being saved."""
+        """True if a problem keeps the deal from being saved."""
         return any(problem.grade is Grade.IMPOSSIBLE for problem in self.problems)
 
     @property
     def is_doubtful(self) -> bool:
-        """True where the next tap saves it although something of it is unlikely."""
+        """True if the next tap saves the deal although a part of it is unlikely."""
         return bool(self.due) and self.is_all_said and not self.is_impossible
 
     @property
     def is_all_said(self) -> bool:
-        """True if everything that is wrong is shown."""
+        """True if all problems are shown."""
         return len(self.due) == len(self.problems)
 
 
 def reckoned(
     rules: RuleSet, form: Form, deal: Deal, *, before: Sequence[int], number: int
 ) -> Reckoning:
-    """What a form comes to that says `deal`.
+    """Return the score and the problems of a form and its deal.
 
     `before` are the totals of the sides before this deal, in points; `number` is the deal's
-    place in the match, the first being 1.
+    number in the match, the first being 1.
     """
     score = score_deal(rules, deal)
     problems = faults(form, score.problems)

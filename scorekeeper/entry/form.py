@@ -1,4 +1,8 @@
-"""A deal as it is being typed: frozen, so that every key gives a new one."""
+"""The form of the record screen: sums, keys, and the rows of chips that a rule set needs.
+
+`Form` is the state of the screen; it is frozen, and every key returns a new one. `value_of` and
+the functions after it read and edit sums, `main_rows` and `more_rows` list the chips.
+"""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
@@ -30,13 +34,13 @@ LONGEST_NUMBER = 5
 
 
 def value_of(text: str) -> int:
-    """The value of a sum in points; an operator that nothing follows yet is left out."""
+    """Return the value of a sum in points, without an operator at its end."""
     sign, body = (-1, text.removeprefix(MINUS)) if text.startswith(MINUS) else (1, text)
     return sign * sum(_product(term) for term in body.split(PLUS) if term.strip(TIMES))
 
 
 def typed(text: str, key: str) -> str:
-    """The sum after a key: a digit or an operator; what cannot follow changes nothing."""
+    """Return a sum after a digit or an operator; a key that cannot follow changes nothing."""
     if len(text) >= LONGEST:
         return text
     last = _last_number(text)
@@ -48,7 +52,7 @@ def typed(text: str, key: str) -> str:
 
 
 def deleted(text: str) -> str:
-    """The sum without its last character."""
+    """Return a sum without its last character."""
     shorter = text[:-1]
     return "" if shorter == MINUS else shorter
 
@@ -59,17 +63,17 @@ def turned(text: str) -> str:
 
 
 def is_sum(text: str) -> bool:
-    """Return True if more than one number stands in it."""
+    """Return True if there is more than one number in a sum."""
     return any(operator in text for operator in OPERATORS)
 
 
 def has_number(text: str) -> bool:
-    """Return True if a number stands in it at all: a lone sign is none."""
+    """Return True if there is a number in a sum; a lone sign is none."""
     return any(character.isdigit() for character in text)
 
 
 def is_loss(text: str) -> bool:
-    """Return True if it is taken off, even where its digits are still to come."""
+    """Return True if a sum is negative, even if its digits are still to come."""
     return text.startswith(MINUS)
 
 
@@ -86,7 +90,7 @@ def _last_number(text: str) -> str:
 
 
 class Way(StrEnum):
-    """How the cards of a field are counted."""
+    """The way in which the cards of a field are counted."""
 
     VALUES = "values"
     RANKS = "ranks"
@@ -148,7 +152,7 @@ Ended = Literal["out", "concealed", "acaba"]
 
 
 class Mode(StrEnum):
-    """How much detail is typed."""
+    """The depth of detail of the form."""
 
     COUNTS = "counts"
     TOTALS = "totals"
@@ -185,7 +189,7 @@ FOLLOWING: Mapping[str, Field] = {
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SideForm:
-    """What has been typed for one side."""
+    """The numbers typed for one side."""
 
     chips: Mapping[str, int] = field(default_factory=dict)
     """Numbers chosen with chips, by the key of their row; 0 is left out."""
@@ -231,7 +235,7 @@ class Form:
     asked: bool = False
     """True if "who went out?" was answered, with nobody if `out` is None."""
     ended: Ended = "out"
-    """How that side ended it."""
+    """The way in which that side ended it."""
     note: str = ""
     at: Place = (0, Field.TABLE)
     saved: tuple[Place, ...] = ()
@@ -350,7 +354,7 @@ class Form:
 
     @property
     def next_place(self) -> Place:
-        """Where Next goes: round and round, never to Save."""
+        """The field after Next, round and round, never Save."""
         order = self.order or (self.at,)
         here = order.index(self.at) if self.at in order else -1
         return order[(here + 1) % len(order)]
@@ -370,7 +374,7 @@ class Form:
 
 
 def blank_form(sides: int, *, side_size: int = 1, mode: Mode = Mode.COUNTS) -> Form:
-    """A form in which nothing was typed yet."""
+    """Return an empty form."""
     form = Form(sides=(SideForm(),) * sides, side_size=side_size, mode=mode)
     return replace(form, at=(0, form.first_field))
 
@@ -422,12 +426,12 @@ class Row:
 
 
 def main_rows(rules: RuleSet) -> tuple[Row, ...]:
-    """The rows that are always on the screen: who plays alone, plain canastas, tabled threes."""
+    """Return the rows that are always shown: lone hand, plain canastas, tabled threes."""
     return (*_lone_hand(rules), *_canastas(rules, special=False), *_threes(rules))
 
 
 def more_rows(rules: RuleSet) -> tuple[Row, ...]:
-    """The rows for what is rare: special canastas, penalties, threes left in hand."""
+    """Return the rows for rare things: special canastas, penalties, threes left in hand."""
     return (
         *_canastas(rules, special=True),
         *_hand_canastas(rules),
@@ -437,7 +441,6 @@ def more_rows(rules: RuleSet) -> tuple[Row, ...]:
 
 
 def _canastas(rules: RuleSet, *, special: bool) -> Iterator[Row]:
-    """Plain types first; special ones are those that count as a plainer one."""
     types = types_by_id().values()
     for one in sorted(types, key=lambda one: one.id not in ("natural", "mixed")):
         bonus = bonus_of(rules, one.id)
@@ -471,7 +474,7 @@ def _threes(rules: RuleSet) -> Iterator[Row]:
 
 
 def _three_row(group: Group, table: tuple[int, ...]) -> Row:
-    """A row over a table of points; the second three tells whether all are worth the same."""
+    """Return a row over a table of points; the second three shows if all are worth the same."""
     most = len(table) - 1
     alike = most <= 1 or table[2] == 2 * table[1]
     together = None if alike else table[most]
@@ -527,7 +530,7 @@ class Chip:
     """One number that can be chosen."""
 
     number: int
-    """What it stands for at first: the last one may stand for more."""
+    """Its number at first: the last one may stand for more."""
     shown: str
     on: bool
     off: bool
@@ -535,18 +538,18 @@ class Chip:
 
 
 def count_of(form: Form, side: int, row: Row) -> int:
-    """The number that is chosen in a row."""
+    """Return the number that is chosen in a row."""
     return form.sides[side].chips.get(row.key, 0)
 
 
 def limit_of(form: Form, side: int, row: Row) -> int:
-    """The most that a side can have beside what the other sides have."""
+    """Return the most that a side can have, given those of the other sides."""
     others = sum(count_of(form, place, row) for place in range(len(form.sides)) if place != side)
     return max(0, row.most - others)
 
 
 def chips_of(form: Form, side: int, row: Row) -> tuple[Chip, ...]:
-    """The chips of a row for one side, as many as can ever be chosen."""
+    """Return the chips of a row for one side, as many as can ever be chosen."""
     count, limit = count_of(form, side, row), limit_of(form, side, row)
     return tuple(
         Chip(

@@ -1,4 +1,8 @@
-"""Is this enough? The question as it is tapped: frozen, so that every tap gives a new one."""
+"""The lay-down screen: a question that is tapped card by card, and its answer.
+
+`LayDownForm` holds what was tapped; it is frozen, and every tap returns a new one. `answered` gives
+the verdict with the problems of each meld, `one_more` a single card that would be enough.
+"""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
@@ -26,12 +30,12 @@ from scorekeeper.scoring.problem import Problem
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LayDownForm:
-    """What was tapped so far: for whom is asked, the cards, and the circumstances of the turn."""
+    """The cards tapped so far, the side, and the circumstances of the turn."""
 
     side: int | None = 0
-    """The side of the running match that is asked for; None for the score typed below."""
+    """The side of the running match; None for the score typed below."""
     ruleset: RuleSetId | None = None
-    """By which rules such a score is asked for; None while none were chosen."""
+    """The rule set for such a score; None while none was chosen."""
     score: int = 0
     deal_number: int = 1
     melds: TappedMelds = field(default_factory=TappedMelds)
@@ -50,7 +54,7 @@ class LayDownForm:
 
     @property
     def lay_down(self) -> LayDown:
-        """What is to be judged."""
+        """The lay-down to judge."""
         return LayDown(
             melds=self.melds.laid,
             took_pile=self.took_pile,
@@ -64,15 +68,15 @@ class LayDownForm:
         return not (self.counts() or self.took_pile or self.concealed)
 
     def required(self, rules: RuleSet) -> Requirement:
-        """What the typed score, or the typed deal, needs by these rules."""
+        """Return the requirement for the typed score or the typed deal."""
         return requirement(rules, score=self.score, deal_number=self.deal_number)
 
     def counts(self) -> Counter[Card]:
-        """How many of each card are on the screen: in the melds, or in the hand."""
+        """Return the number of each card on the screen: in the melds, or in the hand."""
         return Counter(held.card for held in self.hand) if self.is_hand else self.melds.counts()
 
     def is_off(self, rules: RuleSet, card: Card) -> bool:
-        """Return True if a card cannot be tapped: never melded, or the packs hold no more of it."""
+        """Return True if a card cannot be tapped: never melded, or no more of it in the packs."""
         if is_never_melded(rules, card):
             return True
         if self.awaits_top:
@@ -90,7 +94,7 @@ class LayDownForm:
     # --- for whom
 
     def asked_for(self, side: int) -> "LayDownForm":
-        """The form after a side of the match was chosen."""
+        """Return the form with another side of the match chosen."""
         return replace(self, side=side)
 
     def asked_at(
@@ -100,7 +104,7 @@ class LayDownForm:
         score: int | None = None,
         deal_number: int | None = None,
     ) -> "LayDownForm":
-        """The form after rules, a score or a deal were typed; what is None stays as it was."""
+        """Return the form with other rules, another score or deal; None leaves them alone."""
         return replace(
             self,
             side=None,
@@ -112,7 +116,7 @@ class LayDownForm:
     # --- cards
 
     def tapped(self, rules: RuleSet, card: Card) -> "LayDownForm":
-        """The form after a tap on a card of the grid; one that is off changes nothing."""
+        """Return the form after a tap on a card of the grid; one that is off changes nothing."""
         if self.is_off(rules, card):
             return self
         if self.awaits_top:
@@ -122,14 +126,14 @@ class LayDownForm:
         return replace(self, melds=self.melds.tapped(rules, card))
 
     def less(self, card: Card) -> "LayDownForm":
-        """The form without one of a card."""
+        """Return the form without one of a card."""
         if not self.is_hand:
             return replace(self, melds=self.melds.less(card))
         held = next((one for one in reversed(self.hand) if one.card == card), None)
         return self if held is None else replace(self, hand=_without_last(self.hand, held))
 
     def deleted(self) -> "LayDownForm":
-        """The form without the last card."""
+        """Return the form without the last card."""
         if self.is_hand:
             return replace(self, hand=self.hand[:-1])
         return replace(self, melds=self.melds.deleted())
@@ -144,15 +148,15 @@ class LayDownForm:
         return replace(self, melds=self.melds.in_suit(suit))
 
     def with_melds(self, melds: TappedMelds) -> "LayDownForm":
-        """The form with these melds in place of its own."""
+        """Return the form with these melds instead of its own."""
         return replace(self, melds=melds, is_hand=False)
 
     def with_hand(self, hand: tuple[HeldCard, ...]) -> "LayDownForm":
-        """The form with these cards in the hand."""
+        """Return the form with these cards in the hand."""
         return replace(self, hand=hand, is_hand=True)
 
     def using(self, melds: tuple[Meld, ...]) -> "LayDownForm":
-        """The form with melds that were found in the hand."""
+        """Return the form with melds that were found in the hand."""
         return self.with_melds(melds_found(melds))
 
     def cleared(self) -> "LayDownForm":
@@ -164,7 +168,7 @@ class LayDownForm:
         return bare if self.is_hand else replace(bare, melds=TappedMelds())
 
     def turned_to_hand(self) -> "LayDownForm":
-        """The form with a hand to tap; the cards that lie in the melds are in it already."""
+        """Return the form for tapping a hand, with the cards of the melds in it."""
         if self.hand:
             return replace(self, is_hand=True)
         held = tuple(
@@ -178,7 +182,7 @@ class LayDownForm:
     # --- circumstances
 
     def with_pile(self) -> "LayDownForm":
-        """The form with the pile taken, its top card to be tapped next; or not taken any more."""
+        """Return the form with the pile taken, its top card tapped next; or no longer taken."""
         if self.took_pile:
             return replace(self, took_pile=False, awaits_top=False, top=None)
         return replace(self, took_pile=True, awaits_top=True)
@@ -189,7 +193,7 @@ class LayDownForm:
 
 
 def is_never_melded(rules: RuleSet, card: Card) -> bool:
-    """Return True if a card is in no meld by these rules, whatever the turn."""
+    """Return True if a card is in no meld by these rules, in any turn."""
     if card in NATURALS or card in WILDS:
         return False
     return card == RED_THREE or rules.black_three.meld_when == "never"
@@ -221,16 +225,16 @@ class MeldAnswer:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Answer:
-    """True if a lay-down is enough."""
+    """The verdict on a lay-down, with the problems of each meld."""
 
     verdict: Verdict
     melds: tuple[MeldAnswer, ...]
     problems: tuple[Problem, ...]
-    """What speaks against the lay-down as a whole; what is wrong with a meld stands there."""
+    """Objections to the lay-down as a whole; those to a meld are in `melds`."""
     is_exempt: bool
     """True if nothing is required in this turn."""
     one_more: Card | None
-    """A card that would make the lay-down enough: the one of least value."""
+    """The card of least value that would make the lay-down enough."""
 
     @property
     def is_allowed(self) -> bool:
@@ -239,23 +243,23 @@ class Answer:
 
     @property
     def has_illegal_meld(self) -> bool:
-        """True if something is wrong with one of the melds."""
+        """True if one of the melds has a problem."""
         return any(meld.problems for meld in self.melds)
 
     @property
     def short(self) -> int:
-        """How many points are missing."""
+        """The number of points missing."""
         found = (problem.values["short"] for problem in self.problems if problem.code == SHORT)
         return next(found, 0)
 
     @property
     def over(self) -> int:
-        """How many points there are beyond what is required."""
+        """The number of points beyond the requirement."""
         return max(0, self.verdict.value - self.verdict.requirement.points)
 
 
 def answered(rules: RuleSet, form: LayDownForm, required: Requirement) -> Answer:
-    """The answer to what was tapped, by the rules of the match or of the rule set asked about."""
+    """Return the answer by the rules of the match or of the chosen rule set."""
     found = verdict(rules, form.lay_down, required)
     problems = tuple(_on_the_whole(form.lay_down, found))
     melds = tuple(_melds(rules, form, found))
@@ -270,7 +274,7 @@ def answered(rules: RuleSet, form: LayDownForm, required: Requirement) -> Answer
 
 
 def one_more(rules: RuleSet, form: LayDownForm, required: Requirement) -> Card | None:
-    """The card of least value that makes the melds enough, put to one of them; None without."""
+    """Return the card of least value that makes the melds enough, added to one of them, or None."""
     values, counts = rules.card_values, form.counts()
     cards = sorted((*NATURALS, *WILDS), key=lambda card: values[card])
     for card in cards:
@@ -318,7 +322,7 @@ def _melds(rules: RuleSet, form: LayDownForm, found: Verdict) -> Iterator[MeldAn
 
 
 def written(form: LayDownForm) -> str:
-    """What was tapped in notation: the melds, or the cards of the hand."""
+    """Return the notation of the melds, or of the cards of the hand."""
     if not form.is_hand:
         return " ".join(one.written for one in form.melds.each if one.cards)
     by_suit: dict[str | None, list[Card]] = {}
@@ -352,7 +356,7 @@ def _tapped(token: str) -> TappedMeld:
 
 
 def _held(melds: Iterable[TappedMeld]) -> Counter[HeldCard]:
-    """How many of each card lie in melds; those of a sequence have its suit."""
+    """Return the number of each card in melds; those of a sequence have its suit."""
     return Counter(
         HeldCard(card, one.suit if card in NATURALS else None)
         for one in melds

@@ -1,4 +1,4 @@
-"""The melds of a lay-down as they are tapped, one of them the current one."""
+"""Melds that are tapped card by card, one of them the current one."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -11,12 +11,12 @@ from scorekeeper.scoring.notation import FROM_HAND, SUIT_MARK, WRITTEN, read_mel
 from scorekeeper.scoring.problem import Problem
 
 ORDER: tuple[Card, ...] = (BLACK_THREE, RED_THREE, *NATURALS, TWO, JOKER)
-"""In which cards lie in a meld: low to high, then twos, then jokers."""
+"""The order of cards in a meld: low to high, then twos, then jokers."""
 
 
 @dataclass(frozen=True, slots=True)
 class TappedMeld:
-    """Cards that are to lie together, in the order in which they were tapped."""
+    """Cards of one meld, in the order in which they were tapped."""
 
     cards: tuple[Card, ...] = ()
     suit: str | None = None
@@ -31,25 +31,25 @@ class TappedMeld:
 
     @property
     def written(self) -> str:
-        """The token of the cards, whether they are a meld or not."""
+        """The token of the cards, even if they are not a meld."""
         mark = "" if self.suit is None else self.suit[0].upper() + SUIT_MARK
         end = FROM_HAND if self.from_hand and self.cards else ""
         return mark + "".join(WRITTEN[card] for card in self.shown) + end
 
     @property
     def meld(self) -> Meld:
-        """What the cards are; of kind jumble where they are no meld in any rule set."""
+        """The meld of the cards; of kind jumble if they are no meld in any rule set."""
         meld = read_meld(self.written)
         if isinstance(meld, Problem):
             raise TypeError(f"there is no meld without cards: {meld.code}")
         return meld
 
     def plus(self, card: Card) -> "TappedMeld":
-        """The meld with one card more."""
+        """Return the meld with one card more."""
         return replace(self, cards=(*self.cards, card))
 
     def less(self, card: Card) -> "TappedMeld":
-        """The meld with one of a card less, the one that was tapped last."""
+        """Return the meld with one of a card less, the one that was tapped last."""
         place = len(self.cards) - 1 - self.cards[::-1].index(card)
         return replace(self, cards=(*self.cards[:place], *self.cards[place + 1 :]))
 
@@ -74,7 +74,7 @@ class TappedMeld:
 
 
 def tapped_meld(meld: Meld) -> TappedMeld:
-    """A meld card by card."""
+    """Return a meld as tapped card by card."""
     wilds = (TWO,) * meld.twos + (JOKER,) * meld.jokers
     if meld.kind is MeldKind.SEQUENCE and meld.low and meld.high:
         cards = (*ranks_between(meld.low, meld.high), *wilds)
@@ -107,11 +107,11 @@ class TappedMelds:
         return tuple(one.meld for one in self.each if one.cards)
 
     def counts(self) -> Counter[Card]:
-        """How many of each card lie in them."""
+        """Return the number of each card in the melds."""
         return Counter(card for one in self.each for card in one.cards)
 
     def in_runs_of(self, suit: str, card: Card) -> int:
-        """How many of a card lie in the sequences of a suit."""
+        """Return the number of a card in the sequences of a suit."""
         return sum(one.cards.count(card) for one in self.each if one.suit == suit)
 
     def tapped(self, rules: RuleSet, card: Card) -> "TappedMelds":
@@ -174,11 +174,11 @@ class TappedMelds:
 
 
 def melds_of(melds: Iterable[TappedMeld]) -> TappedMelds:
-    """Melds in which the last is the current one."""
+    """Return melds of which the last is the current one."""
     each = tuple(melds) or (TappedMeld(),)
     return TappedMelds(each, len(each) - 1)
 
 
 def melds_found(melds: Iterable[Meld]) -> TappedMelds:
-    """The same of melds that were not tapped."""
+    """Return reported melds as tapped ones."""
     return melds_of(tapped_meld(meld) for meld in melds)
