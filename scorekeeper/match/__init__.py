@@ -2,8 +2,8 @@
 
 match = match_from(document, "evening.json")
 progress(match).totals           points of each side, computed from the deals
-progress(match).requirements     what each side needs for its next initial meld
-progress(match).outcome          whether it is over, and who has won
+progress(match).requirements     minimum of the next initial meld of each side
+progress(match).outcome          the winner, if the match is over
 """
 
 from scorekeeper.match.model import (

@@ -1,4 +1,4 @@
-"""A match: who plays it by which rules, and the deals played so far."""
+"""A match: its sides, rules and settings, and the deals played so far."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field

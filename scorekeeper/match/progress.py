@@ -1,7 +1,7 @@
 """The progress of a match: totals, requirements, dealers and winner, computed from its deals.
 
 None of them is ever stored. `progress` computes them all, `outcome` decides whether the match is
-over, and `sources_of` divides the points of each side by where they come from.
+over, and `sources_of` divides the points of each side by source.
 """
 
 from collections import Counter
@@ -166,7 +166,7 @@ SOURCES: Mapping[str, tuple[str, ...]] = {
     "special": ("special_hand", "acaba"),
     "table": ("total", "adjustment"),
 }
-"""The parts of a score by where they come from; what the table worked out itself comes last."""
+"""The parts of a score by source; totals and adjustments of the table come last."""
 OTHER = "other"
 
 

@@ -32,7 +32,7 @@ from scorekeeper.typed import Complaint, DocumentError, structured
 
 
 class RecordError(ScorekeeperError):
-    """A record cannot be read; each complaint names the place and what would be right."""
+    """A record cannot be read; each complaint names the place and the expected value."""
 
     def __init__(self, file: str, wrong: Iterable[Complaint]) -> None:
         self.file = file

@@ -29,10 +29,10 @@ class Part:
     canastas: int | None = None
     went_out: bool | None = None
     concealed: bool | None = None
-    """True if it went out concealed; None also where it did not go out."""
+    """True if it went out concealed; None also if it did not go out."""
     red_threes: int | None = None
     luck: float | None = None
-    """Red threes beyond, or short of, what the sides of the deal had on average."""
+    """Red threes above or below the average of the sides of the deal."""
     minutes: float | None = None
     """Minutes since the end of the deal before, or since the start of the match."""
     match: MatchUid | None = None

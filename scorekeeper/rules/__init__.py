@@ -2,10 +2,10 @@
 
     book = rule_book(find_rule_set("Samba"))
     book.rules.target                      the plain values that the engine uses
-    book.citations.of("target").refs       where each of them comes from
+    book.citations.of("target").refs       the source of each of them
 
-A rule set is one TOML file in `sets`: its identity, the rule set that it inherits from, and
-then only what differs, every value with its reference. House rules are the same dotted paths on top
+A rule set is one TOML file in `sets`: its identity, the rule set that it inherits from, and then
+only the values that differ, each with its reference. House rules are the same dotted paths on top
 (`overlaid`), checked by the same code.
 
     read_house_rules(text, "ours.json")    the house rules of a file

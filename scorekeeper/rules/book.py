@@ -65,9 +65,9 @@ def rule_book(set_id: RuleSetId) -> RuleBook:
     try:
         return book_in_file(set_id)
     except (RuleSetError, UnknownRuleSetError):
-        if set_id not in _kept_values:
+        if set_id not in _stored_values:
             raise
-        return _book_of_kept(set_id, _kept_values[set_id])
+        return _book_of_stored(set_id, _stored_values[set_id])
 
 
 def book_in_file(set_id: RuleSetId) -> RuleBook:
@@ -100,15 +100,15 @@ def is_own(set_id: RuleSetId) -> bool:
 def keep_values(set_id: RuleSetId, values: Tree) -> None:
     """Use the values stored in a match if the file of its rule set is gone."""
     if set_id and not is_own(set_id):
-        _kept_values[set_id] = values
+        _stored_values[set_id] = values
 
 
 def has_kept_values(set_id: RuleSetId) -> bool:
     """Return True if values stored in a match stand in for a rule set."""
-    return set_id in _kept_values
+    return set_id in _stored_values
 
 
-_kept_values: dict[RuleSetId, Tree] = {}
+_stored_values: dict[RuleSetId, Tree] = {}
 
 
 def _files() -> dict[str, Traversable]:
@@ -118,7 +118,7 @@ def _files() -> dict[str, Traversable]:
     return by_id
 
 
-def _book_of_kept(set_id: RuleSetId, values: Tree) -> RuleBook:
+def _book_of_stored(set_id: RuleSetId, values: Tree) -> RuleBook:
     """Return a book of stored values; values that were added since come from a root rule set."""
     roots = (rule_file(other) for other in rule_set_ids() if is_own(other))
     root = next(file.identity.id for file in roots if file.identity.parent is None)
@@ -134,7 +134,7 @@ def _book_of_kept(set_id: RuleSetId, values: Tree) -> RuleBook:
 
 
 def resolve(read: RuleFile, file: str) -> RuleBook:
-    """Return a rule file on top of what it inherits.
+    """Return the rule book of a rule file and all that it inherits.
 
     Raise `RuleSetError` for an unknown parent, an unknown path, and values that do not fit
     together.

@@ -84,6 +84,68 @@ class HouseDifference:
     rule: HouseRule
 
 
+class HouseRulesTooNewError(RuleSetError):
+    """House rules were written by a newer version of this program."""
+
+
+def read_house_rules(text: str, file: str) -> HouseRules:
+    """Return the house rules in a JSON text; `file` is its name for messages.
+
+    Raise `RuleSetError` with every complaint, `HouseRulesTooNewError` for a newer version.
+    """
+    try:
+        document = json_from(text)
+    except ExpectedError as error:
+        raise RuleSetError(file, [Complaint("", str(error))]) from error
+    return house_rules_from(document, file)
+
+
+def house_rules_from(document: object, file: str) -> HouseRules:
+    """Return the house rules in a document; raise what `read_house_rules` raises."""
+    _check_version(document, file)
+    try:
+        written = structured(_converter(), document, Written)
+        base = find_rule_set(written.base)
+    except DocumentError as error:
+        raise RuleSetError(file, error.complaints) from error
+    except UnknownRuleSetError as error:
+        raise RuleSetError(file, [Complaint("base", str(error))]) from error
+    read = HouseRules(
+        name=written.name,
+        base=base,
+        rules=tuple(
+            HouseRule(path=path, value=rule.value, refs=refs_from(rule.ref), note=rule.note)
+            for path, rule in written.rules.items()
+        ),
+        uid=written.uid,
+        document=document if isinstance(document, dict) else {},
+    )
+    check_house_rules(read, file)
+    return read
+
+
+def check_house_rules(house: HouseRules, file: str) -> None:
+    """Refuse house rules that change nothing, cite nothing, or cannot be played.
+
+    Raise `RuleSetError` with every complaint; `file` is their name for messages.
+    """
+    wrong = [] if house.name.strip() else [Complaint("name", "a name is needed")]
+    book = rule_book(house.base)
+    for rule in house.rules:
+        wrong += _refs_of(rule)
+        wrong += _below(_misplaced(book, rule))
+    for inner, outer in permutations(house.changes, 2):
+        if inner.startswith(f"{outer}."):
+            wrong.append(Complaint(f"rules.{inner}", f"{outer} is changed as a whole already"))
+    if not wrong:
+        try:
+            overlaid(book.tree, house.changes, file)
+        except RuleSetError as error:
+            wrong += _below(error.complaints)
+    if wrong:
+        raise RuleSetError(file, wrong)
+
+
 def house_document(house: HouseRules) -> dict[str, Any]:
     """Return house rules as a document; unknown fields of the one they were read from stay."""
     old = house.document
@@ -232,10 +294,6 @@ def _overlap(path: str, other_path: str) -> bool:
     return f"{path}.".startswith(f"{other_path}.") or f"{other_path}.".startswith(f"{path}.")
 
 
-class HouseRulesTooNewError(RuleSetError):
-    """House rules were written by a newer version of this program."""
-
-
 @dataclass(frozen=True, slots=True, kw_only=True)
 class WrittenRule:
     """A house rule in the file."""
@@ -253,64 +311,6 @@ class Written:
     base: str
     rules: Mapping[str, WrittenRule]
     uid: ProfileUid | None = None
-
-
-def read_house_rules(text: str, file: str) -> HouseRules:
-    """Return the house rules in a JSON text; `file` is its name for messages.
-
-    Raise `RuleSetError` with every complaint, `HouseRulesTooNewError` for a newer version.
-    """
-    try:
-        document = json_from(text)
-    except ExpectedError as error:
-        raise RuleSetError(file, [Complaint("", str(error))]) from error
-    return house_rules_from(document, file)
-
-
-def house_rules_from(document: object, file: str) -> HouseRules:
-    """Return the house rules in a document; raise what `read_house_rules` raises."""
-    _check_version(document, file)
-    try:
-        written = structured(_converter(), document, Written)
-        base = find_rule_set(written.base)
-    except DocumentError as error:
-        raise RuleSetError(file, error.complaints) from error
-    except UnknownRuleSetError as error:
-        raise RuleSetError(file, [Complaint("base", str(error))]) from error
-    read = HouseRules(
-        name=written.name,
-        base=base,
-        rules=tuple(
-            HouseRule(path=path, value=rule.value, refs=refs_from(rule.ref), note=rule.note)
-            for path, rule in written.rules.items()
-        ),
-        uid=written.uid,
-        document=document if isinstance(document, dict) else {},
-    )
-    check_house_rules(read, file)
-    return read
-
-
-def check_house_rules(house: HouseRules, file: str) -> None:
-    """Refuse house rules that change nothing, cite nothing, or cannot be played.
-
-    Raise `RuleSetError` with every complaint; `file` is their name for messages.
-    """
-    wrong = [] if house.name.strip() else [Complaint("name", "a name is needed")]
-    book = rule_book(house.base)
-    for rule in house.rules:
-        wrong += _refs_of(rule)
-        wrong += _below(_misplaced(book, rule))
-    for inner, outer in permutations(house.changes, 2):
-        if inner.startswith(f"{outer}."):
-            wrong.append(Complaint(f"rules.{inner}", f"{outer} is changed as a whole already"))
-    if not wrong:
-        try:
-            overlaid(book.tree, house.changes, file)
-        except RuleSetError as error:
-            wrong += _below(error.complaints)
-    if wrong:
-        raise RuleSetError(file, wrong)
 
 
 @cache

@@ -1,4 +1,4 @@
-"""Rule files in TOML: where they are, how they are read, and the citations of their values.
+"""Rule files in TOML: their folders and contents, and the citations of their values.
 
 `read_rule_file` reads one, `files_in` lists those of a folder and `sources` lists the texts
 that references may name. Values are trees of plain data, addressed by dotted paths (`value_at`,
@@ -83,7 +83,7 @@ class Source:
     read_on: str | None = None
     places_required: bool = False
     places: tuple[str, ...] = ()
-    """The headings that a reference may name, where they are required."""
+    """The headings that a reference may name, if they are required."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

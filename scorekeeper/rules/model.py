@@ -44,7 +44,7 @@ class PartnerQuestion:
 
 @dataclass(frozen=True, slots=True)
 class CanastaBonus:
-    """Points for each canasta by its type; None where the rule set has no such type."""
+    """Points for each canasta by its type; None if the rule set has no such type."""
 
     natural: int
     mixed: int
@@ -168,7 +168,7 @@ class Band:
 
 @dataclass(frozen=True, slots=True)
 class InitialMeld:
-    """The table that says what a side's first melds of a deal must count."""
+    """The table of the minimum for a side's first melds of a deal."""
 
     by: Literal["score", "hand_number"]
     bands: tuple[Band, ...]
@@ -251,7 +251,7 @@ class TableRules:
 
 @dataclass(frozen=True, slots=True, kw_only=True, weakref_slot=True)
 class RuleSet:
-    """Every value of a rule set as it is used in a match."""
+    """All values of a rule set."""
 
     players: tuple[int, ...]
     sides: Sides

@@ -87,6 +87,128 @@ class SwitchFile:
     form: tuple[Form, ...] = ()
 
 
+FILE = "switches.toml"
+
+SWITCH_MARK = "switch#"
+"""The beginning of a reference to a switch; its id follows."""
+
+
+def switches_for(book: RuleBook) -> tuple[Switch, ...]:
+    """Return the switches that fit a rule set, with its own value as their first option.
+
+    A value that does not fit the rest of the rule set is left out (see `misfits`), and so is a
+    switch that has no other option left.
+    """
+    offered = (_offered(book, switch) for switch in _fitting(book))
+    return tuple(switch for switch in offered if switch.free or switch.options[1:])
+
+
+def misfits(book: RuleBook) -> tuple[Complaint, ...]:
+    """Return a complaint for every option that does not fit the rest of a rule set."""
+    return tuple(
+        Complaint(f"{switch.id}.{complaint.path}", complaint.expected)
+        for switch in _fitting(book)
+        for option in switch.options
+        for complaint in _misfit(book, switch, option)
+    )
+
+
+def switched(book: RuleBook, switch: Switch, value: Any) -> dict[str, Any]:
+    """Return the changes that a switch set to a value makes, path to value.
+
+    Return an empty dict for the rule set's own value. Raise `RuleSetError` for a value that
+    the switch does not offer, or that does not fit the rest of the rule set.
+    """
+    if same_value(value, _own(book, switch)):
+        return {}
+    option = _option(switch, value)
+    if option is None and not switch.free:
+        raise RuleSetError(switch.id, [Complaint(switch.path, "this value is not offered")])
+    changes = _changes(switch, option or Option(value=value))
+    overlaid(book.tree, changes, switch.id)
+    return changes
+
+
+def turned(
+    book: RuleBook, changes: Mapping[str, Any], switch: Switch, value: Any
+) -> dict[str, Any]:
+    """Return house rules with a switch set to a value instead of what it set before.
+
+    `changes` are the house rules so far, path to value. Raise what `switched` raises.
+    """
+    now = switched(book, switch, value)
+    before = option_in_use(changes, switch)
+    gone = {switch.path, *(before.brings if before else ())}
+    return {**{path: old for path, old in changes.items() if path not in gone}, **now}
+
+
+def option_in_use(changes: Mapping[str, Any], switch: Switch) -> Option | None:
+    """Return the option of a switch that house rules have chosen, or None."""
+    return _option(switch, changes[switch.path]) if switch.path in changes else None
+
+
+def unconfirmed(
+    book: RuleBook, confirmed: Mapping[str, Any], changes: Mapping[str, Any] | None = None
+) -> tuple[str, ...]:
+    """Return the paths of proposed values that the table has not confirmed, in the file's order.
+
+    `confirmed` are the values that it has confirmed, path to value; a path with another value
+    since is returned again. `changes` are the house rules in use, agreed at the table except for
+    values without a source that a switch brought along.
+    """
+    tree, asked = asked_values(book, changes or {})
+    return tuple(
+        path
+        for path in asked
+        if path not in confirmed or not same_value(confirmed[path], value_at(tree, path))
+    )
+
+
+def asked_values(book: RuleBook, changes: Mapping[str, Any]) -> tuple[Tree, tuple[str, ...]]:
+    """Return the values in force, and the paths among them without a source."""
+    if not changes:
+        return book.tree, _proposed(book)
+    tree, _ = overlaid(book.tree, changes, book.identity.id)
+    proposed = (path for path in _proposed(book) if not _is_set(path, changes))
+    paths = dict.fromkeys((*proposed, *asked_paths(book, changes)))
+    return tree, tuple(path for path in paths if has_path(tree, path))
+
+
+def asked_paths(book: RuleBook, changes: Mapping[str, Any]) -> tuple[str, ...]:
+    """Return the paths that switches in use have set to a value without a source.
+
+    Paths to which the table has since given another value are left out.
+    """
+    used = (option_in_use(changes, switch) for switch in _fitting(book))
+    asked = (
+        path
+        for option in used
+        if option
+        for path in option.ask
+        if same_value(changes.get(path), option.brings[path])
+    )
+    return tuple(dict.fromkeys(asked))
+
+
+def other_forms(book: RuleBook) -> tuple[RuleSetId, ...]:
+    """Return the rule sets that settle a disagreement about this one if chosen instead of it."""
+    mine = (form for form in switch_file().form if book.identity.id in form.rule_sets)
+    others = (other for form in mine for other in form.rule_sets if other != book.identity.id)
+    return tuple(dict.fromkeys(others))
+
+
+@cache
+def switch_file() -> SwitchFile:
+    """Return everything in `switches.toml`; raise `RuleSetError` if it is broken."""
+    text = (files("scorekeeper.rules") / FILE).read_text("utf-8")
+    return read_switches(text, FILE)
+
+
+def find_switch(switch_id: str) -> Switch | None:
+    """Return the switch of an id, as it stands in the file."""
+    return next((switch for switch in switch_file().switch if switch.id == switch_id), None)
+
+
 def read_switches(text: str, file: str) -> SwitchFile:
     """Return the switches in a TOML text; `file` is its name for messages.
 
@@ -199,100 +321,6 @@ def _of_condition(
             yield Complaint(where, str(complaint))
 
 
-FILE = "switches.toml"
-SWITCH_MARK = "switch#"
-"""The beginning of a reference to a switch; its id follows."""
-
-
-@cache
-def switch_file() -> SwitchFile:
-    """Return everything in `switches.toml`; raise `RuleSetError` if it is broken."""
-    text = (files("scorekeeper.rules") / FILE).read_text("utf-8")
-    return read_switches(text, FILE)
-
-
-def find_switch(switch_id: str) -> Switch | None:
-    """Return the switch of an id, as it stands in the file."""
-    return next((switch for switch in switch_file().switch if switch.id == switch_id), None)
-
-
-def switches_for(book: RuleBook) -> tuple[Switch, ...]:
-    """Return the switches that fit a rule set, with its own value as their first option.
-
-    A value that does not fit the rest of the rule set is left out (see `misfits`), and so is a
-    switch that has no other option left.
-    """
-    offered = (_offered(book, switch) for switch in _fitting(book))
-    return tuple(switch for switch in offered if switch.free or switch.options[1:])
-
-
-def misfits(book: RuleBook) -> tuple[Complaint, ...]:
-    """Return a complaint for every option that does not fit the rest of a rule set."""
-    return tuple(
-        Complaint(f"{switch.id}.{complaint.path}", complaint.expected)
-        for switch in _fitting(book)
-        for option in switch.options
-        for complaint in _misfit(book, switch, option)
-    )
-
-
-def switched(book: RuleBook, switch: Switch, value: Any) -> dict[str, Any]:
-    """Return the changes that a switch set to a value makes, path to value.
-
-    Return an empty dict for the rule set's own value. Raise `RuleSetError` for a value that
-    the switch does not offer, or that does not fit the rest of the rule set.
-    """
-    if same_value(value, _own(book, switch)):
-        return {}
-    option = _option(switch, value)
-    if option is None and not switch.free:
-        raise RuleSetError(switch.id, [Complaint(switch.path, "this value is not offered")])
-    changes = _changes(switch, option or Option(value=value))
-    overlaid(book.tree, changes, switch.id)
-    return changes
-
-
-def turned(
-    book: RuleBook, changes: Mapping[str, Any], switch: Switch, value: Any
-) -> dict[str, Any]:
-    """Return house rules with a switch set to a value instead of what it set before.
-
-    `changes` are the house rules so far, path to value. Raise what `switched` raises.
-    """
-    now = switched(book, switch, value)
-    before = option_in_use(changes, switch)
-    gone = {switch.path, *(before.brings if before else ())}
-    return {**{path: old for path, old in changes.items() if path not in gone}, **now}
-
-
-def option_in_use(changes: Mapping[str, Any], switch: Switch) -> Option | None:
-    """Return the option of a switch that house rules have chosen, or None."""
-    return _option(switch, changes[switch.path]) if switch.path in changes else None
-
-
-def asked_paths(book: RuleBook, changes: Mapping[str, Any]) -> tuple[str, ...]:
-    """Return the paths that switches in use have set to a value without a source.
-
-    Paths to which the table has since given another value are left out.
-    """
-    used = (option_in_use(changes, switch) for switch in _fitting(book))
-    asked = (
-        path
-        for option in used
-        if option
-        for path in option.ask
-        if same_value(changes.get(path), option.brings[path])
-    )
-    return tuple(dict.fromkeys(asked))
-
-
-def other_forms(book: RuleBook) -> tuple[RuleSetId, ...]:
-    """Return the rule sets that settle a disagreement about this one if chosen instead of it."""
-    mine = (form for form in switch_file().form if book.identity.id in form.rule_sets)
-    others = (other for form in mine for other in form.rule_sets if other != book.identity.id)
-    return tuple(dict.fromkeys(others))
-
-
 def _fitting(book: RuleBook) -> Iterator[Switch]:
     for switch in switch_file().switch:
         if has_path(book.tree, switch.path) and all(_holds(book.tree, c) for c in switch.fits):
@@ -347,33 +375,6 @@ def _misfit(book: RuleBook, switch: Switch, option: Option) -> Iterator[Complain
 
 _proposed_paths: dict[RuleSetId, tuple[RuleBook, tuple[str, ...]]] = {}
 """A cache of `_proposed`: the book and its paths."""
-
-
-def unconfirmed(
-    book: RuleBook, confirmed: Mapping[str, Any], changes: Mapping[str, Any] | None = None
-) -> tuple[str, ...]:
-    """Return the paths of proposed values that the table has not confirmed, in the file's order.
-
-    `confirmed` are the values that it has confirmed, path to value; a path with another value
-    since is returned again. `changes` are the house rules in use, agreed at the table except for
-    values without a source that a switch brought along.
-    """
-    tree, asked = asked_values(book, changes or {})
-    return tuple(
-        path
-        for path in asked
-        if path not in confirmed or not same_value(confirmed[path], value_at(tree, path))
-    )
-
-
-def asked_values(book: RuleBook, changes: Mapping[str, Any]) -> tuple[Tree, tuple[str, ...]]:
-    """Return the values in force, and the paths among them without a source."""
-    if not changes:
-        return book.tree, _proposed(book)
-    tree, _ = overlaid(book.tree, changes, book.identity.id)
-    proposed = (path for path in _proposed(book) if not _is_set(path, changes))
-    paths = dict.fromkeys((*proposed, *asked_paths(book, changes)))
-    return tree, tuple(path for path in paths if has_path(tree, path))
 
 
 def _proposed(book: RuleBook) -> tuple[str, ...]:

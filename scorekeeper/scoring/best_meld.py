@@ -67,8 +67,8 @@ class BestMeld:
     missing_cards: int = 0
     """The number of cards that its longest meld lacks of the required canasta."""
     closing: tuple[HeldCard, ...] = ()
-    """Cards of which one more would be enough, the best first; with a suit where it has to be
-    of that suit."""
+    """Cards of which one more would be enough, the best first; with a suit if only that one will
+    do."""
 
     @property
     def found(self) -> bool:
@@ -436,7 +436,7 @@ class Search:
             yield from self._beside(use, rest, tables[key])
 
     def _beside(self, use: Use | None, rest: Holding, table: Table) -> Iterator[Scored]:
-        """Everything that lies beside a use of the top card, or beside none."""
+        """Yield all lay-downs with a use of the top card, or with none."""
         start = Sums() if use is None else self._used(use)
         closed = None if use is None or self.choices.several else use.worth.kind
         canasta = self.question.rules.canasta_min_cards

@@ -1,6 +1,6 @@
 """The report of a deal, as counted and unchecked, and what follows for each side.
 
-`Deal` and `SideDeal` are the report. `tally_of` adds up a side by the rules. Where somebody plays
+`Deal` and `SideDeal` are the report. `tally_of` adds up a side by the rules. If somebody plays
 alone against all others, `partnership` joins the sides of these, and `parties` returns all sides
 and partnerships with their tallies.
 """

@@ -1,7 +1,7 @@
 """Melds: their cards, points, types of canasta, and the taking of the pile.
 
 A rule set may see melds otherwise than they were reported: `judged_melds` joins melds of one rank
-where only one is allowed, and makes twos a rank where they may be melded.
+if only one is allowed, and makes twos a rank if they may be melded.
 """
 
 from collections.abc import Callable, Iterable, Mapping

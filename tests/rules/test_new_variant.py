@@ -40,7 +40,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     for file in rules_folder().iterdir():
         (tmp_path / file.name).write_text(file.read_text("utf-8"), "utf-8")
     monkeypatch.setattr(book, "rules_folder", lambda: tmp_path)
-    monkeypatch.setattr(book, "_kept_values", {})  # what matches of other tests have kept
+    monkeypatch.setattr(book, "_stored_values", {})  # what matches of other tests have kept
     forget()
     yield tmp_path
     monkeypatch.undo()
