@@ -171,7 +171,10 @@ def parts_of(match: Match, stand: Progress) -> Iterator[tuple[Part, ...]]:
     minutes = minutes_of(match)
     for played, scored, took in zip(match.deals, stand.deals, minutes, strict=True):
         threes = _red_threes(match.rules, played.deal)
-        is_out_known = _is_out_known(played.deal)
+        # somebody went out, or every side was counted and nobody did
+        is_out_known = any(side.went_out for side in played.deal.sides) or all(
+            map(is_counted, played.deal.sides)
+        )
         sides = zip(credited(match.rules, played.deal), scored.score.totals, threes, strict=True)
         yield tuple(
             Part(
@@ -214,11 +217,6 @@ def _moment(written: str | None) -> datetime | None:
         return datetime.fromisoformat(written) if written else None
     except ValueError:
         return None
-
-
-def _is_out_known(deal: Deal) -> bool:
-    """Return True if somebody went out, or every side was counted and nobody did."""
-    return any(side.went_out for side in deal.sides) or all(map(is_counted, deal.sides))
 
 
 def _concealed(side: SideDeal) -> bool | None:

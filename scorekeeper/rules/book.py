@@ -223,7 +223,12 @@ def catalogue() -> tuple[Identity, ...]:
     An additional rule file that is broken is left out; see `broken_rule_files`.
     """
     identities = (_identity(set_id) for set_id in rule_set_ids())
-    return tuple(sorted(filter(None, identities), key=_place))
+    return tuple(
+        sorted(
+            filter(None, identities),
+            key=lambda identity: (identity.place is None, identity.place or 0, identity.id),
+        )
+    )
 
 
 def use_rule_folders(*folders: Path | Finder) -> None:
@@ -280,10 +285,6 @@ def _breakage(set_id: RuleSetId) -> RuleSetError | None:
     except RuleSetError as error:
         return error
     return None
-
-
-def _place(identity: Identity) -> tuple[bool, int, str]:
-    return identity.place is None, identity.place or 0, identity.id
 
 
 @dataclass(frozen=True, slots=True)

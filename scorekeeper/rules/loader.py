@@ -432,18 +432,14 @@ def _is_list_of(fits: Callable[[object], bool]) -> Callable[[object], bool]:
     return lambda value: isinstance(value, list) and all(map(fits, value))
 
 
-def _either(*allowed: Callable[[object], bool]) -> Callable[[object], bool]:
-    return lambda value: any(fits(value) for fits in allowed)
-
-
-TEXTS = _is_list_of(_is_text)
+_is_texts = _is_list_of(_is_text)
 
 LISTS_OF_TABLES = ("disputed",)
 
 SHAPES: Mapping[str, tuple[str, Callable[[object], bool]]] = {
     "inherits": ("a table", _is_table),
     "from": ("a text", _is_text),
-    "ref": ("a text or a list of texts", _either(_is_text, TEXTS)),
+    "ref": ("a text or a list of texts", lambda value: _is_text(value) or _is_texts(value)),
     "status": ("a text", _is_text),
     "note": ("a text", _is_text),
     "path": ("a text", _is_text),

@@ -141,7 +141,9 @@ THREES = (RED_THREE, BLACK_THREE)
 
 def _threes(rules: RuleSet, tallies: Sequence[Tally]) -> Iterator[Problem]:
     """The sides have no more red or black threes than the packs, on the table or in hand."""
-    red = [_red_threes(t) for t in tallies]
+    red = [
+        _melded(t, RED_THREE) + max(t.side.red_threes, 0) + t.red_threes_in_hand for t in tallies
+    ]
     black = [_black_threes(t) for t in tallies]
     for code, card, counts in (
         ("too_many_red_threes", RED_THREE, red),
@@ -153,10 +155,6 @@ def _threes(rules: RuleSet, tallies: Sequence[Tally]) -> Iterator[Problem]:
             field = "red_threes" if card == RED_THREE else "black_threes"
             values = {"count": sum(counts), "most": most}
             yield Problem(code, f"sides[{last}].{field}", values)
-
-
-def _red_threes(tally: Tally) -> int:
-    return _melded(tally, RED_THREE) + max(tally.side.red_threes, 0) + tally.red_threes_in_hand
 
 
 def _black_threes(tally: Tally) -> int:
@@ -202,7 +200,9 @@ def _canastas(rules: RuleSet, tallies: Sequence[Tally]) -> Iterator[Problem]:
         values = {"count": together.total(), "by": "packs"}
         yield Problem("too_many_canastas", where, values)
         return
-    needed += kinds[WILD] * rules.canasta_min_cards + sum(_wilds_seen(t) for t in tallies)
+    needed += kinds[WILD] * rules.canasta_min_cards
+    for cards in map(_cards_of, tallies):
+        needed += cards.get(TWO, 0) + cards.get(JOKER, 0)
     most = cards_in_packs(rules, TWO) + cards_in_packs(rules, JOKER)
     if needed > most:
         yield Problem("too_many_wild_cards", where, {"count": needed, "most": most})
@@ -226,11 +226,6 @@ def _by_cards(canastas: Mapping[str, int]) -> Counter[str]:
         elif canasta.kind == MeldKind.GROUP:
             counts[NATURAL if canasta.wilds else MIXED] += count
     return counts
-
-
-def _wilds_seen(tally: Tally) -> int:
-    cards = _cards_of(tally)
-    return cards.get(TWO, 0) + cards.get(JOKER, 0)
 
 
 def _cards_of(tally: Tally) -> dict[Card, int]:

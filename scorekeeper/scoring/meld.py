@@ -160,16 +160,11 @@ def judging(rules: RuleSet) -> Callable[[tuple[Meld, ...]], tuple[Meld, ...]]:
 
     def joined(melds: tuple[Meld, ...]) -> tuple[Meld, ...]:
         judged = seen(melds)
-        if _lie_apart(judged):
-            return judged
+        if len(set(map(RANK, judged))) == len(judged):
+            return judged  # no two have a rank in common, as in most deals
         return tuple([meld for _, meld in _joined(tuple(enumerate(judged)), canasta)])
 
     return joined if rule.one_meld_per_rank else seen
-
-
-def _lie_apart(melds: tuple[Meld, ...]) -> bool:
-    """Return True if no two melds have a rank in common, as in most deals."""
-    return len(set(map(RANK, melds))) == len(melds)
 
 
 def _joined(reported: Placed, canasta: int) -> Placed:
