@@ -8,7 +8,6 @@
     reckoned(rules, form, deal, ...)       what it comes to, and what is wrong with it
 
     counted_up(rules, form, 0, ...)        cards counted into a field, and the chips they set
-    half_done(form)                        one side's half is typed, the next side's turn
 
 All of it is values; the screens only show them.
 """

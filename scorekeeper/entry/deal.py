@@ -249,10 +249,8 @@ def form_from(document: Mapping[str, Any], rules: RuleSet) -> Form | None:
 
 def _has_its_cursor(form: Form) -> bool:
     places = {(side, where) for side in range(len(form.sides)) for where in form.fields}
-    sides = range(len(form.sides))
-    known = form.out is None or form.out in sides
-    handed = {*form.halves, *form.accepted, *(() if form.turn is None else (form.turn,))}
-    return known and form.at in places and handed <= set(sides)
+    known = form.out is None or form.out in range(len(form.sides))
+    return known and form.at in places
 
 
 def _fitting(side: SideForm, rules: RuleSet) -> SideForm:

@@ -244,14 +244,6 @@ class Form:
     """Fields that the cursor has left: their problems may be shown."""
     tried: bool = False
     """True if it was to be saved already: all problems may be shown."""
-    turn: int | None = None
-    """The side whose half is typed, where each types its own; None: any side's."""
-    passing: bool = False
-    """True if the phone is on its way to that side."""
-    halves: tuple[int, ...] = ()
-    """Sides that have typed their half."""
-    accepted: tuple[int, ...] = ()
-    """Sides that have accepted all sums."""
 
     @property
     def side(self) -> int:
@@ -271,8 +263,7 @@ class Form:
     def went_out(self, side: int | None) -> "Form":
         """The form after "who went out?" was answered; the cursor goes to that side's table."""
         form = replace(self, out=side, asked=True, ended=self.ended if side == self.out else "out")
-        stays = side is None or self.turn not in (None, side)
-        return form if stays or side is None else form.moved((side, form.first_field))
+        return form if side is None else form.moved((side, form.first_field))
 
     def ended_by(self, how: Ended) -> "Form":
         """The form after a way of ending the deal was switched on, or off if it was on."""
@@ -349,8 +340,7 @@ class Form:
         count = len(self.sides)
         sides = [(place + (self.out or 0)) % count for place in range(count)]
         places = [(side, where) for side in sides for where in self.fields]
-        mine = (place for place in places if self.turn in (None, place[0]))
-        return tuple(place for place in mine if not self.is_off(place))
+        return tuple(place for place in places if not self.is_off(place))
 
     @property
     def next_place(self) -> Place:

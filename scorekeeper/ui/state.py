@@ -155,7 +155,6 @@ class Layout:
 
 
 MATCH, MODE, THEME, LANGUAGE = "match", "mode", "theme", "language"
-HAND_OVER = "hand_over"
 """Names of the settings of a device."""
 
 
@@ -241,11 +240,6 @@ class State:
             case {"match": uid, "mode": mode} if self.match is not None and uid == self.match.uid:
                 return Mode(mode)
         return Mode.COUNTS
-
-    @property
-    def hands_over(self) -> bool:
-        """True if each side types its own half of a deal on this device."""
-        return bool(self.settings.get(HAND_OVER))
 
     async def choose(self, **chosen: Any) -> None:
         """Keep a setting of this device; where nothing can be saved it holds until the app ends."""

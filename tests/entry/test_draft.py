@@ -73,3 +73,8 @@ def test_what_another_version_kept_is_no_form(document: dict[str, object]) -> No
 def test_unknown_fields_of_a_later_version_do_no_harm() -> None:
     document = form_document(common_deal()) | {"colour": "green"}
     assert form_from(document, rules()) == common_deal()
+
+
+def test_a_draft_that_was_on_its_way_to_the_other_side_opens_for_whoever_holds_it() -> None:
+    earlier = {"turn": 1, "passing": True, "halves": [0], "accepted": []}
+    assert form_from(form_document(common_deal()) | earlier, rules()) == common_deal()

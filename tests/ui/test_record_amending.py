@@ -194,3 +194,27 @@ async def test_a_deal_that_is_gone_is_said_to_be_gone(session: Session, route: s
 async def test_without_a_match_there_is_no_deal(session: Session) -> None:
     async with device(session, route="/record") as ui:
         assert ui.has_text("This deal is no longer in the match.")
+
+
+CONFIRMED = FIRST | {"confirmed_by": ["Ana", "Cleo"]}
+
+
+async def test_names_do_not_stand_for_numbers_that_were_put_right_later(
+    session: Session,
+) -> None:
+    (uid,) = with_deals(session, CONFIRMED)
+    async with device(session, route=f"/record/{uid}") as ui:
+        await taps(ui, ["tab-1", "chip-1-red_threes-1"])
+        await saved(ui)
+    assert deals(session)[0].confirmed_by == ()
+
+
+async def test_a_note_alone_leaves_the_confirmation_as_it_was(session: Session) -> None:
+    (uid,) = with_deals(session, CONFIRMED)
+    async with device(session, route=f"/record/{uid}") as ui:
+        await ui.tap("more")
+        await ui.type("note", "long deal")
+        await ui.tap("done")
+        await saved(ui)
+    (deal,) = deals(session)
+    assert (deal.note, deal.confirmed_by) == ("long deal", ("Ana", "Cleo"))

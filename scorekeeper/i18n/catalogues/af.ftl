@@ -1556,18 +1556,6 @@ count-laid-from-hand = { $canasta ->
    *[other] { $canasta }, uit die hand
 }
 
-## Each side enters its own half
-
-hand-over = Elke span tik sy eie in
-hand-over-hint = Die foon gaan rond, en elke span aanvaar die somme.
-hand-over-to = Gee aan vir { $side }
-hand-over-pass = Gee die foon vir { $side }
-hand-over-take = Ons het dit
-hand-over-show = Wys al die somme
-hand-over-agree = Is dié somme reg?
-hand-over-accept = { $side } aanvaar
-hand-over-change = Wysig { $side }
-
 ## From paper
 
 paper = Begin van papier af

@@ -1585,18 +1585,6 @@ count-laid-from-hand = { $canasta ->
    *[other] { $canasta }, aus der Hand
 }
 
-## Each side enters its own half
-
-hand-over = Jede Seite trägt ihren Teil ein
-hand-over-hint = Das Telefon geht herum, und jede Seite bestätigt die Summen.
-hand-over-to = Weiter an { $side }
-hand-over-pass = Das Telefon an { $side } geben
-hand-over-take = Wir haben es
-hand-over-show = Alle Summen zeigen
-hand-over-agree = Stimmen diese Summen?
-hand-over-accept = Bestätigt: { $side }
-hand-over-change = { $side } ändern
-
 ## From paper
 
 paper = Vom Papier übernehmen

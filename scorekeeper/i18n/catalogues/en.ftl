@@ -1528,18 +1528,6 @@ count-laid-from-hand = { $canasta ->
    *[other] { $canasta }, from the hand
 }
 
-## Each side enters its own half
-
-hand-over = Each side enters its own half
-hand-over-hint = The phone goes round, and every side accepts the sums.
-hand-over-to = Hand over to { $side }
-hand-over-pass = Hand the phone to { $side }
-hand-over-take = We have it
-hand-over-show = Show all sums
-hand-over-agree = Are these sums right?
-hand-over-accept = { $side } accept
-hand-over-change = Change { $side }
-
 ## From paper
 
 paper = Start from paper

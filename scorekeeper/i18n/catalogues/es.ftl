@@ -1565,18 +1565,6 @@ count-laid-from-hand = { $canasta ->
    *[other] { $canasta }, de la mano
 }
 
-## Each side enters its own half
-
-hand-over = Cada equipo anota lo suyo
-hand-over-hint = El teléfono da la vuelta, y cada equipo acepta las sumas.
-hand-over-to = Pasar a { $side }
-hand-over-pass = Pasa el teléfono a { $side }
-hand-over-take = Lo tenemos
-hand-over-show = Ver todas las sumas
-hand-over-agree = ¿Están bien estas sumas?
-hand-over-accept = { $side }: conforme
-hand-over-change = Corregir { $side }
-
 ## From paper
 
 paper = Seguir desde papel

@@ -1565,18 +1565,6 @@ count-laid-from-hand = { $canasta ->
    *[other] { $canasta }, di mano
 }
 
-## Each side enters its own half
-
-hand-over = Ogni squadra segna la sua parte
-hand-over-hint = Il telefono fa il giro, e ogni squadra accetta le somme.
-hand-over-to = Passa a { $side }
-hand-over-pass = Passa il telefono a { $side }
-hand-over-take = Ce l’abbiamo
-hand-over-show = Mostra tutte le somme
-hand-over-agree = Queste somme sono giuste?
-hand-over-accept = { $side }: va bene
-hand-over-change = Correggi { $side }
-
 ## From paper
 
 paper = Riparti dalla carta

@@ -1554,18 +1554,6 @@ count-laid-from-hand = { $canasta ->
    *[other] { $canasta }, uit de hand
 }
 
-## Each side enters its own half
-
-hand-over = Elke partij vult zelf in
-hand-over-hint = De telefoon gaat rond, en elke partij is het eens met de sommen.
-hand-over-to = Doorgeven aan { $side }
-hand-over-pass = Geef de telefoon aan { $side }
-hand-over-take = We hebben hem
-hand-over-show = Alle sommen tonen
-hand-over-agree = Kloppen deze sommen?
-hand-over-accept = { $side } akkoord
-hand-over-change = { $side } wijzigen
-
 ## From paper
 
 paper = Beginnen vanaf papier

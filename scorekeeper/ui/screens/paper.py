@@ -15,7 +15,6 @@ import flet as ft
 from scorekeeper.entry import Field, Form, Key, Mode, Place, blank_form, has_number, value_of
 from scorekeeper.entry import Key as Pressed
 from scorekeeper.entry.form import MINUS as SIGN
-from scorekeeper.entry.handing import taken_back
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.messages import MINUS
 from scorekeeper.services import OpenMatch, SetUp
@@ -108,8 +107,8 @@ def next_deal(state: State) -> Pencil:
     if purpose is None:
         raise ValueError("no match is open")
     pencil = Pencil(state, purpose)
-    form = pencil.form if pencil.form.mode is Mode.TOTALS else pencil.form.in_mode(Mode.TOTALS)
-    pencil.form = taken_back(form)
+    if pencil.form.mode is not Mode.TOTALS:
+        pencil.form = pencil.form.in_mode(Mode.TOTALS)
     return pencil
 
 

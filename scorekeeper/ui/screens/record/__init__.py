@@ -3,7 +3,6 @@
 screen      the route, the title, and which of the arrangements fits this device
 purpose     which deal the form is for, and what it is added to
 pencil      what taps do: write the form anew, keep it as a draft, save it
-handing     each side types its own half: the phone goes round, and all accept the sums
 adjusting   a penalty or a bonus between two deals, at an address of its own
 counting    cards counted into a field, in place of the form
 draft_box   keeps the form on the disk after every tap, without holding up the next one

@@ -36,7 +36,6 @@ from scorekeeper.entry import (
 )
 from scorekeeper.entry.counting import counted_up, taken_up
 from scorekeeper.entry.form import Counted, is_loss
-from scorekeeper.entry.handing import confirmed_by, half_done, handed_out, taken_back
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.messages import refused
 from scorekeeper.match import DealUid, Match, PlayedDeal, Side
@@ -173,8 +172,7 @@ class Purpose:
         """
         deal, note = self.deal(form), form.note.strip() or None
         if self.played is None:
-            accepted = confirmed_by(form, self.match.sides)
-            return PlayedDeal(deal=deal, note=note, confirmed_by=accepted)
+            return PlayedDeal(deal=deal, note=note)
         still = self.played.confirmed_by if deal == self.played.deal else ()
         return replace(self.played, deal=deal, note=note, confirmed_by=still)
 
@@ -279,9 +277,7 @@ class Pencil:
         self._token = secrets.token_hex(8)
         self._drafts = DraftBox(state.session, state.device, purpose, self._failed)
         draft = self._drafts.find(purpose.match.rules) if self._is_new else None
-        self.form, self.seen = draft or (self._opened(state.mode), purpose.seen)
-        if not self.hands_over:  # a draft may be from when it was
-            self.form = taken_back(self.form)
+        self.form, self.seen = draft or (purpose.form(state.mode), purpose.seen)
         self._saving = self._told = False
         self._take_up()
 
@@ -289,20 +285,6 @@ class Pencil:
     def _is_new(self) -> bool:
         """True if the match has not got the deal yet: only then there is a draft of it."""
         return self.purpose.kind is not Kind.AMEND
-
-    @property
-    def hands_over(self) -> bool:
-        """True if each side types its own half: of a deal that is put right nobody does."""
-        return self.state.hands_over and self._is_new
-
-    def may_type(self, side: int) -> bool:
-        """Return True if what is tapped for a side is taken: not while it is another's turn."""
-        return self.form.turn in (None, side)
-
-    def _opened(self, mode: Mode) -> Form:
-        """The form as it is opened on this device."""
-        form = self.purpose.form(mode)
-        return handed_out(form) if self.hands_over else form
 
     def _take_up(self) -> None:
         """Add what the meld tab handed on to a new deal; it is taken up once."""
@@ -318,7 +300,7 @@ class Pencil:
         untouched = self.is_untouched
         self.purpose = purpose
         if untouched:
-            self.form, self.seen = self._opened(self.form.mode), purpose.seen
+            self.form, self.seen = purpose.form(self.form.mode), purpose.seen
 
     @property
     def is_saved(self) -> bool:
@@ -371,12 +353,11 @@ class Pencil:
 
     def move(self, place: Place) -> None:
         """A tap on a field."""
-        if self.may_type(place[0]):
-            self.write(self.form.moved(place))
+        self.write(self.form.moved(place))
 
     def open_side(self, side: int) -> None:
         """A tap on a side's tab: the cursor goes to its first field."""
-        if side != self.form.side and self.may_type(side):
+        if side != self.form.side:
             self.write(self.form.moved((side, self.form.first_field)))
 
     def step(self, by: int) -> None:
@@ -387,8 +368,7 @@ class Pencil:
 
     def choose(self, side: int, row: Row, number: int) -> None:
         """A tap on a chip."""
-        if self.may_type(side):
-            self.write(tapped(self.form, side, row, number))
+        self.write(tapped(self.form, side, row, number))
 
     def count(self, side: int, where: Field, counted: Counted) -> None:
         """Cards are counted into a field."""
@@ -438,7 +418,7 @@ class Pencil:
         """Throw away what was typed."""
         self.was_refused = False
         self.seen = self.purpose.seen
-        self.write(self._opened(self.form.mode))
+        self.write(self.purpose.form(self.form.mode))
 
     async def give_way(self) -> bool:
         """Let stand what others saved, and throw away what was typed."""
@@ -483,13 +463,8 @@ class Pencil:
         go(HOME if amends is None else f"/deal/{amends}")
 
     async def save(self) -> None:
-        """Save the deal at once, unless something is wrong with it that was not yet shown.
-
-        Where each side types its own half, that half is done, and the phone goes on.
-        """
-        if self.form.turn is not None and not self.form.is_blank:
-            self.write(half_done(self.form))
-        elif await self.kept():
+        """Save the deal at once, unless something is wrong with it that was not yet shown."""
+        if await self.kept():
             go(HOME)
 
     async def kept(self) -> bool:

@@ -251,7 +251,7 @@ def other_side(kit: CountKit) -> list[ft.Control]:
     """The way to the next side, for the bar of a low screen."""
     after = (kit.side + 1) % len(kit.form.sides)
     pencil = kit.kit.pencil
-    if not kit.is_low or not pencil.may_type(after):
+    if not kit.is_low:
         return []
     said = kit.kit.name(after)
     move = lambda: pencil.move((after, kit.where))  # noqa: E731 - one line below
@@ -269,7 +269,7 @@ def _side(kit: CountKit, place: int) -> ft.Control:
     return _chip(
         kit,
         f"{mark_of(place).symbol} {name}",
-        (lambda: pencil.move((place, kit.where))) if pencil.may_type(place) else None,
+        lambda: pencil.move((place, kit.where)),
         name=f"count-side-{place}",
         says=side.name,
         on=place == kit.side,

@@ -8,7 +8,6 @@ import flet as ft
 
 from scorekeeper.entry import Chip, Ended, Field, Key, Place, Row
 from scorekeeper.entry.form import PLUS, TIMES
-from scorekeeper.entry.handing import following
 from scorekeeper.rules.model import RuleSet
 from scorekeeper.ui.screens.help import HelpButton
 from scorekeeper.ui.screens.record.controller import (
@@ -198,8 +197,6 @@ class SaveView:
     is_doubtful: bool
     """True where something is unlikely, and all of that is shown."""
     is_blank: bool
-    goes_on: str = ""
-    """Where the form goes to another side first: in words, where to."""
 
     @property
     def colors(self) -> Colors:
@@ -210,34 +207,15 @@ class SaveView:
             return C.PRIMARY, C.ON_PRIMARY
         return C.SECONDARY_CONTAINER, C.ON_SECONDARY_CONTAINER
 
-    @property
-    def icon(self) -> ft.IconData:
-        """A check mark, or an arrow where the form goes on."""
-        return ft.Icons.ARROW_FORWARD if self.goes_on else ft.Icons.CHECK
 
-
-def save_view(kit: Kit, deal: DealView) -> SaveView:
+def save_view(deal: DealView) -> SaveView:
     """What there is to save of a form."""
-    goes_on = _goes_on(kit)
     return SaveView(
         points=tuple(side.points for side in deal.sides),
-        is_ready=not deal.is_impossible and (deal.is_ready or bool(goes_on)),
+        is_ready=not deal.is_impossible and deal.is_ready,
         is_doubtful=deal.is_doubtful,
         is_blank=deal.is_blank,
-        goes_on=goes_on,
     )
-
-
-def _goes_on(kit: Kit) -> str:
-    """Where each side types its own half: to whom the phone goes, or that all look."""
-    form, words = kit.pencil.form, kit.words
-    if form.turn is None:
-        return ""
-    after = following(form)
-    if after is None:
-        return words.text("hand-over-show")
-    side = kit.sides[after]
-    return words.text("hand-over-to", side=side.short or side.name)
 
 
 @still_component
@@ -257,7 +235,7 @@ def SaveBar(kit: Kit, view: SaveView, width: float) -> Any:
         size = sizes.text(18, most=LOWER)
         lines: list[ft.Control] = [text(said, size, Face.BOLD, ink), digits(sums, size, ink)]
         words = ft.Column(lines, spacing=0, tight=True, expand=True)
-    content = ft.Row([ft.Icon(view.icon, color=ink, size=24), words], spacing=8)
+    content = ft.Row([ft.Icon(ft.Icons.CHECK, color=ink, size=24), words], spacing=8)
     height = sizes.save + (SAVE_LARGEST if sizes.is_large else 0)  # the words take two lines
     padding = ft.Padding.symmetric(horizontal=18)
     return _button(kit, view, content, height=height, padding=padding, border_radius=28)
@@ -267,22 +245,18 @@ def SaveBar(kit: Kit, view: SaveView, width: float) -> Any:
 def SaveKey(kit: Kit, view: SaveView) -> Any:
     """Save as a key two rows high, where there is no room below the keypad."""
     ink = view.colors[1]
-    label = view.goes_on or kit.words.text(
-        "record-save-anyway" if view.is_doubtful else "record-save-short"
-    )
-    shown = () if view.goes_on else view.points
+    label = kit.words.text("record-save-anyway" if view.is_doubtful else "record-save-short")
     content = ft.Column(
         [
-            ft.Icon(view.icon, color=ink, size=20),
+            ft.Icon(ft.Icons.CHECK, color=ink, size=20),
             text(
                 label,
-                14 if view.is_doubtful or view.goes_on else 17,
+                14 if view.is_doubtful else 17,
                 Face.BOLD,
                 ink,
                 text_align=CENTRED,
-                max_lines=4 if view.goes_on else None,
             ),
-            *(digits(kit.words.number(one), 13, ink) for one in shown),
+            *(digits(kit.words.number(one), 13, ink) for one in view.points),
         ],
         spacing=0,
         tight=True,
@@ -296,8 +270,6 @@ CENTRED = ft.TextAlign.CENTER
 
 
 def _label(kit: Kit, view: SaveView) -> str:
-    if view.goes_on:
-        return view.goes_on
     key = "record-save-anyway" if view.is_doubtful else "record-save"
     return kit.words.text(key, number=kit.purpose.number)
 
@@ -665,7 +637,7 @@ def _parts_of(kit: Kit, deal: DealView) -> Iterator[tuple[Hashable, object]]:
     """What each part shows of a form, by the name under which it is kept."""
     form = kit.pencil.form
     yield "answer", Answer(form.asked, form.out, form.ended)
-    yield "save", save_view(kit, deal)
+    yield "save", save_view(deal)
     yield "next", (deal.next_field.side, deal.next_field.field)
     yield "opened", deal.opened
     yield "open side", deal.open_side

@@ -54,7 +54,7 @@ from scorekeeper.ui.screens.record.keypad import (
     keypad,
     loose,
 )
-from scorekeeper.ui.screens.record.more_sheet import handed, more_sheet
+from scorekeeper.ui.screens.record.more_sheet import more_sheet
 from scorekeeper.ui.screens.record.sides import SideColumn, SidePanel, totals_of
 from scorekeeper.ui.state import (
     Held,
@@ -502,7 +502,7 @@ def use_form(kit: Kit, board: Board, *, is_covered: bool) -> DealView:
 
     def redraw() -> None:
         after = _view_of(kit)
-        if is_covered or kit.pencil.hands_over or _frame_of(kit, after) != frame:
+        if is_covered or _frame_of(kit, after) != frame:
             draw(lambda drawn: drawn + 1)
         else:
             board.show(kit, after)
@@ -671,10 +671,7 @@ def _form_of(
     _use_dialogs(state, kit, more_sheet(state, kit, deal, close) if is_open else None)
     follow(pencil.form, kit.sizes, scroller)
     parts = Parts(kit, deal, board, doors.to_counting)
-    passed = handed(kit, deal)
-    use_typist(state, pencil, is_covered=is_open or counting or passed is not None)
-    if passed is not None:
-        return passed
+    use_typist(state, pencil, is_covered=is_open or counting)
     if counting and not deal.is_totals and not deal.is_acaba:
         return CountingForm(kit, state.layout, deal.opened.points, lambda: count(False))
     in_bar = None if parts.has_count_key or deal.is_totals else parts.count
