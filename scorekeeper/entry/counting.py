@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from scorekeeper.entry.form import (
+    LAID,
     PLUS,
     Counted,
     Field,
@@ -17,16 +18,14 @@ from scorekeeper.entry.form import (
     more_rows,
 )
 from scorekeeper.entry.melds import TappedMeld, melds_found
-from scorekeeper.rules.cards import BLACK_THREE, RED_THREE, VALUED, Card
+from scorekeeper.rules.cards import BLACK_THREE, VALUED, Card
 from scorekeeper.rules.model import RuleSet
 from scorekeeper.scoring.deal import SideDeal, Tally, tally_of
 from scorekeeper.scoring.legality import cards_in_packs, meld_problems
 from scorekeeper.scoring.meld import Meld, canasta_type, card_points, placed_melds
 from scorekeeper.scoring.problem import Problem
 
-RED_IN_HAND, BLACK_IN_HAND = "red_threes_in_hand", "black_threes_in_hand"
-LAID = ("canastas", "hand_canastas", "incomplete")
-"""Groups of chips that follow from the melds."""
+BLACK_IN_HAND = "black_threes_in_hand"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -45,7 +44,7 @@ class CountedMeld:
 
 def ways_of(where: Field) -> tuple[Way, ...]:
     """The ways in which the cards of a field can be counted: a hand lies in no melds."""
-    return tuple(way for way in Way if where is Field.TABLE or way is not Way.MELDS)
+    return tuple(Way) if where is Field.TABLE else (Way.VALUES,)
 
 
 def counted_in(form: Form, side: int, where: Field) -> Counted:
@@ -67,27 +66,21 @@ def values_of(rules: RuleSet, where: Field) -> dict[int, tuple[Card, ...]]:
     return {value: tuple(found[value]) for value in sorted(found)}
 
 
-def cards_of(rules: RuleSet, where: Field) -> tuple[Card, ...]:
-    """The cards that can be counted by rank in a field.
-
-    Red threes are left in hand only where that costs something.
-    """
-    reds = (RED_THREE,) if where is Field.HAND and _asks(rules, RED_IN_HAND) else ()
-    return (*VALUED, *reds)
-
-
 def counted_up(rules: RuleSet, form: Form, side: int, where: Field, counted: Counted) -> Form:
     """The form with a field counted anew: its sum, and the chips that follow from the cards."""
     before = form.sides[side]
-    counted = replace(counted, is_reported=_is_reported(rules, form, where, counted))
-    tally = tally_of(rules, _reported(where, counted))
     texts = {name: text for name, text in before.texts.items() if name != where}
     others = {name: one for name, one in before.counted.items() if name != where}
+    if counted.way is Way.MELDS:
+        tally = tally_of(rules, SideDeal(melds=counted.melds.laid))
+        chips, points = _chips(rules, before, tally), tally.melded_points
+    else:
+        chips = before.chips
+        points = sum(int(value) * count for value, count in counted.values.items())
     if not counted.is_blank:
-        texts[where] = str(_points(rules, where, counted, tally))
+        texts[where] = str(points)
     if not counted.is_blank or counted.is_begun:
         others[where] = counted
-    chips = _chips(rules, before, where, counted, tally)
     changed = replace(before, chips=chips, texts=texts, counted=others)
     return form.with_side(side, changed)
 
@@ -142,64 +135,22 @@ def counted_melds(rules: RuleSet, form: Form, side: int) -> tuple[CountedMeld, .
     )
 
 
-def _is_reported(rules: RuleSet, form: Form, where: Field, counted: Counted) -> bool:
-    """True if the record can say the cards; hands of partners are one, so not what each held."""
-    if counted.is_blank:
-        return False
-    if where is Field.TABLE:
-        return counted.way is Way.MELDS
-    each_alone = form.side_size == 1 or not any(row.group == "held" for row in more_rows(rules))
-    return counted.way is Way.RANKS and each_alone
-
-
-def _reported(where: Field, counted: Counted) -> SideDeal:
-    """The counted cards as a record says them."""
-    if counted.way is Way.MELDS:
-        return SideDeal(melds=counted.melds.laid)
-    if where is Field.HAND and counted.way is Way.RANKS:
-        return SideDeal(cards_in_hand=dict(counted.ranks))
-    return SideDeal()
-
-
-def _points(rules: RuleSet, where: Field, counted: Counted, tally: Tally) -> int:
-    """The sum of a field; threes that are counted apart are not in it."""
-    if counted.way is Way.MELDS:
-        return tally.melded_points
-    if counted.way is Way.VALUES:
-        return sum(int(value) * count for value, count in counted.values.items())
-    apart = {
-        RED_THREE,
-        *((BLACK_THREE,) if where is Field.HAND and _asks(rules, BLACK_IN_HAND) else ()),
+def _chips(rules: RuleSet, side: SideForm, tally: Tally) -> Mapping[str, int]:
+    """The chips of a side with those that follow from its melds."""
+    laid = {
+        "canastas": tally.canastas,
+        "hand_canastas": tally.hand_canastas,
+        "incomplete": Counter(tally.short),
     }
-    return sum(
-        rules.card_values[card] * count
-        for card, count in counted.ranks.items()
-        if card not in apart
-    )
-
-
-def _chips(
-    rules: RuleSet, side: SideForm, where: Field, counted: Counted, tally: Tally
-) -> Mapping[str, int]:
-    """The chips of a side with those that follow from the cards of this field."""
-    found: dict[str, int] = {}
-    if counted.way is Way.MELDS:
-        groups: tuple[str, ...] = LAID
-        short = Counter(tally.short)
-        found = {f"canastas.{kind}": count for kind, count in tally.canastas.items()}
-        found |= {f"hand_canastas.{kind}": count for kind, count in tally.hand_canastas.items()}
-        found |= {f"incomplete.{kind}": count for kind, count in short.items()}
-    elif where is Field.HAND and counted.way is Way.RANKS:
-        groups = (RED_IN_HAND, BLACK_IN_HAND)
-        found = {RED_IN_HAND: tally.red_threes_in_hand, BLACK_IN_HAND: tally.black_threes_in_hand}
-    else:
-        return side.chips
-    kept = {key: count for key, count in side.chips.items() if key.partition(".")[0] not in groups}
-    return kept | {key: count for key, count in found.items() if count and _asks(rules, key)}
+    found = {
+        f"{group}.{kind}": count for group, kinds in laid.items() for kind, count in kinds.items()
+    }
+    others = {key: n for key, n in side.chips.items() if key.partition(".")[0] not in LAID}
+    return others | {key: count for key, count in found.items() if count and _asks(rules, key)}
 
 
 def _known(form: Form) -> Counter[Card]:
-    """The cards of all sides that were counted by rank."""
+    """The cards of all sides that are known by rank."""
     return sum((one.cards for one in _all_counted(form)), Counter[Card]())
 
 

@@ -15,7 +15,7 @@ from cattrs import Converter
 
 from scorekeeper.entry.counting import recounted, values_of
 from scorekeeper.entry.form import (
-    FOLLOWING,
+    LAID,
     SWITCHES,
     Counted,
     Ended,
@@ -65,7 +65,7 @@ def side_deal_of(form: Form, place: int) -> SideDeal:
     return SideDeal(
         special_hand=side.special_hand,
         **_on_table(form, place),
-        **_in_hand(form, place),
+        hand_card_points=_points(form, place, Field.HAND),
         **_from_chips(_chips_beside_cards(side)),
         **common,
     )
@@ -143,17 +143,9 @@ def _on_table(form: Form, place: int) -> dict[str, Any]:
     return {"melded_card_points": _points(form, place, Field.TABLE)}
 
 
-def _in_hand(form: Form, place: int) -> dict[str, Any]:
-    """The cards that were counted in hand, or their points."""
-    hand = form.sides[place].reports(Field.HAND)
-    if hand is not None and not form.is_off((place, Field.HAND)):
-        return {"cards_in_hand": dict(hand.ranks)}
-    return {"hand_card_points": _points(form, place, Field.HAND)}
-
-
 def _chips_beside_cards(side: SideForm) -> dict[str, int]:
     """The chips that say something else than cards that are reported."""
-    reported = {group for group, where in FOLLOWING.items() if side.reports(where)}
+    reported = LAID if side.reports(Field.TABLE) else ()
     return {key: n for key, n in side.chips.items() if key.partition(".")[0] not in reported}
 
 
@@ -194,18 +186,13 @@ def _side_form(rules: RuleSet, side: SideDeal) -> SideForm:
 
 
 def _counted(side: SideDeal) -> dict[Field, Counted]:
-    """The cards of a side as they could have been tapped; what could not is shown as points."""
-    found: dict[Field, Counted] = {}
+    """The melds of a side as they could have been tapped; what could not is shown as points."""
     melds = melds_found(side.melds)
     beside = side.canastas or side.hand_canastas or side.incomplete
     is_alone = not beside and side.melded_card_points is None
     if side.melds and is_alone and melds.laid == side.melds:
-        found[Field.TABLE] = Counted(way=Way.MELDS, melds=melds, is_reported=True)
-    apart = side.hand_card_points or side.red_threes_in_hand or side.black_threes_in_hand
-    hand = dict(side.cards_in_hand or {})
-    if hand and side.hands is None and not apart and min(hand.values()) > 0:
-        found[Field.HAND] = Counted(way=Way.RANKS, ranks=hand, is_reported=True)
-    return found
+        return {Field.TABLE: Counted(way=Way.MELDS, melds=melds)}
+    return {}
 
 
 def _chips(tally: Tally) -> dict[str, int]:
@@ -238,13 +225,33 @@ def form_from(document: Mapping[str, Any], rules: RuleSet) -> Form | None:
     None where it is of another number of sides, or where another version kept something else.
     """
     try:
-        form = structured(_converter(), document, Form)
+        form = structured(_converter(), _without_ranks(document), Form)
     except DocumentError:
         return None
     if len(form.sides) != rules.sides.count or not _has_its_cursor(form):
         return None
     sides = tuple(_fitting(side, rules) for side in form.sides)
     return recounted(rules, replace(form, sides=sides, side_size=rules.sides.size))
+
+
+def _without_ranks(document: Mapping[str, Any]) -> Mapping[str, Any]:
+    """A draft without cards counted by rank, as earlier versions did: their points stay."""
+    match document:
+        case {"sides": [*sides]}:
+            return {**document, "sides": [_side_without_ranks(side) for side in sides]}
+    return document
+
+
+def _side_without_ranks(side: Any) -> Any:
+    match side:
+        case {"counted": {**counted}}:
+            known = {
+                where: cards
+                for where, cards in counted.items()
+                if not (isinstance(cards, Mapping) and cards.get("way") == "ranks")
+            }
+            return {**side, "counted": known}
+    return side
 
 
 def _has_its_cursor(form: Form) -> bool:
@@ -266,7 +273,7 @@ def _fitting(side: SideForm, rules: RuleSet) -> SideForm:
 def _is_known(rules: RuleSet, where: Field, counted: Counted) -> bool:
     """Return True if all that was counted is there by these rules."""
     values = {str(value) for value in values_of(rules, where)}
-    cards = {*counted.ranks, *(card for one in counted.melds.each for card in one.cards)}
+    cards = {card for one in counted.melds.each for card in one.cards}
     at_home = counted.melds.at in range(len(counted.melds.each))
     return at_home and set(counted.values) <= values and cards <= {*EVERY}
 

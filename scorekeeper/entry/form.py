@@ -93,7 +93,6 @@ class Way(StrEnum):
     """The way in which the cards of a field are counted."""
 
     VALUES = "values"
-    RANKS = "ranks"
     MELDS = "melds"
 
 
@@ -104,11 +103,7 @@ class Counted:
     way: Way = Way.VALUES
     values: Mapping[str, int] = field(default_factory=dict)
     """How many cards of a value, by that value in points; 0 is left out."""
-    ranks: Mapping[Card, int] = field(default_factory=dict)
-    """How many of a card; 0 is left out."""
     melds: TappedMelds = field(default_factory=TappedMelds)
-    is_reported: bool = False
-    """True if the record says these cards, and not their points alone."""
 
     @property
     def is_blank(self) -> bool:
@@ -118,6 +113,11 @@ class Counted:
         return not self.cards
 
     @property
+    def is_reported(self) -> bool:
+        """True if the record says these cards, and not their points alone."""
+        return bool(self.cards)
+
+    @property
     def is_begun(self) -> bool:
         """True if a meld waits for its cards: its suit was chosen, say."""
         return self.way is Way.MELDS and self.melds != TappedMelds()
@@ -125,9 +125,7 @@ class Counted:
     @property
     def cards(self) -> Counter[Card]:
         """The cards that are known by rank: none where they are counted by values."""
-        if self.way is Way.MELDS:
-            return self.melds.counts()
-        return Counter(self.ranks if self.way is Way.RANKS else {})
+        return self.melds.counts() if self.way is Way.MELDS else Counter()
 
     def of_value(self, value: int) -> int:
         """How many cards of a value were counted by values."""
@@ -137,11 +135,6 @@ class Counted:
         """So many cards of a value."""
         others = {key: number for key, number in self.values.items() if key != str(value)}
         return replace(self, values=others | ({str(value): count} if count else {}))
-
-    def with_rank(self, card: Card, count: int) -> "Counted":
-        """So many of a card."""
-        others = {key: number for key, number in self.ranks.items() if key != card}
-        return replace(self, ranks=others | ({card: count} if count > 0 else {}))
 
     def cleared(self) -> "Counted":
         """The way in use without its cards."""
@@ -177,14 +170,8 @@ class Key(StrEnum):
 Place = tuple[int, Field]
 """A field of a side, by the side's index."""
 
-FOLLOWING: Mapping[str, Field] = {
-    "canastas": Field.TABLE,
-    "hand_canastas": Field.TABLE,
-    "incomplete": Field.TABLE,
-    "red_threes_in_hand": Field.HAND,
-    "black_threes_in_hand": Field.HAND,
-}
-"""Groups of chips that follow from the cards of a field, where these were counted."""
+LAID = ("canastas", "hand_canastas", "incomplete")
+"""Groups of chips that follow from the melds, where these were counted."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -210,7 +197,7 @@ class SideForm:
         """The sum in a field as typed, empty where nothing is."""
         return self.texts.get(where, "")
 
-    def without_cards(self, where: Field | None) -> "SideForm":
+    def without_cards(self, where: Field) -> "SideForm":
         """The same numbers, no longer those of cards that were counted for a field."""
         if where not in self.counted:
             return self
@@ -279,7 +266,9 @@ class Form:
 
     def chosen(self, side: int, key: str, number: int) -> "Form":
         """The form after a chip was tapped; the cursor stays in its field if that is the side's."""
-        before = self.sides[side].without_cards(FOLLOWING.get(key.partition(".")[0]))
+        before = self.sides[side]
+        if key.partition(".")[0] in LAID:
+            before = before.without_cards(Field.TABLE)
         chips = {name: count for name, count in before.chips.items() if name != key}
         form = self.with_side(
             side, replace(before, chips=chips | ({key: number} if number else {}))

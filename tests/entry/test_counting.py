@@ -1,10 +1,9 @@
-"""Cards that are counted into a field: by values, by ranks, or meld by meld."""
+"""Cards that are counted into a field: by values, or meld by meld."""
 
 import json
 
 from scorekeeper.entry import Form, amended, deal_of, form_document, form_from, form_of
 from scorekeeper.entry.counting import (
-    cards_of,
     counted_in,
     counted_melds,
     counted_up,
@@ -15,7 +14,7 @@ from scorekeeper.entry.counting import (
 )
 from scorekeeper.entry.form import Counted, Way
 from scorekeeper.entry.melds import melds_found
-from scorekeeper.rules.cards import Card
+from scorekeeper.rules.cards import BLACK_THREE, VALUED, Card
 from scorekeeper.scoring import Deal, SideDeal
 from scorekeeper.scoring.meld import Meld
 from scorekeeper.scoring.notation import read_melds
@@ -28,14 +27,6 @@ def by_values(form: Form, side: int, **counts: int) -> Form:
     for value, count in counts.items():
         counted = counted.with_value(int(value[1:]), count)
     return counted_up(rules(), form, side, TABLE, counted)
-
-
-def by_ranks(form: Form, side: int, hand: str, set_id: str = "classic_4p") -> Form:
-    """The form with the cards of a hand, separated by spaces, counted rank by rank."""
-    counted = Counted(way=Way.RANKS)
-    for card in hand.split():
-        counted = counted.with_rank(Card(card), counted.ranks.get(Card(card), 0) + 1)
-    return counted_up(rules(set_id), form, side, HAND, counted)
 
 
 def in_melds(form: Form, side: int, melds: str, set_id: str = "classic_4p") -> Form:
@@ -58,9 +49,14 @@ def test_the_values_are_those_of_the_rule_set() -> None:
     assert values_of(rules(), TABLE)[50] == ("JOKER",)
     for set_id in ("samba", "hand_and_foot", "modern_american"):
         values = rules(set_id).card_values
-        assert set(values_of(rules(set_id), TABLE)) == {
-            values[card] for card in cards_of(rules(set_id), TABLE)
-        }
+        assert set(values_of(rules(set_id), TABLE)) == {values[card] for card in VALUED}
+
+
+def test_black_threes_in_hand_that_cost_apart_are_counted_in_their_own_row_only() -> None:
+    apart = rules("modern_american")
+    assert BLACK_THREE in values_of(rules(), HAND)[5]
+    assert BLACK_THREE in values_of(apart, TABLE)[5]
+    assert BLACK_THREE not in values_of(apart, HAND)[5]
 
 
 def test_cards_by_value_become_the_sum_of_the_field_and_no_cards_of_the_record() -> None:
@@ -75,7 +71,7 @@ def test_no_more_cards_of_a_value_than_the_packs_hold_beside_the_other_sides() -
     form = by_values(blank(), 1, v50=3)
     assert most_of(rules(), form, 0, TABLE, 50) == 1
     assert most_of(rules(), form, 1, TABLE, 50) == 4
-    assert most_of(rules(), by_ranks(form, 0, "JOKER"), 0, TABLE, 50) == 0
+    assert most_of(rules(), in_melds(form, 0, "KK*"), 0, TABLE, 50) == 0
 
 
 def test_a_key_on_top_of_a_count_goes_on_from_its_sum_and_lets_the_cards_go() -> None:
@@ -87,51 +83,6 @@ def test_a_key_on_top_of_a_count_goes_on_from_its_sum_and_lets_the_cards_go() ->
 def test_a_count_that_is_emptied_leaves_an_empty_field() -> None:
     form = by_values(by_values(blank(), 0, v5=2), 0, v5=0)
     assert form.sides[0].is_blank
-
-
-# --- by ranks
-
-
-def test_a_hand_by_ranks_stands_in_the_record_as_cards() -> None:
-    form = by_ranks(blank(), 1, "K K 7 JOKER")
-    assert form.sides[1].text(HAND) == "75"
-    side = deal_of(form).sides[1]
-    assert side.cards_in_hand == {"K": 2, "7": 1, "JOKER": 1}
-    assert side.hand_card_points is None
-    assert score(form).sides[1].total == -75
-
-
-def test_ranks_on_the_table_are_points_for_they_say_nothing_of_melds() -> None:
-    counted = Counted(way=Way.RANKS).with_rank(Card("K"), 5)
-    form = counted_up(rules(), blank(), 0, TABLE, counted)
-    assert (deal_of(form).sides[0].melded_card_points, deal_of(form).sides[0].melds) == (50, ())
-
-
-def test_a_rank_is_used_up_when_all_its_cards_were_counted_for_any_side() -> None:
-    form = by_ranks(by_ranks(blank(), 0, "K K K K"), 1, "K K K")
-    assert not is_used_up(rules(), form, Card("K"))
-    assert is_used_up(rules(), by_ranks(form, 1, "K K K K"), Card("K"))
-
-
-def test_what_was_counted_by_values_uses_up_ranks_as_well() -> None:
-    assert is_used_up(rules(), by_values(blank(), 0, v50=4), Card("JOKER"))
-
-
-def test_black_threes_that_cost_apart_go_to_their_own_row_and_not_into_the_sum() -> None:
-    apart = "modern_american"
-    form = by_ranks(blank(apart), 0, "3b 3b K", apart)
-    asked = {"black_threes_in_hand", "red_threes_in_hand"} & set(form.sides[0].chips)
-    points = int(form.sides[0].text(HAND))
-    values = rules(apart).card_values
-    own = 0 if "black_threes_in_hand" in asked else 2 * values[Card("3b")]
-    assert points == values[Card("K")] + own
-
-
-def test_partners_hands_are_points_where_it_matters_what_each_of_them_held() -> None:
-    held = "modern_american"
-    side = deal_of(by_ranks(blank(held), 0, "7 7 7 K", held)).sides[0]
-    assert side.cards_in_hand is None
-    assert side.hand_card_points == sum(rules(held).card_values[c] for c in ("7", "7", "7", "K"))
 
 
 # --- melds
@@ -182,16 +133,35 @@ def test_a_chip_of_a_canasta_turns_melds_into_counts_with_the_same_numbers() -> 
 
 
 def test_a_hand_lies_in_no_melds() -> None:
-    assert ways_of(HAND) == (Way.VALUES, Way.RANKS)
-    assert ways_of(TABLE) == tuple(Way)
+    assert ways_of(HAND) == (Way.VALUES,)
+    assert ways_of(TABLE) == (Way.VALUES, Way.MELDS)
+
+
+def test_a_rank_is_used_up_when_all_its_cards_lie_in_the_melds_of_any_side() -> None:
+    form = in_melds(in_melds(blank(), 0, "KKKK"), 1, "KKK")
+    assert not is_used_up(rules(), form, Card("K"))
+    assert is_used_up(rules(), in_melds(form, 1, "KKKK"), Card("K"))
+
+
+def test_what_was_counted_by_values_uses_up_ranks_as_well() -> None:
+    assert is_used_up(rules(), by_values(blank(), 0, v50=4), Card("JOKER"))
 
 
 # --- kept and opened again
 
 
 def test_counted_cards_outlive_the_program() -> None:
-    form = by_ranks(in_melds(by_values(blank(), 1, v5=3), 0, "KKKK22 777"), 0, "A 4")
+    form = in_melds(by_values(blank(), 1, v5=3), 0, "KKKK22 777")
     kept = json.loads(json.dumps(form_document(form)))
+    assert form_from(kept, rules()) == form
+
+
+def test_cards_that_an_earlier_version_counted_by_rank_are_points() -> None:
+    form = typed(in_melds(blank(), 0, "KKKK22 777"), ">75")
+    kept = json.loads(json.dumps(form_document(form)))
+    ranks = {"way": "ranks", "values": {"5": 3}, "ranks": {"K": 2, "7": 1}, "is_reported": True}
+    kept["sides"][0]["counted"]["hand"] = ranks
+    assert form.sides[0].text(HAND) == "75"
     assert form_from(kept, rules()) == form
 
 
@@ -208,21 +178,21 @@ def test_a_draft_is_worth_what_the_rules_of_the_match_say_now() -> None:
 
 
 def test_cards_that_no_pack_has_are_left_out_of_a_draft() -> None:
-    document = json.loads(json.dumps(form_document(by_ranks(blank(), 0, "K"))))
-    document["sides"][0]["counted"]["hand"]["ranks"] = {"Z": 3}
+    document = json.loads(json.dumps(form_document(in_melds(blank(), 0, "KKK"))))
+    document["sides"][0]["counted"]["table"]["melds"]["each"][0]["cards"] = ["Z"]
     form = form_from(document, rules())
     assert form is not None
     assert form.sides[0].counted == {}
 
 
-def test_a_recorded_hand_opens_as_the_cards_that_it_was() -> None:
-    deal = deal_of(by_ranks(in_melds(blank(), 0, "KKKKKKK"), 0, "A 4"))
+def test_a_recorded_hand_opens_as_points_and_stays_as_it_is_where_nothing_was_changed() -> None:
+    hand = {Card("A"): 1, Card("4"): 1}
+    deal = Deal((SideDeal(cards_in_hand=hand), SideDeal(hand_card_points=10)))
     form = form_of(rules(), deal)
-    assert counted_in(form, 0, HAND).ranks == {"A": 1, "4": 1}
-    assert amended(rules(), form.chosen(0, "red_threes", 2), deal).sides[0].cards_in_hand == {
-        "A": 1,
-        "4": 1,
-    }
+    assert (form.sides[0].text(HAND), form.sides[0].counted) == ("25", {})
+    assert amended(rules(), form.chosen(1, "red_threes", 2), deal).sides[0].cards_in_hand == hand
+    changed = amended(rules(), form.chosen(0, "red_threes", 2), deal).sides[0]
+    assert (changed.cards_in_hand, changed.hand_card_points) == (None, 25)
 
 
 # --- laid whole from the hand

@@ -1,4 +1,4 @@
-"""Cards are counted into the field that is typed into: by values, by ranks, or meld by meld."""
+"""Cards are counted into the field that is typed into: by values, or meld by meld."""
 
 from pathlib import Path
 
@@ -92,19 +92,17 @@ async def test_a_rank_that_is_used_up_is_off_for_every_side(session: Session) ->
     async with device(session, route="/record") as ui:
         await taps(ui, ["count", "count-way-melds", *["rank-K"] * 8])
         assert not can_tap(ui, "rank-K")
-        await taps(ui, ["count-side-1", "count-field-hand", "count-way-ranks"])
+        await taps(ui, ["count-side-1", "count-field-table", "count-way-melds"])
         assert not can_tap(ui, "rank-K")
         assert can_tap(ui, "rank-Q")
 
 
-async def test_cards_left_in_hand_are_counted_by_rank_and_lie_in_no_melds(
-    session: Session,
-) -> None:
+async def test_cards_left_in_hand_lie_in_no_melds(session: Session) -> None:
     played(session, FOUR)
     async with device(session, route="/record") as ui:
-        await taps(ui, ["tab-1", "count", "count-field-hand", "count-way-ranks"])
+        await taps(ui, ["tab-1", "count", "count-way-melds", "count-field-hand"])
         assert not ui.has("count-way-melds")
-        await taps(ui, ["rank-K", "rank-K", "rank-7", "rank-A", "delete", "count-done"])
+        await taps(ui, ["value-10", "key-2", "value-5", "key-1", "count-done"])
         assert said(ui, "field-1-hand") == "Left in hand, Cleo & Dov: 25"
 
 

@@ -1541,7 +1541,6 @@ problem-nothing_typed = hier is niks ingetik nie
 count-cards = Tel kaarte
 count-way = { $way ->
     [values] Per punte
-    [ranks] Per waarde
    *[melds] Pakkies
 }
 count-value-said = Kaarte van { $points } punte: { $count }

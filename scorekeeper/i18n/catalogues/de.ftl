@@ -1570,7 +1570,6 @@ problem-nothing_typed = hier ist nichts eingetragen
 count-cards = Karten zählen
 count-way = { $way ->
     [values] Nach Wert
-    [ranks] Nach Rang
    *[melds] Meldungen
 }
 count-value-said = Karten zu { $points } Punkten: { $count }

@@ -1513,7 +1513,6 @@ problem-nothing_typed = nothing is typed here
 count-cards = Count cards
 count-way = { $way ->
     [values] By value
-    [ranks] By rank
    *[melds] Melds
 }
 count-value-said = Cards of { $points } points: { $count }

@@ -1550,7 +1550,6 @@ problem-nothing_typed = aquí no hay nada escrito
 count-cards = Contar cartas
 count-way = { $way ->
     [values] Por puntos
-    [ranks] Por valor
    *[melds] Bajadas
 }
 count-value-said = Cartas de { $points } puntos: { $count }

@@ -1550,7 +1550,6 @@ problem-nothing_typed = qui non è scritto niente
 count-cards = Conta le carte
 count-way = { $way ->
     [values] Per punti
-    [ranks] Per valore
    *[melds] Calate
 }
 count-value-said = Carte da { $points } punti: { $count }

@@ -1539,7 +1539,6 @@ problem-nothing_typed = hier is niets ingevoerd
 count-cards = Kaarten tellen
 count-way = { $way ->
     [values] Per punten
-    [ranks] Per waarde
    *[melds] Sets
 }
 count-value-said = Kaarten van { $points } punten: { $count }

@@ -77,12 +77,10 @@ def rank_grid(kit: Kit, *, expand: bool = False) -> ft.Column:
     return grid_of(keys, kit.sizes.gap, height)
 
 
-def grid_of(
-    keys: Sequence[ft.Control], gap: float, height: float | None, columns: int = COLUMNS
-) -> ft.Column:
-    """Keys in rows of so many; without a height they share what room there is."""
+def grid_of(keys: Sequence[ft.Control], gap: float, height: float | None) -> ft.Column:
+    """Keys in rows; without a height they share what room there is."""
     rows = [
-        _row(keys[start : start + columns], gap, height) for start in range(0, len(keys), columns)
+        _row(keys[start : start + COLUMNS], gap, height) for start in range(0, len(keys), COLUMNS)
     ]
     return ft.Column(
         list(rows),

@@ -1,12 +1,11 @@
-"""Counting cards into a field of a side: by values, by ranks, or meld by meld.
+"""Counting cards into a field of a side: by values, or meld by meld.
 
 screen     the whole, in place of the form
 kit        what every part is drawn from
 taps       what taps do: the field is counted anew at each
 head       whose cards, which field, and in which way they are counted
 values     a row for each value that cards have, and keys for how many
-ranks      a grid of ranks
-melds      the melds with the canastas that they are, and the same grid
+melds      the melds with the canastas that they are, and a grid of ranks
 """
 
 from collections.abc import Callable
@@ -19,7 +18,6 @@ from scorekeeper.entry import Field, Form, Row, value_of
 from scorekeeper.entry.counting import (
     CountedMeld,
     asks_from_hand,
-    cards_of,
     counted_in,
     counted_melds,
     is_used_up,
@@ -30,9 +28,9 @@ from scorekeeper.entry.counting import (
 from scorekeeper.entry.form import Counted, Way
 from scorekeeper.entry.melds import TappedMelds
 from scorekeeper.i18n import Words
-from scorekeeper.rules.cards import RED_THREE, SUITS, Card
+from scorekeeper.rules.cards import SUITS, VALUED, Card
 from scorekeeper.rules.model import RuleSet
-from scorekeeper.ui.screens.meld.grid import COLUMNS, RankKey, RankView, delete_key, grid_of
+from scorekeeper.ui.screens.meld.grid import RankKey, RankView, delete_key, grid_of
 from scorekeeper.ui.screens.meld.question import cards_said, sizes_of
 from scorekeeper.ui.screens.record.controller import Kit, Pencil
 from scorekeeper.ui.screens.record.fields import row_name
@@ -66,29 +64,16 @@ class Taps:
     def card(self, card: Card) -> None:
         """One more of a card; none where the packs hold no more."""
         rules = self.pencil.purpose.match.rules
-        if is_used_up(rules, self.pencil.form, card):
-            return
-        if self.way is Way.MELDS:
+        if not is_used_up(rules, self.pencil.form, card):
             self._meld(lambda melds: melds.tapped(rules, card))
-        else:
-            counted = self._counted
-            self._write(counted.with_rank(card, counted.ranks.get(card, 0) + 1))
 
     def less(self, card: Card) -> None:
         """One of a card less."""
-        counted = self._counted
-        if self.way is Way.MELDS:
-            self._meld(lambda melds: melds.less(card))
-        else:
-            self._write(counted.with_rank(card, counted.ranks.get(card, 0) - 1))
+        self._meld(lambda melds: melds.less(card))
 
     def delete(self) -> None:
         """Takes the last card away."""
-        counted = self._counted
-        if self.way is Way.MELDS:
-            self._meld(TappedMelds.deleted)
-        elif counted.ranks:
-            self.less(list(counted.ranks)[-1])
+        self._meld(TappedMelds.deleted)
 
     def new_meld(self) -> None:
         """The next card begins a meld."""
@@ -236,9 +221,13 @@ EDGES = 34
 
 
 def heads(kit: CountKit) -> list[ft.Control]:
-    """The chips in lines: sides, fields, ways; on a low screen the bar has the sides."""
+    """The chips in lines: sides, fields, ways if there are two.
+
+    On a low screen the bar has the sides.
+    """
     fields = [where for where in kit.form.fields if where is not Field.TOTAL]
-    ways = [_way(kit, way) for way in ways_of(kit.where)]
+    known = ways_of(kit.where)
+    ways = [_way(kit, way) for way in known] if len(known) > 1 else []
     lines = [
         [] if kit.is_low else [_side(kit, side) for side in range(len(kit.form.sides))],
         [_field(kit, where) for where in fields],
@@ -450,32 +439,25 @@ def _framed(content: ft.Control, says: str, kit: CountKit, place: int, *, on: bo
 
 
 def count_grid(kit: CountKit) -> ft.Control:
-    """All ranks that lie in the field, high to low, and the delete key."""
+    """All ranks that lie on the table, high to low, and the delete key."""
     sizes = sizes_of(kit.layout, selector_rows=1, tool_rows=1)
-    cards = cards_of(kit.rules, kit.where)
+    counts = _melds(kit).counts()
     keys: list[ft.Control] = [
-        RankKey(kit.words, kit.taps, sizes, _view(kit, card), kit.key, key=card) for card in cards
+        RankKey(kit.words, kit.taps, sizes, _view(kit, card, counts[card]), kit.key, key=card)
+        for card in VALUED
     ]
-    counts = any(_count(kit, card) for card in cards)
     keys.append(delete_key(kit.words, kit.taps.delete if counts else None, kit.key))
-    columns = COLUMNS if len(keys) % COLUMNS == 0 else COLUMNS - 1
-    return grid_of(keys, GAP, kit.key, columns)
+    return grid_of(keys, GAP, kit.key)
 
 
-def _view(kit: CountKit, card: Card) -> RankView:
-    in_hand = kit.rules.red_three_in_hand.points
+def _view(kit: CountKit, card: Card, count: int) -> RankView:
     return RankView(
         card=card,
-        value=in_hand if card == RED_THREE else kit.rules.card_values[card],
-        count=_count(kit, card),
+        value=kit.rules.card_values[card],
+        count=count,
         is_off=is_used_up(kit.rules, kit.form, card),
         is_never=False,
     )
-
-
-def _count(kit: CountKit, card: Card) -> int:
-    counted = kit.counted
-    return counted.cards[card] if counted.way is kit.way and kit.way is not Way.VALUES else 0
 
 
 HEIGHT = 52
@@ -580,7 +562,7 @@ def CountingForm(kit: Kit, layout: Layout, points: int, close: Callable[[], None
     where = form.at[1]
     counted = form.sides[form.side].counted.get(where)
     chosen, choose = ft.use_state(counted.way if counted is not None else Way.VALUES)
-    way = chosen if chosen in ways_of(where) else Way.RANKS
+    way = chosen if chosen in ways_of(where) else Way.VALUES
     count = CountKit(kit=kit, layout=layout, way=way, choose_way=choose)
     shown, keys = _counting(count)
     words = kit.words
@@ -616,8 +598,6 @@ def _counting(kit: CountKit) -> tuple[ft.Control, ft.Control]:
 
     if kit.way is Way.VALUES:
         return value_rows(kit, at, over, moved), value_keys(kit, at, moved, refused)
-    if kit.way is Way.RANKS:
-        return ft.Container(), count_grid(kit)
     tools = [meld_tools(kit), count_grid(kit)]
     return meld_rows(kit), ft.Column(tools, spacing=GAP, tight=True, horizontal_alignment=STRETCH)
 
