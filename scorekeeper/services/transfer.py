@@ -4,7 +4,7 @@
     text = session.exchange.record()                 everything: one file for a new phone
     text = session.exchange.sheet()                  CSV for spreadsheets, a row a deal
     session.exchange.readable_sheet().left_out       the matches that no row could be made of
-    offer = session.exchange.offer(text, "club.json")    what a file would bring; reads both
+    offer = session.exchange.offer(text, "club.json")    what a file would bring
     taken = session.exchange.accept(offer, {uid: Answer.THEIRS})
     session.exchange.evenings()      the days on which there were matches, to export one
 
@@ -15,7 +15,7 @@ From the top down:
     taking                       matches into the store, as changes that can be undone
     parcels                      several records in one file; persons: who is who, in it
     evenings                     matches by the day on which they began
-    sheets, sheet_reading        CSV out and in; tables: a table beside what the store has
+    sheets                       CSV for spreadsheets; it is never read again
     records                      one match as a record; set_ups, histories: two parts of it
     kept                         one match as the store keeps it, and its names
 """
@@ -57,7 +57,7 @@ from scorekeeper.services.records import (
     replayed,
 )
 from scorekeeper.services.set_up import kept_rules
-from scorekeeper.services.spreadsheets import BYTE_ORDER_MARK, is_table, records_from, sheet
+from scorekeeper.services.spreadsheets import BYTE_ORDER_MARK, sheet
 from scorekeeper.services.transactions import Desk, without
 from scorekeeper.storage import StoreDocumentError
 from scorekeeper.storage.database import CHANGES, DEALS, MATCHES, PLAYERS, Archive
@@ -373,8 +373,6 @@ class Offer:
     """Everybody who is known there, for `Exchange.accept`."""
     people: tuple[PersonNews, ...] = ()
     """Those of them who are new here, or of whom it says something newer."""
-    is_sheet: bool = False
-    """True if it is a table, which says less than a record."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -457,39 +455,6 @@ def readable_sheet(matches: Sequence[Kept]) -> Sheet:
         except (RecordError, RuleSetError):  # the list of matches says why
             left_out.append(kept)
     return Sheet(sheet(readable), tuple(left_out))
-
-
-def aligned(theirs: Kept, mine: Kept) -> Kept:
-    """A match of a table as a state of the one that is here.
-
-    Where the table says what a table of ours would say, what the store has stands, with all
-    that a table leaves out.
-    """
-    said = _as_table(mine)
-    if said is None:
-        return theirs
-    match = mine.match if has_same_set_up(said, theirs) else theirs.match
-    deals = [
-        _compared_deal(theirs, number, said, mine) if number < len(mine.deals) else deal
-        for number, deal in enumerate(theirs.deals)
-    ]
-    return replace(theirs, match=match, deals=tuple(deals))
-
-
-def _as_table(mine: Kept) -> Kept | None:
-    """What would come back of a match from a table; None where no table can say it."""
-    try:
-        records = records_from(sheet([match_of(mine)]), mine.uid)
-        return kept_from(records[0], mine.uid) if records else None
-    except RecordError:
-        return None
-
-
-def _compared_deal(theirs: Kept, number: int, said: Kept, mine: Kept) -> Doc:
-    own, deal = mine.deals[number], theirs.deals[number]
-    if said.deals[number]["uid"] == deal["uid"]:  # which follows from what the table says
-        return own
-    return {**deal, "uid": own["uid"], "position": own["position"]}
 
 
 FORMAT = "scorekeeper-matches"
@@ -619,20 +584,15 @@ class Exchange:
         return evenings(self.desk.archive.all(MATCHES))
 
     def offer(self, text: str, file: str) -> Offer:
-        """What a file of JSON or CSV would bring; nothing is changed. `file` is its name.
+        """What a file of JSON would bring; nothing is changed. `file` is its name.
 
         Raises `RecordError` with what is wrong and where, `RecordTooNewError` for a file of a
         newer version.
         """
-        is_sheet = is_table(text)
-        if is_sheet:
-            parcel = Parcel(tuple(kept_from(one, file) for one in records_from(text, file)))
-        else:
-            parcel = unpacked(text, file, lambda record: self._read(record, file))
-        judged = [(kept, self._judged(kept, is_sheet=is_sheet)) for kept in parcel.matches]
+        parcel = unpacked(text, file, lambda record: self._read(record, file))
+        judged = [(kept, self._judged(kept)) for kept in parcel.matches]
         return Offer(
             file=file,
-            is_sheet=is_sheet,
             matches=parcel.matches,
             house_rules=parcel.house_rules,
             persons=parcel.persons,
@@ -652,7 +612,7 @@ class Exchange:
         taken = Taken()
         with self.desk.archive.transaction():
             for kept in offer.matches:
-                taken = self._settled(taken, kept, offer, answers.get(kept.uid))
+                taken = self._settled(taken, kept, offer.file, answers.get(kept.uid))
             for house in offer.house_rules:
                 taken = self._housed(taken, house, offer.file)
             people = bring_persons(self.matches.people, offer.persons)
@@ -676,17 +636,17 @@ class Exchange:
             return mine
         return kept_from(record, file)
 
-    def _settled(self, taken: Taken, kept: Kept, offer: Offer, answer: Answer | None) -> Taken:
+    def _settled(self, taken: Taken, kept: Kept, file: str, answer: Answer | None) -> Taken:
         """What became of the matches, with this one dealt with too."""
-        uid, found = kept.uid, self._judged(kept, is_sheet=offer.is_sheet)
+        uid, found = kept.uid, self._judged(kept)
         if found is True or (found is not None and answer is Answer.MINE):
             return replace(taken, unchanged=(*taken.unchanged, uid))
         if found is not None and answer is None:
             return replace(taken, unanswered=(*taken.unanswered, uid))
-        wanted = self._fitted(kept, is_sheet=offer.is_sheet)
+        wanted = fitted(self.desk.archive, kept)
         if found is not None and answer is Answer.BOTH:
             wanted = copy_of(wanted)
-        bring(self.desk, wanted, reason=offer.file)
+        bring(self.desk, wanted, reason=file)
         if found is not None and answer is Answer.THEIRS:
             return replace(taken, replaced=(*taken.replaced, uid))
         return replace(taken, added=(*taken.added, wanted.uid))
@@ -701,23 +661,16 @@ class Exchange:
             return replace(taken, house_conflicts=(*taken.house_conflicts, found))
         return replace(taken, house_rules=(*taken.house_rules, found))
 
-    def _judged(self, kept: Kept, *, is_sheet: bool) -> Conflict | bool | None:
+    def _judged(self, kept: Kept) -> Conflict | bool | None:
         """A conflict; True where the match is here just like that, None where it is not here."""
         archive = self.desk.archive
         mine = kept_match(archive, kept.uid)
         if mine is None:
             return None
-        theirs = self._fitted(kept, is_sheet=is_sheet)
+        theirs = fitted(archive, kept)
         if is_same(mine, theirs) or archive.get(MATCHES, copy_of(theirs).uid) is not None:
             return True
         return conflict(mine, theirs)
-
-    def _fitted(self, kept: Kept, *, is_sheet: bool) -> Kept:
-        """A match of a file as the store can take it."""
-        mine = kept_match(self.desk.archive, kept.uid)
-        if is_sheet and mine is not None:
-            kept = aligned(kept, mine)
-        return fitted(self.desk.archive, kept)
 
     def _chosen(self, uids: Sequence[MatchUid] | None) -> list[Kept]:
         if uids is None:

@@ -1796,7 +1796,7 @@ send-left-out = { $count ->
 send-copied = Gekopieer. Plak dit in ’n boodskap of ’n nota. “Voer ’n lêer in” kan dit daarvandaan lees.
 send-failed = Dit kan nie op dié toestel nie. Probeer een van die ander maniere.
 import-title = Invoer
-import-explained = ’n Lêer van dié toep, ’n spel (JSON) of ’n tabel van uitslae (CSV). Jy sien wat dit sou doen voordat iets gedoen word.
+import-explained = ’n Lêer van dié toep of ’n spel (JSON). Jy sien wat dit sou doen voordat iets gedoen word.
 import-choose = Kies ’n lêer
 import-paste = Of plak sy teks hier
 import-look = Kyk na dié teks
@@ -1804,7 +1804,7 @@ import-pasted = geplakte teks
 import-other = Kies ’n ander lêer
 import-refused = Dit kan nie ingevoer word nie. Niks is verander nie.
 import-newer = ’n Nuwer weergawe van dié toep het dié lêer geskryf. Werk die toep by en voer dit dan in. Niks is verander nie.
-import-no-text = Die lêer is geen teks nie: nie JSON of CSV nie. Niks is verander nie.
+import-no-text = Die lêer het geen leesbare teks nie. Niks is verander nie.
 import-not-read = Dié toestel het nie die lêer oorhandig nie. Maak dit oop, kopieer sy teks en plak dit hieronder.
 import-more-wrong = { $count ->
     [one] en nog een

@@ -1825,7 +1825,7 @@ send-left-out = { $count ->
 send-copied = Kopiert. In eine Nachricht oder Notiz einfügen. „Datei importieren“ kann es von dort lesen.
 send-failed = Das geht auf diesem Gerät nicht. Einen der anderen Wege nehmen.
 import-title = Importieren
-import-explained = Eine Datei dieser App, das Protokoll einer Partie (JSON) oder eine Tabelle mit Ergebnissen (CSV). Was geschehen würde, ist zu sehen, bevor etwas geschieht.
+import-explained = Eine Datei dieser App oder das Protokoll einer Partie (JSON). Was geschehen würde, ist zu sehen, bevor etwas geschieht.
 import-choose = Datei wählen
 import-paste = Oder ihren Text hier einfügen
 import-look = Diesen Text ansehen
@@ -1833,7 +1833,7 @@ import-pasted = eingefügter Text
 import-other = Andere Datei wählen
 import-refused = Das lässt sich nicht importieren. Nichts wurde geändert.
 import-newer = Eine neuere Version dieser App hat diese Datei geschrieben. Die App aktualisieren, dann importieren. Nichts wurde geändert.
-import-no-text = Die Datei ist kein Text: sie ist weder JSON noch CSV. Nichts wurde geändert.
+import-no-text = Die Datei enthält keinen lesbaren Text. Nichts wurde geändert.
 import-not-read = Dieses Gerät hat die Datei nicht herausgegeben. Die Datei öffnen, ihren Text kopieren und unten einfügen.
 import-more-wrong = { $count ->
     [one] und noch eines

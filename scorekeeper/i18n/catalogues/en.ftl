@@ -1768,7 +1768,7 @@ send-left-out = { $count ->
 send-copied = Copied. Paste it into a message or a note. “Import a file” can read it from there.
 send-failed = That is not possible on this device. Try one of the other ways.
 import-title = Import
-import-explained = A file of this app, a match record (JSON) or a table of results (CSV). You see what it would do before anything is done.
+import-explained = A file of this app or a match record (JSON). You see what it would do before anything is done.
 import-choose = Choose a file
 import-paste = Or paste its text here
 import-look = Look at this text
@@ -1776,7 +1776,7 @@ import-pasted = pasted text
 import-other = Choose another file
 import-refused = This cannot be imported. Nothing was changed.
 import-newer = A newer version of this app wrote this file. Update the app, then import it. Nothing was changed.
-import-no-text = The file is no text: it is neither JSON nor CSV. Nothing was changed.
+import-no-text = The file holds no text that can be read. Nothing was changed.
 import-not-read = This device did not hand the file over. Open it, copy its text and paste it below.
 import-more-wrong = { $count ->
     [one] and one more

@@ -1805,7 +1805,7 @@ send-left-out = { $count ->
 send-copied = Copiado. Pégalo en un mensaje o en una nota. «Importar un archivo» puede leerlo desde ahí.
 send-failed = En este dispositivo no es posible. Prueba de otra manera.
 import-title = Importar
-import-explained = Un archivo de esta app, el registro de una partida (JSON) o una tabla de resultados (CSV). Ves lo que haría antes de que se haga nada.
+import-explained = Un archivo de esta app o el registro de una partida (JSON). Ves lo que haría antes de que se haga nada.
 import-choose = Elegir un archivo
 import-paste = O pega aquí su texto
 import-look = Mirar este texto
@@ -1813,7 +1813,7 @@ import-pasted = texto pegado
 import-other = Elegir otro archivo
 import-refused = Esto no se puede importar. No se ha cambiado nada.
 import-newer = Este archivo lo escribió una versión más nueva de la app. Actualiza la app e impórtalo después. No se ha cambiado nada.
-import-no-text = El archivo no es texto: no es ni JSON ni CSV. No se ha cambiado nada.
+import-no-text = El archivo no tiene texto que se pueda leer. No se ha cambiado nada.
 import-not-read = Este dispositivo no ha entregado el archivo. Ábrelo, copia su texto y pégalo abajo.
 import-more-wrong = { $count ->
     [one] y uno más

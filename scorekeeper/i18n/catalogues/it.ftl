@@ -1805,7 +1805,7 @@ send-left-out = { $count ->
 send-copied = Copiato. Incollalo in un messaggio o in una nota. «Importa un file» può leggerlo da lì.
 send-failed = Su questo dispositivo non è possibile. Prova in un altro modo.
 import-title = Importa
-import-explained = Un file di questa app, una partita (JSON) o una tabella di risultati (CSV). Vedi che cosa cambierebbe prima che si faccia qualcosa.
+import-explained = Un file di questa app o una partita (JSON). Vedi che cosa cambierebbe prima che si faccia qualcosa.
 import-choose = Scegli un file
 import-paste = Oppure incolla qui il suo testo
 import-look = Guarda questo testo
@@ -1813,7 +1813,7 @@ import-pasted = testo incollato
 import-other = Scegli un altro file
 import-refused = Questo non si può importare. Non è stato cambiato niente.
 import-newer = Questo file è di una versione più nuova dell’app. Aggiorna l’app, poi importalo. Non è stato cambiato niente.
-import-no-text = Il file non è testo: non è né JSON né CSV. Non è stato cambiato niente.
+import-no-text = Il file non contiene testo leggibile. Non è stato cambiato niente.
 import-not-read = Questo dispositivo non ha consegnato il file. Aprilo, copia il testo e incollalo qui sotto.
 import-more-wrong = { $count ->
     [one] e un altro

@@ -1794,7 +1794,7 @@ send-left-out = { $count ->
 send-copied = Gekopieerd. Plak het in een bericht of notitie. “Een bestand importeren” kan het daar weer van lezen.
 send-failed = Dat kan niet op dit apparaat. Probeer een van de andere manieren.
 import-title = Importeren
-import-explained = Een bestand van deze app, een match (JSON) of een tabel met uitslagen (CSV). Je ziet wat er zou gebeuren voordat er iets gebeurt.
+import-explained = Een bestand van deze app of een match (JSON). Je ziet wat er zou gebeuren voordat er iets gebeurt.
 import-choose = Bestand kiezen
 import-paste = Of plak hier de tekst
 import-look = Deze tekst bekijken
@@ -1802,7 +1802,7 @@ import-pasted = geplakte tekst
 import-other = Een ander bestand kiezen
 import-refused = Dit kan niet worden geïmporteerd. Er is niets veranderd.
 import-newer = Een nieuwere versie van deze app heeft dit bestand geschreven. Werk de app bij en importeer het dan. Er is niets veranderd.
-import-no-text = Dit bestand is geen tekst: geen JSON en geen CSV. Er is niets veranderd.
+import-no-text = In dit bestand staat geen leesbare tekst. Er is niets veranderd.
 import-not-read = Dit apparaat gaf het bestand niet door. Open het, kopieer de tekst en plak die hieronder.
 import-more-wrong = { $count ->
     [one] en nog één

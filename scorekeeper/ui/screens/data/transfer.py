@@ -1,7 +1,6 @@
 """An import from its first file to its last sentence: how far it has come, and what comes next."""
 
 import asyncio
-import codecs
 import re
 from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -46,10 +45,6 @@ from scorekeeper.ui.widgets.buttons import (
 )
 from scorekeeper.ui.widgets.text import SENTENCE, text
 
-UTF_16 = (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)
-OF_SPREADSHEETS = "cp1252"
-"""How a spreadsheet of western Europe writes CSV when it is not asked for UTF-8."""
-
 REFUSALS = (RuntimeError, TimeoutError, ft.FletUnsupportedPlatformException)
 OnFile = Callable[[str, bytes | None], Awaitable[None]]
 
@@ -92,18 +87,9 @@ def use_picker(on_file: OnFile) -> Picker:
 
 
 def decoded(content: bytes) -> str | None:
-    """The text in a file, however a spreadsheet wrote it; None where it is no text."""
-    if content.startswith(UTF_16):
-        return _decoded(content, "utf-16")
-    if b"\0" in content:
-        return None
-    text = _decoded(content, "utf-8-sig")
-    return _decoded(content, OF_SPREADSHEETS) if text is None else text
-
-
-def _decoded(content: bytes, encoding: str) -> str | None:
+    """Return the text in a file; None where it is no text."""
     try:
-        return content.decode(encoding)
+        return content.decode("utf-8-sig")
     except UnicodeDecodeError:
         return None
 
