@@ -7,7 +7,7 @@ from typing import Any
 from babel.lists import format_list
 
 from scorekeeper.i18n.messages import Words, clock
-from scorekeeper.i18n.rules import rule_name, rule_set_name, rule_value
+from scorekeeper.i18n.rules import rule_set_name, value_line
 from scorekeeper.match import Match, PlayedDeal, RecordError
 from scorekeeper.match.catching_up import CatchUp
 from scorekeeper.match.serialization import read_deal
@@ -89,8 +89,7 @@ def _rule_set(words: Words, uid: str) -> str:
 
 def _house_rules(words: Words, changes: Mapping[str, Any]) -> Iterator[str]:
     for path, value in changes.items():
-        text = rule_value(words, path, value)
-        yield words.text("value-of", what=rule_name(words, path), value=text)
+        yield value_line(words, path, value)
 
 
 def _side(side: Any) -> str:

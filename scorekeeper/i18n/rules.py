@@ -359,7 +359,7 @@ def rule_value(words: Words, path: str, value: Any) -> str:
     if path in TABLES and value is not None:
         return TABLES[path](words, value)
     if isinstance(value, Mapping):
-        parts = (_named(words, f"{path}.{step}", inner) for step, inner in value.items())
+        parts = (value_line(words, f"{path}.{step}", inner) for step, inner in value.items())
         return LINE.join(parts)
     return _single(words, f"value-{path.replace('.', '-')}", value)
 
@@ -383,7 +383,8 @@ def _coded(words: Words, key: str, value: Any) -> str:
     return words.text(named) if words.catalogue.has(named) else value
 
 
-def _named(words: Words, path: str, value: Any) -> str:
+def value_line(words: Words, path: str, value: Any) -> str:
+    """Return a value of a rule set with the name of its rule before it."""
     text = rule_value(words, path, value)
     return words.text("value-of", what=rule_name(words, path), value=text)
 
@@ -399,7 +400,7 @@ def _by_players(words: Words, value: Mapping[str, Mapping[str, Any]]) -> str:
 
 def _changes(words: Words, changes: Mapping[str, Any]) -> str:
     """The changed rules by dotted path; without any “as told here”."""
-    texts = "; ".join(_named(words, path, value) for path, value in changes.items())
+    texts = "; ".join(value_line(words, path, value) for path, value in changes.items())
     return texts or words.text("value-by_players-same")
 
 
@@ -655,18 +656,14 @@ BANDS = "initial_meld.bands"
 
 def band_told(words: Words, rules: RuleSet, row: int) -> str:
     """The scores or deals that a row of the table of requirements is for, counted from 0."""
-    bands = rules.initial_meld.bands
-    band, after = bands[row], bands[row + 1] if row + 1 < len(bands) else None
-    if band.hand is not None:
-        key = "value-band-deal" if after else "value-band-last-deal"
-        return words.text(key, deal=band.hand)
-    if band.from_ is None:
-        if after is None:
-            return words.text("value-band-all")
-        return words.text("value-band-below", next=after.from_)
-    if after is None and band.to is None:
-        return words.text("value-band-above", **{"from": band.from_})
-    return words.text("value-band-between", **{"from": band.from_, "to": band.to})
+    bands = [
+        {name: limit for name, limit in limits if limit is not None}
+        for limits in (
+            (("hand", band.hand), ("from", band.from_), ("to", band.to))
+            for band in rules.initial_meld.bands
+        )
+    ]
+    return _band(words, bands[row], bands[row + 1] if row + 1 < len(bands) else None)
 
 
 def row_sources(words: Words, book: RuleBook) -> Iterator[tuple[str, tuple[str, ...]]]:
