@@ -26,8 +26,6 @@ from scorekeeper.i18n.rules import (
 )
 from scorekeeper.rules import RuleBook, RuleSetId, UnknownRuleSetError, find_rule_set, rule_book
 from scorekeeper.rules.loader import has_path
-from scorekeeper.ui.screens.new_match.form import Choosing, listed, rule_set_rows
-from scorekeeper.ui.screens.nowhere import NoRuleSetScreen
 from scorekeeper.ui.state import component, go, use_state
 from scorekeeper.ui.theme import Face
 from scorekeeper.ui.widgets.buttons import (
@@ -40,6 +38,7 @@ from scorekeeper.ui.widgets.buttons import (
     tappable,
 )
 from scorekeeper.ui.widgets.page import SIDE_PADDING, app_bar, cover, padded, page
+from scorekeeper.ui.widgets.rule_sets import listed, no_rule_set, rule_set_rows
 from scorekeeper.ui.widgets.text import SENTENCE, text
 
 
@@ -51,7 +50,7 @@ def CompareWithScreen() -> Any:
     try:
         here = find_rule_set(params["id"])
     except UnknownRuleSetError:
-        return NoRuleSetScreen(params["id"])
+        return no_rule_set(words, params["id"])
 
     def back() -> None:
         go(f"/rules/{here}")
@@ -66,8 +65,8 @@ def CompareWithScreen() -> Any:
         on_back=back,
         back_label=words.text("rules-back"),
     )
-    choosing = Choosing(words=words, on_choose=chosen, fitting=lambda other: other != here)
-    return cover(route, page(bar, listed(rule_set_rows(choosing))), back)
+    rows = rule_set_rows(words, chosen, fits=lambda other: other != here)
+    return cover(route, page(bar, listed(rows)), back)
 
 
 C = ft.Colors
@@ -205,7 +204,7 @@ def ComparedScreen() -> Any:
     try:
         here, there = find_rule_set(params["id"]), find_rule_set(params["other"])
     except UnknownRuleSetError as error:
-        return NoRuleSetScreen(error.name)
+        return no_rule_set(state.words, error.name)
 
     def back() -> None:
         go(f"/rules/{here}/compare")

@@ -12,11 +12,10 @@ from scorekeeper.rules import RuleSetError, rule_book
 from scorekeeper.services import Summary
 from scorekeeper.ui.screens.data.page import goods_of, use_sending
 from scorekeeper.ui.screens.delete_match import DeletedMatches
-from scorekeeper.ui.screens.new_match.demo import demo_button
-from scorekeeper.ui.screens.new_match.screen import FROM_MATCHES
 from scorekeeper.ui.state import Layout, State, component, go, use_state
 from scorekeeper.ui.theme import Face
 from scorekeeper.ui.widgets.buttons import Handler, button, icon_button, mark_of, tappable
+from scorekeeper.ui.widgets.demo import demo_button
 from scorekeeper.ui.widgets.dialogs import deleted_bar, notice_bar
 from scorekeeper.ui.widgets.outcome import rematch_set_up, said_of_outcome
 from scorekeeper.ui.widgets.page import SIDE_PADDING, app_bar, padded, page
@@ -183,7 +182,7 @@ def MatchesScreen() -> Any:
     title = app_bar(words.text("matches"), _counted(words, len(listed)), actions=_figures(words))
     new = button(
         words.text("new-match"),
-        lambda: go(f"/new{FROM_MATCHES}"),
+        lambda: go("/new?from=matches"),
         icon=ft.Icons.ADD,
         filled=True,
         name="new-match",

@@ -20,18 +20,5 @@ def NowhereScreen() -> Any:
     return cover(ft.context.page.route, whole, _home)
 
 
-@component
-def NoRuleSetScreen(named: str) -> Any:
-    """The address of a rule set that there is not."""
-    words = use_state().words
-
-    def back() -> None:
-        go("/rules")
-
-    bar = app_bar(words.text("rules-title"), on_back=back, back_label=words.text("rules-back"))
-    said = remark(words.text("nowhere-rule-set", name=named), name="nowhere")
-    return cover(f"/rules/{named}", page(bar, padded(said)), back)
-
-
 def _home() -> None:
     go("/")

@@ -18,10 +18,10 @@ from scorekeeper.i18n.messages import is_nobody
 from scorekeeper.match import Player
 from scorekeeper.services import Identity, Known
 from scorekeeper.ui.screens.data.page import column_screen, sentence
-from scorekeeper.ui.screens.new_match.form import called, found_person, known_people, seat_named
 from scorekeeper.ui.state import State, component, go, use_state
 from scorekeeper.ui.widgets.buttons import button, card, complaint, opening_row, remark
 from scorekeeper.ui.widgets.dialogs import Item, answer, menu_sheet, question
+from scorekeeper.ui.widgets.people import known_people, person_fields, seat_name_complaint
 from scorekeeper.ui.widgets.text import SENTENCE, text
 
 ROUTE = "/people"
@@ -135,7 +135,8 @@ def PersonScreen() -> Any:
     """The person whom the address names; without one, somebody new."""
     state = use_state()
     key = ft.use_route_params().get("key")
-    known = None if key is None else found_person(state.session, unquote(key))
+    wanted = None if key is None else unquote(key)
+    known = next((one for one in known_people(state.session) if one.who.key == wanted), None)
     if key is not None and known is None:
         title = state.words.text("people")
         gone = sentence(state.words.text("nowhere-person"), name="nowhere")
@@ -163,9 +164,9 @@ def PersonView(known: Known | None) -> Any:
         say(words.text("people-saved"))
 
     fields = card(
-        *called(words, name, note, write),
+        *person_fields(words, name, note, write),
         *_taken(state, known, name, note),
-        *seat_named(words, name),
+        *seat_name_complaint(words, name),
     )
     is_new = (name.strip(), note.strip()) != (who.name, who.note)
     can_save = name.strip() and is_new and not is_nobody(name)

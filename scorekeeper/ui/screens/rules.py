@@ -41,8 +41,6 @@ from scorekeeper.rules import (
 from scorekeeper.rules.loader import Citation, Dispute
 from scorekeeper.typed import Complaint
 from scorekeeper.ui.screens.confirm_rules import ProposalsCard
-from scorekeeper.ui.screens.new_match.form import Choosing, listed, rule_set_rows
-from scorekeeper.ui.screens.nowhere import NoRuleSetScreen
 from scorekeeper.ui.state import State, component, go, use_state
 from scorekeeper.ui.theme import Face
 from scorekeeper.ui.widgets.buttons import (
@@ -56,6 +54,7 @@ from scorekeeper.ui.widgets.buttons import (
 )
 from scorekeeper.ui.widgets.name_field import NameField
 from scorekeeper.ui.widgets.page import SIDE_PADDING, app_bar, cover, page
+from scorekeeper.ui.widgets.rule_sets import listed, no_rule_set, rule_set_rows
 from scorekeeper.ui.widgets.text import SENTENCE, text
 
 C = ft.Colors
@@ -398,8 +397,8 @@ def RuleSetList(chosen: RuleSetId | None) -> Any:
     """Every rule set with what makes it special."""
     words = use_state().words
     broken = ft.use_memo(broken_rule_files, [])
-    choosing = Choosing(words=words, on_choose=lambda set_id: go(f"/rules/{set_id}"), chosen=chosen)
-    return listed([*broken_files(words, broken), *rule_set_rows(choosing)])
+    rows = rule_set_rows(words, lambda set_id: go(f"/rules/{set_id}"), chosen=chosen)
+    return listed([*broken_files(words, broken), *rows])
 
 
 def _bar() -> ft.Container:
@@ -420,7 +419,7 @@ def RuleSetScreen() -> Any:
     try:
         set_id = find_rule_set(named)
     except UnknownRuleSetError:
-        return NoRuleSetScreen(named)
+        return no_rule_set(words, named)
     if state.layout.is_wide:
         return RulesPanes(set_id)
     title, origin = book_title(words, set_id)

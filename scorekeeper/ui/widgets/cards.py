@@ -6,6 +6,8 @@ from itertools import groupby
 import flet as ft
 
 from scorekeeper.entry.melds import TappedMeld
+from scorekeeper.i18n import Words
+from scorekeeper.i18n.rules import card as card_name
 from scorekeeper.rules.cards import BLACK_THREE, JOKER, NATURALS, RED_THREE, WILDS, Card
 from scorekeeper.ui.theme import Face
 from scorekeeper.ui.widgets.text import text
@@ -70,3 +72,11 @@ def _card(card: Card, suit: str | None, width: float, height: float) -> ft.Conta
         border=ft.Border.all(2 if is_wild else 1, C.TERTIARY if is_wild else C.OUTLINE),
         border_radius=8,
     )
+
+
+def cards_label(words: Words, meld: TappedMeld) -> str:
+    """The cards of a meld as a screen reader says them."""
+    cards = ", ".join(card_name(words, card) for card in meld.shown)
+    if meld.suit is None:
+        return cards
+    return words.text("meld-in-suit", suit=words.text(f"meld-suit-{meld.suit}"), cards=cards)

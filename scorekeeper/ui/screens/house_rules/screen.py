@@ -59,7 +59,6 @@ from scorekeeper.services import Conflict, Profile, UnknownProfileError
 from scorekeeper.typed import Complaint
 from scorekeeper.ui.screens.data.page import REFUSALS, stem
 from scorekeeper.ui.screens.data.transfer import PasteField, decoded, use_picker
-from scorekeeper.ui.screens.new_match.form import Choosing, rule_set_rows
 from scorekeeper.ui.screens.new_match.screen import FOR_HOUSE
 from scorekeeper.ui.screens.new_match.screen import NEW_ROUTE as NEW_MATCH
 from scorekeeper.ui.screens.rules import places
@@ -79,6 +78,7 @@ from scorekeeper.ui.widgets.buttons import (
 from scorekeeper.ui.widgets.dialogs import answer, notice_bar, question
 from scorekeeper.ui.widgets.name_field import NameField
 from scorekeeper.ui.widgets.page import SIDE_PADDING, app_bar, cover, padded, page
+from scorekeeper.ui.widgets.rule_sets import rule_set_rows
 from scorekeeper.ui.widgets.text import SENTENCE, text
 
 Changed = Callable[[HouseRules], HouseRules]
@@ -798,9 +798,9 @@ def NewHouseScreen() -> Any:
     """Which rule set the new house rules begin with."""
     state = use_state()
     words = state.words
-    choosing = Choosing(words=words, on_choose=lambda set_id: go(f"{NEW}/{set_id}"))
+    rows = rule_set_rows(words, lambda set_id: go(f"{NEW}/{set_id}"))
     back = lambda: go(HOME)  # noqa: E731 - said twice below
-    body = listed([remark(words.text("house-new-why")), *rule_set_rows(choosing)])
+    body = listed([remark(words.text("house-new-why")), *rows])
     return framed(state, NEW, pane(state, words.text("house-new"), "", body, back), back, None)
 
 

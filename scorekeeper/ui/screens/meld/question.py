@@ -10,7 +10,6 @@ import flet as ft
 
 from scorekeeper.entry.counting import laid_down
 from scorekeeper.entry.lay_down import SHORT, Answer, LayDownForm, MeldAnswer, taken_down
-from scorekeeper.entry.melds import TappedMeld
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.rules import band_told as row_in_words
 from scorekeeper.i18n.rules import card as card_name
@@ -283,8 +282,6 @@ THREE_PANES = 1000
 ROWS = 3
 """Rows of keys in the grid."""
 TOUCH, LARGEST_KEY = 48, 90
-LARGEST_RANK, LARGEST_WORD, LARGEST_BADGE = 38, 22, 18
-"""The most pixels of what stands on a key, however large text is."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -547,14 +544,6 @@ def meld_told(words: Words, meld: MeldAnswer) -> str:
     if meld.joins:
         return words.text("meld-joins")
     return rule_name(words, f"{CANASTAS}.{meld.canasta}") if meld.canasta else ""
-
-
-def cards_said(words: Words, meld: TappedMeld) -> str:
-    """The cards of a meld as a screen reader says them."""
-    said = ", ".join(card_name(words, card) for card in meld.shown)
-    if meld.suit is None:
-        return said
-    return words.text("meld-in-suit", suit=words.text(f"meld-suit-{meld.suit}"), cards=said)
 
 
 def nothing_yet(

@@ -16,7 +16,7 @@ from scorekeeper.scoring.best_meld import BestMeld
 from scorekeeper.scoring.candidate_melds import Preference
 from scorekeeper.scoring.initial_meld import is_exempt
 from scorekeeper.scoring.meld import Meld
-from scorekeeper.ui.screens.meld.grid import found_rows, hand_row, meld_rows, rank_grid
+from scorekeeper.ui.screens.meld.grid import card_grid, found_rows, hand_row, meld_rows
 from scorekeeper.ui.screens.meld.question import (
     Asked,
     Finder,
@@ -36,7 +36,6 @@ from scorekeeper.ui.screens.meld.question import (
     told,
 )
 from scorekeeper.ui.screens.meld.reference import reference_parts, reference_sheet
-from scorekeeper.ui.screens.new_match.form import Choosing, chooser
 from scorekeeper.ui.state import State, component, use_state
 from scorekeeper.ui.theme import SYMBOLS, Face
 from scorekeeper.ui.widgets.buttons import (
@@ -55,6 +54,7 @@ from scorekeeper.ui.widgets.dialogs import Item, bottom_sheet, menu_sheet
 from scorekeeper.ui.widgets.keypad import Asked as AskedNumber
 from scorekeeper.ui.widgets.keypad import use_number_pad
 from scorekeeper.ui.widgets.page import in_rows, padded, page
+from scorekeeper.ui.widgets.rule_sets import rule_set_chooser
 from scorekeeper.ui.widgets.text import SENTENCE, digits, fitting_name, one_line, text
 
 EDGE = 12
@@ -88,7 +88,7 @@ def _upright(kit: Kit, parts: Parts) -> ft.Control:
         padded(parts.verdict),
         padded(_melds(kit, parts), expand=True),
         *(padded(tools) for tools in parts.tools),
-        padded(rank_grid(kit)),
+        padded(card_grid(kit)),
         padded(parts.foot, bottom=8),
         spacing=gap,
     )
@@ -96,7 +96,7 @@ def _upright(kit: Kit, parts: Parts) -> ft.Control:
 
 def _scrolled(kit: Kit, parts: Parts) -> ft.Control:
     """Question and answer scroll, and where the grid leaves no room for that, it scrolls too."""
-    gap, grid, foot = kit.sizes.gap, rank_grid(kit), parts.foot
+    gap, grid, foot = kit.sizes.gap, card_grid(kit), parts.foot
     tools, suits = parts.tools[0], parts.tools[1:]
     above: list[ft.Control] = [
         padded(part) for part in (parts.selector, parts.verdict, *parts.rows, tools)
@@ -126,10 +126,10 @@ def _panes(kit: Kit, parts: Parts) -> ft.Control:
     if sizes.scrolls:
         shown = [
             _scrolling([*left, *parts.rows, *foot_left], gap),
-            _scrolling([*right, rank_grid(kit), *foot_right], gap),
+            _scrolling([*right, card_grid(kit), *foot_right], gap),
         ]
     else:
-        grid = rank_grid(kit, expand=sizes.fills)
+        grid = card_grid(kit, expand=sizes.fills)
         below = [_scrolling(reference_parts(kit), gap)] if sizes.has_fold else []
         shown = [
             _column([*left, _melds(kit, parts), *foot_left], gap),
@@ -783,10 +783,13 @@ def MeldScreen() -> Any:
     def chosen(ruleset: RuleSetId) -> None:
         Taps(state, lambda: set_choosing(False)).rules(ruleset)
 
-    rules = Choosing(
-        words=state.words, on_choose=chosen, chosen=rules_asked(state), name="asked-rules"
+    return rule_set_chooser(
+        state.words,
+        chosen,
+        lambda: set_choosing(False),
+        chosen=rules_asked(state),
+        name="asked-rules",
     )
-    return chooser(rules, lambda: set_choosing(False))
 
 
 @component

@@ -17,12 +17,8 @@ from scorekeeper.services import OpenMatch, SetUp, rules_of, set_up_problems
 from scorekeeper.services.set_up import house_rules_of
 from scorekeeper.ui.screens.data.page import WIDEST, column_screen
 from scorekeeper.ui.screens.new_match.form import (
-    Choosing,
     SetUpBody,
-    chooser,
     form_of,
-    latest_people,
-    playable,
 )
 from scorekeeper.ui.screens.new_match.set_up import TARGET, SetUpForm, set_up_of, shape_of
 from scorekeeper.ui.state import State, component, go, use_state
@@ -39,6 +35,8 @@ from scorekeeper.ui.widgets.buttons import (
 from scorekeeper.ui.widgets.dialogs import bottom_sheet, notice_bar
 from scorekeeper.ui.widgets.name_field import NameField
 from scorekeeper.ui.widgets.page import SIDE_PADDING, app_bar, cover, padded, page
+from scorekeeper.ui.widgets.people import latest_people
+from scorekeeper.ui.widgets.rule_sets import playable, rule_set_chooser
 from scorekeeper.ui.widgets.seat_map import SeatMap, seats_from
 
 SET_UP_ROUTE = "/set-up"
@@ -69,18 +67,18 @@ def Correcting(shown: OpenMatch) -> Any:
         set_choosing(False)
 
     if choosing:
-        rules = Choosing(
-            words=words,
-            on_choose=chosen,
+        leave = lambda: set_choosing(False)  # noqa: E731 - used twice
+        rules = rule_set_chooser(
+            words,
+            chosen,
+            leave,
             chosen=form.ruleset,
-            fitting=lambda ruleset: _fits_some(shown, ruleset),
             house=playable(state.session),
-            on_house=chosen,
             chosen_house=form.profile,
+            fits=lambda ruleset: _fits_some(shown, ruleset),
             why_not=words.text("set-up-no-fit", sides=len(match.sides)) if match.deals else "",
         )
-        leave = lambda: set_choosing(False)  # noqa: E731 - said twice in the next line
-        return cover(SET_UP_ROUTE, chooser(rules, leave), leave, part="/rules")
+        return cover(SET_UP_ROUTE, rules, leave, part="/rules")
     set_up = set_up_of(words, form, match)
     problems = set_up_problems(set_up)
     spoilt = () if problems else spoilt_deals(shown, set_up)

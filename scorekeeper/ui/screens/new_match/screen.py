@@ -28,12 +28,8 @@ from scorekeeper.services import OpenMatch, SetUp, set_up_problems
 from scorekeeper.ui.screens.data.page import column_screen
 from scorekeeper.ui.screens.new_match.form import (
     LOTS,
-    Choosing,
     SetUpBody,
-    chooser,
     draw_parts,
-    latest_people,
-    playable,
 )
 from scorekeeper.ui.screens.new_match.set_up import SetUpForm, blank_form, set_up_of
 from scorekeeper.ui.state import State, component, go, use_state
@@ -53,6 +49,8 @@ from scorekeeper.ui.widgets.dialogs import notice_bar
 from scorekeeper.ui.widgets.name_field import NameField
 from scorekeeper.ui.widgets.outcome import can_turn, rematch_set_up
 from scorekeeper.ui.widgets.page import app_bar, cover, padded, page
+from scorekeeper.ui.widgets.people import latest_people
+from scorekeeper.ui.widgets.rule_sets import playable, rule_set_chooser
 from scorekeeper.ui.widgets.text import SENTENCE, text
 
 NEW_ROUTE = "/new"
@@ -72,29 +70,24 @@ def NewMatchScreen() -> Any:
 
     back = _way_back()
 
-    def chosen(ruleset: RuleSetId) -> None:
-        change(lambda form: form.by_rules(ruleset))
-        set_choosing(False)
-
-    def chosen_house(house: HouseRules) -> None:
-        change(lambda form: form.by_house(house))
+    def chosen(rules: RuleSetId | HouseRules) -> None:
+        if isinstance(rules, HouseRules):
+            change(lambda form: form.by_house(rules))
+        else:
+            change(lambda form: form.by_rules(rules))
         set_choosing(False)
 
     if choosing:
-        rules = Choosing(
-            words=words,
-            on_choose=chosen,
+        leave = lambda: set_choosing(False)  # noqa: E731 - used twice
+        rules = rule_set_chooser(
+            words,
+            chosen,
+            leave,
             chosen=form.ruleset,
             house=playable(state.session),
-            on_house=chosen_house,
             chosen_house=form.profile,
         )
-        return cover(
-            NEW_ROUTE,
-            chooser(rules, lambda: set_choosing(False)),
-            lambda: set_choosing(False),
-            part="/rules",
-        )
+        return cover(NEW_ROUTE, rules, leave, part="/rules")
     set_up = set_up_of(words, form)
     problems = set_up_problems(set_up)
 

@@ -14,7 +14,6 @@ from scorekeeper.scoring import Problem
 from scorekeeper.services.club import EveningSummary, News
 from scorekeeper.ui.screens.data.page import column_screen, sentence
 from scorekeeper.ui.screens.data.transfer import use_picker
-from scorekeeper.ui.screens.new_match.form import known_people
 from scorekeeper.ui.screens.organizer.page import (
     CLUB,
     MEMBERS,
@@ -33,6 +32,7 @@ from scorekeeper.ui.state import State, component, go, use_state
 from scorekeeper.ui.widgets.buttons import button, card, complaint, heading, opening_row, remark
 from scorekeeper.ui.widgets.dialogs import notice_bar
 from scorekeeper.ui.widgets.page import SIDE_PADDING, app_bar, padded, page
+from scorekeeper.ui.widgets.people import known_people
 from scorekeeper.ui.widgets.text import SENTENCE, text
 
 

@@ -21,12 +21,12 @@ from scorekeeper.services import Identity
 from scorekeeper.services.club.forgetting import Forgotten
 from scorekeeper.services.club.members import ClubMember
 from scorekeeper.ui.screens.data.page import column_screen, sentence
-from scorekeeper.ui.screens.new_match.form import called
 from scorekeeper.ui.screens.organizer.page import CLUB, MEMBERS, Problems, of_member, use_news
 from scorekeeper.ui.state import State, component, go, use_state
 from scorekeeper.ui.widgets.buttons import button, card, complaint, heading, opening_row, remark
 from scorekeeper.ui.widgets.dialogs import Item, answer, menu_sheet, question
 from scorekeeper.ui.widgets.name_field import NameField
+from scorekeeper.ui.widgets.people import person_fields
 from scorekeeper.ui.widgets.text import SENTENCE, text
 
 FIRST_NUMBER = 1
@@ -311,7 +311,7 @@ def MemberView(one: ClubMember, tell: Callable[[Forgotten], None]) -> Any:
 
     can_save = name.strip() and (name.strip(), note.strip()) != (who.name, who.note)
     fields = card(
-        *called(words, name, note, write),
+        *person_fields(words, name, note, write),
         *([complaint(club_problems(words, refused), name="refused")] if refused else []),
         button(words.text("people-save"), save if can_save else None, filled=True, name="save"),
     )

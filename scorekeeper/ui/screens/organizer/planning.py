@@ -60,7 +60,6 @@ from scorekeeper.rules import (
     rule_book,
 )
 from scorekeeper.scoring import Problem
-from scorekeeper.ui.screens.new_match.form import Choosing, chooser, playable
 from scorekeeper.ui.screens.organizer.page import (
     CLUB,
     NEW,
@@ -93,6 +92,7 @@ from scorekeeper.ui.widgets.dialogs import notice_bar
 from scorekeeper.ui.widgets.keypad import Asked, use_number_pad
 from scorekeeper.ui.widgets.name_field import NameField
 from scorekeeper.ui.widgets.page import SIDE_PADDING, app_bar, cover, padded, page
+from scorekeeper.ui.widgets.rule_sets import playable, rule_set_chooser
 from scorekeeper.ui.widgets.text import SENTENCE, digits, text
 
 C = ft.Colors
@@ -868,8 +868,7 @@ def PlanForm(evening: Evening | None, before: Plan, save: Callable[[Plan], Any])
         set_choosing(False)
 
     if choosing:
-        rules = _choosing(state, plan, by)
-        listed = chooser(rules, lambda: set_choosing(False))
+        listed = _rules(state, plan, by, lambda: set_choosing(False))
         return cover(route, listed, lambda: set_choosing(False), part="/rules")
 
     async def keep() -> None:
@@ -898,21 +897,23 @@ def _foot(
     return [padded(part, bottom=8) for part in (*said, do) if part is not None]
 
 
-def _choosing(state: State, plan: Plan, by: Callable[[Callable[[Plan], Plan]], None]) -> Choosing:
-    def chosen(ruleset: RuleSetId) -> None:
-        by(lambda plan: by_rules(plan, ruleset))
-
-    def chosen_house(house: HouseRules) -> None:
-        by(lambda plan: by_house(plan, house))
+def _rules(
+    state: State, plan: Plan, by: Callable[[Callable[[Plan], Plan]], None], on_back: Handler
+) -> ft.Control:
+    def chosen(rules: RuleSetId | HouseRules) -> None:
+        if isinstance(rules, HouseRules):
+            by(lambda plan: by_house(plan, rules))
+        else:
+            by(lambda plan: by_rules(plan, rules))
 
     own = [one for one in playable(state.session) if one.changes == plan.house_rules]
     same = [one.name.strip() for one in own if one.base == plan.ruleset and plan.house_rules]
-    return Choosing(
-        words=state.words,
-        on_choose=chosen,
+    return rule_set_chooser(
+        state.words,
+        chosen,
+        on_back,
         chosen=plan.ruleset,
         house=playable(state.session),
-        on_house=chosen_house,
         chosen_house=next(iter(same), ""),
     )
 

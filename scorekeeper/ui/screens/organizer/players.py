@@ -41,7 +41,6 @@ from scorekeeper.match import Player
 from scorekeeper.services import Identity, Known
 from scorekeeper.services.club.evenings import StepFor
 from scorekeeper.ui.screens.data.page import column_screen
-from scorekeeper.ui.screens.new_match.form import known_people, seat_named
 from scorekeeper.ui.screens.organizer.page import (
     ORGANISER,
     Problems,
@@ -68,6 +67,7 @@ from scorekeeper.ui.widgets.buttons import (
 )
 from scorekeeper.ui.widgets.name_field import NameField
 from scorekeeper.ui.widgets.page import SIDE_PADDING
+from scorekeeper.ui.widgets.people import known_people, seat_name_complaint
 from scorekeeper.ui.widgets.text import SENTENCE, text
 
 LETTER = "e"
@@ -151,7 +151,7 @@ def FindPerson(
     if not rows and not typed.strip():
         rows = [remark(words.text("club-find-none"), name=f"none-{name}")]
     return ft.Column(
-        [field, *seat_named(words, typed), *([fresh] if is_new else []), *rows],
+        [field, *seat_name_complaint(words, typed), *([fresh] if is_new else []), *rows],
         spacing=8,
         tight=True,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,

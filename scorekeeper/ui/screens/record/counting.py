@@ -30,8 +30,6 @@ from scorekeeper.entry.melds import TappedMelds
 from scorekeeper.i18n import Words
 from scorekeeper.rules.cards import SUITS, VALUED, Card
 from scorekeeper.rules.model import RuleSet
-from scorekeeper.ui.screens.meld.grid import RankKey, RankView, delete_key, grid_of
-from scorekeeper.ui.screens.meld.question import cards_said, sizes_of
 from scorekeeper.ui.screens.record.controller import Kit, Pencil
 from scorekeeper.ui.screens.record.fields import row_name
 from scorekeeper.ui.state import Layout, component
@@ -46,9 +44,10 @@ from scorekeeper.ui.widgets.buttons import (
     mark_of,
     tappable,
 )
-from scorekeeper.ui.widgets.cards import SUIT_SIGNS, face, laid_cards
+from scorekeeper.ui.widgets.cards import SUIT_SIGNS, cards_label, face, laid_cards
 from scorekeeper.ui.widgets.keypad import KeypadKey, digit_keys, height_of_keys
 from scorekeeper.ui.widgets.page import app_bar, in_rows, padded, page
+from scorekeeper.ui.widgets.rank_grid import RankView, rank_grid
 from scorekeeper.ui.widgets.text import SENTENCE, digits, fitting_name, text
 
 
@@ -392,7 +391,7 @@ def _row(kit: CountKit, meld: CountedMeld) -> ft.Control:
         lines.append(text(told, 14, Face.MEDIUM, C.ERROR if wrong else C.PRIMARY, line=SENTENCE))
     said = words.text(
         "meld-said",
-        cards=cards_said(words, meld.tapped),
+        cards=cards_label(words, meld.tapped),
         points=meld.points,
         told=told or words.text("meld-legal"),
     )
@@ -440,14 +439,16 @@ def _framed(content: ft.Control, says: str, kit: CountKit, place: int, *, on: bo
 
 def count_grid(kit: CountKit) -> ft.Control:
     """All ranks that lie on the table, high to low, and the delete key."""
-    sizes = sizes_of(kit.layout, selector_rows=1, tool_rows=1)
     counts = _melds(kit).counts()
-    keys: list[ft.Control] = [
-        RankKey(kit.words, kit.taps, sizes, _view(kit, card, counts[card]), kit.key, key=card)
-        for card in VALUED
-    ]
-    keys.append(delete_key(kit.words, kit.taps.delete if counts else None, kit.key))
-    return grid_of(keys, GAP, kit.key)
+    return rank_grid(
+        kit.words,
+        kit.taps,
+        [_view(kit, card, counts[card]) for card in VALUED],
+        kit.taps.delete if counts else None,
+        scale=max(kit.layout.scale, 1),
+        gap=GAP,
+        height=kit.key,
+    )
 
 
 def _view(kit: CountKit, card: Card, count: int) -> RankView:
@@ -456,7 +457,6 @@ def _view(kit: CountKit, card: Card, count: int) -> RankView:
         value=kit.rules.card_values[card],
         count=count,
         is_off=is_used_up(kit.rules, kit.form, card),
-        is_never=False,
     )
 
 

@@ -21,7 +21,6 @@ from scorekeeper.services import OpenMatch, Summary, own_rules
 from scorekeeper.ui.screens.confirm_rules import ProposalsLine, is_open
 from scorekeeper.ui.screens.data.page import goods_of, use_sending
 from scorekeeper.ui.screens.delete_match import deletion
-from scorekeeper.ui.screens.new_match.demo import DemoLine, demo_button
 from scorekeeper.ui.screens.table.panels import (
     ROW,
     USUAL_HEIGHT,
@@ -37,6 +36,7 @@ from scorekeeper.ui.screens.table.panels import (
 from scorekeeper.ui.state import Layout, State, component, go, still_component, use_state
 from scorekeeper.ui.theme import Face
 from scorekeeper.ui.widgets.buttons import Handler, button, icon_button, tappable
+from scorekeeper.ui.widgets.demo import DemoLine, demo_button
 from scorekeeper.ui.widgets.dialogs import (
     Item,
     answer,

@@ -1,0 +1,84 @@
+"""The people of the matches, and the fields and chips in which one of them is named."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import flet as ft
+
+from scorekeeper.i18n import Words
+from scorekeeper.i18n.club import club_problem
+from scorekeeper.i18n.messages import is_nobody
+from scorekeeper.scoring import Problem
+from scorekeeper.services import Known, Session
+from scorekeeper.ui.widgets.buttons import button, choice, choices, complaint
+from scorekeeper.ui.widgets.name_field import NameField
+
+MOST_KNOWN = 12
+
+
+def known_people(session: Session) -> tuple[Known, ...]:
+    """Everybody by name, without those who are only called after a seat."""
+    return session.people.list(is_nobody=is_nobody)
+
+
+def latest_people(session: Session) -> tuple[Known, ...]:
+    """Everybody, those of the latest matches first; who has not played yet comes before them."""
+    order = {summary.uid: place for place, summary in enumerate(session.matches.list())}
+
+    def latest(person: Known) -> int:
+        return min((order.get(uid, len(order)) for uid in person.matches), default=-1)
+
+    return tuple(sorted(known_people(session), key=latest))
+
+
+def seat_name_complaint(words: Words, name: str) -> list[ft.Control]:
+    """The complaint about the name of a seat: whoever went by it would count nowhere."""
+    if not is_nobody(name):
+        return []
+    problem = Problem("name_of_a_seat", "name", {"name": name.strip()})
+    return [complaint(club_problem(words, problem), name="seat")]
+
+
+def person_fields(
+    words: Words, name: str, note: str, write: Callable[[tuple[str, str]], None]
+) -> list[ft.Control]:
+    """The fields of a name and a note; `write` is given both as they are typed."""
+    return [
+        NameField(words.text("people-called"), name, lambda n: write((n, note)), name="name"),
+        NameField(
+            words.text("people-note"),
+            note,
+            lambda n: write((name, n)),
+            name="note",
+            hint=words.text("people-note-hint"),
+        ),
+    ]
+
+
+def person_choice(
+    words: Words,
+    session: Session,
+    taken: Sequence[str],
+    typed: str,
+    write: Callable[[str], Any],
+    *,
+    on_name: Callable[[str], Callable[[], Any]],
+    label: str,
+    name: str,
+) -> list[ft.Control]:
+    """Chips with known names that are not `taken`, a field for another, and its button.
+
+    `on_name` makes the handler of a name.
+    """
+    free = [one.who.label for one in latest_people(session) if one.who.name not in taken]
+    chips = [
+        choice(known, on_name(known), name=f"known-{place}")
+        for place, known in enumerate(free[:MOST_KNOWN])
+    ]
+    new = typed.strip()
+    done = on_name(new) if new and new not in taken else None
+    return [
+        *([choices(chips)] if chips else []),
+        NameField(words.text("people-called"), typed, write, name="name"),
+        button(label, done, filled=True, name=name),
+    ]

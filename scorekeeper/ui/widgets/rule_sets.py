@@ -1,0 +1,139 @@
+"""Rule sets to choose from, by family, and a table's own house rules above them."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import flet as ft
+
+from scorekeeper.i18n import Words
+from scorekeeper.i18n.rules import facts, families, family_name, rule_set_name, special
+from scorekeeper.rules import HouseRules, RuleSetId, catalogue, rule_book
+from scorekeeper.services import Session
+from scorekeeper.ui.state import go
+from scorekeeper.ui.theme import Face
+from scorekeeper.ui.widgets.buttons import DISABLED, Handler, heading, remark, tappable
+from scorekeeper.ui.widgets.page import SIDE_PADDING, app_bar, cover, padded, page
+from scorekeeper.ui.widgets.text import SENTENCE, text
+
+C = ft.Colors
+
+
+def rule_set_chooser(
+    words: Words,
+    on_choose: Callable[[Any], Any],
+    on_back: Handler,
+    *,
+    chosen: RuleSetId | None,
+    house: Sequence[HouseRules] = (),
+    chosen_house: str = "",
+    fits: Callable[[RuleSetId], bool] = lambda _: True,
+    why_not: str = "",
+    name: str = "ruleset",
+) -> ft.Container:
+    """A whole screen to choose from; `on_choose` is given a `RuleSetId` or `HouseRules`.
+
+    `chosen_house` is the name of the house rules that are chosen, `why_not` the remark on those
+    that do not fit.
+    """
+    rows: list[ft.Control] = [remark(why_not)] if why_not else []
+    if house:
+        rows.append(_title(words.text("set-up-house")))
+    for place, rules in enumerate(house):
+        base = rule_set_name(words, rule_book(rules.base).identity)
+        line = words.text("house-line", base=base, count=len(rules.rules))
+        rows.append(
+            option_row(
+                [rules.name],
+                [line],
+                f"{rules.name}. {line}",
+                (lambda _, rules=rules: on_choose(rules)) if fits(rules.base) else None,
+                name=f"choose-house-{place}",
+                selected=rules.name.strip() == chosen_house,
+            )
+        )
+    rows += rule_set_rows(
+        words, on_choose, chosen=None if chosen_house else chosen, fits=fits, name=name
+    )
+    bar = app_bar(words.text("set-up-rules"), on_back=on_back, back_label=words.text("set-up-back"))
+    return page(bar, listed(rows))
+
+
+def rule_set_rows(
+    words: Words,
+    on_choose: Callable[[RuleSetId], Any],
+    *,
+    chosen: RuleSetId | None = None,
+    fits: Callable[[RuleSetId], bool] = lambda _: True,
+    name: str = "ruleset",
+) -> list[ft.Control]:
+    """A heading for each family, and a row for each of its rule sets, found by `name`-id."""
+    rows: list[ft.Control] = []
+    for family, members in families(catalogue()).items():
+        rows.append(_title(family_name(words, family)))
+        for identity in members:
+            book, label = rule_book(identity.id), rule_set_name(words, identity)
+            line = special(words, book)
+            rows.append(
+                option_row(
+                    [label],
+                    list(dict.fromkeys([line, facts(words, book.rules)])),
+                    f"{label}. {line}",
+                    (lambda _, i=identity.id: on_choose(i)) if fits(identity.id) else None,
+                    name=f"{name}-{identity.id}",
+                    selected=identity.id == chosen,
+                )
+            )
+    return rows
+
+
+def _title(label: str) -> ft.Container:
+    return ft.Container(heading(label), padding=ft.Padding.only(top=12, bottom=2))
+
+
+def option_row(
+    titles: Sequence[str],
+    more: Sequence[str],
+    label: str,
+    on_tap: Handler | None,
+    *,
+    name: str,
+    selected: bool,
+) -> ft.Control:
+    """One of several rows with lines below their titles; a fill and a check mark the chosen one."""
+    ink: ft.ColorValue = C.ON_PRIMARY_CONTAINER if selected else C.ON_SURFACE
+    ink = ink if on_tap else C.with_opacity(DISABLED, C.ON_SURFACE)
+    face = Face.BOLD if selected else Face.MEDIUM
+    lines: list[ft.Control] = [
+        *(text(title, 17, face, ink, line=SENTENCE) for title in titles),
+        *(text(line, 14, color=ink, line=SENTENCE) for line in more),
+    ]
+    check = [ft.Icon(ft.Icons.CHECK, color=ink, size=22)] if selected else []
+    return tappable(
+        ft.Row([ft.Column(lines, spacing=2, expand=True), *check], spacing=12),
+        label,
+        on_tap,
+        name=name,
+        selected=selected,
+        padding=ft.Padding.symmetric(vertical=10, horizontal=14),
+        border_radius=16,
+        bgcolor=C.PRIMARY_CONTAINER if selected else C.SURFACE_CONTAINER_LOW,
+    )
+
+
+def listed(rows: Sequence[ft.Control]) -> ft.ListView:
+    """Rows below each other that scroll in the room there is."""
+    padding = ft.Padding.only(left=SIDE_PADDING, right=SIDE_PADDING, bottom=16)
+    return ft.ListView(list(rows), expand=True, spacing=8, padding=padding)
+
+
+def playable(session: Session) -> tuple[HouseRules, ...]:
+    """My house rules by name, but for those that cannot be played any more."""
+    return tuple(one.house for one in session.profiles.list() if one.house is not None)
+
+
+def no_rule_set(words: Words, name: str) -> ft.View:
+    """The screen for an address that names no rule set."""
+    back = lambda: go("/rules")  # noqa: E731 - used twice
+    bar = app_bar(words.text("rules-title"), on_back=back, back_label=words.text("rules-back"))
+    line = remark(words.text("nowhere-rule-set", name=name), name="nowhere")
+    return cover(f"/rules/{name}", page(bar, padded(line)), back)
