@@ -10,7 +10,7 @@ from uvicorn.protocols.http.auto import AutoHTTPProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from scorekeeper.server.access import FRAMES
-from scorekeeper.server.sparing import spare_work
+from scorekeeper.server.environment import tune_interpreter
 from scorekeeper.server.uvicorn_server import Secured, Server, configuration
 
 if TYPE_CHECKING:
@@ -157,7 +157,7 @@ def club_server(
     context: ssl.SSLContext | None,
 ) -> Server:
     """Make the server of `app` within its limits, by TLS where there is a context for it."""
-    spare_work()
+    tune_interpreter()
     config = configuration(
         app,
         http=patient_http(limits, here),

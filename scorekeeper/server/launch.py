@@ -38,6 +38,7 @@ from scorekeeper.server.environment import (
     quiet_libraries,
     ring,
     show,
+    tune_interpreter,
 )
 from scorekeeper.server.errors import LaunchError
 from scorekeeper.server.security import Keys
@@ -258,7 +259,8 @@ def launch(
     was told an address. Returns the exit status: 0, or 2 after a sentence on the standard error
     that says what is in the way. While the app serves, the data folder holds a note of where.
     """
-    opening = Opening(lambda: _made(make))
+    tune_interpreter()
+    opening = Opening(make)
     try:
         way = choose_way(options, os.environ)
         if way is Way.BUNDLE:
@@ -271,14 +273,6 @@ def launch(
         print(words().text(f"launch-{error.code}", **error.values), file=sys.stderr)  # noqa: T201  a sentence for the person at the terminal
         return CANNOT_START
     return 0
-
-
-def _made(make: Callable[[], Main]) -> Main:
-    """Make the main of the app, where Flet does less for each change of a screen."""
-    from scorekeeper.server.sparing import spare_work  # noqa: PLC0415  it loads much of Flet
-
-    spare_work()
-    return make()
 
 
 def choose_way(options: LaunchOptions, environ: Mapping[str, str]) -> Way:

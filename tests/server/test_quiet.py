@@ -1,6 +1,7 @@
 """What the person at the terminal sees of the server's libraries."""
 
 import asyncio
+import gc
 import logging
 import sys
 from collections.abc import Iterator
@@ -14,6 +15,7 @@ from scorekeeper.server.environment import (
     FewOfEach,
     OnlyRealErrors,
     quiet_libraries,
+    tune_interpreter,
 )
 
 
@@ -127,3 +129,15 @@ def test_a_log_of_the_programs_own_gets_the_rest(monkeypatch: pytest.MonkeyPatch
     quiet_libraries()
     assert [type(one) for one in own.filters] == [OnlyRealErrors, FewOfEach]
     assert logging.getLogger("uvicorn").handlers == before
+
+
+def test_python_is_set_for_many_screens_and_flet_writes_none_of_them_out() -> None:
+    thresholds, turn = gc.get_threshold(), sys.getswitchinterval()
+    try:
+        tune_interpreter()
+        assert gc.get_threshold() == (50_000, 3, 30)
+        assert sys.getswitchinterval() < turn or turn == pytest.approx(0.0005)
+        assert not logging.getLogger("flet_controls").isEnabledFor(logging.DEBUG)
+    finally:
+        gc.set_threshold(*thresholds)
+        sys.setswitchinterval(turn)
