@@ -10,7 +10,7 @@ from scorekeeper.i18n.rules import sections
 from scorekeeper.rules import RuleSetId, rule_book, rule_set_ids
 from scorekeeper.services import Session
 from scorekeeper.storage import StoreError
-from scorekeeper.ui.screens.confirm_rules import open_values
+from scorekeeper.ui.widgets.proposals import open_values
 from tests.ui.device import CLASSIC, FOUR, device, played, session_in
 from tests.ui.recording import four
 

@@ -18,7 +18,7 @@ from scorekeeper.i18n import Words
 from scorekeeper.services import Session
 from scorekeeper.services.club import author_of
 from scorekeeper.ui.screens.phone.state import counted
-from scorekeeper.ui.widgets.outcome import said_of_outcome
+from scorekeeper.ui.widgets.match import said_of_outcome
 from tests.ui.club_evening import (
     changed,
     close,

@@ -4,7 +4,8 @@ from itertools import pairwise
 
 import pytest
 
-from scorekeeper.ui.screens.table.panels import Course, grid_step, totals_of
+from scorekeeper.ui.screens.table.panels import Course
+from scorekeeper.ui.widgets.match import grid_step, totals_of
 
 FOUR_DEALS = ((0, 400, 1040, 815, 1600), (0, 400, 225, 865, 985))
 APART = 20

@@ -15,19 +15,16 @@ from typing import Any
 import flet as ft
 
 from scorekeeper.i18n import Words
-from scorekeeper.i18n.matches import said_of_catching_up
-from scorekeeper.match.catching_up import catching_up_of
 from scorekeeper.match.progress import sources_of
 from scorekeeper.rules import RuleSet
 from scorekeeper.scoring import Requirement, requirement
 from scorekeeper.services import OpenMatch
-from scorekeeper.ui.screens.table.panels import grid_step, totals_by_side
-from scorekeeper.ui.screens.table.screen import subtitle
 from scorekeeper.ui.state import State, component, go, use_state
 from scorekeeper.ui.theme import Face
 from scorekeeper.ui.widgets.buttons import card, heading, mark_of, remark, spoken
+from scorekeeper.ui.widgets.match import catching_up_lines, grid_step, subtitle, totals_by_side
 from scorekeeper.ui.widgets.page import SIDE_PADDING, app_bar, cover, page
-from scorekeeper.ui.widgets.text import SENTENCE, digits, text
+from scorekeeper.ui.widgets.text import digits, text
 
 
 def said_of_pictured_course(words: Words, shown: OpenMatch, totals: Sequence[Sequence[int]]) -> str:
@@ -339,18 +336,6 @@ def PicturesScreen() -> Any:
         width = state.layout.width - 2 * SIDE_PADDING
         body = _list([*_course(state, shown), *_sources(state, shown, width)])
     return cover(ROUTE, page(bar, body), lambda: go("/"))
-
-
-def catching_up_lines(state: State, shown: OpenMatch) -> list[ft.Control]:
-    """What each side that is behind has to do; nothing once the match is over."""
-    found = catching_up_of(shown.match.rules, shown.progress)
-    lines: list[ft.Control] = []
-    for place, (side, one) in enumerate(zip(shown.match.sides, found, strict=True)):
-        if one is not None:
-            said = said_of_catching_up(state.words, side.name, one)
-            shown_text = text(f"{mark_of(place).symbol} {said}", 15, line=SENTENCE)
-            lines.append(spoken(shown_text, said, name=f"catch-up-{place}"))
-    return lines
 
 
 def _course(state: State, shown: OpenMatch) -> list[ft.Control]:

@@ -10,15 +10,15 @@ from scorekeeper.i18n.rules import rule_set_name
 from scorekeeper.match.serialization import RecordError
 from scorekeeper.rules import RuleSetError, rule_book
 from scorekeeper.services import Summary
-from scorekeeper.ui.screens.data.page import goods_of, use_sending
-from scorekeeper.ui.screens.delete_match import DeletedMatches
 from scorekeeper.ui.state import Layout, State, component, go, use_state
 from scorekeeper.ui.theme import Face
 from scorekeeper.ui.widgets.buttons import Handler, button, icon_button, mark_of, tappable
+from scorekeeper.ui.widgets.deletion import DeletedMatches
 from scorekeeper.ui.widgets.demo import demo_button
 from scorekeeper.ui.widgets.dialogs import deleted_bar, notice_bar
-from scorekeeper.ui.widgets.outcome import rematch_set_up, said_of_outcome
+from scorekeeper.ui.widgets.match import rematch_set_up, said_of_outcome
 from scorekeeper.ui.widgets.page import SIDE_PADDING, app_bar, padded, page
+from scorekeeper.ui.widgets.sending import goods_of, use_sending
 from scorekeeper.ui.widgets.text import SENTENCE, digits, fitting_name, one_line, text
 
 C = ft.Colors

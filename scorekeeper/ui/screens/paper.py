@@ -20,7 +20,6 @@ from scorekeeper.i18n.messages import MINUS
 from scorekeeper.services import OpenMatch, SetUp
 from scorekeeper.ui.screens.record.controller import Pencil, deal_view, purpose_of
 from scorekeeper.ui.screens.record.screen import moved_on
-from scorekeeper.ui.screens.table.panels import deal_lines, names_of, said_of_deal
 from scorekeeper.ui.state import Layout, State, component, go, use_state
 from scorekeeper.ui.theme import Face
 from scorekeeper.ui.widgets.buttons import (
@@ -35,6 +34,7 @@ from scorekeeper.ui.widgets.buttons import (
 )
 from scorekeeper.ui.widgets.dialogs import notice_bar
 from scorekeeper.ui.widgets.keypad import KeypadKey, digit_keys, height_of_keys
+from scorekeeper.ui.widgets.match import deal_lines, names_of, said_of_deal
 from scorekeeper.ui.widgets.name_field import NameField
 from scorekeeper.ui.widgets.page import app_bar, beside, cover, padded, page, scrolling
 from scorekeeper.ui.widgets.text import digits, digits_size, fitting_name, one_line, text

@@ -17,10 +17,10 @@ from scorekeeper.i18n import Words
 from scorekeeper.i18n.messages import is_nobody
 from scorekeeper.match import Player
 from scorekeeper.services import Identity, Known
-from scorekeeper.ui.screens.data.page import column_screen, sentence
 from scorekeeper.ui.state import State, component, go, use_state
 from scorekeeper.ui.widgets.buttons import button, card, complaint, opening_row, remark
 from scorekeeper.ui.widgets.dialogs import Item, answer, menu_sheet, question
+from scorekeeper.ui.widgets.page import column_screen, sentence
 from scorekeeper.ui.widgets.people import known_people, person_fields, seat_name_complaint
 from scorekeeper.ui.widgets.text import SENTENCE, text
 

@@ -40,7 +40,6 @@ from scorekeeper.rules import (
 )
 from scorekeeper.rules.loader import Citation, Dispute
 from scorekeeper.typed import Complaint
-from scorekeeper.ui.screens.confirm_rules import ProposalsCard
 from scorekeeper.ui.state import State, component, go, use_state
 from scorekeeper.ui.theme import Face
 from scorekeeper.ui.widgets.buttons import (
@@ -54,6 +53,7 @@ from scorekeeper.ui.widgets.buttons import (
 )
 from scorekeeper.ui.widgets.name_field import NameField
 from scorekeeper.ui.widgets.page import SIDE_PADDING, app_bar, cover, page
+from scorekeeper.ui.widgets.proposals import ProposalsCard
 from scorekeeper.ui.widgets.rule_sets import listed, no_rule_set, rule_set_rows
 from scorekeeper.ui.widgets.text import SENTENCE, text
 

@@ -37,8 +37,7 @@ from scorekeeper.rules import RuleBook, rule_book
 from scorekeeper.rules.loader import Dispute, source_of, sources, value_at
 from scorekeeper.scoring import DealScore, Grade, Problem, ScoreLine
 from scorekeeper.scoring.lines import PARTS
-from scorekeeper.services import Change, OpenMatch, own_rules
-from scorekeeper.ui.screens.table.panels import DealLine, deal_lines
+from scorekeeper.services import Change, OpenMatch
 from scorekeeper.ui.state import WIDE, State, component, go, use_state
 from scorekeeper.ui.theme import Face
 from scorekeeper.ui.widgets.buttons import (
@@ -52,6 +51,7 @@ from scorekeeper.ui.widgets.buttons import (
     tappable,
 )
 from scorekeeper.ui.widgets.dialogs import answer, bottom_sheet, question
+from scorekeeper.ui.widgets.match import DealLine, deal_lines, is_house_rule
 from scorekeeper.ui.widgets.page import SIDE_PADDING, app_bar, cover, padded, page, scrolling
 from scorekeeper.ui.widgets.text import (
     SENTENCE,
@@ -215,14 +215,6 @@ def _merged(orders: list[list[Key]]) -> list[Key]:
 
 
 C = ft.Colors
-
-
-def is_house_rule(shown: OpenMatch, path: str) -> bool:
-    """Return True if the table plays by a value of its own at a path, or at a part of it."""
-    return any(
-        f"{own}.".startswith(f"{path}.") or f"{path}.".startswith(f"{own}.")
-        for own in own_rules(shown.match)
-    )
 
 
 def rule_in_short(words: Words, shown: OpenMatch, line: ScoreLine) -> str:

@@ -21,16 +21,22 @@ from scorekeeper.match import Side
 from scorekeeper.services import OpenMatch
 from scorekeeper.ui.drawing.canvas import Canvas, Color, fitted, width_of, wrapped
 from scorekeeper.ui.drawing.fonts import bundled
-from scorekeeper.ui.screens.charts import catching_up_lines
-from scorekeeper.ui.screens.data.page import REFUSALS, SHARING, goods_of, use_sending
-from scorekeeper.ui.screens.table.panels import DealLine, deal_lines, names_of, said_of_deal
-from scorekeeper.ui.screens.table.screen import subtitle
 from scorekeeper.ui.state import State, component, go, use_state
 from scorekeeper.ui.theme import Face
 from scorekeeper.ui.widgets.buttons import Handler, icon_button, mark_of, spoken
 from scorekeeper.ui.widgets.dialogs import Item, menu_sheet
-from scorekeeper.ui.widgets.outcome import said_of_ending, said_of_outcome
+from scorekeeper.ui.widgets.match import (
+    DealLine,
+    catching_up_lines,
+    deal_lines,
+    names_of,
+    said_of_deal,
+    said_of_ending,
+    said_of_outcome,
+    subtitle,
+)
 from scorekeeper.ui.widgets.page import SIDE_PADDING, app_bar, cover, page
+from scorekeeper.ui.widgets.sending import REFUSALS, SHARING, goods_of, use_sending
 from scorekeeper.ui.widgets.text import SENTENCE, fitting_name, one_line, shared_size, text
 
 

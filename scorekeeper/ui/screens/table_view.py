@@ -22,11 +22,12 @@ from scorekeeper.i18n.messages import lasted, moment
 from scorekeeper.match import Match, seats_of
 from scorekeeper.services import OpenMatch
 from scorekeeper.ui.screens.table.panels import Card, cards_of
-from scorekeeper.ui.screens.table.screen import empty_table, title, use_turning
+from scorekeeper.ui.screens.table.screen import empty_table
 from scorekeeper.ui.state import Layout, State, component, go, use_state
 from scorekeeper.ui.theme import Face
 from scorekeeper.ui.widgets.buttons import Handler, Mark, spoken, tappable, tappable_over
-from scorekeeper.ui.widgets.page import cover
+from scorekeeper.ui.widgets.match import title
+from scorekeeper.ui.widgets.page import cover, use_turning
 from scorekeeper.ui.widgets.text import (
     digits,
     digits_size,

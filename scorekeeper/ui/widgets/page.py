@@ -6,10 +6,11 @@ from typing import Any
 
 import flet as ft
 
-from scorekeeper.ui.state import RAIL, Layout, component, use_held
+from scorekeeper.ui.state import RAIL, Layout, State, component, use_held
 from scorekeeper.ui.theme import Face
 from scorekeeper.ui.widgets.buttons import Handler, icon_button, tappable
-from scorekeeper.ui.widgets.text import one_line, text
+from scorekeeper.ui.widgets.dialogs import notice_bar
+from scorekeeper.ui.widgets.text import SENTENCE, one_line, text
 
 SIZE = 100
 STEP = 0.05
@@ -216,3 +217,78 @@ def in_rows(*rows: Sequence[ft.Control], spacing: float = 8) -> ft.Control:
     if len(lines) == 1:
         return lines[0]
     return ft.Column(list(lines), spacing=spacing, tight=True, horizontal_alignment=STRETCH)
+
+
+WIDEST = 720
+"""Pixels of a column."""
+
+
+def column_screen(
+    state: State,
+    route: str,
+    title: str,
+    parts: Sequence[ft.Control],
+    on_back: Handler,
+    *,
+    subtitle: str = "",
+    foot: Sequence[ft.Control] = (),
+    part: str = "",
+) -> ft.View:
+    """A screen that scrolls, with what the store refused and the `foot` below it."""
+    room = max(SIDE_PADDING, (state.layout.width - WIDEST) / 2)
+    sides = ft.Padding.only(left=room, right=room, bottom=8)
+    notice = notice_bar(state) if state.failure else None
+    below = [*([notice] if notice else []), *foot]
+    bar = app_bar(title, subtitle, on_back=on_back, back_label=state.words.text("back"))
+    body = ft.ListView(list(parts), expand=True, spacing=8, padding=sides)
+    whole = page(bar, body, *(ft.Container(one, padding=sides) for one in below))
+    return cover(route, whole, on_back, part=part)
+
+
+def sentence(said: str, *, name: str | None = None, live: bool = False) -> ft.Semantics:
+    """A sentence in the usual size; a `live` one is read out when it appears."""
+    return ft.Semantics(
+        identifier=name,
+        container=True,
+        live_region=live or None,
+        content=text(said, 16, line=SENTENCE),
+    )
+
+
+LOW = 600
+"""A screen less high than this in landscape is that of a phone, not of a tablet."""
+
+
+def is_upright(layout: Layout) -> bool:
+    """Return True if a device is held upright."""
+    return layout.width <= layout.height
+
+
+def lies_low(layout: Layout) -> bool:
+    """Return True if a phone lies on its side."""
+    return not is_upright(layout) and layout.height < LOW
+
+
+def _nothing() -> None:
+    """What a screen does that is not concerned."""
+
+
+def use_turning(
+    layout: Layout, *, down: Callable[[], None] = _nothing, up: Callable[[], None] = _nothing
+) -> None:
+    """Call `down` when a phone held upright is laid on its side, `up` when it is so no more.
+
+    A window that is drawn high again is raised too. How a phone is held when a screen appears
+    calls neither.
+    """
+    low = lies_low(layout)
+    before = ft.use_ref(low)
+
+    def turned() -> None:
+        was, before.current = before.current, low
+        if low and not was:
+            down()
+        elif was and not low:
+            up()
+
+    ft.use_effect(turned, [low])

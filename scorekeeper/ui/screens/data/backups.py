@@ -16,10 +16,8 @@ from scorekeeper.ui.screens.data.page import (
     Beside,
     back_up,
     backup_brief,
-    column_screen,
     go_back,
     match_brief,
-    sentence,
     use_work,
 )
 from scorekeeper.ui.state import State, component, go, use_state
@@ -33,6 +31,7 @@ from scorekeeper.ui.widgets.buttons import (
     remark,
 )
 from scorekeeper.ui.widgets.dialogs import answer, question
+from scorekeeper.ui.widgets.page import column_screen, sentence
 from scorekeeper.ui.widgets.text import SENTENCE, text
 
 BACKUP_ROUTE = "/backups"

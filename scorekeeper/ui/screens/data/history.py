@@ -6,10 +6,10 @@ import flet as ft
 
 from scorekeeper.i18n.matches import Teller
 from scorekeeper.services import Change, OpenMatch
-from scorekeeper.ui.screens.data.page import column_screen, sentence
 from scorekeeper.ui.screens.data.transfer import Entry, entry_card
 from scorekeeper.ui.state import State, component, go, use_state
 from scorekeeper.ui.widgets.buttons import button, opening_row, remark
+from scorekeeper.ui.widgets.page import column_screen, sentence
 
 ROUTE = "/history"
 AT_ONCE = 40

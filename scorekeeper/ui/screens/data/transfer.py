@@ -17,18 +17,7 @@ from scorekeeper.match.serialization import RecordError, RecordTooNewError, read
 from scorekeeper.services import Change, ChangeKind, Summary
 from scorekeeper.services.records import Evening
 from scorekeeper.services.transfer import Answer, Conflict, Offer, PersonNews
-from scorekeeper.ui.screens.data.page import (
-    Beside,
-    Goods,
-    Import,
-    column_screen,
-    match_brief,
-    sentence,
-    stem,
-    take_in,
-    today,
-    use_sending,
-)
+from scorekeeper.ui.screens.data.page import Beside, Import, match_brief, take_in, today
 from scorekeeper.ui.state import State, component, go, use_state
 from scorekeeper.ui.theme import SYMBOLS, Face
 from scorekeeper.ui.widgets.buttons import (
@@ -43,6 +32,8 @@ from scorekeeper.ui.widgets.buttons import (
     remark,
     tappable,
 )
+from scorekeeper.ui.widgets.page import column_screen, sentence
+from scorekeeper.ui.widgets.sending import Goods, stem, use_sending
 from scorekeeper.ui.widgets.text import SENTENCE, text
 
 REFUSALS = (RuntimeError, TimeoutError, ft.FletUnsupportedPlatformException)

@@ -57,7 +57,6 @@ from scorekeeper.rules.house_rules import (
 from scorekeeper.rules.switches import SWITCH_MARK
 from scorekeeper.services import Conflict, Profile, UnknownProfileError
 from scorekeeper.typed import Complaint
-from scorekeeper.ui.screens.data.page import REFUSALS, stem
 from scorekeeper.ui.screens.data.transfer import PasteField, decoded, use_picker
 from scorekeeper.ui.screens.new_match.screen import FOR_HOUSE
 from scorekeeper.ui.screens.new_match.screen import NEW_ROUTE as NEW_MATCH
@@ -79,6 +78,7 @@ from scorekeeper.ui.widgets.dialogs import answer, notice_bar, question
 from scorekeeper.ui.widgets.name_field import NameField
 from scorekeeper.ui.widgets.page import SIDE_PADDING, app_bar, cover, padded, page
 from scorekeeper.ui.widgets.rule_sets import rule_set_rows
+from scorekeeper.ui.widgets.sending import REFUSALS, stem
 from scorekeeper.ui.widgets.text import SENTENCE, text
 
 Changed = Callable[[HouseRules], HouseRules]

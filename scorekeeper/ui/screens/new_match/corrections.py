@@ -15,7 +15,6 @@ from scorekeeper.scoring import DealScore, Grade, score_deal
 from scorekeeper.scoring.checks import is_scorable
 from scorekeeper.services import OpenMatch, SetUp, rules_of, set_up_problems
 from scorekeeper.services.set_up import house_rules_of
-from scorekeeper.ui.screens.data.page import WIDEST, column_screen
 from scorekeeper.ui.screens.new_match.form import (
     SetUpBody,
     form_of,
@@ -34,7 +33,15 @@ from scorekeeper.ui.widgets.buttons import (
 )
 from scorekeeper.ui.widgets.dialogs import bottom_sheet, notice_bar
 from scorekeeper.ui.widgets.name_field import NameField
-from scorekeeper.ui.widgets.page import SIDE_PADDING, app_bar, cover, padded, page
+from scorekeeper.ui.widgets.page import (
+    SIDE_PADDING,
+    WIDEST,
+    app_bar,
+    column_screen,
+    cover,
+    padded,
+    page,
+)
 from scorekeeper.ui.widgets.people import latest_people
 from scorekeeper.ui.widgets.rule_sets import playable, rule_set_chooser
 from scorekeeper.ui.widgets.seat_map import SeatMap, seats_from

@@ -21,7 +21,6 @@ from scorekeeper.i18n.rules import rule_set_name, rule_value, special
 from scorekeeper.match import Match, default_seats
 from scorekeeper.rules import catalogue, rule_book
 from scorekeeper.scoring import Problem
-from scorekeeper.ui.screens.confirm_rules import ProposalsLine, is_open
 from scorekeeper.ui.screens.new_match.set_up import (
     TARGET,
     Place,
@@ -53,6 +52,7 @@ from scorekeeper.ui.widgets.keypad import Asked, use_number_pad
 from scorekeeper.ui.widgets.name_field import NameField
 from scorekeeper.ui.widgets.page import SIDE_PADDING
 from scorekeeper.ui.widgets.people import latest_people
+from scorekeeper.ui.widgets.proposals import ProposalsLine, is_open
 from scorekeeper.ui.widgets.seat_map import SeatMap, seats_from
 from scorekeeper.ui.widgets.text import digits, one_line, text
 

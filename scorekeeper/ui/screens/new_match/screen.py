@@ -25,7 +25,6 @@ from scorekeeper.match.seating import (
 )
 from scorekeeper.rules import HouseRules, RuleSetId, catalogue
 from scorekeeper.services import OpenMatch, SetUp, set_up_problems
-from scorekeeper.ui.screens.data.page import column_screen
 from scorekeeper.ui.screens.new_match.form import (
     LOTS,
     SetUpBody,
@@ -46,9 +45,9 @@ from scorekeeper.ui.widgets.buttons import (
     tappable,
 )
 from scorekeeper.ui.widgets.dialogs import notice_bar
+from scorekeeper.ui.widgets.match import can_turn, rematch_set_up
 from scorekeeper.ui.widgets.name_field import NameField
-from scorekeeper.ui.widgets.outcome import can_turn, rematch_set_up
-from scorekeeper.ui.widgets.page import app_bar, cover, padded, page
+from scorekeeper.ui.widgets.page import app_bar, column_screen, cover, padded, page
 from scorekeeper.ui.widgets.people import latest_people
 from scorekeeper.ui.widgets.rule_sets import playable, rule_set_chooser
 from scorekeeper.ui.widgets.text import SENTENCE, text

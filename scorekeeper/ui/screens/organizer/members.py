@@ -20,12 +20,12 @@ from scorekeeper.i18n.messages import day, is_nobody
 from scorekeeper.services import Identity
 from scorekeeper.services.club.forgetting import Forgotten
 from scorekeeper.services.club.members import ClubMember
-from scorekeeper.ui.screens.data.page import column_screen, sentence
 from scorekeeper.ui.screens.organizer.page import CLUB, MEMBERS, Problems, of_member, use_news
 from scorekeeper.ui.state import State, component, go, use_state
 from scorekeeper.ui.widgets.buttons import button, card, complaint, heading, opening_row, remark
 from scorekeeper.ui.widgets.dialogs import Item, answer, menu_sheet, question
 from scorekeeper.ui.widgets.name_field import NameField
+from scorekeeper.ui.widgets.page import column_screen, sentence
 from scorekeeper.ui.widgets.people import person_fields
 from scorekeeper.ui.widgets.text import SENTENCE, text
 

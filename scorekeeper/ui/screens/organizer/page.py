@@ -31,13 +31,12 @@ from scorekeeper.rules import HouseRules, RuleSetId, catalogue, rule_book
 from scorekeeper.scoring import Problem
 from scorekeeper.services.club import News, UnknownEveningError
 from scorekeeper.ui.pages import is_there
-from scorekeeper.ui.screens.data.page import column_screen
 from scorekeeper.ui.state import State, go
 from scorekeeper.ui.theme import Face
 from scorekeeper.ui.widgets.buttons import complaint, remark
 from scorekeeper.ui.widgets.clock import is_open
 from scorekeeper.ui.widgets.dialogs import notice_bar
-from scorekeeper.ui.widgets.page import Tab, app_bar, padded, page, rail, safe
+from scorekeeper.ui.widgets.page import Tab, app_bar, column_screen, padded, page, rail, safe
 from scorekeeper.ui.widgets.text import text
 
 CLUB = "/club"

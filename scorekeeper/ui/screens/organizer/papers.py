@@ -34,7 +34,6 @@ from scorekeeper.services.club.sheets import (
     standing_sheet,
 )
 from scorekeeper.ui.screens.big_screen import choose_initials, has_initials
-from scorekeeper.ui.screens.data.page import REFUSALS, sentence, stem
 from scorekeeper.ui.screens.organizer.page import (
     CLUB,
     ORGANISER,
@@ -61,7 +60,8 @@ from scorekeeper.ui.widgets.buttons import (
     remark,
 )
 from scorekeeper.ui.widgets.dialogs import answer, question
-from scorekeeper.ui.widgets.page import SIDE_PADDING
+from scorekeeper.ui.widgets.page import SIDE_PADDING, sentence
+from scorekeeper.ui.widgets.sending import REFUSALS, stem
 from scorekeeper.ui.widgets.text import SENTENCE, text
 
 OWN = """

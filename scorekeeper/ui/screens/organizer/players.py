@@ -40,7 +40,6 @@ from scorekeeper.i18n.messages import is_nobody
 from scorekeeper.match import Player
 from scorekeeper.services import Identity, Known
 from scorekeeper.services.club.evenings import StepFor
-from scorekeeper.ui.screens.data.page import column_screen
 from scorekeeper.ui.screens.organizer.page import (
     ORGANISER,
     Problems,
@@ -66,7 +65,7 @@ from scorekeeper.ui.widgets.buttons import (
     remark,
 )
 from scorekeeper.ui.widgets.name_field import NameField
-from scorekeeper.ui.widgets.page import SIDE_PADDING
+from scorekeeper.ui.widgets.page import SIDE_PADDING, column_screen
 from scorekeeper.ui.widgets.people import known_people, seat_name_complaint
 from scorekeeper.ui.widgets.text import SENTENCE, text
 

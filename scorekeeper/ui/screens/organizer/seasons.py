@@ -32,7 +32,6 @@ from scorekeeper.i18n.messages import day
 from scorekeeper.services.club import EveningSummary
 from scorekeeper.services.club.seasons import UnknownSeasonError
 from scorekeeper.services.club.sheets import Sheet, csv_of, names_today, season_sheet
-from scorekeeper.ui.screens.data.page import column_screen, stem
 from scorekeeper.ui.screens.organizer.page import CLUB, SEASONS, Problems, of_season, use_news
 from scorekeeper.ui.screens.organizer.papers import Save, sheet_page, use_saved
 from scorekeeper.ui.state import State, component, go, use_state
@@ -49,7 +48,8 @@ from scorekeeper.ui.widgets.buttons import (
 )
 from scorekeeper.ui.widgets.dialogs import answer, notice_bar, question
 from scorekeeper.ui.widgets.name_field import NameField
-from scorekeeper.ui.widgets.page import SIDE_PADDING, app_bar, cover, padded, page
+from scorekeeper.ui.widgets.page import SIDE_PADDING, app_bar, column_screen, cover, padded, page
+from scorekeeper.ui.widgets.sending import stem
 from scorekeeper.ui.widgets.text import SENTENCE, digits, text
 
 FIGURES: tuple[Figure, ...] = get_args(Figure)

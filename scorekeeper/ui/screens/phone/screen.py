@@ -24,14 +24,7 @@ from scorekeeper.ui.screens.phone.state import PhoneState, last_change, to_undo,
 from scorekeeper.ui.screens.record.adjusting import AdjustScreen
 from scorekeeper.ui.screens.record.screen import RecordScreen
 from scorekeeper.ui.screens.score import BreakdownScreen
-from scorekeeper.ui.screens.table.panels import (
-    DealLine,
-    deal_lines,
-    names_of,
-    said_of_deal,
-    score_cards,
-)
-from scorekeeper.ui.screens.table.screen import title
+from scorekeeper.ui.screens.table.panels import score_cards
 from scorekeeper.ui.screens.table_view import TableViewScreen
 from scorekeeper.ui.state import State, component, go, part, still_component
 from scorekeeper.ui.theme import Face
@@ -46,8 +39,17 @@ from scorekeeper.ui.widgets.buttons import (
 )
 from scorekeeper.ui.widgets.clock import Reading, RoundTime, round_time, told, use_clock
 from scorekeeper.ui.widgets.dialogs import Item, menu_sheet
+from scorekeeper.ui.widgets.match import (
+    DealLine,
+    deal_lines,
+    ending_banner,
+    names_of,
+    record_label,
+    said_of_deal,
+    said_of_outcome,
+    title,
+)
 from scorekeeper.ui.widgets.name_field import NameField
-from scorekeeper.ui.widgets.outcome import ending_banner, record_label, said_of_outcome
 from scorekeeper.ui.widgets.page import SIDE_PADDING, app_bar, cover, padded, page, scrolling
 from scorekeeper.ui.widgets.text import SENTENCE, digits, shared_size, text, whole_words_size
 

@@ -9,7 +9,6 @@ import flet as ft
 from scorekeeper.entry import Chip, Ended, Field, Key, Place, Row
 from scorekeeper.entry.form import PLUS, TIMES
 from scorekeeper.rules.model import RuleSet
-from scorekeeper.ui.screens.help import HelpButton
 from scorekeeper.ui.screens.record.controller import (
     PAIR,
     DealView,
@@ -22,6 +21,7 @@ from scorekeeper.ui.screens.record.controller import (
 from scorekeeper.ui.state import Live, Tier, still_component
 from scorekeeper.ui.theme import Face
 from scorekeeper.ui.widgets.buttons import DISABLED, Handler, mark_of, spoken, tappable
+from scorekeeper.ui.widgets.help import HelpButton
 from scorekeeper.ui.widgets.text import (
     LINE,
     SENTENCE,

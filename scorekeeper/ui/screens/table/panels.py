@@ -9,7 +9,7 @@ import flet as ft
 import flet.canvas as cv
 
 from scorekeeper.i18n import Words
-from scorekeeper.match import DealProgress, PlayedDeal, Side
+from scorekeeper.match import Side
 from scorekeeper.scoring import Requirement
 from scorekeeper.services import OpenMatch
 from scorekeeper.ui.state import Layout, State, go, still_component
@@ -23,6 +23,14 @@ from scorekeeper.ui.widgets.buttons import (
     spoken,
     tappable,
     unspoken,
+)
+from scorekeeper.ui.widgets.match import (
+    DealLine,
+    deal_lines,
+    grid_step,
+    names_of,
+    said_of_deal,
+    totals_by_side,
 )
 from scorekeeper.ui.widgets.text import (
     DIGITS,
@@ -279,30 +287,6 @@ class Frame:
     """The width of the longest badge in the list; 0 where there is none."""
 
 
-@dataclass(frozen=True, slots=True)
-class DealLine:
-    """One deal as the list shows it."""
-
-    number: int
-    played: PlayedDeal
-    stand: DealProgress
-
-    def ended(self, side: int) -> str | None:
-        """The word for how a side ended the deal, as a key; None for the others."""
-        if side >= len(self.played.deal.sides):
-            return None
-        reported = self.played.deal.sides[side]
-        if reported.acaba == "caller":
-            return "badge-acaba"
-        return "badge-out" if reported.went_out else None
-
-
-def deal_lines(shown: OpenMatch) -> list[DealLine]:
-    """The deals of a match, newest first."""
-    pairs = zip(shown.match.deals, shown.progress.deals, strict=True)
-    return [DealLine(number, *pair) for number, pair in enumerate(pairs, start=1)][::-1]
-
-
 def deals_card(state: State, shown: OpenMatch, width: float) -> ft.Container:
     """All deals in one rounded card."""
     lines, scale = deal_lines(shown), state.layout.scale
@@ -352,27 +336,6 @@ def _head(frame: Frame, place: int, side: Side, room: float) -> ft.Row:
     if fits(name, left, size=HEAD_NAME, scale=frame.scale):
         shown.append(one_line(name, HEAD_NAME, color=C.ON_SURFACE_VARIANT))
     return ft.Row(shown, spacing=4, alignment=ft.MainAxisAlignment.END)
-
-
-def names_of(shown: OpenMatch) -> tuple[str, ...]:
-    """The names of the sides, in order."""
-    return tuple(side.name for side in shown.match.sides)
-
-
-def said_of_deal(words: Words, line: DealLine, names: Sequence[str]) -> str:
-    """A deal as a screen reader says it."""
-    sides = [
-        words.text(
-            "deal-said-side",
-            side=name,
-            points=words.points(line.stand.score.totals[side]),
-            total=line.stand.running[side],
-            ended=line.ended(side) or "none",
-        )
-        for side, name in enumerate(names)
-    ]
-    problems = len(line.stand.score.problems)
-    return words.text("deal-said", number=line.number, sides="; ".join(sides), problems=problems)
 
 
 @still_component
@@ -464,7 +427,6 @@ def _numbers(
 Point = tuple[float, float]
 MARGIN = 8
 """Room above and below the lines, so that their points are not cut off."""
-STEPS = (1, 2, 5, 10)
 MOST_STEPS, ROOM_OF_STEP = 4, 28
 
 
@@ -522,23 +484,6 @@ class Course:
         return [placed[order.index(side)] for side in range(len(ends))]
 
 
-def grid_step(spread: int, most: int) -> int:
-    """A round number that goes into a spread of points at most so many times."""
-    power = 1
-    while True:
-        for step in STEPS:
-            if spread <= step * power * most:
-                return step * power
-        power *= 10
-
-
-def totals_of(
-    opening: Sequence[int], running: Sequence[Sequence[int]]
-) -> tuple[tuple[int, ...], ...]:
-    """The totals of each side from the start on, out of those after each deal."""
-    return tuple(zip(opening, *running, strict=True))
-
-
 LEAST_DEALS = 2
 USUAL_HEIGHT = 120
 LABELS, LABEL_SIZE, APART = 80, 15, 20
@@ -582,12 +527,6 @@ def said_of_course(words: Words, shown: OpenMatch) -> str:
         for side, totals in zip(shown.match.sides, totals_by_side(shown), strict=True)
     ]
     return words.text("course-said", sides="; ".join(lines))
-
-
-def totals_by_side(shown: OpenMatch) -> tuple[tuple[int, ...], ...]:
-    """The totals of each side from the start of the match on."""
-    opening = shown.match.opening_scores or (0,) * len(shown.match.sides)
-    return totals_of(opening, [deal.running for deal in shown.progress.deals])
 
 
 def _grid(words: Words, course: Course, scale: float) -> list[cv.Shape]:

@@ -1,7 +1,7 @@
 """The table as a whole."""
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from enum import StrEnum
 from functools import partial
@@ -12,30 +12,27 @@ import flet as ft
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.matches import Teller
 from scorekeeper.i18n.messages import day, elapsed
-from scorekeeper.i18n.rules import rule_name, rule_set_name, rule_value
+from scorekeeper.i18n.rules import rule_name, rule_value
 from scorekeeper.match import DealUid, leader_of
 from scorekeeper.match.serialization import RecordError
 from scorekeeper.rules import RuleSetError, overlaid, rule_book
 from scorekeeper.rules.loader import value_at
 from scorekeeper.services import OpenMatch, Summary, own_rules
-from scorekeeper.ui.screens.confirm_rules import ProposalsLine, is_open
-from scorekeeper.ui.screens.data.page import goods_of, use_sending
-from scorekeeper.ui.screens.delete_match import deletion
 from scorekeeper.ui.screens.table.panels import (
     ROW,
     USUAL_HEIGHT,
     CourseChart,
     cards_height,
-    deal_lines,
     deals_card,
     has_course,
     is_low,
     list_height,
     score_cards,
 )
-from scorekeeper.ui.state import Layout, State, component, go, still_component, use_state
+from scorekeeper.ui.state import State, component, go, still_component, use_state
 from scorekeeper.ui.theme import Face
 from scorekeeper.ui.widgets.buttons import Handler, button, icon_button, tappable
+from scorekeeper.ui.widgets.deletion import deletion
 from scorekeeper.ui.widgets.demo import DemoLine, demo_button
 from scorekeeper.ui.widgets.dialogs import (
     Item,
@@ -45,8 +42,17 @@ from scorekeeper.ui.widgets.dialogs import (
     notice_bar,
     question,
 )
-from scorekeeper.ui.widgets.outcome import ending_banner, ending_buttons, record_label
-from scorekeeper.ui.widgets.page import SIDE_PADDING, app_bar, in_rows, padded, page
+from scorekeeper.ui.widgets.match import (
+    deal_lines,
+    ending_banner,
+    ending_buttons,
+    record_label,
+    subtitle,
+    title,
+)
+from scorekeeper.ui.widgets.page import SIDE_PADDING, app_bar, in_rows, padded, page, use_turning
+from scorekeeper.ui.widgets.proposals import ProposalsLine, is_open
+from scorekeeper.ui.widgets.sending import goods_of, use_sending
 from scorekeeper.ui.widgets.text import SENTENCE, one_line, text
 
 C = ft.Colors
@@ -350,26 +356,6 @@ def table_bar(state: State, shown: OpenMatch) -> ft.Container:
     return app_bar(title(words, shown), subtitle(words, shown), actions=actions, under_lines=2)
 
 
-def title(words: Words, shown: OpenMatch) -> str:
-    """The number of the deal that is played now, or that the match is over."""
-    if shown.progress.outcome.over:
-        return words.text("table-over")
-    return words.text("table-deal", number=len(shown.match.deals) + 1)
-
-
-def subtitle(words: Words, shown: OpenMatch) -> str:
-    """The rule set, or the name of the house rules on it, and how far the match goes."""
-    rules = shown.match.rules
-    name = shown.profile or rule_set_name(words, rule_book(shown.match.ruleset).identity)
-    if own_rules(shown.match) and not shown.profile:
-        name = words.text("table-house-rules", name=name)
-    if rules.target is not None:
-        return words.text("table-rules-target", name=name, target=rules.target)
-    if rules.match_hands is not None:
-        return words.text("table-rules-deals", name=name, count=rules.match_hands)
-    return name
-
-
 def dealer_line(state: State, shown: OpenMatch) -> ft.Control:
     """Who deals, who plays first, and how long ago the last deal was saved."""
     words, dealer = state.words, shown.progress.dealer
@@ -498,45 +484,6 @@ def _row(words: Words, name: str, here: str, today: str) -> ft.Control:
         ft.Column([text(name, 16, Face.MEDIUM), text(values, 15, line=SENTENCE)], spacing=2),
         padding=ft.Padding.symmetric(vertical=8, horizontal=20),
     )
-
-
-LOW = 600
-"""A screen less high than this in landscape is that of a phone, not of a tablet."""
-
-
-def is_upright(layout: Layout) -> bool:
-    """Return True if a device is held upright."""
-    return layout.width <= layout.height
-
-
-def lies_low(layout: Layout) -> bool:
-    """Return True if a phone lies on its side."""
-    return not is_upright(layout) and layout.height < LOW
-
-
-def _nothing() -> None:
-    """What a screen does that is not concerned."""
-
-
-def use_turning(
-    layout: Layout, *, down: Callable[[], None] = _nothing, up: Callable[[], None] = _nothing
-) -> None:
-    """Call `down` when a phone held upright is laid on its side, `up` when it is so no more.
-
-    A window that is drawn high again is raised too. How a phone is held when a screen appears
-    calls neither.
-    """
-    low = lies_low(layout)
-    before = ft.use_ref(low)
-
-    def turned() -> None:
-        was, before.current = before.current, low
-        if low and not was:
-            down()
-        elif was and not low:
-            up()
-
-    ft.use_effect(turned, [low])
 
 
 GAP = 8

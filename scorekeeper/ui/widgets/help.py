@@ -16,11 +16,11 @@ from scorekeeper.i18n.rules import rule_at, rule_name, rule_value
 from scorekeeper.rules import rule_book
 from scorekeeper.rules.loader import has_path, source_of, sources, value_at
 from scorekeeper.services import OpenMatch
-from scorekeeper.ui.screens.score import is_house_rule
 from scorekeeper.ui.state import State, component
 from scorekeeper.ui.theme import Face
 from scorekeeper.ui.widgets.buttons import Handler, heading, icon_button
 from scorekeeper.ui.widgets.dialogs import bottom_sheet
+from scorekeeper.ui.widgets.match import is_house_rule
 from scorekeeper.ui.widgets.text import SENTENCE, text
 
 TOPICS: Mapping[str, tuple[str, ...]] = {

@@ -1,16 +1,21 @@
-"""The end of a match: who has won, by how much, and how it ended; and the next one."""
+"""A match in words and rows that several screens share: its title, its deals, and its end."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 import flet as ft
 
 from scorekeeper.i18n import Words
-from scorekeeper.match import Match, Outcome, Side, seats_of
+from scorekeeper.i18n.matches import said_of_catching_up
+from scorekeeper.i18n.rules import rule_set_name
+from scorekeeper.match import DealProgress, Match, Outcome, PlayedDeal, Side, seats_of
+from scorekeeper.match.catching_up import catching_up_of
 from scorekeeper.match.seating import sides_now
-from scorekeeper.services import OpenMatch, SetUp
+from scorekeeper.rules import rule_book
+from scorekeeper.services import OpenMatch, SetUp, own_rules
 from scorekeeper.ui.state import State, go
 from scorekeeper.ui.theme import Face
-from scorekeeper.ui.widgets.buttons import button, icon_button, mark_of
+from scorekeeper.ui.widgets.buttons import button, icon_button, mark_of, spoken
 from scorekeeper.ui.widgets.page import in_rows
 from scorekeeper.ui.widgets.text import SENTENCE, text
 
@@ -133,3 +138,114 @@ def record_label(state: State, shown: OpenMatch) -> str:
         return words.text("table-record", number=number)
     points = " : ".join(map(words.number, typed))
     return words.text("table-continue", number=number, points=points)
+
+
+def title(words: Words, shown: OpenMatch) -> str:
+    """The number of the deal that is played now, or that the match is over."""
+    if shown.progress.outcome.over:
+        return words.text("table-over")
+    return words.text("table-deal", number=len(shown.match.deals) + 1)
+
+
+def subtitle(words: Words, shown: OpenMatch) -> str:
+    """The rule set, or the name of the house rules on it, and how far the match goes."""
+    rules = shown.match.rules
+    name = shown.profile or rule_set_name(words, rule_book(shown.match.ruleset).identity)
+    if own_rules(shown.match) and not shown.profile:
+        name = words.text("table-house-rules", name=name)
+    if rules.target is not None:
+        return words.text("table-rules-target", name=name, target=rules.target)
+    if rules.match_hands is not None:
+        return words.text("table-rules-deals", name=name, count=rules.match_hands)
+    return name
+
+
+@dataclass(frozen=True, slots=True)
+class DealLine:
+    """One deal as the list shows it."""
+
+    number: int
+    played: PlayedDeal
+    stand: DealProgress
+
+    def ended(self, side: int) -> str | None:
+        """The word for how a side ended the deal, as a key; None for the others."""
+        if side >= len(self.played.deal.sides):
+            return None
+        reported = self.played.deal.sides[side]
+        if reported.acaba == "caller":
+            return "badge-acaba"
+        return "badge-out" if reported.went_out else None
+
+
+def deal_lines(shown: OpenMatch) -> list[DealLine]:
+    """The deals of a match, newest first."""
+    pairs = zip(shown.match.deals, shown.progress.deals, strict=True)
+    return [DealLine(number, *pair) for number, pair in enumerate(pairs, start=1)][::-1]
+
+
+def names_of(shown: OpenMatch) -> tuple[str, ...]:
+    """The names of the sides, in order."""
+    return tuple(side.name for side in shown.match.sides)
+
+
+def said_of_deal(words: Words, line: DealLine, names: Sequence[str]) -> str:
+    """A deal as a screen reader says it."""
+    sides = [
+        words.text(
+            "deal-said-side",
+            side=name,
+            points=words.points(line.stand.score.totals[side]),
+            total=line.stand.running[side],
+            ended=line.ended(side) or "none",
+        )
+        for side, name in enumerate(names)
+    ]
+    problems = len(line.stand.score.problems)
+    return words.text("deal-said", number=line.number, sides="; ".join(sides), problems=problems)
+
+
+def totals_by_side(shown: OpenMatch) -> tuple[tuple[int, ...], ...]:
+    """The totals of each side from the start of the match on."""
+    opening = shown.match.opening_scores or (0,) * len(shown.match.sides)
+    return totals_of(opening, [deal.running for deal in shown.progress.deals])
+
+
+def totals_of(
+    opening: Sequence[int], running: Sequence[Sequence[int]]
+) -> tuple[tuple[int, ...], ...]:
+    """The totals of each side from the start on, out of those after each deal."""
+    return tuple(zip(opening, *running, strict=True))
+
+
+STEPS = (1, 2, 5, 10)
+
+
+def grid_step(spread: int, most: int) -> int:
+    """A round number that goes into a spread of points at most so many times."""
+    power = 1
+    while True:
+        for step in STEPS:
+            if spread <= step * power * most:
+                return step * power
+        power *= 10
+
+
+def catching_up_lines(state: State, shown: OpenMatch) -> list[ft.Control]:
+    """What each side that is behind has to do; nothing once the match is over."""
+    found = catching_up_of(shown.match.rules, shown.progress)
+    lines: list[ft.Control] = []
+    for place, (side, one) in enumerate(zip(shown.match.sides, found, strict=True)):
+        if one is not None:
+            said = said_of_catching_up(state.words, side.name, one)
+            shown_text = text(f"{mark_of(place).symbol} {said}", 15, line=SENTENCE)
+            lines.append(spoken(shown_text, said, name=f"catch-up-{place}"))
+    return lines
+
+
+def is_house_rule(shown: OpenMatch, path: str) -> bool:
+    """Return True if the table plays by a value of its own at a path, or at a part of it."""
+    return any(
+        f"{own}.".startswith(f"{path}.") or f"{path}.".startswith(f"{own}.")
+        for own in own_rules(shown.match)
+    )

@@ -1,0 +1,156 @@
+"""Ways out of the app: a file to save, the system's share sheet, the clipboard."""
+
+import asyncio
+import re
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any
+
+import flet as ft
+
+from scorekeeper.match import Match, MatchUid
+from scorekeeper.services import UnknownMatchError
+from scorekeeper.services.transfer import Sheet
+from scorekeeper.ui.state import State
+from scorekeeper.ui.widgets.buttons import Handler
+from scorekeeper.ui.widgets.dialogs import Item, menu_sheet
+
+SHARING = frozenset(
+    (ft.PagePlatform.ANDROID, ft.PagePlatform.IOS, ft.PagePlatform.MACOS, ft.PagePlatform.WINDOWS)
+)
+"""Systems with a share sheet; where a browser has none all the same, its refusal is said."""
+REFUSALS = (RuntimeError, ft.FletUnsupportedPlatformException)
+LONGEST_NAME = 60
+
+
+def stem(*parts: str) -> str:
+    """The name of a file after words, without signs that a disk may not like."""
+    plain = (re.sub(r"[^\w-]+", "-", part.lower()).strip("-") for part in parts)
+    return "-".join(part for part in ("canasta", *plain) if part)[:LONGEST_NAME]
+
+
+@dataclass(frozen=True, slots=True)
+class Sender:
+    """Hands things to the system; `say` is told in words how it went."""
+
+    state: State
+    say: Callable[[str], None]
+
+    def tell(self, key: str) -> None:
+        """Say a sentence of the catalogue."""
+        self.say(self.state.words.text(key))
+
+    async def share(self, sharing: Awaitable[ft.ShareResult]) -> None:
+        """Wait for the system's share sheet."""
+        try:
+            result = await sharing
+        except TimeoutError:
+            return  # somebody thinks about whom to send it to
+        except REFUSALS:
+            self.tell("send-failed")
+            return
+        if result.status is ft.ShareResultStatus.UNAVAILABLE:
+            self.tell("send-failed")
+
+    async def copy(self, text: str, done: str) -> None:
+        """Put a text on the clipboard."""
+        try:
+            await ft.Clipboard().set(text)
+        except (*REFUSALS, TimeoutError):
+            done = "send-failed"
+        self.tell(done)
+
+    async def save(self, name: str, content: bytes, remark: str = "") -> None:
+        """Save a file; the `remark` follows the sentence that says where it is."""
+        page = ft.context.page
+        try:
+            path = await ft.FilePicker().save_file(file_name=name, src_bytes=content)
+        except (*REFUSALS, TimeoutError):
+            self.tell("send-failed")
+            return
+        if path or page.web:
+            key = "send-downloaded" if page.web else "send-saved"
+            self.say(self.state.words.text(key, file=path or name) + remark)
+
+
+@dataclass(frozen=True, slots=True)
+class Goods:
+    """Matches that are to leave: what they are called, and the name of their file."""
+
+    title: str
+    stem: str
+    matches: tuple[MatchUid, ...] | None = None
+    """None is everything there is, house rules included."""
+
+
+def goods_of(uid: MatchUid, match: Match) -> Goods:
+    """One match; it is called after its sides and the day on which it began."""
+    names = ", ".join(side.name for side in match.sides)
+    return Goods(names, stem(names, (match.started or "")[:10]), (uid,))
+
+
+def use_sending(state: State) -> Callable[[Goods], None]:
+    """Have the sheet of matches in a component; gives the call that opens it."""
+    nothing: Any = None
+    goods, choose = ft.use_state(nothing)
+    report, say = ft.use_state("")
+
+    def start(chosen: Goods) -> None:
+        say("")
+        choose(chosen)
+
+    def close() -> None:
+        choose(None)
+
+    ft.use_dialog(_sheet(state, goods, say, close, report) if goods else None)
+    return start
+
+
+def _sheet(
+    state: State, goods: Goods, say: Callable[[str], None], close: Handler, report: str
+) -> ft.BottomSheet:
+    words, exchange, sender = state.words, state.session.exchange, Sender(state, say)
+    left = UnknownMatchError  # one of the matches has gone meanwhile
+
+    async def record() -> str | None:
+        try:
+            return await asyncio.to_thread(exchange.record, goods.matches)
+        except left:
+            close()
+            return None
+
+    async def save_record() -> None:
+        if (content := await record()) is not None:
+            await sender.save(f"{goods.stem}.json", content.encode())
+
+    async def save_table() -> None:
+        try:
+            sheet: Sheet = await asyncio.to_thread(exchange.readable_sheet, goods.matches)
+        except left:
+            close()
+            return
+        left_out = ""
+        if sheet.left_out:
+            names = "; ".join(kept.names for kept in sheet.left_out)
+            left_out = words.text("send-left-out", count=len(sheet.left_out), names=names)
+        await sender.save(f"{goods.stem}.csv", sheet.text.encode(), left_out and f"\n{left_out}")
+
+    async def copy() -> None:
+        if (content := await record()) is not None:
+            await sender.copy(content, "send-copied")
+
+    async def share() -> None:
+        if (content := await record()) is not None:
+            file = ft.ShareFile.from_bytes(
+                content.encode(), mime_type="application/json", name=f"{goods.stem}.json"
+            )
+            await sender.share(ft.Share().share_files([file], title=goods.title))
+
+    items = [
+        Item("send-record", words.text("send-record"), ft.Icons.SAVE_ALT, save_record),
+        Item("send-table", words.text("send-table"), ft.Icons.TABLE_VIEW, save_table),
+        Item("send-copy", words.text("send-copy"), ft.Icons.CONTENT_COPY, copy),
+    ]
+    if ft.context.page.platform in SHARING:
+        items.insert(0, Item("send-share", words.text("send-share"), ft.Icons.SHARE, share))
+    return menu_sheet(state, words.text("send-title", what=goods.title), items, close, said=report)
