@@ -10,15 +10,7 @@ import pytest
 from scorekeeper.club import MemberUid
 from scorekeeper.match import Player, Side
 from scorekeeper.services import Change, Session
-from scorekeeper.services.club.forgetting import (
-    Eraser,
-    Everywhere,
-    Forgotten,
-    Sought,
-    Traces,
-    UnknownPersonError,
-)
-from scorekeeper.services.players import identities
+from scorekeeper.services.club.forgetting import Forgotten, UnknownPersonError
 from scorekeeper.storage import open_journal
 from scorekeeper.storage.database import (
     ACCESS,
@@ -214,27 +206,6 @@ def test_to_forget_somebody_again_is_news_only_under_another_name(house: House) 
     assert changed() == first
     forgotten(session, ana, "Somebody 8")
     assert changed() > first
-
-
-def test_what_becomes_of_the_names_of_a_place_is_worked_out_once(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    looked: list[str] = []
-    place = Everywhere.place
-
-    def counted(self: Everywhere, uid: str) -> Traces:
-        looked.append(uid)
-        return place(self, uid)
-
-    monkeypatch.setattr(Everywhere, "place", counted)
-    nobody = Sought(identities([]), frozenset())
-    eraser = Eraser(
-        sought=nobody, found=Everywhere(), own=frozenset(), aliases=(ALIAS,), root="r", at="now"
-    )
-    for _ in range(3):
-        for uid in ("one", "other"):
-            eraser.told("deals", {"uid": "d", "match": uid})
-    assert looked == ["one", "other"]
 
 
 def test_a_name_that_was_put_right_goes_with_the_right_one(house: House) -> None:

@@ -12,7 +12,7 @@ import pytest
 from scorekeeper.club import MemberUid, Refused
 from scorekeeper.match import MatchUid, Player, Side
 from scorekeeper.services import Identity, Session
-from scorekeeper.services.club.forgetting import is_in_bytes, plain_name, spelling_of
+from scorekeeper.services.club.forgetting import Renaming, plain_name
 from tests.services.club.people_kit import House, totals
 from tests.services.conftest import classic, deal
 
@@ -120,9 +120,9 @@ def test_all_that_was_played_stays_whoever_is_forgotten(tmp_path: Path, seed: in
     assert found.left == ()
     if plain_name(who.name) not in found.shared:
         longer = [name for name in NAMES if plain_name(name) != plain_name(who.name)]
-        looked_for = spelling_of({who.name: ""}, longer)
+        looked_for = Renaming({who.name: ALIAS}, longer)
         for path in (one for one in house.folder.rglob("*") if one.is_file()):
-            assert not is_in_bytes(path.read_bytes(), looked_for), path
+            assert not looked_for.is_in(path.read_bytes()), path
     for uid in story.matches:
         while session.deals.undo(uid, seen=session.matches.number(uid)):
             assert session.matches.open(uid).match.sides
