@@ -1,14 +1,12 @@
-"""What all tests share: a home of their own, steady generated inputs, and the tests of elsewhere.
+"""A home for all tests, steady generated inputs, and the tests of other platforms.
 
-A test marked `platform("win32")` is for that `sys.platform`: elsewhere it is not collected, and
-the end of the run names it, so that nobody takes it for a test that passed.
+A test marked `platform("win32")` is for that `sys.platform`, and deselected elsewhere.
 """
 
 import os
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -22,10 +20,7 @@ settings.register_profile(
 )
 settings.load_profile("ci" if os.environ.get("CI") else "here")
 
-pytest_plugins = ["pytester"]
-
 HOMES = ("HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME")
-ELSEWHERE = pytest.StashKey[list[str]]()
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -41,36 +36,14 @@ def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
         yield home
 
 
-def is_elsewhere(item: pytest.Item) -> bool:
-    """Whether a test is for other platforms than this one."""
-    wanted = [name for mark in item.iter_markers("platform") for name in mark.args]
-    return bool(wanted) and sys.platform not in wanted
-
-
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave out the tests of other platforms, and remember them."""
-    config.stash[ELSEWHERE] = [item.nodeid for item in items if is_elsewhere(item)]
-    items[:] = [item for item in items if not is_elsewhere(item)]
-
-
-def pytest_sessionfinish(session: pytest.Session) -> None:
-    """Let a worker of a divided run tell the main process what it left out."""
-    output: dict[str, Any] | None = getattr(session.config, "workeroutput", None)
-    if output is not None:
-        output["elsewhere"] = session.config.stash.get(ELSEWHERE, [])
-
-
-def pytest_testnodedown(node: Any) -> None:
-    """Take over what a worker of a divided run left out: every worker collects the same tests."""
-    node.config.stash[ELSEWHERE] = getattr(node, "workeroutput", {}).get("elsewhere", [])
-
-
-def pytest_terminal_summary(
-    terminalreporter: pytest.TerminalReporter, config: pytest.Config
-) -> None:
-    """Name the tests of other platforms at the end of the run."""
-    elsewhere = config.stash.get(ELSEWHERE, [])
+    """Deselect the tests that are marked for other platforms than this one."""
+    elsewhere = [
+        item
+        for item in items
+        for mark in item.iter_markers("platform")
+        if sys.platform not in mark.args
+    ]
     if elsewhere:
-        terminalreporter.write_line(f"not for this platform ({sys.platform}), so not collected:")
-    for test in sorted(elsewhere):
-        terminalreporter.write_line(f"  {test}")
+        config.hook.pytest_deselected(items=elsewhere)
+        items[:] = [item for item in items if item not in elsewhere]

@@ -32,7 +32,7 @@ def obtain() -> str:
         is_root, apt, has_full = os.geteuid() == 0, shutil.which("apt-get"), found is not None
         for way in ways_to_install(is_root=is_root, has_apt=apt, has_full=has_full):
             for command in way:
-                print(f"setup: {' '.join(command)}", flush=True)
+                print(f"setup: {' '.join(command)}", file=sys.stderr, flush=True)
                 if not succeeds(command):
                     break
             if found := find():
@@ -111,3 +111,7 @@ def succeeds(command: Command) -> bool:
     environ = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
     done = subprocess.run(command, check=False, stdin=subprocess.DEVNULL, env=environ)
     return done.returncode == 0
+
+
+if __name__ == "__main__":  # tests/run puts the path in CHROMIUM
+    print(obtain())

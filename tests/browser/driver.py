@@ -82,6 +82,7 @@ class Phone:
             locale=locale,
             device_scale_factor=pixel_ratio,
             reduced_motion="reduce",
+            has_touch=True,  # a mouse would rest on what it clicked, and bring up its tooltip
             service_workers="allow" if keeps_sites else "block",
         )
         self._context.set_default_timeout(PATIENCE_SECONDS * 1000)
@@ -190,19 +191,14 @@ class Phone:
         box = self._at_rest(identifier)
         if box.disabled:
             raise AssertionError(f"{identifier!r} is disabled")
-        x, y = box.middle
-        if not (0 <= x < self.width and 0 <= y < self.height):
-            raise AssertionError(f"{identifier!r} is not on the screen: {box}")
-        self.page.mouse.move(x, y)  # what is shown while the pointer rests elsewhere goes
-        self._wait_free(identifier, x, y)
-        self.page.mouse.click(x, y)
+        self.page.touchscreen.tap(*box.middle)
 
     def tap_said(self, said: str) -> None:
         """Touch what says this: a list's row, whose identifier stays as the list moves up."""
         before = self._saying(said)
         while (now := self._saying(said)) != before:
             before = now
-        self.page.mouse.click(*now.middle)
+        self.page.touchscreen.tap(*now.middle)
 
     def type(self, identifier: str, text: str) -> None:
         """Touch the field of this identifier and replace its text by key strokes."""
@@ -252,25 +248,11 @@ class Phone:
         return found[0]
 
     def _at_rest(self, identifier: str) -> Box:
-        before = self.box(identifier)
-        end = time.monotonic() + PATIENCE_SECONDS
-        while time.monotonic() < end:
-            self.page.wait_for_timeout(30)
-            now = self.box(identifier)
-            if now == before:
-                return now
-            before = now
-        raise AssertionError(f"{identifier!r} does not come to rest: {before}")
-
-    def _wait_free(self, identifier: str, x: float, y: float) -> None:
-        """Wait until what lies over a node has gone, as a screen that is just left does."""
-        touched = "([identifier, x, y]) => semantics.over(identifier, x, y)"
-        end = time.monotonic() + PATIENCE_SECONDS
-        while over := self.page.evaluate(touched, [identifier, x, y]):
-            if time.monotonic() > end:
-                on_screen = f"on the screen: {self.texts()}"
-                raise AssertionError(f"over {identifier!r} lies {over}; {on_screen}")
-            self.page.wait_for_timeout(30)
+        waiting = "([identifier, patience]) => semantics.atRest(identifier, patience)"
+        at_rest = self.page.evaluate(waiting, [identifier, PATIENCE_SECONDS * 1000])
+        if isinstance(at_rest, dict):
+            return Box(**at_rest)
+        raise AssertionError(f"{identifier!r} {at_rest}; on the screen: {self.texts()}")
 
     def _wait_frames(self) -> None:
         """Wait until what was set off before has been drawn."""

@@ -63,12 +63,28 @@
     hidden.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ...at }));
   };
 
-  // What would take a touch meant for a node, or null.
-  const over = (identifier, x, y) => {
-    const node = document.querySelector(`${HOST} [${ID}="${CSS.escape(identifier)}"]`);
-    const top = document.elementFromPoint(x, y);
-    if (node?.contains(top)) return null;
-    return top?.outerHTML.slice(0, 200) ?? "nothing";
+  // What would take a touch in the middle of a node, or null.
+  const over = (node) => {
+    const { x, y, width, height } = node.getBoundingClientRect();
+    const top = document.elementFromPoint(x + width / 2, y + height / 2);
+    return node.contains(top) ? null : (top?.outerHTML.slice(0, 200) ?? "the edge of the screen");
+  };
+
+  // The box of a node as soon as it lies still and can be touched, or why there is none.
+  const atRest = async (identifier, patience) => {
+    const end = performance.now() + patience;
+    let why = "is not there";
+    for (let before = ""; performance.now() < end; ) {
+      const nodes = named(identifier);
+      if (nodes.length > 1) return `is the name of ${nodes.length} nodes`;
+      const now = nodes.length ? JSON.stringify(box(nodes[0])) : "";
+      const lid = now && over(nodes[0]);
+      if (now && now === before && lid === null) return JSON.parse(now);
+      if (now) why = lid === null ? "does not come to rest" : `lies below ${lid}`;
+      before = now;
+      await new Promise((done) => setTimeout(done, 25));
+    }
+    return why;
   };
 
   // Counts frames from now on, up to this many.
@@ -89,7 +105,7 @@
     boxes: () => all().map(box),
     find: (identifier) => named(identifier).map(box),
     state,
-    over,
+    atRest,
     texts: () => all().map(own).filter(Boolean),
   };
   addEventListener("pointerdown", (e) => { if (e.isTrusted) window.semantics.taps += 1; }, true);

@@ -77,7 +77,7 @@ def test_a_scanned_card_opens_the_table_and_its_code_is_nowhere_any_more(
     assert ours == [], "the policy stops a library of Flet's client, and nothing of ours"
 
 
-def test_a_card_of_yesterday_is_said_and_the_letters_can_be_typed(
+def test_a_card_of_yesterday_is_said_and_another_opens_the_table(
     club: Served, phone: Phone
 ) -> None:
     phone.page.goto(f"{address(club)}/join#aaaabbbbccccdddd")
@@ -86,20 +86,10 @@ def test_a_card_of_yesterday_is_said_and_the_letters_can_be_typed(
     phone.page.fill("#word", club.code(1).upper())
     phone.page.get_by_role("button").click()
     phone.wait_until(lambda: is_in_the_app(phone), "the app")
-
-
-def test_another_card_scanned_on_the_same_page_is_tried_too(club: Served, phone: Phone) -> None:
-    phone.page.goto(f"{address(club)}/join#aaaabbbbccccdddd")
-    phone.wait_until(reads(phone, "does not open a table now"), "why not")
-    phone.page.goto(card(club))
-    phone.wait_until(lambda: is_in_the_app(phone), "the app")
-
-
-def test_a_phone_that_is_sent_away_is_told_what_to_do(club: Served, phone: Phone) -> None:
-    phone.page.goto(card(club))
-    phone.wait_until(lambda: is_in_the_app(phone), "the app")
     club.session.club.access.new_code(club.evening, 1)
     phone.wait_until(reads(phone, "Scan your table’s card"), "the page of strangers")
+    phone.page.goto(card(club))
+    phone.wait_until(lambda: is_in_the_app(phone), "the app, by the card that is scanned there")
 
 
 def test_who_comes_when_the_table_is_full_is_told_so(

@@ -24,14 +24,3 @@ def test_a_kill_between_two_digits_loses_no_digit(app: Server, phone: Phone) -> 
     for key in ("key-8", "key-5"):
         phone.tap(key)
     phone.wait_until(lambda: "385" in phone.text("field-1-table"), "the whole number")
-
-
-def test_leaving_the_form_keeps_what_was_typed(app: Server, phone: Phone) -> None:
-    phone.open(app.url)
-    begin_match(phone)
-    phone.tap("record")
-    phone.tap("who-0")
-    phone.tap("key-5")
-    phone.tap("back")
-    phone.tap("record")
-    phone.wait_until(lambda: "5" in phone.text("field-0-table"), "the digit that was typed")

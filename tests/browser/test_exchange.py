@@ -93,26 +93,3 @@ def test_a_match_moves_to_another_app_and_a_second_time_changes_nothing(
     to_matches(there)
     there.tap("match-0")
     there.wait_until(lambda: totals(there) == score, "the same totals")
-
-
-def test_what_was_changed_in_both_is_asked_about(
-    moved: tuple[Phone, Phone, Path], tmp_path: Path
-) -> None:
-    here, there, _ = moved
-    there.tap("take")
-    there.box("show-matches")
-    here.tap("tab-table")
-    here.tap("undo")
-    here.tap("tab-matches")
-    here.wait_text("begun, no deal yet")
-    chosen(there, exported(here, tmp_path))
-    there.box("conflict-0")
-    assert there.box("take").disabled
-    assert there.lasting(lambda: [*small(there.boxes()), *nameless(there.boxes())]) == []
-    there.tap("theirs-0")
-    there.wait_until(lambda: not there.box("take").disabled, "a way on")
-    there.tap("take")
-    there.wait_text("One match is now as the file has it.")
-    to_matches(there)
-    there.tap("match-0")
-    there.wait_until(lambda: totals(there) == ["0", "0"], "the totals of the file")

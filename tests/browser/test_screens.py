@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 
-import pytest
 from playwright.sync_api import WebSocket
 
 from tests.browser.conftest import NewPhone
@@ -25,13 +24,7 @@ COMMON = (
         "hand_card_points": 60,
     },
 )
-KINDS = {
-    "phone": {"width": 390, "height": 844},
-    "phone in a browser": {"width": 390, "height": 664},
-    "small phone": {"width": 360, "height": 640},
-    "dark phone": {"width": 390, "height": 844, "dark": True},
-}
-
+SMALL = {"width": 360, "height": 640}
 
 SCROLLED = ("line-", "deal-", "insert", "course")
 """What lies in lists: a row may be half scrolled away, so that only its width is judged."""
@@ -82,11 +75,8 @@ def screens(phone: Phone) -> Iterator[str]:
     yield "winner"
 
 
-@pytest.mark.parametrize("kind", ["phone in a browser", "small phone", "dark phone"])
-def test_everything_that_is_touched_has_room_and_a_name(
-    kind: str, app: Server, new_phone: NewPhone
-) -> None:
-    phone = new_phone(**KINDS[kind]).open(app.url)
+def test_everything_that_is_touched_has_room_and_a_name(app: Server, new_phone: NewPhone) -> None:
+    phone = new_phone(**SMALL, dark=True).open(app.url)
     found = {
         name: wrong
         for name in screens(phone)
@@ -95,11 +85,8 @@ def test_everything_that_is_touched_has_room_and_a_name(
     assert found == {}
 
 
-@pytest.mark.parametrize("kind", ["phone", "phone in a browser", "small phone"])
-def test_nothing_of_the_common_deal_lies_below_the_fold(
-    kind: str, app: Server, new_phone: NewPhone
-) -> None:
-    phone = new_phone(**KINDS[kind]).open(app.url)
+def test_nothing_of_the_common_deal_lies_below_the_fold(app: Server, new_phone: NewPhone) -> None:
+    phone = new_phone(**SMALL).open(app.url)
     begin_match(phone)
     phone.tap("record")
     phone.tap("who-0")
@@ -110,8 +97,7 @@ def test_nothing_of_the_common_deal_lies_below_the_fold(
         *(f"key-{key}" for key in (*range(10), "plus", "times", "delete", "next")),
         *("field-0-table", "field-0-hand", "save", "sentence"),
     ]
-    size = {"width": phone.width, "height": phone.height}
-    outside = [name for name in needed if not phone.box(name).is_within(**size)]
+    outside = [name for name in needed if not phone.box(name).is_within(**SMALL)]
     assert outside == []
 
 
@@ -140,16 +126,10 @@ def test_no_message_of_a_real_browser_is_taken_for_a_forged_one(
     phone.back()
     assert len(sent) > 50
     assert ended == []
-
-
-def test_no_request_leaves_this_machine(app: Server, phone: Phone) -> None:
-    """The page may ask its own server and nobody else; the client tries one address in vain."""
-    phone.open(app.url)
-    begin_match(phone)
-    type_deal(phone, COMMON)
-    asked = "performance.getEntriesByType('resource').map(e => e.name)"
-    loaded: list[str] = phone.page.evaluate(asked)
-    elsewhere = [url for url in loaded if not url.startswith((app.url, "blob:", "data:"))]
+    asked: list[str] = phone.page.evaluate(
+        "performance.getEntriesByType('resource').map(e => e.name)"
+    )
+    elsewhere = [url for url in asked if not url.startswith((app.url, "blob:", "data:"))]
     blocked = [text for text in phone.console_errors if "Content Security Policy" in text]
-    assert phone.refused == []
+    assert phone.refused == [], "nothing was asked of any other machine"
     assert len(elsewhere) <= len(blocked), "what was tried was stopped by the page's own policy"

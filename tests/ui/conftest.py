@@ -7,9 +7,18 @@ import pytest
 
 from scorekeeper.server.environment import tune_interpreter
 from scorekeeper.services import Session
+from tests.ui.device import session_in
 from tests.ui.files import phone_in
 
 tune_interpreter()  # as wherever the app runs
+
+
+@pytest.fixture
+def session(tmp_path: Path) -> Iterator[Session]:
+    """Give a session over an empty store."""
+    session = session_in(tmp_path)
+    yield session
+    session.close()
 
 
 @pytest.fixture

@@ -1,0 +1,149 @@
+"""How often the screen is touched for a whole deal, from RECORD to the table again.
+
+Each deal is typed as a person would who knows the app; the limit is what it takes today. The
+browser counts the pointer events of one of them, see `tests/browser/test_taps.py`.
+"""
+
+from dataclasses import dataclass
+
+import pytest
+
+from scorekeeper.match import Player, Side
+from scorekeeper.rules import RuleSetId, rule_book
+from scorekeeper.services import Session, SetUp
+from tests.ui.device import device
+from tests.ui.recording import saved, taps, totals
+
+PEOPLE = (("Ana", "Ben"), ("Cleo", "Dov"), ("Eva", "Finn"))
+
+
+def number(points: int) -> tuple[str, ...]:
+    """The keys of a number."""
+    return tuple(f"key-{digit}" for digit in str(points))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Typed:
+    """A deal as it is tapped, and what must come of it."""
+
+    name: str
+    rules: str
+    taps: tuple[str, ...]
+    totals: tuple[int, ...]
+    most: int
+    mode: str = "counts"
+
+
+COMMON = Typed(
+    name="the common deal, in full",
+    rules="classic_4p",
+    taps=(
+        *("record", "who-0"),
+        *("chip-0-canastas.natural-1", "chip-0-canastas.mixed-1", "chip-0-red_threes-1"),
+        *number(385),
+        *("tab-1", "chip-1-canastas.mixed-1", "chip-1-red_threes-2"),
+        *(*number(145), "key-next", *number(60)),
+        "save",
+    ),
+    totals=(1385, 585),
+    most=18,
+)
+"""One side is out with a natural and a mixed canasta, a red three and 385 on the table; the other
+has a mixed canasta, two red threes, 145 on the table and 60 in hand."""
+
+BY_TOTALS = Typed(
+    name="the common deal, by totals",
+    rules="classic_4p",
+    taps=("record", "who-0", *number(1385), "key-next", *number(585), "save"),
+    totals=(1385, 585),
+    most=11,
+    mode="totals",
+)
+
+NOBODY_OUT = Typed(
+    name="a deal with nobody out",
+    rules="classic_4p",
+    taps=(
+        *("record", "who-nobody", "chip-0-canastas.mixed-1"),
+        *(*number(205), "key-next", *number(35)),
+        *("key-next", "chip-1-red_threes-1"),
+        *(*number(120), "key-next", *number(80)),
+        "save",
+    ),
+    totals=(470, 140),
+    most=18,
+)
+"""The stock ran out: a mixed canasta, 205 on the table and 35 in hand against one red three,
+120 on the table and 80 in hand."""
+
+SPECIAL_HAND = Typed(
+    name="a Modern American special hand",
+    rules="modern_american",
+    taps=(
+        *("record", "more", "special-garbage", "close"),
+        *("tab-1", "field-1-hand", *number(145)),
+        "save",
+    ),
+    totals=(2000, -145),
+    most=10,
+)
+"""One side lays a special hand before anybody else has melded; the other holds 145."""
+
+SEQUENCE = Typed(
+    name="a Samba deal with a sequence",
+    rules="samba",
+    taps=(
+        *("record", "who-0", "chip-0-canastas.sequence-1", "chip-0-canastas.mixed-1"),
+        *("chip-0-red_threes-1", *number(310)),
+        *("tab-1", "chip-1-canastas.mixed-1", "chip-1-red_threes-2"),
+        *(*number(165), "key-next", *number(45)),
+        "save",
+    ),
+    totals=(2410, 220),
+    most=18,
+)
+"""One side is out with a samba, a mixed canasta, a red three and 310 on the table; the other has a
+mixed canasta, two red threes, 165 on the table and 45 in hand. With one canasta, fewer than the
+rules want, its red threes count against it."""
+
+THREE_SIDES = Typed(
+    name="a Hand & Foot deal for three sides",
+    rules="hand_and_foot",
+    taps=(
+        *("record", "who-0", "chip-0-canastas.natural-3", "chip-0-canastas.mixed-4"),
+        *number(640),
+        *("tab-1", "chip-1-canastas.natural-1", "chip-1-canastas.mixed-2"),
+        *(*number(410), "key-next", *number(95)),
+        *("key-next", "chip-2-canastas.mixed-1"),
+        *(*number(220), "key-next", *number(160)),
+        "save",
+    ),
+    totals=(3440, 1415, 360),
+    most=26,
+)
+"""One side of three is out with three natural and four mixed canastas and 640 on the table; one
+has a natural, two mixed, 410 and 95 in hand and foot, one a mixed, 220 and 160."""
+
+DEALS = (COMMON, BY_TOTALS, NOBODY_OUT, SPECIAL_HAND, SEQUENCE, THREE_SIDES)
+
+
+def set_up(rules: str, sides: int) -> SetUp:
+    """So many sides of as many people as the rules want."""
+    size = rule_book(RuleSetId(rules)).rules.sides.size
+    each = (people[:size] for people in PEOPLE[:sides])
+    return SetUp(
+        ruleset=RuleSetId(rules),
+        sides=tuple(Side(" & ".join(names), tuple(map(Player, names))) for names in each),
+    )
+
+
+@pytest.mark.parametrize("deal", DEALS, ids=lambda deal: deal.name)
+async def test_a_deal_takes_few_taps(session: Session, deal: Typed) -> None:
+    session.matches.start(set_up(deal.rules, len(deal.totals)))
+    async with device(session) as ui:
+        if deal.mode == "totals":  # chosen once; the device remembers it
+            await taps(ui, ("record", "mode", "back"))
+        await taps(ui, deal.taps[:-1])
+        await saved(ui)
+    assert totals(session) == deal.totals
+    assert len(deal.taps) <= deal.most
