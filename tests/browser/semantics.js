@@ -2,6 +2,7 @@
 (() => {
   const HOST = "flt-semantics-host";
   const ID = "flt-semantics-identifier";
+  const STILL = 3; // frames
   const all = () => [...document.querySelectorAll(`${HOST} flt-semantics`)];
 
   // What a node says by itself: its label, else the text that is directly in it.
@@ -70,19 +71,22 @@
     return node.contains(top) ? null : (top?.outerHTML.slice(0, 200) ?? "the edge of the screen");
   };
 
-  // The box of a node as soon as it lies still and can be touched, or why there is none.
+  // The next frame of the page; Flutter draws in the same ones.
+  const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
+
+  // The box of a node as soon as it lay still for some frames and can be touched, or why not.
   const atRest = async (identifier, patience) => {
     const end = performance.now() + patience;
     let why = "is not there";
-    for (let before = ""; performance.now() < end; ) {
+    for (let before = "", still = 0; performance.now() < end; await frame()) {
       const nodes = named(identifier);
       if (nodes.length > 1) return `is the name of ${nodes.length} nodes`;
       const now = nodes.length ? JSON.stringify(box(nodes[0])) : "";
       const lid = now && over(nodes[0]);
-      if (now && now === before && lid === null) return JSON.parse(now);
+      still = now && now === before && lid === null ? still + 1 : 0;
+      if (still === STILL) return JSON.parse(now);
       if (now) why = lid === null ? "does not come to rest" : `lies below ${lid}`;
       before = now;
-      await new Promise((done) => setTimeout(done, 25));
     }
     return why;
   };
