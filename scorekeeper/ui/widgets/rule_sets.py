@@ -6,9 +6,19 @@ from typing import Any
 import flet as ft
 
 from scorekeeper.i18n import Words
-from scorekeeper.i18n.rules import facts, families, family_name, rule_set_name, special
+from scorekeeper.i18n.rules import (
+    Rule,
+    Section,
+    facts,
+    families,
+    family_name,
+    rule_set_name,
+    says,
+    special,
+)
 from scorekeeper.rules import HouseRules, RuleSetId, catalogue, rule_book
 from scorekeeper.services import Session
+from scorekeeper.typed import Complaint
 from scorekeeper.ui.state import go
 from scorekeeper.ui.theme import Face
 from scorekeeper.ui.widgets.buttons import DISABLED, Handler, heading, remark, tappable
@@ -16,6 +26,8 @@ from scorekeeper.ui.widgets.page import SIDE_PADDING, app_bar, cover, padded, pa
 from scorekeeper.ui.widgets.text import SENTENCE, text
 
 C = ft.Colors
+LEAST_LETTERS, MOST_FOUND = 2, 25
+"""Letters that make a search, and rules shown for it: nobody reads more."""
 
 
 def rule_set_chooser(
@@ -137,3 +149,24 @@ def no_rule_set(words: Words, name: str) -> ft.View:
     bar = app_bar(words.text("rules-title"), on_back=back, back_label=words.text("rules-back"))
     line = remark(words.text("nowhere-rule-set", name=name), name="nowhere")
     return cover(f"/rules/{name}", page(bar, padded(line)), back)
+
+
+def complaint_place(words: Words, wrong: Complaint) -> ft.Control:
+    """The place in a file, and what would be right there."""
+    where = wrong.path or words.text("house-bring-whole")
+    lines: list[ft.Control] = [
+        text(where, 14, Face.MEDIUM, line=SENTENCE),
+        text(wrong.expected, 15, line=SENTENCE),
+    ]
+    return ft.Column(lines, spacing=0, tight=True)
+
+
+def rules_found(
+    words: Words, sections: Sequence[Section], wanted: str
+) -> tuple[int, tuple[Rule, ...]] | None:
+    """How many rules say what is wanted, and the first of them; None for too few letters."""
+    wanted = wanted.strip()
+    if len(wanted) < LEAST_LETTERS:
+        return None
+    found = [r for section in sections for r in section.rules if says(words, r, wanted)]
+    return len(found), tuple(found[:MOST_FOUND])

@@ -1,15 +1,7 @@
-"""How a value is changed: by its kind in the model of rule sets, so that none is left out.
-
-kit       what every editor is given
-editor    the editor of a kind, and of kinds made of others
-single    yes or no, one of several, a number
-tables    rows: the first melds, special hands, bonuses, steps
-lists     numbers one after the other, and several of several
-"""
+"""The controls that change a value of a rule set, chosen by its kind in the model of rule sets."""
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, is_dataclass
-from functools import partial
 from itertools import pairwise
 from types import NoneType
 from typing import Any, Literal, get_args, get_origin, get_type_hints
@@ -26,669 +18,506 @@ from scorekeeper.rules.validation import kind_at
 from scorekeeper.scoring.initial_meld import Requirement
 from scorekeeper.typed import Complaint
 from scorekeeper.ui.theme import Face
-from scorekeeper.ui.widgets.buttons import (
-    Handler,
-    button,
-    choice,
-    choices,
-    complaint,
-    heading,
-    icon_button,
-    tappable,
-)
+from scorekeeper.ui.widgets import buttons
+from scorekeeper.ui.widgets.buttons import Handler
 from scorekeeper.ui.widgets.keypad import Asked
 from scorekeeper.ui.widgets.text import SENTENCE, digits, text
 
+C = ft.Colors
+STRETCH = ft.CrossAxisAlignment.STRETCH
+BANDS, HANDS, BONUSES = "initial_meld.bands", "special_hands", "extra_canasta_bonuses"
+STEPS, BY_PLAYERS = "red_three_sign.steps", "by_players"
+ALL = "all"
+STARTS = {"score": "from", "hand_number": "hand"}
+"""The field in which a row of the first melds begins, by what the table goes by."""
+FOR_NO_CARD = ("red_three_values", "black_three.tabled_values", "black_three.captured_values")
+"""Lists whose first number is for no card at all, and so always 0."""
+
 Update = Callable[[Any], Any]
 Change = Callable[[Update], None]
-"""Makes a value another one: it is given what makes the new value of the old one."""
+"""Changes a value by a function that makes the new one of the old one."""
+Option = tuple[str, str, Handler | None, bool]
+"""A chip: its label, its name, its handler, and whether it is chosen."""
+Cells = Callable[[str, Any, Change], list[ft.Control]]
+"""The controls of one row of a table, of its path, value and change."""
+
+
+def part_of(change: Change, key: str | int) -> Change:
+    """The change of one field or item, made of that of the object or list it is in."""
+
+    def put(whole: Any, update: Update) -> Any:
+        if isinstance(key, int):
+            return [update(item) if n == key else item for n, item in enumerate(whole)]
+        return {**whole, key: update(whole.get(key))}
+
+    return lambda update: change(lambda whole: put(whole, update))
+
+
+def put_value(change: Change, value: Any) -> Handler:
+    return lambda: change(lambda _: value)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Kit:
-    """The words, the number pad, and what is wrong with the values, by path."""
-
+class ValueEditor:
     words: Words
     ask: Callable[[Asked], None]
+    """Opens the number pad."""
     base: Tree
     """The values of the rule set itself."""
     wrong: tuple[Complaint, ...] = ()
     costs: Collection[str] = ()
     """The paths that take points off, so that they are typed without a sign."""
 
-    def complaints(self, path: str) -> list[ft.Control]:
-        """What is wrong with the value of exactly this path."""
+    def controls(self, path: str, value: Any, change: Change) -> list[ft.Control]:
+        """The controls of a value, and below them what is wrong with it."""
+        tables: Mapping[str, Callable[[Any, Change], list[ft.Control]]] = {
+            "initial_meld": self._first_melds,
+            HANDS: self._special_hands,
+            BONUSES: self._bonuses,
+            STEPS: self._steps,
+        }
+        if path in tables:
+            return tables[path](value, change)
+        return [*self._by_kind(path, _kind(path), value, change), *self._complaints(path)]
+
+    def _by_kind(self, path: str, kind: Any, value: Any, change: Change) -> list[ft.Control]:
+        args, origin = get_args(kind), get_origin(kind) or kind
+        controls: list[ft.Control] = []
+        if NoneType in args:
+            (some,) = (one for one in args if one is not NoneType)
+            controls = self._absent_or(path, None, _example(path), value, change)
+            if value is not None:
+                controls += self._by_kind(path, some, value, change)
+        elif origin in (bool, str, Literal):
+            options = (True, False) if kind is bool else args or NATURALS
+            controls = self._one_of(path, options, value, change)
+        elif is_dataclass(kind):
+            for field in get_type_hints(kind):
+                controls += self._named(f"{path}.{field}", value[field], part_of(change, field))
+        elif origin is tuple and str in args:
+            is_cards = path.startswith("meld_rules.")
+            options = NATURALS if is_cards else (ANY_TYPE, *types_by_id())
+            controls = self._several(path, options, value, change)
+        elif origin is tuple:
+            controls = self._numbers(path, value, change)
+        elif origin is Mapping:
+            controls = self._entries(path, value, change)
+        else:
+            if kind is not int:
+                controls = self._absent_or(path, ALL, 1, value, change)
+            if value != ALL:
+                controls.append(ft.Row([self._number(path, value, change)]))
+        return controls
+
+    def _named(self, path: str, value: Any, change: Change) -> list[ft.Control]:
+        return [label(rule_name(self.words, path)), *self.controls(path, value, change)]
+
+    def _entries(self, path: str, value: Mapping[str, Any], change: Change) -> list[ft.Control]:
+        """Each entry of a table by its name: a card, or what changes with a number of players."""
+        controls: list[ft.Control] = []
+        for key, entry in value.items():
+            below, put = f"{path}.{key}", part_of(change, key)
+            is_table = isinstance(entry, Mapping)
+            controls += (
+                self._entries(below, entry, put) if is_table else self._named(below, entry, put)
+            )
+        return controls
+
+    def _complaints(self, path: str) -> list[ft.Control]:
         return [
-            complaint(one.expected, name=f"wrong-{path}") for one in self.wrong if one.path == path
+            buttons.complaint(one.expected, name=f"wrong-{path}")
+            for one in self.wrong
+            if one.path == path
+        ]
+
+    # --- one value
+
+    def _one_of(
+        self, path: str, options: Sequence[Any], value: Any, change: Change
+    ) -> list[ft.Control]:
+        return [
+            chips(
+                (
+                    rule_value(self.words, path, option),
+                    f"is-{path}-{option}",
+                    put_value(change, option),
+                    option == value and type(option) is type(value),
+                )
+                for option in options
+            )
+        ]
+
+    def _absent_or(
+        self, path: str, absent: Any, example: Any, value: Any, change: Change
+    ) -> list[ft.Control]:
+        """Two chips: the value that is none, or one of its own, an example to begin with."""
+        is_there = value != absent
+        key = "house-a-number" if isinstance(example, int) else "house-as-follows"
+        some = put_value(change, value if is_there else example)
+        none = rule_value(self.words, path, absent)
+        return [
+            chips(
+                [
+                    (none, f"none-{path}", put_value(change, absent), not is_there),
+                    (self.words.text(key), f"some-{path}", some, is_there),
+                ]
+            )
+        ]
+
+    def _several(
+        self, path: str, options: Sequence[str], value: Sequence[str], change: Change
+    ) -> list[ft.Control]:
+        """Chips of which any number can be chosen; they stay in the order of the options."""
+
+        def turned(option: str) -> Handler:
+            return lambda: change(lambda now: [o for o in options if o in set(now) ^ {option}])
+
+        return [
+            chips(
+                (
+                    rule_value(self.words, path, [option]),
+                    f"has-{path}-{option}",
+                    turned(option),
+                    option in value,
+                )
+                for option in options
+            )
+        ]
+
+    def _number(
+        self, path: str, value: int, change: Change, *, title: str = "", signed: bool = False
+    ) -> ft.Control:
+        """A number that opens the pad; what is taken off is typed without its sign."""
+        is_cost, number = path in self.costs, self.words.number(value)
+        title = title or rule_name(self.words, path)
+        asked = Asked(
+            title=title,
+            value=-value if is_cost else value,
+            on_done=lambda new: change(lambda _: -new if is_cost else new),
+            signed=(signed or value < 0) and not is_cost,
+        )
+        return buttons.tappable(
+            ft.Row(
+                [digits(number, 22, C.ON_SURFACE), ft.Icon(ft.Icons.DIALPAD, size=22)],
+                spacing=14,
+                tight=True,
+            ),
+            self.words.text("house-number-label", what=title, number=number),
+            lambda: self.ask(asked),
+            name=f"number-{path}",
+            padding=ft.Padding.symmetric(vertical=13, horizontal=16),
+            border=ft.Border.all(1, C.OUTLINE),
+            border_radius=14,
+            bgcolor=C.SURFACE_CONTAINER_LOWEST,
+        )
+
+    def _line(
+        self, key: str, path: str, value: int, change: Change, *, signed: bool = False, **what: Any
+    ) -> list[ft.Control]:
+        """A number behind its title, and what is wrong with it."""
+        title = self.words.text(key, **what)
+        number = self._number(path, value, change, title=title, signed=signed)
+        row = ft.Row([ft.Container(label(title), expand=True), number], spacing=8)
+        return [row, *self._complaints(path)]
+
+    def _numbers(self, path: str, value: Sequence[int], change: Change) -> list[ft.Control]:
+        """A row for each number, the last of which can be taken away, and one more added.
+
+        One more is as far from the last as that is from the one before it.
+        """
+        words, first = self.words, 1 if path in FOR_NO_CARD else 0
+
+        def longer(now: Sequence[int]) -> list[int]:
+            *_, before, last = (0, *now) if now else (0, 0)
+            return [*now, last + max(last - before, 0)]
+
+        less = (lambda: change(lambda now: now[:-1])) if len(value) > 1 else None
+        ends = [
+            (words.text("house-row-less"), less, ft.Icons.REMOVE, f"less-{path}"),
+            (words.text("house-row-more"), lambda: change(longer), ft.Icons.ADD, f"more-{path}"),
+        ]
+        controls: list[ft.Control] = []
+        for n, number in list(enumerate(value))[first:]:
+            where, put = f"{path}[{n}]", part_of(change, n)
+            controls += self._line("house-row-number", where, number, put, place=n + 1 - first)
+        last = [
+            buttons.button(label, tap, icon=icon, name=name, expand=True)
+            for label, tap, icon, name in ends
+        ]
+        return [*controls, ft.Row(list(last), spacing=8)]
+
+    # --- tables
+
+    def _rows(
+        self,
+        path: str,
+        value: Sequence[Any],
+        change: Change,
+        titles: Sequence[str],
+        cells: Cells,
+        *,
+        least: int = 0,
+    ) -> list[ft.Control]:
+        """A card for each row under its title; rows beyond `least` can be taken away."""
+
+        def drop(place: int, title: str) -> ft.Control:
+            return buttons.icon_button(
+                ft.Icons.DELETE_OUTLINE,
+                self.words.text("house-row-drop", what=title),
+                lambda: change(lambda now: [*now[:place], *now[place + 1 :]]),
+                name=f"drop-{path}-{place}",
+            )
+
+        controls: list[ft.Control] = self._complaints(path)
+        for place, (row, title) in enumerate(zip(value, titles, strict=True)):
+            where = f"{path}[{place}]"
+            head: list[ft.Control] = [ft.Container(buttons.heading(title), expand=True)]
+            head += [drop(place, title)] * (len(value) > least)
+            parts = [*self._complaints(where), *cells(where, row, part_of(change, place))]
+            box = buttons.card(ft.Row(head), *parts)
+            box.border = ft.Border.all(1, C.OUTLINE_VARIANT)
+            controls.append(box)
+        return controls
+
+    def _add(self, path: str, change: Change, new: Callable[[Sequence[Any]], Any]) -> ft.Control:
+        """The button that puts one more row below; `new` makes it of those that there are."""
+        return buttons.button(
+            self.words.text("house-row-add"),
+            lambda: change(lambda now: [*now, new(now)]),
+            icon=ft.Icons.ADD,
+            name=f"add-{path}",
+        )
+
+    def _points(self, path: str, row: Mapping[str, Any], change: Change) -> list[ft.Control]:
+        put = part_of(change, "points")
+        return self._line("house-points", f"{path}.points", row["points"], put)
+
+    def _first_melds(self, value: Mapping[str, Any], change: Change) -> list[ft.Control]:
+        words, by = self.words, value["by"]
+        field, put = STARTS[by], part_of(change, "bands")
+
+        def change_bands(update: Update) -> None:
+            put(lambda now: joined(update(now), now, field))
+
+        def example(of: str) -> Any:
+            trees = [self.base, *_trees()]
+            return next((t["initial_meld"] for t in trees if t["initial_meld"]["by"] == of), None)
+
+        def kind(of: str) -> Option:
+            table = example(of)
+            tap = None if table is None else put_value(change, table)
+            return rule_value(words, "initial_meld.by", of), f"by-{of}", tap, of == by
+
+        def cells(path: str, band: Mapping[str, Any], put: Change) -> list[ft.Control]:
+            needs: dict[str | None, str] = {None: words.text("house-band-points-alone")}
+            needs |= {need: words.requirement(Requirement(0, need, "")) for need in get_args(Need)}
+            lines: list[ft.Control] = []
+            if field in band and (field == "from" or band["hand"] > 1):
+                start, put_start = f"{path}.{field}", part_of(put, field)
+                lines = self._line(
+                    f"house-band-{field}", start, band[field], put_start, signed=True
+                )
+            put_points = part_of(put, "points")
+            lines += self._line("house-band-points", f"{path}.points", band["points"], put_points)
+            needing = (
+                (
+                    label,
+                    f"needs-{path}-{need or 'none'}",
+                    lambda _, need=need: put(lambda now: _with(now, "needs", need)),
+                    band.get("needs") == need,
+                )
+                for need, label in needs.items()
+            )
+            return [*lines, chips(needing)]
+
+        def one_more(bands: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
+            """A row as far above the last as that is above the one before it."""
+            starts = [band.get(field, 0) for band in bands]
+            step = max(starts[-1] - starts[-2], 1) if starts[1:] else 1
+            return {**bands[-1], field: starts[-1] + step}
+
+        titles = rule_value(words, "initial_meld", value).split("\n")
+        return [
+            label(words.text("house-band-by")),
+            chips(map(kind, STARTS)),
+            *self._rows(BANDS, value["bands"], change_bands, titles, cells, least=1),
+            self._add(BANDS, change_bands, one_more),
+        ]
+
+    def _special_hands(self, value: Sequence[Any], change: Change) -> list[ft.Control]:
+        words = self.words
+
+        def cells(path: str, row: Mapping[str, Any], put: Change) -> list[ft.Control]:
+            wins, put_wins = bool(row.get("wins_match")), part_of(put, "wins_match")
+            answers = (
+                (
+                    words.text(f"value-{n}"),
+                    f"is-{path}.wins_match-{n}",
+                    put_value(put_wins, is_yes),
+                    wins == is_yes,
+                )
+                for n, is_yes in (("yes", True), ("no", False))
+            )
+            return [
+                *self._points(path, row, put),
+                label(words.text("house-hand-wins")),
+                chips(answers),
+            ]
+
+        known: dict[str, Any] = {}
+        for row in (row for tree in _trees() for row in tree[HANDS]):
+            known.setdefault(row["id"], row)
+        here = {row["id"] for row in value}
+        more = [
+            buttons.choice(
+                hand(words, name),
+                lambda _, row=row: change(lambda now: [*now, row]),
+                name=f"add-hand-{name}",
+                mark="+ ",
+            )
+            for name, row in known.items()
+            if name not in here
+        ]
+        titles = [hand(words, row["id"]) for row in value]
+        adding = [label(words.text("house-hand-add")), buttons.choices(more)] if more else []
+        return [*self._rows(HANDS, value, change, titles, cells), *adding]
+
+    def _bonuses(self, value: Sequence[Any], change: Change) -> list[ft.Control]:
+        """Bonuses, each with its points and how many canastas of which types it is for."""
+        words, types = self.words, (ANY_TYPE, *types_by_id())
+
+        def name_of(kind: str) -> str:
+            return rule_value(words, "go_out_requirement.exclude", [kind])
+
+        def cells(path: str, row: Mapping[str, Any], put: Change) -> list[ft.Control]:
+            when, where, put_when = row["when"], f"{path}.when", part_of(put, "when")
+
+            def turned(kind: str) -> Handler | None:
+                if kind in when and len(when) == 1:
+                    return None
+                return lambda: put_when(lambda n: _with(n, kind, None if kind in n else [1]))
+
+            kinds = ((name_of(k), f"when-{where}-{k}", turned(k), k in when) for k in types)
+            return [
+                *self._points(path, row, put),
+                label(words.text("house-bonus-when")),
+                chips(kinds),
+                *(
+                    c
+                    for k, n in when.items()
+                    for c in count(f"{where}.{k}", k, n, part_of(put_when, k))
+                ),
+            ]
+
+        def count(path: str, kind: str, allowed: Sequence[int], put: Change) -> list[ft.Control]:
+            """So many or more are written once, so many exactly twice."""
+            line = self._line(
+                "house-bonus-count",
+                path,
+                allowed[0],
+                lambda update: put(lambda now: [update(now[0])] * len(now)),
+                type=name_of(kind),
+            )
+            ways = (
+                (
+                    words.text(f"house-bonus-{how}"),
+                    f"{how}-{path}",
+                    lambda _, times=times: put(lambda now: [now[0]] * times),
+                    (len(allowed) > 1) == (times > 1),
+                )
+                for times, how in enumerate(("more", "exactly"), 1)
+            )
+            return [*line, chips(ways)]
+
+        def one_more(bonuses: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
+            """A bonus to begin with: that of a rule set that has one, under an id of its own."""
+            known = [row for tree in _trees() for row in tree[BONUSES]]
+            example = next(iter([*bonuses, *known]), {"points": 0, "when": {ANY_TYPE: [1]}})
+            taken = {row["id"] for row in bonuses}
+            ids = (f"own_{n}" for n in range(1, len(taken) + 2))
+            return {**example, "id": next(one for one in ids if one not in taken)}
+
+        titles = [rule_value(words, BONUSES, [row]) for row in value]
+        return [
+            *self._rows(BONUSES, value, change, titles, cells),
+            self._add(BONUSES, change, one_more),
+        ]
+
+    def _steps(self, value: Sequence[Any], change: Change) -> list[ft.Control]:
+        """From how many canastas on red threes count for a side, against it, or not at all."""
+
+        def cells(path: str, row: Sequence[int], put: Change) -> list[ft.Control]:
+            signs = (
+                (
+                    self.words.text(f"value-red_three_sign-{name}"),
+                    f"sign-{path}-{name}",
+                    put_value(part_of(put, 1), sign),
+                    row[1] == sign,
+                )
+                for name, sign in (("plus", 1), ("zero", 0), ("minus", -1))
+            )
+            least = self._line("house-step-least", f"{path}[0]", row[0], part_of(put, 0))
+            return [*least, chips(signs)]
+
+        titles = rule_value(self.words, STEPS, value).split("\n")
+        return [
+            *self._rows(STEPS, value, change, titles, cells, least=1),
+            self._add(STEPS, change, lambda now: [now[-1][0] + 1, 1]),
         ]
 
 
 def label(words: str) -> ft.Control:
-    """What a value is about, above its editor."""
     return text(words, 15, Face.MEDIUM, line=SENTENCE)
 
 
-def inner(change: Change, key: str) -> Change:
-    """The change of one field of an object, as a change of the object."""
-    return lambda update: change(lambda whole: {**whole, key: update(whole.get(key))})
-
-
-def at(change: Change, place: int) -> Change:
-    """The change of one item of a list, as a change of the list."""
-    return lambda update: change(
-        lambda whole: [update(one) if n == place else one for n, one in enumerate(whole)]
+def chips(options: Any) -> ft.Control:
+    """A row of chips, one for each `Option`."""
+    return buttons.choices(
+        [
+            buttons.choice(label, tap, name=name, selected=selected)
+            for label, name, tap, selected in options
+        ]
     )
 
 
-def becomes(change: Change, value: Any) -> Callable[[], None]:
-    """The tap that makes a value this one."""
-    return lambda: change(lambda _: value)
+def joined(
+    bands: Sequence[Mapping[str, Any]], before: Sequence[Mapping[str, Any]], field: str
+) -> list[dict[str, Any]]:
+    """Rows that follow one another: the first open below, each up to where the next begins.
 
-
-C = ft.Colors
-Cells = Callable[[str, Any, Change], list[ft.Control]]
-"""What can be changed in a row: given its path, its value and the way to change it."""
-
-
-def rows(
-    kit: Kit,
-    path: str,
-    value: Sequence[Any],
-    change: Change,
-    *,
-    titles: Sequence[str],
-    cells: Cells,
-    least: int = 0,
-) -> list[ft.Control]:
-    """A card for each row under its title; rows beyond `least` can be taken away."""
-    shown: list[ft.Control] = []
-    for place, (one, title) in enumerate(zip(value, titles, strict=True)):
-        where = f"{path}[{place}]"
-        drop = _drop(kit, path, place, title, change) if len(value) > least else None
-        inside = [*kit.complaints(where), *cells(where, one, at(change, place))]
-        shown.append(_card(title, inside, drop))
-    return shown
-
-
-def add_button(
-    kit: Kit, path: str, change: Change, added: Callable[[list[Any]], Any]
-) -> ft.Control:
-    """The button that puts one more row below; `added` makes it of those that there are."""
-    return button(
-        kit.words.text("house-row-add"),
-        lambda: change(lambda now: [*now, added(list(now))]),
-        icon=ft.Icons.ADD,
-        name=f"add-{path}",
-    )
-
-
-def _drop(kit: Kit, path: str, place: int, title: str, change: Change) -> ft.Control:
-    def without(now: Sequence[Any]) -> list[Any]:
-        return [one for n, one in enumerate(now) if n != place]
-
-    return icon_button(
-        ft.Icons.DELETE_OUTLINE,
-        kit.words.text("house-row-drop", what=title),
-        lambda: change(without),
-        name=f"drop-{path}-{place}",
-    )
-
-
-def _card(title: str, inside: list[ft.Control], drop: ft.Control | None) -> ft.Control:
-    head = ft.Row([ft.Container(heading(title), expand=True), *([drop] if drop else [])])
-    return ft.Container(
-        ft.Column(
-            [head, *inside],
-            spacing=8,
-            tight=True,
-            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-        ),
-        padding=ft.Padding.only(left=14, right=10, top=4, bottom=12),
-        border=ft.Border.all(1, C.OUTLINE_VARIANT),
-        border_radius=14,
-    )
-
-
-def one_of(
-    kit: Kit, path: str, options: Sequence[Any], value: Any, change: Change
-) -> list[ft.Control]:
-    """Chips, one for each value that there can be."""
-    chips = [
-        choice(
-            rule_value(kit.words, path, option),
-            becomes(change, option),
-            name=f"is-{path}-{option}",
-            selected=option == value and type(option) is type(value),
-        )
-        for option in options
-    ]
-    return [choices(chips)]
-
-
-def number(
-    kit: Kit, path: str, value: int, change: Change, *, title: str = "", signed: bool = False
-) -> list[ft.Control]:
-    """A number that opens the pad; what is taken off is typed without its sign."""
-    is_cost = path in kit.costs
-    title = title or rule_name(kit.words, path)
-    typed = Asked(
-        title=title,
-        value=-value if is_cost else value,
-        on_done=lambda new: change(lambda _: -new if is_cost else new),
-        signed=(signed or value < 0) and not is_cost,
-    )
-    shown = kit.words.number(value)
-    row = tappable(
-        ft.Row(
-            [digits(shown, 22, C.ON_SURFACE), ft.Icon(ft.Icons.DIALPAD, size=22)],
-            spacing=14,
-            tight=True,
-        ),
-        kit.words.text("house-number-label", what=title, number=shown),
-        lambda: kit.ask(typed),
-        name=f"number-{path}",
-        padding=ft.Padding.symmetric(vertical=13, horizontal=16),
-        border=ft.Border.all(1, C.OUTLINE),
-        border_radius=14,
-        bgcolor=C.SURFACE_CONTAINER_LOWEST,
-    )
-    return [ft.Row([row])]
-
-
-def either(
-    kit: Kit, path: str, ways: tuple[Any, Any], value: Any, change: Change
-) -> list[ft.Control]:
-    """Two chips: the value that is none, or one of its own to begin with."""
-    absent, example = ways
-    is_there = value != absent
-    said = rule_value(kit.words, path, absent)
-    key = "house-a-number" if isinstance(example, int) else "house-as-follows"
-    chips = [
-        choice(said, becomes(change, absent), name=f"none-{path}", selected=not is_there),
-        choice(
-            kit.words.text(key),
-            becomes(change, value if is_there else example),
-            name=f"some-{path}",
-            selected=is_there,
-        ),
-    ]
-    return [choices(chips)]
-
-
-PATH = "initial_meld"
-BANDS = f"{PATH}.bands"
-Band = Mapping[str, Any]
-HOW = {"from": "score", "hand": "hand_number"}
-"""What a table goes by, by the field in which its rows say so."""
-
-
-def first_melds(kit: Kit, value: Mapping[str, Any], change: Change) -> list[ft.Control]:
-    """What the table goes by, then its rows."""
-    by, bands = value["by"], value["bands"]
-    field = next(one for one, how in HOW.items() if how == by)
-    put = inner(change, "bands")
-
-    def change_bands(update: Any) -> None:
-        put(lambda now: joined(update(now), gap_of(now), field))
-
-    def cells(path: str, band: Band, change_band: Change) -> list[ft.Control]:
-        return _cells(kit, path, band, field, change_band)
-
-    return [
-        label(kit.words.text("house-band-by")),
-        choices([_by(kit, how, by, change) for how in HOW.values()]),
-        *kit.complaints(BANDS),
-        *rows(
-            kit,
-            BANDS,
-            bands,
-            change_bands,
-            titles=rule_value(kit.words, PATH, value).split("\n"),
-            cells=cells,
-            least=1,
-        ),
-        add_button(kit, BANDS, change_bands, lambda now: one_more(now, field)),
-    ]
-
-
-def joined(bands: Sequence[Band], gap: int, field: str) -> list[dict[str, Any]]:
-    """Rows that follow one another: the first open below, each up to where the next begins."""
+    `before` are the rows as they were: the points between two of them stay as they are.
+    """
     if field == "hand":
         return [{**band, "hand": band["hand"] if n else 1} for n, band in enumerate(bands)]
-    clean = [{key: one for key, one in band.items() if key != "to"} for band in bands]
-    clean[0].pop("from", None)
-    for band, after in pairwise(clean):
-        band["to"] = after["from"] - gap
-    return clean
-
-
-def gap_of(bands: Sequence[Band]) -> int:
-    """The points from the end of a row to the beginning of the next."""
-    gaps = (b["from"] - a["to"] for a, b in pairwise(bands) if "to" in a and "from" in b)
-    return next(gaps, 1)
-
-
-def one_more(bands: Sequence[Band], field: str) -> dict[str, Any]:
-    """One more row: as far above the last as that is above the one before it."""
-    starts = [band.get(field, 0) for band in bands]
-    step = max(starts[-1] - starts[-2], 1) if starts[1:] else 1
-    return {**bands[-1], field: starts[-1] + step}
-
-
-def _by(kit: Kit, how: str, now: str, change: Change) -> ft.Control:
-    """A chip; another way of going by begins with a table of a rule set that goes by it."""
-    known = (rule_book(identity.id).tree[PATH] for identity in catalogue())
-    tables = [kit.base[PATH], *known]
-    example = next((table for table in tables if table["by"] == how), None)
-    return choice(
-        rule_value(kit.words, f"{PATH}.by", how),
-        None if example is None else becomes(change, example),
-        name=f"by-{how}",
-        selected=how == now,
-    )
-
-
-def _cells(kit: Kit, path: str, band: Band, field: str, change: Change) -> list[ft.Control]:
-    words, shown = kit.words, []
-    if field in band and (field == "from" or band["hand"] > 1):
-        title = words.text(f"house-band-{field}")
-        begins = number(
-            kit, f"{path}.{field}", band[field], inner(change, field), title=title, signed=True
-        )
-        shown.append(_beside(title, begins))
-        shown += kit.complaints(f"{path}.{field}")
-    title = words.text("house-band-points")
-    points = number(kit, f"{path}.points", band["points"], inner(change, "points"), title=title)
-    shown += [_beside(title, points), *kit.complaints(f"{path}.points")]
-    return [*shown, choices(_needs(kit, path, band, change))]
-
-
-def _needs(kit: Kit, path: str, band: Band, change: Change) -> list[ft.Control]:
-    """What the melds must hold beside their points."""
-
-    def needing(need: str | None) -> Handler:
-        def update(now: Band) -> Band:
-            rest = {key: one for key, one in now.items() if key != "needs"}
-            return {**rest, "needs": need} if need else rest
-
-        return lambda: change(update)
-
-    said = {None: kit.words.text("house-band-points-alone")} | {
-        need: kit.words.requirement(Requirement(0, need, "")) for need in get_args(Need)
-    }
-    return [
-        choice(
-            name,
-            needing(need),
-            name=f"needs-{path}-{need or 'none'}",
-            selected=band.get("needs") == need,
-        )
-        for need, name in said.items()
-    ]
-
-
-def _beside(title: str, shown: list[ft.Control]) -> ft.Control:
-    return ft.Row([ft.Container(label(title), expand=True), *shown], spacing=8)
-
-
-THREES = ("red_three_values", "black_three.tabled_values", "black_three.captured_values")
-"""Lists whose first number is for no card at all, and so always 0."""
-
-
-def several(
-    kit: Kit, path: str, options: Sequence[str], value: Sequence[str], change: Change
-) -> list[ft.Control]:
-    """Chips of which any number can be chosen; they stay in the order of the options."""
-
-    def turned(option: str) -> Handler:
-        def update(now: Sequence[str]) -> list[str]:
-            chosen = set(now) ^ {option}
-            return [one for one in options if one in chosen]
-
-        return lambda: change(update)
-
-    chips = [
-        choice(
-            rule_value(kit.words, path, [option]),
-            turned(option),
-            name=f"has-{path}-{option}",
-            selected=option in value,
-        )
-        for option in options
-    ]
-    return [choices(chips)]
-
-
-def numbers(kit: Kit, path: str, value: Sequence[int], change: Change) -> list[ft.Control]:
-    """A row for each number, the last of which can be taken away, and one more added."""
-    first = 1 if path in THREES else 0
-    rows: list[ft.Control] = []
-    for place, one in enumerate(value):
-        if place >= first:
-            rows.append(_row(kit, f"{path}[{place}]", place + 1 - first, one, at(change, place)))
-    shorter = partial(change, _one_less) if len(value) > 1 else None
-    rows.append(
-        ft.Row(
-            [
-                button(
-                    kit.words.text("house-row-less"),
-                    shorter,
-                    icon=ft.Icons.REMOVE,
-                    name=f"less-{path}",
-                    expand=True,
-                ),
-                button(
-                    kit.words.text("house-row-more"),
-                    partial(change, _one_more),
-                    icon=ft.Icons.ADD,
-                    name=f"more-{path}",
-                    expand=True,
-                ),
-            ],
-            spacing=8,
-        )
-    )
+    gaps = (b["from"] - a["to"] for a, b in pairwise(before) if "to" in a and "from" in b)
+    gap = next(gaps, 1)
+    rows = [{key: one for key, one in band.items() if key != "to"} for band in bands]
+    rows[0].pop("from", None)
+    for row, after in pairwise(rows):
+        row["to"] = after["from"] - gap
     return rows
 
 
-def _row(kit: Kit, path: str, place: int, value: int, change: Change) -> ft.Control:
-    title = kit.words.text("house-row-number", place=place)
-    shown = number(kit, path, value, change, title=title)
-    return ft.Row([ft.Container(label(title), expand=True), *shown], spacing=8)
-
-
-def _one_less(now: Sequence[int]) -> list[int]:
-    return list(now)[:-1]
-
-
-def _one_more(now: Sequence[int]) -> list[int]:
-    """The list with a number more, as far from the last as that is from the one before it."""
-    *_, before, last = (0, *now) if now else (0, 0)
-    return [*now, last + max(last - before, 0)]
-
-
-HANDS, BONUSES, STEPS = "special_hands", "extra_canasta_bonuses", "red_three_sign.steps"
-MINUS, NOTHING, PLUS = -1, 0, 1
-
-
-def special_hands(kit: Kit, value: Sequence[Any], change: Change) -> list[ft.Control]:
-    """The hands with their points, and those of other rule sets to be added."""
-
-    def cells(path: str, one: Mapping[str, Any], change_one: Change) -> list[ft.Control]:
-        return [
-            _points(kit, path, one["points"], change_one),
-            label(kit.words.text("house-hand-wins")),
-            _yes_no(kit, f"{path}.wins_match", bool(one.get("wins_match")), change_one),
-        ]
-
-    here = {one["id"] for one in value}
-    chips = [
-        choice(
-            hand(kit.words, one["id"]),
-            lambda _, one=one: change(lambda now: [*now, one]),
-            name=f"add-hand-{one['id']}",
-            mark="+ ",
-        )
-        for one in _known_hands().values()
-        if one["id"] not in here
-    ]
-    titles = [hand(kit.words, one["id"]) for one in value]
-    return [
-        *kit.complaints(HANDS),
-        *rows(kit, HANDS, value, change, titles=titles, cells=cells),
-        *([label(kit.words.text("house-hand-add")), choices(chips)] if chips else []),
-    ]
-
-
-def extra_bonuses(kit: Kit, value: Sequence[Any], change: Change) -> list[ft.Control]:
-    """Bonuses, each with its points and the canastas that it is for."""
-
-    def cells(path: str, one: Mapping[str, Any], change_one: Change) -> list[ft.Control]:
-        return [
-            _points(kit, path, one["points"], change_one),
-            *_when(kit, f"{path}.when", one["when"], inner(change_one, "when")),
-        ]
-
-    return [
-        *kit.complaints(BONUSES),
-        *rows(
-            kit,
-            BONUSES,
-            value,
-            change,
-            titles=[rule_value(kit.words, BONUSES, [one]) for one in value],
-            cells=cells,
-        ),
-        add_button(kit, BONUSES, change, one_more_bonus),
-    ]
-
-
-def steps(kit: Kit, value: Sequence[Any], change: Change) -> list[ft.Control]:
-    """From how many canastas on red threes count for a side, against it, or not at all."""
-
-    def cells(path: str, one: Sequence[int], change_one: Change) -> list[ft.Control]:
-        title = kit.words.text("house-step-least")
-        least = number(kit, f"{path}[0]", one[0], at(change_one, 0), title=title)
-        signs = [
-            choice(
-                kit.words.text(f"value-red_three_sign-{said}"),
-                becomes(at(change_one, 1), sign),
-                name=f"sign-{path}-{said}",
-                selected=one[1] == sign,
-            )
-            for sign, said in ((PLUS, "plus"), (NOTHING, "zero"), (MINUS, "minus"))
-        ]
-        beside = ft.Row([ft.Container(label(title), expand=True), *least], spacing=8)
-        return [beside, choices(signs)]
-
-    titles = rule_value(kit.words, STEPS, value).split("\n")
-    return [
-        *kit.complaints(STEPS),
-        *rows(kit, STEPS, value, change, titles=titles, cells=cells, least=1),
-        add_button(kit, STEPS, change, lambda now: [now[-1][0] + 1, PLUS]),
-    ]
-
-
-def one_more_bonus(bonuses: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
-    """A bonus to begin with: that of a rule set that has one, under an id of its own."""
-    every = (one for i in catalogue() for one in rule_book(i.id).tree[BONUSES])
-    example = next(iter(bonuses), None) or next(every, {"points": 0, "when": {ANY_TYPE: [1]}})
-    taken = {one["id"] for one in bonuses}
-    numbers = range(1, len(taken) + 2)
-    return {**example, "id": next(f"own_{n}" for n in numbers if f"own_{n}" not in taken)}
-
-
-def _when(kit: Kit, path: str, value: Mapping[str, Any], change: Change) -> list[ft.Control]:
-    """A chip for each type of canasta; how many of each that is chosen."""
-
-    def turned(kind: str) -> Any:
-        def update(now: Mapping[str, Any]) -> dict[str, Any]:
-            rest = {key: one for key, one in now.items() if key != kind}
-            return rest if kind in now else {**rest, kind: [1]}
-
-        return lambda: change(update)
-
-    chips = [
-        choice(
-            rule_value(kit.words, "go_out_requirement.exclude", [kind]),
-            turned(kind) if kind not in value or len(value) > 1 else None,
-            name=f"when-{path}-{kind}",
-            selected=kind in value,
-        )
-        for kind in (ANY_TYPE, *types_by_id())
-    ]
-    shown: list[ft.Control] = [label(kit.words.text("house-bonus-when")), choices(chips)]
-    for kind, allowed in value.items():
-        shown += _how_many(kit, f"{path}.{kind}", kind, allowed, inner(change, kind))
-    return shown
-
-
-def _how_many(
-    kit: Kit, path: str, kind: str, allowed: Sequence[int], change: Change
-) -> list[ft.Control]:
-    what = rule_value(kit.words, "go_out_requirement.exclude", [kind])
-    title = kit.words.text("house-bonus-count", type=what)
-    is_exact = len(allowed) > 1
-
-    def counted(update: Any) -> None:
-        change(lambda now: [update(now[0])] * len(now))
-
-    chips = [
-        choice(
-            kit.words.text(f"house-bonus-{how}"),
-            (lambda _, times=times: change(lambda now: [now[0]] * times)),
-            name=f"{how}-{path}",
-            selected=is_exact == (how == "exactly"),
-        )
-        for times, how in enumerate(("more", "exactly"), 1)
-    ]
-    count = number(kit, path, allowed[0], counted, title=title)
-    return [
-        ft.Row([ft.Container(label(title), expand=True), *count], spacing=8),
-        choices(list(chips)),
-        *kit.complaints(path),
-    ]
-
-
-def _points(kit: Kit, path: str, value: int, change: Change) -> ft.Control:
-    title = kit.words.text("house-points")
-    shown = number(kit, f"{path}.points", value, inner(change, "points"), title=title)
-    return ft.Row([ft.Container(label(title), expand=True), *shown], spacing=8)
-
-
-def _yes_no(kit: Kit, path: str, value: bool, change: Change) -> ft.Control:  # noqa: FBT001
-    put = inner(change, "wins_match")
-    return choices(
-        [
-            choice(
-                kit.words.text(f"value-{said}"),
-                becomes(put, is_yes),
-                name=f"is-{path}-{said}",
-                selected=value == is_yes,
-            )
-            for is_yes, said in ((True, "yes"), (False, "no"))
-        ]
-    )
-
-
-def _known_hands() -> dict[str, dict[str, Any]]:
-    """All special hands that some rule set has, each once, by id."""
-    every = (one for i in catalogue() for one in rule_book(i.id).tree[HANDS])
-    found: dict[str, dict[str, Any]] = {}
-    for one in every:
-        found.setdefault(one["id"], dict(one))
-    return found
-
-
-BY_PLAYERS = "by_players"
-ALL = "all"
-TABLES: Mapping[str, Callable[[Kit, Any, Change], list[ft.Control]]] = {
-    PATH: first_melds,
-    HANDS: special_hands,
-    BONUSES: extra_bonuses,
-    STEPS: steps,
-}
-"""Values that are tables, by path."""
-
-
-def editor(kit: Kit, path: str, value: Any, change: Change) -> list[ft.Control]:
-    """What a value can be changed with, and below it what is wrong with it."""
-    if path in TABLES:
-        return TABLES[path](kit, value, change)
-    shown = _by_kind(kit, path, _kind(path), value, change)
-    return [*shown, *kit.complaints(path)]
-
-
-def _by_kind(kit: Kit, path: str, kind: Any, value: Any, change: Change) -> list[ft.Control]:
-    make = next(made for fits, made in EDITORS if fits(kind))
-    return make(kit, path, kind, value, change)
+def _with(fields: Mapping[str, Any], key: str, value: Any) -> dict[str, Any]:
+    """Fields with another value of one; None takes it away."""
+    rest = {name: one for name, one in fields.items() if name != key}
+    return rest if value is None else {**rest, key: value}
 
 
 def _kind(path: str) -> Any:
     """The kind at a path; what changes with the number of players has that of its own path."""
     if path.startswith(f"{BY_PLAYERS}."):
         _, _, rest = path.removeprefix(f"{BY_PLAYERS}.").partition(".")
-        return kind_at(rest) if rest else kind_at(path)
+        return kind_at(rest or path)
     return kind_at(path)
 
 
-def _maybe(kit: Kit, path: str, kind: Any, value: Any, change: Change) -> list[ft.Control]:
-    """Something that there need not be: an example of a rule set that has it is offered."""
-    (there,) = (one for one in get_args(kind) if one is not NoneType)
-    shown = either(kit, path, (None, _example(path)), value, change)
-    if value is None:
-        return shown
-    return [*shown, *_by_kind(kit, path, there, value, change)]
-
-
-def _all_or_number(kit: Kit, path: str, _: Any, value: Any, change: Change) -> list[ft.Control]:
-    shown = either(kit, path, (ALL, 1), value, change)
-    return shown if value == ALL else [*shown, *number(kit, path, value, change)]
-
-
-def _parts(kit: Kit, path: str, kind: Any, value: Any, change: Change) -> list[ft.Control]:
-    """Each field under its name."""
-    shown: list[ft.Control] = []
-    for field in get_type_hints(kind):
-        below = f"{path}.{field}"
-        shown.append(label(rule_name(kit.words, below)))
-        shown += editor(kit, below, value[field], inner(change, field))
-    return shown
-
-
-def _tuple(kit: Kit, path: str, kind: Any, value: Any, change: Change) -> list[ft.Control]:
-    if str not in get_args(kind):
-        return numbers(kit, path, value, change)
-    cards = path.startswith("meld_rules.")
-    options = NATURALS if cards else (ANY_TYPE, *types_by_id())
-    return several(kit, path, options, value, change)
-
-
-def _entries(kit: Kit, path: str, kind: Any, value: Any, change: Change) -> list[ft.Control]:
-    """Each entry of a table by its name: a card, or what changes with a number of players."""
-    shown: list[ft.Control] = []
-    for key, one in value.items():
-        below, put = f"{path}.{key}", inner(change, key)
-        if isinstance(one, Mapping):
-            shown += _entries(kit, below, kind, one, put)
-        else:
-            edited = editor(kit, below, one, put)
-            shown += [label(rule_name(kit.words, below)), *edited]
-    return shown
+def _trees() -> list[Tree]:
+    return [rule_book(identity.id).tree for identity in catalogue()]
 
 
 def _example(path: str) -> Any:
     """A value of a path that may be empty: that of the first rule set that has one."""
-    trees = (rule_book(identity.id).tree for identity in catalogue())
-    found = (value_at(tree, path) for tree in trees if has_path(tree, path))
-    return next((one for one in found if one is not None), _fallback(path))
-
-
-def _fallback(path: str) -> Any:
-    """Where no rule set has a value: nothing, to begin with."""
-    return [0] if get_origin(get_args(_kind(path))[0]) is tuple else 0
-
-
-def _options(kit: Kit, path: str, kind: Any, value: Any, change: Change) -> list[ft.Control]:
-    options = (True, False) if kind is bool else get_args(kind) or NATURALS
-    return one_of(kit, path, options, value, change)
-
-
-def _number(kit: Kit, path: str, _: Any, value: Any, change: Change) -> list[ft.Control]:
-    return number(kit, path, value, change)
-
-
-def _is(*origins: Any) -> Callable[[Any], bool]:
-    return lambda kind: kind in origins or get_origin(kind) in origins
-
-
-EDITORS: tuple[tuple[Callable[[Any], bool], Callable[..., list[ft.Control]]], ...] = (
-    (lambda kind: NoneType in get_args(kind), _maybe),
-    (_is(bool, str, Literal), _options),
-    (_is(int), _number),
-    (is_dataclass, _parts),
-    (_is(tuple), _tuple),
-    (_is(Mapping), _entries),
-    (lambda _: True, _all_or_number),
-)
-"""Which kinds are changed how; the first that fits."""
+    values = (value_at(tree, path) for tree in _trees() if has_path(tree, path))
+    nothing = [0] if get_origin(get_args(_kind(path))[0]) is tuple else 0
+    return next((value for value in values if value is not None), nothing)
