@@ -12,14 +12,13 @@ from scorekeeper.club.model import (
     MemberUid,
     Note,
     Plan,
-    Refused,
+    Problems,
     Round,
     Table,
     TableSide,
     members_fit,
     name_problems,
     refusal,
-    refused,
     shape_of,
 )
 from scorekeeper.match.model import Player, Side
@@ -36,7 +35,7 @@ def enter(
     *,
     name: str = "",
     present: bool = True,
-) -> Evening | Refused:
+) -> Evening | Problems:
     """Enter a player, partners or a team, who play from the next draw on.
 
     With `present` False they are expected, and play once they have checked in. Those who left
@@ -47,7 +46,7 @@ def enter(
     for before in evening.entrants:
         if present and not before.present and {*before.members} == {*uids}:
             return check_in(evening, before.uid)
-    if wrong := refused(_entry_problems(evening, uid, members, name)):
+    if wrong := tuple(_entry_problems(evening, uid, members, name)):
         return wrong
     known = {member.uid for member in evening.members}
     new = tuple(member for member in members if member.uid not in known)
@@ -55,7 +54,7 @@ def enter(
     return replace(evening, members=(*evening.members, *new), entrants=(*evening.entrants, entrant))
 
 
-def check_in(evening: Evening, uid: EntrantUid) -> Evening | Refused:
+def check_in(evening: Evening, uid: EntrantUid) -> Evening | Problems:
     """Check in an entrant who was expected or has come back, from the next draw on.
 
     Problems: no such entrant, or a member of it plays for another one by now.
@@ -67,10 +66,10 @@ def check_in(evening: Evening, uid: EntrantUid) -> Evening | Refused:
         for member in evening.members
         if member.uid in members and member.uid in playing(evening)
     )
-    return refused(busy) or _with_presence(evening, uid, present=True)
+    return tuple(busy) or _with_presence(evening, uid, present=True)
 
 
-def leave(evening: Evening, uid: EntrantUid) -> Evening | Refused:
+def leave(evening: Evening, uid: EntrantUid) -> Evening | Problems:
     """Let an entrant play no further round; what was played stays in the standing.
 
     Its members are free to play for another one.
@@ -78,7 +77,7 @@ def leave(evening: Evening, uid: EntrantUid) -> Evening | Refused:
     return _with_presence(evening, uid, present=False)
 
 
-def strike(evening: Evening, uid: EntrantUid) -> Evening | Refused:
+def strike(evening: Evening, uid: EntrantUid) -> Evening | Problems:
     """Take an entrant off the list who has not been drawn yet."""
     if entrant_of(evening, uid) is None:
         return refusal("no_such_entrant", "entrants", uid=uid)
@@ -92,7 +91,7 @@ def strike(evening: Evening, uid: EntrantUid) -> Evening | Refused:
 
 def substitute(
     evening: Evening, uid: EntrantUid, out: MemberUid, into: Member, note: Note
-) -> Evening | Refused:
+) -> Evening | Problems:
     """Give a member's seat to somebody else from now on, at tables without a result at once.
 
     The entrant keeps its place and points. The one who left may come back the same way. Problems:
@@ -102,7 +101,7 @@ def substitute(
     if entrant is None or out not in entrant.members:
         return refusal("no_such_member", "members", uid=out)
     taken = playing(evening).union(entrant.members, _at_open_tables(evening))
-    if wrong := refused(_seat_problems(evening, into, taken)):
+    if wrong := tuple(_seat_problems(evening, into, taken)):
         return wrong
     known = into.uid in {member.uid for member in evening.members}
     away = tuple(member for member in (*entrant.away, out) if member != into.uid)
@@ -123,11 +122,11 @@ def substitute(
     )
 
 
-def rename(evening: Evening, uid: MemberUid, name: str) -> Evening | Refused:
+def rename(evening: Evening, uid: MemberUid, name: str) -> Evening | Problems:
     """Give a member another name; every seat, result and place stays."""
     if uid not in {member.uid for member in evening.members}:
         return refusal("no_such_member", "members", uid=uid)
-    if wrong := refused(name_problems(name)):
+    if wrong := tuple(name_problems(name)):
         return wrong
     if any(member.name == name.strip() and member.uid != uid for member in evening.members):
         return refusal("name_twice", "name", name=name.strip())
@@ -137,12 +136,12 @@ def rename(evening: Evening, uid: MemberUid, name: str) -> Evening | Refused:
     return replace(evening, members=tuple(members))
 
 
-def merge(evening: Evening, lasting: MemberUid, gone: MemberUid) -> Evening | Refused:
+def merge(evening: Evening, lasting: MemberUid, gone: MemberUid) -> Evening | Problems:
     """Join two entries on the list that are one person, under the first uid.
 
     Problems: there is no such member, or both sit in the evening and so are two.
     """
-    if wrong := refused(_merge_problems(evening, lasting, gone)):
+    if wrong := tuple(_merge_problems(evening, lasting, gone)):
         return wrong
     return replace(
         evening,
@@ -241,7 +240,7 @@ def _seat_problems(
         yield Problem("name_twice", "name", {"name": member.name})
 
 
-def _with_presence(evening: Evening, uid: EntrantUid, *, present: bool) -> Evening | Refused:
+def _with_presence(evening: Evening, uid: EntrantUid, *, present: bool) -> Evening | Problems:
     if entrant_of(evening, uid) is None:
         return refusal("no_such_entrant", "entrants", uid=uid)
     entrants = (

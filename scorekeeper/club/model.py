@@ -19,7 +19,8 @@ EveningUid = NewType("EveningUid", str)
 MemberUid = NewType("MemberUid", str)
 EntrantUid = NewType("EntrantUid", str)
 SeasonUid = NewType("SeasonUid", str)
-
+Problems = tuple[Problem, ...]
+"""All reasons for which an action was not done, each with its code and the path of its place."""
 
 How = Literal["agreed", "decided", "paper", "walkover"]
 RoundState = Literal["drawn", "running", "closed"]
@@ -510,34 +511,21 @@ def name_problems(name: str, path: str = "name", *, needed: bool = True) -> Iter
         yield Problem("name_unseen", path)
 
 
-@dataclass(frozen=True, slots=True)
-class Refused:
-    """An action that was not done, with every reason: its code and the path of its place."""
-
-    problems: tuple[Problem, ...]
-
-
-def refused(problems: Iterable[Problem]) -> Refused | None:
-    """A refusal for some problems, or None where there are none."""
-    reasons = tuple(problems)
-    return Refused(reasons) if reasons else None
-
-
-def refusal(code: str, path: str = "", **values: object) -> Refused:
-    """A refusal for one reason."""
-    return Refused((Problem(code, path, values),))
+def refusal(code: str, path: str = "", **values: object) -> Problems:
+    """The problems of an action that was not done for one reason."""
+    return (Problem(code, path, values),)
 
 
 TWO_SIDED = ("round_robin", "mitchell")
 """Draws for tables of two sides that stay together."""
 
 
-def new_evening(uid: EveningUid, plan: Plan) -> Evening | Refused:
+def new_evening(uid: EveningUid, plan: Plan) -> Evening | Problems:
     """An evening by a plan, with nobody there yet; or everything that is wrong with the plan."""
-    return refused(plan_problems(plan)) or Evening(uid=uid, plan=plan)
+    return tuple(plan_problems(plan)) or Evening(uid=uid, plan=plan)
 
 
-def replanned(evening: Evening, plan: Plan) -> Evening | Refused:
+def replanned(evening: Evening, plan: Plan) -> Evening | Problems:
     """An evening by another plan: before its first round all may change, later no player's seat.
 
     Rule set, house rules, form and tables of three are then what they were.
@@ -550,7 +538,7 @@ def replanned(evening: Evening, plan: Plan) -> Evening | Refused:
         if plan.rounds < len(evening.rounds):
             values = {"count": plan.rounds, "played": len(evening.rounds)}
             problems.append(Problem("too_few_rounds", "plan.rounds", values))
-    return refused(problems) or replace(evening, plan=plan)
+    return tuple(problems) or replace(evening, plan=plan)
 
 
 def plan_problems(plan: Plan) -> tuple[Problem, ...]:

@@ -14,19 +14,18 @@ from scorekeeper.club.model import (
     LogEntry,
     LogKind,
     Note,
-    Refused,
+    Problems,
     Result,
     Score,
     Table,
     refusal,
-    refused,
 )
 from scorekeeper.match.model import MatchUid
 from scorekeeper.scoring.problem import Problem
 from scorekeeper.typed import LARGEST
 
 
-def claim(evening: Evening, table: int, side: int, score: Score, note: Note) -> Evening | Refused:
+def claim(evening: Evening, table: int, side: int, score: Score, note: Note) -> Evening | Problems:
     """Claim a score for a side of a table of the running round.
 
     When all sides have claimed the same score, that is the result. Scores that differ make the
@@ -34,9 +33,9 @@ def claim(evening: Evening, table: int, side: int, score: Score, note: Note) -> 
     round is not running, the table has its result, the score does not fit.
     """
     current = running_table(evening, table)
-    if isinstance(current, Refused):
+    if isinstance(current, tuple):
         return current
-    if wrong := refused((*_side_problems(current, side), *score_problems(current, score))):
+    if wrong := (*_side_problems(current, side), *score_problems(current, score)):
         return wrong
     score = plainly(score)
     others = tuple(other for other in current.claims if other.side != side)
@@ -50,14 +49,14 @@ def claim(evening: Evening, table: int, side: int, score: Score, note: Note) -> 
     return evening
 
 
-def accept(evening: Evening, table: int, side: int, note: Note) -> Evening | Refused:
+def accept(evening: Evening, table: int, side: int, note: Note) -> Evening | Problems:
     """Accept for a side the score that another side of its table claimed last.
 
     `note` names the person, also where it is somebody else's phone. Problems: as for `claim`,
     or nothing was claimed.
     """
     current = running_table(evening, table)
-    if isinstance(current, Refused):
+    if isinstance(current, tuple):
         return current
     others = [other for other in current.claims if other.side != side]
     if not others:
@@ -65,27 +64,27 @@ def accept(evening: Evening, table: int, side: int, note: Note) -> Evening | Ref
     return claim(evening, table, side, others[-1].score, note)
 
 
-def dispute(evening: Evening, table: int, side: int, note: Note) -> Evening | Refused:
+def dispute(evening: Evening, table: int, side: int, note: Note) -> Evening | Problems:
     """Dispute a score for a side; the organiser decides, or the side accepts after all."""
     current = running_table(evening, table)
-    if isinstance(current, Refused):
+    if isinstance(current, tuple):
         return current
-    if wrong := refused(_side_problems(current, side)):
+    if wrong := tuple(_side_problems(current, side)):
         return wrong
     claims = tuple(other for other in current.claims if other.side != side)
     disputed = replace(current, claims=claims, disputed=Dispute(side, note))
     return with_table(evening, disputed, "disputed", note, side=side)
 
 
-def withdraw(evening: Evening, table: int, side: int, note: Note) -> Evening | Refused:
+def withdraw(evening: Evening, table: int, side: int, note: Note) -> Evening | Problems:
     """Withdraw the claim or the dispute of a side of a table.
 
     Problems: as for `claim`, or it has neither claimed nor disputed anything.
     """
     current = running_table(evening, table)
-    if isinstance(current, Refused):
+    if isinstance(current, tuple):
         return current
-    if wrong := refused(_side_problems(current, side)):
+    if wrong := tuple(_side_problems(current, side)):
         return wrong
     claims = tuple(other for other in current.claims if other.side != side)
     disputes = current.disputed is not None and current.disputed.side == side
@@ -95,14 +94,14 @@ def withdraw(evening: Evening, table: int, side: int, note: Note) -> Evening | R
     return with_table(evening, silent, "withdrawn", note, side=side)
 
 
-def decide(evening: Evening, table: int, score: Score, note: Note) -> Evening | Refused:
+def decide(evening: Evening, table: int, score: Score, note: Note) -> Evening | Problems:
     """Settle a table that its sides do not agree about, as the organiser; a reason is needed."""
     return _with_result(evening, table, score, "decided", note)
 
 
 def from_paper(
     evening: Evening, table: int, score: Score, note: Note, *, scoreless: bool = False
-) -> Evening | Refused:
+) -> Evening | Problems:
     """Take a result over from a paper sheet, as the organiser.
 
     A score of nothing but zeros is nearly always one that was not typed: it is a problem unless
@@ -110,18 +109,18 @@ def from_paper(
     """
     done = _with_result(evening, table, score, "paper", note)
     is_blank = score.winner is None and not any(score.points)
-    if is_blank and not scoreless and not isinstance(done, Refused):
+    if is_blank and not scoreless and not isinstance(done, tuple):
         return refusal("scoreless", "score", table=table)
     return done
 
 
-def walkover(evening: Evening, table: int, absent: Sequence[int], note: Note) -> Evening | Refused:
+def walkover(evening: Evening, table: int, absent: Sequence[int], note: Note) -> Evening | Problems:
     """Record that sides of a table did not come: the others get the card points of the scheme.
 
     Where none came, nobody gets anything and all have lost.
     """
     current = running_table(evening, table)
-    if isinstance(current, Refused):
+    if isinstance(current, tuple):
         return current
     missing = set(absent)
     if not missing or not missing <= set(range(len(current.sides))):
@@ -135,7 +134,7 @@ def walkover(evening: Evening, table: int, absent: Sequence[int], note: Note) ->
 
 def correct(
     evening: Evening, number: int, table: int, score: Score, note: Note
-) -> Evening | Refused:
+) -> Evening | Problems:
     """Correct the result of a table of any round, as the organiser; a reason is needed.
 
     The log keeps the score before and after. A walkover that was played after all is corrected
@@ -146,7 +145,7 @@ def correct(
         return refusal("has_no_result", f"rounds[{number}].tables[{table}]", table=table)
     if not note.reason.strip():
         return refusal("reason_needed", "reason")
-    if wrong := refused(score_problems(current, score)):
+    if wrong := tuple(score_problems(current, score)):
         return wrong
     corrected = replace(current, result=Result(score=score, how="decided"))
     before = current.result.score
@@ -155,7 +154,7 @@ def correct(
     )
 
 
-def reopen(evening: Evening, table: int, note: Note) -> Evening | Refused:
+def reopen(evening: Evening, table: int, note: Note) -> Evening | Problems:
     """Take back the result of a table of the running round, as the organiser.
 
     A reason is needed. The claims of its sides go too, so that the table plays on and its
@@ -176,10 +175,10 @@ def reopen(evening: Evening, table: int, note: Note) -> Evening | Refused:
     return with_table(evening, playing, "reopened", note, before=current.result.score)
 
 
-def play_match(evening: Evening, table: int, match: MatchUid) -> Evening | Refused:
+def play_match(evening: Evening, table: int, match: MatchUid) -> Evening | Problems:
     """Set the match that is played at a table of the running round."""
     current = running_table(evening, table)
-    if isinstance(current, Refused):
+    if isinstance(current, tuple):
         return current
     rounds = evening.rounds
     tables = tuple(
@@ -197,7 +196,7 @@ def table_of(evening: Evening, number: int, table: int) -> Table | None:
     return next((other for other in tables if other.number == table), None)
 
 
-def running_table(evening: Evening, number: int) -> Table | Refused:
+def running_table(evening: Evening, number: int) -> Table | Problems:
     """A table of the running round that has no result yet, or the reason for there being none."""
     path = f"tables[{number}]"
     if not evening.rounds or evening.rounds[-1].state != "running":
@@ -268,13 +267,13 @@ def _side_problems(table: Table, side: int) -> Iterator[Problem]:
 
 def _with_result(
     evening: Evening, table: int, score: Score, how: How, note: Note
-) -> Evening | Refused:
+) -> Evening | Problems:
     current = running_table(evening, table)
-    if isinstance(current, Refused):
+    if isinstance(current, tuple):
         return current
     if how == "decided" and not note.reason.strip():
         return refusal("reason_needed", "reason")
-    if wrong := refused(score_problems(current, score)):
+    if wrong := tuple(score_problems(current, score)):
         return wrong
     done = replace(current, result=Result(score=score, how=how), disputed=None)
     kind: LogKind = "paper" if how == "paper" else "decided"

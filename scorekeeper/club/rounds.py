@@ -15,7 +15,7 @@ from scorekeeper.club.model import (
     MemberUid,
     Note,
     Past,
-    Refused,
+    Problems,
     Round,
     Seed,
     Table,
@@ -25,7 +25,6 @@ from scorekeeper.club.model import (
     pairs_in,
     past_of,
     refusal,
-    refused,
     shape_of,
     shuffled,
     table_fits,
@@ -36,12 +35,12 @@ from scorekeeper.club.standings import standing
 from scorekeeper.scoring.problem import Grade, Problem
 
 
-def draw_round(evening: Evening, note: Note, *, seed: str | None = None) -> Evening | Refused:
+def draw_round(evening: Evening, note: Note, *, seed: str | None = None) -> Evening | Problems:
     """Draw the next round; a `seed` replaces that of the plan from now on.
 
     Problems: a round is not closed yet, all rounds are played, too few are there.
     """
-    if wrong := refused(_draw_problems(evening)):
+    if wrong := tuple(_draw_problems(evening)):
         return wrong
     if seed is not None:
         evening = replace(evening, plan=replace(evening.plan, seed=Seed(seed)))
@@ -51,7 +50,7 @@ def draw_round(evening: Evening, note: Note, *, seed: str | None = None) -> Even
 
 def arrange(
     evening: Evening, meetings: Sequence[Meeting], byes: Sequence[EntrantUid], note: Note
-) -> Evening | Refused:
+) -> Evening | Problems:
     """Change the drawn round by hand: its meetings in the order of the tables, and its byes.
 
     Problems: the round has started, somebody stands twice, nowhere, or is not there, a table
@@ -60,7 +59,7 @@ def arrange(
     if not evening.rounds or evening.rounds[-1].state != "drawn":
         return refusal("round_started", "rounds")
     drawn = Drawn(tuple(meetings), tuple(byes))
-    if wrong := refused(_arrangement_problems(evening, drawn)):
+    if wrong := tuple(_arrangement_problems(evening, drawn)):
         return wrong
     last = replace(evening.rounds[-1], tables=tables_of(evening, drawn.meetings), byes=drawn.byes)
     return _with_last_round(evening, last, "arranged", note)
@@ -68,7 +67,7 @@ def arrange(
 
 def change_places(
     evening: Evening, first: EntrantUid, second: EntrantUid, note: Note
-) -> Evening | Refused:
+) -> Evening | Problems:
     """Swap two entrants of the drawn round, at a table or resting."""
     if not evening.rounds:
         return refusal("round_started", "rounds")
@@ -105,7 +104,7 @@ def repeats(evening: Evening, number: int) -> tuple[Problem, ...]:
     return tuple(problems)
 
 
-def take_back_round(evening: Evening, note: Note) -> Evening | Refused:
+def take_back_round(evening: Evening, note: Note) -> Evening | Problems:
     """Take back the last round, which has not started yet."""
     if not evening.rounds or evening.rounds[-1].state != "drawn":
         return refusal("round_started", "rounds")
@@ -113,7 +112,7 @@ def take_back_round(evening: Evening, note: Note) -> Evening | Refused:
     return replace(evening, rounds=evening.rounds[:-1], log=(*evening.log, entry))
 
 
-def start_round(evening: Evening, note: Note) -> Evening | Refused:
+def start_round(evening: Evening, note: Note) -> Evening | Problems:
     """Start the drawn round: it can no longer be changed by hand."""
     if not evening.rounds or evening.rounds[-1].state != "drawn":
         return refusal("no_round_drawn", "rounds")
@@ -121,7 +120,7 @@ def start_round(evening: Evening, note: Note) -> Evening | Refused:
     return _with_last_round(evening, started, "started", note)
 
 
-def close_round(evening: Evening, note: Note) -> Evening | Refused:
+def close_round(evening: Evening, note: Note) -> Evening | Problems:
     """Close the running round; a table without a result is a problem each."""
     if not evening.rounds or evening.rounds[-1].state != "running":
         return refusal("no_round_running", "rounds")
@@ -132,7 +131,7 @@ def close_round(evening: Evening, note: Note) -> Evening | Refused:
         if (state := table_state(table)) != "done"
     )
     closed = replace(last, state="closed")
-    return refused(open_tables) or _with_last_round(evening, closed, "closed", note)
+    return tuple(open_tables) or _with_last_round(evening, closed, "closed", note)
 
 
 def field_of(evening: Evening) -> Field:

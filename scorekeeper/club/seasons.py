@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import Literal
 
-from scorekeeper.club.model import Evening, EveningUid, MemberUid, Refused, SeasonUid, refused
+from scorekeeper.club.model import Evening, EveningUid, MemberUid, SeasonUid
 from scorekeeper.club.standings import Row, standing
 from scorekeeper.scoring.problem import Problem
 
@@ -50,11 +50,6 @@ class SeasonRow:
 def season_problems(season: Season) -> tuple[Problem, ...]:
     """All problems that keep a season from being added up."""
     return tuple(_problems(season))
-
-
-def checked_season(season: Season) -> Season | Refused:
-    """A season that can be added up, or everything that is wrong with it."""
-    return refused(_problems(season)) or season
 
 
 def season_table(season: Season, evenings: Iterable[Evening]) -> tuple[SeasonRow, ...]:

@@ -15,7 +15,7 @@ from scorekeeper.club import (
     Movement,
     Note,
     Plan,
-    Refused,
+    Problems,
     RoundLength,
     Row,
     Score,
@@ -39,16 +39,16 @@ SEATS: Mapping[Form, int] = {"individuals": 1, "pairs": 2, "teams": 4}
 T = TypeVar("T")
 
 
-def done(given: T | Refused) -> T:
-    """What a verb gave, which has not refused."""
-    assert not isinstance(given, Refused), given.problems
+def done(given: T | Problems) -> T:
+    """What a verb gave, which is no problem."""
+    assert not isinstance(given, tuple), given
     return given
 
 
 def codes(given: object) -> list[str]:
     """The codes of the problems for which a verb has refused."""
-    assert isinstance(given, Refused), given
-    return [problem.code for problem in given.problems]
+    assert isinstance(given, tuple), given
+    return [problem.code for problem in given]
 
 
 def plan_of(

@@ -16,7 +16,7 @@ from scorekeeper.club import (
     MemberUid,
     Note,
     Plan,
-    Refused,
+    Problems,
     RoundLength,
     Score,
     Seed,
@@ -205,7 +205,7 @@ def started(session: Session, uid: EveningUid) -> None:
     """Draw the next round and begin it."""
     step(session, uid, draw_round)
     done = session.club.evenings.start_round(uid, by="organiser")
-    if isinstance(done, Refused):
+    if isinstance(done, tuple):
         raise TypeError(f"the gallery starts a round wrongly: {done}")
 
 
@@ -223,12 +223,12 @@ def played(session: Session, uid: EveningUid, turn: int) -> Evening:
 def step(session: Session, uid: EveningUid, verb: Any, reason: str = "") -> Evening:
     """An evening after the organiser has changed it so."""
 
-    def called(evening: Evening, note: Note) -> Evening | Refused:
-        found: Evening | Refused = verb(evening, note)
+    def called(evening: Evening, note: Note) -> Evening | Problems:
+        found: Evening | Problems = verb(evening, note)
         return found
 
     done = session.club.evenings.change(uid, called, by="organiser", reason=reason)
-    if isinstance(done, Refused):
+    if isinstance(done, tuple):
         raise TypeError(f"the gallery changes an evening wrongly: {done}")
     return done
 

@@ -17,7 +17,7 @@ from scorekeeper.club import (
     MemberUid,
     Note,
     Plan,
-    Refused,
+    Problems,
     RoundLength,
     Seed,
     draw_round,
@@ -108,9 +108,9 @@ def names_at(evening: Evening, number: int) -> tuple[str, ...]:
     return tuple(known[player] for side in table.sides for player in side.players)
 
 
-def done(given: T | Refused) -> T:
+def done(given: T | Problems) -> T:
     """What a verb gave, which has not refused."""
-    assert not isinstance(given, Refused), given.problems
+    assert not isinstance(given, tuple), given
     return given
 
 
@@ -144,7 +144,7 @@ def known(session: Session, name: str) -> MemberUid:
 
 def _entered(
     evening: Evening, _note: Note, *, pair: int, members: list[Member]
-) -> Evening | Refused:
+) -> Evening | Problems:
     return enter(evening, EntrantUid(f"pair-{pair}"), members)
 
 

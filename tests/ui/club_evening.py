@@ -10,7 +10,6 @@ from scorekeeper.club import (
     EveningUid,
     Member,
     MemberUid,
-    Refused,
     RoundLength,
     Table,
     close_round,
@@ -50,7 +49,7 @@ def begin_round(session: Session, uid: Any) -> None:
     """Draw the next round and start it."""
     changed(session, uid, draw_round)
     started = session.club.evenings.start_round(uid, by=ORGANISER)
-    assert not isinstance(started, Refused), started.problems
+    assert not isinstance(started, tuple), started
 
 
 def changed(session: Session, uid: Any, step: Any, reason: str = "") -> Evening:

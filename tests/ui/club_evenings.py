@@ -10,7 +10,7 @@ from scorekeeper.club import (
     Member,
     MemberUid,
     Note,
-    Refused,
+    Problems,
     Score,
     close_round,
     draw_round,
@@ -44,7 +44,7 @@ def member(session: Session, name: str) -> Member:
 def step(session: Session, uid: EveningUid, verb: Any, reason: str = "") -> Evening:
     """The evening after a verb of the club that nothing speaks against."""
     done = session.club.evenings.change(uid, verb, by="organiser", reason=reason)
-    assert not isinstance(done, Refused), done.problems
+    assert not isinstance(done, tuple), done
     return done
 
 
@@ -57,7 +57,7 @@ def running(session: Session, uid: EveningUid) -> Evening:
     """The evening with its next round drawn and started."""
     drawn(session, uid)
     done = session.club.evenings.start_round(uid, by="organiser")
-    assert not isinstance(done, Refused), done.problems
+    assert not isinstance(done, tuple), done
     return done
 
 
@@ -75,7 +75,7 @@ def open_evening(session: Session, uid: EveningUid) -> Evening:
 
 
 def _paper(number: int, score: tuple[int, int]) -> Any:
-    def verb(evening: Evening, note: Note) -> Evening | Refused:
+    def verb(evening: Evening, note: Note) -> Evening | Problems:
         return from_paper(evening, number, Score(score), note)
 
     return verb

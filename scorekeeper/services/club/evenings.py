@@ -18,7 +18,7 @@ from scorekeeper.club import (
     MemberUid,
     Note,
     Plan,
-    Refused,
+    Problems,
     Round,
     RoundLength,
     Score,
@@ -224,20 +224,12 @@ class Cabinet:
                 self._shown[uid] = shown(self._read(uid), self._people())
             return self._shown[uid]
 
-    def change(
-        self, uid: EveningUid, step: Callable[[Evening], Evening | Refused]
-    ) -> tuple[Evening, Evening] | Refused:
-        """Have an evening be what a step makes of it: as it was before and as it is now.
-
-        Nobody else changes it in between. Raises what `open` raises, and `StoreError`.
-        """
+    def put(self, before: Evening, after: Evening) -> Evening:
+        """Keep what became of an evening as it was opened; gives it as everybody sees it now."""
+        uid = before.uid
         with self._alone(), self._desk.archive.transaction():
-            before = self.open(uid)
-            after = step(before)
-            if isinstance(after, Refused):
-                return after
             self._write(uid, before, after)
-            return before, self._shown[uid]
+            return self._shown[uid]
 
     def add(self, evening: Evening, head: StoredDocument) -> None:
         """Keep a new evening; `head` are fields that its head has beside the evening's own."""
@@ -438,7 +430,7 @@ class Newsroom:
 
 def begin_matches(
     matches: Matches, evening: Evening, *, by: str
-) -> Mapping[int, MatchUid] | Refused:
+) -> Mapping[int, MatchUid] | Problems:
     """Begin a match for every table of the round that was drawn; gives them by table.
 
     Each is a change of its own, so that no line of the store becomes long, and found again by
@@ -455,14 +447,16 @@ def begin_matches(
         for problem in set_up_problems(set_up)
     )
     if wrong:
-        return Refused(wrong)
+        return wrong
     return {number: _begun(matches, set_up, by) for number, set_up in set_ups.items()}
 
 
-def started_with(played: Mapping[int, MatchUid], evening: Evening, note: Note) -> Evening | Refused:
+def started_with(
+    played: Mapping[int, MatchUid], evening: Evening, note: Note
+) -> Evening | Problems:
     """An evening whose drawn round has started, with these matches at its tables."""
     started = start_round(evening, note)
-    if isinstance(started, Refused):
+    if isinstance(started, tuple):
         return started
     last = started.rounds[-1]
     tables = tuple(replace(table, match=played[table.number]) for table in last.tables)
@@ -572,8 +566,8 @@ def _end_of_match(length: RoundLength) -> Mapping[str, Any]:
     }
 
 
-Step = Callable[[Evening, Note], Evening | Refused]
-StepFor = Callable[[Evening, Note, Sequence[Member]], Evening | Refused]
+Step = Callable[[Evening, Note], Evening | Problems]
+StepFor = Callable[[Evening, Note, Sequence[Member]], Evening | Problems]
 """A verb that is told the members whom it is about."""
 
 
@@ -606,8 +600,8 @@ class Evenings:
         """Begin an evening; gives its uid, or everything that is wrong with the plan."""
         uid = EveningUid(self.desk.new_uid())
         evening = new_evening(uid, plan)
-        if isinstance(evening, Refused):
-            return evening.problems
+        if isinstance(evening, tuple):
+            return evening
         with self.desk.together():
             self.cabinet.add(evening, {"begun": {"by": by, "at": self.desk.now()}})
             self.newsroom.tell(News(uid, None, None, "evening"))
@@ -624,7 +618,7 @@ class Evenings:
 
     def change(
         self, uid: EveningUid, step: Step, *, by: str, reason: str = ""
-    ) -> Evening | Refused:
+    ) -> Evening | Problems:
         """Do a verb of the club to an evening; nobody else changes it in between.
 
             change(uid, lambda e, note: decide(e, 3, score, note), by="organiser", reason="…")
@@ -636,11 +630,11 @@ class Evenings:
         try:
             return self._changed(uid, partial(_stepped, step, note), by)
         except _TakenBackError as error:
-            return Refused(error.problems)
+            return error.problems
 
     def change_for(
         self, uid: EveningUid, people: Sequence[Identity], step: StepFor, *, by: str
-    ) -> Evening | Refused:
+    ) -> Evening | Problems:
         """Do a verb for people, of whom some may not be known yet: as `change`.
 
         They are known from then on; where the evening does not allow it, they are not.
@@ -651,7 +645,7 @@ class Evenings:
                 note = Note(by, self.desk.now())
                 return _done(self._changed(uid, lambda one: step(one, note, members), by))
         except _TakenBackError as error:
-            return Refused(error.problems)
+            return error.problems
 
     def _member(self, who: Identity) -> Member:
         """Somebody as a member, in the store from now on."""
@@ -659,20 +653,21 @@ class Evenings:
         return Member(MemberUid(str(kept.uid)), kept.label)
 
     def _changed(
-        self, uid: EveningUid, step: Callable[[Evening], Evening | Refused], by: str
-    ) -> Evening | Refused:
+        self, uid: EveningUid, step: Callable[[Evening], Evening | Problems], by: str
+    ) -> Evening | Problems:
         with self.desk.together():
-            changed = self.cabinet.change(uid, step)
-            if isinstance(changed, Refused):
-                return changed
-            before, after = changed
+            before = self.cabinet.open(uid)
+            stepped = step(before)
+            if isinstance(stepped, tuple):
+                return stepped
+            after = self.cabinet.put(before, stepped)
             seats = Seats(self.desk, self.matches)
             if wrong := follow_seats(self.matches, seats, before, after, by):
                 raise _TakenBackError(wrong)
             self.newsroom.tell(*_news(before, after))
             return after
 
-    def start_round(self, uid: EveningUid, *, by: str) -> Evening | Refused:
+    def start_round(self, uid: EveningUid, *, by: str) -> Evening | Problems:
         """Start the drawn round, with a match at each of its tables.
 
         Until the last match has begun the round is only drawn: it starts with all of them or
@@ -681,7 +676,7 @@ class Evenings:
         """
         with self.desk.archive.alone():
             matches = begin_matches(self.matches, self.open(uid), by=by)
-            if isinstance(matches, Refused):
+            if isinstance(matches, tuple):
                 return matches
             return self.change(uid, partial(started_with, matches), by=by)
 
@@ -721,14 +716,14 @@ class Evenings:
         return tuple(match for match in played if self.desk.archive.has(MATCHES, match))
 
 
-def _done(changed: Evening | Refused) -> Evening:
+def _done(changed: Evening | Problems) -> Evening:
     """The evening after a change; `_TakenBackError` where it was refused."""
-    if isinstance(changed, Refused):
-        raise _TakenBackError(changed.problems)
+    if isinstance(changed, tuple):
+        raise _TakenBackError(changed)
     return changed
 
 
-def _stepped(step: Step, note: Note, evening: Evening) -> Evening | Refused:
+def _stepped(step: Step, note: Note, evening: Evening) -> Evening | Problems:
     return step(evening, note)
 
 

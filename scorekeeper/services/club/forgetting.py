@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Any
 from unicodedata import normalize
 
-from scorekeeper.club.model import MemberUid, Refused, name_problems, refused
+from scorekeeper.club.model import MemberUid, Problems, name_problems
 from scorekeeper.errors import ScorekeeperError
 from scorekeeper.match.model import Player
 from scorekeeper.rules.loader import FOLDER as RULES
@@ -276,7 +276,7 @@ class Forgetting:
         docs = (doc for doc in self.desk.archive.all(db.PLAYERS) if FORGETTING in doc)
         return tuple((MemberUid(doc["uid"]), str(doc[FORGETTING]["as"])) for doc in docs)
 
-    def forget(self, uid: MemberUid, alias: str) -> Forgotten | Refused:
+    def forget(self, uid: MemberUid, alias: str) -> Forgotten | Problems:
         """Give a person a name that says nothing; see `Members.forget`."""
         archive, journal = self.desk.archive, self.desk.archive.journal
         with journal.lock:
@@ -297,7 +297,7 @@ class Forgetting:
             if not going:
                 sides = {name for store in stores for name in store.sides}
                 is_known = bool(alias) and not taken.isdisjoint(others | sides)
-                if wrong := refused(_alias_problems(person, root, is_known=is_known)):
+                if wrong := tuple(_alias_problems(person, root, is_known=is_known)):
                     return wrong
                 going = {"as": alias, "names": sorted(own)}
                 archive.put(db.PLAYERS, {**root, FORGETTING: going})

@@ -9,8 +9,8 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from scorekeeper.club import EveningUid, MemberUid, Refused
-from scorekeeper.club.model import name_problems, refusal, refused
+from scorekeeper.club import EveningUid, MemberUid, Problems
+from scorekeeper.club.model import name_problems, refusal
 from scorekeeper.match.model import MatchUid, Player
 from scorekeeper.scoring.problem import Problem
 from scorekeeper.services.club.evenings import News, Newsroom, attendance, roots
@@ -91,12 +91,12 @@ class Members:
 
     def add(
         self, name: str, note: str = "", *, is_nobody: IsNobody = everybody_counts
-    ) -> MemberUid | Refused:
+    ) -> MemberUid | Problems:
         """Know a new member; a note tells them from somebody else of that name.
 
         Problems: it is no name, somebody's already, or by `is_nobody` that of a seat.
         """
-        if wrong := refused(self._naming(name, note, None, is_nobody)):
+        if wrong := tuple(self._naming(name, note, None, is_nobody)):
             return wrong
         with self.desk.together():
             who = self.people.add(name.strip(), note.strip())
@@ -115,31 +115,31 @@ class Members:
 
     def rename(
         self, uid: MemberUid, name: str, note: str = "", *, is_nobody: IsNobody = everybody_counts
-    ) -> Refused | None:
+    ) -> Problems:
         """Have a person be called otherwise from now on, at old evenings too.
 
         Problems: as for `add`.
         """
         who = self._identity(uid)
-        if wrong := refused(self._naming(name, note, who, is_nobody)):
+        if wrong := tuple(self._naming(name, note, who, is_nobody)):
             return wrong
         self.people.rename(who, name.strip(), note.strip())
         self._tell()
-        return None
+        return ()
 
-    def merge(self, gone: MemberUid, *, into: MemberUid) -> Refused | None:
+    def merge(self, gone: MemberUid, *, into: MemberUid) -> Problems:
         """Have two be one person, under the name of the other.
 
         Nothing where they met, in a match or at an evening: then they are two. `separate` takes
         it back at any time.
         """
         one, other = self._identity(gone), self._identity(into)
-        if wrong := refused(self._meetings(one, other)):
+        if wrong := tuple(self._meetings(one, other)):
             return wrong
         if problems := self.people.merge(one, into=other):
-            return Refused(problems)
+            return problems
         self._tell()
-        return None
+        return ()
 
     def separate(self, uid: MemberUid) -> None:
         """Have somebody be a person of their own again."""
@@ -149,7 +149,7 @@ class Members:
 
     def forget(
         self, uid: MemberUid, alias: str, *, is_nobody: IsNobody = everybody_counts
-    ) -> Forgotten | Refused:
+    ) -> Forgotten | Problems:
         """Have a person be called `alias` wherever any of their names stood, and no file say it.
 
         The store and every backup are written anew, each in one step, and what cannot be is

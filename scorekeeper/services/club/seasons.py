@@ -9,16 +9,15 @@ from scorekeeper.club import (
     Evening,
     EveningUid,
     MemberUid,
-    Refused,
+    Problems,
     Season,
     SeasonRow,
     SeasonUid,
-    checked_season,
     season_document,
     season_from,
+    season_problems,
     season_table,
 )
-from scorekeeper.club.model import refused
 from scorekeeper.club.ratings import Rating, ratings
 from scorekeeper.club.seasons import Figure
 from scorekeeper.errors import ScorekeeperError
@@ -63,7 +62,7 @@ class Seasons:
         figure: Figure = "points",
         places: tuple[int, ...] = (),
         best: int | None = None,
-    ) -> SeasonUid | Refused:
+    ) -> SeasonUid | Problems:
         """Begin a season; gives its uid, or everything that is wrong with it."""
         uid = SeasonUid(self.desk.new_uid())
         season = Season(
@@ -76,12 +75,12 @@ class Seasons:
         )
         return self._keep(season) or uid
 
-    def change(self, season: Season) -> Refused | None:
+    def change(self, season: Season) -> Problems:
         """Have a season be this one: another name, other evenings, another way to count."""
         self.open(season.uid)
         return self._keep(replace(season, name=season.name.strip()))
 
-    def add(self, uid: SeasonUid, evening: EveningUid) -> Refused | None:
+    def add(self, uid: SeasonUid, evening: EveningUid) -> Problems:
         """Have an evening count in a season, as its last one."""
         season = self.open(uid)
         return self.change(replace(season, evenings=(*season.evenings, evening)))
@@ -117,22 +116,19 @@ class Seasons:
             except (UnknownEveningError, ClubFileError):  # deleted, or for a newer version
                 continue
 
-    def _keep(self, season: Season) -> Refused | None:
-        checked = checked_season(season)
-        if isinstance(checked, Refused):
-            return checked
+    def _keep(self, season: Season) -> Problems:
         listed = {one.uid for one in (*self.evenings.list(), *self.evenings.deleted())}
         unknown = (
             Problem("no_such_evening", f"evenings[{place}]", {"uid": uid})
             for place, uid in enumerate(season.evenings)
             if uid not in listed
         )
-        if wrong := refused(unknown):
+        if wrong := (*season_problems(season), *unknown):
             return wrong
         with self.desk.together():
             self.desk.archive.put(SEASONS, season_document(season))
             self._tell(season)
-        return None
+        return ()
 
     def _tell(self, season: Season) -> None:
         """Everybody at an evening of it; a season without one is told of as that of none."""

@@ -11,7 +11,6 @@ from scorekeeper.club import (
     Member,
     MemberUid,
     Note,
-    Refused,
     Result,
     RoundLength,
     Score,
@@ -265,13 +264,13 @@ class TableDeals:
         return () if match == self.seat.match else (Problem("not_this_table", "match"),)
 
 
-def _unsaid(table: Table) -> Callable[[Evening, Note], Evening | Refused]:
+def _unsaid(table: Table) -> Callable[[Evening, Note], Evening | Problems]:
     """The step by which no side of a table has claimed anything."""
 
-    def step(evening: Evening, note: Note) -> Evening | Refused:
+    def step(evening: Evening, note: Note) -> Evening | Problems:
         for claimed in table.claims:
             silent = withdraw(evening, table.number, claimed.side, note)
-            if isinstance(silent, Refused):
+            if isinstance(silent, tuple):
                 return silent
             evening = silent
         return evening
@@ -392,7 +391,7 @@ def _sides(
 
 
 TableVerbsProblems = tuple[Problem, ...]
-Step = Callable[[Evening, int, Note], Evening | Refused]
+Step = Callable[[Evening, int, Note], Evening | Problems]
 """A verb of the club for the table of a number."""
 
 LONGEST_REASON = 500
@@ -573,7 +572,7 @@ class TableVerbs:
             by=by or visitor.mark,
             reason=reason,
         )
-        return done.problems if isinstance(done, Refused) else ()
+        return done if isinstance(done, tuple) else ()
 
 
 def score_of(matches: Matches, match: MatchUid) -> Score | None:
@@ -585,19 +584,19 @@ def score_of(matches: Matches, match: MatchUid) -> Score | None:
     return Score(stand.totals, won)
 
 
-def _claim(side: int, score: Score, evening: Evening, table: int, note: Note) -> Evening | Refused:
+def _claim(side: int, score: Score, evening: Evening, table: int, note: Note) -> Evening | Problems:
     return claim(evening, table, side, score, note)
 
 
-def _accept(side: int, evening: Evening, table: int, note: Note) -> Evening | Refused:
+def _accept(side: int, evening: Evening, table: int, note: Note) -> Evening | Problems:
     return accept(evening, table, side, note)
 
 
-def _dispute(side: int, evening: Evening, table: int, note: Note) -> Evening | Refused:
+def _dispute(side: int, evening: Evening, table: int, note: Note) -> Evening | Problems:
     return dispute(evening, table, side, note)
 
 
-def _withdraw(side: int, evening: Evening, table: int, note: Note) -> Evening | Refused:
+def _withdraw(side: int, evening: Evening, table: int, note: Note) -> Evening | Problems:
     return withdraw(evening, table, side, note)
 
 

@@ -16,12 +16,12 @@ from scorekeeper.club import (
     ClubFileError,
     Evening,
     EveningUid,
-    Refused,
+    Problems,
     Table,
     evening_document,
     evening_from,
 )
-from scorekeeper.club.model import name_problems, refused
+from scorekeeper.club.model import name_problems
 from scorekeeper.match.model import MatchUid, Player
 from scorekeeper.match.serialization import RecordError
 from scorekeeper.scoring.problem import Problem
@@ -311,7 +311,9 @@ class Moving:
             at=self.desk.now(),
         )
 
-    def take_over(self, content: bytes, file: str, *, anyway: bool = False) -> EveningUid | Refused:
+    def take_over(
+        self, content: bytes, file: str, *, anyway: bool = False
+    ) -> EveningUid | Problems:
         """Have the evening of a file here, with all that belongs to it; the codes stay valid.
 
         An evening that is here already becomes what the file says where that is the same or
@@ -326,7 +328,7 @@ class Moving:
         uid = moved.evening.uid
         with self.desk.together():
             conflicts = () if anyway else self._conflicts(moved.evening)
-            if found := refused((*self._strangers(moved), *conflicts)):
+            if found := (*self._strangers(moved), *conflicts):
                 return found
             self._bring(moved, file)
             self.matches.summaries.clear()

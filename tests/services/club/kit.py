@@ -14,7 +14,7 @@ from scorekeeper.club import (
     Member,
     MemberUid,
     Note,
-    Refused,
+    Problems,
     Score,
     close_round,
     draw_round,
@@ -100,7 +100,7 @@ def enters(
 ) -> None:
     """One more entrant, with these members."""
 
-    def step(evening: Evening, _: Note) -> Evening | Refused:
+    def step(evening: Evening, _: Note) -> Evening | Problems:
         return enter(evening, EntrantUid(name), members, name=called)
 
     change(session, uid, step)
@@ -111,7 +111,7 @@ def substituted(session: Session, uid: EveningUid, table: int, into: Member) -> 
     side = session.club.evenings.open(uid).rounds[-1].tables[table - 1].sides[0]
     entrant, out = side.entrants[0], side.players[0]
 
-    def step(evening: Evening, note: Note) -> Evening | Refused:
+    def step(evening: Evening, note: Note) -> Evening | Problems:
         return substitute(evening, entrant, out, into, note)
 
     change(session, uid, step)
@@ -121,7 +121,7 @@ def substituted(session: Session, uid: EveningUid, table: int, into: Member) -> 
 def change(
     session: Session,
     uid: EveningUid,
-    step: Callable[[Evening, Note], Evening | Refused],
+    step: Callable[[Evening, Note], Evening | Problems],
     reason: str = "",
 ) -> Evening:
     """The evening after a verb that the organiser may do."""
@@ -192,5 +192,5 @@ def kinds(session: Session, uid: EveningUid) -> list[tuple[str, str]]:
     return [(entry.kind, entry.note.by) for entry in log if entry.table is not None]
 
 
-def _paper(table: int, points: tuple[int, ...]) -> Callable[[Evening, Note], Evening | Refused]:
+def _paper(table: int, points: tuple[int, ...]) -> Callable[[Evening, Note], Evening | Problems]:
     return lambda evening, note: from_paper(evening, table, Score(points), note)

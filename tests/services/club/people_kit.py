@@ -15,7 +15,7 @@ from scorekeeper.club import (
     Member,
     MemberUid,
     Note,
-    Refused,
+    Problems,
     Row,
     Score,
     claim,
@@ -77,11 +77,11 @@ def evening(session: Session, pairs: Sequence[tuple[MemberUid, MemberUid]]) -> E
     return uid
 
 
-def entering(uid: EntrantUid, seated: Sequence[Member]) -> Callable[..., Evening | Refused]:
+def entering(uid: EntrantUid, seated: Sequence[Member]) -> Callable[..., Evening | Problems]:
     """The step by which two take part, under a name of their own."""
     name = " & ".join(one.name for one in seated)
 
-    def step(evening: Evening, _: Note) -> Evening | Refused:
+    def step(evening: Evening, _: Note) -> Evening | Problems:
         return enter(evening, uid, seated, name=name)
 
     return step
@@ -120,7 +120,7 @@ def claim_at(
 ) -> None:
     """A side says what the score is."""
 
-    def step(evening: Evening, note: Note) -> Evening | Refused:
+    def step(evening: Evening, note: Note) -> Evening | Problems:
         return claim(evening, number, side, Score(points), note)
 
     done(session.club.evenings.change(uid, step, by=BY))
@@ -202,13 +202,13 @@ def everywhere(house: House, name: str) -> tuple[MemberUid, MatchUid, MatchUid]:
     return her, first, gone
 
 
-def _corrected(why: str, evening: Evening, note: Note) -> Evening | Refused:
+def _corrected(why: str, evening: Evening, note: Note) -> Evening | Problems:
     return correct(evening, 1, 1, Score((700, 400)), replace(note, reason=why))
 
 
-def _claimed(_: str, evening: Evening, note: Note) -> Evening | Refused:
+def _claimed(_: str, evening: Evening, note: Note) -> Evening | Problems:
     return claim(evening, 1, 0, Score((300, 200)), note)
 
 
-def _disputed(why: str, evening: Evening, note: Note) -> Evening | Refused:
+def _disputed(why: str, evening: Evening, note: Note) -> Evening | Problems:
     return dispute(evening, 1, 1, replace(note, reason=why))

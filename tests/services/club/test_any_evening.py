@@ -14,7 +14,7 @@ from scorekeeper.club import (
     Evening,
     Member,
     Note,
-    Refused,
+    Problems,
     Score,
     change_places,
     check_in,
@@ -39,7 +39,7 @@ from tests.services.club.kit import BY, House, begun, match_of, total
 
 ENTRANTS, TABLES = 6, 3
 
-Verb = Callable[[Evening, Note], Evening | Refused]
+Verb = Callable[[Evening, Note], Evening | Problems]
 
 entrants = st.integers(0, ENTRANTS).map(lambda number: EntrantUid(f"{number:02}"))
 members = st.integers(0, 2 * ENTRANTS).map(

@@ -9,7 +9,7 @@ from scorekeeper.club import (
     EveningUid,
     Member,
     Plan,
-    Refused,
+    Problems,
     check_in,
     draw_round,
     leave,
@@ -213,7 +213,7 @@ def test_a_step_that_raises_leaves_the_evening_as_it_was(session: Session) -> No
     uid = running(session, 4)
     before = session.club.evenings.open(uid)
 
-    def broken(*_: object) -> Refused:
+    def broken(*_: object) -> Problems:
         raise ZeroDivisionError
 
     with pytest.raises(ZeroDivisionError):

@@ -45,7 +45,7 @@ def test_nobody_is_called_like_a_seat_since_then_they_would_count_nowhere(
     ):
         assert codes(refused) == ["name_of_a_seat"]
     assert [*by_name(session)] == ["Ana"]
-    assert members.rename(ana, "Ana North", is_nobody=is_nobody) is None
+    assert members.rename(ana, "Ana North", is_nobody=is_nobody) == ()
     assert isinstance(members.forget(ana, "Former player 7", is_nobody=is_nobody), Forgotten)
 
 
@@ -94,7 +94,7 @@ def test_an_evening_shows_todays_name_and_everybody_is_told(session: Session) ->
     uid = evening(session, [(pairs[0], pairs[1]), (pairs[2], pairs[3])])
     heard: list[News] = []
     session.club.listen(heard.append)
-    assert session.club.members.rename(pairs[0], "Anna Maria") is None
+    assert session.club.members.rename(pairs[0], "Anna Maria") == ()
     assert session.club.evenings.open(uid).members[0].name == "Anna Maria"
     assert News(uid, None, None, "evening") in heard
     assert codes(session.club.members.rename(pairs[0], "Ben")) == ["name_twice"]
@@ -109,7 +109,7 @@ def test_two_who_sat_at_one_evening_are_two(session: Session) -> None:
     assert codes(session.club.members.merge(ana, into=cleo)) == ["two_people"]
     assert codes(session.club.members.merge(ana, into=ana)) == ["two_people"]
     before = standing(session.club.evenings.open(uid))
-    assert session.club.members.merge(ana, into=also) is None
+    assert session.club.members.merge(ana, into=also) == ()
     assert session.club.evenings.open(uid).members[0].name == "Ann"
     assert standing(session.club.evenings.open(uid)) == before
     session.club.members.separate(ana)

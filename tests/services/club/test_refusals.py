@@ -14,7 +14,7 @@ from scorekeeper.club import (
     Member,
     MemberUid,
     Note,
-    Refused,
+    Problems,
     RoundLength,
     Score,
     accept,
@@ -104,7 +104,7 @@ Case = tuple[str, str, Verb]
 """The moment of the evening, the code for which it is refused, and the verb."""
 
 
-def club(verb: Callable[[Evening, Note], Evening | Refused], reason: str = "") -> Verb:
+def club(verb: Callable[[Evening, Note], Evening | Problems], reason: str = "") -> Verb:
     """A verb of the organiser's."""
     return lambda s: s.session.club.evenings.change(s.uid, verb, by=BY, reason=reason)
 
@@ -476,7 +476,7 @@ PREPARED: dict[str, Callable[[Scene], object]] = {
 }
 
 
-def onto_a_taken_seat(scene: Scene) -> Callable[[Evening, Note], Evening | Refused]:
+def onto_a_taken_seat(scene: Scene) -> Callable[[Evening, Note], Evening | Problems]:
     """A substitute of a name that somebody at the match goes by, though not at the evening."""
     north = scene.phones[0]
     recorded(north, 100, 50)
@@ -524,9 +524,8 @@ def scene(house: House, request: pytest.FixtureRequest, tmp_path: Path) -> Scene
 
 def told(given: object) -> Iterator[str]:
     """The codes for which a verb was refused; none where it was not."""
-    problems = given.problems if isinstance(given, Refused) else given
-    if isinstance(problems, tuple):
-        yield from (problem.code for problem in problems)
+    if isinstance(given, tuple):
+        yield from (problem.code for problem in given)
 
 
 @pytest.mark.parametrize(

@@ -55,7 +55,7 @@ def test_only_the_best_evenings_count_where_that_is_agreed(session: Session) -> 
     assert [row.total for row in session.club.seasons.table(season)] == [2] * 4
     counted = [[one.counts for one in row.scores] for row in session.club.seasons.table(season)]
     assert sorted(counted) == [[False, True]] * 2 + [[True, False]] * 2
-    assert session.club.seasons.change(replace(session.club.seasons.open(season), best=2)) is None
+    assert session.club.seasons.change(replace(session.club.seasons.open(season), best=2)) == ()
     counted = [[one.counts for one in row.scores] for row in session.club.seasons.table(season)]
     assert counted == [[True, True]] * 4
 
@@ -67,7 +67,7 @@ def test_one_person_under_two_uids_has_one_row(session: Session) -> None:
     play_round(session, third, [(900, 400)])
     season = done(session.club.seasons.begin("Autumn", [first, third]))
     assert len(session.club.seasons.table(season)) == 5
-    assert session.club.members.merge(other, into=uids[0]) is None
+    assert session.club.members.merge(other, into=uids[0]) == ()
     table = session.club.seasons.table(season)
     assert len(table) == 4
     assert len(next(row for row in table if row.member == uids[0]).scores) == 2
@@ -85,7 +85,7 @@ def test_statistics_of_a_season_are_of_the_deals_at_its_tables(session: Session)
         "Cleo": 1,
         "Dov": 1,
     }
-    assert session.club.seasons.add(season, second) is None
+    assert session.club.seasons.add(season, second) == ()
     found = session.club.seasons.statistics(season, is_nobody=lambda _: False)
     assert {figures.deals for _, figures in found.statistics.players} == {2}
     assert session.matches.list() == ()

@@ -224,6 +224,6 @@ def test_starting_a_round_from_two_places_starts_it_once(house: House) -> None:
     uid = begun(session, 8)
     change(session, uid, draw_round)
     given = at_once(*[lambda: session.club.evenings.start_round(uid, by=BY)] * 3)
-    refused = [one for one in given if hasattr(one, "problems")]
+    refused = [one for one in given if isinstance(one, tuple)]
     assert len(refused) == 2
     assert len(session.matches.list(include_club=True)) == 4

@@ -6,7 +6,7 @@ from typing import Any
 
 import flet as ft
 
-from scorekeeper.club import ClubFileError, Evening, EveningUid, LogEntry, Refused
+from scorekeeper.club import ClubFileError, Evening, EveningUid, LogEntry, Problems
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.club import club_problem, told_author, told_entry, told_summary
 from scorekeeper.i18n.messages import clock, day
@@ -338,12 +338,12 @@ async def taken(state: State, file: str, content: bytes | None, *, anyway: bool)
         return Picked(file, wrong=(words.text("club-take-unread"),))
     verb = state.session.club.moving.take_over
     try:
-        done: EveningUid | Refused | None = await state.saving(verb, content, file, anyway=anyway)
+        done: EveningUid | Problems | None = await state.saving(verb, content, file, anyway=anyway)
     except ClubFileError as error:
         faults = tuple(str(one) for one in error.complaints)
         return Picked(file, content, (words.text("club-take-broken", file=file), *faults))
-    if isinstance(done, Refused):
-        return Picked(file, content, problems=done.problems)
+    if isinstance(done, tuple):
+        return Picked(file, content, problems=done)
     if done is not None:
         go(of_evening(done))
     return Picked(file)

@@ -13,14 +13,14 @@ from urllib.parse import unquote
 
 import flet as ft
 
-from scorekeeper.club import MemberUid, Refused
+from scorekeeper.club import MemberUid, Problems
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.club import club_problems
 from scorekeeper.i18n.messages import day, is_nobody
 from scorekeeper.services import Identity
 from scorekeeper.services.club.forgetting import Forgotten
 from scorekeeper.services.club.members import ClubMember
-from scorekeeper.ui.screens.organizer.page import CLUB, MEMBERS, Problems, of_member, use_news
+from scorekeeper.ui.screens.organizer.page import CLUB, MEMBERS, of_member, use_news
 from scorekeeper.ui.state import State, component, go, use_state
 from scorekeeper.ui.widgets.buttons import button, card, complaint, heading, opening_row, remark
 from scorekeeper.ui.widgets.dialogs import Item, answer, menu_sheet, question
@@ -48,8 +48,8 @@ def ForgetCard(one: ClubMember, told: Callable[[Forgotten], None]) -> Any:
         uid = await state.saving(members.join, one.who)
         if isinstance(uid, str):
             done = await state.saving(members.forget, uid, alias.strip(), is_nobody=is_nobody)
-            if isinstance(done, Refused):
-                refuse(club_problems(words, done.problems))
+            if isinstance(done, tuple):
+                refuse(club_problems(words, done))
             elif isinstance(done, Forgotten):
                 told(done)
                 await state.refresh()
@@ -127,7 +127,7 @@ def MembersScreen() -> Any:
     async def add() -> None:
         verb = state.session.club.members.add
         done = await state.saving(verb, typed.strip(), is_nobody=is_nobody)
-        refuse(done.problems if isinstance(done, Refused) else ())
+        refuse(done if isinstance(done, tuple) else ())
         if isinstance(done, str):
             write("")
 
@@ -208,8 +208,8 @@ def use_merging(state: State, gone: ClubMember) -> Callable[[], None]:
         if kept is None:
             return
         done = await merged(state, gone, kept)
-        if isinstance(done, Refused):
-            refuse(club_problems(state.words, done.problems))
+        if done:
+            refuse(club_problems(state.words, done))
             return
         keep(None)
         go(of_member(kept.who.key))
@@ -222,14 +222,13 @@ def use_merging(state: State, gone: ClubMember) -> Callable[[], None]:
     return lambda: set_choosing(True)
 
 
-async def merged(state: State, gone: ClubMember, kept: ClubMember) -> Refused | None:
+async def merged(state: State, gone: ClubMember, kept: ClubMember) -> Problems:
     """Have two be one person; both are known to the store from then on."""
     members = state.session.club.members
     uids = [await state.saving(members.join, one.who) for one in (gone, kept)]
     if not all(isinstance(uid, str) for uid in uids):
-        return None
-    found = await state.saving(members.merge, uids[0], into=uids[1])
-    return found if isinstance(found, Refused) else None
+        return ()
+    return await state.saving(members.merge, uids[0], into=uids[1]) or ()
 
 
 def _sheet(state: State, gone: ClubMember, choose: Any, close: Any) -> ft.BottomSheet:
@@ -303,8 +302,8 @@ def MemberView(one: ClubMember, tell: Callable[[Forgotten], None]) -> Any:
             return
         verb = state.session.club.members.rename
         done = await state.saving(verb, uid, name, note, is_nobody=is_nobody)
-        refuse(done.problems if isinstance(done, Refused) else ())
-        if done is None and state.failure is None:
+        refuse(done or ())
+        if done == ():
             say(words.text("people-saved"))
             if uid != who.key:
                 go(of_member(uid))

@@ -21,14 +21,13 @@ from scorekeeper.club import (
     EveningUid,
     Note,
     Plan,
-    Refused,
+    Problems,
     RoundLength,
     Seed,
     scheme_of,
 )
 from scorekeeper.i18n.club import club_problems, told_state
 from scorekeeper.rules import HouseRules, RuleSetId, catalogue, rule_book
-from scorekeeper.scoring import Problem
 from scorekeeper.services.club import News, UnknownEveningError
 from scorekeeper.ui.pages import is_there
 from scorekeeper.ui.state import State, go
@@ -312,8 +311,7 @@ def gone(state: State) -> ft.View:
 
 ORGANISER = "organiser"
 """Who does it, as the log keeps it."""
-Step = Callable[[Evening, Note], Evening | Refused]
-Problems = tuple[Problem, ...]
+Step = Callable[[Evening, Note], Evening | Problems]
 
 
 async def changed(
@@ -333,11 +331,11 @@ async def started(state: State, uid: EveningUid) -> Problems | None:
     return outcome(await state.saving(state.session.club.evenings.start_round, uid, by=ORGANISER))
 
 
-def outcome(done: Evening | Refused | None) -> Problems | None:
+def outcome(done: Evening | Problems | None) -> Problems | None:
     """The problems of what a verb gave, none where it did what was asked."""
     if done is None:
         return None
-    return done.problems if isinstance(done, Refused) else ()
+    return done if isinstance(done, tuple) else ()
 
 
 @dataclass(frozen=True, slots=True)

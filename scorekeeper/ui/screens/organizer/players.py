@@ -23,7 +23,7 @@ from scorekeeper.club import (
     Member,
     MemberUid,
     Note,
-    Refused,
+    Problems,
     Shape,
     check_in,
     enter,
@@ -42,7 +42,6 @@ from scorekeeper.services import Identity, Known
 from scorekeeper.services.club.evenings import StepFor
 from scorekeeper.ui.screens.organizer.page import (
     ORGANISER,
-    Problems,
     Step,
     changed,
     evening_screen,
@@ -88,7 +87,7 @@ async def changed_for(
     return outcome(await state.saving(verb, evening.uid, people, step, by=ORGANISER))
 
 
-def _enter(name: str, evening: Evening, _: Note, members: Sequence[Member]) -> Evening | Refused:
+def _enter(name: str, evening: Evening, _: Note, members: Sequence[Member]) -> Evening | Problems:
     return enter(evening, _next_uid(evening), members, name=name)
 
 
@@ -372,7 +371,7 @@ def EntrantView(evening: Evening, entrant: Entrant) -> Any:
             go(home)
 
     async def swap(out: MemberUid, who: Identity) -> None:
-        def step(one: Evening, note: Note, members: Sequence[Member]) -> Evening | Refused:
+        def step(one: Evening, note: Note, members: Sequence[Member]) -> Evening | Problems:
             return substitute(one, entrant.uid, out, members[0], note)
 
         await doing.do(changed_for(state, evening, [who], step))

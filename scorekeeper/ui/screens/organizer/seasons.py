@@ -19,7 +19,7 @@ from scorekeeper.club import (
     Evening,
     EveningUid,
     MemberUid,
-    Refused,
+    Problems,
     Season,
     SeasonRow,
     SeasonUid,
@@ -32,7 +32,7 @@ from scorekeeper.i18n.messages import day
 from scorekeeper.services.club import EveningSummary
 from scorekeeper.services.club.seasons import UnknownSeasonError
 from scorekeeper.services.club.sheets import Sheet, csv_of, names_today, season_sheet
-from scorekeeper.ui.screens.organizer.page import CLUB, SEASONS, Problems, of_season, use_news
+from scorekeeper.ui.screens.organizer.page import CLUB, SEASONS, of_season, use_news
 from scorekeeper.ui.screens.organizer.papers import Save, sheet_page, use_saved
 from scorekeeper.ui.state import State, component, go, use_state
 from scorekeeper.ui.theme import Face
@@ -68,8 +68,9 @@ def CountingCard(season: Season) -> Any:
     name, write = ft.use_state(season.name)
 
     async def keep(**parts: Any) -> None:
-        done = await state.saving(state.session.club.seasons.change, replace(season, **parts))
-        refuse(done.problems if isinstance(done, Refused) else ())
+        refuse(
+            await state.saving(state.session.club.seasons.change, replace(season, **parts)) or ()
+        )
 
     async def rename() -> None:
         await keep(name=name)
@@ -172,7 +173,7 @@ def SeasonsScreen() -> Any:
 
     async def begin() -> None:
         done = await state.saving(seasons.begin, name)
-        refuse(done.problems if isinstance(done, Refused) else ())
+        refuse(done if isinstance(done, tuple) else ())
         if isinstance(done, str):
             go(of_season(done))
 

@@ -20,7 +20,7 @@ from scorekeeper.club import (
     Evening,
     EveningUid,
     Note,
-    Refused,
+    Problems,
     Score,
     Table,
     correct,
@@ -83,7 +83,7 @@ def AbsentCard(evening: Evening, table: Table) -> Any:
         choose(lambda now: tuple(sorted({*now} ^ {side})))
 
     async def do() -> None:
-        def step(one: Evening, note: Note) -> Evening | Refused:
+        def step(one: Evening, note: Note) -> Evening | Problems:
             return walkover(one, table.number, absent, note)
 
         await doing.do(changed(state, evening.uid, step))
@@ -417,7 +417,7 @@ def _ways(
 
 def _from_paper(
     table: int, score: Score, evening: Evening, note: Note, *, scoreless: bool = False
-) -> Evening | Refused:
+) -> Evening | Problems:
     return from_paper(evening, table, score, note, scoreless=scoreless)
 
 

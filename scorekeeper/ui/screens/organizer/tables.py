@@ -22,7 +22,7 @@ from scorekeeper.club import (
     EveningUid,
     LogEntry,
     Note,
-    Refused,
+    Problems,
     Result,
     Row,
     Table,
@@ -751,7 +751,9 @@ def _cards(
     return cards
 
 
-def _swapped(one: EntrantUid, other: EntrantUid, evening: Evening, note: Note) -> Evening | Refused:
+def _swapped(
+    one: EntrantUid, other: EntrantUid, evening: Evening, note: Note
+) -> Evening | Problems:
     return change_places(evening, one, other, note)
 
 
@@ -792,10 +794,10 @@ def _buttons(state: State, evening: Evening, doing: Doing) -> ft.Control:
     )
 
 
-def _again(evening: Evening, note: Note) -> Evening | Refused:
+def _again(evening: Evening, note: Note) -> Evening | Problems:
     """The round drawn anew, by another seed."""
     back = take_back_round(evening, note)
-    return back if isinstance(back, Refused) else draw_round(back, note, seed=chance())
+    return back if isinstance(back, tuple) else draw_round(back, note, seed=chance())
 
 
 def _table(
