@@ -26,9 +26,6 @@ FONTS = {
     SYMBOLS: "fonts/ScorekeeperSymbols.ttf",
 }
 
-NAMES = "fonts/ScorekeeperNames.ttf"
-"""More letters, for pictures alone: every client brings them along for screens."""
-
 DRAWN = (
     *((0x0020, 0x007E), (0x00A0, 0x00AC), (0x00AE, 0x017F), (0x018F, 0x018F), (0x0192, 0x0192)),
     *((0x01A0, 0x01A1), (0x01AF, 0x01B0), (0x01FA, 0x01FF), (0x0218, 0x021B), (0x0237, 0x0237)),

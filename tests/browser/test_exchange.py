@@ -1,5 +1,7 @@
 """A match travels from one app to another as a file, in real browsers with real downloads."""
 
+import contextlib
+import struct
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -10,6 +12,7 @@ from tests.browser.driver import Phone
 from tests.browser.scorer import begin_match, type_deal
 from tests.browser.server import Server
 from tests.browser.test_screens import COMMON, nameless, small
+from tests.ui.device import FOUR, played, session_in
 
 
 @pytest.fixture
@@ -93,3 +96,23 @@ def test_a_match_moves_to_another_app_and_a_second_time_changes_nothing(
     to_matches(there)
     there.tap("match-0")
     there.wait_until(lambda: totals(there) == score, "the same totals")
+
+
+def test_the_picture_of_a_score_sheet_has_more_than_the_screen_shows(
+    tmp_path: Path, new_phone: NewPhone
+) -> None:
+    with contextlib.closing(session_in(tmp_path / "data")) as session:
+        played(session, FOUR, *((100 + deal, 50) for deal in range(24)))
+    server, phone = Server(tmp_path / "data").start(), new_phone()
+    try:
+        phone.open(f"{server.url}sheet?share")
+        with phone.page.expect_download() as download:
+            phone.tap("share-save-picture")
+        phone.wait_text("downloads of this browser")
+        header = Path(download.value.path()).read_bytes()[:24]
+    finally:
+        server.kill()
+    assert header.startswith(b"\x89PNG")
+    width, height = struct.unpack(">II", header[16:])
+    assert width == 2 * 390
+    assert height > 2 * 844

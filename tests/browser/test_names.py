@@ -8,7 +8,7 @@ from fontTools.ttLib import TTFont
 from scorekeeper.match import Player, Side
 from scorekeeper.rules import RuleSetId
 from scorekeeper.services import SetUp
-from scorekeeper.ui.theme import NAMES
+from scorekeeper.ui.theme import DRAWN, FONTS
 from tests.browser.conftest import NewPhone
 from tests.browser.server import Server
 from tests.gallery.theatre import session_of
@@ -22,7 +22,9 @@ EACH = 80
 
 def fill(data: Path) -> None:
     """Keep matches whose players have every such letter in their names."""
-    letters = "".join(map(chr, sorted(TTFont(ASSETS / NAMES).getBestCmap())))
+    bundled = {code for font in FONTS.values() for code in TTFont(ASSETS / font).getBestCmap()}
+    drawn = {code for first, last in DRAWN for code in range(first, last + 1)}
+    letters = "".join(map(chr, sorted(drawn - bundled)))
     names = [f"{at} {letters[at : at + EACH]}" for at in range(0, len(letters), EACH)]
     with contextlib.closing(session_of(data)) as session:
         for one, other in zip(names, [*names[1:], "Ana"], strict=True):

@@ -15,9 +15,8 @@ HEAVY = {
     "scorekeeper.cases",
     "scorekeeper.club",
     "scorekeeper.services.club",
-    "scorekeeper.ui.drawing",
 }
-"""Charts, draws, ratings, club nights, codes to scan, pictures to share: used somewhere later."""
+"""Charts, draws, ratings, club nights, codes to scan: used somewhere later."""
 SHOWN = "table"
 
 

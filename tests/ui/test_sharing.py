@@ -1,5 +1,6 @@
 """A result on its way to others: as text, as a picture, as a page, as a file."""
 
+import struct
 from collections.abc import Iterator
 from html.parser import HTMLParser
 from pathlib import Path
@@ -12,13 +13,13 @@ from scorekeeper.match import Player, Side
 from scorekeeper.match.serialization import read_deal
 from scorekeeper.services import Session, SetUp
 from scorekeeper.ui import app
-from scorekeeper.ui.screens.share import picture, printed, told_result
+from scorekeeper.ui.screens.share import printed, told_result
 from tests.ui.device import CLASSIC, CLEO_DOV, FOUR, NAME, device, played, session_in
 from tests.ui.matches import THREE, evening
-from tests.ui.test_drawing import pixels
 from tests.ui.testkit import UI, mount
 
 SHEET = "/sheet?share"
+PICTURE = b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR" + struct.pack(">II", 780, 2000)
 
 
 @pytest.fixture
@@ -104,25 +105,16 @@ def test_the_page_says_its_language(session: Session) -> None:
 # --- as a picture
 
 
-def test_the_picture_grows_with_the_deals_and_the_sides(session: Session) -> None:
-    two = session.matches.open(evening(session, 2))
-    nine = session.matches.open(evening(session, 9))
-    three = session.matches.open(played(session, THREE, (100, 200, 300)))
-    sizes = [pixels(picture(Words(), one))[:2] for one in (two, nine, three)]
-    assert sizes[1][1] - sizes[0][1] == 7 * 58
-    assert sizes[0][0] == sizes[1][0] < sizes[2][0]
-
-
-def test_the_picture_shows_the_marks_of_both_sides_in_their_colours(session: Session) -> None:
-    _, _, rows = pixels(picture(Words(), session.matches.open(evening(session, 2))))
-    flat = b"".join(rows)
-    for ground in ((214, 240, 223), (222, 226, 255)):
-        assert bytes(ground) * 50 in flat
-
-
-def test_a_match_without_a_deal_has_a_picture_too(session: Session) -> None:
-    width, height, _ = pixels(picture(Words(), session.matches.open(played(session, FOUR))))
-    assert width > 0 < height
+@pytest.mark.asyncio
+async def test_the_picture_is_of_the_whole_sheet_with_what_it_was_and_how_it_stands(
+    session: Session,
+) -> None:
+    evening(session, 3)
+    async with device(session, route="/sheet") as ui:
+        (captured,) = (node for node in ui.nodes() if node.type == "Screenshot")
+        assert captured.text.startswith("Classic · to 5,000 · 3 deals")
+        assert ui.text("deal-3") in captured.text
+        assert captured.text.endswith(ui.text("outcome"))
 
 
 # --- the sheet of ways
@@ -192,7 +184,7 @@ async def test_picture_and_page_are_downloads(
 ) -> None:
     evening(session, 3)
     client = Client()
-    answers = client.answers(save_file=client.note("save_file", None))
+    answers = client.answers(save_file=client.note("save_file", None), capture=lambda _: PICTURE)
     async with mount(app(session, Words()), route=SHEET, answers=answers) as ui:
         await ui.tap(way)
         assert await until_said(ui) == f"{name} is in the downloads of this browser."
@@ -220,8 +212,20 @@ async def test_a_share_sheet_that_is_barred_is_said(session: Session) -> None:
     def refused(_: Any) -> Any:
         raise RuntimeError("not here")
 
-    answers = Client().answers(share_text=refused, share_files=refused)
+    answers = Client().answers(share_text=refused, share_files=refused, capture=lambda _: PICTURE)
     async with mount(app(session, Words()), route=SHEET, answers=answers) as ui:
         for way in ("share-text", "share-picture"):
             await ui.tap(way)
             assert (await until_said(ui)).startswith("That is not possible on this device.")
+
+
+@pytest.mark.asyncio
+async def test_a_client_that_gives_only_pieces_is_said_to_take_no_picture(session: Session) -> None:
+    evening(session, 3)
+
+    pieces = iter([PICTURE[:19] + bytes(9)] * 3)
+    async with mount(
+        app(session, Words()), route=SHEET, answers={"capture": lambda _: next(pieces)}
+    ) as ui:
+        await ui.tap("share-save-picture")
+        assert (await until_said(ui)).startswith("That is not possible on this device.")

@@ -21,6 +21,24 @@ SHARING = frozenset(
 """Systems with a share sheet; where a browser has none all the same, its refusal is said."""
 REFUSALS = (RuntimeError, ft.FletUnsupportedPlatformException)
 LONGEST_NAME = 60
+STYLE = """
+@page { size: A4; margin: 18mm 16mm; }
+body { font: 12pt/1.4 system-ui, sans-serif; color: #000; background: #fff;
+       max-width: 46em; margin: 2em auto; padding: 0 1em; }
+h1 { font-size: 18pt; margin: 0 0 .2em; }
+p { margin: 0 0 1em; }
+table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; }
+thead { display: table-header-group; }
+tr { break-inside: avoid; }
+th, td { border-bottom: 1px solid #999; padding: .35em .6em; text-align: right; }
+th:first-child, td:first-child { text-align: left; }
+th[scope=col] { border-bottom: 2px solid #000; }
+tfoot th, tfoot td { font-weight: bold; border-top: 2px solid #000; border-bottom: none; }
+.points { color: #444; }
+.note { text-align: left; font-size: 10pt; color: #444; }
+@media print { body { margin: 0; max-width: none; padding: 0; } }
+"""
+"""Of a page for printing."""
 
 
 def stem(*parts: str) -> str:

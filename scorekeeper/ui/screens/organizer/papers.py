@@ -47,7 +47,6 @@ from scorekeeper.ui.screens.organizer.page import (
 )
 from scorekeeper.ui.screens.organizer.players import outlook
 from scorekeeper.ui.screens.organizer.table import CodeCard
-from scorekeeper.ui.screens.share import STYLE
 from scorekeeper.ui.state import State, component, go, use_state
 from scorekeeper.ui.widgets.buttons import (
     Handler,
@@ -61,7 +60,7 @@ from scorekeeper.ui.widgets.buttons import (
 )
 from scorekeeper.ui.widgets.dialogs import answer, question
 from scorekeeper.ui.widgets.page import SIDE_PADDING, sentence
-from scorekeeper.ui.widgets.sending import REFUSALS, stem
+from scorekeeper.ui.widgets.sending import REFUSALS, STYLE, stem
 from scorekeeper.ui.widgets.text import SENTENCE, text
 
 OWN = """
