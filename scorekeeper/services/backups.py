@@ -13,13 +13,12 @@ from scorekeeper.services.transfer import Pair
 from scorekeeper.storage import (
     Finding,
     FindingKind,
-    Journal,
+    JournalStorage,
     StoreError,
     StoreTooNewError,
     StoreWriteError,
-    open_journal,
 )
-from scorekeeper.storage.backups import Backup, Shelf
+from scorekeeper.storage.backups import Backup, BackupDirectory
 from scorekeeper.storage.database import (
     ACCESS,
     CHANGES,
@@ -30,7 +29,7 @@ from scorekeeper.storage.database import (
     OF_THE_CLUB,
     SETTINGS,
     TABLES,
-    Archive,
+    Database,
 )
 
 OF_A_DEVICE = (DRAFTS, SETTINGS)
@@ -83,9 +82,9 @@ class Backups:
     """The verbs for backups; they are made by themselves, at a start after something changed."""
 
     desk: Desk
-    journal: Journal
+    journal: JournalStorage
     matches: Matches
-    shelf: Shelf
+    shelf: BackupDirectory
     restored: Callable[[], None] = lambda: None
     """Called when evenings may be others than before."""
     tried: list[tuple[int, Backup]] = field(default_factory=list)
@@ -103,7 +102,7 @@ class Backups:
         disk refuses.
         """
         with self.journal.lock:
-            if not self.journal.tables():
+            if self.journal.is_empty:
                 return None
             ahead = self.ahead()
             return self.shelf.make(at=self.desk.now(), spare=ahead.number if ahead else -1)
@@ -114,7 +113,7 @@ class Backups:
         Raises `StoreWriteError`.
         """
         with self.journal.lock:
-            if self.journal.tables() and not self.list():
+            if not self.journal.is_empty and not self.list():
                 self.shelf.make(at=self.desk.now(), is_early=True)
 
     def tidy(self) -> None:
@@ -155,13 +154,12 @@ class Backups:
 
     def contents(self, backup: Backup) -> Contents:
         """How many matches and deals a backup holds; `StoreError` where it cannot be read."""
-        with self._opened(backup) as then:
-            return Contents(len(then.table(MATCHES)), len(then.table(DEALS)))
+        then = self._opened(backup)
+        return Contents(then.count(MATCHES), then.count(DEALS))
 
     def preview(self, backup: Backup) -> Preview:
         """What would change with a backup; `StoreError` where it cannot be read."""
-        with self._opened(backup) as then:
-            return _told(self._compared(backup, then))
+        return _told(self._compared(backup, self._opened(backup)))
 
     def restore(self, backup: Backup) -> Backup | None:
         """Have the matches as they are in a backup; gives a backup of what was there before.
@@ -176,25 +174,26 @@ class Backups:
         `StoreTooNewError` where a newer program made it, `StoreWriteError` where the disk
         refuses; then everything is as it was.
         """
-        with self._opened(backup) as then, self.journal.lock:
-            if FindingKind.TOO_NEW in {finding.kind for finding in then.findings}:
+        then = self._opened(backup)
+        with self.journal.lock:
+            if FindingKind.TOO_NEW in {finding.kind for finding in then.journal.findings}:
                 message = f"A newer Scorekeeper made this backup: {backup.path}"
                 raise StoreTooNewError(message, path=backup.path)
             before = self._present()
             wanted = self._compared(backup, then)
-            self._take_over(Archive(then), is_ahead=backup == self.ahead())
+            self._take_over(then, is_ahead=backup == self.ahead())
             self.tried[:] = [(self.journal.last, backup)]
         for match in (*wanted.come, *wanted.go, *(now for now, _ in wanted.change)):
             self.desk.tell(match.uid)
         self.restored()
         return before
 
-    def _opened(self, backup: Backup) -> Journal:
-        return open_journal(backup.path, now=self.desk.now, read_only=True)
+    def _opened(self, backup: Backup) -> Database:
+        return Database(backup.path, now=self.desk.now, read_only=True)
 
     def _present(self) -> Backup | None:
         """The backup of the store as it is now; None where there is nothing in it."""
-        if not self.journal.tables():
+        if self.journal.is_empty:
             return None
         for last, backup in self.tried:
             if last == self.journal.last and backup.path.exists():
@@ -207,7 +206,7 @@ class Backups:
             raise StoreError(message, path=path, reason="not_backed_up")
         return present
 
-    def _take_over(self, then: Archive, *, is_ahead: bool) -> None:
+    def _take_over(self, then: Database, *, is_ahead: bool) -> None:
         """Have the store hold what a backup does; what a device keeps it keeps.
 
         It does not where the store is behind the backup: then that is what it kept last.
@@ -227,23 +226,22 @@ class Backups:
             self.journal.settle(is_answered=True)
         self.matches.summaries.clear()
 
-    def _compared(self, backup: Backup, then: Journal) -> Preview:
-        archive = Archive(then)
-        desk = Desk(archive, self.desk.now, self.desk.new_uid)
+    def _compared(self, backup: Backup, then: Database) -> Preview:
+        desk = Desk(then, self.desk.now, self.desk.new_uid)
         ours = {summary.uid: summary for summary in self.matches.list(include_club=True)}
         theirs = {summary.uid: summary for summary in Matches(desk).list(include_club=True)}
         both = [uid for uid in ours if uid in theirs]
-        changed = [uid for uid in both if not _is_same(self.desk.archive, archive, uid)]
+        changed = [uid for uid in both if not _is_same(self.desk.archive, then, uid)]
         return Preview(
             backup=backup,
             come=tuple(theirs[uid] for uid in theirs if uid not in ours),
             go=tuple(ours[uid] for uid in ours if uid not in theirs),
             change=tuple((ours[uid], theirs[uid]) for uid in changed),
             same=len(both) - len(changed),
-            house_rules=any(_differ(self.desk.archive, archive, table) for table in BESIDE),
-            device=any(_lacks(self.desk.archive, archive, table) for table in OF_A_DEVICE),
-            club=any(_differ(self.desk.archive, archive, table) for table in CLUB),
-            findings=then.findings,
+            house_rules=any(_differ(self.desk.archive, then, table) for table in BESIDE),
+            device=any(_lacks(self.desk.archive, then, table) for table in OF_A_DEVICE),
+            club=any(_differ(self.desk.archive, then, table) for table in CLUB),
+            findings=then.journal.findings,
         )
 
 
@@ -256,12 +254,12 @@ def _told(found: Preview) -> Preview:
     return replace(found, come=tuple(come), go=tuple(go), change=tuple(change), club=is_club)
 
 
-def _lacks(now: Archive, then: Archive, table: str) -> list[dict[str, Any]]:
+def _lacks(now: Database, then: Database, table: str) -> list[dict[str, Any]]:
     """Return the documents of a table that are in a backup only."""
     return [document for document in then.all(table) if not now.has(table, document["uid"])]
 
 
-def _differ(one: Archive, other: Archive, table: str) -> bool:
+def _differ(one: Database, other: Database, table: str) -> bool:
     """Return True if a table holds anything else in one than in the other."""
     mine, theirs = ({kept["uid"]: kept for kept in each.all(table)} for each in (one, other))
     return mine != theirs
@@ -277,7 +275,7 @@ def deals_beside(now: Match, then: Match) -> tuple[Pair, ...]:
     return (*pairs, *(Pair(None, place, is_same=False) for place in there.values()))
 
 
-def _is_same(one: Archive, other: Archive, uid: MatchUid) -> bool:
+def _is_same(one: Database, other: Database, uid: MatchUid) -> bool:
     """Return True if a match has the same set-up, the same deals and the same history in both."""
     return one.get(MATCHES, uid) == other.get(MATCHES, uid) and all(
         one.of_match(table, uid) == other.of_match(table, uid) for table in (DEALS, CHANGES)

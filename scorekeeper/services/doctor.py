@@ -15,9 +15,9 @@ from scorekeeper.services.club.evenings import evening_of
 from scorekeeper.services.matches import Matches
 from scorekeeper.services.session import FILE, Session, open_session, set_ups_lost
 from scorekeeper.services.transactions import Desk
-from scorekeeper.storage import Finding, FindingKind, Journal, StoreError, open_journal
-from scorekeeper.storage.backups import Backup, Shelf
-from scorekeeper.storage.database import CHANGES, DEALS, EVENINGS, MATCHES, Archive
+from scorekeeper.storage import Finding, FindingKind, JournalStorage, StoreError
+from scorekeeper.storage.backups import Backup, BackupDirectory
+from scorekeeper.storage.database import CHANGES, DEALS, EVENINGS, MATCHES, Database
 from scorekeeper.storage.disk import asides
 
 LOOKS = 3
@@ -117,20 +117,18 @@ def examined(folder: Path, *, now: Callable[[], str]) -> Checkup:
     """
     path = folder / FILE
     for _ in range(LOOKS):
-        journal = open_journal(path, now=now, read_only=True)
+        archive = Database(path, now=now, read_only=True)
+        journal = archive.journal
         if FindingKind.TORN not in {finding.kind for finding in journal.findings}:
             break
-    archive, shelf = Archive(journal), Shelf(store=journal.path)
-    backups = shelf.backups()
+    backups = BackupDirectory(store=journal.path).backups()
     put_back = (one.kept for one in journal.findings if one.kind is FindingKind.PUT_BACK)
     return Checkup(
         path=journal.path,
         size=journal.path.stat().st_size,
         schema=journal.header.get("schema", 0),
         app=journal.header.get("app", ""),
-        documents={
-            table: len(journal.table(table)) for table in (MATCHES, DEALS, CHANGES, EVENINGS)
-        },
+        documents={table: archive.count(table) for table in (MATCHES, DEALS, CHANGES, EVENINGS)},
         findings=(*journal.findings, *journal.notes),
         unreadable=tuple(_unreadable(archive, now)),
         evenings=tuple(_unreadable_evenings(archive)),
@@ -165,7 +163,7 @@ def restored(
     No other backup is made or cleared away for it. Raises `StoreError` where there is no such
     backup or it cannot be read, `StoreBusyError` while the app has the store open.
     """
-    session = Session(open_journal(folder / FILE, now=now), now=now, new_uid=new_uid)
+    session = Session(Database(folder / FILE, now=now), now=now, new_uid=new_uid)
     try:
         numbered = (one for one in session.backups.list() if str(one.number) == name)
         backup = next(numbered, None) or session.backups.of_path(Path(name))
@@ -181,7 +179,7 @@ def _gaps(changes: Sequence[Mapping[str, Any]]) -> int:
     return (changes[-1]["number"] if changes else 0) - len(changes)
 
 
-def _unreadable(archive: Archive, now: Callable[[], str]) -> Iterator[Unreadable]:
+def _unreadable(archive: Database, now: Callable[[], str]) -> Iterator[Unreadable]:
     matches = Matches(Desk(archive, now, str))
     for document in archive.all(MATCHES):
         uid = MatchUid(document["uid"])
@@ -191,7 +189,7 @@ def _unreadable(archive: Archive, now: Callable[[], str]) -> Iterator[Unreadable
             yield Unreadable(uid, error)
 
 
-def _unreadable_evenings(archive: Archive) -> Iterator[UnreadableEvening]:
+def _unreadable_evenings(archive: Database) -> Iterator[UnreadableEvening]:
     for head in archive.all(EVENINGS):
         uid = EveningUid(head["uid"])
         try:
@@ -207,9 +205,9 @@ def _is_readable(backup: Backup, now: Callable[[], str]) -> bool:
     Its name says with which line it ends, as the names of the first edition do not.
     """
     try:
-        journal: Journal = open_journal(backup.path, now=now, read_only=True)
+        journal = JournalStorage(backup.path, now=now, read_only=True)
     except StoreError:
         return False
     kinds = {finding.kind for finding in journal.findings}
-    is_cut = bool(kinds & {FindingKind.DAMAGED, FindingKind.TORN}) or not journal.tables()
+    is_cut = bool(kinds & {FindingKind.DAMAGED, FindingKind.TORN}) or journal.is_empty
     return not is_cut and backup.last in (None, journal.last)

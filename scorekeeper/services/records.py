@@ -29,7 +29,7 @@ from scorekeeper.services.history import ChangeKind
 from scorekeeper.services.set_up import filled_in
 from scorekeeper.services.transactions import without
 from scorekeeper.storage import StoreDocumentError
-from scorekeeper.storage.database import CHANGES, DEALS, MATCHES, Archive
+from scorekeeper.storage.database import CHANGES, DEALS, MATCHES, Database
 from scorekeeper.storage.lines import stored, text_of
 from scorekeeper.typed import LARGEST, Complaint, DocumentError, strict_converter, structured
 
@@ -74,7 +74,7 @@ class Kept:
         return next((str(at) for at in times if at), "")
 
 
-def kept_match(archive: Archive, uid: MatchUid) -> Kept | None:
+def kept_match(archive: Database, uid: MatchUid) -> Kept | None:
     """A match of the store, or None where there is none of this uid."""
     match = archive.get(MATCHES, uid)
     if match is None:

@@ -18,13 +18,11 @@ from scorekeeper.services.transfer import Exchange
 from scorekeeper.storage import (
     Finding,
     FindingKind,
-    Journal,
     StoreError,
     StoreWriteError,
-    open_journal,
 )
-from scorekeeper.storage.backups import Backup, Shelf
-from scorekeeper.storage.database import CHANGES, DEALS, MATCHES, Archive
+from scorekeeper.storage.backups import Backup, BackupDirectory
+from scorekeeper.storage.database import CHANGES, DEALS, MATCHES, Database
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -45,18 +43,18 @@ class Session:
 
     def __init__(
         self,
-        journal: Journal,
+        database: Database,
         *,
         now: Callable[[], str],
         new_uid: Callable[[], str],
         new_secret: Callable[[int], bytes] = secrets.token_bytes,
     ) -> None:
-        """Work over an open journal.
+        """Work over an open store.
 
         `now` gives ISO 8601 text, `new_uid` a new name, `new_secret` so many random bytes.
         """
-        self._journal = journal
-        desk = Desk(Archive(journal), now, new_uid)
+        self._journal = journal = database.journal
+        desk = Desk(database, now, new_uid)
         self._desk = desk
         self.matches = Matches(desk)
         self.deals = Deals(desk)
@@ -72,7 +70,7 @@ class Session:
         self._club_comes = Lock()
         self._make_club = partial(self._club_with, new_secret)
         self._stop_waiting: Callable[[], None] = lambda: None
-        shelf = Shelf(store=journal.path)
+        shelf = BackupDirectory(store=journal.path)
         self.backups = Backups(desk, journal, self.matches, shelf, self._evenings_changed)
         self._noted: tuple[Finding, ...] = ()
         self.is_read = False
@@ -188,8 +186,8 @@ def open_session(
 
     Raises `StoreBusyError` where another process has it, `StoreError` where it cannot be used.
     """
-    journal = open_journal(folder / FILE, now=now)
-    session = Session(journal, now=now, new_uid=new_uid, new_secret=new_secret)
+    database = Database(folder / FILE, now=now)
+    session = Session(database, now=now, new_uid=new_uid, new_secret=new_secret)
     try:
         if FindingKind.DAMAGED in {finding.kind for finding in session.findings}:
             session.note_lost_set_ups()
@@ -200,7 +198,7 @@ def open_session(
     return session
 
 
-def set_ups_lost(archive: Archive) -> tuple[str, ...]:
+def set_ups_lost(archive: Database) -> tuple[str, ...]:
     """Return the matches of which there are deals, and nothing that says who played them.
 
     Of a match that was deleted the deals stay, and its history ends with no set-up.

@@ -24,7 +24,7 @@ from scorekeeper.rules.model import RuleSet
 from scorekeeper.rules.validation import rule_set_from
 from scorekeeper.scoring.problem import Problem
 from scorekeeper.services.transactions import AtHand
-from scorekeeper.storage.database import CLUB_TABLES, Archive
+from scorekeeper.storage.database import CLUB_TABLES, Database
 
 if TYPE_CHECKING:
     from collections.abc import Collection
@@ -63,7 +63,7 @@ def table_of_club(kept: Mapping[str, Any]) -> ClubTable | None:
     return None
 
 
-def at_club_tables(archive: Archive) -> Collection[str]:
+def at_club_tables(archive: Database) -> Collection[str]:
     """The uids of the matches at tables of the evenings that a store knows."""
     return {one["match"] for one in archive.picked(CLUB_TABLES, "match")}
 

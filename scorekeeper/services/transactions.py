@@ -9,7 +9,7 @@ from functools import partial
 from typing import Any, Generic, TypeVar
 
 from scorekeeper.match.model import MatchUid
-from scorekeeper.storage.database import Archive
+from scorekeeper.storage.database import Database
 
 log = logging.getLogger(__name__)
 
@@ -27,7 +27,7 @@ class Held(threading.local):
 class Desk:
     """Given from outside, so that nothing here knows a clock or chance."""
 
-    archive: Archive
+    archive: Database
     now: Callable[[], str]
     """The time as ISO 8601 text."""
     new_uid: Callable[[], str]

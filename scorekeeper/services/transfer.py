@@ -60,7 +60,7 @@ from scorekeeper.services.set_up import kept_rules
 from scorekeeper.services.spreadsheets import BYTE_ORDER_MARK, sheet
 from scorekeeper.services.transactions import Desk, without
 from scorekeeper.storage import StoreDocumentError
-from scorekeeper.storage.database import CHANGES, DEALS, MATCHES, PLAYERS, Archive
+from scorekeeper.storage.database import CHANGES, DEALS, MATCHES, PLAYERS, Database
 from scorekeeper.storage.lines import stored
 from scorekeeper.typed import (
     Complaint,
@@ -118,7 +118,7 @@ def persons_from(parcel: Mapping[str, Any], file: str) -> tuple[Doc, ...]:
         raise RecordError(file, [Complaint(NAME, str(error))]) from error
 
 
-def news_of(archive: Archive, persons: Sequence[Doc]) -> tuple[PersonNews, ...]:
+def news_of(archive: Database, persons: Sequence[Doc]) -> tuple[PersonNews, ...]:
     """Whom these people would bring, and of whom they say something newer; nothing is changed."""
     return tuple(_news(archive.get(PLAYERS, doc["uid"]), doc) for doc in _newer(archive, persons))
 
@@ -146,7 +146,7 @@ def _kept(document: Doc, one: WrittenPerson) -> dict[str, Any]:
     return {**document, **said, "names": [*one.names], "same_as": one.same_as}
 
 
-def _newer(archive: Archive, persons: Sequence[Doc]) -> list[Doc]:
+def _newer(archive: Database, persons: Sequence[Doc]) -> list[Doc]:
     """The documents that would have to be written, as they would be."""
     pairs = ((archive.get(PLAYERS, doc["uid"]), doc) for doc in persons)
     settled = ((mine, _settled(mine, theirs)) for mine, theirs in pairs)
@@ -234,7 +234,7 @@ def is_continued(mine: Kept, theirs: Kept) -> bool:
     return mine_uids == [change["uid"] for change in theirs.changes[: len(mine_uids)]]
 
 
-def fitted(archive: Archive, kept: Kept) -> Kept:
+def fitted(archive: Database, kept: Kept) -> Kept:
     """A match whose deals and changes have names that no other match of the store uses."""
     named = [(DEALS, deal) for deal in kept.deals] + [(CHANGES, one) for one in kept.changes]
     named += [(DEALS, {"uid": uid}) for uid in _deals_of(kept)]
@@ -250,7 +250,7 @@ def _deals_of(kept: Kept) -> set[str]:
     return {change["deal"] for change in kept.changes if change.get("deal") is not None}
 
 
-def _take_history(archive: Archive, wanted: Kept, mine: Kept | None) -> None:
+def _take_history(archive: Database, wanted: Kept, mine: Kept | None) -> None:
     """Put the changes into the store, and the documents that they lead to."""
     for change in wanted.changes:
         archive.put(CHANGES, change)

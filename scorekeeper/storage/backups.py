@@ -17,7 +17,8 @@ from pathlib import Path
 from scorekeeper.storage import disk
 from scorekeeper.storage.disk import refusals
 from scorekeeper.storage.errors import UNREADABLE, StoreError
-from scorekeeper.storage.lines import Tables, contents, header_of, is_commit, is_ours, is_sound
+from scorekeeper.storage.lines import Tables, contents, is_commit, is_sound
+from scorekeeper.storage.migrations import header_of, is_ours
 from scorekeeper.storage.reading import Reading, Rewrite, lines_until, read, rewritten
 
 FOLDER = "backups"
@@ -59,7 +60,7 @@ class Backup:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Shelf:
+class BackupDirectory:
     """The copies of one store."""
 
     store: Path
@@ -230,7 +231,7 @@ def earlier(store: Path) -> Iterator[Earlier]:
 
     Raises StoreError for one that cannot be read.
     """
-    backups = (backup.path for backup in Shelf(store=store).backups())
+    backups = (backup.path for backup in BackupDirectory(store=store).backups())
     for path in (*backups, *disk.asides(store)):
         try:
             content = path.read_bytes()
@@ -263,7 +264,7 @@ def take_away(path: Path) -> None:
 
 def unfinished(store: Path) -> tuple[Path, ...]:
     """Files that were being written when a program ended, and never took their names."""
-    shelf = Shelf(store=store)
+    shelf = BackupDirectory(store=store)
     beside = store.parent.glob(f"{store.name}*.new")
     copies = shelf.folder.glob(f"{store.stem}-*.new")
     return tuple(sorted((*beside, *copies)))

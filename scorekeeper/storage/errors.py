@@ -12,8 +12,8 @@ from typing import Any, ClassVar
 
 from scorekeeper.errors import ScorekeeperError
 
+# Reasons that more than one class has, or a class beside its usual one.
 UNREADABLE, CHANGED, NOT_FLUSHED = "unreadable", "changed", "not_flushed"
-"""Reasons that more than one class has, or a class beside its usual one."""
 
 FULL, FORBIDDEN, FAILING, MISSING = "full", "forbidden", "failing", "missing"
 REFUSED = "refused"
@@ -115,9 +115,7 @@ class FindingKind(StrEnum):
     DAMAGED = "damaged"
     """Lines in the file are not as they were written, or are missing."""
     PUT_BACK = "put_back"
-    """Documents that a damage took were put back from backups, `kept` of them.
-
-    Of the lines that were lost, `dropped` are in no backup either.
+    """`kept` documents that a damage took were put back from backups; `dropped` lines are in none.
     """
     BEHIND = "behind"
     """The store ends `dropped` lines before a backup: it was emptied, cut or replaced."""

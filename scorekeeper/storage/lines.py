@@ -4,49 +4,39 @@
 
 `set` has documents by table and id. `del` has the deleted ids by table, null for the table
 itself; it stands and is applied before `set`. `crc` is the CRC-32 of every byte before `,"crc"`.
-
-Here too: the documents that a line may hold, the header that names the schema, the steps from one
-schema to the next, and the notes of findings.
 """
 
 import json
 import re
 import zlib
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Any, NoReturn, TypeAlias
 
-from scorekeeper import __version__
-from scorekeeper.storage.errors import Finding, FindingKind, StoreDocumentError
+from scorekeeper.storage.errors import StoreDocumentError
 
 Doc: TypeAlias = dict[str, Any]
 """A document in memory. Once saved it is never changed in place, only replaced."""
+
+Documents: TypeAlias = dict[str, Doc]
+"""The documents of one table by id, in the order in which they were inserted."""
+
+Tables: TypeAlias = dict[str, Documents]
+"""All documents by table."""
 
 MAX_DEPTH = 100
 """Lists and objects one inside the other; Python's own reader gives up at some 900."""
 
 
 def _no_constant(name: str) -> NoReturn:
-    message = f"{name} is not JSON"
-    raise ValueError(message)
+    raise ValueError(f"{name} is not JSON")
 
 
-_encode = json.JSONEncoder(ensure_ascii=False, allow_nan=False, separators=(",", ":")).encode
-_decode = json.JSONDecoder(parse_constant=_no_constant).decode
+text_of = json.JSONEncoder(ensure_ascii=False, allow_nan=False, separators=(",", ":")).encode
+"""The one compact JSON text of a value; TypeError, ValueError or RecursionError if it has none."""
 
-
-def text_of(value: object) -> str:
-    """Return the one compact JSON text of a value.
-
-    Raises TypeError, ValueError or RecursionError for what JSON cannot hold.
-    """
-    return _encode(value)
-
-
-def value_of(text: str) -> Any:
-    """Read a JSON text; ValueError when it is none, NaN and Infinity included."""
-    return _decode(text)
+value_of = json.JSONDecoder(parse_constant=_no_constant).decode
+"""The value of a JSON text; ValueError when it is none, NaN and Infinity included."""
 
 
 def copied(value: Any) -> Any:
@@ -69,44 +59,30 @@ def stored(doc: Doc) -> Doc:
         text = text_of(doc)
         text.encode()
         fresh: Doc = value_of(text)
-        shallow = _within(fresh, _depth_to_check(text))
-        same = shallow and (fresh == doc or fresh == _with_lists(doc))
+        # The usual small document has not enough brackets to be too deep.
+        is_deep = text.count("{") + text.count("[") > MAX_DEPTH and not _within(fresh, MAX_DEPTH)
+        is_same = not is_deep and (fresh == doc or fresh == _with_lists(doc))
     except (TypeError, ValueError, RecursionError) as error:
-        message = f"This document cannot be saved: {error}"
-        raise StoreDocumentError(message) from error
-    if not same:
+        raise StoreDocumentError(f"This document cannot be saved: {error}") from error
+    if not is_same:
         message = "This document cannot be saved: it would come back from the disk different"
         raise StoreDocumentError(message)
     return fresh
 
 
-def _depth_to_check(text: str) -> int | None:
-    """Spare the usual small document the walk: it has not enough brackets to be too deep."""
-    return MAX_DEPTH if text.count("{") + text.count("[") > MAX_DEPTH else None
-
-
-def _within(value: object, levels: int | None) -> bool:
-    """True if a value nests at most so many levels; None allows any."""
-    if levels is None or not isinstance(value, (dict, list)):
+def _within(value: object, levels: int) -> bool:
+    if not isinstance(value, (dict, list)):
         return True
     inner = value.values() if isinstance(value, dict) else value
     return levels > 0 and all(_within(part, levels - 1) for part in inner)
 
 
 def _with_lists(value: Any) -> Any:
-    """Copy a value as JSON reads it back: a tuple is a list."""
     if isinstance(value, dict):
         return {key: _with_lists(inner) for key, inner in value.items()}
     if isinstance(value, (list, tuple)):
         return [_with_lists(inner) for inner in value]
     return value
-
-
-Documents: TypeAlias = dict[str, Doc]
-"""The documents of one table by id, in the order in which they were inserted."""
-
-Tables: TypeAlias = dict[str, Documents]
-"""All documents by table."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -116,37 +92,28 @@ class Change:
     puts: Tables = field(default_factory=dict)
     drops: dict[str, list[str] | None] = field(default_factory=dict)
 
-    def __bool__(self) -> bool:
-        """True if there is anything to write."""
-        return bool(self.puts or self.drops)
+    @property
+    def entries(self) -> int:
+        """Documents set or deleted; an empty table is one too."""
+        dropped = sum(1 if ids is None else len(ids) for ids in self.drops.values())
+        return dropped + live_entries(self.puts)
 
-    def apply(self, tables: Tables) -> int:
-        """Apply the change to `tables`, deletions first, and return its number of entries.
-
-        An entry is one document set or deleted by a line; an empty table is one too.
-        """
-        entries = 0
+    def apply(self, tables: Tables) -> None:
+        """Apply the change to `tables`, deletions first."""
         for name, ids in self.drops.items():
-            entries += _drop(tables, name, ids)
-        for name, docs in self.puts.items():
-            tables.setdefault(name, {}).update(docs)
-            entries += len(docs) or 1
-        return entries
+            if ids is None:
+                tables.pop(name, None)
+            else:
+                docs = tables.get(name, {})
+                for doc_id in ids:
+                    docs.pop(doc_id, None)
+        for name, documents in self.puts.items():
+            tables.setdefault(name, {}).update(documents)
 
 
 def live_entries(tables: Tables) -> int:
     """Count the entries that a journal of `tables` needs and no more."""
     return sum(len(docs) or 1 for docs in tables.values())
-
-
-def _drop(tables: Tables, name: str, ids: list[str] | None) -> int:
-    if ids is None:
-        tables.pop(name, None)
-        return 1
-    docs = tables.get(name, {})
-    for doc_id in ids:
-        docs.pop(doc_id, None)
-    return len(ids)
 
 
 _SEAL = re.compile(rb',"crc":"([0-9a-f]{8})"\}')
@@ -169,12 +136,6 @@ def line_of(*, seq: int, at: str, change: Change) -> bytes:
 def seal(crc: int) -> bytes:
     """Return the end of a line."""
     return b',"crc":"%08x"}' % crc
-
-
-def carried_crc(end: bytes) -> int | None:
-    """Read the CRC from the end of a line; None where it is no such end."""
-    match = _SEAL.fullmatch(end)
-    return int(match[1], 16) if match else None
 
 
 def is_sound(line: bytes) -> bool:
@@ -216,6 +177,13 @@ def contents(lines: Sequence[bytes]) -> list[Any]:
     return together if len(together) == len(lines) else [_content(line) for line in lines]
 
 
+def _content(line: bytes) -> Any:
+    try:
+        return value_of(line.decode())
+    except (ValueError, RecursionError):
+        return None
+
+
 def is_commit(content: Any) -> bool:
     """True if a parsed line has the shape of a commit.
 
@@ -233,28 +201,21 @@ def is_commit(content: Any) -> bool:
     )
 
 
-def _content(line: bytes) -> Any:
-    try:
-        return value_of(line.decode())
-    except (ValueError, RecursionError):
-        return None
-
-
 def _are_puts(puts: Any) -> bool:
     return isinstance(puts, dict) and all(
         isinstance(docs, dict)
-        and all(_is_id(key) and isinstance(doc, dict) for key, doc in docs.items())
+        and all(is_id(key) and isinstance(doc, dict) for key, doc in docs.items())
         for docs in puts.values()
     )
 
 
 def _are_drops(drops: Any) -> bool:
     return isinstance(drops, dict) and all(
-        ids is None or (isinstance(ids, list) and all(map(_is_id, ids))) for ids in drops.values()
+        ids is None or (isinstance(ids, list) and all(map(is_id, ids))) for ids in drops.values()
     )
 
 
-def _is_id(key: Any) -> bool:
+def is_id(key: Any) -> bool:
     """True if a key is a whole number as TinyDB writes one, so `7` but not `07`."""
     if not isinstance(key, str) or not key.isascii():
         return False
@@ -277,144 +238,18 @@ def healed(line: bytes) -> bytes | None:
         return None
     body, end = line[:-SEAL_LENGTH], line[-SEAL_LENGTH:]
     right = seal(zlib.crc32(body))
-    if len(end) == len(right) and _flips(end, right) == 1:
-        return body + right
-    carried = carried_crc(end)
-    wanted = None if carried is None else carried ^ zlib.crc32(body)
-    for place, bit, difference in _differences(len(body)):
-        if difference == wanted:
+    if sum((a ^ b).bit_count() for a, b in zip(end, right, strict=False)) == 1:
+        return body + right if len(end) == len(right) else None
+    carried = _SEAL.fullmatch(end)
+    if carried is None:
+        return None
+    wanted = int(carried[1], 16) ^ zlib.crc32(body)
+    # The effect on the CRC of each flip of a bit, the last byte first.
+    differences = [_TABLE[bit] for bit in _BITS]
+    for place in reversed(range(len(body))):
+        if wanted in differences:
+            bit = _BITS[differences.index(wanted)]
             fixed = body[:place] + bytes([body[place] ^ bit]) + body[place + 1 :] + end
             return fixed if is_sound(fixed) else None
-    return None
-
-
-def _differences(length: int) -> Iterator[tuple[int, int, int]]:
-    """Yield each flip of a bit in so many bytes with its effect on the CRC, the last byte first."""
-    differences = [_TABLE[bit] for bit in _BITS]
-    for place in reversed(range(length)):
-        for bit, difference in zip(_BITS, differences, strict=True):
-            yield place, bit, difference
         differences = [_TABLE[difference & 0xFF] ^ difference >> 8 for difference in differences]
-
-
-def _flips(first: bytes, second: bytes) -> int:
-    """The number of bits in which two texts of one length differ."""
-    return sum((a ^ b).bit_count() for a, b in zip(first, second, strict=True))
-
-
-FIRST = 1
-"""The schema of the first release."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Step:
-    """The way from one schema to the next."""
-
-    to: int
-    """The schema that it leads to, one more than the one before."""
-    name: str
-    """The difference, for the people who read a store."""
-    migrate: Callable[[Tables], Tables]
-    """The tables in the schema `to`, from those in the schema before."""
-    fits: Callable[[Tables], bool]
-    """True if tables whose header was lost may be of the schema before."""
-
-
-STEPS: tuple[Step, ...] = ()
-"""All steps, in order. A new one goes to the end, with a store of the schema before it in
-`tests/storage/released`, which the tests open from then on."""
-
-
-def newest() -> int:
-    """The schema that this version of the program reads and writes."""
-    return FIRST + len(STEPS)
-
-
-def oldest_fitting(tables: Tables) -> int:
-    """The oldest schema that documents without a header may be of."""
-    return next((step.to - 1 for step in STEPS if step.fits(tables)), newest())
-
-
-def migrated(tables: Tables, *, schema: int) -> Tables:
-    """Tables of an earlier schema as those of the newest; what is given may be changed."""
-    for step in STEPS:
-        if step.to > schema:
-            tables = step.migrate(tables)
-    return tables
-
-
-FORMAT = "scorekeeper-store"
-
-META = "_meta"
-"""The table of the header. TinyDB's `tables()` and `drop_tables()` do not see it."""
-
-_ID, NOTES = "1", "2"
-"""The ids of the header, and of the findings that nobody may have read yet."""
-
-
-def new_header(schema: int) -> Tables:
-    """Return the header of a store that is made now."""
-    return {META: {_ID: {"format": FORMAT, "schema": schema, "app": __version__}}}
-
-
-def header_of(tables: Tables) -> Doc | None:
-    """Return the header, or None when it was lost or never written."""
-    return tables.get(META, {}).get(_ID)
-
-
-def is_ours(header: Mapping[str, Any]) -> bool:
-    """True if a header is one of this program, of whatever version."""
-    schema = header.get("schema")
-    return header.get("format") == FORMAT and type(schema) is int and schema > 0
-
-
-def is_too_new(header: Mapping[str, Any]) -> bool:
-    """True if only a newer version of this program may change the store."""
-    return bool(header["schema"] > newest())
-
-
-def begins(change: Change) -> bool:
-    """True if a line begins a file that was written anew: it sets the header alone."""
-    return change.puts.keys() == {META} and _ID in change.puts[META] and not change.drops
-
-
-def notes_of(tables: Tables, folder: Path) -> tuple[Finding, ...]:
-    """Return the findings of earlier starts, of files in a folder, that nobody may have read."""
-    written = tables.get(META, {}).get(NOTES, {}).get("findings", [])
-    known = set(FindingKind)
-    return tuple(
-        Finding(
-            kind=FindingKind(note["kind"]),
-            aside=folder / note["aside"] if note["aside"] else None,
-            kept=note["kept"],
-            dropped=note["dropped"],
-            backup=folder / note["backup"] if note["backup"] else None,
-        )
-        for note in written
-        if note["kind"] in known
-    )
-
-
-def note_of(findings: Iterable[Finding], folder: Path) -> Doc:
-    """Return the document that holds findings until somebody has read them."""
-    return {
-        "findings": [
-            {
-                "kind": str(finding.kind),
-                "aside": _header_within(folder, finding.aside),
-                "kept": finding.kept,
-                "dropped": finding.dropped,
-                "backup": _header_within(folder, finding.backup),
-            }
-            for finding in findings
-        ]
-    }
-
-
-def noted(tables: Tables, findings: Iterable[Finding], folder: Path) -> Tables:
-    """Return the tables with findings added to them."""
-    return {**tables, META: {**tables.get(META, {}), NOTES: note_of(findings, folder)}}
-
-
-def _header_within(folder: Path, file: Path | None) -> str | None:
-    return None if file is None else file.relative_to(folder).as_posix()
+    return None

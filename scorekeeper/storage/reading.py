@@ -9,12 +9,9 @@ from itertools import islice
 from typing import Any, TypeAlias
 
 from scorekeeper.storage.lines import (
-    META,
     Change,
     Doc,
-    Documents,
     Tables,
-    begins,
     contents,
     copied,
     healed,
@@ -25,6 +22,7 @@ from scorekeeper.storage.lines import (
     salvaged,
     stored,
 )
+from scorekeeper.storage.migrations import META, begins
 
 _AT_ONCE = 5000
 """Lines parsed together: enough to be fast, few enough not to need the memory twice."""
@@ -88,8 +86,16 @@ def read(content: bytes, *, to_stay: bool = False) -> Reading:
     with _collector_paused(to_stay=to_stay):
         lines = _sifted(reading, content)
         while batch := list(islice(lines, _AT_ONCE)):
-            if not _take(reading, batch):
-                return read_together(content, ())
+            for line, parsed in zip(batch, contents(batch), strict=True):
+                if not is_commit(parsed):
+                    reading.bad += 1
+                    reading.damaged = True
+                    continue
+                if parsed["seq"] <= reading.seq:  # the lines are in disorder
+                    return read_together(content, ())
+                reading.missing += parsed["seq"] - reading.seq - 1 if reading.good else 0
+                reading.good += 1
+                _apply(reading, line, parsed)
     reading.damaged = reading.damaged or reading.missing > 0
     return reading
 
@@ -165,7 +171,6 @@ def _differences(before: Tables, after: Tables) -> int:
 
 @contextlib.contextmanager
 def _collector_paused(*, to_stay: bool) -> Iterator[None]:
-    """Keep the garbage collector from walking over the new documents, now and perhaps later."""
     was_on = gc.isenabled()
     gc.disable()
     try:
@@ -220,23 +225,10 @@ def _sifted_badly(reading: Reading, before: bytes, segment: bytes) -> tuple[list
     return [], segment
 
 
-def _take(reading: Reading, lines: list[bytes]) -> bool:
-    """Apply the lines one after the other; return False where they are in disorder."""
-    for line, content in zip(lines, contents(lines), strict=True):
-        if not is_commit(content):
-            reading.bad += 1
-            reading.damaged = True
-            continue
-        if content["seq"] <= reading.seq:
-            return False
-        reading.missing += content["seq"] - reading.seq - 1 if reading.good else 0
-        reading.good += 1
-        _apply(reading, line, content)
-    return True
-
-
 def _apply(reading: Reading, line: bytes, content: Any) -> None:
-    entries = _change(content).apply(reading.tables)
+    change = _change(content)
+    change.apply(reading.tables)
+    entries = change.entries
     reading.has_long = reading.has_long or (entries > 1 and len(line) > LONG)
     reading.entries += entries
     reading.seq = content["seq"]
@@ -290,11 +282,7 @@ def lines_until(tables: Tables, *, last: int, at: str) -> Iterator[bytes]:
 
 def _header_first(tables: Tables) -> Iterator[Change]:
     for name in sorted(tables, key=lambda name: name != META):
-        yield from _changes(name, tables[name])
-
-
-def _changes(name: str, docs: Documents) -> Iterator[Change]:
-    if not docs:
-        yield Change(puts={name: {}})
-    for doc_id, doc in docs.items():
-        yield Change(puts={name: {doc_id: doc}})
+        if not tables[name]:
+            yield Change(puts={name: {}})
+        for doc_id, doc in tables[name].items():
+            yield Change(puts={name: {doc_id: doc}})

@@ -22,7 +22,7 @@ from tinydb import TinyDB
 
 from scorekeeper.match import MatchUid
 from scorekeeper.services import open_session
-from scorekeeper.storage import Journal, disk, open_journal
+from scorekeeper.storage import Database, disk
 from scorekeeper.storage.database import CHANGES, DEALS
 from tests.torture.evening import CLASSIC, played
 
@@ -61,20 +61,22 @@ class OfJournal:
 
     def __init__(self, folder: Path, deals: int) -> None:
         self.path = folder / f"scores-{deals}.jsonl"
-        with unflushed(), open_journal(self.path, now=clock) as journal:
+        with unflushed():
+            database = Database(self.path, now=clock)
             for position in range(1, deals + 1):  # each on a line of its own, as in use
-                insert(journal, position)
-        self.db: Journal = open_journal(self.path, now=clock)
+                insert(database, position)
+            database.journal.close()
+        self.db = Database(self.path, now=clock)
 
     def save(self, position: int) -> None:
         insert(self.db, position)
 
     def close(self) -> None:
-        self.db.close()
+        self.db.journal.close()
 
     @staticmethod
     def start(path: Path) -> Sized:
-        return open_journal(path, now=clock).table("deals")
+        return range(Database(path, now=clock).count(DEALS))
 
 
 class OfSqlite:
@@ -132,11 +134,11 @@ class OfTinyDB:
 RIVALS: tuple[type[Rival], ...] = (OfJournal, OfSqlite, OfTinyDB)
 
 
-def insert(journal: Journal, position: int) -> None:
+def insert(database: Database, position: int) -> None:
     """Save a deal and its change as the app does, in one line."""
-    with journal.transaction():
+    with database.transaction():
         for table, document in saved(position).items():
-            journal.table(table).insert(document)
+            database.put(table, document)
 
 
 def saved(position: int) -> Docs:

@@ -4,13 +4,13 @@ import json
 import zlib
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 from tinydb import TinyDB
 from tinydb.storages import MemoryStorage, Storage
 
 from scorekeeper import __version__
-from scorekeeper.storage import Journal, open_journal
+from scorekeeper.storage import JournalStorage
 
 NOW = "2026-05-01T20:15:00Z"
 
@@ -30,12 +30,22 @@ def now() -> str:
     return NOW
 
 
-def opened(path: Path) -> Journal:
-    return open_journal(path, now=now)
+class Store(TinyDB):
+    """TinyDB on a journal, as another program may use it."""
+
+    default_storage_class = JournalStorage  # type: ignore[assignment]
+
+    @property
+    def journal(self) -> JournalStorage:
+        return cast("JournalStorage", self.storage)
 
 
-def seen(path: Path) -> Journal:
-    return open_journal(path, now=now, read_only=True)
+def opened(path: Path) -> Store:
+    return Store(path, now=now)
+
+
+def seen(path: Path) -> Store:
+    return Store(path, now=now, read_only=True)
 
 
 def deal(position: int) -> dict[str, Any]:
@@ -68,8 +78,8 @@ def state(db: TinyDB) -> str:
 
 def on_disk(path: Path) -> str:
     """All that a start would find in a file."""
-    with seen(path) as journal:
-        return state(journal)
+    with seen(path) as db:
+        return state(db)
 
 
 def beside(path: Path) -> dict[str, bytes]:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from scorekeeper.storage import StoreWriteError, disk
-from scorekeeper.storage.backups import Backup, Shelf, kept, last_number
+from scorekeeper.storage.backups import Backup, BackupDirectory, kept, last_number
 from tests.storage.kit import deal, on_disk, opened
 
 pytestmark = pytest.mark.usefixtures("unflushed")
@@ -19,13 +19,13 @@ SATURDAY = datetime(2026, 11, 21, 19, 30)  # noqa: DTZ001 - as the clock on the 
 
 def save(path: Path) -> None:
     """Save one more deal in a store."""
-    with opened(path) as journal:
-        journal.table("deals").insert(deal(len(journal.table("deals")) + 1))
+    with opened(path) as db:
+        db.table("deals").insert(deal(len(db.table("deals")) + 1))
 
 
-def started(path: Path, moments: Iterable[datetime], *, limit: int = 10**9) -> Shelf:
+def started(path: Path, moments: Iterable[datetime], *, limit: int = 10**9) -> BackupDirectory:
     """Have the store backed up at starts, before each of which something was saved."""
-    shelf = Shelf(store=path, limit=limit)
+    shelf = BackupDirectory(store=path, limit=limit)
     for moment in moments:
         save(path)
         assert shelf.make(at=moment.isoformat()) is not None
@@ -35,7 +35,7 @@ def started(path: Path, moments: Iterable[datetime], *, limit: int = 10**9) -> S
 def test_a_backup_is_the_store_as_it_was(path: Path) -> None:
     save(path)
     before = on_disk(path)
-    backup = Shelf(store=path).make(at="2026-11-21T19:30:00+01:00")
+    backup = BackupDirectory(store=path).make(at="2026-11-21T19:30:00+01:00")
     save(path)
     assert backup is not None
     assert backup.path == path.parent / "backups" / "scores-000001-20261121T193000_2.jsonl"
@@ -99,11 +99,11 @@ def test_a_backup_of_the_first_edition_is_known_by_its_name_and_number(path: Pat
     folder = path.parent / "backups"
     folder.mkdir()
     (folder / "scores-000003-20261121T193000.jsonl").write_bytes(path.read_bytes())
-    (backup,) = Shelf(store=path).backups()
+    (backup,) = BackupDirectory(store=path).backups()
     assert (backup.number, backup.at, backup.last) == (3, SATURDAY, None)
     assert last_number(backup.path) == 2
     save(path)
-    made = Shelf(store=path).make(at=SATURDAY.isoformat())
+    made = BackupDirectory(store=path).make(at=SATURDAY.isoformat())
     assert made is not None
     assert (made.number, made.last) == (4, 3)
 
@@ -173,7 +173,7 @@ def test_a_backup_is_whole_before_it_takes_its_name(
     save(path)
     monkeypatch.setattr(disk, "flush", flush)
     monkeypatch.setattr(Path, "replace", rename)
-    Shelf(store=path).make(at=SATURDAY.isoformat())
+    BackupDirectory(store=path).make(at=SATURDAY.isoformat())
     assert order[-3:] == ["flush", "rename", "flush"]
 
 

@@ -11,38 +11,38 @@ import pytest
 
 from scorekeeper.services import Session, open_session
 from scorekeeper.services.session import FILE
-from scorekeeper.storage import FindingKind, Journal, StoreReadOnlyError, StoreWriteError, disk
+from scorekeeper.storage import FindingKind, StoreReadOnlyError, StoreWriteError, disk
 from tests.services.conftest import Clock
-from tests.storage.kit import beside, deal, on_disk, opened, state
+from tests.storage.kit import Store, beside, deal, on_disk, opened, state
 
 
-def used(path: Path, *, rounds: int = 5) -> Journal:
+def used(path: Path, *, rounds: int = 5) -> Store:
     """An open store of 20 deals, most of whose lines are dead."""
-    journal = opened(path)
-    journal.table("deals").insert_multiple(deal(position) for position in range(1, 22))
+    db = opened(path)
+    db.table("deals").insert_multiple(deal(position) for position in range(1, 22))
     for number in range(rounds):
-        journal.table("deals").update({"out": f"round {number}"})
-    journal.table("deals").remove(doc_ids=[21])
-    journal.table("emptied").insert({})
-    journal.table("emptied").truncate()
-    return journal
+        db.table("deals").update({"out": f"round {number}"})
+    db.table("deals").remove(doc_ids=[21])
+    db.table("emptied").insert({})
+    db.table("emptied").truncate()
+    return db
 
 
 def test_what_is_left_is_one_line_a_document_with_numbers_that_go_on(path: Path) -> None:
-    with used(path) as journal:
-        before = state(journal)
+    with used(path) as db:
+        before = state(db)
         last = path.read_bytes().splitlines()[-1]
-        assert journal.compact() is True
+        assert db.journal.compact() is True
         lines = path.read_bytes().splitlines()
         assert len(lines) == 1 + 20 + 1
         assert b'"_meta"' in lines[0]
         assert last.startswith(b'{"seq":10,')
         assert [line.split(b",")[0] for line in lines[:2]] == [b'{"seq":11', b'{"seq":12']
-        assert state(journal) == before == on_disk(path)
-        journal.table("deals").insert(deal(22))
-        assert on_disk(path) == state(journal)
-    with opened(path) as journal:
-        assert journal.findings == ()
+        assert state(db) == before == on_disk(path)
+        db.table("deals").insert(deal(22))
+        assert on_disk(path) == state(db)
+    with opened(path) as db:
+        assert db.journal.findings == ()
 
 
 @contextlib.contextmanager
@@ -53,17 +53,17 @@ def started(folder: Path) -> Iterator[Session]:
 
 
 def test_a_file_is_left_alone_until_more_than_half_of_it_is_dead(path: Path) -> None:
-    with opened(path) as journal:
+    with opened(path) as db:
         for position in range(1, 11):
-            journal.insert(deal(position))
+            db.insert(deal(position))
         for position in range(1, 12):
-            assert journal.compact() is False
-            journal.update({"out": "Ben"}, doc_ids=[1 + position % 10])
-            journal.update({"out": "Ana"}, doc_ids=[1 + position % 10])
+            assert db.journal.compact() is False
+            db.update({"out": "Ben"}, doc_ids=[1 + position % 10])
+            db.update({"out": "Ana"}, doc_ids=[1 + position % 10])
             if 1 + 10 + 2 * position > 2 * 11:
                 break
-        assert journal.compact() is True
-        assert journal.compact() is False
+        assert db.journal.compact() is True
+        assert db.journal.compact() is False
 
 
 def test_a_start_compacts_when_it_is_worth_it_and_not_before(tmp_path: Path) -> None:
@@ -125,26 +125,26 @@ def test_a_store_that_cannot_be_backed_up_is_not_compacted(
 
 def test_compaction_parts_a_long_line_so_that_little_hangs_on_each(path: Path) -> None:
     """What came in one file is one line at first: a damage to it would take all of it."""
-    with opened(path) as journal:
-        journal.table("deals").insert_multiple(deal(position) for position in range(1, 400))
-        before = state(journal)
+    with opened(path) as db:
+        db.table("deals").insert_multiple(deal(position) for position in range(1, 400))
+        before = state(db)
         assert len(path.read_bytes().splitlines()) == 2
-    with opened(path) as journal:
-        assert journal.is_untidy
-        assert journal.compact()
-        assert (state(journal), journal.findings) == (before, ())
+    with opened(path) as db:
+        assert db.journal.is_untidy
+        assert db.journal.compact()
+        assert (state(db), db.journal.findings) == (before, ())
     parted = path.read_bytes()
     assert len(parted.splitlines()) == 1 + 399
-    with opened(path) as journal:
-        assert not journal.is_untidy
-        assert not journal.compact()
+    with opened(path) as db:
+        assert not db.journal.is_untidy
+        assert not db.journal.compact()
 
 
 def test_one_long_document_is_left_on_its_line(path: Path) -> None:
-    with opened(path) as journal:
-        journal.insert({"note": "x" * 60_000})
-    with opened(path) as journal:
-        assert not journal.is_untidy
+    with opened(path) as db:
+        db.insert({"note": "x" * 60_000})
+    with opened(path) as db:
+        assert not db.journal.is_untidy
 
 
 class Watched:
@@ -187,9 +187,9 @@ def test_the_new_file_is_whole_on_the_disk_before_it_takes_the_name(
         if step == "before replace" and isinstance(what, Path):
             assert flushed[what.stat().st_ino] == what.stat().st_size > 0
 
-    with used(path) as journal, monkeypatch.context() as patch:
+    with used(path) as db, monkeypatch.context() as patch:
         Watched(patch, look)
-        journal.compact()
+        db.journal.compact()
     steps = [step for step in order if step.startswith("after")]
     assert steps == [
         f"after {n}" for n in ("write", "flush", "replace", "flush", "flush_directory")
@@ -216,18 +216,18 @@ def test_cut_off_at_any_step_it_leaves_the_old_file_or_the_new(
         moments.append(tmp_path.with_name(f"{tmp_path.name}-{len(moments)}"))
         shutil.copytree(tmp_path, moments[-1])
 
-    with used(path) as journal:
-        before = state(journal)
+    with used(path) as db:
+        before = state(db)
         with monkeypatch.context() as patch:
             Watched(patch, look)
-            assert journal.compact()
+            assert db.journal.compact()
     assert len(moments) == 10
     for moment in moments:
-        with opened(moment / path.name) as journal:
-            assert (state(journal), journal.findings) == (before, ())
+        with opened(moment / path.name) as db:
+            assert (state(db), db.journal.findings) == (before, ())
             assert beside(moment / path.name) == {}
-            journal.table("deals").insert(deal(30))
-            assert on_disk(moment / path.name) == state(journal)
+            db.table("deals").insert(deal(30))
+            assert on_disk(moment / path.name) == state(db)
 
 
 @pytest.mark.parametrize("name", ["write", "flush", "replace"])
@@ -238,17 +238,17 @@ def test_when_the_disk_refuses_the_old_file_goes_on(
         if step == f"before {name}":
             raise OSError(errno.ENOSPC, "No space left on device")
 
-    with used(path) as journal:
-        before, content = state(journal), path.read_bytes()
+    with used(path) as db:
+        before, content = state(db), path.read_bytes()
         with monkeypatch.context() as patch:
             Watched(patch, look)
             with pytest.raises(StoreWriteError, match="No space left"):
-                journal.compact()
-        assert (state(journal), path.read_bytes(), beside(path)) == (before, content, {})
-        journal.table("deals").insert(deal(22))
-        assert on_disk(path) == state(journal)
-        assert journal.compact()
-        assert on_disk(path) == state(journal)
+                db.journal.compact()
+        assert (state(db), path.read_bytes(), beside(path)) == (before, content, {})
+        db.table("deals").insert(deal(22))
+        assert on_disk(path) == state(db)
+        assert db.journal.compact()
+        assert on_disk(path) == state(db)
 
 
 def test_when_the_new_name_cannot_be_made_sure_nothing_more_is_written(
@@ -260,15 +260,15 @@ def test_when_the_new_name_cannot_be_made_sure_nothing_more_is_written(
         if step == "before flush_directory":
             raise OSError(errno.EIO, "Input/output error")
 
-    with used(path) as journal:
-        before = state(journal)
+    with used(path) as db:
+        before = state(db)
         with monkeypatch.context() as patch:
             Watched(patch, look)
             with pytest.raises(StoreWriteError):
-                journal.compact()
+                db.journal.compact()
         with pytest.raises(StoreReadOnlyError):
-            journal.insert({})
-        assert state(journal) == before == on_disk(path)
+            db.insert({})
+        assert state(db) == before == on_disk(path)
     opened(path).close()
 
 
@@ -304,16 +304,16 @@ def test_the_own_handle_is_closed_before_the_file_is_replaced(
             held = [fd.resolve() for fd in Path("/proc/self/fd").iterdir()]
             opens = held.count(path) + held.count(path.with_name(f"{path.name}.new"))
 
-    with used(path) as journal, monkeypatch.context() as patch:
+    with used(path) as db, monkeypatch.context() as patch:
         Watched(patch, look)
-        assert journal.compact()
+        assert db.journal.compact()
         assert opens == 0
 
 
 def test_what_an_unfinished_compaction_left_is_cleared_away(path: Path) -> None:
-    with used(path) as journal:
-        before = state(journal)
+    with used(path) as db:
+        before = state(db)
     path.with_name(f"{path.name}.new").write_bytes(b'{"seq":11,"at":"')
-    with opened(path) as journal:
-        assert state(journal) == before
+    with opened(path) as db:
+        assert state(db) == before
     assert beside(path) == {}

@@ -23,11 +23,11 @@ class Twins:
         self.path = path
         self.memory = memory()
         self.stock = TinyDB(storage=lambda: self.memory)
-        self.journal: TinyDB = opened(path)
+        self.db: TinyDB = opened(path)
 
     def reopen(self) -> None:
-        self.journal.close()
-        self.journal = opened(self.path)
+        self.db.close()
+        self.db = opened(self.path)
         self.stock = TinyDB(storage=lambda: self.memory)
 
     def step(self, random: Random) -> None:
@@ -37,18 +37,18 @@ class Twins:
         if chance < 0.08:
             self.reopen()
         elif chance < 0.12:
-            self.journal.compact()
+            self.db.journal.compact()
         elif chance < 0.16:
             name = dice(seed).choice(NAMES)
-            self.journal.drop_table(name)
+            self.db.drop_table(name)
             self.stock.drop_table(name)
         elif chance < 0.17:
-            self.journal.drop_tables()
+            self.db.drop_tables()
             self.stock.drop_tables()
         else:
-            mine, stock = act(self.journal, dice(seed)), act(self.stock, dice(seed))
+            mine, stock = act(self.db, dice(seed)), act(self.stock, dice(seed))
             assert json.dumps(mine) == json.dumps(stock)
-        assert state(self.journal) == state(self.stock)
+        assert state(self.db) == state(self.stock)
 
 
 @pytest.mark.usefixtures("unflushed")
@@ -60,18 +60,18 @@ def test_random_histories_are_those_of_tinydb_in_memory(tmp_path: Path, block: i
         for _ in range(STEPS):
             twins.step(random)
         twins.reopen()
-        assert state(twins.journal) == state(twins.stock)
-        assert twins.journal.findings == ()
-        twins.journal.close()
+        assert state(twins.db) == state(twins.stock)
+        assert twins.db.journal.findings == ()
+        twins.db.close()
 
 
 @pytest.mark.usefixtures("unflushed")
 def test_the_histories_meet_what_they_should_meet(tmp_path: Path) -> None:
     """Else the test above would be content with histories in which nothing happens."""
     answers: list[Any] = []
-    with opened(tmp_path / "counted.jsonl") as journal:
+    with opened(tmp_path / "counted.jsonl") as db:
         random = dice(7)
-        answers = [act(journal, dice(random.random())) for _ in range(2000)]
+        answers = [act(db, dice(random.random())) for _ in range(2000)]
     refused = sum(isinstance(answer, str) and "already exists" in answer for answer in answers)
     found = sum(isinstance(answer, list) and bool(answer) for answer in answers)
     assert refused > 20
@@ -88,5 +88,5 @@ def test_the_storage_serves_tinydbs_own_table_as_well(path: Path) -> None:
                 mine = act(db, dice(f"{seed} {step}"))
                 assert json.dumps(mine) == json.dumps(act(stock, dice(f"{seed} {step}")))
                 assert state(db) == state(stock)
-    with opened(path) as journal:
-        assert state(journal) == state(stock)
+    with opened(path) as db:
+        assert state(db) == state(stock)

@@ -59,22 +59,22 @@ def nested(levels: int) -> dict[str, Any]:
 def test_a_document_that_would_come_back_different_is_refused(
     path: Path, doc: dict[Any, Any]
 ) -> None:
-    with opened(path) as journal:
-        journal.insert({"n": 1})
+    with opened(path) as db:
+        db.insert({"n": 1})
         before = path.read_bytes()
         with pytest.raises(StoreDocumentError, match="cannot be saved"):
-            journal.insert(doc)
+            db.insert(doc)
         with pytest.raises(StoreDocumentError, match="cannot be saved"):
-            journal.update(doc)
-        assert state(journal) == '{"_default": [[1, {"n": 1}]]}'
+            db.update(doc)
+        assert state(db) == '{"_default": [[1, {"n": 1}]]}'
         assert path.read_bytes() == before
 
 
 def test_a_document_inside_itself_is_refused(path: Path) -> None:
     doc: dict[str, Any] = {}
     doc["me"] = doc
-    with opened(path) as journal, pytest.raises(StoreDocumentError, match="cannot be saved"):
-        journal.insert(doc)
+    with opened(path) as db, pytest.raises(StoreDocumentError, match="cannot be saved"):
+        db.insert(doc)
 
 
 @pytest.mark.parametrize(
@@ -92,13 +92,13 @@ def test_what_json_knows_by_another_type_is_at_once_what_a_start_would_give(
     path: Path, given_doc: dict[str, Any], kept: dict[str, Any] | None
 ) -> None:
     expected = given_doc if kept is None else kept
-    with opened(path) as journal:
-        journal.insert(given_doc)
-        assert text_of(journal.all()[0]) == text_of(expected)
-        assert [type(value) for value in journal.all()[0].values()] == [
+    with opened(path) as db:
+        db.insert(given_doc)
+        assert text_of(db.all()[0]) == text_of(expected)
+        assert [type(value) for value in db.all()[0].values()] == [
             type(value) for value in expected.values()
         ]
-        assert state(journal) == on_disk(path)
+        assert state(db) == on_disk(path)
 
 
 texts = st.text('a"\\\n\0\x7f\u2028Zé🂡\ud83c', max_size=5)

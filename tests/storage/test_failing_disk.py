@@ -8,8 +8,8 @@ from types import SimpleNamespace
 
 import pytest
 
-from scorekeeper.storage import FindingKind, Journal, StoreReadOnlyError, StoreWriteError, disk
-from tests.storage.kit import beside, deal, on_disk, opened, state
+from scorekeeper.storage import FindingKind, StoreReadOnlyError, StoreWriteError, disk
+from tests.storage.kit import Store, beside, deal, on_disk, opened, state
 
 
 def full(code: int = errno.ENOSPC) -> OSError:
@@ -30,29 +30,29 @@ class FullDisk:
         return self.taken
 
 
-def saved(journal: Journal, path: Path) -> None:
+def saved(db: Store, path: Path) -> None:
     """See that a save works and is there after a start."""
-    journal.table("deals").insert(deal(7))
-    journal.close()
-    assert on_disk(path) == state(journal)
+    db.table("deals").insert(deal(7))
+    db.close()
+    assert on_disk(path) == state(db)
 
 
 def test_a_full_disk_takes_nothing_back_but_the_half_line(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with opened(path) as journal:
-        journal.table("deals").insert(deal(1))
-        before, content = state(journal), path.read_bytes()
+    with opened(path) as db:
+        db.table("deals").insert(deal(1))
+        before, content = state(db), path.read_bytes()
         with monkeypatch.context() as patch:
             disk_that_fills = FullDisk()
             patch.setattr(os, "write", disk_that_fills)
             with pytest.raises(StoreWriteError, match="No space left") as caught:
-                journal.table("deals").insert(deal(2))
+                db.table("deals").insert(deal(2))
             assert disk_that_fills.taken > 0
         assert isinstance(caught.value.__cause__, OSError)
-        assert (state(journal), path.read_bytes()) == (before, content)
-        assert not journal.read_only
-        saved(journal, path)
+        assert (state(db), path.read_bytes()) == (before, content)
+        assert not db.journal.read_only
+        saved(db, path)
 
 
 def test_a_disk_that_takes_a_line_in_pieces_has_it_whole(
@@ -60,10 +60,10 @@ def test_a_disk_that_takes_a_line_in_pieces_has_it_whole(
 ) -> None:
     real = os.write
     monkeypatch.setattr(os, "write", lambda fd, content: real(fd, content[:7]))
-    with opened(path) as journal:
-        saved(journal, path)
-    with opened(path) as journal:
-        assert journal.findings == ()
+    with opened(path) as db:
+        saved(db, path)
+    with opened(path) as db:
+        assert db.journal.findings == ()
 
 
 def test_a_half_line_that_cannot_be_taken_back_is_cut_off_at_the_next_start(
@@ -72,20 +72,20 @@ def test_a_half_line_that_cannot_be_taken_back_is_cut_off_at_the_next_start(
     def refuse(fd: int, size: int) -> None:
         raise full(errno.EIO)
 
-    with opened(path) as journal:
-        before = state(journal)
+    with opened(path) as db:
+        before = state(db)
         with monkeypatch.context() as patch:
             patch.setattr(os, "write", FullDisk())
             patch.setattr(os, "ftruncate", refuse)
             with pytest.raises(StoreWriteError):
-                journal.insert({"n": 1})
+                db.insert({"n": 1})
         with pytest.raises(StoreReadOnlyError):
-            journal.insert({"n": 1})
-        assert state(journal) == before
-    with opened(path) as journal:
-        assert len(journal.findings) == 1
-        assert state(journal) == before
-        saved(journal, path)
+            db.insert({"n": 1})
+        assert state(db) == before
+    with opened(path) as db:
+        assert len(db.journal.findings) == 1
+        assert state(db) == before
+        saved(db, path)
 
 
 @pytest.mark.parametrize("failure", [full(errno.EIO), KeyboardInterrupt()])
@@ -99,40 +99,40 @@ def test_a_failed_flush_is_never_asked_again_until_the_store_is_opened_anew(
         raise failure
 
     expected = StoreWriteError if isinstance(failure, OSError) else KeyboardInterrupt
-    with opened(path) as journal:
-        journal.table("deals").insert(deal(1))
-        before, content = state(journal), path.read_bytes()
+    with opened(path) as db:
+        db.table("deals").insert(deal(1))
+        before, content = state(db), path.read_bytes()
         with monkeypatch.context() as patch:
             patch.setattr(disk, "flush", fail)
             with pytest.raises(expected):
-                journal.table("deals").insert(deal(2))
-        assert journal.read_only
+                db.table("deals").insert(deal(2))
+        assert db.journal.read_only
         for _ in range(2):
             with pytest.raises(StoreReadOnlyError, match="opened again"):
-                journal.table("deals").insert(deal(2))
+                db.table("deals").insert(deal(2))
         assert len(asked) == 1
-        assert (state(journal), path.read_bytes()) == (before, content)
-    with opened(path) as journal:
-        assert (state(journal), journal.findings) == (before, ())
-        saved(journal, path)
+        assert (state(db), path.read_bytes()) == (before, content)
+    with opened(path) as db:
+        assert (state(db), db.journal.findings) == (before, ())
+        saved(db, path)
 
 
 def test_a_failed_save_in_a_transaction_takes_back_all_its_tables(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def both() -> None:
-        with journal.transaction():
-            journal.table("deals").insert(deal(1))
-            journal.table("changes").insert({"why": "typo"})
+        with db.journal.transaction():
+            db.table("deals").insert(deal(1))
+            db.table("changes").insert({"why": "typo"})
 
-    with opened(path) as journal:
+    with opened(path) as db:
         with monkeypatch.context() as patch:
             patch.setattr(os, "write", FullDisk())
             with pytest.raises(StoreWriteError):
                 both()
-        assert journal.tables() == set()
+        assert db.tables() == set()
         both()
-        assert on_disk(path) == state(journal)
+        assert on_disk(path) == state(db)
 
 
 def test_a_store_that_cannot_be_begun_can_be_begun_later(
@@ -142,24 +142,24 @@ def test_a_store_that_cannot_be_begun_can_be_begun_later(
         patch.setattr(os, "write", FullDisk())
         with pytest.raises(StoreWriteError):
             opened(path)
-    with opened(path) as journal:
-        assert journal.findings == ()
-        saved(journal, path)
+    with opened(path) as db:
+        assert db.journal.findings == ()
+        saved(db, path)
 
 
 def test_another_program_writing_to_the_file_is_noticed_before_both_write(path: Path) -> None:
-    with opened(path) as journal:
-        journal.table("deals").insert(deal(1))
-        before = state(journal)
+    with opened(path) as db:
+        db.table("deals").insert(deal(1))
+        before = state(db)
         with path.open("ab") as other:
             other.write(b"somebody was here\n")
         with pytest.raises(StoreWriteError, match="Another program"):
-            journal.table("deals").insert(deal(2))
-        assert journal.read_only
-        assert state(journal) == before
-    with opened(path) as journal:
-        assert [found.dropped for found in journal.findings] == [1]
-        assert state(journal) == before
+            db.table("deals").insert(deal(2))
+        assert db.journal.read_only
+        assert state(db) == before
+    with opened(path) as db:
+        assert [found.dropped for found in db.journal.findings] == [1]
+        assert state(db) == before
 
 
 def moved(path: Path) -> None:
@@ -181,19 +181,19 @@ def emptied(path: Path) -> None:
 def test_a_file_deleted_moved_or_replaced_under_the_store_is_written_anew_before_it_is_said(
     path: Path, spoil: Callable[[Path], None]
 ) -> None:
-    with opened(path) as journal:
+    with opened(path) as db:
         for position in range(1, 4):
-            journal.table("deals").insert(deal(position))
+            db.table("deals").insert(deal(position))
             spoil(path)
             stood = path.read_bytes() if path.exists() else None
-            journal.table("deals").insert(deal(10 * position))
-            assert on_disk(path) == state(journal)
-            found = journal.findings[-1]
+            db.table("deals").insert(deal(10 * position))
+            assert on_disk(path) == state(db)
+            found = db.journal.findings[-1]
             assert found.kind is FindingKind.TAKEN_AWAY
             assert (found.aside and found.aside.read_bytes()) == stood
-    with opened(path) as journal:
-        assert [found["position"] for found in journal.table("deals")] == [1, 10, 2, 20, 3, 30]
-        assert journal.findings == ()
+    with opened(path) as db:
+        assert [found["position"] for found in db.table("deals")] == [1, 10, 2, 20, 3, 30]
+        assert db.journal.findings == ()
 
 
 def test_what_stands_in_its_place_is_not_written_over_when_the_disk_refuses(
@@ -202,19 +202,19 @@ def test_what_stands_in_its_place_is_not_written_over_when_the_disk_refuses(
     def refuse(file: Path, target: Path) -> None:
         raise full()
 
-    with opened(path) as journal:
-        journal.table("deals").insert(deal(1))
+    with opened(path) as db:
+        db.table("deals").insert(deal(1))
         swapped(path)
         content = path.read_bytes()
         with monkeypatch.context() as patch:
             patch.setattr(Path, "replace", refuse)
             for _ in range(3):
                 with pytest.raises(StoreWriteError, match="No space left"):
-                    journal.table("deals").insert(deal(2))
+                    db.table("deals").insert(deal(2))
         assert path.read_bytes() == content
         assert list(beside(path).values()) == [content]
-        assert not journal.read_only
-        saved(journal, path)
+        assert not db.journal.read_only
+        saved(db, path)
 
 
 def test_a_save_asks_once_whose_the_name_is(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -225,9 +225,9 @@ def test_a_save_asks_once_whose_the_name_is(path: Path, monkeypatch: pytest.Monk
         asked.append(file)
         return real(file)
 
-    with opened(path) as journal, monkeypatch.context() as patch:
+    with opened(path) as db, monkeypatch.context() as patch:
         patch.setattr(os, "stat", stat)
-        journal.table("deals").insert(deal(1))
+        db.table("deals").insert(deal(1))
         assert asked == [path]
 
 
@@ -237,13 +237,13 @@ def test_a_flush_that_fails_says_that_the_store_can_only_be_read_now(
     def fail(fd: int) -> None:
         raise full()
 
-    with opened(path) as journal:
+    with opened(path) as db:
         with monkeypatch.context() as patch:
             patch.setattr(disk, "flush", fail)
             with pytest.raises(StoreWriteError) as caught:
-                journal.insert({"n": 1})
+                db.insert({"n": 1})
         assert (caught.value.reason, caught.value.answer) == ("not_flushed", "full")
-        assert journal.read_only
+        assert db.journal.read_only
 
 
 def apple(monkeypatch: pytest.MonkeyPatch, answer: OSError | None) -> list[str]:

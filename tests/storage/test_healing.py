@@ -45,9 +45,9 @@ def test_a_line_that_is_too_long_is_left_alone() -> None:
 @pytest.mark.thorough
 def test_no_flipped_bit_of_a_file_costs_a_line(path: Path) -> None:
     """A newline too may come or go with a bit."""
-    with opened(path) as journal:
+    with opened(path) as db:
         for position in range(1, 4):
-            journal.table("deals").insert({**deal(position), "out": "JJJ***JJJ"})
+            db.table("deals").insert({**deal(position), "out": "JJJ***JJJ"})
     content = path.read_bytes()
     right = read(content)
     for place in range(len(content)):
@@ -59,17 +59,17 @@ def test_no_flipped_bit_of_a_file_costs_a_line(path: Path) -> None:
 
 
 def test_what_was_put_right_is_told_and_the_original_kept(path: Path) -> None:
-    with opened(path) as journal:
-        journal.table("deals").insert(deal(1))
-        before = state(journal)
+    with opened(path) as db:
+        db.table("deals").insert(deal(1))
+        before = state(db)
     broken = flipped(path.read_bytes(), 200, 4)
     path.write_bytes(broken)
-    with opened(path) as journal:
-        (finding,) = journal.findings
+    with opened(path) as db:
+        (finding,) = db.journal.findings
         assert (finding.kind, finding.kept, finding.dropped) == ("damaged", 2, 0)
         assert finding.aside is not None
         assert finding.aside.read_bytes() == broken
-        assert state(journal) == before
+        assert state(db) == before
 
 
 @pytest.mark.thorough

@@ -219,8 +219,8 @@ def cut_at_a_line(file: Path) -> None:
 
 def replaced_by_an_older_copy(file: Path) -> None:
     cut_at_a_line(file)
-    with opened(file) as journal:  # which somebody has played on with
-        journal.table("settings").insert({"uid": "phone", "theme": "dark"})
+    with opened(file) as db:  # which somebody has played on with
+        db.table("settings").insert({"uid": "phone", "theme": "dark"})
 
 
 def replaced_by_one_from_before_a_compaction(file: Path) -> None:
@@ -299,9 +299,9 @@ def test_a_loss_that_the_first_edition_has_not_noticed_is_noticed_now(
     backed_up(tmp_path)
     old = {file.read_bytes() for file in (tmp_path / "backups").iterdir()}
     (tmp_path / FILE).unlink()
-    with opened(tmp_path / "first" / FILE) as journal:
-        journal.table("settings").insert({"uid": "phone", "theme": "dark"})
-        content = journal.path.read_bytes()
+    with opened(tmp_path / "first" / FILE) as db:
+        db.table("settings").insert({"uid": "phone", "theme": "dark"})
+        content = db.journal.path.read_bytes()
     (tmp_path / FILE).write_bytes(content)
     (tmp_path / "backups" / "scores-000007-20261121T193000.jsonl").write_bytes(content)
     session = started(tmp_path)

@@ -9,11 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from scorekeeper.storage import Journal, StoreReadOnlyError
-from scorekeeper.storage import journal as ledger
+from scorekeeper.storage import StoreReadOnlyError, journal
 from scorekeeper.storage.disk import AppendOnly
 from scorekeeper.storage.lines import Change
-from tests.storage.kit import deal, on_disk, opened, seen, state
+from tests.storage.kit import Store, deal, on_disk, opened, seen, state
 
 DEALS, MOST = 3000, 2000
 """Deals, and the bytes of memory that each of them may take."""
@@ -21,14 +20,14 @@ DEALS, MOST = 3000, 2000
 
 @pytest.mark.usefixtures("unflushed")
 def test_a_deal_takes_at_most_two_kilobytes_of_memory(path: Path) -> None:
-    with opened(path) as journal:
+    with opened(path) as db:
         for position in range(DEALS):
-            journal.table("deals").insert(deal(position))
+            db.table("deals").insert(deal(position))
     tracemalloc.start()
     try:
-        with opened(path) as journal:
+        with opened(path) as db:
             used, peak = tracemalloc.get_traced_memory()
-            assert len(journal.table("deals")) == DEALS
+            assert len(db.table("deals")) == DEALS
     finally:
         tracemalloc.stop()
     assert DEALS * 500 < used < DEALS * MOST, used
@@ -45,7 +44,7 @@ class Knot:
 @pytest.mark.thorough
 @pytest.mark.parametrize("look", [opened, seen])
 def test_what_was_garbage_when_a_store_was_opened_does_not_stay_for_ever(
-    path: Path, look: Callable[[Path], Journal]
+    path: Path, look: Callable[[Path], Store]
 ) -> None:
     """An app that runs for weeks looks at many a backup."""
     opened(path).close()
@@ -61,8 +60,8 @@ def test_what_was_garbage_when_a_store_was_opened_does_not_stay_for_ever(
 
 
 def test_the_collector_does_not_walk_over_an_open_store(path: Path) -> None:
-    with opened(path) as journal:
-        journal.table("deals").insert_multiple(deal(position) for position in range(100))
+    with opened(path) as db:
+        db.table("deals").insert_multiple(deal(position) for position in range(100))
     with opened(path):
         frozen = gc.get_freeze_count()
         with seen(path):
@@ -78,8 +77,8 @@ def interrupted(monkeypatch: pytest.MonkeyPatch) -> Callable[[Callable[[], objec
 
     def do(work: Callable[[], object]) -> None:
         with monkeypatch.context() as patch:
-            patch.setattr(Change, "apply", interrupt)
-            patch.setattr(ledger, "live_entries", lambda tables: 0)  # worth compacting
+            patch.setattr(Change, "entries", property(interrupt))
+            patch.setattr(journal, "live_entries", lambda tables: 0)  # worth compacting
             patch.setattr(AppendOnly, "replace", replaced_and_interrupted)
             with pytest.raises(KeyboardInterrupt):
                 work()
@@ -100,14 +99,14 @@ def test_after_an_interruption_between_file_and_memory_the_store_is_opened_anew(
     path: Path, interrupted: Callable[[Callable[[], object]], None], what: str
 ) -> None:
     """Else the next line would have a number that is taken, and a start would not count it."""
-    with opened(path) as journal:
-        journal.insert(deal(1))
-        interrupted(partial(journal.insert, deal(2)) if what == "save" else journal.compact)
-        assert journal.read_only
+    with opened(path) as db:
+        db.insert(deal(1))
+        interrupted(partial(db.insert, deal(2)) if what == "save" else db.journal.compact)
+        assert db.journal.read_only
         with pytest.raises(StoreReadOnlyError, match="opened again"):
-            journal.insert(deal(3))
-    with opened(path) as journal:
-        assert journal.all() == [deal(1), deal(2)][: 2 if what == "save" else 1]
-        journal.insert(deal(3))
-        assert on_disk(path) == state(journal)
-        assert journal.findings == ()
+            db.insert(deal(3))
+    with opened(path) as db:
+        assert db.all() == [deal(1), deal(2)][: 2 if what == "save" else 1]
+        db.insert(deal(3))
+        assert on_disk(path) == state(db)
+        assert db.journal.findings == ()

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from scorekeeper.storage import FindingKind, StoreMigrationError, StoreWriteError
-from scorekeeper.storage import lines as migrations
-from scorekeeper.storage.lines import Step, Tables
+from scorekeeper.storage import FindingKind, StoreMigrationError, StoreWriteError, migrations
+from scorekeeper.storage.lines import Tables
+from scorekeeper.storage.migrations import Step
 from tests.storage.kit import beside, on_disk, opened, seen, state
 
 STAMP = "20260501T201500Z"
@@ -54,10 +54,10 @@ NEW = (
 @pytest.fixture
 def old(path: Path) -> Path:
     """A store of the first schema."""
-    with opened(path) as journal:
-        journal.table("deals").insert({"total": 785, "who": "Zoë"})
-        journal.table("deals").insert({"total": -225})
-        journal.table("players").insert({"name": "Ana"})
+    with opened(path) as db:
+        db.table("deals").insert({"total": 785, "who": "Zoë"})
+        db.table("deals").insert({"total": -225})
+        db.table("players").insert({"name": "Ana"})
     return path
 
 
@@ -70,49 +70,49 @@ def newer_program(monkeypatch: pytest.MonkeyPatch, old: Path) -> None:
 @pytest.mark.usefixtures("newer_program")
 def test_a_store_takes_all_its_steps_in_one_line_after_a_copy(old: Path) -> None:
     before = old.read_bytes()
-    with opened(old) as journal:
-        assert state(journal) == NEW
-        assert journal.header["schema"] == 3
-        (finding,) = journal.findings
+    with opened(old) as db:
+        assert state(db) == NEW
+        assert db.journal.header["schema"] == 3
+        (finding,) = db.journal.findings
         aside = old.with_name(f"{old.name}.schema-1-{STAMP}")
         assert (finding.kind, finding.aside) == (FindingKind.MIGRATED, aside)
         assert aside.read_bytes() == before
     lines = old.read_bytes().splitlines()
     assert len(lines) == len(before.splitlines()) + 1
     assert old.read_bytes().startswith(before)
-    with opened(old) as journal:
-        assert (state(journal), journal.findings) == (NEW, ())
+    with opened(old) as db:
+        assert (state(db), db.journal.findings) == (NEW, ())
 
 
 @pytest.mark.usefixtures("newer_program")
 def test_a_store_that_is_only_looked_at_is_read_as_the_newest_has_it(old: Path) -> None:
     before = old.read_bytes()
-    with seen(old) as journal:
-        assert state(journal) == NEW
-        assert [found.kind for found in journal.findings] == [FindingKind.MIGRATED]
+    with seen(old) as db:
+        assert state(db) == NEW
+        assert [found.kind for found in db.journal.findings] == [FindingKind.MIGRATED]
     assert old.read_bytes() == before
     assert beside(old) == {}
 
 
 @pytest.mark.usefixtures("newer_program")
 def test_a_new_store_is_of_the_newest_schema_and_takes_no_step(tmp_path: Path) -> None:
-    with opened(tmp_path / "fresh" / "scores.jsonl") as journal:
-        assert journal.header["schema"] == 3
-        assert journal.findings == ()
+    with opened(tmp_path / "fresh" / "scores.jsonl") as db:
+        assert db.journal.header["schema"] == 3
+        assert db.journal.findings == ()
 
 
 @pytest.mark.usefixtures("newer_program")
 def test_a_store_whose_header_is_lost_is_of_the_oldest_schema_that_fits(old: Path) -> None:
     lines = old.read_bytes().splitlines(keepends=True)
     old.write_bytes(b"".join(lines[1:]))
-    with opened(old) as journal:
-        kinds = [found.kind for found in journal.findings]
+    with opened(old) as db:
+        kinds = [found.kind for found in db.journal.findings]
         assert kinds == [FindingKind.DAMAGED, FindingKind.MIGRATED]
-        assert state(journal) == NEW
+        assert state(db) == NEW
     old.write_bytes(b"".join(lines[3:]))  # without its deals it may as well be of the second
-    with opened(old) as journal:
-        assert state(journal) == '{"people": [[1, {"name": "Ana", "club": null}]]}'
-        assert journal.header["schema"] == 3
+    with opened(old) as db:
+        assert state(db) == '{"people": [[1, {"name": "Ana", "club": null}]]}'
+        assert db.journal.header["schema"] == 3
 
 
 def test_a_step_that_does_not_get_along_with_a_store_leaves_it_as_it_is(
@@ -157,8 +157,8 @@ def test_when_there_is_no_room_for_copy_or_line_the_store_stays_old(
             with pytest.raises(StoreWriteError, match="No space left"):
                 opened(old)
         assert old.read_bytes() == before
-    with opened(old) as journal:
-        assert state(journal) == NEW
+    with opened(old) as db:
+        assert state(db) == NEW
     assert on_disk(old) == NEW
 
 
@@ -171,13 +171,13 @@ def test_the_steps_are_named_and_lead_from_each_schema_to_the_next(
 
 
 def test_a_step_keeps_what_it_does_not_know(old: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    with opened(old) as journal:
-        journal.table("weather").insert({"rain": True})
-        journal.table("_meta").update({"theme": "dark"})
+    with opened(old) as db:
+        db.table("weather").insert({"rain": True})
+        db.journal.put("_meta", "1", {**db.journal.header, "theme": "dark"})
     keep: Callable[[Tables], Tables] = dict
     step = Step(to=2, name="nothing at all", migrate=keep, fits=bool)
     monkeypatch.setattr(migrations, "STEPS", (step,))
-    with opened(old) as journal:
-        assert journal.table("weather").all() == [{"rain": True}]
-        assert journal.header["theme"] == "dark"
-        assert journal.header["schema"] == 2
+    with opened(old) as db:
+        assert db.table("weather").all() == [{"rain": True}]
+        assert db.journal.header["theme"] == "dark"
+        assert db.journal.header["schema"] == 2

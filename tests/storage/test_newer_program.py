@@ -8,8 +8,7 @@ import pytest
 from scorekeeper.match import MatchUid
 from scorekeeper.services import Session, open_session
 from scorekeeper.services.session import FILE
-from scorekeeper.storage import FindingKind, StoreTooNewError
-from scorekeeper.storage import lines as migrations
+from scorekeeper.storage import FindingKind, StoreTooNewError, migrations
 from tests.services.conftest import Clock, classic, deal
 from tests.storage.kit import beside
 

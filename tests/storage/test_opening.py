@@ -28,17 +28,17 @@ def headed(**header: object) -> bytes:
 
 def test_a_new_store_is_made_with_its_folders(tmp_path: Path) -> None:
     path = tmp_path / "data" / "club" / "scores.jsonl"
-    with opened(path) as journal:
-        assert journal.findings == ()
-        assert not journal.read_only
+    with opened(path) as db:
+        assert db.journal.findings == ()
+        assert not db.journal.read_only
     assert len(path.read_bytes().splitlines()) == 1
 
 
 @pytest.mark.parametrize("content", [b"", b"\n", b"\r\n", b"\0" * 512])
 def test_a_file_with_nothing_in_it_becomes_a_store(path: Path, content: bytes) -> None:
     path.write_bytes(content)
-    with opened(path) as journal:
-        journal.insert({"n": 1})
+    with opened(path) as db:
+        db.insert({"n": 1})
     assert on_disk(path) == '{"_default": [[1, {"n": 1}]]}'
     assert list(beside(path).values()) == [content] * bool(content)
 
@@ -57,13 +57,13 @@ def test_only_a_first_line_can_be_torn_off_a_store_without_any(
 ) -> None:
     """What is longer was told to be saved, so that it is gone is no trifle."""
     path.write_bytes(content)
-    with opened(path) as journal:
-        assert [(found.kind, found.kept, found.dropped) for found in journal.findings] == [
+    with opened(path) as db:
+        assert [(found.kind, found.kept, found.dropped) for found in db.journal.findings] == [
             (kind, 0, 1)
         ]
     assert list(beside(path).values()) == [content]
-    with opened(path) as journal:
-        assert journal.findings == ()
+    with opened(path) as db:
+        assert db.journal.findings == ()
 
 
 def stock_database(path: Path) -> bytes:
@@ -135,65 +135,65 @@ def test_a_newer_schema_is_read_and_never_written(path: Path) -> None:
     content = headed(format="scorekeeper-store", schema=2, app="9.0")
     for written in (content, content[:-9], content[:-40] + b"X" + content[-40:]):
         path.write_bytes(written)
-        with opened(path) as journal:
-            assert FindingKind.TOO_NEW in {found.kind for found in journal.findings}
-            assert journal.read_only
-            assert journal.header == {"format": "scorekeeper-store", "schema": 2, "app": "9.0"}
-            before = state(journal)
-            for write in (lambda: journal.insert({}), journal.compact, journal.drop_tables):
+        with opened(path) as db:
+            assert FindingKind.TOO_NEW in {found.kind for found in db.journal.findings}
+            assert db.journal.read_only
+            assert db.journal.header == {"format": "scorekeeper-store", "schema": 2, "app": "9.0"}
+            before = state(db)
+            for write in (lambda: db.insert({}), db.journal.compact, db.drop_tables):
                 with pytest.raises(StoreTooNewError, match="newer"):
                     write()
-            assert state(journal) == before
+            assert state(db) == before
         assert path.read_bytes() == written
         assert beside(path) == {}
 
 
 def test_a_write_to_a_store_opened_for_reading_is_refused(path: Path) -> None:
-    with opened(path) as journal:
-        journal.insert({"n": 1})
+    with opened(path) as db:
+        db.insert({"n": 1})
     content = path.read_bytes()
-    with seen(path) as journal:
+    with seen(path) as db:
         for write in (
-            lambda: journal.insert({}),
-            lambda: journal.update({"n": 2}),
-            journal.truncate,
-            journal.compact,
-            journal.drop_tables,
-            lambda: journal.transaction().__enter__(),
+            lambda: db.insert({}),
+            lambda: db.update({"n": 2}),
+            db.truncate,
+            db.journal.compact,
+            db.drop_tables,
+            lambda: db.journal.transaction().__enter__(),
         ):
             with pytest.raises(StoreReadOnlyError, match="only be read"):
                 write()
-        assert journal.all() == [{"n": 1}]
+        assert db.all() == [{"n": 1}]
     assert path.read_bytes() == content
 
 
 def test_a_closed_store_takes_nothing_and_closes_twice(path: Path) -> None:
-    journal = opened(path)
-    journal.insert({"n": 1})
-    journal.close()
-    journal.close()
+    db = opened(path)
+    db.insert({"n": 1})
+    db.close()
+    db.close()
     with pytest.raises(StoreReadOnlyError):
-        journal.insert({"n": 2})
+        db.insert({"n": 2})
     assert on_disk(path) == '{"_default": [[1, {"n": 1}]]}'
 
 
 def test_a_store_is_open_once_and_may_be_read_meanwhile(path: Path) -> None:
-    with opened(path) as journal:
+    with opened(path) as db:
         with pytest.raises(StoreBusyError, match=r"Another scorekeeper .*scores\.jsonl"):
             opened(path)
-        journal.insert({"n": 1})
-        assert on_disk(path) == state(journal)
+        db.insert({"n": 1})
+        assert on_disk(path) == state(db)
     opened(path).close()
 
 
 def test_a_link_to_a_store_leads_to_the_store_and_stays_a_link(path: Path) -> None:
     link = path.with_name("link.jsonl")
     link.symlink_to(path)
-    with opened(link) as journal:
+    with opened(link) as db:
         for number in range(5):
-            journal.upsert({"n": number}, lambda found: "n" in found)
+            db.upsert({"n": number}, lambda found: "n" in found)
         with pytest.raises(StoreBusyError):
             opened(path)
-        assert journal.compact()
+        assert db.journal.compact()
     assert link.is_symlink()
     assert on_disk(path) == on_disk(link)

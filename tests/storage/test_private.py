@@ -6,18 +6,18 @@ from pathlib import Path
 import pytest
 
 from scorekeeper.storage import disk
-from scorekeeper.storage.backups import Shelf
+from scorekeeper.storage.backups import BackupDirectory
 from tests.storage.kit import NOW, deal, opened
 
 
 @pytest.mark.platform("linux", "darwin")
 def test_folders_and_files_are_their_owners_alone(tmp_path: Path) -> None:
     path = tmp_path / "data" / "scores.jsonl"
-    with opened(path) as journal:
-        journal.insert(deal(1))
-        Shelf(store=path).make(at=NOW)
+    with opened(path) as db:
+        db.insert(deal(1))
+        BackupDirectory(store=path).make(at=NOW)
         disk.set_aside(path, b"torn", kind="torn", at=NOW)
-        journal.rewrite(lambda _, doc: doc)
+        db.journal.rewrite(lambda _, doc: doc)
         found = {one: stat.S_IMODE(one.stat().st_mode) for one in (tmp_path / "data").rglob("*")}
     assert stat.S_IMODE((tmp_path / "data").stat().st_mode) == 0o700
     assert {mode for one, mode in found.items() if one.is_dir()} == {0o700}

@@ -38,7 +38,7 @@ def test_where_there_are_no_locks_the_store_opens_without(
         raise OSError(errno.ENOSYS, os.strerror(errno.ENOSYS))
 
     monkeypatch.setattr(fcntl, "flock", no_such_call)
-    with opened(path) as journal:
-        journal.table("deals").insert(deal(1))
-        assert on_disk(path) == state(journal)
+    with opened(path) as db:
+        db.table("deals").insert(deal(1))
+        assert on_disk(path) == state(db)
     opened(path).close()

@@ -18,17 +18,17 @@ STAMP = "20260501T201500Z"
 
 def made(path: Path, deals: int = 6) -> bytes:
     """A store of some deals, one line each behind the header's; gives its bytes."""
-    with opened(path) as journal:
+    with opened(path) as db:
         for position in range(1, deals + 1):
-            journal.table("deals").insert(deal(position))
+            db.table("deals").insert(deal(position))
     return path.read_bytes()
 
 
 def positions(path: Path) -> list[int]:
     """The deals that a start finds."""
-    with seen(path) as journal:
-        assert all(found == deal(found["position"]) for found in journal.table("deals"))
-        return [found["position"] for found in journal.table("deals")]
+    with seen(path) as db:
+        assert all(found == deal(found["position"]) for found in db.table("deals"))
+        return [found["position"] for found in db.table("deals")]
 
 
 def damaged(path: Path, *, kept: int, dropped: int, name: str = f"corrupt-{STAMP}") -> Finding:
@@ -43,25 +43,25 @@ def test_a_tail_torn_at_any_byte_is_cut_off_and_kept_beside(tmp_path: Path) -> N
     for end in range(begin + 1, len(content) - 1):
         path = tmp_path / f"{end}.jsonl"
         path.write_bytes(content[:end])
-        with opened(path) as journal:
+        with opened(path) as db:
             aside = path.with_name(f"{path.name}.torn-{STAMP}")
             torn = Finding(kind=FindingKind.TORN, aside=aside, kept=6, dropped=1)
-            assert journal.findings == (torn,)
+            assert db.journal.findings == (torn,)
             assert aside.read_bytes() == content[begin:end]
             assert path.read_bytes().startswith(content[:begin])
-            journal.table("deals").insert(deal(6))
-        with opened(path) as journal:
-            assert journal.findings == journal.notes == ()
-            assert len(journal.table("deals")) == 6
+            db.table("deals").insert(deal(6))
+        with opened(path) as db:
+            assert db.journal.findings == db.journal.notes == ()
+            assert len(db.table("deals")) == 6
 
 
 def test_a_last_line_that_lacks_only_its_newline_is_whole(path: Path) -> None:
     content = made(path)
     path.write_bytes(content[:-1])
-    with opened(path) as journal:
-        assert journal.findings == ()
+    with opened(path) as db:
+        assert db.journal.findings == ()
         assert path.read_bytes() == content
-        journal.table("deals").insert(deal(7))
+        db.table("deals").insert(deal(7))
     assert positions(path) == [1, 2, 3, 4, 5, 6, 7]
 
 
@@ -69,8 +69,8 @@ def test_a_store_torn_in_its_first_line_begins_anew(tmp_path: Path) -> None:
     for end in range(1, len(HEADER) - 1):
         path = tmp_path / f"{end}.jsonl"
         path.write_bytes(HEADER[:end])
-        with opened(path) as journal:
-            assert [found.kind for found in journal.findings] == [FindingKind.TORN]
+        with opened(path) as db:
+            assert [found.kind for found in db.journal.findings] == [FindingKind.TORN]
         assert path.read_bytes() == HEADER
         assert beside(path)[f"{path.name}.torn-{STAMP}"] == HEADER[:end]
 
@@ -80,11 +80,11 @@ def test_a_store_of_nothing_but_a_damaged_line_is_ours_still(tmp_path: Path) -> 
         path = tmp_path / f"{at}.jsonl"
         flipped = HEADER[:at] + bytes([HEADER[at] ^ 1]) + HEADER[at + 1 :]
         path.write_bytes(flipped)
-        with opened(path) as journal:
-            assert [found.aside.read_bytes() for found in journal.findings if found.aside] == [
+        with opened(path) as db:
+            assert [found.aside.read_bytes() for found in db.journal.findings if found.aside] == [
                 flipped
             ]
-            assert state(journal) == "{}"
+            assert state(db) == "{}"
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -98,33 +98,33 @@ def test_a_flipped_bit_costs_at_most_two_deals_and_is_never_silent(
         at, bit = random.randrange(len(content)), random.randrange(8)
         flipped = content[:at] + bytes([content[at] ^ 1 << bit]) + content[at + 1 :]
         path.write_bytes(flipped)
-        with opened(path) as journal:
-            assert len(journal.findings) == 1
-            (finding,) = journal.findings
+        with opened(path) as db:
+            assert len(db.journal.findings) == 1
+            (finding,) = db.journal.findings
             assert finding.aside is not None
             left = finding.aside.read_bytes()
             assert left == flipped or path.read_bytes() + left == flipped
-            journal.table("deals").insert({**deal(0), "position": 0})
-            kept = {found["position"] for found in journal.table("deals")}
+            db.table("deals").insert({**deal(0), "position": 0})
+            kept = {found["position"] for found in db.table("deals")}
         assert len({0, 1, 2, 3, 4, 5, 6} - kept) <= 2
-        with opened(path) as journal:
-            assert journal.findings == ()
-            assert {found["position"] for found in journal.table("deals")} == kept
+        with opened(path) as db:
+            assert db.journal.findings == ()
+            assert {found["position"] for found in db.table("deals")} == kept
 
 
 @pytest.mark.parametrize("seed", range(40))
 def test_after_any_history_a_flipped_bit_is_harmless_or_found(path: Path, seed: int) -> None:
     random = dice(seed)
-    with opened(path) as journal:
+    with opened(path) as db:
         for _ in range(30):
-            act(journal, random)
-        before = state(journal)
+            act(db, random)
+        before = state(db)
     content = bytearray(path.read_bytes())
     content[random.randrange(len(content))] ^= 1 << random.randrange(8)
     path.write_bytes(content)
-    with opened(path) as journal:
-        assert journal.findings or state(journal) == before
-        after = state(journal)
+    with opened(path) as db:
+        assert db.journal.findings or state(db) == before
+        after = state(db)
     assert on_disk(path) == after
 
 
@@ -224,21 +224,21 @@ def test_a_damaged_file_is_set_aside_whole_and_rebuilt_from_its_good_lines(
 ) -> None:
     broken = damage(made(path).splitlines(keepends=True))
     path.write_bytes(broken)
-    with opened(path) as journal:
-        assert journal.findings == (damaged(path, kept=kept, dropped=dropped),)
-        assert journal.header["format"] == "scorekeeper-store"
+    with opened(path) as db:
+        assert db.journal.findings == (damaged(path, kept=kept, dropped=dropped),)
+        assert db.journal.header["format"] == "scorekeeper-store"
     assert beside(path) == {f"{path.name}.corrupt-{STAMP}": broken}
     assert positions(path) == left
-    with opened(path) as journal:
-        assert journal.findings == ()
+    with opened(path) as db:
+        assert db.journal.findings == ()
 
 
 def test_what_a_newer_version_wrote_more_on_a_line_is_no_damage(path: Path) -> None:
     content = made(path)
     path.write_bytes(content + line('{"seq":8,"at":"t","by":"me","set":{"notes":{"1":{"n":1}}}'))
-    with opened(path) as journal:
-        assert journal.findings == ()
-        assert journal.table("notes").all() == [{"n": 1}]
+    with opened(path) as db:
+        assert db.journal.findings == ()
+        assert db.table("notes").all() == [{"n": 1}]
 
 
 def test_a_start_that_cannot_mend_leaves_one_copy_however_often_it_tries(
@@ -263,17 +263,17 @@ def test_two_damages_in_one_second_are_kept_in_two_files(path: Path) -> None:
     for number in range(1, 4):
         broken = made(path) + b"x\n"
         path.write_bytes(broken)
-        with opened(path) as journal:
+        with opened(path) as db:
             name = f"corrupt-{STAMP}" + (f"-{number}" if number > 1 else "")
-            assert journal.findings[0].aside == path.with_name(f"{path.name}.{name}")
+            assert db.journal.findings[0].aside == path.with_name(f"{path.name}.{name}")
         assert len(beside(path)) == number
 
 
 def test_a_tail_of_zeros_as_a_power_cut_leaves_it_is_torn(path: Path) -> None:
     content = made(path)
     path.write_bytes(content + b"\0" * 4096)
-    with opened(path) as journal:
-        assert [found.kind for found in journal.findings] == [FindingKind.TORN]
+    with opened(path) as db:
+        assert [found.kind for found in db.journal.findings] == [FindingKind.TORN]
     assert path.read_bytes().startswith(content)
     assert positions(path) == [1, 2, 3, 4, 5, 6]
 
@@ -286,9 +286,9 @@ def test_reading_only_repairs_nothing_and_says_what_it_saw(path: Path) -> None:
         (b"x" + content, FindingKind.DAMAGED),
     ):
         path.write_bytes(broken)
-        with seen(path) as journal:
-            assert [found.kind for found in journal.findings] == ([kind] if kind else [])
-            assert all(found.aside is None for found in journal.findings)
+        with seen(path) as db:
+            assert [found.kind for found in db.journal.findings] == ([kind] if kind else [])
+            assert all(found.aside is None for found in db.journal.findings)
         assert path.read_bytes() == broken
         assert beside(path) == {}
 

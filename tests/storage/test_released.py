@@ -8,7 +8,7 @@ import pytest
 from scorekeeper.match import MatchUid
 from scorekeeper.services import Change, open_session
 from scorekeeper.services.session import FILE
-from scorekeeper.storage.lines import newest
+from scorekeeper.storage.migrations import newest
 from tests.services.conftest import deal
 from tests.storage.kit import now
 

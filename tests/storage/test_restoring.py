@@ -9,9 +9,15 @@ import pytest
 from scorekeeper.match import MatchUid
 from scorekeeper.services import Change, Session, open_session
 from scorekeeper.services.backups import Preview
-from scorekeeper.storage import FindingKind, StoreError, StoreTooNewError, StoreWriteError, disk
-from scorekeeper.storage import lines as migrations
-from scorekeeper.storage.backups import Backup, Shelf
+from scorekeeper.storage import (
+    FindingKind,
+    StoreError,
+    StoreTooNewError,
+    StoreWriteError,
+    disk,
+    migrations,
+)
+from scorekeeper.storage.backups import Backup, BackupDirectory
 from tests.services.conftest import Clock, classic, deal
 from tests.storage.kit import on_disk
 
@@ -233,8 +239,8 @@ def test_when_the_present_cannot_be_backed_up_nothing_is_brought_back(
         with pytest.raises(StoreWriteError, match="No space left"):
             session.backups.restore(backup)
     with monkeypatch.context() as patch:
-        patch.setattr(Shelf, "present", lambda self: None)
-        patch.setattr(Shelf, "make", lambda self, at, spare: None)
+        patch.setattr(BackupDirectory, "present", lambda self: None)
+        patch.setattr(BackupDirectory, "make", lambda self, at, spare: None)
         with pytest.raises(StoreError, match="cannot be backed up") as caught:
             session.backups.restore(backup)
     assert caught.value.reason == "not_backed_up"
@@ -251,7 +257,7 @@ def test_a_start_that_cannot_make_a_backup_goes_on_and_says_so(
         raise StoreWriteError("No space left on device")
 
     with monkeypatch.context() as patch:
-        patch.setattr(Shelf, "make", refuse)
+        patch.setattr(BackupDirectory, "make", refuse)
         session = start()
     assert [finding.kind for finding in session.findings] == [FindingKind.NOT_BACKED_UP]
     record(session, uid, 785, 120)

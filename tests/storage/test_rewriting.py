@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from scorekeeper.storage import (
+    Database,
     FindingKind,
     StoreDocumentError,
     StoreError,
@@ -14,9 +15,9 @@ from scorekeeper.storage import (
     StoreWriteError,
     disk,
 )
-from scorekeeper.storage.backups import Shelf, earlier, take_away, unfinished, write_anew
-from scorekeeper.storage.database import DEALS, MATCHES, Archive
-from tests.storage.kit import NOW, beside, deal, on_disk, opened, seen, state
+from scorekeeper.storage.backups import BackupDirectory, earlier, take_away, unfinished, write_anew
+from scorekeeper.storage.database import CLUB_ROUNDS, DEALS, PLAYERS
+from tests.storage.kit import NOW, beside, deal, now, on_disk, opened, seen, state
 
 
 def without_ana(_: str, doc: dict[str, Any]) -> dict[str, Any]:
@@ -24,39 +25,39 @@ def without_ana(_: str, doc: dict[str, Any]) -> dict[str, Any]:
 
 
 def filled(path: Path) -> None:
-    with opened(path) as journal:
-        journal.table(DEALS).insert_multiple(deal(position) for position in range(1, 6))
-        journal.table(DEALS).update({"in_hand": [1, 2]}, doc_ids=[2])
-        journal.table(DEALS).remove(doc_ids=[3])
+    with opened(path) as db:
+        db.table(DEALS).insert_multiple(deal(position) for position in range(1, 6))
+        db.table(DEALS).update({"in_hand": [1, 2]}, doc_ids=[2])
+        db.table(DEALS).remove(doc_ids=[3])
 
 
 def test_no_line_says_any_more_what_a_document_said(path: Path) -> None:
     filled(path)
-    with opened(path) as journal:
-        ids = [doc.doc_id for doc in journal.table(DEALS)]
-        journal.rewrite(without_ana)
+    with opened(path) as db:
+        ids = [doc.doc_id for doc in db.table(DEALS)]
+        db.journal.rewrite(without_ana)
         assert b"Ana" not in path.read_bytes()
-        assert [doc.doc_id for doc in journal.table(DEALS)] == ids
-        assert {doc["out"] for doc in journal.table(DEALS)} == {"X"}
-        journal.table(DEALS).insert(deal(6))
-        assert on_disk(path) == state(journal)
-    with opened(path) as journal:
-        assert journal.findings == ()
-        assert journal.header["format"] == "scorekeeper-store"
+        assert [doc.doc_id for doc in db.table(DEALS)] == ids
+        assert {doc["out"] for doc in db.table(DEALS)} == {"X"}
+        db.table(DEALS).insert(deal(6))
+        assert on_disk(path) == state(db)
+    with opened(path) as db:
+        assert db.journal.findings == ()
+        assert db.journal.header["format"] == "scorekeeper-store"
 
 
 def test_the_tables_that_are_handed_to_nobody_stay_as_they_were_where_it_fails(path: Path) -> None:
     filled(path)
     before = path.read_bytes()
-    with opened(path) as journal:
-        held = state(journal)
+    with opened(path) as db:
+        held = state(db)
         with pytest.raises(StoreDocumentError):
-            journal.rewrite(lambda table, doc: {**doc, "note": float("nan")})
-        assert (state(journal), path.read_bytes()) == (held, before)
-        with pytest.raises(StoreError), journal.transaction():
-            journal.rewrite(without_ana)
-    with seen(path) as journal, pytest.raises(StoreReadOnlyError):
-        journal.rewrite(without_ana)
+            db.journal.rewrite(lambda table, doc: {**doc, "note": float("nan")})
+        assert (state(db), path.read_bytes()) == (held, before)
+        with pytest.raises(StoreError), db.journal.transaction():
+            db.journal.rewrite(without_ana)
+    with seen(path) as db, pytest.raises(StoreReadOnlyError):
+        db.journal.rewrite(without_ana)
     assert path.read_bytes() == before
 
 
@@ -67,39 +68,39 @@ def test_a_full_disk_leaves_the_store_as_it_was(
         raise OSError(errno.ENOSPC, "full")
 
     filled(path)
-    with opened(path) as journal:
-        held = state(journal)
+    with opened(path) as db:
+        held = state(db)
         with monkeypatch.context() as patch:
             patch.setattr(disk, "write_all", full)
             with pytest.raises(StoreWriteError):
-                journal.rewrite(without_ana)
-        assert state(journal) == held == on_disk(path)
+                db.journal.rewrite(without_ana)
+        assert state(db) == held == on_disk(path)
         assert beside(path) == {}
-        journal.rewrite(without_ana)
-        assert on_disk(path) == state(journal)
+        db.journal.rewrite(without_ana)
+        assert on_disk(path) == state(db)
 
 
-def test_an_archive_finds_every_document_where_it_was(path: Path) -> None:
-    with opened(path) as journal:
-        archive = Archive(journal)
-        archive.put(MATCHES, {"uid": "m", "name": "Ana & Zoë"})
-        for position in (2, 1):
-            archive.put(DEALS, {**deal(position), "match": "m"})
-        stamp = archive.stamp(MATCHES)
-        archive.rewrite(without_ana)
-        assert archive.stamp(MATCHES) != stamp
-        assert archive.get(MATCHES, "m") == {"uid": "m", "name": "X"}
-        assert [one["position"] for one in archive.of_match(DEALS, "m")] == [1, 2]
-        archive.remove(DEALS, archive.of_match(DEALS, "m")[0]["uid"])
-        assert len(archive.of_match(DEALS, "m")) == 1
+def test_every_document_is_found_where_it_was(path: Path) -> None:
+    database = Database(path, now=now)
+    database.put(PLAYERS, {"uid": "m", "name": "Ana & Zoë"})
+    for number in (2, 1):
+        database.put(CLUB_ROUNDS, {"uid": f"r{number}", "evening": "e", "number": number})
+    stamp = database.stamp(PLAYERS)
+    database.rewrite(without_ana)
+    assert database.stamp(PLAYERS) != stamp
+    assert database.get(PLAYERS, "m") == {"uid": "m", "name": "X"}
+    assert [doc["number"] for doc in database.of_evening(CLUB_ROUNDS, "e")] == [1, 2]
+    database.remove(CLUB_ROUNDS, "r1")
+    assert len(database.of_evening(CLUB_ROUNDS, "e")) == 1
+    database.journal.close()
 
 
 def test_what_a_store_said_before_is_in_backups_and_originals(path: Path) -> None:
     filled(path)
-    shelf = Shelf(store=path)
+    shelf = BackupDirectory(store=path)
     one = shelf.make(at="2026-05-01T20:15:00Z")
-    with opened(path) as journal:
-        journal.table(DEALS).insert(deal(9))
+    with opened(path) as db:
+        db.table(DEALS).insert(deal(9))
     two = shelf.make(at="2026-05-02T20:15:00Z")
     assert one is not None
     assert two is not None
@@ -113,23 +114,23 @@ def test_what_a_store_said_before_is_in_backups_and_originals(path: Path) -> Non
 
 def test_a_backup_is_written_anew_in_one_step_and_is_a_store(path: Path) -> None:
     filled(path)
-    backup = Shelf(store=path).make(at=NOW)
+    backup = BackupDirectory(store=path).make(at=NOW)
     assert backup is not None
     (old,) = earlier(path)
     write_anew(old, without_ana, at=NOW)
     assert b"Ana" not in backup.path.read_bytes()
     assert sorted(file.name for file in backup.path.parent.iterdir()) == [backup.path.name]
-    with seen(backup.path) as journal:
-        assert journal.findings == ()
-        assert len(journal.table(DEALS)) == 4
-        assert journal.header["schema"] == 1
-    (again,) = Shelf(store=path).backups()
+    with seen(backup.path) as db:
+        assert db.journal.findings == ()
+        assert len(db.table(DEALS)) == 4
+        assert db.journal.header["schema"] == 1
+    (again,) = BackupDirectory(store=path).backups()
     assert (again.number, again.at) == (backup.number, backup.at)
 
 
 def test_what_was_never_finished_is_found_and_can_go(path: Path) -> None:
     filled(path)
-    shelf = Shelf(store=path)
+    shelf = BackupDirectory(store=path)
     backup = shelf.make(at=NOW)
     assert backup is not None
     left = [disk.fresh_name(path), disk.fresh_name(backup.path)]
@@ -139,5 +140,5 @@ def test_what_was_never_finished_is_found_and_can_go(path: Path) -> None:
     for file in left:
         take_away(file)
     assert unfinished(path) == ()
-    with opened(path) as journal:
-        assert FindingKind.DAMAGED not in {finding.kind for finding in journal.findings}
+    with opened(path) as db:
+        assert FindingKind.DAMAGED not in {finding.kind for finding in db.journal.findings}

@@ -18,8 +18,7 @@ from typing import Any
 import pytest
 
 from scorekeeper.services.session import FILE
-from scorekeeper.storage import StoreError, disk
-from scorekeeper.storage import journal as ledger
+from scorekeeper.storage import StoreError, disk, journal
 from scorekeeper.storage.database import DRAFTS
 from tests.torture import evening as evenings
 from tests.torture.evening import Evening
@@ -86,7 +85,7 @@ def played(folder: Path) -> Played:
     acts = tuple(act for act in evenings.ACTS if act is not evenings._tidy)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(evenings, "ACTS", acts)  # a start tidies up, after a backup
-        patch.setattr(ledger, "WORTH_COMPACTING", 20)
+        patch.setattr(journal, "WORTH_COMPACTING", 20)
         patch.setattr(os, "fsync", lambda fd: None)
         for start in range(STARTS + 1):
             with contextlib.closing(Evening(folder, SEED, done=start * STEPS)) as evening:

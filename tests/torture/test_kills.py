@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from scorekeeper.storage.database import CHANGES
-from scorekeeper.storage.journal import Ledger
+from scorekeeper.storage.journal import JournalStorage
 from tests.torture.evening import Evening
 from tests.torture.kills import kill_many
 
@@ -34,13 +34,13 @@ def test_an_evening_has_everything_in_it_that_could_go_wrong(
 ) -> None:
     """Else the test above would be content with evenings on which nothing happens."""
     compacted: list[bool] = []
-    real = Ledger.compact
+    real = JournalStorage.compact
 
-    def compact(self: Ledger) -> bool:
+    def compact(self: JournalStorage) -> bool:
         compacted.append(real(self))
         return compacted[-1]
 
-    monkeypatch.setattr(Ledger, "compact", compact)
+    monkeypatch.setattr(JournalStorage, "compact", compact)
     evening = Evening(tmp_path, "counted")
     for _ in range(400):
         evening.step()

@@ -20,7 +20,7 @@ from scorekeeper.club import EveningUid
 from scorekeeper.errors import ScorekeeperError
 from scorekeeper.services.club.evenings import Cabinet, News, Newsroom
 from scorekeeper.services.transactions import Desk
-from scorekeeper.storage.database import ACCESS, Archive
+from scorekeeper.storage.database import ACCESS, Database
 
 Role = Literal["table", "screen"]
 Doc = Mapping[str, Any]
@@ -87,7 +87,7 @@ def same_door(kept: Doc, evening: EveningUid, table: int | None) -> bool:
 class Doors:
     """What was read once is given again until anything of it was written; never to be changed."""
 
-    def __init__(self, archive: Archive) -> None:
+    def __init__(self, archive: Database) -> None:
         """Read the documents of an archive when they are first asked for."""
         self._archive = archive
         self._stamp = -1

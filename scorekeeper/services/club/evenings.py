@@ -58,7 +58,7 @@ from scorekeeper.storage.database import (
     EVENINGS,
     MATCHES,
     PLAYERS,
-    Archive,
+    Database,
 )
 
 StoredDocument = Mapping[str, Any]
@@ -104,12 +104,12 @@ def numbered(numbers: Sequence[int]) -> Iterator[int]:
     yield from count(max(numbers, default=0) + 1)
 
 
-def numbers_of(archive: Archive, uid: EveningUid) -> tuple[int, ...]:
+def numbers_of(archive: Database, uid: EveningUid) -> tuple[int, ...]:
     """The numbers of the lines of a log as they are kept: a damage may have taken some."""
     return tuple(line["number"] for line in archive.of_evening(CLUB_LOG, uid))
 
 
-def evening_of(archive: Archive, uid: EveningUid) -> Evening | None:
+def evening_of(archive: Database, uid: EveningUid) -> Evening | None:
     """The evening that the store keeps under a uid, or None where there is none.
 
     Raises `ClubFileError` for what cannot be read, `ClubFileTooNewError` for an evening that a
@@ -805,7 +805,7 @@ class Seen:
     """The day of the last one, as ISO 8601 text."""
 
 
-def attendance(archive: Archive, known: Identities) -> dict[str, Seen]:
+def attendance(archive: Database, known: Identities) -> dict[str, Seen]:
     """The evenings of everybody, by the key of the person; of others there are none."""
     found: dict[str, Seen] = defaultdict(Seen)
     heads = (one for one in archive.all(EVENINGS) if DELETED not in one)

@@ -283,7 +283,7 @@ class Forgetting:
             person, root = self._person(uid)
             going = root.get(FORGETTING) or {}
             alias = str(going.get("as", "")) or alias.strip()
-            stores = [Store(person, journal.documents())]
+            stores = [Store(person, journal.read())]
             stores += [Store(person, old.tables) for old in backups.earlier(journal.path)]
             numbers = range(2, max(store.most for store in stores) + 1)
             person.aliases = (alias, *(f"{alias} ({number})" for number in numbers))
@@ -315,7 +315,7 @@ class Forgetting:
     def _rewrite(self, person: Person) -> Forgotten:
         """Rewrite one file after the other; the store is the last, since it knows the names."""
         archive, path = self.desk.archive, self.desk.archive.journal.path
-        store = Store(person, archive.journal.documents())
+        store = Store(person, archive.journal.read())
         names = store.renaming("")
         removed, rewritten, cut = list[Path](), list[Path](), list[Path]()
         for unfinished in backups.unfinished(path):  # nobody reads them again
@@ -332,7 +332,7 @@ class Forgetting:
                 rewritten.append(old.path)
                 cut += [] if old.is_whole else [old.path]
         archive.rewrite(store.rewritten)
-        shelf = backups.Shelf(store=path)
+        shelf = backups.BackupDirectory(store=path)
         with contextlib.suppress(StoreWriteError):  # the next start makes it
             # The backups from before go less far than the numbers of the store do now.
             shelf.make(at=person.at, spare=None)

@@ -11,7 +11,7 @@ from scorekeeper.club import MemberUid
 from scorekeeper.match import Player, Side
 from scorekeeper.services import Change, Session
 from scorekeeper.services.club.forgetting import Forgotten, UnknownPersonError
-from scorekeeper.storage import open_journal
+from scorekeeper.storage import Database, JournalStorage
 from scorekeeper.storage.database import (
     ACCESS,
     CHANGES,
@@ -20,7 +20,6 @@ from scorekeeper.storage.database import (
     MATCHES,
     PLAYERS,
     TABLES,
-    Archive,
 )
 from tests.club.kit import codes
 from tests.services.club.people_kit import (
@@ -323,8 +322,7 @@ def test_files_that_were_set_aside_go_or_lose_the_name(house: House) -> None:
     assert whole in found.rewritten
     assert [path.exists() for path in (damaged, torn, unfinished)] == [False] * 3
     assert foreign.exists()
-    with open_journal(whole, now=str, read_only=True) as journal:
-        assert journal.findings == ()
+    assert JournalStorage(whole, now=str, read_only=True).findings == ()
 
 
 def test_a_damaged_backup_keeps_what_can_be_read_of_it(house: House) -> None:
@@ -340,11 +338,10 @@ def test_a_damaged_backup_keeps_what_can_be_read_of_it(house: House) -> None:
     found = forgotten(session, zoe)
     assert backup.path in found.cut
     assert said_in(house.folder, NAME) == {}
-    with open_journal(backup.path, now=str, read_only=True) as journal:
-        archive = Archive(journal)
-        assert journal.findings == ()
-        assert archive.get(MATCHES, kept) is not None
-        assert archive.of_match(DEALS, kept) == []
+    there = Database(backup.path, now=str, read_only=True)
+    assert there.journal.findings == ()
+    assert there.get(MATCHES, kept) is not None
+    assert there.of_match(DEALS, kept) == []
     assert len(session.matches.open(kept).match.deals) == 1
 
 

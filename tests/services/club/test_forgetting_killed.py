@@ -15,7 +15,7 @@ import pytest
 from scorekeeper.club import MemberUid
 from scorekeeper.services import Session
 from scorekeeper.services.club.forgetting import Forgotten
-from scorekeeper.storage import StoreWriteError, disk, open_journal
+from scorekeeper.storage import JournalStorage, StoreWriteError, disk
 from tests.services.club.people_kit import House, everywhere, member, places, said_in, totals
 
 NAME, ALIAS = "Zoë Ångström", "Somebody 7"
@@ -115,8 +115,7 @@ def _each_file_is_old_or_new(folder: Path, before: dict[str, bytes]) -> None:
         if now.startswith(content):
             continue
         assert name not in said_in(folder, NAME), name
-        with open_journal(folder / name, now=str, read_only=True) as journal:
-            assert journal.findings == ()
+        assert JournalStorage(folder / name, now=str, read_only=True).findings == ()
 
 
 def test_where_the_disk_refuses_it_is_said_and_can_be_done_again(

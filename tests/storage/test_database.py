@@ -1,0 +1,137 @@
+"""Documents by their own name, and those of a match in order."""
+
+import contextlib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tinydb import where
+
+from scorekeeper.storage import Database, StoreError
+from scorekeeper.storage.database import CHANGES, CLUB_LOG, CLUB_ROUNDS, EVENINGS, PLAYERS
+from tests.storage.histories import dice
+from tests.storage.kit import now
+
+
+@pytest.fixture
+def database(path: Path) -> Iterator[Database]:
+    database = Database(path, now=now)
+    yield database
+    database.journal.close()
+
+
+def round_(uid: str, number: float, evening: str = "e") -> dict[str, Any]:
+    return {"uid": uid, "evening": evening, "number": number}
+
+
+def test_a_document_replaces_the_one_of_its_name_whole(database: Database) -> None:
+    database.put(PLAYERS, {"uid": "m", "ended": "time"})
+    database.put(PLAYERS, {"uid": "m", "target": 5000})
+    assert database.get(PLAYERS, "m") == {"uid": "m", "target": 5000}
+    assert database.all(PLAYERS) == [{"uid": "m", "target": 5000}]
+    assert database.picked(PLAYERS, "uid", "no") == [{"uid": "m", "no": None}]
+    assert (database.count(PLAYERS), database.has(PLAYERS, "n")) == (1, False)
+
+
+def test_the_rounds_of_an_evening_stand_by_their_number(database: Database) -> None:
+    for uid, number in (("c", 3), ("a", 1), ("b", 1.5)):
+        database.put(CLUB_ROUNDS, round_(uid, number))
+    database.put(CLUB_ROUNDS, round_("x", 2, "another"))
+    database.put(CLUB_ROUNDS, round_("a", 9))
+    assert [doc["uid"] for doc in database.of_evening(CLUB_ROUNDS, "e")] == ["b", "c", "a"]
+    assert database.last_of_match(CLUB_ROUNDS, "e") == round_("a", 9)
+    database.remove(CLUB_ROUNDS, "c")
+    assert [doc["uid"] for doc in database.of_evening(CLUB_ROUNDS, "e")] == ["b", "a"]
+
+
+def test_what_is_handed_out_is_a_copy(database: Database) -> None:
+    given = {"uid": "m", "evening": "e", "number": 1, "sides": ["A"]}
+    database.put(CLUB_LOG, given)
+    given["sides"] = ["B"]
+    for found in (
+        database.get(CLUB_LOG, "m"),
+        database.all(CLUB_LOG)[0],
+        database.of_evening(CLUB_LOG, "e")[0],
+        database.last_of_match(CLUB_LOG, "e"),
+        database.picked(CLUB_LOG, "sides")[0],
+        database.db.table(CLUB_LOG).all()[0],
+    ):
+        (found or {})["sides"].append("B")
+        assert (database.get(CLUB_LOG, "m") or {})["sides"] == ["A"]
+
+
+def test_a_transaction_that_fails_leaves_order_and_documents_as_they_were(
+    database: Database,
+) -> None:
+    database.put(CLUB_ROUNDS, round_("a", 1))
+
+    def fail() -> None:
+        with database.transaction():
+            database.put(CLUB_ROUNDS, round_("b", 2))
+            database.remove(CLUB_ROUNDS, "a")
+            raise RuntimeError
+
+    with pytest.raises(RuntimeError):
+        fail()
+    assert database.of_evening(CLUB_ROUNDS, "e") == [round_("a", 1)]
+    assert database.get(CLUB_ROUNDS, "b") is None
+
+
+def test_everything_is_found_again_after_a_restart(path: Path) -> None:
+    database = Database(path, now=now)
+    database.put(CLUB_ROUNDS, round_("a", 1))
+    database.journal.close()
+    again = Database(path, now=now)
+    assert again.of_evening(CLUB_ROUNDS, "e") == [round_("a", 1)]
+    assert again.db.table(CLUB_ROUNDS).get(where("number") == 1) == round_("a", 1)
+    again.journal.close()
+
+
+class ChangedMindError(Exception):
+    """Raised in the midst of a transaction."""
+
+
+def changes(database: Database, twin: dict[str, dict[str, Any]], seed: object) -> None:
+    """Do random things in one transaction, and to a dict; take some of them back."""
+    random, before = dice(seed), dict(twin)
+    with contextlib.suppress(ChangedMindError), database.transaction():
+        for number in range(random.randrange(1, 6)):
+            uid = str(random.randrange(8))
+            if random.random() < 0.4:
+                database.remove(EVENINGS, uid)
+                twin.pop(uid, None)
+            else:
+                twin[uid] = {"uid": uid, "n": number}
+                database.put(EVENINGS, twin[uid])
+        if random.random() < 0.3:
+            twin.clear()
+            twin |= before
+            raise ChangedMindError
+
+
+@pytest.mark.usefixtures("unflushed")
+@pytest.mark.parametrize("seed", range(20))
+def test_any_history_leads_to_what_a_dict_has_in_memory_and_on_the_disk(
+    path: Path, seed: int
+) -> None:
+    database, twin = Database(path, now=now), dict[str, dict[str, Any]]()
+    for number in range(40):
+        changes(database, twin, f"{seed} {number}")
+        assert list(database.all(EVENINGS)) == list(twin.values())
+    database.journal.close()
+    again = Database(path, now=now, read_only=True)
+    assert list(again.all(EVENINGS)) == list(twin.values())
+    assert {uid: again.get(EVENINGS, uid) for uid in twin} == twin
+
+
+def test_when_a_part_failed_the_whole_cannot_succeed(database: Database) -> None:
+    def outer() -> None:
+        with database.transaction():
+            database.put(CHANGES, {"uid": "c", "match": "m", "number": 1})
+            with contextlib.suppress(ChangedMindError), database.transaction():
+                raise ChangedMindError
+
+    with pytest.raises(StoreError, match="nothing was saved"):
+        outer()
+    assert database.all(CHANGES) == []
