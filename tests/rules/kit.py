@@ -1,8 +1,19 @@
-"""Rule files written in the tests: a good head, and what is put under it."""
+"""Rule files and house rules written in the tests."""
+
+import json
+from collections.abc import Mapping
+from typing import Any
 
 import pytest
 
-from scorekeeper.rules import RuleBook, RuleSetError
+from scorekeeper.rules import (
+    HouseRules,
+    RuleBook,
+    RuleSetError,
+    RuleSetId,
+    read_house_rules,
+    rule_book,
+)
 from scorekeeper.rules.book import resolve
 from scorekeeper.rules.loader import read_rule_file
 
@@ -30,3 +41,36 @@ def refusal(body: str, head: str = CHILD) -> list[str]:
     assert refused.value.file == FILE
     assert str(refused.value).startswith(f"{FILE}: ")
     return [str(complaint) for complaint in refused.value.complaints]
+
+
+Document = dict[str, Any]
+HOUSE_FILE = "ours.json"
+AGREED = {"ref": "table"}
+
+
+def house_file(base: str = "classic_4p", **fields: Any) -> Document:
+    """A file of house rules on a rule set; `fields` stand instead of the usual ones."""
+    usual: Document = {
+        "format": "scorekeeper-house-rules",
+        "version": 1,
+        "name": "Our Tuesdays",
+        "base": base,
+        "rules": {},
+    }
+    return usual | fields
+
+
+def house(base: str = "classic_4p", **rules: Any) -> HouseRules:
+    """House rules agreed at the table; a path is written with `__` for each dot."""
+    told = {path.replace("__", "."): {"value": value} | AGREED for path, value in rules.items()}
+    return read_house_rules(json.dumps(house_file(base, rules=told)), HOUSE_FILE)
+
+
+def agreed(values: Mapping[str, Any]) -> Document:
+    """The rules of a file that a table agreed on: path to value."""
+    return {path: {"value": value} | AGREED for path, value in values.items()}
+
+
+def book(set_id: str) -> RuleBook:
+    """The rule book of an id."""
+    return rule_book(RuleSetId(set_id))

@@ -7,7 +7,7 @@ import pytest
 from scorekeeper.rules import HouseRules
 from scorekeeper.rules.house_rules import ProfileUid
 from scorekeeper.services import Session
-from tests.house.kit import house
+from tests.rules.kit import house
 from tests.ui.device import device, session_in
 from tests.ui.testkit import UI
 

@@ -11,7 +11,7 @@ from scorekeeper.i18n import Words
 from scorekeeper.rules import house_text
 from scorekeeper.services import Session
 from scorekeeper.ui import app
-from tests.house.kit import house, house_file
+from tests.rules.kit import house, house_file
 from tests.ui.device import NAME, session_in
 from tests.ui.testkit import UI, mount
 

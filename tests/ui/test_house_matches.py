@@ -8,7 +8,7 @@ import pytest
 from scorekeeper.match.serialization import read_deal
 from scorekeeper.rules import use_rule_folders
 from scorekeeper.services import Change, Session
-from tests.house.kit import house
+from tests.rules.kit import house
 from tests.ui.device import FOUR, device, played, session_in
 from tests.ui.testkit import UI
 

@@ -6,7 +6,7 @@ import pytest
 
 from scorekeeper.rules import HouseRules, catalogue, rule_book, switches_for
 from scorekeeper.services import Session
-from tests.house.kit import house
+from tests.rules.kit import house
 from tests.ui.device import device, session_in
 
 pytestmark = pytest.mark.thorough

@@ -9,7 +9,7 @@ from scorekeeper.i18n.rules import sections
 from scorekeeper.rules import HouseRules, RuleSetId, catalogue, rule_book
 from scorekeeper.rules.loader import value_at
 from scorekeeper.services import Session
-from tests.house.kit import house
+from tests.rules.kit import house
 from tests.ui.device import CLASSIC, device, session_in
 from tests.ui.testkit import UI
 

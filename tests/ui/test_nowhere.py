@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from scorekeeper.services import Session
-from tests.house.kit import house
+from tests.rules.kit import house
 from tests.ui.device import FOUR, device, played, session_in
 
 NO_RULE = "This rule set has no such rule."

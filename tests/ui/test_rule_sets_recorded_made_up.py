@@ -18,7 +18,7 @@ from tests.ui.rule_set_deals import (
 
 pytestmark = pytest.mark.thorough
 
-MADE_UP = Path(__file__).parents[1] / "house" / "made_up.toml"
+MADE_UP = Path(__file__).parents[1] / "services" / "made_up.toml"
 
 
 @pytest.fixture

@@ -7,7 +7,7 @@ import pytest
 
 from scorekeeper.match import MatchUid, RecordError, RecordTooNewError, match_from, progress
 from scorekeeper.services import Session
-from tests.exchange.conftest import (
+from tests.services.conftest import (
     begun,
     brought,
     content,

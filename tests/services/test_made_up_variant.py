@@ -18,8 +18,8 @@ from scorekeeper.match import Player, Side, match_from, progress
 from scorekeeper.match.serialization import read_deal
 from scorekeeper.rules import RuleSetError, RuleSetId, catalogue, find_rule_set, switches_for
 from scorekeeper.services import Session, SetUp
-from tests.house.conftest import AddRules
-from tests.house.kit import book
+from tests.rules.kit import book
+from tests.services.conftest import AddRules
 
 ID = RuleSetId("archipelago")
 TEXT = (Path(__file__).parent / "made_up.toml").read_text("utf-8")

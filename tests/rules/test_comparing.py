@@ -11,7 +11,7 @@ from scorekeeper.i18n.rules import compared_sections, house_reference, house_rul
 from scorekeeper.rules import compared, rule_set_ids
 from scorekeeper.rules.book import compared_values
 from scorekeeper.rules.loader import leaf_paths
-from tests.house.kit import book, house
+from tests.rules.kit import book, house
 
 DUTCH = {
     "concealed_canasta.mode": ("none", "multiply"),

@@ -9,7 +9,7 @@ from scorekeeper.match import DealUid, MatchUid
 from scorekeeper.services import Session
 from scorekeeper.services.transfer import Answer, Conflict, Relation
 from scorekeeper.storage import StoreWriteError, disk
-from tests.exchange.conftest import (
+from tests.services.conftest import (
     FILE,
     begun,
     brought,

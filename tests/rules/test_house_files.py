@@ -22,16 +22,16 @@ from scorekeeper.rules import (
 )
 from scorekeeper.rules.house_rules import check_house_rules, house_document
 from scorekeeper.rules.loader import leaf_paths, value_at
-from tests.house.kit import AGREED, FILE, Document, agreed, book, house, house_file
+from tests.rules.kit import AGREED, HOUSE_FILE, Document, agreed, book, house, house_file
 
 
 def refusal(document: object) -> list[str]:
     """All that is said against a file, each with its path; the text names the file as well."""
     text = document if isinstance(document, str) else json.dumps(document)
     with pytest.raises(RuleSetError) as refused:
-        read_house_rules(text, FILE)
+        read_house_rules(text, HOUSE_FILE)
     for complaint in refused.value.complaints:
-        assert f"{FILE}: {complaint}" in str(refused.value)
+        assert f"{HOUSE_FILE}: {complaint}" in str(refused.value)
     return [str(complaint) for complaint in refused.value.complaints]
 
 
@@ -48,7 +48,7 @@ def test_a_table_plays_to_7500_with_what_another_book_says_of_hand_canastas() ->
             "ref": ["switch#concealed_canasta", "dutch-wikipedia#Puntentelling"],
         },
     }
-    read = read_house_rules(json.dumps(house_file(rules=rules)), FILE)
+    read = read_house_rules(json.dumps(house_file(rules=rules)), HOUSE_FILE)
     assert (read.name, read.base) == ("Our Tuesdays", "classic_4p")
     assert read.changes == {
         "target": 7500,
@@ -160,8 +160,8 @@ def test_a_file_is_refused_with_its_name_the_path_and_what_would_be_right(
 
 def test_a_newer_file_is_refused_in_words() -> None:
     with pytest.raises(HouseRulesTooNewError) as refused:
-        read_house_rules(json.dumps(house_file(version=2)), FILE)
-    assert str(refused.value) == f"{FILE}: version: 2 is newer than 1: update this program"
+        read_house_rules(json.dumps(house_file(version=2)), HOUSE_FILE)
+    assert str(refused.value) == f"{HOUSE_FILE}: version: 2 is newer than 1: update this program"
 
 
 def test_everything_that_is_wrong_is_told_at_once() -> None:
@@ -189,9 +189,9 @@ def test_what_is_read_is_written_again_with_fields_that_nobody_knows() -> None:
             "tie": {"value": "drawn game", "ref": "switch#tie", "note": ""},
         },
     )
-    read = read_house_rules(json.dumps(document), FILE)
+    read = read_house_rules(json.dumps(document), HOUSE_FILE)
     assert json.loads(house_text(read)) == document
-    again = read_house_rules(house_text(read), FILE)
+    again = read_house_rules(house_text(read), HOUSE_FILE)
     assert (again, house_text(again)) == (read, house_text(read))
 
 
@@ -203,7 +203,9 @@ def test_any_path_of_any_rule_set_may_be_changed(set_id: str) -> None:
     for path, value in leaf_paths(tree):
         assert differences(house(set_id, **{path: value})) == ()
     for path, value in tree.items():
-        read = read_house_rules(json.dumps(house_file(set_id, rules=agreed({path: value}))), FILE)
+        read = read_house_rules(
+            json.dumps(house_file(set_id, rules=agreed({path: value}))), HOUSE_FILE
+        )
         assert differences(read) == ()
 
 
@@ -215,8 +217,8 @@ def test_every_switch_is_a_house_rule_with_a_reference_of_its_own(set_id: str) -
             changes = switched(book(set_id), switch, option.value)
             ref = {"ref": f"switch#{switch.id}"}
             rules = {path: {"value": value} | ref for path, value in changes.items()}
-            read = read_house_rules(json.dumps(house_file(set_id, rules=rules)), FILE)
-            tree, _ = overlaid(book(set_id).tree, read.changes, FILE)
+            read = read_house_rules(json.dumps(house_file(set_id, rules=rules)), HOUSE_FILE)
+            tree, _ = overlaid(book(set_id).tree, read.changes, HOUSE_FILE)
             assert value_at(tree, switch.path) == option.value
             assert differences(read)
 
@@ -225,7 +227,7 @@ def test_house_rules_grow_rule_by_rule_and_switch_by_switch() -> None:
     """A table turns melds of wild cards on, gives them a price of its own, and turns them off."""
     (wild,) = [one for one in switches_for(book("classic_4p")) if one.id == "wild_melds"]
     grown = with_switch(with_rule(house(), "target", 7500, note="since May"), wild, value=True)
-    check_house_rules(grown, FILE)
+    check_house_rules(grown, HOUSE_FILE)
     assert {rule.path: (rule.value, rule.refs) for rule in grown.rules} == {
         "target": (7500, ("table",)),
         "meld_rules.pure_wild": (True, ("switch#wild_melds",)),
@@ -233,7 +235,7 @@ def test_house_rules_grow_rule_by_rule_and_switch_by_switch() -> None:
     }
     priced = with_rule(grown, "canasta_bonus.wild", 1000, ref="dummies-book")
     assert priced.rules[-1].refs == ("dummies-book",)
-    assert read_house_rules(house_text(priced), FILE).changes == priced.changes
+    assert read_house_rules(house_text(priced), HOUSE_FILE).changes == priced.changes
     off = with_switch(priced, wild, value=False)
     assert [(rule.path, rule.note) for rule in off.rules] == [("target", "since May")]
     assert with_rule(off, "target", 5000).rules == ()
@@ -268,7 +270,7 @@ PATHS = [path for path, _ in leaf_paths(book("brazilian").tree)] + [*book("brazi
 def test_whatever_stands_in_a_file_it_is_read_or_refused(fields: Document, rules: Document) -> None:
     document = house_file("brazilian", rules=rules) | fields
     try:
-        read = read_house_rules(json.dumps(document), FILE)
+        read = read_house_rules(json.dumps(document), HOUSE_FILE)
     except RuleSetError:
         assert refusal(document)
     else:

@@ -19,8 +19,8 @@ from scorekeeper.services import (
     UnknownProfileError,
     with_house_rules,
 )
-from tests.house.conftest import Reopen
-from tests.house.kit import FILE, house, house_file
+from tests.rules.kit import HOUSE_FILE, house, house_file
+from tests.services.conftest import Reopen
 
 SIDES = (
     Side("Ana & Ben", (Player("Ana"), Player("Ben"))),
@@ -123,18 +123,18 @@ def test_house_rules_can_be_on_any_rule_set(session: Session) -> None:
 
 def test_a_file_brought_in_twice_changes_nothing(session: Session) -> None:
     text = json.dumps(house_file(uid="club-7", rules={"target": {"value": 7500, "ref": "table"}}))
-    first = session.profiles.bring_in(text, FILE)
+    first = session.profiles.bring_in(text, HOUSE_FILE)
     assert isinstance(first, Profile)
-    assert session.profiles.bring_in(text, FILE) == first
-    assert session.profiles.bring_in(session.profiles.export(first.uid), FILE) == first
+    assert session.profiles.bring_in(text, HOUSE_FILE) == first
+    assert session.profiles.bring_in(session.profiles.export(first.uid), HOUSE_FILE) == first
     assert session.profiles.list() == (first,)
     assert first.uid == "club-7"
 
 
 def test_a_file_without_a_uid_is_known_by_what_it_says(session: Session) -> None:
     text = json.dumps(house_file(rules={"target": {"value": 7500, "ref": "table"}}))
-    first = session.profiles.bring_in(text, FILE)
-    assert session.profiles.bring_in(text, FILE) == first
+    first = session.profiles.bring_in(text, HOUSE_FILE)
+    assert session.profiles.bring_in(text, HOUSE_FILE) == first
     assert session.profiles.list() == (first,)
 
 
@@ -143,7 +143,7 @@ def test_the_same_uid_with_other_rules_is_handed_back_and_changes_nothing(
 ) -> None:
     kept = saved(session, target=7500)
     other = house_text(dataclasses.replace(house(target=6000), uid=kept.uid))
-    found = session.profiles.bring_in(other, FILE)
+    found = session.profiles.bring_in(other, HOUSE_FILE)
     assert isinstance(found, Conflict)
     assert (found.kept, found.found.changes) == (kept, {"target": 6000})
     assert session.profiles.list() == (kept,)
@@ -153,7 +153,7 @@ def test_the_same_uid_with_other_rules_is_handed_back_and_changes_nothing(
 
 def test_what_goes_out_comes_in_elsewhere_with_fields_that_nobody_knows(session: Session) -> None:
     document = house_file(uid="club-7", colour="green", rules={})
-    assert isinstance(session.profiles.bring_in(json.dumps(document), FILE), Profile)
+    assert isinstance(session.profiles.bring_in(json.dumps(document), HOUSE_FILE), Profile)
     assert json.loads(session.profiles.export(ProfileUid("club-7"))) == document
 
 
@@ -161,7 +161,7 @@ def test_what_goes_out_comes_in_elsewhere_with_fields_that_nobody_knows(session:
 def test_a_file_that_is_refused_leaves_everything_as_it_was(session: Session, text: str) -> None:
     kept = saved(session, target=7500)
     with pytest.raises(RuleSetError):
-        session.profiles.bring_in(text, FILE)
+        session.profiles.bring_in(text, HOUSE_FILE)
     assert session.profiles.list() == (kept,)
 
 

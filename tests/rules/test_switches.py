@@ -27,13 +27,12 @@ from scorekeeper.rules import (
 from scorekeeper.rules.book import same_value
 from scorekeeper.rules.loader import value_at
 from scorekeeper.rules.switches import Switch, asked_paths, misfits, option_in_use, switch_file
-from tests.house.kit import book
+from tests.rules.kit import book
 
 OFFERED: dict[str, dict[str, Any]] = json.loads(
     (Path(__file__).parent / "options.json").read_text("utf-8")
 )
 """What is offered for each rule set: keys, values (the rule set's own first) and the rest."""
-ALL = [(set_id, key) for set_id, keys in OFFERED.items() for key in keys]
 FURTHER = {"match_hands": {"match_winner": "highest_at_target"}}
 """Brought along beside what is listed: a match to a target is not won after a last deal."""
 NUMBERS = (*range(2, 13), *range(14, 21), *range(23, 27), 28, 32, *range(36, 42), 43, 46, 49, 50)
@@ -62,37 +61,35 @@ def test_a_rule_set_has_the_switches_that_fit_it_and_no_other(set_id: str) -> No
 
 def test_all_rule_sets_are_looked_at() -> None:
     assert set(OFFERED) == set(rule_set_ids())
-    assert len(ALL) > 400
+    assert sum(map(len, OFFERED.values())) > 400
 
 
-@pytest.mark.parametrize(("set_id", "key"), ALL)
-def test_a_switch_offers_the_rule_sets_own_value_first_and_then_the_others(
-    set_id: str, key: str
-) -> None:
-    switch, expected = offered(set_id, key), OFFERED[set_id][key]
-    own, *others = [option.value for option in switch.options]
-    assert same_value(own, expected["values"][0])
-    assert same_value(own, value_at(book(set_id).tree, key))
-    assert len(others) == len(expected["values"]) - 1
-    for value in expected["values"][1:]:
-        assert any(same_value(value, one) for one in others), value
-    assert (switch.affects, switch.free) == (expected["affects"], expected.get("free", False))
+@pytest.mark.parametrize("set_id", OFFERED)
+def test_a_switch_offers_the_rule_sets_own_value_first_and_then_the_others(set_id: str) -> None:
+    for switch in all_offered(set_id):
+        expected = OFFERED[set_id][switch.path]
+        own, *others = [option.value for option in switch.options]
+        assert same_value(own, expected["values"][0])
+        assert same_value(own, value_at(book(set_id).tree, switch.path))
+        assert len(others) == len(expected["values"]) - 1
+        for value in expected["values"][1:]:
+            assert any(same_value(value, other) for other in others), (switch.path, value)
+        assert (switch.affects, switch.free) == (expected["affects"], expected.get("free", False))
 
 
-@pytest.mark.parametrize(("set_id", "key"), ALL)
-def test_a_value_brings_its_further_paths_and_asks_for_what_no_source_gives(
-    set_id: str, key: str
-) -> None:
-    switch, expected = offered(set_id, key), OFFERED[set_id][key]
-    own, *others = switch.options
-    assert switched(book(set_id), switch, own.value) == {}
-    for option in others:
-        brought = expected.get("brings", {}).get(json.dumps(option.value), {})
-        further = FURTHER.get(key, {}) if brought else {}
-        changes = switched(book(set_id), switch, option.value)
-        assert changes == {key: option.value} | brought | further
-        assert list(option.ask) == (expected.get("ask", []) if brought else [])
-        assert asked_paths(book(set_id), changes) == option.ask
+@pytest.mark.parametrize("set_id", OFFERED)
+def test_a_value_brings_its_further_paths_and_asks_for_what_no_source_gives(set_id: str) -> None:
+    for switch in all_offered(set_id):
+        expected = OFFERED[set_id][switch.path]
+        own, *others = switch.options
+        assert switched(book(set_id), switch, own.value) == {}
+        for option in others:
+            brought = expected.get("brings", {}).get(json.dumps(option.value), {})
+            further = FURTHER.get(switch.path, {}) if brought else {}
+            changes = switched(book(set_id), switch, option.value)
+            assert changes == {switch.path: option.value} | brought | further
+            assert list(option.ask) == (expected.get("ask", []) if brought else [])
+            assert asked_paths(book(set_id), changes) == option.ask
 
 
 @pytest.mark.parametrize("set_id", OFFERED)

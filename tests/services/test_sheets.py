@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from scorekeeper.match import MatchUid, Player, RecordError, Side
 from scorekeeper.services import Session
 from scorekeeper.services.spreadsheets import guarded
-from tests.exchange.conftest import begun, brought, foreign, record
+from tests.services.conftest import begun, brought, foreign, record
 
 
 def rows(text: str) -> list[dict[str, str]]:

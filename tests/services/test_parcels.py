@@ -9,7 +9,7 @@ from scorekeeper.match import MatchUid, RecordError, RecordTooNewError
 from scorekeeper.rules import RuleSetId
 from scorekeeper.rules.house_rules import HouseRule, HouseRules
 from scorekeeper.services import Session, UnknownMatchError
-from tests.exchange.conftest import begun, brought, counts, deals_of, foreign, record
+from tests.services.conftest import begun, brought, counts, deals_of, foreign, record
 
 TUESDAYS = HouseRules(
     name="Our Tuesdays",

@@ -14,7 +14,7 @@ from scorekeeper.rules.house_rules import TABLE
 from scorekeeper.rules.loader import rules_folder, source_of, sources
 from scorekeeper.rules.switches import switch_file
 from tests.cases.law import FILES
-from tests.house.kit import book
+from tests.rules.kit import book
 
 PACKAGE = Path(__file__).resolve().parents[2] / "scorekeeper"
 IDS = rule_set_ids()

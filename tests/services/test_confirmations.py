@@ -5,8 +5,8 @@ import pytest
 from scorekeeper.rules import RuleSetId, rule_set_ids, unconfirmed
 from scorekeeper.rules.loader import leaf_paths, value_at
 from scorekeeper.services import Session
-from tests.house.conftest import Reopen
-from tests.house.kit import book
+from tests.rules.kit import book
+from tests.services.conftest import Reopen
 
 CLASSIC, BOAT, CHILEAN = (RuleSetId(one) for one in ("classic_4p", "boat", "chilean"))
 

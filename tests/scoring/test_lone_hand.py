@@ -17,7 +17,7 @@ from scorekeeper.rules import overlaid
 from scorekeeper.rules.model import RuleSet
 from scorekeeper.scoring import Deal, DealScore, score_deal
 from scorekeeper.scoring.notation import side_deal_from
-from tests.house.kit import book
+from tests.rules.kit import book
 
 Document = Mapping[str, Any]
 ALONE = {"lone": True}

@@ -7,7 +7,7 @@ from scorekeeper.rules.house_rules import (
     with_own_value,
     with_value_at,
 )
-from tests.house.kit import book, house
+from tests.rules.kit import book, house
 
 ACABA = book("classic_4p").tree["acaba"]
 

@@ -20,8 +20,8 @@ from scorekeeper.rules import (
     use_rule_folders,
 )
 from scorekeeper.services import SetUp
-from tests.house.conftest import AddRules, Reopen
-from tests.house.kit import book
+from tests.rules.kit import book
+from tests.services.conftest import AddRules, Reopen
 
 BEACH = """
 # Beach canasta: samba by the sea, to 2,000.

@@ -5,7 +5,7 @@ from datetime import date
 from scorekeeper.match import MatchUid
 from scorekeeper.services import Session
 from scorekeeper.services.records import Evening, evenings
-from tests.exchange.conftest import begun
+from tests.services.conftest import begun
 
 
 def evening(day: date | None, *matches: str) -> Evening:

@@ -15,8 +15,7 @@ from scorekeeper.match import DealUid, MatchUid, RecordError
 from scorekeeper.services import Session, open_session
 from scorekeeper.services.transfer import Answer
 from scorekeeper.storage import disk
-from tests.exchange.conftest import begun, foreign, record, totals
-from tests.services.conftest import Clock
+from tests.services.conftest import Clock, begun, foreign, record, totals
 
 pytestmark = pytest.mark.thorough
 ODD: list[Any] = [None, True, False, 0, -1, 1.5, 10**30, "", "x", "a" * 9, [], {}, [[]], {"a": 1}]

@@ -8,8 +8,8 @@ import pytest
 from scorekeeper.match import MatchUid, Player, RecordError, Side
 from scorekeeper.services import Identity, Session
 from scorekeeper.services.transfer import PersonNews
-from tests.exchange.conftest import begun, brought, totals
-from tests.exchange.test_parcels import parcel
+from tests.services.conftest import begun, brought, totals
+from tests.services.test_parcels import parcel
 
 
 def evening(session: Session, *names: str) -> MatchUid:
