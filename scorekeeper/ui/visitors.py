@@ -16,9 +16,9 @@ from scorekeeper.services import Session
 from scorekeeper.services.club import News, Visitor
 from scorekeeper.services.club.access import Role
 from scorekeeper.ui.app import Again, Arrival
+from scorekeeper.ui.news import NewsSubscription
 from scorekeeper.ui.pages import dress, is_there, layout_of, locales_of, tags
-from scorekeeper.ui.screens.big_screen import AT_ONCE, BigScreen, Following, Watch
-from scorekeeper.ui.screens.organizer.page import Ear
+from scorekeeper.ui.screens.big_screen import AT_ONCE, BigScreen, BigScreenState, EveningFollower
 from scorekeeper.ui.screens.phone.screen import PHONE_ROUTES, WRITING, out
 from scorekeeper.ui.screens.phone.state import PhoneState
 from scorekeeper.ui.state import Awake, Keep, component, go, on_device, use_way_back
@@ -45,7 +45,7 @@ def screen_app(session: Session, words: Words) -> Main:
 
     def begin(page: ft.Page, visitor: Visitor, locales: tuple[str, ...]) -> Again:
         spoken = Words(best_language((*locales, words.language)))
-        return _put_up(page, session, visitor, Watch(spoken))
+        return _put_up(page, session, visitor, BigScreenState(spoken))
 
     return _main(session, words, "screen", begin)
 
@@ -124,9 +124,9 @@ def _sit_down(page: ft.Page, state: PhoneState) -> Again:
         state.locales = tags(event.locales)
         state.load()
 
-    ear = Ear(page, heard)
-    ear.open(state.seat.hear)
-    page.on_close = ear.close
+    subscription = NewsSubscription(page, heard)
+    subscription.open(state.seat.hear)
+    page.on_close = subscription.close
     page.on_resize = page.on_media_change = resized
     page.on_locale_change = moved
     page.on_keyboard_event = state.keyboard.pressed
@@ -148,24 +148,24 @@ def _leave_what_is_closed(page: ft.Page, state: PhoneState) -> None:
         go("/")
 
 
-def _put_up(page: ft.Page, session: Session, visitor: Visitor, watch: Watch) -> Again:
+def _put_up(page: ft.Page, session: Session, visitor: Visitor, shown: BigScreenState) -> Again:
     """Show an evening on a big screen, and keep it up with what happens there."""
-    following = Following(page, session, visitor, watch)
+    follower = EveningFollower(page, session, visitor, shown)
 
     def resized() -> None:
-        watch.layout = layout_of(page)
+        shown.layout = layout_of(page)
 
     resized()
-    following.look()
-    ear = Ear(page, following.hear, most=AT_ONCE)
-    ear.open(session.club.listen)
-    page.on_close = ear.close
+    follower.look()
+    subscription = NewsSubscription(page, follower.hear, most=AT_ONCE)
+    subscription.open(session.club.listen)
+    page.on_close = subscription.close
     page.on_resize = page.on_media_change = resized
-    page.render(BigScreen, watch)
+    page.render(BigScreen, shown)
     page.run_task(_stay_on)
 
     async def again() -> None:
-        following.look()
+        follower.look()
         await _stay_on()
 
     return again

@@ -16,7 +16,7 @@ from scorekeeper.club import (
 )
 from scorekeeper.club.model import EveningUid
 from scorekeeper.i18n import Words
-from scorekeeper.ui.screens.big_screen import Board, Watch, board_of
+from scorekeeper.ui.screens.big_screen import BigScreenState, Content, content_of
 from scorekeeper.ui.state import Layout
 from tests.club.kit import NOTE, done, plan_of
 
@@ -42,14 +42,14 @@ def drawn(evening: Evening) -> Evening:
     return done(draw_round(evening, NOTE))
 
 
-def board(evening: Evening, *, initials: bool = False) -> Board:
+def board(evening: Evening, *, initials: bool = False, **scores: Any) -> Content:
     """What stands on the screen, in English."""
-    return board_of(evening, ENGLISH, initials=initials)
+    return content_of(evening, ENGLISH, initials=initials, **scores)
 
 
-def watch(evening: Evening | None, **layout: float) -> Watch:
+def watch(evening: Evening | None, **layout: float) -> BigScreenState:
     """What a page of this size shows of an evening."""
-    seen = Watch(ENGLISH, Layout(**layout))
+    seen = BigScreenState(ENGLISH, Layout(**layout))
     seen.look(evening, initials=False)
     return seen
 

@@ -13,23 +13,17 @@ from scorekeeper.club import (
     start_round,
 )
 from scorekeeper.ui.pages import layout_of
-from scorekeeper.ui.screens import big_screen as leaves
 from scorekeeper.ui.screens.big_screen import (
-    ROW,
+    LEAST,
+    MOST,
+    SECONDS_A_PAGE,
     BigScreen,
-    Room,
+    BigScreenState,
     Sizes,
-    Watch,
-    fit,
     leaves_of,
-    narrowest_tables,
-    scored,
-    sizes_of,
 )
-from scorekeeper.ui.state import Layout
 from tests.club.kit import NOTE, done, evening_of, played
 from tests.ui.big_screens import (
-    ENGLISH,
     JUST_NOW,
     NAMES,
     PICTURES,
@@ -45,19 +39,15 @@ from tests.ui.testkit import mount
 # --- how large
 
 
-@given(
-    count=st.integers(0, 200),
-    ems=st.floats(8, 40),
-    size=st.sampled_from(PICTURES),
-)
+@given(count=st.integers(0, 200), size=st.sampled_from(PICTURES))
 def test_rows_never_leave_the_picture_and_never_become_too_small_to_read(
-    count: int, ems: float, size: tuple[int, int]
+    count: int, size: tuple[int, int]
 ) -> None:
-    room = Sizes(*size, has_clock=True).room
-    found = fit(count, ems, min(ems, 20), room)
-    assert room.least <= found.size <= room.most
-    assert found.rows * ROW * found.size <= room.height + 0.01
-    assert found.pages(count) * found.on_a_page >= count
+    shown, sizes = board(evening_of(count)), Sizes(*size, has_clock=True)
+    for leaf in leaves_of(shown, sizes):
+        assert LEAST * sizes.unit <= leaf.size <= MOST * sizes.unit
+        assert leaf.rows * leaf.row_height <= sizes.room + 0.01
+        assert leaf.stop - leaf.start <= leaf.columns * leaf.rows
 
 
 @pytest.mark.parametrize("size", PICTURES)
@@ -70,17 +60,17 @@ async def test_an_evening_to_which_nobody_has_come_yet_has_a_screen_too(
 
 
 def test_few_rows_are_larger_than_many() -> None:
-    room = Room(width=1800, height=660, gap=40, least=45, most=90)
-    sizes = [fit(count, 20, 16, room).size for count in (4, 8, 10, 40)]
-    assert sizes == sorted(sizes, reverse=True)
-    assert sizes[0] > 1.5 * sizes[-1]
+    sizes = Sizes(1920, 1080)
+    shown = [leaves_of(board(evening_of(count)), sizes) for count in (4, 8, 40)]
+    of_text = [leaves[0].size for leaves in shown]
+    assert of_text == sorted(of_text, reverse=True)
+    assert of_text[0] > 1.5 * of_text[-1]
 
 
 @pytest.mark.parametrize("size", PICTURES)
 def test_each_entrant_stands_on_exactly_one_page(size: tuple[int, int]) -> None:
     shown = board(played(evening_of(160, form="individuals", movement="rotating"), scores))
-    pages = leaves_of(shown, sizes_of(Layout(*size), has_clock=False))
-    rows = [row for leaf in pages for row in range(leaf.start, leaf.stop)]
+    rows = [row for leaf in leaves_of(shown, Sizes(*size)) for row in range(leaf.start, leaf.stop)]
     assert rows == list(range(160))
 
 
@@ -88,39 +78,20 @@ def test_each_entrant_stands_on_exactly_one_page(size: tuple[int, int]) -> None:
 def test_each_table_of_a_running_round_stands_on_exactly_one_page(size: tuple[int, int]) -> None:
     evening = done(start_round(drawn(evening_of(80)), NOTE))
     totals = dict.fromkeys(range(1, 41), (12_345, 10_005))
-    shown = scored(board(evening), ENGLISH, totals, (40, 39))
-    sizes = sizes_of(Layout(*size), has_clock=True, has_news=True)
-    pages = leaves_of(shown, sizes)
-    tables = [row for leaf in pages if leaf.is_of_tables for row in range(leaf.start, leaf.stop)]
-    assert tables == list(range(40))
-    least = sizes.room.least
+    shown = board(evening, totals=totals, latest=(40, 39))
+    sizes = Sizes(*size, has_clock=True, has_news=True)
+    pages = [leaf for leaf in leaves_of(shown, sizes) if leaf.is_of_tables]
+    assert [row for leaf in pages for row in range(leaf.start, leaf.stop)] == list(range(40))
     for leaf in pages:
-        size_of_text, width = leaf.fitting.size, sizes.room.column(leaf.fitting.columns)
-        assert least <= size_of_text <= sizes.room.most
-        assert narrowest_tables(leaf.widths) * size_of_text <= width or not leaf.is_of_tables
-        high = leaf.fitting.rows * leaf.widths.height * size_of_text
-        assert high <= sizes.room.height + 0.01
+        assert LEAST * sizes.unit <= leaf.size <= MOST * sizes.unit
+        assert leaf.rows * leaf.row_height <= sizes.room + 0.01
 
 
-@pytest.mark.parametrize(
-    ("size", "tables", "lines"),
-    [
-        ((1080, 1920), 8, 2),  # a screen that stands has room below
-        ((1080, 1920), 40, 1),  # not for so many: it would be more pages
-        ((1024, 768), 4, 2),
-        ((1024, 768), 8, 1),
-        ((1920, 1080), 8, 1),  # the names fit beside each other
-    ],
-)
-def test_sides_stand_below_each_other_where_their_names_can_be_larger_so(
-    size: tuple[int, int], tables: int, lines: int
-) -> None:
-    names = [(f"Ada Berg{number:02}", f"Ben Berg{number:02}") for number in range(2 * tables)]
-    evening = done(start_round(drawn(pairs(*names)), JUST_NOW))
-    totals = dict.fromkeys(range(1, tables + 1), (1240, 985))
-    shown = scored(board(evening), ENGLISH, totals, ())
-    leaf, *_ = leaves_of(shown, sizes_of(Layout(*size), has_clock=True, has_news=True))
-    assert (leaf.is_of_tables, leaf.widths.lines) == (True, lines)
+async def test_on_a_page_of_two_columns_every_row_has_room() -> None:
+    seen = watch(evening_of(16), width=1280, height=720)
+    async with mount(lambda page: page.render(BigScreen, seen)) as ui:
+        assert all(ui.has(f"row-{number}") for number in range(1, 17))
+        assert not ui.has("page")
 
 
 async def test_on_a_screen_that_stands_each_side_has_a_line_and_its_total_in_it() -> None:
@@ -128,8 +99,8 @@ async def test_on_a_screen_that_stands_each_side_has_a_line_and_its_total_in_it(
     seen = watch(None, width=1080, height=1920)
     seen.look(evening, initials=False, totals={1: (1240, 985), 2: (5, 0)})
     async with mount(lambda page: page.render(BigScreen, seen)) as ui:
-        assert seen.board is not None
-        one, other = seen.board.meetings[0].sides
+        assert seen.content is not None
+        one, other = seen.content.tables[0].sides
         assert ui.text("playing-1") == f"1 {one} 1,240 {other} 985"
 
 
@@ -138,8 +109,8 @@ async def test_on_a_screen_that_stands_each_side_has_a_line_and_its_total_in_it(
 
 async def test_before_the_first_result_nobody_has_a_place() -> None:
     seen = watch(pairs(*NAMES), width=1280, height=720)
-    assert seen.board is not None
-    assert [(one.place, one.name) for one in seen.board.lines] == [
+    assert seen.content is not None
+    assert [(one.place, one.name) for one in seen.content.lines] == [
         (None, "Ana Berg & Ben Cole"),
         (None, "Cleo Dahl & Dov Elm"),
         (None, "Eva Frey & Finn-Ole Gold"),
@@ -200,13 +171,13 @@ async def test_all_names_of_a_list_are_of_one_size() -> None:
     names = (("Ana", "Ben"), ("Wilhelmina-Charlotte", "Maximilian-Alexander"), ("Cleo", "Dov"))
     seen = watch(drawn(pairs(*names, ("Eva", "Finn"))), width=1280, height=720)
     async with mount(lambda page: page.render(BigScreen, seen)) as ui:
-        shown = [text for text in ui.nodes() if " – " in (text.data.get("value") or "")]
-        assert len(shown) == 2
+        shown = [text for text in ui.nodes() if " & " in (text.data.get("value") or "")]
+        assert len(shown) == 4
         assert len({one.data["style"]["size"] for one in shown}) == 1
 
 
 def test_a_page_stays_long_enough_to_be_read() -> None:
-    assert leaves.SECONDS_A_PAGE >= 10
+    assert SECONDS_A_PAGE >= 10
 
 
 async def test_it_follows_and_draws_only_what_has_changed() -> None:
@@ -235,7 +206,9 @@ async def test_a_table_of_three_says_what_each_of_them_has() -> None:
         assert set(ui.text(f"playing-{alone}").split()) >= {"5", "10", "15"}
 
 
-async def changed(page: ft.Page, seen: Watch, evening: Evening | None, **scored: Any) -> None:
+async def changed(
+    page: ft.Page, seen: BigScreenState, evening: Evening | None, **scored: Any
+) -> None:
     """Look again as a task of the page, as news of the session do."""
 
     async def look() -> None:
@@ -247,9 +220,9 @@ async def changed(page: ft.Page, seen: Watch, evening: Evening | None, **scored:
 async def test_what_has_not_changed_is_not_drawn_again() -> None:
     evening = evening_of("ABCD")
     seen = watch(evening)
-    first = seen.board
+    first = seen.content
     seen.look(replace(evening, log=()), initials=False)
-    assert seen.board is first
+    assert seen.content is first
 
 
 async def test_a_link_that_is_not_valid_any_more_says_so_and_shows_no_name() -> None:

@@ -11,10 +11,9 @@ from scorekeeper.club import (
     from_paper,
     start_round,
 )
-from scorekeeper.ui.screens.big_screen import initials_of, scored
+from scorekeeper.ui.screens.big_screen import initials_of
 from tests.club.kit import NOTE, done, evening_of, played, result
 from tests.ui.big_screens import (
-    ENGLISH,
     NAMES,
     TIMED,
     board,
@@ -47,8 +46,8 @@ def test_by_total_points_the_second_number_is_not_the_same_once_more() -> None:
 
 def test_a_drawn_round_says_who_sits_where_and_who_rests() -> None:
     shown = board(drawn(pairs(*NAMES)))
-    assert len(shown.meetings) == 1
-    named = {*shown.meetings[0].sides, *shown.resting}
+    assert len(shown.tables) == 1
+    named = {*shown.tables[0].sides, *shown.resting}
     assert named == {"Ana Berg & Ben Cole", "Cleo Dahl & Dov Elm", "Eva Frey & Finn-Ole Gold"}
     assert shown.under == "Round 1 of 3 is about to begin"
     assert shown.time is None
@@ -69,20 +68,20 @@ def test_a_running_round_names_the_tables_that_still_play_and_has_the_clock() ->
 def test_a_running_round_says_how_it_stands_at_its_tables_and_where_they_scored_last() -> None:
     evening = done(start_round(drawn(evening_of("ABCD")), NOTE))
     totals = {1: (1240, 985), 2: (-50, 0)}
-    shown = scored(board(evening), ENGLISH, totals, (2, 1))
-    assert [(one.table, one.totals) for one in shown.meetings] == [
+    shown = board(evening, totals=totals, latest=(2, 1))
+    assert [(one.table, one.totals) for one in shown.tables] == [
         (1, ("1,240", "985")),
         (2, ("−50", "0")),
     ]
     assert shown.latest == ("Table 2: −50 : 0", "Table 1: 1,240 : 985")
-    assert {name for one in shown.meetings for name in one.sides} == set("ABCD")
+    assert {name for one in shown.tables for name in one.sides} == set("ABCD")
 
 
 def test_totals_are_only_said_of_a_round_that_is_running() -> None:
     totals = {1: (1240, 985), 2: (5, 0)}
     for evening in (drawn(evening_of("ABCD")), played(evening_of("ABCD", rounds=1), scores)):
-        shown = scored(board(evening), ENGLISH, totals, (1,))
-        assert not shown.is_played
+        shown = board(evening, totals=totals, latest=(1,))
+        assert not shown.has_totals
         assert shown.latest == ()
 
 
@@ -93,7 +92,7 @@ def test_initials_stand_for_everybody_but_a_team_that_has_a_name() -> None:
     everything = repr(shown)
     assert not any(name in everything for both in NAMES for name in both)
     running = done(start_round(drawn(pairs(*NAMES)), NOTE))
-    playing = scored(board(running, initials=True), ENGLISH, {1: (5, 0)}, (1,))
+    playing = board(running, initials=True, totals={1: (5, 0)}, latest=(1,))
     assert playing.latest
     assert not any(name in repr(playing) for both in NAMES for name in both)
     assert {line.name for line in board(evening_of("AB", form="teams"), initials=True).lines} == {

@@ -157,7 +157,7 @@ async def test_the_next_round_begins_without_news_of_the_one_before(session: Ses
         await ui.until(lambda: ui.text("round") == "Round 2 of 3")
         await ui.until(lambda: ui.has("playing-1"))
         assert not ui.has("latest-1")
-        assert set(ui.text("playing-1").split()) >= {"0", ":"}
+        assert set(ui.text("playing-1").split()) >= {"0"}
 
 
 async def test_with_initials_no_name_ever_reaches_the_screen(session: Session) -> None:
