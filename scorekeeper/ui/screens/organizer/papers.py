@@ -1,130 +1,58 @@
-"""What is printed, saved and shown on the wall: everything of an evening outside the app.
+"""Whatever leaves an evening: sheets and cards to print, files to save, and the big screen."""
 
-screen   the whole
-sheets   the sheets that there are, each as a page for printing and as CSV
-page     a sheet as a page of its own
-cards    cards with a code for each table
-initials names or initials on the big screen
-keeping  saving a file from the screen
-moving   the evening as one file, and its end
-"""
-
-from collections.abc import Awaitable, Callable, Collection, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Awaitable, Callable, Collection, Iterable, Iterator, Sequence
 from functools import partial
 from html import escape
 from typing import Any
 
 import flet as ft
 
-from scorekeeper.club import Evening, EveningUid, Table, match_sides
+from scorekeeper.club import Evening, EveningUid, match_sides
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.club import said
 from scorekeeper.i18n.messages import day
-from scorekeeper.services.club.sheets import (
-    Cell,
-    Coded,
-    Sheet,
-    check_in_list,
-    csv_of,
-    headings,
-    log_sheet,
-    results,
-    round_cards,
-    standing_sheet,
-)
+from scorekeeper.services.club import sheets
+from scorekeeper.services.club.sheets import Cell, Coded, Sheet
 from scorekeeper.ui.screens.big_screen import choose_initials, has_initials
-from scorekeeper.ui.screens.organizer.page import (
-    CLUB,
-    ORGANISER,
+from scorekeeper.ui.screens.organizer.codes import (
+    CodeCard,
     door,
-    evening_screen,
-    gone,
     invitation,
     qr_drawing,
     spaced,
+)
+from scorekeeper.ui.screens.organizer.page import (
+    CLUB,
+    ORGANISER,
+    chips,
+    evening_screen,
+    gone,
+    panes,
     use_evening,
+    use_question,
 )
 from scorekeeper.ui.screens.organizer.players import outlook
-from scorekeeper.ui.screens.organizer.table import CodeCard
 from scorekeeper.ui.state import State, component, go, use_state
-from scorekeeper.ui.widgets.buttons import (
-    Handler,
-    button,
-    card,
-    choice,
-    choices,
-    heading,
-    icon_button,
-    remark,
-)
-from scorekeeper.ui.widgets.dialogs import answer, question
-from scorekeeper.ui.widgets.page import SIDE_PADDING, sentence
+from scorekeeper.ui.widgets.buttons import button, card, heading, icon_button, remark
+from scorekeeper.ui.widgets.page import sentence
 from scorekeeper.ui.widgets.sending import REFUSALS, STYLE, stem
 from scorekeeper.ui.widgets.text import SENTENCE, text
 
-OWN = """
+Save = Callable[[str, bytes], Awaitable[None]]
+SHEET_STYLE = """
 @page { size: A4; margin: 14mm 12mm; }
 body { max-width: 60em; }
 td, th { text-align: left; }
 td.number { text-align: right; }
 td.blank { min-width: 5em; }
 """
-ACROSS = """
+LANDSCAPE_STYLE = """
 @page { size: A4 landscape; margin: 10mm; }
 body { max-width: none; font-size: 9.5pt; }
 th, td { padding: .3em .4em; }
 """
-MANY = 8
-"""Columns from which on a page lies on its side."""
-
-
-def sheet_page(words: Words, title: str, about: str, sheet: Sheet) -> str:
-    """The page as HTML; whatever somebody typed stands in it as text."""
-    heads = "".join(f'<th scope="col">{escape(said(words, one))}</th>' for one in headings(sheet))
-    columns = range(len(sheet.columns))
-    blank = {place for place in columns if all(r[place] in (None, "") for r in sheet.rows)}
-    rows = (_row(words, row, blank) for row in sheet.rows)
-    table = ["<table>", f"<thead><tr>{heads}</tr></thead>", "<tbody>", *rows, "</tbody></table>"]
-    style = OWN + (ACROSS if len(sheet.columns) > MANY else "")
-    return whole_page(words, title, style, [f"<p>{escape(about)}</p>", *table])
-
-
-def _row(words: Words, row: Sequence[Cell], blank: Collection[int]) -> str:
-    """A row; where a column is empty from top to bottom there is room to write."""
-    cells = (
-        '<td class="blank"></td>' if place in blank else _cell(words, cell)
-        for place, cell in enumerate(row)
-    )
-    return f"<tr>{''.join(cells)}</tr>"
-
-
-def whole_page(words: Words, title: str, style: str, body: Iterable[str]) -> str:
-    """A page with a title, in the language of the words."""
-    return "\n".join(
-        [
-            "<!doctype html>",
-            f'<html lang="{escape(words.language)}">',
-            '<head><meta charset="utf-8">',
-            '<meta name="viewport" content="width=device-width, initial-scale=1">',
-            f"<title>{escape(title)}</title><style>{STYLE}{style}</style></head>",
-            f"<body><h1>{escape(title)}</h1>",
-            *body,
-            "</body></html>",
-            "",
-        ]
-    )
-
-
-def _cell(words: Words, cell: Cell) -> str:
-    if cell is None:
-        return "<td></td>"
-    if isinstance(cell, int):
-        return f'<td class="number">{escape(words.number(cell))}</td>'
-    told = said(words, cell) if isinstance(cell, Coded) else cell
-    return f"<td>{escape(told)}</td>"
-
-
+MANY_COLUMNS = 8
+"""With more of them a page lies on its side."""
 CARDS_STYLE = """
 @page { size: A4; margin: 10mm; }
 body { max-width: none; }
@@ -140,78 +68,27 @@ h1 { font-size: 12pt; }
 """
 
 
-def table_cards(
-    words: Words, evening: Evening, codes: Mapping[int, str], address: str | None
-) -> str:
-    """A card for each table with its code, which holds for all rounds of the evening."""
-    body = (
-        _card(words, number, [*_code(words, code, address)])
-        for number, code in sorted(codes.items())
-    )
-    title = words.text(
-        "club-cards-title", name=evening.plan.name, day=day(words, evening.plan.date)
-    )
-    return whole_page(words, title, CARDS_STYLE, ['<div class="cards">', *body, "</div>"])
-
-
-def round_cards_page(words: Words, evening: Evening, number: int) -> str:
-    """A card for each table of a round: its sides, with room for scores and signatures."""
-    tables = evening.rounds[number - 1].tables
-    body = (_card(words, one.number, [*_sides(words, evening, one)]) for one in tables)
-    name = f"{evening.plan.name}, {words.text('club-round', number=number)}"
-    title = words.text("club-cards-title", name=name, day=day(words, evening.plan.date))
-    return whole_page(words, title, CARDS_STYLE, ['<div class="cards">', *body, "</div>"])
-
-
-def _card(words: Words, number: int, parts: list[str]) -> str:
-    title = escape(words.text("club-table", number=number))
-    return f'<section class="card"><h2>{title}</h2>{"".join(parts)}</section>'
-
-
-def _code(words: Words, code: str, address: str | None) -> Iterator[str]:
-    if address is not None:
-        yield qr_drawing(invitation(address, code))
-        yield f'<p class="code">{escape(door(address))}</p>'
-    yield f'<p class="code">{escape(spaced(code))}</p>'
-    yield f"<p>{escape(words.text('club-card-how'))}</p>"
-
-
-def _sides(words: Words, evening: Evening, table: Table) -> Iterator[str]:
-    for side in match_sides(evening, table):
-        yield f'<div class="side"><span>{escape(side.name)}</span><span></span></div>'
-        yield f'<div class="sign">{escape(words.text("club-card-signed"))}</div>'
-
-
 @component
-def InitialsCard(uid: EveningUid) -> Any:
-    """Two chips; every screen of the evening follows at once."""
+def PapersScreen() -> Any:
+    """Everything that leaves the app."""
     state = use_state()
-    words = state.words
-    before = has_initials(state.session, uid)
-    is_on, turn = ft.use_state(before)
-
-    def chooser(*, on: bool) -> Handler:
-        async def choose() -> None:
-            await state.saving(choose_initials, state.session, uid, on=on)
-            turn(has_initials(state.session, uid))
-
-        return choose
-
-    names, initials = chooser(on=False), chooser(on=True)
-    chips = [
-        choice(words.text("club-screen-names"), names, name="show-names", selected=not is_on),
-        choice(words.text("club-screen-initials"), initials, name="show-initials", selected=is_on),
+    evening = use_evening(state)
+    notes, save = use_saved(state)
+    if evening is None:
+        return gone(state)
+    left = [*notes, _cards_card(state, evening, save), _sheets_card(state, evening, save)]
+    right = [
+        CodeCard(evening.uid, None, key="screen"),
+        InitialsCard(evening.uid, key="initials"),
+        _moving_card(state, evening, save),
+        DeleteCard(evening, key="delete"),
     ]
-    title = heading(words.text("club-screen-shows"))
-    return card(title, remark(words.text("club-screen-shows-hint")), choices(chips))
-
-
-Save = Callable[[str, bytes], Awaitable[None]]
+    return evening_screen(state, evening, "papers", panes(state.layout, left, right))
 
 
 def use_saved(state: State) -> tuple[list[ft.Control], Save]:
     """Have files saved in a component; gives what is said about it, and the call that saves."""
-    told, tell = ft.use_state("")
+    note, tell = ft.use_state("")
 
     async def save(name: str, content: bytes) -> None:
         page, words = ft.context.page, state.words
@@ -224,13 +101,99 @@ def use_saved(state: State) -> tuple[list[ft.Control], Save]:
             key = "send-downloaded" if page.web else "send-saved"
             tell(words.text(key, file=path or name))
 
-    return ([sentence(told, name="saved", live=True)] if told else []), save
+    return ([sentence(note, name="saved", live=True)] if note else []), save
 
 
-@component
-def MovingCard(evening: Evening, save: Save) -> Any:
+def _cards_card(state: State, evening: Evening, save: Save) -> ft.Control:
+    """Cards with a code for each table, and cards to write on."""
+    words, next_draw = state.words, outlook(evening)
+    last = len(evening.rounds)
+    # the tables of the last round want a card, or those of the one to come
+    tables = len(evening.rounds[-1].tables) if evening.rounds else 0
+    count = max(tables, next_draw.tables + next_draw.lone)
+
+    async def codes() -> None:
+        verb = state.session.club.access.codes
+        found = await state.saving(verb, evening.uid, range(1, count + 1))
+        if isinstance(found, dict):
+            page = _table_cards(words, evening, found, state.club_address)
+            await save(_file(evening, "tables", "html"), page.encode())
+
+    async def blank() -> None:
+        page = _round_cards(words, evening, last)
+        await save(_file(evening, "cards", "html"), page.encode())
+
+    no_server = remark(words.text("club-no-server"), name="no-server")
+    return card(
+        heading(words.text("club-cards")),
+        remark(words.text("club-cards-hint")),
+        *([no_server] if state.club_address is None else []),
+        button(
+            words.text("club-cards-codes", count=count),
+            codes if count else None,
+            icon=ft.Icons.QR_CODE_2,
+            name="cards-codes",
+        ),
+        button(
+            words.text("club-cards-round", number=last or 1),
+            blank if last else None,
+            icon=ft.Icons.PRINT_OUTLINED,
+            name="cards-round",
+        ),
+    )
+
+
+def _sheets_card(state: State, evening: Evening, save: Save) -> ft.Control:
+    """Every sheet that there is at this moment, each with its page and its table."""
+    words = state.words
+    about = f"{evening.plan.name}, {day(words, evening.plan.date)}"
+    papers: list[tuple[str, int, Callable[[], Sheet]]] = [
+        ("check-in", 0, partial(sheets.check_in_list, evening))
+    ]
+    for played in evening.rounds:
+        number = played.number
+        papers.append(("cards", number, partial(sheets.round_cards, evening, number)))
+        if played.state != "drawn":
+            papers.append(("results", number, partial(sheets.results, evening, number)))
+    papers.append(("standing", 0, partial(sheets.standing_sheet, evening)))
+    papers.append(("log", 0, partial(sheets.log_sheet, evening)))
+
+    def row(paper: str, number: int, sheet: Callable[[], Sheet]) -> ft.Control:
+        key = f"{paper}-{number}" if number else paper
+        title = words.text("club-paper", paper=paper, number=number)
+
+        async def page() -> None:
+            content = sheet_page(words, title, about, sheet())
+            await save(_file(evening, key, "html"), content.encode())
+
+        async def table() -> None:
+            content = sheets.csv_of(sheet(), lambda coded: said(words, coded))
+            await save(_file(evening, key, "csv"), content.encode())
+
+        to_print, to_keep = (
+            words.text("club-sheet-page", paper=title),
+            words.text("club-sheet-csv", paper=title),
+        )
+        return ft.Row(
+            [
+                ft.Container(text(title, 16, line=SENTENCE), expand=True),
+                icon_button(ft.Icons.PRINT_OUTLINED, to_print, page, name=f"page-{key}"),
+                icon_button(ft.Icons.TABLE_VIEW, to_keep, table, name=f"csv-{key}"),
+            ],
+            spacing=4,
+            key=key,
+        )
+
+    title = heading(words.text("club-sheets"))
+    return card(title, remark(words.text("club-sheets-hint")), *(row(*one) for one in papers))
+
+
+def _file(evening: Evening, key: str, kind: str) -> str:
+    return f"{stem(evening.plan.name, evening.plan.date, key)}.{kind}"
+
+
+def _moving_card(state: State, evening: Evening, save: Save) -> ft.Control:
     """Everything in one file, and how another computer goes on with it."""
-    state = use_state()
     words = state.words
 
     async def keep() -> None:
@@ -246,173 +209,134 @@ def MovingCard(evening: Evening, save: Save) -> Any:
 
 
 @component
+def InitialsCard(uid: EveningUid) -> Any:
+    """Two chips; every screen of the evening follows at once."""
+    state = use_state()
+    words = state.words
+    has_them, turn = ft.use_state(has_initials(state.session, uid))
+
+    async def choose(way: str) -> None:
+        await state.saving(choose_initials, state.session, uid, on=way == "initials")
+        turn(has_initials(state.session, uid))
+
+    ways = [(way, words.text(f"club-screen-{way}")) for way in ("names", "initials")]
+    return card(
+        heading(words.text("club-screen-shows")),
+        remark(words.text("club-screen-shows-hint")),
+        chips("show", ways, "initials" if has_them else "names", choose),
+    )
+
+
+@component
 def DeleteCard(evening: Evening) -> Any:
     """The way out of the list; it is asked once, and can be taken back."""
     state = use_state()
     words = state.words
-    asking, ask = ft.use_state(False)
 
     async def delete() -> None:
-        ask(False)
         await state.saving(state.session.club.evenings.delete, evening.uid, by=ORGANISER)
         if state.failure is None:
             go(CLUB)
 
-    cancel = answer(words.text("cancel"), lambda: ask(False), name="cancel")
-    do = answer(words.text("club-delete"), delete, name="confirm", danger=True)
-    title = words.text("club-delete-ask", name=evening.plan.name)
-    hint = words.text("club-delete-hint")
-    ft.use_dialog(question(title, hint, [do, cancel], lambda: ask(False)) if asking else None)
-    return button(
-        words.text("club-delete"), lambda: ask(True), icon=ft.Icons.DELETE_OUTLINE, name="delete"
+    label = words.text("club-delete")
+    ask = use_question(
+        state,
+        delete,
+        title=words.text("club-delete-ask", name=evening.plan.name),
+        hint=words.text("club-delete-hint"),
+        label=label,
     )
+    return button(label, ask, icon=ft.Icons.DELETE_OUTLINE, name="delete")
 
 
-@dataclass(frozen=True, slots=True)
-class Paper:
-    """One sheet: what it is called, and how it is made."""
+def sheet_page(words: Words, title: str, about: str, sheet: Sheet) -> str:
+    """A sheet for a printer, as HTML; whatever somebody typed stands in it as text.
 
-    key: str
-    title: str
-    made: Callable[[], Sheet]
-
-    def csv(self, words: Words) -> bytes:
-        """The sheet for a spreadsheet."""
-        return csv_of(self.made(), lambda coded: said(words, coded)).encode()
-
-    def page(self, words: Words, evening: Evening) -> bytes:
-        """The sheet for a printer."""
-        about = f"{evening.plan.name}, {day(words, evening.plan.date)}"
-        return sheet_page(words, self.title, about, self.made()).encode()
-
-    def file(self, evening: Evening, kind: str) -> str:
-        """What the file is called."""
-        return f"{stem(evening.plan.name, evening.plan.date, self.key)}.{kind}"
-
-
-def papers(words: Words, evening: Evening) -> Iterator[Paper]:
-    """Every sheet that there is at this moment."""
-
-    def paper(key: str, made: Callable[[], Sheet], number: int = 0) -> Paper:
-        name = f"{key}-{number}" if number else key
-        return Paper(name, words.text("club-paper", paper=key, number=number), made)
-
-    yield paper("check-in", partial(check_in_list, evening))
-    for played in evening.rounds:
-        number = played.number
-        yield paper("cards", partial(round_cards, evening, number), number)
-        if played.state != "drawn":
-            yield paper("results", partial(results, evening, number), number)
-    yield paper("standing", partial(standing_sheet, evening))
-    yield paper("log", partial(log_sheet, evening))
-
-
-TWO_COLUMNS = 760
-HTML, CSV = "html", "csv"
-
-
-@component
-def PapersScreen() -> Any:
-    """Everything that leaves the app, in one column or two."""
-    state = use_state()
-    evening = use_evening(state)
-    told, save = use_saved(state)
-    if evening is None:
-        return gone(state)
-    left = [*told, _cards(state, evening, save), _sheets(state, evening, save)]
-    right = [
-        CodeCard(evening.uid, None, key="screen"),
-        InitialsCard(evening.uid, key="initials"),
-        MovingCard(evening, save, key="moving"),
-        DeleteCard(evening, key="delete"),
+    Where a column is empty from top to bottom there is room to write.
+    """
+    columns = range(len(sheet.columns))
+    blank = {place for place in columns if all(row[place] in (None, "") for row in sheet.rows)}
+    heads = (f'<th scope="col">{escape(said(words, one))}</th>' for one in sheets.headings(sheet))
+    body = [
+        f"<p>{escape(about)}</p>",
+        "<table>",
+        f"<thead><tr>{''.join(heads)}</tr></thead>",
+        "<tbody>",
+        *(_sheet_row(words, row, blank) for row in sheet.rows),
+        "</tbody></table>",
     ]
-    if state.layout.beside_tabs < TWO_COLUMNS or state.layout.has_large_text:
-        body: ft.Control = _column([*left, *right])
-    else:
-        panes: list[ft.Control] = [_column(left), _column(right)]
-        body = ft.Row(panes, spacing=0, vertical_alignment=ft.CrossAxisAlignment.STRETCH)
-    return evening_screen(state, evening, "papers", body)
+    style = SHEET_STYLE + (LANDSCAPE_STYLE if len(sheet.columns) > MANY_COLUMNS else "")
+    return _page(words, title, style, body)
 
 
-def _cards(state: State, evening: Evening, save: Save) -> ft.Control:
-    """Cards with a code for each table, and cards to write on."""
-    words = state.words
-    count, last = _tables(evening), len(evening.rounds)
+def _sheet_row(words: Words, row: Sequence[Cell], blank: Collection[int]) -> str:
+    cells = []
+    for place, cell in enumerate(row):
+        if place in blank:
+            cells.append('<td class="blank"></td>')
+        elif isinstance(cell, int):
+            cells.append(f'<td class="number">{escape(words.number(cell))}</td>')
+        else:
+            value = said(words, cell) if isinstance(cell, Coded) else cell or ""
+            cells.append(f"<td>{escape(value)}</td>")
+    return f"<tr>{''.join(cells)}</tr>"
 
-    async def codes() -> None:
-        verb = state.session.club.access.codes
-        found = await state.saving(verb, evening.uid, range(1, count + 1))
-        if isinstance(found, dict):
-            page = table_cards(words, evening, found, state.club_address)
-            await save(_file(evening, "tables"), page.encode())
 
-    async def blank() -> None:
-        await save(_file(evening, "cards"), round_cards_page(words, evening, last).encode())
+def _table_cards(words: Words, evening: Evening, codes: dict[int, str], address: str | None) -> str:
+    """A card for each table with its code, which holds for all rounds of the evening."""
 
-    parts = [heading(words.text("club-cards")), remark(words.text("club-cards-hint"))]
-    if state.club_address is None:
-        parts.append(remark(words.text("club-no-server"), name="no-server"))
-    ways = [
-        button(
-            words.text("club-cards-codes", count=count),
-            codes if count else None,
-            icon=ft.Icons.QR_CODE_2,
-            name="cards-codes",
-        ),
-        button(
-            words.text("club-cards-round", number=last or 1),
-            blank if last else None,
-            icon=ft.Icons.PRINT_OUTLINED,
-            name="cards-round",
-        ),
+    def parts(code: str) -> Iterator[str]:
+        if address is not None:
+            yield qr_drawing(invitation(address, code))
+            yield f'<p class="code">{escape(door(address))}</p>'
+        yield f'<p class="code">{escape(spaced(code))}</p>'
+        yield f"<p>{escape(words.text('club-card-how'))}</p>"
+
+    cards = ((number, parts(code)) for number, code in sorted(codes.items()))
+    return _cards_page(words, evening, evening.plan.name, cards)
+
+
+def _round_cards(words: Words, evening: Evening, number: int) -> str:
+    """A card for each table of a round: its sides, with room for scores and signatures."""
+    signed = f'<div class="sign">{escape(words.text("club-card-signed"))}</div>'
+    name = f"{evening.plan.name}, {words.text('club-round', number=number)}"
+    cards = [
+        (
+            table.number,
+            [
+                f'<div class="side"><span>{escape(side.name)}</span><span></span></div>{signed}'
+                for side in match_sides(evening, table)
+            ],
+        )
+        for table in evening.rounds[number - 1].tables
     ]
-    return card(*parts, *ways)
+    return _cards_page(words, evening, name, cards)
 
 
-def _tables(evening: Evening) -> int:
-    """How many tables want a card: those of the last round, or of the one to come."""
-    found = outlook(evening)
-    last = len(evening.rounds[-1].tables) if evening.rounds else 0
-    return max(last, found.tables + found.lone)
-
-
-def _sheets(state: State, evening: Evening, save: Save) -> ft.Control:
-    words = state.words
-    rows = [_sheet(state, evening, paper, save) for paper in papers(words, evening)]
-    title = heading(words.text("club-sheets"))
-    return card(title, remark(words.text("club-sheets-hint")), *rows)
-
-
-def _sheet(state: State, evening: Evening, paper: Paper, save: Save) -> ft.Control:
-    """A sheet by its name, with its page and its table."""
-    words = state.words
-
-    async def page() -> None:
-        await save(paper.file(evening, HTML), paper.page(words, evening))
-
-    async def table() -> None:
-        await save(paper.file(evening, CSV), paper.csv(words))
-
-    name = ft.Container(text(paper.title, 16, line=SENTENCE), expand=True)
-    to_print = icon_button(
-        ft.Icons.PRINT_OUTLINED,
-        words.text("club-sheet-page", paper=paper.title),
-        page,
-        name=f"page-{paper.key}",
+def _cards_page(
+    words: Words, evening: Evening, name: str, cards: Iterable[tuple[int, Iterable[str]]]
+) -> str:
+    sections = (
+        f'<section class="card"><h2>{escape(words.text("club-table", number=number))}</h2>'
+        f"{''.join(parts)}</section>"
+        for number, parts in cards
     )
-    to_keep = icon_button(
-        ft.Icons.TABLE_VIEW,
-        words.text("club-sheet-csv", paper=paper.title),
-        table,
-        name=f"csv-{paper.key}",
+    title = words.text("club-cards-title", name=name, day=day(words, evening.plan.date))
+    return _page(words, title, CARDS_STYLE, ['<div class="cards">', *sections, "</div>"])
+
+
+def _page(words: Words, title: str, style: str, body: Iterable[str]) -> str:
+    """A page with a title, in the language of the words."""
+    return "\n".join(
+        [
+            "<!doctype html>",
+            f'<html lang="{escape(words.language)}">',
+            '<head><meta charset="utf-8">',
+            '<meta name="viewport" content="width=device-width, initial-scale=1">',
+            f"<title>{escape(title)}</title><style>{STYLE}{style}</style></head>",
+            f"<body><h1>{escape(title)}</h1>",
+            *body,
+            "</body></html>",
+            "",
+        ]
     )
-    return ft.Row([name, to_print, to_keep], spacing=4, key=paper.key)
-
-
-def _file(evening: Evening, key: str) -> str:
-    return f"{stem(evening.plan.name, evening.plan.date, key)}.{HTML}"
-
-
-def _column(parts: Sequence[ft.Control]) -> ft.ListView:
-    padding = ft.Padding.only(left=SIDE_PADDING, right=SIDE_PADDING, bottom=16)
-    return ft.ListView(list(parts), expand=True, spacing=8, padding=padding)

@@ -1,21 +1,10 @@
-"""The plan of an evening as a form: everything that is agreed before the first round.
+"""The plan of an evening as a form: everything that is agreed before the first round."""
 
-screen    a new evening, and the plan of one that is there
-usual     what stands in the form when it is opened
-body      the cards, in one column or two
-kit       what every card works with
-fold      a part that shows all there is after a tap
-about     name, day, place, rounds
-playing   rules, form and draw, tables of three
-lasting   how long a round is
-counting  the scheme of the standing
-figures   what a scheme counts, to be changed
-ties      what parts those who are level
-"""
-
-from collections.abc import Callable, Iterator, Sequence
+import secrets
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from functools import cache
+from datetime import datetime
+from functools import cache, partial
 from typing import Any, get_args
 
 import flet as ft
@@ -24,13 +13,13 @@ from scorekeeper.club import (
     Band,
     Evening,
     Form,
-    MatchPoints,
     Movement,
     Plan,
+    Problems,
     RoundLength,
     Scheme,
     SchemeId,
-    Shape,
+    Seed,
     TieBreak,
     plan_problems,
     replanned,
@@ -41,14 +30,7 @@ from scorekeeper.club import (
 )
 from scorekeeper.club.model import ByeRule, lone_players
 from scorekeeper.i18n import Words
-from scorekeeper.i18n.club import (
-    club_problem,
-    club_problems,
-    length_origin,
-    length_told,
-    scheme_name,
-    scheme_origin,
-)
+from scorekeeper.i18n import club as told
 from scorekeeper.i18n.messages import day
 from scorekeeper.i18n.rules import rule_set_name
 from scorekeeper.rules import (
@@ -64,12 +46,12 @@ from scorekeeper.ui.screens.organizer.page import (
     CLUB,
     NEW,
     ORGANISER,
-    begun,
-    by_house,
-    by_rules,
     changed,
+    chips,
     gone,
+    has_two_panes,
     of_evening,
+    stacked,
     use_evening,
 )
 from scorekeeper.ui.state import State, component, go, use_state
@@ -91,371 +73,498 @@ from scorekeeper.ui.widgets.buttons import (
 from scorekeeper.ui.widgets.dialogs import notice_bar
 from scorekeeper.ui.widgets.keypad import Asked, use_number_pad
 from scorekeeper.ui.widgets.name_field import NameField
-from scorekeeper.ui.widgets.page import SIDE_PADDING, app_bar, cover, padded, page
+from scorekeeper.ui.widgets.page import app_bar, cover, padded, page
 from scorekeeper.ui.widgets.rule_sets import playable, rule_set_chooser
 from scorekeeper.ui.widgets.text import SENTENCE, digits, text
 
 C = ft.Colors
 NUMBER_WIDTH = 96
 """Pixels that a number takes at least."""
+STEP = 100
+"""How much further a new row of the table reaches than the one above it, in card points."""
+ROUNDS, SCHEME = 3, "finland"
+BYES: tuple[ByeRule, ...] = get_args(ByeRule)
+FORMS: tuple[Form, ...] = get_args(Form)
+MOVEMENTS: tuple[Movement, ...] = get_args(Movement)
+TIES: tuple[TieBreak, ...] = get_args(TieBreak)
+
+
+def first_plan(state: State) -> Plan:
+    """The plan of the latest evening, of today and with seeds of its own; else a usual one.
+
+    That is a plan of pairs who meet by their standing, by the rules that were played last.
+    """
+    today = datetime.now().astimezone().date().isoformat()
+    last = next(iter(state.session.club.evenings.list()), None)
+    if last is not None:
+        plan = state.session.club.evenings.open(last.uid).plan
+        return replace(plan, date=today, seed=new_seed(), lot=new_seed())
+    played = next((summary for summary in state.matches() if summary.is_readable), None)
+    ruleset = played.match.ruleset if played else catalogue()[0].id
+    book = rule_book(ruleset)
+    return Plan(
+        name=state.words.text("club-name-usual"),
+        date=today,
+        ruleset=ruleset,
+        form="pairs" if book.rules.sides.size > 1 else "individuals",
+        movement="by_standing",
+        rounds=ROUNDS,
+        scheme=scheme_of(SCHEME, family=book.identity.family),
+        seed=new_seed(),
+        lot=new_seed(),
+        length=_match_length(ruleset),
+    )
+
+
+def new_seed() -> Seed:
+    """A new seed; it is kept with the evening, so that every draw can be made again."""
+    return Seed(secrets.token_hex(6))
+
+
+def by_rules(plan: Plan, ruleset: RuleSetId) -> Plan:
+    """A plan by another rule set: its target ends the rounds, its family says the walkover."""
+    before, usual = _match_length(plan.ruleset), _match_length(ruleset)
+    length, scheme = plan.length, plan.scheme
+    if (length.points, length.deals) == (before.points, before.deals):
+        length = replace(length, points=usual.points, deals=usual.deals)
+    if scheme.walkover == _usual_scheme(plan, scheme.id).walkover:
+        family = rule_book(ruleset).identity.family
+        scheme = replace(scheme, walkover=scheme_of(scheme.id, family=family).walkover)
+    return replace(plan, ruleset=ruleset, house_rules={}, length=length, scheme=scheme)
+
+
+def _match_length(ruleset: RuleSetId) -> RoundLength:
+    """A round of one match: to the target, or so many deals where there is none."""
+    rules = rule_book(ruleset).rules
+    deals = rules.match_hands if rules.target is None else None
+    return RoundLength(points=rules.target, deals=deals)
+
+
+def _usual_scheme(plan: Plan, scheme: SchemeId) -> Scheme:
+    """A scheme as the program comes with it, with the walkover of the plan's rule set."""
+    return scheme_of(scheme, family=rule_book(plan.ruleset).identity.family)
+
+
+def formed(plan: Plan, form: Form) -> Plan:
+    """A plan of another form, with a draw that fits it."""
+    other = replace(plan, form=form, threes=plan.threes if form == "individuals" else None)
+    for movement in (plan.movement, *MOVEMENTS):
+        if not _movement_problems(drawn := replace(other, movement=movement)):
+            return drawn
+    return other
+
+
+def _movement_problems(plan: Plan) -> list[Problem]:
+    return [problem for problem in plan_problems(plan) if problem.path == "plan.movement"]
+
+
+@cache
+def _rule_sets_for_three() -> tuple[RuleSetId, ...]:
+    """The rule sets that three can play on their own, as a table of three wants it."""
+    return tuple(
+        identity.id
+        for identity in catalogue()
+        if lone_players(identity.id) is not None and rule_book(identity.id).rules.sides.size == 1
+    )
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Planning:
-    """A plan on its way, for the cards that show its parts."""
+class PlanEditor:
+    """The cards of a plan that is on its way."""
 
     words: Words
     plan: Plan
     change: Callable[[Callable[[Plan], Plan]], None]
-    problems: tuple[Problem, ...]
+    problems: Problems
     scale: float
     """How large text is."""
     ask: Callable[[Asked], None]
     """Opens the keys for a number."""
-    opened: frozenset[str] = frozenset()
+    opened: frozenset[str]
     """The parts that show all there is to choose."""
-    toggle: Callable[[str], None] = lambda _: None
-    """Opens such a part, or closes it."""
-    begun: bool = False
+    toggle: Callable[[str], None]
+    has_begun: bool
     """True if rounds were drawn: rules, form and tables of three stay."""
 
     def set(self, **parts: Any) -> None:
-        """Have parts of the plan be otherwise."""
         self.change(lambda plan: replace(plan, **parts))
 
-    def wrong(self, *paths: str) -> Iterator[ft.Control]:
-        """What is wrong at some places of the plan, a complaint each."""
-        for number, one in enumerate(self.problems):
-            if any(one.path == path or one.path.startswith(f"{path}.") for path in paths):
-                yield complaint(club_problem(self.words, one), name=f"wrong-{number}")
+    def set_scheme(self, **parts: Any) -> None:
+        self.change(lambda plan: replace(plan, scheme=replace(plan.scheme, **parts)))
 
-    def error(self, path: str) -> str:
-        """What is wrong at one place, for a field that says it itself."""
-        found = (club_problem(self.words, one) for one in self.problems if one.path == path)
-        return next(found, "")
+    def set_length(self, **parts: Any) -> None:
+        """Change the length of a round; without minutes there is no warning."""
 
+        def step(plan: Plan) -> Plan:
+            length = replace(plan.length, **parts)
+            if length.minutes is None:
+                length = replace(length, warning=0, overtime=0)
+            return replace(plan, length=length)
 
-def number_row(
-    planning: Planning,
-    label: str,
-    value: int | None,
-    keep: Callable[[int], None],
-    *,
-    name: str,
-    none: str = "–",
-    signed: bool = False,
-) -> ft.Control:
-    """A line with a number that is typed by a tap on it; `none` stands where there is none."""
-    words = planning.words
-    shown = none if value is None else words.number(value)
-    asked = Asked(title=label, value=value or 0, on_done=keep, signed=signed)
-    number = tappable(
-        digits(shown, 18, C.ON_SURFACE, text_align=ft.TextAlign.END),
-        words.text("club-number-said", label=label, number=shown),
-        lambda: planning.ask(asked),
-        name=name,
-        width=NUMBER_WIDTH * planning.scale,
-        padding=ft.Padding.symmetric(vertical=14, horizontal=14),
-        border_radius=12,
-        border=ft.Border.all(1, C.OUTLINE),
-        bgcolor=C.SURFACE_CONTAINER_LOWEST,
-    )
-    said = ft.Container(text(label, 16), expand=True)
-    return ft.Row([said, number], spacing=12)
+        self.change(step)
 
+    def complaints(self, *paths: str) -> Iterator[ft.Control]:
+        """What is wrong at some places of the plan."""
+        for number, problem in enumerate(self.problems):
+            if any(problem.path == path or problem.path.startswith(f"{path}.") for path in paths):
+                yield complaint(told.club_problem(self.words, problem), name=f"wrong-{number}")
 
-def about_card(planning: Planning) -> ft.Control:
-    """Name, day and place; the day is said in words too, so that a slip is seen."""
-    words, plan = planning.words, planning.plan
-    fields = [
-        NameField(
-            words.text("club-name"),
-            plan.name,
-            lambda name: planning.set(name=name),
-            name="name",
-            error=planning.error("plan.name"),
-            key="name",
-        ),
-        NameField(
-            words.text("club-date"),
-            plan.date,
-            lambda date: planning.set(date=date.strip()),
-            name="date",
-            error=planning.error("plan.date"),
-            key="date",
-        ),
-        NameField(
-            words.text("club-place"),
-            plan.place,
-            lambda place: planning.set(place=place),
-            name="place",
-            key="place",
-        ),
-    ]
-    when = day(words, plan.date)
-    said = [remark(when, name="day")] if when else []
-    return card(heading(words.text("club-about")), *fields[:2], *said, fields[2])
+    def number(
+        self, label: str, value: int | None, keep: Callable[[int], None], *, name: str
+    ) -> ft.Control:
+        """A line with a number that is typed by a tap on it."""
+        shown = "–" if value is None else self.words.number(value)
+        asked = Asked(title=label, value=value or 0, on_done=keep)
+        box = tappable(
+            digits(shown, 18, C.ON_SURFACE, text_align=ft.TextAlign.END),
+            self.words.text("club-number-said", label=label, number=shown),
+            lambda: self.ask(asked),
+            name=name,
+            width=NUMBER_WIDTH * self.scale,
+            padding=ft.Padding.symmetric(vertical=14, horizontal=14),
+            border_radius=12,
+            border=ft.Border.all(1, C.OUTLINE),
+            bgcolor=C.SURFACE_CONTAINER_LOWEST,
+        )
+        return ft.Row([ft.Container(text(label, 16), expand=True), box], spacing=12)
 
+    def fold(
+        self,
+        name: str,
+        title: str,
+        chosen: str,
+        parts: Callable[[], Iterable[ft.Control]],
+        *paths: str,
+    ) -> ft.Control:
+        """A row, and its `parts` below it while it is open; what is wrong is always shown."""
+        is_open = name in self.opened
+        arrow = ft.Icons.EXPAND_LESS if is_open else ft.Icons.EXPAND_MORE
+        row = opening_row(title, chosen, lambda: self.toggle(name), name=name, trailing=arrow)
+        shown: list[ft.Control] = [row, *self.complaints(*paths)]
+        if is_open:
+            padding = ft.Padding.only(left=14, right=14, bottom=14, top=4)
+            shown.append(ft.Container(stacked(*parts()), padding=padding))
+        return ft.Container(
+            stacked(*shown, spacing=0),
+            border_radius=16,
+            bgcolor=C.SURFACE_CONTAINER_LOW,
+            key=name,
+        )
 
-def rounds_card(planning: Planning) -> ft.Control:
-    """How many rounds are played, and how many of the worst do not count."""
-    words, plan = planning.words, planning.plan
-    rounds = number_row(
-        planning,
-        words.text("club-rounds"),
-        plan.rounds,
-        lambda count: planning.set(rounds=count),
-        name="rounds",
-    )
-    dropped = number_row(
-        planning,
-        words.text("club-drop"),
-        plan.drop_worst,
-        lambda count: planning.set(drop_worst=count),
-        name="drop",
-    )
-    wrong = planning.wrong
-    return card(
-        rounds,
-        *wrong("plan.rounds"),
-        dropped,
-        *wrong("plan.drop_worst"),
-        remark(_dropped(planning)),
-    )
+    def about(self) -> ft.Control:
+        """Name, day and place; the day is said in words too, so that a slip is seen."""
+        when = day(self.words, self.plan.date)
+        return card(
+            heading(self.words.text("club-about")),
+            self._field("name", self.plan.name),
+            self._field("date", self.plan.date),
+            *([remark(when, name="day")] if when else []),
+            self._field("place", self.plan.place),
+        )
 
+    def _field(self, name: str, value: str) -> ft.Control:
+        def write(typed: str) -> None:
+            self.set(**{name: typed.strip() if name == "date" else typed})
 
-def _dropped(planning: Planning) -> str:
-    return planning.words.text("club-drop-hint", count=planning.plan.drop_worst)
+        wrong = (one for one in self.problems if one.path == f"plan.{name}")
+        error = next((told.club_problem(self.words, one) for one in wrong), "")
+        label = self.words.text(f"club-{name}")
+        field: ft.Control = NameField(label, value, write, name=name, error=error, key=name)
+        return field
 
+    def rules(self, on_tap: Handler) -> list[ft.Control]:
+        """The rule set with its house rules; fixed once a round was drawn."""
+        words, plan = self.words, self.plan
+        name = rule_set_name(words, rule_book(plan.ruleset).identity)
+        own = words.text("club-house-count", count=len(plan.house_rules))
+        row = opening_row(
+            name,
+            words.text("club-problem-has_begun") if self.has_begun else own,
+            None if self.has_begun else on_tap,
+            name="ruleset",
+            says=words.text("set-up-rules-choose", name=name),
+            icon=ft.Icons.MENU_BOOK_OUTLINED,
+        )
+        return [row, *self.complaints("plan.ruleset", "plan.house_rules")]
 
-STEP = 100
-"""How much further a new row of the table reaches than the one above it, in card points."""
-BYES: tuple[ByeRule, ...] = get_args(ByeRule)
+    def form(self) -> ft.Control:
+        """Pairs, individuals or teams, with what that means; fixed once a round was drawn."""
+        words, plan = self.words, self.plan
 
+        def choose(form: Form) -> None:
+            self.change(lambda plan: formed(plan, form))
 
-def figures(planning: Planning) -> Iterator[ft.Control]:
-    """Every figure of the plan's scheme, each to be typed."""
-    words, scheme = planning.words, planning.plan.scheme
-    if scheme.match_points is not None:
-        yield from _match_points(planning, scheme.match_points)
-    if scheme.counts == "victory_points":
-        yield from _bands(planning)
-    yield number_row(
-        planning,
-        words.text("club-walkover-points"),
-        scheme.walkover,
-        lambda points: _keep(planning, walkover=points),
-        name="walkover",
-    )
-    yield heading(words.text("club-bye-title"))
-    yield choices(
-        [
-            choice(
-                words.text("club-bye", bye=bye),
-                lambda _, bye=bye: _keep(planning, bye=bye),
-                name=f"bye-{bye}",
-                selected=bye == scheme.bye,
-            )
-            for bye in BYES
+        forms = [(form, words.text("club-form", form=form)) for form in FORMS]
+        return card(
+            heading(words.text("club-form-title")),
+            chips("form", forms, plan.form, None if self.has_begun else choose),
+            remark(words.text("club-form-hint", form=plan.form)),
+            *self.complaints("plan.form"),
+            *self._threes(),
+        )
+
+    def _threes(self) -> list[ft.Control]:
+        """Tables of three, where players change partners; nothing elsewhere."""
+        words, plan = self.words, self.plan
+        try:
+            has_partners = shape_of(replace(plan, threes=None)).size > 1
+        except (RuleSetError, UnknownRuleSetError):
+            has_partners = False
+        if plan.threes is None and (plan.form != "individuals" or not has_partners):
+            return []
+        ways: list[tuple[RuleSetId | None, str]] = [(None, words.text("club-threes-none"))]
+        ways += [
+            (one, rule_set_name(words, rule_book(one).identity)) for one in _rule_sets_for_three()
         ]
-    )
+        choose = None if self.has_begun else lambda threes: self.set(threes=threes)
+        return [
+            heading(words.text("club-threes")),
+            chips("threes", ways, plan.threes, choose),
+            remark(words.text("club-threes-hint")),
+            *self.complaints("plan.threes"),
+        ]
 
-
-def _match_points(planning: Planning, points: MatchPoints) -> Iterator[ft.Control]:
-    for name in ("win", "draw", "loss"):
-        yield number_row(
-            planning,
-            planning.words.text("club-match-points", outcome=name),
-            getattr(points, name),
-            _keeper(planning, points, name),
-            name=f"points-{name}",
+    def movement(self) -> ft.Control:
+        """The draws; those that do not fit say why not."""
+        words, chosen = self.words, self.plan.movement
+        keys = ("club-movement", "club-movement-hint")
+        return self.fold(
+            "movement",
+            words.text("club-movement-title"),
+            ". ".join(words.text(key, movement=chosen) for key in keys),
+            lambda: map(self._movement, MOVEMENTS),
+            "plan.movement",
         )
 
-
-def _keeper(planning: Planning, points: MatchPoints, name: str) -> Callable[[int], None]:
-    return lambda number: _keep(planning, match_points=replace(points, **{name: number}))
-
-
-def _bands(planning: Planning) -> Iterator[ft.Control]:
-    """The table of victory points: a row for each difference, the last for all others."""
-    words, bands = planning.words, planning.plan.scheme.bands
-    yield heading(words.text("club-bands"))
-    for place in range(len(bands)):
-        yield _band(planning, place)
-    more = (*bands[:-1], _further(bands), *bands[-1:])
-    yield button(
-        words.text("club-band-add"),
-        lambda: _keep(planning, bands=more),
-        icon=ft.Icons.ADD,
-        name="band-add",
-    )
-
-
-def _further(bands: tuple[Band, ...]) -> Band:
-    """A row between the last but one and the last."""
-    if len(bands) > 1 and bands[-2].upto is not None:
-        return replace(bands[-2], upto=bands[-2].upto + STEP)
-    return Band(STEP, bands[-1].winner, bands[-1].loser)
-
-
-def _band(planning: Planning, place: int) -> ft.Control:
-    words, bands = planning.words, planning.plan.scheme.bands
-    band = bands[place]
-    is_last = place == len(bands) - 1
-
-    def changed(**parts: Any) -> None:
-        row = replace(band, **parts)
-        _keep(planning, bands=(*bands[:place], row, *bands[place + 1 :]))
-
-    upto: ft.Control = ft.Container(text(words.text("club-band-beyond"), 16), expand=True)
-    if not is_last:
-        label = words.text("club-band-upto")
-        row = number_row(
-            planning, label, band.upto, lambda n: changed(upto=n), name=f"upto-{place}"
+    def _movement(self, movement: Movement) -> ft.Control:
+        words = self.words
+        why = _movement_problems(replace(self.plan, movement=movement))
+        said = [told.club_problem(words, problem) for problem in why]
+        return _option(
+            words.text("club-movement", movement=movement),
+            [words.text("club-movement-hint", movement=movement), *said],
+            None if why else lambda: self.set(movement=movement),
+            name=f"movement-{movement}",
+            is_chosen=movement == self.plan.movement,
         )
-        upto = ft.Container(row, expand=True)
-    ends = [
-        number_row(
-            planning,
-            words.text(f"club-band-{end}"),
-            getattr(band, end),
-            _changer(changed, end),
-            name=f"{end}-{place}",
+
+    def rounds(self) -> ft.Control:
+        """How many rounds are played, and how many of the worst do not count."""
+        words, plan = self.words, self.plan
+        return card(
+            self.number(
+                words.text("club-rounds"), plan.rounds, lambda n: self.set(rounds=n), name="rounds"
+            ),
+            *self.complaints("plan.rounds"),
+            self.number(
+                words.text("club-drop"),
+                plan.drop_worst,
+                lambda n: self.set(drop_worst=n),
+                name="drop",
+            ),
+            *self.complaints("plan.drop_worst"),
+            remark(words.text("club-drop-hint", count=plan.drop_worst)),
         )
-        for end in ("winner", "loser")
-    ]
-    gone = icon_button(
-        ft.Icons.DELETE_OUTLINE,
-        words.text("club-band-drop", number=place + 1),
-        None if is_last else lambda: _keep(planning, bands=(*bands[:place], *bands[place + 1 :])),
-        name=f"band-drop-{place}",
-    )
-    return ft.Container(
-        ft.Column([ft.Row([upto, gone]), *ends], spacing=4, tight=True),
-        padding=ft.Padding.only(bottom=8),
-        border=ft.Border.only(bottom=ft.BorderSide(1, ft.Colors.OUTLINE_VARIANT)),
-        key=f"band-{place}",
-    )
+
+    def length(self) -> ft.Control:
+        """What ends a round, whichever comes first."""
+        words, length = self.words, self.plan.length
+        title, chosen = words.text("club-length-title"), told.length_told(words, length)
+        return self.fold("length", title, chosen, self._length_parts, "plan.length")
+
+    def _length_parts(self) -> Iterator[ft.Control]:
+        """The lengths that clubs play as chips, then each figure by itself."""
+        words, now = self.words, self.plan.length
+        usual = {name: entry.length for name, entry in round_lengths().items()}
+        chosen = next((name for name, length in usual.items() if length == now), None)
+        lengths = [(name, words.text("club-length", length=name)) for name in usual]
+        yield chips("length", lengths, chosen, lambda name: self.set(length=usual[name]))
+        if chosen is not None:
+            yield remark(words.text("club-from", source=told.length_origin(words, chosen)))
+        for name in ("points", "deals", "minutes"):
+            yield self._length_row(name, none=None)
+        if now.minutes is None:
+            return
+        yield self._length_row("warning")
+        yield remark(words.text("club-overtime"))
+        kinds = {"endless": None, "limited": now.overtime or 0}
+        ways = [(kind, words.text(f"club-overtime-{kind}")) for kind in kinds]
+        kind = "endless" if now.overtime is None else "limited"
+        yield chips("overtime", ways, kind, lambda kind: self.set_length(overtime=kinds[kind]))
+        if now.overtime is not None:
+            yield self._length_row("overtime")
+
+    def _length_row(self, name: str, none: int | None = 0) -> ft.Control:
+        return self.number(
+            self.words.text("club-length-row", row=name),
+            getattr(self.plan.length, name),
+            lambda count: self.set_length(**{name: count or none}),
+            name=f"length-of-{name}",
+        )
+
+    def scheme(self) -> ft.Control:
+        """What counts, and all there is to choose."""
+        words, scheme = self.words, self.plan.scheme.id
+        name, hint = told.scheme_name(words, scheme), words.text("club-scheme-hint", scheme=scheme)
+        title = words.text("club-scheme-title")
+        return self.fold("scheme", title, f"{name}. {hint}", lambda: map(self._scheme, schemes()))
+
+    def _scheme(self, scheme: SchemeId) -> ft.Control:
+        words = self.words
+        source = told.scheme_origin(words, schemes()[scheme])
+        return _option(
+            told.scheme_name(words, scheme),
+            [words.text("club-scheme-hint", scheme=scheme), words.text("club-from", source=source)],
+            lambda: self.set(scheme=_usual_scheme(self.plan, scheme)),
+            name=f"scheme-{scheme}",
+            is_chosen=scheme == self.plan.scheme.id,
+        )
+
+    def figures(self) -> ft.Control:
+        """The figures of the chosen scheme, and what parts those who are level."""
+        words, usual = self.words, _usual_scheme(self.plan, self.plan.scheme.id)
+        is_usual = self.plan.scheme == usual
+        back = button(
+            words.text("club-figures-back"),
+            None if is_usual else lambda: self.set(scheme=usual),
+            name="figures-back",
+        )
+        hint = remark(words.text("club-figures-hint"))
+        return self.fold(
+            "figures",
+            words.text("club-figures"),
+            words.text("club-figures-usual" if is_usual else "club-figures-changed"),
+            lambda: [*self._figures(), *self._ties(), hint, back],
+            "plan.scheme.match_points",
+            "plan.scheme.bands",
+            "plan.scheme.tie_breaks",
+        )
+
+    def _figures(self) -> Iterator[ft.Control]:
+        words, scheme = self.words, self.plan.scheme
+        if (points := scheme.match_points) is not None:
+            for name in ("win", "draw", "loss"):
+
+                def keep(number: int, name: str = name) -> None:
+                    self.set_scheme(match_points=replace(points, **{name: number}))
+
+                label = words.text("club-match-points", outcome=name)
+                yield self.number(label, getattr(points, name), keep, name=f"points-{name}")
+        if scheme.counts == "victory_points":
+            yield from self._bands()
+        yield self.number(
+            words.text("club-walkover-points"),
+            scheme.walkover,
+            lambda walkover: self.set_scheme(walkover=walkover),
+            name="walkover",
+        )
+        yield heading(words.text("club-bye-title"))
+        byes = [(bye, words.text("club-bye", bye=bye)) for bye in BYES]
+        yield chips("bye", byes, scheme.bye, lambda bye: self.set_scheme(bye=bye))
+
+    def _bands(self) -> Iterator[ft.Control]:
+        """The table of victory points: a row for each difference, the last for all others."""
+        words, bands = self.words, self.plan.scheme.bands
+        yield heading(words.text("club-bands"))
+        yield from map(self._band, range(len(bands)))
+        further = Band(STEP, bands[-1].winner, bands[-1].loser)
+        if len(bands) > 1 and bands[-2].upto is not None:
+            further = replace(bands[-2], upto=bands[-2].upto + STEP)
+        yield button(
+            words.text("club-band-add"),
+            lambda: self.set_scheme(bands=(*bands[:-1], further, bands[-1])),
+            icon=ft.Icons.ADD,
+            name="band-add",
+        )
+
+    def _band(self, place: int) -> ft.Control:
+        words, bands = self.words, self.plan.scheme.bands
+        before, band, after = bands[:place], bands[place], bands[place + 1 :]
+
+        def row(name: str) -> ft.Control:
+            def keep(number: int) -> None:
+                self.set_scheme(bands=(*before, replace(band, **{name: number}), *after))
+
+            label = words.text(f"club-band-{name}")
+            return self.number(label, getattr(band, name), keep, name=f"{name}-{place}")
+
+        upto = row("upto") if after else text(words.text("club-band-beyond"), 16)
+        drop = icon_button(
+            ft.Icons.DELETE_OUTLINE,
+            words.text("club-band-drop", number=place + 1),
+            (lambda: self.set_scheme(bands=(*before, *after))) if after else None,
+            name=f"band-drop-{place}",
+        )
+        top = ft.Row([ft.Container(upto, expand=True), drop])
+        return ft.Container(
+            ft.Column([top, row("winner"), row("loser")], spacing=4, tight=True),
+            padding=ft.Padding.only(bottom=8),
+            border=ft.Border.only(bottom=ft.BorderSide(1, C.OUTLINE_VARIANT)),
+            key=f"band-{place}",
+        )
+
+    def _ties(self) -> Iterator[ft.Control]:
+        """The order as rows, then what is left out as chips."""
+        words, order = self.words, self.plan.scheme.tie_breaks
+        yield heading(words.text("club-ties"))
+        for place, tie in enumerate(order):
+            yield self._tie(place, tie)
+        if not order:
+            yield remark(words.text("club-ties-none"))
+        if left := [tie for tie in TIES if tie not in order]:
+            yield remark(words.text("club-ties-add"))
+            yield choices(
+                [
+                    choice(
+                        words.text("club-tie", tie=tie),
+                        partial(self._set_ties, (*order, tie)),
+                        name=f"tie-add-{tie}",
+                        mark="+ ",
+                    )
+                    for tie in left
+                ]
+            )
+
+    def _tie(self, place: int, tie: TieBreak) -> ft.Control:
+        words, order = self.words, self.plan.scheme.tie_breaks
+        said, before, after = words.text("club-tie", tie=tie), order[:place], order[place + 1 :]
+        up = icon_button(
+            ft.Icons.ARROW_UPWARD,
+            words.text("club-tie-up", tie=said),
+            partial(self._set_ties, (*before[:-1], tie, before[-1], *after)) if place else None,
+            name=f"tie-up-{place}",
+        )
+        drop = icon_button(
+            ft.Icons.CLOSE,
+            words.text("club-tie-drop", tie=said),
+            partial(self._set_ties, (*before, *after)),
+            name=f"tie-drop-{place}",
+        )
+        number = text(f"{words.number(place + 1)}.", 16)
+        label = ft.Container(text(said, 16, line=SENTENCE), expand=True)
+        return ft.Row([number, label, up, drop], spacing=8, key=f"tie-{tie}")
+
+    def _set_ties(self, order: tuple[TieBreak, ...]) -> None:
+        self.set_scheme(tie_breaks=order)
 
 
-def _changer(changed: Callable[..., None], end: str) -> Callable[[int], None]:
-    return lambda number: changed(**{end: number})
-
-
-def _keep(planning: Planning, **parts: Any) -> None:
-    planning.change(lambda plan: replace(plan, scheme=replace(plan.scheme, **parts)))
-
-
-STRETCH = ft.CrossAxisAlignment.STRETCH
-
-
-def fold(
-    planning: Planning,
-    name: str,
-    title: str,
-    chosen: str,
-    *,
-    parts: Callable[[], Sequence[ft.Control]],
-    wrong: Sequence[ft.Control] = (),
+def _option(
+    title: str, lines: Sequence[str], on_tap: Handler | None, *, name: str, is_chosen: bool
 ) -> ft.Control:
-    """The row, and its `parts` below it while it is open; what is `wrong` is always shown."""
-    is_open = name in planning.opened
-    row = opening_row(
-        title,
-        chosen,
-        lambda: planning.toggle(name),
-        name=name,
-        trailing=ft.Icons.EXPAND_LESS if is_open else ft.Icons.EXPAND_MORE,
-    )
-    shown: list[ft.Control] = [row, *wrong]
-    if is_open:
-        inner = ft.Column(list(parts()), spacing=8, tight=True, horizontal_alignment=STRETCH)
-        padding = ft.Padding.only(left=14, right=14, bottom=14, top=4)
-        shown.append(ft.Container(inner, padding=padding))
-    return ft.Container(
-        ft.Column(shown, spacing=0, tight=True, horizontal_alignment=STRETCH),
-        border_radius=16,
-        bgcolor=ft.Colors.SURFACE_CONTAINER_LOW,
-        key=name,
-    )
-
-
-ALL: tuple[TieBreak, ...] = get_args(TieBreak)
-
-
-def ties(planning: Planning) -> Iterator[ft.Control]:
-    """The order as rows, then what is left out as chips."""
-    words, order = planning.words, planning.plan.scheme.tie_breaks
-    yield heading(words.text("club-ties"))
-    for place, tie in enumerate(order):
-        yield _row(planning, place, tie)
-    if not order:
-        yield remark(words.text("club-ties-none"))
-    left = [tie for tie in ALL if tie not in order]
-    if left:
-        yield remark(words.text("club-ties-add"))
-        yield choices(
-            [
-                choice(
-                    words.text("club-tie", tie=tie),
-                    lambda _, tie=tie: _ties_keep(planning, (*order, tie)),
-                    name=f"tie-add-{tie}",
-                    mark="+ ",
-                )
-                for tie in left
-            ]
-        )
-
-
-def _row(planning: Planning, place: int, tie: TieBreak) -> ft.Control:
-    words, order = planning.words, planning.plan.scheme.tie_breaks
-    said = words.text("club-tie", tie=tie)
-    above = (*order[: place - 1], tie, order[place - 1], *order[place + 1 :]) if place else order
-    up = icon_button(
-        ft.Icons.ARROW_UPWARD,
-        words.text("club-tie-up", tie=said),
-        (lambda: _ties_keep(planning, above)) if place else None,
-        name=f"tie-up-{place}",
-    )
-    gone = icon_button(
-        ft.Icons.CLOSE,
-        words.text("club-tie-drop", tie=said),
-        lambda: _ties_keep(planning, (*order[:place], *order[place + 1 :])),
-        name=f"tie-drop-{place}",
-    )
-    number = text(f"{words.number(place + 1)}.", 16)
-    told = ft.Container(text(said, 16, line=SENTENCE), expand=True)
-    return ft.Row([number, told, up, gone], spacing=8, key=f"tie-{tie}")
-
-
-def _ties_keep(planning: Planning, order: tuple[TieBreak, ...]) -> None:
-    planning.change(lambda plan: replace(plan, scheme=replace(plan.scheme, tie_breaks=order)))
-
-
-def option(
-    title: str,
-    lines: Sequence[str],
-    on_tap: Handler | None,
-    *,
-    name: str,
-    is_chosen: bool = False,
-) -> ft.Control:
-    """The row; the chosen one differs in fill, weight, frame and by a check mark."""
+    """A row of a list; the chosen one differs in fill, weight, frame and by its picture."""
     ink: ft.ColorValue = C.ON_PRIMARY_CONTAINER if is_chosen else C.ON_SURFACE
     muted: ft.ColorValue = ink if is_chosen else C.ON_SURFACE_VARIANT
     if on_tap is None and not is_chosen:
         ink = C.with_opacity(DISABLED, C.ON_SURFACE)
-    told: list[ft.Control] = [
+    parts: list[ft.Control] = [
         text(title, 16, Face.BOLD if is_chosen else Face.MEDIUM, ink),
-        *(text(said, 14, color=muted, line=SENTENCE) for said in lines if said),
+        *(text(line, 14, color=muted, line=SENTENCE) for line in lines),
     ]
     picture = ft.Icons.RADIO_BUTTON_CHECKED if is_chosen else ft.Icons.RADIO_BUTTON_UNCHECKED
+    icon, column = ft.Icon(picture, color=ink, size=22), ft.Column(parts, spacing=2, expand=True)
     return tappable(
-        ft.Row(
-            [ft.Icon(picture, color=ink, size=22), ft.Column(told, spacing=2, expand=True)],
-            spacing=12,
-        ),
-        ". ".join([title, *(said.rstrip(".") for said in lines if said)]),
+        ft.Row([icon, column], spacing=12),
+        ". ".join([title, *(line.rstrip(".") for line in lines)]),
         on_tap,
         name=name,
         selected=is_chosen,
@@ -466,349 +575,44 @@ def option(
     )
 
 
-def scheme_card(planning: Planning) -> ft.Control:
-    """What counts, and all there is to choose."""
-    words, scheme = planning.words, planning.plan.scheme.id
-    return fold(
-        planning,
-        "scheme",
-        words.text("club-scheme-title"),
-        ". ".join([scheme_name(words, scheme), words.text("club-scheme-hint", scheme=scheme)]),
-        parts=lambda: [_scheme(planning, one) for one in schemes()],
-    )
-
-
-def figures_card(planning: Planning) -> ft.Control:
-    """The figures of the chosen scheme, and what parts those who are level."""
-    paths = [f"plan.scheme.{one}" for one in ("match_points", "bands", "tie_breaks")]
-    return fold(
-        planning,
-        "figures",
-        planning.words.text("club-figures"),
-        _changed(planning),
-        parts=lambda: [*figures(planning), *ties(planning), _back(planning)],
-        wrong=list(planning.wrong(*paths)),
-    )
-
-
-def usual(planning: Planning) -> Scheme:
-    """The chosen scheme with the figures that the program comes with."""
-    return usual_scheme(planning, planning.plan.scheme.id)
-
-
-def usual_scheme(planning: Planning, scheme: SchemeId) -> Scheme:
-    """A scheme with the walkover of the plan's rule set."""
-    family = rule_book(planning.plan.ruleset).identity.family
-    return scheme_of(scheme, family=family)
-
-
-def _scheme(planning: Planning, scheme: SchemeId) -> ft.Control:
-    words = planning.words
-    source = scheme_origin(words, schemes()[scheme])
-    return option(
-        scheme_name(words, scheme),
-        [words.text("club-scheme-hint", scheme=scheme), words.text("club-from", source=source)],
-        lambda: planning.set(scheme=usual_scheme(planning, scheme)),
-        name=f"scheme-{scheme}",
-        is_chosen=scheme == planning.plan.scheme.id,
-    )
-
-
-def _changed(planning: Planning) -> str:
-    is_usual = planning.plan.scheme == usual(planning)
-    return planning.words.text("club-figures-usual" if is_usual else "club-figures-changed")
-
-
-def _back(planning: Planning) -> ft.Control:
-    is_usual = planning.plan.scheme == usual(planning)
-    back = None if is_usual else lambda: planning.set(scheme=usual(planning))
-    words = planning.words
-    return ft.Column(
-        [
-            remark(words.text("club-figures-hint")),
-            button(words.text("club-figures-back"), back, name="figures-back"),
-        ],
-        tight=True,
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-    )
-
-
-ENDS = ("points", "deals", "minutes")
-"""What ends a round, whichever comes first."""
-
-
-def length_card(planning: Planning) -> ft.Control:
-    """What ends a round, and all there is to choose."""
-    words = planning.words
-    return fold(
-        planning,
-        "length",
-        words.text("club-length-title"),
-        length_told(words, planning.plan.length),
-        parts=lambda: _parts(planning),
-        wrong=list(planning.wrong("plan.length")),
-    )
-
-
-def _parts(planning: Planning) -> list[ft.Control]:
-    """The lengths that clubs play as chips, then each figure by itself."""
-    words, now = planning.words, planning.plan.length
-    chips = [
-        choice(
-            words.text("club-length", length=name),
-            lambda _, length=entry.length: planning.set(length=length),
-            name=f"length-{name}",
-            selected=entry.length == now,
-        )
-        for name, entry in round_lengths().items()
-    ]
-    chosen = next((name for name, one in round_lengths().items() if one.length == now), None)
-    origin = "" if chosen is None else words.text("club-from", source=length_origin(words, chosen))
-    return [
-        choices(chips),
-        *([remark(origin)] if origin else []),
-        *(_lasting_row(planning, name) for name in ENDS),
-        *(_clock_rows(planning) if now.minutes is not None else ()),
-    ]
-
-
-def _lasting_row(planning: Planning, name: str) -> ft.Control:
-    label = planning.words.text("club-length-row", row=name)
-    return number_row(
-        planning,
-        label,
-        getattr(planning.plan.length, name),
-        lambda count: _lasting_keep(planning, **{name: count or None}),
-        name=f"length-of-{name}",
-    )
-
-
-def _clock_rows(planning: Planning) -> list[ft.Control]:
-    """When the clock warns, and how long a deal may be finished after the end."""
-    words, now = planning.words, planning.plan.length
-    warning = number_row(
-        planning,
-        words.text("club-length-row", row="warning"),
-        now.warning,
-        lambda count: _lasting_keep(planning, warning=count),
-        name="length-of-warning",
-    )
-    endless = now.overtime is None
-    ways = [
-        choice(
-            words.text("club-overtime-endless"),
-            lambda: _lasting_keep(planning, overtime=None),
-            name="overtime-endless",
-            selected=endless,
-        ),
-        choice(
-            words.text("club-overtime-limited"),
-            lambda: _lasting_keep(planning, overtime=now.overtime or 0),
-            name="overtime-limited",
-            selected=not endless,
-        ),
-    ]
-    rows = [warning, remark(words.text("club-overtime")), choices(ways)]
-    if not endless:
-        rows.append(
-            number_row(
-                planning,
-                words.text("club-length-row", row="overtime"),
-                now.overtime,
-                lambda count: _lasting_keep(planning, overtime=count),
-                name="length-of-overtime",
-            )
-        )
-    return rows
-
-
-def _lasting_keep(planning: Planning, **parts: Any) -> None:
-    planning.change(lambda plan: replace(plan, length=kept(plan.length, **parts)))
-
-
-def kept(length: RoundLength, **parts: Any) -> RoundLength:
-    """A length with parts of it otherwise; without minutes there is no warning."""
-    changed = replace(length, **parts)
-    return changed if changed.minutes is not None else replace(changed, warning=0, overtime=0)
-
-
-FORMS: tuple[Form, ...] = get_args(Form)
-MOVEMENTS: tuple[Movement, ...] = get_args(Movement)
-
-
-def rules_row(planning: Planning, on_rules: Handler) -> list[ft.Control]:
-    """The rule set with its house rules; fixed once a round was drawn."""
-    words, plan = planning.words, planning.plan
-    name = rule_set_name(words, rule_book(plan.ruleset).identity)
-    own = words.text("club-house-count", count=len(plan.house_rules))
-    said = words.text("club-problem-has_begun") if planning.begun else own
-    row = opening_row(
-        name,
-        said,
-        None if planning.begun else on_rules,
-        name="ruleset",
-        says=words.text("set-up-rules-choose", name=name),
-        icon=ft.Icons.MENU_BOOK_OUTLINED,
-    )
-    return [row, *planning.wrong("plan.ruleset", "plan.house_rules")]
-
-
-def form_card(planning: Planning) -> ft.Control:
-    """Pairs, individuals or teams, with what that means."""
-    words, plan = planning.words, planning.plan
-    chips = [
-        choice(
-            words.text("club-form", form=form),
-            None
-            if planning.begun
-            else lambda _, form=form: planning.change(lambda plan: formed(plan, form)),
-            name=f"form-{form}",
-            selected=form == plan.form,
-        )
-        for form in FORMS
-    ]
-    hint = remark(words.text("club-form-hint", form=plan.form))
-    title = heading(words.text("club-form-title"))
-    return card(title, choices(chips), hint, *planning.wrong("plan.form"), *_threes(planning))
-
-
-def movement_card(planning: Planning) -> ft.Control:
-    """The draws; those that do not fit say why not."""
-    words, chosen = planning.words, planning.plan.movement
-    said = [words.text(key, movement=chosen) for key in ("club-movement", "club-movement-hint")]
-    return fold(
-        planning,
-        "movement",
-        words.text("club-movement-title"),
-        ". ".join(said),
-        parts=lambda: [_movement(planning, movement) for movement in MOVEMENTS],
-        wrong=list(planning.wrong("plan.movement")),
-    )
-
-
-def _movement(planning: Planning, movement: Movement) -> ft.Control:
-    words, plan = planning.words, planning.plan
-    found = plan_problems(replace(plan, movement=movement))
-    why = [one for one in found if one.path == "plan.movement"]
-    said = [words.text("club-movement-hint", movement=movement)]
-    said += [club_problem(words, one) for one in why]
-    return option(
-        words.text("club-movement", movement=movement),
-        said,
-        None if why else lambda: planning.set(movement=movement),
-        name=f"movement-{movement}",
-        is_chosen=movement == plan.movement,
-    )
-
-
-def _threes(planning: Planning) -> Iterator[ft.Control]:
-    """Tables of three, where players change partners; nothing elsewhere."""
-    words, plan = planning.words, planning.plan
-    shape = _shape(plan)
-    if plan.threes is None and (plan.form != "individuals" or shape is None or shape.size == 1):
-        return
-    yield heading(words.text("club-threes"))
-    chips: list[tuple[RuleSetId | None, str]] = [(None, words.text("club-threes-none"))]
-    chips += [(one, rule_set_name(words, rule_book(one).identity)) for one in _for_threes()]
-    yield choices(
-        [
-            choice(
-                said,
-                None if planning.begun else lambda _, one=one: planning.set(threes=one),
-                name=f"threes-{one or 'none'}",
-                selected=one == plan.threes,
-            )
-            for one, said in chips
-        ]
-    )
-    yield remark(words.text("club-threes-hint"))
-    yield from planning.wrong("plan.threes")
-
-
-def _shape(plan: Plan) -> Shape | None:
-    """The tables of a plan; None where its rules cannot be played."""
-    try:
-        return shape_of(replace(plan, threes=None))
-    except (RuleSetError, UnknownRuleSetError):
-        return None
-
-
-@cache
-def _for_threes() -> tuple[RuleSetId, ...]:
-    """The rule sets that three can play on their own, as a table of three wants it."""
-    return tuple(
-        identity.id
-        for identity in catalogue()
-        if lone_players(identity.id) is not None and rule_book(identity.id).rules.sides.size == 1
-    )
-
-
-def formed(plan: Plan, form: Form) -> Plan:
-    """A plan of another form, with a draw that fits it."""
-    other = replace(plan, form=form, threes=plan.threes if form == "individuals" else None)
-    ways = (replace(other, movement=way) for way in (plan.movement, *MOVEMENTS))
-    return next((one for one in ways if _draws(one)), other)
-
-
-def _draws(plan: Plan) -> bool:
-    return not any(one.path == "plan.movement" for one in plan_problems(plan))
-
-
-TWO_COLUMNS = 900
-"""Pixels from which on two columns have room for rows with a number."""
-
-
 @component
 def PlanBody(
     plan: Plan,
     change: Callable[[Callable[[Plan], Plan]], None],
     *,
-    problems: tuple[Problem, ...],
+    problems: Problems,
     on_rules: Callable[[], None],
-    begun: bool = False,
+    has_begun: bool = False,
 ) -> Any:
-    """Everything that is agreed; `begun` is an evening whose players have been drawn."""
+    """Everything that is agreed; `has_begun` is an evening whose players have been drawn."""
     state = use_state()
-    ask = use_number_pad(state)
     nothing: frozenset[str] = frozenset()
     opened, set_opened = ft.use_state(nothing)
-    planning = Planning(
+    editor = PlanEditor(
         words=state.words,
         plan=plan,
         change=change,
         problems=problems,
         scale=state.layout.scale,
-        ask=ask,
+        ask=use_number_pad(state),
         opened=opened,
         toggle=lambda name: set_opened(lambda now: now ^ {name}),
-        begun=begun,
+        has_begun=has_begun,
     )
-    first = [
-        about_card(planning),
-        *rules_row(planning, on_rules),
-        form_card(planning),
-        movement_card(planning),
-    ]
-    second = [
-        rounds_card(planning),
-        length_card(planning),
-        scheme_card(planning),
-        figures_card(planning),
-    ]
-    if state.layout.width < TWO_COLUMNS or state.layout.has_large_text:
+    first = [editor.about(), *editor.rules(on_rules), editor.form(), editor.movement()]
+    second = [editor.rounds(), editor.length(), editor.scheme(), editor.figures()]
+    if not has_two_panes(state.layout):
         return _column([*first, *second])
+    start = ft.CrossAxisAlignment.START
     return ft.Row(
-        [_column(first), _column(second)],
-        expand=True,
-        spacing=0,
-        vertical_alignment=ft.CrossAxisAlignment.START,
+        [_column(first), _column(second)], expand=True, spacing=0, vertical_alignment=start
     )
 
 
 def _column(parts: Sequence[ft.Control]) -> ft.Column:
-    sides = ft.Padding.symmetric(horizontal=SIDE_PADDING)
+    """A column that keeps its fields while it scrolls: a list would forget what has the focus."""
     return ft.Column(
-        [ft.Container(part, padding=sides) for part in parts],
+        [padded(part) for part in parts],
         spacing=8,
         expand=True,
         scroll=ft.ScrollMode.AUTO,
@@ -816,18 +620,14 @@ def _column(parts: Sequence[ft.Control]) -> ft.Column:
     )
 
 
-Changed = tuple[Problem, ...]
-
-
 @component
 def NewEveningScreen() -> Any:
     """The form of a new evening; Begin leads to who is there."""
     state = use_state()
-    plan = ft.use_memo(lambda: begun(state), [])
+    plan = ft.use_memo(lambda: first_plan(state), [])
 
-    async def begin(plan: Plan) -> Changed:
-        begin = state.session.club.evenings.begin
-        uid = await state.saving(begin, plan, by=ORGANISER)
+    async def begin(plan: Plan) -> Problems:
+        uid = await state.saving(state.session.club.evenings.begin, plan, by=ORGANISER)
         if isinstance(uid, str):
             go(of_evening(uid, "players"))
         return uid if isinstance(uid, tuple) else ()
@@ -843,7 +643,7 @@ def PlanScreen() -> Any:
     if evening is None:
         return gone(state)
 
-    async def save(plan: Plan) -> Changed:
+    async def save(plan: Plan) -> Problems:
         problems = await changed(state, evening.uid, lambda one, _: replanned(one, plan))
         if problems == ():
             go(of_evening(evening.uid))
@@ -859,64 +659,68 @@ def PlanForm(evening: Evening | None, before: Plan, save: Callable[[Plan], Any])
     words = state.words
     plan, change = ft.use_state(before)
     choosing, set_choosing = ft.use_state(False)
-    nothing: Changed = ()
+    nothing: Problems = ()
     refused, refuse = ft.use_state(nothing)
-    route, back = (NEW, CLUB) if evening is None else _edited(evening)
+    route, back = (
+        (NEW, CLUB)
+        if evening is None
+        else (
+            of_evening(evening.uid, "plan"),
+            of_evening(evening.uid),
+        )
+    )
 
     def by(step: Callable[[Plan], Plan]) -> None:
         change(step)
         set_choosing(False)
 
     if choosing:
-        listed = _rules(state, plan, by, lambda: set_choosing(False))
-        return cover(route, listed, lambda: set_choosing(False), part="/rules")
+        rules = _rule_sets(state, plan, by, lambda: set_choosing(False))
+        return cover(route, rules, lambda: set_choosing(False), part="/rules")
 
     async def keep() -> None:
         refuse(await save(plan))
 
-    has_begun = evening is not None and bool(evening.rounds)
     problems = plan_problems(plan)
-    key = "club-new" if evening is None else "club-plan"
-    bar = app_bar(words.text(key), on_back=lambda: go(back), back_label=words.text("back"))
+    title = words.text("club-new" if evening is None else "club-plan")
     body = PlanBody(
-        plan, change, problems=problems, on_rules=lambda: set_choosing(True), begun=has_begun
+        plan,
+        change,
+        problems=problems,
+        on_rules=lambda: set_choosing(True),
+        has_begun=evening is not None and bool(evening.rounds),
     )
-    foot = _foot(state, refused, None if problems else keep, is_new=evening is None)
-    return cover(route, page(bar, ft.Container(body, expand=True), *foot), lambda: go(back))
-
-
-def _foot(
-    state: State, refused: Changed, keep: Handler | None, *, is_new: bool
-) -> list[ft.Control]:
-    """What the store or the evening refused, and the button."""
-    words = state.words
-    said = [notice_bar(state)] if state.failure else []
+    foot = [notice_bar(state)] if state.failure else []
     if refused:
-        said.append(complaint(club_problems(words, refused), name="refused"))
-    do = button(words.text("club-begin" if is_new else "club-save"), keep, filled=True, name="save")
-    return [padded(part, bottom=8) for part in (*said, do) if part is not None]
+        foot.append(complaint(told.club_problems(words, refused), name="refused"))
+    label = words.text("club-begin" if evening is None else "club-save")
+    foot.append(button(label, None if problems else keep, filled=True, name="save"))
+    below = [padded(part, bottom=8) for part in foot if part is not None]
+    bar = app_bar(title, on_back=lambda: go(back), back_label=words.text("back"))
+    return cover(route, page(bar, ft.Container(body, expand=True), *below), lambda: go(back))
 
 
-def _rules(
+def _rule_sets(
     state: State, plan: Plan, by: Callable[[Callable[[Plan], Plan]], None], on_back: Handler
 ) -> ft.Control:
-    def chosen(rules: RuleSetId | HouseRules) -> None:
+    def choose(rules: RuleSetId | HouseRules) -> None:
         if isinstance(rules, HouseRules):
-            by(lambda plan: by_house(plan, rules))
+            changes = dict(rules.changes)
+            by(lambda plan: replace(by_rules(plan, rules.base), house_rules=changes))
         else:
             by(lambda plan: by_rules(plan, rules))
 
-    own = [one for one in playable(state.session) if one.changes == plan.house_rules]
-    same = [one.name.strip() for one in own if one.base == plan.ruleset and plan.house_rules]
+    own = playable(state.session)
+    same = (
+        house.name.strip()
+        for house in own
+        if plan.house_rules and (house.base, house.changes) == (plan.ruleset, plan.house_rules)
+    )
     return rule_set_chooser(
         state.words,
-        chosen,
+        choose,
         on_back,
         chosen=plan.ruleset,
-        house=playable(state.session),
-        chosen_house=next(iter(same), ""),
+        house=own,
+        chosen_house=next(same, ""),
     )
-
-
-def _edited(evening: Evening) -> tuple[str, str]:
-    return of_evening(evening.uid, "plan"), of_evening(evening.uid)

@@ -1,9 +1,4 @@
-"""The standing of an evening, live: the places, and why somebody stands there.
-
-screen  the whole
-row     one place
-behind  the rounds of an entrant, and what parts it from the one before
-"""
+"""The standing of an evening, live: the places, and why somebody stands there."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -14,180 +9,62 @@ from scorekeeper.club import EntrantUid, Evening, Row, standing
 from scorekeeper.club.standings import Line
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.club import entrant_name, scheme_name, told_line, told_place, told_rank
-from scorekeeper.ui.screens.organizer.page import evening_screen, gone, use_evening
+from scorekeeper.ui.screens.organizer.page import (
+    evening_screen,
+    gone,
+    has_two_panes,
+    panes,
+    use_evening,
+)
 from scorekeeper.ui.state import State, component, use_state
 from scorekeeper.ui.theme import Face
 from scorekeeper.ui.widgets.buttons import card, heading, remark, tappable
-from scorekeeper.ui.widgets.page import SIDE_PADDING
 from scorekeeper.ui.widgets.text import SENTENCE, digits, text
 
 C = ft.Colors
-
-
-def behind(words: Words, evening: Evening, rows: Sequence[Row], number: int) -> list[ft.Control]:
-    """The name, why it stands there, its rounds in order, and its figures."""
-    row = rows[number]
-    why = ft.Semantics(
-        identifier="why",
-        container=True,
-        content=text(told_place(words, evening, rows, number), 16, Face.MEDIUM, line=SENTENCE),
-    )
-    lines = sorted((*row.lines, *row.dropped), key=lambda line: line.round)
-    shown = [_line(words, evening, line, is_dropped=line in row.dropped) for line in lines]
-    figures = words.text(
-        "club-figures-told",
-        card_points=row.card_points,
-        difference=words.points(row.difference),
-        highest=row.highest_match,
-    )
-    name = heading(entrant_name(words, evening, row.entrant), size=18)
-    return [name, why, *shown, remark(figures, name="row-figures")]
-
-
-def _line(words: Words, evening: Evening, line: Line, *, is_dropped: bool) -> ft.Control:
-    key = "club-line-dropped" if is_dropped else "club-line-points"
-    points = words.text(key, points=line.gain.points)
-    ink = C.ON_SURFACE_VARIANT if is_dropped else C.ON_SURFACE
-    told: list[ft.Control] = [
-        text(words.text("club-round", number=line.round), 14, color=C.ON_SURFACE_VARIANT),
-        text(told_line(words, evening, line), 16, color=ink, line=SENTENCE),
-    ]
-    shown = ft.Row(
-        [
-            ft.Column(told, spacing=0, tight=True, expand=True),
-            text(points, 16, Face.REGULAR if is_dropped else Face.BOLD, ink),
-        ],
-        spacing=12,
-    )
-    box = ft.Container(
-        shown,
-        padding=ft.Padding.symmetric(vertical=8),
-        border=ft.Border.only(bottom=ft.BorderSide(1, C.OUTLINE_VARIANT)),
-    )
-    table = "bye" if line.table is None else line.table
-    return ft.Semantics(identifier=f"line-{line.round}-{table}", container=True, content=box)
-
-
 PLACE, POINTS, DIFFERENCE = 30, 56, 76
 """Pixels of the columns, at the usual size of text."""
 FIRST = 3
-
-
-def head_row(state: State) -> ft.Control:
-    """What the columns are."""
-    words, muted, scale = state.words, C.ON_SURFACE_VARIANT, state.layout.scale
-
-    def head(key: str, width: float) -> ft.Control:
-        shown = text(words.text(key), 13, color=muted, text_align=ft.TextAlign.END)
-        return ft.Container(shown, width=width * scale)
-
-    parts = [ft.Container(expand=True), head("club-head-points", POINTS)]
-    if scale == 1:
-        parts.append(head("club-head-difference", DIFFERENCE))
-    return ft.Container(ft.Row(parts, spacing=8), padding=ft.Padding.symmetric(horizontal=10))
-
-
-def place_row(
-    state: State,
-    evening: Evening,
-    row: Row,
-    tap: Callable[[EntrantUid], Any],
-    *,
-    is_chosen: bool,
-) -> ft.Control:
-    """The row; a tap says what it comes from."""
-    words, scale = state.words, state.layout.scale
-    is_first = row.is_among(FIRST)
-    ink = C.ON_PRIMARY_CONTAINER if is_first else C.ON_SURFACE
-    name = entrant_name(words, evening, row.entrant)
-    record = words.text("club-record-told", wins=row.wins, draws=row.draws, losses=row.losses)
-    named = text(name, 17, Face.BOLD if is_first else Face.MEDIUM, ink)
-    told = text(record, 14, color=ink)
-    points = digits(words.number(row.points), 20, ink, text_align=ft.TextAlign.END)
-    difference = words.points(row.difference)
-    shown: list[ft.Control] = [
-        ft.Container(text(told_rank(words, row.place), 17, Face.BOLD, ink), width=PLACE * scale),
-        ft.Container(_column(named, told) if scale == 1 else named, expand=True),
-        ft.Container(points, width=POINTS * scale),
-    ]
-    if scale == 1:
-        apart = text(difference, 15, color=ink, text_align=ft.TextAlign.END)
-        shown.append(ft.Container(apart, width=DIFFERENCE))
-    across = ft.Row(shown, spacing=8)
-    values = {"name": name, "points": row.points, "difference": difference}
-    box = tappable(
-        across if scale == 1 else _column(across, told),
-        words.text("club-standing-said", place=row.place or "none", **values),
-        lambda: tap(row.entrant),
-        name=f"place-{row.entrant}",
-        selected=is_chosen,
-        padding=ft.Padding.symmetric(vertical=10, horizontal=10),
-        border_radius=12,
-        border=ft.Border.all(2, C.PRIMARY if is_chosen else C.TRANSPARENT),
-        bgcolor=C.PRIMARY_CONTAINER if is_first else C.SURFACE_CONTAINER_LOW,
-    )
-    box.key = row.entrant
-    return box
-
-
-def _column(*parts: ft.Control) -> ft.Column:
-    return ft.Column(list(parts), spacing=0, tight=True)
-
-
-TWO_COLUMNS = 860
+"""Places that are tinted."""
 
 
 @component
 def StandingScreen() -> Any:
     """All places; on a phone a tap opens a row, elsewhere what it comes from stands beside."""
     state = use_state()
-    evening = use_evening(state, of=_shown)
+    words, layout = state.words, state.layout
+    evening = use_evening(state, of=_results)
     nobody: EntrantUid | None = None
     chosen, choose = ft.use_state(nobody)
     if evening is None:
         return gone(state)
-    rows = standing(evening)
+    rows, is_wide = standing(evening), has_two_panes(layout)
 
     def tap(uid: EntrantUid) -> None:
         choose(None if uid == chosen else uid)
 
-    is_wide = state.layout.width >= TWO_COLUMNS and not state.layout.has_large_text
-    listed = _listed(state, evening, rows, chosen, tap, is_wide=is_wide)
-    if not is_wide:
-        return evening_screen(state, evening, "standing", _screen_column(listed))
-    shown = next((place for place, row in enumerate(rows) if row.entrant == chosen), 0)
-    right = behind(state.words, evening, rows, shown) if rows else []
-    panes: list[ft.Control] = [_screen_column(listed), _screen_column(right)]
-    body = ft.Row(panes, spacing=0, vertical_alignment=ft.CrossAxisAlignment.STRETCH)
-    return evening_screen(state, evening, "standing", body)
+    listed: list[ft.Control] = [remark(_scheme(words, evening), name="scheme")]
+    beside: list[ft.Control] = []
+    if rows:
+        listed.append(_head_row(state))
+    else:
+        listed.append(remark(words.text("club-standing-none"), name="none"))
+    opened = chosen or (rows[0].entrant if rows and is_wide else None)
+    for place, row in enumerate(rows):
+        is_chosen = row.entrant == opened
+        listed.append(_place_row(state, evening, row, tap, is_chosen=is_chosen))
+        if is_chosen and is_wide:
+            beside = _behind(words, evening, rows, place)
+        elif is_chosen:
+            listed.append(card(*_behind(words, evening, rows, place)))
+    parts = [listed, beside] if is_wide else [listed]
+    return evening_screen(state, evening, "standing", panes(layout, *parts, spacing=6))
 
 
-def _shown(evening: Evening) -> Any:
+def _results(evening: Evening) -> Any:
     """Everything that the standing follows from."""
     results = [(one.state, [table.result for table in one.tables]) for one in evening.rounds]
     return evening.plan, evening.members, evening.entrants, results
-
-
-def _listed(
-    state: State,
-    evening: Evening,
-    rows: Sequence[Row],
-    chosen: EntrantUid | None,
-    tap: Any,
-    *,
-    is_wide: bool,
-) -> list[ft.Control]:
-    words = state.words
-    listed: list[ft.Control] = [remark(_scheme(words, evening), name="scheme")]
-    if not rows:
-        return [*listed, remark(words.text("club-standing-none"), name="none")]
-    listed.append(head_row(state))
-    for place, row in enumerate(rows):
-        is_chosen = row.entrant == chosen or (is_wide and chosen is None and place == 0)
-        listed.append(place_row(state, evening, row, tap, is_chosen=is_chosen))
-        if is_chosen and not is_wide:
-            listed.append(card(*behind(words, evening, rows, place)))
-    return listed
 
 
 def _scheme(words: Words, evening: Evening) -> str:
@@ -202,6 +79,104 @@ def _scheme(words: Words, evening: Evening) -> str:
     return " · ".join(parts)
 
 
-def _screen_column(parts: Sequence[ft.Control]) -> ft.ListView:
-    padding = ft.Padding.only(left=SIDE_PADDING, right=SIDE_PADDING, bottom=16)
-    return ft.ListView(list(parts), expand=True, spacing=6, padding=padding)
+def _head_row(state: State) -> ft.Control:
+    words, scale = state.words, state.layout.scale
+
+    def head(key: str, width: float) -> ft.Control:
+        right = ft.TextAlign.END
+        label = text(words.text(key), 13, color=C.ON_SURFACE_VARIANT, text_align=right)
+        return ft.Container(label, width=width * scale)
+
+    parts = [ft.Container(expand=True), head("club-head-points", POINTS)]
+    if scale == 1:
+        parts.append(head("club-head-difference", DIFFERENCE))
+    return ft.Container(ft.Row(parts, spacing=8), padding=ft.Padding.symmetric(horizontal=10))
+
+
+def _place_row(
+    state: State,
+    evening: Evening,
+    row: Row,
+    tap: Callable[[EntrantUid], Any],
+    *,
+    is_chosen: bool,
+) -> ft.Control:
+    """A place; a tap says what it comes from. In larger text the record stands below the row."""
+    words, scale, right = state.words, state.layout.scale, ft.TextAlign.END
+    is_first, is_usual = row.is_among(FIRST), scale == 1
+    ink = C.ON_PRIMARY_CONTAINER if is_first else C.ON_SURFACE
+    name, difference = entrant_name(words, evening, row.entrant), words.points(row.difference)
+    label = text(name, 17, Face.BOLD if is_first else Face.MEDIUM, ink)
+    record = text(
+        words.text("club-record-told", wins=row.wins, draws=row.draws, losses=row.losses),
+        14,
+        color=ink,
+    )
+    points = digits(words.number(row.points), 20, ink, text_align=right)
+    named = ft.Column([label, record], spacing=0, tight=True) if is_usual else label
+    parts: list[ft.Control] = [
+        ft.Container(text(told_rank(words, row.place), 17, Face.BOLD, ink), width=PLACE * scale),
+        ft.Container(named, expand=True),
+        ft.Container(points, width=POINTS * scale),
+    ]
+    if is_usual:
+        apart = text(difference, 15, color=ink, text_align=right)
+        parts.append(ft.Container(apart, width=DIFFERENCE))
+    across = ft.Row(parts, spacing=8)
+    box = tappable(
+        across if is_usual else ft.Column([across, record], spacing=0, tight=True),
+        words.text(
+            "club-standing-said",
+            place=row.place or "none",
+            name=name,
+            points=row.points,
+            difference=difference,
+        ),
+        lambda: tap(row.entrant),
+        name=f"place-{row.entrant}",
+        selected=is_chosen,
+        padding=ft.Padding.symmetric(vertical=10, horizontal=10),
+        border_radius=12,
+        border=ft.Border.all(2, C.PRIMARY if is_chosen else C.TRANSPARENT),
+        bgcolor=C.PRIMARY_CONTAINER if is_first else C.SURFACE_CONTAINER_LOW,
+    )
+    box.key = row.entrant
+    return box
+
+
+def _behind(words: Words, evening: Evening, rows: Sequence[Row], place: int) -> list[ft.Control]:
+    """The name, why it stands there, its rounds in order, and its figures."""
+    row = rows[place]
+    why = text(told_place(words, evening, rows, place), 16, Face.MEDIUM, line=SENTENCE)
+    lines = sorted((*row.lines, *row.dropped), key=lambda line: line.round)
+    figures = words.text(
+        "club-figures-told",
+        card_points=row.card_points,
+        difference=words.points(row.difference),
+        highest=row.highest_match,
+    )
+    return [
+        heading(entrant_name(words, evening, row.entrant), size=18),
+        ft.Semantics(identifier="why", container=True, content=why),
+        *(_line(words, evening, line, is_dropped=line in row.dropped) for line in lines),
+        remark(figures, name="row-figures"),
+    ]
+
+
+def _line(words: Words, evening: Evening, line: Line, *, is_dropped: bool) -> ft.Control:
+    key = "club-line-dropped" if is_dropped else "club-line-points"
+    points = words.text(key, points=line.gain.points)
+    ink = C.ON_SURFACE_VARIANT if is_dropped else C.ON_SURFACE
+    number = words.text("club-round", number=line.round)
+    told: list[ft.Control] = [
+        text(number, 14, color=C.ON_SURFACE_VARIANT),
+        text(told_line(words, evening, line), 16, color=ink, line=SENTENCE),
+    ]
+    gain = text(points, 16, Face.REGULAR if is_dropped else Face.BOLD, ink)
+    box = ft.Container(
+        ft.Row([ft.Column(told, spacing=0, tight=True, expand=True), gain], spacing=12),
+        padding=ft.Padding.symmetric(vertical=8),
+        border=ft.Border.only(bottom=ft.BorderSide(1, C.OUTLINE_VARIANT)),
+    )
+    table = "bye" if line.table is None else line.table
+    return ft.Semantics(identifier=f"line-{line.round}-{table}", container=True, content=box)
