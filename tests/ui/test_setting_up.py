@@ -6,11 +6,11 @@ from scorekeeper.i18n import Words
 from scorekeeper.match import Match, Player, Side
 from scorekeeper.rules import RuleSetId, rule_book
 from scorekeeper.services import rules_of, set_up_problems
-from scorekeeper.ui.screens.new_match.form import form_of
 from scorekeeper.ui.screens.new_match.set_up import (
     SetUpForm,
     blank_form,
     by_side,
+    form_of,
     made_name,
     places,
     set_up_of,

@@ -7,10 +7,14 @@ from random import Random
 from typing import Any, Literal
 
 from scorekeeper.i18n import Words
-from scorekeeper.match import Match, Player, Side
+from scorekeeper.match import Match, Player, Side, default_seats
 from scorekeeper.rules import HouseRules, RuleSetError, RuleSetId, overlaid, rule_book
 from scorekeeper.rules.model import RuleSet
 from scorekeeper.services import SetUp
+
+COMPASS = 4
+"""Players round a table who can be called by the points of the compass."""
+TARGET = "target"
 
 Place = tuple[int, int]
 """A player by side and by number within the side, both from 0."""
@@ -21,7 +25,7 @@ Direction = Literal[1, -1]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SetUpForm:
-    """What was chosen for a match; everything left alone follows from the rule set."""
+    """The choices for a match; everything left alone follows from the rule set."""
 
     ruleset: RuleSetId
     players: int
@@ -39,7 +43,6 @@ class SetUpForm:
     target: int | None = None
     """Points that end the match, where the table plays to others than the rule set."""
     house_rules: Mapping[str, Any] = field(default_factory=dict)
-    """House rules: those of a profile, or further ones of a match that is corrected."""
     profile: str = ""
     """The name of the house rules, where they have one."""
 
@@ -53,11 +56,6 @@ class SetUpForm:
             return book.rules
 
     @property
-    def shape(self) -> tuple[int, int]:
-        """How many sides play, and of how many players each is at least."""
-        return shape_of(self.rules, self.players, self.house_rules)
-
-    @property
     def round_the_table(self) -> tuple[Place, ...]:
         """All players in the order in which they sit."""
         return self.order or places(self.names)
@@ -69,31 +67,29 @@ class SetUpForm:
 
     def name(self, place: Place) -> str:
         """A player's name as typed."""
-        side, number = place
-        return self.names[side][number]
+        return self.names[place[0]][place[1]]
 
-    def by_rules(self, ruleset: RuleSetId) -> "SetUpForm":
-        """The form with another rule set: whoever was named stays, the rest starts anew."""
-        rules = rule_book(ruleset).rules
-        players = self.players if self.players in rules.players else rules.players[0]
-        fresh = replace(
-            self, ruleset=ruleset, target=None, direction=None, house_rules={}, profile=""
-        )
-        return fresh.with_players(players)
+    def first_nameless(self) -> Place | None:
+        """The first player without a name, side by side; None where all have one."""
+        return next((p for p in by_side(self.names) if not self.name(p).strip()), None)
 
-    def by_house(self, house: HouseRules) -> "SetUpForm":
-        """The form with house rules, on their rule set; whoever was named stays."""
-        fresh = self.by_rules(house.base)
-        form = replace(fresh, house_rules=house.changes, profile=house.name.strip())
+    def by_rules(self, rules: RuleSetId | HouseRules) -> "SetUpForm":
+        """The form by other rules: whoever was named stays, the rest starts anew."""
+        fresh = replace(self, target=None, direction=None, house_rules={}, profile="")
+        if isinstance(rules, HouseRules):
+            form = fresh.by_rules(rules.base)
+            form = replace(form, house_rules=rules.changes, profile=rules.name.strip())
+        else:
+            form = replace(fresh, ruleset=rules)
         possible = form.rules.players
         return form.with_players(form.players if form.players in possible else possible[0])
 
     def with_players(self, players: int) -> "SetUpForm":
         """The form for another number of players, who sit down in the order of the names."""
         form = replace(self, players=players)
-        if (len(self.names), len(self.names[0])) == form.shape:
+        sides, size = shape_of(form.rules, players, form.house_rules)
+        if (len(self.names), len(self.names[0])) == (sides, size):
             return form
-        sides, size = form.shape
         seated = [self.name(place) for place in places(self.names)]
         names = tuple(
             tuple((seated[place:] or [""])[0] for place in range(side, sides * size, sides))
@@ -102,9 +98,9 @@ class SetUpForm:
         return replace(
             form,
             names=names,
-            side_names=_fitted(self.side_names, sides, ""),
-            shorts=_fitted(self.shorts, sides, ""),
-            opening=_fitted(self.opening, sides, 0),
+            side_names=(*self.side_names, *("",) * sides)[:sides],
+            shorts=(*self.shorts, *("",) * sides)[:sides],
+            opening=(*self.opening, *(0,) * sides)[:sides],
             dealer=(0, 0),
             order=(),
         )
@@ -112,7 +108,7 @@ class SetUpForm:
     def called(self, place: Place, name: str) -> "SetUpForm":
         """The form after a player's name was typed or chosen."""
         side, number = place
-        players = (*self.names[side][:number], name, *self.names[side][number + 1 :])
+        players = _changed(self.names[side], number, name)
         return replace(self, names=_changed(self.names, side, players))
 
     def swapped(self, one: Place, other: Place) -> "SetUpForm":
@@ -132,19 +128,15 @@ class SetUpForm:
         return replace(form, dealer=where[drawn.index(self.dealer)])
 
     def side_called(self, side: int, name: str) -> "SetUpForm":
-        """The form after a side was given a name of its own, or lost it."""
         return replace(self, side_names=_changed(self.side_names, side, name))
 
     def shortened(self, side: int, short: str) -> "SetUpForm":
-        """The form after the table's own short form of a side's name was typed."""
         return replace(self, shorts=_changed(self.shorts, side, short))
 
     def begun_with(self, side: int, points: int) -> "SetUpForm":
-        """The form with points that a side begins with."""
         return replace(self, opening=_changed(self.opening, side, points))
 
     def dealt_by(self, place: Place) -> "SetUpForm":
-        """The form with another first dealer."""
         return replace(self, dealer=place)
 
     def turned(self) -> "SetUpForm":
@@ -155,10 +147,6 @@ class SetUpForm:
     def played_to(self, target: int) -> "SetUpForm":
         """The form with a target in points; that of the rule set is no change of it."""
         return replace(self, target=None if target == self.rules.target else target)
-
-    def first_nameless(self) -> Place | None:
-        """The first player without a name, side by side; None where all have one."""
-        return next((p for p in by_side(self.names) if not self.name(p).strip()), None)
 
 
 def blank_form(ruleset: RuleSetId) -> SetUpForm:
@@ -201,70 +189,55 @@ def _changed(values: tuple[Any, ...], place: int, value: Any) -> tuple[Any, ...]
     return (*values[:place], value, *values[place + 1 :])
 
 
-def _fitted(values: tuple[Any, ...], length: int, blank: Any) -> tuple[Any, ...]:
-    return (*values, *(blank,) * length)[:length]
-
-
-COMPASS = 4
-"""Players round a table who can be called by the points of the compass."""
-LONG = 14
-"""Letters from which a name needs a short form on a phone."""
-TARGET = "target"
+# --- names for those who have none
 
 
 def player_name(words: Words, form: SetUpForm, place: Place) -> str:
-    """What a player is called: as typed, else by the seat."""
+    """The name of a player: as typed, else by the seat."""
     return form.name(place).strip() or seat_name(words, form.names, place)
 
 
 def seat_name(words: Words, names: Names, place: Place) -> str:
-    """What a player without a name is called: North, or Player 3."""
+    """The name of a player without one: North, or Player 3."""
     seats = places(names)
     key = "seat-compass" if len(seats) == COMPASS else "seat-number"
     return words.text(key, number=seats.index(place) + 1)
 
 
 def side_name(words: Words, form: SetUpForm, side: int) -> str:
-    """What a side is called: as typed, else by its players, else by its seats."""
+    """The name of a side: as typed, else by its players, else by its seats."""
     return form.side_names[side].strip() or made_name(words, form, side)
 
 
 def made_name(words: Words, form: SetUpForm, side: int) -> str:
     """A side's name made from its players."""
     own = [(side, number) for number in range(len(form.names[side]))]
-    shown = [player_name(words, form, place) for place in own]
+    names = [player_name(words, form, place) for place in own]
     if len(own) == 1:
-        return shown[0]
+        return names[0]
     if any(form.name(place).strip() for place in own):
-        *first, last = shown
+        *first, last = names
         return words.text("side-of-players", first=", ".join(first), last=last)
     is_compass = len(places(form.names)) == COMPASS
     return words.text("side-compass" if is_compass else "side-mark", number=side + 1)
 
 
-def is_long(name: str) -> bool:
-    """Return True if a side's name has no room on a phone."""
-    return len(name) > LONG
+# --- between the form and a match
 
 
 def set_up_of(words: Words, form: SetUpForm, before: Match | None = None) -> SetUp:
     """The form as the session takes it; players of the match `before` keep their uids."""
-    uids = {player.name: player.uid for side in _sides(before) for player in side.players}
-    sides = tuple(
-        Side(
-            side_name(words, form, side),
-            tuple(
-                Player(name, uids.get(name))
-                for name in (player_name(words, form, (side, n)) for n in range(len(own)))
-            ),
-            form.shorts[side].strip() or None,
-        )
-        for side, own in enumerate(form.names)
-    )
+    old = () if before is None else before.sides
+    uids = {player.name: player.uid for side in old for player in side.players}
+    sides = []
+    for side, own in enumerate(form.names):
+        names = [player_name(words, form, (side, n)) for n in range(len(own))]
+        players = tuple(Player(name, uids.get(name)) for name in names)
+        sides.append(Side(side_name(words, form, side), players, form.shorts[side].strip() or None))
     target = {} if form.target is None else {TARGET: form.target}
     return SetUp(
         ruleset=form.ruleset,
-        sides=sides,
+        sides=tuple(sides),
         house_rules={**form.house_rules, **target},
         seats=tuple(player_name(words, form, place) for place in form.order),
         first_dealer=player_name(words, form, form.dealer),
@@ -275,5 +248,37 @@ def set_up_of(words: Words, form: SetUpForm, before: Match | None = None) -> Set
     )
 
 
-def _sides(match: Match | None) -> tuple[Side, ...]:
-    return match.sides if match is not None else ()
+def form_of(words: Words, match: Match) -> SetUpForm:
+    """The form of a match that is under way, without the names that it would make by itself."""
+    form, book = blank_form(match.ruleset), rule_book(match.ruleset)
+    names = tuple(tuple(player.name for player in side.players) for side in match.sides)
+    if all(names):
+        form = replace(form.with_players(sum(map(len, names))), names=names)
+    follows = book.rules.by_players.get(str(form.players), {})
+    target = match.house_rules.get(TARGET)
+    form = replace(
+        form,
+        side_names=tuple(side.name for side in match.sides),
+        shorts=tuple(side.short or "" for side in match.sides),
+        opening=match.opening_scores or (0,) * len(match.sides),
+        target=None if target == book.rules.target else target,
+        house_rules={
+            path: value
+            for path, value in match.house_rules.items()
+            if path != TARGET and not (path in follows and follows[path] == value)
+        },
+    )
+    if form.turns != match.direction:
+        form = form.turned()
+    where: dict[str, Place] = {form.name(place): place for place in by_side(form.names)}
+    if match.first_dealer in where:
+        form = form.dealt_by(where[match.first_dealer])
+    if match.seats and match.seats != default_seats(match.sides):
+        form = replace(form, order=tuple(where[name] for name in match.seats))
+    for place in by_side(form.names):
+        if form.name(place) == seat_name(words, form.names, place):
+            form = form.called(place, "")
+    for side, own in enumerate(form.side_names):
+        if own == made_name(words, form, side):
+            form = form.side_called(side, "")
+    return form

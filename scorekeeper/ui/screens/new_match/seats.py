@@ -1,0 +1,307 @@
+"""Who sits where: in the next deal of the match that is open, and in the next match."""
+
+import secrets
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+from datetime import date
+from functools import partial
+from random import Random
+from typing import Any
+
+import flet as ft
+
+from scorekeeper.errors import ScorekeeperError
+from scorekeeper.i18n import Words
+from scorekeeper.i18n.messages import moment
+from scorekeeper.match import Match, Player, Side, default_seats, seating, seats_of
+from scorekeeper.match.seating import Pairing
+from scorekeeper.services import OpenMatch, SetUp
+from scorekeeper.ui.screens.new_match.form import EDGES, LOTS, draw_parts
+from scorekeeper.ui.state import State, component, go, use_state
+from scorekeeper.ui.widgets.buttons import button, card, choice, choices, heading, mark_of, remark
+from scorekeeper.ui.widgets.dialogs import bottom_sheet, notice_bar
+from scorekeeper.ui.widgets.match import can_turn, rematch_set_up
+from scorekeeper.ui.widgets.page import SIDE_PADDING, WIDEST, column_screen
+from scorekeeper.ui.widgets.people import person_choice
+from scorekeeper.ui.widgets.rule_sets import option_row
+from scorekeeper.ui.widgets.seat_map import SeatMap, seats_from
+
+MOST_PAIRINGS = 6
+"""Pairings that are shown: those whose turn it is soonest."""
+
+home = partial(go, "/")
+
+
+# --- the next deal
+
+
+@component
+def SeatsScreen() -> Any:
+    """The seats of the match that is open; everything is saved at once, and can be undone."""
+    state = use_state()
+    words, opened = state.words, state.match
+    replacing, choose = ft.use_state(-1)
+    typed, write = ft.use_state("")
+    names = () if opened is None else seats_of(opened.match)
+
+    def take_over(name: str) -> Callable[[], Any]:
+        async def arrange() -> None:
+            choose(-1)
+            seats = (*names[:replacing], name, *names[replacing + 1 :])
+            await state.arrange(seats=seats)
+
+        return arrange
+
+    def open_sheet(place: int) -> None:
+        write("")
+        choose(place)
+
+    sheet = None
+    if opened is not None and replacing in range(len(names)):
+        number = len(opened.match.deals) + 1
+        title = words.text("seats-replace-title", name=names[replacing], number=number)
+        label, edge = (
+            words.text("seats-replace-do"),
+            ft.Padding.symmetric(horizontal=20, vertical=6),
+        )
+        rows = person_choice(
+            words, state.session, names, typed, write, on_name=take_over, label=label, name="do"
+        )
+        padded = [ft.Container(row, padding=edge) for row in rows]
+        sheet = bottom_sheet(state, title, padded, partial(choose, -1))
+    ft.use_dialog(sheet)
+    title = words.text("seats-table")
+    if opened is None or not names:
+        line = remark(words.text("set-up-no-match"), name="none")
+        return column_screen(state, "/seats", title, [line], home)
+    dealer, page = opened.progress.dealer, ft.context.page
+
+    async def swap(one: int, other: int) -> None:
+        seats = list(names)
+        seats[one], seats[other] = seats[other], seats[one]
+        await state.arrange(seats=tuple(seats), dealer=dealer)
+
+    def swapped(one: int, other: int) -> None:
+        page.run_task(swap, one, other)
+
+    def deal(name: str) -> Callable[[], Any]:
+        async def arrange() -> None:
+            await state.arrange(dealer=name)
+
+        return arrange
+
+    seats = seats_from(names, _sides_of_seats(opened.match), dealer)
+    room = min(state.layout.width, WIDEST) - 2 * SIDE_PADDING - EDGES
+    dealers = [
+        choice(
+            name,
+            deal(name),
+            name=f"dealer-{place}",
+            selected=name == dealer,
+            says=words.text("seats-dealer-label", name=name),
+        )
+        for place, name in enumerate(names)
+    ]
+    replacements = [
+        button(
+            words.text("seats-replace", name=name),
+            partial(open_sheet, place),
+            icon=ft.Icons.PERSON_OUTLINED,
+            name=f"replace-{place}",
+        )
+        for place, name in enumerate(names)
+    ]
+    parts = [
+        card(
+            heading(words.text("seats")),
+            remark(words.text("seats-hint")),
+            SeatMap(seats, swapped, room),
+        ),
+        card(heading(words.text("seats-dealer")), choices(dealers)),
+        card(heading(words.text("seats-replace-head")), *replacements),
+        remark(words.text("seats-stays")),
+    ]
+    notice = notice_bar(state) if state.notice and not state.failure else None
+    return column_screen(state, "/seats", title, parts, home, foot=[notice] if notice else [])
+
+
+def _sides_of_seats(match: Match) -> list[int]:
+    """The side of each seat, in the order of the seats."""
+    where = {p.name: place for place, side in enumerate(match.sides) for p in side.players}
+    seats = seating.seats_at_first(match) or default_seats(match.sides)
+    return [where.get(name, 0) for name in seats]
+
+
+# --- the next match
+
+
+@component
+def NextMatchScreen() -> Any:
+    """The screen after a match of two pairs; after another there is nothing to turn."""
+    state = use_state()
+    if state.match is not None and can_turn(state.match.match):
+        return Turning(state.match, key=state.match.uid)
+    line = remark(state.words.text("set-up-no-match"), name="none")
+    return column_screen(state, "/next", state.words.text("turn-title"), [line], home)
+
+
+@component
+def Turning(opened: OpenMatch) -> Any:
+    """Who is here, the pairings in turn, and the start."""
+    state = use_state()
+    words = state.words
+    seated = [p.name for side in seating.sides_now(opened.match) for p in side.players]
+    pausing = (name for name in opened.company if name not in seated)
+    company, gather = ft.use_state((*seated, *pausing))
+    chosen, choose = ft.use_state(0)
+    nothing: int | None = None
+    drawn, tell = ft.use_state(nothing)
+    played = list(_played_by(state, company, _day_of(opened.match)))
+    pairings = _listed(seating.next_pairings(company, played), drawn)
+
+    def gathered(names: tuple[str, ...]) -> None:
+        gather(names)
+        choose(0)
+        tell(None)
+
+    def draw() -> None:
+        tell(secrets.randbelow(LOTS))
+        choose(0)
+
+    async def start() -> None:
+        pairing = pairings[min(chosen, len(pairings) - 1)]
+        set_up = _set_up_for(words, opened, pairing, company)
+        if not await state.start(set_up) and not state.failure:
+            go("/")
+
+    parts: list[ft.Control] = [CompanyCard(company, gathered)]
+    if pairings:
+        count = seating.matches_for_all(company)
+        line = words.text("turn-all", count=count, played=len(played))
+        parts.append(remark(line, name="promise"))
+    for place, pairing in enumerate(pairings):
+        pairs = [
+            words.text("side-of-players", first=one[0], last=one[1]) for one in _pairs(pairing)
+        ]
+        more = [words.text("turn-suggested")] if drawn is None and not place else []
+        if pairing.pausing:
+            names = ", ".join(pairing.pausing)
+            more.append(words.text("turn-pause", names=names, count=len(pairing.pausing)))
+        label = words.text("turn-pairing", first=pairs[0], second=pairs[1])
+        parts.append(
+            option_row(
+                [f"{mark_of(side).symbol} {pair}" for side, pair in enumerate(pairs)],
+                more,
+                ". ".join([label, *more]),
+                partial(choose, place),
+                name=f"pairing-{place}",
+                selected=place == chosen,
+            )
+        )
+    parts += draw_parts(words, draw, drawn) if pairings else []
+    begin = button(
+        words.text("turn-start"),
+        start if pairings else None,
+        icon=ft.Icons.PLAY_ARROW,
+        filled=True,
+        name="start",
+    )
+    return column_screen(state, "/next", words.text("turn-title"), parts, home, foot=[begin])
+
+
+@component
+def CompanyCard(company: tuple[str, ...], gathered: Callable[[tuple[str, ...]], None]) -> Any:
+    """Everybody who is here as chips to take away, and others who join."""
+    state = use_state()
+    words = state.words
+    joins, set_joins = ft.use_state(False)
+    typed, write = ft.use_state("")
+
+    def join(name: str) -> Callable[[], None]:
+        def joined() -> None:
+            write("")
+            set_joins(False)
+            gathered((*company, name))
+
+        return joined
+
+    chips = [
+        choice(
+            name,
+            partial(gathered, tuple(one for one in company if one != name)),
+            name=f"here-{place}",
+            selected=True,
+        )
+        for place, name in enumerate(company)
+    ]
+    label, add = words.text("turn-join"), ft.Icons.PERSON_ADD_OUTLINED
+    parts: list[ft.Control] = [heading(words.text("turn-company")), choices(chips)]
+    parts.append(remark(words.text("turn-company-hint")))
+    if joins:
+        parts += person_choice(
+            words, state.session, company, typed, write, on_name=join, label=label, name="joined"
+        )
+    elif len(company) < seating.MOST:
+        parts.append(button(label, partial(set_joins, True), icon=add, name="join"))
+    return card(*parts)
+
+
+def _pairs(pairing: Pairing) -> tuple[tuple[str, str], tuple[str, str]]:
+    return pairing.first, pairing.second
+
+
+def _day_of(match: Match) -> date | None:
+    """The day on which a match began."""
+    began = moment(match.started)
+    return None if began is None else began.date()
+
+
+def _played_by(state: State, company: Sequence[str], today: date | None) -> Iterator[Pairing]:
+    """The matches that began on a day in which only people of a company played, the first first."""
+    for summary in reversed(state.matches()):
+        try:
+            match = summary.match
+        except ScorekeeperError:
+            continue
+        day = _day_of(match)
+        if day is None or day != today or not can_turn(match) or summary.is_demo:
+            continue
+        people = (seating.people_of(match, side) for side in range(2))
+        first, second = ([person.name for person in pair] for pair in people)
+        if set(company) >= {*first, *second}:
+            pausing = tuple(name for name in company if name not in (*first, *second))
+            yield Pairing((first[0], first[1]), (second[0], second[1]), pausing)
+
+
+def _set_up_for(words: Words, opened: OpenMatch, pairing: Pairing, company: Sequence[str]) -> SetUp:
+    """The next match of a table: these pairs, by the rules of the last; the deal moves on."""
+    now = seating.sides_now(opened.match)
+    known = {player.name: player for side in now for player in side.players}
+    sides = tuple(
+        Side(
+            words.text("side-of-players", first=pair[0], last=pair[1]),
+            tuple(known.get(name, Player(name)) for name in pair),
+        )
+        for pair in _pairs(pairing)
+    )
+    dealer = opened.progress.dealer
+    return replace(
+        rematch_set_up(opened),
+        sides=sides,
+        seats=pairing.seats,
+        first_dealer=dealer if dealer in pairing.seats else pairing.seats[0],
+        company=tuple(company) if len(company) > seating.TABLE else (),
+    )
+
+
+def _listed(offered: tuple[Pairing, ...], drawn: int | None) -> tuple[Pairing, ...]:
+    """The pairings whose turn is soonest; one that was drawn by lot comes before them."""
+
+    def names(pairing: Pairing) -> list[list[str]]:
+        return sorted(sorted(pair) for pair in pairing.pairs)
+
+    soonest = offered[:MOST_PAIRINGS]
+    if drawn is None or not offered:
+        return soonest
+    lot = Random(drawn).choice(sorted(offered, key=names))  # noqa: S311  the same for a seed
+    return (lot, *(one for one in soonest if one != lot))
