@@ -18,14 +18,44 @@ from scorekeeper.services.club.access import Role
 from scorekeeper.ui.app import Again, Arrival
 from scorekeeper.ui.news import NewsSubscription
 from scorekeeper.ui.pages import dress, is_there, layout_of, locales_of, tags
+from scorekeeper.ui.routes import NOWHERE, TABS, OnDemand, tab
 from scorekeeper.ui.screens.big_screen import AT_ONCE, BigScreen, BigScreenState, EveningFollower
-from scorekeeper.ui.screens.phone.screen import PHONE_ROUTES, WRITING, out
+from scorekeeper.ui.screens.phone.result import DisputeScreen, GiveScreen, HandOverScreen
+from scorekeeper.ui.screens.phone.screen import PhoneScreen, WhoseScreen, out
 from scorekeeper.ui.screens.phone.state import PhoneState
 from scorekeeper.ui.state import Awake, Keep, component, go, on_device, use_way_back
 
 Main = Callable[[ft.Page], Awaitable[None]]
 Begin = Callable[[ft.Page, Visitor, tuple[str, ...]], Again]
 """Shows the first screen to a visitor who speaks these languages."""
+
+
+PHONE_TABS = tuple(entry for entry in TABS if entry[0] in ("/", "/meld"))
+WRITING = ("/record", "/insert", "/adjust")
+"""Addresses where deals are changed: nobody stays there once none may be changed any more."""
+PHONE_ROUTES = (
+    ft.Route(index=True, component=tab("/", PhoneScreen, tabs=PHONE_TABS)),
+    ft.Route(
+        path="meld", component=tab("/meld", OnDemand("meld.screen", "MeldScreen"), tabs=PHONE_TABS)
+    ),
+    # over the table, which stays as it is below: to come back to it draws nothing
+    ft.Route(path="record", component=OnDemand("record.screen", "RecordScreen"), modal=True),
+    ft.Route(path="record/:deal", component=OnDemand("record.screen", "RecordScreen"), modal=True),
+    ft.Route(
+        path="insert/:before", component=OnDemand("record.screen", "RecordScreen"), modal=True
+    ),
+    ft.Route(path="adjust", component=OnDemand("record.adjusting", "AdjustScreen"), modal=True),
+    ft.Route(path="deal/:deal", component=OnDemand("score", "BreakdownScreen")),
+    ft.Route(path="history", component=OnDemand("data.history", "HistoryScreen")),
+    ft.Route(path="history/:deal", component=OnDemand("data.history", "HistoryScreen")),
+    ft.Route(path="view", component=OnDemand("table_view", "TableViewScreen")),
+    ft.Route(path="whose", component=WhoseScreen),
+    ft.Route(path="result", component=GiveScreen),
+    ft.Route(path="hand-over/:side", component=HandOverScreen),
+    ft.Route(path="dispute", component=DisputeScreen),
+    ft.Route(path="dispute/:side", component=DisputeScreen),
+    NOWHERE,
+)
 
 
 def table_app(session: Session, words: Words, *, keep: Keep = asyncio.to_thread) -> Main:

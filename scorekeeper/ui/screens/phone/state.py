@@ -7,27 +7,49 @@ from here.
 import logging
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
+from enum import StrEnum
 from typing import Any, cast
-
-import flet as ft
 
 from scorekeeper.club import ClubFileError, Result
 from scorekeeper.club.standings import leaders_of
-from scorekeeper.i18n import Words
 from scorekeeper.i18n.club import club_problems
-from scorekeeper.i18n.matches import Teller
-from scorekeeper.match import MatchUid, Outcome
+from scorekeeper.match import Outcome
 from scorekeeper.scoring import Problem
-from scorekeeper.services import Change, ChangeKind, OpenMatch
-from scorekeeper.services.club import TableSession, TableView, UnknownEveningError, author_of
+from scorekeeper.services import OpenMatch
+from scorekeeper.services.club import TableSession, TableView, UnknownEveningError
 from scorekeeper.ui import state as context
 from scorekeeper.ui.state import State, has_moved_on
-from scorekeeper.ui.theme import Face
-from scorekeeper.ui.widgets.buttons import spoken
-from scorekeeper.ui.widgets.dialogs import notice_bar
-from scorekeeper.ui.widgets.text import SENTENCE, text
 
 log = logging.getLogger(__name__)
+
+
+class Stage(StrEnum):
+    """What a phone is for at this moment."""
+
+    OUT = "out"
+    """It is not let in any more."""
+    WAITING = "waiting"
+    """No round runs in which there is this table."""
+    WHOSE = "whose"
+    """A round runs, and nobody has said whose phone this is."""
+    PLAYING = "playing"
+    WON = "won"
+    """The match is over; its result has to be given."""
+    GIVEN = "given"
+    """One's own side has given the result, another has not accepted it yet."""
+    ASKED = "asked"
+    """Another side has given the result, and asks whether it is right."""
+    DISPUTED = "disputed"
+    DONE = "done"
+    """There is a result: the next round is waited for."""
+
+
+WHOEVER_SITS_HERE: dict[str, Stage] = {
+    "waiting": Stage.WAITING,
+    "closed": Stage.WAITING,
+    "done": Stage.DONE,
+}
+"""States of a table at which it does not matter whose phone it is."""
 
 
 @dataclass
@@ -49,30 +71,52 @@ class PhoneState(State):
 
     def look(self, *, deals: bool = True) -> None:
         """Look at the table again, and at the `deals` of its match."""
-        view, before = self._seen(), self.view
+        before = self.view
+        try:
+            view = self.seat.table.view() if self.is_let_in() else None
+        except (UnknownEveningError, ClubFileError):
+            log.info("the evening of a phone is gone", exc_info=True)
+            view = None
         if view != before:
             self.view = view
-        match = None if view is None else view.match
-        is_settled = view is not None and (before is None or view.result != before.result)
-        if match is None:
+        if view is None or view.match is None:
             self.match = self.notice = None
-        elif deals or is_settled or self.match is None or self.match.uid != match:
-            self._show(match)
+            return
+        is_settled = before is None or view.result != before.result
+        if not (deals or is_settled or self.match is None or self.match.uid != view.match):
+            return
+        match = self._opened(view.match)
+        if match is not None and view.result is not None:
+            match = counted(match, view.result)
+        self.match = match
+        last = match.history.changes[-1].number if match is not None else None
+        if self.notice is not None and self.notice.change.number != last:
+            self.notice = None  # what others changed since is nothing to take back
 
     async def refresh(self) -> None:
         """Look at everything again, because this phone was away."""
         self.look()
 
     @property
-    def may_record(self) -> bool:
-        """True if deals may still be changed."""
+    def stage(self) -> Stage:
         view = self.view
-        return view is not None and view.state in {"playing", "claimed", "disputed"}
+        if view is None:
+            return Stage.OUT
+        if view.state in WHOEVER_SITS_HERE:
+            return WHOEVER_SITS_HERE[view.state]
+        if view.mine is None:
+            return Stage.WHOSE
+        if view.state == "disputed":
+            return Stage.DISPUTED
+        if view.state == "claimed":
+            return Stage.ASKED if view.mine.said is None else Stage.GIVEN
+        is_over = self.match is not None and self.match.progress.outcome.over
+        return Stage.WON if is_over else Stage.PLAYING
 
     @property
-    def round(self) -> int:
-        """The number of the round that is shown."""
-        return 0 if self.view is None else self.view.round
+    def may_record(self) -> bool:
+        """True if deals may still be changed."""
+        return self.view is not None and self.view.state in {"playing", "claimed", "disputed"}
 
     async def take_side(self, side: int) -> None:
         """Say whose phone this is."""
@@ -87,7 +131,8 @@ class PhoneState(State):
 
         `person` is the uid of whoever of that side does so on this phone.
         """
-        claimed = next((one.said for one in self._sides() if one.said and one.number != side), None)
+        sides = self.view.sides if self.view else ()
+        claimed = next((one.said for one in sides if one.said and one.number != side), None)
         return await self._say(self.seat.table.accept, side, person=person, score=claimed)
 
     async def dispute(self, reason: str, *, side: int | None = None, person: str = "") -> bool:
@@ -104,62 +149,36 @@ class PhoneState(State):
 
     async def _say(self, verb: Any, *args: Any, **said: Any) -> bool:
         """Have a verb of the table done for the round that is shown; problems are told."""
+        number = self.view.round if self.view else 0
         problems: tuple[Problem, ...] | None = await self.saving(
-            verb, *args, of_round=self.round, **said
+            verb, *args, of_round=number, **said
         )
         if problems:
-            self._tell(problems)
+            self.failure = club_problems(self.words, problems)
         self.look(deals=False)
         return problems is not None and not problems
 
     def _refuse(self, problems: tuple[Problem, ...], *, asks: bool) -> None:
         if problems and not (asks and has_moved_on(problems)):
-            self._tell(problems)
-
-    def _tell(self, problems: tuple[Problem, ...]) -> None:
-        """Say what a verb was refused for."""
-        self.failure = club_problems(self.words, problems)
-
-    def _show(self, match: MatchUid) -> None:
-        """Show a match as it stands; what others changed since is nothing to take back."""
-        shown, result = self._opened(match), self.view.result if self.view else None
-        if shown is not None and result is not None:
-            shown = counted(shown, result)
-        self.match = shown
-        last = shown.history.changes[-1].number if shown is not None else None
-        if self.notice is not None and self.notice.change.number != last:
-            self.notice = None
-
-    def _seen(self) -> TableView | None:
-        try:
-            return self.seat.table.view() if self.is_let_in() else None
-        except (UnknownEveningError, ClubFileError):
-            log.info("the evening of a phone is gone", exc_info=True)
-            return None
-
-    def _sides(self) -> Any:
-        return () if self.view is None else self.view.sides
+            self.failure = club_problems(self.words, problems)
 
 
-def counted(shown: OpenMatch, result: Result) -> OpenMatch:
+def counted(match: OpenMatch, result: Result) -> OpenMatch:
     """A match with the totals and the winner that its result has, whatever its deals say.
 
     The organiser may have decided or corrected it, or a sheet of paper says something else.
     """
     points, leaders = result.score.points, leaders_of(result)
     winner = leaders[0] if len(leaders) == 1 else None
-    before = shown.progress
+    before = match.progress
     if (before.totals, before.outcome.over, before.outcome.winner) == (points, True, winner):
-        return shown
+        return match
     margin = None
     if winner is not None:
         margin = points[winner] - max(points[side] for side in range(len(points)) if side != winner)
     tie = () if winner is not None else leaders
     outcome = Outcome(over=True, winner=winner, margin=margin, tie=tie)
-    return replace(shown, progress=replace(before, totals=points, outcome=outcome))
-
-
-Of = Callable[[PhoneState], Any]
+    return replace(match, progress=replace(before, totals=points, outcome=outcome))
 
 
 def use_phone() -> PhoneState:
@@ -167,65 +186,6 @@ def use_phone() -> PhoneState:
     return cast("PhoneState", context.use_state())
 
 
-def use_part(of: Of) -> PhoneState:
+def use_part(of: Callable[[PhoneState], Any]) -> PhoneState:
     """The state of this phone; the component is drawn again when `of` gives another value."""
     return cast("PhoneState", context.use_part(cast("Callable[[State], Any]", of)))
-
-
-C = ft.Colors
-
-
-def last_change(state: PhoneState, shown: OpenMatch, *, quiet: bool) -> list[ft.Control]:
-    """The bar above the buttons: of this phone's own change with the way to take it back.
-
-    While it is `quiet`, what others did is not told.
-    """
-    if state.failure or state.unkept or state.notice is not None:
-        bar = notice_bar(state)
-        return [bar] if bar is not None else []
-    change = shown.history.changes[-1]
-    if quiet or change.kind is ChangeKind.START or change.by == state.device:
-        return []
-    words = state.words
-    told = Teller(words, shown).told(change)
-    said = words.text("phone-changed", who=who(words, change, state.device), what=told)
-    return [_quiet(said)]
-
-
-def to_undo(state: PhoneState, shown: OpenMatch) -> tuple[str, bool]:
-    """What Undo would take back, and whether it may: else who has changed it since."""
-    words, teller = state.words, Teller(state.words, shown)
-    change, said = shown.history.undoable, teller.to_undo()
-    if change is None or said is None:
-        return words.text("table-nothing-to-undo"), False
-    if state.seat.deals.is_own(shown.history, change):
-        return said, True
-    last = shown.history.changes[-1]
-    by = who(words, last if last.by != state.device else change, state.device)
-    return words.text("phone-not-yours", what=said, who=by), False
-
-
-def who(words: Words, change: Change, device: str) -> str:
-    """Who made a change: this phone, another one of the table, or the organiser."""
-    if change.by == device:
-        return words.text("phone-this")
-    return words.text("phone-other" if author_of(change.by) else "phone-organiser")
-
-
-def _quiet(said: str) -> ft.Control:
-    """Something to know, with nothing to do about it."""
-    ink = C.ON_SURFACE_VARIANT
-    words = text(said, 15, Face.MEDIUM, ink, line=SENTENCE)
-    row = ft.Row(
-        [
-            ft.Icon(ft.Icons.INFO_OUTLINE, size=20, color=ink),
-            spoken(words, said, name="changed", live=True, expand=True),
-        ],
-        spacing=8,
-    )
-    return ft.Container(
-        row,
-        bgcolor=C.SURFACE_CONTAINER,
-        border_radius=14,
-        padding=ft.Padding.symmetric(vertical=8, horizontal=12),
-    )

@@ -1,0 +1,408 @@
+"""The result of a table: given, accepted or disputed by its sides, on their phones or on one."""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any
+
+import flet as ft
+
+from scorekeeper.club import Score
+from scorekeeper.i18n import Words
+from scorekeeper.i18n.messages import shortened
+from scorekeeper.match import Side
+from scorekeeper.services import OpenMatch
+from scorekeeper.services.club import SideView, TableView
+from scorekeeper.ui.screens.phone.state import PhoneState, Stage, use_phone
+from scorekeeper.ui.state import State, component, go
+from scorekeeper.ui.theme import Face
+from scorekeeper.ui.widgets.buttons import (
+    Handler,
+    button,
+    choice,
+    mark_of,
+    spoken,
+)
+from scorekeeper.ui.widgets.match import said_of_outcome
+from scorekeeper.ui.widgets.name_field import NameField
+from scorekeeper.ui.widgets.page import app_bar, cover, padded, page, scrolling, sentence
+from scorekeeper.ui.widgets.text import SENTENCE, digits, text
+
+C = ft.Colors
+STRETCH, MIDDLE = ft.CrossAxisAlignment.STRETCH, ft.TextAlign.CENTER
+GIVE, DISPUTE, HAND = "/result", "/dispute", "/hand-over"
+REASONS = ("points", "deal", "rule", "end")
+"""What is usually wrong, as the end of a key."""
+
+
+def panel(
+    headline: str,
+    *parts: ft.Control,
+    name: str,
+    icon: ft.IconData | None = None,
+    urgent: bool = False,
+) -> ft.Control:
+    """A headline, which is read out when it changes, and what belongs to it below."""
+    before = [] if icon is None else [ft.Icon(icon, color=C.ON_SURFACE, size=26)]
+    label = ft.Container(text(headline, 19, Face.BOLD, line=SENTENCE), expand=True)
+    head = spoken(ft.Row([*before, label], spacing=10), headline, name=name, live=True)
+    return ft.Container(
+        ft.Column([head, *parts], spacing=10, tight=True, horizontal_alignment=STRETCH),
+        padding=14,
+        border_radius=20,
+        bgcolor=C.SURFACE_CONTAINER_LOWEST if urgent else C.SURFACE_CONTAINER_HIGH,
+        border=ft.Border.all(3, C.PRIMARY) if urgent else None,
+    )
+
+
+def score_lines(
+    state: State, sides: Sequence[SideView | Side], points: Sequence[int]
+) -> ft.Control:
+    """A line for each side with its number, so that both are read at a glance.
+
+    The number stands below the name where text is large.
+    """
+    lines: list[ft.Control] = []
+    for place, (side, total) in enumerate(zip(sides, points, strict=True)):
+        mark, number = mark_of(place), state.words.number(total)
+        label = text(side.name, 17, Face.MEDIUM, mark.on_container)
+        symbol = text(mark.symbol, 18, color=mark.color)
+        row = ft.Row([symbol, ft.Container(label, expand=True)], spacing=8)
+        shown = digits(number, 28, mark.on_container)
+        inner: ft.Control = row
+        if state.layout.has_large_text:
+            inner = ft.Column([row, shown], spacing=2, tight=True)
+        else:
+            row.controls.append(shown)
+        box = ft.Container(
+            inner,
+            bgcolor=mark.container,
+            border_radius=14,
+            padding=ft.Padding.symmetric(vertical=6, horizontal=12),
+        )
+        lines.append(spoken(box, f"{side.name} {number}", name=f"said-{place}"))
+    return ft.Column(lines, spacing=6, tight=True, horizontal_alignment=STRETCH)
+
+
+def give_button(state: PhoneState, *, filled: bool) -> ft.Control:
+    """The way to giving the result."""
+    label, icon = state.words.text("phone-give"), ft.Icons.FLAG
+    return button(label, partial(go, GIVE), icon=icon, name="give", filled=filled, size=19)
+
+
+def status(state: PhoneState) -> ft.Control | None:
+    """The panel for how the table stands; None while it simply plays."""
+    panels = {
+        Stage.GIVEN: _given,
+        Stage.ASKED: _asked,
+        Stage.DISPUTED: _disputed,
+        Stage.DONE: _done,
+    }
+    made = panels.get(state.stage)
+    return None if made is None or state.view is None else made(state, state.view)
+
+
+def _given(state: PhoneState, view: TableView) -> ft.Control:
+    """One's own side has given the result: the others accept it, here or on their phone."""
+    words, waited = state.words, _silent(view)
+    names = ", ".join(side.name for side in waited)
+    parts = _score_of(state, view, view.mine)
+    if any(side.is_held for side in waited):
+        parts.append(sentence(words.text("phone-given-hint", sides=names)))
+    parts += [_hand_over(words, side) for side in waited]
+    parts.append(button(words.text("phone-withdraw"), state.withdraw, name="withdraw"))
+    return panel(words.text("phone-given", sides=names), *parts, name="given")
+
+
+def _asked(state: PhoneState, view: TableView) -> ft.Control:
+    """Another side asks whether its score is right."""
+    words, other = state.words, _claimant(view)
+    side, players = (other.name, len(other.players)) if other else ("", 0)
+    label = words.text("phone-accept", side=view.mine.name if view.mine else "")
+    return panel(
+        words.text("phone-asked", side=side, players=players),
+        *_score_of(state, view, other),
+        _accept(state, label, filled=True, size=19),
+        button(words.text("phone-dispute"), partial(go, DISPUTE), name="dispute"),
+        name="asked",
+        urgent=True,
+    )
+
+
+def _disputed(state: PhoneState, view: TableView) -> ft.Control:
+    """The sides do not agree: the organiser comes, unless one of them thinks better of it."""
+    words, mine, other = state.words, view.mine, _claimant(view)
+    headline = words.text("phone-differ")
+    parts: list[ft.Control] = []
+    if (dispute := view.dispute) is not None:
+        side = view.sides[dispute.side]
+        whose = "mine" if side.is_mine else "other"
+        headline = words.text(
+            "phone-disputed", whose=whose, side=side.name, players=len(side.players)
+        )
+        if dispute.note.reason:
+            reason = words.text("phone-reason", reason=str(shortened(dispute.note.reason)))
+            parts.append(sentence(reason, name="reason"))
+    parts += _score_of(state, view, other or mine)
+    parts.append(sentence(words.text("phone-organiser-comes"), name="organiser-comes"))
+    if other is not None:
+        parts.append(_accept(state, words.text("phone-after-all")))
+    elif mine is not None and mine.said is None:
+        parts.append(give_button(state, filled=False))
+    if mine is not None and mine.said is not None:
+        parts += [_hand_over(words, side) for side in _silent(view) if not side.is_held]
+        parts.append(button(words.text("phone-withdraw"), state.withdraw, name="withdraw"))
+    icon = ft.Icons.PAN_TOOL_OUTLINED
+    return panel(headline, *parts, name="disputed", icon=icon, urgent=True)
+
+
+def _done(state: PhoneState, view: TableView) -> ft.Control:
+    """There is a result; the next round is waited for."""
+    words, result = state.words, view.result
+    if result is None:
+        return ft.Container()
+    how = "corrected" if view.is_corrected else result.how
+    wait = words.text("phone-wait-end" if view.round >= view.rounds else "phone-wait-next")
+    return panel(
+        words.text("phone-done", how=how),
+        score_lines(state, view.sides, result.score.points),
+        sentence(wait, name="next-round"),
+        name="done",
+        icon=ft.Icons.CHECK_CIRCLE,
+    )
+
+
+def _score_of(state: PhoneState, view: TableView, side: SideView | None) -> list[ft.Control]:
+    """The score that a side has given."""
+    score: Score | None = side.said if side else None
+    return [] if score is None else [score_lines(state, view.sides, score.points)]
+
+
+def _accept(state: PhoneState, label: str, **look: Any) -> ft.Control:
+    async def accept() -> None:
+        if state.view is not None and state.view.mine is not None:
+            await state.accept(state.view.mine.number)
+
+    return button(label, accept, name="accept", icon=ft.Icons.CHECK, **look)
+
+
+def _hand_over(words: Words, side: SideView) -> ft.Control:
+    """The way to the question for another side, on this phone."""
+    return button(
+        words.text("phone-hand-over", side=side.name),
+        partial(go, f"{HAND}/{side.number}"),
+        icon=ft.Icons.FRONT_HAND_OUTLINED,
+        name=f"hand-over-{side.number}",
+        filled=not side.is_held,
+    )
+
+
+def _silent(view: TableView) -> tuple[SideView, ...]:
+    """The other sides that have not said what the score is."""
+    return tuple(side for side in view.sides if side.said is None and not side.is_mine)
+
+
+def _claimant(view: TableView) -> SideView | None:
+    """The other side whose score this phone's side is asked about."""
+    return next((side for side in view.sides if side.said is not None and not side.is_mine), None)
+
+
+@component
+def GiveScreen() -> Any:
+    """The score as it stands, and whether one's own side agrees."""
+    state = use_phone()
+    view, match, words = state.view, state.match, state.words
+    mine = view.mine if view is not None else None
+    may_give = state.stage in {Stage.PLAYING, Stage.WON, Stage.DISPUTED}
+    is_here = match is not None and may_give and (mine is None or mine.said is None)
+    _leave_unless(is_here=is_here)
+    if view is None or match is None or not is_here:
+        return cover(GIVE, page(), _home)
+
+    async def agree() -> None:
+        if await state.claim():
+            _home()
+
+    agreed = words.text("phone-agree", names=_names(words, mine))
+    parts: list[ft.Control] = [
+        text(words.text("phone-give-title"), 26, Face.BOLD, line=SENTENCE),
+        score_lines(state, view.sides, match.progress.totals),
+        sentence(_margin(words, match), name="margin"),
+        *_refused(state),
+    ]
+    foot = [
+        _main_button(agreed, agree, name="agree"),
+        button(words.text("phone-not-yet"), _home, name="not-yet"),
+    ]
+    return _covering(words, view, GIVE, parts, foot)
+
+
+@component
+def HandOverScreen() -> Any:
+    """The phone is in the hands of the other side: a person of it accepts, by name."""
+    state, wanted = use_phone(), ft.use_route_params().get("side", "")
+    view, words = state.view, state.words
+    side, mine = _handed_to(view, wanted), view.mine if view is not None else None
+    _leave_unless(is_here=side is not None)
+    if view is None or side is None or mine is None or mine.said is None:
+        return cover(HAND, page(), _home)
+    mark = mark_of(side.number)
+
+    async def accept(person: str) -> None:
+        if await state.accept(side.number, person=person):
+            _home()
+
+    asked = words.text("phone-hand-title", names=_names(words, side))
+    title = text(asked, 26, Face.BOLD, line=SENTENCE, text_align=MIDDLE)
+    parts: list[ft.Control] = [
+        text(mark.symbol, 64, color=mark.color, text_align=MIDDLE),
+        ft.Semantics(header=True, container=True, content=title),
+        score_lines(state, view.sides, mine.said.points),
+        *_refused(state),
+    ]
+    foot = [
+        _main_button(
+            words.text("phone-hand-yes", name=one.name),
+            partial(accept, one.uid),
+            name=f"accept-{one.uid}",
+        )
+        for one in side.players
+    ]
+    wrong = partial(go, f"{DISPUTE}/{wanted}")
+    foot.append(button(words.text("phone-dispute"), wrong, name="not-right"))
+    return _covering(words, view, f"{HAND}/{wanted}", parts, foot)
+
+
+@component
+def DisputeScreen() -> Any:
+    """Four usual reasons and a field for another; without any the organiser is asked as well.
+
+    An address that names a side is that of a phone in the hands of that side: each person of it
+    has a button there, for the log says who it was.
+    """
+    state, wanted = use_phone(), ft.use_route_params().get("side")
+    view, words = state.view, state.words
+    other = None if wanted is None else _handed_to(view, wanted)
+    route = DISPUTE if wanted is None else f"{DISPUTE}/{wanted}"
+    chosen, choose = ft.use_state("")
+    written, write = ft.use_state("")
+    is_here = state.stage is Stage.ASKED
+    if wanted is not None:
+        is_here = state.stage is Stage.GIVEN and other is not None
+    _leave_unless(is_here=is_here)
+    if view is None or not is_here:
+        return cover(route, page(), _home)
+
+    async def send(side: int | None, person: str) -> None:
+        usual = words.text(f"phone-why-{chosen}") if chosen else ""
+        reason = ". ".join(filter(None, (usual, written.strip())))
+        if await state.dispute(reason, side=side, person=person):
+            _home()
+
+    hand = ft.Icons.PAN_TOOL_OUTLINED
+    if other is None:
+        label = words.text("phone-call-organiser")
+        foot = [_main_button(label, partial(send, None, ""), name="send", icon=hand)]
+    else:
+        foot = [
+            _main_button(
+                words.text("phone-call-organiser-for", name=one.name),
+                partial(send, other.number, one.uid),
+                name=f"send-{one.uid}",
+                icon=hand,
+            )
+            for one in other.players
+        ]
+    reasons = [
+        choice(
+            words.text(f"phone-why-{reason}"),
+            partial(choose, "" if chosen == reason else reason),  # a second tap takes it back
+            name=f"why-{reason}",
+            selected=chosen == reason,
+        )
+        for reason in REASONS
+    ]
+    label = words.text("phone-why-other")
+    parts: list[ft.Control] = [
+        text(words.text("phone-why"), 26, Face.BOLD, line=SENTENCE),
+        *reasons,
+        NameField(label, written, write, name="why", is_sentence=True, key="why"),
+        *_refused(state),
+    ]
+    return _covering(words, view, route, parts, foot)
+
+
+def _handed_to(view: TableView | None, wanted: str) -> SideView | None:
+    """The side of this number, where this phone's own has spoken and that one has still to."""
+    mine = view.mine if view is not None else None
+    if view is None or mine is None or mine.said is None or view.result is not None:
+        return None
+    return next((side for side in _silent(view) if str(side.number) == wanted), None)
+
+
+def _leave_unless(*, is_here: bool) -> None:
+    """A hook that goes back to the table once there is nothing to do here any more."""
+
+    def leave() -> None:
+        if not is_here:
+            _home()
+
+    ft.use_effect(leave, [is_here])
+
+
+def _names(words: Words, side: SideView | None) -> str:
+    """Those of a side: Cleo or Dov."""
+    names = [one.name for one in side.players] if side is not None else []
+    if len(names) < 2:
+        return "".join(names)
+    return words.text("phone-names", first=", ".join(names[:-1]), last=names[-1])
+
+
+def _margin(words: Words, match: OpenMatch) -> str:
+    """Who has won by how much; of a match that is not over, who is ahead."""
+    outcome, totals, sides = match.progress.outcome, match.progress.totals, match.match.sides
+    if outcome.over and (outcome.winner is not None or outcome.tie):
+        return said_of_outcome(words, outcome, sides)
+    best, *others = sorted(totals, reverse=True)
+    if not others or best == others[0]:
+        return words.text("phone-level")
+    leader = sides[totals.index(best)].name
+    return words.text("phone-ahead", side=leader, margin=best - others[0])
+
+
+def _refused(state: PhoneState) -> list[ft.Control]:
+    """Why the last thing that was said here was refused."""
+    if state.failure is None:
+        return []
+    said = text(state.failure, 16, Face.MEDIUM, C.ERROR, line=SENTENCE)
+    return [spoken(said, state.failure, name="refused", live=True)]
+
+
+def heading(words: Words, view: TableView, *, on_back: Handler | None = None) -> ft.Container:
+    """The bar that says which table this is, and which round."""
+    title = words.text("phone-table-round", table=view.table, round=view.round)
+    evening, back = str(shortened(view.evening)), words.text("back")
+    return app_bar(title, evening, on_back=on_back, back_label=back)
+
+
+def _covering(
+    words: Words, view: TableView, route: str, parts: list[ft.Control], foot: list[ft.Control]
+) -> ft.View:
+    """A screen with one question, and its answers below."""
+    answers = ft.Column(foot, spacing=10, tight=True, horizontal_alignment=STRETCH)
+    body = scrolling(parts)
+    whole = page(
+        heading(words, view, on_back=_home),
+        padded(body, expand=True),
+        padded(answers, bottom=8),
+    )
+    return cover(route, whole, _home)
+
+
+def _main_button(
+    label: str, on_tap: Callable[[], Any], *, name: str, icon: ft.IconData = ft.Icons.CHECK
+) -> ft.Control:
+    return button(label, on_tap, name=name, icon=icon, filled=True, size=19)
+
+
+def _home() -> None:
+    go("/")
