@@ -14,9 +14,9 @@ from scorekeeper.services import Session
 from scorekeeper.storage import StoreError
 from scorekeeper.ui.pages import Serving, dress, follow_copy, is_there, layout_of, locales_of, tags
 from scorekeeper.ui.routes import NOWHERE, ROUTES
-from scorekeeper.ui.screens.data.page import use_store_news
 from scorekeeper.ui.state import THEME, Awake, Keep, State, component, on_device, use_way_back
 from scorekeeper.ui.theme import DARK, FONTS, LIGHT, Face, theme
+from scorekeeper.ui.widgets.store_news import use_store_news
 from scorekeeper.ui.widgets.text import SENTENCE, text
 
 Again = Callable[[], Awaitable[None]]

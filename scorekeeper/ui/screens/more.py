@@ -7,11 +7,11 @@ import flet as ft
 from scorekeeper import __version__
 from scorekeeper.i18n.catalogue import language_names
 from scorekeeper.rules import catalogue
-from scorekeeper.ui.screens.data.page import store_complaints
 from scorekeeper.ui.screens.statistics import FROM_MORE
 from scorekeeper.ui.state import LANGUAGE, THEME, State, component, go, use_state
 from scorekeeper.ui.widgets.buttons import card, choice, choices, heading, opening_row, remark
 from scorekeeper.ui.widgets.page import SIDE_PADDING, app_bar, page
+from scorekeeper.ui.widgets.store_news import store_complaints
 from scorekeeper.ui.widgets.text import SENTENCE, text
 
 THEMES = tuple(ft.ThemeMode)

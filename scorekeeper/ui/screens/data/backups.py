@@ -1,28 +1,21 @@
-"""One backup: what would change with it, and the way back to it."""
+"""The backups, what would change with one of them, and the way back to it."""
 
-from collections.abc import Iterator, Sequence
+import asyncio
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import flet as ft
 
 from scorekeeper.errors import ScorekeeperError
-from scorekeeper.i18n import Words
 from scorekeeper.i18n.messages import refused, size, told
 from scorekeeper.services import Summary
 from scorekeeper.services.backups import Contents, Preview, deals_beside
 from scorekeeper.storage import StoreError
 from scorekeeper.storage.backups import STARTS, WEEKS, Backup
-from scorekeeper.ui.screens.data.page import (
-    Beside,
-    back_up,
-    backup_brief,
-    go_back,
-    match_brief,
-    use_work,
-)
+from scorekeeper.ui.screens.data.comparison import backup_brief, comparison, match_brief
+from scorekeeper.ui.screens.data.transfer import show_present
 from scorekeeper.ui.state import State, component, go, use_state
 from scorekeeper.ui.widgets.buttons import (
-    Handler,
     button,
     card,
     complaint,
@@ -34,17 +27,100 @@ from scorekeeper.ui.widgets.dialogs import answer, question
 from scorekeeper.ui.widgets.page import column_screen, sentence
 from scorekeeper.ui.widgets.text import SENTENCE, text
 
-BACKUP_ROUTE = "/backups"
+ROUTE = "/backups"
+
+
+def use_work(work: Callable[[], Any], key: str) -> Any:
+    """Return what a call gives that reads the disk, made in a thread; None until it is there.
+
+    It is made when the component appears and whenever `key` is another. A store that refuses
+    gives its `StoreError`.
+    """
+    page = ft.context.page
+    nothing: tuple[str, Any] = ("", None)
+    result, set_result = ft.use_state(nothing)
+
+    async def look() -> None:
+        try:
+            value = await asyncio.to_thread(work)
+        except StoreError as error:
+            value = error
+        set_result((key, value))
+
+    ft.use_effect(lambda: page.run_task(look), [key])
+    return result[1] if result[0] == key else None
+
+
+@component
+def BackupsScreen() -> Any:
+    """The list, the newest first, and the way to another one."""
+    state = use_state()
+    words, service = state.words, state.session.backups
+    backups = service.list()
+    news, set_news = ft.use_state("")
+
+    def contents() -> dict[int, Contents | StoreError]:
+        looks: dict[int, Contents | StoreError] = {}
+        for backup in backups:
+            try:
+                looks[backup.number] = service.contents(backup)
+            except StoreError as error:
+                looks[backup.number] = error
+        return looks
+
+    looks = use_work(contents, ",".join(str(backup.number) for backup in backups)) or {}
+
+    async def make() -> None:
+        made = await state.saving(service.make)
+        if state.failure is not None:
+            set_news("")
+        elif made is not None:
+            set_news(words.text("backups-made"))
+        else:
+            is_there = service.shelf.present() is not None
+            set_news(words.text("backups-not-needed" if is_there else "backups-nothing"))
+
+    limit = size(words, service.shelf.limit)
+    used = words.text(
+        "backups-used", used=size(words, sum(backup.size for backup in backups)), limit=limit
+    )
+    explained = words.text("backups-explained", starts=STARTS, weeks=WEEKS, limit=limit)
+    parts: list[ft.Control] = [
+        remark(f"{explained} {used}", name="explained"),
+        button(words.text("backups-make"), make, icon=ft.Icons.SAVE_OUTLINED, name="make"),
+        *([sentence(news, name="said", live=True)] if news else []),
+    ]
+    for backup in backups:
+        look = looks.get(backup.number)
+        if look is None:
+            holds = words.text("backups-look")
+        elif isinstance(look, StoreError):
+            holds = refused(words, look)
+        else:
+            holds = words.text("backups-holds", matches=look.matches, deals=look.deals)
+        row = opening_row(
+            backup_brief(words, backup),
+            f"{size(words, backup.size)} · {holds}",
+            lambda _, number=backup.number: go(f"{ROUTE}/{number}"),
+            name=f"backup-{backup.number}",
+            icon=ft.Icons.HISTORY,
+        )
+        parts.append(row)
+    if not backups:
+        parts.append(sentence(words.text("backups-none"), name="none"))
+    return column_screen(state, ROUTE, words.text("backups"), parts, lambda: go("/more"))
 
 
 @component
 def BackupScreen() -> Any:
     """What comes, goes and becomes another; going back is asked once."""
-    state, wanted = use_state(), ft.use_route_params().get("number")
-    found = (one for one in state.session.backups.list() if str(one.number) == wanted)
-    backup = next(found, None)
+    state, number = use_state(), ft.use_route_params().get("number")
+    backups = state.session.backups.list()
+    backup = next((backup for backup in backups if str(backup.number) == number), None)
     if backup is None:
-        return _gone(state)
+        hint = sentence(state.words.text("backup-gone-hint"))
+        title = state.words.text("backup-gone")
+        return column_screen(state, ROUTE, title, [hint], lambda: go(ROUTE), part="gone")
     return BackupView(backup, key=str(backup.number))
 
 
@@ -54,27 +130,52 @@ def BackupView(backup: Backup) -> Any:
     state = use_state()
     words, when = state.words, backup_brief(state.words, backup)
     asks, ask = ft.use_state(False)
-    said, say = ft.use_state("")
-    looked = use_work(lambda: _previewed(state, backup), str(backup.number))
+    news, set_news = ft.use_state("")
+    preview = use_work(lambda: _preview(state, backup), str(backup.number))
 
     async def restore() -> None:
         ask(False)
-        if (done := await go_back(state, backup)) is not None:
-            before = "none" if done[0] is None else backup_brief(words, done[0])
-            say(words.text("backups-restored", when=when, before=before))
+        before = await state.saving(state.session.backups.restore, backup)
+        if state.failure is None:
+            show_present(state)
+            earlier = "none" if before is None else backup_brief(words, before)
+            set_news(words.text("backups-restored", when=when, before=earlier))
 
-    ft.use_dialog(_question(state, when, restore, lambda: ask(False)) if asks else None)
-    if said:
-        return _screen(state, backup, [sentence(said, name="said", live=True)], _show(state))
-    if looked is None or isinstance(looked, StoreError):
-        why = words.text("backups-look") if looked is None else refused(words, looked)
-        return _screen(state, backup, [sentence(why, name="why")])
-    preview = looked
-    parts = list(_parts(state, preview))
-    return _screen(state, backup, parts, _restore(state, preview, lambda: ask(True)))
+    label = words.text("backup-restore")
+    answers = [
+        answer(label, restore, name="confirm", danger=True),
+        answer(words.text("cancel"), lambda: ask(False), name="cancel"),
+    ]
+    title, hint = words.text("backup-ask", when=when), words.text("backup-ask-hint")
+    ft.use_dialog(question(title, hint, answers, lambda: ask(False)) if asks else None)
+
+    parts: Sequence[ft.Control]
+    foot: list[ft.Control] = []
+    if news:
+        parts = [sentence(news, name="said", live=True)]
+        foot = [button(words.text("taken-show"), lambda: go("/matches"), name="show-matches")]
+    elif preview is None:
+        parts = [sentence(words.text("backups-look"), name="why")]
+    elif isinstance(preview, StoreError):
+        parts = [sentence(refused(words, preview), name="why")]
+    else:
+        parts = list(_changes(state, preview))
+        if _has_changes(preview):
+            icon = ft.Icons.RESTORE
+            foot = [button(label, lambda: ask(True), icon=icon, filled=True, name="restore")]
+    return column_screen(
+        state,
+        ROUTE,
+        words.text("backup-title"),
+        parts,
+        lambda: go(ROUTE),
+        subtitle=when,
+        foot=foot,
+        part=str(backup.number),
+    )
 
 
-def _previewed(state: State, backup: Backup) -> Preview:
+def _preview(state: State, backup: Backup) -> Preview:
     preview = state.session.backups.preview(backup)
     for pair in preview.change:  # scored here, off the event loop
         for summary in pair:
@@ -82,15 +183,23 @@ def _previewed(state: State, backup: Backup) -> Preview:
     return preview
 
 
-def _parts(state: State, preview: Preview) -> Iterator[ft.Control]:
+def _has_changes(preview: Preview) -> bool:
+    matches = preview.come or preview.go or preview.change
+    return bool(matches or preview.house_rules or preview.device or preview.club)
+
+
+def _changes(state: State, preview: Preview) -> Iterator[ft.Control]:
     words = state.words
     for number, finding in enumerate(preview.findings):
         yield complaint(told(words, finding), name=f"finding-{number}")
-    if not _changes(preview):
+    if not _has_changes(preview):
         yield sentence(words.text("backup-no-change"), name="no-change")
         return
-    yield from _listed(state, "backup-come", preview.come, "come")
-    yield from _listed(state, "backup-go", preview.go, "go")
+    for name, matches in (("come", preview.come), ("go", preview.go)):
+        if matches:
+            title = heading(words.text(f"backup-{name}", count=len(matches)))
+            lines = [text(match_brief(words, match), 15, line=SENTENCE) for match in matches]
+            yield ft.Semantics(identifier=name, container=True, content=card(title, *lines))
     if preview.change:
         yield heading(words.text("backup-change", count=len(preview.change)))
     for number, (now, then) in enumerate(preview.change):
@@ -103,131 +212,12 @@ def _parts(state: State, preview: Preview) -> Iterator[ft.Control]:
             yield sentence(words.text(f"backup-{name}"), name=name)
 
 
-def _listed(state: State, key: str, matches: Sequence[Summary], name: str) -> Iterator[ft.Control]:
-    if matches:
-        title = heading(state.words.text(key, count=len(matches)))
-        lines = [text(match_brief(state.words, one), 15, line=SENTENCE) for one in matches]
-        yield ft.Semantics(identifier=name, container=True, content=card(title, *lines))
-
-
 def _changed(state: State, now: Summary, then: Summary, name: str) -> ft.Control:
     heads = (state.words.text("differ-now"), state.words.text("differ-then"))
     try:
         pairs = deals_beside(now.match, then.match)
     except ScorekeeperError as error:
-        why = state.words.text("matches-unreadable", why=str(error))
-        return complaint(why, name=name)
-    rows = Beside(state, now, then, pairs, heads).parts()
-    whole = card(heading(match_brief(state.words, now)), *rows)
-    return ft.Semantics(identifier=name, container=True, content=whole)
-
-
-def _changes(preview: Preview) -> bool:
-    """Return True if anything would be another than it is."""
-    matches = preview.come or preview.go or preview.change
-    return bool(matches or preview.house_rules or preview.device or preview.club)
-
-
-def _restore(state: State, preview: Preview, on_tap: Handler) -> list[ft.Control]:
-    if not _changes(preview):
-        return []
-    said = state.words.text("backup-restore")
-    return [button(said, on_tap, icon=ft.Icons.RESTORE, filled=True, name="restore")]
-
-
-def _show(state: State) -> list[ft.Control]:
-    return [button(state.words.text("taken-show"), lambda: go("/matches"), name="show-matches")]
-
-
-def _question(state: State, when: str, restore: Handler, close: Handler) -> ft.AlertDialog:
-    words = state.words
-    answers = [
-        answer(words.text("backup-restore"), restore, name="confirm", danger=True),
-        answer(words.text("cancel"), close, name="cancel"),
-    ]
-    return question(
-        words.text("backup-ask", when=when), words.text("backup-ask-hint"), answers, close
-    )
-
-
-def _screen(
-    state: State, backup: Backup, parts: Sequence[ft.Control], foot: Sequence[ft.Control] = ()
-) -> ft.View:
-    title, when = state.words.text("backup-title"), backup_brief(state.words, backup)
-    place = str(backup.number)
-    return column_screen(
-        state, BACKUP_ROUTE, title, parts, _home, subtitle=when, foot=foot, part=place
-    )
-
-
-def _gone(state: State) -> ft.View:
-    words = state.words
-    hint = sentence(words.text("backup-gone-hint"))
-    return column_screen(state, BACKUP_ROUTE, words.text("backup-gone"), [hint], _home, part="gone")
-
-
-def _home() -> None:
-    go(BACKUP_ROUTE)
-
-
-BACKUPS_ROUTE = "/backups"
-Look = Contents | StoreError
-
-
-@component
-def BackupsScreen() -> Any:
-    """The list, the newest first, and the way to another one."""
-    state = use_state()
-    words, backups = state.words, state.session.backups.list()
-    said, say = ft.use_state("")
-    numbers = ",".join(str(backup.number) for backup in backups)
-    looks = use_work(lambda: _looks(state, backups), numbers)
-
-    async def make() -> None:
-        key = await back_up(state)
-        say("" if key is None else words.text(key))
-
-    make_one = button(words.text("backups-make"), make, icon=ft.Icons.SAVE_OUTLINED, name="make")
-    news = [sentence(said, name="said", live=True)] if said else []
-    rows: list[ft.Control] = [
-        _row(words, backup, (looks or {}).get(backup.number)) for backup in backups
-    ]
-    if not rows:
-        rows = [sentence(words.text("backups-none"), name="none")]
-    parts = [_explained(state, backups), make_one, *news, *rows]
-    return column_screen(state, BACKUPS_ROUTE, words.text("backups"), parts, lambda: go("/more"))
-
-
-def _explained(state: State, backups: tuple[Backup, ...]) -> ft.Control:
-    words, limit = state.words, size(state.words, state.session.backups.shelf.limit)
-    used = size(words, sum(backup.size for backup in backups))
-    said = words.text("backups-explained", starts=STARTS, weeks=WEEKS, limit=limit)
-    return remark(f"{said} {words.text('backups-used', used=used, limit=limit)}", name="explained")
-
-
-def _row(words: Words, backup: Backup, look: Look | None) -> ft.Control:
-    if look is None:
-        holds = words.text("backups-look")
-    elif isinstance(look, StoreError):
-        holds = refused(words, look)
-    else:
-        holds = words.text("backups-holds", matches=look.matches, deals=look.deals)
-    return opening_row(
-        backup_brief(words, backup),
-        f"{size(words, backup.size)} · {holds}",
-        lambda: go(f"{BACKUPS_ROUTE}/{backup.number}"),
-        name=f"backup-{backup.number}",
-        icon=ft.Icons.HISTORY,
-    )
-
-
-def _looks(state: State, backups: tuple[Backup, ...]) -> dict[int, Look]:
-    """What each backup holds, or why it cannot be read."""
-    return {backup.number: _look(state, backup) for backup in backups}
-
-
-def _look(state: State, backup: Backup) -> Look:
-    try:
-        return state.session.backups.contents(backup)
-    except StoreError as error:
-        return error
+        return complaint(state.words.text("matches-unreadable", why=str(error)), name=name)
+    rows = comparison(state, now, then, pairs, heads)
+    content = card(heading(match_brief(state.words, now)), *rows)
+    return ft.Semantics(identifier=name, container=True, content=content)

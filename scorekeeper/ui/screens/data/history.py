@@ -1,75 +1,120 @@
-"""Everything that was ever changed about a match, or about one deal of it."""
+"""The history of a match, or of one deal of it."""
 
+import re
+from collections.abc import Iterator, Mapping
+from datetime import datetime
 from typing import Any
 
 import flet as ft
 
-from scorekeeper.i18n.matches import Teller
-from scorekeeper.services import Change, OpenMatch
-from scorekeeper.ui.screens.data.transfer import Entry, entry_card
+from scorekeeper.i18n.matches import Teller, field_differences, set_up_differences, told_set_up
+from scorekeeper.i18n.messages import day_and_clock
+from scorekeeper.match import PlayedDeal
+from scorekeeper.match.serialization import RecordError, read_deal
+from scorekeeper.services import Change, ChangeKind
 from scorekeeper.ui.state import State, component, go, use_state
-from scorekeeper.ui.widgets.buttons import button, opening_row, remark
+from scorekeeper.ui.theme import Face
+from scorekeeper.ui.widgets.buttons import button, card, opening_row, remark, tappable
 from scorekeeper.ui.widgets.page import column_screen, sentence
+from scorekeeper.ui.widgets.text import SENTENCE, text
 
 ROUTE = "/history"
 AT_ONCE = 40
 """Changes shown at a time."""
+DEVICE = re.compile(r"[0-9a-f]{16}|here")
+"""The name of a device, which means nothing to people; others name the author of a change."""
+ENDING = (ChangeKind.END, ChangeKind.RESUME)
 
 
 @component
 def HistoryScreen() -> Any:
     """The latest change first; of a deal those that were about it."""
     state, deal = use_state(), ft.use_route_params().get("deal")
-    shown, show = ft.use_state(AT_ONCE)
-    found = _changes(state.match, deal)
-    if state.match is None or not found:
-        missing = sentence(state.words.text("history-none"), name="none")
-        title = state.words.text("history")
-        return column_screen(state, ROUTE, title, [missing], _home, part=str(deal))
-    teller = Teller(state.words, state.match)
-    rows: list[ft.Control] = [
-        entry_card(Entry(state, teller, change, in_match=deal is None)) for change in found[:shown]
-    ]
-    if shown < len(found):
-        older = state.words.text("matches-older")
-        rows.append(button(older, lambda: show(shown + AT_ONCE), name="older"))
+    words, opened = state.words, state.match
+    count, set_count = ft.use_state(AT_ONCE)
+    changes = opened.history.changes if opened is not None else ()
+    changes = tuple(change for change in reversed(changes) if deal in (None, change.deal))
+    if opened is None or not changes:
+        missing = sentence(words.text("history-none"), name="none")
+        title = words.text("history")
+        return column_screen(state, ROUTE, title, [missing], lambda: go("/"), part=str(deal))
+    teller = Teller(words, opened)
+    rows: list[ft.Control] = [remark(words.text("history-every", count=len(changes)))]
+    rows += [_entry(state, teller, change, in_match=deal is None) for change in changes[:count]]
+    if count < len(changes):
+        older = words.text("matches-older")
+        rows.append(button(older, lambda: set_count(count + AT_ONCE), name="older"))
+    title, back = words.text("history"), "/"
     if deal is not None:
-        whole = state.words.text("history-whole")
-        rows.append(opening_row(whole, "", lambda: go(ROUTE), name="whole"))
-    kept = remark(state.words.text("history-every", count=len(found)))
-    number = _number(state.match, deal)
-    back = f"/deal/{deal}" if number else "/"
+        rows.append(opening_row(words.text("history-whole"), "", lambda: go(ROUTE), name="whole"))
+        number = _number(teller, deal)
+        title = words.text("history-of-deal" if number else "history-of-dropped", number=number)
+        back = f"/deal/{deal}" if number else "/"
     return column_screen(
         state,
         ROUTE,
-        _title(state, deal, number),
-        [kept, *rows],
+        title,
+        rows,
         lambda: go(back),
-        subtitle=", ".join(side.name for side in state.match.match.sides),
+        subtitle=", ".join(side.name for side in opened.match.sides),
         part=str(deal),
     )
 
 
-def _changes(shown: OpenMatch | None, deal: str | None) -> tuple[Change, ...]:
-    """The changes of a match or of a deal, the latest first."""
-    if shown is None:
-        return ()
-    changes = shown.history.changes
-    return tuple(change for change in reversed(changes) if deal in (None, change.deal))
+def _entry(state: State, teller: Teller, change: Change, *, in_match: bool) -> ft.Control:
+    """A change as a card; in the history of a match with the way to that of the deal."""
+    words, today = state.words, datetime.now().astimezone().date()
+    lines: list[ft.Control] = [text(teller.told(change), 16, Face.MEDIUM, line=SENTENCE)]
+    lines += [text(detail, 15, line=SENTENCE) for detail in _details(teller, change)]
+    if change.reason:
+        lines.append(text(words.text("history-why", reason=change.reason), 15, line=SENTENCE))
+    who = change.by or "none"
+    if DEVICE.fullmatch(change.by):
+        who = "here" if change.by == state.device else "elsewhere"
+    elif change.by == state.device:
+        who = "here"
+    at = day_and_clock(words, change.at, today=today)
+    when = words.text("history-entry", at=at, who=who)
+    lines.append(text(when, 14, color=ft.Colors.ON_SURFACE_VARIANT, line=SENTENCE))
+    if in_match and (number := _number(teller, change.deal)):
+        label = words.text("history-of-deal", number=number)
+        link = tappable(
+            text(label, 15, Face.MEDIUM, ft.Colors.PRIMARY),
+            label,
+            lambda: go(f"/history/{change.deal}"),
+            name=f"of-{change.number}",
+            padding=ft.Padding.symmetric(vertical=16),
+            alignment=ft.Alignment.CENTER_LEFT,
+        )
+        lines.append(link)
+    content = card(*lines, spacing=4)
+    return ft.Semantics(identifier=f"change-{change.number}", container=True, content=content)
 
 
-def _number(shown: OpenMatch, deal: str | None) -> int:
-    """The number of a deal, 0 where it was dropped, or where there is none."""
-    uids = [played.uid for played in shown.match.deals]
+def _details(teller: Teller, change: Change) -> Iterator[str]:
+    """Yield a sentence for each part that a change made another."""
+    words, before, after = teller.words, change.before, change.after
+    if before is None or after is None:
+        return
+    if change.deal is None:
+        leave_out = "ended" if change.kind in ENDING else ""  # the sentence says it
+        set_ups = told_set_up(words, before), told_set_up(words, after)
+        yield from set_up_differences(words, *set_ups, leave_out=leave_out)
+        return
+    yield from teller.details(change)
+    old, new = _played(before), _played(after)
+    if old is not None and new is not None:
+        yield from field_differences(words, old, new)
+
+
+def _number(teller: Teller, deal: str | None) -> int:
+    """The number of a deal; 0 where it was dropped, or where there is none."""
+    uids = [played.uid for played in teller.match.match.deals]
     return next((number for number, uid in enumerate(uids, start=1) if uid == deal), 0)
 
 
-def _title(state: State, deal: str | None, number: int) -> str:
-    if deal is None:
-        return state.words.text("history")
-    key = "history-of-deal" if number else "history-of-dropped"
-    return state.words.text(key, number=number)
-
-
-def _home() -> None:
-    go("/")
+def _played(document: Mapping[str, Any]) -> PlayedDeal | None:
+    try:
+        return read_deal(document, str(document.get("uid")))
+    except RecordError:
+        return None

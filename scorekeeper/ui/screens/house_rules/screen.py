@@ -26,12 +26,12 @@ from scorekeeper.rules.house_rules import ProfileUid
 from scorekeeper.rules.switches import SWITCH_MARK
 from scorekeeper.services import Conflict, Profile, UnknownProfileError
 from scorekeeper.typed import Complaint
-from scorekeeper.ui.screens.data.transfer import PasteField, decoded, use_picker
 from scorekeeper.ui.state import State, component, go, use_state
 from scorekeeper.ui.theme import SYMBOLS, Face
 from scorekeeper.ui.widgets import buttons
 from scorekeeper.ui.widgets.buttons import Handler, button, card, complaint, heading, remark
 from scorekeeper.ui.widgets.dialogs import answer, notice_bar, question
+from scorekeeper.ui.widgets.files import PasteField, decoded, use_picker
 from scorekeeper.ui.widgets.name_field import NameField
 from scorekeeper.ui.widgets.page import app_bar, cover, padded, page
 from scorekeeper.ui.widgets.rule_sets import complaint_place, listed, rule_set_rows

@@ -13,7 +13,6 @@ from scorekeeper.i18n.club import club_problem, told_author, told_entry, told_su
 from scorekeeper.i18n.messages import clock, day
 from scorekeeper.services.club import EveningSummary, News
 from scorekeeper.ui.news import use_news
-from scorekeeper.ui.screens.data.transfer import use_picker
 from scorekeeper.ui.screens.organizer.page import (
     CLUB,
     MEMBERS,
@@ -31,6 +30,7 @@ from scorekeeper.ui.screens.organizer.tables import ICONS
 from scorekeeper.ui.state import State, component, go, use_state
 from scorekeeper.ui.widgets.buttons import button, card, complaint, heading, opening_row, remark
 from scorekeeper.ui.widgets.dialogs import notice_bar
+from scorekeeper.ui.widgets.files import use_picker
 from scorekeeper.ui.widgets.page import SIDE_PADDING, app_bar, column_screen, padded, page, sentence
 from scorekeeper.ui.widgets.people import known_people
 from scorekeeper.ui.widgets.text import SENTENCE, text

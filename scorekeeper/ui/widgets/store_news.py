@@ -1,0 +1,76 @@
+"""The findings of the store: a dialog at the start, and the same sentences on a screen."""
+
+import flet as ft
+
+from scorekeeper.i18n.messages import told
+from scorekeeper.storage.backups import Backup
+from scorekeeper.ui.state import State, go
+from scorekeeper.ui.theme import Face
+from scorekeeper.ui.widgets.buttons import complaint
+from scorekeeper.ui.widgets.dialogs import answer
+from scorekeeper.ui.widgets.text import SENTENCE, text
+
+
+def store_complaints(state: State, prefix: str = "") -> list[ft.Control]:
+    """A sentence for each finding, and one where nothing can be saved.
+
+    `prefix` begins the identifiers.
+    """
+    words, session = state.words, state.session
+    read_only = words.text("store-read-only")
+    return [
+        *([complaint(read_only, name=f"{prefix}read-only")] if session.read_only else []),
+        *(
+            complaint(told(words, finding), name=f"{prefix}finding-{number}")
+            for number, finding in enumerate(session.findings)
+        ),
+    ]
+
+
+def use_store_news(state: State) -> None:
+    """Have a component show them in a dialog, until somebody on one of the devices has read it.
+
+    Where a backup has more than the store, the answers lead to it or past it.
+    """
+    words, session = state.words, state.session
+    has_news = bool(session.findings or session.read_only) and not session.is_read
+    is_open, set_open = ft.use_state(has_news)
+    ahead: Backup | None = session.ahead if is_open else None
+
+    async def read() -> None:
+        set_open(False)
+        await state.keep(session.findings_were_read)
+
+    async def look() -> None:
+        await read()
+        if ahead is not None:
+            go(f"/backups/{ahead.number}")
+
+    async def go_on() -> None:
+        set_open(False)
+        if await state.saving(session.keep_present):
+            await state.keep(session.findings_were_read)
+
+    if not is_open:
+        ft.use_dialog(None)
+        return
+    answers = [answer(words.text("found-read"), read, name="found-read", filled=True)]
+    if ahead is not None:
+        answers = [
+            answer(words.text("found-look"), look, name="found-look", filled=True),
+            answer(words.text("found-keep"), go_on, name="found-keep"),
+        ]
+    again = text(words.text("found-again"), 15, line=SENTENCE)
+    ft.use_dialog(
+        ft.AlertDialog(
+            title=text(words.text("found-title"), 20, Face.BOLD),
+            content=ft.Column(
+                [*store_complaints(state, "found-"), again, *answers],
+                spacing=12,
+                tight=True,
+                horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+            ),
+            scrollable=True,
+            on_dismiss=read,
+        )
+    )
