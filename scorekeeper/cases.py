@@ -34,11 +34,10 @@ from scorekeeper.scoring.initial_meld import (
     verdict,
 )
 from scorekeeper.scoring.legality import meld_problems, more_than_dealt
-from scorekeeper.scoring.lines import CANASTA_PART, PARTS, part_of
 from scorekeeper.scoring.meld import Meld, canasta_type, judged_melds
 from scorekeeper.scoring.notation import deal_converter, read_cards
 from scorekeeper.scoring.problem import Problem
-from scorekeeper.scoring.score import score_side
+from scorekeeper.scoring.score import CANASTA_PART, PARTS, part_of, score_side
 from scorekeeper.typed import (
     Complaint,
     DocumentError,

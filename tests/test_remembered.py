@@ -7,7 +7,7 @@ from weakref import ref
 import pytest
 
 from scorekeeper import remembered as memory
-from scorekeeper.remembered import kept, remembered
+from scorekeeper.remembered import remembered
 from scorekeeper.rules import RuleSetId, overlaid, rule_book, rule_set_ids
 from scorekeeper.scoring import Deal, score_deal
 from scorekeeper.scoring.notation import side_deal_from
@@ -58,22 +58,6 @@ def test_memory_is_not_filled_without_end(monkeypatch: pytest.MonkeyPatch) -> No
     owner = Owner(1)
     assert [same(owner, number) for number in (1, 2, 3, 4, 4, 1)] == [1, 2, 3, 4, 4, 1]
     assert asked == [1, 2, 3, 4, 1]
-
-
-def test_what_is_kept_for_values_begins_anew_when_it_is_too_much(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr(memory, "MOST_ANSWERS", 3)
-    asked: list[tuple[int, str]] = []
-
-    @kept
-    def said(number: int, word: str) -> str:
-        asked.append((number, word))
-        return word * number
-
-    answers = [said(number, "a") for number in (1, 2, 3, 3, 1, 4, 1, 4)]
-    assert answers == ["a", "aa", "aaa", "aaa", "a", "aaaa", "a", "aaaa"]
-    assert [number for number, _ in asked] == [1, 2, 3, 4, 1]
 
 
 def test_a_failure_is_not_remembered() -> None:

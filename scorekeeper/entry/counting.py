@@ -21,7 +21,8 @@ from scorekeeper.entry.melds import TappedMeld, melds_found
 from scorekeeper.rules.cards import BLACK_THREE, VALUED, Card
 from scorekeeper.rules.model import RuleSet
 from scorekeeper.scoring.deal import SideDeal, Tally, tally_of
-from scorekeeper.scoring.legality import cards_in_packs, meld_problems
+from scorekeeper.scoring.legality import meld_problems
+from scorekeeper.scoring.limits import cards_in_packs
 from scorekeeper.scoring.meld import Meld, canasta_type, card_points, placed_melds
 from scorekeeper.scoring.problem import Problem
 

@@ -34,11 +34,10 @@ from scorekeeper.entry.form import (
 from scorekeeper.entry.melds import melds_found
 from scorekeeper.rules.cards import BLACK_THREE, EVERY
 from scorekeeper.rules.model import RuleSet
-from scorekeeper.scoring.deal import Adjustment, Deal, SideDeal, Tally, tally_of
+from scorekeeper.scoring.deal import Adjustment, Deal, SideDeal, Tally, held_back, tally_of
 from scorekeeper.scoring.initial_meld import Requirement, requirement
-from scorekeeper.scoring.lines import ScoreLine, held_back
 from scorekeeper.scoring.problem import Grade, Problem
-from scorekeeper.scoring.score import score_deal
+from scorekeeper.scoring.score import ScoreLine, score_deal
 from scorekeeper.typed import DocumentError, strict_converter, structured
 
 LISTS = ("incomplete", "held")

@@ -23,7 +23,7 @@ from scorekeeper.rules.cards import (
     types_by_id,
 )
 from scorekeeper.rules.model import RuleSet
-from scorekeeper.scoring.legality import cards_in_packs, most_canastas
+from scorekeeper.scoring.limits import cards_in_packs, most_canastas
 
 PLUS, TIMES, MINUS = "+", "×", "-"
 OPERATORS = (PLUS, TIMES)

@@ -22,7 +22,7 @@ from scorekeeper.scoring.initial_meld import (
     requirement,
     verdict,
 )
-from scorekeeper.scoring.legality import cards_in_packs
+from scorekeeper.scoring.limits import cards_in_packs
 from scorekeeper.scoring.meld import Meld, canasta_type, card_points, placed_melds
 from scorekeeper.scoring.notation import FROM_HAND, SUIT_LETTERS, SUIT_MARK, read_cards, read_melds
 from scorekeeper.scoring.problem import Problem

@@ -13,8 +13,8 @@ from scorekeeper.i18n.catalogue import Catalogue, catalogue, languages
 from scorekeeper.match.statistics import Figure
 from scorekeeper.rules.cards import BLACK_THREE, JOKER
 from scorekeeper.scoring.initial_meld import Requirement
-from scorekeeper.scoring.lines import CANASTA_SUFFIX, PARTS, ScoreLine
 from scorekeeper.scoring.problem import Problem
+from scorekeeper.scoring.score import CANASTA_SUFFIX, PARTS, ScoreLine
 from scorekeeper.storage import Finding, StoreError
 
 MINUS = "\N{MINUS SIGN}"

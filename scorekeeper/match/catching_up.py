@@ -13,8 +13,9 @@ from scorekeeper.match.progress import Progress
 from scorekeeper.remembered import remembered
 from scorekeeper.rules.cards import bonus_of, canasta_types
 from scorekeeper.rules.model import RuleSet
-from scorekeeper.scoring.checks import least_points, may_go_out
+from scorekeeper.scoring.checks import may_go_out
 from scorekeeper.scoring.deal import Deal, SideDeal, has_lone_hands
+from scorekeeper.scoring.limits import least_points
 from scorekeeper.scoring.score import score_deal, score_side
 
 NOBODY_OUT = "nobody_out_nothing_in_hand"

@@ -15,8 +15,14 @@ from scorekeeper.match.seating import dealers
 from scorekeeper.rules.model import RuleSet
 from scorekeeper.scoring.deal import Deal, credited, tally_of
 from scorekeeper.scoring.initial_meld import Requirement, requirement
-from scorekeeper.scoring.lines import CANASTA_PART, DealScore, ScoreLine, has_won_outright, part_of
-from scorekeeper.scoring.score import score_deal
+from scorekeeper.scoring.score import (
+    CANASTA_PART,
+    DealScore,
+    ScoreLine,
+    has_won_outright,
+    part_of,
+    score_deal,
+)
 
 How = Literal["target", "deals", "outright"] | Ending
 

@@ -15,10 +15,15 @@ rules alone is computed once for each rule set: `naming`, `judging`, `holding`, 
 from scorekeeper.scoring.checks import may_go_out
 from scorekeeper.scoring.deal import Adjustment, Deal, SideDeal
 from scorekeeper.scoring.initial_meld import LayDown, Requirement, Verdict, requirement, verdict
-from scorekeeper.scoring.lines import DealScore, ScoreLine, SideScore
 from scorekeeper.scoring.meld import Meld, MeldKind
 from scorekeeper.scoring.problem import Grade, Problem
-from scorekeeper.scoring.score import score_deal, score_side
+from scorekeeper.scoring.score import (
+    DealScore,
+    ScoreLine,
+    SideScore,
+    score_deal,
+    score_side,
+)
 
 __all__ = [
     "Adjustment",

@@ -28,7 +28,8 @@ from scorekeeper.rules.model import Need, RuleSet
 from scorekeeper.scoring.checks import may_go_out
 from scorekeeper.scoring.hand import PLACES, HeldCard, Holding, can_use
 from scorekeeper.scoring.initial_meld import LayDown, Requirement, may_be_exempt, verdict
-from scorekeeper.scoring.legality import meld_problems, points_in_packs
+from scorekeeper.scoring.legality import meld_problems
+from scorekeeper.scoring.limits import points_in_packs
 from scorekeeper.scoring.meld import (
     Meld,
     MeldKind,

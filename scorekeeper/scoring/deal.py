@@ -1,21 +1,26 @@
 """The report of a deal, as counted and unchecked, and what follows for each side.
 
 `Deal` and `SideDeal` are the report. `tally_of` adds up a side by the rules. If somebody plays
-alone against all others, `partnership` joins the sides of these, and `parties` returns all sides
-and partnerships with their tallies.
+alone against all others, `partnership` joins the sides of these.
 """
 
-import re
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from operator import attrgetter
 from typing import Any, Literal, NamedTuple
 
 from scorekeeper.remembered import remembered
-from scorekeeper.rules.cards import ANY_TYPE, BLACK_THREE, RED_THREE, Card, priced_type, types_by_id
+from scorekeeper.rules.cards import (
+    ANY_TYPE,
+    BLACK_THREE,
+    RED_THREE,
+    Card,
+    Held,
+    canasta_types,
+    priced_type,
+    types_by_id,
+)
 from scorekeeper.rules.model import RuleSet
-from scorekeeper.scoring.meld import Meld, judging, worth_of
-from scorekeeper.scoring.problem import Problem
+from scorekeeper.scoring.meld import Meld, Worth, judged_melds, worth_of
 
 Hand = Mapping[Card, int]
 """The number of each card, `3r` and `3b` included."""
@@ -73,54 +78,24 @@ class Deal:
     sides: tuple[SideDeal, ...]
 
 
-Held = tuple[int, int | None, int, int]
-"""The fields of a tally about hands: from `in_hand_points` to `black_threes_in_hand`."""
-
-
 def hands_of(side: SideDeal) -> tuple[Hand, ...]:
     """Return the hands that a side reports as cards."""
     each = side.hands or ()
     return each if side.cards_in_hand is None else (side.cards_in_hand, *each)
 
 
-def holding(rules: RuleSet) -> Callable[[SideDeal], Held]:
-    """Return a function that adds up the hands of a side, reported as cards or as numbers."""
-    counted = _counting_cards(rules)
+def held_back(side: SideDeal, kinds: Sequence[Held] | None = None) -> list[str]:
+    """Return the id of a kind of cards for each hand with too many of it.
 
-    def held(side: SideDeal) -> Held:
-        points, cards, red, black = counted(hands_of(side))
-        if side.red_threes_in_hand or side.black_threes_in_hand:
-            red += max(side.red_threes_in_hand, 0)
-            black += max(side.black_threes_in_hand, 0)
-        if side.hand_card_points:
-            return points + max(side.hand_card_points, 0), None, red, black
-        return points, cards, red, black
-
-    return held
-
-
-def _counting_cards(rules: RuleSet) -> Callable[[tuple[Hand, ...]], tuple[int, int, int, int]]:
-    """Return a function for the points and number of cards in hands, and the threes among them."""
-    others = {card: points for card, points in rules.card_values.items() if card != BLACK_THREE}
-    points_of = others.get
-
-    def counted(hands: tuple[Hand, ...]) -> tuple[int, int, int, int]:
-        points = cards = red = black = 0
-        for hand in hands:
-            for card, count in hand.items():
-                if count <= 0:
-                    continue
-                value = points_of(card)
-                if value is not None:
-                    cards += count
-                    points += value * count
-                elif card == RED_THREE:
-                    red += count
-                else:
-                    black += count
-        return points, cards, red, black
-
-    return counted
+    A hand of the whole side counts as one. `kinds` limits the kinds looked for.
+    """
+    looked_for = canasta_types().held if kinds is None else kinds
+    return [
+        kind.id
+        for hand in side.hands or hands_of(side)
+        for kind in looked_for
+        if kind.rank in hand and hand[kind.rank] >= kind.least
+    ]
 
 
 class Tally(NamedTuple):
@@ -146,78 +121,80 @@ class Tally(NamedTuple):
     red_threes_in_hand: int
     black_threes_in_hand: int
 
-    @property
-    def opened(self) -> bool:
-        """True if the side has melded at all; red threes alone are no meld."""
-        side = self.side
-        return bool(
-            self.melds
-            or self.canasta_count
-            or self.melded_points
-            or side.went_out
-            or side.concealed
-            or side.incomplete
-            or side.opened
-        )
-
-
-Laid = tuple[dict[str, int], dict[str, int], int, int, Sequence[str]]
-"""Canastas by type, those from the hand, points, cards, and kinds of short melds."""
-
 
 def tally_of(rules: RuleSet, side: SideDeal) -> Tally:
-    """Return the tally of a side; cards and counts that were both given are added up."""
-    return tallying(rules)(side)
+    """Return the tally of a side; cards and counts that were both given are added up.
+
+    Points and numbers below 0 count as 0.
+    """
+    worth, priced, values = _tables(rules)
+    melds = judged_melds(rules, side.melds) if side.melds else ()
+    canastas: dict[str, int] = {}
+    from_hand: dict[str, int] = {}
+    points = cards = in_hand = cards_in_hand = red = black = 0
+    short = []
+    for meld in melds:
+        canasta, its_cards, its_points, kind = worth(meld)
+        cards += its_cards
+        points += its_points
+        if canasta is not None:
+            canastas[canasta] = canastas.get(canasta, 0) + 1
+            if meld.from_hand:
+                from_hand[canasta] = from_hand.get(canasta, 0) + 1
+        if kind is not None:
+            short.append(kind)
+    if side.canastas or side.hand_canastas:
+        for counts, given in ((canastas, side.canastas), (from_hand, side.hand_canastas)):
+            for kind, count in given.items():
+                counts[priced[kind]] = counts.get(priced[kind], 0) + max(count, 0)
+    if side.hands or side.cards_in_hand:
+        in_hand, cards_in_hand, red, black = _sums_of_hands(values, hands_of(side))
+    if side.red_threes_in_hand or side.black_threes_in_hand:
+        red += max(side.red_threes_in_hand, 0)
+        black += max(side.black_threes_in_hand, 0)
+    only_points, only_hand_points = side.melded_card_points, side.hand_card_points
+    return Tally(
+        side,
+        melds,
+        canastas,
+        sum(canastas.values()) if canastas else 0,
+        from_hand,
+        points + max(only_points, 0) if only_points else points,
+        None if only_points else cards,
+        short,
+        in_hand + max(only_hand_points, 0) if only_hand_points else in_hand,
+        None if only_hand_points else cards_in_hand,
+        red,
+        black,
+    )
 
 
 @remembered
-def tallying(rules: RuleSet) -> Callable[[SideDeal], Tally]:
-    """Return a function for the tally of a side by a rule set."""
-    judged, laid, held = judging(rules), _laying(rules), holding(rules)
+def _tables(
+    rules: RuleSet,
+) -> tuple[Callable[[Meld], Worth], Mapping[str, str], Mapping[str, int]]:
+    """Return the worth of melds, the type under which each canasta is priced, and card values."""
     priced = {kind: priced_type(rules, kind) for kind in types_by_id()}
-
-    def tally(side: SideDeal) -> Tally:
-        melds = judged(side.melds)
-        canastas, from_hand, points, cards, short = laid(melds)
-        if side.canastas or side.hand_canastas:
-            _add(canastas, side.canastas, priced)
-            _add(from_hand, side.hand_canastas, priced)
-        known: int | None = cards
-        if side.melded_card_points:
-            points, known = points + max(side.melded_card_points, 0), None
-        count = sum(canastas.values()) if canastas else 0
-        return Tally(side, melds, canastas, count, from_hand, points, known, short, *held(side))
-
-    return tally
+    values = {card: points for card, points in rules.card_values.items() if card != BLACK_THREE}
+    return worth_of(rules), priced, values
 
 
-def _laying(rules: RuleSet) -> Callable[[tuple[Meld, ...]], Laid]:
-    """Return a function that adds up judged melds."""
-    worth = worth_of(rules)
-
-    def laid(melds: tuple[Meld, ...]) -> Laid:
-        canastas: dict[str, int] = {}
-        from_hand: dict[str, int] = {}
-        points, cards, short = 0, 0, []
-        for meld in melds:
-            canasta, its_cards, its_points, kind = worth(meld)
-            cards += its_cards
-            points += its_points
-            if canasta is not None:
-                canastas[canasta] = canastas.get(canasta, 0) + 1
-                if meld.from_hand:
-                    from_hand[canasta] = from_hand.get(canasta, 0) + 1
-            if kind is not None:
-                short.append(kind)
-        return canastas, from_hand, points, cards, short
-
-    return laid
-
-
-def _add(counts: dict[str, int], given: Mapping[str, int], priced: Mapping[str, str]) -> None:
-    """Add canastas given as numbers to counts, by the types under which they are priced."""
-    for kind, count in given.items():
-        counts[priced[kind]] = counts.get(priced[kind], 0) + max(count, 0)
+def _sums_of_hands(values: Mapping[str, int], hands: Iterable[Hand]) -> tuple[int, int, int, int]:
+    """Return points and number of the cards in hands, and the red and black threes in them."""
+    points = cards = red = black = 0
+    for hand in hands:
+        for card, count in hand.items():
+            if count <= 0:
+                continue
+            value = values.get(card)
+            if value is not None:
+                cards += count
+                points += value * count
+            elif card == RED_THREE:
+                red += count
+            else:
+                black += count
+    return points, cards, red, black
 
 
 def counted_as(canastas: Mapping[str, int], kind: str) -> int:
@@ -244,7 +221,6 @@ ON_TABLE = (
 """Fields about cards on the table."""
 IN_HAND = ("cards_in_hand", "hands", "hand_card_points", "black_threes_in_hand", "held")
 """Fields about cards left in hands."""
-TABLE, HANDS = attrgetter(*ON_TABLE), attrgetter(*IN_HAND)
 
 
 @dataclass(frozen=True, slots=True)
@@ -255,21 +231,12 @@ class Partnership:
     once: tuple[SideDeal, ...]
     """All sides of the deal; what several partners report stays with the first alone."""
     shared: Mapping[str, Any]
-    """The fields of what the partners have in common."""
+    """The fields of what the partners have in common: all but red threes and adjustments."""
 
     @property
     def pool(self) -> SideDeal:
         """The report of the partners together."""
         return SideDeal(**self.shared)
-
-    def credited(self, side: SideDeal) -> SideDeal:
-        """Return a partner's report: what all have, with the own red threes and adjustment."""
-        return SideDeal(
-            **self.shared,
-            red_threes=side.red_threes,
-            red_threes_in_hand=_hidden(side),
-            adjustment=side.adjustment,
-        )
 
 
 def has_lone_hands(rules: RuleSet) -> bool:
@@ -295,13 +262,19 @@ def partnership(rules: RuleSet, deal: Deal) -> Partnership | None:
 
 def credited(rules: RuleSet, deal: Deal) -> tuple[SideDeal, ...]:
     """Return the reports of a deal as scored; each partner has what all of them have."""
-    if not has_lone_hands(rules) or (together := partnership(rules, deal)) is None:
+    together = partnership(rules, deal)
+    if together is None:
         return deal.sides
     return tuple(
-        [
-            together.credited(side) if place in together.places else side
-            for place, side in enumerate(deal.sides)
-        ]
+        SideDeal(
+            **together.shared,
+            red_threes=side.red_threes,
+            red_threes_in_hand=_red_threes_in_hand(side),
+            adjustment=side.adjustment,
+        )
+        if place in together.places
+        else side
+        for place, side in enumerate(deal.sides)
     )
 
 
@@ -311,143 +284,51 @@ def _without_repeats(sides: tuple[SideDeal, ...], places: tuple[int, ...]) -> tu
     Two partners never have the same cards on the table by chance; so the same report of the
     table is that of both, and the same hands with it are those of both as well.
     """
-    first, *others = [sides[place] for place in places]
-    table, hands = _reported(first, TABLE), _reported(first, HANDS)
-    if not any(table) or any(_reported(other, TABLE) != table for other in others):
+    partners = [sides[place] for place in places]
+    tables = [[getattr(side, field) or None for field in ON_TABLE] for side in partners]
+    if not any(tables[0]) or any(table != tables[0] for table in tables):
         return sides
-    same_hands = all(_reported(other, HANDS) == hands for other in others)
-    twice = ON_TABLE + IN_HAND if same_hands else ON_TABLE
-    return tuple(
-        _without(side, twice) if place in places[1:] else side for place, side in enumerate(sides)
-    )
-
-
-def _reported(side: SideDeal, values_of: Callable[[SideDeal], tuple[Any, ...]]) -> list[Any]:
-    """Return the values of some fields, None for all empty ones."""
-    return [value or None for value in values_of(side)]
-
-
-def _without(side: SideDeal, fields: Iterable[str]) -> SideDeal:
-    nothing = {field: getattr(SideDeal(), field) for field in fields}
-    hidden = _hidden(side) if "hands" in nothing else side.red_threes_in_hand
-    return replace(side, **nothing, red_threes_in_hand=hidden)
+    hands = [[getattr(side, field) or None for field in IN_HAND] for side in partners]
+    has_same_hands = all(hand == hands[0] for hand in hands)
+    blank = SideDeal()
+    nothing = {f: getattr(blank, f) for f in ON_TABLE + (IN_HAND if has_same_hands else ())}
+    once = list(sides)
+    for place in places[1:]:
+        side = once[place]
+        red = _red_threes_in_hand(side) if has_same_hands else side.red_threes_in_hand
+        once[place] = replace(side, **nothing, red_threes_in_hand=red)
+    return tuple(once)
 
 
 def _shared(sides: list[SideDeal]) -> dict[str, Any]:
-    hands = [_plain(hand) for side in sides for hand in hands_of(side)]
-    parts = [side.acaba for side in sides if side.acaba]
-    return {
-        "melds": tuple([meld for side in sides for meld in side.melds]),
-        "hands": tuple(hands) or None,
-        "canastas": _added([side.canastas for side in sides]),
-        "hand_canastas": _added([side.hand_canastas for side in sides]),
-        "melded_card_points": _sum([side.melded_card_points for side in sides]),
-        "hand_card_points": _sum([side.hand_card_points for side in sides]),
-        "black_threes_in_hand": _sum([side.black_threes_in_hand for side in sides]) or 0,
-        "held": tuple([held for side in sides for held in side.held]),
-        "incomplete": tuple([kind for side in sides for kind in side.incomplete]),
-        "opened": _opened(sides),
-        "black_threes": _sum([side.black_threes for side in sides]) or 0,
-        "black_threes_captured": _sum([side.black_threes_captured for side in sides]) or 0,
+    """Return what partners report, added up; without red threes, which each has for itself."""
+    fields: dict[str, Any] = {}
+    for name in ("melds", "held", "incomplete"):
+        fields[name] = tuple([item for side in sides for item in getattr(side, name)])
+    for name in ("canastas", "hand_canastas"):
+        counts = fields[name] = dict[str, int]()
+        for side in sides:
+            for kind, count in getattr(side, name).items():
+                counts[kind] = counts.get(kind, 0) + max(count, 0)
+    for name in ("melded_card_points", "hand_card_points"):
+        given = [max(n, 0) for side in sides if (n := getattr(side, name)) is not None]
+        fields[name] = sum(given) if given else None
+    for name in ("black_threes_in_hand", "black_threes", "black_threes_captured"):
+        fields[name] = sum([max(getattr(side, name), 0) for side in sides])
+    hands = [hand for side in sides for hand in hands_of(side)]
+    fields["hands"] = tuple([{c: n for c, n in h.items() if c != RED_THREE} for h in hands]) or None
+    opened = [side.opened for side in sides if side.opened is not None]
+    acaba = [side.acaba for side in sides if side.acaba]
+    return fields | {
+        "opened": any(opened) if opened else None,
         "went_out": any(side.went_out for side in sides),
         "concealed": any(side.concealed for side in sides),
         "special_hand": next((side.special_hand for side in sides if side.special_hand), None),
-        "acaba": "caller" if "caller" in parts else next(iter(parts), None),
+        "acaba": "caller" if "caller" in acaba else next(iter(acaba), None),
     }
 
 
-def _hidden(side: SideDeal) -> int:
+def _red_threes_in_hand(side: SideDeal) -> int:
     """Return the number of red threes in a side's hands, reported as cards or as a number."""
     as_cards = sum(max(hand.get(RED_THREE, 0), 0) for hand in hands_of(side))
     return as_cards + max(side.red_threes_in_hand, 0)
-
-
-def _plain(hand: Hand) -> Hand:
-    if RED_THREE not in hand:
-        return hand
-    return {card: count for card, count in hand.items() if card != RED_THREE}
-
-
-def _added(counts: Iterable[Mapping[str, int]]) -> dict[str, int]:
-    together: dict[str, int] = {}
-    for by_type in counts:
-        for kind, count in by_type.items():
-            together[kind] = together.get(kind, 0) + max(count, 0)
-    return together
-
-
-def _sum(points: Iterable[int | None]) -> int | None:
-    """Return the sum of the numbers given, negative ones as 0; None if there are none."""
-    given = [max(number, 0) for number in points if number is not None]
-    return sum(given) if given else None
-
-
-def _opened(sides: list[SideDeal]) -> bool | None:
-    given = [side.opened for side in sides if side.opened is not None]
-    return any(given) if given else None
-
-
-MELD = re.compile(r"melds\[(\d+)\](.*)")
-FIELD = re.compile(r"\w+")
-
-
-@dataclass(frozen=True, slots=True)
-class Party:
-    """One side, or several that play together."""
-
-    tally: Tally
-    """The tally of all its sides together."""
-    sides: tuple[tuple[int, SideDeal], ...]
-    """Each of its sides with its index in the deal, without repeats."""
-
-    @property
-    def places(self) -> tuple[int, ...]:
-        """The indexes of its sides in the deal."""
-        return tuple(place for place, _ in self.sides)
-
-    def located(self, problem: Problem) -> Problem:
-        """Return a problem of the party with the path of the side that reported the field."""
-        meld = MELD.fullmatch(problem.path)
-        if meld is not None:
-            return self._at_meld(problem, int(meld[1]), meld[2])
-        field = FIELD.match(problem.path)
-        name = field[0] if field else ""
-        reporters = (place for place, side in self.sides if getattr(side, name, None))
-        return problem.below(f"sides[{next(reporters, self.places[0])}]")
-
-    def _at_meld(self, problem: Problem, number: int, rest: str) -> Problem:
-        for place, side in self.sides:
-            if number < len(side.melds):
-                return replace(problem, path=f"melds[{number}]{rest}").below(f"sides[{place}]")
-            number -= len(side.melds)
-        return problem
-
-
-def parties(rules: RuleSet, deal: Deal, tallies: Sequence[Tally]) -> tuple[Party, ...]:
-    """Return the parties of a deal; `tallies` are those of its sides, in the same order."""
-    together = partnership(rules, deal)
-    if together is None:
-        return tuple(Party(tally, ((place, tally.side),)) for place, tally in enumerate(tallies))
-    partners = tuple((place, together.once[place]) for place in together.places)
-    alone = tuple(
-        Party(tally, ((place, tally.side),))
-        for place, tally in enumerate(tallies)
-        if place not in together.places
-    )
-    return (*alone, Party(tally_of(rules, together.pool), partners))
-
-
-def each_card_once(rules: RuleSet, deal: Deal, tallies: Sequence[Tally]) -> list[Tally]:
-    """Return the tallies of the sides without what several partners report."""
-    together = partnership(rules, deal)
-    if together is None:
-        return list(tallies)
-    return [tally_of(rules, side) for side in together.once]
-
-
-def parties_out(parties: Sequence[Party]) -> Iterator[tuple[Party, list[int]]]:
-    """Yield each party that went out, with the indexes of the sides that report it."""
-    for party in parties:
-        out = [place for place, side in party.sides if side.went_out]
-        if out:
-            yield party, out

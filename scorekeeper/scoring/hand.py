@@ -20,7 +20,7 @@ from scorekeeper.rules.cards import (
     Card,
 )
 from scorekeeper.rules.model import RuleSet
-from scorekeeper.scoring.legality import cards_in_packs
+from scorekeeper.scoring.limits import cards_in_packs
 from scorekeeper.scoring.meld import Meld, MeldKind, ranks_between, takes_pile
 from scorekeeper.scoring.notation import (
     SUIT_LETTERS,

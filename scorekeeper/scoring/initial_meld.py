@@ -8,13 +8,14 @@ from scorekeeper.remembered import remembered
 from scorekeeper.rules.cards import JOKER, TWO, CanastaType, Card, types_by_id
 from scorekeeper.rules.model import Band, Need, RuleSet
 from scorekeeper.scoring.checks import may_go_out, short_melds_in_the_way
-from scorekeeper.scoring.legality import cards_laid, meld_problems, more_than_dealt
+from scorekeeper.scoring.legality import meld_problems, more_than_dealt
 from scorekeeper.scoring.meld import (
     Meld,
     MeldKind,
     Placed,
     canasta_type,
     card_points,
+    cards_of,
     opening_takes,
     placed_melds,
     ranks_between,
@@ -224,7 +225,7 @@ def _without_top_card(
 
 
 def _has(meld: Meld, card: Card) -> bool:
-    return not meld.strays and any(rank == card for rank, _ in cards_laid(meld))
+    return not meld.strays and card in cards_of(meld)
 
 
 def _less(meld: Meld, card: Card) -> Meld:

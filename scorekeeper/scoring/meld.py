@@ -4,19 +4,20 @@ A rule set may see melds otherwise than they were reported: `judged_melds` joins
 if only one is allowed, and makes twos a rank if they may be melded.
 """
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from enum import StrEnum
+from functools import lru_cache
 from operator import itemgetter
 from typing import NamedTuple
 
-from scorekeeper.remembered import kept, remembered
+from scorekeeper.remembered import MOST_ANSWERS, remembered
 from scorekeeper.rules.cards import (
     BLACK_THREE,
     JOKER,
     NATURALS,
     TWO,
     WILDS,
-    CanastaType,
     Card,
     bonus_of,
     canasta_types,
@@ -76,26 +77,33 @@ def group(rank: Card, naturals: int, twos: int = 0, jokers: int = 0) -> Meld:
 
 
 def ranks_between(low: Card, high: Card) -> tuple[Card, ...]:
-    """Return the ranks of a sequence from low to high; empty if high lies below low."""
+    """Return the ranks of a sequence from low to high; empty if high lies below low.
+
+    >>> ranks_between(Card("9"), Card("J"))
+    ('9', '10', 'J')
+    """
     return NATURALS[NATURALS.index(low) : NATURALS.index(high) + 1]
 
 
-def card_points(rules: RuleSet, meld: Meld) -> int:
-    """Return the card values of all cards of a meld, in points, legal or not.
+@lru_cache(maxsize=MOST_ANSWERS)
+def cards_of(meld: Meld) -> Mapping[Card, int]:
+    """Return the number of each card in a meld; a count below 0 is left out.
 
-    A count below 0 counts nothing.
+    >>> cards_of(group(Card("K"), 3, twos=1))
+    {'2': 1, 'K': 3}
     """
-    return points_of_cards(rules.card_values, meld)
+    cards = Counter(meld.strays)
+    cards.update({TWO: meld.twos, JOKER: meld.jokers})
+    if meld.low is not None and meld.high is not None:
+        cards.update(ranks_between(meld.low, meld.high))
+    elif meld.rank is not None:
+        cards[meld.rank] += meld.naturals
+    return {card: count for card, count in cards.items() if count > 0}
 
 
-def points_of_cards(values: Mapping[str, int], meld: Meld) -> int:
-    """Return the points of the cards of a meld by a table of card values."""
-    points = max(meld.twos, 0) * values[TWO] + max(meld.jokers, 0) * values[JOKER]
-    if meld.kind is MeldKind.SEQUENCE and meld.low is not None and meld.high is not None:
-        return points + sum(values[rank] for rank in ranks_between(meld.low, meld.high))
-    if meld.rank is not None:
-        points += max(meld.naturals, 0) * values[meld.rank]
-    return points + sum(values.get(card, 0) for card in meld.strays)
+def card_points(rules: RuleSet, meld: Meld) -> int:
+    """Return the card values of all cards of a meld, in points, legal or not."""
+    return sum(rules.card_values.get(card, 0) * n for card, n in cards_of(meld).items())
 
 
 NATURAL_PAIR, NO_WILD = "natural_pair", "no_wild"
@@ -109,9 +117,8 @@ def opening_takes(rules: RuleSet) -> str:
     card's rank from the hand (according to the Afrikaans, Dutch and German articles; not in the
     Italian house rules).
     """
-    if rules.initial_meld_exceptions.pile_frozen:
-        return NATURAL_PAIR
-    return rules.table_rules.pile_needs
+    frozen = rules.initial_meld_exceptions.pile_frozen
+    return NATURAL_PAIR if frozen else rules.table_rules.pile_needs
 
 
 def stops_pile(rules: RuleSet, top: Card) -> bool:
@@ -142,60 +149,43 @@ Placed = tuple[tuple[int, Meld], ...]
 
 def judged_melds(rules: RuleSet, melds: Iterable[Meld]) -> tuple[Meld, ...]:
     """Return melds as a rule set sees them."""
-    return judging(rules)(tuple(melds))
+    reported, rule = tuple(melds), rules.meld_rules
+    if rule.twos_meldable:
+        reported = tuple([_twos_as_rank(meld) if meld.rank is None else meld for meld in reported])
+    # in most deals no two melds have a rank in common
+    if rule.one_meld_per_rank and len(set(map(RANK, reported))) < len(reported):
+        return tuple([meld for _, meld in placed_melds(rules, reported)])
+    return reported
 
 
-def placed_melds(rules: RuleSet, melds: Iterable[Meld]) -> Placed:
-    """Return the judged melds, each with the index of its first part among those reported."""
-    rule, seen = rules.meld_rules, tuple(melds)
-    placed = tuple(enumerate(_with_twos(seen) if rule.twos_meldable else seen))
-    return _joined(placed, rules.canasta_min_cards) if rule.one_meld_per_rank else placed
-
-
-@remembered
-def judging(rules: RuleSet) -> Callable[[tuple[Meld, ...]], tuple[Meld, ...]]:
-    """Return a function that judges melds by a rule set."""
-    rule, canasta = rules.meld_rules, rules.canasta_min_cards
-    seen = _with_twos if rule.twos_meldable else tuple
-
-    def joined(melds: tuple[Meld, ...]) -> tuple[Meld, ...]:
-        judged = seen(melds)
-        if len(set(map(RANK, judged))) == len(judged):
-            return judged  # no two have a rank in common, as in most deals
-        return tuple([meld for _, meld in _joined(tuple(enumerate(judged)), canasta)])
-
-    return joined if rule.one_meld_per_rank else seen
-
-
-def _joined(reported: Placed, canasta: int) -> Placed:
-    """Return one meld of each kind and rank, its parts put together."""
-    placed: dict[object, tuple[int, Meld]] = {}
-    for place, meld in reported:
-        key = place if meld.kind in NEVER_JOINED else (meld.kind, meld.rank)
-        first, before = placed.get(key, (place, None))
-        placed[key] = first, meld if before is None else _together(before, meld, canasta)
-    return tuple(placed.values())
-
-
-def _with_twos(melds: tuple[Meld, ...]) -> tuple[Meld, ...]:
-    return tuple([_as_twos(meld) if meld.rank is None else meld for meld in melds])
-
-
-def _as_twos(meld: Meld) -> Meld:
-    if not meld.twos or meld.kind is not MeldKind.WILD:
+def _twos_as_rank(meld: Meld) -> Meld:
+    if meld.kind is not MeldKind.WILD or not meld.twos:
         return meld
     return meld._replace(kind=MeldKind.TWOS, rank=TWO, naturals=meld.twos, twos=0)
 
 
-def _together(first: Meld, second: Meld, canasta: int) -> Meld:
-    """Return two melds as one; it is from the hand if one was a whole canasta from the hand."""
-    laid_at_once = [m.from_hand for m in (first, second) if m.cards >= canasta]
-    return first._replace(
-        naturals=first.naturals + second.naturals,
-        twos=first.twos + second.twos,
-        jokers=first.jokers + second.jokers,
-        from_hand=any(laid_at_once),
-    )
+def placed_melds(rules: RuleSet, melds: Iterable[Meld]) -> Placed:
+    """Return the judged melds, each with the index of its first part among those reported."""
+    rule = rules.meld_rules
+    placed: dict[object, tuple[int, Meld]] = {}
+    for place, reported in enumerate(melds):
+        meld = _twos_as_rank(reported) if rule.twos_meldable else reported
+        is_joined = rule.one_meld_per_rank and meld.kind not in NEVER_JOINED
+        key = (meld.kind, meld.rank) if is_joined else place
+        first, before = placed.get(key, (place, None))
+        if before is not None:
+            meld = before._replace(
+                naturals=before.naturals + meld.naturals,
+                twos=before.twos + meld.twos,
+                jokers=before.jokers + meld.jokers,
+                # one of the parts was a whole canasta from the hand
+                from_hand=any(
+                    part.from_hand and part.cards >= rules.canasta_min_cards
+                    for part in (before, meld)
+                ),
+            )
+        placed[key] = first, meld
+    return tuple(placed.values())
 
 
 class Worth(NamedTuple):
@@ -212,15 +202,39 @@ class Worth(NamedTuple):
 @remembered
 def worth_of(rules: RuleSet) -> Callable[[Meld], Worth]:
     """Return a function for the worth of a judged meld; it is cached, as melds are few."""
-    type_of, short_of = naming(rules), _shortness(rules)
-    values, every = rules.card_values, rules.canasta_cards_count
+    types, by_id, values = canasta_types().type, types_by_id(), rules.card_values
+    priced = [kind for kind in types if bonus_of(rules, kind.id) is not None]
+    in_order = (*priced, *(kind for kind in reversed(types) if kind not in priced))
+    canasta_cards, every = rules.canasta_min_cards, rules.canasta_cards_count
+    short_sequence, all_jokers = rules.penalties.short_sequence, by_id["wild_four_jokers"].jokers
+    costly = {by_id[kind].rank: kind for kind in ("aces", "sevens")}
 
-    @kept
+    def short_of(meld: Meld) -> str | None:
+        if meld.kind is MeldKind.SEQUENCE:
+            is_short = short_sequence is not None and meld.cards <= short_sequence.max_len
+            return "sequence" if is_short else None
+        if meld.cards >= canasta_cards:
+            return None
+        if meld.kind is MeldKind.WILD:
+            return "wild_with_four_jokers" if is_in(meld.jokers, all_jokers) else "wild"
+        return None if meld.wilds else costly.get(meld.rank)
+
+    @lru_cache(maxsize=MOST_ANSWERS)
     def worth(meld: Meld) -> Worth:
-        canasta, short = type_of(meld), short_of(meld)
+        fitting = (
+            kind.id
+            for kind in in_order
+            if meld.cards >= canasta_cards
+            and kind.kind == meld.kind
+            and kind.rank in (None, meld.rank)
+            and is_in(meld.wilds, kind.wilds)
+            and is_in(meld.jokers, kind.jokers)
+        )
+        canasta = next(fitting, None)
         if canasta is not None and not every:
-            return Worth(canasta, 0, 0, short)
-        return Worth(canasta, meld.cards, points_of_cards(values, meld), short)
+            return Worth(canasta, 0, 0, short_of(meld))
+        points = sum(values.get(card, 0) * count for card, count in cards_of(meld).items())
+        return Worth(canasta, meld.cards, points, short_of(meld))
 
     return worth
 
@@ -231,51 +245,4 @@ def canasta_type(rules: RuleSet, meld: Meld) -> str | None:
     It is the first type with conditions that hold and a price in the rule set; a type without
     any price still has its plainest name.
     """
-    return naming(rules)(meld)
-
-
-@remembered
-def naming(rules: RuleSet) -> Callable[[Meld], str | None]:
-    """Return a function for the type of canasta of a meld."""
-    types, canasta = canasta_types().type, rules.canasta_min_cards
-    priced = [kind for kind in types if bonus_of(rules, kind.id) is not None]
-    plainest_first = [kind for kind in reversed(types) if kind not in priced]
-    in_order = (*priced, *plainest_first)
-
-    def type_of(meld: Meld) -> str | None:
-        if meld.cards < canasta:
-            return None
-        return next((kind.id for kind in in_order if _is_of(kind, meld)), None)
-
-    return type_of
-
-
-def _is_of(canasta: CanastaType, meld: Meld) -> bool:
-    return (
-        canasta.kind == meld.kind
-        and canasta.rank in (None, meld.rank)
-        and is_in(meld.wilds, canasta.wilds)
-        and is_in(meld.jokers, canasta.jokers)
-    )
-
-
-def _shortness(rules: RuleSet) -> Callable[[Meld], str | None]:
-    """Return a function for the kind of incomplete meld of a meld, if any."""
-    sequence, canasta, types = (
-        rules.penalties.short_sequence,
-        rules.canasta_min_cards,
-        types_by_id(),
-    )
-    all_jokers = types["wild_four_jokers"].jokers
-
-    def short_of(meld: Meld) -> str | None:
-        if meld.kind is MeldKind.SEQUENCE:
-            return "sequence" if sequence is not None and meld.cards <= sequence.max_len else None
-        if meld.cards >= canasta:
-            return None
-        if meld.kind is MeldKind.WILD:
-            return "wild_with_four_jokers" if is_in(meld.jokers, all_jokers) else "wild"
-        of_rank = (kind for kind in ("sevens", "aces") if meld.rank == types[kind].rank)
-        return None if meld.wilds else next(of_rank, None)
-
-    return short_of
+    return worth_of(rules)(meld).canasta

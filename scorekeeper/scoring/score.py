@@ -1,34 +1,110 @@
-"""The itemised score of a deal: `score_deal` and `score_side`."""
+"""The itemised score of a deal: `score_deal`, `score_side`, and the lines that they are made of.
 
-from collections.abc import Callable, Mapping
-from dataclasses import replace
-from functools import partial
+The lines of a side stand in the order of a printed score sheet. Each knows the rule that made it,
+and the total is their sum.
+"""
 
-from scorekeeper.remembered import remembered
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+from functools import cached_property, lru_cache, partial
+from typing import NamedTuple
+
+from scorekeeper.remembered import MOST_ANSWERS, remembered
+from scorekeeper.rules.cards import (
+    SUITS,
+    Held,
+    bonus_of,
+    canasta_types,
+    is_in,
+    types_by_id,
+)
 from scorekeeper.rules.model import RuleSet
 from scorekeeper.scoring.checks import problems
-from scorekeeper.scoring.deal import Deal, SideDeal, credited, tallying
-from scorekeeper.scoring.lines import (
-    NO_LINES,
-    DealScore,
-    LineMaker,
-    Lines,
-    ScoreLine,
-    SideScore,
-    black_threes,
-    canastas,
-    captured_black_threes,
-    concealed_canastas,
-    extra_bonuses,
-    going_out,
-    has_penalties,
-    left_in_hand,
-    melded_cards,
-    penalties,
-    red_threes,
-    score_line,
-    seven_canastas,
+from scorekeeper.scoring.deal import (
+    LONE_HAND,
+    Deal,
+    SideDeal,
+    Tally,
+    counted_as,
+    credited,
+    held_back,
+    tally_of,
 )
+from scorekeeper.scoring.problem import Problem
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreLine:
+    """An entry of a score sheet."""
+
+    kind: str
+    """A code: `melded_cards`, `natural_canasta`, `go_out`, …"""
+    count: int | None
+    """The number of cards, canastas or threes; None if only their points were counted."""
+    points: int
+    """Positive or negative."""
+    rule: str | None
+    """The dotted path of the rule; None for a decision of the table."""
+
+
+class SideScore(NamedTuple):
+    """The score of one side in a deal."""
+
+    lines: tuple[ScoreLine, ...]
+
+    @property
+    def total(self) -> int:
+        """The sum of the lines, in points, and nothing else."""
+        return sum([line.points for line in self.lines])
+
+
+@dataclass(frozen=True)
+class DealScore:
+    """The score of every side in a deal, and the problems of the report."""
+
+    sides: tuple[SideScore, ...]
+    look: Callable[[], tuple[Problem, ...]] = field(default=tuple, repr=False, compare=False)
+    """A function that finds the problems; totals of a season never need it."""
+
+    @cached_property
+    def problems(self) -> tuple[Problem, ...]:
+        """Everything impossible or unlikely in the report."""
+        return self.look()
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        """The points of each side."""
+        return tuple([side.total for side in self.sides])
+
+
+CANASTA_PART, CANASTA_SUFFIX = "canasta_bonus", "_canasta"
+
+PARTS = {
+    "melded_cards": "melded_cards",
+    "concealed_canasta": CANASTA_PART,
+    "extra_bonus": "extra_bonus",
+    "red_threes": "red_threes",
+    "black_threes": "black_threes",
+    "captured_black_threes": "black_threes",
+    "go_out": "go_out",
+    "concealed_go_out": "go_out",
+    "cards_in_hand": "cards_in_hand",
+    "black_threes_in_hand": "cards_in_hand",
+    "red_threes_in_hand": "red_threes_in_hand",
+    "incomplete": "penalties",
+    "held": "penalties",
+    "seven_canastas": "seven_canastas",
+    "special_hand": "special_hand",
+    "acaba": "acaba",
+    "total": "total",
+    "adjustment": "adjustment",
+}
+"""The part of a score that each kind of line belongs to; canastas of all types are one part."""
+
+
+def part_of(line: ScoreLine) -> str:
+    """Return the part of the score that a line belongs to, by its name in rule cases."""
+    return PARTS.get(line.kind) or CANASTA_PART
 
 
 def score_deal(rules: RuleSet, deal: Deal) -> DealScore:
@@ -36,84 +112,234 @@ def score_deal(rules: RuleSet, deal: Deal) -> DealScore:
 
     The report is scored as given; problems never change the score. They are looked for only
     when `DealScore.problems` is read.
+
+    >>> from scorekeeper.rules import find_rule_set, rule_book
+    >>> north = SideDeal(canastas={"natural": 1}, melded_card_points=145, went_out=True)
+    >>> classic = rule_book(find_rule_set("classic_4p")).rules
+    >>> score_deal(classic, Deal((north, SideDeal(hand_card_points=60)))).totals
+    (745, -60)
     """
-    sides = tuple(map(scoring(rules), _with_opponents_of_acaba(credited(rules, deal))))
-    return DealScore(sides, partial(problems, rules, deal))
+    sides = credited(rules, deal) if rules.sides.kind == LONE_HAND else deal.sides
+    if "caller" in [side.acaba for side in sides]:
+        sides = tuple(
+            replace(side, acaba="opponent") if side.acaba is None and side.total is None else side
+            for side in sides
+        )
+    scores = tuple([score_side(rules, side) for side in sides])
+    return DealScore(scores, partial(problems, rules, deal))
+
+
+Lines = tuple[ScoreLine, ...]
+
+score_line = lru_cache(maxsize=MOST_ANSWERS)(ScoreLine)
+"""Deals have the same few lines again and again."""
 
 
 def score_side(rules: RuleSet, side: SideDeal) -> SideScore:
     """Return the itemised score of one side alone, in points, unchecked."""
-    return scoring(rules)(side)
+    lines: Lines = ()
+    if side.total is not None:
+        lines = (score_line("total", None, side.total, None),)
+    elif side.acaba is not None:
+        is_caller = side.acaba == "caller"
+        points = rules.acaba.caller if is_caller else rules.acaba.opponents
+        lines = (score_line("acaba", 1, points, f"acaba.{'caller' if is_caller else 'opponents'}"),)
+    else:
+        if side.special_hand:
+            lines = tuple(
+                score_line("special_hand", 1, hand.points, "special_hands")
+                for hand in rules.special_hands
+                if hand.id == side.special_hand
+            )
+        if not lines or rules.special_hands_mode == "add":
+            lines += _tally_lines(rules, tally_of(rules, side))
+    if side.adjustment is not None:
+        lines += (score_line("adjustment", None, side.adjustment.points, None),)
+    return SideScore(lines)
 
 
-Use = Callable[[RuleSet], bool]
+def _tally_lines(rules: RuleSet, tally: Tally) -> Lines:
+    """Return all lines of the cards of a side, in printed order."""
+    canasta_lines, penalty_lines, costly = _line_tables(rules)
+    side, won_outright = tally.side, rules.seven_canastas_auto_win
+    lines: Lines = ()
+    if points := tally.melded_points:
+        rule = "card_values"
+        if rules.melded_cards_negative_without_canasta and not tally.canasta_count:
+            points, rule = -points, "melded_cards_negative_without_canasta"
+        lines = (score_line("melded_cards", tally.melded_cards, points, rule),)
+    if tally.canastas or tally.hand_canastas or rules.extra_canasta_bonuses:
+        by_type, from_hand = tally.canastas.items(), tally.hand_canastas.items()
+        lines += canasta_lines(side.went_out, tuple(by_type), tuple(from_hand))
+    lines += _three_lines(rules, tally)
+    if side.went_out:
+        lines += (score_line("go_out", 1, rules.go_out_bonus, "go_out_bonus"),)
+        if side.concealed and (extra := rules.concealed_go_out_extra):
+            lines += (score_line("concealed_go_out", 1, extra, "concealed_go_out_extra"),)
+    if points := tally.in_hand_points:
+        lines += (score_line("cards_in_hand", tally.in_hand_cards, -points, "hand_cards"),)
+    if tally.red_threes_in_hand or tally.black_threes_in_hand:
+        lines += _hidden_three_lines(rules, tally)
+    if penalty_lines is not None:
+        held = (*held_back(side, costly), *side.held) if costly else ()
+        lines += penalty_lines((*tally.short, *side.incomplete), held)
+    if won_outright.enabled and tally.canasta_count >= won_outright.count:
+        rule = "seven_canastas_auto_win.points"
+        lines += (score_line("seven_canastas", 1, won_outright.points, rule),)
+    return lines
 
 
-LINE_MAKERS: tuple[tuple[Callable[[RuleSet], LineMaker], Use], ...] = (
-    (melded_cards, lambda _: True),
-    (canastas, lambda _: True),
-    (concealed_canastas, lambda rules: rules.concealed_canasta.mode != "none"),
-    (extra_bonuses, lambda rules: bool(rules.extra_canasta_bonuses)),
-    (red_threes, lambda _: True),
-    (black_threes, lambda rules: rules.black_three.tabled_values is not None),
-    (captured_black_threes, lambda rules: rules.black_three.captured_values is not None),
-    (going_out, lambda _: True),
-    (left_in_hand, lambda _: True),
-    (penalties, has_penalties),
-    (seven_canastas, lambda rules: rules.seven_canastas_auto_win.enabled),
-)
-"""In printed order, each with a test for the rule sets that use it."""
+INCOMPLETE = ("sevens", "aces", "wild", "wild_with_four_jokers", "sequence")
 
 
-def _with_opponents_of_acaba(sides: tuple[SideDeal, ...]) -> tuple[SideDeal, ...]:
-    """Return the sides; if one has called acaba, all others are its opponents."""
-    if not any(side.acaba == "caller" for side in sides):
-        return sides
-    return tuple(
-        replace(side, acaba="opponent") if side.acaba is None and side.total is None else side
-        for side in sides
-    )
+class Price(NamedTuple):
+    """The cost of one of a kind in points, never positive, with the kind of its line."""
+
+    line: str
+    kind: str
+    points: int
+    rule: str
+
+
+def _prices(rules: RuleSet) -> tuple[Price, ...]:
+    """Return everything left incomplete or held back that costs something."""
+    rule = rules.penalties
+    prices = []
+    for kind in INCOMPLETE:
+        path, points = f"incomplete_{kind}", getattr(rule, f"incomplete_{kind}", None)
+        if kind == "sequence":
+            path, points = "short_sequence", rule.short_sequence and rule.short_sequence.points
+        elif points is None:
+            path, points = "incomplete_wild", rule.incomplete_wild
+        prices.append(Price("incomplete", kind, points or 0, f"penalties.{path}"))
+    for held in canasta_types().held:
+        path = f"held_{held.id}_{held.least}plus"
+        prices.append(Price("held", held.id, getattr(rule, path), f"penalties.{path}"))
+    return tuple(price for price in prices if price.points)
+
+
+Counts = tuple[tuple[str, int], ...]
+"""The number of canastas of each type."""
+
+
+class Tables(NamedTuple):
+    """Functions for the lines that depend on few counts; the same come again and again."""
+
+    canasta_lines: Callable[[bool, Counts, Counts], Lines]
+    """By going out, canastas, and canastas laid from the hand at once."""
+    penalty_lines: Callable[[tuple[str, ...], tuple[str, ...]], Lines] | None
+    """By the kinds of incomplete melds and of held cards; None if nothing costs points."""
+    costly: tuple[Held, ...]
+    """The kinds of held cards that cost points."""
 
 
 @remembered
-def scoring(rules: RuleSet) -> Callable[[SideDeal], SideScore]:
-    """Return a function that scores a side by a rule set.
+def _line_tables(rules: RuleSet) -> Tables:
+    bonuses = {kind: bonus_of(rules, kind) for kind in types_by_id()}
+    extra, when_out = rules.extra_canasta_bonuses, rules.bonuses_when_out
+    concealed = rules.concealed_canasta
 
-    It is cached with the rule set, so it refers to single rules and never to the whole of them.
+    @lru_cache(maxsize=MOST_ANSWERS)
+    def canasta_lines(is_out: bool, by_type: Counts, from_hand: Counts) -> Lines:  # noqa: FBT001
+        """Return the lines of canastas, of those laid from the hand, and of collections."""
+        counts, unpaid = dict(by_type), () if is_out else when_out
+        lines = []
+        for kind, bonus in bonuses.items():
+            if bonus is not None and (count := counts.get(kind, 0)):
+                points, rule = count * bonus, f"canasta_bonus.{kind}"
+                if kind in unpaid:
+                    points, rule = 0, "bonuses_when_out"
+                lines.append(ScoreLine(kind + CANASTA_SUFFIX, count, points, rule))
+        laid_at_once = sum(count for _, count in from_hand)
+        if laid_at_once and concealed.mode != "none":
+            points = laid_at_once * concealed.amount
+            if concealed.mode == "multiply":
+                earned = sum(count * (bonuses[kind] or 0) for kind, count in from_hand)
+                points = earned * (concealed.amount - 1)
+            lines.append(ScoreLine("concealed_canasta", laid_at_once, points, "concealed_canasta"))
+        lines += (
+            ScoreLine("extra_bonus", 1, bonus.points, "extra_canasta_bonuses")
+            for bonus in extra
+            if bonus.id not in unpaid
+            and all(is_in(counted_as(counts, kind), wanted) for kind, wanted in bonus.when.items())
+        )
+        return tuple(lines)
+
+    prices = _prices(rules)
+
+    @lru_cache(maxsize=MOST_ANSWERS)
+    def penalty_lines(incomplete: tuple[str, ...], held: tuple[str, ...]) -> Lines:
+        counts = [(held if p.line == "held" else incomplete).count(p.kind) for p in prices]
+        return tuple(
+            ScoreLine(price.line, count, count * price.points, price.rule)
+            for count, price in zip(counts, prices, strict=True)
+            if count
+        )
+
+    costly = {price.kind for price in prices if price.line == "held"}
+    kinds = tuple(kind for kind in canasta_types().held if kind.id in costly)
+    return Tables(canasta_lines, penalty_lines if prices else None, kinds)
+
+
+def _three_lines(rules: RuleSet, tally: Tally) -> Lines:
+    """Return the lines of threes on the table, or scored as if they lay there."""
+    side, black_rule = tally.side, rules.black_three
+    lines: Lines = ()
+    red, black, captured = side.red_threes, side.black_threes, side.black_threes_captured
+    if not tally.canasta_count:
+        if tally.red_threes_in_hand and rules.red_three_in_hand.mode != "penalty":
+            red = max(red, 0) + tally.red_threes_in_hand
+        if tally.black_threes_in_hand and black_rule.in_hand_mode != "penalty":
+            black = max(black, 0) + tally.black_threes_in_hand
+    if red > 0:
+        sign, values = _sign_of_threes(rules, tally), rules.red_three_values
+        points, rule = sign * values[min(red, len(values) - 1)], "red_three_values"
+        all_four = rules.red_three_all_four_without_meld
+        if sign < 0 and all_four is not None and red == len(SUITS):
+            points, rule = all_four, "red_three_all_four_without_meld"
+        lines += (score_line("red_threes", red, points, rule),)
+    if black > 0 and (tabled := black_rule.tabled_values) is not None:
+        points = _sign_of_threes(rules, tally) * tabled[min(black, len(tabled) - 1)]
+        lines += (score_line("black_threes", black, points, "black_three.tabled_values"),)
+    if captured > 0 and (worth := black_rule.captured_values) is not None:
+        points, rule = worth[min(captured, len(worth) - 1)], "black_three.captured_values"
+        lines += (score_line("captured_black_threes", captured, points, rule),)
+    return lines
+
+
+def _hidden_three_lines(rules: RuleSet, tally: Tally) -> Lines:
+    """Return the lines of threes left in hands that have a price of their own.
+
+    Threes that are scored as if on the table are skipped if those on the table count nothing.
     """
-    tally_of, acaba, special_hands = tallying(rules), _acaba(rules), _special_hands(rules)
-    makers = [making(rules) for making, is_used in LINE_MAKERS if is_used(rules)]
-    is_replaced = rules.special_hands_mode != "add"
-
-    def score(side: SideDeal) -> SideScore:
-        if side.total is not None:
-            made: Lines = (score_line("total", None, side.total, None),)
-        elif side.acaba is not None:
-            made = (acaba[side.acaba],)
-        else:
-            made = special_hands.get(side.special_hand, NO_LINES)
-            if not (made and is_replaced):
-                tally = tally_of(side)
-                for make in makers:
-                    made += make(tally)
-        if side.adjustment is not None:
-            made += (score_line("adjustment", None, side.adjustment.points, None),)
-        return SideScore(made)
-
-    return score
+    counts_nothing = not tally.canasta_count or _sign_of_threes(rules, tally) == 0
+    black, red = rules.black_three, rules.red_three_in_hand
+    rows = (
+        ("black", tally.black_threes_in_hand, black.in_hand_mode, black.in_hand),
+        ("red", tally.red_threes_in_hand, red.mode, red.points),
+    )
+    paths = {"black": "black_three.in_hand", "red": "red_three_in_hand.points"}
+    return tuple(
+        score_line(f"{colour}_threes_in_hand", count, count * price, paths[colour])
+        for colour, count, mode, price in rows
+        if count and (mode == "penalty" or not counts_nothing)
+    )
 
 
-def _acaba(rules: RuleSet) -> Mapping[str, ScoreLine]:
-    """Return the flat points for the caller's side and for each other side."""
-    return {
-        "caller": score_line("acaba", 1, rules.acaba.caller, "acaba.caller"),
-        "opponent": score_line("acaba", 1, rules.acaba.opponents, "acaba.opponents"),
-    }
+def _sign_of_threes(rules: RuleSet, tally: Tally) -> int:
+    """Return the sign of a side's threes: 1, -1, or 0 if they count nothing."""
+    rule, side, reached = rules.red_three_sign, tally.side, tally.canasta_count
+    if rule.measure == "opened":  # red threes alone are no meld
+        has_melded = tally.melds or reached or tally.melded_points or side.incomplete
+        reached = bool(has_melded or side.went_out or side.concealed or side.opened)
+    sign = 0
+    for least, sign_from_there in rule.steps:
+        if least <= reached:
+            sign = sign_from_there
+    return sign
 
 
-def _special_hands(rules: RuleSet) -> Mapping[str | None, Lines]:
-    """Return the line of each special hand, by its name."""
-    return {
-        hand.id: (score_line("special_hand", 1, hand.points, "special_hands"),)
-        for hand in rules.special_hands
-    }
+def has_won_outright(rules: RuleSet, tally: Tally) -> bool:
+    """Return True if a side has the number of canastas that wins the match at once."""
+    rule = rules.seven_canastas_auto_win
+    return rule.enabled and tally.canasta_count >= rule.count

@@ -16,7 +16,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from scorekeeper.match import Match, Progress, progress
-from scorekeeper.scoring.lines import CANASTA_PART, PARTS, part_of
+from scorekeeper.scoring.score import CANASTA_PART, PARTS, part_of
 
 ABOUT_MATCH = ("match", "rule_set", "started")
 ABOUT_DEAL = ("deal", "at", "dealer", "out", "note")

@@ -6,8 +6,8 @@ from scorekeeper.i18n import Words
 from scorekeeper.i18n.catalogue import MissingMessageError
 from scorekeeper.rules.cards import types_by_id
 from scorekeeper.scoring import Problem, Requirement, ScoreLine, score_side
-from scorekeeper.scoring.lines import CANASTA_SUFFIX, PARTS, part_of
 from scorekeeper.scoring.notation import side_deal_from
+from scorekeeper.scoring.score import CANASTA_SUFFIX, PARTS, part_of
 from tests.scoring.kit import rules, score_of
 from tests.scoring.situations import HELD
 

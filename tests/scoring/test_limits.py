@@ -7,8 +7,7 @@ import pytest
 
 from scorekeeper.rules import overlaid, rule_book
 from scorekeeper.rules.model import RuleSetId
-from scorekeeper.scoring.checks import least_points, most_points
-from scorekeeper.scoring.legality import points_in_packs, wilds_needed
+from scorekeeper.scoring.limits import least_points, most_points, points_in_packs, wilds_needed
 from tests.scoring import brute_force
 from tests.scoring.brute_force import Held
 from tests.scoring.kit import rules

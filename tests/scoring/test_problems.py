@@ -78,16 +78,20 @@ def codes_in_source() -> Iterator[str]:
     """Every code of a problem in the engine; of a code put together, its pattern."""
     for file in sorted(SOURCE.glob("*.py")):
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            match node:  # a row of objections to a meld
+                case ast.Tuple(
+                    elts=[_, ast.Constant(value=str(code)), ast.Dict() | ast.Name() | ast.Call()]
+                ):
+                    yield re.escape(code)
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") in {
                 "Problem",
-                "_problem",
                 "unlikely",
             }:
-                code = node.args[0]
-                if isinstance(code, ast.Constant):
-                    yield re.escape(str(code.value))
-                elif isinstance(code, ast.JoinedStr):
-                    parts = (getattr(part, "value", None) for part in code.values)
+                first = node.args[0]
+                if isinstance(first, ast.Constant):
+                    yield re.escape(str(first.value))
+                elif isinstance(first, ast.JoinedStr):
+                    parts = (getattr(part, "value", None) for part in first.values)
                     yield "".join(re.escape(p) if isinstance(p, str) else ".+" for p in parts)
 
 

@@ -36,7 +36,7 @@ from scorekeeper.match import DealUid, PlayedDeal, Side
 from scorekeeper.rules import RuleBook, rule_book
 from scorekeeper.rules.loader import Dispute, source_of, sources, value_at
 from scorekeeper.scoring import DealScore, Grade, Problem, ScoreLine
-from scorekeeper.scoring.lines import PARTS
+from scorekeeper.scoring.score import PARTS
 from scorekeeper.services import Change, OpenMatch
 from scorekeeper.ui.state import WIDE, State, component, go, use_state
 from scorekeeper.ui.theme import Face
