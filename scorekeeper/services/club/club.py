@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from scorekeeper.club import EveningUid, table_of
-from scorekeeper.services.club.access import Access, Doors, Logins, Visitor
+from scorekeeper.services.club.access import Access, AccessDocuments, Logins, Visitor
 from scorekeeper.services.club.evenings import (
     Cabinet,
     Evenings,
@@ -41,9 +41,9 @@ class Club:
         self._newsroom = Newsroom(desk)
         cabinet = Cabinet(desk)
         self.evenings = Evenings(desk, matches, cabinet, self._newsroom)
-        doors = Doors(desk.archive)
-        self.access = Access(desk, cabinet, self._newsroom, new_secret, doors)
-        self.logins = Logins(desk, self._newsroom, new_secret, doors)
+        documents = AccessDocuments(desk.archive)
+        self.access = Access(desk, cabinet, self._newsroom, new_secret, documents)
+        self.logins = Logins(desk, self._newsroom, new_secret, documents)
         self.members = Members(desk, matches, self._newsroom, Forgetting(desk))
         self.seasons = Seasons(desk, self.evenings, self._newsroom)
         self.moving = Moving(desk, matches, cabinet, self._newsroom)

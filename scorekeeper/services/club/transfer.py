@@ -6,34 +6,16 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
-from functools import cache
-from typing import Any, TypeVar
-
-from cattrs import Converter
+from typing import Any
 
 from scorekeeper import __version__
-from scorekeeper.club import (
-    ClubFileError,
-    Evening,
-    EveningUid,
-    Problems,
-    Table,
-    evening_document,
-    evening_from,
-)
+from scorekeeper.club import ClubFileError, Evening, EveningUid, Problems, Table
 from scorekeeper.club.model import name_problems
+from scorekeeper.club.serialization import evening_document, evening_from, plain
 from scorekeeper.match.model import MatchUid, Player
 from scorekeeper.match.serialization import RecordError
 from scorekeeper.scoring.problem import Problem
-from scorekeeper.services.club.access import (
-    CODE,
-    DIGEST,
-    HELD,
-    Role,
-    Visitor,
-    door,
-    visitor_document,
-)
+from scorekeeper.services.club import access as access_of
 from scorekeeper.services.club.evenings import Cabinet, News, Newsroom, evening_of, writes
 from scorekeeper.services.matches import DELETED, Matches
 from scorekeeper.services.records import Kept, kept_from, kept_match, record_of
@@ -51,8 +33,8 @@ from scorekeeper.typed import (
     structured,
 )
 
-T = TypeVar("T")
-PARTS = ("people", "access", "matches", "exported", "app")
+CODE = re.compile(r"[a-z2-7]{16}")
+DIGEST = re.compile(r"[0-9a-f]{64}")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -104,6 +86,17 @@ class MovedAccess:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Parts:
+    """The fields of a file beside those of the evening itself."""
+
+    people: tuple[MovedPerson, ...] = ()
+    access: MovedAccess = MovedAccess()
+    matches: tuple[Mapping[str, Any], ...] = ()
+    exported: Any = None
+    app: Any = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Moved:
     """All that a file says."""
 
@@ -113,134 +106,96 @@ class Moved:
     matches: tuple[Kept, ...] = ()
 
 
-def content_of(moved: Moved, *, people: Any, access: Any, at: str) -> bytes:
-    """The file of an evening, whose people and access are plain data; `at` is the time now."""
+def content_of(moved: Moved, *, at: str) -> bytes:
+    """The file of an evening; `at` is the time now."""
     document = {
         **evening_document(moved.evening),
         "exported": at,
         "app": __version__,
-        "people": people,
-        "access": access,
+        "people": plain(moved.people),
+        "access": plain(moved.access),
         "matches": [record_of(kept) for kept in moved.matches],
     }
     return (json.dumps(document, ensure_ascii=False, separators=(",", ":")) + "\n").encode()
 
 
 def read_moved(content: bytes, file: str) -> Moved:
-    """What a file says; `file` is its name in messages.
+    """The contents of a file; `file` is its name in messages.
 
     What in it does not go together is not looked at yet: `moved_misfits` says that. Raises
     `ClubFileError` with every complaint, `ClubFileTooNewError` for a newer version.
     """
-    document = _document(content, file)
-    parts = {name: document.pop(name) for name in PARTS if name in document}
-    evening = evening_from(document, file)
-    people = _part(parts.get("people", []), tuple[MovedPerson, ...], "people", file)
-    access = _part(parts.get("access", {}), MovedAccess, "access", file)
-    matches = tuple(_read_matches(parts.get("matches", []), file))
-    return Moved(evening=evening, people=people, access=access, matches=matches)
-
-
-def _document(content: bytes, file: str) -> dict[str, Any]:
     try:
         document = json_from(content.decode("utf-8-sig"))
     except (ExpectedError, UnicodeDecodeError) as error:
         raise ClubFileError(file, [Complaint("", str(error))]) from error
     if not isinstance(document, dict):
         raise ClubFileError(file, [Complaint("", "an object should stand here")])
-    return document
-
-
-def _part(document: Any, kind: type[T], name: str, file: str) -> T:
+    names = Parts.__dataclass_fields__
+    written = {name: document.pop(name) for name in names if name in document}
+    evening = evening_from(document, file)
     try:
-        return structured(_converter(), document, kind)
+        parts = structured(strict_converter(), written, Parts)
     except DocumentError as error:
-        raise ClubFileError(file, [_below(name, one) for one in error.complaints]) from error
+        raise ClubFileError(file, error.complaints) from error
+    matches = tuple(_read_matches(parts.matches, file))
+    return Moved(evening=evening, people=parts.people, access=parts.access, matches=matches)
 
 
-def _read_matches(records: Any, file: str) -> Iterator[Kept]:
-    if not isinstance(records, list):
-        raise ClubFileError(file, [Complaint("matches", "a list of match records is needed")])
+def _read_matches(records: Iterable[Mapping[str, Any]], file: str) -> Iterator[Kept]:
     for number, record in enumerate(records):
         try:
             yield kept_from(record, file)
         except RecordError as error:
-            wrong = [_below(f"matches[{number}]", one) for one in error.complaints]
-            raise ClubFileError(file, wrong) from error
+            below = (Problem("", one.path).below(f"matches[{number}]") for one in error.complaints)
+            wrong = zip(below, error.complaints, strict=True)
+            complaints = [Complaint(place.path, one.expected) for place, one in wrong]
+            raise ClubFileError(file, complaints) from error
 
 
-def _below(path: str, complaint: Complaint) -> Complaint:
-    joint = "" if complaint.path.startswith("[") or not complaint.path else "."
-    return Complaint(f"{path}{joint}{complaint.path}", complaint.expected)
-
-
-@cache
-def _converter() -> Converter:
-    return strict_converter()
-
-
-Doc = Mapping[str, Any]
-
-_CODE = re.compile(r"[a-z2-7]{16}")
-_DIGEST = re.compile(r"[0-9a-f]{64}")
-
-
-def access_part(kept: Iterable[Doc]) -> dict[str, Any]:
-    """The part of a file from the documents of one evening."""
-    documents = list(kept)
-    codes = (_said(one, CODE, "table", "last") for one in documents if CODE in one)
-    visitors = (
-        {"id": one["uid"], **_said(one, "number", DIGEST, "at", "table", HELD)}
+def moved_access(documents: Sequence[Mapping[str, Any]]) -> MovedAccess:
+    """The codes and visitors of one evening, from the documents of the store."""
+    codes = (
+        MovedCode(code=one["code"], table=one["table"], last=one.get("last", 0))
         for one in documents
-        if DIGEST in one
+        if access_of.CODE in one
     )
-    return {"codes": [*codes], "visitors": [*visitors]}
+    visitors = (
+        MovedVisitor(
+            id=one["uid"],
+            number=one["number"],
+            digest=one["digest"],
+            at=one["at"],
+            table=one["table"],
+            held=Held(**one["held"]) if one.get("held") else None,
+        )
+        for one in documents
+        if access_of.DIGEST in one
+    )
+    return MovedAccess(codes=tuple(codes), visitors=tuple(visitors))
 
 
 def access_documents(evening: EveningUid, access: MovedAccess) -> Iterator[dict[str, Any]]:
-    """The documents of the store for the part of a file."""
-    for code in access.codes:
-        said = {"evening": evening, "role": _role(code.table), "table": code.table}
-        yield {"uid": door(evening, code.table), **said, CODE: code.code, "last": code.last}
-    for one in access.visitors:
-        visitor = Visitor(
-            id=one.id,
-            role=_role(one.table),
-            evening=evening,
-            table=one.table,
-            number=one.number,
+    """Yield the documents of the store for the codes and visitors of a file."""
+    for one in access.codes:
+        yield access_of.code_document(evening, one.table, one.code, one.last)
+    for visitor in access.visitors:
+        document = access_of.visitor_document(
+            access_of.Visitor(
+                id=visitor.id,
+                role=access_of.role_at(visitor.table),
+                evening=evening,
+                table=visitor.table,
+                number=visitor.number,
+            ),
+            digest=visitor.digest,
+            at=visitor.at,
         )
-        held = {} if one.held is None else {HELD: asdict(one.held)}
-        yield {**visitor_document(visitor, digest=one.digest, at=one.at), **held}
-
-
-def weak_doors(access: MovedAccess) -> Iterator[Complaint]:
-    """Codes and digests that this program would not have made: they might be easy to guess."""
-    for place, code in enumerate(access.codes):
-        if not _CODE.fullmatch(code.code):
-            yield Complaint(f"access.codes[{place}].code", "16 letters of base32 are needed")
-    for place, visitor in enumerate(access.visitors):
-        if not _DIGEST.fullmatch(visitor.digest):
-            yield Complaint(f"access.visitors[{place}].digest", "64 hexadecimal digits are needed")
-
-
-def _role(table: int | None) -> Role:
-    return "screen" if table is None else "table"
-
-
-def _said(document: Doc, *names: str) -> dict[str, Any]:
-    return {name: document[name] for name in names if document.get(name) is not None}
+        yield document if visitor.held is None else {**document, "held": asdict(visitor.held)}
 
 
 def moved_misfits(moved: Moved) -> Iterator[Complaint]:
-    """Everything that names somebody or something that there is not, twice, or elsewhere."""
-    yield from _matches(moved)
-    yield from _people(moved)
-    yield from _doors(moved)
-    yield from weak_doors(moved.access)
-
-
-def _matches(moved: Moved) -> Iterator[Complaint]:
+    """Yield all that names somebody or something that there is not, twice, or elsewhere."""
     at_tables = {
         table.match: ClubTable(moved.evening.uid, one.number, table.number)
         for one in moved.evening.rounds
@@ -252,35 +207,36 @@ def _matches(moved: Moved) -> Iterator[Complaint]:
     for place, kept in enumerate(moved.matches):
         if table_of_club(kept.match) != at_tables.get(kept.uid):
             yield Complaint(f"matches[{place}].club", "the table of this match is needed")
-
-
-def _people(moved: Moved) -> Iterator[Complaint]:
     known = [person.uid for person in moved.people]
-    yield from _each_once("people", known)
     for place, person in enumerate(moved.people):
         for problem in name_problems(person.name, f"people[{place}].name"):
             yield Complaint(problem.path, problem.code)
         if person.same_as is not None and person.same_as not in known:
             yield Complaint(f"people[{place}].same_as", "the uid of somebody of this list")
+    if len(set(known)) < len(known):
+        yield Complaint("people", "each should stand here once")
+    yield from _access_misfits(moved.access.codes, moved.access.visitors)
 
 
-def _doors(moved: Moved) -> Iterator[Complaint]:
-    doors = [code.table for code in moved.access.codes]
-    yield from _each_once("access.codes", doors)
-    yield from _each_once("access.codes", [code.code for code in moved.access.codes])
-    yield from _each_once("access.visitors", [one.id for one in moved.access.visitors])
-    for place, visitor in enumerate(moved.access.visitors):
-        if visitor.table not in doors:
+def _access_misfits(
+    codes: Sequence[MovedCode], visitors: Sequence[MovedVisitor]
+) -> Iterator[Complaint]:
+    for path, uids in (
+        ("access.codes", [code.table for code in codes]),
+        ("access.codes", [code.code for code in codes]),
+        ("access.visitors", [visitor.id for visitor in visitors]),
+    ):
+        if len(set(uids)) < len(uids):
+            yield Complaint(path, "each should stand here once")
+    # Codes and digests that this program would not have made might be easy to guess.
+    for place, code in enumerate(codes):
+        if not CODE.fullmatch(code.code):
+            yield Complaint(f"access.codes[{place}].code", "16 letters of base32 are needed")
+    for place, visitor in enumerate(visitors):
+        if visitor.table not in [code.table for code in codes]:
             yield Complaint(f"access.visitors[{place}].table", "there is no code of this table")
-
-
-def _each_once(path: str, found: Sequence[object]) -> Iterator[Complaint]:
-    if len(set(found)) < len(found):
-        yield Complaint(path, "each should stand here once")
-
-
-OF_PEOPLE = ("uid", "name", "note", "same_as")
-"""Fields of a person that a file has."""
+        if not DIGEST.fullmatch(visitor.digest):
+            yield Complaint(f"access.visitors[{place}].digest", "64 hexadecimal digits are needed")
 
 
 @dataclass(frozen=True, slots=True)
@@ -302,14 +258,15 @@ class Moving:
             self.cabinet.head(uid)
             evening = evening_of(self.desk.archive, uid) or self.cabinet.open(uid)
             access = [one for one in self.desk.archive.all(ACCESS) if one["evening"] == uid]
-            people = [*self._people(evening)]
+            people = tuple(self._people(evening))
         matches = {kept.uid: kept for kept in self._matches(evening)}
-        return content_of(  # all of which takes longer, and keeps nobody from saving
-            Moved(evening=_at_hand(evening, set(matches)), matches=tuple(matches.values())),
+        moved = Moved(
+            evening=_at_hand(evening, set(matches)),
             people=people,
-            access=access_part(access),
-            at=self.desk.now(),
+            access=moved_access(access),
+            matches=tuple(matches.values()),
         )
+        return content_of(moved, at=self.desk.now())  # which takes longer, and keeps nobody waiting
 
     def take_over(
         self, content: bytes, file: str, *, anyway: bool = False
@@ -377,14 +334,9 @@ class Moving:
                 archive.put(table, document)
         if DELETED in head:
             archive.put(EVENINGS, without(archive.get(EVENINGS, evening.uid) or {}, DELETED))
-        self._let_in(moved)
-
-    def _let_in(self, moved: Moved) -> None:
-        """The codes and visitors of the file, and no others of this evening."""
-        archive, uid = self.desk.archive, moved.evening.uid
-        documents = {one["uid"]: one for one in access_documents(uid, moved.access)}
+        documents = {one["uid"]: one for one in access_documents(evening.uid, moved.access)}
         for one in archive.all(ACCESS):
-            if one["evening"] == uid and one["uid"] not in documents:
+            if one["evening"] == evening.uid and one["uid"] not in documents:
                 archive.remove(ACCESS, one["uid"])
         for document in documents.values():
             archive.put(ACCESS, document)
@@ -398,7 +350,7 @@ class Moving:
             if kept is not None:
                 yield kept
 
-    def _people(self, evening: Evening) -> Iterator[dict[str, Any]]:
+    def _people(self, evening: Evening) -> Iterator[MovedPerson]:
         """Who the members are, and whom they are the same as."""
         known = self.matches.people.identities()
         uids = dict.fromkeys(str(member.uid) for member in evening.members)
@@ -406,8 +358,12 @@ class Moving:
         for uid in dict.fromkeys((*uids, *(root for root in roots if root))):
             if (kept := known.docs.get(uid)) is not None:
                 same = known.of(Player("", uid)).uid
-                said = {"uid": uid, "name": str(kept["name"]), "note": str(kept.get("note") or "")}
-                yield said if same in (None, uid) else {**said, "same_as": same}
+                yield MovedPerson(
+                    uid=uid,
+                    name=str(kept["name"]),
+                    note=str(kept.get("note") or ""),
+                    same_as=None if same == uid else same,
+                )
 
 
 def _goes_on(mine: Evening, theirs: Evening) -> bool:
