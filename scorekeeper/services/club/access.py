@@ -18,7 +18,7 @@ from typing import Any, Literal
 
 from scorekeeper.club import EveningUid
 from scorekeeper.errors import ScorekeeperError
-from scorekeeper.services.club.evenings import Cabinet, News, Newsroom
+from scorekeeper.services.club.evenings import EveningRepository, News, Newsroom
 from scorekeeper.services.transactions import Desk
 from scorekeeper.storage.database import ACCESS, Database
 
@@ -109,7 +109,7 @@ class Access:
     """The verbs for codes and visitors; what is revoked is refused from that moment."""
 
     desk: Desk
-    cabinet: Cabinet
+    repository: EveningRepository
     newsroom: Newsroom
     new_secret: Callable[[int], bytes]
     """Gives so many random bytes."""
@@ -127,7 +127,7 @@ class Access:
 
         Raises `UnknownEveningError`, and `StoreError` where a new one cannot be saved.
         """
-        self.cabinet.head(evening)
+        self.repository.head(evening)
         archive = self.desk.archive
         with archive.alone():
             kept = {table: archive.get(ACCESS, code_uid(evening, table)) for table in tables}
@@ -142,7 +142,7 @@ class Access:
 
     def new_code(self, evening: EveningUid, table: int | None) -> str:
         """Another code for a table or the screens; the old one and all who came by it are out."""
-        self.cabinet.head(evening)
+        self.repository.head(evening)
         with self.desk.together():
             for kept in self._visitors_at(evening, table):
                 self._remove(kept)
@@ -251,13 +251,15 @@ class Access:
         if kept is None:
             return None
         evening = EveningUid(kept["evening"])
-        is_open = self.cabinet.has(evening) if kept["table"] is None else not self._is_over(evening)
+        is_open = (
+            self.repository.has(evening) if kept["table"] is None else not self._is_over(evening)
+        )
         return kept if is_open else None
 
     def _is_over(self, evening: EveningUid) -> bool:
         """Return True if all rounds are closed, or the evening is gone or cannot be read."""
         with suppress(ScorekeeperError):
-            return self.cabinet.open(evening).is_over
+            return self.repository.open(evening).is_over
         return True
 
     def _remove(self, kept: Doc) -> None:
@@ -265,7 +267,7 @@ class Access:
         self.used.pop(kept["uid"], None)
 
     def _seen(self, kept: Doc | None) -> Visitor | None:
-        if kept is None or not self.cabinet.has(EveningUid(kept["evening"])):
+        if kept is None or not self.repository.has(EveningUid(kept["evening"])):
             return None
         self.used[kept["uid"]] = next(self.ticks)
         return _visitor(kept)

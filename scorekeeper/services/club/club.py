@@ -5,7 +5,7 @@ from collections.abc import Callable
 from scorekeeper.club import EveningUid, table_of
 from scorekeeper.services.club.access import Access, AccessDocuments, Logins, Visitor
 from scorekeeper.services.club.evenings import (
-    Cabinet,
+    EveningRepository,
     Evenings,
     Listener,
     News,
@@ -39,14 +39,14 @@ class Club:
         """Work over the desk of a session; `new_secret` gives so many random bytes."""
         self._desk, self._matches, self._is_read_only = desk, matches, is_read_only
         self._newsroom = Newsroom(desk)
-        cabinet = Cabinet(desk)
-        self.evenings = Evenings(desk, matches, cabinet, self._newsroom)
+        repository = EveningRepository(desk)
+        self.evenings = Evenings(desk, matches, repository, self._newsroom)
         documents = AccessDocuments(desk.archive)
-        self.access = Access(desk, cabinet, self._newsroom, new_secret, documents)
+        self.access = Access(desk, repository, self._newsroom, new_secret, documents)
         self.logins = Logins(desk, self._newsroom, new_secret, documents)
         self.members = Members(desk, matches, self._newsroom, Forgetting(desk))
         self.seasons = Seasons(desk, self.evenings, self._newsroom)
-        self.moving = Moving(desk, matches, cabinet, self._newsroom)
+        self.moving = Moving(desk, matches, repository, self._newsroom)
 
     def listen(self, listener: Listener) -> Callable[[], None]:
         """Have a listener told of every change of an evening; gives the call that ends it.

@@ -4,7 +4,7 @@ import logging
 import re
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from contextlib import AbstractContextManager
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import partial
 from itertools import count, islice, zip_longest
@@ -13,18 +13,15 @@ from typing import Any, Literal
 from scorekeeper.club import (
     Evening,
     EveningUid,
-    LogEntry,
     Member,
     MemberUid,
     Note,
     Plan,
     Problems,
     Round,
-    RoundLength,
-    Score,
     Table,
+    TableSide,
     TableState,
-    evening_from,
     match_sides,
     new_evening,
     rule_set_at,
@@ -33,20 +30,12 @@ from scorekeeper.club import (
     table_state,
 )
 from scorekeeper.club.model import refusal
-from scorekeeper.club.serialization import EVENING_FORMAT, VERSION, plain
+from scorekeeper.club.serialization import EVENING_FORMAT, VERSION, evening_from, plain
 from scorekeeper.errors import ScorekeeperError
 from scorekeeper.match.model import Match, MatchUid, Player
 from scorekeeper.match.seating import seats_of
 from scorekeeper.rules import RuleSetId
-from scorekeeper.scoring.problem import Problem
-from scorekeeper.services.matches import (
-    DELETED,
-    Deletions,
-    Matches,
-    Seats,
-    Summary,
-    UnknownMatchError,
-)
+from scorekeeper.services.matches import DELETED, Deletions, Matches, Seats, UnknownMatchError
 from scorekeeper.services.players import Identities, Identity, identities
 from scorekeeper.services.set_up import ClubTable, SetUp, set_up_problems, table_of_club
 from scorekeeper.services.transactions import Desk, without
@@ -61,55 +50,73 @@ from scorekeeper.storage.database import (
     Database,
 )
 
-StoredDocument = Mapping[str, Any]
-Write = tuple[str, str, StoredDocument | None]
-"""A table of the store, the uid of a document, and what it is to be; None: gone."""
+log = logging.getLogger(__name__)
 
-OF_THE_HEAD = ("plan", "members", "entrants")
-OF_THE_STORE = ("uid", "evening")
+Doc = Mapping[str, Any]
+Write = tuple[str, str, Doc | None]
+"""A table of the store, the uid of a document, and what it is to be; None: gone."""
+HEAD = ("plan", "members", "entrants")
+PLACE = ("uid", "evening")
 """Fields by which rounds, tables and lines of the log are found."""
 
 
-def round_uid(evening: str, number: int) -> str:
-    """The name of a round's document."""
-    return f"{evening}-{number}"
+class UnknownEveningError(ScorekeeperError):
+    """There is no evening of this uid."""
 
 
 def writes(
-    before: Evening | None,
-    after: Evening,
-    *,
-    head: Callable[[], StoredDocument],
-    numbers: Sequence[int] = (),
+    before: Evening | None, after: Evening, *, head: Callable[[], Doc], numbers: Sequence[int] = ()
 ) -> Iterator[Write]:
-    """What has to be written so that the store says `after` where it said `before`.
+    """Yield what has to be written so that the store says `after` where it said `before`.
 
     `head` gives the head as it is now: fields that nobody knows stay in it. `numbers` are those
     under which the lines of the log are kept; without any these count up from 1.
     """
-    if before is None or any(getattr(before, one) != getattr(after, one) for one in OF_THE_HEAD):
-        yield EVENINGS, after.uid, {**head(), **_head(after)}
+    evening = after.uid
+    if before is None or any(getattr(before, name) != getattr(after, name) for name in HEAD):
+        parts = {name: plain(getattr(after, name)) for name in HEAD}
+        yield EVENINGS, evening, {**head(), "uid": evening, "version": VERSION, **parts}
     for old, new in zip_longest(before.rounds if before else (), after.rounds):
-        yield from _round_writes(after.uid, old, new)
+        if old is not new and old != new:
+            yield from _round_writes(evening, old, new)
     lines = zip_longest(before.log if before else (), after.log)
-    for number, (was, entry) in zip(numbered(numbers), lines, strict=False):
+    for number, (was, entry) in zip(_numbered(numbers), lines, strict=False):
         if was is not entry and was != entry:
-            uid = f"{after.uid}-{number}"
-            yield CLUB_LOG, uid, _line(after.uid, uid, number, entry) if entry else None
+            uid = f"{evening}-{number}"
+            line = (
+                {"uid": uid, "evening": evening, "number": number, **plain(entry)}
+                if entry
+                else None
+            )
+            yield CLUB_LOG, uid, line
 
 
-def numbered(numbers: Sequence[int]) -> Iterator[int]:
+def _round_writes(evening: EveningUid, old: Round | None, new: Round | None) -> Iterator[Write]:
+    number = (new or old or Round(number=0, tables=())).number
+    bare = [one and replace(one, tables=()) for one in (old, new)]
+    if bare[0] != bare[1]:
+        uid = f"{evening}-{number}"
+        document = (
+            {"uid": uid, "evening": evening, **without(plain(bare[1]), "tables")} if new else None
+        )
+        yield CLUB_ROUNDS, uid, document
+    was, now = (
+        {one.number: one for one in played.tables} if played else {} for played in (old, new)
+    )
+    for place in sorted(was.keys() | now.keys()):
+        if was.get(place) != (table := now.get(place)):
+            uid = ClubTable(evening, number, place).uid
+            kept = {"uid": uid, "evening": evening, "round": number}
+            yield CLUB_TABLES, uid, {**kept, **plain(table)} if table else None
+
+
+def _numbered(numbers: Sequence[int]) -> Iterator[int]:
     """The numbers of the lines of a log, then those of lines to come."""
     yield from numbers
     yield from count(max(numbers, default=0) + 1)
 
 
-def numbers_of(archive: Database, uid: EveningUid) -> tuple[int, ...]:
-    """The numbers of the lines of a log as they are kept: a damage may have taken some."""
-    return tuple(line["number"] for line in archive.of_evening(CLUB_LOG, uid))
-
-
-def evening_of(archive: Database, uid: EveningUid) -> Evening | None:
+def evening_of(archive: Archive, uid: EveningUid) -> Evening | None:
     """The evening that the store keeps under a uid, or None where there is none.
 
     Raises `ClubFileError` for what cannot be read, `ClubFileTooNewError` for an evening that a
@@ -118,65 +125,23 @@ def evening_of(archive: Database, uid: EveningUid) -> Evening | None:
     head = archive.get(EVENINGS, uid)
     if head is None:
         return None
-    tables: dict[int, list[StoredDocument]] = {}
-    for table in archive.of_evening(CLUB_TABLES, uid):
-        tables.setdefault(table["round"], []).append(table)
+    tables = defaultdict[int, list[Doc]](list)
+    for table in sorted(archive.of_evening(CLUB_TABLES, uid), key=lambda table: table["number"]):
+        tables[table["round"]].append(without(table, *PLACE, "round"))
     rounds = archive.of_evening(CLUB_ROUNDS, uid)
+    lines = archive.of_evening(CLUB_LOG, uid)
     document = {
         "format": EVENING_FORMAT,
         "version": head.get("version"),
         "uid": uid,
-        **{name: head[name] for name in OF_THE_HEAD if name in head},
-        "rounds": [_whole(one, tables.get(one["number"], [])) for one in rounds],
-        "log": [
-            without(line, *OF_THE_STORE, "number") for line in archive.of_evening(CLUB_LOG, uid)
-        ],
+        **{name: head[name] for name in HEAD if name in head},
+        "rounds": [{**without(one, *PLACE), "tables": tables[one["number"]]} for one in rounds],
+        "log": [without(line, *PLACE, "number") for line in lines],
     }
     return evening_from(document, uid)
 
 
-def _head(evening: Evening) -> dict[str, Any]:
-    parts = {name: plain(getattr(evening, name)) for name in OF_THE_HEAD}
-    return {"uid": evening.uid, "version": VERSION, **parts}
-
-
-def _round_writes(evening: EveningUid, old: Round | None, new: Round | None) -> Iterator[Write]:
-    if old is new or old == new:
-        return
-    number = (new or old or Round(number=0, tables=())).number
-    bare = [one and replace(one, tables=()) for one in (old, new)]
-    if bare[0] != bare[1]:
-        yield CLUB_ROUNDS, round_uid(evening, number), _round(evening, new) if new else None
-    was = {table.number: table for table in old.tables} if old else {}
-    now = {table.number: table for table in new.tables} if new else {}
-    for place in sorted(was.keys() | now.keys()):
-        table = now.get(place)
-        if was.get(place) != table:
-            uid = ClubTable(evening, number, place).uid
-            yield CLUB_TABLES, uid, _table(evening, number, table) if table else None
-
-
-def _round(evening: str, played: Round) -> dict[str, Any]:
-    said = without(plain(replace(played, tables=())), "tables")
-    return {"uid": round_uid(evening, played.number), "evening": evening, **said}
-
-
-def _table(evening: EveningUid, number: int, table: Table) -> dict[str, Any]:
-    uid = ClubTable(evening, number, table.number).uid
-    return {"uid": uid, "evening": evening, "round": number, **plain(table)}
-
-
-def _line(evening: str, uid: str, number: int, entry: LogEntry) -> dict[str, Any]:
-    return {"uid": uid, "evening": evening, "number": number, **plain(entry)}
-
-
-def _whole(one: StoredDocument, tables: Sequence[StoredDocument]) -> dict[str, Any]:
-    in_order = sorted(tables, key=lambda table: table["number"])
-    inner = [without(table, *OF_THE_STORE, "round") for table in in_order]
-    return {**without(one, *OF_THE_STORE), "tables": inner}
-
-
-def shown(evening: Evening, known: Identities) -> Evening:
+def with_names_of_today(evening: Evening, known: Identities) -> Evening:
     """An evening with everybody called as they are called now.
 
     Where two would have one name, all keep the names that the evening was told.
@@ -188,120 +153,100 @@ def shown(evening: Evening, known: Identities) -> Evening:
     return replace(evening, members=members)
 
 
-def told(members: Sequence[Member], kept: Sequence[Member], seen: Sequence[Member]) -> list[Member]:
-    """Members as an evening keeps them; those who are called as they were `seen` stay as `kept`."""
-    names = {one.uid: one.name for one in seen}
-    before = {one.uid: one for one in kept}
-    return [
-        before[one.uid] if one.uid in before and names.get(one.uid) == one.name else one
-        for one in members
-    ]
-
-
-OF_EVENINGS = (EVENINGS, CLUB_ROUNDS, CLUB_TABLES, CLUB_LOG)
-
-
-class UnknownEveningError(ScorekeeperError):
-    """There is no evening of this uid."""
-
-
-class Cabinet:
-    """What was read once is given again until anything in its tables was written otherwise."""
+class EveningRepository:
+    """The evenings of a store; what was read once is given again until any of it was written."""
 
     def __init__(self, desk: Desk) -> None:
-        """Keep evenings of the archive of a desk at hand."""
-        self._desk = desk
+        self._archive = desk.archive
         self._kept: dict[EveningUid, Evening] = {}
-        self._shown: dict[EveningUid, Evening] = {}
+        """With the names that the evening was told."""
+        self._today: dict[EveningUid, Evening] = {}
+        """With the names of today."""
         self._numbers: dict[EveningUid, tuple[int, ...]] = {}
+        """Of the lines of the log: a damage may have taken some."""
         self._stamps = (-1, -1)
 
     def open(self, uid: EveningUid) -> Evening:
         """An evening, everybody called as today; raises `UnknownEveningError`, `ClubFileError`."""
-        with self._alone():
+        with self._archive.alone():
             self._look_again()
-            if uid not in self._shown:
-                self._shown[uid] = shown(self._read(uid), self._people())
-            return self._shown[uid]
+            if uid not in self._today:
+                self._today[uid] = with_names_of_today(self._read(uid), self._people())
+            return self._today[uid]
 
     def put(self, before: Evening, after: Evening) -> Evening:
         """Keep what became of an evening as it was opened; gives it as everybody sees it now."""
-        uid = before.uid
-        with self._alone(), self._desk.archive.transaction():
-            self._write(uid, before, after)
-            return self._shown[uid]
+        uid, archive = before.uid, self._archive
+        with archive.alone(), archive.transaction():
+            kept = self._read(uid)
+            now = replace(after, members=kept.members)
+            if after.members is not before.members:
+                # Whoever is called as they were when it was opened stays as the evening was told.
+                names = {one.uid: one.name for one in before.members}
+                told = {one.uid: one for one in kept.members}
+                members = (
+                    told.get(one.uid, one) if names.get(one.uid) == one.name else one
+                    for one in after.members
+                )
+                now = replace(after, members=tuple(members))
+                after = with_names_of_today(now, self._people())
+            numbers, head = self._numbers[uid], partial(self.head, uid)
+            for table, name, document in writes(kept, now, head=head, numbers=numbers):
+                if document is None:
+                    archive.remove(table, name)
+                else:
+                    archive.put(table, document)
+            self._numbers[uid] = tuple(islice(_numbered(numbers), len(now.log)))
+            self._kept[uid], self._today[uid] = now, after
+            self._stamps = self._now()
+            return after
 
-    def add(self, evening: Evening, head: StoredDocument) -> None:
+    def add(self, evening: Evening, head: Doc) -> None:
         """Keep a new evening; `head` are fields that its head has beside the evening's own."""
-        with self._alone(), self._desk.archive.transaction():
+        with self._archive.transaction():
             for table, _, document in writes(None, evening, head=lambda: head):
-                if document is not None:
-                    self._desk.archive.put(table, document)
+                self._archive.put(table, document or {})
 
-    def head(self, uid: EveningUid) -> StoredDocument:
+    def head(self, uid: EveningUid) -> Doc:
         """The document of an evening that is not deleted; raises `UnknownEveningError`."""
-        head = self._desk.archive.get(EVENINGS, uid)
+        head = self._archive.get(EVENINGS, uid)
         if head is None or DELETED in head:
             raise UnknownEveningError(f"there is no evening {uid}")
         return head
 
     def has(self, uid: EveningUid) -> bool:
         """Return True if there is such an evening, not deleted, readable or not."""
-        with self._alone():
+        with self._archive.alone():
             self._look_again()
-            if uid in self._kept:
-                return True
-            head = self._desk.archive.get(EVENINGS, uid)
-            return head is not None and DELETED not in head
-
-    def _write(self, uid: EveningUid, before: Evening, after: Evening) -> None:
-        archive, kept = self._desk.archive, self._read(uid)
-        now = replace(after, members=kept.members)
-        if after.members is not before.members:
-            now = replace(after, members=tuple(told(after.members, kept.members, before.members)))
-            after = shown(now, self._people())
-        numbers, head = self._numbers[uid], partial(self.head, uid)
-        for table, name, document in writes(kept, now, head=head, numbers=numbers):
-            if document is None:
-                archive.remove(table, name)
-            else:
-                archive.put(table, document)
-        self._numbers[uid] = tuple(islice(numbered(numbers), len(now.log)))
-        self._kept[uid], self._shown[uid] = now, after
-        self._stamps = self._now()
+            head = None if uid in self._kept else self._archive.get(EVENINGS, uid)
+            return uid in self._kept or (head is not None and DELETED not in head)
 
     def _read(self, uid: EveningUid) -> Evening:
-        """An evening with the names that it was told."""
-        found = self._kept.get(uid)
-        if found is None:
+        if uid not in self._kept:
             self.head(uid)
-            found = evening_of(self._desk.archive, uid)
+            found = evening_of(self._archive, uid)
             if found is None:
                 raise UnknownEveningError(f"there is no evening {uid}")
-            self._kept[uid] = found
-            self._numbers[uid] = numbers_of(self._desk.archive, uid)
-        return found
+            lines = self._archive.of_evening(CLUB_LOG, uid)
+            self._kept[uid], self._numbers[uid] = found, tuple(line["number"] for line in lines)
+        return self._kept[uid]
 
     def _look_again(self) -> None:
         now = self._now()
         if self._stamps[0] != now[0]:
             self._kept.clear()
         if self._stamps != now:
-            self._shown.clear()
+            self._today.clear()
         self._stamps = now
 
     def _now(self) -> tuple[int, int]:
-        archive = self._desk.archive
-        return archive.stamp(*OF_EVENINGS), archive.stamp(PLAYERS)
+        evenings = self._archive.stamp(EVENINGS, CLUB_ROUNDS, CLUB_TABLES, CLUB_LOG)
+        return evenings, self._archive.stamp(PLAYERS)
 
     def _people(self) -> Identities:
-        return identities(self._desk.archive.all(PLAYERS))
-
-    def _alone(self) -> AbstractContextManager[bool]:
-        return self._desk.archive.alone()
+        return identities(self._archive.all(PLAYERS))
 
 
-Doc = Mapping[str, Any]
 EveningState = Literal["planned", "drawn", "running", "between", "over"]
 
 
@@ -328,30 +273,25 @@ class EveningSummary:
 def summary_of(head: Doc, rounds: Sequence[Doc]) -> EveningSummary:
     """The summary of an evening, from its head and the heads of its rounds in order."""
     plan = head.get("plan") or {}
-    closed = sum(one.get("state") == "closed" for one in rounds)
+    states = [one.get("state", "drawn") for one in rounds]
+    closed, planned = states.count("closed"), int(plan.get("rounds") or 0)
+    state: EveningState = "planned"
+    if states:
+        state = "running" if states[-1] == "running" else "drawn"
+    if states and states[-1] == "closed":
+        state = "over" if closed >= planned else "between"
     return EveningSummary(
         uid=head["uid"],
         name=str(plan.get("name") or ""),
         date=str(plan.get("date") or ""),
         place=str(plan.get("place") or ""),
         rounds=closed,
-        planned=int(plan.get("rounds") or 0),
-        state=_state(rounds, closed, int(plan.get("rounds") or 0)),
+        planned=planned,
+        state=state,
         entrants=len(head.get("entrants") or ()),
         is_readable=head.get("version") in range(1, VERSION + 1),
     )
 
-
-def _state(rounds: Sequence[Doc], closed: int, planned: int) -> EveningState:
-    if not rounds:
-        return "planned"
-    last = rounds[-1].get("state", "drawn")
-    if last != "closed":
-        return "running" if last == "running" else "drawn"
-    return "over" if closed >= planned else "between"
-
-
-log = logging.getLogger(__name__)
 
 What = Literal["evening", "table", "deal", "access", "season"]
 
@@ -371,7 +311,7 @@ Listener = Callable[[News], None]
 
 @dataclass(frozen=True, slots=True)
 class Newsroom:
-    """Passes news on; deals at club tables are news that it hears of itself."""
+    """Passes news on; it hears itself of deals at club tables."""
 
     desk: Desk
     listeners: list[Listener] = field(default_factory=list)
@@ -381,7 +321,6 @@ class Newsroom:
     """The last change of each match that there was news of."""
 
     def __post_init__(self) -> None:
-        """Hear of deals from now on."""
         self.desk.listen(self._match_changed)
 
     def listen(self, listener: Listener) -> Callable[[], None]:
@@ -404,19 +343,17 @@ class Newsroom:
 
     def place(self, match: MatchUid) -> ClubTable | None:
         """Where a match is played; None where that is at no table of a club."""
-        at = self.tables.get(match)
-        if at is None:
+        if match not in self.tables:
             at = table_of_club(self.desk.archive.get(MATCHES, match) or {})
-            if at is not None:
-                self.tables[match] = at
-        return at
+            if at is None:
+                return None
+            self.tables[match] = at
+        return self.tables[match]
 
     def _match_changed(self, match: MatchUid) -> None:
         at = self.place(match) if self.listeners else None
-        if at is None:
-            return
-        last = (self.desk.archive.last_of_match(CHANGES, match) or {}).get("uid")
-        if last != self.told.get(match):  # else somebody has another name, and no deal is new
+        last = (self.desk.archive.last_of_match(CHANGES, match) or {}).get("uid") if at else None
+        if at and last != self.told.get(match):  # else somebody has another name, no deal is new
             self.told[match] = last
             self._tell(News(at.evening, at.round, at.table, "deal"))
 
@@ -440,28 +377,32 @@ def begin_matches(
     if not evening.rounds or evening.rounds[-1].state != "drawn":
         return refusal("no_round_drawn", "rounds")
     last = evening.rounds[-1]
-    set_ups = {one.number: table_set_up(evening, last.number, one) for one in last.tables}
-    wrong = tuple(
+    set_ups = {table.number: table_set_up(evening, last.number, table) for table in last.tables}
+    if wrong := tuple(
         problem.below(f"tables[{place}]")
         for place, set_up in enumerate(set_ups.values())
         for problem in set_up_problems(set_up)
-    )
-    if wrong:
+    ):
         return wrong
-    return {number: _begun(matches, set_up, by) for number, set_up in set_ups.items()}
+    begun: dict[int, MatchUid] = {}
+    for number, set_up in set_ups.items():
+        uid = MatchUid(ClubTable(evening.uid, last.number, number).uid)
+        if matches.desk.archive.has(MATCHES, uid):
+            matches.correct(uid, set_up, seen=matches.number(uid), by=by)
+        else:
+            matches.begin(set_up, by=by, uid=uid)
+        begun[number] = uid
+    return begun
 
 
-def started_with(
-    played: Mapping[int, MatchUid], evening: Evening, note: Note
-) -> Evening | Problems:
+def _started(played: Mapping[int, MatchUid], evening: Evening, note: Note) -> Evening | Problems:
     """An evening whose drawn round has started, with these matches at its tables."""
     started = start_round(evening, note)
     if isinstance(started, tuple):
         return started
     last = started.rounds[-1]
     tables = tuple(replace(table, match=played[table.number]) for table in last.tables)
-    playing = replace(last, tables=tables)
-    return replace(started, rounds=(*started.rounds[:-1], playing))
+    return replace(started, rounds=(*started.rounds[:-1], replace(last, tables=tables)))
 
 
 def table_set_up(evening: Evening, number: int, table: Table) -> SetUp:
@@ -476,28 +417,35 @@ def table_set_up(evening: Evening, number: int, table: Table) -> SetUp:
 
 
 def house_rules_at(plan: Plan, ruleset: RuleSetId) -> Mapping[str, Any]:
-    """What a table plays by otherwise than its rule set says.
+    """The changes that a table makes to its rule set.
 
     The house rules of the evening are for its own rule set: tables of those who are left over
-    play by another. The length of a round takes the place of the rule set's end of a match; a
-    length in minutes alone leaves that as it is.
+    play by another. The length of a round in points or deals, whichever is first, takes the place
+    of the rule set's end of a match; a length in minutes alone leaves that as it is.
     """
-    own = plan.house_rules if ruleset == plan.ruleset else {}
-    return {**own, **_end_of_match(plan.length)}
+    own, length = plan.house_rules if ruleset == plan.ruleset else {}, plan.length
+    if length.points is None and length.deals is None:
+        return own
+    by_deals = length.points is None
+    return {
+        **own,
+        "target": length.points,
+        "match_hands": length.deals,
+        "match_winner": "highest_after_last_deal" if by_deals else "highest_at_target",
+        **({"tie": "drawn game"} if length.deals is not None else {}),
+    }
 
 
-def follow_seats(
-    matches: Matches, seats: Seats, before: Evening, after: Evening, by: str
-) -> tuple[Problem, ...]:
+def follow_seats(matches: Matches, before: Evening, after: Evening, by: str) -> Problems:
     """Have the matches of a running round know who has taken a seat at their table.
 
     A match without a deal is set up anew; in one that has begun the seat is taken from the next
     deal on. Gives what keeps a name from being taken; then the change cannot be.
     """
-    found: list[Problem] = []
+    found: Problems = ()
     if not any(entry.kind == "substituted" for entry in after.log[len(before.log) :]):
         return ()  # who has another uid by now may be the same person
-    for table in _reseated(before, after):
+    for was, table in _reseated(before, after):
         if table.match is None or not matches.desk.archive.has(MATCHES, table.match):
             continue
         opened = matches.open(table.match)
@@ -505,65 +453,39 @@ def follow_seats(
             set_up = table_set_up(after, len(after.rounds), table)
             done = matches.correct(opened.uid, set_up, seen=opened.number, by=by)
         else:
-            wanted = _seats(opened.match, before, after, table)
-            done = seats.arrange(opened.uid, seats=wanted, seen=opened.number, by=by)
+            seats = _seats(opened.match, before, after, zip(was.sides, table.sides, strict=True))
+            verb = Seats(matches.desk, matches).arrange
+            done = verb(opened.uid, seats=seats, seen=opened.number, by=by)
         found += done if isinstance(done, tuple) else ()
-    return tuple(found)
+    return found
 
 
-def _begun(matches: Matches, set_up: SetUp, by: str) -> MatchUid:
-    at = set_up.club
-    uid = MatchUid(at.uid) if at is not None else None
-    if uid is None or not matches.desk.archive.has(MATCHES, uid):
-        return matches.begin(set_up, by=by, uid=uid)
-    matches.correct(uid, set_up, seen=matches.number(uid), by=by)
-    return uid
-
-
-def _reseated(before: Evening, after: Evening) -> Iterator[Table]:
+def _reseated(before: Evening, after: Evening) -> Iterator[tuple[Table, Table]]:
+    """Yield the tables of the running round at which others sit now, as they were and are."""
     if not after.rounds or after.rounds[-1].state != "running":
         return
     for table in after.rounds[-1].tables:
         was = table_of(before, len(after.rounds), table.number)
-        is_same = was is not None and was.match == table.match
-        if is_same and was is not table and _players(was) != _players(table):
-            yield table
+        if was is None or was is table or was.match != table.match:
+            continue
+        if [side.players for side in was.sides] != [side.players for side in table.sides]:
+            yield was, table
 
 
-def _players(table: Table | None) -> list[tuple[MemberUid, ...]]:
-    return [side.players for side in table.sides] if table is not None else []
-
-
-def _seats(match: Match, before: Evening, after: Evening, table: Table) -> tuple[str, ...]:
+def _seats(
+    match: Match, before: Evening, after: Evening, sides: Iterable[tuple[TableSide, TableSide]]
+) -> tuple[str, ...]:
     """The names round the table with those who took a seat in the places of those who left."""
-    was = table_of(before, len(after.rounds), table.number)
-    pairs = [
-        pair
-        for old, new in zip(was.sides if was else (), table.sides, strict=True)
-        for pair in zip(old.players, new.players, strict=True)
-    ]
     own = {player.uid: player.name for side in match.sides for player in side.players}
     gone = {one.uid: one.name for one in before.members}
     here = {one.uid: one.name for one in after.members}
-
-    def name(uid: MemberUid, names: Mapping[MemberUid, str]) -> str:
-        return own.get(uid, names[uid])
-
-    taken = {name(old, gone): name(new, here) for old, new in pairs if old != new}
-    return tuple(taken.get(one, one) for one in seats_of(match))
-
-
-def _end_of_match(length: RoundLength) -> Mapping[str, Any]:
-    """The rules that end a match after the points or the deals of a round, whatever is first."""
-    if length.points is None and length.deals is None:
-        return {}
-    by_deals = length.points is None
-    return {
-        "target": length.points,
-        "match_hands": length.deals,
-        "match_winner": "highest_after_last_deal" if by_deals else "highest_at_target",
-        **({"tie": "drawn game"} if length.deals is not None else {}),
+    taken = {
+        own.get(old, gone[old]): own.get(new, here[new])
+        for was, now in sides
+        for old, new in zip(was.players, now.players, strict=True)
+        if old != new
     }
+    return tuple(taken.get(name, name) for name in seats_of(match))
 
 
 Step = Callable[[Evening, Note], Evening | Problems]
@@ -574,7 +496,7 @@ StepFor = Callable[[Evening, Note, Sequence[Member]], Evening | Problems]
 class _TakenBackError(ScorekeeperError):
     """A change that was under way cannot be; nothing of it is saved."""
 
-    def __init__(self, problems: tuple[Problem, ...]) -> None:
+    def __init__(self, problems: Problems) -> None:
         self.problems = problems
         super().__init__(", ".join(problem.code for problem in problems))
 
@@ -585,7 +507,7 @@ class Evenings:
 
     desk: Desk
     matches: Matches
-    cabinet: Cabinet
+    repository: EveningRepository
     newsroom: Newsroom
 
     def list(self) -> tuple[EveningSummary, ...]:
@@ -596,14 +518,14 @@ class Evenings:
         """The evenings that were deleted and can be brought back, the latest first."""
         return self._listed(deleted=True)
 
-    def begin(self, plan: Plan, *, by: str = "") -> EveningUid | tuple[Problem, ...]:
+    def begin(self, plan: Plan, *, by: str = "") -> EveningUid | Problems:
         """Begin an evening; gives its uid, or everything that is wrong with the plan."""
         uid = EveningUid(self.desk.new_uid())
         evening = new_evening(uid, plan)
         if isinstance(evening, tuple):
             return evening
         with self.desk.together():
-            self.cabinet.add(evening, {"begun": {"by": by, "at": self.desk.now()}})
+            self.repository.add(evening, {"begun": {"by": by, "at": self.desk.now()}})
             self.newsroom.tell(News(uid, None, None, "evening"))
         return uid
 
@@ -614,7 +536,7 @@ class Evenings:
         `ClubFileError` where it cannot be read, `ClubFileTooNewError` where only a newer version
         of the program could.
         """
-        return self.cabinet.open(uid)
+        return self.repository.open(uid)
 
     def change(
         self, uid: EveningUid, step: Step, *, by: str, reason: str = ""
@@ -628,7 +550,7 @@ class Evenings:
         """
         note = Note(by, self.desk.now(), reason)
         try:
-            return self._changed(uid, partial(_stepped, step, note), by)
+            return self._changed(uid, lambda evening: step(evening, note), by)
         except _TakenBackError as error:
             return error.problems
 
@@ -648,7 +570,6 @@ class Evenings:
             return error.problems
 
     def _member(self, who: Identity) -> Member:
-        """Somebody as a member, in the store from now on."""
         kept = who if who.uid else self.matches.people.rename(who, who.name, who.note)
         return Member(MemberUid(str(kept.uid)), kept.label)
 
@@ -656,13 +577,12 @@ class Evenings:
         self, uid: EveningUid, step: Callable[[Evening], Evening | Problems], by: str
     ) -> Evening | Problems:
         with self.desk.together():
-            before = self.cabinet.open(uid)
+            before = self.repository.open(uid)
             stepped = step(before)
             if isinstance(stepped, tuple):
                 return stepped
-            after = self.cabinet.put(before, stepped)
-            seats = Seats(self.desk, self.matches)
-            if wrong := follow_seats(self.matches, seats, before, after, by):
+            after = self.repository.put(before, stepped)
+            if wrong := follow_seats(self.matches, before, after, by):
                 raise _TakenBackError(wrong)
             self.newsroom.tell(*_news(before, after))
             return after
@@ -678,14 +598,16 @@ class Evenings:
             matches = begin_matches(self.matches, self.open(uid), by=by)
             if isinstance(matches, tuple):
                 return matches
-            return self.change(uid, partial(started_with, matches), by=by)
+            return self.change(uid, partial(_started, matches), by=by)
 
     def delete(self, uid: EveningUid, *, by: str) -> None:
         """Take an evening out of every list, and the matches of its tables too."""
         with self.desk.together():
-            head = self.cabinet.head(uid)
-            matches = self._matches(uid)
-            said = {"by": by, "at": self.desk.now(), "matches": [*matches]}
+            head = self.repository.head(uid)
+            tables = self.desk.archive.of_evening(CLUB_TABLES, uid)
+            played = [MatchUid(table["match"]) for table in tables if table.get("match")]
+            matches = [match for match in played if self.desk.archive.has(MATCHES, match)]
+            said = {"by": by, "at": self.desk.now(), "matches": matches}
             self.desk.archive.put(EVENINGS, {**head, DELETED: said})
             for match in matches:
                 Deletions(self.desk).delete(match, seen=self.matches.number(match), by=by)
@@ -709,22 +631,11 @@ class Evenings:
         found = (summary_of(one, archive.of_evening(CLUB_ROUNDS, one["uid"])) for one in heads)
         return tuple(sorted(found, key=lambda summary: summary.date, reverse=True))
 
-    def _matches(self, uid: EveningUid) -> tuple[MatchUid, ...]:
-        """The matches of an evening that are there."""
-        tables = self.desk.archive.of_evening(CLUB_TABLES, uid)
-        played = (MatchUid(table["match"]) for table in tables if table.get("match"))
-        return tuple(match for match in played if self.desk.archive.has(MATCHES, match))
-
 
 def _done(changed: Evening | Problems) -> Evening:
-    """The evening after a change; `_TakenBackError` where it was refused."""
     if isinstance(changed, tuple):
         raise _TakenBackError(changed)
     return changed
-
-
-def _stepped(step: Step, note: Note, evening: Evening) -> Evening | Problems:
-    return step(evening, note)
 
 
 def _news(before: Evening, after: Evening) -> Iterator[News]:
@@ -768,31 +679,25 @@ class TableGlance:
 
 def glance(evening: Evening, number: int, table: Table, matches: Matches) -> TableGlance:
     """A table of a round, with where its match stands."""
-    found = _summary(table, matches)
+    found = None
+    with suppress(UnknownMatchError):  # it was deleted
+        found = matches.summary(table.match) if table.match is not None else None
     stand = found.progress if found is not None else None
-    said = [entry for entry in evening.log if (entry.round, entry.table) == (number, table.number)]
     times = [found.changed] if found is not None else []
-    times += [entry.note.at for entry in said[-1:]]
-    score = table.result.score if table.result else Score(stand.totals if stand else ())
+    entries = (one for one in evening.log if (one.round, one.table) == (number, table.number))
+    times += [entry.note.at for entry in entries][-1:]
+    totals = table.result.score.points if table.result else stand.totals if stand else ()
     return TableGlance(
         round=number,
         number=table.number,
         names=tuple(side.name for side in match_sides(evening, table)),
-        totals=score.points or (0,) * len(table.sides),
+        totals=totals or (0,) * len(table.sides),
         state=table_state(table),
         deals=len(stand.deals) if stand else 0,
         is_over=stand is not None and stand.outcome.over,
         changed=max(times, default=None),
         match=table.match,
     )
-
-
-def _summary(table: Table, matches: Matches) -> Summary | None:
-    """The match of a table, unless it was deleted."""
-    try:
-        return None if table.match is None else matches.summary(table.match)
-    except UnknownMatchError:
-        return None
 
 
 @dataclass(frozen=True, slots=True)

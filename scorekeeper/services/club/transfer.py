@@ -16,7 +16,7 @@ from scorekeeper.match.model import MatchUid, Player
 from scorekeeper.match.serialization import RecordError
 from scorekeeper.scoring.problem import Problem
 from scorekeeper.services.club import access as access_of
-from scorekeeper.services.club.evenings import Cabinet, News, Newsroom, evening_of, writes
+from scorekeeper.services.club.evenings import EveningRepository, News, Newsroom, evening_of, writes
 from scorekeeper.services.matches import DELETED, Matches
 from scorekeeper.services.records import Kept, kept_from, kept_match, record_of
 from scorekeeper.services.set_up import ClubTable, table_of_club
@@ -245,7 +245,7 @@ class Moving:
 
     desk: Desk
     matches: Matches
-    cabinet: Cabinet
+    repository: EveningRepository
     newsroom: Newsroom
 
     def evening_file(self, uid: EveningUid) -> bytes:
@@ -255,8 +255,8 @@ class Moving:
         what opening the evening raises.
         """
         with self.desk.archive.alone():
-            self.cabinet.head(uid)
-            evening = evening_of(self.desk.archive, uid) or self.cabinet.open(uid)
+            self.repository.head(uid)
+            evening = evening_of(self.desk.archive, uid) or self.repository.open(uid)
             access = [one for one in self.desk.archive.all(ACCESS) if one["evening"] == uid]
             people = tuple(self._people(evening))
         matches = {kept.uid: kept for kept in self._matches(evening)}
