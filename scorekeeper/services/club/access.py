@@ -83,7 +83,7 @@ def role_at(table: int | None) -> Role:
 class AccessDocuments:
     """The codes, visitors and log-ins of a store, read anew once any was written."""
 
-    def __init__(self, archive: Archive) -> None:
+    def __init__(self, archive: Database) -> None:
         self._archive, self._stamp = archive, -1
         self._all: Sequence[Doc] = ()
 

@@ -116,7 +116,7 @@ def _numbered(numbers: Sequence[int]) -> Iterator[int]:
     yield from count(max(numbers, default=0) + 1)
 
 
-def evening_of(archive: Archive, uid: EveningUid) -> Evening | None:
+def evening_of(archive: Database, uid: EveningUid) -> Evening | None:
     """The evening that the store keeps under a uid, or None where there is none.
 
     Raises `ClubFileError` for what cannot be read, `ClubFileTooNewError` for an evening that a
@@ -700,24 +700,13 @@ def glance(evening: Evening, number: int, table: Table, matches: Matches) -> Tab
     )
 
 
-@dataclass(frozen=True, slots=True)
-class Seen:
-    """At which evenings a person was."""
-
-    evenings: tuple[EveningUid, ...] = ()
-    """The earliest first."""
-    last: str = ""
-    """The day of the last one, as ISO 8601 text."""
-
-
-def attendance(archive: Database, known: Identities) -> dict[str, Seen]:
-    """The evenings of everybody, by the key of the person; of others there are none."""
-    found: dict[str, Seen] = defaultdict(Seen)
-    heads = (one for one in archive.all(EVENINGS) if DELETED not in one)
-    for head in sorted(heads, key=lambda one: str(one["plan"]["date"])):
-        evening, day = EveningUid(head["uid"]), str(head["plan"]["date"])
+def attendance(archive: Database, known: Identities) -> dict[str, list[tuple[str, EveningUid]]]:
+    """The days and evenings of everybody, the earliest first, by the key of the person."""
+    found: dict[str, list[tuple[str, EveningUid]]] = defaultdict(list)
+    heads = (head for head in archive.all(EVENINGS) if DELETED not in head)
+    for head in sorted(heads, key=lambda head: str(head["plan"]["date"])):
         for key in roots(known, (one["uid"] for one in head.get("members", ()))):
-            found[key] = replace(found[key], evenings=(*found[key].evenings, evening), last=day)
+            found[key].append((str(head["plan"]["date"]), EveningUid(head["uid"])))
     return found
 
 
@@ -750,10 +739,9 @@ def author_of(by: str) -> Author | None:
     found = _PHONE.fullmatch(by)
     if found is None:
         return None
-    member = MemberUid(found[3]) if found[3] else None
-    return Author(int(found[1]), int(found[2]), member)
+    return Author(int(found[1]), int(found[2]), MemberUid(found[3]) if found[3] else None)
 
 
 def handed_over(mark: str, member: MemberUid) -> str:
-    """What stands in the log for a phone that was handed to a member of the other side."""
+    """The author in the log for a phone that was handed to a member of the other side."""
     return f"{mark} for {member}"

@@ -5,9 +5,8 @@ took part once has been to an evening. An evening keeps their uids, so what is d
 changes a place or a point of it.
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import Any
 
 from scorekeeper.club import EveningUid, MemberUid, Problems
 from scorekeeper.club.model import name_problems, refusal
@@ -21,21 +20,19 @@ from scorekeeper.services.club.forgetting import (
     plain_name,
 )
 from scorekeeper.services.matches import Matches
-from scorekeeper.services.players import FORGOTTEN, Identity, Known, People, labelled
+from scorekeeper.services.players import FORGOTTEN, Identity, People, labelled
 from scorekeeper.services.transactions import Desk
 from scorekeeper.storage.database import EVENINGS, MATCHES, PLAYERS
 
 IsNobody = Callable[[str], bool]
 """Tells names of seats, which stand for nobody: who went by one would count nowhere."""
+MARK = "member"
+"""The field of a person who belongs to the club."""
 
 
 def everybody_counts(_: str) -> bool:
-    """No name is that of a seat."""
+    """Return False: no name is that of a seat."""
     return False
-
-
-MARK = "member"
-"""The field of a person who belongs to the club."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -72,21 +69,26 @@ class Members:
         marked = roots(known, (doc["uid"] for doc in kept if doc.get(MARK)))
         gone = roots(known, (doc["uid"] for doc in kept if doc.get(FORGOTTEN)))
         seen = attendance(self.desk.archive, known)
-        began = {str(one["uid"]): str(one.get("started") or "")[:10] for one in self._matches()}
-        people = self.people.list(is_nobody=is_nobody)
-
-        def last(one: Known) -> str:
-            return max((seen[one.who.key].last, *(began[uid] for uid in one.matches)))
-
+        began = {
+            doc["uid"]: doc["started"] or ""
+            for doc in self.desk.archive.picked(MATCHES, "uid", "started")
+        }
         return tuple(
             ClubMember(
                 who=one.who,
                 is_member=one.who.key in marked,
                 is_forgotten=one.who.key in gone,
-                evenings=seen[one.who.key].evenings,
-                last_seen=last(one) or None,
+                evenings=tuple(evening for _, evening in seen[one.who.key]),
+                last_seen=max(
+                    (
+                        *(day for day, _ in seen[one.who.key]),
+                        *(str(began[uid])[:10] for uid in one.matches),
+                    ),
+                    default=None,
+                )
+                or None,
             )
-            for one in people
+            for one in self.people.list(is_nobody=is_nobody)
         )
 
     def add(
@@ -99,19 +101,18 @@ class Members:
         if wrong := tuple(self._naming(name, note, None, is_nobody)):
             return wrong
         with self.desk.together():
-            who = self.people.add(name.strip(), note.strip())
-            return self.join(who)
+            return self.join(self.people.add(name.strip(), note.strip()))
 
     def join(self, who: Identity) -> MemberUid:
         """Have a person belong to the club, whatever is known of them so far."""
         with self.desk.together():
             if self.desk.archive.get(PLAYERS, who.uid or "") is None:
                 who = self.people.add(who.name, who.note)
-            return self._mark(MemberUid(str(who.uid)), is_member=True)
+            return self._mark(str(who.uid), is_member=True)
 
     def leave(self, uid: MemberUid) -> None:
         """Have a person no longer belong to the club; all they played stays."""
-        self._mark(self._root(uid), is_member=False)
+        self._mark(self._identity(uid).key, is_member=False)
 
     def rename(
         self, uid: MemberUid, name: str, note: str = "", *, is_nobody: IsNobody = everybody_counts
@@ -128,14 +129,15 @@ class Members:
         return ()
 
     def merge(self, gone: MemberUid, *, into: MemberUid) -> Problems:
-        """Have two be one person, under the name of the other.
+        """Have two be one person, under the name of the other; `separate` takes it back.
 
-        Nothing where they met, in a match or at an evening: then they are two. `separate` takes
-        it back at any time.
+        Problems: they met, in a match or at an evening, and so are two.
         """
         one, other = self._identity(gone), self._identity(into)
-        if wrong := tuple(self._meetings(one, other)):
-            return wrong
+        seen = attendance(self.desk.archive, self.people.identities())
+        both = {*seen[one.key]} & {*seen[other.key]}
+        if both or one.key == other.key:
+            return refusal("two_people", "members", evenings=len(both))
         if problems := self.people.merge(one, into=other):
             return problems
         self._tell()
@@ -163,7 +165,7 @@ class Members:
         done = self.forgetting.forget(uid, alias)
         if isinstance(done, Forgotten):
             self.matches.summaries.clear()
-            for match in self._matches():
+            for match in self.desk.archive.picked(MATCHES, "uid"):
                 self.desk.tell(MatchUid(match["uid"]))
             self._tell()
         return done
@@ -174,13 +176,10 @@ class Members:
             raise UnknownPersonError(f"there is nobody {uid}")
         return found
 
-    def _root(self, uid: MemberUid) -> MemberUid:
-        return MemberUid(self._identity(uid).key)
-
-    def _mark(self, uid: MemberUid, *, is_member: bool) -> MemberUid:
+    def _mark(self, uid: str, *, is_member: bool) -> MemberUid:
         kept = self.desk.archive.get(PLAYERS, uid) or {}
         self.desk.archive.put(PLAYERS, {**kept, MARK: is_member})
-        return uid
+        return MemberUid(uid)
 
     def _naming(
         self, name: str, note: str, who: Identity | None, is_nobody: IsNobody
@@ -195,16 +194,6 @@ class Members:
         if any(plain_name(one.label) == label and one != who for one in people):
             yield Problem("name_twice", "name", {"name": name.strip()})
 
-    def _meetings(self, one: Identity, other: Identity) -> Iterator[Problem]:
-        """Evenings on whose list both stand."""
-        seen = attendance(self.desk.archive, self.people.identities())
-        both = {*seen[one.key].evenings} & {*seen[other.key].evenings}
-        if both or one.key == other.key:
-            yield Problem("two_people", "members", {"evenings": len(both)})
-
-    def _matches(self) -> Sequence[Mapping[str, Any]]:
-        return self.desk.archive.all(MATCHES)
-
     def _tell(self) -> None:
-        for head in self.desk.archive.all(EVENINGS):
+        for head in self.desk.archive.picked(EVENINGS, "uid"):
             self.newsroom.tell(News(EveningUid(head["uid"]), None, None, "evening"))

@@ -13,13 +13,13 @@ from scorekeeper.club import (
     Season,
     SeasonRow,
     SeasonUid,
+    Table,
     season_document,
     season_from,
     season_problems,
     season_table,
 )
 from scorekeeper.club.ratings import Rating, ratings
-from scorekeeper.club.seasons import Figure
 from scorekeeper.errors import ScorekeeperError
 from scorekeeper.match.model import Player
 from scorekeeper.match.statistics import IsNobody
@@ -55,24 +55,14 @@ class Seasons:
         return _season(kept)
 
     def begin(
-        self,
-        name: str,
-        evenings: Sequence[EveningUid] = (),
-        *,
-        figure: Figure = "points",
-        places: tuple[int, ...] = (),
-        best: int | None = None,
+        self, name: str, evenings: Sequence[EveningUid] = (), **how: Any
     ) -> SeasonUid | Problems:
-        """Begin a season; gives its uid, or everything that is wrong with it."""
+        """Begin a season, with `figure`, `places` and `best` as in `Season`; gives its uid.
+
+        Or everything that is wrong with it.
+        """
         uid = SeasonUid(self.desk.new_uid())
-        season = Season(
-            uid=uid,
-            name=name.strip(),
-            evenings=tuple(evenings),
-            figure=figure,
-            places=places,
-            best=best,
-        )
+        season = Season(uid=uid, name=name.strip(), evenings=tuple(evenings), **how)
         return self._keep(season) or uid
 
     def change(self, season: Season) -> Problems:
@@ -102,8 +92,15 @@ class Seasons:
         return season_table(self.open(uid), self.played(uid))
 
     def statistics(self, uid: SeasonUid, *, is_nobody: IsNobody) -> Survey:
-        """The statistics of all matches that were kept at the tables of a season."""
-        return survey_of(self.evenings, self._evenings(self.open(uid)), is_nobody=is_nobody)
+        """The statistics of all matches that were kept at the tables of a season.
+
+        Results that came on paper have no deals, and so no part in it.
+        """
+        evenings = self._evenings(self.open(uid))
+        rounds = (played for evening in evenings for played in evening.rounds)
+        wanted = {table.match for played in rounds for table in played.tables}
+        listed = self.evenings.matches.list(include_club=True)
+        return survey((one for one in listed if one.uid in wanted), is_nobody=is_nobody)
 
     def ratings(self, uid: SeasonUid) -> tuple[Rating, ...]:
         """The ratings of everybody from the tables of a season; `ImportError` without openskill."""
@@ -136,45 +133,21 @@ class Seasons:
             self.newsroom.tell(News(evening, None, None, "season"))
 
 
-def survey_of(evenings: Evenings, played: Iterable[Evening], *, is_nobody: IsNobody) -> Survey:
-    """The statistics of the matches at the tables of some evenings.
-
-    Results that came on paper have no deals, and so no part in it.
-    """
-    wanted = {
-        table.match
-        for evening in played
-        for one in evening.rounds
-        for table in one.tables
-        if table.match is not None
-    }
-    listed = evenings.matches.list(include_club=True)
-    return survey((one for one in listed if one.uid in wanted), is_nobody=is_nobody)
-
-
 def as_one(evening: Evening, known: Identities) -> Evening:
     """An evening in which everybody has the uid under which they are known today."""
 
     def now(uids: Iterable[MemberUid]) -> tuple[MemberUid, ...]:
         return tuple(MemberUid(known.of(Player("", uid)).key) for uid in uids)
 
+    def table_now(table: Table) -> Table:
+        sides = (replace(side, players=now(side.players)) for side in table.sides)
+        return replace(table, sides=tuple(sides))
+
+    members = (replace(one, uid=now([one.uid])[0]) for one in evening.members)
     entrants = (
         replace(one, members=now(one.members), away=now(one.away)) for one in evening.entrants
     )
-    rounds = (
-        replace(
-            one,
-            tables=tuple(
-                replace(
-                    table,
-                    sides=tuple(replace(side, players=now(side.players)) for side in table.sides),
-                )
-                for table in one.tables
-            ),
-        )
-        for one in evening.rounds
-    )
-    members = (replace(one, uid=now([one.uid])[0]) for one in evening.members)
+    rounds = (replace(one, tables=tuple(map(table_now, one.tables))) for one in evening.rounds)
     return replace(evening, members=tuple(members), entrants=tuple(entrants), rounds=tuple(rounds))
 
 

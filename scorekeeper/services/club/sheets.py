@@ -6,18 +6,14 @@ sentences of the codes; `csv_of` writes the file, in which no cell can become a 
 
 import csv
 import io
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from itertools import chain
 from typing import Any, TypeAlias
 
 from scorekeeper.club import (
     EntrantUid,
     Evening,
-    EveningUid,
-    LogEntry,
     MemberUid,
-    Round,
     Row,
     Score,
     SeasonRow,
@@ -28,6 +24,7 @@ from scorekeeper.club import (
     standing,
     table_state,
 )
+from scorekeeper.club.standings import leaders_of
 from scorekeeper.services.club.evenings import author_of
 from scorekeeper.services.spreadsheets import BYTE_ORDER_MARK, guarded
 
@@ -44,6 +41,7 @@ class Coded:
 Cell: TypeAlias = str | int | Coded | None
 """None is a place to write on, or nothing to say."""
 
+Cells = Mapping[str, Cell]
 Say = Callable[[Coded], str]
 """The words of a code; a heading is one of the kind `column`."""
 
@@ -63,57 +61,42 @@ def headings(sheet: Sheet) -> tuple[Coded, ...]:
     >>> headings(Sheet(("place", "side_2"), ()))[1]
     Coded(kind='column', code='side', values={'number': 2})
     """
-    return tuple(map(_heading, sheet.columns))
+    found = []
+    for column in sheet.columns:
+        code, _, number = column.rpartition("_")
+        is_numbered = bool(code) and number.isdecimal()
+        values = {"number": int(number)} if is_numbered else {}
+        found.append(Coded("column", code if is_numbered else column, values))
+    return tuple(found)
 
 
 def csv_of(sheet: Sheet, say: Say) -> str:
     """A sheet as CSV with headings, the same in every spreadsheet's eyes."""
     out = io.StringIO()
-    table = csv.writer(out)
-    table.writerow([guarded(say(one)) for one in headings(sheet)])
-    table.writerows([guarded(_text(cell, say)) for cell in row] for row in sheet.rows)
+    for row in (headings(sheet), *sheet.rows):
+        cells = (say(cell) if isinstance(cell, Coded) else cell for cell in row)
+        csv.writer(out).writerow(["" if cell is None else guarded(cell) for cell in cells])
     return BYTE_ORDER_MARK + out.getvalue()
 
 
-def sheet_of(columns: Iterable[str], rows: Iterable[Mapping[str, Cell]]) -> Sheet:
+def sheet_of(columns: Iterable[str], rows: Iterable[Cells]) -> Sheet:
     """A sheet of rows by the codes of their columns; what a row does not say stays empty."""
     names = tuple(columns)
     return Sheet(names, tuple(tuple(row.get(name) for name in names) for row in rows))
 
 
-def numbered(code: str, count: int) -> Iterator[str]:
-    """The codes of columns that there are several of."""
-    return (f"{code}_{number}" for number in range(1, count + 1))
-
-
-def _heading(column: str) -> Coded:
-    code, _, number = column.rpartition("_")
-    if code and number.isdecimal():
-        return Coded("column", code, {"number": int(number)})
-    return Coded("column", column)
-
-
-def _text(cell: Cell, say: Say) -> str | int:
-    if isinstance(cell, Coded):
-        return say(cell)
-    return "" if cell is None else cell
-
-
-JOINT = " & "
-
-
-def called(evening: Evening, uid: EntrantUid) -> str:
-    """What an entrant goes by: its own name, or those of its members."""
+def entrant_name(evening: Evening, uid: EntrantUid) -> str:
+    """The name of an entrant, or those of its members."""
     entrant = entrant_of(evening, uid)
-    return uid if entrant is None else JOINT.join(names_of(evening, entrant))
+    return uid if entrant is None else " & ".join(names_of(evening, entrant))
 
 
-def side_called(evening: Evening, side: TableSide) -> str:
-    """What a side of a table goes by."""
-    return JOINT.join(called(evening, uid) for uid in side.entrants)
+def side_name(evening: Evening, side: TableSide) -> str:
+    """The names of the entrants of a side of a table."""
+    return " & ".join(entrant_name(evening, uid) for uid in side.entrants)
 
 
-def listed(evening: Evening, uids: Iterable[MemberUid]) -> str:
+def member_names(evening: Evening, uids: Iterable[MemberUid]) -> str:
     """Members by name, one after the other."""
     names = {member.uid: member.name for member in evening.members}
     return ", ".join(names.get(uid, uid) for uid in uids)
@@ -126,10 +109,10 @@ def names_today(evenings: Iterable[Evening]) -> dict[MemberUid, str]:
 
 def check_in_list(evening: Evening) -> Sheet:
     """Everybody who is expected, in the order of the alphabet, with a place for a mark."""
-    rows: list[dict[str, Cell]] = [
+    rows: list[Cells] = [
         {
-            "entrant": called(evening, one.uid),
-            "members": listed(evening, one.members),
+            "entrant": entrant_name(evening, one.uid),
+            "members": member_names(evening, one.members),
             "checked_in": Coded("presence", "present" if one.present else "expected"),
         }
         for one in evening.entrants
@@ -144,63 +127,64 @@ def round_cards(evening: Evening, number: int, links: Mapping[int, str] | None =
 
     `links` are what the codes of the tables open, by the number of the table.
     """
-    played, links = evening.rounds[number - 1], links or {}
-    sides = max((len(table.sides) for table in played.tables), default=0)
-    parts = chain.from_iterable(
-        (f"side_{one}", f"players_{one}", f"score_{one}", f"signature_{one}")
-        for one in range(1, sides + 1)
-    )
-    about: dict[str, Cell] = {"evening": evening.plan.name, "date": evening.plan.date}
-    rows: list[dict[str, Cell]] = [
-        {**about, "round": number, "table": table.number, "link": links.get(table.number)}
-        | _sides(evening, table)
-        for table in played.tables
+    tables, about = evening.rounds[number - 1].tables, evening.plan
+    rows: list[Cells] = [
+        {
+            "evening": about.name,
+            "date": about.date,
+            "round": number,
+            "table": table.number,
+            **_side_cells(evening, table),
+            "link": (links or {}).get(table.number),
+        }
+        for table in tables
     ]
+    parts = _of_sides(tables, "side", "players", "score", "signature")
     return sheet_of(("evening", "date", "round", "table", *parts, "link"), rows)
 
 
 def results(evening: Evening, number: int) -> Sheet:
     """The tables of a round with their scores, and who rests."""
-    played = evening.rounds[number - 1]
-    sides = max((len(table.sides) for table in played.tables), default=0)
-    parts = [f"{name}_{one}" for one in range(1, sides + 1) for name in ("side", "score")]
-    rows = (*_table_rows(evening, played), *_bye_rows(evening, played))
+    played, rows = evening.rounds[number - 1], list[Cells]()
+    for table in sorted(played.tables, key=lambda table: table.number):
+        row = {
+            "round": number,
+            "table": table.number,
+            "state": Coded("table_state", table_state(table)),
+            **_side_cells(evening, table),
+        }
+        if table.result is not None:
+            points = table.result.score.points
+            row |= {f"score_{place}": one for place, one in enumerate(points, start=1)}
+            row |= {"how": Coded("how", table.result.how), "winner": _winner(evening, table)}
+        rows.append(row)
+    bye = Coded("table_state", "bye")
+    for uid in played.byes:
+        rows.append({"round": number, "side_1": entrant_name(evening, uid), "state": bye})
+    parts = _of_sides(played.tables, "side", "score")
     return sheet_of(("round", "table", *parts, "state", "how", "winner"), rows)
 
 
-def _sides(evening: Evening, table: Table) -> dict[str, Cell]:
-    said: dict[str, Cell] = {}
+def _of_sides(tables: Sequence[Table], *names: str) -> list[str]:
+    sides = max((len(table.sides) for table in tables), default=0)
+    return [f"{name}_{number}" for number in range(1, sides + 1) for name in names]
+
+
+def _side_cells(evening: Evening, table: Table) -> dict[str, Cell]:
+    cells: dict[str, Cell] = {}
     for number, side in enumerate(table.sides, start=1):
-        said[f"side_{number}"] = side_called(evening, side)
-        said[f"players_{number}"] = listed(evening, side.players)
-    return said
+        cells[f"side_{number}"] = side_name(evening, side)
+        cells[f"players_{number}"] = member_names(evening, side.players)
+    return cells
 
 
-def _table_rows(evening: Evening, played: Round) -> Iterator[dict[str, Cell]]:
-    for table in sorted(played.tables, key=lambda one: one.number):
-        row: dict[str, Cell] = {"round": played.number, "table": table.number}
-        row |= {"state": Coded("table_state", table_state(table)), **_sides(evening, table)}
-        if table.result is not None:
-            points = table.result.score.points
-            row |= {f"score_{number}": one for number, one in enumerate(points, start=1)}
-            row["how"] = Coded("how", table.result.how)
-            row["winner"] = _winner(evening, table, table.result.score)
-        yield row
-
-
-def _winner(evening: Evening, table: Table, score: Score) -> Cell:
-    best = [side for side, one in enumerate(score.points) if one == max(score.points)]
-    if score.winner is not None:
-        best = [score.winner]
-    if len(best) > 1:
-        return Coded("winner", "drawn")
-    return side_called(evening, table.sides[best[0]])
-
-
-def _bye_rows(evening: Evening, played: Round) -> Iterator[dict[str, Cell]]:
-    for uid in played.byes:
-        state = Coded("table_state", "bye")
-        yield {"round": played.number, "side_1": called(evening, uid), "state": state}
+def _winner(evening: Evening, table: Table) -> Cell:
+    leaders = leaders_of(table.result) if table.result else ()
+    return (
+        side_name(evening, table.sides[leaders[0]])
+        if len(leaders) == 1
+        else Coded("winner", "drawn")
+    )
 
 
 NO_PLACE = "–"
@@ -217,6 +201,19 @@ def standing_sheet(evening: Evening) -> Sheet:
     return sheet_of(columns, (_standing_row(evening, row) for row in standing(evening)))
 
 
+def _standing_row(evening: Evening, row: Row) -> Cells:
+    entrant = entrant_of(evening, row.entrant)
+    parted = "shared" if row.shared else row.parted_by
+    return {
+        "place": NO_PLACE if row.place is None else row.place,
+        "entrant": entrant_name(evening, row.entrant),
+        "members": member_names(evening, entrant.members if entrant else ()),
+        **{name: getattr(row, name) for name in FIGURES},
+        "dropped": ", ".join(dict.fromkeys(str(line.round) for line in row.dropped)) or None,
+        "parted_by": Coded("tie_break", parted) if parted else None,
+    }
+
+
 def season_sheet(
     rows: Sequence[SeasonRow], evenings: Sequence[Evening], names: Mapping[MemberUid, str]
 ) -> Sheet:
@@ -224,62 +221,44 @@ def season_sheet(
 
     A figure that does not count, since others are better, is a code of the kind `not_counted`.
     """
-    order = [evening.uid for evening in evenings]
-    columns = ("place", "member", "total", *numbered("evening", len(order)))
-    return sheet_of(columns, (_season_row(row, order, names) for row in rows))
+    columns = {evening.uid: f"evening_{number}" for number, evening in enumerate(evenings, start=1)}
+    cells: list[Cells] = [
+        {
+            "place": row.place,
+            "member": names.get(row.member, row.member),
+            "total": row.total,
+            **{
+                columns[one.evening]: one.value
+                if one.counts
+                else Coded("not_counted", "not_counted", {"value": one.value})
+                for one in row.scores
+                if one.evening in columns
+            },
+        }
+        for row in rows
+    ]
+    return sheet_of(("place", "member", "total", *columns.values()), cells)
 
 
 def log_sheet(evening: Evening) -> Sheet:
     """All that was done, first to last, with who did it and why."""
     columns = ("at", "by", "kind", "round", "table", "side", "before", "score", "members", "reason")
-    return sheet_of(columns, (_log_row(evening, entry) for entry in evening.log))
-
-
-def _standing_row(evening: Evening, row: Row) -> dict[str, Cell]:
-    entrant = entrant_of(evening, row.entrant)
-    members = entrant.members if entrant else ()
-    parted = Coded("tie_break", row.parted_by) if row.parted_by else None
-    return {
-        "place": NO_PLACE if row.place is None else row.place,
-        "entrant": called(evening, row.entrant),
-        "members": listed(evening, members),
-        **{name: getattr(row, name) for name in FIGURES},
-        "dropped": ", ".join(dict.fromkeys(str(line.round) for line in row.dropped)) or None,
-        "parted_by": Coded("tie_break", "shared") if row.shared else parted,
-    }
-
-
-def _season_row(
-    row: SeasonRow, order: Sequence[EveningUid], names: Mapping[MemberUid, str]
-) -> dict[str, Cell]:
-    scores = {
-        f"evening_{order.index(one.evening) + 1}": one.value
-        if one.counts
-        else Coded("not_counted", "not_counted", {"value": one.value})
-        for one in row.scores
-        if one.evening in order
-    }
-    return {
-        "place": row.place,
-        "member": names.get(row.member, row.member),
-        "total": row.total,
-        **scores,
-    }
-
-
-def _log_row(evening: Evening, entry: LogEntry) -> dict[str, Cell]:
-    return {
-        "at": entry.note.at,
-        "by": _author(evening, entry.note.by),
-        "kind": Coded("log", entry.kind),
-        "round": entry.round,
-        "table": entry.table,
-        "side": None if entry.side is None else entry.side + 1,
-        "before": _score(entry.before),
-        "score": _score(entry.score),
-        "members": listed(evening, entry.members) or None,
-        "reason": entry.note.reason or None,
-    }
+    rows: list[Cells] = [
+        {
+            "at": entry.note.at,
+            "by": _author(evening, entry.note.by),
+            "kind": Coded("log", entry.kind),
+            "round": entry.round,
+            "table": entry.table,
+            "side": None if entry.side is None else entry.side + 1,
+            "before": _score(entry.before),
+            "score": _score(entry.score),
+            "members": member_names(evening, entry.members) or None,
+            "reason": entry.note.reason or None,
+        }
+        for entry in evening.log
+    ]
+    return sheet_of(columns, rows)
 
 
 def _author(evening: Evening, by: str) -> Cell:
@@ -288,9 +267,9 @@ def _author(evening: Evening, by: str) -> Cell:
     if phone is None:
         return by or None
     values: dict[str, object] = {"table": phone.table, "phone": phone.phone}
-    if phone.member is not None:
-        values["name"] = listed(evening, [phone.member])
-    return Coded("author", "handed_over" if phone.member else "phone", values)
+    if phone.member is None:
+        return Coded("author", "phone", values)
+    return Coded("author", "handed_over", values | {"name": member_names(evening, [phone.member])})
 
 
 def _score(score: Score | None) -> Cell:

@@ -2,7 +2,7 @@
 
 from scorekeeper.club import Score
 from scorekeeper.services import Session
-from scorekeeper.services.club import Author, author_of
+from scorekeeper.services.club.evenings import Author, author_of
 from tests.services.club.kit import (
     closed,
     codes,

@@ -22,7 +22,6 @@ from scorekeeper.club import (
     enter,
     from_paper,
     season_table,
-    standing,
     start_round,
     walkover,
 )
@@ -31,7 +30,6 @@ from scorekeeper.services.club.sheets import (
     Cell,
     Coded,
     Sheet,
-    _standing_row,
     check_in_list,
     csv_of,
     log_sheet,
@@ -189,13 +187,6 @@ def test_the_standing_has_the_members_and_the_rounds_that_were_dropped(evening: 
     assert len(dropped) == 3
     assert set(dropped) <= {"1", "2"}
     assert "1" in dropped
-
-
-def test_an_entrant_whom_the_evening_does_not_know_has_no_members(evening: Evening) -> None:
-    gone = replace(evening, entrants=evening.entrants[1:])
-    row = replace(standing(evening)[0], entrant=evening.entrants[0].uid)
-    cells = _standing_row(gone, row)
-    assert (cells["entrant"], cells["members"]) == (evening.entrants[0].uid, "")
 
 
 def test_a_season_without_an_evening_that_is_gone_has_no_column_for_it(evening: Evening) -> None:
