@@ -1,7 +1,6 @@
-"""The lay-down screen: a question that is tapped card by card, and its answer.
+"""The question of the lay-down screen, tapped card by card, and its answer.
 
-`LayDownForm` holds what was tapped; it is frozen, and every tap returns a new one. `answered` gives
-the verdict with the problems of each meld, `one_more` a single card that would be enough.
+`LayDownForm` holds what was tapped; it is frozen, and every tap returns a new one.
 """
 
 from collections import Counter
@@ -11,21 +10,16 @@ from dataclasses import dataclass, field, replace
 from scorekeeper.entry.melds import TappedMeld, TappedMelds, melds_found, melds_of
 from scorekeeper.rules.cards import NATURALS, RED_THREE, WILDS, Card
 from scorekeeper.rules.model import RuleSet, RuleSetId
+from scorekeeper.scoring import initial_meld
 from scorekeeper.scoring.candidate_melds import Preference
 from scorekeeper.scoring.hand import HeldCard, beyond_packs, read_suited_hand
-from scorekeeper.scoring.initial_meld import (
-    LayDown,
-    Requirement,
-    Verdict,
-    has_top_card,
-    is_exempt,
-    requirement,
-    verdict,
-)
+from scorekeeper.scoring.initial_meld import LayDown, Requirement, Verdict
 from scorekeeper.scoring.limits import cards_in_packs
 from scorekeeper.scoring.meld import Meld, canasta_type, card_points, placed_melds
 from scorekeeper.scoring.notation import FROM_HAND, SUIT_LETTERS, SUIT_MARK, read_cards, read_melds
 from scorekeeper.scoring.problem import Problem
+
+SHORT = "short_of_requirement"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -54,7 +48,6 @@ class LayDownForm:
 
     @property
     def lay_down(self) -> LayDown:
-        """The lay-down to judge."""
         return LayDown(
             melds=self.melds.laid,
             took_pile=self.took_pile,
@@ -69,10 +62,10 @@ class LayDownForm:
 
     def required(self, rules: RuleSet) -> Requirement:
         """Return the requirement for the typed score or the typed deal."""
-        return requirement(rules, score=self.score, deal_number=self.deal_number)
+        return initial_meld.requirement(rules, score=self.score, deal_number=self.deal_number)
 
     def counts(self) -> Counter[Card]:
-        """Return the number of each card on the screen: in the melds, or in the hand."""
+        """Return the number of each card in the melds, or in the hand."""
         return Counter(held.card for held in self.hand) if self.is_hand else self.melds.counts()
 
     def is_off(self, rules: RuleSet, card: Card) -> bool:
@@ -81,21 +74,15 @@ class LayDownForm:
             return True
         if self.awaits_top:
             return False
-        held, limit = self._held(rules, card), cards_in_packs(rules, card)
+        limit = cards_in_packs(rules, card)
         if not self.is_hand:
             run = self.melds.current.suit if self.melds.current.takes(rules, card) else None
             of_run = self.melds.in_runs_of(run, card) if run else 0
             return self.counts()[card] >= limit or (card in NATURALS and of_run >= rules.decks)
         on_pile = (self.top,) if self.top is not None else ()
-        all_held = (*self.hand, *on_pile)
+        held, all_held = self._held(rules, card), (*self.hand, *on_pile)
         of_suit = held.suit is not None and all_held.count(held) >= rules.decks
         return of_suit or [one.card for one in all_held].count(card) >= limit
-
-    # --- for whom
-
-    def asked_for(self, side: int) -> "LayDownForm":
-        """Return the form with another side of the match chosen."""
-        return replace(self, side=side)
 
     def asked_at(
         self,
@@ -112,8 +99,6 @@ class LayDownForm:
             score=self.score if score is None else score,
             deal_number=self.deal_number if deal_number is None else max(deal_number, 1),
         )
-
-    # --- cards
 
     def tapped(self, rules: RuleSet, card: Card) -> "LayDownForm":
         """Return the form after a tap on a card of the grid; one that is off changes nothing."""
@@ -139,7 +124,7 @@ class LayDownForm:
         return replace(self, melds=self.melds.deleted())
 
     def in_suit(self, suit: str) -> "LayDownForm":
-        """The form after a suit was chosen, or let go if it was chosen already.
+        """Return the form after a suit was chosen, or let go if it was chosen already.
 
         It makes the current meld a sequence; of a hand it is the suit of the cards to come.
         """
@@ -148,19 +133,14 @@ class LayDownForm:
         return replace(self, melds=self.melds.in_suit(suit))
 
     def with_melds(self, melds: TappedMelds) -> "LayDownForm":
-        """Return the form with these melds instead of its own."""
         return replace(self, melds=melds, is_hand=False)
-
-    def with_hand(self, hand: tuple[HeldCard, ...]) -> "LayDownForm":
-        """Return the form with these cards in the hand."""
-        return replace(self, hand=hand, is_hand=True)
 
     def using(self, melds: tuple[Meld, ...]) -> "LayDownForm":
         """Return the form with melds that were found in the hand."""
         return self.with_melds(melds_found(melds))
 
     def cleared(self) -> "LayDownForm":
-        """The form without cards and circumstances; for whom is asked stays.
+        """Return the form without cards and circumstances; for whom is asked stays.
 
         Where the hand is shown the melds stay as well.
         """
@@ -171,21 +151,15 @@ class LayDownForm:
         """Return the form for tapping a hand, with the cards of the melds in it."""
         if self.hand:
             return replace(self, is_hand=True)
-        held = tuple(
-            HeldCard(card, one.suit if card in NATURALS else None)
-            for one in self.melds.each
-            for card in one.cards
-        )
+        held = tuple(_held_in(self.melds.each))
         on_pile = next((one for one in held if self.top and one.card == self.top.card), None)
-        return self.with_hand(held if on_pile is None else _without_last(held, on_pile))
-
-    # --- circumstances
+        hand = held if on_pile is None else _without_last(held, on_pile)
+        return replace(self, hand=hand, is_hand=True)
 
     def with_pile(self) -> "LayDownForm":
         """Return the form with the pile taken, its top card tapped next; or no longer taken."""
-        if self.took_pile:
-            return replace(self, took_pile=False, awaits_top=False, top=None)
-        return replace(self, took_pile=True, awaits_top=True)
+        taken = not self.took_pile
+        return replace(self, took_pile=taken, awaits_top=taken, top=None)
 
     def _held(self, rules: RuleSet, card: Card) -> HeldCard:
         has_suit = card in NATURALS and rules.meld_rules.sequences
@@ -199,17 +173,24 @@ def is_never_melded(rules: RuleSet, card: Card) -> bool:
     return card == RED_THREE or rules.black_three.meld_when == "never"
 
 
+def _held_in(melds: Iterable[TappedMeld]) -> Iterator[HeldCard]:
+    """Yield the cards of melds; those of a sequence have its suit."""
+    for meld in melds:
+        for card in meld.cards:
+            yield HeldCard(card, meld.suit if card in NATURALS else None)
+
+
 def _without_last(hand: tuple[HeldCard, ...], held: HeldCard) -> tuple[HeldCard, ...]:
     place = len(hand) - 1 - hand[::-1].index(held)
     return (*hand[:place], *hand[place + 1 :])
 
 
-SHORT = "short_of_requirement"
+# --- the answer
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MeldAnswer:
-    """One of the melds that were tapped."""
+    """One of the melds that were tapped, and its problems."""
 
     place: int
     tapped: TappedMeld
@@ -238,19 +219,17 @@ class Answer:
 
     @property
     def is_allowed(self) -> bool:
-        """True if the melds may be laid."""
         return not self.problems and not self.has_illegal_meld
 
     @property
     def has_illegal_meld(self) -> bool:
-        """True if one of the melds has a problem."""
         return any(meld.problems for meld in self.melds)
 
     @property
     def short(self) -> int:
         """The number of points missing."""
-        found = (problem.values["short"] for problem in self.problems if problem.code == SHORT)
-        return next(found, 0)
+        missing = (problem.values["short"] for problem in self.problems if problem.code == SHORT)
+        return next(missing, 0)
 
     @property
     def over(self) -> int:
@@ -260,71 +239,61 @@ class Answer:
 
 def answered(rules: RuleSet, form: LayDownForm, required: Requirement) -> Answer:
     """Return the answer by the rules of the match or of the chosen rule set."""
-    found = verdict(rules, form.lay_down, required)
-    problems = tuple(_on_the_whole(form.lay_down, found))
-    melds = tuple(_melds(rules, form, found))
-    is_open = bool(problems) or any(meld.problems for meld in melds)
-    return Answer(
-        verdict=found,
-        melds=melds,
-        problems=problems,
-        is_exempt=is_exempt(rules, form.lay_down),
-        one_more=one_more(rules, form, required) if is_open else None,
-    )
-
-
-def one_more(rules: RuleSet, form: LayDownForm, required: Requirement) -> Card | None:
-    """Return the card of least value that makes the melds enough, added to one of them, or None."""
-    values, counts = rules.card_values, form.counts()
-    cards = sorted((*NATURALS, *WILDS), key=lambda card: values[card])
-    for card in cards:
-        if counts[card] < cards_in_packs(rules, card) and any(
-            has_top_card(lay_down) and verdict(rules, lay_down, required).allowed
-            for lay_down in _with_one_more(form, card)
-        ):
-            return card
-    return None
-
-
-def _with_one_more(form: LayDownForm, card: Card) -> Iterator[LayDown]:
-    for place, tapped in enumerate(form.melds.each):
-        if not tapped.cards or not (
-            card in WILDS or tapped.suit is not None or tapped.is_group_of(card)
-        ):
-            continue
-        yield replace(form, melds=form.melds.changed(place, tapped.plus(card))).lay_down
-
-
-def _on_the_whole(lay_down: LayDown, found: Verdict) -> Iterator[Problem]:
-    if not has_top_card(lay_down):
-        yield Problem("top_card_not_melded", values={"card": lay_down.top_card})
-    yield from (problem for problem in found.problems if not problem.path)
-
-
-def _melds(rules: RuleSet, form: LayDownForm, found: Verdict) -> Iterator[MeldAnswer]:
-    judged = dict(placed_melds(rules, form.melds.laid))
-    full = [(place, one) for place, one in enumerate(form.melds.each) if one.cards]
-    for number, (place, tapped) in enumerate(full):
-        where = f"melds[{number}]"
-        yield MeldAnswer(
+    lay_down = form.lay_down
+    verdict = initial_meld.verdict(rules, lay_down, required)
+    problems = [problem for problem in verdict.problems if not problem.path]
+    if not initial_meld.has_top_card(lay_down):
+        problems.insert(0, Problem("top_card_not_melded", values={"card": lay_down.top_card}))
+    judged = dict(placed_melds(rules, lay_down.melds))
+    full = [(place, tapped) for place, tapped in enumerate(form.melds.each) if tapped.cards]
+    melds = tuple(
+        MeldAnswer(
             place=place,
             tapped=tapped,
             points=card_points(rules, tapped.meld),
             is_current=place == form.melds.at,
-            joins=number not in judged,
-            problems=tuple(
-                problem
-                for problem in found.problems
-                if problem.path == where or problem.path.startswith(f"{where}.")
-            ),
-            canasta=canasta_type(rules, judged[number]) if number in judged else None,
+            joins=n not in judged,
+            problems=tuple(p for p in verdict.problems if f"{p.path}.".startswith(f"melds[{n}].")),
+            canasta=canasta_type(rules, judged[n]) if n in judged else None,
         )
+        for n, (place, tapped) in enumerate(full)
+    )
+    is_open = bool(problems) or any(meld.problems for meld in melds)
+    return Answer(
+        verdict=verdict,
+        melds=melds,
+        problems=tuple(problems),
+        is_exempt=initial_meld.is_exempt(rules, lay_down),
+        one_more=_one_more(rules, form, required) if is_open else None,
+    )
+
+
+def _one_more(rules: RuleSet, form: LayDownForm, required: Requirement) -> Card | None:
+    """Return the card of least value that makes the melds enough, added to one of them, or None."""
+    counts = form.counts()
+    for card in sorted((*NATURALS, *WILDS), key=lambda card: rules.card_values[card]):
+        if counts[card] >= cards_in_packs(rules, card):
+            continue
+        for place, tapped in enumerate(form.melds.each):
+            fits = card in WILDS or tapped.suit is not None or tapped.is_group_of(card)
+            if not tapped.cards or not fits:
+                continue
+            lay_down = form.with_melds(form.melds.changed(place, tapped.plus(card))).lay_down
+            if (
+                initial_meld.has_top_card(lay_down)
+                and initial_meld.verdict(rules, lay_down, required).allowed
+            ):
+                return card
+    return None
+
+
+# --- in writing
 
 
 def written(form: LayDownForm) -> str:
     """Return the notation of the melds, or of the cards of the hand."""
     if not form.is_hand:
-        return " ".join(one.written for one in form.melds.each if one.cards)
+        return " ".join(meld.written for meld in form.melds.each if meld.cards)
     by_suit: dict[str | None, list[Card]] = {}
     for held in form.hand:
         by_suit.setdefault(held.suit, []).append(held.card)
@@ -332,7 +301,7 @@ def written(form: LayDownForm) -> str:
 
 
 def taken_down(rules: RuleSet, form: LayDownForm, text: str) -> LayDownForm | Problem:
-    """The form with the cards of a text in place of its own.
+    """Return the form with the cards of a text in place of its own.
 
     What cannot be read is a problem, and so are more cards than the packs of the rules hold.
     """
@@ -340,25 +309,15 @@ def taken_down(rules: RuleSet, form: LayDownForm, text: str) -> LayDownForm | Pr
         hand = read_suited_hand(text)
         if isinstance(hand, Problem):
             return hand
-        return beyond_packs(rules, hand) or form.with_hand(tuple(hand.elements()))
+        return beyond_packs(rules, hand) or replace(form, hand=tuple(hand.elements()))
     if isinstance(melds := read_melds(text), Problem):
         return melds
-    found = tuple(_tapped(token) for token in text.split())
-    return beyond_packs(rules, _held(found)) or form.with_melds(melds_of(found))
-
-
-def _tapped(token: str) -> TappedMeld:
-    head, mark, rest = token.upper().removesuffix(FROM_HAND).partition(SUIT_MARK)
-    cards = read_cards(rest if mark else head)
-    suit = SUIT_LETTERS[head] if mark else None
-    from_hand = token.endswith(FROM_HAND)
-    return TappedMeld(() if isinstance(cards, Problem) else cards, suit, from_hand=from_hand)
-
-
-def _held(melds: Iterable[TappedMeld]) -> Counter[HeldCard]:
-    """Return the number of each card in melds; those of a sequence have its suit."""
-    return Counter(
-        HeldCard(card, one.suit if card in NATURALS else None)
-        for one in melds
-        for card in one.cards
-    )
+    tapped = []
+    for token in text.split():
+        head, mark, rest = token.upper().removesuffix(FROM_HAND).partition(SUIT_MARK)
+        cards = read_cards(rest if mark else head)
+        suit = SUIT_LETTERS[head] if mark else None
+        from_hand = token.endswith(FROM_HAND)
+        found = () if isinstance(cards, Problem) else cards
+        tapped.append(TappedMeld(found, suit, from_hand=from_hand))
+    return beyond_packs(rules, Counter(_held_in(tapped))) or form.with_melds(melds_of(tapped))

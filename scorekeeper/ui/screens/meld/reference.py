@@ -1,22 +1,14 @@
 """Quick reference: the table of requirements with the sides' places, and what cards count."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable
 from dataclasses import replace
+from functools import partial
 
 import flet as ft
 
-from scorekeeper.i18n.rules import card as card_name
-from scorekeeper.i18n.rules import (
-    note,
-    reference,
-    rule_at,
-    rule_name,
-    rule_set_name,
-    rule_value,
-    standing_reason,
-)
+from scorekeeper.i18n import rules as rule_words
 from scorekeeper.rules.loader import leaf_paths, value_at
-from scorekeeper.ui.screens.meld.question import INITIAL_MELD, Kit, SideAsked, band_told, row_of
+from scorekeeper.ui.screens.meld.question import Screen
 from scorekeeper.ui.state import go
 from scorekeeper.ui.theme import Face
 from scorekeeper.ui.widgets.buttons import Handler, button, heading, mark_of, remark, spoken
@@ -24,156 +16,125 @@ from scorekeeper.ui.widgets.dialogs import bottom_sheet
 from scorekeeper.ui.widgets.text import SENTENCE, text
 
 C = ft.Colors
+STRETCH = ft.CrossAxisAlignment.STRETCH
 EDGE = 16
-BULLET = "→"
-BANDS = f"{INITIAL_MELD}.bands"
-EXCEPTIONS = "initial_meld_exceptions"
+INITIAL_MELD, EXCEPTIONS, CANASTAS = "initial_meld", "initial_meld_exceptions", "canasta_bonus"
 BONUSES = ("go_out_bonus", "concealed_go_out_extra", "red_three_values")
 
 
-def reference_sheet(kit: Kit, on_close: Handler) -> ft.BottomSheet:
-    """The sheet with everything on it."""
+def reference_sheet(screen: Screen, on_close: Handler) -> ft.BottomSheet:
     rows = [
         ft.Container(part, padding=ft.Padding.only(left=EDGE, right=EDGE, bottom=8))
-        for part in reference_parts(kit)
+        for part in reference_parts(screen)
     ]
-    title = kit.words.text(
-        "meld-reference", rules=rule_set_name(kit.words, kit.asked.book.identity)
-    )
-    return bottom_sheet(kit.taps.state, title, rows, on_close)
+    name = rule_words.rule_set_name(screen.words, screen.asked.book.identity)
+    title = screen.words.text("meld-reference", rules=name)
+    return bottom_sheet(screen.taps.state, title, rows, on_close)
 
 
-def reference_parts(kit: Kit) -> list[ft.Control]:
+def reference_parts(screen: Screen) -> list[ft.Control]:
     """The parts below each other: requirements, exceptions, card values, bonuses."""
-    words = kit.words
-    ruleset = kit.asked.book.identity.id
+    words, asked = screen.words, screen.asked
+    by = rule_words.rule_value(words, f"{INITIAL_MELD}.by", asked.rules.initial_meld.by)
+    bands = [_band(screen, row) for row in range(len(asked.rules.initial_meld.bands))]
+    cards: dict[int, list[str]] = {}
+    for card, points in asked.rules.card_values.items():
+        cards.setdefault(points, []).append(rule_words.card(words, card))
+    values = [
+        (", ".join(names), words.number(points)) for points, names in sorted(cards.items())[::-1]
+    ]
+    canastas = leaf_paths(value_at(asked.values, CANASTAS), CANASTAS)
+    bonuses = [*(path for path, points in canastas if points is not None), *BONUSES]
+    exceptions = leaf_paths(value_at(asked.values, EXCEPTIONS), EXCEPTIONS)
+
+    def named(paths: Iterable[str]) -> list[tuple[str, str]]:
+        return [
+            (
+                rule_words.rule_name(words, path),
+                rule_words.rule_value(words, path, value_at(asked.values, path)),
+            )
+            for path in paths
+        ]
+
+    table = [remark(words.text("meld-reference-by", by=by)), *bands]
     return [
-        heading(rule_name(words, INITIAL_MELD)),
-        requirement_table(kit),
-        *_sources(kit),
+        heading(rule_words.rule_name(words, INITIAL_MELD)),
+        ft.Column(table, spacing=2, tight=True, horizontal_alignment=STRETCH),
+        *_sources(screen),
         heading(words.text("meld-reference-exceptions")),
-        _list(_exceptions(kit)),
-        heading(rule_name(words, "card_values")),
-        _list(_card_values(kit)),
+        _list(named(path for path, _ in exceptions)),
+        heading(rule_words.rule_name(words, "card_values")),
+        _list(values),
         remark(words.text("meld-red-threes-never")),
         heading(words.text("meld-reference-bonuses")),
-        _list(_bonuses(kit)),
+        _list(named(bonuses)),
         button(
             words.text("meld-all-rules"),
-            lambda: go(f"/rules/{ruleset}"),
+            partial(go, f"/rules/{asked.book.identity.id}"),
             name="all-rules",
             icon=ft.Icons.MENU_BOOK_OUTLINED,
         ),
     ]
 
 
-def requirement_table(kit: Kit) -> ft.Control:
-    """A row for each band of scores or deals, with the sides that are in it."""
-    words, asked = kit.words, kit.asked
-    by = rule_value(words, f"{INITIAL_MELD}.by", asked.rules.initial_meld.by)
-    rows = [_band(kit, row) for row in range(len(asked.rules.initial_meld.bands))]
-    return ft.Column(
-        [remark(words.text("meld-reference-by", by=by)), *rows],
-        spacing=2,
-        tight=True,
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-    )
-
-
-def _band(kit: Kit, row: int) -> ft.Control:
-    words, asked = kit.words, kit.asked
-    is_asked, band = row == asked.row, asked.band(row)
+def _band(screen: Screen, row: int) -> ft.Control:
+    """A row of the table: scores or deals, the requirement, and the sides that are in it."""
+    words, asked = screen.words, screen.asked
+    is_asked, band = row == asked.required.row, asked.rules.initial_meld.bands[row]
     needed = words.requirement(replace(asked.required, points=band.points, needs=band.needs))
-    said, sides = band_told(words, asked, row), [s for s in asked.sides if _is_in(s, row)]
+    scores = rule_words.band_told(words, asked.rules, row)
     ink = C.ON_PRIMARY_CONTAINER if is_asked else C.ON_SURFACE
+    marks: list[ft.Control] = []
+    names: list[str] = []
+    if asked.running is not None:
+        needs = asked.running.progress.requirements
+        for place, side in enumerate(asked.running.match.sides):
+            if needs[place].row == row:
+                names.append(side.name)
+                label = f"{mark_of(place).symbol} {side.short or side.name}"
+                marks.append(text(label, 14, Face.MEDIUM, ink, max_lines=2))
     face = Face.BOLD if is_asked else Face.REGULAR
-    sign = ft.Icon(ft.Icons.ARROW_RIGHT, color=ink if is_asked else C.TRANSPARENT, size=20)
-    shown = ft.Container(
-        ft.Row(
-            [
-                sign,
-                ft.Container(text(said, 16, face, ink), expand=4),
-                ft.Container(text(needed, 17, Face.BOLD, ink), expand=3),
-                ft.Column([_side(one, ink) for one in sides], spacing=2, expand=3),
-            ],
-            spacing=6,
-        ),
+    cells = ft.Row(
+        [
+            ft.Icon(ft.Icons.ARROW_RIGHT, color=ink if is_asked else C.TRANSPARENT, size=20),
+            ft.Container(text(scores, 16, face, ink), expand=4),
+            ft.Container(text(needed, 17, Face.BOLD, ink), expand=3),
+            ft.Column(marks, spacing=2, expand=3),
+        ],
+        spacing=6,
+    )
+    line = ft.Container(
+        cells,
         padding=ft.Padding.symmetric(vertical=9, horizontal=6),
         bgcolor=C.PRIMARY_CONTAINER if is_asked else C.SURFACE_CONTAINER,
         border_radius=10,
     )
-    names = ", ".join(one.side.name for one in sides)
-    said = words.text("meld-band-said", band=said, needed=needed, count=len(sides), sides=names)
-    return spoken(shown, said, name=f"band-{row}")
+    sides = ", ".join(names)
+    label = words.text("meld-band-said", band=scores, needed=needed, count=len(names), sides=sides)
+    return spoken(line, label, name=f"band-{row}")
 
 
-def _is_in(one: SideAsked, row: int) -> bool:
-    return row_of(one.required) == row
-
-
-def _side(one: SideAsked, ink: ft.ColorValue) -> ft.Control:
-    mark, name = mark_of(one.place), one.side.short or one.side.name
-    return text(f"{mark.symbol} {name}", 14, Face.MEDIUM, ink, max_lines=2)
-
-
-def _sources(kit: Kit) -> Iterator[ft.Control]:
-    """Where the table comes from."""
-    words, book = kit.words, kit.asked.book
-    if kit.asked.is_of_the_table:
-        yield remark(words.text("meld-house-rule"), name="source")
-        return
-    for citation in rule_at(book, BANDS).citations:
-        said = [standing_reason(words, book, citation)]
+def _sources(screen: Screen) -> list[ft.Control]:
+    """The sources of the table, unless the players have agreed on one of their own."""
+    words, asked = screen.words, screen.asked
+    if any(f"{path}.".startswith(f"{INITIAL_MELD}.") for path in asked.house_rules):
+        return [remark(words.text("meld-house-rule"), name="source")]
+    remarks: list[ft.Control] = []
+    for citation in rule_words.rule_at(asked.book, f"{INITIAL_MELD}.bands").citations:
+        lines = [rule_words.standing_reason(words, asked.book, citation)]
         if citation.status != "proposed":
-            said += [f"{BULLET} {reference(words, ref)}" for ref in citation.refs]
+            lines += [f"→ {rule_words.reference(words, ref)}" for ref in citation.refs]
         if citation.note:
-            said.append(note(citation.note))
-        yield remark("\n".join(said), name="source")
+            lines.append(rule_words.note(citation.note))
+        remarks.append(remark("\n".join(lines), name="source"))
+    return remarks
 
 
-def _exceptions(kit: Kit) -> Iterator[tuple[str, str]]:
-    for path, _ in leaf_paths(value_at(kit.asked.values, EXCEPTIONS), EXCEPTIONS):
-        yield _named(kit, path)
-
-
-def _card_values(kit: Kit) -> Iterator[tuple[str, str]]:
-    """The values of cards, cards of one value together."""
-    names: dict[int, list[str]] = {}
-    for card, points in kit.asked.rules.card_values.items():
-        names.setdefault(points, []).append(card_name(kit.words, card))
-    for points, cards in sorted(names.items(), reverse=True):
-        yield ", ".join(cards), kit.words.number(points)
-
-
-def _bonuses(kit: Kit) -> Iterator[tuple[str, str]]:
-    for path, points in leaf_paths(value_at(kit.asked.values, "canasta_bonus"), "canasta_bonus"):
-        if points is not None:
-            yield _named(kit, path)
-    for path in BONUSES:
-        yield _named(kit, path)
-
-
-def _named(kit: Kit, path: str) -> tuple[str, str]:
-    return rule_name(kit.words, path), _value(kit, path)
-
-
-def _value(kit: Kit, path: str) -> str:
-    return rule_value(kit.words, path, value_at(kit.asked.values, path))
-
-
-def _list(lines: Iterator[tuple[str, str]]) -> ft.Control:
-    """What it is on the left, its value on the right."""
-    rows = [
-        ft.Row(
-            [
-                ft.Container(text(what, 15, line=SENTENCE), expand=3),
-                ft.Container(
-                    text(value, 15, Face.MEDIUM, text_align=ft.TextAlign.RIGHT, line=SENTENCE),
-                    expand=2,
-                ),
-            ],
-            spacing=12,
-        )
-        for what, value in lines
-    ]
-    return ft.Column(list(rows), spacing=4, tight=True)
+def _list(lines: Iterable[tuple[str, str]]) -> ft.Control:
+    """Names on the left, their values on the right."""
+    rows: list[ft.Control] = []
+    for name, value in lines:
+        right = text(value, 15, Face.MEDIUM, text_align=ft.TextAlign.RIGHT, line=SENTENCE)
+        left = ft.Container(text(name, 15, line=SENTENCE), expand=3)
+        rows.append(ft.Row([left, ft.Container(right, expand=2)], spacing=12))
+    return ft.Column(rows, spacing=4, tight=True)

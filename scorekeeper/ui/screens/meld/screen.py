@@ -1,44 +1,30 @@
 """The Meld tab: the question, the cards, and the answer."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
 import flet as ft
 
-from scorekeeper.entry.lay_down import answered, written
+from scorekeeper.entry import lay_down
+from scorekeeper.entry.lay_down import LayDownForm, MeldAnswer, answered
 from scorekeeper.i18n.rules import card as card_name
 from scorekeeper.i18n.rules import rule_set_name
 from scorekeeper.rules import RuleSetId
-from scorekeeper.rules.cards import SUITS
+from scorekeeper.rules.cards import BLACK_THREE, JOKER, NATURALS, SUITS, TWO, Card
+from scorekeeper.scoring import Problem
 from scorekeeper.scoring.best_meld import BestMeld
 from scorekeeper.scoring.candidate_melds import Preference
 from scorekeeper.scoring.initial_meld import is_exempt
-from scorekeeper.scoring.meld import Meld
-from scorekeeper.ui.screens.meld.grid import card_grid, found_rows, hand_row, meld_rows
-from scorekeeper.ui.screens.meld.question import (
-    Asked,
-    Finder,
-    Kit,
-    SideAsked,
-    Sizes,
-    Taps,
-    Told,
-    Tone,
-    asked,
-    hand_told,
-    problem_told,
-    row_told,
-    rules_asked,
-    search_of,
-    sizes_of,
-    told,
-)
+from scorekeeper.ui.screens.meld import answer as answers
+from scorekeeper.ui.screens.meld.answer import AnswerText
+from scorekeeper.ui.screens.meld.question import Finder, Screen, Taps, asked, rules_asked
 from scorekeeper.ui.screens.meld.reference import reference_parts, reference_sheet
 from scorekeeper.ui.state import State, component, use_state
 from scorekeeper.ui.theme import SYMBOLS, Face
 from scorekeeper.ui.widgets.buttons import (
+    DISABLED,
     Handler,
     button,
     complaint,
@@ -49,430 +35,526 @@ from scorekeeper.ui.widgets.buttons import (
     tappable,
     unspoken,
 )
-from scorekeeper.ui.widgets.cards import SUIT_SIGNS, face
+from scorekeeper.ui.widgets.cards import SUIT_SIGNS, cards_label, face, laid_cards
 from scorekeeper.ui.widgets.dialogs import Item, bottom_sheet, menu_sheet
 from scorekeeper.ui.widgets.keypad import Asked as AskedNumber
 from scorekeeper.ui.widgets.keypad import use_number_pad
 from scorekeeper.ui.widgets.page import in_rows, padded, page
+from scorekeeper.ui.widgets.rank_grid import RankView, rank_grid
 from scorekeeper.ui.widgets.rule_sets import rule_set_chooser
-from scorekeeper.ui.widgets.text import SENTENCE, digits, fitting_name, one_line, text
-
-EDGE = 12
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Parts:
-    """The parts from the top to the bottom; the grid comes between tools and foot."""
-
-    bar: ft.Control
-    selector: ft.Control
-    verdict: ft.Control
-    rows: list[ft.Control]
-    tools: list[ft.Control]
-    foot: ft.Control
-
-
-def laid_out(kit: Kit, parts: Parts) -> ft.Control:
-    """The whole screen."""
-    if kit.sizes.panes > 1:
-        return _panes(kit, parts)
-    return _scrolled(kit, parts) if kit.sizes.scrolls else _upright(kit, parts)
-
-
-def _upright(kit: Kit, parts: Parts) -> ft.Control:
-    """Everything stays where it is; only the melds scroll where they are many."""
-    gap = kit.sizes.gap
-    return page(
-        parts.bar,
-        padded(parts.selector),
-        padded(parts.verdict),
-        padded(_melds(kit, parts), expand=True),
-        *(padded(tools) for tools in parts.tools),
-        padded(card_grid(kit)),
-        padded(parts.foot, bottom=8),
-        spacing=gap,
-    )
-
-
-def _scrolled(kit: Kit, parts: Parts) -> ft.Control:
-    """Question and answer scroll, and where the grid leaves no room for that, it scrolls too."""
-    gap, grid, foot = kit.sizes.gap, card_grid(kit), parts.foot
-    tools, suits = parts.tools[0], parts.tools[1:]
-    above: list[ft.Control] = [
-        padded(part) for part in (parts.selector, parts.verdict, *parts.rows, tools)
-    ]
-    bar: list[ft.Control] = [parts.bar]
-    if kit.sizes.is_large:  # the answer first: what it is about is chosen once
-        answer = [padded(part) for part in (parts.verdict, *parts.rows)]
-        above, bar = [parts.bar, *answer, padded(parts.selector), padded(tools)], []
-    if kit.sizes.all_scrolls:
-        below = [padded(part) for part in (*suits, grid, foot)]
-        return page(*bar, _scrolling([*above, *below, ft.Container()], gap), spacing=0)
-    return page(
-        *bar,
-        _scrolling(above, gap),
-        *(padded(part) for part in (*suits, grid)),
-        padded(foot, bottom=gap),
-        spacing=gap,
-    )
-
-
-def _panes(kit: Kit, parts: Parts) -> ft.Control:
-    """Question and answer on the left, cards to tap on the right, then the reference."""
-    gap, sizes = kit.sizes.gap, kit.sizes
-    left = [parts.selector, parts.verdict]
-    right, foot_right = [*parts.tools], [] if sizes.foot_left else [parts.foot]
-    foot_left = [parts.foot] if sizes.foot_left else []
-    if sizes.scrolls:
-        shown = [
-            _scrolling([*left, *parts.rows, *foot_left], gap),
-            _scrolling([*right, card_grid(kit), *foot_right], gap),
-        ]
-    else:
-        grid = card_grid(kit, expand=sizes.fills)
-        below = [_scrolling(reference_parts(kit), gap)] if sizes.has_fold else []
-        shown = [
-            _column([*left, _melds(kit, parts), *foot_left], gap),
-            _column([*right, grid, *foot_right, *below], gap),
-        ]
-    if sizes.panes > 2:
-        shown.append(_scrolling(reference_parts(kit), gap))
-    panes = ft.Row(
-        [ft.Container(pane, expand=True) for pane in shown],
-        spacing=EDGE,
-        expand=True,
-        vertical_alignment=ft.CrossAxisAlignment.STRETCH,
-    )
-    return page(parts.bar, padded(panes, expand=True, bottom=8), spacing=0)
-
-
-def _melds(kit: Kit, parts: Parts) -> ft.Column:
-    """The melds; where the last one is tapped into it is the one that is seen."""
-    form = kit.form
-    at_end = not form.is_hand and form.melds.is_last
-    return _scrolling(parts.rows, kit.sizes.gap / 2, at_end=at_end)
-
-
-def _column(parts: Sequence[ft.Control], gap: float) -> ft.Column:
-    return ft.Column(
-        list(parts),
-        spacing=gap,
-        expand=True,
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-    )
-
-
-def _scrolling(parts: Sequence[ft.Control], gap: float, *, at_end: bool = False) -> ft.Column:
-    return ft.Column(
-        list(parts),
-        spacing=gap,
-        expand=True,
-        scroll=ft.ScrollMode.AUTO,
-        auto_scroll=at_end,
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-    )
-
-
-LARGEST_TITLE = 30
-"""The most pixels of the title, however large text is."""
-
-
-def heading_bar(kit: Kit, to_notation: Handler, to_reference: Handler) -> ft.Container:
-    """The heading; the row of the table is told in full, on two lines where it must be."""
-    words, asks = kit.words, "hand" if kit.form.is_hand else "melds"
-    size = kit.sizes.at_most(20, LARGEST_TITLE)
-    row = text(row_told(words, kit.asked), 14, color=ft.Colors.ON_SURFACE_VARIANT)
-    title = ft.Semantics(
-        header=True,
-        container=True,
-        content=text(words.text("meld-title", asks=asks), size, Face.MEDIUM),
-    )
-    said = ft.Semantics(identifier="row", container=True, content=row)
-    lines = ft.Column([title, said], spacing=0, alignment=ft.MainAxisAlignment.CENTER, expand=True)
-    least = ft.Container(height=kit.sizes.bar)
-    return ft.Container(
-        ft.Row([lines, *_actions(kit, to_notation, to_reference), least], spacing=4),
-        padding=ft.Padding.only(left=16, right=4),
-    )
-
-
-def _actions(kit: Kit, to_notation: Handler, to_reference: Handler) -> list[ft.Control]:
-    """Cards in writing, and the quick reference where it is not seen anyway."""
-    words = kit.words
-    notation = icon_button(
-        ft.Icons.KEYBOARD_OUTLINED, words.text("meld-notation"), to_notation, name="notation"
-    )
-    if kit.sizes.shows_reference:
-        return [notation]
-    about = words.text("meld-reference", rules=rule_set_name(kit.words, kit.asked.book.identity))
-    reference = icon_button(
-        ft.Icons.HELP_OUTLINE, about, to_reference, name="table-of-requirements"
-    )
-    return [notation, reference]
-
+from scorekeeper.ui.widgets.text import SENTENCE, digits, one_line, text
 
 C = ft.Colors
-GAP = 6
-PADDING = 6
+STRETCH, CENTER = ft.CrossAxisAlignment.STRETCH, ft.MainAxisAlignment.CENTER
+CARDS: tuple[Card, ...] = (*reversed(NATURALS), BLACK_THREE, TWO, JOKER)
+GAP, EDGE = 6, 12
+ROOMY, TIGHT, ROW = 768, 600, 54
+"""Heights of a device from which nothing is squeezed, and below which more than the melds
+scrolls; of the latter so much more for each further row of chips."""
+BESIDE = 118
+"""Pixels in a row beside its cards: sign, sum, and the room between."""
+SIGN = 20
+"""Size of a sign that stands for words."""
 USUAL_SIDES = 2
 """With more sides score and requirement stand on a line each."""
-BETWEEN, LINE = " · ", "\n"
+TONES = {
+    None: (C.SURFACE_CONTAINER_HIGH, C.ON_SURFACE, ft.Icons.HELP_OUTLINE),
+    True: (C.PRIMARY_CONTAINER, C.ON_PRIMARY_CONTAINER, ft.Icons.CHECK_CIRCLE),
+    False: (C.ERROR_CONTAINER, C.ON_ERROR_CONTAINER, ft.Icons.CANCEL),
+}
 
 
-@dataclass(frozen=True, slots=True)
-class Ways:
-    """What opens from the selector."""
+@component
+def MeldScreen() -> Any:
+    """The tab; while other rules are chosen their list lies over it."""
+    state = use_state()
+    is_choosing, set_choosing = ft.use_state(False)
+    if not is_choosing:
+        return Question(partial(set_choosing, True))
 
-    to_score: Handler
-    to_rules: Handler
+    def chosen(ruleset: RuleSetId) -> None:
+        Taps(state, partial(set_choosing, False)).rules(ruleset)
+
+    return rule_set_chooser(
+        state.words,
+        chosen,
+        partial(set_choosing, False),
+        chosen=rules_asked(state),
+        name="asked-rules",
+    )
 
 
-def selector(kit: Kit, ways: Ways) -> ft.Control:
-    """The chips beside each other; below each other where text is large."""
-    rules, other = _rules(kit, ways.to_rules), _other(kit, ways.to_score)
-    if not kit.asked.sides:
-        return _chips(kit, [rules, other])
-    chips = _chips(kit, [*(_side(kit, one) for one in kit.asked.sides), other])
-    if kit.asked.side is not None:
-        return chips
+@component
+def Question(to_rules: Handler) -> Any:
+    """The melds that are laid, or the hand of which they may be."""
+    state = use_state()
+    _, count_up = ft.use_state(0)
+    redraw = partial(count_up, lambda drawn: drawn + 1)
+    screen = _screen(state, Taps(state, redraw))
+    ask_number = use_number_pad(state)
+    to_notation, to_preferences = use_notation(screen), use_preferences(screen)
+    is_open, set_open = ft.use_state(False)
+    close = partial(set_open, False)
+    ft.use_dialog(reference_sheet(screen, close) if is_open else None)
+    finder: Finder = ft.use_memo(Finder, [])
+    finder.redraw = redraw
+
+    def to_score() -> None:
+        """Ask for the number that decides by the rules: a score, or that of a deal."""
+        screen.taps.write(lambda form: form.asked_at())
+        now = asked(state)
+        by, value = ("deal", now.deal_number) if now.by_deal else ("score", now.score)
+        title = state.words.text("meld-ask-number", by=by)
+        ask_number(
+            AskedNumber(
+                title=title, value=value, on_done=screen.taps.number, signed=not now.by_deal
+            )
+        )
+
+    answer, rows, foot = _hand(screen, finder) if screen.form.is_hand else _melds(screen)
+    is_wide, is_low = state.layout.is_wide, screen.is_low
+    actions = [
+        icon_button(
+            ft.Icons.KEYBOARD_OUTLINED,
+            state.words.text("meld-notation"),
+            to_notation,
+            name="notation",
+        )
+    ]
+    if not is_wide or is_low:
+        name = rule_set_name(state.words, screen.asked.book.identity)
+        label = state.words.text("meld-reference", rules=name)
+        to_reference = partial(set_open, True)
+        icon = ft.Icons.HELP_OUTLINE
+        actions.append(icon_button(icon, label, to_reference, name="table-of-requirements"))
+    bar = _bar(screen, actions)
+    selector, verdict = _selector(screen, to_score, to_rules), _verdict(screen, answer)
+    tools, grid = _tools(screen, to_preferences), _grid(screen)
+    if is_wide:
+        reference = [] if is_low else reference_parts(screen)
+        panes = ft.Row(
+            [
+                _scrolling(screen, [selector, verdict, *rows]),
+                _scrolling(screen, [*tools, grid, foot, *reference]),
+            ],
+            spacing=EDGE,
+            expand=True,
+            vertical_alignment=STRETCH,
+        )
+        return page(bar, padded(panes, expand=True, bottom=8), spacing=0)
+    if screen.is_large:  # the answer first: what it is about is chosen once
+        parts = [bar, verdict, *rows, selector, *tools, grid, foot]
+        return page(padded(_scrolling(screen, parts), expand=True, bottom=8))
+    fixed = [padded(part) for part in (*tools, grid)]
+    extra_rows = len(tools) - 1 + (screen.asked.running is not None and screen.asked.side is None)
+    if state.layout.height < TIGHT + ROW * extra_rows:
+        above = [padded(_scrolling(screen, [selector, verdict, *rows]), expand=True)]
+    else:
+        # the melds alone scroll; where the last one is tapped into it is the one that is seen
+        is_last = not screen.form.is_hand and screen.form.melds.is_last
+        melds = _scrolling(screen, rows, is_last=is_last)
+        above = [padded(selector), padded(verdict), padded(melds, expand=True)]
+    return page(bar, *above, *fixed, padded(foot, bottom=8), spacing=screen.gap)
+
+
+def _screen(state: State, taps: Taps) -> Screen:
+    layout = state.layout
+    panes = 2 if layout.is_wide else 1
+    return Screen(
+        form=state.asking.form,
+        asked=asked(state),
+        words=state.words,
+        taps=taps,
+        is_low=layout.height < ROOMY,
+        is_large=layout.has_large_text,
+        scale=max(layout.scale, 1),
+        width=layout.beside_tabs / panes - 2 * EDGE,
+    )
+
+
+def _scrolling(screen: Screen, parts: Sequence[ft.Control], *, is_last: bool = False) -> ft.Column:
     return ft.Column(
-        [chips, _chips(kit, [rules])],
-        spacing=GAP,
-        tight=True,
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+        list(parts),
+        spacing=screen.gap,
+        expand=True,
+        scroll=ft.ScrollMode.AUTO,
+        auto_scroll=is_last,
+        horizontal_alignment=STRETCH,
     )
 
 
-def selector_rows(asked: Asked) -> int:
-    """In how many rows the chips lie."""
-    return 2 if asked.sides and asked.side is None else 1
+# --- for whom is asked
 
 
-def _chips(kit: Kit, chips: list[ft.Control]) -> ft.Control:
-    if kit.sizes.is_large:
-        return ft.Column(chips, spacing=GAP, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
-    return ft.Row(
-        chips,
-        spacing=GAP,
-        vertical_alignment=ft.CrossAxisAlignment.STRETCH,
-        intrinsic_height=True,
+def _bar(screen: Screen, actions: Sequence[ft.Control]) -> ft.Control:
+    """The heading, and the row of the table in full, on two lines where it must be."""
+    words, asks = screen.words, "hand" if screen.form.is_hand else "melds"
+    title = text(words.text("meld-title", asks=asks), screen.at_most(20, 30), Face.MEDIUM)
+    row = text(answers.row_text(words, screen.asked), 14, color=C.ON_SURFACE_VARIANT)
+    lines = [
+        ft.Semantics(header=True, container=True, content=title),
+        ft.Semantics(identifier="row", container=True, content=row),
+    ]
+    return ft.Container(
+        ft.Row([ft.Column(list(lines), spacing=0, expand=True), *actions], spacing=4),
+        padding=ft.Padding.only(left=16, right=4, top=4),
     )
 
 
-def _side(kit: Kit, one: SideAsked) -> ft.Control:
-    words, side, mark = kit.words, one.side, mark_of(one.place)
-    score, needed = words.number(one.total), words.requirement(one.required)
-    ink = mark.on_color if one.is_chosen else C.ON_SURFACE
-    room = kit.sizes.width / (len(kit.asked.sides) + 0.6) - 36
-    name = fitting_name(side.name, side.short, room, size=16, scale=kit.sizes.scale)
-    line = words.text("table-needs-said", needed=needed)
-    if kit.asked.side is not None:
-        is_narrow = len(kit.asked.sides) > USUAL_SIDES
-        line = f"{score}{LINE if is_narrow else BETWEEN}{line}"
-    heading = ft.Row(
-        [
-            text(mark.symbol, 16, color=ink if one.is_chosen else mark.color),
-            ft.Container(
-                one_line(name, 16, Face.BOLD if one.is_chosen else Face.MEDIUM, color=ink),
-                expand=True,
-                expand_loose=True,
-            ),
-        ],
-        spacing=5,
-        tight=True,
-        alignment=ft.MainAxisAlignment.CENTER,
-    )
-    return _chip(
-        kit,
-        [heading, _second(line, ink)],
-        words.text("meld-side-said", side=side.name, score=score, needed=needed),
-        lambda: kit.taps.side(one.place),
-        f"meld-side-{one.place}",
-        selected=one.is_chosen,
-        mark=mark.color,
+def _selector(screen: Screen, to_score: Handler, to_rules: Handler) -> ft.Control:
+    """A chip for each side, for another score, and for the rules where such a score is asked."""
+    words, now = screen.words, screen.asked
+    book = rule_set_name(words, now.book.identity)
+    label = ft.Container(one_line(book, 16, Face.MEDIUM), expand=True, expand_loose=True)
+    icon = ft.Icon(ft.Icons.EXPAND_MORE, color=C.ON_SURFACE, size=20)
+    rules = _chip(
+        screen,
+        [ft.Row([label, icon], spacing=4, tight=True, alignment=CENTER)],
+        words.text("meld-rules-said", rules=book),
+        to_rules,
+        name="other-rules",
         expand=10,
     )
-
-
-def _other(kit: Kit, on_tap: Handler) -> ft.Control:
-    """The chip for a typed score or deal; it says which while it is chosen."""
-    words, asked = kit.words, kit.asked
-    if asked.side is not None:
-        label = words.text("meld-other")
-        shown = one_line(label, 16 if len(asked.sides) <= USUAL_SIDES else 14, Face.MEDIUM)
-        return _chip(kit, [shown], label, on_tap, "meld-other", expand=6)
-    needed = words.text("table-needs-said", needed=words.requirement(asked.required))
-    number = words.number(asked.deal_number if asked.by_deal else asked.score)
-    what = words.text("meld-other-number", by="deal" if asked.by_deal else "score", number=number)
-    return _chip(
-        kit,
+    sides: list[ft.Control] = []
+    if now.running is not None:
+        progress = now.running.progress
+        for place, side in enumerate(now.running.match.sides):
+            score = words.number(progress.totals[place])
+            needed = words.requirement(progress.requirements[place])
+            line = words.text("table-needs-said", needed=needed)
+            if now.side is not None:
+                many = len(now.running.match.sides) > USUAL_SIDES
+                line = f"{score}{chr(10) if many else answers.BETWEEN}{line}"
+            chosen, mark = place == now.side, mark_of(place)
+            ink = mark.on_color if chosen else C.ON_SURFACE
+            name = f"{mark.symbol} {side.short or side.name}"
+            lines: list[ft.Control] = [
+                one_line(name, 16, Face.BOLD if chosen else Face.MEDIUM, color=ink),
+                text(line, 14, color=ink, text_align=ft.TextAlign.CENTER),
+            ]
+            chip = _chip(
+                screen,
+                lines,
+                words.text("meld-side-said", side=side.name, score=score, needed=needed),
+                screen.taps.side(place),
+                name=f"meld-side-{place}",
+                expand=10,
+                selected=chosen,
+                mark=mark.color,
+            )
+            sides.append(chip)
+    other = _other(screen, to_score)
+    rows = [[*sides, other]] if sides else [[rules, other]]
+    if sides and now.side is None:
+        rows.append([rules])
+    if screen.is_large:
+        rows = [[chip] for row in rows for chip in row]
+    return ft.Column(
         [
-            one_line(what, 16, Face.BOLD, color=C.ON_PRIMARY),
-            _second(needed, C.ON_PRIMARY),
+            ft.Row(chips, spacing=GAP, vertical_alignment=STRETCH, intrinsic_height=True)
+            for chips in rows
         ],
-        words.text("meld-other-said", what=what, needed=needed),
-        on_tap,
-        "meld-other",
-        mark=C.PRIMARY,
-        selected=True,
-        expand=13,
-    )
-
-
-def _rules(kit: Kit, on_tap: Handler) -> ft.Control:
-    """The chip with the rules by which a typed score is asked for."""
-    words, name = kit.words, rule_set_name(kit.words, kit.asked.book.identity)
-    shown = ft.Row(
-        [
-            ft.Container(one_line(name, 16, Face.MEDIUM), expand=True, expand_loose=True),
-            ft.Icon(ft.Icons.EXPAND_MORE, color=C.ON_SURFACE, size=20),
-        ],
-        spacing=4,
+        spacing=GAP,
         tight=True,
-        alignment=ft.MainAxisAlignment.CENTER,
+        horizontal_alignment=STRETCH,
     )
-    says = words.text("meld-rules-said", rules=name)
-    return _chip(kit, [shown], says, on_tap, "other-rules", expand=10)
 
 
-def _second(line: str, ink: ft.ColorValue) -> ft.Text:
-    return text(line, 14, color=ink, text_align=ft.TextAlign.CENTER)
+def _other(screen: Screen, on_tap: Handler) -> ft.Control:
+    """The chip for a typed score or deal; it says which while it is chosen."""
+    words, now = screen.words, screen.asked
+    if now.side is not None:
+        label = words.text("meld-other")
+        lines: list[ft.Control] = [one_line(label, 14, Face.MEDIUM)]
+        return _chip(screen, lines, label, on_tap, name="meld-other", expand=6)
+    needed = words.text("table-needs-said", needed=words.requirement(now.required))
+    number = words.number(now.deal_number if now.by_deal else now.score)
+    what = words.text("meld-other-number", by="deal" if now.by_deal else "score", number=number)
+    lines = [
+        one_line(what, 16, Face.BOLD, color=C.ON_PRIMARY),
+        text(needed, 14, color=C.ON_PRIMARY, text_align=ft.TextAlign.CENTER),
+    ]
+    label = words.text("meld-other-said", what=what, needed=needed)
+    return _chip(
+        screen, lines, label, on_tap, name="meld-other", expand=13, selected=True, mark=C.PRIMARY
+    )
 
 
 def _chip(
-    kit: Kit,
+    screen: Screen,
     lines: list[ft.Control],
-    says: str,
+    label: str,
     on_tap: Handler,
-    name: str,
     *,
+    name: str,
     expand: int,
     selected: bool = False,
     mark: ft.ColorValue = C.OUTLINE,
 ) -> ft.Control:
-    """A chip; the chosen one differs in fill, weight and shape."""
-    least = ft.Container(width=0, height=kit.sizes.selector - 2 * PADDING)
+    """A chip with one or two lines; the chosen one differs in fill, weight and shape."""
+    least = ft.Container(width=0, height=36 if screen.is_low else 44)
     column = ft.Column(
         lines,
         spacing=0,
         tight=True,
-        alignment=ft.MainAxisAlignment.CENTER,
+        alignment=CENTER,
         horizontal_alignment=ft.CrossAxisAlignment.CENTER,
         expand=True,
     )
     return tappable(
         ft.Row([least, column], spacing=0),
-        says,
+        label,
         on_tap,
         name=name,
         selected=selected,
-        expand=None if kit.sizes.is_large else expand,
-        padding=ft.Padding.symmetric(vertical=PADDING - 1, horizontal=PADDING),
-        alignment=ft.Alignment.CENTER,
+        expand=expand,
+        padding=6,
         bgcolor=mark if selected else C.SURFACE_CONTAINER_LOWEST,
         border=ft.Border.all(1, mark if selected else C.OUTLINE),
         border_radius=24 if selected else 12,
     )
 
 
-LABEL = 76
-SIGN = 20
-"""Size of a sign that stands for words."""
+# --- the answer
 
 
-def tool_rows(kit: Kit, on_prefer: Handler) -> list[ft.Control]:
+def _verdict(screen: Screen, answer: AnswerText) -> ft.Control:
+    """The answer; its panel grows with what is to be said."""
+    ground, ink, icon = TONES[answer.is_good]
+    icon = ft.Icons.HOURGLASS_TOP if answer.is_stale else icon
+    low = screen.is_low
+    lines = ft.Column(
+        [
+            text(answer.head, screen.at_most(18 if low else 21, 32), Face.BOLD, ink),
+            *([text(answer.why, 14, color=ink, line=SENTENCE)] if answer.why else []),
+        ],
+        spacing=2,
+        alignment=CENTER,
+    )
+    label = f"{answer.head}. {answer.why}".strip()
+    parts: list[ft.Control] = [
+        ft.Container(width=0, height=56 if low else 76),
+        unspoken(ft.Icon(icon, color=ink, size=30 if low else 40)),
+        spoken(lines, label, name="verdict", live=True, expand=True),
+    ]
+    if answer.value:
+        value = digits(answer.value, screen.at_most(28 if low else 34, 44), ink)
+        needed = text(answer.needed, 15, Face.MEDIUM, ink, text_align=ft.TextAlign.CENTER)
+        numbers = [
+            ft.Semantics(identifier="value", container=True, content=value),
+            ft.Semantics(identifier="requirement", container=True, content=needed),
+        ]
+        column = ft.Column(
+            list(numbers),
+            spacing=0,
+            tight=True,
+            horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+        )
+        parts.append(ft.Container(column, width=96))
+    return ft.Container(
+        ft.Row(parts, spacing=10),
+        bgcolor=ground,
+        border_radius=20,
+        padding=ft.Padding.only(left=4, right=14, top=8, bottom=8),
+    )
+
+
+Answered = tuple[AnswerText, list[ft.Control], ft.Control]
+"""The answer, the rows below it, and the buttons for what can be done with them."""
+
+
+def _melds(screen: Screen) -> Answered:
+    """The melds that were tapped, an empty one among them where the next card begins a meld."""
+    words, form, now, taps = screen.words, screen.form, screen.asked, screen.taps
+    answer = answered(now.rules, form, now.required)
+    rows = [_meld_row(screen, meld) for meld in answer.melds]
+    if not form.melds.current.cards:
+        suit = form.melds.current.suit
+        label = words.text("meld-empty")
+        if suit is not None:
+            label = words.text("meld-empty-sequence", suit=words.text(f"meld-suit-{suit}"))
+        icon = ft.Icon(ft.Icons.ADD_CIRCLE_OUTLINE, color=C.ON_SURFACE_VARIANT, size=24)
+        line = text(label, 15, color=C.ON_SURFACE_VARIANT)
+        least = ft.Container(width=0, height=40 if screen.is_low else 48)
+        row = ft.Row([icon, least, ft.Container(line, expand=True)], spacing=10)
+        rows.insert(form.melds.at, _tapped_row(screen, row, label, form.melds.at, selected=True))
+    find = _foot_button(screen, "meld-find", taps.turn, name="find", expand=6)
+    parts = [find]
+    if now.side is not None:
+        may_lay = answer.is_allowed and not form.awaits_top
+        lay = taps.lay if may_lay else None
+        parts.append(_foot_button(screen, "meld-lay", lay, name="lay", filled=True, expand=4))
+    text_of = answers.melds_text(words, now, form, answer)
+    return text_of, rows, _foot(screen, parts)
+
+
+def _hand(screen: Screen, finder: Finder) -> Answered:
+    """The cards of a hand, and what can be laid of them."""
+    words, form, now, taps = screen.words, screen.form, screen.asked, screen.taps
+    finder.look(now, form)
+    found, exempt = finder.found, is_exempt(now.rules, form.lay_down)
+    answer = answers.hand_text(words, now, form, found, is_exempt=exempt)
+    rows: list[ft.Control] = []
+    use = None
+    if isinstance(found, BestMeld) and not form.awaits_top:
+        answer = replace(answer, is_stale=not finder.is_done)
+        best = found.lay_down.melds
+        laid = form.using(best)
+        for meld in answered(now.rules, laid, now.required).melds:
+            row = spoken(
+                ft.Container(
+                    _meld_content(screen, meld), border=ft.Border.all(2, C.OUTLINE_VARIANT), **LOOK
+                ),
+                _meld_label(screen, meld),
+                name=f"found-{meld.place}",
+            )
+            rows.append(row)
+        if best and finder.is_done:
+            use = taps.tap(lambda form: form.using(best))
+    if form.hand:
+        rows.append(remark(answers.held_text(words, form), name="hand"))
+    parts = [
+        _foot_button(screen, "meld-to-melds", taps.turn, name="find", expand=5),
+        _foot_button(screen, "meld-use", use, name="use", filled=True, expand=5),
+    ]
+    return answer, rows, _foot(screen, parts)
+
+
+LOOK: dict[str, Any] = {
+    "padding": ft.Padding.symmetric(vertical=4, horizontal=10),
+    "border_radius": 16,
+    "bgcolor": C.SURFACE_CONTAINER_LOW,
+}
+"""The box of a meld."""
+
+
+def _meld_row(screen: Screen, meld: MeldAnswer) -> ft.Control:
+    content, label = _meld_content(screen, meld), _meld_label(screen, meld)
+    return _tapped_row(screen, content, label, meld.place, selected=meld.is_current)
+
+
+def _tapped_row(
+    screen: Screen, content: ft.Control, label: str, place: int, *, selected: bool
+) -> ft.Control:
+    """A row; a tap has the next cards go there."""
+    return tappable(
+        content,
+        label,
+        screen.taps.tap(lambda form: replace(form, melds=form.melds.moved(place))),
+        name=f"meld-{place}",
+        selected=selected,
+        border=ft.Border.all(2, C.PRIMARY if selected else C.OUTLINE_VARIANT),
+        **LOOK,
+    )
+
+
+def _meld_content(screen: Screen, meld: MeldAnswer) -> ft.Control:
+    """Sign, cards and sum; under them what is wrong."""
+    is_bad = bool(meld.problems)
+    icon, ink = (ft.Icons.ERROR_OUTLINE, C.ERROR) if is_bad else (ft.Icons.CHECK_CIRCLE, C.PRIMARY)
+    room = screen.width - BESIDE
+    cards = laid_cards(meld.tapped, room, scale=screen.scale, low=screen.is_low)
+    points = digits(screen.words.number(meld.points), 20, C.ON_SURFACE)
+    lines: list[ft.Control] = [
+        ft.Row(
+            [ft.Icon(icon, color=ink, size=24), ft.Container(cards, expand=True), points],
+            spacing=10,
+        )
+    ]
+    if told := answers.meld_text(screen.words, meld):
+        lines.append(complaint(told) if is_bad else remark(told))
+    return ft.Column(lines, spacing=2, tight=True, horizontal_alignment=STRETCH)
+
+
+def _meld_label(screen: Screen, meld: MeldAnswer) -> str:
+    """The row for a screen reader."""
+    words = screen.words
+    told = answers.meld_text(words, meld) or words.text("meld-legal")
+    cards = cards_label(words, meld.tapped)
+    return words.text("meld-said", cards=cards, points=meld.points, told=told)
+
+
+# --- the cards, and what belongs to the turn
+
+
+def _tools(screen: Screen, on_prefer: Handler) -> list[ft.Control]:
     """A row of tools; a second one with suits where the rules have sequences."""
-    rows = [_row(kit, [_first(kit, on_prefer), *_turn(kit)])]
-    if kit.asked.rules.meld_rules.sequences:
-        rows.append(_suits(kit))
+    words, form, taps = screen.words, screen.form, screen.taps
+    is_tight = form.took_pile
+    if form.is_hand:
+        label = words.text("meld-preference", preference=form.preference)
+        first = _tool(
+            screen,
+            words.text("meld-prefer-short", preference=form.preference),
+            words.text("meld-prefer-said", preference=label),
+            on_prefer,
+            name="prefer",
+            expand=7 if is_tight else 9,
+            icon=None if is_tight else ft.Icons.EXPAND_MORE,
+        )
+    else:
+        new = taps.tap(lambda form: replace(form, melds=form.melds.begun()))
+        first = _tool(
+            screen,
+            words.text("meld-new-short" if is_tight else "meld-new"),
+            words.text("meld-new"),
+            new if form.melds.current.cards else None,
+            name="new-meld",
+            expand=7 if is_tight else 10,
+            icon=ft.Icons.ADD,
+        )
+    concealed = _tool(
+        screen,
+        words.text("meld-concealed"),
+        words.text("meld-concealed-said"),
+        taps.tap(lambda form: replace(form, concealed=not form.concealed)),
+        name="concealed",
+        expand=11,
+        selected=form.concealed,
+    )
+    pile = _tool(
+        screen,
+        words.text("meld-pile"),
+        words.text("meld-pile-said"),
+        taps.tap(LayDownForm.with_pile),
+        name="pile",
+        expand=8 if is_tight else 11,
+        selected=form.took_pile,
+    )
+    tools = [first, concealed, pile]
+    if form.took_pile:
+        label, says = words.text("meld-top-asked"), words.text("meld-tap-top")
+        if form.top is not None and not form.awaits_top:
+            sign = SUIT_SIGNS.get(form.top.suit or "", "")
+            label = words.text("meld-top", card=face(form.top.card) + sign)
+            says = words.text("meld-top-said", card=card_name(words, form.top.card))
+        again = taps.tap(lambda form: replace(form, took_pile=True, awaits_top=True))
+        tools.append(_tool(screen, label, says, again, name="top", expand=8))
+    rows: list[ft.Control] = [ft.Row(tools, spacing=GAP, run_spacing=GAP, wrap=screen.is_large)]
+    if screen.asked.rules.meld_rules.sequences:
+        is_of_hand = form.is_hand or form.awaits_top
+        chosen = form.suit if is_of_hand else form.melds.current.suit
+        label = words.text("meld-suit-label" if is_of_hand else "meld-sequence-label")
+        title = ft.Container(text(label, 14, color=C.ON_SURFACE_VARIANT), width=76)
+        suits = [
+            _tool(
+                screen,
+                SUIT_SIGNS[suit],
+                words.text(f"meld-suit-{suit}"),
+                taps.suit(suit),
+                name=f"suit-{suit}",
+                expand=10,
+                selected=suit == chosen,
+                size=SIGN,
+            )
+            for suit in SUITS
+        ]
+        rows.append(ft.Row([*([] if screen.is_large else [title]), *suits], spacing=GAP))
     return rows
 
 
-def tool_row_count(asked: Asked) -> int:
-    """In how many rows the tools lie."""
-    return 2 if asked.rules.meld_rules.sequences else 1
-
-
-def _first(kit: Kit, on_prefer: Handler) -> ft.Control:
-    """A new meld, or which lay-down is to be found; narrower beside the top card of the pile."""
-    words, form, is_tight = kit.words, kit.form, kit.form.took_pile
-    if form.is_hand:
-        label = words.text("meld-prefer-short", preference=form.preference)
-        full = words.text("meld-preference", preference=form.preference)
-        says = words.text("meld-prefer-said", preference=full)
-        icon = None if is_tight else ft.Icons.EXPAND_MORE
-        expand = 7 if is_tight else 9
-        return _tool(kit, label, says, on_prefer, name="prefer", icon=icon, expand=expand)
-    new = kit.taps.new_meld if form.melds.current.cards else None
-    label, says = words.text("meld-new-short" if is_tight else "meld-new"), words.text("meld-new")
-    expand = 7 if is_tight else 10
-    return _tool(kit, label, says, new, name="new-meld", icon=ft.Icons.ADD, expand=expand)
-
-
-def _turn(kit: Kit) -> list[ft.Control]:
-    """Going out concealed, the pile, and its top card."""
-    words, form = kit.words, kit.form
-    concealed = _tool(
-        kit,
-        words.text("meld-concealed"),
-        words.text("meld-concealed-said"),
-        kit.taps.concealed,
-        name="concealed",
-        selected=form.concealed,
-        expand=11,
-    )
-    pile = _tool(
-        kit,
-        words.text("meld-pile"),
-        words.text("meld-pile-said"),
-        kit.taps.pile,
-        name="pile",
-        selected=form.took_pile,
-        expand=8 if form.took_pile else 11,
-    )
-    return [concealed, pile, *([_top(kit)] if form.took_pile else [])]
-
-
-def _top(kit: Kit) -> ft.Control:
-    """The top card of the pile, and the way to another one."""
-    words, top = kit.words, kit.form.top
-    if top is None or kit.form.awaits_top:
-        label, says = words.text("meld-top-asked"), words.text("meld-tap-top")
-    else:
-        suit = SUIT_SIGNS.get(top.suit or "", "")
-        label = words.text("meld-top", card=face(top.card) + suit)
-        says = words.text("meld-top-said", card=card_name(words, top.card))
-    return _tool(kit, label, says, kit.taps.top, name="top", expand=8)
-
-
-def _suits(kit: Kit) -> ft.Control:
-    form, words = kit.form, kit.words
-    is_of_hand = form.is_hand or form.awaits_top
-    chosen = form.suit if is_of_hand else form.melds.current.suit
-    label = words.text("meld-suit-label" if is_of_hand else "meld-sequence-label")
-    chips = [
-        _tool(
-            kit,
-            SUIT_SIGNS[suit],
-            words.text(f"meld-suit-{suit}"),
-            lambda _, s=suit: kit.taps.suit(s),
-            name=f"suit-{suit}",
-            selected=suit == chosen,
-            size=SIGN,
-            expand=10,
-        )
-        for suit in SUITS
-    ]
-    shown = ft.Container(text(label, 14, color=C.ON_SURFACE_VARIANT), width=LABEL)
-    return ft.Row([*([] if kit.sizes.is_large else [shown]), *chips], spacing=GAP)
-
-
-def _row(kit: Kit, tools: list[ft.Control]) -> ft.Control:
-    return ft.Row(tools, spacing=GAP, run_spacing=GAP, wrap=kit.sizes.is_large)
-
-
 def _tool(
-    kit: Kit,
+    screen: Screen,
     label: str,
     says: str,
     on_tap: Handler | None,
@@ -485,26 +567,21 @@ def _tool(
 ) -> ft.Control:
     """A chip; one that is on differs in fill, weight, shape and by a check mark."""
     ink: ft.ColorValue = C.ON_PRIMARY if selected else C.ON_SURFACE
-    if on_tap is None:
-        ink = C.with_opacity(0.38, C.ON_SURFACE)
+    ink = ink if on_tap else C.with_opacity(DISABLED, C.ON_SURFACE)
     sign = ft.Icons.CHECK if selected else icon
     signs = [] if sign is None else [ft.Icon(sign, color=ink, size=18)]
-    face_of = Face.BOLD if selected else Face.MEDIUM
-    words = text(label, size, face_of, ink, text_align=ft.TextAlign.CENTER)
-    shares = not kit.sizes.is_large or size == SIGN
+    weight = Face.BOLD if selected else Face.MEDIUM
+    words = text(label, size, weight, ink, text_align=ft.TextAlign.CENTER)
+    shares = not screen.is_large or size == SIGN
+    row: list[ft.Control] = [*signs, ft.Container(words, expand=shares, expand_loose=shares)]
     return tappable(
-        ft.Row(
-            [*signs, ft.Container(words, expand=shares, expand_loose=shares)],
-            spacing=4,
-            tight=True,
-            alignment=ft.MainAxisAlignment.CENTER,
-        ),
+        ft.Row(row, spacing=4, tight=True, alignment=CENTER),
         says,
         on_tap,
         name=name,
         selected=selected,
         expand=expand if shares else None,
-        height=kit.sizes.tool,
+        height=48 + 18 * (screen.scale - 1),
         padding=ft.Padding.symmetric(horizontal=6 if shares else 16),
         alignment=ft.Alignment.CENTER if shares else None,
         bgcolor=C.PRIMARY if selected else C.SURFACE_CONTAINER_LOWEST,
@@ -513,96 +590,90 @@ def _tool(
     )
 
 
-COLORS = {
-    Tone.OPEN: (C.SURFACE_CONTAINER_HIGH, C.ON_SURFACE),
-    Tone.GOOD: (C.PRIMARY_CONTAINER, C.ON_PRIMARY_CONTAINER),
-    Tone.BAD: (C.ERROR_CONTAINER, C.ON_ERROR_CONTAINER),
-}
-SIGNS = {
-    Tone.OPEN: ft.Icons.HELP_OUTLINE,
-    Tone.GOOD: ft.Icons.CHECK_CIRCLE,
-    Tone.BAD: ft.Icons.CANCEL,
-}
-VERDICT_PADDING = 8
-LARGEST_HEAD, LARGEST_VALUE = 32, 44
-"""The most pixels of head and value, however large text is."""
-NUMBERS, SHORT = 96, 9
-"""Width of the numbers where their words are longer than so many letters."""
-
-
-def verdict_panel(told: Told, sizes: Sizes) -> ft.Container:
-    """The panel; it grows with what is to be said."""
-    ground, ink = COLORS[told.tone]
-    words = ft.Column(
-        [
-            text(told.head, sizes.at_most(sizes.head, LARGEST_HEAD), Face.BOLD, ink),
-            *([text(told.why, 14, color=ink, line=SENTENCE)] if told.why else []),
-        ],
-        spacing=2,
-        alignment=ft.MainAxisAlignment.CENTER,
-    )
-    said = spoken(words, f"{told.head}. {told.why}".strip(), name="verdict", live=True, expand=True)
-    icon = ft.Icons.HOURGLASS_TOP if told.is_stale else SIGNS[told.tone]
-    least = ft.Container(width=0, height=sizes.verdict - 2 * VERDICT_PADDING)
-    sign = unspoken(ft.Icon(icon, color=ink, size=sizes.sign))
-    return ft.Container(
-        ft.Row([least, sign, said, *_numbers(told, ink, sizes)], spacing=10),
-        bgcolor=ground,
-        border_radius=20,
-        padding=ft.Padding.only(left=4, right=14, top=VERDICT_PADDING, bottom=VERDICT_PADDING),
-    )
-
-
-def _numbers(told: Told, ink: ft.ColorValue, sizes: Sizes) -> list[ft.Control]:
-    if not told.value:
-        return []
-    value = digits(told.value, sizes.at_most(sizes.value, LARGEST_VALUE), ink)
-    needed = text(told.needed, 15, Face.MEDIUM, ink, text_align=ft.TextAlign.CENTER)
-    return [
-        ft.Container(
-            ft.Column(
-                [
-                    ft.Semantics(identifier="value", container=True, content=value),
-                    ft.Semantics(identifier="requirement", container=True, content=needed),
-                ],
-                spacing=0,
-                tight=True,
-                horizontal_alignment=ft.CrossAxisAlignment.CENTER,
-            ),
-            width=NUMBERS if sizes.is_large or len(told.needed) > SHORT else None,
+def _grid(screen: Screen) -> ft.Control:
+    """All ranks, high to low."""
+    form, rules, counts = screen.form, screen.asked.rules, screen.form.counts()
+    views = [
+        RankView(
+            card=card,
+            value=rules.card_values[card],
+            count=counts[card],
+            is_off=form.is_off(rules, card),
+            is_never=lay_down.is_never_melded(rules, card),
         )
+        for card in CARDS
     ]
+    height = (48 if screen.is_low else 64) + (40 * (screen.scale - 1) if screen.is_large else 0)
+    return rank_grid(
+        screen.words,
+        screen.taps,
+        views,
+        screen.taps.tap(LayDownForm.deleted) if counts else None,
+        scale=screen.scale,
+        gap=screen.gap,
+        height=height,
+    )
 
 
-def use_preferences(kit: Kit) -> Callable[[], None]:
-    """Have the menu in a component; gives the call that opens it."""
+def _foot(screen: Screen, parts: list[ft.Control]) -> ft.Control:
+    """Clear and the other buttons; in large text the last one below."""
+    has_any, height = not screen.form.is_blank, 48 if screen.is_low else 52
+    ink = C.ON_SECONDARY_CONTAINER if has_any else C.with_opacity(DISABLED, C.ON_SURFACE)
+    clear = tappable(
+        ft.Icon(ft.Icons.CLEAR_ALL, color=ink, size=24),
+        screen.words.text("meld-clear"),
+        screen.taps.tap(LayDownForm.cleared) if has_any else None,
+        name="clear",
+        width=60,
+        height=height,
+        alignment=ft.Alignment.CENTER,
+        bgcolor=C.SECONDARY_CONTAINER if has_any else C.with_opacity(0.12, C.ON_SURFACE),
+        border_radius=height / 2,
+    )
+    if screen.is_large and len(parts) > 1:
+        return in_rows([clear, *parts[:-1]], parts[-1:])
+    return in_rows([clear, *parts])
+
+
+def _foot_button(
+    screen: Screen,
+    key: str,
+    on_tap: Handler | None,
+    *,
+    name: str,
+    expand: int,
+    filled: bool = False,
+) -> ft.Control:
+    label, height = screen.words.text(key), 48 if screen.is_low else 52
+    return button(label, on_tap, name=name, filled=filled, height=height, expand=expand)
+
+
+# --- sheets
+
+
+def use_preferences(screen: Screen) -> Callable[[], None]:
+    """Have the menu of lay-downs to be found in a component; gives the call that opens it."""
     is_open, set_open = ft.use_state(False)
+    close = partial(set_open, False)
 
-    def chosen(preference: Preference) -> None:
-        kit.taps.prefer(preference)
-        set_open(False)
+    def choose(preference: Preference) -> None:
+        screen.taps.write(lambda form: replace(form, preference=preference))
+        close()
 
-    sheet = None
-    if is_open:
-        items = [_item(kit, one, partial(chosen, one)) for one in Preference]
-        title = kit.words.text("meld-prefer-title")
-        sheet = menu_sheet(kit.taps.state, title, items, lambda: set_open(False))
-    ft.use_dialog(sheet)
-    return lambda: set_open(True)
-
-
-def _item(kit: Kit, preference: Preference, on_tap: Callable[[], None]) -> Item:
-    is_chosen = preference is kit.form.preference
-    icon = ft.Icons.RADIO_BUTTON_CHECKED if is_chosen else ft.Icons.RADIO_BUTTON_UNCHECKED
-    label = kit.words.text("meld-preference", preference=preference)
-    return Item(f"prefer-{preference}", label, icon, on_tap)
+    items = []
+    for preference in Preference:
+        chosen = preference is screen.form.preference
+        icon = ft.Icons.RADIO_BUTTON_CHECKED if chosen else ft.Icons.RADIO_BUTTON_UNCHECKED
+        label = screen.words.text("meld-preference", preference=preference)
+        items.append(Item(f"prefer-{preference}", label, icon, partial(choose, preference)))
+    title = screen.words.text("meld-prefer-title")
+    ft.use_dialog(menu_sheet(screen.taps.state, title, items, close) if is_open else None)
+    return partial(set_open, True)
 
 
-NOTATION_EDGE = 16
-
-
-def use_notation(kit: Kit) -> Callable[[], None]:
-    """Have the sheet in a component; gives the call that opens it."""
+def use_notation(screen: Screen) -> Callable[[], None]:
+    """Have the sheet for cards in writing in a component; gives the call that opens it."""
+    words, asks = screen.words, "hand" if screen.form.is_hand else "melds"
     is_open, set_open = ft.use_state(False)
     wrong, set_wrong = ft.use_state("")
     drawn: Any = ft.use_ref()
@@ -613,235 +684,39 @@ def use_notation(kit: Kit) -> Callable[[], None]:
         set_open(True)
 
     def done() -> None:
-        problem = kit.taps.write_down(drawn.current.value or "")
-        set_wrong(problem_told(kit.words, problem) if problem else "")
-        set_open(problem is not None)
+        typed = drawn.current.value or ""
+        after = lay_down.taken_down(screen.asked.rules, screen.taps.state.asking.form, typed)
+        if isinstance(after, Problem):
+            set_wrong(answers.problem_text(words, after))
+            return
+        screen.taps.write(lambda _: after)
+        set_open(False)
 
     sheet = None
     if is_open:
         # drawn with what stands in it: the text of an event may be older, and would undo it
-        typed = written(kit.form) if drawn.current is None else drawn.current.value
-        drawn.current = _field(kit, typed, done)
-        sheet = _sheet(kit, drawn.current, wrong, done, lambda: set_open(False))
+        typed = lay_down.written(screen.form) if drawn.current is None else drawn.current.value
+        style = ft.TextStyle(size=20, font_family_fallback=[SYMBOLS], color=C.ON_SURFACE)
+        drawn.current = ft.TextField(
+            label=words.text("meld-notation-label", asks=asks),
+            value=typed,
+            text_style=style,
+            autofocus=True,
+            autocorrect=False,
+            enable_suggestions=False,
+            capitalization=ft.TextCapitalization.CHARACTERS,
+            on_change=lambda: None,  # so that the client tells what is typed
+            on_submit=done,
+        )
+        rows: list[ft.Control] = [
+            ft.Semantics(identifier="notation-field", container=True, content=drawn.current),
+            *([complaint(wrong, name="notation-wrong")] if wrong else []),
+            remark(words.text("meld-notation-hint", asks=asks)),
+            button(words.text("meld-notation-done"), done, filled=True, name="notation-done"),
+        ]
+        edge = ft.Padding.only(left=16, right=16, bottom=12)
+        parts = [ft.Container(row, padding=edge) for row in rows]
+        close, title = partial(set_open, False), words.text("meld-notation")
+        sheet = bottom_sheet(screen.taps.state, title, parts, close)
     ft.use_dialog(sheet)
     return open_sheet
-
-
-def _sheet(
-    kit: Kit,
-    field: ft.TextField,
-    wrong: str,
-    done: Callable[[], None],
-    left: Callable[[], None],
-) -> ft.BottomSheet:
-    words = kit.words
-    rows: list[ft.Control] = [
-        ft.Semantics(identifier="notation-field", container=True, content=field),
-        *([complaint(wrong, name="notation-wrong")] if wrong else []),
-        remark(words.text("meld-notation-hint", asks=_asks(kit))),
-        button(words.text("meld-notation-done"), done, filled=True, name="notation-done"),
-    ]
-    padding = ft.Padding.only(left=NOTATION_EDGE, right=NOTATION_EDGE, bottom=12)
-    shown = [ft.Container(row, padding=padding) for row in rows]
-    return bottom_sheet(kit.taps.state, words.text("meld-notation"), shown, left)
-
-
-def _asks(kit: Kit) -> str:
-    return "hand" if kit.form.is_hand else "melds"
-
-
-def _field(kit: Kit, typed: str, done: Callable[[], None]) -> ft.TextField:
-    style = ft.TextStyle(
-        size=20,
-        font_family=Face.REGULAR,
-        font_family_fallback=[SYMBOLS],
-        color=ft.Colors.ON_SURFACE,
-    )
-    return ft.TextField(
-        label=kit.words.text("meld-notation-label", asks=_asks(kit)),
-        value=typed,
-        text_style=style,
-        autofocus=True,
-        autocorrect=False,
-        enable_suggestions=False,
-        capitalization=ft.TextCapitalization.CHARACTERS,
-        on_change=lambda: None,  # so that the client tells what is typed
-        on_submit=done,
-    )
-
-
-FOOT_GAP = 8
-
-
-def foot_of_melds(kit: Kit, *, may_lay: bool) -> ft.Control:
-    """Clear, the way to a hand, and Lay it where a side of the match is asked for."""
-    words = kit.words
-    find = _button(kit, words.text("meld-find"), kit.taps.turn, name="find", expand=6)
-    buttons = [_clear(kit), find]
-    if kit.asked.side is not None:
-        lay = kit.taps.lay if may_lay else None
-        label = words.text("meld-lay")
-        return _foot(kit, buttons, _button(kit, label, lay, name="lay", filled=True, expand=4))
-    return ft.Row(list(buttons), spacing=FOOT_GAP)
-
-
-def foot_of_hand(kit: Kit, found: tuple[Meld, ...]) -> ft.Control:
-    """Clear, the way back to the melds, and the use of those that were found."""
-    words = kit.words
-    use = (lambda: kit.taps.use(found)) if found else None
-    back = _button(kit, words.text("meld-to-melds"), kit.taps.turn, name="find", expand=5)
-    take = _button(kit, words.text("meld-use"), use, name="use", filled=True, expand=5)
-    return _foot(kit, [_clear(kit), back], take)
-
-
-def _foot(kit: Kit, first: list[ft.Control], last: ft.Control) -> ft.Control:
-    """The last button beside the others; in large text below them."""
-    if kit.sizes.is_large:
-        return in_rows(first, [last], spacing=FOOT_GAP)
-    return in_rows([*first, last], spacing=FOOT_GAP)
-
-
-def _button(
-    kit: Kit,
-    label: str,
-    on_tap: Handler | None,
-    *,
-    name: str,
-    expand: int,
-    filled: bool = False,
-) -> ft.Control:
-    return button(
-        label,
-        on_tap,
-        name=name,
-        filled=filled,
-        height=kit.sizes.foot,
-        expand=expand,
-    )
-
-
-def _clear(kit: Kit) -> ft.Control:
-    has_any = not kit.form.is_blank
-    ink = C.ON_SECONDARY_CONTAINER if has_any else C.with_opacity(0.38, C.ON_SURFACE)
-    return tappable(
-        ft.Icon(ft.Icons.CLEAR_ALL, color=ink, size=24),
-        kit.words.text("meld-clear"),
-        kit.taps.clear if has_any else None,
-        name="clear",
-        width=60,
-        height=kit.sizes.foot,
-        alignment=ft.Alignment.CENTER,
-        bgcolor=C.SECONDARY_CONTAINER if has_any else C.with_opacity(0.12, C.ON_SURFACE),
-        border_radius=kit.sizes.foot / 2,
-    )
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Shown:
-    """The answer in words, the rows below it, and the buttons for what can be done with them."""
-
-    told: Told
-    rows: list[ft.Control]
-    foot: ft.Control
-
-
-def shown_melds(kit: Kit) -> Shown:
-    """The melds that were tapped, and whether they are enough."""
-    answer = answered(kit.asked.rules, kit.form, kit.asked.required)
-    return Shown(
-        told=told(kit.words, kit.asked, kit.form, answer),
-        rows=meld_rows(kit, answer.melds),
-        foot=foot_of_melds(kit, may_lay=answer.is_allowed and not kit.form.awaits_top),
-    )
-
-
-def shown_hand(kit: Kit, finder: Finder) -> Shown:
-    """The cards of a hand, and what can be laid of them."""
-    finder.look(search_of(kit.asked, kit.form))
-    finding, exempt = finder.found, is_exempt(kit.asked.rules, kit.form.lay_down)
-    said = hand_told(kit.words, kit.asked, kit.form, finding, is_exempt=exempt)
-    held = [hand_row(kit)] if kit.form.hand else []
-    if not isinstance(finding, BestMeld) or kit.form.awaits_top:
-        return Shown(told=said, rows=held, foot=foot_of_hand(kit, ()))
-    laid = kit.form.using(finding.lay_down.melds)
-    melds = answered(kit.asked.rules, laid, kit.asked.required).melds
-    return Shown(
-        told=replace(said, is_stale=not finder.is_done),
-        rows=[*found_rows(kit, melds), *held],
-        foot=foot_of_hand(kit, finding.lay_down.melds if finder.is_done else ()),
-    )
-
-
-@component
-def MeldScreen() -> Any:
-    """The tab; while other rules are chosen their list lies over it."""
-    state = use_state()
-    is_choosing, set_choosing = ft.use_state(False)
-    if not is_choosing:
-        return Question(lambda: set_choosing(True))
-
-    def chosen(ruleset: RuleSetId) -> None:
-        Taps(state, lambda: set_choosing(False)).rules(ruleset)
-
-    return rule_set_chooser(
-        state.words,
-        chosen,
-        lambda: set_choosing(False),
-        chosen=rules_asked(state),
-        name="asked-rules",
-    )
-
-
-@component
-def Question(to_rules: Handler) -> Any:
-    """Melds that are laid, or a hand of which they may be."""
-    state, redraw = use_state(), _use_redraw()
-    taps = Taps(state, redraw)
-    kit = _kit(state, taps)
-    ask_number = use_number_pad(state)
-    to_notation, to_preferences = use_notation(kit), use_preferences(kit)
-    is_open, set_open = ft.use_state(False)
-    ft.use_dialog(reference_sheet(kit, lambda: set_open(False)) if is_open else None)
-    finder: Finder = ft.use_memo(Finder, [])
-    finder.redraw = redraw
-
-    def to_score() -> None:
-        taps.other()
-        ask_number(_number(state, taps))
-
-    shown = shown_hand(kit, finder) if kit.form.is_hand else shown_melds(kit)
-    return laid_out(
-        kit,
-        Parts(
-            bar=heading_bar(kit, to_notation, lambda: set_open(True)),
-            selector=selector(kit, Ways(to_score, to_rules)),
-            verdict=verdict_panel(shown.told, kit.sizes),
-            rows=shown.rows,
-            tools=tool_rows(kit, to_preferences),
-            foot=shown.foot,
-        ),
-    )
-
-
-def _kit(state: State, taps: Taps) -> Kit:
-    now = asked(state)
-    sizes = sizes_of(state.layout, selector_rows=selector_rows(now), tool_rows=tool_row_count(now))
-    return Kit(state.asking.form, now, state.words, sizes, taps)
-
-
-def _use_redraw() -> Callable[[], None]:
-    """What has this screen drawn again, and no other."""
-    _, redraw = ft.use_state(0)
-    return lambda: redraw(lambda drawn: drawn + 1)
-
-
-def _number(state: State, taps: Taps) -> AskedNumber:
-    """The number that decides by the rules that are asked about: a score, or that of a deal."""
-    now, words = asked(state), state.words
-    key, value = ("deal", now.deal_number) if now.by_deal else ("score", now.score)
-    return AskedNumber(
-        title=words.text("meld-ask-number", by=key),
-        value=value,
-        on_done=taps.number,
-        signed=not now.by_deal,
-    )
