@@ -7,7 +7,6 @@ import flet as ft
 from scorekeeper import __version__
 from scorekeeper.i18n.catalogue import language_names
 from scorekeeper.rules import catalogue
-from scorekeeper.ui.screens.statistics import FROM_MORE
 from scorekeeper.ui.state import LANGUAGE, THEME, State, component, go, use_state
 from scorekeeper.ui.widgets.buttons import card, choice, choices, heading, opening_row, remark
 from scorekeeper.ui.widgets.page import SIDE_PADDING, app_bar, page
@@ -127,7 +126,7 @@ def _kept(state: State) -> list[ft.Control]:
     figures = opening_row(
         words.text("statistics"),
         words.text("statistics-row"),
-        lambda: go(f"/statistics{FROM_MORE}"),
+        lambda: go("/statistics?from=more"),
         name="statistics",
         icon=ft.Icons.LEADERBOARD,
     )

@@ -1,10 +1,4 @@
-"""People: who is known, what they are called, and who is the same person as whom.
-
-knowing   those whom the store knows, the latest first
-listing   the list of all
-person    one of them: name, note, mergers
-merging   the question whether two are one person
-"""
+"""People: names, notes, and two of them who are one person."""
 
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -13,7 +7,6 @@ from urllib.parse import quote, unquote
 
 import flet as ft
 
-from scorekeeper.i18n import Words
 from scorekeeper.i18n.messages import is_nobody
 from scorekeeper.match import Player
 from scorekeeper.services import Identity, Known
@@ -25,189 +18,110 @@ from scorekeeper.ui.widgets.people import known_people, person_fields, seat_name
 from scorekeeper.ui.widgets.text import SENTENCE, text
 
 ROUTE = "/people"
-NEW = "/people-new"
-FROM_STATISTICS = "?from=statistics"
+
+
+def address(person: Identity) -> str:
+    """Return the route of a person."""
+    return f"{ROUTE}/{quote(person.key, safe='')}"
 
 
 @component
 def PeopleScreen() -> Any:
-    """The list, or what will stand in it."""
+    """Everybody who is known, or a sentence while nobody is."""
     state = use_state()
-    words, known = state.words, known_people(state.session)
-    rows: list[ft.Control] = [_row(words, one, place) for place, one in enumerate(known)]
+    words = state.words
+    rows: list[ft.Control] = []
+    for place, person in enumerate(known_people(state.session)):
+        parts = [words.text("people-line", matches=len(person.matches))]
+        parts += [words.text("people-also", name=other.name) for other in person.also]
+        row = opening_row(
+            person.who.label,
+            " · ".join(parts),
+            lambda _, who=person.who: go(address(who)),
+            name=f"person-{place}",
+            icon=ft.Icons.PERSON_OUTLINED,
+        )
+        rows.append(row)
     if not rows:
         rows = [remark(words.text("people-none"), name="none")]
     new = button(
         words.text("people-new"),
-        lambda: go(NEW),
+        lambda: go("/people-new"),
         icon=ft.Icons.PERSON_ADD_OUTLINED,
         name="new-person",
     )
-    title, home = words.text("people"), _way_back()
-    return column_screen(state, ROUTE, title, rows, lambda: go(home), foot=[new])
-
-
-def _way_back() -> str:
-    """Where the screen was called from: the statistics say so, the last tab does not."""
-    return "/statistics" if ft.context.page.route.endswith(FROM_STATISTICS) else "/more"
-
-
-def address(who: Identity) -> str:
-    """Where a person is shown."""
-    return f"{ROUTE}/{quote(who.key, safe='')}"
-
-
-def _row(words: Words, one: Known, place: int) -> ft.Control:
-    parts = [words.text("people-line", matches=len(one.matches))]
-    parts += [words.text("people-also", name=other.name) for other in one.also]
-    return opening_row(
-        one.who.label,
-        " · ".join(parts),
-        lambda: go(address(one.who)),
-        name=f"person-{place}",
-        icon=ft.Icons.PERSON_OUTLINED,
-    )
-
-
-def use_merging(
-    state: State, known: Known | None, *, merged: Callable[[Identity], None]
-) -> Callable[[], None]:
-    """Have the sheet and the question in a component; gives the call that opens the sheet.
-
-    `merged` is told under whom the two are known from then on.
-    """
-    nobody: Known | None = None
-    choosing, set_choosing = ft.use_state(False)
-    kept, keep = ft.use_state(nobody)
-
-    def choose(one: Known) -> None:
-        set_choosing(False)
-        keep(one)
-
-    async def merge() -> None:
-        keep(None)
-        if known is None or kept is None:
-            return
-        found = await state.saving(state.session.people.merge, known.who, into=kept.who)
-        await state.refresh()
-        if found == ():
-            who = Player(kept.who.name, kept.who.uid)
-            merged(state.session.people.identities().of(who))  # has a uid now
-
-    sheet = None
-    if choosing and known is not None:
-        sheet = _sheet(state, known, choose, lambda: set_choosing(False))
-    asked = None
-    if known is not None and kept is not None:
-        asked = _question(state, known, kept, merge, lambda: keep(None))
-    ft.use_dialog(sheet)
-    ft.use_dialog(asked)
-    return lambda: set_choosing(True)
-
-
-def _sheet(state: State, known: Known, choose: Any, close: Any) -> ft.BottomSheet:
-    """Everybody else, each with a tap."""
-    others = [one for one in known_people(state.session) if one.who.key != known.who.key]
-    items = [
-        Item(
-            f"same-{place}", one.who.label, ft.Icons.PERSON_OUTLINED, lambda _, one=one: choose(one)
-        )
-        for place, one in enumerate(others)
-    ]
-    title = state.words.text("people-merge-title", name=known.who.label)
-    return menu_sheet(state, title, items, close)
-
-
-def _question(state: State, gone: Known, kept: Known, merge: Any, close: Any) -> ft.AlertDialog:
-    """What would follow, and the tap that does it; nothing to do where the two have met."""
-    words, names = state.words, {"gone": gone.who.label, "kept": kept.who.label}
-    cancel = answer(words.text("cancel"), close, name="cancel")
-    title = words.text("people-merge-ask", **names)
-    if set(gone.matches) & set(kept.matches):
-        return question(title, words.text("problem-same_match"), [cancel], close)
-    hint = words.text("people-merge-hint", matches=len(gone.matches), **names)
-    do = answer(words.text("people-merge-do"), merge, name="confirm", filled=True)
-    return question(title, hint, [do, cancel], close)
+    home = "/statistics" if ft.context.page.route.endswith("?from=statistics") else "/more"
+    return column_screen(state, ROUTE, words.text("people"), rows, lambda: go(home), foot=[new])
 
 
 @component
 def PersonScreen() -> Any:
-    """The person whom the address names; without one, somebody new."""
+    """The person of the route; without one, somebody new."""
     state = use_state()
     key = ft.use_route_params().get("key")
     wanted = None if key is None else unquote(key)
-    known = next((one for one in known_people(state.session) if one.who.key == wanted), None)
+    people = known_people(state.session)
+    known = next((person for person in people if person.who.key == wanted), None)
     if key is not None and known is None:
         title = state.words.text("people")
         gone = sentence(state.words.text("nowhere-person"), name="nowhere")
-        return column_screen(state, ROUTE, title, [gone], _home, part="gone")
+        return column_screen(state, ROUTE, title, [gone], lambda: go(ROUTE), part="gone")
     return PersonView(known, key=key or "new")
 
 
 @component
 def PersonView(known: Known | None) -> Any:
-    """The form of a person, and below it who this is the same as."""
+    """The form of a person, and below it the people who are the same person."""
     state = use_state()
-    words = state.words
+    words, people = state.words, state.session.people
     who = known.who if known else Identity(uid=None, name="")
     typed, write = ft.use_state((who.name, who.note))
-    said, say = ft.use_state("")
+    news, set_news = ft.use_state("")
     ask = use_merging(state, known, merged=lambda kept: go(address(kept)))
-    name, note = typed
+    name, note = typed[0].strip(), typed[1].strip()
 
     async def save() -> None:
-        kept = await _save(state, known, name.strip(), note.strip())
-        if kept is None:
-            return
-        if known is None or kept.key != who.key:
-            go(ROUTE)
-        say(words.text("people-saved"))
+        if known is None:
+            saved = await state.saving(people.add, name, note)
+        else:
+            saved = await state.saving(people.rename, known.who, name, note)
+        await state.refresh()
+        if isinstance(saved, Identity):
+            if known is None or saved.key != who.key:
+                go(ROUTE)
+            set_news(words.text("people-saved"))
 
-    fields = card(
-        *person_fields(words, name, note, write),
-        *_taken(state, known, name, note),
-        *seat_name_complaint(words, name),
-    )
-    is_new = (name.strip(), note.strip()) != (who.name, who.note)
-    can_save = name.strip() and is_new and not is_nobody(name)
+    fields = [*person_fields(words, *typed, write)]
+    others = [person.who for person in known_people(state.session) if person.who.key != who.key]
+    if any((other.name, other.note) == (name, note) for other in others):
+        fields.append(complaint(words.text("people-name-taken"), name="taken"))
+    fields += seat_name_complaint(words, typed[0])
+    can_save = name and (name, note) != (who.name, who.note) and not is_nobody(typed[0])
     keep = button(words.text("people-save"), save if can_save else None, filled=True, name="save")
-    news = [sentence(said, name="said", live=True)] if said else []
-    parts = [fields, *news, *_others(state, known, ask)]
+    parts: list[ft.Control] = [card(*fields)]
+    if news:
+        parts.append(sentence(news, name="said", live=True))
+    if known is not None:
+        parts += _same_person(state, known, ask)
     title = who.label or words.text("people-new")
-    return column_screen(state, ROUTE, title, parts, _home, foot=[keep], part=who.key)
+    return column_screen(state, ROUTE, title, parts, lambda: go(ROUTE), foot=[keep], part=who.key)
 
 
-async def _save(state: State, known: Known | None, name: str, note: str) -> Identity | None:
-    """Keep what was typed; None where the store refused."""
-    people = state.session.people
-    if known is None:
-        kept = await state.saving(people.add, name, note)
-    else:
-        kept = await state.saving(people.rename, known.who, name, note)
-    await state.refresh()
-    return kept if isinstance(kept, Identity) else None
-
-
-def _taken(state: State, known: Known | None, name: str, note: str) -> Iterator[ft.Control]:
-    """That somebody else is called so, while no note tells the two apart."""
-    own = known.who.key if known else None
-    others = (one.who for one in known_people(state.session) if one.who.key != own)
-    if any((one.name, one.note) == (name.strip(), note.strip()) for one in others):
-        yield complaint(state.words.text("people-name-taken"), name="taken")
-
-
-def _others(state: State, known: Known | None, ask: Any) -> Iterator[ft.Control]:
-    """Whom this person was taken for, each with the way back; and the way to another."""
-    if known is None:
-        return
+def _same_person(state: State, known: Known, ask: Callable[[], None]) -> Iterator[ft.Control]:
     words = state.words
+
+    async def separate(other: Identity) -> None:
+        await state.saving(state.session.people.separate, other)
+        await state.refresh()
+        go(ROUTE)
+
     yield remark(words.text("people-line", matches=len(known.matches)), name="matches")
     for place, other in enumerate(known.also):
         yield card(
             text(words.text("people-also", name=other.label), 16, line=SENTENCE),
             button(
                 words.text("people-separate"),
-                partial(_separate, state, other),
+                partial(separate, other),
                 icon=ft.Icons.CALL_SPLIT,
                 name=f"separate-{place}",
             ),
@@ -215,11 +129,55 @@ def _others(state: State, known: Known | None, ask: Any) -> Iterator[ft.Control]
     yield button(words.text("people-merge"), ask, icon=ft.Icons.CALL_MERGE, name="merge")
 
 
-async def _separate(state: State, other: Identity) -> None:
-    await state.saving(state.session.people.separate, other)
-    await state.refresh()
-    go(ROUTE)
+def use_merging(
+    state: State, known: Known | None, *, merged: Callable[[Identity], None]
+) -> Callable[[], None]:
+    """Have the choice of the other person and the question in a component; return what opens it.
 
+    `merged` is given the person under whom the two are known from then on.
+    """
+    nobody: Known | None = None
+    is_choosing, set_choosing = ft.use_state(False)
+    other, set_other = ft.use_state(nobody)
+    words, people = state.words, state.session.people
 
-def _home() -> None:
-    go(ROUTE)
+    def choose(person: Known) -> None:
+        set_choosing(False)
+        set_other(person)
+
+    async def merge() -> None:
+        set_other(None)
+        if known is None or other is None:
+            return
+        problems = await state.saving(people.merge, known.who, into=other.who)
+        await state.refresh()
+        if problems == ():
+            merged(people.identities().of(Player(other.who.name, other.who.uid)))  # has a uid now
+
+    sheet = dialog = None
+    if is_choosing and known is not None:
+        others = [person for person in known_people(state.session) if person.who != known.who]
+        items = [
+            Item(
+                f"same-{place}",
+                person.who.label,
+                ft.Icons.PERSON_OUTLINED,
+                lambda _, person=person: choose(person),
+            )
+            for place, person in enumerate(others)
+        ]
+        title = words.text("people-merge-title", name=known.who.label)
+        sheet = menu_sheet(state, title, items, lambda: set_choosing(False))
+    if known is not None and other is not None:
+        names = {"gone": known.who.label, "kept": other.who.label}
+        answers = [answer(words.text("cancel"), lambda: set_other(None), name="cancel")]
+        hint = words.text("problem-same_match")
+        if not set(known.matches) & set(other.matches):
+            hint = words.text("people-merge-hint", matches=len(known.matches), **names)
+            do = words.text("people-merge-do")
+            answers.insert(0, answer(do, merge, name="confirm", filled=True))
+        title = words.text("people-merge-ask", **names)
+        dialog = question(title, hint, answers, lambda: set_other(None))
+    ft.use_dialog(sheet)
+    ft.use_dialog(dialog)
+    return lambda: set_choosing(True)

@@ -1,13 +1,7 @@
-"""The statistics: players, partnerships and rule sets, and a page about each.
-
-screen    the whole: the list, and beside or after it the page
-listed    what stands in the list, and in which order
-one       the page about one of them
-counting  the figures, worked out while the screen waits
-"""
+"""The statistics: lists of players, partnerships and rule sets, and the figures of each."""
 
 import contextlib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Any
@@ -22,8 +16,6 @@ from scorekeeper.match.statistics import Figure, Figures, Statistics
 from scorekeeper.rules import rule_book
 from scorekeeper.services.club.seasons import UnknownSeasonError
 from scorekeeper.services.matches import Survey, survey
-from scorekeeper.ui.screens.players import FROM_STATISTICS
-from scorekeeper.ui.screens.players import ROUTE as PEOPLE
 from scorekeeper.ui.state import State, component, go, use_state
 from scorekeeper.ui.theme import Face
 from scorekeeper.ui.widgets.buttons import (
@@ -39,35 +31,12 @@ from scorekeeper.ui.widgets.buttons import (
 from scorekeeper.ui.widgets.page import SIDE_PADDING, app_bar, cover, page
 from scorekeeper.ui.widgets.text import SENTENCE, text
 
-
-def use_survey(state: State, season: str | None = None) -> Survey | None:
-    """The statistics over all matches, or those of a season; None while they are worked out."""
-    found: Survey | None
-    found, set_found = ft.use_state(None)
-    page = ft.context.page
-    task: Any = ft.use_ref(None)
-
-    async def look() -> None:
-        if season is None:
-            set_found(await state.keep(survey, state.matches(), is_nobody=is_nobody))
-            return
-        verb = state.session.club.seasons.statistics
-        with contextlib.suppress(UnknownSeasonError):
-            set_found(await state.keep(verb, SeasonUid(season), is_nobody=is_nobody))
-
-    def start() -> None:
-        task.current = page.run_task(look)
-
-    def stop() -> None:
-        if task.current is not None:
-            task.current.cancel()
-
-    ft.use_effect(start, [state.match], cleanup=stop)
-    return found
+ROUTE = "/statistics"
+C = ft.Colors
 
 
 class About(StrEnum):
-    """Whom the figures are about."""
+    """The lists."""
 
     PLAYERS = "players"
     PARTNERSHIPS = "partnerships"
@@ -75,7 +44,7 @@ class About(StrEnum):
 
 
 class Order(StrEnum):
-    """By what the list is ordered."""
+    """The orders of a list."""
 
     WON = "won"
     AVERAGE = "average"
@@ -85,7 +54,7 @@ class Order(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One line of the list."""
+    """One line of a list."""
 
     key: str
     title: str
@@ -94,254 +63,226 @@ class Entry:
 
     @property
     def deals(self) -> int:
-        """In how many deals there was a part."""
+        """The number of deals with a part."""
         return self.figures.played if self.about is About.RULES else self.figures.deals
 
 
-KEYS: dict[Order, Callable[[Entry], tuple[float, ...]]] = {
-    Order.WON: lambda one: (-(one.figures.won.value or 0), -one.figures.matches),
-    Order.AVERAGE: lambda one: (-(one.figures.average.value or 0),),
-    Order.DEALS: lambda one: (-one.deals,),
-    Order.NAME: lambda _: (),
-}
-
-
-def entries(words: Words, found: Statistics, about: About, order: Order) -> list[Entry]:
-    """The lines about players, partnerships or rule sets; equal ones by name."""
-    match about:
-        case About.PLAYERS:
-            named = [(one.key, one.name, figures) for one, figures in found.players]
-        case About.PARTNERSHIPS:
-            named = [
-                (" + ".join(sorted(p.key for p in one.people)), together(words, one.names), figures)
-                for one, figures in found.partnerships
-            ]
-        case About.RULES:
-            named = [
-                (id_, rule_set_name(words, rule_book(id_).identity), f)
-                for id_, f in found.rule_sets
-            ]
-    listed = [Entry(key, title, figures, about) for key, title, figures in named]
-    return sorted(listed, key=lambda one: (KEYS[order](one), one.title.casefold(), one.key))
-
-
-def together(words: Words, names: tuple[str, ...]) -> str:
-    """Partners by their names: Ana & Ben."""
-    *first, last = names
-    return words.text("side-of-players", first=", ".join(first), last=last)
-
-
-def orders(about: About) -> tuple[Order, ...]:
-    """By what a list can be ordered: a rule set wins nothing."""
-    return tuple(one for one in Order if about is not About.RULES or one is not Order.WON)
-
-
-def summed_up(words: Words, one: Entry) -> str:
-    """The second line: matches, wins, deals, average."""
-    figures = one.figures
-    return words.text(
-        "statistics-rules-line" if one.about is About.RULES else "statistics-line",
-        matches=figures.matches,
-        wins=figures.wins,
-        share=percent(words, figures.won),
-        deals=one.deals,
-        average=whole(words, figures.average),
-    )
-
-
-C = ft.Colors
-
-
 @dataclass(frozen=True, slots=True)
-class Row:
-    """One figure: its name as a key, its value in words, and on what it rests in words."""
-
-    key: str
-    value: str
-    rests: str
-
-
-def about_one(words: Words, one: Entry) -> list[ft.Control]:
-    """The figures one below the other, and what is left out of them."""
-    rows = [*(_matches(words, one)), *_points(words, one), *_play(words, one)]
-    parts: list[ft.Control] = [card(*(_shown(words, row) for row in rows), spacing=0)]
-    if one.figures.canastas.deals < one.figures.deals:
-        parts.append(remark(words.text("statistics-totals-only"), name="totals-only"))
-    return parts
-
-
-def _matches(words: Words, one: Entry) -> Iterator[Row]:
-    figures = one.figures
-    if one.about is About.RULES:
-        said = words.text("statistics-played", matches=figures.matches, deals=one.deals)
-        yield Row("matches", words.number(figures.matches), said)
-        return
-    rests = words.text("statistics-won-of", matches=figures.matches, draws=figures.draws)
-    yield Row("won", words.number(figures.wins), rests)
-    yield Row("share", percent(words, figures.won), "")
-
-
-def _points(words: Words, one: Entry) -> Iterator[Row]:
-    figures = one.figures
-    yield Row("average", whole(words, figures.average), _on(words, one, figures.average))
-    for key, part in (("best", figures.best), ("worst", figures.worst)):
-        yield Row(key, UNKNOWN if part is None else words.points(part.points), "")
-
-
-def _play(words: Words, one: Entry) -> Iterator[Row]:
-    figures = one.figures
-    yield Row("canastas", decimal(words, figures.canastas), _on(words, one, figures.canastas))
-    yield Row("out", percent(words, figures.going_out), _on(words, one, figures.going_out))
-    rests = words.text("statistics-on-outs", outs=figures.concealed.deals)
-    yield Row("concealed", percent(words, figures.concealed), rests)
-    threes = figures.red_threes
-    yield Row("threes", decimal(words, threes), _on(words, one, threes))
-    if one.about is not About.RULES:
-        yield Row("luck", signed(words, figures.luck), _on(words, one, figures.luck))
-    yield Row("minutes", whole(words, figures.minutes), _on(words, one, figures.minutes))
-
-
-def _on(words: Words, one: Entry, figure: Figure) -> str:
-    """On how many deals a figure rests; of a rule set on how many results of a side."""
-    key = "statistics-on-results" if one.about is About.RULES else "statistics-on-deals"
-    return words.text(key, deals=figure.deals)
-
-
-def _shown(words: Words, row: Row) -> ft.Control:
-    label = words.text(f"statistics-{row.key}")
-    lines: list[ft.Control] = [text(label, 16, line=SENTENCE)]
-    if row.rests:
-        lines.append(text(row.rests, 14, color=C.ON_SURFACE_VARIANT, line=SENTENCE))
-    shown = ft.Container(
-        ft.Row(
-            [ft.Column(lines, spacing=0, expand=True), text(row.value, 22, Face.BOLD)],
-            spacing=12,
-        ),
-        padding=ft.Padding.symmetric(vertical=9),
-        border=ft.Border.only(bottom=ft.BorderSide(1, C.OUTLINE_VARIANT)),
-    )
-    said = ", ".join(part for part in (f"{label}: {row.value}", row.rests) if part)
-    return spoken(shown, said, name=f"figure-{row.key}")
-
-
-ROUTE = "/statistics"
-FROM_MORE = "?from=more"
-TO_PEOPLE = f"{PEOPLE}{FROM_STATISTICS}"
-
-
-@dataclass(frozen=True, slots=True)
-class Looking:
-    """What is looked at: which list, in which order, and who of it."""
+class Selection:
+    """A list, its order, and the entry that is open."""
 
     about: About = About.PLAYERS
     order: Order = Order.WON
     chosen: str | None = None
 
-    def at(self, about: About) -> "Looking":
-        """The same with another list, in an order that it has."""
-        order = self.order if self.order in orders(about) else Order.DEALS
-        return Looking(about, order)
+
+SORT_KEYS: dict[Order, Callable[[Entry], tuple[float, ...]]] = {
+    Order.WON: lambda entry: (-(entry.figures.won.value or 0), -entry.figures.matches),
+    Order.AVERAGE: lambda entry: (-(entry.figures.average.value or 0),),
+    Order.DEALS: lambda entry: (-entry.deals,),
+    Order.NAME: lambda _: (),
+}
 
 
 @component
 def StatisticsScreen() -> Any:
-    """The list; what is tapped comes after it on a phone and beside it where there is room."""
+    """The list; the figures of an entry come after it, and beside it where there is room."""
     state = use_state()
-    looking, look = ft.use_state(Looking())
+    selection, select = ft.use_state(Selection())
     season = ft.use_route_params().get("season")
-    words, found, home = state.words, use_survey(state, season), _way_back(season)
-    listed = [] if found is None else entries(words, found.statistics, looking.about, looking.order)
-    one = next((entry for entry in listed if entry.key == looking.chosen), None)
+    words, result = state.words, use_survey(state, season)
+    listed = [] if result is None else entries(words, result.statistics, selection)
+    chosen = next((entry for entry in listed if entry.key == selection.chosen), None)
 
     def close() -> None:
-        look(replace(looking, chosen=None))
+        select(replace(selection, chosen=None))
 
-    if one is not None and not state.layout.is_wide:
-        bar = app_bar(one.title, _kind(words, one), on_back=close, back_label=words.text("back"))
-        return cover(ROUTE, page(bar, _column(about_one(words, one))), close, part="/one")
-    parts = [_chips(words, looking, look), *_list(words, listed, looking, look)]
-    if found is None:
+    def kind(entry: Entry) -> str:
+        return words.text("statistics-kind", about=entry.about.value)
+
+    back = words.text("back")
+    if chosen is not None and not state.layout.is_wide:
+        bar = app_bar(chosen.title, kind(chosen), on_back=close, back_label=back)
+        return cover(ROUTE, page(bar, _column(_figures(words, chosen))), close, part="/one")
+    parts = [_chips(words, selection, select)]
+    parts += [
+        opening_row(
+            entry.title,
+            _summary(words, entry),
+            lambda _, key=entry.key: select(replace(selection, chosen=key)),
+            name=f"entry-{place}",
+        )
+        for place, entry in enumerate(listed)
+    ]
+    if result is None:
         parts.append(remark(words.text("statistics-counting"), name="counting"))
     elif not listed:
         parts.append(remark(words.text("statistics-none"), name="none"))
-    if found is not None and found.unreadable:
-        said = words.text("statistics-unreadable", count=found.unreadable)
-        parts.append(remark(said, name="unreadable"))
-    bar = app_bar(
-        words.text("statistics"),
-        on_back=lambda: go(home),
-        back_label=words.text("back"),
-        actions=[_to_people(words)],
+    if result is not None and result.unreadable:
+        unreadable = words.text("statistics-unreadable", count=result.unreadable)
+        parts.append(remark(unreadable, name="unreadable"))
+    if season is not None:
+        home = f"/club-seasons/{season}"
+    else:
+        home = "/more" if ft.context.page.route.endswith("?from=more") else "/matches"
+    # one person under two names has half of the figures twice
+    people = icon_button(
+        ft.Icons.PEOPLE_OUTLINED,
+        words.text("people-row"),
+        lambda: go("/people?from=statistics"),
+        name="people",
     )
+    title = words.text("statistics")
+    bar = app_bar(title, on_back=lambda: go(home), back_label=back, actions=[people])
     body: ft.Control = _column(parts)
     if state.layout.is_wide:
-        body = _panes(body, words, one or next(iter(listed), None))
+        shown = chosen or next(iter(listed), None)
+        pane = [] if shown is None else [app_bar(shown.title, kind(shown)), *_figures(words, shown)]
+        stretch = ft.CrossAxisAlignment.STRETCH
+        body = ft.Row([body, _column(pane)], spacing=0, expand=True, vertical_alignment=stretch)
     return cover(ROUTE, page(bar, body), lambda: go(home))
 
 
-def _way_back(season: str | None) -> str:
-    """Where the screen was called from: the last tab says so, the list of matches does not."""
-    if season is not None:
-        return f"/club-seasons/{season}"
-    return "/more" if ft.context.page.route.endswith(FROM_MORE) else "/matches"
+def use_survey(state: State, season: str | None = None) -> Survey | None:
+    """Return the statistics of all matches, or of a season; None while they are worked out."""
+    result: Survey | None
+    result, set_result = ft.use_state(None)
+    page = ft.context.page
+    task: Any = ft.use_ref(None)
+
+    async def look() -> None:
+        if season is None:
+            set_result(await state.keep(survey, state.matches(), is_nobody=is_nobody))
+            return
+        of_season = state.session.club.seasons.statistics
+        with contextlib.suppress(UnknownSeasonError):
+            set_result(await state.keep(of_season, SeasonUid(season), is_nobody=is_nobody))
+
+    def start() -> None:
+        task.current = page.run_task(look)
+
+    ft.use_effect(start, [state.match], cleanup=lambda: task.current and task.current.cancel())
+    return result
 
 
-def _to_people(words: Words) -> ft.Control:
-    """The way to who is who: one person under two names has half of the figures twice."""
-    people = ft.Icons.PEOPLE_OUTLINED
-    return icon_button(people, words.text("people-row"), lambda: go(TO_PEOPLE), name="people")
+def entries(words: Words, statistics: Statistics, selection: Selection) -> list[Entry]:
+    """Return the lines of a list in its order; equal ones by name."""
+    about = selection.about
+    match about:
+        case About.PLAYERS:
+            named = [(who.key, who.name, figures) for who, figures in statistics.players]
+        case About.PARTNERSHIPS:
+            named = [
+                (" + ".join(sorted(p.key for p in pair.people)), _names(words, pair.names), figures)
+                for pair, figures in statistics.partnerships
+            ]
+        case About.RULES:
+            named = [
+                (uid, rule_set_name(words, rule_book(uid).identity), figures)
+                for uid, figures in statistics.rule_sets
+            ]
+    listed = [Entry(key, title, figures, about) for key, title, figures in named]
+    by = SORT_KEYS[selection.order]
+    return sorted(listed, key=lambda entry: (by(entry), entry.title.casefold(), entry.key))
 
 
-def _chips(words: Words, looking: Looking, look: Handler) -> ft.Control:
-    """Which list, and below it in which order."""
+def _names(words: Words, names: tuple[str, ...]) -> str:
+    *first, last = names
+    return words.text("side-of-players", first=", ".join(first), last=last)
+
+
+def _chips(words: Words, selection: Selection, select: Handler) -> ft.Control:
+    """The lists, and below them the orders; a rule set wins nothing."""
+
+    def orders(about: About) -> list[Order]:
+        return [order for order in Order if about is not About.RULES or order is not Order.WON]
+
+    def at(about: About) -> Selection:
+        order = selection.order if selection.order in orders(about) else Order.DEALS
+        return Selection(about, order)
+
     lists = [
         choice(
             words.text("statistics-about", about=about.value),
-            lambda _, about=about: look(looking.at(about)),
+            lambda _, about=about: select(at(about)),
             name=f"about-{about}",
-            selected=about is looking.about,
+            selected=about is selection.about,
         )
         for about in About
     ]
-    ways = [
+    by = [
         choice(
             words.text("statistics-order", order=order.value),
-            lambda _, order=order: look(replace(looking, order=order)),
+            lambda _, order=order: select(replace(selection, order=order)),
             name=f"order-{order}",
-            selected=order is looking.order,
+            selected=order is selection.order,
             says=words.text("statistics-order-said", order=order.value),
         )
-        for order in orders(looking.about)
+        for order in orders(selection.about)
     ]
-    return ft.Column([choices(lists), remark(words.text("statistics-order-by")), choices(ways)])
+    return ft.Column([choices(lists), remark(words.text("statistics-order-by")), choices(by)])
 
 
-def _list(words: Words, listed: list[Entry], looking: Looking, look: Handler) -> list[ft.Control]:
-    return [
-        opening_row(
-            one.title,
-            summed_up(words, one),
-            lambda _, one=one: look(replace(looking, chosen=one.key)),
-            name=f"entry-{place}",
-        )
-        for place, one in enumerate(listed)
-    ]
-
-
-def _panes(left: ft.Control, words: Words, one: Entry | None) -> ft.Control:
-    right: list[ft.Control] = []
-    if one is not None:
-        right = [app_bar(one.title, _kind(words, one)), *about_one(words, one)]
-    return ft.Row(
-        [left, _column(right)],
-        spacing=0,
-        expand=True,
-        vertical_alignment=ft.CrossAxisAlignment.STRETCH,
+def _summary(words: Words, entry: Entry) -> str:
+    figures = entry.figures
+    return words.text(
+        "statistics-rules-line" if entry.about is About.RULES else "statistics-line",
+        matches=figures.matches,
+        wins=figures.wins,
+        share=percent(words, figures.won),
+        deals=entry.deals,
+        average=whole(words, figures.average),
     )
 
 
-def _kind(words: Words, one: Entry) -> str:
-    return words.text("statistics-kind", about=one.about.value)
+def _figures(words: Words, entry: Entry) -> list[ft.Control]:
+    """The figures one below the other, each with the number of deals that it rests on."""
+    figures, is_rules = entry.figures, entry.about is About.RULES
+    on = "statistics-on-results" if is_rules else "statistics-on-deals"
+
+    def row(key: str, value: str, rests: Figure | str = "") -> ft.Control:
+        if isinstance(rests, Figure):
+            rests = words.text(on, deals=rests.deals)
+        label = words.text(f"statistics-{key}")
+        lines: list[ft.Control] = [text(label, 16, line=SENTENCE)]
+        if rests:
+            lines.append(text(rests, 14, color=C.ON_SURFACE_VARIANT, line=SENTENCE))
+        both: list[ft.Control] = [
+            ft.Column(lines, spacing=0, expand=True),
+            text(value, 22, Face.BOLD),
+        ]
+        content = ft.Container(
+            ft.Row(both, spacing=12),
+            padding=ft.Padding.symmetric(vertical=9),
+            border=ft.Border.only(bottom=ft.BorderSide(1, C.OUTLINE_VARIANT)),
+        )
+        spoken_label = ", ".join(part for part in (f"{label}: {value}", rests) if part)
+        return spoken(content, spoken_label, name=f"figure-{key}")
+
+    if is_rules:
+        played = words.text("statistics-played", matches=figures.matches, deals=entry.deals)
+        rows = [row("matches", words.number(figures.matches), played)]
+    else:
+        of = words.text("statistics-won-of", matches=figures.matches, draws=figures.draws)
+        rows = [row("won", words.number(figures.wins), of)]
+        rows.append(row("share", percent(words, figures.won)))
+    rows.append(row("average", whole(words, figures.average), figures.average))
+    for key, part in (("best", figures.best), ("worst", figures.worst)):
+        rows.append(row(key, UNKNOWN if part is None else words.points(part.points)))
+    outs = words.text("statistics-on-outs", outs=figures.concealed.deals)
+    rows += [
+        row("canastas", decimal(words, figures.canastas), figures.canastas),
+        row("out", percent(words, figures.going_out), figures.going_out),
+        row("concealed", percent(words, figures.concealed), outs),
+        row("threes", decimal(words, figures.red_threes), figures.red_threes),
+    ]
+    if not is_rules:
+        rows.append(row("luck", signed(words, figures.luck), figures.luck))
+    rows.append(row("minutes", whole(words, figures.minutes), figures.minutes))
+    parts: list[ft.Control] = [card(*rows, spacing=0)]
+    if figures.canastas.deals < figures.deals:
+        parts.append(remark(words.text("statistics-totals-only"), name="totals-only"))
+    return parts
 
 
 def _column(parts: list[ft.Control]) -> ft.Control:
