@@ -158,7 +158,7 @@ def club_home(state: State) -> str:
     """The address that the organiser's link opens: the running evening, else the list of them."""
     # Loaded only here: a match at home needs nothing of a club.
     from scorekeeper.ui.screens.organizer.evenings import LIVE  # noqa: PLC0415
-    from scorekeeper.ui.screens.organizer.page import CLUB, of_evening  # noqa: PLC0415
+    from scorekeeper.ui.screens.organizer.shared import CLUB, of_evening  # noqa: PLC0415
 
     listed = state.session.club.evenings.list()
     live = [one for one in listed if one.is_readable and one.state in LIVE]

@@ -8,7 +8,7 @@ import flet as ft
 import segno
 
 from scorekeeper.club import EveningUid
-from scorekeeper.ui.screens.organizer.page import use_question
+from scorekeeper.ui.screens.organizer.shared import use_question
 from scorekeeper.ui.state import State, component, use_state
 from scorekeeper.ui.theme import Face
 from scorekeeper.ui.widgets.buttons import button, card, heading, remark

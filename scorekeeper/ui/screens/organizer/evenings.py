@@ -13,19 +13,7 @@ from scorekeeper.i18n.club import club_problem, told_author, told_entry, told_su
 from scorekeeper.i18n.messages import clock, day
 from scorekeeper.services.club import EveningSummary, News
 from scorekeeper.ui.news import use_news
-from scorekeeper.ui.screens.organizer.page import (
-    CLUB,
-    MEMBERS,
-    NEW,
-    ORGANISER,
-    SEASONS,
-    TAKE_OVER,
-    evening_screen,
-    gone,
-    of_evening,
-    panes,
-    use_evening,
-)
+from scorekeeper.ui.screens.organizer import shared
 from scorekeeper.ui.screens.organizer.tables import ICONS
 from scorekeeper.ui.state import State, component, go, use_state
 from scorekeeper.ui.widgets.buttons import button, card, complaint, heading, opening_row, remark
@@ -78,27 +66,31 @@ def ClubScreen() -> Any:
         for key, route, name, icon, counts in (
             (
                 "members",
-                MEMBERS,
+                shared.MEMBERS,
                 "members",
                 ft.Icons.PEOPLE_OUTLINED,
                 {"count": len(known_people(state.session))},
             ),
             (
                 "seasons",
-                SEASONS,
+                shared.SEASONS,
                 "seasons",
                 ft.Icons.EMOJI_EVENTS_OUTLINED,
                 {"count": len(club.seasons.list())},
             ),
-            ("take", TAKE_OVER, "take-over", ft.Icons.MOVE_TO_INBOX, {}),
+            ("take", shared.TAKE_OVER, "take-over", ft.Icons.MOVE_TO_INBOX, {}),
         )
     ]
     new = button(
-        words.text("club-new"), lambda: go(NEW), icon=ft.Icons.ADD, filled=True, name="new-evening"
+        words.text("club-new"),
+        lambda: go(shared.NEW),
+        icon=ft.Icons.ADD,
+        filled=True,
+        name="new-evening",
     )
     notice = notice_bar(state) if state.failure else None
     below = [padded(one, bottom=8) for one in (notice, new) if one is not None]
-    body = panes(state.layout, evenings, [*ways, Logins(key="logins"), *_deleted(state)])
+    body = shared.panes(state.layout, evenings, [*ways, Logins(key="logins"), *_deleted(state)])
     return page(app_bar(words.text("club-title")), ft.Container(body, expand=True), *below)
 
 
@@ -133,7 +125,7 @@ def _row(words: Words, summary: EveningSummary, name: str) -> ft.Control:
     )
     part = ("players",) if summary.state == "planned" else ()
     icon = ft.Icons.PLAY_CIRCLE if summary.state in LIVE else ft.Icons.EVENT
-    route = of_evening(summary.uid, *part)
+    route = shared.of_evening(summary.uid, *part)
     row = opening_row(summary.name, line, lambda: go(route), name=name, icon=icon)
     row.key = summary.uid
     return row
@@ -144,7 +136,7 @@ def _deleted(state: State) -> list[ft.Control]:
     words, evenings = state.words, state.session.club.evenings
 
     async def bring_back(uid: EveningUid) -> None:
-        await state.saving(evenings.bring_back, uid, by=ORGANISER)
+        await state.saving(evenings.bring_back, uid, by=shared.ORGANISER)
 
     rows = [
         button(
@@ -197,10 +189,10 @@ def Logins() -> Any:
 def LogScreen() -> Any:
     """A line for each thing that was done: when, what, by whom, and why."""
     state = use_state()
-    evening = use_evening(state, of=lambda evening: (evening.plan.name, evening.log))
+    evening = shared.use_evening(state, of=lambda evening: (evening.plan.name, evening.log))
     most, show = ft.use_state(MOST_LINES)
     if evening is None:
-        return gone(state)
+        return shared.gone(state)
     count = len(evening.log)
     lines = [
         _line(state, evening, entry, count - place)
@@ -214,7 +206,7 @@ def LogScreen() -> Any:
     room = max(SIDE_PADDING, (state.layout.beside_tabs - LOG_WIDTH) / 2)
     padding = ft.Padding.only(left=room, right=room, bottom=8)
     body = ft.ListView(lines, expand=True, spacing=6, padding=padding)
-    return evening_screen(state, evening, "log", body)
+    return shared.evening_screen(state, evening, "log", body)
 
 
 def _line(state: State, evening: Evening, entry: LogEntry, number: int) -> ft.Control:
@@ -281,7 +273,12 @@ def TakeOverScreen() -> Any:
     if picked.problems and {one.code for one in picked.problems} <= UNLESS_ASKED:
         parts.append(button(words.text("club-take-anyway"), force, danger=True, name="anyway"))
     return column_screen(
-        state, TAKE_OVER, words.text("club-take"), parts, lambda: go(CLUB), subtitle=picked.file
+        state,
+        shared.TAKE_OVER,
+        words.text("club-take"),
+        parts,
+        lambda: go(shared.CLUB),
+        subtitle=picked.file,
     )
 
 
@@ -299,5 +296,5 @@ async def _taken(state: State, file: str, content: bytes | None, *, anyway: bool
     if isinstance(done, tuple):
         return Picked(file, content, problems=done)
     if done is not None:
-        go(of_evening(done))
+        go(shared.of_evening(done))
     return Picked(file)

@@ -15,14 +15,7 @@ from scorekeeper.services import Identity
 from scorekeeper.services.club.forgetting import Forgotten
 from scorekeeper.services.club.members import ClubMember
 from scorekeeper.ui.news import use_reload
-from scorekeeper.ui.screens.organizer.page import (
-    CLUB,
-    MEMBERS,
-    from_address,
-    of_member,
-    use_question,
-    use_work,
-)
+from scorekeeper.ui.screens.organizer import shared
 from scorekeeper.ui.state import State, component, go, use_state
 from scorekeeper.ui.widgets.buttons import button, card, complaint, heading, opening_row, remark
 from scorekeeper.ui.widgets.dialogs import Item, menu_sheet, question
@@ -43,7 +36,7 @@ def MembersScreen() -> Any:
     state = use_state()
     words = state.words
     use_reload(state, "evening")
-    work = use_work()
+    work = shared.use_work()
     typed, write = ft.use_state("")
 
     async def add() -> None:
@@ -73,7 +66,9 @@ def MembersScreen() -> Any:
         parts.append(remark(words.text("club-find-more", count=len(fitting) - MOST_ROWS)))
     if not people:
         parts.append(remark(words.text("club-members-none"), name="none"))
-    return column_screen(state, MEMBERS, words.text("club-members"), parts, lambda: go(CLUB))
+    return column_screen(
+        state, shared.MEMBERS, words.text("club-members"), parts, lambda: go(shared.CLUB)
+    )
 
 
 def _row(words: Words, member: ClubMember, name: str) -> ft.Control:
@@ -83,7 +78,7 @@ def _row(words: Words, member: ClubMember, name: str) -> ft.Control:
     row = opening_row(
         member.who.label,
         " · ".join(parts),
-        lambda: go(of_member(member.who.key)),
+        lambda: go(shared.of_member(member.who.key)),
         name=name,
         icon=ft.Icons.PERSON_OUTLINED,
     )
@@ -95,7 +90,7 @@ def _row(words: Words, member: ClubMember, name: str) -> ft.Control:
 def MemberScreen() -> Any:
     """Whoever the address names; once forgotten, what became of the files with the name."""
     state = use_state()
-    words, key = state.words, from_address("key")
+    words, key = state.words, shared.from_address("key")
     nothing: Forgotten | None = None
     forgotten, tell = ft.use_state(nothing)
     member = next((one for one in _people(state) if one.who.key == key), None)
@@ -105,7 +100,9 @@ def MemberScreen() -> Any:
     parts: list[ft.Control] = [remark(words.text("club-member-gone"), name="gone")]
     if forgotten is not None:
         title, parts = "club-forgotten", _told_files(words, forgotten)
-    return column_screen(state, MEMBERS, words.text(title), parts, lambda: go(MEMBERS), part=title)
+    return column_screen(
+        state, shared.MEMBERS, words.text(title), parts, lambda: go(shared.MEMBERS), part=title
+    )
 
 
 def _told_files(words: Words, done: Forgotten) -> list[ft.Control]:
@@ -130,7 +127,7 @@ def MemberView(member: ClubMember, tell: Callable[[Forgotten], None]) -> Any:
     state = use_state()
     words, who, members = state.words, member.who, state.session.club.members
     (name, note), write = ft.use_state((who.name, who.note))
-    work = use_work()
+    work = shared.use_work()
     said, say = ft.use_state("")
     _, look = ft.use_state(0)
     merge = _use_merging(state, member)
@@ -144,7 +141,7 @@ def MemberView(member: ClubMember, tell: Callable[[Forgotten], None]) -> Any:
         if done == ():
             say(words.text("people-saved"))
             if uid != who.key:
-                go(of_member(uid))
+                go(shared.of_member(uid))
 
     async def turn() -> None:
         """Have a guest be a member, or the other way round."""
@@ -153,7 +150,7 @@ def MemberView(member: ClubMember, tell: Callable[[Forgotten], None]) -> Any:
         else:
             uid = await state.saving(members.join, who)
             if isinstance(uid, str) and uid != who.key:
-                go(of_member(uid))
+                go(shared.of_member(uid))
         look(lambda now: now + 1)
 
     can_save = name.strip() and (name.strip(), note.strip()) != (who.name, who.note)
@@ -171,7 +168,9 @@ def MemberView(member: ClubMember, tell: Callable[[Forgotten], None]) -> Any:
         button(words.text("people-merge"), merge, icon=ft.Icons.CALL_MERGE, name="merge"),
         ForgetCard(member, tell, key="forget"),
     ]
-    return column_screen(state, MEMBERS, who.label, parts, lambda: go(MEMBERS), part=who.key)
+    return column_screen(
+        state, shared.MEMBERS, who.label, parts, lambda: go(shared.MEMBERS), part=who.key
+    )
 
 
 async def _uid_of(state: State, who: Identity) -> MemberUid | None:
@@ -204,7 +203,7 @@ def _use_merging(state: State, gone: ClubMember) -> Callable[[], None]:
                 refuse(club_problems(words, done))
                 return
         keep(None)
-        go(of_member(kept.who.key))
+        go(shared.of_member(kept.who.key))
 
     sheet = dialog = None
     if is_choosing:
@@ -238,7 +237,7 @@ def ForgetCard(member: ClubMember, tell: Callable[[Forgotten], None]) -> Any:
     words, members = state.words, state.session.club.members
     usual = ft.use_memo(lambda: _neutral_name(state), [])
     alias, write = ft.use_state(usual)
-    work = use_work()
+    work = shared.use_work()
 
     async def forget() -> None:
         uid = await state.saving(members.join, member.who)
@@ -250,7 +249,7 @@ def ForgetCard(member: ClubMember, tell: Callable[[Forgotten], None]) -> Any:
                 await state.refresh()
 
     label = words.text("club-forget-do")
-    ask = use_question(
+    ask = shared.use_question(
         state,
         forget,
         title=words.text("club-forget-ask", name=member.who.label),

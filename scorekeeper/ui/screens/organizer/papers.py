@@ -14,22 +14,13 @@ from scorekeeper.i18n.messages import day
 from scorekeeper.services.club import sheets
 from scorekeeper.services.club.sheets import Cell, Coded, Sheet
 from scorekeeper.ui.screens.big_screen import choose_initials, has_initials
+from scorekeeper.ui.screens.organizer import shared
 from scorekeeper.ui.screens.organizer.codes import (
     CodeCard,
     door,
     invitation,
     qr_drawing,
     spaced,
-)
-from scorekeeper.ui.screens.organizer.page import (
-    CLUB,
-    ORGANISER,
-    chips,
-    evening_screen,
-    gone,
-    panes,
-    use_evening,
-    use_question,
 )
 from scorekeeper.ui.screens.organizer.players import outlook
 from scorekeeper.ui.state import State, component, go, use_state
@@ -72,10 +63,10 @@ h1 { font-size: 12pt; }
 def PapersScreen() -> Any:
     """Everything that leaves the app."""
     state = use_state()
-    evening = use_evening(state)
+    evening = shared.use_evening(state)
     notes, save = use_saved(state)
     if evening is None:
-        return gone(state)
+        return shared.gone(state)
     left = [*notes, _cards_card(state, evening, save), _sheets_card(state, evening, save)]
     right = [
         CodeCard(evening.uid, None, key="screen"),
@@ -83,7 +74,7 @@ def PapersScreen() -> Any:
         _moving_card(state, evening, save),
         DeleteCard(evening, key="delete"),
     ]
-    return evening_screen(state, evening, "papers", panes(state.layout, left, right))
+    return shared.evening_screen(state, evening, "papers", shared.panes(state.layout, left, right))
 
 
 def use_saved(state: State) -> tuple[list[ft.Control], Save]:
@@ -223,7 +214,7 @@ def InitialsCard(uid: EveningUid) -> Any:
     return card(
         heading(words.text("club-screen-shows")),
         remark(words.text("club-screen-shows-hint")),
-        chips("show", ways, "initials" if has_them else "names", choose),
+        shared.chips("show", ways, "initials" if has_them else "names", choose),
     )
 
 
@@ -234,12 +225,12 @@ def DeleteCard(evening: Evening) -> Any:
     words = state.words
 
     async def delete() -> None:
-        await state.saving(state.session.club.evenings.delete, evening.uid, by=ORGANISER)
+        await state.saving(state.session.club.evenings.delete, evening.uid, by=shared.ORGANISER)
         if state.failure is None:
-            go(CLUB)
+            go(shared.CLUB)
 
     label = words.text("club-delete")
-    ask = use_question(
+    ask = shared.use_question(
         state,
         delete,
         title=words.text("club-delete-ask", name=evening.plan.name),

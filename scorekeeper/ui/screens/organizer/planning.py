@@ -9,25 +9,7 @@ from typing import Any, get_args
 
 import flet as ft
 
-from scorekeeper.club import (
-    Band,
-    Evening,
-    Form,
-    Movement,
-    Plan,
-    Problems,
-    RoundLength,
-    Scheme,
-    SchemeId,
-    Seed,
-    TieBreak,
-    plan_problems,
-    replanned,
-    round_lengths,
-    scheme_of,
-    schemes,
-    shape_of,
-)
+from scorekeeper import club
 from scorekeeper.club.model import ByeRule, lone_players
 from scorekeeper.i18n import Words
 from scorekeeper.i18n import club as told
@@ -42,18 +24,7 @@ from scorekeeper.rules import (
     rule_book,
 )
 from scorekeeper.scoring import Problem
-from scorekeeper.ui.screens.organizer.page import (
-    CLUB,
-    NEW,
-    ORGANISER,
-    changed,
-    chips,
-    gone,
-    has_two_panes,
-    of_evening,
-    stacked,
-    use_evening,
-)
+from scorekeeper.ui.screens.organizer import shared
 from scorekeeper.ui.state import State, component, go, use_state
 from scorekeeper.ui.theme import Face
 from scorekeeper.ui.widgets.buttons import (
@@ -73,9 +44,9 @@ from scorekeeper.ui.widgets.buttons import (
 from scorekeeper.ui.widgets.dialogs import notice_bar
 from scorekeeper.ui.widgets.keypad import Asked, use_number_pad
 from scorekeeper.ui.widgets.name_field import NameField
-from scorekeeper.ui.widgets.page import app_bar, cover, padded, page
+from scorekeeper.ui.widgets.page import app_bar, cover, padded, page, scrolling
 from scorekeeper.ui.widgets.rule_sets import playable, rule_set_chooser
-from scorekeeper.ui.widgets.text import SENTENCE, digits, text
+from scorekeeper.ui.widgets.text import SENTENCE, text
 
 C = ft.Colors
 NUMBER_WIDTH = 96
@@ -84,12 +55,12 @@ STEP = 100
 """How much further a new row of the table reaches than the one above it, in card points."""
 ROUNDS, SCHEME = 3, "finland"
 BYES: tuple[ByeRule, ...] = get_args(ByeRule)
-FORMS: tuple[Form, ...] = get_args(Form)
-MOVEMENTS: tuple[Movement, ...] = get_args(Movement)
-TIES: tuple[TieBreak, ...] = get_args(TieBreak)
+FORMS: tuple[club.Form, ...] = get_args(club.Form)
+MOVEMENTS: tuple[club.Movement, ...] = get_args(club.Movement)
+TIES: tuple[club.TieBreak, ...] = get_args(club.TieBreak)
 
 
-def first_plan(state: State) -> Plan:
+def first_plan(state: State) -> club.Plan:
     """The plan of the latest evening, of today and with seeds of its own; else a usual one.
 
     That is a plan of pairs who meet by their standing, by the rules that were played last.
@@ -102,26 +73,26 @@ def first_plan(state: State) -> Plan:
     played = next((summary for summary in state.matches() if summary.is_readable), None)
     ruleset = played.match.ruleset if played else catalogue()[0].id
     book = rule_book(ruleset)
-    return Plan(
+    return club.Plan(
         name=state.words.text("club-name-usual"),
         date=today,
         ruleset=ruleset,
         form="pairs" if book.rules.sides.size > 1 else "individuals",
         movement="by_standing",
         rounds=ROUNDS,
-        scheme=scheme_of(SCHEME, family=book.identity.family),
+        scheme=club.scheme_of(SCHEME, family=book.identity.family),
         seed=new_seed(),
         lot=new_seed(),
         length=_match_length(ruleset),
     )
 
 
-def new_seed() -> Seed:
+def new_seed() -> club.Seed:
     """A new seed; it is kept with the evening, so that every draw can be made again."""
-    return Seed(secrets.token_hex(6))
+    return club.Seed(secrets.token_hex(6))
 
 
-def by_rules(plan: Plan, ruleset: RuleSetId) -> Plan:
+def by_rules(plan: club.Plan, ruleset: RuleSetId) -> club.Plan:
     """A plan by another rule set: its target ends the rounds, its family says the walkover."""
     before, usual = _match_length(plan.ruleset), _match_length(ruleset)
     length, scheme = plan.length, plan.scheme
@@ -129,23 +100,23 @@ def by_rules(plan: Plan, ruleset: RuleSetId) -> Plan:
         length = replace(length, points=usual.points, deals=usual.deals)
     if scheme.walkover == _usual_scheme(plan, scheme.id).walkover:
         family = rule_book(ruleset).identity.family
-        scheme = replace(scheme, walkover=scheme_of(scheme.id, family=family).walkover)
+        scheme = replace(scheme, walkover=club.scheme_of(scheme.id, family=family).walkover)
     return replace(plan, ruleset=ruleset, house_rules={}, length=length, scheme=scheme)
 
 
-def _match_length(ruleset: RuleSetId) -> RoundLength:
+def _match_length(ruleset: RuleSetId) -> club.RoundLength:
     """A round of one match: to the target, or so many deals where there is none."""
     rules = rule_book(ruleset).rules
     deals = rules.match_hands if rules.target is None else None
-    return RoundLength(points=rules.target, deals=deals)
+    return club.RoundLength(points=rules.target, deals=deals)
 
 
-def _usual_scheme(plan: Plan, scheme: SchemeId) -> Scheme:
+def _usual_scheme(plan: club.Plan, scheme: club.SchemeId) -> club.Scheme:
     """A scheme as the program comes with it, with the walkover of the plan's rule set."""
-    return scheme_of(scheme, family=rule_book(plan.ruleset).identity.family)
+    return club.scheme_of(scheme, family=rule_book(plan.ruleset).identity.family)
 
 
-def formed(plan: Plan, form: Form) -> Plan:
+def formed(plan: club.Plan, form: club.Form) -> club.Plan:
     """A plan of another form, with a draw that fits it."""
     other = replace(plan, form=form, threes=plan.threes if form == "individuals" else None)
     for movement in (plan.movement, *MOVEMENTS):
@@ -154,8 +125,8 @@ def formed(plan: Plan, form: Form) -> Plan:
     return other
 
 
-def _movement_problems(plan: Plan) -> list[Problem]:
-    return [problem for problem in plan_problems(plan) if problem.path == "plan.movement"]
+def _movement_problems(plan: club.Plan) -> list[Problem]:
+    return [problem for problem in club.plan_problems(plan) if problem.path == "plan.movement"]
 
 
 @cache
@@ -173,9 +144,9 @@ class PlanEditor:
     """The cards of a plan that is on its way."""
 
     words: Words
-    plan: Plan
-    change: Callable[[Callable[[Plan], Plan]], None]
-    problems: Problems
+    plan: club.Plan
+    change: Callable[[Callable[[club.Plan], club.Plan]], None]
+    problems: club.Problems
     scale: float
     """How large text is."""
     ask: Callable[[Asked], None]
@@ -195,7 +166,7 @@ class PlanEditor:
     def set_length(self, **parts: Any) -> None:
         """Change the length of a round; without minutes there is no warning."""
 
-        def step(plan: Plan) -> Plan:
+        def step(plan: club.Plan) -> club.Plan:
             length = replace(plan.length, **parts)
             if length.minutes is None:
                 length = replace(length, warning=0, overtime=0)
@@ -213,19 +184,9 @@ class PlanEditor:
         self, label: str, value: int | None, keep: Callable[[int], None], *, name: str
     ) -> ft.Control:
         """A line with a number that is typed by a tap on it."""
-        shown = "–" if value is None else self.words.number(value)
-        asked = Asked(title=label, value=value or 0, on_done=keep)
-        box = tappable(
-            digits(shown, 18, C.ON_SURFACE, text_align=ft.TextAlign.END),
-            self.words.text("club-number-said", label=label, number=shown),
-            lambda: self.ask(asked),
-            name=name,
-            width=NUMBER_WIDTH * self.scale,
-            padding=ft.Padding.symmetric(vertical=14, horizontal=14),
-            border_radius=12,
-            border=ft.Border.all(1, C.OUTLINE),
-            bgcolor=C.SURFACE_CONTAINER_LOWEST,
-        )
+        asked, width = Asked(title=label, value=value or 0, on_done=keep), NUMBER_WIDTH * self.scale
+        none = "–" if value is None else ""
+        box = shared.number_box(self.words, self.ask, asked, name=name, shown=none, width=width)
         return ft.Row([ft.Container(text(label, 16), expand=True), box], spacing=12)
 
     def fold(
@@ -243,9 +204,9 @@ class PlanEditor:
         shown: list[ft.Control] = [row, *self.complaints(*paths)]
         if is_open:
             padding = ft.Padding.only(left=14, right=14, bottom=14, top=4)
-            shown.append(ft.Container(stacked(*parts()), padding=padding))
+            shown.append(ft.Container(shared.stacked(*parts()), padding=padding))
         return ft.Container(
-            stacked(*shown, spacing=0),
+            shared.stacked(*shown, spacing=0),
             border_radius=16,
             bgcolor=C.SURFACE_CONTAINER_LOW,
             key=name,
@@ -291,13 +252,13 @@ class PlanEditor:
         """Pairs, individuals or teams, with what that means; fixed once a round was drawn."""
         words, plan = self.words, self.plan
 
-        def choose(form: Form) -> None:
+        def choose(form: club.Form) -> None:
             self.change(lambda plan: formed(plan, form))
 
         forms = [(form, words.text("club-form", form=form)) for form in FORMS]
         return card(
             heading(words.text("club-form-title")),
-            chips("form", forms, plan.form, None if self.has_begun else choose),
+            shared.chips("form", forms, plan.form, None if self.has_begun else choose),
             remark(words.text("club-form-hint", form=plan.form)),
             *self.complaints("plan.form"),
             *self._threes(),
@@ -307,7 +268,7 @@ class PlanEditor:
         """Tables of three, where players change partners; nothing elsewhere."""
         words, plan = self.words, self.plan
         try:
-            has_partners = shape_of(replace(plan, threes=None)).size > 1
+            has_partners = club.shape_of(replace(plan, threes=None)).size > 1
         except (RuleSetError, UnknownRuleSetError):
             has_partners = False
         if plan.threes is None and (plan.form != "individuals" or not has_partners):
@@ -319,7 +280,7 @@ class PlanEditor:
         choose = None if self.has_begun else lambda threes: self.set(threes=threes)
         return [
             heading(words.text("club-threes")),
-            chips("threes", ways, plan.threes, choose),
+            shared.chips("threes", ways, plan.threes, choose),
             remark(words.text("club-threes-hint")),
             *self.complaints("plan.threes"),
         ]
@@ -336,7 +297,7 @@ class PlanEditor:
             "plan.movement",
         )
 
-    def _movement(self, movement: Movement) -> ft.Control:
+    def _movement(self, movement: club.Movement) -> ft.Control:
         words = self.words
         why = _movement_problems(replace(self.plan, movement=movement))
         said = [told.club_problem(words, problem) for problem in why]
@@ -375,10 +336,10 @@ class PlanEditor:
     def _length_parts(self) -> Iterator[ft.Control]:
         """The lengths that clubs play as chips, then each figure by itself."""
         words, now = self.words, self.plan.length
-        usual = {name: entry.length for name, entry in round_lengths().items()}
+        usual = {name: entry.length for name, entry in club.round_lengths().items()}
         chosen = next((name for name, length in usual.items() if length == now), None)
         lengths = [(name, words.text("club-length", length=name)) for name in usual]
-        yield chips("length", lengths, chosen, lambda name: self.set(length=usual[name]))
+        yield shared.chips("length", lengths, chosen, lambda name: self.set(length=usual[name]))
         if chosen is not None:
             yield remark(words.text("club-from", source=told.length_origin(words, chosen)))
         for name in ("points", "deals", "minutes"):
@@ -390,7 +351,9 @@ class PlanEditor:
         kinds = {"endless": None, "limited": now.overtime or 0}
         ways = [(kind, words.text(f"club-overtime-{kind}")) for kind in kinds]
         kind = "endless" if now.overtime is None else "limited"
-        yield chips("overtime", ways, kind, lambda kind: self.set_length(overtime=kinds[kind]))
+        yield shared.chips(
+            "overtime", ways, kind, lambda kind: self.set_length(overtime=kinds[kind])
+        )
         if now.overtime is not None:
             yield self._length_row("overtime")
 
@@ -407,11 +370,13 @@ class PlanEditor:
         words, scheme = self.words, self.plan.scheme.id
         name, hint = told.scheme_name(words, scheme), words.text("club-scheme-hint", scheme=scheme)
         title = words.text("club-scheme-title")
-        return self.fold("scheme", title, f"{name}. {hint}", lambda: map(self._scheme, schemes()))
+        return self.fold(
+            "scheme", title, f"{name}. {hint}", lambda: map(self._scheme, club.schemes())
+        )
 
-    def _scheme(self, scheme: SchemeId) -> ft.Control:
+    def _scheme(self, scheme: club.SchemeId) -> ft.Control:
         words = self.words
-        source = told.scheme_origin(words, schemes()[scheme])
+        source = told.scheme_origin(words, club.schemes()[scheme])
         return _option(
             told.scheme_name(words, scheme),
             [words.text("club-scheme-hint", scheme=scheme), words.text("club-from", source=source)],
@@ -460,14 +425,14 @@ class PlanEditor:
         )
         yield heading(words.text("club-bye-title"))
         byes = [(bye, words.text("club-bye", bye=bye)) for bye in BYES]
-        yield chips("bye", byes, scheme.bye, lambda bye: self.set_scheme(bye=bye))
+        yield shared.chips("bye", byes, scheme.bye, lambda bye: self.set_scheme(bye=bye))
 
     def _bands(self) -> Iterator[ft.Control]:
         """The table of victory points: a row for each difference, the last for all others."""
         words, bands = self.words, self.plan.scheme.bands
         yield heading(words.text("club-bands"))
         yield from map(self._band, range(len(bands)))
-        further = Band(STEP, bands[-1].winner, bands[-1].loser)
+        further = club.Band(STEP, bands[-1].winner, bands[-1].loser)
         if len(bands) > 1 and bands[-2].upto is not None:
             further = replace(bands[-2], upto=bands[-2].upto + STEP)
         yield button(
@@ -525,7 +490,7 @@ class PlanEditor:
                 ]
             )
 
-    def _tie(self, place: int, tie: TieBreak) -> ft.Control:
+    def _tie(self, place: int, tie: club.TieBreak) -> ft.Control:
         words, order = self.words, self.plan.scheme.tie_breaks
         said, before, after = words.text("club-tie", tie=tie), order[:place], order[place + 1 :]
         up = icon_button(
@@ -544,7 +509,7 @@ class PlanEditor:
         label = ft.Container(text(said, 16, line=SENTENCE), expand=True)
         return ft.Row([number, label, up, drop], spacing=8, key=f"tie-{tie}")
 
-    def _set_ties(self, order: tuple[TieBreak, ...]) -> None:
+    def _set_ties(self, order: tuple[club.TieBreak, ...]) -> None:
         self.set_scheme(tie_breaks=order)
 
 
@@ -576,60 +541,15 @@ def _option(
 
 
 @component
-def PlanBody(
-    plan: Plan,
-    change: Callable[[Callable[[Plan], Plan]], None],
-    *,
-    problems: Problems,
-    on_rules: Callable[[], None],
-    has_begun: bool = False,
-) -> Any:
-    """Everything that is agreed; `has_begun` is an evening whose players have been drawn."""
-    state = use_state()
-    nothing: frozenset[str] = frozenset()
-    opened, set_opened = ft.use_state(nothing)
-    editor = PlanEditor(
-        words=state.words,
-        plan=plan,
-        change=change,
-        problems=problems,
-        scale=state.layout.scale,
-        ask=use_number_pad(state),
-        opened=opened,
-        toggle=lambda name: set_opened(lambda now: now ^ {name}),
-        has_begun=has_begun,
-    )
-    first = [editor.about(), *editor.rules(on_rules), editor.form(), editor.movement()]
-    second = [editor.rounds(), editor.length(), editor.scheme(), editor.figures()]
-    if not has_two_panes(state.layout):
-        return _column([*first, *second])
-    start = ft.CrossAxisAlignment.START
-    return ft.Row(
-        [_column(first), _column(second)], expand=True, spacing=0, vertical_alignment=start
-    )
-
-
-def _column(parts: Sequence[ft.Control]) -> ft.Column:
-    """A column that keeps its fields while it scrolls: a list would forget what has the focus."""
-    return ft.Column(
-        [padded(part) for part in parts],
-        spacing=8,
-        expand=True,
-        scroll=ft.ScrollMode.AUTO,
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-    )
-
-
-@component
 def NewEveningScreen() -> Any:
     """The form of a new evening; Begin leads to who is there."""
     state = use_state()
     plan = ft.use_memo(lambda: first_plan(state), [])
 
-    async def begin(plan: Plan) -> Problems:
-        uid = await state.saving(state.session.club.evenings.begin, plan, by=ORGANISER)
+    async def begin(plan: club.Plan) -> club.Problems:
+        uid = await state.saving(state.session.club.evenings.begin, plan, by=shared.ORGANISER)
         if isinstance(uid, str):
-            go(of_evening(uid, "players"))
+            go(shared.of_evening(uid, "players"))
         return uid if isinstance(uid, tuple) else ()
 
     return PlanForm(None, plan, begin)
@@ -639,38 +559,45 @@ def NewEveningScreen() -> Any:
 def PlanScreen() -> Any:
     """The plan of the evening that the address names."""
     state = use_state()
-    evening = use_evening(state)
+    evening = shared.use_evening(state)
     if evening is None:
-        return gone(state)
+        return shared.gone(state)
 
-    async def save(plan: Plan) -> Problems:
-        problems = await changed(state, evening.uid, lambda one, _: replanned(one, plan))
+    async def save(plan: club.Plan) -> club.Problems:
+        problems = await shared.changed(
+            state, evening.uid, lambda one, _: club.replanned(one, plan)
+        )
         if problems == ():
-            go(of_evening(evening.uid))
+            go(shared.of_evening(evening.uid))
         return problems or ()
 
     return PlanForm(evening, evening.plan, save, key=evening.uid)
 
 
 @component
-def PlanForm(evening: Evening | None, before: Plan, save: Callable[[Plan], Any]) -> Any:
+def PlanForm(
+    evening: club.Evening | None, before: club.Plan, save: Callable[[club.Plan], Any]
+) -> Any:
     """The form, over the list of rule sets while one is chosen."""
     state = use_state()
     words = state.words
     plan, change = ft.use_state(before)
     choosing, set_choosing = ft.use_state(False)
-    nothing: Problems = ()
+    nothing: club.Problems = ()
     refused, refuse = ft.use_state(nothing)
+    closed: frozenset[str] = frozenset()
+    opened, set_opened = ft.use_state(closed)
+    ask = use_number_pad(state)
     route, back = (
-        (NEW, CLUB)
+        (shared.NEW, shared.CLUB)
         if evening is None
         else (
-            of_evening(evening.uid, "plan"),
-            of_evening(evening.uid),
+            shared.of_evening(evening.uid, "plan"),
+            shared.of_evening(evening.uid),
         )
     )
 
-    def by(step: Callable[[Plan], Plan]) -> None:
+    def by(step: Callable[[club.Plan], club.Plan]) -> None:
         change(step)
         set_choosing(False)
 
@@ -681,15 +608,26 @@ def PlanForm(evening: Evening | None, before: Plan, save: Callable[[Plan], Any])
     async def keep() -> None:
         refuse(await save(plan))
 
-    problems = plan_problems(plan)
+    problems = club.plan_problems(plan)
     title = words.text("club-new" if evening is None else "club-plan")
-    body = PlanBody(
-        plan,
-        change,
+    editor = PlanEditor(
+        words=words,
+        plan=plan,
+        change=change,
         problems=problems,
-        on_rules=lambda: set_choosing(True),
+        scale=state.layout.scale,
+        ask=ask,
+        opened=opened,
+        toggle=lambda name: set_opened(lambda now: now ^ {name}),
         has_begun=evening is not None and bool(evening.rounds),
     )
+    rule_rows = editor.rules(lambda: set_choosing(True))
+    first = [editor.about(), *rule_rows, editor.form(), editor.movement()]
+    second = [editor.rounds(), editor.length(), editor.scheme(), editor.figures()]
+    columns = [first, second] if shared.has_two_panes(state.layout) else [[*first, *second]]
+    panes: list[ft.Control] = [padded(scrolling(parts), expand=True) for parts in columns]
+    start = ft.CrossAxisAlignment.START
+    body = ft.Row(panes, spacing=0, vertical_alignment=start)
     foot = [notice_bar(state)] if state.failure else []
     if refused:
         foot.append(complaint(told.club_problems(words, refused), name="refused"))
@@ -701,7 +639,10 @@ def PlanForm(evening: Evening | None, before: Plan, save: Callable[[Plan], Any])
 
 
 def _rule_sets(
-    state: State, plan: Plan, by: Callable[[Callable[[Plan], Plan]], None], on_back: Handler
+    state: State,
+    plan: club.Plan,
+    by: Callable[[Callable[[club.Plan], club.Plan]], None],
+    on_back: Handler,
 ) -> ft.Control:
     def choose(rules: RuleSetId | HouseRules) -> None:
         if isinstance(rules, HouseRules):

@@ -6,22 +6,7 @@ from typing import Any
 
 import flet as ft
 
-from scorekeeper.club import (
-    Entrant,
-    EntrantUid,
-    Evening,
-    Member,
-    MemberUid,
-    Note,
-    Problems,
-    check_in,
-    enter,
-    entrant_of,
-    leave,
-    shape_of,
-    strike,
-    substitute,
-)
+from scorekeeper import club
 from scorekeeper.club.entrants import drawn_in, playing
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.club import entrant_name, joined, member_name
@@ -29,22 +14,7 @@ from scorekeeper.i18n.messages import is_nobody
 from scorekeeper.match import Player
 from scorekeeper.services import Identity, Known
 from scorekeeper.services.club.evenings import StepFor
-from scorekeeper.ui.screens.organizer.page import (
-    ORGANISER,
-    Step,
-    changed,
-    chips,
-    evening_screen,
-    from_address,
-    gone,
-    has_two_panes,
-    of_evening,
-    panes,
-    problems_of,
-    stacked,
-    use_evening,
-    use_work,
-)
+from scorekeeper.ui.screens.organizer import shared
 from scorekeeper.ui.state import State, component, go, use_state
 from scorekeeper.ui.theme import Face
 from scorekeeper.ui.widgets.buttons import button, card, heading, opening_row, remark
@@ -71,9 +41,9 @@ class Outlook:
     byes: int
 
 
-def outlook(evening: Evening) -> Outlook:
+def outlook(evening: club.Evening) -> Outlook:
     """The tables of the next draw, counted and not drawn."""
-    shape = shape_of(evening.plan)
+    shape = club.shape_of(evening.plan)
     here = [entrant for entrant in evening.entrants if entrant.present]
     each = len(here[0].members) // shape.seats if here and evening.plan.form == "teams" else 1
     seats = shape.sides * shape.size
@@ -88,7 +58,7 @@ def outlook(evening: Evening) -> Outlook:
     return Outlook(present=len(here), tables=tables * each, lone=lone, byes=byes)
 
 
-def told_outlook(words: Words, evening: Evening) -> str:
+def told_outlook(words: Words, evening: club.Evening) -> str:
     """The outlook in a sentence."""
     found, form = outlook(evening), evening.plan.form
     here = words.text("club-here", form=form, count=found.present)
@@ -105,7 +75,7 @@ def PlayersScreen() -> Any:
     """Those who play, and those who can check in; side by side where there is room."""
     state = use_state()
     words = state.words
-    evening = use_evening(
+    evening = shared.use_evening(
         state,
         of=lambda one: (
             one.plan,
@@ -116,7 +86,7 @@ def PlayersScreen() -> Any:
     )
     listed, show_listed = ft.use_state(False)
     if evening is None:
-        return gone(state)
+        return shared.gone(state)
     coming: list[ft.Control] = [CheckIn(evening, key="check-in")]
     here: list[ft.Control] = []
     for key, present in (("club-playing", True), ("club-away", False)):
@@ -125,38 +95,38 @@ def PlayersScreen() -> Any:
             here += [_entrant(words, evening, one) for one in group]
     told = text(told_outlook(words, evening), 17, Face.MEDIUM, line=SENTENCE)
     top = card(ft.Semantics(identifier="outlook", container=True, live_region=True, content=told))
-    if has_two_panes(state.layout):
-        body = panes(state.layout, [top, *here], coming)
+    if shared.has_two_panes(state.layout):
+        body = shared.panes(state.layout, [top, *here], coming)
     else:
         count = words.text("club-listed", count=len(evening.entrants))
         ways = [("coming", words.text("club-check-in")), ("listed", count)]
-        tabs = chips(
+        tabs = shared.chips(
             "show",
             ways,
             "listed" if listed else "coming",
             lambda way: show_listed(way == "listed"),
         )
-        body = panes(state.layout, [top, tabs, *(here if listed else coming)])
+        body = shared.panes(state.layout, [top, tabs, *(here if listed else coming)])
     number = len(evening.rounds)
     can_draw = not number or evening.rounds[-1].state == "closed"
     key = "club-to-draw" if can_draw and number < evening.plan.rounds else "club-to-tables"
     onward = button(
         words.text(key, number=number + 1),
-        lambda: go(of_evening(evening.uid)),
+        lambda: go(shared.of_evening(evening.uid)),
         icon=ft.Icons.ARROW_FORWARD,
         filled=True,
         name="onward",
     )
-    return evening_screen(state, evening, "players", body, foot=[onward])
+    return shared.evening_screen(state, evening, "players", body, foot=[onward])
 
 
-def _entrant(words: Words, evening: Evening, entrant: Entrant) -> ft.Control:
+def _entrant(words: Words, evening: club.Evening, entrant: club.Entrant) -> ft.Control:
     name = entrant_name(words, evening, entrant.uid)
     members = ", ".join(member_name(evening, uid) for uid in entrant.members)
     row = opening_row(
         name,
         members if entrant.name else "",
-        lambda: go(of_evening(evening.uid, "players", entrant.uid)),
+        lambda: go(shared.of_evening(evening.uid, "players", entrant.uid)),
         name=f"entrant-{evening.entrants.index(entrant)}",
         says=words.text("club-entrant-said", name=name),
         icon=ft.Icons.CHECK_CIRCLE if entrant.present else ft.Icons.PAUSE_CIRCLE_OUTLINE,
@@ -166,10 +136,10 @@ def _entrant(words: Words, evening: Evening, entrant: Entrant) -> ft.Control:
 
 
 @component
-def CheckIn(evening: Evening) -> Any:
+def CheckIn(evening: club.Evening) -> Any:
     """Everybody who can check in; those of last time who belong together with one tap."""
-    state, work = use_state(), use_work()
-    words, form, seats = state.words, evening.plan.form, shape_of(evening.plan).seats
+    state, work = use_state(), shared.use_work()
+    words, form, seats = state.words, evening.plan.form, club.shape_of(evening.plan).seats
     nobody: tuple[Identity, ...] = ()
     waiting, wait = ft.use_state(nobody)
 
@@ -198,28 +168,32 @@ def CheckIn(evening: Evening) -> Any:
         parts.append(TeamCard(waiting, come if is_whole else None, key="team"))
     parts += _partners_of_last_time(state, evening, None if waiting else come)
     parts.append(FindPerson(evening, choose, picked=waiting, key="find"))
-    return stacked(*parts)
+    return shared.stacked(*parts)
 
 
 async def _entered(
-    state: State, evening: Evening, people: Sequence[Identity], name: str
-) -> Problems | None:
+    state: State, evening: club.Evening, people: Sequence[Identity], name: str
+) -> club.Problems | None:
     """Have people play from the next draw on; gives why not, None where the store refused."""
 
-    def step(evening: Evening, _: Note, members: Sequence[Member]) -> Evening | Problems:
+    def step(
+        evening: club.Evening, _: club.Note, members: Sequence[club.Member]
+    ) -> club.Evening | club.Problems:
         numbers = [one.uid.removeprefix("e") for one in evening.entrants]
         highest = max((int(one) for one in numbers if one.isdecimal()), default=0)
-        return enter(evening, EntrantUid(f"e{highest + 1}"), members, name=name)
+        return club.enter(evening, club.EntrantUid(f"e{highest + 1}"), members, name=name)
 
     return await _changed_for(state, evening, people, step)
 
 
 async def _changed_for(
-    state: State, evening: Evening, people: Sequence[Identity], step: StepFor
-) -> Problems | None:
+    state: State, evening: club.Evening, people: Sequence[Identity], step: StepFor
+) -> club.Problems | None:
     """Have an evening be changed for people, who are known from then on; as `changed` gives it."""
     verb = state.session.club.evenings.change_for
-    return problems_of(await state.saving(verb, evening.uid, people, step, by=ORGANISER))
+    return shared.problems_of(
+        await state.saving(verb, evening.uid, people, step, by=shared.ORGANISER)
+    )
 
 
 @component
@@ -236,7 +210,9 @@ def TeamCard(people: Sequence[Identity], come: Enter | None) -> Any:
     return card(NameField(words.text("club-team"), name, write, name="team"), do)
 
 
-def _partners_of_last_time(state: State, evening: Evening, come: Enter | None) -> list[ft.Control]:
+def _partners_of_last_time(
+    state: State, evening: club.Evening, come: Enter | None
+) -> list[ft.Control]:
     """A row for each of them who fits this evening and has no seat yet; nothing for one alone.
 
     Without `come` the rows cannot be tapped now.
@@ -244,15 +220,15 @@ def _partners_of_last_time(state: State, evening: Evening, come: Enter | None) -
     before, words = _last_evening(state, evening), state.words
     if before is None:
         return []
-    known, seats = state.session.people.identities(), shape_of(evening.plan).seats
+    known, seats = state.session.people.identities(), club.shape_of(evening.plan).seats
     form, seated = evening.plan.form, playing(evening)
 
-    def fits(entrant: Entrant) -> bool:
+    def fits(entrant: club.Entrant) -> bool:
         size = len(entrant.members)
         is_of_size = size == seats if form == "pairs" else size > seats and form == "teams"
         return is_of_size and size > 1 and not seated.intersection(entrant.members)
 
-    def row(place: int, entrant: Entrant) -> ft.Control:
+    def row(place: int, entrant: club.Entrant) -> ft.Control:
         people = [known.of(Player(member_name(before, uid), uid)) for uid in entrant.members]
         name = entrant.name or joined(words, [who.label for who in people])
 
@@ -276,7 +252,7 @@ def _partners_of_last_time(state: State, evening: Evening, come: Enter | None) -
     return [remark(words.text("club-as-last-time")), *rows] if rows else []
 
 
-def _last_evening(state: State, evening: Evening) -> Evening | None:
+def _last_evening(state: State, evening: club.Evening) -> club.Evening | None:
     """The latest other evening, where there is one that can be read."""
     evenings = state.session.club.evenings
     others = (one for one in evenings.list() if one.uid != evening.uid and one.is_readable)
@@ -286,7 +262,7 @@ def _last_evening(state: State, evening: Evening) -> Evening | None:
 
 @component
 def FindPerson(
-    evening: Evening,
+    evening: club.Evening,
     choose: Choose,
     *,
     picked: Sequence[Identity] = (),
@@ -324,10 +300,12 @@ def FindPerson(
         parts.append(remark(words.text("club-find-more", count=len(fitting) - MOST_ROWS)))
     if not fitting and not wanted:
         parts.append(remark(words.text("club-find-none"), name=f"none-{name}"))
-    return stacked(*parts)
+    return shared.stacked(*parts)
 
 
-def _fitting(state: State, evening: Evening, typed: str, new: Sequence[Identity]) -> list[Identity]:
+def _fitting(
+    state: State, evening: club.Evening, typed: str, new: Sequence[Identity]
+) -> list[Identity]:
     """Who has no seat and whose name begins or goes on like this; those of last time first.
 
     `new` are not known to the store yet.
@@ -368,30 +346,32 @@ def _person(words: Words, who: Identity, take: Choose, *, is_picked: bool, name:
 @component
 def EntrantScreen() -> Any:
     """The entrant whom the address names: what there is to do, and who plays for whom."""
-    state, work = use_state(), use_work()
-    evening = use_evening(state)
-    uid = EntrantUid(from_address("entrant"))
-    entrant = None if evening is None else entrant_of(evening, uid)
+    state, work = use_state(), shared.use_work()
+    evening = shared.use_evening(state)
+    uid = club.EntrantUid(shared.from_address("entrant"))
+    entrant = None if evening is None else club.entrant_of(evening, uid)
     if evening is None or entrant is None:
-        return gone(state)
-    words, home = state.words, of_evening(evening.uid, "players")
+        return shared.gone(state)
+    words, home = state.words, shared.of_evening(evening.uid, "players")
 
-    async def do(step: Step) -> bool:
-        return await work.do(changed(state, evening.uid, step))
+    async def do(step: shared.Step) -> bool:
+        return await work.do(shared.changed(state, evening.uid, step))
 
     async def leaves() -> None:
-        await do(lambda one, _: leave(one, uid))
+        await do(lambda one, _: club.leave(one, uid))
 
     async def comes() -> None:
-        await do(lambda one, _: check_in(one, uid))
+        await do(lambda one, _: club.check_in(one, uid))
 
     async def off() -> None:
-        if await do(lambda one, _: strike(one, uid)):
+        if await do(lambda one, _: club.strike(one, uid)):
             go(home)
 
-    async def swap(out: MemberUid, who: Identity) -> None:
-        def step(one: Evening, note: Note, members: Sequence[Member]) -> Evening | Problems:
-            return substitute(one, uid, out, members[0], note)
+    async def swap(out: club.MemberUid, who: Identity) -> None:
+        def step(
+            one: club.Evening, note: club.Note, members: Sequence[club.Member]
+        ) -> club.Evening | club.Problems:
+            return club.substitute(one, uid, out, members[0], note)
 
         await work.do(_changed_for(state, evening, [who], step))
 
@@ -413,12 +393,14 @@ def EntrantScreen() -> Any:
         card(*actions),
         *(Seat(evening, entrant, member, swap, key=member) for member in entrant.members),
     ]
-    route, title = of_evening(evening.uid, "players", uid), entrant_name(words, evening, uid)
+    route, title = shared.of_evening(evening.uid, "players", uid), entrant_name(words, evening, uid)
     return column_screen(state, route, title, parts, lambda: go(home), subtitle=evening.plan.name)
 
 
 @component
-def Seat(evening: Evening, entrant: Entrant, uid: MemberUid, swap: Callable[..., Any]) -> Any:
+def Seat(
+    evening: club.Evening, entrant: club.Entrant, uid: club.MemberUid, swap: Callable[..., Any]
+) -> Any:
     """Somebody who plays, and the way to somebody else in that seat."""
     words, name = use_state().words, member_name(evening, uid)
     is_open, set_open = ft.use_state(False)

@@ -15,17 +15,7 @@ from scorekeeper.i18n.messages import day
 from scorekeeper.services.club.seasons import UnknownSeasonError
 from scorekeeper.services.club.sheets import csv_of, names_today, season_sheet
 from scorekeeper.ui.news import use_reload
-from scorekeeper.ui.screens.organizer.page import (
-    CLUB,
-    SEASONS,
-    chips,
-    covering_screen,
-    from_address,
-    of_season,
-    panes,
-    use_question,
-    use_work,
-)
+from scorekeeper.ui.screens.organizer import shared
 from scorekeeper.ui.screens.organizer.papers import Save, sheet_page, use_saved
 from scorekeeper.ui.state import State, component, go, use_state
 from scorekeeper.ui.theme import Face
@@ -55,7 +45,7 @@ FIRST = 3
 @component
 def SeasonsScreen() -> Any:
     """A row for each, and below them a name and a button for another one."""
-    state, work = use_state(), use_work()
+    state, work = use_state(), shared.use_work()
     words, seasons = state.words, state.session.club.seasons
     name, write = ft.use_state("")
 
@@ -63,14 +53,14 @@ def SeasonsScreen() -> Any:
         done = await state.saving(seasons.begin, name)
         work.refuse(done)
         if isinstance(done, str):
-            go(of_season(done))
+            go(shared.of_season(done))
 
     rows: list[ft.Control] = []
     for place, season in enumerate(seasons.list()):
         row = opening_row(
             season.name,
             words.text("club-evenings-count", count=len(season.evenings)),
-            lambda uid=season.uid: go(of_season(uid)),
+            lambda uid=season.uid: go(shared.of_season(uid)),
             name=f"season-{place}",
             icon=ft.Icons.EMOJI_EVENTS_OUTLINED,
         )
@@ -84,7 +74,7 @@ def SeasonsScreen() -> Any:
     can_begin = begin if name.strip() else None
     do = button(words.text("club-season-new"), can_begin, filled=True, name="begin")
     title = words.text("club-seasons")
-    return column_screen(state, SEASONS, title, parts, lambda: go(CLUB), foot=[do])
+    return column_screen(state, shared.SEASONS, title, parts, lambda: go(shared.CLUB), foot=[do])
 
 
 @component
@@ -95,12 +85,14 @@ def SeasonScreen() -> Any:
     use_reload(state, "evening", "table", "season")
     notes, save = use_saved(state)
     try:
-        season = state.session.club.seasons.open(SeasonUid(from_address("season")))
+        season = state.session.club.seasons.open(SeasonUid(shared.from_address("season")))
     except (UnknownSeasonError, ClubFileError):
         gone = [remark(words.text("club-season-gone"), name="gone")]
         title = words.text("club-seasons")
-        return column_screen(state, SEASONS, title, gone, lambda: go(SEASONS), part="gone")
-    route = of_season(season.uid)
+        return column_screen(
+            state, shared.SEASONS, title, gone, lambda: go(shared.SEASONS), part="gone"
+        )
+    route = shared.of_season(season.uid)
     statistics = opening_row(
         words.text("statistics"),
         words.text("club-season-figures"),
@@ -115,8 +107,8 @@ def SeasonScreen() -> Any:
         RatingsCard(season, key="ratings"),
         DeleteSeason(season, key="delete"),
     ]
-    body = panes(state.layout, left, right)
-    return covering_screen(state, route, season.name, "", body, back=SEASONS)
+    body = shared.panes(state.layout, left, right)
+    return shared.covering_screen(state, route, season.name, "", body, back=shared.SEASONS)
 
 
 def _table(state: State, season: Season) -> list[ft.Control]:
@@ -200,7 +192,7 @@ def _sheet_buttons(state: State, season: Season, save: Save) -> ft.Control:
 @component
 def CountingCard(season: Season) -> Any:
     """Everything about how a season is added up; each tap is kept at once."""
-    state, work = use_state(), use_work()
+    state, work = use_state(), shared.use_work()
     words = state.words
     name, write = ft.use_state(season.name)
 
@@ -242,9 +234,9 @@ def CountingCard(season: Season) -> Any:
         heading(words.text("club-season-counts")),
         *work.complaints(state),
         remark(words.text("club-season-best")),
-        chips("best", counts, season.best or "all", choose_best),
+        shared.chips("best", counts, season.best or "all", choose_best),
         remark(words.text("club-season-figure")),
-        chips("figure", figures, season.figure, choose_figure),
+        shared.chips("figure", figures, season.figure, choose_figure),
         *([places] if season.figure == "places" else []),
         remark(words.text("club-season-evenings")),
         choices(evenings),
@@ -300,10 +292,10 @@ def DeleteSeason(season: Season) -> Any:
     async def delete() -> None:
         await state.saving(state.session.club.seasons.delete, season.uid)
         if state.failure is None:
-            go(SEASONS)
+            go(shared.SEASONS)
 
     label = words.text("club-season-delete")
-    ask = use_question(
+    ask = shared.use_question(
         state,
         delete,
         title=words.text("club-delete-ask", name=season.name),

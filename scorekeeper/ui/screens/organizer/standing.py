@@ -9,7 +9,7 @@ from scorekeeper.club import EntrantUid, Evening, Row, standing
 from scorekeeper.club.standings import Line
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.club import entrant_name, scheme_name, told_line, told_place, told_rank
-from scorekeeper.ui.screens.organizer.page import (
+from scorekeeper.ui.screens.organizer.shared import (
     evening_screen,
     gone,
     has_two_panes,
@@ -52,7 +52,7 @@ def StandingScreen() -> Any:
     opened = chosen or (rows[0].entrant if rows and is_wide else None)
     for place, row in enumerate(rows):
         is_chosen = row.entrant == opened
-        listed.append(_place_row(state, evening, row, tap, is_chosen=is_chosen))
+        listed.append(place_row(state, evening, row, tap, is_chosen=is_chosen))
         if is_chosen and is_wide:
             beside = _behind(words, evening, rows, place)
         elif is_chosen:
@@ -93,13 +93,13 @@ def _head_row(state: State) -> ft.Control:
     return ft.Container(ft.Row(parts, spacing=8), padding=ft.Padding.symmetric(horizontal=10))
 
 
-def _place_row(
+def place_row(
     state: State,
     evening: Evening,
     row: Row,
     tap: Callable[[EntrantUid], Any],
     *,
-    is_chosen: bool,
+    is_chosen: bool = False,
 ) -> ft.Control:
     """A place; a tap says what it comes from. In larger text the record stands below the row."""
     words, scale, right = state.words, state.layout.scale, ft.TextAlign.END

@@ -17,20 +17,8 @@ from scorekeeper.rules import RuleSetError
 from scorekeeper.services import OpenMatch, UnknownMatchError
 from scorekeeper.services.club import News
 from scorekeeper.ui.news import use_news
+from scorekeeper.ui.screens.organizer import shared
 from scorekeeper.ui.screens.organizer.codes import CodeCard
-from scorekeeper.ui.screens.organizer.page import (
-    Step,
-    changed,
-    chips,
-    covering_screen,
-    from_address,
-    gone,
-    of_evening,
-    of_table,
-    opened,
-    panes,
-    use_work,
-)
 from scorekeeper.ui.screens.organizer.tables import state_pill
 from scorekeeper.ui.state import State, component, go, use_state
 from scorekeeper.ui.theme import Face
@@ -44,7 +32,6 @@ from scorekeeper.ui.widgets.buttons import (
     mark_of,
     remark,
     spoken,
-    tappable,
 )
 from scorekeeper.ui.widgets.keypad import Asked, use_number_pad
 from scorekeeper.ui.widgets.name_field import NameField
@@ -59,7 +46,7 @@ NUMBER_WIDTH = 130
 def TableOfClubScreen() -> Any:
     """The table that the address names; it follows what happens there."""
     state = use_state()
-    uid = EveningUid(from_address("evening"))
+    uid = EveningUid(shared.from_address("evening"))
     number, place = _number("round"), _number("table")
     _, look = ft.use_state(0)
 
@@ -71,7 +58,7 @@ def TableOfClubScreen() -> Any:
             again()
 
     use_news(state, tell, again=again)
-    evening = opened(state, uid)
+    evening = shared.opened(state, uid)
     table = None if evening is None else club.table_of(evening, number, place)
     match = None if table is None else _match(state, uid, number, place)
     totals: tuple[int, ...] = ()
@@ -79,7 +66,7 @@ def TableOfClubScreen() -> Any:
         totals = match.progress.totals if match else (0,) * len(table.sides)
     typed, write = _use_typed(table, totals)
     if evening is None or table is None:
-        return gone(state)
+        return shared.gone(state)
     words, played = state.words, evening.rounds[number - 1]
     left: list[ft.Control] = [_score_card(state, evening, table, totals)]
     right = [_deals_card(state, match)]
@@ -92,14 +79,14 @@ def TableOfClubScreen() -> Any:
             right.append(WalkoverCard(evening, table, key="absent"))
         right.append(CodeCard(uid, place, key="code"))
     title, under = words.text("club-table", number=place), words.text("club-round", number=number)
-    body = panes(state.layout, left, right)
-    return covering_screen(
-        state, of_table(uid, number, place), title, under, body, back=of_evening(uid)
+    body = shared.panes(state.layout, left, right)
+    return shared.covering_screen(
+        state, shared.of_table(uid, number, place), title, under, body, back=shared.of_evening(uid)
     )
 
 
 def _number(name: str) -> int:
-    said = from_address(name)
+    said = shared.from_address(name)
     return int(said) if said.isdecimal() else 0
 
 
@@ -197,7 +184,7 @@ def _deals_card(state: State, match: OpenMatch | None) -> ft.Control:
 @component
 def WalkoverCard(evening: Evening, table: Table) -> Any:
     """Sides to tap, and the button; the figures are those of the scheme."""
-    state, work = use_state(), use_work()
+    state, work = use_state(), shared.use_work()
     words = state.words
     nobody: frozenset[int] = frozenset()
     absent, choose = ft.use_state(nobody)
@@ -206,7 +193,7 @@ def WalkoverCard(evening: Evening, table: Table) -> Any:
         def step(one: Evening, note: Note) -> Evening | Problems:
             return club.walkover(one, table.number, tuple(sorted(absent)), note)
 
-        await work.do(changed(state, evening.uid, step))
+        await work.do(shared.changed(state, evening.uid, step))
 
     sides = [
         choice(
@@ -259,18 +246,18 @@ def _use_typed(table: Table | None, totals: tuple[int, ...]) -> tuple[Typed, Wri
 @component
 def VerdictCard(evening: Evening, number: int, table: Table, typed: Typed, write: Write) -> Any:
     """Points of each side, who won outright where somebody did, why, and the ways to keep it."""
-    state, work = use_state(), use_work()
+    state, work = use_state(), shared.use_work()
     words, ask, score = state.words, use_number_pad(state), typed.score
     names = side_names(evening, table)
 
     def set_score(**parts: Any) -> None:
         write(lambda now: replace(now, score=replace(now.score, **parts)))
 
-    async def settle(step: Step) -> None:
-        if await work.do(changed(state, evening.uid, step, reason=typed.reason.strip())):
+    async def settle(step: shared.Step) -> None:
+        if await work.do(shared.changed(state, evening.uid, step, reason=typed.reason.strip())):
             write(lambda now: replace(now, reason=""))
 
-    def way(label: str, step: Step, *, name: str, **look: Any) -> ft.Control:
+    def way(label: str, step: shared.Step, *, name: str, **look: Any) -> ft.Control:
         return button(words.text(label), partial(settle, step), name=name, **look)
 
     def points_row(side: int, name: str) -> ft.Control:
@@ -279,17 +266,7 @@ def VerdictCard(evening: Evening, number: int, table: Table, typed: Typed, write
             set_score(points=(*before, points, *after))
 
         asked = Asked(title=name, value=score.points[side], on_done=keep, signed=True)
-        shown = words.number(score.points[side])
-        box = tappable(
-            digits(shown, 20, C.ON_SURFACE, text_align=ft.TextAlign.END),
-            words.text("club-number-said", label=name, number=shown),
-            lambda: ask(asked),
-            name=f"score-{side}",
-            padding=ft.Padding.symmetric(vertical=13, horizontal=14),
-            border_radius=12,
-            border=ft.Border.all(1, C.OUTLINE),
-            bgcolor=C.SURFACE_CONTAINER_LOWEST,
-        )
+        box = shared.number_box(words, ask, asked, name=f"score-{side}")
         return _side_row(state, side, name, box)
 
     def paper(one: Evening, note: Note, *, scoreless: bool = False) -> Evening | Problems:
@@ -330,7 +307,7 @@ def VerdictCard(evening: Evening, number: int, table: Table, typed: Typed, write
         heading(words.text("club-correct" if table.result else "club-settle")),
         *(points_row(side, name) for side, name in enumerate(names)),
         remark(words.text("club-winner")),
-        chips("winner", winners, score.winner, lambda side: set_score(winner=side)),
+        shared.chips("winner", winners, score.winner, lambda side: set_score(winner=side)),
         reason,
         *work.complaints(state, evening),
         *ways,

@@ -7,23 +7,7 @@ from typing import Any
 
 import flet as ft
 
-from scorekeeper.club import (
-    EntrantUid,
-    Evening,
-    EveningUid,
-    LogEntry,
-    Note,
-    Problems,
-    Row,
-    Table,
-    TableState,
-    change_places,
-    close_round,
-    draw_round,
-    repeats,
-    standing,
-    take_back_round,
-)
+from scorekeeper import club
 from scorekeeper.club.model import LogKind
 from scorekeeper.i18n import Words
 from scorekeeper.i18n import club as told
@@ -32,23 +16,10 @@ from scorekeeper.scoring import Problem
 from scorekeeper.services.club import News, TableGlance
 from scorekeeper.ui.news import use_news
 from scorekeeper.ui.pages import is_there
-from scorekeeper.ui.screens.organizer.page import (
-    ORGANISER,
-    changed,
-    evening_screen,
-    gone,
-    has_two_panes,
-    of_evening,
-    of_table,
-    opened,
-    problems_of,
-    stacked,
-    use_evening,
-    use_work,
-    with_foot,
-)
+from scorekeeper.ui.screens.organizer import shared
 from scorekeeper.ui.screens.organizer.planning import new_seed
 from scorekeeper.ui.screens.organizer.players import told_outlook
+from scorekeeper.ui.screens.organizer.standing import place_row
 from scorekeeper.ui.state import Layout, State, component, go, still_component, use_state
 from scorekeeper.ui.theme import Face
 from scorekeeper.ui.widgets import clock as clocks
@@ -73,12 +44,10 @@ LOOK_AT_CLOCK = 20.0
 """Seconds after which it is looked how long tables have been waiting."""
 LATEST = 3
 """Lines of the log beside the tables."""
-FIRST = 3
-"""Places that are tinted."""
 PANE = 360
 """Pixels of the standing beside the tables."""
 ALL = "all"
-ORDER: tuple[TableState, ...] = ("disputed", "claimed", "playing", "done")
+ORDER: tuple[club.TableState, ...] = ("disputed", "claimed", "playing", "done")
 """What asks for the organiser comes first."""
 ICONS: dict[LogKind, ft.IconData] = {
     "drawn": ft.Icons.SHUFFLE,
@@ -97,28 +66,14 @@ ICONS: dict[LogKind, ft.IconData] = {
     "reopened": ft.Icons.LOCK_OPEN,
     "substituted": ft.Icons.SWAP_CALLS,
 }
-LOOKS: dict[TableState, tuple[ft.IconData, ft.ColorValue, ft.ColorValue, ft.ColorValue]] = {
-    "playing": (
-        ft.Icons.PLAY_ARROW,
-        C.SURFACE_CONTAINER_HIGH,
-        C.ON_SURFACE,
-        C.OUTLINE_VARIANT,
-    ),
-    "claimed": (
-        ft.Icons.HOURGLASS_BOTTOM,
-        C.TERTIARY_CONTAINER,
-        C.ON_TERTIARY_CONTAINER,
-        C.TERTIARY,
-    ),
-    "disputed": (ft.Icons.FLAG, C.ERROR_CONTAINER, C.ON_ERROR_CONTAINER, C.ERROR),
-    "done": (
-        ft.Icons.CHECK_CIRCLE,
-        C.PRIMARY_CONTAINER,
-        C.ON_PRIMARY_CONTAINER,
-        C.OUTLINE_VARIANT,
-    ),
+LOOKS: dict[club.TableState, tuple[ft.IconData, ft.ColorValue, ft.ColorValue]] = {
+    "playing": (ft.Icons.PLAY_ARROW, C.SURFACE_CONTAINER_HIGH, C.ON_SURFACE),
+    "claimed": (ft.Icons.HOURGLASS_BOTTOM, C.TERTIARY_CONTAINER, C.ON_TERTIARY_CONTAINER),
+    "disputed": (ft.Icons.FLAG, C.ERROR_CONTAINER, C.ON_ERROR_CONTAINER),
+    "done": (ft.Icons.CHECK_CIRCLE, C.PRIMARY_CONTAINER, C.ON_PRIMARY_CONTAINER),
 }
-"""Of each state of a table: its picture, the ground and ink of its word, and the tile's frame."""
+"""Of each state of a table: its picture, and the ground and ink of its word."""
+FRAMES: dict[club.TableState, ft.ColorValue] = {"claimed": C.TERTIARY, "disputed": C.ERROR}
 CLOCK_INKS: dict[str, tuple[ft.ColorValue, ft.ColorValue]] = {
     "playing": (C.SECONDARY_CONTAINER, C.ON_SECONDARY_CONTAINER),
     "warning": (C.TERTIARY_CONTAINER, C.ON_TERTIARY_CONTAINER),
@@ -132,22 +87,22 @@ CLOCK_INKS: dict[str, tuple[ft.ColorValue, ft.ColorValue]] = {
 def TablesScreen() -> Any:
     """What there is to do about the round now."""
     state = use_state()
-    evening = use_evening(state, of=_shown)
+    evening = shared.use_evening(state, of=_shown)
     if evening is None:
-        return gone(state)
+        return shared.gone(state)
     running = evening.rounds[-1].state if evening.rounds else "closed"
     views = {"drawn": DrawnView, "running": FloorView, "closed": BetweenView}
     body = views[running](evening, key=f"{len(evening.rounds)}-{running}")
     plan = icon_button(
         ft.Icons.TUNE,
         state.words.text("club-plan"),
-        lambda: go(of_evening(evening.uid, "plan")),
+        lambda: go(shared.of_evening(evening.uid, "plan")),
         name="plan-edit",
     )
-    return evening_screen(state, evening, "tables", body, actions=[plan])
+    return shared.evening_screen(state, evening, "tables", body, actions=[plan])
 
 
-def _shown(evening: Evening) -> Any:
+def _shown(evening: club.Evening) -> Any:
     """What the screen is drawn by; tables of a running round are drawn by themselves."""
     rounds = [
         (one.state, one.started, () if one.state == "running" else (one.tables, one.byes))
@@ -160,14 +115,14 @@ def _shown(evening: Evening) -> Any:
 
 
 @component
-def BetweenView(evening: Evening) -> Any:
+def BetweenView(evening: club.Evening) -> Any:
     """What comes next, then the results of the rounds that were played."""
-    state, work = use_state(), use_work()
+    state, work = use_state(), shared.use_work()
     words, number = state.words, len(evening.rounds)
     is_over = number >= evening.plan.rounds and number > 0
 
     async def draw() -> None:
-        await work.do(changed(state, evening.uid, draw_round))
+        await work.do(shared.changed(state, evening.uid, club.draw_round))
 
     said = words.text("club-over-hint") if is_over else told_outlook(words, evening)
     parts: list[ft.Control] = [
@@ -177,7 +132,7 @@ def BetweenView(evening: Evening) -> Any:
             opening_row(
                 words.text("club-plan"),
                 words.text("club-movement", movement=evening.plan.movement),
-                lambda: go(of_evening(evening.uid, "plan")),
+                lambda: go(shared.of_evening(evening.uid, "plan")),
                 name="plan-open",
                 icon=ft.Icons.TUNE,
             ),
@@ -189,7 +144,7 @@ def BetweenView(evening: Evening) -> Any:
     if is_over:
         do = button(
             words.text("club-final"),
-            lambda: go(of_evening(evening.uid, "standing")),
+            lambda: go(shared.of_evening(evening.uid, "standing")),
             icon=ft.Icons.EMOJI_EVENTS,
             filled=True,
             name="final",
@@ -203,16 +158,16 @@ def BetweenView(evening: Evening) -> Any:
             filled=True,
             name="draw",
         )
-    return with_foot(_scrolling(parts), *work.complaints(state, evening), do)
+    return shared.with_foot(_scrolling(parts), *work.complaints(state, evening), do)
 
 
-def _result(words: Words, evening: Evening, number: int, table: Table) -> ft.Control:
+def _result(words: Words, evening: club.Evening, number: int, table: club.Table) -> ft.Control:
     """A table of a round with its result; a tap shows the table."""
     score = told.told_score(words, table.result.score) if table.result else ""
     row = opening_row(
         f"{words.text('club-table', number=table.number)}: {score}",
         " – ".join(told.side_names(evening, table)),
-        lambda: go(of_table(evening.uid, number, table.number)),
+        lambda: go(shared.of_table(evening.uid, number, table.number)),
         name=f"result-{number}-{table.number}",
     )
     row.key = f"{number}-{table.number}"
@@ -228,25 +183,25 @@ def _scrolling(parts: Sequence[ft.Control]) -> ft.ListView:
 
 
 @component
-def DrawnView(evening: Evening) -> Any:
+def DrawnView(evening: club.Evening) -> Any:
     """The tables as they are drawn; a tap on one and on another has them change places."""
-    state, work = use_state(), use_work()
+    state, work = use_state(), shared.use_work()
     words, uid, last = state.words, evening.uid, evening.rounds[-1]
-    nobody: EntrantUid | None = None
+    nobody: club.EntrantUid | None = None
     chosen, choose = ft.use_state(nobody)
-    problems = repeats(evening, last.number)
+    problems = club.repeats(evening, last.number)
 
-    def seat(entrant: EntrantUid) -> ft.Control:
+    def seat(entrant: club.EntrantUid) -> ft.Control:
         async def tapped() -> None:
             if chosen in (None, entrant):
                 choose(None if chosen == entrant else entrant)
                 return
             choose(None)
 
-            def swap(one: Evening, note: Note) -> Evening | Problems:
-                return change_places(one, chosen, entrant, note)
+            def swap(one: club.Evening, note: club.Note) -> club.Evening | club.Problems:
+                return club.change_places(one, chosen, entrant, note)
 
-            await work.do(changed(state, uid, swap))
+            await work.do(shared.changed(state, uid, swap))
 
         name = told.entrant_name(words, evening, entrant)
         return choice(
@@ -285,10 +240,10 @@ def DrawnView(evening: Evening) -> Any:
         await work.do(_started(state, uid))
 
     async def again() -> None:
-        await work.do(changed(state, uid, _drawn_again))
+        await work.do(shared.changed(state, uid, _drawn_again))
 
     async def back() -> None:
-        await work.do(changed(state, uid, take_back_round))
+        await work.do(shared.changed(state, uid, club.take_back_round))
 
     def way(key: str, verb: Any, name: str, **look: Any) -> ft.Control:
         return button(words.text(key), None if work.is_busy else verb, name=name, **look)
@@ -299,25 +254,25 @@ def DrawnView(evening: Evening) -> Any:
     ]
     begin = way("club-start", start, "start-round", icon=ft.Icons.PLAY_ARROW, filled=True, expand=2)
     rows = [ft.Row(others, spacing=8), ft.Row([begin])]
-    if has_two_panes(state.layout):
+    if shared.has_two_panes(state.layout):
         rows = [ft.Row([*others, begin], spacing=8)]
-    return with_foot(body, *work.complaints(state, evening), stacked(*rows))
+    return shared.with_foot(body, *work.complaints(state, evening), shared.stacked(*rows))
 
 
-async def _started(state: State, uid: EveningUid) -> Problems | None:
+async def _started(state: State, uid: club.EveningUid) -> club.Problems | None:
     """Have the drawn round begin, with a match at every table."""
     verb = state.session.club.evenings.start_round
-    return problems_of(await state.saving(verb, uid, by=ORGANISER))
+    return shared.problems_of(await state.saving(verb, uid, by=shared.ORGANISER))
 
 
-def _drawn_again(evening: Evening, note: Note) -> Evening | Problems:
+def _drawn_again(evening: club.Evening, note: club.Note) -> club.Evening | club.Problems:
     """The round drawn anew, by another seed."""
-    back = take_back_round(evening, note)
-    return back if isinstance(back, tuple) else draw_round(back, note, seed=new_seed())
+    back = club.take_back_round(evening, note)
+    return back if isinstance(back, tuple) else club.draw_round(back, note, seed=new_seed())
 
 
 def _warnings(
-    words: Words, evening: Evening, problems: Sequence[Problem], name: str
+    words: Words, evening: club.Evening, problems: Sequence[Problem], name: str
 ) -> Iterable[ft.Control]:
     """What a draw repeats, a sentence each on a ground of its own."""
     ink = C.ON_TERTIARY_CONTAINER
@@ -351,60 +306,45 @@ class Tile:
 class Tally:
     """The states of the tables, in the order of their numbers."""
 
-    states: tuple[TableState, ...] = ()
+    states: tuple[club.TableState, ...] = ()
 
 
 @ft.observable
 @dataclass
-class Ranking:
-    """The standing with the evening that it is of."""
+class Seen:
+    """The evening as a part of the page shows it that follows only some of its changes."""
 
-    evening: Evening
-    rows: tuple[Row, ...]
-
-
-@ft.observable
-@dataclass
-class Recent:
-    """What was done last, the latest first, with the evening that it is of."""
-
-    evening: Evening
-    entries: tuple[LogEntry, ...]
+    evening: club.Evening
 
 
 class Floor:
     """Everything that a page watches of a running round."""
 
-    def __init__(self, state: State, evening: Evening) -> None:
+    def __init__(self, state: State, evening: club.Evening) -> None:
         """Look at every table for the first time."""
         self._state, self._uid, self.number = state, evening.uid, len(evening.rounds)
         glances = state.session.club.tables(evening.uid, self.number)
         self.tiles = {one.number: Tile(one) for one in glances}
         self.tally = Tally(tuple(one.state for one in glances))
-        self._results = _results(evening)
-        self.ranking = Ranking(evening, standing(evening))
-        self.recent = Recent(evening, evening.log[: -LATEST - 1 : -1])
+        self.ranking, self.recent = Seen(evening), Seen(evening)
         self.wait()
 
     def look(self, tables: Collection[int] | None = None) -> None:
         """Look at some tables again, or at all; what is as it was stays untouched."""
-        evening = opened(self._state, self._uid)
+        evening = shared.opened(self._state, self._uid)
         if evening is None or len(evening.rounds) != self.number:
             return
-        club = self._state.session.club
+        table = self._state.session.club.table
         for number, tile in self.tiles.items():
             if tables is None or number in tables:
-                glance = club.table(self._uid, self.number, number)
+                glance = table(self._uid, self.number, number)
                 if glance is not None and glance != tile.glance:
                     tile.glance, tile.waited = glance, self._waited(glance)
         self.tally.states = tuple(tile.glance.state for tile in self.tiles.values())
-        entries = evening.log[: -LATEST - 1 : -1]
-        if entries != self.recent.entries:
-            self.recent.evening, self.recent.entries = evening, entries
-        results = _results(evening)
-        if results != self._results:
-            self._results = results
-            self.ranking.evening, self.ranking.rows = evening, standing(evening)
+        if evening.log != self.recent.evening.log:
+            self.recent.evening = evening
+        if _results(evening) != _results(self.ranking.evening):
+            self.ranking.evening = evening
 
     def wait(self) -> None:
         """Say of each table how long ago its last deal was."""
@@ -426,12 +366,12 @@ class Floor:
         return elapsed(self._state.words, glance.changed, now=clocks.now())
 
 
-def _results(evening: Evening) -> Any:
+def _results(evening: club.Evening) -> Any:
     """Everything that the standing follows from while a round is running."""
     return [[table.result for table in played.tables] for played in evening.rounds]
 
 
-def use_floor(state: State, evening: Evening) -> Floor:
+def use_floor(state: State, evening: club.Evening) -> Floor:
     """Have the tables of the running round in a component, and keep them up with the news."""
     floor: Floor = ft.use_memo(lambda: Floor(state, evening), [evening.uid, len(evening.rounds)])
     page = ft.context.page
@@ -456,12 +396,12 @@ def use_floor(state: State, evening: Evening) -> Floor:
 
 
 @component
-def FloorView(evening: Evening) -> Any:
+def FloorView(evening: club.Evening) -> Any:
     """The tables of the round, and the standing beside them where there is room."""
     state = use_state()
     floor = use_floor(state, evening)
     shown, show = ft.use_state(ALL)
-    has_pane = has_two_panes(state.layout)
+    has_pane = shared.has_two_panes(state.layout)
     time = clocks.round_time(evening.rounds[-1].started, evening.plan.length)
     tally = TallyRow(floor.tally, shown, show, key="tally")
     head: list[ft.Control] = [tally]
@@ -475,7 +415,7 @@ def FloorView(evening: Evening) -> Any:
     foot = [CloseBar(evening, floor.tally, key="close")]
     if has_pane:
         foot.insert(0, RecentLines(floor.recent, key="recent"))
-    main = with_foot(_scrolling([*head, tiles]), *foot)
+    main = shared.with_foot(_scrolling([*head, tiles]), *foot)
     if not has_pane:
         return main
     pane = ft.Container(
@@ -541,13 +481,13 @@ def Tiles(floor: Floor, tally: Tally, uid: str, shown: str) -> Any:
         TableTile(
             words,
             tile,
-            of_table(uid, floor.number, tile.glance.number),
+            shared.of_table(uid, floor.number, tile.glance.number),
             key=f"tile-{tile.glance.number}",
         )
         for tile, now in both
         if shown in (ALL, now)
     ]
-    has_pane = has_two_panes(layout)
+    has_pane = shared.has_two_panes(layout)
     return _grid(layout, tiles, sm=6, md=12 if has_pane else 6, lg=6, xl=4)
 
 
@@ -596,14 +536,14 @@ def TableTile(words: Words, tile: Tile, address: str) -> Any:
         name=f"table-{glance.number}",
         padding=ft.Padding.symmetric(vertical=12, horizontal=14),
         border_radius=18,
-        border=ft.Border.all(2, LOOKS[glance.state][3]),
+        border=ft.Border.all(2, FRAMES.get(glance.state, C.OUTLINE_VARIANT)),
         bgcolor=C.SURFACE_CONTAINER_LOWEST,
     )
 
 
-def state_pill(words: Words, state: TableState) -> ft.Control:
+def state_pill(words: Words, state: club.TableState) -> ft.Control:
     """How far a table is, as a picture and a word."""
-    icon, ground, ink, _ = LOOKS[state]
+    icon, ground, ink = LOOKS[state]
     label = text(words.text("club-table-pill", state=state), 14, Face.MEDIUM, ink)
     return ft.Container(
         ft.Row([ft.Icon(icon, color=ink, size=16), label], spacing=4, tight=True),
@@ -614,14 +554,14 @@ def state_pill(words: Words, state: TableState) -> ft.Control:
 
 
 @component
-def CloseBar(evening: Evening, tally: Tally) -> Any:
+def CloseBar(evening: club.Evening, tally: Tally) -> Any:
     """The way to the end of the round; it says what is still open."""
-    state, work = use_state(), use_work()
+    state, work = use_state(), shared.use_work()
     words, number = state.words, len(evening.rounds)
     still_open = sum(one != "done" for one in tally.states)
 
     async def close() -> None:
-        await work.do(changed(state, evening.uid, close_round))
+        await work.do(shared.changed(state, evening.uid, club.close_round))
 
     said = [
         complaint(told.club_problem(words, one, evening), name=f"open-{place}")
@@ -636,16 +576,17 @@ def CloseBar(evening: Evening, tally: Tally) -> Any:
         filled=not still_open,
         name="close-round",
     )
-    return stacked(*said, do, spacing=6)
+    return shared.stacked(*said, do, spacing=6)
 
 
 @component
-def RecentLines(recent: Recent) -> Any:
+def RecentLines(recent: Seen) -> Any:
     """The latest lines of the log; a tap shows all of it."""
     words, evening, muted = use_state().words, recent.evening, C.ON_SURFACE_VARIANT
-    if not recent.entries:
+    entries = evening.log[: -LATEST - 1 : -1]
+    if not entries:
         return ft.Container()
-    said = [told.told_entry(words, evening, entry) for entry in recent.entries]
+    said = [told.told_entry(words, evening, entry) for entry in entries]
     lines: list[ft.Control] = [
         ft.Row(
             [
@@ -655,12 +596,12 @@ def RecentLines(recent: Recent) -> Any:
             ],
             spacing=10,
         )
-        for entry, line in zip(recent.entries, said, strict=True)
+        for entry, line in zip(entries, said, strict=True)
     ]
     return tappable(
         ft.Column(lines, spacing=8, tight=True),
         ". ".join(said),
-        lambda: go(of_evening(evening.uid, "log")),
+        lambda: go(shared.of_evening(evening.uid, "log")),
         name="recent",
         padding=14,
         border_radius=18,
@@ -669,48 +610,20 @@ def RecentLines(recent: Recent) -> Any:
 
 
 @component
-def StandingPane(ranking: Ranking) -> Any:
-    """Place, name, points and difference; a tap shows all of the standing."""
-    words, evening = use_state().words, ranking.evening
-    scheme = told.scheme_name(words, evening.plan.scheme.id)
-    title = heading(words.text("club-part", part="standing"), size=18)
-    rows = [_ranked(words, evening, row) for row in ranking.rows]
-    head = stacked(title, text(scheme, 14, color=C.ON_SURFACE_VARIANT, line=SENTENCE), spacing=0)
+def StandingPane(ranking: Seen) -> Any:
+    """The places beside the tables; a tap shows all of the standing."""
+    state, evening = use_state(), ranking.evening
+    title = heading(state.words.text("club-part", part="standing"), size=18)
+    scheme = remark(told.scheme_name(state.words, evening.plan.scheme.id))
+
+    def show(_: club.EntrantUid) -> None:
+        go(shared.of_evening(evening.uid, "standing"))
+
+    rows = [place_row(state, evening, row, show) for row in club.standing(evening)]
     return ft.Container(
-        ft.Column([head, ft.ListView(rows, expand=True, spacing=0)], spacing=8),
+        ft.Column([title, scheme, ft.ListView(rows, expand=True, spacing=6)], spacing=8),
         padding=14,
         border_radius=18,
         bgcolor=C.SURFACE_CONTAINER_LOW,
         expand=True,
     )
-
-
-def _ranked(words: Words, evening: Evening, row: Row) -> ft.Control:
-    is_first, right = row.is_among(FIRST), ft.TextAlign.END
-    ink = C.ON_PRIMARY_CONTAINER if is_first else C.ON_SURFACE
-    name, difference = told.entrant_name(words, evening, row.entrant), words.points(row.difference)
-    rank = text(told.told_rank(words, row.place), 16, color=ink, text_align=right)
-    label = text(name, 16, Face.BOLD if is_first else Face.REGULAR, ink)
-    parts: list[ft.Control] = [
-        ft.Container(rank, width=28),
-        ft.Container(label, expand=True),
-        digits(words.number(row.points), 18, ink),
-        ft.Container(text(difference, 15, color=ink, text_align=right), width=72),
-    ]
-    box = tappable(
-        ft.Row(parts, spacing=10),
-        words.text(
-            "club-standing-said",
-            place=row.place or "none",
-            name=name,
-            points=row.points,
-            difference=difference,
-        ),
-        lambda: go(of_evening(evening.uid, "standing")),
-        name=f"place-{row.entrant}",
-        padding=ft.Padding.symmetric(vertical=13, horizontal=8),
-        border=ft.Border.only(bottom=ft.BorderSide(1, C.OUTLINE_VARIANT)),
-        bgcolor=C.PRIMARY_CONTAINER if is_first else None,
-    )
-    box.key = row.entrant
-    return box

@@ -9,12 +9,21 @@ from urllib.parse import quote, unquote
 import flet as ft
 
 from scorekeeper.club import ClubFileError, Evening, EveningUid, Note, Problems
+from scorekeeper.i18n import Words
 from scorekeeper.i18n.club import club_problems, told_state
 from scorekeeper.services.club import News, UnknownEveningError
 from scorekeeper.ui.news import use_news
 from scorekeeper.ui.state import Layout, State, go
-from scorekeeper.ui.widgets.buttons import button, choice, choices, complaint, remark
+from scorekeeper.ui.widgets.buttons import (
+    button,
+    choice,
+    choices,
+    complaint,
+    remark,
+    tappable,
+)
 from scorekeeper.ui.widgets.dialogs import notice_bar, question
+from scorekeeper.ui.widgets.keypad import Asked
 from scorekeeper.ui.widgets.page import (
     SIDE_PADDING,
     Tab,
@@ -26,6 +35,7 @@ from scorekeeper.ui.widgets.page import (
     rail,
     safe,
 )
+from scorekeeper.ui.widgets.text import digits
 
 CLUB = "/club"
 NEW, MEMBERS, SEASONS, TAKE_OVER = "/club-new", "/club-members", "/club-seasons", "/club-take"
@@ -303,6 +313,30 @@ def chips(
             )
             for key, label in options
         ]
+    )
+
+
+def number_box(
+    words: Words,
+    ask: Callable[[Asked], None],
+    asked: Asked,
+    *,
+    name: str,
+    shown: str = "",
+    **box: Any,
+) -> ft.Control:
+    """A number that is typed by a tap on it; `shown` stands there in its place."""
+    shown = shown or words.number(asked.value)
+    return tappable(
+        digits(shown, 18, ft.Colors.ON_SURFACE, text_align=ft.TextAlign.END),
+        words.text("club-number-said", label=asked.title, number=shown),
+        lambda: ask(asked),
+        name=name,
+        padding=ft.Padding.symmetric(vertical=14, horizontal=14),
+        border_radius=12,
+        border=ft.Border.all(1, ft.Colors.OUTLINE),
+        bgcolor=ft.Colors.SURFACE_CONTAINER_LOWEST,
+        **box,
     )
 
 
