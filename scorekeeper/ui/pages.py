@@ -1,13 +1,22 @@
-"""A page of Flet as every app of ours wants it: dressed, measured, asked for its languages."""
+"""A page of Flet as every app of ours wants it: dressed, measured, and followed."""
 
-from collections.abc import Callable, Iterable
-from pathlib import Path
-from typing import Protocol
+import asyncio
+import secrets
+from collections.abc import Awaitable, Callable, Iterable
+from functools import cache
+from typing import Any
 
 import flet as ft
 
 from scorekeeper.ui.state import Layout, State
 from scorekeeper.ui.theme import DARK, FONTS, LIGHT, theme
+
+Again = Callable[[], Awaitable[None]]
+"""What is done when the browser of a page comes back."""
+Begin = Callable[[], Awaitable[Again | None]]
+"""Asks the browser what it must know and shows the first screen; None: the browser has gone."""
+MOST_SKIPPED = 1000
+"""Numbers of controls that a process leaves out at its beginning."""
 
 
 def dress(page: ft.Page) -> None:
@@ -35,10 +44,10 @@ async def locales_of(page: ft.Page) -> tuple[str, ...]:
         info = await page.get_device_info()
     except (RuntimeError, TimeoutError, LookupError, TypeError, ValueError):
         return ()  # a client that cannot tell
-    return tags(info.locales) if info else ()
+    return _tags(info.locales) if info else ()
 
 
-def tags(locales: Iterable[ft.Locale]) -> tuple[str, ...]:
+def _tags(locales: Iterable[ft.Locale]) -> tuple[str, ...]:
     """Languages as tags: de-AT."""
     return tuple(
         "-".join(part for part in (locale.language_code, locale.country_code) if part)
@@ -46,54 +55,98 @@ def tags(locales: Iterable[ft.Locale]) -> tuple[str, ...]:
     )
 
 
-class Copying(Protocol):
-    """The keeper of a copy of the running evening."""
+async def arrive(page: ft.Page, begin: Begin) -> None:
+    """Begin a page, and begin it anew where its browser was lost on the way.
 
-    @property
-    def file(self) -> Path:
-        """Where the copy is."""
-        ...
+    Such a browser answers nothing that it was asked, and its session would stay empty at every
+    reload.
+    """
+    _skip_numbers()
+    again: Again | None = None
+    attempt: asyncio.Task[Any] | None = None
 
-    @property
-    def failure(self) -> str | None:
-        """Why the last copy could not be made; None where it was."""
-        ...
+    async def start() -> None:
+        nonlocal again, attempt
+        attempt = asyncio.current_task()
+        again = await begin()
 
-    def listen(self, listener: Callable[[str | None], None]) -> Callable[[], None]:
-        """Have a listener told, in a thread, when `failure` changes; gives what ends it."""
-        ...
+    async def back() -> None:
+        if again is not None:
+            await again()
+            return
+        if attempt is not None:
+            attempt.cancel()
+        await start()
 
-
-class Serving(Protocol):
-    """A club's server."""
-
-    @property
-    def address(self) -> str:
-        """What stands before `/join#…` in the link of a card."""
-        ...
-
-    @property
-    def copying(self) -> Copying | None:
-        """Who keeps a copy of the evening; None where nobody does."""
-        ...
+    page.on_connect = back
+    await start()
 
 
-def follow_copy(page: ft.Page, state: State, copying: Copying) -> Callable[[], None]:
-    """Say on a page when the copy of the evening cannot be written; gives what ends that."""
-    said: list[str] = []
+@cache
+def _skip_numbers() -> None:
+    """Have Flet number the controls of this process from somewhere else than those of the last.
 
-    async def look() -> None:
-        if copying.failure is not None:
-            values = {"file": str(copying.file), "reason": copying.failure}
-            state.failure = state.words.text("serve-not-copied", **values)
-            said[:] = [state.failure]
-        elif state.failure in said:
-            state.failure = None
+    A page that outlived its server takes a service of the new one for that of the old one where
+    both have the same number, and leaves what it is asked unanswered.
+    """
+    for _ in range(secrets.randbelow(MOST_SKIPPED)):
+        ft.Text()
 
-    def changed(_failure: str | None) -> None:
-        if is_there(page):
-            page.run_task(look)
 
-    if copying.failure is not None:
-        page.run_task(look)
-    return copying.listen(changed)
+def follow(page: ft.Page, state: State) -> "WakeLock":
+    """Keep a state up with the size, the languages and the keys of its page."""
+
+    def resized() -> None:
+        state.layout = layout_of(page, scale=state.layout.scale)
+
+    def moved(event: ft.LocaleChangeEvent) -> None:
+        state.locales = _tags(event.locales)
+        state.load()
+
+    page.on_resize = page.on_media_change = resized
+    page.on_locale_change = moved
+    page.on_keyboard_event = state.keyboard.pressed
+    return WakeLock(page, state)
+
+
+class WakeLock:
+    """Keeps the screen of one page on: asked for with each match, and again after another app.
+
+    What came of it is told in `State.stays_on`: some platforms refuse, some say nothing.
+    """
+
+    def __init__(self, page: ft.Page, state: State) -> None:
+        """Follow the match of a state from now on; it ends with the page."""
+        self._page, self._state = page, state
+        self._lock: ft.Wakelock | None = None
+        self._asked = False
+        page.on_app_lifecycle_state_change = self._switched
+        self._follow = self._changed  # held here: the state forgets whom nobody else holds
+        state.subscribe(self._follow)  # type: ignore[attr-defined] # it is an observable
+        page.run_task(self.look)
+
+    async def look(self, *, again: bool = False) -> None:
+        """Ask the platform if it is not as wanted; `again` asks whatever was answered before.
+
+        A call that the platform ignores counts as refused.
+        """
+        match = self._state.match
+        wanted = match is not None and not match.progress.outcome.over
+        if wanted is self._asked and not (wanted and again):
+            return
+        self._asked = wanted
+        self._lock = self._lock or ft.Wakelock()
+        try:
+            await (self._lock.enable() if wanted else self._lock.disable())
+            is_on = bool(await self._lock.is_enabled())
+        except (RuntimeError, TimeoutError):
+            is_on = False
+        self._state.stays_on = is_on if wanted else None
+
+    async def _switched(self, event: ft.AppLifecycleStateChangeEvent) -> None:
+        if event.state in (ft.AppLifecycleState.SHOW, ft.AppLifecycleState.RESUME):
+            await self.look(again=True)
+
+    def _changed(self, _: object, field: str | None) -> None:
+        if field == "match" and is_there(self._page):
+            self._page.run_task(self.look)

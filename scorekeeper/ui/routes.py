@@ -7,7 +7,7 @@ from typing import Any
 
 import flet as ft
 
-from scorekeeper.ui.state import State, go, part, use_frame
+from scorekeeper.ui.state import State, go, part, use_part
 from scorekeeper.ui.widgets.page import Tab, rail, safe
 
 SCREENS = "scorekeeper.ui.screens"
@@ -55,7 +55,7 @@ def tab(
     """
 
     def Tab() -> Any:
-        state = use_frame()
+        state = use_part(lambda state: (state.layout, state.words))
         is_wide = state.layout.is_wide
         # what stands beside the screen may change, never its own place: it remembers things
         beside = _rail(state, address, tabs) if is_wide else ft.Container(width=0)

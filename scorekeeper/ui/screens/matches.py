@@ -13,9 +13,9 @@ from scorekeeper.services import Summary
 from scorekeeper.ui.state import State, component, go, use_state
 from scorekeeper.ui.theme import Face
 from scorekeeper.ui.widgets.buttons import Handler, button, icon_button, mark_of, tappable
-from scorekeeper.ui.widgets.deletion import DeletedMatches
+from scorekeeper.ui.widgets.deletion import DeletedMatches, deleted_bar
 from scorekeeper.ui.widgets.demo import demo_button
-from scorekeeper.ui.widgets.dialogs import deleted_bar, notice_bar
+from scorekeeper.ui.widgets.dialogs import notice_bar
 from scorekeeper.ui.widgets.match import rematch_set_up, said_of_outcome
 from scorekeeper.ui.widgets.page import SIDE_PADDING, app_bar, padded, page
 from scorekeeper.ui.widgets.sending import goods_of, use_sending
@@ -149,7 +149,7 @@ NEAR_THE_END = 600
 def MatchesScreen() -> Any:
     """The list, or what to do while there is none."""
     state = use_state()
-    words, listed = state.words, state.matches()
+    words, listed = state.words, state.session.matches.list()
     count, set_count = ft.use_state(AT_ONCE)
     open_sending = use_sending(state)
 

@@ -309,7 +309,7 @@ def Totals(state: State, shown: OpenMatch, heads: ft.Control) -> Any:
 
     async def take() -> None:
         set_up = carried_over(shown, typing.points, reason.strip())
-        if not await state.correct(set_up) and state.failure is None:
+        if not await state.change(state.session.matches.correct, set_up) and state.failure is None:
             _home()
 
     if shown.match.deals:

@@ -135,7 +135,7 @@ def ask_to_drop(
     async def drop() -> None:
         close()
         if line.played.uid is not None:
-            await state.drop(line.played.uid)
+            await state.change(state.session.deals.drop, line.played.uid)
         on_dropped()
 
     return question(

@@ -152,7 +152,7 @@ def use_survey(state: State, season: str | None = None) -> Survey | None:
 
     async def look() -> None:
         if season is None:
-            set_result(await state.keep(survey, state.matches(), is_nobody=is_nobody))
+            set_result(await state.keep(survey, state.session.matches.list(), is_nobody=is_nobody))
             return
         of_season = state.session.club.seasons.statistics
         with contextlib.suppress(UnknownSeasonError):

@@ -5,10 +5,35 @@ from typing import Any
 
 import flet as ft
 
-from scorekeeper.services import Deleted, OpenMatch
+from scorekeeper.services import Change, Deleted, OpenMatch
 from scorekeeper.ui.state import State, component, go, use_state
 from scorekeeper.ui.widgets.buttons import Handler, button, opening_row
-from scorekeeper.ui.widgets.dialogs import answer, question
+from scorekeeper.ui.widgets.dialogs import answer, passing_bar, question
+
+
+async def delete_match(state: State, shown: OpenMatch) -> bool:
+    """Take a match out of all lists as it is shown; gives whether it is gone."""
+    uid, verb = shown.uid, state.session.deletions.delete
+    done = await state.saving(verb, uid, seen=shown.number, by=state.device)
+    if not isinstance(done, Change):
+        state.tell_refusal(done or ())
+        await state.refresh()
+        return False
+    state.gone = uid
+    if state.match is not None and state.match.uid == uid:
+        state.notice = state.match = None
+    return True
+
+
+async def bring_back(state: State, gone: Deleted) -> None:
+    """Have a deleted match in the lists again, and open."""
+    verb = state.session.deletions.bring_back
+    done = await state.saving(verb, gone.uid, seen=gone.number, by=state.device)
+    state.gone = None
+    if isinstance(done, Change):
+        await state.open(gone.uid)
+    else:
+        state.tell_refusal(done or ())
 
 
 def deletion(state: State, shown: OpenMatch, close: Handler) -> ft.AlertDialog:
@@ -16,7 +41,7 @@ def deletion(state: State, shown: OpenMatch, close: Handler) -> ft.AlertDialog:
 
     async def delete() -> None:
         close()
-        if await state.delete(shown):
+        if await delete_match(state, shown):
             go("/matches")
 
     words, names = state.words, ", ".join(side.name for side in shown.match.sides)
@@ -26,6 +51,27 @@ def deletion(state: State, shown: OpenMatch, close: Handler) -> ft.AlertDialog:
     ]
     title, hint = words.text("match-delete-ask"), words.text("match-delete-hint", names=names)
     return question(title, hint, answers, close)
+
+
+def deleted_bar(state: State) -> ft.Control | None:
+    """The bar for the match that was just deleted, or None where there is nothing."""
+    words, uid = state.words, state.gone
+    gone = next((match for match in state.session.deletions.list() if match.uid == uid), None)
+    if gone is None:
+        return None
+
+    def leave() -> None:
+        if state.gone == uid:
+            state.gone = None
+
+    return passing_bar(
+        state,
+        words.text("match-deleted", names=", ".join(gone.sides)),
+        ft.Icons.DELETE_OUTLINE,
+        (words.text("notice-undo"), "notice-undo", partial(bring_back, state, gone)),
+        leave,
+        key=uid,
+    )
 
 
 @component
@@ -44,15 +90,14 @@ def DeletedMatches() -> Any:
         icon=ft.Icons.DELETE_OUTLINE,
         trailing=ft.Icons.EXPAND_LESS if is_open else ft.Icons.EXPAND_MORE,
     )
-    rows = [_row(state, one, place) for place, one in enumerate(gone)] if is_open else []
+    rows = [
+        button(
+            words.text("matches-bring-back", names=", ".join(match.sides)),
+            partial(bring_back, state, match),
+            icon=ft.Icons.RESTORE,
+            name=f"bring-back-{place}",
+        )
+        for place, match in enumerate(gone)
+        if is_open
+    ]
     return ft.Column([head, *rows], spacing=6, tight=True)
-
-
-def _row(state: State, one: Deleted, place: int) -> ft.Control:
-    said = state.words.text("matches-bring-back", names=", ".join(one.sides))
-    back = partial(_bring_back, state, one)
-    return button(said, back, icon=ft.Icons.RESTORE, name=f"bring-back-{place}")
-
-
-async def _bring_back(state: State, one: Deleted) -> None:
-    await state.bring_back(one)

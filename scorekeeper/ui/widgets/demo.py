@@ -11,6 +11,7 @@ from scorekeeper.services import SetUp
 from scorekeeper.ui.state import State, component, go, use_state
 from scorekeeper.ui.theme import Face
 from scorekeeper.ui.widgets.buttons import button, icon_button
+from scorekeeper.ui.widgets.deletion import delete_match
 from scorekeeper.ui.widgets.text import SENTENCE, text
 
 C = ft.Colors
@@ -83,7 +84,7 @@ async def start_demo(state: State) -> None:
     if state.failure or state.match is before:
         return
     for deal in DEALS:
-        await state.record(PlayedDeal(deal=deal))
+        await state.change(state.session.deals.record, PlayedDeal(deal=deal))
     state.dismiss()
 
 
@@ -96,9 +97,9 @@ def DemoLine() -> Any:
         return ft.Container()
 
     async def delete() -> None:
-        await state.delete(match)
-        state.forget_deleted()
-        if latest := state.matches():
+        await delete_match(state, match)
+        state.gone = None
+        if latest := state.session.matches.list():
             await state.open(latest[0].uid)
 
     mark = text(words.text("demo-mark"), 14, Face.MEDIUM, C.ON_TERTIARY_CONTAINER, line=SENTENCE)

@@ -156,6 +156,8 @@ SECONDS = 6.0
 """How long good news stay; a screen's own button takes back what they told of at any time."""
 SHORT = 6
 """Letters of an action that leave room for the sentence beside it on a phone."""
+Action = tuple[str, str, Handler]
+"""What stands on a button, the name by which tests find it, and what it does."""
 
 
 def notice_bar(state: State) -> ft.Control | None:
@@ -163,65 +165,44 @@ def notice_bar(state: State) -> ft.Control | None:
     words = state.words
     trouble = state.failure or state.unkept
     if trouble is not None:
-        look = Look(ft.Icons.ERROR, C.ERROR_CONTAINER, C.ON_ERROR_CONTAINER)
-        return _bar(state, trouble, look, [_close(state, look)])
-    if state.notice is None or state.match is None:
+        colors = C.ERROR_CONTAINER, C.ON_ERROR_CONTAINER
+        return _bar(state, trouble, ft.Icons.ERROR, state.dismiss, colors=colors)
+    if (notice := state.notice) is None or state.match is None:
         return None
-    change = state.notice.change
-    said = Teller(words, state.match).told(change)
-    if state.notice.is_of_another:
-        look = Look(ft.Icons.INFO, C.INVERSE_SURFACE, C.ON_INVERSE_SURFACE)
-        said = words.text("notice-already", time=clock(words, change.at), what=said)
-        return _bar(state, said, look, [_close(state, look)])
-    undone = change.kind is ChangeKind.UNDO
-    key, verb = ("notice-redo", state.redo) if undone else ("notice-undo", state.undo)
-    look = Look(ft.Icons.CHECK_CIRCLE, C.INVERSE_SURFACE, C.ON_INVERSE_SURFACE)
-    label = words.text(key)
-    actions: list[ft.Control] = [_action(label, verb, key), _close(state, look)]
-    told = state.notice
+    change = notice.change
+    what = Teller(words, state.match).told(change)
+    if notice.is_of_another:
+        said = words.text("notice-already", time=clock(words, change.at), what=what)
+        return _bar(state, said, ft.Icons.INFO, state.dismiss)
+    key, verb = "notice-undo", state.undo
+    if change.kind is ChangeKind.UNDO:
+        key, verb = "notice-redo", state.redo
 
     def leave() -> None:
-        if state.notice is told:
+        if state.notice is notice:
             state.notice = None
 
-    bar = _bar(state, said, look, actions, is_tight=len(label) > SHORT)
-    passing: ft.Control = Fleeting(change.number, leave, bar)
-    return passing
+    action = (words.text(key), key, verb)
+    return passing_bar(state, what, ft.Icons.CHECK_CIRCLE, action, leave, key=change.number)
 
 
-def deleted_bar(state: State) -> ft.Control | None:
-    """The bar for the match that was just deleted, or None where there is nothing."""
-    words, uid = state.words, state.gone
-    found = (one for one in state.session.deletions.list() if one.uid == uid)
-    gone = next(found, None) if uid is not None else None
-    if gone is None:
-        return None
-
-    async def back() -> None:
-        await state.bring_back(gone)
-
-    look = Look(ft.Icons.DELETE_OUTLINE, C.INVERSE_SURFACE, C.ON_INVERSE_SURFACE)
-    said = words.text("match-deleted", names=", ".join(gone.sides))
-    close = icon_button(
-        ft.Icons.CLOSE,
-        words.text("notice-dismiss"),
-        state.forget_deleted,
-        name="notice-dismiss",
-        color=look.ink,
-    )
-    undo = _action(words.text("notice-undo"), back, "notice-undo")
-
-    def leave() -> None:
-        if state.gone == uid:
-            state.forget_deleted()
-
-    passing: ft.Control = Fleeting(uid, leave, _bar(state, said, look, [undo, close]))
+def passing_bar(
+    state: State,
+    said: str,
+    icon: ft.IconData,
+    action: Action,
+    leave: Callable[[], None],
+    *,
+    key: object,
+) -> ft.Control:
+    """A bar with one thing to do that leaves by itself a while after it first told of `key`."""
+    passing: ft.Control = Passing(key, leave, _bar(state, said, icon, leave, action))
     return passing
 
 
 @component
-def Fleeting(what: object, leave: Callable[[], None], bar: ft.Control) -> Any:
-    """A bar that leaves by itself a while after it first told of `what`."""
+def Passing(key: object, leave: Callable[[], None], bar: ft.Control) -> Any:
+    """Have a bar leave after a while."""
     page = ft.context.page
     task: Any = ft.use_ref(None)
 
@@ -235,50 +216,44 @@ def Fleeting(what: object, leave: Callable[[], None], bar: ft.Control) -> Any:
     def stop() -> None:
         task.current.cancel()
 
-    ft.use_effect(start, [what], cleanup=stop)
+    ft.use_effect(start, [key], cleanup=stop)
     return bar
 
 
-@dataclass(frozen=True, slots=True)
-class Look:
-    """What tells good news from bad."""
-
-    icon: ft.IconData
-    ground: ft.ColorValue
-    ink: ft.ColorValue
-
-
 def _bar(
-    state: State, said: str, look: Look, actions: list[ft.Control], *, is_tight: bool = False
+    state: State,
+    said: str,
+    icon: ft.IconData,
+    close: Handler,
+    action: Action | None = None,
+    *,
+    colors: tuple[ft.ColorValue, ft.ColorValue] = (C.INVERSE_SURFACE, C.ON_INVERSE_SURFACE),
 ) -> ft.Container:
     """The sentence and what can be done about it, below it where there is no room beside."""
-    large = state.layout.has_large_text or (is_tight and not state.layout.is_wide)
-    words = text(said, 15, Face.MEDIUM, look.ink, line=SENTENCE)
-    sentence = spoken(words, said, name="notice", live=True, expand=not large)
-    icon = ft.Icon(look.icon, color=look.ink, size=22)
-    beside = ft.Row([icon, sentence, *actions], spacing=8)
-    below = ft.Row(list(actions), spacing=8, alignment=ft.MainAxisAlignment.END)
-    return ft.Container(
-        ft.Column([sentence, below], spacing=0) if large else beside,
-        bgcolor=look.ground,
-        border_radius=18,
-        padding=ft.Padding.only(left=16, top=6, bottom=6),
-    )
-
-
-def _action(label: str, on_tap: Handler, name: str) -> ft.Control:
-    return tappable(
-        text(label.upper(), 16, Face.BOLD, C.INVERSE_PRIMARY),
-        label,
-        on_tap,
-        name=name,
-        height=48,
-        alignment=ft.Alignment.CENTER,
-        padding=ft.Padding.symmetric(horizontal=8),
-        border_radius=24,
-    )
-
-
-def _close(state: State, look: Look) -> ft.Control:
-    label, name = state.words.text("notice-dismiss"), "notice-dismiss"
-    return icon_button(ft.Icons.CLOSE, label, state.dismiss, name=name, color=look.ink)
+    ground, ink = colors
+    is_long = action is not None and len(action[0]) > SHORT and not state.layout.is_wide
+    below = state.layout.has_large_text or is_long
+    words = text(said, 15, Face.MEDIUM, ink, line=SENTENCE)
+    sentence = spoken(words, said, name="notice", live=True, expand=not below)
+    label = state.words.text("notice-dismiss")
+    actions = [icon_button(ft.Icons.CLOSE, label, close, name="notice-dismiss", color=ink)]
+    if action is not None:
+        label, name, on_tap = action
+        words = text(label.upper(), 16, Face.BOLD, C.INVERSE_PRIMARY)
+        tap = tappable(
+            words,
+            label,
+            on_tap,
+            name=name,
+            height=48,
+            alignment=ft.Alignment.CENTER,
+            border_radius=24,
+            padding=ft.Padding.symmetric(horizontal=8),
+        )
+        actions.insert(0, tap)
+    content: ft.Control = ft.Row([ft.Icon(icon, color=ink, size=22), sentence, *actions], spacing=8)
+    if below:
+        row = ft.Row(actions, spacing=8, alignment=ft.MainAxisAlignment.END)
+        content = ft.Column([sentence, row], spacing=0)
+    padding = ft.Padding.only(left=16, top=6, bottom=6)
+    return ft.Container(content, bgcolor=ground, border_radius=18, padding=padding)

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 import flet as ft
 
+from scorekeeper.entry import deal_of, form_from
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.matches import said_of_catching_up
 from scorekeeper.i18n.rules import rule_set_name
@@ -12,6 +13,7 @@ from scorekeeper.match import DealProgress, Match, Outcome, PlayedDeal, Side, se
 from scorekeeper.match.catching_up import catching_up_of
 from scorekeeper.match.seating import sides_now
 from scorekeeper.rules import rule_book
+from scorekeeper.scoring import score_deal
 from scorekeeper.services import OpenMatch, SetUp, own_rules
 from scorekeeper.ui.state import State, go
 from scorekeeper.ui.theme import Face
@@ -133,10 +135,13 @@ def can_turn(match: Match) -> bool:
 
 def record_label(state: State, shown: OpenMatch) -> str:
     """Which deal comes next, and what it comes to where it is half typed on this device."""
-    words, number, typed = state.words, len(shown.match.deals) + 1, state.points_typed
-    if typed is None:
+    words, number, rules = state.words, len(shown.match.deals) + 1, shown.match.rules
+    draft = state.session.drafts.find(shown.uid, state.device)
+    form = None if draft is None else form_from(draft.form, rules)
+    if form is None or form.is_blank:
         return words.text("table-record", number=number)
-    points = " : ".join(map(words.number, typed))
+    score = score_deal(rules, deal_of(form))
+    points = " : ".join(words.number(side.total) for side in score.sides)
     return words.text("table-continue", number=number, points=points)
 
 

@@ -96,7 +96,9 @@ def proposals_sheet(
     told = open_values(words, state.session, ruleset, changes)
 
     async def agree() -> None:
-        await state.confirm(ruleset, changes)
+        confirm = state.session.confirmations.confirm
+        await state.saving(confirm, ruleset, changes, by=state.device)
+        state.confirmed += 1
         if state.failure is None:
             close()
 

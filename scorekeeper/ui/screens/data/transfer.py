@@ -205,7 +205,7 @@ def show_present(state: State) -> None:
     """Show the match as it is now; where there was none, or it is gone, the latest one."""
     uid = None if state.match is None else state.match.uid
     state.notice = None
-    if uid in {summary.uid for summary in state.matches()}:
+    if uid in {summary.uid for summary in state.session.matches.list()}:
         state.match = state.session.matches.open(MatchUid(str(uid)))
     else:
         state.match = None

@@ -90,7 +90,7 @@ def rules_asked(state: State) -> RuleSetId:
     for ruleset in (state.asking.form.ruleset, of_match, state.settings.get(RULES)):
         if ruleset in known:
             return RuleSetId(str(ruleset))
-    played = (one.match.ruleset for one in state.matches() if one.is_readable)
+    played = (one.match.ruleset for one in state.session.matches.list() if one.is_readable)
     return next((ruleset for ruleset in played if ruleset in known), known[0])
 
 

@@ -59,7 +59,7 @@ def NewMatchScreen() -> Any:
 
 def _begun(state: State, uid: str) -> SetUpForm:
     """A blank form by house rules, else by the rules of the match that was played last."""
-    last = next((summary for summary in state.matches() if summary.is_readable), None)
+    last = next((summary for summary in state.session.matches.list() if summary.is_readable), None)
     form = blank_form(last.match.ruleset if last else catalogue()[0].id)
     house = next((one for one in playable(state.session) if uid and one.uid == uid), None)
     return form if house is None else form.by_rules(house)
@@ -108,7 +108,11 @@ def Correcting(opened: OpenMatch) -> Any:
 
     def foot(set_up: SetUp | None) -> ft.Control:
         async def save() -> None:
-            if set_up and not await state.correct(set_up, seen=seen) and state.failure is None:
+            if (
+                set_up
+                and not await state.change(state.session.matches.correct, set_up, seen=seen)
+                and state.failure is None
+            ):
                 go("/")
             elif state.match is not None:
                 look(state.match.number)  # what others did was told, so it may be saved now

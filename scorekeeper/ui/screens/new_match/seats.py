@@ -48,7 +48,7 @@ def SeatsScreen() -> Any:
         async def arrange() -> None:
             choose(-1)
             seats = (*names[:replacing], name, *names[replacing + 1 :])
-            await state.arrange(seats=seats)
+            await state.change(state.session.seats.arrange, seats=seats)
 
         return arrange
 
@@ -79,14 +79,14 @@ def SeatsScreen() -> Any:
     async def swap(one: int, other: int) -> None:
         seats = list(names)
         seats[one], seats[other] = seats[other], seats[one]
-        await state.arrange(seats=tuple(seats), dealer=dealer)
+        await state.change(state.session.seats.arrange, seats=tuple(seats), dealer=dealer)
 
     def swapped(one: int, other: int) -> None:
         page.run_task(swap, one, other)
 
     def deal(name: str) -> Callable[[], Any]:
         async def arrange() -> None:
-            await state.arrange(dealer=name)
+            await state.change(state.session.seats.arrange, dealer=name)
 
         return arrange
 
@@ -258,7 +258,7 @@ def _day_of(match: Match) -> date | None:
 
 def _played_by(state: State, company: Sequence[str], today: date | None) -> Iterator[Pairing]:
     """The matches that began on a day in which only people of a company played, the first first."""
-    for summary in reversed(state.matches()):
+    for summary in reversed(state.session.matches.list()):
         try:
             match = summary.match
         except ScorekeeperError:

@@ -70,7 +70,9 @@ def first_plan(state: State) -> club.Plan:
     if last is not None:
         plan = state.session.club.evenings.open(last.uid).plan
         return replace(plan, date=today, seed=new_seed(), lot=new_seed())
-    played = next((summary for summary in state.matches() if summary.is_readable), None)
+    played = next(
+        (summary for summary in state.session.matches.list() if summary.is_readable), None
+    )
     ruleset = played.match.ruleset if played else catalogue()[0].id
     book = rule_book(ruleset)
     return club.Plan(

@@ -18,7 +18,7 @@ from scorekeeper.scoring import Problem
 from scorekeeper.services import OpenMatch
 from scorekeeper.services.club import TableSession, TableView, UnknownEveningError
 from scorekeeper.ui import state as context
-from scorekeeper.ui.state import State, has_moved_on
+from scorekeeper.ui.state import State, has_moved_on, opened
 
 log = logging.getLogger(__name__)
 
@@ -66,7 +66,7 @@ class PhoneState(State):
     def load(self) -> None:
         """Read what this phone chose, and its table as it stands."""
         self.settings = self.session.settings.of(self.device)
-        self._speak()
+        self.speak_as_chosen()
         self.look()
 
     def look(self, *, deals: bool = True) -> None:
@@ -85,7 +85,7 @@ class PhoneState(State):
         is_settled = before is None or view.result != before.result
         if not (deals or is_settled or self.match is None or self.match.uid != view.match):
             return
-        match = self._opened(view.match)
+        match = opened(self.session, view.match)
         if match is not None and view.result is not None:
             match = counted(match, view.result)
         self.match = match
@@ -158,7 +158,7 @@ class PhoneState(State):
         self.look(deals=False)
         return problems is not None and not problems
 
-    def _refuse(self, problems: tuple[Problem, ...], *, asks: bool) -> None:
+    def tell_refusal(self, problems: tuple[Problem, ...], *, asks: bool = False) -> None:
         if problems and not (asks and has_moved_on(problems)):
             self.failure = club_problems(self.words, problems)
 

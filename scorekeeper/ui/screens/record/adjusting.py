@@ -96,7 +96,8 @@ async def _adjusted(state: State, shown: OpenMatch, side: int, one: Adjustment) 
     last = shown.match.deals[-1]
     if last.uid is None:
         return ""
-    found = await state.amend(last.uid, with_adjustment(last, side, one))
+    amended = with_adjustment(last, side, one)
+    found = await state.change(state.session.deals.amend, last.uid, amended, asks=True)
     if not found and state.failure is None:
         _home()
     return "; ".join(state.words.problem(problem) for problem in found)

@@ -5,6 +5,7 @@ import secrets
 from collections.abc import Awaitable, Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from enum import StrEnum
+from functools import partial
 from typing import Any
 
 import flet as ft
@@ -434,10 +435,12 @@ class Pencil:
             return False
         self._saving = True
         self._saving = await self._is_kept(
-            self.state.amend(
+            self.state.change(
+                self.state.session.deals.amend,
                 theirs.amends,
                 theirs.played_as(self.form),
                 seen=self.purpose.seen,
+                asks=True,
                 token=self._token,
             )
         )
@@ -494,13 +497,18 @@ class Pencil:
 
     async def _recorded(self) -> tuple[Problem, ...]:
         """Save the deal; its draft goes in the same change, or stays where it is refused."""
-        state, seen, token, here = self.state, self.seen, self._token, self.state.device
-        purpose, played = self.purpose, self.purpose.played_as(self.form)
+        purpose, played, deals = (
+            self.purpose,
+            self.purpose.played_as(self.form),
+            self.state.session.deals,
+        )
+        change = partial(self.state.change, seen=self.seen, asks=True, token=self._token)
         if purpose.amends is not None:
-            return await state.amend(purpose.amends, played, seen=seen, token=token)
+            return await change(deals.amend, purpose.amends, played)
+        here = self.state.device
         if (next_one := purpose.goes_before) is not None:
-            return await state.insert(played, next_one, seen=seen, token=token, typed_on=here)
-        return await state.record(played, seen=seen, token=token, typed_on=here)
+            return await change(deals.insert, played, before=next_one, typed_on=here)
+        return await change(deals.record, played, typed_on=here)
 
     async def _is_kept(self, saving: Awaitable[tuple[Problem, ...]]) -> bool:
         """Return True if a deal was saved, or had been saved just like that by another phone."""
@@ -804,8 +812,12 @@ def sizes_of(layout: Layout, *, sides: int, rows: int, switches: int = 0) -> Siz
     return _phone(layout, sides, rows, switches)
 
 
+TWO_COLUMNS = 600
+"""Pixels from which on two sides are typed beside each other."""
+
+
 def _arrangement(layout: Layout, sides: int) -> Arrangement:
-    if not layout.is_wide:
+    if layout.width < TWO_COLUMNS:
         return Arrangement.PHONE
     if layout.height < LEAST_HEIGHT or layout.has_large_text:
         return Arrangement.BESIDE if layout.width > layout.height else Arrangement.PHONE

@@ -175,7 +175,7 @@ class CountKit:
     @property
     def has_panes(self) -> bool:
         """True if the keys stand beside what is counted."""
-        return self.layout.is_wide and not self.layout.has_large_text
+        return self.layout.width >= 600 and not self.layout.has_large_text
 
     @property
     def width(self) -> float:

@@ -62,7 +62,7 @@ MOST, MOST_RUNNING, LOOKED_AT = 3, 6, 20
 
 def empty_table(state: State) -> ft.Control:
     """A calm screen with one thing to do."""
-    words, latest = state.words, state.matches()[:LOOKED_AT]
+    words, latest = state.words, state.session.matches.list()[:LOOKED_AT]
     running = [one for one in latest if _is_running(one)][:MOST_RUNNING]
     title = "empty-running" if running else "empty-title"
     hint = "empty-running-hint" if running else "empty-hint"
@@ -207,7 +207,7 @@ def _items(state: State, shown: OpenMatch, choose: Handler) -> list[Item]:
 
     async def go_on() -> None:
         choose(Open.NOTHING)
-        await state.go_on()
+        await state.change(state.session.matches.resume)
 
     def show(route: str) -> Handler:
         def handler() -> None:
@@ -303,7 +303,7 @@ def _endings(state: State, close: Handler) -> list[ft.Control]:
     def end(by: str) -> Handler:
         async def handler() -> None:
             close()
-            await state.end(by)
+            await state.change(state.session.matches.end, by)
 
         return handler
 
