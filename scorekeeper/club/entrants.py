@@ -122,39 +122,6 @@ def substitute(
     )
 
 
-def rename(evening: Evening, uid: MemberUid, name: str) -> Evening | Problems:
-    """Give a member another name; every seat, result and place stays."""
-    if uid not in {member.uid for member in evening.members}:
-        return refusal("no_such_member", "members", uid=uid)
-    if wrong := tuple(name_problems(name)):
-        return wrong
-    if any(member.name == name.strip() and member.uid != uid for member in evening.members):
-        return refusal("name_twice", "name", name=name.strip())
-    members = (
-        Member(uid, name.strip()) if member.uid == uid else member for member in evening.members
-    )
-    return replace(evening, members=tuple(members))
-
-
-def merge(evening: Evening, lasting: MemberUid, gone: MemberUid) -> Evening | Problems:
-    """Join two entries on the list that are one person, under the first uid.
-
-    Problems: there is no such member, or both sit in the evening and so are two.
-    """
-    if wrong := tuple(_merge_problems(evening, lasting, gone)):
-        return wrong
-    return replace(
-        evening,
-        members=tuple(member for member in evening.members if member.uid != gone),
-        entrants=tuple(_merged_entrant(entrant, lasting, gone) for entrant in evening.entrants),
-        rounds=tuple(_merged_round(played, lasting, gone) for played in evening.rounds),
-        log=tuple(
-            replace(entry, members=_merged_uids(entry.members, lasting, gone))
-            for entry in evening.log
-        ),
-    )
-
-
 def entrant_of(evening: Evening, uid: EntrantUid) -> Entrant | None:
     """The entrant of a uid, or None."""
     return next((entrant for entrant in evening.entrants if entrant.uid == uid), None)
@@ -194,11 +161,17 @@ def match_sides(evening: Evening, table: Table) -> tuple[Side, ...]:
     A side goes by the name of its entrant, where it has one of its own that no other side at
     the table goes by, or by its players'.
     """
-    sides = [_match_side(evening, side) for side in table.sides]
-    names = [side.name for side in sides]
+    names = {member.uid: member.name for member in evening.members}
+    sides: list[tuple[str, str, tuple[Player, ...]]] = []
+    for side in table.sides:
+        players = tuple(Player(names[uid], uid) for uid in side.players)
+        entrants = [entrant_of(evening, uid) for uid in side.entrants]
+        own = [entrant.name for entrant in entrants if entrant is not None and entrant.name]
+        joined = JOINT.join(player.name for player in players)
+        sides.append((own[0] if len(own) == len(entrants) == 1 else joined, joined, players))
+    known = [name for name, _, _ in sides]
     return tuple(
-        side if names.count(side.name) == 1 else Side(_joined(side.players), side.players)
-        for side in sides
+        Side(name if known.count(name) == 1 else joined, players) for name, joined, players in sides
     )
 
 
@@ -252,71 +225,13 @@ def _with_presence(evening: Evening, uid: EntrantUid, *, present: bool) -> Eveni
 
 def _reseated(played: Round, uid: EntrantUid, out: MemberUid, into: MemberUid) -> Round:
     """A round in which somebody sits in another's place, at tables that have no result."""
+
+    def side_now(side: TableSide) -> TableSide:
+        players = tuple(into if player == out else player for player in side.players)
+        return replace(side, players=players) if uid in side.entrants else side
+
     tables = (
-        table
-        if table.result is not None
-        else replace(
-            table,
-            sides=tuple(
-                replace(
-                    side,
-                    players=tuple(into if player == out else player for player in side.players),
-                )
-                if uid in side.entrants
-                else side
-                for side in table.sides
-            ),
-        )
+        table if table.result else replace(table, sides=tuple(map(side_now, table.sides)))
         for table in played.tables
     )
     return replace(played, tables=tuple(tables))
-
-
-def _merge_problems(evening: Evening, lasting: MemberUid, gone: MemberUid) -> Iterator[Problem]:
-    known = {member.uid for member in evening.members}
-    for uid in (lasting, gone):
-        if uid not in known:
-            yield Problem("no_such_member", "members", {"uid": uid})
-    seats = [{*entrant.members, *entrant.away} for entrant in evening.entrants]
-    if lasting == gone or (
-        any(lasting in seat for seat in seats) and any(gone in seat for seat in seats)
-    ):
-        yield Problem("two_people", "members", {"uids": (lasting, gone)})
-
-
-def _merged_entrant(entrant: Entrant, lasting: MemberUid, gone: MemberUid) -> Entrant:
-    members, away = (_merged_uids(uids, lasting, gone) for uids in (entrant.members, entrant.away))
-    return replace(entrant, members=members, away=away)
-
-
-def _merged_round(played: Round, lasting: MemberUid, gone: MemberUid) -> Round:
-    tables = (
-        replace(
-            table,
-            sides=tuple(
-                replace(side, players=_merged_uids(side.players, lasting, gone))
-                for side in table.sides
-            ),
-        )
-        for table in played.tables
-    )
-    return replace(played, tables=tuple(tables))
-
-
-def _merged_uids(
-    uids: tuple[MemberUid, ...], lasting: MemberUid, gone: MemberUid
-) -> tuple[MemberUid, ...]:
-    return tuple(lasting if uid == gone else uid for uid in uids)
-
-
-def _joined(players: Sequence[Player]) -> str:
-    return JOINT.join(player.name for player in players)
-
-
-def _match_side(evening: Evening, side: TableSide) -> Side:
-    names = {member.uid: member.name for member in evening.members}
-    players = tuple(Player(names[uid], uid) for uid in side.players)
-    entrants = [entrant_of(evening, uid) for uid in side.entrants]
-    own = [entrant.name for entrant in entrants if entrant is not None and entrant.name]
-    name = own[0] if len(own) == len(entrants) == 1 else _joined(players)
-    return Side(name, players)

@@ -25,23 +25,9 @@ Problems = tuple[Problem, ...]
 How = Literal["agreed", "decided", "paper", "walkover"]
 RoundState = Literal["drawn", "running", "closed"]
 TableState = Literal["playing", "claimed", "disputed", "done"]
-LogKind = Literal[
-    "drawn",
-    "taken_back",
-    "arranged",
-    "started",
-    "closed",
-    "claimed",
-    "withdrawn",
-    "agreed",
-    "disputed",
-    "decided",
-    "paper",
-    "walkover",
-    "corrected",
-    "reopened",
-    "substituted",
-]
+RoundStep = Literal["drawn", "taken_back", "arranged", "started", "closed", "substituted"]
+TableStep = Literal["claimed", "withdrawn", "disputed", "corrected", "reopened"]
+LogKind = Literal[RoundStep, TableStep, How]
 
 
 @dataclass(frozen=True, slots=True)
@@ -369,10 +355,8 @@ class Field:
 
 def past_of(rounds: Sequence[Drawn]) -> Past:
     """The partners, opponents and byes of the rounds played so far, added up."""
-    partners: Counter[Pair] = Counter()
-    opponents: Counter[Pair] = Counter()
-    byes: Counter[EntrantUid] = Counter()
-    lone: Counter[EntrantUid] = Counter()
+    partners, opponents = Counter[Pair](), Counter[Pair]()
+    byes, lone = Counter[EntrantUid](), Counter[EntrantUid]()
     for drawn in rounds:
         byes.update(drawn.byes)
         has_partners = any(len(side) > 1 for meeting in drawn.meetings for side in meeting)
@@ -381,14 +365,8 @@ def past_of(rounds: Sequence[Drawn]) -> Past:
             opponents.update(opposed(meeting))
             if has_partners and all(len(side) == 1 for side in meeting):
                 lone.update(side[0] for side in meeting)
-    return Past(
-        rounds=len(rounds),
-        last=rounds[-1] if rounds else None,
-        partners=partners,
-        opponents=opponents,
-        byes=byes,
-        lone=lone,
-    )
+    last, met = rounds[-1] if rounds else None, {"partners": partners, "opponents": opponents}
+    return Past(rounds=len(rounds), last=last, byes=byes, lone=lone, **met)
 
 
 def pairs_in(entrants: Iterable[EntrantUid]) -> Iterable[Pair]:
@@ -522,7 +500,7 @@ TWO_SIDED = ("round_robin", "mitchell")
 
 def new_evening(uid: EveningUid, plan: Plan) -> Evening | Problems:
     """An evening by a plan, with nobody there yet; or everything that is wrong with the plan."""
-    return tuple(plan_problems(plan)) or Evening(uid=uid, plan=plan)
+    return plan_problems(plan) or Evening(uid=uid, plan=plan)
 
 
 def replanned(evening: Evening, plan: Plan) -> Evening | Problems:
@@ -541,14 +519,10 @@ def replanned(evening: Evening, plan: Plan) -> Evening | Problems:
     return tuple(problems) or replace(evening, plan=plan)
 
 
-def plan_problems(plan: Plan) -> tuple[Problem, ...]:
+def plan_problems(plan: Plan) -> Problems:
     """All problems that keep an evening from being played by a plan."""
-    return (
-        *_basic_problems(plan),
-        *_length_problems(plan.length),
-        *_scheme_problems(plan.scheme),
-        *_table_problems(plan),
-    )
+    of_length, of_scheme = _length_problems(plan.length), _scheme_problems(plan.scheme)
+    return (*_basic_problems(plan), *of_length, *of_scheme, *_table_problems(plan))
 
 
 def _basic_problems(plan: Plan) -> Iterator[Problem]:

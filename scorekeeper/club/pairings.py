@@ -25,7 +25,6 @@ from scorekeeper.club.model import (
     Drawn,
     EntrantUid,
     Field,
-    Meeting,
     Past,
     fewest_byes,
     is_fair,
@@ -66,12 +65,19 @@ def draw_mitchell(field: Field) -> Drawn:
     """
     order = shuffled(field.present, field.seed)
     last = field.past.last
-    if last is None:
-        return _first_mitchell_round(order)
+    if last is None:  # one half stays, the other is in front of it
+        half = len(order) // 2
+        pairs = zip(order[:half], order[half:], strict=False)
+        meetings = (((one,), (other,)) for one, other in pairs)
+        return Drawn(tuple(meetings), order[half * 2 :])
     played = {uid for meeting in last.meetings for side in meeting for uid in side}
     if played.union(last.byes) != set(field.present):
         return met_least(order, field)
-    moved = _next_mitchell_round(last)
+    line = [*(across for _, across in last.meetings), *((uid,) for uid in last.byes)]
+    line = [line[-1], *line[:-1]]
+    stay = (side for side, _ in last.meetings)
+    rest = (uid for side in line[len(last.meetings) :] for uid in side)
+    moved = Drawn(tuple(zip(stay, line, strict=False)), tuple(rest))
     return moved if is_new(moved, field) else met_least(order, field)
 
 
@@ -131,8 +137,10 @@ def draw_free(field: Field) -> Drawn:
     table = field.sides * field.size
     byes = resting(field.present, field, len(field.present) % table)
     playing = [uid for uid in field.present if uid not in byes]
-    starts = range(0, len(playing), table)
-    return Drawn(tuple(_meeting(playing[start : start + table], field) for start in starts), byes)
+    ends = range(field.size, len(playing) + 1, field.size)
+    sides = [tuple(playing[end - field.size : end]) for end in ends]
+    starts = range(0, len(sides), field.sides)
+    return Drawn(tuple(tuple(sides[start : start + field.sides]) for start in starts), byes)
 
 
 def met_least(order: Sequence[EntrantUid], field: Field, *, closely: bool = False) -> Drawn:
@@ -378,27 +386,6 @@ def _with_company(
     parted = set(places[: (count - len(left)) // 2])
     stay = [two for place, two in enumerate(partners) if place not in parted]
     return stay, [*left, *(uid for place in sorted(parted) for uid in partners[place])]
-
-
-def _meeting(players: Sequence[EntrantUid], field: Field) -> Meeting:
-    starts = range(0, len(players), field.size)
-    return tuple(tuple(players[start : start + field.size]) for start in starts)
-
-
-def _first_mitchell_round(order: tuple[EntrantUid, ...]) -> Drawn:
-    """The first round: one half of an order stays, the other is in front of it."""
-    stays = len(order) // 2
-    stay, moving, rest = order[:stays], order[stays : stays * 2], order[stays * 2 :]
-    return Drawn(
-        tuple(((first,), (second,)) for first, second in zip(stay, moving, strict=True)), rest
-    )
-
-
-def _next_mitchell_round(last: Drawn) -> Drawn:
-    line = [*(across for _, across in last.meetings), *((uid,) for uid in last.byes)]
-    now = [line[-1], *line[:-1]]
-    meetings = tuple((stays, comes) for (stays, _), comes in zip(last.meetings, now, strict=False))
-    return Drawn(meetings, tuple(uid for side in now[len(meetings) :] for uid in side))
 
 
 def _odd_places(count: int, turn: int) -> Places:

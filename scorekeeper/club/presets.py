@@ -8,8 +8,8 @@ round_lengths()["nevada"].length                     three deals, or fifty minut
 """
 
 import tomllib
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
 from functools import cache
 from importlib.resources import files
 from typing import Any, Literal, TypeVar
@@ -107,13 +107,8 @@ class LengthEntry(Cited):
     @property
     def length(self) -> RoundLength:
         """The length of a round, without its source."""
-        return RoundLength(
-            points=self.points,
-            deals=self.deals,
-            minutes=self.minutes,
-            warning=self.warning,
-            overtime=self.overtime,
-        )
+        names = (field.name for field in fields(RoundLength))
+        return RoundLength(**{name: getattr(self, name) for name in names})
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -134,36 +129,17 @@ class RatingModel(Cited):
     """Uncertainties that are taken off a strength for the figure that people are ranked by."""
 
 
-@dataclass(frozen=True, slots=True)
-class SchemeList:
-    """All of `schemes.toml`."""
-
-    scheme: tuple[SchemeEntry, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class LengthList:
-    """All of `round_lengths.toml`."""
-
-    length: tuple[LengthEntry, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class SourceList:
-    """All of `sources.toml`."""
-
-    source: Mapping[str, Source]
-
-
 def scheme_of(scheme: str, *, family: str = "") -> Scheme:
     """A scheme by its id, with the walkover of a family of rule sets; KeyError without one."""
     entry = schemes()[SchemeId(scheme)]
     points, bands = entry.match_points, entry.bands
+    own = [walkover for walkover in entry.walkover if family in walkover.families]
+    others = [walkover for walkover in entry.walkover if not walkover.families]
     return Scheme(
         id=entry.id,
         counts=entry.counts,
         tie_breaks=entry.tie_breaks.order,
-        walkover=_walkover(entry, family),
+        walkover=(own or others)[0].card_points,
         bye=entry.bye.rule,
         match_points=MatchPoints(points.win, points.draw, points.loss) if points else None,
         bands=(*(Band(*row) for row in bands.rows), Band(None, *bands.beyond)) if bands else (),
@@ -173,61 +149,45 @@ def scheme_of(scheme: str, *, family: str = "") -> Scheme:
 @cache
 def schemes() -> Mapping[SchemeId, SchemeEntry]:
     """The schemes that the program comes with, in the order of the file."""
-    entries = _read_toml("schemes.toml", SchemeList)
-    blocks = (
-        (entry.id, block)
-        for entry in entries.scheme
-        for block in (
-            *(entry.match_points, entry.bands, entry.bye, entry.tie_breaks),
-            *entry.walkover,
-        )
-        if block is not None
-    )
-    _check_refs("schemes.toml", blocks)
-    return {entry.id: entry for entry in entries.scheme}
+    entries = _read_toml("schemes.toml", tuple[SchemeEntry, ...], "scheme")
+    for entry in entries:
+        blocks = (entry.match_points, entry.bands, entry.bye, entry.tie_breaks, *entry.walkover)
+        _check_refs("schemes.toml", entry.id, *filter(None, blocks))
+    return {entry.id: entry for entry in entries}
 
 
 @cache
 def round_lengths() -> Mapping[str, LengthEntry]:
     """Lengths of rounds that clubs play, by id."""
-    entries = _read_toml("round_lengths.toml", LengthList)
-    _check_refs("round_lengths.toml", ((entry.id, entry) for entry in entries.length))
-    return {entry.id: entry for entry in entries.length}
+    entries = _read_toml("round_lengths.toml", tuple[LengthEntry, ...], "length")
+    for entry in entries:
+        _check_refs("round_lengths.toml", entry.id, entry)
+    return {entry.id: entry for entry in entries}
 
 
 @cache
 def rating_model() -> RatingModel:
     """The model of ratings, every figure of it."""
     model = _read_toml("ratings.toml", RatingModel)
-    _check_refs("ratings.toml", iter([(model.model, model)]))
+    _check_refs("ratings.toml", model.model, model)
     return model
 
 
 @cache
 def club_sources() -> Mapping[str, Source]:
     """All sources that a figure may name, by key."""
-    return _read_toml("sources.toml", SourceList, below="source").source
+    return _read_toml("sources.toml", dict[str, Source])
 
 
-def _walkover(entry: SchemeEntry, family: str) -> int:
-    own = [walkover for walkover in entry.walkover if family in walkover.families]
-    others = [walkover for walkover in entry.walkover if not walkover.families]
-    return (own or others)[0].card_points
-
-
-def _read_toml(name: str, kind: type[T], *, below: str | None = None) -> T:
+def _read_toml(name: str, kind: type[T], part: str = "") -> T:
     raw: Any = tomllib.loads((files("scorekeeper.club") / name).read_text("utf-8"))
     try:
-        return structured(strict_converter(), {below: raw} if below else raw, kind)
+        return structured(strict_converter(), raw[part] if part else raw, kind)
     except DocumentError as error:
         raise ClubFileError(name, error.complaints) from error
 
 
-def _check_refs(file: str, cited: Iterator[tuple[str, Cited]]) -> None:
-    wrong = [
-        Complaint(name, "a reference of sources.toml is needed")
-        for name, block in cited
-        if not block.ref or any(ref not in club_sources() for ref in block.ref)
-    ]
-    if wrong:
-        raise ClubFileError(file, wrong)
+def _check_refs(file: str, name: str, *cited: Cited) -> None:
+    """Raise `ClubFileError` unless every block names sources of `sources.toml`."""
+    if not all(block.ref and club_sources().keys() >= {*block.ref} for block in cited):
+        raise ClubFileError(file, [Complaint(name, "a reference of sources.toml is needed")])

@@ -17,7 +17,7 @@ from scorekeeper.club.model import Evening, MemberUid, Result, Table
 from scorekeeper.club.presets import rating_model
 
 if TYPE_CHECKING:
-    from openskill.models import PlackettLuce, PlackettLuceRating
+    from openskill.models import PlackettLuceRating
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,8 +52,15 @@ def ratings(evenings: Iterable[Evening]) -> tuple[Rating, ...]:
     known: dict[MemberUid, PlackettLuceRating] = {}
     matches = Counter[MemberUid]()
     for table, result in _played(evenings):
-        _rate(model, known, table, result)
-        matches.update(player for side in table.sides for player in side.players)
+        sides, points = [side.players for side in table.sides], result.score.points
+        before = [[known.get(player) or model.rating() for player in players] for players in sides]
+        ranks = [  # level sides share one, and who won outright is before all
+            0.0 if side == result.score.winner else 1.0 + sum(other > own for other in points)
+            for side, own in enumerate(points)
+        ]
+        for players, rated in zip(sides, model.rate(before, ranks=ranks), strict=True):
+            known.update(zip(players, rated, strict=True))
+            matches.update(players)
     return tuple(_ranked(known, matches, about.cautious))
 
 
@@ -63,28 +70,6 @@ def _played(evenings: Iterable[Evening]) -> Iterator[tuple[Table, Result]]:
             for table in sorted(played.tables, key=lambda table: table.number):
                 if table.result is not None and table.result.how != "walkover":
                     yield table, table.result
-
-
-def _rate(
-    model: "PlackettLuce",
-    known: "dict[MemberUid, PlackettLuceRating]",
-    table: Table,
-    result: Result,
-) -> None:
-    sides = [side.players for side in table.sides]
-    before = [[known.get(player) or model.rating() for player in players] for players in sides]
-    after = model.rate(before, ranks=_ranks(result))
-    for players, rated in zip(sides, after, strict=True):
-        known.update(zip(players, rated, strict=True))
-
-
-def _ranks(result: Result) -> list[float]:
-    """The place of each side; level sides share one, and who won outright is before all."""
-    points, winner = result.score.points, result.score.winner
-    return [
-        0.0 if side == winner else 1.0 + sum(other > own for other in points)
-        for side, own in enumerate(points)
-    ]
 
 
 def _ranked(

@@ -5,12 +5,12 @@ When all sides of a table claim the same score, that is its result.
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from typing import Literal
 
 from scorekeeper.club.model import (
     Claim,
     Dispute,
     Evening,
-    How,
     LogEntry,
     LogKind,
     Note,
@@ -20,7 +20,6 @@ from scorekeeper.club.model import (
     Table,
     refusal,
 )
-from scorekeeper.match.model import MatchUid
 from scorekeeper.scoring.problem import Problem
 from scorekeeper.typed import LARGEST
 
@@ -66,11 +65,9 @@ def accept(evening: Evening, table: int, side: int, note: Note) -> Evening | Pro
 
 def dispute(evening: Evening, table: int, side: int, note: Note) -> Evening | Problems:
     """Dispute a score for a side; the organiser decides, or the side accepts after all."""
-    current = running_table(evening, table)
+    current = _table_of_side(evening, table, side)
     if isinstance(current, tuple):
         return current
-    if wrong := tuple(_side_problems(current, side)):
-        return wrong
     claims = tuple(other for other in current.claims if other.side != side)
     disputed = replace(current, claims=claims, disputed=Dispute(side, note))
     return with_table(evening, disputed, "disputed", note, side=side)
@@ -81,11 +78,9 @@ def withdraw(evening: Evening, table: int, side: int, note: Note) -> Evening | P
 
     Problems: as for `claim`, or it has neither claimed nor disputed anything.
     """
-    current = running_table(evening, table)
+    current = _table_of_side(evening, table, side)
     if isinstance(current, tuple):
         return current
-    if wrong := tuple(_side_problems(current, side)):
-        return wrong
     claims = tuple(other for other in current.claims if other.side != side)
     disputes = current.disputed is not None and current.disputed.side == side
     if not disputes and len(claims) == len(current.claims):
@@ -161,31 +156,15 @@ def reopen(evening: Evening, table: int, note: Note) -> Evening | Problems:
     result is given anew.
     Problems: no round is running, no such table, it has no result, no reason.
     """
-    path = f"tables[{table}]"
-    if not evening.rounds or evening.rounds[-1].state != "running":
-        return refusal("no_round_running", path)
-    current = table_of(evening, len(evening.rounds), table)
-    if current is None:
-        return refusal("no_such_table", path, table=table)
+    current = _table_now(evening, table)
+    if isinstance(current, tuple):
+        return current
     if current.result is None:
-        return refusal("has_no_result", path, table=table)
+        return refusal("has_no_result", f"tables[{table}]", table=table)
     if not note.reason.strip():
         return refusal("reason_needed", "reason")
     playing = replace(current, claims=(), disputed=None, result=None)
     return with_table(evening, playing, "reopened", note, before=current.result.score)
-
-
-def play_match(evening: Evening, table: int, match: MatchUid) -> Evening | Problems:
-    """Set the match that is played at a table of the running round."""
-    current = running_table(evening, table)
-    if isinstance(current, tuple):
-        return current
-    rounds = evening.rounds
-    tables = tuple(
-        replace(other, match=match) if other.number == table else other
-        for other in rounds[-1].tables
-    )
-    return replace(evening, rounds=(*rounds[:-1], replace(rounds[-1], tables=tables)))
 
 
 def table_of(evening: Evening, number: int, table: int) -> Table | None:
@@ -198,15 +177,18 @@ def table_of(evening: Evening, number: int, table: int) -> Table | None:
 
 def running_table(evening: Evening, number: int) -> Table | Problems:
     """A table of the running round that has no result yet, or the reason for there being none."""
+    table = _table_now(evening, number)
+    if isinstance(table, tuple) or table.result is None:
+        return table
+    return refusal("has_a_result", f"tables[{number}]", table=number)
+
+
+def _table_now(evening: Evening, number: int) -> Table | Problems:
     path = f"tables[{number}]"
     if not evening.rounds or evening.rounds[-1].state != "running":
         return refusal("no_round_running", path)
-    table = next((table for table in evening.rounds[-1].tables if table.number == number), None)
-    if table is None:
-        return refusal("no_such_table", path, table=number)
-    if table.result is not None:
-        return refusal("has_a_result", path, table=number)
-    return table
+    table = table_of(evening, len(evening.rounds), number)
+    return refusal("no_such_table", path, table=number) if table is None else table
 
 
 def score_problems(table: Table, score: Score) -> Iterator[Problem]:
@@ -233,21 +215,21 @@ def with_table(
     before: Score | None = None,
 ) -> Evening:
     """An evening with a table of a round (the last one) changed, and a line about it in the log."""
-    round_number = number or len(evening.rounds)
-    rounds = list(evening.rounds)
-    played = rounds[round_number - 1]
+    number = number or len(evening.rounds)
+    played = evening.rounds[number - 1]
     tables = tuple(table if other.number == table.number else other for other in played.tables)
-    rounds[round_number - 1] = replace(played, tables=tables)
+    changed = replace(played, tables=tables)
     entry = LogEntry(
         kind=kind,
         note=note,
-        round=round_number,
+        round=number,
         table=table.number,
         side=side,
         score=score,
         before=before,
     )
-    return replace(evening, rounds=tuple(rounds), log=(*evening.log, entry))
+    rounds = (*evening.rounds[: number - 1], changed, *evening.rounds[number:])
+    return replace(evening, rounds=rounds, log=(*evening.log, entry))
 
 
 def plainly(score: Score) -> Score:
@@ -260,13 +242,17 @@ def plainly(score: Score) -> Score:
     return score
 
 
-def _side_problems(table: Table, side: int) -> Iterator[Problem]:
-    if not 0 <= side < len(table.sides):
-        yield Problem("no_such_side", "side", {"side": side})
+def _side_problems(table: Table, side: int) -> Problems:
+    return () if 0 <= side < len(table.sides) else refusal("no_such_side", "side", side=side)
+
+
+def _table_of_side(evening: Evening, table: int, side: int) -> Table | Problems:
+    current = running_table(evening, table)
+    return current if isinstance(current, tuple) else _side_problems(current, side) or current
 
 
 def _with_result(
-    evening: Evening, table: int, score: Score, how: How, note: Note
+    evening: Evening, table: int, score: Score, how: Literal["decided", "paper"], note: Note
 ) -> Evening | Problems:
     current = running_table(evening, table)
     if isinstance(current, tuple):
@@ -276,5 +262,4 @@ def _with_result(
     if wrong := tuple(score_problems(current, score)):
         return wrong
     done = replace(current, result=Result(score=score, how=how), disputed=None)
-    kind: LogKind = "paper" if how == "paper" else "decided"
-    return with_table(evening, done, kind, note, score=score)
+    return with_table(evening, done, how, note, score=score)

@@ -12,7 +12,6 @@ from scorekeeper.club.model import (
     LogEntry,
     LogKind,
     Meeting,
-    MemberUid,
     Note,
     Past,
     Problems,
@@ -45,7 +44,9 @@ def draw_round(evening: Evening, note: Note, *, seed: str | None = None) -> Even
     if seed is not None:
         evening = replace(evening, plan=replace(evening.plan, seed=Seed(seed)))
     drawn = DRAWS[evening.plan.movement](field_of(evening))
-    return with_round(evening, drawn, note, kind="drawn")
+    number, tables = len(evening.rounds) + 1, tables_of(evening, drawn.meetings)
+    new = Round(number=number, tables=tables, byes=drawn.byes)
+    return _with_last_round(replace(evening, rounds=(*evening.rounds, new)), new, "drawn", note)
 
 
 def arrange(
@@ -137,8 +138,9 @@ def close_round(evening: Evening, note: Note) -> Evening | Problems:
 def field_of(evening: Evening) -> Field:
     """The input of the draw of the next round."""
     present = [entrant.uid for entrant in evening.entrants if entrant.present]
-    if evening.plan.movement == "by_standing":
-        present = _in_standing_order(evening, present)
+    if evening.plan.movement == "by_standing":  # chance, before the first round
+        order = [row.entrant for row in standing(evening) if row.entrant in set(present)]
+        present = order if evening.rounds else [*shuffled(present, evening.plan.seed)]
     shape = shape_of(evening.plan)
     return Field(
         present=tuple(present),
@@ -156,34 +158,17 @@ def drawn_of(played: Round) -> Drawn:
     return Drawn(tuple(dict.fromkeys(meetings)), played.byes)
 
 
-def with_round(evening: Evening, drawn: Drawn, note: Note, *, kind: LogKind) -> Evening:
-    """Add a round to an evening, its tables numbered from 1."""
-    number = len(evening.rounds) + 1
-    new = Round(number=number, tables=tables_of(evening, drawn.meetings), byes=drawn.byes)
-    return _with_last_round(replace(evening, rounds=(*evening.rounds, new)), new, kind, note)
-
-
 def tables_of(evening: Evening, meetings: Iterable[Meeting]) -> tuple[Table, ...]:
     """The tables of some meetings; teams sit at one table for each of their sides."""
-    seats = {entrant.uid: entrant.members for entrant in evening.entrants}
-    size = shape_of(evening.plan).seats if evening.plan.form == "teams" else None
-    sides = (
-        sitting
-        for meeting in meetings
-        for sitting in zip(*_seated_sides(meeting, seats, size), strict=True)
-    )
-    return tuple(Table(number=number, sides=both) for number, both in enumerate(sides, start=1))
-
-
-def _seated_sides(
-    meeting: Meeting, seats: dict[EntrantUid, tuple[MemberUid, ...]], size: int | None
-) -> Iterator[list[TableSide]]:
-    """Yield the table sides of each side of a meeting, table by table."""
-    for side in meeting:
-        players = [member for uid in side for member in seats[uid]]
-        step = size or len(players)
-        starts = range(0, len(players), step)
-        yield [TableSide(side, tuple(players[start : start + step])) for start in starts]
+    members = {entrant.uid: entrant.members for entrant in evening.entrants}
+    tables: list[tuple[TableSide, ...]] = []
+    for meeting in meetings:
+        seats = [[member for uid in side for member in members[uid]] for side in meeting]
+        size = shape_of(evening.plan).seats if evening.plan.form == "teams" else len(seats[0])
+        for start in range(0, len(seats[0]), size):
+            parts = (tuple(players[start : start + size]) for players in seats)
+            tables.append(tuple(map(TableSide, meeting, parts)))
+    return tuple(Table(number=number, sides=sides) for number, sides in enumerate(tables, start=1))
 
 
 def _draw_problems(evening: Evening) -> Iterator[Problem]:
@@ -196,13 +181,6 @@ def _draw_problems(evening: Evening) -> Iterator[Problem]:
     if present < shape.sides * shape.size:
         values = {"count": present, "right": shape.sides * shape.size}
         yield Problem("too_few_present", "entrants", values)
-
-
-def _in_standing_order(evening: Evening, present: list[EntrantUid]) -> list[EntrantUid]:
-    """Those present, first first; before the first round chance is the standing."""
-    if not evening.rounds:
-        return list(shuffled(present, evening.plan.seed))
-    return [row.entrant for row in standing(evening) if row.entrant in set(present)]
 
 
 def _with_last_round(evening: Evening, last: Round, kind: LogKind, note: Note) -> Evening:
@@ -218,15 +196,15 @@ def _needed_meetings(past: Past, count: int) -> int:
 
 
 def _repeat_problems(meeting: Meeting, path: str, past: Past, allowed: int) -> Iterator[Problem]:
-    for side in meeting:
-        for pair in pairs_in(side):
-            if times := past.partners.get(pair, 0):
+    partners = (pair for side in meeting for pair in pairs_in(side))
+    for code, pairs, before, most in (
+        ("partners_before", partners, past.partners, 0),
+        ("met_before", opposed(meeting), past.opponents, allowed),
+    ):
+        for pair in pairs:
+            if (times := before.get(pair, 0)) > most:
                 values = {"uids": tuple(sorted(pair)), "times": times}
-                yield Problem("partners_before", path, values, Grade.UNLIKELY)
-    for pair in opposed(meeting):
-        if (times := past.opponents.get(pair, 0)) > allowed:
-            values = {"uids": tuple(sorted(pair)), "times": times}
-            yield Problem("met_before", path, values, Grade.UNLIKELY)
+                yield Problem(code, path, values, Grade.UNLIKELY)
 
 
 def _arrangement_problems(evening: Evening, drawn: Drawn) -> Iterator[Problem]:

@@ -1,6 +1,6 @@
 """Seasons: evenings in a series, and a table of the best of each member."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from itertools import groupby
 from typing import Literal
@@ -63,11 +63,27 @@ def season_table(season: Season, evenings: Iterable[Evening]) -> tuple[SeasonRow
     known = {evening.uid: evening for evening in evenings}
     values: dict[MemberUid, dict[EveningUid, int]] = {}
     for uid in season.evenings:
-        if uid in known:
-            for member, value in _values(season, known[uid]):
-                own = values.setdefault(member, {})
-                own[uid] = max(value, own.get(uid, value))
-    return _table(season, values)
+        for member, value in _values(season, known[uid]) if uid in known else ():
+            own = values.setdefault(member, {})
+            own[uid] = max(value, own.get(uid, value))
+    best = {  # of equal evenings the earlier
+        member: sorted(own, key=lambda uid: -own[uid])[: season.best]
+        for member, own in values.items()
+    }
+
+    def key(member: MemberUid) -> tuple[int, list[int]]:
+        counted = [values[member][uid] for uid in best[member]]
+        return -sum(counted), [-value for value in counted]
+
+    rows: list[SeasonRow] = []
+    for _, level in groupby(sorted(values, key=lambda member: (key(member), member)), key=key):
+        place = len(rows) + 1
+        for member in level:
+            own, counting = values[member], best[member]
+            scores = (SeasonScore(uid, value, uid in counting) for uid, value in own.items())
+            total = sum(own[uid] for uid in counting)
+            rows.append(SeasonRow(place, member, total, tuple(scores)))
+    return tuple(rows)
 
 
 def _problems(season: Season) -> Iterator[Problem]:
@@ -96,36 +112,3 @@ def _value(season: Season, row: Row) -> int:
         return season.places[place - 1] if 1 <= place <= len(season.places) else 0
     value: int = getattr(row, season.figure)
     return value
-
-
-def _table(
-    season: Season, values: Mapping[MemberUid, Mapping[EveningUid, int]]
-) -> tuple[SeasonRow, ...]:
-    best = {member: _best(season, own) for member, own in values.items()}
-
-    def key(member: MemberUid) -> tuple[int, list[int]]:
-        counted = [values[member][uid] for uid in best[member]]
-        return -sum(counted), [-value for value in counted]
-
-    rows: list[SeasonRow] = []
-    for _, level in groupby(sorted(values, key=lambda member: (key(member), member)), key=key):
-        place = len(rows) + 1
-        rows += [_row(season, place, member, values[member], best[member]) for member in level]
-    return tuple(rows)
-
-
-def _best(season: Season, own: Mapping[EveningUid, int]) -> Sequence[EveningUid]:
-    """The evenings that count, the best first; of equal ones the earlier."""
-    order = sorted(own, key=lambda uid: -own[uid])
-    return order if season.best is None else order[: season.best]
-
-
-def _row(
-    season: Season,
-    place: int,
-    member: MemberUid,
-    own: Mapping[EveningUid, int],
-    best: Sequence[EveningUid],
-) -> SeasonRow:
-    scores = tuple(SeasonScore(uid, own[uid], uid in best) for uid in season.evenings if uid in own)
-    return SeasonRow(place, member, sum(own[uid] for uid in best), scores)

@@ -6,12 +6,10 @@ from functools import cache
 from itertools import chain
 from typing import Any, TypeVar
 
-from cattrs import Converter
-
 from scorekeeper.club.entrants import drawn_in
 from scorekeeper.club.model import (
     Evening,
-    Round,
+    MemberUid,
     Shape,
     Table,
     members_fit,
@@ -23,6 +21,7 @@ from scorekeeper.club.model import (
 from scorekeeper.club.results import score_problems
 from scorekeeper.club.seasons import Season, season_problems
 from scorekeeper.errors import ScorekeeperError
+from scorekeeper.scoring.problem import Problem
 from scorekeeper.typed import Complaint, DocumentError, strict_converter, structured
 
 EVENING_FORMAT = "scorekeeper-evening"
@@ -60,8 +59,7 @@ def evening_from(document: object, file: str) -> Evening:
     Raises `ClubFileError` with every complaint, `ClubFileTooNewError` for a newer version.
     """
     evening = _read(document, file, EVENING_FORMAT, Evening)
-    wrong = [Complaint(problem.path, problem.code) for problem in plan_problems(evening.plan)]
-    if wrong := wrong or [*misfits(evening)]:
+    if wrong := [*_complaints(plan_problems(evening.plan))] or [*misfits(evening)]:
         raise ClubFileError(file, wrong)
     return evening
 
@@ -69,27 +67,28 @@ def evening_from(document: object, file: str) -> Evening:
 def season_from(document: object, file: str) -> Season:
     """The season that plain data describe; raises what `evening_from` raises."""
     season = _read(document, file, SEASON_FORMAT, Season)
-    if wrong := [Complaint(problem.path, problem.code) for problem in season_problems(season)]:
+    if wrong := [*_complaints(season_problems(season))]:
         raise ClubFileError(file, wrong)
     return season
+
+
+def _complaints(problems: Iterable[Problem], path: str = "") -> Iterator[Complaint]:
+    return (Complaint(path + problem.path, problem.code) for problem in problems)
 
 
 def plain(value: Any) -> Any:
     """A value of the club as JSON holds it, without what is the default."""
     if is_dataclass(value):
-        held = ((field, getattr(value, field.name)) for field in fields(value))
-        return {field.name: plain(inner) for field, inner in held if inner != _default(field)}
+        names = [field.name for field in fields(value) if not _is_default(field, value)]
+        return {name: plain(getattr(value, name)) for name in names}
     if isinstance(value, Mapping):
         return {key: plain(inner) for key, inner in value.items()}
-    if isinstance(value, tuple | list):
-        return [plain(inner) for inner in value]
-    return value
+    return [plain(inner) for inner in value] if isinstance(value, tuple | list) else value
 
 
-def _default(field: "Field[Any]") -> Any:
-    if field.default_factory is not MISSING:
-        return field.default_factory()
-    return field.default
+def _is_default(field: "Field[Any]", value: Any) -> bool:
+    default = field.default if field.default_factory is MISSING else field.default_factory()
+    return bool(getattr(value, field.name) == default)
 
 
 def _read(document: object, file: str, name: str, kind: type[T]) -> T:
@@ -101,16 +100,14 @@ def _read(document: object, file: str, name: str, kind: type[T]) -> T:
     if version > VERSION:
         text = f"a newer program wrote this: it is version {version}, this program reads {VERSION}"
         raise ClubFileTooNewError(file, [Complaint("version", text)])
-    fields: dict[str, Any] = {k: v for k, v in document.items() if k not in ("format", "version")}
+    parts = {key: part for key, part in document.items() if key not in ("format", "version")}
     try:
-        return structured(_converter(), fields, kind)
+        return structured(_converter(), parts, kind)
     except DocumentError as error:
         raise ClubFileError(file, error.complaints) from error
 
 
-@cache
-def _converter() -> Converter:
-    return strict_converter()
+_converter = cache(strict_converter)
 
 
 def misfits(evening: Evening) -> Iterator[Complaint]:
@@ -119,75 +116,57 @@ def misfits(evening: Evening) -> Iterator[Complaint]:
     The plan of the evening is one that can be played.
     """
     shape = shape_of(evening.plan)
-    yield from _people_misfits(evening, shape)
+    members = {member.uid for member in evening.members}
+    entrants = {entrant.uid for entrant in evening.entrants}
+    if len(members) < len(evening.members) or len(entrants) < len(evening.entrants):
+        yield Complaint("members", "every uid should stand here once")
+    for place, member in enumerate(evening.members):
+        yield from _complaints(name_problems(member.name, f"members[{place}].name"))
+    for place, entrant in enumerate(evening.entrants):
+        path = f"entrants[{place}]"
+        yield from _complaints(name_problems(entrant.name, f"{path}.name", needed=False))
+        if not members.issuperset((*entrant.members, *entrant.away)):
+            yield Complaint(f"{path}.members", "uids of members are needed")
+        if not members_fit(evening.plan.form, shape, len(entrant.members)):
+            text = "as many members as the form of the evening has are needed"
+            yield Complaint(f"{path}.members", text)
+    if len({len(entrant.members) for entrant in evening.entrants}) > 1:
+        yield Complaint("entrants", "all teams should have as many members")
+    yield from _round_misfits(evening, members, shape)
+
+
+def _round_misfits(evening: Evening, members: set[MemberUid], shape: Shape) -> Iterator[Complaint]:
+    entrants = {entrant.uid for entrant in evening.entrants}
     for place, played in enumerate(evening.rounds):
         path = f"rounds[{place}]"
         if played.number != place + 1:
             yield Complaint(f"{path}.number", f"{place + 1} should stand here")
         if played.state != "closed" and place + 1 < len(evening.rounds):
             yield Complaint(f"{path}.state", "only the last round may be open")
-        yield from _round_misfits(evening, played, path)
+        if not entrants.issuperset(drawn_in(played)):
+            yield Complaint(path, "uids of entrants are needed")
+        if len({table.number for table in played.tables}) < len(played.tables):
+            yield Complaint(f"{path}.tables", "every table has a number of its own")
         for number, table in enumerate(played.tables):
             where = f"{path}.tables[{number}]"
-            yield from _seat_misfits(evening, table, where, shape)
-            yield from _result_misfits(table, where)
+            yield from _table_misfits(table, where, members, shape)
             if played.state == "closed" and table.result is None:
                 yield Complaint(f"{where}.result", "a closed round has a result at every table")
 
 
-def _people_misfits(evening: Evening, shape: Shape) -> Iterator[Complaint]:
-    members = {member.uid for member in evening.members}
-    entrants = {entrant.uid for entrant in evening.entrants}
-    if len(members) < len(evening.members) or len(entrants) < len(evening.entrants):
-        yield Complaint("members", "every uid should stand here once")
-    yield from _name_misfits(evening)
-    for place, entrant in enumerate(evening.entrants):
-        where = f"entrants[{place}].members"
-        if not members.issuperset((*entrant.members, *entrant.away)):
-            yield Complaint(where, "uids of members are needed")
-        if not members_fit(evening.plan.form, shape, len(entrant.members)):
-            yield Complaint(where, "as many members as the form of the evening has are needed")
-    if len({len(entrant.members) for entrant in evening.entrants}) > 1:
-        yield Complaint("entrants", "all teams should have as many members")
-
-
-def _name_misfits(evening: Evening) -> Iterator[Complaint]:
-    wrong = [
-        problem
-        for place, member in enumerate(evening.members)
-        for problem in name_problems(member.name, f"members[{place}].name")
-    ]
-    for place, entrant in enumerate(evening.entrants):
-        wrong += name_problems(entrant.name, f"entrants[{place}].name", needed=False)
-    yield from (Complaint(problem.path, problem.code) for problem in wrong)
-
-
-def _round_misfits(evening: Evening, played: Round, path: str) -> Iterator[Complaint]:
-    if not {entrant.uid for entrant in evening.entrants}.issuperset(drawn_in(played)):
-        yield Complaint(path, "uids of entrants are needed")
-    numbers = [table.number for table in played.tables]
-    if len(set(numbers)) < len(numbers):
-        yield Complaint(f"{path}.tables", "every table has a number of its own")
-
-
-def _seat_misfits(evening: Evening, table: Table, path: str, shape: Shape) -> Iterator[Complaint]:
-    members = {member.uid for member in evening.members}
+def _table_misfits(
+    table: Table, path: str, members: set[MemberUid], shape: Shape
+) -> Iterator[Complaint]:
     if not members.issuperset(chain(*(side.players for side in table.sides))):
         yield Complaint(f"{path}.sides", "uids of members are needed")
     if not table_fits(shape, [len(side.entrants) for side in table.sides]):
         yield Complaint(f"{path}.sides", "the sides of a table of this evening are needed")
-
-
-def _result_misfits(table: Table, path: str) -> Iterator[Complaint]:
     scores = [claim.score for claim in table.claims]
-    if table.result is not None:
-        scores.append(table.result.score)
+    scores += [table.result.score] if table.result else []
     for score in scores:
-        for problem in score_problems(table, score):
-            yield Complaint(f"{path}.{problem.path}", problem.code)
+        yield from _complaints(score_problems(table, score), f"{path}.")
     claimed = [claim.side for claim in table.claims]
     named = [*claimed, *(table.result.absent if table.result else ())]
-    if table.disputed is not None:
-        named.append(table.disputed.side)
+    named += [table.disputed.side] if table.disputed else []
     if any(not 0 <= side < len(table.sides) for side in named) or len(set(claimed)) < len(claimed):
         yield Complaint(path, "sides of this table are needed, for claims each once")

@@ -32,8 +32,8 @@ The tie-breaks, which apply in the order that the scheme or the evening names:
                                                                                      club was found
 """
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from itertools import combinations, groupby
 from typing import Literal
 
@@ -79,33 +79,9 @@ class Line:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Sum:
-    """The sum of an entrant's lines that count."""
-
-    entrant: EntrantUid
-    points: int
-    card_points: int
-    difference: int
-    wins: int
-    highest_match: int
-    lines: tuple[Line, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Ranked:
-    """A group that nothing parts, usually of one."""
-
-    sums: tuple[Sum, ...]
-    by: TieBreak | None
-    """The tie-break that parted it from the one before it, or None where that was not level."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Row:
     """One entrant's place, and what it comes from."""
 
-    place: int | None
-    """None while nobody has one, since no table has a result."""
     entrant: EntrantUid
     points: int
     card_points: int
@@ -117,6 +93,8 @@ class Row:
     highest_match: int
     lines: tuple[Line, ...]
     """The lines that count; the points are their sum."""
+    place: int | None = None
+    """None while nobody has one, since no table has a result."""
     dropped: tuple[Line, ...] = ()
     """The lines of the worst rounds, which do not count."""
     shared: bool = False
@@ -140,12 +118,15 @@ def standing(evening: Evening) -> tuple[Row, ...]:
     own: dict[EntrantUid, list[Line]] = {entrant.uid: [] for entrant in evening.entrants}
     for line in lines_of(evening):
         own[line.entrant].append(line)
-    rounds = [played.number for played in evening.rounds if played.state == "closed"]
-    counted = {uid: _counted(lines, rounds, plan.drop_worst) for uid, lines in own.items()}
-    sums = [_sum_of(uid, lines) for uid, (lines, _) in counted.items()]
+    closed = [played.number for played in evening.rounds if played.state == "closed"]
+    rows = [_row(uid, lines, closed, plan.drop_worst) for uid, lines in own.items()]
     if not any(table.result for played in evening.rounds for table in played.tables):
-        return tuple(_row_of(total, None, Ranked((total,), None), ()) for total in sums)
-    return tuple(_rows(ranked(sums, plan.scheme.tie_breaks, plan.lot), counted))
+        return tuple(rows)
+    placed: list[Row] = []
+    for group, by in ranked(rows, plan.scheme.tie_breaks, plan.lot):
+        place, shared = len(placed) + 1, len(group) > 1
+        placed += [replace(row, place=place, shared=shared, parted_by=by) for row in group]
+    return tuple(placed)
 
 
 def lines_of(evening: Evening) -> tuple[Line, ...]:
@@ -176,24 +157,42 @@ def leaders_of(result: Result) -> tuple[int, ...]:
     return tuple(side for side in came if points[side] == best)
 
 
-def ranked(sums: Sequence[Sum], tie_breaks: Sequence[TieBreak], lot: str) -> Iterator[Ranked]:
-    """Yield all sums by points, those level parted by one tie-break after the other."""
-    for group in _groups(sums, {total.entrant: total.points for total in sums}):
+def ranked(
+    rows: Sequence[Row], tie_breaks: Sequence[TieBreak], lot: str
+) -> Iterator[tuple[list[Row], TieBreak | None]]:
+    """Yield groups of rows that nothing parts, usually of one, the first place first.
+
+    With each comes the tie-break that parted it from the group before, where that was level.
+    """
+    for group in _groups(rows, {row.entrant: row.points for row in rows}):
         yield from _tie_broken(group, tie_breaks, lot, None)
 
 
-def _counted(
-    lines: Sequence[Line], rounds: Sequence[int], drop: int
-) -> tuple[tuple[Line, ...], tuple[Line, ...]]:
-    """The lines that count and those that are dropped: of the closed rounds the worst.
+def _row(uid: EntrantUid, lines: Sequence[Line], closed: Sequence[int], drop: int) -> Row:
+    """The row of an entrant without a place; of the closed rounds the worst do not count.
 
     A round that an entrant did not play is its worst. One round always counts.
     """
     by_round = {number: tuple(part) for number, part in groupby(lines, key=lambda line: line.round)}
-    worst = sorted(rounds, key=lambda number: _worth(by_round.get(number, ())))
-    gone = set(worst[: min(drop, max(len(rounds) - 1, 0))])
+    worst = sorted(closed, key=lambda number: _worth(by_round.get(number, ())))
+    gone = set(worst[: min(drop, max(len(closed) - 1, 0))])
     counting = tuple(line for line in lines if line.round not in gone)
-    return counting, tuple(line for line in lines if line.round in gone)
+    gains = [line.gain for line in counting]
+    outcomes = [gain.outcome for gain in gains]
+    played = (gain.card_points for gain in gains if gain.outcome != "rested")
+    return Row(
+        entrant=uid,
+        points=sum(gain.points for gain in gains),
+        card_points=sum(gain.card_points for gain in gains),
+        difference=sum(gain.difference for gain in gains),
+        wins=outcomes.count("won"),
+        draws=outcomes.count("drawn"),
+        losses=outcomes.count("lost"),
+        byes=outcomes.count("rested"),
+        highest_match=max(played, default=0),
+        lines=counting,
+        dropped=tuple(line for line in lines if line.round in gone),
+    )
 
 
 def _worth(lines: Sequence[Line]) -> tuple[int, ...]:
@@ -205,68 +204,22 @@ def _worth(lines: Sequence[Line]) -> tuple[int, ...]:
     return (len(lines[:1]), points, difference, cards)
 
 
-def _sum_of(uid: EntrantUid, lines: tuple[Line, ...]) -> Sum:
-    gains = [line.gain for line in lines]
-    return Sum(
-        entrant=uid,
-        points=sum(gain.points for gain in gains),
-        card_points=sum(gain.card_points for gain in gains),
-        difference=sum(gain.difference for gain in gains),
-        wins=sum(gain.outcome == "won" for gain in gains),
-        highest_match=max(
-            (gain.card_points for gain in gains if gain.outcome != "rested"), default=0
-        ),
-        lines=lines,
-    )
-
-
-def _rows(
-    groups: Iterable[Ranked],
-    counted: Mapping[EntrantUid, tuple[tuple[Line, ...], tuple[Line, ...]]],
-) -> Iterable[Row]:
-    place = 1
-    for group in groups:
-        for total in group.sums:
-            yield _row_of(total, place, group, counted[total.entrant][1])
-        place += len(group.sums)
-
-
-def _row_of(total: Sum, place: int | None, group: Ranked, dropped: tuple[Line, ...]) -> Row:
-    outcomes = [line.gain.outcome for line in total.lines]
-    return Row(
-        place=place,
-        entrant=total.entrant,
-        points=total.points,
-        card_points=total.card_points,
-        difference=total.difference,
-        wins=total.wins,
-        draws=outcomes.count("drawn"),
-        losses=outcomes.count("lost"),
-        byes=outcomes.count("rested"),
-        highest_match=total.highest_match,
-        lines=total.lines,
-        dropped=dropped,
-        shared=len(group.sums) > 1,
-        parted_by=group.by,
-    )
-
-
 def _tie_broken(
-    group: Sequence[Sum], tie_breaks: Sequence[TieBreak], lot: str, by: TieBreak | None
-) -> Iterator[Ranked]:
+    group: list[Row], tie_breaks: Sequence[TieBreak], lot: str, by: TieBreak | None
+) -> Iterator[tuple[list[Row], TieBreak | None]]:
     if len(group) == 1 or not tie_breaks:
-        yield Ranked(tuple(group), by)
+        yield group, by
         return
     first, *others = tie_breaks
-    keys = KEYS[first](group, lot)
-    groups = _groups(group, keys) if keys is not None else [list(group)]
+    keys = _keys(first, group, lot)
+    groups = [group] if keys is None else _groups(group, keys)
     for place, part in enumerate(groups):
         yield from _tie_broken(part, others, lot, first if place else by)
 
 
-def _groups(sums: Sequence[Sum], keys: Mapping[EntrantUid, int]) -> list[list[Sum]]:
-    order = sorted(sums, key=lambda total: (-keys[total.entrant], total.entrant))
-    return [list(part) for _, part in groupby(order, key=lambda total: keys[total.entrant])]
+def _groups(rows: Sequence[Row], keys: Mapping[EntrantUid, int]) -> list[list[Row]]:
+    order = sorted(rows, key=lambda row: (-keys[row.entrant], row.entrant))
+    return [list(part) for _, part in groupby(order, key=lambda row: keys[row.entrant])]
 
 
 def _round_lines(played: Round, scheme: Scheme) -> Iterator[Line]:
@@ -321,9 +274,12 @@ def _gain(result: Result, side: int, leaders: Sequence[int], scheme: Scheme) -> 
     outcome: Outcome = "lost"
     if side in leaders:
         outcome = "won" if len(leaders) == 1 else "drawn"
-    if not leaders:
-        return Gain(outcome, _least(scheme), points[side], difference)
-    earned = _earned(scheme, outcome, points[side], difference)
+    if leaders:
+        earned = _earned(scheme, outcome, points[side], difference)
+    elif scheme.counts == "victory_points":  # nobody came to the table: all have the least
+        earned = scheme.bands[-1].loser
+    else:
+        earned = _earned(scheme, "lost", 0, 0)
     return Gain(outcome, earned, points[side], difference)
 
 
@@ -338,48 +294,24 @@ def _earned(scheme: Scheme, outcome: Outcome, card_points: int, difference: int)
     return {"won": figures.win, "drawn": figures.draw, "lost": figures.loss}[outcome]
 
 
-def _least(scheme: Scheme) -> int:
-    """The points of a side for a table to which nobody came."""
-    if scheme.counts == "victory_points":
-        return scheme.bands[-1].loser
-    figures = scheme.match_points or MatchPoints(0, 0, 0)
-    return figures.loss if scheme.counts == "match_points" else 0
+def _keys(tie_break: TieBreak, group: Sequence[Row], lot: str) -> Mapping[EntrantUid, int] | None:
+    """The figures by which a tie-break parts a group, or None where it does not apply."""
+    if tie_break == "head_to_head":
+        return _head_to_head(group)
+    if tie_break != "lot":
+        return {row.entrant: getattr(row, tie_break) for row in group}
+    # Chance is the same for a seed and a group whatever led to it. Who has no result yet has won
+    # no place by it: they all come last, and share theirs.
+    order = shuffled((row.entrant for row in group if row.lines), lot)
+    places = {uid: place for place, uid in enumerate(order)}
+    return {row.entrant: -places.get(row.entrant, len(order)) for row in group}
 
 
-Key = Callable[[Sequence[Sum], str], Mapping[EntrantUid, int] | None]
-
-
-def _figure(name: str) -> Key:
-    return lambda group, _: {total.entrant: getattr(total, name) for total in group}
-
-
-def _head_to_head(group: Sequence[Sum], _: str) -> Mapping[EntrantUid, int] | None:
+def _head_to_head(group: Sequence[Row]) -> Mapping[EntrantUid, int] | None:
     """Points from tables against others of the group; nothing unless all have met each other."""
-    uids = {total.entrant for total in group}
-    own = {
-        total.entrant: [line for line in total.lines if uids & set(line.against)] for total in group
-    }
+    uids = {row.entrant for row in group}
+    own = {row.entrant: [line for line in row.lines if uids & set(line.against)] for row in group}
     met = {uid: {other for line in own[uid] for other in line.against} for uid in uids}
     if any(other not in met[uid] for uid, other in combinations(uids, 2)):
         return None
     return {uid: sum(line.gain.points for line in lines) for uid, lines in own.items()}
-
-
-def _lot(group: Sequence[Sum], lot: str) -> Mapping[EntrantUid, int]:
-    """Chance, which is the same for a seed and a group whatever led to it.
-
-    Who has no result yet has won no place by it: they all come last, and share theirs.
-    """
-    order = shuffled((total.entrant for total in group if total.lines), lot)
-    places = {uid: place for place, uid in enumerate(order)}
-    return {total.entrant: -places.get(total.entrant, len(order)) for total in group}
-
-
-KEYS: Mapping[TieBreak, Key] = {
-    "head_to_head": _head_to_head,
-    "difference": _figure("difference"),
-    "wins": _figure("wins"),
-    "card_points": _figure("card_points"),
-    "highest_match": _figure("highest_match"),
-    "lot": _lot,
-}

@@ -20,9 +20,7 @@ from scorekeeper.club import (
     evening_from,
     from_paper,
     leave,
-    merge,
     names_of,
-    rename,
     season_table,
     standing,
     start_round,
@@ -148,25 +146,6 @@ def test_who_was_entered_by_mistake_is_struck_off_and_forgotten() -> None:
     assert codes(strike(begun, EntrantUid("000"))) == ["has_played"]
     assert codes(strike(begun, EntrantUid("nobody"))) == ["no_such_entrant"]
     assert codes(leave(begun, EntrantUid("nobody"))) == ["no_such_entrant"]
-
-
-def test_a_member_is_renamed_wherever_the_name_stands() -> None:
-    evening = done(rename(evening_of(2), MemberUid("000.0"), " Gone "))
-    assert "Gone" in {member.name for member in evening.members}
-    assert "000.0" not in {member.name for member in evening.members}
-    assert codes(rename(evening, MemberUid("000.0"), "")) == ["name_needed"]
-    assert codes(rename(evening, MemberUid("000.0"), "001.0")) == ["name_twice"]
-    assert codes(rename(evening, MemberUid("zoe"), "Zoe")) == ["no_such_member"]
-
-
-def test_one_person_under_two_uids_becomes_one() -> None:
-    evening = played(evening_of(2), lambda *_: (5000, 0))
-    evening = replace(evening, members=(*evening.members, ANA))
-    merged = done(merge(evening, MemberUid("ana"), MemberUid("000.0")))
-    assert "000.0" not in str(evening_document(merged))
-    assert evening_from(evening_document(merged), "f") == merged
-    assert codes(merge(evening, MemberUid("000.0"), MemberUid("001.0"))) == ["two_people"]
-    assert codes(merge(evening, MemberUid("zoe"), MemberUid("ana"))) == ["no_such_member"]
 
 
 def left_after_a_round(count: int = 4) -> Evening:

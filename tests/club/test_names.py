@@ -14,7 +14,6 @@ from scorekeeper.club import (
     evening_from,
     name_problems,
     new_evening,
-    rename,
     substitute,
 )
 from scorekeeper.club.model import EveningUid
@@ -58,7 +57,6 @@ def test_a_hostile_name_is_refused_wherever_it_comes_in(name: str) -> None:
     assert [problem.code for problem in name_problems(name)] == [code]
     members = [Member(MemberUid("a"), name), Member(MemberUid("b"), "Ben")]
     assert codes(enter(evening, EntrantUid("p"), members)) == [code]
-    assert codes(rename(evening, MemberUid("000.0"), name)) == [code]
     into = Member(MemberUid("a"), name)
     assert codes(substitute(evening, EntrantUid("000"), MemberUid("000.0"), into, NOTE)) == [code]
     assert codes(new_evening(EveningUid("e"), replace(plan_of(), name=name))) == [code]

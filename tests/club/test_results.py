@@ -18,7 +18,6 @@ from scorekeeper.club import (
     evening_document,
     evening_from,
     from_paper,
-    play_match,
     reopen,
     standing,
     start_round,
@@ -28,7 +27,6 @@ from scorekeeper.club import (
     withdraw,
 )
 from scorekeeper.club.standings import lines_of
-from scorekeeper.match.model import MatchUid
 from tests.club.kit import NOTE, WHY, codes, done, evening_of, played
 
 SCORE, OTHER = Score((5100, 3200)), Score((5100, 3300))
@@ -230,14 +228,6 @@ def test_a_result_counts_at_once_and_once() -> None:
     evening = done(from_paper(running(), 1, SCORE, NOTE))
     assert sum(row.points for row in standing(evening)) == 2
     assert evening_from(evening_document(evening), "f") == evening
-
-
-def test_a_table_knows_the_match_that_is_played_there() -> None:
-    evening = done(play_match(running(), 2, MatchUid("m2")))
-    table = table_of(evening, 1, 2)
-    assert table is not None
-    assert table.match == "m2"
-    assert table_of(evening, 2, 1) is None
 
 
 def test_nothing_typed_is_no_result_from_paper_unless_somebody_says_that_it_is_meant() -> None:

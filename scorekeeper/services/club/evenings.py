@@ -443,8 +443,6 @@ def follow_seats(matches: Matches, before: Evening, after: Evening, by: str) -> 
     deal on. Gives what keeps a name from being taken; then the change cannot be.
     """
     found: Problems = ()
-    if not any(entry.kind == "substituted" for entry in after.log[len(before.log) :]):
-        return ()  # who has another uid by now may be the same person
     for was, table in _reseated(before, after):
         if table.match is None or not matches.desk.archive.has(MATCHES, table.match):
             continue

@@ -24,8 +24,6 @@ from scorekeeper.club import (
     draw_round,
     from_paper,
     leave,
-    merge,
-    rename,
     strike,
     substitute,
     take_back_round,
@@ -69,8 +67,6 @@ ORGANISER = (
     verb("leave", uid=entrants),
     verb("check_in", uid=entrants),
     verb("strike", uid=entrants),
-    verb("rename", uid=members, name=names),
-    verb("merge", kept=members, gone=members),
     verb("substitute", uid=entrants, out=members, into=st.integers(0, 3)),
 )
 PHONES = (
@@ -112,8 +108,6 @@ CHANGES: dict[str, Callable[..., Verb]] = {
     "leave": lambda uid: lambda e, _: leave(e, uid),
     "check_in": lambda uid: lambda e, _: check_in(e, uid),
     "strike": lambda uid: lambda e, _: strike(e, uid),
-    "rename": lambda uid, name: lambda e, _: rename(e, uid, name),
-    "merge": lambda kept, gone: lambda e, _: merge(e, kept, gone),
     "substitute": lambda uid, out, into: (
         lambda e, n: substitute(e, uid, out, Member(MemberUid(f"s{into}"), f"Sub {into}"), n)
     ),

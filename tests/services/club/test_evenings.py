@@ -6,14 +6,15 @@ import pytest
 
 from scorekeeper.club import (
     ClubFileTooNewError,
+    Evening,
     EveningUid,
     Member,
+    Note,
     Plan,
     Problems,
     check_in,
     draw_round,
     leave,
-    rename,
 )
 from scorekeeper.club.model import EntrantUid, MemberUid
 from scorekeeper.services import Session
@@ -144,7 +145,13 @@ def test_members_are_shown_by_the_names_that_they_have_today(house: House) -> No
     kept = session._desk.archive.get(EVENINGS, uid)
     assert kept is not None
     assert "Ana" in {one["name"] for one in kept["members"]}
-    change(session, uid, lambda e, _: rename(e, MemberUid("m00a"), "Zoë"))
+
+    def called_zoe(evening: Evening, _: Note) -> Evening:
+        zoe = Member(MemberUid("m00a"), "Zoë")
+        return replace(evening, members=(zoe, *evening.members[1:]))
+
+    assert session.club.evenings.open(uid).members[0].uid == "m00a"
+    change(session, uid, called_zoe)
     kept = session._desk.archive.get(EVENINGS, uid)
     assert kept is not None
     assert {"Ana", "Zoë"} <= {one["name"] for one in kept["members"]}

@@ -30,8 +30,6 @@ from scorekeeper.club import (
     enter,
     from_paper,
     leave,
-    merge,
-    rename,
     reopen,
     replanned,
     scheme_of,
@@ -174,11 +172,6 @@ ENTERING: tuple[Case, ...] = (
     ),
     ("planned", "name_twice", club(lambda e, n: substitute(e, E00, M00A, SAME, n))),
     ("taken seat", "name_twice", lambda s: club(s.kept["verb"])(s)),
-    ("planned", "no_such_member", club(lambda e, _: rename(e, MemberUid("x"), "X"))),
-    ("planned", "name_twice", club(lambda e, _: rename(e, M00A, "01a"))),
-    ("planned", "name_needed", club(lambda e, _: rename(e, M00A, ""))),
-    ("planned", "no_such_member", club(lambda e, _: merge(e, M00A, MemberUid("x")))),
-    ("planned", "two_people", club(lambda e, _: merge(e, M00A, M01A))),
 )
 ROUNDS: tuple[Case, ...] = (
     ("alone", "too_few_present", club(draw_round)),

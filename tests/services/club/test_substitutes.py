@@ -1,6 +1,6 @@
 """Somebody takes a seat while the round is running: the match at the table knows it."""
 
-from scorekeeper.club import rename, substitute
+from scorekeeper.club import substitute
 from scorekeeper.club.model import EntrantUid, Member, MemberUid
 from scorekeeper.services import Change, Session
 from tests.club.kit import codes as refused_codes
@@ -94,19 +94,6 @@ def test_somebody_whose_name_the_match_has_already_cannot_sit_down_there(
     assert refused_codes(refused) == ["name_twice"]
     assert session.club.evenings.open(uid) == before
     assert into not in north.table.view().sides[0].players
-
-
-def test_two_uids_of_one_person_become_one_without_a_change_of_seats(session: Session) -> None:
-    uid = running(session, 4)
-    north = phone(session, uid, 1, side=0)
-    recorded(north, 100, 50)
-    gone = session.club.evenings.open(uid).rounds[0].tables[0].sides[0].players[0]
-    entrant = session.club.evenings.open(uid).rounds[0].tables[0].sides[0].entrants[0]
-    kept = Member(MemberUid("kept"), "Kept")
-    change(session, uid, lambda e, n: substitute(e, entrant, gone, kept, n))
-    changes = len(north.matches.open(match_of(north)).history.changes)
-    change(session, uid, lambda e, _: rename(e, gone, "Long gone"))
-    assert len(north.matches.open(match_of(north)).history.changes) == changes
 
 
 def test_somebody_who_sits_at_no_table_yet_is_replaced_without_a_match(session: Session) -> None:
