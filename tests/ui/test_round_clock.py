@@ -6,7 +6,7 @@ import pytest
 
 from scorekeeper.club import RoundLength
 from scorekeeper.i18n import Words
-from scorekeeper.ui.widgets.clock import Reading, RoundTime, round_time, told, until_next
+from scorekeeper.ui.widgets.clock import Reading, RoundTime, clock_text, round_time, until_next
 
 BEGAN = "2026-11-21T19:00:00+01:00"
 NEVADA = RoundLength(minutes=50, warning=10, overtime=5)
@@ -42,13 +42,13 @@ def test_it_counts_down_to_the_end_warns_and_gives_time_to_finish(
 ) -> None:
     reading = after(minutes)
     assert reading.seconds == seconds
-    assert told(Words(), reading) == said
+    assert clock_text(Words(), reading) == said
 
 
 def test_where_a_deal_may_take_as_long_as_it_takes_nothing_is_counted_down() -> None:
     reading = after(70, RoundLength(minutes=50, overtime=None))
     assert reading == Reading("last_deal", None)
-    assert told(Words(), reading) == "Time is up: finish this deal"
+    assert clock_text(Words(), reading) == "Time is up: finish this deal"
 
 
 def test_a_round_without_minutes_or_without_a_beginning_has_no_clock() -> None:

@@ -26,8 +26,8 @@ from scorekeeper.services import Session
 from scorekeeper.services.club import News, UnknownEveningError, Visitor
 from scorekeeper.ui.state import Layout, component, still_component
 from scorekeeper.ui.theme import Face
+from scorekeeper.ui.widgets import clock as clocks
 from scorekeeper.ui.widgets.buttons import spoken
-from scorekeeper.ui.widgets.clock import Reading, RoundTime, is_open, round_time, told, use_clock
 from scorekeeper.ui.widgets.text import LINE, SENTENCE, digits, one_line, text
 
 C = ft.Colors
@@ -60,8 +60,6 @@ def has_initials(session: Session, evening: EveningUid, route: str = "") -> bool
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class StandingLine:
-    """A row of the standing."""
-
     number: int
     """Which row it is, from 1; those who share a place have different ones."""
     place: int | None
@@ -74,34 +72,25 @@ class StandingLine:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TableLine:
-    """Who sits at a table of the round that is about to begin, or is played."""
-
     number: int
-    """Which row it is, from 1."""
     table: int
     sides: tuple[str, ...]
     totals: tuple[str, ...] = ()
-    """How it stands there, side by side, once the round is played."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Content:
-    """Everything that the screen shows."""
-
     title: str
     under: str
-    """Which round is played, or that all are."""
     heads: tuple[str, str]
-    """What the two numbers of a line are."""
     lines: tuple[StandingLine, ...]
     tables: tuple[TableLine, ...] = ()
     latest: tuple[str, ...] = ()
     """Which tables scored last, and how it stands there: the last one first."""
     resting: tuple[str, ...] = ()
-    """Who rests in the round that is about to begin."""
     playing: tuple[int, ...] = ()
     """Numbers of the tables that have no result yet."""
-    time: RoundTime | None = None
+    time: clocks.RoundTime | None = None
     """The clock of the running round, until all of its tables are done."""
 
     @property
@@ -182,7 +171,7 @@ def content_of(
         ),
         resting=tuple(names[uid] for uid in last.byes) if last and is_drawn else (),
         playing=playing,
-        time=round_time(last.started, evening.plan.length) if last and playing else None,
+        time=clocks.round_time(last.started, evening.plan.length) if last and playing else None,
     )
 
 
@@ -311,12 +300,10 @@ class Sizes:
 
     @property
     def line(self) -> float:
-        """The size of the text around the rows."""
         return 4.6 * self.unit
 
     @property
     def top(self) -> float:
-        """The height of title and clock."""
         return (42 if self.is_upright and self.has_clock else 25) * self.unit
 
     @property
@@ -325,7 +312,6 @@ class Sizes:
 
     @property
     def room(self) -> float:
-        """The height that is left for rows, below their head."""
         return self.height - self.top - self.foot - 7 * self.unit
 
 
@@ -337,10 +323,8 @@ class Leaf:
     start: int
     stop: int
     size: float
-    """Of the text of the rows, in pixels."""
     columns: int
     rows: int
-    """Below each other."""
     lines: int = 1
     """Of one row: each side of a table has one."""
 
@@ -381,23 +365,14 @@ def use_turning_pages(count: int, about: str) -> int:
     """
     page = ft.context.page
     (subject, number), turn = ft.use_state((about, 0))
-    task: Any = ft.use_ref(None)
 
     async def turning() -> None:
-        while is_open(page):
+        while clocks.is_open(page):
             await asyncio.sleep(SECONDS_A_PAGE)
             turn(lambda now: (about, now[1] + 1 if now[0] == about else 1))
 
-    def start() -> None:
-        turn((about, 0))
-        if count > 1:
-            task.current = page.run_task(turning)
-
-    def stop() -> None:
-        if task.current is not None:
-            task.current.cancel()
-
-    ft.use_effect(start, [count, about], cleanup=stop)
+    ft.use_effect(lambda: turn((about, 0)), [count, about])
+    clocks.use_task(turning if count > 1 else None, [count, about])
     return number % count if subject == about else 0
 
 
@@ -420,7 +395,6 @@ def BigScreen(state: BigScreenState) -> Any:
 
 @component
 def Pages(content: Content, words: Words, sizes: Sizes) -> Any:
-    """The pages of an evening, one after the other."""
     leaves = leaves_of(content, sizes)
     number = use_turning_pages(len(leaves), content.under)
     parts = [
@@ -471,25 +445,14 @@ def _top(content: Content, words: Words, sizes: Sizes) -> ft.Control:
     )
 
 
-INKS = {
-    "playing": (None, C.ON_SURFACE),
-    "warning": (C.TERTIARY_CONTAINER, C.ON_TERTIARY_CONTAINER),
-    "last_deal": (C.ERROR_CONTAINER, C.ON_ERROR_CONTAINER),
-    "over": (C.ERROR_CONTAINER, C.ON_ERROR_CONTAINER),
-}
-"""Ground and ink of each phase; the sentence below says the same without them."""
-
-
 @component
-def BigClock(time: RoundTime, words: Words, unit: float) -> Any:
-    """Minutes and seconds, and below them what they mean once the end is near."""
-    reading: Reading = use_clock(time, lambda now: now, every=1)
-    ground, ink = INKS[reading.phase]
-    is_playing, said = reading.phase == "playing", told(words, reading)
+def BigClock(time: clocks.RoundTime, words: Words, unit: float) -> Any:
+    reading: clocks.Reading = clocks.use_clock(time, lambda now: now, every=1)
+    ground, ink = clocks.clock_colors(reading, (None, C.ON_SURFACE))
+    is_playing, said = reading.phase == "playing", clocks.clock_text(words, reading)
     parts: list[ft.Control] = []
     if reading.seconds is not None:
-        minutes, seconds = divmod(reading.seconds, 60)
-        clock = words.text("view-clock", big=minutes, small=f"{seconds:02}")
+        clock = clocks.clock_face(words, reading.seconds)
         parts.append(digits(clock, (16 if is_playing else 13.6) * unit, ink))
     if not is_playing:
         parts.append(text(said, 4.6 * unit, Face.BOLD, ink, text_align=ft.TextAlign.CENTER))
@@ -504,7 +467,6 @@ def BigClock(time: RoundTime, words: Words, unit: float) -> Any:
 
 
 def _page(content: Content, leaf: Leaf, words: Words, sizes: Sizes) -> list[ft.Control]:
-    """The rows of one page under their head."""
     gap = 4 * sizes.unit
     rows: list[ft.Control]
     if leaf.is_of_tables:
@@ -530,7 +492,6 @@ def _page(content: Content, leaf: Leaf, words: Words, sizes: Sizes) -> list[ft.C
 
 
 def _heads(heads: Sequence[str], size: float) -> ft.Control:
-    """What the numbers below are, over one column."""
     parts: list[ft.Control] = [ft.Container(expand=True)]
     for head, wide in zip(heads, (POINTS, SECOND), strict=True):
         if head:
@@ -542,7 +503,6 @@ def _heads(heads: Sequence[str], size: float) -> ft.Control:
 
 @still_component
 def StandingRow(words: Words, line: StandingLine, leaf: Leaf) -> Any:
-    """Place, name, points and what parts the level; drawn again only when one of them changes."""
     size, is_tight = leaf.size, leaf.columns > 1
     name = text(
         line.name,
@@ -566,7 +526,6 @@ def StandingRow(words: Words, line: StandingLine, leaf: Leaf) -> Any:
 
 @still_component
 def TableRow(words: Words, line: TableLine, leaf: Leaf) -> Any:
-    """The number of a table and its sides, each with its total once they play."""
     size = leaf.size
     sides: list[ft.Control] = []
     for place, side in enumerate(line.sides):
@@ -601,7 +560,6 @@ def _box(content: ft.Control, width: float, *, right: bool = False) -> ft.Contai
 
 
 def _foot(content: Content, words: Words, sizes: Sizes, page: int, pages: int) -> ft.Control:
-    """How it stands where they scored last; who still plays, or rests; and which page this is."""
     count, said = len(content.playing), ""
     if content.resting:
         said = words.text("big-screen-resting", names=", ".join(content.resting))

@@ -1,7 +1,7 @@
 """The clock of a round: what it says at a time, and what keeps it going on a page."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from math import ceil
@@ -62,10 +62,42 @@ def round_time(started: str | None, length: RoundLength) -> RoundTime | None:
     return RoundTime(began if began.tzinfo else began.astimezone(), length)
 
 
-def told(words: Words, reading: Reading) -> str:
-    """What the clock says, in a sentence."""
+def clock_text(words: Words, reading: Reading) -> str:
+    """The reading of a clock in a sentence."""
     ends = "none" if reading.seconds is None else "some"
     return words.text(f"round-clock-{reading.phase}", minutes=reading.minutes, ends=ends)
+
+
+def clock_face(words: Words, seconds: int) -> str:
+    """Seconds as a clock shows them: 12:05."""
+    minutes, rest = divmod(seconds, MINUTE)
+    return words.text("view-clock", big=minutes, small=f"{rest:02}")
+
+
+def clock_colors(
+    reading: Reading, usual: tuple[ft.ColorValue | None, ft.ColorValue]
+) -> tuple[ft.ColorValue | None, ft.ColorValue]:
+    """Ground and ink of a phase; the `usual` ones while nobody has to hurry."""
+    if reading.phase == "playing":
+        return usual
+    if reading.phase == "warning":
+        return ft.Colors.TERTIARY_CONTAINER, ft.Colors.ON_TERTIARY_CONTAINER
+    return ft.Colors.ERROR_CONTAINER, ft.Colors.ON_ERROR_CONTAINER
+
+
+def use_task(work: Callable[[], Awaitable[None]] | None, dependencies: list[Any]) -> None:
+    """Have work done for as long as a component is there; begun anew with other dependencies."""
+    page = ft.context.page
+    task: Any = ft.use_ref(None)
+
+    def start() -> None:
+        task.current = None if work is None else page.run_task(work)
+
+    def stop() -> None:
+        if task.current is not None:
+            task.current.cancel()
+
+    ft.use_effect(start, dependencies, cleanup=stop)
 
 
 def use_clock(
@@ -77,25 +109,16 @@ def use_clock(
     a little, so that many pages are not drawn in the same moment. Gives what is shown now.
     """
     page = ft.context.page
-    shown = None if time is None else look(time.at(now()))
-    _, show = ft.use_state(shown)
-    task: Any = ft.use_ref(None)
+    part = None if time is None else look(time.at(now()))
+    _, show = ft.use_state(part)
 
     async def tick() -> None:
         while time is not None and is_open(page):
             await asyncio.sleep(until_next(time, now(), every=every) + late)
             show(look(time.at(now())))
 
-    def start() -> None:
-        if time is not None:
-            task.current = page.run_task(tick)
-
-    def stop() -> None:
-        if task.current is not None:
-            task.current.cancel()
-
-    ft.use_effect(start, [time], cleanup=stop)
-    return shown
+    use_task(None if time is None else tick, [time])
+    return part
 
 
 def until_next(time: RoundTime, at: datetime, *, every: int) -> float:

@@ -15,7 +15,6 @@ from scorekeeper.ui.widgets.buttons import button, card, heading, remark
 from scorekeeper.ui.widgets.text import text
 
 SIDE = 240
-"""Pixels of the picture of a code."""
 DRAWING = {"scale": 6, "border": 4}
 """Pixels of a module, and modules of white around all of them: scanners need it in the dark."""
 LETTERS = 4
@@ -23,7 +22,6 @@ LETTERS = 4
 
 
 def door(address: str) -> str:
-    """The address at which a code can be typed."""
     return f"{address}/join"
 
 
@@ -33,7 +31,6 @@ def invitation(address: str, code: str) -> str:
 
 
 def spaced(code: str) -> str:
-    """A code in groups of letters, as it is read out."""
     return " ".join(code[start : start + LETTERS] for start in range(0, len(code), LETTERS))
 
 
@@ -46,7 +43,6 @@ def qr_drawing(link: str) -> str:
 
 @lru_cache(maxsize=64)
 def qr_code(link: str) -> bytes:
-    """A picture for scanners as the bytes of a PNG."""
     drawn = BytesIO()
     segno.make(link, micro=False, error="m").save(drawn, kind="png", **DRAWING)
     return drawn.getvalue()

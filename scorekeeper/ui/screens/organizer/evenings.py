@@ -25,9 +25,7 @@ from scorekeeper.ui.widgets.text import SENTENCE, text
 
 C = ft.Colors
 MOST_EVENINGS, MOST_LINES = 20, 60
-"""Evenings, and lines of the log, that are shown at a time."""
 MOST_FAULTS = 6
-"""Faults of a file that are told."""
 LIVE = ("drawn", "running", "between")
 LOG_WIDTH = 760
 UNLESS_ASKED = frozenset(("evening_deleted", "evening_later_here", "evening_differs"))
@@ -132,7 +130,6 @@ def _row(words: Words, summary: EveningSummary, name: str) -> ft.Control:
 
 
 def _deleted(state: State) -> list[ft.Control]:
-    """The evenings that were deleted, each with the way back."""
     words, evenings = state.words, state.session.club.evenings
 
     async def bring_back(uid: EveningUid) -> None:
@@ -156,7 +153,6 @@ def _title(words: str) -> ft.Control:
 
 @component
 def Logins() -> Any:
-    """Who is logged in, and the ways out; nothing as long as nobody is."""
     state = use_state()
     words, logins = state.words, state.session.club.logins
     known, see = ft.use_state(logins.all())
@@ -187,7 +183,6 @@ def Logins() -> Any:
 
 @component
 def LogScreen() -> Any:
-    """A line for each thing that was done: when, what, by whom, and why."""
     state = use_state()
     evening = shared.use_evening(state, of=lambda evening: (evening.plan.name, evening.log))
     most, show = ft.use_state(MOST_LINES)
@@ -234,8 +229,6 @@ def _line(state: State, evening: Evening, entry: LogEntry, number: int) -> ft.Co
 
 @dataclass(frozen=True, slots=True)
 class Picked:
-    """A file, and what was wrong with it, in words, or with taking it over."""
-
     file: str = ""
     content: bytes = b""
     wrong: tuple[str, ...] = ()
@@ -244,7 +237,6 @@ class Picked:
 
 @component
 def TakeOverScreen() -> Any:
-    """The picker, and below it why a file was not taken."""
     state = use_state()
     words = state.words
     picked, pick = ft.use_state(Picked())

@@ -32,7 +32,6 @@ def _people(state: State) -> tuple[ClubMember, ...]:
 
 @component
 def MembersScreen() -> Any:
-    """A field that finds somebody or adds a member, and the list below it: members, then guests."""
     state = use_state()
     words = state.words
     use_reload(state, "evening")
@@ -88,7 +87,6 @@ def _row(words: Words, member: ClubMember, name: str) -> ft.Control:
 
 @component
 def MemberScreen() -> Any:
-    """Whoever the address names; once forgotten, what became of the files with the name."""
     state = use_state()
     words, key = state.words, shared.from_address("key")
     nothing: Forgotten | None = None
@@ -106,7 +104,6 @@ def MemberScreen() -> Any:
 
 
 def _told_files(words: Words, done: Forgotten) -> list[ft.Control]:
-    """Which files are without the name now, and which are gone."""
     alias = words.text("club-forgotten-as", alias=done.alias)
     parts: list[ft.Control] = [sentence(alias, name="forgotten", live=True)]
     for key in ("rewritten", "cut", "removed", "left"):
@@ -123,7 +120,6 @@ def _told_files(words: Words, done: Forgotten) -> list[ft.Control]:
 
 @component
 def MemberView(member: ClubMember, tell: Callable[[Forgotten], None]) -> Any:
-    """Name and note, membership, two who are one, and forgetting."""
     state = use_state()
     words, who, members = state.words, member.who, state.session.club.members
     (name, note), write = ft.use_state((who.name, who.note))
@@ -144,7 +140,6 @@ def MemberView(member: ClubMember, tell: Callable[[Forgotten], None]) -> Any:
                 go(shared.of_member(uid))
 
     async def turn() -> None:
-        """Have a guest be a member, or the other way round."""
         if member.is_member and who.uid is not None:
             await state.saving(members.leave, MemberUid(who.uid))
         else:

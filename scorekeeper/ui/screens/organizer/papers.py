@@ -61,7 +61,6 @@ h1 { font-size: 12pt; }
 
 @component
 def PapersScreen() -> Any:
-    """Everything that leaves the app."""
     state = use_state()
     evening = shared.use_evening(state)
     notes, save = use_saved(state)
@@ -96,7 +95,6 @@ def use_saved(state: State) -> tuple[list[ft.Control], Save]:
 
 
 def _cards_card(state: State, evening: Evening, save: Save) -> ft.Control:
-    """Cards with a code for each table, and cards to write on."""
     words, next_draw = state.words, outlook(evening)
     last = len(evening.rounds)
     # the tables of the last round want a card, or those of the one to come
@@ -135,7 +133,6 @@ def _cards_card(state: State, evening: Evening, save: Save) -> ft.Control:
 
 
 def _sheets_card(state: State, evening: Evening, save: Save) -> ft.Control:
-    """Every sheet that there is at this moment, each with its page and its table."""
     words = state.words
     about = f"{evening.plan.name}, {day(words, evening.plan.date)}"
     papers: list[tuple[str, int, Callable[[], Sheet]]] = [
@@ -184,7 +181,6 @@ def _file(evening: Evening, key: str, kind: str) -> str:
 
 
 def _moving_card(state: State, evening: Evening, save: Save) -> ft.Control:
-    """Everything in one file, and how another computer goes on with it."""
     words = state.words
 
     async def keep() -> None:
@@ -288,7 +284,6 @@ def _table_cards(words: Words, evening: Evening, codes: dict[int, str], address:
 
 
 def _round_cards(words: Words, evening: Evening, number: int) -> str:
-    """A card for each table of a round: its sides, with room for scores and signatures."""
     signed = f'<div class="sign">{escape(words.text("club-card-signed"))}</div>'
     name = f"{evening.plan.name}, {words.text('club-round', number=number)}"
     cards = [
@@ -317,7 +312,6 @@ def _cards_page(
 
 
 def _page(words: Words, title: str, style: str, body: Iterable[str]) -> str:
-    """A page with a title, in the language of the words."""
     return "\n".join(
         [
             "<!doctype html>",

@@ -26,9 +26,7 @@ from scorekeeper.rules import (
 from scorekeeper.scoring import Problem
 from scorekeeper.ui.screens.organizer import shared
 from scorekeeper.ui.state import State, component, go, use_state
-from scorekeeper.ui.theme import Face
 from scorekeeper.ui.widgets.buttons import (
-    DISABLED,
     Handler,
     button,
     card,
@@ -39,7 +37,6 @@ from scorekeeper.ui.widgets.buttons import (
     icon_button,
     opening_row,
     remark,
-    tappable,
 )
 from scorekeeper.ui.widgets.dialogs import notice_bar
 from scorekeeper.ui.widgets.keypad import Asked, use_number_pad
@@ -50,7 +47,6 @@ from scorekeeper.ui.widgets.text import SENTENCE, text
 
 C = ft.Colors
 NUMBER_WIDTH = 96
-"""Pixels that a number takes at least."""
 STEP = 100
 """How much further a new row of the table reaches than the one above it, in card points."""
 ROUNDS, SCHEME = 3, "finland"
@@ -95,7 +91,6 @@ def new_seed() -> club.Seed:
 
 
 def by_rules(plan: club.Plan, ruleset: RuleSetId) -> club.Plan:
-    """A plan by another rule set: its target ends the rounds, its family says the walkover."""
     before, usual = _match_length(plan.ruleset), _match_length(ruleset)
     length, scheme = plan.length, plan.scheme
     if (length.points, length.deals) == (before.points, before.deals):
@@ -119,7 +114,6 @@ def _usual_scheme(plan: club.Plan, scheme: club.SchemeId) -> club.Scheme:
 
 
 def formed(plan: club.Plan, form: club.Form) -> club.Plan:
-    """A plan of another form, with a draw that fits it."""
     other = replace(plan, form=form, threes=plan.threes if form == "individuals" else None)
     for movement in (plan.movement, *MOVEMENTS):
         if not _movement_problems(drawn := replace(other, movement=movement)):
@@ -143,16 +137,12 @@ def _rule_sets_for_three() -> tuple[RuleSetId, ...]:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PlanEditor:
-    """The cards of a plan that is on its way."""
-
     words: Words
     plan: club.Plan
     change: Callable[[Callable[[club.Plan], club.Plan]], None]
     problems: club.Problems
     scale: float
-    """How large text is."""
     ask: Callable[[Asked], None]
-    """Opens the keys for a number."""
     opened: frozenset[str]
     """The parts that show all there is to choose."""
     toggle: Callable[[str], None]
@@ -177,7 +167,6 @@ class PlanEditor:
         self.change(step)
 
     def complaints(self, *paths: str) -> Iterator[ft.Control]:
-        """What is wrong at some places of the plan."""
         for number, problem in enumerate(self.problems):
             if any(problem.path == path or problem.path.startswith(f"{path}.") for path in paths):
                 yield complaint(told.club_problem(self.words, problem), name=f"wrong-{number}")
@@ -288,7 +277,6 @@ class PlanEditor:
         ]
 
     def movement(self) -> ft.Control:
-        """The draws; those that do not fit say why not."""
         words, chosen = self.words, self.plan.movement
         keys = ("club-movement", "club-movement-hint")
         return self.fold(
@@ -312,7 +300,6 @@ class PlanEditor:
         )
 
     def rounds(self) -> ft.Control:
-        """How many rounds are played, and how many of the worst do not count."""
         words, plan = self.words, self.plan
         return card(
             self.number(
@@ -330,13 +317,11 @@ class PlanEditor:
         )
 
     def length(self) -> ft.Control:
-        """What ends a round, whichever comes first."""
         words, length = self.words, self.plan.length
         title, chosen = words.text("club-length-title"), told.length_told(words, length)
         return self.fold("length", title, chosen, self._length_parts, "plan.length")
 
     def _length_parts(self) -> Iterator[ft.Control]:
-        """The lengths that clubs play as chips, then each figure by itself."""
         words, now = self.words, self.plan.length
         usual = {name: entry.length for name, entry in club.round_lengths().items()}
         chosen = next((name for name, length in usual.items() if length == now), None)
@@ -368,7 +353,6 @@ class PlanEditor:
         )
 
     def scheme(self) -> ft.Control:
-        """What counts, and all there is to choose."""
         words, scheme = self.words, self.plan.scheme.id
         name, hint = told.scheme_name(words, scheme), words.text("club-scheme-hint", scheme=scheme)
         title = words.text("club-scheme-title")
@@ -388,7 +372,6 @@ class PlanEditor:
         )
 
     def figures(self) -> ft.Control:
-        """The figures of the chosen scheme, and what parts those who are level."""
         words, usual = self.words, _usual_scheme(self.plan, self.plan.scheme.id)
         is_usual = self.plan.scheme == usual
         back = button(
@@ -471,7 +454,6 @@ class PlanEditor:
         )
 
     def _ties(self) -> Iterator[ft.Control]:
-        """The order as rows, then what is left out as chips."""
         words, order = self.words, self.plan.scheme.tie_breaks
         yield heading(words.text("club-ties"))
         for place, tie in enumerate(order):
@@ -518,33 +500,16 @@ class PlanEditor:
 def _option(
     title: str, lines: Sequence[str], on_tap: Handler | None, *, name: str, is_chosen: bool
 ) -> ft.Control:
-    """A row of a list; the chosen one differs in fill, weight, frame and by its picture."""
-    ink: ft.ColorValue = C.ON_PRIMARY_CONTAINER if is_chosen else C.ON_SURFACE
-    muted: ft.ColorValue = ink if is_chosen else C.ON_SURFACE_VARIANT
-    if on_tap is None and not is_chosen:
-        ink = C.with_opacity(DISABLED, C.ON_SURFACE)
-    parts: list[ft.Control] = [
-        text(title, 16, Face.BOLD if is_chosen else Face.MEDIUM, ink),
-        *(text(line, 14, color=muted, line=SENTENCE) for line in lines),
-    ]
-    picture = ft.Icons.RADIO_BUTTON_CHECKED if is_chosen else ft.Icons.RADIO_BUTTON_UNCHECKED
-    icon, column = ft.Icon(picture, color=ink, size=22), ft.Column(parts, spacing=2, expand=True)
-    return tappable(
-        ft.Row([icon, column], spacing=12),
-        ". ".join([title, *(line.rstrip(".") for line in lines)]),
-        on_tap,
-        name=name,
-        selected=is_chosen,
-        padding=ft.Padding.symmetric(vertical=10, horizontal=12),
-        border_radius=12,
-        border=ft.Border.all(1, C.PRIMARY if is_chosen else C.OUTLINE_VARIANT),
-        bgcolor=C.PRIMARY_CONTAINER if is_chosen else C.SURFACE_CONTAINER_LOWEST,
+    """A row of a list from which one is chosen, with lines that say what it means."""
+    radio = ft.Icons.RADIO_BUTTON_CHECKED if is_chosen else ft.Icons.RADIO_BUTTON_UNCHECKED
+    says = ". ".join([title, *(line.rstrip(".") for line in lines)])
+    return opening_row(
+        title, "\n".join(lines), on_tap, name=name, says=says, trailing=radio, selected=is_chosen
     )
 
 
 @component
 def NewEveningScreen() -> Any:
-    """The form of a new evening; Begin leads to who is there."""
     state = use_state()
     plan = ft.use_memo(lambda: first_plan(state), [])
 
@@ -559,7 +524,6 @@ def NewEveningScreen() -> Any:
 
 @component
 def PlanScreen() -> Any:
-    """The plan of the evening that the address names."""
     state = use_state()
     evening = shared.use_evening(state)
     if evening is None:
@@ -580,7 +544,6 @@ def PlanScreen() -> Any:
 def PlanForm(
     evening: club.Evening | None, before: club.Plan, save: Callable[[club.Plan], Any]
 ) -> Any:
-    """The form, over the list of rule sets while one is chosen."""
     state = use_state()
     words = state.words
     plan, change = ft.use_state(before)

@@ -59,7 +59,6 @@ def outlook(evening: club.Evening) -> Outlook:
 
 
 def told_outlook(words: Words, evening: club.Evening) -> str:
-    """The outlook in a sentence."""
     found, form = outlook(evening), evening.plan.form
     here = words.text("club-here", form=form, count=found.present)
     if not found.tables and not found.lone:
@@ -72,7 +71,6 @@ def told_outlook(words: Words, evening: club.Evening) -> str:
 
 @component
 def PlayersScreen() -> Any:
-    """Those who play, and those who can check in; side by side where there is room."""
     state = use_state()
     words = state.words
     evening = shared.use_evening(
@@ -198,7 +196,6 @@ async def _changed_for(
 
 @component
 def TeamCard(people: Sequence[Identity], come: Enter | None) -> Any:
-    """The name of a team, and the button that enters it."""
     words = use_state().words
     name, write = ft.use_state("")
 
@@ -345,7 +342,6 @@ def _person(words: Words, who: Identity, take: Choose, *, is_picked: bool, name:
 
 @component
 def EntrantScreen() -> Any:
-    """The entrant whom the address names: what there is to do, and who plays for whom."""
     state, work = use_state(), shared.use_work()
     evening = shared.use_evening(state)
     uid = club.EntrantUid(shared.from_address("entrant"))
@@ -401,7 +397,6 @@ def EntrantScreen() -> Any:
 def Seat(
     evening: club.Evening, entrant: club.Entrant, uid: club.MemberUid, swap: Callable[..., Any]
 ) -> Any:
-    """Somebody who plays, and the way to somebody else in that seat."""
     words, name = use_state().words, member_name(evening, uid)
     is_open, set_open = ft.use_state(False)
 

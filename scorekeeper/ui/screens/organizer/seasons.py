@@ -39,12 +39,10 @@ FIGURES: tuple[Figure, ...] = get_args(Figure)
 USUAL_PLACES = (10, 8, 6, 5, 4, 3, 2, 1)
 """Points of the first places, where nothing else was said."""
 FIRST = 3
-"""Places that are tinted."""
 
 
 @component
 def SeasonsScreen() -> Any:
-    """A row for each, and below them a name and a button for another one."""
     state, work = use_state(), shared.use_work()
     words, seasons = state.words, state.session.club.seasons
     name, write = ft.use_state("")
@@ -79,7 +77,6 @@ def SeasonsScreen() -> Any:
 
 @component
 def SeasonScreen() -> Any:
-    """The season that the address names; it follows its evenings."""
     state = use_state()
     words = state.words
     use_reload(state, "evening", "table", "season")
@@ -112,7 +109,6 @@ def SeasonScreen() -> Any:
 
 
 def _table(state: State, season: Season) -> list[ft.Control]:
-    """A row for each member; nothing but a hint where no evening is in it."""
     words, seasons = state.words, state.session.club.seasons
     title = heading(words.text("club-season-table"), size=18)
     rows, played = seasons.table(season.uid), seasons.played(season.uid)
@@ -157,13 +153,11 @@ def _table(state: State, season: Season) -> list[ft.Control]:
 
 
 def _numbered(number: ft.Control, lines: Sequence[ft.Control], figure: ft.Control) -> ft.Row:
-    """A place, the lines about somebody, and a figure."""
     middle = ft.Column(list(lines), spacing=0, tight=True, expand=True)
     return ft.Row([ft.Container(number, width=36), middle, figure], spacing=8)
 
 
 def _sheet_buttons(state: State, season: Season, save: Save) -> ft.Control:
-    """The table as a page, and for a spreadsheet."""
     words, seasons = state.words, state.session.club.seasons
     title = words.text("club-paper", paper="season", number=0)
 
@@ -247,7 +241,6 @@ def CountingCard(season: Season) -> Any:
 
 @component
 def RatingsCard(season: Season) -> Any:
-    """The button, then a row for each player: the guess, and how far it may be out."""
     state = use_state()
     words, seasons = state.words, state.session.club.seasons
     nothing: tuple[Rating, ...] | None = None

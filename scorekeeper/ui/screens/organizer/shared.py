@@ -57,12 +57,10 @@ Step = Callable[[Evening, Note], Evening | Problems]
 
 
 def of_evening(uid: str, *parts: object) -> str:
-    """The address of an evening, or of a part of it."""
     return "/".join([CLUB, *(quote(str(part), safe="") for part in (uid, *parts))])
 
 
 def of_table(uid: str, number: int, table: int) -> str:
-    """The address of a table of a round."""
     return of_evening(uid, "table", number, table)
 
 
@@ -75,7 +73,6 @@ def of_season(uid: str) -> str:
 
 
 def from_address(name: str) -> str:
-    """What stands under a name in the address of a screen."""
     return unquote(ft.use_route_params().get(name) or "")
 
 
@@ -110,8 +107,6 @@ def with_foot(body: ft.Control, *foot: ft.Control) -> ft.Column:
 def covering_screen(
     state: State, route: str, title: str, subtitle: str, body: ft.Control, *, back: str
 ) -> ft.View:
-    """A screen with a way back, over the tabs of the app."""
-
     def leave() -> None:
         go(back)
 
@@ -199,7 +194,6 @@ def _notices(state: State) -> list[ft.Control]:
 
 
 def gone(state: State) -> ft.View:
-    """What is shown instead of an evening that is not there."""
     words = state.words
     said = remark(words.text("club-gone"), name="gone")
     return column_screen(state, CLUB, words.text("tab-club"), [said], lambda: go(CLUB), part="gone")
@@ -276,7 +270,6 @@ class Work:
 
 
 def use_work() -> Work:
-    """Have verbs called in a component."""
     nothing: Problems = ()
     refused, refuse = ft.use_state(nothing)
     is_busy, set_busy = ft.use_state(False)

@@ -25,7 +25,6 @@ C = ft.Colors
 PLACE, POINTS, DIFFERENCE = 30, 56, 76
 """Pixels of the columns, at the usual size of text."""
 FIRST = 3
-"""Places that are tinted."""
 
 
 @component
@@ -68,7 +67,6 @@ def _results(evening: Evening) -> Any:
 
 
 def _scheme(words: Words, evening: Evening) -> str:
-    """What is counted, what parts the level, and how many rounds do not count."""
     plan = evening.plan
     ties = ", ".join(words.text("club-tie", tie=tie) for tie in plan.scheme.tie_breaks)
     parts = [scheme_name(words, plan.scheme.id)]
@@ -145,7 +143,6 @@ def place_row(
 
 
 def _behind(words: Words, evening: Evening, rows: Sequence[Row], place: int) -> list[ft.Control]:
-    """The name, why it stands there, its rounds in order, and its figures."""
     row = rows[place]
     why = text(told_place(words, evening, rows, place), 16, Face.MEDIUM, line=SENTENCE)
     lines = sorted((*row.lines, *row.dropped), key=lambda line: line.round)

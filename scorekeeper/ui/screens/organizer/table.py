@@ -44,7 +44,6 @@ NUMBER_WIDTH = 130
 
 @component
 def TableOfClubScreen() -> Any:
-    """The table that the address names; it follows what happens there."""
     state = use_state()
     uid = EveningUid(shared.from_address("evening"))
     number, place = _number("round"), _number("table")
@@ -101,7 +100,6 @@ def _match(state: State, uid: EveningUid, number: int, table: int) -> OpenMatch 
 def _score_card(
     state: State, evening: Evening, table: Table, totals: tuple[int, ...]
 ) -> ft.Control:
-    """The sides with their totals, and how far the table is."""
     words = state.words
     parts: list[ft.Control] = [ft.Row([state_pill(words, club.table_state(table))])]
     points = table.result.score.points if table.result else totals
@@ -133,7 +131,6 @@ def _side_row(state: State, side: int, name: str, number: ft.Control) -> ft.Cont
 
 
 def _claims(words: Words, evening: Evening, table: Table) -> Iterator[ft.Control]:
-    """A card for each side that has said something, and for who does not agree."""
     names = side_names(evening, table)
 
     def noted(note: Note) -> str:
@@ -156,7 +153,6 @@ def _claims(words: Words, evening: Evening, table: Table) -> Iterator[ft.Control
 
 
 def _deals_card(state: State, match: OpenMatch | None) -> ft.Control:
-    """A line for each deal: what it brought, and the totals after it."""
     words, muted = state.words, C.ON_SURFACE_VARIANT
     title = heading(words.text("club-deals-title"))
     none = remark(words.text("club-deals-none"), name="no-deals")
@@ -183,7 +179,6 @@ def _deals_card(state: State, match: OpenMatch | None) -> ft.Control:
 
 @component
 def WalkoverCard(evening: Evening, table: Table) -> Any:
-    """Sides to tap, and the button; the figures are those of the scheme."""
     state, work = use_state(), shared.use_work()
     words = state.words
     nobody: frozenset[int] = frozenset()
@@ -216,8 +211,6 @@ def WalkoverCard(evening: Evening, table: Table) -> Any:
 
 @dataclass(frozen=True, slots=True)
 class Typed:
-    """A verdict that is being typed."""
-
     score: Score
     reason: str = ""
 
@@ -245,7 +238,6 @@ def _use_typed(table: Table | None, totals: tuple[int, ...]) -> tuple[Typed, Wri
 
 @component
 def VerdictCard(evening: Evening, number: int, table: Table, typed: Typed, write: Write) -> Any:
-    """Points of each side, who won outright where somebody did, why, and the ways to keep it."""
     state, work = use_state(), shared.use_work()
     words, ask, score = state.words, use_number_pad(state), typed.score
     names = side_names(evening, table)

@@ -74,18 +74,10 @@ LOOKS: dict[club.TableState, tuple[ft.IconData, ft.ColorValue, ft.ColorValue]] =
 }
 """Of each state of a table: its picture, and the ground and ink of its word."""
 FRAMES: dict[club.TableState, ft.ColorValue] = {"claimed": C.TERTIARY, "disputed": C.ERROR}
-CLOCK_INKS: dict[str, tuple[ft.ColorValue, ft.ColorValue]] = {
-    "playing": (C.SECONDARY_CONTAINER, C.ON_SECONDARY_CONTAINER),
-    "warning": (C.TERTIARY_CONTAINER, C.ON_TERTIARY_CONTAINER),
-    "last_deal": (C.ERROR_CONTAINER, C.ON_ERROR_CONTAINER),
-    "over": (C.ERROR_CONTAINER, C.ON_ERROR_CONTAINER),
-}
-"""Ground and ink of each phase; the sentence says the same."""
 
 
 @component
 def TablesScreen() -> Any:
-    """What there is to do about the round now."""
     state = use_state()
     evening = shared.use_evening(state, of=_shown)
     if evening is None:
@@ -116,7 +108,6 @@ def _shown(evening: club.Evening) -> Any:
 
 @component
 def BetweenView(evening: club.Evening) -> Any:
-    """What comes next, then the results of the rounds that were played."""
     state, work = use_state(), shared.use_work()
     words, number = state.words, len(evening.rounds)
     is_over = number >= evening.plan.rounds and number > 0
@@ -162,7 +153,6 @@ def BetweenView(evening: club.Evening) -> Any:
 
 
 def _result(words: Words, evening: club.Evening, number: int, table: club.Table) -> ft.Control:
-    """A table of a round with its result; a tap shows the table."""
     score = told.told_score(words, table.result.score) if table.result else ""
     row = opening_row(
         f"{words.text('club-table', number=table.number)}: {score}",
@@ -260,13 +250,11 @@ def DrawnView(evening: club.Evening) -> Any:
 
 
 async def _started(state: State, uid: club.EveningUid) -> club.Problems | None:
-    """Have the drawn round begin, with a match at every table."""
     verb = state.session.club.evenings.start_round
     return shared.problems_of(await state.saving(verb, uid, by=shared.ORGANISER))
 
 
 def _drawn_again(evening: club.Evening, note: club.Note) -> club.Evening | club.Problems:
-    """The round drawn anew, by another seed."""
     back = club.take_back_round(evening, note)
     return back if isinstance(back, tuple) else club.draw_round(back, note, seed=new_seed())
 
@@ -274,7 +262,6 @@ def _drawn_again(evening: club.Evening, note: club.Note) -> club.Evening | club.
 def _warnings(
     words: Words, evening: club.Evening, problems: Sequence[Problem], name: str
 ) -> Iterable[ft.Control]:
-    """What a draw repeats, a sentence each on a ground of its own."""
     ink = C.ON_TERTIARY_CONTAINER
     for place, problem in enumerate(problems):
         said = told.club_problem(words, problem, evening)
@@ -298,14 +285,11 @@ class Tile:
 
     glance: TableGlance
     waited: str = ""
-    """How long ago the last deal was, in words."""
 
 
 @ft.observable
 @dataclass
 class Tally:
-    """The states of the tables, in the order of their numbers."""
-
     states: tuple[club.TableState, ...] = ()
 
 
@@ -321,7 +305,6 @@ class Floor:
     """Everything that a page watches of a running round."""
 
     def __init__(self, state: State, evening: club.Evening) -> None:
-        """Look at every table for the first time."""
         self._state, self._uid, self.number = state, evening.uid, len(evening.rounds)
         glances = state.session.club.tables(evening.uid, self.number)
         self.tiles = {one.number: Tile(one) for one in glances}
@@ -375,7 +358,6 @@ def use_floor(state: State, evening: club.Evening) -> Floor:
     """Have the tables of the running round in a component, and keep them up with the news."""
     floor: Floor = ft.use_memo(lambda: Floor(state, evening), [evening.uid, len(evening.rounds)])
     page = ft.context.page
-    task: Any = ft.use_ref(None)
 
     async def wait() -> None:
         while clocks.is_open(page):
@@ -383,21 +365,13 @@ def use_floor(state: State, evening: club.Evening) -> Floor:
             if is_there(page):
                 floor.wait()
 
-    def start() -> None:
-        task.current = page.run_task(wait)
-
-    def stop() -> None:
-        if task.current is not None:
-            task.current.cancel()
-
-    ft.use_effect(start, [floor.number], cleanup=stop)
+    clocks.use_task(wait, [floor.number])
     use_news(state, floor.hear, again=floor.look)
     return floor
 
 
 @component
 def FloorView(evening: club.Evening) -> Any:
-    """The tables of the round, and the standing beside them where there is room."""
     state = use_state()
     floor = use_floor(state, evening)
     shown, show = ft.use_state(ALL)
@@ -428,16 +402,14 @@ def FloorView(evening: club.Evening) -> Any:
 
 @component
 def ClockCard(time: clocks.RoundTime) -> Any:
-    """The clock of the running round: the digits, and what they mean."""
     words = use_state().words
     reading: clocks.Reading = clocks.use_clock(time, lambda now: now, every=1)
-    ground, ink = CLOCK_INKS[reading.phase]
-    said = clocks.told(words, reading)
+    usual = (C.SECONDARY_CONTAINER, C.ON_SECONDARY_CONTAINER)
+    ground, ink = clocks.clock_colors(reading, usual)
+    said = clocks.clock_text(words, reading)
     parts: list[ft.Control] = []
     if reading.seconds is not None and reading.phase != "over":
-        minutes, seconds = divmod(reading.seconds, 60)
-        shown = words.text("view-clock", big=minutes, small=f"{seconds:02}")
-        parts.append(digits(shown, 28, ink))
+        parts.append(digits(clocks.clock_face(words, reading.seconds), 28, ink))
     parts.append(text(said, 15, Face.MEDIUM, ink, line=SENTENCE))
     center = ft.CrossAxisAlignment.CENTER
     beside = ft.Row(
@@ -454,7 +426,6 @@ def ClockCard(time: clocks.RoundTime) -> Any:
 
 @component
 def TallyRow(tally: Tally, shown: str, show: Callable[[str], Any]) -> Any:
-    """All tables, then each state that there is; a tap shows only those."""
     words, states = use_state().words, tally.states
     kinds = [(ALL, len(states)), *((one, states.count(one)) for one in ORDER)]
     return choices(
@@ -542,7 +513,6 @@ def TableTile(words: Words, tile: Tile, address: str) -> Any:
 
 
 def state_pill(words: Words, state: club.TableState) -> ft.Control:
-    """How far a table is, as a picture and a word."""
     icon, ground, ink = LOOKS[state]
     label = text(words.text("club-table-pill", state=state), 14, Face.MEDIUM, ink)
     return ft.Container(
@@ -555,7 +525,6 @@ def state_pill(words: Words, state: club.TableState) -> ft.Control:
 
 @component
 def CloseBar(evening: club.Evening, tally: Tally) -> Any:
-    """The way to the end of the round; it says what is still open."""
     state, work = use_state(), shared.use_work()
     words, number = state.words, len(evening.rounds)
     still_open = sum(one != "done" for one in tally.states)
@@ -581,7 +550,6 @@ def CloseBar(evening: club.Evening, tally: Tally) -> Any:
 
 @component
 def RecentLines(recent: Seen) -> Any:
-    """The latest lines of the log; a tap shows all of it."""
     words, evening, muted = use_state().words, recent.evening, C.ON_SURFACE_VARIANT
     entries = evening.log[: -LATEST - 1 : -1]
     if not entries:
@@ -611,7 +579,6 @@ def RecentLines(recent: Seen) -> Any:
 
 @component
 def StandingPane(ranking: Seen) -> Any:
-    """The places beside the tables; a tap shows all of the standing."""
     state, evening = use_state(), ranking.evening
     title = heading(state.words.text("club-part", part="standing"), size=18)
     scheme = remark(told.scheme_name(state.words, evening.plan.scheme.id))

@@ -84,7 +84,6 @@ def score_lines(
 
 
 def give_button(state: PhoneState, *, filled: bool) -> ft.Control:
-    """The way to giving the result."""
     label, icon = state.words.text("phone-give"), ft.Icons.FLAG
     return button(label, partial(go, GIVE), icon=icon, name="give", filled=filled, size=19)
 
@@ -114,7 +113,6 @@ def _given(state: PhoneState, view: TableView) -> ft.Control:
 
 
 def _asked(state: PhoneState, view: TableView) -> ft.Control:
-    """Another side asks whether its score is right."""
     words, other = state.words, _claimant(view)
     side, players = (other.name, len(other.players)) if other else ("", 0)
     label = words.text("phone-accept", side=view.mine.name if view.mine else "")
@@ -156,7 +154,6 @@ def _disputed(state: PhoneState, view: TableView) -> ft.Control:
 
 
 def _done(state: PhoneState, view: TableView) -> ft.Control:
-    """There is a result; the next round is waited for."""
     words, result = state.words, view.result
     if result is None:
         return ft.Container()
@@ -172,7 +169,6 @@ def _done(state: PhoneState, view: TableView) -> ft.Control:
 
 
 def _score_of(state: PhoneState, view: TableView, side: SideView | None) -> list[ft.Control]:
-    """The score that a side has given."""
     score: Score | None = side.said if side else None
     return [] if score is None else [score_lines(state, view.sides, score.points)]
 
@@ -186,7 +182,6 @@ def _accept(state: PhoneState, label: str, **look: Any) -> ft.Control:
 
 
 def _hand_over(words: Words, side: SideView) -> ft.Control:
-    """The way to the question for another side, on this phone."""
     return button(
         words.text("phone-hand-over", side=side.name),
         partial(go, f"{HAND}/{side.number}"),
@@ -208,7 +203,6 @@ def _claimant(view: TableView) -> SideView | None:
 
 @component
 def GiveScreen() -> Any:
-    """The score as it stands, and whether one's own side agrees."""
     state = use_phone()
     view, match, words = state.view, state.match, state.words
     mine = view.mine if view is not None else None
@@ -358,7 +352,6 @@ def _names(words: Words, side: SideView | None) -> str:
 
 
 def _margin(words: Words, match: OpenMatch) -> str:
-    """Who has won by how much; of a match that is not over, who is ahead."""
     outcome, totals, sides = match.progress.outcome, match.progress.totals, match.match.sides
     if outcome.over and (outcome.winner is not None or outcome.tie):
         return said_of_outcome(words, outcome, sides)
@@ -370,7 +363,6 @@ def _margin(words: Words, match: OpenMatch) -> str:
 
 
 def _refused(state: PhoneState) -> list[ft.Control]:
-    """Why the last thing that was said here was refused."""
     if state.failure is None:
         return []
     said = text(state.failure, 16, Face.MEDIUM, C.ERROR, line=SENTENCE)
@@ -378,7 +370,6 @@ def _refused(state: PhoneState) -> list[ft.Control]:
 
 
 def heading(words: Words, view: TableView, *, on_back: Handler | None = None) -> ft.Container:
-    """The bar that says which table this is, and which round."""
     title = words.text("phone-table-round", table=view.table, round=view.round)
     evening, back = str(shortened(view.evening)), words.text("back")
     return app_bar(title, evening, on_back=on_back, back_label=back)
@@ -387,7 +378,6 @@ def heading(words: Words, view: TableView, *, on_back: Handler | None = None) ->
 def _covering(
     words: Words, view: TableView, route: str, parts: list[ft.Control], foot: list[ft.Control]
 ) -> ft.View:
-    """A screen with one question, and its answers below."""
     answers = ft.Column(foot, spacing=10, tight=True, horizontal_alignment=STRETCH)
     body = scrolling(parts)
     whole = page(

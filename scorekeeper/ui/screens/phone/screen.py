@@ -26,6 +26,7 @@ from scorekeeper.ui.screens.phone.state import PhoneState, Stage, use_part, use_
 from scorekeeper.ui.screens.table.panels import score_cards
 from scorekeeper.ui.state import component, go, part, still_component
 from scorekeeper.ui.theme import Face
+from scorekeeper.ui.widgets import clock as clocks
 from scorekeeper.ui.widgets.buttons import (
     Handler,
     button,
@@ -35,7 +36,6 @@ from scorekeeper.ui.widgets.buttons import (
     spoken,
     tappable,
 )
-from scorekeeper.ui.widgets.clock import Reading, RoundTime, round_time, told, use_clock
 from scorekeeper.ui.widgets.dialogs import Item, menu_sheet, notice_bar
 from scorekeeper.ui.widgets.match import (
     deal_lines,
@@ -60,7 +60,6 @@ C = ft.Colors
 STRETCH, MIDDLE, RIGHT = ft.CrossAxisAlignment.STRETCH, ft.TextAlign.CENTER, ft.TextAlign.RIGHT
 WHOSE = "/whose"
 WIDEST = 520
-"""Pixels of a column that stands alone."""
 LATEST = 6
 """Deals that are shown until somebody asks for all: more do not fit beside what is above."""
 MINUTE = 60
@@ -68,18 +67,14 @@ SPREAD = 5
 """Seconds over which the phones of a club are drawn anew when a minute is over."""
 DEALS_MATTER = {Stage.PLAYING, Stage.WON}
 PLAYED = {*DEALS_MATTER, Stage.GIVEN, Stage.ASKED, Stage.DISPUTED}
-CLOCK_LOOKS = {
-    "playing": (ft.Icons.TIMER_OUTLINED, C.SURFACE_CONTAINER, C.ON_SURFACE),
-    "warning": (ft.Icons.TIMER_OUTLINED, C.TERTIARY_CONTAINER, C.ON_TERTIARY_CONTAINER),
-    "last_deal": (ft.Icons.NOTIFICATIONS_ACTIVE, C.ERROR_CONTAINER, C.ON_ERROR_CONTAINER),
-    "over": (ft.Icons.TIMER_OFF_OUTLINED, C.ERROR_CONTAINER, C.ON_ERROR_CONTAINER),
+CLOCK_ICONS = {
+    "last_deal": ft.Icons.NOTIFICATIONS_ACTIVE,
+    "over": ft.Icons.TIMER_OFF_OUTLINED,
 }
-"""Picture, ground and ink of each phase."""
 
 
 @part
 def PhoneScreen() -> Any:
-    """Waiting, the question whose phone it is, or the table and its match."""
     state = use_part(_kind)
     stage = _kind(state)[0]
     if state.view is None:
@@ -126,7 +121,6 @@ def out(words: Words) -> ft.Control:
 
 
 def _waiting(state: PhoneState, view: TableView) -> ft.Control:
-    """The next round is waited for; what came of the last one stands below."""
     words = state.words
     if view.is_over:
         why = words.text("phone-over")
@@ -181,7 +175,6 @@ def WhoseScreen() -> Any:
 
 
 def _whose(state: PhoneState, view: TableView, *, on_done: Handler | None = None) -> ft.Control:
-    """Who plays whom at this table; a tap on a side says that this is its phone."""
     words = state.words
 
     async def take(side: int) -> None:
@@ -193,17 +186,17 @@ def _whose(state: PhoneState, view: TableView, *, on_done: Handler | None = None
     parts: list[ft.Control] = [
         ft.Semantics(header=True, container=True, content=asked),
         *([] if state.failure is None else [complaint(state.failure)]),
-        *(_side(words, side, partial(take, side.number)) for side in view.sides),
+        *(_side(state, side, partial(take, side.number)) for side in view.sides),
         text(words.text("phone-whose-hint"), 16, line=SENTENCE, color=C.ON_SURFACE_VARIANT),
     ]
     return page(heading(words, view, on_back=on_done), padded(scrolling(parts), expand=True))
 
 
-def _side(words: Words, side: SideView, on_tap: Handler) -> ft.Control:
-    """A side as large as a hand, with the names of those who sit there."""
-    mark = mark_of(side.number)
+def _side(state: PhoneState, side: SideView, on_tap: Handler) -> ft.Control:
+    words, layout, mark = state.words, state.layout, mark_of(side.number)
+    size = 16 if layout.has_large_text else 22  # else a name would be broken within a word
     ink = mark.on_container
-    lines: list[ft.Control] = [text(side.name, 22, Face.BOLD, ink, line=SENTENCE)]
+    lines: list[ft.Control] = [text(side.name, size, Face.BOLD, ink, line=SENTENCE)]
     if len(side.players) > 1 and not all(one.name in side.name for one in side.players):
         players = ", ".join(one.name for one in side.players)
         lines.append(text(players, 16, color=ink, line=SENTENCE))
@@ -212,7 +205,7 @@ def _side(words: Words, side: SideView, on_tap: Handler) -> ft.Control:
         lines.append(text(mine, 15, Face.MEDIUM, ink, line=SENTENCE))
     elif side.is_held:
         lines.append(text(words.text("phone-whose-held"), 15, color=ink, line=SENTENCE))
-    symbol, height = text(mark.symbol, 34, color=mark.color), ft.Container(height=96)
+    symbol, height = text(mark.symbol, 34 / layout.scale, color=mark.color), ft.Container(height=96)
     return tappable(
         ft.Row([symbol, ft.Column(lines, spacing=2, expand=True), height], spacing=14),
         words.text("phone-whose-said", side=side.name),
@@ -231,7 +224,6 @@ def _side(words: Words, side: SideView, on_tap: Handler) -> ft.Control:
 
 @part
 def TableBar() -> Any:
-    """Which deal comes next, at which table in which round; undo, and what is rare."""
     state = use_part(lambda now: (now.match, now.view, now.may_record, now.words))
     view, match, words = state.view, state.match, state.words
     if view is None or match is None:
@@ -259,7 +251,6 @@ def _to_undo(state: PhoneState, match: OpenMatch) -> tuple[str, bool]:
 
 
 def _author(words: Words, change: Change, device: str) -> str:
-    """Who made a change: this phone, another one of the table, or the organiser."""
     if change.by == device:
         return words.text("phone-this")
     return words.text("phone-other" if author_of(change.by) else "phone-organiser")
@@ -267,7 +258,6 @@ def _author(words: Words, change: Change, device: str) -> str:
 
 @component
 def PhoneMenu() -> Any:
-    """The three dots, and the sheet that they open."""
     state = use_phone()
     words, view, match = state.words, state.view, state.match
     is_open, set_open = ft.use_state(False)
@@ -305,7 +295,6 @@ def PhoneMenu() -> Any:
 
 @part
 def News() -> Any:
-    """The clock, and what has to be done about the result."""
     state = use_part(lambda now: (now.stage, now.view, now.layout, now.words))
     parts: list[ft.Control] = []
     if (time := _time_of(state)) is not None:
@@ -317,7 +306,6 @@ def News() -> Any:
 
 @part
 def Stand() -> Any:
-    """Who has won or deals, and the score cards."""
     state = use_part(lambda now: (now.match, now.layout, now.words))
     match, words, layout = state.match, state.words, state.layout
     if match is None:
@@ -417,7 +405,6 @@ def _rows(match: OpenMatch, words: Words) -> tuple[DealText, ...]:
 
 @still_component
 def DealRow(deal: DealText, badge: str) -> Any:
-    """The number of a deal; for each side its points, marked where it went out, and the total."""
     uid, number, has_problems, cells, said = deal
     muted = C.ON_SURFACE_VARIANT
     parts: list[ft.Control] = [
@@ -453,7 +440,7 @@ def _foot_parts(state: PhoneState) -> tuple[Any, ...]:
 def Foot(*, is_alone: bool) -> Any:
     """What comes next, a deal or the result; over it, unless it `is_alone`, the last change."""
     state = use_part(_foot_parts)
-    is_up = use_clock(
+    is_up = clocks.use_clock(
         _time_of(state),
         lambda reading: reading.phase in {"last_deal", "over"},
         every=MINUTE,
@@ -509,12 +496,12 @@ def _last_change(state: PhoneState, match: OpenMatch) -> list[ft.Control]:
     return [_rounded(row, C.SURFACE_CONTAINER, vertical=8)]
 
 
-def _time_of(state: PhoneState) -> RoundTime | None:
+def _time_of(state: PhoneState) -> clocks.RoundTime | None:
     """The clock of the running round at this table; None without one, or once it is done."""
     view = state.view
     if view is None or view.state in {"waiting", "closed", "done"}:
         return None
-    return round_time(view.started, view.length)
+    return clocks.round_time(view.started, view.length)
 
 
 def _late(device: str) -> float:
@@ -523,23 +510,24 @@ def _late(device: str) -> float:
 
 
 @component
-def RoundClock(time: RoundTime, words: Words, device: str) -> Any:
+def RoundClock(time: clocks.RoundTime, words: Words, device: str) -> Any:
     """The line below the title; seconds are of no concern here."""
 
-    def in_minutes(reading: Reading) -> Reading:
+    def in_minutes(reading: clocks.Reading) -> clocks.Reading:
         seconds = None if reading.seconds is None else reading.minutes * MINUTE
-        return Reading(reading.phase, seconds)
+        return clocks.Reading(reading.phase, seconds)
 
-    reading: Reading = use_clock(time, in_minutes, every=MINUTE, late=_late(device))
-    icon, ground, ink = CLOCK_LOOKS[reading.phase]
-    said, is_playing = told(words, reading), reading.phase == "playing"
+    reading: clocks.Reading = clocks.use_clock(time, in_minutes, every=MINUTE, late=_late(device))
+    icon = CLOCK_ICONS.get(reading.phase, ft.Icons.TIMER_OUTLINED)
+    ground, ink = clocks.clock_colors(reading, (C.SURFACE_CONTAINER, C.ON_SURFACE))
+    said, is_playing = clocks.clock_text(words, reading), reading.phase == "playing"
     label = text(said, 17, Face.MEDIUM if is_playing else Face.BOLD, ink, line=SENTENCE)
     sentence = spoken(label, said, name="clock", live=not is_playing, expand=True)
     row = ft.Row([ft.Icon(icon, size=22, color=ink), sentence], spacing=8)
     return _rounded(row, ground, vertical=6)
 
 
-def _rounded(content: ft.Control, ground: ft.ColorValue, *, vertical: float) -> ft.Container:
+def _rounded(content: ft.Control, ground: ft.ColorValue | None, *, vertical: float) -> ft.Container:
     padding = ft.Padding.symmetric(vertical=vertical, horizontal=12)
     return ft.Container(content, bgcolor=ground, border_radius=14, padding=padding)
 

@@ -54,8 +54,6 @@ WHOEVER_SITS_HERE: dict[str, Stage] = {
 
 @dataclass
 class PhoneState(State):
-    """Everything that the screens of one phone are functions of; never shared with another."""
-
     seat: TableSession = field(kw_only=True)
     """The same as `session`, with the verbs of a table."""
     is_let_in: Callable[[], bool] = field(kw_only=True)
@@ -119,7 +117,6 @@ class PhoneState(State):
         return self.view is not None and self.view.state in {"playing", "claimed", "disputed"}
 
     async def take_side(self, side: int) -> None:
-        """Say whose phone this is."""
         await self._say(self.seat.table.take_side, side)
 
     async def claim(self) -> bool:
@@ -144,7 +141,6 @@ class PhoneState(State):
         return await self._say(self.seat.table.dispute, reason, side=side, person=person)
 
     async def withdraw(self) -> None:
-        """Take back what one's side has said."""
         await self._say(self.seat.table.withdraw)
 
     async def _say(self, verb: Any, *args: Any, **said: Any) -> bool:
@@ -182,7 +178,6 @@ def counted(match: OpenMatch, result: Result) -> OpenMatch:
 
 
 def use_phone() -> PhoneState:
-    """The state of this phone; the component is drawn again whenever it changes."""
     return cast("PhoneState", context.use_state())
 
 
