@@ -202,3 +202,18 @@ def _number_pad_key(
         border_radius=14,
         bgcolor=C.SURFACE_CONTAINER_HIGH,
     )
+
+
+def number_button(number: str, label: str, on_tap: Handler, *, name: str) -> ft.Control:
+    """A number in words that opens the pad; `label` is for screen readers."""
+    row = [digits(number, 22, C.ON_SURFACE), ft.Icon(ft.Icons.DIALPAD, size=22)]
+    return tappable(
+        ft.Row(list(row), spacing=12, tight=True),
+        label,
+        on_tap,
+        name=name,
+        padding=ft.Padding.symmetric(vertical=13, horizontal=14),
+        border=ft.Border.all(1, C.OUTLINE),
+        border_radius=14,
+        bgcolor=C.SURFACE_CONTAINER_LOWEST,
+    )

@@ -1,7 +1,8 @@
 """The controls that change a value of a rule set, chosen by its kind in the model of rule sets."""
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, is_dataclass
+from functools import partial
 from itertools import pairwise
 from types import NoneType
 from typing import Any, Literal, get_args, get_origin, get_type_hints
@@ -20,8 +21,8 @@ from scorekeeper.typed import Complaint
 from scorekeeper.ui.theme import Face
 from scorekeeper.ui.widgets import buttons
 from scorekeeper.ui.widgets.buttons import Handler
-from scorekeeper.ui.widgets.keypad import Asked
-from scorekeeper.ui.widgets.text import SENTENCE, digits, text
+from scorekeeper.ui.widgets.keypad import Asked, number_button
+from scorekeeper.ui.widgets.text import SENTENCE, text
 
 C = ft.Colors
 STRETCH = ft.CrossAxisAlignment.STRETCH
@@ -135,17 +136,8 @@ class ValueEditor:
     def _one_of(
         self, path: str, options: Sequence[Any], value: Any, change: Change
     ) -> list[ft.Control]:
-        return [
-            chips(
-                (
-                    rule_value(self.words, path, option),
-                    f"is-{path}-{option}",
-                    put_value(change, option),
-                    option == value and type(option) is type(value),
-                )
-                for option in options
-            )
-        ]
+        named = [(rule_value(self.words, path, one), one, one) for one in options]
+        return [pick(f"is-{path}", named, value, change)]
 
     def _absent_or(
         self, path: str, absent: Any, example: Any, value: Any, change: Change
@@ -155,14 +147,11 @@ class ValueEditor:
         key = "house-a-number" if isinstance(example, int) else "house-as-follows"
         some = put_value(change, value if is_there else example)
         none = rule_value(self.words, path, absent)
-        return [
-            chips(
-                [
-                    (none, f"none-{path}", put_value(change, absent), not is_there),
-                    (self.words.text(key), f"some-{path}", some, is_there),
-                ]
-            )
+        options = [
+            (none, f"none-{path}", put_value(change, absent), not is_there),
+            (self.words.text(key), f"some-{path}", some, is_there),
         ]
+        return [chips(options)]
 
     def _several(
         self, path: str, options: Sequence[str], value: Sequence[str], change: Change
@@ -172,17 +161,11 @@ class ValueEditor:
         def turned(option: str) -> Handler:
             return lambda: change(lambda now: [o for o in options if o in set(now) ^ {option}])
 
-        return [
-            chips(
-                (
-                    rule_value(self.words, path, [option]),
-                    f"has-{path}-{option}",
-                    turned(option),
-                    option in value,
-                )
-                for option in options
-            )
-        ]
+        named = (
+            (rule_value(self.words, path, [one]), f"has-{path}-{one}", turned(one), one in value)
+            for one in options
+        )
+        return [chips(named)]
 
     def _number(
         self, path: str, value: int, change: Change, *, title: str = "", signed: bool = False
@@ -196,20 +179,8 @@ class ValueEditor:
             on_done=lambda new: change(lambda _: -new if is_cost else new),
             signed=(signed or value < 0) and not is_cost,
         )
-        return buttons.tappable(
-            ft.Row(
-                [digits(number, 22, C.ON_SURFACE), ft.Icon(ft.Icons.DIALPAD, size=22)],
-                spacing=14,
-                tight=True,
-            ),
-            self.words.text("house-number-label", what=title, number=number),
-            lambda: self.ask(asked),
-            name=f"number-{path}",
-            padding=ft.Padding.symmetric(vertical=13, horizontal=16),
-            border=ft.Border.all(1, C.OUTLINE),
-            border_radius=14,
-            bgcolor=C.SURFACE_CONTAINER_LOWEST,
-        )
+        label = self.words.text("house-number-label", what=title, number=number)
+        return number_button(number, label, partial(self.ask, asked), name=f"number-{path}")
 
     def _line(
         self, key: str, path: str, value: int, change: Change, *, signed: bool = False, **what: Any
@@ -309,8 +280,10 @@ class ValueEditor:
             return rule_value(words, "initial_meld.by", of), f"by-{of}", tap, of == by
 
         def cells(path: str, band: Mapping[str, Any], put: Change) -> list[ft.Control]:
-            needs: dict[str | None, str] = {None: words.text("house-band-points-alone")}
-            needs |= {need: words.requirement(Requirement(0, need, "")) for need in get_args(Need)}
+            needs: list[tuple[str, Any, Any]] = [
+                (words.text("house-band-points-alone"), "none", None)
+            ]
+            needs += [(words.requirement(Requirement(0, n, "")), n, n) for n in get_args(Need)]
             lines: list[ft.Control] = []
             if field in band and (field == "from" or band["hand"] > 1):
                 start, put_start = f"{path}.{field}", part_of(put, field)
@@ -319,16 +292,8 @@ class ValueEditor:
                 )
             put_points = part_of(put, "points")
             lines += self._line("house-band-points", f"{path}.points", band["points"], put_points)
-            needing = (
-                (
-                    label,
-                    f"needs-{path}-{need or 'none'}",
-                    lambda _, need=need: put(lambda now: _with(now, "needs", need)),
-                    band.get("needs") == need,
-                )
-                for need, label in needs.items()
-            )
-            return [*lines, chips(needing)]
+            needing = pick(f"needs-{path}", needs, band.get("needs"), part_of(put, "needs"))
+            return [*lines, needing]
 
         def one_more(bands: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
             """A row as far above the last as that is above the one before it."""
@@ -348,20 +313,12 @@ class ValueEditor:
         words = self.words
 
         def cells(path: str, row: Mapping[str, Any], put: Change) -> list[ft.Control]:
+            answers = [(words.text(f"value-{n}"), n, n == "yes") for n in ("yes", "no")]
             wins, put_wins = bool(row.get("wins_match")), part_of(put, "wins_match")
-            answers = (
-                (
-                    words.text(f"value-{n}"),
-                    f"is-{path}.wins_match-{n}",
-                    put_value(put_wins, is_yes),
-                    wins == is_yes,
-                )
-                for n, is_yes in (("yes", True), ("no", False))
-            )
             return [
                 *self._points(path, row, put),
                 label(words.text("house-hand-wins")),
-                chips(answers),
+                pick(f"is-{path}.wins_match", answers, wins, put_wins),
             ]
 
         known: dict[str, Any] = {}
@@ -447,17 +404,10 @@ class ValueEditor:
         """From how many canastas on red threes count for a side, against it, or not at all."""
 
         def cells(path: str, row: Sequence[int], put: Change) -> list[ft.Control]:
-            signs = (
-                (
-                    self.words.text(f"value-red_three_sign-{name}"),
-                    f"sign-{path}-{name}",
-                    put_value(part_of(put, 1), sign),
-                    row[1] == sign,
-                )
-                for name, sign in (("plus", 1), ("zero", 0), ("minus", -1))
-            )
+            names = (("plus", 1), ("zero", 0), ("minus", -1))
+            signs = [(self.words.text(f"value-red_three_sign-{n}"), n, sign) for n, sign in names]
             least = self._line("house-step-least", f"{path}[0]", row[0], part_of(put, 0))
-            return [*least, chips(signs)]
+            return [*least, pick(f"sign-{path}", signs, row[1], part_of(put, 1))]
 
         titles = rule_value(self.words, STEPS, value).split("\n")
         return [
@@ -470,13 +420,28 @@ def label(words: str) -> ft.Control:
     return text(words, 15, Face.MEDIUM, line=SENTENCE)
 
 
-def chips(options: Any) -> ft.Control:
+def chips(options: Iterable[Option]) -> ft.Control:
     """A row of chips, one for each `Option`."""
     return buttons.choices(
         [
             buttons.choice(label, tap, name=name, selected=selected)
             for label, name, tap, selected in options
         ]
+    )
+
+
+def pick(
+    name: str, options: Iterable[tuple[str, Any, Any]], selected: Any, change: Change
+) -> ft.Control:
+    """A row of chips of which one is chosen: the label of each, the end of its name, its value."""
+    return chips(
+        (
+            label,
+            f"{name}-{end}",
+            put_value(change, value),
+            value == selected and type(value) is type(selected),
+        )
+        for label, end, value in options
     )
 
 
@@ -487,12 +452,13 @@ def joined(
 
     `before` are the rows as they were: the points between two of them stay as they are.
     """
+    rows = [{key: one for key, one in band.items() if one is not None} for band in bands]
     if field == "hand":
-        return [{**band, "hand": band["hand"] if n else 1} for n, band in enumerate(bands)]
+        return [{**row, "hand": row["hand"] if n else 1} for n, row in enumerate(rows)]
     gaps = (b["from"] - a["to"] for a, b in pairwise(before) if "to" in a and "from" in b)
     gap = next(gaps, 1)
-    rows = [{key: one for key, one in band.items() if key != "to"} for band in bands]
     rows[0].pop("from", None)
+    rows[-1].pop("to", None)
     for row, after in pairwise(rows):
         row["to"] = after["from"] - gap
     return rows

@@ -20,14 +20,14 @@ from scorekeeper.ui.theme import Face
 from scorekeeper.ui.widgets import buttons
 from scorekeeper.ui.widgets.buttons import card, choice, choices, complaint, heading, remark
 from scorekeeper.ui.widgets.dialogs import notice_bar
-from scorekeeper.ui.widgets.keypad import Asked, use_number_pad
+from scorekeeper.ui.widgets.keypad import Asked, number_button, use_number_pad
 from scorekeeper.ui.widgets.name_field import NameField
 from scorekeeper.ui.widgets.page import SIDE_PADDING, app_bar, cover, padded, page, scrolling
 from scorekeeper.ui.widgets.people import MOST_KNOWN, latest_people
 from scorekeeper.ui.widgets.proposals import ProposalsLine, is_open
 from scorekeeper.ui.widgets.rule_sets import playable, rule_set_chooser
 from scorekeeper.ui.widgets.seat_map import SeatMap, seats_from
-from scorekeeper.ui.widgets.text import digits, one_line, text
+from scorekeeper.ui.widgets.text import one_line, text
 
 C = ft.Colors
 STRETCH = ft.CrossAxisAlignment.STRETCH
@@ -419,7 +419,7 @@ def TargetCard(form: SetUpForm, change: Change) -> Any:
         on_done=lambda number: change(lambda form: form.played_to(number or usual)),
     )
     says = words.text("set-up-target-label", target=target)
-    number = _number(words, says, asked, ask, name="target")
+    number = number_button(words.number(target), says, partial(ask, asked), name="target")
     return card(ft.Row([ft.Container(heading(title), expand=True), number]), choices(chips))
 
 
@@ -458,25 +458,9 @@ def MoreCard(form: SetUpForm, change: Change) -> Any:
         )
         says = words.text("set-up-opening-label", name=name, points=words.number(points))
         title = one_line(f"{buttons.mark_of(side).symbol} {name}", 16, expand=True)
-        number = _number(words, says, asked, ask, name=f"opening-{side}")
-        rows.append(ft.Row([title, number]))
+        number = words.number(points)
+        pad = number_button(number, says, partial(ask, asked), name=f"opening-{side}")
+        rows.append(ft.Row([title, pad]))
     opening = card(heading(words.text("set-up-opening")), *rows)
     parts = [toggle, direction, opening]
     return ft.Column(parts, spacing=8, tight=True, horizontal_alignment=STRETCH)
-
-
-def _number(
-    words: Words, label: str, asked: Asked, ask: Callable[[Asked], None], *, name: str
-) -> ft.Control:
-    """A number that opens the pad."""
-    number = digits(words.number(asked.value), 20, C.ON_SURFACE)
-    return buttons.tappable(
-        ft.Row([number, ft.Icon(ft.Icons.DIALPAD, size=20)], spacing=10, tight=True),
-        label,
-        partial(ask, asked),
-        name=name,
-        padding=ft.Padding.symmetric(vertical=13, horizontal=14),
-        border=ft.Border.all(1, C.OUTLINE),
-        border_radius=14,
-        bgcolor=C.SURFACE_CONTAINER_LOWEST,
-    )
