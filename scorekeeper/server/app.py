@@ -1,113 +1,58 @@
-"""The whole server as one ASGI app: Flet's client and sessions behind the doors."""
+"""The server as one ASGI app: Flet's client and sessions behind what guards them, and its run."""
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import gzip
 import logging
-from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING, Any
+import re
+from html import escape
+from importlib.resources import files
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, TypeGuard
 
+import uvicorn
 from flet_web.fastapi import FletStaticFiles, app_manager
 from starlette.applications import Starlette
-from starlette.routing import Mount, WebSocketRoute
+from starlette.datastructures import Headers
+from starlette.middleware import Middleware
+from starlette.responses import FileResponse, HTMLResponse, Response, StreamingResponse
+from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
 
-from scorekeeper.server.environment import APP_NAME, Doorbell
-from scorekeeper.server.messages import Connection
-from scorekeeper.server.security import ContentPolicy, Gate, Guard, SafeHeaders, script_hashes
-from scorekeeper.server.static_files import Noticing, Pressed, fetch
+from scorekeeper.server.address import APP_NAME
+from scorekeeper.server.messages import FilteredConnection
+from scorekeeper.server.security import (
+    CSP,
+    NO_STORE,
+    HealthCheck,
+    HostGuard,
+    LinkAuth,
+    Refusal,
+    SecurityHeaders,
+    content_policy,
+    script_hashes,
+    words_of,
+)
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Callable
-    from pathlib import Path
+    import socket
+    from collections.abc import AsyncIterator, Callable, Sequence
+    from types import FrameType
 
+    from starlette.requests import Request
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-    from scorekeeper.server.environment import Address
+    from scorekeeper.server.address import Address
     from scorekeeper.server.security import Keys
-
 
 _log = logging.getLogger(__name__)
 
-_SAID = frozenset({"websocket.send", "websocket.close"})
-"""What an app may send once its WebSocket is open."""
-
-LAST_WORDS = 3.0
-"""Seconds that the app has to end a session's connection after the browser has gone."""
-
-DEAF = 30.0
-"""Seconds after which an app that takes no further message is held to be dead."""
-
-
-class Watched:
-    """ASGI middleware that sees every WebSocket to its end."""
-
-    def __init__(self, app: ASGIApp, *, last_words: float = LAST_WORDS, deaf: float = DEAF) -> None:
-        """Stand before `app`; both times are in seconds."""
-        self._app = app
-        self._last_words = last_words
-        self._deaf = deaf
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Run the app for one connection and return when both have ended."""
-        if scope["type"] != "websocket":
-            await self._app(scope, receive, send)
-            return
-        inbox: asyncio.Queue[Message] = asyncio.Queue(maxsize=1)
-        session = asyncio.ensure_future(self._app(scope, inbox.get, _forgiving(send)))
-        browser = asyncio.create_task(self._listen(receive, inbox))
-        try:
-            await asyncio.wait({session, browser}, return_when=asyncio.FIRST_COMPLETED)
-            if browser.done():
-                await asyncio.wait({session}, timeout=self._last_words)
-        finally:
-            await _end(browser)
-            await _end(session)
-
-    async def _listen(self, receive: Receive, inbox: asyncio.Queue[Message]) -> None:
-        """Hand on one message at a time until the browser has gone or the app is deaf."""
-        while True:
-            message = await receive()
-            try:
-                async with asyncio.timeout(self._deaf):
-                    await inbox.put(message)
-            except TimeoutError:
-                _log.warning("A session has not answered for %s seconds; closed.", self._deaf)
-                return
-            if message["type"] == "websocket.disconnect":
-                return
-
-
-async def _end(task: asyncio.Future[None]) -> None:
-    """Cancel what still runs; let an error of what ended by itself come out."""
-    if not task.done():
-        task.cancel()
-        await asyncio.wait({task})
-    if not task.cancelled():
-        task.result()
-
-
-def _forgiving(send: Send) -> Send:
-    """Drop what can no longer be delivered; the end of the connection is told by `receive`."""
-    is_open = False
-
-    async def send_on(message: Message) -> None:
-        nonlocal is_open
-        try:
-            await send(message)
-        except OSError:
-            _log.debug("Not delivered: the browser has gone.")
-        except RuntimeError:
-            # Against such a message a server has nothing but that it has closed meanwhile.
-            if not is_open or message["type"] not in _SAID:
-                raise
-            _log.debug("Not delivered: the server has closed.")
-        is_open = is_open or message["type"] == "websocket.accept"
-
-    return send_on
-
-
 SESSION_KEPT = 3600
 """Seconds for which a browser that went away finds its session again."""
+LARGEST_MESSAGE = 100_000_000
+"""Bytes that the app's own user may send at once: a file to be imported comes in one piece."""
 
 
 def build_app(
@@ -123,51 +68,308 @@ def build_app(
     `address` is where it listens, `countersign` what the note of the running app holds. With
     `keys` nobody gets anything without one of them; without, the machine's own people do.
     """
-    policy = ContentPolicy()
-    app: ASGIApp = Watched(flet_app(_Session(main), assets, policy))
+
+    class Session:
+        """The end of each WebSocket."""
+
+        async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+            await FilteredConnection(main, kept=SESSION_KEPT).serve(scope, receive, send)
+
+    guards = guards_of(address, countersign, keys)
     if keys is not None:
-        app = Gate(app, keys=keys, port=address.port)
-    app = Doorbell(app, countersign=countersign, keys=keys)
-    app = Guard(
-        app, names=address.names(), port=address.port, any_own_address=address.beyond_loopback
-    )
-    return SafeHeaders(app, policy=policy)
+        guards.append(Middleware(LinkAuth, keys=keys, port=address.port))
+    return flet_app(Session(), assets, guards)
 
 
-def flet_app(session: ASGIApp, assets: Path, policy: ContentPolicy) -> ASGIApp:
-    """Put together Flet's files and its WebSocket, and nothing else.
+def guards_of(address: Address, countersign: str, keys: Keys | None) -> list[Middleware]:
+    """List what a request passes first, whoever sends it."""
+    return [
+        Middleware(SecurityHeaders),
+        Middleware(
+            HostGuard,
+            names=address.names(),
+            port=address.port,
+            any_own_address=address.beyond_loopback,
+        ),
+        Middleware(HealthCheck, countersign=countersign, keys=keys),
+    ]
 
-    `session` is the end of each WebSocket.
 
-    Flet's own assembly would add pages of documentation that load from elsewhere, an
-    answer for sign-in services, and a header that opens every file to all sites.
+def flet_app(
+    session: ASGIApp,
+    assets: Path,
+    middleware: Sequence[Middleware],
+    routes: Sequence[Route] = (),
+) -> ASGIApp:
+    """Put together Flet's files, its WebSocket and further routes, and nothing else.
+
+    `session` is the end of each WebSocket. Flet's own assembly would add pages of documentation
+    that load from elsewhere, an answer for sign-in services, and a header that opens every file
+    to all sites.
     """
-    files = FletStaticFiles(
+
+    @contextlib.asynccontextmanager
+    async def lifespan(_app: Starlette) -> AsyncIterator[None]:
+        await app_manager.start()
+        yield
+        await app_manager.shutdown()
+
+    async def wrong_method(request: Request, _error: Exception) -> Response:
+        return Refusal.METHOD.page(request.scope)
+
+    async def connection_lost(_request: Request) -> Response:
+        script = (files("scorekeeper.server") / "connection_lost.js").read_bytes()
+        return Response(script, media_type="text/javascript", headers=NO_STORE)
+
+    client = ClientFiles(
         assets_dir=str(assets),
         app_name=APP_NAME,
         app_short_name="Canasta",
         app_description="Keeps score of canasta that is played with real cards.",
         no_cdn=True,
     )
+    return Starlette(
+        routes=[
+            *routes,
+            WebSocketRoute("/ws", WebSocketWatchdog(session)),
+            Route(CONNECTION_LOST, connection_lost),
+            Mount("/", client),
+        ],
+        middleware=middleware,
+        lifespan=lifespan,
+        exception_handlers={405: wrong_method},
+    )
 
-    @asynccontextmanager
-    async def lifespan(_app: Starlette) -> AsyncIterator[None]:
-        await app_manager.start()
-        policy.scripts = script_hashes(await fetch(files, "/"))
-        yield
-        await app_manager.shutdown()
 
-    routes = [WebSocketRoute("/ws", session), Mount("/", Noticing(Pressed(files)))]
-    return Starlette(routes=routes, lifespan=lifespan)
+# --- the files of Flet's web client
+
+CONNECTION_LOST = "/connection-lost.js"
+
+WORTH_COMPRESSING = 1024
+"""Bytes below which a file goes out as it is."""
+MOST_KEPT = 100
+"""Compressed files in memory at most; the web client with its fonts is some forty."""
+CHUNK = 65_536
+"""Bytes that are sent at once: a server keeps no more of a file for a slow phone."""
+_LEVEL = 6  # a third of the time of the highest level, half a percent larger
+
+_OFFERED = re.compile(r"(^|[,\s])gzip\s*($|[,;])")
+_DECLINED = re.compile(r"(^|[,\s])gzip\s*;\s*q=0(\.0*)?\s*($|,)")
+_COMPRESSIBLE = (
+    "application/javascript",
+    "application/json",
+    "application/octet-stream",
+    "application/wasm",
+    "font/otf",
+    "font/ttf",
+    "image/svg+xml",
+    "text/css",
+    "text/javascript",
+    "text/plain",
+)
 
 
-class _Session:
-    """The end of each WebSocket: an ASGI app that runs Flet's side of it."""
+class CompressedFiles(StaticFiles):
+    """Static files with gzip, each compressed once, and cheap repeat visits.
 
-    def __init__(self, main: Callable[[Any], Any]) -> None:
-        """Show `main` to every browser."""
-        self._main = main
+    The web client is 14 MB, of which gzip makes a third; Starlette's GZipMiddleware would spend
+    a second of the server's only thread on it for every phone.
+    """
+
+    def __init__(self, **options: Any) -> None:
+        self._compressed: dict[tuple[str, str], asyncio.Task[bytes]] = {}
+        super().__init__(**options)
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        response = await super().get_response(path, scope)
+        headers = response.headers
+        if "etag" in headers:
+            etag = headers["etag"]
+            if _takes_gzip(scope) and _is_worth_compressing(response):
+                response = await self._in_gzip(response, etag)
+            # Flet's files keep their names from one version to the next, so no copy may be used
+            # unasked. An ETag is weak, being of a file's two forms.
+            response.headers["etag"] = "W/" + etag
+        response.headers.update({"cache-control": "no-cache", "vary": "accept-encoding"})
+        return response
+
+    async def _in_gzip(self, response: FileResponse, etag: str) -> Response:
+        """Find the compressed file; browsers that ask at the same time wait for the same work."""
+        key = (str(response.path), etag)
+        if key not in self._compressed:
+            self._compressed[key] = asyncio.create_task(asyncio.to_thread(_gzip, response.path))
+            if len(self._compressed) > MOST_KEPT:
+                del self._compressed[next(iter(self._compressed))]
+        try:
+            body = await asyncio.shield(self._compressed[key])
+        except Exception:
+            self._compressed.pop(key, None)
+            raise
+
+        async def chunks() -> AsyncIterator[bytes]:
+            for start in range(0, len(body), CHUNK):
+                yield body[start : start + CHUNK]
+
+        headers = {"content-encoding": "gzip", "content-length": str(len(body))}
+        headers |= {name: response.headers[name] for name in ("content-type", "last-modified")}
+        return StreamingResponse(chunks(), headers=headers)
+
+
+def _gzip(path: Any) -> bytes:
+    return gzip.compress(Path(path).read_bytes(), _LEVEL, mtime=0)
+
+
+def _takes_gzip(scope: Scope) -> bool:
+    """Tell whether the browser takes gzip; a part of a file is sent as it is."""
+    headers = Headers(scope=scope)
+    if scope["method"] != "GET" or "range" in headers:
+        return False
+    offers = ",".join(headers.getlist("accept-encoding")).lower()
+    return _OFFERED.search(offers) is not None and _DECLINED.search(offers) is None
+
+
+def _is_worth_compressing(response: Response) -> TypeGuard[FileResponse]:
+    return (
+        isinstance(response, FileResponse)
+        and int(response.headers["content-length"]) >= WORTH_COMPRESSING
+        and response.headers["content-type"].startswith(_COMPRESSIBLE)
+    )
+
+
+class ClientFiles(CompressedFiles, FletStaticFiles):  # type: ignore[misc]  # carries no types
+    """The files of Flet's web client; its page says when the server cannot be reached."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        response = await super().get_response(path, scope)
+        if not isinstance(response, FileResponse) or response.media_type != "text/html":
+            return response
+        lost = escape(words_of(scope).text("visitor-connection-lost"))
+        tag = f'<head><script src="{CONNECTION_LOST}" data-lost="{lost}"></script>'.encode()
+        page = await asyncio.to_thread(Path(response.path).read_bytes)
+        policy = content_policy(scope, script_hashes(page))
+        headers = {"cache-control": "no-cache", CSP: policy}
+        return HTMLResponse(page.replace(b"<head>", tag, 1), response.status_code, headers)
+
+
+# --- WebSockets to their end
+
+LAST_WORDS = 3.0
+"""Seconds that the app has to end a session's connection after the browser has gone."""
+UNRESPONSIVE = 30.0
+"""Seconds after which an app that takes no further message is held to be dead."""
+
+
+class WebSocketWatchdog:
+    """An ASGI app of WebSockets that sees each to its end: Flet's would wait on for some."""
+
+    def __init__(
+        self, app: ASGIApp, *, last_words: float = LAST_WORDS, unresponsive: float = UNRESPONSIVE
+    ) -> None:
+        """Watch `app`; both times are in seconds."""
+        self._app = app
+        self._last_words = last_words
+        self._unresponsive = unresponsive
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Run a session for one WebSocket."""
-        await Connection(self._main, kept=SESSION_KEPT).serve(scope, receive, send)
+        """Run the app for one connection and return when both have ended."""
+        inbox: asyncio.Queue[Message] = asyncio.Queue(maxsize=1)
+        session = asyncio.ensure_future(self._app(scope, inbox.get, _forgiving(send)))
+        browser = asyncio.create_task(self._listen(receive, inbox))
+        try:
+            await asyncio.wait({session, browser}, return_when=asyncio.FIRST_COMPLETED)
+            if browser.done():
+                await asyncio.wait({session}, timeout=self._last_words)
+        finally:
+            for task in (browser, session):
+                if not task.done():
+                    task.cancel()
+                    await asyncio.wait({task})
+                if not task.cancelled():
+                    task.result()  # raises what it ended with
+
+    async def _listen(self, receive: Receive, inbox: asyncio.Queue[Message]) -> None:
+        """Hand on one message at a time until the browser has gone or the app is dead."""
+        while True:
+            message = await receive()
+            try:
+                async with asyncio.timeout(self._unresponsive):
+                    await inbox.put(message)
+            except TimeoutError:
+                _log.warning("A session does not answer for %s s; closed.", self._unresponsive)
+                return
+            if message["type"] == "websocket.disconnect":
+                return
+
+
+def _forgiving(send: Send) -> Send:
+    """Drop what can no longer be delivered; the end of the connection is told by `receive`."""
+    is_open = False
+
+    async def send_on(message: Message) -> None:
+        nonlocal is_open
+        try:
+            await send(message)
+        except OSError:
+            _log.debug("Not delivered: the browser has gone.")
+        except RuntimeError:
+            # Against such a message a server has nothing but that it has closed meanwhile.
+            if not is_open or message["type"] not in {"websocket.send", "websocket.close"}:
+                raise
+            _log.debug("Not delivered: the server has closed.")
+        is_open = is_open or message["type"] == "websocket.accept"
+
+    return send_on
+
+
+# --- uvicorn
+
+LAST_CALL = 6
+"""Seconds that open connections have to end when the server is stopped."""
+
+
+class Server(uvicorn.Server):
+    """Uvicorn that says when it is up and ends in order when it is told to stop."""
+
+    def __init__(
+        self,
+        app: ASGIApp,
+        while_up: Callable[[], contextlib.AbstractContextManager[None]],
+        **options: Any,
+    ) -> None:
+        """Serve `app`, inside the context of `while_up` as long as it can be reached.
+
+        `options` are those of `uvicorn.Config`, where they differ from those of a house.
+        """
+        house: dict[str, Any] = {"ws": "websockets-sansio", "ws_max_size": LARGEST_MESSAGE}
+        config = uvicorn.Config(
+            app,
+            lifespan="on",
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            proxy_headers=False,  # no header may say where a request came from
+            timeout_graceful_shutdown=LAST_CALL,
+            **house | options,
+        )
+        super().__init__(config)
+        self._while_up, self._up = while_up, contextlib.ExitStack()
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start to answer, then say so."""
+        await super().startup(sockets=sockets)
+        self._up.enter_context(self._while_up())
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Say that it ends, then close every connection."""
+        self._up.close()
+        await super().shutdown(sockets=sockets)
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Stop at the first signal, at once at the second.
+
+        Uvicorn would raise the signal again when all is closed; an app that was asked to
+        stop and did so has ended well.
+        """
+        del sig, frame
+        self.force_exit = self.should_exit
+        self.should_exit = True

@@ -7,23 +7,24 @@ import os
 import ssl
 import sys
 from dataclasses import dataclass, replace
-from functools import partial
 from typing import TYPE_CHECKING
 
 import segno
 
-from scorekeeper.server.access import PIN, Pin, draw_pin, in_groups
-from scorekeeper.server.backup_copy import Copying
-from scorekeeper.server.environment import (
+from scorekeeper.server.address import (
     LOOPBACK,
-    find_assets,
     listen,
     may_open_browser,
-    need_web,
     new_countersign,
     open_soon,
     print_address,
+)
+from scorekeeper.server.backup_copy import Copying
+from scorekeeper.server.environment import (
+    find_assets,
+    need_web,
     quiet_libraries,
+    tune_interpreter,
 )
 from scorekeeper.server.errors import LaunchError
 from scorekeeper.server.launch import CANNOT_START, RunningNote, noted
@@ -36,37 +37,30 @@ if TYPE_CHECKING:
 
     from scorekeeper.club import EveningUid
     from scorekeeper.i18n import Words
-    from scorekeeper.server.club_app import ClubApp, ClubServer, Mains
-    from scorekeeper.server.environment import Address
+    from scorekeeper.server.address import Address
     from scorekeeper.services import Session
-    from scorekeeper.services.club import Club, EveningSummary
+    from scorekeeper.services.club import Club
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Places:
-    """Where the server is for whom."""
+def announce_club(address: Address, words: Words, *, link: str, pin: str | None) -> None:
+    """Print where the club's server is, unless nobody is there to read it.
 
-    all: str
-    """The address for phones and screens, which opens nothing by itself."""
-    own: str
-    """The one-time link for the browser of the server's own computer."""
-    pin: str | None
-    """The PIN of an organiser elsewhere, where there may be one."""
-    secure: bool
-    """True if nobody on the network can listen."""
+    `link` is the one-time link for the browser of the server's own computer, `pin` the PIN of an
+    organiser elsewhere, where there may be one.
+    """
+    from scorekeeper.server.access import PIN, in_groups  # noqa: PLC0415
 
-
-def announce_club(places: Places, words: Words) -> None:
-    """Print where the club's server is, unless nobody is there to read it."""
-    print_address(places.all)
+    scanned = address.for_others()
+    print_address(scanned)
+    lines = [words.text("serve-here", link=link)]
+    if pin is not None:
+        scanned = scanned.rstrip("/") + PIN
+        lines.append(words.text("serve-pin", address=scanned, pin=in_groups(pin)))
+    if not address.secure:
+        lines.append(words.text("serve-plain"))
     with contextlib.suppress(OSError):
-        _say(words.text("serve-here", link=places.own))
-        scanned = places.all
-        if places.pin is not None:
-            scanned = places.all.rstrip("/") + PIN
-            _say(words.text("serve-pin", address=scanned, pin=in_groups(places.pin)))
-        if not places.secure:
-            _say(words.text("serve-plain"))
+        for line in lines:
+            print(line, flush=True)  # noqa: T201  these lines are the interface
         if sys.stdout.isatty():
             segno.make(scanned, micro=False).terminal(sys.stdout, compact=True)
             sys.stdout.flush()
@@ -77,10 +71,6 @@ def tell_of_copy(words: Words, file: object, failure: str | None) -> None:
     key = "serve-copied-again" if failure is None else "serve-not-copied"
     with contextlib.suppress(OSError):
         print(words.text(key, file=str(file), reason=failure or ""), file=sys.stderr, flush=True)  # noqa: T201  for the person at the terminal
-
-
-def _say(line: str) -> None:
-    print(line, flush=True)  # noqa: T201  these lines are the interface
 
 
 def listen_for_club(
@@ -121,21 +111,10 @@ def tls_context(cert: Path, key: Path | None) -> ssl.SSLContext:
     except ssl.SSLError as error:  # an OSError too, but with no word of the file
         raise LaunchError("bad-certificate", cert=str(cert), reason=error.reason or "") from error
     except OSError as error:
-        named = cert if key is None or not _opens(cert) else key
-        raise LaunchError("no-certificate", file=str(named), reason=_why(error)) from error
+        named = cert if key is None or not os.access(cert, os.R_OK) else key
+        reason = error.strerror or str(error)
+        raise LaunchError("no-certificate", file=str(named), reason=reason) from error
     return context
-
-
-def _opens(file: Path) -> bool:
-    try:
-        with file.open("rb"):
-            return True
-    except OSError:
-        return False
-
-
-def _why(error: OSError) -> str:
-    return error.strerror or str(error)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -164,106 +143,77 @@ class Serving:
     """The keeper of the evening's copy, which says when it cannot be written."""
 
 
-def serve_club(
-    club: ClubApp,
-    make_mains: Callable[[Serving], Mains],
-    *,
-    evening_file: Callable[[], bytes | None],
-    options: ClubOptions,
-    data_dir: Path,
-    words: Words,
-) -> int:
-    """Serve an evening until somebody stops it.
+def serve_evening(session: Session, *, options: ClubOptions, data_dir: Path, words: Words) -> int:
+    """Serve the club's part of a session with its own screens, until somebody stops it.
 
-    `make_mains` gives the apps of the three roles, `evening_file` the running evening as one
-    file, None while there is none. Returns the exit status: 0, or 2 after a sentence on the
-    standard error that says what is in the way.
+    Returns the exit status: 0, or 2 after a sentence on the standard error that says what is in
+    the way.
     """
-    start = _Start(club, options, data_dir, words)
     try:
         need_web()
         with contextlib.ExitStack() as stack:
-            copying = _copying(options.copy, evening_file, club, words)
-            start.run(make_mains, copying, stack)
+            _serve(session, options, data_dir, words, stack)
     except LaunchError as error:
         print(words.text(f"launch-{error.code}", **error.values), file=sys.stderr)  # noqa: T201  a sentence for the person at the terminal
         return CANNOT_START
     return 0
 
 
-@dataclass(frozen=True, slots=True)
-class _Start:
-    """What a run of the server begins with."""
+def _serve(
+    session: Session,
+    options: ClubOptions,
+    data_dir: Path,
+    words: Words,
+    stack: contextlib.ExitStack,
+) -> None:
+    copying = _copying(options.copy, session.club, words)
+    assets, context = find_assets(), None
+    if options.cert is not None:
+        context = tls_context(options.cert, options.key)
+    elif options.key is not None:
+        raise LaunchError("key-without-certificate")
+    listeners, address = listen_for_club(options.host, options.port, secure=context is not None)
+    for listener in listeners:
+        stack.enter_context(contextlib.closing(listener))
+    if copying is not None:
+        stack.enter_context(copying)
+    # Loaded only here: Flet's server and the screens take longer to load than all the rest.
+    from scorekeeper.server.access import Pin, draw_pin  # noqa: PLC0415
+    from scorekeeper.server.club_app import ClubServer, Mains  # noqa: PLC0415
+    from scorekeeper.ui import app  # noqa: PLC0415
+    from scorekeeper.ui.visitors import screen_app, table_app  # noqa: PLC0415
 
-    club: ClubApp
-    options: ClubOptions
-    data_dir: Path
-    words: Words
-
-    def run(
-        self,
-        make_mains: Callable[[Serving], Mains],
-        copying: Copying | None,
-        stack: contextlib.ExitStack,
-    ) -> None:
-        """Serve until it is stopped; what is to be closed then goes on the stack."""
-        assets, context = find_assets(), self._tls()
-        listeners, address = listen_for_club(
-            self.options.host, self.options.port, secure=context is not None
-        )
-        for one in listeners:
-            stack.enter_context(contextlib.closing(one))
-        if copying is not None:
-            stack.enter_context(copying)
-        # Loaded only here: Flet's server takes longer to load than all the rest.
-        from scorekeeper.server.club_run import club_server  # noqa: PLC0415
-
-        quiet_libraries()
-        digits = draw_pin() if self.options.organiser_remote else None
-        server = self._server(address, digits)
-        mains = make_mains(Serving(address=address.for_others().rstrip("/"), copying=copying))
-        app = server.app(mains, assets)
-        up = partial(self._up, server, digits)
-        running = club_server(app, up, limits=server.limits, here=server.here, context=context)
-        running.run(sockets=listeners)
-
-    def _tls(self) -> ssl.SSLContext | None:
-        cert, key = self.options.cert, self.options.key
-        if cert is None and key is not None:
-            raise LaunchError("key-without-certificate")
-        return None if cert is None else tls_context(cert, key)
-
-    def _server(self, address: Address, digits: str | None) -> ClubServer:
-        from scorekeeper.server.club_app import ClubServer  # noqa: PLC0415
-
-        return ClubServer(
-            club=self.club,
-            address=address,
-            countersign=new_countersign(),
-            pin=None if digits is None else Pin(digits),
-        )
+    tune_interpreter()
+    quiet_libraries()
+    digits = draw_pin() if options.organiser_remote else None
+    server = ClubServer(
+        club=session.club,
+        address=address,
+        countersign=new_countersign(),
+        pin=None if digits is None else Pin(digits),
+    )
+    serving = Serving(address=address.for_others().rstrip("/"), copying=copying)
+    mains = Mains(
+        organiser=app(session, words, serving=serving),
+        table=table_app(session, words),
+        screen=screen_app(session, words),
+    )
 
     @contextlib.contextmanager
-    def _up(self, server: ClubServer, digits: str | None) -> Iterator[None]:
-        """Leave a note of the running server, and say where it is."""
-        address, own = server.address, own_address(server.address)
+    def while_up() -> Iterator[None]:
+        own = own_address(address)
         note = RunningNote(pid=os.getpid(), url=own, countersign=server.countersign)
-        places = Places(
-            all=address.for_others(),
-            own=f"{own}?token={server.keys.new_link()}",
-            pin=digits,
-            secure=address.secure,
-        )
-        with noted(self.data_dir, note), server.watching():
-            announce_club(places, self.words)
+        with noted(data_dir, note), server.watching():
+            link = f"{own}?token={server.keys.new_link()}"
+            announce_club(address, words, link=link, pin=digits)
             if may_open_browser(os.environ):
                 open_soon(f"{own}?token={server.keys.new_link()}")
             yield
 
+    server.server(server.app(mains, assets), while_up, context).run(sockets=listeners)
 
-def _copying(
-    file: Path | None, evening_file: Callable[[], bytes | None], club: ClubApp, words: Words
-) -> Copying | None:
+
+def _copying(file: Path | None, club: Club, words: Words) -> Copying | None:
     """Make the keeper of the evening's copy, which hears of each change."""
     if file is None:
         return None
@@ -271,13 +221,10 @@ def _copying(
         raise LaunchError("copy-is-folder", file=str(file))
     if not file.absolute().parent.is_dir():
         raise LaunchError("copy-has-no-folder", folder=str(file.absolute().parent))
-    copying = Copying(file.absolute(), take=evening_file)
+    copying = Copying(file.absolute(), take=running_evening(club))
     copying.listen(lambda failure: tell_of_copy(words, file, failure))
     club.listen(lambda _news: copying.changed())
     return copying
-
-
-_ROUND_BY_ROUND = ("running", "drawn", "between")
 
 
 def running_evening(club: Club) -> Callable[[], bytes | None]:
@@ -290,7 +237,11 @@ def running_evening(club: Club) -> Callable[[], bytes | None]:
 
     def take() -> bytes | None:
         nonlocal copied
-        copied = _to_copy(club.evenings.list()) or copied
+        evenings = [evening for evening in club.evenings.list() if evening.is_readable]
+        running = [evening for evening in evenings if evening.state in _ROUND_BY_ROUND]
+        planned = [evening for evening in evenings if evening.state == "planned"]
+        candidates = running or planned
+        copied = candidates[0].uid if candidates else copied
         if copied is None:
             return None
         try:
@@ -302,34 +253,4 @@ def running_evening(club: Club) -> Callable[[], bytes | None]:
     return take
 
 
-def _to_copy(evenings: tuple[EveningSummary, ...]) -> EveningUid | None:
-    for states in (_ROUND_BY_ROUND, ("planned",)):
-        for evening in evenings:
-            if evening.is_readable and evening.state in states:
-                return evening.uid
-    return None
-
-
-def serve_evening(session: Session, *, options: ClubOptions, data_dir: Path, words: Words) -> int:
-    """Serve the club's part of a session with its own screens; see `serve_club`."""
-
-    def mains(serving: Serving) -> Mains:
-        from scorekeeper.server.club_app import Mains  # noqa: PLC0415  Flet and all screens
-        from scorekeeper.ui import app  # noqa: PLC0415
-        from scorekeeper.ui.visitors import screen_app, table_app  # noqa: PLC0415
-
-        return Mains(
-            organiser=app(session, words, serving=serving),
-            table=table_app(session, words),
-            screen=screen_app(session, words),
-        )
-
-    club = session.club
-    return serve_club(
-        club,
-        mains,
-        evening_file=running_evening(club),
-        options=options,
-        data_dir=data_dir,
-        words=words,
-    )
+_ROUND_BY_ROUND = ("running", "drawn", "between")

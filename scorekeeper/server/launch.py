@@ -24,34 +24,33 @@ from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
 from scorekeeper.server import window
-from scorekeeper.server.environment import (
-    HEADER,
+from scorekeeper.server.address import (
+    HEALTH_HEADER,
+    HEALTH_PATH,
     LOOPBACK,
-    PATH,
-    find_assets,
+    health_request,
     listen,
     may_open_browser,
-    need_web,
     new_countersign,
+    open_or_print,
     open_soon,
     print_address,
+)
+from scorekeeper.server.environment import (
+    find_assets,
+    need_web,
     quiet_libraries,
-    ring,
-    show,
     tune_interpreter,
 )
 from scorekeeper.server.errors import LaunchError
-from scorekeeper.server.security import Keys
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
     from pathlib import Path
 
     from scorekeeper.i18n import Words
-    from scorekeeper.server.environment import Address
 
     Main = Callable[[Any], Any]
-
 
 _log = logging.getLogger(__name__)
 
@@ -134,7 +133,12 @@ def noted(data_dir: Path, note: RunningNote) -> Iterator[None]:
     Where it cannot be written the app runs without: only a second start will not find it.
     """
     try:
-        _write(data_dir, note)
+        data_dir.mkdir(mode=0o700, parents=True, exist_ok=True)
+        fresh = data_dir / f".{NOTE_NAME}.{secrets.token_hex(4)}"
+        descriptor = os.open(fresh, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600)
+        with os.fdopen(descriptor, "w", encoding="utf-8") as file:
+            json.dump(asdict(note), file)
+        fresh.replace(data_dir / NOTE_NAME)
     except OSError as error:
         _log.warning("No note of the running app in %s: %s", data_dir, error)
     try:
@@ -144,21 +148,12 @@ def noted(data_dir: Path, note: RunningNote) -> Iterator[None]:
             (data_dir / NOTE_NAME).unlink(missing_ok=True)
 
 
-def _write(data_dir: Path, note: RunningNote) -> None:
-    data_dir.mkdir(mode=0o700, parents=True, exist_ok=True)
-    fresh = data_dir / f".{NOTE_NAME}.{secrets.token_hex(4)}"
-    descriptor = os.open(fresh, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600)
-    with os.fdopen(descriptor, "w", encoding="utf-8") as file:
-        json.dump(asdict(note), file)
-    fresh.replace(data_dir / NOTE_NAME)
-
-
 def read_note(data_dir: Path) -> RunningNote | None:
     """Read the note of the app that runs with a data folder; None where there is no good one."""
     try:
-        found = json.loads((data_dir / NOTE_NAME).read_text("utf-8"))
+        note = json.loads((data_dir / NOTE_NAME).read_text("utf-8"))
         return RunningNote(
-            pid=int(found["pid"]), url=str(found["url"]), countersign=str(found["countersign"])
+            pid=int(note["pid"]), url=str(note["url"]), countersign=str(note["countersign"])
         )
     except (OSError, ValueError, TypeError, KeyError):
         return None
@@ -177,7 +172,7 @@ def open_running(
         note = read_note(data_dir)
         url = _link_to(note) if note else None
         if url is not None:
-            show(url, os.environ if environ is None else environ)
+            open_or_print(url, os.environ if environ is None else environ)
             return True
         if (note is not None and not note.url) or time.monotonic() >= end:
             return False
@@ -185,40 +180,28 @@ def open_running(
 
 
 def _link_to(note: RunningNote) -> str | None:
-    """Ring at a noted address; a link that opens the app, None where it is not the one noted."""
-    header, expected = ring(note.countersign)
+    """Call at a noted address; a link that opens the app, None where it is not the one noted."""
+    header, expected = health_request(note.countersign)
     try:
-        told = _ask(note.url, header)
-        token = told["token"]
-        if not hmac.compare_digest(str(told["proof"]).encode(), expected.encode()):
+        place = urlsplit(note.url)
+        # Directly: a proxy of the network has no business between.
+        connection = http.client.HTTPConnection(place.hostname or "", place.port, timeout=2)
+        if place.scheme == "https":
+            # Its certificate bears the name that others call it by; who it is, its proof shows.
+            context = ssl.create_default_context()
+            context.check_hostname, context.verify_mode = False, ssl.CERT_NONE
+            connection = http.client.HTTPSConnection(
+                place.hostname or "", place.port, timeout=2, context=context
+            )
+        with contextlib.closing(connection):
+            connection.request("GET", HEALTH_PATH, headers={HEALTH_HEADER: header})
+            answer = json.loads(connection.getresponse().read(_LONGEST_ANSWER))
+        token = answer["token"]
+        if not hmac.compare_digest(str(answer["proof"]).encode(), expected.encode()):
             return None
     except (OSError, ValueError, TypeError, KeyError, http.client.HTTPException):
         return None
     return f"{note.url}?token={token}" if _TOKEN.fullmatch(token or "") else note.url
-
-
-def _ask(url: str, header: str) -> dict[str, str | None]:
-    """Ask the server at `url` directly: a proxy of the network has no business between."""
-    place = urlsplit(url)
-    connection = _connection(place.scheme, place.hostname or "", place.port)
-    with contextlib.closing(connection):
-        connection.request("GET", PATH, headers={HEADER: header})
-        told = json.loads(connection.getresponse().read(_LONGEST_ANSWER))
-    if not isinstance(told, dict):
-        raise TypeError(url)
-    return told
-
-
-def _connection(scheme: str, host: str, port: int | None) -> http.client.HTTPConnection:
-    """Prepare a connection to an app on this computer.
-
-    Its certificate bears the name that others call it by; who it is, its proof shows.
-    """
-    if scheme != "https":
-        return http.client.HTTPConnection(host, port, timeout=2)
-    context = ssl.create_default_context()
-    context.check_hostname, context.verify_mode = False, ssl.CERT_NONE
-    return http.client.HTTPSConnection(host, port, timeout=2, context=context)
 
 
 CANNOT_START = 2
@@ -302,39 +285,34 @@ def _serve(opening: Opening, options: LaunchOptions, assets: Path, data_dir: Pat
     listener, address = listen(options.host, options.port)
     with contextlib.closing(listener):
         # Loaded only here: Flet's server takes longer to load than all the rest.
-        from scorekeeper.server.app import build_app  # noqa: PLC0415
-        from scorekeeper.server.uvicorn_server import serve_until_stopped  # noqa: PLC0415
+        from scorekeeper.server.app import Server, build_app  # noqa: PLC0415
+        from scorekeeper.server.security import Keys  # noqa: PLC0415
 
         quiet_libraries()
         countersign = new_countersign()
         keys = Keys() if address.beyond_loopback else None
-        main = opening.main
-        app = build_app(main, address=address, assets=assets, countersign=countersign, keys=keys)
         note = RunningNote(
             pid=os.getpid(), url=address.for_this_computer(), countersign=countersign
         )
 
+        def with_key(url: str) -> str:
+            return f"{url}?token={keys.new_link()}" if keys else url
+
         @contextlib.contextmanager
         def while_up() -> Iterator[None]:
-            with contextlib.ExitStack() as shown:
+            with contextlib.ExitStack() as stack:
 
-                def show() -> None:
-                    shown.enter_context(noted(data_dir, note))
-                    _announce(address, keys)
+                def announce() -> None:
+                    stack.enter_context(noted(data_dir, note))
+                    print_address(with_key(address.for_others()))
+                    if may_open_browser(os.environ):
+                        open_soon(with_key(address.for_this_computer()))
 
-                with opening.meanwhile(show):
+                with opening.meanwhile(announce):
                     yield
 
-        serve_until_stopped(app, listener, while_up)
+        app = build_app(
+            opening.main, address=address, assets=assets, countersign=countersign, keys=keys
+        )
+        Server(app, while_up).run(sockets=[listener])
         opening.check()
-
-
-def _announce(address: Address, keys: Keys | None) -> None:
-    """Print the address and open the browser, each with a link of its own where one is needed."""
-
-    def with_key(url: str) -> str:
-        return f"{url}?token={keys.new_link()}" if keys else url
-
-    print_address(with_key(address.for_others()))
-    if may_open_browser(os.environ):
-        open_soon(with_key(address.for_this_computer()))

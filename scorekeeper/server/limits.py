@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
+from contextvars import ContextVar
 from dataclasses import dataclass
+from enum import Enum
+from functools import partial
 from ipaddress import ip_address
+from typing import TYPE_CHECKING, Any, cast
 
-from scorekeeper.server.security import plain_name
+from uvicorn.protocols.http.auto import AutoHTTPProtocol
 
-LARGEST_MESSAGE = 100_000_000
-"""Bytes that an organiser may send at once: a file to be imported comes in one piece."""
+from scorekeeper.server.security import POLICY_VIOLATION, plain_name
+
+if TYPE_CHECKING:
+    import ssl
+    from collections.abc import Callable, Hashable, Iterator, Sized
+
+    from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -29,6 +40,11 @@ class Limits:
     """Open connections of one phone; beyond that its oldest is ended."""
     frame: int = 65_536
     """Bytes of one message of a visitor."""
+    largest_frame: int = 32_000_000
+    """Bytes that anybody can send at once: an organiser's file comes in one piece.
+
+    uvicorn has one limit for all: a visitor's message between the two is read, and not looked at.
+    """
     body: int = 4096
     """Bytes of what is posted to a page: a code or a PIN."""
     head: int = 32_768
@@ -44,6 +60,8 @@ class Limits:
     """
     kept: int = 600
     """Seconds for which a phone that went away finds its screen again as it was."""
+    connections: int | None = None
+    """Connections beyond which only this computer gets one; None: what the open files allow."""
     spare_files: int = 100
     """Files of the process that visitors leave for the organiser, the store and the rest."""
 
@@ -54,3 +72,328 @@ def is_loopback(host: str) -> bool:
         return ip_address(plain_name(host)).is_loopback
     except ValueError:
         return False
+
+
+class Role(Enum):
+    """What a browser is to an evening."""
+
+    ORGANISER = "organiser"
+    TABLE = "table"
+    SCREEN = "screen"
+
+
+@dataclass(frozen=True, slots=True)
+class Caller:
+    """Who a request is from."""
+
+    role: Role
+    id: str
+    """By this Flet keeps its sessions apart, and a page knows whom it shows itself to."""
+    place: Hashable = None
+    """What shares a limit: an evening's table, or its screens."""
+
+    @property
+    def is_organiser(self) -> bool:
+        return self.role is Role.ORGANISER
+
+    @property
+    def is_screen(self) -> bool:
+        return self.role is Role.SCREEN
+
+
+ORGANISER = Caller(Role.ORGANISER, "organiser")
+"""Whoever sits at the server's own computer; who is elsewhere has the name of his log-in."""
+
+
+# --- connections before anybody is known
+
+_http_connection: ContextVar[HttpConnection] = ContextVar("http_connection")
+"""The connection that the running request came by."""
+
+
+class HttpConnection(asyncio.Protocol):
+    """A connection that is closed where no whole request comes in time, or nothing is taken.
+
+    uvicorn waits for a request, and for a browser that does not read, for ever. So this stands
+    between the transport and uvicorn's protocol, and hands on all that happens. `RequestTimer`
+    tells it when a request is answered; a WebSocket's protocol takes its place.
+    """
+
+    def __init__(
+        self,
+        *,
+        limits: Limits,
+        most: int,
+        is_here: Callable[[str], bool],
+        tls: ssl.SSLContext | None,
+        **uvicorn: Any,
+    ) -> None:
+        """Stand before the protocol that uvicorn would make of the keyword arguments `uvicorn`."""
+        make: Callable[..., asyncio.Protocol] = AutoHTTPProtocol
+        self._http = make(**uvicorn)
+        self._connections: Sized = uvicorn["server_state"].connections
+        self._limits, self._most, self._is_here, self._tls = limits, most, is_here, tls
+        self._loop = asyncio.get_running_loop()
+        self._timer: asyncio.TimerHandle | None = None
+        self._stalled: asyncio.TimerHandle | None = None
+        self._is_made, self._early = False, bytearray()
+        self._answering = 0
+        self._unasked = 0
+        """Bytes since the last answer that belong to no request yet."""
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Begin to wait, or refuse one connection too many; this computer's own are never that."""
+        self._transport = cast("asyncio.Transport", transport)
+        peer = transport.get_extra_info("peername")
+        if len(self._connections) >= self._most and peer and not self._is_here(peer[0]):
+            self._transport.abort()
+        elif self._tls is None:
+            self._begin()
+        else:
+            self._transport.pause_reading()
+            self._securing = self._loop.create_task(self._secure(self._tls))
+
+    async def _secure(self, context: ssl.SSLContext) -> None:
+        """Go on by TLS; uvicorn itself would give a browser a whole minute to begin with it."""
+        try:
+            secured = await self._loop.start_tls(
+                self._transport,
+                self,
+                context,
+                server_side=True,
+                ssl_handshake_timeout=self._limits.handshake,
+            )
+        except (OSError, asyncio.CancelledError):
+            self._transport.abort()
+            return
+        self._transport = cast("asyncio.Transport", secured)
+        self._begin()
+
+    def _begin(self) -> None:
+        self._http.connection_made(self._transport)
+        self._is_made = True
+        self._wait()
+        if self._early:
+            self._hand_on(bytes(self._early))
+            self._early.clear()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        _stop(self._timer)
+        _stop(self._stalled)
+        if self._is_made:
+            self._http.connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        """Take a piece of a request, if that does not get too long."""
+        if not self._answering and self._unasked + len(self._early) > self._limits.head:
+            self._transport.abort()
+        elif not self._is_made:  # it came with the end of the TLS handshake
+            self._early += data
+        else:
+            self._hand_on(data)
+
+    def _hand_on(self, data: bytes) -> None:
+        self._unasked += len(data)
+        _http_connection.set(self)  # the task that answers a request begins with this
+        self._http.data_received(data)
+
+    def eof_received(self) -> bool | None:
+        return self._http.eof_received()
+
+    def pause_writing(self) -> None:
+        """Give a browser that takes nothing of its answer so long to take some."""
+        self._http.pause_writing()
+        self._stalled = self._loop.call_later(self._limits.stalled, self._transport.abort)
+
+    def resume_writing(self) -> None:
+        _stop(self._stalled)
+        self._http.resume_writing()
+
+    @contextlib.contextmanager
+    def answering(self, *, is_websocket: bool) -> Iterator[None]:
+        """Wait for no request while one is answered; after a WebSocket's there comes none."""
+        _stop(self._timer)
+        self._answering += 1
+        try:
+            yield
+        finally:
+            if not is_websocket:
+                self._answering -= 1
+                if not self._answering and not self._transport.is_closing():
+                    self._wait()
+
+    def _wait(self) -> None:
+        self._unasked = 0
+        self._timer = self._loop.call_later(self._limits.handshake, self._transport.abort)
+
+
+def _stop(timer: asyncio.TimerHandle | None) -> None:
+    if timer is not None:
+        timer.cancel()
+
+
+class RequestTimer:
+    """ASGI middleware that tells an `HttpConnection` when a request is answered."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        connection = _http_connection.get(None)
+        if connection is None or scope["type"] == "lifespan":
+            await self._app(scope, receive, send)
+            return
+        with connection.answering(is_websocket=scope["type"] == "websocket"):
+            await self._app(scope, receive, send)
+
+
+def http_protocol(
+    limits: Limits, is_here: Callable[[str], bool], tls: ssl.SSLContext | None
+) -> type[asyncio.Protocol]:
+    """Make uvicorn's `http` that holds these limits; `is_here` tells loopback from the rest."""
+    most = connections_of_visitors(limits) if limits.connections is None else limits.connections
+    protocol = partial(HttpConnection, limits=limits, most=most, is_here=is_here, tls=tls)
+    return cast("type[asyncio.Protocol]", protocol)
+
+
+def connections_of_visitors(limits: Limits) -> int:
+    """Tell how many connections visitors can have before the process runs out of files."""
+    wanted = 10 * limits.sockets  # a browser opens up to six at once while it loads the app
+    try:
+        import resource  # noqa: PLC0415  not on Windows, which has no such limit
+    except ImportError:
+        return wanted
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        most = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+        with contextlib.suppress(ValueError, OSError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
+            soft = most
+    return wanted if soft == resource.RLIM_INFINITY else max(soft - limits.spare_files, 1)
+
+
+# --- WebSockets of known callers
+
+GOING_AWAY, TOO_BIG, TRY_LATER = 1001, 1009, 1013
+"""WebSocket close codes (RFC 6455, 7.4.1, and the registry that it opens)."""
+
+_GONE: Message = {"type": "websocket.disconnect", "code": GOING_AWAY}
+
+
+class Connection:
+    """One open WebSocket, as the app behind it sees it.
+
+    Whether its caller is still welcome is asked at every message, either way: a revoked phone
+    neither says nor hears another word.
+    """
+
+    def __init__(
+        self,
+        caller: Caller,
+        receive: Receive,
+        send: Send,
+        *,
+        limits: Limits,
+        is_welcome: Callable[[Caller], bool],
+    ) -> None:
+        """Stand between a server's `receive` and `send` and the app."""
+        self.caller = caller
+        self._receive, self._send, self._is_welcome = receive, send, is_welcome
+        self._largest = limits.largest_frame if caller.is_organiser else limits.frame
+        self._patience = limits.handshake
+        self._heard = self._over = False
+
+    async def receive(self) -> Message:
+        """Take the next message, or close the connection where it is not to be had."""
+        if self._over:
+            return _GONE
+        try:
+            async with asyncio.timeout(None if self._heard else self._patience):
+                message = await self._receive()
+        except TimeoutError:
+            return await self._closed(POLICY_VIOLATION)
+        if message["type"] != "websocket.receive":
+            return message
+        self._heard = True
+        if not self._is_welcome(self.caller):
+            return await self._closed(POLICY_VIOLATION)
+        if len(message.get("bytes") or message.get("text") or b"") > self._largest:
+            return await self._closed(TOO_BIG)
+        return message
+
+    async def send(self, message: Message) -> None:
+        """Send on, unless the connection is over or its caller is not welcome any more."""
+        if self._over:
+            return
+        if message["type"] == "websocket.send" and not self._is_welcome(self.caller):
+            await self.close(POLICY_VIOLATION)
+            return
+        await self._send(message)
+
+    async def close(self, code: int) -> None:
+        """Close the WebSocket; the app behind it hears so from the server."""
+        if not self._over:
+            self._over = True
+            with contextlib.suppress(OSError):  # it has gone by itself
+                await self._send({"type": "websocket.close", "code": code})
+
+    async def _closed(self, code: int) -> Message:
+        await self.close(code)
+        return _GONE
+
+
+class ConnectionLimiter:
+    """All open connections, and the room that is left."""
+
+    def __init__(self, limits: Limits) -> None:
+        self._limits = limits
+        self._connections: list[Connection] = []
+
+    def has_room(self, caller: Caller) -> bool:
+        """Tell whether another connection of a caller would be let in now."""
+        return not self._is_crowded(caller) or bool(self._own(caller))
+
+    async def enter(self, connection: Connection) -> bool:
+        """Count a new connection; False where there is no room for it.
+
+        A phone that comes back before its old one was missed takes the place of that.
+        """
+        caller, own = connection.caller, self._own(connection.caller)
+        crowded = self._is_crowded(caller)
+        if crowded and not own:
+            return False
+        self._connections.append(connection)
+        if crowded or (not caller.is_organiser and len(own) >= self._limits.a_visitor):
+            self.leave(own[0])
+            await own[0].close(GOING_AWAY)
+        return True
+
+    def leave(self, connection: Connection) -> None:
+        """Count a connection no more."""
+        if connection in self._connections:
+            self._connections.remove(connection)
+
+    def callers(self) -> set[Caller]:
+        """Tell who is connected now."""
+        return {connection.caller for connection in self._connections}
+
+    async def close_revoked(self, is_welcome: Callable[[Caller], bool]) -> None:
+        """Close the connections of those who are not welcome any more."""
+        for connection in tuple(self._connections):
+            if not is_welcome(connection.caller):
+                self.leave(connection)
+                await connection.close(POLICY_VIOLATION)
+
+    def _own(self, caller: Caller) -> list[Connection]:
+        return [connection for connection in self._connections if connection.caller == caller]
+
+    def _is_crowded(self, caller: Caller) -> bool:
+        if caller.is_organiser:
+            return False
+        callers = [connection.caller for connection in self._connections]
+        visitors = [visitor for visitor in callers if not visitor.is_organiser]
+        if len(visitors) >= self._limits.sockets:
+            return True
+        if caller.is_screen:
+            return sum(visitor.is_screen for visitor in visitors) >= self._limits.screens
+        return sum(visitor.place == caller.place for visitor in visitors) >= self._limits.a_table

@@ -33,10 +33,10 @@ if TYPE_CHECKING:
     from starlette.types import Message as ASGIMessage
     from starlette.types import Receive, Scope, Send
 
-
-if TYPE_CHECKING:
     Check = Callable[[Any], bool]
     Checks = dict[str, Check]
+
+_log = logging.getLogger(__name__)
 
 
 WIDEST = 32_768
@@ -44,27 +44,23 @@ WIDEST = 32_768
 
 
 def nothing(value: Any) -> bool:
-    """Tell whether nothing is said."""
     return value is None
 
 
 def flag(value: Any) -> bool:
-    """Tell whether it is true or false."""
     return isinstance(value, bool)
 
 
 def text(value: Any) -> bool:
-    """Tell whether it is a text."""
     return isinstance(value, str)
 
 
 def whole(value: Any) -> bool:
-    """Tell whether it is a whole number."""
     return type(value) is int
 
 
 def number(value: Any) -> bool:
-    """Tell whether it is a finite number."""
+    """Take finite numbers."""
     return type(value) is int or (type(value) is float and math.isfinite(value))
 
 
@@ -85,12 +81,10 @@ def plain(value: Any) -> bool:
 
 
 def maybe(check: Check) -> Check:
-    """Make a check that nothing passes too."""
     return lambda value: value is None or check(value)
 
 
 def among(kind: type[Enum]) -> Check:
-    """Make a check for the values of an enumeration."""
     values = {member.value for member in kind}
     return lambda value: isinstance(value, str) and value in values
 
@@ -112,7 +106,6 @@ def all_of(checks: Checks) -> Check:
 
 
 def list_of(check: Check) -> Check:
-    """Make a check for a list."""
     return lambda value: isinstance(value, list) and all(map(check, value))
 
 
@@ -232,8 +225,6 @@ UPDATE = all_of({"id": whole, "props": lambda value: isinstance(value, dict)})
 RESULT = all_of({"control_id": whole, "call_id": text, "result": plain, "error": maybe(text)})
 
 
-_log = logging.getLogger(__name__)
-
 FLETS = b"\x00"
 """The first byte of a message that is none of a control's own channel; there are no others."""
 CALLS = "scorekeeper.calls"
@@ -245,7 +236,7 @@ class ForgedError(Exception):
     """A message that Flet's own client does not send."""
 
 
-class Connection(FletApp):  # type: ignore[misc]  # carries no type information
+class FilteredConnection(FletApp):  # type: ignore[misc]  # carries no type information
     """Flet's side of one WebSocket: it hears a browser through the tables, and tells it plainly."""
 
     def __init__(self, main: Callable[[ft.Page], Any], *, kept: int) -> None:

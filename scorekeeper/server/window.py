@@ -14,7 +14,8 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from scorekeeper.server.environment import find_assets, has_display, need_desktop, same_version
+from scorekeeper.server.address import has_display
+from scorekeeper.server.environment import find_assets, need_desktop, same_version
 from scorekeeper.server.errors import LaunchError, MissingAssetsError
 
 if TYPE_CHECKING:

@@ -8,9 +8,9 @@ import sys
 
 import flet as ft
 
-from scorekeeper.server.app import build_app
-from scorekeeper.server.environment import LOOPBACK, find_assets, listen
-from scorekeeper.server.uvicorn_server import serve_until_stopped
+from scorekeeper.server.address import LOOPBACK, listen
+from scorekeeper.server.app import Server, build_app
+from scorekeeper.server.environment import find_assets
 
 TEXT, CHIP, TOTAL = "785 points", "chip", "total"
 
@@ -44,7 +44,7 @@ def main(kind: str, port: str) -> None:
         MAINS[kind], address=address, assets=find_assets(), countersign="bare", keys=None
     )
     with listener:
-        serve_until_stopped(app, listener, contextlib.nullcontext)
+        Server(app, contextlib.nullcontext).run(sockets=[listener])
 
 
 if __name__ == "__main__":

@@ -24,8 +24,7 @@ FIRST, BARE = "tab-more", "total"
 
 def main(kind: str, folder: str) -> None:
     """Go the way and print the names of all modules loaded by then."""
-    import scorekeeper.server.app  # noqa: PLC0415 - what counts is what is loaded from here on
-    import scorekeeper.server.uvicorn_server  # noqa: F401, PLC0415
+    import scorekeeper.server.app  # noqa: F401, PLC0415 - what counts is what is loaded from here on
 
     with contextlib.ExitStack() as closing:
         shown, node = _ways(closing, Path(folder))[kind]()

@@ -97,7 +97,7 @@ def test_who_comes_when_the_table_is_full_is_told_so(
 ) -> None:
     phone.page.goto(card(club))
     phone.wait_until(lambda: is_in_the_app(phone), "the app")
-    phone.wait_until(lambda: bool(club.server.crowd.callers()), "the phone on the line")
+    phone.wait_until(lambda: bool(club.server.limiter.callers()), "the phone on the line")
     late = new_phone()
     late.page.goto(card(club))
     late.wait_until(reads(late, "Too many are connected"), "the page of the crowd")

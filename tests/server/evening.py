@@ -23,10 +23,9 @@ from websockets.asyncio.client import ClientConnection, connect
 from scorekeeper.club import EveningUid
 from scorekeeper.i18n import Words
 from scorekeeper.server.access import Pin
+from scorekeeper.server.address import new_countersign
 from scorekeeper.server.club import listen_for_club
 from scorekeeper.server.club_app import ClubServer, Mains
-from scorekeeper.server.club_run import club_server
-from scorekeeper.server.environment import new_countersign
 from scorekeeper.server.limits import Limits
 from scorekeeper.services import Session, open_session
 from scorekeeper.ui import app as scorekeeper_app
@@ -264,7 +263,7 @@ async def serving(
                 up.set()
                 yield
 
-        server = club_server(app, while_up, limits=limits, here=here, context=server_tls)
+        server = club.server(app, while_up, server_tls)
         running = asyncio.create_task(server.serve(sockets=listeners))
         await asyncio.wait_for(up.wait(), PATIENCE)
         try:

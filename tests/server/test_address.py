@@ -6,8 +6,8 @@ from collections.abc import Iterator
 import pytest
 
 from scorekeeper.i18n import Words
-from scorekeeper.server import environment as address_module
-from scorekeeper.server.environment import Address, listen
+from scorekeeper.server import address as address_module
+from scorekeeper.server.address import Address, listen
 from scorekeeper.server.errors import LaunchError
 
 LOOPBACK = "127.0.0.1"

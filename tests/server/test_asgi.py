@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from starlette.types import ASGIApp
 
+from scorekeeper.server.address import Address
 from scorekeeper.server.app import build_app
-from scorekeeper.server.environment import Address
 from scorekeeper.server.security import Keys, script_hashes
 from tests.server.visitor import HERE, ORIGIN, PORT, ask, knock, started
 

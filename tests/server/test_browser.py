@@ -5,7 +5,12 @@ from typing import NoReturn
 
 import pytest
 
-from scorekeeper.server.environment import NO_BROWSER, has_display, may_open_browser, show
+from scorekeeper.server.address import (
+    NO_BROWSER,
+    has_display,
+    may_open_browser,
+    open_or_print,
+)
 
 URL = "http://127.0.0.1:8765/"
 DISPLAY = {"DISPLAY": ":0"}
@@ -45,14 +50,14 @@ def test_a_display_is_known_by_the_platform(
 def test_the_browser_is_opened_where_there_is_one(
     opened: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:
-    show(URL, DISPLAY)
+    open_or_print(URL, DISPLAY)
     assert (opened, capsys.readouterr().out) == ([URL], "")
 
 
 def test_the_address_is_printed_where_nobody_wants_a_browser(
     opened: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:
-    show(URL, {**DISPLAY, NO_BROWSER: "1"})
+    open_or_print(URL, {**DISPLAY, NO_BROWSER: "1"})
     assert (opened, capsys.readouterr().out) == ([], f"Canasta Scorekeeper: {URL}\n")
 
 
@@ -61,7 +66,7 @@ def test_the_address_is_printed_where_the_browser_does_not_open(
 ) -> None:
     monkeypatch.setattr(webbrowser, "get", lambda *_: None)
     monkeypatch.setattr(webbrowser, "open", lambda url: False)
-    show(URL, DISPLAY)
+    open_or_print(URL, DISPLAY)
     assert URL in capsys.readouterr().out
 
 

@@ -68,7 +68,8 @@ async def test_a_visitors_cookie_bears_the_port_and_is_for_this_site_alone(club:
     line = reply.headers["set-cookie"]
     kept, _, kept_for = line.partition("; ")
     assert re.fullmatch(rf"scorekeeper-club-{club.port}=[\w-]{{43}}", kept)
-    assert kept_for == "Path=/; HttpOnly; SameSite=Strict; Max-Age=86400"
+    attributes = {"Path=/", "HttpOnly", "SameSite=strict", "Max-Age=86400"}
+    assert set(kept_for.split("; ")) == attributes
     assert reply.headers["cache-control"] == "no-store"
     assert reply.body == b"{}", "the token is in the cookie alone, where no script reads it"
     assert reply.headers["referrer-policy"] == "no-referrer"
@@ -185,7 +186,7 @@ async def test_the_join_page_works_under_the_strict_policy_and_keeps_the_code_to
     assert page.status == 200
     assert b"<script>" not in page.body, "the policy runs no script that stands in a page"
     script = await club.stranger().get("/-/knock.js")
-    assert script.headers["content-type"] == "text/javascript"
+    assert script.headers["content-type"] == "text/javascript; charset=utf-8"
     for reply in (page, script):
         assert "form-action 'none'" in reply.headers["content-security-policy"]
         assert reply.headers["cache-control"] == "no-store"
@@ -246,7 +247,7 @@ async def test_a_store_that_cannot_save_lets_nobody_new_in_and_says_so(
     def full(*args: object, **kwargs: object) -> None:
         raise StoreWriteError("no room", path=club.session.path)
 
-    monkeypatch.setattr("scorekeeper.services.club.access.Access._let_in", full)
+    monkeypatch.setattr("scorekeeper.services.club.access.Access.exchange", full)
     browser = club.stranger()
     reply = await browser.join(code)
     assert (reply.status, browser.cookies) == (503, {})

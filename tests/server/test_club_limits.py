@@ -298,11 +298,8 @@ class TestTime:
             assert len(await wire.ended()) < 8_000_000
 
 
-async def test_more_connections_than_files_leave_room_for_this_computer(
-    serve: Serve, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("scorekeeper.server.club_run._files_for_visitors", lambda limits: 3)
-    async with serve(handshake=1000) as club:
+async def test_more_connections_than_files_leave_room_for_this_computer(serve: Serve) -> None:
+    async with serve(handshake=1000, connections=3) as club:
         wires = [Wire(club) for _ in range(3)]
         await asyncio.sleep(0.1)
         assert await Wire(club).ended() == b""

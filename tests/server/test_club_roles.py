@@ -8,8 +8,8 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from scorekeeper.club import EveningUid
-from scorekeeper.server.access import Caller, Role, caller_of
-from scorekeeper.server.limits import is_loopback
+from scorekeeper.server.access import caller_of
+from scorekeeper.server.limits import Caller, Role, is_loopback
 from scorekeeper.services.club.access import Logins, Visitor
 from scorekeeper.storage import StoreError
 from tests.server.evening import ELSEWHERE, HERE, Browser, Served, serving

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from scorekeeper.server.address import NO_BROWSER, Address
 from scorekeeper.server.club import listen_for_club, own_address, tls_context
-from scorekeeper.server.environment import NO_BROWSER, Address
 from scorekeeper.server.errors import LaunchError
 from scorekeeper.server.launch import RunningNote, noted, open_running
 from scorekeeper.server.limits import Limits
@@ -39,7 +39,9 @@ class TestServed:
         phone = club.stranger()
         reply = await phone.join(club.code(1))
         assert reply.status == 200
-        assert reply.headers["set-cookie"].endswith("; SameSite=Strict; Max-Age=86400; Secure")
+        assert {"SameSite=strict", "HttpOnly", "Max-Age=86400", "Secure"} <= set(
+            reply.headers["set-cookie"].split("; ")
+        )
         async with phone.app() as app:
             await app.shows("the table app")
 

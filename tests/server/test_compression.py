@@ -1,4 +1,4 @@
-"""The way of a file to the browser: pressed once, and not sent twice."""
+"""The way of a file to the browser: compressed once, and not sent twice."""
 
 import asyncio
 import gzip
@@ -7,28 +7,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from starlette.staticfiles import StaticFiles
-from starlette.types import Message, Receive, Scope, Send
+from starlette.types import Message
 
-from scorekeeper.server import static_files as compression
-from scorekeeper.server.static_files import Pressed
+from scorekeeper.server.app import CHUNK, MOST_KEPT, CompressedFiles
 from tests.server.visitor import HERE, ask, lines, scope_of
 
 GZIP = {"host": HERE, "accept-encoding": "gzip, deflate, br"}
 PLAIN = {"host": HERE}
 SCRIPT = b"let canasta = 500;\n" * 1000
-
-
-class Files:
-    """Static files that count how often they are read."""
-
-    def __init__(self, folder: Path) -> None:
-        self.files = StaticFiles(directory=folder)
-        self.reads = 0
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        self.reads += scope["method"] == "GET"
-        await self.files(scope, receive, send)
 
 
 @pytest.fixture
@@ -41,16 +27,24 @@ def folder(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def files(folder: Path) -> Files:
-    return Files(folder)
+def app(folder: Path) -> CompressedFiles:
+    return CompressedFiles(directory=folder)
 
 
 @pytest.fixture
-def app(files: Files) -> Pressed:
-    return Pressed(files)
+def compressions(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """The sizes of what was compressed."""
+    sizes, real = list[int](), gzip.compress
+
+    def compress(data: bytes, *args: Any, **options: Any) -> bytes:
+        sizes.append(len(data))
+        return real(data, *args, **options)
+
+    monkeypatch.setattr(gzip, "compress", compress)
+    return sizes
 
 
-async def test_a_pressed_file_unpacks_to_what_it_was(app: Pressed) -> None:
+async def test_a_compressed_file_unpacks_to_what_it_was(app: CompressedFiles) -> None:
     answer = await ask(app, "/app.js", GZIP)
     assert answer.headers["content-encoding"] == "gzip"
     assert int(answer.headers["content-length"]) == len(answer.body) < len(SCRIPT) / 10
@@ -63,7 +57,7 @@ async def test_a_pressed_file_unpacks_to_what_it_was(app: Pressed) -> None:
     [None, "", "br", "deflate", "x-gzip", "gzip;q=0", "gzip; q=0.0, br", "br, gzip ; q=0.000"],
 )
 async def test_who_does_not_take_gzip_gets_the_file_as_it_is(
-    app: Pressed, accepted: str | None
+    app: CompressedFiles, accepted: str | None
 ) -> None:
     headers = PLAIN if accepted is None else {**PLAIN, "accept-encoding": accepted}
     answer = await ask(app, "/app.js", headers)
@@ -72,33 +66,37 @@ async def test_who_does_not_take_gzip_gets_the_file_as_it_is(
 
 
 @pytest.mark.parametrize("accepted", ["gzip", "GZIP", "br;q=1.0, gzip;q=0.5", "br,gzip"])
-async def test_who_takes_gzip_gets_it(app: Pressed, accepted: str) -> None:
+async def test_who_takes_gzip_gets_it(app: CompressedFiles, accepted: str) -> None:
     answer = await ask(app, "/app.js", {**PLAIN, "accept-encoding": accepted})
     assert gzip.decompress(answer.body) == SCRIPT
 
 
 @pytest.mark.parametrize("path", ["/tiny.js", "/page.html", "/card.png"])
-async def test_small_files_pages_and_pictures_go_out_as_they_are(app: Pressed, path: str) -> None:
+async def test_small_files_pages_and_pictures_go_out_as_they_are(
+    app: CompressedFiles, path: str
+) -> None:
     answer = await ask(app, path, GZIP)
     assert (answer.status, "content-encoding" in answer.headers) == (200, False)
 
 
-async def test_a_part_of_a_file_is_a_part_of_the_plain_file(app: Pressed) -> None:
+async def test_a_part_of_a_file_is_a_part_of_the_plain_file(app: CompressedFiles) -> None:
     answer = await ask(app, "/app.js", {**GZIP, "range": "bytes=4-10"})
     assert (answer.status, answer.body) == (206, b"canasta")
 
 
-async def test_a_file_is_pressed_once_however_many_ask(app: Pressed, files: Files) -> None:
+async def test_a_file_is_compressed_once_however_many_ask(
+    app: CompressedFiles, compressions: list[int]
+) -> None:
     answers = await asyncio.gather(*(ask(app, "/app.js", GZIP) for _ in range(8)))
     assert {gzip.decompress(answer.body) for answer in answers} == {SCRIPT}
-    assert files.reads == 1
+    assert len(compressions) == 1
     await ask(app, "/app.js", GZIP)
-    assert files.reads == 1
+    assert len(compressions) == 1
 
 
-@pytest.mark.parametrize("headers", [GZIP, PLAIN], ids=["pressed", "plain"])
+@pytest.mark.parametrize("headers", [GZIP, PLAIN], ids=["compressed", "plain"])
 async def test_a_browser_that_comes_back_gets_a_word_for_an_answer(
-    app: Pressed, headers: dict[str, str]
+    app: CompressedFiles, headers: dict[str, str]
 ) -> None:
     first = await ask(app, "/app.js", headers)
     assert first.headers["cache-control"] == "no-cache"
@@ -110,15 +108,15 @@ async def test_a_browser_that_comes_back_gets_a_word_for_an_answer(
         assert (again.headers["etag"], again.headers["vary"]) == (etag, "accept-encoding")
 
 
-async def test_a_changed_file_is_sent_anew(app: Pressed, folder: Path) -> None:
+async def test_a_changed_file_is_sent_anew(app: CompressedFiles, folder: Path) -> None:
     etag = (await ask(app, "/app.js", GZIP)).headers["etag"]
     (folder / "app.js").write_bytes(SCRIPT + SCRIPT)
     again = await ask(app, "/app.js", {**GZIP, "if-none-match": etag})
     assert (again.status, gzip.decompress(again.body)) == (200, SCRIPT + SCRIPT)
 
 
-async def test_a_browser_that_leaves_while_a_file_is_pressed_spoils_nothing(
-    app: Pressed, files: Files, monkeypatch: pytest.MonkeyPatch
+async def test_a_browser_that_leaves_while_a_file_is_compressed_spoils_nothing(
+    app: CompressedFiles, compressions: list[int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     started, real = asyncio.Event(), asyncio.to_thread
 
@@ -133,11 +131,11 @@ async def test_a_browser_that_leaves_while_a_file_is_pressed_spoils_nothing(
     leaving.cancel()
     answer = await ask(app, "/app.js", GZIP)
     assert gzip.decompress(answer.body) == SCRIPT
-    assert files.reads == 1
+    assert len(compressions) == 1
 
 
-async def test_a_file_that_could_not_be_pressed_is_tried_again(
-    app: Pressed, monkeypatch: pytest.MonkeyPatch
+async def test_a_file_that_could_not_be_compressed_is_tried_again(
+    app: CompressedFiles, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with monkeypatch.context() as broken:
         broken.setattr(gzip, "compress", None)
@@ -146,15 +144,15 @@ async def test_a_file_that_could_not_be_pressed_is_tried_again(
     assert gzip.decompress((await ask(app, "/app.js", GZIP)).body) == SCRIPT
 
 
-async def test_no_more_is_kept_than_a_web_client_has(app: Pressed, folder: Path) -> None:
-    for number in range(compression.MOST_KEPT + 5):
+async def test_no_more_is_kept_than_a_web_client_has(app: CompressedFiles, folder: Path) -> None:
+    for number in range(MOST_KEPT + 5):
         (folder / f"{number}.js").write_bytes(SCRIPT)
         await ask(app, f"/{number}.js", GZIP)
-    assert len(app._kept) == compression.MOST_KEPT
+    assert len(app._compressed) == MOST_KEPT
 
 
 async def test_a_large_file_is_handed_on_in_pieces_that_a_slow_phone_can_take(
-    app: Pressed, folder: Path
+    app: CompressedFiles, folder: Path
 ) -> None:
     large = random.Random(1).randbytes(300_000)
     (folder / "large.js").write_bytes(large)
@@ -164,10 +162,11 @@ async def test_a_large_file_is_handed_on_in_pieces_that_a_slow_phone_can_take(
         handed.append(message)
 
     async def silence() -> Message:
-        raise AssertionError
+        never: asyncio.Future[Message] = asyncio.get_running_loop().create_future()
+        return await never
 
     await app(scope_of("http", "/large.js", lines(GZIP)), silence, take)
     pieces = [message["body"] for message in handed[1:]]
-    assert max(map(len, pieces)) == compression.PIECE
-    assert [message["more_body"] for message in handed[1:]] == [True] * (len(pieces) - 1) + [False]
+    assert max(map(len, pieces)) == CHUNK
+    assert len(pieces) > len(large) / CHUNK
     assert gzip.decompress(b"".join(pieces)) == large

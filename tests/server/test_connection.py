@@ -8,8 +8,8 @@ import flet as ft
 import pytest
 from starlette.types import Message, Receive, Scope, Send
 
-from scorekeeper.server.app import Watched, build_app
-from scorekeeper.server.environment import Address
+from scorekeeper.server.address import Address
+from scorekeeper.server.app import WebSocketWatchdog, build_app
 from tests.server.flet_client import opened, registration
 from tests.server.visitor import HERE, ORIGIN, PORT, lines, scope_of
 
@@ -55,7 +55,7 @@ async def test_what_can_no_longer_be_delivered_is_dropped() -> None:
 
     line = Line(CONNECT, GONE)
     line.cut = True
-    await Watched(app)(SCOPE, line.to_app.get, line.send)
+    await WebSocketWatchdog(app)(SCOPE, line.to_app.get, line.send)
     assert line.lost == 1
 
 
@@ -75,7 +75,7 @@ async def test_what_is_sent_after_the_server_has_closed_is_dropped(kind: str) ->
             raise RuntimeError("Unexpected ASGI message, after sending 'websocket.close'.")
 
     closed, line = asyncio.Event(), Line(CONNECT, GONE)
-    await Watched(app)(SCOPE, line.to_app.get, send)
+    await WebSocketWatchdog(app)(SCOPE, line.to_app.get, send)
 
 
 @pytest.mark.parametrize(
@@ -96,7 +96,7 @@ async def test_an_app_that_speaks_out_of_turn_is_told(messages: list[Message]) -
             raise RuntimeError("Expected another message.")
 
     with pytest.raises(RuntimeError):
-        await Watched(app)(SCOPE, Line(CONNECT).to_app.get, send)
+        await WebSocketWatchdog(app)(SCOPE, Line(CONNECT).to_app.get, send)
 
 
 async def test_an_app_that_does_not_end_with_its_connection_is_ended() -> None:
@@ -111,7 +111,9 @@ async def test_an_app_that_does_not_end_with_its_connection_is_ended() -> None:
 
     line = Line(CONNECT)
     watched = asyncio.ensure_future(
-        Watched(app, last_words=0.01, deaf=0.01)(SCOPE, line.to_app.get, line.send)
+        WebSocketWatchdog(app, last_words=0.01, unresponsive=0.01)(
+            SCOPE, line.to_app.get, line.send
+        )
     )
     await line.to_app.put(GONE)
     await asyncio.wait_for(watched, 5)
@@ -125,7 +127,10 @@ async def test_an_app_that_listens_no_more_is_ended_though_the_browser_talks_on(
 
     line = Line(CONNECT, *(said(b"hello?") for _ in range(9)))
     await asyncio.wait_for(
-        Watched(app, last_words=0.01, deaf=0.05)(SCOPE, line.to_app.get, line.send), 5
+        WebSocketWatchdog(app, last_words=0.01, unresponsive=0.05)(
+            SCOPE, line.to_app.get, line.send
+        ),
+        5,
     )
     assert line.to_app.qsize() > 0
 
@@ -140,7 +145,7 @@ async def test_an_app_with_time_to_end_ends_by_itself() -> None:
         ended.append("by itself")
 
     line = Line(CONNECT, GONE)
-    await Watched(app)(SCOPE, line.to_app.get, line.send)
+    await WebSocketWatchdog(app)(SCOPE, line.to_app.get, line.send)
     assert ended == ["by itself"]
 
 
@@ -150,7 +155,7 @@ async def test_an_error_of_the_app_comes_out() -> None:
 
     line = Line(CONNECT)
     with pytest.raises(ZeroDivisionError):
-        await Watched(app)(SCOPE, line.to_app.get, line.send)
+        await WebSocketWatchdog(app)(SCOPE, line.to_app.get, line.send)
 
 
 @pytest.fixture
@@ -197,7 +202,9 @@ async def test_a_browser_that_never_says_who_it_is_leaves_nothing_behind(
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    monkeypatch.setattr(Watched.__init__, "__kwdefaults__", {"last_words": 0.05, "deaf": 1.0})
+    monkeypatch.setattr(
+        WebSocketWatchdog.__init__, "__kwdefaults__", {"last_words": 0.05, "unresponsive": 1.0}
+    )
     app = build_app(lambda page: None, address=address, assets=tmp_path, countersign="x", keys=None)
     before = asyncio.all_tasks()
     stranger = Line(CONNECT, GONE)

@@ -3,7 +3,7 @@
 import pytest
 from starlette.types import ASGIApp
 
-from scorekeeper.server.security import Guard, Place, read_origin
+from scorekeeper.server.security import HostGuard, Origin, read_origin
 from tests.server.visitor import HERE, ORIGIN, PORT, ask, knock, open_house
 
 FOREIGN_HOSTS = [
@@ -64,7 +64,7 @@ ODD_PATHS = [
 
 @pytest.fixture
 def app() -> ASGIApp:
-    return Guard(open_house, names=("127.0.0.1",), port=PORT)
+    return HostGuard(open_house, names=("127.0.0.1",), port=PORT)
 
 
 def on_the_wire(host: str) -> str:
@@ -146,7 +146,7 @@ async def test_a_refusal_to_head_has_no_body(app: ASGIApp) -> None:
 
 
 async def test_bound_to_all_a_phone_calls_the_very_address_it_reached() -> None:
-    app = Guard(open_house, names=("club.local",), port=PORT, any_own_address=True)
+    app = HostGuard(open_house, names=("club.local",), port=PORT, any_own_address=True)
     reached = ("192.168.1.20", PORT)
     assert (await ask(app, "/", {"host": f"192.168.1.20:{PORT}"}, server=reached)).status == 200
     assert (await ask(app, "/", {"host": f"club.local:{PORT}"}, server=reached)).status == 200
@@ -155,18 +155,18 @@ async def test_bound_to_all_a_phone_calls_the_very_address_it_reached() -> None:
 
 
 async def test_an_ipv4_address_is_the_same_on_an_ipv6_socket() -> None:
-    app = Guard(open_house, names=(), port=PORT, any_own_address=True)
+    app = HostGuard(open_house, names=(), port=PORT, any_own_address=True)
     reached = ("::ffff:192.168.1.20", PORT)
     assert (await ask(app, "/", {"host": f"192.168.1.20:{PORT}"}, server=reached)).status == 200
 
 
 async def test_a_default_port_need_not_be_written() -> None:
-    app = Guard(open_house, names=(), port=80)
+    app = HostGuard(open_house, names=(), port=80)
     assert (await ask(app, "/", {"host": "localhost"})).status == 200
     said = await knock(app, {"host": "localhost:80", "origin": "http://localhost"})
     assert said[0]["type"] == "websocket.accept"
 
 
 def test_the_port_of_an_origin_is_the_one_of_its_scheme() -> None:
-    assert read_origin("https://club.example") == Place("https", "club.example", 443)
+    assert read_origin("https://club.example") == Origin("https", "club.example", 443)
     assert read_origin("ftp://club.example") is None

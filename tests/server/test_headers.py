@@ -6,14 +6,13 @@ import hashlib
 import pytest
 from starlette.types import ASGIApp
 
-from scorekeeper.server.security import ContentPolicy, Guard, SafeHeaders, script_hashes
+from scorekeeper.server.security import HostGuard, SecurityHeaders, script_hashes
 from tests.server.visitor import HERE, PORT, ask, open_house
 
 
 @pytest.fixture
 def app() -> ASGIApp:
-    guard = Guard(open_house, names=("192.168.1.20",), port=PORT)
-    return SafeHeaders(guard, policy=ContentPolicy())
+    return SecurityHeaders(HostGuard(open_house, names=("192.168.1.20",), port=PORT))
 
 
 def rules(policy: str) -> dict[str, list[str]]:

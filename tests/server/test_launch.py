@@ -56,7 +56,7 @@ def nothing_starts(monkeypatch: pytest.MonkeyPatch) -> None:
     def installed(*args: object, **kwargs: object) -> NoReturn:
         pytest.fail(f"something was installed or started: {args}")
 
-    monkeypatch.setattr("scorekeeper.server.uvicorn_server.serve_until_stopped", installed)
+    monkeypatch.setattr("scorekeeper.server.app.Server.run", installed)
     monkeypatch.setattr(subprocess, "call", installed)
     monkeypatch.setattr(subprocess, "Popen", installed)
 

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from scorekeeper.server.access import ORGANISER, Caller, Role
-from scorekeeper.server.club_app import Inside, Mains
+from scorekeeper.server.club_app import Mains, OpenSessions
+from scorekeeper.server.limits import ORGANISER, Caller, Role
 
 PHONE, OTHER = Caller(Role.TABLE, "phone", ("e", 1)), Caller(Role.TABLE, "other", ("e", 1))
 NOON = datetime(2026, 11, 24, 12, tzinfo=UTC)
@@ -35,37 +35,37 @@ class Page:
 
 
 @pytest.fixture
-def inside() -> Inside:
-    return Inside()
+def inside() -> OpenSessions:
+    return OpenSessions()
 
 
-def opened(inside: Inside, caller: Caller, *left_at: int | None) -> list[Session]:
+def opened(inside: OpenSessions, caller: Caller, *left_at: int | None) -> list[Session]:
     sessions = [Session(one) for one in left_at]
     for session in sessions:
-        inside.opened(session.page, caller)  # type: ignore[arg-type]
+        inside.add(session.page, caller)  # type: ignore[arg-type]
     return sessions
 
 
-async def test_of_what_a_phone_has_left_the_last_is_kept(inside: Inside) -> None:
+async def test_of_what_a_phone_has_left_the_last_is_kept(inside: OpenSessions) -> None:
     sessions = opened(inside, PHONE, 30, None, 10, 20, None, 40)
     others = opened(inside, OTHER, 1, 2, 3)
-    await inside.clear(PHONE, keep=2)
+    await inside.end(PHONE, keep=2)
     assert [one.let_go for one in sessions] == [False, False, True, True, False, False]
     assert not any(one.let_go for one in others)
 
 
-async def test_nothing_is_kept_for_who_is_not_welcome(inside: Inside) -> None:
+async def test_nothing_is_kept_for_who_is_not_welcome(inside: OpenSessions) -> None:
     sessions = opened(inside, PHONE, 30, None)
-    await inside.clear(PHONE, keep=0)
+    await inside.end(PHONE, keep=0)
     assert [one.let_go for one in sessions] == [True, False], "one is still being closed"
 
 
-async def test_sessions_that_flet_has_let_go_of_are_forgotten(inside: Inside) -> None:
+async def test_sessions_that_flet_has_let_go_of_are_forgotten(inside: OpenSessions) -> None:
     gone = opened(inside, PHONE, 1)
     del gone
     gc.collect()
     opened(inside, OTHER, None)
-    await inside.clear(PHONE, keep=0)
+    await inside.end(PHONE, keep=0)
     assert PHONE not in inside._sessions
 
 

@@ -54,7 +54,7 @@ def test_what_the_store_said_is_believed_for_a_moment() -> None:
         asked.append("phone")
         return answers.get("phone")
 
-    recent: Recent[str, str] = Recent(clock)
+    recent = Recent(clock)
     assert [recent.get("phone", ask) for _ in range(3)] == ["Ana"] * 3
     assert len(asked) == 1
     clock.now += GOOD_FOR

@@ -11,9 +11,15 @@ from threading import Thread
 
 import pytest
 
-from scorekeeper.server.environment import HEADER, NO_BROWSER, PATH, Doorbell, new_countersign, ring
+from scorekeeper.server.address import (
+    HEALTH_HEADER,
+    HEALTH_PATH,
+    NO_BROWSER,
+    health_request,
+    new_countersign,
+)
 from scorekeeper.server.launch import NOTE_NAME, RunningNote, noted, open_running, read_note
-from scorekeeper.server.security import Gate, Keys
+from scorekeeper.server.security import HealthCheck, Keys, LinkAuth
 from tests.server.visitor import HERE, PORT, ask, open_house
 
 QUIETLY = {NO_BROWSER: "1"}
@@ -128,39 +134,48 @@ def test_another_program_on_the_noted_port_is_not_opened(tmp_path: Path, body: b
 
 async def test_who_knows_the_countersign_gets_the_proof() -> None:
     countersign = new_countersign()
-    bell = Doorbell(open_house, countersign=countersign, keys=None)
-    header, expected = ring(countersign)
-    answer = await ask(bell, PATH, {"host": HERE, HEADER: header})
+    bell = HealthCheck(open_house, countersign=countersign, keys=None)
+    header, expected = health_request(countersign)
+    answer = await ask(bell, HEALTH_PATH, {"host": HERE, HEALTH_HEADER: header})
     assert json.loads(answer.body) == {"proof": expected, "token": None}
     assert countersign not in header
 
 
 async def test_who_does_not_know_the_countersign_is_told_nothing() -> None:
-    bell = Doorbell(open_house, countersign=new_countersign(), keys=None)
-    nonce, shown = ring("a guess")[0].split()
+    bell = HealthCheck(open_house, countersign=new_countersign(), keys=None)
+    nonce, shown = health_request("a guess")[0].split()
     for header in (f"{nonce} {shown}", nonce, "", " ", f" {shown}", f"{nonce} \xe9"):
-        answer = await ask(bell, PATH, {"host": HERE, HEADER: header})
+        answer = await ask(bell, HEALTH_PATH, {"host": HERE, HEALTH_HEADER: header})
         assert answer.body == b"the scores", "passed on to what lies behind"
-    assert (await ask(bell, PATH)).body == b"the scores"
+    assert (await ask(bell, HEALTH_PATH)).body == b"the scores"
 
 
 async def test_one_proof_is_not_another() -> None:
     countersign = new_countersign()
-    bell = Doorbell(open_house, countersign=countersign, keys=None)
-    (nonce, _), (_, shown) = ring(countersign)[0].split(), ring(countersign)[0].split()
-    answer = await ask(bell, PATH, {"host": HERE, HEADER: f"{nonce} {shown}"})
+    bell = HealthCheck(open_house, countersign=countersign, keys=None)
+    (nonce, _), (_, shown) = (
+        health_request(countersign)[0].split(),
+        health_request(countersign)[0].split(),
+    )
+    answer = await ask(bell, HEALTH_PATH, {"host": HERE, HEALTH_HEADER: f"{nonce} {shown}"})
     assert answer.body == b"the scores"
-    header, proven = ring(countersign)
-    answer = await ask(bell, PATH, {"host": HERE, HEADER: f"{header.split()[0]} {proven}"})
+    header, proven = health_request(countersign)
+    answer = await ask(
+        bell, HEALTH_PATH, {"host": HERE, HEALTH_HEADER: f"{header.split()[0]} {proven}"}
+    )
     assert answer.body == b"the scores", "the app's own proof is none of a caller"
 
 
 async def test_where_links_are_needed_each_ring_brings_a_new_one() -> None:
     keys, countersign = Keys(), new_countersign()
-    bell = Doorbell(Gate(open_house, keys=keys, port=PORT), countersign=countersign, keys=keys)
+    bell = HealthCheck(
+        LinkAuth(open_house, keys=keys, port=PORT), countersign=countersign, keys=keys
+    )
     tokens = set()
     for _ in range(2):
-        answer = await ask(bell, PATH, {"host": HERE, HEADER: ring(countersign)[0]})
+        answer = await ask(
+            bell, HEALTH_PATH, {"host": HERE, HEALTH_HEADER: health_request(countersign)[0]}
+        )
         tokens.add(json.loads(answer.body)["token"])
     assert len(tokens) == 2
     for token in tokens:

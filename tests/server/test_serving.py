@@ -18,7 +18,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from scorekeeper.server import open_running
-from scorekeeper.server.environment import NO_BROWSER
+from scorekeeper.server.address import NO_BROWSER
 from scorekeeper.server.launch import NOTE_NAME
 from tests.server.flet_client import REGISTER_CLIENT, opened, registration
 

@@ -9,8 +9,7 @@ from collections.abc import AsyncIterator
 import pytest
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from scorekeeper.server.app import Watched
-from scorekeeper.server.uvicorn_server import Server, configuration
+from scorekeeper.server.app import Server, WebSocketWatchdog
 
 PATIENCE = 0.2
 """Seconds between two pings, and for the answer to one."""
@@ -57,8 +56,9 @@ async def serving(app: ASGIApp) -> AsyncIterator[int]:
     """The port at which an app is served by uvicorn, as ours is, but with little patience."""
     listener = socket.create_server(("127.0.0.1", 0))
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SMALL)
-    config = configuration(app, ws_ping_interval=PATIENCE, ws_ping_timeout=PATIENCE)
-    server = Server(config, contextlib.nullcontext)
+    server = Server(
+        app, contextlib.nullcontext, ws_ping_interval=PATIENCE, ws_ping_timeout=PATIENCE
+    )
     running = asyncio.create_task(server.serve(sockets=[listener]))
     yield listener.getsockname()[1]
     server.should_exit = True
@@ -69,7 +69,7 @@ async def test_a_phone_that_was_given_up_leaves_nothing_in_the_log(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     app = Talker()
-    async with serving(Watched(app)) as port:
+    async with serving(WebSocketWatchdog(app)) as port:
         phone = socket.socket()
         phone.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, SMALL)
         phone.connect(("127.0.0.1", port))

@@ -75,7 +75,7 @@ async def ask(
     scope = scope_of("http", path, lines(headers), method=method)
     await app({**scope, "server": server}, silence, take)
     never.cancel()
-    answer.body = b"".join(parts)
+    answer.body = b"" if method == "HEAD" else b"".join(parts)  # as every server does
     return answer
 
 
@@ -93,7 +93,9 @@ async def knock(
         return heard.pop(0)
 
     async def send(message: Message) -> None:
-        said.append(message)
+        said.append(
+            {key: value for key, value in message.items() if (key, value) != ("reason", "")}
+        )
 
     await app(scope_of("websocket", path, lines(headers)), receive, send)
     return said

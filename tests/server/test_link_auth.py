@@ -5,7 +5,7 @@ import re
 import pytest
 from starlette.types import ASGIApp
 
-from scorekeeper.server.security import Gate, Keys
+from scorekeeper.server.security import Keys, LinkAuth
 from tests.server.visitor import HERE, ORIGIN, PORT, ask, knock, open_house
 
 COOKIE = f"scorekeeper-{PORT}"
@@ -18,7 +18,7 @@ def keys() -> Keys:
 
 @pytest.fixture
 def app(keys: Keys) -> ASGIApp:
-    return Gate(open_house, keys=keys, port=PORT)
+    return LinkAuth(open_house, keys=keys, port=PORT)
 
 
 async def let_in(app: ASGIApp, keys: Keys) -> str:
@@ -58,8 +58,9 @@ async def test_the_cookie_is_for_this_site_alone_and_not_for_scripts(
     app: ASGIApp, keys: Keys
 ) -> None:
     answer = await ask(app, f"/?token={keys.new_link()}")
-    value = r"scorekeeper-8765=[A-Za-z0-9_-]{43}; Path=/; HttpOnly; SameSite=Strict"
-    assert re.fullmatch(value, answer.headers["set-cookie"])
+    cookie, *attributes = answer.headers["set-cookie"].split("; ")
+    assert re.fullmatch(r"scorekeeper-8765=[A-Za-z0-9_-]{43}", cookie)
+    assert set(attributes) == {"Path=/", "HttpOnly", "SameSite=strict"}
 
 
 async def test_the_first_visit_goes_on_to_an_address_without_the_token(
@@ -150,7 +151,7 @@ async def test_the_key_is_found_among_other_cookies(app: ASGIApp, keys: Keys) ->
 
 async def test_a_new_start_knows_no_key_of_the_last(app: ASGIApp, keys: Keys) -> None:
     cookie = await let_in(app, keys)
-    restarted = Gate(open_house, keys=Keys(), port=PORT)
+    restarted = LinkAuth(open_house, keys=Keys(), port=PORT)
     assert (await ask(restarted, "/", with_cookie(cookie))).status == 403
 
 

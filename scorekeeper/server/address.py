@@ -1,0 +1,196 @@
+"""Where a server listens, what it is called, and the browser that is opened there."""
+
+from __future__ import annotations
+
+import contextlib
+import errno
+import hashlib
+import hmac
+import os
+import secrets
+import socket
+import sys
+import webbrowser
+from dataclasses import dataclass
+from ipaddress import ip_address
+from threading import Thread
+from typing import TYPE_CHECKING
+
+from scorekeeper.server.errors import LaunchError
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+APP_NAME = "Canasta Scorekeeper"
+LOOPBACK = "127.0.0.1"
+PREFERRED_PORT = 8765
+_LAST_PORT = 65535
+_SOMEWHERE_ELSE = ("192.0.2.1", 9)  # kept for documentation (RFC 5737): nobody is there
+
+
+@dataclass(frozen=True, slots=True)
+class Address:
+    """Where a server listens."""
+
+    host: str
+    """The host as it was asked for: a name, an address, or the address that means all."""
+    port: int
+    beyond_loopback: bool
+    """True if other computers can reach it."""
+    wildcard: bool
+    """True if it listens on all addresses of this computer."""
+    secure: bool = False
+    """True if it speaks TLS."""
+
+    def names(self) -> tuple[str, ...]:
+        """List the host names that mean this server, beside those of loopback."""
+        if not self.beyond_loopback:
+            return (self.host,)
+        here = socket.gethostname()
+        own = (here, f"{here}.local")
+        return own if self.wildcard else (self.host, *own)
+
+    def for_this_computer(self) -> str:
+        """Write the address for a browser on the same computer."""
+        return self._url(LOOPBACK if self.wildcard else self.host)
+
+    def for_others(self) -> str:
+        """Write the address for whoever can reach the server."""
+        return self._url(_network_address(self.host) if self.wildcard else self.host)
+
+    def _url(self, host: str) -> str:
+        scheme = "https" if self.secure else "http"
+        return f"{scheme}://{f'[{host}]' if ':' in host else host}:{self.port}/"
+
+
+def listen(host: str, port: int | None) -> tuple[socket.socket, Address]:
+    """Take a port of `host` and listen on it.
+
+    Without a port it is 8765, or a free one where that is taken. Raises LaunchError with a
+    sentence for people where the port is taken or the host is not an address of this
+    computer.
+    """
+    try:
+        addresses = socket.getaddrinfo(host, None, type=socket.SOCK_STREAM)
+    except (OSError, UnicodeError) as error:
+        raise LaunchError("no-host", host=host) from error
+    # IPv4 where there are both.
+    family, *_, where = min(addresses, key=lambda entry: entry[0] != socket.AF_INET)
+    bare = str(where[0]).partition("%")[0]
+    if port:
+        bound = _bind(family, bare, port, host)
+    else:
+        try:
+            bound = _server_socket(family, bare, PREFERRED_PORT)
+        except OSError:
+            bound = _bind(family, bare, 0, host)
+    ip = ip_address(bare)
+    return bound, Address(
+        host=host,
+        port=bound.getsockname()[1],
+        beyond_loopback=not ip.is_loopback,
+        wildcard=ip.is_unspecified,
+    )
+
+
+def _bind(family: socket.AddressFamily, where: str, port: int, host: str) -> socket.socket:
+    if not 0 <= port <= _LAST_PORT:
+        raise LaunchError("no-port", port=str(port), last=str(_LAST_PORT))
+    try:
+        return _server_socket(family, where, port)
+    except OSError as error:
+        reason = os.strerror(error.errno) if error.errno else str(error)
+        code = _WHY.get(error.errno or 0, "cannot-listen")
+        raise LaunchError(code, host=host, port=str(port), reason=reason) from error
+
+
+_WHY = {
+    errno.EADDRINUSE: "port-taken",
+    errno.EADDRNOTAVAIL: "not-our-address",
+    errno.EACCES: "port-forbidden",
+}
+
+
+def _server_socket(family: socket.AddressFamily, where: str, port: int) -> socket.socket:
+    both = family == socket.AF_INET6 and where == "::" and socket.has_dualstack_ipv6()
+    return socket.create_server((where, port), family=family, dualstack_ipv6=both)
+
+
+def _network_address(wildcard: str) -> str:
+    """Find the address by which the network knows this computer; nothing is sent."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(_SOMEWHERE_ELSE)
+        except OSError:
+            return LOOPBACK
+        address = str(probe.getsockname()[0])
+    return LOOPBACK if address == wildcard else address
+
+
+# --- how a second start recognises the running app
+
+HEALTH_PATH = "/-/running"
+HEALTH_HEADER = "scorekeeper-ring"
+
+
+def new_countersign() -> str:
+    """Make what only the running app and its note know."""
+    return secrets.token_urlsafe(32)
+
+
+def health_proof(countersign: str, *, speaker: str, nonce: str) -> str:
+    """Show that `speaker`, "caller" or "app", knows the countersign, for one call only."""
+    return hmac.new(countersign.encode(), f"{speaker}:{nonce}".encode(), hashlib.sha256).hexdigest()
+
+
+def health_request(countersign: str) -> tuple[str, str]:
+    """Make the header of one call, and what a true answer to it will prove."""
+    nonce = secrets.token_urlsafe(16)
+    proofs = [
+        health_proof(countersign, speaker=speaker, nonce=nonce) for speaker in ("caller", "app")
+    ]
+    return f"{nonce} {proofs[0]}", proofs[1]
+
+
+# --- the browser of this computer
+
+NO_BROWSER = "SCOREKEEPER_NO_BROWSER"
+"""The environment variable that keeps the app from opening a browser."""
+
+
+def has_display(environ: Mapping[str, str], platform: str = sys.platform) -> bool:
+    """Tell whether a window can be shown: always on Windows and macOS, else with a display."""
+    if platform in {"win32", "darwin"}:
+        return True
+    return bool(environ.get("DISPLAY") or environ.get("WAYLAND_DISPLAY"))
+
+
+def may_open_browser(environ: Mapping[str, str]) -> bool:
+    """Tell whether there is a browser to open and nobody has forbidden it.
+
+    BROWSER names one even where there is no display, as in editors that run elsewhere.
+    """
+    if environ.get(NO_BROWSER) or not (has_display(environ) or environ.get("BROWSER")):
+        return False
+    try:
+        webbrowser.get()
+    except webbrowser.Error:
+        return False
+    return True
+
+
+def open_soon(url: str) -> None:
+    """Open the browser without waiting for it: some stay in the foreground until closed."""
+    Thread(target=webbrowser.open, args=(url,), daemon=True).start()
+
+
+def print_address(url: str) -> None:
+    """Print the one line that says where the app is, unless nobody is there to read it."""
+    with contextlib.suppress(OSError):
+        print(f"{APP_NAME}: {url}", flush=True)  # noqa: T201  this line is the interface
+
+
+def open_or_print(url: str, environ: Mapping[str, str]) -> None:
+    """Open an app that already runs, or print where it is."""
+    if not (may_open_browser(environ) and webbrowser.open(url)):
+        print_address(url)
