@@ -196,15 +196,14 @@ def _needed_meetings(past: Past, count: int) -> int:
 
 
 def _repeat_problems(meeting: Meeting, path: str, past: Past, allowed: int) -> Iterator[Problem]:
-    partners = (pair for side in meeting for pair in pairs_in(side))
-    for code, pairs, before, most in (
-        ("partners_before", partners, past.partners, 0),
-        ("met_before", opposed(meeting), past.opponents, allowed),
-    ):
-        for pair in pairs:
-            if (times := before.get(pair, 0)) > most:
-                values = {"uids": tuple(sorted(pair)), "times": times}
-                yield Problem(code, path, values, Grade.UNLIKELY)
+    for pair in chain.from_iterable(map(pairs_in, meeting)):
+        if times := past.partners.get(pair, 0):
+            values = {"uids": tuple(sorted(pair)), "times": times}
+            yield Problem("partners_before", path, values, Grade.UNLIKELY)
+    for pair in opposed(meeting):
+        if (times := past.opponents.get(pair, 0)) > allowed:
+            values = {"uids": tuple(sorted(pair)), "times": times}
+            yield Problem("met_before", path, values, Grade.UNLIKELY)
 
 
 def _arrangement_problems(evening: Evening, drawn: Drawn) -> Iterator[Problem]:

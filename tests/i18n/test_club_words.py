@@ -37,7 +37,7 @@ from scorekeeper.services.club.evenings import summary_of
 from tests.club.kit import NOTE, done, evening_of, plan_of
 
 PACKAGE = Path(__file__).resolve().parents[2] / "scorekeeper"
-CLUB = (PACKAGE / "club", PACKAGE / "session" / "club")
+CLUB = (PACKAGE / "club", PACKAGE / "services" / "club")
 MAKERS = {"Problem", "refusal"}
 
 

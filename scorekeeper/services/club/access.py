@@ -48,7 +48,6 @@ class Visitor:
     role: Role
     evening: EveningUid
     table: int | None
-    """The number of the table; None for a screen."""
     number: int
     """Counts up from 1 at each table; a number that is gone is not given again."""
 
@@ -65,18 +64,15 @@ def code_document(evening: EveningUid, table: int | None, code: str, last: int) 
 
 
 def visitor_document(visitor: Visitor, *, digest: str, at: str) -> dict[str, Any]:
-    """The document of a visitor whose token has this digest, since some time."""
     kept = {"uid": visitor.id, "evening": visitor.evening, "role": visitor.role}
     return {**kept, "table": visitor.table, "number": visitor.number, DIGEST: digest, "at": at}
 
 
 def code_uid(evening: EveningUid, table: int | None) -> str:
-    """The uid of the document with the code of a table, or of the screens for None."""
     return f"{evening}-screen" if table is None else f"{evening}-table-{table}"
 
 
 def role_at(table: int | None) -> Role:
-    """The role of visitors of a table, or of screens for None."""
     return "screen" if table is None else "table"
 
 
@@ -112,7 +108,6 @@ class Access:
     repository: EveningRepository
     newsroom: Newsroom
     new_secret: Callable[[int], bytes]
-    """Gives so many random bytes."""
     documents: AccessDocuments
     used: dict[str, int] = field(default_factory=dict, repr=False)
     """When visitors were seen last, by a number that counts up; forgotten at a restart."""
@@ -194,7 +189,6 @@ class Access:
         return self._seen(self._kept(visitor))
 
     def visitors(self, evening: EveningUid) -> tuple[Visitor, ...]:
-        """Everybody who may come in now, in the order in which they came."""
         kept = self.documents.having(DIGEST)
         return tuple(_visitor(one) for one in kept if one["evening"] == evening)
 
@@ -238,7 +232,6 @@ class Access:
                 self._remove(kept)
 
     def _make(self, evening: EveningUid, table: int | None) -> str:
-        """A new code; the numbers of its visitors go on where those of the old one ended."""
         before = self.desk.archive.get(ACCESS, code_uid(evening, table)) or {}
         code = b32encode(self.new_secret(CODE_BYTES)).decode().lower()
         document = code_document(evening, table, code, before.get("last", 0))
@@ -246,7 +239,6 @@ class Access:
         return code
 
     def _of_code(self, code: str) -> Doc | None:
-        """The document of a code that opens anything now."""
         kept = _found(self.documents.having(CODE), CODE, code.strip().lower())
         if kept is None:
             return None
@@ -280,7 +272,6 @@ class Logins:
     desk: Desk
     newsroom: Newsroom
     new_secret: Callable[[int], bytes]
-    """Gives so many random bytes."""
     documents: AccessDocuments
 
     def begin(self, *, here: bool = False) -> str:
@@ -305,12 +296,10 @@ class Logins:
         return token
 
     def of_token(self, token: str) -> str | None:
-        """The log-in elsewhere of a token; None where it is none, or not any more."""
         found = self._found(token, here=False)
         return found["uid"] if found else None
 
     def is_here(self, token: str) -> bool:
-        """Return True if a token is that of a browser of the server's own computer."""
         return self._found(token, here=True) is not None
 
     def use(self, token: str) -> None:
@@ -328,7 +317,6 @@ class Logins:
         return tuple(one["uid"] for one in kept if HERE not in one and self._lasts(one))
 
     def end(self, *logins: str) -> None:
-        """Log computers out."""
         with self.desk.together():
             for kept in self.documents.having(LOGIN):
                 if HERE not in kept and kept["uid"] in logins:

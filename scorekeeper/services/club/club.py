@@ -36,7 +36,6 @@ class Club:
         new_secret: Callable[[int], bytes],
         is_read_only: Callable[[], bool],
     ) -> None:
-        """Work over the desk of a session; `new_secret` gives so many random bytes."""
         self._desk, self._matches, self._is_read_only = desk, matches, is_read_only
         self._newsroom = Newsroom(desk)
         repository = EveningRepository(desk)
@@ -61,14 +60,12 @@ class Club:
         self._newsroom.tell(*(News(uid, None, None, "evening") for uid in uids))
 
     def match_at(self, uid: EveningUid, number: int, table: int) -> OpenMatch | None:
-        """The match at a table of a round, or None; raises what opening the evening raises."""
         found = table_of(self.evenings.open(uid), number, table)
         if found is None or found.match is None:
             return None
         return self._matches.open(found.match)
 
     def tables(self, uid: EveningUid, number: int) -> tuple[TableGlance, ...]:
-        """The tables of a round at a glance; none where there is no such round."""
         evening = self.evenings.open(uid)
         if not 1 <= number <= len(evening.rounds):
             return ()
@@ -76,7 +73,6 @@ class Club:
         return tuple(glance(evening, number, table, self._matches) for table in tables)
 
     def table(self, uid: EveningUid, number: int, table: int) -> TableGlance | None:
-        """One of these tables, for a tile that changed; None where there is none."""
         evening = self.evenings.open(uid)
         found = table_of(evening, number, table)
         return None if found is None else glance(evening, number, found, self._matches)

@@ -111,7 +111,6 @@ def _round_writes(evening: EveningUid, old: Round | None, new: Round | None) -> 
 
 
 def _numbered(numbers: Sequence[int]) -> Iterator[int]:
-    """The numbers of the lines of a log, then those of lines to come."""
     yield from numbers
     yield from count(max(numbers, default=0) + 1)
 
@@ -202,7 +201,6 @@ class EveningRepository:
             return after
 
     def add(self, evening: Evening, head: Doc) -> None:
-        """Keep a new evening; `head` are fields that its head has beside the evening's own."""
         with self._archive.transaction():
             for table, _, document in writes(None, evening, head=lambda: head):
                 self._archive.put(table, document or {})
@@ -252,8 +250,6 @@ EveningState = Literal["planned", "drawn", "running", "between", "over"]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class EveningSummary:
-    """One evening of many."""
-
     uid: EveningUid
     name: str
     date: str
@@ -262,7 +258,6 @@ class EveningSummary:
     rounds: int
     """How many are closed."""
     planned: int
-    """How many rounds were agreed."""
     state: EveningState
     """`planned` before the first draw, `between` two rounds, `over` after the last."""
     entrants: int
@@ -271,7 +266,6 @@ class EveningSummary:
 
 
 def summary_of(head: Doc, rounds: Sequence[Doc]) -> EveningSummary:
-    """The summary of an evening, from its head and the heads of its rounds in order."""
     plan = head.get("plan") or {}
     states = [one.get("state", "drawn") for one in rounds]
     closed, planned = states.count("closed"), int(plan.get("rounds") or 0)
@@ -316,7 +310,6 @@ class Newsroom:
     desk: Desk
     listeners: list[Listener] = field(default_factory=list)
     tables: dict[MatchUid, ClubTable] = field(default_factory=dict)
-    """Where matches are played; a match never moves to another table."""
     told: dict[MatchUid, str | None] = field(default_factory=dict)
     """The last change of each match that there was news of."""
 
@@ -342,7 +335,6 @@ class Newsroom:
             self.desk.when_saved(partial(self._tell, one))
 
     def place(self, match: MatchUid) -> ClubTable | None:
-        """Where a match is played; None where that is at no table of a club."""
         if match not in self.tables:
             at = table_of_club(self.desk.archive.get(MATCHES, match) or {})
             if at is None:
@@ -396,7 +388,6 @@ def begin_matches(
 
 
 def _started(played: Mapping[int, MatchUid], evening: Evening, note: Note) -> Evening | Problems:
-    """An evening whose drawn round has started, with these matches at its tables."""
     started = start_round(evening, note)
     if isinstance(started, tuple):
         return started
@@ -406,7 +397,6 @@ def _started(played: Mapping[int, MatchUid], evening: Evening, note: Note) -> Ev
 
 
 def table_set_up(evening: Evening, number: int, table: Table) -> SetUp:
-    """The match at a table of a round, as it is set up."""
     ruleset = rule_set_at(evening.plan, table)
     return SetUp(
         ruleset=ruleset,
@@ -509,7 +499,6 @@ class Evenings:
     newsroom: Newsroom
 
     def list(self) -> tuple[EveningSummary, ...]:
-        """All evenings, the latest first."""
         return self._listed(deleted=False)
 
     def deleted(self) -> tuple[EveningSummary, ...]:
@@ -599,7 +588,6 @@ class Evenings:
             return self.change(uid, partial(_started, matches), by=by)
 
     def delete(self, uid: EveningUid, *, by: str) -> None:
-        """Take an evening out of every list, and the matches of its tables too."""
         with self.desk.together():
             head = self.repository.head(uid)
             tables = self.desk.archive.of_evening(CLUB_TABLES, uid)
@@ -657,8 +645,6 @@ def _outline(evening: Evening) -> tuple[object, ...]:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TableGlance:
-    """One table as a tile shows it."""
-
     round: int
     number: int
     names: tuple[str, ...]
@@ -667,7 +653,6 @@ class TableGlance:
     """Of the match; of the result where there is one."""
     state: TableState
     deals: int
-    """How many were played."""
     is_over: bool
     """True if the match is over by its rules."""
     changed: str | None
@@ -676,7 +661,6 @@ class TableGlance:
 
 
 def glance(evening: Evening, number: int, table: Table, matches: Matches) -> TableGlance:
-    """A table of a round, with where its match stands."""
     found = None
     with suppress(UnknownMatchError):  # it was deleted
         found = matches.summary(table.match) if table.match is not None else None
@@ -699,7 +683,6 @@ def glance(evening: Evening, number: int, table: Table, matches: Matches) -> Tab
 
 
 def attendance(archive: Database, known: Identities) -> dict[str, list[tuple[str, EveningUid]]]:
-    """The days and evenings of everybody, the earliest first, by the key of the person."""
     found: dict[str, list[tuple[str, EveningUid]]] = defaultdict(list)
     heads = (head for head in archive.all(EVENINGS) if DELETED not in head)
     for head in sorted(heads, key=lambda head: str(head["plan"]["date"])):
@@ -718,8 +701,6 @@ _PHONE = re.compile(r"table-(\d+)-phone-(\d+)(?: for (.+))?", re.DOTALL)
 
 @dataclass(frozen=True, slots=True)
 class Author:
-    """A phone of a table, and whom it was handed to."""
-
     table: int
     phone: int
     member: MemberUid | None = None
@@ -741,5 +722,4 @@ def author_of(by: str) -> Author | None:
 
 
 def handed_over(mark: str, member: MemberUid) -> str:
-    """The author in the log for a phone that was handed to a member of the other side."""
     return f"{mark} for {member}"

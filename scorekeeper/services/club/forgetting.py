@@ -142,7 +142,6 @@ class Store:
     """The names in one store, of now or of a backup, and its documents without the person's."""
 
     def __init__(self, person: Person, tables: Tables) -> None:
-        """Look for every name, and whose it is."""
         self.person = person
         self.own, self.others, self.sides = set[str](), set[str](), set[str]()
         self._places: dict[str, dict[str, bool]] = defaultdict(dict)
@@ -190,7 +189,6 @@ class Store:
 
     @property
     def most(self) -> int:
-        """The number of names that the person has in one match or evening."""
         return max(map(len, self._several.values()), default=1)
 
     def renaming(self, place: str, players: Iterable[Player] = ()) -> Renaming:
@@ -205,7 +203,6 @@ class Store:
         return Renaming(new, (*(self.person.longer - set(map(plain_name, new))), *others))
 
     def rewritten(self, table: str, doc: Doc) -> dict[str, Any]:
-        """A document as it is to be kept from now on."""
         if table == db.PLAYERS and doc["uid"] in self.person.uids:
             return self._person(doc)
         place = "" if table == db.PLAYERS else str(doc.get(db.OWNER.get(table, "uid"), ""))
@@ -267,8 +264,6 @@ def _set_ups_and_deals(tables: Tables) -> Iterator[tuple[str, Doc]]:
 
 @dataclass(frozen=True, slots=True)
 class Forgetting:
-    """The verb for one store; nobody else writes to it meanwhile."""
-
     desk: Desk
 
     def unfinished(self) -> tuple[tuple[MemberUid, str], ...]:
@@ -277,7 +272,6 @@ class Forgetting:
         return tuple((MemberUid(doc["uid"]), str(doc[FORGETTING]["as"])) for doc in docs)
 
     def forget(self, uid: MemberUid, alias: str) -> Forgotten | Problems:
-        """Give a person a name that says nothing; see `Members.forget`."""
         archive, journal = self.desk.archive, self.desk.archive.journal
         with journal.lock:
             person, root = self._person(uid)

@@ -37,8 +37,6 @@ def everybody_counts(_: str) -> bool:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ClubMember:
-    """A person as a club sees them."""
-
     who: Identity
     is_member: bool
     """True if they belong to the club; others are guests."""
@@ -51,8 +49,6 @@ class ClubMember:
 
 @dataclass(frozen=True, slots=True)
 class Members:
-    """The verbs for people of the club."""
-
     desk: Desk
     matches: Matches
     newsroom: Newsroom
@@ -60,7 +56,6 @@ class Members:
 
     @property
     def people(self) -> People:
-        """The verbs for people whether of a club or not."""
         return self.matches.people
 
     def list(self, *, is_nobody: IsNobody = everybody_counts) -> tuple[ClubMember, ...]:

@@ -44,7 +44,6 @@ class Seasons:
     newsroom: Newsroom
 
     def list(self) -> tuple[Season, ...]:
-        """All seasons, the one begun last first."""
         return tuple(_season(kept) for kept in reversed(self.desk.archive.all(SEASONS)))
 
     def open(self, uid: SeasonUid) -> Season:
@@ -66,17 +65,14 @@ class Seasons:
         return self._keep(season) or uid
 
     def change(self, season: Season) -> Problems:
-        """Have a season be this one: another name, other evenings, another way to count."""
         self.open(season.uid)
         return self._keep(replace(season, name=season.name.strip()))
 
     def add(self, uid: SeasonUid, evening: EveningUid) -> Problems:
-        """Have an evening count in a season, as its last one."""
         season = self.open(uid)
         return self.change(replace(season, evenings=(*season.evenings, evening)))
 
     def delete(self, uid: SeasonUid) -> None:
-        """Take a season away; its evenings stay."""
         season = self.open(uid)
         with self.desk.together():
             self.desk.archive.remove(SEASONS, uid)

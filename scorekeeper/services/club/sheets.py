@@ -86,18 +86,15 @@ def sheet_of(columns: Iterable[str], rows: Iterable[Cells]) -> Sheet:
 
 
 def entrant_name(evening: Evening, uid: EntrantUid) -> str:
-    """The name of an entrant, or those of its members."""
     entrant = entrant_of(evening, uid)
     return uid if entrant is None else " & ".join(names_of(evening, entrant))
 
 
 def side_name(evening: Evening, side: TableSide) -> str:
-    """The names of the entrants of a side of a table."""
     return " & ".join(entrant_name(evening, uid) for uid in side.entrants)
 
 
 def member_names(evening: Evening, uids: Iterable[MemberUid]) -> str:
-    """Members by name, one after the other."""
     names = {member.uid: member.name for member in evening.members}
     return ", ".join(names.get(uid, uid) for uid in uids)
 

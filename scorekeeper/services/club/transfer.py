@@ -39,8 +39,6 @@ DIGEST = re.compile(r"[0-9a-f]{64}")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MovedPerson:
-    """Who a member is."""
-
     uid: str
     name: str
     note: str = ""
@@ -49,8 +47,6 @@ class MovedPerson:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MovedCode:
-    """The code of a table, or of the screens."""
-
     code: str
     table: int | None = None
     last: int = 0
@@ -67,8 +63,6 @@ class Held:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MovedVisitor:
-    """Somebody who came by a code, known by the digest of a token."""
-
     id: str
     number: int
     digest: str
@@ -79,8 +73,6 @@ class MovedVisitor:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MovedAccess:
-    """Who may come in."""
-
     codes: tuple[MovedCode, ...] = ()
     visitors: tuple[MovedVisitor, ...] = ()
 
@@ -98,8 +90,6 @@ class Parts:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Moved:
-    """All that a file says."""
-
     evening: Evening
     people: tuple[MovedPerson, ...] = ()
     access: MovedAccess = MovedAccess()
@@ -154,7 +144,6 @@ def _read_matches(records: Iterable[Mapping[str, Any]], file: str) -> Iterator[K
 
 
 def moved_access(documents: Sequence[Mapping[str, Any]]) -> MovedAccess:
-    """The codes and visitors of one evening, from the documents of the store."""
     codes = (
         MovedCode(code=one["code"], table=one["table"], last=one.get("last", 0))
         for one in documents
@@ -176,7 +165,6 @@ def moved_access(documents: Sequence[Mapping[str, Any]]) -> MovedAccess:
 
 
 def access_documents(evening: EveningUid, access: MovedAccess) -> Iterator[dict[str, Any]]:
-    """Yield the documents of the store for the codes and visitors of a file."""
     for one in access.codes:
         yield access_of.code_document(evening, one.table, one.code, one.last)
     for visitor in access.visitors:
@@ -241,8 +229,6 @@ def _access_misfits(
 
 @dataclass(frozen=True, slots=True)
 class Moving:
-    """The verbs for evenings as files."""
-
     desk: Desk
     matches: Matches
     repository: EveningRepository
