@@ -137,9 +137,11 @@ def _read_matches(records: Iterable[Mapping[str, Any]], file: str) -> Iterator[K
         try:
             yield kept_from(record, file)
         except RecordError as error:
-            below = (Problem("", one.path).below(f"matches[{number}]") for one in error.complaints)
-            wrong = zip(below, error.complaints, strict=True)
-            complaints = [Complaint(place.path, one.expected) for place, one in wrong]
+            path = f"matches[{number}]"
+            complaints = [
+                Complaint(f"{path}.{one.path}" if one.path else path, one.expected)
+                for one in error.complaints
+            ]
             raise ClubFileError(file, complaints) from error
 
 
