@@ -1,81 +1,47 @@
-"""Typing a deal: what the record screen asks, and what its keys and chips do.
+"""Typing a deal: the form of the record screen and the lay-downs of the meld screen, as values.
 
-    form = blank_form(2, side_size=2)
-    form = form.went_out(0).chosen(0, "canastas.natural", 1).pressed("3").pressed("8")
-    deal_of(form)                          the deal that has been typed so far
-    main_rows(rules)                       the rows of chips that this rule set needs
-    chips_of(form, 0, row)                 the chips of a row, for one side
-    reckoned(rules, form, deal, ...)       what it comes to, and what is wrong with it
-
-    counted_up(rules, form, 0, ...)        cards counted into a field, and the chips they set
-
-All of it is values; the screens only show them.
+form      what was typed, what each tap makes of it, the deal in it, and what it comes to
+chips     the small numbers that a rule set asks for
+counting  cards counted into a field
+deal      the form that amends a recorded deal, and drafts as JSON
+melds     melds that are tapped card by card
+lay_down  the question whether some melds may be laid, and its answer
 """
 
-from scorekeeper.entry.deal import (
-    Reckoning,
-    SideReckoning,
-    Spot,
-    amended,
-    deal_of,
-    form_document,
-    form_from,
-    form_of,
-    reckoned,
-    side_deal_of,
-    spot_of,
-)
+from scorekeeper.entry.chips import Chip, ChipRow, main_rows, more_rows
+from scorekeeper.entry.deal import amended, form_document, form_from, form_of
 from scorekeeper.entry.form import (
-    Chip,
-    Ended,
+    DealForm,
     Field,
-    Form,
+    FormView,
     Key,
     Mode,
     Place,
-    Row,
     SideForm,
     blank_form,
-    chips_of,
-    count_of,
-    has_number,
-    is_loss,
-    is_sum,
-    main_rows,
-    more_rows,
-    tapped,
-    value_of,
+    deal_of,
+    form_view,
+    sum_value,
 )
 
 __all__ = [
     "Chip",
-    "Ended",
+    "ChipRow",
+    "DealForm",
     "Field",
-    "Form",
+    "FormView",
     "Key",
     "Mode",
     "Place",
-    "Reckoning",
-    "Row",
     "SideForm",
-    "SideReckoning",
-    "Spot",
     "amended",
     "blank_form",
-    "chips_of",
-    "count_of",
     "deal_of",
     "form_document",
     "form_from",
     "form_of",
-    "has_number",
-    "is_loss",
-    "is_sum",
+    "form_view",
     "main_rows",
     "more_rows",
-    "reckoned",
-    "side_deal_of",
-    "spot_of",
-    "tapped",
-    "value_of",
+    "sum_value",
 ]

@@ -1,147 +1,34 @@
-"""The form of the record screen: sums, keys, and the rows of chips that a rule set needs.
+"""The form of the record screen: everything typed for a deal, and what it comes to.
 
-`Form` is the state of the screen; it is frozen, and every key returns a new one. `value_of` and
-the functions after it read and edit sums, `main_rows` and `more_rows` list the chips.
+    form = blank_form(2, side_size=2).went_out(0).chosen(0, "canastas.natural", 1)
+    form = form.pressed("3").pressed("8").pressed("5")
+    deal_of(form)                                            the deal typed so far
+    form_view(rules, form, deal_of(form), rows=..., ...)     its sums, chips and problems
+
+`DealForm` is frozen; every tap returns a new one.
 """
 
+import re
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
-from typing import Literal
+from math import prod
+from typing import Any, Literal
 
+from scorekeeper.entry.chips import LAST, SWITCHES, ChipRow, ChipState, chips_of
 from scorekeeper.entry.melds import TappedMelds
-from scorekeeper.rules.cards import (
-    BLACK_THREE,
-    JOKER,
-    RED_THREE,
-    TWO,
-    CanastaType,
-    Card,
-    bonus_of,
-    canasta_types,
-    types_by_id,
-)
+from scorekeeper.rules.cards import Card
 from scorekeeper.rules.model import RuleSet
-from scorekeeper.scoring.limits import cards_in_packs, most_canastas
+from scorekeeper.scoring.deal import Adjustment, Deal, SideDeal
+from scorekeeper.scoring.initial_meld import Requirement, requirement
+from scorekeeper.scoring.problem import Grade, Problem
+from scorekeeper.scoring.score import ScoreLine, score_deal
 
 PLUS, TIMES, MINUS = "+", "×", "-"
-OPERATORS = (PLUS, TIMES)
-LONGEST = 18
-"""The most characters of a sum: more cannot be read in its field."""
-LONGEST_NUMBER = 5
-"""The most digits of one number: no score of a deal has more."""
-
-
-def value_of(text: str) -> int:
-    """Return the value of a sum in points, without an operator at its end."""
-    sign, body = (-1, text.removeprefix(MINUS)) if text.startswith(MINUS) else (1, text)
-    return sign * sum(_product(term) for term in body.split(PLUS) if term.strip(TIMES))
-
-
-def typed(text: str, key: str) -> str:
-    """Return a sum after a digit or an operator; a key that cannot follow changes nothing."""
-    if len(text) >= LONGEST:
-        return text
-    last = _last_number(text)
-    if key in OPERATORS:
-        return text + key if last else text
-    if last == "0":
-        return text[: -len(last)] + key
-    return text if len(last) >= LONGEST_NUMBER else text + key
-
-
-def deleted(text: str) -> str:
-    """Return a sum without its last character."""
-    shorter = text[:-1]
-    return "" if shorter == MINUS else shorter
-
-
-def turned(text: str) -> str:
-    """The sum with its sign turned; a lone sign stands for a loss that is still to be typed."""
-    return text.removeprefix(MINUS) if text.startswith(MINUS) else MINUS + text
-
-
-def is_sum(text: str) -> bool:
-    """Return True if there is more than one number in a sum."""
-    return any(operator in text for operator in OPERATORS)
-
-
-def has_number(text: str) -> bool:
-    """Return True if there is a number in a sum; a lone sign is none."""
-    return any(character.isdigit() for character in text)
-
-
-def is_loss(text: str) -> bool:
-    """Return True if a sum is negative, even if its digits are still to come."""
-    return text.startswith(MINUS)
-
-
-def _product(term: str) -> int:
-    product = 1
-    for factor in term.split(TIMES):
-        product *= int(factor) if factor else 1
-    return product
-
-
-def _last_number(text: str) -> str:
-    start = max(text.rfind(operator) for operator in (*OPERATORS, MINUS)) + 1
-    return text[start:]
-
-
-class Way(StrEnum):
-    """The way in which the cards of a field are counted."""
-
-    VALUES = "values"
-    MELDS = "melds"
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Counted:
-    """What was counted; each way keeps its own cards, the one in use makes the sum."""
-
-    way: Way = Way.VALUES
-    values: Mapping[str, int] = field(default_factory=dict)
-    """How many cards of a value, by that value in points; 0 is left out."""
-    melds: TappedMelds = field(default_factory=TappedMelds)
-
-    @property
-    def is_blank(self) -> bool:
-        """True if no card was counted in the way in use."""
-        if self.way is Way.VALUES:
-            return not self.values
-        return not self.cards
-
-    @property
-    def is_reported(self) -> bool:
-        """True if the record says these cards, and not their points alone."""
-        return bool(self.cards)
-
-    @property
-    def is_begun(self) -> bool:
-        """True if a meld waits for its cards: its suit was chosen, say."""
-        return self.way is Way.MELDS and self.melds != TappedMelds()
-
-    @property
-    def cards(self) -> Counter[Card]:
-        """The cards that are known by rank: none where they are counted by values."""
-        return self.melds.counts() if self.way is Way.MELDS else Counter()
-
-    def of_value(self, value: int) -> int:
-        """How many cards of a value were counted by values."""
-        return self.values.get(str(value), 0) if self.way is Way.VALUES else 0
-
-    def with_value(self, value: int, count: int) -> "Counted":
-        """So many cards of a value."""
-        others = {key: number for key, number in self.values.items() if key != str(value)}
-        return replace(self, values=others | ({str(value): count} if count else {}))
-
-    def cleared(self) -> "Counted":
-        """The way in use without its cards."""
-        return Counted(way=self.way)
-
-
-Ended = Literal["out", "concealed", "acaba"]
+LONGEST_SUM, LONGEST_NUMBER = 18, 5
+"""Characters of a sum that can be read in its field, and digits of one number."""
+LAST_NUMBER, NUMBERS = re.compile(r"\d*$"), re.compile(r"\d+")
 
 
 class Mode(StrEnum):
@@ -159,6 +46,13 @@ class Field(StrEnum):
     TOTAL = "total"
 
 
+FIELDS = {Mode.COUNTS: (Field.TABLE, Field.HAND), Mode.TOTALS: (Field.TOTAL,)}
+"""The fields of each side; typing begins in the first."""
+Place = tuple[int, Field]
+"""A field of a side, by the side's index."""
+Ended = Literal["out", "concealed", "acaba"]
+
+
 class Key(StrEnum):
     """Keys of the keypad that are no digit and no operator."""
 
@@ -167,10 +61,65 @@ class Key(StrEnum):
     SIGN = "sign"
 
 
-Place = tuple[int, Field]
-"""A field of a side, by the side's index."""
+def sum_value(text: str) -> int:
+    """Return the value of a sum in points, without an operator at its end."""
+    factors = (NUMBERS.findall(term) for term in text.split(PLUS))
+    value = sum(prod(map(int, numbers)) for numbers in factors if numbers)
+    return -value if text.startswith(MINUS) else value
 
-LAID = ("canastas", "hand_canastas", "incomplete")
+
+def edited_sum(text: str, key: str) -> str:
+    """Return a sum after a key; one that cannot follow changes nothing.
+
+    A lone minus sign stands for a loss that is still to be typed.
+    """
+    if key == Key.DELETE:
+        return text[:-1].removesuffix(MINUS)
+    if key == Key.SIGN:
+        return text.removeprefix(MINUS) if text.startswith(MINUS) else MINUS + text
+    last = LAST_NUMBER.findall(text)[0]
+    if len(text) >= LONGEST_SUM or (key in (PLUS, TIMES) and not last):
+        return text
+    if last == "0" and key.isdigit():
+        return text[:-1] + key
+    return text if len(last) >= LONGEST_NUMBER and key.isdigit() else text + key
+
+
+class CountMode(StrEnum):
+    """The way in which the cards of a field are counted."""
+
+    VALUES = "values"
+    MELDS = "melds"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CountedCards:
+    """Cards counted for a field; each mode keeps its own, the one in use makes the sum."""
+
+    way: CountMode = CountMode.VALUES
+    values: Mapping[str, int] = field(default_factory=dict)
+    """The number of cards of a value, by that value in points; 0 is left out."""
+    melds: TappedMelds = field(default_factory=TappedMelds)
+
+    @property
+    def is_blank(self) -> bool:
+        """True if no card was counted in the mode in use."""
+        return not (self.values if self.way is CountMode.VALUES else self.cards)
+
+    @property
+    def cards(self) -> Counter[Card]:
+        """The cards known by rank: none where they are counted by values."""
+        return self.melds.counts() if self.way is CountMode.MELDS else Counter()
+
+    def of_value(self, value: int) -> int:
+        return self.values.get(str(value), 0) if self.way is CountMode.VALUES else 0
+
+    def with_value(self, value: int, count: int) -> "CountedCards":
+        others = {key: number for key, number in self.values.items() if key != str(value)}
+        return replace(self, values=others | ({str(value): count} if count else {}))
+
+
+FROM_MELDS = ("canastas", "hand_canastas", "incomplete")
 """Groups of chips that follow from the melds, where these were counted."""
 
 
@@ -182,7 +131,7 @@ class SideForm:
     """Numbers chosen with chips, by the key of their row; 0 is left out."""
     texts: Mapping[Field, str] = field(default_factory=dict)
     """Sums as typed, by field."""
-    counted: Mapping[Field, Counted] = field(default_factory=dict)
+    counted: Mapping[Field, CountedCards] = field(default_factory=dict)
     """Cards that were counted for a field, while its sum is theirs."""
     special_hand: str | None = None
     adjustment: int = 0
@@ -190,28 +139,23 @@ class SideForm:
 
     @property
     def is_blank(self) -> bool:
-        """True if nothing at all has been typed."""
-        return replace(self, counted={}) == SideForm()
+        """True if nothing has been typed."""
+        return not (self.chips or self.texts or self.special_hand or self.adjustment or self.reason)
 
-    def text(self, where: Field) -> str:
-        """The sum in a field as typed, empty where nothing is."""
-        return self.texts.get(where, "")
+    @property
+    def melds(self) -> TappedMelds | None:
+        """The melds on the table, if they were counted card by card."""
+        counted = self.counted.get(Field.TABLE)
+        return counted.melds if counted is not None and counted.cards else None
 
     def without_cards(self, where: Field) -> "SideForm":
-        """The same numbers, no longer those of cards that were counted for a field."""
-        if where not in self.counted:
-            return self
-        return replace(self, counted={f: one for f, one in self.counted.items() if f is not where})
-
-    def reports(self, where: Field) -> Counted | None:
-        """The cards of a field where the record says them, else None."""
-        counted = self.counted.get(where)
-        return counted if counted is not None and counted.is_reported else None
+        """Return the same numbers, no longer those of cards counted for a field."""
+        return replace(self, counted={f: c for f, c in self.counted.items() if f is not where})
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Form:
-    """The record screen's state: what was typed, and where the cursor stands."""
+class DealForm:
+    """Everything typed for a deal, and where the cursor stands."""
 
     sides: tuple[SideForm, ...]
     mode: Mode = Mode.COUNTS
@@ -247,88 +191,92 @@ class Form:
         """True if the deal was ended by acaba: then nothing is counted."""
         return self.mode is Mode.COUNTS and self.out is not None and self.ended == "acaba"
 
-    def went_out(self, side: int | None) -> "Form":
-        """The form after "who went out?" was answered; the cursor goes to that side's table."""
+    def went_out(self, side: int | None) -> "DealForm":
+        """Return the form with the answer to "who went out?", at the table of that side."""
         form = replace(self, out=side, asked=True, ended=self.ended if side == self.out else "out")
-        return form if side is None else form.moved((side, form.first_field))
+        return form if side is None else form.moved((side, FIELDS[self.mode][0]))
 
-    def ended_by(self, how: Ended) -> "Form":
-        """The form after a way of ending the deal was switched on, or off if it was on."""
+    def ended_by(self, how: Ended) -> "DealForm":
+        """Return the form with a way of ending the deal switched on, or off if it was on."""
         if self.out is None:
             return self
         form = replace(self, ended="out" if self.ended == how else how)
-        return form if self.at in form.order else replace(form, at=(self.side, form.first_field))
+        return (
+            form if self.at in form.order else replace(form, at=(self.side, FIELDS[form.mode][0]))
+        )
 
-    def in_mode(self, mode: Mode) -> "Form":
-        """The form in another depth of detail; what was typed in either is kept."""
-        form = replace(self, mode=mode)
-        return replace(form, at=(self.side, form.first_field))
+    def in_mode(self, mode: Mode) -> "DealForm":
+        """Return the form in another depth of detail; the numbers of either are kept."""
+        return replace(self, mode=mode, at=(self.side, FIELDS[mode][0]))
 
-    def chosen(self, side: int, key: str, number: int) -> "Form":
-        """The form after a chip was tapped; the cursor stays in its field if that is the side's."""
+    def chosen(self, side: int, key: str, number: int) -> "DealForm":
+        """Return the form after a chip; the cursor stays in its field if that is the side's."""
         before = self.sides[side]
-        if key.partition(".")[0] in LAID:
+        if key.partition(".")[0] in FROM_MELDS:
             before = before.without_cards(Field.TABLE)
         chips = {name: count for name, count in before.chips.items() if name != key}
-        form = self.with_side(
-            side, replace(before, chips=chips | ({key: number} if number else {}))
-        )
-        return form if side == self.side else form.moved((side, self.first_field))
+        changed = replace(before, chips=chips | ({key: number} if number else {}))
+        form = self.with_side(side, changed)
+        return form if side == self.side else form.moved((side, FIELDS[self.mode][0]))
 
-    def moved(self, place: Place) -> "Form":
-        """The form with the cursor in another field."""
+    def chip_state(self, side: int, row: ChipRow) -> ChipState:
+        """Return the number of a side in a row, and the most it can have beside the others."""
+        counts = [one.chips.get(row.key, 0) for one in self.sides]
+        limit = max(0, row.most - sum(counts) + counts[side])
+        # a limit that no chip shows makes no difference
+        return counts[side], min(limit, max(counts[side], LAST) + 1), self.is_acaba
+
+    def tapped(self, side: int, row: ChipRow, number: int) -> "DealForm":
+        """Return the form after a tap on a chip: the last one counts on, then begins again."""
+        chip = chips_of(row, self.chip_state(side, row))[number]
+        return self.chosen(side, row.key, chip.next_number)
+
+    def moved(self, place: Place) -> "DealForm":
+        """Return the form with the cursor in another field."""
         gone = () if self.at == place or self.at in self.left else (self.at,)
         return replace(self, at=place, left=(*self.left, *gone))
 
-    def pressed(self, key: str) -> "Form":
-        """The form after a key of the keypad; one that nothing is asked of changes nothing."""
+    def pressed(self, key: str) -> "DealForm":
+        """Return the form after a key; where nothing is asked only Next does something."""
         if key == Key.NEXT:
             return self.moved(self.next_place)
         if self.is_off(self.at):
             return self
         side, where = self.at
-        text = self.sides[side].text(where)
-        if self.at in self.saved and key.isdigit():
-            text = ""
-        after = {Key.DELETE: deleted, Key.SIGN: turned}.get(Key(key)) if key in list(Key) else None
-        return self._typed(side, where, typed(text, key) if after is None else after(text))
+        before = self.sides[side]
+        is_replaced = self.at in self.saved and key.isdigit()
+        text = edited_sum("" if is_replaced else before.texts.get(where, ""), key)
+        texts = {name: other for name, other in before.texts.items() if name != where}
+        if where in before.counted:
+            before = before.without_cards(where)
+        changed = replace(before, texts=texts | ({where: text} if text else {}))
+        form = self.with_side(side, changed)
+        return replace(form, saved=tuple(place for place in self.saved if place != self.at))
 
-    def with_special_hand(self, side: int, name: str | None) -> "Form":
-        """The form after a special hand was chosen, or none; whoever lays one has gone out."""
+    def with_special_hand(self, side: int, name: str | None) -> "DealForm":
+        """Return the form with a special hand or none; whoever lays one has gone out."""
         form = self.with_side(side, replace(self.sides[side], special_hand=name))
         return form if name is None else replace(form.went_out(side), ended="out", at=self.at)
 
-    def with_side(self, side: int, changed: SideForm) -> "Form":
-        """The form with one side as given."""
+    def with_side(self, side: int, changed: SideForm) -> "DealForm":
         return replace(self, sides=(*self.sides[:side], changed, *self.sides[side + 1 :]))
 
-    def with_adjustment(self, side: int, points: int, reason: str) -> "Form":
-        """The form after points were given or taken, signed, for a reason."""
+    def with_adjustment(self, side: int, points: int, reason: str) -> "DealForm":
+        """Return the form with points given or taken, signed, for a reason."""
         adjusted = replace(self.sides[side], adjustment=points, reason=reason)
         return self.with_side(side, adjusted)
 
     def is_off(self, place: Place) -> bool:
         """Return True if nothing is asked in a field: one player who is out holds no cards."""
-        side, where = place
-        alone_out = self.side_size == 1 and side == self.out
-        return self.is_acaba or (alone_out and where is Field.HAND)
-
-    @property
-    def first_field(self) -> Field:
-        """The field in which a side's typing begins."""
-        return Field.TOTAL if self.mode is Mode.TOTALS else Field.TABLE
-
-    @property
-    def fields(self) -> tuple[Field, ...]:
-        """The fields that each side has."""
-        return (Field.TOTAL,) if self.mode is Mode.TOTALS else (Field.TABLE, Field.HAND)
+        alone_out = self.side_size == 1 and place == (self.out, Field.HAND)
+        return alone_out or self.is_acaba
 
     @property
     def order(self) -> tuple[Place, ...]:
         """The fields in the order of Next: the side that is out comes first."""
-        count = len(self.sides)
-        sides = [(place + (self.out or 0)) % count for place in range(count)]
-        places = [(side, where) for side in sides for where in self.fields]
+        first, count = self.out or 0, len(self.sides)
+        sides = ((place + first) % count for place in range(count))
+        places = [(side, where) for side in sides for where in FIELDS[self.mode]]
         return tuple(place for place in places if not self.is_off(place))
 
     @property
@@ -338,217 +286,255 @@ class Form:
         here = order.index(self.at) if self.at in order else -1
         return order[(here + 1) % len(order)]
 
-    @property
-    def is_ready(self) -> bool:
-        """True if everything that a common deal has was typed."""
-        if self.mode is Mode.TOTALS:
-            return all(has_number(side.text(Field.TOTAL)) for side in self.sides)
-        return self.asked and (self.is_acaba or not any(side.is_blank for side in self.sides))
 
-    def _typed(self, side: int, where: Field, text: str) -> "Form":
-        before = self.sides[side].without_cards(where)
-        texts = {name: said for name, said in before.texts.items() if name != where}
-        form = replace(self, saved=tuple(place for place in self.saved if place != (side, where)))
-        return form.with_side(side, replace(before, texts=texts | ({where: text} if text else {})))
-
-
-def blank_form(sides: int, *, side_size: int = 1, mode: Mode = Mode.COUNTS) -> Form:
+def blank_form(sides: int, *, side_size: int = 1, mode: Mode = Mode.COUNTS) -> DealForm:
     """Return an empty form."""
-    form = Form(sides=(SideForm(),) * sides, side_size=side_size, mode=mode)
-    return replace(form, at=(0, form.first_field))
+    at = (0, FIELDS[mode][0])
+    return DealForm(sides=(SideForm(),) * sides, side_size=side_size, mode=mode, at=at)
 
 
-Group = Literal[
-    "canastas",
-    "hand_canastas",
-    "red_threes",
-    "black_threes",
-    "black_threes_captured",
-    "red_threes_in_hand",
-    "black_threes_in_hand",
-    "incomplete",
-    "held",
-    "lone",
-]
-
-SWITCHES: tuple[Group, ...] = ("lone",)
-"""What a side has or has not: a yes or a no is asked, and no number."""
-TWO_PACKS = 2
-"""With more packs than these a side often has more canastas than there are chips."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Row:
-    """A small number to choose with chips."""
-
-    group: Group
-    kind: str = ""
-    """The type of canasta or meld, where the group has several."""
-    each: int | None = None
-    """Points of the first one, signed; None where it has none of its own."""
-    together: int | None = None
-    """Points of the most, where each one more is worth something else; None: all are alike."""
-    most: int
-    """The most that all sides together can have."""
-    often_more: bool = False
-    """True if more than there are chips is nothing rare."""
-
-    @property
-    def key(self) -> str:
-        """The field that the number belongs to, as problems name it below their side."""
-        return f"{self.group}.{self.kind}" if self.kind else self.group
-
-    @property
-    def is_switch(self) -> bool:
-        """True if a yes or a no is asked."""
-        return self.group in SWITCHES
+def deal_of(form: DealForm) -> Deal:
+    """Return the deal typed into a form."""
+    is_acaba = form.out is not None and form.ended == "acaba"
+    sides = []
+    for place, side in enumerate(form.sides):
+        is_out = form.out == place
+        typed: dict[str, Any] = {
+            "went_out": is_out and not is_acaba,
+            "concealed": is_out and form.ended == "concealed",
+            "acaba": ("caller" if is_out else "opponent") if is_acaba else None,
+        }
+        if side.adjustment:
+            typed["adjustment"] = Adjustment(side.adjustment, side.reason)
+        if form.mode is Mode.TOTALS:
+            typed["total"] = sum_value(side.texts.get(Field.TOTAL, ""))
+        elif not is_acaba:
+            melds = side.melds if side.counted else None
+            typed["special_hand"] = side.special_hand
+            table, hand = (side.texts.get(where, "") for where in FIELDS[Mode.COUNTS])
+            if melds is not None:
+                typed["melds"] = melds.laid
+            elif table.strip(MINUS):  # a lone sign is no number
+                typed["melded_card_points"] = sum_value(table)
+            if hand.strip(MINUS) and not form.is_off((place, Field.HAND)):
+                typed["hand_card_points"] = sum_value(hand)
+            for key, count in side.chips.items():
+                group, _, kind = key.partition(".")
+                if melds is not None and group in FROM_MELDS:
+                    continue
+                if group in ("canastas", "hand_canastas"):
+                    typed.setdefault(group, {})[kind] = count
+                elif group in ("incomplete", "held"):
+                    typed[group] = (*typed.get(group, ()), *(kind,) * count)
+                else:
+                    typed[group] = bool(count) if group in SWITCHES else count
+        sides.append(SideDeal(**typed))
+    return Deal(tuple(sides))
 
 
-def main_rows(rules: RuleSet) -> tuple[Row, ...]:
-    """Return the rows that are always shown: lone hand, plain canastas, tabled threes."""
-    return (*_lone_hand(rules), *_canastas(rules, special=False), *_threes(rules))
+SIDE_PATH = re.compile(r"sides\[(\d+)\]\.?(.*)")
+FIELD_OF_PATH = {
+    "melded_card_points": Field.TABLE,
+    "hand_card_points": Field.HAND,
+    "total": Field.TOTAL,
+}
+NOT_ASKED = "out"
+"""The path of the problem that nobody said who went out."""
+GOING_OUT = ("went_out", "concealed", "acaba", "opened", NOT_ASKED)
+"""Paths below a side that the question "who went out?" sets."""
 
 
-def more_rows(rules: RuleSet) -> tuple[Row, ...]:
-    """Return the rows for rare things: special canastas, penalties, threes left in hand."""
-    return (
-        *_canastas(rules, special=True),
-        *_hand_canastas(rules),
-        *_penalties(rules),
-        *_threes_in_hand(rules),
-    )
+@dataclass(frozen=True, slots=True)
+class FormProblem:
+    """A problem that may be shown, and the part of the form that it is about."""
+
+    problem: Problem
+    number: int = 0
+    """Its place among all that are shown."""
+    side: int | None = None
+    """None: the whole deal."""
+    field: Field | None = None
+    path: str = ""
+    """The dotted path below the side, such as `canastas` or `red_threes`."""
+    is_about_going_out: bool = False
+    """True if it is about the answer to "who went out?"."""
 
 
-def _canastas(rules: RuleSet, *, special: bool) -> Iterator[Row]:
-    types = types_by_id().values()
-    for one in sorted(types, key=lambda one: one.id not in ("natural", "mixed")):
-        bonus = bonus_of(rules, one.id)
-        if bonus is not None and (one.counts_as is not None) == special:
-            most = most_canastas(rules, one.id)
-            often = rules.decks > TWO_PACKS
-            yield Row(group="canastas", kind=one.id, each=bonus, most=most, often_more=often)
-
-
-def _hand_canastas(rules: RuleSet) -> Iterator[Row]:
-    rule = rules.concealed_canasta
-    if rule.mode == "none":
-        return
-    for kind in ("natural", "mixed"):
-        bonus = bonus_of(rules, kind) or 0
-        each = rule.amount if rule.mode == "add" else bonus * (rule.amount - 1)
-        most = most_canastas(rules, kind)
-        yield Row(group="hand_canastas", kind=kind, each=each, most=most)
-
-
-def _threes(rules: RuleSet) -> Iterator[Row]:
-    black = rules.black_three
-    tables: tuple[tuple[Group, tuple[int, ...] | None], ...] = (
-        ("red_threes", rules.red_three_values),
-        ("black_threes", black.tabled_values),
-        ("black_threes_captured", black.captured_values),
-    )
-    for group, table in tables:
-        if table is not None and len(table) > 1:
-            yield _three_row(group, table)
-
-
-def _three_row(group: Group, table: tuple[int, ...]) -> Row:
-    """Return a row over a table of points; the second three shows if all are worth the same."""
-    most = len(table) - 1
-    alike = most <= 1 or table[2] == 2 * table[1]
-    together = None if alike else table[most]
-    return Row(group=group, each=table[1], together=together, most=most, often_more=True)
-
-
-def _threes_in_hand(rules: RuleSet) -> Iterator[Row]:
-    if points := rules.red_three_in_hand.points:
-        most = cards_in_packs(rules, RED_THREE)
-        yield Row(group="red_threes_in_hand", each=points, most=most)
-    black = rules.black_three
-    if black.in_hand != -rules.card_values[BLACK_THREE] or black.in_hand_mode != "penalty":
-        most = cards_in_packs(rules, BLACK_THREE)
-        yield Row(group="black_threes_in_hand", each=black.in_hand, most=most)
-
-
-def _penalties(rules: RuleSet) -> Iterator[Row]:
-    rule, types = rules.penalties, types_by_id()
-    for kind in ("sevens", "aces", "wild"):
-        if points := getattr(rule, f"incomplete_{kind}"):
-            yield _incomplete(rules, kind, points, types[kind])
-    if points := rule.incomplete_wild_with_four_jokers:
-        one = types["wild_four_jokers"]
-        yield _incomplete(rules, "wild_with_four_jokers", points, one)
-    if rule.short_sequence is not None:
-        yield _incomplete(rules, "sequence", rule.short_sequence.points, types["sequence"])
-    for held in canasta_types().held:
-        if points := getattr(rule, f"held_{held.id}_{held.least}plus"):
-            most = cards_in_packs(rules, held.rank) // held.least
-            yield Row(group="held", kind=held.id, each=points, most=most)
-
-
-def _incomplete(rules: RuleSet, kind: str, points: int, one: CanastaType) -> Row:
-    cards = rules.total_cards if one.rank is None else cards_in_packs(rules, one.rank)
-    if one.kind == "wild":
-        cards = cards_in_packs(rules, TWO) + cards_in_packs(rules, JOKER)
-    most = cards // rules.meld_rules.min_cards
-    return Row(group="incomplete", kind=kind, each=points, most=most)
-
-
-def _lone_hand(rules: RuleSet) -> Iterator[Row]:
-    if rules.sides.kind == "lone_hand":
-        yield Row(group="lone", most=1)
-
-
-LAST = 4
-"""The number of the last chip; further taps on it count on."""
-MORE = "+"
+def located(problem: Problem, number: int = 0) -> FormProblem:
+    """Return a problem with the part of the form that its path names."""
+    match = SIDE_PATH.fullmatch(problem.path)
+    side, path = (int(match.group(1)), match.group(2)) if match else (None, problem.path)
+    field = FIELD_OF_PATH.get(path) if match else None
+    return FormProblem(problem, number, side, field, path, path in GOING_OUT)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Chip:
-    """One number that can be chosen."""
+class FieldView:
+    """A field of the keypad."""
 
-    number: int
-    """Its number at first: the last one may stand for more."""
-    shown: str
-    on: bool
-    off: bool
-    """True if it cannot be: other sides have too many already, or nothing is asked."""
-
-
-def count_of(form: Form, side: int, row: Row) -> int:
-    """Return the number that is chosen in a row."""
-    return form.sides[side].chips.get(row.key, 0)
+    side: int
+    field: Field
+    text: str
+    """The sum as typed."""
+    value: int
+    is_active: bool
+    off: str = ""
+    """Why nothing is asked: `acaba`, or `out` for a player who is out and holds nothing."""
+    problem: FormProblem | None = None
 
 
-def limit_of(form: Form, side: int, row: Row) -> int:
-    """Return the most that a side can have, given those of the other sides."""
-    others = sum(count_of(form, place, row) for place in range(len(form.sides)) if place != side)
-    return max(0, row.most - others)
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SideView:
+    """One side of a form with its score."""
+
+    place: int
+    is_open: bool
+    """True if the cursor is in it."""
+    ending: Literal["", "out", "acaba"]
+    """The way in which this side ended the deal; empty for the others."""
+    chips: tuple[ChipState, ...]
+    """The numbers chosen in the rows, in their order."""
+    fields: tuple[FieldView, ...]
+    points: int
+    """Of this deal, signed."""
+    before: int
+    after: int
+    """The side's total of the match, without this deal and with it."""
+    required: Requirement
+    """The requirement for the side's next initial meld."""
+    lines: tuple[ScoreLine, ...]
+    problems: tuple[FormProblem, ...]
 
 
-def chips_of(form: Form, side: int, row: Row) -> tuple[Chip, ...]:
-    """Return the chips of a row for one side, as many as can ever be chosen."""
-    count, limit = count_of(form, side, row), limit_of(form, side, row)
-    return tuple(
-        Chip(
-            number=number,
-            shown=_shown(row, number, count, limit),
-            on=count == number or (number == LAST and count > LAST),
-            off=form.is_acaba or limit < number != count,
+@dataclass(frozen=True, slots=True, kw_only=True)
+class FormView:
+    """A form with its score and its problems, computed once a tap."""
+
+    sides: tuple[SideView, ...]
+    open_side: int
+    next_place: Place
+    is_totals: bool
+    is_acaba: bool
+    is_blank: bool
+    is_ready: bool
+    """True if everything that a common deal has was typed, and nothing shown is impossible."""
+    problems: tuple[Problem, ...]
+    """Everything that is wrong, the impossible first."""
+    due: tuple[FormProblem, ...]
+    """The problems that may be shown; the others are about fields still being typed."""
+    is_impossible: bool
+    """True if a problem keeps the deal from being saved."""
+    is_all_shown: bool
+    """True if no problem waits until its field is left."""
+    is_doubtful: bool
+    """True if the next tap saves the deal although a part of it is unlikely."""
+
+
+def form_view(
+    rules: RuleSet,
+    form: DealForm,
+    deal: Deal,
+    *,
+    rows: Sequence[ChipRow] = (),
+    before: Sequence[int],
+    number: int,
+) -> FormView:
+    """Return the sums, chips and problems of a form whose deal is `deal`.
+
+    `rows` are the rows of chips to show, `before` the totals of the sides before this deal in
+    points, `number` the deal's number in the match, the first being 1.
+    """
+    score, is_totals, is_acaba = score_deal(rules, deal), form.mode is Mode.TOTALS, form.is_acaba
+    left_open: list[Problem] = []
+    if not is_totals and not form.asked:
+        left_open.append(Problem("out_not_said", NOT_ASKED, grade=Grade.UNLIKELY))
+    blank = [side.is_blank for side in form.sides]
+    missing = [
+        place
+        for place, side in enumerate(form.sides)
+        if blank[place] or (is_totals and not side.texts.get(Field.TOTAL, "").strip(MINUS))
+    ]
+    if not is_acaba:
+        left_open += [
+            Problem("nothing_typed", f"sides[{place}]", grade=Grade.UNLIKELY) for place in missing
+        ]
+    # while nobody said who went out, that nobody is out is no news
+    is_known = form.asked or is_totals
+    left_open += [
+        problem
+        for problem in score.problems
+        if is_known or problem.code != "nobody_out_nothing_in_hand"
+    ]
+    every = sorted(left_open, key=lambda problem: problem.grade is Grade.UNLIKELY)
+    due: list[FormProblem] = []
+    for problem in every:
+        form_problem = located(problem, len(due))
+        if form.tried or _is_due(form, form_problem):
+            due.append(form_problem)
+
+    sides = []
+    for place, (side, total) in enumerate(zip(score.sides, before, strict=True)):
+        own = tuple(problem for problem in due if problem.side == place)
+        typed, after = form.sides[place], total + side.total
+        fields = []
+        for where in FIELDS[form.mode]:
+            text = typed.texts.get(where, "")
+            off = "acaba" if is_acaba else "out" if form.is_off((place, where)) else ""
+            fields.append(
+                FieldView(
+                    side=place,
+                    field=where,
+                    text=text,
+                    value=sum_value(text),
+                    is_active=form.at == (place, where),
+                    off=off,
+                    problem=next((problem for problem in own if problem.field is where), None),
+                )
+            )
+        sides.append(
+            SideView(
+                place=place,
+                is_open=form.at[0] == place,
+                ending="" if form.out != place else "acaba" if is_acaba else "out",
+                chips=tuple(form.chip_state(place, row) for row in rows),
+                fields=tuple(fields),
+                points=side.total,
+                before=total,
+                after=after,
+                required=requirement(rules, score=after, deal_number=number + 1),
+                lines=side.lines,
+                problems=own,
+            )
         )
-        for number in range(min(LAST, row.most) + 1)
+    is_impossible = any(problem.grade is Grade.IMPOSSIBLE for problem in every)
+    is_full = not missing if is_totals else form.asked and (is_acaba or not any(blank))
+    return FormView(
+        sides=tuple(sides),
+        open_side=form.at[0],
+        next_place=form.next_place,
+        is_totals=is_totals,
+        is_acaba=is_acaba,
+        is_blank=all(blank) and not form.asked and not form.note,
+        is_ready=is_full and not (due and is_impossible),
+        problems=tuple(every),
+        due=tuple(due),
+        is_impossible=is_impossible,
+        is_all_shown=len(due) == len(every),
+        is_doubtful=bool(due) and len(due) == len(every) and not is_impossible,
     )
 
 
-def tapped(form: Form, side: int, row: Row, number: int) -> Form:
-    """The form after a tap on a chip: the last one counts on, and after the most begins again."""
-    count, limit = count_of(form, side, row), limit_of(form, side, row)
-    after = count + 1 if number == LAST <= count else number
-    return form.chosen(side, row.key, after if after <= limit else number)
+def _is_due(form: DealForm, problem: FormProblem) -> bool:
+    """Return True if a problem may be shown before the deal is to be saved.
 
-
-def _shown(row: Row, number: int, count: int, limit: int) -> str:
-    if number == LAST and count > LAST:
-        return str(count)
-    return f"{number}{MORE}" if number == LAST < limit and row.often_more else str(number)
+    That of a field once the cursor has left it, that of going out once it has left the side,
+    that of a chip at once.
+    """
+    if problem.side is None or not problem.path:
+        return False
+    if problem.field is not None:
+        place = (problem.side, problem.field)
+        return place in form.left and place != form.at
+    if problem.is_about_going_out:
+        return problem.side != form.side and any(side == problem.side for side, _ in form.left)
+    return True

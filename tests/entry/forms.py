@@ -1,6 +1,6 @@
 """What the tests of the form share: rules by name, and typing in one line."""
 
-from scorekeeper.entry import Field, Form, blank_form, deal_of
+from scorekeeper.entry import DealForm, Field, blank_form, deal_of
 from scorekeeper.rules import RuleSetId, rule_book
 from scorekeeper.rules.model import RuleSet
 from scorekeeper.scoring import DealScore, score_deal
@@ -13,25 +13,25 @@ def rules(set_id: str = "classic_4p") -> RuleSet:
     return rule_book(RuleSetId(set_id)).rules
 
 
-def blank(set_id: str = "classic_4p") -> Form:
+def blank(set_id: str = "classic_4p") -> DealForm:
     """A form of a rule set in which nothing was typed."""
     sides = rules(set_id).sides
     return blank_form(sides.count, side_size=sides.size)
 
 
-def typed(form: Form, keys: str) -> Form:
+def typed(form: DealForm, keys: str) -> DealForm:
     """The form after these keys of the keypad; `>` is Next, `<` takes a character back."""
     for key in keys:
         form = form.pressed({">": "next", "<": "delete", "±": "sign"}.get(key, key))
     return form
 
 
-def score(form: Form, set_id: str = "classic_4p") -> DealScore:
+def score(form: DealForm, set_id: str = "classic_4p") -> DealScore:
     """What a form comes to."""
     return score_deal(rules(set_id), deal_of(form))
 
 
-def common_deal() -> Form:
+def common_deal() -> DealForm:
     """The common deal of four people: out with 385 and two canastas, against 145 less 60."""
     form = blank().went_out(0)
     for row in ("canastas.natural", "canastas.mixed", "red_threes"):

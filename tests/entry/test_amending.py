@@ -100,13 +100,8 @@ def test_who_went_out_is_put_right_without_touching_the_rest() -> None:
 def test_a_side_that_never_opened_may_be_given_melds() -> None:
     never_opened = SideDeal(hand_card_points=90, opened=False)
     deal = Deal((never_opened, SideDeal(went_out=True, canastas={"mixed": 1})))
-    form = typed(form_of(rules(), deal).moved((0, deal_field())), "60")
+    form = typed(form_of(rules(), deal).moved((0, TABLE)), "60")
     assert amended(rules(), form, deal).sides[0].opened is None
-
-
-def deal_field() -> Any:
-    """The field for the cards on the table."""
-    return form_of(rules(), Deal((SideDeal(), SideDeal()))).first_field
 
 
 def test_an_adjustment_and_its_reason_come_back() -> None:

@@ -2,21 +2,34 @@
 
 import pytest
 
-from scorekeeper.entry import Form, Row, chips_of, count_of, main_rows, more_rows, tapped
+from scorekeeper.entry import Chip, ChipRow, DealForm, main_rows, more_rows
+from scorekeeper.entry.chips import chips_of
 from scorekeeper.rules import rule_set_ids
 from tests.entry.forms import blank, rules
 
 
-def row(key: str, set_id: str = "classic_4p") -> Row:
+def row(key: str, set_id: str = "classic_4p") -> ChipRow:
     """The row of this key."""
     every = (*main_rows(rules(set_id)), *more_rows(rules(set_id)))
     return next(one for one in every if one.key == key)
 
 
-def shown(form: Form, side: int, one: Row) -> str:
+def chips(form: DealForm, side: int, one: ChipRow) -> tuple[Chip, ...]:
+    """The chips of a row for one side."""
+    return chips_of(one, form.chip_state(side, one))
+
+
+def count(form: DealForm, side: int, one: ChipRow) -> int:
+    """The number that is chosen in a row."""
+    return form.sides[side].chips.get(one.key, 0)
+
+
+def shown(form: DealForm, side: int, one: ChipRow) -> str:
     """The chips as they look: the chosen one in brackets, those that are off left out."""
-    chips = chips_of(form, side, one)
-    return " ".join(f"[{c.shown}]" if c.on else "-" if c.off else c.shown for c in chips)
+    return " ".join(
+        f"[{chip.label}]" if chip.is_chosen else "-" if chip.is_off else chip.label
+        for chip in chips(form, side, one)
+    )
 
 
 def test_nothing_chosen_is_a_chip_as_well() -> None:
@@ -24,15 +37,15 @@ def test_nothing_chosen_is_a_chip_as_well() -> None:
 
 
 def test_red_threes_that_the_other_side_has_are_off() -> None:
-    form = tapped(blank(), 0, row("red_threes"), 1)
+    form = blank().tapped(0, row("red_threes"), 1)
     assert shown(form, 1, row("red_threes")) == "[0] 1 2 3 -"
-    form = tapped(form, 1, row("red_threes"), 2)
+    form = form.tapped(1, row("red_threes"), 2)
     assert shown(form, 0, row("red_threes")) == "0 [1] 2 - -"
 
 
 def test_with_three_sides_the_red_threes_of_both_others_are_off() -> None:
     one = row("red_threes", "classic_3p")
-    form = tapped(tapped(blank("classic_3p"), 0, one, 1), 1, one, 2)
+    form = blank("classic_3p").tapped(0, one, 1).tapped(1, one, 2)
     assert shown(form, 2, one) == "[0] 1 - - -"
 
 
@@ -40,40 +53,40 @@ def test_a_number_that_is_too_high_by_now_can_still_be_seen_and_taken_back() -> 
     one = row("red_threes")
     form = blank().chosen(0, "red_threes", 4).chosen(1, "red_threes", 1)
     assert shown(form, 0, one) == "0 1 2 3 [4]"
-    assert count_of(tapped(form, 0, one, 3), 0, one) == 3
+    assert count(form.tapped(0, one, 3), 0, one) == 3
 
 
 def test_the_last_chip_counts_up_at_further_taps_and_begins_again_after_the_most() -> None:
     one, form, seen = row("red_threes", "samba"), blank("samba"), []
     for _ in range(4):
-        form = tapped(form, 0, one, 4)
+        form = form.tapped(0, one, 4)
         seen.append(shown(form, 0, one))
     assert seen == ["0 1 2 3 [4+]", "0 1 2 3 [5]", "0 1 2 3 [6]", "0 1 2 3 [4+]"]
 
 
 def test_four_red_threes_of_two_packs_count_up_no_further() -> None:
-    form = tapped(tapped(blank(), 0, row("red_threes"), 4), 0, row("red_threes"), 4)
-    assert count_of(form, 0, row("red_threes")) == 4
+    form = blank().tapped(0, row("red_threes"), 4).tapped(0, row("red_threes"), 4)
+    assert count(form, 0, row("red_threes")) == 4
 
 
 def test_a_hand_and_foot_table_has_more_canastas_than_chips() -> None:
     form, one = blank("hand_and_foot"), row("canastas.natural", "hand_and_foot")
     assert shown(form, 0, one) == "[0] 1 2 3 4+"
     for _ in range(4):
-        form = tapped(form, 0, one, 4)
-    assert count_of(form, 0, one) == 7
+        form = form.tapped(0, one, 4)
+    assert count(form, 0, one) == 7
 
 
 def test_a_canasta_of_which_there_can_be_one_has_two_chips() -> None:
     one = row("canastas.wild", "modern_american")
     form = blank("modern_american")
     assert shown(form, 0, one) == "[0] 1"
-    assert shown(tapped(form, 0, one, 1), 1, one) == "[0] -"
+    assert shown(form.tapped(0, one, 1), 1, one) == "[0] -"
 
 
 def test_acaba_switches_all_chips_off() -> None:
     form = blank("british").went_out(0).ended_by("acaba")
-    assert all(chip.off for chip in chips_of(form, 1, row("canastas.mixed", "british")))
+    assert all(chip.is_off for chip in chips(form, 1, row("canastas.mixed", "british")))
 
 
 @pytest.mark.parametrize(
@@ -109,4 +122,4 @@ def test_every_row_of_every_rule_set_can_be_chosen_once(set_id: str) -> None:
     assert len(keys) == len(set(keys))
     for one in every:
         assert one.most >= 1
-        assert count_of(tapped(blank(set_id), 0, one, 1), 0, one) == 1
+        assert count(blank(set_id).tapped(0, one, 1), 0, one) == 1

@@ -2,7 +2,7 @@
 
 import json
 
-from scorekeeper.entry import Form, amended, deal_of, form_document, form_from, form_of
+from scorekeeper.entry import DealForm, amended, deal_of, form_document, form_from, form_of
 from scorekeeper.entry.counting import (
     counted_in,
     counted_melds,
@@ -10,9 +10,8 @@ from scorekeeper.entry.counting import (
     is_used_up,
     most_of,
     values_of,
-    ways_of,
 )
-from scorekeeper.entry.form import Counted, Way
+from scorekeeper.entry.form import CountedCards, CountMode
 from scorekeeper.entry.melds import melds_found
 from scorekeeper.rules.cards import BLACK_THREE, VALUED, Card
 from scorekeeper.scoring import Deal, SideDeal
@@ -21,17 +20,17 @@ from scorekeeper.scoring.notation import read_melds
 from tests.entry.forms import HAND, TABLE, blank, rules, score, typed
 
 
-def by_values(form: Form, side: int, **counts: int) -> Form:
+def by_values(form: DealForm, side: int, **counts: int) -> DealForm:
     """The form with so many cards of each value on a side's table: `v5=12` are twelve fives."""
-    counted = Counted(way=Way.VALUES)
+    counted = CountedCards(way=CountMode.VALUES)
     for value, count in counts.items():
         counted = counted.with_value(int(value[1:]), count)
     return counted_up(rules(), form, side, TABLE, counted)
 
 
-def in_melds(form: Form, side: int, melds: str, set_id: str = "classic_4p") -> Form:
+def in_melds(form: DealForm, side: int, melds: str, set_id: str = "classic_4p") -> DealForm:
     """The form with melds in notation counted one by one."""
-    counted = Counted(way=Way.MELDS, melds=melds_found(read(melds)))
+    counted = CountedCards(way=CountMode.MELDS, melds=melds_found(read(melds)))
     return counted_up(rules(set_id), form, side, TABLE, counted)
 
 
@@ -61,7 +60,7 @@ def test_black_threes_in_hand_that_cost_apart_are_counted_in_their_own_row_only(
 
 def test_cards_by_value_become_the_sum_of_the_field_and_no_cards_of_the_record() -> None:
     form = by_values(blank(), 0, v5=12, v10=6, v50=1)
-    assert form.sides[0].text(TABLE) == "170"
+    assert form.sides[0].texts.get(TABLE, "") == "170"
     side = deal_of(form).sides[0]
     assert (side.melded_card_points, side.melds) == (170, ())
 
@@ -76,7 +75,7 @@ def test_no_more_cards_of_a_value_than_the_packs_hold_beside_the_other_sides() -
 
 def test_a_key_on_top_of_a_count_goes_on_from_its_sum_and_lets_the_cards_go() -> None:
     form = typed(by_values(blank(), 0, v5=2), "+5")
-    assert form.sides[0].text(TABLE) == "10+5"
+    assert form.sides[0].texts.get(TABLE, "") == "10+5"
     assert counted_in(form, 0, TABLE).is_blank
 
 
@@ -122,7 +121,7 @@ def test_a_meld_that_is_none_says_what_is_wrong_with_it() -> None:
 
 def test_melds_that_are_taken_away_take_their_canastas_with_them() -> None:
     form = in_melds(in_melds(blank(), 0, "KKKKKKK"), 0, "KKK")
-    assert (form.sides[0].chips, form.sides[0].text(TABLE)) == ({}, "30")
+    assert (form.sides[0].chips, form.sides[0].texts.get(TABLE, "")) == ({}, "30")
 
 
 def test_a_chip_of_a_canasta_turns_melds_into_counts_with_the_same_numbers() -> None:
@@ -130,11 +129,6 @@ def test_a_chip_of_a_canasta_turns_melds_into_counts_with_the_same_numbers() -> 
     side = deal_of(form).sides[0]
     assert (side.melds, side.melded_card_points) == ((), 70)
     assert side.canastas == {"natural": 1, "mixed": 1}
-
-
-def test_a_hand_lies_in_no_melds() -> None:
-    assert ways_of(HAND) == (Way.VALUES,)
-    assert ways_of(TABLE) == (Way.VALUES, Way.MELDS)
 
 
 def test_a_rank_is_used_up_when_all_its_cards_lie_in_the_melds_of_any_side() -> None:
@@ -161,7 +155,7 @@ def test_cards_that_an_earlier_version_counted_by_rank_are_points() -> None:
     kept = json.loads(json.dumps(form_document(form)))
     ranks = {"way": "ranks", "values": {"5": 3}, "ranks": {"K": 2, "7": 1}, "is_reported": True}
     kept["sides"][0]["counted"]["hand"] = ranks
-    assert form.sides[0].text(HAND) == "75"
+    assert form.sides[0].texts.get(HAND, "") == "75"
     assert form_from(kept, rules()) == form
 
 
@@ -169,12 +163,12 @@ def test_a_draft_is_worth_what_the_rules_of_the_match_say_now() -> None:
     document = form_document(in_melds(blank("samba"), 0, "AAAA", "samba"))
     again = form_from(document, rules("samba"))
     assert again is not None
-    assert again.sides[0].text(TABLE) == str(4 * rules("samba").card_values[Card("A")])
+    assert again.sides[0].texts.get(TABLE, "") == str(4 * rules("samba").card_values[Card("A")])
     text = json.loads(json.dumps(document))
     text["sides"][0]["texts"]["table"] = "999"
     healed = form_from(text, rules("samba"))
     assert healed is not None
-    assert healed.sides[0].text(TABLE) == again.sides[0].text(TABLE)
+    assert healed.sides[0].texts.get(TABLE, "") == again.sides[0].texts.get(TABLE, "")
 
 
 def test_cards_that_no_pack_has_are_left_out_of_a_draft() -> None:
@@ -189,7 +183,7 @@ def test_a_recorded_hand_opens_as_points_and_stays_as_it_is_where_nothing_was_ch
     hand = {Card("A"): 1, Card("4"): 1}
     deal = Deal((SideDeal(cards_in_hand=hand), SideDeal(hand_card_points=10)))
     form = form_of(rules(), deal)
-    assert (form.sides[0].text(HAND), form.sides[0].counted) == ("25", {})
+    assert (form.sides[0].texts.get(HAND, ""), form.sides[0].counted) == ("25", {})
     assert amended(rules(), form.chosen(1, "red_threes", 2), deal).sides[0].cards_in_hand == hand
     changed = amended(rules(), form.chosen(0, "red_threes", 2), deal).sides[0]
     assert (changed.cards_in_hand, changed.hand_card_points) == (None, 25)

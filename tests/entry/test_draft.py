@@ -7,12 +7,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from scorekeeper.entry import Form, Mode, form_document, form_from, main_rows, more_rows, tapped
+from scorekeeper.entry import DealForm, Mode, form_document, form_from, main_rows, more_rows
 from scorekeeper.rules import rule_set_ids
 from tests.entry.forms import blank, common_deal, rules, typed
 
 
-def kept(form: Form, set_id: str = "classic_4p") -> Form | None:
+def kept(form: DealForm, set_id: str = "classic_4p") -> DealForm | None:
     """The form after it was written as JSON and read again."""
     return form_from(json.loads(json.dumps(form_document(form))), rules(set_id))
 
@@ -33,7 +33,7 @@ def test_whatever_was_typed_comes_back(keys: str, totals: bool) -> None:
 def test_every_chip_of_every_rule_set_comes_back(set_id: str) -> None:
     form = blank(set_id).went_out(1)
     for row in (*main_rows(rules(set_id)), *more_rows(rules(set_id))):
-        form = tapped(form, 0, row, 1)
+        form = form.tapped(0, row, 1)
     for hand in rules(set_id).special_hands:
         form = form.with_special_hand(1, hand.id)
     form = replace(form.with_adjustment(0, -50, "late"), note="two packs", tried=True)

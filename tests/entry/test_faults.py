@@ -4,35 +4,36 @@ from dataclasses import replace
 
 import pytest
 
-from scorekeeper.entry import Form, Mode, Reckoning, Spot, deal_of, reckoned, spot_of
+from scorekeeper.entry import DealForm, Field, FormView, Mode, deal_of, form_view
+from scorekeeper.entry.form import located
 from scorekeeper.scoring import Problem
 from tests.entry.forms import HAND, TABLE, TOTAL, blank, common_deal, rules, typed
 
 
-def reckoning(form: Form, set_id: str = "classic_4p") -> Reckoning:
+def view(form: DealForm, set_id: str = "classic_4p") -> FormView:
     """What a form comes to as the fifth deal."""
     before = (1600, 985, 0)[: len(form.sides)]
-    return reckoned(rules(set_id), form, deal_of(form), before=before, number=5)
+    return form_view(rules(set_id), form, deal_of(form), before=before, number=5)
 
 
-def due(form: Form, set_id: str = "classic_4p") -> list[str]:
+def due(form: DealForm, set_id: str = "classic_4p") -> list[str]:
     """The codes of what may be shown."""
-    return [problem.code for problem in reckoning(form, set_id).due]
+    return [due.problem.code for due in view(form, set_id).due]
 
 
 def test_the_sums_and_what_follows_from_them() -> None:
-    sides = reckoning(common_deal()).sides
+    sides = view(common_deal()).sides
     assert [(side.points, side.before, side.after) for side in sides] == [
         (1385, 1600, 2985),
         (585, 985, 1570),
     ]
     assert [side.required.points for side in sides] == [90, 90]
-    assert not reckoning(common_deal()).problems
+    assert not view(common_deal()).problems
 
 
 def test_what_is_still_being_typed_is_not_called_wrong() -> None:
     form = typed(blank().went_out(0).chosen(0, "canastas.natural", 1), "386")
-    assert [problem.code for problem in reckoning(form).problems] == ["nothing_typed", "odd_points"]
+    assert [problem.code for problem in view(form).problems] == ["nothing_typed", "odd_points"]
     assert due(form) == []
 
 
@@ -46,7 +47,7 @@ def test_a_field_is_called_wrong_once_the_cursor_has_left_it_and_not_while_it_is
 def test_everything_is_shown_once_it_was_to_be_saved() -> None:
     form = replace(typed(blank().went_out(0), "386"), tried=True)
     assert due(form) == ["nothing_typed", "out_without_canastas", "odd_points"]
-    assert reckoning(form).is_all_said
+    assert view(form).is_all_shown
 
 
 def test_going_out_without_a_canasta_is_said_when_the_side_was_left() -> None:
@@ -64,8 +65,8 @@ def test_chips_are_called_wrong_at_once() -> None:
 def test_nobody_said_who_went_out() -> None:
     form = replace(common_deal(), asked=False, out=None, tried=True)
     assert due(form) == ["out_not_said"]
-    assert not reckoning(form).is_impossible
-    assert reckoning(form).is_doubtful
+    assert not view(form).is_impossible
+    assert view(form).is_doubtful
 
 
 def test_by_totals_nobody_needs_to_say_who_went_out_but_every_side_has_points() -> None:
@@ -82,30 +83,33 @@ def test_acaba_needs_nothing_typed() -> None:
 def test_only_the_impossible_blocks() -> None:
     many = replace(typed(common_deal().moved((0, TABLE)), "00"), tried=True)
     assert "too_many_points" in due(many)
-    assert reckoning(many).is_impossible
-    assert not reckoning(many).is_doubtful
+    assert view(many).is_impossible
+    assert not view(many).is_doubtful
     for keys in ("<<", "+1"):
         odd = replace(typed(common_deal().moved((0, TABLE)), keys), tried=True)
-        assert not reckoning(odd).is_impossible
-        assert reckoning(odd).is_doubtful
+        assert not view(odd).is_impossible
+        assert view(odd).is_doubtful
 
 
 @pytest.mark.parametrize(
-    ("path", "spot"),
+    ("path", "place"),
     [
-        ("sides[0].melded_card_points", Spot(0, TABLE, "melded_card_points")),
-        ("sides[1].hand_card_points", Spot(1, HAND, "hand_card_points")),
-        ("sides[2].total", Spot(2, TOTAL, "total")),
-        ("sides[0].canastas.wild", Spot(0, None, "canastas.wild")),
-        ("sides[1]", Spot(1, None, "")),
-        ("sides", Spot(None, None, "sides")),
-        ("out", Spot(None, None, "out")),
+        ("sides[0].melded_card_points", (0, TABLE, "melded_card_points")),
+        ("sides[1].hand_card_points", (1, HAND, "hand_card_points")),
+        ("sides[2].total", (2, TOTAL, "total")),
+        ("sides[0].canastas.wild", (0, None, "canastas.wild")),
+        ("sides[1]", (1, None, "")),
+        ("sides", (None, None, "sides")),
+        ("out", (None, None, "out")),
     ],
 )
-def test_a_problem_belongs_where_its_path_points(path: str, spot: Spot) -> None:
-    assert spot_of(Problem("any", path)) == spot
+def test_a_problem_belongs_where_its_path_points(
+    path: str, place: tuple[int | None, Field | None, str]
+) -> None:
+    found = located(Problem("any", path))
+    assert (found.side, found.field, found.path) == place
 
 
 @pytest.mark.parametrize("path", ["out", "sides[0].went_out", "sides[1].concealed"])
 def test_some_belong_to_the_question_who_went_out(path: str) -> None:
-    assert spot_of(Problem("any", path)).is_who_out
+    assert located(Problem("any", path)).is_about_going_out

@@ -3,15 +3,11 @@
 import pytest
 
 from scorekeeper.entry.form import (
-    LONGEST,
     LONGEST_NUMBER,
-    deleted,
-    has_number,
-    is_loss,
-    is_sum,
-    turned,
-    typed,
-    value_of,
+    LONGEST_SUM,
+    Key,
+    edited_sum,
+    sum_value,
 )
 
 
@@ -19,7 +15,7 @@ def after(keys: str) -> str:
     """The text after typing these keys one by one."""
     text = ""
     for key in keys:
-        text = typed(text, key)
+        text = edited_sum(text, key)
     return text
 
 
@@ -37,12 +33,12 @@ def after(keys: str) -> str:
     ],
 )
 def test_a_sum_has_the_value_that_a_person_would_give_it(text: str, value: int) -> None:
-    assert value_of(text) == value
+    assert sum_value(text) == value
 
 
 @pytest.mark.parametrize(("text", "value"), [("120+", 120), ("12×", 12), ("-", 0), ("-5+", -5)])
 def test_an_operator_that_nothing_follows_yet_changes_no_value(text: str, value: int) -> None:
-    assert value_of(text) == value
+    assert sum_value(text) == value
 
 
 @pytest.mark.parametrize(
@@ -69,30 +65,19 @@ def test_a_number_is_no_longer_than_any_score_of_a_deal() -> None:
 
 
 def test_a_sum_ends_where_it_could_no_longer_be_read() -> None:
-    assert len(after("1+" * LONGEST)) == LONGEST
+    assert len(after("1+" * LONGEST_SUM)) == LONGEST_SUM
 
 
 def test_delete_takes_back_one_character_and_a_sign_that_stands_alone() -> None:
-    assert deleted("120+9") == "120+"
-    assert deleted("-5") == ""
-    assert deleted("") == ""
+    assert edited_sum("120+9", Key.DELETE) == "120+"
+    assert edited_sum("-5", Key.DELETE) == ""
+    assert edited_sum("", Key.DELETE) == ""
 
 
 def test_the_sign_is_turned_before_and_after_the_digits() -> None:
-    assert turned("") == "-"
-    assert turned(turned("")) == ""
-    assert turned("225") == "-225"
-    assert turned("-225") == "225"
-    assert typed("-", "0") == "-0"
-    assert typed("-0", "5") == "-5"
-
-
-def test_what_is_a_sum_a_loss_and_a_number_at_all() -> None:
-    assert is_sum("1+2")
-    assert is_sum("2×5")
-    assert not is_sum("-225")
-    assert is_loss("-")
-    assert not is_loss("5")
-    assert has_number("-5")
-    assert not has_number("-")
-    assert not has_number("")
+    assert edited_sum("", Key.SIGN) == "-"
+    assert edited_sum("-", Key.SIGN) == ""
+    assert edited_sum("225", Key.SIGN) == "-225"
+    assert edited_sum("-225", Key.SIGN) == "225"
+    assert edited_sum("-", "0") == "-0"
+    assert edited_sum("-0", "5") == "-5"

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import flet as ft
 
-from scorekeeper.ui.screens.record.fields import AT_ONCE
+from scorekeeper.ui.screens.record.screen import AT_ONCE
 from scorekeeper.ui.theme import theme
 
 UI = Path(__file__).parents[2] / "scorekeeper" / "ui"

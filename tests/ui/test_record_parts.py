@@ -41,14 +41,12 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> Drawn:
     return looked
 
 
-async def test_a_chip_changes_itself_the_one_before_and_the_sums(
-    session: Session, drawn: Drawn
-) -> None:
+async def test_a_chip_changes_its_row_and_the_sums(session: Session, drawn: Drawn) -> None:
     async with device(session, route="/record") as ui:
         await taps(ui, ("who-0", "chip-0-canastas.natural-1"))
         drawn()
         await ui.tap("chip-0-canastas.natural-2")
-        assert drawn() == ["OneChip", "OneChip", "SaveBar", "Sentence", "SideTab"]
+        assert drawn() == ["ChipNumbers", "SaveButton", "Sentence", "SideTab"]
         assert ui.text("sum-0") == "+1,100"
 
 
@@ -57,7 +55,7 @@ async def test_a_digit_changes_its_field_and_the_sums(session: Session, drawn: D
         await taps(ui, ("who-0", "key-5"))
         drawn()
         await ui.tap("key-5")
-        assert drawn() == ["SaveBar", "Sentence", "SideTab", "SumField"]
+        assert drawn() == ["SaveButton", "Sentence", "SideTab", "SumField"]
 
 
 async def test_the_other_side_is_shown_by_its_tab_and_panel_alone(
@@ -68,7 +66,7 @@ async def test_the_other_side_is_shown_by_its_tab_and_panel_alone(
         await ui.tap("tab-1")
         changed = drawn()
         assert changed.count("SidePanel") == changed.count("SideTab") == 2
-        assert not {"DealForm", "WhoOut", "Digits"} & set(changed)
+        assert not {"RecordForm", "WhoOut", "Digits"} & set(changed)
         assert ui.has("chip-1-canastas.natural-1")
         assert not ui.has("chip-0-canastas.natural-1")
 
@@ -80,7 +78,7 @@ async def test_what_is_wrong_is_said_where_it_belongs_and_all_is_drawn(
         await taps(ui, ("who-0", "key-3"))
         drawn()
         await ui.tap("key-next")
-        assert "DealForm" in drawn()
+        assert "RecordForm" in drawn()
 
 
 async def test_what_is_tapped_after_the_match_was_drawn_anew_still_shows(
@@ -91,6 +89,6 @@ async def test_what_is_tapped_after_the_match_was_drawn_anew_still_shows(
         await ui.resize(400, 800)
         drawn()
         await ui.tap("chip-0-canastas.natural-1")
-        assert drawn() == ["OneChip", "OneChip", "SaveBar", "Sentence", "SideTab"]
+        assert drawn() == ["ChipNumbers", "SaveButton", "Sentence", "SideTab"]
         assert ui.text("sum-0") == "+600"
         assert ui.identified("chip-0-canastas.natural-1").selected

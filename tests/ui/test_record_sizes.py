@@ -2,7 +2,15 @@
 
 import pytest
 
-from scorekeeper.ui.screens.record.controller import LYING_PANEL, PANEL, Arrangement, sizes_of
+from scorekeeper.ui.screens.record.sizes import (
+    EDGE,
+    GAP,
+    LEAST_COLUMN,
+    LYING_PANEL,
+    PANEL,
+    Arrangement,
+    sizes_of,
+)
 from scorekeeper.ui.state import Layout, Tier
 
 pytestmark = pytest.mark.thorough
@@ -84,7 +92,7 @@ def test_text_of_double_size_scrolls_and_stands_one_below_the_other(
     assert sizes.has_question
     assert not sizes.in_columns
     assert sizes.label == 0
-    assert sizes.around(15) >= 15 * 2
+    assert sizes.answer >= 15 * 2
 
 
 def test_two_ways_of_ending_the_deal_have_a_line_of_their_own_on_every_phone() -> None:
@@ -99,13 +107,14 @@ def test_chips_and_fields_are_large_enough_for_a_finger(
     size: tuple[float, float], sides: int
 ) -> None:
     sizes = sizes_of(Layout(*size), sides=sides, rows=3)
-    room = sizes.side_width if sizes.in_columns else sizes.width
-    if sizes.label == 0:
-        assert (room - 2 * 12 - 4 * 4) / 5 >= TOUCH
     assert sizes.chip >= TOUCH
     assert sizes.field >= TOUCH
     assert sizes.tab >= TOUCH
-    assert sizes.field_width >= 2 * TOUCH
+
+
+def test_the_narrowest_column_has_five_chips_and_two_fields_for_a_finger() -> None:
+    assert (LEAST_COLUMN - 2 * EDGE - 4 * 4) / 5 >= TOUCH
+    assert (LEAST_COLUMN - 2 * EDGE - GAP) / 2 >= 2 * TOUCH
 
 
 def test_the_keypad_beside_the_form_has_keys_for_a_finger() -> None:

@@ -12,14 +12,13 @@ from typing import Any
 
 import flet as ft
 
-from scorekeeper.entry import Field, Form, Key, Mode, Place, blank_form, has_number, value_of
-from scorekeeper.entry import Key as Pressed
+from scorekeeper.entry import DealForm, Field, Key, Mode, Place, blank_form, sum_value
 from scorekeeper.entry.form import MINUS as SIGN
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.messages import MINUS
 from scorekeeper.services import OpenMatch, SetUp
-from scorekeeper.ui.screens.record.controller import Pencil, deal_view, purpose_of
-from scorekeeper.ui.screens.record.screen import moved_on
+from scorekeeper.ui.screens.record.controller import DealFormController, edit_target
+from scorekeeper.ui.screens.record.questions import moved_on
 from scorekeeper.ui.state import Layout, State, component, go, use_state
 from scorekeeper.ui.theme import Face
 from scorekeeper.ui.widgets.buttons import (
@@ -33,7 +32,7 @@ from scorekeeper.ui.widgets.buttons import (
     tappable,
 )
 from scorekeeper.ui.widgets.dialogs import notice_bar
-from scorekeeper.ui.widgets.keypad import KeypadKey, digit_keys, height_of_keys
+from scorekeeper.ui.widgets.keypad import KeypadKey, delete_key, height_of_keys, keypad
 from scorekeeper.ui.widgets.match import deal_lines, names_of, said_of_deal
 from scorekeeper.ui.widgets.name_field import NameField
 from scorekeeper.ui.widgets.page import app_bar, beside, cover, padded, page, scrolling
@@ -46,18 +45,18 @@ TOTALS, DEALS = "totals", "deals"
 class Typing:
     """A row of numbers, one a side, and what is done with them."""
 
-    form: Form
-    write: Callable[[Form], None]
+    form: DealForm
+    write: Callable[[DealForm], None]
 
     @property
     def points(self) -> tuple[int, ...]:
         """The numbers as typed so far."""
-        return tuple(value_of(side.text(Field.TOTAL)) for side in self.form.sides)
+        return tuple(sum_value(side.texts.get(Field.TOTAL, "")) for side in self.form.sides)
 
     @property
     def is_full(self) -> bool:
         """True if every side has a number."""
-        return all(has_number(side.text(Field.TOTAL)) for side in self.form.sides)
+        return all(side.texts.get(Field.TOTAL, "").strip(SIGN) for side in self.form.sides)
 
     def press(self, key: str) -> None:
         """A digit, the sign, or delete."""
@@ -72,7 +71,7 @@ class Typing:
         self.write(self.form.moved(place))
 
 
-def totals_so_far(shown: OpenMatch) -> Form:
+def totals_so_far(shown: OpenMatch) -> DealForm:
     """A form with the points that each side began with."""
     scores = shown.match.opening_scores
     form = blank_form(len(shown.match.sides), mode=Mode.TOTALS)
@@ -101,22 +100,15 @@ def carried_over(shown: OpenMatch, scores: tuple[int, ...], reason: str) -> SetU
     )
 
 
-def next_deal(state: State) -> Pencil:
-    """A pencil for the deal after the last one, by totals; its draft is that of a new deal."""
-    purpose = purpose_of(state.match, {})
-    if purpose is None:
+def next_deal(state: State) -> DealFormController:
+    """The form of the deal after the last one, by totals; its draft is that of a new deal."""
+    target = edit_target(state.match, {})
+    if target is None:
         raise ValueError("no match is open")
-    pencil = Pencil(state, purpose)
-    if pencil.form.mode is not Mode.TOTALS:
-        pencil.form = pencil.form.in_mode(Mode.TOTALS)
-    return pencil
-
-
-def meet(pencil: Pencil, shown: OpenMatch) -> None:
-    """Have what is typed go behind the deals that the match has now."""
-    purpose = purpose_of(shown, {})
-    if purpose is not None:
-        pencil.meet(purpose)
+    controller = DealFormController(state, target)
+    if controller.form.mode is not Mode.TOTALS:
+        controller.begin(controller.form.in_mode(Mode.TOTALS))
+    return controller
 
 
 C = ft.Colors
@@ -161,7 +153,7 @@ class Fields:
     def _content(self, place: int, after: int) -> ft.Control:
         """Mark and name, the number that is typed, and the total that it makes."""
         side, mark, layout = self.shown.match.sides[place], mark_of(place), self.layout
-        typed = self.typing.form.sides[place].text(Field.TOTAL)
+        typed = self.typing.form.sides[place].texts.get(Field.TOTAL, "")
         sides = 1 if layout.has_large_text else len(self.typing.form.sides)
         width = layout.width / sides - EDGES
         name = fitting_name(side.name, side.short, width - 24, size=14, scale=layout.scale)
@@ -242,20 +234,15 @@ def keys_of(words: Words, typing: Typing, layout: Layout) -> ft.Control:
     """The digits, the sign and delete."""
     sign = KeypadKey(
         name="key-sign",
-        says=words.text("record-key-sign"),
-        on_tap=lambda: typing.press(Pressed.SIGN),
-        shown="±",
+        label=words.text("record-key-sign"),
+        on_tap=lambda: typing.press(Key.SIGN),
+        content="±",
     )
-    delete = KeypadKey(
-        name="key-delete",
-        says=words.text("record-key-delete"),
-        on_tap=lambda: typing.press(Pressed.DELETE),
-        icon=ft.Icons.BACKSPACE_OUTLINED,
-    )
+    delete = delete_key(words.text("record-key-delete"), lambda: typing.press(Key.DELETE))
     around = 160 if has_panes(layout) else ABOVE
     fits = height_of_keys(HIGH_KEY) <= layout.height - around
     height = HIGH_KEY if fits else KEY
-    return digit_keys(typing.press, sign, delete, height=height, scale=layout.scale)
+    return keypad(typing.press, sign, delete, height=height, scale=layout.scale)
 
 
 def arranged(
@@ -329,32 +316,37 @@ def Totals(state: State, shown: OpenMatch, heads: ft.Control) -> Any:
 @component
 def Deals(state: State, shown: OpenMatch, heads: ft.Control) -> Any:
     """One deal after the other, each saved as soon as it is typed."""
-    words, layout, pane = state.words, state.layout, pane_of(state.layout)
-    _, redraw = ft.use_state(0)
     kept, count = ft.use_state(0)
-    pencil = ft.use_memo(lambda: next_deal(state), [kept])
-    pencil.redraw = lambda: redraw(lambda drawn: drawn + 1)
-    meet(pencil, shown)
-    typing, deal = (
-        Typing(pencil.form, pencil.write),
-        deal_view(pencil.purpose, pencil.form, pencil.reckoning(), words),
-    )
+    return NextDeal(state, shown, heads, lambda: count(kept + 1), key=kept)
+
+
+@component
+def NextDeal(state: State, shown: OpenMatch, heads: ft.Control, is_kept: Callable[[], None]) -> Any:
+    """The deal after the last one."""
+    words, layout, pane = state.words, state.layout, pane_of(state.layout)
+    controller = ft.use_memo(lambda: next_deal(state), [])
+    controller.draws_all = True
+    ft.use_state(controller.cells["frame"])
+    if (target := edit_target(shown, {})) is not None:
+        controller.follow(target)
+    typing, view = Typing(controller.form, controller.change), controller.view
 
     async def keep() -> None:
-        pencil.take_note(pencil.form.note or words.text("paper-title"))
-        if await pencil.kept():
-            count(kept + 1)
+        note = controller.form.note or words.text("paper-title")
+        controller.change(replace(controller.form, note=note))
+        if await controller.save():
+            is_kept()
 
-    ft.use_dialog(moved_on(pencil, words, lambda: count(kept + 1)))
+    ft.use_dialog(moved_on(controller, is_kept) if controller.has_moved_on else None)
     number = len(shown.match.deals) + 1
     typed = [
         heads,
         remark(words.text("paper-deals-hint")),
-        Fields(words, shown, typing, pane).drawn([side.after for side in deal.sides]),
-        *(complaint(one.said, name=f"problem-{one.number}") for one in deal.problems),
+        Fields(words, shown, typing, pane).drawn([side.after for side in view.sides]),
+        *(complaint(words.problem(due.problem), name=f"problem-{due.number}") for due in view.due),
         *played_rows(words, shown, pane.width - 24, layout.scale),
     ]
-    keeps = words.text("record-save-anyway") if deal.is_doubtful else ""
+    keeps = words.text("record-save-anyway") if view.is_doubtful else ""
     done = _go_on(state, typing, keeps or words.text("paper-keep", number=number), keep)
     return arranged(layout, _bar(state, shown), typed, [keys_of(words, typing, layout), *done])
 

@@ -1,6 +1,6 @@
-"""The app's own keys for a screen that types numbers: a calculator's digits in four rows."""
+"""The keypad: the app's own keys, with which all numbers are typed, and a sheet that has one."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -12,7 +12,6 @@ from scorekeeper.ui.widgets.buttons import Handler, button, tappable
 from scorekeeper.ui.widgets.text import digits, text
 
 C = ft.Colors
-ROWS = ("789", "456", "123")
 SPACE = 6
 LARGEST = 34
 """The most pixels of a digit, however large text is."""
@@ -20,70 +19,96 @@ LARGEST = 34
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class KeypadKey:
-    """A key that is no digit."""
+    """A key: its name for tests, its label for screen readers, and a text or other content."""
 
     name: str
-    says: str
+    label: str
     on_tap: Handler | None
-    icon: ft.IconData | None = None
-    shown: str = ""
+    content: str | ft.IconData | ft.Control
+    color: ft.ColorValue = C.ON_SURFACE
+    ground: ft.ColorValue = C.SURFACE_CONTAINER_HIGH
+    share: int = 1
+    """Height of the key in a column whose keys share the room."""
 
 
-def digit_keys(
-    press: Callable[[str], None], left: KeypadKey, right: KeypadKey, *, height: float, scale: float
-) -> ft.Column:
-    """The digits, each pressed by itself, and two more keys beside the 0.
-
-    `height` is that of a key in pixels, `scale` that of the system's text.
-    """
-    rows = [[_digit(digit, press, height, scale) for digit in row] for row in ROWS]
-    zero = _digit("0", press, height, scale)
-    rows.append([_key(left, height, scale), zero, _key(right, height, scale)])
-    return ft.Column([_row(row) for row in rows], spacing=SPACE, tight=True)
-
-
-def height_of_keys(key: float) -> float:
-    """The pixels that all four rows take with keys of this height."""
-    rows = len(ROWS) + 1
-    return rows * key + (rows - 1) * SPACE
-
-
-def _row(keys: Sequence[ft.Control]) -> ft.Row:
-    return ft.Row(list(keys), spacing=SPACE)
-
-
-def _digit(digit: str, press: Callable[[str], None], height: float, scale: float) -> ft.Control:
-    key = KeypadKey(name=f"key-{digit}", says=digit, on_tap=lambda: press(digit), shown=digit)
-    return _key(key, height, scale)
-
-
-def _key(key: KeypadKey, height: float, scale: float) -> ft.Control:
-    content: ft.Control = text(key.shown, min(26, LARGEST / scale), Face.MEDIUM, max_lines=1)
-    if key.icon is not None:
-        content = ft.Icon(key.icon, size=26, color=C.ON_SURFACE_VARIANT)
+def keypad_key(
+    key: KeypadKey, *, height: float | None = None, scale: float = 1, size: float = 26
+) -> ft.Control:
+    content = key.content
+    if isinstance(content, str):
+        content = text(content, min(size, LARGEST / scale), Face.MEDIUM, key.color, max_lines=1)
+    elif not isinstance(content, ft.Control):
+        content = ft.Icon(content, size=26, color=C.ON_SURFACE_VARIANT)
     return tappable(
         content,
-        key.says,
+        key.label,
         key.on_tap,
         name=key.name,
-        expand=True,
+        expand=key.share,
         height=height,
         alignment=ft.Alignment.CENTER,
         border_radius=14,
-        bgcolor=C.SURFACE_CONTAINER_HIGH,
+        bgcolor=key.ground,
     )
 
 
-KEY, LOW_KEY = 56, 48
-LOW = 450
-"""Below this height of a screen, in pixels, keys are as low as a finger allows."""
+def keypad(
+    press: Callable[[str], Any],
+    left: KeypadKey | None,
+    right: KeypadKey,
+    *,
+    height: float | None = None,
+    scale: float = 1,
+    size: float = 26,
+    prefix: str = "key",
+) -> ft.Column:
+    """The digits, each pressed by itself, and a key to either side of the 0.
+
+    `height` is that of a key in pixels, by default they share the room; `scale` is that of the
+    system's text, `size` that of a digit, `prefix` begins the names of the keys for tests.
+    """
+
+    def digit(number: str) -> KeypadKey:
+        name = f"{prefix}-{number}"
+        return KeypadKey(name=name, label=number, on_tap=lambda: press(number), content=number)
+
+    rows: list[list[KeypadKey | None]] = [[*map(digit, row)] for row in ("789", "456", "123")]
+    rows.append([left, digit("0"), right])
+    controls: list[ft.Control] = [
+        ft.Row(
+            [
+                ft.Container(expand=True)
+                if key is None
+                else keypad_key(key, height=height, scale=scale, size=size)
+                for key in row
+            ],
+            spacing=SPACE,
+            expand=height is None,
+            vertical_alignment=ft.CrossAxisAlignment.CENTER
+            if height
+            else ft.CrossAxisAlignment.STRETCH,
+        )
+        for row in rows
+    ]
+    return ft.Column(controls, spacing=SPACE, tight=height is not None, expand=height is None)
+
+
+def height_of_keys(key: float) -> float:
+    """Return the pixels that all four rows take with keys of this height."""
+    return 4 * key + 3 * SPACE
+
+
+def delete_key(label: str, on_tap: Handler, *, name: str = "key-delete") -> KeypadKey:
+    return KeypadKey(name=name, label=label, on_tap=on_tap, content=ft.Icons.BACKSPACE_OUTLINED)
+
+
 MOST_DIGITS = 6
 """As many as a score that anybody has ever had, and one more."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Asked:
-    """A number that is being typed."""
+    """A number that is being typed on the sheet."""
 
     title: str
     value: int
@@ -93,122 +118,84 @@ class Asked:
     """True if a key was pressed: the first digit replaces what was there."""
 
     def typed(self, digit: str) -> "Asked":
-        """The number after a digit; one that is too long stays as it is."""
+        """Return the number after a digit; one that is too long stays as it is."""
         before = str(abs(self.value)) if self.begun and self.value else ""
         sign = -1 if self.begun and self.value < 0 else 1
         value = sign * int(before + digit) if len(before) < MOST_DIGITS else self.value
         return replace(self, value=value, begun=True)
 
     def deleted(self) -> "Asked":
-        """The number without its last digit."""
+        """Return the number without its last digit."""
         left = int(str(abs(self.value))[:-1] or 0)
         return replace(self, value=-left if self.value < 0 else left, begun=True)
 
-    def turned(self) -> "Asked":
-        """The number with the other sign."""
-        return replace(self, value=-self.value, begun=True)
-
 
 def use_number_pad(state: State) -> Callable[[Asked], None]:
-    """Have a pad in a component; gives the call that opens it."""
+    """Have a sheet with a keypad in a component; return the call that opens it."""
     nothing: Any = None
     asked, ask = ft.use_state(nothing)
-
-    def press(change: Callable[[Asked], Asked]) -> Handler:
-        return lambda: ask(lambda now: now and change(now))
 
     def done() -> None:
         asked.on_done(asked.value)
         ask(None)
 
-    sheet = asked and _sheet(state, asked, press, done, lambda: ask(None))
-    ft.use_dialog(sheet)
+    ft.use_dialog(asked and _sheet(state, asked, ask, done))
     return ask
 
 
-def _sheet(
-    state: State,
-    asked: Asked,
-    press: Callable[[Callable[[Asked], Asked]], Handler],
-    done: Handler,
-    left: Handler,
-) -> ft.BottomSheet:
-    words, height = state.words, LOW_KEY if state.layout.height < LOW else KEY
+def _sheet(state: State, asked: Asked, ask: Callable[[Any], None], done: Handler) -> ft.BottomSheet:
+    words = state.words
 
-    def key(shown: str, on_tap: Handler, name: str = "", says: str = "") -> ft.Control:
-        return _number_pad_key(shown, on_tap, height, name=name, says=says)
+    def change(edited: Callable[[Asked], Asked]) -> None:
+        ask(lambda now: now and edited(now))
 
-    def digit_key(digit: str) -> ft.Control:
-        return key(digit, press(lambda now: now.typed(digit)))
-
-    rows: list[ft.Control] = [_number_pad_row([digit_key(digit) for digit in row]) for row in ROWS]
-    sign: ft.Control = ft.Container(expand=True)
-    if asked.signed:
-        sign = key("±", press(Asked.turned), "pad-sign", words.text("pad-sign"))
-    delete = key("⌫", press(Asked.deleted), "pad-delete", words.text("pad-delete"))
-    rows.append(_number_pad_row([sign, digit_key("0"), delete]))
+    sign = KeypadKey(
+        name="pad-sign",
+        label=words.text("pad-sign"),
+        on_tap=lambda: change(lambda now: replace(now, value=-now.value, begun=True)),
+        content="±",
+    )
+    delete = delete_key(words.text("pad-delete"), lambda: change(Asked.deleted), name="pad-delete")
+    keys = keypad(
+        lambda digit: change(lambda now: now.typed(digit)),
+        sign if asked.signed else None,
+        delete,
+        height=48 if state.layout.height < 450 else 56,  # as low as a finger allows
+        scale=state.layout.scale,
+        prefix="pad",
+    )
+    number = digits(words.number(asked.value), 32, C.ON_SURFACE)
+    heading = ft.Row(
+        [
+            ft.Container(text(asked.title, 18, Face.BOLD), expand=True),
+            ft.Semantics(identifier="pad-number", container=True, content=number),
+        ]
+    )
     finish = button(words.text("pad-done"), done, filled=True, name="pad-done")
-    rows = [_padded(row) for row in (_display(asked.title, words.number(asked.value)), *rows)]
     return ft.BottomSheet(
         ft.Container(
             ft.Column(
-                [*rows, _padded(finish), ft.Container(height=6)],
+                [ft.Container(heading, padding=ft.Padding.only(left=8, right=8)), keys, finish],
                 spacing=6,
                 tight=True,  # and without a scroll, which would take the whole screen
                 horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
             ),
+            padding=ft.Padding.only(left=12, top=14, right=12, bottom=12),
             bgcolor=C.SURFACE_CONTAINER_LOW,  # the sheet's own stays when the theme changes
             border_radius=ft.BorderRadius.vertical(top=28),
         ),
         scrollable=True,
         draggable=True,
-        on_dismiss=left,
+        on_dismiss=lambda: ask(None),
         bgcolor=C.SURFACE_CONTAINER_LOW,
-    )
-
-
-def _padded(row: ft.Control) -> ft.Container:
-    return ft.Container(row, padding=ft.Padding.symmetric(horizontal=12))
-
-
-def _display(title: str, number: str) -> ft.Control:
-    shown = digits(number, 32, C.ON_SURFACE)
-    return ft.Container(
-        ft.Row(
-            [
-                ft.Container(text(title, 18, Face.BOLD), expand=True),
-                ft.Semantics(identifier="pad-number", container=True, content=shown),
-            ]
-        ),
-        padding=ft.Padding.only(left=8, right=8, top=14, bottom=4),
-    )
-
-
-def _number_pad_row(keys: list[ft.Control]) -> ft.Row:
-    return ft.Row(keys, spacing=6)
-
-
-def _number_pad_key(
-    shown: str, on_tap: Handler, height: float, *, name: str, says: str
-) -> ft.Control:
-    return tappable(
-        text(shown, 26),
-        says or shown,
-        on_tap,
-        name=name or f"pad-{shown}",
-        expand=True,
-        height=height,
-        alignment=ft.Alignment.CENTER,
-        border_radius=14,
-        bgcolor=C.SURFACE_CONTAINER_HIGH,
     )
 
 
 def number_button(number: str, label: str, on_tap: Handler, *, name: str) -> ft.Control:
     """A number in words that opens the pad; `label` is for screen readers."""
-    row = [digits(number, 22, C.ON_SURFACE), ft.Icon(ft.Icons.DIALPAD, size=22)]
+    row: list[ft.Control] = [digits(number, 22, C.ON_SURFACE), ft.Icon(ft.Icons.DIALPAD, size=22)]
     return tappable(
-        ft.Row(list(row), spacing=12, tight=True),
+        ft.Row(row, spacing=12, tight=True),
         label,
         on_tap,
         name=name,

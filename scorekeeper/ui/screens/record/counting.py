@@ -1,37 +1,28 @@
-"""Counting cards into a field of a side: by values, or meld by meld.
-
-screen     the whole, in place of the form
-kit        what every part is drawn from
-taps       what taps do: the field is counted anew at each
-head       whose cards, which field, and in which way they are counted
-values     a row for each value that cards have, and keys for how many
-melds      the melds with the canastas that they are, and a grid of ranks
-"""
+"""Counting cards into a field of a side, in place of the form: by values, or meld by meld."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any
 
 import flet as ft
 
-from scorekeeper.entry import Field, Form, Row, value_of
+from scorekeeper.entry import ChipRow, DealForm, Field, more_rows, sum_value
 from scorekeeper.entry.counting import (
     CountedMeld,
-    asks_from_hand,
     counted_in,
     counted_melds,
+    counted_up,
     is_used_up,
     most_of,
     values_of,
-    ways_of,
 )
-from scorekeeper.entry.form import Counted, Way
+from scorekeeper.entry.form import CountedCards, CountMode
 from scorekeeper.entry.melds import TappedMelds
-from scorekeeper.i18n import Words
 from scorekeeper.rules.cards import SUITS, VALUED, Card
-from scorekeeper.rules.model import RuleSet
-from scorekeeper.ui.screens.record.controller import Kit, Pencil
-from scorekeeper.ui.screens.record.fields import row_name
+from scorekeeper.ui.screens.record.controller import DealFormController
+from scorekeeper.ui.screens.record.side import FormContext, field_name, row_name
+from scorekeeper.ui.screens.record.sizes import TWO_COLUMNS
 from scorekeeper.ui.state import Layout, component
 from scorekeeper.ui.theme import Face
 from scorekeeper.ui.widgets.buttons import (
@@ -45,142 +36,90 @@ from scorekeeper.ui.widgets.buttons import (
     tappable,
 )
 from scorekeeper.ui.widgets.cards import SUIT_SIGNS, cards_label, face, laid_cards
-from scorekeeper.ui.widgets.keypad import KeypadKey, digit_keys, height_of_keys
-from scorekeeper.ui.widgets.page import app_bar, in_rows, padded, page
+from scorekeeper.ui.widgets.keypad import KeypadKey, delete_key, height_of_keys, keypad
+from scorekeeper.ui.widgets.page import app_bar, in_rows, padded, page, scrolling
 from scorekeeper.ui.widgets.rank_grid import RankView, rank_grid
-from scorekeeper.ui.widgets.text import SENTENCE, digits, fitting_name, text
+from scorekeeper.ui.widgets.text import SENTENCE, digits, text
+
+C = ft.Colors
+STRETCH = ft.CrossAxisAlignment.STRETCH
+LOW, LEAST = 700, 560
+"""Below these heights a phone leaves out what it can, and scrolls as a whole."""
+ABOVE, BESIDE, GAP = 460, 200, 6
+"""Pixels of all but the keys, and of all but the keys where the list stands beside them."""
+ROW = 52
 
 
 @dataclass(frozen=True, slots=True)
-class Taps:
+class CountTaps:
     """The handlers for one field of one side; they act on the form as it is when they come."""
 
-    pencil: Pencil
+    controller: DealFormController
     side: int
     where: Field
-    way: Way
+    way: CountMode
 
     def card(self, card: Card) -> None:
-        """One more of a card; none where the packs hold no more."""
-        rules = self.pencil.purpose.match.rules
-        if not is_used_up(rules, self.pencil.form, card):
-            self._meld(lambda melds: melds.tapped(rules, card))
+        """Add one of a card, unless the packs hold no more."""
+        rules = self.controller.target.match.rules
+        if not is_used_up(rules, self.controller.form, card):
+            self.change_melds(lambda melds: melds.tapped(rules, card))
 
     def less(self, card: Card) -> None:
-        """One of a card less."""
-        self._meld(lambda melds: melds.less(card))
+        self.change_melds(lambda melds: melds.less(card))
 
-    def delete(self) -> None:
-        """Takes the last card away."""
-        self._meld(TappedMelds.deleted)
-
-    def new_meld(self) -> None:
-        """The next card begins a meld."""
-        self._meld(TappedMelds.begun)
-
-    def meld(self, place: int) -> None:
-        """A tap on a meld: cards go there."""
-        self._meld(lambda melds: melds.moved(place))
-
-    def suit(self, suit: str) -> None:
-        """The current meld becomes a sequence of a suit, or a group again."""
-        self._meld(lambda melds: melds.in_suit(suit))
-
-    def from_hand(self) -> None:
-        """The current meld becomes one that is laid whole from the hand, or a usual one again."""
-        self._meld(TappedMelds.turned)
+    def change_melds(self, change: Callable[[TappedMelds], TappedMelds]) -> None:
+        counted = self._counted
+        self._count(replace(counted, melds=change(counted.melds)))
 
     def digit(self, value: int, digit: str) -> bool:
-        """One more digit of how many cards of a value there are; False: not so many exist."""
-        counted, rules = self._counted, self.pencil.purpose.match.rules
-        count = int(f"{counted.of_value(value)}{digit}")
-        if count > most_of(rules, self.pencil.form, self.side, self.where, value):
+        """Add a digit to the number of cards of a value; return False if not so many exist."""
+        counted, controller = self._counted, self.controller
+        rules, count = controller.target.match.rules, int(f"{counted.of_value(value)}{digit}")
+        if count > most_of(rules, controller.form, self.side, self.where, value):
             return False
-        self._write(counted.with_value(value, count))
+        self._count(counted.with_value(value, count))
         return True
 
     def delete_digit(self, value: int) -> None:
-        """Takes the last digit of that number away."""
         counted = self._counted
-        self._write(counted.with_value(value, counted.of_value(value) // 10))
+        self._count(counted.with_value(value, counted.of_value(value) // 10))
 
     def clear(self) -> None:
-        """Throws away what was counted in this field."""
-        self._write(self._counted.cleared())
+        self._count(CountedCards(way=self.way))
 
     @property
-    def _counted(self) -> Counted:
-        return replace(counted_in(self.pencil.form, self.side, self.where), way=self.way)
+    def _counted(self) -> CountedCards:
+        return replace(counted_in(self.controller.form, self.side, self.where), way=self.way)
 
-    def _meld(self, change: Callable[[TappedMelds], TappedMelds]) -> None:
-        counted = self._counted
-        self._write(replace(counted, melds=change(counted.melds)))
-
-    def _write(self, counted: Counted) -> None:
-        self.pencil.count(self.side, self.where, counted)
-
-
-LOW, LEAST = 700, 560
-"""Below these heights a phone leaves out what it can, and scrolls as a whole."""
-HEAD, LIST, ROWS, BESIDE = 290, 170, 3, 200
-"""Pixels of all but the grid and the list above it, of that list, the rows of the grid; and of
-all but the grid where the list stands beside it."""
-KEY, HIGH_KEY, GAP = 48, 72, 6
+    def _count(self, counted: CountedCards) -> None:
+        controller = self.controller
+        rules = controller.target.match.rules
+        controller.change(counted_up(rules, controller.form, self.side, self.where, counted))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class CountKit:
-    """The form, the field that is counted, the way in which, and what taps do."""
+class CountContext:
+    """What every part of the count is given."""
 
-    kit: Kit
+    form_context: FormContext
+    form: DealForm
     layout: Layout
-    way: Way
-    choose_way: Callable[[Way], None]
+    way: CountMode
+    taps: CountTaps
 
     @property
-    def form(self) -> Form:
-        """The form as it is now."""
-        return self.kit.pencil.form
+    def counted(self) -> CountedCards:
+        return counted_in(self.form, self.taps.side, self.taps.where)
 
     @property
-    def rules(self) -> RuleSet:
-        """The rules in force in the match."""
-        return self.kit.rules
-
-    @property
-    def words(self) -> Words:
-        """The words of the screen."""
-        return self.kit.words
-
-    @property
-    def side(self) -> int:
-        """The side whose cards are counted."""
-        return self.form.side
-
-    @property
-    def where(self) -> Field:
-        """The field that they are counted into."""
-        return self.form.at[1]
-
-    @property
-    def counted(self) -> Counted:
-        """What was counted so far."""
-        return counted_in(self.form, self.side, self.where)
-
-    @property
-    def taps(self) -> Taps:
-        """What taps do to that field."""
-        return Taps(self.kit.pencil, self.side, self.where, self.way)
+    def melds(self) -> TappedMelds:
+        return self.counted.melds if self.counted.way is CountMode.MELDS else TappedMelds()
 
     @property
     def has_panes(self) -> bool:
-        """True if the keys stand beside what is counted."""
-        return self.layout.width >= 600 and not self.layout.has_large_text
-
-    @property
-    def width(self) -> float:
-        """The pixels that are there for what is counted."""
-        return self.layout.width / 2 if self.has_panes else self.layout.width
+        """True if the keys stand beside the count."""
+        return self.layout.width >= TWO_COLUMNS and not self.layout.has_large_text
 
     @property
     def is_low(self) -> bool:
@@ -188,124 +127,173 @@ class CountKit:
         return not self.has_panes and (self.layout.height < LOW or self.layout.has_large_text)
 
     @property
-    def in_pairs(self) -> bool:
-        """True if two values stand in a line."""
-        return self.is_low and not self.layout.has_large_text
-
-    @property
-    def all_scrolls(self) -> bool:
-        """True if the keys scroll with the rest: there is no room to keep them in place."""
-        low = self.layout.height < LEAST and not self.has_panes
-        return low or self.layout.has_large_text
-
-    @property
-    def key(self) -> float:
-        """The height of a key of the grid, in pixels."""
-        if self.layout.has_large_text:
-            return KEY * self.layout.scale
-        around = BESIDE if self.has_panes else HEAD + LIST
-        fitting = (self.layout.height - around) / ROWS - GAP
-        return max(KEY, min(HIGH_KEY, fitting))
-
-    @property
-    def digit(self) -> float:
-        """The height of a key with a digit, in pixels."""
-        left = self.layout.height - (BESIDE if self.has_panes else HEAD + LIST)
-        return next((key for key in (56.0, 52.0) if height_of_keys(key) <= left), float(KEY))
+    def room(self) -> float:
+        """The height that is left for the keys."""
+        return self.layout.height - (BESIDE if self.has_panes else ABOVE)
 
 
-C = ft.Colors
-EDGES = 34
-"""Pixels of a chip beside the name on it: its mark and its edges."""
-
-
-def heads(kit: CountKit) -> list[ft.Control]:
-    """The chips in lines: sides, fields, ways if there are two.
-
-    On a low screen the bar has the sides.
-    """
-    fields = [where for where in kit.form.fields if where is not Field.TOTAL]
-    known = ways_of(kit.where)
-    ways = [_way(kit, way) for way in known] if len(known) > 1 else []
-    lines = [
-        [] if kit.is_low else [_side(kit, side) for side in range(len(kit.form.sides))],
-        [_field(kit, where) for where in fields],
-        *([[way] for way in ways] if kit.layout.has_large_text else [ways]),
-    ]
-    return [_line(chips) for chips in lines if chips]
-
-
-def other_side(kit: CountKit) -> list[ft.Control]:
-    """The way to the next side, for the bar of a low screen."""
-    after = (kit.side + 1) % len(kit.form.sides)
-    pencil = kit.kit.pencil
-    if not kit.is_low:
-        return []
-    said = kit.kit.name(after)
-    move = lambda: pencil.move((after, kit.where))  # noqa: E731 - one line below
-    return [icon_button(ft.Icons.SWAP_HORIZ, said, move, name=f"count-side-{after}")]
-
-
-def _line(chips: list[ft.Control]) -> ft.Control:
-    return ft.Row([ft.Container(chip, expand=True) for chip in chips], spacing=GAP)
-
-
-def _side(kit: CountKit, place: int) -> ft.Control:
-    side, pencil = kit.kit.sides[place], kit.kit.pencil
-    width = kit.width / len(kit.form.sides) - EDGES
-    name = fitting_name(side.name, side.short, width, size=15, scale=kit.layout.scale)
-    return _chip(
-        kit,
-        f"{mark_of(place).symbol} {name}",
-        lambda: pencil.move((place, kit.where)),
-        name=f"count-side-{place}",
-        says=side.name,
-        on=place == kit.side,
+@component
+def CountingForm(
+    form_context: FormContext,
+    form: DealForm,
+    layout: Layout,
+    points: int,
+    close: Callable[[], None],
+) -> Any:
+    """The cards of the field in which the cursor is; `points` are those of the deal so far."""
+    (side, where), words = form.at, form_context.words
+    rules, controller = form_context.target.match.rules, form_context.controller
+    known = form.sides[side].counted.get(where)
+    chosen, choose = ft.use_state(known.way if known is not None else CountMode.VALUES)
+    at, move = ft.use_state(min(values_of(rules, where)))
+    nothing: Any = None
+    over, refuse = ft.use_state(nothing)  # a value of which there are no more cards
+    way = chosen if where is Field.TABLE else CountMode.VALUES  # a hand lies in no melds
+    context = CountContext(
+        form_context=form_context,
+        form=form,
+        layout=layout,
+        way=way,
+        taps=CountTaps(controller, side, where, way),
     )
 
+    def move_to(value: int) -> None:
+        refuse(None)
+        move(value)
 
-def _field(kit: CountKit, where: Field) -> ft.Control:
-    place, words = (kit.side, where), kit.words
-    points = value_of(kit.form.sides[kit.side].text(where))
-    name = kit.kit.field(where, short=True)
-    return _chip(
-        kit,
-        words.text("count-field", field=name, points=points),
-        None if kit.form.is_off(place) else lambda: kit.kit.pencil.move(place),
-        name=f"count-field-{where}",
-        on=where is kit.where,
+    if way is CountMode.VALUES:
+        shown = _value_rows(context, at, over, move_to)
+        keys = _value_keys(context, at, move_to, refuse)
+    else:
+        shown = _meld_rows(context)
+        keys = ft.Column(
+            [_meld_tools(context), _grid(context)],
+            spacing=GAP,
+            tight=True,
+            horizontal_alignment=STRETCH,
+        )
+    clear = icon_button(
+        ft.Icons.DELETE_SWEEP_OUTLINED,
+        words.text("count-empty"),
+        None if context.counted.is_blank else context.taps.clear,
+        name="count-clear",
     )
-
-
-def _way(kit: CountKit, way: Way) -> ft.Control:
-    label = kit.words.text("count-way", way=way)
-    return _chip(
-        kit, label, lambda: kit.choose_way(way), name=f"count-way-{way}", on=way is kit.way
+    name, actions = form_context.target.match.sides[side].name, [clear]
+    if context.is_low:
+        after = (side + 1) % len(form.sides)
+        other = form_context.target.match.sides[after].name
+        swap = ft.Icons.SWAP_HORIZ
+        to_other = partial(_move, controller, after, where)
+        actions.insert(0, icon_button(swap, other, to_other, name=f"count-side-{after}"))
+    bar = app_bar(
+        words.text("count-cards"),
+        f"{mark_of(side).symbol} {name}" if context.is_low else "",
+        on_back=close,
+        back_label=words.text("record-leave"),
+        actions=actions,
+        height=form_context.sizes.bar,
     )
+    label = words.text("record-done", points=points)
+    done = button(label, close, name="count-done", filled=True, height=52)
+    above = [*_heads(context, choose), shown]
+    if context.has_panes:
+        panes = ft.Row(
+            [
+                ft.Container(scrolling(above), expand=True),
+                ft.Container(scrolling([keys, done]), expand=True),
+            ],
+            spacing=12,
+            expand=True,
+            vertical_alignment=STRETCH,
+        )
+        return page(bar, padded(panes, expand=True, bottom=8), spacing=GAP)
+    if layout.height < LEAST or layout.has_large_text:  # no room to keep the keys in place
+        return page(bar, padded(scrolling([*above, keys]), expand=True), padded(done, bottom=8))
+    listed = padded(scrolling(above), expand=True)
+    return page(bar, listed, padded(keys), padded(done, bottom=8), spacing=GAP)
+
+
+def _move(controller: DealFormController, side: int, where: Field) -> None:
+    controller.change(controller.form.moved((side, where)))
+
+
+# --- whose cards, which field, and in which way they are counted
+
+
+def _heads(context: CountContext, choose: Callable[[CountMode], None]) -> list[ft.Control]:
+    """Return chips in lines: sides, unless the bar has them; fields; ways if there are two."""
+    form, side, where = context.form, context.taps.side, context.taps.where
+    form_context, words = context.form_context, context.form_context.words
+    controller = form_context.controller
+    lines: list[list[ft.Control]] = []
+    if not context.is_low:
+        lines.append(
+            [
+                _chip(
+                    context,
+                    f"{mark_of(place).symbol} {form_context.names[place]}",
+                    partial(_move, controller, place, where),
+                    name=f"count-side-{place}",
+                    label=named.name,
+                    on=place == side,
+                )
+                for place, named in enumerate(form_context.target.match.sides)
+            ]
+        )
+    fields: list[ft.Control] = []
+    for field in (Field.TABLE, Field.HAND):
+        shown = words.text(
+            "count-field",
+            field=field_name(words, form_context.target.match.rules, field, "record-field-short"),
+            points=sum_value(form.sides[side].texts.get(field, "")),
+        )
+        tap = None if form.is_off((side, field)) else partial(_move, controller, side, field)
+        chip = _chip(context, shown, tap, name=f"count-field-{field}", on=field is where)
+        fields.append(chip)
+    lines.append(fields)
+    if where is Field.TABLE:
+        ways: list[ft.Control] = [
+            _chip(
+                context,
+                words.text("count-way", way=way),
+                partial(choose, way),
+                name=f"count-way-{way}",
+                on=way is context.way,
+            )
+            for way in CountMode
+        ]
+        lines += [[way] for way in ways] if context.layout.has_large_text else [ways]
+    return [ft.Row([ft.Container(one, expand=True) for one in line], spacing=GAP) for line in lines]
 
 
 def _chip(
-    kit: CountKit, label: str, on_tap: Handler | None, *, name: str, on: bool, says: str = ""
+    context: CountContext,
+    shown: str,
+    on_tap: Handler | None,
+    *,
+    name: str,
+    on: bool,
+    label: str = "",
 ) -> ft.Control:
-    """One of several; the chosen one differs in fill, weight and shape."""
+    """Return one of several; the chosen one differs in fill, weight and shape."""
     ink: ft.ColorValue = C.ON_PRIMARY if on else C.ON_SURFACE
     if on_tap is None:
         ink = C.with_opacity(DISABLED, C.ON_SURFACE)
     return tappable(
         text(
-            label,
+            shown,
             15,
             Face.BOLD if on else Face.REGULAR,
             ink,
-            max_lines=2 if kit.layout.has_large_text else 1,
+            max_lines=2 if context.layout.has_large_text else 1,
             overflow=ft.TextOverflow.ELLIPSIS,
             text_align=ft.TextAlign.CENTER,
         ),
-        says or label,
+        label or shown,
         on_tap,
         name=name,
         selected=on,
-        height=TOUCH * max(1.0, kit.layout.scale),
+        height=TOUCH * max(1.0, context.layout.scale),
         alignment=ft.Alignment.CENTER,
         padding=ft.Padding.symmetric(horizontal=6),
         bgcolor=C.PRIMARY if on else C.SURFACE_CONTAINER_LOWEST,
@@ -314,120 +302,56 @@ def _chip(
     )
 
 
-MELDS_BESIDE = 100
-"""Pixels of a row beside the cards."""
+# --- melds
 
 
-def meld_rows(kit: CountKit) -> ft.Control:
-    """A row a meld, and one for the meld that the next card begins."""
-    rows = [_row(kit, meld) for meld in counted_melds(kit.rules, kit.form, kit.side)]
-    melds = _melds(kit)
+def _meld_rows(context: CountContext) -> ft.Control:
+    """Return a row a meld, and one for the meld that the next card begins."""
+    rules, melds = context.form_context.target.match.rules, context.melds
+    counted = counted_melds(rules, context.form, context.taps.side)
+    rows = [_meld_row(context, meld) for meld in counted]
     if not melds.current.cards:
-        rows.insert(melds.at, _empty(kit, melds))
-    return ft.Column(
-        rows, spacing=GAP, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH
-    )
+        words = context.form_context.words
+        label = words.text("meld-empty")
+        if suit := melds.current.suit:
+            label = words.text("meld-empty-sequence", suit=words.text(f"meld-suit-{suit}"))
+        shown = text(label, 15, color=C.ON_SURFACE_VARIANT, line=SENTENCE)
+        rows.insert(melds.at, _framed(context, shown, label, melds.at, on=True))
+    return ft.Column(rows, spacing=GAP, tight=True, horizontal_alignment=STRETCH)
 
 
-def meld_tools(kit: CountKit) -> ft.Control:
-    """A new meld, whether it is laid from the hand, and the suits, as far as the rules ask."""
-    new = button(
-        kit.words.text("meld-new-short"), kit.taps.new_meld, name="new-meld", height=48, expand=True
-    )
-    from_hand = [_from_hand(kit)] if asks_from_hand(kit.rules) else []
-    suits = _suits(kit) if kit.rules.meld_rules.sequences else []
-    if kit.layout.has_large_text:
-        return in_rows([new], from_hand, suits, spacing=GAP)
-    if from_hand and suits:
-        return in_rows(from_hand, [new, *suits], spacing=GAP)
-    return in_rows([new, *from_hand, *suits], spacing=GAP)
-
-
-def _suits(kit: CountKit) -> list[ft.Control]:
-    """The suits of sequences; the chosen one makes a group of the current meld again."""
-    chosen = _melds(kit).current.suit
-    return [
-        choice(
-            SUIT_SIGNS[suit],
-            lambda _, suit=suit: kit.taps.suit(suit),
-            name=f"suit-{suit}",
-            selected=suit == chosen,
-            says=kit.words.text(f"meld-suit-{suit}"),
-        )
-        for suit in SUITS
-    ]
-
-
-def _from_hand(kit: CountKit) -> ft.Control:
-    """The switch for a meld that is laid whole from the hand."""
-    words = kit.words
-    return choice(
-        words.text("count-from-hand"),
-        kit.taps.from_hand,
-        name="from-hand",
-        selected=_melds(kit).current.from_hand,
-        says=words.text("count-from-hand-said"),
-    )
-
-
-def _melds(kit: CountKit) -> TappedMelds:
-    return kit.counted.melds if kit.counted.way is Way.MELDS else TappedMelds()
-
-
-def _row(kit: CountKit, meld: CountedMeld) -> ft.Control:
-    words, wrong = kit.words, [kit.words.problem(one) for one in meld.problems]
-    told = "; ".join(wrong) or _canasta(kit, meld)
-    width = kit.width - MELDS_BESIDE
-    cards = laid_cards(meld.tapped, width, scale=kit.layout.scale, low=True)
-    lines: list[ft.Control] = [
-        ft.Row(
-            [
-                ft.Container(cards, expand=True),
-                digits(words.number(meld.points), 20, C.ON_SURFACE),
-            ]
-        )
-    ]
+def _meld_row(context: CountContext, meld: CountedMeld) -> ft.Control:
+    """Return the cards of a meld, their points, and its canasta or what is wrong with it."""
+    form_context, words = context.form_context, context.form_context.words
+    wrong, told = [words.problem(problem) for problem in meld.problems], ""
+    if meld.canasta is not None:
+        told = row_name(form_context, ChipRow(key=f"canastas.{meld.canasta}", most=0))
+    if meld.tapped.from_hand and _asks_from_hand(context):
+        told = words.text("count-laid-from-hand", canasta=told or "none")
+    told = "; ".join(wrong) or told
+    width = context.layout.width / (2 if context.has_panes else 1) - 100
+    cards = laid_cards(meld.tapped, width, scale=context.layout.scale, low=True)
+    points = digits(words.number(meld.points), 20, C.ON_SURFACE)
+    lines: list[ft.Control] = [ft.Row([ft.Container(cards, expand=True), points])]
     if told:
         lines.append(text(told, 14, Face.MEDIUM, C.ERROR if wrong else C.PRIMARY, line=SENTENCE))
-    said = words.text(
+    label = words.text(
         "meld-said",
         cards=cards_label(words, meld.tapped),
         points=meld.points,
         told=told or words.text("meld-legal"),
     )
-    return _framed(
-        ft.Column(lines, spacing=2, tight=True),
-        said,
-        kit,
-        meld.place,
-        on=meld.is_current,
-    )
+    shown = ft.Column(lines, spacing=2, tight=True)
+    return _framed(context, shown, label, meld.place, on=meld.is_current)
 
 
-def _canasta(kit: CountKit, meld: CountedMeld) -> str:
-    """The name of the canasta that a meld is, empty while it is none; and whether from the hand."""
-    name = ""
-    if meld.canasta is not None:
-        name = row_name(kit.kit, Row(group="canastas", kind=meld.canasta, most=0))
-    if meld.tapped.from_hand and asks_from_hand(kit.rules):
-        return kit.words.text("count-laid-from-hand", canasta=name or "none")
-    return name
-
-
-def _empty(kit: CountKit, melds: TappedMelds) -> ft.Control:
-    said = kit.words.text("meld-empty")
-    if suit := melds.current.suit:
-        name = kit.words.text(f"meld-suit-{suit}")
-        said = kit.words.text("meld-empty-sequence", suit=name)
-    shown = text(said, 15, color=C.ON_SURFACE_VARIANT, line=SENTENCE)
-    return _framed(shown, said, kit, melds.at, on=True)
-
-
-def _framed(content: ft.Control, says: str, kit: CountKit, place: int, *, on: bool) -> ft.Control:
+def _framed(
+    context: CountContext, content: ft.Control, label: str, place: int, *, on: bool
+) -> ft.Control:
     return tappable(
         content,
-        says,
-        lambda: kit.taps.meld(place),
+        label,
+        lambda: context.taps.change_melds(lambda melds: melds.moved(place)),
         name=f"meld-{place}",
         selected=on,
         padding=ft.Padding.symmetric(vertical=13, horizontal=10),
@@ -437,113 +361,132 @@ def _framed(content: ft.Control, says: str, kit: CountKit, place: int, *, on: bo
     )
 
 
-def count_grid(kit: CountKit) -> ft.Control:
-    """All ranks that lie on the table, high to low, and the delete key."""
-    counts = _melds(kit).counts()
+def _asks_from_hand(context: CountContext) -> bool:
+    """Return True if it matters that a canasta was laid whole from the hand."""
+    rows = more_rows(context.form_context.target.match.rules)
+    return any(row.key.startswith("hand_canastas.") for row in rows)
+
+
+def _meld_tools(context: CountContext) -> ft.Control:
+    """Return a new meld, whether it is laid from the hand, and the suits, as the rules ask."""
+    words, taps, current = context.form_context.words, context.taps, context.melds.current
+    begin = partial(taps.change_melds, TappedMelds.begun)
+    new = button(words.text("meld-new-short"), begin, name="new-meld", height=48, expand=True)
+    from_hand, suits = list[ft.Control](), list[ft.Control]()
+    if _asks_from_hand(context):
+        from_hand.append(
+            choice(
+                words.text("count-from-hand"),
+                partial(taps.change_melds, TappedMelds.turned),
+                name="from-hand",
+                selected=current.from_hand,
+                says=words.text("count-from-hand-said"),
+            )
+        )
+    if context.form_context.target.match.rules.meld_rules.sequences:
+        # the chosen suit makes a group of the current meld again
+        suits += [
+            choice(
+                SUIT_SIGNS[suit],
+                lambda _, suit=suit: taps.change_melds(lambda melds: melds.in_suit(suit)),
+                name=f"suit-{suit}",
+                selected=suit == current.suit,
+                says=words.text(f"meld-suit-{suit}"),
+            )
+            for suit in SUITS
+        ]
+    if context.layout.has_large_text:
+        return in_rows([new], from_hand, suits, spacing=GAP)
+    if from_hand and suits:
+        return in_rows(from_hand, [new, *suits], spacing=GAP)
+    return in_rows([new, *from_hand, *suits], spacing=GAP)
+
+
+def _grid(context: CountContext) -> ft.Control:
+    """Return all ranks that lie on the table, high to low, and the delete key."""
+    layout, counts = context.layout, context.melds.counts()
+    rules = context.form_context.target.match.rules
+    views = [
+        RankView(
+            card=card,
+            value=rules.card_values[card],
+            count=counts[card],
+            is_off=is_used_up(rules, context.form, card),
+        )
+        for card in VALUED
+    ]
+    height = max(TOUCH, min(72, context.room / 3 - GAP))
+    if layout.has_large_text:
+        height = TOUCH * layout.scale
     return rank_grid(
-        kit.words,
-        kit.taps,
-        [_view(kit, card, counts[card]) for card in VALUED],
-        kit.taps.delete if counts else None,
-        scale=max(kit.layout.scale, 1),
+        context.form_context.words,
+        context.taps,
+        views,
+        partial(context.taps.change_melds, TappedMelds.deleted) if counts else None,
+        scale=max(layout.scale, 1),
         gap=GAP,
-        height=kit.key,
+        height=height,
     )
 
 
-def _view(kit: CountKit, card: Card, count: int) -> RankView:
-    return RankView(
-        card=card,
-        value=kit.rules.card_values[card],
-        count=count,
-        is_off=is_used_up(kit.rules, kit.form, card),
-    )
+# --- values
 
 
-HEIGHT = 52
-
-
-def value_rows(kit: CountKit, at: int, over: int | None, move: Callable[[int], None]) -> ft.Control:
-    """A row a value; `at` is the one that is typed into, `over` one that has no more cards."""
+def _value_rows(
+    context: CountContext, at: int, over: int | None, move: Callable[[int], None]
+) -> ft.Control:
+    """Return a row a value; `at` is typed into, of `over` there are no more cards."""
+    rules, taps = context.form_context.target.match.rules, context.taps
     rows = [
-        _values_row(kit, value, cards, move, on=value == at)
-        for value, cards in values_of(kit.rules, kit.where).items()
+        _value_row(context, value, cards, move, on=value == at)
+        for value, cards in values_of(rules, taps.where).items()
     ]
-    if kit.in_pairs:
-        rows = _paired(rows)
+    if context.is_low and not context.layout.has_large_text:
+        cells = [ft.Container(row, expand=True) for row in rows]
+        if len(cells) % 2:
+            cells.append(ft.Container(expand=True))
+        pairs = zip(cells[::2], cells[1::2], strict=True)
+        rows = [ft.Row([left, right], spacing=GAP) for left, right in pairs]
     if over is not None:
-        most = most_of(kit.rules, kit.form, kit.side, kit.where, over)
-        said = kit.words.text("count-most", count=most)
-        shown = text(said, 14, Face.MEDIUM, C.ERROR)
+        most = most_of(rules, context.form, taps.side, taps.where, over)
+        told = context.form_context.words.text("count-most", count=most)
+        shown = text(told, 14, Face.MEDIUM, C.ERROR)
         rows.append(ft.Semantics(identifier="count-most", container=True, content=shown))
-    return ft.Column(
-        rows, spacing=GAP, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH
-    )
+    return ft.Column(rows, spacing=GAP, tight=True, horizontal_alignment=STRETCH)
 
 
-def _paired(rows: list[ft.Control]) -> list[ft.Control]:
-    """Two in a line."""
-    cells = [ft.Container(row, expand=True) for row in rows]
-    if len(cells) % 2:
-        cells.append(ft.Container(expand=True))
-    return [
-        ft.Row([left, right], spacing=GAP)
-        for left, right in zip(cells[::2], cells[1::2], strict=True)
-    ]
-
-
-def value_keys(
-    kit: CountKit, at: int, move: Callable[[int], None], refused: Callable[[int], None]
+def _value_row(
+    context: CountContext,
+    value: int,
+    cards: tuple[Card, ...],
+    move: Callable[[int], None],
+    *,
+    on: bool,
 ) -> ft.Control:
-    """The digits, delete, and the way to the next value."""
-    values = list(values_of(kit.rules, kit.where))
-    after = values[(values.index(at) + 1) % len(values)]
-
-    def press(digit: str) -> None:
-        if not kit.taps.digit(at, digit):
-            refused(at)
-
-    words = kit.words
-    delete = KeypadKey(
-        name="key-delete",
-        says=words.text("record-key-delete"),
-        on_tap=lambda: kit.taps.delete_digit(at),
-        icon=ft.Icons.BACKSPACE_OUTLINED,
-    )
-    following = KeypadKey(
-        name="key-next",
-        says=words.text("count-next"),
-        on_tap=lambda: move(after),
-        icon=ft.Icons.ARROW_DOWNWARD,
-    )
-    return digit_keys(press, delete, following, height=kit.digit, scale=kit.layout.scale)
-
-
-def _values_row(
-    kit: CountKit, value: int, cards: tuple[Card, ...], move: Callable[[int], None], *, on: bool
-) -> ft.Control:
-    count, words = kit.counted.of_value(value), kit.words
-    faces = " ".join(face(card) for card in cards)
-    worth = words.text("record-equals", points=value * count)
+    count, words = context.counted.of_value(value), context.form_context.words
+    scale, muted = context.layout.scale, C.ON_SURFACE_VARIANT
+    in_pairs = context.is_low and not context.layout.has_large_text
+    # a low screen leaves out the cards that have the value
+    faces = "" if context.is_low else " ".join(face(card) for card in cards)
+    equals = words.text("record-equals", points=value * count)
     shown: list[ft.Control] = [
         ft.Container(
-            digits(words.number(value), 22, C.ON_SURFACE),
-            width=(36 if kit.in_pairs else 48) * kit.layout.scale,
+            digits(words.number(value), 22, C.ON_SURFACE), width=(36 if in_pairs else 48) * scale
         ),
-        text(faces, 14, color=C.ON_SURFACE_VARIANT, expand=True),
-        digits(f"×{words.number(count)}", 22, C.ON_SURFACE if count else C.ON_SURFACE_VARIANT),
+        text(faces, 14, color=muted, expand=True),
+        digits(f"×{words.number(count)}", 22, C.ON_SURFACE if count else muted),
+        ft.Container(
+            text(equals, 16, color=muted, text_align=ft.TextAlign.RIGHT),
+            width=(48 if in_pairs else 72) * scale,
+        ),
     ]
-    if kit.is_low:  # the cards that have the value are left out
-        shown[1] = ft.Container(expand=True)
-    equals = text(worth, 16, color=C.ON_SURFACE_VARIANT, text_align=ft.TextAlign.RIGHT)
-    shown.append(ft.Container(equals, width=(48 if kit.in_pairs else 72) * kit.layout.scale))
     return tappable(
         ft.Row(shown, spacing=8),
         words.text("count-value-said", points=value, count=count),
         lambda: move(value),
         name=f"value-{value}",
         selected=on,
-        height=HEIGHT * max(1.0, kit.layout.scale),
+        height=ROW * max(1.0, scale),
         padding=ft.Padding.symmetric(horizontal=12),
         alignment=ft.Alignment.CENTER,
         border_radius=14,
@@ -552,87 +495,25 @@ def _values_row(
     )
 
 
-STRETCH = ft.CrossAxisAlignment.STRETCH
-
-
-@component
-def CountingForm(kit: Kit, layout: Layout, points: int, close: Callable[[], None]) -> Any:
-    """The cards of the field in which the cursor is; `points` are those of the deal so far."""
-    form = kit.pencil.form
-    where = form.at[1]
-    counted = form.sides[form.side].counted.get(where)
-    chosen, choose = ft.use_state(counted.way if counted is not None else Way.VALUES)
-    way = chosen if chosen in ways_of(where) else Way.VALUES
-    count = CountKit(kit=kit, layout=layout, way=way, choose_way=choose)
-    shown, keys = _counting(count)
-    words = kit.words
-    clear = icon_button(
-        ft.Icons.DELETE_SWEEP_OUTLINED,
-        words.text("count-empty"),
-        None if count.counted.is_blank else count.taps.clear,
-        name="count-clear",
-    )
-    bar = app_bar(
-        words.text("count-cards"),
-        f"{mark_of(count.side).symbol} {kit.name(count.side)}" if count.is_low else "",
-        on_back=close,
-        back_label=words.text("record-leave"),
-        actions=[*other_side(count), clear],
-        height=kit.sizes.around(20),
-    )
-    done = button(
-        words.text("record-done", points=points), close, name="count-done", filled=True, height=52
-    )
-    return _arranged(count, bar, shown, [keys, done])
-
-
-def _counting(kit: CountKit) -> tuple[ft.Control, ft.Control]:
-    """What is counted in this way, and the keys for it."""
-    at, move = ft.use_state(min(values_of(kit.rules, kit.where)))
-    nothing: Any = None
-    over, refused = ft.use_state(nothing)
-
-    def moved(value: int) -> None:
-        refused(None)
-        move(value)
-
-    if kit.way is Way.VALUES:
-        return value_rows(kit, at, over, moved), value_keys(kit, at, moved, refused)
-    tools = [meld_tools(kit), count_grid(kit)]
-    return meld_rows(kit), ft.Column(tools, spacing=GAP, tight=True, horizontal_alignment=STRETCH)
-
-
-def _arranged(
-    kit: CountKit, bar: ft.Control, shown: ft.Control, below: list[ft.Control]
+def _value_keys(
+    context: CountContext, at: int, move: Callable[[int], None], refuse: Callable[[int], None]
 ) -> ft.Control:
-    """The keys below what is counted, beside it, or scrolling with it."""
-    above = [*heads(kit), shown]
-    if kit.all_scrolls:
-        keys, done = below
-        return page(bar, padded(_column([*above, keys]), expand=True), padded(done, bottom=8))
-    if not kit.has_panes:
-        keys, done = below
-        return page(
-            bar,
-            padded(_column(above), expand=True),
-            padded(keys),
-            padded(done, bottom=8),
-            spacing=GAP,
-        )
-    row = ft.Row(
-        [ft.Container(_column(above), expand=True), ft.Container(_column(below), expand=True)],
-        spacing=12,
-        expand=True,
-        vertical_alignment=STRETCH,
-    )
-    return page(bar, padded(row, expand=True, bottom=8), spacing=GAP)
+    """Return the digits, delete, and the way to the next value."""
+    words, taps = context.form_context.words, context.taps
+    values = list(values_of(context.form_context.target.match.rules, taps.where))
+    after = values[(values.index(at) + 1) % len(values)]
 
+    def press(digit: str) -> None:
+        if not taps.digit(at, digit):
+            refuse(at)
 
-def _column(parts: list[ft.Control]) -> ft.Column:
-    return ft.Column(
-        parts,
-        spacing=GAP,
-        expand=True,
-        scroll=ft.ScrollMode.AUTO,
-        horizontal_alignment=STRETCH,
+    following = KeypadKey(
+        name="key-next",
+        label=words.text("count-next"),
+        on_tap=lambda: move(after),
+        content=ft.Icons.ARROW_DOWNWARD,
     )
+    delete = delete_key(words.text("record-key-delete"), lambda: taps.delete_digit(at))
+    fitting = (key for key in (56, 52) if height_of_keys(key) <= context.room)
+    height = next(fitting, 48)
+    return keypad(press, delete, following, height=height, scale=context.layout.scale)

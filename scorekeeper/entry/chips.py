@@ -1,0 +1,156 @@
+"""Small numbers to choose with chips: the rows that a rule set needs, and the chips of a row."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from scorekeeper.rules.cards import (
+    BLACK_THREE,
+    JOKER,
+    RED_THREE,
+    TWO,
+    CanastaType,
+    bonus_of,
+    canasta_types,
+    types_by_id,
+)
+from scorekeeper.rules.model import RuleSet
+from scorekeeper.scoring.limits import cards_in_packs, most_canastas
+
+SWITCHES = ("lone",)
+"""Rows that ask for a yes or a no, and for no number."""
+TWO_PACKS = 2
+"""With more packs than these a side often has more canastas than there are chips."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ChipRow:
+    """A small number to choose with chips."""
+
+    key: str
+    """Its field of a side's deal, as problems name it: `red_threes`, `canastas.natural`."""
+    each: int | None = None
+    """Points of the first one, signed; None where it has none of its own."""
+    together: int | None = None
+    """Points of the most, where each one more is worth something else; None: all are alike."""
+    most: int
+    """The most that all sides together can have."""
+    often_more: bool = False
+    """True if more than there are chips is nothing rare."""
+
+
+def main_rows(rules: RuleSet) -> tuple[ChipRow, ...]:
+    """Return the rows that are always shown: lone hand, plain canastas, tabled threes."""
+    rows = [ChipRow(key="lone", most=1)] if rules.sides.kind == "lone_hand" else []
+    rows += _canastas(rules, special=False)
+    tables = {
+        "red_threes": rules.red_three_values,
+        "black_threes": rules.black_three.tabled_values,
+        "black_threes_captured": rules.black_three.captured_values,
+    }
+    for key, table in tables.items():
+        if table is not None and len(table) > 1:
+            most = len(table) - 1
+            # the second three shows if all are worth the same
+            together = None if most <= 1 or table[2] == 2 * table[1] else table[most]
+            row = ChipRow(key=key, each=table[1], together=together, most=most, often_more=True)
+            rows.append(row)
+    return tuple(rows)
+
+
+def more_rows(rules: RuleSet) -> tuple[ChipRow, ...]:
+    """Return the rows for rare things: special canastas, penalties, threes left in hand."""
+    rows, hand, black = _canastas(rules, special=True), rules.concealed_canasta, rules.black_three
+    if hand.mode != "none":
+        for kind in ("natural", "mixed"):
+            bonus = bonus_of(rules, kind) or 0
+            each = hand.amount if hand.mode == "add" else bonus * (hand.amount - 1)
+            key, most = f"hand_canastas.{kind}", most_canastas(rules, kind)
+            rows.append(ChipRow(key=key, each=each, most=most))
+    rows += _penalties(rules)
+    if points := rules.red_three_in_hand.points:
+        most = cards_in_packs(rules, RED_THREE)
+        rows.append(ChipRow(key="red_threes_in_hand", each=points, most=most))
+    if black.in_hand != -rules.card_values[BLACK_THREE] or black.in_hand_mode != "penalty":
+        most = cards_in_packs(rules, BLACK_THREE)
+        rows.append(ChipRow(key="black_threes_in_hand", each=black.in_hand, most=most))
+    return tuple(rows)
+
+
+def _canastas(rules: RuleSet, *, special: bool) -> list[ChipRow]:
+    rows, types = [], types_by_id().values()
+    for kind in sorted(types, key=lambda kind: kind.id not in ("natural", "mixed")):
+        bonus = bonus_of(rules, kind.id)
+        if bonus is not None and (kind.counts_as is not None) == special:
+            most, often_more = most_canastas(rules, kind.id), rules.decks > TWO_PACKS
+            key = f"canastas.{kind.id}"
+            rows.append(ChipRow(key=key, each=bonus, most=most, often_more=often_more))
+    return rows
+
+
+def _penalties(rules: RuleSet) -> Iterator[ChipRow]:
+    penalties, types = rules.penalties, types_by_id()
+    incomplete: dict[str, tuple[int | None, CanastaType]] = {
+        kind: (getattr(penalties, f"incomplete_{kind}"), types[kind])
+        for kind in ("sevens", "aces", "wild")
+    }
+    with_jokers = penalties.incomplete_wild_with_four_jokers
+    incomplete["wild_with_four_jokers"] = with_jokers, types["wild_four_jokers"]
+    if penalties.short_sequence is not None:
+        incomplete["sequence"] = penalties.short_sequence.points, types["sequence"]
+    for kind, (points, canasta) in incomplete.items():
+        cards = rules.total_cards
+        if canasta.kind == "wild":
+            cards = cards_in_packs(rules, TWO) + cards_in_packs(rules, JOKER)
+        elif canasta.rank is not None:
+            cards = cards_in_packs(rules, canasta.rank)
+        if points or kind == "sequence":
+            most = cards // rules.meld_rules.min_cards
+            yield ChipRow(key=f"incomplete.{kind}", each=points, most=most)
+    for held in canasta_types().held:
+        if points := getattr(penalties, f"held_{held.id}_{held.least}plus"):
+            most = cards_in_packs(rules, held.rank) // held.least
+            yield ChipRow(key=f"held.{held.id}", each=points, most=most)
+
+
+LAST = 4
+"""The number of the last chip; further taps on it count on."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Chip:
+    """One number that can be chosen."""
+
+    number: int
+    label: str
+    is_chosen: bool
+    is_off: bool
+    """True if it cannot be: other sides have too many already, or nothing is asked."""
+    next_number: int
+    """The number after a tap on it."""
+
+
+ChipState = tuple[int, int, bool]
+"""The number that a side has, the most it can have, and whether nothing is asked."""
+
+
+def chips_of(row: ChipRow, state: ChipState) -> tuple[Chip, ...]:
+    """Return the chips of a row for one side."""
+    count, limit, is_off = state
+    chips = []
+    for number in range(min(LAST, row.most) + 1):
+        label, next_number, is_last = str(number), number, number == LAST
+        if is_last and count >= LAST and count + 1 <= limit:
+            next_number = count + 1
+        if is_last and count > LAST:
+            label = str(count)
+        elif is_last and limit > LAST and row.often_more:
+            label = f"{number}+"
+        chip = Chip(
+            number=number,
+            label=label,
+            is_chosen=number == min(count, LAST),
+            is_off=is_off or limit < number != count,
+            next_number=next_number,
+        )
+        chips.append(chip)
+    return tuple(chips)

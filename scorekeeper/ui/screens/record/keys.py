@@ -1,0 +1,256 @@
+"""The question who went out, the keypad, and Save."""
+
+from collections.abc import Callable
+from typing import Any
+
+import flet as ft
+
+from scorekeeper.entry import Key, Place
+from scorekeeper.entry.form import PLUS, TIMES, Ended, FormProblem
+from scorekeeper.rules.model import RuleSet
+from scorekeeper.ui.screens.record.side import (
+    PAIR,
+    STRETCH,
+    FormContext,
+    SaveButton,
+    field_name,
+    problem_text,
+    stacked,
+)
+from scorekeeper.ui.state import Tier, still_component
+from scorekeeper.ui.theme import Face
+from scorekeeper.ui.widgets.buttons import DISABLED, mark_of, tappable
+from scorekeeper.ui.widgets.help import HelpButton
+from scorekeeper.ui.widgets.keypad import SPACE, KeypadKey, delete_key, keypad, keypad_key
+from scorekeeper.ui.widgets.text import text
+
+C = ft.Colors
+CENTER, CENTERED_TEXT = ft.MainAxisAlignment.CENTER, ft.TextAlign.CENTER
+HELP = ("out", "concealed", "kinds", "threes", "hand")
+"""The topics of help, from the question down the screen."""
+SIDE_SHARE, NOBODY_SHARE, NOBODY_AMONG_MANY = 34, 22, 36
+"""With more than two sides every share is small, and the word for nobody is not."""
+ICONS = {
+    "concealed": (ft.Icons.VISIBILITY_OFF_OUTLINED, ft.Icons.VISIBILITY_OFF),
+    "acaba": (ft.Icons.FRONT_HAND_OUTLINED, ft.Icons.FRONT_HAND),
+}
+
+
+def endings(rules: RuleSet) -> dict[Ended, int]:
+    """Return the ways of ending a deal beside going out, each with the points that it brings."""
+    points: dict[Ended, int] = {}
+    if rules.concealed_go_out_extra:
+        points["concealed"] = rules.concealed_go_out_extra
+    if rules.acaba.enabled:
+        points["acaba"] = rules.acaba.caller
+    return points
+
+
+@still_component
+def WhoOut(
+    context: FormContext,
+    answer: tuple[bool, int | None, Ended],
+    problem: FormProblem | None,
+) -> Any:
+    """The question, an answer for each side and for nobody, and how it was done."""
+    sizes, (asked, out, ended) = context.sizes, answer
+    switches = [
+        _ending(context, how, points, on=ended == how, off=out is None)
+        for how, points in endings(context.target.match.rules).items()
+    ]
+    answers: list[ft.Control] = [
+        _answer(context, place, on=asked and out == place)
+        for place in (*range(len(context.names)), None)
+    ]
+    question: ft.Control = text(context.words.text("record-who-out"), 16, Face.MEDIUM)
+    if problem is not None:
+        question = problem_text(context, problem, most_lines=2)
+    row = ft.Row(answers, spacing=SPACE)
+    helps = HelpButton(context.controller.state, HELP)
+    if sizes.is_large:
+        asks: ft.Control = ft.Row([ft.Container(question, expand=True), helps])
+        return ft.Column([asks, *answers, *switches], spacing=SPACE)
+    if sizes.in_columns and sizes.is_roomy:
+        asks = ft.Container(question, width=300 if problem else 140)
+        return ft.Row([asks, ft.Container(row, width=560), *switches, helps])
+    if not sizes.has_question:
+        return ft.Row([*answers, *switches], spacing=SPACE)
+    has_room = bool(switches or problem)
+    line = ft.Row(
+        [ft.Container(question, expand=True), *switches, *([helps] if has_room else [])],
+        height=48 if has_room else 28,
+        spacing=0,
+    )
+    return ft.Column([line, row], spacing=0)
+
+
+def _answer(context: FormContext, place: int | None, *, on: bool) -> ft.Control:
+    """Return a side that may have gone out, or nobody: a sign and a name of two lines at most."""
+    sizes, words, sides = context.sizes, context.words, context.target.match.sides
+    ground: ft.ColorValue = C.INVERSE_SURFACE
+    ink: ft.ColorValue = C.ON_INVERSE_SURFACE
+    share = NOBODY_SHARE if len(sides) <= PAIR else NOBODY_AMONG_MANY
+    sign: list[ft.Control] = []
+    if place is None:
+        label, shown = words.text("record-nobody-out"), words.text("record-nobody")
+    else:
+        label, shown = words.text("record-went-out", side=sides[place].name), context.names[place]
+        mark, share = mark_of(place), SIDE_SHARE
+        ground, ink, sign = mark.color, mark.on_color, [text(mark.symbol, 16, color=mark.color)]
+    if not on:
+        ground, ink = C.SURFACE_CONTAINER_LOWEST, C.ON_SURFACE
+    elif place is not None or sizes.is_large or sizes.is_roomy:
+        sign = [ft.Icon(ft.Icons.CHECK, size=18, color=ink)]
+    if len(sides) > 3 and not sizes.is_large and not sizes.is_roomy:
+        sign = []  # the name takes all the room
+    name = text(
+        shown,
+        13 if sizes.is_narrow or (not sizes.is_large and len(sides) > PAIR) else 15,
+        Face.BOLD if on else Face.MEDIUM,
+        ink,
+        max_lines=1 if sizes.is_large or len(sides) > 3 or " " not in shown else 2,
+        overflow=ft.TextOverflow.ELLIPSIS,
+        text_align=CENTERED_TEXT,
+        expand=True,
+        expand_loose=True,
+    )
+    controller = context.controller
+    return tappable(
+        ft.Row([*sign, name], spacing=3, tight=True, alignment=CENTER),
+        label,
+        lambda: controller.change(controller.form.went_out(place)),
+        name=f"who-{'nobody' if place is None else place}",
+        selected=on,
+        expand=None if sizes.is_large else share,
+        height=sizes.answer,
+        bgcolor=ground,
+        alignment=ft.Alignment.CENTER,
+        padding=ft.Padding.symmetric(horizontal=3 if sizes.is_narrow else 6),
+        border=ft.Border.all(2 if on else 1, ground if on else C.OUTLINE),
+        border_radius=24 if on else 12,
+    )
+
+
+def _ending(context: FormContext, how: Ended, points: int, *, on: bool, off: bool) -> ft.Control:
+    """Return a switch, with words where there is a line for it, else with an icon."""
+    words, controller, has_words = context.words, context.controller, context.sizes.has_question
+    ending, earned = words.text(f"record-{how}"), words.points(points)
+    ink = C.with_opacity(DISABLED, C.ON_SURFACE) if off else C.ON_SURFACE
+    content: ft.Control = ft.Icon(ICONS[how][on], size=22, color=ink)
+    if has_words:
+        box = ft.Icons.CHECK_BOX if on else ft.Icons.CHECK_BOX_OUTLINE_BLANK
+        name = text(ending, 14, Face.BOLD if on else Face.MEDIUM, ink)
+        shown: list[ft.Control] = [
+            ft.Icon(box, size=22, color=ink),
+            name,
+            text(earned, 13, color=ink),
+        ]
+        content = ft.Row(shown, spacing=6, tight=True)
+    edge = C.OUTLINE_VARIANT if off else C.OUTLINE
+    return tappable(
+        content,
+        words.text("record-ending-said", ending=ending, points=earned),
+        None if off else lambda: controller.change(controller.form.ended_by(how)),
+        name=how,
+        selected=on,
+        width=None if has_words else 48,
+        height=context.sizes.answer,
+        padding=ft.Padding.symmetric(horizontal=8) if has_words else None,
+        alignment=None if has_words else ft.Alignment.CENTER,
+        border_radius=24 if on or has_words else 12,
+        bgcolor=C.SURFACE_CONTAINER_HIGHEST if on else None,
+        border=None if has_words else ft.Border.all(1, edge),
+    )
+
+
+@still_component
+def Keypad(
+    context: FormContext,
+    count: Callable[[], None] | None,
+    *,
+    is_totals: bool,
+) -> Any:
+    """The digits, and a column with delete, the counting of cards, Next, and maybe Save."""
+    sizes, words, controller = context.sizes, context.words, context.controller
+    muted = C.ON_SURFACE_VARIANT
+    label = words.text("record-key-delete")
+    keys = [delete_key(label, lambda: controller.change(controller.form.pressed(Key.DELETE)))]
+    if count is not None:
+        label = words.text("count-cards")
+        size = sizes.text(13, most=17)
+        shown: list[ft.Control] = [
+            text(label, size, Face.MEDIUM, muted, max_lines=2, text_align=CENTERED_TEXT)
+        ]
+        if sizes.tier is Tier.TALL:
+            shown.insert(0, ft.Icon(ft.Icons.STYLE_OUTLINED, size=20, color=muted))
+        keys.append(KeypadKey(name="count", label=label, on_tap=count, content=stacked(*shown)))
+    share = 4 - len(keys) if sizes.save else 1
+    column: list[ft.Control] = [keypad_key(key) for key in keys]
+    column.append(NextKey(context, controller.cells["next"], share))
+    if not sizes.save:
+        column.append(SaveButton(context, controller.cells["save"]))
+    right = ft.Column(column, spacing=SPACE, expand=1, horizontal_alignment=STRETCH)
+    grid = Digits(context, is_totals=is_totals)
+    row = ft.Row([grid, right], spacing=SPACE, vertical_alignment=STRETCH, expand=True)
+    if sizes.key is None:
+        return row
+    return ft.Container(row, height=4 * sizes.key + 3 * SPACE)
+
+
+@still_component
+def Digits(context: FormContext, *, is_totals: bool) -> Any:
+    """The digits and the operators; by totals a sign takes the place of ×."""
+    sizes, words, controller = context.sizes, context.words, context.controller
+
+    def operator(name: str, key: str, shown: str) -> KeypadKey:
+        label, content = words.text(f"record-key-{name}"), shown
+        return KeypadKey(
+            name=f"key-{name}",
+            label=label,
+            on_tap=lambda: controller.change(controller.form.pressed(key)),
+            content=content,
+            color=C.ON_SURFACE_VARIANT,
+        )
+
+    left = operator("sign", Key.SIGN, "±") if is_totals else operator("times", TIMES, TIMES)
+    size = 32 if sizes.is_roomy else 26
+    grid = keypad(
+        lambda digit: controller.change(controller.form.pressed(digit)),
+        left,
+        operator("plus", PLUS, PLUS),
+        scale=sizes.scale,
+        size=size,
+    )
+    return ft.Container(grid, expand=3)
+
+
+@still_component
+def NextKey(context: FormContext, place: Place, share: int) -> Any:
+    """The key for the next field, which says which that is."""
+    (side, field), sizes, is_low = place, context.sizes, share == 1
+    is_short = is_low or (sizes.is_narrow and not sizes.in_columns)
+    key = "record-next-short" if is_short else "record-next"
+    where = field_name(context.words, context.target.match.rules, field, key)
+    name, ink = context.target.match.sides[side].name, C.ON_SECONDARY_CONTAINER
+    label = context.words.text("record-next-said", field=context.field_names[field], side=name)
+    shown: list[ft.Control] = [
+        ft.Icon(ft.Icons.ARROW_FORWARD, size=20 if is_low else 26, color=ink),
+        text(
+            f"{mark_of(side).symbol} {where}",
+            sizes.text(14, most=19 if sizes.is_large and not is_low else 24),
+            Face.MEDIUM,
+            ink,
+            text_align=CENTERED_TEXT,
+        ),
+    ]
+    beside = ft.Row(shown, spacing=2, tight=True, alignment=CENTER)
+    controller = context.controller
+    next_key = KeypadKey(
+        name="key-next",
+        label=label,
+        on_tap=lambda: controller.change(controller.form.pressed(Key.NEXT)),
+        content=beside if is_low else stacked(*shown),
+        ground=C.SECONDARY_CONTAINER,
+        share=share,
+    )
+    return keypad_key(next_key)
