@@ -38,8 +38,7 @@ OF_A_DEVICE = (DRAFTS, SETTINGS)
 CLUB = tuple(table for table in OF_THE_CLUB if table != ACCESS)
 """Tables with the evenings of a club, which come back; codes that were revoked do not."""
 
-OF_MATCHES = (MATCHES, DEALS, CHANGES)
-BESIDE = tuple(table for table in TABLES if table not in (*OF_A_DEVICE, *OF_MATCHES, *OF_THE_CLUB))
+BESIDE = tuple(table for table in TABLES if table not in (*OF_A_DEVICE, CHANGES, *OF_THE_CLUB))
 """Tables that come back with the matches: house rules, players, confirmations."""
 
 
@@ -221,7 +220,7 @@ class Backups:
                 come = then.all(table) if is_ahead else _lacks(archive, then, table)
                 for document in come:
                     archive.put(table, document)
-            for table in (*OF_MATCHES, *BESIDE, *CLUB):
+            for table in (CHANGES, *BESIDE, *CLUB):
                 archive.become(table, then.all(table))
             self.journal.settle(is_answered=True)
         self.matches.summaries.clear()

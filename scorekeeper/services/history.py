@@ -8,7 +8,7 @@ from typing import Any
 from scorekeeper.match.model import DealUid, MatchUid
 from scorekeeper.scoring.problem import Problem
 from scorekeeper.services.transactions import Desk
-from scorekeeper.storage.database import CHANGES, DEALS, MATCHES
+from scorekeeper.storage.database import CHANGES
 
 Doc = Mapping[str, Any]
 
@@ -185,9 +185,8 @@ def enter(desk: Desk, match: MatchUid, step: Step, *, by: str = "", token: str =
             "number": number_of(desk, match) + 1,
             "kind": str(step.kind),
             "at": desk.now(),
+            **({} if step.deal is None else {"deal": step.deal}),
             **_said(
-                deal=step.deal,
-                before=step.before,
                 after=step.after,
                 by=by,
                 reason=step.reason,
@@ -196,8 +195,7 @@ def enter(desk: Desk, match: MatchUid, step: Step, *, by: str = "", token: str =
             ),
         }
         desk.archive.put(CHANGES, document)
-        _apply(desk, step.before, step.after, MATCHES if step.deal is None else DEALS)
-    return change_from(document)
+    return change_from({**document, "before": step.before})
 
 
 def put_back(change: Change, kind: ChangeKind) -> Step:
@@ -210,13 +208,6 @@ def put_back(change: Change, kind: ChangeKind) -> Step:
         after=change.after if forward else change.before,
         of=change.number,
     )
-
-
-def _apply(desk: Desk, before: Doc | None, after: Doc | None, table: str) -> None:
-    if after is not None:
-        desk.archive.put(table, after)
-    elif before is not None:
-        desk.archive.remove(table, before["uid"])
 
 
 def _said(**values: Any) -> dict[str, Any]:

@@ -22,7 +22,6 @@ from scorekeeper.services.history import (
     History,
     Problems,
     Step,
-    change_from,
     history,
     make,
     number_of,
@@ -499,8 +498,8 @@ class Deletions:
         last = self.desk.archive.last_of_match(CHANGES, uid)
         if last is None:
             return None
-        done = history(self.desk, uid).undoable
-        change = change_from(last)
+        past = history(self.desk, uid)
+        done, change = past.undoable, past.changes[-1]
         is_again = change.kind is ChangeKind.REDO and done is not None
         deletion = done if is_again else change
         return deletion if deletion and deletion.kind is ChangeKind.DELETE else None

@@ -100,21 +100,6 @@ def played(deal: Doc) -> dict[str, Any]:
     return without(deal, *PLACE)
 
 
-def replayed(changes: Iterable[Doc]) -> tuple[Doc | None, dict[str, Doc]]:
-    """The set-up and the deals by uid that a history leads to."""
-    match: Doc | None = None
-    deals: dict[str, Doc] = {}
-    for change in changes:
-        after = change.get("after")
-        if change.get("deal") is None:
-            match = after
-        elif after is not None:
-            deals[change["deal"]] = after
-        else:
-            deals.pop(change["deal"], None)
-    return match, deals
-
-
 def renamed(kept: Kept, uid: MatchUid) -> Kept:
     """The same match under another uid, deals and changes with names of their own too."""
     deals = tuple(_renamed_deal(deal, uid) for deal in kept.deals)

@@ -54,7 +54,6 @@ from scorekeeper.services.records import (
     played,
     record_of,
     renamed,
-    replayed,
 )
 from scorekeeper.services.set_up import kept_rules
 from scorekeeper.services.spreadsheets import BYTE_ORDER_MARK, sheet
@@ -222,7 +221,8 @@ def bring(desk: Desk, wanted: Kept, *, reason: str) -> None:
         )  # what was deleted here goes on from there
         mine = kept_match(archive, uid)
         if wanted.changes and (mine is None or is_continued(mine, wanted)):
-            _take_history(archive, wanted, mine)
+            for change in wanted.changes:
+                archive.put(CHANGES, change)
             mine = kept_match(archive, uid)
         _set_up(desk, mine, wanted, reason)
         _play(desk, mine, wanted, reason)
@@ -248,20 +248,6 @@ def fitted(archive: Database, kept: Kept) -> Kept:
 def _deals_of(kept: Kept) -> set[str]:
     """The deals that a history speaks of, those that were dropped too."""
     return {change["deal"] for change in kept.changes if change.get("deal") is not None}
-
-
-def _take_history(archive: Database, wanted: Kept, mine: Kept | None) -> None:
-    """Put the changes into the store, and the documents that they lead to."""
-    for change in wanted.changes:
-        archive.put(CHANGES, change)
-    match, deals = replayed(wanted.changes)
-    if match is not None:
-        archive.put(MATCHES, match)
-    for deal in mine.deals if mine else ():
-        if deal["uid"] not in deals:
-            archive.remove(DEALS, deal["uid"])
-    for deal in deals.values():
-        archive.put(DEALS, deal)
 
 
 def _set_up(desk: Desk, mine: Kept | None, wanted: Kept, reason: str) -> None:

@@ -1,7 +1,7 @@
 """The documents of the store by their own uid, each table by its name."""
 
 from bisect import bisect_left, insort
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
@@ -10,11 +10,13 @@ from typing import Any, cast
 from tinydb import TinyDB
 from tinydb.table import Table
 
+from scorekeeper.storage import changes
+from scorekeeper.storage.errors import StoreError
 from scorekeeper.storage.journal import JournalStorage
 from scorekeeper.storage.lines import Doc, copied
 from scorekeeper.storage.reading import Rewrite
 
-MATCHES, DEALS, CHANGES = "matches", "deals", "changes"
+MATCHES, DEALS, CHANGES = changes.MATCHES, changes.DEALS, changes.CHANGES
 DRAFTS, PLAYERS, SETTINGS = "drafts", "players", "settings"
 PROFILES, CONFIRMATIONS = "profiles", "confirmations"
 EVENINGS, SEASONS, ACCESS = "evenings", "seasons", "access"
@@ -23,9 +25,14 @@ OF_THE_CLUB = (EVENINGS, CLUB_ROUNDS, CLUB_TABLES, CLUB_LOG, SEASONS, ACCESS)
 """Tables of evenings of several tables."""
 
 TABLES = (
-    *(MATCHES, DEALS, CHANGES, DRAFTS, PLAYERS, SETTINGS, PROFILES, CONFIRMATIONS),
+    *(CHANGES, DRAFTS, PLAYERS, SETTINGS, PROFILES, CONFIRMATIONS),
     *OF_THE_CLUB,
 )
+"""Tables in the file."""
+
+DERIVED = (MATCHES, DEALS)
+"""Tables that follow from the changes: they are read as others, and never written."""
+
 OWNER = {
     DEALS: "match",
     CHANGES: "match",
@@ -61,7 +68,7 @@ class Database:
     def __init__(self, path: Path, *, now: Callable[[], str], read_only: bool = False) -> None:
         """Open the store at `path`, as `JournalStorage` does."""
         self.db = TinyDB(path, storage=JournalStorage, now=now, read_only=read_only)
-        """The same documents for TinyDB's queries."""
+        """The same documents for TinyDB's queries, but for those that follow from the changes."""
         self.db.table_class = _Table
         self.journal = cast("JournalStorage", self.db.storage)
         """The file, for operations on the whole of it."""
@@ -86,13 +93,13 @@ class Database:
     def get(self, table: str, uid: str) -> Doc | None:
         """Return the document of this uid, or None."""
         with self.journal.lock:
-            doc_id = self._ids[table].get(uid)
-            return None if doc_id is None else copied(self.journal.tables[table][doc_id])
+            doc = self._documents(table).get(uid)
+            return None if doc is None else copied(doc)
 
     def all(self, table: str) -> list[Doc]:
         """Return all documents of a table, in the order in which they came."""
         with self.journal.lock:
-            return [copied(doc) for doc in self.journal.tables.get(table, {}).values()]
+            return [copied(doc) for doc in self._documents(table).values()]
 
     def picked(self, table: str, *fields: str) -> list[Doc]:
         """Return these fields of all documents of a table, None where one is lacking.
@@ -100,18 +107,18 @@ class Database:
         Nothing else of a document is copied, so that many long ones are looked through quickly.
         """
         with self.journal.lock:
-            docs = self.journal.tables.get(table, {}).values()
+            docs = self._documents(table).values()
             return [{field: copied(doc.get(field)) for field in fields} for doc in docs]
 
     def count(self, table: str) -> int:
         """Count the documents of a table."""
         with self.journal.lock:
-            return len(self._ids[table])
+            return len(self._documents(table))
 
     def has(self, table: str, uid: str) -> bool:
         """True if there is a document of this uid."""
         with self.journal.lock:
-            return uid in self._ids[table]
+            return uid in self._documents(table)
 
     def stamp(self, *tables: str) -> int:
         """Return a number that differs once anything in these tables was written.
@@ -119,56 +126,78 @@ class Database:
         A rolled-back write counts too, so that results worked out from documents may be cached
         with the stamp that they had.
         """
-        return sum(self._written[table] for table in tables)
+        with self.journal.lock:
+            self._derive_stale()
+            return sum(self._written[table] for table in tables)
 
     def of_match(self, table: str, match: str) -> list[Doc]:
-        """Return a match's deals by position, or its changes by number."""
-        return self._of(table, match)
+        """Return a match's deals by position, or its changes by number, with `before`."""
+        docs = self._of(table, match)
+        if table != CHANGES:
+            return [copied(doc) for doc in docs]
+        told: list[Doc] = []
+        for change, before in changes.with_before(docs):
+            whole = copied(change)
+            whole.pop("before", None)
+            told.append(whole if before is None else {**whole, "before": copied(before)})
+        return told
 
     def of_evening(self, table: str, evening: str) -> list[Doc]:
         """Return an evening's rounds, tables or log entries, in their order.
 
         Tables come round by round, within one by their uid.
         """
-        return self._of(table, evening)
+        return [copied(doc) for doc in self._of(table, evening)]
 
     def last_of_match(self, table: str, match: str) -> Doc | None:
-        """Return the last of a match's deals or changes, or None where there is none."""
-        with self.journal.lock:
-            placed = self._placed[table].get(match)
-            return self.get(table, placed[-1][1]) if placed else None
+        """Return the last of a match's deals or changes, or None where there is none.
+
+        A change is as it was written, mostly without `before`.
+        """
+        docs = self._of(table, match, last=True)
+        return copied(docs[-1]) if docs else None
 
     def match_uids(self) -> list[str]:
-        """Return the uids of all matches, and those that deals and changes belong to."""
+        """Return the uids of all matches, and those that changes belong to."""
         with self.journal.lock:
-            named = (uid for table in (DEALS, CHANGES) for uid in self._placed[table])
-            return list(dict.fromkeys((*self._ids[MATCHES], *named)))
+            return list(dict.fromkeys((*self._documents(MATCHES), *self._placed[CHANGES])))
 
     def put(self, table: str, document: Mapping[str, Any]) -> None:
         """Save a document in place of the one of the same `uid`, or as a new one."""
         uid = document["uid"]
         with self.transaction():
+            self._refuse_if_derived(table)
+            if table == CHANGES:
+                document = self._without_before(document)
             doc_id = self._ids[table].get(uid)
             if doc_id is None:
                 doc_id = str(self._next_ids[table])
+                self._next_ids[table] += 1
             else:
                 self._forget(table, uid)
+            self._ids[table][uid] = doc_id
             self.journal.put(table, doc_id, document)
-            self._note(table, doc_id, document)
+            fresh = self.journal.tables[table][doc_id]
+            self._note(table, uid, fresh)
+            if table == CHANGES:
+                self._derive_from(fresh)
 
     def remove(self, table: str, uid: str) -> None:
         """Remove the document of this uid; one that is not there is no error."""
         with self.transaction():
-            doc_id = self._ids[table].get(uid)
-            if doc_id is not None:
+            self._refuse_if_derived(table)
+            if (doc_id := self._ids[table].pop(uid, None)) is not None:
+                if table == CHANGES:
+                    self._stale.add(self._docs[table][uid]["match"])
                 self._forget(table, uid)
+                del self._docs[table][uid]
                 self.journal.remove(table, doc_id)
 
     def become(self, table: str, documents: Iterable[Mapping[str, Any]]) -> None:
         """Replace the contents of a table by these documents; only differences are written."""
         wanted = {document["uid"]: document for document in documents}
         with self.transaction():
-            for uid in [uid for uid in self._ids[table] if uid not in wanted]:
+            for uid in [uid for uid in self._docs[table] if uid not in wanted]:
                 self.remove(table, uid)
             for uid, document in wanted.items():
                 if self.get(table, uid) != document:
@@ -187,41 +216,103 @@ class Database:
                 self._index()
 
     def _index(self) -> None:
-        self._ids: dict[str, dict[str, str]] = {table: {} for table in TABLES}
-        self._next_ids = dict.fromkeys(TABLES, 1)
-        self._placed: dict[str, dict[str, list[tuple[float, str]]]] = {table: {} for table in OWNER}
+        self._ids: dict[str, dict[str, str]] = {}
+        self._next_ids: dict[str, int] = {}
+        self._docs: dict[str, dict[str, Doc]] = {table: {} for table in DERIVED}
+        self._placed: dict[str, defaultdict[str, list[tuple[float, str]]]]
+        self._placed = {table: defaultdict(list) for table in OWNER}
+        self._stale: set[str] = set()
+        """Matches whose documents have to be worked out anew."""
         with self.journal.lock:
+            self._written.update((*TABLES, *DERIVED))
             for table in TABLES:
-                self._written[table] += 1
-                for doc_id, document in self.journal.tables.get(table, {}).items():
-                    self._note(table, doc_id, document)
+                docs = self.journal.tables.get(table, {})
+                self._ids[table] = {doc.get("uid", ""): doc_id for doc_id, doc in docs.items()}
+                self._docs[table] = {doc.get("uid", ""): doc for doc in docs.values()}
+                self._next_ids[table] = max(map(int, docs), default=0) + 1
+                if table in OWNER:
+                    for uid, doc in self._docs[table].items():
+                        self._placed_with(table, doc).append((_place(table, doc), uid))
+                    for placed in self._placed[table].values():
+                        placed.sort()
+            for match in self._placed[CHANGES]:
+                self._derive(match)
 
-    def _of(self, table: str, owner: str) -> list[Doc]:
+    def _refuse_if_derived(self, table: str) -> None:
+        if table in DERIVED:
+            raise StoreError(f"{table} follow from {CHANGES}, and are not written themselves")
+
+    def _documents(self, table: str) -> dict[str, Doc]:
+        if table in DERIVED:
+            self._derive_stale()
+        return self._docs[table]
+
+    def _of(self, table: str, owner: str, *, last: bool = False) -> list[Doc]:
         with self.journal.lock:
-            docs, ids = self.journal.tables.get(table, {}), self._ids[table]
-            return [copied(docs[ids[uid]]) for _, uid in self._placed[table].get(owner, [])]
+            docs = self._documents(table)
+            placed = self._placed[table].get(owner, [])
+            return [docs[uid] for _, uid in (placed[-1:] if last else placed)]
 
-    def _note(self, table: str, doc_id: str, document: Mapping[str, Any]) -> None:
-        uid = document.get("uid", "")
-        self._ids[table][uid] = doc_id
-        self._next_ids[table] = max(self._next_ids[table], int(doc_id) + 1)
+    def _note(self, table: str, uid: str, document: Doc) -> None:
+        self._docs[table][uid] = document
         self._written[table] += 1
         if table in OWNER:
             insort(self._placed_with(table, document), (_place(table, document), uid))
 
     def _forget(self, table: str, uid: str) -> None:
-        doc_id = self._ids[table].pop(uid)
         self._written[table] += 1
         if table in OWNER:
-            document = self.journal.tables[table][doc_id]
+            document = self._docs[table][uid]
             placed = self._placed_with(table, document)
             del placed[bisect_left(placed, (_place(table, document), uid))]
 
-    def _placed_with(self, table: str, document: Mapping[str, Any]) -> list[tuple[float, str]]:
+    def _placed_with(self, table: str, document: Doc) -> list[tuple[float, str]]:
         """Return the documents of the same match or evening, in their order."""
-        return self._placed[table].setdefault(document.get(OWNER[table], ""), [])
+        return self._placed[table][document.get(OWNER[table], "")]
+
+    def _without_before(self, change: Mapping[str, Any]) -> Mapping[str, Any]:
+        """Leave out what was before a change where that follows from the changes before it."""
+        if "before" not in change:
+            return change
+        earlier = [
+            one for one in self._of(CHANGES, change["match"]) if one["number"] < change["number"]
+        ]
+        known = {one.get("deal"): one.get("after") for one in earlier}
+        if known.get(change.get("deal")) != change["before"]:
+            return change
+        return {key: value for key, value in change.items() if key != "before"}
+
+    def _derive_from(self, change: Doc) -> None:
+        """Work out what follows from one more change of a match."""
+        match = change["match"]
+        if self._placed[CHANGES][match][-1][1] != change["uid"]:
+            self._stale.add(match)
+        elif match not in self._stale:
+            self._apply(change)
+
+    def _derive_stale(self) -> None:
+        while self._stale:
+            match = self._stale.pop()
+            for _, uid in self._placed[DEALS].pop(match, []):
+                del self._docs[DEALS][uid]
+            self._docs[MATCHES].pop(match, None)
+            self._derive(match)
+
+    def _derive(self, match: str) -> None:
+        for _, uid in self._placed[CHANGES][match]:
+            self._apply(self._docs[CHANGES][uid])
+
+    def _apply(self, change: Doc) -> None:
+        deal, after = change.get("deal"), change.get("after")
+        table, uid = (MATCHES, change["match"]) if deal is None else (DEALS, deal)
+        if uid in self._docs[table]:
+            self._forget(table, uid)
+            if after is None:
+                del self._docs[table][uid]
+        if after is not None:
+            self._note(table, uid, after)
 
 
-def _place(table: str, document: Mapping[str, Any]) -> float:
+def _place(table: str, document: Doc) -> float:
     place: float = document.get(ORDERED_BY[table], 0)
     return place

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from scorekeeper import __version__
+from scorekeeper.storage.changes import DEALS, MATCHES, from_documents
 from scorekeeper.storage.errors import Finding, FindingKind, StoreMigrationError
 from scorekeeper.storage.lines import Change, Doc, Tables, copied, stored, text_of
 
@@ -30,7 +31,14 @@ class Step:
     """True if tables whose header was lost may be of the schema before."""
 
 
-STEPS: tuple[Step, ...] = ()
+STEPS: tuple[Step, ...] = (
+    Step(
+        to=2,
+        name="set-ups and deals follow from the changes, and are not kept themselves",
+        migrate=from_documents,
+        fits=lambda tables: MATCHES in tables or DEALS in tables,
+    ),
+)
 """All steps, in order. A new one goes to the end, with a store of the schema before it in
 `tests/storage/released`, which the tests open from then on."""
 

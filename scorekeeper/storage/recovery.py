@@ -32,7 +32,7 @@ from scorekeeper.storage.migrations import (
     schema_of,
     upgraded,
 )
-from scorekeeper.storage.reading import Reading, lines_for, read, read_together
+from scorekeeper.storage.reading import LONG, Reading, lines_for, read, read_together
 
 LONGEST_BEGINNING = 300
 """Bytes; the first line of a journal is shorter, so a longer file had something saved."""
@@ -253,8 +253,10 @@ def _rebuild(
 
 
 def _append(file: AppendOnly, reading: Reading, change: Change, *, at: str) -> None:
-    file.append(line_of(seq=reading.seq + 1, at=at, change=change))
+    line = line_of(seq=reading.seq + 1, at=at, change=change)
+    file.append(line)
     _count(reading, change)
+    reading.has_long = reading.has_long or (change.entries > 1 and len(line) > LONG)
 
 
 def _count(reading: Reading, change: Change) -> None:

@@ -1,6 +1,6 @@
 """Three ways to keep deals on a disk, behind the same few calls.
 
-What they save is what the app saves with a deal: the deal, and the change of its match.
+What they save is what the app saves with a deal: the change of its match.
 """
 
 import contextlib
@@ -23,7 +23,7 @@ from tinydb import TinyDB
 from scorekeeper.match import MatchUid
 from scorekeeper.services import open_session
 from scorekeeper.storage import Database, disk
-from scorekeeper.storage.database import CHANGES, DEALS
+from scorekeeper.storage.database import CHANGES
 from tests.torture.evening import CLASSIC, played
 
 Docs = dict[str, dict[str, Any]]
@@ -76,7 +76,7 @@ class OfJournal:
 
     @staticmethod
     def start(path: Path) -> Sized:
-        return range(Database(path, now=clock).count(DEALS))
+        return range(Database(path, now=clock).count(CHANGES))
 
 
 class OfSqlite:
@@ -159,7 +159,7 @@ def _recorded() -> str:
         for _ in range(100):
             session.deals.record(uid, played(random), seen=session.matches.number(uid))
         archive = session._desk.archive
-        documents = {table: archive.last_of_match(table, uid) for table in (DEALS, CHANGES)}
+        documents = {table: archive.last_of_match(table, uid) for table in (CHANGES,)}
         session.close()
     return json.dumps(documents)
 

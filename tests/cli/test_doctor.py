@@ -15,7 +15,7 @@ from scorekeeper.packaging.contents import Made
 from scorekeeper.services import Session, open_session
 from scorekeeper.services.session import FILE
 from tests.cli.kit import said
-from tests.services.conftest import Clock, classic, deal
+from tests.services.conftest import Clock, classic, deal, put_as
 
 NAMES = itertools.count()
 
@@ -85,7 +85,7 @@ def test_a_store_in_order_is_said_to_be_so(folder: Path) -> None:
     assert text.splitlines() == [
         f"{folder / FILE}: 1 match, 2 deals, {(folder / FILE).stat().st_size // 1000} kB",
         "All of it can be read.",
-        "There is 1 backup, 7 kB.",
+        "There is 1 backup, 3 kB.",
     ]
     found = answer(folder, 0)
     assert (found["healthy"], found["matches"], found["deals"]) == (True, 1, 2)
@@ -146,7 +146,7 @@ def test_a_match_that_cannot_be_opened_is_named_with_the_reason(folder: Path) ->
     session = started(folder)
     archive = session._desk.archive
     (match,) = archive.all("matches")
-    archive.put("matches", {**match, "sides": match["sides"][:1]})
+    put_as(archive, {**match, "sides": match["sides"][:1]})
     session.close()
     found = answer(folder, 1)
     ((one),) = found["unreadable"]

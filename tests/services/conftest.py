@@ -14,6 +14,8 @@ from scorekeeper.match.serialization import read_deal
 from scorekeeper.rules import RuleSetId, use_rule_folders
 from scorekeeper.services import Change, Session, SetUp, open_session
 from scorekeeper.services.transfer import Answer, Offer, Taken
+from scorekeeper.storage import Database
+from scorekeeper.storage.database import CHANGES
 
 ANA_BEN = Side("Ana & Ben", (Player("Ana"), Player("Ben")))
 CLEO_DOV = Side("Cleo & Dov", (Player("Cleo"), Player("Dov")))
@@ -196,3 +198,12 @@ def foreign(**more: object) -> dict[str, Any]:
         ],
         **more,
     }
+
+
+def put_as(database: Database, document: Mapping[str, Any]) -> None:
+    """Have the store say something else of a match or a deal than any verb would."""
+    match = document.get("match", document["uid"])
+    deal = document["uid"] if "match" in document else None
+    changes = [one for one in database.of_match(CHANGES, match) if one.get("deal") == deal]
+    new = {"uid": f"of {match}", "match": match, "number": 1, "kind": "start", "at": ""}
+    database.put(CHANGES, {**(changes[-1] if changes else new), "after": document})

@@ -9,7 +9,7 @@ import pytest
 from scorekeeper.match import MatchUid
 from scorekeeper.rules import RuleSetId
 from scorekeeper.services import Change, ChangeKind, Session
-from tests.services.conftest import Reopen, classic, deal
+from tests.services.conftest import Reopen, classic, deal, put_as
 
 Said = Mapping[str, Any]
 
@@ -206,7 +206,7 @@ def test_what_a_later_program_added_to_a_deal_outlives_an_amendment(session: Ses
     (first,) = recorded(session, uid, (OUT_385, HELD_60))
     kept = session._desk.archive.get("deals", first.deal or "")
     assert kept is not None
-    session._desk.archive.put("deals", {**kept, "weather": "rain"})
+    put_as(session._desk.archive, {**kept, "weather": "rain"})
     assert first.deal is not None
     session.deals.amend(
         uid,

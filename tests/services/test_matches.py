@@ -5,7 +5,7 @@ import dataclasses
 from scorekeeper.match import Player, Side
 from scorekeeper.rules import RuleSetId
 from scorekeeper.services import Change, Session
-from tests.services.conftest import ANA_BEN, CLEO_DOV, Reopen, classic, deal
+from tests.services.conftest import ANA_BEN, CLEO_DOV, Reopen, classic, deal, put_as
 
 WON = {"total": 5000}
 LOST = {"total": 120}
@@ -98,7 +98,7 @@ def test_a_match_keeps_the_values_in_force_when_it_began(session: Session) -> No
     kept = session._desk.archive.get("matches", uid)
     assert kept is not None
     kept["values"]["go_out_bonus"] = 90
-    session._desk.archive.put("matches", kept)
+    put_as(session._desk.archive, kept)
     stand = session.matches.open(uid)
     assert stand.match.rules.go_out_bonus == 90
     assert stand.rules_changed == ("go_out_bonus",)
@@ -110,7 +110,7 @@ def test_a_path_that_came_into_the_app_later_is_filled_in(session: Session) -> N
     kept = session._desk.archive.get("matches", uid)
     assert kept is not None
     del kept["values"]["acaba"]
-    session._desk.archive.put("matches", kept)
+    put_as(session._desk.archive, kept)
     stand = session.matches.open(uid)
     assert stand.match.rules.acaba.opponents == 1500
     assert set(stand.rules_changed) == {"acaba.enabled", "acaba.opponents", "acaba.caller"}

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from scorekeeper.match import MatchUid, Player, RecordError, Side
 from scorekeeper.services import Session
 from scorekeeper.services.spreadsheets import guarded
-from tests.services.conftest import begun, brought, foreign, record
+from tests.services.conftest import begun, brought, foreign, put_as, record
 
 
 def rows(text: str) -> list[dict[str, str]]:
@@ -89,7 +89,7 @@ def test_a_table_of_everything_has_all_matches_that_can_be_read(
     record(here, broken, 60, 40)
     archive = here._desk.archive
     kept = archive.get("matches", broken) or {}
-    archive.put("matches", {**kept, "values": {**kept["values"], "target": "high"}})
+    put_as(archive, {**kept, "values": {**kept["values"], "target": "high"}})
     here.matches.summaries.clear()
     table = here.exchange.readable_sheet()
     assert [kept.uid for kept in table.left_out] == [broken]

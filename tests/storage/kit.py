@@ -22,7 +22,7 @@ def line(body: str) -> bytes:
 
 HEADER = line(
     f'{{"seq":1,"at":"{NOW}","set":{{"_meta":{{"1":'
-    f'{{"format":"scorekeeper-store","schema":1,"app":"{__version__}"}}}}}}'
+    f'{{"format":"scorekeeper-store","schema":2,"app":"{__version__}"}}}}}}'
 )
 
 

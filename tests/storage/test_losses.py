@@ -15,7 +15,7 @@ from scorekeeper.services import Change, Session, open_session
 from scorekeeper.services.doctor import examined, restored
 from scorekeeper.services.session import FILE
 from scorekeeper.storage import FindingKind
-from scorekeeper.storage.database import TABLES
+from scorekeeper.storage.database import DERIVED, TABLES
 from tests.services.conftest import Clock, classic, deal
 from tests.storage.kit import line, opened
 
@@ -125,8 +125,8 @@ def test_after_a_compaction_a_lost_document_comes_back_from_the_backup(
     tmp_path: Path, uid: MatchUid
 ) -> None:
     tidied(tmp_path)
-    without(tmp_path, line_of(tmp_path, "deals", '"total":25'))
-    without(tmp_path, line_of(tmp_path, "matches", '"house_rules"'))
+    without(tmp_path, line_of(tmp_path, "changes", '"total":25'))
+    without(tmp_path, line_of(tmp_path, "changes", '"house_rules"'))
     assert totals(tmp_path, uid) == (WHOLE, 8, {FindingKind.DAMAGED, FindingKind.PUT_BACK})
 
 
@@ -316,7 +316,7 @@ def test_there_is_no_false_alarm_after_what_writes_a_store_anew(
     """Compaction, a restored backup, a mended damage: the numbers go on behind all that were."""
     for _ in range(3):
         tidied(tmp_path)
-        without(tmp_path, line_of(tmp_path, "deals", '"total":25'))
+        without(tmp_path, line_of(tmp_path, "changes", '"total":25'))
         session = started(tmp_path)
         session.backups.restore(session.backups.list()[-1])
         session.close()
@@ -368,4 +368,4 @@ def filled(session: Session, uid: MatchUid) -> None:
 
 def contents(session: Session) -> dict[str, list[str]]:
     archive = session._desk.archive
-    return {table: sorted(map(str, archive.all(table))) for table in TABLES}
+    return {table: sorted(map(str, archive.all(table))) for table in (*TABLES, *DERIVED)}

@@ -22,7 +22,7 @@ DEALS, MOST = 3000, 2000
 def test_a_deal_takes_at_most_two_kilobytes_of_memory(path: Path) -> None:
     with opened(path) as db:
         for position in range(DEALS):
-            db.table("deals").insert(deal(position))
+            db.journal.put("deals", str(position), deal(position))
     tracemalloc.start()
     try:
         with opened(path) as db:

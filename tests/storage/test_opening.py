@@ -132,13 +132,13 @@ def test_reading_only_makes_nothing(path: Path) -> None:
 
 
 def test_a_newer_schema_is_read_and_never_written(path: Path) -> None:
-    content = headed(format="scorekeeper-store", schema=2, app="9.0")
+    content = headed(format="scorekeeper-store", schema=9, app="9.0")
     for written in (content, content[:-9], content[:-40] + b"X" + content[-40:]):
         path.write_bytes(written)
         with opened(path) as db:
             assert FindingKind.TOO_NEW in {found.kind for found in db.journal.findings}
             assert db.journal.read_only
-            assert db.journal.header == {"format": "scorekeeper-store", "schema": 2, "app": "9.0"}
+            assert db.journal.header == {"format": "scorekeeper-store", "schema": 9, "app": "9.0"}
             before = state(db)
             for write in (lambda: db.insert({}), db.journal.compact, db.drop_tables):
                 with pytest.raises(StoreTooNewError, match="newer"):

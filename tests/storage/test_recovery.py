@@ -20,15 +20,15 @@ def made(path: Path, deals: int = 6) -> bytes:
     """A store of some deals, one line each behind the header's; gives its bytes."""
     with opened(path) as db:
         for position in range(1, deals + 1):
-            db.table("deals").insert(deal(position))
+            db.table("rounds").insert(deal(position))
     return path.read_bytes()
 
 
 def positions(path: Path) -> list[int]:
     """The deals that a start finds."""
     with seen(path) as db:
-        assert all(found == deal(found["position"]) for found in db.table("deals"))
-        return [found["position"] for found in db.table("deals")]
+        assert all(found == deal(found["position"]) for found in db.table("rounds"))
+        return [found["position"] for found in db.table("rounds")]
 
 
 def damaged(path: Path, *, kept: int, dropped: int, name: str = f"corrupt-{STAMP}") -> Finding:
@@ -49,10 +49,10 @@ def test_a_tail_torn_at_any_byte_is_cut_off_and_kept_beside(tmp_path: Path) -> N
             assert db.journal.findings == (torn,)
             assert aside.read_bytes() == content[begin:end]
             assert path.read_bytes().startswith(content[:begin])
-            db.table("deals").insert(deal(6))
+            db.table("rounds").insert(deal(6))
         with opened(path) as db:
             assert db.journal.findings == db.journal.notes == ()
-            assert len(db.table("deals")) == 6
+            assert len(db.table("rounds")) == 6
 
 
 def test_a_last_line_that_lacks_only_its_newline_is_whole(path: Path) -> None:
@@ -61,7 +61,7 @@ def test_a_last_line_that_lacks_only_its_newline_is_whole(path: Path) -> None:
     with opened(path) as db:
         assert db.journal.findings == ()
         assert path.read_bytes() == content
-        db.table("deals").insert(deal(7))
+        db.table("rounds").insert(deal(7))
     assert positions(path) == [1, 2, 3, 4, 5, 6, 7]
 
 
@@ -104,12 +104,12 @@ def test_a_flipped_bit_costs_at_most_two_deals_and_is_never_silent(
             assert finding.aside is not None
             left = finding.aside.read_bytes()
             assert left == flipped or path.read_bytes() + left == flipped
-            db.table("deals").insert({**deal(0), "position": 0})
-            kept = {found["position"] for found in db.table("deals")}
+            db.table("rounds").insert({**deal(0), "position": 0})
+            kept = {found["position"] for found in db.table("rounds")}
         assert len({0, 1, 2, 3, 4, 5, 6} - kept) <= 2
         with opened(path) as db:
             assert db.journal.findings == ()
-            assert {found["position"] for found in db.table("deals")} == kept
+            assert {found["position"] for found in db.table("rounds")} == kept
 
 
 @pytest.mark.parametrize("seed", range(40))
@@ -153,7 +153,7 @@ def last_line_first(lines: list[bytes]) -> bytes:
 
 
 def another_line_of_one_number(lines: list[bytes]) -> bytes:
-    return b"".join([*lines, line('{"seq":7,"at":"t","set":{"deals":{"9":{}}}')])
+    return b"".join([*lines, line('{"seq":7,"at":"t","set":{"rounds":{"9":{}}}')])
 
 
 def last_in_zeros(lines: list[bytes]) -> bytes:
@@ -185,11 +185,11 @@ def sealed_nonsense(lines: list[bytes]) -> bytes:
 
 
 def sealed_nan(lines: list[bytes]) -> bytes:
-    return b"".join([*lines, line('{"seq":8,"at":"t","set":{"deals":{"9":{"n":NaN}}}')])
+    return b"".join([*lines, line('{"seq":8,"at":"t","set":{"rounds":{"9":{"n":NaN}}}')])
 
 
 def sealed_two_in_one(lines: list[bytes]) -> bytes:
-    two = '{"seq":8,"at":"t","set":{},"crc":""},{"seq":9,"at":"t","set":{"deals":{"9":{}}}'
+    two = '{"seq":8,"at":"t","set":{},"crc":""},{"seq":9,"at":"t","set":{"rounds":{"9":{}}}'
     return b"".join([*lines, line(two)])
 
 

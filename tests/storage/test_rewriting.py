@@ -17,6 +17,7 @@ from scorekeeper.storage import (
 )
 from scorekeeper.storage.backups import BackupDirectory, earlier, take_away, unfinished, write_anew
 from scorekeeper.storage.database import CLUB_ROUNDS, DEALS, PLAYERS
+from scorekeeper.storage.migrations import newest
 from tests.storage.kit import NOW, beside, deal, now, on_disk, opened, seen, state
 
 
@@ -123,7 +124,7 @@ def test_a_backup_is_written_anew_in_one_step_and_is_a_store(path: Path) -> None
     with seen(backup.path) as db:
         assert db.journal.findings == ()
         assert len(db.table(DEALS)) == 4
-        assert db.journal.header["schema"] == 1
+        assert db.journal.header["schema"] == newest()
     (again,) = BackupDirectory(store=path).backups()
     assert (again.number, again.at) == (backup.number, backup.at)
 

@@ -8,6 +8,7 @@ from tinydb import Query, where
 from tinydb.table import Document, Table
 
 from scorekeeper.storage import StoreDocumentError, StoreError
+from scorekeeper.storage.migrations import newest
 from tests.storage.kit import Store, deal, on_disk, opened, state
 
 
@@ -109,7 +110,7 @@ def test_the_header_is_no_table_that_can_be_dropped(path: Path) -> None:
             db.table("_meta").insert({"format": "mine"})
         assert db.journal.header["format"] == "scorekeeper-store"
     with opened(path) as db:
-        assert db.journal.header["schema"] == 1
+        assert db.journal.header["schema"] == newest()
         assert db.journal.findings == ()
 
 

@@ -138,7 +138,8 @@ async def test_a_look_names_what_comes_goes_and_differs(start: Start) -> None:
     record(session, changes, 100, 95)
     archive = session._desk.archive
     with archive.transaction():
-        archive.remove("matches", comes)
+        for change in archive.of_match("changes", comes):
+            archive.remove("changes", change["uid"])
     session.matches.summaries.clear()
     async with device(session, route="/backups/1") as ui:
         await looked(ui, "restore")

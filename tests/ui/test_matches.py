@@ -8,6 +8,7 @@ from scorekeeper.match import Player, Side
 from scorekeeper.rules import RuleSetId
 from scorekeeper.services import Session, SetUp
 from scorekeeper.storage.database import MATCHES
+from tests.services.conftest import put_as
 from tests.ui.device import FOUR, device, played, session_in
 
 THREE = SetUp(
@@ -76,7 +77,7 @@ def spoil(session: Session, uid: str) -> None:
     archive = session.matches.desk.archive
     kept = archive.get(MATCHES, uid)
     assert kept is not None
-    archive.put(MATCHES, {**kept, "values": {**kept["values"], "target": "high"}})
+    put_as(archive, {**kept, "values": {**kept["values"], "target": "high"}})
     session.matches.summaries.clear()
 
 

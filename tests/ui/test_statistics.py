@@ -11,6 +11,7 @@ from scorekeeper.i18n.messages import is_nobody
 from scorekeeper.match import Player, Side
 from scorekeeper.services import Session
 from scorekeeper.services.matches import survey
+from tests.services.conftest import put_as
 from tests.ui.device import ANA_BEN, FOUR, device, played, session_in
 from tests.ui.matches import THREE, evening, label
 from tests.ui.testkit import UI
@@ -112,7 +113,7 @@ def test_a_match_that_cannot_be_read_is_left_out_and_counted(session: Session) -
     listed = session.matches.list()
     kept = session.matches.desk.archive.get("matches", uid)
     assert kept is not None
-    session.matches.desk.archive.put("matches", {**kept, "sides": "two"})
+    put_as(session.matches.desk.archive, {**kept, "sides": "two"})
     session.matches.summaries.clear()
     found = survey(session.matches.list(), is_nobody=is_nobody)
     assert len(listed) == 2

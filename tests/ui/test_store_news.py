@@ -54,9 +54,9 @@ def backed_up(written: Path) -> Path:
 
 @pytest.fixture
 def damaged(written: Path) -> bytes:
-    """What a disk made of the file: a digit of its last deal has changed."""
+    """What a disk made of the file: digits of its last deal have changed."""
     *lines, last = written.read_bytes().splitlines(keepends=True)
-    content = b"".join([*lines, last.replace(b'"total":100', b'"total":900')])
+    content = b"".join([*lines, last.replace(b'"total":100', b'"total":955')])
     assert content != written.read_bytes()
     written.write_bytes(content)
     return content

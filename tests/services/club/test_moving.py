@@ -19,6 +19,7 @@ from tests.services.club.people_kit import (
     record,
     start,
 )
+from tests.services.conftest import put_as
 
 BY = "organiser"
 FILE = "evening.json"
@@ -131,7 +132,7 @@ def test_a_match_of_this_computer_is_never_replaced_by_one_of_a_file(
     kept = first._desk.archive.get("matches", str(match))
     assert kept is not None
     mine = {name: value for name, value in kept.items() if name != "club"}
-    second._desk.archive.put("matches", mine)
+    put_as(second._desk.archive, mine)
     assert codes(second.club.moving.take_over(content, FILE)) == ["match_elsewhere"]
     assert codes(second.club.moving.take_over(content, FILE, anyway=True)) == ["match_elsewhere"]
     assert second._desk.archive.get("matches", str(match)) == mine

@@ -62,6 +62,7 @@ from tests.services.club.kit import (
     running,
     total,
 )
+from tests.services.conftest import put_as
 
 E00, E01, NOBODY = EntrantUid("00"), EntrantUid("01"), EntrantUid("nobody")
 M00A, M01A = MemberUid("m00a"), MemberUid("m01a")
@@ -497,7 +498,7 @@ def moved(scene: Scene, moment: str, folder: Path) -> bytes:
     if moment == "match of another":
         archive = session._desk.archive
         kept = archive.get("matches", scene.match) or {}
-        archive.put("matches", {key: value for key, value in kept.items() if key != "club"})
+        put_as(archive, {key: value for key, value in kept.items() if key != "club"})
     return content
 
 
