@@ -66,14 +66,6 @@ def _type(words: Words, name: str) -> str:
     return _known(words, f"rule-type-{name}", name)
 
 
-def _numbers_or(words: Words, value: Sequence[int]) -> str:
-    return listed(words, [words.number(number) for number in sorted(value)], "value-or")
-
-
-def _cards(words: Words, value: Sequence[str]) -> str:
-    return listed(words, [card(words, name) for name in value])
-
-
 def _types(words: Words, value: Sequence[str]) -> str:
     return listed(words, [_type(words, name) for name in value])
 
@@ -97,10 +89,6 @@ def _threes(words: Words, value: Sequence[int]) -> str:
     return ", ".join(words.number(points) for points in value[1:])
 
 
-def _concealed(words: Words, value: Mapping[str, Any]) -> str:
-    return words.text(f"value-concealed_canasta-{value['mode']}", amount=value["amount"])
-
-
 def _signs(words: Words, value: Mapping[str, Any]) -> str:
     steps = value["steps"]
     following = [*(least for least, _ in steps[1:]), None]
@@ -122,11 +110,6 @@ def _canastas_from(words: Words, least: int, most: int | None) -> str:
     return words.text(f"value-red_three_sign-canastas-{how}", least=least, most=most or 0)
 
 
-def _plain_steps(words: Words, value: Sequence[Sequence[int]]) -> str:
-    key = "value-red_three_sign-steps"
-    return _signed(words, value, (words.text(key, least=least) for least, _ in value))
-
-
 def _signed(words: Words, steps: Sequence[Sequence[int]], ranges: Iterable[str]) -> str:
     """A line for each step: what it is for, and the sign."""
     lines = (
@@ -137,22 +120,22 @@ def _signed(words: Words, steps: Sequence[Sequence[int]], ranges: Iterable[str])
 
 
 def _extra_bonuses(words: Words, value: Sequence[Mapping[str, Any]]) -> str:
+    def condition(kind: str, least: int, *most: int) -> str:
+        how = "exactly" if most == (least,) else "least"
+        key = f"value-extra_canasta_bonuses-{how}"
+        return words.text(key, count=least, type=_type(words, kind))
+
     lines = (
         words.text(
             "value-extra_canasta_bonuses-line",
-            what=listed(words, [_range(words, *item) for item in bonus["when"].items()]),
+            what=listed(
+                words, [condition(kind, *range_) for kind, range_ in bonus["when"].items()]
+            ),
             points=bonus["points"],
         )
         for bonus in value
     )
     return LINE.join(lines) or words.text("value-none")
-
-
-def _range(words: Words, kind: str, allowed: Sequence[int]) -> str:
-    least, *most = allowed
-    how = "exactly" if most == [least] else "least"
-    key = f"value-extra_canasta_bonuses-{how}"
-    return words.text(key, count=least, type=_type(words, kind))
 
 
 def _bands(words: Words, value: Sequence[Mapping[str, Any]]) -> str:
@@ -175,15 +158,6 @@ def _band(words: Words, band: Mapping[str, Any], after: Mapping[str, Any] | None
     if after is None and "to" not in band:
         return words.text("value-band-above", **{"from": band["from"]})
     return words.text("value-band-between", **{"from": band["from"], "to": band["to"]})
-
-
-def _initial_meld(words: Words, value: Mapping[str, Any]) -> str:
-    return _bands(words, value["bands"])
-
-
-def _short_sequence(words: Words, value: Mapping[str, int]) -> str:
-    key = "value-penalties-short_sequence"
-    return words.text(key, points=value["points"], cards=value["max_len"])
 
 
 def _special_hands(words: Words, value: Sequence[Mapping[str, Any]]) -> str:
@@ -210,24 +184,32 @@ def _switched(path: str) -> Formatter:
 
 
 TABLES: Mapping[str, Formatter] = {
-    "players": _numbers_or,
+    "players": lambda words, value: listed(
+        words, list(map(words.number, sorted(value))), "value-or"
+    ),
     "card_values": _card_values,
-    "meld_rules.no_wild_ranks": _cards,
+    "meld_rules.no_wild_ranks": lambda words, value: listed(words, [card(words, c) for c in value]),
     "meld_rules.sequence_low": card,
     "meld_rules.sequence_high": card,
-    "concealed_canasta": _concealed,
+    "concealed_canasta": lambda words, value: words.text(
+        f"value-concealed_canasta-{value['mode']}", amount=value["amount"]
+    ),
     "extra_canasta_bonuses": _extra_bonuses,
     "red_three_values": _threes,
     "red_three_sign": _signs,
-    "red_three_sign.steps": _plain_steps,
+    "red_three_sign.steps": lambda words, value: _signed(
+        words, value, (words.text("value-red_three_sign-steps", least=n) for n, _ in value)
+    ),
     "black_three.tabled_values": _threes,
     "black_three.captured_values": _threes,
-    "initial_meld": _initial_meld,
+    "initial_meld": lambda words, value: _bands(words, value["bands"]),
     "initial_meld.bands": _bands,
     "go_out_requirement.exclude": _types,
     "go_out_requirement.no_short_melds_of": _types,
     "bonuses_when_out": _types,
-    "penalties.short_sequence": _short_sequence,
+    "penalties.short_sequence": lambda words, value: words.text(
+        "value-penalties-short_sequence", points=value["points"], cards=value["max_len"]
+    ),
     "special_hands": _special_hands,
     "acaba": _switched("acaba"),
     "seven_canastas_auto_win": _switched("seven_canastas_auto_win"),
@@ -267,71 +249,49 @@ def rule_name(words: Words, path: str) -> str:
     return words.text(f"rule-{plain_path(path).replace('.', '-')}")
 
 
-SECTIONS: tuple[tuple[str, tuple[str, ...]], ...] = (
-    ("players", ("players", "sides", "by_players")),
-    (
-        "cards",
+SECTIONS: tuple[tuple[str, tuple[str, ...]], ...] = tuple(
+    (name, tuple(paths.split()))
+    for name, paths in (
+        ("players", "players sides by_players"),
         (
-            "decks",
-            "jokers",
-            "total_cards",
-            "hand_size",
-            "foot_size",
-            "stock_draw",
-            "card_values",
-            "dealing",
+            "cards",
+            "decks jokers total_cards hand_size foot_size stock_draw card_values dealing",
         ),
-    ),
-    ("melds", ("meld_rules",)),
-    ("initial", ("initial_meld", "initial_meld_exceptions")),
-    (
-        "canastas",
+        ("melds", "meld_rules"),
+        ("initial", "initial_meld initial_meld_exceptions"),
         (
-            "canasta_min_cards",
-            "canasta_bonus",
-            "canasta_cards_count",
-            "concealed_canasta",
-            "extra_canasta_bonuses",
-            "bonuses_when_out",
+            "canastas",
+            (
+                "canasta_min_cards canasta_bonus canasta_cards_count concealed_canasta "
+                "extra_canasta_bonuses bonuses_when_out"
+            ),
         ),
-    ),
-    (
-        "threes",
         (
-            "red_three_values",
-            "red_three_sign",
-            "red_three_all_four_without_meld",
-            "red_three_in_hand",
-            "black_three",
+            "threes",
+            (
+                "red_three_values red_three_sign red_three_all_four_without_meld red_three_in_hand "
+                "black_three"
+            ),
         ),
-    ),
-    (
-        "out",
         (
-            "go_out_requirement",
-            "go_out_discard_required",
-            "partner_question",
-            "go_out_bonus",
-            "concealed_go_out_extra",
-            "hand_cards",
-            "stock_exhaustion",
+            "out",
+            (
+                "go_out_requirement go_out_discard_required partner_question go_out_bonus "
+                "concealed_go_out_extra hand_cards stock_exhaustion"
+            ),
         ),
-    ),
-    (
-        "extras",
         (
-            "penalties",
-            "melded_cards_negative_without_canasta",
-            "special_hands",
-            "special_hands_mode",
-            "acaba",
-            "seven_canastas_auto_win",
+            "extras",
+            (
+                "penalties melded_cards_negative_without_canasta special_hands special_hands_mode "
+                "acaba seven_canastas_auto_win"
+            ),
         ),
-    ),
-    ("end", ("target", "match_hands", "match_winner", "tie")),
-    ("table", ("table_rules",)),
+        ("end", "target match_hands match_winner tie"),
+        ("table", "table_rules"),
+    )
 )
-"""The sections of a rule book in order, and the top paths that each of them tells."""
+"""The sections of a rule book in order, and the top paths in each of them."""
 
 TOLD_WHOLE = (
     "by_players",
@@ -355,7 +315,11 @@ def rule_value(words: Words, path: str, value: Any) -> str:
         return _changes(words, value)
     path = plain_path(path)
     if path == "by_players":
-        return _by_players(words, value)
+        lines = (
+            words.text("value-by_players-line", players=n, what=_changes(words, value[n]))
+            for n in sorted(value, key=int)
+        )
+        return LINE.join(lines)
     if path in TABLES and value is not None:
         return TABLES[path](words, value)
     if isinstance(value, Mapping):
@@ -372,14 +336,9 @@ def _single(words: Words, key: str, value: Any) -> str:
         return words.text("value-yes" if value else "value-no")
     if isinstance(value, int):
         return words.text(key, number=value) if words.catalogue.has(key) else words.number(value)
-    return _coded(words, key, value)
-
-
-def _coded(words: Words, key: str, value: Any) -> str:
-    """A code of the rule files; one without words is shown as it stands."""
     if not isinstance(value, str):
         return ", ".join(map(str, value)) or words.text("value-none")
-    named = f"{key}-{value.replace(' ', '_')}"
+    named = f"{key}-{value.replace(' ', '_')}"  # a code without words is shown as it stands
     return words.text(named) if words.catalogue.has(named) else value
 
 
@@ -387,15 +346,6 @@ def value_line(words: Words, path: str, value: Any) -> str:
     """Return a value of a rule set with the name of its rule before it."""
     text = rule_value(words, path, value)
     return words.text("value-of", what=rule_name(words, path), value=text)
-
-
-def _by_players(words: Words, value: Mapping[str, Mapping[str, Any]]) -> str:
-    """A line for each number of players, with the rules that change."""
-    lines = (
-        words.text("value-by_players-line", players=players, what=_changes(words, value[players]))
-        for players in sorted(value, key=int)
-    )
-    return LINE.join(lines)
 
 
 def _changes(words: Words, changes: Mapping[str, Any]) -> str:
@@ -499,24 +449,22 @@ def _citations(book: RuleBook, path: str) -> tuple[Citation, ...]:
 
 
 def _standings(book: RuleBook, path: str, citations: tuple[Citation, ...]) -> tuple[Standing, ...]:
-    disputed = any(_is_disputed(citation, path) for citation in citations)
-    return (_origin_standing(book, citations), *(("disputed",) if disputed else ()))
-
-
-def _is_disputed(citation: Citation, path: str) -> bool:
-    if citation.disputes:
-        return bool(citation.disputes_about(path))
-    return citation.status == "document-conflict"
-
-
-def _origin_standing(book: RuleBook, citations: tuple[Citation, ...]) -> Standing:
-    """The standing of a rule: that of the weakest value that this book itself gives."""
-    if any(citation.status == "proposed" for citation in citations):
-        return "proposed"
+    """The standing of the weakest value that this book itself gives, and whether it is disputed."""
     own = [citation for citation in citations if citation.rule_set == book.identity.id]
-    if not own:
-        return "inherited"
-    return "outside" if any(citation.status == "outside" for citation in own) else "document"
+    origin: Standing = "document"
+    if any(citation.status == "proposed" for citation in citations):
+        origin = "proposed"
+    elif not own:
+        origin = "inherited"
+    elif any(citation.status == "outside" for citation in own):
+        origin = "outside"
+    disputed = any(
+        citation.disputes_about(path)
+        if citation.disputes
+        else citation.status == "document-conflict"
+        for citation in citations
+    )
+    return (origin, "disputed") if disputed else (origin,)
 
 
 def rule_set_name(words: Words, identity: Identity) -> str:
