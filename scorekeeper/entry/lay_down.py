@@ -82,7 +82,7 @@ class LayDownForm:
         on_pile = (self.top,) if self.top is not None else ()
         held, all_held = self._held(rules, card), (*self.hand, *on_pile)
         of_suit = held.suit is not None and all_held.count(held) >= rules.decks
-        return of_suit or [one.card for one in all_held].count(card) >= limit
+        return of_suit or [held_card.card for held_card in all_held].count(card) >= limit
 
     def asked_at(
         self,
@@ -114,7 +114,9 @@ class LayDownForm:
         """Return the form without one of a card."""
         if not self.is_hand:
             return replace(self, melds=self.melds.less(card))
-        held = next((one for one in reversed(self.hand) if one.card == card), None)
+        held = next(
+            (hand_card for hand_card in reversed(self.hand) if hand_card.card == card), None
+        )
         return self if held is None else replace(self, hand=_without_last(self.hand, held))
 
     def deleted(self) -> "LayDownForm":
@@ -152,7 +154,7 @@ class LayDownForm:
         if self.hand:
             return replace(self, is_hand=True)
         held = tuple(_held_in(self.melds.each))
-        on_pile = next((one for one in held if self.top and one.card == self.top.card), None)
+        on_pile = next((card for card in held if self.top and card.card == self.top.card), None)
         hand = held if on_pile is None else _without_last(held, on_pile)
         return replace(self, hand=hand, is_hand=True)
 
@@ -318,6 +320,6 @@ def taken_down(rules: RuleSet, form: LayDownForm, text: str) -> LayDownForm | Pr
         cards = read_cards(rest if mark else head)
         suit = SUIT_LETTERS[head] if mark else None
         from_hand = token.endswith(FROM_HAND)
-        found = () if isinstance(cards, Problem) else cards
-        tapped.append(TappedMeld(found, suit, from_hand=from_hand))
+        read = () if isinstance(cards, Problem) else cards
+        tapped.append(TappedMeld(read, suit, from_hand=from_hand))
     return beyond_packs(rules, Counter(_held_in(tapped))) or form.with_melds(melds_of(tapped))

@@ -56,7 +56,9 @@ def ComparedScreen() -> Any:
     except UnknownRuleSetError as error:
         return no_rule_set(words, error.name)
     back = partial(go, f"/rules/{here}/compare")
-    names = [rule_words.rule_set_name(words, rule_book(one).identity) for one in (here, there)]
+    names = [
+        rule_words.rule_set_name(words, rule_book(rule_set).identity) for rule_set in (here, there)
+    ]
     swap = icon_button(
         ft.Icons.SWAP_HORIZ,
         words.text("compare-swap"),
@@ -174,8 +176,8 @@ def _said(
     if not has_path(book.tree, path):
         return words.text("value-absent"), []
     citations = rule_words.rule_at(book, path).citations
-    reasons = [rule_words.standing_reason(words, book, one) for one in citations]
-    refs = (ref for one in citations if one.status != "proposed" for ref in one.refs)
+    reasons = [rule_words.standing_reason(words, book, citation) for citation in citations]
+    refs = (ref for citation in citations if citation.status != "proposed" for ref in citation.refs)
     sources = list(dict.fromkeys(rule_words.reference(words, ref) for ref in refs))
     lines = reasons[:1]
     if in_full:

@@ -113,7 +113,10 @@ def RuleSetList(chosen: RuleSetId | None) -> Any:
             identifier=f"broken-{place}",
             container=True,
             content=ft.Column(
-                [complaint(error.file), *(complaint_place(words, one) for one in error.complaints)],
+                [
+                    complaint(error.file),
+                    *(complaint_place(words, wrong) for wrong in error.complaints),
+                ],
                 spacing=6,
                 tight=True,
             ),
@@ -134,7 +137,7 @@ def Book(book: RuleBook) -> Any:
     sections = ft.use_memo(lambda: rule_words.sections(book), [identity.id])
     wanted, look_for = ft.use_state("")
     facts = [rule_words.special(words, book), rule_words.facts(words, book.rules)]
-    parts: list[ft.Control] = [text(one, 15, line=SENTENCE) for one in dict.fromkeys(facts)]
+    parts: list[ft.Control] = [text(fact, 15, line=SENTENCE) for fact in dict.fromkeys(facts)]
     if identity.parent is not None:
         above = rule_book(identity.parent.rule_set).identity
         name = rule_words.rule_set_name(words, above)
@@ -154,12 +157,12 @@ def Book(book: RuleBook) -> Any:
         *(button(words.text(key), partial(go, to), icon=i, name=name) for key, to, i, name in ways),
         NameField(words.text("rules-search"), wanted, look_for, name="search"),
     ]
-    found = rules_found(words, sections, wanted)
-    if found is None:
+    matching = rules_found(words, sections, wanted)
+    if matching is None:
         parts += [SectionCard(book, section, key=section.name) for section in sections]
     else:
-        parts.append(remark(words.text("rules-found", count=found[0]), name="found"))
-        parts.append(Rules(book, found[1], key="found"))
+        parts.append(remark(words.text("rules-found", count=matching[0]), name="found"))
+        parts.append(Rules(book, matching[1], key="found"))
     return listed(parts)
 
 
@@ -183,13 +186,13 @@ def SectionCard(book: RuleBook, section: Section) -> Any:
 @component
 def Rules(book: RuleBook, rules: tuple[Rule, ...]) -> Any:
     """Rules below each other, of which one shows its sources."""
-    shown, show = ft.use_state("")
+    opened, open_rule = ft.use_state("")
     rows: list[ft.Control] = [
         RuleRow(
             book,
             rule,
-            is_open=rule.path == shown,
-            on_tap=lambda path: show("" if path == shown else path),
+            is_open=rule.path == opened,
+            on_tap=lambda path: open_rule("" if path == opened else path),
             key=rule.path,
         )
         for rule in rules
@@ -203,12 +206,12 @@ def RuleRow(book: RuleBook, rule: Rule, *, is_open: bool, on_tap: Callable[[str]
     words = use_state().words
     name = rule_words.rule_name(words, rule.path)
     value = rule_words.rule_value(words, rule.path, rule.value)
-    standings = ", ".join(words.text(f"standing-{one}") for one in rule.standings)
+    standings = ", ".join(words.text(f"standing-{standing}") for standing in rule.standings)
     title = text(name, 15, line=SENTENCE)
     lines: list[ft.Control] = [title, text(value, 16, Face.BOLD, line=SENTENCE)]
     if len(value) <= SHORT:
         lines = [ft.Row([ft.Container(title, expand=True), text(value, 16, Face.BOLD)], spacing=12)]
-    badges = [_badge(words, one) for one in rule.standings]
+    badges = [_badge(words, standing) for standing in rule.standings]
     lines.append(ft.Row(list(badges), wrap=True, spacing=6, run_spacing=4))
     row = tappable(
         ft.Column(lines, spacing=4, tight=True, horizontal_alignment=STRETCH),

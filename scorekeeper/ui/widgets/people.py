@@ -70,7 +70,7 @@ def person_choice(
 
     `on_name` makes the handler of a name.
     """
-    free = [one.who.label for one in latest_people(session) if one.who.name not in taken]
+    free = [person.who.label for person in latest_people(session) if person.who.name not in taken]
     chips = [
         choice(known, on_name(known), name=f"known-{place}")
         for place, known in enumerate(free[:MOST_KNOWN])

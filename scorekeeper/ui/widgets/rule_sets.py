@@ -140,7 +140,7 @@ def listed(rows: Sequence[ft.Control]) -> ft.ListView:
 
 def playable(session: Session) -> tuple[HouseRules, ...]:
     """My house rules by name, but for those that cannot be played any more."""
-    return tuple(one.house for one in session.profiles.list() if one.house is not None)
+    return tuple(profile.house for profile in session.profiles.list() if profile.house is not None)
 
 
 def no_rule_set(words: Words, name: str) -> ft.View:
@@ -168,5 +168,5 @@ def rules_found(
     wanted = wanted.strip()
     if len(wanted) < LEAST_LETTERS:
         return None
-    found = [r for section in sections for r in section.rules if says(words, r, wanted)]
-    return len(found), tuple(found[:MOST_FOUND])
+    rules = [r for section in sections for r in section.rules if says(words, r, wanted)]
+    return len(rules), tuple(rules[:MOST_FOUND])

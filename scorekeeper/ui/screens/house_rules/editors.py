@@ -85,7 +85,7 @@ class ValueEditor:
         args, origin = get_args(kind), get_origin(kind) or kind
         controls: list[ft.Control] = []
         if NoneType in args:
-            (some,) = (one for one in args if one is not NoneType)
+            (some,) = (arg for arg in args if arg is not NoneType)
             controls = self._absent_or(path, None, _example(path), value, change)
             if value is not None:
                 controls += self._by_kind(path, some, value, change)
@@ -126,9 +126,9 @@ class ValueEditor:
 
     def _complaints(self, path: str) -> list[ft.Control]:
         return [
-            buttons.complaint(one.expected, name=f"wrong-{path}")
-            for one in self.wrong
-            if one.path == path
+            buttons.complaint(wrong.expected, name=f"wrong-{path}")
+            for wrong in self.wrong
+            if wrong.path == path
         ]
 
     # --- one value
@@ -136,7 +136,7 @@ class ValueEditor:
     def _one_of(
         self, path: str, options: Sequence[Any], value: Any, change: Change
     ) -> list[ft.Control]:
-        named = [(rule_value(self.words, path, one), one, one) for one in options]
+        named = [(rule_value(self.words, path, option), option, option) for option in options]
         return [pick(f"is-{path}", named, value, change)]
 
     def _absent_or(
@@ -162,8 +162,13 @@ class ValueEditor:
             return lambda: change(lambda now: [o for o in options if o in set(now) ^ {option}])
 
         named = (
-            (rule_value(self.words, path, [one]), f"has-{path}-{one}", turned(one), one in value)
-            for one in options
+            (
+                rule_value(self.words, path, [option]),
+                f"has-{path}-{option}",
+                turned(option),
+                option in value,
+            )
+            for option in options
         )
         return [chips(named)]
 
@@ -392,7 +397,7 @@ class ValueEditor:
             example = next(iter([*bonuses, *known]), {"points": 0, "when": {ANY_TYPE: [1]}})
             taken = {row["id"] for row in bonuses}
             ids = (f"own_{n}" for n in range(1, len(taken) + 2))
-            return {**example, "id": next(one for one in ids if one not in taken)}
+            return {**example, "id": next(name for name in ids if name not in taken)}
 
         titles = [rule_value(words, BONUSES, [row]) for row in value]
         return [
@@ -452,7 +457,7 @@ def joined(
 
     `before` are the rows as they were: the points between two of them stay as they are.
     """
-    rows = [{key: one for key, one in band.items() if one is not None} for band in bands]
+    rows = [{key: item for key, item in band.items() if item is not None} for band in bands]
     if field == "hand":
         return [{**row, "hand": row["hand"] if n else 1} for n, row in enumerate(rows)]
     gaps = (b["from"] - a["to"] for a, b in pairwise(before) if "to" in a and "from" in b)
@@ -466,7 +471,7 @@ def joined(
 
 def _with(fields: Mapping[str, Any], key: str, value: Any) -> dict[str, Any]:
     """Fields with another value of one; None takes it away."""
-    rest = {name: one for name, one in fields.items() if name != key}
+    rest = {name: field for name, field in fields.items() if name != key}
     return rest if value is None else {**rest, key: value}
 
 

@@ -87,7 +87,9 @@ def edited(state: State, uid: ProfileUid) -> Edited:
 
 def _wrong(house: HouseRules) -> tuple[Complaint, ...]:
     wrong = unplayable(house)
-    return tuple(Complaint(one.path.removeprefix("rules."), one.expected) for one in wrong)
+    return tuple(
+        Complaint(complaint.path.removeprefix("rules."), complaint.expected) for complaint in wrong
+    )
 
 
 def unplayable(house: HouseRules) -> tuple[Complaint, ...]:
@@ -120,11 +122,11 @@ def change_house(state: State, uid: ProfileUid, change: ChangeOfRules) -> None:
 
 async def _make(state: State, house: HouseRules) -> None:
     """Keep new house rules and show them, unless the store refuses."""
-    kept = await state.saving(state.session.profiles.save, house, by=state.device)
+    saved = await state.saving(state.session.profiles.save, house, by=state.device)
     state.house_rules_kept += 1
-    if kept:
-        await _keep_draft(state, kept.uid, None)
-        go(address(kept.uid))
+    if saved:
+        await _keep_draft(state, saved.uid, None)
+        go(address(saved.uid))
 
 
 async def _keep_draft(state: State, uid: ProfileUid, draft: Mapping[str, Any] | None) -> None:
@@ -160,9 +162,9 @@ def framed(
     if not state.layout.is_wide:
         return cover(route, main, on_back)
     columns: list[ft.Control] = [
-        ft.Column([one], expand=expand, horizontal_alignment=STRETCH)
-        for one, expand in ((beside, 2), (main, 3))
-        if one is not None
+        ft.Column([part], expand=expand, horizontal_alignment=STRETCH)
+        for part, expand in ((beside, 2), (main, 3))
+        if part is not None
     ]
     if beside is None:
         columns = [ft.Container(columns[0], width=min(WIDEST, state.layout.width))]
@@ -241,8 +243,8 @@ def rule_path(book: RuleBook, path: str) -> str | None:
     """The path of the rule that a complaint is about; None where the book has no such rule."""
     plain = path.partition("[")[0]
     paths = [rule.path for section in rule_words.sections(book) for rule in section.rules]
-    near = (one for one in paths if f"{plain}.".startswith(f"{one}."))
-    below = (one for one in paths if one.startswith(f"{plain}."))
+    near = (rule for rule in paths if f"{plain}.".startswith(f"{rule}."))
+    below = (rule for rule in paths if rule.startswith(f"{plain}."))
     return next(near, None) or next(below, None)
 
 
@@ -355,7 +357,7 @@ def HousePane(uid: ProfileUid, *, beside: bool = False) -> Any:
     body: list[ft.Control] = [] if beside else standing(state, uid, now, book)
     if different:
         body.append(heading(words.text("house-differences", count=len(different)), size=17))
-        body += [_difference(state, uid, one) for one in different]
+        body += [_difference(state, uid, rule) for rule in different]
     else:
         body.append(remark(words.text("house-no-differences"), name="no-differences"))
     ways = [
@@ -396,7 +398,7 @@ def BrokenPane(uid: ProfileUid) -> Any:
     share = partial(go, address(uid, "share"))
     body = [
         remark(words.text("house-broken"), name="broken"),
-        *(complaint(str(one), name=f"wrong-{n}") for n, one in enumerate(profile.wrong)),
+        *(complaint(str(error), name=f"wrong-{n}") for n, error in enumerate(profile.wrong)),
         buttons.opening_row(
             words.text("house-share"), words.text("house-share-why"), share, name="share"
         ),
@@ -457,15 +459,15 @@ def ConfirmedButton(
         ask(False)
         await on_yes()
 
-    def kept() -> None:
+    def cancel() -> None:
         ask(False)
 
     answers = [
         answer(yes, confirmed, name=f"{prefix}-yes", danger=True),
-        answer(words.text("house-keep"), kept, name=f"{prefix}-no"),
+        answer(words.text("house-keep"), cancel, name=f"{prefix}-no"),
     ]
     explained = words.text(f"{label}-explained")
-    ft.use_dialog(question(title, explained, answers, kept) if asks else None)
+    ft.use_dialog(question(title, explained, answers, cancel) if asks else None)
     return button(words.text(label), lambda: ask(True), icon=icon, danger=danger, name=name)
 
 
@@ -690,9 +692,9 @@ def _news(state: State, news: RuleSetError | str | Conflict | None) -> list[ft.C
     if isinstance(news, RuleSetError):
         lines = [
             ft.Semantics(
-                identifier=f"refused-{n}", container=True, content=complaint_place(words, one)
+                identifier=f"refused-{n}", container=True, content=complaint_place(words, error)
             )
-            for n, one in enumerate(news.complaints)
+            for n, error in enumerate(news.complaints)
         ]
         title = complaint(words.text("house-bring-refused", file=news.file), name="refused")
         return [card(title, *lines, remark(words.text("house-bring-untouched")))]
@@ -700,10 +702,10 @@ def _news(state: State, news: RuleSetError | str | Conflict | None) -> list[ft.C
     copy = replace(theirs, uid=None, name=words.text("house-bring-copy", name=theirs.name))
 
     def keep(house: HouseRules) -> Handler:
-        async def kept() -> None:
+        async def make() -> None:
             await _make(state, house)
 
-        return kept
+        return make
 
     answers: list[tuple[str, Handler, str]] = [
         ("house-bring-replace", keep(theirs), "conflict-replace"),

@@ -67,9 +67,9 @@ def ValuesPane(uid: ProfileUid) -> Any:
         *screen.standing(state, uid, now, book),
         NameField(words.text("rules-search"), wanted, look_for, name="search"),
     ]
-    found = rules_found(words, played, wanted)
-    if found is not None:
-        count, rules = found
+    matching = rules_found(words, played, wanted)
+    if matching is not None:
+        count, rules = matching
         body.append(remark(words.text("rules-found", count=count), name="found"))
         body += [_value_row(words, uid, house, rule) for rule in rules]
     else:
@@ -94,7 +94,7 @@ def SectionScreen() -> Any:
 
     def draw(uid: ProfileUid, now: Edited) -> tuple[ft.Control, str]:
         back = address(uid, "values")
-        if name in {one.name for one in rule_words.sections(rule_book(now.house.base))}:
+        if name in {section.name for section in rule_words.sections(rule_book(now.house.base))}:
             return SectionPane(uid, name, key=f"section-{uid}-{name}"), back
         return NoSuchRule(now.house.name, back), back
 
@@ -105,7 +105,9 @@ def SectionScreen() -> Any:
 def SectionPane(uid: ProfileUid, name: str) -> Any:
     state = use_state()
     words, now = state.words, edited(state, uid)
-    rules = [rule for one in _as_played(now.house) if one.name == name for rule in one.rules]
+    rules = [
+        rule for section in _as_played(now.house) if section.name == name for rule in section.rules
+    ]
     body = [
         *screen.standing(state, uid, now, rule_book(now.house.base)),
         *(_value_row(words, uid, now.house, rule) for rule in rules),
@@ -169,7 +171,7 @@ def ValueScreen() -> Any:
         if rule is None:
             return NoSuchRule(now.house.name, address(uid)), address(uid)
         every = rule_words.sections(book)
-        at = [one.name for one in every if rule in {r.path for r in one.rules}]
+        at = [section.name for section in every if rule in {r.path for r in section.rules}]
         back = address(uid, *(("values", *at[:1]) if is_from_values else ()))
         return ValuePane(uid, rule, back, key=f"value-{uid}-{rule}"), back
 
@@ -188,20 +190,20 @@ def ValuePane(uid: ProfileUid, path: str, back: str) -> Any:
         screen.change_house(
             state,
             uid,
-            lambda one: house_rules.with_value_at(
-                one, path, update(value_at(house_rules.tree_with(one), path))
+            lambda house: house_rules.with_value_at(
+                house, path, update(value_at(house_rules.tree_with(house), path))
             ),
         )
 
     def reset() -> None:
-        screen.change_house(state, uid, lambda one: house_rules.with_own_value(one, path))
+        screen.change_house(state, uid, lambda house: house_rules.with_own_value(house, path))
 
     def take(dispute: Dispute) -> Callable[[], None]:
         return lambda: screen.change_house(
             state,
             uid,
-            lambda one: house_rules.with_value_at(
-                one, dispute.path, dispute.value, refs=dispute.refs
+            lambda house: house_rules.with_value_at(
+                house, dispute.path, dispute.value, refs=dispute.refs
             ),
         )
 
@@ -231,8 +233,8 @@ def ValuePane(uid: ProfileUid, path: str, back: str) -> Any:
     if disputes := rule_words.rule_at(book, path).disputes:
         rows: list[ft.Control] = []
         for place, dispute in enumerate(disputes):
-            said = rule_words.dispute_value(words, dispute, path)
-            rows += [text(said, 16, Face.BOLD, line=SENTENCE)] if said else []
+            disputed = rule_words.dispute_value(words, dispute, path)
+            rows += [text(disputed, 16, Face.BOLD, line=SENTENCE)] if disputed else []
             refs = [rule_words.reference(words, ref) for ref in dispute.refs]
             rows += [remark(line) for line in (rule_words.note(dispute.note), *refs) if line]
             if _can_be_played(book, path, dispute):
@@ -258,8 +260,8 @@ def Reason(uid: ProfileUid, path: str) -> Any:
     state = use_state()
     words = state.words
     rules = house_rules.rules_about(edited(state, uid).house, path)
-    kept = next((rule.note for rule in rules if rule.note), "")
-    typed, typing = ft.use_state(kept)
+    note = next((rule.note for rule in rules if rule.note), "")
+    typed, typing = ft.use_state(note)
 
     async def keep() -> None:
         await screen.edit(
@@ -271,7 +273,7 @@ def Reason(uid: ProfileUid, path: str) -> Any:
     return card(
         *(remark(screen.origin(words, ref), name=f"from-{n}") for n, ref in enumerate(refs)),
         NameField(words.text("house-reason"), typed, typing, name="reason", is_sentence=True),
-        *([done] if typed.strip() != kept else []),
+        *([done] if typed.strip() != note else []),
     )
 
 
@@ -358,10 +360,10 @@ def _misfits(house: HouseRules, switch: Switch, known: Wrong) -> tuple[Wrong, ..
 
     def wrong(option: Any) -> Wrong:
         try:
-            found = screen.unplayable(_flipped(house, switch, option))
+            complaints = screen.unplayable(_flipped(house, switch, option))
         except RuleSetError as error:
-            found = error.complaints
-        return tuple(one for one in found if one not in known)
+            complaints = error.complaints
+        return tuple(each for each in complaints if each not in known)
 
     value = value_at(house_rules.tree_with(house), switch.path)
     return tuple(() if same_value(o.value, value) else wrong(o.value) for o in switch.options)
@@ -397,7 +399,7 @@ def SwitchCard(
 
     options: list[ft.Control] = []
     remarks: list[ft.Control] = []
-    chosen = next((one for one in switch.options if same_value(one.value, value)), None)
+    chosen = next((option for option in switch.options if same_value(option.value, value)), None)
     for place, (option, wrong) in enumerate(zip(switch.options, misfits, strict=True)):
         name = rule_words.option_name(words, switch, option)
         label = name if place else words.text("house-switch-own", value=name)
@@ -405,11 +407,11 @@ def SwitchCard(
         chip = choice(label, tap, name=f"turn-{switch.id}-{place}", selected=option is chosen)
         options.append(chip)
         if wrong:
-            paths = [one.path.removeprefix("rules.").partition("[")[0] for one in wrong]
+            paths = [complaint.path.removeprefix("rules.").partition("[")[0] for complaint in wrong]
             names = [rule_words.rule_name(words, path) for path in paths]
             why = "; ".join(
-                words.text("value-of", what=what, value=one.expected)
-                for what, one in zip(names, wrong, strict=True)
+                words.text("value-of", what=what, value=complaint.expected)
+                for what, complaint in zip(names, wrong, strict=True)
             )
             misfit = words.text("house-switch-misfit", value=label, why=why)
             remarks.append(complaint(misfit, name=f"misfit-{switch.id}-{place}"))

@@ -13,7 +13,7 @@ from scorekeeper.scoring import Problem
 from scorekeeper.scoring.best_meld import BestMeld
 from scorekeeper.scoring.hand import HeldCard
 from scorekeeper.scoring.notation import LETTERS, SUIT_LETTERS, SUIT_MARK
-from scorekeeper.ui.screens.meld.question import Asked, Found
+from scorekeeper.ui.screens.meld.question import Asked, Finding
 from scorekeeper.ui.widgets.cards import SUIT_SIGNS, face
 
 BETWEEN = " · "
@@ -96,41 +96,43 @@ def melds_text(words: Words, asked: Asked, form: LayDownForm, answer: Answer) ->
 
 
 def hand_text(
-    words: Words, asked: Asked, form: LayDownForm, found: Found | None, *, is_exempt: bool
+    words: Words, asked: Asked, form: LayDownForm, result: Finding | None, *, is_exempt: bool
 ) -> AnswerText:
     """The answer about the cards of a hand."""
-    if not form.hand or found is None or form.awaits_top:
+    if not form.hand or result is None or form.awaits_top:
         tap = "meld-tap-top" if form.awaits_top else "meld-tap-hand"
         return _nothing_yet(words, asked, form, tap, is_exempt=is_exempt)
-    if isinstance(found, Problem):
-        why = problem_text(words, found)
+    if isinstance(result, Problem):
+        why = problem_text(words, result)
         return AnswerText(is_good=False, head=words.text("meld-not-found"), why=why)
-    melds = found.lay_down.melds
-    if found.found:
+    melds = result.lay_down.melds
+    if result.found:
         head = words.text("meld-can-lay", cards=sum(meld.cards for meld in melds))
     elif not melds:
         head = words.text("meld-nothing-legal")
     else:
-        head = _too_little(words, found.verdict.requirement.points - found.verdict.value)
-    reasons = [] if found.found else list(_lacking(words, found))
+        head = _too_little(words, result.verdict.requirement.points - result.verdict.value)
+    reasons = [] if result.found else list(_lacking(words, result))
     return AnswerText(
-        is_good=found.found,
+        is_good=result.found,
         head=head,
         why=_joined([*reasons, *turn_told(words, asked.rules, form.lay_down)]),
-        value=words.number(found.verdict.value),
+        value=words.number(result.verdict.value),
         needed=_needed(words, asked, is_exempt=is_exempt),
     )
 
 
-def _lacking(words: Words, found: BestMeld) -> Iterator[str]:
+def _lacking(words: Words, result: BestMeld) -> Iterator[str]:
     """Yield what is missing in a hand, and the cards of which one more would be enough."""
-    for problem in found.verdict.problems:
+    for problem in result.verdict.problems:
         if problem.code not in (SHORT, "nothing_laid"):
             yield problem_text(words, problem)
-    if found.missing_cards:
-        yield words.text("meld-missing-cards", count=found.missing_cards)
-    if found.closing:
-        cards = [card_name(words, held.card) + _sign(held) for held in found.closing[:MOST_CLOSING]]
+    if result.missing_cards:
+        yield words.text("meld-missing-cards", count=result.missing_cards)
+    if result.closing:
+        cards = [
+            card_name(words, held.card) + _sign(held) for held in result.closing[:MOST_CLOSING]
+        ]
         yield words.text("meld-closing", cards=listed(words, cards, "value-or"))
     else:
         yield words.text("meld-no-card-closes")

@@ -90,7 +90,9 @@ def rules_asked(state: State) -> RuleSetId:
     for ruleset in (state.asking.form.ruleset, of_match, state.settings.get(RULES)):
         if ruleset in known:
             return RuleSetId(str(ruleset))
-    played = (one.match.ruleset for one in state.session.matches.list() if one.is_readable)
+    played = (
+        summary.match.ruleset for summary in state.session.matches.list() if summary.is_readable
+    )
     return next((ruleset for ruleset in played if ruleset in known), known[0])
 
 
@@ -179,7 +181,7 @@ class Screen:
         return min(size, pixels / self.scale)
 
 
-Found = BestMeld | Problem
+Finding = BestMeld | Problem
 
 
 @dataclass(frozen=True, slots=True)
@@ -196,7 +198,7 @@ class Finder:
     def __init__(self) -> None:
         self.redraw: Callable[[], None] = lambda: None
         self._asked: Search | None = None
-        self._answered: tuple[Search, Found] | None = None
+        self._answered: tuple[Search, Finding] | None = None
         self._work: asyncio.Task[None] | None = None
 
     def look(self, asked: Asked, form: LayDownForm) -> None:
@@ -219,7 +221,7 @@ class Finder:
         return self._answered is not None and self._answered[0] == self._asked
 
     @property
-    def found(self) -> Found | None:
+    def result(self) -> Finding | None:
         """The last answer, which may be that to an earlier search."""
         return None if self._answered is None or self._asked is None else self._answered[1]
 

@@ -392,13 +392,13 @@ def _hand(screen: Screen, finder: Finder) -> Answered:
     """The cards of a hand, and what can be laid of them."""
     words, form, now, taps = screen.words, screen.form, screen.asked, screen.taps
     finder.look(now, form)
-    found, exempt = finder.found, is_exempt(now.rules, form.lay_down)
-    answer = answers.hand_text(words, now, form, found, is_exempt=exempt)
+    result, exempt = finder.result, is_exempt(now.rules, form.lay_down)
+    answer = answers.hand_text(words, now, form, result, is_exempt=exempt)
     rows: list[ft.Control] = []
     use = None
-    if isinstance(found, BestMeld) and not form.awaits_top:
+    if isinstance(result, BestMeld) and not form.awaits_top:
         answer = replace(answer, is_stale=not finder.is_done)
-        best = found.lay_down.melds
+        best = result.lay_down.melds
         laid = form.using(best)
         for meld in answered(now.rules, laid, now.required).melds:
             row = spoken(
@@ -461,17 +461,17 @@ def _meld_content(screen: Screen, meld: MeldAnswer) -> ft.Control:
             spacing=10,
         )
     ]
-    if told := answers.meld_text(screen.words, meld):
-        lines.append(complaint(told) if is_bad else remark(told))
+    if note := answers.meld_text(screen.words, meld):
+        lines.append(complaint(note) if is_bad else remark(note))
     return ft.Column(lines, spacing=2, tight=True, horizontal_alignment=STRETCH)
 
 
 def _meld_label(screen: Screen, meld: MeldAnswer) -> str:
     """The row for a screen reader."""
     words = screen.words
-    told = answers.meld_text(words, meld) or words.text("meld-legal")
+    note = answers.meld_text(words, meld) or words.text("meld-legal")
     cards = cards_label(words, meld.tapped)
-    return words.text("meld-said", cards=cards, points=meld.points, told=told)
+    return words.text("meld-said", cards=cards, points=meld.points, told=note)
 
 
 # --- the cards, and what belongs to the turn
@@ -652,7 +652,7 @@ def _foot_button(
 
 
 def use_preferences(screen: Screen) -> Callable[[], None]:
-    """Have the menu of lay-downs to be found in a component; gives the call that opens it."""
+    """Have the menu of lay-downs to be result in a component; gives the call that opens it."""
     is_open, set_open = ft.use_state(False)
     close = partial(set_open, False)
 

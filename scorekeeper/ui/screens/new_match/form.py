@@ -114,7 +114,11 @@ def SetUpView(
         rules_parts.append(proposals)
     rules_parts += [
         *_players_card(words, form, change, lambda n: fits(form.ruleset, n)),
-        *(complaint(words.problem(one)) for one in problems if not one.path.startswith("sides[")),
+        *(
+            complaint(words.problem(problem))
+            for problem in problems
+            if not problem.path.startswith("sides[")
+        ),
     ]
     wrong = {problem.path: words.problem(problem) for problem in problems}
     points, more = TargetCard(form, change), MoreCard(form, change)
@@ -174,7 +178,7 @@ class NameFocus:
 def Sides(form: SetUpForm, change: Change, wrong: Mapping[str, str]) -> Any:
     """A card for each side; `wrong` are problems in words, by path of the set-up."""
     state = use_state()
-    known = ft.use_memo(lambda: [one.who.label for one in latest_people(state.session)], [])
+    known = ft.use_memo(lambda: [person.who.label for person in latest_people(state.session)], [])
     chosen, activate = ft.use_state(form.first_nameless())
     focus: NameFocus = ft.use_memo(NameFocus, [])
     # gone after the number of players was changed, or none yet: the first without a name
@@ -197,7 +201,7 @@ def Sides(form: SetUpForm, change: Change, wrong: Mapping[str, str]) -> Any:
         async def submitted() -> None:
             await focus.move_on(place, set_up.by_side(form.names))
 
-        shown = NameField(
+        text_field = NameField(
             set_up.seat_name(state.words, form.names, place),
             form.name(place),
             lambda name: change(lambda form: form.called(place, name)),
@@ -209,7 +213,7 @@ def Sides(form: SetUpForm, change: Change, wrong: Mapping[str, str]) -> Any:
             on_drawn=lambda drawn: focus.fields.update({place: drawn}),
             active=active == place and bool(known),
         )
-        return ft.Container(shown, expand=True)
+        return ft.Container(text_field, expand=True)
 
     def known_names(place: Place) -> list[ft.Control]:
         """Chips with the names of those who have played and are not at the table yet."""
@@ -236,7 +240,7 @@ def Sides(form: SetUpForm, change: Change, wrong: Mapping[str, str]) -> Any:
     for side, own in enumerate(form.names):
         fields = [name_field((side, number)) for number in range(len(own))]
         if state.layout.has_large_text or len(own) > PAIR:
-            rows = [_row([one]) for one in fields]
+            rows = [_row([field]) for field in fields]
         else:
             rows = [_row(fields)]
         parts: list[ft.Control] = [*rows]
@@ -299,7 +303,7 @@ def SideCard(
             name=f"short-{side}",
             hint=words.text("set-up-short-hint"),
         )
-        parts.append(_row([ft.Container(one, expand=True) for one in (own_name, short)]))
+        parts.append(_row([ft.Container(field, expand=True) for field in (own_name, short)]))
     return ft.Container(
         ft.Column(parts, spacing=8, tight=True, horizontal_alignment=STRETCH),
         bgcolor=mark.container,
@@ -359,9 +363,9 @@ def SeatingCard(form: SetUpForm, change: Change) -> Any:
     nobody: int | None = None
     drawn, tell = ft.use_state(nobody)
 
-    def swap(one: int, other: int) -> None:
+    def swap(seat: int, other: int) -> None:
         tell(None)
-        change(lambda form: form.swapped(places[one], places[other]))
+        change(lambda form: form.swapped(places[seat], places[other]))
 
     def draw() -> None:
         seed = secrets.randbelow(LOTS)

@@ -61,7 +61,7 @@ def _begun(state: State, uid: str) -> SetUpForm:
     """A blank form by house rules, else by the rules of the match that was played last."""
     last = next((summary for summary in state.session.matches.list() if summary.is_readable), None)
     form = blank_form(last.match.ruleset if last else catalogue()[0].id)
-    house = next((one for one in playable(state.session) if uid and one.uid == uid), None)
+    house = next((house for house in playable(state.session) if uid and house.uid == uid), None)
     return form if house is None else form.by_rules(house)
 
 

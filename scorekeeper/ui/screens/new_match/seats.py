@@ -76,13 +76,13 @@ def SeatsScreen() -> Any:
         return column_screen(state, "/seats", title, [line], home)
     dealer, page = opened.progress.dealer, ft.context.page
 
-    async def swap(one: int, other: int) -> None:
+    async def swap(seat: int, other: int) -> None:
         seats = list(names)
-        seats[one], seats[other] = seats[other], seats[one]
+        seats[seat], seats[other] = seats[other], seats[seat]
         await state.change(state.session.seats.arrange, seats=tuple(seats), dealer=dealer)
 
-    def swapped(one: int, other: int) -> None:
-        page.run_task(swap, one, other)
+    def swapped(seat: int, other: int) -> None:
+        page.run_task(swap, seat, other)
 
     def deal(name: str) -> Callable[[], Any]:
         async def arrange() -> None:
@@ -181,7 +181,7 @@ def Turning(opened: OpenMatch) -> Any:
         parts.append(remark(line, name="promise"))
     for place, pairing in enumerate(pairings):
         pairs = [
-            words.text("side-of-players", first=one[0], last=one[1]) for one in _pairs(pairing)
+            words.text("side-of-players", first=pair[0], last=pair[1]) for pair in _pairs(pairing)
         ]
         more = [words.text("turn-suggested")] if drawn is None and not place else []
         if pairing.pausing:
@@ -228,7 +228,7 @@ def CompanyCard(company: tuple[str, ...], gathered: Callable[[tuple[str, ...]], 
     chips = [
         choice(
             name,
-            partial(gathered, tuple(one for one in company if one != name)),
+            partial(gathered, tuple(person for person in company if person != name)),
             name=f"here-{place}",
             selected=True,
         )
@@ -304,4 +304,4 @@ def _listed(offered: tuple[Pairing, ...], drawn: int | None) -> tuple[Pairing, .
     if drawn is None or not offered:
         return soonest
     lot = Random(drawn).choice(sorted(offered, key=names))  # noqa: S311  the same for a seed
-    return (lot, *(one for one in soonest if one != lot))
+    return (lot, *(pairing for pairing in soonest if pairing != lot))

@@ -111,10 +111,10 @@ class SetUpForm:
         players = _changed(self.names[side], number, name)
         return replace(self, names=_changed(self.names, side, players))
 
-    def swapped(self, one: Place, other: Place) -> "SetUpForm":
+    def swapped(self, place: Place, other: Place) -> "SetUpForm":
         """The form after two players changed places; the first dealer stays who it was."""
-        form = self.called(one, self.name(other)).called(other, self.name(one))
-        moved = {one: other, other: one}
+        form = self.called(place, self.name(other)).called(other, self.name(place))
+        moved = {place: other, other: place}
         return replace(form, dealer=moved.get(self.dealer, self.dealer))
 
     def drawn(self, seed: int) -> "SetUpForm":
