@@ -11,8 +11,8 @@ from scorekeeper.club import ClubFileError, Evening, EveningUid, LogEntry, Probl
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.club import club_problem, told_author, told_entry, told_summary
 from scorekeeper.i18n.messages import clock, day
-from scorekeeper.services.club import EveningSummary, News
-from scorekeeper.ui.news import use_news
+from scorekeeper.services.club import EveningSummary
+from scorekeeper.ui.news import use_reload
 from scorekeeper.ui.screens.organizer import shared
 from scorekeeper.ui.screens.organizer.tables import ICONS
 from scorekeeper.ui.state import State, component, go, use_state
@@ -38,46 +38,22 @@ def ClubScreen() -> Any:
     state = use_state()
     words, club = state.words, state.session.club
     listed = club.evenings.list()
-    _, see = ft.use_state(listed)
+    use_reload(state, "evening")
     most, show = ft.use_state(MOST_EVENINGS)
-
-    def look() -> None:
-        see(club.evenings.list())
-
-    def tell(news: Sequence[News]) -> None:
-        if any(one.what == "evening" for one in news):
-            look()
-
-    use_news(state, tell, again=look)
     evenings = _evenings(words, listed[:most])
     if most < len(listed):
         more = partial(show, most + MOST_EVENINGS)
         evenings.append(button(words.text("matches-older"), more, name="older"))
-    ways: list[ft.Control] = [
-        opening_row(
-            words.text(f"club-{key}"),
-            words.text(f"club-{key}-row", **counts),
-            partial(go, route),
-            name=name,
-            icon=icon,
-        )
-        for key, route, name, icon, counts in (
-            (
-                "members",
-                shared.MEMBERS,
-                "members",
-                ft.Icons.PEOPLE_OUTLINED,
-                {"count": len(known_people(state.session))},
-            ),
-            (
-                "seasons",
-                shared.SEASONS,
-                "seasons",
-                ft.Icons.EMOJI_EVENTS_OUTLINED,
-                {"count": len(club.seasons.list())},
-            ),
-            ("take", shared.TAKE_OVER, "take-over", ft.Icons.MOVE_TO_INBOX, {}),
-        )
+
+    def way(key: str, route: str, icon: ft.IconData, name: str = "", **counts: int) -> ft.Control:
+        title, hint = words.text(f"club-{key}"), words.text(f"club-{key}-row", **counts)
+        return opening_row(title, hint, partial(go, route), name=name or key, icon=icon)
+
+    people, seasons = len(known_people(state.session)), len(club.seasons.list())
+    ways = [
+        way("members", shared.MEMBERS, ft.Icons.PEOPLE_OUTLINED, count=people),
+        way("seasons", shared.SEASONS, ft.Icons.EMOJI_EVENTS_OUTLINED, count=seasons),
+        way("take", shared.TAKE_OVER, ft.Icons.MOVE_TO_INBOX, name="take-over"),
     ]
     new = button(
         words.text("club-new"),
@@ -155,19 +131,12 @@ def _title(words: str) -> ft.Control:
 def Logins() -> Any:
     state = use_state()
     words, logins = state.words, state.session.club.logins
-    known, see = ft.use_state(logins.all())
-
-    def look() -> None:
-        see(logins.all())
-
-    def tell(news: Sequence[News]) -> None:
-        if any(one.what == "access" for one in news):
-            look()
+    use_reload(state, "access")
+    known = logins.all()
 
     async def end(these: Sequence[str]) -> None:
         await state.saving(logins.end, *these)
 
-    use_news(state, tell, again=look)
     if not known:
         return ft.Container()
     own = ft.context.page.client_ip or ""  # the name of one's own log-in is that of the page

@@ -23,10 +23,10 @@ from scorekeeper.ui.screens.organizer.codes import (
     spaced,
 )
 from scorekeeper.ui.screens.organizer.players import outlook
-from scorekeeper.ui.state import State, component, go, use_state
+from scorekeeper.ui.state import State, component, use_state
 from scorekeeper.ui.widgets.buttons import button, card, heading, icon_button, remark
 from scorekeeper.ui.widgets.page import sentence
-from scorekeeper.ui.widgets.sending import REFUSALS, STYLE, stem
+from scorekeeper.ui.widgets.sending import STYLE, Sender, stem
 from scorekeeper.ui.widgets.text import SENTENCE, text
 
 Save = Callable[[str, bytes], Awaitable[None]]
@@ -66,12 +66,24 @@ def PapersScreen() -> Any:
     notes, save = use_saved(state)
     if evening is None:
         return shared.gone(state)
+
+    async def delete() -> None:
+        evenings = state.session.club.evenings
+        await state.saving(evenings.delete, evening.uid, by=shared.ORGANISER)
+
     left = [*notes, _cards_card(state, evening, save), _sheets_card(state, evening, save)]
     right = [
         CodeCard(evening.uid, None, key="screen"),
         InitialsCard(evening.uid, key="initials"),
         _moving_card(state, evening, save),
-        DeleteCard(evening, key="delete"),
+        shared.DeleteButton(
+            state.words.text("club-delete"),
+            state.words.text("club-delete-ask", name=evening.plan.name),
+            state.words.text("club-delete-hint"),
+            delete,
+            home=shared.CLUB,
+            key="delete",
+        ),
     ]
     return shared.evening_screen(state, evening, "papers", shared.panes(state.layout, left, right))
 
@@ -79,19 +91,8 @@ def PapersScreen() -> Any:
 def use_saved(state: State) -> tuple[list[ft.Control], Save]:
     """Have files saved in a component; gives what is said about it, and the call that saves."""
     note, tell = ft.use_state("")
-
-    async def save(name: str, content: bytes) -> None:
-        page, words = ft.context.page, state.words
-        try:
-            path = await ft.FilePicker().save_file(file_name=name, src_bytes=content)
-        except (*REFUSALS, TimeoutError):
-            tell(words.text("send-failed"))
-            return
-        if path or page.web:
-            key = "send-downloaded" if page.web else "send-saved"
-            tell(words.text(key, file=path or name))
-
-    return ([sentence(note, name="saved", live=True)] if note else []), save
+    said = [sentence(note, name="saved", live=True)] if note else []
+    return [*said], Sender(state, tell).save
 
 
 def _cards_card(state: State, evening: Evening, save: Save) -> ft.Control:
@@ -212,28 +213,6 @@ def InitialsCard(uid: EveningUid) -> Any:
         remark(words.text("club-screen-shows-hint")),
         shared.chips("show", ways, "initials" if has_them else "names", choose),
     )
-
-
-@component
-def DeleteCard(evening: Evening) -> Any:
-    """The way out of the list; it is asked once, and can be taken back."""
-    state = use_state()
-    words = state.words
-
-    async def delete() -> None:
-        await state.saving(state.session.club.evenings.delete, evening.uid, by=shared.ORGANISER)
-        if state.failure is None:
-            go(shared.CLUB)
-
-    label = words.text("club-delete")
-    ask = shared.use_question(
-        state,
-        delete,
-        title=words.text("club-delete-ask", name=evening.plan.name),
-        hint=words.text("club-delete-hint"),
-        label=label,
-    )
-    return button(label, ask, icon=ft.Icons.DELETE_OUTLINE, name="delete")
 
 
 def sheet_page(words: Words, title: str, about: str, sheet: Sheet) -> str:

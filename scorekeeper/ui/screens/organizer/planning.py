@@ -42,7 +42,7 @@ from scorekeeper.ui.widgets.dialogs import notice_bar
 from scorekeeper.ui.widgets.keypad import Asked, use_number_pad
 from scorekeeper.ui.widgets.name_field import NameField
 from scorekeeper.ui.widgets.page import app_bar, cover, padded, page, scrolling
-from scorekeeper.ui.widgets.rule_sets import playable, rule_set_chooser
+from scorekeeper.ui.widgets.rule_sets import option_row, playable, rule_set_chooser
 from scorekeeper.ui.widgets.text import SENTENCE, text
 
 C = ft.Colors
@@ -501,11 +501,8 @@ def _option(
     title: str, lines: Sequence[str], on_tap: Handler | None, *, name: str, is_chosen: bool
 ) -> ft.Control:
     """A row of a list from which one is chosen, with lines that say what it means."""
-    radio = ft.Icons.RADIO_BUTTON_CHECKED if is_chosen else ft.Icons.RADIO_BUTTON_UNCHECKED
-    says = ". ".join([title, *(line.rstrip(".") for line in lines)])
-    return opening_row(
-        title, "\n".join(lines), on_tap, name=name, says=says, trailing=radio, selected=is_chosen
-    )
+    label = ". ".join([title, *(line.rstrip(".") for line in lines)])
+    return option_row([title], lines, label, on_tap, name=name, selected=is_chosen)
 
 
 @component

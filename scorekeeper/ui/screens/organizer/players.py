@@ -73,15 +73,7 @@ def told_outlook(words: Words, evening: club.Evening) -> str:
 def PlayersScreen() -> Any:
     state = use_state()
     words = state.words
-    evening = shared.use_evening(
-        state,
-        of=lambda one: (
-            one.plan,
-            one.members,
-            one.entrants,
-            [played.state for played in one.rounds],
-        ),
-    )
+    evening = shared.use_evening(state)
     listed, show_listed = ft.use_state(False)
     if evening is None:
         return shared.gone(state)

@@ -102,7 +102,14 @@ def SeasonScreen() -> Any:
         CountingCard(season, key="counting"),
         card(heading(words.text("statistics")), statistics),
         RatingsCard(season, key="ratings"),
-        DeleteSeason(season, key="delete"),
+        shared.DeleteButton(
+            words.text("club-season-delete"),
+            words.text("club-delete-ask", name=season.name),
+            words.text("club-season-delete-hint"),
+            partial(state.saving, state.session.club.seasons.delete, season.uid),
+            home=shared.SEASONS,
+            key="delete",
+        ),
     ]
     body = shared.panes(state.layout, left, right)
     return shared.covering_screen(state, route, season.name, "", body, back=shared.SEASONS)
@@ -274,25 +281,3 @@ def RatingsCard(season: Season) -> Any:
         parts.append(ft.Semantics(identifier=name, container=True, content=line))
     title, hint = words.text("club-ratings"), words.text("club-ratings-hint")
     return card(heading(title), remark(hint), *parts)
-
-
-@component
-def DeleteSeason(season: Season) -> Any:
-    """The way out of the list, after a question; evenings stay."""
-    state = use_state()
-    words = state.words
-
-    async def delete() -> None:
-        await state.saving(state.session.club.seasons.delete, season.uid)
-        if state.failure is None:
-            go(shared.SEASONS)
-
-    label = words.text("club-season-delete")
-    ask = shared.use_question(
-        state,
-        delete,
-        title=words.text("club-delete-ask", name=season.name),
-        hint=words.text("club-season-delete-hint"),
-        label=label,
-    )
-    return button(label, ask, icon=ft.Icons.DELETE_OUTLINE, name="delete")

@@ -13,7 +13,7 @@ from scorekeeper.i18n import Words
 from scorekeeper.i18n.club import club_problems, told_state
 from scorekeeper.services.club import News, UnknownEveningError
 from scorekeeper.ui.news import use_news
-from scorekeeper.ui.state import Layout, State, go
+from scorekeeper.ui.state import Layout, State, component, go, use_state
 from scorekeeper.ui.widgets.buttons import (
     button,
     choice,
@@ -349,3 +349,19 @@ def use_question(
     ]
     ft.use_dialog(question(title, hint, answers, lambda: ask(False)) if asking else None)
     return lambda: ask(True)
+
+
+@component
+def DeleteButton(
+    label: str, title: str, hint: str, delete: Callable[[], Awaitable[Any]], *, home: str
+) -> Any:
+    """The way out of a list; it is asked once, and leads `home`."""
+    state = use_state()
+
+    async def do() -> None:
+        await delete()
+        if state.failure is None:
+            go(home)
+
+    ask = use_question(state, do, title=title, hint=hint, label=label)
+    return button(label, ask, icon=ft.Icons.DELETE_OUTLINE, name="delete")

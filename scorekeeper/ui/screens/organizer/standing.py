@@ -32,7 +32,7 @@ def StandingScreen() -> Any:
     """All places; on a phone a tap opens a row, elsewhere what it comes from stands beside."""
     state = use_state()
     words, layout = state.words, state.layout
-    evening = use_evening(state, of=_results)
+    evening = use_evening(state)
     nobody: EntrantUid | None = None
     chosen, choose = ft.use_state(nobody)
     if evening is None:
@@ -58,12 +58,6 @@ def StandingScreen() -> Any:
             listed.append(card(*_behind(words, evening, rows, place)))
     parts = [listed, beside] if is_wide else [listed]
     return evening_screen(state, evening, "standing", panes(layout, *parts, spacing=6))
-
-
-def _results(evening: Evening) -> Any:
-    """Everything that the standing follows from."""
-    results = [(one.state, [table.result for table in one.tables]) for one in evening.rounds]
-    return evening.plan, evening.members, evening.entrants, results
 
 
 def _scheme(words: Words, evening: Evening) -> str:

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 import flet as ft
@@ -115,6 +116,7 @@ def BetweenView(evening: club.Evening) -> Any:
     async def draw() -> None:
         await work.do(shared.changed(state, evening.uid, club.draw_round))
 
+    final: Any = partial(go, shared.of_evening(evening.uid, "standing"))
     said = words.text("club-over-hint") if is_over else told_outlook(words, evening)
     parts: list[ft.Control] = [
         card(
@@ -133,22 +135,12 @@ def BetweenView(evening: club.Evening) -> Any:
         parts.append(heading(words.text("club-round", number=played.number)))
         parts += [_result(words, evening, played.number, table) for table in played.tables]
     if is_over:
-        do = button(
-            words.text("club-final"),
-            lambda: go(shared.of_evening(evening.uid, "standing")),
-            icon=ft.Icons.EMOJI_EVENTS,
-            filled=True,
-            name="final",
-        )
+        label, icon, tap = words.text("club-final"), ft.Icons.EMOJI_EVENTS, final
     else:
         key = "club-drawing" if work.is_busy else "club-draw"
-        do = button(
-            words.text(key, number=number + 1),
-            None if work.is_busy else draw,
-            icon=ft.Icons.SHUFFLE,
-            filled=True,
-            name="draw",
-        )
+        label, icon = words.text(key, number=number + 1), ft.Icons.SHUFFLE
+        tap = None if work.is_busy else draw
+    do = button(label, tap, icon=icon, filled=True, name="final" if is_over else "draw")
     return shared.with_foot(_scrolling(parts), *work.complaints(state, evening), do)
 
 

@@ -11,7 +11,6 @@ from scorekeeper.i18n import Words
 from scorekeeper.i18n.matches import Teller
 from scorekeeper.i18n.messages import shortened
 from scorekeeper.match import leader_of
-from scorekeeper.remembered import remembered
 from scorekeeper.services import Change, ChangeKind, OpenMatch
 from scorekeeper.services.club import SideView, TableView, author_of
 from scorekeeper.ui.screens.phone.result import (
@@ -38,6 +37,7 @@ from scorekeeper.ui.widgets.buttons import (
 )
 from scorekeeper.ui.widgets.dialogs import Item, menu_sheet, notice_bar
 from scorekeeper.ui.widgets.match import (
+    DealLine,
     deal_lines,
     ending_banner,
     names_of,
@@ -314,10 +314,8 @@ def Stand() -> Any:
     parts: list[ft.Control] = [banner] if banner else []
     if dealer is not None and not match.progress.outcome.over:
         leader = leader_of(match.match, len(match.match.deals)) or dealer
-        deals, leads = (
-            words.text("table-dealer", name=dealer),
-            words.text("table-leader", name=leader),
-        )
+        deals = words.text("table-dealer", name=dealer)
+        leads = words.text("table-leader", name=leader)
         label = text(f"{deals} · {leads}", 17, Face.MEDIUM)
         parts.append(spoken(label, f"{deals}, {leads}", name="dealer"))
     width = layout.width - 2 * SIDE_PADDING
@@ -356,11 +354,10 @@ def Deals() -> Any:
     more = ft.use_callback(lambda: show_all(True), [])
     if state.match is None:
         return ft.Container()
-    words, rows = state.words, _rows(state.match, state.words)
+    words, names, rows = state.words, names_of(state.match), deal_lines(state.match)
     hidden = 0 if has_all or len(rows) <= LATEST + 1 else len(rows) - LATEST
-    badge = words.text("badge-out")
     parts: list[ft.Control] = [
-        DealRow(row, badge, key=row[1]) for row in rows[: len(rows) - hidden]
+        DealRow(words, row, names, key=row.number) for row in rows[: len(rows) - hidden]
     ]
     if hidden:
         label = words.text("phone-earlier", count=hidden)
@@ -376,56 +373,28 @@ def Deals() -> Any:
     return ft.Column(parts, spacing=0, horizontal_alignment=STRETCH)
 
 
-DealCells = tuple[tuple[str, str, bool], ...]
-"""Of each side: its points, its total after the deal, whether it ended the deal."""
-DealText = tuple[str, int, bool, DealCells, str]
-"""A deal as it is shown: uid, number, whether it has problems, cells, and all of it in words."""
-
-
-@remembered
-def _rows(match: OpenMatch, words: Words) -> tuple[DealText, ...]:
-    """All deals of a match, the latest first: the phones of a table show the same."""
-    names = names_of(match)
-    return tuple(
-        (
-            str(line.played.uid),
-            line.number,
-            bool(line.stand.score.problems),
-            tuple(
-                (words.points(points), words.number(total), line.ended(side) is not None)
-                for side, (points, total) in enumerate(
-                    zip(line.stand.score.totals, line.stand.running, strict=True)
-                )
-            ),
-            said_of_deal(words, line, names),
-        )
-        for line in deal_lines(match)
-    )
-
-
 @still_component
-def DealRow(deal: DealText, badge: str) -> Any:
-    uid, number, has_problems, cells, said = deal
-    muted = C.ON_SURFACE_VARIANT
-    parts: list[ft.Control] = [
-        text(f"{number} ⚠" if has_problems else f"{number}", 16, Face.MEDIUM, muted, width=40)
-    ]
-    for side, (points, total, is_out) in enumerate(cells):
-        ink = mark_of(side).color if is_out else C.ON_SURFACE
-        label, face = (
-            f"{badge} {points}" if is_out else points,
-            Face.BOLD if is_out else Face.MEDIUM,
-        )
+def DealRow(words: Words, line: DealLine, names: tuple[str, ...]) -> Any:
+    """A deal, drawn anew only when it is another; whoever went out is marked, and not by colour."""
+    score, muted = line.stand.score, C.ON_SURFACE_VARIANT
+    number = f"{line.number} ⚠" if score.problems else f"{line.number}"
+    parts: list[ft.Control] = [text(number, 16, Face.MEDIUM, muted, width=40)]
+    for side, (points, total) in enumerate(zip(score.totals, line.stand.running, strict=True)):
+        label, face, ink = words.points(points), Face.MEDIUM, mark_of(side).color
+        if line.ended(side):
+            label, face = f"{words.text('badge-out')} {label}", Face.BOLD
+        else:
+            ink = C.ON_SURFACE
         lines: list[ft.Control] = [
             text(label, 17, face, ink, text_align=RIGHT),
-            text(total, 14, color=muted, text_align=RIGHT),
+            text(words.number(total), 14, color=muted, text_align=RIGHT),
         ]
         parts.append(ft.Column(lines, spacing=0, expand=True, horizontal_alignment=STRETCH))
     return tappable(
         ft.Row([*parts, ft.Icon(ft.Icons.CHEVRON_RIGHT, size=20, color=muted)]),
-        said,
-        lambda: go(f"/deal/{uid}"),
-        name=f"deal-{number}",
+        said_of_deal(words, line, names),
+        lambda: go(f"/deal/{line.played.uid}"),
+        name=f"deal-{line.number}",
         padding=ft.Padding.symmetric(vertical=6, horizontal=14),
         border=ft.Border.only(bottom=ft.BorderSide(1, C.OUTLINE_VARIANT)),
     )
