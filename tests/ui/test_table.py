@@ -275,7 +275,7 @@ async def test_the_time_since_the_last_deal_goes_on_by_itself(
     assert saved is not None
     minutes = iter(range(12, 1000))
     monkeypatch.setattr(heading, "SECONDS_BETWEEN_LOOKS", 0.01)
-    monkeypatch.setattr(heading, "_now", lambda: saved + timedelta(minutes=next(minutes)))
+    monkeypatch.setattr(heading, "now", lambda: saved + timedelta(minutes=next(minutes)))
     async with device(session) as ui:
         assert ui.has_text(" min")
         await ui.until(lambda: ui.has_text("1 h 0"))

@@ -1,17 +1,11 @@
 """The table view: totals, requirements, dealer and clocks, to be read from across the table.
 
-screen   the whole
-seating  which side faces whom, and how much room each has
-half     one side's part
-bar      the clocks, and what can be done
-clocks   what the clocks show, out of the match's own record
-ticking  a clock that goes on by itself
+Text here is as large as there is room, whatever size the system asks for.
 """
 
-import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass
-from datetime import UTC, datetime, timedelta
+from datetime import datetime, timedelta
 from enum import StrEnum
 from itertools import pairwise
 from typing import Any
@@ -21,21 +15,274 @@ import flet as ft
 from scorekeeper.i18n.messages import lasted, moment
 from scorekeeper.match import Match, seats_of
 from scorekeeper.services import OpenMatch
-from scorekeeper.ui.screens.table.panels import Card, cards_of
-from scorekeeper.ui.screens.table.screen import empty_table
-from scorekeeper.ui.state import Layout, State, component, go, use_state
+from scorekeeper.ui.state import State, component, go, use_state
 from scorekeeper.ui.theme import Face
-from scorekeeper.ui.widgets.buttons import Handler, Mark, spoken, tappable, tappable_over
-from scorekeeper.ui.widgets.match import title
-from scorekeeper.ui.widgets.page import cover, use_turning
-from scorekeeper.ui.widgets.text import (
-    digits,
-    digits_size,
-    fitting_name,
-    one_line,
-    shared_size,
-    text,
+from scorekeeper.ui.widgets.buttons import (
+    Handler,
+    button,
+    icon_button,
+    mark_of,
+    remark,
+    spoken,
+    tappable_over,
 )
+from scorekeeper.ui.widgets.clock import MINUTE, now, use_ticks
+from scorekeeper.ui.widgets.match import title
+from scorekeeper.ui.widgets.page import cover, padded, page, use_turning
+from scorekeeper.ui.widgets.text import digits, one_line, text
+
+C = ft.Colors
+ROUTE = "/view"
+FACING = "facing"
+"""The setting of a device that says how the sides are laid out."""
+BAR, NARROW = 64, 560
+"""Height of the bar; below this width it has icons alone, and clocks one below the other."""
+GAP, PADDING = 4, 14
+PHONE = 390
+"""The shorter side of a phone; on larger screens everything is larger."""
+NAME, NEEDS, WORD, DEALER, LABEL, TIME = 28, 40, 22, 24, 14, 24
+"""Sizes of text on a phone."""
+LOW = 0.7
+"""Below this part of its width a place is so low that the total stands beside the rest."""
+
+
+@component
+def TableViewScreen() -> Any:
+    """The sides, each turned to its edge, over a bar with the clocks."""
+    state = use_state()
+    use_turning(state.layout, up=_home)
+    if state.match is None:
+        new = button(
+            state.words.text("table-new-match"), lambda: go("/new"), name="new-match", filled=True
+        )
+        return cover(ROUTE, page(padded(remark(state.words.text("set-up-no-match"))), new), _home)
+    shown, layout = state.match, state.layout
+    chosen = state.settings.get(FACING)  # something unknown is as good as nothing
+    facing = Facing(chosen) if chosen in set(Facing) else Facing.ACROSS
+
+    async def turn() -> None:
+        ways = list(Facing)
+        way = ways[(ways.index(facing) + 1) % len(ways)]
+        await state.choose(**{FACING: way.value})
+
+    height = layout.height - BAR
+    sides = tappable_over(
+        _sides(state, shown, facing, layout.width, height),
+        state.words.text("view-back"),
+        _home,
+        name="back",
+        height=height,
+    )
+    column = ft.Column(
+        [sides, _bar(state, shown, facing, turn)],
+        spacing=0,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+    return cover(ROUTE, ft.Container(column, bgcolor=C.SURFACE), _home)
+
+
+def _home() -> None:
+    go("/")
+
+
+# --- the sides
+
+
+class Facing(StrEnum):
+    """The ways to lay the sides out; a button goes from one to the next."""
+
+    ACROSS = "across"
+    """One above the other, the far ones turned by half."""
+    ASIDE = "aside"
+    """Left and right, each turned by a quarter to its own edge."""
+    FLAT = "flat"
+    """Nothing turned, for all who sit on one side of the phone."""
+
+
+def seating(count: int, facing: Facing, *, upright: bool) -> tuple[list[Sequence[int]], bool]:
+    """The sides in groups, from the top or the left, as they sit round the table.
+
+    Gives too whether the groups lie one below the other, each with its sides beside each other;
+    else it is the other way round.
+    """
+    sides = range(count)
+    if facing is Facing.ACROSS:
+        return [sides[count // 2 :], sides[: count // 2][::-1]], True
+    return [(side,) for side in sides], facing is Facing.FLAT and upright
+
+
+def _sides(
+    state: State, shown: OpenMatch, facing: Facing, width: float, height: float
+) -> ft.Control:
+    """The parts of all sides; the numbers of all have the size that the smallest place allows."""
+    count = len(shown.match.sides)
+    groups, stacked = seating(count, facing, upright=width < height)
+    most = max(map(len, groups))
+    box = (width / most, height / len(groups)) if stacked else (width / len(groups), height / most)
+    if facing is Facing.ASIDE:
+        box = box[::-1]
+    turns = {Facing.ACROSS: (0, 2), Facing.ASIDE: (1, 3), Facing.FLAT: (0, 0)}[facing]
+    parts = [
+        [
+            ft.Container(
+                ft.RotatedBox(
+                    quarter_turns=turns[side >= count // 2], content=_half(state, shown, side, box)
+                ),
+                expand=True,
+                bgcolor=mark_of(side).container,
+            )
+            for side in group
+        ]
+        for group in groups
+    ]
+    inner, outer = (_row, _column) if stacked else (_column, _row)
+    return outer([inner(group) for group in parts])
+
+
+def _row(parts: Sequence[ft.Control]) -> ft.Control:
+    stretch = ft.CrossAxisAlignment.STRETCH
+    return ft.Row(list(parts), spacing=GAP, expand=True, vertical_alignment=stretch)
+
+
+def _column(parts: Sequence[ft.Control]) -> ft.Control:
+    stretch = ft.CrossAxisAlignment.STRETCH
+    return ft.Column(list(parts), spacing=GAP, expand=True, horizontal_alignment=stretch)
+
+
+def _half(state: State, shown: OpenMatch, place: int, box: tuple[float, float]) -> ft.Control:
+    """The part of one side: its total as large as it can be, and what it has to know."""
+    words, progress, layout = state.words, shown.progress, state.layout
+    (width, height), mark, side = box, mark_of(place), shown.match.sides[place]
+    large = max(min(layout.width, layout.height) / PHONE, 1) / layout.scale
+    is_low, ink = height < width * LOW, mark.on_container
+    name = ft.Row(
+        [
+            text(mark.symbol, NAME * large, color=ink),
+            one_line(side.name, NAME * large, Face.BOLD, color=ink, expand=True),
+        ],
+        spacing=10,
+    )
+    about: list[ft.Control] = [spoken(name, side.name)]
+    if not progress.outcome.over:
+        about.append(_needs(state, shown, place, large))
+        if place == _side_of(shown, progress.dealer):
+            said = words.text("table-dealer", name=progress.dealer or "")
+            icon = ft.Icon(ft.Icons.STYLE, size=DEALER * large * layout.scale, color=ink)
+            label = one_line(said, DEALER * large, Face.BOLD, color=ink, expand=True)
+            about.append(spoken(ft.Row([icon, label], spacing=8), said, name="dealer"))
+    size = min(width * 0.15, height * 0.8) if is_low else min(width * 0.25, height * 0.4)
+    number = digits(words.number(progress.totals[place]), size / layout.scale, ink)
+    total = ft.Semantics(identifier=f"total-{place}", container=True, content=number)
+    centre = ft.MainAxisAlignment.CENTER
+    if is_low:
+        rest = ft.Column(about, spacing=8, alignment=centre, expand=True)
+        content: ft.Control = ft.Row([rest, total], spacing=8)
+    else:
+        content = ft.Column([about[0], total, *about[1:]], spacing=8, alignment=centre)
+    return ft.Container(content, padding=ft.Padding.symmetric(horizontal=PADDING))
+
+
+def _needs(state: State, shown: OpenMatch, place: int, large: float) -> ft.Control:
+    """The pill with what the next initial meld must have."""
+    words, mark = state.words, mark_of(place)
+    needed = words.requirement(shown.progress.requirements[place])
+    size = NEEDS if needed[-1:].isdigit() else WORD
+    amount = text(needed, size * large, Face.BOLD, mark.container, line=1.1, max_lines=2)
+    label = words.text("table-needs-said", needed=needed)
+    pill = ft.Container(
+        ft.Row(
+            [
+                text(words.text("table-needs"), WORD * large, color=mark.container),
+                ft.Container(
+                    spoken(amount, label, name=f"needs-{place}"), expand=True, expand_loose=True
+                ),
+            ],
+            spacing=8,
+            tight=True,
+        ),
+        bgcolor=mark.on_container,
+        border_radius=16,
+        padding=ft.Padding.symmetric(horizontal=PADDING),
+    )
+    return ft.Row([ft.Container(pill, expand=True, expand_loose=True)], tight=True)
+
+
+def _side_of(shown: OpenMatch, name: str | None) -> int | None:
+    """The side on which somebody sits, substitutes included; None for nobody."""
+    match = shown.match
+    for place, side in enumerate(match.sides):
+        if name in {player.name for player in side.players}:
+            return place
+    seats = seats_of(match)
+    return seats.index(name) % len(match.sides) if name in seats else None
+
+
+# --- the bar
+
+
+def _bar(state: State, shown: OpenMatch, facing: Facing, turn: Handler) -> ft.Control:
+    """The clocks, how the sides are laid out, and the next deal, while there is one."""
+    words, scale = state.words, state.layout.scale
+    over, at, is_narrow = shown.progress.outcome.over, now(), state.layout.width < NARROW
+    clocks: list[ft.Control] = []
+    if (deal := deal_clock(shown.match, now=at, over=over)) is not None:
+        label, key = title(words, shown), f"deal-{deal.start}"
+        clocks.append(Clock(label, deal, "deal-clock", in_line=is_narrow, key=key))
+    if (evening := evening_clock(shown.match, now=at, over=over)) is not None:
+        label, key = words.text("view-evening"), f"evening-{evening}"
+        clocks.append(Clock(label, evening, "evening-clock", in_line=is_narrow, key=key))
+    if is_narrow and clocks:
+        clocks = [ft.Column(clocks, spacing=2, alignment=ft.MainAxisAlignment.CENTER)]
+    refusal = None
+    if state.stays_on is False:
+        said = words.text("view-goes-dark")
+        small = text(said, 12 / scale, color=C.ON_SURFACE_VARIANT, max_lines=4)
+        refusal = spoken(small, said, name="goes-dark")
+    icons = {
+        Facing.ACROSS: ft.Icons.SWAP_VERT,
+        Facing.ASIDE: ft.Icons.SWAP_HORIZ,
+        Facing.FLAT: ft.Icons.SCREEN_LOCK_ROTATION,
+    }
+    parts = [
+        *clocks,
+        ft.Container(refusal, expand=True),
+        icon_button(
+            icons[facing],
+            words.text("view-turn", facing=facing.value),
+            turn,
+            name="turn",
+            color=C.ON_SECONDARY_CONTAINER,
+            bgcolor=C.SECONDARY_CONTAINER,
+        ),
+    ]
+    if not over:
+        label = words.text("table-record", number=len(shown.match.deals) + 1)
+        if is_narrow:
+            parts.append(
+                icon_button(
+                    ft.Icons.ADD,
+                    label,
+                    _record,
+                    name="record",
+                    color=C.ON_PRIMARY,
+                    bgcolor=C.PRIMARY,
+                )
+            )
+        else:
+            size = 19 / scale
+            parts.append(
+                button(label, _record, icon=ft.Icons.ADD, filled=True, name="record", size=size)
+            )
+    row = ft.Row(parts, spacing=14, vertical_alignment=ft.CrossAxisAlignment.CENTER)
+    padding = ft.Padding.only(left=14, right=6)
+    return ft.Container(row, height=BAR, padding=padding, bgcolor=C.SURFACE)
+
+
+def _record() -> None:
+    go("/record")
+
+
+# --- the clocks
 
 PAUSE = timedelta(hours=6)
 """A break as long as this ends an evening: the next deal begins another."""
@@ -75,105 +322,18 @@ def evening_clock(match: Match, *, now: datetime, over: bool) -> Since | None:
 
 
 def _times(match: Match, now: datetime) -> list[datetime]:
-    """When the match began and when its deals were saved, as far as that is known."""
+    """When the match began and when its deals were saved; a time without a zone is one of here."""
     ended = match.ended.at if match.ended else None
     written = [match.started, *(played.at for played in match.deals), ended]
-    found = (moment(one) for one in written)
-    return sorted(_placed(one, now) for one in found if one is not None)
-
-
-def _placed(when: datetime, now: datetime) -> datetime:
-    """A time without a zone is one of here."""
-    return when if when.tzinfo else when.replace(tzinfo=now.tzinfo)
-
-
-GAP = 4
-
-
-class Facing(StrEnum):
-    """The ways to lay the sides out; a button goes from one to the next."""
-
-    ACROSS = "across"
-    """One above the other, the far ones turned by half."""
-    ASIDE = "aside"
-    """Left and right, each turned by a quarter to its own edge."""
-    FLAT = "flat"
-    """Nothing turned, for all who sit on one side of the phone."""
-
-    @property
-    def next(self) -> "Facing":
-        """The way that comes after this one."""
-        those = list(Facing)
-        return those[(those.index(self) + 1) % len(those)]
-
-
-@dataclass(frozen=True, slots=True)
-class Place:
-    """Where one side stands: a box on the screen, turned clockwise by quarters."""
-
-    side: int
-    turns: int
-    width: float
-    height: float
-
-    @property
-    def inner(self) -> tuple[float, float]:
-        """Width and height as whoever it is turned to sees them."""
-        return (self.height, self.width) if self.turns % 2 else (self.width, self.height)
-
-
-@dataclass(frozen=True, slots=True)
-class Seating:
-    """Groups of places: one below the other, or else beside each other."""
-
-    groups: tuple[tuple[Place, ...], ...]
-    stacked: bool
-    """True if the groups lie one below the other and the places of each beside each other."""
-
-
-def seating(count: int, facing: Facing, width: float, height: float) -> Seating:
-    """The places of so many sides in a box, in the order in which they sit round the table."""
-    stacked = facing is Facing.ACROSS or (facing is Facing.FLAT and width < height)
-    groups = _groups(count, facing)
-    across, along = (height, width) if stacked else (width, height)
-    depth = (across - GAP * (len(groups) - 1)) / len(groups)
-    placed = []
-    for group in groups:
-        room = (along - GAP * (len(group) - 1)) / len(group)
-        box = (room, depth) if stacked else (depth, room)
-        placed.append(tuple(Place(side, _turns(side, count, facing), *box) for side in group))
-    return Seating(tuple(placed), stacked)
-
-
-def _groups(count: int, facing: Facing) -> list[Sequence[int]]:
-    """The sides group by group, from the top or from the left."""
-    sides = range(count)
-    if facing is not Facing.ACROSS:
-        return [(side,) for side in sides]
-    return [sides[count // 2 :], sides[: count // 2][::-1]]
-
-
-def _turns(side: int, count: int, facing: Facing) -> int:
-    """How many quarters a side is turned: the first half sits near, or on the left."""
-    is_first = side < count // 2
-    match facing:
-        case Facing.ACROSS:
-            return 0 if is_first else 2
-        case Facing.ASIDE:
-            return 1 if is_first else 3
-    return 0
-
-
-MINUTE = 60
-LABEL, TIME = 14, 26
-"""Sizes in pixels on the screen, however large the system shows text."""
+    known = [time for time in map(moment, written) if time is not None]
+    return sorted(time if time.tzinfo else time.replace(tzinfo=now.tzinfo) for time in known)
 
 
 @component
-def Ticking(label: str, since: Since, name: str, *, in_line: bool) -> Any:
+def Clock(label: str, since: Since, name: str, *, in_line: bool) -> Any:
     """The words and the time below them, or after them in one line; only the time changes."""
     scale = use_state().layout.scale
-    words = text(label, LABEL / scale, color=ft.Colors.ON_SURFACE_VARIANT, max_lines=1)
+    words = text(label, LABEL / scale, color=C.ON_SURFACE_VARIANT, max_lines=1)
     time = Time(since, name, (LABEL if in_line else TIME) / scale)
     if in_line:
         return ft.Row([words, time], spacing=6, tight=True)
@@ -183,359 +343,16 @@ def Ticking(label: str, since: Since, name: str, *, in_line: bool) -> Any:
 @component
 def Time(since: Since, name: str, size: float) -> Any:
     """The time alone, drawn again whenever it changes."""
-    words, page = use_state().words, ft.context.page
-    said = lasted(words, since.seconds(now()))
-    _, set_said = ft.use_state(said)
-    task: Any = ft.use_ref(None)
-
-    async def tick() -> None:
-        while _is_open(page):
-            await asyncio.sleep(until_next(since, now()))
-            set_said(lasted(words, since.seconds(now())))
-
-    def start() -> None:
-        if since.end is None:
-            task.current = page.run_task(tick)
-
-    def stop() -> None:
-        if task.current is not None:
-            task.current.cancel()
-
-    ft.use_effect(start, [since], cleanup=stop)
-    return ft.Semantics(
-        identifier=name, container=True, content=digits(said, size, ft.Colors.ON_SURFACE)
+    words = use_state().words
+    said = use_ticks(
+        lambda: lasted(words, since.seconds(now())),
+        None if since.end else lambda: until_next(since, now()),
+        since,
     )
+    return ft.Semantics(identifier=name, container=True, content=digits(said, size, C.ON_SURFACE))
 
 
 def until_next(since: Since, at: datetime) -> float:
     """The seconds until another minute is over."""
     passed = (at - since.start).total_seconds()
     return MINUTE - passed % MINUTE if passed > 0 else 1.0
-
-
-def now() -> datetime:
-    """The time of this machine, with its zone."""
-    return datetime.now().astimezone()
-
-
-def _is_open(page: ft.Page) -> bool:
-    """True if anybody can still look at a page: a session that has expired never comes back."""
-    ends = page.session.expires_at
-    return ends is None or ends > datetime.now(UTC)
-
-
-C = ft.Colors
-HEIGHT, BUTTON = 64, 56
-ABOVE = 40
-"""What the bar is higher by where a sentence has no room but a line of its own."""
-ICONS = {
-    Facing.ACROSS: ft.Icons.SWAP_VERT,
-    Facing.ASIDE: ft.Icons.SWAP_HORIZ,
-    Facing.FLAT: ft.Icons.SCREEN_LOCK_ROTATION,
-}
-NARROW = 560
-"""Below this width the next deal has an icon alone, and there is no room for a sentence."""
-
-
-def bar_height(state: State) -> float:
-    """How high the bar is, in logical pixels."""
-    return HEIGHT + (ABOVE if _has_line_above(state) else 0)
-
-
-def view_bar(state: State, shown: OpenMatch, facing: Facing, turn: Handler) -> ft.Control:
-    """Everything in one row; what the platform refuses stands in its middle, or over it."""
-    refusal, rows = _refusal(state) if _is_refused(state) else None, list[ft.Control]()
-    if _has_line_above(state):
-        rows.append(ft.Container(refusal, height=ABOVE, alignment=ft.Alignment.CENTER_LEFT))
-    room = ft.Container(None if rows else refusal, expand=True)
-    parts = [*_clocks(state, shown), room, _turn(state, facing, turn), *_record(state, shown)]
-    row = ft.Row(parts, height=HEIGHT, spacing=14, vertical_alignment=ft.CrossAxisAlignment.CENTER)
-    return ft.Container(
-        ft.Column([*rows, row], spacing=0),
-        height=bar_height(state),
-        padding=ft.Padding.only(left=14, right=6),
-        bgcolor=C.SURFACE,
-    )
-
-
-def _has_line_above(state: State) -> bool:
-    """Return True if what the platform refuses stands over the row: in it there is no room."""
-    return _is_refused(state) and _is_narrow(state)
-
-
-def _is_narrow(state: State) -> bool:
-    return state.layout.width < NARROW
-
-
-def _is_refused(state: State) -> bool:
-    """Return True if the platform was asked to keep the screen on, and does not."""
-    return state.stays_on is False
-
-
-def _clocks(state: State, shown: OpenMatch) -> list[ft.Control]:
-    """How long this deal and this evening have been going on; on a narrow phone line by line."""
-    words, over, at = state.words, shown.progress.outcome.over, now()
-    in_line = _is_narrow(state)
-    found: list[ft.Control] = []
-    if (deal := deal_clock(shown.match, now=at, over=over)) is not None:
-        key = f"deal-{deal.start}"
-        label = title(words, shown)
-        found.append(Ticking(label, deal, "deal-clock", in_line=in_line, key=key))
-    if (evening := evening_clock(shown.match, now=at, over=over)) is not None:
-        label, key = words.text("view-evening"), f"evening-{evening}"
-        found.append(Ticking(label, evening, "evening-clock", in_line=in_line, key=key))
-    lines = ft.Column(found, spacing=2, alignment=ft.MainAxisAlignment.CENTER)
-    return [lines] if in_line and found else found
-
-
-def _refusal(state: State) -> ft.Control:
-    """That the screen may go dark."""
-    said = state.words.text("view-goes-dark")
-    size = 13 / state.layout.scale
-    shown = text(said, size, color=C.ON_SURFACE_VARIANT, max_lines=3)
-    return spoken(shown, said, name="goes-dark")
-
-
-def _turn(state: State, facing: Facing, turn: Handler) -> ft.Control:
-    return tappable(
-        ft.Icon(ICONS[facing], color=C.ON_SECONDARY_CONTAINER, size=28),
-        state.words.text("view-turn", facing=facing.value),
-        turn,
-        name="turn",
-        width=BUTTON,
-        height=BUTTON,
-        alignment=ft.Alignment.CENTER,
-        border_radius=BUTTON / 2,
-        bgcolor=C.SECONDARY_CONTAINER,
-    )
-
-
-def _record(state: State, shown: OpenMatch) -> list[ft.Control]:
-    """The way to the next deal, while there is one."""
-    if shown.progress.outcome.over:
-        return []
-    label = state.words.text("table-record", number=len(shown.match.deals) + 1)
-    parts: list[ft.Control] = [ft.Icon(ft.Icons.ADD, color=C.ON_PRIMARY, size=26)]
-    if not _is_narrow(state):
-        parts.append(text(label, 19 / state.layout.scale, Face.MEDIUM, C.ON_PRIMARY))
-    button = tappable(
-        ft.Row(parts, spacing=8, tight=True, alignment=ft.MainAxisAlignment.CENTER),
-        label,
-        lambda: go("/record"),
-        name="record",
-        height=BUTTON,
-        padding=ft.Padding.symmetric(horizontal=18),
-        alignment=ft.Alignment.CENTER,
-        border_radius=BUTTON / 2,
-        bgcolor=C.PRIMARY,
-    )
-    return [button]
-
-
-PADDING, HALF_GAP = 14, 8
-NAME, NEEDS, WORD, DEALER = 30, 56, 24, 28
-"""Sizes in pixels on a phone: text is as large as there is room, whatever the system says."""
-PHONE = 390
-"""The shorter side of a phone; on larger screens everything is larger."""
-LEAST_NEEDS, LEAST_NAME = 26, 18
-ICON, LETTER = 1.2, 0.6
-"""Widths of a picture and of a letter, as parts of the size of the text beside it."""
-BIGGEST = 220
-"""A total is never larger than this, in pixels of a phone."""
-LOW = 0.7
-"""Above this part of the width the total stands below the name, else beside it."""
-SHARE = 0.58
-"""Of the width, for a total that stands beside the rest."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Half:
-    """What one side's part shows."""
-
-    card: Card
-    place: Place
-    total_size: float
-    large: float
-    """How much larger everything is than on a phone."""
-    dealer: str | None
-    """Who of this side deals; None where nobody of it does."""
-
-
-def how_large(layout: Layout) -> float:
-    """How much larger everything is than on a phone: as much as the screen's shorter side."""
-    return max(min(layout.width, layout.height) / PHONE, 1)
-
-
-def total_size(totals: list[str], place: Place, large: float) -> float:
-    """The size in pixels in which each of these totals has room in such a place."""
-    width, height = place.inner
-    room = (width * SHARE if is_low(place) else width) - 2 * PADDING
-    rest = 0 if is_low(place) else (NAME + NEEDS + DEALER) * 1.2 * large + 3 * HALF_GAP
-    most = min(BIGGEST * large, (height - rest - 2 * HALF_GAP) / 1.1)
-    return shared_size(totals, room, scale=1, most=most)
-
-
-def is_low(place: Place) -> bool:
-    """Return True if a place is so low that the total stands beside the rest."""
-    width, height = place.inner
-    return height < width * LOW
-
-
-def half(state: State, one: Half) -> ft.Control:
-    """The part of one side, turned to it."""
-    width, height = one.place.inner
-    total = _total(state, one)
-    if is_low(one.place):
-        rest = width * (1 - SHARE) - PADDING
-        about = _column([_name(state, one, rest), *_needs(state, one, rest), *_deals(state, one)])
-        shown: ft.Control = ft.Row(
-            [ft.Container(about, width=rest), total],
-            alignment=ft.MainAxisAlignment.SPACE_BETWEEN,
-        )
-    else:
-        room = width - 2 * PADDING
-        blank = ft.Container(height=DEALER * 1.2 * one.large)  # so that the sides stand level
-        under = _deals(state, one) or [blank]
-        shown = _column([_name(state, one, room), total, *_needs(state, one, room), *under])
-    box = ft.Container(
-        shown,
-        width=width,
-        height=height,
-        alignment=ft.Alignment.CENTER,
-        padding=ft.Padding.symmetric(horizontal=PADDING),
-        bgcolor=one.card.mark.container,
-    )
-    return ft.RotatedBox(quarter_turns=one.place.turns, content=box)
-
-
-def _column(parts: list[ft.Control]) -> ft.Column:
-    return ft.Column(parts, spacing=HALF_GAP, tight=True, alignment=ft.MainAxisAlignment.CENTER)
-
-
-def _name(state: State, one: Half, room: float) -> ft.Control:
-    mark, side, size = one.card.mark, one.card.side, NAME * one.large
-    shown = fitting_name(side.name, side.short, room - size, size=size, scale=1)
-    fitting = (room - size - HALF_GAP) / (LETTER * len(shown))
-    said = max(LEAST_NAME * one.large, min(size, fitting)) / state.layout.scale
-    name = one_line(shown, said, Face.BOLD, color=mark.on_container, expand=True)
-    symbol = text(mark.symbol, said, color=mark.on_container)
-    return spoken(ft.Row([symbol, name], spacing=10, width=room), side.name)
-
-
-def _total(state: State, one: Half) -> ft.Semantics:
-    said = state.words.number(one.card.total)
-    shown = digits(said, one.total_size / state.layout.scale, one.card.mark.on_container)
-    return ft.Semantics(identifier=f"total-{one.card.place}", container=True, content=shown)
-
-
-def _needs(state: State, one: Half, room: float) -> list[ft.Control]:
-    """The pill with what the next initial meld must have; nothing once the match is over."""
-    card, words, scale = one.card, state.words, state.layout.scale / one.large
-    if card.required is None:
-        return []
-    needed, said = words.requirement(card.required), words.text("table-needs")
-    left = (room - 2 * PADDING - HALF_GAP) / one.large - len(said) * WORD * 0.55
-    size = digits_size(needed, left, scale=1, most=NEEDS, least=LEAST_NEEDS)
-    label = words.text("table-needs-said", needed=needed)
-    amount = text(needed, size / scale, Face.BOLD, card.mark.container, line=1.1, max_lines=2)
-    word = text(said, WORD / scale, color=card.mark.container)
-    parts: list[ft.Control] = [word, spoken(amount, label, name=f"needs-{card.place}")]
-    pill = ft.Container(
-        ft.Row(parts, spacing=HALF_GAP, tight=True),
-        bgcolor=card.mark.on_container,
-        border_radius=16,
-        padding=ft.Padding.symmetric(horizontal=PADDING),
-    )
-    return [ft.Row([pill], tight=True)]
-
-
-def _deals(state: State, one: Half) -> list[ft.Control]:
-    """That somebody of this side deals."""
-    if one.dealer is None:
-        return []
-    mark: Mark = one.card.mark
-    said = state.words.text("table-dealer", name=one.dealer)
-    size = DEALER * one.large
-    room = one.place.inner[0] * (1 - SHARE if is_low(one.place) else 1) - 2 * PADDING - HALF_GAP
-    size = min(size, room / (ICON + len(said) * LETTER))
-    icon = ft.Icon(ft.Icons.STYLE, size=size, color=mark.on_container)
-    shown = one_line(said, size / state.layout.scale, Face.BOLD, color=mark.on_container)
-    row = ft.Row([icon, ft.Container(shown, expand=True)], spacing=HALF_GAP)
-    return [spoken(row, said, name="dealer")]
-
-
-ROUTE = "/view"
-FACING = "facing"
-"""The setting of a device that says how the sides are laid out."""
-
-
-@component
-def TableViewScreen() -> Any:
-    """The sides, each turned to its edge, over a bar with the clocks."""
-    state = use_state()
-    use_turning(state.layout, up=_home)
-    if state.match is None:
-        return cover(ROUTE, empty_table(state), _home)
-    shown, facing = state.match, _facing(state)
-
-    async def turn() -> None:
-        await state.choose(**{FACING: facing.next.value})
-
-    height = state.layout.height - bar_height(state)
-    sides = tappable_over(
-        _sides(state, shown, seating(len(shown.match.sides), facing, state.layout.width, height)),
-        state.words.text("view-back"),
-        _home,
-        name="back",
-        height=height,
-    )
-    parts = [sides, view_bar(state, shown, facing, turn)]
-    page = ft.Column(parts, spacing=0, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
-    return cover(ROUTE, ft.Container(page, bgcolor=ft.Colors.SURFACE), _home)
-
-
-def _sides(state: State, shown: OpenMatch, seated: Seating) -> ft.Control:
-    """The parts of all sides, where the seating has them."""
-    totals = [state.words.number(total) for total in shown.progress.totals]
-    places = [place for group in seated.groups for place in group]
-    large = how_large(state.layout)
-    size = min(total_size(totals, place, large) for place in places)
-    groups = [[_half(state, shown, place, size) for place in group] for group in seated.groups]
-    if seated.stacked:
-        rows: list[ft.Control] = [ft.Row(group, spacing=GAP) for group in groups]
-        return ft.Column(rows, spacing=GAP)
-    columns: list[ft.Control] = [ft.Column(group, spacing=GAP) for group in groups]
-    return ft.Row(columns, spacing=GAP)
-
-
-def _half(state: State, shown: OpenMatch, place: Place, size: float) -> ft.Control:
-    dealer = shown.progress.dealer
-    deals = not shown.progress.outcome.over and place.side == _side_of(shown, dealer)
-    one = Half(
-        card=cards_of(shown)[place.side],
-        place=place,
-        total_size=size,
-        large=how_large(state.layout),
-        dealer=dealer if deals else None,
-    )
-    return half(state, one)
-
-
-def _side_of(shown: OpenMatch, name: str | None) -> int | None:
-    """The side on which somebody sits, substitutes included; None for nobody."""
-    match = shown.match
-    for place, side in enumerate(match.sides):
-        if name in {player.name for player in side.players}:
-            return place
-    seats = seats_of(match)
-    return seats.index(name) % len(match.sides) if name in seats else None
-
-
-def _facing(state: State) -> Facing:
-    """How this device lays the sides out; something unknown is as good as nothing."""
-    chosen = state.settings.get(FACING)
-    return Facing(chosen) if chosen in set(Facing) else Facing.ACROSS
-
-
-def _home() -> None:
-    go("/")

@@ -1,29 +1,81 @@
-"""The clock of a round: what it says at a time, and what keeps it going on a page."""
+"""Clocks that go on by themselves: the time since something, and the time of a round."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from math import ceil
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import flet as ft
 
-from scorekeeper.club import Clock, RoundLength, clock
-from scorekeeper.club.model import Phase
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.messages import moment
+
+if TYPE_CHECKING:  # a match at home needs nothing of a club
+    from scorekeeper.club import RoundLength
+    from scorekeeper.club.model import Phase
 
 MINUTE = 60
 LONGEST_SLEEP = 30.0
 """Seconds: a clock that was set, or a machine that slept, is noticed after these at the latest."""
 
 
+def now() -> datetime:
+    """The time of this machine, with its zone."""
+    return datetime.now().astimezone()
+
+
+def is_open(page: ft.Page) -> bool:
+    """True if anybody can still look at a page: a session that has expired never comes back."""
+    ends = page.session.expires_at
+    return ends is None or ends > datetime.now(UTC)
+
+
+def use_task(work: Callable[[], Awaitable[None]] | None, dependencies: list[Any]) -> None:
+    """Have work done for as long as a component is there; begun anew with other dependencies."""
+    page = ft.context.page
+    task: Any = ft.use_ref(None)
+
+    def start() -> None:
+        task.current = None if work is None else page.run_task(work)
+
+    def stop() -> None:
+        if task.current is not None:
+            task.current.cancel()
+
+    ft.use_effect(start, dependencies, cleanup=stop)
+
+
+def use_ticks(
+    look: Callable[[], Any], pause: Callable[[], float] | None, started: object = None
+) -> Any:
+    """Have a component drawn again whenever what `look` gives is another; gives what it is now.
+
+    It is looked at after each `pause` in seconds, or only now where there is none. `started`
+    names the clock: another one is followed anew.
+    """
+    page = ft.context.page
+    value = look()
+    _, show = ft.use_state(value)
+
+    async def tick() -> None:
+        while pause is not None and is_open(page):
+            await asyncio.sleep(pause())
+            show(look())
+
+    use_task(None if pause is None else tick, [started])
+    return value
+
+
+# --- the clock of a round
+
+
 @dataclass(frozen=True, slots=True)
 class Reading:
     """What stands on the clock."""
 
-    phase: Phase
+    phase: "Phase"
     seconds: int | None
     """Seconds to the end of the playing time, or of the overtime; None where nothing ends it."""
 
@@ -38,23 +90,21 @@ class RoundTime:
     """When a round began, and how long it is to last."""
 
     started: datetime
-    length: RoundLength
+    length: "RoundLength"
 
     def at(self, now: datetime) -> Reading:
-        """What the clock says at a time."""
+        """What the clock says at a time; until the warning the whole playing time counts."""
+        from scorekeeper.club import clock  # noqa: PLC0415 - see above
+
         seconds = max((now - self.started).total_seconds(), 0)  # clocks differ, and are set
         told = clock(self.length, seconds / MINUTE)
-        return Reading(told.phase, self._seconds(told))
-
-    def _seconds(self, told: Clock) -> int | None:
-        """Until the warning the whole playing time counts, not that before the warning."""
         if told.left is None:
-            return None
+            return Reading(told.phase, None)
         left = told.left + (self.length.warning if told.phase == "playing" else 0)
-        return ceil(round(left * MINUTE, 3))
+        return Reading(told.phase, ceil(round(left * MINUTE, 3)))
 
 
-def round_time(started: str | None, length: RoundLength) -> RoundTime | None:
+def round_time(started: str | None, length: "RoundLength") -> RoundTime | None:
     """The time of a round that began then, as ISO 8601 text; None for one without a clock."""
     began = moment(started)
     if began is None or length.minutes is None:
@@ -85,54 +135,22 @@ def clock_colors(
     return ft.Colors.ERROR_CONTAINER, ft.Colors.ON_ERROR_CONTAINER
 
 
-def use_task(work: Callable[[], Awaitable[None]] | None, dependencies: list[Any]) -> None:
-    """Have work done for as long as a component is there; begun anew with other dependencies."""
-    page = ft.context.page
-    task: Any = ft.use_ref(None)
-
-    def start() -> None:
-        task.current = None if work is None else page.run_task(work)
-
-    def stop() -> None:
-        if task.current is not None:
-            task.current.cancel()
-
-    ft.use_effect(start, dependencies, cleanup=stop)
-
-
 def use_clock(
     time: RoundTime | None, look: Callable[[Reading], Any], *, every: int, late: float = 0.0
 ) -> Any:
-    """Have a component drawn again whenever what it shows of the clock is another.
+    """Have a component drawn again whenever what it shows of a round's clock is another.
 
     `look` gives what it shows; it is looked at when `every` so many seconds are over, `late` by
-    a little, so that many pages are not drawn in the same moment. Gives what is shown now.
+    a little, so that many pages are not drawn in the same moment.
     """
-    page = ft.context.page
-    part = None if time is None else look(time.at(now()))
-    _, show = ft.use_state(part)
-
-    async def tick() -> None:
-        while time is not None and is_open(page):
-            await asyncio.sleep(until_next(time, now(), every=every) + late)
-            show(look(time.at(now())))
-
-    use_task(None if time is None else tick, [time])
-    return part
+    if time is None:
+        return use_ticks(lambda: None, None)
+    return use_ticks(
+        lambda: look(time.at(now())), lambda: until_next(time, now(), every=every) + late, time
+    )
 
 
 def until_next(time: RoundTime, at: datetime, *, every: int) -> float:
     """Seconds until the clock shows another number of so many seconds."""
     passed = (at - time.started).total_seconds()
     return min(every - passed % every, LONGEST_SLEEP)
-
-
-def now() -> datetime:
-    """The time of this machine, with its zone."""
-    return datetime.now().astimezone()
-
-
-def is_open(page: ft.Page) -> bool:
-    """True if anybody can still look at a page: a session that has expired never comes back."""
-    ends = page.session.expires_at
-    return ends is None or ends > datetime.now(UTC)

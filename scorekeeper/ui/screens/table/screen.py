@@ -1,8 +1,6 @@
 """The table as a whole."""
 
-import asyncio
 from collections.abc import Sequence
-from datetime import UTC, datetime
 from enum import StrEnum
 from functools import partial
 from typing import Any
@@ -32,6 +30,7 @@ from scorekeeper.ui.screens.table.panels import (
 from scorekeeper.ui.state import State, component, go, still_component, use_state
 from scorekeeper.ui.theme import Face
 from scorekeeper.ui.widgets.buttons import Handler, button, icon_button, tappable
+from scorekeeper.ui.widgets.clock import now, use_ticks
 from scorekeeper.ui.widgets.deletion import deletion
 from scorekeeper.ui.widgets.demo import DemoLine, demo_button
 from scorekeeper.ui.widgets.dialogs import (
@@ -386,24 +385,7 @@ def dealer_line(state: State, shown: OpenMatch) -> ft.Control:
 @still_component
 def Elapsed(words: Words, since: str | None) -> Any:
     """The time since the last deal, which goes on by itself."""
-    page = ft.context.page
-    said = elapsed(words, since, now=_now())
-    _, set_said = ft.use_state(said)
-    task: Any = ft.use_ref(None)
-
-    async def look_again() -> None:
-        while _is_open(page):
-            await asyncio.sleep(SECONDS_BETWEEN_LOOKS)
-            set_said(elapsed(words, since, now=_now()))
-
-    def start() -> None:
-        task.current = page.run_task(look_again)
-
-    def stop() -> None:
-        if task.current is not None:
-            task.current.cancel()
-
-    ft.use_effect(start, [since], cleanup=stop)
+    said = use_ticks(lambda: elapsed(words, since, now=now()), lambda: SECONDS_BETWEEN_LOOKS, since)
     return _clock(words, said) if said else ft.Container()
 
 
@@ -422,16 +404,6 @@ def _clock(words: Words, said: str) -> ft.Semantics:
             tight=True,
         ),
     )
-
-
-def _now() -> datetime:
-    return datetime.now().astimezone()
-
-
-def _is_open(page: ft.Page) -> bool:
-    """True if anybody can still look at a page: a session that has expired never comes back."""
-    ends = page.session.expires_at
-    return ends is None or ends > datetime.now(UTC)
 
 
 @component
