@@ -4,7 +4,7 @@
 """
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
@@ -17,19 +17,13 @@ from scorekeeper.rules.cards import (
     RED_THREE,
     SUITS,
     TWO,
+    WILDS,
     Card,
 )
 from scorekeeper.rules.model import RuleSet
 from scorekeeper.scoring.limits import cards_in_packs
-from scorekeeper.scoring.meld import Meld, MeldKind, ranks_between, takes_pile
-from scorekeeper.scoring.notation import (
-    SUIT_LETTERS,
-    SUIT_MARK,
-    WRITTEN,
-    in_token,
-    no_suit,
-    read_cards,
-)
+from scorekeeper.scoring.meld import Meld, MeldKind, cards_of, takes_pile
+from scorekeeper.scoring.notation import SUIT_MARK, WRITTEN, read_token
 from scorekeeper.scoring.problem import Problem
 
 PLACES: tuple[Card, ...] = (BLACK_THREE, *NATURALS)
@@ -57,27 +51,16 @@ def read_suited_hand(text: str) -> Counter[HeldCard] | Problem:
     """
     hand: Counter[HeldCard] = Counter()
     for token in text.split():
-        cards = _read_token(token)
-        if isinstance(cards, Problem):
-            return cards
-        hand.update(cards)
+        read = read_token(token, token)
+        if isinstance(read, Problem):
+            return read
+        suit, cards = read
+        for card in cards:
+            if suit is not None and suit not in SUITS_OF_THREES.get(card, SUITS):
+                values = {"token": token, "character": WRITTEN[card].lower()}
+                return Problem("unknown_character", values=values)
+            hand[HeldCard(card, suit if card in NATURALS else None)] += 1
     return hand or Problem("empty_notation", values={"token": text})
-
-
-def _read_token(token: str) -> tuple[HeldCard, ...] | Problem:
-    head, mark, rest = token.upper().partition(SUIT_MARK)
-    if mark and head not in SUIT_LETTERS:
-        return no_suit(token, head)
-    cards = read_cards(rest if mark else token)
-    if isinstance(cards, Problem):
-        return in_token(cards, token)
-    suit = SUIT_LETTERS[head] if mark else None
-    for card in cards:
-        if suit is not None and suit not in SUITS_OF_THREES.get(card, SUITS):
-            letter = WRITTEN[card].lower()
-            values = {"token": token, "character": letter}
-            return Problem("unknown_character", values=values)
-    return tuple(HeldCard(card, suit if card in NATURALS else None) for card in cards)
 
 
 def write_held_card(held: HeldCard) -> str:
@@ -88,23 +71,18 @@ def write_held_card(held: HeldCard) -> str:
 
 def beyond_packs(rules: RuleSet, hand: Hand) -> Problem | None:
     """Return a problem for the first card of which the hand has more than the packs."""
-    for held, count, most in _limits(rules, hand):
+    ranks: Counter[HeldCard] = Counter()
+    for held, count in hand.items():
+        ranks[HeldCard(held.card)] += count
+    suited = ((held, count) for held, count in hand.items() if held.suit is not None)
+    for held, count in (*suited, *ranks.items()):
+        most = rules.decks if held.suit else cards_in_packs(rules, held.card)
         if count > most:
             token = write_held_card(held) + WRITTEN[held.card] * (count - 1)
             card = write_held_card(held) if held.suit else held.card
             values = {"card": card, "count": count, "most": most, "token": token}
             return Problem("too_many_of_a_card", values=values)
     return None
-
-
-def _limits(rules: RuleSet, hand: Hand) -> Iterator[tuple[HeldCard, int, int]]:
-    ranks: Counter[Card] = Counter()
-    for held, count in hand.items():
-        ranks[held.card] += count
-        if held.suit is not None:
-            yield held, count, rules.decks
-    for card, count in ranks.items():
-        yield HeldCard(card), count, cards_in_packs(rules, card)
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,11 +109,14 @@ class Holding:
     def without(self, meld: Meld, top: HeldCard) -> "Holding":
         """Return the rest of the hand without a meld that has the top card of the pile in it."""
         naturals, suited = list(self.naturals), {s: list(n) for s, n in self.suited.items()}
-        for place, count in _naturals_in(meld).items():
+        for card, count in cards_of(meld).items():
+            if card in WILDS or card not in PLACES:
+                continue
+            place = PLACES.index(card)
             naturals[place] -= count
             if meld.suit is not None:
                 suited[meld.suit][place] -= count
-            elif PLACES[place] == top.card and top.suit in suited:
+            elif card == top.card and top.suit in suited:
                 suited[top.suit][place] -= 1  # any others will do for the rest of the group
         return replace(
             self,
@@ -161,17 +142,11 @@ def holding_of(hand: Hand) -> Holding:
 
 def can_have(meld: Meld, held: HeldCard) -> bool:
     """Return True if a card that is not wild can be one of the cards of a meld."""
-    if meld.low is not None and meld.high is not None:
-        return meld.suit == held.suit and held.card in ranks_between(meld.low, meld.high)
+    if meld.kind is MeldKind.SEQUENCE:
+        return meld.suit == held.suit and held.card in cards_of(meld)
     return meld.rank == held.card
 
 
 def can_use(rules: RuleSet, meld: Meld, top: HeldCard) -> bool:
     """Return True if a top card that is not wild can be in a meld that takes the pile."""
     return can_have(meld, top) and takes_pile(rules, meld, top.card)
-
-
-def _naturals_in(meld: Meld) -> Mapping[int, int]:
-    if meld.kind is MeldKind.SEQUENCE and meld.low is not None and meld.high is not None:
-        return {PLACES.index(rank): 1 for rank in ranks_between(meld.low, meld.high)}
-    return {} if meld.rank is None else {PLACES.index(meld.rank): meld.naturals}

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from scorekeeper.remembered import remembered
-from scorekeeper.rules.cards import JOKER, TWO, CanastaType, Card, types_by_id
-from scorekeeper.rules.model import Band, Need, RuleSet
+from scorekeeper.rules.cards import JOKER, TWO, WILDS, CanastaType, Card, types_by_id
+from scorekeeper.rules.model import Need, RuleSet
 from scorekeeper.scoring.checks import may_go_out, short_melds_in_the_way
 from scorekeeper.scoring.legality import meld_problems, more_than_dealt
 from scorekeeper.scoring.meld import (
@@ -18,7 +18,6 @@ from scorekeeper.scoring.meld import (
     cards_of,
     opening_takes,
     placed_melds,
-    ranks_between,
     stops_pile,
     takes_pile,
     worth_of,
@@ -70,7 +69,7 @@ def has_top_card(lay_down: LayDown) -> bool:
     card = lay_down.top_card
     if not lay_down.took_pile or card is None:
         return True
-    return any(_has(meld, card) or card in meld.strays for meld in lay_down.melds)
+    return any(card in cards_of(meld) for meld in lay_down.melds)
 
 
 def requirement(rules: RuleSet, *, score: int = 0, deal_number: int = 1) -> Requirement:
@@ -103,9 +102,16 @@ def verdict(rules: RuleSet, lay_down: LayDown, required: Requirement) -> Verdict
         problems.append(Problem("nothing_laid"))
     if lay_down.took_pile:
         problems += _against_the_pile(rules, melds, lay_down.top_card)
-    problems += _against_the_wild_meld(rules, melds)
+    short = (meld.kind is MeldKind.WILD and not canasta_type(rules, meld) for meld in melds)
+    elsewhere = (meld.kind is not MeldKind.WILD and meld.wilds for meld in melds)
+    if rules.meld_rules.wild_meld_first and any(short) and any(elsewhere):
+        problems.append(Problem("wild_meld_first"))
     if lay_down.concealed_going_out:
-        problems += _against_going_out(rules, melds)
+        kinds = [kind for meld in melds if (kind := worth_of(rules)(meld).short)]
+        problems += (
+            Problem("out_over_short_meld", values={"kind": kind})
+            for kind in short_melds_in_the_way(rules, kinds)
+        )
     if not is_exempt(rules, lay_down):
         problems += _shortfalls(rules, counted, value, required)
         has_wilds = any(meld.wilds or meld.kind is MeldKind.WILD for meld in melds)
@@ -138,34 +144,15 @@ def _canastas(rules: RuleSet, placed: Placed) -> list[CanastaType]:
     return [types_by_id()[kind] for _, meld in placed if (kind := canasta_type(rules, meld))]
 
 
-def _against_the_wild_meld(rules: RuleSet, melds: tuple[Meld, ...]) -> Iterator[Problem]:
-    """Yield a problem if wild cards lie elsewhere while a meld of them is too short."""
-    short = (meld.kind is MeldKind.WILD and not canasta_type(rules, meld) for meld in melds)
-    elsewhere = (meld.kind is not MeldKind.WILD and meld.wilds for meld in melds)
-    if rules.meld_rules.wild_meld_first and any(short) and any(elsewhere):
-        yield Problem("wild_meld_first")
-
-
-def _against_going_out(rules: RuleSet, melds: tuple[Meld, ...]) -> Iterator[Problem]:
-    """Yield a problem for each kind of short meld that prevents going out."""
-    worth = worth_of(rules)
-    kinds = [kind for meld in melds if (kind := worth(meld).short)]
-    for kind in short_melds_in_the_way(rules, kinds):
-        yield Problem("out_over_short_meld", values={"kind": kind})
-
-
 @remembered
 def _rows(rules: RuleSet) -> tuple[tuple[float, Requirement], ...]:
     """Return the rows of the table, each with the score or deal from which it holds."""
-    return tuple(
-        (_begins(band), Requirement(band.points, band.needs, f"initial_meld.bands[{row}]"))
-        for row, band in enumerate(rules.initial_meld.bands)
-    )
-
-
-def _begins(band: Band) -> float:
-    start = band.hand if band.from_ is None else band.from_
-    return float("-inf") if start is None else start
+    rows: list[tuple[float, Requirement]] = []
+    for row, band in enumerate(rules.initial_meld.bands):
+        start = band.hand if band.from_ is None else band.from_
+        required = Requirement(band.points, band.needs, f"initial_meld.bands[{row}]")
+        rows.append((float("-inf") if start is None else start, required))
+    return tuple(rows)
 
 
 def _shortfalls(
@@ -230,15 +217,10 @@ def _has(meld: Meld, card: Card) -> bool:
 
 def _less(meld: Meld, card: Card) -> Meld:
     """Return a meld without one of its cards; a sequence without an inner card is a jumble."""
-    if meld.kind is MeldKind.SEQUENCE and card not in (TWO, JOKER):
-        return _shorter(meld, card)
-    field = "naturals" if card == meld.rank else {TWO: "twos", JOKER: "jokers"}[card]
-    return meld._replace(**{field: getattr(meld, field) - 1})
-
-
-def _shorter(meld: Meld, card: Card) -> Meld:
-    ranks = ranks_between(meld.low or card, meld.high or card)
-    left = tuple(rank for rank in ranks if rank != card)
-    if card not in (ranks[0], ranks[-1]) or not left:
+    if meld.kind is not MeldKind.SEQUENCE or card in WILDS:
+        field = "naturals" if card == meld.rank else {TWO: "twos", JOKER: "jokers"}[card]
+        return meld._replace(**{field: getattr(meld, field) - 1})
+    left = tuple(rank for rank in cards_of(meld) if rank not in (card, *WILDS))
+    if card not in (meld.low, meld.high) or not left:
         return Meld(kind=MeldKind.JUMBLE, strays=left)
     return meld._replace(low=left[0], high=left[-1], naturals=len(left))

@@ -8,10 +8,10 @@
 """
 
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from functools import cache, lru_cache
-from typing import Any, Literal
+from typing import Any, Literal, TypeVar
 
 from cattrs import Converter
 
@@ -24,6 +24,7 @@ from scorekeeper.rules.cards import (
     RED_THREE,
     SUITS,
     TWO,
+    WILDS,
     Card,
     types_by_id,
 )
@@ -31,6 +32,8 @@ from scorekeeper.scoring.deal import Hand, SideDeal
 from scorekeeper.scoring.meld import Meld, MeldKind, group, ranks_between
 from scorekeeper.scoring.problem import Problem
 from scorekeeper.typed import ExpectedError, picture, strict_converter, structured
+
+T = TypeVar("T")
 
 LETTERS: Mapping[str, Card] = {
     **{rank[0] if rank != "10" else "T": rank for rank in NATURALS},
@@ -74,27 +77,28 @@ def read_meld(token: str) -> Meld | Problem:
     A token of good letters that is not a meld in any rule set is a `Meld` of kind jumble.
     """
     text = token.strip().upper()
-    body = text.removesuffix(FROM_HAND)
-    head, mark, rest = body.partition(SUIT_MARK)
-    if mark and head not in SUIT_LETTERS:
-        return no_suit(token, head)
-    cards = read_cards(rest if mark else body)
-    if isinstance(cards, Problem):
-        return in_token(cards, token)
-    meld = _sequence(SUIT_LETTERS[head], cards) if mark else _same_rank(cards)
+    read = read_token(text.removesuffix(FROM_HAND), token)
+    if isinstance(read, Problem):
+        return read
+    suit, cards = read
+    meld = _same_rank(cards) if suit is None else _sequence(suit, cards)
     return meld._replace(from_hand=text.endswith(FROM_HAND))
 
 
-def no_suit(token: str, head: str) -> Problem:
-    """Return the problem of a token without a suit before its colon."""
-    return Problem("unknown_suit", values={"token": token, "character": head})
+def read_token(text: str, token: str) -> tuple[str | None, tuple[Card, ...]] | Problem:
+    """Return the suit and the cards of a text such as `h:456`, or the problem in it.
 
-
-def in_token(problem: Problem, token: str) -> Problem:
-    """Return a problem of the cards of a token as one of the token: `h:`, `!` and an empty one."""
-    values = {**problem.values, "token": token}
-    is_bare = problem.code == "empty_notation" and token.strip()
-    return Problem("empty_token" if is_bare else problem.code, values=values)
+    `token` is what was written, for the words of the problem.
+    """
+    head, mark, rest = text.upper().partition(SUIT_MARK)
+    if mark and head not in SUIT_LETTERS:
+        return Problem("unknown_suit", values={"token": token, "character": head})
+    cards = read_cards(rest if mark else text)
+    if isinstance(cards, Problem):  # `h:` and `!` are no empty text, but a token without cards
+        is_bare = cards.code == "empty_notation" and token.strip()
+        code = "empty_token" if is_bare else cards.code
+        return Problem(code, values={**cards.values, "token": token})
+    return SUIT_LETTERS[head] if mark else None, cards
 
 
 def read_melds(text: str) -> tuple[Meld, ...] | Problem:
@@ -132,7 +136,7 @@ def _same_rank(cards: tuple[Card, ...]) -> Meld:
 
 
 def _sequence(suit: str, cards: tuple[Card, ...]) -> Meld:
-    naturals = [card for card in cards if card not in (TWO, JOKER)]
+    naturals = [card for card in cards if card not in WILDS]
     in_order = set(naturals) <= set(NATURALS) and naturals
     if not in_order or tuple(naturals) != ranks_between(naturals[0], naturals[-1]):
         return Meld(kind=MeldKind.JUMBLE, suit=suit, strays=cards)
@@ -198,11 +202,44 @@ def deal_converter() -> Converter:
 def new_deal_converter(*, forbid_unknown: bool) -> Converter:
     """Return a strict converter that also reads melds, hands and canasta types."""
     converter = strict_converter(forbid_unknown=forbid_unknown)
-    melds = strict_converter(forbid_unknown=forbid_unknown)
-    converter.register_structure_hook(Meld, lambda value, _: _meld(value, melds))
-    converter.register_structure_hook_func(lambda t: t == Hand, _hand)
-    converter.register_structure_hook_func(lambda t: t == Mapping[str, int], _by_type)
+    plain = strict_converter(forbid_unknown=forbid_unknown)
+    numbers = plain.get_structure_hook(Mapping[str, int])
+
+    def meld(value: Any, _: Any) -> Meld:
+        if not isinstance(value, str):
+            return meld_from(plain.structure(value, WrittenMeld))
+        return _read(value, read_meld(value))
+
+    def hand(value: Any, _: Any) -> Hand:
+        if isinstance(value, str):
+            return _read(value, read_hand(value))
+        counted: Counter[Card] = Counter()
+        for name, count in numbers(value, Mapping[str, int]).items():
+            if name not in CARD_NAMES:
+                raise ExpectedError(f"{picture(name)} is no card: one of {', '.join(EVERY)}")
+            counted[CARD_NAMES[name]] += count
+        return counted
+
+    def canastas(value: Any, _: Any) -> Mapping[str, int]:
+        counts: Mapping[str, int] = numbers(value, Mapping[str, int])
+        for name in counts:
+            if name not in types_by_id():
+                known = ", ".join(types_by_id())
+                raise ExpectedError(f"{picture(name)} is no type of canasta: one of {known}")
+        return counts
+
+    converter.register_structure_hook(Meld, meld)
+    converter.register_structure_hook_func(lambda t: t == Hand, hand)
+    converter.register_structure_hook_func(lambda t: t == Mapping[str, int], canastas)
     return converter
+
+
+def _read(text: str, value: T | Problem) -> T:
+    """Return what a text was read as; raise `ExpectedError` if it could not be read."""
+    if not isinstance(value, Problem):
+        return value
+    reason = UNREADABLE.get(value.code, f"{value.values.get('character')} is no card")
+    raise ExpectedError(f"{picture(text)} cannot be read: {reason}")
 
 
 def meld_from(written: WrittenMeld) -> Meld:
@@ -214,56 +251,26 @@ def meld_from(written: WrittenMeld) -> Meld:
         is_set = getattr(written, field.name) != field.default
         if is_set and field.name not in (*EVERY_KIND, *FIELDS[written.kind]):
             raise ExpectedError(f"{field.name}: a meld of kind {written.kind} has no such field")
+    naturals, twos, jokers = written.naturals, written.twos, written.jokers
     match written.kind:
         case "group":
-            return _group(written)
+            rank = CARD_NAMES.get(written.rank or "")
+            if rank is None or rank not in MELD_RANKS:
+                ranks = ", ".join(MELD_RANKS)
+                raise ExpectedError(f"rank: one of {ranks}, not {picture(written.rank)}")
+            meld = group(rank, naturals, twos, jokers)
+            if rank in WILDS:
+                more = {TWO: (naturals, 0), JOKER: (0, naturals)}[rank]
+                meld = Meld(kind=MeldKind.WILD, twos=twos + more[0], jokers=jokers + more[1])
         case "sequence":
-            return _sequence_from(written)
+            meld = _sequence_from(written)
         case "black_threes":
-            return group(BLACK_THREE, written.count, written.twos, written.jokers)
+            return group(BLACK_THREE, written.count, twos, jokers)
         case "twos":
-            meld = group(TWO, written.naturals, jokers=written.jokers)
+            meld = group(TWO, naturals, jokers=jokers)
         case "wild":
-            meld = Meld(kind=MeldKind.WILD, twos=written.twos, jokers=written.jokers)
-    return Meld(
-        kind=meld.kind,
-        rank=meld.rank,
-        naturals=meld.naturals,
-        twos=meld.twos,
-        jokers=meld.jokers,
-        from_hand=written.from_hand,
-    )
-
-
-def _meld(value: Any, melds: Converter) -> Meld:
-    if not isinstance(value, str):
-        return meld_from(melds.structure(value, WrittenMeld))
-    meld = read_meld(value)
-    return meld if isinstance(meld, Meld) else _refuse(value, meld)
-
-
-def _refuse(value: str, problem: Problem) -> Any:
-    character = problem.values.get("character")
-    reason = UNREADABLE.get(problem.code, f"{character} is no card")
-    raise ExpectedError(f"{picture(value)} cannot be read: {reason}")
-
-
-def _group(written: WrittenMeld) -> Meld:
-    rank = CARD_NAMES.get(written.rank or "")
-    if rank not in MELD_RANKS:
-        raise ExpectedError(f"rank: one of {', '.join(MELD_RANKS)}, not {picture(written.rank)}")
-    twos = written.twos + (written.naturals if rank == TWO else 0)
-    jokers = written.jokers + (written.naturals if rank == JOKER else 0)
-    if rank in (TWO, JOKER):
-        return Meld(kind=MeldKind.WILD, twos=twos, jokers=jokers, from_hand=written.from_hand)
-    return Meld(
-        kind=MeldKind.GROUP,
-        rank=rank,
-        naturals=written.naturals,
-        twos=twos,
-        jokers=jokers,
-        from_hand=written.from_hand,
-    )
+            meld = Meld(kind=MeldKind.WILD, twos=twos, jokers=jokers)
+    return meld._replace(from_hand=written.from_hand)
 
 
 def _sequence_from(written: WrittenMeld) -> Meld:
@@ -275,44 +282,5 @@ def _sequence_from(written: WrittenMeld) -> Meld:
     ranks = ranks_between(low, high)
     if not ranks:
         raise ExpectedError(f"low, high: {low} does not lie below {high}")
-    return Meld(
-        kind=MeldKind.SEQUENCE,
-        suit=written.suit,
-        low=low,
-        high=high,
-        naturals=len(ranks),
-        twos=written.twos,
-        jokers=written.jokers,
-        from_hand=written.from_hand,
-    )
-
-
-def _hand(value: Any, _: Any) -> Hand:
-    if isinstance(value, str):
-        hand = read_hand(value)
-        return _refuse(value, hand) if isinstance(hand, Problem) else hand
-    counted: Counter[Card] = Counter()
-    for name, count in _numbers(value).items():
-        if name not in CARD_NAMES:
-            raise ExpectedError(f"{picture(name)} is no card: one of {', '.join(EVERY)}")
-        counted[CARD_NAMES[name]] += count
-    return counted
-
-
-def _by_type(value: Any, _: Any) -> Mapping[str, int]:
-    counts = _numbers(value)
-    for name in counts:
-        if name not in types_by_id():
-            known = ", ".join(types_by_id())
-            raise ExpectedError(f"{picture(name)} is no type of canasta: one of {known}")
-    return counts
-
-
-def _numbers(value: Any) -> Mapping[str, int]:
-    numbers: Mapping[str, int] = _plain_numbers()(value, Mapping[str, int])
-    return numbers
-
-
-@cache
-def _plain_numbers() -> Callable[[Any, Any], Any]:
-    return strict_converter().get_structure_hook(Mapping[str, int])
+    meld = Meld(MeldKind.SEQUENCE, suit=written.suit, low=low, high=high, naturals=len(ranks))
+    return meld._replace(twos=written.twos, jokers=written.jokers)
