@@ -6,12 +6,12 @@
     best.lay_down.melds, best.verdict               the best one, as `verdict` judges it
     best.closing                                    if none is enough: one more of these is
 
-The candidates come from `candidate_melds`. A ranking (`Fewest` and its subclasses) compares them by
-a preference, a `Draft` is a lay-down in the making, and `Search` finds the best one of a hand.
+The candidates come from `candidate_melds`. A `Ranking` compares them by a
+preference, a `Draft` is a lay-down in the making, and `Search` finds the best one of a hand.
 """
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
@@ -91,7 +91,7 @@ def find_lay_down(hand: Hand, question: Question) -> BestMeld | Problem:
         held[question.top] += 1
     if too_many := beyond_packs(question.rules, held):
         return too_many
-    search = Search(RANKINGS[question.preference](question))
+    search = Search(Ranking(question, question.preference))
     best = search.best(holding_of(held))
     if best is not None:
         laid = question.lay_down(best.draft.melds())
@@ -127,170 +127,90 @@ class Sums(NamedTuple):
         )
 
 
-class Fewest:
-    """The preference for the fewest cards.
+class Ranking:
+    """The order of lay-downs by a preference; without one, by how near they are to enough.
 
-    Ties go to the fewest wild cards, of the fewest points, and then to the highest value.
+    Nearest are those that lack the fewest things besides points; then the one with the most cards
+    of a required canasta; then the fewest points short; then as by value.
     """
 
-    must_be_enough = True
-    by_value = False
-    """True if no lay-down of a lower value can be better."""
-
-    def __init__(self, question: Question) -> None:
-        """Judge melds by a question."""
-        self.question = question
-        self.judge = Judge(question, self.grade())
-
-    def grade(self) -> Grade:
-        """Return the grade by which canastas, or melds on the way to one, are compared."""
-        return no_grade
-
-    def keep(self) -> Keep:
-        """Return the selection of lay-downs to carry on, for equal wild cards and marks."""
-        return cheapest(self.question.required.points)
+    def __init__(self, question: Question, preference: Preference | None) -> None:
+        self.question, self.preference = question, preference
+        grade: Grade = no_grade
+        if preference is None:
+            grade = need_grade(question.rules, question.required.needs)
+        elif preference is Preference.CANASTA:
+            grade = bonus_grade(question.rules)
+        self.judge = Judge(question, grade)
+        by_points = preference in (None, Preference.VALUE)
+        self.keep: Keep = dearest if by_points else cheapest(question.required.points)
 
     def rank(self, sums: Sums) -> Rank:
         """Return the sort key of a lay-down."""
-        return sums.cards, sums.wilds, sums.wild_points, -sums.value, sums.melds
+        wilds, highest = (sums.wilds, sums.wild_points), -sums.value
+        match self.preference:
+            case Preference.FEWEST:
+                return sums.cards, *wilds, highest, sums.melds
+            case Preference.WILDS:
+                return *wilds, sums.cards, highest, sums.melds
+            case Preference.VALUE:
+                return highest, sums.cards, *wilds, sums.melds
+        grade = -self.judge.grade_of(sums.marks)
+        if self.preference is Preference.CANASTA:
+            return grade, sums.cards, *wilds, highest, sums.melds
+        lacking = self.judge.lacking(sums.marks)
+        short = max(self.question.required.points - sums.value, 0) if SHORT in lacking else 0
+        return len(lacking - {SHORT}), grade, short, highest, sums.cards, *wilds, sums.melds
 
     def comes_in(self, sums: Sums) -> bool:
         """Return True if a lay-down qualifies."""
+        if self.preference is None:
+            return not self.is_vain(sums.marks) and not self.judge.is_barred(sums.marks)
         return self.judge.suffices(sums.marks, sums.value)
 
     def is_vain(self, marks: int) -> bool:
         """Return True if no lay-down can qualify if these are the marks of all melds."""
-        return bool(self.judge.lacking(marks) - {SHORT})
+        lacking = self.judge.lacking(marks)
+        return TOP_UNUSED in lacking if self.preference is None else bool(lacking - {SHORT})
 
     def points_asked(self, marks: int, best: Sums | None) -> int:
         """Return the least value that can be better than the best lay-down so far.
 
         `marks` are those of all melds.
         """
-        asks = self.must_be_enough and SHORT in self.judge.lacking(marks)
+        asks = self.preference is not None and SHORT in self.judge.lacking(marks)
         points = self.question.required.points if asks else 0
-        return max(points, best.value) if self.by_value and best is not None else points
+        return max(points, best.value) if self.preference is Preference.VALUE and best else points
 
     def limits(self, holding: Holding) -> Iterator[Limit]:
         """Yield limits of the search, one after the other; the last one leaves nothing out.
 
-        Without sequences there are so few candidates that one limit is fastest.
+        Small lay-downs come first, by value groups alone. Without sequences there are so few
+        candidates that one limit is fastest; but lay-downs without wild cards come first where
+        the fewest of them are preferred.
         """
-        cards = self.question.rules.canasta_min_cards
-        while cards < holding.cards and holding.suited:
-            yield Limit(cards, holding.wilds)
-            cards += cards
-        yield Limit(holding.cards, holding.wilds)
+        everything = Limit(holding.cards, holding.wilds)
+        if self.preference is Preference.VALUE and holding.suited:
+            yield everything._replace(sequences=False)
+        elif self.preference not in (None, Preference.VALUE):
+            wilds = 0 if self.preference is Preference.WILDS else holding.wilds
+            cards = self.question.rules.canasta_min_cards
+            while cards < holding.cards and holding.suited:
+                yield Limit(cards, wilds)
+                cards += cards
+            if self.preference is Preference.WILDS:
+                yield Limit(holding.cards, 0)
+        yield everything
 
     def is_settled(self, best: Sums, limit: Limit, marks: int) -> bool:
         """Return True if nothing beyond a limit can be better than the best within it.
 
         `marks` are those of all melds.
         """
-        highest = self.judge.grade_of(marks)
-        is_highest = self.judge.grade_of(best.marks) == highest
+        if self.preference is Preference.WILDS and best.wilds:
+            return False
+        is_highest = self.judge.grade_of(best.marks) == self.judge.grade_of(marks)
         return is_highest and limit.sequences and best.cards <= limit.cards
-
-
-class FewestWilds(Fewest):
-    """The preference for the fewest wild cards, of the fewest points.
-
-    Ties go to the fewest cards and then to the highest value.
-    """
-
-    def rank(self, sums: Sums) -> Rank:
-        """See `Fewest.rank`."""
-        return sums.wilds, sums.wild_points, sums.cards, -sums.value, sums.melds
-
-    def limits(self, holding: Holding) -> Iterator[Limit]:
-        """See `Fewest.limits`: lay-downs without wild cards first."""
-        for limit in super().limits(holding):
-            yield limit._replace(wilds=0)
-        yield Limit(holding.cards, holding.wilds)
-
-    def is_settled(self, best: Sums, limit: Limit, marks: int) -> bool:
-        """See `Fewest.is_settled`."""
-        return not best.wilds and super().is_settled(best, limit, marks)
-
-
-class CanastaFirst(Fewest):
-    """The preference for the canasta with the highest bonus; then as `Fewest`."""
-
-    def grade(self) -> Grade:
-        """See `Fewest.grade`."""
-        return bonus_grade(self.question.rules)
-
-    def rank(self, sums: Sums) -> Rank:
-        """See `Fewest.rank`."""
-        return -self.judge.grade_of(sums.marks), *super().rank(sums)
-
-
-class Value(Fewest):
-    """The preference for the highest value.
-
-    Ties go to the fewest cards, and then to the fewest wild cards, of the fewest points.
-    """
-
-    by_value = True
-
-    def keep(self) -> Keep:
-        """See `Fewest.keep`."""
-        return dearest
-
-    def rank(self, sums: Sums) -> Rank:
-        """See `Fewest.rank`."""
-        return -sums.value, sums.cards, sums.wilds, sums.wild_points, sums.melds
-
-    def limits(self, holding: Holding) -> Iterator[Limit]:
-        """See `Fewest.limits`: groups alone first."""
-        if holding.suited:
-            yield Limit(holding.cards, holding.wilds, sequences=False)
-        yield Limit(holding.cards, holding.wilds)
-
-
-class Nearest(Fewest):
-    """The ranking if nothing is enough.
-
-    First come those that lack the fewest things besides points; then the one with the most cards
-    of a required canasta; then the fewest points short; then as `Value`.
-    """
-
-    must_be_enough = False
-
-    def grade(self) -> Grade:
-        """See `Fewest.grade`."""
-        return need_grade(self.question.rules, self.question.required.needs)
-
-    def keep(self) -> Keep:
-        """See `Fewest.keep`."""
-        return dearest
-
-    def rank(self, sums: Sums) -> Rank:
-        """See `Fewest.rank`."""
-        lacking, required = self.judge.lacking(sums.marks), self.question.required
-        short = max(required.points - sums.value, 0) if SHORT in lacking else 0
-        towards = len(lacking - {SHORT}), -self.judge.grade_of(sums.marks), short
-        return *towards, -sums.value, sums.cards, sums.wilds, sums.wild_points, sums.melds
-
-    def limits(self, holding: Holding) -> Iterator[Limit]:
-        """See `Fewest.limits`."""
-        yield Limit(holding.cards, holding.wilds)
-
-    def comes_in(self, sums: Sums) -> bool:
-        """See `Fewest.comes_in`."""
-        return not self.is_vain(sums.marks) and not self.judge.is_barred(sums.marks)
-
-    def is_vain(self, marks: int) -> bool:
-        """See `Fewest.is_vain`; the only condition is that the top card is used."""
-        return TOP_UNUSED in self.judge.lacking(marks)
-
-
-RANKINGS: Mapping[Preference, type[Fewest]] = {
-    Preference.FEWEST: Fewest,
-    Preference.VALUE: Value,
-    Preference.WILDS: FewestWilds,
-    Preference.CANASTA: CanastaFirst,
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -363,8 +283,7 @@ class Best(NamedTuple):
 class Search:
     """A search in holdings for the answer to one question; judgements are cached."""
 
-    def __init__(self, ranking: Fewest) -> None:
-        """Search by a ranking."""
+    def __init__(self, ranking: Ranking) -> None:
         self.ranking, self.question, self.judge = ranking, ranking.question, ranking.judge
         self.choices = Choices(Pieces(self.judge))
 
@@ -374,9 +293,17 @@ class Search:
         Small lay-downs are looked at first, others only if these could be better.
         """
         holding = self.choices.pieces.suits_that_matter(holding)
-        used = list(self._uses(holding))
-        marks = self._all_marks(holding, used)
-        points_beside, best = self._points_beside(holding, used), None
+        top, pieces = self.question.top, self.choices.pieces
+        used: Uses = [None]
+        if top is not None and not self.question.top_counts:
+            used = list(uses(pieces, holding, top))
+        marks = 0  # of all melds
+        for piece in pieces.every(holding):
+            marks |= piece.marks
+        for use in used:
+            marks |= use.worth.marks if use is not None else 0
+        most = max((use.worth.points for use in used if use is not None), default=0)
+        points_beside, best = most + self._wild(holding.twos, holding.jokers).value, None
         for limit in () if self.ranking.is_vain(marks) else self.ranking.limits(holding):
             asked = self.ranking.points_asked(marks, best and best.sums)
             within = limit._replace(points=asked - points_beside)
@@ -390,27 +317,6 @@ class Search:
         suit, pieces = held.suit or "", self.choices.pieces
         begun = (pieces.sequences(holding, suit, place) for place in range(len(PLACES)))
         return any(can_have(piece.meld, held) for sequences in begun for piece in sequences)
-
-    def _uses(self, holding: Holding) -> Iterator[Use | None]:
-        top = self.question.top
-        if top is None or self.question.top_counts:
-            yield None
-        else:
-            yield from uses(self.choices.pieces, holding, top)
-
-    def _all_marks(self, holding: Holding, used: Uses) -> int:
-        """Return the marks of all melds of a holding together."""
-        marks = 0
-        for piece in self.choices.pieces.every(holding):
-            marks |= piece.marks
-        for use in used:
-            marks |= 0 if use is None else use.worth.marks
-        return marks
-
-    def _points_beside(self, holding: Holding, used: Uses) -> int:
-        """Return the most points of wild cards and a use of the top card."""
-        most = max((use.worth.points for use in used if use is not None), default=0)
-        return most + self._wild(holding.twos, holding.jokers).value
 
     def _best_within(self, limit: Limit, holding: Holding, used: Uses) -> Best | None:
         best: Best | None = None
@@ -432,12 +338,16 @@ class Search:
             if key not in tables:
                 # With all wild cards: uses that differ in these alone share a table.
                 whole = replace(rest, twos=holding.twos, jokers=holding.jokers)
-                tables[key] = sweep(self.choices, whole, limit, self.ranking.keep(), closed)
+                tables[key] = sweep(self.choices, whole, limit, self.ranking.keep, closed)
             yield from self._beside(use, rest, tables[key])
 
     def _beside(self, use: Use | None, rest: Holding, table: Table) -> Iterator[Scored]:
         """Yield all lay-downs with a use of the top card, or with none."""
-        start = Sums() if use is None else self._used(use)
+        start = Sums()
+        if use is not None:
+            start = self._wild(use.meld.twos, use.meld.jokers)._replace(
+                cards=use.meld.cards, value=use.worth.points, melds=1, marks=use.worth.marks
+            )
         closed = None if use is None or self.choices.several else use.worth.kind
         canasta = self.question.rules.canasta_min_cards
         first = self.question.rules.meld_rules.wild_meld_first
@@ -461,12 +371,6 @@ class Search:
                         own = Sums(cards=entry.naturals, value=entry.points, melds=entry.melds)
                         yield base.plus(own), Draft(entry.laid, jokers_laid, wild, use)
 
-    def _used(self, use: Use) -> Sums:
-        sums = self._wild(use.meld.twos, use.meld.jokers)
-        return sums._replace(
-            cards=use.meld.cards, value=use.worth.points, melds=1, marks=use.worth.marks
-        )
-
     def _wild(self, twos: int, jokers: int) -> Sums:
         values = self.question.rules.card_values
         points = twos * values[TWO] + jokers * values[JOKER]
@@ -480,7 +384,7 @@ ASKED_FOR = (*ANY_SUIT, *(HeldCard(card, suit) for card in reversed(NATURALS) fo
 
 def _short(held: Counter[HeldCard], question: Question, search: Search) -> BestMeld:
     """Return the nearest lay-down of a hand in which none is enough."""
-    wide = Search(Nearest(question))
+    wide = Search(Ranking(question, None))
     near = wide.best(holding_of(held))
     laid = question.lay_down(near.draft.melds() if near else ())
     judgement = verdict(question.rules, laid, question.required)

@@ -36,7 +36,6 @@ from scorekeeper.scoring.meld import (
     canasta_type,
     group,
     judged_melds,
-    ranks_between,
     stops_pile,
 )
 
@@ -156,7 +155,6 @@ class Judge:
     """A judge of melds by one question, and of lay-downs by the marks of their melds."""
 
     def __init__(self, question: Question, grade: Grade) -> None:
-        """Find the requirements: everything that an empty lay-down lacks."""
         self.question, self.grade = question, grade
         required, most = question.required, points_in_packs(question.rules)
         # More points than there are: the shortfall then goes away only where a canasta is
@@ -240,8 +238,6 @@ class Judge:
 
 
 Order = tuple[int, ...]
-Asked = tuple[Any, ...]
-"""A function that makes a meld, and its arguments."""
 
 
 class Piece(NamedTuple):
@@ -280,30 +276,35 @@ class Pieces:
     """The legal melds by the cards that they take, cached."""
 
     def __init__(self, judge: Judge) -> None:
-        """Judge melds only when they are asked for."""
         self.judge = judge
-        self._known: dict[Asked, Piece | None] = {}
-        self._lists: dict[Asked, list[Piece]] = {}
+        self._known: dict[Meld, Piece | None] = {}
+        self._lists: dict[tuple[Any, ...], list[Piece]] = {}
 
     def groups(self, rank: Card, naturals: int, wilds: int) -> list[Piece]:
         """Return all groups of a rank with at most so many natural and wild cards."""
-        counts = product((rank,), range(1, naturals + 1), range(wilds + 1))
-        return self._legal((group, rank, naturals, wilds), counts)
+        counts = product(range(1, naturals + 1), range(wilds + 1))
+        melds = (group(rank, n, twos) for n, twos in counts)
+        return self._legal((rank, naturals, wilds), melds)
 
     def sequences(self, holding: Holding, suit: str, place: int) -> list[Piece]:
         """Return all sequences of a suit from a place up."""
         length = len(list(takewhile(bool, holding.suited[suit][place:])))
-        low, wilds = PLACES[place], holding.wilds
+        low = PLACES[place]
         if not length or low not in NATURALS:
             return []
-        highs = PLACES[place : place + length]
-        shapes = product((suit,), (low,), highs, range(wilds + 1))
-        return self._legal((sequence, suit, low, length, wilds), shapes)
+        blank = Meld(MeldKind.SEQUENCE, suit=suit, low=low)
+        shapes = product(range(length), range(holding.wilds + 1))
+        melds = (
+            blank._replace(high=PLACES[place + above], naturals=above + 1, twos=twos)
+            for above, twos in shapes
+        )
+        return self._legal((suit, low, length, holding.wilds), melds)
 
     def wild(self, twos: int, jokers: int) -> list[Piece]:
         """Return all melds of wild cards with at most so many twos and jokers."""
-        counts = product(range(twos + 1), range(jokers + 1))
-        return self._legal((wild_cards, twos, jokers), filter(any, counts))
+        counts = filter(any, product(range(twos + 1), range(jokers + 1)))
+        melds = (Meld(MeldKind.WILD, twos=n, jokers=above) for n, above in counts)
+        return self._legal((MeldKind.WILD, twos, jokers), melds)
 
     def every(self, holding: Holding) -> Iterator[Piece]:
         """Yield every meld that can be made of a holding."""
@@ -326,42 +327,26 @@ class Pieces:
         }
         return replace(holding, suited=suited)
 
-    def _legal(self, asked: Asked, shapes: Iterable[tuple[Any, ...]]) -> list[Piece]:
-        """Return the legal melds of some shapes, in order."""
-        if asked not in self._lists:
-            pieces = (self._piece((asked[0], *shape)) for shape in shapes)
-            self._lists[asked] = sorted(piece for piece in pieces if piece is not None)
-        return self._lists[asked]
+    def _legal(self, key: tuple[Any, ...], melds: Iterable[Meld]) -> list[Piece]:
+        """Return those of some melds that may be laid, in order; `key` tells them from others."""
+        if key not in self._lists:
+            pieces = (self._piece(meld) for meld in melds)
+            self._lists[key] = sorted(piece for piece in pieces if piece is not None)
+        return self._lists[key]
 
-    def _piece(self, shape: Asked) -> Piece | None:
-        if shape not in self._known:
-            make, *of = shape
-            self._known[shape] = self._judged(make(*of))
-        return self._known[shape]
-
-    def _judged(self, meld: Meld) -> Piece | None:
-        worth = self.judge.worth(meld)
-        if worth is None:
-            return None
-        if meld.kind is MeldKind.WILD:
-            return Piece(order_of(meld), meld, worth.kind, meld.twos, meld.jokers, 0, worth.marks)
-        points = worth.points - meld.wilds * self.judge.question.rules.card_values[TWO]
-        return Piece(
-            order_of(meld), meld, worth.kind, meld.naturals, meld.wilds, points, worth.marks
-        )
-
-
-def sequence(suit: str, low: Card, high: Card, wilds: int) -> Meld:
-    """Return a sequence of a suit from low to high."""
-    naturals = len(ranks_between(low, high))
-    return Meld(
-        kind=MeldKind.SEQUENCE, suit=suit, low=low, high=high, naturals=naturals, twos=wilds
-    )
-
-
-def wild_cards(twos: int, jokers: int) -> Meld:
-    """Return a meld of wild cards."""
-    return Meld(kind=MeldKind.WILD, twos=twos, jokers=jokers)
+    def _piece(self, meld: Meld) -> Piece | None:
+        if meld in self._known:
+            return self._known[meld]
+        worth, piece = self.judge.worth(meld), None
+        if worth is not None:
+            naturals, wilds, points = meld.naturals, meld.wilds, worth.points
+            points -= wilds * self.judge.question.rules.card_values[TWO]
+            if meld.kind is MeldKind.WILD:
+                naturals, wilds, points = meld.twos, meld.jokers, 0
+            order = order_of(meld)
+            piece = Piece(order, meld, worth.kind, naturals, wilds, points, worth.marks)
+        self._known[meld] = piece
+        return piece
 
 
 class Use(NamedTuple):
@@ -437,7 +422,6 @@ class Choices:
     """The choices by the cards available, cached."""
 
     def __init__(self, pieces: Pieces) -> None:
-        """Combine pieces only when choices are asked for."""
         self.pieces = pieces
         self.several = not pieces.judge.question.rules.meld_rules.one_meld_per_rank
         self._known: dict[tuple[Card, int, int], tuple[Choice, ...]] = {}
