@@ -46,6 +46,11 @@ class Complaint:
     path: str
     expected: str
 
+    def below(self, path: str) -> "Complaint":
+        """Return the same complaint with `path` in front of its own path."""
+        joint = "" if self.path.startswith("[") or not self.path else "."
+        return Complaint(f"{path}{joint}{self.path}", self.expected)
+
     def __str__(self) -> str:
         return f"{self.path or 'the whole'}: {self.expected}"
 
