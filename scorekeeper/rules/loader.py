@@ -256,8 +256,8 @@ def _identity(raw: Mapping[str, Any], file: str, wrong: list[Complaint]) -> Iden
     fields = {key: raw[key] for key in IDENTITY if key in raw and key != "inherits"}
     if "inherits" in raw:
         inherits = raw["inherits"]
-        _check_refs("inherits", inherits, wrong)
-        wrong += (Complaint(f"inherits.{key}", "no such key") for key in set(inherits) - INHERITS)
+        wrong += ref_complaints("inherits", _refs(inherits))
+        wrong += _unknown_keys("inherits", inherits, INHERITS, "no such key")
         fields["parent"] = {"rule_set": inherits.get("from"), "refs": [*_refs(inherits)]}
     try:
         return structured(_converter(), fields, Identity)
@@ -284,57 +284,48 @@ def _leaves(table: Mapping[str, Any], below: str = "") -> Iterator[tuple[str, An
 def _leaf(set_id: RuleSetId, path: str, table: Any, wrong: list[Complaint]) -> Leaf:
     if not isinstance(table, Mapping):
         wrong.append(Complaint(path, "a value needs a table with ref and status"))
-        return Leaf(table, _citation(set_id, path, {}))
-    wrong += (Complaint(f"{path}.{key}", "no such key in a leaf") for key in set(table) - LEAF)
-    _check_refs(path, table, wrong)
+        return Leaf(table, Citation(path=path, rule_set=set_id, refs=(), status="proposed"))
+    wrong += _unknown_keys(path, table, LEAF, "no such key in a leaf")
+    wrong += ref_complaints(path, _refs(table))
     if table.get("status") not in STATUSES:
         wrong.append(Complaint(f"{path}.status", f"one of {', '.join(STATUSES)} is needed"))
     if ("value" in table) == (table.get("absent") is True):
         wrong.append(Complaint(path, "either a value or absent = true is needed"))
+    disputes = []
     for number, dispute in enumerate(table.get("disputed", ())):
-        _check_refs(f"{path}.disputed[{number}]", dispute, wrong)
-        where = f"{path}.disputed[{number}]"
-        wrong += (Complaint(f"{where}.{key}", "no such key") for key in set(dispute) - DISPUTE)
-        if not f"{path}.".startswith(f"{dispute.get('path', path)}."):
+        where, about = f"{path}.disputed[{number}]", dispute.get("path", path)
+        wrong += ref_complaints(where, _refs(dispute))
+        wrong += _unknown_keys(where, dispute, DISPUTE, "no such key")
+        if not f"{path}.".startswith(f"{about}."):
             wrong.append(Complaint(f"{where}.path", f"a path that holds {path} is needed"))
+        said = {key: dispute[key] for key in ("value", "absent", "note") if key in dispute}
+        disputes.append(Dispute(path=about, refs=_refs(dispute), **said))
     value = table.get("value")
     wrong += (
         Complaint(inner, "every value needs a table with ref and status of its own")
         for inner, _ in leaf_paths({path: value})
         if inner != path
     )
-    return Leaf(value, _citation(set_id, path, table))
-
-
-def _citation(set_id: RuleSetId, path: str, table: Mapping[str, Any]) -> Citation:
-    status: Status = table.get("status", "proposed")
-    return Citation(
+    citation = Citation(
         path=path,
         rule_set=set_id,
         refs=_refs(table),
-        status=status,
+        status=table.get("status", "proposed"),
         note=table.get("note", ""),
-        disputes=tuple(_dispute(path, dispute) for dispute in table.get("disputed", ())),
+        disputes=tuple(disputes),
     )
+    return Leaf(value, citation)
 
 
-def _dispute(path: str, table: Mapping[str, Any]) -> Dispute:
-    return Dispute(
-        path=table.get("path", path),
-        refs=_refs(table),
-        value=table.get("value"),
-        absent=table.get("absent", False),
-        note=table.get("note", ""),
-    )
+def _unknown_keys(
+    path: str, table: Mapping[str, Any], known: set[str], text: str
+) -> Iterator[Complaint]:
+    return (Complaint(f"{path}.{key}", text) for key in table if key not in known)
 
 
 def _refs(table: Mapping[str, Any]) -> tuple[str, ...]:
     ref = table.get("ref", ())
     return (ref,) if isinstance(ref, str) else tuple(ref)
-
-
-def _check_refs(path: str, table: Mapping[str, Any], wrong: list[Complaint]) -> None:
-    wrong += ref_complaints(path, _refs(table))
 
 
 def ref_complaints(path: str, refs: tuple[str, ...]) -> Iterator[Complaint]:
@@ -346,9 +337,8 @@ def ref_complaints(path: str, refs: tuple[str, ...]) -> Iterator[Complaint]:
         if source is None:
             yield Complaint(f"{path}.ref", f"sources.toml knows no {source_of(ref)}")
         elif source.places_required and place_of(ref) not in source.places:
-            yield Complaint(
-                f"{path}.ref", f"{ref}: a place after {PLACE_MARK} is needed, as listed"
-            )
+            expected = f"{ref}: a place after {PLACE_MARK} is needed, as listed"
+            yield Complaint(f"{path}.ref", expected)
 
 
 SUFFIX = ".toml"
@@ -356,7 +346,7 @@ FOLDER = "rules"
 """The name of the folder of additional rule files, next to the matches."""
 
 Finder = Callable[[], Path]
-_named: list[Finder] = []
+_named: list[Path | Finder] = []
 
 
 def name_folders(*folders: Path | Finder) -> None:
@@ -364,7 +354,7 @@ def name_folders(*folders: Path | Finder) -> None:
 
     A folder may be given as a function that returns it, called only when rules are read.
     """
-    _named[:] = [folder if callable(folder) else _finder(folder) for folder in folders]
+    _named[:] = folders
 
 
 def files_in(folder: Traversable) -> dict[str, Traversable]:
@@ -381,8 +371,8 @@ def files_in(folder: Traversable) -> dict[str, Traversable]:
 
 def further_files() -> Iterator[tuple[str, Traversable]]:
     """Yield the rule files of all folders named, each with its id; an id may come twice."""
-    for find in _named:
-        yield from files_in(find()).items()
+    for folder in _named:
+        yield from files_in(folder() if callable(folder) else folder).items()
 
 
 def text_of(file: Traversable) -> str:
@@ -396,8 +386,17 @@ def text_of(file: Traversable) -> str:
         raise RuleSetError(file.name, [Complaint("", where)]) from error
 
 
-def _finder(folder: Path) -> Finder:
-    return lambda: folder
+SHAPES: Mapping[str, tuple[str, type | None, type | None]] = {
+    "inherits": ("a table", dict, None),
+    "from": ("a text", str, None),
+    "ref": ("a text or a list of texts", str, str),
+    "status": ("a text", str, None),
+    "note": ("a text", str, None),
+    "path": ("a text", str, None),
+    "absent": ("true", bool, None),
+    "disputed": ("a list of tables", None, dict),
+}
+"""Keys with the kind of their values: in words, as a type, and the type of a list's items."""
 
 
 def misshapen(table: Mapping[str, Any], below: str = "") -> Iterator[Complaint]:
@@ -407,42 +406,14 @@ def misshapen(table: Mapping[str, Any], below: str = "") -> Iterator[Complaint]:
     """
     for key, inner in table.items():
         path = f"{below}.{key}" if below else key
-        wanted, fits = SHAPES.get(key, ("", lambda _: True))
-        if not fits(inner):
+        wanted, kind, item_kind = SHAPES.get(key, ("", object, None))
+        fits = kind is not None and isinstance(inner, kind)
+        if item_kind is not None and isinstance(inner, list):
+            fits = all(isinstance(item, item_kind) for item in inner)
+        if not fits:
             yield Complaint(path, f"{wanted} should stand here")
-        elif isinstance(inner, Mapping) and key != VALUE:
+        elif isinstance(inner, Mapping) and key != "value":
             yield from misshapen(inner, path)
-        elif key in LISTS_OF_TABLES:
+        elif key == "disputed":
             for place, item in enumerate(inner):
                 yield from misshapen(item, f"{path}[{place}]")
-
-
-VALUE = "value"
-
-
-def _is_text(value: object) -> bool:
-    return isinstance(value, str)
-
-
-def _is_table(value: object) -> bool:
-    return isinstance(value, Mapping)
-
-
-def _is_list_of(fits: Callable[[object], bool]) -> Callable[[object], bool]:
-    return lambda value: isinstance(value, list) and all(map(fits, value))
-
-
-_is_texts = _is_list_of(_is_text)
-
-LISTS_OF_TABLES = ("disputed",)
-
-SHAPES: Mapping[str, tuple[str, Callable[[object], bool]]] = {
-    "inherits": ("a table", _is_table),
-    "from": ("a text", _is_text),
-    "ref": ("a text or a list of texts", lambda value: _is_text(value) or _is_texts(value)),
-    "status": ("a text", _is_text),
-    "note": ("a text", _is_text),
-    "path": ("a text", _is_text),
-    "absent": ("true", lambda value: isinstance(value, bool)),
-    **dict.fromkeys(LISTS_OF_TABLES, ("a list of tables", _is_list_of(_is_table))),
-}
