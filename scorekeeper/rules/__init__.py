@@ -32,10 +32,8 @@ from scorekeeper.rules.house_rules import (
     HouseRule,
     HouseRules,
     HouseRulesTooNewError,
-    differences,
     house_text,
     read_house_rules,
-    with_rule,
     with_switch,
 )
 from scorekeeper.rules.model import RuleSet, RuleSetId
@@ -55,7 +53,6 @@ __all__ = [
     "broken_rule_files",
     "catalogue",
     "compared",
-    "differences",
     "find_rule_set",
     "house_text",
     "overlaid",
@@ -67,6 +64,5 @@ __all__ = [
     "turned",
     "unconfirmed",
     "use_rule_folders",
-    "with_rule",
     "with_switch",
 ]

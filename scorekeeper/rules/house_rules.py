@@ -9,25 +9,23 @@ Every change cites its origin: a `source#place`, `table` for an agreement of the
 """
 
 import json
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cache
-from itertools import permutations
+from itertools import chain, permutations
 from typing import Any, NewType
 
 from cattrs import Converter
 
 from scorekeeper.rules.book import (
-    Compared,
     RuleBook,
-    compared_values,
     find_rule_set,
     overlaid,
     rule_book,
     same_value,
 )
 from scorekeeper.rules.errors import RuleSetError, UnknownRuleSetError
-from scorekeeper.rules.loader import Tree, has_path, ref_complaints, value_at, with_value
+from scorekeeper.rules.loader import Tree, has_path, overlaps, ref_complaints, value_at, with_value
 from scorekeeper.rules.model import RuleSet, RuleSetId
 from scorekeeper.rules.switches import SWITCH_MARK, Switch, find_switch, turned
 from scorekeeper.rules.validation import NO_PATH, is_known, value_complaints
@@ -73,15 +71,6 @@ class HouseRules:
     def changes(self) -> dict[str, Any]:
         """The changed values by path, as matches store them."""
         return {rule.path: rule.value for rule in self.rules}
-
-
-@dataclass(frozen=True, slots=True)
-class HouseDifference:
-    """A value that house rules change, and the rule that changes it."""
-
-    compared: Compared
-    """The path, the rule set's value `here`, the table's value `there`."""
-    rule: HouseRule
 
 
 class HouseRulesTooNewError(RuleSetError):
@@ -132,8 +121,7 @@ def check_house_rules(house: HouseRules, file: str) -> None:
     wrong = [] if house.name.strip() else [Complaint("name", "a name is needed")]
     book = rule_book(house.base)
     for rule in house.rules:
-        wrong += _refs_of(rule)
-        wrong += _below(_misplaced(book, rule))
+        wrong += _rule_complaints(book, rule)
     for inner, outer in permutations(house.changes, 2):
         if inner.startswith(f"{outer}."):
             wrong.append(Complaint(f"rules.{inner}", f"{outer} is changed as a whole already"))
@@ -141,25 +129,35 @@ def check_house_rules(house: HouseRules, file: str) -> None:
         try:
             overlaid(book.tree, house.changes, file)
         except RuleSetError as error:
-            wrong += _below(error.complaints)
+            wrong += (complaint.below("rules") for complaint in error.complaints)
     if wrong:
         raise RuleSetError(file, wrong)
 
 
 def house_document(house: HouseRules) -> dict[str, Any]:
     """Return house rules as a document; unknown fields of the one they were read from stay."""
-    old = house.document
-    known = {"format": FORMAT, "version": VERSION, "name": house.name}
+    old, rules = house.document, house.document.get("rules", {})
     uid = {} if house.uid is None and "uid" not in old else {"uid": house.uid}
-    rules = old.get("rules", {})
+    try:
+        is_same_base = find_rule_set(str(old.get("base"))) == house.base
+    except UnknownRuleSetError:
+        is_same_base = False
+    written = {}
+    for rule in house.rules:
+        before = rules.get(rule.path, {})
+        ref: Any = rule.refs[0] if len(rule.refs) == 1 else list(rule.refs)
+        if "ref" in before and refs_from(before["ref"]) == rule.refs:
+            ref = before["ref"]
+        note = {"note": rule.note} if rule.note or "note" in before else {}
+        written[rule.path] = {**before, "value": rule.value, "ref": ref, **note}
     return {
         **old,
-        **known,
+        "format": FORMAT,
+        "version": VERSION,
+        "name": house.name,
         **uid,
-        "base": old["base"] if _is_base(old.get("base"), house.base) else house.base,
-        "rules": {
-            rule.path: _rule_document(rule, rules.get(rule.path, {})) for rule in house.rules
-        },
+        "base": old["base"] if is_same_base else house.base,
+        "rules": written,
     }
 
 
@@ -173,58 +171,12 @@ def rules_with(house: HouseRules) -> tuple[Tree, RuleSet]:
     return overlaid(rule_book(house.base).tree, house.changes, house.name)
 
 
-def differences(house: HouseRules) -> tuple[HouseDifference, ...]:
-    """Return the values that house rules change, in the order of a rule file."""
-    tree, _ = rules_with(house)
-    changed = (
-        value for value in compared_values(rule_book(house.base).tree, tree) if value.differs
-    )
-    return tuple(HouseDifference(value, _rule_about(house, value.path)) for value in changed)
-
-
-def _rule_about(house: HouseRules, path: str) -> HouseRule:
-    """Return the rule that changed a path: its own, that of a table around it, or within it."""
-    return next(
-        rule
-        for rule in house.rules
-        if f"{path}.".startswith(f"{rule.path}.") or rule.path.startswith(f"{path}.")
-    )
-
-
 def refs_from(ref: Any) -> tuple[str, ...]:
     """Return references written as a text or a list of texts; anything else is none."""
     if isinstance(ref, str):
         return (ref,) if ref.strip() else ()
     is_list = isinstance(ref, list) and all(isinstance(item, str) for item in ref)
     return tuple(ref) if is_list else ()
-
-
-def _rule_document(rule: HouseRule, old: Mapping[str, Any]) -> dict[str, Any]:
-    ref: Any = rule.refs[0] if len(rule.refs) == 1 else list(rule.refs)
-    note = {"note": rule.note} if rule.note or "note" in old else {}
-    same = "ref" in old and refs_from(old["ref"]) == rule.refs
-    return {**old, "value": rule.value, "ref": old["ref"] if same else ref, **note}
-
-
-def _is_base(written: Any, base: RuleSetId) -> bool:
-    try:
-        return isinstance(written, str) and find_rule_set(written) == base
-    except UnknownRuleSetError:
-        return False
-
-
-def with_rule(
-    house: HouseRules, path: str, value: Any, *, ref: str = TABLE, note: str = ""
-) -> HouseRules:
-    """Return house rules with another value at a path; the rule set's own value removes the rule.
-
-    Nothing is checked yet: saving or `check_house_rules` does that.
-    """
-    tree = rule_book(house.base).tree
-    rule = HouseRule(path=path, value=value, refs=(ref,), note=note)
-    is_own = has_path(tree, path) and same_value(value_at(tree, path), value)
-    others = [other for other in house.rules if other.path != path]
-    return replace(house, rules=tuple(others if is_own else [*others, rule]))
 
 
 def with_switch(house: HouseRules, switch: Switch, value: Any) -> HouseRules:
@@ -254,7 +206,7 @@ def tree_with(house: HouseRules) -> Tree:
 
 def rules_about(house: HouseRules, path: str) -> tuple[HouseRule, ...]:
     """Return the house rules that change a path, something in it, or a table around it."""
-    return tuple(rule for rule in house.rules if _overlap(rule.path, path))
+    return tuple(rule for rule in house.rules if overlaps(rule.path, path))
 
 
 def with_value_at(
@@ -270,7 +222,7 @@ def with_value_at(
         return with_value_at(house, above.path, with_value(above.value, inner, value), refs=refs)
     tree = rule_book(house.base).tree
     note = next((rule.note for rule in house.rules if rule.path == path), "")
-    others = [other for other in house.rules if not _overlap(other.path, path)]
+    others = [other for other in house.rules if not overlaps(other.path, path)]
     if same_value(value_at(tree, path), value):
         return replace(house, rules=tuple(others))
     rule = HouseRule(path=path, value=value, refs=refs, note=note)
@@ -285,13 +237,9 @@ def with_own_value(house: HouseRules, path: str) -> HouseRules:
 def with_note(house: HouseRules, path: str, note: str) -> HouseRules:
     """Return house rules with another note on the changes at a path."""
     rules = (
-        replace(rule, note=note) if _overlap(rule.path, path) else rule for rule in house.rules
+        replace(rule, note=note) if overlaps(rule.path, path) else rule for rule in house.rules
     )
     return replace(house, rules=tuple(rules))
-
-
-def _overlap(path: str, other_path: str) -> bool:
-    return f"{path}.".startswith(f"{other_path}.") or f"{other_path}.".startswith(f"{path}.")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -330,37 +278,26 @@ def _check_version(document: object, file: str) -> None:
         )
 
 
-def _refs_of(rule: HouseRule) -> Iterator[Complaint]:
+def _rule_complaints(book: RuleBook, rule: HouseRule) -> Iterator[Complaint]:
+    """Yield a complaint for each reference that is none, and for a path or value that is none."""
     where = f"rules.{rule.path}"
     if not rule.refs:
         what = f'"{TABLE}", "{SWITCH_MARK}" and its id, or "source#place" is needed'
         yield Complaint(f"{where}.ref", what)
     for ref in rule.refs:
-        if ref.startswith(SWITCH_MARK):
-            yield from _switch_of(rule, ref.removeprefix(SWITCH_MARK), f"{where}.ref")
-        else:
+        if not ref.startswith(SWITCH_MARK):
             yield from ref_complaints(where, (ref,))
-
-
-def _switch_of(rule: HouseRule, switch_id: str, where: str) -> Iterator[Complaint]:
-    switch = find_switch(switch_id)
-    if switch is None:
-        yield Complaint(where, f"there is no switch {switch_id}")
-        return
-    paths = {switch.path, *(path for option in switch.options for path in option.brings)}
-    if rule.path not in paths:
-        yield Complaint(where, f"the switch {switch_id} does not set this path")
-
-
-def _misplaced(book: RuleBook, rule: HouseRule) -> Iterator[Complaint]:
+            continue
+        switch_id = ref.removeprefix(SWITCH_MARK)
+        switch = find_switch(switch_id)
+        if switch is None:
+            yield Complaint(f"{where}.ref", f"there is no switch {switch_id}")
+        elif rule.path not in {switch.path, *chain(*(o.brings for o in switch.options))}:
+            yield Complaint(f"{where}.ref", f"the switch {switch_id} does not set this path")
     if not is_known(rule.path):
-        yield Complaint(rule.path, NO_PATH)
+        yield Complaint(where, NO_PATH)
     elif not has_path(book.tree, rule.path):
         above = rule.path.rpartition(".")[0]
-        yield Complaint(rule.path, f"this rule set has no such rule: change {above} as a whole")
+        yield Complaint(where, f"this rule set has no such rule: change {above} as a whole")
     else:
-        yield from value_complaints(rule.path, rule.value)
-
-
-def _below(complaints: Iterable[Complaint]) -> list[Complaint]:
-    return [Complaint(f"rules.{complaint.path}", complaint.expected) for complaint in complaints]
+        yield from (c.below("rules") for c in value_complaints(rule.path, rule.value))

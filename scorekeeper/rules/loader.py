@@ -51,6 +51,15 @@ def with_value(tree: Mapping[str, Any], path: str, value: Any) -> Tree:
     return {**tree, step: with_value(inner if isinstance(inner, Mapping) else {}, rest, value)}
 
 
+def overlaps(path: str, other_path: str) -> bool:
+    """Return True if two dotted paths are the same, or one leads through the other.
+
+    >>> overlaps("meld_rules", "meld_rules.min_cards"), overlaps("target", "tar")
+    (True, False)
+    """
+    return f"{path}.".startswith(f"{other_path}.") or f"{other_path}.".startswith(f"{path}.")
+
+
 def leaf_paths(tree: Mapping[str, Any], below: str = "") -> Iterator[tuple[str, Any]]:
     """Yield every path that holds no further table, with its value, in the order of the tree.
 
@@ -111,12 +120,7 @@ class Citation:
 
     def disputes_about(self, path: str) -> tuple[Dispute, ...]:
         """Return the disputes about a path, a table around it, or a value in it."""
-        return tuple(
-            dispute
-            for dispute in self.disputes
-            if f"{path}.".startswith(f"{dispute.path}.")
-            or f"{dispute.path}.".startswith(f"{path}.")
-        )
+        return tuple(dispute for dispute in self.disputes if overlaps(path, dispute.path))
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,7 +19,7 @@ from typing import Any, Literal, NewType
 
 from scorekeeper.rules.book import RuleBook, overlaid, same_value
 from scorekeeper.rules.errors import RuleSetError
-from scorekeeper.rules.loader import Tree, has_path, leaf_paths, ref_complaints, value_at
+from scorekeeper.rules.loader import Tree, has_path, leaf_paths, overlaps, ref_complaints, value_at
 from scorekeeper.rules.model import RuleSetId
 from scorekeeper.rules.validation import NO_PATH, is_known, value_complaints
 from scorekeeper.typed import Complaint, DocumentError, strict_converter, structured
@@ -96,21 +96,21 @@ SWITCH_MARK = "switch#"
 def switches_for(book: RuleBook) -> tuple[Switch, ...]:
     """Return the switches that fit a rule set, with its own value as their first option.
 
-    A value that does not fit the rest of the rule set is left out (see `misfits`), and so is a
-    switch that has no other option left.
+    A value that does not fit the rest of the rule set is left out, and so is a switch
+    that has no other option left.
     """
-    offered = (_offered(book, switch) for switch in _fitting(book))
-    return tuple(switch for switch in offered if switch.free or switch.options[1:])
-
-
-def misfits(book: RuleBook) -> tuple[Complaint, ...]:
-    """Return a complaint for every option that does not fit the rest of a rule set."""
-    return tuple(
-        Complaint(f"{switch.id}.{complaint.path}", complaint.expected)
-        for switch in _fitting(book)
-        for option in switch.options
-        for complaint in _misfit(book, switch, option)
-    )
+    offered = []
+    for switch in _fitting(book):
+        own = _own(book, switch)
+        options = [_option(switch, own) or Option(value=own)]
+        options += (
+            option
+            for option in switch.options
+            if not same_value(option.value, own) and not _misfit(book, switch, option)
+        )
+        if switch.free or options[1:]:
+            offered.append(replace(switch, options=tuple(options)))
+    return tuple(offered)
 
 
 def switched(book: RuleBook, switch: Switch, value: Any) -> dict[str, Any]:
@@ -124,7 +124,8 @@ def switched(book: RuleBook, switch: Switch, value: Any) -> dict[str, Any]:
     option = _option(switch, value)
     if option is None and not switch.free:
         raise RuleSetError(switch.id, [Complaint(switch.path, "this value is not offered")])
-    changes = _changes(switch, option or Option(value=value))
+    option = option or Option(value=value)
+    changes = {switch.path: option.value, **option.brings}
     overlaid(book.tree, changes, switch.id)
     return changes
 
@@ -169,7 +170,9 @@ def asked_values(book: RuleBook, changes: Mapping[str, Any]) -> tuple[Tree, tupl
     if not changes:
         return book.tree, _proposed(book)
     tree, _ = overlaid(book.tree, changes, book.identity.id)
-    proposed = (path for path in _proposed(book) if not _is_set(path, changes))
+    proposed = (
+        path for path in _proposed(book) if not any(overlaps(path, changed) for changed in changes)
+    )
     paths = dict.fromkeys((*proposed, *asked_paths(book, changes)))
     return tree, tuple(path for path in paths if has_path(tree, path))
 
@@ -234,21 +237,21 @@ def _plain(raw: Mapping[str, Any], wrong: list[Complaint]) -> dict[str, Any]:
     switches = raw.get("switch")
     if not isinstance(switches, list):
         return dict(raw)
-    return {
-        **raw,
-        "switch": [_switch(entry, f"switch[{n}]", wrong) for n, entry in enumerate(switches)],
-    }
-
-
-def _switch(raw: Any, where: str, wrong: list[Complaint]) -> Any:
-    if not isinstance(raw, dict):
-        return raw
-    ref, options = raw.get("ref", []), raw.get("options", [])
-    if isinstance(options, list):
-        options = [
-            _read_option(option, f"{where}.options[{n}]", wrong) for n, option in enumerate(options)
-        ]
-    return {**raw, "ref": [ref] if isinstance(ref, str) else ref, "options": options}
+    plain = []
+    for number, switch in enumerate(switches):
+        if isinstance(switch, dict):
+            ref, options = switch.get("ref", []), switch.get("options", [])
+            if isinstance(options, list):
+                where = f"switch[{number}].options"
+                options = [
+                    _read_option(option, f"{where}[{place}]", wrong)
+                    for place, option in enumerate(options)
+                ]
+            refs = [ref] if isinstance(ref, str) else ref
+            plain.append({**switch, "ref": refs, "options": options})
+        else:
+            plain.append(switch)
+    return {**raw, "switch": plain}
 
 
 def _read_option(raw: Any, where: str, wrong: list[Complaint]) -> Any:
@@ -278,7 +281,12 @@ def _of_switch(switch: Switch, where: str, kinds: Mapping[str, Any]) -> Iterator
         yield Complaint(f"{where}.path", f"{switch.path}: {NO_PATH}")
         return
     for number, option in enumerate(switch.options):
-        yield from _of_option(switch.path, option, f"{where}.options[{number}]")
+        place = f"{where}.options[{number}]"
+        for path, value in ((switch.path, option.value), *option.brings.items()):
+            yield from (Complaint(place, str(wrong)) for wrong in value_complaints(path, value))
+        for path in option.ask:
+            if path not in option.brings:
+                yield Complaint(f"{place}.ask", f"{path} is none of the paths that it brings")
     for number, condition in enumerate(switch.fits):
         yield from _of_condition(condition, f"{where}.fits[{number}]", kinds)
     for dispute in switch.disputes:
@@ -286,39 +294,24 @@ def _of_switch(switch: Switch, where: str, kinds: Mapping[str, Any]) -> Iterator
             yield Complaint(f"{where}.disputes", f"{dispute}: C and a number should stand here")
 
 
-def _of_option(path: str, option: Option, where: str) -> Iterator[Complaint]:
-    for place, value in ((path, option.value), *option.brings.items()):
-        for complaint in value_complaints(place, value):
-            yield Complaint(where, str(complaint))
-    for path_asked in option.ask:
-        if path_asked not in option.brings:
-            yield Complaint(f"{where}.ask", f"{path_asked} is none of the paths that it brings")
-
-
 def _of_condition(
     condition: Condition, where: str, kinds: Mapping[str, Any]
 ) -> Iterator[Complaint]:
-    clauses = (
-        condition.any_of,
-        condition.none_of,
-        condition.absent is not None,
-        condition.kind,
-        condition.other_than,
-    )
-    if sum(bool(part) for part in clauses) != 1 or bool(condition.path) == bool(
-        condition.kind or condition.other_than
-    ):
+    about_path = (condition.any_of, condition.none_of, condition.absent is not None)
+    about_kind = (condition.kind, condition.other_than)
+    is_one_clause = sum(bool(clause) for clause in (*about_path, *about_kind)) == 1
+    if not is_one_clause or bool(condition.path) == any(about_kind):
         yield Complaint(where, "a path with any_of, none_of or absent, or a kind, is needed")
         return
-    for name in (condition.kind, condition.other_than):
+    for name in about_kind:
         if name and name not in kinds:
             yield Complaint(where, f"there is no kind {name}")
     if condition.path and not is_known(condition.path):
         yield Complaint(f"{where}.path", f"{condition.path}: {NO_PATH}")
         return
     for value in (*condition.any_of, *condition.none_of):
-        for complaint in value_complaints(condition.path, value):
-            yield Complaint(where, str(complaint))
+        wrong = value_complaints(condition.path, value)
+        yield from (Complaint(where, str(complaint)) for complaint in wrong)
 
 
 def _fitting(book: RuleBook) -> Iterator[Switch]:
@@ -341,17 +334,6 @@ def _holds(tree: Tree, condition: Condition) -> bool:
     return not any(same_value(value, excluded) for excluded in condition.none_of)
 
 
-def _offered(book: RuleBook, switch: Switch) -> Switch:
-    own = _own(book, switch)
-    first = _option(switch, own) or Option(value=own)
-    others = (
-        option
-        for option in switch.options
-        if not same_value(option.value, own) and not any(_misfit(book, switch, option))
-    )
-    return replace(switch, options=(first, *others))
-
-
 def _own(book: RuleBook, switch: Switch) -> Any:
     return value_at(book.tree, switch.path)
 
@@ -360,17 +342,15 @@ def _option(switch: Switch, value: Any) -> Option | None:
     return next((option for option in switch.options if same_value(option.value, value)), None)
 
 
-def _changes(switch: Switch, option: Option) -> dict[str, Any]:
-    return {switch.path: option.value, **option.brings}
-
-
-def _misfit(book: RuleBook, switch: Switch, option: Option) -> Iterator[Complaint]:
+def _misfit(book: RuleBook, switch: Switch, option: Option) -> tuple[Complaint, ...]:
+    """Return the complaints about an option that does not fit the rest of a rule set."""
     if same_value(option.value, _own(book, switch)):
-        return
+        return ()
     try:
-        overlaid(book.tree, _changes(switch, option), switch.id)
+        overlaid(book.tree, {switch.path: option.value, **option.brings}, switch.id)
     except RuleSetError as error:
-        yield from error.complaints
+        return error.complaints
+    return ()
 
 
 _proposed_paths: dict[RuleSetId, tuple[RuleBook, tuple[str, ...]]] = {}
@@ -385,10 +365,3 @@ def _proposed(book: RuleBook) -> tuple[str, ...]:
         paths = (path for path, _ in leaf_paths(book.tree) if of(path).status == "proposed")
         known = _proposed_paths[book.identity.id] = (book, tuple(paths))
     return known[1]
-
-
-def _is_set(path: str, changes: Mapping[str, Any]) -> bool:
-    return any(
-        f"{path}.".startswith(f"{changed}.") or f"{changed}.".startswith(f"{path}.")
-        for changed in changes
-    )

@@ -10,19 +10,32 @@ from hypothesis import strategies as st
 from scorekeeper.rules import (
     HouseRulesTooNewError,
     RuleSetError,
-    differences,
     house_text,
     overlaid,
     read_house_rules,
     rule_set_ids,
     switched,
     switches_for,
-    with_rule,
     with_switch,
 )
-from scorekeeper.rules.house_rules import check_house_rules, house_document
+from scorekeeper.rules.book import Compared, compared_values
+from scorekeeper.rules.house_rules import (
+    HouseRules,
+    check_house_rules,
+    house_document,
+    rules_about,
+    rules_with,
+    with_note,
+    with_value_at,
+)
 from scorekeeper.rules.loader import leaf_paths, value_at
 from tests.rules.kit import AGREED, HOUSE_FILE, Document, agreed, book, house, house_file
+
+
+def differences(read: HouseRules) -> list[Compared]:
+    """The values that house rules change, the rule set's own and the table's."""
+    compared = compared_values(book(read.base).tree, rules_with(read)[0])
+    return [one for one in compared if one.differs]
 
 
 def refusal(document: object) -> list[str]:
@@ -54,13 +67,13 @@ def test_a_table_plays_to_7500_with_what_another_book_says_of_hand_canastas() ->
         "target": 7500,
         "concealed_canasta": {"mode": "multiply", "amount": 2},
     }
-    told = {one.compared.path: (one.compared.here, one.compared.there) for one in differences(read)}
+    told = {one.path: (one.here, one.there) for one in differences(read)}
     assert told == {
         "concealed_canasta.mode": ("none", "multiply"),
         "concealed_canasta.amount": (0, 2),
         "target": (5000, 7500),
     }
-    assert [one.rule.refs for one in differences(read)][-1] == ("table",)
+    assert [rule.refs for rule in rules_about(read, "target")] == [("table",)]
 
 
 @pytest.mark.parametrize(
@@ -201,12 +214,12 @@ def test_any_path_of_any_rule_set_may_be_changed(set_id: str) -> None:
     """Every value by itself, and every object as a whole: said again it changes nothing."""
     tree = book(set_id).tree
     for path, value in leaf_paths(tree):
-        assert differences(house(set_id, **{path: value})) == ()
+        assert differences(house(set_id, **{path: value})) == []
     for path, value in tree.items():
         read = read_house_rules(
             json.dumps(house_file(set_id, rules=agreed({path: value}))), HOUSE_FILE
         )
-        assert differences(read) == ()
+        assert differences(read) == []
 
 
 @pytest.mark.thorough
@@ -226,24 +239,26 @@ def test_every_switch_is_a_house_rule_with_a_reference_of_its_own(set_id: str) -
 def test_house_rules_grow_rule_by_rule_and_switch_by_switch() -> None:
     """A table turns melds of wild cards on, gives them a price of its own, and turns them off."""
     (wild,) = [one for one in switches_for(book("classic_4p")) if one.id == "wild_melds"]
-    grown = with_switch(with_rule(house(), "target", 7500, note="since May"), wild, value=True)
+    grown = with_switch(
+        with_note(with_value_at(house(), "target", 7500), "target", "since May"), wild, value=True
+    )
     check_house_rules(grown, HOUSE_FILE)
     assert {rule.path: (rule.value, rule.refs) for rule in grown.rules} == {
         "target": (7500, ("table",)),
         "meld_rules.pure_wild": (True, ("switch#wild_melds",)),
         "canasta_bonus.wild": (2000, ("switch#wild_melds",)),
     }
-    priced = with_rule(grown, "canasta_bonus.wild", 1000, ref="dummies-book")
+    priced = with_value_at(grown, "canasta_bonus.wild", 1000, refs=("dummies-book",))
     assert priced.rules[-1].refs == ("dummies-book",)
     assert read_house_rules(house_text(priced), HOUSE_FILE).changes == priced.changes
     off = with_switch(priced, wild, value=False)
     assert [(rule.path, rule.note) for rule in off.rules] == [("target", "since May")]
-    assert with_rule(off, "target", 5000).rules == ()
+    assert with_value_at(off, "target", 5000).rules == ()
 
 
 def test_differences_stand_in_the_order_of_a_rule_file() -> None:
     read = house(tie="drawn game", target=7500, go_out_bonus=150)
-    assert [one.compared.path for one in differences(read)] == ["go_out_bonus", "target", "tie"]
+    assert [one.path for one in differences(read)] == ["go_out_bonus", "target", "tie"]
 
 
 JUNK = st.recursive(
