@@ -339,10 +339,10 @@ class Pieces:
             return self._known[meld]
         worth, piece = self.judge.worth(meld), None
         if worth is not None:
-            naturals, wilds, points = meld.naturals, meld.wilds, worth.points
-            points -= wilds * self.judge.question.rules.card_values[TWO]
-            if meld.kind is MeldKind.WILD:
-                naturals, wilds, points = meld.twos, meld.jokers, 0
+            naturals, wilds, points = meld.twos, meld.jokers, 0
+            if meld.kind is not MeldKind.WILD:
+                naturals, wilds = meld.naturals, meld.wilds
+                points = worth.points - wilds * self.judge.question.rules.card_values[TWO]
             order = order_of(meld)
             piece = Piece(order, meld, worth.kind, naturals, wilds, points, worth.marks)
         self._known[meld] = piece
