@@ -157,7 +157,7 @@ ROUTES = (
     ft.Route(path="record/:deal", component=OnDemand("record.screen", "RecordScreen")),
     ft.Route(path="insert/:before", component=OnDemand("record.screen", "RecordScreen")),
     ft.Route(path="adjust", component=OnDemand("record.adjusting", "AdjustScreen")),
-    ft.Route(path="paper", component=OnDemand("paper", "PaperScreen")),
+    ft.Route(path="paper", component=OnDemand("record.paper", "PaperScreen")),
     ft.Route(path="deal/:deal", component=OnDemand("score", "BreakdownScreen")),
     ft.Route(path="sheet", component=OnDemand("share", "SheetScreen")),
     ft.Route(path="view", component=OnDemand("table_view", "TableViewScreen")),
