@@ -18,7 +18,6 @@ from threading import Thread
 from typing import TYPE_CHECKING, Any
 
 from scorekeeper.cli import Outside, cli
-from scorekeeper.cli.group import Made
 from scorekeeper.errors import ScorekeeperError
 
 if TYPE_CHECKING:
@@ -39,8 +38,10 @@ def main() -> None:
         now=now,
         new_uid=new_uid,
         language=language,
-        build_site=build_site,
-        build_app=build_app,
+        build_site=lambda folder: import_module("scorekeeper.packaging.site").build_site(folder),
+        build_app=lambda folder: import_module("scorekeeper.packaging.app_folder").build_app(
+            folder
+        ),
     )
     cli.main(prog_name="scorekeeper", obj=outside)
 
@@ -76,14 +77,17 @@ def opened(folder: Path, closing: contextlib.ExitStack) -> Callable[[Any], Await
 
     The screens and the match that they will show are loaded while the browser loads the client.
     """
-    from scorekeeper.rules import use_rule_folders  # noqa: PLC0415
-    from scorekeeper.rules.loader import FOLDER  # noqa: PLC0415
-    from scorekeeper.services import open_session  # noqa: PLC0415
-
-    use_rule_folders(folder / FOLDER)
-    session = open_session(folder, now=now, new_uid=new_uid)
+    session = session_in(folder)
     closing.callback(session.close)
-    ahead = Thread(target=_load_ahead, args=(session,), name="screens", daemon=True)
+
+    def load_ahead() -> None:
+        import_module(FIRST_SCREEN)
+        from scorekeeper.ui.state import last_match  # noqa: PLC0415
+
+        words()
+        last_match(session)
+
+    ahead = Thread(target=load_ahead, name="screens", daemon=True)
     ahead.start()
 
     async def main(page: Any) -> None:
@@ -95,13 +99,14 @@ def opened(folder: Path, closing: contextlib.ExitStack) -> Callable[[Any], Await
     return main
 
 
-def _load_ahead(session: Session) -> None:
-    """Load what the first page will need: its screen, its words, and most often its match."""
-    import_module(FIRST_SCREEN)
-    from scorekeeper.ui.state import last_match  # noqa: PLC0415
+def session_in(folder: Path) -> Session:
+    """Open the store in a folder, with the rule files that lie there."""
+    from scorekeeper.rules import use_rule_folders  # noqa: PLC0415
+    from scorekeeper.rules.loader import FOLDER  # noqa: PLC0415
+    from scorekeeper.services import open_session  # noqa: PLC0415
 
-    words()
-    last_match(session)
+    use_rule_folders(folder / FOLDER)
+    return open_session(folder, now=now, new_uid=new_uid)
 
 
 def serve_club(*, data: Path | None, **asked: Any) -> int:
@@ -110,44 +115,26 @@ def serve_club(*, data: Path | None, **asked: Any) -> int:
     Shows the app that runs there already instead. Gives the exit status: 0, or 2 where it could
     not be served. Raises `StoreError` where the store cannot be used.
     """
-    from scorekeeper.rules import use_rule_folders  # noqa: PLC0415
-    from scorekeeper.rules.loader import FOLDER  # noqa: PLC0415
     from scorekeeper.server import open_running  # noqa: PLC0415
-    from scorekeeper.server.club import (  # noqa: PLC0415
-        ClubOptions,
-        serve_evening,
-    )
-    from scorekeeper.services import open_session  # noqa: PLC0415
+    from scorekeeper.server.club import ClubOptions, serve_evening  # noqa: PLC0415
 
     folder = folder_of_data(data)
     if open_running(folder, patience=0):
         return 0
-    use_rule_folders(folder / FOLDER)
-    with contextlib.closing(open_session(folder, now=now, new_uid=new_uid)) as session:
+    with contextlib.closing(session_in(folder)) as session:
         return serve_evening(session, options=ClubOptions(**asked), data_dir=folder, words=words())
 
 
 def open_bundled() -> None:
-    """Open the app where Flet has bundled it: on a phone, on a desktop, in a browser's page."""
+    """Open the app where Flet has bundled it: on a phone, on a desktop, in a browser's page.
+
+    There is no terminal: why the matches cannot be opened is said on a screen.
+    """
     if sys.platform == "emscripten":
-        _open_in_browser()
-    else:
-        _open_on_device()
+        from scorekeeper.packaging.in_browser import run  # noqa: PLC0415
 
-
-def _open_in_browser() -> None:
-    from scorekeeper.packaging.in_browser import FOLDER as BROWSERS_FOLDER  # noqa: PLC0415
-    from scorekeeper.packaging.in_browser import run  # noqa: PLC0415
-    from scorekeeper.rules import use_rule_folders  # noqa: PLC0415
-    from scorekeeper.rules.loader import FOLDER  # noqa: PLC0415
-    from scorekeeper.services import open_session  # noqa: PLC0415
-
-    use_rule_folders(BROWSERS_FOLDER / FOLDER)
-    run(lambda folder: open_session(folder, now=now, new_uid=new_uid))
-
-
-def _open_on_device() -> None:
-    """Open the app, or say on a screen why the matches cannot be opened: there is no terminal."""
+        run(session_in)
+        return
     from scorekeeper.server import LaunchOptions, launch  # noqa: PLC0415
     from scorekeeper.storage import StoreError  # noqa: PLC0415
     from scorekeeper.ui import closed  # noqa: PLC0415
@@ -158,20 +145,6 @@ def _open_on_device() -> None:
     except StoreError as error:
         shut = closed(words(), error)
         launch(lambda: shut, options=options, data_dir=folder_of_data(None), words=words)
-
-
-def build_site(folder: Path) -> Made:
-    """Make a site that any web server can serve; `PackageError` where it cannot be made."""
-    from scorekeeper.packaging import site  # noqa: PLC0415
-
-    return site.build_site(folder)
-
-
-def build_app(folder: Path) -> Made:
-    """Make the folder that `flet build` starts from; `PackageError` where it cannot be made."""
-    from scorekeeper.packaging import app_folder as bundle  # noqa: PLC0415
-
-    return bundle.build_app(folder)
 
 
 def folder_of_data(given: Path | None) -> Path:
@@ -193,7 +166,7 @@ def language() -> str:
     from scorekeeper.i18n.catalogue import best_language  # noqa: PLC0415
 
     asked = (os.environ.get(name, "") for name in LOCALES)
-    return best_language(one for locale in asked for one in locale.split(":") if one)
+    return best_language(tag for locale in asked for tag in locale.split(":") if tag)
 
 
 def now() -> str:

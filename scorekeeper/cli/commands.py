@@ -1,8 +1,7 @@
 """The commands: `score`, `cases`, `rules`, `meld`, `doctor`, `package` and `serve`."""
 
 import json
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +11,6 @@ from scorekeeper.cases import written
 from scorekeeper.cli.group import (
     FOLDER,
     HIGHEST_PORT,
-    Made,
     Outside,
     cli,
     exits_in_words,
@@ -31,13 +29,13 @@ from scorekeeper.cli.reports import (
 from scorekeeper.errors import ScorekeeperError
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.messages import shortened
-from scorekeeper.rules import RuleBook, RuleSet, find_rule_set, rule_book
+from scorekeeper.rules import find_rule_set, rule_book
 from scorekeeper.rules.cards import JOKER
 from scorekeeper.scoring import LayDown, Problem, requirement, verdict
 from scorekeeper.scoring.best_meld import BestMeld, find_lay_down
 from scorekeeper.scoring.candidate_melds import Preference, Question
 from scorekeeper.scoring.hand import HeldCard, read_suited_hand, write_held_card
-from scorekeeper.scoring.initial_meld import Requirement, has_top_card
+from scorekeeper.scoring.initial_meld import has_top_card
 from scorekeeper.scoring.meld import placed_melds
 from scorekeeper.scoring.notation import read_melds, write_meld
 
@@ -110,13 +108,10 @@ def meld(
     if (melds is None) == (hand is None):
         raise click.UsageError("Give MELDS to be judged, or --from HAND to find some.")
     if hand is not None:
-        book = rule_book(find_rule_set(rule_set))
-        asked = finding_question(book.rules, prefer=prefer, **circumstances)
-        return 0 if print_finding(book, hand, asked, as_json=as_json) else NO
+        return 0 if print_finding(rule_set, hand, prefer, as_json=as_json, **circumstances) else NO
     if prefer is not None:
         raise click.UsageError("--prefer goes with --from HAND.")
-    question = meld_question(rule_set, melds or "", **circumstances)
-    return 0 if print_meld(question, as_json=as_json) else NO
+    return 0 if print_meld(rule_set, melds or "", as_json=as_json, **circumstances) else NO
 
 
 @cli.command()
@@ -153,14 +148,7 @@ def doctor(
         use_rules_in(data, outside)
     named = data or (context.parent.params["data"] if context.parent else None)
     folder = outside.data_folder(named)
-    return check(
-        folder,
-        repair=repair,
-        restore=restore,
-        as_json=as_json,
-        now=outside.now,
-        new_uid=outside.new_uid,
-    )
+    return check(folder, outside, repair=repair, restore=restore, as_json=as_json)
 
 
 @cli.group()
@@ -226,23 +214,24 @@ class QuestionError(ScorekeeperError):
     """A question that cannot be read; the text names the token."""
 
 
-@dataclass(frozen=True, slots=True)
-class MeldQuestion:
-    """A lay-down and the requirement that it should meet."""
+def print_meld(
+    rule_set: str,
+    melds: str,
+    *,
+    score: int,
+    deal: int,
+    top: str | None,
+    concealed: bool,
+    as_json: bool,
+) -> bool:
+    """Print value, requirement and problems of a lay-down; return True if it is allowed.
 
-    book: RuleBook
-    lay_down: LayDown
-    required: Requirement
-
-
-def meld_question(
-    rule_set: str, melds: str, *, score: int, deal: int, top: str | None, concealed: bool
-) -> MeldQuestion:
-    """The question of a command line about melds; `QuestionError` for an unreadable token."""
-    book = rule_book(find_rule_set(rule_set))
+    Raises `QuestionError` for an unreadable token.
+    """
+    words, book = spoken(), rule_book(find_rule_set(rule_set))
     laid = read_melds(melds)
     if isinstance(laid, Problem):
-        raise QuestionError(spoken().problem(laid))
+        raise QuestionError(words.problem(laid))
     lay_down = LayDown(
         melds=laid,
         took_pile=top is not None,
@@ -251,38 +240,28 @@ def meld_question(
     )
     if not has_top_card(lay_down):
         raise QuestionError("--top: this card is not among the melds")
-    return MeldQuestion(book, lay_down, requirement(book.rules, score=score, deal_number=deal))
-
-
-def print_meld(question: MeldQuestion, *, as_json: bool) -> bool:
-    """Print value, requirement and problems of a lay-down; return True if it is allowed."""
-    rules, lay_down = question.book.rules, question.lay_down
-    judged = verdict(rules, lay_down, question.required)
-    words = spoken()
+    required = requirement(book.rules, score=score, deal_number=deal)
+    judged = verdict(book.rules, lay_down, required)
     if as_json:
-        click.echo(
-            json.dumps(
-                {
-                    "value": judged.value,
-                    "requirement": written(judged.requirement),
-                    "allowed": judged.allowed,
-                    "problems": problem_documents(words, judged.problems),
-                },
-                ensure_ascii=False,
-            )
-        )
+        document = {
+            "value": judged.value,
+            "requirement": written(judged.requirement),
+            "allowed": judged.allowed,
+            "problems": problem_documents(words, judged.problems),
+        }
+        click.echo(json.dumps(document, ensure_ascii=False))
         return judged.allowed
     key = "cli-allowed" if judged.allowed else "cli-not-allowed"
     click.echo(words.text(key, reached=words.reached(judged.value, judged.requirement)))
     tokens = {
         f"melds[{at}]": shortened(write_meld(meld))
-        for at, meld in placed_melds(rules, lay_down.melds)
+        for at, meld in placed_melds(book.rules, lay_down.melds)
     }
     for problem in judged.problems:
         what = words.problem(problem)
         where = tokens.get(problem.path)
         click.echo(words.text("finder-token", token=where, what=what) if where else what)
-    print_row(words, question.book, question.required, lay_down)
+    print_row(words, book, required, lay_down)
     return judged.allowed
 
 
@@ -305,49 +284,46 @@ def top_card(text: str) -> HeldCard:
     return card
 
 
-SAID_OTHERWISE = ("nothing_laid",)
-"""Problems of the nearest lay-down that the line before already tells."""
-
-
-def finding_question(
-    rules: RuleSet, *, score: int, deal: int, top: str | None, concealed: bool, prefer: str | None
-) -> Question:
-    """The question of a command line about a hand; `QuestionError` for an unreadable token."""
-    return Question(
-        rules=rules,
-        required=requirement(rules, score=score, deal_number=deal),
-        preference=Preference(prefer or Preference.FEWEST),
-        top=None if top is None else top_card(top),
-        concealed=concealed,
-    )
-
-
-def print_finding(book: RuleBook, hand: str, question: Question, *, as_json: bool) -> bool:
+def print_finding(
+    rule_set: str,
+    hand: str,
+    prefer: str | None,
+    *,
+    score: int,
+    deal: int,
+    top: str | None,
+    concealed: bool,
+    as_json: bool,
+) -> bool:
     """Print the best lay-down of a written hand, or the nearest and what it lacks.
 
     Returns True if one is enough. Raises `QuestionError` where the hand cannot be read, or is none
     that the packs could deal.
     """
-    words, held = spoken(), read_suited_hand(hand)
+    words, book = spoken(), rule_book(find_rule_set(rule_set))
+    question = Question(
+        rules=book.rules,
+        required=requirement(book.rules, score=score, deal_number=deal),
+        preference=Preference(prefer or Preference.FEWEST),
+        top=None if top is None else top_card(top),
+        concealed=concealed,
+    )
+    held = read_suited_hand(hand)
     result = held if isinstance(held, Problem) else find_lay_down(held, question)
     if isinstance(result, Problem):
-        raise QuestionError(_refusal(words, result))
+        sentence = words.problem(result)
+        if result.code == "too_many_of_a_card":  # which, the sentence does not say
+            token = shortened(result.values["token"])
+            sentence = words.text("finder-token", token=token, what=sentence)
+        raise QuestionError(sentence)
     if as_json:
-        click.echo(
-            json.dumps(_finding_document(words, result, question.preference), ensure_ascii=False)
-        )
+        document = _finding_document(words, result, question.preference)
+        click.echo(json.dumps(document, ensure_ascii=False))
     else:
-        _print_text(words, result)
+        for line in _finding_lines(words, result):
+            click.echo(line)
         print_row(words, book, question.required, result.lay_down)
     return result.found
-
-
-def _refusal(words: Words, problem: Problem) -> str:
-    """The reason why a hand is none, with the cards in question where the words leave them out."""
-    sentence = words.problem(problem)
-    if problem.code != "too_many_of_a_card":
-        return sentence
-    return words.text("finder-token", token=shortened(problem.values["token"]), what=sentence)
 
 
 def _finding_document(words: Words, best: BestMeld, preference: Preference) -> dict[str, Any]:
@@ -367,36 +343,31 @@ def _finding_document(words: Words, best: BestMeld, preference: Preference) -> d
     }
 
 
-def _print_text(words: Words, best: BestMeld) -> None:
+def _finding_lines(words: Words, best: BestMeld) -> Iterator[str]:
     melds, judged = best.lay_down.melds, best.verdict
     if melds:
-        click.echo(
-            words.text(
-                "finder-found" if best.found else "finder-nearest",
-                melds=" ".join(write_meld(meld) for meld in melds),
-                reached=words.reached(judged.value, judged.requirement),
-                cards=sum(meld.cards for meld in melds),
-            )
+        yield words.text(
+            "finder-found" if best.found else "finder-nearest",
+            melds=" ".join(write_meld(meld) for meld in melds),
+            reached=words.reached(judged.value, judged.requirement),
+            cards=sum(meld.cards for meld in melds),
         )
-    if not best.found:
-        _print_shortfall(words, best)
-
-
-def _print_shortfall(words: Words, best: BestMeld) -> None:
+    if best.found:
+        return
     if not has_top_card(best.lay_down):
-        click.echo(words.text("finder-top-unused"))
-    elif not best.lay_down.melds:
-        click.echo(words.text("finder-nothing"))
-    for problem in best.verdict.problems:
-        if problem.code not in SAID_OTHERWISE:
-            click.echo(words.problem(problem))
+        yield words.text("finder-top-unused")
+    elif not melds:
+        yield words.text("finder-nothing")
+    for problem in judged.problems:
+        if problem.code != "nothing_laid":  # the line before says so
+            yield words.problem(problem)
     if best.missing_cards:
-        click.echo(words.text("finder-missing", count=best.missing_cards))
+        yield words.text("finder-missing", count=best.missing_cards)
     cards = " ".join(write_held_card(card) for card in best.closing)
-    click.echo(words.text("finder-closing" if cards else "finder-none-closes", cards=cards))
+    yield words.text("finder-closing" if cards else "finder-none-closes", cards=cards)
 
 
-def _report_made(key: str, made: Made) -> int:
+def _report_made(key: str, made: Any) -> int:
     size = round(made.size / BYTES_PER_MB, 1)
     click.echo(spoken().text(key, folder=str(made.folder), files=made.files, size=size))
     return 0

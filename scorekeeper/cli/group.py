@@ -12,7 +12,7 @@ import sys
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any
 
 import click
 
@@ -22,25 +22,6 @@ from scorekeeper.typed import ExpectedError, json_from
 
 if TYPE_CHECKING:
     from scorekeeper.i18n import Words
-
-
-class Made(Protocol):
-    """A folder that was made."""
-
-    @property
-    def folder(self) -> Path:
-        """The folder itself."""
-        ...
-
-    @property
-    def files(self) -> int:
-        """The number of its files."""
-        ...
-
-    @property
-    def size(self) -> int:
-        """Bytes of all files together."""
-        ...
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -58,10 +39,13 @@ class Outside:
     new_uid: Callable[[], str]
     language: Callable[[], str]
     """Returns the code of the language of all texts."""
-    build_site: Callable[[Path], Made]
-    """Makes a site in a new folder; raises `ScorekeeperError` where it cannot."""
-    build_app: Callable[[Path], Made]
-    """Makes the folder that an app is built from; raises `ScorekeeperError` where it cannot."""
+    build_site: Callable[[Path], Any]
+    """Makes a site in a new folder, which has `folder`, `files` and `size`, in bytes.
+
+    Raises `ScorekeeperError` where it cannot.
+    """
+    build_app: Callable[[Path], Any]
+    """Makes the folder that an app is built from, likewise."""
 
 
 def spoken() -> Words:
@@ -75,21 +59,17 @@ def spoken() -> Words:
 UNREADABLE = 2
 FOLDER = click.Path(path_type=Path, file_okay=False)
 HIGHEST_PORT = 65_535
-MODULES = ("commands",)
-"""The modules with the commands."""
 
 
 class Commands(click.Group):
     """A group that loads its commands when they are asked for."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
-        """The names of all commands."""
-        _load()
+        importlib.import_module("scorekeeper.cli.commands")
         return super().list_commands(ctx)
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        """The command of a name."""
-        _load()
+        importlib.import_module("scorekeeper.cli.commands")
         return super().get_command(ctx, cmd_name)
 
 
@@ -152,12 +132,6 @@ def use_rules_in(data: Path | None, outside: Outside | None) -> None:
         use_rule_folders(data / FOLDER_OF_RULES)
 
 
-def _load() -> None:
-    """Load the modules of the commands, which add them to the group."""
-    for name in MODULES:
-        importlib.import_module(f"scorekeeper.cli.{name}")
-
-
 LARGEST_MB = 16
 BYTES_PER_MB = 1_000_000
 
@@ -182,9 +156,7 @@ def read_text(path: Path) -> str:
 
 
 def read_json(path: Path) -> Any:
-    """The JSON document in a file."""
-    text = read_text(path)
     try:
-        return json_from(text)
+        return json_from(read_text(path))
     except ExpectedError as error:
         raise UnreadableFileError(f"{path}: {error}") from error

@@ -1,7 +1,7 @@
 """Output of the commands: rule cases, rule sets, comparisons, score sheets, the doctor."""
 
 import json
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -9,7 +9,7 @@ from typing import Any
 import click
 
 from scorekeeper.cases import Verdict, read_cases, run, written
-from scorekeeper.cli.group import read_text, spoken
+from scorekeeper.cli.group import Outside, read_text, spoken
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.messages import NOTHING, refused, told
 from scorekeeper.i18n.rules import (
@@ -47,17 +47,12 @@ def report_cases(files: Iterable[Path]) -> bool:
         for case in cases:
             verdict = case if isinstance(case, Verdict) else run(case)
             passed, failed = passed + verdict.passed, failed + (not verdict.passed)
-            _print_failure(verdict, file)
+            if not verdict.passed:
+                reasons = "; ".join(map(str, verdict.wrong))
+                details = f"  [{'; '.join(verdict.details)}]" if verdict.details else ""
+                click.echo(f"{file}: {verdict.case_id}: {reasons}{details}")
     click.echo(f"{passed} passed, {failed} failed")
     return not failed
-
-
-def _print_failure(verdict: Verdict, file: Path) -> None:
-    if verdict.passed:
-        return
-    reasons = "; ".join(str(complaint) for complaint in verdict.wrong)
-    details = f"  [{'; '.join(verdict.details)}]" if verdict.details else ""
-    click.echo(f"{file}: {verdict.case_id}: {reasons}{details}")
 
 
 def print_comparison(name: str, other: str, *, as_json: bool) -> None:
@@ -67,7 +62,12 @@ def print_comparison(name: str, other: str, *, as_json: bool) -> None:
     """
     here, there = rule_book(find_rule_set(name)), rule_book(find_rule_set(other))
     if as_json:
-        click.echo(json.dumps(_comparison_document(here, there), ensure_ascii=False))
+        values = {
+            value.path: {"here": value.here, "there": value.there, "differs": value.differs}
+            for value in compared(here, there)
+        }
+        document = {"here": here.identity.id, "there": there.identity.id, "values": values}
+        click.echo(json.dumps(document, ensure_ascii=False))
         return
     words = spoken()
     sections = compared_sections(here, there)
@@ -96,38 +96,20 @@ def _difference_line(words: Words, rule: ToldRule) -> str:
     return words.text("compare-line", what=rule_name(words, rule.path), here=here, there=there)
 
 
-def _comparison_document(here: RuleBook, there: RuleBook) -> dict[str, Any]:
-    values = {
-        value.path: {"here": value.here, "there": value.there, "differs": value.differs}
-        for value in compared(here, there)
-    }
-    return {"here": here.identity.id, "there": there.identity.id, "values": values}
-
-
-BETWEEN = "; "
-
-
 def print_row(words: Words, book: RuleBook, required: Requirement, lay_down: LayDown) -> None:
     """Print the sources of a requirement, and the effects of the turn on it."""
-    for line in _requirement_lines(words, book, required, lay_down):
-        click.echo(line[:1].upper() + line[1:])
-
-
-def _requirement_lines(
-    words: Words, book: RuleBook, required: Requirement, lay_down: LayDown
-) -> Iterator[str]:
-    yield from turn_told(words, book.rules, lay_down)
-    yield words.text(
+    row = words.text(
         "cli-row",
         rules=rule_set_name(words, book.identity),
         band=band_told(words, book.rules, required.row),
         needed=words.requirement(required),
     )
-    for why, texts in row_sources(words, book):
-        yield words.text("cli-row-source", why=why, texts=BETWEEN.join(texts)) if texts else why
-
-
-INHERITED = "inherited"
+    sources = [
+        words.text("cli-row-source", why=why, texts="; ".join(texts)) if texts else why
+        for why, texts in row_sources(words, book)
+    ]
+    for line in (*turn_told(words, book.rules, lay_down), row, *sources):
+        click.echo(line[:1].upper() + line[1:])
 
 
 def list_rule_sets(*, as_json: bool) -> None:
@@ -183,7 +165,7 @@ def _rule_value(book: RuleBook, path: str, value: Any) -> dict[str, Any]:
     return {
         "value": value,
         "sources": list(citation.refs),
-        "status": INHERITED if inherited else citation.status,
+        "status": "inherited" if inherited else citation.status,
         "stated": citation.status,
         "inherited_from": citation.rule_set if inherited else None,
         "note": citation.note,
@@ -330,19 +312,18 @@ class Report:
 
 def run_doctor(
     folder: Path,
+    outside: Outside,
     *,
     repair: bool,
     restore: str | None,
     as_json: bool,
-    now: Callable[[], str],
-    new_uid: Callable[[], str],
 ) -> int:
     """Check the store of a folder, after repairing or restoring it, and print the findings.
 
     `restore` names the backup to go back to. Returns the exit status: 0 healthy, 1 something was
     found, 2 it cannot be read, or not be changed because the app has it open.
     """
-    words = spoken()
+    words, now, new_uid = spoken(), outside.now, outside.new_uid
     try:
         back = None if restore is None else restored(folder, restore, now=now, new_uid=new_uid)
         report = Report(examined(folder, now=now), back.mended if back else (), back)

@@ -44,10 +44,12 @@ def build_app(target: Path) -> Made:
     """
     project = this_project()
     with whole_folder(target) as folder:
-        for part in code_parts(project.code):
-            _copy(part.source, folder / part.place)
-        for part in asset_parts(project.assets):
-            _copy(part.source, folder / "assets" / part.place)
+        places = [(part.source, folder / part.place) for part in code_parts(project.code)]
+        assets = asset_parts(project.assets)
+        places += [(part.source, folder / "assets" / part.place) for part in assets]
+        for source, place in places:
+            place.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(source, place)
         (folder / START).write_text(STARTING, "utf-8")
         (folder / SETTINGS).write_text(settings(project), "utf-8")
         (folder / README).write_text(_explained(project.dependencies), "utf-8")
@@ -76,11 +78,6 @@ def _explained(dependencies: Iterable[str]) -> str:
     commands = "\n".join(f"    flet build {platform}" for platform in PLATFORMS)
     wanted = flet.replace("flet", "flet[cli]", 1)
     return EXPLAINED.format(title=ABOUT.rstrip("."), flet=wanted, commands=commands)
-
-
-def _copy(source: Path, target: Path) -> None:
-    target.parent.mkdir(parents=True, exist_ok=True)
-    shutil.copyfile(source, target)
 
 
 def trimmed(languages: Iterable[str]) -> tuple[str, ...]:

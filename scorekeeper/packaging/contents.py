@@ -18,8 +18,7 @@ class PackageError(ScorekeeperError):
     """A folder that could not be made; the text names reason and remedy, nothing is left of it."""
 
 
-Says = Mapping[str, str]
-BUNDLED: Says = {
+BUNDLED = {
     "os_name": "posix",
     "implementation_name": "cpython",
     "platform_python_implementation": "CPython",
@@ -27,13 +26,13 @@ BUNDLED: Says = {
     "python_full_version": "3.14.2",
     "extra": "",
 }
-BROWSER: Says = {
+BROWSER = {
     **BUNDLED,
     "sys_platform": "emscripten",
     "platform_system": "Emscripten",
     "platform_machine": "wasm32",
 }
-PHONE: Says = {
+PHONE = {
     **BUNDLED,
     "sys_platform": "android",
     "platform_system": "Android",
@@ -49,13 +48,13 @@ TO_INSTALL = 'this installs what a site needs: pip install "scorekeeper[package]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Part:
-    """One file of a package: its place here, and its place there."""
-
     source: Path
     place: PurePosixPath
 
 
-def needed_packages(requirements: Iterable[str], there: Says) -> tuple[Distribution, ...]:
+def needed_packages(
+    requirements: Iterable[str], there: Mapping[str, str]
+) -> tuple[Distribution, ...]:
     """All packages that these requirements need in an environment, they themselves included.
 
     Raises `PackageError` where one is not installed, is there in a version that does not fit, or
@@ -63,17 +62,34 @@ def needed_packages(requirements: Iterable[str], there: Says) -> tuple[Distribut
     """
     packages: dict[str, Distribution] = {}
     waiting = list(requirements)
+    try:
+        from packaging.requirements import Requirement  # noqa: PLC0415  of an extra
+        from packaging.utils import canonicalize_name  # noqa: PLC0415
+    except ImportError as error:
+        raise PackageError(f"the package packaging is missing; {TO_INSTALL}") from error
     while waiting:
-        name, wanted = _wanted(waiting.pop(0), there)
-        if name in packages or not wanted:
+        requirement = Requirement(waiting.pop(0))
+        name = canonicalize_name(requirement.name)
+        applies = requirement.marker is None or requirement.marker.evaluate(dict(there))
+        if name in packages or not applies:
             continue
-        packages[name] = _installed(name, wanted)
-        waiting += packages[name].requires or ()
+        try:
+            package = importlib.metadata.distribution(name)
+        except PackageNotFoundError as error:
+            raise PackageError(f"{name} is not installed; {TO_INSTALL}") from error
+        if not requirement.specifier.contains(package.version, prereleases=True):
+            wanted = f"{requirement.name}{requirement.specifier}"
+            raise PackageError(
+                f"{name} {package.version} is installed, wanted is {wanted}; {TO_INSTALL}"
+            )
+        if not is_pure(package):
+            raise PackageError(f"{name} has compiled parts, so it cannot be carried elsewhere")
+        packages[name] = package
+        waiting += package.requires or ()
     return tuple(packages.values())
 
 
 def parts_of(package: Distribution) -> Iterator[Part]:
-    """The files that were installed for a package; `PackageError` where nothing lists them."""
     name = package.metadata["Name"]
     if package.files is None:
         raise PackageError(f"{name}: nothing says which files it has; install it with pip")
@@ -83,37 +99,8 @@ def parts_of(package: Distribution) -> Iterator[Part]:
 
 
 def is_pure(package: Distribution) -> bool:
-    """True if a package runs wherever Python does."""
     purity = "Root-Is-Purelib: true" in (package.read_text("WHEEL") or "")
     return purity or package.metadata["Name"] in PURE_WITHOUT
-
-
-def _wanted(requirement: str, there: Says) -> tuple[str, str]:
-    """The plain name in a requirement, and all of it; nothing where it does not apply there."""
-    try:
-        from packaging.requirements import Requirement  # noqa: PLC0415  of an extra
-        from packaging.utils import canonicalize_name  # noqa: PLC0415
-    except ImportError as error:
-        raise PackageError(f"the package packaging is missing; {TO_INSTALL}") from error
-    read = Requirement(requirement)
-    applies = read.marker is None or read.marker.evaluate(dict(there))
-    return canonicalize_name(read.name), f"{read.name}{read.specifier}" if applies else ""
-
-
-def _installed(name: str, wanted: str) -> Distribution:
-    from packaging.requirements import Requirement  # noqa: PLC0415
-
-    try:
-        package = importlib.metadata.distribution(name)
-    except PackageNotFoundError as error:
-        raise PackageError(f"{name} is not installed; {TO_INSTALL}") from error
-    if not Requirement(wanted).specifier.contains(package.version, prereleases=True):
-        raise PackageError(
-            f"{name} {package.version} is installed, wanted is {wanted}; {TO_INSTALL}"
-        )
-    if not is_pure(package):
-        raise PackageError(f"{name} has compiled parts, so it cannot be carried elsewhere")
-    return package
 
 
 COMPILED = (".so", ".pyd", ".dylib", ".pyc", ".pyx", ".c", ".h")
@@ -146,7 +133,6 @@ def is_carried(place: PurePosixPath, *, languages: Iterable[str]) -> bool:
 
 
 def is_licence(place: PurePosixPath) -> bool:
-    """True if a file states the conditions for giving its package away."""
     return place.name.lower().startswith(LICENCES)
 
 
@@ -169,14 +155,12 @@ def asset_parts(assets: Path) -> Iterator[Part]:
 
 
 def languages_of(code: Path) -> tuple[str, ...]:
-    """The languages of the app's catalogues."""
     return tuple(sorted(file.stem for file in (code / "i18n" / "catalogues").glob("*.ftl")))
 
 
 NAME = "scorekeeper"
 TITLE, SHORT_TITLE = "Canasta Scorekeeper", "Canasta"
 ABOUT = "Keeps score of canasta that is played with real cards."
-OF_AN_EXTRA = "extra =="
 STARTING = '''"""Starts the app where Flet has bundled it: phone, desktop, browser."""
 
 from scorekeeper.__main__ import open_bundled
@@ -188,10 +172,7 @@ open_bundled()
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Project:
-    """The places of the project's parts on this machine, and its requirements."""
-
     code: Path
-    """The folder of the package."""
     assets: Path
     dependencies: tuple[str, ...]
     """The packages that it needs to run, without any extra, as pip takes them."""
@@ -209,28 +190,27 @@ def this_project() -> Project:
     assets = next((place for place in places if place.is_dir()), None)
     if assets is None:
         raise PackageError(f"the folder of fonts and pictures is missing: {places[0]}")
-    needs = _of_checkout(code.parent / "pyproject.toml") or _of_installation()
-    return Project(code=code, assets=assets, dependencies=needs[0], requires_python=needs[1])
-
-
-def _of_checkout(path: Path) -> tuple[tuple[str, ...], str] | None:
-    """The requirements of a checkout: they may be newer than those at its installation."""
-    if not path.is_file():
-        return None
-    project = tomllib.loads(path.read_text("utf-8")).get("project", {})
-    if project.get("name") != NAME:
-        return None
-    return tuple(project["dependencies"]), project["requires-python"]
-
-
-def _of_installation() -> tuple[tuple[str, ...], str]:
+    checkout = code.parent / "pyproject.toml"
+    if checkout.is_file():  # its requirements may be newer than those at its installation
+        project = tomllib.loads(checkout.read_text("utf-8")).get("project", {})
+        if project.get("name") == NAME:
+            return Project(
+                code=code,
+                assets=assets,
+                dependencies=tuple(project["dependencies"]),
+                requires_python=project["requires-python"],
+            )
     try:
         metadata = importlib.metadata.metadata(NAME)
     except importlib.metadata.PackageNotFoundError as error:
         raise PackageError(f"{NAME} is not installed, so nothing says what it needs") from error
     needed = metadata.get_all("Requires-Dist") or []
-    base = tuple(package for package in needed if OF_AN_EXTRA not in package)
-    return base, metadata["Requires-Python"]
+    return Project(
+        code=code,
+        assets=assets,
+        dependencies=tuple(package for package in needed if "extra ==" not in package),
+        requires_python=metadata["Requires-Python"],
+    )
 
 
 READABLE = 0o755
@@ -239,8 +219,6 @@ READABLE = 0o755
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Made:
-    """A folder that was made."""
-
     folder: Path
     files: int
     size: int
@@ -248,7 +226,6 @@ class Made:
 
     @classmethod
     def of(cls, folder: Path) -> "Made":
-        """The folder with the number and size of its files."""
         sizes = [path.stat().st_size for path in folder.rglob("*") if path.is_file()]
         return cls(folder=folder, files=len(sizes), size=sum(sizes))
 
@@ -261,8 +238,13 @@ def whole_folder(target: Path) -> Iterator[Path]:
     cannot be written, also where the disk refuses while the folder is being filled.
     """
     target = target.expanduser().absolute()
-    _refuse_unless_free(target)
     with _refusals(target):
+        if target.exists() and not target.is_dir():
+            raise PackageError(f"{target}: this is a file; name a folder that is new or empty")
+        if target.is_dir() and any(target.iterdir()):
+            raise PackageError(
+                f"{target}: this folder is not empty; name one that is, or a new one"
+            )
         target.parent.mkdir(parents=True, exist_ok=True)
         beside = Path(tempfile.mkdtemp(prefix=f".{target.name}-", dir=target.parent))
         try:
@@ -276,19 +258,8 @@ def whole_folder(target: Path) -> Iterator[Path]:
             raise
 
 
-def _refuse_unless_free(target: Path) -> None:
-    with _refusals(target):
-        if target.exists() and not target.is_dir():
-            raise PackageError(f"{target}: this is a file; name a folder that is new or empty")
-        if target.is_dir() and any(target.iterdir()):
-            raise PackageError(
-                f"{target}: this folder is not empty; name one that is, or a new one"
-            )
-
-
 @contextlib.contextmanager
 def _refusals(target: Path) -> Iterator[None]:
-    """Turn an error of the operating system into a `PackageError`."""
     try:
         yield
     except OSError as error:

@@ -63,21 +63,18 @@ def build_site(target: Path) -> Made:
             shutil.copyfile(part.source, place)
         write_archive(folder / ARCHIVE, project)
         for name in (PAGE, SCRIPT, MANIFEST):
-            (folder / name).write_text(_written(name), "utf-8")
+            text = template(name)
+            for mark, value in _NAMES.items():
+                text = text.replace(mark, json.dumps(value)[1:-1])
+            (folder / name).write_text(text, "utf-8")
         write_worker(folder, template(WORKER))
     return Made.of(target.expanduser())
 
 
-def _written(name: str) -> str:
-    """A page of the site with the names of the app in it."""
-    text = template(name)
-    for place, value in (("%TITLE%", TITLE), ("%SHORT_TITLE%", SHORT_TITLE), ("%ABOUT%", ABOUT)):
-        text = text.replace(place, json.dumps(value)[1:-1])
-    return text
+_NAMES = {"%TITLE%": TITLE, "%SHORT_TITLE%": SHORT_TITLE, "%ABOUT%": ABOUT}
 
 
 def template(name: str) -> str:
-    """The text of a page of the site, as it lies in this package."""
     return (files("scorekeeper.packaging") / "web" / name).read_text("utf-8")
 
 
@@ -98,7 +95,6 @@ def write_archive(path: Path, project: Project) -> None:
 
 
 def package_parts(project: Project) -> Iterable[Part]:
-    """The files of all packages that the app needs in a browser."""
     languages = languages_of(project.code)
     for package in needed_packages(project.dependencies, BROWSER):
         for part in parts_of(package):
@@ -114,29 +110,13 @@ PYTHON = (
     "pyodide/pyodide-lock.json",
     "pyodide/python_stdlib.zip",
 )
+_ENDS = ("js", "wasm")
+_WASM = ("main.dart.mjs", "main.dart.wasm")
 DRAWN = {
-    "skwasm": (
-        "main.dart.mjs",
-        "main.dart.wasm",
-        "canvaskit/skwasm.js",
-        "canvaskit/skwasm.wasm",
-    ),
-    "skwasm_heavy": (
-        "main.dart.mjs",
-        "main.dart.wasm",
-        "canvaskit/skwasm_heavy.js",
-        "canvaskit/skwasm_heavy.wasm",
-    ),
-    "chromium": (
-        "main.dart.js",
-        "canvaskit/chromium/canvaskit.js",
-        "canvaskit/chromium/canvaskit.wasm",
-    ),
-    "canvaskit": (
-        "main.dart.js",
-        "canvaskit/canvaskit.js",
-        "canvaskit/canvaskit.wasm",
-    ),
+    "skwasm": (*_WASM, "canvaskit/skwasm.js", "canvaskit/skwasm.wasm"),
+    "skwasm_heavy": (*_WASM, "canvaskit/skwasm_heavy.js", "canvaskit/skwasm_heavy.wasm"),
+    "chromium": ("main.dart.js", *(f"canvaskit/chromium/canvaskit.{end}" for end in _ENDS)),
+    "canvaskit": ("main.dart.js", *(f"canvaskit/canvaskit.{end}" for end in _ENDS)),
 }
 """The ways to draw, of which each browser takes one, and the files of each."""
 
@@ -183,7 +163,11 @@ def copy_client(target: Path) -> None:
         shutil.copyfile(web / name, target / name)
     listed = [{"family": name, "fonts": [{"asset": place}]} for name, place in FONTS.items()]
     (target / "assets" / "FontManifest.json").write_text(json.dumps(listed), "utf-8")
-    _without_worker(target / ENGINE[0])
+    bootstrap = target / ENGINE[0]
+    text, count = WORKER_OF_FLUTTER.subn("", bootstrap.read_text("utf-8"))
+    if count != 1:
+        raise PackageError(f"this version of Flet's web client is not known here; {TO_INSTALL}")
+    bootstrap.write_text(text, "utf-8")
 
 
 def _web_folder() -> Path:
@@ -197,32 +181,18 @@ def _web_folder() -> Path:
     return Path(spec.submodule_search_locations[0]) / "web"
 
 
-def _without_worker(bootstrap: Path) -> None:
-    text, count = WORKER_OF_FLUTTER.subn("", bootstrap.read_text("utf-8"))
-    if count != 1:
-        raise PackageError(f"this version of Flet's web client is not known here; {TO_INSTALL}")
-    bootstrap.write_text(text, "utf-8")
-
-
 def write_worker(site: Path, template: str) -> None:
     """Write the worker of a finished site, with the digest of every file.
 
     Its text changes whenever a file of the site does, which is how a browser sees a new version.
     """
-    files = {path: _digest(site / path) for path in _paths(site)}
+    paths = (path.relative_to(site).as_posix() for path in site.rglob("*") if path.is_file())
+    files = {
+        path: hashlib.sha256((site / path).read_bytes()).hexdigest()
+        for path in sorted(paths)
+        if path not in (WORKER, LICENCES) and "licences/" not in path
+    }
     version = hashlib.sha256(json.dumps(files).encode()).hexdigest()[:16]
     drawn = {way: sorted(paths) for way, paths in DRAWN.items()}
     listing = json.dumps({"version": version, "files": files, "drawn": drawn}, indent=1)
     (site / WORKER).write_text(template.replace(PLACE, listing), "utf-8")
-
-
-def _paths(site: Path) -> list[str]:
-    """All files that a browser may ask for while somebody plays."""
-    paths = (path.relative_to(site).as_posix() for path in site.rglob("*") if path.is_file())
-    return sorted(
-        path for path in paths if path not in (WORKER, LICENCES) and "licences/" not in path
-    )
-
-
-def _digest(path: Path) -> str:
-    return hashlib.sha256(path.read_bytes()).hexdigest()
