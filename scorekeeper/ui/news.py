@@ -74,7 +74,7 @@ class NewsSubscription:
 
 
 def use_news(state: State, tell: Tell, *, again: Callable[[], None]) -> None:
-    """Have a component hear all news of the club, and look `again` when its browser was away.
+    """Hook that hears all news of the club, and looks `again` when the browser was away.
 
     `tell` is called as a task of the page.
     """
@@ -102,11 +102,11 @@ def use_news(state: State, tell: Tell, *, again: Callable[[], None]) -> None:
 
 
 def use_reload(state: State, *kinds: str) -> None:
-    """Have a component drawn again at news of these kinds."""
+    """Hook that draws a component again at news of these kinds."""
     _, look = ft.use_state(0)
 
     def tell(news: tuple[News, ...]) -> None:
-        if any(one.what in kinds for one in news):
+        if any(item.what in kinds for item in news):
             look(lambda now: now + 1)
 
     use_news(state, tell, again=lambda: None)

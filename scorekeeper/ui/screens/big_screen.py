@@ -47,7 +47,7 @@ SECONDS_A_PAGE = 14.0
 
 
 def choose_initials(session: Session, evening: EveningUid, *, on: bool) -> None:
-    """Have every screen of an evening show initials, or names again, at once and from now on."""
+    """Make every screen of an evening show initials, or names again, at once and from now on."""
     session.settings.choose(f"screen-{evening}", **{INITIALS: on})
     session.club.look_again()
 
@@ -61,13 +61,13 @@ def has_initials(session: Session, evening: EveningUid, route: str = "") -> bool
 @dataclass(frozen=True, slots=True, kw_only=True)
 class StandingLine:
     number: int
-    """Which row it is, from 1; those who share a place have different ones."""
+    """Of the row, from 1; those who share a place have different ones."""
     place: int | None
     """None while nobody has one."""
     name: str
     points: str
     second: str
-    """What parts those who are level, as far as it is a number."""
+    """The first tie-break that is a number."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -86,7 +86,7 @@ class Content:
     lines: tuple[StandingLine, ...]
     tables: tuple[TableLine, ...] = ()
     latest: tuple[str, ...] = ()
-    """Which tables scored last, and how it stands there: the last one first."""
+    """Tables that scored last with their totals, the last one first."""
     resting: tuple[str, ...] = ()
     playing: tuple[int, ...] = ()
     """Numbers of the tables that have no result yet."""
@@ -111,7 +111,10 @@ def content_of(
     `totals` are the card points at the tables of a running round by their numbers; `latest` has
     the numbers of those that scored last, the last one first.
     """
-    names = {one.uid: _name(words, evening, one, initials=initials) for one in evening.entrants}
+    names = {
+        entrant.uid: _name(words, evening, entrant, initials=initials)
+        for entrant in evening.entrants
+    }
     last, scheme = evening.rounds[-1] if evening.rounds else None, evening.plan.scheme
     is_running = last is not None and last.state == "running"
     is_drawn = last is not None and last.state == "drawn"
@@ -127,7 +130,7 @@ def content_of(
         return words.points(figure) if second == "difference" else words.number(figure)
 
     tables = last.tables if last is not None and last.state != "closed" else ()
-    playing = tuple(one.number for one in tables if is_running and table_state(one) != "done")
+    playing = tuple(table.number for table in tables if is_running and table_state(table) != "done")
     if last is None:
         under = words.text("big-screen-begins")
     elif last.state == "closed" and last.number >= evening.plan.rounds:
@@ -196,7 +199,7 @@ def initials_of(name: str) -> str:
 @ft.observable
 @dataclass
 class BigScreenState:
-    """What one page shows of an evening; it is never shared with another page."""
+    """The state of one page; it is never shared with another page."""
 
     words: Words
     layout: Layout = field(default_factory=Layout)
@@ -213,7 +216,7 @@ class BigScreenState:
 
 
 class EveningFollower:
-    """What a page shows follows the evening of its visitor, for as long as that one is let in."""
+    """Keeps a page up with the evening of its visitor, for as long as that one is let in."""
 
     def __init__(
         self, page: ft.Page, session: Session, visitor: Visitor, state: BigScreenState
@@ -241,9 +244,9 @@ class EveningFollower:
 
     def hear(self, news: Sequence[News]) -> None:
         """Look at what news are about, where that is something that the screen shows."""
-        ours = [one for one in news if one.evening == self._visitor.evening]
+        ours = [item for item in news if item.evening == self._visitor.evening]
         if ours:
-            tables = [one.table for one in ours if one.table is not None]
+            tables = [item.table for item in ours if item.table is not None]
             self.look(tables if len(tables) == len(ours) else None)
 
     def _look_at_tables(self, evening: Evening, tables: Iterable[int] | None) -> None:
@@ -257,7 +260,7 @@ class EveningFollower:
             glances: Iterable[Any] = club.tables(*of)
         else:
             glances = filter(None, (club.table(*of, number) for number in tables))
-        totals = {one.number: one.totals for one in glances}
+        totals = {glance.number: glance.totals for glance in glances}
         if is_new:
             self._round, self._totals, self._latest = of, totals, ()
             return
@@ -378,15 +381,15 @@ def use_turning_pages(count: int, about: str) -> int:
 
 @component
 def BigScreen(state: BigScreenState) -> Any:
-    """What everybody in the room reads; there is nothing on it to tap."""
+    """The whole screen; there is nothing on it to tap."""
     content, words, layout = state.content, state.words, state.layout
     if content is None:
         sizes = Sizes(layout.width, layout.height)
-        said = words.text("big-screen-gone")
-        gone = text(said, 7 * sizes.unit, Face.BOLD, line=SENTENCE, text_align=ft.TextAlign.CENTER)
+        label = words.text("big-screen-gone")
+        gone = text(label, 7 * sizes.unit, Face.BOLD, line=SENTENCE, text_align=ft.TextAlign.CENTER)
         middle = ft.Alignment.CENTER
         return _framed(
-            sizes, [ft.Container(spoken(gone, said, name="gone"), expand=True, alignment=middle)]
+            sizes, [ft.Container(spoken(gone, label, name="gone"), expand=True, alignment=middle)]
         )
     has_clock = content.time is not None
     sizes = Sizes(layout.width, layout.height, has_clock, content.has_totals)
@@ -449,13 +452,13 @@ def _top(content: Content, words: Words, sizes: Sizes) -> ft.Control:
 def BigClock(time: clocks.RoundTime, words: Words, unit: float) -> Any:
     reading: clocks.Reading = clocks.use_clock(time, lambda now: now, every=1)
     ground, ink = clocks.clock_colors(reading, (None, C.ON_SURFACE))
-    is_playing, said = reading.phase == "playing", clocks.clock_text(words, reading)
+    is_playing, label = reading.phase == "playing", clocks.clock_text(words, reading)
     parts: list[ft.Control] = []
     if reading.seconds is not None:
         clock = clocks.clock_face(words, reading.seconds)
         parts.append(digits(clock, (16 if is_playing else 13.6) * unit, ink))
     if not is_playing:
-        parts.append(text(said, 4.6 * unit, Face.BOLD, ink, text_align=ft.TextAlign.CENTER))
+        parts.append(text(label, 4.6 * unit, Face.BOLD, ink, text_align=ft.TextAlign.CENTER))
     center = ft.CrossAxisAlignment.CENTER
     box = ft.Container(
         ft.Column(parts, spacing=0, tight=True, horizontal_alignment=center),
@@ -463,7 +466,7 @@ def BigClock(time: clocks.RoundTime, words: Words, unit: float) -> Any:
         border_radius=2.3 * unit,
         padding=ft.Padding.symmetric(horizontal=4.6 * unit),
     )
-    return spoken(box, said, name="clock")
+    return spoken(box, label, name="clock")
 
 
 def _page(content: Content, leaf: Leaf, words: Words, sizes: Sizes) -> list[ft.Control]:
@@ -520,8 +523,8 @@ def StandingRow(words: Words, line: StandingLine, leaf: Leaf) -> Any:
     if line.second:
         parts.append(_box(one_line(line.second, size), SECOND * size, right=True))
     place = line.place or "none"
-    said = words.text("big-screen-row", place=place, name=line.name, points=line.points)
-    return spoken(_banded(parts, line.number, leaf), said, name=f"row-{line.number}")
+    label = words.text("big-screen-row", place=place, name=line.name, points=line.points)
+    return spoken(_banded(parts, line.number, leaf), label, name=f"row-{line.number}")
 
 
 @still_component
@@ -537,10 +540,10 @@ def TableRow(words: Words, line: TableLine, leaf: Leaf) -> Any:
     named = line.sides
     if line.totals:
         named = tuple(map(" ".join, zip(line.sides, line.totals, strict=True)))
-    said = words.text("big-screen-seat", table=line.table, sides=" – ".join(named))
+    label = words.text("big-screen-seat", table=line.table, sides=" – ".join(named))
     parts = [number, ft.Column(sides, spacing=0, tight=True, expand=True)]
     name_of_row = f"playing-{line.table}" if line.totals else f"seat-{line.table}"
-    return spoken(_banded(parts, line.number, leaf), said, name=name_of_row)
+    return spoken(_banded(parts, line.number, leaf), label, name=name_of_row)
 
 
 def _banded(parts: Sequence[ft.Control], number: int, leaf: Leaf) -> ft.Container:
@@ -560,16 +563,16 @@ def _box(content: ft.Control, width: float, *, right: bool = False) -> ft.Contai
 
 
 def _foot(content: Content, words: Words, sizes: Sizes, page: int, pages: int) -> ft.Control:
-    count, said = len(content.playing), ""
+    count, label = len(content.playing), ""
     if content.resting:
-        said = words.text("big-screen-resting", names=", ".join(content.resting))
+        label = words.text("big-screen-resting", names=", ".join(content.resting))
     elif count > MOST_NUMBERS:
-        said = words.text("big-screen-playing-many", count=count)
+        label = words.text("big-screen-playing-many", count=count)
     elif count:
         tables = ", ".join(map(str, content.playing))
-        said = words.text("big-screen-playing", count=count, tables=tables)
-    playing = spoken(one_line(said, sizes.line, Face.MEDIUM), said, name="playing")
-    parts: list[ft.Control] = [ft.Container(playing if said else None, expand=True)]
+        label = words.text("big-screen-playing", count=count, tables=tables)
+    playing = spoken(one_line(label, sizes.line, Face.MEDIUM), label, name="playing")
+    parts: list[ft.Control] = [ft.Container(playing if label else None, expand=True)]
     if pages > 1:
         told_page = words.text("big-screen-page", page=page, pages=pages)
         parts.append(spoken(one_line(f"{page} / {pages}", sizes.line), told_page, name="page"))

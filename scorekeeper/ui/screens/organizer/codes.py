@@ -57,8 +57,8 @@ def CodeCard(uid: EveningUid, table: int | None) -> Any:
     code, show = ft.use_state(nothing)
 
     async def look(verb: Any) -> None:
-        found = await state.saving(verb, uid, table)
-        show(found if isinstance(found, str) else None)
+        new_code = await state.saving(verb, uid, table)
+        show(new_code if isinstance(new_code, str) else None)
 
     async def first() -> None:
         await look(access.code)

@@ -63,7 +63,7 @@ def ClubScreen() -> Any:
         name="new-evening",
     )
     notice = notice_bar(state) if state.failure else None
-    below = [padded(one, bottom=8) for one in (notice, new) if one is not None]
+    below = [padded(part, bottom=8) for part in (notice, new) if part is not None]
     body = shared.panes(state.layout, evenings, [*ways, Logins(key="logins"), *_deleted(state)])
     return page(app_bar(words.text("club-title")), ft.Container(body, expand=True), *below)
 
@@ -77,9 +77,11 @@ def _evenings(words: Words, listed: Sequence[EveningSummary]) -> list[ft.Control
         ("club-running", "live", True),
         ("club-earlier", "evening", False),
     ):
-        if group := [one for one in listed if (one.state in LIVE) is is_live]:
+        if group := [summary for summary in listed if (summary.state in LIVE) is is_live]:
             parts.append(_title(words.text(title)))
-            parts += [_row(words, one, f"{name}-{place}") for place, one in enumerate(group)]
+            parts += [
+                _row(words, summary, f"{name}-{place}") for place, summary in enumerate(group)
+            ]
     return parts
 
 
@@ -113,12 +115,12 @@ def _deleted(state: State) -> list[ft.Control]:
 
     rows = [
         button(
-            words.text("club-bring-back", name=f"{one.name}, {day(words, one.date)}"),
-            partial(bring_back, one.uid),
+            words.text("club-bring-back", name=f"{summary.name}, {day(words, summary.date)}"),
+            partial(bring_back, summary.uid),
             icon=ft.Icons.RESTORE,
             name=f"bring-back-{place}",
         )
-        for place, one in enumerate(evenings.deleted())
+        for place, summary in enumerate(evenings.deleted())
     ]
     return [_title(words.text("club-deleted")), *rows] if rows else []
 
@@ -140,7 +142,7 @@ def Logins() -> Any:
     if not known:
         return ft.Container()
     own = ft.context.page.client_ip or ""  # the name of one's own log-in is that of the page
-    others, parts = [one for one in known if one != own], []
+    others, parts = [login for login in known if login != own], []
     if own in known:
         parts.append(button(words.text("logins-end-own"), partial(end, [own]), name="log-out"))
     if others:
@@ -227,11 +229,11 @@ def TakeOverScreen() -> Any:
     )
     parts: list[ft.Control] = [sentence(words.text("club-take-hint")), choose]
     if picked.wrong or picked.problems:
-        said = [*picked.wrong, *(club_problem(words, one) for one in picked.problems)]
-        lines = [text(one, 14, line=SENTENCE) for one in said[1:MOST_FAULTS]]
-        refused = card(complaint(said[0], name="wrong"), *lines)
+        faults = [*picked.wrong, *(club_problem(words, problem) for problem in picked.problems)]
+        lines = [text(fault, 14, line=SENTENCE) for fault in faults[1:MOST_FAULTS]]
+        refused = card(complaint(faults[0], name="wrong"), *lines)
         parts.append(ft.Semantics(identifier="refused", container=True, content=refused))
-    if picked.problems and {one.code for one in picked.problems} <= UNLESS_ASKED:
+    if picked.problems and {problem.code for problem in picked.problems} <= UNLESS_ASKED:
         parts.append(button(words.text("club-take-anyway"), force, danger=True, name="anyway"))
     return column_screen(
         state,

@@ -46,21 +46,21 @@ def MembersScreen() -> Any:
             write("")
 
     people, wanted = _people(state), typed.strip().casefold()
-    fitting = [one for one in people if wanted in one.who.label.casefold()]
+    fitting = [member for member in people if wanted in member.who.label.casefold()]
     parts: list[ft.Control] = [
         NameField(words.text("club-find"), typed, write, name="find", key="find")
     ]
     parts += work.complaints(state)
-    if wanted and all(one.who.label.casefold() != wanted for one in fitting):
+    if wanted and all(member.who.label.casefold() != wanted for member in fitting):
         label = words.text("club-guest", name=typed.strip())
         parts.append(button(label, add, icon=ft.Icons.PERSON_ADD_OUTLINED, name="add"))
     rest = MOST_ROWS
     for kind, is_member in (("member", True), ("guest", False)):
-        group = [one for one in fitting if one.is_member is is_member][:rest]
+        group = [member for member in fitting if member.is_member is is_member][:rest]
         rest -= len(group)
         if group:
             parts.append(heading(words.text(f"club-{kind}s")))
-        parts += [_row(words, one, f"{kind}-{place}") for place, one in enumerate(group)]
+        parts += [_row(words, member, f"{kind}-{place}") for place, member in enumerate(group)]
     if len(fitting) > MOST_ROWS:
         parts.append(remark(words.text("club-find-more", count=len(fitting) - MOST_ROWS)))
     if not people:
@@ -91,7 +91,7 @@ def MemberScreen() -> Any:
     words, key = state.words, shared.from_address("key")
     nothing: Forgotten | None = None
     forgotten, tell = ft.use_state(nothing)
-    member = next((one for one in _people(state) if one.who.key == key), None)
+    member = next((person for person in _people(state) if person.who.key == key), None)
     if member is not None and forgotten is None:
         return MemberView(member, tell, key=key)
     title = "club-members"
@@ -108,13 +108,13 @@ def _told_files(words: Words, done: Forgotten) -> list[ft.Control]:
     parts: list[ft.Control] = [sentence(alias, name="forgotten", live=True)]
     for key in ("rewritten", "cut", "removed", "left"):
         if files := [path.name for path in getattr(done, key)]:
-            said = words.text(
+            sentences = words.text(
                 "club-forgotten-files", what=key, count=len(files), files=", ".join(files)
             )
-            parts.append(remark(said, name=f"files-{key}"))
+            parts.append(remark(sentences, name=f"files-{key}"))
     if done.shared:
-        said = words.text("club-forgotten-shared", names=", ".join(done.shared))
-        parts.append(complaint(said, name="shared"))
+        sentences = words.text("club-forgotten-shared", names=", ".join(done.shared))
+        parts.append(complaint(sentences, name="shared"))
     return parts
 
 
@@ -124,7 +124,7 @@ def MemberView(member: ClubMember, tell: Callable[[Forgotten], None]) -> Any:
     words, who, members = state.words, member.who, state.session.club.members
     (name, note), write = ft.use_state((who.name, who.note))
     work = shared.use_work()
-    said, say = ft.use_state("")
+    saved, say = ft.use_state("")
     _, look = ft.use_state(0)
     merge = _use_merging(state, member)
 
@@ -158,7 +158,7 @@ def MemberView(member: ClubMember, tell: Callable[[Forgotten], None]) -> Any:
             *work.complaints(state),
             button(words.text("people-save"), save if can_save else None, filled=True, name="save"),
         ),
-        *([sentence(said, name="said", live=True)] if said else []),
+        *([sentence(saved, name="said", live=True)] if saved else []),
         card(remark(f"{belongs} · {evenings}", name="belongs"), button(turned, turn, name="turn")),
         button(words.text("people-merge"), merge, icon=ft.Icons.CALL_MERGE, name="merge"),
         ForgetCard(member, tell, key="forget"),
@@ -172,16 +172,16 @@ async def _uid_of(state: State, who: Identity) -> MemberUid | None:
     """The uid of a person; who has none is known to the store from now on."""
     if who.uid is not None:
         return MemberUid(who.uid)
-    kept = await state.saving(state.session.people.rename, who, who.name, who.note)
-    return MemberUid(kept.uid) if isinstance(kept, Identity) and kept.uid else None
+    known = await state.saving(state.session.people.rename, who, who.name, who.note)
+    return MemberUid(known.uid) if isinstance(known, Identity) and known.uid else None
 
 
 def _use_merging(state: State, gone: ClubMember) -> Callable[[], None]:
-    """Have two be one person: who the other is, and a question; gives the call that begins it."""
+    """Hook to merge two people: a list and a question; gives the call that opens the list."""
     words = state.words
     nobody: ClubMember | None = None
     is_choosing, set_choosing = ft.use_state(False)
-    kept, keep = ft.use_state(nobody)
+    other, keep = ft.use_state(nobody)
     refused, refuse = ft.use_state("")
 
     def choose(member: ClubMember) -> None:
@@ -189,31 +189,33 @@ def _use_merging(state: State, gone: ClubMember) -> Callable[[], None]:
         refuse("")
         keep(member)
 
-    async def merge(kept: ClubMember) -> None:
+    async def merge(other: ClubMember) -> None:
         members = state.session.club.members
-        uids = [await state.saving(members.join, one.who) for one in (gone, kept)]
+        uids = [await state.saving(members.join, member.who) for member in (gone, other)]
         if all(isinstance(uid, str) for uid in uids):
             done = await state.saving(members.merge, uids[0], into=uids[1])
             if done:
                 refuse(club_problems(words, done))
                 return
         keep(None)
-        go(shared.of_member(kept.who.key))
+        go(shared.of_member(other.who.key))
 
     sheet = dialog = None
     if is_choosing:
-        others = [one for one in _people(state) if one.who.key != gone.who.key]
+        others = [member for member in _people(state) if member.who.key != gone.who.key]
         items = [
-            Item(f"same-{place}", one.who.label, ft.Icons.PERSON_OUTLINED, partial(choose, one))
-            for place, one in enumerate(others)
+            Item(
+                f"same-{place}", member.who.label, ft.Icons.PERSON_OUTLINED, partial(choose, member)
+            )
+            for place, member in enumerate(others)
         ]
         title = words.text("people-merge-title", name=gone.who.label)
         sheet = menu_sheet(state, title, items, lambda: set_choosing(False))
-    if kept is not None:
-        names = {"gone": gone.who.label, "kept": kept.who.label}
+    if other is not None:
+        names = {"gone": gone.who.label, "kept": other.who.label}
         answers = [button(words.text("cancel"), lambda: keep(None), name="cancel")]
         if not refused:
-            do, label = partial(merge, kept), words.text("people-merge-do")
+            do, label = partial(merge, other), words.text("people-merge-do")
             answers.insert(0, button(label, do, name="confirm", filled=True))
         hint, title = (
             words.text("club-merge-hint", **names),
@@ -268,6 +270,6 @@ def ForgetCard(member: ClubMember, tell: Callable[[Forgotten], None]) -> Any:
 
 def _neutral_name(state: State) -> str:
     """A name that says nothing about anybody and that nobody has: Former player 3."""
-    taken = {one.who.name for one in _people(state)}
+    taken = {member.who.name for member in _people(state)}
     names = (state.words.text("club-alias-usual", number=number) for number in count(1))
     return next(name for name in names if name not in taken)

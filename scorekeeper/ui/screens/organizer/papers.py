@@ -1,4 +1,4 @@
-"""Whatever leaves an evening: sheets and cards to print, files to save, and the big screen."""
+"""Papers of an evening: sheets and cards to print, files to save, and the big screen."""
 
 from collections.abc import Awaitable, Callable, Collection, Iterable, Iterator, Sequence
 from functools import partial
@@ -89,10 +89,10 @@ def PapersScreen() -> Any:
 
 
 def use_saved(state: State) -> tuple[list[ft.Control], Save]:
-    """Have files saved in a component; gives what is said about it, and the call that saves."""
+    """Hook to save files: gives the sentence about the last one, and the call that saves."""
     note, tell = ft.use_state("")
-    said = [sentence(note, name="saved", live=True)] if note else []
-    return [*said], Sender(state, tell).save
+    notes = [sentence(note, name="saved", live=True)] if note else []
+    return [*notes], Sender(state, tell).save
 
 
 def _cards_card(state: State, evening: Evening, save: Save) -> ft.Control:
@@ -104,9 +104,9 @@ def _cards_card(state: State, evening: Evening, save: Save) -> ft.Control:
 
     async def codes() -> None:
         verb = state.session.club.access.codes
-        found = await state.saving(verb, evening.uid, range(1, count + 1))
-        if isinstance(found, dict):
-            page = _table_cards(words, evening, found, state.club_address)
+        table_codes = await state.saving(verb, evening.uid, range(1, count + 1))
+        if isinstance(table_codes, dict):
+            page = _table_cards(words, evening, table_codes, state.club_address)
             await save(_file(evening, "tables", "html"), page.encode())
 
     async def blank() -> None:
@@ -174,7 +174,7 @@ def _sheets_card(state: State, evening: Evening, save: Save) -> ft.Control:
         )
 
     title = heading(words.text("club-sheets"))
-    return card(title, remark(words.text("club-sheets-hint")), *(row(*one) for one in papers))
+    return card(title, remark(words.text("club-sheets-hint")), *(row(*paper) for paper in papers))
 
 
 def _file(evening: Evening, key: str, kind: str) -> str:
@@ -222,7 +222,9 @@ def sheet_page(words: Words, title: str, about: str, sheet: Sheet) -> str:
     """
     columns = range(len(sheet.columns))
     blank = {place for place in columns if all(row[place] in (None, "") for row in sheet.rows)}
-    heads = (f'<th scope="col">{escape(said(words, one))}</th>' for one in sheets.headings(sheet))
+    heads = (
+        f'<th scope="col">{escape(said(words, column))}</th>' for column in sheets.headings(sheet)
+    )
     body = [
         f"<p>{escape(about)}</p>",
         "<table>",

@@ -12,7 +12,7 @@ import flet as ft
 from scorekeeper import club
 from scorekeeper.club.model import ByeRule, lone_players
 from scorekeeper.i18n import Words
-from scorekeeper.i18n import club as told
+from scorekeeper.i18n import club as club_words
 from scorekeeper.i18n.messages import day
 from scorekeeper.i18n.rules import rule_set_name
 from scorekeeper.rules import (
@@ -48,7 +48,7 @@ from scorekeeper.ui.widgets.text import SENTENCE, text
 C = ft.Colors
 NUMBER_WIDTH = 96
 STEP = 100
-"""How much further a new row of the table reaches than the one above it, in card points."""
+"""Card points by which a new row of the table reaches further than the one above it."""
 ROUNDS, SCHEME = 3, "finland"
 BYES: tuple[ByeRule, ...] = get_args(ByeRule)
 FORMS: tuple[club.Form, ...] = get_args(club.Form)
@@ -169,7 +169,9 @@ class PlanEditor:
     def complaints(self, *paths: str) -> Iterator[ft.Control]:
         for number, problem in enumerate(self.problems):
             if any(problem.path == path or problem.path.startswith(f"{path}.") for path in paths):
-                yield complaint(told.club_problem(self.words, problem), name=f"wrong-{number}")
+                yield complaint(
+                    club_words.club_problem(self.words, problem), name=f"wrong-{number}"
+                )
 
     def number(
         self, label: str, value: int | None, keep: Callable[[int], None], *, name: str
@@ -177,7 +179,7 @@ class PlanEditor:
         """A line with a number that is typed by a tap on it."""
         asked, width = Asked(title=label, value=value or 0, on_done=keep), NUMBER_WIDTH * self.scale
         none = "–" if value is None else ""
-        box = shared.number_box(self.words, self.ask, asked, name=name, shown=none, width=width)
+        box = shared.number_box(self.words, self.ask, asked, name=name, instead=none, width=width)
         return ft.Row([ft.Container(text(label, 16), expand=True), box], spacing=12)
 
     def fold(
@@ -192,12 +194,12 @@ class PlanEditor:
         is_open = name in self.opened
         arrow = ft.Icons.EXPAND_LESS if is_open else ft.Icons.EXPAND_MORE
         row = opening_row(title, chosen, lambda: self.toggle(name), name=name, trailing=arrow)
-        shown: list[ft.Control] = [row, *self.complaints(*paths)]
+        rows: list[ft.Control] = [row, *self.complaints(*paths)]
         if is_open:
             padding = ft.Padding.only(left=14, right=14, bottom=14, top=4)
-            shown.append(ft.Container(shared.stacked(*parts()), padding=padding))
+            rows.append(ft.Container(shared.stacked(*parts()), padding=padding))
         return ft.Container(
-            shared.stacked(*shown, spacing=0),
+            shared.stacked(*rows, spacing=0),
             border_radius=16,
             bgcolor=C.SURFACE_CONTAINER_LOW,
             key=name,
@@ -218,8 +220,8 @@ class PlanEditor:
         def write(typed: str) -> None:
             self.set(**{name: typed.strip() if name == "date" else typed})
 
-        wrong = (one for one in self.problems if one.path == f"plan.{name}")
-        error = next((told.club_problem(self.words, one) for one in wrong), "")
+        wrong = (problem for problem in self.problems if problem.path == f"plan.{name}")
+        error = next((club_words.club_problem(self.words, problem) for problem in wrong), "")
         label = self.words.text(f"club-{name}")
         field: ft.Control = NameField(label, value, write, name=name, error=error, key=name)
         return field
@@ -266,7 +268,8 @@ class PlanEditor:
             return []
         ways: list[tuple[RuleSetId | None, str]] = [(None, words.text("club-threes-none"))]
         ways += [
-            (one, rule_set_name(words, rule_book(one).identity)) for one in _rule_sets_for_three()
+            (ruleset, rule_set_name(words, rule_book(ruleset).identity))
+            for ruleset in _rule_sets_for_three()
         ]
         choose = None if self.has_begun else lambda threes: self.set(threes=threes)
         return [
@@ -290,10 +293,10 @@ class PlanEditor:
     def _movement(self, movement: club.Movement) -> ft.Control:
         words = self.words
         why = _movement_problems(replace(self.plan, movement=movement))
-        said = [told.club_problem(words, problem) for problem in why]
+        reasons = [club_words.club_problem(words, problem) for problem in why]
         return _option(
             words.text("club-movement", movement=movement),
-            [words.text("club-movement-hint", movement=movement), *said],
+            [words.text("club-movement-hint", movement=movement), *reasons],
             None if why else lambda: self.set(movement=movement),
             name=f"movement-{movement}",
             is_chosen=movement == self.plan.movement,
@@ -318,7 +321,7 @@ class PlanEditor:
 
     def length(self) -> ft.Control:
         words, length = self.words, self.plan.length
-        title, chosen = words.text("club-length-title"), told.length_told(words, length)
+        title, chosen = words.text("club-length-title"), club_words.length_told(words, length)
         return self.fold("length", title, chosen, self._length_parts, "plan.length")
 
     def _length_parts(self) -> Iterator[ft.Control]:
@@ -328,7 +331,7 @@ class PlanEditor:
         lengths = [(name, words.text("club-length", length=name)) for name in usual]
         yield shared.chips("length", lengths, chosen, lambda name: self.set(length=usual[name]))
         if chosen is not None:
-            yield remark(words.text("club-from", source=told.length_origin(words, chosen)))
+            yield remark(words.text("club-from", source=club_words.length_origin(words, chosen)))
         for name in ("points", "deals", "minutes"):
             yield self._length_row(name, none=None)
         if now.minutes is None:
@@ -354,7 +357,10 @@ class PlanEditor:
 
     def scheme(self) -> ft.Control:
         words, scheme = self.words, self.plan.scheme.id
-        name, hint = told.scheme_name(words, scheme), words.text("club-scheme-hint", scheme=scheme)
+        name, hint = (
+            club_words.scheme_name(words, scheme),
+            words.text("club-scheme-hint", scheme=scheme),
+        )
         title = words.text("club-scheme-title")
         return self.fold(
             "scheme", title, f"{name}. {hint}", lambda: map(self._scheme, club.schemes())
@@ -362,9 +368,9 @@ class PlanEditor:
 
     def _scheme(self, scheme: club.SchemeId) -> ft.Control:
         words = self.words
-        source = told.scheme_origin(words, club.schemes()[scheme])
+        source = club_words.scheme_origin(words, club.schemes()[scheme])
         return _option(
-            told.scheme_name(words, scheme),
+            club_words.scheme_name(words, scheme),
             [words.text("club-scheme-hint", scheme=scheme), words.text("club-from", source=source)],
             lambda: self.set(scheme=_usual_scheme(self.plan, scheme)),
             name=f"scheme-{scheme}",
@@ -476,22 +482,22 @@ class PlanEditor:
 
     def _tie(self, place: int, tie: club.TieBreak) -> ft.Control:
         words, order = self.words, self.plan.scheme.tie_breaks
-        said, before, after = words.text("club-tie", tie=tie), order[:place], order[place + 1 :]
+        label, before, after = words.text("club-tie", tie=tie), order[:place], order[place + 1 :]
         up = icon_button(
             ft.Icons.ARROW_UPWARD,
-            words.text("club-tie-up", tie=said),
+            words.text("club-tie-up", tie=label),
             partial(self._set_ties, (*before[:-1], tie, before[-1], *after)) if place else None,
             name=f"tie-up-{place}",
         )
         drop = icon_button(
             ft.Icons.CLOSE,
-            words.text("club-tie-drop", tie=said),
+            words.text("club-tie-drop", tie=label),
             partial(self._set_ties, (*before, *after)),
             name=f"tie-drop-{place}",
         )
         number = text(f"{words.number(place + 1)}.", 16)
-        label = ft.Container(text(said, 16, line=SENTENCE), expand=True)
-        return ft.Row([number, label, up, drop], spacing=8, key=f"tie-{tie}")
+        line = ft.Container(text(label, 16, line=SENTENCE), expand=True)
+        return ft.Row([number, line, up, drop], spacing=8, key=f"tie-{tie}")
 
     def _set_ties(self, order: tuple[club.TieBreak, ...]) -> None:
         self.set_scheme(tie_breaks=order)
@@ -528,7 +534,7 @@ def PlanScreen() -> Any:
 
     async def save(plan: club.Plan) -> club.Problems:
         problems = await shared.changed(
-            state, evening.uid, lambda one, _: club.replanned(one, plan)
+            state, evening.uid, lambda before, _: club.replanned(before, plan)
         )
         if problems == ():
             go(shared.of_evening(evening.uid))
@@ -592,7 +598,7 @@ def PlanForm(
     body = ft.Row(panes, spacing=0, vertical_alignment=start)
     foot = [notice_bar(state)] if state.failure else []
     if refused:
-        foot.append(complaint(told.club_problems(words, refused), name="refused"))
+        foot.append(complaint(club_words.club_problems(words, refused), name="refused"))
     label = words.text("club-begin" if evening is None else "club-save")
     foot.append(button(label, None if problems else keep, filled=True, name="save"))
     below = [padded(part, bottom=8) for part in foot if part is not None]

@@ -1,4 +1,4 @@
-"""Who is there: check-in, guests, latecomers, who leaves, and substitutes."""
+"""The players of an evening: check-in, guests, latecomers, who leaves, and substitutes."""
 
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
@@ -31,7 +31,7 @@ Enter = Callable[[Sequence[Identity], str], Awaitable[Any]]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Outlook:
-    """What the next draw makes of those who are there."""
+    """The tables that the next draw makes of those who are present."""
 
     present: int
     tables: int
@@ -59,14 +59,14 @@ def outlook(evening: club.Evening) -> Outlook:
 
 
 def told_outlook(words: Words, evening: club.Evening) -> str:
-    found, form = outlook(evening), evening.plan.form
-    here = words.text("club-here", form=form, count=found.present)
-    if not found.tables and not found.lone:
+    next_draw, form = outlook(evening), evening.plan.form
+    here = words.text("club-here", form=form, count=next_draw.present)
+    if not next_draw.tables and not next_draw.lone:
         return words.text("club-outlook-none", here=here)
-    parts = [words.text("club-outlook", here=here, tables=found.tables)]
-    if found.lone:
-        parts.append(words.text("club-outlook-lone", count=found.lone))
-    return " ".join([*parts, words.text("club-outlook-byes", form=form, count=found.byes)])
+    parts = [words.text("club-outlook", here=here, tables=next_draw.tables)]
+    if next_draw.lone:
+        parts.append(words.text("club-outlook-lone", count=next_draw.lone))
+    return " ".join([*parts, words.text("club-outlook-byes", form=form, count=next_draw.byes)])
 
 
 @component
@@ -80,11 +80,13 @@ def PlayersScreen() -> Any:
     coming: list[ft.Control] = [CheckIn(evening, key="check-in")]
     here: list[ft.Control] = []
     for key, present in (("club-playing", True), ("club-away", False)):
-        if group := [one for one in evening.entrants if one.present is present]:
+        if group := [entrant for entrant in evening.entrants if entrant.present is present]:
             here.append(heading(words.text(key)))
-            here += [_entrant(words, evening, one) for one in group]
-    told = text(told_outlook(words, evening), 17, Face.MEDIUM, line=SENTENCE)
-    top = card(ft.Semantics(identifier="outlook", container=True, live_region=True, content=told))
+            here += [_entrant(words, evening, entrant) for entrant in group]
+    sentence = text(told_outlook(words, evening), 17, Face.MEDIUM, line=SENTENCE)
+    top = card(
+        ft.Semantics(identifier="outlook", container=True, live_region=True, content=sentence)
+    )
     if shared.has_two_panes(state.layout):
         body = shared.panes(state.layout, [top, *here], coming)
     else:
@@ -138,7 +140,7 @@ def CheckIn(evening: club.Evening) -> Any:
             wait(())
 
     async def choose(who: Identity) -> None:
-        others = tuple(one for one in waiting if one.key != who.key)
+        others = tuple(person for person in waiting if person.key != who.key)
         now = (*waiting, who) if len(others) == len(waiting) else others
         wait(now)
         if form != "teams" and len(now) == (1 if form == "individuals" else seats):
@@ -148,8 +150,8 @@ def CheckIn(evening: club.Evening) -> Any:
     parts: list[ft.Control] = [heading(words.text("club-check-in"))]
     if waiting:
         names = ", ".join(who.label for who in waiting)
-        told = text(words.text("club-picked", names=names), 14, Face.BOLD, line=SENTENCE)
-        parts.append(ft.Semantics(identifier="picked", container=True, content=told))
+        picked = text(words.text("club-picked", names=names), 14, Face.BOLD, line=SENTENCE)
+        parts.append(ft.Semantics(identifier="picked", container=True, content=picked))
     else:
         parts.append(remark(words.text("club-check-in-hint", form=form)))
     parts += work.complaints(state, evening)
@@ -164,13 +166,13 @@ def CheckIn(evening: club.Evening) -> Any:
 async def _entered(
     state: State, evening: club.Evening, people: Sequence[Identity], name: str
 ) -> club.Problems | None:
-    """Have people play from the next draw on; gives why not, None where the store refused."""
+    """Enter people for the next draw; gives the problems, None where the store refused."""
 
     def step(
         evening: club.Evening, _: club.Note, members: Sequence[club.Member]
     ) -> club.Evening | club.Problems:
-        numbers = [one.uid.removeprefix("e") for one in evening.entrants]
-        highest = max((int(one) for one in numbers if one.isdecimal()), default=0)
+        numbers = [entrant.uid.removeprefix("e") for entrant in evening.entrants]
+        highest = max((int(number) for number in numbers if number.isdecimal()), default=0)
         return club.enter(evening, club.EntrantUid(f"e{highest + 1}"), members, name=name)
 
     return await _changed_for(state, evening, people, step)
@@ -179,7 +181,7 @@ async def _entered(
 async def _changed_for(
     state: State, evening: club.Evening, people: Sequence[Identity], step: StepFor
 ) -> club.Problems | None:
-    """Have an evening be changed for people, who are known from then on; as `changed` gives it."""
+    """Change an evening for people, who are known from then on; gives the same as `changed`."""
     verb = state.session.club.evenings.change_for
     return shared.problems_of(
         await state.saving(verb, evening.uid, people, step, by=shared.ORGANISER)
@@ -225,7 +227,7 @@ def _partners_of_last_time(
             if come is not None:
                 await come(people, entrant.name)
 
-        found = opening_row(
+        control = opening_row(
             name,
             words.text("club-partners-last-time"),
             tapped if come else None,
@@ -234,8 +236,8 @@ def _partners_of_last_time(
             icon=ft.Icons.PEOPLE_OUTLINED,
             trailing=ft.Icons.ADD,
         )
-        found.key = f"partners-{entrant.uid}"
-        return found
+        control.key = f"partners-{entrant.uid}"
+        return control
 
     rows = [row(*both) for both in enumerate(list(filter(fits, before.entrants))[:MOST_ROWS])]
     return [remark(words.text("club-as-last-time")), *rows] if rows else []
@@ -244,7 +246,9 @@ def _partners_of_last_time(
 def _last_evening(state: State, evening: club.Evening) -> club.Evening | None:
     """The latest other evening, where there is one that can be read."""
     evenings = state.session.club.evenings
-    others = (one for one in evenings.list() if one.uid != evening.uid and one.is_readable)
+    others = (
+        summary for summary in evenings.list() if summary.uid != evening.uid and summary.is_readable
+    )
     last = next(others, None)
     return None if last is None else evenings.open(last.uid)
 
@@ -295,15 +299,15 @@ def FindPerson(
 def _fitting(
     state: State, evening: club.Evening, typed: str, new: Sequence[Identity]
 ) -> list[Identity]:
-    """Who has no seat and whose name begins or goes on like this; those of last time first.
+    """Return those without a seat whose name matches; those of last time first.
 
     `new` are not known to the store yet.
     """
     taken, wanted = playing(evening), typed.casefold()
     before = _last_evening(state, evening)
-    last = {uid for one in before.entrants for uid in one.members} if before else set()
+    last = {uid for entrant in before.entrants for uid in entrant.members} if before else set()
     known: Sequence[Known] = known_people(state.session)
-    everybody = [*(one.who for one in known), *new]
+    everybody = [*(person.who for person in known), *new]
 
     def order(who: Identity) -> tuple[bool, bool, str]:
         label = who.label.casefold()
@@ -346,20 +350,20 @@ def EntrantScreen() -> Any:
         return await work.do(shared.changed(state, evening.uid, step))
 
     async def leaves() -> None:
-        await do(lambda one, _: club.leave(one, uid))
+        await do(lambda now, _: club.leave(now, uid))
 
     async def comes() -> None:
-        await do(lambda one, _: club.check_in(one, uid))
+        await do(lambda now, _: club.check_in(now, uid))
 
     async def off() -> None:
-        if await do(lambda one, _: club.strike(one, uid)):
+        if await do(lambda now, _: club.strike(now, uid)):
             go(home)
 
     async def swap(out: club.MemberUid, who: Identity) -> None:
         def step(
-            one: club.Evening, note: club.Note, members: Sequence[club.Member]
+            now: club.Evening, note: club.Note, members: Sequence[club.Member]
         ) -> club.Evening | club.Problems:
-            return club.substitute(one, uid, out, members[0], note)
+            return club.substitute(now, uid, out, members[0], note)
 
         await work.do(_changed_for(state, evening, [who], step))
 
@@ -373,7 +377,7 @@ def EntrantScreen() -> Any:
             name="leave" if is_here else "come",
         ),
     ]
-    if not any(uid in drawn_in(one) for one in evening.rounds):
+    if not any(uid in drawn_in(played) for played in evening.rounds):
         label = words.text("club-strike")
         actions.append(button(label, off, icon=ft.Icons.DELETE_OUTLINE, name="strike"))
     parts = [

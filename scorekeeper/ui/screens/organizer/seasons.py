@@ -122,7 +122,7 @@ def _table(state: State, season: Season) -> list[ft.Control]:
     if not rows:
         return [title, remark(words.text("club-season-empty"), name="empty")]
     names = names_today(played)
-    days: dict[EveningUid, str] = {one.uid: day(words, one.plan.date) for one in played}
+    days: dict[EveningUid, str] = {evening.uid: day(words, evening.plan.date) for evening in played}
     count = len(season.evenings)
     best = season.best if season.best is not None and season.best < count else 0
     how = words.text("club-season-how", figure=season.figure, best=best, count=count)
@@ -132,11 +132,11 @@ def _table(state: State, season: Season) -> list[ft.Control]:
         ink = C.ON_PRIMARY_CONTAINER if is_first else C.ON_SURFACE
         scores = [
             words.text(
-                "club-season-score" if one.counts else "club-season-score-not",
-                day=days.get(one.evening, ""),
-                value=words.number(one.value),
+                "club-season-score" if score.counts else "club-season-score-not",
+                day=days.get(score.evening, ""),
+                value=words.number(score.value),
             )
-            for one in row.scores
+            for score in row.scores
         ]
         name = text(
             names.get(row.member, row.member), 17, Face.BOLD if is_first else Face.MEDIUM, ink
@@ -153,9 +153,9 @@ def _table(state: State, season: Season) -> list[ft.Control]:
             border_radius=12,
             bgcolor=C.PRIMARY_CONTAINER if is_first else C.SURFACE_CONTAINER_LOW,
         )
-        found = ft.Semantics(identifier=f"row-{row.member}", container=True, content=box)
-        found.key = row.member
-        parts.append(found)
+        control = ft.Semantics(identifier=f"row-{row.member}", container=True, content=box)
+        control.key = row.member
+        parts.append(control)
     return parts
 
 
@@ -212,23 +212,23 @@ def CountingCard(season: Season) -> Any:
         await keep(figure=figure, places=places)
 
     async def turn(uid: EveningUid) -> None:
-        left = tuple(one for one in season.evenings if one != uid)
+        left = tuple(other for other in season.evenings if other != uid)
         await keep(evenings=left if uid in season.evenings else (*left, uid))
 
     most = max(len(season.evenings), season.best or 1)
     counts: list[tuple[int | str, str]] = [("all", words.text("club-season-all"))]
     counts += [(count, words.number(count)) for count in range(1, most + 1)]
-    figures = [(one, words.text("club-season-figure-of", figure=one)) for one in FIGURES]
+    figures = [(figure, words.text("club-season-figure-of", figure=figure)) for figure in FIGURES]
     points = " ".join(map(words.number, season.places))
     places = remark(words.text("club-season-places", points=points))
     evenings = [
         choice(
-            f"{one.name}, {day(words, one.date)}",
-            partial(turn, one.uid),
-            name=f"evening-{one.uid}",
-            selected=one.uid in season.evenings,
+            f"{summary.name}, {day(words, summary.date)}",
+            partial(turn, summary.uid),
+            name=f"evening-{summary.uid}",
+            selected=summary.uid in season.evenings,
         )
-        for one in state.session.club.evenings.list()
+        for summary in state.session.club.evenings.list()
     ]
     can_rename = name.strip() not in ("", season.name)
     return card(
@@ -266,18 +266,18 @@ def RatingsCard(season: Season) -> Any:
     if ratings is None:
         parts.append(button(words.text("club-ratings-show"), count, name="ratings"))
     names = names_today(seasons.played(season.uid)) if ratings else {}
-    for one in ratings or ():
-        matches = words.text("club-rating-matches", count=one.matches)
-        strength = words.text("club-rating", strength=one.strength, doubt=2 * one.uncertainty)
+    for rating in ratings or ():
+        matches = words.text("club-rating-matches", count=rating.matches)
+        strength = words.text("club-rating", strength=rating.strength, doubt=2 * rating.uncertainty)
         line = _numbered(
-            text(words.number(one.place), 16),
+            text(words.number(rating.place), 16),
             [
-                text(names.get(one.member, one.member), 16, Face.MEDIUM),
+                text(names.get(rating.member, rating.member), 16, Face.MEDIUM),
                 text(matches, 14, color=C.ON_SURFACE_VARIANT),
             ],
             digits(strength, 17, C.ON_SURFACE),
         )
-        name = f"rating-{one.member}"
+        name = f"rating-{rating.member}"
         parts.append(ft.Semantics(identifier=name, container=True, content=line))
     title, hint = words.text("club-ratings"), words.text("club-ratings-hint")
     return card(heading(title), remark(hint), *parts)

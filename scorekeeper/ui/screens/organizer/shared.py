@@ -40,7 +40,7 @@ from scorekeeper.ui.widgets.text import digits
 CLUB = "/club"
 NEW, MEMBERS, SEASONS, TAKE_OVER = "/club-new", "/club-members", "/club-seasons", "/club-take"
 ORGANISER = "organiser"
-"""Who does it, as the log keeps it."""
+"""The author of changes, as the log keeps it."""
 PARTS = {
     "players": (ft.Icons.HOW_TO_REG_OUTLINED, ft.Icons.HOW_TO_REG),
     "tables": (ft.Icons.TABLE_RESTAURANT_OUTLINED, ft.Icons.TABLE_RESTAURANT),
@@ -83,7 +83,7 @@ def has_two_panes(layout: Layout) -> bool:
 def panes(layout: Layout, *parts: Sequence[ft.Control], spacing: float = 8) -> ft.Control:
     """Parts that scroll in a pane each, side by side, or in one column where there is no room."""
     if not has_two_panes(layout):
-        parts = ([one for part in parts for one in part],)
+        parts = ([control for part in parts for control in part],)
     padding = ft.Padding.only(left=SIDE_PADDING, right=SIDE_PADDING, bottom=16)
     columns: list[ft.Control] = [
         ft.ListView(list(part), expand=True, spacing=spacing, padding=padding) for part in parts
@@ -132,9 +132,9 @@ def evening_screen(
         back_label=words.text("back"),
         actions=actions,
     )
-    below = [*_notices(state), *(padded(one, bottom=8) for one in foot)]
+    below = [*_notices(state), *(padded(control, bottom=8) for control in foot)]
     whole = page(bar, ft.Container(body, expand=True), *below)
-    beside: ft.Control = ft.Container(width=0)
+    side: ft.Control = ft.Container(width=0)
     if is_wide:
         tabs = [
             Tab(
@@ -146,9 +146,9 @@ def evening_screen(
             )
             for name, icons in PARTS.items()
         ]
-        beside = rail(tabs, scale=state.layout.scale)
+        side = rail(tabs, scale=state.layout.scale)
     content = ft.Row(
-        [beside, ft.Container(whole, expand=True)], spacing=0, vertical_alignment=STRETCH
+        [side, ft.Container(whole, expand=True)], spacing=0, vertical_alignment=STRETCH
     )
     return ft.View(
         key=f"evening-{evening.uid}",
@@ -162,14 +162,14 @@ def evening_screen(
     )
 
 
-def _bar(state: State, evening: Evening, shown: str) -> ft.NavigationBar:
+def _bar(state: State, evening: Evening, current: str) -> ft.NavigationBar:
     names = list(PARTS)
 
     def icon(name: str, picture: ft.IconData) -> ft.Semantics:
         return ft.Semantics(identifier=f"part-{name}", content=ft.Icon(picture))
 
     return ft.NavigationBar(
-        selected_index=names.index(shown),
+        selected_index=names.index(current),
         on_change=lambda event: go(_address(evening, names[event.control.selected_index])),
         destinations=[
             ft.NavigationBarDestination(
@@ -195,8 +195,10 @@ def _notices(state: State) -> list[ft.Control]:
 
 def gone(state: State) -> ft.View:
     words = state.words
-    said = remark(words.text("club-gone"), name="gone")
-    return column_screen(state, CLUB, words.text("tab-club"), [said], lambda: go(CLUB), part="gone")
+    sentence = remark(words.text("club-gone"), name="gone")
+    return column_screen(
+        state, CLUB, words.text("tab-club"), [sentence], lambda: go(CLUB), part="gone"
+    )
 
 
 def opened(state: State, uid: EveningUid) -> Evening | None:
@@ -210,7 +212,7 @@ def opened(state: State, uid: EveningUid) -> Evening | None:
 def use_evening(
     state: State, *, of: Callable[[Evening], Any] = lambda evening: evening
 ) -> Evening | None:
-    """Have the evening of the address in a component; None where it cannot be shown.
+    """Hook for the evening of the address; None where it cannot be shown.
 
     `of` gives what the component shows of it: it is drawn again only when that is another.
     """
@@ -223,7 +225,7 @@ def use_evening(
         show(lambda _: now and of(now))
 
     def tell(news: tuple[News, ...]) -> None:
-        if any(one.evening == uid and one.what != "deal" for one in news):
+        if any(item.evening == uid and item.what != "deal" for item in news):
             look()
 
     use_news(state, tell, again=look)
@@ -233,7 +235,7 @@ def use_evening(
 async def changed(
     state: State, uid: EveningUid, step: Step, *, reason: str = ""
 ) -> Problems | None:
-    """Have an evening be changed; gives why it was not, nothing where it was.
+    """Change an evening; gives the problems, none where it was changed.
 
     None means that the store refused: then `state.failure` says why.
     """
@@ -253,7 +255,7 @@ class Work:
     """The verbs that a component calls, one at a time."""
 
     refused: Problems
-    """Why the last one was not done."""
+    """Problems of the last one."""
     is_busy: bool
     do: Callable[[Awaitable[Problems | None]], Awaitable[bool]]
     """Waits for a verb, keeps what it refused, and says whether it was done."""
@@ -263,7 +265,7 @@ class Work:
     def complaints(
         self, state: State, evening: Evening | None = None, *, name: str = "refused"
     ) -> list[ft.Control]:
-        """What was refused, in sentences; nothing where nothing was."""
+        """The problems in a sentence; nothing where there are none."""
         if not self.refused:
             return []
         return [complaint(club_problems(state.words, self.refused, evening), name=name)]
@@ -315,14 +317,14 @@ def number_box(
     asked: Asked,
     *,
     name: str,
-    shown: str = "",
+    instead: str = "",
     **box: Any,
 ) -> ft.Control:
-    """A number that is typed by a tap on it; `shown` stands there in its place."""
-    shown = shown or words.number(asked.value)
+    """A number that is typed by a tap on it; `instead` stands there in its place."""
+    instead = instead or words.number(asked.value)
     return tappable(
-        digits(shown, 18, ft.Colors.ON_SURFACE, text_align=ft.TextAlign.END),
-        words.text("club-number-said", label=asked.title, number=shown),
+        digits(instead, 18, ft.Colors.ON_SURFACE, text_align=ft.TextAlign.END),
+        words.text("club-number-said", label=asked.title, number=instead),
         lambda: ask(asked),
         name=name,
         padding=ft.Padding.symmetric(vertical=14, horizontal=14),
@@ -336,7 +338,7 @@ def number_box(
 def use_question(
     state: State, do: Callable[[], Awaitable[Any]], *, title: str, hint: str, label: str
 ) -> Callable[[], None]:
-    """Have a dangerous thing asked about before it is done; gives the call that asks."""
+    """Hook that asks before a dangerous thing is done; gives the call that asks."""
     asking, ask = ft.use_state(False)
 
     async def agreed() -> None:

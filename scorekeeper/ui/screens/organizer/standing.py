@@ -43,7 +43,7 @@ def StandingScreen() -> Any:
         choose(None if uid == chosen else uid)
 
     listed: list[ft.Control] = [remark(_scheme(words, evening), name="scheme")]
-    beside: list[ft.Control] = []
+    detail: list[ft.Control] = []
     if rows:
         listed.append(_head_row(state))
     else:
@@ -53,10 +53,10 @@ def StandingScreen() -> Any:
         is_chosen = row.entrant == opened
         listed.append(place_row(state, evening, row, tap, is_chosen=is_chosen))
         if is_chosen and is_wide:
-            beside = _behind(words, evening, rows, place)
+            detail = _behind(words, evening, rows, place)
         elif is_chosen:
             listed.append(card(*_behind(words, evening, rows, place)))
-    parts = [listed, beside] if is_wide else [listed]
+    parts = [listed, detail] if is_wide else [listed]
     return evening_screen(state, evening, "standing", panes(layout, *parts, spacing=6))
 
 
@@ -159,13 +159,13 @@ def _line(words: Words, evening: Evening, line: Line, *, is_dropped: bool) -> ft
     points = words.text(key, points=line.gain.points)
     ink = C.ON_SURFACE_VARIANT if is_dropped else C.ON_SURFACE
     number = words.text("club-round", number=line.round)
-    told: list[ft.Control] = [
+    lines: list[ft.Control] = [
         text(number, 14, color=C.ON_SURFACE_VARIANT),
         text(told_line(words, evening, line), 16, color=ink, line=SENTENCE),
     ]
     gain = text(points, 16, Face.REGULAR if is_dropped else Face.BOLD, ink)
     box = ft.Container(
-        ft.Row([ft.Column(told, spacing=0, tight=True, expand=True), gain], spacing=12),
+        ft.Row([ft.Column(lines, spacing=0, tight=True, expand=True), gain], spacing=12),
         padding=ft.Padding.symmetric(vertical=8),
         border=ft.Border.only(bottom=ft.BorderSide(1, C.OUTLINE_VARIANT)),
     )

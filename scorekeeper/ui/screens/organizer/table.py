@@ -53,7 +53,7 @@ def TableOfClubScreen() -> Any:
         look(lambda now: now + 1)
 
     def tell(news: Sequence[News]) -> None:
-        if any(one.evening == uid and one.table in (None, place) for one in news):
+        if any(item.evening == uid and item.table in (None, place) for item in news):
             again()
 
     use_news(state, tell, again=again)
@@ -85,8 +85,8 @@ def TableOfClubScreen() -> Any:
 
 
 def _number(name: str) -> int:
-    said = shared.from_address(name)
-    return int(said) if said.isdecimal() else 0
+    value = shared.from_address(name)
+    return int(value) if value.isdecimal() else 0
 
 
 def _match(state: State, uid: EveningUid, number: int, table: int) -> OpenMatch | None:
@@ -138,9 +138,9 @@ def _claims(words: Words, evening: Evening, table: Table) -> Iterator[ft.Control
 
     for claim in table.claims:
         score = told_score(words, claim.score)
-        said = words.text("club-claimed", side=names[claim.side], score=score)
+        claimed = words.text("club-claimed", side=names[claim.side], score=score)
         yield card(
-            text(said, 16, Face.MEDIUM, line=SENTENCE),
+            text(claimed, 16, Face.MEDIUM, line=SENTENCE),
             remark(noted(claim.note), name=f"claim-{claim.side}"),
         )
     if table.disputed is not None and table.result is None:
@@ -148,8 +148,8 @@ def _claims(words: Words, evening: Evening, table: Table) -> Iterator[ft.Control
         if note.reason:
             why = words.text("club-because", reason=note.reason)
             parts = [text(why, 16, line=SENTENCE)]
-        said = words.text("club-disputes", side=names[table.disputed.side])
-        yield card(complaint(said, name="dispute"), *parts, remark(noted(note)))
+        claimed = words.text("club-disputes", side=names[table.disputed.side])
+        yield card(complaint(claimed, name="dispute"), *parts, remark(noted(note)))
 
 
 def _deals_card(state: State, match: OpenMatch | None) -> ft.Control:
@@ -185,8 +185,8 @@ def WalkoverCard(evening: Evening, table: Table) -> Any:
     absent, choose = ft.use_state(nobody)
 
     async def do() -> None:
-        def step(one: Evening, note: Note) -> Evening | Problems:
-            return club.walkover(one, table.number, tuple(sorted(absent)), note)
+        def step(now: Evening, note: Note) -> Evening | Problems:
+            return club.walkover(now, table.number, tuple(sorted(absent)), note)
 
         await work.do(shared.changed(state, evening.uid, step))
 
@@ -219,21 +219,21 @@ Write = Callable[[Callable[[Typed], Typed]], None]
 
 
 def _use_typed(table: Table | None, totals: tuple[int, ...]) -> tuple[Typed, Write]:
-    """Have what is typed about a table; another claim or result is typed anew, a deal is not.
+    """Hook for what is typed about a table; another claim or result begins anew, a deal does not.
 
     At first it is the result, else the last claim, else the totals.
     """
-    said = None if table is None else (table.result, table.claims, table.disputed)
-    nothing: tuple[Any, Typed | None] = (said, None)
+    claimed = None if table is None else (table.result, table.claims, table.disputed)
+    nothing: tuple[Any, Typed | None] = (claimed, None)
     (subject, typed), keep = ft.use_state(nothing)
     usual = Typed(Score(totals))
     if table is not None and (table.result or table.claims):
         usual = Typed((table.result or table.claims[-1]).score)
 
     def write(change: Callable[[Typed], Typed]) -> None:
-        keep(lambda now: (said, change(now[1] if now[0] == said and now[1] else usual)))
+        keep(lambda now: (claimed, change(now[1] if now[0] == claimed and now[1] else usual)))
 
-    return (typed if typed is not None and subject == said else usual), write
+    return (typed if typed is not None and subject == claimed else usual), write
 
 
 @component
@@ -261,17 +261,17 @@ def VerdictCard(evening: Evening, number: int, table: Table, typed: Typed, write
         box = shared.number_box(words, ask, asked, name=f"score-{side}")
         return _side_row(state, side, name, box)
 
-    def paper(one: Evening, note: Note, *, scoreless: bool = False) -> Evening | Problems:
-        return club.from_paper(one, table.number, score, note, scoreless=scoreless)
+    def paper(now: Evening, note: Note, *, scoreless: bool = False) -> Evening | Problems:
+        return club.from_paper(now, table.number, score, note, scoreless=scoreless)
 
-    def decided(one: Evening, note: Note) -> Evening | Problems:
-        return club.decide(one, table.number, score, note)
+    def decided(now: Evening, note: Note) -> Evening | Problems:
+        return club.decide(now, table.number, score, note)
 
-    def corrected(one: Evening, note: Note) -> Evening | Problems:
-        return club.correct(one, number, table.number, score, note)
+    def corrected(now: Evening, note: Note) -> Evening | Problems:
+        return club.correct(now, number, table.number, score, note)
 
-    def reopened(one: Evening, note: Note) -> Evening | Problems:
-        return club.reopen(one, table.number, note)
+    def reopened(now: Evening, note: Note) -> Evening | Problems:
+        return club.reopen(now, table.number, note)
 
     hint = remark(words.text("club-reason-hint"))
     if table.result is not None:

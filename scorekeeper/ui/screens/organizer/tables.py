@@ -11,7 +11,7 @@ import flet as ft
 from scorekeeper import club
 from scorekeeper.club.model import LogKind
 from scorekeeper.i18n import Words
-from scorekeeper.i18n import club as told
+from scorekeeper.i18n import club as club_words
 from scorekeeper.i18n.messages import clock, elapsed
 from scorekeeper.scoring import Problem
 from scorekeeper.services.club import News, TableGlance
@@ -49,7 +49,7 @@ PANE = 360
 """Pixels of the standing beside the tables."""
 ALL = "all"
 ORDER: tuple[club.TableState, ...] = ("disputed", "claimed", "playing", "done")
-"""What asks for the organiser comes first."""
+"""States that ask for the organiser come first."""
 ICONS: dict[LogKind, ft.IconData] = {
     "drawn": ft.Icons.SHUFFLE,
     "taken_back": ft.Icons.UNDO,
@@ -96,10 +96,14 @@ def TablesScreen() -> Any:
 
 
 def _shown(evening: club.Evening) -> Any:
-    """What the screen is drawn by; tables of a running round are drawn by themselves."""
+    """The parts the screen is drawn by; tables of a running round are drawn by themselves."""
     rounds = [
-        (one.state, one.started, () if one.state == "running" else (one.tables, one.byes))
-        for one in evening.rounds
+        (
+            played.state,
+            played.started,
+            () if played.state == "running" else (played.tables, played.byes),
+        )
+        for played in evening.rounds
     ]
     return evening.plan, evening.members, evening.entrants, rounds
 
@@ -117,11 +121,11 @@ def BetweenView(evening: club.Evening) -> Any:
         await work.do(shared.changed(state, evening.uid, club.draw_round))
 
     final: Any = partial(go, shared.of_evening(evening.uid, "standing"))
-    said = words.text("club-over-hint") if is_over else told_outlook(words, evening)
+    hint = words.text("club-over-hint") if is_over else told_outlook(words, evening)
     parts: list[ft.Control] = [
         card(
-            remark(told.plan_told(words, evening.plan), name="plan"),
-            remark(said, name="outlook"),
+            remark(club_words.plan_told(words, evening.plan), name="plan"),
+            remark(hint, name="outlook"),
             opening_row(
                 words.text("club-plan"),
                 words.text("club-movement", movement=evening.plan.movement),
@@ -145,10 +149,10 @@ def BetweenView(evening: club.Evening) -> Any:
 
 
 def _result(words: Words, evening: club.Evening, number: int, table: club.Table) -> ft.Control:
-    score = told.told_score(words, table.result.score) if table.result else ""
+    score = club_words.told_score(words, table.result.score) if table.result else ""
     row = opening_row(
         f"{words.text('club-table', number=table.number)}: {score}",
-        " – ".join(told.side_names(evening, table)),
+        " – ".join(club_words.side_names(evening, table)),
         lambda: go(shared.of_table(evening.uid, number, table.number)),
         name=f"result-{number}-{table.number}",
     )
@@ -180,12 +184,12 @@ def DrawnView(evening: club.Evening) -> Any:
                 return
             choose(None)
 
-            def swap(one: club.Evening, note: club.Note) -> club.Evening | club.Problems:
-                return club.change_places(one, chosen, entrant, note)
+            def swap(now: club.Evening, note: club.Note) -> club.Evening | club.Problems:
+                return club.change_places(now, chosen, entrant, note)
 
             await work.do(shared.changed(state, uid, swap))
 
-        name = told.entrant_name(words, evening, entrant)
+        name = club_words.entrant_name(words, evening, entrant)
         return choice(
             name,
             tapped,
@@ -202,11 +206,13 @@ def DrawnView(evening: club.Evening) -> Any:
                 sides.append(remark(words.text("club-against")))
             sides.append(choices(list(map(seat, side.entrants))))
         title = heading(words.text("club-table", number=table.number))
-        repeated = [one for one in problems if one.path == f"tables[{table.number - 1}]"]
+        repeated = [
+            problem for problem in problems if problem.path == f"tables[{table.number - 1}]"
+        ]
         warnings = _warnings(words, evening, repeated, f"repeats-{table.number}")
         cards.append(card(title, *sides, *warnings))
     if last.byes:
-        repeated = [one for one in problems if one.path == "byes"]
+        repeated = [problem for problem in problems if problem.path == "byes"]
         warnings = _warnings(words, evening, repeated, "bye-again")
         cards.append(
             card(heading(words.text("club-rest")), choices(list(map(seat, last.byes))), *warnings)
@@ -256,15 +262,15 @@ def _warnings(
 ) -> Iterable[ft.Control]:
     ink = C.ON_TERTIARY_CONTAINER
     for place, problem in enumerate(problems):
-        said = told.club_problem(words, problem, evening)
-        sentence = ft.Container(text(said, 14, Face.MEDIUM, ink, line=SENTENCE), expand=True)
+        repeated = club_words.club_problem(words, problem, evening)
+        sentence = ft.Container(text(repeated, 14, Face.MEDIUM, ink, line=SENTENCE), expand=True)
         box = ft.Container(
             ft.Row([ft.Icon(ft.Icons.REPEAT, color=ink, size=18), sentence], spacing=8),
             padding=ft.Padding.symmetric(vertical=6, horizontal=10),
             border_radius=10,
             bgcolor=C.TERTIARY_CONTAINER,
         )
-        yield spoken(box, said, name=name if name == "bye-again" else f"{name}-{place}")
+        yield spoken(box, repeated, name=name if name == "bye-again" else f"{name}-{place}")
 
 
 # --- a round that is running
@@ -299,8 +305,8 @@ class Floor:
     def __init__(self, state: State, evening: club.Evening) -> None:
         self._state, self._uid, self.number = state, evening.uid, len(evening.rounds)
         glances = state.session.club.tables(evening.uid, self.number)
-        self.tiles = {one.number: Tile(one) for one in glances}
-        self.tally = Tally(tuple(one.state for one in glances))
+        self.tiles = {glance.number: Tile(glance) for glance in glances}
+        self.tally = Tally(tuple(glance.state for glance in glances))
         self.ranking, self.recent = Seen(evening), Seen(evening)
         self.wait()
 
@@ -329,12 +335,12 @@ class Floor:
     def hear(self, news: Sequence[News]) -> None:
         """Look at the tables that news are about; at all where one is about the whole evening."""
         ours = [
-            one
-            for one in news
-            if one.evening == self._uid and one.what in ("evening", "table", "deal")
+            item
+            for item in news
+            if item.evening == self._uid and item.what in ("evening", "table", "deal")
         ]
         if ours:
-            tables = [one.table for one in ours if one.table is not None]
+            tables = [item.table for item in ours if item.table is not None]
             self.look(tables if len(tables) == len(ours) else None)
 
     def _waited(self, glance: TableGlance) -> str:
@@ -347,7 +353,7 @@ def _results(evening: club.Evening) -> Any:
 
 
 def use_floor(state: State, evening: club.Evening) -> Floor:
-    """Have the tables of the running round in a component, and keep them up with the news."""
+    """Hook for the tables of the running round, kept up with the news."""
     floor: Floor = ft.use_memo(lambda: Floor(state, evening), [evening.uid, len(evening.rounds)])
     page = ft.context.page
 
@@ -366,18 +372,18 @@ def use_floor(state: State, evening: club.Evening) -> Floor:
 def FloorView(evening: club.Evening) -> Any:
     state = use_state()
     floor = use_floor(state, evening)
-    shown, show = ft.use_state(ALL)
+    chosen, show = ft.use_state(ALL)
     has_pane = shared.has_two_panes(state.layout)
     time = clocks.round_time(evening.rounds[-1].started, evening.plan.length)
-    tally = TallyRow(floor.tally, shown, show, key="tally")
+    tally = TallyRow(floor.tally, chosen, show, key="tally")
     head: list[ft.Control] = [tally]
     if time is not None:
         clock_card = ClockCard(time, key="clock")
         head = [clock_card, tally]
         if has_pane:
-            sides = [ft.Container(one, expand=True) for one in (tally, clock_card)]
+            sides = [ft.Container(part, expand=True) for part in (tally, clock_card)]
             head = [ft.Row(list(sides), spacing=10)]
-    tiles = Tiles(floor, floor.tally, evening.uid, shown, key="tiles")
+    tiles = Tiles(floor, floor.tally, evening.uid, chosen, key="tiles")
     foot = [CloseBar(evening, floor.tally, key="close")]
     if has_pane:
         foot.insert(0, RecentLines(floor.recent, key="recent"))
@@ -398,44 +404,44 @@ def ClockCard(time: clocks.RoundTime) -> Any:
     reading: clocks.Reading = clocks.use_clock(time, lambda now: now, every=1)
     usual = (C.SECONDARY_CONTAINER, C.ON_SECONDARY_CONTAINER)
     ground, ink = clocks.clock_colors(reading, usual)
-    said = clocks.clock_text(words, reading)
+    label = clocks.clock_text(words, reading)
     parts: list[ft.Control] = []
     if reading.seconds is not None and reading.phase != "over":
         parts.append(digits(clocks.clock_face(words, reading.seconds), 28, ink))
-    parts.append(text(said, 15, Face.MEDIUM, ink, line=SENTENCE))
+    parts.append(text(label, 15, Face.MEDIUM, ink, line=SENTENCE))
     center = ft.CrossAxisAlignment.CENTER
-    beside = ft.Row(
+    face = ft.Row(
         parts, wrap=True, spacing=10, run_spacing=0, expand=True, vertical_alignment=center
     )
     box = ft.Container(
-        ft.Row([ft.Icon(ft.Icons.TIMER_OUTLINED, color=ink, size=26), beside], spacing=10),
+        ft.Row([ft.Icon(ft.Icons.TIMER_OUTLINED, color=ink, size=26), face], spacing=10),
         padding=ft.Padding.symmetric(vertical=10, horizontal=14),
         border_radius=18,
         bgcolor=ground,
     )
-    return spoken(box, said, name="clock")
+    return spoken(box, label, name="clock")
 
 
 @component
-def TallyRow(tally: Tally, shown: str, show: Callable[[str], Any]) -> Any:
+def TallyRow(tally: Tally, chosen: str, show: Callable[[str], Any]) -> Any:
     words, states = use_state().words, tally.states
-    kinds = [(ALL, len(states)), *((one, states.count(one)) for one in ORDER)]
+    kinds = [(ALL, len(states)), *((kind, states.count(kind)) for kind in ORDER)]
     return choices(
         [
             choice(
                 words.text("club-tally", state=kind, count=count),
                 lambda _, kind=kind: show(kind),
                 name=f"show-{kind}",
-                selected=kind == shown,
+                selected=kind == chosen,
             )
             for kind, count in kinds
-            if count or kind in (ALL, shown)
+            if count or kind in (ALL, chosen)
         ]
     )
 
 
 @component
-def Tiles(floor: Floor, tally: Tally, uid: str, shown: str) -> Any:
+def Tiles(floor: Floor, tally: Tally, uid: str, chosen: str) -> Any:
     """The tiles in as many columns as there is room for; drawn again when a state changes."""
     state = use_state()
     words, layout = state.words, state.layout
@@ -448,7 +454,7 @@ def Tiles(floor: Floor, tally: Tally, uid: str, shown: str) -> Any:
             key=f"tile-{tile.glance.number}",
         )
         for tile, now in both
-        if shown in (ALL, now)
+        if chosen in (ALL, now)
     ]
     has_pane = shared.has_two_panes(layout)
     return _grid(layout, tiles, sm=6, md=12 if has_pane else 6, lg=6, xl=4)
@@ -482,7 +488,7 @@ def TableTile(words: Words, tile: Tile, address: str) -> Any:
     if tile.waited and glance.state != "done":
         picture = ft.Icon(ft.Icons.SCHEDULE, color=muted, size=16)
         foot += [picture, text(tile.waited, 14, color=muted)]
-    said = [
+    label_parts = [
         words.text("club-table", number=glance.number),
         words.text("club-table-state", state=glance.state),
         *(
@@ -494,7 +500,7 @@ def TableTile(words: Words, tile: Tile, address: str) -> Any:
     ]
     return tappable(
         ft.Column([title, *sides, ft.Row(foot, spacing=4)], spacing=6, tight=True),
-        ", ".join(filter(None, said)),
+        ", ".join(filter(None, label_parts)),
         lambda: go(address),
         name=f"table-{glance.number}",
         padding=ft.Padding.symmetric(vertical=12, horizontal=14),
@@ -519,14 +525,14 @@ def state_pill(words: Words, state: club.TableState) -> ft.Control:
 def CloseBar(evening: club.Evening, tally: Tally) -> Any:
     state, work = use_state(), shared.use_work()
     words, number = state.words, len(evening.rounds)
-    still_open = sum(one != "done" for one in tally.states)
+    still_open = sum(table_state != "done" for table_state in tally.states)
 
     async def close() -> None:
         await work.do(shared.changed(state, evening.uid, club.close_round))
 
-    said = [
-        complaint(told.club_problem(words, one, evening), name=f"open-{place}")
-        for place, one in enumerate(work.refused if still_open else ())
+    complaints = [
+        complaint(club_words.club_problem(words, problem, evening), name=f"open-{place}")
+        for place, problem in enumerate(work.refused if still_open else ())
     ]
     do = button(
         words.text(
@@ -537,7 +543,7 @@ def CloseBar(evening: club.Evening, tally: Tally) -> Any:
         filled=not still_open,
         name="close-round",
     )
-    return shared.stacked(*said, do, spacing=6)
+    return shared.stacked(*complaints, do, spacing=6)
 
 
 @component
@@ -546,7 +552,7 @@ def RecentLines(recent: Seen) -> Any:
     entries = evening.log[: -LATEST - 1 : -1]
     if not entries:
         return ft.Container()
-    said = [told.told_entry(words, evening, entry) for entry in entries]
+    sentences = [club_words.told_entry(words, evening, entry) for entry in entries]
     lines: list[ft.Control] = [
         ft.Row(
             [
@@ -556,11 +562,11 @@ def RecentLines(recent: Seen) -> Any:
             ],
             spacing=10,
         )
-        for entry, line in zip(entries, said, strict=True)
+        for entry, line in zip(entries, sentences, strict=True)
     ]
     return tappable(
         ft.Column(lines, spacing=8, tight=True),
-        ". ".join(said),
+        ". ".join(sentences),
         lambda: go(shared.of_evening(evening.uid, "log")),
         name="recent",
         padding=14,
@@ -573,7 +579,7 @@ def RecentLines(recent: Seen) -> Any:
 def StandingPane(ranking: Seen) -> Any:
     state, evening = use_state(), ranking.evening
     title = heading(state.words.text("club-part", part="standing"), size=18)
-    scheme = remark(told.scheme_name(state.words, evening.plan.scheme.id))
+    scheme = remark(club_words.scheme_name(state.words, evening.plan.scheme.id))
 
     def show(_: club.EntrantUid) -> None:
         go(shared.of_evening(evening.uid, "standing"))

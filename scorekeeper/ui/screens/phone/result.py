@@ -31,7 +31,7 @@ C = ft.Colors
 STRETCH, MIDDLE = ft.CrossAxisAlignment.STRETCH, ft.TextAlign.CENTER
 GIVE, DISPUTE, HAND = "/result", "/dispute", "/hand-over"
 REASONS = ("points", "deal", "rule", "end")
-"""What is usually wrong, as the end of a key."""
+"""Usual mistakes, as the end of a key."""
 
 
 def panel(
@@ -67,12 +67,12 @@ def score_lines(
         label = text(side.name, 17, Face.MEDIUM, mark.on_container)
         symbol = text(mark.symbol, 18, color=mark.color)
         row = ft.Row([symbol, ft.Container(label, expand=True)], spacing=8)
-        shown = digits(number, 28, mark.on_container)
+        total_text = digits(number, 28, mark.on_container)
         inner: ft.Control = row
         if state.layout.has_large_text:
-            inner = ft.Column([row, shown], spacing=2, tight=True)
+            inner = ft.Column([row, total_text], spacing=2, tight=True)
         else:
-            row.controls.append(shown)
+            row.controls.append(total_text)
         box = ft.Container(
             inner,
             bgcolor=mark.container,
@@ -133,9 +133,9 @@ def _disputed(state: PhoneState, view: TableView) -> ft.Control:
     parts: list[ft.Control] = []
     if (dispute := view.dispute) is not None:
         side = view.sides[dispute.side]
-        whose = "mine" if side.is_mine else "other"
+        owner = "mine" if side.is_mine else "other"
         headline = words.text(
-            "phone-disputed", whose=whose, side=side.name, players=len(side.players)
+            "phone-disputed", whose=owner, side=side.name, players=len(side.players)
         )
         if dispute.note.reason:
             reason = words.text("phone-reason", reason=str(shortened(dispute.note.reason)))
@@ -255,11 +255,11 @@ def HandOverScreen() -> Any:
     ]
     foot = [
         _main_button(
-            words.text("phone-hand-yes", name=one.name),
-            partial(accept, one.uid),
-            name=f"accept-{one.uid}",
+            words.text("phone-hand-yes", name=player.name),
+            partial(accept, player.uid),
+            name=f"accept-{player.uid}",
         )
-        for one in side.players
+        for player in side.players
     ]
     wrong = partial(go, f"{DISPUTE}/{wanted}")
     foot.append(button(words.text("phone-dispute"), wrong, name="not-right"))
@@ -299,12 +299,12 @@ def DisputeScreen() -> Any:
     else:
         foot = [
             _main_button(
-                words.text("phone-call-organiser-for", name=one.name),
-                partial(send, other.number, one.uid),
-                name=f"send-{one.uid}",
+                words.text("phone-call-organiser-for", name=player.name),
+                partial(send, other.number, player.uid),
+                name=f"send-{player.uid}",
                 icon=hand,
             )
-            for one in other.players
+            for player in other.players
         ]
     reasons = [
         choice(
@@ -345,7 +345,7 @@ def _leave_unless(*, is_here: bool) -> None:
 
 def _names(words: Words, side: SideView | None) -> str:
     """Those of a side: Cleo or Dov."""
-    names = [one.name for one in side.players] if side is not None else []
+    names = [player.name for player in side.players] if side is not None else []
     if len(names) < 2:
         return "".join(names)
     return words.text("phone-names", first=", ".join(names[:-1]), last=names[-1])
@@ -365,8 +365,8 @@ def _margin(words: Words, match: OpenMatch) -> str:
 def _refused(state: PhoneState) -> list[ft.Control]:
     if state.failure is None:
         return []
-    said = text(state.failure, 16, Face.MEDIUM, C.ERROR, line=SENTENCE)
-    return [spoken(said, state.failure, name="refused", live=True)]
+    reason = text(state.failure, 16, Face.MEDIUM, C.ERROR, line=SENTENCE)
+    return [spoken(reason, state.failure, name="refused", live=True)]
 
 
 def heading(words: Words, view: TableView, *, on_back: Handler | None = None) -> ft.Container:

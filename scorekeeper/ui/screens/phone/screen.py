@@ -101,7 +101,7 @@ def PhoneScreen() -> Any:
 
 
 def _kind(state: PhoneState) -> tuple[Any, ...]:
-    """What the whole screen depends on: the parts of a table follow by themselves."""
+    """All that the whole screen depends on: the parts of a table follow by themselves."""
     if state.stage in {Stage.OUT, Stage.WAITING, Stage.WHOSE}:
         return (state.stage, state.layout, state.words, state.view, state.failure)
     if state.match is None:
@@ -148,9 +148,9 @@ def _waiting(state: PhoneState, view: TableView) -> ft.Control:
     return page(bar, padded(_middle_column(parts), expand=True))
 
 
-def _told(said: str, size: float, face: Face, name: str) -> ft.Control:
-    label = text(said, size, face, line=SENTENCE, text_align=MIDDLE)
-    return spoken(label, said, name=name, live=True)
+def _told(sentence: str, size: float, face: Face, name: str) -> ft.Control:
+    label = text(sentence, size, face, line=SENTENCE, text_align=MIDDLE)
+    return spoken(label, sentence, name=name, live=True)
 
 
 def _middle_column(parts: list[ft.Control]) -> ft.Control:
@@ -167,7 +167,7 @@ def _middle_column(parts: list[ft.Control]) -> ft.Control:
 
 @component
 def WhoseScreen() -> Any:
-    """Whose phone is this? Asked again because somebody wants to change the answer."""
+    """The question whose phone this is, asked again to change the answer."""
     state, home = use_phone(), partial(go, "/")
     if state.view is None or not state.may_record:
         return cover(WHOSE, page(), home)
@@ -197,8 +197,8 @@ def _side(state: PhoneState, side: SideView, on_tap: Handler) -> ft.Control:
     size = 16 if layout.has_large_text else 22  # else a name would be broken within a word
     ink = mark.on_container
     lines: list[ft.Control] = [text(side.name, size, Face.BOLD, ink, line=SENTENCE)]
-    if len(side.players) > 1 and not all(one.name in side.name for one in side.players):
-        players = ", ".join(one.name for one in side.players)
+    if len(side.players) > 1 and not all(player.name in side.name for player in side.players):
+        players = ", ".join(player.name for player in side.players)
         lines.append(text(players, 16, color=ink, line=SENTENCE))
     if side.is_mine:
         mine = f"✓ {words.text('phone-whose-mine')}"
@@ -238,7 +238,7 @@ def TableBar() -> Any:
 
 
 def _to_undo(state: PhoneState, match: OpenMatch) -> tuple[str, bool]:
-    """What Undo would take back, and whether it may: else who has changed it since."""
+    """The change that Undo would take back, and True if it may: else who has changed it since."""
     words, change = state.words, match.history.undoable
     label = Teller(words, match).to_undo()
     if change is None or label is None:
@@ -401,13 +401,13 @@ def DealRow(words: Words, line: DealLine, names: tuple[str, ...]) -> Any:
 
 
 def _foot_parts(state: PhoneState) -> tuple[Any, ...]:
-    told = (state.notice, state.failure, state.unkept, state.forms_left)
-    return (state.stage, _time_of(state), state.match, told, state.layout, state.words)
+    notices = (state.notice, state.failure, state.unkept, state.forms_left)
+    return (state.stage, _time_of(state), state.match, notices, state.layout, state.words)
 
 
 @part
 def Foot(*, is_alone: bool) -> Any:
-    """What comes next, a deal or the result; over it, unless it `is_alone`, the last change."""
+    """The next deal or the result; over it, unless it `is_alone`, the last change."""
     state = use_part(_foot_parts)
     is_up = clocks.use_clock(
         _time_of(state),
@@ -453,12 +453,12 @@ def _last_change(state: PhoneState, match: OpenMatch) -> list[ft.Control]:
     if is_own or state.stage not in DEALS_MATTER:
         return []
     who, what = _author(words, change, state.device), Teller(words, match).told(change)
-    said, ink = words.text("phone-changed", who=who, what=what), C.ON_SURFACE_VARIANT
-    label = text(said, 15, Face.MEDIUM, ink, line=SENTENCE)
+    sentence, ink = words.text("phone-changed", who=who, what=what), C.ON_SURFACE_VARIANT
+    label = text(sentence, 15, Face.MEDIUM, ink, line=SENTENCE)
     row = ft.Row(
         [
             ft.Icon(ft.Icons.INFO_OUTLINE, size=20, color=ink),
-            spoken(label, said, name="changed", live=True, expand=True),
+            spoken(label, sentence, name="changed", live=True, expand=True),
         ],
         spacing=8,
     )
@@ -489,9 +489,9 @@ def RoundClock(time: clocks.RoundTime, words: Words, device: str) -> Any:
     reading: clocks.Reading = clocks.use_clock(time, in_minutes, every=MINUTE, late=_late(device))
     icon = CLOCK_ICONS.get(reading.phase, ft.Icons.TIMER_OUTLINED)
     ground, ink = clocks.clock_colors(reading, (C.SURFACE_CONTAINER, C.ON_SURFACE))
-    said, is_playing = clocks.clock_text(words, reading), reading.phase == "playing"
-    label = text(said, 17, Face.MEDIUM if is_playing else Face.BOLD, ink, line=SENTENCE)
-    sentence = spoken(label, said, name="clock", live=not is_playing, expand=True)
+    reading_text, is_playing = clocks.clock_text(words, reading), reading.phase == "playing"
+    label = text(reading_text, 17, Face.MEDIUM if is_playing else Face.BOLD, ink, line=SENTENCE)
+    sentence = spoken(label, reading_text, name="clock", live=not is_playing, expand=True)
     row = ft.Row([ft.Icon(icon, size=22, color=ink), sentence], spacing=8)
     return _rounded(row, ground, vertical=6)
 

@@ -1,4 +1,4 @@
-"""What one phone at a table of the club shows, and what it may do there.
+"""The state of one phone at a table of the club, and the verbs that it has there.
 
 It is a `State` over the session of its table alone: nothing of another table can be reached
 from here.
@@ -24,7 +24,7 @@ log = logging.getLogger(__name__)
 
 
 class Stage(StrEnum):
-    """What a phone is for at this moment."""
+    """The use of a phone at this moment."""
 
     OUT = "out"
     """It is not let in any more."""
@@ -129,7 +129,7 @@ class PhoneState(State):
         `person` is the uid of whoever of that side does so on this phone.
         """
         sides = self.view.sides if self.view else ()
-        claimed = next((one.said for one in sides if one.said and one.number != side), None)
+        claimed = next((other.said for other in sides if other.said and other.number != side), None)
         return await self._say(self.seat.table.accept, side, person=person, score=claimed)
 
     async def dispute(self, reason: str, *, side: int | None = None, person: str = "") -> bool:
@@ -143,11 +143,11 @@ class PhoneState(State):
     async def withdraw(self) -> None:
         await self._say(self.seat.table.withdraw)
 
-    async def _say(self, verb: Any, *args: Any, **said: Any) -> bool:
-        """Have a verb of the table done for the round that is shown; problems are told."""
+    async def _say(self, verb: Any, *args: Any, **arguments: Any) -> bool:
+        """Call a verb of the table for the round that is shown; problems are told."""
         number = self.view.round if self.view else 0
         problems: tuple[Problem, ...] | None = await self.saving(
-            verb, *args, of_round=number, **said
+            verb, *args, of_round=number, **arguments
         )
         if problems:
             self.failure = club_problems(self.words, problems)
