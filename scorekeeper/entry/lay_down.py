@@ -29,7 +29,6 @@ class LayDownForm:
     side: int | None = 0
     """The side of the running match; None for the score typed below."""
     ruleset: RuleSetId | None = None
-    """The rule set for such a score; None while none was chosen."""
     score: int = 0
     deal_number: int = 1
     melds: TappedMelds = field(default_factory=TappedMelds)
@@ -44,7 +43,6 @@ class LayDownForm:
     """True if the next card that is tapped is the one on top of the pile."""
     top: HeldCard | None = None
     concealed: bool = False
-    """True if the player goes out concealed in this turn."""
 
     @property
     def lay_down(self) -> LayDown:
@@ -203,7 +201,6 @@ class MeldAnswer:
     """True if its cards lie with an earlier meld of their rank, and are judged there."""
     problems: tuple[Problem, ...]
     canasta: str | None
-    """The type of canasta that it is, with what joins it."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -215,7 +212,6 @@ class Answer:
     problems: tuple[Problem, ...]
     """Objections to the lay-down as a whole; those to a meld are in `melds`."""
     is_exempt: bool
-    """True if nothing is required in this turn."""
     one_more: Card | None
     """The card of least value that would make the lay-down enough."""
 
@@ -229,7 +225,6 @@ class Answer:
 
     @property
     def short(self) -> int:
-        """The number of points missing."""
         missing = (problem.values["short"] for problem in self.problems if problem.code == SHORT)
         return next(missing, 0)
 

@@ -82,22 +82,18 @@ def edited(state: State, uid: ProfileUid) -> Edited:
         for path, rule in draft["rules"].items()
     )
     house = replace(profile.house, rules=rules, name=draft["name"])
-    return Edited(house, _wrong(house))
-
-
-def _wrong(house: HouseRules) -> tuple[Complaint, ...]:
-    wrong = unplayable(house)
-    return tuple(
-        Complaint(complaint.path.removeprefix("rules."), complaint.expected) for complaint in wrong
-    )
+    return Edited(house, unplayable(house))
 
 
 def unplayable(house: HouseRules) -> tuple[Complaint, ...]:
-    """Why house rules cannot be played; nothing where they can."""
+    """Why house rules cannot be played, by paths of their values; nothing where they can."""
     try:
         house_rules.check_house_rules(house, house.name)
     except RuleSetError as error:
-        return error.complaints
+        return tuple(
+            Complaint(wrong.path.removeprefix("rules."), wrong.expected)
+            for wrong in error.complaints
+        )
     return ()
 
 
@@ -108,7 +104,7 @@ async def edit(state: State, uid: ProfileUid, change: ChangeOfRules) -> None:
             house = change(edited(state, uid).house)
         except UnknownProfileError:
             return  # thrown away on another device
-        if _wrong(house):
+        if unplayable(house):
             await _keep_draft(state, uid, house_rules.house_document(house))
         elif await state.saving(state.session.profiles.save, house, by=state.device):
             await _keep_draft(state, uid, None)
@@ -407,20 +403,18 @@ def BrokenPane(uid: ProfileUid) -> Any:
     return pane(state, profile.name, "", body, partial(go, HOME))
 
 
-def _reset_all(state: State, uid: ProfileUid) -> ft.Control:
+def _reset_all(state: State, uid: ProfileUid) -> Any:
     """The way back to the rule set as it stands in the books."""
     title, yes = state.words.text("house-reset-all"), state.words.text("house-reset-all-yes")
 
     async def reset() -> None:
         await edit(state, uid, lambda house: replace(house, rules=()))
 
-    button: ft.Control = ConfirmedButton(
-        "house-reset-all", title, yes, reset, icon=ft.Icons.UNDO, names=("reset-all", "reset")
-    )
-    return button
+    names = ("reset-all", "reset")
+    return ConfirmedButton("house-reset-all", title, yes, reset, icon=ft.Icons.UNDO, names=names)
 
 
-def _drop(state: State, uid: ProfileUid, name: str) -> ft.Control:
+def _drop(state: State, uid: ProfileUid, name: str) -> Any:
     words, icon = state.words, ft.Icons.DELETE_OUTLINE
     title, yes = words.text("house-drop-question", name=name), words.text("house-drop")
 
@@ -431,10 +425,8 @@ def _drop(state: State, uid: ProfileUid, name: str) -> ft.Control:
         state.house_rules_kept += 1
         go(HOME)
 
-    button: ft.Control = ConfirmedButton(
-        "house-drop", title, yes, drop, icon=icon, names=("drop", "drop"), danger=True
-    )
-    return button
+    names = ("drop", "drop")
+    return ConfirmedButton("house-drop", title, yes, drop, icon=icon, names=names, danger=True)
 
 
 @component
@@ -516,9 +508,8 @@ def _difference(state: State, uid: ProfileUid, rule: rule_words.ToldHouseRule) -
         rule_words.rule_value(words, path, rule.told.there),
         rule_words.rule_value(words, path, rule.told.here),
     )
-    instead = words.text(
-        "house-instead-of-these" if rule_words.LINE in old else "house-instead-of", old=old
-    )
+    key = "house-instead-of-these" if rule_words.LINE in old else "house-instead-of"
+    instead = words.text(key, old=old)
     reasons = [*rule.notes, *(origin(words, ref) for ref in rule.refs)]
     lines: list[ft.Control] = [
         text(name, 15, line=SENTENCE),
@@ -556,9 +547,8 @@ def _different_lines(new: str, old: str) -> tuple[str, str]:
         return new, old
     added = [line for line in mine if line not in yours]
     gone = [line for line in yours if line not in mine]
-    return (
-        (rule_words.LINE.join(added), rule_words.LINE.join(gone)) if added and gone else (new, old)
-    )
+    line = rule_words.LINE
+    return (line.join(added), line.join(gone)) if added and gone else (new, old)
 
 
 def origin(words: Words, ref: str) -> str:
@@ -574,21 +564,14 @@ def origin(words: Words, ref: str) -> str:
 
 @component
 def ShareScreen() -> Any:
-    """The file, and its text; also of house rules that cannot be played any more."""
+    """The ways out, and how it went; also of house rules that cannot be played any more."""
     state, uid = use_state(), ProfileUid(ft.use_route_params()["uid"])
-    main = SharePane(uid, key=uid)
-    return framed(state, address(uid, "share"), main, partial(go, address(uid)))
-
-
-@component
-def SharePane(uid: ProfileUid) -> Any:
-    """The ways out, and how it went."""
-    state = use_state()
     words, (news, tell) = state.words, ft.use_state("")
+    route, back = address(uid, "share"), partial(go, address(uid))
     try:
         name, content = state.session.profiles.open(uid).name, state.session.profiles.export(uid)
     except UnknownProfileError:
-        return _gone(state)
+        return framed(state, route, _gone(state), back)
 
     async def save() -> None:
         page, picker, file = ft.context.page, ft.FilePicker(), f"{stem(name)}.json"
@@ -631,19 +614,14 @@ def SharePane(uid: ProfileUid) -> Any:
         remark(words.text("house-share-text-why")),
         ft.Semantics(identifier="share-text", container=True, content=field),
     ]
-    return pane(state, words.text("house-share"), name, body, partial(go, address(uid)))
+    return framed(state, route, pane(state, words.text("house-share"), name, body, back), back)
 
 
 @component
 def BringScreen() -> Any:
-    return framed(use_state(), BRING, BringPane(), partial(go, HOME))
-
-
-@component
-def BringPane() -> Any:
     """A file or a text; what is wrong with it, or a question where others are kept already."""
     state = use_state()
-    words = state.words
+    words, back = state.words, partial(go, HOME)
     nothing: Any = None
     news, tell = ft.use_state(nothing)
 
@@ -679,7 +657,7 @@ def BringPane() -> Any:
     # always in one place, so that all below is left as it was
     above = ft.Column(_news(state, news), spacing=8, tight=True, horizontal_alignment=STRETCH)
     body = [above, remark(words.text("house-bring-what")), choose, PasteField(look)]
-    return pane(state, words.text("house-bring"), "", body, partial(go, HOME))
+    return framed(state, BRING, pane(state, words.text("house-bring"), "", body, back), back)
 
 
 def _news(state: State, news: RuleSetError | str | Conflict | None) -> list[ft.Control]:
