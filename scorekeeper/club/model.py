@@ -94,7 +94,6 @@ class Table:
     disputed: Dispute | None = None
     result: Result | None = None
     match: MatchUid | None = None
-    """The match that is played there, where its deals are kept."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -214,7 +213,6 @@ class Scheme:
     id: SchemeId
     counts: Counts
     tie_breaks: tuple[TieBreak, ...]
-    """The tie-breaks, in the order in which they apply."""
     walkover: int
     """Card points of the side that came, where the other did not."""
     bye: ByeRule
@@ -250,7 +248,6 @@ class Entrant:
     present: bool = True
     """True if it plays from the next draw on."""
     away: tuple[MemberUid, ...] = ()
-    """Members who were replaced."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -266,7 +263,6 @@ class Plan:
     rounds: int
     scheme: Scheme
     seed: Seed
-    """The seed of the draws."""
     lot: Seed
     """The seed of the lot, the last tie-break."""
     place: str = ""
@@ -346,7 +342,6 @@ class Field:
     seed: str
     past: Past = Past()
     sides: int = FACING
-    """Sides of a table."""
     size: int = 1
     """Entrants that make a side."""
     lone: int = 0

@@ -1,35 +1,16 @@
 """The standing of an evening: worked out from its tables each time, never stored.
 
-The schemes of `schemes.toml`, with others that clubs use:
+The schemes of `schemes.toml` add up points for a match (the Finnish federation), matches won
+(pinochle in Kansas City, CK70 in Helsingborg), card points (Hand and Foot of teams), or victory
+points by a table of differences (burraco; none was found for canasta). In any of them the worst
+rounds may be dropped, which clubs ask for without figures. A final with points carried over is a
+season, which adds evenings up; a knock-out is no standing.
 
-    scheme       what it adds up                   where it is from            here
-    finland      2, 1 or 0 for a match             the Finnish federation      yes
-    wins         matches won                       pinochle in Kansas City,    yes
-                                                   CK70 in Helsingborg
-    total        card points                       Hand and Foot of teams      yes
-    burraco_3/4  victory points by a table of      burraco; none was found     yes, to be
-                 differences                       for canasta                 changed at will
-    drop         the worst rounds of everybody     asked for by clubs; no      yes, in any
-                 do not count                      source with figures         scheme
-    carry-over   finals begin with points of the   CK70 in Helsingborg         no: a season
-                 rounds before                                                 adds evenings up
-    knock-out    who loses is out                  Canasta for a Cure          no: it is no
-                                                                               standing
-
-The tie-breaks, which apply in the order that the scheme or the evening names:
-
-    difference      card points more than the other side's,        Finland           yes
-                    over all matches
-    head_to_head    points from matches among those level, where   burraco           yes
-                    all of them have met
-    card_points     card points over all matches                   Kansas City,      yes
-                                                                   CK70, burraco
-    wins            matches won                                    no source         yes
-    highest_match   the most card points of one match              no source         yes
-    lot             chance, by the seed of the evening, between    no source         yes
-                    those who have played
-    opponents       points of all opponents (Buchholz)             chess             no: no card
-                                                                                     club was found
+Tie-breaks apply in the order that the scheme or the evening names: `difference` (Finland),
+`head_to_head` where all of those level have met (burraco), `card_points` (Kansas City, CK70,
+burraco), `wins` and `highest_match` (no source), and `lot` by the seed of the evening between those
+who have played (no source). Points of all opponents (Buchholz) are no tie-break: chess has it, and
+no card club was found that does.
 """
 
 from collections.abc import Iterator, Mapping, Sequence

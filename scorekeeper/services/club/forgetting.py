@@ -117,6 +117,8 @@ class Person:
     root: str
     """The uid under which the person goes on."""
     uids: frozenset[str]
+    claimed: frozenset[str]
+    """Names that mean the person in matches without uids."""
     at: str
     aliases: tuple[str, ...] = ()
     """The new name; the others are for matches with several names of the person."""
@@ -131,11 +133,10 @@ class Person:
         """Return True if a player of a match is the person."""
         if player.uid is not None:
             return player.uid in self.uids
-        name, by_name = plain_name(player.name), self.known.by_name
-        if player.name in by_name:
-            return by_name[player.name] in self.uids
-        mine = (other for other, uid in by_name.items() if uid in self.uids)
-        return (place, name) in self.misspelt or name in map(plain_name, mine)
+        if player.name in self.known.by_name:
+            return self.known.by_name[player.name] in self.uids
+        name = plain_name(player.name)
+        return name in self.claimed or (place, name) in self.misspelt
 
 
 class Store:
@@ -146,7 +147,7 @@ class Store:
         self.own, self.others, self.sides = set[str](), set[str](), set[str]()
         self._places: dict[str, dict[str, bool]] = defaultdict(dict)
         """By match or evening: True for names of the person; the last meaning counts."""
-        self._several: dict[str, list[str]] = defaultdict(list)
+        self.several: dict[str, list[str]] = defaultdict(list)
         """By match or evening: the person's names, where several players there are the person."""
         self._renamings: dict[str, Renaming] = {}
         documents = list(_set_ups_and_deals(tables))
@@ -182,20 +183,16 @@ class Store:
 
     def _note_players(self, place: str, players: list[Player]) -> None:
         mine = [player.name for player in players if self.person.is_meant(player, place)]
-        for player in players:
-            self._note(place, [player.name], is_own=player.name in mine)
-        several = self._several[place]
-        several += [name for name in mine if mine[1:] and name not in several]
-
-    @property
-    def most(self) -> int:
-        return max(map(len, self._several.values()), default=1)
+        self._note(place, mine, is_own=True)
+        self._note(place, (one.name for one in players if one.name not in mine), is_own=False)
+        if len(mine) > 1:
+            self.several[place] = list(dict.fromkeys((*self.several[place], *mine)))
 
     def renaming(self, place: str, players: Iterable[Player] = ()) -> Renaming:
         """What becomes of names at a match or an evening where they mean these players."""
         here = self._places.get(place, {}) if place else {}
         here = here | {one.name: self.person.is_meant(one, place) for one in players}
-        several, aliases = self._several.get(place, []), self.person.aliases
+        several, aliases = self.several.get(place, []), self.person.aliases
         new = dict.fromkeys(self.person.gone, aliases[0])
         for name in (name for name, is_own in here.items() if is_own):
             new[name] = aliases[several.index(name) if name in several else 0]
@@ -279,8 +276,10 @@ class Forgetting:
             alias = str(going.get("as", "")) or alias.strip()
             stores = [Store(person, journal.read())]
             stores += [Store(person, old.tables) for old in backups.earlier(journal.path)]
-            numbers = range(2, max(store.most for store in stores) + 1)
-            person.aliases = (alias, *(f"{alias} ({number})" for number in numbers))
+            most = max(
+                (len(names) for store in stores for names in store.several.values()), default=1
+            )
+            person.aliases = (alias, *(f"{alias} ({number})" for number in range(2, most + 1)))
             taken = set(map(plain_name, person.aliases))
             own = {name for store in stores for name in store.own} - taken
             others = {name for store in stores for name in store.others}
@@ -304,7 +303,8 @@ class Forgetting:
         if doc is None:
             raise UnknownPersonError(f"there is nobody {uid}")
         uids = frozenset(one for one in known.docs if known.of(Player("", one)).key == root)
-        return Person(known, root, uids, self.desk.now()), doc
+        claimed = frozenset(plain_name(one) for one, uid in known.by_name.items() if uid in uids)
+        return Person(known, root, uids, claimed, self.desk.now()), doc
 
     def _rewrite(self, person: Person) -> Forgotten:
         """Rewrite one file after the other; the store is the last, since it knows the names."""
