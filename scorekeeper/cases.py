@@ -154,37 +154,29 @@ def read_cases(text: str, file: str) -> list[Case | Verdict]:
     Raise `CaseFileError` for broken JSON, another format, a newer version and a file without
     cases; `file` is the file's name in messages.
     """
-    document = _document(text, file)
-    cases = document.get("cases")
-    if not isinstance(cases, list) or not cases:
-        raise CaseFileError(f"{file}: cases: a list of one case or more should stand here")
-    return [_case(raw, place) for place, raw in enumerate(cases)]
-
-
-def _document(text: str, file: str) -> dict[str, Any]:
     try:
         document = json_from(text)
     except ExpectedError as error:
         raise CaseFileError(f"{file}: {error}") from error
     if not isinstance(document, dict) or document.get("format") != FORMAT:
         raise CaseFileError(f'{file}: format: "{FORMAT}" should stand here')
-    version = document.get("version")
+    version, cases = document.get("version"), document.get("cases")
     if type(version) is not int or version < 1:
         raise CaseFileError(f"{file}: version: {VERSION} should stand here")
     if version > VERSION:
-        raise CaseFileError(
-            f"{file}: version: {version} is newer than {VERSION}: update this program"
-        )
-    return document
-
-
-def _case(raw: Any, place: int) -> Case | Verdict:
-    try:
-        return structured(_converter(), raw, Case)
-    except DocumentError as error:
-        name = raw.get("id") if isinstance(raw, dict) else None
-        case_id = name if isinstance(name, str) else f"cases[{place}]"
-        return Verdict(case_id, error.complaints)
+        newer = f"{version} is newer than {VERSION}: update this program"
+        raise CaseFileError(f"{file}: version: {newer}")
+    if not isinstance(cases, list) or not cases:
+        raise CaseFileError(f"{file}: cases: a list of one case or more should stand here")
+    read: list[Case | Verdict] = []
+    for place, raw in enumerate(cases):
+        try:
+            read.append(structured(_converter(), raw, Case))
+        except DocumentError as error:
+            name = raw.get("id") if isinstance(raw, dict) else None
+            case_id = name if isinstance(name, str) else f"cases[{place}]"
+            read.append(Verdict(case_id, error.complaints))
+    return read
 
 
 @cache
@@ -196,21 +188,20 @@ def run(case: Case) -> Verdict:
     """Return the verdict on a case; an unknown name fails it, with its place."""
     try:
         book = rule_book(find_rule_set(case.ruleset))
-        _, rules = overlaid(book.tree, overlay_of(case), "options")
-        got = answer(rules, case)
+        target = case.input.get("target_override") if case.kind == "match_end" else None
+        options = case.options if target is None else {**case.options, "target": target}
+        _, rules = overlaid(book.tree, options, "options")
+        got = ANSWERS[case.kind](rules, case)
     except UnknownRuleSetError as error:
         return Verdict(case.id, (Complaint("ruleset", str(error)),))
     except RuleSetError as error:
-        return Verdict(case.id, _below("options", error.complaints))
+        return Verdict(case.id, tuple(c.below("options") for c in error.complaints))
     except DocumentError as error:
-        return Verdict(case.id, _below("input", error.complaints))
+        return Verdict(case.id, tuple(c.below("input") for c in error.complaints))
     except ExpectedError as error:
         return Verdict(case.id, (Complaint("input", str(error)),))
     wrong_values = tuple(_differences(case.expected, got.values))
     return Verdict(case.id, wrong_values, got.details if wrong_values else ())
-
-
-NO_VALUE = object()
 
 
 T = TypeVar("T")
@@ -224,14 +215,6 @@ FIELDS: Mapping[str, frozenset[str]] = defaultdict(
 
 Lines that replace the count of a side are not among its parts.
 """
-
-
-def answer(rules: RuleSet, case: Case) -> Answer:
-    """Return the answer of a rule set to a case.
-
-    Raise what the strict converter raises for an unknown field and a value of the wrong type.
-    """
-    return ANSWERS[case.kind](rules, case)
 
 
 def _requirement(rules: RuleSet, case: Case) -> Answer:
@@ -310,12 +293,6 @@ def _match_end(rules: RuleSet, case: Case) -> Answer:
     return Answer({**values, "tie": [names[side] for side in result.tie]})
 
 
-def overlay_of(case: Case) -> Mapping[str, Any]:
-    """Return the house rules of a case: its options, and its target if it has one."""
-    target = case.input.get("target_override") if case.kind == "match_end" else None
-    return case.options if target is None else {**case.options, "target": target}
-
-
 def written(required: Requirement) -> dict[str, Any]:
     """Return a requirement as cases and the command line spell it."""
     needs = {} if required.needs is None else {"needs": required.needs}
@@ -347,26 +324,18 @@ ANSWERS: Mapping[str, Callable[[RuleSet, Case], Answer]] = {
 }
 
 
-def _below(field: str, complaints: tuple[Complaint, ...]) -> tuple[Complaint, ...]:
-    return tuple(Complaint(f"{field}.{c.path}".strip("."), c.expected) for c in complaints)
-
-
 def _differences(expected: Mapping[str, Any], got: Mapping[str, Any]) -> Iterator[Complaint]:
     if not expected:
         yield Complaint("expected", "at least one value should stand here")
     for name, value in expected.items():
-        given = got.get(name, NO_VALUE)
-        if given is NO_VALUE:
+        if name not in got:
             yield Complaint(f"expected.{name}", "there is no such field")
             continue
         for unknown in sorted(set(value if isinstance(value, dict) else ()) - FIELDS[name]):
             yield Complaint(f"expected.{name}.{unknown}", "there is no such field")
-        if not _same(value, given):
-            yield Complaint(f"expected.{name}", f"expected {_json(value)}, got {_json(given)}")
-
-
-def _json(value: Any) -> str:
-    return json.dumps(value, ensure_ascii=False)
+        if not _same(value, got[name]):
+            wanted, given = (json.dumps(v, ensure_ascii=False) for v in (value, got[name]))
+            yield Complaint(f"expected.{name}", f"expected {wanted}, got {given}")
 
 
 def _same(expected: Any, got: Any) -> bool:

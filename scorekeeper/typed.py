@@ -61,8 +61,20 @@ def json_from(text: str) -> Any:
     Raises `ExpectedError`, which says where: for broken JSON, for nesting too deep to follow,
     for NaN and Infinity, for a field that stands twice in an object, and for half a character.
     """
+
+    def once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+        fields = dict(pairs)
+        if len(fields) < len(pairs):  # the second one of a name would silently win over the first
+            names = [name for name, _ in pairs]
+            twice = next(name for name in fields if names.count(name) > 1)
+            raise ExpectedError(f"the field {picture(twice)} stands twice in an object")
+        return fields
+
+    def no_constant(name: str) -> Any:
+        raise ExpectedError(f"{name} is no number")
+
     try:
-        document = json.loads(text, object_pairs_hook=_once, parse_constant=_no_constant)
+        document = json.loads(text, object_pairs_hook=once, parse_constant=no_constant)
         if "\\ud" in text.lower():
             json.dumps(document, ensure_ascii=False).encode()
     except RecursionError as error:
@@ -81,21 +93,41 @@ def strict_converter(*, forbid_unknown: bool = True) -> Converter:
     left out of the value.
     """
     converter = Converter(forbid_extra_keys=forbid_unknown, detailed_validation=True)
-    for kind in SCALARS:
-        converter.register_structure_hook(kind, _scalar(kind))
+
+    def is_kind(origin: object) -> Callable[[Any], bool]:
+        return lambda hint: get_origin(hint) is origin
+
+    def strictly(kind: type, name: str, inner: Hook) -> Hook:
+        def structure(value: Any, type_: Any) -> Any:
+            if not isinstance(value, kind) or (kind in SCALARS and type(value) is not kind):
+                raise ExpectedError(f"{name} should stand here, not {picture(value)}")
+            return inner(value, type_)
+
+        return structure
+
+    def one_of(value: Any, type_: Any) -> Any:
+        allowed = get_args(type_)
+        if not any(value == option and type(value) is type(option) for option in allowed):
+            names = ", ".join(map(str, allowed))
+            raise ExpectedError(f"one of {names} should stand here, not {picture(value)}")
+        return value
+
+    converter.register_structure_hook(int, lambda value, _: whole_number(value))
+    for kind in (str, bool):
+        converter.register_structure_hook(kind, strictly(kind, SCALARS[kind], lambda v, _: v))
     converter.register_structure_hook_factory(
         is_dataclass,
-        lambda t: _only(dict, "an object", make_dict_structure_fn(t, converter)),
+        lambda t: strictly(dict, "an object", make_dict_structure_fn(t, converter)),
     )
     converter.register_structure_hook_factory(
-        _is_kind(tuple),
-        lambda t: _only(list, "a list", homogenous_tuple_structure_factory(t, converter)),
+        is_kind(tuple),
+        lambda t: strictly(list, "a list", homogenous_tuple_structure_factory(t, converter)),
     )
     converter.register_structure_hook_factory(
-        _is_kind(Mapping),
-        lambda t: _only(dict, "an object", mapping_structure_factory(t, converter, dict)),
+        is_kind(Mapping),
+        lambda t: strictly(dict, "an object", mapping_structure_factory(t, converter, dict)),
     )
-    converter.register_structure_hook_func(_is_kind(Literal), _one_of)
+    converter.register_structure_hook_func(is_kind(Literal), one_of)
     return converter
 
 
@@ -128,57 +160,12 @@ def whole_number(value: object) -> int:
     return value
 
 
-def _is_kind(origin: object) -> Callable[[Any], bool]:
-    return lambda hint: get_origin(hint) is origin
-
-
-def _scalar(kind: type) -> Hook:
-    def structure(value: object, _: object) -> object:
-        if kind is int:
-            return whole_number(value)
-        if type(value) is not kind:
-            raise ExpectedError(f"{SCALARS[kind]} should stand here, not {picture(value)}")
-        return value
-
-    return structure
-
-
-def _one_of(value: object, type_: object) -> object:
-    allowed = get_args(type_)
-    if not any(value == one and type(value) is type(one) for one in allowed):
-        names = ", ".join(str(one) for one in allowed)
-        raise ExpectedError(f"one of {names} should stand here, not {picture(value)}")
-    return value
-
-
-def _only(kind: type, name: str, inner: Hook) -> Hook:
-    def structure(value: object, type_: object) -> object:
-        if not isinstance(value, kind):
-            raise ExpectedError(f"{name} should stand here, not {picture(value)}")
-        return inner(value, type_)
-
-    return structure
-
-
-def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    """The object of these fields; a second one of a name would silently win over the first."""
-    fields = dict(pairs)
-    if len(fields) < len(pairs):
-        names = [name for name, _ in pairs]
-        twice = next(name for name in fields if names.count(name) > 1)
-        raise ExpectedError(f"the field {picture(twice)} stands twice in an object")
-    return fields
-
-
-def _no_constant(name: str) -> Any:
-    raise ExpectedError(f"{name} is no number")
-
-
 def _walk(error: Exception, path: str) -> Iterator[tuple[str, str]]:
     if isinstance(error, ClassValidationError | IterableValidationError):
         placed, loose = error.group_exceptions()
         for inner, note in placed:
-            yield from _walk(inner, path + _step(note))
+            where: Any = note.name if hasattr(note, "name") else note.index
+            yield from _walk(inner, path + (f"[{where}]" if type(where) is int else f".{where}"))
         for inner in loose:
             yield from _walk(inner, path)
     elif isinstance(error, ForbiddenExtraKeysError):
@@ -188,9 +175,3 @@ def _walk(error: Exception, path: str) -> Iterator[tuple[str, str]]:
         yield path, "this field is missing"
     else:
         yield path, str(error)
-
-
-def _step(note: Any) -> str:
-    """The step of a path that a note of cattrs stands for."""
-    where = note.name if hasattr(note, "name") else note.index
-    return f"[{where}]" if isinstance(where, int) else f".{where}"

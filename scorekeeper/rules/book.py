@@ -103,11 +103,6 @@ def keep_values(set_id: RuleSetId, values: Tree) -> None:
         _stored_values[set_id] = values
 
 
-def has_kept_values(set_id: RuleSetId) -> bool:
-    """Return True if values stored in a match stand in for a rule set."""
-    return set_id in _stored_values
-
-
 _stored_values: dict[RuleSetId, Tree] = {}
 
 
@@ -222,13 +217,16 @@ def catalogue() -> tuple[Identity, ...]:
 
     An additional rule file that is broken is left out; see `broken_rule_files`.
     """
-    identities = (_identity(set_id) for set_id in rule_set_ids())
-    return tuple(
-        sorted(
-            filter(None, identities),
-            key=lambda identity: (identity.place is None, identity.place or 0, identity.id),
-        )
-    )
+    identities = []
+    for set_id in rule_set_ids():
+        try:
+            book = rule_book(set_id) if is_own(set_id) else book_in_file(set_id)
+        except RuleSetError:
+            if is_own(set_id):
+                raise
+        else:
+            identities.append(book.identity)
+    return tuple(sorted(identities, key=lambda i: (i.place is None, i.place or 0, i.id)))
 
 
 def use_rule_folders(*folders: Path | Finder) -> None:
@@ -244,8 +242,17 @@ def use_rule_folders(*folders: Path | Finder) -> None:
 
 def broken_rule_files() -> tuple[RuleSetError, ...]:
     """Return the errors of the additional rule files that cannot be read."""
-    errors = (_breakage(RuleSetId(name)) for name, _ in further_files())
-    return tuple(error for error in errors if error is not None)
+    errors = []
+    for name, _ in further_files():
+        if is_own(RuleSetId(name)):
+            wrong = Complaint("id", "the program has a rule set of this id")
+            errors.append(RuleSetError(name, [wrong]))
+            continue
+        try:
+            book_in_file(RuleSetId(name))
+        except RuleSetError as error:
+            errors.append(error)
+    return tuple(errors)
 
 
 def find_rule_set(name: str) -> RuleSetId:
@@ -256,35 +263,15 @@ def find_rule_set(name: str) -> RuleSetId:
     if is_own(RuleSetId(name)):
         return RuleSetId(name)  # as stored in matches: no need to read the other files
     wanted = name.strip().casefold()
-    known = {identity.id.casefold(): identity.id for identity in catalogue()}
-    if wanted in known:
-        return known[wanted]
     for identity in catalogue():
-        names = (identity.id, identity.name, *identity.aliases)
-        if wanted in (alias.casefold() for alias in names):
+        if wanted == identity.id.casefold():
             return identity.id
-    if has_kept_values(RuleSetId(name)):
+    for identity in catalogue():
+        if wanted in [alias.casefold() for alias in (identity.name, *identity.aliases)]:
+            return identity.id
+    if name in _stored_values:
         return RuleSetId(name)
     raise UnknownRuleSetError(name, (identity.id for identity in catalogue()))
-
-
-def _identity(set_id: RuleSetId) -> Identity | None:
-    if is_own(set_id):
-        return rule_book(set_id).identity
-    try:
-        return book_in_file(set_id).identity
-    except RuleSetError:
-        return None
-
-
-def _breakage(set_id: RuleSetId) -> RuleSetError | None:
-    if is_own(set_id):
-        return RuleSetError(set_id, [Complaint("id", "the program has a rule set of this id")])
-    try:
-        book_in_file(set_id)
-    except RuleSetError as error:
-        return error
-    return None
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,7 @@ import gc
 import importlib
 import importlib.util
 import logging
+import os
 import sys
 import time
 from collections import Counter
@@ -14,7 +15,6 @@ from typing import TYPE_CHECKING
 
 from scorekeeper.server.address import APP_NAME
 from scorekeeper.server.errors import LaunchError, MissingAssetsError
-from scorekeeper.shipped import asset_places
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -23,9 +23,12 @@ if TYPE_CHECKING:
 def find_assets(environ: Mapping[str, str] | None = None) -> Path:
     """Find the folder of fonts and pictures, as an absolute path.
 
-    Raises MissingAssetsError where none of its places is a folder.
+    A bundle of Flet's names its own; a wheel carries them inside the package; a checkout and an
+    editable install have them beside it. Raises MissingAssetsError where none of these is a folder.
     """
-    places = asset_places(environ)
+    package = Path(__file__).resolve().parents[1]
+    named = (os.environ if environ is None else environ).get("FLET_ASSETS_DIR")
+    places = (*([Path(named)] if named else []), package / "assets", package.parent / "assets")
     for place in places:
         if place.is_dir():
             return place.resolve()

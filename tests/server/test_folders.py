@@ -4,17 +4,16 @@ from pathlib import Path
 
 import pytest
 
-from scorekeeper import shipped
-from scorekeeper.server import MissingAssetsError, data_folder, find_assets
+from scorekeeper.server import MissingAssetsError, data_folder, environment, find_assets
 
 
 @pytest.fixture
 def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """An installed package of ours, without assets so far."""
-    module = tmp_path / "site" / "scorekeeper" / "shipped.py"
+    module = tmp_path / "site" / "scorekeeper" / "server" / "environment.py"
     module.parent.mkdir(parents=True)
-    monkeypatch.setattr(shipped, "__file__", str(module))
-    return module.parent
+    monkeypatch.setattr(environment, "__file__", str(module))
+    return module.parents[1]
 
 
 def test_a_wheel_carries_its_assets_inside_the_package(package: Path) -> None:

@@ -50,7 +50,7 @@ def test_the_bare_app_beside_it_has_nothing_of_the_app(
     assert {name for name in ours if not name.startswith("scorekeeper.server")} <= KNOWN_TO_SERVE
 
 
-KNOWN_TO_SERVE = {"scorekeeper.errors", "scorekeeper.shipped"}
+KNOWN_TO_SERVE = {"scorekeeper.errors"}
 
 
 def on_demand() -> list[OnDemand]:
