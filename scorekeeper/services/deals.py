@@ -2,25 +2,27 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, Literal
 
 from scorekeeper.match.model import DealUid, MatchUid, PlayedDeal, Player
 from scorekeeper.match.seating import played_with
 from scorekeeper.match.serialization import deal_document
 from scorekeeper.scoring.problem import Grade, Problem
 from scorekeeper.scoring.score import score_deal
+from scorekeeper.services.actor import SCORER, Actor
 from scorekeeper.services.drafts import Drafts
 from scorekeeper.services.history import (
     Change,
     ChangeKind,
     Done,
+    History,
     Problems,
     Step,
     history,
     make,
     put_back,
 )
-from scorekeeper.services.matches import NEXT, UnknownMatchError
+from scorekeeper.services.matches import NEXT, MatchReader, UnknownMatchError
 from scorekeeper.services.players import People
 from scorekeeper.services.set_up import kept_rules
 from scorekeeper.services.transactions import Desk
@@ -43,6 +45,8 @@ class Deals:
     """
 
     desk: Desk
+    matches: MatchReader
+    actor: Actor = SCORER
 
     def record(
         self,
@@ -63,7 +67,7 @@ class Deals:
             return self._added(match, arranged, position, ChangeKind.RECORD)
 
         with self.desk.together():
-            done = make(self.desk, match, step, seen=seen, by=by, token=token)
+            done = make(self.desk, match, step, seen=seen, by=by, token=token, actor=self.actor)
             return self._without_draft(done, match, typed_on)
 
     def insert(
@@ -90,7 +94,7 @@ class Deals:
             return self._added(match, played, position, ChangeKind.INSERT)
 
         with self.desk.together():
-            done = make(self.desk, match, step, seen=seen, by=by, token=token)
+            done = make(self.desk, match, step, seen=seen, by=by, token=token, actor=self.actor)
             return self._without_draft(done, match, typed_on, before=before)
 
     def amend(
@@ -115,7 +119,7 @@ class Deals:
             after = deal_document(written, kept=before)
             return Step(ChangeKind.AMEND, deal=uid, before=before, after=after, reason=reason)
 
-        return make(self.desk, match, step, seen=seen, by=by, token=token)
+        return make(self.desk, match, step, seen=seen, by=by, token=token, actor=self.actor)
 
     def drop(
         self, match: MatchUid, uid: DealUid, *, seen: int, by: str = "", reason: str = ""
@@ -127,25 +131,40 @@ class Deals:
                 return NO_SUCH_DEAL
             return Step(ChangeKind.DROP, deal=uid, before=before, reason=reason)
 
-        return make(self.desk, match, step, seen=seen, by=by)
+        return make(self.desk, match, step, seen=seen, by=by, actor=self.actor)
 
     def undo(self, match: MatchUid, *, seen: int, by: str = "") -> Done:
         """Take the last change of the match back."""
-
-        def step() -> Step | Problems:
-            change = history(self.desk, match).undoable
-            return put_back(change, ChangeKind.UNDO) if change else ()
-
-        return make(self.desk, match, step, seen=seen, by=by)
+        return self._back(match, ChangeKind.UNDO, seen=seen, by=by)
 
     def redo(self, match: MatchUid, *, seen: int, by: str = "") -> Done:
         """Make the change again that was undone last."""
+        return self._back(match, ChangeKind.REDO, seen=seen, by=by)
 
-        def step() -> Step | Problems:
-            change = history(self.desk, match).redoable
-            return put_back(change, ChangeKind.REDO) if change else ()
+    def is_own(self, past: History, change: Change | None) -> bool:
+        """True if a change that a history may undo or redo is the actor's to take back."""
+        if change is None:
+            return False
+        since = (later.by for later in past.changes if later.number >= change.number)
+        return self.actor.may_take_back(since)
 
-        return make(self.desk, match, step, seen=seen, by=by)
+    def _back(
+        self,
+        match: MatchUid,
+        kind: Literal[ChangeKind.UNDO, ChangeKind.REDO],
+        *,
+        seen: int,
+        by: str,
+    ) -> Done:
+        with self.desk.together():
+            if found := self.actor.absence(match) or self.actor.refusals(match):
+                return found
+            past = history(self.desk, match)
+            change = past.undoable if kind is ChangeKind.UNDO else past.redoable
+            if change is not None and not self.is_own(past, change):
+                return (Problem("not_yours", "match"),)
+            step: Step | Problems = put_back(change, kind) if change else ()
+            return make(self.desk, match, lambda: step, seen=seen, by=by, actor=self.actor)
 
     def _added(
         self, match: MatchUid, played: PlayedDeal, position: float, kind: ChangeKind
@@ -168,7 +187,7 @@ class Deals:
     ) -> Done:
         """Throw away the draft that has become a saved deal; what was refused keeps its own."""
         if device and isinstance(done, Change):
-            Drafts(self.desk).forget(match, device, before=before)
+            Drafts(self.desk, self.actor).forget(match, device, before=before)
         return done
 
     def _as_arranged(

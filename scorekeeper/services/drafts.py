@@ -8,6 +8,7 @@ from scorekeeper.match.model import DealUid, MatchUid
 from scorekeeper.rules import RuleSetId, rule_book
 from scorekeeper.rules.loader import value_at
 from scorekeeper.rules.switches import asked_values, unconfirmed
+from scorekeeper.services.actor import SCORER, Actor
 from scorekeeper.services.transactions import Desk
 from scorekeeper.storage.database import CONFIRMATIONS, DRAFTS, SETTINGS
 
@@ -31,6 +32,7 @@ class Drafts:
     """
 
     desk: Desk
+    actor: Actor = SCORER
 
     def keep(
         self,
@@ -41,9 +43,13 @@ class Drafts:
         seen: int,
         before: DealUid | None = None,
     ) -> None:
-        """Keep the form as it is now; it is on the disk when this returns."""
-        document = {"form": dict(form), "seen": seen, "at": self.desk.now()}
-        self.desk.archive.put(DRAFTS, {"uid": _key(match, device, before), **document})
+        """Keep the form as it is now; it is on the disk when this returns.
+
+        Nothing is kept for a match that the actor does not see.
+        """
+        if self.actor.sees(match):
+            document = {"form": dict(form), "seen": seen, "at": self.desk.now()}
+            self.desk.archive.put(DRAFTS, {"uid": self._key(match, device, before), **document})
 
     def find(
         self,
@@ -53,7 +59,7 @@ class Drafts:
         before: DealUid | None = None,
     ) -> Draft | None:
         """The draft of a device, or None where it has none."""
-        found = self.desk.archive.get(DRAFTS, _key(match, device, before))
+        found = self.desk.archive.get(DRAFTS, self._key(match, device, before))
         return None if found is None else Draft(found["form"], found["seen"], found["at"])
 
     def forget(
@@ -64,7 +70,11 @@ class Drafts:
         before: DealUid | None = None,
     ) -> None:
         """Throw a draft away; one that is not there is no error."""
-        self.desk.archive.remove(DRAFTS, _key(match, device, before))
+        self.desk.archive.remove(DRAFTS, self._key(match, device, before))
+
+    def _key(self, match: MatchUid, device: str, before: DealUid | None) -> str:
+        place = f"before {before}" if before else "new"
+        return f"{match}/{self.actor.device(device)}/{place}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,20 +82,18 @@ class Settings:
     """What a device prefers: theme, text size, language, depth of entry."""
 
     desk: Desk
+    actor: Actor = SCORER
 
-    def of(self, device: str) -> dict[str, Any]:
+    def of(self, device: str = "") -> dict[str, Any]:
         """Everything that a device has chosen, by name."""
-        found = self.desk.archive.get(SETTINGS, device) or {}
+        found = self.desk.archive.get(SETTINGS, self.actor.device(device)) or {}
         return {name: value for name, value in found.items() if name != "uid"}
 
-    def choose(self, device: str, **chosen: Any) -> None:
+    def choose(self, device: str = "", **chosen: Any) -> None:
         """Keep what a device has chosen beside what it chose before."""
-        self.desk.archive.put(SETTINGS, {**self.of(device), **chosen, "uid": device})
-
-
-def _key(match: MatchUid, device: str, before: DealUid | None) -> str:
-    what = f"before {before}" if before else "new"
-    return f"{match}/{device}/{what}"
+        if self.actor.may_keep():
+            own = {"uid": self.actor.device(device)}
+            self.desk.archive.put(SETTINGS, {**self.of(device), **chosen, **own})
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,6 +111,7 @@ class Confirmations:
     """The verbs for proposed values, rule set by rule set."""
 
     desk: Desk
+    actor: Actor = SCORER
 
     def of(self, ruleset: RuleSetId) -> tuple[Confirmation, ...]:
         """All that was confirmed for a rule set, in the order in which it came."""
@@ -120,6 +129,8 @@ class Confirmations:
         `house_rules` are those in use, path to value. Raises `RuleSetError` where they do not
         fit, `UnknownRuleSetError` for an unknown rule set.
         """
+        if not self.actor.may_decide:  # it is for others, and keeps no table waiting
+            return ()
         known = {one.path: one.value for one in self.of(ruleset)}
         return unconfirmed(rule_book(ruleset), known, house_rules)
 

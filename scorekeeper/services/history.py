@@ -7,6 +7,7 @@ from typing import Any
 
 from scorekeeper.match.model import DealUid, MatchUid
 from scorekeeper.scoring.problem import Problem
+from scorekeeper.services.actor import SCORER, Actor
 from scorekeeper.services.transactions import Desk
 from scorekeeper.storage.database import CHANGES
 
@@ -138,8 +139,10 @@ def number_of(desk: Desk, match: MatchUid) -> int:
 
 def made(desk: Desk, match: MatchUid, token: str) -> Change | None:
     """Return the change that was made with a token, or None; no token is none that was used."""
-    changes = desk.archive.of_match(CHANGES, match) if token else []
-    return next((change_from(one) for one in changes if one.get("token") == token), None)
+    if not token or not desk.archive.has_of_match(CHANGES, match, "token", token):
+        return None
+    changes = desk.archive.of_match(CHANGES, match)
+    return next(change_from(change) for change in changes if change.get("token") == token)
 
 
 def make(
@@ -150,6 +153,7 @@ def make(
     seen: int,
     by: str = "",
     token: str = "",
+    actor: Actor = SCORER,
 ) -> Done:
     """Carry out what `plan` gives, in one transaction, and tell everybody who listens.
 
@@ -159,16 +163,21 @@ def make(
     same one changes nothing and gives what the first time gave, so an answer may get lost.
     """
     with desk.together():
+        if problems := actor.absence(match):
+            return problems
         if (done := made(desk, match, token)) is not None:
             return done
+        if problems := actor.refusals(match):
+            return problems
         if (last := desk.archive.last_of_match(CHANGES, match)) and last["number"] != seen:
             values = {"kind": last["kind"], "by": last.get("by", ""), "at": last["at"]}
             return (Problem(CHANGED_SINCE, "match", values),)
         step = plan()
         if not isinstance(step, Step):
             return step
-        change = enter(desk, match, step, by=by, token=token)
+        change = enter(desk, match, step, by=actor.mark(by), token=token)
         desk.tell(match)
+        actor.changed(match)
     return change
 
 

@@ -15,6 +15,7 @@ from scorekeeper.match.statistics import IsNobody, Statistics, statistics
 from scorekeeper.rules import RuleSetError, rule_book
 from scorekeeper.rules.loader import Tree
 from scorekeeper.scoring.problem import Problem
+from scorekeeper.services.actor import SCORER, Actor
 from scorekeeper.services.history import (
     Change,
     ChangeKind,
@@ -119,19 +120,117 @@ class OpenMatch:
 
 
 @dataclass(frozen=True, slots=True)
-class Matches:
-    """The verbs for whole matches."""
+class MatchReader:
+    """The matches that somebody may see."""
 
     desk: Desk
+    actor: Actor = SCORER
     summaries: dict[MatchUid, Summary] = field(default_factory=dict, repr=False, compare=False)
     """Those given out before, so that what was worked out once need not be again."""
     opened: AtHand[MatchUid, OpenMatch] = field(default_factory=AtHand, repr=False, compare=False)
     """Those opened last: several devices at one table are shown the same one."""
 
+    def seen_by(self, actor: Actor) -> "MatchReader":
+        """Return the matches that another may see; what was worked out is shared."""
+        return MatchReader(self.desk, actor, self.summaries, self.opened)
+
     @property
     def people(self) -> People:
         """The verbs for those who play."""
         return People(self.desk, self.summaries.clear)
+
+    def number(self, uid: MatchUid) -> int:
+        """The number of a match's last change; 0 for one that the actor does not see."""
+        return number_of(self.desk, uid) if self.actor.sees(uid) else 0
+
+    def open(self, uid: MatchUid) -> OpenMatch:
+        """A match and where it stands; `UnknownMatchError` where there is none to be seen."""
+        self._refuse_unseen(uid)
+        archive = self.desk.archive
+        last = archive.last_of_match(CHANGES, uid) or {}
+        stamp = (last.get("uid"), archive.stamp(MATCHES, PLAYERS))
+        return self.opened.get(uid, stamp, partial(self._opened, uid))
+
+    def _opened(self, uid: MatchUid) -> OpenMatch:
+        kept = self._kept(uid)
+        found, values = self._summary(kept), in_force(kept)
+        return OpenMatch(
+            uid,
+            found.match,
+            found.progress,
+            history(self.desk, uid),
+            values.changed,
+            values.tree,
+            str(kept.get("profile") or ""),
+            bool(kept.get(DEMO)),
+            tuple(kept.get("company") or ()),
+            table_of_club(kept),
+        )
+
+    def summary(self, uid: MatchUid) -> Summary:
+        """One match as the list has it; `UnknownMatchError` where there is none to be seen."""
+        self._refuse_unseen(uid)
+        return self._summary(self._kept(uid))
+
+    def list(self, *, include_club: bool = False) -> tuple[Summary, ...]:
+        """All matches, the one changed last first; none of their deals is looked at yet.
+
+        Those at tables of a club night are left out, unless they are asked for. One that came
+        by a file, and whose evening the store does not know, is a match like any other.
+        """
+        archive = self.desk.archive
+        if (visible := self.actor.visible()) is not None:
+            return tuple(self._summary(self._kept(uid)) for uid in visible)
+        left_out = () if include_club else at_club_tables(archive)
+        uids = [one["uid"] for one in archive.picked(MATCHES, "uid")]
+        kept = (archive.get(MATCHES, uid) for uid in uids if uid not in left_out)
+        found = (self._summary(one) for one in kept if one is not None)
+        return tuple(sorted(found, key=lambda summary: summary.changed, reverse=True))
+
+    def _refuse_unseen(self, uid: MatchUid) -> None:
+        if not self.actor.sees(uid):
+            raise UnknownMatchError(f"there is no match {uid}")
+
+    def _kept(self, uid: MatchUid) -> dict[str, Any]:
+        kept = self.desk.archive.get(MATCHES, uid)
+        if kept is None:
+            raise UnknownMatchError(f"there is no match {uid}")
+        return kept
+
+    def _summary(self, document: Mapping[str, Any]) -> Summary:
+        """The summary of a kept match: the one given out before while nothing has changed."""
+        uid: MatchUid = document["uid"]
+        last = self.desk.archive.last_of_match(CHANGES, uid)
+        number, at = (last["number"], last["at"]) if last else (0, document.get("started") or "")
+        known, last_uid = self.summaries.get(uid), last["uid"] if last else ""
+        if known is None or known.last != last_uid:
+            read = partial(self._match, document)
+            is_demo = bool(document.get(DEMO))
+            club = table_of_club(document)
+            known = Summary(
+                uid=uid,
+                number=number,
+                last=last_uid,
+                changed=at,
+                read=read,
+                is_demo=is_demo,
+                club=club,
+            )
+            self.summaries[uid] = known
+        return known
+
+    def _match(self, kept: Mapping[str, Any]) -> Match:
+        record = without(kept, *OWN_FIELDS)
+        deals = self.desk.archive.of_match(DEALS, kept["uid"])
+        match = match_from({**record, "deals": deals}, kept["uid"], rules=kept_rules(kept))
+        was = {old: Player(new) for old, new in (kept.get(WAS) or {}).items()}
+        match = with_names(match, was)
+        return with_names(match, self.people.called(match))
+
+
+@dataclass(frozen=True, slots=True)
+class Matches(MatchReader):
+    """The verbs for whole matches."""
 
     def start(self, set_up: SetUp, *, by: str = "") -> MatchUid | tuple[Problem, ...]:
         """Begin a match; gives its uid, or all that keeps it from being set up like this."""
@@ -147,10 +246,6 @@ class Matches:
             step = Step(ChangeKind.START, after=document)
             make(self.desk, uid, lambda: step, seen=self.number(uid), by=by)
         return uid
-
-    def number(self, uid: MatchUid) -> int:
-        """The number of a match's last change, for who changes it knowing all that was done."""
-        return number_of(self.desk, uid)
 
     def correct(self, uid: MatchUid, set_up: SetUp, *, seen: int, by: str = "") -> Done:
         """Set a running match up anew; every total and requirement follows.
@@ -191,46 +286,6 @@ class Matches:
 
         return make(self.desk, uid, step, seen=seen, by=by)
 
-    def open(self, uid: MatchUid) -> OpenMatch:
-        """A match and where it stands; `UnknownMatchError` where there is none."""
-        archive = self.desk.archive
-        last = archive.last_of_match(CHANGES, uid) or {}
-        stamp = (last.get("uid"), archive.stamp(MATCHES, PLAYERS))
-        return self.opened.get(uid, stamp, partial(self._opened, uid))
-
-    def _opened(self, uid: MatchUid) -> OpenMatch:
-        kept = self._kept(uid)
-        found, values = self._summary(kept), in_force(kept)
-        return OpenMatch(
-            uid,
-            found.match,
-            found.progress,
-            history(self.desk, uid),
-            values.changed,
-            values.tree,
-            str(kept.get("profile") or ""),
-            bool(kept.get(DEMO)),
-            tuple(kept.get("company") or ()),
-            table_of_club(kept),
-        )
-
-    def summary(self, uid: MatchUid) -> Summary:
-        """One match as the list has it; `UnknownMatchError` where there is none."""
-        return self._summary(self._kept(uid))
-
-    def list(self, *, include_club: bool = False) -> tuple[Summary, ...]:
-        """All matches, the one changed last first; none of their deals is looked at yet.
-
-        Those at tables of a club night are left out, unless they are asked for. One that came
-        by a file, and whose evening the store does not know, is a match like any other.
-        """
-        archive = self.desk.archive
-        left_out = () if include_club else at_club_tables(archive)
-        uids = [one["uid"] for one in archive.picked(MATCHES, "uid")]
-        kept = (archive.get(MATCHES, uid) for uid in uids if uid not in left_out)
-        found = (self._summary(one) for one in kept if one is not None)
-        return tuple(sorted(found, key=lambda summary: summary.changed, reverse=True))
-
     def latest_first(self) -> tuple[MatchUid, ...]:
         """The uids of the matches that `list` gives, in its order; no match is read for them."""
         archive = self.desk.archive
@@ -258,42 +313,6 @@ class Matches:
         if count == right or not self.desk.archive.of_match(DEALS, kept["uid"]):
             return ()
         return (Problem("wrong_number_of_sides", "sides", {"count": count, "right": right}),)
-
-    def _kept(self, uid: MatchUid) -> dict[str, Any]:
-        kept = self.desk.archive.get(MATCHES, uid)
-        if kept is None:
-            raise UnknownMatchError(f"there is no match {uid}")
-        return kept
-
-    def _summary(self, document: Mapping[str, Any]) -> Summary:
-        """The summary of a kept match: the one given out before while nothing has changed."""
-        uid: MatchUid = document["uid"]
-        last = self.desk.archive.last_of_match(CHANGES, uid)
-        number, at = (last["number"], last["at"]) if last else (0, document.get("started") or "")
-        known, last_uid = self.summaries.get(uid), last["uid"] if last else ""
-        if known is None or known.last != last_uid:
-            read = partial(self._match, document)
-            is_demo = bool(document.get(DEMO))
-            club = table_of_club(document)
-            known = Summary(
-                uid=uid,
-                number=number,
-                last=last_uid,
-                changed=at,
-                read=read,
-                is_demo=is_demo,
-                club=club,
-            )
-            self.summaries[uid] = known
-        return known
-
-    def _match(self, kept: Mapping[str, Any]) -> Match:
-        record = without(kept, *OWN_FIELDS)
-        deals = self.desk.archive.of_match(DEALS, kept["uid"])
-        match = match_from({**record, "deals": deals}, kept["uid"], rules=kept_rules(kept))
-        was = {old: Player(new) for old, new in (kept.get(WAS) or {}).items()}
-        match = with_names(match, was)
-        return with_names(match, self.people.called(match))
 
     def _document(self, uid: MatchUid, set_up: SetUp) -> dict[str, Any]:
         tree, _ = rules_of(set_up)

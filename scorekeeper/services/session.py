@@ -57,7 +57,7 @@ class Session:
         desk = Desk(database, now, new_uid)
         self._desk = desk
         self.matches = Matches(desk)
-        self.deals = Deals(desk)
+        self.deals = Deals(desk, self.matches)
         self.seats = Seats(desk, self.matches)
         self.people = self.matches.people
         self.deletions = Deletions(desk)

@@ -16,7 +16,7 @@ from scorekeeper.services.club.evenings import (
 from scorekeeper.services.club.forgetting import Forgetting
 from scorekeeper.services.club.members import Members
 from scorekeeper.services.club.seasons import Seasons
-from scorekeeper.services.club.table import Seat, TableSession
+from scorekeeper.services.club.table import TablePhone, TableSession
 from scorekeeper.services.club.transfer import Moving
 from scorekeeper.services.matches import Matches, OpenMatch
 from scorekeeper.services.transactions import Desk
@@ -79,5 +79,5 @@ class Club:
 
     def seat(self, visitor: Visitor) -> TableSession:
         """All that a phone at a table may do."""
-        seat = Seat(self._desk, self.evenings, self._matches, self.access, visitor)
-        return TableSession(seat, self._newsroom, is_read_only=self._is_read_only)
+        phone = TablePhone(self._desk, self.evenings, self._matches, self.access, visitor)
+        return TableSession(phone, self._newsroom, is_read_only=self._is_read_only)

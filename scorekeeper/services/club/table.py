@@ -1,9 +1,9 @@
 """All that a visitor of one table is given: a session that knows one match, and its table."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import partial
-from typing import Any, Literal
+from typing import Literal
 
 from scorekeeper.club import (
     Dispute,
@@ -24,16 +24,16 @@ from scorekeeper.club import (
 )
 from scorekeeper.club.results import plainly
 from scorekeeper.errors import ScorekeeperError
-from scorekeeper.match.model import DealUid, MatchUid, PlayedDeal
-from scorekeeper.rules import RuleSetId
+from scorekeeper.match.model import MatchUid
 from scorekeeper.scoring.problem import Problem
+from scorekeeper.services.actor import Actor
 from scorekeeper.services.club.access import Access, Visitor
 from scorekeeper.services.club.evenings import Evenings, News, Newsroom, handed_over
 from scorekeeper.services.club.evenings import Listener as NewsListener
 from scorekeeper.services.deals import Deals
-from scorekeeper.services.drafts import Confirmation, Confirmations, Draft, Drafts, Settings
-from scorekeeper.services.history import Change, Done, History, Problems, history, made
-from scorekeeper.services.matches import Matches, OpenMatch, Summary, UnknownMatchError
+from scorekeeper.services.drafts import Confirmations, Drafts, Settings
+from scorekeeper.services.history import Problems
+from scorekeeper.services.matches import Matches
 from scorekeeper.services.transactions import Desk, Listener
 from scorekeeper.storage import Finding
 from scorekeeper.storage.database import MATCHES
@@ -44,14 +44,51 @@ class UnknownTableError(ScorekeeperError):
 
 
 @dataclass(frozen=True, slots=True)
-class Seat:
-    """A visitor's place at a table; what it may do is asked anew each time."""
+class TablePhone(Actor):
+    """The phone of a visitor at a table, which sees and changes the match of the running round.
+
+    What it may do is asked anew each time. All that it does is by its own mark, and its drafts and
+    settings are its own, whatever it calls itself. What it changes makes the sides claim anew.
+    """
 
     desk: Desk
     evenings: Evenings
     matches: Matches
     access: Access
     visitor: Visitor
+    may_decide = False
+
+    def mark(self, by: str) -> str:  # noqa: ARG002
+        return self.visitor.mark
+
+    def device(self, name: str) -> str:  # noqa: ARG002
+        return self.visitor.id
+
+    def may_keep(self) -> bool:
+        return self.access.by_id(self.visitor.id) is not None
+
+    def visible(self) -> tuple[MatchUid, ...]:
+        match = self.match
+        return () if match is None else (match,)
+
+    def absence(self, match: MatchUid) -> tuple[Problem, ...]:
+        """Return why there is no table, or why a match is not this table's."""
+        if problems := self.absent():
+            return problems
+        return () if match == self.match else (Problem("not_this_table", "match"),)
+
+    def refusals(self, match: MatchUid) -> tuple[Problem, ...]:  # noqa: ARG002
+        """Return why nothing may be changed: there is no table, or it has its result."""
+        return self.problems()
+
+    def may_take_back(self, authors: Iterable[str]) -> bool:
+        return all(author == self.visitor.mark for author in authors)
+
+    def changed(self, match: MatchUid) -> None:  # noqa: ARG002
+        """Take back what the sides have claimed: it was the score of other deals."""
+        table = self.seated
+        if table.claims:
+            self.evenings.change(self.visitor.evening, _unsaid(table), by=self.visitor.mark)
 
     @property
     def evening(self) -> Evening:
@@ -114,154 +151,6 @@ class Seat:
         if self.seated.result is not None:
             return (Problem("has_a_result", f"tables[{number}]", {"table": number}),)
         return ()
-
-
-@dataclass(frozen=True, slots=True)
-class TableDeals:
-    """The verbs for deals, as a session has them; what cannot be is given back as problems.
-
-    Problems beside those of the cards: the code was revoked, no round is running, the table has
-    its result, the match is another one. What a phone changes makes the sides claim anew. All
-    that it does is by its own mark, and its drafts are its own: `by` and the name of `typed_on` are
-    there for callers who know only a session.
-    """
-
-    seat: Seat
-    deals: Deals
-
-    def record(
-        self,
-        match: MatchUid,
-        played: PlayedDeal,
-        *,
-        seen: int,
-        by: str = "",  # noqa: ARG002
-        token: str = "",
-        typed_on: str = "",
-    ) -> Done:
-        """Add a deal at the end; with the `token` of one that was added, give that one again."""
-        said = self._said(token, typed_on)
-        return self._do(
-            match,
-            lambda: self.deals.record(match, played, seen=seen, **said),
-            token=token,
-        )
-
-    def insert(
-        self,
-        match: MatchUid,
-        played: PlayedDeal,
-        *,
-        before: DealUid,
-        seen: int,
-        by: str = "",  # noqa: ARG002
-        token: str = "",
-        typed_on: str = "",
-    ) -> Done:
-        """Add a deal that was forgotten, in front of another; `token` as in `record`."""
-        said = self._said(token, typed_on)
-        return self._do(
-            match,
-            lambda: self.deals.insert(match, played, before=before, seen=seen, **said),
-            token=token,
-        )
-
-    def amend(
-        self,
-        match: MatchUid,
-        uid: DealUid,
-        played: PlayedDeal,
-        *,
-        seen: int,
-        by: str = "",  # noqa: ARG002
-        reason: str = "",
-        token: str = "",
-    ) -> Done:
-        """Put a deal right; `token` as in `record`."""
-        said = {"by": self.seat.visitor.mark, "reason": reason, "token": token}
-        return self._do(
-            match,
-            lambda: self.deals.amend(match, uid, played, seen=seen, **said),
-            token=token,
-        )
-
-    def drop(
-        self,
-        match: MatchUid,
-        uid: DealUid,
-        *,
-        seen: int,
-        by: str = "",  # noqa: ARG002
-        reason: str = "",
-    ) -> Done:
-        """Take a deal away."""
-        said = {"by": self.seat.visitor.mark, "reason": reason}
-        return self._do(match, lambda: self.deals.drop(match, uid, seen=seen, **said))
-
-    def undo(self, match: MatchUid, *, seen: int, by: str = "") -> Done:  # noqa: ARG002
-        """Take back what this phone did last, if nobody has changed anything since."""
-        return self._back(match, "undoable", partial(self.deals.undo, match, seen=seen))
-
-    def redo(self, match: MatchUid, *, seen: int, by: str = "") -> Done:  # noqa: ARG002
-        """Make again what this phone has undone last, if nobody has changed anything since."""
-        return self._back(match, "redoable", partial(self.deals.redo, match, seen=seen))
-
-    def is_own(self, found: History, change: Change | None) -> bool:
-        """True if a change that a history may undo or redo is this phone's, and the last one."""
-        if change is None:
-            return False
-        since = (one for one in found.changes if one.number >= change.number)
-        return all(one.by == self.seat.visitor.mark for one in since)
-
-    def _said(self, token: str, typed_on: str) -> dict[str, str]:
-        """What is said of a deal beside itself, as the verbs of a session want it."""
-        visitor = self.seat.visitor
-        return {"by": visitor.mark, "token": token, "typed_on": visitor.id if typed_on else ""}
-
-    def _do(self, match: MatchUid, verb: Callable[[], Done], *, token: str = "") -> Done:
-        with self.seat.desk.together():
-            if found := self._away(match):
-                return found
-            if (before := made(self.seat.desk, match, token)) is not None:
-                return before
-            if found := self.seat.problems():
-                return found
-            done = verb()
-            if isinstance(done, Change):
-                self._have_claimed_anew()
-        return done
-
-    def _back(
-        self,
-        match: MatchUid,
-        which: Literal["undoable", "redoable"],
-        verb: Callable[..., Done],
-    ) -> Done:
-        with self.seat.desk.together():
-            if found := self._away(match) or self.seat.problems():
-                return found
-            told = history(self.seat.desk, match)
-            change = told.undoable if which == "undoable" else told.redoable
-            if change is not None and not self.is_own(told, change):
-                return (Problem("not_yours", "match"),)
-            done = verb(by=self.seat.visitor.mark)
-            if isinstance(done, Change):
-                self._have_claimed_anew()
-        return done
-
-    def _have_claimed_anew(self) -> None:
-        """Take back what the sides have claimed: it was the score of other deals."""
-        table = self.seat.seated
-        if not table.claims:
-            return
-        visitor = self.seat.visitor
-        self.seat.evenings.change(visitor.evening, _unsaid(table), by=visitor.mark)
-
-    def _away(self, match: MatchUid) -> Problems:
-        """Why a match is not this phone's to look at."""
-        if found := self.seat.absent():
-            return found
-        return () if match == self.seat.match else (Problem("not_this_table", "match"),)
 
 
 def _unsaid(table: Table) -> Callable[[Evening, Note], Evening | Problems]:
@@ -407,12 +296,12 @@ class TableVerbs:
     answer may get lost.
     """
 
-    seat: Seat
+    phone: TablePhone
 
     def view(self) -> TableView:
         """The table as it stands; raises what opening the evening raises."""
-        seat = self.seat
-        return view_of(seat.evening, seat.visitor.table or 0, seat.held(), seat.visitor.id)
+        phone = self.phone
+        return view_of(phone.evening, phone.visitor.table or 0, phone.held(), phone.visitor.id)
 
     def take_side(self, side: int, *, of_round: int | None = None) -> TableVerbsProblems:
         """Speak for a side in this round from now on.
@@ -420,17 +309,17 @@ class TableVerbs:
         Several phones may speak for one side. Who has said something for a side speaks for no
         other one.
         """
-        seat = self.seat
-        with seat.desk.together():
-            if found := seat.problems(of_round):
+        phone = self.phone
+        with phone.desk.together():
+            if found := phone.problems(of_round):
                 return found
-            table = seat.seated
+            table = phone.seated
             if not 0 <= side < len(table.sides):
                 return (Problem("no_such_side", "side", {"side": side}),)
-            if seat.held().get(seat.visitor.id) != side:
-                if _has_spoken(table, seat.visitor.mark):
+            if phone.held().get(phone.visitor.id) != side:
+                if _has_spoken(table, phone.visitor.mark):
                     return (Problem("has_spoken", "side", {"side": side}),)
-                seat.access.hold(seat.visitor.id, seat.round, side)
+                phone.access.hold(phone.visitor.id, phone.round, side)
         return ()
 
     def claim(
@@ -440,7 +329,7 @@ class TableVerbs:
 
         Problems: as for `withdraw`; no deal was played, the score does not fit the table.
         """
-        with self.seat.desk.together():
+        with self.phone.desk.together():
             side, found = self._mine(of_round)
             if found or side is None:
                 return found
@@ -464,10 +353,10 @@ class TableVerbs:
         another one is claimed by now nothing is done. Problems: nothing is claimed, the person
         is not of that side, no round is running, the table has its result.
         """
-        with self.seat.desk.together():
-            if found := self.seat.absent(of_round):
+        with self.phone.desk.together():
+            if found := self.phone.absent(of_round):
                 return found
-            table = self.seat.seated
+            table = self.phone.seated
             by, found = self._acting(table, side, person)
             others = [one.score for one in table.claims if one.side != side]
             if not found and not others:
@@ -493,11 +382,11 @@ class TableVerbs:
         """
         if len(reason) > LONGEST_REASON:
             return (Problem("text_too_long", "reason", {"right": LONGEST_REASON}),)
-        with self.seat.desk.together():
+        with self.phone.desk.together():
             speaks, by, found = self._speaking(side, person, of_round)
             if found or speaks is None:
                 return found
-            said = self.seat.seated.disputed
+            said = self.phone.seated.disputed
             if said and (said.side, said.note.reason) == (speaks, reason):
                 return ()
             return self._do(partial(_dispute, speaks), by=by, reason=reason)
@@ -507,11 +396,11 @@ class TableVerbs:
 
         Problems: this phone speaks for no side, no round is running, the table has its result.
         """
-        with self.seat.desk.together():
+        with self.phone.desk.together():
             side, found = self._mine(of_round)
             if found or side is None:
                 return found
-            table = self.seat.seated
+            table = self.phone.seated
             disputes = table.disputed is not None and table.disputed.side == side
             if not disputes and _said(table, side) is None:
                 return ()
@@ -519,14 +408,14 @@ class TableVerbs:
 
     def score(self) -> Score | None:
         """What the match stands at; None before its first deal."""
-        match = self.seat.match
-        return None if match is None else score_of(self.seat.matches, match)
+        match = self.phone.match
+        return None if match is None else score_of(self.phone.matches, match)
 
     def _mine(self, of_round: int | None) -> tuple[int | None, TableVerbsProblems]:
         """The side that this phone speaks for, or why it can say nothing."""
-        if found := self.seat.absent(of_round):
+        if found := self.phone.absent(of_round):
             return None, found
-        side = self.seat.held().get(self.seat.visitor.id)
+        side = self.phone.held().get(self.phone.visitor.id)
         return side, () if side is not None else (Problem("no_side_held", "side"),)
 
     def _speaking(
@@ -536,21 +425,21 @@ class TableVerbs:
         if side is None:
             mine, found = self._mine(of_round)
             return mine, "", found
-        if found := self.seat.absent(of_round):
+        if found := self.phone.absent(of_round):
             return None, "", found
-        by, found = self._acting(self.seat.seated, side, person)
+        by, found = self._acting(self.phone.seated, side, person)
         return side, by, found
 
     def _acting(self, table: Table, side: int, person: str) -> tuple[str, TableVerbsProblems]:
         """What the log says of who accepts for a side, or disputes."""
-        mark = self.seat.visitor.mark
+        mark = self.phone.visitor.mark
         if not 0 <= side < len(table.sides):
             return mark, (Problem("no_such_side", "side", {"side": side}),)
-        if self.seat.held().get(self.seat.visitor.id) == side and not person:
+        if self.phone.held().get(self.phone.visitor.id) == side and not person:
             return mark, ()
         if not person:
             return mark, (Problem("person_needed", "person"),)
-        member = _member(self.seat.evening, table, side, person)
+        member = _member(self.phone.evening, table, side, person)
         if member is None:
             return mark, (Problem("not_of_this_side", "person", {"name": person[:80]}),)
         return handed_over(mark, member), ()
@@ -559,14 +448,14 @@ class TableVerbs:
         self, side: int, score: Score, step: Step, *, by: str = ""
     ) -> TableVerbsProblems:
         """Do a step, unless the side has said that score already."""
-        if _said(self.seat.seated, side) == plainly(score):
+        if _said(self.phone.seated, side) == plainly(score):
             return ()
         return self._do(step, by=by)
 
     def _do(self, step: Step, *, by: str = "", reason: str = "") -> TableVerbsProblems:
-        visitor = self.seat.visitor
+        visitor = self.phone.visitor
         number = visitor.table or 0
-        done = self.seat.evenings.change(
+        done = self.phone.evenings.change(
             visitor.evening,
             lambda evening, note: step(evening, number, note),
             by=by or visitor.mark,
@@ -618,118 +507,6 @@ def _member(evening: Evening, table: Table, side: int, person: str) -> MemberUid
     return next((one.uid for one in here if person in (one.uid, one.name)), None)
 
 
-@dataclass(frozen=True, slots=True)
-class TableMatches:
-    """The match of the running round; for this phone there is no other."""
-
-    seat: Seat
-
-    def open(self, uid: MatchUid) -> OpenMatch:
-        """The match and where it stands; `UnknownMatchError` for any other one."""
-        if uid != self.seat.match:
-            raise UnknownMatchError(f"there is no match {uid} at this table")
-        return self.seat.matches.open(uid)
-
-    def summary(self, uid: MatchUid) -> Summary:
-        """The match as a list has it; raises what `open` raises."""
-        if uid != self.seat.match:
-            raise UnknownMatchError(f"there is no match {uid} at this table")
-        return self.seat.matches.summary(uid)
-
-    def number(self, uid: MatchUid) -> int:
-        """The number of the match's last change; 0 for any other one."""
-        return self.seat.matches.number(uid) if uid == self.seat.match else 0
-
-    def list(self) -> tuple[Summary, ...]:
-        """The match, if a round is running."""
-        uid = self.seat.match
-        return () if uid is None else (self.seat.matches.summary(uid),)
-
-
-@dataclass(frozen=True, slots=True)
-class TableDrafts:
-    """What this phone is typing; its own name takes the place of the `device`."""
-
-    seat: Seat
-    drafts: Drafts
-
-    def keep(
-        self,
-        match: MatchUid,
-        device: str,  # noqa: ARG002
-        form: Mapping[str, Any],
-        *,
-        seen: int,
-        before: DealUid | None = None,
-    ) -> None:
-        """Keep the form as it is now; nothing is kept for a match that is not this table's."""
-        if match == self.seat.match:
-            own = self.seat.visitor.id
-            self.drafts.keep(match, own, form, seen=seen, before=before)
-
-    def find(
-        self,
-        match: MatchUid,
-        device: str,  # noqa: ARG002
-        *,
-        before: DealUid | None = None,
-    ) -> Draft | None:
-        """The draft of this phone, or None where it has none."""
-        return self.drafts.find(match, self.seat.visitor.id, before=before)
-
-    def forget(
-        self,
-        match: MatchUid,
-        device: str,  # noqa: ARG002
-        *,
-        before: DealUid | None = None,
-    ) -> None:
-        """Throw a draft of this phone away; one that is not there is no error."""
-        self.drafts.forget(match, self.seat.visitor.id, before=before)
-
-
-@dataclass(frozen=True, slots=True)
-class TableSettings:
-    """What this phone prefers, whatever it calls itself."""
-
-    seat: Seat
-    settings: Settings
-
-    def of(self, device: str = "") -> dict[str, Any]:  # noqa: ARG002
-        """Everything that it has chosen, by name."""
-        return self.settings.of(self.seat.visitor.id)
-
-    def choose(self, device: str = "", **chosen: Any) -> None:  # noqa: ARG002
-        """Keep what it has chosen beside what it chose before; nothing once it is revoked."""
-        if self.seat.access.by_id(self.seat.visitor.id) is not None:
-            self.settings.choose(self.seat.visitor.id, **chosen)
-
-
-@dataclass(frozen=True, slots=True)
-class TableConfirmations:
-    """What the house has agreed on; a phone only reads it."""
-
-    confirmations: Confirmations
-
-    def of(self, ruleset: RuleSetId) -> tuple[Confirmation, ...]:
-        """All that was confirmed for a rule set."""
-        return self.confirmations.of(ruleset)
-
-    def open_paths(
-        self,
-        ruleset: RuleSetId,  # noqa: ARG002
-        house_rules: Mapping[str, Any] | None = None,  # noqa: ARG002
-    ) -> tuple[str, ...]:
-        """Nothing: what is open is for the organiser to agree on, and keeps no table waiting."""
-        return ()
-
-    def is_confirmed(
-        self, ruleset: RuleSetId, house_rules: Mapping[str, Any] | None = None
-    ) -> bool:
-        """Return True if nothing is left to confirm here."""
-        return not self.open_paths(ruleset, house_rules)
-
-
 class TableSession:
     """What a phone may do, under the names that a session has: the rest is not there.
 
@@ -742,21 +519,23 @@ class TableSession:
     is_read = True
     ahead = None
 
-    def __init__(self, seat: Seat, newsroom: Newsroom, *, is_read_only: Callable[[], bool]) -> None:
+    def __init__(
+        self, phone: TablePhone, newsroom: Newsroom, *, is_read_only: Callable[[], bool]
+    ) -> None:
         """Sit at a table; `is_read_only` says whether the store can save nothing."""
-        self._seat, self._newsroom, self._is_read_only = seat, newsroom, is_read_only
-        desk = seat.desk
-        self.matches = TableMatches(seat)
-        self.deals = TableDeals(seat, Deals(desk))
-        self.drafts = TableDrafts(seat, Drafts(desk))
-        self.settings = TableSettings(seat, Settings(desk))
-        self.confirmations = TableConfirmations(Confirmations(desk))
-        self.table = TableVerbs(seat)
+        self._phone, self._newsroom, self._is_read_only = phone, newsroom, is_read_only
+        desk, matches = phone.desk, phone.matches
+        self.matches = matches.seen_by(phone)
+        self.deals = Deals(desk, matches, phone)
+        self.drafts = Drafts(desk, phone)
+        self.settings = Settings(desk, phone)
+        self.confirmations = Confirmations(desk, phone)
+        self.table = TableVerbs(phone)
 
     @property
     def visitor(self) -> Visitor:
         """Whose session this is."""
-        return self._seat.visitor
+        return self._phone.visitor
 
     @property
     def read_only(self) -> bool:
@@ -765,19 +544,19 @@ class TableSession:
 
     def listen(self, listener: Listener) -> Callable[[], None]:
         """Have a listener told when the match of this table has changed; gives the end of it."""
-        return self._seat.desk.listen(partial(self._match_changed, listener))
+        return self._phone.desk.listen(partial(self._match_changed, listener))
 
     def hear(self, listener: NewsListener) -> Callable[[], None]:
         """Have a listener told of this table and of its evening; gives the call that ends it."""
         return self._newsroom.listen(partial(self._news, listener))
 
     def _match_changed(self, listener: Listener, match: MatchUid) -> None:
-        visitor, at = self._seat.visitor, self._newsroom.place(match)
+        visitor, at = self._phone.visitor, self._newsroom.place(match)
         is_near = at is not None and (at.evening, at.table) == (visitor.evening, visitor.table)
-        if is_near and match == self._seat.match:
+        if is_near and match == self._phone.match:
             listener(match)
 
     def _news(self, listener: NewsListener, news: News) -> None:
-        visitor = self._seat.visitor
+        visitor = self._phone.visitor
         if news.evening == visitor.evening and news.table in (None, visitor.table):
             listener(news)

@@ -1,0 +1,52 @@
+"""Who reads or changes a match, and what they may see and do."""
+
+from collections.abc import Iterable
+
+from scorekeeper.match.model import MatchUid
+from scorekeeper.scoring.problem import Problem
+
+
+class Actor:
+    """The scorer of this device, who is free to do everything; others may do less."""
+
+    may_decide = True
+    """True if open questions of a rule set are theirs to settle."""
+
+    def mark(self, by: str) -> str:
+        """Return the author that the history names for a change."""
+        return by
+
+    def device(self, name: str) -> str:
+        """Return the device that drafts and settings belong to."""
+        return name
+
+    def may_keep(self) -> bool:
+        """Return whether settings may still be kept."""
+        return True
+
+    def visible(self) -> tuple[MatchUid, ...] | None:
+        """Return the only matches that may be seen; None if there is no limit."""
+        return None
+
+    def sees(self, match: MatchUid) -> bool:
+        """Return whether a match may be seen."""
+        visible = self.visible()
+        return visible is None or match in visible
+
+    def absence(self, match: MatchUid) -> tuple[Problem, ...]:  # noqa: ARG002
+        """Return why a match is out of reach."""
+        return ()
+
+    def refusals(self, match: MatchUid) -> tuple[Problem, ...]:  # noqa: ARG002
+        """Return why a match may not be changed now, though it may be seen."""
+        return ()
+
+    def may_take_back(self, authors: Iterable[str]) -> bool:  # noqa: ARG002
+        """Return whether a change may be undone or redone, by its author and those since."""
+        return True
+
+    def changed(self, match: MatchUid) -> None:
+        """Do what follows from a change, in the same transaction."""
+
+
+SCORER = Actor()
