@@ -116,7 +116,7 @@ async def test_saving_is_one_change_of_the_store(session: Session) -> None:
         await ui.until(lambda: session.drafts.find(match, NAME) is not None)
         await saved(ui)
     last = session.path.read_bytes().splitlines()[-1]
-    assert b'"deals"' in last
+    assert b'"changes"' in last
     assert b'"drafts"' in last
     assert session.drafts.find(match, NAME) is None
 

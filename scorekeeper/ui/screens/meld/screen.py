@@ -403,7 +403,9 @@ def _hand(screen: Screen, finder: Finder) -> Answered:
         for meld in answered(now.rules, laid, now.required).melds:
             row = spoken(
                 ft.Container(
-                    _meld_content(screen, meld), border=ft.Border.all(2, C.OUTLINE_VARIANT), **LOOK
+                    _meld_content(screen, meld),
+                    border=ft.Border.all(2, C.OUTLINE_VARIANT),
+                    **_box(),
                 ),
                 _meld_label(screen, meld),
                 name=f"found-{meld.place}",
@@ -420,12 +422,13 @@ def _hand(screen: Screen, finder: Finder) -> Answered:
     return answer, rows, _foot(screen, parts)
 
 
-LOOK: dict[str, Any] = {
-    "padding": ft.Padding.symmetric(vertical=4, horizontal=10),
-    "border_radius": 16,
-    "bgcolor": C.SURFACE_CONTAINER_LOW,
-}
-"""The box of a meld."""
+def _box() -> dict[str, Any]:
+    """Return the box of a meld, made anew: Flet's values are never shared between pages."""
+    return {
+        "padding": ft.Padding.symmetric(vertical=4, horizontal=10),
+        "border_radius": 16,
+        "bgcolor": C.SURFACE_CONTAINER_LOW,
+    }
 
 
 def _meld_row(screen: Screen, meld: MeldAnswer) -> ft.Control:
@@ -444,7 +447,7 @@ def _tapped_row(
         name=f"meld-{place}",
         selected=selected,
         border=ft.Border.all(2, C.PRIMARY if selected else C.OUTLINE_VARIANT),
-        **LOOK,
+        **_box(),
     )
 
 
