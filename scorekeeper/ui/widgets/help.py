@@ -1,10 +1,4 @@
-"""Help where a question arises: two sentences, and what the rules of this match say.
-
-    HelpButton(state, ("concealed", "out"))      a question mark that opens a sheet
-
-topics  what there is help for, and the rules that belong to it
-button  the question mark and its sheet
-"""
+"""Help where a question arises: two sentences, and what the rules of this match say."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
@@ -12,15 +6,14 @@ from typing import Any
 import flet as ft
 
 from scorekeeper.i18n import Words
-from scorekeeper.i18n.rules import rule_at, rule_name, rule_value
-from scorekeeper.rules import rule_book
-from scorekeeper.rules.loader import has_path, source_of, sources, value_at
+from scorekeeper.i18n.rules import rule_name, rule_value
+from scorekeeper.rules.loader import has_path, value_at
 from scorekeeper.services import OpenMatch
 from scorekeeper.ui.state import State, component
 from scorekeeper.ui.theme import Face
 from scorekeeper.ui.widgets.buttons import Handler, heading, icon_button
 from scorekeeper.ui.widgets.dialogs import bottom_sheet
-from scorekeeper.ui.widgets.match import is_house_rule
+from scorekeeper.ui.widgets.match import rule_source
 from scorekeeper.ui.widgets.text import SENTENCE, text
 
 TOPICS: Mapping[str, tuple[str, ...]] = {
@@ -39,19 +32,7 @@ def told_rules(words: Words, shown: OpenMatch, topic: str) -> Iterator[tuple[str
         if has_path(shown.values, path):
             value = rule_value(words, path, value_at(shown.values, path))
             between = "\n" if len(value.splitlines()) > 1 else ": "
-            yield f"{rule_name(words, path)}{between}{value}", _source(words, shown, path)
-
-
-def _source(words: Words, shown: OpenMatch, path: str) -> str:
-    """Where a value comes from, on one line."""
-    if is_house_rule(shown, path):
-        return words.text("breakdown-house-rule")
-    rule = rule_at(rule_book(shown.match.ruleset), path)
-    refs = tuple(dict.fromkeys(ref for citation in rule.citations for ref in citation.refs))
-    if not refs:
-        return ""
-    title = sources()[source_of(refs[0])].title
-    return words.text("breakdown-sources", first=title, count=len(refs))
+            yield f"{rule_name(words, path)}{between}{value}", rule_source(words, shown, path)
 
 
 C = ft.Colors

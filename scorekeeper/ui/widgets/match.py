@@ -8,11 +8,12 @@ import flet as ft
 from scorekeeper.entry import deal_of, form_from
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.matches import said_of_catching_up
-from scorekeeper.i18n.rules import rule_set_name
+from scorekeeper.i18n.rules import Rule, rule_at, rule_set_name
 from scorekeeper.match import DealProgress, Match, Outcome, PlayedDeal, Side, seats_of
 from scorekeeper.match.catching_up import catching_up_of
 from scorekeeper.match.seating import sides_now
 from scorekeeper.rules import rule_book
+from scorekeeper.rules.loader import source_of, sources
 from scorekeeper.scoring import score_deal
 from scorekeeper.services import OpenMatch, SetUp, own_rules
 from scorekeeper.ui.state import State, go
@@ -254,3 +255,19 @@ def is_house_rule(shown: OpenMatch, path: str) -> bool:
         f"{own}.".startswith(f"{path}.") or f"{path}.".startswith(f"{own}.")
         for own in own_rules(shown.match)
     )
+
+
+def rule_source(words: Words, shown: OpenMatch, path: str) -> str:
+    """Where the value of a rule comes from, on one line; empty where no source is known."""
+    if is_house_rule(shown, path):
+        return words.text("breakdown-house-rule")
+    refs = references(rule_at(rule_book(shown.match.ruleset), path))
+    if not refs:
+        return ""
+    title = sources()[source_of(refs[0])].title
+    return words.text("breakdown-sources", first=title, count=len(refs))
+
+
+def references(rule: Rule) -> tuple[str, ...]:
+    """The references of all citations of a rule, each once."""
+    return tuple(dict.fromkeys(ref for citation in rule.citations for ref in citation.refs))

@@ -46,7 +46,7 @@ def app_bar(
     actions: Sequence[ft.Control] = (),
     height: float = 56,
     is_tight: bool = False,
-    under_lines: int = 3,
+    under_lines: int = 4,
     most: float | None = None,
 ) -> ft.Container:
     """A title with a line under it, a way back before it and actions behind it.
