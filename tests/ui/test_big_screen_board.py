@@ -11,7 +11,7 @@ from scorekeeper.club import (
     from_paper,
     start_round,
 )
-from scorekeeper.ui.screens.big_screen import initials_of
+from scorekeeper.ui.widgets.initials import initials_of
 from tests.club.kit import NOTE, done, evening_of, played, result
 from tests.ui.big_screens import (
     NAMES,

@@ -10,7 +10,7 @@ import pytest
 from scorekeeper.i18n import Words
 from scorekeeper.services import Session
 from scorekeeper.ui import app
-from scorekeeper.ui.screens.big_screen import has_initials
+from scorekeeper.ui.widgets.initials import has_initials
 from tests.ui.club_evenings import begun, open_evening, played, running
 from tests.ui.device import NAME, device, session_in
 from tests.ui.files import phone_in, saved

@@ -1,21 +1,17 @@
 """The big screen of an evening: everybody in the room reads it, nobody taps it."""
 
 import asyncio
-import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import ceil
 from typing import Any
-from urllib.parse import parse_qs, urlsplit
 
 import flet as ft
 
 from scorekeeper.club import (
     ClubFileError,
-    Entrant,
     Evening,
     EveningUid,
-    names_of,
     standing,
     table_state,
 )
@@ -28,12 +24,10 @@ from scorekeeper.ui.state import Layout, component, still_component
 from scorekeeper.ui.theme import Face
 from scorekeeper.ui.widgets import clock as clocks
 from scorekeeper.ui.widgets.buttons import spoken
+from scorekeeper.ui.widgets.initials import has_initials, name_or_initials
 from scorekeeper.ui.widgets.text import LINE, SENTENCE, digits, one_line, text
 
 C = ft.Colors
-INITIALS = "initials"
-"""The name of the setting, and what stands behind the `?` of a link that asks for it."""
-HYPHENS = re.compile(r"[\s\-‐‑]+")  # noqa: RUF001 - hyphens of double names
 FIGURES = ("difference", "card_points", "wins", "highest_match")
 """Tie-breaks that are a number of their own in the standing."""
 MOST_LATEST = 4
@@ -44,18 +38,6 @@ MOST_NUMBERS = 14
 """Numbers of tables that are named one by one; of more only how many there are."""
 SECONDS_A_PAGE = 14.0
 """Long enough to find one's own name among all of a page, and to read what stands beside it."""
-
-
-def choose_initials(session: Session, evening: EveningUid, *, on: bool) -> None:
-    """Make every screen of an evening show initials, or names again, at once and from now on."""
-    session.settings.choose(f"screen-{evening}", **{INITIALS: on})
-    session.club.look_again()
-
-
-def has_initials(session: Session, evening: EveningUid, route: str = "") -> bool:
-    """Return True if a screen shows initials that was opened at this address."""
-    asked = parse_qs(urlsplit(route).query, keep_blank_values=True)
-    return INITIALS in asked or bool(session.settings.of(f"screen-{evening}").get(INITIALS))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -112,7 +94,7 @@ def content_of(
     the numbers of those that scored last, the last one first.
     """
     names = {
-        entrant.uid: _name(words, evening, entrant, initials=initials)
+        entrant.uid: name_or_initials(words, evening, entrant, initials=initials)
         for entrant in evening.entrants
     }
     last, scheme = evening.rounds[-1] if evening.rounds else None, evening.plan.scheme
@@ -176,24 +158,6 @@ def content_of(
         playing=playing,
         time=clocks.round_time(last.started, evening.plan.length) if last and playing else None,
     )
-
-
-def _name(words: Words, evening: Evening, entrant: Entrant, *, initials: bool) -> str:
-    """The name of an entrant, or the initials of those who play for it.
-
-    A team is more than its players: it keeps a name of its own.
-    """
-    if initials and not (evening.plan.form == "teams" and entrant.name):
-        names = {member.uid: member.name for member in evening.members}
-        return joined(words, [initials_of(names[uid]) for uid in entrant.members])
-    return joined(words, [str(shortened(name)) for name in names_of(evening, entrant)])
-
-
-def initials_of(name: str) -> str:
-    """The first letters of a name: A. B. for Ana Berger, J. L. for Jean-Luc."""
-    letters = (next(filter(str.isalnum, word), "") for word in HYPHENS.split(name.strip()))
-    initials = [f"{letter.upper()}." for letter in letters if letter]
-    return " ".join(initials[:1] + initials[1:][-2:])
 
 
 @ft.observable

@@ -13,7 +13,6 @@ from scorekeeper.i18n.club import said
 from scorekeeper.i18n.messages import day
 from scorekeeper.services.club import sheets
 from scorekeeper.services.club.sheets import Cell, Coded, Sheet
-from scorekeeper.ui.screens.big_screen import choose_initials, has_initials
 from scorekeeper.ui.screens.organizer import shared
 from scorekeeper.ui.screens.organizer.codes import (
     CodeCard,
@@ -25,6 +24,7 @@ from scorekeeper.ui.screens.organizer.codes import (
 from scorekeeper.ui.screens.organizer.players import outlook
 from scorekeeper.ui.state import State, component, use_state
 from scorekeeper.ui.widgets.buttons import button, card, heading, icon_button, remark
+from scorekeeper.ui.widgets.initials import choose_initials, has_initials
 from scorekeeper.ui.widgets.page import sentence
 from scorekeeper.ui.widgets.sending import STYLE, Sender, stem
 from scorekeeper.ui.widgets.text import SENTENCE, text
