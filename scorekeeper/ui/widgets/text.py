@@ -47,6 +47,11 @@ def digits(value: str, size: float, color: ft.ColorValue, **kwargs: Any) -> ft.T
     return text(value, size, Face.BOLD, color, line=DIGITS, max_lines=1, **kwargs)
 
 
+def number_size(number: str, size: float, room: int = 4) -> float:
+    """Return a size in which a number of more than `room` characters takes no more of a line."""
+    return max(14, size * min(1, room / len(number))) if number else size
+
+
 ADVANCES = {",": 0.245, ".": 0.291, " ": 0.249, "\u00a0": 0.249, "\u202f": 0.249, "’": 0.23}
 DIGIT = 0.574
 """Widths of bold characters as parts of the size."""

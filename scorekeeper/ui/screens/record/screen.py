@@ -33,7 +33,6 @@ from scorekeeper.ui.screens.record.side import (
     SidePanel,
     SideTab,
     field_name,
-    number_size,
     problem_line,
     scroll_key,
     totals,
@@ -58,7 +57,7 @@ from scorekeeper.ui.state import (
 from scorekeeper.ui.theme import Face
 from scorekeeper.ui.widgets.buttons import icon_button, mark_of, tappable
 from scorekeeper.ui.widgets.page import app_bar, cover, padded, page
-from scorekeeper.ui.widgets.text import digits, one_line, text
+from scorekeeper.ui.widgets.text import digits, number_size, one_line, text
 
 C = ft.Colors
 log = logging.getLogger(__name__)

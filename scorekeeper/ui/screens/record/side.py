@@ -33,7 +33,7 @@ from scorekeeper.ui.widgets.buttons import (
     tappable_over,
     unspoken,
 )
-from scorekeeper.ui.widgets.text import SENTENCE, digits, one_line, text
+from scorekeeper.ui.widgets.text import SENTENCE, digits, number_size, one_line, text
 
 C = ft.Colors
 STRETCH = ft.CrossAxisAlignment.STRETCH
@@ -70,11 +70,6 @@ class FormContext:
 def field_name(words: Words, rules: RuleSet, field: Field, key: str = "record-field") -> str:
     """Return the name of a field; where there is a foot, cards are left in hand and foot."""
     return words.text(key, field=field, foot="true" if rules.foot_size else "false")
-
-
-def number_size(number: str, size: float, room: int = 4) -> float:
-    """Return a size in which a number of more than `room` characters takes no more of a line."""
-    return max(14, size * min(1, room / len(number))) if number else size
 
 
 def scroll_key(place: Place) -> ft.ScrollKey:
