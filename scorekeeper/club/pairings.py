@@ -32,7 +32,6 @@ from scorekeeper.club.model import (
     shuffled,
 )
 
-Group = list[EntrantUid]
 Cost = Callable[[int, int], int | None]
 Partners = tuple[EntrantUid, EntrantUid]
 Places = tuple[list[tuple[int, int]], list[int]]
@@ -260,41 +259,31 @@ def apart(order: Sequence[EntrantUid], size: int, past: Past) -> list[tuple[Entr
     as that makes fewer repeats. This is a short search: it may miss the best tables.
     """
     seats = list(order)
-    while any(_swap_at_distance(seats, size, past, step) for step in range(1, len(seats))):
+
+    def repeats(place: int) -> int:  # twice with one is worse than once with each of two
+        start = place - place % size
+        others = (other for other in seats[start : start + size] if other != seats[place])
+        times = (past.met(seats[place], uid) + past.partnered(seats[place], uid) for uid in others)
+        return sum(count**2 for count in times)
+
+    def swap_if_better(low: int, high: int) -> bool:
+        before = repeats(low) + repeats(high)
+        if not before:
+            return False
+        seats[low], seats[high] = seats[high], seats[low]
+        if repeats(low) + repeats(high) < before:
+            return True
+        seats[low], seats[high] = seats[high], seats[low]
+        return False
+
+    def swaps_at(step: int) -> int:
+        places = range(len(seats) - step)
+        apart = (place for place in places if place // size != (place + step) // size)
+        return sum(swap_if_better(place, place + step) for place in apart)
+
+    while any(swaps_at(step) for step in range(1, len(seats))):
         pass
     return [tuple(seats[start : start + size]) for start in range(0, len(seats), size)]
-
-
-def _swap_at_distance(seats: Group, size: int, past: Past, step: int) -> bool:
-    """Swap any two that sit `step` apart where that helps; True if any were swapped."""
-    improved = False
-    for place in range(len(seats) - step):
-        if place // size != (place + step) // size:
-            improved = _swap_if_better(seats, size, past, (place, place + step)) or improved
-    return improved
-
-
-def _swap_if_better(seats: Group, size: int, past: Past, two: tuple[int, int]) -> bool:
-    first, second = two
-    before = sum(_repeat_cost(seats, place, size, past) for place in two)
-    if not before:
-        return False
-    seats[first], seats[second] = seats[second], seats[first]
-    if sum(_repeat_cost(seats, place, size, past) for place in two) < before:
-        return True
-    seats[first], seats[second] = seats[second], seats[first]
-    return False
-
-
-def _repeat_cost(seats: Group, place: int, size: int, past: Past) -> int:
-    """The cost of having met the others at the table: twice is worse than two of them once."""
-    start = place - place % size
-    table = seats[start : start + size]
-    return sum(
-        (past.met(seats[place], other) + past.partnered(seats[place], other)) ** 2
-        for other in table
-        if other != seats[place]
-    )
 
 
 def matched(count: int, cost: Cost) -> list[tuple[int, int]]:
