@@ -5,8 +5,7 @@
 Flet is loaded before it is needed.
 """
 
-from scorekeeper.server.environment import data_folder, find_assets
-from scorekeeper.server.errors import LaunchError, MissingAssetsError
+from scorekeeper.server.environment import LaunchError, MissingAssetsError, data_folder, find_assets
 from scorekeeper.server.launch import LaunchOptions, launch, open_running
 
 __all__ = [

@@ -120,15 +120,11 @@ class Recent:
 
 @dataclass(frozen=True, slots=True)
 class Known:
-    """A visitor and the token by which he is known."""
-
     visitor: Visitor
     token: str
 
 
 class Visitors:
-    """The cookies of this server, and whom they name."""
-
     def __init__(
         self,
         access: Access,
@@ -152,7 +148,6 @@ class Visitors:
         self._recent = Recent()
 
     def caller(self, scope: Scope) -> Caller | None:
-        """Tell who a request is from; None for a stranger."""
         for value in cookies(scope, self._organiser):
             if (self._remote or self.is_here(scope)) and self._keys.opens(value):
                 return ORGANISER
@@ -165,7 +160,6 @@ class Visitors:
         return None if known is None else caller_of(known.visitor)
 
     def known(self, scope: Scope) -> Known | None:
-        """Find the visitor whose cookie a request bears."""
         for token in cookies(scope, self._visitor):
             key = ("token", digest(token))
             visitor = self._recent.get(key, partial(self._access.visitor, token))
@@ -174,12 +168,10 @@ class Visitors:
         return None
 
     def is_here(self, scope: Scope) -> bool:
-        """Tell whether a request was sent from the server's own computer."""
         client = scope.get("client")
         return client is not None and self._here(client[0])
 
     def is_welcome(self, caller: Caller) -> bool:
-        """Tell whether somebody who was let in still may be here."""
         if caller == ORGANISER:
             return True
         if caller.is_organiser:
@@ -193,11 +185,9 @@ class Visitors:
         self._recent.clear()
 
     def add_organisers_cookie(self, response: Response, scope: Scope, value: str) -> Response:
-        """Make a browser of this computer the organiser's."""
         return set_cookie(response, scope, self._organiser, value, seconds=A_YEAR)
 
     def add_visitors_cookie(self, response: Response, scope: Scope, token: str) -> Response:
-        """Have a phone or a big screen keep its token."""
         return set_cookie(response, scope, self._visitor, token, seconds=A_DAY)
 
     def log_in(self, response: Response, scope: Scope) -> Response:
@@ -208,18 +198,14 @@ class Visitors:
         return set_cookie(response, scope, self._organiser, self._logins.begin())
 
     def use(self, scope: Scope) -> None:
-        """Note that the organiser's cookie is used; may wait for the disk."""
         for value in cookies(scope, self._organiser):
             self._keys.use(value)
 
     def was_organiser(self, scope: Scope) -> bool:
-        """Tell whether a browser once was an organiser's."""
         return bool(cookies(scope, self._organiser))
 
 
 class ClubAuth:
-    """ASGI middleware that tells callers apart by their cookies."""
-
     def __init__(
         self,
         app: ASGIApp,
@@ -306,8 +292,6 @@ _SITE = 64
 
 
 class WrongTries:
-    """The wrong tries of the last minute."""
-
     def __init__(
         self,
         *,
@@ -322,7 +306,6 @@ class WrongTries:
         self._sleep = sleep
 
     def are_used_up(self, address: str) -> bool:
-        """Tell whether an address has made as many as it may."""
         return not self._limiter.test(self._each, site_of(address))
 
     async def another(self, address: str) -> bool:
@@ -352,8 +335,6 @@ _SPACES = str.maketrans("", "", " \t\r\n-\u00a0")
 
 
 class Verdict(Enum):
-    """What came of a try."""
-
     RIGHT = auto()
     WRONG = auto()
     TOO_OFTEN = auto()
@@ -371,8 +352,6 @@ def in_groups(pin: str) -> str:
 
 
 class Pin:
-    """A PIN and the wrong tries at it."""
-
     def __init__(self, digits: str, *, wrong: WrongTries | None = None) -> None:
         self._digits = digits.encode()
         self._wrong = wrong or WrongTries(each=TRIES, together=TOGETHER)
@@ -478,8 +457,6 @@ def explanation(scope: Scope, status: int, key: str) -> Response:
 
 
 class JoinRoutes:
-    """The pages by which strangers come in, and what these send."""
-
     def __init__(
         self,
         visitors: Visitors,
@@ -527,7 +504,6 @@ class JoinRoutes:
         ]
 
     async def join(self, request: Request) -> Response:
-        """Exchange a code for a cookie."""
         scope, typed = request.scope, await self._body(request)
         if typed is None:
             return _too_long(scope)
@@ -548,7 +524,6 @@ class JoinRoutes:
         return explanation(scope, 429, "visitor-knock-often")
 
     async def try_pin(self, request: Request) -> Response:
-        """Exchange the PIN for the organiser's cookie."""
         scope, typed = request.scope, await self._body(request)
         if typed is None:
             return _too_long(scope)
@@ -585,5 +560,4 @@ def _too_long(scope: Scope) -> Response:
 
 
 def _address(scope: Scope) -> str:
-    """The address that a request came from."""
     return str((scope.get("client") or ("",))[0])

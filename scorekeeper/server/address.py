@@ -16,12 +16,11 @@ from ipaddress import ip_address
 from threading import Thread
 from typing import TYPE_CHECKING
 
-from scorekeeper.server.errors import LaunchError
+from scorekeeper.server.environment import APP_NAME, LaunchError
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-APP_NAME = "Canasta Scorekeeper"
 LOOPBACK = "127.0.0.1"
 PREFERRED_PORT = 8765
 _LAST_PORT = 65535
@@ -51,11 +50,9 @@ class Address:
         return own if self.wildcard else (self.host, *own)
 
     def for_this_computer(self) -> str:
-        """Write the address for a browser on the same computer."""
         return self._url(LOOPBACK if self.wildcard else self.host)
 
     def for_others(self) -> str:
-        """Write the address for whoever can reach the server."""
         return self._url(_network_address(self.host) if self.wildcard else self.host)
 
     def _url(self, host: str) -> str:
@@ -191,6 +188,5 @@ def print_address(url: str) -> None:
 
 
 def open_or_print(url: str, environ: Mapping[str, str]) -> None:
-    """Open an app that already runs, or print where it is."""
     if not (may_open_browser(environ) and webbrowser.open(url)):
         print_address(url)

@@ -21,7 +21,7 @@ from starlette.responses import FileResponse, HTMLResponse, Response, StreamingR
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 
-from scorekeeper.server.address import APP_NAME
+from scorekeeper.server.environment import APP_NAME
 from scorekeeper.server.messages import FilteredConnection
 from scorekeeper.server.security import (
     CSP,
@@ -70,8 +70,6 @@ def build_app(
     """
 
     class Session:
-        """The end of each WebSocket."""
-
         async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
             await FilteredConnection(main, kept=SESSION_KEPT).serve(scope, receive, send)
 
@@ -355,12 +353,10 @@ class Server(uvicorn.Server):
         self._while_up, self._up = while_up, contextlib.ExitStack()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Start to answer, then say so."""
         await super().startup(sockets=sockets)
         self._up.enter_context(self._while_up())
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Say that it ends, then close every connection."""
         self._up.close()
         await super().shutdown(sockets=sockets)
 

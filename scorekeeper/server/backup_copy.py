@@ -17,10 +17,7 @@ from scorekeeper.storage.disk import flush_directory, fresh_name, write_new
 if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
-    from types import TracebackType
 
-
-if TYPE_CHECKING:
     Listener = Callable[[str | None], None]
 
 _log = logging.getLogger(__name__)
@@ -36,11 +33,7 @@ class Copying:
     """Keeps a file up with what `take` gives, for as long as the context lasts."""
 
     def __init__(
-        self,
-        file: Path,
-        *,
-        take: Callable[[], bytes | None],
-        pause: float = PAUSE,
+        self, file: Path, *, take: Callable[[], bytes | None], pause: float = PAUSE
     ) -> None:
         """Keep `file`; `take` gives its bytes, None where there is nothing to be copied.
 
@@ -48,7 +41,7 @@ class Copying:
         """
         self.file = file
         self._take, self._pause = take, pause
-        self._listeners: list[Listener] = []
+        self._listeners: dict[Listener, None] = {}
         self._due, self._ended = threading.Event(), threading.Event()
         self._thread = threading.Thread(target=self._run, name="copy", daemon=True)
         self.failure: str | None = None
@@ -59,11 +52,10 @@ class Copying:
 
         It is called in the thread of the copies. Gives the call that ends it.
         """
-        self._listeners.append(listener)
+        self._listeners[listener] = None
 
         def end() -> None:
-            if listener in self._listeners:
-                self._listeners.remove(listener)
+            self._listeners.pop(listener, None)
 
         return end
 
@@ -72,18 +64,11 @@ class Copying:
         self._due.set()
 
     def __enter__(self) -> Self:
-        """Make a first copy, and one after each change."""
         self.changed()
         self._thread.start()
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        traceback: TracebackType | None,
-    ) -> None:
-        """Make the last copy and end."""
+    def __exit__(self, *_: object) -> None:
         self._ended.set()
         self.changed()
         self._thread.join(LAST_COPY)
@@ -100,7 +85,6 @@ class Copying:
             self._ended.wait(self._pause)
 
     def _copy(self) -> bool:
-        """Make one copy; False where it could not be made."""
         failure = None
         try:
             content = self._take()
@@ -115,15 +99,12 @@ class Copying:
             failure = type(error).__name__
         if failure != self.failure:
             self.failure = failure
-            self._tell(failure)
+            for listener in tuple(self._listeners):
+                try:
+                    listener(failure)
+                except Exception:  # noqa: BLE001  nothing to the one who copies
+                    _log.exception("A listener could not be told of the copy in %s", self.file)
         return failure is None
-
-    def _tell(self, failure: str | None) -> None:
-        for listener in tuple(self._listeners):
-            try:
-                listener(failure)
-            except Exception:  # noqa: BLE001  nothing to the one who copies
-                _log.exception("A listener could not be told of the copy in %s", self.file)
 
 
 def write_over(file: Path, content: bytes) -> None:

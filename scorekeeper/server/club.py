@@ -21,12 +21,12 @@ from scorekeeper.server.address import (
 )
 from scorekeeper.server.backup_copy import Copying
 from scorekeeper.server.environment import (
+    LaunchError,
     find_assets,
     need_web,
     quiet_libraries,
     tune_interpreter,
 )
-from scorekeeper.server.errors import LaunchError
 from scorekeeper.server.launch import CANNOT_START, RunningNote, noted
 from scorekeeper.services.club import UnknownEveningError
 
@@ -92,7 +92,6 @@ def listen_for_club(
 
 
 def own_address(address: Address) -> str:
-    """Write the address at which this computer's own browser is the organiser's."""
     if address.beyond_loopback and not address.wildcard:
         address = replace(address, host=LOOPBACK)
     return address.for_this_computer()
@@ -119,8 +118,6 @@ def tls_context(cert: Path, key: Path | None) -> ssl.SSLContext:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ClubOptions:
-    """How an organiser wants the club's server."""
-
     host: str
     port: int | None = None
     """None and 0 mean 8765, or a free one where that is taken."""

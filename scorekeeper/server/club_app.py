@@ -117,8 +117,6 @@ class ClubSessions:
 
 @dataclass(slots=True, kw_only=True)
 class ClubServer:
-    """What one run of the club's server knows."""
-
     club: Club
     address: Address
     countersign: str
@@ -143,7 +141,6 @@ class ClubServer:
         )
 
     def app(self, mains: Mains, assets: Path) -> ASGIApp:
-        """Build the app around the apps of the three roles."""
         codes = Codes(
             self.club.access, connected=lambda: {caller.id for caller in self.limiter.callers()}
         )
@@ -168,7 +165,6 @@ class ClubServer:
         while_up: Callable[[], contextlib.AbstractContextManager[None]],
         context: ssl.SSLContext | None,
     ) -> Server:
-        """Make the server of the app within its limits, by TLS where there is a context for it."""
         return Server(
             app,
             while_up,

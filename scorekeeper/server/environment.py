@@ -13,11 +13,26 @@ from collections import Counter
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from scorekeeper.server.address import APP_NAME
-from scorekeeper.server.errors import LaunchError, MissingAssetsError
+from scorekeeper.errors import ScorekeeperError
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
+
+
+APP_NAME = "Canasta Scorekeeper"
+
+
+class LaunchError(ScorekeeperError):
+    """The app cannot be started as asked."""
+
+    def __init__(self, code: str, **values: object) -> None:
+        """Say what is in the way: the catalogue's message `launch-<code>` and its values."""
+        super().__init__(code, values)
+        self.code, self.values = code, values
+
+
+class MissingAssetsError(LaunchError):
+    """The folder with the app's fonts and pictures is nowhere to be found."""
 
 
 def find_assets(environ: Mapping[str, str] | None = None) -> Path:
@@ -51,7 +66,6 @@ def data_folder(given: Path | None, environ: Mapping[str, str]) -> Path:
 
 
 def same_version(package: str) -> bool:
-    """Tell whether one of Flet's packages is here in the version of Flet itself."""
     try:
         version = importlib.import_module(f"{package}.version").version
         wanted = importlib.import_module("flet.version").flet_version
@@ -74,7 +88,6 @@ def need_web() -> None:
 
 
 def need_desktop() -> None:
-    """Raise LaunchError unless Flet can open a window of its own."""
     if not same_version("flet_desktop"):
         wanted = importlib.import_module("flet.version").flet_version
         raise LaunchError("extra-missing", what="window", to_install=f"flet-desktop=={wanted}")

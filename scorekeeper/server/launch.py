@@ -37,12 +37,12 @@ from scorekeeper.server.address import (
     print_address,
 )
 from scorekeeper.server.environment import (
+    LaunchError,
     find_assets,
     need_web,
     quiet_libraries,
     tune_interpreter,
 )
-from scorekeeper.server.errors import LaunchError
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
@@ -98,7 +98,6 @@ class Opening:
             thread.join()
 
     def check(self) -> None:
-        """Raise what the making has raised."""
         if self._made.done():
             self._made.result()
 
@@ -149,7 +148,6 @@ def noted(data_dir: Path, note: RunningNote) -> Iterator[None]:
 
 
 def read_note(data_dir: Path) -> RunningNote | None:
-    """Read the note of the app that runs with a data folder; None where there is no good one."""
     try:
         note = json.loads((data_dir / NOTE_NAME).read_text("utf-8"))
         return RunningNote(
@@ -210,8 +208,6 @@ CANNOT_START = 2
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LaunchOptions:
-    """How a person wants the app started."""
-
     host: str = LOOPBACK
     port: int | None = None
     """The port to serve on; None and 0 mean 8765, or a free one where that is taken."""
@@ -222,8 +218,6 @@ class LaunchOptions:
 
 
 class Way(Enum):
-    """Where the app is shown."""
-
     BUNDLE = auto()
     WINDOW = auto()
     WEB = auto()

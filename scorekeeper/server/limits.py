@@ -67,7 +67,6 @@ class Limits:
 
 
 def is_loopback(host: str) -> bool:
-    """Tell whether the address of a peer is one of this computer's own loopback."""
     try:
         return ip_address(plain_name(host)).is_loopback
     except ValueError:
@@ -75,8 +74,6 @@ def is_loopback(host: str) -> bool:
 
 
 class Role(Enum):
-    """What a browser is to an evening."""
-
     ORGANISER = "organiser"
     TABLE = "table"
     SCREEN = "screen"
@@ -84,8 +81,6 @@ class Role(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Caller:
-    """Who a request is from."""
-
     role: Role
     id: str
     """By this Flet keeps its sessions apart, and a page knows whom it shows itself to."""
@@ -322,7 +317,6 @@ class Connection:
         return message
 
     async def send(self, message: Message) -> None:
-        """Send on, unless the connection is over or its caller is not welcome any more."""
         if self._over:
             return
         if message["type"] == "websocket.send" and not self._is_welcome(self.caller):
@@ -343,14 +337,11 @@ class Connection:
 
 
 class ConnectionLimiter:
-    """All open connections, and the room that is left."""
-
     def __init__(self, limits: Limits) -> None:
         self._limits = limits
         self._connections: list[Connection] = []
 
     def has_room(self, caller: Caller) -> bool:
-        """Tell whether another connection of a caller would be let in now."""
         return not self._is_crowded(caller) or bool(self._own(caller))
 
     async def enter(self, connection: Connection) -> bool:
@@ -369,16 +360,13 @@ class ConnectionLimiter:
         return True
 
     def leave(self, connection: Connection) -> None:
-        """Count a connection no more."""
         if connection in self._connections:
             self._connections.remove(connection)
 
     def callers(self) -> set[Caller]:
-        """Tell who is connected now."""
         return {connection.caller for connection in self._connections}
 
     async def close_revoked(self, is_welcome: Callable[[Caller], bool]) -> None:
-        """Close the connections of those who are not welcome any more."""
         for connection in tuple(self._connections):
             if not is_welcome(connection.caller):
                 self.leave(connection)

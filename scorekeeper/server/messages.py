@@ -90,7 +90,6 @@ def among(kind: type[Enum]) -> Check:
 
 
 def some_of(checks: Checks) -> Check:
-    """Make a check for a mapping of some of these names."""
     return lambda value: (
         isinstance(value, dict)
         and all(name in checks and checks[name](part) for name, part in value.items())

@@ -18,7 +18,7 @@ from dataclasses import dataclass
 from enum import Enum
 from html import escape
 from ipaddress import IPv6Address, ip_address
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 from urllib.parse import parse_qs
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
     from scorekeeper.i18n import Words
+    from scorekeeper.services.club.access import Logins
 
 _log = logging.getLogger(__name__)
 
@@ -83,7 +84,6 @@ class Refusal(Enum):
     METHOD = 405, "path"
 
     def page(self, scope: Scope) -> Response:
-        """Return the page that says so."""
         status, name = self.value
         head = _TRY_AGAIN if self is Refusal.FULL else ""
         return message_page(scope, name, status=status, head=head)
@@ -142,7 +142,6 @@ class Origin:
 
 
 def plain_name(name: str) -> str:
-    """Write a host name or an address the one way in which names are compared."""
     bare = name.strip("[]").lower()
     try:
         address = ip_address(bare)
@@ -154,7 +153,6 @@ def plain_name(name: str) -> str:
 
 
 def read_origin(text: str) -> Origin | None:
-    """Read `scheme://name:port`; None for `null` and whatever is not a web address."""
     scheme, colon, rest = text.partition("://")
     host = _HOST.fullmatch(rest.lower())
     if not colon or scheme not in _DEFAULT_PORTS or host is None:
@@ -196,7 +194,6 @@ class HostGuard:
         await self._app(scope, receive, send)
 
     def refusal(self, scope: Scope) -> Refusal | None:
-        """Say why a request may not pass; None where it may."""
         here = requested_origin(scope)
         if here is None or here.port != self._port:
             return Refusal.FOREIGN_HOST
@@ -327,22 +324,6 @@ def set_cookie(
     return response
 
 
-class LocalLogins(Protocol):
-    """The browsers of this computer that a store knows as the organiser's, by a token each."""
-
-    def begin(self, *, here: bool = False) -> str:
-        """Give the token of a new one; raises StoreError where it cannot be saved."""
-        ...
-
-    def is_here(self, token: str) -> bool:
-        """Tell whether a token is good."""
-        ...
-
-    def use(self, token: str) -> None:
-        """Note that a token is used; raises StoreError where that cannot be saved."""
-        ...
-
-
 def digest(secret: str) -> bytes:
     """Hash a secret, so that it is kept nowhere itself."""
     return hashlib.sha256(secret.encode("utf-8", "surrogatepass")).digest()
@@ -357,7 +338,7 @@ def _is_among(value: bytes, known: AbstractSet[bytes]) -> bool:
 class Keys:
     """The links still to be used and the browsers that hold a cookie."""
 
-    def __init__(self, logins: LocalLogins | None = None) -> None:
+    def __init__(self, logins: Logins | None = None) -> None:
         """Begin with no link; with `logins` whoever held a cookie before holds it still."""
         self._links: set[bytes] = set()
         self._cookies: set[bytes] = set()
@@ -370,7 +351,6 @@ class Keys:
         return token
 
     def spend(self, token: str) -> bool:
-        """Spend a link's token; tells whether there was an unused link of it."""
         if not _is_among(digest(token), self._links):
             return False
         self._links.discard(digest(token))
@@ -402,7 +382,6 @@ class Keys:
         return self._logins is not None and self._logins.is_here(cookie)
 
     def use(self, cookie: str) -> None:
-        """Note that a cookie is used, so that it stays good; may wait for the disk."""
         if self._logins is not None:
             try:
                 self._logins.use(cookie)

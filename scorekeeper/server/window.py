@@ -15,8 +15,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from scorekeeper.server.address import has_display
-from scorekeeper.server.environment import find_assets, need_desktop, same_version
-from scorekeeper.server.errors import LaunchError, MissingAssetsError
+from scorekeeper.server.environment import (
+    LaunchError,
+    MissingAssetsError,
+    find_assets,
+    need_desktop,
+    same_version,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping

@@ -8,7 +8,7 @@ import pytest
 from scorekeeper.i18n import Words
 from scorekeeper.server import address as address_module
 from scorekeeper.server.address import Address, listen
-from scorekeeper.server.errors import LaunchError
+from scorekeeper.server.environment import LaunchError
 
 LOOPBACK = "127.0.0.1"
 

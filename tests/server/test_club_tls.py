@@ -12,7 +12,7 @@ import pytest
 
 from scorekeeper.server.address import NO_BROWSER, Address
 from scorekeeper.server.club import listen_for_club, own_address, tls_context
-from scorekeeper.server.errors import LaunchError
+from scorekeeper.server.environment import LaunchError
 from scorekeeper.server.launch import RunningNote, noted, open_running
 from scorekeeper.server.limits import Limits
 from tests.server.evening import ELSEWHERE, HERE, PATIENCE, Served, serving
