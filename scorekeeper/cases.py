@@ -38,7 +38,7 @@ from scorekeeper.scoring.meld import Meld, canasta_type, judged_melds
 from scorekeeper.scoring.notation import deal_converter, read_cards
 from scorekeeper.scoring.problem import Problem
 from scorekeeper.scoring.score import CANASTA_PART, PARTS, part_of, score_side
-from scorekeeper.typed import (
+from scorekeeper.validation import (
     Complaint,
     DocumentError,
     ExpectedError,

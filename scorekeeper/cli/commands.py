@@ -323,13 +323,13 @@ def print_finding(
         for line in _finding_lines(words, result):
             click.echo(line)
         print_row(words, book, question.required, result.lay_down)
-    return result.found
+    return result.is_enough
 
 
 def _finding_document(words: Words, best: BestMeld, preference: Preference) -> dict[str, Any]:
     melds = best.lay_down.melds
     return {
-        "found": best.found,
+        "found": best.is_enough,
         "prefer": str(preference),
         "melds": [write_meld(meld) for meld in melds],
         "cards": sum(meld.cards for meld in melds),
@@ -347,12 +347,12 @@ def _finding_lines(words: Words, best: BestMeld) -> Iterator[str]:
     melds, judged = best.lay_down.melds, best.verdict
     if melds:
         yield words.text(
-            "finder-found" if best.found else "finder-nearest",
+            "finder-found" if best.is_enough else "finder-nearest",
             melds=" ".join(write_meld(meld) for meld in melds),
             reached=words.reached(judged.value, judged.requirement),
             cards=sum(meld.cards for meld in melds),
         )
-    if best.found:
+    if best.is_enough:
         return
     if not has_top_card(best.lay_down):
         yield words.text("finder-top-unused")

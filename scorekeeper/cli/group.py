@@ -18,7 +18,7 @@ import click
 
 from scorekeeper import __version__
 from scorekeeper.errors import ScorekeeperError
-from scorekeeper.typed import ExpectedError, json_from
+from scorekeeper.validation import ExpectedError, json_from
 
 if TYPE_CHECKING:
     from scorekeeper.i18n import Words

@@ -13,7 +13,7 @@ from scorekeeper.match.model import MatchUid
 from scorekeeper.rules import RuleSet, RuleSetError, UnknownRuleSetError, overlaid, rule_book
 from scorekeeper.rules.model import RuleSetId
 from scorekeeper.scoring.problem import Problem
-from scorekeeper.typed import LONGEST_NAME
+from scorekeeper.validation import LONGEST_NAME
 
 EveningUid = NewType("EveningUid", str)
 MemberUid = NewType("MemberUid", str)

@@ -26,7 +26,7 @@ from scorekeeper.club.model import (
 )
 from scorekeeper.club.serialization import ClubFileError
 from scorekeeper.rules.loader import Source, Status
-from scorekeeper.typed import Complaint, DocumentError, strict_converter, structured
+from scorekeeper.validation import Complaint, DocumentError, strict_converter, structured
 
 T = TypeVar("T")
 

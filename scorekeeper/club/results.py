@@ -21,7 +21,7 @@ from scorekeeper.club.model import (
     refusal,
 )
 from scorekeeper.scoring.problem import Problem
-from scorekeeper.typed import LARGEST
+from scorekeeper.validation import LARGEST
 
 
 def claim(evening: Evening, table: int, side: int, score: Score, note: Note) -> Evening | Problems:

@@ -22,7 +22,7 @@ from scorekeeper.club.results import score_problems
 from scorekeeper.club.seasons import Season, season_problems
 from scorekeeper.errors import ScorekeeperError
 from scorekeeper.scoring.problem import Problem
-from scorekeeper.typed import Complaint, DocumentError, strict_converter, structured
+from scorekeeper.validation import Complaint, DocumentError, strict_converter, structured
 
 EVENING_FORMAT = "scorekeeper-evening"
 SEASON_FORMAT = "scorekeeper-season"

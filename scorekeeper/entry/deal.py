@@ -27,7 +27,7 @@ from scorekeeper.entry.melds import melds_found
 from scorekeeper.rules.cards import BLACK_THREE, EVERY
 from scorekeeper.rules.model import RuleSet
 from scorekeeper.scoring.deal import Adjustment, Deal, SideDeal, held_back, tally_of
-from scorekeeper.typed import DocumentError, strict_converter, structured
+from scorekeeper.validation import DocumentError, strict_converter, structured
 
 
 def form_of(rules: RuleSet, deal: Deal, *, note: str = "") -> DealForm:

@@ -9,8 +9,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from itertools import combinations_with_replacement
 
+from scorekeeper.caching import cached_by_owner
 from scorekeeper.match.progress import Progress
-from scorekeeper.remembered import remembered
 from scorekeeper.rules.cards import bonus_of, canasta_types
 from scorekeeper.rules.model import RuleSet
 from scorekeeper.scoring.checks import may_go_out
@@ -87,7 +87,7 @@ def side_deal(rules: RuleSet, way: Way) -> SideDeal:
     )
 
 
-@remembered
+@cached_by_owner
 def _best(rules: RuleSet) -> Way | None:
     """Return the way that is worth most."""
     possible = (way for way in reversed(_thinkable(rules)) if _is_possible(rules, way))
@@ -100,7 +100,7 @@ def _is_possible(rules: RuleSet, way: Way) -> bool:
     return {problem.code for problem in problems} <= {NOBODY_OUT}
 
 
-@remembered
+@cached_by_owner
 def _thinkable(rules: RuleSet) -> tuple[Way, ...]:
     """Return every way with few enough canastas, in ascending order of worth."""
     kinds = [

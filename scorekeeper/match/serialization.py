@@ -28,7 +28,7 @@ from scorekeeper.rules.model import RuleSetId
 from scorekeeper.scoring.deal import Adjustment, Deal, SideDeal
 from scorekeeper.scoring.meld import Meld
 from scorekeeper.scoring.notation import FIELDS, new_deal_converter, write_meld
-from scorekeeper.typed import Complaint, DocumentError, structured
+from scorekeeper.validation import Complaint, DocumentError, structured
 
 
 class RecordError(ScorekeeperError):

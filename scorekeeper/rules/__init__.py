@@ -37,7 +37,13 @@ from scorekeeper.rules.house_rules import (
     with_switch,
 )
 from scorekeeper.rules.model import RuleSet, RuleSetId
-from scorekeeper.rules.switches import Switch, switched, switches_for, turned, unconfirmed
+from scorekeeper.rules.switches import (
+    Switch,
+    changes_with_switch,
+    switch_changes,
+    switches_for,
+    unconfirmed,
+)
 
 __all__ = [
     "Compared",
@@ -52,6 +58,7 @@ __all__ = [
     "UnknownRuleSetError",
     "broken_rule_files",
     "catalogue",
+    "changes_with_switch",
     "compared",
     "find_rule_set",
     "house_text",
@@ -59,9 +66,8 @@ __all__ = [
     "read_house_rules",
     "rule_book",
     "rule_set_ids",
-    "switched",
+    "switch_changes",
     "switches_for",
-    "turned",
     "unconfirmed",
     "use_rule_folders",
     "with_switch",

@@ -20,8 +20,8 @@ from scorekeeper.rules.loader import (
     Identity,
     RuleFile,
     Tree,
+    additional_files,
     files_in,
-    further_files,
     has_path,
     name_folders,
     read_rule_file,
@@ -37,7 +37,7 @@ from scorekeeper.rules.validation import (
     rule_set_from,
     value_complaints,
 )
-from scorekeeper.typed import Complaint
+from scorekeeper.validation import Complaint
 
 KEPT_FAMILY = "kept"
 NO_SOURCE = "none"
@@ -92,14 +92,14 @@ def rule_set_ids() -> tuple[RuleSetId, ...]:
     return tuple(RuleSetId(name) for name in _files())
 
 
-def is_own(set_id: RuleSetId) -> bool:
+def is_built_in(set_id: RuleSetId) -> bool:
     """Return True if a rule set comes with the program."""
     return set_id in files_in(rules_folder())
 
 
 def keep_values(set_id: RuleSetId, values: Tree) -> None:
     """Use the values stored in a match if the file of its rule set is gone."""
-    if set_id and not is_own(set_id):
+    if set_id and not is_built_in(set_id):
         _stored_values[set_id] = values
 
 
@@ -108,14 +108,14 @@ _stored_values: dict[RuleSetId, Tree] = {}
 
 def _files() -> dict[str, Traversable]:
     by_id = files_in(rules_folder())
-    for name, file in further_files():
+    for name, file in additional_files():
         by_id.setdefault(name, file)  # no other file hides one of the program's
     return by_id
 
 
 def _book_of_stored(set_id: RuleSetId, values: Tree) -> RuleBook:
     """Return a book of stored values; values that were added since come from a root rule set."""
-    roots = (rule_file(other) for other in rule_set_ids() if is_own(other))
+    roots = (rule_file(other) for other in rule_set_ids() if is_built_in(other))
     root = next(file.identity.id for file in roots if file.identity.parent is None)
     tree = {**rule_book(root).tree, **values}
     identity = Identity(
@@ -220,9 +220,9 @@ def catalogue() -> tuple[Identity, ...]:
     identities = []
     for set_id in rule_set_ids():
         try:
-            book = rule_book(set_id) if is_own(set_id) else book_in_file(set_id)
+            book = rule_book(set_id) if is_built_in(set_id) else book_in_file(set_id)
         except RuleSetError:
-            if is_own(set_id):
+            if is_built_in(set_id):
                 raise
         else:
             identities.append(book.identity)
@@ -243,8 +243,8 @@ def use_rule_folders(*folders: Path | Finder) -> None:
 def broken_rule_files() -> tuple[RuleSetError, ...]:
     """Return the errors of the additional rule files that cannot be read."""
     errors = []
-    for name, _ in further_files():
-        if is_own(RuleSetId(name)):
+    for name, _ in additional_files():
+        if is_built_in(RuleSetId(name)):
             wrong = Complaint("id", "the program has a rule set of this id")
             errors.append(RuleSetError(name, [wrong]))
             continue
@@ -260,7 +260,7 @@ def find_rule_set(name: str) -> RuleSetId:
 
     Raise `UnknownRuleSetError`, which lists the known ids.
     """
-    if is_own(RuleSetId(name)):
+    if is_built_in(RuleSetId(name)):
         return RuleSetId(name)  # as stored in matches: no need to read the other files
     wanted = name.strip().casefold()
     for identity in catalogue():

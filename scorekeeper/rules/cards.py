@@ -8,7 +8,7 @@ from importlib.resources import files
 from typing import NewType
 
 from scorekeeper.rules.model import CountRange, Need, RuleSet
-from scorekeeper.typed import strict_converter
+from scorekeeper.validation import strict_converter
 
 Card = NewType("Card", str)
 """A rank of `NATURALS`, a wild card of `WILDS`, or one of the two threes."""

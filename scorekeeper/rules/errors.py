@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from scorekeeper.errors import ScorekeeperError
-from scorekeeper.typed import Complaint
+from scorekeeper.validation import Complaint
 
 
 class RuleSetError(ScorekeeperError):

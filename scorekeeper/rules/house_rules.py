@@ -27,9 +27,9 @@ from scorekeeper.rules.book import (
 from scorekeeper.rules.errors import RuleSetError, UnknownRuleSetError
 from scorekeeper.rules.loader import Tree, has_path, overlaps, ref_complaints, value_at, with_value
 from scorekeeper.rules.model import RuleSet, RuleSetId
-from scorekeeper.rules.switches import SWITCH_MARK, Switch, find_switch, turned
+from scorekeeper.rules.switches import SWITCH_MARK, Switch, changes_with_switch, find_switch
 from scorekeeper.rules.validation import NO_PATH, is_known, value_complaints
-from scorekeeper.typed import (
+from scorekeeper.validation import (
     Complaint,
     DocumentError,
     ExpectedError,
@@ -184,7 +184,7 @@ def with_switch(house: HouseRules, switch: Switch, value: Any) -> HouseRules:
 
     Raise `RuleSetError` for a value that the switch does not offer.
     """
-    now = turned(rule_book(house.base), house.changes, switch, value)
+    now = changes_with_switch(rule_book(house.base), house.changes, switch, value)
     before = {rule.path: rule for rule in house.rules}
     cited = (f"{SWITCH_MARK}{switch.id}",)
     rules = (
@@ -229,7 +229,7 @@ def with_value_at(
     return replace(house, rules=(*others, rule))
 
 
-def with_own_value(house: HouseRules, path: str) -> HouseRules:
+def with_default_value(house: HouseRules, path: str) -> HouseRules:
     """Return house rules without a change at a path; raise KeyError for an unknown path."""
     return with_value_at(house, path, value_at(rule_book(house.base).tree, path))
 

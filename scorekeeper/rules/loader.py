@@ -18,7 +18,7 @@ from cattrs import Converter
 
 from scorekeeper.rules.errors import RuleSetError
 from scorekeeper.rules.model import RuleSetId
-from scorekeeper.typed import Complaint, DocumentError, strict_converter, structured
+from scorekeeper.validation import Complaint, DocumentError, strict_converter, structured
 
 Tree = dict[str, Any]
 
@@ -373,7 +373,7 @@ def files_in(folder: Traversable) -> dict[str, Traversable]:
     return {file.name.removesuffix(SUFFIX): file for file in sorted(files, key=lambda f: f.name)}
 
 
-def further_files() -> Iterator[tuple[str, Traversable]]:
+def additional_files() -> Iterator[tuple[str, Traversable]]:
     """Yield the rule files of all folders named, each with its id; an id may come twice."""
     for folder in _named:
         yield from files_in(folder() if callable(folder) else folder).items()

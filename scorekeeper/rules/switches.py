@@ -2,7 +2,7 @@
 
 for switch in switches_for(book):
     [option.value for option in switch.options]     the rule set's own value first
-    switched(book, switch, value)                   path → value, further paths included
+    switch_changes(book, switch, value)                   path → value, further paths included
 
 They are listed in `switches.toml`; those that fit a rule set follow from its values.
 `unconfirmed` lists the values that no source gives and no table has confirmed.
@@ -22,7 +22,7 @@ from scorekeeper.rules.errors import RuleSetError
 from scorekeeper.rules.loader import Tree, has_path, leaf_paths, overlaps, ref_complaints, value_at
 from scorekeeper.rules.model import RuleSetId
 from scorekeeper.rules.validation import NO_PATH, is_known, value_complaints
-from scorekeeper.typed import Complaint, DocumentError, strict_converter, structured
+from scorekeeper.validation import Complaint, DocumentError, strict_converter, structured
 
 SwitchId = NewType("SwitchId", str)
 Affects = Literal["score", "legality", "initial_meld", "go_out", "match", "limits", "text"]
@@ -113,7 +113,7 @@ def switches_for(book: RuleBook) -> tuple[Switch, ...]:
     return tuple(offered)
 
 
-def switched(book: RuleBook, switch: Switch, value: Any) -> dict[str, Any]:
+def switch_changes(book: RuleBook, switch: Switch, value: Any) -> dict[str, Any]:
     """Return the changes that a switch set to a value makes, path to value.
 
     Return an empty dict for the rule set's own value. Raise `RuleSetError` for a value that
@@ -130,14 +130,14 @@ def switched(book: RuleBook, switch: Switch, value: Any) -> dict[str, Any]:
     return changes
 
 
-def turned(
+def changes_with_switch(
     book: RuleBook, changes: Mapping[str, Any], switch: Switch, value: Any
 ) -> dict[str, Any]:
     """Return house rules with a switch set to a value instead of what it set before.
 
-    `changes` are the house rules so far, path to value. Raise what `switched` raises.
+    `changes` are the house rules so far, path to value. Raise what `switch_changes` raises.
     """
-    now = switched(book, switch, value)
+    now = switch_changes(book, switch, value)
     before = option_in_use(changes, switch)
     gone = {switch.path, *(before.brings if before else ())}
     return {**{path: old for path, old in changes.items() if path not in gone}, **now}

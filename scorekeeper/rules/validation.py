@@ -24,7 +24,13 @@ from scorekeeper.rules.cards import (
 )
 from scorekeeper.rules.errors import RuleSetError
 from scorekeeper.rules.model import Band, RuleSet
-from scorekeeper.typed import Complaint, DocumentError, ExpectedError, strict_converter, structured
+from scorekeeper.validation import (
+    Complaint,
+    DocumentError,
+    ExpectedError,
+    strict_converter,
+    structured,
+)
 
 
 def rule_set_from(tree: Mapping[str, Any], name: str) -> RuleSet:

@@ -71,7 +71,7 @@ class BestMeld:
     do."""
 
     @property
-    def found(self) -> bool:
+    def is_enough(self) -> bool:
         """True if the requirement is met."""
         return self.verdict.allowed
 

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal, NamedTuple
 
-from scorekeeper.remembered import remembered
+from scorekeeper.caching import cached_by_owner
 from scorekeeper.rules.cards import (
     ANY_TYPE,
     BLACK_THREE,
@@ -169,7 +169,7 @@ def tally_of(rules: RuleSet, side: SideDeal) -> Tally:
     )
 
 
-@remembered
+@cached_by_owner
 def _tables(
     rules: RuleSet,
 ) -> tuple[Callable[[Meld], Worth], Mapping[str, str], Mapping[str, int]]:

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from scorekeeper.remembered import remembered
+from scorekeeper.caching import cached_by_owner
 from scorekeeper.rules.cards import JOKER, TWO, WILDS, CanastaType, Card, types_by_id
 from scorekeeper.rules.model import Need, RuleSet
 from scorekeeper.scoring.checks import may_go_out, short_melds_in_the_way
@@ -144,7 +144,7 @@ def _canastas(rules: RuleSet, placed: Placed) -> list[CanastaType]:
     return [types_by_id()[kind] for _, meld in placed if (kind := canasta_type(rules, meld))]
 
 
-@remembered
+@cached_by_owner
 def _rows(rules: RuleSet) -> tuple[tuple[float, Requirement], ...]:
     """Return the rows of the table, each with the score or deal from which it holds."""
     rows: list[tuple[float, Requirement]] = []

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from scorekeeper.remembered import remembered
+from scorekeeper.caching import cached_by_owner
 from scorekeeper.rules.cards import BLACK_THREE, NATURALS, RED_THREE, WILDS, Card, types_by_id
 from scorekeeper.rules.model import RuleSet
 from scorekeeper.scoring.limits import cards_in_packs
@@ -30,7 +30,7 @@ Objection = tuple[bool | int, str, Mapping[str, Any]]
 """True if something is wrong, the code of its problem, and the values beside the rank."""
 
 
-@remembered
+@cached_by_owner
 def _meld_problems(rules: RuleSet, meld: Meld, *turn: bool) -> tuple[Problem, ...]:
     going_out, initial = turn
     rule, black = rules.meld_rules, rules.black_three

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Mapping
 from functools import cache, lru_cache
 
-from scorekeeper.remembered import remembered
+from scorekeeper.caching import cached_by_owner
 from scorekeeper.rules.cards import (
     BLACK_SUITS,
     BLACK_THREE,
@@ -22,20 +22,20 @@ from scorekeeper.rules.cards import (
 from scorekeeper.rules.model import MeldRules, RuleSet
 
 
-@remembered
+@cached_by_owner
 def cards_in_packs(rules: RuleSet, card: Card) -> int:
     """Return the number of cards of a rank in the packs."""
     suits = {RED_THREE: RED_SUITS, BLACK_THREE: BLACK_SUITS}.get(card, SUITS)
     return rules.jokers if card == JOKER else len(suits) * rules.decks
 
 
-@remembered
+@cached_by_owner
 def points_in_packs(rules: RuleSet) -> int:
     """Return the card points of all cards together; red threes have none."""
     return sum(cards_in_packs(rules, card) * rules.card_values[card] for card in VALUED)
 
 
-@remembered
+@cached_by_owner
 def most_canastas(rules: RuleSet, kind: str) -> int:
     """Return the largest number of canastas of a type that the packs can hold."""
     canasta = types_by_id()[kind]
@@ -78,7 +78,7 @@ def _wilds_needed(a_rank: int, canasta: int, ranks: int, natural: int, mixed: in
     return min(counts, default=None)
 
 
-@remembered
+@cached_by_owner
 def wilds_in_canastas(rules: RuleSet, *canastas: tuple[str, int]) -> int | None:
     """Return the fewest wild cards in canastas by type; None if the packs cannot hold them."""
     natural = mixed = wild = 0
@@ -99,7 +99,7 @@ def wilds_in_canastas(rules: RuleSet, *canastas: tuple[str, int]) -> int | None:
     return None if needed is None else needed + wild * rules.canasta_min_cards
 
 
-@remembered
+@cached_by_owner
 def points_of_canastas(rules: RuleSet, *canastas: tuple[str, int]) -> tuple[int, int | None]:
     """Return the least and the most card points on the table of a side with these canastas.
 
@@ -120,7 +120,7 @@ def least_points(rules: RuleSet, canastas: Mapping[str, int]) -> int:
     return sum([count * _least_of(rules, kind) for kind, count in canastas.items()])
 
 
-@remembered
+@cached_by_owner
 def _least_of(rules: RuleSet, kind: str) -> int:
     canasta = types_by_id()[kind]
     cards, values = rules.canasta_min_cards, rules.card_values

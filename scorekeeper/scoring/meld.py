@@ -11,7 +11,7 @@ from functools import lru_cache
 from operator import itemgetter
 from typing import NamedTuple
 
-from scorekeeper.remembered import MOST_ANSWERS, remembered
+from scorekeeper.caching import MOST_ANSWERS, cached_by_owner
 from scorekeeper.rules.cards import (
     BLACK_THREE,
     JOKER,
@@ -199,7 +199,7 @@ class Worth(NamedTuple):
     """Its kind of incomplete meld; None if that has no name in any rule set."""
 
 
-@remembered
+@cached_by_owner
 def worth_of(rules: RuleSet) -> Callable[[Meld], Worth]:
     """Return a function for the worth of a judged meld; it is cached, as melds are few."""
     types, by_id, values = canasta_types().type, types_by_id(), rules.card_values

@@ -15,7 +15,7 @@ from typing import Any, Literal, TypeVar
 
 from cattrs import Converter
 
-from scorekeeper.remembered import MOST_ANSWERS
+from scorekeeper.caching import MOST_ANSWERS
 from scorekeeper.rules.cards import (
     BLACK_THREE,
     EVERY,
@@ -31,7 +31,7 @@ from scorekeeper.rules.cards import (
 from scorekeeper.scoring.deal import Hand, SideDeal
 from scorekeeper.scoring.meld import Meld, MeldKind, group, ranks_between
 from scorekeeper.scoring.problem import Problem
-from scorekeeper.typed import ExpectedError, picture, strict_converter, structured
+from scorekeeper.validation import ExpectedError, picture, strict_converter, structured
 
 T = TypeVar("T")
 

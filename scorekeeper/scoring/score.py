@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property, lru_cache, partial
 from typing import NamedTuple
 
-from scorekeeper.remembered import MOST_ANSWERS, remembered
+from scorekeeper.caching import MOST_ANSWERS, cached_by_owner
 from scorekeeper.rules.cards import (
     SUITS,
     Held,
@@ -233,7 +233,7 @@ class Tables(NamedTuple):
     """The kinds of held cards that cost points."""
 
 
-@remembered
+@cached_by_owner
 def _line_tables(rules: RuleSet) -> Tables:
     bonuses = {kind: bonus_of(rules, kind) for kind in types_by_id()}
     extra, when_out = rules.extra_canasta_bonuses, rules.bonuses_when_out

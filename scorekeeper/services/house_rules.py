@@ -23,7 +23,7 @@ from scorekeeper.rules.house_rules import (
 from scorekeeper.services.set_up import SetUp
 from scorekeeper.services.transactions import Desk
 from scorekeeper.storage.database import PROFILES
-from scorekeeper.typed import Complaint
+from scorekeeper.validation import Complaint
 
 
 class UnknownProfileError(ScorekeeperError):

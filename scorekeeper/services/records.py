@@ -31,7 +31,7 @@ from scorekeeper.services.transactions import without
 from scorekeeper.storage import StoreDocumentError
 from scorekeeper.storage.database import CHANGES, DEALS, MATCHES, Database
 from scorekeeper.storage.lines import stored, text_of
-from scorekeeper.typed import LARGEST, Complaint, DocumentError, strict_converter, structured
+from scorekeeper.validation import LARGEST, Complaint, DocumentError, strict_converter, structured
 
 Doc = Mapping[str, Any]
 DIGITS = 32

@@ -61,7 +61,7 @@ from scorekeeper.services.transactions import Desk, without
 from scorekeeper.storage import StoreDocumentError
 from scorekeeper.storage.database import CHANGES, DEALS, MATCHES, PLAYERS, Database
 from scorekeeper.storage.lines import stored
-from scorekeeper.typed import (
+from scorekeeper.validation import (
     Complaint,
     DocumentError,
     ExpectedError,

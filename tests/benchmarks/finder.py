@@ -97,10 +97,10 @@ def _has_sequence(game: Played, asked: Situation) -> bool:
 def _question(game: Played, asked: Situation, preference: str, *, is_small: bool) -> Measured:
     taken, finding = _timed(lambda: found(game, asked, preference))
     if not is_small:
-        return Measured(taken, None, finding.found)
+        return Measured(taken, None, finding.is_enough)
     other, best = _timed(lambda: _tried(game, asked, preference))
     _compare(finding, best)
-    return Measured(taken, other, finding.found)
+    return Measured(taken, other, finding.is_enough)
 
 
 def _timed(work: Callable[[], T]) -> tuple[float, T]:

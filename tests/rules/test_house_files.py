@@ -14,7 +14,7 @@ from scorekeeper.rules import (
     overlaid,
     read_house_rules,
     rule_set_ids,
-    switched,
+    switch_changes,
     switches_for,
     with_switch,
 )
@@ -227,7 +227,7 @@ def test_any_path_of_any_rule_set_may_be_changed(set_id: str) -> None:
 def test_every_switch_is_a_house_rule_with_a_reference_of_its_own(set_id: str) -> None:
     for switch in switches_for(book(set_id)):
         for option in switch.options[1:]:
-            changes = switched(book(set_id), switch, option.value)
+            changes = switch_changes(book(set_id), switch, option.value)
             ref = {"ref": f"switch#{switch.id}"}
             rules = {path: {"value": value} | ref for path, value in changes.items()}
             read = read_house_rules(json.dumps(house_file(set_id, rules=rules)), HOUSE_FILE)

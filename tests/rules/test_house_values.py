@@ -3,8 +3,8 @@
 from scorekeeper.rules.house_rules import (
     rules_about,
     tree_with,
+    with_default_value,
     with_note,
-    with_own_value,
     with_value_at,
 )
 from tests.rules.kit import book, house
@@ -16,21 +16,21 @@ def test_a_value_that_is_the_rule_sets_own_is_no_change() -> None:
     changed = with_value_at(house(), "target", 7500)
     assert changed.changes == {"target": 7500}
     assert with_value_at(changed, "target", 5000).rules == ()
-    assert with_own_value(changed, "target").rules == ()
+    assert with_default_value(changed, "target").rules == ()
 
 
 def test_a_whole_takes_the_place_of_its_parts() -> None:
     parts = house(acaba__enabled=True, target=7500)
     whole = {**ACABA, "enabled": True, "opponents": 2000}
     assert with_value_at(parts, "acaba", whole).changes == {"target": 7500, "acaba": whole}
-    assert with_own_value(parts, "acaba").changes == {"target": 7500}
+    assert with_default_value(parts, "acaba").changes == {"target": 7500}
 
 
 def test_a_part_of_what_is_changed_as_a_whole_leaves_the_rest_of_it() -> None:
     whole = house(acaba={**ACABA, "enabled": True, "opponents": 2000})
     found = with_value_at(whole, "acaba.opponents", 1000)
     assert found.changes == {"acaba": {**ACABA, "enabled": True, "opponents": 1000}}
-    back = with_own_value(with_own_value(whole, "acaba.enabled"), "acaba.opponents")
+    back = with_default_value(with_default_value(whole, "acaba.enabled"), "acaba.opponents")
     assert back.rules == (), "nothing is left of it"
 
 

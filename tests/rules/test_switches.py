@@ -18,11 +18,11 @@ from scorekeeper.i18n.rules import (
 )
 from scorekeeper.rules import (
     RuleSetError,
+    changes_with_switch,
     overlaid,
     rule_set_ids,
-    switched,
+    switch_changes,
     switches_for,
-    turned,
 )
 from scorekeeper.rules.book import same_value
 from scorekeeper.rules.loader import value_at
@@ -82,11 +82,11 @@ def test_a_value_brings_its_further_paths_and_asks_for_what_no_source_gives(set_
     for switch in all_offered(set_id):
         expected = OFFERED[set_id][switch.path]
         own, *others = switch.options
-        assert switched(book(set_id), switch, own.value) == {}
+        assert switch_changes(book(set_id), switch, own.value) == {}
         for option in others:
             brought = expected.get("brings", {}).get(json.dumps(option.value), {})
             further = FURTHER.get(switch.path, {}) if brought else {}
-            changes = switched(book(set_id), switch, option.value)
+            changes = switch_changes(book(set_id), switch, option.value)
             assert changes == {switch.path: option.value} | brought | further
             assert list(option.ask) == (expected.get("ask", []) if brought else [])
             assert asked_paths(book(set_id), changes) == option.ask
@@ -96,7 +96,7 @@ def test_a_value_brings_its_further_paths_and_asks_for_what_no_source_gives(set_
 def test_every_value_of_every_switch_gives_a_rule_set_that_can_be_played(set_id: str) -> None:
     for switch in all_offered(set_id):
         for option in switch.options:
-            changes = switched(book(set_id), switch, option.value)
+            changes = switch_changes(book(set_id), switch, option.value)
             tree, _ = overlaid(book(set_id).tree, changes, switch.id)
             assert same_value(value_at(tree, switch.path), option.value)
 
@@ -117,29 +117,29 @@ def test_a_switch_that_is_turned_back_takes_what_it_brought_with_it() -> None:
     """Melds of wild cards with 1,000 for a canasta of them, as one book has it, and off again."""
     classic = book("classic_4p")
     wild = offered("classic_4p", "meld_rules.pure_wild")
-    on = turned(classic, {"target": 7500}, wild, value=True)
+    on = changes_with_switch(classic, {"target": 7500}, wild, value=True)
     assert on == {"target": 7500, "meld_rules.pure_wild": True, "canasta_bonus.wild": 2000}
     own_price = on | {"canasta_bonus.wild": 1000}
     assert option_in_use(own_price, wild) == wild.options[1]
-    assert turned(classic, own_price, wild, value=False) == {"target": 7500}
+    assert changes_with_switch(classic, own_price, wild, value=False) == {"target": 7500}
 
 
 def test_a_value_that_is_not_offered_is_refused_unless_any_will_do() -> None:
     classic = book("classic_4p")
     hand_size = offered("classic_4p", "hand_size")
     with pytest.raises(RuleSetError, match="hand_size: hand_size: this value is not offered"):
-        switched(classic, hand_size, 12)
+        switch_changes(classic, hand_size, 12)
     target = offered("classic_4p", "target")
-    assert switched(classic, target, 7_000) == {"target": 7000}
+    assert switch_changes(classic, target, 7_000) == {"target": 7000}
     with pytest.raises(RuleSetError, match="target: target: more than 0 is needed"):
-        switched(classic, target, 0)
+        switch_changes(classic, target, 0)
 
 
 def test_true_is_not_one() -> None:
     """A switch between one canasta and two must not take yes for one."""
     canastas = offered("classic_2p", "go_out_requirement.canastas")
     with pytest.raises(RuleSetError):
-        switched(book("classic_2p"), canastas, value=True)
+        switch_changes(book("classic_2p"), canastas, value=True)
 
 
 @pytest.mark.parametrize("set_id", OFFERED)

@@ -48,13 +48,13 @@ def found(rule_set: str, hand: str, score: int = 0, **how: Any) -> tuple[str, in
     finding = asked(rule_set, hand, score, **how)
     assert isinstance(finding, BestMeld), finding
     melds = " ".join(write_meld(meld) for meld in finding.lay_down.melds)
-    return melds, finding.verdict.value, finding.found
+    return melds, finding.verdict.value, finding.is_enough
 
 
 def lacking(rule_set: str, hand: str, score: int = 0, **how: Any) -> tuple[list[str], int, str]:
     """What is wrong with the nearest lay-down, cards missing in a canasta, and what closes it."""
     finding = asked(rule_set, hand, score, **how)
     assert isinstance(finding, BestMeld), finding
-    assert not finding.found
+    assert not finding.is_enough
     codes = [problem.code for problem in finding.verdict.problems]
     return codes, finding.missing_cards, " ".join(map(write_held_card, finding.closing))

@@ -201,7 +201,7 @@ def test_a_top_card_that_fits_nowhere_leaves_nothing_to_lay(hand: str, top: str)
     assert isinstance(finding, BestMeld)
     assert finding.lay_down.melds == ()
     assert not has_top_card(finding.lay_down)
-    assert not finding.found
+    assert not finding.is_enough
 
 
 def test_going_out_concealed_with_a_canasta_nothing_is_required() -> None:

@@ -72,7 +72,7 @@ def agree(game: Played, asked: Situation, every: list[LayDown], preference: str)
     told = (game.values["decks"], asked, preference)
     expected = best or exhaustive.nearest(every)
     melds = [place(meld) for meld in answer.lay_down.melds]
-    assert answer.found == (best is not None), told
+    assert answer.is_enough == (best is not None), told
     assert tuple(sorted(melds)) == (expected.melds if expected else ()), told
     if expected is not None:
         assert answer.verdict.value == expected.value, told

@@ -19,7 +19,7 @@ from scorekeeper.rules.errors import RuleSetError
 from scorekeeper.rules.model import RuleSet
 from scorekeeper.scoring import Deal, DealScore, Grade, Problem, score_deal
 from scorekeeper.scoring.notation import side_deal_from
-from scorekeeper.typed import DocumentError, ExpectedError, json_from
+from scorekeeper.validation import DocumentError, ExpectedError, json_from
 from tests.scoring.dealing import BLACK, JOKER, RANKS, RED, TWO, whole_packs
 from tests.scoring.second_scorer import total
 from tests.scoring.spoiling import IMPOSSIBLE, SURE, junk, places, spoilt

@@ -24,7 +24,7 @@ from scorekeeper.services.transactions import Desk, without
 from scorekeeper.services.transfer import bring, fitted
 from scorekeeper.storage import StoreWriteError
 from scorekeeper.storage.database import ACCESS, EVENINGS, MATCHES, PLAYERS
-from scorekeeper.typed import (
+from scorekeeper.validation import (
     Complaint,
     DocumentError,
     ExpectedError,

@@ -18,12 +18,12 @@ from scorekeeper.i18n.rules import (
 )
 from scorekeeper.rules import HouseRules, RuleSetId, catalogue, rule_book
 from scorekeeper.services import Session
-from scorekeeper.typed import Complaint
 from scorekeeper.ui.state import go
 from scorekeeper.ui.theme import Face
 from scorekeeper.ui.widgets.buttons import DISABLED, Handler, heading, remark, tappable
 from scorekeeper.ui.widgets.page import SIDE_PADDING, app_bar, cover, padded, page
 from scorekeeper.ui.widgets.text import SENTENCE, text
+from scorekeeper.validation import Complaint
 
 C = ft.Colors
 LEAST_LETTERS, MOST_FOUND = 2, 25

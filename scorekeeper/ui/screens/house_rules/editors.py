@@ -17,12 +17,12 @@ from scorekeeper.rules.loader import Tree, has_path, value_at
 from scorekeeper.rules.model import Need
 from scorekeeper.rules.validation import kind_at
 from scorekeeper.scoring.initial_meld import Requirement
-from scorekeeper.typed import Complaint
 from scorekeeper.ui.theme import Face
 from scorekeeper.ui.widgets import buttons
 from scorekeeper.ui.widgets.buttons import Handler
 from scorekeeper.ui.widgets.keypad import Asked, number_button
 from scorekeeper.ui.widgets.text import SENTENCE, text
+from scorekeeper.validation import Complaint
 
 C = ft.Colors
 STRETCH = ft.CrossAxisAlignment.STRETCH

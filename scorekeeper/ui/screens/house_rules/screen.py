@@ -25,7 +25,6 @@ from scorekeeper.rules import (
 from scorekeeper.rules.house_rules import ProfileUid
 from scorekeeper.rules.switches import SWITCH_MARK
 from scorekeeper.services import Conflict, Profile, UnknownProfileError
-from scorekeeper.typed import Complaint
 from scorekeeper.ui.state import State, component, go, use_state
 from scorekeeper.ui.theme import SYMBOLS, Face
 from scorekeeper.ui.widgets import buttons
@@ -37,6 +36,7 @@ from scorekeeper.ui.widgets.page import app_bar, cover, padded, page
 from scorekeeper.ui.widgets.rule_sets import complaint_place, listed, rule_set_rows
 from scorekeeper.ui.widgets.sending import REFUSALS, stem
 from scorekeeper.ui.widgets.text import SENTENCE, text
+from scorekeeper.validation import Complaint
 
 C = ft.Colors
 STRETCH = ft.CrossAxisAlignment.STRETCH
@@ -529,7 +529,7 @@ def _difference(state: State, uid: ProfileUid, rule: rule_words.ToldHouseRule) -
     reset = buttons.icon_button(
         ft.Icons.UNDO,
         words.text("house-reset", what=name),
-        lambda: change_house(state, uid, lambda house: house_rules.with_own_value(house, path)),
+        lambda: change_house(state, uid, lambda house: house_rules.with_default_value(house, path)),
         name=f"reset-{path}",
     )
     return ft.Container(

@@ -25,7 +25,6 @@ from scorekeeper.rules.house_rules import ProfileUid
 from scorekeeper.rules.loader import Dispute, Tree, has_path, leaf_paths, value_at, with_value
 from scorekeeper.rules.switches import switch_file
 from scorekeeper.rules.validation import rule_complaints, rule_set_from, value_complaints
-from scorekeeper.typed import Complaint
 from scorekeeper.ui.screens.house_rules import screen
 from scorekeeper.ui.screens.house_rules.editors import Update, ValueEditor
 from scorekeeper.ui.screens.house_rules.screen import (
@@ -42,6 +41,7 @@ from scorekeeper.ui.widgets.keypad import Asked, use_number_pad
 from scorekeeper.ui.widgets.name_field import NameField
 from scorekeeper.ui.widgets.rule_sets import rules_found
 from scorekeeper.ui.widgets.text import SENTENCE, text
+from scorekeeper.validation import Complaint
 
 FROM_VALUES = "?from=values"
 
@@ -196,7 +196,7 @@ def ValuePane(uid: ProfileUid, path: str, back: str) -> Any:
         )
 
     def reset() -> None:
-        screen.change_house(state, uid, lambda house: house_rules.with_own_value(house, path))
+        screen.change_house(state, uid, lambda house: house_rules.with_default_value(house, path))
 
     def take(dispute: Dispute) -> Callable[[], None]:
         return lambda: screen.change_house(
@@ -374,7 +374,7 @@ def _flipped(house: HouseRules, switch: Switch, value: Any) -> HouseRules:
     paths = {switch.path, *(path for option in switch.options for path in option.brings)}
     for rule in house.rules:
         if rule.path not in paths and any(rule.path.startswith(f"{path}.") for path in paths):
-            house = house_rules.with_own_value(house, rule.path)
+            house = house_rules.with_default_value(house, rule.path)
     return with_switch(house, switch, value)
 
 

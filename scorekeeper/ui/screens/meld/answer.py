@@ -106,15 +106,15 @@ def hand_text(
         why = problem_text(words, result)
         return AnswerText(is_good=False, head=words.text("meld-not-found"), why=why)
     melds = result.lay_down.melds
-    if result.found:
+    if result.is_enough:
         head = words.text("meld-can-lay", cards=sum(meld.cards for meld in melds))
     elif not melds:
         head = words.text("meld-nothing-legal")
     else:
         head = _too_little(words, result.verdict.requirement.points - result.verdict.value)
-    reasons = [] if result.found else list(_lacking(words, result))
+    reasons = [] if result.is_enough else list(_lacking(words, result))
     return AnswerText(
-        is_good=result.found,
+        is_good=result.is_enough,
         head=head,
         why=_joined([*reasons, *turn_told(words, asked.rules, form.lay_down)]),
         value=words.number(result.verdict.value),

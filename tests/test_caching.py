@@ -6,8 +6,8 @@ from weakref import ref
 
 import pytest
 
-from scorekeeper import remembered as memory
-from scorekeeper.remembered import remembered
+from scorekeeper import caching as memory
+from scorekeeper.caching import cached_by_owner
 from scorekeeper.rules import RuleSetId, overlaid, rule_book, rule_set_ids
 from scorekeeper.scoring import Deal, score_deal
 from scorekeeper.scoring.notation import side_deal_from
@@ -23,7 +23,7 @@ class Owner:
 def test_each_question_is_answered_once_for_each_owner() -> None:
     asked: list[tuple[int, int]] = []
 
-    @remembered
+    @cached_by_owner
     def times(owner: Owner, factor: int) -> int:
         asked.append((owner.points, factor))
         return owner.points * factor
@@ -36,7 +36,7 @@ def test_each_question_is_answered_once_for_each_owner() -> None:
 def test_nothing_is_remembered_of_an_owner_that_is_gone() -> None:
     asked: list[int] = []
 
-    @remembered
+    @cached_by_owner
     def points(owner: Owner) -> int:
         asked.append(owner.points)
         return owner.points
@@ -50,7 +50,7 @@ def test_memory_is_not_filled_without_end(monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setattr(memory, "MOST_ANSWERS", 3)
     asked: list[int] = []
 
-    @remembered
+    @cached_by_owner
     def same(owner: Owner, number: int) -> int:
         asked.append(number)
         return number
@@ -63,7 +63,7 @@ def test_memory_is_not_filled_without_end(monkeypatch: pytest.MonkeyPatch) -> No
 def test_a_failure_is_not_remembered() -> None:
     results: list[int | Exception] = [5, ZeroDivisionError()]
 
-    @remembered
+    @cached_by_owner
     def second_time(owner: Owner) -> int:
         result = results.pop()
         if isinstance(result, Exception):
@@ -78,7 +78,7 @@ def test_a_failure_is_not_remembered() -> None:
 
 def test_a_rule_set_can_own_answers() -> None:
     rules = rule_book(RuleSetId("classic_4p")).rules
-    assert remembered(lambda owner: owner.decks)(rules) == 2
+    assert cached_by_owner(lambda owner: owner.decks)(rules) == 2
 
 
 @pytest.mark.thorough

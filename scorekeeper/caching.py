@@ -13,7 +13,7 @@ MOST_ANSWERS = 10_000
 """Answers kept of one function; the melds that people lay in a season are fewer."""
 
 
-def remembered(work: Callable[[Owner, *Asked], T]) -> Callable[[Owner, *Asked], T]:
+def cached_by_owner(work: Callable[[Owner, *Asked], T]) -> Callable[[Owner, *Asked], T]:
     """Cache what a function returns for an owner, such as a rule set, and for hashable values.
 
     An owner is known by its identity, and forgotten with its end: to compare all the values of a
