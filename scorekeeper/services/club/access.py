@@ -161,7 +161,7 @@ class Access:
             if kept is None:
                 return None
             evening, table = EveningUid(kept["evening"]), kept["table"]
-            here = [one["uid"] for one in self._visitors_at(evening, table)]
+            here = [doc["uid"] for doc in self._visitors_at(evening, table)]
             here.sort(key=lambda uid: self.used.get(uid, -1))
             for uid in here[: max(len(here) - (SCREENS if table is None else PHONES) + 1, 0)]:
                 self.revoke(uid)
@@ -190,7 +190,7 @@ class Access:
 
     def visitors(self, evening: EveningUid) -> tuple[Visitor, ...]:
         kept = self.documents.having(DIGEST)
-        return tuple(_visitor(one) for one in kept if one["evening"] == evening)
+        return tuple(_visitor(doc) for doc in kept if doc["evening"] == evening)
 
     def revoke(self, visitor: str) -> bool:
         """Let a visitor in no more; says whether there was one of that id."""
@@ -203,7 +203,7 @@ class Access:
 
     def held(self, evening: EveningUid, table: int | None, number: int) -> dict[str, int]:
         """The sides of a table that phones speak for in a round, by the ids of the visitors."""
-        here = ((one["uid"], one.get(HELD) or {}) for one in self._visitors_at(evening, table))
+        here = ((doc["uid"], doc.get(HELD) or {}) for doc in self._visitors_at(evening, table))
         return {uid: held["side"] for uid, held in here if held.get("round") == number}
 
     def hold(self, visitor: str, number: int, side: int) -> None:
@@ -220,13 +220,17 @@ class Access:
 
     def _visitors_at(self, evening: EveningUid, table: int | None) -> list[Doc]:
         visitors = self.documents.having(DIGEST)
-        return [one for one in visitors if (one["evening"], one["table"]) == (evening, table)]
+        return [
+            visitor
+            for visitor in visitors
+            if (visitor["evening"], visitor["table"]) == (evening, table)
+        ]
 
     def _forget_the_old(self, evening: EveningUid) -> None:
         """Let go of who came to other evenings that are over: nobody asks for them any more."""
         visitors = self.documents.having(DIGEST)
         others = {EveningUid(kept["evening"]) for kept in visitors} - {evening}
-        over = {one for one in others if self._is_over(one)}
+        over = {other for other in others if self._is_over(other)}
         for kept in visitors:
             if kept["evening"] in over:
                 self._remove(kept)
@@ -283,9 +287,9 @@ class Logins:
         token, uid = _token(self.new_secret), self.desk.new_uid()
         with self.desk.together():
             logins = self.documents.having(LOGIN)
-            lasting = [one for one in logins if self._lasts(one)]
-            kept_on = [one for one in lasting if (HERE in one) != here]
-            kept_on += [one for one in lasting if (HERE in one) == here][-MOST + 1 :]
+            lasting = [doc for doc in logins if self._lasts(doc)]
+            kept_on = [doc for doc in lasting if (HERE in doc) != here]
+            kept_on += [doc for doc in lasting if (HERE in doc) == here][-MOST + 1 :]
             for one in logins:
                 if one not in kept_on:
                     self.desk.archive.remove(ACCESS, one["uid"])
@@ -314,7 +318,7 @@ class Logins:
     def all(self) -> tuple[str, ...]:
         """Every log-in elsewhere that still lasts, the oldest first."""
         kept = self.documents.having(LOGIN)
-        return tuple(one["uid"] for one in kept if HERE not in one and self._lasts(one))
+        return tuple(doc["uid"] for doc in kept if HERE not in doc and self._lasts(doc))
 
     def end(self, *logins: str) -> None:
         with self.desk.together():
@@ -324,7 +328,7 @@ class Logins:
             self.newsroom.tell(News(OF_NO_EVENING, None, None, "access"))
 
     def _found(self, token: str, *, here: bool) -> Doc | None:
-        kept = [one for one in self.documents.having(LOGIN) if (HERE in one) == here]
+        kept = [doc for doc in self.documents.having(LOGIN) if (HERE in doc) == here]
         found = _found(kept, LOGIN, _digest(token))
         return found if found and self._lasts(found) else None
 

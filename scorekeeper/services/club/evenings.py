@@ -101,7 +101,7 @@ def _round_writes(evening: EveningUid, old: Round | None, new: Round | None) -> 
         )
         yield CLUB_ROUNDS, uid, document
     was, now = (
-        {one.number: one for one in played.tables} if played else {} for played in (old, new)
+        {table.number: table for table in played.tables} if played else {} for played in (old, new)
     )
     for place in sorted(was.keys() | now.keys()):
         if was.get(place) != (table := now.get(place)):
@@ -134,7 +134,9 @@ def evening_of(archive: Database, uid: EveningUid) -> Evening | None:
         "version": head.get("version"),
         "uid": uid,
         **{name: head[name] for name in HEAD if name in head},
-        "rounds": [{**without(one, *PLACE), "tables": tables[one["number"]]} for one in rounds],
+        "rounds": [
+            {**without(played, *PLACE), "tables": tables[played["number"]]} for played in rounds
+        ],
         "log": [without(line, *PLACE, "number") for line in lines],
     }
     return evening_from(document, uid)
@@ -145,9 +147,9 @@ def with_names_of_today(evening: Evening, known: Identities) -> Evening:
 
     Where two would have one name, all keep the names that the evening was told.
     """
-    called = known.called([Player(one.name, one.uid) for one in evening.members])
-    members = tuple(Member(one.uid, called[one.name].name) for one in evening.members)
-    if members == evening.members or len({one.name for one in members}) < len(members):
+    called = known.called([Player(member.name, member.uid) for member in evening.members])
+    members = tuple(Member(member.uid, called[member.name].name) for member in evening.members)
+    if members == evening.members or len({member.name for member in members}) < len(members):
         return evening
     return replace(evening, members=members)
 
@@ -181,11 +183,11 @@ class EveningRepository:
             now = replace(after, members=kept.members)
             if after.members is not before.members:
                 # Whoever is called as they were when it was opened stays as the evening was told.
-                names = {one.uid: one.name for one in before.members}
-                told = {one.uid: one for one in kept.members}
+                names = {member.uid: member.name for member in before.members}
+                told = {member.uid: member for member in kept.members}
                 members = (
-                    told.get(one.uid, one) if names.get(one.uid) == one.name else one
-                    for one in after.members
+                    told.get(member.uid, member) if names.get(member.uid) == member.name else member
+                    for member in after.members
                 )
                 now = replace(after, members=tuple(members))
                 after = with_names_of_today(now, self._people())
@@ -267,7 +269,7 @@ class EveningSummary:
 
 def summary_of(head: Doc, rounds: Sequence[Doc]) -> EveningSummary:
     plan = head.get("plan") or {}
-    states = [one.get("state", "drawn") for one in rounds]
+    states = [played.get("state", "drawn") for played in rounds]
     closed, planned = states.count("closed"), int(plan.get("rounds") or 0)
     state: EveningState = "planned"
     if states:
@@ -465,8 +467,8 @@ def _seats(
 ) -> tuple[str, ...]:
     """The names round the table with those who took a seat in the places of those who left."""
     own = {player.uid: player.name for side in match.sides for player in side.players}
-    gone = {one.uid: one.name for one in before.members}
-    here = {one.uid: one.name for one in after.members}
+    gone = {member.uid: member.name for member in before.members}
+    here = {member.uid: member.name for member in after.members}
     taken = {
         own.get(old, gone[old]): own.get(new, here[new])
         for was, now in sides
@@ -613,8 +615,8 @@ class Evenings:
 
     def _listed(self, *, deleted: bool) -> tuple[EveningSummary, ...]:
         archive = self.desk.archive
-        heads = reversed([one for one in archive.all(EVENINGS) if (DELETED in one) == deleted])
-        found = (summary_of(one, archive.of_evening(CLUB_ROUNDS, one["uid"])) for one in heads)
+        heads = reversed([doc for doc in archive.all(EVENINGS) if (DELETED in doc) == deleted])
+        found = (summary_of(head, archive.of_evening(CLUB_ROUNDS, head["uid"])) for head in heads)
         return tuple(sorted(found, key=lambda summary: summary.date, reverse=True))
 
 
@@ -639,7 +641,7 @@ def _news(before: Evening, after: Evening) -> Iterator[News]:
 
 def _outline(evening: Evening) -> tuple[object, ...]:
     """What everybody at the evening is shown, whatever the table."""
-    rounds = tuple((one.state, one.byes, len(one.tables)) for one in evening.rounds)
+    rounds = tuple((played.state, played.byes, len(played.tables)) for played in evening.rounds)
     return evening.plan, evening.members, evening.entrants, rounds
 
 
@@ -666,7 +668,9 @@ def glance(evening: Evening, number: int, table: Table, matches: Matches) -> Tab
         found = matches.summary(table.match) if table.match is not None else None
     stand = found.progress if found is not None else None
     times = [found.changed] if found is not None else []
-    entries = (one for one in evening.log if (one.round, one.table) == (number, table.number))
+    entries = (
+        entry for entry in evening.log if (entry.round, entry.table) == (number, table.number)
+    )
     times += [entry.note.at for entry in entries][-1:]
     totals = table.result.score.points if table.result else stand.totals if stand else ()
     return TableGlance(

@@ -184,14 +184,16 @@ class Store:
     def _note_players(self, place: str, players: list[Player]) -> None:
         mine = [player.name for player in players if self.person.is_meant(player, place)]
         self._note(place, mine, is_own=True)
-        self._note(place, (one.name for one in players if one.name not in mine), is_own=False)
+        self._note(
+            place, (player.name for player in players if player.name not in mine), is_own=False
+        )
         if len(mine) > 1:
             self.several[place] = list(dict.fromkeys((*self.several[place], *mine)))
 
     def renaming(self, place: str, players: Iterable[Player] = ()) -> Renaming:
         """What becomes of names at a match or an evening where they mean these players."""
         here = self._places.get(place, {}) if place else {}
-        here = here | {one.name: self.person.is_meant(one, place) for one in players}
+        here = here | {player.name: self.person.is_meant(player, place) for player in players}
         several, aliases = self.several.get(place, []), self.person.aliases
         new = dict.fromkeys(self.person.gone, aliases[0])
         for name in (name for name, is_own in here.items() if is_own):
@@ -302,7 +304,7 @@ class Forgetting:
         doc = self.desk.archive.get(db.PLAYERS, root)
         if doc is None:
             raise UnknownPersonError(f"there is nobody {uid}")
-        uids = frozenset(one for one in known.docs if known.of(Player("", one)).key == root)
+        uids = frozenset(other for other in known.docs if known.of(Player("", other)).key == root)
         claimed = frozenset(plain_name(one) for one, uid in known.by_name.items() if uid in uids)
         return Person(known, root, uids, claimed, self.desk.now()), doc
 

@@ -186,7 +186,7 @@ class Members:
             yield from name_problems(note, "note")
         label = plain_name(labelled(name, note))
         people = self.people.identities().people()
-        if any(plain_name(one.label) == label and one != who for one in people):
+        if any(plain_name(person.label) == label and person != who for person in people):
             yield Problem("name_twice", "name", {"name": name.strip()})
 
     def _tell(self) -> None:

@@ -96,7 +96,7 @@ class Seasons:
         rounds = (played for evening in evenings for played in evening.rounds)
         wanted = {table.match for played in rounds for table in played.tables}
         listed = self.evenings.matches.list(include_club=True)
-        return survey((one for one in listed if one.uid in wanted), is_nobody=is_nobody)
+        return survey((match for match in listed if match.uid in wanted), is_nobody=is_nobody)
 
     def ratings(self, uid: SeasonUid) -> tuple[Rating, ...]:
         """The ratings of everybody from the tables of a season; `ImportError` without openskill."""
@@ -139,11 +139,14 @@ def as_one(evening: Evening, known: Identities) -> Evening:
         sides = (replace(side, players=now(side.players)) for side in table.sides)
         return replace(table, sides=tuple(sides))
 
-    members = (replace(one, uid=now([one.uid])[0]) for one in evening.members)
+    members = (replace(member, uid=now([member.uid])[0]) for member in evening.members)
     entrants = (
-        replace(one, members=now(one.members), away=now(one.away)) for one in evening.entrants
+        replace(entrant, members=now(entrant.members), away=now(entrant.away))
+        for entrant in evening.entrants
     )
-    rounds = (replace(one, tables=tuple(map(table_now, one.tables))) for one in evening.rounds)
+    rounds = (
+        replace(played, tables=tuple(map(table_now, played.tables))) for played in evening.rounds
+    )
     return replace(evening, members=tuple(members), entrants=tuple(entrants), rounds=tuple(rounds))
 
 

@@ -108,11 +108,11 @@ def check_in_list(evening: Evening) -> Sheet:
     """Everybody who is expected, in the order of the alphabet, with a place for a mark."""
     rows: list[Cells] = [
         {
-            "entrant": entrant_name(evening, one.uid),
-            "members": member_names(evening, one.members),
-            "checked_in": Coded("presence", "present" if one.present else "expected"),
+            "entrant": entrant_name(evening, entrant.uid),
+            "members": member_names(evening, entrant.members),
+            "checked_in": Coded("presence", "present" if entrant.present else "expected"),
         }
-        for one in evening.entrants
+        for entrant in evening.entrants
     ]
     rows.sort(key=lambda row: str(row["entrant"]).casefold())
     in_order = ({"number": number, **row} for number, row in enumerate(rows, start=1))
@@ -225,11 +225,11 @@ def season_sheet(
             "member": names.get(row.member, row.member),
             "total": row.total,
             **{
-                columns[one.evening]: one.value
-                if one.counts
-                else Coded("not_counted", "not_counted", {"value": one.value})
-                for one in row.scores
-                if one.evening in columns
+                columns[score.evening]: score.value
+                if score.counts
+                else Coded("not_counted", "not_counted", {"value": score.value})
+                for score in row.scores
+                if score.evening in columns
             },
         }
         for row in rows

@@ -139,29 +139,31 @@ def _read_matches(records: Iterable[Mapping[str, Any]], file: str) -> Iterator[K
         except RecordError as error:
             path = f"matches[{number}]"
             complaints = [
-                Complaint(f"{path}.{one.path}" if one.path else path, one.expected)
-                for one in error.complaints
+                Complaint(
+                    f"{path}.{complaint.path}" if complaint.path else path, complaint.expected
+                )
+                for complaint in error.complaints
             ]
             raise ClubFileError(file, complaints) from error
 
 
 def moved_access(documents: Sequence[Mapping[str, Any]]) -> MovedAccess:
     codes = (
-        MovedCode(code=one["code"], table=one["table"], last=one.get("last", 0))
-        for one in documents
-        if access_of.CODE in one
+        MovedCode(code=doc["code"], table=doc["table"], last=doc.get("last", 0))
+        for doc in documents
+        if access_of.CODE in doc
     )
     visitors = (
         MovedVisitor(
-            id=one["uid"],
-            number=one["number"],
-            digest=one["digest"],
-            at=one["at"],
-            table=one["table"],
-            held=Held(**one["held"]) if one.get("held") else None,
+            id=doc["uid"],
+            number=doc["number"],
+            digest=doc["digest"],
+            at=doc["at"],
+            table=doc["table"],
+            held=Held(**doc["held"]) if doc.get("held") else None,
         )
-        for one in documents
-        if access_of.DIGEST in one
+        for doc in documents
+        if access_of.DIGEST in doc
     )
     return MovedAccess(codes=tuple(codes), visitors=tuple(visitors))
 
@@ -187,9 +189,9 @@ def access_documents(evening: EveningUid, access: MovedAccess) -> Iterator[dict[
 def moved_misfits(moved: Moved) -> Iterator[Complaint]:
     """Yield all that names somebody or something that there is not, twice, or elsewhere."""
     at_tables = {
-        table.match: ClubTable(moved.evening.uid, one.number, table.number)
-        for one in moved.evening.rounds
-        for table in one.tables
+        table.match: ClubTable(moved.evening.uid, played.number, table.number)
+        for played in moved.evening.rounds
+        for table in played.tables
         if table.match is not None
     }
     if Counter(kept.uid for kept in moved.matches) != Counter(at_tables.keys()):
@@ -245,7 +247,7 @@ class Moving:
         with self.desk.archive.alone():
             self.repository.head(uid)
             evening = evening_of(self.desk.archive, uid) or self.repository.open(uid)
-            access = [one for one in self.desk.archive.all(ACCESS) if one["evening"] == uid]
+            access = [doc for doc in self.desk.archive.all(ACCESS) if doc["evening"] == uid]
             people = tuple(self._people(evening))
         matches = {kept.uid: kept for kept in self._matches(evening)}
         moved = Moved(
@@ -331,7 +333,7 @@ class Moving:
 
     def _matches(self, evening: Evening) -> Iterator[Kept]:
         """The matches of an evening, each as it is now: deals may be newer than the evening."""
-        uids = (table.match for one in evening.rounds for table in one.tables)
+        uids = (table.match for played in evening.rounds for table in played.tables)
         for uid in filter(None, uids):
             with self.desk.archive.alone():
                 kept = kept_match(self.desk.archive, uid)
