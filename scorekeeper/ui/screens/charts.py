@@ -33,6 +33,8 @@ MOST_NUMBERS = 12
 """Deals that are numbered under a chart."""
 BAR, SYMBOL, NUMBER = 18, 22, 72
 """Height of a bar, and the room before and behind it, in pixels."""
+LEAST_SHARE = 15
+"""Thousandths of the longest bar: a shorter one would be all edge."""
 
 
 @component
@@ -214,14 +216,15 @@ def source_bars(state: State, shown: OpenMatch) -> ft.Control:
         for place, side in enumerate(shown.match.sides):
             points, mark = sides[place][source], mark_of(place)
             told.append(words.text("sheet-of-side", side=side.name, value=words.points(points)))
+            share = max(1000 * abs(points) // most, LEAST_SHARE)
             bar = ft.Container(
                 height=BAR,
-                border_radius=4,
+                border_radius=4 if share > LEAST_SHARE else 0,
                 bgcolor=mark.color if points > 0 else C.TRANSPARENT,
                 border=ft.Border.all(2, mark.color),
-                expand=max(1000 * abs(points) // most, 1),
+                expand=share,
             )
-            rest = ft.Container(expand=max(1000 - 1000 * abs(points) // most, 1))
+            rest = ft.Container(expand=max(1000 - share, 1))
             number = digits(words.points(points), 15, C.ON_SURFACE)
             bars.append(
                 ft.Row(
