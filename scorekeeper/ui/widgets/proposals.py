@@ -1,7 +1,9 @@
 """The card at the top of a rule set: what rests on no source, and whether the table has agreed."""
 
+import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 import flet as ft
@@ -11,6 +13,7 @@ from scorekeeper.i18n.messages import day
 from scorekeeper.i18n.rules import Section, rule_name, rule_value, section_name, sections
 from scorekeeper.rules import RuleBook, RuleSetId, overlaid, rule_book
 from scorekeeper.rules.loader import value_at
+from scorekeeper.rules.switches import unconfirmed
 from scorekeeper.services import Session
 from scorekeeper.ui.state import State, component, go, use_state
 from scorekeeper.ui.theme import Face
@@ -41,16 +44,33 @@ class OpenSection:
 
 def is_open(session: Session, ruleset: RuleSetId, changes: Changes) -> bool:
     """Return True if something about a rule set is still to be agreed on."""
-    return not session.confirmations.is_confirmed(ruleset, changes)
+    return bool(_open_paths(ruleset, *_as_text(session, ruleset, changes)))
 
 
 def open_values(
     words: Words, session: Session, ruleset: RuleSetId, changes: Changes
 ) -> tuple[OpenSection, ...]:
-    """What is still to be agreed on, section by section, with the values that are in force."""
-    paths = session.confirmations.open_paths(ruleset, changes)
-    book = rule_book(ruleset)
-    tree, _ = overlaid(book.tree, changes, book.identity.id)
+    """Return what is to be agreed on, section by section, with the values that are in force."""
+    return _open_sections(words, ruleset, *_as_text(session, ruleset, changes))
+
+
+def _as_text(session: Session, ruleset: RuleSetId, changes: Changes) -> tuple[str, str]:
+    """Return house rules and what was confirmed as JSON, by which answers are remembered."""
+    confirmed = {one.path: one.value for one in session.confirmations.of(ruleset)}
+    return json.dumps(dict(changes), default=list), json.dumps(confirmed, default=list)
+
+
+@lru_cache(maxsize=64)
+def _open_paths(ruleset: RuleSetId, changes: str, confirmed: str) -> tuple[str, ...]:
+    return unconfirmed(rule_book(ruleset), json.loads(confirmed), json.loads(changes))
+
+
+@lru_cache(maxsize=64)
+def _open_sections(
+    words: Words, ruleset: RuleSetId, changes: str, confirmed: str
+) -> tuple[OpenSection, ...]:
+    paths, book = _open_paths(ruleset, changes, confirmed), rule_book(ruleset)
+    tree, _ = overlaid(book.tree, json.loads(changes), book.identity.id)
     found = (
         OpenSection(
             section_name(words, section.name),

@@ -93,8 +93,9 @@ def TableScreen() -> Any:
         top.append(ProposalsLine(shown.match.ruleset, own_rules(shown.match)))
     top.append(score_cards(state, shown, width))
     notice = notice_bar(state)
-    buttons = ending_buttons(state, shown)
-    if not is_over:
+    if is_over:
+        buttons = ending_buttons(state, shown)
+    else:
         buttons = button(
             record_label(state, shown),
             lambda: go("/record"),
