@@ -145,7 +145,7 @@ def BetweenView(evening: club.Evening) -> Any:
         label, icon = words.text(key, number=number + 1), ft.Icons.SHUFFLE
         tap = None if work.is_busy else draw
     do = button(label, tap, icon=icon, filled=True, name="final" if is_over else "draw")
-    return shared.with_foot(_scrolling(parts), *work.complaints(state, evening), do)
+    return shared.with_foot(shared.panes(state.layout, parts), *work.complaints(state, evening), do)
 
 
 def _result(words: Words, evening: club.Evening, number: int, table: club.Table) -> ft.Control:
@@ -158,11 +158,6 @@ def _result(words: Words, evening: club.Evening, number: int, table: club.Table)
     )
     row.key = f"{number}-{table.number}"
     return row
-
-
-def _scrolling(parts: Sequence[ft.Control]) -> ft.ListView:
-    padding = ft.Padding.only(left=SIDE_PADDING, right=SIDE_PADDING, bottom=8)
-    return ft.ListView(list(parts), expand=True, spacing=8, padding=padding)
 
 
 # --- a round that is drawn
@@ -222,7 +217,7 @@ def DrawnView(evening: club.Evening) -> Any:
         remark(hint, name="hint"),
         remark(words.text("club-repeats", count=len(problems)), name="repeats"),
     ]
-    body = _scrolling([*top, _grid(state.layout, cards, md=6, xl=4)])
+    body = shared.panes(state.layout, [*top, _grid(state.layout, cards, md=6, xl=4)])
 
     async def start() -> None:
         await work.do(_started(state, uid))
@@ -387,7 +382,7 @@ def FloorView(evening: club.Evening) -> Any:
     foot = [CloseBar(evening, floor.tally, key="close")]
     if has_pane:
         foot.insert(0, RecentLines(floor.recent, key="recent"))
-    main = shared.with_foot(_scrolling([*head, tiles]), *foot)
+    main = shared.with_foot(shared.panes(state.layout, [*head, tiles]), *foot)
     if not has_pane:
         return main
     pane = ft.Container(
