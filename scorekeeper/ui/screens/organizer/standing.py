@@ -92,6 +92,7 @@ def place_row(
     tap: Callable[[EntrantUid], Any],
     *,
     is_chosen: bool = False,
+    is_brief: bool = False,
 ) -> ft.Control:
     """A place; a tap says what it comes from. In larger text the record stands below the row."""
     words, scale, right = state.words, state.layout.scale, ft.TextAlign.END
@@ -105,7 +106,9 @@ def place_row(
         color=ink,
     )
     points = digits(words.number(row.points), 20, ink, text_align=right)
-    named = ft.Column([label, record], spacing=0, tight=True) if is_usual else label
+    named: ft.Control = label
+    if is_usual and not is_brief:
+        named = ft.Column([label, record], spacing=0, tight=True)
     parts: list[ft.Control] = [
         ft.Container(text(told_rank(words, row.place), 17, Face.BOLD, ink), width=PLACE * scale),
         ft.Container(named, expand=True),

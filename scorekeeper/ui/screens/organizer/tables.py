@@ -579,9 +579,9 @@ def StandingPane(ranking: Seen) -> Any:
     def show(_: club.EntrantUid) -> None:
         go(shared.of_evening(evening.uid, "standing"))
 
-    rows = [place_row(state, evening, row, show) for row in club.standing(evening)]
+    rows = [place_row(state, evening, row, show, is_brief=True) for row in club.standing(evening)]
     return ft.Container(
-        ft.Column([title, scheme, ft.ListView(rows, expand=True, spacing=6)], spacing=8),
+        ft.Column([title, scheme, ft.ListView(rows, expand=True, spacing=2)], spacing=8),
         padding=14,
         border_radius=18,
         bgcolor=C.SURFACE_CONTAINER_LOW,
