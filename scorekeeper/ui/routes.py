@@ -7,8 +7,8 @@ from typing import Any
 
 import flet as ft
 
-from scorekeeper.ui.state import State, go, part, use_part
-from scorekeeper.ui.widgets.page import Tab, rail, safe
+from scorekeeper.ui.state import part, use_part
+from scorekeeper.ui.widgets import page
 
 SCREENS = "scorekeeper.ui.screens"
 
@@ -43,159 +43,86 @@ TABS: Tabs = (
 )
 
 
-def tab(
-    address: str,
-    screen: Callable[[], Any],
-    *,
-    tabs: Tabs = TABS,
-) -> Callable[..., Any]:
+def tab(address: str, screen: Callable[[], Any], *, tabs: Tabs = TABS) -> Callable[..., Any]:
     """The component of a tab: its screen and the way to the others of the `tabs`.
 
     Each tab has one of its own, so that none has to ask which address is shown.
     """
+    shown = next(key for there, key, *_ in tabs if there == address)
 
     def Tab() -> Any:
         state = use_part(lambda state: (state.layout, state.words))
-        is_wide = state.layout.is_wide
-        # what stands beside the screen may change, never its own place: it remembers things
-        beside = _rail(state, address, tabs) if is_wide else ft.Container(width=0)
-        return ft.View(
-            key="tabs",
-            route="/",
-            padding=0,
-            spacing=0,
-            navigation_bar=None if is_wide else _bar(state, address, tabs),
-            controls=[safe(_side_by_side(beside, screen()), address)],
-        )
+        named = [
+            page.Tab(key, state.words.text(key), (icon, chosen), there)
+            for there, key, icon, chosen in tabs
+        ]
+        return page.tabbed_view(state, named, shown, screen(), key="tabs", place=address)
 
     return part(Tab)
 
 
-def _side_by_side(beside: ft.Control, content: Any) -> ft.Row:
-    return ft.Row(
-        [beside, ft.Container(content, expand=True)],
-        spacing=0,
-        vertical_alignment=ft.CrossAxisAlignment.STRETCH,
-    )
-
-
-def _rail(state: State, address: str, tabs: Tabs) -> ft.Control:
-    """The tabs at the side."""
-    shown = [
-        Tab(
-            key,
-            state.words.text(key),
-            chosen if there == address else icon,
-            is_shown=there == address,
-            on_tap=_way(there),
-        )
-        for there, key, icon, chosen in tabs
-    ]
-    return rail(shown, scale=state.layout.scale)
-
-
-def _way(there: str) -> Callable[[], None]:
-    return lambda: go(there)
-
-
-def _bar(state: State, address: str, tabs: Tabs) -> ft.NavigationBar:
-    addresses = [there for there, *_ in tabs]
-    return ft.NavigationBar(
-        selected_index=addresses.index(address),
-        on_change=lambda e: go(addresses[e.control.selected_index]),
-        destinations=[
-            ft.NavigationBarDestination(
-                icon=_named(icon, key),
-                selected_icon=_named(chosen, key),
-                label=state.words.text(key),
-            )
-            for _, key, icon, chosen in tabs
-        ],
-        height=68,
-    )
-
-
-def _named(icon: ft.IconData, name: str) -> ft.Semantics:
-    """An icon by which tests find the tab that it stands on."""
-    return ft.Semantics(identifier=name, content=ft.Icon(icon))
-
-
+SCREENS_AT = {
+    "club-new": ("organizer.planning", "NewEveningScreen"),
+    "club/:evening": ("organizer.tables", "TablesScreen"),
+    "club/:evening/plan": ("organizer.planning", "PlanScreen"),
+    "club/:evening/players": ("organizer.players", "PlayersScreen"),
+    "club/:evening/players/:entrant": ("organizer.players", "EntrantScreen"),
+    "club/:evening/table/:round/:table": ("organizer.table", "TableOfClubScreen"),
+    "club/:evening/standing": ("organizer.standing", "StandingScreen"),
+    "club/:evening/log": ("organizer.evenings", "LogScreen"),
+    "club/:evening/papers": ("organizer.papers", "PapersScreen"),
+    "club-take": ("organizer.evenings", "TakeOverScreen"),
+    "club-members": ("organizer.members", "MembersScreen"),
+    "club-members/:key": ("organizer.members", "MemberScreen"),
+    "club-seasons": ("organizer.seasons", "SeasonsScreen"),
+    "club-seasons/:season": ("organizer.seasons", "SeasonScreen"),
+    "club-seasons/:season/statistics": ("statistics", "StatisticsScreen"),
+    "record": ("record.screen", "RecordScreen"),
+    "record/:deal": ("record.screen", "RecordScreen"),
+    "insert/:before": ("record.screen", "RecordScreen"),
+    "adjust": ("record.adjusting", "AdjustScreen"),
+    "paper": ("record.paper", "PaperScreen"),
+    "deal/:deal": ("score", "BreakdownScreen"),
+    "sheet": ("share", "SheetScreen"),
+    "view": ("table_view", "TableViewScreen"),
+    "course": ("charts", "PicturesScreen"),
+    "people": ("players", "PeopleScreen"),
+    "people-new": ("players", "PersonScreen"),
+    "people/:key": ("players", "PersonScreen"),
+    "statistics": ("statistics", "StatisticsScreen"),
+    "history": ("data.history", "HistoryScreen"),
+    "history/:deal": ("data.history", "HistoryScreen"),
+    "backups": ("data.backups", "BackupsScreen"),
+    "backups/:number": ("data.backups", "BackupScreen"),
+    "exchange": ("data.transfer", "ExchangeScreen"),
+    "import": ("data.transfer", "ImportScreen"),
+    "new": ("new_match.screen", "NewMatchScreen"),
+    "seats": ("new_match.seats", "SeatsScreen"),
+    "next": ("new_match.seats", "NextMatchScreen"),
+    "set-up": ("new_match.screen", "SetUpScreen"),
+    "house": ("house_rules.screen", "HouseListScreen"),
+    "house-new": ("house_rules.screen", "NewHouseScreen"),
+    "house-new/:id": ("house_rules.screen", "NameHouseScreen"),
+    "house-in": ("house_rules.screen", "BringScreen"),
+    "house/:uid": ("house_rules.screen", "HouseScreen"),
+    "house/:uid/switches": ("house_rules.values", "SwitchesScreen"),
+    "house/:uid/values": ("house_rules.values", "ValuesScreen"),
+    "house/:uid/values/:section": ("house_rules.values", "SectionScreen"),
+    "house/:uid/value/:path": ("house_rules.values", "ValueScreen"),
+    "house/:uid/share": ("house_rules.screen", "ShareScreen"),
+    "rules": ("rules", "RuleSetsScreen"),
+    "rules/:id": ("rules", "RuleSetScreen"),
+    "rules/:id/compare": ("compare", "CompareWithScreen"),
+    "rules/:id/compare/:other": ("compare", "ComparedScreen"),
+}
+"""Module and component of the screens that cover the tabs, by address."""
 ROUTES = (
     ft.Route(index=True, component=tab("/", OnDemand("table.screen", "TableScreen"))),
     ft.Route(path="meld", component=tab("/meld", OnDemand("meld.screen", "MeldScreen"))),
     ft.Route(path="club", component=tab("/club", OnDemand("organizer.evenings", "ClubScreen"))),
     ft.Route(path="matches", component=tab("/matches", OnDemand("matches", "MatchesScreen"))),
     ft.Route(path="more", component=tab("/more", OnDemand("more", "MoreScreen"))),
-    ft.Route(path="club-new", component=OnDemand("organizer.planning", "NewEveningScreen")),
-    ft.Route(path="club/:evening", component=OnDemand("organizer.tables", "TablesScreen")),
-    ft.Route(path="club/:evening/plan", component=OnDemand("organizer.planning", "PlanScreen")),
-    ft.Route(
-        path="club/:evening/players", component=OnDemand("organizer.players", "PlayersScreen")
-    ),
-    ft.Route(
-        path="club/:evening/players/:entrant",
-        component=OnDemand("organizer.players", "EntrantScreen"),
-    ),
-    ft.Route(
-        path="club/:evening/table/:round/:table",
-        component=OnDemand("organizer.table", "TableOfClubScreen"),
-    ),
-    ft.Route(
-        path="club/:evening/standing", component=OnDemand("organizer.standing", "StandingScreen")
-    ),
-    ft.Route(path="club/:evening/log", component=OnDemand("organizer.evenings", "LogScreen")),
-    ft.Route(path="club/:evening/papers", component=OnDemand("organizer.papers", "PapersScreen")),
-    ft.Route(path="club-take", component=OnDemand("organizer.evenings", "TakeOverScreen")),
-    ft.Route(path="club-members", component=OnDemand("organizer.members", "MembersScreen")),
-    ft.Route(path="club-members/:key", component=OnDemand("organizer.members", "MemberScreen")),
-    ft.Route(path="club-seasons", component=OnDemand("organizer.seasons", "SeasonsScreen")),
-    ft.Route(path="club-seasons/:season", component=OnDemand("organizer.seasons", "SeasonScreen")),
-    ft.Route(
-        path="club-seasons/:season/statistics", component=OnDemand("statistics", "StatisticsScreen")
-    ),
-    ft.Route(path="record", component=OnDemand("record.screen", "RecordScreen")),
-    ft.Route(path="record/:deal", component=OnDemand("record.screen", "RecordScreen")),
-    ft.Route(path="insert/:before", component=OnDemand("record.screen", "RecordScreen")),
-    ft.Route(path="adjust", component=OnDemand("record.adjusting", "AdjustScreen")),
-    ft.Route(path="paper", component=OnDemand("record.paper", "PaperScreen")),
-    ft.Route(path="deal/:deal", component=OnDemand("score", "BreakdownScreen")),
-    ft.Route(path="sheet", component=OnDemand("share", "SheetScreen")),
-    ft.Route(path="view", component=OnDemand("table_view", "TableViewScreen")),
-    ft.Route(path="course", component=OnDemand("charts", "PicturesScreen")),
-    ft.Route(path="people", component=OnDemand("players", "PeopleScreen")),
-    ft.Route(path="people-new", component=OnDemand("players", "PersonScreen")),
-    ft.Route(path="people/:key", component=OnDemand("players", "PersonScreen")),
-    ft.Route(path="statistics", component=OnDemand("statistics", "StatisticsScreen")),
-    ft.Route(path="history", component=OnDemand("data.history", "HistoryScreen")),
-    ft.Route(path="history/:deal", component=OnDemand("data.history", "HistoryScreen")),
-    ft.Route(path="backups", component=OnDemand("data.backups", "BackupsScreen")),
-    ft.Route(path="backups/:number", component=OnDemand("data.backups", "BackupScreen")),
-    ft.Route(path="exchange", component=OnDemand("data.transfer", "ExchangeScreen")),
-    ft.Route(path="import", component=OnDemand("data.transfer", "ImportScreen")),
-    ft.Route(path="new", component=OnDemand("new_match.screen", "NewMatchScreen")),
-    ft.Route(path="seats", component=OnDemand("new_match.seats", "SeatsScreen")),
-    ft.Route(path="next", component=OnDemand("new_match.seats", "NextMatchScreen")),
-    ft.Route(path="set-up", component=OnDemand("new_match.screen", "SetUpScreen")),
-    ft.Route(path="house", component=OnDemand("house_rules.screen", "HouseListScreen")),
-    ft.Route(path="house-new", component=OnDemand("house_rules.screen", "NewHouseScreen")),
-    ft.Route(path="house-new/:id", component=OnDemand("house_rules.screen", "NameHouseScreen")),
-    ft.Route(path="house-in", component=OnDemand("house_rules.screen", "BringScreen")),
-    ft.Route(path="house/:uid", component=OnDemand("house_rules.screen", "HouseScreen")),
-    ft.Route(
-        path="house/:uid/switches", component=OnDemand("house_rules.values", "SwitchesScreen")
-    ),
-    ft.Route(path="house/:uid/values", component=OnDemand("house_rules.values", "ValuesScreen")),
-    ft.Route(
-        path="house/:uid/values/:section", component=OnDemand("house_rules.values", "SectionScreen")
-    ),
-    ft.Route(
-        path="house/:uid/value/:path", component=OnDemand("house_rules.values", "ValueScreen")
-    ),
-    ft.Route(path="house/:uid/share", component=OnDemand("house_rules.screen", "ShareScreen")),
-    ft.Route(path="rules", component=OnDemand("rules", "RuleSetsScreen")),
-    ft.Route(path="rules/:id", component=OnDemand("rules", "RuleSetScreen")),
-    ft.Route(path="rules/:id/compare", component=OnDemand("compare", "CompareWithScreen")),
-    ft.Route(path="rules/:id/compare/:other", component=OnDemand("compare", "ComparedScreen")),
+    *(ft.Route(path=path, component=OnDemand(*screen)) for path, screen in SCREENS_AT.items()),
 )
 """The tabs with the bar below, and the screens that cover it."""
 

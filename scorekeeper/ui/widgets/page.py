@@ -6,12 +6,13 @@ from typing import Any
 
 import flet as ft
 
-from scorekeeper.ui.state import RAIL, Layout, State, component, use_held
+from scorekeeper.ui.state import RAIL, Layout, State, component, go, use_held
 from scorekeeper.ui.theme import Face
 from scorekeeper.ui.widgets.buttons import Handler, icon_button, tappable
 from scorekeeper.ui.widgets.dialogs import notice_bar
 from scorekeeper.ui.widgets.text import SENTENCE, one_line, text
 
+STRETCH = ft.CrossAxisAlignment.STRETCH
 SIZE = 100
 STEP = 0.05
 """Smaller differences are rounding."""
@@ -95,7 +96,7 @@ def page(*parts: ft.Control, spacing: float = 8) -> ft.Container:
             list(parts),
             spacing=spacing,
             expand=True,
-            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+            horizontal_alignment=STRETCH,
         ),
         expand=True,
         bgcolor=ft.Colors.SURFACE,
@@ -140,51 +141,92 @@ def scrolling(parts: list[ft.Control]) -> ft.Column:
         spacing=8,
         expand=True,
         scroll=ft.ScrollMode.AUTO,
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+        horizontal_alignment=STRETCH,
     )
 
 
 C = ft.Colors
 LABEL, LARGEST = 13, 16
-"""Pixels of the words, and the most of them however large text is: they are names of pictures."""
-ROW, PILL = 64, 32
+"""Pixels of a tab's name, and the most of them however large text is."""
 
 
 @dataclass(frozen=True, slots=True)
 class Tab:
-    """One tab: its name for tests, what it is called, and its picture."""
+    """One of several screens that are a tap away from each other."""
 
     name: str
+    """By which tests find it."""
     label: str
-    icon: ft.IconData
-    is_shown: bool
-    on_tap: Callable[[], Any]
+    icons: tuple[ft.IconData, ft.IconData]
+    """Plain, and while it is shown."""
+    address: str
 
 
-def rail(tabs: Sequence[Tab], *, scale: float) -> ft.Control:
-    """The tabs one below the other; the one that is shown is filled and bold."""
-    column = ft.Column(
-        [_tab(tab, scale) for tab in tabs],
+def tabbed_view(
+    state: State,
+    tabs: Sequence[Tab],
+    shown: str,
+    content: Any,
+    *,
+    key: str,
+    route: str = "/",
+    place: str,
+    on_back: Handler | None = None,
+) -> ft.View:
+    """A screen with the way to the others: a bar below it, or from 840 px a rail at its side.
+
+    `shown` is the name of its tab; `place` names what is shown.
+    """
+    is_wide, names = state.layout.is_wide, [tab.name for tab in tabs]
+    bar = ft.NavigationBar(
+        selected_index=names.index(shown),
+        on_change=lambda event: go(tabs[event.control.selected_index].address),
+        destinations=[
+            ft.NavigationBarDestination(
+                icon=ft.Semantics(identifier=tab.name, content=ft.Icon(tab.icons[0])),
+                selected_icon=ft.Semantics(identifier=tab.name, content=ft.Icon(tab.icons[1])),
+                label=tab.label,
+            )
+            for tab in tabs
+        ],
+        height=68,
+    )
+    rail = ft.Column(
+        [_rail_tab(tab, state.layout.scale, is_shown=tab.name == shown) for tab in tabs],
         spacing=8,
         scroll=ft.ScrollMode.AUTO,
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+        horizontal_alignment=STRETCH,
     )
-    padding = ft.Padding.symmetric(vertical=8, horizontal=4)
-    return ft.Container(column, width=RAIL, padding=padding, bgcolor=C.SURFACE_CONTAINER)
+    edge = ft.Padding.symmetric(vertical=8, horizontal=4)
+    # what stands beside the screen may change, never its own place: it remembers things
+    side = ft.Container(width=0)
+    if is_wide:
+        side = ft.Container(rail, width=RAIL, padding=edge, bgcolor=C.SURFACE_CONTAINER)
+    row = ft.Row([side, ft.Container(content, expand=True)], spacing=0, vertical_alignment=STRETCH)
+    return ft.View(
+        key=key,
+        route=route,
+        padding=0,
+        spacing=0,
+        can_pop=on_back is None,
+        on_confirm_pop=on_back,
+        navigation_bar=None if is_wide else bar,
+        controls=[safe(row, place)],
+    )
 
 
-def _tab(tab: Tab, scale: float) -> ft.Control:
-    ink = C.ON_SECONDARY_CONTAINER if tab.is_shown else C.ON_SURFACE_VARIANT
+def _rail_tab(tab: Tab, scale: float, *, is_shown: bool) -> ft.Control:
+    """Picture and name; the one that is shown is filled and bold."""
+    ink = C.ON_SECONDARY_CONTAINER if is_shown else C.ON_SURFACE_VARIANT
     pill = ft.Container(
-        ft.Icon(tab.icon, color=ink, size=24),
-        width=PILL * 2 - 8,
-        height=PILL,
-        border_radius=PILL / 2,
+        ft.Icon(tab.icons[is_shown], color=ink, size=24),
+        width=56,
+        height=32,
+        border_radius=16,
         alignment=ft.Alignment.CENTER,
-        bgcolor=C.SECONDARY_CONTAINER if tab.is_shown else None,
+        bgcolor=C.SECONDARY_CONTAINER if is_shown else None,
     )
-    size = min(LABEL, LARGEST / scale)
-    face = Face.BOLD if tab.is_shown else Face.MEDIUM
+    size, face = min(LABEL, LARGEST / scale), Face.BOLD if is_shown else Face.MEDIUM
     return tappable(
         ft.Column(
             [pill, one_line(tab.label, size, face, color=C.ON_SURFACE)],
@@ -193,16 +235,13 @@ def _tab(tab: Tab, scale: float) -> ft.Control:
             horizontal_alignment=ft.CrossAxisAlignment.CENTER,
         ),
         tab.label,
-        tab.on_tap,
+        lambda: go(tab.address),
         name=tab.name,
-        selected=tab.is_shown,
-        height=ROW,
+        selected=is_shown,
+        height=64,
         alignment=ft.Alignment.CENTER,
         border_radius=16,
     )
-
-
-STRETCH = ft.CrossAxisAlignment.STRETCH
 
 
 def beside(layout: Layout, parts: Sequence[ft.Control], *, spacing: float = 8) -> ft.Control:

@@ -32,8 +32,7 @@ from scorekeeper.ui.widgets.page import (
     cover,
     padded,
     page,
-    rail,
-    safe,
+    tabbed_view,
 )
 from scorekeeper.ui.widgets.text import digits
 
@@ -124,7 +123,7 @@ def evening_screen(
     foot: Sequence[ft.Control] = (),
 ) -> ft.View:
     """A part of an evening; the others are a tap away, below the screen or at its side."""
-    words, is_wide = state.words, state.layout.is_wide
+    words = state.words
     bar = app_bar(
         evening.plan.name,
         told_state(words, evening),
@@ -134,52 +133,19 @@ def evening_screen(
     )
     below = [*_notices(state), *(padded(control, bottom=8) for control in foot)]
     whole = page(bar, ft.Container(body, expand=True), *below)
-    side: ft.Control = ft.Container(width=0)
-    if is_wide:
-        tabs = [
-            Tab(
-                f"part-{name}",
-                words.text("club-part", part=name),
-                icons[name == part],
-                is_shown=name == part,
-                on_tap=partial(go, _address(evening, name)),
-            )
-            for name, icons in PARTS.items()
-        ]
-        side = rail(tabs, scale=state.layout.scale)
-    content = ft.Row(
-        [side, ft.Container(whole, expand=True)], spacing=0, vertical_alignment=STRETCH
-    )
-    return ft.View(
+    tabs = [
+        Tab(f"part-{name}", words.text("club-part", part=name), icons, _address(evening, name))
+        for name, icons in PARTS.items()
+    ]
+    return tabbed_view(
+        state,
+        tabs,
+        f"part-{part}",
+        whole,
         key=f"evening-{evening.uid}",
         route=of_evening(evening.uid),
-        padding=0,
-        spacing=0,
-        can_pop=False,
-        on_confirm_pop=lambda: go(CLUB),
-        navigation_bar=None if is_wide else _bar(state, evening, part),
-        controls=[safe(content, part)],
-    )
-
-
-def _bar(state: State, evening: Evening, current: str) -> ft.NavigationBar:
-    names = list(PARTS)
-
-    def icon(name: str, picture: ft.IconData) -> ft.Semantics:
-        return ft.Semantics(identifier=f"part-{name}", content=ft.Icon(picture))
-
-    return ft.NavigationBar(
-        selected_index=names.index(current),
-        on_change=lambda event: go(_address(evening, names[event.control.selected_index])),
-        destinations=[
-            ft.NavigationBarDestination(
-                icon=icon(name, plain),
-                selected_icon=icon(name, chosen),
-                label=state.words.text("club-part", part=name),
-            )
-            for name, (plain, chosen) in PARTS.items()
-        ],
-        height=68,
+        place=part,
+        on_back=lambda: go(CLUB),
     )
 
 
