@@ -7,7 +7,7 @@ from typing import Any
 
 import flet as ft
 
-from scorekeeper.ui.state import part, use_part
+from scorekeeper.ui.state import memo_component, use_part
 from scorekeeper.ui.widgets import page
 
 SCREENS = "scorekeeper.ui.screens"
@@ -58,7 +58,7 @@ def tab(address: str, screen: Callable[[], Any], *, tabs: Tabs = TABS) -> Callab
         ]
         return page.tabbed_view(state, named, shown, screen(), key="tabs", place=address)
 
-    return part(Tab)
+    return memo_component(Tab)
 
 
 SCREENS_AT = {

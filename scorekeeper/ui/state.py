@@ -118,6 +118,7 @@ class Asking:
     form: LayDownForm = field(default_factory=LayDownForm)
 
 
+T = TypeVar("T")
 Listener = Callable[[ft.KeyboardEvent], Awaitable[None] | None]
 
 
@@ -347,42 +348,30 @@ def component(function: Callable[..., Any]) -> Callable[..., Any]:
     return wrapped
 
 
-def part(function: Callable[..., Any]) -> Callable[..., Any]:
-    """Make a component that is drawn again only when its arguments or what it follows changed."""
-    wrapped: Callable[..., Any] = ft.memo(component(function))
-    return wrapped
-
-
-T = TypeVar("T")
-
-
-class Live(ft.Observable, Generic[T]):
+class Signal(ft.Observable, Generic[T]):
     """A value that is shown somewhere, and may be another one later."""
 
     def __init__(self, shown: T) -> None:
         self.shown = shown
 
 
-def shown_in(argument: object) -> object:
-    """Give the value that a live argument has now; any other argument is one itself."""
-    return argument.shown if isinstance(argument, Live) else argument
+def memo_component(function: Callable[..., Any]) -> Callable[..., Any]:
+    """Make a component that is drawn again only when its arguments or what it follows changed.
 
-
-@dataclass(frozen=True, slots=True)
-class Held:
-    """A state in a hand: whoever looks at the hand does not follow the state."""
-
-    state: State
-
-
-def still_component(function: Callable[..., Any]) -> Callable[..., Any]:
-    """Make a part that may be given a live value in the place of a value."""
+    In the place of a value it may be given a signal: then it is drawn again by itself, without
+    what lies around it, when that shows another.
+    """
 
     @functools.wraps(function)
     def drawn(*args: Any, **kwargs: Any) -> Any:
-        return function(*map(shown_in, args), **kwargs)
+        values = (arg.shown if isinstance(arg, Signal) else arg for arg in args)
+        return function(*values, **kwargs)
 
-    return part(drawn)
+    wrapped: Callable[..., Any] = ft.memo(component(drawn))
+    return wrapped
+
+
+Live, part, still_component = Signal, memo_component, memo_component
 
 
 # --- hooks

@@ -20,7 +20,7 @@ from scorekeeper.i18n.club import joined, told_rank
 from scorekeeper.i18n.messages import shortened
 from scorekeeper.services import Session
 from scorekeeper.services.club import News, UnknownEveningError, Visitor
-from scorekeeper.ui.state import Layout, component, still_component
+from scorekeeper.ui.state import Layout, component, memo_component
 from scorekeeper.ui.theme import Face
 from scorekeeper.ui.widgets import clock as clocks
 from scorekeeper.ui.widgets.buttons import spoken
@@ -468,7 +468,7 @@ def _heads(heads: Sequence[str], size: float) -> ft.Control:
     return ft.Container(ft.Row(parts, spacing=0), expand=True, padding=padding)
 
 
-@still_component
+@memo_component
 def StandingRow(words: Words, line: StandingLine, leaf: Leaf) -> Any:
     size, is_tight = leaf.size, leaf.columns > 1
     name = text(
@@ -491,7 +491,7 @@ def StandingRow(words: Words, line: StandingLine, leaf: Leaf) -> Any:
     return spoken(_banded(parts, line.number, leaf), label, name=f"row-{line.number}")
 
 
-@still_component
+@memo_component
 def TableRow(words: Words, line: TableLine, leaf: Leaf) -> Any:
     size = leaf.size
     sides: list[ft.Control] = []

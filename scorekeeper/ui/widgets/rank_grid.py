@@ -9,7 +9,7 @@ import flet as ft
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.rules import card as card_name
 from scorekeeper.rules.cards import JOKER, WILDS, Card
-from scorekeeper.ui.state import Layout, still_component
+from scorekeeper.ui.state import Layout, memo_component
 from scorekeeper.ui.theme import Face
 from scorekeeper.ui.widgets.buttons import DISABLED, Handler, tappable
 from scorekeeper.ui.widgets.cards import face
@@ -80,7 +80,7 @@ def rank_grid(
     )
 
 
-@still_component
+@memo_component
 def RankKey(
     words: Words, taps: CardTaps, scale: float, view: RankView, height: float | None
 ) -> Any:

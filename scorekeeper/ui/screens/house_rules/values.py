@@ -33,7 +33,7 @@ from scorekeeper.ui.screens.house_rules.screen import (
     edited,
     pane,
 )
-from scorekeeper.ui.state import component, go, still_component, use_held, use_state
+from scorekeeper.ui.state import component, go, memo_component, use_held, use_state
 from scorekeeper.ui.theme import Face
 from scorekeeper.ui.widgets import buttons
 from scorekeeper.ui.widgets.buttons import button, card, choice, complaint, heading, remark
@@ -378,7 +378,7 @@ def _flipped(house: HouseRules, switch: Switch, value: Any) -> HouseRules:
     return with_switch(house, switch, value)
 
 
-@still_component
+@memo_component
 def SwitchCard(
     words: Words,
     uid: ProfileUid,

@@ -21,7 +21,7 @@ from scorekeeper.ui.screens.organizer import shared
 from scorekeeper.ui.screens.organizer.planning import new_seed
 from scorekeeper.ui.screens.organizer.players import told_outlook
 from scorekeeper.ui.screens.organizer.standing import place_row
-from scorekeeper.ui.state import Layout, State, component, go, still_component, use_state
+from scorekeeper.ui.state import Layout, State, component, go, memo_component, use_state
 from scorekeeper.ui.theme import Face
 from scorekeeper.ui.widgets import clock as clocks
 from scorekeeper.ui.widgets.buttons import (
@@ -464,7 +464,7 @@ def _grid(layout: Layout, parts: Sequence[ft.Control], **twelfths: int) -> ft.Re
     return ft.ResponsiveRow(boxes, spacing=10, run_spacing=10)
 
 
-@still_component
+@memo_component
 def TableTile(words: Words, tile: Tile, address: str) -> Any:
     """One table; a tap shows it. It is drawn again when something about it changes."""
     glance, muted = tile.glance, C.ON_SURFACE_VARIANT

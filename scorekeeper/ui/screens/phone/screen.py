@@ -23,7 +23,7 @@ from scorekeeper.ui.screens.phone.result import (
 )
 from scorekeeper.ui.screens.phone.state import PhoneState, Stage, use_part, use_phone
 from scorekeeper.ui.screens.table.panels import score_cards
-from scorekeeper.ui.state import component, go, part, still_component
+from scorekeeper.ui.state import component, go, memo_component
 from scorekeeper.ui.theme import Face
 from scorekeeper.ui.widgets import clock as clocks
 from scorekeeper.ui.widgets.buttons import (
@@ -73,7 +73,7 @@ CLOCK_ICONS = {
 }
 
 
-@part
+@memo_component
 def PhoneScreen() -> Any:
     state = use_part(_kind)
     stage = _kind(state)[0]
@@ -222,7 +222,7 @@ def _side(state: PhoneState, side: SideView, on_tap: Handler) -> ft.Control:
 # --- the match
 
 
-@part
+@memo_component
 def TableBar() -> Any:
     state = use_part(lambda now: (now.match, now.view, now.may_record, now.words))
     view, match, words = state.view, state.match, state.words
@@ -293,7 +293,7 @@ def PhoneMenu() -> Any:
     return icon_button(ft.Icons.MORE_VERT, label, lambda: set_open(True), name="menu")
 
 
-@part
+@memo_component
 def News() -> Any:
     state = use_part(lambda now: (now.stage, now.view, now.layout, now.words))
     parts: list[ft.Control] = []
@@ -304,7 +304,7 @@ def News() -> Any:
     return _stacked(parts)
 
 
-@part
+@memo_component
 def Stand() -> Any:
     state = use_part(lambda now: (now.match, now.layout, now.words))
     match, words, layout = state.match, state.words, state.layout
@@ -346,7 +346,7 @@ def with_first_names(match: OpenMatch) -> OpenMatch:
     return replace(match, match=replace(match.match, sides=sides))
 
 
-@part
+@memo_component
 def Deals() -> Any:
     """The latest deals, or all; a row is drawn anew only when it looks otherwise."""
     state = use_part(lambda now: (now.match, now.words))
@@ -373,7 +373,7 @@ def Deals() -> Any:
     return ft.Column(parts, spacing=0, horizontal_alignment=STRETCH)
 
 
-@still_component
+@memo_component
 def DealRow(words: Words, line: DealLine, names: tuple[str, ...]) -> Any:
     """A deal, drawn anew only when it is another; whoever went out is marked, and not by colour."""
     score, muted = line.stand.score, C.ON_SURFACE_VARIANT
@@ -405,7 +405,7 @@ def _foot_parts(state: PhoneState) -> tuple[Any, ...]:
     return (state.stage, _time_of(state), state.match, notices, state.layout, state.words)
 
 
-@part
+@memo_component
 def Foot(*, is_alone: bool) -> Any:
     """The next deal or the result; over it, unless it `is_alone`, the last change."""
     state = use_part(_foot_parts)
@@ -431,7 +431,7 @@ def Foot(*, is_alone: bool) -> Any:
     return _stacked(parts)
 
 
-@part
+@memo_component
 def Changed() -> Any:
     """The last change; it stands in a pane that scrolls, for panes are low."""
     state = use_part(_foot_parts)

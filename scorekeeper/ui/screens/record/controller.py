@@ -28,7 +28,7 @@ from scorekeeper.match import DealUid, Match, PlayedDeal
 from scorekeeper.scoring import Deal, Problem
 from scorekeeper.services import Change, ChangeKind, OpenMatch
 from scorekeeper.storage import StoreError
-from scorekeeper.ui.state import Live, Notice, State, go, has_moved_on
+from scorekeeper.ui.state import Notice, Signal, State, go, has_moved_on
 
 HOME = "/"
 
@@ -112,7 +112,7 @@ class DealFormController:
         self.state = state
         self.target = target
         self.rows: tuple[ChipRow, ...] = main_rows(target.match.rules)
-        self.cells: dict[Hashable, Live[Any]] = {}
+        self.cells: dict[Hashable, Signal[Any]] = {}
         """The parts of the screen, by the key of each; one that changes is drawn again."""
         self.draws_all, self.scrolls = False, False
         """Whether each tap draws the whole screen, and whether the form scrolls to the cursor."""
@@ -180,7 +180,7 @@ class DealFormController:
             if key in self.cells:
                 self.cells[key].shown = value
             else:
-                self.cells[key] = Live(value)
+                self.cells[key] = Signal(value)
 
     def begin(self, form: DealForm) -> None:
         """Take a form before anything is typed; no draft is kept of it."""

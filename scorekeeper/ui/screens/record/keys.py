@@ -17,7 +17,7 @@ from scorekeeper.ui.screens.record.side import (
     problem_text,
     stacked,
 )
-from scorekeeper.ui.state import Tier, still_component
+from scorekeeper.ui.state import Tier, memo_component
 from scorekeeper.ui.theme import Face
 from scorekeeper.ui.widgets.buttons import DISABLED, mark_of, tappable
 from scorekeeper.ui.widgets.help import HelpButton
@@ -46,7 +46,7 @@ def endings(rules: RuleSet) -> dict[Ended, int]:
     return points
 
 
-@still_component
+@memo_component
 def WhoOut(
     context: FormContext,
     answer: tuple[bool, int | None, Ended],
@@ -163,7 +163,7 @@ def _ending(context: FormContext, how: Ended, points: int, *, on: bool, off: boo
     )
 
 
-@still_component
+@memo_component
 def Keypad(
     context: FormContext,
     count: Callable[[], None] | None,
@@ -197,7 +197,7 @@ def Keypad(
     return ft.Container(row, height=4 * sizes.key + 3 * SPACE)
 
 
-@still_component
+@memo_component
 def Digits(context: FormContext, *, is_totals: bool) -> Any:
     """The digits and the operators; by totals a sign takes the place of ×."""
     sizes, words, controller = context.sizes, context.words, context.controller
@@ -224,7 +224,7 @@ def Digits(context: FormContext, *, is_totals: bool) -> Any:
     return ft.Container(grid, expand=3)
 
 
-@still_component
+@memo_component
 def NextKey(context: FormContext, place: Place, share: int) -> Any:
     """The key for the next field, which says which that is."""
     (side, field), sizes, is_low = place, context.sizes, share == 1

@@ -49,7 +49,7 @@ from scorekeeper.ui.screens.record.sizes import (
 from scorekeeper.ui.state import (
     component,
     go,
-    still_component,
+    memo_component,
     use_held,
     use_keyboard,
     use_state,
@@ -340,7 +340,7 @@ def totals_and_problems(context: FormContext, loose: tuple[FormProblem, ...]) ->
     return padded(ft.Column([totals(context), below], spacing=8, horizontal_alignment=STRETCH))
 
 
-@still_component
+@memo_component
 def Typing(context: FormContext, side: SideView) -> Any:
     """The field that the keypad types into just now, in the largest digits."""
     mark = mark_of(side.place)
@@ -371,7 +371,7 @@ LONGEST = 14
 """Characters of the rule set and the dealer beside the words of the switch on a phone."""
 
 
-@still_component
+@memo_component
 def TopBar(
     context: FormContext,
     open_side: int,

@@ -20,7 +20,7 @@ from scorekeeper.i18n.messages import MINUS
 from scorekeeper.rules.model import RuleSet
 from scorekeeper.ui.screens.record.controller import DealFormController, EditTarget
 from scorekeeper.ui.screens.record.sizes import Sizes
-from scorekeeper.ui.state import Live, still_component
+from scorekeeper.ui.state import Signal, memo_component
 from scorekeeper.ui.theme import Face
 from scorekeeper.ui.widgets.buttons import (
     DISABLED,
@@ -141,7 +141,9 @@ def row_worth(context: FormContext, row: ChipRow) -> str:
     return context.words.text("record-each-range", first=row.each, last=row.together)
 
 
-def chip_line(context: FormContext, side: int, row: ChipRow, state: Live[ChipState]) -> ft.Control:
+def chip_line(
+    context: FormContext, side: int, row: ChipRow, state: Signal[ChipState]
+) -> ft.Control:
     """Return the name of a row, the worth of one, and the numbers to choose from."""
     sizes, spacing = context.sizes, 3 if context.sizes.is_narrow else 4
     numbers: ft.Control = ChipNumbers(context, side, row, state)
@@ -166,7 +168,7 @@ def chip_line(context: FormContext, side: int, row: ChipRow, state: Live[ChipSta
     return ft.Row([named, ft.Container(numbers, expand=True)], spacing=spacing, height=sizes.chip)
 
 
-@still_component
+@memo_component
 def ChipNumbers(context: FormContext, side: int, row: ChipRow, state: ChipState) -> Any:
     """The chips of a row; one of fewer than five leaves the rest of its room free."""
     chips, sizes = chips_of(row, state), context.sizes
@@ -182,7 +184,7 @@ def chip_controls(
     return [OneChip(context, side, row, chip, key=chip.number) for chip in chips]
 
 
-@still_component
+@memo_component
 def OneChip(context: FormContext, side: int, row: ChipRow, chip: Chip) -> Any:
     """A number to choose; the chosen one differs in fill, weight and shape."""
     words, sizes, mark = context.words, context.sizes, mark_of(side)
@@ -239,7 +241,7 @@ def field_label(context: FormContext, view: FieldView) -> str:
     return words.text("record-field-wrong", said=label, problem=problem)
 
 
-@still_component
+@memo_component
 def SumField(context: FormContext, view: FieldView) -> Any:
     """The name of a field, the sum as typed, and its value in large digits."""
     sizes, words, mark = context.sizes, context.words, mark_of(view.side)
@@ -334,7 +336,7 @@ SIGNS = re.compile(f"([+{MINUS}]) ")
 """A sign keeps to its number where a line is broken."""
 
 
-@still_component
+@memo_component
 def Sentence(context: FormContext, view: SideView, problems: tuple[FormProblem, ...]) -> Any:
     """The sum in a sentence, or what is wrong and has no other place; and the next meld."""
     words, sizes = context.words, context.sizes
@@ -411,7 +413,7 @@ def side_tap(context: FormContext, view: SideView, content: ft.Control, **box: A
     return tappable_over(content, label, tap, name=name, selected=view.is_open, **box)
 
 
-@still_component
+@memo_component
 def SideTab(context: FormContext, view: SideView) -> Any:
     """Mark, name, OUT; the sum of this deal and what it makes of the total."""
     is_stacked = len(context.names) > PAIR and not context.sizes.is_large
@@ -430,7 +432,7 @@ def SideTab(context: FormContext, view: SideView) -> Any:
     )
 
 
-@still_component
+@memo_component
 def SidePanel(
     context: FormContext,
     side: int,
@@ -460,7 +462,7 @@ def SidePanel(
     )
 
 
-@still_component
+@memo_component
 def SideColumn(
     context: FormContext,
     side: int,
@@ -492,7 +494,7 @@ def SideColumn(
     )
 
 
-@still_component
+@memo_component
 def ColumnHead(context: FormContext, view: SideView) -> Any:
     """Name and sum of a column."""
     name, points, total = (22, 32, 18) if context.sizes.is_roomy else (16, 22, 14)
@@ -505,7 +507,7 @@ def ColumnHead(context: FormContext, view: SideView) -> Any:
     return side_tap(context, view, content, height=height, border_radius=12)
 
 
-@still_component
+@memo_component
 def Items(context: FormContext, view: SideView) -> Any:
     """The score line by line, as it will stand in the breakdown."""
     words = context.words
@@ -553,7 +555,7 @@ def totals(context: FormContext) -> ft.Control:
     return ft.Row(fields, spacing=8)
 
 
-@still_component
+@memo_component
 def TotalField(context: FormContext, view: SideView, is_low: bool) -> Any:  # noqa: FBT001
     """Name, the points in large digits, old and new total; a loss is said in words too."""
     field, mark, words, sizes = view.fields[0], mark_of(view.place), context.words, context.sizes
@@ -632,7 +634,7 @@ def stacked(*parts: ft.Control, spacing: float = 2) -> ft.Column:
     )
 
 
-@still_component
+@memo_component
 def SaveButton(
     context: FormContext,
     state: tuple[tuple[int, ...], bool, bool, bool],

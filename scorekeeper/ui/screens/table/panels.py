@@ -11,7 +11,7 @@ from scorekeeper.i18n import Words
 from scorekeeper.match import Side
 from scorekeeper.scoring import Requirement
 from scorekeeper.services import OpenMatch
-from scorekeeper.ui.state import Layout, State, go, still_component
+from scorekeeper.ui.state import Layout, State, go, memo_component
 from scorekeeper.ui.theme import SYMBOLS, Face
 from scorekeeper.ui.widgets.buttons import (
     UNCLIPPED,
@@ -240,7 +240,7 @@ def list_height(shown: OpenMatch) -> float:
     return len(shown.match.deals) * ROW + (HEADS if len(shown.match.sides) > PAIR else 0)
 
 
-@still_component
+@memo_component
 def DealRow(deal_list: DealList, line: DealLine) -> Any:
     """One deal; with many deals in a list only those that changed are drawn anew."""
     words, muted = deal_list.words, C.ON_SURFACE_VARIANT
@@ -350,7 +350,7 @@ class Course:
         return [placed[order.index(side)] for side in range(len(ends))]
 
 
-@still_component
+@memo_component
 def CourseChart(words: Words, shown: OpenMatch, width: float, text_scale: float) -> Any:
     """The chart, as high as there is room for it; a tap shows it large, with all that is in it."""
     height, set_height = ft.use_state(float(USUAL_HEIGHT))

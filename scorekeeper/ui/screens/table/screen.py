@@ -26,7 +26,7 @@ from scorekeeper.ui.screens.table.panels import (
     list_height,
     score_cards,
 )
-from scorekeeper.ui.state import State, component, go, still_component, use_state
+from scorekeeper.ui.state import State, component, go, memo_component, use_state
 from scorekeeper.ui.theme import Face
 from scorekeeper.ui.widgets.buttons import Handler, button, icon_button, spoken, tappable
 from scorekeeper.ui.widgets.clock import now, use_ticks
@@ -196,7 +196,7 @@ def dealer_line(state: State, shown: OpenMatch) -> ft.Control:
     return ft.Container(line, padding=ft.Padding.symmetric(horizontal=6))
 
 
-@still_component
+@memo_component
 def Elapsed(words: Words, since: str | None) -> Any:
     """The time since the last deal, which goes on by itself."""
     time = use_ticks(lambda: elapsed(words, since, now=now()), lambda: SECONDS_BETWEEN_LOOKS, since)
@@ -263,7 +263,7 @@ class Open(StrEnum):
     DELETE = "delete"
 
 
-@still_component
+@memo_component
 def TableMenu(state: State) -> Any:
     """The three dots, and what they open."""
     chosen, choose = ft.use_state(Open.NOTHING)
