@@ -312,12 +312,6 @@ class Search:
                 break
         return best
 
-    def has_sequence_with(self, holding: Holding, held: HeldCard) -> bool:
-        """Return True if a card of a holding fits into any sequence of its suit."""
-        suit, pieces = held.suit or "", self.choices.pieces
-        begun = (pieces.sequences(holding, suit, place) for place in range(len(PLACES)))
-        return any(can_have(piece.meld, held) for sequences in begun for piece in sequences)
-
     def _best_within(self, limit: Limit, holding: Holding, used: Uses) -> Best | None:
         best: Best | None = None
         for sums, draft in self._drafts(limit, holding, used):
@@ -398,12 +392,17 @@ def _short(held: Counter[HeldCard], question: Question, search: Search) -> BestM
 def _closing(held: Counter[HeldCard], question: Question, search: Search) -> list[HeldCard]:
     """Return the cards of which one more is enough, the best resulting lay-down first."""
     ranks: dict[HeldCard, Rank] = {}
+    pieces = search.choices.pieces
     for card in ASKED_FOR if question.rules.meld_rules.sequences else ANY_SUIT:
         more = held + Counter([card])
-        if HeldCard(card.card) not in ranks and beyond_packs(question.rules, more) is None:
-            holding = holding_of(more)
-            if card.suit is None or search.has_sequence_with(holding, card):
-                best = search.best(holding)
-                if best is not None:
-                    ranks[card] = best.rank
+        if HeldCard(card.card) in ranks or beyond_packs(question.rules, more) is not None:
+            continue
+        holding = holding_of(more)
+        if card.suit is not None:
+            begun = (pieces.sequences(holding, card.suit, place) for place in range(len(PLACES)))
+            if not any(can_have(piece.meld, card) for sequences in begun for piece in sequences):
+                continue
+        best = search.best(holding)
+        if best is not None:
+            ranks[card] = best.rank
     return sorted(ranks, key=lambda card: ranks[card])

@@ -502,7 +502,12 @@ class Way:
 
     def stages(self) -> Iterator["Stage"]:
         """Yield at each place the sequences of each suit that begin there, then the groups."""
-        points = [self._points_at(place) for place in range(len(PLACES))]
+        points = []  # the most of each place, without cards that fit into no meld
+        for place, value in enumerate(self.values):
+            cards = self.holding.naturals[place]
+            if len(self.of_rank(place, 0)) == 1:
+                cards = min(cards, sum(self.holding.suited[suit][place] for suit in self.suits))
+            points.append(cards * value)
         for place in range(len(PLACES)):
             for number, suit in enumerate(self.suits):
                 if self.choices.pieces.sequences(self.holding, suit, place):
@@ -525,13 +530,6 @@ class Way:
             more = [sum(p.naturals > above for p in choice.pieces) for above in range(longest)]
             yield choice, tuple(a + b for a, b in zip_longest(claim, more, fillvalue=0))
 
-    def _points_at(self, place: int) -> int:
-        """Return the most points of the cards of a place, except those that fit into no meld."""
-        cards = self.holding.naturals[place]
-        if len(self.of_rank(place, 0)) == 1:
-            cards = min(cards, sum(self.holding.suited[suit][place] for suit in self.suits))
-        return cards * self.values[place]
-
 
 class Stage:
     """The choices at one place: the sequences of one suit, or the groups.
@@ -548,7 +546,11 @@ class Stage:
     def choices(self, claims: Claims) -> list[Offer]:
         """Return the choices if these cards are claimed."""
         if self.suit is None:
-            return self._groups(claims)
+            above = tuple([claim[1:] for claim in claims])
+            taken = sum([claim[0] for claim in claims if claim])
+            if taken > self.way.holding.naturals[self.place]:
+                return []
+            return [(choice, above) for choice in self.way.of_rank(self.place, taken)]
         claim = claims[self.suit]
         if claim not in self._begun:
             begun = self.way.begun(self.place, self.way.suits[self.suit], claim)
@@ -558,21 +560,12 @@ class Stage:
 
     def points_to_come(self, claims: Claims) -> int:
         """Return the most points that can be laid after this stage, given the claims."""
-        return self.points - sum([self._claimed(claim) for claim in claims])
-
-    def _groups(self, claims: Claims) -> list[Offer]:
-        above = tuple([claim[1:] for claim in claims])
-        taken = sum([claim[0] for claim in claims if claim])
-        if taken > self.way.holding.naturals[self.place]:
-            return []
-        return [(choice, above) for choice in self.way.of_rank(self.place, taken)]
-
-    def _claimed(self, claim: Claim) -> int:
-        if claim not in self._worth:
-            first = self.place + (self.suit is None)
-            values = self.way.values[first:]
-            self._worth[claim] = sum(n * value for n, value in zip(claim, values, strict=False))
-        return self._worth[claim]
+        for claim in claims:
+            if claim not in self._worth:
+                values = self.way.values[self.place + (self.suit is None) :]
+                worth = (n * value for n, value in zip(claim, values, strict=False))
+                self._worth[claim] = sum(worth)
+        return self.points - sum([self._worth[claim] for claim in claims])
 
 
 class Laid(NamedTuple):
@@ -685,17 +678,16 @@ def _put(cell: Cell, choice: Choice, entries: list[Entry], most: int, least: int
                 Laid(choice, laid),
             )
             other = cell.get(entry.naturals)
-            if other is None or _is_better(entry, other):
+            if other is None:
+                is_better = True
+            elif entry.points != other.points:
+                is_better = entry.points > other.points
+            elif entry.melds != other.melds:
+                is_better = entry.melds < other.melds
+            else:
+                is_better = _is_before(entry.laid, other.laid)
+            if is_better:
                 cell[entry.naturals] = entry
-
-
-def _is_better(first: Entry, second: Entry) -> bool:
-    """Return True if an entry is better than another one of as many cards."""
-    if first.points != second.points:
-        return first.points > second.points
-    if first.melds != second.melds:
-        return first.melds < second.melds
-    return _is_before(first.laid, second.laid)
 
 
 def _is_before(first: Laid | None, second: Laid | None) -> bool:
