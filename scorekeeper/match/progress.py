@@ -24,6 +24,7 @@ from scorekeeper.scoring.score import (
     score_deal,
 )
 
+NOTHING_KNOWN: Mapping[int, DealScore] = {}
 How = Literal["target", "deals", "outright"] | Ending
 
 
@@ -105,9 +106,14 @@ class Progress:
     """The next dealer."""
 
 
-def progress(match: Match) -> Progress:
-    """Return everything that follows from the deals of a match."""
-    scores = [score_deal(match.rules, played.deal) for played in match.deals]
+def progress(match: Match, known: Mapping[int, DealScore] = NOTHING_KNOWN) -> Progress:
+    """Return everything that follows from the deals of a match.
+
+    `known` has scores by the `id` of their deal, for deals that were scored by these rules before.
+    """
+    scores = [
+        known.get(id(played.deal)) or score_deal(match.rules, played.deal) for played in match.deals
+    ]
     opening = match.opening_scores or (0,) * len(match.sides)
     running = list(accumulate((score.totals for score in scores), added, initial=opening))
     *dealt, next_dealer = dealers(match)

@@ -1,6 +1,5 @@
 """Deals: record, amend, drop, insert; undo and redo."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any, Literal
 
@@ -22,11 +21,9 @@ from scorekeeper.services.history import (
     make,
     put_back,
 )
-from scorekeeper.services.matches import NEXT, MatchReader, UnknownMatchError
-from scorekeeper.services.players import People
-from scorekeeper.services.set_up import kept_rules
+from scorekeeper.services.matches import MatchReader
 from scorekeeper.services.transactions import Desk
-from scorekeeper.storage.database import DEALS, MATCHES
+from scorekeeper.storage.database import DEALS
 
 STORE_FIELDS = ("match", "position")
 """What the store keeps of a deal beside its record."""
@@ -63,7 +60,7 @@ class Deals:
         def step() -> Step | Problems:
             last = self.desk.archive.last_of_match(DEALS, match)
             position = last["position"] + 1 if last else 1
-            arranged = self._as_arranged(match, played, last or {})
+            arranged = self._as_arranged(match, played)
             return self._added(match, arranged, position, ChangeKind.RECORD)
 
         with self.desk.together():
@@ -190,35 +187,26 @@ class Deals:
             Drafts(self.desk, self.actor).forget(match, device, before=before)
         return done
 
-    def _as_arranged(
-        self, match: MatchUid, played: PlayedDeal, last: Mapping[str, Any]
-    ) -> PlayedDeal:
+    def _as_arranged(self, match: MatchUid, played: PlayedDeal) -> PlayedDeal:
         """A new deal with the dealer and the seats that were arranged for it.
 
         Where somebody was replaced before, it says again who sits at the table: so it does not
         depend on a deal that may be dropped.
         """
-        coming = (self.desk.archive.get(MATCHES, match) or {}).get(NEXT) or {}
-        if coming.get("after") != last.get("uid"):
-            coming = {}
-        seats = coming.get("seats") or last.get("seats")
+        now = self.matches.open(match).match
+        seats = now.coming.seats or (now.deals[-1].seats if now.deals else None)
         return replace(
-            played,
-            dealer=played.dealer or coming.get("dealer"),
-            seats=played.seats or (tuple(seats) if seats else None),
+            played, dealer=played.dealer or now.coming.dealer, seats=played.seats or seats
         )
 
     def _as_written(self, match: MatchUid, played: PlayedDeal) -> PlayedDeal:
         """A deal with the names that its match writes, where they are shown otherwise today."""
-        written = People(self.desk).written(match)
+        written = self.matches.written(match)
         return played_with({name: Player(own) for name, own in written.items()}, played)
 
     def _impossible(self, match: MatchUid, played: PlayedDeal) -> tuple[Problem, ...]:
-        kept = self.desk.archive.get(MATCHES, match)
-        if kept is None:
-            raise UnknownMatchError(f"there is no match {match}")
-        found = score_deal(kept_rules(kept), played.deal).problems
-        return tuple(problem for problem in found if problem.grade is Grade.IMPOSSIBLE)
+        problems = score_deal(self.matches.open(match).match.rules, played.deal).problems
+        return tuple(problem for problem in problems if problem.grade is Grade.IMPOSSIBLE)
 
     def _deal(self, match: MatchUid, uid: DealUid) -> dict[str, Any] | None:
         found = self.desk.archive.get(DEALS, uid)

@@ -7,10 +7,19 @@ from itertools import chain
 from typing import Any
 
 from scorekeeper.errors import ScorekeeperError
-from scorekeeper.match.model import Arrangement, Ending, Match, MatchUid, Player, Side
+from scorekeeper.match.model import (
+    Arrangement,
+    DealUid,
+    Ending,
+    Match,
+    MatchUid,
+    PlayedDeal,
+    Player,
+    Side,
+)
 from scorekeeper.match.progress import Progress, progress
-from scorekeeper.match.seating import seats_of, with_names
-from scorekeeper.match.serialization import FORMAT, VERSION, RecordError, match_from
+from scorekeeper.match.seating import Called, played_with, seats_of, with_names
+from scorekeeper.match.serialization import FORMAT, VERSION, RecordError, match_from, read_deal
 from scorekeeper.match.statistics import IsNobody, Statistics, statistics
 from scorekeeper.rules import RuleSetError, rule_book
 from scorekeeper.rules.loader import Tree
@@ -23,6 +32,7 @@ from scorekeeper.services.history import (
     History,
     Problems,
     Step,
+    change_from,
     history,
     make,
     number_of,
@@ -42,7 +52,7 @@ from scorekeeper.services.set_up import (
     table_of_club,
 )
 from scorekeeper.services.transactions import AtHand, Desk, without
-from scorekeeper.storage.database import CHANGES, DEALS, EVENINGS, MATCHES, PLAYERS
+from scorekeeper.storage.database import CHANGES, DEALS, EVENINGS, MATCHES, PLAYERS, Database
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -57,6 +67,7 @@ class Summary:
     changed: str
     """When it was last changed, as ISO 8601 text."""
     read: Callable[[], Match] = field(repr=False, compare=False)
+    score: Callable[[Match], Progress] = field(default=progress, repr=False, compare=False)
     is_demo: bool = False
     """True if it is there to try things with: then it counts nowhere."""
     club: ClubTable | None = None
@@ -78,7 +89,7 @@ class Summary:
     @cached_property
     def progress(self) -> Progress:
         """Where the match stands."""
-        return progress(self.match)
+        return self.score(self.match)
 
 
 OWN_FIELDS = ("values", "edition", "changed")
@@ -120,6 +131,60 @@ class OpenMatch:
 
 
 @dataclass(frozen=True, slots=True)
+class MatchState:
+    """An open match as it is held in memory, and the people behind the names that it writes."""
+
+    open: OpenMatch
+    stamp: int
+    """That of all set-ups and people when this was made."""
+    was: Called
+    called: Called
+
+    def with_changes(self, database: Database) -> "MatchState | None":
+        """Return the state after the changes of deals since; None if more than that has changed.
+
+        Only the deals that were changed are read and scored.
+        """
+        before, uid = self.open, self.open.uid
+        number = len(before.history.changes)
+        uids = database.uids_of_match(CHANGES, uid)
+        changes, deals = list(before.history.changes), {one.uid: one for one in before.match.deals}
+        for document in (database.get(CHANGES, change) or {} for change in uids[number:]):
+            deal = document.get("deal")
+            if deal is None or document["number"] <= before.number:
+                return None
+            earlier = next((change for change in reversed(changes) if change.deal == deal), None)
+            known = {"before": earlier.after} if earlier and earlier.after is not None else {}
+            changes.append(change_from({**known, **document}))
+            replaced = deals.pop(deal, None)
+            if (after := changes[-1].after) is not None:
+                deals[deal] = read_deal(after, uid)
+            people = database.count(PLAYERS)
+            if people and any(map(self._brings_names, (replaced, deals.get(deal)))):
+                return None
+            if deal in deals:
+                if len(deals[deal].deal.sides) != len(before.match.sides):
+                    return None
+                deals[deal] = played_with(self.called, played_with(self.was, deals[deal]))
+        if len(changes) != len(uids):
+            return None
+        order = database.uids_of_match(DEALS, uid)
+        match = replace(before.match, deals=tuple(deals[DealUid(deal)] for deal in order))
+        scored = zip(before.match.deals, before.progress.deals, strict=True)
+        known_scores = {id(played.deal): one.score for played, one in scored}
+        stand = progress(match, known_scores)
+        opened = replace(before, match=match, progress=stand, history=History(tuple(changes)))
+        return replace(self, open=opened)
+
+    def _brings_names(self, played: PlayedDeal | None) -> bool:
+        """Return whether other people are in the match because of a deal."""
+        if played is None:
+            return False
+        names = {played.dealer, played.out_player, *played.confirmed_by} - {None}
+        return bool(played.seats) or not names <= self.called.keys()
+
+
+@dataclass(frozen=True, slots=True)
 class MatchReader:
     """The matches that somebody may see."""
 
@@ -127,7 +192,7 @@ class MatchReader:
     actor: Actor = SCORER
     summaries: dict[MatchUid, Summary] = field(default_factory=dict, repr=False, compare=False)
     """Those given out before, so that what was worked out once need not be again."""
-    opened: AtHand[MatchUid, OpenMatch] = field(default_factory=AtHand, repr=False, compare=False)
+    opened: AtHand[MatchUid, MatchState] = field(default_factory=AtHand, repr=False, compare=False)
     """Those opened last: several devices at one table are shown the same one."""
 
     def seen_by(self, actor: Actor) -> "MatchReader":
@@ -146,18 +211,35 @@ class MatchReader:
     def open(self, uid: MatchUid) -> OpenMatch:
         """A match and where it stands; `UnknownMatchError` where there is none to be seen."""
         self._refuse_unseen(uid)
-        archive = self.desk.archive
-        last = archive.last_of_match(CHANGES, uid) or {}
-        stamp = (last.get("uid"), archive.stamp(MATCHES, PLAYERS))
-        return self.opened.get(uid, stamp, partial(self._opened, uid))
+        return self._state(uid).open
 
-    def _opened(self, uid: MatchUid) -> OpenMatch:
+    def written(self, uid: MatchUid) -> Mapping[str, str]:
+        """How a match writes each name that is shown otherwise today."""
+        called = self._state(uid).called
+        return {player.name: name for name, player in reversed(tuple(called.items()))}
+
+    def _state(self, uid: MatchUid) -> MatchState:
+        database = self.desk.archive
+        with database.alone():
+            if not database.has(MATCHES, uid):
+                raise UnknownMatchError(f"there is no match {uid}")
+            last = database.uids_of_match(CHANGES, uid)[-1]
+            stamp = database.stamp(MATCHES, PLAYERS)
+            return self.opened.get(uid, (last, stamp), partial(self._opened, uid, stamp))
+
+    def _opened(self, uid: MatchUid, stamp: int) -> MatchState:
+        state = self.opened.last(uid)
+        if state is not None and state.stamp == stamp:
+            state = state.with_changes(self.desk.archive)
+            if state is not None:
+                return state
         kept = self._kept(uid)
-        found, values = self._summary(kept), in_force(kept)
-        return OpenMatch(
+        match, was, called = self._read(kept)
+        values = in_force(kept)
+        opened = OpenMatch(
             uid,
-            found.match,
-            found.progress,
+            match,
+            progress(match),
             history(self.desk, uid),
             values.changed,
             values.tree,
@@ -166,6 +248,7 @@ class MatchReader:
             tuple(kept.get("company") or ()),
             table_of_club(kept),
         )
+        return MatchState(opened, stamp, was, called)
 
     def summary(self, uid: MatchUid) -> Summary:
         """One match as the list has it; `UnknownMatchError` where there is none to be seen."""
@@ -182,9 +265,8 @@ class MatchReader:
         if (visible := self.actor.visible()) is not None:
             return tuple(self._summary(self._kept(uid)) for uid in visible)
         left_out = () if include_club else at_club_tables(archive)
-        uids = [one["uid"] for one in archive.picked(MATCHES, "uid")]
-        kept = (archive.get(MATCHES, uid) for uid in uids if uid not in left_out)
-        found = (self._summary(one) for one in kept if one is not None)
+        kept = archive.picked(MATCHES, "uid", "started", DEMO, CLUB)
+        found = (self._summary(one) for one in kept if one["uid"] not in left_out)
         return tuple(sorted(found, key=lambda summary: summary.changed, reverse=True))
 
     def _refuse_unseen(self, uid: MatchUid) -> None:
@@ -200,32 +282,40 @@ class MatchReader:
     def _summary(self, document: Mapping[str, Any]) -> Summary:
         """The summary of a kept match: the one given out before while nothing has changed."""
         uid: MatchUid = document["uid"]
-        last = self.desk.archive.last_of_match(CHANGES, uid)
-        number, at = (last["number"], last["at"]) if last else (0, document.get("started") or "")
-        known, last_uid = self.summaries.get(uid), last["uid"] if last else ""
-        if known is None or known.last != last_uid:
-            read = partial(self._match, document)
-            is_demo = bool(document.get(DEMO))
-            club = table_of_club(document)
-            known = Summary(
+        last = self.desk.archive.last_of_match(CHANGES, uid) or {}
+        known = self.summaries.get(uid)
+        if known is None or known.last != last.get("uid", ""):
+            known = self.summaries[uid] = Summary(
                 uid=uid,
-                number=number,
-                last=last_uid,
-                changed=at,
-                read=read,
-                is_demo=is_demo,
-                club=club,
+                number=last.get("number", 0),
+                last=last.get("uid", ""),
+                changed=last.get("at") or document.get("started") or "",
+                read=partial(self._match, uid),
+                score=partial(self._score, uid),
+                is_demo=bool(document.get(DEMO)),
+                club=table_of_club(document),
             )
-            self.summaries[uid] = known
         return known
 
-    def _match(self, kept: Mapping[str, Any]) -> Match:
+    def _match(self, uid: MatchUid) -> Match:
+        """A match without its history, which is for those that are open."""
+        if self.opened.last(uid) is not None:
+            return self._state(uid).open.match
+        return self._read(self._kept(uid))[0]
+
+    def _score(self, uid: MatchUid, match: Match) -> Progress:
+        state = self.opened.last(uid)
+        return state.open.progress if state and state.open.match is match else progress(match)
+
+    def _read(self, kept: Mapping[str, Any]) -> tuple[Match, Called, Called]:
+        """A kept match under today's names, and the people behind the names of before and now."""
         record = without(kept, *OWN_FIELDS)
         deals = self.desk.archive.of_match(DEALS, kept["uid"])
         match = match_from({**record, "deals": deals}, kept["uid"], rules=kept_rules(kept))
         was = {old: Player(new) for old, new in (kept.get(WAS) or {}).items()}
         match = with_names(match, was)
-        return with_names(match, self.people.called(match))
+        called = self.people.called(match)
+        return with_names(match, called), was, called
 
 
 @dataclass(frozen=True, slots=True)

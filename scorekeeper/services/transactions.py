@@ -109,6 +109,11 @@ class AtHand(Generic[K, V]):
         self._most = most
         self._kept: dict[K, tuple[Hashable, V]] = {}
 
+    def last(self, key: K) -> V | None:
+        """The value of a key that was made last, whatever it was made from."""
+        known = self._kept.get(key)
+        return None if known is None else known[1]
+
     def get(self, key: K, stamp: Hashable, make: Callable[[], V]) -> V:
         """The value of a key, made anew where its stamp is another by now."""
         known = self._kept.get(key)

@@ -157,6 +157,10 @@ class Database:
         docs = self._of(table, match, last=True)
         return copied(docs[-1]) if docs else None
 
+    def uids_of_match(self, table: str, match: str) -> list[str]:
+        """Return the uids of a match's deals by position, or of its changes by number."""
+        return [doc["uid"] for doc in self._of(table, match)]
+
     def has_of_match(self, table: str, match: str, field: str, value: object) -> bool:
         """True if a match's deal or change has this value in a field."""
         return any(doc.get(field) == value for doc in self._of(table, match))
