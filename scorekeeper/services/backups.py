@@ -69,7 +69,7 @@ class Preview:
 
 
 @dataclass(frozen=True, slots=True)
-class Contents:
+class BackupContents:
     """How much a backup holds."""
 
     matches: int
@@ -151,10 +151,10 @@ class Backups:
             return Backup(path=path, number=0, at=None, size=path.stat().st_size)
         return known
 
-    def contents(self, backup: Backup) -> Contents:
+    def contents(self, backup: Backup) -> BackupContents:
         """How many matches and deals a backup holds; `StoreError` where it cannot be read."""
         then = self._opened(backup)
-        return Contents(then.count(MATCHES), then.count(DEALS))
+        return BackupContents(then.count(MATCHES), then.count(DEALS))
 
     def preview(self, backup: Backup) -> Preview:
         """What would change with a backup; `StoreError` where it cannot be read."""
@@ -264,7 +264,7 @@ def _differ(one: Database, other: Database, table: str) -> bool:
     return mine != theirs
 
 
-def deals_beside(now: Match, then: Match) -> tuple[Pair, ...]:
+def deal_pairs(now: Match, then: Match) -> tuple[Pair, ...]:
     """The deals of two states of a match side by side: those of now, then those of then alone."""
     there = {played.uid: place for place, played in enumerate(then.deals)}
     pairs: list[Pair] = []

@@ -45,7 +45,7 @@ RULES = ("values", "edition")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Kept:
+class StoredMatch:
     """One match as the store keeps it."""
 
     match: Doc
@@ -74,22 +74,22 @@ class Kept:
         return next((str(at) for at in times if at), "")
 
 
-def kept_match(archive: Database, uid: MatchUid) -> Kept | None:
+def stored_match(archive: Database, uid: MatchUid) -> StoredMatch | None:
     """A match of the store, or None where there is none of this uid."""
     match = archive.get(MATCHES, uid)
     if match is None:
         return None
     deals, changes = archive.of_match(DEALS, uid), archive.of_match(CHANGES, uid)
-    return Kept(match=match, deals=tuple(deals), changes=tuple(changes))
+    return StoredMatch(match=match, deals=tuple(deals), changes=tuple(changes))
 
 
-def is_same(one: Kept, other: Kept) -> bool:
+def is_same(one: StoredMatch, other: StoredMatch) -> bool:
     """True if two say the same of a match, set-up and every deal; how it came about may differ."""
     deals = ([played(deal) for deal in kept.deals] for kept in (one, other))
     return has_same_set_up(one, other) and next(deals) == next(deals)
 
 
-def has_same_set_up(one: Kept, other: Kept) -> bool:
+def has_same_set_up(one: StoredMatch, other: StoredMatch) -> bool:
     """Return True if two say the same of who plays by which rules, and of how the match ended."""
     left_out = () if one.has_rules and other.has_rules else RULES
     return _said(one.match, left_out) == _said(other.match, left_out)
@@ -100,15 +100,15 @@ def played(deal: Doc) -> dict[str, Any]:
     return without(deal, *PLACE)
 
 
-def renamed(kept: Kept, uid: MatchUid) -> Kept:
+def renamed(kept: StoredMatch, uid: MatchUid) -> StoredMatch:
     """The same match under another uid, deals and changes with names of their own too."""
     deals = tuple(_renamed_deal(deal, uid) for deal in kept.deals)
     changes = tuple(_renamed_change(change, uid) for change in kept.changes)
     match = {**kept.match, "uid": uid}
-    return Kept(match=match, deals=deals, changes=changes, has_rules=kept.has_rules)
+    return StoredMatch(match=match, deals=deals, changes=changes, has_rules=kept.has_rules)
 
 
-def copy_of(kept: Kept) -> Kept:
+def copy_of(kept: StoredMatch) -> StoredMatch:
     """The same match as one of its own, always under the same uid while it says the same."""
     deals = [played(deal) for deal in kept.deals]
     return renamed(kept, MatchUid(derived_uid(kept.uid, _said(kept.match, RULES), deals)))
@@ -334,7 +334,7 @@ ORDER = (
 )
 
 
-def record_of(kept: Kept) -> dict[str, Any]:
+def record_of(kept: StoredMatch) -> dict[str, Any]:
     """The record of a match, with its history."""
     values = kept.match.get("values")
     return {
@@ -344,7 +344,7 @@ def record_of(kept: Kept) -> dict[str, Any]:
     }
 
 
-def kept_from(record: object, file: str) -> Kept:
+def read_record(record: object, file: str) -> StoredMatch:
     """What the store would keep of a record; `file` is its name in messages.
 
     A record without a uid gets one that follows from its content, and so do its deals.
@@ -355,7 +355,7 @@ def kept_from(record: object, file: str) -> Kept:
     uid = match["uid"]
     deals = tuple(_deals(record, uid, file))
     changes = changes_from(record.get(NAME), match, file)
-    return Kept(match=match, deals=deals, changes=changes, has_rules=has_rules)
+    return StoredMatch(match=match, deals=deals, changes=changes, has_rules=has_rules)
 
 
 def _told(change: Doc, values: Any) -> dict[str, Any]:

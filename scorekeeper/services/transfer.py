@@ -44,16 +44,16 @@ from scorekeeper.services.players import FORGOTTEN, Identity, People, labelled
 from scorekeeper.services.records import (
     Doc,
     Evening,
-    Kept,
+    StoredMatch,
     copy_of,
     evenings,
     has_same_set_up,
     is_same,
-    kept_from,
-    kept_match,
     played,
+    read_record,
     record_of,
     renamed,
+    stored_match,
 )
 from scorekeeper.services.set_up import kept_rules
 from scorekeeper.services.spreadsheets import BYTE_ORDER_MARK, sheet
@@ -207,7 +207,7 @@ def _converter() -> Converter:
 ENDED = "ended"
 
 
-def bring(desk: Desk, wanted: Kept, *, reason: str) -> None:
+def store_match(desk: Desk, wanted: StoredMatch, *, reason: str) -> None:
     """Have a match in the store as it is wanted, in one transaction.
 
     Its history comes with it where the store knows the match not at all, or only the first
@@ -219,22 +219,22 @@ def bring(desk: Desk, wanted: Kept, *, reason: str) -> None:
         Deletions(desk).bring_back(
             uid, seen=number_of(desk, uid)
         )  # what was deleted here goes on from there
-        mine = kept_match(archive, uid)
+        mine = stored_match(archive, uid)
         if wanted.changes and (mine is None or is_continued(mine, wanted)):
             for change in wanted.changes:
                 archive.put(CHANGES, change)
-            mine = kept_match(archive, uid)
+            mine = stored_match(archive, uid)
         _set_up(desk, mine, wanted, reason)
         _play(desk, mine, wanted, reason)
 
 
-def is_continued(mine: Kept, theirs: Kept) -> bool:
+def is_continued(mine: StoredMatch, theirs: StoredMatch) -> bool:
     """Return True if theirs has the history of mine, and perhaps more."""
     mine_uids = [change["uid"] for change in mine.changes]
     return mine_uids == [change["uid"] for change in theirs.changes[: len(mine_uids)]]
 
 
-def fitted(archive: Database, kept: Kept) -> Kept:
+def with_own_uids(archive: Database, kept: StoredMatch) -> StoredMatch:
     """A match whose deals and changes have names that no other match of the store uses."""
     named = [(DEALS, deal) for deal in kept.deals] + [(CHANGES, one) for one in kept.changes]
     named += [(DEALS, {"uid": uid}) for uid in _deals_of(kept)]
@@ -245,12 +245,12 @@ def fitted(archive: Database, kept: Kept) -> Kept:
     return kept
 
 
-def _deals_of(kept: Kept) -> set[str]:
+def _deals_of(kept: StoredMatch) -> set[str]:
     """The deals that a history speaks of, those that were dropped too."""
     return {change["deal"] for change in kept.changes if change.get("deal") is not None}
 
 
-def _set_up(desk: Desk, mine: Kept | None, wanted: Kept, reason: str) -> None:
+def _set_up(desk: Desk, mine: StoredMatch | None, wanted: StoredMatch, reason: str) -> None:
     before = mine.match if mine else None
     if before == wanted.match:
         return
@@ -264,7 +264,7 @@ def _kind(before: Doc, after: Doc) -> ChangeKind:
     return ChangeKind.END if after.get(ENDED) else ChangeKind.RESUME
 
 
-def _play(desk: Desk, mine: Kept | None, wanted: Kept, reason: str) -> None:
+def _play(desk: Desk, mine: StoredMatch | None, wanted: StoredMatch, reason: str) -> None:
     """Record, amend and drop deals until they are those that are wanted."""
     here = {deal["uid"]: deal for deal in (mine.deals if mine else ())}
     there = {deal["uid"] for deal in wanted.deals}
@@ -343,7 +343,7 @@ class Conflict:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Offer:
+class ImportPreview:
     """What a file would bring."""
 
     file: str
@@ -351,7 +351,7 @@ class Offer:
     same: tuple[Summary, ...]
     """Matches that are here just like that: nothing happens to them."""
     conflicts: tuple[Conflict, ...]
-    matches: tuple[Kept, ...]
+    matches: tuple[StoredMatch, ...]
     """All of them, for `Exchange.accept`."""
     house_rules: tuple[Mapping[str, Any], ...] = ()
     """House rules by name, as their files spell them."""
@@ -362,7 +362,7 @@ class Offer:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Taken:
+class ImportResult:
     """What became of each match of a file."""
 
     added: tuple[MatchUid, ...] = ()
@@ -381,18 +381,18 @@ class Taken:
     """People who are known here now, or known better."""
 
 
-def summary_of(kept: Kept) -> Summary:
+def summary_of(kept: StoredMatch) -> Summary:
     """A match for a list, whose deals are read and scored when they are first asked for."""
     number = len(kept.changes)
     return Summary(uid=kept.uid, number=number, changed=kept.changed, read=lambda: match_of(kept))
 
 
-def match_of(kept: Kept) -> Match:
+def match_of(kept: StoredMatch) -> Match:
     """A match with the rules that were in force when it began."""
     return match_from(record_of(kept), kept.uid, rules=kept_rules(kept.match))
 
 
-def conflict(mine: Kept, theirs: Kept) -> Conflict:
+def conflict(mine: StoredMatch, theirs: StoredMatch) -> Conflict:
     """Two states of one match side by side."""
     return Conflict(
         mine=summary_of(mine),
@@ -403,7 +403,7 @@ def conflict(mine: Kept, theirs: Kept) -> Conflict:
     )
 
 
-def _relation(mine: Kept, theirs: Kept) -> Relation:
+def _relation(mine: StoredMatch, theirs: StoredMatch) -> Relation:
     if mine.changes and is_continued(mine, theirs):
         return Relation.LATER
     if theirs.changes and is_continued(theirs, mine):
@@ -411,7 +411,7 @@ def _relation(mine: Kept, theirs: Kept) -> Relation:
     return Relation.APART
 
 
-def _pairs(mine: Kept, theirs: Kept) -> Iterator[Pair]:
+def _pairs(mine: StoredMatch, theirs: StoredMatch) -> Iterator[Pair]:
     there = {deal["uid"]: number for number, deal in enumerate(theirs.deals)}
     for number, deal in enumerate(mine.deals):
         other = there.pop(deal["uid"], None)
@@ -427,14 +427,14 @@ class Sheet:
 
     text: str
     """As CSV."""
-    left_out: tuple[Kept, ...] = ()
+    left_out: tuple[StoredMatch, ...] = ()
     """The matches that this version cannot read: they are not in it."""
 
 
-def readable_sheet(matches: Sequence[Kept]) -> Sheet:
+def readable_sheet(matches: Sequence[StoredMatch]) -> Sheet:
     """All matches that can be read, as a table, and those that cannot."""
     readable: list[Match] = []
-    left_out: list[Kept] = []
+    left_out: list[StoredMatch] = []
     for kept in matches:
         try:
             readable.append(match_of(kept))
@@ -451,18 +451,18 @@ VERSION = 1
 class Parcel:
     """What a file holds."""
 
-    matches: tuple[Kept, ...]
+    matches: tuple[StoredMatch, ...]
     house_rules: tuple[dict[str, Any], ...] = ()
     persons: tuple[Doc, ...] = ()
 
 
-def record_text(kept: Kept) -> str:
+def record_text(kept: StoredMatch) -> str:
     """One match as its record, laid out for people."""
     return json.dumps(record_of(kept), ensure_ascii=False, indent=1) + "\n"
 
 
 def parcel_text(
-    matches: Sequence[Kept],
+    matches: Sequence[StoredMatch],
     *,
     at: str,
     house_rules: Sequence[Mapping[str, Any]] = (),
@@ -477,7 +477,7 @@ def parcel_text(
     return f'{head_text}, "matches": [\n{records}\n]}}\n'
 
 
-def unpacked(text: str, file: str, read: Callable[[Any], Kept]) -> Parcel:
+def unpacked(text: str, file: str, read: Callable[[Any], StoredMatch]) -> Parcel:
     """What a record or a parcel holds, each match read by `read`; `file` is its name in messages.
 
     Raises `RecordError` with what is wrong in the first match where anything is, and
@@ -513,7 +513,9 @@ def _check_version(parcel: dict[str, Any], file: str) -> None:
         raise RecordTooNewError(file, [Complaint("version", newer)])
 
 
-def _matches(parcel: dict[str, Any], file: str, read: Callable[[Any], Kept]) -> Iterator[Kept]:
+def _matches(
+    parcel: dict[str, Any], file: str, read: Callable[[Any], StoredMatch]
+) -> Iterator[StoredMatch]:
     matches = parcel.get("matches")
     if not isinstance(matches, list):
         raise RecordError(file, [Complaint("matches", "a list of match records is needed")])
@@ -569,7 +571,7 @@ class Exchange:
         """The days on which matches began, the latest first."""
         return evenings(self.desk.archive.all(MATCHES))
 
-    def offer(self, text: str, file: str) -> Offer:
+    def offer(self, text: str, file: str) -> ImportPreview:
         """What a file of JSON would bring; nothing is changed. `file` is its name.
 
         Raises `RecordError` with what is wrong and where, `RecordTooNewError` for a file of a
@@ -577,7 +579,7 @@ class Exchange:
         """
         parcel = unpacked(text, file, lambda record: self._read(record, file))
         judged = [(kept, self._judged(kept)) for kept in parcel.matches]
-        return Offer(
+        return ImportPreview(
             file=file,
             matches=parcel.matches,
             house_rules=parcel.house_rules,
@@ -588,14 +590,16 @@ class Exchange:
             conflicts=tuple(found for _, found in judged if isinstance(found, Conflict)),
         )
 
-    def accept(self, offer: Offer, answers: Mapping[MatchUid, Answer] = NOTHING) -> Taken:
+    def accept(
+        self, offer: ImportPreview, answers: Mapping[MatchUid, Answer] = NOTHING
+    ) -> ImportResult:
         """Have the matches of a file in the store, in one transaction: all of it or nothing.
 
         What is here just like that is not written again. A conflict is settled by its answer;
         one without an answer stays as it is and comes back among the `unanswered`. Raises
         `StoreError` where nothing could be saved.
         """
-        taken = Taken()
+        taken = ImportResult()
         with self.desk.archive.transaction():
             for kept in offer.matches:
                 taken = self._settled(taken, kept, offer.file, answers.get(kept.uid))
@@ -608,36 +612,38 @@ class Exchange:
             self.desk.tell(uid)
         return taken
 
-    def _changed(self, taken: Taken) -> Sequence[MatchUid]:
+    def _changed(self, taken: ImportResult) -> Sequence[MatchUid]:
         """The matches that look otherwise now: all of them where people are called otherwise."""
         if taken.people:
             return [MatchUid(match["uid"]) for match in self.desk.archive.all(MATCHES)]
         return (*taken.added, *taken.replaced)
 
-    def _read(self, record: Any, file: str) -> Kept:
+    def _read(self, record: Any, file: str) -> StoredMatch:
         """A match of a file; one that is here just like that needs no second look."""
         uid = record.get("uid") if isinstance(record, dict) else None
-        mine = kept_match(self.desk.archive, MatchUid(uid)) if isinstance(uid, str) else None
+        mine = stored_match(self.desk.archive, MatchUid(uid)) if isinstance(uid, str) else None
         if mine is not None and record_of(mine) == record:
             return mine
-        return kept_from(record, file)
+        return read_record(record, file)
 
-    def _settled(self, taken: Taken, kept: Kept, file: str, answer: Answer | None) -> Taken:
+    def _settled(
+        self, taken: ImportResult, kept: StoredMatch, file: str, answer: Answer | None
+    ) -> ImportResult:
         """What became of the matches, with this one dealt with too."""
         uid, found = kept.uid, self._judged(kept)
         if found is True or (found is not None and answer is Answer.MINE):
             return replace(taken, unchanged=(*taken.unchanged, uid))
         if found is not None and answer is None:
             return replace(taken, unanswered=(*taken.unanswered, uid))
-        wanted = fitted(self.desk.archive, kept)
+        wanted = with_own_uids(self.desk.archive, kept)
         if found is not None and answer is Answer.BOTH:
             wanted = copy_of(wanted)
-        bring(self.desk, wanted, reason=file)
+        store_match(self.desk, wanted, reason=file)
         if found is not None and answer is Answer.THEIRS:
             return replace(taken, replaced=(*taken.replaced, uid))
         return replace(taken, added=(*taken.added, wanted.uid))
 
-    def _housed(self, taken: Taken, house: Mapping[str, Any], file: str) -> Taken:
+    def _housed(self, taken: ImportResult, house: Mapping[str, Any], file: str) -> ImportResult:
         """The same for house rules, which never take the place of others."""
         try:
             found = self.profiles.bring_in(json.dumps(house), file)
@@ -647,21 +653,21 @@ class Exchange:
             return replace(taken, house_conflicts=(*taken.house_conflicts, found))
         return replace(taken, house_rules=(*taken.house_rules, found))
 
-    def _judged(self, kept: Kept) -> Conflict | bool | None:
+    def _judged(self, kept: StoredMatch) -> Conflict | bool | None:
         """A conflict; True where the match is here just like that, None where it is not here."""
         archive = self.desk.archive
-        mine = kept_match(archive, kept.uid)
+        mine = stored_match(archive, kept.uid)
         if mine is None:
             return None
-        theirs = fitted(archive, kept)
+        theirs = with_own_uids(archive, kept)
         if is_same(mine, theirs) or archive.get(MATCHES, copy_of(theirs).uid) is not None:
             return True
         return conflict(mine, theirs)
 
-    def _chosen(self, uids: Sequence[MatchUid] | None) -> list[Kept]:
+    def _chosen(self, uids: Sequence[MatchUid] | None) -> list[StoredMatch]:
         if uids is None:
             uids = [summary.uid for summary in self.matches.list(include_club=True)]
-        found = [(uid, kept_match(self.desk.archive, uid)) for uid in uids]
+        found = [(uid, stored_match(self.desk.archive, uid)) for uid in uids]
         if unknown := [uid for uid, kept in found if kept is None]:
             raise UnknownMatchError(f"there is no match {unknown[0]}")
         return [kept for _, kept in found if kept is not None]

@@ -13,7 +13,7 @@ from scorekeeper.match.model import PlayedDeal
 from scorekeeper.match.serialization import read_deal
 from scorekeeper.rules import RuleSetId, use_rule_folders
 from scorekeeper.services import Change, Session, SetUp, open_session
-from scorekeeper.services.transfer import Answer, Offer, Taken
+from scorekeeper.services.transfer import Answer, ImportPreview, ImportResult
 from scorekeeper.storage import Database
 from scorekeeper.storage.database import CHANGES
 
@@ -157,12 +157,12 @@ def deals_of(session: Session, uid: MatchUid) -> list[tuple[int, ...]]:
 
 def brought(
     session: Session, text: str, answers: dict[MatchUid, Answer] | None = None, file: str = FILE
-) -> Taken:
+) -> ImportResult:
     """A file taken in, with these answers to its conflicts."""
     return session.exchange.accept(session.exchange.offer(text, file), answers or {})
 
 
-def counts(offer: Offer) -> tuple[int, int, int]:
+def counts(offer: ImportPreview) -> tuple[int, int, int]:
     """How many matches of a file are new, the same, and in conflict."""
     return len(offer.new), len(offer.same), len(offer.conflicts)
 

@@ -18,10 +18,10 @@ from scorekeeper.scoring.problem import Problem
 from scorekeeper.services.club import access as access_of
 from scorekeeper.services.club.evenings import EveningRepository, News, Newsroom, evening_of, writes
 from scorekeeper.services.matches import DELETED, Matches
-from scorekeeper.services.records import Kept, kept_from, kept_match, record_of
+from scorekeeper.services.records import StoredMatch, read_record, record_of, stored_match
 from scorekeeper.services.set_up import ClubTable, table_of_club
 from scorekeeper.services.transactions import Desk, without
-from scorekeeper.services.transfer import bring, fitted
+from scorekeeper.services.transfer import store_match, with_own_uids
 from scorekeeper.storage import StoreWriteError
 from scorekeeper.storage.database import ACCESS, EVENINGS, MATCHES, PLAYERS
 from scorekeeper.validation import (
@@ -93,7 +93,7 @@ class Moved:
     evening: Evening
     people: tuple[MovedPerson, ...] = ()
     access: MovedAccess = MovedAccess()
-    matches: tuple[Kept, ...] = ()
+    matches: tuple[StoredMatch, ...] = ()
 
 
 def content_of(moved: Moved, *, at: str) -> bytes:
@@ -132,10 +132,10 @@ def read_moved(content: bytes, file: str) -> Moved:
     return Moved(evening=evening, people=parts.people, access=parts.access, matches=matches)
 
 
-def _read_matches(records: Iterable[Mapping[str, Any]], file: str) -> Iterator[Kept]:
+def _read_matches(records: Iterable[Mapping[str, Any]], file: str) -> Iterator[StoredMatch]:
     for number, record in enumerate(records):
         try:
-            yield kept_from(record, file)
+            yield read_record(record, file)
         except RecordError as error:
             path = f"matches[{number}]"
             complaints = [
@@ -316,7 +316,7 @@ class Moving:
                 said = {"uid": person.uid, "name": person.name, "note": person.note}
                 archive.put(PLAYERS, {**said, "names": [], "same_as": person.same_as})
         for kept in moved.matches:
-            bring(self.desk, fitted(archive, kept), reason=file)
+            store_match(self.desk, with_own_uids(archive, kept), reason=file)
         for table, uid, document in writes(before, evening, head=lambda: without(head, DELETED)):
             if document is None:
                 archive.remove(table, uid)
@@ -331,12 +331,12 @@ class Moving:
         for document in documents.values():
             archive.put(ACCESS, document)
 
-    def _matches(self, evening: Evening) -> Iterator[Kept]:
+    def _matches(self, evening: Evening) -> Iterator[StoredMatch]:
         """The matches of an evening, each as it is now: deals may be newer than the evening."""
         uids = (table.match for played in evening.rounds for table in played.tables)
         for uid in filter(None, uids):
             with self.desk.archive.alone():
-                kept = kept_match(self.desk.archive, uid)
+                kept = stored_match(self.desk.archive, uid)
             if kept is not None:
                 yield kept
 

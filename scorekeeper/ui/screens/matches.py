@@ -18,7 +18,7 @@ from scorekeeper.ui.widgets.demo import demo_button
 from scorekeeper.ui.widgets.dialogs import notice_bar
 from scorekeeper.ui.widgets.match import rematch_set_up, said_of_outcome
 from scorekeeper.ui.widgets.page import SIDE_PADDING, app_bar, padded, page
-from scorekeeper.ui.widgets.sending import goods_of, use_sending
+from scorekeeper.ui.widgets.sending import match_selection, use_sending
 from scorekeeper.ui.widgets.text import SENTENCE, digits, fitting_name, one_line, text
 
 C = ft.Colors
@@ -154,7 +154,7 @@ def MatchesScreen() -> Any:
     open_sending = use_sending(state)
 
     def send(summary: Summary) -> None:
-        open_sending(goods_of(summary.uid, summary.match))
+        open_sending(match_selection(summary.uid, summary.match))
 
     def more() -> None:
         set_count(lambda now: min(now + AT_ONCE, len(listed)))

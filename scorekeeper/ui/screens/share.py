@@ -16,7 +16,14 @@ from scorekeeper.ui.widgets import match as words_of
 from scorekeeper.ui.widgets.buttons import Handler, icon_button, mark_of, spoken
 from scorekeeper.ui.widgets.dialogs import Item, menu_sheet
 from scorekeeper.ui.widgets.page import SIDE_PADDING, app_bar, cover, padded, page, scrolling
-from scorekeeper.ui.widgets.sending import REFUSALS, SHARING, STYLE, Sender, goods_of, use_sending
+from scorekeeper.ui.widgets.sending import (
+    REFUSALS,
+    SHARING,
+    STYLE,
+    Sender,
+    match_selection,
+    use_sending,
+)
 from scorekeeper.ui.widgets.text import SENTENCE, one_line, text
 
 C = ft.Colors
@@ -276,7 +283,7 @@ def use_sharing(state: State, picture: Any) -> Callable[[], None]:
     def as_file() -> None:
         set_open(False)
         if shown is not None:
-            send(goods_of(shown.uid, shown.match))
+            send(match_selection(shown.uid, shown.match))
 
     sheet = None
     if is_open and shown is not None:
@@ -290,7 +297,7 @@ def use_sharing(state: State, picture: Any) -> Callable[[], None]:
 def _ways(
     state: State, shown: OpenMatch, picture: Any, sender: Sender, as_file: Handler
 ) -> list[Item]:
-    words, stem = state.words, goods_of(shown.uid, shown.match).stem
+    words, stem = state.words, match_selection(shown.uid, shown.match).stem
 
     async def captured() -> bytes | None:
         shot = picture.current

@@ -92,7 +92,7 @@ class Sender:
 
 
 @dataclass(frozen=True, slots=True)
-class Goods:
+class ExportSelection:
     """Matches that are to leave: what they are called, and the name of their file."""
 
     title: str
@@ -101,49 +101,53 @@ class Goods:
     """None is everything there is, house rules included."""
 
 
-def goods_of(uid: MatchUid, match: Match) -> Goods:
+def match_selection(uid: MatchUid, match: Match) -> ExportSelection:
     """One match; it is called after its sides and the day on which it began."""
     names = ", ".join(side.name for side in match.sides)
-    return Goods(names, stem(names, (match.started or "")[:10]), (uid,))
+    return ExportSelection(names, stem(names, (match.started or "")[:10]), (uid,))
 
 
-def use_sending(state: State) -> Callable[[Goods], None]:
+def use_sending(state: State) -> Callable[[ExportSelection], None]:
     """Have the sheet of matches in a component; gives the call that opens it."""
     nothing: Any = None
-    goods, choose = ft.use_state(nothing)
+    selection, choose = ft.use_state(nothing)
     report, say = ft.use_state("")
 
-    def start(chosen: Goods) -> None:
+    def start(chosen: ExportSelection) -> None:
         say("")
         choose(chosen)
 
     def close() -> None:
         choose(None)
 
-    ft.use_dialog(_sheet(state, goods, say, close, report) if goods else None)
+    ft.use_dialog(_sheet(state, selection, say, close, report) if selection else None)
     return start
 
 
 def _sheet(
-    state: State, goods: Goods, say: Callable[[str], None], close: Handler, report: str
+    state: State,
+    selection: ExportSelection,
+    say: Callable[[str], None],
+    close: Handler,
+    report: str,
 ) -> ft.BottomSheet:
     words, exchange, sender = state.words, state.session.exchange, Sender(state, say)
     left = UnknownMatchError  # one of the matches has gone meanwhile
 
     async def record() -> str | None:
         try:
-            return await asyncio.to_thread(exchange.record, goods.matches)
+            return await asyncio.to_thread(exchange.record, selection.matches)
         except left:
             close()
             return None
 
     async def save_record() -> None:
         if (content := await record()) is not None:
-            await sender.save(f"{goods.stem}.json", content.encode())
+            await sender.save(f"{selection.stem}.json", content.encode())
 
     async def save_table() -> None:
         try:
-            sheet: Sheet = await asyncio.to_thread(exchange.readable_sheet, goods.matches)
+            sheet: Sheet = await asyncio.to_thread(exchange.readable_sheet, selection.matches)
         except left:
             close()
             return
@@ -151,7 +155,9 @@ def _sheet(
         if sheet.left_out:
             names = "; ".join(kept.names for kept in sheet.left_out)
             left_out = words.text("send-left-out", count=len(sheet.left_out), names=names)
-        await sender.save(f"{goods.stem}.csv", sheet.text.encode(), left_out and f"\n{left_out}")
+        await sender.save(
+            f"{selection.stem}.csv", sheet.text.encode(), left_out and f"\n{left_out}"
+        )
 
     async def copy() -> None:
         if (content := await record()) is not None:
@@ -160,9 +166,9 @@ def _sheet(
     async def share() -> None:
         if (content := await record()) is not None:
             file = ft.ShareFile.from_bytes(
-                content.encode(), mime_type="application/json", name=f"{goods.stem}.json"
+                content.encode(), mime_type="application/json", name=f"{selection.stem}.json"
             )
-            await sender.share(ft.Share().share_files([file], title=goods.title))
+            await sender.share(ft.Share().share_files([file], title=selection.title))
 
     items = [
         Item("send-record", words.text("send-record"), ft.Icons.SAVE_ALT, save_record),
@@ -171,4 +177,6 @@ def _sheet(
     ]
     if ft.context.page.platform in SHARING:
         items.insert(0, Item("send-share", words.text("send-share"), ft.Icons.SHARE, share))
-    return menu_sheet(state, words.text("send-title", what=goods.title), items, close, said=report)
+    return menu_sheet(
+        state, words.text("send-title", what=selection.title), items, close, said=report
+    )

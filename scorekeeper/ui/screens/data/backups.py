@@ -9,7 +9,7 @@ import flet as ft
 from scorekeeper.errors import ScorekeeperError
 from scorekeeper.i18n.messages import refused, size, told
 from scorekeeper.services import Summary
-from scorekeeper.services.backups import Contents, Preview, deals_beside
+from scorekeeper.services.backups import BackupContents, Preview, deal_pairs
 from scorekeeper.storage import StoreError
 from scorekeeper.storage.backups import STARTS, WEEKS, Backup
 from scorekeeper.ui.screens.data.comparison import backup_brief, comparison, match_brief
@@ -59,8 +59,8 @@ def BackupsScreen() -> Any:
     backups = service.list()
     news, set_news = ft.use_state("")
 
-    def contents() -> dict[int, Contents | StoreError]:
-        looks: dict[int, Contents | StoreError] = {}
+    def contents() -> dict[int, BackupContents | StoreError]:
+        looks: dict[int, BackupContents | StoreError] = {}
         for backup in backups:
             try:
                 looks[backup.number] = service.contents(backup)
@@ -215,7 +215,7 @@ def _changes(state: State, preview: Preview) -> Iterator[ft.Control]:
 def _changed(state: State, now: Summary, then: Summary, name: str) -> ft.Control:
     heads = (state.words.text("differ-now"), state.words.text("differ-then"))
     try:
-        pairs = deals_beside(now.match, then.match)
+        pairs = deal_pairs(now.match, then.match)
     except ScorekeeperError as error:
         return complaint(state.words.text("matches-unreadable", why=str(error)), name=name)
     rows = comparison(state, now, then, pairs, heads)

@@ -12,7 +12,7 @@ from scorekeeper.i18n import Words
 from scorekeeper.i18n.messages import day
 from scorekeeper.match import MatchUid
 from scorekeeper.match.serialization import RecordError, RecordTooNewError
-from scorekeeper.services.transfer import Answer, Conflict, Offer, Taken
+from scorekeeper.services.transfer import Answer, Conflict, ImportPreview, ImportResult
 from scorekeeper.storage.backups import Backup
 from scorekeeper.ui.screens.data.comparison import comparison, match_brief
 from scorekeeper.ui.state import State, component, go, use_state
@@ -28,7 +28,7 @@ from scorekeeper.ui.widgets.buttons import (
 )
 from scorekeeper.ui.widgets.files import PasteField, decoded, use_picker
 from scorekeeper.ui.widgets.page import column_screen, sentence
-from scorekeeper.ui.widgets.sending import Goods, stem, use_sending
+from scorekeeper.ui.widgets.sending import ExportSelection, stem, use_sending
 from scorekeeper.ui.widgets.text import SENTENCE, text
 
 IMPORT_ROUTE, EXCHANGE_ROUTE = "/import", "/exchange"
@@ -55,7 +55,7 @@ def ExchangeScreen() -> Any:
         icon=ft.Icons.FILE_OPEN_OUTLINED,
     )
     count, today = sum(len(evening.matches) for evening in evenings), datetime.now().astimezone()
-    everything = Goods(
+    everything = ExportSelection(
         words.text("exchange-everything-row", count=count), stem("all", today.date().isoformat())
     )
     new_phone = card(
@@ -75,11 +75,11 @@ def ExchangeScreen() -> Any:
     for place, evening in enumerate(evenings[:shown]):
         written = "" if evening.day is None else evening.day.isoformat()
         title = day(words, written) or words.text("exchange-no-day")
-        goods = Goods(title, stem(written), evening.matches)
+        selection = ExportSelection(title, stem(written), evening.matches)
         row = opening_row(
             title,
             words.text("exchange-evening-row", count=len(evening.matches)),
-            lambda _, goods=goods: send(goods),
+            lambda _, selection=selection: send(selection),
             name=f"evening-{place}",
             icon=ft.Icons.EVENT,
         )
@@ -95,7 +95,7 @@ def ExchangeScreen() -> Any:
 class Import:
     """The outcome of an import, and the backup that takes it back."""
 
-    taken: Taken
+    taken: ImportResult
     new_house_rules: tuple[str, ...]
     """The names of house rules that were not here before."""
     before: Backup | None
@@ -105,7 +105,7 @@ class Import:
 class Stage:
     """The progress of an import."""
 
-    offer: Offer | None = None
+    offer: ImportPreview | None = None
     wrong: tuple[str, ...] = ()
     """The complaints about the last file, the first of them a sentence for people."""
     answers: Mapping[MatchUid, Answer] = field(default_factory=dict)
@@ -185,7 +185,7 @@ def ImportScreen() -> Any:
 
 
 async def apply_import(
-    state: State, offer: Offer, answers: Mapping[MatchUid, Answer]
+    state: State, offer: ImportPreview, answers: Mapping[MatchUid, Answer]
 ) -> Import | None:
     """Import what a file offers, after a backup; None where the store refused."""
     session = state.session
@@ -212,7 +212,7 @@ def show_present(state: State) -> None:
         state.load()
 
 
-def brings_anything(state: State, offer: Offer) -> bool:
+def brings_anything(state: State, offer: ImportPreview) -> bool:
     """Return True if a file holds anything that is not here."""
     known = {(profile.uid, profile.name) for profile in state.session.profiles.list()}
     return bool(
@@ -260,7 +260,7 @@ def _taken(words: Words, done: Import) -> Iterator[ft.Control]:
 
 def _offered(
     state: State,
-    offer: Offer,
+    offer: ImportPreview,
     answers: Mapping[MatchUid, Answer],
     on_answer: Callable[[MatchUid, Answer], None],
 ) -> Iterator[ft.Control]:

@@ -50,7 +50,7 @@ from scorekeeper.ui.widgets.match import (
 )
 from scorekeeper.ui.widgets.page import SIDE_PADDING, app_bar, padded, page, scrolling, use_turning
 from scorekeeper.ui.widgets.proposals import ProposalsLine, is_open
-from scorekeeper.ui.widgets.sending import goods_of, use_sending
+from scorekeeper.ui.widgets.sending import match_selection, use_sending
 from scorekeeper.ui.widgets.text import SENTENCE, one_line, text
 
 C = ft.Colors
@@ -306,7 +306,7 @@ def _items(state: State, shown: OpenMatch, choose: Handler, send: Handler) -> li
 
     def export() -> None:
         choose(Open.NOTHING)
-        send(goods_of(shown.uid, shown.match))
+        send(match_selection(shown.uid, shown.match))
 
     def item(
         name: str, key: str, icon: ft.IconData, route: str = "", tap: Handler | None = None
