@@ -183,7 +183,7 @@ class Backups:
             self._take_over(then, is_ahead=backup == self.ahead())
             self.tried[:] = [(self.journal.last, backup)]
         for match in (*wanted.come, *wanted.go, *(now for now, _ in wanted.change)):
-            self.desk.tell(match.uid)
+            self.desk.notify(match.uid)
         self.restored()
         return before
 

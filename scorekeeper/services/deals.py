@@ -63,7 +63,7 @@ class Deals:
             arranged = self._as_arranged(match, played)
             return self._added(match, arranged, position, ChangeKind.RECORD)
 
-        with self.desk.together():
+        with self.desk.transaction():
             done = make(self.desk, match, step, seen=seen, by=by, token=token, actor=self.actor)
             return self._without_draft(done, match, typed_on)
 
@@ -90,7 +90,7 @@ class Deals:
             position = (max(earlier, default=after - 2) + after) / 2
             return self._added(match, played, position, ChangeKind.INSERT)
 
-        with self.desk.together():
+        with self.desk.transaction():
             done = make(self.desk, match, step, seen=seen, by=by, token=token, actor=self.actor)
             return self._without_draft(done, match, typed_on, before=before)
 
@@ -153,7 +153,7 @@ class Deals:
         seen: int,
         by: str,
     ) -> Done:
-        with self.desk.together():
+        with self.desk.transaction():
             if found := self.actor.absence(match) or self.actor.refusals(match):
                 return found
             past = history(self.desk, match)

@@ -162,7 +162,7 @@ def make(
     `changed_since` says what. `token` is what the author calls the change: a second time with the
     same one changes nothing and gives what the first time gave, so an answer may get lost.
     """
-    with desk.together():
+    with desk.transaction():
         if problems := actor.absence(match):
             return problems
         if (done := made(desk, match, token)) is not None:
@@ -176,7 +176,7 @@ def make(
         if not isinstance(step, Step):
             return step
         change = enter(desk, match, step, by=actor.mark(by), token=token)
-        desk.tell(match)
+        desk.notify(match)
         actor.changed(match)
     return change
 

@@ -332,7 +332,7 @@ class Matches(MatchReader):
             set_up = self.people.identified(set_up)
         uid = uid or MatchUid(self.desk.new_uid())
         document = self._document(uid, set_up) | {"started": self.desk.now()}
-        with self.desk.together():
+        with self.desk.transaction():
             step = Step(ChangeKind.START, after=document)
             make(self.desk, uid, lambda: step, seen=self.number(uid), by=by)
         return uid

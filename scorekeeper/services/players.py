@@ -270,7 +270,7 @@ class People:
         self.forget()
         if tell:
             for match in self.desk.archive.match_uids():
-                self.desk.tell(MatchUid(match))
+                self.desk.notify(MatchUid(match))
         return Identity(uid=document["uid"], name=document["name"], note=document["note"])
 
 

@@ -5,7 +5,6 @@ import threading
 from collections.abc import Callable, Hashable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from functools import partial
 from typing import Any, Generic, TypeVar
 
 from scorekeeper.match.model import MatchUid
@@ -17,32 +16,55 @@ Listener = Callable[[MatchUid], None]
 Call = Callable[[], None]
 
 
-class Held(threading.local):
-    """What a thread does once its changes are saved; None while it has none under way."""
+class Waiting(threading.local):
+    """What a thread does once its transaction is saved; None while it has none under way."""
 
     calls: list[Call] | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Desk:
-    """Given from outside, so that nothing here knows a clock or chance."""
+    """The store, the time and new names for every verb, its transactions, and who is notified.
+
+    They are given from outside, so that nothing here knows a clock or chance.
+    """
 
     archive: Database
     now: Callable[[], str]
     """The time as ISO 8601 text."""
     new_uid: Callable[[], str]
     listeners: list[Listener] = field(default_factory=list)
-    held: Held = field(default_factory=Held, repr=False, compare=False)
+    waiting: Waiting = field(default_factory=Waiting, repr=False, compare=False)
 
-    def tell(self, match: MatchUid) -> None:
-        """Let everybody who listens know that a match has changed, once that is on the disk.
+    @contextmanager
+    def transaction(self) -> Iterator[None]:
+        """Make several verbs one change of the store; what fails inside takes all of it back.
 
-        A listener that fails is nothing to the one who made the change.
+        Nobody is notified before it is saved.
         """
-        self.when_saved(partial(self._tell, match))
+        if self.waiting.calls is not None:
+            with self.archive.transaction():
+                yield
+            return
+        calls: list[Call] = []
+        self.waiting.calls = calls
+        try:
+            with self.archive.transaction():
+                yield
+        finally:
+            self.waiting.calls = None
+        for call in calls:
+            call()
+
+    def after_commit(self, call: Call) -> None:
+        """Do something when the change under way is saved; at once where there is none."""
+        if self.waiting.calls is None:
+            call()
+        else:
+            self.waiting.calls.append(call)
 
     def listen(self, listener: Listener) -> Callable[[], None]:
-        """Have a listener told of every change; gives the call that ends it."""
+        """Have a listener notified of each match that changes; gives the call that ends it."""
         self.listeners.append(listener)
 
         def end() -> None:
@@ -51,39 +73,17 @@ class Desk:
 
         return end
 
-    @contextmanager
-    def together(self) -> Iterator[None]:
-        """Make several verbs one change of the store, and hold its news back until it is saved.
+    def notify(self, match: MatchUid) -> None:
+        """Notify all listeners of a match once its change is saved, also if one of them fails."""
 
-        What fails inside takes all of it back, and nobody is told anything.
-        """
-        if self.held.calls is not None:
-            with self.archive.transaction():
-                yield
-            return
-        calls: list[Call] = []
-        self.held.calls = calls
-        try:
-            with self.archive.transaction():
-                yield
-        finally:
-            self.held.calls = None
-        for call in calls:
-            call()
+        def call() -> None:
+            for listener in tuple(self.listeners):
+                try:
+                    listener(match)
+                except Exception:
+                    log.exception("a listener could not be told of %s", match)
 
-    def when_saved(self, call: Call) -> None:
-        """Do something when the change under way is saved; at once where there is none."""
-        if self.held.calls is None:
-            call()
-        else:
-            self.held.calls.append(call)
-
-    def _tell(self, match: MatchUid) -> None:
-        for listener in tuple(self.listeners):
-            try:
-                listener(match)
-            except Exception:
-                log.exception("a listener could not be told of %s", match)
+        self.after_commit(call)
 
 
 def without(document: Mapping[str, Any], *keys: str) -> dict[str, Any]:

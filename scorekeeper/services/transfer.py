@@ -609,7 +609,7 @@ class Exchange:
             taken = replace(taken, people=people)
         self.matches.summaries.clear()
         for uid in self._changed(taken):
-            self.desk.tell(uid)
+            self.desk.notify(uid)
         return taken
 
     def _changed(self, taken: ImportResult) -> Sequence[MatchUid]:

@@ -138,7 +138,7 @@ class Access:
     def new_code(self, evening: EveningUid, table: int | None) -> str:
         """Another code for a table or the screens; the old one and all who came by it are out."""
         self.repository.head(evening)
-        with self.desk.together():
+        with self.desk.transaction():
             for kept in self._visitors_at(evening, table):
                 self._remove(kept)
             code = self._make(evening, table)
@@ -156,7 +156,7 @@ class Access:
         once all rounds are closed. Where a table has all the phones that it may have, the one
         that was away for longest is out.
         """
-        with self.desk.together():
+        with self.desk.transaction():
             kept = self._of_code(code)
             if kept is None:
                 return None
@@ -194,7 +194,7 @@ class Access:
 
     def revoke(self, visitor: str) -> bool:
         """Let a visitor in no more; says whether there was one of that id."""
-        with self.desk.together():
+        with self.desk.transaction():
             if (kept := self._kept(visitor)) is None:
                 return False
             self._remove(kept)
@@ -208,7 +208,7 @@ class Access:
 
     def hold(self, visitor: str, number: int, side: int) -> None:
         """Have a visitor speak for a side of its table in a round; nobody who is gone."""
-        with self.desk.together():
+        with self.desk.transaction():
             if (kept := self._kept(visitor)) is not None:
                 self.desk.archive.put(ACCESS, {**kept, HELD: {"round": number, "side": side}})
                 evening = EveningUid(kept["evening"])
@@ -285,7 +285,7 @@ class Logins:
         cannot be saved.
         """
         token, uid = _token(self.new_secret), self.desk.new_uid()
-        with self.desk.together():
+        with self.desk.transaction():
             logins = self.documents.having(LOGIN)
             lasting = [doc for doc in logins if self._lasts(doc)]
             kept_on = [doc for doc in lasting if (HERE in doc) != here]
@@ -321,7 +321,7 @@ class Logins:
         return tuple(doc["uid"] for doc in kept if HERE not in doc and self._lasts(doc))
 
     def end(self, *logins: str) -> None:
-        with self.desk.together():
+        with self.desk.transaction():
             for kept in self.documents.having(LOGIN):
                 if HERE not in kept and kept["uid"] in logins:
                     self.desk.archive.remove(ACCESS, kept["uid"])

@@ -334,7 +334,7 @@ class Newsroom:
     def tell(self, *news: News) -> None:
         """Pass news on when the change under way is saved, or at once."""
         for one in news:
-            self.desk.when_saved(partial(self._tell, one))
+            self.desk.after_commit(partial(self._tell, one))
 
     def place(self, match: MatchUid) -> ClubTable | None:
         if match not in self.tables:
@@ -513,7 +513,7 @@ class Evenings:
         evening = new_evening(uid, plan)
         if isinstance(evening, tuple):
             return evening
-        with self.desk.together():
+        with self.desk.transaction():
             self.repository.add(evening, {"begun": {"by": by, "at": self.desk.now()}})
             self.newsroom.tell(News(uid, None, None, "evening"))
         return uid
@@ -551,7 +551,7 @@ class Evenings:
         They are known from then on; where the evening does not allow it, they are not.
         """
         try:
-            with self.desk.together():
+            with self.desk.transaction():
                 members = [self._member(who) for who in people]
                 note = Note(by, self.desk.now())
                 return _done(self._changed(uid, lambda one: step(one, note, members), by))
@@ -565,7 +565,7 @@ class Evenings:
     def _changed(
         self, uid: EveningUid, step: Callable[[Evening], Evening | Problems], by: str
     ) -> Evening | Problems:
-        with self.desk.together():
+        with self.desk.transaction():
             before = self.repository.open(uid)
             stepped = step(before)
             if isinstance(stepped, tuple):
@@ -590,7 +590,7 @@ class Evenings:
             return self.change(uid, partial(_started, matches), by=by)
 
     def delete(self, uid: EveningUid, *, by: str) -> None:
-        with self.desk.together():
+        with self.desk.transaction():
             head = self.repository.head(uid)
             tables = self.desk.archive.of_evening(CLUB_TABLES, uid)
             played = [MatchUid(table["match"]) for table in tables if table.get("match")]
@@ -606,7 +606,7 @@ class Evenings:
         head = self.desk.archive.get(EVENINGS, uid)
         if head is None or DELETED not in head:
             return
-        with self.desk.together():
+        with self.desk.transaction():
             self.desk.archive.put(EVENINGS, without(head, DELETED))
             for match in head[DELETED].get("matches", ()):
                 seen = self.matches.number(match)

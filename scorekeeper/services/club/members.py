@@ -95,12 +95,12 @@ class Members:
         """
         if wrong := tuple(self._naming(name, note, None, is_nobody)):
             return wrong
-        with self.desk.together():
+        with self.desk.transaction():
             return self.join(self.people.add(name.strip(), note.strip()))
 
     def join(self, who: Identity) -> MemberUid:
         """Have a person belong to the club, whatever is known of them so far."""
-        with self.desk.together():
+        with self.desk.transaction():
             if self.desk.archive.get(PLAYERS, who.uid or "") is None:
                 who = self.people.add(who.name, who.note)
             return self._mark(str(who.uid), is_member=True)
@@ -161,7 +161,7 @@ class Members:
         if isinstance(done, Forgotten):
             self.matches.summaries.clear()
             for match in self.desk.archive.picked(MATCHES, "uid"):
-                self.desk.tell(MatchUid(match["uid"]))
+                self.desk.notify(MatchUid(match["uid"]))
             self._tell()
         return done
 

@@ -74,7 +74,7 @@ class Seasons:
 
     def delete(self, uid: SeasonUid) -> None:
         season = self.open(uid)
-        with self.desk.together():
+        with self.desk.transaction():
             self.desk.archive.remove(SEASONS, uid)
             self._tell(season)
 
@@ -118,7 +118,7 @@ class Seasons:
         )
         if wrong := (*season_problems(season), *unknown):
             return wrong
-        with self.desk.together():
+        with self.desk.transaction():
             self.desk.archive.put(SEASONS, season_document(season))
             self._tell(season)
         return ()

@@ -310,7 +310,7 @@ class TableVerbs:
         other one.
         """
         phone = self.phone
-        with phone.desk.together():
+        with phone.desk.transaction():
             if found := phone.problems(of_round):
                 return found
             table = phone.seated
@@ -329,7 +329,7 @@ class TableVerbs:
 
         Problems: as for `withdraw`; no deal was played, the score does not fit the table.
         """
-        with self.phone.desk.together():
+        with self.phone.desk.transaction():
             side, found = self._mine(of_round)
             if found or side is None:
                 return found
@@ -353,7 +353,7 @@ class TableVerbs:
         another one is claimed by now nothing is done. Problems: nothing is claimed, the person
         is not of that side, no round is running, the table has its result.
         """
-        with self.phone.desk.together():
+        with self.phone.desk.transaction():
             if found := self.phone.absent(of_round):
                 return found
             table = self.phone.seated
@@ -382,7 +382,7 @@ class TableVerbs:
         """
         if len(reason) > LONGEST_REASON:
             return (Problem("text_too_long", "reason", {"right": LONGEST_REASON}),)
-        with self.phone.desk.together():
+        with self.phone.desk.transaction():
             speaks, by, found = self._speaking(side, person, of_round)
             if found or speaks is None:
                 return found
@@ -396,7 +396,7 @@ class TableVerbs:
 
         Problems: this phone speaks for no side, no round is running, the table has its result.
         """
-        with self.phone.desk.together():
+        with self.phone.desk.transaction():
             side, found = self._mine(of_round)
             if found or side is None:
                 return found

@@ -273,14 +273,14 @@ class Moving:
         if wrong := [*moved_misfits(moved)]:
             raise ClubFileError(file, wrong)
         uid = moved.evening.uid
-        with self.desk.together():
+        with self.desk.transaction():
             conflicts = () if anyway else self._conflicts(moved.evening)
             if found := (*self._strangers(moved), *conflicts):
                 return found
             self._bring(moved, file)
             self.matches.summaries.clear()
             for kept in moved.matches:
-                self.desk.tell(kept.uid)
+                self.desk.notify(kept.uid)
             self.newsroom.tell(News(uid, None, None, "evening"), News(uid, None, None, "access"))
         with contextlib.suppress(StoreWriteError):  # it is saved; a start would do this too
             self.desk.archive.rewrite(lambda _, document: document)  # so little hangs on a line
