@@ -162,22 +162,28 @@ def _tally_lines(rules: RuleSet, tally: Tally) -> Lines:
     """Return all lines of the cards of a side, in printed order."""
     canasta_lines, penalty_lines, costly = _line_tables(rules)
     side, won_outright = tally.side, rules.seven_canastas_auto_win
-    lines: Lines = ()
+    lines: list[ScoreLine] = []
     if points := tally.melded_points:
         rule = "card_values"
         if rules.melded_cards_negative_without_canasta and not tally.canasta_count:
             points, rule = -points, "melded_cards_negative_without_canasta"
-        lines = (score_line("melded_cards", tally.melded_cards, points, rule),)
+        lines.append(score_line("melded_cards", tally.melded_cards, points, rule))
     if tally.canastas or tally.hand_canastas or rules.extra_canasta_bonuses:
         by_type, from_hand = tally.canastas.items(), tally.hand_canastas.items()
         lines += canasta_lines(side.went_out, tuple(by_type), tuple(from_hand))
-    lines += _three_lines(rules, tally)
+    if (
+        side.red_threes
+        or side.black_threes
+        or side.black_threes_captured
+        or (tally.red_threes_in_hand or tally.black_threes_in_hand)
+    ):
+        lines += _three_lines(rules, tally)
     if side.went_out:
-        lines += (score_line("go_out", 1, rules.go_out_bonus, "go_out_bonus"),)
+        lines.append(score_line("go_out", 1, rules.go_out_bonus, "go_out_bonus"))
         if side.concealed and (extra := rules.concealed_go_out_extra):
-            lines += (score_line("concealed_go_out", 1, extra, "concealed_go_out_extra"),)
+            lines.append(score_line("concealed_go_out", 1, extra, "concealed_go_out_extra"))
     if points := tally.in_hand_points:
-        lines += (score_line("cards_in_hand", tally.in_hand_cards, -points, "hand_cards"),)
+        lines.append(score_line("cards_in_hand", tally.in_hand_cards, -points, "hand_cards"))
     if tally.red_threes_in_hand or tally.black_threes_in_hand:
         lines += _hidden_three_lines(rules, tally)
     if penalty_lines is not None:
@@ -185,8 +191,8 @@ def _tally_lines(rules: RuleSet, tally: Tally) -> Lines:
         lines += penalty_lines((*tally.short, *side.incomplete), held)
     if won_outright.enabled and tally.canasta_count >= won_outright.count:
         rule = "seven_canastas_auto_win.points"
-        lines += (score_line("seven_canastas", 1, won_outright.points, rule),)
-    return lines
+        lines.append(score_line("seven_canastas", 1, won_outright.points, rule))
+    return tuple(lines)
 
 
 INCOMPLETE = ("sevens", "aces", "wild", "wild_with_four_jokers", "sequence")
