@@ -1,4 +1,4 @@
-"""The one helper for everything that can be tapped."""
+"""What is tapped and what is read: buttons, chips, rows, cards, and the marks of the sides."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -9,12 +9,15 @@ import flet as ft
 from scorekeeper.ui.theme import Face
 from scorekeeper.ui.widgets.text import SENTENCE, text
 
+C = ft.Colors
 TOUCH = 48
 """The least height and width of anything that is tapped."""
 DISABLED = 0.38
 EDGE = 4
 """Room above and below the words of a button that grows with them."""
-
+GAP = 6
+SHORT = 2
+"""Characters of a label that need more room around them to be as wide as a finger."""
 UNCLIPPED = ft.ClipBehavior.NONE
 """What is tapped stays within its corners by itself, and each clip costs in every frame."""
 
@@ -30,6 +33,7 @@ def tappable(
     selected: bool | None = None,
     expand: bool | int | None = None,
     expand_loose: bool = False,
+    clip_behavior: ft.ClipBehavior = UNCLIPPED,
     **box: Any,
 ) -> ft.MergeSemantics:
     """A box that can be tapped and has a name for screen readers.
@@ -37,15 +41,16 @@ def tappable(
     `label` is what a screen reader says, `name` what tests find it by; without `on_tap` it is
     shown as switched off. Further arguments are those of a Flet container.
     """
-    inner = None if content is None else ft.Semantics(exclude_semantics=True, content=content)
+    inner = None if content is None else unspoken(content)
+    ink = on_tap is not None
     node = ft.Semantics(
         label=label,
         identifier=name,
         button=True,
         selected=selected,
-        disabled=on_tap is None,
+        disabled=not ink,
         container=True,
-        content=_box(inner, on_click=on_tap, ink=on_tap is not None, **box),
+        content=ft.Container(inner, on_click=on_tap, ink=ink, clip_behavior=clip_behavior, **box),
     )
     # merged, so that name and tap are one node: without it a screen reader's tap does nothing
     return ft.MergeSemantics(node, expand=expand, expand_loose=expand_loose)
@@ -69,18 +74,39 @@ def tappable_over(
     screen reader; the arguments are those of `tappable`.
     """
     over = tappable(None, label, on_tap, name=name, selected=selected, border_radius=border_radius)
-    return ft.Stack(
-        [_box(content, border_radius=border_radius, **box), over],
-        fit=ft.StackFit.EXPAND,
-        height=height,
+    below = ft.Container(content, border_radius=border_radius, clip_behavior=UNCLIPPED, **box)
+    return ft.Stack([below, over], fit=ft.StackFit.EXPAND, height=height, expand=expand)
+
+
+def spoken(
+    content: ft.Control,
+    label: str,
+    *,
+    name: str | None = None,
+    live: bool | None = None,
+    expand: bool | int | None = None,
+) -> ft.Semantics:
+    """Something that is read out as `label` alone, and found by tests as `name`.
+
+    What is `live` is read out by itself whenever it changes.
+    """
+    return ft.Semantics(
+        label=label,
+        identifier=name,
+        live_region=live,
+        container=True,
+        exclude_semantics=True,
         expand=expand,
+        content=content,
     )
 
 
-def _box(
-    content: ft.Control | None, *, clip_behavior: ft.ClipBehavior = UNCLIPPED, **box: Any
-) -> ft.Container:
-    return ft.Container(content, clip_behavior=clip_behavior, **box)
+def unspoken(content: ft.Control, *, expand: bool | int | None = None) -> ft.Semantics:
+    """Something that is seen only: what lies around it says the same in words."""
+    return ft.Semantics(exclude_semantics=True, expand=expand, content=content)
+
+
+# --- buttons and chips
 
 
 def icon_button(
@@ -89,13 +115,13 @@ def icon_button(
     on_tap: Handler | None,
     *,
     name: str | None = None,
-    color: ft.ColorValue = ft.Colors.ON_SURFACE,
+    color: ft.ColorValue = C.ON_SURFACE,
     **box: Any,
 ) -> ft.Control:
     """A round button with an icon alone."""
-    shown = color if on_tap else ft.Colors.with_opacity(DISABLED, color)
+    ink = color if on_tap else C.with_opacity(DISABLED, color)
     return tappable(
-        ft.Icon(icon, color=shown, size=24),
+        ft.Icon(icon, color=ink, size=24),
         label,
         on_tap,
         name=name,
@@ -124,25 +150,21 @@ def button(
 
     Further arguments are those of a Flet container.
     """
-    ground: ft.ColorValue = ft.Colors.SECONDARY_CONTAINER
-    ink: ft.ColorValue = ft.Colors.ON_SECONDARY_CONTAINER
+    ground: ft.ColorValue = C.SECONDARY_CONTAINER
+    ink: ft.ColorValue = C.ON_SECONDARY_CONTAINER
     if filled:
-        ground, ink = ft.Colors.PRIMARY, ft.Colors.ON_PRIMARY
+        ground, ink = C.PRIMARY, C.ON_PRIMARY
     if danger:
-        ground, ink = ft.Colors.ERROR_CONTAINER, ft.Colors.ON_ERROR_CONTAINER
+        ground, ink = C.ERROR_CONTAINER, C.ON_ERROR_CONTAINER
     if on_tap is None:
-        ink = ft.Colors.with_opacity(DISABLED, ft.Colors.ON_SURFACE)
-        ground = ft.Colors.with_opacity(0.12, ft.Colors.ON_SURFACE)
-    shown: list[ft.Control] = [] if icon is None else [ft.Icon(icon, color=ink, size=22)]
+        ground, ink = (C.with_opacity(share, C.ON_SURFACE) for share in (0.12, DISABLED))
     words = text(label, size, Face.MEDIUM, ink, text_align=ft.TextAlign.CENTER)
     least = ft.Container(height=height - 2 * EDGE)  # larger text makes it higher
+    parts: list[ft.Control] = [ft.Container(words, expand=True, expand_loose=True), least]
+    if icon is not None:
+        parts.insert(0, ft.Icon(icon, color=ink, size=22))
     return tappable(
-        ft.Row(
-            [*shown, ft.Container(words, expand=True, expand_loose=True), least],
-            spacing=8,
-            tight=True,
-            alignment=ft.MainAxisAlignment.CENTER,
-        ),
+        ft.Row(parts, spacing=8, tight=True, alignment=ft.MainAxisAlignment.CENTER),
         label,
         on_tap,
         name=name,
@@ -152,12 +174,6 @@ def button(
         border_radius=height / 2,
         **box,
     )
-
-
-C = ft.Colors
-GAP = 6
-SHORT = 2
-"""Characters of a label that need more room around them to be as wide as a finger."""
 
 
 def choice(
@@ -175,18 +191,17 @@ def choice(
     `says` is for screen readers, where the label alone does not say enough. One that is chosen
     and cannot be changed stays readable: it says what was agreed.
     """
-    ground: ft.ColorValue = C.PRIMARY if selected else C.SURFACE_CONTAINER_LOWEST
-    ink: ft.ColorValue = C.ON_PRIMARY if selected else C.ON_SURFACE
-    if on_tap is None:
-        ink = C.ON_SECONDARY_CONTAINER if selected else C.with_opacity(DISABLED, C.ON_SURFACE)
-        ground = C.SECONDARY_CONTAINER if selected else ground
-    shown = text(
-        f"{'✓ ' if selected else ''}{mark}{label}",
-        16,
-        Face.BOLD if selected else Face.REGULAR,
-        ink,
-    )
-    whole = ft.Container(shown, expand=True, expand_loose=True)  # a long one has several lines
+    ground: ft.ColorValue = C.SURFACE_CONTAINER_LOWEST
+    ink: ft.ColorValue = C.ON_SURFACE
+    if selected:
+        ground, ink = C.PRIMARY, C.ON_PRIMARY
+        if on_tap is None:
+            ground, ink = C.SECONDARY_CONTAINER, C.ON_SECONDARY_CONTAINER
+    elif on_tap is None:
+        ink = C.with_opacity(DISABLED, C.ON_SURFACE)
+    face, check = (Face.BOLD, "✓ ") if selected else (Face.REGULAR, "")
+    words = text(f"{check}{mark}{label}", 16, face, ink)
+    whole = ft.Container(words, expand=True, expand_loose=True)  # a long one has several lines
     return tappable(
         ft.Row([whole], tight=True, alignment=ft.MainAxisAlignment.CENTER),
         says or label,
@@ -206,9 +221,7 @@ def choices(chips: Sequence[ft.Control]) -> ft.Row:
     return ft.Row(list(chips), wrap=True, spacing=GAP, run_spacing=GAP)
 
 
-def heading(words: str, *, size: float = 16) -> ft.Semantics:
-    """A title above a part of a screen."""
-    return ft.Semantics(header=True, container=True, content=text(words, size, Face.BOLD))
+# --- parts of a list
 
 
 def opening_row(
@@ -237,7 +250,7 @@ def opening_row(
         on_tap,
         name=name,
         selected=selected,
-        padding=ft.Padding.symmetric(vertical=14, horizontal=14),
+        padding=14,
         border_radius=16,
         bgcolor=C.SURFACE_CONTAINER_LOW,
     )
@@ -245,37 +258,31 @@ def opening_row(
 
 def card(*parts: ft.Control, spacing: float = 8) -> ft.Container:
     """Parts that belong together on a ground of their own."""
-    return ft.Container(
-        ft.Column(
-            list(parts),
-            spacing=spacing,
-            tight=True,
-            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-        ),
-        padding=14,
-        border_radius=16,
-        bgcolor=C.SURFACE_CONTAINER_LOW,
-    )
+    stretch = ft.CrossAxisAlignment.STRETCH
+    column = ft.Column(list(parts), spacing=spacing, tight=True, horizontal_alignment=stretch)
+    return ft.Container(column, padding=14, border_radius=16, bgcolor=C.SURFACE_CONTAINER_LOW)
+
+
+def heading(words: str, *, size: float = 16) -> ft.Semantics:
+    """A title above a part of a screen."""
+    return ft.Semantics(header=True, container=True, content=text(words, size, Face.BOLD))
 
 
 def complaint(words: str, *, name: str | None = None) -> ft.Control:
     """What is wrong, beside what it is about."""
-    shown = ft.Row(
-        [
-            ft.Icon(ft.Icons.WARNING_AMBER_ROUNDED, color=C.ERROR, size=20),
-            ft.Container(text(words, 14, Face.MEDIUM, C.ERROR, line=SENTENCE), expand=True),
-        ],
-        spacing=8,
-    )
-    return ft.Semantics(
-        identifier=name, label=words, container=True, exclude_semantics=True, content=shown
-    )
+    icon = ft.Icon(ft.Icons.WARNING_AMBER_ROUNDED, color=C.ERROR, size=20)
+    sentence = text(words, 14, Face.MEDIUM, C.ERROR, line=SENTENCE)
+    row = ft.Row([icon, ft.Container(sentence, expand=True)], spacing=8)
+    return spoken(row, words, name=name)
 
 
 def remark(words: str, *, name: str | None = None) -> ft.Semantics:
     """A sentence that explains."""
-    shown = text(words, 14, color=C.ON_SURFACE_VARIANT, line=SENTENCE)
-    return ft.Semantics(identifier=name, container=True, content=shown)
+    sentence = text(words, 14, color=C.ON_SURFACE_VARIANT, line=SENTENCE)
+    return ft.Semantics(identifier=name, container=True, content=sentence)
+
+
+# --- the sides
 
 
 @dataclass(frozen=True, slots=True)
@@ -326,31 +333,3 @@ def out_badge(word: str, side: int) -> ft.Container:
         border_radius=6,
         padding=ft.Padding.symmetric(vertical=2, horizontal=BADGES_EDGE),
     )
-
-
-def spoken(
-    content: ft.Control,
-    label: str,
-    *,
-    name: str | None = None,
-    live: bool | None = None,
-    expand: bool | int | None = None,
-) -> ft.Semantics:
-    """Something that is read out as `label` alone, and found by tests as `name`.
-
-    What is `live` is read out by itself whenever it changes.
-    """
-    return ft.Semantics(
-        label=label,
-        identifier=name,
-        live_region=live,
-        container=True,
-        exclude_semantics=True,
-        expand=expand,
-        content=content,
-    )
-
-
-def unspoken(content: ft.Control, *, expand: bool | int | None = None) -> ft.Semantics:
-    """Something that is seen only: what lies around it says the same in words."""
-    return ft.Semantics(exclude_semantics=True, expand=expand, content=content)

@@ -59,10 +59,11 @@ def app_bar(
     is_long = is_tight and len(title) > LONG_TITLE
     usual, count = (16, 2) if is_long else (18, 1) if is_tight else (20, 2)
     size = usual if most is None else min(usual, most)
-    lines: list[ft.Control] = [_line(title, size, Face.MEDIUM, lines=count)]
+    cut = ft.TextOverflow.ELLIPSIS
+    lines: list[ft.Control] = [text(title, size, Face.MEDIUM, max_lines=count, overflow=cut)]
     if subtitle and not is_long:
-        muted = ft.Colors.ON_SURFACE_VARIANT
-        lines.append(_line(subtitle, 14, color=muted, lines=2 if is_tight else under_lines))
+        muted, count = ft.Colors.ON_SURFACE_VARIANT, 2 if is_tight else under_lines
+        lines.append(text(subtitle, 14, color=muted, max_lines=count, overflow=cut))
     back = [icon_button(back_icon, back_label, on_back, name="back")] if on_back else []
     heading = ft.Semantics(
         header=True,
@@ -78,26 +79,10 @@ def app_bar(
     )
 
 
-def _line(
-    words: str,
-    size: float,
-    face: Face = Face.REGULAR,
-    color: ft.ColorValue = ft.Colors.ON_SURFACE,
-    *,
-    lines: int = 2,
-) -> ft.Text:
-    return text(words, size, face, color, max_lines=lines, overflow=ft.TextOverflow.ELLIPSIS)
-
-
 def page(*parts: ft.Control, spacing: float = 8) -> ft.Container:
     """A whole screen from top to bottom; one of the parts expands."""
     return ft.Container(
-        ft.Column(
-            list(parts),
-            spacing=spacing,
-            expand=True,
-            horizontal_alignment=STRETCH,
-        ),
+        ft.Column(list(parts), spacing=spacing, expand=True, horizontal_alignment=STRETCH),
         expand=True,
         bgcolor=ft.Colors.SURFACE,
     )
@@ -298,36 +283,25 @@ LOW = 600
 """A screen less high than this in landscape is that of a phone, not of a tablet."""
 
 
-def is_upright(layout: Layout) -> bool:
-    """Return True if a device is held upright."""
-    return layout.width <= layout.height
-
-
-def lies_low(layout: Layout) -> bool:
-    """Return True if a phone lies on its side."""
-    return not is_upright(layout) and layout.height < LOW
-
-
-def _nothing() -> None:
-    """What a screen does that is not concerned."""
-
-
 def use_turning(
-    layout: Layout, *, down: Callable[[], None] = _nothing, up: Callable[[], None] = _nothing
+    layout: Layout,
+    *,
+    down: Callable[[], None] = lambda: None,
+    up: Callable[[], None] = lambda: None,
 ) -> None:
     """Call `down` when a phone held upright is laid on its side, `up` when it is so no more.
 
     A window that is drawn high again is raised too. How a phone is held when a screen appears
     calls neither.
     """
-    low = lies_low(layout)
-    before = ft.use_ref(low)
+    is_low = layout.height < min(layout.width, LOW)
+    before = ft.use_ref(is_low)
 
     def turned() -> None:
-        was, before.current = before.current, low
-        if low and not was:
+        was, before.current = before.current, is_low
+        if is_low and not was:
             down()
-        elif was and not low:
+        elif was and not is_low:
             up()
 
-    ft.use_effect(turned, [low])
+    ft.use_effect(turned, [is_low])
