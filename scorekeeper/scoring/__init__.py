@@ -8,8 +8,7 @@
     verdict(rules, lay_down, required)   value of these melds, and objections
 
 No number of the game stands in this package: they are in the rule files. What depends on the
-rules alone is computed once for each rule set: `naming`, `judging`, `holding`, `tallying` and
-`scoring` take a rule set and return a function that handles one meld, hand or side.
+rules alone is computed once for each rule set (`caching.cached_by_owner`).
 """
 
 from scorekeeper.scoring.checks import may_go_out
@@ -17,13 +16,7 @@ from scorekeeper.scoring.deal import Adjustment, Deal, SideDeal
 from scorekeeper.scoring.initial_meld import LayDown, Requirement, Verdict, requirement, verdict
 from scorekeeper.scoring.meld import Meld, MeldKind
 from scorekeeper.scoring.problem import Grade, Problem
-from scorekeeper.scoring.score import (
-    DealScore,
-    ScoreLine,
-    SideScore,
-    score_deal,
-    score_side,
-)
+from scorekeeper.scoring.score import DealScore, ScoreLine, SideScore, score_deal, score_side
 
 __all__ = [
     "Adjustment",

@@ -99,7 +99,7 @@ def held_back(side: SideDeal, kinds: Sequence[Held] | None = None) -> list[str]:
 
 
 class Tally(NamedTuple):
-    """A side's deal added up, the input of the line makers."""
+    """A side's deal added up, from which its lines and problems follow."""
 
     side: SideDeal
     melds: tuple[Meld, ...]
