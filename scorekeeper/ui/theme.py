@@ -1,8 +1,8 @@
-"""Colours, faces, the three weights of text, and the characters that can be drawn."""
+"""Colours, faces and sizes of text, and the characters that can be drawn."""
 
 import re
 import unicodedata
-from dataclasses import replace
+from dataclasses import fields, replace
 from enum import StrEnum
 
 import flet as ft
@@ -47,20 +47,46 @@ _UNSEEN = re.compile(r"[\ufe00-\ufe0f]")
 """Marks that choose between two forms of the character before them."""
 
 
+SIZES = {
+    "title_large": 20,
+    "title_medium": 18,
+    "title_small": 16,
+    "body_large": 16,
+    "body_medium": 15,
+    "body_small": 14,
+    "label_large": 16,
+    "label_medium": 14,
+    "label_small": 12,
+}
+"""Pixels of the texts of Flet's own controls, by their role."""
+
+
 def theme(scheme: ft.ColorScheme) -> ft.Theme:
-    """The theme of one brightness; every text has its own face and falls back to the symbols.
+    """The theme of one brightness; every text falls back to the symbols.
 
     The next screen is there at once: nobody at a card table waits for it to slide in.
     """
+
+    def style(role: str) -> ft.TextStyle:
+        # without a colour of its own a text would be black, by night too
+        return ft.TextStyle(
+            size=SIZES.get(role),
+            font_family_fallback=[SYMBOLS],
+            letter_spacing=0,  # at large text five tabs share a narrow phone
+            color=scheme.on_surface,
+        )
+
+    roles = [role.name for role in fields(ft.TextTheme)]
+    tab = replace(style("label_small"), font_family=Face.MEDIUM)
     platforms = ("android", "ios", "linux", "macos", "windows")
+    at_once = dict.fromkeys(platforms, ft.PageTransitionTheme.NONE)
     return ft.Theme(
         font_family=Face.REGULAR,
         color_scheme_seed=SEED,
         color_scheme=replace(scheme),
-        navigation_bar_theme=_tabs(scheme),
-        page_transitions=ft.PageTransitionsTheme(
-            **dict.fromkeys(platforms, ft.PageTransitionTheme.NONE)
-        ),
+        text_theme=ft.TextTheme(**{role: style(role) for role in roles}),
+        navigation_bar_theme=ft.NavigationBarTheme(height=68, label_text_style=tab),
+        page_transitions=ft.PageTransitionsTheme(**at_once),
     )
 
 
@@ -81,14 +107,6 @@ def _blank(character: re.Match[str]) -> str:
     """Nothing for what is not seen by itself: joiners, marks of direction, forms of others."""
     is_seen = unicodedata.category(character[0]) != "Cf" and not _UNSEEN.match(character[0])
     return BLANK if is_seen else ""
-
-
-def _tabs(scheme: ft.ColorScheme) -> ft.NavigationBarTheme:
-    """Names without air between their letters: at large text five share a narrow phone."""
-    label = ft.TextStyle(
-        size=12, font_family=Face.MEDIUM, letter_spacing=0, color=scheme.on_surface
-    )
-    return ft.NavigationBarTheme(height=68, label_text_style=label)
 
 
 LIGHT = ft.ColorScheme(
