@@ -127,7 +127,7 @@ class Database:
         with the stamp that they had.
         """
         with self.journal.lock:
-            self._derive_stale()
+            self._documents(MATCHES)  # worked out anew where that is due
             return sum(self._written[table] for table in tables)
 
     def of_match(self, table: str, match: str) -> list[Doc]:
@@ -174,8 +174,9 @@ class Database:
         """Save a document in place of the one of the same `uid`, or as a new one."""
         uid = document["uid"]
         with self.transaction():
-            self._refuse_if_derived(table)
-            if table == CHANGES:
+            if table in DERIVED:
+                raise StoreError(f"{table} follow from {CHANGES}, and are not written themselves")
+            if table == CHANGES and "before" in document:
                 document = self._without_before(document)
             doc_id = self._ids[table].get(uid)
             if doc_id is None:
@@ -187,13 +188,16 @@ class Database:
             self.journal.put(table, doc_id, document)
             fresh = self.journal.tables[table][doc_id]
             self._note(table, uid, fresh)
-            if table == CHANGES:
-                self._derive_from(fresh)
+            if table != CHANGES or document["match"] in self._stale:
+                return
+            if self._placed[CHANGES][document["match"]][-1][1] == uid:
+                self._apply(fresh)
+            else:
+                self._stale.add(document["match"])
 
     def remove(self, table: str, uid: str) -> None:
         """Remove the document of this uid; one that is not there is no error."""
         with self.transaction():
-            self._refuse_if_derived(table)
             if (doc_id := self._ids[table].pop(uid, None)) is not None:
                 if table == CHANGES:
                     self._stale.add(self._docs[table][uid]["match"])
@@ -239,20 +243,21 @@ class Database:
                 self._docs[table] = {doc.get("uid", ""): doc for doc in docs.values()}
                 self._next_ids[table] = max(map(int, docs), default=0) + 1
                 if table in OWNER:
+                    owner, order = OWNER[table], ORDERED_BY[table]
                     for uid, doc in self._docs[table].items():
-                        self._placed_with(table, doc).append((_place(table, doc), uid))
+                        self._placed[table][doc.get(owner, "")].append((doc.get(order, 0), uid))
                     for placed in self._placed[table].values():
                         placed.sort()
             for match in self._placed[CHANGES]:
                 self._derive(match)
 
-    def _refuse_if_derived(self, table: str) -> None:
-        if table in DERIVED:
-            raise StoreError(f"{table} follow from {CHANGES}, and are not written themselves")
-
     def _documents(self, table: str) -> dict[str, Doc]:
-        if table in DERIVED:
-            self._derive_stale()
+        while self._stale and table in DERIVED:
+            match = self._stale.pop()
+            for _, uid in self._placed[DEALS].pop(match, []):
+                del self._docs[DEALS][uid]
+            self._docs[MATCHES].pop(match, None)
+            self._derive(match)
         return self._docs[table]
 
     def _of(self, table: str, owner: str, *, last: bool = False) -> list[Doc]:
@@ -265,23 +270,18 @@ class Database:
         self._docs[table][uid] = document
         self._written[table] += 1
         if table in OWNER:
-            insort(self._placed_with(table, document), (_place(table, document), uid))
+            placed = self._placed[table][document.get(OWNER[table], "")]
+            insort(placed, (document.get(ORDERED_BY[table], 0), uid))
 
     def _forget(self, table: str, uid: str) -> None:
         self._written[table] += 1
         if table in OWNER:
             document = self._docs[table][uid]
-            placed = self._placed_with(table, document)
-            del placed[bisect_left(placed, (_place(table, document), uid))]
-
-    def _placed_with(self, table: str, document: Doc) -> list[tuple[float, str]]:
-        """Return the documents of the same match or evening, in their order."""
-        return self._placed[table][document.get(OWNER[table], "")]
+            placed = self._placed[table][document.get(OWNER[table], "")]
+            del placed[bisect_left(placed, (document.get(ORDERED_BY[table], 0), uid))]
 
     def _without_before(self, change: Mapping[str, Any]) -> Mapping[str, Any]:
         """Leave out what was before a change where that follows from the changes before it."""
-        if "before" not in change:
-            return change
         earlier = [
             one for one in self._of(CHANGES, change["match"]) if one["number"] < change["number"]
         ]
@@ -289,22 +289,6 @@ class Database:
         if known.get(change.get("deal")) != change["before"]:
             return change
         return {key: value for key, value in change.items() if key != "before"}
-
-    def _derive_from(self, change: Doc) -> None:
-        """Work out what follows from one more change of a match."""
-        match = change["match"]
-        if self._placed[CHANGES][match][-1][1] != change["uid"]:
-            self._stale.add(match)
-        elif match not in self._stale:
-            self._apply(change)
-
-    def _derive_stale(self) -> None:
-        while self._stale:
-            match = self._stale.pop()
-            for _, uid in self._placed[DEALS].pop(match, []):
-                del self._docs[DEALS][uid]
-            self._docs[MATCHES].pop(match, None)
-            self._derive(match)
 
     def _derive(self, match: str) -> None:
         for _, uid in self._placed[CHANGES][match]:
@@ -319,8 +303,3 @@ class Database:
                 del self._docs[table][uid]
         if after is not None:
             self._note(table, uid, after)
-
-
-def _place(table: str, document: Doc) -> float:
-    place: float = document.get(ORDERED_BY[table], 0)
-    return place

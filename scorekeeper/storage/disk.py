@@ -46,12 +46,12 @@ _NOT_ASKED = frozenset((errno.EINVAL, errno.ENOTTY, errno.ENOTSUP, errno.EOPNOTS
 """Errors of a file system that does not support the call; a failed flush raises EIO."""
 
 
-_told_of_flushes: list[Callable[[], None]] = []
+_after_flush: list[Callable[[], None]] = []
 
 
-def after_flush(tell: Callable[[], None]) -> None:
+def after_flush(call: Callable[[], None]) -> None:
     """Call a function after every flush from now on, for disks behind which there is another."""
-    _told_of_flushes.append(tell)
+    _after_flush.append(call)
 
 
 def flush(fd: int) -> None:
@@ -59,27 +59,19 @@ def flush(fd: int) -> None:
 
     All flushing of the store goes through here.
     """
-    _flush(fd)
-    for tell in _told_of_flushes:
-        tell()
-
-
-def _flush(fd: int) -> None:
-    """Flush a file.
-
-    Apple's fsync only hands the bytes to the drive; F_FULLFSYNC has the drive write them, where
-    the file system knows it.
-    """
+    # Apple's fsync only hands the bytes to the drive; F_FULLFSYNC has the drive write them.
     full = getattr(fcntl, "F_FULLFSYNC", None)
-    if fcntl is None or full is None:
-        os.fsync(fd)
-        return
     try:
-        fcntl.fcntl(fd, full)
+        if fcntl is None or full is None:
+            os.fsync(fd)
+        else:
+            fcntl.fcntl(fd, full)
     except OSError as error:
-        if error.errno not in _NOT_ASKED:
+        if full is None or error.errno not in _NOT_ASKED:
             raise
         os.fsync(fd)
+    for call in _after_flush:
+        call()
 
 
 def flush_directory(directory: Path) -> None:
@@ -129,7 +121,11 @@ def set_aside(path: Path, content: bytes, *, kind: str, at: str) -> Path:
     """
     for known in asides(path):
         if known.name.startswith(f"{path.name}.{kind}-") and known.read_bytes() == content:
-            _flush_file(known)
+            fd = os.open(known, os.O_RDWR | BINARY)  # that start may not have flushed it
+            try:
+                flush(fd)
+            finally:
+                os.close(fd)
             return known
     stamp = re.sub(r"[^0-9A-Za-z]", "", at)
     for number in itertools.count(1):
@@ -151,15 +147,6 @@ def asides(path: Path) -> tuple[Path, ...]:
 def fresh_name(path: Path) -> Path:
     """Return the file in which a new version of `path` is written before it takes its place."""
     return path.with_name(f"{path.name}.new")
-
-
-def _flush_file(path: Path) -> None:
-    """Flush a file that another start may have written and not flushed."""
-    fd = os.open(path, os.O_RDWR | BINARY)
-    try:
-        flush(fd)
-    finally:
-        os.close(fd)
 
 
 def _chunks(pieces: Iterable[bytes]) -> Iterator[bytes]:

@@ -132,7 +132,7 @@ class JournalStorage(Storage):
             return dict(header_of(self.tables) or {})
 
     @contextlib.contextmanager
-    def transaction(self) -> Iterator[None]:
+    def transaction(self) -> Iterator[Change]:
         """Make all changes of all tables inside one line and one flush, or none of them.
 
         An exception takes everything back, memory included. A transaction inside another
@@ -142,7 +142,7 @@ class JournalStorage(Storage):
         with self.lock:
             if self._change is not None:
                 try:
-                    yield
+                    yield self._change
                 except BaseException:
                     self._is_doomed = True
                     raise
@@ -153,7 +153,7 @@ class JournalStorage(Storage):
             self._undo.clear()
             self._noted.clear()
             try:
-                yield
+                yield self._change
                 self._commit(self._change)
             except BaseException:
                 self._roll_back()
@@ -163,13 +163,24 @@ class JournalStorage(Storage):
 
     def put(self, table: str, doc_id: str, document: Mapping[str, Any]) -> None:
         """Set a document; StoreDocumentError for one that would come back different."""
-        with self.transaction():
-            self._put(table, doc_id, stored(dict(document)))
+        if self._change is None:
+            with self.transaction():
+                self.put(table, doc_id, document)
+        else:
+            self._put(self._change, table, doc_id, stored(dict(document)))
 
     def remove(self, table: str, doc_id: str) -> None:
         """Delete a document; one that is not there is no error."""
-        with self.transaction():
-            self._remove(table, doc_id)
+        if self._change is None:
+            with self.transaction():
+                self.remove(table, doc_id)
+        elif doc_id in self.tables.get(table, {}):
+            self._note(table)  # all of the table, for its order
+            del self.tables[table][doc_id]
+            self._change.puts.get(table, {}).pop(doc_id, None)
+            gone = self._change.drops.setdefault(table, [])
+            if gone is not None and doc_id not in gone:
+                gone.append(doc_id)
 
     def read(self) -> dict[str, dict[str, Any]]:
         """Return copies of all documents by table and id, as TinyDB wants them."""
@@ -182,16 +193,18 @@ class JournalStorage(Storage):
             raise StoreError(f"{META} is the header's own table: {self.path}", path=self.path)
         with self.lock:
             fresh = {name: _stored(docs) for name, docs in data.items()}
-            with self.transaction():
+            with self.transaction() as change:
                 for name in self.tables.keys() - fresh.keys() - {META}:
-                    self._log(name, None, self.tables.pop(name))
-                    self._changes.puts.pop(name, None)
-                    self._changes.drops[name] = None
+                    self._note(name)
+                    del self.tables[name]
+                    change.puts.pop(name, None)
+                    change.drops[name] = None
                 for name, docs in fresh.items():
-                    for doc_id in [key for key in self._table(name) if key not in docs]:
-                        self._remove(name, doc_id)
+                    self._make(change, name)
+                    for doc_id in [key for key in self.tables[name] if key not in docs]:
+                        self.remove(name, doc_id)
                     for doc_id, doc in docs.items():
-                        self._put(name, doc_id, doc)
+                        self._put(change, name, doc_id, doc)
 
     def compact(self) -> bool:
         """Write the file anew if more than half of it is dead; return True if it was.
@@ -260,45 +273,29 @@ class JournalStorage(Storage):
     def _is_half_dead(self) -> bool:
         return self._entries > 2 * live_entries(self.tables)
 
-    @property
-    def _changes(self) -> Change:
-        if self._change is None:
-            raise AssertionError  # only asked for inside a transaction
-        return self._change
+    def _make(self, change: Change, table: str) -> None:
+        """Make a table; one that is there is no error."""
+        if table not in self.tables:
+            self._note(table)
+            self.tables[table] = {}
+            change.puts.setdefault(table, {})
 
-    def _table(self, name: str) -> Documents:
-        """Return the documents of a table, which is made where there is none."""
-        if name not in self.tables:
-            self._log(name, None, None)
-            self.tables[name] = {}
-            self._changes.puts.setdefault(name, {})
-        return self.tables[name]
-
-    def _put(self, table: str, doc_id: str, fresh: Doc) -> None:
-        docs = self._table(table)
-        before = docs.get(doc_id)
+    def _put(self, change: Change, table: str, doc_id: str, fresh: Doc) -> None:
+        if table not in self.tables:
+            self._make(change, table)
+        before = self.tables[table].get(doc_id)
         if before is None or differs(before, fresh):
-            self._log(table, doc_id, before)
-            docs[doc_id] = fresh
-            self._changes.puts.setdefault(table, {})[doc_id] = fresh
+            if table not in self._noted:
+                self._undo.append((table, doc_id, before))
+            self.tables[table][doc_id] = fresh
+            change.puts.setdefault(table, {})[doc_id] = fresh
 
-    def _remove(self, table: str, doc_id: str) -> None:
-        docs = self.tables.get(table, {})
-        if doc_id not in docs:
-            return
-        self._log(table, None, dict(docs))  # all of the table, for its order
-        del docs[doc_id]
-        self._changes.puts.get(table, {}).pop(doc_id, None)
-        gone = self._changes.drops.setdefault(table, [])
-        if gone is not None and doc_id not in gone:
-            gone.append(doc_id)
-
-    def _log(self, table: str, doc_id: str | None, before: Any) -> None:
-        """Note how to take a change back; a table needs no more once all of it was noted."""
+    def _note(self, table: str) -> None:
+        """Note all that a table holds, so that it can be taken back."""
         if table not in self._noted:
-            self._undo.append((table, doc_id, before))
-            if doc_id is None:
-                self._noted.add(table)
+            docs = self.tables.get(table)
+            self._undo.append((table, None, None if docs is None else dict(docs)))
+            self._noted.add(table)
 
     def _roll_back(self) -> None:
         for table, doc_id, before in reversed(self._undo):
