@@ -46,14 +46,14 @@ from scorekeeper.services.records import (
     Evening,
     StoredMatch,
     copy_of,
+    deal_content,
     evenings,
     has_same_set_up,
     is_same,
-    played,
     read_record,
     record_of,
-    renamed,
     stored_match,
+    with_uid,
 )
 from scorekeeper.services.set_up import kept_rules
 from scorekeeper.services.spreadsheets import BYTE_ORDER_MARK, sheet
@@ -241,7 +241,7 @@ def with_own_uids(archive: Database, kept: StoredMatch) -> StoredMatch:
     for table, document in named:
         found = archive.get(table, document["uid"])
         if found is not None and found["match"] != kept.uid:
-            return renamed(kept, kept.uid)
+            return with_uid(kept, kept.uid)
     return kept
 
 
@@ -415,7 +415,7 @@ def _pairs(mine: StoredMatch, theirs: StoredMatch) -> Iterator[Pair]:
     there = {deal["uid"]: number for number, deal in enumerate(theirs.deals)}
     for number, deal in enumerate(mine.deals):
         other = there.pop(deal["uid"], None)
-        is_same = other is not None and played(theirs.deals[other]) == played(deal)
+        is_same = other is not None and deal_content(theirs.deals[other]) == deal_content(deal)
         yield Pair(number, other, is_same)
     for number in there.values():
         yield Pair(None, number, is_same=False)
