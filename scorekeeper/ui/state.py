@@ -371,9 +371,6 @@ def memo_component(function: Callable[..., Any]) -> Callable[..., Any]:
     return wrapped
 
 
-Live, part, still_component = Signal, memo_component, memo_component
-
-
 # --- hooks
 
 STATE = "scorekeeper.state"

@@ -19,11 +19,9 @@ from scorekeeper.ui.widgets.dialogs import notice_bar
 from scorekeeper.ui.widgets.match import rematch_set_up, said_of_outcome
 from scorekeeper.ui.widgets.page import SIDE_PADDING, app_bar, padded, page
 from scorekeeper.ui.widgets.sending import match_selection, use_sending
-from scorekeeper.ui.widgets.text import SENTENCE, digits, fitting_name, one_line, text
+from scorekeeper.ui.widgets.text import SENTENCE, digits, one_line, text
 
 C = ft.Colors
-NAME_ROOM = 180
-"""Pixels for a side's name on a phone, beside a rematch."""
 
 
 @component
@@ -45,7 +43,7 @@ def MatchRow(summary: Summary, place: int, *, is_open: bool, on_send: Handler) -
     lines: list[ft.Control] = []
     for number, (side, total) in enumerate(zip(sides, totals, strict=True)):
         face = Face.BOLD if total == best else Face.REGULAR
-        name = fitting_name(side.name, side.short, NAME_ROOM, size=17, scale=state.layout.scale)
+        name = side.name if state.layout.is_wide else side.short or side.name
         cells: list[ft.Control] = [
             text(mark_of(number).symbol, 17, color=mark_of(number).color),
             ft.Container(one_line(name, 17, face), expand=True),

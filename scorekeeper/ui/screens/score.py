@@ -198,7 +198,8 @@ def _side_cards(state: State, shown: OpenMatch, line: DealLine, width: float) ->
     for place, side in enumerate(sides):
         mark, after = mark_of(place), line.stand.running[place]
         points = line.stand.score.totals[place]
-        name = one_line(side.name, 15, Face.BOLD, color=mark.on_container, expand=True)
+        called = side.name if state.layout.is_wide else side.short or side.name
+        name = one_line(called, 15, Face.BOLD, color=mark.on_container, expand=True)
         head = ft.Row([text(mark.symbol, 16, color=mark.color), name], spacing=6)
         total = ft.Semantics(
             identifier=f"points-{place}",

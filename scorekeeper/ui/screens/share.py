@@ -163,7 +163,8 @@ def _heading(words: Words, shown: OpenMatch, scale: float) -> ft.Control:
     cells: list[ft.Control] = [_first(words.text("sheet-deal"), scale)]
     for place, side in enumerate(shown.match.sides):
         mark = mark_of(place)
-        name = one_line(side.name, 15, Face.BOLD, color=mark.on_container, expand=True)
+        called = side.short or side.name  # the full name is read out
+        name = one_line(called, 15, Face.BOLD, color=mark.on_container, expand=True)
         cells.append(
             ft.Container(
                 ft.Row([text(mark.symbol, 16, color=mark.color), name], spacing=5),

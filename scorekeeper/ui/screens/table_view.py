@@ -158,7 +158,7 @@ def _half(state: State, shown: OpenMatch, place: int, box: tuple[float, float]) 
     name = ft.Row(
         [
             text(mark.symbol, NAME * large, color=ink),
-            one_line(side.name, NAME * large, Face.BOLD, color=ink, expand=True),
+            one_line(side.short or side.name, NAME * large, Face.BOLD, color=ink, expand=True),
         ],
         spacing=10,
     )

@@ -315,21 +315,12 @@ def mark_of(side: int) -> Mark:
     return MARKS[side % len(MARKS)]
 
 
-SIZE, CAPITAL, BADGES_EDGE = 11, 0.68, 5
-"""Of the word, the width of a bold capital as a part of it, and the room beside the word."""
-
-
-def badge_width(word: str, *, scale: float) -> float:
-    """The pixels that a badge takes at most; `scale` is that of text."""
-    return len(word) * CAPITAL * SIZE * scale + 2 * BADGES_EDGE
-
-
 def out_badge(word: str, side: int) -> ft.Container:
     """The word that marks the side that ended a deal."""
     mark = mark_of(side)
     return ft.Container(
-        text(word, SIZE, Face.BOLD, mark.on_color),
+        text(word, 11, Face.BOLD, mark.on_color),
         bgcolor=mark.color,
         border_radius=6,
-        padding=ft.Padding.symmetric(vertical=2, horizontal=BADGES_EDGE),
+        padding=ft.Padding.symmetric(vertical=2, horizontal=5),
     )

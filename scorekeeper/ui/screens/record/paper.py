@@ -248,7 +248,7 @@ def _fields(
         sum_after = one_line(words.text("record-after", total=total), 14, color=muted, expand=True)
         head: list[ft.Control] = [
             text(mark.symbol, 15, color=mark.color),
-            one_line(side.name, 14, expand=True),
+            one_line(side.short or side.name, 14, expand=True),
         ]
         content = ft.Column([ft.Row(head), ft.Row([sum_after, number])], spacing=0, tight=True)
         ground = C.with_opacity(0.45, mark.container) if is_on else C.SURFACE_CONTAINER_LOWEST
