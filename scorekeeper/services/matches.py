@@ -199,18 +199,12 @@ class MatchReader:
         """Return the matches that another may see; what was worked out is shared."""
         return MatchReader(self.desk, actor, self.summaries, self.opened)
 
-    @property
-    def people(self) -> People:
-        """The verbs for those who play."""
-        return People(self.desk, self.summaries.clear)
-
     def number(self, uid: MatchUid) -> int:
         """The number of a match's last change; 0 for one that the actor does not see."""
         return number_of(self.desk, uid) if self.actor.sees(uid) else 0
 
     def open(self, uid: MatchUid) -> OpenMatch:
         """A match and where it stands; `UnknownMatchError` where there is none to be seen."""
-        self._refuse_unseen(uid)
         return self._state(uid).open
 
     def written(self, uid: MatchUid) -> Mapping[str, str]:
@@ -219,6 +213,7 @@ class MatchReader:
         return {player.name: name for name, player in reversed(tuple(called.items()))}
 
     def _state(self, uid: MatchUid) -> MatchState:
+        self._refuse_unseen(uid)
         database = self.desk.archive
         with database.alone():
             if not database.has(MATCHES, uid):
@@ -314,13 +309,18 @@ class MatchReader:
         match = match_from({**record, "deals": deals}, kept["uid"], rules=kept_rules(kept))
         was = {old: Player(new) for old, new in (kept.get(WAS) or {}).items()}
         match = with_names(match, was)
-        called = self.people.called(match)
+        called = People(self.desk).called(match)
         return with_names(match, called), was, called
 
 
 @dataclass(frozen=True, slots=True)
 class Matches(MatchReader):
     """The verbs for whole matches."""
+
+    @property
+    def people(self) -> People:
+        """The verbs for those who play."""
+        return People(self.desk, self.summaries.clear)
 
     def start(self, set_up: SetUp, *, by: str = "") -> MatchUid | tuple[Problem, ...]:
         """Begin a match; gives its uid, or all that keeps it from being set up like this."""

@@ -336,7 +336,7 @@ class TableVerbs:
             said = score or self.score()
             if said is None:
                 return (Problem("nothing_played", "score"),)
-            return self._unless_said(side, said, partial(_claim, side, said))
+            return self._unless_said(side, said, lambda e, t, n: claim(e, t, side, said, n))
 
     def accept(
         self,
@@ -365,7 +365,7 @@ class TableVerbs:
                 found = (Problem("claim_changed", "score"),)
             if found:
                 return found
-            return self._unless_said(side, others[-1], partial(_accept, side), by=by)
+            return self._unless_said(side, others[-1], lambda e, t, n: accept(e, t, side, n), by=by)
 
     def dispute(
         self,
@@ -389,7 +389,7 @@ class TableVerbs:
             said = self.phone.seated.disputed
             if said and (said.side, said.note.reason) == (speaks, reason):
                 return ()
-            return self._do(partial(_dispute, speaks), by=by, reason=reason)
+            return self._do(lambda e, t, n: dispute(e, t, speaks, n), by=by, reason=reason)
 
     def withdraw(self, *, of_round: int | None = None) -> TableVerbsProblems:
         """Take back what one's side has said, while the other has not accepted.
@@ -404,7 +404,7 @@ class TableVerbs:
             disputes = table.disputed is not None and table.disputed.side == side
             if not disputes and _said(table, side) is None:
                 return ()
-            return self._do(partial(_withdraw, side))
+            return self._do(lambda e, t, n: withdraw(e, t, side, n))
 
     def score(self) -> Score | None:
         """What the match stands at; None before its first deal."""
@@ -471,22 +471,6 @@ def score_of(matches: Matches, match: MatchUid) -> Score | None:
         return None
     won = stand.outcome.winner if stand.outcome.how == "outright" else None
     return Score(stand.totals, won)
-
-
-def _claim(side: int, score: Score, evening: Evening, table: int, note: Note) -> Evening | Problems:
-    return claim(evening, table, side, score, note)
-
-
-def _accept(side: int, evening: Evening, table: int, note: Note) -> Evening | Problems:
-    return accept(evening, table, side, note)
-
-
-def _dispute(side: int, evening: Evening, table: int, note: Note) -> Evening | Problems:
-    return dispute(evening, table, side, note)
-
-
-def _withdraw(side: int, evening: Evening, table: int, note: Note) -> Evening | Problems:
-    return withdraw(evening, table, side, note)
 
 
 def _said(table: Table, side: int) -> Score | None:

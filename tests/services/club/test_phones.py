@@ -6,6 +6,7 @@ import pytest
 
 from scorekeeper.club import Score, correct, reopen, standing, walkover
 from scorekeeper.match.model import DealUid
+from scorekeeper.rules import RuleSetId
 from scorekeeper.services import Session, UnknownMatchError
 from scorekeeper.services.club import News, UnknownEveningError
 from tests.services.club.kit import (
@@ -296,3 +297,21 @@ def test_a_phone_is_told_that_its_result_was_corrected_until_it_is_reopened(
     assert view.result.score == Score((10, 5000))
     change(session, uid, lambda e, note: reopen(e, 1, note), "not over")
     assert not north.table.view().is_corrected
+
+
+def test_a_phone_has_no_verb_of_the_organiser(session: Session) -> None:
+    uid = running(session, 8)
+    north = phone(session, uid, 1, side=0)
+    names = {name for name in dir(north) if not name.startswith("_")}
+    assert not names & {"club", "exchange", "backups", "people", "deletions", "profiles", "seats"}
+    verbs = {name for name in dir(north.matches) if not name.startswith("_")}
+    assert not verbs & {"start", "begin", "correct", "end", "resume", "people", "known_players"}
+    match = match_of(phone(session, uid, 2, side=0))
+    with pytest.raises(UnknownMatchError):
+        north.matches.written(match)
+    classic = RuleSetId("classic_4p")
+    assert (north.confirmations.open_paths(classic), north.confirmations.confirm(classic)) == (
+        (),
+        (),
+    )
+    assert session.confirmations.of(classic) == ()
