@@ -121,7 +121,6 @@ class Deals:
     def drop(
         self, match: MatchUid, uid: DealUid, *, seen: int, by: str = "", reason: str = ""
     ) -> Done:
-        """Take a deal away."""
 
         def step() -> Step | Problems:
             if (before := self._deal(match, uid)) is None:
@@ -131,11 +130,9 @@ class Deals:
         return make(self.desk, match, step, seen=seen, by=by, actor=self.actor)
 
     def undo(self, match: MatchUid, *, seen: int, by: str = "") -> Done:
-        """Take the last change of the match back."""
         return self._back(match, ChangeKind.UNDO, seen=seen, by=by)
 
     def redo(self, match: MatchUid, *, seen: int, by: str = "") -> Done:
-        """Make the change again that was undone last."""
         return self._back(match, ChangeKind.REDO, seen=seen, by=by)
 
     def is_own(self, past: History, change: Change | None) -> bool:

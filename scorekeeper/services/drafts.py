@@ -15,8 +15,6 @@ from scorekeeper.storage.database import CONFIRMATIONS, DRAFTS, SETTINGS
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """A half-entered deal of one device."""
-
     form: Mapping[str, Any]
     """The form as plain data."""
     seen: int
@@ -58,7 +56,6 @@ class Drafts:
         *,
         before: DealUid | None = None,
     ) -> Draft | None:
-        """The draft of a device, or None where it has none."""
         found = self.desk.archive.get(DRAFTS, self._key(match, device, before))
         return None if found is None else Draft(found["form"], found["seen"], found["at"])
 
@@ -85,12 +82,10 @@ class Settings:
     actor: Actor = SCORER
 
     def of(self, device: str = "") -> dict[str, Any]:
-        """Everything that a device has chosen, by name."""
         found = self.desk.archive.get(SETTINGS, self.actor.device(device)) or {}
         return {name: value for name, value in found.items() if name != "uid"}
 
     def choose(self, device: str = "", **chosen: Any) -> None:
-        """Keep what a device has chosen beside what it chose before."""
         if self.actor.may_keep():
             own = {"uid": self.actor.device(device)}
             self.desk.archive.put(SETTINGS, {**self.of(device), **chosen, **own})
@@ -114,7 +109,6 @@ class Confirmations:
     actor: Actor = SCORER
 
     def of(self, ruleset: RuleSetId) -> tuple[Confirmation, ...]:
-        """All that was confirmed for a rule set, in the order in which it came."""
         kept = self.desk.archive.get(CONFIRMATIONS, ruleset) or {}
         return tuple(
             Confirmation(path, one["value"], one["at"], one.get("by", ""))
@@ -137,7 +131,6 @@ class Confirmations:
     def is_confirmed(
         self, ruleset: RuleSetId, house_rules: Mapping[str, Any] | None = None
     ) -> bool:
-        """Return True if nothing is left to confirm."""
         return not self.open_paths(ruleset, house_rules)
 
     def confirm(

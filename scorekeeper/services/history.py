@@ -18,8 +18,6 @@ CHANGED_SINCE = "changed_since"
 
 
 class ChangeKind(StrEnum):
-    """What somebody did."""
-
     START = "start"
     RECORD = "record"
     AMEND = "amend"
@@ -80,18 +78,15 @@ class History:
 
     @property
     def undoable(self) -> Change | None:
-        """The change that the next undo takes back."""
         done, _ = self._stacks()
         return done[-1] if done else None
 
     @property
     def redoable(self) -> Change | None:
-        """The change that the next redo makes again."""
         _, undone = self._stacks()
         return undone[-1] if undone else None
 
     def of_deal(self, deal: DealUid) -> tuple[Change, ...]:
-        """The changes of one deal, oldest first."""
         return tuple(change for change in self.changes if change.deal == deal)
 
     def _stacks(self) -> tuple[list[Change], list[Change]]:
@@ -112,12 +107,10 @@ class History:
 
 
 def history(desk: Desk, match: MatchUid) -> History:
-    """All changes of a match."""
     return History(tuple(change_from(doc) for doc in desk.archive.of_match(CHANGES, match)))
 
 
 def change_from(document: Doc) -> Change:
-    """A change as its document in the store has it."""
     return Change(
         number=document["number"],
         kind=ChangeKind(document["kind"]),

@@ -75,7 +75,6 @@ class Summary:
 
     @cached_property
     def match(self) -> Match:
-        """The match as it is kept; raises what opening it raises."""
         return self.read()
 
     @property
@@ -88,7 +87,6 @@ class Summary:
 
     @cached_property
     def progress(self) -> Progress:
-        """Where the match stands."""
         return self.score(self.match)
 
 
@@ -315,11 +313,8 @@ class MatchReader:
 
 @dataclass(frozen=True, slots=True)
 class Matches(MatchReader):
-    """The verbs for whole matches."""
-
     @property
     def people(self) -> People:
-        """The verbs for those who play."""
         return People(self.desk, self.summaries.clear)
 
     def start(self, set_up: SetUp, *, by: str = "") -> MatchUid | tuple[Problem, ...]:
@@ -616,8 +611,6 @@ class Deletions:
 
 @dataclass(frozen=True, slots=True)
 class Survey:
-    """The statistics, and how many matches could not be read for them."""
-
     statistics: Statistics
     unreadable: int
 

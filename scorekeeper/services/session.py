@@ -101,7 +101,6 @@ class Session:
         return (*self._journal.findings, *self._journal.notes, *self._noted)
 
     def note(self, finding: Finding) -> None:
-        """Add something that was found out about the store."""
         self._noted += (finding,)
 
     def findings_were_read(self) -> None:
@@ -122,7 +121,6 @@ class Session:
 
     @property
     def path(self) -> Path:
-        """The file that everything is kept in."""
         return self._journal.path
 
     @property
@@ -131,7 +129,6 @@ class Session:
         return self._journal.read_only
 
     def listen(self, listener: Listener) -> Callable[[], None]:
-        """Have a listener told of each match that changes; gives the call that ends it."""
         return self._desk.listen(listener)
 
     def back_up_at_start(self) -> None:
@@ -171,7 +168,6 @@ class Session:
         self._journal.let_go()
 
     def close(self) -> None:
-        """Let go of the store."""
         self._journal.close()
 
 

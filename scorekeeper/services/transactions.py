@@ -87,7 +87,6 @@ class Desk:
 
 
 def without(document: Mapping[str, Any], *keys: str) -> dict[str, Any]:
-    """A copy of a document that leaves some keys out."""
     return {key: value for key, value in document.items() if key not in keys}
 
 

@@ -97,7 +97,6 @@ class Database:
             return None if doc is None else copied(doc)
 
     def all(self, table: str) -> list[Doc]:
-        """Return all documents of a table, in the order in which they came."""
         with self.journal.lock:
             return [copied(doc) for doc in self._documents(table).values()]
 
@@ -111,12 +110,10 @@ class Database:
             return [{field: copied(doc.get(field)) for field in fields} for doc in docs]
 
     def count(self, table: str) -> int:
-        """Count the documents of a table."""
         with self.journal.lock:
             return len(self._documents(table))
 
     def has(self, table: str, uid: str) -> bool:
-        """True if there is a document of this uid."""
         with self.journal.lock:
             return uid in self._documents(table)
 

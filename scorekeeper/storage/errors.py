@@ -108,8 +108,6 @@ class StoreDocumentError(StoreError, ValueError):
 
 
 class FindingKind(StrEnum):
-    """The kinds of findings."""
-
     TORN = "torn"
     """The end of the file is no commit, as when the power goes while one is being written."""
     DAMAGED = "damaged"

@@ -42,7 +42,6 @@ WORTH_COMPACTING = 200
 
 
 def local_time() -> str:
-    """Return the time as ISO 8601 text."""
     return datetime.now().astimezone().isoformat(timespec="seconds")
 
 

@@ -134,7 +134,6 @@ def line_of(*, seq: int, at: str, change: Change) -> bytes:
 
 
 def seal(crc: int) -> bytes:
-    """Return the end of a line."""
     return b',"crc":"%08x"}' % crc
 
 

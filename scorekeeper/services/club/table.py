@@ -92,7 +92,6 @@ class TablePhone(Actor):
 
     @property
     def evening(self) -> Evening:
-        """The evening as it stands; raises what opening it raises."""
         return self.evenings.open(self.visitor.evening)
 
     @property
@@ -102,7 +101,6 @@ class TablePhone(Actor):
 
     @property
     def table(self) -> Table | None:
-        """The table as it stands in the running round; None where there is none now."""
         evening = self.evening
         if not evening.rounds or evening.rounds[-1].state != "running":
             return None
@@ -154,7 +152,6 @@ class TablePhone(Actor):
 
 
 def _unsaid(table: Table) -> Callable[[Evening, Note], Evening | Problems]:
-    """The step by which no side of a table has claimed anything."""
 
     def step(evening: Evening, note: Note) -> Evening | Problems:
         for claimed in table.claims:
@@ -172,8 +169,6 @@ TableNow = Literal["waiting", "playing", "claimed", "disputed", "done", "closed"
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SideView:
-    """One side of the table."""
-
     number: int
     """Its place at the table, from 0."""
     name: str
@@ -190,8 +185,6 @@ class SideView:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TableView:
-    """A table as one phone sees it."""
-
     evening: str
     """The name of the evening."""
     table: int
@@ -216,7 +209,6 @@ class TableView:
 
     @property
     def mine(self) -> SideView | None:
-        """The side that this visitor holds."""
         return next((side for side in self.sides if side.is_mine), None)
 
 
@@ -299,7 +291,6 @@ class TableVerbs:
     phone: TablePhone
 
     def view(self) -> TableView:
-        """The table as it stands; raises what opening the evening raises."""
         phone = self.phone
         return view_of(phone.evening, phone.visitor.table or 0, phone.held(), phone.visitor.id)
 
@@ -407,7 +398,6 @@ class TableVerbs:
             return self._do(lambda e, t, n: withdraw(e, t, side, n))
 
     def score(self) -> Score | None:
-        """What the match stands at; None before its first deal."""
         match = self.phone.match
         return None if match is None else score_of(self.phone.matches, match)
 
@@ -518,7 +508,6 @@ class TableSession:
 
     @property
     def visitor(self) -> Visitor:
-        """Whose session this is."""
         return self._phone.visitor
 
     @property
