@@ -26,9 +26,7 @@ from scorekeeper.ui.screens.record.sizes import TWO_COLUMNS
 from scorekeeper.ui.state import Layout, component
 from scorekeeper.ui.theme import Face
 from scorekeeper.ui.widgets.buttons import (
-    DISABLED,
     TOUCH,
-    Handler,
     button,
     choice,
     icon_button,
@@ -224,82 +222,53 @@ def _heads(context: CountContext, choose: Callable[[CountMode], None]) -> list[f
     """Return chips in lines: sides, unless the bar has them; fields; ways if there are two."""
     form, side, where = context.form, context.taps.side, context.taps.where
     form_context, words = context.form_context, context.form_context.words
-    controller = form_context.controller
+    rules, move = form_context.target.match.rules, partial(_move, form_context.controller)
     lines: list[list[ft.Control]] = []
     if not context.is_low:
+        sides = enumerate(form_context.target.match.sides)
         lines.append(
             [
-                _chip(
-                    context,
-                    f"{mark_of(place).symbol} {form_context.names[place]}",
-                    partial(_move, controller, place, where),
+                choice(
+                    form_context.names[place],
+                    partial(move, place, where),
                     name=f"count-side-{place}",
-                    label=named.name,
-                    on=place == side,
+                    says=named.name,
+                    mark=f"{mark_of(place).symbol} ",
+                    selected=place == side,
+                    expand=True,
                 )
-                for place, named in enumerate(form_context.target.match.sides)
+                for place, named in sides
             ]
         )
-    fields: list[ft.Control] = []
-    for field in (Field.TABLE, Field.HAND):
-        shown = words.text(
-            "count-field",
-            field=field_name(words, form_context.target.match.rules, field, "record-field-short"),
-            points=sum_value(form.sides[side].texts.get(field, "")),
-        )
-        tap = None if form.is_off((side, field)) else partial(_move, controller, side, field)
-        chip = _chip(context, shown, tap, name=f"count-field-{field}", on=field is where)
-        fields.append(chip)
-    lines.append(fields)
+    lines.append(
+        [
+            choice(
+                words.text(
+                    "count-field",
+                    field=field_name(words, rules, field, "record-field-short"),
+                    points=sum_value(form.sides[side].texts.get(field, "")),
+                ),
+                None if form.is_off((side, field)) else partial(move, side, field),
+                name=f"count-field-{field}",
+                selected=field is where,
+                expand=True,
+            )
+            for field in (Field.TABLE, Field.HAND)
+        ]
+    )
     if where is Field.TABLE:
         ways: list[ft.Control] = [
-            _chip(
-                context,
+            choice(
                 words.text("count-way", way=way),
                 partial(choose, way),
                 name=f"count-way-{way}",
-                on=way is context.way,
+                selected=way is context.way,
+                expand=True,
             )
             for way in CountMode
         ]
         lines += [[way] for way in ways] if context.layout.has_large_text else [ways]
-    return [ft.Row([ft.Container(one, expand=True) for one in line], spacing=GAP) for line in lines]
-
-
-def _chip(
-    context: CountContext,
-    shown: str,
-    on_tap: Handler | None,
-    *,
-    name: str,
-    on: bool,
-    label: str = "",
-) -> ft.Control:
-    """Return one of several; the chosen one differs in fill, weight and shape."""
-    ink: ft.ColorValue = C.ON_PRIMARY if on else C.ON_SURFACE
-    if on_tap is None:
-        ink = C.with_opacity(DISABLED, C.ON_SURFACE)
-    return tappable(
-        text(
-            shown,
-            15,
-            Face.BOLD if on else Face.REGULAR,
-            ink,
-            max_lines=2 if context.layout.has_large_text else 1,
-            overflow=ft.TextOverflow.ELLIPSIS,
-            text_align=ft.TextAlign.CENTER,
-        ),
-        label or shown,
-        on_tap,
-        name=name,
-        selected=on,
-        height=TOUCH * max(1.0, context.layout.scale),
-        alignment=ft.Alignment.CENTER,
-        padding=ft.Padding.symmetric(horizontal=6),
-        bgcolor=C.PRIMARY if on else C.SURFACE_CONTAINER_LOWEST,
-        border=ft.Border.all(1, C.PRIMARY if on else C.OUTLINE),
-        border_radius=24 if on else 12,
-    )
+    return [ft.Row(line, spacing=GAP) for line in lines]
 
 
 # --- melds

@@ -264,19 +264,19 @@ def SumField(context: FormContext, view: FieldView) -> Any:
         size = number_size(number, size)
     ink = C.ON_SURFACE if view.text else C.ON_SURFACE_VARIANT
     caret = mark.color if view.is_active and not view.off else C.TRANSPARENT
-    value: ft.Control = unspoken(
-        ft.Row(
-            [digits(number, size, ink), ft.Container(width=2, height=size, bgcolor=caret)],
-            spacing=3,
-            tight=sizes.has_wide_fields,
-            alignment=ft.MainAxisAlignment.END,
-        )
+    value: ft.Control = ft.Row(
+        [digits(number, size, ink), ft.Container(width=2, height=size, bgcolor=caret)],
+        spacing=3,
+        tight=sizes.has_wide_fields,
+        alignment=ft.MainAxisAlignment.END,
     )
     head, size = context.field_heads[view.field], 16 if sizes.is_roomy else 14
-    name = one_line(head, size, Face.MEDIUM, color=color)
+    name: ft.Control = one_line(head, size, Face.MEDIUM, color=color)
     below: ft.Control
     if view.problem is not None:
+        # it is read out by itself, so nothing else may be
         below = problem_text(context, view.problem, size=12, most_lines=1)
+        name, value = unspoken(name), unspoken(value)
     else:
         hint = words.text("record-field-hint", field=view.field)
         if view.off:
@@ -284,19 +284,15 @@ def SumField(context: FormContext, view: FieldView) -> Any:
         elif PLUS in view.text or TIMES in view.text:
             is_long = len(view.text) > LAST_SEEN
             hint = f"…{view.text[-LAST_SEEN:]}" if is_long else view.text
-        muted = C.ON_SURFACE_VARIANT
-        below = unspoken(one_line(hint, 14 if sizes.is_roomy else 12, color=muted))
+        below = one_line(hint, 14 if sizes.is_roomy else 12, color=C.ON_SURFACE_VARIANT)
     between = [] if sizes.has_wide_fields else [value]
-    lines = ft.Column(
-        [unspoken(name), *between, below],
-        spacing=0,
-        alignment=ft.MainAxisAlignment.CENTER,
-        expand=True,
-    )
+    center = ft.MainAxisAlignment.CENTER
+    lines = ft.Column([name, *between, below], spacing=0, alignment=center, expand=True)
     thick = CARET_EDGE if is_thick else 1
     lost = CARET_EDGE - thick  # a thicker edge does not move what lies in it
     controller, place = context.controller, (view.side, view.field)
-    return tappable_over(
+    box = tappable if view.problem is None else tappable_over
+    return box(
         ft.Row([lines, value], spacing=2) if sizes.has_wide_fields else lines,
         field_label(context, view),
         None if view.off else lambda: controller.change(controller.form.moved(place)),
@@ -441,16 +437,11 @@ def SidePanel(
 ) -> Any:
     """The panel below the tabs; that of another side waits unseen, so that a tap shows it."""
     sizes, last = context.sizes, len(context.names) - 1
-    is_tight, edge = sizes.gap < 8, 6 if sizes.is_narrow else 12
-    sentence = Sentence(context, context.controller.cells["side", side], problems)
+    edge = 6 if sizes.is_narrow else 12
     return ft.Container(
-        ft.Column(
-            [*chips_and_fields(context, side), sentence],
-            spacing=sizes.gap - 2 if is_tight else sizes.gap,
-            horizontal_alignment=STRETCH,
-        ),
+        SideContent(context, side, problems),
         visible=is_open,
-        padding=ft.Padding.only(left=edge, top=5 if is_tight else 8, right=edge, bottom=4),
+        padding=ft.Padding.only(left=edge, top=5 if sizes.gap < 8 else 8, right=edge, bottom=4),
         bgcolor=C.with_opacity(PANEL_TINT, mark_of(side).container),
         border_radius=ft.BorderRadius.only(
             bottom_left=16,
@@ -469,29 +460,34 @@ def SideColumn(
     is_open: bool,  # noqa: FBT001 - a cell
     problems: tuple[FormProblem, ...],
 ) -> Any:
-    """One side from its name to its sum, and what is wrong with it as a whole."""
+    """The column of a side, framed while it is open."""
     mark, is_roomy = mark_of(side), context.sizes.is_roomy
-    view = context.controller.cells["side", side]
-    # with more rows of chips the sentence stands in place of the lines
-    is_itemised = is_roomy and len(context.controller.rows) <= 4
     return ft.Container(
-        ft.Column(
-            [
-                ColumnHead(context, view),
-                *chips_and_fields(context, side),
-                *(problem_text(context, problem) for problem in problems),
-                Items(context, view) if is_itemised else Sentence(context, view, ()),
-            ],
-            spacing=10,
-            scroll=ft.ScrollMode.AUTO,
-            horizontal_alignment=STRETCH,
-        ),
+        SideContent(context, side, problems),
         expand=True,
         padding=16 if is_roomy else 10,
         border_radius=20,
         bgcolor=C.with_opacity(PANEL_TINT if is_open else COLUMN_TINT, mark.container),
         border=ft.Border.all(2, mark.color if is_open else C.TRANSPARENT),
     )
+
+
+@memo_component
+def SideContent(context: FormContext, side: int, problems: tuple[FormProblem, ...]) -> Any:
+    """Chips, fields and sum of a side; in a column its name and its problems too."""
+    sizes, view = context.sizes, context.controller.cells["side", side]
+    parts = chips_and_fields(context, side)
+    if not sizes.in_columns:
+        parts.append(Sentence(context, view, problems))
+        spacing = sizes.gap - 2 if sizes.gap < 8 else sizes.gap
+        return ft.Column(parts, spacing=spacing, horizontal_alignment=STRETCH)
+    parts.insert(0, ColumnHead(context, view))
+    parts += [problem_text(context, problem) for problem in problems]
+    # with more rows of chips the sentence stands in place of the lines
+    is_itemised = sizes.is_roomy and len(context.controller.rows) <= 4
+    parts.append(Items(context, view) if is_itemised else Sentence(context, view, ()))
+    scroll = ft.ScrollMode.AUTO
+    return ft.Column(parts, spacing=10, scroll=scroll, horizontal_alignment=STRETCH)
 
 
 @memo_component

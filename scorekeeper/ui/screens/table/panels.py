@@ -34,11 +34,12 @@ from scorekeeper.ui.widgets.text import digits, number_size, one_line, text
 
 C = ft.Colors
 STRETCH = ft.CrossAxisAlignment.STRETCH
-TOTAL, WIDE_TOTAL, STRIP_TOTAL = 56, 112, 40
+TOTAL, WIDE_TOTAL, STRIP_TOTAL = 56, 96, 40
 """Sizes of a total on a phone, on a tablet, and in a strip."""
 CARD_HEIGHT, STRIP_HEIGHT, CARD_GAP = 197, 86, 10
-LEAST_CARD = 150
-"""Narrower cards lie one below the other."""
+LEAST_CARD, WIDE_CARD = 150, 270
+"""Narrower cards than the first lie one below the other, wider ones than the second have larger
+totals."""
 TABLET = 600
 """From this height on a wide screen is no phone on its side."""
 PAIR = 2
@@ -101,7 +102,7 @@ def score_cards(state: State, shown: OpenMatch, width: float) -> ft.Control:
     if is_stacked(len(cards), width, layout):
         form = "large" if large else "low" if low else "strip"
     longest = max((words.number(card.total) for card in cards), key=len)
-    size: float = WIDE_TOTAL if layout.is_wide and not low else TOTAL
+    size: float = WIDE_TOTAL if width / len(cards) > WIDE_CARD else TOTAL
     if form in ("strip", "low"):
         size = STRIP_TOTAL
     size = number_size(longest, size, 5) / max(1.0, layout.scale)
@@ -185,7 +186,7 @@ def cards_height(count: int, width: float, layout: Layout) -> float:
     """Return about how high the cards are, in a pane of that width."""
     if is_stacked(count, width, layout):
         return count * (STRIP_HEIGHT * layout.scale + CARD_GAP) - CARD_GAP
-    return CARD_HEIGHT + (WIDE_TOTAL - TOTAL if layout.is_wide and not is_low(layout) else 0)
+    return CARD_HEIGHT + (WIDE_TOTAL - TOTAL if width / count > WIDE_CARD else 0)
 
 
 # --- the deals
@@ -218,7 +219,7 @@ def deals_card(state: State, shown: OpenMatch, width: float) -> ft.Container:
             name = side.short or side.name
             head = [
                 text(mark_of(place).symbol, 14, color=mark_of(place).color),
-                one_line(name, 14, color=C.ON_SURFACE_VARIANT, expand=True, expand_loose=True),
+                text(name, 14, color=C.ON_SURFACE_VARIANT, expand=True, expand_loose=True),
             ]
             end = ft.MainAxisAlignment.END
             heads.append(ft.Row(list(head), spacing=4, alignment=end, expand=True))
