@@ -165,10 +165,13 @@ def restored(
     """
     session = Session(Database(folder / FILE, now=now), now=now, new_uid=new_uid)
     try:
-        numbered = (one for one in session.backups.list() if str(one.number) == name)
-        backup = next(numbered, None) or session.backups.of_path(Path(name))
+        path = Path(name)
+        backups = {name: b for b in session.backups.list() for name in (str(b.number), str(b.path))}
+        backup = backups.get(name) or backups.get(str(path.absolute()))
+        if backup is None and path.is_file():  # it lies elsewhere
+            backup = Backup(path=path, number=0, at=None, size=path.stat().st_size)
         if backup is None:
-            raise StoreError(f"There is no such backup: {name}", path=Path(name), reason=NO_BACKUP)
+            raise StoreError(f"There is no such backup: {name}", path=path, reason=NO_BACKUP)
         return Restored(backup, session.backups.restore(backup), session.findings)
     finally:
         session.close()

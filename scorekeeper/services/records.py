@@ -85,14 +85,12 @@ def stored_match(archive: Database, uid: MatchUid) -> StoredMatch | None:
 
 def is_same(mine: StoredMatch, theirs: StoredMatch) -> bool:
     """Return True if set-up and every deal are equal; how they came about may differ."""
-    deals = ([deal_content(deal) for deal in match.deals] for match in (mine, theirs))
-    return has_same_set_up(mine, theirs) and next(deals) == next(deals)
-
-
-def has_same_set_up(mine: StoredMatch, theirs: StoredMatch) -> bool:
-    """Return True if who plays, by which rules, and how the match ended are equal."""
     rules = () if mine.has_rules and theirs.has_rules else ("values", "edition")
-    return _set_up_content(mine.match, *rules) == _set_up_content(theirs.match, *rules)
+    contents = (
+        (_set_up_content(m.match, *rules), [deal_content(deal) for deal in m.deals])
+        for m in (mine, theirs)
+    )
+    return next(contents) == next(contents)
 
 
 def _set_up_content(match: Doc, *left_out: str) -> dict[str, Any]:

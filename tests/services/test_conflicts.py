@@ -59,7 +59,6 @@ def test_both_are_shown_side_by_side(here: Session, there: Session, shared: Matc
     conflict = conflict_of(here, there.exchange.record([shared]))
     assert conflict.mine.progress.totals == (885, 405)
     assert conflict.theirs.progress.totals == (765, 415)
-    assert conflict.same_set_up
     assert conflict.relation is Relation.APART
     assert [(pair.mine, pair.theirs, pair.is_same) for pair in conflict.deals] == [
         (0, 0, True),
@@ -72,7 +71,7 @@ def test_both_are_shown_side_by_side(here: Session, there: Session, shared: Matc
 def test_another_set_up_is_a_conflict_too(here: Session, there: Session, shared: MatchUid) -> None:
     there.matches.end(shared, "time", seen=there.matches.number(shared))
     conflict = conflict_of(here, there.exchange.record([shared]))
-    assert not conflict.same_set_up
+    assert all(pair.is_same for pair in conflict.deals)
     brought(here, there.exchange.record([shared]), {shared: Answer.THEIRS})
     assert here.matches.open(shared).progress.outcome.how == "time"
 

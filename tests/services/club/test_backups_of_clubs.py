@@ -84,9 +84,9 @@ def test_an_evening_that_is_not_here_comes_with_its_codes(house: House, tmp_path
     uid = running(session, 4)
     code = session.club.access.code(uid, 1)
     backed_up(session)
-    shelf = session.backups.shelf.folder
+    shelf = session.backups.directory.folder
     other = house.start(tmp_path / "other")
-    shutil.copytree(shelf, other.backups.shelf.folder, dirs_exist_ok=True)
+    shutil.copytree(shelf, other.backups.directory.folder, dirs_exist_ok=True)
     other.backups.restore(other.backups.list()[0])
     assert other.club.evenings.open(uid) == session.club.evenings.open(uid)
     assert other.club.access.exchange(code) is not None

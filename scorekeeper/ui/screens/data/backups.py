@@ -9,7 +9,8 @@ import flet as ft
 from scorekeeper.errors import ScorekeeperError
 from scorekeeper.i18n.messages import refused, size, told
 from scorekeeper.services import Summary
-from scorekeeper.services.backups import BackupContents, Preview, deal_pairs
+from scorekeeper.services.backups import BackupContents, Preview
+from scorekeeper.services.transfer import deal_pairs
 from scorekeeper.storage import StoreError
 from scorekeeper.storage.backups import STARTS, WEEKS, Backup
 from scorekeeper.ui.screens.data.comparison import backup_brief, comparison, match_brief
@@ -77,10 +78,10 @@ def BackupsScreen() -> Any:
         elif made is not None:
             set_news(words.text("backups-made"))
         else:
-            is_there = service.shelf.present() is not None
+            is_there = service.directory.present() is not None
             set_news(words.text("backups-not-needed" if is_there else "backups-nothing"))
 
-    limit = size(words, service.shelf.limit)
+    limit = size(words, service.directory.limit)
     used = words.text(
         "backups-used", used=size(words, sum(backup.size for backup in backups)), limit=limit
     )
@@ -215,7 +216,7 @@ def _changes(state: State, preview: Preview) -> Iterator[ft.Control]:
 def _changed(state: State, now: Summary, then: Summary, name: str) -> ft.Control:
     heads = (state.words.text("differ-now"), state.words.text("differ-then"))
     try:
-        pairs = deal_pairs(now.match, then.match)
+        pairs = deal_pairs(*({deal.uid: deal for deal in m.match.deals} for m in (now, then)))
     except ScorekeeperError as error:
         return complaint(state.words.text("matches-unreadable", why=str(error)), name=name)
     rows = comparison(state, now, then, pairs, heads)

@@ -190,7 +190,7 @@ async def apply_import(
     """Import what a file offers, after a backup; None where the store refused."""
     session = state.session
     await state.saving(session.backups.make)
-    before = None if state.failure is not None else session.backups.shelf.present()
+    before = None if state.failure is not None else session.backups.directory.present()
     known = {profile.uid for profile in session.profiles.list()}
     taken = await state.saving(session.exchange.accept, offer, answers)
     if taken is None:
