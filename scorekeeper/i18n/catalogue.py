@@ -1,4 +1,9 @@
-"""The messages of one language, each of them parsed when it is first used, and the languages."""
+"""The languages, and the messages of each.
+
+A language is one file of Fluent messages in `catalogues`, named after its code, with the keys and
+variables of `en.ftl`: put one there and it is offered under More, spoken by devices that ask for
+it, and checked by the tests in `tests/i18n`. A message is parsed when it is first used.
+"""
 
 import contextlib
 import re
