@@ -20,8 +20,7 @@ import click
 
 import scorekeeper
 from tests.ui.device import FOUR, device, played, session_in
-from tests.ui.recording import taps
-from tests.ui.taps import COMMON_DEAL
+from tests.ui.recording import COMMON_DEAL, taps
 
 PACKAGE = str(Path(scorekeeper.__file__).parent)
 MOST = {"a tap on a key": (60, 15), "Save": (150, 35)}

@@ -9,6 +9,25 @@ from scorekeeper.services import Session, SetUp
 from tests.ui.device import FOUR
 from tests.ui.testkit import UI
 
+COMMON_DEAL = (
+    "record",
+    "who-0",
+    "chip-0-canastas.natural-1",
+    "chip-0-canastas.mixed-1",
+    "chip-0-red_threes-1",
+    *("key-3", "key-8", "key-5"),
+    "tab-1",
+    "chip-1-canastas.mixed-1",
+    "chip-1-red_threes-2",
+    *("key-1", "key-4", "key-5"),
+    "key-next",
+    *("key-6", "key-0"),
+    "save",
+)
+"""The common deal of the design, from the table to Save: one side is out with a natural and a mixed
+canasta, a red three and 385 on the table; the other has a mixed canasta, two red threes, 145 on
+the table and 60 left in hand: 1,385 against 585."""
+
 THREE = SetUp(
     ruleset=RuleSetId("classic_3p"),
     sides=tuple(Side(name, (Player(name),)) for name in ("Eva", "Finn", "Greta")),

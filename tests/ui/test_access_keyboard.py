@@ -1,18 +1,11 @@
 """The record screen by the keys of a real keyboard, where there is one."""
 
-from pathlib import Path
-
 import pytest
 
 from scorekeeper.services import Session
-from tests.ui.device import FOUR, device, played, session_in
+from tests.ui.device import FOUR, device, played
 from tests.ui.recording import deals, taps, totals
 from tests.ui.testkit import UI
-
-
-@pytest.fixture
-def session(tmp_path: Path) -> Session:
-    return session_in(tmp_path)
 
 
 async def press(ui: UI, *keys: str) -> None:

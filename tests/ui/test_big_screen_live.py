@@ -2,7 +2,6 @@
 
 import json
 from functools import partial
-from pathlib import Path
 from typing import Any
 
 import msgpack
@@ -23,7 +22,6 @@ from tests.ui.club_evening import (
     seated,
     visitor,
 )
-from tests.ui.device import session_in
 from tests.ui.mirror import encode
 from tests.ui.testkit import UI
 
@@ -35,11 +33,6 @@ SIXTY = [(f"A{number}", f"B{number}") for number in range(60)]
 A_ROW = 1000
 """Bytes: the row of a table, and the line that tells of it, are less; a page of rows is more."""
 NAMES = (("Ana Berg", "Ben Cole"), ("Cleo Dahl", "Dov Elm"), ("Eva Frey", "Finn Gold"))
-
-
-@pytest.fixture
-def session(tmp_path: Path) -> Session:
-    return session_in(tmp_path)
 
 
 def tells(ui: UI, said: str) -> bool:

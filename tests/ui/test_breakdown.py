@@ -1,7 +1,6 @@
 """The breakdown of a deal: what each line is for, by which rule, and what was done to the deal."""
 
 from dataclasses import replace
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,7 +11,7 @@ from scorekeeper.rules import RuleSetId
 from scorekeeper.services import Session
 from scorekeeper.ui.state import LANGUAGE
 from tests.gallery.measure import ems
-from tests.ui.device import FOUR, NAME, device, played, session_in
+from tests.ui.device import FOUR, NAME, device, played
 from tests.ui.matches import THREE, evening, label, totals, uid_of
 
 PAGE_EDGE, GAP, TEXT, ICON_AND_EDGES = 12, 8, 16, 22 + 2 * 8 + 14 + 6
@@ -34,11 +33,6 @@ COMMON = {
         },
     ]
 }
-
-
-@pytest.fixture
-def session(tmp_path: Path) -> Session:
-    return session_in(tmp_path)
 
 
 def common(session: Session, **set_up: Any) -> tuple[Any, str]:

@@ -1,22 +1,12 @@
 """The club's tab and the plan of an evening: what the organiser sees first, and agrees."""
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 
 from scorekeeper.services import Session
 from tests.ui.club_evenings import begun, open_evening, running
-from tests.ui.device import device, session_in
+from tests.ui.device import device
 
 pytestmark = pytest.mark.asyncio
-
-
-@pytest.fixture
-def session(tmp_path: Path) -> Iterator[Session]:
-    found = session_in(tmp_path)
-    yield found
-    found.close()
 
 
 async def test_an_empty_tab_says_what_to_do_and_leads_to_a_new_evening(session: Session) -> None:

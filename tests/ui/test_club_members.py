@@ -1,23 +1,15 @@
 """The people of a club on the screen: renamed, two who are one, forgotten; and seasons."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from scorekeeper.services import Session
 from tests.ui.club_evenings import begun, played
-from tests.ui.device import device, session_in
+from tests.ui.device import device
 from tests.ui.testkit import UI
 
 pytestmark = pytest.mark.asyncio
-
-
-@pytest.fixture
-def session(tmp_path: Path) -> Iterator[Session]:
-    found = session_in(tmp_path)
-    yield found
-    found.close()
 
 
 def key_of(session: Session, name: str) -> str:

@@ -1,6 +1,5 @@
 """What leaves the organiser's screens: sheets, cards with codes, and the evening as a file."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -12,18 +11,11 @@ from scorekeeper.services import Session
 from scorekeeper.ui import app
 from scorekeeper.ui.widgets.initials import has_initials
 from tests.ui.club_evenings import begun, open_evening, played, running
-from tests.ui.device import NAME, device, session_in
+from tests.ui.device import NAME, device
 from tests.ui.files import phone_in, saved
 from tests.ui.testkit import mount
 
 pytestmark = pytest.mark.asyncio
-
-
-@pytest.fixture
-def session(tmp_path: Path) -> Iterator[Session]:
-    found = session_in(tmp_path)
-    yield found
-    found.close()
 
 
 async def test_every_sheet_is_saved_for_a_printer_and_for_a_spreadsheet(session: Session) -> None:

@@ -1,26 +1,16 @@
 """The check-in on the screen: members, guests, partners, latecomers, leavers and substitutes."""
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 
 from scorekeeper.club import MemberUid, names_of
 from scorekeeper.services import Session
 from tests.ui.club_evenings import begun, open_evening, played, running
-from tests.ui.device import device, session_in
+from tests.ui.device import device
 from tests.ui.testkit import UI
 
 pytestmark = pytest.mark.asyncio
 
 WIDE = {"width": 1280, "height": 800}
-
-
-@pytest.fixture
-def session(tmp_path: Path) -> Iterator[Session]:
-    found = session_in(tmp_path)
-    yield found
-    found.close()
 
 
 def entries(session: Session, uid: str) -> list[tuple[str, ...]]:

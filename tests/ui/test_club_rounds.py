@@ -2,7 +2,6 @@
 
 import asyncio
 import itertools
-from collections.abc import Iterator
 from datetime import datetime, timedelta
 from pathlib import Path
 from typing import Any
@@ -15,19 +14,12 @@ from scorekeeper.services import Session, open_session
 from scorekeeper.ui import news
 from scorekeeper.ui.screens.organizer.tables import Floor
 from tests.ui.club_evenings import begun, drawn, open_evening, played, running, step
-from tests.ui.device import device, session_in
+from tests.ui.device import device
 from tests.ui.testkit import UI
 
 pytestmark = pytest.mark.asyncio
 
 WIDE = {"width": 1280, "height": 800}
-
-
-@pytest.fixture
-def session(tmp_path: Path) -> Iterator[Session]:
-    found = session_in(tmp_path)
-    yield found
-    found.close()
 
 
 def session_at(folder: Path, when: datetime) -> Session:

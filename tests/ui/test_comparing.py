@@ -1,20 +1,13 @@
 """Two rule sets side by side: only what is not the same, each value with its source."""
 
-from pathlib import Path
-
 import pytest
 
 from scorekeeper.i18n.rules import compared_sections
 from scorekeeper.rules import RuleSetId, rule_book, rule_set_ids
 from scorekeeper.services import Session
-from tests.ui.device import device, session_in
+from tests.ui.device import device
 from tests.ui.recording import can_tap
 from tests.ui.testkit import UI
-
-
-@pytest.fixture
-def session(tmp_path: Path) -> Session:
-    return session_in(tmp_path)
 
 
 def rules_on(ui: UI) -> list[str]:

@@ -17,11 +17,6 @@ from tests.ui.recording import four
 BOAT = RuleSetId("boat")
 
 
-@pytest.fixture
-def session(tmp_path: Path) -> Session:
-    return session_in(tmp_path)
-
-
 @pytest.mark.parametrize("set_id", rule_set_ids())
 def test_every_open_value_is_told_with_its_name_and_value(
     session: Session, set_id: RuleSetId

@@ -1,24 +1,14 @@
 """First use: a match to try things with, empty screens that lead on, help where it is asked."""
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 
 from scorekeeper.scoring import score_deal
 from scorekeeper.services import Session, SetUp
 from scorekeeper.services.matches import survey
-from tests.ui.device import ANA_BEN, CLASSIC, CLEO_DOV, FOUR, device, played, session_in
+from tests.ui.device import ANA_BEN, CLASSIC, CLEO_DOV, FOUR, device, played
 from tests.ui.testkit import UI
 
 pytestmark = pytest.mark.asyncio
-
-
-@pytest.fixture
-def session(tmp_path: Path) -> Iterator[Session]:
-    found = session_in(tmp_path)
-    yield found
-    found.close()
 
 
 async def demo(ui: UI) -> None:

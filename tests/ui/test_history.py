@@ -5,8 +5,6 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-import pytest
-
 from scorekeeper.match.serialization import read_deal
 from scorekeeper.services import Session
 from tests.ui.device import FOUR, NAME, device, played, session_in
@@ -18,11 +16,6 @@ COMMON = {
         {"melded_card_points": 145, "canastas": {"mixed": 1}, "red_threes": 2},
     ]
 }
-
-
-@pytest.fixture
-def session(tmp_path: Path) -> Session:
-    return session_in(tmp_path)
 
 
 def amended(session: Session, uid: Any, number: int, document: Any, **more: Any) -> None:

@@ -1,20 +1,13 @@
 """My house rules on the screens: made, changed, put back, named and thrown away."""
 
-from pathlib import Path
-
 import pytest
 
 from scorekeeper.rules import HouseRules
 from scorekeeper.rules.house_rules import ProfileUid
 from scorekeeper.services import Session
 from tests.rules.kit import house
-from tests.ui.device import device, session_in
+from tests.ui.device import device
 from tests.ui.testkit import UI
-
-
-@pytest.fixture
-def session(tmp_path: Path) -> Session:
-    return session_in(tmp_path)
 
 
 def kept(session: Session) -> HouseRules:

@@ -16,11 +16,6 @@ from tests.ui.device import NAME, session_in
 from tests.ui.testkit import UI, mount
 
 
-@pytest.fixture
-def session(tmp_path: Path) -> Session:
-    return session_in(tmp_path)
-
-
 def phone(session: Session, route: str, **answers: Any) -> Any:
     """A device whose file picker and clipboard answer like this."""
     known = {"get": lambda _: NAME} | {name: lambda _, v=v: v for name, v in answers.items()}

@@ -9,13 +9,8 @@ from scorekeeper.match.serialization import read_deal
 from scorekeeper.rules import use_rule_folders
 from scorekeeper.services import Change, Session
 from tests.rules.kit import house
-from tests.ui.device import FOUR, device, played, session_in
+from tests.ui.device import FOUR, device, played
 from tests.ui.testkit import UI
-
-
-@pytest.fixture
-def session(tmp_path: Path) -> Session:
-    return session_in(tmp_path)
 
 
 @pytest.fixture

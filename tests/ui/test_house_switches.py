@@ -1,20 +1,13 @@
 """The ready switches of house rules, turned on the screen."""
 
-from pathlib import Path
-
 import pytest
 
 from scorekeeper.rules import HouseRules, catalogue, rule_book, switches_for
 from scorekeeper.services import Session
 from tests.rules.kit import house
-from tests.ui.device import device, session_in
+from tests.ui.device import device
 
 pytestmark = pytest.mark.thorough
-
-
-@pytest.fixture
-def session(tmp_path: Path) -> Session:
-    return session_in(tmp_path)
 
 
 def kept(session: Session) -> HouseRules:

@@ -1,6 +1,5 @@
 """Every value of a rule set can be changed on the screen, whatever kind it is of."""
 
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,15 +9,10 @@ from scorekeeper.rules import HouseRules, RuleSetId, catalogue, rule_book
 from scorekeeper.rules.loader import value_at
 from scorekeeper.services import Session
 from tests.rules.kit import house
-from tests.ui.device import CLASSIC, device, session_in
+from tests.ui.device import CLASSIC, device
 from tests.ui.testkit import UI
 
 pytestmark = pytest.mark.thorough
-
-
-@pytest.fixture
-def session(tmp_path: Path) -> Session:
-    return session_in(tmp_path)
 
 
 def kept(session: Session) -> HouseRules:

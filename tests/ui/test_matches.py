@@ -1,25 +1,16 @@
 """The list of matches: what it says of each, and what a tap does."""
 
-from pathlib import Path
-
-import pytest
-
 from scorekeeper.match import Player, Side
 from scorekeeper.rules import RuleSetId
 from scorekeeper.services import Session, SetUp
 from scorekeeper.storage.database import MATCHES
 from tests.services.conftest import put_as
-from tests.ui.device import FOUR, device, played, session_in
+from tests.ui.device import FOUR, device, played
 
 THREE = SetUp(
     ruleset=RuleSetId("classic_3p"),
     sides=tuple(Side(name, (Player(name),)) for name in ("Eva", "Finn", "Greta")),
 )
-
-
-@pytest.fixture
-def session(tmp_path: Path) -> Session:
-    return session_in(tmp_path)
 
 
 async def test_without_a_match_there_is_the_way_to_the_first(session: Session) -> None:

@@ -1,14 +1,10 @@
 """The Meld tab: for whom is asked, what is tapped, and what is said of it."""
 
-from collections.abc import Iterator
 from dataclasses import replace
-from pathlib import Path
-
-import pytest
 
 from scorekeeper.services import Session
 from scorekeeper.ui.screens.meld.question import RULES
-from tests.ui.device import FOUR, NAME, device, played, session_in
+from tests.ui.device import FOUR, NAME, device, played
 from tests.ui.meld_kit import (
     AT_1600,
     SEVENS_AND_ACES,
@@ -19,14 +15,6 @@ from tests.ui.meld_kit import (
     tap_cards,
     type_number,
 )
-
-
-@pytest.fixture
-def session(tmp_path: Path) -> Iterator[Session]:
-    opened = session_in(tmp_path)
-    yield opened
-    opened.close()
-
 
 # --- is this enough?
 

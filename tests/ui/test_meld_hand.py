@@ -1,13 +1,11 @@
 """The Meld tab: what a hand has, cards in writing, the way on to the deal, sizes."""
 
 import asyncio
-from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
 from scorekeeper.services import Session
-from tests.ui.device import device, played, session_in
+from tests.ui.device import device, played
 from tests.ui.meld_kit import (
     AT_1600,
     SEVENS_AND_ACES,
@@ -18,13 +16,6 @@ from tests.ui.meld_kit import (
 )
 
 pytestmark = pytest.mark.thorough
-
-
-@pytest.fixture
-def session(tmp_path: Path) -> Iterator[Session]:
-    opened = session_in(tmp_path)
-    yield opened
-    opened.close()
 
 
 # --- what can I lay?

@@ -2,16 +2,9 @@
 
 from pathlib import Path
 
-import pytest
-
 from scorekeeper.services import Session
 from scorekeeper.storage.lines import Change, line_of
 from tests.ui.device import FOUR, device, played, session_in
-
-
-@pytest.fixture
-def session(tmp_path: Path) -> Session:
-    return session_in(tmp_path)
 
 
 async def test_a_theme_applies_at_once_and_is_remembered(session: Session) -> None:

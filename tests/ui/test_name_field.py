@@ -1,7 +1,6 @@
 """The field in which every name, reason and note is typed."""
 
 import asyncio
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -9,7 +8,7 @@ import pytest
 from scorekeeper.match import Player, Side
 from scorekeeper.rules import RuleSetId
 from scorekeeper.services import Session, SetUp
-from tests.ui.device import FOUR, device, played, session_in
+from tests.ui.device import FOUR, device, played
 from tests.ui.screen import Node
 from tests.ui.testkit import UI
 
@@ -18,11 +17,6 @@ TWO = SetUp(
     sides=(Side("李小龙", (Player("李小龙"),)), Side("Anna 😀", (Player("Anna 😀"),))),
 )
 """A match of somebody else's app."""
-
-
-@pytest.fixture
-def session(tmp_path: Path) -> Session:
-    return session_in(tmp_path)
 
 
 def field(ui: UI, name: str) -> Node:

@@ -1,23 +1,15 @@
 """The screens on which a match is set up."""
 
-from pathlib import Path
 from typing import Any
-
-import pytest
 
 from scorekeeper.match.serialization import read_deal
 from scorekeeper.rules import RuleSetId
 from scorekeeper.services import Change, Session, SetUp
-from tests.ui.device import ANA_BEN, CLEO_DOV, FOUR, device, played, session_in
+from tests.ui.device import ANA_BEN, CLEO_DOV, FOUR, device, played
 from tests.ui.recording import taps
 from tests.ui.testkit import UI
 
 FIELD = "TextField"
-
-
-@pytest.fixture
-def session(tmp_path: Path) -> Session:
-    return session_in(tmp_path)
 
 
 async def started(ui: UI, session: Session) -> SetUp:

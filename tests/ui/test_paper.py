@@ -1,18 +1,10 @@
 """A match that began on paper is gone on with here."""
 
 from dataclasses import replace
-from pathlib import Path
-
-import pytest
 
 from scorekeeper.services import Session
-from tests.ui.device import FOUR, NAME, device, played, session_in
+from tests.ui.device import FOUR, NAME, device, played
 from tests.ui.recording import THREE, deals, taps, totals
-
-
-@pytest.fixture
-def session(tmp_path: Path) -> Session:
-    return session_in(tmp_path)
 
 
 def keys(number: int) -> list[str]:

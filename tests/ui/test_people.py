@@ -1,23 +1,13 @@
 """People and deleted matches on the screen: lists, names, mergers, and the way back."""
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 
 from scorekeeper.match import Player, Side
 from scorekeeper.services import Session, SetUp
-from tests.ui.device import CLASSIC, CLEO_DOV, FOUR, device, played, session_in
+from tests.ui.device import CLASSIC, CLEO_DOV, FOUR, device, played
 from tests.ui.testkit import UI
 
 pytestmark = pytest.mark.asyncio
-
-
-@pytest.fixture
-def session(tmp_path: Path) -> Iterator[Session]:
-    found = session_in(tmp_path)
-    yield found
-    found.close()
 
 
 def with_anna(session: Session) -> str:

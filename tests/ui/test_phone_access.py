@@ -2,7 +2,6 @@
 
 import contextlib
 from collections.abc import AsyncIterator, Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,7 +12,6 @@ from scorekeeper.services.club import TableSession
 from scorekeeper.ui.theme import DARK, LIGHT
 from tests.gallery.pairs import pairs
 from tests.ui.club_evening import big_screen, club_night, phone, recorded, visitor
-from tests.ui.device import session_in
 from tests.ui.test_access import contrast_of, is_tapped, least, named
 from tests.ui.testkit import UI
 
@@ -76,11 +74,6 @@ SCENES: dict[str, Scene] = {
     "done": (_done, 0, "/", "done"),
 }
 """What was done at the table, whose phone it is, the address, and what is there."""
-
-
-@pytest.fixture
-def session(tmp_path: Path) -> Session:
-    return session_in(tmp_path)
 
 
 @contextlib.asynccontextmanager

@@ -2,9 +2,6 @@
 
 import contextlib
 from collections.abc import AsyncIterator
-from pathlib import Path
-
-import pytest
 
 from scorekeeper.club import EveningUid
 from scorekeeper.services import Session
@@ -19,15 +16,9 @@ from tests.ui.club_evening import (
     visitor,
     won,
 )
-from tests.ui.device import session_in
 from tests.ui.matches import label
 from tests.ui.recording import taps
 from tests.ui.testkit import UI
-
-
-@pytest.fixture
-def session(tmp_path: Path) -> Session:
-    return session_in(tmp_path)
 
 
 @contextlib.asynccontextmanager

@@ -1,19 +1,10 @@
 """First names on the score cards of a club's table: only where they tell everybody apart."""
 
-from pathlib import Path
 from typing import Any
-
-import pytest
 
 from scorekeeper.services import Session
 from scorekeeper.ui.screens.phone.screen import with_first_names
 from tests.ui.club_evening import club_night, table_at
-from tests.ui.device import session_in
-
-
-@pytest.fixture
-def session(tmp_path: Path) -> Session:
-    return session_in(tmp_path)
 
 
 def shorts(session: Session, uid: Any) -> list[str | None]:

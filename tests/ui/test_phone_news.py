@@ -2,21 +2,13 @@
 
 import gc
 import json
-from pathlib import Path
 
 import pytest
 
 from scorekeeper.club import RoundLength
 from scorekeeper.services import Session
 from tests.ui.club_evening import club_night, phone, recorded, seated, table_at, visitor
-from tests.ui.device import session_in
 from tests.ui.matches import totals
-
-
-@pytest.fixture
-def session(tmp_path: Path) -> Session:
-    return session_in(tmp_path)
-
 
 # --- a phone that was away
 

@@ -1,7 +1,5 @@
 """The result of a table: given, accepted, handed over, disputed, decided; and what comes after."""
 
-from pathlib import Path
-
 import pytest
 
 from scorekeeper.club import (
@@ -31,13 +29,7 @@ from tests.ui.club_evening import (
     visitor,
     won,
 )
-from tests.ui.device import session_in
 from tests.ui.matches import is_on, label
-
-
-@pytest.fixture
-def session(tmp_path: Path) -> Session:
-    return session_in(tmp_path)
 
 
 async def test_a_match_that_the_deals_have_ended_has_nothing_to_go(session: Session) -> None:

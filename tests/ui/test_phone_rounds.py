@@ -1,6 +1,5 @@
 """A phone from round to round: it waits, goes on by itself, and is let in only while it may be."""
 
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -19,15 +18,9 @@ from tests.ui.club_evening import (
     seated,
     visitor,
 )
-from tests.ui.device import session_in
 from tests.ui.matches import label
 
 WON = ((5100, 1200),)
-
-
-@pytest.fixture
-def session(tmp_path: Path) -> Session:
-    return session_in(tmp_path)
 
 
 def won(session: Session, uid: Any) -> tuple[Any, TableSession]:

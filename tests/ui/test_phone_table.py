@@ -1,7 +1,6 @@
 """A phone at a table of the club: from scanning the code to the saved deal, and who may undo it."""
 
 from datetime import datetime, timedelta
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -17,19 +16,12 @@ from tests.ui.club_evening import (
     table_at,
     visitor,
 )
-from tests.ui.device import session_in
 from tests.ui.matches import is_on, label, totals
-from tests.ui.recording import asked_about, saved, taps
+from tests.ui.recording import COMMON_DEAL, asked_about, saved, taps
 from tests.ui.screen import Node
-from tests.ui.taps import COMMON_DEAL
 from tests.ui.testkit import UI
 
 SIZES = [(390, 844), (360, 640), (844, 390), (1280, 800)]
-
-
-@pytest.fixture
-def session(tmp_path: Path) -> Session:
-    return session_in(tmp_path)
 
 
 async def sat_down(ui: UI, side: int = 0) -> None:

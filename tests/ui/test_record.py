@@ -1,32 +1,24 @@
-"""Recording a deal on a phone.
+"""Recording a deal on a phone."""
 
-The common deal of the design takes 18 taps in full: record, who-0, chip-0-canastas.natural-1,
-chip-0-canastas.mixed-1, chip-0-red_threes-1, key-3, key-8, key-5, tab-1,
-chip-1-canastas.mixed-1, chip-1-red_threes-2, key-1, key-4, key-5, key-next, key-6, key-0, save;
-and 11 by totals: record, who-0, key-1, key-3, key-8, key-5, key-next, key-5, key-8, key-5, save.
-Both stand in `tests.ui.taps`.
-"""
-
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from scorekeeper.services import Session
-from tests.ui.device import FOUR, device, played, session_in
-from tests.ui.recording import THREE, can_tap, chosen, deals, four, said, saved, taps, totals
-from tests.ui.taps import (
+from tests.ui.device import FOUR, device, played
+from tests.ui.recording import (
     COMMON_DEAL,
-    COMMON_DEAL_BY_TOTALS,
-    MOST_TAPS,
-    MOST_TAPS_BY_TOTALS,
+    THREE,
+    can_tap,
+    chosen,
+    deals,
+    four,
+    said,
+    saved,
+    taps,
+    totals,
 )
 from tests.ui.testkit import UI
-
-
-@pytest.fixture
-def session(tmp_path: Path) -> Session:
-    return session_in(tmp_path)
 
 
 def by_totals(session: Session, match: Any) -> None:
@@ -35,25 +27,6 @@ def by_totals(session: Session, match: Any) -> None:
 
 
 # --- the common deal
-
-
-async def test_the_common_deal_is_saved_with_eighteen_taps(session: Session) -> None:
-    played(session, FOUR, (1600, 985))
-    async with device(session) as ui:
-        await taps(ui, COMMON_DEAL)
-        await ui.until(lambda: ui.route == "/")
-        assert ui.has_text("2,985")
-    assert totals(session) == (2985, 1570)
-    assert len(COMMON_DEAL) <= MOST_TAPS
-
-
-async def test_by_totals_the_common_deal_is_saved_with_eleven_taps(session: Session) -> None:
-    by_totals(session, played(session, FOUR, (1600, 985)))
-    async with device(session) as ui:
-        await taps(ui, COMMON_DEAL_BY_TOTALS)
-        await ui.until(lambda: ui.route == "/")
-    assert totals(session) == (2985, 1570)
-    assert len(COMMON_DEAL_BY_TOTALS) <= MOST_TAPS_BY_TOTALS
 
 
 async def test_both_sums_and_what_they_make_of_the_totals_are_always_seen(

@@ -1,18 +1,9 @@
 """A penalty or a bonus at any time, with its reason."""
 
-from pathlib import Path
-
-import pytest
-
 from scorekeeper.scoring.deal import Adjustment
 from scorekeeper.services import ChangeKind, Session
-from tests.ui.device import FOUR, device, played, session_in
+from tests.ui.device import FOUR, device, played
 from tests.ui.recording import can_tap, deals, said, taps, totals
-
-
-@pytest.fixture
-def session(tmp_path: Path) -> Session:
-    return session_in(tmp_path)
 
 
 async def test_a_penalty_between_two_deals_counts_in_the_last_one(session: Session) -> None:

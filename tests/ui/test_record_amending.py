@@ -1,6 +1,5 @@
 """A deal is amended or inserted in the same form in which it is recorded."""
 
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -8,7 +7,7 @@ import pytest
 from scorekeeper.match.serialization import read_deal
 from scorekeeper.scoring.notation import read_melds
 from scorekeeper.services import ChangeKind, Session
-from tests.ui.device import FOUR, NAME, device, played, session_in
+from tests.ui.device import FOUR, NAME, device, played
 from tests.ui.recording import asked_about, chosen, deals, said, saved, taps, totals
 
 FIRST = {
@@ -18,11 +17,6 @@ FIRST = {
     ],
     "note": "cut twice",
 }
-
-
-@pytest.fixture
-def session(tmp_path: Path) -> Session:
-    return session_in(tmp_path)
 
 
 def with_deals(session: Session, *documents: dict[str, Any]) -> list[str]:

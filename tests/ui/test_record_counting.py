@@ -1,21 +1,14 @@
 """Cards are counted into the field that is typed into: by values, or meld by meld."""
 
-from pathlib import Path
-
 import pytest
 
 from scorekeeper.scoring.notation import read_melds
 from scorekeeper.services import Session
-from tests.ui.device import FOUR, NAME, device, played, session_in
+from tests.ui.device import FOUR, NAME, device, played
 from tests.ui.recording import can_tap, chosen, deals, four, said, saved, taps
 
 KINGS = ["rank-K"] * 7
 FIVES = ["rank-5"] * 3
-
-
-@pytest.fixture
-def session(tmp_path: Path) -> Session:
-    return session_in(tmp_path)
 
 
 async def test_a_row_a_value_sums_up_while_it_is_typed(session: Session) -> None:

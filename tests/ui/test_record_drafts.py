@@ -12,17 +12,11 @@ from scorekeeper.match.serialization import read_deal
 from scorekeeper.services import Change, Session
 from scorekeeper.storage import StoreError, StoreWriteError
 from tests.ui.device import FOUR, NAME, device, played, session_in
-from tests.ui.recording import deals, said, saved, taps, totals
-from tests.ui.taps import COMMON_DEAL
+from tests.ui.recording import COMMON_DEAL, deals, said, saved, taps, totals
 from tests.ui.testkit import UI
 
 HALF = COMMON_DEAL[1:7]
 README = Path(__file__).parents[2] / "README.md"
-
-
-@pytest.fixture
-def session(tmp_path: Path) -> Session:
-    return session_in(tmp_path)
 
 
 def is_kept(session: Session, match: Any, text: str) -> bool:

@@ -1,20 +1,11 @@
 """The sheet for what is rare."""
 
 from dataclasses import replace
-from pathlib import Path
-
-import pytest
 
 from scorekeeper.rules import RuleSetId
 from scorekeeper.services import Session
-from tests.ui.device import FOUR, device, played, session_in
-from tests.ui.recording import THREE, chosen, deals, four, said, saved, taps
-from tests.ui.taps import COMMON_DEAL
-
-
-@pytest.fixture
-def session(tmp_path: Path) -> Session:
-    return session_in(tmp_path)
+from tests.ui.device import FOUR, device, played
+from tests.ui.recording import COMMON_DEAL, THREE, chosen, deals, four, said, saved, taps
 
 
 async def test_points_are_taken_off_for_a_reason(session: Session) -> None:

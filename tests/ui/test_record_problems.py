@@ -1,20 +1,13 @@
 """What is wrong with a deal is said beside what it is about, in time, and in words."""
 
-from pathlib import Path
-
 import pytest
 
 from scorekeeper.services import Session
-from tests.ui.device import FOUR, device, played, session_in
+from tests.ui.device import FOUR, device, played
 from tests.ui.recording import asked_about, deals, four, problems, said, saved, taps
 
 ODD = ("who-0", "chip-0-canastas.natural-1", "key-3", "key-8", "key-6")
 OTHERS = ("tab-1", "key-next", "key-6", "key-0")
-
-
-@pytest.fixture
-def session(tmp_path: Path) -> Session:
-    return session_in(tmp_path)
 
 
 async def test_nothing_is_called_wrong_while_it_is_typed(session: Session) -> None:

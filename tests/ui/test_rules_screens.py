@@ -1,20 +1,13 @@
 """The rules browser: all rule sets, every value of one, where it comes from."""
 
-from pathlib import Path
-
 import pytest
 
 from scorekeeper.i18n.rules import SECTIONS, sections
 from scorekeeper.rules import RuleSetId, catalogue, rule_book
 from scorekeeper.services import Session
-from tests.ui.device import FOUR, device, played, session_in
+from tests.ui.device import FOUR, device, played
 
 pytestmark = pytest.mark.thorough
-
-
-@pytest.fixture
-def session(tmp_path: Path) -> Session:
-    return session_in(tmp_path)
 
 
 async def test_all_rule_sets_are_listed_family_by_family(session: Session) -> None:

@@ -1,26 +1,16 @@
 """Seats and dealers: in the set-up, between two deals, and from match to match of an evening."""
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 
 from scorekeeper.match import seats_of
 from scorekeeper.match.seating import people_of
 from scorekeeper.match.serialization import read_deal
 from scorekeeper.services import Session
-from tests.ui.device import FOUR, device, played, session_in
+from tests.ui.device import FOUR, device, played
 from tests.ui.testkit import UI
 
 pytestmark = pytest.mark.asyncio
 AT_FIRST = ["Ana", "Cleo", "Ben", "Dov"]
-
-
-@pytest.fixture
-def session(tmp_path: Path) -> Iterator[Session]:
-    found = session_in(tmp_path)
-    yield found
-    found.close()
 
 
 def seats(ui: UI) -> list[str]:

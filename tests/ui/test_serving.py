@@ -1,19 +1,17 @@
 """What the organiser's screens say of the club's server: the copy that cannot be written."""
 
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-import pytest
-
 from scorekeeper.i18n import Words
 from scorekeeper.services import Session
 from scorekeeper.ui import app
 from tests.ui.club_evenings import begun, drawn, running
-from tests.ui.device import NAME, session_in
+from tests.ui.device import NAME
 from tests.ui.testkit import UI, mount
 
 Listener = Callable[[str | None], None]
@@ -45,13 +43,6 @@ class Stick:
 class Server:
     copying: Stick | None
     address: str = "http://192.168.1.20:8765"
-
-
-@pytest.fixture
-def session(tmp_path: Path) -> Iterator[Session]:
-    session = session_in(tmp_path)
-    yield session
-    session.close()
 
 
 def organiser(

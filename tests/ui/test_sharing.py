@@ -1,9 +1,7 @@
 """A result on its way to others: as text, as a picture, as a page, as a file."""
 
 import struct
-from collections.abc import Iterator
 from html.parser import HTMLParser
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,19 +12,12 @@ from scorekeeper.match.serialization import read_deal
 from scorekeeper.services import Session, SetUp
 from scorekeeper.ui import app
 from scorekeeper.ui.screens.share import printed, told_result
-from tests.ui.device import CLASSIC, CLEO_DOV, FOUR, NAME, device, played, session_in
+from tests.ui.device import CLASSIC, CLEO_DOV, FOUR, NAME, device, played
 from tests.ui.matches import THREE, evening
 from tests.ui.testkit import UI, mount
 
 SHEET = "/sheet?share"
 PICTURE = b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR" + struct.pack(">II", 780, 2000)
-
-
-@pytest.fixture
-def session(tmp_path: Path) -> Iterator[Session]:
-    found = session_in(tmp_path)
-    yield found
-    found.close()
 
 
 class Cells(HTMLParser):

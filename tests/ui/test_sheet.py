@@ -1,20 +1,14 @@
 """The score sheet: the whole match as a table that can be read out."""
 
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 
 from scorekeeper.services import Session
-from tests.ui.device import FOUR, device, played, session_in
+from tests.ui.device import FOUR, device, played
 from tests.ui.matches import THREE, evening, label
 
 SIZES = [(390, 844), (360, 640), (844, 390), (1280, 800), (320, 480)]
-
-
-@pytest.fixture
-def session(tmp_path: Path) -> Session:
-    return session_in(tmp_path)
 
 
 async def test_the_evening_can_be_read_out_row_by_row(session: Session) -> None:

@@ -3,7 +3,6 @@
 import subprocess
 import sys
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 
@@ -12,16 +11,11 @@ from scorekeeper.match import Player, Side
 from scorekeeper.services import Session
 from scorekeeper.services.matches import survey
 from tests.services.conftest import put_as
-from tests.ui.device import ANA_BEN, FOUR, device, played, session_in
+from tests.ui.device import ANA_BEN, FOUR, device, played
 from tests.ui.matches import THREE, evening, label
 from tests.ui.testkit import UI
 
 NOBODY = Side("East–West", (Player("East"), Player("West")))
-
-
-@pytest.fixture
-def session(tmp_path: Path) -> Session:
-    return session_in(tmp_path)
 
 
 def titles(ui: UI) -> list[str]:

@@ -2,7 +2,6 @@
 
 from dataclasses import replace
 from datetime import timedelta
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,15 +12,10 @@ from scorekeeper.services import Session
 from scorekeeper.storage import StoreError
 from scorekeeper.ui.screens.table import screen as heading
 from scorekeeper.ui.widgets import dialogs as notice
-from tests.ui.device import ANA_BEN, CLEO_DOV, FOUR, device, played, session_in
+from tests.ui.device import ANA_BEN, CLEO_DOV, FOUR, device, played
 from tests.ui.matches import THREE, evening, is_on, label, totals
 
 SIZES = [(390, 844), (390, 664), (360, 640), (844, 390), (1280, 800), (320, 480)]
-
-
-@pytest.fixture
-def session(tmp_path: Path) -> Session:
-    return session_in(tmp_path)
 
 
 async def test_without_a_match_there_is_one_thing_to_do(session: Session) -> None:

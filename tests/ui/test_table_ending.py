@@ -1,6 +1,5 @@
 """How a match ends on the table, and what follows."""
 
-from pathlib import Path
 from typing import get_args
 
 import pytest
@@ -10,13 +9,8 @@ from scorekeeper.match.model import Ending
 from scorekeeper.match.progress import How
 from scorekeeper.match.serialization import read_deal
 from scorekeeper.services import Session
-from tests.ui.device import FOUR, device, played, session_in
+from tests.ui.device import FOUR, device, played
 from tests.ui.matches import label, totals, uid_of
-
-
-@pytest.fixture
-def session(tmp_path: Path) -> Session:
-    return session_in(tmp_path)
 
 
 async def test_the_winner_stands_there_with_the_margin_and_what_ended_the_match(

@@ -2,7 +2,6 @@
 
 from dataclasses import replace
 from datetime import datetime, timedelta
-from pathlib import Path
 from typing import Any
 
 import flet as ft
@@ -23,17 +22,12 @@ from scorekeeper.ui.screens.table_view import (
     until_next,
 )
 from tests.match.kit import by_totals, match
-from tests.ui.device import FOUR, device, played, session_in
+from tests.ui.device import FOUR, device, played
 from tests.ui.matches import THREE, evening, label, totals
 from tests.ui.mirror import encode
 
 MOST_BYTES = 200
 NOW = datetime.fromisoformat("2026-11-21T21:00:00+01:00")
-
-
-@pytest.fixture
-def session(tmp_path: Path) -> Session:
-    return session_in(tmp_path)
 
 
 def turns(ui: Any) -> list[int]:

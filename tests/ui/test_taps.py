@@ -12,7 +12,7 @@ from scorekeeper.match import Player, Side
 from scorekeeper.rules import RuleSetId, rule_book
 from scorekeeper.services import Session, SetUp
 from tests.ui.device import device
-from tests.ui.recording import saved, taps, totals
+from tests.ui.recording import COMMON_DEAL, saved, taps, totals
 
 PEOPLE = (("Ana", "Ben"), ("Cleo", "Dov"), ("Eva", "Finn"))
 
@@ -37,19 +37,10 @@ class Typed:
 COMMON = Typed(
     name="the common deal, in full",
     rules="classic_4p",
-    taps=(
-        *("record", "who-0"),
-        *("chip-0-canastas.natural-1", "chip-0-canastas.mixed-1", "chip-0-red_threes-1"),
-        *number(385),
-        *("tab-1", "chip-1-canastas.mixed-1", "chip-1-red_threes-2"),
-        *(*number(145), "key-next", *number(60)),
-        "save",
-    ),
+    taps=COMMON_DEAL,
     totals=(1385, 585),
     most=18,
 )
-"""One side is out with a natural and a mixed canasta, a red three and 385 on the table; the other
-has a mixed canasta, two red threes, 145 on the table and 60 in hand."""
 
 BY_TOTALS = Typed(
     name="the common deal, by totals",

@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,17 +11,11 @@ from scorekeeper.i18n import Words
 from scorekeeper.services import ChangeKind, Session
 from scorekeeper.ui import app
 from tests.ui.club_evening import club_night, phone, seated, visitor
-from tests.ui.device import FOUR, NAME, played, session_in
-from tests.ui.recording import deals, said, saved, taps, totals
-from tests.ui.taps import COMMON_DEAL
+from tests.ui.device import FOUR, NAME, played
+from tests.ui.recording import COMMON_DEAL, deals, said, saved, taps, totals
 from tests.ui.testkit import UI, mount
 
 OTHER_DEAL = ("who-0", "mode", "key-6", "key-4", "key-0", "key-next", "key-0")
-
-
-@pytest.fixture
-def session(tmp_path: Path) -> Session:
-    return session_in(tmp_path)
 
 
 class Turns:

@@ -1,20 +1,13 @@
 """The browser's way back closes what stands over a screen before it leaves the screen."""
 
-from pathlib import Path
-
 import pytest
 
 from scorekeeper.match.serialization import read_deal
 from scorekeeper.services import Session
 from tests.ui.club_evening import club_night, phone, seated, visitor
-from tests.ui.device import FOUR, device, played, session_in
+from tests.ui.device import FOUR, device, played
 from tests.ui.recording import deals, said, taps
 from tests.ui.testkit import UI
-
-
-@pytest.fixture
-def session(tmp_path: Path) -> Session:
-    return session_in(tmp_path)
 
 
 def is_covered(ui: UI) -> bool:
