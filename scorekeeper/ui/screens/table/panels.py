@@ -222,9 +222,11 @@ def deals_card(state: State, shown: OpenMatch, width: float) -> ft.Container:
                 text(name, 14, color=C.ON_SURFACE_VARIANT, expand=True, expand_loose=True),
             ]
             end = ft.MainAxisAlignment.END
-            heads.append(ft.Row(list(head), spacing=4, alignment=end, expand=True))
+            named = ft.Row(list(head), spacing=4, alignment=end, expand=True)
+            badge = [ft.Container(width=NUMBER)] if deal_list.has_room else []
+            heads.append(ft.Row([named, *badge], spacing=6, expand=True))
         ends = [ft.Container(width=NUMBER), *heads, ft.Container(width=ARROW)]
-        row = ft.Row(ends, spacing=6)
+        row = ft.Row(ends, spacing=0)
         rows.insert(
             0, unspoken(ft.Container(row, padding=ft.Padding.only(left=14, right=8, top=6)))
         )
