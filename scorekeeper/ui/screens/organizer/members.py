@@ -8,7 +8,6 @@ from typing import Any
 import flet as ft
 
 from scorekeeper.club import MemberUid
-from scorekeeper.i18n import Words
 from scorekeeper.i18n.club import club_problems
 from scorekeeper.i18n.messages import day, is_nobody
 from scorekeeper.services import Identity
@@ -26,63 +25,50 @@ from scorekeeper.ui.widgets.people import person_fields
 MOST_ROWS = 60
 
 
-def _people(state: State) -> tuple[ClubMember, ...]:
-    return state.session.club.members.list(is_nobody=is_nobody)
-
-
 @component
 def MembersScreen() -> Any:
     state = use_state()
-    words = state.words
+    words, actions, members = state.words, shared.use_actions(state), state.session.club.members
     use_reload(state, "evening")
-    work = shared.use_work()
     typed, write = ft.use_state("")
+    people, wanted = members.list(is_nobody=is_nobody), typed.strip().casefold()
+    fitting = [member for member in people if wanted in member.who.label.casefold()]
 
     async def add() -> None:
-        verb = state.session.club.members.add
-        done = await state.saving(verb, typed.strip(), is_nobody=is_nobody)
-        work.refuse(done)
-        if isinstance(done, str):
+        if await actions.call(members.add, typed.strip(), is_nobody=is_nobody):
             write("")
 
-    people, wanted = _people(state), typed.strip().casefold()
-    fitting = [member for member in people if wanted in member.who.label.casefold()]
-    parts: list[ft.Control] = [
-        NameField(words.text("club-find"), typed, write, name="find", key="find")
-    ]
-    parts += work.complaints(state)
+    def member_row(member: ClubMember, name: str) -> ft.Control:
+        parts = [words.text("club-evenings-count", count=len(member.evenings))]
+        if last_seen := day(words, member.last_seen):
+            parts.append(words.text("club-last-seen", day=last_seen))
+        row = opening_row(
+            member.who.label,
+            " · ".join(parts),
+            lambda: go(shared.of_member(member.who.key)),
+            name=name,
+            icon=ft.Icons.PERSON_OUTLINED,
+        )
+        return shared.keyed(row, member.who.key)
+
+    field = NameField(words.text("club-find"), typed, write, name="find", key="find")
+    parts: list[ft.Control] = [field, *actions.complaints()]
     if wanted and all(member.who.label.casefold() != wanted for member in fitting):
-        label = words.text("club-guest", name=typed.strip())
-        parts.append(button(label, add, icon=ft.Icons.PERSON_ADD_OUTLINED, name="add"))
-    rest = MOST_ROWS
+        label, icon = words.text("club-guest", name=typed.strip()), ft.Icons.PERSON_ADD_OUTLINED
+        parts.append(button(label, add, icon=icon, name="add"))
+    room = MOST_ROWS
     for kind, is_member in (("member", True), ("guest", False)):
-        group = [member for member in fitting if member.is_member is is_member][:rest]
-        rest -= len(group)
+        group = [member for member in fitting if member.is_member is is_member][:room]
+        room -= len(group)
         if group:
             parts.append(heading(words.text(f"club-{kind}s")))
-        parts += [_row(words, member, f"{kind}-{place}") for place, member in enumerate(group)]
+        parts += [member_row(member, f"{kind}-{place}") for place, member in enumerate(group)]
     if len(fitting) > MOST_ROWS:
         parts.append(remark(words.text("club-find-more", count=len(fitting) - MOST_ROWS)))
     if not people:
         parts.append(remark(words.text("club-members-none"), name="none"))
-    return column_screen(
-        state, shared.MEMBERS, words.text("club-members"), parts, lambda: go(shared.CLUB)
-    )
-
-
-def _row(words: Words, member: ClubMember, name: str) -> ft.Control:
-    parts = [words.text("club-evenings-count", count=len(member.evenings))]
-    if seen := day(words, member.last_seen):
-        parts.append(words.text("club-last-seen", day=seen))
-    row = opening_row(
-        member.who.label,
-        " · ".join(parts),
-        lambda: go(shared.of_member(member.who.key)),
-        name=name,
-        icon=ft.Icons.PERSON_OUTLINED,
-    )
-    row.key = member.who.key
-    return row
+    title = words.text("club-members")
+    return column_screen(state, shared.MEMBERS, title, parts, lambda: go(shared.CLUB))
 
 
 @component
@@ -91,31 +77,26 @@ def MemberScreen() -> Any:
     words, key = state.words, shared.from_address("key")
     nothing: Forgotten | None = None
     forgotten, tell = ft.use_state(nothing)
-    member = next((person for person in _people(state) if person.who.key == key), None)
+    people = state.session.club.members.list(is_nobody=is_nobody)
+    member = next((person for person in people if person.who.key == key), None)
     if member is not None and forgotten is None:
         return MemberView(member, tell, key=key)
     title = "club-members"
     parts: list[ft.Control] = [remark(words.text("club-member-gone"), name="gone")]
     if forgotten is not None:
-        title, parts = "club-forgotten", _told_files(words, forgotten)
+        title, alias = "club-forgotten", words.text("club-forgotten-as", alias=forgotten.alias)
+        parts = [sentence(alias, name="forgotten", live=True)]
+        for kind in ("rewritten", "cut", "removed", "left"):
+            if paths := getattr(forgotten, kind):
+                files = ", ".join(path.name for path in paths)
+                line = words.text("club-forgotten-files", what=kind, count=len(paths), files=files)
+                parts.append(remark(line, name=f"files-{kind}"))
+        if forgotten.shared:
+            line = words.text("club-forgotten-shared", names=", ".join(forgotten.shared))
+            parts.append(complaint(line, name="shared"))
     return column_screen(
         state, shared.MEMBERS, words.text(title), parts, lambda: go(shared.MEMBERS), part=title
     )
-
-
-def _told_files(words: Words, done: Forgotten) -> list[ft.Control]:
-    alias = words.text("club-forgotten-as", alias=done.alias)
-    parts: list[ft.Control] = [sentence(alias, name="forgotten", live=True)]
-    for key in ("rewritten", "cut", "removed", "left"):
-        if files := [path.name for path in getattr(done, key)]:
-            sentences = words.text(
-                "club-forgotten-files", what=key, count=len(files), files=", ".join(files)
-            )
-            parts.append(remark(sentences, name=f"files-{key}"))
-    if done.shared:
-        sentences = words.text("club-forgotten-shared", names=", ".join(done.shared))
-        parts.append(complaint(sentences, name="shared"))
-    return parts
 
 
 @component
@@ -123,18 +104,19 @@ def MemberView(member: ClubMember, tell: Callable[[Forgotten], None]) -> Any:
     state = use_state()
     words, who, members = state.words, member.who, state.session.club.members
     (name, note), write = ft.use_state((who.name, who.note))
-    work = shared.use_work()
+    actions = shared.use_actions(state)
     saved, say = ft.use_state("")
     _, look = ft.use_state(0)
     merge = _use_merging(state, member)
 
     async def save() -> None:
-        uid = await _uid_of(state, who)
-        if uid is None:
+        known: Identity | None = who
+        if who.uid is None:  # known to the store from now on
+            known = await state.saving(state.session.people.rename, who, who.name, who.note)
+        if known is None or known.uid is None:
             return
-        done = await state.saving(members.rename, uid, name, note, is_nobody=is_nobody)
-        work.refuse(done)
-        if done == ():
+        verb, uid = members.rename, MemberUid(known.uid)
+        if await actions.call(verb, uid, name, note, is_nobody=is_nobody) is not None:
             say(words.text("people-saved"))
             if uid != who.key:
                 go(shared.of_member(uid))
@@ -155,7 +137,7 @@ def MemberView(member: ClubMember, tell: Callable[[Forgotten], None]) -> Any:
     parts = [
         card(
             *person_fields(words, name, note, write),
-            *work.complaints(state),
+            *actions.complaints(),
             button(words.text("people-save"), save if can_save else None, filled=True, name="save"),
         ),
         *([sentence(saved, name="said", live=True)] if saved else []),
@@ -168,17 +150,9 @@ def MemberView(member: ClubMember, tell: Callable[[Forgotten], None]) -> Any:
     )
 
 
-async def _uid_of(state: State, who: Identity) -> MemberUid | None:
-    """The uid of a person; who has none is known to the store from now on."""
-    if who.uid is not None:
-        return MemberUid(who.uid)
-    known = await state.saving(state.session.people.rename, who, who.name, who.note)
-    return MemberUid(known.uid) if isinstance(known, Identity) and known.uid else None
-
-
 def _use_merging(state: State, gone: ClubMember) -> Callable[[], None]:
     """Hook to merge two people: a list and a question; gives the call that opens the list."""
-    words = state.words
+    words, members = state.words, state.session.club.members
     nobody: ClubMember | None = None
     is_choosing, set_choosing = ft.use_state(False)
     other, keep = ft.use_state(nobody)
@@ -190,23 +164,22 @@ def _use_merging(state: State, gone: ClubMember) -> Callable[[], None]:
         keep(member)
 
     async def merge(other: ClubMember) -> None:
-        members = state.session.club.members
         uids = [await state.saving(members.join, member.who) for member in (gone, other)]
         if all(isinstance(uid, str) for uid in uids):
-            done = await state.saving(members.merge, uids[0], into=uids[1])
-            if done:
-                refuse(club_problems(words, done))
+            problems = await state.saving(members.merge, uids[0], into=uids[1])
+            if problems:
+                refuse(club_problems(words, problems))
                 return
         keep(None)
         go(shared.of_member(other.who.key))
 
     sheet = dialog = None
     if is_choosing:
-        others = [member for member in _people(state) if member.who.key != gone.who.key]
+        people = members.list(is_nobody=is_nobody)
+        others = (member for member in people if member.who.key != gone.who.key)
+        icon = ft.Icons.PERSON_OUTLINED
         items = [
-            Item(
-                f"same-{place}", member.who.label, ft.Icons.PERSON_OUTLINED, partial(choose, member)
-            )
+            Item(f"same-{place}", member.who.label, icon, partial(choose, member))
             for place, member in enumerate(others)
         ]
         title = words.text("people-merge-title", name=gone.who.label)
@@ -217,9 +190,9 @@ def _use_merging(state: State, gone: ClubMember) -> Callable[[], None]:
         if not refused:
             do, label = partial(merge, other), words.text("people-merge-do")
             answers.insert(0, button(label, do, name="confirm", filled=True))
-        hint, title = (
-            words.text("club-merge-hint", **names),
+        title, hint = (
             words.text("people-merge-ask", **names),
+            words.text("club-merge-hint", **names),
         )
         dialog = question(title, refused or hint, answers, lambda: keep(None))
     ft.use_dialog(sheet)
@@ -231,45 +204,34 @@ def _use_merging(state: State, gone: ClubMember) -> Callable[[], None]:
 def ForgetCard(member: ClubMember, tell: Callable[[Forgotten], None]) -> Any:
     """The name to come, and the button; `tell` is given what became of the files."""
     state = use_state()
-    words, members = state.words, state.session.club.members
-    usual = ft.use_memo(lambda: _neutral_name(state), [])
+    words, actions, members = state.words, shared.use_actions(state), state.session.club.members
+
+    def neutral_name() -> str:
+        """A name that says nothing about anybody and that nobody has: Former player 3."""
+        taken = {person.who.name for person in members.list(is_nobody=is_nobody)}
+        names = (words.text("club-alias-usual", number=number) for number in count(1))
+        return next(name for name in names if name not in taken)
+
+    usual = ft.use_memo(neutral_name, [])
     alias, write = ft.use_state(usual)
-    work = shared.use_work()
 
     async def forget() -> None:
         uid = await state.saving(members.join, member.who)
         if isinstance(uid, str):
-            done = await state.saving(members.forget, uid, alias.strip(), is_nobody=is_nobody)
-            work.refuse(done)
-            if isinstance(done, Forgotten):
-                tell(done)
+            verb = members.forget
+            forgotten = await actions.call(verb, uid, alias.strip(), is_nobody=is_nobody)
+            if forgotten is not None:
+                tell(forgotten)
                 await state.refresh()
 
-    label = words.text("club-forget-do")
-    ask = shared.use_question(
-        state,
-        forget,
-        title=words.text("club-forget-ask", name=member.who.label),
-        hint=words.text("club-forget-warning", alias=alias.strip()),
-        label=label,
-    )
+    label, icon = words.text("club-forget-do"), ft.Icons.PERSON_REMOVE_OUTLINED
+    title = words.text("club-forget-ask", name=member.who.label)
+    hint = words.text("club-forget-warning", alias=alias.strip())
+    ask = shared.use_question(state, forget, title=title, hint=hint, label=label)
     return card(
         heading(words.text("club-forget")),
         remark(words.text("club-forget-hint")),
         NameField(words.text("club-alias"), alias, write, name="alias"),
-        *work.complaints(state, name="refused-forget"),
-        button(
-            label,
-            ask if alias.strip() else None,
-            icon=ft.Icons.PERSON_REMOVE_OUTLINED,
-            danger=True,
-            name="forget",
-        ),
+        *actions.complaints(name="refused-forget"),
+        button(label, ask if alias.strip() else None, icon=icon, danger=True, name="forget"),
     )
-
-
-def _neutral_name(state: State) -> str:
-    """A name that says nothing about anybody and that nobody has: Former player 3."""
-    taken = {member.who.name for member in _people(state)}
-    names = (state.words.text("club-alias-usual", number=number) for number in count(1))
-    return next(name for name in names if name not in taken)

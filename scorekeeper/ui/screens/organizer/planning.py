@@ -26,22 +26,11 @@ from scorekeeper.rules import (
 from scorekeeper.scoring import Problem
 from scorekeeper.ui.screens.organizer import shared
 from scorekeeper.ui.state import State, component, go, use_state
-from scorekeeper.ui.widgets.buttons import (
-    Handler,
-    button,
-    card,
-    choice,
-    choices,
-    complaint,
-    heading,
-    icon_button,
-    opening_row,
-    remark,
-)
-from scorekeeper.ui.widgets.dialogs import notice_bar
+from scorekeeper.ui.widgets import buttons
+from scorekeeper.ui.widgets.buttons import Handler
 from scorekeeper.ui.widgets.keypad import Asked, use_number_pad
 from scorekeeper.ui.widgets.name_field import NameField
-from scorekeeper.ui.widgets.page import app_bar, cover, padded, page, scrolling
+from scorekeeper.ui.widgets.page import cover, padded, scrolling
 from scorekeeper.ui.widgets.rule_sets import option_row, playable, rule_set_chooser
 from scorekeeper.ui.widgets.text import SENTENCE, text
 
@@ -168,10 +157,9 @@ class PlanEditor:
 
     def complaints(self, *paths: str) -> Iterator[ft.Control]:
         for number, problem in enumerate(self.problems):
-            if any(problem.path == path or problem.path.startswith(f"{path}.") for path in paths):
-                yield complaint(
-                    club_words.club_problem(self.words, problem), name=f"wrong-{number}"
-                )
+            if any(f"{problem.path}.".startswith(f"{path}.") for path in paths):
+                label = club_words.club_problem(self.words, problem)
+                yield buttons.complaint(label, name=f"wrong-{number}")
 
     def number(
         self, label: str, value: int | None, keep: Callable[[int], None], *, name: str
@@ -193,7 +181,9 @@ class PlanEditor:
         """A row, and its `parts` below it while it is open; what is wrong is always shown."""
         is_open = name in self.opened
         arrow = ft.Icons.EXPAND_LESS if is_open else ft.Icons.EXPAND_MORE
-        row = opening_row(title, chosen, lambda: self.toggle(name), name=name, trailing=arrow)
+        row = buttons.opening_row(
+            title, chosen, lambda: self.toggle(name), name=name, trailing=arrow
+        )
         rows: list[ft.Control] = [row, *self.complaints(*paths)]
         if is_open:
             padding = ft.Padding.only(left=14, right=14, bottom=14, top=4)
@@ -205,33 +195,45 @@ class PlanEditor:
             key=name,
         )
 
+    def option(
+        self, key: str, title: str, lines: Sequence[str], on_tap: Handler | None, chosen: str
+    ) -> ft.Control:
+        """A row of a list from which one is chosen, with lines that say what it means."""
+        label = ". ".join([title, *(line.rstrip(".") for line in lines)])
+        is_chosen = key.partition("-")[2] == chosen
+        return option_row([title], lines, label, on_tap, name=key, selected=is_chosen)
+
     def about(self) -> ft.Control:
         """Name, day and place; the day is said in words too, so that a slip is seen."""
-        when = day(self.words, self.plan.date)
-        return card(
-            heading(self.words.text("club-about")),
-            self._field("name", self.plan.name),
-            self._field("date", self.plan.date),
-            *([remark(when, name="day")] if when else []),
-            self._field("place", self.plan.place),
+
+        def field(name: str, value: str) -> ft.Control:
+            wrong = (problem for problem in self.problems if problem.path == f"plan.{name}")
+            label = self.words.text(f"club-{name}")
+            typed: ft.Control = NameField(
+                label,
+                value,
+                lambda text: self.set(**{name: text.strip() if name == "date" else text}),
+                name=name,
+                error=next((club_words.club_problem(self.words, problem) for problem in wrong), ""),
+                key=name,
+            )
+            return typed
+
+        plan, when = self.plan, day(self.words, self.plan.date)
+        return buttons.card(
+            buttons.heading(self.words.text("club-about")),
+            field("name", plan.name),
+            field("date", plan.date),
+            *([buttons.remark(when, name="day")] if when else []),
+            field("place", plan.place),
         )
-
-    def _field(self, name: str, value: str) -> ft.Control:
-        def write(typed: str) -> None:
-            self.set(**{name: typed.strip() if name == "date" else typed})
-
-        wrong = (problem for problem in self.problems if problem.path == f"plan.{name}")
-        error = next((club_words.club_problem(self.words, problem) for problem in wrong), "")
-        label = self.words.text(f"club-{name}")
-        field: ft.Control = NameField(label, value, write, name=name, error=error, key=name)
-        return field
 
     def rules(self, on_tap: Handler) -> list[ft.Control]:
         """The rule set with its house rules; fixed once a round was drawn."""
         words, plan = self.words, self.plan
         name = rule_set_name(words, rule_book(plan.ruleset).identity)
         own = words.text("club-house-count", count=len(plan.house_rules))
-        row = opening_row(
+        row = buttons.opening_row(
             name,
             words.text("club-problem-has_begun") if self.has_begun else own,
             None if self.has_begun else on_tap,
@@ -244,159 +246,140 @@ class PlanEditor:
     def form(self) -> ft.Control:
         """Pairs, individuals or teams, with what that means; fixed once a round was drawn."""
         words, plan = self.words, self.plan
+        forms = [(form, words.text("club-form", form=form)) for form in FORMS]
 
         def choose(form: club.Form) -> None:
             self.change(lambda plan: formed(plan, form))
 
-        forms = [(form, words.text("club-form", form=form)) for form in FORMS]
-        return card(
-            heading(words.text("club-form-title")),
-            shared.chips("form", forms, plan.form, None if self.has_begun else choose),
-            remark(words.text("club-form-hint", form=plan.form)),
-            *self.complaints("plan.form"),
-            *self._threes(),
-        )
-
-    def _threes(self) -> list[ft.Control]:
-        """Tables of three, where players change partners; nothing elsewhere."""
-        words, plan = self.words, self.plan
         try:
             has_partners = club.shape_of(replace(plan, threes=None)).size > 1
         except (RuleSetError, UnknownRuleSetError):
             has_partners = False
-        if plan.threes is None and (plan.form != "individuals" or not has_partners):
-            return []
-        ways: list[tuple[RuleSetId | None, str]] = [(None, words.text("club-threes-none"))]
-        ways += [
-            (ruleset, rule_set_name(words, rule_book(ruleset).identity))
-            for ruleset in _rule_sets_for_three()
-        ]
-        choose = None if self.has_begun else lambda threes: self.set(threes=threes)
-        return [
-            heading(words.text("club-threes")),
-            shared.chips("threes", ways, plan.threes, choose),
-            remark(words.text("club-threes-hint")),
-            *self.complaints("plan.threes"),
-        ]
+        threes: list[ft.Control] = []
+        if plan.threes is not None or (plan.form == "individuals" and has_partners):
+            rule_sets: list[tuple[RuleSetId | None, str]] = [
+                (None, words.text("club-threes-none")),
+                *(
+                    (ruleset, rule_set_name(words, rule_book(ruleset).identity))
+                    for ruleset in _rule_sets_for_three()
+                ),
+            ]
+            take = None if self.has_begun else lambda ruleset: self.set(threes=ruleset)
+            threes = [
+                buttons.heading(words.text("club-threes")),
+                shared.chips("threes", rule_sets, plan.threes, take),
+                buttons.remark(words.text("club-threes-hint")),
+                *self.complaints("plan.threes"),
+            ]
+        return buttons.card(
+            buttons.heading(words.text("club-form-title")),
+            shared.chips("form", forms, plan.form, None if self.has_begun else choose),
+            buttons.remark(words.text("club-form-hint", form=plan.form)),
+            *self.complaints("plan.form"),
+            *threes,
+        )
 
     def movement(self) -> ft.Control:
         words, chosen = self.words, self.plan.movement
-        keys = ("club-movement", "club-movement-hint")
-        return self.fold(
-            "movement",
-            words.text("club-movement-title"),
-            ". ".join(words.text(key, movement=chosen) for key in keys),
-            lambda: map(self._movement, MOVEMENTS),
-            "plan.movement",
-        )
 
-    def _movement(self, movement: club.Movement) -> ft.Control:
-        words = self.words
-        why = _movement_problems(replace(self.plan, movement=movement))
-        reasons = [club_words.club_problem(words, problem) for problem in why]
-        return _option(
-            words.text("club-movement", movement=movement),
-            [words.text("club-movement-hint", movement=movement), *reasons],
-            None if why else lambda: self.set(movement=movement),
-            name=f"movement-{movement}",
-            is_chosen=movement == self.plan.movement,
-        )
+        def option(movement: club.Movement) -> ft.Control:
+            wrong = _movement_problems(replace(self.plan, movement=movement))
+            reasons = [club_words.club_problem(words, problem) for problem in wrong]
+            title = words.text("club-movement", movement=movement)
+            lines = [words.text("club-movement-hint", movement=movement), *reasons]
+            tap = None if wrong else lambda: self.set(movement=movement)
+            return self.option(f"movement-{movement}", title, lines, tap, chosen)
+
+        name = words.text("club-movement", movement=chosen)
+        hint = words.text("club-movement-hint", movement=chosen)
+        title, options = words.text("club-movement-title"), partial(map, option, MOVEMENTS)
+        return self.fold("movement", title, f"{name}. {hint}", options, "plan.movement")
 
     def rounds(self) -> ft.Control:
         words, plan = self.words, self.plan
-        return card(
-            self.number(
-                words.text("club-rounds"), plan.rounds, lambda n: self.set(rounds=n), name="rounds"
-            ),
+        rounds, drop = words.text("club-rounds"), words.text("club-drop")
+        return buttons.card(
+            self.number(rounds, plan.rounds, lambda n: self.set(rounds=n), name="rounds"),
             *self.complaints("plan.rounds"),
-            self.number(
-                words.text("club-drop"),
-                plan.drop_worst,
-                lambda n: self.set(drop_worst=n),
-                name="drop",
-            ),
+            self.number(drop, plan.drop_worst, lambda n: self.set(drop_worst=n), name="drop"),
             *self.complaints("plan.drop_worst"),
-            remark(words.text("club-drop-hint", count=plan.drop_worst)),
+            buttons.remark(words.text("club-drop-hint", count=plan.drop_worst)),
         )
 
     def length(self) -> ft.Control:
-        words, length = self.words, self.plan.length
-        title, chosen = words.text("club-length-title"), club_words.length_told(words, length)
-        return self.fold("length", title, chosen, self._length_parts, "plan.length")
-
-    def _length_parts(self) -> Iterator[ft.Control]:
         words, now = self.words, self.plan.length
-        usual = {name: entry.length for name, entry in club.round_lengths().items()}
-        chosen = next((name for name, length in usual.items() if length == now), None)
-        lengths = [(name, words.text("club-length", length=name)) for name in usual]
-        yield shared.chips("length", lengths, chosen, lambda name: self.set(length=usual[name]))
-        if chosen is not None:
-            yield remark(words.text("club-from", source=club_words.length_origin(words, chosen)))
-        for name in ("points", "deals", "minutes"):
-            yield self._length_row(name, none=None)
-        if now.minutes is None:
-            return
-        yield self._length_row("warning")
-        yield remark(words.text("club-overtime"))
-        kinds = {"endless": None, "limited": now.overtime or 0}
-        ways = [(kind, words.text(f"club-overtime-{kind}")) for kind in kinds]
-        kind = "endless" if now.overtime is None else "limited"
-        yield shared.chips(
-            "overtime", ways, kind, lambda kind: self.set_length(overtime=kinds[kind])
-        )
-        if now.overtime is not None:
-            yield self._length_row("overtime")
 
-    def _length_row(self, name: str, none: int | None = 0) -> ft.Control:
-        return self.number(
-            self.words.text("club-length-row", row=name),
-            getattr(self.plan.length, name),
-            lambda count: self.set_length(**{name: count or none}),
-            name=f"length-of-{name}",
-        )
+        def row(name: str, none: int | None = 0) -> ft.Control:
+            return self.number(
+                words.text("club-length-row", row=name),
+                getattr(now, name),
+                lambda count: self.set_length(**{name: count or none}),
+                name=f"length-of-{name}",
+            )
+
+        def parts() -> Iterator[ft.Control]:
+            usual = {name: entry.length for name, entry in club.round_lengths().items()}
+            chosen = next((name for name, length in usual.items() if length == now), None)
+            lengths = [(name, words.text("club-length", length=name)) for name in usual]
+            yield shared.chips("length", lengths, chosen, lambda name: self.set(length=usual[name]))
+            if chosen is not None:
+                source = club_words.length_origin(words, chosen)
+                yield buttons.remark(words.text("club-from", source=source))
+            yield from (row(name, none=None) for name in ("points", "deals", "minutes"))
+            if now.minutes is None:
+                return
+            yield row("warning")
+            yield buttons.remark(words.text("club-overtime"))
+            kinds = {"endless": None, "limited": now.overtime or 0}
+            named = [(kind, words.text(f"club-overtime-{kind}")) for kind in kinds]
+            kind = "endless" if now.overtime is None else "limited"
+            yield shared.chips(
+                "overtime", named, kind, lambda kind: self.set_length(overtime=kinds[kind])
+            )
+            if now.overtime is not None:
+                yield row("overtime")
+
+        title, chosen = words.text("club-length-title"), club_words.length_told(words, now)
+        return self.fold("length", title, chosen, parts, "plan.length")
 
     def scheme(self) -> ft.Control:
-        words, scheme = self.words, self.plan.scheme.id
-        name, hint = (
-            club_words.scheme_name(words, scheme),
-            words.text("club-scheme-hint", scheme=scheme),
-        )
-        title = words.text("club-scheme-title")
-        return self.fold(
-            "scheme", title, f"{name}. {hint}", lambda: map(self._scheme, club.schemes())
-        )
+        words, plan = self.words, self.plan
 
-    def _scheme(self, scheme: club.SchemeId) -> ft.Control:
-        words = self.words
-        source = club_words.scheme_origin(words, club.schemes()[scheme])
-        return _option(
-            club_words.scheme_name(words, scheme),
-            [words.text("club-scheme-hint", scheme=scheme), words.text("club-from", source=source)],
-            lambda: self.set(scheme=_usual_scheme(self.plan, scheme)),
-            name=f"scheme-{scheme}",
-            is_chosen=scheme == self.plan.scheme.id,
-        )
+        def option(scheme: club.SchemeId) -> ft.Control:
+            source = club_words.scheme_origin(words, club.schemes()[scheme])
+            return self.option(
+                f"scheme-{scheme}",
+                club_words.scheme_name(words, scheme),
+                [
+                    words.text("club-scheme-hint", scheme=scheme),
+                    words.text("club-from", source=source),
+                ],
+                lambda: self.set(scheme=_usual_scheme(plan, scheme)),
+                plan.scheme.id,
+            )
+
+        name = club_words.scheme_name(words, plan.scheme.id)
+        hint = words.text("club-scheme-hint", scheme=plan.scheme.id)
+        title, options = words.text("club-scheme-title"), partial(map, option, club.schemes())
+        return self.fold("scheme", title, f"{name}. {hint}", options)
 
     def figures(self) -> ft.Control:
         words, usual = self.words, _usual_scheme(self.plan, self.plan.scheme.id)
         is_usual = self.plan.scheme == usual
-        back = button(
-            words.text("club-figures-back"),
-            None if is_usual else lambda: self.set(scheme=usual),
-            name="figures-back",
-        )
-        hint = remark(words.text("club-figures-hint"))
+        tap = None if is_usual else lambda: self.set(scheme=usual)
+        back = buttons.button(words.text("club-figures-back"), tap, name="figures-back")
+        hint = buttons.remark(words.text("club-figures-hint"))
         return self.fold(
             "figures",
             words.text("club-figures"),
             words.text("club-figures-usual" if is_usual else "club-figures-changed"),
-            lambda: [*self._figures(), *self._ties(), hint, back],
+            lambda: [*self._points(), *self._ties(), hint, back],
             "plan.scheme.match_points",
             "plan.scheme.bands",
             "plan.scheme.tie_breaks",
         )
 
-    def _figures(self) -> Iterator[ft.Control]:
+    def _points(self) -> Iterator[ft.Control]:
         words, scheme = self.words, self.plan.scheme
         if (points := scheme.match_points) is not None:
             for name in ("win", "draw", "loss"):
@@ -414,101 +397,88 @@ class PlanEditor:
             lambda walkover: self.set_scheme(walkover=walkover),
             name="walkover",
         )
-        yield heading(words.text("club-bye-title"))
+        yield buttons.heading(words.text("club-bye-title"))
         byes = [(bye, words.text("club-bye", bye=bye)) for bye in BYES]
         yield shared.chips("bye", byes, scheme.bye, lambda bye: self.set_scheme(bye=bye))
 
     def _bands(self) -> Iterator[ft.Control]:
         """The table of victory points: a row for each difference, the last for all others."""
         words, bands = self.words, self.plan.scheme.bands
-        yield heading(words.text("club-bands"))
-        yield from map(self._band, range(len(bands)))
+
+        def put(*rows: club.Band) -> Handler:
+            return lambda: self.set_scheme(bands=rows)
+
+        def row(place: int, name: str) -> ft.Control:
+            def keep(number: int) -> None:
+                band = replace(bands[place], **{name: number})
+                self.set_scheme(bands=(*bands[:place], band, *bands[place + 1 :]))
+
+            label, value = words.text(f"club-band-{name}"), getattr(bands[place], name)
+            return self.number(label, value, keep, name=f"{name}-{place}")
+
+        yield buttons.heading(words.text("club-bands"))
+        for place in range(len(bands)):
+            before, after = bands[:place], bands[place + 1 :]
+            upto = row(place, "upto") if after else text(words.text("club-band-beyond"), 16)
+            drop = buttons.icon_button(
+                ft.Icons.DELETE_OUTLINE,
+                words.text("club-band-drop", number=place + 1),
+                put(*before, *after) if after else None,
+                name=f"band-drop-{place}",
+            )
+            top = ft.Row([ft.Container(upto, expand=True), drop])
+            yield ft.Container(
+                ft.Column([top, row(place, "winner"), row(place, "loser")], spacing=4, tight=True),
+                padding=ft.Padding.only(bottom=8),
+                border=ft.Border.only(bottom=ft.BorderSide(1, C.OUTLINE_VARIANT)),
+                key=f"band-{place}",
+            )
         further = club.Band(STEP, bands[-1].winner, bands[-1].loser)
         if len(bands) > 1 and bands[-2].upto is not None:
             further = replace(bands[-2], upto=bands[-2].upto + STEP)
-        yield button(
-            words.text("club-band-add"),
-            lambda: self.set_scheme(bands=(*bands[:-1], further, bands[-1])),
-            icon=ft.Icons.ADD,
-            name="band-add",
-        )
-
-    def _band(self, place: int) -> ft.Control:
-        words, bands = self.words, self.plan.scheme.bands
-        before, band, after = bands[:place], bands[place], bands[place + 1 :]
-
-        def row(name: str) -> ft.Control:
-            def keep(number: int) -> None:
-                self.set_scheme(bands=(*before, replace(band, **{name: number}), *after))
-
-            label = words.text(f"club-band-{name}")
-            return self.number(label, getattr(band, name), keep, name=f"{name}-{place}")
-
-        upto = row("upto") if after else text(words.text("club-band-beyond"), 16)
-        drop = icon_button(
-            ft.Icons.DELETE_OUTLINE,
-            words.text("club-band-drop", number=place + 1),
-            (lambda: self.set_scheme(bands=(*before, *after))) if after else None,
-            name=f"band-drop-{place}",
-        )
-        top = ft.Row([ft.Container(upto, expand=True), drop])
-        return ft.Container(
-            ft.Column([top, row("winner"), row("loser")], spacing=4, tight=True),
-            padding=ft.Padding.only(bottom=8),
-            border=ft.Border.only(bottom=ft.BorderSide(1, C.OUTLINE_VARIANT)),
-            key=f"band-{place}",
-        )
+        label, more = words.text("club-band-add"), put(*bands[:-1], further, bands[-1])
+        yield buttons.button(label, more, icon=ft.Icons.ADD, name="band-add")
 
     def _ties(self) -> Iterator[ft.Control]:
         words, order = self.words, self.plan.scheme.tie_breaks
-        yield heading(words.text("club-ties"))
+
+        def arrange(*ties: club.TieBreak) -> Handler:
+            return lambda: self.set_scheme(tie_breaks=ties)
+
+        yield buttons.heading(words.text("club-ties"))
         for place, tie in enumerate(order):
-            yield self._tie(place, tie)
-        if not order:
-            yield remark(words.text("club-ties-none"))
-        if left := [tie for tie in TIES if tie not in order]:
-            yield remark(words.text("club-ties-add"))
-            yield choices(
-                [
-                    choice(
-                        words.text("club-tie", tie=tie),
-                        partial(self._set_ties, (*order, tie)),
-                        name=f"tie-add-{tie}",
-                        mark="+ ",
-                    )
-                    for tie in left
-                ]
+            label, before = words.text("club-tie", tie=tie), order[:place]
+            after = order[place + 1 :]
+            up = buttons.icon_button(
+                ft.Icons.ARROW_UPWARD,
+                words.text("club-tie-up", tie=label),
+                arrange(*before[:-1], tie, before[-1], *after) if place else None,
+                name=f"tie-up-{place}",
             )
-
-    def _tie(self, place: int, tie: club.TieBreak) -> ft.Control:
-        words, order = self.words, self.plan.scheme.tie_breaks
-        label, before, after = words.text("club-tie", tie=tie), order[:place], order[place + 1 :]
-        up = icon_button(
-            ft.Icons.ARROW_UPWARD,
-            words.text("club-tie-up", tie=label),
-            partial(self._set_ties, (*before[:-1], tie, before[-1], *after)) if place else None,
-            name=f"tie-up-{place}",
-        )
-        drop = icon_button(
-            ft.Icons.CLOSE,
-            words.text("club-tie-drop", tie=label),
-            partial(self._set_ties, (*before, *after)),
-            name=f"tie-drop-{place}",
-        )
-        number = text(f"{words.number(place + 1)}.", 16)
-        line = ft.Container(text(label, 16, line=SENTENCE), expand=True)
-        return ft.Row([number, line, up, drop], spacing=8, key=f"tie-{tie}")
-
-    def _set_ties(self, order: tuple[club.TieBreak, ...]) -> None:
-        self.set_scheme(tie_breaks=order)
-
-
-def _option(
-    title: str, lines: Sequence[str], on_tap: Handler | None, *, name: str, is_chosen: bool
-) -> ft.Control:
-    """A row of a list from which one is chosen, with lines that say what it means."""
-    label = ". ".join([title, *(line.rstrip(".") for line in lines)])
-    return option_row([title], lines, label, on_tap, name=name, selected=is_chosen)
+            drop = buttons.icon_button(
+                ft.Icons.CLOSE,
+                words.text("club-tie-drop", tie=label),
+                arrange(*before, *after),
+                name=f"tie-drop-{place}",
+            )
+            number = text(f"{words.number(place + 1)}.", 16)
+            line = ft.Container(text(label, 16, line=SENTENCE), expand=True)
+            yield ft.Row([number, line, up, drop], spacing=8, key=f"tie-{tie}")
+        if not order:
+            yield buttons.remark(words.text("club-ties-none"))
+        more = [
+            buttons.choice(
+                words.text("club-tie", tie=tie),
+                arrange(*order, tie),
+                name=f"tie-add-{tie}",
+                mark="+ ",
+            )
+            for tie in TIES
+            if tie not in order
+        ]
+        if more:
+            yield buttons.remark(words.text("club-ties-add"))
+            yield buttons.choices(more)
 
 
 @component
@@ -533,12 +503,13 @@ def PlanScreen() -> Any:
         return shared.gone(state)
 
     async def save(plan: club.Plan) -> club.Problems:
-        problems = await shared.changed(
-            state, evening.uid, lambda before, _: club.replanned(before, plan)
+        verb, uid = state.session.club.evenings.change, evening.uid
+        replanned = await state.saving(
+            verb, uid, lambda before, _: club.replanned(before, plan), by=shared.ORGANISER
         )
-        if problems == ():
-            go(shared.of_evening(evening.uid))
-        return problems or ()
+        if isinstance(replanned, club.Evening):
+            go(shared.of_evening(uid))
+        return replanned if isinstance(replanned, tuple) else ()
 
     return PlanForm(evening, evening.plan, save, key=evening.uid)
 
@@ -556,28 +527,35 @@ def PlanForm(
     closed: frozenset[str] = frozenset()
     opened, set_opened = ft.use_state(closed)
     ask = use_number_pad(state)
-    route, back = (
-        (shared.NEW, shared.CLUB)
-        if evening is None
-        else (
-            shared.of_evening(evening.uid, "plan"),
-            shared.of_evening(evening.uid),
-        )
-    )
-
-    def by(step: Callable[[club.Plan], club.Plan]) -> None:
-        change(step)
-        set_choosing(False)
-
+    route, back, title, label = shared.NEW, shared.CLUB, "club-new", "club-begin"
+    if evening is not None:
+        route, back = shared.of_evening(evening.uid, "plan"), shared.of_evening(evening.uid)
+        title, label = "club-plan", "club-save"
     if choosing:
-        rules = _rule_sets(state, plan, by, lambda: set_choosing(False))
-        return cover(route, rules, lambda: set_choosing(False), part="/rules")
+
+        def choose(rules: RuleSetId | HouseRules) -> None:
+            set_choosing(False)
+            if isinstance(rules, HouseRules):
+                changes = dict(rules.changes)
+                change(lambda plan: replace(by_rules(plan, rules.base), house_rules=changes))
+            else:
+                change(lambda plan: by_rules(plan, rules))
+
+        own, leave = playable(state.session), partial(set_choosing, False)
+        same = (
+            house.name.strip()
+            for house in own
+            if plan.house_rules and (house.base, house.changes) == (plan.ruleset, plan.house_rules)
+        )
+        chooser = rule_set_chooser(
+            words, choose, leave, chosen=plan.ruleset, house=own, chosen_house=next(same, "")
+        )
+        return cover(route, chooser, leave, part="/rules")
 
     async def keep() -> None:
         refuse(await save(plan))
 
     problems = club.plan_problems(plan)
-    title = words.text("club-new" if evening is None else "club-plan")
     editor = PlanEditor(
         words=words,
         plan=plan,
@@ -594,42 +572,8 @@ def PlanForm(
     second = [editor.rounds(), editor.length(), editor.scheme(), editor.figures()]
     columns = [first, second] if shared.has_two_panes(state.layout) else [[*first, *second]]
     panes: list[ft.Control] = [padded(scrolling(parts), expand=True) for parts in columns]
-    start = ft.CrossAxisAlignment.START
-    body = ft.Row(panes, spacing=0, vertical_alignment=start)
-    foot = [notice_bar(state)] if state.failure else []
+    body = ft.Row(panes, spacing=0, vertical_alignment=ft.CrossAxisAlignment.START)
+    foot = [buttons.button(words.text(label), None if problems else keep, filled=True, name="save")]
     if refused:
-        foot.append(complaint(club_words.club_problems(words, refused), name="refused"))
-    label = words.text("club-begin" if evening is None else "club-save")
-    foot.append(button(label, None if problems else keep, filled=True, name="save"))
-    below = [padded(part, bottom=8) for part in foot if part is not None]
-    bar = app_bar(title, on_back=lambda: go(back), back_label=words.text("back"))
-    return cover(route, page(bar, ft.Container(body, expand=True), *below), lambda: go(back))
-
-
-def _rule_sets(
-    state: State,
-    plan: club.Plan,
-    by: Callable[[Callable[[club.Plan], club.Plan]], None],
-    on_back: Handler,
-) -> ft.Control:
-    def choose(rules: RuleSetId | HouseRules) -> None:
-        if isinstance(rules, HouseRules):
-            changes = dict(rules.changes)
-            by(lambda plan: replace(by_rules(plan, rules.base), house_rules=changes))
-        else:
-            by(lambda plan: by_rules(plan, rules))
-
-    own = playable(state.session)
-    same = (
-        house.name.strip()
-        for house in own
-        if plan.house_rules and (house.base, house.changes) == (plan.ruleset, plan.house_rules)
-    )
-    return rule_set_chooser(
-        state.words,
-        choose,
-        on_back,
-        chosen=plan.ruleset,
-        house=own,
-        chosen_house=next(same, ""),
-    )
+        foot.insert(0, buttons.complaint(club_words.club_problems(words, refused), name="refused"))
+    return shared.covering_screen(state, route, words.text(title), "", body, back=back, foot=foot)

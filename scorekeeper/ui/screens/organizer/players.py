@@ -2,6 +2,7 @@
 
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 import flet as ft
@@ -12,8 +13,7 @@ from scorekeeper.i18n import Words
 from scorekeeper.i18n.club import entrant_name, joined, member_name
 from scorekeeper.i18n.messages import is_nobody
 from scorekeeper.match import Player
-from scorekeeper.services import Identity, Known
-from scorekeeper.services.club.evenings import StepFor
+from scorekeeper.services import Identity
 from scorekeeper.ui.screens.organizer import shared
 from scorekeeper.ui.state import State, component, go, use_state
 from scorekeeper.ui.theme import Face
@@ -25,7 +25,6 @@ from scorekeeper.ui.widgets.text import SENTENCE, text
 
 MOST_ROWS = 40
 """Members or partners shown at a time; whoever is further down is found by name."""
-Choose = Callable[[Identity], Awaitable[Any]]
 Enter = Callable[[Sequence[Identity], str], Awaitable[Any]]
 
 
@@ -74,31 +73,39 @@ def PlayersScreen() -> Any:
     state = use_state()
     words = state.words
     evening = shared.use_evening(state)
-    listed, show_listed = ft.use_state(False)
+    is_listed, set_listed = ft.use_state(False)
     if evening is None:
         return shared.gone(state)
+
+    def entrant_row(number: int, entrant: club.Entrant) -> ft.Control:
+        name = entrant_name(words, evening, entrant.uid)
+        members = ", ".join(member_name(evening, uid) for uid in entrant.members)
+        row = opening_row(
+            name,
+            members if entrant.name else "",
+            lambda: go(shared.of_evening(evening.uid, "players", entrant.uid)),
+            name=f"entrant-{number}",
+            says=words.text("club-entrant-said", name=name),
+            icon=ft.Icons.CHECK_CIRCLE if entrant.present else ft.Icons.PAUSE_CIRCLE_OUTLINE,
+        )
+        return shared.keyed(row, entrant.uid)
+
     coming: list[ft.Control] = [CheckIn(evening, key="check-in")]
     here: list[ft.Control] = []
-    for key, present in (("club-playing", True), ("club-away", False)):
-        if group := [entrant for entrant in evening.entrants if entrant.present is present]:
-            here.append(heading(words.text(key)))
-            here += [_entrant(words, evening, entrant) for entrant in group]
+    for key, is_present in (("club-playing", True), ("club-away", False)):
+        numbered = enumerate(evening.entrants)
+        rows = [entrant_row(n, entrant) for n, entrant in numbered if entrant.present is is_present]
+        here += [heading(words.text(key)), *rows] if rows else []
     sentence = text(told_outlook(words, evening), 17, Face.MEDIUM, line=SENTENCE)
-    top = card(
-        ft.Semantics(identifier="outlook", container=True, live_region=True, content=sentence)
-    )
+    top = card(shared.identified("outlook", sentence, live=True))
     if shared.has_two_panes(state.layout):
         body = shared.panes(state.layout, [top, *here], coming)
     else:
         count = words.text("club-listed", count=len(evening.entrants))
-        ways = [("coming", words.text("club-check-in")), ("listed", count)]
-        tabs = shared.chips(
-            "show",
-            ways,
-            "listed" if listed else "coming",
-            lambda way: show_listed(way == "listed"),
-        )
-        body = shared.panes(state.layout, [top, tabs, *(here if listed else coming)])
+        lists = [("coming", words.text("club-check-in")), ("listed", count)]
+        chosen = "listed" if is_listed else "coming"
+        tabs = shared.chips("show", lists, chosen, lambda name: set_listed(name == "listed"))
+        body = shared.panes(state.layout, [top, tabs, *(here if is_listed else coming)])
     number = len(evening.rounds)
     can_draw = not number or evening.rounds[-1].state == "closed"
     key = "club-to-draw" if can_draw and number < evening.plan.rounds else "club-to-tables"
@@ -112,31 +119,26 @@ def PlayersScreen() -> Any:
     return shared.evening_screen(state, evening, "players", body, foot=[onward])
 
 
-def _entrant(words: Words, evening: club.Evening, entrant: club.Entrant) -> ft.Control:
-    name = entrant_name(words, evening, entrant.uid)
-    members = ", ".join(member_name(evening, uid) for uid in entrant.members)
-    row = opening_row(
-        name,
-        members if entrant.name else "",
-        lambda: go(shared.of_evening(evening.uid, "players", entrant.uid)),
-        name=f"entrant-{evening.entrants.index(entrant)}",
-        says=words.text("club-entrant-said", name=name),
-        icon=ft.Icons.CHECK_CIRCLE if entrant.present else ft.Icons.PAUSE_CIRCLE_OUTLINE,
-    )
-    row.key = entrant.uid
-    return row
-
-
 @component
 def CheckIn(evening: club.Evening) -> Any:
     """Everybody who can check in; those of last time who belong together with one tap."""
-    state, work = use_state(), shared.use_work()
-    words, form, seats = state.words, evening.plan.form, club.shape_of(evening.plan).seats
+    state = use_state()
+    actions, words = shared.use_actions(state), state.words
+    form, seats = evening.plan.form, club.shape_of(evening.plan).seats
     nobody: tuple[Identity, ...] = ()
     waiting, wait = ft.use_state(nobody)
 
     async def come(people: Sequence[Identity], name: str = "") -> None:
-        if await work.do(_entered(state, evening, people, name)):
+        def enter(
+            evening: club.Evening, _: club.Note, members: Sequence[club.Member]
+        ) -> club.Evening | club.Problems:
+            numbers = [entrant.uid.removeprefix("e") for entrant in evening.entrants]
+            highest = max((int(number) for number in numbers if number.isdecimal()), default=0)
+            return club.enter(evening, club.EntrantUid(f"e{highest + 1}"), members, name=name)
+
+        verb = state.session.club.evenings.change_for
+        entered = await actions.call(verb, evening.uid, people, enter, by=shared.ORGANISER)
+        if entered is not None:
             wait(())
 
     async def choose(who: Identity) -> None:
@@ -149,12 +151,11 @@ def CheckIn(evening: club.Evening) -> Any:
     # Nothing above the list comes or goes at a tap: the next one is soon to follow.
     parts: list[ft.Control] = [heading(words.text("club-check-in"))]
     if waiting:
-        names = ", ".join(who.label for who in waiting)
-        picked = text(words.text("club-picked", names=names), 14, Face.BOLD, line=SENTENCE)
-        parts.append(ft.Semantics(identifier="picked", container=True, content=picked))
+        names = words.text("club-picked", names=", ".join(who.label for who in waiting))
+        parts.append(shared.identified("picked", text(names, 14, Face.BOLD, line=SENTENCE)))
     else:
         parts.append(remark(words.text("club-check-in-hint", form=form)))
-    parts += work.complaints(state, evening)
+    parts += actions.complaints(evening)
     if form == "teams" and waiting:
         is_whole = len(waiting) > seats and len(waiting) % seats == 0
         parts.append(TeamCard(waiting, come if is_whole else None, key="team"))
@@ -163,42 +164,15 @@ def CheckIn(evening: club.Evening) -> Any:
     return shared.stacked(*parts)
 
 
-async def _entered(
-    state: State, evening: club.Evening, people: Sequence[Identity], name: str
-) -> club.Problems | None:
-    """Enter people for the next draw; gives the problems, None where the store refused."""
-
-    def step(
-        evening: club.Evening, _: club.Note, members: Sequence[club.Member]
-    ) -> club.Evening | club.Problems:
-        numbers = [entrant.uid.removeprefix("e") for entrant in evening.entrants]
-        highest = max((int(number) for number in numbers if number.isdecimal()), default=0)
-        return club.enter(evening, club.EntrantUid(f"e{highest + 1}"), members, name=name)
-
-    return await _changed_for(state, evening, people, step)
-
-
-async def _changed_for(
-    state: State, evening: club.Evening, people: Sequence[Identity], step: StepFor
-) -> club.Problems | None:
-    """Change an evening for people, who are known from then on; gives the same as `changed`."""
-    verb = state.session.club.evenings.change_for
-    return shared.problems_of(
-        await state.saving(verb, evening.uid, people, step, by=shared.ORGANISER)
-    )
-
-
 @component
 def TeamCard(people: Sequence[Identity], come: Enter | None) -> Any:
     words = use_state().words
     name, write = ft.use_state("")
-
-    async def enter() -> None:
-        if come is not None:
-            await come(people, name)
-
-    do = button(words.text("club-team-enter"), enter if come else None, filled=True, name="enter")
-    return card(NameField(words.text("club-team"), name, write, name="team"), do)
+    enter = None if come is None else partial(come, people, name)
+    return card(
+        NameField(words.text("club-team"), name, write, name="team"),
+        button(words.text("club-team-enter"), enter, filled=True, name="enter"),
+    )
 
 
 def _partners_of_last_time(
@@ -219,76 +193,92 @@ def _partners_of_last_time(
         is_of_size = size == seats if form == "pairs" else size > seats and form == "teams"
         return is_of_size and size > 1 and not seated.intersection(entrant.members)
 
-    def row(place: int, entrant: club.Entrant) -> ft.Control:
+    rows: list[ft.Control] = []
+    for place, entrant in enumerate(list(filter(fits, before.entrants))[:MOST_ROWS]):
         people = [known.of(Player(member_name(before, uid), uid)) for uid in entrant.members]
         name = entrant.name or joined(words, [who.label for who in people])
-
-        async def tapped() -> None:
-            if come is not None:
-                await come(people, entrant.name)
-
-        control = opening_row(
+        row = opening_row(
             name,
             words.text("club-partners-last-time"),
-            tapped if come else None,
+            partial(come, people, entrant.name) if come else None,
             name=f"partners-{place}",
             says=words.text("club-check-in-said", name=name),
             icon=ft.Icons.PEOPLE_OUTLINED,
             trailing=ft.Icons.ADD,
         )
-        control.key = f"partners-{entrant.uid}"
-        return control
-
-    rows = [row(*both) for both in enumerate(list(filter(fits, before.entrants))[:MOST_ROWS])]
+        rows.append(shared.keyed(row, f"partners-{entrant.uid}"))
     return [remark(words.text("club-as-last-time")), *rows] if rows else []
 
 
 def _last_evening(state: State, evening: club.Evening) -> club.Evening | None:
     """The latest other evening, where there is one that can be read."""
     evenings = state.session.club.evenings
-    others = (
-        summary for summary in evenings.list() if summary.uid != evening.uid and summary.is_readable
-    )
+    others = (item.uid for item in evenings.list() if item.uid != evening.uid and item.is_readable)
     last = next(others, None)
-    return None if last is None else evenings.open(last.uid)
+    return None if last is None else evenings.open(last)
 
 
 @component
 def FindPerson(
     evening: club.Evening,
-    choose: Choose,
+    choose: Callable[[Identity], Awaitable[Any]],
     *,
     picked: Sequence[Identity] = (),
     name: str = "member",
 ) -> Any:
-    """A field for a name, and below it whoever fits and has no seat yet.
+    """A field for a name, and below it whoever fits and has no seat yet, those of last time first.
 
     `picked` wait for a partner; `name` begins what rows are found by.
     """
     state = use_state()
     words = state.words
     typed, write = ft.use_state("")
-    wanted, keys = typed.strip(), {who.key for who in picked}
-    fitting = _fitting(state, evening, wanted, [who for who in picked if who.uid is None])
+    wanted, taken, before = typed.strip(), playing(evening), _last_evening(state, evening)
+    last = {uid for entrant in before.entrants for uid in entrant.members} if before else set()
+    everybody = [person.who for person in known_people(state.session)]
+    everybody += [who for who in picked if who.uid is None]  # not known to the store yet
+
+    def order(who: Identity) -> tuple[bool, bool, str]:
+        label = who.label.casefold()
+        return not label.startswith(wanted.casefold()), who.uid not in last, label
+
+    fitting = sorted(
+        (
+            who
+            for who in everybody
+            if who.uid not in taken and wanted.casefold() in who.label.casefold()
+        ),
+        key=order,
+    )
 
     async def take(who: Identity) -> None:
         write("")
         await choose(who)
 
-    async def add() -> None:
-        await take(Identity(uid=None, name=wanted))  # known once the evening takes them
+    def person_row(place: int, who: Identity) -> ft.Control:
+        is_picked = who.key in {person.key for person in picked}
+        waits = f"{who.label}: {words.text('club-waits-for-partner')}"
+        row = opening_row(
+            who.label,
+            "",  # a second line would move those below away from a finger
+            partial(take, who),
+            name=f"{name}-{place}",
+            says=waits if is_picked else words.text("club-check-in-said", name=who.label),
+            icon=ft.Icons.CHECK_BOX if is_picked else ft.Icons.PERSON_OUTLINED,
+            trailing=ft.Icons.CLOSE if is_picked else ft.Icons.ADD,
+            selected=is_picked or None,
+        )
+        return shared.keyed(row, who.key)
 
     parts: list[ft.Control] = [
         NameField(words.text("club-find"), typed, write, name=f"find-{name}"),
         *seat_name_complaint(words, typed),
     ]
     if wanted and not is_nobody(typed) and all(who.label != wanted for who in fitting):
-        label = words.text("club-guest", name=wanted)
-        parts.append(button(label, add, icon=ft.Icons.PERSON_ADD_OUTLINED, name=f"guest-{name}"))
-    parts += [
-        _person(words, who, take, is_picked=who.key in keys, name=f"{name}-{place}")
-        for place, who in enumerate(fitting[:MOST_ROWS])
-    ]
+        guest = partial(take, Identity(uid=None, name=wanted))  # known once the evening has them
+        label, icon = words.text("club-guest", name=wanted), ft.Icons.PERSON_ADD_OUTLINED
+        parts.append(button(label, guest, icon=icon, name=f"guest-{name}"))
+    parts += [person_row(place, who) for place, who in enumerate(fitting[:MOST_ROWS])]
     if len(fitting) > MOST_ROWS:
         parts.append(remark(words.text("club-find-more", count=len(fitting) - MOST_ROWS)))
     if not fitting and not wanted:
@@ -296,67 +286,18 @@ def FindPerson(
     return shared.stacked(*parts)
 
 
-def _fitting(
-    state: State, evening: club.Evening, typed: str, new: Sequence[Identity]
-) -> list[Identity]:
-    """Return those without a seat whose name matches; those of last time first.
-
-    `new` are not known to the store yet.
-    """
-    taken, wanted = playing(evening), typed.casefold()
-    before = _last_evening(state, evening)
-    last = {uid for entrant in before.entrants for uid in entrant.members} if before else set()
-    known: Sequence[Known] = known_people(state.session)
-    everybody = [*(person.who for person in known), *new]
-
-    def order(who: Identity) -> tuple[bool, bool, str]:
-        label = who.label.casefold()
-        return not label.startswith(wanted), who.uid not in last, label
-
-    free = (who for who in everybody if who.uid not in taken)
-    return sorted((who for who in free if wanted in who.label.casefold()), key=order)
-
-
-def _person(words: Words, who: Identity, take: Choose, *, is_picked: bool, name: str) -> ft.Control:
-    async def tapped() -> None:
-        await take(who)
-
-    waits = f"{who.label}: {words.text('club-waits-for-partner')}"
-    row = opening_row(
-        who.label,
-        "",  # a second line would move those below away from a finger
-        tapped,
-        name=name,
-        says=waits if is_picked else words.text("club-check-in-said", name=who.label),
-        icon=ft.Icons.CHECK_BOX if is_picked else ft.Icons.PERSON_OUTLINED,
-        trailing=ft.Icons.CLOSE if is_picked else ft.Icons.ADD,
-        selected=is_picked or None,
-    )
-    row.key = who.key
-    return row
-
-
 @component
 def EntrantScreen() -> Any:
-    state, work = use_state(), shared.use_work()
-    evening = shared.use_evening(state)
+    state = use_state()
+    actions, evening = shared.use_actions(state), shared.use_evening(state)
     uid = club.EntrantUid(shared.from_address("entrant"))
     entrant = None if evening is None else club.entrant_of(evening, uid)
     if evening is None or entrant is None:
         return shared.gone(state)
     words, home = state.words, shared.of_evening(evening.uid, "players")
 
-    async def do(step: shared.Step) -> bool:
-        return await work.do(shared.changed(state, evening.uid, step))
-
-    async def leaves() -> None:
-        await do(lambda now, _: club.leave(now, uid))
-
-    async def comes() -> None:
-        await do(lambda now, _: club.check_in(now, uid))
-
-    async def off() -> None:
-        if await do(lambda now, _: club.strike(now, uid)):
+    async def strike() -> None:
+        if await actions.change(evening.uid, lambda now, _: club.strike(now, uid)):
             go(home)
 
     async def swap(out: club.MemberUid, who: Identity) -> None:
@@ -365,24 +306,25 @@ def EntrantScreen() -> Any:
         ) -> club.Evening | club.Problems:
             return club.substitute(now, uid, out, members[0], note)
 
-        await work.do(_changed_for(state, evening, [who], step))
+        verb = state.session.club.evenings.change_for
+        await actions.call(verb, evening.uid, [who], step, by=shared.ORGANISER)
 
-    is_here = entrant.present
-    actions = [
-        remark(words.text("club-plays" if is_here else "club-plays-not"), name="state"),
-        button(
-            words.text("club-leaves" if is_here else "club-comes"),
-            leaves if is_here else comes,
-            icon=ft.Icons.LOGOUT if is_here else ft.Icons.LOGIN,
-            name="leave" if is_here else "come",
-        ),
-    ]
+    leave = actions.changing(evening.uid, lambda now, _: club.leave(now, uid))
+    come = actions.changing(evening.uid, lambda now, _: club.check_in(now, uid))
+    if entrant.present:
+        plays = remark(words.text("club-plays"), name="state")
+        label, icon = words.text("club-leaves"), ft.Icons.LOGOUT
+        rows = [plays, button(label, leave, icon=icon, name="leave")]
+    else:
+        plays = remark(words.text("club-plays-not"), name="state")
+        label, icon = words.text("club-comes"), ft.Icons.LOGIN
+        rows = [plays, button(label, come, icon=icon, name="come")]
     if not any(uid in drawn_in(played) for played in evening.rounds):
-        label = words.text("club-strike")
-        actions.append(button(label, off, icon=ft.Icons.DELETE_OUTLINE, name="strike"))
+        label, icon = words.text("club-strike"), ft.Icons.DELETE_OUTLINE
+        rows.append(button(label, strike, icon=icon, name="strike"))
     parts = [
-        *work.complaints(state, evening),
-        card(*actions),
+        *actions.complaints(evening),
+        card(*rows),
         *(Seat(evening, entrant, member, swap, key=member) for member in entrant.members),
     ]
     route, title = shared.of_evening(evening.uid, "players", uid), entrant_name(words, evening, uid)

@@ -19,16 +19,8 @@ from scorekeeper.ui.screens.organizer import shared
 from scorekeeper.ui.screens.organizer.papers import Save, sheet_page, use_saved
 from scorekeeper.ui.state import State, component, go, use_state
 from scorekeeper.ui.theme import Face
-from scorekeeper.ui.widgets.buttons import (
-    button,
-    card,
-    choice,
-    choices,
-    complaint,
-    heading,
-    opening_row,
-    remark,
-)
+from scorekeeper.ui.widgets import buttons
+from scorekeeper.ui.widgets.buttons import button, card, heading, remark
 from scorekeeper.ui.widgets.name_field import NameField
 from scorekeeper.ui.widgets.page import column_screen
 from scorekeeper.ui.widgets.sending import stem
@@ -43,36 +35,32 @@ FIRST = 3
 
 @component
 def SeasonsScreen() -> Any:
-    state, work = use_state(), shared.use_work()
-    words, seasons = state.words, state.session.club.seasons
+    state = use_state()
+    words, actions, seasons = state.words, shared.use_actions(state), state.session.club.seasons
     name, write = ft.use_state("")
 
     async def begin() -> None:
-        done = await state.saving(seasons.begin, name)
-        work.refuse(done)
-        if isinstance(done, str):
-            go(shared.of_season(done))
+        if uid := await actions.call(seasons.begin, name):
+            go(shared.of_season(uid))
 
     rows: list[ft.Control] = []
     for place, season in enumerate(seasons.list()):
-        row = opening_row(
+        row = buttons.opening_row(
             season.name,
             words.text("club-evenings-count", count=len(season.evenings)),
-            lambda uid=season.uid: go(shared.of_season(uid)),
+            partial(go, shared.of_season(season.uid)),
             name=f"season-{place}",
             icon=ft.Icons.EMOJI_EVENTS_OUTLINED,
         )
-        row.key = season.uid
-        rows.append(row)
+        rows.append(shared.keyed(row, season.uid))
     parts = [
         *(rows or [remark(words.text("club-seasons-none"))]),
         NameField(words.text("club-season-name"), name, write, name="name"),
-        *work.complaints(state),
+        *actions.complaints(),
     ]
-    can_begin = begin if name.strip() else None
-    do = button(words.text("club-season-new"), can_begin, filled=True, name="begin")
-    title = words.text("club-seasons")
-    return column_screen(state, shared.SEASONS, title, parts, lambda: go(shared.CLUB), foot=[do])
+    tap, title = begin if name.strip() else None, words.text("club-seasons")
+    foot = [button(words.text("club-season-new"), tap, filled=True, name="begin")]
+    return column_screen(state, shared.SEASONS, title, parts, lambda: go(shared.CLUB), foot=foot)
 
 
 @component
@@ -84,13 +72,11 @@ def SeasonScreen() -> Any:
     try:
         season = state.session.club.seasons.open(SeasonUid(shared.from_address("season")))
     except (UnknownSeasonError, ClubFileError):
-        gone = [remark(words.text("club-season-gone"), name="gone")]
+        gone, home = [remark(words.text("club-season-gone"), name="gone")], shared.SEASONS
         title = words.text("club-seasons")
-        return column_screen(
-            state, shared.SEASONS, title, gone, lambda: go(shared.SEASONS), part="gone"
-        )
+        return column_screen(state, home, title, gone, lambda: go(home), part="gone")
     route = shared.of_season(season.uid)
-    statistics = opening_row(
+    statistics = buttons.opening_row(
         words.text("statistics"),
         words.text("club-season-figures"),
         lambda: go(f"{route}/statistics"),
@@ -153,9 +139,7 @@ def _table(state: State, season: Season) -> list[ft.Control]:
             border_radius=12,
             bgcolor=C.PRIMARY_CONTAINER if is_first else C.SURFACE_CONTAINER_LOW,
         )
-        control = ft.Semantics(identifier=f"row-{row.member}", container=True, content=box)
-        control.key = row.member
-        parts.append(control)
+        parts.append(shared.keyed(shared.identified(f"row-{row.member}", box), row.member))
     return parts
 
 
@@ -193,13 +177,12 @@ def _sheet_buttons(state: State, season: Season, save: Save) -> ft.Control:
 @component
 def CountingCard(season: Season) -> Any:
     """Everything about how a season is added up; each tap is kept at once."""
-    state, work = use_state(), shared.use_work()
-    words = state.words
+    state = use_state()
+    words, actions = state.words, shared.use_actions(state)
     name, write = ft.use_state(season.name)
 
     async def keep(**parts: Any) -> None:
-        changed = replace(season, **parts)
-        work.refuse(await state.saving(state.session.club.seasons.change, changed))
+        await actions.call(state.session.club.seasons.change, replace(season, **parts))
 
     async def rename() -> None:
         await keep(name=name)
@@ -222,7 +205,7 @@ def CountingCard(season: Season) -> Any:
     points = " ".join(map(words.number, season.places))
     places = remark(words.text("club-season-places", points=points))
     evenings = [
-        choice(
+        buttons.choice(
             f"{summary.name}, {day(words, summary.date)}",
             partial(turn, summary.uid),
             name=f"evening-{summary.uid}",
@@ -233,14 +216,14 @@ def CountingCard(season: Season) -> Any:
     can_rename = name.strip() not in ("", season.name)
     return card(
         heading(words.text("club-season-counts")),
-        *work.complaints(state),
+        *actions.complaints(),
         remark(words.text("club-season-best")),
         shared.chips("best", counts, season.best or "all", choose_best),
         remark(words.text("club-season-figure")),
         shared.chips("figure", figures, season.figure, choose_figure),
         *([places] if season.figure == "places" else []),
         remark(words.text("club-season-evenings")),
-        choices(evenings),
+        buttons.choices(evenings),
         NameField(words.text("club-season-name"), name, write, name="name"),
         button(words.text("people-save"), rename if can_rename else None, name="rename"),
     )
@@ -262,7 +245,7 @@ def RatingsCard(season: Season) -> Any:
 
     parts: list[ft.Control] = []
     if failed:
-        parts.append(complaint(words.text("club-ratings-missing"), name="no-ratings"))
+        parts.append(buttons.complaint(words.text("club-ratings-missing"), name="no-ratings"))
     if ratings is None:
         parts.append(button(words.text("club-ratings-show"), count, name="ratings"))
     names = names_today(seasons.played(season.uid)) if ratings else {}
@@ -277,7 +260,6 @@ def RatingsCard(season: Season) -> Any:
             ],
             digits(strength, 17, C.ON_SURFACE),
         )
-        name = f"rating-{rating.member}"
-        parts.append(ft.Semantics(identifier=name, container=True, content=line))
+        parts.append(shared.identified(f"rating-{rating.member}", line))
     title, hint = words.text("club-ratings"), words.text("club-ratings-hint")
     return card(heading(title), remark(hint), *parts)

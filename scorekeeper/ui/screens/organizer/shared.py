@@ -14,26 +14,9 @@ from scorekeeper.i18n.club import club_problems, told_state
 from scorekeeper.services.club import News, UnknownEveningError
 from scorekeeper.ui.news import use_news
 from scorekeeper.ui.state import Layout, State, component, go, use_state
-from scorekeeper.ui.widgets.buttons import (
-    button,
-    choice,
-    choices,
-    complaint,
-    remark,
-    tappable,
-)
+from scorekeeper.ui.widgets import buttons, page
 from scorekeeper.ui.widgets.dialogs import notice_bar, question
 from scorekeeper.ui.widgets.keypad import Asked
-from scorekeeper.ui.widgets.page import (
-    SIDE_PADDING,
-    Tab,
-    app_bar,
-    column_screen,
-    cover,
-    padded,
-    page,
-    tabbed_view,
-)
 from scorekeeper.ui.widgets.text import digits
 
 CLUB = "/club"
@@ -48,8 +31,6 @@ PARTS = {
     "papers": (ft.Icons.MORE_HORIZ, ft.Icons.MORE_HORIZ),
 }
 """The parts of an evening with their pictures, plain and while they are shown."""
-TWO_PANES = 840
-"""Pixels of a screen from which on there are two panes."""
 STRETCH = ft.CrossAxisAlignment.STRETCH
 
 Step = Callable[[Evening, Note], Evening | Problems]
@@ -76,20 +57,20 @@ def from_address(name: str) -> str:
 
 
 def has_two_panes(layout: Layout) -> bool:
-    return layout.width >= TWO_PANES and not layout.has_large_text
+    return layout.is_wide and not layout.has_large_text
 
 
 def panes(layout: Layout, *parts: Sequence[ft.Control], spacing: float = 8) -> ft.Control:
     """Parts that scroll in a pane each, side by side, or in one column where there is no room."""
     if not has_two_panes(layout):
         parts = ([control for part in parts for control in part],)
-    padding = ft.Padding.only(left=SIDE_PADDING, right=SIDE_PADDING, bottom=16)
+    padding = ft.Padding.only(left=page.SIDE_PADDING, right=page.SIDE_PADDING, bottom=16)
     columns: list[ft.Control] = [
         ft.ListView(list(part), expand=True, spacing=spacing, padding=padding) for part in parts
     ]
-    return (
-        ft.Row(columns, spacing=0, vertical_alignment=STRETCH) if len(columns) > 1 else columns[0]
-    )
+    if len(columns) == 1:
+        return columns[0]
+    return ft.Row(columns, spacing=0, vertical_alignment=STRETCH)
 
 
 def stacked(*parts: ft.Control, spacing: float = 8) -> ft.Column:
@@ -99,18 +80,34 @@ def stacked(*parts: ft.Control, spacing: float = 8) -> ft.Column:
 
 def with_foot(body: ft.Control, *foot: ft.Control) -> ft.Column:
     """A body that takes the room, and what stays in sight below it."""
-    below = [padded(part, bottom=8) for part in foot]
+    below = [page.padded(part, bottom=8) for part in foot]
     return ft.Column([body, *below], spacing=0, expand=True, horizontal_alignment=STRETCH)
 
 
+def frame(
+    state: State, bar: ft.Control, body: ft.Control, foot: Sequence[ft.Control] = ()
+) -> ft.Container:
+    """A bar, a body, and below it what the store refused and the foot."""
+    notice = notice_bar(state) if state.failure else None
+    below = [page.padded(part, bottom=8) for part in (notice, *foot) if part is not None]
+    return page.page(bar, ft.Container(body, expand=True), *below)
+
+
 def covering_screen(
-    state: State, route: str, title: str, subtitle: str, body: ft.Control, *, back: str
+    state: State,
+    route: str,
+    title: str,
+    subtitle: str,
+    body: ft.Control,
+    *,
+    back: str,
+    foot: Sequence[ft.Control] = (),
 ) -> ft.View:
     def leave() -> None:
         go(back)
 
-    bar = app_bar(title, subtitle, on_back=leave, back_label=state.words.text("back"))
-    return cover(route, page(bar, ft.Container(body, expand=True), *_notices(state)), leave)
+    bar = page.app_bar(title, subtitle, on_back=leave, back_label=state.words.text("back"))
+    return page.cover(route, frame(state, bar, body, foot), leave)
 
 
 def evening_screen(
@@ -124,24 +121,25 @@ def evening_screen(
 ) -> ft.View:
     """A part of an evening; the others are a tap away, below the screen or at its side."""
     words = state.words
-    bar = app_bar(
+    bar = page.app_bar(
         evening.plan.name,
         told_state(words, evening),
         on_back=lambda: go(CLUB),
         back_label=words.text("back"),
         actions=actions,
     )
-    below = [*_notices(state), *(padded(control, bottom=8) for control in foot)]
-    whole = page(bar, ft.Container(body, expand=True), *below)
+    addresses = {  # the tables stand at the address of the evening itself
+        name: of_evening(evening.uid, *(() if name == "tables" else (name,))) for name in PARTS
+    }
     tabs = [
-        Tab(f"part-{name}", words.text("club-part", part=name), icons, _address(evening, name))
+        page.Tab(f"part-{name}", words.text("club-part", part=name), icons, addresses[name])
         for name, icons in PARTS.items()
     ]
-    return tabbed_view(
+    return page.tabbed_view(
         state,
         tabs,
         f"part-{part}",
-        whole,
+        frame(state, bar, body, foot),
         key=f"evening-{evening.uid}",
         route=of_evening(evening.uid),
         place=part,
@@ -149,21 +147,11 @@ def evening_screen(
     )
 
 
-def _address(evening: Evening, part: str) -> str:
-    """The tables stand at the address of the evening itself."""
-    return of_evening(evening.uid) if part == "tables" else of_evening(evening.uid, part)
-
-
-def _notices(state: State) -> list[ft.Control]:
-    notice = notice_bar(state) if state.failure else None
-    return [padded(notice, bottom=8)] if notice else []
-
-
 def gone(state: State) -> ft.View:
     words = state.words
-    sentence = remark(words.text("club-gone"), name="gone")
-    return column_screen(
-        state, CLUB, words.text("tab-club"), [sentence], lambda: go(CLUB), part="gone"
+    parts = [buttons.remark(words.text("club-gone"), name="gone")]
+    return page.column_screen(
+        state, CLUB, words.text("tab-club"), parts, lambda: go(CLUB), part="gone"
     )
 
 
@@ -198,60 +186,66 @@ def use_evening(
     return evening
 
 
-async def changed(
-    state: State, uid: EveningUid, step: Step, *, reason: str = ""
-) -> Problems | None:
-    """Change an evening; gives the problems, none where it was changed.
-
-    None means that the store refused: then `state.failure` says why.
-    """
-    verb = state.session.club.evenings.change
-    return problems_of(await state.saving(verb, uid, step, by=ORGANISER, reason=reason))
-
-
-def problems_of(done: object) -> Problems | None:
-    """The problems of what a verb gave, none where it did what was asked."""
-    if done is None:
-        return None
-    return done if isinstance(done, tuple) else ()
-
-
 @dataclass(frozen=True, slots=True)
-class Work:
-    """The verbs that a component calls, one at a time."""
+class Actions:
+    """Calls verbs for a component, one at a time; what the last one refused can be shown."""
 
+    state: State
     refused: Problems
-    """Problems of the last one."""
     is_busy: bool
-    do: Callable[[Awaitable[Problems | None]], Awaitable[bool]]
-    """Waits for a verb, keeps what it refused, and says whether it was done."""
-    refuse: Callable[[object], None]
-    """Keeps what a verb refused that gave this."""
+    refuse: Callable[[Problems], None]
+    set_busy: Callable[[bool], None]
+
+    async def call(self, verb: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
+        """The result of a verb that writes, None where it or the store refused."""
+        self.set_busy(True)
+        try:
+            result = await self.state.saving(verb, *args, **kwargs)
+        finally:
+            self.set_busy(False)
+        problems = result if isinstance(result, tuple) else ()
+        self.refuse(problems)
+        return None if problems else result
+
+    async def change(self, uid: EveningUid, step: Step, *, reason: str = "") -> bool:
+        """Change an evening; True where that was done."""
+        verb = self.state.session.club.evenings.change
+        return await self.call(verb, uid, step, by=ORGANISER, reason=reason) is not None
+
+    def changing(self, uid: EveningUid, step: Step) -> buttons.Handler:
+        """The handler of a button that changes an evening."""
+
+        async def change() -> None:
+            await self.change(uid, step)
+
+        return change
 
     def complaints(
-        self, state: State, evening: Evening | None = None, *, name: str = "refused"
+        self, evening: Evening | None = None, *, name: str = "refused"
     ) -> list[ft.Control]:
-        """The problems in a sentence; nothing where there are none."""
         if not self.refused:
             return []
-        return [complaint(club_problems(state.words, self.refused, evening), name=name)]
+        return [
+            buttons.complaint(club_problems(self.state.words, self.refused, evening), name=name)
+        ]
 
 
-def use_work() -> Work:
+def use_actions(state: State) -> Actions:
     nothing: Problems = ()
     refused, refuse = ft.use_state(nothing)
     is_busy, set_busy = ft.use_state(False)
+    return Actions(state, refused, is_busy, refuse, set_busy)
 
-    async def do(verb: Awaitable[Problems | None]) -> bool:
-        set_busy(True)
-        try:
-            problems = await verb
-        finally:
-            set_busy(False)
-        refuse(problems or ())
-        return problems == ()
 
-    return Work(refused, is_busy, do, lambda done: refuse(problems_of(done) or ()))
+def keyed(control: ft.Control, key: str) -> ft.Control:
+    """A control that stays itself while those before it come and go."""
+    control.key = key
+    return control
+
+
+def identified(name: str, content: ft.Control, *, live: bool = False) -> ft.Semantics:
+    """A part of a screen that is found by its name."""
+    return ft.Semantics(identifier=name, container=True, live_region=live or None, content=content)
 
 
 K = TypeVar("K")
@@ -264,9 +258,9 @@ def chips(
     choose: Callable[[K], Any] | None,
 ) -> ft.Row:
     """Chips of which one is chosen, each found by `name` and its key; fixed without `choose`."""
-    return choices(
+    return buttons.choices(
         [
-            choice(
+            buttons.choice(
                 label,
                 None if choose is None else partial(choose, key),
                 name=f"{name}-{'none' if key is None else key}",
@@ -288,7 +282,7 @@ def number_box(
 ) -> ft.Control:
     """A number that is typed by a tap on it; `instead` stands there in its place."""
     instead = instead or words.number(asked.value)
-    return tappable(
+    return buttons.tappable(
         digits(instead, 18, ft.Colors.ON_SURFACE, text_align=ft.TextAlign.END),
         words.text("club-number-said", label=asked.title, number=instead),
         lambda: ask(asked),
@@ -312,8 +306,8 @@ def use_question(
         await do()
 
     answers = [
-        button(label, agreed, name="confirm", danger=True),
-        button(state.words.text("cancel"), lambda: ask(False), name="cancel"),
+        buttons.button(label, agreed, name="confirm", danger=True),
+        buttons.button(state.words.text("cancel"), lambda: ask(False), name="cancel"),
     ]
     ft.use_dialog(question(title, hint, answers, lambda: ask(False)) if asking else None)
     return lambda: ask(True)
@@ -332,4 +326,4 @@ def DeleteButton(
             go(home)
 
     ask = use_question(state, do, title=title, hint=hint, label=label)
-    return button(label, ask, icon=ft.Icons.DELETE_OUTLINE, name="delete")
+    return buttons.button(label, ask, icon=ft.Icons.DELETE_OUTLINE, name="delete")

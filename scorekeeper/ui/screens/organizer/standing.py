@@ -13,6 +13,8 @@ from scorekeeper.ui.screens.organizer.shared import (
     evening_screen,
     gone,
     has_two_panes,
+    identified,
+    keyed,
     panes,
     use_evening,
 )
@@ -118,7 +120,7 @@ def place_row(
         apart = text(difference, 15, color=ink, text_align=right)
         parts.append(ft.Container(apart, width=DIFFERENCE))
     across = ft.Row(parts, spacing=8)
-    box = tappable(
+    row_of_place = tappable(
         across if is_usual else ft.Column([across, record], spacing=0, tight=True),
         words.text(
             "club-standing-said",
@@ -135,8 +137,7 @@ def place_row(
         border=ft.Border.all(2, C.PRIMARY if is_chosen else C.TRANSPARENT),
         bgcolor=C.PRIMARY_CONTAINER if is_first else C.SURFACE_CONTAINER_LOW,
     )
-    box.key = row.entrant
-    return box
+    return keyed(row_of_place, row.entrant)
 
 
 def _behind(words: Words, evening: Evening, rows: Sequence[Row], place: int) -> list[ft.Control]:
@@ -151,7 +152,7 @@ def _behind(words: Words, evening: Evening, rows: Sequence[Row], place: int) -> 
     )
     return [
         heading(entrant_name(words, evening, row.entrant), size=18),
-        ft.Semantics(identifier="why", container=True, content=why),
+        identified("why", why),
         *(_line(words, evening, line, is_dropped=line in row.dropped) for line in lines),
         remark(figures, name="row-figures"),
     ]
@@ -173,4 +174,4 @@ def _line(words: Words, evening: Evening, line: Line, *, is_dropped: bool) -> ft
         border=ft.Border.only(bottom=ft.BorderSide(1, C.OUTLINE_VARIANT)),
     )
     table = "bye" if line.table is None else line.table
-    return ft.Semantics(identifier=f"line-{line.round}-{table}", container=True, content=box)
+    return identified(f"line-{line.round}-{table}", box)

@@ -1,6 +1,7 @@
 """One table of a round: its score, the claims, the organiser's verdict, its deals and code."""
 
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
@@ -9,7 +10,6 @@ import flet as ft
 
 from scorekeeper import club
 from scorekeeper.club import Evening, EveningUid, Note, Problems, Score, Table
-from scorekeeper.i18n import Words
 from scorekeeper.i18n.club import side_names, told_author, told_score
 from scorekeeper.i18n.messages import clock
 from scorekeeper.match.serialization import RecordError
@@ -22,17 +22,8 @@ from scorekeeper.ui.screens.organizer.codes import CodeCard
 from scorekeeper.ui.screens.organizer.tables import state_pill
 from scorekeeper.ui.state import State, component, go, use_state
 from scorekeeper.ui.theme import Face
-from scorekeeper.ui.widgets.buttons import (
-    button,
-    card,
-    choice,
-    choices,
-    complaint,
-    heading,
-    mark_of,
-    remark,
-    spoken,
-)
+from scorekeeper.ui.widgets import buttons
+from scorekeeper.ui.widgets.buttons import card, heading, remark
 from scorekeeper.ui.widgets.keypad import Asked, use_number_pad
 from scorekeeper.ui.widgets.name_field import NameField
 from scorekeeper.ui.widgets.text import SENTENCE, digits, text
@@ -45,8 +36,9 @@ NUMBER_WIDTH = 130
 @component
 def TableOfClubScreen() -> Any:
     state = use_state()
-    uid = EveningUid(shared.from_address("evening"))
-    number, place = _number("round"), _number("table")
+    words, uid = state.words, EveningUid(shared.from_address("evening"))
+    numbers = (shared.from_address(name) for name in ("round", "table"))
+    number, place = (int(value) if value.isdecimal() else 0 for value in numbers)
     _, look = ft.use_state(0)
 
     def again() -> None:
@@ -59,42 +51,28 @@ def TableOfClubScreen() -> Any:
     use_news(state, tell, again=again)
     evening = shared.opened(state, uid)
     table = None if evening is None else club.table_of(evening, number, place)
-    match = None if table is None else _match(state, uid, number, place)
-    totals: tuple[int, ...] = ()
-    if table is not None:
-        totals = match.progress.totals if match else (0,) * len(table.sides)
+    match: OpenMatch | None = None
+    with suppress(UnknownMatchError, RecordError, RuleSetError):  # deleted, or for a newer version
+        match = None if table is None else state.session.club.match_at(uid, number, place)
+    totals = match.progress.totals if match else (0,) * len(table.sides if table else ())
     typed, write = _use_typed(table, totals)
     if evening is None or table is None:
         return shared.gone(state)
-    words, played = state.words, evening.rounds[number - 1]
     left: list[ft.Control] = [_score_card(state, evening, table, totals)]
     right = [_deals_card(state, match)]
+    played = evening.rounds[number - 1]
     if played.state == "drawn":
         left.append(remark(words.text("club-not-started"), name="not-started"))
     else:
-        left += _claims(words, evening, table)
+        left += _claims(state, evening, table)
         left.append(VerdictCard(evening, number, table, typed, write, key="settle"))
         if table.result is None and played.state == "running":
             right.append(WalkoverCard(evening, table, key="absent"))
         right.append(CodeCard(uid, place, key="code"))
     title, under = words.text("club-table", number=place), words.text("club-round", number=number)
-    body = shared.panes(state.layout, left, right)
-    return shared.covering_screen(
-        state, shared.of_table(uid, number, place), title, under, body, back=shared.of_evening(uid)
-    )
-
-
-def _number(name: str) -> int:
-    value = shared.from_address(name)
-    return int(value) if value.isdecimal() else 0
-
-
-def _match(state: State, uid: EveningUid, number: int, table: int) -> OpenMatch | None:
-    """The match at the table; None where there is none, or none that can be read."""
-    try:
-        return state.session.club.match_at(uid, number, table)
-    except (UnknownMatchError, RecordError, RuleSetError):  # deleted, or for a newer version
-        return None
+    body, back = shared.panes(state.layout, left, right), shared.of_evening(uid)
+    route = shared.of_table(uid, number, place)
+    return shared.covering_screen(state, route, title, under, body, back=back)
 
 
 def _score_card(
@@ -107,7 +85,7 @@ def _score_card(
         total = words.number(points[side])
         number = digits(total, 22, C.ON_SURFACE, text_align=ft.TextAlign.END)
         row = _side_row(state, side, name, number)
-        parts.append(spoken(row, f"{name}: {total}", name=f"total-{side}"))
+        parts.append(buttons.spoken(row, f"{name}: {total}", name=f"total-{side}"))
     if table.result is not None:
         parts.append(remark(words.text("club-how", how=table.result.how), name="how"))
     return card(*parts)
@@ -115,25 +93,20 @@ def _score_card(
 
 def _side_row(state: State, side: int, name: str, number: ft.Control) -> ft.Control:
     """A side and its number; where text is large the number stands below the name."""
-    mark = mark_of(side)
-    label = ft.Row(
-        [
-            text(mark.symbol, 18, color=mark.color),
-            ft.Container(text(name, 17, Face.MEDIUM, line=SENTENCE), expand=True),
-        ],
-        spacing=10,
-    )
+    mark = buttons.mark_of(side)
+    symbol = text(mark.symbol, 18, color=mark.color)
+    label = ft.Container(text(name, 17, Face.MEDIUM, line=SENTENCE), expand=True)
     box = ft.Container(number, width=NUMBER_WIDTH * state.layout.scale)
     if state.layout.has_large_text:
         below = ft.Row([box], alignment=ft.MainAxisAlignment.END)
-        return ft.Column([label, below], spacing=4, tight=True)
-    return ft.Row([ft.Container(label, expand=True), box], spacing=10)
+        return ft.Column([ft.Row([symbol, label], spacing=10), below], spacing=4, tight=True)
+    return ft.Row([symbol, label, box], spacing=10)
 
 
-def _claims(words: Words, evening: Evening, table: Table) -> Iterator[ft.Control]:
-    names = side_names(evening, table)
+def _claims(state: State, evening: Evening, table: Table) -> Iterator[ft.Control]:
+    words, names = state.words, side_names(evening, table)
 
-    def noted(note: Note) -> str:
+    def author(note: Note) -> str:
         return " · ".join((told_author(words, evening, note.by), clock(words, note.at)))
 
     for claim in table.claims:
@@ -141,15 +114,16 @@ def _claims(words: Words, evening: Evening, table: Table) -> Iterator[ft.Control
         claimed = words.text("club-claimed", side=names[claim.side], score=score)
         yield card(
             text(claimed, 16, Face.MEDIUM, line=SENTENCE),
-            remark(noted(claim.note), name=f"claim-{claim.side}"),
+            remark(author(claim.note), name=f"claim-{claim.side}"),
         )
     if table.disputed is not None and table.result is None:
-        note, parts = table.disputed.note, []
+        note = table.disputed.note
+        disputed = words.text("club-disputes", side=names[table.disputed.side])
+        parts: list[ft.Control] = [buttons.complaint(disputed, name="dispute")]
         if note.reason:
-            why = words.text("club-because", reason=note.reason)
-            parts = [text(why, 16, line=SENTENCE)]
-        claimed = words.text("club-disputes", side=names[table.disputed.side])
-        yield card(complaint(claimed, name="dispute"), *parts, remark(noted(note)))
+            reason = words.text("club-because", reason=note.reason)
+            parts.append(text(reason, 16, line=SENTENCE))
+        yield card(*parts, remark(author(note)))
 
 
 def _deals_card(state: State, match: OpenMatch | None) -> ft.Control:
@@ -173,25 +147,23 @@ def _deals_card(state: State, match: OpenMatch | None) -> ft.Control:
             text(after, 16, Face.MEDIUM),
         ]
         lines.append(ft.Row(parts, spacing=8))
-    way = button(words.text("club-record"), record, icon=ft.Icons.EDIT_NOTE, name="record-here")
-    return card(title, *(lines or [none]), way)
+    label, icon = words.text("club-record"), ft.Icons.EDIT_NOTE
+    onward = buttons.button(label, record, icon=icon, name="record-here")
+    return card(title, *(lines or [none]), onward)
 
 
 @component
 def WalkoverCard(evening: Evening, table: Table) -> Any:
-    state, work = use_state(), shared.use_work()
-    words = state.words
+    state = use_state()
+    words, actions = state.words, shared.use_actions(state)
     nobody: frozenset[int] = frozenset()
     absent, choose = ft.use_state(nobody)
 
-    async def do() -> None:
-        def step(now: Evening, note: Note) -> Evening | Problems:
-            return club.walkover(now, table.number, tuple(sorted(absent)), note)
-
-        await work.do(shared.changed(state, evening.uid, step))
+    def step(now: Evening, note: Note) -> Evening | Problems:
+        return club.walkover(now, table.number, tuple(sorted(absent)), note)
 
     sides = [
-        choice(
+        buttons.choice(
             name,
             lambda _, side=side: choose(lambda now: now ^ {side}),
             name=f"absent-{side}",
@@ -199,13 +171,13 @@ def WalkoverCard(evening: Evening, table: Table) -> Any:
         )
         for side, name in enumerate(side_names(evening, table))
     ]
-    points = evening.plan.scheme.walkover
+    tap = actions.changing(evening.uid, step) if absent else None
     return card(
         heading(words.text("club-walkover")),
-        remark(words.text("club-walkover-hint", points=points)),
-        choices(sides),
-        *work.complaints(state, evening, name="refused-walkover"),
-        button(words.text("club-walkover-do"), do if absent else None, name="walkover"),
+        remark(words.text("club-walkover-hint", points=evening.plan.scheme.walkover)),
+        buttons.choices(sides),
+        *actions.complaints(evening, name="refused-walkover"),
+        buttons.button(words.text("club-walkover-do"), tap, name="walkover"),
     )
 
 
@@ -238,24 +210,23 @@ def _use_typed(table: Table | None, totals: tuple[int, ...]) -> tuple[Typed, Wri
 
 @component
 def VerdictCard(evening: Evening, number: int, table: Table, typed: Typed, write: Write) -> Any:
-    state, work = use_state(), shared.use_work()
-    words, ask, score = state.words, use_number_pad(state), typed.score
-    names = side_names(evening, table)
+    state = use_state()
+    words, actions, ask = state.words, shared.use_actions(state), use_number_pad(state)
+    score, names = typed.score, side_names(evening, table)
 
     def set_score(**parts: Any) -> None:
         write(lambda now: replace(now, score=replace(now.score, **parts)))
 
     async def settle(step: shared.Step) -> None:
-        if await work.do(shared.changed(state, evening.uid, step, reason=typed.reason.strip())):
+        if await actions.change(evening.uid, step, reason=typed.reason.strip()):
             write(lambda now: replace(now, reason=""))
 
-    def way(label: str, step: shared.Step, *, name: str, **look: Any) -> ft.Control:
-        return button(words.text(label), partial(settle, step), name=name, **look)
+    def settling(label: str, step: shared.Step, *, name: str, **look: Any) -> ft.Control:
+        return buttons.button(words.text(label), partial(settle, step), name=name, **look)
 
     def points_row(side: int, name: str) -> ft.Control:
         def keep(points: int) -> None:
-            before, after = score.points[:side], score.points[side + 1 :]
-            set_score(points=(*before, points, *after))
+            set_score(points=(*score.points[:side], points, *score.points[side + 1 :]))
 
         asked = Asked(title=name, value=score.points[side], on_done=keep, signed=True)
         box = shared.number_box(words, ask, asked, name=f"score-{side}")
@@ -275,18 +246,19 @@ def VerdictCard(evening: Evening, number: int, table: Table, typed: Typed, write
 
     hint = remark(words.text("club-reason-hint"))
     if table.result is not None:
-        ways = [hint, way("club-correct-do", corrected, name="correct", filled=True)]
+        verdicts = [hint, settling("club-correct-do", corrected, name="correct", filled=True)]
         if evening.rounds[number - 1].state == "running":
             icon = ft.Icons.LOCK_OPEN
-            ways.append(way("club-reopen", reopened, name="reopen", icon=icon))
-            ways.append(remark(words.text("club-reopen-hint")))
+            verdicts.append(settling("club-reopen", reopened, name="reopen", icon=icon))
+            verdicts.append(remark(words.text("club-reopen-hint")))
     elif club.table_state(table) in ("claimed", "disputed"):
-        decide = way("club-decide", decided, name="decide", filled=True)
-        ways = [hint, decide, way("club-from-paper", paper, name="paper")]
+        decide = settling("club-decide", decided, name="decide", filled=True)
+        verdicts = [hint, decide, settling("club-from-paper", paper, name="paper")]
     else:
-        ways = [way("club-from-paper", paper, name="paper", filled=True)]
-    if {problem.code for problem in work.refused} == {"scoreless"} and not any(score.points):
-        ways.append(way("club-scoreless", partial(paper, scoreless=True), name="scoreless"))
+        verdicts = [settling("club-from-paper", paper, name="paper", filled=True)]
+    if {problem.code for problem in actions.refused} == {"scoreless"} and not any(score.points):
+        step = partial(paper, scoreless=True)
+        verdicts.append(settling("club-scoreless", step, name="scoreless"))
     winners = [(None, words.text("club-winner-points")), *enumerate(names)]
     reason = NameField(
         words.text("club-reason"),
@@ -301,6 +273,6 @@ def VerdictCard(evening: Evening, number: int, table: Table, typed: Typed, write
         remark(words.text("club-winner")),
         shared.chips("winner", winners, score.winner, lambda side: set_score(winner=side)),
         reason,
-        *work.complaints(state, evening),
-        *ways,
+        *actions.complaints(evening),
+        *verdicts,
     )

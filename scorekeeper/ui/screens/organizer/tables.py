@@ -13,7 +13,6 @@ from scorekeeper.club.model import LogKind
 from scorekeeper.i18n import Words
 from scorekeeper.i18n import club as club_words
 from scorekeeper.i18n.messages import clock, elapsed
-from scorekeeper.scoring import Problem
 from scorekeeper.services.club import News, TableGlance
 from scorekeeper.ui.news import use_news
 from scorekeeper.ui.pages import is_there
@@ -23,20 +22,8 @@ from scorekeeper.ui.screens.organizer.players import told_outlook
 from scorekeeper.ui.screens.organizer.standing import place_row
 from scorekeeper.ui.state import Layout, State, component, go, memo_component, use_state
 from scorekeeper.ui.theme import Face
+from scorekeeper.ui.widgets import buttons
 from scorekeeper.ui.widgets import clock as clocks
-from scorekeeper.ui.widgets.buttons import (
-    button,
-    card,
-    choice,
-    choices,
-    complaint,
-    heading,
-    icon_button,
-    opening_row,
-    remark,
-    spoken,
-    tappable,
-)
 from scorekeeper.ui.widgets.page import SIDE_PADDING
 from scorekeeper.ui.widgets.text import SENTENCE, digits, one_line, text
 
@@ -80,13 +67,22 @@ FRAMES: dict[club.TableState, ft.ColorValue] = {"claimed": C.TERTIARY, "disputed
 @component
 def TablesScreen() -> Any:
     state = use_state()
-    evening = shared.use_evening(state, of=_shown)
+
+    def drawn_by(evening: club.Evening) -> Any:
+        """All that the screen follows itself; the tables of a running round are drawn alone."""
+        rounds = [
+            (r.state, r.started, () if r.state == "running" else (r.tables, r.byes))
+            for r in evening.rounds
+        ]
+        return evening.plan, evening.members, evening.entrants, rounds
+
+    evening = shared.use_evening(state, of=drawn_by)
     if evening is None:
         return shared.gone(state)
     running = evening.rounds[-1].state if evening.rounds else "closed"
     views = {"drawn": DrawnView, "running": FloorView, "closed": BetweenView}
     body = views[running](evening, key=f"{len(evening.rounds)}-{running}")
-    plan = icon_button(
+    plan = buttons.icon_button(
         ft.Icons.TUNE,
         state.words.text("club-plan"),
         lambda: go(shared.of_evening(evening.uid, "plan")),
@@ -95,38 +91,30 @@ def TablesScreen() -> Any:
     return shared.evening_screen(state, evening, "tables", body, actions=[plan])
 
 
-def _shown(evening: club.Evening) -> Any:
-    """The parts the screen is drawn by; tables of a running round are drawn by themselves."""
-    rounds = [
-        (
-            played.state,
-            played.started,
-            () if played.state == "running" else (played.tables, played.byes),
-        )
-        for played in evening.rounds
-    ]
-    return evening.plan, evening.members, evening.entrants, rounds
-
-
-# --- before the first round, and between two
-
-
 @component
 def BetweenView(evening: club.Evening) -> Any:
-    state, work = use_state(), shared.use_work()
+    """The results so far, before the first round and between two; then the next draw."""
+    state = use_state()
+    actions = shared.use_actions(state)
     words, number = state.words, len(evening.rounds)
     is_over = number >= evening.plan.rounds and number > 0
 
-    async def draw() -> None:
-        await work.do(shared.changed(state, evening.uid, club.draw_round))
+    def result(number: int, table: club.Table) -> ft.Control:
+        score = club_words.told_score(words, table.result.score) if table.result else ""
+        row = buttons.opening_row(
+            f"{words.text('club-table', number=table.number)}: {score}",
+            " – ".join(club_words.side_names(evening, table)),
+            lambda: go(shared.of_table(evening.uid, number, table.number)),
+            name=f"result-{number}-{table.number}",
+        )
+        return shared.keyed(row, f"{number}-{table.number}")
 
-    final: Any = partial(go, shared.of_evening(evening.uid, "standing"))
     hint = words.text("club-over-hint") if is_over else told_outlook(words, evening)
     parts: list[ft.Control] = [
-        card(
-            remark(club_words.plan_told(words, evening.plan), name="plan"),
-            remark(hint, name="outlook"),
-            opening_row(
+        buttons.card(
+            buttons.remark(club_words.plan_told(words, evening.plan), name="plan"),
+            buttons.remark(hint, name="outlook"),
+            buttons.opening_row(
                 words.text("club-plan"),
                 words.text("club-movement", movement=evening.plan.movement),
                 lambda: go(shared.of_evening(evening.uid, "plan")),
@@ -136,41 +124,33 @@ def BetweenView(evening: club.Evening) -> Any:
         )
     ]
     for played in reversed(evening.rounds):
-        parts.append(heading(words.text("club-round", number=played.number)))
-        parts += [_result(words, evening, played.number, table) for table in played.tables]
+        parts.append(buttons.heading(words.text("club-round", number=played.number)))
+        parts += [result(played.number, table) for table in played.tables]
     if is_over:
-        label, icon, tap = words.text("club-final"), ft.Icons.EMOJI_EVENTS, final
+        route = shared.of_evening(evening.uid, "standing")
+        label, icon = words.text("club-final"), ft.Icons.EMOJI_EVENTS
+        tap: Any = partial(go, route)
     else:
-        key = "club-drawing" if work.is_busy else "club-draw"
+        key = "club-drawing" if actions.is_busy else "club-draw"
         label, icon = words.text(key, number=number + 1), ft.Icons.SHUFFLE
-        tap = None if work.is_busy else draw
-    do = button(label, tap, icon=icon, filled=True, name="final" if is_over else "draw")
-    return shared.with_foot(shared.panes(state.layout, parts), *work.complaints(state, evening), do)
-
-
-def _result(words: Words, evening: club.Evening, number: int, table: club.Table) -> ft.Control:
-    score = club_words.told_score(words, table.result.score) if table.result else ""
-    row = opening_row(
-        f"{words.text('club-table', number=table.number)}: {score}",
-        " – ".join(club_words.side_names(evening, table)),
-        lambda: go(shared.of_table(evening.uid, number, table.number)),
-        name=f"result-{number}-{table.number}",
-    )
-    row.key = f"{number}-{table.number}"
-    return row
-
-
-# --- a round that is drawn
+        tap = None if actions.is_busy else actions.changing(evening.uid, club.draw_round)
+    name = "final" if is_over else "draw"
+    onward = buttons.button(label, tap, icon=icon, filled=True, name=name)
+    return shared.with_foot(shared.panes(state.layout, parts), *actions.complaints(evening), onward)
 
 
 @component
 def DrawnView(evening: club.Evening) -> Any:
-    """The tables as they are drawn; a tap on one and on another has them change places."""
-    state, work = use_state(), shared.use_work()
+    """The tables as they are drawn; a tap on one player and on another swaps them."""
+    state = use_state()
+    actions = shared.use_actions(state)
     words, uid, last = state.words, evening.uid, evening.rounds[-1]
     nobody: club.EntrantUid | None = None
     chosen, choose = ft.use_state(nobody)
-    problems = club.repeats(evening, last.number)
+    repeats = club.repeats(evening, last.number)
+
+    def seats(entrants: Iterable[club.EntrantUid]) -> ft.Row:
+        return buttons.choices([seat(entrant) for entrant in entrants])
 
     def seat(entrant: club.EntrantUid) -> ft.Control:
         async def tapped() -> None:
@@ -178,14 +158,12 @@ def DrawnView(evening: club.Evening) -> Any:
                 choose(None if chosen == entrant else entrant)
                 return
             choose(None)
-
-            def swap(now: club.Evening, note: club.Note) -> club.Evening | club.Problems:
-                return club.change_places(now, chosen, entrant, note)
-
-            await work.do(shared.changed(state, uid, swap))
+            await actions.change(
+                uid, lambda now, note: club.change_places(now, chosen, entrant, note)
+            )
 
         name = club_words.entrant_name(words, evening, entrant)
-        return choice(
+        return buttons.choice(
             name,
             tapped,
             name=f"seat-{entrant}",
@@ -193,79 +171,63 @@ def DrawnView(evening: club.Evening) -> Any:
             says=words.text("club-swap-said", name=name),
         )
 
+    def warnings(path: str, name: str) -> Iterable[ft.Control]:
+        ink = C.ON_TERTIARY_CONTAINER
+        for place, problem in enumerate(p for p in repeats if p.path == path):
+            repeated = club_words.club_problem(words, problem, evening)
+            label = text(repeated, 14, Face.MEDIUM, ink, line=SENTENCE)
+            icon = ft.Icon(ft.Icons.REPEAT, color=ink, size=18)
+            box = ft.Container(
+                ft.Row([icon, ft.Container(label, expand=True)], spacing=8),
+                padding=ft.Padding.symmetric(vertical=6, horizontal=10),
+                border_radius=10,
+                bgcolor=C.TERTIARY_CONTAINER,
+            )
+            yield buttons.spoken(box, repeated, name=name.format(place))
+
     cards = []
     for table in last.tables:
         sides: list[ft.Control] = []
-        for place, side in enumerate(table.sides):
-            if place:
-                sides.append(remark(words.text("club-against")))
-            sides.append(choices(list(map(seat, side.entrants))))
-        title = heading(words.text("club-table", number=table.number))
-        repeated = [
-            problem for problem in problems if problem.path == f"tables[{table.number - 1}]"
-        ]
-        warnings = _warnings(words, evening, repeated, f"repeats-{table.number}")
-        cards.append(card(title, *sides, *warnings))
+        for side in table.sides:
+            if sides:
+                sides.append(buttons.remark(words.text("club-against")))
+            sides.append(seats(side.entrants))
+        title = buttons.heading(words.text("club-table", number=table.number))
+        repeated = warnings(f"tables[{table.number - 1}]", f"repeats-{table.number}-{{}}")
+        cards.append(buttons.card(title, *sides, *repeated))
     if last.byes:
-        repeated = [problem for problem in problems if problem.path == "byes"]
-        warnings = _warnings(words, evening, repeated, "bye-again")
-        cards.append(
-            card(heading(words.text("club-rest")), choices(list(map(seat, last.byes))), *warnings)
-        )
+        title = buttons.heading(words.text("club-rest"))
+        cards.append(buttons.card(title, seats(last.byes), *warnings("byes", "bye-again")))
     hint = words.text("club-swap-hint" if chosen is None else "club-swap-other")
-    top: list[ft.Control] = [
-        remark(hint, name="hint"),
-        remark(words.text("club-repeats", count=len(problems)), name="repeats"),
+    body: list[ft.Control] = [
+        buttons.remark(hint, name="hint"),
+        buttons.remark(words.text("club-repeats", count=len(repeats)), name="repeats"),
+        _grid(state.layout, cards, md=6, xl=4),
     ]
-    body = shared.panes(state.layout, [*top, _grid(state.layout, cards, md=6, xl=4)])
 
     async def start() -> None:
-        await work.do(_started(state, uid))
+        verb = state.session.club.evenings.start_round
+        await actions.call(verb, uid, by=shared.ORGANISER)
 
-    async def again() -> None:
-        await work.do(shared.changed(state, uid, _drawn_again))
+    def draw_again(now: club.Evening, note: club.Note) -> club.Evening | club.Problems:
+        back = club.take_back_round(now, note)
+        return back if isinstance(back, tuple) else club.draw_round(back, note, seed=new_seed())
 
-    async def back() -> None:
-        await work.do(shared.changed(state, uid, club.take_back_round))
+    def button(key: str, on_tap: buttons.Handler, name: str, **look: Any) -> ft.Control:
+        tap = None if actions.is_busy else on_tap
+        return buttons.button(words.text(key), tap, name=name, **look)
 
-    def way(key: str, verb: Any, name: str, **look: Any) -> ft.Control:
-        return button(words.text(key), None if work.is_busy else verb, name=name, **look)
-
+    back, again = actions.changing(uid, club.take_back_round), actions.changing(uid, draw_again)
     others = [
-        way("club-draw-back", back, "back-draw", expand=1),
-        way("club-draw-again", again, "draw-again", expand=1),
+        button("club-draw-back", back, "back-draw", expand=1),
+        button("club-draw-again", again, "draw-again", expand=1),
     ]
-    begin = way("club-start", start, "start-round", icon=ft.Icons.PLAY_ARROW, filled=True, expand=2)
-    rows = [ft.Row(others, spacing=8), ft.Row([begin])]
-    if shared.has_two_panes(state.layout):
-        rows = [ft.Row([*others, begin], spacing=8)]
-    return shared.with_foot(body, *work.complaints(state, evening), shared.stacked(*rows))
-
-
-async def _started(state: State, uid: club.EveningUid) -> club.Problems | None:
-    verb = state.session.club.evenings.start_round
-    return shared.problems_of(await state.saving(verb, uid, by=shared.ORGANISER))
-
-
-def _drawn_again(evening: club.Evening, note: club.Note) -> club.Evening | club.Problems:
-    back = club.take_back_round(evening, note)
-    return back if isinstance(back, tuple) else club.draw_round(back, note, seed=new_seed())
-
-
-def _warnings(
-    words: Words, evening: club.Evening, problems: Sequence[Problem], name: str
-) -> Iterable[ft.Control]:
-    ink = C.ON_TERTIARY_CONTAINER
-    for place, problem in enumerate(problems):
-        repeated = club_words.club_problem(words, problem, evening)
-        sentence = ft.Container(text(repeated, 14, Face.MEDIUM, ink, line=SENTENCE), expand=True)
-        box = ft.Container(
-            ft.Row([ft.Icon(ft.Icons.REPEAT, color=ink, size=18), sentence], spacing=8),
-            padding=ft.Padding.symmetric(vertical=6, horizontal=10),
-            border_radius=10,
-            bgcolor=C.TERTIARY_CONTAINER,
-        )
-        yield spoken(box, repeated, name=name if name == "bye-again" else f"{name}-{place}")
+    icon = ft.Icons.PLAY_ARROW
+    begin = button("club-start", start, "start-round", icon=icon, filled=True, expand=2)
+    is_wide = shared.has_two_panes(state.layout)
+    rows = [[*others, begin]] if is_wide else [others, [begin]]
+    foot = shared.stacked(*(ft.Row(list(row), spacing=8) for row in rows))
+    return shared.with_foot(shared.panes(state.layout, body), *actions.complaints(evening), foot)
 
 
 # --- a round that is running
@@ -307,6 +269,11 @@ class Floor:
 
     def look(self, tables: Collection[int] | None = None) -> None:
         """Look at some tables again, or at all; what is as it was stays untouched."""
+
+        def results(evening: club.Evening) -> Any:
+            """Everything that the standing follows from while a round is running."""
+            return [[table.result for table in played.tables] for played in evening.rounds]
+
         evening = shared.opened(self._state, self._uid)
         if evening is None or len(evening.rounds) != self.number:
             return
@@ -319,7 +286,7 @@ class Floor:
         self.tally.states = tuple(tile.glance.state for tile in self.tiles.values())
         if evening.log != self.recent.evening.log:
             self.recent.evening = evening
-        if _results(evening) != _results(self.ranking.evening):
+        if results(evening) != results(self.ranking.evening):
             self.ranking.evening = evening
 
     def wait(self) -> None:
@@ -329,11 +296,8 @@ class Floor:
 
     def hear(self, news: Sequence[News]) -> None:
         """Look at the tables that news are about; at all where one is about the whole evening."""
-        ours = [
-            item
-            for item in news
-            if item.evening == self._uid and item.what in ("evening", "table", "deal")
-        ]
+        kinds = ("evening", "table", "deal")
+        ours = [item for item in news if item.evening == self._uid and item.what in kinds]
         if ours:
             tables = [item.table for item in ours if item.table is not None]
             self.look(tables if len(tables) == len(ours) else None)
@@ -342,15 +306,11 @@ class Floor:
         return elapsed(self._state.words, glance.changed, now=clocks.now())
 
 
-def _results(evening: club.Evening) -> Any:
-    """Everything that the standing follows from while a round is running."""
-    return [[table.result for table in played.tables] for played in evening.rounds]
-
-
-def use_floor(state: State, evening: club.Evening) -> Floor:
-    """Hook for the tables of the running round, kept up with the news."""
+@component
+def FloorView(evening: club.Evening) -> Any:
+    """The tables of the running round, kept up with the news."""
+    state, page = use_state(), ft.context.page
     floor: Floor = ft.use_memo(lambda: Floor(state, evening), [evening.uid, len(evening.rounds)])
-    page = ft.context.page
 
     async def wait() -> None:
         while clocks.is_open(page):
@@ -360,13 +320,6 @@ def use_floor(state: State, evening: club.Evening) -> Floor:
 
     clocks.use_task(wait, [floor.number])
     use_news(state, floor.hear, again=floor.look)
-    return floor
-
-
-@component
-def FloorView(evening: club.Evening) -> Any:
-    state = use_state()
-    floor = use_floor(state, evening)
     chosen, show = ft.use_state(ALL)
     has_pane = shared.has_two_panes(state.layout)
     time = clocks.round_time(evening.rounds[-1].started, evening.plan.length)
@@ -385,11 +338,8 @@ def FloorView(evening: club.Evening) -> Any:
     main = shared.with_foot(shared.panes(state.layout, [*head, tiles]), *foot)
     if not has_pane:
         return main
-    pane = ft.Container(
-        StandingPane(floor.ranking, key="standing"),
-        width=PANE,
-        padding=ft.Padding.only(right=SIDE_PADDING, bottom=8),
-    )
+    padding = ft.Padding.only(right=SIDE_PADDING, bottom=8)
+    pane = ft.Container(StandingPane(floor.ranking, key="standing"), width=PANE, padding=padding)
     return ft.Row([main, pane], spacing=0, vertical_alignment=ft.CrossAxisAlignment.STRETCH)
 
 
@@ -414,45 +364,34 @@ def ClockCard(time: clocks.RoundTime) -> Any:
         border_radius=18,
         bgcolor=ground,
     )
-    return spoken(box, label, name="clock")
+    return buttons.spoken(box, label, name="clock")
 
 
 @component
 def TallyRow(tally: Tally, chosen: str, show: Callable[[str], Any]) -> Any:
     words, states = use_state().words, tally.states
-    kinds = [(ALL, len(states)), *((kind, states.count(kind)) for kind in ORDER)]
-    return choices(
-        [
-            choice(
-                words.text("club-tally", state=kind, count=count),
-                lambda _, kind=kind: show(kind),
-                name=f"show-{kind}",
-                selected=kind == chosen,
-            )
-            for kind, count in kinds
-            if count or kind in (ALL, chosen)
-        ]
-    )
+    counts: dict[str, int] = {ALL: len(states), **{kind: states.count(kind) for kind in ORDER}}
+    kinds = [
+        (kind, words.text("club-tally", state=kind, count=count))
+        for kind, count in counts.items()
+        if count or kind in (ALL, chosen)
+    ]
+    return shared.chips("show", kinds, chosen, show)
 
 
 @component
 def Tiles(floor: Floor, tally: Tally, uid: str, chosen: str) -> Any:
     """The tiles in as many columns as there is room for; drawn again when a state changes."""
     state = use_state()
-    words, layout = state.words, state.layout
-    both = zip(floor.tiles.values(), tally.states, strict=True)
     tiles = [
         TableTile(
-            words,
-            tile,
-            shared.of_table(uid, floor.number, tile.glance.number),
-            key=f"tile-{tile.glance.number}",
+            state.words, tile, shared.of_table(uid, floor.number, number), key=f"tile-{number}"
         )
-        for tile, now in both
+        for (number, tile), now in zip(floor.tiles.items(), tally.states, strict=True)
         if chosen in (ALL, now)
     ]
-    has_pane = shared.has_two_panes(layout)
-    return _grid(layout, tiles, sm=6, md=12 if has_pane else 6, lg=6, xl=4)
+    md = 12 if shared.has_two_panes(state.layout) else 6
+    return _grid(state.layout, tiles, sm=6, md=md, lg=6, xl=4)
 
 
 def _grid(layout: Layout, parts: Sequence[ft.Control], **twelfths: int) -> ft.ResponsiveRow:
@@ -468,34 +407,26 @@ def _grid(layout: Layout, parts: Sequence[ft.Control], **twelfths: int) -> ft.Re
 def TableTile(words: Words, tile: Tile, address: str) -> Any:
     """One table; a tap shows it. It is drawn again when something about it changes."""
     glance, muted = tile.glance, C.ON_SURFACE_VARIANT
-    number = text(words.text("club-table", number=glance.number), 17, Face.BOLD)
-    title = ft.Row([ft.Container(number, expand=True), state_pill(words, glance.state)], spacing=8)
+    title = words.text("club-table", number=glance.number)
+    head = ft.Container(text(title, 17, Face.BOLD), expand=True)
+    lines: list[ft.Control] = [ft.Row([head, state_pill(words, glance.state)], spacing=8)]
+    labels = [title, words.text("club-table-state", state=glance.state)]
     best = max(glance.totals, default=0) if len(set(glance.totals)) > 1 else None
-    sides: list[ft.Control] = []
     for name, total in zip(glance.names, glance.totals, strict=True):
-        face = Face.BOLD if total == best else Face.REGULAR
-        cut = ft.TextOverflow.ELLIPSIS
-        label = ft.Container(text(name, 16, face, max_lines=2, overflow=cut), expand=True)
-        sides.append(ft.Row([label, text(words.number(total), 19, face, max_lines=1)], spacing=8))
+        face, points = Face.BOLD if total == best else Face.REGULAR, words.number(total)
+        label = text(name, 16, face, max_lines=2, overflow=ft.TextOverflow.ELLIPSIS)
+        number = text(points, 19, face, max_lines=1)
+        lines.append(ft.Row([ft.Container(label, expand=True), number], spacing=8))
+        labels.append(f"{name} {points}")
     has_no_deals = glance.state == "done" and not glance.deals  # the result came without any
     deals = "" if has_no_deals else words.text("club-deals", count=glance.deals)
     foot: list[ft.Control] = [ft.Container(text(deals, 14, color=muted), expand=True)]
     if tile.waited and glance.state != "done":
         picture = ft.Icon(ft.Icons.SCHEDULE, color=muted, size=16)
         foot += [picture, text(tile.waited, 14, color=muted)]
-    label_parts = [
-        words.text("club-table", number=glance.number),
-        words.text("club-table-state", state=glance.state),
-        *(
-            f"{name} {words.number(total)}"
-            for name, total in zip(glance.names, glance.totals, strict=True)
-        ),
-        deals,
-        tile.waited,
-    ]
-    return tappable(
-        ft.Column([title, *sides, ft.Row(foot, spacing=4)], spacing=6, tight=True),
-        ", ".join(filter(None, label_parts)),
+    return buttons.tappable(
+        ft.Column([*lines, ft.Row(foot, spacing=4)], spacing=6, tight=True),
+        ", ".join(filter(None, [*labels, deals, tile.waited])),
         lambda: go(address),
         name=f"table-{glance.number}",
         padding=ft.Padding.symmetric(vertical=12, horizontal=14),
@@ -518,27 +449,22 @@ def state_pill(words: Words, state: club.TableState) -> ft.Control:
 
 @component
 def CloseBar(evening: club.Evening, tally: Tally) -> Any:
-    state, work = use_state(), shared.use_work()
-    words, number = state.words, len(evening.rounds)
+    state = use_state()
+    actions, words = shared.use_actions(state), state.words
     still_open = sum(table_state != "done" for table_state in tally.states)
-
-    async def close() -> None:
-        await work.do(shared.changed(state, evening.uid, club.close_round))
-
     complaints = [
-        complaint(club_words.club_problem(words, problem, evening), name=f"open-{place}")
-        for place, problem in enumerate(work.refused if still_open else ())
+        buttons.complaint(club_words.club_problem(words, problem, evening), name=f"open-{place}")
+        for place, problem in enumerate(actions.refused if still_open else ())
     ]
-    do = button(
-        words.text(
-            "club-close-open" if still_open else "club-close", number=number, count=still_open
-        ),
-        close,
+    key = "club-close-open" if still_open else "club-close"
+    close = buttons.button(
+        words.text(key, number=len(evening.rounds), count=still_open),
+        actions.changing(evening.uid, club.close_round),
         icon=ft.Icons.LOCK_OUTLINE,
         filled=not still_open,
         name="close-round",
     )
-    return shared.stacked(*complaints, do, spacing=6)
+    return shared.stacked(*complaints, close, spacing=6)
 
 
 @component
@@ -559,7 +485,7 @@ def RecentLines(recent: Seen) -> Any:
         )
         for entry, line in zip(entries, sentences, strict=True)
     ]
-    return tappable(
+    return buttons.tappable(
         ft.Column(lines, spacing=8, tight=True),
         ". ".join(sentences),
         lambda: go(shared.of_evening(evening.uid, "log")),
@@ -573,8 +499,8 @@ def RecentLines(recent: Seen) -> Any:
 @component
 def StandingPane(ranking: Seen) -> Any:
     state, evening = use_state(), ranking.evening
-    title = heading(state.words.text("club-part", part="standing"), size=18)
-    scheme = remark(club_words.scheme_name(state.words, evening.plan.scheme.id))
+    title = buttons.heading(state.words.text("club-part", part="standing"), size=18)
+    scheme = buttons.remark(club_words.scheme_name(state.words, evening.plan.scheme.id))
 
     def show(_: club.EntrantUid) -> None:
         go(shared.of_evening(evening.uid, "standing"))
