@@ -1,28 +1,25 @@
-"""Papers of an evening: sheets and cards to print, files to save, and the big screen."""
+"""Papers of an evening: sheets, cards and codes to print, files to save, and the big screen."""
 
-from collections.abc import Awaitable, Callable, Collection, Iterable, Iterator, Sequence
-from functools import partial
+from collections.abc import Awaitable, Callable, Iterable
+from functools import lru_cache, partial
 from html import escape
+from io import BytesIO
 from typing import Any
 
 import flet as ft
+import segno
 
 from scorekeeper.club import Evening, EveningUid, match_sides
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.club import said
 from scorekeeper.i18n.messages import day
+from scorekeeper.match import Side
 from scorekeeper.services.club import sheets
-from scorekeeper.services.club.sheets import Cell, Coded, Sheet
+from scorekeeper.services.club.sheets import Coded, Sheet
 from scorekeeper.ui.screens.organizer import shared
-from scorekeeper.ui.screens.organizer.codes import (
-    CodeCard,
-    door,
-    invitation,
-    qr_drawing,
-    spaced,
-)
 from scorekeeper.ui.screens.organizer.players import outlook
 from scorekeeper.ui.state import State, component, use_state
+from scorekeeper.ui.theme import Face
 from scorekeeper.ui.widgets.buttons import button, card, heading, icon_button, remark
 from scorekeeper.ui.widgets.initials import choose_initials, has_initials
 from scorekeeper.ui.widgets.page import sentence
@@ -30,6 +27,11 @@ from scorekeeper.ui.widgets.sending import STYLE, Sender, stem
 from scorekeeper.ui.widgets.text import SENTENCE, text
 
 Save = Callable[[str, bytes], Awaitable[None]]
+SIDE = 240
+DRAWING = {"scale": 6, "border": 4}
+"""Pixels of a module, and modules of white around all of them: scanners need it in the dark."""
+LETTERS = 4
+"""Letters of a code that are read together."""
 SHEET_STYLE = """
 @page { size: A4; margin: 14mm 12mm; }
 body { max-width: 60em; }
@@ -66,20 +68,31 @@ def PapersScreen() -> Any:
     notes, save = use_saved(state)
     if evening is None:
         return shared.gone(state)
+    words, session, plan = state.words, state.session.club, evening.plan
+
+    async def save_evening() -> None:
+        content = await state.saving(session.moving.evening_file, evening.uid)
+        if isinstance(content, bytes):
+            await save(f"{stem(plan.name, plan.date)}.json", content)
 
     async def delete() -> None:
-        evenings = state.session.club.evenings
-        await state.saving(evenings.delete, evening.uid, by=shared.ORGANISER)
+        await state.saving(session.evenings.delete, evening.uid, by=shared.ORGANISER)
 
+    icon = ft.Icons.SAVE_ALT
+    moving = card(
+        heading(words.text("club-move")),
+        remark(words.text("club-move-hint")),
+        button(words.text("club-move-save"), save_evening, icon=icon, name="move-save"),
+    )
     left = [*notes, _cards_card(state, evening, save), _sheets_card(state, evening, save)]
     right = [
         CodeCard(evening.uid, None, key="screen"),
         InitialsCard(evening.uid, key="initials"),
-        _moving_card(state, evening, save),
+        moving,
         shared.DeleteButton(
-            state.words.text("club-delete"),
-            state.words.text("club-delete-ask", name=evening.plan.name),
-            state.words.text("club-delete-hint"),
+            words.text("club-delete"),
+            words.text("club-delete-ask", name=plan.name),
+            words.text("club-delete-hint"),
             delete,
             home=shared.CLUB,
             key="delete",
@@ -91,8 +104,8 @@ def PapersScreen() -> Any:
 def use_saved(state: State) -> tuple[list[ft.Control], Save]:
     """Hook to save files: gives the sentence about the last one, and the call that saves."""
     note, tell = ft.use_state("")
-    notes = [sentence(note, name="saved", live=True)] if note else []
-    return [*notes], Sender(state, tell).save
+    notes: list[ft.Control] = [sentence(note, name="saved", live=True)] if note else []
+    return notes, Sender(state, tell).save
 
 
 def _cards_card(state: State, evening: Evening, save: Save) -> ft.Control:
@@ -102,14 +115,14 @@ def _cards_card(state: State, evening: Evening, save: Save) -> ft.Control:
     tables = len(evening.rounds[-1].tables) if evening.rounds else 0
     count = max(tables, next_draw.tables + next_draw.lone)
 
-    async def codes() -> None:
+    async def save_codes() -> None:
         verb = state.session.club.access.codes
         table_codes = await state.saving(verb, evening.uid, range(1, count + 1))
         if isinstance(table_codes, dict):
             page = _table_cards(words, evening, table_codes, state.club_address)
             await save(_file(evening, "tables", "html"), page.encode())
 
-    async def blank() -> None:
+    async def save_cards() -> None:
         page = _round_cards(words, evening, last)
         await save(_file(evening, "cards", "html"), page.encode())
 
@@ -120,13 +133,13 @@ def _cards_card(state: State, evening: Evening, save: Save) -> ft.Control:
         *([no_server] if state.club_address is None else []),
         button(
             words.text("club-cards-codes", count=count),
-            codes if count else None,
+            save_codes if count else None,
             icon=ft.Icons.QR_CODE_2,
             name="cards-codes",
         ),
         button(
             words.text("club-cards-round", number=last or 1),
-            blank if last else None,
+            save_cards if last else None,
             icon=ft.Icons.PRINT_OUTLINED,
             name="cards-round",
         ),
@@ -134,66 +147,47 @@ def _cards_card(state: State, evening: Evening, save: Save) -> ft.Control:
 
 
 def _sheets_card(state: State, evening: Evening, save: Save) -> ft.Control:
-    words = state.words
-    about = f"{evening.plan.name}, {day(words, evening.plan.date)}"
-    papers: list[tuple[str, int, Callable[[], Sheet]]] = [
-        ("check-in", 0, partial(sheets.check_in_list, evening))
-    ]
-    for played in evening.rounds:
-        number = played.number
-        papers.append(("cards", number, partial(sheets.round_cards, evening, number)))
-        if played.state != "drawn":
-            papers.append(("results", number, partial(sheets.results, evening, number)))
-    papers.append(("standing", 0, partial(sheets.standing_sheet, evening)))
-    papers.append(("log", 0, partial(sheets.log_sheet, evening)))
+    words, plan = state.words, evening.plan
 
-    def row(paper: str, number: int, sheet: Callable[[], Sheet]) -> ft.Control:
+    def row(paper: str, sheet: Callable[..., Sheet], number: int = 0) -> ft.Control:
         key = f"{paper}-{number}" if number else paper
         title = words.text("club-paper", paper=paper, number=number)
 
-        async def page() -> None:
-            content = sheet_page(words, title, about, sheet())
-            await save(_file(evening, key, "html"), content.encode())
+        def content() -> Sheet:
+            return sheet(evening, number) if number else sheet(evening)
 
-        async def table() -> None:
-            content = sheets.csv_of(sheet(), lambda coded: said(words, coded))
-            await save(_file(evening, key, "csv"), content.encode())
+        async def save_page() -> None:
+            about = f"{plan.name}, {day(words, plan.date)}"
+            page = sheet_page(words, title, about, content())
+            await save(_file(evening, key, "html"), page.encode())
 
-        to_print, to_keep = (
-            words.text("club-sheet-page", paper=title),
-            words.text("club-sheet-csv", paper=title),
-        )
+        async def save_csv() -> None:
+            table = sheets.csv_of(content(), partial(said, words))
+            await save(_file(evening, key, "csv"), table.encode())
+
+        page_label = words.text("club-sheet-page", paper=title)
+        csv_label = words.text("club-sheet-csv", paper=title)
         return ft.Row(
             [
                 ft.Container(text(title, 16, line=SENTENCE), expand=True),
-                icon_button(ft.Icons.PRINT_OUTLINED, to_print, page, name=f"page-{key}"),
-                icon_button(ft.Icons.TABLE_VIEW, to_keep, table, name=f"csv-{key}"),
+                icon_button(ft.Icons.PRINT_OUTLINED, page_label, save_page, name=f"page-{key}"),
+                icon_button(ft.Icons.TABLE_VIEW, csv_label, save_csv, name=f"csv-{key}"),
             ],
             spacing=4,
             key=key,
         )
 
-    title = heading(words.text("club-sheets"))
-    return card(title, remark(words.text("club-sheets-hint")), *(row(*paper) for paper in papers))
+    rows = [row("check-in", sheets.check_in_list)]
+    for played in evening.rounds:
+        rows.append(row("cards", sheets.round_cards, played.number))
+        if played.state != "drawn":
+            rows.append(row("results", sheets.results, played.number))
+    rows += [row("standing", sheets.standing_sheet), row("log", sheets.log_sheet)]
+    return card(heading(words.text("club-sheets")), remark(words.text("club-sheets-hint")), *rows)
 
 
 def _file(evening: Evening, key: str, kind: str) -> str:
     return f"{stem(evening.plan.name, evening.plan.date, key)}.{kind}"
-
-
-def _moving_card(state: State, evening: Evening, save: Save) -> ft.Control:
-    words = state.words
-
-    async def keep() -> None:
-        content = await state.saving(state.session.club.moving.evening_file, evening.uid)
-        if isinstance(content, bytes):
-            await save(f"{stem(evening.plan.name, evening.plan.date)}.json", content)
-
-    return card(
-        heading(words.text("club-move")),
-        remark(words.text("club-move-hint")),
-        button(words.text("club-move-save"), keep, icon=ft.Icons.SAVE_ALT, name="move-save"),
-    )
 
 
 @component
@@ -203,25 +197,97 @@ def InitialsCard(uid: EveningUid) -> Any:
     words = state.words
     has_them, turn = ft.use_state(has_initials(state.session, uid))
 
-    async def choose(way: str) -> None:
-        await state.saving(choose_initials, state.session, uid, on=way == "initials")
+    async def choose(shown_as: str) -> None:
+        await state.saving(choose_initials, state.session, uid, on=shown_as == "initials")
         turn(has_initials(state.session, uid))
 
-    ways = [(way, words.text(f"club-screen-{way}")) for way in ("names", "initials")]
+    options = [(name, words.text(f"club-screen-{name}")) for name in ("names", "initials")]
     return card(
         heading(words.text("club-screen-shows")),
         remark(words.text("club-screen-shows-hint")),
-        shared.chips("show", ways, "initials" if has_them else "names", choose),
+        shared.chips("show", options, "initials" if has_them else "names", choose),
     )
 
 
-def sheet_page(words: Words, title: str, about: str, sheet: Sheet) -> str:
-    """A sheet for a printer, as HTML; whatever somebody typed stands in it as text.
+# --- codes: shown, drawn for scanners, and made anew
 
-    Where a column is empty from top to bottom there is room to write.
-    """
+
+def invitation(address: str, code: str) -> str:
+    """The text in a code's picture: the door of this club, and the code behind it."""
+    return f"{address}/join#{code}"
+
+
+def spaced(code: str) -> str:
+    return " ".join(code[start : start + LETTERS] for start in range(0, len(code), LETTERS))
+
+
+@lru_cache(maxsize=64)
+def qr_code(link: str) -> bytes:
+    png = BytesIO()
+    segno.make(link, micro=False, error="m").save(png, kind="png", **DRAWING)
+    return png.getvalue()
+
+
+@component
+def CodeCard(uid: EveningUid, table: int | None) -> Any:
+    """The code of a table, or for None that of the big screen."""
+    state = use_state()
+    words, access, address = state.words, state.session.club.access, state.club_address
+    nothing: str | None = None
+    code, show = ft.use_state(nothing)
+
+    async def look(verb: Callable[..., str]) -> None:
+        new_code = await state.saving(verb, uid, table)
+        show(new_code if isinstance(new_code, str) else None)
+
+    renewing, title = words.text("club-code-new"), words.text("club-code-ask")
+    renew, hint = partial(look, access.new_code), words.text("club-code-warning")
+    ask = shared.use_question(state, renew, title=title, hint=hint, label=renewing)
+    parts: list[ft.Control] = []
+    if code is None:
+        label, first = words.text("club-code-show"), partial(look, access.code)
+        parts.append(button(label, first, icon=ft.Icons.QR_CODE_2, name="code-show"))
+    else:
+        if address is not None:
+            link = invitation(address, code)
+            image = ft.Image(src=qr_code(link), width=SIDE, height=SIDE, border_radius=12)
+            picture = ft.Semantics(
+                identifier="code-picture",
+                label=words.text("club-code-said", address=address),
+                image=True,
+                container=True,
+                content=ft.Row([image], alignment=ft.MainAxisAlignment.CENTER),
+            )
+            parts += [picture, remark(link, name="code-link")]
+        parts.append(shared.identified("code-letters", text(spaced(code), 18, Face.MEDIUM)))
+        if address is None:
+            parts.append(remark(words.text("club-no-server"), name="no-server"))
+        parts.append(button(renewing, ask, name="code-new"))
+    count = sum(visitor.table == table for visitor in access.visitors(uid))
+    key = "club-code" if table is not None else "club-screen"
+    return card(
+        heading(words.text(key)),
+        remark(words.text(f"{key}-hint")),
+        *parts,
+        remark(words.text("club-code-visitors", count=count), name="visitors"),
+    )
+
+
+# --- pages for a printer, as HTML; whatever somebody typed stands in them as text
+
+
+def sheet_page(words: Words, title: str, about: str, sheet: Sheet) -> str:
+    """A sheet; where a column is empty from top to bottom there is room to write."""
     columns = range(len(sheet.columns))
     blank = {place for place in columns if all(row[place] in (None, "") for row in sheet.rows)}
+
+    def cell(place: int, value: Any) -> str:
+        if place in blank:
+            return '<td class="blank"></td>'
+        if isinstance(value, int):
+            return f'<td class="number">{escape(words.number(value))}</td>'
+        return f"<td>{escape(said(words, value) if isinstance(value, Coded) else value or '')}</td>"
+
     heads = (
         f'<th scope="col">{escape(said(words, column))}</th>' for column in sheets.headings(sheet)
     )
@@ -230,51 +296,35 @@ def sheet_page(words: Words, title: str, about: str, sheet: Sheet) -> str:
         "<table>",
         f"<thead><tr>{''.join(heads)}</tr></thead>",
         "<tbody>",
-        *(_sheet_row(words, row, blank) for row in sheet.rows),
+        *(f"<tr>{''.join(map(cell, columns, row))}</tr>" for row in sheet.rows),
         "</tbody></table>",
     ]
     style = SHEET_STYLE + (LANDSCAPE_STYLE if len(sheet.columns) > MANY_COLUMNS else "")
     return _page(words, title, style, body)
 
 
-def _sheet_row(words: Words, row: Sequence[Cell], blank: Collection[int]) -> str:
-    cells = []
-    for place, cell in enumerate(row):
-        if place in blank:
-            cells.append('<td class="blank"></td>')
-        elif isinstance(cell, int):
-            cells.append(f'<td class="number">{escape(words.number(cell))}</td>')
-        else:
-            value = said(words, cell) if isinstance(cell, Coded) else cell or ""
-            cells.append(f"<td>{escape(value)}</td>")
-    return f"<tr>{''.join(cells)}</tr>"
-
-
 def _table_cards(words: Words, evening: Evening, codes: dict[int, str], address: str | None) -> str:
     """A card for each table with its code, which holds for all rounds of the evening."""
-
-    def parts(code: str) -> Iterator[str]:
+    cards: list[tuple[int, Iterable[str]]] = []
+    for number, code in sorted(codes.items()):
+        parts = [f'<p class="code">{escape(spaced(code))}</p>']
         if address is not None:
-            yield qr_drawing(invitation(address, code))
-            yield f'<p class="code">{escape(door(address))}</p>'
-        yield f'<p class="code">{escape(spaced(code))}</p>'
-        yield f"<p>{escape(words.text('club-card-how'))}</p>"
-
-    cards = ((number, parts(code)) for number, code in sorted(codes.items()))
+            picture = segno.make(invitation(address, code), micro=False, error="m")
+            drawing: str = picture.svg_inline(omitsize=True, **DRAWING)
+            parts = [drawing, f'<p class="code">{escape(f"{address}/join")}</p>', *parts]
+        cards.append((number, [*parts, f"<p>{escape(words.text('club-card-how'))}</p>"]))
     return _cards_page(words, evening, evening.plan.name, cards)
 
 
 def _round_cards(words: Words, evening: Evening, number: int) -> str:
     signed = f'<div class="sign">{escape(words.text("club-card-signed"))}</div>'
     name = f"{evening.plan.name}, {words.text('club-round', number=number)}"
+
+    def line(side: Side) -> str:
+        return f'<div class="side"><span>{escape(side.name)}</span><span></span></div>{signed}'
+
     cards = [
-        (
-            table.number,
-            [
-                f'<div class="side"><span>{escape(side.name)}</span><span></span></div>{signed}'
-                for side in match_sides(evening, table)
-            ],
-        )
+        (table.number, map(line, match_sides(evening, table)))
         for table in evening.rounds[number - 1].tables
     ]
     return _cards_page(words, evening, name, cards)

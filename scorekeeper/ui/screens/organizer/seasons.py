@@ -13,7 +13,7 @@ from scorekeeper.club.seasons import Figure
 from scorekeeper.i18n.club import said
 from scorekeeper.i18n.messages import day
 from scorekeeper.services.club.seasons import UnknownSeasonError
-from scorekeeper.services.club.sheets import csv_of, names_today, season_sheet
+from scorekeeper.services.club.sheets import Sheet, csv_of, names_today, season_sheet
 from scorekeeper.ui.news import use_reload
 from scorekeeper.ui.screens.organizer import shared
 from scorekeeper.ui.screens.organizer.papers import Save, sheet_page, use_saved
@@ -116,25 +116,19 @@ def _table(state: State, season: Season) -> list[ft.Control]:
     for row in rows:
         is_first = row.place <= FIRST
         ink = C.ON_PRIMARY_CONTAINER if is_first else C.ON_SURFACE
-        scores = [
-            words.text(
-                "club-season-score" if score.counts else "club-season-score-not",
-                day=days.get(score.evening, ""),
-                value=words.number(score.value),
-            )
-            for score in row.scores
+        face = Face.BOLD if is_first else Face.MEDIUM
+        scores = []
+        for score in row.scores:
+            key = "club-season-score" if score.counts else "club-season-score-not"
+            on, value = days.get(score.evening, ""), words.number(score.value)
+            scores.append(words.text(key, day=on, value=value))
+        lines: list[ft.Control] = [
+            text(names.get(row.member, row.member), 17, face, ink),
+            text(" · ".join(scores), 14, color=ink, line=SENTENCE),
         ]
-        name = text(
-            names.get(row.member, row.member), 17, Face.BOLD if is_first else Face.MEDIUM, ink
-        )
-        lines: list[ft.Control] = [name, text(" · ".join(scores), 14, color=ink, line=SENTENCE)]
-        line = _numbered(
-            text(words.number(row.place), 17, Face.BOLD, ink),
-            lines,
-            digits(words.number(row.total), 20, ink),
-        )
+        number = text(words.number(row.place), 17, Face.BOLD, ink)
         box = ft.Container(
-            line,
+            _numbered(number, lines, digits(words.number(row.total), 20, ink)),
             padding=10,
             border_radius=12,
             bgcolor=C.PRIMARY_CONTAINER if is_first else C.SURFACE_CONTAINER_LOW,
@@ -150,28 +144,23 @@ def _numbered(number: ft.Control, lines: Sequence[ft.Control], figure: ft.Contro
 
 def _sheet_buttons(state: State, season: Season, save: Save) -> ft.Control:
     words, seasons = state.words, state.session.club.seasons
-    title = words.text("club-paper", paper="season", number=0)
 
-    def sheet() -> Any:
+    def sheet() -> Sheet:
         played = seasons.played(season.uid)
         return season_sheet(seasons.table(season.uid), played, names_today(played))
 
-    async def page() -> None:
+    async def save_page() -> None:
+        title = words.text("club-paper", paper="season", number=0)
         content = sheet_page(words, title, season.name, sheet())
         await save(f"{stem(season.name)}.html", content.encode())
 
-    async def table() -> None:
-        content = csv_of(sheet(), lambda coded: said(words, coded))
-        await save(f"{stem(season.name)}.csv", content.encode())
+    async def save_csv() -> None:
+        await save(f"{stem(season.name)}.csv", csv_of(sheet(), partial(said, words)).encode())
 
     printer, grid = ft.Icons.PRINT_OUTLINED, ft.Icons.TABLE_VIEW
-    return ft.Row(
-        [
-            button(words.text("club-print"), page, icon=printer, name="page", expand=1),
-            button(words.text("club-table-file"), table, icon=grid, name="csv", expand=1),
-        ],
-        spacing=8,
-    )
+    page = button(words.text("club-print"), save_page, icon=printer, name="page", expand=1)
+    table = button(words.text("club-table-file"), save_csv, icon=grid, name="csv", expand=1)
+    return ft.Row([page, table], spacing=8)
 
 
 @component

@@ -9,15 +9,7 @@ from scorekeeper.club import EntrantUid, Evening, Row, standing
 from scorekeeper.club.standings import Line
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.club import entrant_name, scheme_name, told_line, told_place, told_rank
-from scorekeeper.ui.screens.organizer.shared import (
-    evening_screen,
-    gone,
-    has_two_panes,
-    identified,
-    keyed,
-    panes,
-    use_evening,
-)
+from scorekeeper.ui.screens.organizer import shared
 from scorekeeper.ui.state import State, component, use_state
 from scorekeeper.ui.theme import Face
 from scorekeeper.ui.widgets.buttons import card, heading, remark, tappable
@@ -34,20 +26,32 @@ def StandingScreen() -> Any:
     """All places; on a phone a tap opens a row, elsewhere what it comes from stands beside."""
     state = use_state()
     words, layout = state.words, state.layout
-    evening = use_evening(state)
+    evening = shared.use_evening(state)
     nobody: EntrantUid | None = None
     chosen, choose = ft.use_state(nobody)
     if evening is None:
-        return gone(state)
-    rows, is_wide = standing(evening), has_two_panes(layout)
+        return shared.gone(state)
+    rows, is_wide, plan = standing(evening), shared.has_two_panes(layout), evening.plan
 
     def tap(uid: EntrantUid) -> None:
         choose(None if uid == chosen else uid)
 
-    listed: list[ft.Control] = [remark(_scheme(words, evening), name="scheme")]
+    scheme = [scheme_name(words, plan.scheme.id)]
+    if ties := ", ".join(words.text("club-tie", tie=tie) for tie in plan.scheme.tie_breaks):
+        scheme.append(words.text("club-scheme-ties", ties=ties))
+    if plan.drop_worst:
+        scheme.append(words.text("club-drop-hint", count=plan.drop_worst))
+    listed: list[ft.Control] = [remark(" · ".join(scheme), name="scheme")]
     detail: list[ft.Control] = []
     if rows:
-        listed.append(_head_row(state))
+        columns = [("club-head-points", POINTS), ("club-head-difference", DIFFERENCE)]
+        heads: list[ft.Control] = [ft.Container(expand=True)]
+        for key, width in columns if layout.scale == 1 else columns[:1]:
+            right = ft.TextAlign.END
+            label = text(words.text(key), 13, color=C.ON_SURFACE_VARIANT, text_align=right)
+            heads.append(ft.Container(label, width=width * layout.scale))
+        edge = ft.Padding.symmetric(horizontal=10)
+        listed.append(ft.Container(ft.Row(heads, spacing=8), padding=edge))
     else:
         listed.append(remark(words.text("club-standing-none"), name="none"))
     opened = chosen or (rows[0].entrant if rows and is_wide else None)
@@ -55,36 +59,11 @@ def StandingScreen() -> Any:
         is_chosen = row.entrant == opened
         listed.append(place_row(state, evening, row, tap, is_chosen=is_chosen))
         if is_chosen and is_wide:
-            detail = _behind(words, evening, rows, place)
+            detail = _reasons(words, evening, rows, place)
         elif is_chosen:
-            listed.append(card(*_behind(words, evening, rows, place)))
-    parts = [listed, detail] if is_wide else [listed]
-    return evening_screen(state, evening, "standing", panes(layout, *parts, spacing=6))
-
-
-def _scheme(words: Words, evening: Evening) -> str:
-    plan = evening.plan
-    ties = ", ".join(words.text("club-tie", tie=tie) for tie in plan.scheme.tie_breaks)
-    parts = [scheme_name(words, plan.scheme.id)]
-    if ties:
-        parts.append(words.text("club-scheme-ties", ties=ties))
-    if plan.drop_worst:
-        parts.append(words.text("club-drop-hint", count=plan.drop_worst))
-    return " · ".join(parts)
-
-
-def _head_row(state: State) -> ft.Control:
-    words, scale = state.words, state.layout.scale
-
-    def head(key: str, width: float) -> ft.Control:
-        right = ft.TextAlign.END
-        label = text(words.text(key), 13, color=C.ON_SURFACE_VARIANT, text_align=right)
-        return ft.Container(label, width=width * scale)
-
-    parts = [ft.Container(expand=True), head("club-head-points", POINTS)]
-    if scale == 1:
-        parts.append(head("club-head-difference", DIFFERENCE))
-    return ft.Container(ft.Row(parts, spacing=8), padding=ft.Padding.symmetric(horizontal=10))
+            listed.append(card(*_reasons(words, evening, rows, place)))
+    panes = shared.panes(layout, *([listed, detail] if is_wide else [listed]), spacing=6)
+    return shared.evening_screen(state, evening, "standing", panes)
 
 
 def place_row(
@@ -137,13 +116,32 @@ def place_row(
         border=ft.Border.all(2, C.PRIMARY if is_chosen else C.TRANSPARENT),
         bgcolor=C.PRIMARY_CONTAINER if is_first else C.SURFACE_CONTAINER_LOW,
     )
-    return keyed(row_of_place, row.entrant)
+    return shared.keyed(row_of_place, row.entrant)
 
 
-def _behind(words: Words, evening: Evening, rows: Sequence[Row], place: int) -> list[ft.Control]:
+def _reasons(words: Words, evening: Evening, rows: Sequence[Row], place: int) -> list[ft.Control]:
+    """What a place comes from: a sentence, the points of each round, and further figures."""
+
+    def line_row(line: Line) -> ft.Control:
+        is_dropped, muted = line in row.dropped, C.ON_SURFACE_VARIANT
+        key = "club-line-dropped" if is_dropped else "club-line-points"
+        ink = muted if is_dropped else C.ON_SURFACE
+        lines: list[ft.Control] = [
+            text(words.text("club-round", number=line.round), 14, color=muted),
+            text(told_line(words, evening, line), 16, color=ink, line=SENTENCE),
+        ]
+        points = words.text(key, points=line.gain.points)
+        gain = text(points, 16, Face.REGULAR if is_dropped else Face.BOLD, ink)
+        box = ft.Container(
+            ft.Row([ft.Column(lines, spacing=0, tight=True, expand=True), gain], spacing=12),
+            padding=ft.Padding.symmetric(vertical=8),
+            border=ft.Border.only(bottom=ft.BorderSide(1, C.OUTLINE_VARIANT)),
+        )
+        table = "bye" if line.table is None else line.table
+        return shared.identified(f"line-{line.round}-{table}", box)
+
     row = rows[place]
     why = text(told_place(words, evening, rows, place), 16, Face.MEDIUM, line=SENTENCE)
-    lines = sorted((*row.lines, *row.dropped), key=lambda line: line.round)
     figures = words.text(
         "club-figures-told",
         card_points=row.card_points,
@@ -152,26 +150,7 @@ def _behind(words: Words, evening: Evening, rows: Sequence[Row], place: int) -> 
     )
     return [
         heading(entrant_name(words, evening, row.entrant), size=18),
-        identified("why", why),
-        *(_line(words, evening, line, is_dropped=line in row.dropped) for line in lines),
+        shared.identified("why", why),
+        *map(line_row, sorted((*row.lines, *row.dropped), key=lambda line: line.round)),
         remark(figures, name="row-figures"),
     ]
-
-
-def _line(words: Words, evening: Evening, line: Line, *, is_dropped: bool) -> ft.Control:
-    key = "club-line-dropped" if is_dropped else "club-line-points"
-    points = words.text(key, points=line.gain.points)
-    ink = C.ON_SURFACE_VARIANT if is_dropped else C.ON_SURFACE
-    number = words.text("club-round", number=line.round)
-    lines: list[ft.Control] = [
-        text(number, 14, color=C.ON_SURFACE_VARIANT),
-        text(told_line(words, evening, line), 16, color=ink, line=SENTENCE),
-    ]
-    gain = text(points, 16, Face.REGULAR if is_dropped else Face.BOLD, ink)
-    box = ft.Container(
-        ft.Row([ft.Column(lines, spacing=0, tight=True, expand=True), gain], spacing=12),
-        padding=ft.Padding.symmetric(vertical=8),
-        border=ft.Border.only(bottom=ft.BorderSide(1, C.OUTLINE_VARIANT)),
-    )
-    table = "bye" if line.table is None else line.table
-    return identified(f"line-{line.round}-{table}", box)

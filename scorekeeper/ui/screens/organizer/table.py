@@ -18,7 +18,7 @@ from scorekeeper.services import OpenMatch, UnknownMatchError
 from scorekeeper.services.club import News
 from scorekeeper.ui.news import use_news
 from scorekeeper.ui.screens.organizer import shared
-from scorekeeper.ui.screens.organizer.codes import CodeCard
+from scorekeeper.ui.screens.organizer.papers import CodeCard
 from scorekeeper.ui.screens.organizer.tables import state_pill
 from scorekeeper.ui.state import State, component, go, use_state
 from scorekeeper.ui.theme import Face
