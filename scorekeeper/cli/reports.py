@@ -372,7 +372,7 @@ def _fault_lines(report: Report, words: Words) -> Iterator[str]:
     for finding in (*report.mended, *seen.findings):
         yield told(words, finding)
     for match in seen.unreadable:
-        yield words.text("doctor-unreadable", match=match.match, what=str(match.error))
+        yield words.text("doctor-unreadable", match=match.uid, what=str(match.error))
     for evening in seen.evenings:
         values = {"name": evening.name, "what": str(evening.error)}
         yield words.text("doctor-unreadable-evening", **values)
@@ -397,11 +397,9 @@ def _checkup_document(report: Report, words: Words) -> dict[str, Any]:
         "findings": [_finding(finding, words) for finding in seen.findings],
         "mended": [_finding(finding, words) for finding in report.mended],
         "restored": None if report.restored is None else _paths(report.restored),
-        "unreadable": [
-            {"match": match.match, "text": str(match.error)} for match in seen.unreadable
-        ],
+        "unreadable": [{"match": match.uid, "text": str(match.error)} for match in seen.unreadable],
         "evenings": [
-            {"evening": evening.evening, "name": evening.name, "text": str(evening.error)}
+            {"evening": evening.uid, "name": evening.name, "text": str(evening.error)}
             for evening in seen.evenings
         ],
         "lost": seen.lost,

@@ -3,7 +3,7 @@
 Looking needs no claim to the store, so it may be done while the app runs.
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -31,24 +31,17 @@ NO_BACKUP = "no_backup"
 
 @dataclass(frozen=True, slots=True)
 class Unreadable:
-    """A match that cannot be opened, and why."""
+    """A match or an evening of the club that cannot be opened, and why."""
 
-    match: MatchUid
-    error: ScorekeeperError
-
-
-@dataclass(frozen=True, slots=True)
-class UnreadableEvening:
-    """An evening of the club that cannot be opened, and why."""
-
-    evening: EveningUid
+    uid: str
     name: str
+    """That of an evening."""
     error: ScorekeeperError
 
 
 @dataclass(frozen=True, slots=True)
 class Restored:
-    """What was done to go back to a backup."""
+    """A return to a backup."""
 
     backup: Backup
     before: Backup | None
@@ -72,7 +65,8 @@ class Checkup:
     findings: tuple[Finding, ...]
     """What is wrong with the file."""
     unreadable: tuple[Unreadable, ...]
-    evenings: tuple[UnreadableEvening, ...]
+    """Matches."""
+    evenings: tuple[Unreadable, ...]
     lost: int
     """Documents that are missing and that backups have."""
     gaps: int
@@ -87,15 +81,9 @@ class Checkup:
     @property
     def is_healthy(self) -> bool:
         """True if nothing was found that a person should know of."""
+        lacks = self.gaps or self.strays or self.bad_backups
         grave = {finding.kind for finding in self.findings} - HARMLESS
-        return not (
-            grave
-            or self.unreadable
-            or self.evenings
-            or self.gaps
-            or self.strays
-            or self.bad_backups
-        )
+        return not (grave or self.unreadable or self.evenings or lacks)
 
     @property
     def is_mendable(self) -> bool:
@@ -115,14 +103,14 @@ def examined(folder: Path, *, now: Callable[[], str]) -> Checkup:
     Raises `StoreError` where there is none or it cannot be read, `StoreCorruptError` where the
     file is no store.
     """
-    path = folder / FILE
     for _ in range(LOOKS):
-        archive = Database(path, now=now, read_only=True)
+        archive = Database(folder / FILE, now=now, read_only=True)
         journal = archive.journal
         if FindingKind.TORN not in {finding.kind for finding in journal.findings}:
             break
+    histories = (archive.of_match(CHANGES, uid) for uid in archive.match_uids())
+    matches = Matches(Desk(archive, now, str))
     backups = BackupDirectory(store=journal.path).backups()
-    put_back = (one.kept for one in journal.findings if one.kind is FindingKind.PUT_BACK)
     return Checkup(
         path=journal.path,
         size=journal.path.stat().st_size,
@@ -130,15 +118,46 @@ def examined(folder: Path, *, now: Callable[[], str]) -> Checkup:
         app=journal.header.get("app", ""),
         documents={table: archive.count(table) for table in (MATCHES, DEALS, CHANGES, EVENINGS)},
         findings=(*journal.findings, *journal.notes),
-        unreadable=tuple(_unreadable(archive, now)),
-        evenings=tuple(_unreadable_evenings(archive)),
-        lost=sum(put_back),
-        gaps=sum(_gaps(archive.of_match(CHANGES, uid)) for uid in archive.match_uids()),
+        unreadable=tuple(
+            _unreadable(archive.all(MATCHES), lambda uid: matches.open(MatchUid(uid)))
+        ),
+        evenings=tuple(
+            _unreadable(archive.all(EVENINGS), lambda uid: evening_of(archive, EveningUid(uid)))
+        ),
+        lost=sum(
+            finding.kept for finding in journal.findings if finding.kind is FindingKind.PUT_BACK
+        ),
+        gaps=sum(changes[-1]["number"] - len(changes) for changes in histories if changes),
         strays=set_ups_lost(archive),
         backups=backups,
         bad_backups=tuple(backup for backup in backups if not _is_readable(backup, now)),
         aside=asides(journal.path),
     )
+
+
+def _unreadable(
+    documents: Iterable[dict[str, Any]], open_: Callable[[str], object]
+) -> Iterator[Unreadable]:
+    for document in documents:
+        try:
+            open_(document["uid"])
+        except ScorekeeperError as error:
+            name = str((document.get("plan") or {}).get("name") or "")
+            yield Unreadable(document["uid"], name, error)
+
+
+def _is_readable(backup: Backup, now: Callable[[], str]) -> bool:
+    """Return whether a backup is whole: it never ends in half a line, and never without a match.
+
+    Its name says with which line it ends, as the names of the first edition do not.
+    """
+    try:
+        journal = JournalStorage(backup.path, now=now, read_only=True)
+    except StoreError:
+        return False
+    kinds = {finding.kind for finding in journal.findings}
+    is_cut = bool(kinds & {FindingKind.DAMAGED, FindingKind.TORN}) or journal.is_empty
+    return not is_cut and backup.last in (None, journal.last)
 
 
 def repaired(
@@ -163,54 +182,16 @@ def restored(
     No other backup is made or cleared away for it. Raises `StoreError` where there is no such
     backup or it cannot be read, `StoreBusyError` while the app has the store open.
     """
+    path = Path(name)
     session = Session(Database(folder / FILE, now=now), now=now, new_uid=new_uid)
     try:
-        path = Path(name)
-        backups = {name: b for b in session.backups.list() for name in (str(b.number), str(b.path))}
-        backup = backups.get(name) or backups.get(str(path.absolute()))
-        if backup is None and path.is_file():  # it lies elsewhere
+        for backup in session.backups.list():
+            if name == str(backup.number) or path.absolute() == backup.path:
+                break
+        else:
+            if not path.is_file():
+                raise StoreError(f"There is no such backup: {name}", path=path, reason=NO_BACKUP)
             backup = Backup(path=path, number=0, at=None, size=path.stat().st_size)
-        if backup is None:
-            raise StoreError(f"There is no such backup: {name}", path=path, reason=NO_BACKUP)
         return Restored(backup, session.backups.restore(backup), session.findings)
     finally:
         session.close()
-
-
-def _gaps(changes: Sequence[Mapping[str, Any]]) -> int:
-    """Count the numbers that a history lacks."""
-    return (changes[-1]["number"] if changes else 0) - len(changes)
-
-
-def _unreadable(archive: Database, now: Callable[[], str]) -> Iterator[Unreadable]:
-    matches = Matches(Desk(archive, now, str))
-    for document in archive.all(MATCHES):
-        uid = MatchUid(document["uid"])
-        try:
-            matches.open(uid)
-        except ScorekeeperError as error:
-            yield Unreadable(uid, error)
-
-
-def _unreadable_evenings(archive: Database) -> Iterator[UnreadableEvening]:
-    for head in archive.all(EVENINGS):
-        uid = EveningUid(head["uid"])
-        try:
-            evening_of(archive, uid)
-        except ScorekeeperError as error:
-            name = str((head.get("plan") or {}).get("name") or "")
-            yield UnreadableEvening(uid, name, error)
-
-
-def _is_readable(backup: Backup, now: Callable[[], str]) -> bool:
-    """Return whether a backup is whole: it never ends in half a line, and never without a match.
-
-    Its name says with which line it ends, as the names of the first edition do not.
-    """
-    try:
-        journal = JournalStorage(backup.path, now=now, read_only=True)
-    except StoreError:
-        return False
-    kinds = {finding.kind for finding in journal.findings}
-    is_cut = bool(kinds & {FindingKind.DAMAGED, FindingKind.TORN}) or journal.is_empty
-    return not is_cut and backup.last in (None, journal.last)

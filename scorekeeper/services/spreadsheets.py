@@ -15,7 +15,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from scorekeeper.match import Match, Progress, progress
+from scorekeeper.match import Match, progress
 from scorekeeper.scoring.score import CANASTA_PART, PARTS, part_of
 
 ABOUT_MATCH = ("match", "rule_set", "started")
@@ -32,37 +32,41 @@ _FORMULA = rf"(?={_SPACE}[=+\-@\uff1d\uff0b\uff0d\uff20])"
 
 _ENDANGERED = re.compile(rf"(^|[;,|\t\r\n])({_SPACE}'*){_FORMULA}")
 
-Row = dict[str, Any]
-
 
 def sheet(matches: Sequence[Match]) -> str:
-    """The deals of matches as CSV."""
-    stands = [progress(match) for match in matches]
-    rows = [row for one, stand in zip(matches, stands, strict=True) for row in rows_of(one, stand)]
+    """Return the deals of matches as CSV."""
+    rows = [row for match in matches for row in _rows(match)]
+    used = {name for row in rows for name in row}
+    columns = [*ABOUT_MATCH, *ABOUT_DEAL]
+    for place in range(1, max((len(match.sides) for match in matches), default=0) + 1):
+        columns += [f"{about}_{place}" for about in ABOUT_SIDE]
+        columns += [f"{kind}_{place}" for kind in KINDS if f"{kind}_{place}" in used]
     out = io.StringIO()
-    sides = max((len(match.sides) for match in matches), default=0)
-    table = csv.DictWriter(out, _columns(rows, sides), restval="")
+    table = csv.DictWriter(out, columns, restval="")
     table.writeheader()
     table.writerows({name: guarded(value) for name, value in row.items()} for row in rows)
     return BYTE_ORDER_MARK + out.getvalue()
 
 
-def rows_of(match: Match, stand: Progress) -> Iterator[Row]:
-    """A row for each deal of a match, by the names of the columns."""
-    about = {"match": match.uid, "rule_set": match.ruleset, "started": match.started}
-    for number, (played, dealt) in enumerate(zip(match.deals, stand.deals, strict=True), start=1):
+def _rows(match: Match) -> Iterator[dict[str, Any]]:
+    """Yield a row for each deal of a match, by the names of the columns."""
+    scores = progress(match).deals
+    for number, (played, dealt) in enumerate(zip(match.deals, scores, strict=True), start=1):
         row = {
-            **about,
+            "match": match.uid,
+            "rule_set": match.ruleset,
+            "started": match.started,
             "deal": number,
             "at": played.at,
             "dealer": dealt.dealer,
             "out": played.out_player,
             "note": played.note,
         }
-        for place, side in enumerate(match.sides, start=1):
-            score = dealt.score.sides[place - 1]
+        for place, (side, score) in enumerate(
+            zip(match.sides, dealt.score.sides, strict=True), start=1
+        ):
             row[f"side_{place}"] = side.name
-            row[f"players_{place}"] = BETWEEN_PLAYERS.join(one.name for one in side.players)
+            row[f"players_{place}"] = BETWEEN_PLAYERS.join(player.name for player in side.players)
             row[f"points_{place}"] = score.total
             row[f"running_{place}"] = dealt.running[place - 1]
             parts: Counter[str] = Counter()
@@ -73,18 +77,5 @@ def rows_of(match: Match, stand: Progress) -> Iterator[Row]:
 
 
 def guarded(value: Any) -> Any:
-    """A cell that no spreadsheet takes for a formula, whatever it takes for a separator."""
+    """Return a cell that no spreadsheet takes for a formula, whatever it takes for a separator."""
     return _ENDANGERED.sub(r"\1\2'", value) if isinstance(value, str) else value
-
-
-def _columns(rows: Sequence[Row], sides: int) -> list[str]:
-    found = {name for row in rows for name in row}
-    of_sides = [
-        name
-        for place in range(1, sides + 1)
-        for name in (
-            *(f"{about}_{place}" for about in ABOUT_SIDE),
-            *(f"{kind}_{place}" for kind in KINDS if f"{kind}_{place}" in found),
-        )
-    ]
-    return [*ABOUT_MATCH, *ABOUT_DEAL, *of_sides]
