@@ -21,7 +21,7 @@ from scorekeeper.rules.house_rules import (
     read_house_rules,
 )
 from scorekeeper.services.set_up import SetUp
-from scorekeeper.services.transactions import Desk
+from scorekeeper.services.transactions import Desk, without
 from scorekeeper.storage.database import PROFILES
 from scorekeeper.validation import Complaint
 
@@ -32,8 +32,6 @@ class UnknownProfileError(ScorekeeperError):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Profile:
-    """House rules as they are kept."""
-
     uid: ProfileUid
     name: str
     house: HouseRules | None
@@ -65,77 +63,72 @@ class Profiles:
         """
         check_house_rules(house, house.name)
         uid = house.uid or ProfileUid(self.desk.new_uid())
-        return self._keep(replace(house, uid=uid), by)
+        document = {
+            "uid": uid,
+            "house": house_document(replace(house, uid=uid)),
+            "changed": self.desk.now(),
+            **({"by": by} if by else {}),
+        }
+        self.desk.archive.put(PROFILES, document)
+        return _profile(document)
 
     def rename(self, uid: ProfileUid, name: str, *, by: str = "") -> Profile:
         """Give house rules another name; `RuleSetError` for an empty one."""
         return self.save(replace(self.house(uid), name=name), by=by)
 
     def list(self) -> tuple[Profile, ...]:
-        """All house rules by name, those that cannot be played any more among them."""
-        kept = (_profile(document) for document in self.desk.archive.all(PROFILES))
-        return tuple(sorted(kept, key=lambda one: (one.name.casefold(), one.uid)))
+        """Return all house rules by name, those that cannot be played any more among them."""
+        profiles = map(_profile, self.desk.archive.all(PROFILES))
+        return tuple(sorted(profiles, key=lambda profile: (profile.name.casefold(), profile.uid)))
 
     def open(self, uid: ProfileUid) -> Profile:
-        """The house rules of a uid; `UnknownProfileError` where there are none."""
-        return _profile(self._kept(uid))
+        """Return the house rules of a uid; `UnknownProfileError` where there are none."""
+        return _profile(self._document(uid))
 
     def house(self, uid: ProfileUid) -> HouseRules:
-        """House rules that can be played; `RuleSetError` says why they can not."""
-        return house_rules_from(self._kept(uid)["house"], _name_of(self._kept(uid)))
+        """Return house rules that can be played; `RuleSetError` says why they can not."""
+        document = self._document(uid)
+        return house_rules_from(document["house"], _name(document))
 
     def drop(self, uid: ProfileUid) -> None:
         """Throw house rules away; matches that use them go on as they are."""
-        self.desk.archive.remove(PROFILES, self._kept(uid)["uid"])
+        self.desk.archive.remove(PROFILES, self._document(uid)["uid"])
 
     def export(self, uid: ProfileUid) -> str:
-        """House rules as the text of a file, also where they cannot be played any more."""
-        profile, kept = self.open(uid), self._kept(uid)["house"]
-        if profile.house is not None:
-            return house_text(profile.house)
-        return json.dumps(kept, ensure_ascii=False, indent=2) + "\n"
+        """Return the text of a file, also where they cannot be played any more."""
+        document = self._document(uid)
+        if (house := _profile(document).house) is not None:
+            return house_text(house)
+        return json.dumps(document["house"], ensure_ascii=False, indent=2) + "\n"
 
     def bring_in(self, text: str, file: str, *, by: str = "") -> Profile | Conflict:
         """Keep the house rules of a file; those that are kept already are left as they are.
 
-        Others under the same uid are a conflict, which is handed back: `save` settles it.
-        Raises `RuleSetError` with everything that is wrong with the file.
+        Without a uid they are known by their content. Others under the same uid are a conflict,
+        which is handed back: `save` settles it. Raises `RuleSetError` with everything that is
+        wrong with the file.
         """
-        found = read_house_rules(text, file)
-        kept = None if found.uid is None else self.desk.archive.get(PROFILES, found.uid)
-        if kept is None:
-            return self._keep_once(found, by)
-        profile = _profile(kept)
-        return profile if _same(kept["house"], found) else Conflict(profile, found)
+        house = read_house_rules(text, file)
+        content = without(house_document(house), "uid")
+        kept = self.desk.archive.all(PROFILES)
+        if house.uid is not None:
+            kept = [document for document in kept if document["uid"] == house.uid]
+        for document in kept:
+            if without(document["house"], "uid") == content:
+                return _profile(document)
+        if house.uid is not None and kept:
+            return Conflict(_profile(kept[0]), house)
+        return self.save(house, by=by)
 
-    def _keep_once(self, found: HouseRules, by: str) -> Profile:
-        """Keep house rules from a file; without a uid they are known by what they say."""
-        if found.uid is None:
-            for document in self.desk.archive.all(PROFILES):
-                if _same(document["house"], found):
-                    return _profile(document)
-        return self.save(found, by=by)
-
-    def _keep(self, house: HouseRules, by: str) -> Profile:
-        said = {"by": by} if by else {}
-        document = {
-            "uid": house.uid,
-            "house": house_document(house),
-            "changed": self.desk.now(),
-            **said,
-        }
-        self.desk.archive.put(PROFILES, document)
-        return _profile(document)
-
-    def _kept(self, uid: ProfileUid) -> dict[str, Any]:
-        kept = self.desk.archive.get(PROFILES, uid)
-        if kept is None:
+    def _document(self, uid: ProfileUid) -> dict[str, Any]:
+        document = self.desk.archive.get(PROFILES, uid)
+        if document is None:
             raise UnknownProfileError(f"there are no house rules {uid}")
-        return kept
+        return document
 
 
 def with_house_rules(set_up: SetUp, house: HouseRules) -> SetUp:
-    """A set-up that plays by house rules: their rule set, their values and their name."""
+    """Return a set-up that plays by house rules: their rule set, values and name."""
     return replace(
         set_up, ruleset=house.base, house_rules=house.changes, profile=house.name.strip()
     )
@@ -145,24 +138,17 @@ def _profile(document: Mapping[str, Any]) -> Profile:
     house: HouseRules | None = None
     wrong: tuple[Complaint, ...] = ()
     try:
-        house = house_rules_from(document["house"], _name_of(document))
+        house = house_rules_from(document["house"], _name(document))
     except RuleSetError as error:
         wrong = error.complaints
     return Profile(
         uid=document["uid"],
-        name=_name_of(document),
+        name=_name(document),
         house=house,
         wrong=wrong,
         changed=document.get("changed", ""),
     )
 
 
-def _name_of(document: Mapping[str, Any]) -> str:
+def _name(document: Mapping[str, Any]) -> str:
     return str(document["house"].get("name", document["uid"]))
-
-
-def _same(kept: Mapping[str, Any], found: HouseRules) -> bool:
-    """Return True if kept house rules and those of a file say the same, uid aside."""
-    mine = {key: value for key, value in kept.items() if key != "uid"}
-    yours = {key: value for key, value in house_document(found).items() if key != "uid"}
-    return mine == yours
