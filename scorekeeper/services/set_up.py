@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import contextlib
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
-from functools import partial
 from typing import TYPE_CHECKING, Any, Literal, cast
 
 from scorekeeper.match.model import Match, Side
@@ -27,8 +26,6 @@ from scorekeeper.services.transactions import AtHand
 from scorekeeper.storage.database import CLUB_TABLES, Database
 
 if TYPE_CHECKING:
-    from collections.abc import Collection
-
     from scorekeeper.club import EveningUid
 
 
@@ -46,7 +43,7 @@ class ClubTable:
 
     @property
     def uid(self) -> str:
-        """The name of the table's document, and of the match that is begun there."""
+        """The uid of the table's document, and of the match that is begun there."""
         return f"{self.evening}-{self.round}-{self.table}"
 
     @property
@@ -90,20 +87,23 @@ class SetUp:
     """Where it is played, if at a club night."""
 
 
+def _by_number(book: RuleBook, sides: Sequence[Side]) -> Mapping[str, Any]:
+    """Return the values that a rule set changes with the number of players."""
+    return book.rules.by_players.get(str(sum(len(side.players) for side in sides)), {})
+
+
 def house_rules_of(set_up: SetUp) -> Mapping[str, Any]:
-    """The house rules with what follows from the number of players."""
-    players = sum(len(side.players) for side in set_up.sides)
-    by_number = rule_book(set_up.ruleset).rules.by_players.get(str(players), {})
-    return {**by_number, **set_up.house_rules}
+    """Return the house rules with what follows from the number of players."""
+    return {**_by_number(rule_book(set_up.ruleset), set_up.sides), **set_up.house_rules}
 
 
 def rules_of(set_up: SetUp) -> tuple[Tree, RuleSet]:
-    """The values in force in a match so set up; `RuleSetError` where they do not fit."""
+    """Return the values in force in a match so set up; `RuleSetError` where they do not fit."""
     return overlaid(rule_book(set_up.ruleset).tree, house_rules_of(set_up), "house_rules")
 
 
 def set_up_problems(set_up: SetUp) -> tuple[Problem, ...]:
-    """Everything that keeps a match from being set up like this."""
+    """Return everything that keeps a match from being set up like this."""
     try:
         _, rules = rules_of(set_up)
     except RuleSetError as error:
@@ -111,27 +111,25 @@ def set_up_problems(set_up: SetUp) -> tuple[Problem, ...]:
             Problem("house_rule", f"house_rules.{c.path}", {"expected": c.expected})
             for c in error.complaints
         )
-    return (*_sides(set_up, rules), *_names(set_up), *_opening_scores(set_up))
+    return tuple(_problems(set_up, rules))
 
 
-def _sides(set_up: SetUp, rules: RuleSet) -> Iterator[Problem]:
-    if len(set_up.sides) != rules.sides.count:
-        values = {"count": len(set_up.sides), "right": rules.sides.count}
+def _problems(set_up: SetUp, rules: RuleSet) -> Iterator[Problem]:
+    count = len(set_up.sides)
+    if count != rules.sides.count:
+        values = {"count": count, "right": rules.sides.count}
         yield Problem("wrong_number_of_sides", "sides", values)
     for place, side in enumerate(set_up.sides):
         if side.players and len(side.players) < rules.sides.size:
             values = {"count": len(side.players), "right": rules.sides.size}
             yield Problem("wrong_number_of_players", f"sides[{place}].players", values)
-
-
-def _names(set_up: SetUp) -> Iterator[Problem]:
-    seen: set[str] = set()
+    names: set[str] = set()
     for place, side in enumerate(set_up.sides):
         if not side.name.strip():
             yield Problem("name_needed", f"sides[{place}].name")
-        if side.name in seen:
+        if side.name in names:
             yield Problem("name_twice", f"sides[{place}].name", {"name": side.name})
-        seen.add(side.name)
+        names.add(side.name)
     players: set[str] = set()
     for place, side in enumerate(set_up.sides):
         for number, player in enumerate(side.players):
@@ -141,17 +139,14 @@ def _names(set_up: SetUp) -> Iterator[Problem]:
             elif player.name in players:
                 yield Problem("name_twice", where, {"name": player.name})
             players.add(player.name)
-
-
-def _opening_scores(set_up: SetUp) -> Iterator[Problem]:
-    if set_up.opening_scores and len(set_up.opening_scores) != len(set_up.sides):
-        values = {"count": len(set_up.opening_scores), "right": len(set_up.sides)}
+    if set_up.opening_scores and len(set_up.opening_scores) != count:
+        values = {"count": len(set_up.opening_scores), "right": count}
         yield Problem("wrong_number_of_scores", "opening_scores", values)
 
 
 @dataclass(frozen=True, slots=True)
 class InForce:
-    """What follows from the values that a match has written, and from its rule set today."""
+    """The values that a match has written, and what follows from them and its rule set today."""
 
     book: RuleBook
     tree: Tree
@@ -165,31 +160,38 @@ _known: AtHand[tuple[str, str], InForce] = AtHand()
 
 
 def kept_rules(kept: Mapping[str, Any]) -> RuleSet:
-    """The values in force in a kept match."""
+    """Return the values in force in a kept match."""
     return in_force(kept).rules
 
 
 def in_force(kept: Mapping[str, Any]) -> InForce:
-    """The values of a kept match; where the rule file is gone they stand in for it."""
+    """Return the values of a kept match; where the rule file is gone they stand in for it."""
     ruleset = RuleSetId(kept["ruleset"])
     try:
         book = rule_book(ruleset)
     except (RuleSetError, UnknownRuleSetError):
         keep_values(ruleset, kept["values"])
         book = rule_book(ruleset)
+
+    def make() -> InForce:
+        values, today = kept["values"], book.tree
+        with contextlib.suppress(RuleSetError):  # house rules of another edition may not fit now
+            today, _ = overlaid(today, kept["house_rules"], "house_rules")
+        changed = tuple(
+            path
+            for path, value in leaf_paths(today)
+            if not has_path(values, path) or value_at(values, path) != value
+        )
+        tree = filled_in(values, ruleset)
+        return InForce(book, tree, rule_set_from(tree, kept["uid"]), changed)
+
     written = json.dumps([kept["values"], kept["house_rules"]])
     # The book is kept with what follows from it, so no other can come to have its id.
-    return _known.get((ruleset, written), id(book), partial(_worked_out, kept, book))
-
-
-def _worked_out(kept: Mapping[str, Any], book: RuleBook) -> InForce:
-    tree = filled_in(kept["values"], RuleSetId(kept["ruleset"]))
-    changed = tuple(_changed(kept, book.tree))
-    return InForce(book, tree, rule_set_from(tree, kept["uid"]), changed)
+    return _known.get((ruleset, written), id(book), make)
 
 
 def filled_in(values: Mapping[str, Any], ruleset: RuleSetId) -> Tree:
-    """Values of an earlier time, with what is new in the app since as it is there."""
+    """Return values of an earlier time, with what is new in the app since as it is there."""
     tree: Tree = dict(values)
     for path, value in leaf_paths(rule_book(ruleset).tree):
         if not has_path(tree, path):
@@ -197,24 +199,13 @@ def filled_in(values: Mapping[str, Any], ruleset: RuleSetId) -> Tree:
     return tree
 
 
-def _changed(kept: Mapping[str, Any], today: Tree) -> list[str]:
-    with contextlib.suppress(RuleSetError):  # house rules of another edition may not fit this one
-        today, _ = overlaid(today, kept["house_rules"], "house_rules")
-    return [
-        path
-        for path, value in leaf_paths(today)
-        if not has_path(kept["values"], path) or value_at(kept["values"], path) != value
-    ]
-
-
 def own_rules(match: Match) -> Mapping[str, Any]:
-    """The values that the table chose itself, by dotted path.
+    """Return the values that the table chose itself, by dotted path.
 
     What a rule set changes with the number of players is no house rule.
     """
     book = rule_book(match.ruleset)
-    players = sum(len(side.players) for side in match.sides)
-    by_number = book.rules.by_players.get(str(players), {})
+    by_number = _by_number(book, match.sides)
     return {
         path: value
         for path, value in match.house_rules.items()
