@@ -52,7 +52,7 @@ class CanastaType:
 
 
 @dataclass(frozen=True, slots=True)
-class Held:
+class HeldRank:
     """A rank of which a player pays for being left with `least` cards or more."""
 
     id: str
@@ -65,7 +65,7 @@ class CanastaTypes:
     """The types of canastas, most special name first, and the held ranks that are penalized."""
 
     type: tuple[CanastaType, ...]
-    held: tuple[Held, ...]
+    held: tuple[HeldRank, ...]
 
 
 @cache

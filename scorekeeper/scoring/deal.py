@@ -14,7 +14,7 @@ from scorekeeper.rules.cards import (
     BLACK_THREE,
     RED_THREE,
     Card,
-    Held,
+    HeldRank,
     canasta_types,
     priced_type,
     types_by_id,
@@ -84,7 +84,7 @@ def hands_of(side: SideDeal) -> tuple[Hand, ...]:
     return each if side.cards_in_hand is None else (side.cards_in_hand, *each)
 
 
-def held_back(side: SideDeal, kinds: Sequence[Held] | None = None) -> list[str]:
+def held_back(side: SideDeal, kinds: Sequence[HeldRank] | None = None) -> list[str]:
     """Return the id of a kind of cards for each hand with too many of it.
 
     A hand of the whole side counts as one. `kinds` limits the kinds looked for.

@@ -12,7 +12,7 @@ from typing import NamedTuple
 from scorekeeper.caching import MOST_ANSWERS, cached_by_owner
 from scorekeeper.rules.cards import (
     SUITS,
-    Held,
+    HeldRank,
     bonus_of,
     canasta_types,
     is_in,
@@ -235,7 +235,7 @@ class Tables(NamedTuple):
     """By going out, canastas, and canastas laid from the hand at once."""
     penalty_lines: Callable[[tuple[str, ...], tuple[str, ...]], Lines] | None
     """By the kinds of incomplete melds and of held cards; None if nothing costs points."""
-    costly: tuple[Held, ...]
+    costly: tuple[HeldRank, ...]
     """The kinds of held cards that cost points."""
 
 

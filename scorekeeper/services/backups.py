@@ -7,7 +7,7 @@ from typing import Any
 
 from scorekeeper.match.model import MatchUid
 from scorekeeper.services.matches import Matches, Summary
-from scorekeeper.services.transactions import Desk
+from scorekeeper.services.transactions import UnitOfWork
 from scorekeeper.storage import (
     Finding,
     FindingKind,
@@ -70,7 +70,7 @@ class BackupContents:
 class Backups:
     """The verbs for backups; they are made by themselves, at a start after something changed."""
 
-    desk: Desk
+    work: UnitOfWork
     journal: JournalStorage
     matches: Matches
     directory: BackupDirectory
@@ -94,7 +94,7 @@ class Backups:
             if self.journal.is_empty:
                 return None
             ahead = self.ahead()
-            return self.directory.make(at=self.desk.now(), spare=ahead.number if ahead else -1)
+            return self.directory.make(at=self.work.now(), spare=ahead.number if ahead else -1)
 
     def make_early(self) -> None:
         """Copy the store before any start has: until then nothing else has what it says.
@@ -103,7 +103,7 @@ class Backups:
         """
         with self.journal.lock:
             if not self.journal.is_empty and not self.list():
-                self.directory.make(at=self.desk.now(), is_early=True)
+                self.directory.make(at=self.work.now(), is_early=True)
 
     def tidy(self) -> None:
         """Write the store anew where that is worth it, once a backup has all that it says now.
@@ -141,8 +141,8 @@ class Backups:
 
     def preview(self, backup: Backup) -> Preview:
         """Return what would change with a backup; `StoreError` where it cannot be read."""
-        now, then = self.desk.archive, self._opened(backup)
-        before = Matches(Desk(then, self.desk.now, self.desk.new_uid))
+        now, then = self.work.database, self._opened(backup)
+        before = Matches(UnitOfWork(then, self.work.now, self.work.new_uid))
         ours = {summary.uid: summary for summary in self.matches.list(include_club=True)}
         theirs = {summary.uid: summary for summary in before.list(include_club=True)}
         come = [theirs[uid] for uid in theirs if uid not in ours]
@@ -178,25 +178,27 @@ class Backups:
         `StoreTooNewError` where a newer program made it, `StoreWriteError` where the disk
         refuses; then everything is as it was.
         """
-        archive, then = self.desk.archive, self._opened(backup)
+        database, then = self.work.database, self._opened(backup)
         with self.journal.lock:
             if FindingKind.TOO_NEW in {finding.kind for finding in then.journal.findings}:
                 message = f"A newer Scorekeeper made this backup: {backup.path}"
                 raise StoreTooNewError(message, path=backup.path)
             before = self._present()
-            uids = dict.fromkeys(map(MatchUid, (*archive.match_uids(), *then.match_uids())))
+            uids = dict.fromkeys(map(MatchUid, (*database.match_uids(), *then.match_uids())))
             changed = [
-                uid for uid in uids if archive.of_match(CHANGES, uid) != then.of_match(CHANGES, uid)
+                uid
+                for uid in uids
+                if database.of_match(CHANGES, uid) != then.of_match(CHANGES, uid)
             ]
             self._replace_by(then, is_ahead=backup == self.ahead())
             self.tried[:] = [(self.journal.last, backup)]
         for uid in changed:
-            self.desk.notify(uid)
+            self.work.notify(uid)
         self.restored()
         return before
 
     def _opened(self, backup: Backup) -> Database:
-        return Database(backup.path, now=self.desk.now, read_only=True)
+        return Database(backup.path, now=self.work.now, read_only=True)
 
     def _present(self) -> Backup | None:
         """Return the backup of the store as it is now; None where there is nothing in it."""
@@ -205,7 +207,7 @@ class Backups:
         for last, backup in self.tried:
             if last == self.journal.last and backup.path.exists():
                 return backup
-        self.directory.make(at=self.desk.now(), spare=None)
+        self.directory.make(at=self.work.now(), spare=None)
         present = self.directory.present()
         if present is None:
             path = self.directory.folder
@@ -215,17 +217,17 @@ class Backups:
 
     def _replace_by(self, then: Database, *, is_ahead: bool) -> None:
         """Replace the documents of the store; those of a device stay, if it is not behind."""
-        archive = self.desk.archive
-        with archive.transaction():
+        database = self.work.database
+        with database.transaction():
             for document in then.all(store.ACCESS):
                 evening = document["evening"]  # an organiser's log-in has none, and stays as it is
-                if evening and not archive.has(store.EVENINGS, evening):
-                    archive.put(store.ACCESS, document)
+                if evening and not database.has(store.EVENINGS, evening):
+                    database.put(store.ACCESS, document)
             for table in OF_A_DEVICE:
-                for document in then.all(table) if is_ahead else _missing(archive, then, table):
-                    archive.put(table, document)
+                for document in then.all(table) if is_ahead else _missing(database, then, table):
+                    database.put(table, document)
             for table in (CHANGES, *OF_MATCHES, *OF_EVENINGS):
-                archive.become(table, then.all(table))
+                database.become(table, then.all(table))
             self.journal.settle(is_answered=True)
         self.matches.summaries.clear()
 

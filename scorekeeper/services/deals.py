@@ -22,7 +22,7 @@ from scorekeeper.services.history import (
     put_back,
 )
 from scorekeeper.services.matches import MatchReader
-from scorekeeper.services.transactions import Desk
+from scorekeeper.services.transactions import UnitOfWork
 from scorekeeper.storage.database import DEALS
 
 STORE_FIELDS = ("match", "position")
@@ -41,7 +41,7 @@ class Deals:
     deal: where the deal is saved, its draft is gone in the same change of the store.
     """
 
-    desk: Desk
+    work: UnitOfWork
     matches: MatchReader
     actor: Actor = SCORER
 
@@ -58,13 +58,13 @@ class Deals:
         """Add a deal at the end; it is on the disk when this returns."""
 
         def step() -> Step | Problems:
-            last = self.desk.archive.last_of_match(DEALS, match)
+            last = self.work.database.last_of_match(DEALS, match)
             position = last["position"] + 1 if last else 1
             arranged = self._as_arranged(match, played)
             return self._added(match, arranged, position, ChangeKind.RECORD)
 
-        with self.desk.transaction():
-            done = make(self.desk, match, step, seen=seen, by=by, token=token, actor=self.actor)
+        with self.work.transaction():
+            done = make(self.work, match, step, seen=seen, by=by, token=token, actor=self.actor)
             return self._without_draft(done, match, typed_on)
 
     def insert(
@@ -83,15 +83,15 @@ class Deals:
         def step() -> Step | Problems:
             if self._deal(match, before) is None:
                 return NO_SUCH_DEAL
-            deals = self.desk.archive.of_match(DEALS, match)
+            deals = self.work.database.of_match(DEALS, match)
             places = [deal["position"] for deal in deals]
             after = places[[deal["uid"] for deal in deals].index(before)]
             earlier = [place for place in places if place < after]
             position = (max(earlier, default=after - 2) + after) / 2
             return self._added(match, played, position, ChangeKind.INSERT)
 
-        with self.desk.transaction():
-            done = make(self.desk, match, step, seen=seen, by=by, token=token, actor=self.actor)
+        with self.work.transaction():
+            done = make(self.work, match, step, seen=seen, by=by, token=token, actor=self.actor)
             return self._without_draft(done, match, typed_on, before=before)
 
     def amend(
@@ -116,7 +116,7 @@ class Deals:
             after = deal_document(written, kept=before)
             return Step(ChangeKind.AMEND, deal=uid, before=before, after=after, reason=reason)
 
-        return make(self.desk, match, step, seen=seen, by=by, token=token, actor=self.actor)
+        return make(self.work, match, step, seen=seen, by=by, token=token, actor=self.actor)
 
     def drop(
         self, match: MatchUid, uid: DealUid, *, seen: int, by: str = "", reason: str = ""
@@ -127,7 +127,7 @@ class Deals:
                 return NO_SUCH_DEAL
             return Step(ChangeKind.DROP, deal=uid, before=before, reason=reason)
 
-        return make(self.desk, match, step, seen=seen, by=by, actor=self.actor)
+        return make(self.work, match, step, seen=seen, by=by, actor=self.actor)
 
     def undo(self, match: MatchUid, *, seen: int, by: str = "") -> Done:
         return self._back(match, ChangeKind.UNDO, seen=seen, by=by)
@@ -150,25 +150,25 @@ class Deals:
         seen: int,
         by: str,
     ) -> Done:
-        with self.desk.transaction():
+        with self.work.transaction():
             if found := self.actor.absence(match) or self.actor.refusals(match):
                 return found
-            past = history(self.desk, match)
+            past = history(self.work, match)
             change = past.undoable if kind is ChangeKind.UNDO else past.redoable
             if change is not None and not self.is_own(past, change):
                 return (Problem("not_yours", "match"),)
             step: Step | Problems = put_back(change, kind) if change else ()
-            return make(self.desk, match, lambda: step, seen=seen, by=by, actor=self.actor)
+            return make(self.work, match, lambda: step, seen=seen, by=by, actor=self.actor)
 
     def _added(
         self, match: MatchUid, played: PlayedDeal, position: float, kind: ChangeKind
     ) -> Step | Problems:
         if found := self._impossible(match, played):
             return found
-        uid = DealUid(self.desk.new_uid())
+        uid = DealUid(self.work.new_uid())
         document: dict[str, Any] = deal_document(self._as_written(match, replace(played, uid=uid)))
         document |= {"match": match, "position": position}
-        document.setdefault("at", self.desk.now())
+        document.setdefault("at", self.work.now())
         return Step(kind, deal=uid, after=document)
 
     def _without_draft(
@@ -181,7 +181,7 @@ class Deals:
     ) -> Done:
         """Throw away the draft that has become a saved deal; what was refused keeps its own."""
         if device and isinstance(done, Change):
-            Drafts(self.desk, self.actor).forget(match, device, before=before)
+            Drafts(self.work, self.actor).forget(match, device, before=before)
         return done
 
     def _as_arranged(self, match: MatchUid, played: PlayedDeal) -> PlayedDeal:
@@ -206,5 +206,5 @@ class Deals:
         return tuple(problem for problem in problems if problem.grade is Grade.IMPOSSIBLE)
 
     def _deal(self, match: MatchUid, uid: DealUid) -> dict[str, Any] | None:
-        found = self.desk.archive.get(DEALS, uid)
+        found = self.work.database.get(DEALS, uid)
         return found if found is not None and found["match"] == match else None

@@ -14,7 +14,7 @@ from scorekeeper.match.model import MatchUid
 from scorekeeper.services.club.evenings import evening_of
 from scorekeeper.services.matches import Matches
 from scorekeeper.services.session import FILE, Session, open_session, set_ups_lost
-from scorekeeper.services.transactions import Desk
+from scorekeeper.services.transactions import UnitOfWork
 from scorekeeper.storage import Finding, FindingKind, JournalStorage, StoreError
 from scorekeeper.storage.backups import Backup, BackupDirectory
 from scorekeeper.storage.database import CHANGES, DEALS, EVENINGS, MATCHES, Database
@@ -104,31 +104,31 @@ def examined(folder: Path, *, now: Callable[[], str]) -> Checkup:
     file is no store.
     """
     for _ in range(LOOKS):
-        archive = Database(folder / FILE, now=now, read_only=True)
-        journal = archive.journal
+        database = Database(folder / FILE, now=now, read_only=True)
+        journal = database.journal
         if FindingKind.TORN not in {finding.kind for finding in journal.findings}:
             break
-    histories = (archive.of_match(CHANGES, uid) for uid in archive.match_uids())
-    matches = Matches(Desk(archive, now, str))
+    histories = (database.of_match(CHANGES, uid) for uid in database.match_uids())
+    matches = Matches(UnitOfWork(database, now, str))
     backups = BackupDirectory(store=journal.path).backups()
     return Checkup(
         path=journal.path,
         size=journal.path.stat().st_size,
         schema=journal.header.get("schema", 0),
         app=journal.header.get("app", ""),
-        documents={table: archive.count(table) for table in (MATCHES, DEALS, CHANGES, EVENINGS)},
+        documents={table: database.count(table) for table in (MATCHES, DEALS, CHANGES, EVENINGS)},
         findings=(*journal.findings, *journal.notes),
         unreadable=tuple(
-            _unreadable(archive.all(MATCHES), lambda uid: matches.open(MatchUid(uid)))
+            _unreadable(database.all(MATCHES), lambda uid: matches.open(MatchUid(uid)))
         ),
         evenings=tuple(
-            _unreadable(archive.all(EVENINGS), lambda uid: evening_of(archive, EveningUid(uid)))
+            _unreadable(database.all(EVENINGS), lambda uid: evening_of(database, EveningUid(uid)))
         ),
         lost=sum(
             finding.kept for finding in journal.findings if finding.kind is FindingKind.PUT_BACK
         ),
         gaps=sum(changes[-1]["number"] - len(changes) for changes in histories if changes),
-        strays=set_ups_lost(archive),
+        strays=set_ups_lost(database),
         backups=backups,
         bad_backups=tuple(backup for backup in backups if not _is_readable(backup, now)),
         aside=asides(journal.path),

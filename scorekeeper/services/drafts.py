@@ -9,7 +9,7 @@ from scorekeeper.rules import RuleSetId, rule_book
 from scorekeeper.rules.loader import value_at
 from scorekeeper.rules.switches import asked_values, unconfirmed
 from scorekeeper.services.actor import SCORER, Actor
-from scorekeeper.services.transactions import Desk
+from scorekeeper.services.transactions import UnitOfWork
 from scorekeeper.storage.database import CONFIRMATIONS, DRAFTS, SETTINGS
 
 
@@ -29,7 +29,7 @@ class Drafts:
     `before` is the deal that a forgotten one goes in front of; without it the new one is the next.
     """
 
-    desk: Desk
+    work: UnitOfWork
     actor: Actor = SCORER
 
     def keep(
@@ -46,8 +46,8 @@ class Drafts:
         Nothing is kept for a match that the actor does not see.
         """
         if self.actor.sees(match):
-            document = {"form": dict(form), "seen": seen, "at": self.desk.now()}
-            self.desk.archive.put(DRAFTS, {"uid": self._key(match, device, before), **document})
+            document = {"form": dict(form), "seen": seen, "at": self.work.now()}
+            self.work.database.put(DRAFTS, {"uid": self._key(match, device, before), **document})
 
     def find(
         self,
@@ -56,7 +56,7 @@ class Drafts:
         *,
         before: DealUid | None = None,
     ) -> Draft | None:
-        found = self.desk.archive.get(DRAFTS, self._key(match, device, before))
+        found = self.work.database.get(DRAFTS, self._key(match, device, before))
         return None if found is None else Draft(found["form"], found["seen"], found["at"])
 
     def forget(
@@ -67,7 +67,7 @@ class Drafts:
         before: DealUid | None = None,
     ) -> None:
         """Throw a draft away; one that is not there is no error."""
-        self.desk.archive.remove(DRAFTS, self._key(match, device, before))
+        self.work.database.remove(DRAFTS, self._key(match, device, before))
 
     def _key(self, match: MatchUid, device: str, before: DealUid | None) -> str:
         place = f"before {before}" if before else "new"
@@ -78,17 +78,17 @@ class Drafts:
 class Settings:
     """What a device prefers: theme, text size, language, depth of entry."""
 
-    desk: Desk
+    work: UnitOfWork
     actor: Actor = SCORER
 
     def of(self, device: str = "") -> dict[str, Any]:
-        found = self.desk.archive.get(SETTINGS, self.actor.device(device)) or {}
+        found = self.work.database.get(SETTINGS, self.actor.device(device)) or {}
         return {name: value for name, value in found.items() if name != "uid"}
 
     def choose(self, device: str = "", **chosen: Any) -> None:
         if self.actor.may_keep():
             own = {"uid": self.actor.device(device)}
-            self.desk.archive.put(SETTINGS, {**self.of(device), **chosen, **own})
+            self.work.database.put(SETTINGS, {**self.of(device), **chosen, **own})
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,11 +105,11 @@ class Confirmation:
 class Confirmations:
     """The verbs for proposed values, rule set by rule set."""
 
-    desk: Desk
+    work: UnitOfWork
     actor: Actor = SCORER
 
     def of(self, ruleset: RuleSetId) -> tuple[Confirmation, ...]:
-        kept = self.desk.archive.get(CONFIRMATIONS, ruleset) or {}
+        kept = self.work.database.get(CONFIRMATIONS, ruleset) or {}
         return tuple(
             Confirmation(path, one["value"], one["at"], one.get("by", ""))
             for path, one in kept.get("paths", {}).items()
@@ -144,10 +144,10 @@ class Confirmations:
         if not open_paths:
             return ()
         tree, _ = asked_values(rule_book(ruleset), house_rules or {})
-        now = self.desk.now()
+        now = self.work.now()
         new = tuple(Confirmation(path, value_at(tree, path), now, by) for path in open_paths)
         paths = {one.path: _document(one) for one in (*self.of(ruleset), *new)}
-        self.desk.archive.put(CONFIRMATIONS, {"uid": ruleset, "paths": paths})
+        self.work.database.put(CONFIRMATIONS, {"uid": ruleset, "paths": paths})
         return new
 
 

@@ -8,7 +8,7 @@ from typing import Any
 from scorekeeper.match.model import DealUid, MatchUid
 from scorekeeper.scoring.problem import Problem
 from scorekeeper.services.actor import SCORER, Actor
-from scorekeeper.services.transactions import Desk
+from scorekeeper.services.transactions import UnitOfWork
 from scorekeeper.storage.database import CHANGES
 
 Doc = Mapping[str, Any]
@@ -106,8 +106,8 @@ class History:
         return done, undone
 
 
-def history(desk: Desk, match: MatchUid) -> History:
-    return History(tuple(change_from(doc) for doc in desk.archive.of_match(CHANGES, match)))
+def history(work: UnitOfWork, match: MatchUid) -> History:
+    return History(tuple(change_from(doc) for doc in work.database.of_match(CHANGES, match)))
 
 
 def change_from(document: Doc) -> Change:
@@ -124,22 +124,22 @@ def change_from(document: Doc) -> Change:
     )
 
 
-def number_of(desk: Desk, match: MatchUid) -> int:
+def number_of(work: UnitOfWork, match: MatchUid) -> int:
     """Return the number of a match's last change; 0 where nothing was ever done to it."""
-    last = desk.archive.last_of_match(CHANGES, match)
+    last = work.database.last_of_match(CHANGES, match)
     return last["number"] if last else 0
 
 
-def made(desk: Desk, match: MatchUid, token: str) -> Change | None:
+def made(work: UnitOfWork, match: MatchUid, token: str) -> Change | None:
     """Return the change that was made with a token, or None; no token is none that was used."""
-    if not token or not desk.archive.has_of_match(CHANGES, match, "token", token):
+    if not token or not work.database.has_of_match(CHANGES, match, "token", token):
         return None
-    changes = desk.archive.of_match(CHANGES, match)
+    changes = work.database.of_match(CHANGES, match)
     return next(change_from(change) for change in changes if change.get("token") == token)
 
 
 def make(
-    desk: Desk,
+    work: UnitOfWork,
     match: MatchUid,
     plan: Callable[[], Step | Problems],
     *,
@@ -155,38 +155,40 @@ def make(
     `changed_since` says what. `token` is what the author calls the change: a second time with the
     same one changes nothing and gives what the first time gave, so an answer may get lost.
     """
-    with desk.transaction():
+    with work.transaction():
         if problems := actor.absence(match):
             return problems
-        if (done := made(desk, match, token)) is not None:
+        if (done := made(work, match, token)) is not None:
             return done
         if problems := actor.refusals(match):
             return problems
-        if (last := desk.archive.last_of_match(CHANGES, match)) and last["number"] != seen:
+        if (last := work.database.last_of_match(CHANGES, match)) and last["number"] != seen:
             values = {"kind": last["kind"], "by": last.get("by", ""), "at": last["at"]}
             return (Problem(CHANGED_SINCE, "match", values),)
         step = plan()
         if not isinstance(step, Step):
             return step
-        change = enter(desk, match, step, by=actor.mark(by), token=token)
-        desk.notify(match)
+        change = enter(work, match, step, by=actor.mark(by), token=token)
+        work.notify(match)
         actor.changed(match)
     return change
 
 
-def enter(desk: Desk, match: MatchUid, step: Step, *, by: str = "", token: str = "") -> Change:
+def enter(
+    work: UnitOfWork, match: MatchUid, step: Step, *, by: str = "", token: str = ""
+) -> Change:
     """Carry out a change and enter it in the history, in one transaction.
 
     It is for whoever has read what it changes in the same transaction, as a file is brought in.
     Nobody is told: that is for when all of it is saved.
     """
-    with desk.archive.transaction():
+    with work.database.transaction():
         document = {
-            "uid": desk.new_uid(),
+            "uid": work.new_uid(),
             "match": match,
-            "number": number_of(desk, match) + 1,
+            "number": number_of(work, match) + 1,
             "kind": str(step.kind),
-            "at": desk.now(),
+            "at": work.now(),
             **({} if step.deal is None else {"deal": step.deal}),
             **_said(
                 after=step.after,
@@ -196,7 +198,7 @@ def enter(desk: Desk, match: MatchUid, step: Step, *, by: str = "", token: str =
                 token=token,
             ),
         }
-        desk.archive.put(CHANGES, document)
+        work.database.put(CHANGES, document)
     return change_from({**document, "before": step.before})
 
 

@@ -21,7 +21,7 @@ from scorekeeper.rules.house_rules import (
     read_house_rules,
 )
 from scorekeeper.services.set_up import SetUp
-from scorekeeper.services.transactions import Desk, without
+from scorekeeper.services.transactions import UnitOfWork, without
 from scorekeeper.storage.database import PROFILES
 from scorekeeper.validation import Complaint
 
@@ -54,7 +54,7 @@ class Conflict:
 class Profiles:
     """The verbs for house rules; they are on the disk when a verb returns."""
 
-    desk: Desk
+    work: UnitOfWork
 
     def save(self, house: HouseRules, *, by: str = "") -> Profile:
         """Keep house rules, under their uid or a new one.
@@ -62,14 +62,14 @@ class Profiles:
         Raises `RuleSetError` with everything that is wrong with them, and keeps nothing.
         """
         check_house_rules(house, house.name)
-        uid = house.uid or ProfileUid(self.desk.new_uid())
+        uid = house.uid or ProfileUid(self.work.new_uid())
         document = {
             "uid": uid,
             "house": house_document(replace(house, uid=uid)),
-            "changed": self.desk.now(),
+            "changed": self.work.now(),
             **({"by": by} if by else {}),
         }
-        self.desk.archive.put(PROFILES, document)
+        self.work.database.put(PROFILES, document)
         return _profile(document)
 
     def rename(self, uid: ProfileUid, name: str, *, by: str = "") -> Profile:
@@ -78,7 +78,7 @@ class Profiles:
 
     def list(self) -> tuple[Profile, ...]:
         """Return all house rules by name, those that cannot be played any more among them."""
-        profiles = map(_profile, self.desk.archive.all(PROFILES))
+        profiles = map(_profile, self.work.database.all(PROFILES))
         return tuple(sorted(profiles, key=lambda profile: (profile.name.casefold(), profile.uid)))
 
     def open(self, uid: ProfileUid) -> Profile:
@@ -92,7 +92,7 @@ class Profiles:
 
     def drop(self, uid: ProfileUid) -> None:
         """Throw house rules away; matches that use them go on as they are."""
-        self.desk.archive.remove(PROFILES, self._document(uid)["uid"])
+        self.work.database.remove(PROFILES, self._document(uid)["uid"])
 
     def export(self, uid: ProfileUid) -> str:
         """Return the text of a file, also where they cannot be played any more."""
@@ -110,7 +110,7 @@ class Profiles:
         """
         house = read_house_rules(text, file)
         content = without(house_document(house), "uid")
-        kept = self.desk.archive.all(PROFILES)
+        kept = self.work.database.all(PROFILES)
         if house.uid is not None:
             kept = [document for document in kept if document["uid"] == house.uid]
         for document in kept:
@@ -121,7 +121,7 @@ class Profiles:
         return self.save(house, by=by)
 
     def _document(self, uid: ProfileUid) -> dict[str, Any]:
-        document = self.desk.archive.get(PROFILES, uid)
+        document = self.work.database.get(PROFILES, uid)
         if document is None:
             raise UnknownProfileError(f"there are no house rules {uid}")
         return document

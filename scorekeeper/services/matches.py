@@ -51,7 +51,7 @@ from scorekeeper.services.set_up import (
     set_up_problems,
     table_of_club,
 )
-from scorekeeper.services.transactions import AtHand, Desk, without
+from scorekeeper.services.transactions import StampedCache, UnitOfWork, without
 from scorekeeper.storage.database import CHANGES, DEALS, EVENINGS, MATCHES, PLAYERS, Database
 
 
@@ -186,20 +186,22 @@ class MatchState:
 class MatchReader:
     """The matches that somebody may see."""
 
-    desk: Desk
+    work: UnitOfWork
     actor: Actor = SCORER
     summaries: dict[MatchUid, Summary] = field(default_factory=dict, repr=False, compare=False)
     """Those given out before, so that what was worked out once need not be again."""
-    opened: AtHand[MatchUid, MatchState] = field(default_factory=AtHand, repr=False, compare=False)
+    opened: StampedCache[MatchUid, MatchState] = field(
+        default_factory=StampedCache, repr=False, compare=False
+    )
     """Those opened last: several devices at one table are shown the same one."""
 
     def seen_by(self, actor: Actor) -> "MatchReader":
         """Return the matches that another may see; what was worked out is shared."""
-        return MatchReader(self.desk, actor, self.summaries, self.opened)
+        return MatchReader(self.work, actor, self.summaries, self.opened)
 
     def number(self, uid: MatchUid) -> int:
         """The number of a match's last change; 0 for one that the actor does not see."""
-        return number_of(self.desk, uid) if self.actor.sees(uid) else 0
+        return number_of(self.work, uid) if self.actor.sees(uid) else 0
 
     def open(self, uid: MatchUid) -> OpenMatch:
         """A match and where it stands; `UnknownMatchError` where there is none to be seen."""
@@ -212,7 +214,7 @@ class MatchReader:
 
     def _state(self, uid: MatchUid) -> MatchState:
         self._refuse_unseen(uid)
-        database = self.desk.archive
+        database = self.work.database
         with database.alone():
             if not database.has(MATCHES, uid):
                 raise UnknownMatchError(f"there is no match {uid}")
@@ -223,7 +225,7 @@ class MatchReader:
     def _opened(self, uid: MatchUid, stamp: int) -> MatchState:
         state = self.opened.last(uid)
         if state is not None and state.stamp == stamp:
-            state = state.with_changes(self.desk.archive)
+            state = state.with_changes(self.work.database)
             if state is not None:
                 return state
         kept = self._kept(uid)
@@ -233,7 +235,7 @@ class MatchReader:
             uid,
             match,
             progress(match),
-            history(self.desk, uid),
+            history(self.work, uid),
             values.changed,
             values.tree,
             str(kept.get("profile") or ""),
@@ -254,11 +256,11 @@ class MatchReader:
         Those at tables of a club night are left out, unless they are asked for. One that came
         by a file, and whose evening the store does not know, is a match like any other.
         """
-        archive = self.desk.archive
+        database = self.work.database
         if (visible := self.actor.visible()) is not None:
             return tuple(self._summary(self._kept(uid)) for uid in visible)
-        left_out = () if include_club else at_club_tables(archive)
-        kept = archive.picked(MATCHES, "uid", "started", DEMO, CLUB)
+        left_out = () if include_club else at_club_tables(database)
+        kept = database.picked(MATCHES, "uid", "started", DEMO, CLUB)
         found = (self._summary(one) for one in kept if one["uid"] not in left_out)
         return tuple(sorted(found, key=lambda summary: summary.changed, reverse=True))
 
@@ -267,7 +269,7 @@ class MatchReader:
             raise UnknownMatchError(f"there is no match {uid}")
 
     def _kept(self, uid: MatchUid) -> dict[str, Any]:
-        kept = self.desk.archive.get(MATCHES, uid)
+        kept = self.work.database.get(MATCHES, uid)
         if kept is None:
             raise UnknownMatchError(f"there is no match {uid}")
         return kept
@@ -275,7 +277,7 @@ class MatchReader:
     def _summary(self, document: Mapping[str, Any]) -> Summary:
         """The summary of a kept match: the one given out before while nothing has changed."""
         uid: MatchUid = document["uid"]
-        last = self.desk.archive.last_of_match(CHANGES, uid) or {}
+        last = self.work.database.last_of_match(CHANGES, uid) or {}
         known = self.summaries.get(uid)
         if known is None or known.last != last.get("uid", ""):
             known = self.summaries[uid] = Summary(
@@ -303,11 +305,11 @@ class MatchReader:
     def _read(self, kept: Mapping[str, Any]) -> tuple[Match, Called, Called]:
         """A kept match under today's names, and the people behind the names of before and now."""
         record = without(kept, *OWN_FIELDS)
-        deals = self.desk.archive.of_match(DEALS, kept["uid"])
+        deals = self.work.database.of_match(DEALS, kept["uid"])
         match = match_from({**record, "deals": deals}, kept["uid"], rules=kept_rules(kept))
         was = {old: Player(new) for old, new in (kept.get(WAS) or {}).items()}
         match = with_names(match, was)
-        called = People(self.desk).called(match)
+        called = People(self.work).called(match)
         return with_names(match, called), was, called
 
 
@@ -315,7 +317,7 @@ class MatchReader:
 class Matches(MatchReader):
     @property
     def people(self) -> People:
-        return People(self.desk, self.summaries.clear)
+        return People(self.work, self.summaries.clear)
 
     def start(self, set_up: SetUp, *, by: str = "") -> MatchUid | tuple[Problem, ...]:
         """Begin a match; gives its uid, or all that keeps it from being set up like this."""
@@ -325,11 +327,11 @@ class Matches(MatchReader):
         """Begin a match whose set-up has no problems, under a new uid or the one that is given."""
         if not set_up.is_demo:
             set_up = self.people.identified(set_up)
-        uid = uid or MatchUid(self.desk.new_uid())
-        document = self._document(uid, set_up) | {"started": self.desk.now()}
-        with self.desk.transaction():
+        uid = uid or MatchUid(self.work.new_uid())
+        document = self._document(uid, set_up) | {"started": self.work.now()}
+        with self.work.transaction():
             step = Step(ChangeKind.START, after=document)
-            make(self.desk, uid, lambda: step, seen=self.number(uid), by=by)
+            make(self.work, uid, lambda: step, seen=self.number(uid), by=by)
         return uid
 
     def correct(self, uid: MatchUid, set_up: SetUp, *, seen: int, by: str = "") -> Done:
@@ -348,17 +350,17 @@ class Matches(MatchReader):
                 after[WAS] = was
             return Step(ChangeKind.SET_UP, before=before, after=after)
 
-        return make(self.desk, uid, step, seen=seen, by=by)
+        return make(self.work, uid, step, seen=seen, by=by)
 
     def end(self, uid: MatchUid, ending: Ending, *, seen: int, by: str = "") -> Done:
         """End a match before the rules end it: the leader has won."""
 
         def step() -> Step:
             before = self._kept(uid)
-            after = {**before, "ended": {"by": ending, "at": self.desk.now()}}
+            after = {**before, "ended": {"by": ending, "at": self.work.now()}}
             return Step(ChangeKind.END, before=before, after=after)
 
-        return make(self.desk, uid, step, seen=seen, by=by)
+        return make(self.work, uid, step, seen=seen, by=by)
 
     def resume(self, uid: MatchUid, *, seen: int, by: str = "") -> Done:
         """Go on with a match that was ended early; another is left as it is."""
@@ -369,33 +371,33 @@ class Matches(MatchReader):
                 return ()
             return Step(ChangeKind.RESUME, before=before, after=without(before, "ended"))
 
-        return make(self.desk, uid, step, seen=seen, by=by)
+        return make(self.work, uid, step, seen=seen, by=by)
 
     def latest_first(self) -> tuple[MatchUid, ...]:
         """The uids of the matches that `list` gives, in its order; no match is read for them."""
-        archive = self.desk.archive
-        left_out = at_club_tables(archive)
+        database = self.work.database
+        left_out = at_club_tables(database)
         begun = {
             one["uid"]: one["started"] or ""
-            for one in archive.picked(MATCHES, "uid", "started")
+            for one in database.picked(MATCHES, "uid", "started")
             if one["uid"] not in left_out
         }
 
         def changed(uid: MatchUid) -> str:
-            last = archive.last_of_match(CHANGES, uid)
+            last = database.last_of_match(CHANGES, uid)
             return str(last["at"]) if last else begun[uid]
 
         return tuple(sorted(begun, key=changed, reverse=True))
 
     def known_players(self) -> tuple[str, ...]:
         """The names of all who have played, those of the latest matches first."""
-        kept = self.desk.archive.picked(MATCHES, "started", "sides", DEMO)
+        kept = self.work.database.picked(MATCHES, "started", "sides", DEMO)
         return known_players(match for match in kept if not match[DEMO])
 
     def _misfits(self, kept: Mapping[str, Any], set_up: SetUp) -> tuple[Problem, ...]:
         """Return True if deals have been played by another number of sides."""
         count, right = len(set_up.sides), len(kept["sides"])
-        if count == right or not self.desk.archive.of_match(DEALS, kept["uid"]):
+        if count == right or not self.work.database.of_match(DEALS, kept["uid"]):
             return ()
         return (Problem("wrong_number_of_sides", "sides", {"count": count, "right": right}),)
 
@@ -459,7 +461,7 @@ NEXT = "next"
 class Seats:
     """The verbs for seats; deals that are recorded stay with those who played them."""
 
-    desk: Desk
+    work: UnitOfWork
     matches: Matches
 
     def arrange(
@@ -488,11 +490,11 @@ class Seats:
             coming = Arrangement(
                 after=match.coming.after, dealer=turn, seats=None if wanted == usual else wanted
             )
-            before = self.desk.archive.get(MATCHES, uid)
+            before = self.work.database.get(MATCHES, uid)
             after = {**(before or {}), NEXT: self._written(uid, coming)}
             return Step(ChangeKind.SET_UP, before=before, after=after)
 
-        return make(self.desk, uid, step, seen=seen, by=by)
+        return make(self.work, uid, step, seen=seen, by=by)
 
     def _written(self, uid: MatchUid, coming: Arrangement) -> dict[str, Any]:
         """What a match keeps of an arrangement, with the names that it writes."""
@@ -546,7 +548,7 @@ class Deleted:
 class Deletions:
     """The verbs for matches that go; their deals and their history stay in the store."""
 
-    desk: Desk
+    work: UnitOfWork
 
     def delete(self, uid: MatchUid, *, seen: int, by: str = "") -> Done:
         """Take a match out of every list; `UnknownMatchError` where there is none.
@@ -555,12 +557,12 @@ class Deletions:
         """
 
         def step() -> Step:
-            before = self.desk.archive.get(MATCHES, uid)
+            before = self.work.database.get(MATCHES, uid)
             if before is None:
                 raise UnknownMatchError(f"there is no match {uid}")
             return Step(ChangeKind.DELETE, before=before)
 
-        return make(self.desk, uid, step, seen=seen, by=by)
+        return make(self.work, uid, step, seen=seen, by=by)
 
     def bring_back(self, uid: MatchUid, *, seen: int, by: str = "") -> Done:
         """Have a deleted match in the lists again; one that was not deleted stays as it is."""
@@ -569,21 +571,21 @@ class Deletions:
             deletion = self._deletion(uid)
             return put_back(deletion, ChangeKind.UNDO) if deletion else ()
 
-        return make(self.desk, uid, step, seen=seen, by=by)
+        return make(self.work, uid, step, seen=seen, by=by)
 
     def list(self) -> tuple[Deleted, ...]:
         """What can be brought back, deleted last first.
 
         Demo matches are not worth it, and matches of an evening come back with the evening.
         """
-        uids = (MatchUid(uid) for uid in self.desk.archive.match_uids())
+        uids = (MatchUid(uid) for uid in self.work.database.match_uids())
         gone = ((uid, self._deletion(uid)) for uid in uids)
         found = (
             Deleted(
                 uid,
                 tuple(side["name"] for side in (one.before or {})["sides"]),
                 one.at,
-                number_of(self.desk, uid),
+                number_of(self.work, uid),
             )
             for uid, one in gone
             if one is not None and self._is_listed(one.before or {})
@@ -592,17 +594,17 @@ class Deletions:
 
     def _is_listed(self, kept: Mapping[str, Any]) -> bool:
         at = table_of_club(kept)
-        evening = self.desk.archive.get(EVENINGS, at.evening) if at is not None else None
+        evening = self.work.database.get(EVENINGS, at.evening) if at is not None else None
         return not kept.get(DEMO) and (evening is None or DELETED not in evening)
 
     def _deletion(self, uid: MatchUid) -> Change | None:
         """The change by which a match is gone now."""
-        if self.desk.archive.get(MATCHES, uid) is not None:
+        if self.work.database.get(MATCHES, uid) is not None:
             return None
-        last = self.desk.archive.last_of_match(CHANGES, uid)
+        last = self.work.database.last_of_match(CHANGES, uid)
         if last is None:
             return None
-        past = history(self.desk, uid)
+        past = history(self.work, uid)
         done, change = past.undoable, past.changes[-1]
         is_again = change.kind is ChangeKind.REDO and done is not None
         deletion = done if is_again else change

@@ -14,7 +14,7 @@ from scorekeeper.match.model import Match, MatchUid, Player, Side
 from scorekeeper.match.seating import names_of
 from scorekeeper.scoring.problem import Problem
 from scorekeeper.services.set_up import SetUp
-from scorekeeper.services.transactions import Desk
+from scorekeeper.services.transactions import UnitOfWork
 from scorekeeper.storage.database import DEALS, MATCHES, PLAYERS
 
 Doc = Mapping[str, Any]
@@ -127,12 +127,12 @@ class Known:
 class People:
     """The verbs for people; `forget` is called when old matches are read otherwise from now on."""
 
-    desk: Desk
+    work: UnitOfWork
     forget: Callable[[], None] = lambda: None
 
     def identities(self) -> Identities:
         """Who every name and uid stands for, as it is known now."""
-        return identities(self.desk.archive.all(PLAYERS))
+        return identities(self.work.database.all(PLAYERS))
 
     def called(self, match: Match) -> Mapping[str, Player]:
         """Each name that is written in a match with the person it stands for."""
@@ -141,11 +141,11 @@ class People:
 
     def written(self, uid: MatchUid) -> Mapping[str, str]:
         """How a match writes each name that is shown otherwise today."""
-        known, match = self.identities(), self.desk.archive.get(MATCHES, uid)
+        known, match = self.identities(), self.work.database.get(MATCHES, uid)
         if match is None or not known.docs:
             return {}
         takers = {
-            n for one in self.desk.archive.of_match(DEALS, uid) for n in one.get("seats") or ()
+            n for one in self.work.database.of_match(DEALS, uid) for n in one.get("seats") or ()
         }
         called = known.called(_named(match, takers))
         return {player.name: name for name, player in reversed(called.items())}
@@ -170,7 +170,7 @@ class People:
     def add(self, name: str, note: str = "") -> Identity:
         """Know a new person, whoever else has that name."""
         label = labelled(name, note)
-        return self._kept(self._document(self.desk.new_uid(), name, note, (label,)))
+        return self._kept(self._document(self.work.new_uid(), name, note, (label,)))
 
     def rename(self, who: Identity, name: str, note: str = "") -> Identity:
         """Have a person called otherwise from now on, in old matches too."""
@@ -197,14 +197,14 @@ class People:
         if gone.key == into.key or (met := self.together(gone, into)):
             count = 0 if gone.key == into.key else len(met)
             return (Problem("same_match", "people", {"matches": count}),)
-        with self.desk.archive.transaction():
+        with self.work.database.transaction():
             kept = self._kept(self._known(into), tell=False)
             self._kept({**self._known(gone), "same_as": kept.uid})
         return ()
 
     def separate(self, who: Identity) -> None:
         """Have somebody be a person of their own again."""
-        kept = self.desk.archive.get(PLAYERS, who.key)
+        kept = self.work.database.get(PLAYERS, who.key)
         if kept is not None:
             self._kept({**kept, "same_as": None})
 
@@ -239,9 +239,9 @@ class People:
     def _played(self) -> Iterator[tuple[MatchUid, tuple[Player, ...]]]:
         """Who is named in each match, as it is written, demo matches left out."""
         takers: dict[str, set[str]] = defaultdict(set)
-        for deal in self.desk.archive.all(DEALS):
+        for deal in self.work.database.all(DEALS):
             takers[deal["match"]].update(deal.get("seats") or ())
-        for match in self.desk.archive.all(MATCHES):
+        for match in self.work.database.all(MATCHES):
             if not match.get(DEMO):
                 yield MatchUid(match["uid"]), _named(match, takers[match["uid"]])
 
@@ -256,21 +256,21 @@ class People:
 
     def _known(self, who: Identity) -> dict[str, Any]:
         """The document of a person; one that is not kept yet has the name of the old matches."""
-        kept = None if who.uid is None else self.desk.archive.get(PLAYERS, who.uid)
+        kept = None if who.uid is None else self.work.database.get(PLAYERS, who.uid)
         names = () if who.uid is not None else (who.name,)
-        return kept or self._document(who.uid or self.desk.new_uid(), who.name, who.note, names)
+        return kept or self._document(who.uid or self.work.new_uid(), who.name, who.note, names)
 
     def _document(self, uid: str, name: str, note: str, names: tuple[str, ...]) -> dict[str, Any]:
         said = {"name": name.strip(), "note": note.strip(), "names": list(names)}
         return {"uid": uid, **said, "same_as": None}
 
     def _kept(self, document: Mapping[str, Any], *, tell: bool = True) -> Identity:
-        document = {**document, CHANGED: self.desk.now()}
-        self.desk.archive.put(PLAYERS, document)
+        document = {**document, CHANGED: self.work.now()}
+        self.work.database.put(PLAYERS, document)
         self.forget()
         if tell:
-            for match in self.desk.archive.match_uids():
-                self.desk.notify(MatchUid(match))
+            for match in self.work.database.match_uids():
+                self.work.notify(MatchUid(match))
         return Identity(uid=document["uid"], name=document["name"], note=document["note"])
 
 

@@ -74,12 +74,12 @@ class StoredMatch:
         return next((str(at) for at in times if at), "")
 
 
-def stored_match(archive: Database, uid: MatchUid) -> StoredMatch | None:
+def stored_match(database: Database, uid: MatchUid) -> StoredMatch | None:
     """Return a match of the store, or None where there is none of this uid."""
-    match = archive.get(MATCHES, uid)
+    match = database.get(MATCHES, uid)
     if match is None:
         return None
-    deals, changes = archive.of_match(DEALS, uid), archive.of_match(CHANGES, uid)
+    deals, changes = database.of_match(DEALS, uid), database.of_match(CHANGES, uid)
     return StoredMatch(match=match, deals=tuple(deals), changes=tuple(changes))
 
 

@@ -13,7 +13,7 @@ from scorekeeper.services.deals import Deals
 from scorekeeper.services.drafts import Confirmations, Drafts, Settings
 from scorekeeper.services.house_rules import Profiles
 from scorekeeper.services.matches import Deletions, Matches, Seats
-from scorekeeper.services.transactions import Desk, Listener
+from scorekeeper.services.transactions import Listener, UnitOfWork
 from scorekeeper.services.transfer import Exchange
 from scorekeeper.storage import (
     Finding,
@@ -54,24 +54,24 @@ class Session:
         `now` gives ISO 8601 text, `new_uid` a new name, `new_secret` so many random bytes.
         """
         self._journal = journal = database.journal
-        desk = Desk(database, now, new_uid)
-        self._desk = desk
-        self.matches = Matches(desk)
-        self.deals = Deals(desk, self.matches)
-        self.seats = Seats(desk, self.matches)
+        work = UnitOfWork(database, now, new_uid)
+        self._work = work
+        self.matches = Matches(work)
+        self.deals = Deals(work, self.matches)
+        self.seats = Seats(work, self.matches)
         self.people = self.matches.people
-        self.deletions = Deletions(desk)
-        self.drafts = Drafts(desk)
-        self.settings = Settings(desk)
-        self.profiles = Profiles(desk)
-        self.confirmations = Confirmations(desk)
-        self.exchange = Exchange(desk, self.matches, self.profiles)
+        self.deletions = Deletions(work)
+        self.drafts = Drafts(work)
+        self.settings = Settings(work)
+        self.profiles = Profiles(work)
+        self.confirmations = Confirmations(work)
+        self.exchange = Exchange(work, self.matches, self.profiles)
         self._club: Club | None = None
         self._club_comes = Lock()
         self._make_club = partial(self._club_with, new_secret)
         self._stop_waiting: Callable[[], None] = lambda: None
         shelf = BackupDirectory(store=journal.path)
-        self.backups = Backups(desk, journal, self.matches, shelf, self._evenings_changed)
+        self.backups = Backups(work, journal, self.matches, shelf, self._evenings_changed)
         self._noted: tuple[Finding, ...] = ()
         self.is_read = False
         """True if somebody has been told of the findings."""
@@ -88,7 +88,7 @@ class Session:
         from scorekeeper.services.club import Club  # noqa: PLC0415
 
         return Club(
-            self._desk, self.matches, new_secret=new_secret, is_read_only=lambda: self.read_only
+            self._work, self.matches, new_secret=new_secret, is_read_only=lambda: self.read_only
         )
 
     def _evenings_changed(self) -> None:
@@ -129,7 +129,7 @@ class Session:
         return self._journal.read_only
 
     def listen(self, listener: Listener) -> Callable[[], None]:
-        return self._desk.listen(listener)
+        return self._work.listen(listener)
 
     def back_up_at_start(self) -> None:
         """Make a backup if something has changed since the last one, and tidy the store up.
@@ -159,7 +159,7 @@ class Session:
 
     def note_lost_set_ups(self) -> None:
         """Say of how many matches a damage has left nothing but deals."""
-        if lost := set_ups_lost(self._desk.archive):
+        if lost := set_ups_lost(self._work.database):
             kind = FindingKind.SET_UP_LOST
             self.note(Finding(kind=kind, aside=None, kept=0, dropped=len(lost)))
 
@@ -194,14 +194,14 @@ def open_session(
     return session
 
 
-def set_ups_lost(archive: Database) -> tuple[str, ...]:
+def set_ups_lost(database: Database) -> tuple[str, ...]:
     """Return the matches of which there are deals, and nothing that says who played them.
 
     Of a match that was deleted the deals stay, and its history ends with no set-up.
     """
-    deals = dict.fromkeys(deal["match"] for deal in archive.picked(DEALS, "match"))
-    unknown = (uid for uid in deals if not archive.has(MATCHES, uid))
-    return tuple(uid for uid in unknown if not _is_deleted(archive.last_of_match(CHANGES, uid)))
+    deals = dict.fromkeys(deal["match"] for deal in database.picked(DEALS, "match"))
+    unknown = (uid for uid in deals if not database.has(MATCHES, uid))
+    return tuple(uid for uid in unknown if not _is_deleted(database.last_of_match(CHANGES, uid)))
 
 
 def _is_deleted(change: Mapping[str, Any] | None) -> bool:

@@ -22,7 +22,7 @@ from scorekeeper.rules.loader import Tree, has_path, leaf_paths, value_at, with_
 from scorekeeper.rules.model import RuleSet
 from scorekeeper.rules.validation import rule_set_from
 from scorekeeper.scoring.problem import Problem
-from scorekeeper.services.transactions import AtHand
+from scorekeeper.services.transactions import StampedCache
 from scorekeeper.storage.database import CLUB_TABLES, Database
 
 if TYPE_CHECKING:
@@ -60,9 +60,9 @@ def table_of_club(kept: Mapping[str, Any]) -> ClubTable | None:
     return None
 
 
-def at_club_tables(archive: Database) -> Collection[str]:
+def at_club_tables(database: Database) -> Collection[str]:
     """The uids of the matches at tables of the evenings that a store knows."""
-    return {one["match"] for one in archive.picked(CLUB_TABLES, "match")}
+    return {one["match"] for one in database.picked(CLUB_TABLES, "match")}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -156,7 +156,7 @@ class InForce:
     """Paths whose value in the app is another today than when the match began."""
 
 
-_known: AtHand[tuple[str, str], InForce] = AtHand()
+_known: StampedCache[tuple[str, str], InForce] = StampedCache()
 
 
 def kept_rules(kept: Mapping[str, Any]) -> RuleSet:

@@ -1,4 +1,4 @@
-"""What every verb of a session works with: the archive, the time, new ids, and who listens."""
+"""What every verb of a session works with: the database, the time, new ids, and who listens."""
 
 import logging
 import threading
@@ -23,13 +23,13 @@ class Waiting(threading.local):
 
 
 @dataclass(frozen=True, slots=True)
-class Desk:
+class UnitOfWork:
     """The store, the time and new names for every verb, its transactions, and who is notified.
 
     They are given from outside, so that nothing here knows a clock or chance.
     """
 
-    archive: Database
+    database: Database
     now: Callable[[], str]
     """The time as ISO 8601 text."""
     new_uid: Callable[[], str]
@@ -43,13 +43,13 @@ class Desk:
         Nobody is notified before it is saved.
         """
         if self.waiting.calls is not None:
-            with self.archive.transaction():
+            with self.database.transaction():
                 yield
             return
         calls: list[Call] = []
         self.waiting.calls = calls
         try:
-            with self.archive.transaction():
+            with self.database.transaction():
                 yield
         finally:
             self.waiting.calls = None
@@ -97,7 +97,7 @@ MOST = 100
 """How many are kept: more than a club has tables."""
 
 
-class AtHand(Generic[K, V]):
+class StampedCache(Generic[K, V]):
     """The values made last, each with a stamp of what it was made from.
 
     They are never changed, so any number of threads may have the same one.

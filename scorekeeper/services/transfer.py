@@ -44,7 +44,7 @@ from scorekeeper.services.records import (
 )
 from scorekeeper.services.set_up import kept_rules
 from scorekeeper.services.spreadsheets import BYTE_ORDER_MARK, sheet
-from scorekeeper.services.transactions import Desk, without
+from scorekeeper.services.transactions import UnitOfWork, without
 from scorekeeper.storage import StoreDocumentError
 from scorekeeper.storage.database import CHANGES, DEALS, MATCHES, PLAYERS, Database
 from scorekeeper.storage.lines import stored
@@ -180,7 +180,7 @@ NO_ANSWERS: Mapping[MatchUid, Answer] = MappingProxyType({})
 class Exchange:
     """The verbs for files of matches."""
 
-    desk: Desk
+    work: UnitOfWork
     matches: Matches
     profiles: Profiles
 
@@ -197,11 +197,11 @@ class Exchange:
         if uids is None:
             profiles = self.profiles.list()
             house_rules = [json.loads(self.profiles.export(profile.uid)) for profile in profiles]
-            people = self.desk.archive.all(PLAYERS)
+            people = self.work.database.all(PLAYERS)
         head = {
             "format": FORMAT,
             "version": VERSION,
-            "exported": self.desk.now(),
+            "exported": self.work.now(),
             "app": __version__,
             "house_rules": house_rules,
             PEOPLE: people,
@@ -230,7 +230,7 @@ class Exchange:
 
     def evenings(self) -> tuple[Evening, ...]:
         """Return the days on which matches began, the latest first."""
-        return evenings(self.desk.archive.all(MATCHES))
+        return evenings(self.work.database.all(MATCHES))
 
     def offer(self, text: str, file: str) -> ImportPreview:
         """Return what a file of JSON would bring; nothing is changed. `file` is its name.
@@ -261,7 +261,7 @@ class Exchange:
             matches=tuple(matches),
             house_rules=tuple(house_rules),
             persons=persons,
-            people=tuple(news for news, _ in _people_news(self.desk.archive, persons)),
+            people=tuple(news for news, _ in _people_news(self.work.database, persons)),
             new=tuple(_summary_of(kept) for kept, state in compared if state is None),
             same=tuple(_summary_of(kept) for kept, state in compared if state is True),
             conflicts=tuple(state for _, state in compared if isinstance(state, Conflict)),
@@ -283,7 +283,7 @@ class Exchange:
         house_rules: list[Profile] = []
         house_conflicts: list[HouseConflict] = []
         refused: list[RuleSetError] = []
-        with self.desk.archive.transaction():
+        with self.work.database.transaction():
             for kept in preview.matches:
                 state, answer = self._compared(kept), answers.get(kept.uid)
                 if state is True or (state and answer is Answer.MINE):
@@ -291,10 +291,10 @@ class Exchange:
                 elif state and answer is None:
                     unanswered.append(kept.uid)
                 else:
-                    wanted = with_own_uids(self.desk.archive, kept)
+                    wanted = with_own_uids(self.work.database, kept)
                     if state and answer is Answer.BOTH:
                         wanted = copy_of(wanted)
-                    store_match(self.desk, wanted, reason=preview.file)
+                    store_match(self.work, wanted, reason=preview.file)
                     is_replaced = state and answer is Answer.THEIRS
                     (replaced if is_replaced else added).append(wanted.uid)
             for house in preview.house_rules:
@@ -309,9 +309,9 @@ class Exchange:
                     house_rules.append(profile)
             people = _import_people(self.matches.people, preview.persons)
         self.matches.summaries.clear()
-        everywhere = [document["uid"] for document in self.desk.archive.picked(MATCHES, "uid")]
+        everywhere = [document["uid"] for document in self.work.database.picked(MATCHES, "uid")]
         for uid in everywhere if people else (*added, *replaced):  # names may be others in all
-            self.desk.notify(uid)
+            self.work.notify(uid)
         return ImportResult(
             added=tuple(added),
             replaced=tuple(replaced),
@@ -337,19 +337,19 @@ class Exchange:
     def _read(self, record: Any, file: str) -> StoredMatch:
         """Return a match of a file; one that is here just like that needs no second look."""
         uid = record.get("uid") if isinstance(record, dict) else None
-        mine = stored_match(self.desk.archive, MatchUid(uid)) if isinstance(uid, str) else None
+        mine = stored_match(self.work.database, MatchUid(uid)) if isinstance(uid, str) else None
         if mine is not None and record_of(mine) == record:
             return mine
         return read_record(record, file)
 
     def _compared(self, kept: StoredMatch) -> Conflict | bool | None:
         """Return a conflict; True where the match is here just like that, None for a new one."""
-        archive = self.desk.archive
-        mine = stored_match(archive, kept.uid)
+        database = self.work.database
+        mine = stored_match(database, kept.uid)
         if mine is None:
             return None
-        theirs = with_own_uids(archive, kept)
-        if is_same(mine, theirs) or archive.has(MATCHES, copy_of(theirs).uid):
+        theirs = with_own_uids(database, kept)
+        if is_same(mine, theirs) or database.has(MATCHES, copy_of(theirs).uid):
             return True
         relation = Relation.APART
         if mine.changes and _continues(theirs, mine):
@@ -369,7 +369,7 @@ class Exchange:
             uids = [summary.uid for summary in self.matches.list(include_club=True)]
         matches = []
         for uid in uids:
-            if (kept := stored_match(self.desk.archive, uid)) is None:
+            if (kept := stored_match(self.work.database, uid)) is None:
                 raise UnknownMatchError(f"there is no match {uid}")
             matches.append(kept)
         return matches
@@ -391,35 +391,35 @@ def _continues(later: StoredMatch, earlier: StoredMatch) -> bool:
     return uids == [change["uid"] for change in later.changes[: len(uids)]]
 
 
-def with_own_uids(archive: Database, kept: StoredMatch) -> StoredMatch:
+def with_own_uids(database: Database, kept: StoredMatch) -> StoredMatch:
     """Return a match whose deals and changes have uids that no other match of the store uses."""
     used = [(DEALS, deal["uid"]) for deal in kept.deals]
     for change in kept.changes:
         used += [(CHANGES, change["uid"]), (DEALS, change.get("deal") or "")]
     for table, uid in used:
-        document = archive.get(table, uid)
+        document = database.get(table, uid)
         if document is not None and document["match"] != kept.uid:
             return with_uid(kept, kept.uid)
     return kept
 
 
-def store_match(desk: Desk, wanted: StoredMatch, *, reason: str) -> None:
+def store_match(work: UnitOfWork, wanted: StoredMatch, *, reason: str) -> None:
     """Make a match in the store what is wanted, in one transaction.
 
     Its history comes with it where the store does not know the match, or only the first part of
     this history. Other differences are entered as changes of set-up and deals, each of which can
     be read and undone, with `reason` in it. What was deleted here goes on from there.
     """
-    archive, uid = desk.archive, wanted.uid
-    with archive.transaction():
-        Deletions(desk).bring_back(uid, seen=number_of(desk, uid))
-        mine = stored_match(archive, uid)
+    database, uid = work.database, wanted.uid
+    with database.transaction():
+        Deletions(work).bring_back(uid, seen=number_of(work, uid))
+        mine = stored_match(database, uid)
         if wanted.changes and (mine is None or _continues(wanted, mine)):
             for change in wanted.changes:
-                archive.put(CHANGES, change)
-            mine = stored_match(archive, uid)
+                database.put(CHANGES, change)
+            mine = stored_match(database, uid)
         for step in _steps(mine, wanted, reason):
-            enter(desk, uid, step)
+            enter(work, uid, step)
 
 
 def _steps(mine: StoredMatch | None, wanted: StoredMatch, reason: str) -> Iterator[Step]:
@@ -498,7 +498,7 @@ def _read_people(documents: Any, file: str) -> tuple[Doc, ...]:
     return tuple(kept)
 
 
-def _people_news(archive: Database, persons: Sequence[Doc]) -> Iterator[tuple[PersonNews, Doc]]:
+def _people_news(database: Database, persons: Sequence[Doc]) -> Iterator[tuple[PersonNews, Doc]]:
     """Yield the people of a file who are new or have changed, with the documents to be written.
 
     Of two states the later one stands, with the names of both; who is forgotten stays so.
@@ -513,7 +513,7 @@ def _people_news(archive: Database, persons: Sequence[Doc]) -> Iterator[tuple[Pe
 
     for theirs in persons:
         document, before = theirs, None
-        if (mine := archive.get(PLAYERS, theirs["uid"])) is not None:
+        if (mine := database.get(PLAYERS, theirs["uid"])) is not None:
             later = theirs if changed_at(theirs) > changed_at(mine) else mine
             names = dict.fromkeys((*mine["names"], *theirs["names"]))
             document = mine if mine.get(FORGOTTEN) else {**later, "names": [*names]}
@@ -528,14 +528,14 @@ def _import_people(people: People, persons: Sequence[Doc]) -> tuple[PersonNews, 
 
     Two who have played in one match here are not made one person, whatever the file says.
     """
-    archive = people.desk.archive
-    news = list(_people_news(archive, persons))
+    database = people.work.database
+    news = list(_people_news(database, persons))
     for _, document in news:  # in their order: of two who claim a name the first has it
-        mine = archive.get(PLAYERS, document["uid"]) or {}
-        archive.put(PLAYERS, {**document, "same_as": mine.get("same_as")})
+        mine = database.get(PLAYERS, document["uid"]) or {}
+        database.put(PLAYERS, {**document, "same_as": mine.get("same_as")})
     for _, document in sorted(news, key=lambda pair: pair[1].get("same_as") is not None):
         if _may_be_same(people, document):
-            archive.put(PLAYERS, document)
+            database.put(PLAYERS, document)
     return tuple(person for person, _ in news)
 
 

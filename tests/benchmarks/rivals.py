@@ -158,8 +158,8 @@ def _recorded() -> str:
         uid, random = MatchUid(str(session.matches.start(CLASSIC))), Random("deals")
         for _ in range(100):
             session.deals.record(uid, played(random), seen=session.matches.number(uid))
-        archive = session._desk.archive
-        documents = {table: archive.last_of_match(table, uid) for table in (CHANGES,)}
+        database = session._work.database
+        documents = {table: database.last_of_match(table, uid) for table in (CHANGES,)}
         session.close()
     return json.dumps(documents)
 

@@ -144,9 +144,9 @@ def test_it_may_look_while_the_app_runs_and_must_not_mend(folder: Path) -> None:
 
 def test_a_match_that_cannot_be_opened_is_named_with_the_reason(folder: Path) -> None:
     session = started(folder)
-    archive = session._desk.archive
-    (match,) = archive.all("matches")
-    put_as(archive, {**match, "sides": match["sides"][:1]})
+    database = session._work.database
+    (match,) = database.all("matches")
+    put_as(database, {**match, "sides": match["sides"][:1]})
     session.close()
     found = answer(folder, 1)
     ((one),) = found["unreadable"]

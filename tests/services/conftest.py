@@ -169,8 +169,8 @@ def counts(offer: ImportPreview) -> tuple[int, int, int]:
 
 def content(session: Session) -> str:
     """All that is saved of the matches."""
-    archive = session._desk.archive
-    return json.dumps([archive.all(table) for table in ("matches", "deals", "changes")])
+    database = session._work.database
+    return json.dumps([database.all(table) for table in ("matches", "deals", "changes")])
 
 
 def foreign(**more: object) -> dict[str, Any]:

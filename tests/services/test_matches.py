@@ -95,10 +95,10 @@ def test_a_match_keeps_the_values_in_force_when_it_began(session: Session) -> No
     """The app's rule set is changed after the match began: the match says so, and keeps its own."""
     uid = session.matches.start(classic())
     assert isinstance(uid, str)
-    kept = session._desk.archive.get("matches", uid)
+    kept = session._work.database.get("matches", uid)
     assert kept is not None
     kept["values"]["go_out_bonus"] = 90
-    put_as(session._desk.archive, kept)
+    put_as(session._work.database, kept)
     stand = session.matches.open(uid)
     assert stand.match.rules.go_out_bonus == 90
     assert stand.rules_changed == ("go_out_bonus",)
@@ -107,10 +107,10 @@ def test_a_match_keeps_the_values_in_force_when_it_began(session: Session) -> No
 def test_a_path_that_came_into_the_app_later_is_filled_in(session: Session) -> None:
     uid = session.matches.start(classic())
     assert isinstance(uid, str)
-    kept = session._desk.archive.get("matches", uid)
+    kept = session._work.database.get("matches", uid)
     assert kept is not None
     del kept["values"]["acaba"]
-    put_as(session._desk.archive, kept)
+    put_as(session._work.database, kept)
     stand = session.matches.open(uid)
     assert stand.match.rules.acaba.opponents == 1500
     assert set(stand.rules_changed) == {"acaba.enabled", "acaba.opponents", "acaba.caller"}

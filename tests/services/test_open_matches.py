@@ -64,10 +64,10 @@ def test_after_any_change_it_is_what_the_store_gives(
     evening = Evening(tmp_path, f"open {seed}")
     for _ in range(60):
         evening.step()
-        desk = evening.session._desk
+        work = evening.session._work
         for summary in evening.session.matches.list():
             held = evening.session.matches.open(summary.uid)
-            assert told(held) == told(MatchReader(desk).open(summary.uid))
+            assert told(held) == told(MatchReader(work).open(summary.uid))
             assert summary.match == held.match
             assert summary.progress.totals == held.progress.totals
     evening.close()

@@ -32,13 +32,13 @@ def labels(session: Session) -> list[str]:
 
 def known(session: Session) -> list[Any]:
     """What the store has of people, in their order."""
-    return session._desk.archive.all("players")
+    return session._work.database.all("players")
 
 
 def hours_later(session: Session) -> None:
     """Time passes; the clock of a test moves on with each look at it."""
     for _ in range(120):
-        session._desk.now()
+        session._work.now()
 
 
 @pytest.fixture

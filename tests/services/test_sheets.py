@@ -87,9 +87,9 @@ def test_a_table_of_everything_has_all_matches_that_can_be_read(
     """One that this version cannot read keeps no other out, and is named."""
     broken = begun(here)
     record(here, broken, 60, 40)
-    archive = here._desk.archive
-    kept = archive.get("matches", broken) or {}
-    put_as(archive, {**kept, "values": {**kept["values"], "target": "high"}})
+    database = here._work.database
+    kept = database.get("matches", broken) or {}
+    put_as(database, {**kept, "values": {**kept["values"], "target": "high"}})
     here.matches.summaries.clear()
     table = here.exchange.readable_sheet()
     assert [kept.uid for kept in table.left_out] == [broken]

@@ -367,5 +367,5 @@ def filled(session: Session, uid: MatchUid) -> None:
 
 
 def contents(session: Session) -> dict[str, list[str]]:
-    archive = session._desk.archive
-    return {table: sorted(map(str, archive.all(table))) for table in (*TABLES, *DERIVED)}
+    database = session._work.database
+    return {table: sorted(map(str, database.all(table))) for table in (*TABLES, *DERIVED)}

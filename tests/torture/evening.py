@@ -43,7 +43,7 @@ class Evening:
         """Do the next thing; it is saved when this returns."""
         random = Random(f"{self.seed} {self.done}")
         self._names = itertools.count()
-        uids = sorted(self.session._desk.archive.match_uids())
+        uids = sorted(self.session._work.database.match_uids())
         if not uids or random.random() < 0.04:
             begun = self.session.matches.start(CLASSIC)
             assert isinstance(begun, str)
@@ -59,9 +59,9 @@ class Evening:
 
     def state(self) -> str:
         """All that is saved, as text."""
-        archive = self.session._desk.archive
+        database = self.session._work.database
         tables = {
-            table: sorted(archive.all(table), key=lambda document: str(document["uid"]))
+            table: sorted(database.all(table), key=lambda document: str(document["uid"]))
             for table in TABLES
         }
         return json.dumps(tables, sort_keys=True)

@@ -136,10 +136,10 @@ async def test_a_look_names_what_comes_goes_and_differs(start: Start) -> None:
     played(session, FOUR, (90, 95))
     amend(session, changes, 1, 785, 220)
     record(session, changes, 100, 95)
-    archive = session._desk.archive
-    with archive.transaction():
-        for change in archive.of_match("changes", comes):
-            archive.remove("changes", change["uid"])
+    database = session._work.database
+    with database.transaction():
+        for change in database.of_match("changes", comes):
+            database.remove("changes", change["uid"])
     session.matches.summaries.clear()
     async with device(session, route="/backups/1") as ui:
         await looked(ui, "restore")

@@ -65,10 +65,10 @@ async def test_a_match_that_cannot_be_read_is_told_of_and_the_others_stay_open(
 
 def spoil(session: Session, uid: str) -> None:
     """Have the target of a match be no number, as another program could write it."""
-    archive = session.matches.desk.archive
-    kept = archive.get(MATCHES, uid)
+    database = session.matches.work.database
+    kept = database.get(MATCHES, uid)
     assert kept is not None
-    put_as(archive, {**kept, "values": {**kept["values"], "target": "high"}})
+    put_as(database, {**kept, "values": {**kept["values"], "target": "high"}})
     session.matches.summaries.clear()
 
 

@@ -105,9 +105,9 @@ def test_a_match_that_cannot_be_read_is_left_out_and_counted(session: Session) -
     played(session, FOUR, (400, 300))
     uid = played(session, FOUR, (400, 300))
     listed = session.matches.list()
-    kept = session.matches.desk.archive.get("matches", uid)
+    kept = session.matches.work.database.get("matches", uid)
     assert kept is not None
-    put_as(session.matches.desk.archive, {**kept, "sides": "two"})
+    put_as(session.matches.work.database, {**kept, "sides": "two"})
     session.matches.summaries.clear()
     found = survey(session.matches.list(), is_nobody=is_nobody)
     assert len(listed) == 2

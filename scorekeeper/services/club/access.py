@@ -19,7 +19,7 @@ from typing import Any, Literal
 from scorekeeper.club import EveningUid
 from scorekeeper.errors import ScorekeeperError
 from scorekeeper.services.club.evenings import EveningRepository, News, Newsroom
-from scorekeeper.services.transactions import Desk
+from scorekeeper.services.transactions import UnitOfWork
 from scorekeeper.storage.database import ACCESS, Database
 
 Role = Literal["table", "screen"]
@@ -79,15 +79,15 @@ def role_at(table: int | None) -> Role:
 class AccessDocuments:
     """The codes, visitors and log-ins of a store, read anew once any was written."""
 
-    def __init__(self, archive: Database) -> None:
-        self._archive, self._stamp = archive, -1
+    def __init__(self, database: Database) -> None:
+        self._database, self._stamp = database, -1
         self._all: Sequence[Doc] = ()
 
     def having(self, name: str) -> list[Doc]:
         """The documents with a field, in the order in which they came; never to be changed."""
-        with self._archive.alone():
-            if (stamp := self._archive.stamp(ACCESS)) != self._stamp:
-                self._all, self._stamp = self._archive.all(ACCESS), stamp
+        with self._database.alone():
+            if (stamp := self._database.stamp(ACCESS)) != self._stamp:
+                self._all, self._stamp = self._database.all(ACCESS), stamp
             return [kept for kept in self._all if name in kept]
 
 
@@ -104,7 +104,7 @@ class Pass:
 class Access:
     """The verbs for codes and visitors; what is revoked is refused from that moment."""
 
-    desk: Desk
+    work: UnitOfWork
     repository: EveningRepository
     newsroom: Newsroom
     new_secret: Callable[[int], bytes]
@@ -123,11 +123,11 @@ class Access:
         Raises `UnknownEveningError`, and `StoreError` where a new one cannot be saved.
         """
         self.repository.head(evening)
-        archive = self.desk.archive
-        with archive.alone():
-            kept = {table: archive.get(ACCESS, code_uid(evening, table)) for table in tables}
+        database = self.work.database
+        with database.alone():
+            kept = {table: database.get(ACCESS, code_uid(evening, table)) for table in tables}
             if None in kept.values():
-                with archive.transaction():
+                with database.transaction():
                     self._forget_the_old(evening)
                     return {
                         table: one[CODE] if one else self._make(evening, table)
@@ -138,7 +138,7 @@ class Access:
     def new_code(self, evening: EveningUid, table: int | None) -> str:
         """Another code for a table or the screens; the old one and all who came by it are out."""
         self.repository.head(evening)
-        with self.desk.transaction():
+        with self.work.transaction():
             for kept in self._visitors_at(evening, table):
                 self._remove(kept)
             code = self._make(evening, table)
@@ -156,7 +156,7 @@ class Access:
         once all rounds are closed. Where a table has all the phones that it may have, the one
         that was away for longest is out.
         """
-        with self.desk.transaction():
+        with self.work.transaction():
             kept = self._of_code(code)
             if kept is None:
                 return None
@@ -167,15 +167,15 @@ class Access:
                 self.revoke(uid)
             token, number = _token(self.new_secret), kept["last"] + 1
             visitor = Visitor(
-                id=self.desk.new_uid(),
+                id=self.work.new_uid(),
                 role=kept["role"],
                 evening=evening,
                 table=table,
                 number=number,
             )
-            document = visitor_document(visitor, digest=_digest(token), at=self.desk.now())
-            self.desk.archive.put(ACCESS, document)
-            self.desk.archive.put(ACCESS, {**kept, "last": number})
+            document = visitor_document(visitor, digest=_digest(token), at=self.work.now())
+            self.work.database.put(ACCESS, document)
+            self.work.database.put(ACCESS, {**kept, "last": number})
             self.newsroom.tell(News(evening, None, table, "access"))
             self.used[visitor.id] = next(self.ticks)
             return Pass(token, visitor)
@@ -194,7 +194,7 @@ class Access:
 
     def revoke(self, visitor: str) -> bool:
         """Let a visitor in no more; says whether there was one of that id."""
-        with self.desk.transaction():
+        with self.work.transaction():
             if (kept := self._kept(visitor)) is None:
                 return False
             self._remove(kept)
@@ -208,14 +208,14 @@ class Access:
 
     def hold(self, visitor: str, number: int, side: int) -> None:
         """Have a visitor speak for a side of its table in a round; nobody who is gone."""
-        with self.desk.transaction():
+        with self.work.transaction():
             if (kept := self._kept(visitor)) is not None:
-                self.desk.archive.put(ACCESS, {**kept, HELD: {"round": number, "side": side}})
+                self.work.database.put(ACCESS, {**kept, HELD: {"round": number, "side": side}})
                 evening = EveningUid(kept["evening"])
                 self.newsroom.tell(News(evening, number, kept["table"], "table"))
 
     def _kept(self, visitor: str) -> Doc | None:
-        kept = self.desk.archive.get(ACCESS, visitor)
+        kept = self.work.database.get(ACCESS, visitor)
         return kept if kept and DIGEST in kept else None
 
     def _visitors_at(self, evening: EveningUid, table: int | None) -> list[Doc]:
@@ -236,10 +236,10 @@ class Access:
                 self._remove(kept)
 
     def _make(self, evening: EveningUid, table: int | None) -> str:
-        before = self.desk.archive.get(ACCESS, code_uid(evening, table)) or {}
+        before = self.work.database.get(ACCESS, code_uid(evening, table)) or {}
         code = b32encode(self.new_secret(CODE_BYTES)).decode().lower()
         document = code_document(evening, table, code, before.get("last", 0))
-        self.desk.archive.put(ACCESS, document)
+        self.work.database.put(ACCESS, document)
         return code
 
     def _of_code(self, code: str) -> Doc | None:
@@ -259,7 +259,7 @@ class Access:
         return True
 
     def _remove(self, kept: Doc) -> None:
-        self.desk.archive.remove(ACCESS, kept["uid"])
+        self.work.database.remove(ACCESS, kept["uid"])
         self.used.pop(kept["uid"], None)
 
     def _seen(self, kept: Doc | None) -> Visitor | None:
@@ -273,7 +273,7 @@ class Access:
 class Logins:
     """The verbs for log-ins; one that is ended is refused from that moment."""
 
-    desk: Desk
+    work: UnitOfWork
     newsroom: Newsroom
     new_secret: Callable[[int], bytes]
     documents: AccessDocuments
@@ -284,18 +284,18 @@ class Logins:
         With `here` it is a browser of the server's own computer. Raises `StoreError` where it
         cannot be saved.
         """
-        token, uid = _token(self.new_secret), self.desk.new_uid()
-        with self.desk.transaction():
+        token, uid = _token(self.new_secret), self.work.new_uid()
+        with self.work.transaction():
             logins = self.documents.having(LOGIN)
             lasting = [doc for doc in logins if self._lasts(doc)]
             kept_on = [doc for doc in lasting if (HERE in doc) != here]
             kept_on += [doc for doc in lasting if (HERE in doc) == here][-MOST + 1 :]
             for one in logins:
                 if one not in kept_on:
-                    self.desk.archive.remove(ACCESS, one["uid"])
+                    self.work.database.remove(ACCESS, one["uid"])
             kept = {"uid": uid, "evening": OF_NO_EVENING, "role": "organiser", "table": None}
-            kept |= {LOGIN: _digest(token), "at": self.desk.now()}
-            self.desk.archive.put(ACCESS, {**kept, HERE: True} if here else kept)
+            kept |= {LOGIN: _digest(token), "at": self.work.now()}
+            self.work.database.put(ACCESS, {**kept, HERE: True} if here else kept)
             self.newsroom.tell(News(OF_NO_EVENING, None, None, "access"))
         return token
 
@@ -313,7 +313,7 @@ class Logins:
         """
         kept = self._found(token, here=True)
         if kept is not None and self._age(kept) >= NOTED:
-            self.desk.archive.put(ACCESS, {**kept, "at": self.desk.now()})
+            self.work.database.put(ACCESS, {**kept, "at": self.work.now()})
 
     def all(self) -> tuple[str, ...]:
         """Every log-in elsewhere that still lasts, the oldest first."""
@@ -321,10 +321,10 @@ class Logins:
         return tuple(doc["uid"] for doc in kept if HERE not in doc and self._lasts(doc))
 
     def end(self, *logins: str) -> None:
-        with self.desk.transaction():
+        with self.work.transaction():
             for kept in self.documents.having(LOGIN):
                 if HERE not in kept and kept["uid"] in logins:
-                    self.desk.archive.remove(ACCESS, kept["uid"])
+                    self.work.database.remove(ACCESS, kept["uid"])
             self.newsroom.tell(News(OF_NO_EVENING, None, None, "access"))
 
     def _found(self, token: str, *, here: bool) -> Doc | None:
@@ -336,7 +336,7 @@ class Logins:
         return self._age(kept) < (LASTS_HERE if HERE in kept else LASTS)
 
     def _age(self, kept: Doc) -> timedelta:
-        return datetime.fromisoformat(self.desk.now()) - datetime.fromisoformat(kept["at"])
+        return datetime.fromisoformat(self.work.now()) - datetime.fromisoformat(kept["at"])
 
 
 def _visitor(kept: Doc) -> Visitor:

@@ -19,7 +19,7 @@ from scorekeeper.services.club.seasons import Seasons
 from scorekeeper.services.club.table import TablePhone, TableSession
 from scorekeeper.services.club.transfer import Moving
 from scorekeeper.services.matches import Matches, OpenMatch
-from scorekeeper.services.transactions import Desk
+from scorekeeper.services.transactions import UnitOfWork
 
 
 class Club:
@@ -30,22 +30,22 @@ class Club:
 
     def __init__(
         self,
-        desk: Desk,
+        work: UnitOfWork,
         matches: Matches,
         *,
         new_secret: Callable[[int], bytes],
         is_read_only: Callable[[], bool],
     ) -> None:
-        self._desk, self._matches, self._is_read_only = desk, matches, is_read_only
-        self._newsroom = Newsroom(desk)
-        repository = EveningRepository(desk)
-        self.evenings = Evenings(desk, matches, repository, self._newsroom)
-        documents = AccessDocuments(desk.archive)
-        self.access = Access(desk, repository, self._newsroom, new_secret, documents)
-        self.logins = Logins(desk, self._newsroom, new_secret, documents)
-        self.members = Members(desk, matches, self._newsroom, Forgetting(desk))
-        self.seasons = Seasons(desk, self.evenings, self._newsroom)
-        self.moving = Moving(desk, matches, repository, self._newsroom)
+        self._work, self._matches, self._is_read_only = work, matches, is_read_only
+        self._newsroom = Newsroom(work)
+        repository = EveningRepository(work)
+        self.evenings = Evenings(work, matches, repository, self._newsroom)
+        documents = AccessDocuments(work.database)
+        self.access = Access(work, repository, self._newsroom, new_secret, documents)
+        self.logins = Logins(work, self._newsroom, new_secret, documents)
+        self.members = Members(work, matches, self._newsroom, Forgetting(work))
+        self.seasons = Seasons(work, self.evenings, self._newsroom)
+        self.moving = Moving(work, matches, repository, self._newsroom)
 
     def listen(self, listener: Listener) -> Callable[[], None]:
         """Have a listener told of every change of an evening; gives the call that ends it.
@@ -79,5 +79,5 @@ class Club:
 
     def seat(self, visitor: Visitor) -> TableSession:
         """All that a phone at a table may do."""
-        phone = TablePhone(self._desk, self.evenings, self._matches, self.access, visitor)
+        phone = TablePhone(self._work, self.evenings, self._matches, self.access, visitor)
         return TableSession(phone, self._newsroom, is_read_only=self._is_read_only)

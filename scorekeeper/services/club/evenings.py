@@ -38,7 +38,7 @@ from scorekeeper.rules import RuleSetId
 from scorekeeper.services.matches import DELETED, Deletions, Matches, Seats, UnknownMatchError
 from scorekeeper.services.players import Identities, Identity, identities
 from scorekeeper.services.set_up import ClubTable, SetUp, set_up_problems, table_of_club
-from scorekeeper.services.transactions import Desk, without
+from scorekeeper.services.transactions import UnitOfWork, without
 from scorekeeper.storage.database import (
     CHANGES,
     CLUB_LOG,
@@ -115,20 +115,20 @@ def _numbered(numbers: Sequence[int]) -> Iterator[int]:
     yield from count(max(numbers, default=0) + 1)
 
 
-def evening_of(archive: Database, uid: EveningUid) -> Evening | None:
+def evening_of(database: Database, uid: EveningUid) -> Evening | None:
     """The evening that the store keeps under a uid, or None where there is none.
 
     Raises `ClubFileError` for what cannot be read, `ClubFileTooNewError` for an evening that a
     newer version of this program has written.
     """
-    head = archive.get(EVENINGS, uid)
+    head = database.get(EVENINGS, uid)
     if head is None:
         return None
     tables = defaultdict[int, list[Doc]](list)
-    for table in sorted(archive.of_evening(CLUB_TABLES, uid), key=lambda table: table["number"]):
+    for table in sorted(database.of_evening(CLUB_TABLES, uid), key=lambda table: table["number"]):
         tables[table["round"]].append(without(table, *PLACE, "round"))
-    rounds = archive.of_evening(CLUB_ROUNDS, uid)
-    lines = archive.of_evening(CLUB_LOG, uid)
+    rounds = database.of_evening(CLUB_ROUNDS, uid)
+    lines = database.of_evening(CLUB_LOG, uid)
     document = {
         "format": EVENING_FORMAT,
         "version": head.get("version"),
@@ -157,8 +157,8 @@ def with_names_of_today(evening: Evening, known: Identities) -> Evening:
 class EveningRepository:
     """The evenings of a store; what was read once is given again until any of it was written."""
 
-    def __init__(self, desk: Desk) -> None:
-        self._archive = desk.archive
+    def __init__(self, work: UnitOfWork) -> None:
+        self._database = work.database
         self._kept: dict[EveningUid, Evening] = {}
         """With the names that the evening was told."""
         self._today: dict[EveningUid, Evening] = {}
@@ -169,7 +169,7 @@ class EveningRepository:
 
     def open(self, uid: EveningUid) -> Evening:
         """An evening, everybody called as today; raises `UnknownEveningError`, `ClubFileError`."""
-        with self._archive.alone():
+        with self._database.alone():
             self._look_again()
             if uid not in self._today:
                 self._today[uid] = with_names_of_today(self._read(uid), self._people())
@@ -177,8 +177,8 @@ class EveningRepository:
 
     def put(self, before: Evening, after: Evening) -> Evening:
         """Keep what became of an evening as it was opened; gives it as everybody sees it now."""
-        uid, archive = before.uid, self._archive
-        with archive.alone(), archive.transaction():
+        uid, database = before.uid, self._database
+        with database.alone(), database.transaction():
             kept = self._read(uid)
             now = replace(after, members=kept.members)
             if after.members is not before.members:
@@ -194,40 +194,40 @@ class EveningRepository:
             numbers, head = self._numbers[uid], partial(self.head, uid)
             for table, name, document in writes(kept, now, head=head, numbers=numbers):
                 if document is None:
-                    archive.remove(table, name)
+                    database.remove(table, name)
                 else:
-                    archive.put(table, document)
+                    database.put(table, document)
             self._numbers[uid] = tuple(islice(_numbered(numbers), len(now.log)))
             self._kept[uid], self._today[uid] = now, after
             self._stamps = self._now()
             return after
 
     def add(self, evening: Evening, head: Doc) -> None:
-        with self._archive.transaction():
+        with self._database.transaction():
             for table, _, document in writes(None, evening, head=lambda: head):
-                self._archive.put(table, document or {})
+                self._database.put(table, document or {})
 
     def head(self, uid: EveningUid) -> Doc:
         """The document of an evening that is not deleted; raises `UnknownEveningError`."""
-        head = self._archive.get(EVENINGS, uid)
+        head = self._database.get(EVENINGS, uid)
         if head is None or DELETED in head:
             raise UnknownEveningError(f"there is no evening {uid}")
         return head
 
     def has(self, uid: EveningUid) -> bool:
         """Return True if there is such an evening, not deleted, readable or not."""
-        with self._archive.alone():
+        with self._database.alone():
             self._look_again()
-            head = None if uid in self._kept else self._archive.get(EVENINGS, uid)
+            head = None if uid in self._kept else self._database.get(EVENINGS, uid)
             return uid in self._kept or (head is not None and DELETED not in head)
 
     def _read(self, uid: EveningUid) -> Evening:
         if uid not in self._kept:
             self.head(uid)
-            found = evening_of(self._archive, uid)
+            found = evening_of(self._database, uid)
             if found is None:
                 raise UnknownEveningError(f"there is no evening {uid}")
-            lines = self._archive.of_evening(CLUB_LOG, uid)
+            lines = self._database.of_evening(CLUB_LOG, uid)
             self._kept[uid], self._numbers[uid] = found, tuple(line["number"] for line in lines)
         return self._kept[uid]
 
@@ -240,11 +240,11 @@ class EveningRepository:
         self._stamps = now
 
     def _now(self) -> tuple[int, int]:
-        evenings = self._archive.stamp(EVENINGS, CLUB_ROUNDS, CLUB_TABLES, CLUB_LOG)
-        return evenings, self._archive.stamp(PLAYERS)
+        evenings = self._database.stamp(EVENINGS, CLUB_ROUNDS, CLUB_TABLES, CLUB_LOG)
+        return evenings, self._database.stamp(PLAYERS)
 
     def _people(self) -> Identities:
-        return identities(self._archive.all(PLAYERS))
+        return identities(self._database.all(PLAYERS))
 
 
 EveningState = Literal["planned", "drawn", "running", "between", "over"]
@@ -309,14 +309,14 @@ Listener = Callable[[News], None]
 class Newsroom:
     """Passes news on; it hears itself of deals at club tables."""
 
-    desk: Desk
+    work: UnitOfWork
     listeners: list[Listener] = field(default_factory=list)
     tables: dict[MatchUid, ClubTable] = field(default_factory=dict)
     told: dict[MatchUid, str | None] = field(default_factory=dict)
     """The last change of each match that there was news of."""
 
     def __post_init__(self) -> None:
-        self.desk.listen(self._match_changed)
+        self.work.listen(self._match_changed)
 
     def listen(self, listener: Listener) -> Callable[[], None]:
         """Have a listener told of every change; gives the call that ends it.
@@ -334,11 +334,11 @@ class Newsroom:
     def tell(self, *news: News) -> None:
         """Pass news on when the change under way is saved, or at once."""
         for one in news:
-            self.desk.after_commit(partial(self._tell, one))
+            self.work.after_commit(partial(self._tell, one))
 
     def place(self, match: MatchUid) -> ClubTable | None:
         if match not in self.tables:
-            at = table_of_club(self.desk.archive.get(MATCHES, match) or {})
+            at = table_of_club(self.work.database.get(MATCHES, match) or {})
             if at is None:
                 return None
             self.tables[match] = at
@@ -346,7 +346,7 @@ class Newsroom:
 
     def _match_changed(self, match: MatchUid) -> None:
         at = self.place(match) if self.listeners else None
-        last = (self.desk.archive.last_of_match(CHANGES, match) or {}).get("uid") if at else None
+        last = (self.work.database.last_of_match(CHANGES, match) or {}).get("uid") if at else None
         if at and last != self.told.get(match):  # else somebody has another name, no deal is new
             self.told[match] = last
             self._tell(News(at.evening, at.round, at.table, "deal"))
@@ -381,7 +381,7 @@ def begin_matches(
     begun: dict[int, MatchUid] = {}
     for number, set_up in set_ups.items():
         uid = MatchUid(ClubTable(evening.uid, last.number, number).uid)
-        if matches.desk.archive.has(MATCHES, uid):
+        if matches.work.database.has(MATCHES, uid):
             matches.correct(uid, set_up, seen=matches.number(uid), by=by)
         else:
             matches.begin(set_up, by=by, uid=uid)
@@ -436,7 +436,7 @@ def follow_seats(matches: Matches, before: Evening, after: Evening, by: str) -> 
     """
     found: Problems = ()
     for was, table in _reseated(before, after):
-        if table.match is None or not matches.desk.archive.has(MATCHES, table.match):
+        if table.match is None or not matches.work.database.has(MATCHES, table.match):
             continue
         opened = matches.open(table.match)
         if not opened.match.deals:
@@ -444,7 +444,7 @@ def follow_seats(matches: Matches, before: Evening, after: Evening, by: str) -> 
             done = matches.correct(opened.uid, set_up, seen=opened.number, by=by)
         else:
             seats = _seats(opened.match, before, after, zip(was.sides, table.sides, strict=True))
-            verb = Seats(matches.desk, matches).arrange
+            verb = Seats(matches.work, matches).arrange
             done = verb(opened.uid, seats=seats, seen=opened.number, by=by)
         found += done if isinstance(done, tuple) else ()
     return found
@@ -495,7 +495,7 @@ class _TakenBackError(ScorekeeperError):
 class Evenings:
     """The verbs for evenings; each is one change of the store, and on the disk when it returns."""
 
-    desk: Desk
+    work: UnitOfWork
     matches: Matches
     repository: EveningRepository
     newsroom: Newsroom
@@ -509,12 +509,12 @@ class Evenings:
 
     def begin(self, plan: Plan, *, by: str = "") -> EveningUid | Problems:
         """Begin an evening; gives its uid, or everything that is wrong with the plan."""
-        uid = EveningUid(self.desk.new_uid())
+        uid = EveningUid(self.work.new_uid())
         evening = new_evening(uid, plan)
         if isinstance(evening, tuple):
             return evening
-        with self.desk.transaction():
-            self.repository.add(evening, {"begun": {"by": by, "at": self.desk.now()}})
+        with self.work.transaction():
+            self.repository.add(evening, {"begun": {"by": by, "at": self.work.now()}})
             self.newsroom.tell(News(uid, None, None, "evening"))
         return uid
 
@@ -537,7 +537,7 @@ class Evenings:
         Gives the evening as it is then, or why it does not allow it; then nothing is changed.
         Raises what `open` raises, and `StoreError` where nothing could be saved.
         """
-        note = Note(by, self.desk.now(), reason)
+        note = Note(by, self.work.now(), reason)
         try:
             return self._changed(uid, lambda evening: step(evening, note), by)
         except _TakenBackError as error:
@@ -551,9 +551,9 @@ class Evenings:
         They are known from then on; where the evening does not allow it, they are not.
         """
         try:
-            with self.desk.transaction():
+            with self.work.transaction():
                 members = [self._member(who) for who in people]
-                note = Note(by, self.desk.now())
+                note = Note(by, self.work.now())
                 return _done(self._changed(uid, lambda one: step(one, note, members), by))
         except _TakenBackError as error:
             return error.problems
@@ -565,7 +565,7 @@ class Evenings:
     def _changed(
         self, uid: EveningUid, step: Callable[[Evening], Evening | Problems], by: str
     ) -> Evening | Problems:
-        with self.desk.transaction():
+        with self.work.transaction():
             before = self.repository.open(uid)
             stepped = step(before)
             if isinstance(stepped, tuple):
@@ -583,40 +583,40 @@ class Evenings:
         not at all. Problems: no round is drawn, or a match cannot be set up
         (`tables[0].sides[1].name`).
         """
-        with self.desk.archive.alone():
+        with self.work.database.alone():
             matches = begin_matches(self.matches, self.open(uid), by=by)
             if isinstance(matches, tuple):
                 return matches
             return self.change(uid, partial(_started, matches), by=by)
 
     def delete(self, uid: EveningUid, *, by: str) -> None:
-        with self.desk.transaction():
+        with self.work.transaction():
             head = self.repository.head(uid)
-            tables = self.desk.archive.of_evening(CLUB_TABLES, uid)
+            tables = self.work.database.of_evening(CLUB_TABLES, uid)
             played = [MatchUid(table["match"]) for table in tables if table.get("match")]
-            matches = [match for match in played if self.desk.archive.has(MATCHES, match)]
-            said = {"by": by, "at": self.desk.now(), "matches": matches}
-            self.desk.archive.put(EVENINGS, {**head, DELETED: said})
+            matches = [match for match in played if self.work.database.has(MATCHES, match)]
+            said = {"by": by, "at": self.work.now(), "matches": matches}
+            self.work.database.put(EVENINGS, {**head, DELETED: said})
             for match in matches:
-                Deletions(self.desk).delete(match, seen=self.matches.number(match), by=by)
+                Deletions(self.work).delete(match, seen=self.matches.number(match), by=by)
             self.newsroom.tell(News(uid, None, None, "evening"))
 
     def bring_back(self, uid: EveningUid, *, by: str) -> None:
         """Have a deleted evening in the lists again, with its matches; another is left alone."""
-        head = self.desk.archive.get(EVENINGS, uid)
+        head = self.work.database.get(EVENINGS, uid)
         if head is None or DELETED not in head:
             return
-        with self.desk.transaction():
-            self.desk.archive.put(EVENINGS, without(head, DELETED))
+        with self.work.transaction():
+            self.work.database.put(EVENINGS, without(head, DELETED))
             for match in head[DELETED].get("matches", ()):
                 seen = self.matches.number(match)
-                Deletions(self.desk).bring_back(match, seen=seen, by=by)
+                Deletions(self.work).bring_back(match, seen=seen, by=by)
             self.newsroom.tell(News(uid, None, None, "evening"))
 
     def _listed(self, *, deleted: bool) -> tuple[EveningSummary, ...]:
-        archive = self.desk.archive
-        heads = reversed([doc for doc in archive.all(EVENINGS) if (DELETED in doc) == deleted])
-        found = (summary_of(head, archive.of_evening(CLUB_ROUNDS, head["uid"])) for head in heads)
+        database = self.work.database
+        heads = reversed([doc for doc in database.all(EVENINGS) if (DELETED in doc) == deleted])
+        found = (summary_of(head, database.of_evening(CLUB_ROUNDS, head["uid"])) for head in heads)
         return tuple(sorted(found, key=lambda summary: summary.date, reverse=True))
 
 
@@ -686,9 +686,9 @@ def glance(evening: Evening, number: int, table: Table, matches: Matches) -> Tab
     )
 
 
-def attendance(archive: Database, known: Identities) -> dict[str, list[tuple[str, EveningUid]]]:
+def attendance(database: Database, known: Identities) -> dict[str, list[tuple[str, EveningUid]]]:
     found: dict[str, list[tuple[str, EveningUid]]] = defaultdict(list)
-    heads = (head for head in archive.all(EVENINGS) if DELETED not in head)
+    heads = (head for head in database.all(EVENINGS) if DELETED not in head)
     for head in sorted(heads, key=lambda head: str(head["plan"]["date"])):
         for key in roots(known, (one["uid"] for one in head.get("members", ()))):
             found[key].append((str(head["plan"]["date"]), EveningUid(head["uid"])))

@@ -26,7 +26,7 @@ from scorekeeper.rules.loader import FOLDER as RULES
 from scorekeeper.scoring.problem import Problem
 from scorekeeper.services.matches import WAS
 from scorekeeper.services.players import CHANGED, FORGOTTEN, Identities, identities, labelled
-from scorekeeper.services.transactions import Desk
+from scorekeeper.services.transactions import UnitOfWork
 from scorekeeper.storage import StoreWriteError, backups
 from scorekeeper.storage import database as db
 
@@ -263,15 +263,15 @@ def _set_ups_and_deals(tables: Tables) -> Iterator[tuple[str, Doc]]:
 
 @dataclass(frozen=True, slots=True)
 class Forgetting:
-    desk: Desk
+    work: UnitOfWork
 
     def unfinished(self) -> tuple[tuple[MemberUid, str], ...]:
         """Who was to be forgotten when the program ended, and the name to come."""
-        docs = (doc for doc in self.desk.archive.all(db.PLAYERS) if FORGETTING in doc)
+        docs = (doc for doc in self.work.database.all(db.PLAYERS) if FORGETTING in doc)
         return tuple((MemberUid(doc["uid"]), str(doc[FORGETTING]["as"])) for doc in docs)
 
     def forget(self, uid: MemberUid, alias: str) -> Forgotten | Problems:
-        archive, journal = self.desk.archive, self.desk.archive.journal
+        database, journal = self.work.database, self.work.database.journal
         with journal.lock:
             person, root = self._person(uid)
             going = root.get(FORGETTING) or {}
@@ -295,23 +295,23 @@ class Forgetting:
                 if wrong := tuple(_alias_problems(person, root, is_known=is_known)):
                     return wrong
                 going = {"as": alias, "names": sorted(own)}
-                archive.put(db.PLAYERS, {**root, FORGETTING: going})
+                database.put(db.PLAYERS, {**root, FORGETTING: going})
             return replace(self._rewrite(person), shared=tuple(sorted(own & others)))
 
     def _person(self, uid: MemberUid) -> tuple[Person, Doc]:
-        known = identities(self.desk.archive.all(db.PLAYERS))
+        known = identities(self.work.database.all(db.PLAYERS))
         root = known.of(Player("", uid)).key
-        doc = self.desk.archive.get(db.PLAYERS, root)
+        doc = self.work.database.get(db.PLAYERS, root)
         if doc is None:
             raise UnknownPersonError(f"there is nobody {uid}")
         uids = frozenset(other for other in known.docs if known.of(Player("", other)).key == root)
         claimed = frozenset(plain_name(one) for one, uid in known.by_name.items() if uid in uids)
-        return Person(known, root, uids, claimed, self.desk.now()), doc
+        return Person(known, root, uids, claimed, self.work.now()), doc
 
     def _rewrite(self, person: Person) -> Forgotten:
         """Rewrite one file after the other; the store is the last, since it knows the names."""
-        archive, path = self.desk.archive, self.desk.archive.journal.path
-        store = Store(person, archive.journal.read())
+        database, path = self.work.database, self.work.database.journal.path
+        store = Store(person, database.journal.read())
         names = store.renaming("")
         removed, rewritten, cut = list[Path](), list[Path](), list[Path]()
         for unfinished in backups.unfinished(path):  # nobody reads them again
@@ -327,7 +327,7 @@ class Forgetting:
                 backups.write_anew(old, Store(person, old.tables).rewritten, at=person.at)
                 rewritten.append(old.path)
                 cut += [] if old.is_whole else [old.path]
-        archive.rewrite(store.rewritten)
+        database.rewrite(store.rewritten)
         shelf = backups.BackupDirectory(store=path)
         with contextlib.suppress(StoreWriteError):  # the next start makes it
             # The backups from before go less far than the numbers of the store do now.

@@ -21,7 +21,7 @@ from scorekeeper.services.club.forgetting import (
 )
 from scorekeeper.services.matches import Matches
 from scorekeeper.services.players import FORGOTTEN, Identity, People, labelled
-from scorekeeper.services.transactions import Desk
+from scorekeeper.services.transactions import UnitOfWork
 from scorekeeper.storage.database import EVENINGS, MATCHES, PLAYERS
 
 IsNobody = Callable[[str], bool]
@@ -49,7 +49,7 @@ class ClubMember:
 
 @dataclass(frozen=True, slots=True)
 class Members:
-    desk: Desk
+    work: UnitOfWork
     matches: Matches
     newsroom: Newsroom
     forgetting: Forgetting
@@ -60,13 +60,13 @@ class Members:
 
     def list(self, *, is_nobody: IsNobody = everybody_counts) -> tuple[ClubMember, ...]:
         """Everybody by name, guests too; `is_nobody` tells names of seats that nobody has."""
-        known, kept = self.people.identities(), self.desk.archive.all(PLAYERS)
+        known, kept = self.people.identities(), self.work.database.all(PLAYERS)
         marked = roots(known, (doc["uid"] for doc in kept if doc.get(MARK)))
         gone = roots(known, (doc["uid"] for doc in kept if doc.get(FORGOTTEN)))
-        seen = attendance(self.desk.archive, known)
+        seen = attendance(self.work.database, known)
         began = {
             doc["uid"]: doc["started"] or ""
-            for doc in self.desk.archive.picked(MATCHES, "uid", "started")
+            for doc in self.work.database.picked(MATCHES, "uid", "started")
         }
         return tuple(
             ClubMember(
@@ -95,13 +95,13 @@ class Members:
         """
         if wrong := tuple(self._naming(name, note, None, is_nobody)):
             return wrong
-        with self.desk.transaction():
+        with self.work.transaction():
             return self.join(self.people.add(name.strip(), note.strip()))
 
     def join(self, who: Identity) -> MemberUid:
         """Have a person belong to the club, whatever is known of them so far."""
-        with self.desk.transaction():
-            if self.desk.archive.get(PLAYERS, who.uid or "") is None:
+        with self.work.transaction():
+            if self.work.database.get(PLAYERS, who.uid or "") is None:
                 who = self.people.add(who.name, who.note)
             return self._mark(str(who.uid), is_member=True)
 
@@ -129,7 +129,7 @@ class Members:
         Problems: they met, in a match or at an evening, and so are two.
         """
         one, other = self._identity(gone), self._identity(into)
-        seen = attendance(self.desk.archive, self.people.identities())
+        seen = attendance(self.work.database, self.people.identities())
         both = {*seen[one.key]} & {*seen[other.key]}
         if both or one.key == other.key:
             return refusal("two_people", "members", evenings=len(both))
@@ -140,7 +140,7 @@ class Members:
 
     def separate(self, uid: MemberUid) -> None:
         """Have somebody be a person of their own again."""
-        if kept := self.desk.archive.get(PLAYERS, uid):
+        if kept := self.work.database.get(PLAYERS, uid):
             self.people.separate(Identity(uid=uid, name=str(kept["name"])))
             self._tell()
 
@@ -160,20 +160,20 @@ class Members:
         done = self.forgetting.forget(uid, alias)
         if isinstance(done, Forgotten):
             self.matches.summaries.clear()
-            for match in self.desk.archive.picked(MATCHES, "uid"):
-                self.desk.notify(MatchUid(match["uid"]))
+            for match in self.work.database.picked(MATCHES, "uid"):
+                self.work.notify(MatchUid(match["uid"]))
             self._tell()
         return done
 
     def _identity(self, uid: MemberUid) -> Identity:
         found = self.people.identities().of(Player("", uid))
-        if self.desk.archive.get(PLAYERS, found.key) is None:
+        if self.work.database.get(PLAYERS, found.key) is None:
             raise UnknownPersonError(f"there is nobody {uid}")
         return found
 
     def _mark(self, uid: str, *, is_member: bool) -> MemberUid:
-        kept = self.desk.archive.get(PLAYERS, uid) or {}
-        self.desk.archive.put(PLAYERS, {**kept, MARK: is_member})
+        kept = self.work.database.get(PLAYERS, uid) or {}
+        self.work.database.put(PLAYERS, {**kept, MARK: is_member})
         return MemberUid(uid)
 
     def _naming(
@@ -190,5 +190,5 @@ class Members:
             yield Problem("name_twice", "name", {"name": name.strip()})
 
     def _tell(self) -> None:
-        for head in self.desk.archive.picked(EVENINGS, "uid"):
+        for head in self.work.database.picked(EVENINGS, "uid"):
             self.newsroom.tell(News(EveningUid(head["uid"]), None, None, "evening"))

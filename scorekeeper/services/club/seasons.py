@@ -27,7 +27,7 @@ from scorekeeper.scoring.problem import Problem
 from scorekeeper.services.club.evenings import Evenings, News, Newsroom, UnknownEveningError
 from scorekeeper.services.matches import Survey, survey
 from scorekeeper.services.players import Identities
-from scorekeeper.services.transactions import Desk
+from scorekeeper.services.transactions import UnitOfWork
 from scorekeeper.storage.database import SEASONS
 
 
@@ -39,16 +39,16 @@ class UnknownSeasonError(ScorekeeperError):
 class Seasons:
     """The verbs for seasons; what they add up to is worked out each time, never kept."""
 
-    desk: Desk
+    work: UnitOfWork
     evenings: Evenings
     newsroom: Newsroom
 
     def list(self) -> tuple[Season, ...]:
-        return tuple(_season(kept) for kept in reversed(self.desk.archive.all(SEASONS)))
+        return tuple(_season(kept) for kept in reversed(self.work.database.all(SEASONS)))
 
     def open(self, uid: SeasonUid) -> Season:
         """One season; raises `UnknownSeasonError`, and `ClubFileError` where it cannot be read."""
-        kept = self.desk.archive.get(SEASONS, uid)
+        kept = self.work.database.get(SEASONS, uid)
         if kept is None:
             raise UnknownSeasonError(f"there is no season {uid}")
         return _season(kept)
@@ -60,7 +60,7 @@ class Seasons:
 
         Or everything that is wrong with it.
         """
-        uid = SeasonUid(self.desk.new_uid())
+        uid = SeasonUid(self.work.new_uid())
         season = Season(uid=uid, name=name.strip(), evenings=tuple(evenings), **how)
         return self._keep(season) or uid
 
@@ -74,8 +74,8 @@ class Seasons:
 
     def delete(self, uid: SeasonUid) -> None:
         season = self.open(uid)
-        with self.desk.transaction():
-            self.desk.archive.remove(SEASONS, uid)
+        with self.work.transaction():
+            self.work.database.remove(SEASONS, uid)
             self._tell(season)
 
     def played(self, uid: SeasonUid) -> tuple[Evening, ...]:
@@ -118,8 +118,8 @@ class Seasons:
         )
         if wrong := (*season_problems(season), *unknown):
             return wrong
-        with self.desk.transaction():
-            self.desk.archive.put(SEASONS, season_document(season))
+        with self.work.transaction():
+            self.work.database.put(SEASONS, season_document(season))
             self._tell(season)
         return ()
 

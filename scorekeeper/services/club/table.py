@@ -34,7 +34,7 @@ from scorekeeper.services.deals import Deals
 from scorekeeper.services.drafts import Confirmations, Drafts, Settings
 from scorekeeper.services.history import Problems
 from scorekeeper.services.matches import Matches
-from scorekeeper.services.transactions import Desk, Listener
+from scorekeeper.services.transactions import Listener, UnitOfWork
 from scorekeeper.storage import Finding
 from scorekeeper.storage.database import MATCHES
 
@@ -51,7 +51,7 @@ class TablePhone(Actor):
     settings are its own, whatever it calls itself. What it changes makes the sides claim anew.
     """
 
-    desk: Desk
+    work: UnitOfWork
     evenings: Evenings
     matches: Matches
     access: Access
@@ -121,7 +121,7 @@ class TablePhone(Actor):
         table = self.table if self.access.by_id(self.visitor.id) is not None else None
         if table is None or table.match is None:
             return None
-        return table.match if self.desk.archive.has(MATCHES, table.match) else None
+        return table.match if self.work.database.has(MATCHES, table.match) else None
 
     def held(self) -> Mapping[str, int]:
         """The sides that phones of this table speak for in the last round, by their ids."""
@@ -301,7 +301,7 @@ class TableVerbs:
         other one.
         """
         phone = self.phone
-        with phone.desk.transaction():
+        with phone.work.transaction():
             if found := phone.problems(of_round):
                 return found
             table = phone.seated
@@ -320,7 +320,7 @@ class TableVerbs:
 
         Problems: as for `withdraw`; no deal was played, the score does not fit the table.
         """
-        with self.phone.desk.transaction():
+        with self.phone.work.transaction():
             side, found = self._mine(of_round)
             if found or side is None:
                 return found
@@ -344,7 +344,7 @@ class TableVerbs:
         another one is claimed by now nothing is done. Problems: nothing is claimed, the person
         is not of that side, no round is running, the table has its result.
         """
-        with self.phone.desk.transaction():
+        with self.phone.work.transaction():
             if found := self.phone.absent(of_round):
                 return found
             table = self.phone.seated
@@ -373,7 +373,7 @@ class TableVerbs:
         """
         if len(reason) > LONGEST_REASON:
             return (Problem("text_too_long", "reason", {"right": LONGEST_REASON}),)
-        with self.phone.desk.transaction():
+        with self.phone.work.transaction():
             speaks, by, found = self._speaking(side, person, of_round)
             if found or speaks is None:
                 return found
@@ -387,7 +387,7 @@ class TableVerbs:
 
         Problems: this phone speaks for no side, no round is running, the table has its result.
         """
-        with self.phone.desk.transaction():
+        with self.phone.work.transaction():
             side, found = self._mine(of_round)
             if found or side is None:
                 return found
@@ -498,12 +498,12 @@ class TableSession:
     ) -> None:
         """Sit at a table; `is_read_only` says whether the store can save nothing."""
         self._phone, self._newsroom, self._is_read_only = phone, newsroom, is_read_only
-        desk, matches = phone.desk, phone.matches
+        work, matches = phone.work, phone.matches
         self.matches = matches.seen_by(phone)
-        self.deals = Deals(desk, matches, phone)
-        self.drafts = Drafts(desk, phone)
-        self.settings = Settings(desk, phone)
-        self.confirmations = Confirmations(desk, phone)
+        self.deals = Deals(work, matches, phone)
+        self.drafts = Drafts(work, phone)
+        self.settings = Settings(work, phone)
+        self.confirmations = Confirmations(work, phone)
         self.table = TableVerbs(phone)
 
     @property
@@ -517,7 +517,7 @@ class TableSession:
 
     def listen(self, listener: Listener) -> Callable[[], None]:
         """Have a listener told when the match of this table has changed; gives the end of it."""
-        return self._phone.desk.listen(partial(self._match_changed, listener))
+        return self._phone.work.listen(partial(self._match_changed, listener))
 
     def hear(self, listener: NewsListener) -> Callable[[], None]:
         """Have a listener told of this table and of its evening; gives the call that ends it."""

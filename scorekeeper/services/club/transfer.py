@@ -20,7 +20,7 @@ from scorekeeper.services.club.evenings import EveningRepository, News, Newsroom
 from scorekeeper.services.matches import DELETED, Matches
 from scorekeeper.services.records import StoredMatch, read_record, record_of, stored_match
 from scorekeeper.services.set_up import ClubTable, table_of_club
-from scorekeeper.services.transactions import Desk, without
+from scorekeeper.services.transactions import UnitOfWork, without
 from scorekeeper.services.transfer import store_match, with_own_uids
 from scorekeeper.storage import StoreWriteError
 from scorekeeper.storage.database import ACCESS, EVENINGS, MATCHES, PLAYERS
@@ -54,7 +54,7 @@ class MovedCode:
 
 
 @dataclass(frozen=True, slots=True)
-class Held:
+class HeldSide:
     """The side of its table that a phone speaks for, in a round."""
 
     round: int
@@ -68,7 +68,7 @@ class MovedVisitor:
     digest: str
     at: str
     table: int | None = None
-    held: Held | None = None
+    held: HeldSide | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -160,7 +160,7 @@ def moved_access(documents: Sequence[Mapping[str, Any]]) -> MovedAccess:
             digest=doc["digest"],
             at=doc["at"],
             table=doc["table"],
-            held=Held(**doc["held"]) if doc.get("held") else None,
+            held=HeldSide(**doc["held"]) if doc.get("held") else None,
         )
         for doc in documents
         if access_of.DIGEST in doc
@@ -233,7 +233,7 @@ def _access_misfits(
 
 @dataclass(frozen=True, slots=True)
 class Moving:
-    desk: Desk
+    work: UnitOfWork
     matches: Matches
     repository: EveningRepository
     newsroom: Newsroom
@@ -244,10 +244,10 @@ class Moving:
         It has the codes of the tables and names in it, so it is for the organiser alone. Raises
         what opening the evening raises.
         """
-        with self.desk.archive.alone():
+        with self.work.database.alone():
             self.repository.head(uid)
-            evening = evening_of(self.desk.archive, uid) or self.repository.open(uid)
-            access = [doc for doc in self.desk.archive.all(ACCESS) if doc["evening"] == uid]
+            evening = evening_of(self.work.database, uid) or self.repository.open(uid)
+            access = [doc for doc in self.work.database.all(ACCESS) if doc["evening"] == uid]
             people = tuple(self._people(evening))
         matches = {kept.uid: kept for kept in self._matches(evening)}
         moved = Moved(
@@ -256,7 +256,7 @@ class Moving:
             access=moved_access(access),
             matches=tuple(matches.values()),
         )
-        return content_of(moved, at=self.desk.now())  # which takes longer, and keeps nobody waiting
+        return content_of(moved, at=self.work.now())  # which takes longer, and keeps nobody waiting
 
     def take_over(
         self, content: bytes, file: str, *, anyway: bool = False
@@ -273,70 +273,70 @@ class Moving:
         if wrong := [*moved_misfits(moved)]:
             raise ClubFileError(file, wrong)
         uid = moved.evening.uid
-        with self.desk.transaction():
+        with self.work.transaction():
             conflicts = () if anyway else self._conflicts(moved.evening)
             if found := (*self._strangers(moved), *conflicts):
                 return found
             self._bring(moved, file)
             self.matches.summaries.clear()
             for kept in moved.matches:
-                self.desk.notify(kept.uid)
+                self.work.notify(kept.uid)
             self.newsroom.tell(News(uid, None, None, "evening"), News(uid, None, None, "access"))
         with contextlib.suppress(StoreWriteError):  # it is saved; a start would do this too
-            self.desk.archive.rewrite(lambda _, document: document)  # so little hangs on a line
+            self.work.database.rewrite(lambda _, document: document)  # so little hangs on a line
         return uid
 
     def _strangers(self, moved: Moved) -> Iterator[Problem]:
         """Matches of the file that are here as others: nothing may take their place."""
         for place, kept in enumerate(moved.matches):
-            mine = self.desk.archive.get(MATCHES, kept.uid)
+            mine = self.work.database.get(MATCHES, kept.uid)
             if mine is not None and table_of_club(mine) != table_of_club(kept.match):
                 yield Problem("match_elsewhere", f"matches[{place}]", {"uid": kept.uid})
 
     def _conflicts(self, theirs: Evening) -> Iterator[Problem]:
-        head = self.desk.archive.get(EVENINGS, theirs.uid)
+        head = self.work.database.get(EVENINGS, theirs.uid)
         if head is None:
             return
         values = {"name": theirs.plan.name, "date": theirs.plan.date}
         if DELETED in head:
             yield Problem("evening_deleted", "evening", values)
             return
-        mine = evening_of(self.desk.archive, theirs.uid)
+        mine = evening_of(self.work.database, theirs.uid)
         if mine is not None and len(mine.log) > len(theirs.log) and _goes_on(theirs, mine):
             yield Problem("evening_later_here", "evening", values)
         elif mine is not None and not _goes_on(mine, theirs):
             yield Problem("evening_differs", "evening", values)
 
     def _bring(self, moved: Moved, file: str) -> None:
-        archive, evening = self.desk.archive, moved.evening
-        head = archive.get(EVENINGS, evening.uid) or {}
-        before = evening_of(archive, evening.uid) if head else None
+        database, evening = self.work.database, moved.evening
+        head = database.get(EVENINGS, evening.uid) or {}
+        before = evening_of(database, evening.uid) if head else None
         for person in moved.people:
-            if archive.get(PLAYERS, person.uid) is None:
+            if database.get(PLAYERS, person.uid) is None:
                 said = {"uid": person.uid, "name": person.name, "note": person.note}
-                archive.put(PLAYERS, {**said, "names": [], "same_as": person.same_as})
+                database.put(PLAYERS, {**said, "names": [], "same_as": person.same_as})
         for kept in moved.matches:
-            store_match(self.desk, with_own_uids(archive, kept), reason=file)
+            store_match(self.work, with_own_uids(database, kept), reason=file)
         for table, uid, document in writes(before, evening, head=lambda: without(head, DELETED)):
             if document is None:
-                archive.remove(table, uid)
+                database.remove(table, uid)
             else:
-                archive.put(table, document)
+                database.put(table, document)
         if DELETED in head:
-            archive.put(EVENINGS, without(archive.get(EVENINGS, evening.uid) or {}, DELETED))
+            database.put(EVENINGS, without(database.get(EVENINGS, evening.uid) or {}, DELETED))
         documents = {one["uid"]: one for one in access_documents(evening.uid, moved.access)}
-        for one in archive.all(ACCESS):
+        for one in database.all(ACCESS):
             if one["evening"] == evening.uid and one["uid"] not in documents:
-                archive.remove(ACCESS, one["uid"])
+                database.remove(ACCESS, one["uid"])
         for document in documents.values():
-            archive.put(ACCESS, document)
+            database.put(ACCESS, document)
 
     def _matches(self, evening: Evening) -> Iterator[StoredMatch]:
         """The matches of an evening, each as it is now: deals may be newer than the evening."""
         uids = (table.match for played in evening.rounds for table in played.tables)
         for uid in filter(None, uids):
-            with self.desk.archive.alone():
-                kept = stored_match(self.desk.archive, uid)
+            with self.work.database.alone():
+                kept = stored_match(self.work.database, uid)
             if kept is not None:
                 yield kept
 

@@ -184,7 +184,7 @@ class Night:
     def check(self) -> None:
         """What is kept at hand is what the store says, and what each part of it says fits."""
         evening = self.session.club.evenings.open(self.uid)
-        assert evening_of(self.session._desk.archive, self.uid) == evening
+        assert evening_of(self.session._work.database, self.uid) == evening
         for played in evening.rounds:
             for table in played.tables:
                 match = self.session.club.match_at(self.uid, played.number, table.number)

@@ -160,14 +160,14 @@ def test_a_line_of_the_log_that_is_lost_for_good_takes_no_later_one_with_it(
     """A log with a gap goes on behind its last line, and lines are changed in their places."""
     session = house.start()
     uid = running(session, 4)
-    archive = session._desk.archive
-    lines = archive.of_evening(CLUB_LOG, uid)
-    archive.remove(CLUB_LOG, lines[0]["uid"])
+    database = session._work.database
+    lines = database.of_evening(CLUB_LOG, uid)
+    database.remove(CLUB_LOG, lines[0]["uid"])
     before = session.club.evenings.open(uid)
     assert len(before.log) == len(lines) - 1
     by_paper(session, uid, {1: (777, 5)})
     by_paper(session, uid, {2: (9, 5)})
-    kept = [one["number"] for one in archive.of_evening(CLUB_LOG, uid)]
+    kept = [one["number"] for one in database.of_evening(CLUB_LOG, uid)]
     assert kept == [2, 3, 4]
     evening = session.club.evenings.open(uid)
     assert evening.log[: len(before.log)] == before.log
@@ -178,9 +178,9 @@ def test_the_doctor_names_an_evening_that_cannot_be_opened(house: House) -> None
     session = house.start()
     uid = running(session, 4)
     closed(session, uid)
-    archive = session._desk.archive
-    table = archive.of_evening(CLUB_TABLES, uid)[0]
-    archive.put(CLUB_TABLES, {key: table[key] for key in table if key != "result"})
+    database = session._work.database
+    table = database.of_evening(CLUB_TABLES, uid)[0]
+    database.put(CLUB_TABLES, {key: table[key] for key in table if key != "result"})
     house.close()
     checkup = examined(house.folder, now=Clock())
     assert [(one.uid, one.name) for one in checkup.evenings] == [(uid, "Tuesday")]

@@ -142,7 +142,7 @@ def test_members_are_shown_by_the_names_that_they_have_today(house: House) -> No
         assert match is not None
         assert "Anna & Ben" in {side.name for side in match.match.sides}
     session = house.opened[-1]
-    kept = session._desk.archive.get(EVENINGS, uid)
+    kept = session._work.database.get(EVENINGS, uid)
     assert kept is not None
     assert "Ana" in {one["name"] for one in kept["members"]}
 
@@ -152,17 +152,17 @@ def test_members_are_shown_by_the_names_that_they_have_today(house: House) -> No
 
     assert session.club.evenings.open(uid).members[0].uid == "m00a"
     change(session, uid, called_zoe)
-    kept = session._desk.archive.get(EVENINGS, uid)
+    kept = session._work.database.get(EVENINGS, uid)
     assert kept is not None
     assert {"Ana", "Zoë"} <= {one["name"] for one in kept["members"]}
 
 
 def test_an_evening_of_a_newer_program_is_listed_and_not_opened(session: Session) -> None:
     uid = begun(session)
-    archive = session._desk.archive
-    head = archive.get(EVENINGS, uid)
+    database = session._work.database
+    head = database.get(EVENINGS, uid)
     assert head is not None
-    archive.put(EVENINGS, {**head, "version": 2, "wind": "east"})
+    database.put(EVENINGS, {**head, "version": 2, "wind": "east"})
     (listed,) = session.club.evenings.list()
     assert (listed.name, listed.is_readable) == ("Tuesday", False)
     with pytest.raises(ClubFileTooNewError):
@@ -173,10 +173,10 @@ def test_an_evening_of_a_newer_program_is_listed_and_not_opened(session: Session
 
 def test_a_field_of_the_head_that_nobody_knows_stays(session: Session) -> None:
     uid = begun(session)
-    archive = session._desk.archive
-    archive.put(EVENINGS, {**(archive.get(EVENINGS, uid) or {}), "weather": "snow"})
+    database = session._work.database
+    database.put(EVENINGS, {**(database.get(EVENINGS, uid) or {}), "weather": "snow"})
     change(session, uid, lambda e, _: leave(e, EntrantUid("03")))
-    assert (archive.get(EVENINGS, uid) or {})["weather"] == "snow"
+    assert (database.get(EVENINGS, uid) or {})["weather"] == "snow"
     change(session, uid, lambda e, _: check_in(e, EntrantUid("03")))
     assert session.club.evenings.open(uid).entrants[3].present
 

@@ -78,12 +78,12 @@ def test_no_byte_of_the_folder_has_the_name_and_nothing_that_was_played_is_lost(
 def test_every_table_of_the_store_had_the_name(house: House) -> None:
     """Else the test above would say nothing about some of them."""
     everywhere(house, NAME)
-    archive = house.open()._desk.archive
+    database = house.open()._work.database
     named = {
         table
         for table in TABLES
         if unicodedata.normalize("NFD", NAME)
-        in unicodedata.normalize("NFD", json.dumps(archive.all(table), ensure_ascii=False))
+        in unicodedata.normalize("NFD", json.dumps(database.all(table), ensure_ascii=False))
     }
     assert named == {*TABLES} - {ACCESS, CLUB_ROUNDS}
 
@@ -119,7 +119,7 @@ def test_somebody_of_the_very_same_name_keeps_it_and_the_result_says_so(house: H
     theirs = Side("Ana & Ben", (Player("Ana", other), Player("Ben")))
     uids = [session.matches.start(classic(sides=(side, CLEO_DOV))) for side in (mine, theirs)]
     found = forgotten(session, ana)
-    written = [session._desk.archive.get(MATCHES, str(uid)) for uid in uids]
+    written = [session._work.database.get(MATCHES, str(uid)) for uid in uids]
     names = [[side["name"] for side in one["sides"]] for one in written if one]
     assert names == [[f"{ALIAS} & Ben", "Cleo & Dov"], ["Ana & Ben", "Cleo & Dov"]]
     assert found.shared == ("Ana",)
@@ -143,7 +143,7 @@ def test_where_a_name_meant_two_people_one_after_the_other_uids_tell_them_apart(
     )
     session.deals.record(uid, deal({"total": 10}, {"total": 20}), seen=session.matches.number(uid))
     forgotten(session, ana)
-    changes = session._desk.archive.of_match(CHANGES, uid)
+    changes = session._work.database.of_match(CHANGES, uid)
     first, last = changes[0]["after"], changes[1]["after"]
     assert first["sides"][0]["players"][0] == {"name": ALIAS, "uid": ana}
     assert (first["first_dealer"], last["first_dealer"]) == (ALIAS, "Ana")
@@ -167,7 +167,7 @@ def test_whoever_was_set_down_by_mistake_keeps_a_name_that_then_meant_the_person
         uid, classic(sides=(mine, CLEO_DOV), first_dealer="Ana"), seen=session.matches.number(uid)
     )
     forgotten(session, ana)
-    changes = session._desk.archive.of_match(CHANGES, uid)
+    changes = session._work.database.of_match(CHANGES, uid)
     first, last = changes[0]["after"], changes[1]["after"]
     assert (first["first_dealer"], last["first_dealer"]) == ("Ana", ALIAS)
     assert first["sides"][0]["players"][0] == {"name": "Ana", "uid": other}
@@ -187,7 +187,7 @@ def test_a_name_that_others_have_elsewhere_goes_from_a_seat_that_was_only_arrang
     seen = session.matches.number(uid)
     session.seats.arrange(uid, seats=("Ana", "Cleo", "Ben", "Dov"), seen=seen)
     forgotten(session, ana)
-    kept = session._desk.archive.get(MATCHES, uid)
+    kept = session._work.database.get(MATCHES, uid)
     assert kept is not None
     assert kept["next"]["seats"] == [ALIAS, "Cleo", "Ben", "Dov"]
 
@@ -197,7 +197,7 @@ def test_to_forget_somebody_again_is_news_only_under_another_name(house: House) 
     ana = member(session, "Ana")
 
     def changed() -> str:
-        return str((session._desk.archive.get(PLAYERS, ana) or {})["changed"])
+        return str((session._work.database.get(PLAYERS, ana) or {})["changed"])
 
     forgotten(session, ana)
     first = changed()
@@ -220,7 +220,7 @@ def test_a_name_that_was_put_right_goes_with_the_right_one(house: House) -> None
         uid, classic(sides=(right, CLEO_DOV), first_dealer="Ana"), seen=session.matches.number(uid)
     )
     forgotten(session, ana)
-    kept = session._desk.archive.get(MATCHES, uid)
+    kept = session._work.database.get(MATCHES, uid)
     assert kept is not None
     assert "was" not in kept or kept["was"] == {}
     assert session.matches.open(uid).progress.deals[0].dealer == ALIAS
@@ -237,10 +237,10 @@ def test_two_names_of_one_person_in_one_match_become_two(house: House) -> None:
     ana = member(session, "Ana")
     who = next(one.who for one in session.people.list() if one.who.uid == ana)
     session.people.rename(who, "Anna")
-    kept = session._desk.archive.get(PLAYERS, ana)
-    session._desk.archive.put(PLAYERS, {**(kept or {}), "names": ["Ana", "Anna"]})
+    kept = session._work.database.get(PLAYERS, ana)
+    session._work.database.put(PLAYERS, {**(kept or {}), "names": ["Ana", "Anna"]})
     forgotten(session, ana)
-    written = session._desk.archive.get(MATCHES, uid)
+    written = session._work.database.get(MATCHES, uid)
     assert written is not None
     assert written["sides"][0]["players"] == [ALIAS, f"{ALIAS} (2)"]
     assert session.matches.open(uid).progress.totals == (10, 20)
@@ -387,9 +387,9 @@ def test_forgetting_somebody_once_more_changes_nothing(house: House) -> None:
     at_home(session, NAME)
     zoe = member(session, NAME)
     forgotten(session, zoe)
-    before = {table: session._desk.archive.all(table) for table in TABLES}
+    before = {table: session._work.database.all(table) for table in TABLES}
     again = forgotten(session, zoe)
-    assert {table: session._desk.archive.all(table) for table in TABLES} == before
+    assert {table: session._work.database.all(table) for table in TABLES} == before
     assert (again.removed, again.left, again.shared) == ((), (), ())
     later = forgotten(session, zoe, "Somebody 8")
     assert later.alias == "Somebody 8"
@@ -404,6 +404,6 @@ def test_an_old_file_of_everything_does_not_bring_the_person_back(house: House) 
     everything = session.exchange.record()
     forgotten(session, zoe)
     session.exchange.accept(session.exchange.offer(everything, "all.json"))
-    kept = session._desk.archive.get(PLAYERS, zoe)
+    kept = session._work.database.get(PLAYERS, zoe)
     assert kept is not None
     assert (kept["name"], kept["note"], kept["names"]) == (ALIAS, "", [ALIAS])

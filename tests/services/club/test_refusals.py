@@ -94,8 +94,8 @@ class Scene:
 
     def content(self) -> tuple[bytes, dict[str, list[dict[str, Any]]]]:
         """All that is in the store: as the file has it, and as documents."""
-        archive = self.session._desk.archive
-        return self.session.path.read_bytes(), {name: archive.all(name) for name in TABLES}
+        database = self.session._work.database
+        return self.session.path.read_bytes(), {name: database.all(name) for name in TABLES}
 
 
 Verb = Callable[[Scene], object]
@@ -407,7 +407,7 @@ def nameless(session: Session, house: House) -> EveningUid:
     uid = drawn(session, house)
     nothing: list[str] = []
     empty = {"uid": "m00a", "name": "", "note": "", "names": nothing, "same_as": None}
-    session._desk.archive.put("players", empty)
+    session._work.database.put("players", empty)
     return uid
 
 
@@ -496,9 +496,9 @@ def moved(scene: Scene, moment: str, folder: Path) -> bytes:
     if moment == "deleted":
         session.club.evenings.delete(uid, by=BY)
     if moment == "match of another":
-        archive = session._desk.archive
-        kept = archive.get("matches", scene.match) or {}
-        put_as(archive, {key: value for key, value in kept.items() if key != "club"})
+        database = session._work.database
+        kept = database.get("matches", scene.match) or {}
+        put_as(database, {key: value for key, value in kept.items() if key != "club"})
     return content
 
 

@@ -130,8 +130,8 @@ def test_a_start_of_a_round_that_was_cut_off_finds_its_matches_again(
     session = house.start()
     uid = begun(session, 8)
     change(session, uid, draw_round)
-    archive = session._desk.archive
-    usual = archive.put
+    database = session._work.database
+    usual = database.put
 
     def put(table: str, document: dict[str, object]) -> None:
         if table == CLUB_ROUNDS:
@@ -139,7 +139,7 @@ def test_a_start_of_a_round_that_was_cut_off_finds_its_matches_again(
         usual(table, document)
 
     with monkeypatch.context() as patch:
-        patch.setattr(archive, "put", put)
+        patch.setattr(database, "put", put)
         with pytest.raises(ZeroDivisionError):
             session.club.evenings.start_round(uid, by=BY)
     assert session.club.evenings.open(uid).rounds[0].state == "drawn"

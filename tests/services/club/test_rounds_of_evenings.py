@@ -115,11 +115,11 @@ def test_a_decision_needs_a_reason_and_the_reason_is_kept(session: Session) -> N
 
 def test_only_documents_that_differ_are_written(session: Session) -> None:
     uid = running(session, 8)
-    archive = session._desk.archive
+    database = session._work.database
     tables = (EVENINGS, CLUB_ROUNDS, CLUB_TABLES, CLUB_LOG)
-    before = {table: archive.stamp(table) for table in tables}
+    before = {table: database.stamp(table) for table in tables}
     by_paper(session, uid, {3: (900, 100)})
-    written = {table: archive.stamp(table) - before[table] for table in tables}
+    written = {table: database.stamp(table) - before[table] for table in tables}
     assert written[EVENINGS] == written[CLUB_ROUNDS] == 0
     assert written[CLUB_TABLES] > 0
     assert written[CLUB_LOG] > 0

@@ -1,10 +1,10 @@
 """What was worked out once is given again, until what it was made from is another."""
 
-from scorekeeper.services.transactions import AtHand
+from scorekeeper.services.transactions import StampedCache
 
 
 def test_the_same_value_is_given_while_its_stamp_holds() -> None:
-    kept: AtHand[str, list[int]] = AtHand()
+    kept: StampedCache[str, list[int]] = StampedCache()
     first = kept.get("match", 1, lambda: [1])
     assert kept.get("match", 1, lambda: [2]) is first
     assert kept.get("match", 2, lambda: [3]) == [3]
@@ -12,7 +12,7 @@ def test_the_same_value_is_given_while_its_stamp_holds() -> None:
 
 
 def test_what_was_made_longest_ago_goes_first() -> None:
-    kept: AtHand[int, int] = AtHand(most=2)
+    kept: StampedCache[int, int] = StampedCache(most=2)
     for key in (1, 2, 3):
         kept.get(key, 0, lambda key=key: key)  # type: ignore[misc]
     assert kept.get(3, 0, lambda: -1) == 3
@@ -21,7 +21,7 @@ def test_what_was_made_longest_ago_goes_first() -> None:
 
 
 def test_what_cannot_be_made_is_not_kept() -> None:
-    kept: AtHand[str, int] = AtHand()
+    kept: StampedCache[str, int] = StampedCache()
 
     def fails() -> int:
         raise LookupError("there is no such match")
