@@ -10,7 +10,7 @@
 
 import re
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from math import prod
@@ -186,11 +186,6 @@ class DealForm:
         """True if nothing at all has been typed or answered."""
         return not self.asked and not self.note and all(side.is_blank for side in self.sides)
 
-    @property
-    def is_acaba(self) -> bool:
-        """True if the deal was ended by acaba: then nothing is counted."""
-        return self.mode is Mode.COUNTS and self.out is not None and self.ended == "acaba"
-
     def went_out(self, side: int | None) -> "DealForm":
         """Return the form with the answer to "who went out?", at the table of that side."""
         form = replace(self, out=side, asked=True, ended=self.ended if side == self.out else "out")
@@ -201,9 +196,8 @@ class DealForm:
         if self.out is None:
             return self
         form = replace(self, ended="out" if self.ended == how else how)
-        return (
-            form if self.at in form.order else replace(form, at=(self.side, FIELDS[form.mode][0]))
-        )
+        is_asked = self.at in form.order
+        return form if is_asked else replace(form, at=(self.side, FIELDS[form.mode][0]))
 
     def in_mode(self, mode: Mode) -> "DealForm":
         """Return the form in another depth of detail; the numbers of either are kept."""
@@ -221,10 +215,11 @@ class DealForm:
 
     def chip_state(self, side: int, row: ChipRow) -> ChipState:
         """Return the number of a side in a row, and the most it can have beside the others."""
-        counts = [one.chips.get(row.key, 0) for one in self.sides]
+        counts = [other.chips.get(row.key, 0) for other in self.sides]
         limit = max(0, row.most - sum(counts) + counts[side])
         # a limit that no chip shows makes no difference
-        return counts[side], min(limit, max(counts[side], LAST) + 1), self.is_acaba
+        limit = min(limit, max(counts[side], LAST) + 1)
+        return counts[side], limit, self.why_off((side, Field.TABLE)) == "acaba"
 
     def tapped(self, side: int, row: ChipRow, number: int) -> "DealForm":
         """Return the form after a tap on a chip: the last one counts on, then begins again."""
@@ -239,8 +234,8 @@ class DealForm:
     def pressed(self, key: str) -> "DealForm":
         """Return the form after a key; where nothing is asked only Next does something."""
         if key == Key.NEXT:
-            return self.moved(self.next_place)
-        if self.is_off(self.at):
+            return self.moved(self.neighbour(1))
+        if self.why_off(self.at):
             return self
         side, where = self.at
         before = self.sides[side]
@@ -250,8 +245,9 @@ class DealForm:
         if where in before.counted:
             before = before.without_cards(where)
         changed = replace(before, texts=texts | ({where: text} if text else {}))
-        form = self.with_side(side, changed)
-        return replace(form, saved=tuple(place for place in self.saved if place != self.at))
+        sides = (*self.sides[:side], changed, *self.sides[side + 1 :])
+        saved = tuple(place for place in self.saved if place != self.at)
+        return replace(self, sides=sides, saved=saved)
 
     def with_special_hand(self, side: int, name: str | None) -> "DealForm":
         """Return the form with a special hand or none; whoever lays one has gone out."""
@@ -266,25 +262,29 @@ class DealForm:
         adjusted = replace(self.sides[side], adjustment=points, reason=reason)
         return self.with_side(side, adjusted)
 
-    def is_off(self, place: Place) -> bool:
-        """Return True if nothing is asked in a field: one player who is out holds no cards."""
-        alone_out = self.side_size == 1 and place == (self.out, Field.HAND)
-        return alone_out or self.is_acaba
+    def why_off(self, place: Place) -> Literal["", "out", "acaba"]:
+        """Return why nothing is asked in a field: acaba, or one player who is out holds no cards.
+
+        Empty where its number is asked.
+        """
+        if self.mode is Mode.COUNTS and self.out is not None and self.ended == "acaba":
+            return "acaba"
+        return "out" if self.side_size == 1 and place == (self.out, Field.HAND) else ""
 
     @property
     def order(self) -> tuple[Place, ...]:
-        """The fields in the order of Next: the side that is out comes first."""
+        """The fields in the order of Next: the side that is out comes first, round and round."""
         first, count = self.out or 0, len(self.sides)
         sides = ((place + first) % count for place in range(count))
         places = [(side, where) for side in sides for where in FIELDS[self.mode]]
-        return tuple(place for place in places if not self.is_off(place))
+        return tuple(place for place in places if not self.why_off(place))
 
-    @property
-    def next_place(self) -> Place:
-        """The field after Next, round and round, never Save."""
+    def neighbour(self, by: Literal[1, -1]) -> Place:
+        """Return the field after or before the one that is typed into, never Save."""
         order = self.order or (self.at,)
-        here = order.index(self.at) if self.at in order else -1
-        return order[(here + 1) % len(order)]
+        if self.at not in order:
+            return order[0 if by > 0 else -1]
+        return order[(order.index(self.at) + by) % len(order)]
 
 
 def blank_form(sides: int, *, side_size: int = 1, mode: Mode = Mode.COUNTS) -> DealForm:
@@ -316,7 +316,7 @@ def deal_of(form: DealForm) -> Deal:
                 typed["melds"] = melds.laid
             elif table.strip(MINUS):  # a lone sign is no number
                 typed["melded_card_points"] = sum_value(table)
-            if hand.strip(MINUS) and not form.is_off((place, Field.HAND)):
+            if hand.strip(MINUS) and not form.why_off((place, Field.HAND)):
                 typed["hand_card_points"] = sum_value(hand)
             for key, count in side.chips.items():
                 group, _, kind = key.partition(".")
@@ -349,23 +349,36 @@ class FormProblem:
     """A problem that may be shown, and the part of the form that it is about."""
 
     problem: Problem
-    number: int = 0
+    number: int
     """Its place among all that are shown."""
-    side: int | None = None
+    side: int | None
     """None: the whole deal."""
-    field: Field | None = None
-    path: str = ""
-    """The dotted path below the side, such as `canastas` or `red_threes`."""
-    is_about_going_out: bool = False
+    field: Field | None
+    is_about_going_out: bool
     """True if it is about the answer to "who went out?"."""
 
 
-def located(problem: Problem, number: int = 0) -> FormProblem:
-    """Return a problem with the part of the form that its path names."""
-    match = SIDE_PATH.fullmatch(problem.path)
-    side, path = (int(match.group(1)), match.group(2)) if match else (None, problem.path)
-    field = FIELD_OF_PATH.get(path) if match else None
-    return FormProblem(problem, number, side, field, path, path in GOING_OUT)
+def due_problems(form: DealForm, problems: Iterable[Problem]) -> tuple[FormProblem, ...]:
+    """Return the problems that may be shown: all of them once the deal was to be saved.
+
+    Before, that of a field is due once the cursor has left it, that of going out once it has
+    left the side, that of a chip at once, and that of a whole side or deal not yet.
+    """
+    due: list[FormProblem] = []
+    for problem in problems:
+        match = SIDE_PATH.fullmatch(problem.path)
+        side, path = (int(match[1]), match[2]) if match else (None, problem.path)
+        field = FIELD_OF_PATH.get(path) if match else None
+        if side is None or not path:
+            is_due = False
+        elif field is not None:
+            is_due = (side, field) in form.left and (side, field) != form.at
+        else:
+            has_left = side != form.side and any(left == side for left, _ in form.left)
+            is_due = path not in GOING_OUT or has_left
+        if is_due or form.tried:
+            due.append(FormProblem(problem, len(due), side, field, path in GOING_OUT))
+    return tuple(due)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -418,8 +431,6 @@ class FormView:
     is_blank: bool
     is_ready: bool
     """True if everything that a common deal has was typed, and nothing shown is impossible."""
-    problems: tuple[Problem, ...]
-    """Everything that is wrong, the impossible first."""
     due: tuple[FormProblem, ...]
     """The problems that may be shown; the others are about fields still being typed."""
     is_impossible: bool
@@ -444,10 +455,13 @@ def form_view(
     `rows` are the rows of chips to show, `before` the totals of the sides before this deal in
     points, `number` the deal's number in the match, the first being 1.
     """
-    score, is_totals, is_acaba = score_deal(rules, deal), form.mode is Mode.TOTALS, form.is_acaba
-    left_open: list[Problem] = []
-    if not is_totals and not form.asked:
-        left_open.append(Problem("out_not_said", NOT_ASKED, grade=Grade.UNLIKELY))
+    score, is_totals = score_deal(rules, deal), form.mode is Mode.TOTALS
+    is_acaba = form.why_off(form.at) == "acaba"
+    # while nobody said who went out, that nobody is out is no news
+    is_known = form.asked or is_totals
+    every: list[Problem] = []
+    if not is_known:
+        every.append(Problem("out_not_said", NOT_ASKED, grade=Grade.UNLIKELY))
     blank = [side.is_blank for side in form.sides]
     missing = [
         place
@@ -455,22 +469,16 @@ def form_view(
         if blank[place] or (is_totals and not side.texts.get(Field.TOTAL, "").strip(MINUS))
     ]
     if not is_acaba:
-        left_open += [
+        every += [
             Problem("nothing_typed", f"sides[{place}]", grade=Grade.UNLIKELY) for place in missing
         ]
-    # while nobody said who went out, that nobody is out is no news
-    is_known = form.asked or is_totals
-    left_open += [
+    every += [
         problem
         for problem in score.problems
         if is_known or problem.code != "nobody_out_nothing_in_hand"
     ]
-    every = sorted(left_open, key=lambda problem: problem.grade is Grade.UNLIKELY)
-    due: list[FormProblem] = []
-    for problem in every:
-        form_problem = located(problem, len(due))
-        if form.tried or _is_due(form, form_problem):
-            due.append(form_problem)
+    every.sort(key=lambda problem: problem.grade is Grade.UNLIKELY)  # the impossible first
+    due = due_problems(form, every)
 
     sides = []
     for place, (side, total) in enumerate(zip(score.sides, before, strict=True)):
@@ -479,7 +487,6 @@ def form_view(
         fields = []
         for where in FIELDS[form.mode]:
             text = typed.texts.get(where, "")
-            off = "acaba" if is_acaba else "out" if form.is_off((place, where)) else ""
             fields.append(
                 FieldView(
                     side=place,
@@ -487,7 +494,7 @@ def form_view(
                     text=text,
                     value=sum_value(text),
                     is_active=form.at == (place, where),
-                    off=off,
+                    off=form.why_off((place, where)),
                     problem=next((problem for problem in own if problem.field is where), None),
                 )
             )
@@ -511,30 +518,13 @@ def form_view(
     return FormView(
         sides=tuple(sides),
         open_side=form.at[0],
-        next_place=form.next_place,
+        next_place=form.neighbour(1),
         is_totals=is_totals,
         is_acaba=is_acaba,
         is_blank=all(blank) and not form.asked and not form.note,
         is_ready=is_full and not (due and is_impossible),
-        problems=tuple(every),
-        due=tuple(due),
+        due=due,
         is_impossible=is_impossible,
         is_all_shown=len(due) == len(every),
         is_doubtful=bool(due) and len(due) == len(every) and not is_impossible,
     )
-
-
-def _is_due(form: DealForm, problem: FormProblem) -> bool:
-    """Return True if a problem may be shown before the deal is to be saved.
-
-    That of a field once the cursor has left it, that of going out once it has left the side,
-    that of a chip at once.
-    """
-    if problem.side is None or not problem.path:
-        return False
-    if problem.field is not None:
-        place = (problem.side, problem.field)
-        return place in form.left and place != form.at
-    if problem.is_about_going_out:
-        return problem.side != form.side and any(side == problem.side for side, _ in form.left)
-    return True

@@ -41,7 +41,8 @@ class Catalogue:
     sources: Mapping[str, str] = field(repr=False)
     """Each message as it is written in the file."""
     bundle: FluentBundle = field(repr=False)
-    """The messages parsed so far, and those that they refer to."""
+    parsed: set[str] = field(default_factory=set, repr=False, compare=False)
+    """The messages in the bundle, each added when it is first used."""
     texts: dict[object, str] = field(default_factory=dict, repr=False, compare=False)
     """Texts so far, by key and values: a screen repeats itself at every tap."""
 
@@ -55,36 +56,29 @@ class Catalogue:
         Raises `MissingMessageError` for an unknown key and for a value that is not given.
         """
         asked = key, *((name, type(value), value) for name, value in values.items())
-        try:
+        with contextlib.suppress(KeyError, TypeError):  # not yet, or of a value without a hash
             return self.texts[asked]
-        except (KeyError, TypeError):  # not yet, or with a value that has no hash
-            text = self._formatted(key, values)
+        if key not in self.sources:
+            raise MissingMessageError(f"{self.language}: there is no message {key}")
+        unread = [key]
+        while unread:  # the message and all that it refers to
+            other = unread.pop()
+            if other in self.sources and other not in self.parsed:
+                self.parsed.add(other)
+                self.bundle.add_resource(FluentResource(self.sources[other]))
+                unread += REFERENCE.findall(self.sources[other])
+        pattern = self.bundle.get_message(key).value if self.bundle.has_message(key) else None
+        if pattern is None:
+            raise MissingMessageError(f"{self.language}: {key} has no text")
+        formatted, wrong = self.bundle.format_pattern(pattern, dict(values))
+        if wrong:
+            raise MissingMessageError(f"{self.language}: {key}: {wrong[0]}")
+        text = str(formatted)
         if len(self.texts) >= MOST_TEXTS:
             self.texts.clear()
         with contextlib.suppress(TypeError):
             self.texts[asked] = text
         return text
-
-    def _formatted(self, key: str, values: Mapping[str, Any]) -> str:
-        if not self.has(key):
-            raise MissingMessageError(f"{self.language}: there is no message {key}")
-        self._parse(key)
-        pattern = self.bundle.get_message(key).value if self.bundle.has_message(key) else None
-        if pattern is None:
-            raise MissingMessageError(f"{self.language}: {key} has no text")
-        text, wrong = self.bundle.format_pattern(pattern, dict(values))
-        if wrong:
-            raise MissingMessageError(f"{self.language}: {key}: {wrong[0]}")
-        return str(text)
-
-    def _parse(self, key: str) -> None:
-        """Add a message to the bundle, and all that it refers to."""
-        if self.bundle.has_message(key):
-            return
-        self.bundle.add_resource(FluentResource(self.sources[key]))
-        for other in REFERENCE.findall(self.sources[key]):
-            if other in self.sources and other != key:
-                self._parse(other)
 
 
 @cache

@@ -25,9 +25,10 @@ LONGEST_PART = 2000
 """Characters of a value in any message: longer ones Fluent refuses, so that no text grows wild."""
 
 
-def shortened(value: Any, *, most: int = LONGEST) -> Any:
+def shortened(value: Any) -> Any:
     """A value for a sentence: a long text is cut."""
-    return f"{value[:most]}{CUT}" if isinstance(value, str) and len(value) > most else value
+    is_long = isinstance(value, str) and len(value) > LONGEST
+    return f"{value[:LONGEST]}{CUT}" if is_long else value
 
 
 @dataclass(frozen=True)
@@ -42,16 +43,17 @@ class Words:
 
     def text(self, key: str, **values: Any) -> str:
         """A message of the catalogue; whole numbers in it are written as the language does."""
-        worded = {name: self._shown(value) for name, value in values.items()}
-        return self.catalogue.format(key, worded)
+        for name, value in values.items():
+            if isinstance(value, str):
+                if len(value) > LONGEST_PART:
+                    values[name] = f"{value[:LONGEST_PART]}{CUT}"
+            elif type(value) is int and value < 0:
+                values[name] = self.number(value)
+        return self.catalogue.format(key, values)
 
     def number(self, value: int) -> str:
         """A whole number with the separators of the language and a true minus sign."""
-        return (
-            self.catalogue.format("number", {"value": abs(value)})
-            if value >= 0
-            else (MINUS + self.number(-value))
-        )
+        return MINUS * (value < 0) + self.catalogue.format("number", {"value": abs(value)})
 
     def points(self, value: int) -> str:
         """Points with their sign: +785, −225, 0."""
@@ -93,23 +95,14 @@ class Words:
 
     def sentence(self, lines: Iterable[ScoreLine]) -> str:
         """A score in one line: 85 cards + 500 natural canasta + 100 going out − 60 in hand."""
-        text = ""
+        parts: list[str] = []
         for line in lines:
-            sign = MINUS if line.points < 0 else "+"
-            what = f"{self.number(abs(line.points))} {self._brief(line)}"
-            text += f" {sign} {what}" if text else what if sign == "+" else f"{sign} {what}"
-        return text
-
-    def _brief(self, line: ScoreLine) -> str:
-        if line.kind in PARTS:
-            return self.text(f"brief-{line.kind}", count=line.count or 0)
-        kind = line.kind.removesuffix(CANASTA_SUFFIX)
-        return self.text("brief-canasta", type=kind, count=line.count or 0)
-
-    def _shown(self, value: Any) -> Any:
-        if type(value) is int and value < 0:
-            return self.number(value)
-        return shortened(value, most=LONGEST_PART)
+            kind = line.kind.removesuffix(CANASTA_SUFFIX)
+            key = f"brief-{line.kind}" if line.kind in PARTS else "brief-canasta"
+            name = self.text(key, type=kind, count=line.count or 0)
+            sign = MINUS if line.points < 0 else "+" if parts else ""
+            parts.append(f"{sign} {self.number(abs(line.points))} {name}".strip())
+        return " ".join(parts)
 
 
 KILOBYTE, MEGABYTE = 1000, 1_000_000

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from scorekeeper.entry import DealForm, Field, FormView, Mode, deal_of, form_view
-from scorekeeper.entry.form import located
+from scorekeeper.entry.form import due_problems
 from scorekeeper.scoring import Problem
 from tests.entry.forms import HAND, TABLE, TOTAL, blank, common_deal, rules, typed
 
@@ -28,13 +28,13 @@ def test_the_sums_and_what_follows_from_them() -> None:
         (585, 985, 1570),
     ]
     assert [side.required.points for side in sides] == [90, 90]
-    assert not view(common_deal()).problems
+    assert due(replace(common_deal(), tried=True)) == []
 
 
 def test_what_is_still_being_typed_is_not_called_wrong() -> None:
     form = typed(blank().went_out(0).chosen(0, "canastas.natural", 1), "386")
-    assert [problem.code for problem in view(form).problems] == ["nothing_typed", "odd_points"]
     assert due(form) == []
+    assert due(replace(form, tried=True)) == ["nothing_typed", "odd_points"]
 
 
 def test_a_field_is_called_wrong_once_the_cursor_has_left_it_and_not_while_it_is_back() -> None:
@@ -94,22 +94,23 @@ def test_only_the_impossible_blocks() -> None:
 @pytest.mark.parametrize(
     ("path", "place"),
     [
-        ("sides[0].melded_card_points", (0, TABLE, "melded_card_points")),
-        ("sides[1].hand_card_points", (1, HAND, "hand_card_points")),
-        ("sides[2].total", (2, TOTAL, "total")),
-        ("sides[0].canastas.wild", (0, None, "canastas.wild")),
-        ("sides[1]", (1, None, "")),
-        ("sides", (None, None, "sides")),
-        ("out", (None, None, "out")),
+        ("sides[0].melded_card_points", (0, TABLE)),
+        ("sides[1].hand_card_points", (1, HAND)),
+        ("sides[2].total", (2, TOTAL)),
+        ("sides[0].canastas.wild", (0, None)),
+        ("sides[1]", (1, None)),
+        ("sides", (None, None)),
+        ("out", (None, None)),
     ],
 )
 def test_a_problem_belongs_where_its_path_points(
-    path: str, place: tuple[int | None, Field | None, str]
+    path: str, place: tuple[int | None, Field | None]
 ) -> None:
-    found = located(Problem("any", path))
-    assert (found.side, found.field, found.path) == place
+    [due] = due_problems(replace(blank(), tried=True), [Problem("any", path)])
+    assert (due.side, due.field) == place
 
 
 @pytest.mark.parametrize("path", ["out", "sides[0].went_out", "sides[1].concealed"])
 def test_some_belong_to_the_question_who_went_out(path: str) -> None:
-    assert located(Problem("any", path)).is_about_going_out
+    [due] = due_problems(replace(blank(), tried=True), [Problem("any", path)])
+    assert due.is_about_going_out

@@ -248,7 +248,7 @@ def _heads(context: CountContext, choose: Callable[[CountMode], None]) -> list[f
                     field=field_name(words, rules, field, "record-field-short"),
                     points=sum_value(form.sides[side].texts.get(field, "")),
                 ),
-                None if form.is_off((side, field)) else partial(move, side, field),
+                None if form.why_off((side, field)) else partial(move, side, field),
                 name=f"count-field-{field}",
                 selected=field is where,
                 expand=True,

@@ -8,7 +8,7 @@ from typing import Any
 
 import flet as ft
 
-from scorekeeper.entry import DealForm, Field, FormView, Key, Mode, Place
+from scorekeeper.entry import Field, FormView, Key, Mode, Place
 from scorekeeper.entry.form import MINUS as SIGN
 from scorekeeper.entry.form import PLUS, TIMES, FormProblem, SideView
 from scorekeeper.i18n.messages import MINUS
@@ -480,7 +480,7 @@ def type_key(
     elif key in TURNS:
         controller.step(TURNS[key])
     elif key == "Arrow Up":
-        controller.change(form.moved(place_before(form)))
+        controller.change(form.moved(form.neighbour(-1)))
     elif (pressed := keypad_key_of(key, form.mode)) is not None:
         walks.current = False
         controller.change(form.pressed(pressed))
@@ -500,9 +500,3 @@ def keypad_key_of(key: str, mode: Mode) -> str | None:
         return Key.NEXT
     pressed = DIGITS.get(key) or OPERATORS.get(key)
     return None if pressed == TIMES and mode is Mode.TOTALS else pressed
-
-
-def place_before(form: DealForm) -> Place:
-    """Return the field that leads to the one that is typed into."""
-    order = form.order or (form.at,)
-    return order[order.index(form.at) - 1] if form.at in order else order[-1]
