@@ -1,7 +1,7 @@
 """Seats, dealers and the people of a match.
 
 `seats_of`, `dealer_of` and `leader_of` follow the turn round the table, `next_pairings` draws
-partners for an evening, `with_names` renames the people of a match and `people_of` identifies the
+partners for an evening, `renamed_match` renames the people of a match and `people_of` identifies the
 players of a side across matches.
 """
 
@@ -167,7 +167,7 @@ def _opponents(pairing: Pairing) -> Iterator[frozenset[str]]:
             yield frozenset((player, opponent))
 
 
-Called = Mapping[str, Player]
+NewNames = Mapping[str, Player]
 """The people that names of a match stand for; other names stay as they are."""
 
 
@@ -183,7 +183,7 @@ def names_of(match: Match) -> tuple[Player, ...]:
     return tuple(players.values())
 
 
-def with_names(match: Match, called: Called) -> Match:
+def renamed_match(match: Match, called: NewNames) -> Match:
     """Return the match with each of its names replaced by the person whom it stands for."""
     if not called:
         return match
@@ -200,7 +200,7 @@ def with_names(match: Match, called: Called) -> Match:
         sides=sides,
         seats=_names(called, match.seats) or (),
         first_dealer=_name(called, match.first_dealer),
-        deals=tuple(played_with(called, played) for played in match.deals),
+        deals=tuple(renamed_deal(called, played) for played in match.deals),
         arranged=arranged,
         others=tuple(others),
     )
@@ -227,7 +227,7 @@ def sides_now(match: Match) -> tuple[Side, ...]:
     return _sides(called, match.sides)
 
 
-def played_with(called: Called, played: PlayedDeal) -> PlayedDeal:
+def renamed_deal(called: NewNames, played: PlayedDeal) -> PlayedDeal:
     """Return a deal with each of its names replaced by the person whom it stands for."""
     return replace(
         played,
@@ -238,23 +238,23 @@ def played_with(called: Called, played: PlayedDeal) -> PlayedDeal:
     )
 
 
-def _sides(called: Called, sides: Sequence[Side]) -> tuple[Side, ...]:
+def _sides(called: NewNames, sides: Sequence[Side]) -> tuple[Side, ...]:
     return tuple(
         with_players(side, [_who(called, player) for player in side.players]) for side in sides
     )
 
 
-def _who(called: Called, player: Player) -> Player:
+def _who(called: NewNames, player: Player) -> Player:
     person = called.get(player.name)
     return player if person is None else replace(person, uid=person.uid or player.uid)
 
 
-def _name(called: Called, name: str | None) -> str | None:
+def _name(called: NewNames, name: str | None) -> str | None:
     person = None if name is None else called.get(name)
     return name if person is None else person.name
 
 
-def _names(called: Called, names: tuple[str, ...] | None) -> tuple[str, ...] | None:
+def _names(called: NewNames, names: tuple[str, ...] | None) -> tuple[str, ...] | None:
     return names and tuple(called[name].name if name in called else name for name in names)
 
 

@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Literal
 
 from scorekeeper.match.model import DealUid, MatchUid, PlayedDeal, Player
-from scorekeeper.match.seating import played_with
+from scorekeeper.match.seating import renamed_deal
 from scorekeeper.match.serialization import deal_document
 from scorekeeper.scoring.problem import Grade, Problem
 from scorekeeper.scoring.score import score_deal
@@ -199,7 +199,7 @@ class Deals:
     def _as_written(self, match: MatchUid, played: PlayedDeal) -> PlayedDeal:
         """A deal with the names that its match writes, where they are shown otherwise today."""
         written = self.matches.written(match)
-        return played_with({name: Player(own) for name, own in written.items()}, played)
+        return renamed_deal({name: Player(own) for name, own in written.items()}, played)
 
     def _impossible(self, match: MatchUid, played: PlayedDeal) -> tuple[Problem, ...]:
         problems = score_deal(self.matches.open(match).match.rules, played.deal).problems

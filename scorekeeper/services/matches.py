@@ -18,7 +18,7 @@ from scorekeeper.match.model import (
     Side,
 )
 from scorekeeper.match.progress import Progress, progress
-from scorekeeper.match.seating import Called, played_with, seats_of, with_names
+from scorekeeper.match.seating import NewNames, renamed_deal, renamed_match, seats_of
 from scorekeeper.match.serialization import FORMAT, VERSION, RecordError, match_from, read_deal
 from scorekeeper.match.statistics import IsNobody, Statistics, statistics
 from scorekeeper.rules import RuleSetError, rule_book
@@ -135,8 +135,8 @@ class MatchState:
     open: OpenMatch
     stamp: int
     """That of all set-ups and people when this was made."""
-    was: Called
-    called: Called
+    was: NewNames
+    called: NewNames
 
     def with_changes(self, database: Database) -> "MatchState | None":
         """Return the state after the changes of deals since; None if more than that has changed.
@@ -163,7 +163,7 @@ class MatchState:
             if deal in deals:
                 if len(deals[deal].deal.sides) != len(before.match.sides):
                     return None
-                deals[deal] = played_with(self.called, played_with(self.was, deals[deal]))
+                deals[deal] = renamed_deal(self.called, renamed_deal(self.was, deals[deal]))
         if len(changes) != len(uids):
             return None
         order = database.uids_of_match(DEALS, uid)
@@ -302,15 +302,15 @@ class MatchReader:
         state = self.opened.last(uid)
         return state.open.progress if state and state.open.match is match else progress(match)
 
-    def _read(self, kept: Mapping[str, Any]) -> tuple[Match, Called, Called]:
+    def _read(self, kept: Mapping[str, Any]) -> tuple[Match, NewNames, NewNames]:
         """A kept match under today's names, and the people behind the names of before and now."""
         record = without(kept, *OWN_FIELDS)
         deals = self.work.database.of_match(DEALS, kept["uid"])
         match = match_from({**record, "deals": deals}, kept["uid"], rules=kept_rules(kept))
         was = {old: Player(new) for old, new in (kept.get(WAS) or {}).items()}
-        match = with_names(match, was)
+        match = renamed_match(match, was)
         called = People(self.work).called(match)
-        return with_names(match, called), was, called
+        return renamed_match(match, called), was, called
 
 
 @dataclass(frozen=True, slots=True)

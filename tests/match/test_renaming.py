@@ -6,7 +6,7 @@ import pytest
 
 from scorekeeper.match import Match, Player, Side
 from scorekeeper.match.model import Arrangement, PlayedDeal
-from scorekeeper.match.seating import names_of, played_with, sides_now, with_names, with_players
+from scorekeeper.match.seating import names_of, renamed_deal, renamed_match, sides_now, with_players
 from scorekeeper.scoring import Deal
 from tests.match.kit import by_totals, match
 
@@ -55,7 +55,7 @@ def test_who_went_out_and_the_dealer_to_come_are_named_though_they_have_no_seat(
 
 
 def test_every_name_of_a_match_follows() -> None:
-    found = with_names(whole(), CALLED)
+    found = renamed_match(whole(), CALLED)
     assert [side.players for side in found.sides] == [
         (Player("Anna", "a"), Player("Ben")),
         (Player("Cleo"), Player("David")),
@@ -76,21 +76,21 @@ def test_every_name_of_a_match_follows() -> None:
 
 def test_the_dealer_of_an_arranged_deal_follows_without_seats_and_nobody_is_still_nobody() -> None:
     dealer = replace(whole(), arranged=Arrangement(dealer="Dov"))
-    assert with_names(dealer, CALLED).arranged == Arrangement(dealer="David")
+    assert renamed_match(dealer, CALLED).arranged == Arrangement(dealer="David")
     nobody = replace(whole(), arranged=Arrangement(), first_dealer=None, seats=())
-    found = with_names(nobody, CALLED)
+    found = renamed_match(nobody, CALLED)
     assert (found.arranged, found.first_dealer, found.seats) == (Arrangement(), None, ())
-    assert with_names(replace(whole(), arranged=None), CALLED).arranged is None
+    assert renamed_match(replace(whole(), arranged=None), CALLED).arranged is None
 
 
 def test_where_nobody_is_called_otherwise_the_match_is_the_same_one() -> None:
     found = whole()
-    assert with_names(found, {}) is found
+    assert renamed_match(found, {}) is found
 
 
 def test_who_has_no_uid_or_sits_there_already_is_no_stranger_at_the_table() -> None:
     called = {"Ana": Player("Anna", "a"), "Zoe": Player("Zoë"), "Xi": Player("Ben", "b")}
-    assert with_names(whole(), called).others == ()
+    assert renamed_match(whole(), called).others == ()
 
 
 @pytest.mark.parametrize(
@@ -101,7 +101,7 @@ def test_a_uid_that_is_known_stays_where_the_new_name_brings_none(
     own: str | None, called: str | None, then: str | None
 ) -> None:
     sides = (Side("One", (Player("Ana", own),)), Side("Two", (Player("Ben"),)))
-    found = with_names(replace(match(), sides=sides), {"Ana": Player("Anna", called)})
+    found = renamed_match(replace(match(), sides=sides), {"Ana": Player("Anna", called)})
     assert found.sides[0].players == (Player("Anna", then),)
 
 
@@ -109,11 +109,11 @@ def test_a_deal_follows_by_itself() -> None:
     played = PlayedDeal(
         deal=Deal(()), dealer="Ana", out_player="Dov", seats=("Ana", "Cleo"), confirmed_by=("Ana",)
     )
-    found = played_with(CALLED, played)
+    found = renamed_deal(CALLED, played)
     assert (found.dealer, found.out_player) == ("Anna", "David")
     assert (found.seats, found.confirmed_by) == (("Anna", "Cleo"), ("Anna",))
     bare = PlayedDeal(deal=Deal(()))
-    assert played_with(CALLED, bare) == bare
+    assert renamed_deal(CALLED, bare) == bare
 
 
 @pytest.mark.parametrize(
