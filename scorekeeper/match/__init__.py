@@ -21,7 +21,7 @@ from scorekeeper.match.progress import (
     Outcome,
     Progress,
     outcome,
-    outright_winner,
+    outright_winners,
     progress,
 )
 from scorekeeper.match.seating import dealer_of, default_seats, leader_of, seats_of
@@ -46,7 +46,7 @@ __all__ = [
     "leader_of",
     "match_from",
     "outcome",
-    "outright_winner",
+    "outright_winners",
     "progress",
     "seats_of",
 ]

@@ -5,9 +5,9 @@ conditions and bonus of going out. Red threes are luck and not counted on.
 """
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from itertools import combinations_with_replacement
+from itertools import chain, combinations_with_replacement
 
 from scorekeeper.caching import cached_by_owner
 from scorekeeper.match.progress import Progress
@@ -113,19 +113,13 @@ def _thinkable(rules: RuleSet) -> tuple[Way, ...]:
         max(requirement.canastas, requirement.natural + requirement.mixed + requirement.sequence)
         + BEYOND
     )
-    candidates = (
-        way
-        for count in range(1, most + 1)
-        for chosen in combinations_with_replacement(kinds, count)
-        for way in _ways_with(rules, Counter(chosen))
-    )
+    counts = range(1, most + 1)
+    candidates = []
+    for chosen in chain(*(combinations_with_replacement(kinds, count) for count in counts)):
+        canastas = Counter(chosen)
+        for out in (False, True) if may_go_out(rules, canastas) else (False,):
+            way = Way(canastas, out, 0)
+            worth = score_side(rules, side_deal(rules, way)).total
+            if worth > 0:
+                candidates.append(replace(way, worth=worth))
     return tuple(sorted(candidates, key=lambda way: (way.worth, way.parts)))
-
-
-def _ways_with(rules: RuleSet, canastas: Mapping[str, int]) -> Iterator[Way]:
-    outs = (False, True) if may_go_out(rules, canastas) else (False,)
-    for out in outs:
-        way = Way(canastas, out, 0)
-        worth = score_side(rules, side_deal(rules, way)).total
-        if worth > 0:
-            yield replace(way, worth=worth)

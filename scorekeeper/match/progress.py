@@ -7,7 +7,7 @@ over, and `sources_of` divides the points of each side by source.
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from itertools import accumulate
+from operator import add
 from typing import Literal
 
 from scorekeeper.match.model import Ending, Match
@@ -57,31 +57,23 @@ def outcome(
     total wins once a side has the target, or after the last of a fixed number of deals; level
     sides play on or draw, depending on the rule set.
     """
+    how: How | None = ended
     if outright is not None:
-        return _won(totals, outright, "outright")
-    how = ended or _reached(rules, totals, deals_played)
+        how = "outright"
+    elif how is None and rules.target is not None and totals and max(totals) >= rules.target:
+        how = "target"
+    elif how is None and rules.match_hands is not None and deals_played >= rules.match_hands:
+        how = "deals"
     if how is None:
         return Outcome(over=False)
-    top = max(totals)
-    leaders = tuple(side for side, total in enumerate(totals) if total == top)
-    if len(leaders) == 1:
-        return _won(totals, leaders[0], how)
-    drawn = ended is not None or rules.tie == "drawn game"
-    return Outcome(over=drawn, how=how, tie=leaders)
-
-
-def _reached(rules: RuleSet, totals: Sequence[int], deals_played: int) -> How | None:
-    if rules.target is not None and totals and max(totals) >= rules.target:
-        return "target"
-    if rules.match_hands is not None and deals_played >= rules.match_hands:
-        return "deals"
-    return None
-
-
-def _won(totals: Sequence[int], side: int, how: How) -> Outcome:
-    others = [total for place, total in enumerate(totals) if place != side]
-    margin = totals[side] - max(others) if others else None
-    return Outcome(over=True, how=how, winner=side, margin=margin)
+    leaders = tuple(side for side, total in enumerate(totals) if total == max(totals))
+    if outright is None and len(leaders) > 1:
+        drawn = ended is not None or rules.tie == "drawn game"
+        return Outcome(over=drawn, how=how, tie=leaders)
+    winner = leaders[0] if outright is None else outright
+    others = [total for side, total in enumerate(totals) if side != winner]
+    margin = totals[winner] - max(others) if others else None
+    return Outcome(over=True, how=how, winner=winner, margin=margin)
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,7 +107,9 @@ def progress(match: Match, known: Mapping[int, DealScore] = NOTHING_KNOWN) -> Pr
         known.get(id(played.deal)) or score_deal(match.rules, played.deal) for played in match.deals
     ]
     opening = match.opening_scores or (0,) * len(match.sides)
-    running = list(accumulate((score.totals for score in scores), added, initial=opening))
+    running = [opening]
+    for score in scores:
+        running.append(tuple(map(add, running[-1], score.totals)))
     *dealt, next_dealer = dealers(match)
     deals = tuple(map(DealProgress, scores, running[1:], dealt))
     totals, played = running[-1], len(deals)
@@ -136,18 +130,11 @@ def progress(match: Match, known: Mapping[int, DealScore] = NOTHING_KNOWN) -> Pr
     )
 
 
-def added(totals: tuple[int, ...], points: tuple[int, ...]) -> tuple[int, ...]:
-    """Return the totals after a deal, side by side."""
-    return tuple([total + more for total, more in zip(totals, points, strict=True)])
-
-
-def outright_winner(rules: RuleSet, deal: Deal) -> int | None:
-    """Return the side that wins the match by this deal alone, whatever the totals, or None."""
-    return next(iter(outright_winners(rules, deal)), None)
-
-
 def outright_winners(rules: RuleSet, deal: Deal) -> tuple[int, ...]:
-    """Return all sides that a deal entitles to the match; partners against a lone hand both win."""
+    """Return the sides that win the match by this deal alone, whatever the totals.
+
+    Partners against a lone hand both win.
+    """
     wins = {hand.id for hand in rules.special_hands if hand.wins_match}
     return tuple(
         place

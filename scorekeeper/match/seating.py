@@ -1,15 +1,15 @@
 """Seats, dealers and the people of a match.
 
 `seats_of`, `dealer_of` and `leader_of` follow the turn round the table, `next_pairings` draws
-partners for an evening, `renamed_match` renames the people of a match and `people_of` identifies the
+partners for an evening, `renamed_match` gives people other names and `people_of` identifies the
 players of a side across matches.
 """
 
 import re
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from itertools import combinations, zip_longest
+from itertools import combinations, product, zip_longest
 
 from scorekeeper.match.model import Match, PlayedDeal, Player, Side
 
@@ -103,6 +103,11 @@ class Pairing:
         return frozenset((frozenset(self.first), frozenset(self.second)))
 
     @property
+    def opponents(self) -> tuple[frozenset[str], ...]:
+        """All twos who play against each other."""
+        return tuple(frozenset(two) for two in product(self.first, self.second))
+
+    @property
     def seats(self) -> tuple[str, ...]:
         """The names round the table, partners facing each other."""
         return tuple(name for pair in zip(self.first, self.second, strict=True) for name in pair)
@@ -112,11 +117,13 @@ def pairings(company: Sequence[str]) -> tuple[Pairing, ...]:
     """Return every way in which four of a company can play; none for fewer than 4, more than 6."""
     if not TABLE <= len(company) <= MOST:
         return ()
-    return tuple(
-        pairing
-        for playing in combinations(company, TABLE)
-        for pairing in _of_four(playing, tuple(name for name in company if name not in playing))
-    )
+    ways = []
+    for first, *others in combinations(company, TABLE):
+        pausing = tuple(name for name in company if name not in (first, *others))
+        for partner in others:
+            left, right = (player for player in others if player != partner)
+            ways.append(Pairing((first, partner), (left, right), pausing))
+    return tuple(ways)
 
 
 def next_pairings(company: Sequence[str], played: Sequence[Pairing]) -> tuple[Pairing, ...]:
@@ -127,7 +134,7 @@ def next_pairings(company: Sequence[str], played: Sequence[Pairing]) -> tuple[Pa
     """
     pauses = Counter(name for pairing in played for name in pairing.pausing)
     partners = Counter(pair for pairing in played for pair in pairing.pairs)
-    opponents = Counter(met for pairing in played for met in _opponents(pairing))
+    opponents = Counter(met for pairing in played for met in pairing.opponents)
 
     def burden(pairing: Pairing) -> tuple[int, int, int, int]:
         together = [partners[pair] for pair in pairing.pairs]
@@ -135,7 +142,7 @@ def next_pairings(company: Sequence[str], played: Sequence[Pairing]) -> tuple[Pa
             sum(pauses[name] for name in pairing.pausing),
             max(together),
             sum(together),
-            sum(opponents[met] for met in _opponents(pairing)),
+            sum(opponents[met] for met in pairing.opponents),
         )
 
     return tuple(sorted(pairings(company), key=burden))
@@ -154,19 +161,6 @@ def matches_for_all(company: Sequence[str]) -> int:
     return len(played)
 
 
-def _of_four(playing: Sequence[str], pausing: tuple[str, ...]) -> Iterator[Pairing]:
-    first, *others = playing
-    for partner in others:
-        left, right = (player for player in others if player != partner)
-        yield Pairing((first, partner), (left, right), pausing)
-
-
-def _opponents(pairing: Pairing) -> Iterator[frozenset[str]]:
-    for player in pairing.first:
-        for opponent in pairing.second:
-            yield frozenset((player, opponent))
-
-
 NewNames = Mapping[str, Player]
 """The people that names of a match stand for; other names stay as they are."""
 
@@ -183,24 +177,24 @@ def names_of(match: Match) -> tuple[Player, ...]:
     return tuple(players.values())
 
 
-def renamed_match(match: Match, called: NewNames) -> Match:
+def renamed_match(match: Match, people: NewNames) -> Match:
     """Return the match with each of its names replaced by the person whom it stands for."""
-    if not called:
+    if not people:
         return match
-    sides = _sides(called, match.sides)
+    sides = _sides(people, match.sides)
     seated = {player.name for side in sides for player in side.players}
-    others = (player for player in called.values() if player.uid and player.name not in seated)
+    others = (player for player in people.values() if player.uid and player.name not in seated)
     arranged = match.arranged and replace(
         match.arranged,
-        dealer=_name(called, match.arranged.dealer),
-        seats=_names(called, match.arranged.seats),
+        dealer=_name(people, match.arranged.dealer),
+        seats=_names(people, match.arranged.seats),
     )
     return replace(
         match,
         sides=sides,
-        seats=_names(called, match.seats) or (),
-        first_dealer=_name(called, match.first_dealer),
-        deals=tuple(renamed_deal(called, played) for played in match.deals),
+        seats=_names(people, match.seats) or (),
+        first_dealer=_name(people, match.first_dealer),
+        deals=tuple(renamed_deal(people, played) for played in match.deals),
         arranged=arranged,
         others=tuple(others),
     )
@@ -223,39 +217,35 @@ def sides_now(match: Match) -> tuple[Side, ...]:
     if len(first) != len(now) or first == now:
         return match.sides
     takes_over, known = dict(zip(first, now, strict=True)), {p.name: p for p in match.others}
-    called = {old: known.get(new, Player(new)) for old, new in takes_over.items() if old != new}
-    return _sides(called, match.sides)
+    people = {old: known.get(new, Player(new)) for old, new in takes_over.items() if old != new}
+    return _sides(people, match.sides)
 
 
-def renamed_deal(called: NewNames, played: PlayedDeal) -> PlayedDeal:
+def renamed_deal(people: NewNames, played: PlayedDeal) -> PlayedDeal:
     """Return a deal with each of its names replaced by the person whom it stands for."""
     return replace(
         played,
-        dealer=_name(called, played.dealer),
-        out_player=_name(called, played.out_player),
-        seats=_names(called, played.seats),
-        confirmed_by=_names(called, played.confirmed_by) or (),
+        dealer=_name(people, played.dealer),
+        out_player=_name(people, played.out_player),
+        seats=_names(people, played.seats),
+        confirmed_by=_names(people, played.confirmed_by) or (),
     )
 
 
-def _sides(called: NewNames, sides: Sequence[Side]) -> tuple[Side, ...]:
-    return tuple(
-        with_players(side, [_who(called, player) for player in side.players]) for side in sides
-    )
+def _sides(people: NewNames, sides: Sequence[Side]) -> tuple[Side, ...]:
+    def player_of(player: Player) -> Player:
+        person = people.get(player.name, player)
+        return replace(person, uid=person.uid or player.uid)
+
+    return tuple(with_players(side, list(map(player_of, side.players))) for side in sides)
 
 
-def _who(called: NewNames, player: Player) -> Player:
-    person = called.get(player.name)
-    return player if person is None else replace(person, uid=person.uid or player.uid)
+def _name(people: NewNames, name: str | None) -> str | None:
+    return people[name].name if name is not None and name in people else name
 
 
-def _name(called: NewNames, name: str | None) -> str | None:
-    person = None if name is None else called.get(name)
-    return name if person is None else person.name
-
-
-def _names(called: NewNames, names: tuple[str, ...] | None) -> tuple[str, ...] | None:
-    return names and tuple(called[name].name if name in called else name for name in names)
+def _names(people: NewNames, names: tuple[str, ...] | None) -> tuple[str, ...] | None:
+    return names and tuple(people[name].name if name in people else name for name in names)
 
 
 @dataclass(frozen=True, slots=True)
@@ -283,8 +273,8 @@ def people_of(match: Match, place: int, deal: int | None = None) -> tuple[Person
 
     A person who took over a seat plays for the side of that seat from then on.
     """
-    everybody = (*match.others, *(player for side in match.sides for player in side.players))
-    uids = {player.name: player.uid for player in everybody}
+    players = (player for side in match.sides for player in side.players)
+    uids = {player.name: player.uid for player in (*match.others, *players)}
     first, then = seats_at_first(match), seats_of(match, deal)
     takes_over = dict(zip(first, then, strict=True)) if len(first) == len(then) else {}
     names = [takes_over.get(player.name, player.name) for player in match.sides[place].players]

@@ -4,19 +4,19 @@
 """
 
 from collections import defaultdict
-from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from datetime import datetime, timedelta
 from functools import cached_property
 from itertools import pairwise
 from statistics import fmean, median
-from typing import Generic, TypeVar
+from typing import NamedTuple
 
 from scorekeeper.match.model import DealUid, Match, MatchUid
-from scorekeeper.match.progress import Outcome, Progress
+from scorekeeper.match.progress import Progress
 from scorekeeper.match.seating import Partnership, Person, people_of
-from scorekeeper.rules.model import RuleSet, RuleSetId
-from scorekeeper.scoring.deal import Deal, SideDeal, credited, tally_of
+from scorekeeper.rules.model import RuleSetId
+from scorekeeper.scoring.deal import SideDeal, credited, tally_of
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -91,39 +91,34 @@ class Figures:
     @cached_property
     def canastas(self) -> Figure:
         """Canastas a deal."""
-        return _mean(self._known(lambda part: part.canastas))
+        return _mean(part.canastas for part in self.parts)
 
     @cached_property
     def going_out(self) -> Figure:
         """The share of deals in which the side went out."""
-        return _mean(self._known(lambda part: part.went_out))
+        return _mean(part.went_out for part in self.parts)
 
     @cached_property
     def concealed(self) -> Figure:
         """The share of its goings out that were concealed."""
-        return _mean(self._known(lambda part: part.concealed))
+        return _mean(part.concealed for part in self.parts)
 
     @cached_property
     def red_threes(self) -> Figure:
         """Red threes a deal."""
-        return _mean(self._known(lambda part: part.red_threes))
+        return _mean(part.red_threes for part in self.parts)
 
     @cached_property
     def luck(self) -> Figure:
         """Red threes a deal above the average of the sides of the same deals."""
-        return _mean(self._known(lambda part: part.luck))
+        return _mean(part.luck for part in self.parts)
 
     @cached_property
     def minutes(self) -> Figure:
         """The median of the minutes of a deal, which a long pause does not change."""
-        took = list(self._known(lambda part: part.minutes))
+        took = [part.minutes for part in self.parts if part.minutes is not None]
         return Figure(median(took) if took else None, len(took))
 
-    def _known(self, look: Callable[[Part], float | None]) -> Iterable[float]:
-        return (value for part in self.parts if (value := look(part)) is not None)
-
-
-Who = TypeVar("Who", bound=Hashable)
 
 IsNobody = Callable[[str], bool]
 """A function that returns True for the placeholder name of a seat without a person."""
@@ -146,45 +141,80 @@ def statistics(
     A deal counts for the people who sat at the table then, a match for those at its end. Seats
     without a person are left out, and so are partnerships with one of them.
     """
-    sides: Tallies[Person | Partnership] = Tallies()
-    rule_sets: Tallies[RuleSetId] = Tallies()
+    parts: dict[Person | Partnership | RuleSetId, list[Part]] = defaultdict(list)
+    ends: dict[Person | Partnership | RuleSetId, list[_End]] = defaultdict(list)
+
+    def owners(people: Sequence[Person]) -> Iterator[Person | Partnership]:
+        named = [person for person in people if not is_nobody(person.name)]
+        yield from named
+        if len(named) == len(people) and named[1:]:
+            yield Partnership(frozenset(named))
+
     for match, stand in matches:
+        end = stand.outcome
         deals = list(parts_of(match, stand))
-        rule_sets.note(match.ruleset, (part for parts in deals for part in parts))
-        rule_sets.note_end(match.ruleset, stand.outcome, None)
+        parts[match.ruleset] += [part for sides in deals for part in sides]
+        if end.over:
+            ends[match.ruleset].append(_End(is_won=False, is_drawn=end.winner is None))
         for place in range(len(match.sides)):
-            for number, parts in enumerate(deals):
-                for who in _who(people_of(match, place, number), is_nobody):
-                    sides.note(who, [parts[place]])
-            for who in _who(people_of(match, place), is_nobody):
-                sides.note_end(who, stand.outcome, place)
-    everybody = sides.figures()
+            for number, sides in enumerate(deals):
+                for owner in owners(people_of(match, place, number)):
+                    parts[owner].append(sides[place])
+            if end.over:
+                is_drawn = end.winner is None and place in end.tie
+                for owner in owners(people_of(match, place)):
+                    ends[owner].append(_End(is_won=end.winner == place, is_drawn=is_drawn))
+    figures = {
+        owner: Figures(
+            matches=len(ends[owner]),
+            wins=sum(end.is_won for end in ends[owner]),
+            draws=sum(end.is_drawn for end in ends[owner]),
+            parts=tuple(parts[owner]),
+        )
+        for owner in dict.fromkeys([*parts, *ends])
+    }
     return Statistics(
-        tuple((who, figures) for who, figures in everybody if isinstance(who, Person)),
-        tuple((who, figures) for who, figures in everybody if isinstance(who, Partnership)),
-        rule_sets.figures(),
+        tuple((owner, one) for owner, one in figures.items() if isinstance(owner, Person)),
+        tuple((owner, one) for owner, one in figures.items() if isinstance(owner, Partnership)),
+        tuple((owner, one) for owner, one in figures.items() if isinstance(owner, str)),
     )
+
+
+class _End(NamedTuple):
+    """The end of a match for one of those who played it."""
+
+    is_won: bool
+    is_drawn: bool
 
 
 def parts_of(match: Match, stand: Progress) -> Iterator[tuple[Part, ...]]:
     """Yield the parts of all sides, deal by deal."""
-    minutes = minutes_of(match)
+    rules, minutes = match.rules, minutes_of(match)
     for played, scored, took in zip(match.deals, stand.deals, minutes, strict=True):
-        threes = _red_threes(match.rules, played.deal)
         # somebody went out, or every side was counted and nobody did
         is_out_known = any(side.went_out for side in played.deal.sides) or all(
             map(is_counted, played.deal.sides)
         )
-        sides = zip(credited(match.rules, played.deal), scored.score.totals, threes, strict=True)
+        threes = [
+            max(side.red_threes, 0) + tally_of(rules, side).red_threes_in_hand
+            if is_counted(side)
+            else None
+            for side in played.deal.sides
+        ]
+        known = [count for count in threes if count is not None]
+        usual = fmean(known) if len(known) == len(threes) else None
+        sides = zip(credited(rules, played.deal), scored.score.totals, threes, strict=True)
         yield tuple(
             Part(
                 points=points,
                 place=place,
-                canastas=tally_of(match.rules, side).canasta_count if is_counted(side) else None,
+                canastas=tally_of(rules, side).canasta_count if is_counted(side) else None,
                 went_out=side.went_out if is_out_known else None,
-                concealed=_concealed(side),
+                concealed=side.concealed
+                if side.went_out and (is_counted(side) or side.concealed)
+                else None,
                 red_threes=own,
-                luck=_luck(own, threes),
+                luck=None if own is None or usual is None else own - usual,
                 minutes=took,
                 match=match.uid,
                 deal=played.uid,
@@ -202,14 +232,11 @@ def minutes_of(match: Match) -> Iterator[float | None]:
     """Yield the minutes of each deal; None if the times are missing or run backwards."""
     ends = [_moment(played.ended_at or played.at) for played in match.deals]
     for before, end in pairwise([_moment(match.started), *ends]):
-        yield _minutes(before, end)
-
-
-def _minutes(before: datetime | None, end: datetime | None) -> float | None:
-    if before is None or end is None or (before.tzinfo is None) is not (end.tzinfo is None):
-        return None
-    took = (end - before) / timedelta(minutes=1)
-    return took if took > 0 else None
+        if before is None or end is None or (before.tzinfo is None) is not (end.tzinfo is None):
+            yield None
+        else:
+            took = (end - before) / timedelta(minutes=1)
+            yield took if took > 0 else None
 
 
 def _moment(written: str | None) -> datetime | None:
@@ -219,69 +246,6 @@ def _moment(written: str | None) -> datetime | None:
         return None
 
 
-def _concealed(side: SideDeal) -> bool | None:
-    if not side.went_out or not (is_counted(side) or side.concealed):
-        return None
-    return side.concealed
-
-
-def _red_threes(rules: RuleSet, deal: Deal) -> list[int | None]:
-    return [
-        max(side.red_threes, 0) + tally_of(rules, side).red_threes_in_hand
-        if is_counted(side)
-        else None
-        for side in deal.sides
-    ]
-
-
-def _luck(own: int | None, all_sides: list[int | None]) -> float | None:
-    known = [count for count in all_sides if count is not None]
-    if own is None or len(known) < len(all_sides):
-        return None
-    return own - sum(known) / len(known)
-
-
-def _mean(values: Iterable[float]) -> Figure:
-    known = list(values)
+def _mean(values: Iterable[float | None]) -> Figure:
+    known = [value for value in values if value is not None]
     return Figure(fmean(known) if known else None, len(known))
-
-
-@dataclass(slots=True)
-class Tallies(Generic[Who]):
-    """Parts and results collected by player, partnership or rule set."""
-
-    parts: dict[Who, list[Part]] = field(default_factory=lambda: defaultdict(list))
-    ends: dict[Who, list[Outcome]] = field(default_factory=lambda: defaultdict(list))
-    places: dict[Who, list[int | None]] = field(default_factory=lambda: defaultdict(list))
-
-    def note(self, who: Who, parts: Iterable[Part]) -> None:
-        """Add parts in deals."""
-        self.parts[who] += parts
-
-    def note_end(self, who: Who, outcome: Outcome, place: int | None) -> None:
-        """Add a match, if it is over, and the side that was played."""
-        if outcome.over:
-            self.ends[who].append(outcome)
-            self.places[who].append(place)
-
-    def figures(self) -> tuple[tuple[Who, Figures], ...]:
-        """Return the figures of each."""
-        everybody = dict.fromkeys([*self.parts, *self.ends])
-        return tuple((who, self._figures_of(who)) for who in everybody)
-
-    def _figures_of(self, who: Who) -> Figures:
-        ends = list(zip(self.ends[who], self.places[who], strict=True))
-        return Figures(
-            matches=len(ends),
-            wins=sum(place is not None and end.winner == place for end, place in ends),
-            draws=sum(end.winner is None and place in (None, *end.tie) for end, place in ends),
-            parts=tuple(self.parts[who]),
-        )
-
-
-def _who(people: Sequence[Person], is_nobody: IsNobody) -> Iterator[Person | Partnership]:
-    """Yield all people of a side with a name, and their partnership if all have one."""
-    named = [person for person in people if not is_nobody(person.name)]
-    yield from named
-    if len(named) == len(people) and named[1:]:
-        yield Partnership(frozenset(named))

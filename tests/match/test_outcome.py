@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from scorekeeper.match import Outcome, outcome
-from scorekeeper.match.progress import outright_winner
+from scorekeeper.match.progress import outright_winners
 from scorekeeper.rules import RuleSetId, overlaid, rule_book
 from scorekeeper.rules.model import RuleSet
 from scorekeeper.scoring import Deal
@@ -104,7 +104,8 @@ def test_seven_canastas_or_a_dream_hand_win_at_once(
     rule_set: str, house: dict[str, Any], sides: list[dict[str, Any]], winner: int | None
 ) -> None:
     deal = Deal(tuple(side_deal_from(side) for side in sides))
-    assert outright_winner(rules(rule_set, **house), deal) == winner
+    winners = () if winner is None else (winner,)
+    assert outright_winners(rules(rule_set, **house), deal)[:1] == winners
 
 
 def test_a_dream_hand_ends_the_match_of_the_record() -> None:

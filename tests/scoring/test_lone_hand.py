@@ -11,8 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from scorekeeper.match import match_from, outright_winner, progress
-from scorekeeper.match.progress import outright_winners
+from scorekeeper.match import match_from, outright_winners, progress
 from scorekeeper.rules import overlaid
 from scorekeeper.rules.model import RuleSet
 from scorekeeper.scoring import Deal, DealScore, score_deal
@@ -280,7 +279,7 @@ def test_seven_canastas_of_partners_entitle_both_and_the_better_total_wins() -> 
     sides = (ALONE | {"hand_card_points": 40}, ben, {"hand_card_points": 10, "red_threes": 1})
     deal = Deal(tuple(side_deal_from(side) for side in sides))
     assert score_deal(rules, deal).totals == (-40, 6230, 6330)
-    assert (outright_winners(rules, deal), outright_winner(rules, deal)) == ((1, 2), 1)
+    assert outright_winners(rules, deal) == (1, 2)
     record = {
         "format": "scorekeeper-match",
         "version": 1,
