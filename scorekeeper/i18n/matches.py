@@ -188,79 +188,66 @@ class Teller:
     def told(self, change: Change) -> str:
         """A change in words: the deal and its points, or the changed parts of the match."""
         if change.kind not in (ChangeKind.UNDO, ChangeKind.REDO):
-            return self.words.text(f"change-{change.kind}", **self._values(change))
-        what, points = self._what(self._original(change)), self._points(change)
-        return self.words.text(f"change-{change.kind}", what=what, points=points or NOTHING)
+            return self._text("change", change)
+        changes = self.match.history.changes
+        original = next((earlier for earlier in changes if earlier.number == change.of), change)
+        what, points = self._text("change-what", original), self._points(change)
+        return self.words.text(f"change-{change.kind}", what=what, points=points)
 
     def to_undo(self) -> str | None:
         """The change that the next undo takes back, or None where there is nothing."""
         change = self.match.history.undoable
-        return None if change is None else self.words.text("undo-what", what=self._what(change))
+        if change is None:
+            return None
+        return self.words.text("undo-what", what=self._text("change-what", change))
 
     def to_redo(self) -> str | None:
         """The change that the next redo makes again, or None where there is nothing."""
         change = self.match.history.redoable
-        return None if change is None else self.words.text("redo-what", what=self._what(change))
+        if change is None:
+            return None
+        return self.words.text("redo-what", what=self._text("change-what", change))
 
     def details(self, change: Change) -> tuple[str, ...]:
         """The lines of a score that an amendment changed, a sentence each; else none."""
+        names = [side.name for side in self.match.match.sides]
         before, after = self._scores(change.before), self._scores(change.after)
-        return tuple(line_differences(self.words, self._names, before, after))
+        return tuple(line_differences(self.words, names, before, after))
 
-    @property
-    def _names(self) -> tuple[str, ...]:
-        return tuple(side.name for side in self.match.match.sides)
-
-    def _original(self, change: Change) -> Change:
-        """The change that an undo or redo is about."""
-        changes = self.match.history.changes
-        return next((original for original in changes if original.number == change.of), change)
-
-    def _what(self, change: Change) -> str:
-        return self.words.text(f"change-what-{change.kind}", **self._values(change))
-
-    def _values(self, change: Change) -> dict[str, Any]:
-        ended = (change.after or {}).get("ended") or {}
-        return {
-            "number": self._number(change),
-            "points": self._points(change) or NOTHING,
-            "by": ended.get("by", NOTHING),
-            "parts": self._parts(change) or NOTHING,
-        }
-
-    def _number(self, change: Change) -> int:
-        """The number of a deal now, or the one that it would have if it were still there."""
+    def _text(self, key: str, change: Change) -> str:
+        """A message of the kind of a change, with all that one of them may mention."""
         uids = [played.uid for played in self.match.match.deals]
+        before, after = change.before or {}, change.after or {}
         if change.deal in uids:
-            return uids.index(change.deal) + 1
-        place = _position(change)
-        later = (
-            number
-            for number, uid in enumerate(uids, start=1)
-            if place
-            <= max(map(_position, self.match.history.of_deal(uid) if uid else ()), default=0)
+            number = uids.index(change.deal) + 1
+        else:  # the number that the deal would have if it were still there
+            number, of_deal = len(uids) + 1, self.match.history.of_deal
+            for place, uid in enumerate(uids, start=1):
+                positions = map(_position, of_deal(uid) if uid else ())
+                if max(positions, default=0) >= _position(change):
+                    number = place
+                    break
+        parts = [part for part in SET_UP_PARTS if before.get(part) != after.get(part)]
+        return self.words.text(
+            f"{key}-{change.kind}",
+            number=number,
+            points=self._points(change),
+            by=(after.get("ended") or {}).get("by", NOTHING),
+            parts=BETWEEN.join(self.words.text(f"set-up-part-{part}") for part in parts) or NOTHING,
         )
-        return next(later, len(uids) + 1)
 
     def _points(self, change: Change) -> str:
         """The points of each side; of a deal that was amended, their changes."""
+        words, names = self.words, [side.name for side in self.match.match.sides]
         before, after = self._scores(change.before), self._scores(change.after)
-        pairs = self._changed(before, after) if before and after else self._all(before or after)
-        return ", ".join(
-            self.words.text("points-for-side", points=points, side=name) for points, name in pairs
-        )
-
-    def _all(self, scores: tuple[SideScore, ...]) -> Iterator[tuple[str, str]]:
-        for name, score in zip(self._names, scores, strict=False):
-            yield self.words.points(score.total), name
-
-    def _changed(
-        self, old_scores: tuple[SideScore, ...], new_scores: tuple[SideScore, ...]
-    ) -> Iterator[tuple[str, str]]:
-        for name, old, new in zip(self._names, old_scores, new_scores, strict=False):
-            if old.total != new.total:
-                before, after = map(self.words.points, (old.total, new.total))
-                yield self.words.text("points-from-to", before=before, after=after), name
+        texts = []
+        for name, old, new in zip(names, before or after, after or before, strict=False):
+            points = words.points(new.total)
+            if before and after:
+                points = words.text("points-from-to", before=words.points(old.total), after=points)
+            if old.total != new.total or not (before and after):
+                texts.append(words.text("points-for-side", points=points, side=name))
+        return BETWEEN.join(texts) or NOTHING
 
     def _scores(self, document: Doc | None) -> tuple[SideScore, ...]:
         """The score of each side in a deal as the store has it; nothing for another document."""
@@ -271,12 +258,6 @@ class Teller:
         except RecordError:
             return ()
         return score_deal(self.match.match.rules, played.deal).sides
-
-    def _parts(self, change: Change) -> str:
-        """The changed parts of the match, by name."""
-        before, after = change.before or {}, change.after or {}
-        changed = [part for part in SET_UP_PARTS if before.get(part) != after.get(part)]
-        return ", ".join(self.words.text(f"set-up-part-{part}") for part in changed)
 
 
 def _position(change: Change) -> float:

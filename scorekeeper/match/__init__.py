@@ -24,7 +24,7 @@ from scorekeeper.match.progress import (
     outright_winners,
     progress,
 )
-from scorekeeper.match.seating import dealer_of, default_seats, leader_of, seats_of
+from scorekeeper.match.seating import default_seats, leader_of, seats_of
 from scorekeeper.match.serialization import RecordError, RecordTooNewError, match_from
 
 __all__ = [
@@ -41,7 +41,6 @@ __all__ = [
     "RecordError",
     "RecordTooNewError",
     "Side",
-    "dealer_of",
     "default_seats",
     "leader_of",
     "match_from",

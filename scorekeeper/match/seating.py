@@ -1,6 +1,6 @@
 """Seats, dealers and the people of a match.
 
-`seats_of`, `dealer_of` and `leader_of` follow the turn round the table, `next_pairings` draws
+`seats_of`, `dealers` and `leader_of` follow the turn round the table, `next_pairings` draws
 partners for an evening, `renamed_match` gives people other names and `people_of` identifies the
 players of a side across matches.
 """
@@ -25,12 +25,7 @@ def seats_of(match: Match, deal: int | None = None) -> tuple[str, ...]:
         return match.coming.seats
     upto = match.deals if deal is None else match.deals[: deal + 1]
     replaced = [played.seats for played in upto if played.seats]
-    return replaced[-1] if replaced else seats_at_first(match)
-
-
-def seats_at_first(match: Match) -> tuple[str, ...]:
-    """Return the names round the table before anybody was replaced."""
-    return match.seats or default_seats(match.sides)
+    return replaced[-1] if replaced else match.seats or default_seats(match.sides)
 
 
 def default_seats(sides: Sequence[Side]) -> tuple[str, ...]:
@@ -39,23 +34,12 @@ def default_seats(sides: Sequence[Side]) -> tuple[str, ...]:
     return tuple(player.name for turn in rounds for player in turn if player is not None)
 
 
-def dealer_of(match: Match, deal: int) -> str | None:
-    """Return the dealer of the deal of an index (the first is 0); None without names."""
-    known = dealers(match)
-    if deal < len(known):
-        return known[deal]
-    seats, last = seats_of(match), known[-1]
-    if last is None:
-        return None
-    return _moved(seats, seats.index(last), deal - len(match.deals), match.direction)
-
-
 def dealers(match: Match) -> tuple[str | None, ...]:
     """Return the dealer of each deal and, last, of the next one; None without names.
 
     The deal moves on by one seat in the match's direction, from the last dealer who was named.
     """
-    seats, turn = seats_at_first(match), 0
+    seats, turn = match.seats or default_seats(match.sides), 0
     if match.first_dealer in seats:
         turn = seats.index(match.first_dealer)
     names = []
@@ -71,16 +55,10 @@ def dealers(match: Match) -> tuple[str | None, ...]:
     return (*names, seats[turn % len(seats)] if seats else None)
 
 
-def leader_of(match: Match, deal: int) -> str | None:
-    """Return the player who leads in the deal of an index: the one in the seat after the dealer."""
-    dealer, seats = dealer_of(match, deal), seats_of(match, deal)
-    if dealer is None:
-        return None
-    return _moved(seats, seats.index(dealer), 1, match.direction)
-
-
-def _moved(seats: Sequence[str], start: int, by: int, direction: int) -> str | None:
-    return seats[(start + by * direction) % len(seats)] if seats else None
+def leader_of(match: Match) -> str | None:
+    """Return the player who leads in the next deal: the one in the seat after the dealer."""
+    dealer, seats = dealers(match)[-1], seats_of(match)
+    return None if dealer is None else seats[(seats.index(dealer) + match.direction) % len(seats)]
 
 
 PAIR = 2
@@ -184,16 +162,17 @@ def renamed_match(match: Match, people: NewNames) -> Match:
     sides = _sides(people, match.sides)
     seated = {player.name for side in sides for player in side.players}
     others = (player for player in people.values() if player.uid and player.name not in seated)
-    arranged = match.arranged and replace(
-        match.arranged,
-        dealer=_name(people, match.arranged.dealer),
-        seats=_names(people, match.arranged.seats),
-    )
+    names: dict[str | None, str] = {name: person.name for name, person in people.items()}
+    arranged = match.arranged
+    if arranged is not None:
+        seats = arranged.seats and tuple([names.get(name, name) for name in arranged.seats])
+        dealer = names.get(arranged.dealer, arranged.dealer)
+        arranged = replace(arranged, dealer=dealer, seats=seats)
     return replace(
         match,
         sides=sides,
-        seats=_names(people, match.seats) or (),
-        first_dealer=_name(people, match.first_dealer),
+        seats=tuple([names.get(name, name) for name in match.seats]),
+        first_dealer=names.get(match.first_dealer, match.first_dealer),
         deals=tuple(renamed_deal(people, played) for played in match.deals),
         arranged=arranged,
         others=tuple(others),
@@ -213,7 +192,7 @@ def with_players(side: Side, players: Sequence[Player]) -> Side:
 
 def sides_now(match: Match) -> tuple[Side, ...]:
     """Return the sides with the people who sit at the table now."""
-    first, now = seats_at_first(match), seats_of(match)
+    first, now = match.seats or default_seats(match.sides), seats_of(match)
     if len(first) != len(now) or first == now:
         return match.sides
     takes_over, known = dict(zip(first, now, strict=True)), {p.name: p for p in match.others}
@@ -223,12 +202,14 @@ def sides_now(match: Match) -> tuple[Side, ...]:
 
 def renamed_deal(people: NewNames, played: PlayedDeal) -> PlayedDeal:
     """Return a deal with each of its names replaced by the person whom it stands for."""
+    names: dict[str | None, str] = {name: person.name for name, person in people.items()}
+    seats, confirmed_by = played.seats, played.confirmed_by
     return replace(
         played,
-        dealer=_name(people, played.dealer),
-        out_player=_name(people, played.out_player),
-        seats=_names(people, played.seats),
-        confirmed_by=_names(people, played.confirmed_by) or (),
+        dealer=names.get(played.dealer, played.dealer),
+        out_player=names.get(played.out_player, played.out_player),
+        seats=seats and tuple([names.get(name, name) for name in seats]),
+        confirmed_by=tuple([names.get(name, name) for name in confirmed_by]),
     )
 
 
@@ -238,14 +219,6 @@ def _sides(people: NewNames, sides: Sequence[Side]) -> tuple[Side, ...]:
         return replace(person, uid=person.uid or player.uid)
 
     return tuple(with_players(side, list(map(player_of, side.players))) for side in sides)
-
-
-def _name(people: NewNames, name: str | None) -> str | None:
-    return people[name].name if name is not None and name in people else name
-
-
-def _names(people: NewNames, names: tuple[str, ...] | None) -> tuple[str, ...] | None:
-    return names and tuple(people[name].name if name in people else name for name in names)
 
 
 @dataclass(frozen=True, slots=True)
@@ -275,7 +248,7 @@ def people_of(match: Match, place: int, deal: int | None = None) -> tuple[Person
     """
     players = (player for side in match.sides for player in side.players)
     uids = {player.name: player.uid for player in (*match.others, *players)}
-    first, then = seats_at_first(match), seats_of(match, deal)
+    first, then = match.seats or default_seats(match.sides), seats_of(match, deal)
     takes_over = dict(zip(first, then, strict=True)) if len(first) == len(then) else {}
     names = [takes_over.get(player.name, player.name) for player in match.sides[place].players]
     return tuple(Person(uids.get(name) or name, name) for name in names)

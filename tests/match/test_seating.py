@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from scorekeeper.match import dealer_of, default_seats, leader_of, seats_of
+from scorekeeper.match import default_seats, leader_of, seats_of
+from scorekeeper.match.seating import dealers
 from tests.match.kit import by_totals, match, stand
 
 THREE = [{"name": name, "players": [name]} for name in ("Ana", "Ben", "Cleo")]
@@ -72,15 +73,10 @@ def test_two_may_be_replaced_one_after_the_other() -> None:
 
 
 def test_the_leader_sits_next_to_the_dealer() -> None:
-    assert [leader_of(match(), deal) for deal in range(3)] == ["Cleo", "Ben", "Dov"]
+    played = [match(deals=by_totals((0, 0)) * deals) for deals in range(3)]
+    assert [leader_of(match) for match in played] == ["Cleo", "Ben", "Dov"]
     anticlockwise = match(direction=-1)
-    assert leader_of(anticlockwise, 0) == "Dov"
-
-
-@pytest.mark.parametrize("deal", [5, 6, 11])
-def test_deals_to_come_can_be_asked_for(deal: int) -> None:
-    two_played = match(deals=by_totals((0, 0), (0, 0)), first_dealer="Dov")
-    assert dealer_of(two_played, deal) == ("Dov", "Ana", "Cleo", "Ben")[deal % 4]
+    assert leader_of(anticlockwise) == "Dov"
 
 
 def test_three_alone_deal_in_turn() -> None:
@@ -92,8 +88,7 @@ def test_three_alone_deal_in_turn() -> None:
 def test_where_nobody_has_a_name_nobody_deals() -> None:
     nameless = [{"name": "A"}, {"name": "B"}]
     assert played({}, {"dealer": "Ana"}, sides=nameless) == [None, None, None]
-    assert leader_of(match(sides=nameless), 0) is None
-    assert dealer_of(match(sides=nameless), 3) is None
+    assert leader_of(match(sides=nameless)) is None
 
 
 @pytest.mark.parametrize("played_so_far", range(5))
@@ -103,5 +98,5 @@ def test_the_turn_to_deal_moves_on_from_the_deals_that_were_played(
 ) -> None:
     found = match(deals=by_totals((0, 0)) * played_so_far, direction=direction)
     seats = ("Ana", "Cleo", "Ben", "Dov")
-    for deal in range(12):
-        assert dealer_of(found, deal) == seats[deal * direction % 4]
+    turns = range(played_so_far + 1)
+    assert dealers(found) == tuple(seats[deal * direction % 4] for deal in turns)

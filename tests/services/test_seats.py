@@ -1,7 +1,7 @@
 """Who deals next and who sits where can be said by hand in the middle of an evening."""
 
-from scorekeeper.match import Match, MatchUid, Player, Side, dealer_of, leader_of, seats_of
-from scorekeeper.match.seating import people_of, sides_now
+from scorekeeper.match import Match, MatchUid, Player, Side, leader_of, seats_of
+from scorekeeper.match.seating import dealers, people_of, sides_now
 from scorekeeper.services import Change, Session
 from tests.services.conftest import CLEO_DOV, Reopen, classic, deal
 
@@ -37,7 +37,7 @@ def test_a_dealer_who_is_named_deals_next_and_the_turn_goes_on_from_there(
         session.seats.arrange(uid, dealer="Dov", seen=session.matches.number(uid)), Change
     )
     assert session.matches.open(uid).progress.dealer == "Dov"
-    assert leader_of(match_of(session, uid), 1) == "Ana"
+    assert leader_of(match_of(session, uid)) == "Ana"
     session.deals.record(uid, deal(SOME, LESS), seen=session.matches.number(uid))
     opened = session.matches.open(uid)
     assert [one.dealer for one in opened.progress.deals] == ["Ana", "Dov"]
@@ -84,7 +84,7 @@ def test_who_takes_over_a_seat_plays_from_then_on_and_the_deals_before_stay(
         ["Ana", "Eva"],
         ["Ana", "Eva"],
     ]
-    assert dealer_of(match, 2) == "Eva"
+    assert dealers(match)[2] == "Eva"
     assert [side.name for side in sides_now(match)] == ["Ana & Eva", "Cleo & Dov"]
 
 

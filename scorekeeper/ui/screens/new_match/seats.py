@@ -128,7 +128,7 @@ def SeatsScreen() -> Any:
 def _sides_of_seats(match: Match) -> list[int]:
     """The side of each seat, in the order of the seats."""
     where = {p.name: place for place, side in enumerate(match.sides) for p in side.players}
-    seats = seating.seats_at_first(match) or default_seats(match.sides)
+    seats = match.seats or default_seats(match.sides)
     return [where.get(name, 0) for name in seats]
 
 

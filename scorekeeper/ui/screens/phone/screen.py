@@ -313,7 +313,7 @@ def Stand() -> Any:
     banner, dealer = ending_banner(state, match), match.progress.dealer
     parts: list[ft.Control] = [banner] if banner else []
     if dealer is not None and not match.progress.outcome.over:
-        leader = leader_of(match.match, len(match.match.deals)) or dealer
+        leader = leader_of(match.match) or dealer
         deals = words.text("table-dealer", name=dealer)
         leads = words.text("table-leader", name=leader)
         label = text(f"{deals} · {leads}", 17, Face.MEDIUM)

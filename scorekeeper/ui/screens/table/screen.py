@@ -179,7 +179,7 @@ def dealer_line(state: State, shown: OpenMatch) -> ft.Control:
     words, dealer = state.words, shown.progress.dealer
     parts: list[ft.Control] = []
     if dealer is not None:
-        leader = leader_of(shown.match, len(shown.match.deals)) or dealer
+        leader = leader_of(shown.match) or dealer
         deals = text(words.text("table-dealer", name=dealer), 17, Face.BOLD)
         leads = text(words.text("table-leader", name=leader), 15, color=C.ON_SURFACE_VARIANT)
         named: list[ft.Control] = [
