@@ -59,7 +59,7 @@ def in_the_round(evening: Evening) -> list[list[EntrantUid]]:
 
 @pytest.mark.parametrize(("form", "movement"), KINDS)
 @given(players=PLAYERS, seed=SEEDS, rounds=st.integers(1, 4))
-@settings(max_examples=12)
+@settings(max_examples=6)
 def test_everybody_plays_each_round_or_rests_and_rests_in_turn(
     form: Form, movement: Movement, players: int, seed: str, rounds: int
 ) -> None:
@@ -76,7 +76,7 @@ def test_everybody_plays_each_round_or_rests_and_rests_in_turn(
 
 @pytest.mark.parametrize(("form", "movement"), KINDS)
 @given(players=PLAYERS, seed=SEEDS)
-@settings(max_examples=8)
+@settings(max_examples=4)
 def test_the_same_seed_gives_the_same_draw(
     form: Form, movement: Movement, players: int, seed: str
 ) -> None:
@@ -89,7 +89,7 @@ def test_the_same_seed_gives_the_same_draw(
 
 @pytest.mark.parametrize("form", ["pairs", "teams", "individuals"])
 @given(players=PLAYERS, data=st.data())
-@settings(max_examples=8)
+@settings(max_examples=4)
 def test_the_order_of_entering_changes_no_draw(
     form: Form, players: int, data: st.DataObject
 ) -> None:
@@ -103,7 +103,7 @@ def test_the_order_of_entering_changes_no_draw(
 
 
 @given(players=PLAYERS, seed=SEEDS, rounds=st.integers(1, 8), data=st.data())
-@settings(max_examples=30)
+@settings(max_examples=12)
 def test_no_repeat_where_none_is_needed(
     players: int, seed: str, rounds: int, data: st.DataObject
 ) -> None:
@@ -131,7 +131,7 @@ def test_no_repeat_where_none_is_needed(
     kind=st.sampled_from(KINDS),
     drop=st.integers(0, 2),
 )
-@settings(max_examples=40)
+@settings(max_examples=15)
 def test_the_totals_of_the_standing_are_the_sum_of_the_tables(
     players: int, rounds: int, scheme: str, kind: tuple[Form, Movement], drop: int
 ) -> None:
@@ -163,7 +163,7 @@ def test_the_totals_of_the_standing_are_the_sum_of_the_tables(
 
 
 @given(players=PLAYERS, rounds=st.integers(1, 5), seed=SEEDS)
-@settings(max_examples=25)
+@settings(max_examples=12)
 def test_of_every_match_between_two_sides_both_have_the_same_difference_with_opposite_signs(
     players: int, rounds: int, seed: str
 ) -> None:
@@ -175,7 +175,7 @@ def test_of_every_match_between_two_sides_both_have_the_same_difference_with_opp
 
 
 @given(players=st.integers(8, 60), kind=st.sampled_from(KINDS), data=st.data())
-@settings(max_examples=30)
+@settings(max_examples=12)
 def test_whoever_comes_late_or_leaves_everybody_there_plays_or_rests_in_turn(
     players: int, kind: tuple[Form, Movement], data: st.DataObject
 ) -> None:
@@ -205,7 +205,7 @@ def test_whoever_comes_late_or_leaves_everybody_there_plays_or_rests_in_turn(
 
 
 @given(players=PLAYERS, kind=st.sampled_from(KINDS), rounds=st.integers(1, 3), seed=SEEDS)
-@settings(max_examples=20)
+@settings(max_examples=10)
 def test_what_is_written_reads_as_the_same_evening(
     players: int, kind: tuple[Form, Movement], rounds: int, seed: str
 ) -> None:

@@ -20,7 +20,7 @@ from tests.scoring.hands import Situation, situation
 pytestmark = pytest.mark.thorough
 EVERY = rule_set_ids()
 PREFERENCES = [preference.value for preference in Preference]
-ENOUGH, SHORT = 44, 16
+ENOUGH, SHORT = 30, 12
 """So many hands of each rule set can meet the requirement, and so many cannot."""
 
 HOUSES: tuple[dict[str, Any], ...] = (

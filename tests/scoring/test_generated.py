@@ -27,8 +27,8 @@ from tests.scoring.tables import legal_deal, loose_deal
 from tests.scoring.telling import Told, circumstances, hands, laid_out, told, told_loosely
 
 pytestmark = pytest.mark.thorough
-BATCHES, SIZE = 4, 3000
-LOOSE = 150
+BATCHES, SIZE = 4, 2500
+LOOSE = 60
 """Deals of each rule set that keep to no rule."""
 HOUSE: tuple[dict[str, Any], ...] = (
     {},

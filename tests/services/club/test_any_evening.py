@@ -192,7 +192,7 @@ class Night:
 
 
 @pytest.mark.thorough
-@settings(max_examples=60)
+@settings(max_examples=15)
 @given(verbs())
 def test_the_store_always_says_what_the_session_says(
     wanted: list[tuple[str, dict[str, Any]]],
