@@ -35,6 +35,7 @@ def written() -> set[str]:
     return {one for one in found if one.isprintable()}
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("font", TEXTS)
 def test_every_character_that_the_app_writes_has_a_glyph(font: str) -> None:
     drawn = characters(font).keys() | characters(SYMBOLS).keys()

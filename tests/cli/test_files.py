@@ -11,12 +11,14 @@ from tests.match.kit import by_totals, record
 MEGABYTE = 1_000_000
 
 
+@pytest.mark.thorough
 def test_a_record_of_50_megabytes_is_too_large(tmp_path: Path) -> None:
     file = tmp_path / "long.json"
     file.write_text(json.dumps(record(note="x" * 50 * MEGABYTE)), "utf-8")
     assert said(run("score", file), 2) == f"{file}: too large, at most 16 MB can be read\n"
 
 
+@pytest.mark.thorough
 def test_a_record_of_thousands_of_deals_is_scored(tmp_path: Path) -> None:
     file = written(tmp_path, record(deals=by_totals(*[(5, -5)] * 2000)))
     told = said(run("score", file), 0)

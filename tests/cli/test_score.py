@@ -229,6 +229,7 @@ def test_every_place_is_a_line_of_its_own(tmp_path: Path) -> None:
     assert all(line.startswith(f"{file}: ") for line in told)
 
 
+@pytest.mark.thorough
 def test_a_side_of_any_name_is_printed_anywhere(tmp_path: Path) -> None:
     """On a terminal of another alphabet the sheet once was a traceback."""
     names = ["Jürgen & Zoë ♥", "日本 −"]

@@ -90,6 +90,7 @@ def test_mitchell_with_an_odd_number_each_of_the_moving_half_rests_once() -> Non
     assert len({uid for byes in rests for uid in byes}) == 5
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("seed", SEEDS)
 @pytest.mark.parametrize(("count", "most"), [(9, 2), (12, 2), (18, 2), (45, 1), (60, 1), (100, 1)])
 def test_at_tables_of_three_few_meet_again_in_eight_rounds(

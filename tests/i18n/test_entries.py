@@ -14,6 +14,7 @@ def written(entry: ast.Message) -> str:
     return FluentSerializer().serialize_entry(entry)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("language", languages())
 def test_each_message_is_cut_out_whole(language: str) -> None:
     text = (files("scorekeeper.i18n") / "catalogues" / f"{language}.ftl").read_text("utf-8")

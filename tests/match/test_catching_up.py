@@ -36,6 +36,7 @@ def all_scored(name: str) -> list[int]:
     return [scored(rules_of(name), way) for way in ways(rules_of(name))]
 
 
+@pytest.mark.thorough
 @given(name=st.sampled_from(RULE_SETS), behind=st.integers(1, FAR))
 def test_what_is_named_brings_the_difference_and_nothing_worth_less_would(
     name: str, behind: int

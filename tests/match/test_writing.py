@@ -12,6 +12,7 @@ from tests.scoring.tables import legal_deal
 from tests.scoring.telling import told
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("set_id", rule_set_ids())
 def test_a_deal_written_and_read_again_scores_the_same(set_id: str) -> None:
     book = rule_book(RuleSetId(set_id))

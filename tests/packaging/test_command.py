@@ -42,6 +42,7 @@ def test_a_folder_with_something_in_it_is_left_alone(tmp_path: Path, what: str) 
     assert [path.name for path in tmp_path.iterdir()] == ["mine"]
 
 
+@pytest.mark.thorough
 def test_without_a_folder_the_usage_is_said() -> None:
     done = called("site")
     assert done.returncode == 2

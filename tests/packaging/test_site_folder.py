@@ -35,6 +35,7 @@ def files_of(site: Path) -> set[str]:
     return {path.relative_to(site).as_posix() for path in site.rglob("*") if path.is_file()}
 
 
+@pytest.mark.thorough
 def test_the_worker_knows_every_file_that_is_asked_for_by_its_digest(site: Path) -> None:
     known = listing(site)["files"]
     unknown = files_of(site) - known.keys() - {WORKER, "assets/NOTICES"}
@@ -43,6 +44,7 @@ def test_the_worker_knows_every_file_that_is_asked_for_by_its_digest(site: Path)
         assert hashlib.sha256((site / path).read_bytes()).hexdigest() == digest, path
 
 
+@pytest.mark.thorough
 def test_the_same_project_makes_the_same_site(site: Path, tmp_path: Path) -> None:
     again = build_site(tmp_path / "again").folder
     assert (again / WORKER).read_bytes() == (site / WORKER).read_bytes()

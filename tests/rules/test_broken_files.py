@@ -44,6 +44,7 @@ def test_a_rule_file_survives_the_way_it_is_spoilt_here(set_id: str) -> None:
     resolve(read_rule_file(text_of(whole), set_id), set_id)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("set_id", rule_set_ids())
 def test_a_rule_file_with_something_wrong_in_it_is_refused_in_words(set_id: str) -> None:
     whole = tomllib.loads((rules_folder() / f"{set_id}.toml").read_text("utf-8"))

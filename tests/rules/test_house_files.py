@@ -271,6 +271,7 @@ JUNK = st.recursive(
 PATHS = [path for path, _ in leaf_paths(book("brazilian").tree)] + [*book("brazilian").tree, "x.y"]
 
 
+@pytest.mark.thorough
 @given(
     fields=st.dictionaries(st.sampled_from(["name", "base", "uid", "version", "format"]), JUNK),
     rules=st.dictionaries(

@@ -211,6 +211,7 @@ def test_what_changes_with_the_number_of_players_fits(set_id: str) -> None:
         assert rules.sides.count * rules.sides.size == int(players)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("set_id", rule_set_ids())
 def test_every_value_of_a_rule_set_may_be_given_back_to_it(set_id: str) -> None:
     book = rule_book(RuleSetId(set_id))

@@ -177,6 +177,7 @@ def test_a_hand_is_what_its_text_has_of_each_card(cards: list[Card]) -> None:
     assert read_hand("".join(WRITTEN[card] for card in cards)) == Counter(cards)
 
 
+@pytest.mark.thorough
 @given(st.text(max_size=12))
 def test_no_text_crashes_the_reading(text: str) -> None:
     for read in (read_cards, read_hand, read_meld, read_melds):

@@ -65,6 +65,7 @@ async def serving(app: ASGIApp) -> AsyncIterator[int]:
     await running
 
 
+@pytest.mark.thorough
 async def test_a_phone_that_was_given_up_leaves_nothing_in_the_log(
     caplog: pytest.LogCaptureFixture,
 ) -> None:

@@ -64,6 +64,7 @@ def step(chance: random.Random, session: Session, uid: MatchUid, plain: PlainMat
             plain.change([*before, *after])
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("seed", range(HISTORIES))
 def test_a_match_is_the_list_of_its_deals_whatever_was_done(seed: int, reopen: Reopen) -> None:
     chance, session, plain = random.Random(seed), reopen(), PlainMatch()

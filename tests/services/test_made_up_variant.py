@@ -96,6 +96,7 @@ def test_it_scores_as_its_file_says(add_rules: AddRules) -> None:
     assert {(needed.points, needed.needs) for needed in found["ladder"]} == {(170, "canasta")}
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("part", ["sequences", "sevens", "ladder", "special hand", "acaba"])
 def test_without_any_of_its_parts_it_is_another_game(add_rules: AddRules, part: str) -> None:
     add_rules(ID, TEXT)

@@ -56,6 +56,7 @@ ACTS: tuple[Callable[[Session, MatchUid, Random], None], ...] = (
 )
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("seed", range(4))
 def test_after_any_change_it_is_what_the_store_gives(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, seed: int

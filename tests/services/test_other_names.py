@@ -77,6 +77,7 @@ def texts(source: str) -> Iterator[str]:
             yield node.value
 
 
+@pytest.mark.thorough
 def test_no_python_file_names_a_rule_set() -> None:
     """Nor by a piece of a longer text: only data files and tests may."""
     named = re.compile(rf"\b({'|'.join(map(re.escape, IDS))})\b")

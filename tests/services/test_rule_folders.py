@@ -79,6 +79,7 @@ def test_a_file_with_the_id_of_one_of_the_programs_own_is_not_taken(add_rules: A
     ]
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     "text",
     [
@@ -143,6 +144,7 @@ def test_a_folder_is_looked_for_only_when_rules_are_read(tmp_path: Path) -> None
     use_rule_folders()
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("left", [None, "id = "])
 def test_a_match_outlives_the_file_of_its_rule_set(
     add_rules: AddRules, reopen: Reopen, left: str | None

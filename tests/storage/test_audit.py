@@ -94,6 +94,7 @@ def shape(line: bytes) -> bytes:
     return re.sub(rb'(?<![0-9a-f"])\d+(?![0-9a-f"])|"\d+"(?=:)', b"0", line)
 
 
+@pytest.mark.thorough
 @pytest.mark.usefixtures("unflushed")
 def test_a_save_writes_the_same_on_the_500th_deal_of_a_match_as_on_the_5th(
     session: Session,

@@ -82,6 +82,7 @@ def test_a_start_compacts_when_it_is_worth_it_and_not_before(tmp_path: Path) -> 
     assert len((tmp_path / FILE).read_bytes().splitlines()) == 2
 
 
+@pytest.mark.thorough
 def test_what_a_compaction_drops_a_backup_has_whenever_it_is_cut_off(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

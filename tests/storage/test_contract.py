@@ -12,7 +12,7 @@ from scorekeeper.storage import JournalStorage
 from tests.storage.histories import NAMES, act, dice
 from tests.storage.kit import memory, now, opened, state
 
-HISTORIES = 320
+HISTORIES = 160
 STEPS = 30
 
 
@@ -51,6 +51,7 @@ class Twins:
         assert state(self.db) == state(self.stock)
 
 
+@pytest.mark.thorough
 @pytest.mark.usefixtures("unflushed")
 @pytest.mark.parametrize("block", range(8))
 def test_random_histories_are_those_of_tinydb_in_memory(tmp_path: Path, block: int) -> None:
@@ -65,6 +66,7 @@ def test_random_histories_are_those_of_tinydb_in_memory(tmp_path: Path, block: i
         twins.db.close()
 
 
+@pytest.mark.thorough
 @pytest.mark.usefixtures("unflushed")
 def test_the_histories_meet_what_they_should_meet(tmp_path: Path) -> None:
     """Else the test above would be content with histories in which nothing happens."""
@@ -78,6 +80,7 @@ def test_the_histories_meet_what_they_should_meet(tmp_path: Path) -> None:
     assert found > 400
 
 
+@pytest.mark.thorough
 @pytest.mark.usefixtures("unflushed")
 def test_the_storage_serves_tinydbs_own_table_as_well(path: Path) -> None:
     kept = memory()

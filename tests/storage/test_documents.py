@@ -109,6 +109,7 @@ json_values = st.recursive(
 )
 
 
+@pytest.mark.thorough
 @settings(max_examples=200, deadline=None)
 @given(st.dictionaries(texts, json_values, max_size=4))
 def test_every_document_is_either_refused_or_the_same_as_text_and_back(doc: dict[str, Any]) -> None:

@@ -66,6 +66,7 @@ def test_every_commit_is_flushed_once_and_what_changes_nothing_is_not_written(
         assert (len(flushes), path.stat().st_size) == (1, size)
 
 
+@pytest.mark.thorough
 @pytest.mark.usefixtures("unflushed")
 @pytest.mark.parametrize("at", [NOW, "2026-05-01T22:15:00+02:00"])
 def test_a_save_writes_at_most_80_bytes_beyond_the_change_on_the_500th_deal_too(

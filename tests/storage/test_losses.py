@@ -239,6 +239,7 @@ def replaced_by_one_from_before_a_compaction(file: Path) -> None:
 BEHIND = [emptied, deleted, cut_at_a_line, replaced_by_an_older_copy]
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("spoil", [*BEHIND, replaced_by_one_from_before_a_compaction])
 def test_a_store_that_ends_before_its_newest_backup_says_so_and_loses_no_backup_by_it(
     tmp_path: Path, uid: MatchUid, spoil: Callable[[Path], None]
@@ -273,6 +274,7 @@ def test_what_the_backup_has_can_be_put_back(
     assert examined(tmp_path, now=Clock()).is_healthy
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("spoil", BEHIND)
 def test_where_it_is_given_up_nobody_is_asked_again_and_backups_go_as_they_do(
     tmp_path: Path, uid: MatchUid, spoil: Callable[[Path], None]

@@ -37,6 +37,7 @@ def damaged(path: Path, *, kept: int, dropped: int, name: str = f"corrupt-{STAMP
     return Finding(kind=FindingKind.DAMAGED, aside=aside, kept=kept, dropped=dropped)
 
 
+@pytest.mark.thorough
 def test_a_tail_torn_at_any_byte_is_cut_off_and_kept_beside(tmp_path: Path) -> None:
     content = made(tmp_path / "whole.jsonl")
     begin = content.rindex(b"\n", 0, -1) + 1
@@ -87,6 +88,7 @@ def test_a_store_of_nothing_but_a_damaged_line_is_ours_still(tmp_path: Path) -> 
             assert state(db) == "{}"
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("seed", range(6))
 def test_a_flipped_bit_costs_at_most_two_deals_and_is_never_silent(
     tmp_path: Path, seed: int

@@ -21,6 +21,7 @@ def held(tables: Tables) -> str:
         return state(db)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("seed", range(3))
 def test_wherever_a_file_ends_its_whole_lines_count(path: Path, seed: int) -> None:
     random = dice(f"torn {seed}")

@@ -39,6 +39,7 @@ from tests.ui.testkit import mount
 # --- how large
 
 
+@pytest.mark.thorough
 @given(count=st.integers(0, 200), size=st.sampled_from(PICTURES))
 def test_rows_never_leave_the_picture_and_never_become_too_small_to_read(
     count: int, size: tuple[int, int]
@@ -120,6 +121,7 @@ async def test_before_the_first_result_nobody_has_a_place() -> None:
         assert ui.identified("row-1").label == "Ana Berg & Ben Cole, 0"
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("size", PICTURES)
 async def test_it_shows_everybody_the_clock_and_nothing_to_tap(
     size: tuple[int, int], monkeypatch: pytest.MonkeyPatch

@@ -234,6 +234,7 @@ async def test_without_a_match_there_is_no_deal(session: Session) -> None:
         assert ui.has_text("No such deal")
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(("width", "height"), SIZES)
 async def test_all_of_it_is_there_at_every_size_and_with_large_text(
     session: Session, width: float, height: float
@@ -248,6 +249,7 @@ async def test_all_of_it_is_there_at_every_size_and_with_large_text(
                 assert ui.has(name), name
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("width", [320, 360, 390, 430])
 async def test_no_word_on_a_button_below_the_last_deal_is_torn(

@@ -35,6 +35,7 @@ async def test_the_tab_follows_what_another_device_does(session: Session) -> Non
         await ui.until(lambda: ui.has("live-0"))
 
 
+@pytest.mark.thorough
 async def test_a_new_evening_leads_to_the_check_in(session: Session) -> None:
     async with device(session, route="/club-new") as ui:
         await ui.type("name", "Thursday")

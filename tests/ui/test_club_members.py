@@ -136,6 +136,7 @@ async def test_a_name_that_somebody_has_cannot_stand_in_its_place(session: Sessi
 # --- seasons
 
 
+@pytest.mark.thorough
 async def test_a_season_adds_evenings_up_and_drops_the_worst(session: Session) -> None:
     first, second = begun(session, rounds=1), begun(session, rounds=1)
     played(session, first, (5000, 3000), (5100, 3000))

@@ -18,6 +18,7 @@ from tests.ui.testkit import mount
 pytestmark = pytest.mark.asyncio
 
 
+@pytest.mark.thorough
 async def test_every_sheet_is_saved_for_a_printer_and_for_a_spreadsheet(session: Session) -> None:
     uid = begun(session, rounds=1)
     played(session, uid, (5000, 3000), (5100, 3000))

@@ -128,6 +128,7 @@ async def test_a_save_at_one_table_redraws_its_tile_and_nothing_else(
         assert set(patched) == {"TableTile"}
 
 
+@pytest.mark.thorough
 async def test_a_burst_of_saves_is_shown_at_once_and_then_together(
     session: Session, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -181,6 +182,7 @@ async def test_closing_says_which_tables_are_open(session: Session) -> None:
         assert ui.identified("open-0").label == "Table 1: there is no result yet."
 
 
+@pytest.mark.thorough
 async def test_an_evening_is_played_from_paper_to_the_final_standing(session: Session) -> None:
     uid = begun(session, rounds=1)
     running(session, uid)

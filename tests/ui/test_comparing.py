@@ -85,6 +85,7 @@ async def test_two_that_play_alike_are_said_to_be_the_same(session: Session) -> 
         assert ui.text("same") == "These two say the same about everything."
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("set_id", rule_set_ids())
 async def test_every_rule_set_can_be_compared(session: Session, set_id: RuleSetId) -> None:
     other = "hand_and_foot" if set_id != "hand_and_foot" else "samba"

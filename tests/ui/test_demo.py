@@ -16,6 +16,7 @@ async def demo(ui: UI) -> None:
     await ui.until(lambda: ui.has("demo-mark"))
 
 
+@pytest.mark.thorough
 async def test_a_demo_is_a_tap_away_and_says_what_it_is(session: Session) -> None:
     async with device(session) as ui:
         await demo(ui)

@@ -5,6 +5,8 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from scorekeeper.match.serialization import read_deal
 from scorekeeper.services import Session
 from tests.ui.device import FOUR, NAME, device, played, session_in
@@ -105,6 +107,7 @@ async def test_undone_and_dropped_deals_stay_in_the_history(session: Session) ->
         assert ui.route == "/"
 
 
+@pytest.mark.thorough
 async def test_the_history_is_there_after_the_store_was_tidied(
     session: Session, tmp_path: Path
 ) -> None:

@@ -30,6 +30,7 @@ async def typed(ui: UI, field: str, digits: str) -> None:
     await ui.tap("pad-done")
 
 
+@pytest.mark.thorough
 async def test_house_rules_are_made_from_more_with_four_taps(session: Session) -> None:
     async with device(session, route="/more") as ui:
         await ui.tap("house")
@@ -138,6 +139,7 @@ async def test_deleting_is_asked_once(session: Session) -> None:
     assert session.profiles.list() == ()
 
 
+@pytest.mark.thorough
 async def test_what_does_not_go_together_is_not_saved_and_not_lost(session: Session) -> None:
     """A third pack needs its jokers, its cards in all and a longer table of red threes."""
     uid = uid_of(session, house(target=7500))
@@ -163,6 +165,7 @@ async def test_what_does_not_go_together_is_not_saved_and_not_lost(session: Sess
     assert kept(session) == before
 
 
+@pytest.mark.thorough
 async def test_values_that_go_together_at_last_are_saved(session: Session) -> None:
     uid = uid_of(session, house())
     async with device(session, route=f"/house/{uid}/value/decks") as ui:
@@ -214,6 +217,7 @@ async def test_house_rules_that_cannot_be_played_any_more_say_why(session: Sessi
         await ui.until(lambda: session.profiles.list() == ())
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     "below", ["", "/switches", "/values", "/values/end", "/value/target", "/value/initial_meld"]
 )

@@ -1,5 +1,7 @@
 """The list of matches: what it says of each, and what a tap does."""
 
+import pytest
+
 from scorekeeper.match import Player, Side
 from scorekeeper.rules import RuleSetId
 from scorekeeper.services import Session, SetUp
@@ -98,6 +100,7 @@ async def test_a_finished_match_names_the_winner_and_is_played_again_by_one_tap(
     assert again.progress.dealer == "Cleo"
 
 
+@pytest.mark.thorough
 async def test_deals_are_scored_only_for_the_rows_that_are_built(session: Session) -> None:
     for _ in range(45):
         played(session, FOUR, (500, 120))

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 from scorekeeper.match.serialization import read_deal
 from scorekeeper.rules import RuleSetId
 from scorekeeper.services import Change, Session, SetUp
@@ -139,6 +141,7 @@ async def test_direction_and_opening_scores_are_behind_more(session: Session) ->
     assert (begun.direction, begun.opening_scores) == (-1, (0, -50))
 
 
+@pytest.mark.thorough
 async def test_a_long_name_asks_for_a_short_form(session: Session) -> None:
     async with device(session, route="/new") as ui:
         assert not ui.has("short-0")

@@ -8,6 +8,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from scorekeeper import ui
 from scorekeeper.ui.routes import ROUTES
 from tests.ui.club_evening import big_screen, club_night, phone, recorded, seated, visitor
@@ -84,6 +86,7 @@ async def test_phones_of_an_evening_the_wall_and_the_organiser_share_nothing_tha
             assert shared(*phones) == []
 
 
+@pytest.mark.thorough
 async def test_two_devices_share_nothing_that_changes_on_any_screen(tmp_path: Path) -> None:
     session = session_in(tmp_path)
     played(session, FOUR, (1000, 500), (300, 400))

@@ -37,6 +37,7 @@ async def test_a_phone_that_is_switched_off_hears_nothing_any_more(session: Sess
         assert len(listeners) == before
 
 
+@pytest.mark.thorough
 async def test_a_phone_that_was_turned_while_a_deal_was_typed_shows_the_news_behind_it(
     session: Session, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -58,6 +59,7 @@ async def test_a_phone_that_was_turned_while_a_deal_was_typed_shows_the_news_beh
 # --- nothing of other tables
 
 
+@pytest.mark.thorough
 async def test_no_name_and_no_score_of_another_table_ever_reaches_a_phone(
     session: Session,
 ) -> None:

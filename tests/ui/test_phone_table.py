@@ -261,6 +261,7 @@ async def test_nobody_takes_back_what_another_did_and_is_told_who(session: Sessi
         await ui.until(lambda: label(ui, "undo").endswith("the organiser"))
 
 
+@pytest.mark.thorough
 async def test_the_bar_that_takes_back_goes_when_somebody_else_goes_on(session: Session) -> None:
     uid = club_night(session)
     mine, other = visitor(session, uid), visitor(session, uid)
@@ -285,6 +286,7 @@ def at(monkeypatch: pytest.MonkeyPatch, session: Session, uid: Any, minutes: flo
     monkeypatch.setattr("scorekeeper.ui.widgets.clock.now", lambda: then)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("minutes", "said", "gives"),
     [

@@ -184,6 +184,7 @@ async def test_by_totals_a_sign_takes_the_place_of_times_and_a_loss_is_said_in_w
         assert said(ui, "sum-0") == "−225"
 
 
+@pytest.mark.thorough
 async def test_totals_are_chosen_once_for_a_match_and_not_for_another_one(
     session: Session,
 ) -> None:
@@ -230,6 +231,7 @@ async def test_three_totals_stand_one_below_the_other(session: Session) -> None:
 # --- other sizes
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("width", "height", "in_columns"),
     [

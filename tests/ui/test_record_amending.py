@@ -38,6 +38,7 @@ OUT_TOO_EARLY = {
 }
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("route", ["/record/{uid}", "/insert/{uid}"])
 async def test_a_deal_against_the_rules_is_amended_and_inserted_after_one_question(
     session: Session, route: str

@@ -145,6 +145,7 @@ async def test_by_totals_there_are_no_cards_to_count(session: Session) -> None:
         assert not ui.has("count")
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("width", "height"),
     [(390, 844), (390, 664), (360, 640), (320, 568), (844, 390), (1280, 800)],

@@ -49,6 +49,7 @@ MELDS = ("count", "count-way-melds")
 SIX_HUNDRED, EIGHTY_FIVE = ("key-6", "key-0", "key-0"), ("key-8", "key-5")
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("rules", "typed", "asked"),
     [

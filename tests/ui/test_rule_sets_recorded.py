@@ -693,6 +693,7 @@ def sides_of(rules: RuleSet) -> tuple[Side, ...]:
     return tuple(Side(" & ".join(own), tuple(map(Player, own))) for own in people)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("set_id", rule_set_ids())
 async def test_just_what_can_occur_is_asked(tmp_path: Path, set_id: RuleSetId) -> None:
     rules = rule_book(set_id).rules
@@ -709,6 +710,7 @@ async def test_just_what_can_occur_is_asked(tmp_path: Path, set_id: RuleSetId) -
         assert names(ui, "special-") == (hands | {"special-none"} if hands else set())
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("house_rules", "asked"),
     [

@@ -198,6 +198,7 @@ async def test_everything_is_there_at_every_size(
             assert ui.has(name), name
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(("width", "height"), SIZES)
 async def test_large_text_loses_nothing(session: Session, width: float, height: float) -> None:
     evening(session)

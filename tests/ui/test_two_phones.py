@@ -50,6 +50,7 @@ async def typed(ui: UI, deal: tuple[str, ...] = COMMON_DEAL[1:-1]) -> None:
 # --- the same deal
 
 
+@pytest.mark.thorough
 async def test_saved_while_the_other_is_being_saved_it_is_one_deal_and_both_know(
     session: Session,
 ) -> None:
@@ -79,6 +80,7 @@ async def test_saved_while_the_other_is_being_saved_it_is_one_deal_and_both_know
     assert len(deals(session)) == 1
 
 
+@pytest.mark.thorough
 async def test_saved_after_the_other_was_told_it_is_one_deal_and_both_know(
     session: Session,
 ) -> None:
@@ -97,6 +99,7 @@ async def test_saved_after_the_other_was_told_it_is_one_deal_and_both_know(
     assert totals(session) == (1385, 585)
 
 
+@pytest.mark.thorough
 async def test_a_phone_that_fell_asleep_while_typing_is_told_when_it_saves(
     session: Session, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -135,6 +138,7 @@ async def refused(one: UI, other: UI) -> None:
     await other.until(lambda: other.has("amend-theirs"))
 
 
+@pytest.mark.thorough
 async def test_a_different_deal_is_saved_behind_the_other_by_one_more_tap(
     session: Session,
 ) -> None:
@@ -146,6 +150,7 @@ async def test_a_different_deal_is_saved_behind_the_other_by_one_more_tap(
     assert totals(session) == (2025, 585)
 
 
+@pytest.mark.thorough
 async def test_the_other_deal_is_put_right_by_what_was_typed_here(session: Session) -> None:
     match = played(session, FOUR)
     async with table_phone(session, "mine") as one, table_phone(session, "theirs") as other:
@@ -159,6 +164,7 @@ async def test_the_other_deal_is_put_right_by_what_was_typed_here(session: Sessi
     assert kinds == [ChangeKind.START, ChangeKind.RECORD, ChangeKind.AMEND]
 
 
+@pytest.mark.thorough
 async def test_the_button_that_stands_out_counts_nothing_twice(session: Session) -> None:
     played(session, FOUR)
     async with table_phone(session, "mine") as one, table_phone(session, "theirs") as other:
@@ -181,6 +187,7 @@ async def test_the_button_that_stands_out_counts_nothing_twice(session: Session)
 # --- other changes
 
 
+@pytest.mark.thorough
 async def test_who_types_while_an_earlier_deal_is_put_right_goes_on_with_one_tap(
     session: Session,
 ) -> None:

@@ -15,6 +15,7 @@ def is_covered(ui: UI) -> bool:
     return any(node.type in ("BottomSheet", "AlertDialog") for node in ui.nodes())
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("route", "opened_by"),
     [
