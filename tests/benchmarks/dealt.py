@@ -12,9 +12,8 @@ from scorekeeper.scoring import Deal
 from scorekeeper.scoring.notation import FROM_HAND, SUIT_MARK, side_deal_from
 from tests.benchmarks.floor import RED_THREES, Counted, Side
 from tests.scoring.dealing import RED, Played, Values
+from tests.scoring.generated_deals import Told, in_notation, legal_deal, sums, table, token
 from tests.scoring.second_scorer import total
-from tests.scoring.tables import legal_deal
-from tests.scoring.telling import Told, in_notation, sums, table, token
 
 MANY = 200
 """Different deals of a kind."""

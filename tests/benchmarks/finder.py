@@ -22,11 +22,11 @@ from scorekeeper.rules import rule_set_ids
 from scorekeeper.scoring.best_meld import BestMeld
 from scorekeeper.scoring.candidate_melds import Preference
 from tests.scoring import exhaustive
-from tests.scoring.exhaustive_melds import every_meld
+from tests.scoring.exhaustive import every_meld
 from tests.scoring.finder_kit import (
     Played,
+    answer_of,
     everything,
-    found,
     in_plain_words,
     is_dealt,
     place,
@@ -95,7 +95,7 @@ def _has_sequence(game: Played, asked: Situation) -> bool:
 
 
 def _question(game: Played, asked: Situation, preference: str, *, is_small: bool) -> Measured:
-    taken, finding = _timed(lambda: found(game, asked, preference))
+    taken, finding = _timed(lambda: answer_of(game, asked, preference))
     if not is_small:
         return Measured(taken, None, finding.is_enough)
     other, best = _timed(lambda: _tried(game, asked, preference))

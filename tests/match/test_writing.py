@@ -8,8 +8,7 @@ from scorekeeper.match.serialization import deal_document, read_deal, side_docum
 from scorekeeper.rules import RuleSetId, rule_book, rule_set_ids
 from scorekeeper.scoring import score_side
 from scorekeeper.scoring.notation import side_deal_from
-from tests.scoring.tables import legal_deal
-from tests.scoring.telling import told
+from tests.scoring.generated_deals import legal_deal, told
 
 
 @pytest.mark.thorough

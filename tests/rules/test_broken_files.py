@@ -12,7 +12,7 @@ import pytest
 from scorekeeper.rules import RuleSetError, rule_set_ids
 from scorekeeper.rules.book import resolve
 from scorekeeper.rules.loader import read_rule_file, rules_folder
-from tests.scoring.spoiling import places
+from tests.scoring.generated_deals import places
 
 TRIALS = 40
 WRONG: tuple[Any, ...] = (

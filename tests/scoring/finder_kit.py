@@ -1,4 +1,4 @@
-"""What the tests of the finder share: one question put to it and to the search for everything."""
+"""What the tests of the finder share: hands in notation, and answers beside everything there is."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -7,13 +7,66 @@ from typing import Any, NamedTuple
 from scorekeeper.rules import RuleSetId, overlaid, rule_book
 from scorekeeper.rules.cards import SUITS, Card
 from scorekeeper.rules.model import RuleSet
-from scorekeeper.scoring import Meld, requirement
+from scorekeeper.scoring import Meld, Problem, requirement
 from scorekeeper.scoring.best_meld import BestMeld, find_lay_down
 from scorekeeper.scoring.candidate_melds import Preference, Question
-from scorekeeper.scoring.hand import HeldCard
-from tests.scoring import exhaustive, exhaustive_melds
-from tests.scoring.exhaustive_melds import Numbers, rank_of
+from scorekeeper.scoring.hand import HeldCard, read_suited_hand, write_held_card
+from scorekeeper.scoring.notation import write_meld
+from tests.scoring import exhaustive
+from tests.scoring.exhaustive import Numbers, rank_of
 from tests.scoring.hands import RANKS, Situation
+from tests.scoring.kit import rules
+
+CLASSIC, SAMBA = "classic_4p", "samba"
+
+
+def asked(
+    rule_set: str,
+    hand: str,
+    score: int = 0,
+    *,
+    prefer: str = "fewest",
+    top: str = "",
+    deal: int = 1,
+    house: dict[str, Any] | None = None,
+    concealed: bool = False,
+) -> BestMeld | Problem:
+    """What the finder says to a written hand."""
+    values, held = rules(rule_set, house or {}), read_suited_hand(hand)
+    question = Question(
+        rules=values,
+        required=requirement(values, score=score, deal_number=deal),
+        preference=Preference(prefer),
+        top=card(top) if top else None,
+        concealed=concealed,
+    )
+    return held if isinstance(held, Problem) else find_lay_down(held, question)
+
+
+def card(text: str) -> HeldCard:
+    """A card as it is written."""
+    held = read_suited_hand(text)
+    assert not isinstance(held, Problem)
+    (one,) = held
+    return one
+
+
+def found(rule_set: str, hand: str, score: int = 0, **how: Any) -> tuple[str, int, bool]:
+    """The melds that were found in the order told, their value, and whether they are enough."""
+    finding = asked(rule_set, hand, score, **how)
+    assert isinstance(finding, BestMeld), finding
+    melds = " ".join(write_meld(meld) for meld in finding.lay_down.melds)
+    return melds, finding.verdict.value, finding.is_enough
+
+
+def lacking(rule_set: str, hand: str, score: int = 0, **how: Any) -> tuple[list[str], int, str]:
+    """What is wrong with the nearest lay-down, cards missing in a canasta, and what closes it."""
+    finding = asked(rule_set, hand, score, **how)
+    assert isinstance(finding, BestMeld), finding
+    assert not finding.is_enough
+    codes = [problem.code for problem in finding.verdict.problems]
+    return codes, finding.missing_cards, " ".join(map(write_held_card, finding.closing))
+
 
 LETTERS = {suit[0]: suit for suit in SUITS}
 
@@ -37,7 +90,7 @@ def held(card: str) -> HeldCard:
     return HeldCard(Card(rank), LETTERS.get(suit))
 
 
-def found(game: Played, asked: Situation, preference: str = "fewest") -> BestMeld:
+def answer_of(game: Played, asked: Situation, preference: str = "fewest") -> BestMeld:
     """What the finder finds."""
     asks = Question(
         rules=game.rules,
@@ -52,13 +105,13 @@ def found(game: Played, asked: Situation, preference: str = "fewest") -> BestMel
     return answer
 
 
-def in_plain_words(game: Played, asked: Situation) -> exhaustive_melds.Asked:
+def in_plain_words(game: Played, asked: Situation) -> exhaustive.Asked:
     """The question for the other search; the row of the table is looked up a second time, too."""
     ladder = game.values["initial_meld"]
     by_score = ladder["by"] == "score"
     number, start = (asked.score, "from") if by_score else (asked.deal, "hand")
     row = [one for one in ladder["bands"] if one.get(start) is None or one[start] <= number][-1]
-    return exhaustive_melds.Asked(
+    return exhaustive.Asked(
         game.values, row["points"], row.get("needs"), asked.top, asked.concealed
     )
 
@@ -73,9 +126,9 @@ def place(meld: Meld) -> Numbers:
     if meld.kind == "wild":
         return (1, 0, 0, -meld.twos, meld.jokers, -meld.jokers)
     low = meld.rank or meld.low or ""
-    suit = (0, 0) if meld.suit is None else (1, exhaustive_melds.SUITS.index(meld.suit[0]))
+    suit = (0, 0) if meld.suit is None else (1, exhaustive.SUITS.index(meld.suit[0]))
     wilds = meld.twos + meld.jokers
-    return (-exhaustive_melds.RANKS.index(low), *suit, -meld.naturals, wilds, -meld.jokers)
+    return (-exhaustive.RANKS.index(low), *suit, -meld.naturals, wilds, -meld.jokers)
 
 
 def is_dealt(game: Played, asked: Situation) -> bool:
@@ -106,4 +159,4 @@ def closing(game: Played, asked: Situation, preference: str) -> list[HeldCard]:
 def _asked_for(game: Played) -> Iterator[str]:
     yield from (*reversed(RANKS), "2", "JOKER", "3b")
     if game.values["meld_rules"]["sequences"]:
-        yield from (f"{rank}/{suit}" for rank in reversed(RANKS) for suit in exhaustive_melds.SUITS)
+        yield from (f"{rank}/{suit}" for rank in reversed(RANKS) for suit in exhaustive.SUITS)

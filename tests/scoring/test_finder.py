@@ -10,7 +10,7 @@ from scorekeeper.scoring.best_meld import BestMeld
 from scorekeeper.scoring.candidate_melds import Pieces, order_of
 from scorekeeper.scoring.initial_meld import has_top_card
 from scorekeeper.scoring.notation import read_melds, write_meld
-from tests.scoring.finder_notation import CLASSIC, SAMBA, asked, found
+from tests.scoring.finder_kit import CLASSIC, SAMBA, asked, found
 
 
 @pytest.mark.parametrize(

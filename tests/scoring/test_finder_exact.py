@@ -14,7 +14,7 @@ from scorekeeper.rules import RuleSetError, rule_set_ids
 from scorekeeper.scoring.candidate_melds import Preference
 from tests.scoring import exhaustive
 from tests.scoring.exhaustive import LayDown
-from tests.scoring.finder_kit import Played, closing, everything, found, is_dealt, place, played
+from tests.scoring.finder_kit import Played, answer_of, closing, everything, is_dealt, place, played
 from tests.scoring.hands import Situation, situation
 
 pytestmark = pytest.mark.thorough
@@ -68,7 +68,7 @@ HOUSES: tuple[dict[str, Any], ...] = (
 
 def agree(game: Played, asked: Situation, every: list[LayDown], preference: str) -> None:
     """Hold the answer of the finder against the best, or else the nearest, of everything."""
-    answer, best = found(game, asked, preference), exhaustive.best(preference, every)
+    answer, best = answer_of(game, asked, preference), exhaustive.best(preference, every)
     told = (game.values["decks"], asked, preference)
     expected = best or exhaustive.nearest(every)
     melds = [place(meld) for meld in answer.lay_down.melds]
@@ -140,7 +140,7 @@ def test_one_more_of_just_these_cards_is_enough(set_id: str) -> None:
             expected = closing(game, asked, preference)
             if seen[bool(expected)] < 3:
                 seen[bool(expected)] += 1
-                assert list(found(game, asked, preference).closing) == expected, asked
+                assert list(answer_of(game, asked, preference).closing) == expected, asked
 
 
 def test_the_order_in_which_cards_are_held_changes_nothing() -> None:
@@ -151,4 +151,4 @@ def test_the_order_in_which_cards_are_held_changes_nothing() -> None:
             cards = list(asked.hand.items())
             random.shuffle(cards)
             other = asked._replace(hand=Counter(dict(cards)))
-            assert found(game, other) == found(game, asked)
+            assert answer_of(game, other) == answer_of(game, asked)

@@ -21,10 +21,22 @@ from scorekeeper.scoring import Deal, DealScore, Grade, Problem, score_deal
 from scorekeeper.scoring.notation import side_deal_from
 from scorekeeper.validation import DocumentError, ExpectedError, json_from
 from tests.scoring.dealing import BLACK, JOKER, RANKS, RED, TWO, whole_packs
+from tests.scoring.generated_deals import (
+    IMPOSSIBLE,
+    SURE,
+    Told,
+    circumstances,
+    hands,
+    junk,
+    laid_out,
+    legal_deal,
+    loose_deal,
+    places,
+    spoilt,
+    told,
+    told_loosely,
+)
 from tests.scoring.second_scorer import total
-from tests.scoring.spoiling import IMPOSSIBLE, SURE, junk, places, spoilt
-from tests.scoring.tables import legal_deal, loose_deal
-from tests.scoring.telling import Told, circumstances, hands, laid_out, told, told_loosely
 
 pytestmark = pytest.mark.thorough
 BATCHES, SIZE = 4, 2500

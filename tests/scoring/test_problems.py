@@ -15,8 +15,7 @@ from scorekeeper.scoring.checks import is_scorable
 from scorekeeper.scoring.legality import meld_problems
 from scorekeeper.scoring.meld import judged_melds
 from scorekeeper.scoring.notation import read_meld
-from tests.scoring.kit import Document, found, melds, rules, score_of
-from tests.scoring.situations import (
+from tests.scoring.kit import (
     CANASTA,
     DEALS,
     HELD,
@@ -26,15 +25,20 @@ from tests.scoring.situations import (
     MODERN,
     OUT,
     TOKENS,
-    Row,
-    name,
+    Document,
+    ProblemRow,
+    found,
+    melds,
+    row_name,
+    rules,
+    score_of,
 )
 
 SOURCE = Path(scoring.__file__).parent
 
 
-@pytest.mark.parametrize("row", DEALS, ids=name)
-def test_a_deal_says_what_is_wrong_and_where_and_whether_it_can_have_been(row: Row) -> None:
+@pytest.mark.parametrize("row", DEALS, ids=row_name)
+def test_a_deal_says_what_is_wrong_and_where_and_whether_it_can_have_been(row: ProblemRow) -> None:
     grade = row.get("grade", "impossible" if row["code"] in IMPOSSIBLE else "unlikely")
     values = rules(row.get("by", "classic_4p"), row.get("house", {}))
     assert (row["code"], row["at"], grade) in found(values, *row["sides"])
@@ -42,8 +46,8 @@ def test_a_deal_says_what_is_wrong_and_where_and_whether_it_can_have_been(row: R
         assert Words().problem(problem)
 
 
-@pytest.mark.parametrize("row", MELDS, ids=name)
-def test_a_meld_that_may_not_be_laid_says_why(row: Row) -> None:
+@pytest.mark.parametrize("row", MELDS, ids=row_name)
+def test_a_meld_that_may_not_be_laid_says_why(row: ProblemRow) -> None:
     values = rules(row["by"], row.get("house", {}))
     (meld,) = judged_melds(values, melds(row["meld"]))
     problems = meld_problems(values, meld, initial=not row.get("later", False))
@@ -57,16 +61,16 @@ def test_twos_named_as_a_rank_are_none_in_most_rule_sets() -> None:
     assert told == [("no_melds_of_twos", "sides[0].melds[0]", "unlikely")]
 
 
-@pytest.mark.parametrize("row", TOKENS, ids=name)
-def test_a_token_that_cannot_be_read_says_why(row: Row) -> None:
+@pytest.mark.parametrize("row", TOKENS, ids=row_name)
+def test_a_token_that_cannot_be_read_says_why(row: ProblemRow) -> None:
     problem = read_meld(row["token"])
     assert isinstance(problem, Problem)
     assert problem.code == row["code"]
     assert Words().problem(problem)
 
 
-@pytest.mark.parametrize("row", LAY_DOWNS, ids=name)
-def test_a_lay_down_that_is_not_enough_says_why(row: Row) -> None:
+@pytest.mark.parametrize("row", LAY_DOWNS, ids=row_name)
+def test_a_lay_down_that_is_not_enough_says_why(row: ProblemRow) -> None:
     values = rules(row["by"], row.get("house", {}))
     laid = LayDown(melds=melds(row["melds"]) if row["melds"] else (), **row.get("how", {}))
     problems = verdict(values, laid, requirement(values, score=row["score"])).problems
@@ -177,8 +181,8 @@ def test_partners_against_a_lone_hand_both_report_what_they_have_together() -> N
     )
 
 
-@pytest.mark.parametrize("row", DEALS, ids=name)
-def test_only_what_a_rule_set_has_no_number_for_cannot_be_scored(row: Row) -> None:
+@pytest.mark.parametrize("row", DEALS, ids=row_name)
+def test_only_what_a_rule_set_has_no_number_for_cannot_be_scored(row: ProblemRow) -> None:
     values = rules(row.get("by", "classic_4p"), row.get("house", {}))
     problems = score_of(values, *row["sides"]).problems
     without_a_number = {one.code for one in problems if one.code.startswith("no_value")}
@@ -186,7 +190,7 @@ def test_only_what_a_rule_set_has_no_number_for_cannot_be_scored(row: Row) -> No
 
 
 @pytest.mark.parametrize("instead", [{"total": 785}, {"acaba": "caller"}])
-def test_what_is_not_counted_needs_no_number(instead: Row) -> None:
+def test_what_is_not_counted_needs_no_number(instead: ProblemRow) -> None:
     """Beside a total such a deal once could not be scored."""
     side = {"red_threes": 5, "canastas": {"wild": 1}, "special_hand": "blitz", "black_threes": 1}
     problems = score_of(rules("british"), side | instead, HELD).problems
