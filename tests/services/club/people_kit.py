@@ -1,6 +1,5 @@
 """A club with one evening that was played, for tests about its people and its files."""
 
-import itertools
 import json
 import unicodedata
 from collections.abc import Callable, Sequence
@@ -29,35 +28,10 @@ from scorekeeper.club import (
 from scorekeeper.match import MatchUid, Player, Side
 from scorekeeper.rules import RuleSetId
 from scorekeeper.rules.house_rules import HouseRules
-from scorekeeper.services import Session, open_session
+from scorekeeper.services import Session
 from tests.club.kit import done, plan_of
-from tests.services.conftest import CLEO_DOV, Clock, classic, deal
-
-BY = "organiser"
-Reopen = Callable[[], Session]
-
-
-class House:
-    """A folder whose program is started again and again, with one clock and one chance."""
-
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
-        self._clock, self._uids = Clock(), itertools.count(1)
-        self._session: Session | None = None
-
-    def open(self) -> Session:
-        """Start the program again."""
-        self.close()
-        self._session = open_session(
-            self.folder, now=self._clock, new_uid=lambda: f"uid-{next(self._uids)}"
-        )
-        return self._session
-
-    def close(self) -> None:
-        """End it."""
-        if self._session is not None:
-            self._session.close()
-            self._session = None
+from tests.services.club.kit import BY, House
+from tests.services.conftest import CLEO_DOV, classic, deal
 
 
 def member(session: Session, name: str, note: str = "") -> MemberUid:
@@ -177,8 +151,8 @@ def at_home(session: Session, name: str) -> MatchUid:
 def everywhere(house: House, name: str) -> tuple[MemberUid, MatchUid, MatchUid]:
     """A store with a name everywhere, and backups; its member, her match, and a deleted one."""
     apart = unicodedata.normalize("NFD", name)
-    first = at_home(house.open(), name)
-    session = house.open()  # with a backup of what there was before she had a uid
+    first = at_home(house.start(), name)
+    session = house.start()  # with a backup of what there was before she had a uid
     her, ben, cleo, dov = (member(session, one) for one in (name, "Ben", "Cleo", "Dov"))
     session.people.add("Eva", f"{apart}'s sister")
     uid = evening(session, [(her, ben), (cleo, dov)])
@@ -197,7 +171,7 @@ def everywhere(house: House, name: str) -> tuple[MemberUid, MatchUid, MatchUid]:
     gone = at_home(session, "  ".join(name.split()))
     session.deletions.delete(gone, by=name, seen=session.matches.number(gone))
     session.matches.end(first, "agreement", by=name, seen=session.matches.number(first))
-    house.open()
+    house.start()
     house.close()
     return her, first, gone
 

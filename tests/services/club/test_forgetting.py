@@ -22,8 +22,8 @@ from scorekeeper.storage.database import (
     TABLES,
 )
 from tests.club.kit import codes
+from tests.services.club.kit import House
 from tests.services.club.people_kit import (
-    House,
     at_home,
     evening,
     everywhere,
@@ -57,7 +57,7 @@ def test_no_byte_of_the_folder_has_the_name_and_nothing_that_was_played_is_lost(
     house: House,
 ) -> None:
     zoe, first, gone = everywhere(house, NAME)
-    session = house.open()
+    session = house.start()
     before, stood = totals(session), places(session)
     assert len(said_in(house.folder, NAME)) == 1 + len(session.backups.list()) > 2
 
@@ -66,7 +66,7 @@ def test_no_byte_of_the_folder_has_the_name_and_nothing_that_was_played_is_lost(
     assert said_in(house.folder, NAME) == {}
     assert found.shared == () == found.left
     assert (totals(session), places(session)) == (before, stood)
-    session = house.open()
+    session = house.start()
     assert session.findings == ()
     assert (totals(session), places(session)) == (before, stood)
     assert {one.who.name for one in session.club.members.list()} >= {ALIAS, "Ben", "Cleo", "Dov"}
@@ -78,7 +78,7 @@ def test_no_byte_of_the_folder_has_the_name_and_nothing_that_was_played_is_lost(
 def test_every_table_of_the_store_had_the_name(house: House) -> None:
     """Else the test above would say nothing about some of them."""
     everywhere(house, NAME)
-    database = house.open()._work.database
+    database = house.start()._work.database
     named = {
         table
         for table in TABLES
@@ -90,7 +90,7 @@ def test_every_table_of_the_store_had_the_name(house: House) -> None:
 
 def test_names_that_only_hold_the_name_stay_as_they_are(house: House) -> None:
     """Ana is no part of Banana, and Ana María is somebody else."""
-    session = house.open()
+    session = house.start()
     ana = member(session, "Ana")
     maria = member(session, "Ana María")
     sides = (
@@ -113,7 +113,7 @@ def test_names_that_only_hold_the_name_stay_as_they_are(house: House) -> None:
 
 
 def test_somebody_of_the_very_same_name_keeps_it_and_the_result_says_so(house: House) -> None:
-    session = house.open()
+    session = house.start()
     ana, other = member(session, "Ana"), member(session, "Ana", "of the choir")
     mine = Side("Ana & Ben", (Player("Ana", ana), Player("Ben")))
     theirs = Side("Ana & Ben", (Player("Ana", other), Player("Ben")))
@@ -132,7 +132,7 @@ def test_where_a_name_meant_two_people_one_after_the_other_uids_tell_them_apart(
     house: House,
 ) -> None:
     """The wrong Ana was set down at first; the match was put right, and its history says both."""
-    session = house.open()
+    session = house.start()
     ana, other = member(session, "Ana"), member(session, "Ana", "of the choir")
     mine = Side("Ana & Ben", (Player("Ana", ana), Player("Ben")))
     theirs = Side("Ana & Ben", (Player("Ana", other), Player("Ben")))
@@ -157,7 +157,7 @@ def test_whoever_was_set_down_by_mistake_keeps_a_name_that_then_meant_the_person
     house: House,
 ) -> None:
     """The other way round: the history began with the namesake, who stays."""
-    session = house.open()
+    session = house.start()
     ana, other = member(session, "Ana"), member(session, "Ana", "of the choir")
     mine = Side("Ana & Ben", (Player("Ana", ana), Player("Ben")))
     theirs = Side("Ana & Ben", (Player("Ana", other), Player("Ben")))
@@ -177,7 +177,7 @@ def test_a_name_that_others_have_elsewhere_goes_from_a_seat_that_was_only_arrang
     house: House,
 ) -> None:
     """Ana took over a seat: the set-up names her only for the next deal."""
-    session = house.open()
+    session = house.start()
     ana, other = member(session, "Ana"), member(session, "Ana", "of the choir")
     theirs = Side("Ana & Eva", (Player("Ana", other), Player("Eva")))
     session.matches.start(classic(sides=(theirs, CLEO_DOV)))
@@ -193,7 +193,7 @@ def test_a_name_that_others_have_elsewhere_goes_from_a_seat_that_was_only_arrang
 
 
 def test_to_forget_somebody_again_is_news_only_under_another_name(house: House) -> None:
-    session = house.open()
+    session = house.start()
     ana = member(session, "Ana")
 
     def changed() -> str:
@@ -208,13 +208,13 @@ def test_to_forget_somebody_again_is_news_only_under_another_name(house: House) 
 
 
 def test_a_name_that_was_put_right_goes_with_the_right_one(house: House) -> None:
-    session = house.open()
+    session = house.start()
     wrong = Side("Aan & Ben", (Player("Aan"), Player("Ben")))
     right = Side("Ana & Ben", (Player("Ana"), Player("Ben")))
     uid = session.matches.start(classic(sides=(wrong, CLEO_DOV), first_dealer="Aan"))
     assert isinstance(uid, str)
     session.deals.record(uid, deal({"total": 10}, {"total": 20}), seen=session.matches.number(uid))
-    session = house.open()
+    session = house.start()
     ana = member(session, "Ana")
     session.matches.correct(
         uid, classic(sides=(right, CLEO_DOV), first_dealer="Ana"), seen=session.matches.number(uid)
@@ -229,7 +229,7 @@ def test_a_name_that_was_put_right_goes_with_the_right_one(house: House) -> None
 
 def test_two_names_of_one_person_in_one_match_become_two(house: House) -> None:
     """Someone who was set down twice: two players of a match always have two names."""
-    session = house.open()
+    session = house.start()
     twice = Side("Ana & Anna", (Player("Ana"), Player("Anna")))
     uid = session.matches.start(classic(sides=(twice, CLEO_DOV)))
     assert isinstance(uid, str)
@@ -249,13 +249,13 @@ def test_two_names_of_one_person_in_one_match_become_two(house: House) -> None:
 def test_everybody_who_was_the_same_person_is_forgotten_with_all_earlier_names(
     house: House,
 ) -> None:
-    session = house.open()
+    session = house.start()
     at_home(session, "Zoe")
     zoe, cousin = member(session, "Zoe"), member(session, "Zoë", "cousin")
     assert session.club.members.rename(cousin, "Zoja", "from Split") == ()
     assert session.club.members.merge(cousin, into=zoe) == ()
-    house.open()
-    session = house.open()
+    house.start()
+    session = house.start()
     assert session.club.members.rename(zoe, "Zora") == ()
     forgotten(session, cousin)
     for name in ("Zoe", "Zoë", "Zoja", "Zora", "from Split"):
@@ -267,23 +267,23 @@ def test_everybody_who_was_the_same_person_is_forgotten_with_all_earlier_names(
 
 @pytest.mark.parametrize("name", ["classic_4p", "record", "organiser", "start", "pairs", "table"])
 def test_somebody_called_like_a_word_of_the_program_breaks_nothing(house: House, name: str) -> None:
-    session = house.open()
+    session = house.start()
     at_home(session, name)
     one, *others = (member(session, each) for each in (name, "Ben", "Cleo", "Dov"))
     uid = evening(session, [(one, others[0]), (others[1], others[2])])
     play_round(session, uid, [(900, 400)])
     before, stood = totals(session), places(session)
     forgotten(session, one)
-    session = house.open()
+    session = house.start()
     assert totals(session) == before
     assert places(session) == stood
     assert session.club.evenings.open(uid).members[0].name == ALIAS
 
 
 def test_a_backup_can_be_brought_back_afterwards(house: House) -> None:
-    session = house.open()
+    session = house.start()
     uid = at_home(session, NAME)
-    session = house.open()
+    session = house.start()
     oldest = session.backups.list()[-1]
     zoe = member(session, NAME)
     session.deals.record(uid, deal({"total": 20}, {"total": 30}), seen=session.matches.number(uid))
@@ -296,7 +296,7 @@ def test_a_backup_can_be_brought_back_afterwards(house: House) -> None:
 
 
 def test_files_that_were_set_aside_go_or_lose_the_name(house: House) -> None:
-    session = house.open()
+    session = house.start()
     at_home(session, NAME)
     zoe = member(session, NAME)
     house.close()
@@ -312,7 +312,7 @@ def test_files_that_were_set_aside_go_or_lose_the_name(house: House) -> None:
         b'{"seq":9,"at":"","set":{"matches":{"1":{"note":"' + json.dumps(NAME)[1:-1].encode()
     )
     foreign.write_bytes(b'{"seq":9,"at":"","set":{"matches":{"1":{"note":"Ben')
-    session = house.open()
+    session = house.start()
     unfinished.write_bytes(content[:5000])
     found = forgotten(session, zoe)
     assert said_in(house.folder, NAME) == {}
@@ -326,10 +326,10 @@ def test_files_that_were_set_aside_go_or_lose_the_name(house: House) -> None:
 
 
 def test_a_damaged_backup_keeps_what_can_be_read_of_it(house: House) -> None:
-    session = house.open()
+    session = house.start()
     kept = at_home(session, NAME)
     zoe = member(session, NAME)
-    session = house.open()
+    session = house.start()
     backup = session.backups.list()[0]
     lines = backup.path.read_bytes().splitlines(keepends=True)
     place = next(place for place, line in enumerate(lines) if b'"kind":"record"' in line)
@@ -346,7 +346,7 @@ def test_a_damaged_backup_keeps_what_can_be_read_of_it(house: House) -> None:
 
 
 def test_a_file_that_is_not_the_programs_is_left_and_said(house: House) -> None:
-    session = house.open()
+    session = house.start()
     zoe = member(session, NAME)
     strange = house.folder / "friends.txt"
     strange.write_text(f"Call {NAME} on Friday", "utf-8")
@@ -369,7 +369,7 @@ def test_a_file_that_is_not_the_programs_is_left_and_said(house: House) -> None:
 def test_the_name_to_come_is_nobodys_and_does_not_say_who(
     house: House, alias: str, code: str
 ) -> None:
-    session = house.open()
+    session = house.start()
     at_home(session, NAME)
     zoe = member(session, NAME)
     before = (house.folder / "scores.jsonl").read_bytes()
@@ -379,11 +379,11 @@ def test_the_name_to_come_is_nobodys_and_does_not_say_who(
 
 def test_nobody_is_forgotten_by_a_uid_that_there_is_not(house: House) -> None:
     with pytest.raises(UnknownPersonError):
-        house.open().club.members.forget(MemberUid("nobody"), ALIAS)
+        house.start().club.members.forget(MemberUid("nobody"), ALIAS)
 
 
 def test_forgetting_somebody_once_more_changes_nothing(house: House) -> None:
-    session = house.open()
+    session = house.start()
     at_home(session, NAME)
     zoe = member(session, NAME)
     forgotten(session, zoe)
@@ -398,7 +398,7 @@ def test_forgetting_somebody_once_more_changes_nothing(house: House) -> None:
 
 def test_an_old_file_of_everything_does_not_bring_the_person_back(house: House) -> None:
     """What left the program is out of its reach; but of who is forgotten nothing is learnt."""
-    session = house.open()
+    session = house.start()
     at_home(session, NAME)
     zoe = member(session, NAME, "of the choir")
     everything = session.exchange.record()

@@ -13,7 +13,8 @@ from scorekeeper.club import MemberUid
 from scorekeeper.match import MatchUid, Player, Side
 from scorekeeper.services import Identity, Session
 from scorekeeper.services.club.forgetting import Renaming, plain_name
-from tests.services.club.people_kit import House, totals
+from tests.services.club.kit import House
+from tests.services.club.people_kit import totals
 from tests.services.conftest import classic, deal
 
 NAMES = ("Ana", "Ana María", "Anna", "Ben", "Banana", "An", "Zoë", "Zoe\u0308", "Bo", "Ana (old)")
@@ -30,7 +31,7 @@ class Story:
 
     def __init__(self, house: House, seed: int) -> None:
         self.house, self.chance = house, Random(seed)
-        self.session = house.open()
+        self.session = house.start()
         self.matches: list[MatchUid] = []
 
     def go_on(self, steps: int) -> None:
@@ -83,7 +84,7 @@ class Story:
             self.session.people.merge(self.chance.choice(known), into=self.chance.choice(known))
 
     def again(self) -> None:
-        self.session = self.house.open()
+        self.session = self.house.start()
 
     def name(self) -> str:
         return self.chance.choice(NAMES)
@@ -114,7 +115,7 @@ def test_all_that_was_played_stays_whoever_is_forgotten(tmp_path: Path, seed: in
     before, people = totals(session), others(session, str(who.uid))
     found = session.club.members.forget(MemberUid(str(who.uid)), ALIAS)
     assert not isinstance(found, tuple), found
-    session = house.open()
+    session = house.start()
     assert totals(session) == before
     assert others(session, str(who.uid)) == people
     assert found.left == ()

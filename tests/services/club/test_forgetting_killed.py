@@ -16,7 +16,8 @@ from scorekeeper.club import MemberUid
 from scorekeeper.services import Session
 from scorekeeper.services.club.forgetting import Forgotten
 from scorekeeper.storage import JournalStorage, StoreWriteError, disk
-from tests.services.club.people_kit import House, everywhere, member, places, said_in, totals
+from tests.services.club.kit import House
+from tests.services.club.people_kit import everywhere, member, places, said_in, totals
 
 NAME, ALIAS = "Zoë Ångström", "Somebody 7"
 KILLED = 9
@@ -27,7 +28,7 @@ def forget_and_be_killed(folder: Path, uid: MemberUid, acts: int) -> bool:
     child = os.fork()
     if child == 0:
         try:
-            session = House(folder).open()
+            session = House(folder).start()
             _watch(acts)
             session.club.members.forget(uid, ALIAS)
             os._exit(0)
@@ -72,7 +73,7 @@ def test_whenever_it_is_killed_no_match_is_lost_and_the_second_time_ends_it(
 ) -> None:
     house, again = House(tmp_path / "data"), House(tmp_path / "again")
     zoe, _, _ = everywhere(house, NAME)
-    session = house.open()
+    session = house.start()
     expected = totals(session), places(session)
     house.close()
     content = (house.folder / "scores.jsonl").read_bytes()
@@ -85,7 +86,7 @@ def test_whenever_it_is_killed_no_match_is_lost_and_the_second_time_ends_it(
         shutil.copytree(house.folder, again.folder)
         is_done = forget_and_be_killed(again.folder, zoe, acts)
         _each_file_is_old_or_new(again.folder, contents(house.folder))
-        session = again.open()
+        session = again.start()
         assert (totals(session), places(session)) == expected
         _end_it(session, zoe)
         assert said_in(again.folder, NAME) == {}
@@ -123,7 +124,7 @@ def test_where_the_disk_refuses_it_is_said_and_can_be_done_again(
 ) -> None:
     house = House(tmp_path)
     zoe, _, _ = everywhere(house, NAME)
-    session = house.open()
+    session = house.start()
     expected = totals(session), places(session)
     replace, times = Path.replace, iter([True, False])
 

@@ -10,8 +10,8 @@ import pytest
 from scorekeeper.club import ClubFileError, ClubFileTooNewError, EveningUid, close_round, standing
 from scorekeeper.services import Session
 from tests.club.kit import codes, done
+from tests.services.club.kit import House
 from tests.services.club.people_kit import (
-    House,
     claim_at,
     evening,
     member,
@@ -52,7 +52,7 @@ def changed(content: bytes, change: Callable[[Any], None]) -> bytes:
 
 
 def test_another_computer_goes_on_in_round_two(houses: tuple[House, House]) -> None:
-    first, second = houses[0].open(), houses[1].open()
+    first, second = houses[0].start(), houses[1].start()
     uid = in_round_two(first)
     code = first.club.access.code(uid, 1)
     phone = first.club.access.exchange(code)
@@ -61,7 +61,7 @@ def test_another_computer_goes_on_in_round_two(houses: tuple[House, House]) -> N
     houses[0].close()
 
     assert done(second.club.moving.take_over(content, FILE)) == uid
-    second = houses[1].open()
+    second = houses[1].start()
 
     now = second.club.evenings.open(uid)
     assert [one.name for one in now.members] == ["Ana", "Ben", "Cleo", "Dov"]
@@ -81,7 +81,7 @@ def test_another_computer_goes_on_in_round_two(houses: tuple[House, House]) -> N
 
 
 def test_a_file_that_comes_back_is_the_same_again(houses: tuple[House, House]) -> None:
-    first, second = houses[0].open(), houses[1].open()
+    first, second = houses[0].start(), houses[1].start()
     uid = in_round_two(first)
     first.club.access.code(uid, 1)
     content = first.club.moving.evening_file(uid)
@@ -92,7 +92,7 @@ def test_a_file_that_comes_back_is_the_same_again(houses: tuple[House, House]) -
 
 
 def test_what_came_later_is_taken_and_what_is_earlier_is_not(houses: tuple[House, House]) -> None:
-    first, second = houses[0].open(), houses[1].open()
+    first, second = houses[0].start(), houses[1].start()
     uid = in_round_two(first)
     early = first.club.moving.evening_file(uid)
     done(second.club.moving.take_over(early, FILE))
@@ -107,7 +107,7 @@ def test_what_came_later_is_taken_and_what_is_earlier_is_not(houses: tuple[House
 
 
 def test_two_that_went_apart_are_not_mixed(houses: tuple[House, House]) -> None:
-    first, second = houses[0].open(), houses[1].open()
+    first, second = houses[0].start(), houses[1].start()
     uid = in_round_two(first)
     done(second.club.moving.take_over(first.club.moving.evening_file(uid), FILE))
     claim_at(first, uid, 1, 1, (100, 200))
@@ -125,7 +125,7 @@ def test_two_that_went_apart_are_not_mixed(houses: tuple[House, House]) -> None:
 def test_a_match_of_this_computer_is_never_replaced_by_one_of_a_file(
     houses: tuple[House, House],
 ) -> None:
-    first, second = houses[0].open(), houses[1].open()
+    first, second = houses[0].start(), houses[1].start()
     uid = in_round_two(first)
     content = first.club.moving.evening_file(uid)
     match = first.club.evenings.open(uid).rounds[0].tables[0].match
@@ -142,7 +142,7 @@ def test_a_match_of_this_computer_is_never_replaced_by_one_of_a_file(
 def test_an_evening_whose_match_was_deleted_can_move_all_the_same(
     houses: tuple[House, House],
 ) -> None:
-    first, second = houses[0].open(), houses[1].open()
+    first, second = houses[0].start(), houses[1].start()
     uid = in_round_two(first)
     match = first.club.evenings.open(uid).rounds[0].tables[0].match
     assert match is not None
@@ -187,7 +187,7 @@ def _set(*path: Any) -> Callable[[Any], None]:
 def test_a_broken_file_is_refused_with_the_place(
     houses: tuple[House, House], change: Callable[[Any], None], place: str
 ) -> None:
-    first, second = houses[0].open(), houses[1].open()
+    first, second = houses[0].start(), houses[1].start()
     uid = in_round_two(first)
     assert first.club.access.exchange(first.club.access.code(uid, 1)) is not None
     content = changed(first.club.moving.evening_file(uid), change)
@@ -201,11 +201,11 @@ def test_a_broken_file_is_refused_with_the_place(
 @pytest.mark.parametrize("content", [b"", b"[]", b"{", b"\xff\xfe", b'{"format":1}', b"null"])
 def test_what_is_no_such_file_is_refused(houses: tuple[House, House], content: bytes) -> None:
     with pytest.raises(ClubFileError):
-        houses[0].open().club.moving.take_over(content, FILE)
+        houses[0].start().club.moving.take_over(content, FILE)
 
 
 def test_a_file_of_a_newer_program_is_refused(houses: tuple[House, House]) -> None:
-    session = houses[0].open()
+    session = houses[0].start()
     content = changed(session.club.moving.evening_file(in_round_two(session)), _set("version", 2))
     with pytest.raises(ClubFileTooNewError):
         session.club.moving.take_over(content, FILE)
