@@ -1,7 +1,7 @@
 """Words for evenings of a club: names, plans, schemes, problems, the log, cells and places."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from contextlib import suppress
 
 from scorekeeper.club import (
     EntrantUid,
@@ -11,7 +11,6 @@ from scorekeeper.club import (
     Plan,
     RoundLength,
     Row,
-    Scheme,
     Score,
     Table,
     club_sources,
@@ -19,7 +18,6 @@ from scorekeeper.club import (
     match_sides,
     names_of,
     round_lengths,
-    schemes,
 )
 from scorekeeper.club.presets import SchemeEntry
 from scorekeeper.club.standings import Line
@@ -32,40 +30,35 @@ from scorekeeper.services.club.evenings import author_of
 from scorekeeper.services.club.sheets import NO_PLACE, Coded
 
 
-def joined(words: Words, names: Sequence[str]) -> str:
-    """The names of a side's players: Ana & Ben."""
-    if len(names) < 2:  # noqa: PLR2004  one name, or none, is joined to nothing
-        return "".join(names)
-    *first, last = names
-    return words.text("side-of-players", first=", ".join(first), last=last)
+def joined(words: Words, names: Sequence[str], key: str = "side-of-players") -> str:
+    """Return the names of a side's players: Ana & Ben."""
+    *first, last = names or [""]
+    return words.text(key, first=", ".join(first), last=last) if first else last
 
 
 def both(words: Words, names: Sequence[str]) -> str:
-    """Names of several who may be pairs themselves: Ana & Ben and Cleo & Dov."""
-    if len(names) < 2:  # noqa: PLR2004  as above
-        return "".join(names)
-    *first, last = names
-    return words.text("club-and", first=", ".join(first), last=last)
+    """Return names of several who may be pairs themselves: Ana & Ben and Cleo & Dov."""
+    return joined(words, names, "club-and")
 
 
 def entrant_name(words: Words, evening: Evening, uid: EntrantUid) -> str:
-    """The name of an entrant; its uid where the evening does not know it."""
+    """Return the name of an entrant; its uid where the evening does not know it."""
     entrant = entrant_of(evening, uid)
     return uid if entrant is None else joined(words, names_of(evening, entrant))
 
 
 def member_name(evening: Evening, uid: MemberUid) -> str:
-    """The name of a member at an evening; the uid where it does not know it."""
+    """Return the name of a member at an evening; the uid where it does not know it."""
     return next((member.name for member in evening.members if member.uid == uid), uid)
 
 
 def side_names(evening: Evening, table: Table) -> tuple[str, ...]:
-    """The names of the sides of a table, as in the match there."""
+    """Return the names of the sides of a table, as in the match there."""
     return tuple(side.name for side in match_sides(evening, table))
 
 
 def somebody(words: Words, evening: Evening, uid: str) -> str:
-    """The name for a uid of an evening: of an entrant or a member."""
+    """Return the name for a uid of an evening: of an entrant or a member."""
     entrant = entrant_of(evening, EntrantUid(uid))
     if entrant is not None:
         return entrant_name(words, evening, entrant.uid)
@@ -76,7 +69,7 @@ ORGANISER = "organiser"
 
 
 def told_author(words: Words, evening: Evening, by: str) -> str:
-    """The author of a note; somebody who used another side's phone is named."""
+    """Return the author of a note; somebody who used another side's phone is named."""
     author = author_of(by)
     if author is None:
         return words.text("club-organiser") if by in ("", ORGANISER) else by
@@ -92,30 +85,23 @@ UNSOURCED = "none"
 
 
 def scheme_name(words: Words, scheme: str) -> str:
-    """The name of a scheme."""
     return words.text("club-scheme", scheme=scheme)
 
 
 def scheme_origin(words: Words, entry: SchemeEntry) -> str:
-    """The sources of the figures of a scheme, in a line."""
+    """Return the sources of the figures of a scheme, in a line."""
     blocks = (entry.match_points, entry.bands, entry.tie_breaks, *entry.walkover)
     refs = [ref for block in blocks if block is not None for ref in block.ref]
     return _source_titles(words, refs)
 
 
 def length_origin(words: Words, name: str) -> str:
-    """The source of a length of rounds."""
+    """Return the source of a length of rounds."""
     return _source_titles(words, round_lengths()[name].ref)
 
 
-def is_usual(scheme: Scheme) -> bool:
-    """True if a scheme has the figures with which the program comes."""
-    entry = schemes().get(scheme.id)
-    return entry is not None and scheme.tie_breaks == entry.tie_breaks.order
-
-
 def length_told(words: Words, length: RoundLength) -> str:
-    """The length of a round: 5,000 points, or 3 deals, or 50 minutes, whichever comes first."""
+    """Return the length of a round: 5,000 points, or 3 deals, whichever comes first."""
     parts = [
         words.text(f"club-length-{name}", count=count)
         for name in ("points", "deals", "minutes")
@@ -125,7 +111,7 @@ def length_told(words: Words, length: RoundLength) -> str:
 
 
 def plan_told(words: Words, plan: Plan) -> str:
-    """A plan in a line: rules, form, rounds and their length."""
+    """Return a plan in a line: rules, form, rounds and their length."""
     rules = rule_set_name(words, rule_book(plan.ruleset).identity)
     rounds = words.text("club-rounds-count", count=plan.rounds)
     form = words.text("club-form", form=plan.form)
@@ -142,25 +128,13 @@ PREFIX = "club-problem-"
 
 
 def club_problem(words: Words, problem: Problem, evening: Evening | None = None) -> str:
-    """A problem in a sentence; `evening` has the names of those whom it is about.
+    """Return a problem in a sentence; `evening` has the names of those whom it is about.
 
     A code of a match, which an action of the club passes on, has the sentence that it has there.
     """
-    key = f"{PREFIX}{problem.code}"
+    key, values = f"{PREFIX}{problem.code}", problem.values
     if not words.catalogue.has(key):
         return words.problem(problem)
-    return words.text(key, **_message_values(words, problem.values, evening))
-
-
-def club_problems(words: Words, problems: Iterable[Problem], evening: Evening | None = None) -> str:
-    """Several problems, one after the other, each once."""
-    sentences = (club_problem(words, problem, evening) for problem in problems)
-    return " ".join(dict.fromkeys(sentences))
-
-
-def _message_values(
-    words: Words, values: Mapping[str, Any], evening: Evening | None
-) -> dict[str, Any]:
     plain = {
         name: shortened(value) for name, value in values.items() if isinstance(value, (str, int))
     }
@@ -169,15 +143,17 @@ def _message_values(
     if evening is not None and "uids" in values:
         plain["who"] = both(words, [somebody(words, evening, uid) for uid in values["uids"]])
     if "id" in values:
-        plain["rules"] = _rule_set_or_id(words, str(values["id"]))
-    return {"who": words.text("club-somebody"), **plain}
+        plain["rules"] = shortened(str(values["id"]))
+        with suppress(UnknownRuleSetError):
+            identity = rule_book(RuleSetId(str(values["id"]))).identity
+            plain["rules"] = rule_set_name(words, identity)
+    return words.text(key, **{"who": words.text("club-somebody"), **plain})
 
 
-def _rule_set_or_id(words: Words, ruleset: str) -> str:
-    try:
-        return rule_set_name(words, rule_book(RuleSetId(ruleset)).identity)
-    except UnknownRuleSetError:
-        return str(shortened(ruleset))
+def club_problems(words: Words, problems: Iterable[Problem], evening: Evening | None = None) -> str:
+    """Return several problems, one after the other, each once."""
+    sentences = (club_problem(words, problem, evening) for problem in problems)
+    return " ".join(dict.fromkeys(sentences))
 
 
 SHARED: Mapping[tuple[str, str], str] = {
@@ -198,7 +174,7 @@ ON_SCREENS: Mapping[str, tuple[str, str]] = {
 
 
 def said(words: Words, coded: Coded) -> str:
-    """A cell or a heading in words."""
+    """Return a cell or a heading in words."""
     key = SHARED.get((coded.kind, coded.code))
     if key is not None:
         return words.text(key, **coded.values)
@@ -210,7 +186,7 @@ def said(words: Words, coded: Coded) -> str:
 
 
 def told_state(words: Words, evening: Evening) -> str:
-    """The state of an evening: Check-in, Round 2 of 3 is running."""
+    """Return the state of an evening: Check-in, Round 2 of 3 is running."""
     number, count = len(evening.rounds), evening.plan.rounds
     state: str = evening.rounds[-1].state if evening.rounds else "planned"
     if state == "closed":
@@ -219,24 +195,29 @@ def told_state(words: Words, evening: Evening) -> str:
 
 
 def told_summary(words: Words, summary: EveningSummary) -> str:
-    """The state of an evening in a list."""
+    """Return the state of an evening in a list."""
     is_open = summary.state in ("drawn", "running")
     number = summary.rounds + is_open
     return words.text("club-state", state=summary.state, number=number, count=summary.planned)
 
 
 def told_score(words: Words, score: Score) -> str:
-    """The totals of a table, side by side."""
+    """Return the totals of a table, side by side."""
     return " : ".join(words.number(points) for points in score.points)
 
 
 def told_entry(words: Words, evening: Evening, entry: LogEntry) -> str:
-    """An entry of the log, in a sentence."""
-    table = _table(evening, entry)
+    """Return an entry of the log, in a sentence."""
+    table, side = None, ""
+    if entry.table is not None and 1 <= entry.round <= len(evening.rounds):
+        tables = {one.number: one for one in evening.rounds[entry.round - 1].tables}
+        table = tables.get(entry.table)
+    if table is not None and entry.side is not None and entry.side < len(table.sides):
+        side = side_names(evening, table)[entry.side]
     values = {
         "round": entry.round,
         "table": entry.table or 0,
-        "side": _side(evening, table, entry),
+        "side": side,
         "score": told_score(words, entry.score) if entry.score else "",
         "before": told_score(words, entry.before) if entry.before else "",
         "out": member_name(evening, entry.members[0]) if entry.members else "",
@@ -246,7 +227,7 @@ def told_entry(words: Words, evening: Evening, entry: LogEntry) -> str:
 
 
 def told_line(words: Words, evening: Evening, line: Line) -> str:
-    """A line of the standing: the opponents and the outcome, or a walkover."""
+    """Return a line of the standing: the opponents and the outcome, or a walkover."""
     against = ", ".join(entrant_name(words, evening, uid) for uid in line.against)
     score = words.number(line.gain.card_points)
     outcome, rest = line.gain.outcome, line.gain.card_points - line.gain.difference
@@ -257,12 +238,12 @@ def told_line(words: Words, evening: Evening, line: Line) -> str:
 
 
 def told_rank(words: Words, place: int | None) -> str:
-    """The number of a place, or a dash while nobody has one."""
+    """Return the number of a place, or a dash while nobody has one."""
     return NO_PLACE if place is None else words.number(place)
 
 
 def told_place(words: Words, evening: Evening, rows: Sequence[Row], number: int) -> str:
-    """The reason for the place of a row: more points, or a tie-break."""
+    """Return the reason for the place of a row: more points, or a tie-break."""
     row = rows[number]
     if row.place is None:
         return words.text("club-place-none")
@@ -276,16 +257,3 @@ def told_place(words: Words, evening: Evening, rows: Sequence[Row], number: int)
         return words.text("club-place-points", name=name, fewer=above.points - row.points)
     tie = words.text("club-tie", tie=row.parted_by)
     return words.text("club-place-tie", name=name, tie=tie)
-
-
-def _table(evening: Evening, entry: LogEntry) -> Table | None:
-    if entry.table is None or not 1 <= entry.round <= len(evening.rounds):
-        return None
-    tables = evening.rounds[entry.round - 1].tables
-    return next((table for table in tables if table.number == entry.table), None)
-
-
-def _side(evening: Evening, table: Table | None, entry: LogEntry) -> str:
-    if table is None or entry.side is None or entry.side >= len(table.sides):
-        return ""
-    return side_names(evening, table)[entry.side]

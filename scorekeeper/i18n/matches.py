@@ -1,12 +1,13 @@
 """Words for a match: its set-up, differences between two versions, its changes, catching up."""
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from babel.lists import format_list
 
-from scorekeeper.i18n.messages import Words, clock
+from scorekeeper.i18n.messages import NOTHING, Words, clock
 from scorekeeper.i18n.rules import rule_set_name, value_line
 from scorekeeper.match import Match, PlayedDeal, RecordError
 from scorekeeper.match.catching_up import CatchUp
@@ -17,31 +18,44 @@ from scorekeeper.services import Change, ChangeKind, OpenMatch
 
 Doc = Mapping[str, Any]
 BETWEEN = ", "
-Told = Mapping[str, Sequence[str]]
-"""The texts of each part, one for each side, or a single one."""
+SetUpTexts = Mapping[str, Sequence[str]]
+"""The texts of each part of a set-up, one for each side, or a single one."""
 
 
-def told_set_up(words: Words, match: Doc) -> Told:
-    """The words for each part of a set-up document of the store, by the name of the part."""
-    ended = match.get("ended") or {}
+def told_set_up(words: Words, match: Doc) -> SetUpTexts:
+    """Return the words for each part of a set-up document of the store, by the name of the part."""
+
+    def side_text(side: Doc) -> str:
+        """Return the name of a side, with its players unless it is named after them."""
+        players = [p["name"] if isinstance(p, Mapping) else p for p in side.get("players") or ()]
+        name = str(side.get("name", ""))
+        is_named_so = all(player in name for player in players)
+        return name if is_named_so else f"{name} ({BETWEEN.join(players)})"
+
+    ended, opening = match.get("ended") or {}, match.get("opening_scores") or ()
+    try:
+        ruleset = str(match.get("ruleset", ""))
+        ruleset = rule_set_name(words, rule_book(RuleSetId(ruleset)).identity)
+    except UnknownRuleSetError:
+        pass
+    house_rules = (match.get("house_rules") or {}).items()
+    direction = "anticlockwise" if match.get("direction", 1) == -1 else "clockwise"
     texts = {
-        "ruleset": _rule_set(words, str(match.get("ruleset", ""))),
-        "house_rules": "; ".join(_house_rules(words, match.get("house_rules") or {})),
+        "ruleset": ruleset,
+        "house_rules": "; ".join(value_line(words, path, value) for path, value in house_rules),
         "seats": BETWEEN.join(match.get("seats") or ()),
         "first_dealer": match.get("first_dealer") or "",
-        "direction": words.text(
-            "set-up-anticlockwise" if match.get("direction", 1) == -1 else "set-up-clockwise"
-        ),
-        "opening_scores": BETWEEN.join(_scores(words, match.get("opening_scores") or ())),
+        "direction": words.text(f"set-up-{direction}"),
+        "opening_scores": BETWEEN.join(map(words.number, opening)) if any(opening) else "",
         "ended": words.text("change-end" if ended else "set-up-running", by=ended.get("by", "")),
     }
-    sides = tuple(_side(side) for side in match.get("sides") or ())
+    sides = tuple(map(side_text, match.get("sides") or ()))
     single = {part: (text or words.text("differ-nothing"),) for part, text in texts.items()}
     return {"sides": sides, **single}
 
 
-def told_match(words: Words, match: Match) -> Told:
-    """The words for each part of the set-up of a match."""
+def told_match(words: Words, match: Match) -> SetUpTexts:
+    """Return the words for each part of the set-up of a match."""
     return told_set_up(
         words,
         {
@@ -61,53 +75,20 @@ def told_match(words: Words, match: Match) -> Told:
 
 
 def set_up_differences(
-    words: Words, before: Told, after: Told, *, leave_out: str = ""
+    words: Words, before: SetUpTexts, after: SetUpTexts, *, leave_out: str = ""
 ) -> tuple[str, ...]:
-    """A sentence for each part that differs before and after, of the sides for each."""
-    return tuple(
-        words.text("differ-part", part=words.text(f"set-up-part-{part}"), before=old, after=new)
-        for part, texts in before.items()
-        if part != leave_out
-        for old, new in _beside(texts, after[part])
-        if old != new
-    )
-
-
-def _beside(first: Sequence[str], second: Sequence[str]) -> list[tuple[str, str]]:
-    """The texts of a part in pairs, or joined to one pair where their numbers differ."""
-    if len(first) == len(second):
-        return list(zip(first, second, strict=True))
-    return [(BETWEEN.join(first), BETWEEN.join(second))]
-
-
-def _rule_set(words: Words, uid: str) -> str:
-    try:
-        return rule_set_name(words, rule_book(RuleSetId(uid)).identity)
-    except UnknownRuleSetError:
-        return uid
-
-
-def _house_rules(words: Words, changes: Mapping[str, Any]) -> Iterator[str]:
-    for path, value in changes.items():
-        yield value_line(words, path, value)
-
-
-def _side(side: Any) -> str:
-    """A side, with its players unless it is named after them."""
-    players = [_player(player) for player in side.get("players") or ()]
-    name = str(side.get("name", ""))
-    is_named_so = all(player in name for player in players)
-    return name if is_named_so else f"{name} ({BETWEEN.join(players)})"
-
-
-def _player(player: Any) -> str:
-    return str(player["name"]) if isinstance(player, Mapping) else str(player)
-
-
-def _scores(words: Words, scores: Sequence[int]) -> Iterator[str]:
-    """Opening scores, unless everybody begins with nothing."""
-    if any(scores):
-        yield from (words.number(score) for score in scores)
+    """Return a sentence for each part that differs before and after, of the sides for each."""
+    differences = []
+    for part, old in before.items():
+        pairs = list(zip(old, after[part], strict=False))
+        if len(old) != len(after[part]):
+            pairs = [(BETWEEN.join(old), BETWEEN.join(after[part]))]
+        differences += [
+            words.text("differ-part", part=words.text(f"set-up-part-{part}"), before=b, after=a)
+            for b, a in pairs
+            if b != a and part != leave_out
+        ]
+    return tuple(differences)
 
 
 FIELDS = ("dealer", "out_player", "note", "confirmed_by", "seats", "at")
@@ -118,51 +99,32 @@ def line_differences(
     words: Words, names: Sequence[str], old: Iterable[SideScore], new: Iterable[SideScore]
 ) -> Iterator[str]:
     """Yield a sentence for each line of a score that differs; `names` are those of the sides."""
-    for name, old_score, new_score in zip(names, old, new, strict=False):
-        for line, before, after in _score_differences(words, old_score, new_score):
-            yield words.text("change-line", side=name, line=line, before=before, after=after)
+    for name, *scores in zip(names, old, new, strict=False):
+        points: tuple[Counter[str], Counter[str]] = (Counter(), Counter())
+        lines: dict[str, ScoreLine] = {}
+        for score, counter in zip(scores, points, strict=True):
+            for line in score.lines:
+                counter[line.kind] += line.points
+                lines.setdefault(line.kind, line)
+        for kind, line in lines.items():
+            before, after = (counter[kind] for counter in points)
+            if before != after:
+                values = {"before": words.points(before), "after": words.points(after)}
+                yield words.text("change-line", side=name, line=words.line(line), **values)
 
 
 def field_differences(words: Words, old: PlayedDeal, new: PlayedDeal) -> Iterator[str]:
     """Yield a sentence for each other field of a deal that differs: dealer, note, and so on."""
     for field in FIELDS:
-        before, after = getattr(old, field), getattr(new, field)
-        if (before or None) != (after or None):
-            yield words.text(
-                "differ-part",
-                part=words.text(f"field-{field}"),
-                before=_shown(words, field, before),
-                after=_shown(words, field, after),
-            )
+        values = [getattr(deal, field) or None for deal in (old, new)]
+        if values[0] != values[1]:
+            if field == "at":
+                values = [clock(words, value) for value in values]
+            texts = [", ".join(v) if isinstance(v, tuple) else v for v in values]
+            before, after = (text or words.text("differ-nothing") for text in texts)
+            part = words.text(f"field-{field}")
+            yield words.text("differ-part", part=part, before=before, after=after)
 
-
-def _score_differences(
-    words: Words, old: SideScore, new: SideScore
-) -> Iterator[tuple[str, str, str]]:
-    """Yield name, points before and points after of each line of a score that differs."""
-    before, after = _by_kind(old), _by_kind(new)
-    for key in {**before, **after}:
-        points = [sum(line.points for line in lines.get(key, ())) for lines in (before, after)]
-        if points[0] != points[1]:
-            line = (before.get(key) or after[key])[0]
-            yield words.line(line), words.points(points[0]), words.points(points[1])
-
-
-def _shown(words: Words, field: str, value: Any) -> str:
-    text = clock(words, value) if field == "at" else value
-    text = ", ".join(text) if isinstance(text, tuple) else text
-    return str(text or words.text("differ-nothing"))
-
-
-def _by_kind(score: SideScore) -> dict[str, list[ScoreLine]]:
-    by_kind: dict[str, list[ScoreLine]] = {}
-    for line in score.lines:
-        by_kind.setdefault(line.kind, []).append(line)
-    return by_kind
-
-
-NOTHING = "none"
-"""Stands in a message for a value that there is not."""
 
 SET_UP_PARTS = (
     "ruleset",
@@ -186,7 +148,7 @@ class Teller:
     """The match after the change."""
 
     def told(self, change: Change) -> str:
-        """A change in words: the deal and its points, or the changed parts of the match."""
+        """Return a change in words: the deal and its points, or the changed parts of the match."""
         if change.kind not in (ChangeKind.UNDO, ChangeKind.REDO):
             return self._text("change", change)
         changes = self.match.history.changes
@@ -195,14 +157,14 @@ class Teller:
         return self.words.text(f"change-{change.kind}", what=what, points=points)
 
     def to_undo(self) -> str | None:
-        """The change that the next undo takes back, or None where there is nothing."""
+        """Return the change that the next undo takes back, or None where there is nothing."""
         change = self.match.history.undoable
         if change is None:
             return None
         return self.words.text("undo-what", what=self._text("change-what", change))
 
     def to_redo(self) -> str | None:
-        """The change that the next redo makes again, or None where there is nothing."""
+        """Return the change that the next redo makes again, or None where there is nothing."""
         change = self.match.history.redoable
         if change is None:
             return None
@@ -250,7 +212,7 @@ class Teller:
         return BETWEEN.join(texts) or NOTHING
 
     def _scores(self, document: Doc | None) -> tuple[SideScore, ...]:
-        """The score of each side in a deal as the store has it; nothing for another document."""
+        """Return the score of each side in a deal document; nothing for another document."""
         if document is None or "position" not in document:
             return ()
         try:
@@ -266,7 +228,7 @@ def _position(change: Change) -> float:
 
 
 def said_of_catching_up(words: Words, side: str, catch_up: CatchUp) -> str:
-    """The points that a side is behind, a way to catch up, and its least worth."""
+    """Return the points that a side is behind, a way to catch up, and its least worth."""
     way = catch_up.way
     things = [
         words.text("catch-up-canastas", type=kind, count=count)

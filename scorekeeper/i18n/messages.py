@@ -42,7 +42,7 @@ class Words:
         object.__setattr__(self, "catalogue", catalogue(self.language))
 
     def text(self, key: str, **values: Any) -> str:
-        """A message of the catalogue; whole numbers in it are written as the language does."""
+        """Return a message of the catalogue, with numbers as the language writes them."""
         for name, value in values.items():
             if isinstance(value, str):
                 if len(value) > LONGEST_PART:
@@ -52,7 +52,7 @@ class Words:
         return self.catalogue.format(key, values)
 
     def number(self, value: int) -> str:
-        """A whole number with the separators of the language and a true minus sign."""
+        """Return a whole number with the separators of the language and a true minus sign."""
         return MINUS * (value < 0) + self.catalogue.format("number", {"value": abs(value)})
 
     def points(self, value: int) -> str:
@@ -60,7 +60,6 @@ class Words:
         return f"+{self.number(value)}" if value > 0 else self.number(value)
 
     def problem(self, problem: Problem) -> str:
-        """A problem in a sentence."""
         values = {name: self._in_words(value) for name, value in problem.values.items()}
         if values.get("card") in (BLACK_THREE, JOKER):
             values["card"] = self.text(f"rule-card-{values['card']}")
@@ -76,25 +75,24 @@ class Words:
         return self.text("value-and", first=", ".join(parts[:-1]), last=parts[-1])
 
     def line(self, line: ScoreLine) -> str:
-        """The name of a line of a score."""
         if line.kind in PARTS:
             return self.text(f"line-{line.kind}")
         return self.text("line-canasta", type=line.kind.removesuffix(CANASTA_SUFFIX))
 
     def requirement(self, required: Requirement) -> str:
-        """The requirement of an initial meld, as short as a badge: 90, 200 and a canasta."""
+        """Return the requirement of an initial meld, as short as a badge: 90, 200 and a canasta."""
         if required.needs is None:
             return self.number(required.points)
         key = f"requirement-{required.needs}"
         return self.text(key, points=required.points)
 
     def reached(self, value: int, required: Requirement) -> str:
-        """A value beside what is required: 45 of 50; 140, needed a canasta."""
+        """Return a value beside what is required: 45 of 50; 140, needed a canasta."""
         key = "cli-reached" if required.needs is None else "cli-reached-canasta"
         return self.text(key, value=value, requirement=self.requirement(required))
 
     def sentence(self, lines: Iterable[ScoreLine]) -> str:
-        """A score in one line: 85 cards + 500 natural canasta + 100 going out − 60 in hand."""
+        """Return a score in one line: 85 cards + 500 natural canasta − 60 in hand."""
         parts: list[str] = []
         for line in lines:
             kind = line.kind.removesuffix(CANASTA_SUFFIX)
@@ -110,7 +108,7 @@ KILOBYTE, MEGABYTE = 1000, 1_000_000
 
 
 def size(words: Words, count: int) -> str:
-    """The size of a file of so many bytes: 12 kB, 1.5 MB; at least one kB unless empty."""
+    """Return the size of a file of so many bytes: 12 kB, 1.5 MB; at least one kB unless empty."""
     if count >= MEGABYTE:
         return words.text("size-mb", size=count / MEGABYTE)
     return words.text("size-kb", size=-(-count // KILOBYTE))
@@ -121,7 +119,7 @@ MINUTE, HOUR, DAY = 60, 3600, 86_400
 
 
 def moment(written: str | None) -> datetime | None:
-    """The time that an ISO 8601 text means, or None where it means none."""
+    """Return the time that an ISO 8601 text means, or None where it means none."""
     try:
         return datetime.fromisoformat(written) if written else None
     except ValueError:
@@ -129,17 +127,17 @@ def moment(written: str | None) -> datetime | None:
 
 
 def clock(words: Words, written: str | None) -> str:
-    """The time of day of an ISO 8601 text, as the clock at that table showed it: 21:12."""
+    """Return the time of day of an ISO 8601 text, as the clock at that table showed it: 21:12."""
     return _formatted(words, written, "pattern-time")
 
 
 def day(words: Words, written: str | None) -> str:
-    """The day of an ISO 8601 text: Sat 21 Nov 2026."""
+    """Return the day of an ISO 8601 text: Sat 21 Nov 2026."""
     return _formatted(words, written, "pattern-day")
 
 
 def day_and_clock(words: Words, written: str | None, *, today: date) -> str:
-    """The time of day, with the day before it where that was not today."""
+    """Return the time of day, with the day before it where that was not today."""
     then = moment(written)
     if then is None or then.date() == today:
         return clock(words, written)
@@ -147,7 +145,7 @@ def day_and_clock(words: Words, written: str | None, *, today: date) -> str:
 
 
 def elapsed(words: Words, written: str | None, *, now: datetime) -> str:
-    """The time since something: 12 min, 1 h 5 min; empty after a day, when nobody is waiting.
+    """Return the time since something: 12 min, 1 h 5 min; empty after a day.
 
     `now` knows its time zone; a text without one is taken to be in it.
     """
@@ -160,7 +158,7 @@ def elapsed(words: Words, written: str | None, *, now: datetime) -> str:
 
 
 def lasted(words: Words, seconds: int) -> str:
-    """A duration in whole minutes: 26 min, 1 h 26 min."""
+    """Return a duration in whole minutes: 26 min, 1 h 26 min."""
     hours, minutes = seconds // HOUR, seconds % HOUR // MINUTE
     key = "elapsed-hours" if hours else "elapsed-minutes"
     return words.text(key, hours=hours, minutes=minutes)
@@ -176,7 +174,7 @@ NOTHING = "none"
 
 
 def told(words: Words, finding: Finding) -> str:
-    """A finding of the store, with its outcome."""
+    """Return a finding of the store, with its outcome."""
     return words.text(
         f"finding-{finding.kind}",
         kept=finding.kept,
@@ -188,7 +186,7 @@ def told(words: Words, finding: Finding) -> str:
 
 
 def refused(words: Words, error: StoreError) -> str:
-    """The reason why the store did not do what was asked."""
+    """Return the reason why the store did not do what was asked."""
     path = NOTHING if error.path is None else str(error.path)
     return words.text(f"store-{error.reason}", path=path, answer=error.answer)
 
@@ -196,18 +194,12 @@ def refused(words: Words, error: StoreError) -> str:
 SIDE = re.compile(r"sides\[(\d+)\]")
 
 
-def side_of(problem: Problem) -> int | None:
-    """The index of the side that a problem is about, or None where it is about the deal."""
-    match = SIDE.match(problem.path)
-    return None if match is None else int(match[1])
-
-
 def placed_problem(words: Words, problem: Problem, names: Sequence[str]) -> str:
-    """A problem in a sentence, after the name of the side that it is about."""
-    side, sentence = side_of(problem), words.problem(problem)
-    if side is None or side >= len(names):
+    """Return a problem in a sentence, after the name of the side that it is about."""
+    match, sentence = SIDE.match(problem.path), words.problem(problem)
+    if match is None or int(match[1]) >= len(names):
         return sentence
-    return words.text("problem-of-side", side=names[side], problem=sentence)
+    return words.text("problem-of-side", side=names[int(match[1])], problem=sentence)
 
 
 COMPASS, MOST_SEATS = 4, 12
@@ -233,17 +225,17 @@ UNKNOWN = "–"
 
 
 def whole(words: Words, figure: Figure) -> str:
-    """A figure without decimals: 412."""
+    """Return a figure without decimals: 412."""
     return UNKNOWN if figure.value is None else words.number(round(figure.value))
 
 
 def decimal(words: Words, figure: Figure) -> str:
-    """A figure with one decimal: 1.4, −0.3."""
+    """Return a figure with one decimal: 1.4, −0.3."""
     return signed(words, figure).removeprefix("+")
 
 
 def signed(words: Words, figure: Figure) -> str:
-    """A figure with one decimal and its sign: +0.3, −0.3."""
+    """Return a figure with one decimal and its sign: +0.3, −0.3."""
     if figure.value is None:
         return UNKNOWN
     text = words.text("figure", value=abs(figure.value))
@@ -253,7 +245,7 @@ def signed(words: Words, figure: Figure) -> str:
 
 
 def percent(words: Words, figure: Figure) -> str:
-    """A share in the hundred: 46 %."""
+    """Return a share in the hundred: 46 %."""
     if figure.value is None:
         return UNKNOWN
     return words.text("figure-percent", value=round(figure.value * 100))
