@@ -15,8 +15,6 @@ from scorekeeper.scoring.notation import side_deal_from
 
 @dataclass(frozen=True, weakref_slot=True, slots=True)
 class Owner:
-    """Something of which there are two that are equal."""
-
     points: int
 
 

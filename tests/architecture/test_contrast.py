@@ -21,18 +21,15 @@ BLACK, WHITE = (0.0, 0.0, 0.0), (255.0, 255.0, 255.0)
 
 
 def value(colour: object) -> str:
-    """A colour as it is sent to the client."""
     assert isinstance(colour, ft.Colors)
     return str(colour.value)
 
 
 def contrast(ink: object, ground: object, scheme: ft.ColorScheme) -> float:
-    """The contrast of one role on another."""
     return ratio(role(value(ink), scheme)[0], role(value(ground), scheme)[0])
 
 
 def roles_in_use() -> set[str]:
-    """The roles that the screens name."""
     text = "\n".join(path.read_text("utf-8") for path in UI.rglob("*.py"))
     return set(USED.findall(text))
 

@@ -16,7 +16,6 @@ TEXT, CHIP, TOTAL = "785 points", "chip", "total"
 
 
 def one_text(page: ft.Page) -> None:
-    """Show one text."""
     page.add(ft.Semantics(identifier=TOTAL, container=True, content=ft.Text(TEXT)))
 
 
@@ -38,7 +37,6 @@ MAINS = {"text": one_text, "counter": counter}
 
 
 def main(kind: str, port: str) -> None:
-    """Serve it until somebody stops it."""
     listener, address = listen(LOOPBACK, int(port))
     app = build_app(
         MAINS[kind], address=address, assets=find_assets(), countersign="bare", keys=None

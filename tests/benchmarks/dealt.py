@@ -41,7 +41,6 @@ def game(set_id: RuleSetId, many: int = MANY) -> Game:
 
 
 def as_cards(played: Game) -> list[Deal]:
-    """The deals with every meld and every hand as cards."""
     return _told(played, lambda side: _circumstances(side) | _cards(side))
 
 

@@ -86,7 +86,6 @@ def _long_match(folder: Path) -> tuple[int, int]:
 
 
 def filled(folder: Path) -> MatchUid:
-    """Have the evenings of years in a store; gives a match."""
     session, random = session_of(folder), Random("evenings")
     deals: list[PlayedDeal] = [played(random) for _ in range(100)]
     with unflushed():

@@ -14,8 +14,6 @@ CANASTA, NATURAL, MIXED, OUT, CONCEALED = 7, 500, 300, 100, 200
 
 
 class Side(NamedTuple):
-    """What a side has at the end of a Classic deal."""
-
     melds: tuple[str, ...]
     hand: str
     red_threes: int
@@ -38,7 +36,6 @@ class Counted(NamedTuple):
 
 
 def totals(sides: tuple[Side, ...]) -> list[int]:
-    """What each side scores, in points."""
     scored = []
     for melds, hand, red_threes, went_out, concealed in sides:
         points = RED_THREES[red_threes] if melds else -RED_THREES[red_threes]
@@ -54,7 +51,6 @@ def totals(sides: tuple[Side, ...]) -> list[int]:
 
 
 def totals_of_counts(sides: tuple[Counted, ...]) -> list[int]:
-    """What each side scores, in points, where the table has counted."""
     scored = []
     for natural, mixed, melded, in_hand, black_threes, red_threes, went_out, concealed in sides:
         points = RED_THREES[red_threes] if melded else -RED_THREES[red_threes]

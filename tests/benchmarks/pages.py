@@ -18,7 +18,6 @@ class Watched:
     """A page of a browser of its own, which has visited nothing yet."""
 
     def __init__(self, browser: Browser, wanted: Sequence[str]) -> None:
-        """Watch for nodes by their identifiers."""
         self._context = browser.new_context(viewport=SIZE, reduced_motion="reduce")
         self._context.add_init_script(SCRIPT.replace("__WANTED__", json.dumps(list(wanted))))
         self.page: Page = self._context.new_page()
@@ -42,7 +41,6 @@ class Watched:
         return float(self.page.evaluate(seen, identifier)) / 1000
 
     def tap(self, identifier: str) -> None:
-        """Touch the middle of a node."""
         box = self.page.locator(f'[flt-semantics-identifier="{identifier}"]').first.bounding_box()
         assert box is not None, identifier
         self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)

@@ -16,7 +16,6 @@ class Target(NamedTuple):
 
     @property
     def is_missed(self) -> bool:
-        """Whether it is known to be more than it may be."""
         return self.value is not None and self.value > self.most
 
 
@@ -40,7 +39,6 @@ def print_targets(targets: Sequence[Target]) -> bool:
 
 
 def number(value: float | None, *, digits: int = 0) -> str:
-    """A number for people; a dash where there is none."""
     return "-" if value is None else f"{value:,.{digits}f}"
 
 

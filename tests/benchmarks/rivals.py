@@ -32,8 +32,6 @@ NAME = re.compile("[0-9a-f]{32}")
 
 
 class Rival(Protocol):
-    """A store of deals."""
-
     name: str
     path: Path
     flush: tuple[object, str] | None
@@ -54,8 +52,6 @@ class Rival(Protocol):
 
 
 class OfJournal:
-    """The store of this program."""
-
     name = "journal"
     flush: tuple[object, str] | None = (disk, "flush")
 

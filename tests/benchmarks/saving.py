@@ -14,8 +14,6 @@ IO = Path("/proc/self/io")
 
 @dataclass(slots=True)
 class Saves:
-    """What many saves cost, one by one."""
-
     milliseconds: list[float] = field(default_factory=list)
     written: list[int] = field(default_factory=list)
     """Bytes; empty where the system does not say."""
@@ -38,12 +36,10 @@ class Saves:
 
     @property
     def time(self) -> float:
-        """The median of the times, in ms."""
         return median(self.milliseconds)
 
 
 def timed(work: Callable[[], object]) -> float:
-    """How long something takes, in ms."""
     begun = time.perf_counter()
     work()
     return (time.perf_counter() - begun) * 1000

@@ -19,8 +19,6 @@ PAUSE = 0.005
 
 @dataclass(frozen=True, slots=True)
 class Served:
-    """A server that answers."""
-
     url: str
     begun: float
     """When its process was started, in seconds since the epoch."""

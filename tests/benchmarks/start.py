@@ -32,8 +32,6 @@ APP, BARE = "tab-more", "total"
 
 @dataclass(frozen=True, slots=True)
 class Start:
-    """Seconds from the start of the interpreter."""
-
     answer: float
     first_frame: float
     frame_again: float

@@ -23,8 +23,6 @@ PAGE = 4096
 
 @dataclass(frozen=True, slots=True)
 class Start:
-    """What a start took."""
-
     seconds: float
     memory: int
     """Bytes in use after it that were not before; 0 where the system does not say."""
@@ -67,7 +65,6 @@ def in_memory() -> int:
 
 
 def main(kind: str, path: str) -> None:
-    """Do it and say what it took."""
     find_rule_set("classic_4p")  # reads all rule sets, which is no part of a store's start
     before, begun = in_memory(), time.perf_counter()
     at_hand = KINDS[kind](Path(path))

@@ -42,8 +42,6 @@ PAGE = f"""<!doctype html>
 
 
 class Visit(NamedTuple):
-    """A first visit."""
-
     seconds: float
     sent: float
     """Bytes over the wire until the page was there."""
@@ -85,7 +83,6 @@ def _served() -> Iterator[Wire]:
 
 
 def _visit(browser: Browser, relay: Wire, path: str, node: str) -> Visit:
-    """Visit twice with a browser that was never there."""
     watched = Watched(browser, [node])
     before, begun = relay.sent, time.time()
     first = watched.shown(relay.url + path, node) - begun

@@ -39,8 +39,6 @@ Key = tuple[int, str]
 
 @dataclass(frozen=True, slots=True)
 class Turns:
-    """How often the stores take turns."""
-
     saves: int
     starts: int
 
@@ -93,7 +91,6 @@ def all_starts(stores: Mapping[Key, Rival], turns: int) -> dict[Key, list[Start]
 
 
 def print_saves(saves: Mapping[Key, Saves]) -> None:
-    """Print what a save costs at each size."""
     names = [rival.name for rival in RIVALS]
     times = {key: one.time for key, one in saves.items()}
     print_table(
@@ -113,7 +110,6 @@ def print_saves(saves: Mapping[Key, Saves]) -> None:
 
 
 def print_starts(starts: Mapping[Key, Sequence[Start]]) -> None:
-    """Print what a start costs at each size."""
     names = [rival.name for rival in RIVALS]
     times = {key: median(one.seconds for one in many) for key, many in starts.items()}
     print_table(
@@ -132,7 +128,6 @@ def print_starts(starts: Mapping[Key, Sequence[Start]]) -> None:
 
 
 def targets_of_saves(saves: Mapping[Key, Saves]) -> Iterator[Target]:
-    """What a save may cost."""
     mine = [saves[size, "journal"] for size in SIZES]
     beside = [one.time / saves[n, "sqlite3"].time for n, one in zip(SIZES, mine, strict=True)]
     yield Target("a save at 100,000 deals to one at 100", 1.5, mine[-1].time / mine[0].time)
@@ -145,7 +140,6 @@ def targets_of_saves(saves: Mapping[Key, Saves]) -> Iterator[Target]:
 
 
 def targets_of_starts(starts: Mapping[Key, Sequence[Start]]) -> Iterator[Target]:
-    """What a start may cost."""
     for size, most in ((10_000, 0.3), (100_000, 2.5)):
         took = median(one.seconds for one in starts[size, "journal"])
         yield Target(f"a start with {size:,} deals, s", most, took)
@@ -161,7 +155,6 @@ def memory(starts: Sequence[Start]) -> float | None:
 
 
 def _beside(times: Mapping[Key, float], size: int) -> tuple[str, ...]:
-    """The times of all rivals at a size, and their `RATIOS`."""
     journal, sqlite, stock = (times[size, rival.name] for rival in RIVALS)
     figures = (number(one, digits=3) for one in (journal, sqlite, stock))
     return (*figures, number(journal / sqlite, digits=2), number(stock / journal, digits=1))

@@ -54,7 +54,6 @@ def main() -> bool:
 
 @contextlib.contextmanager
 def recording(browser: Browser) -> Iterator[Watched]:
-    """The app where a deal is being recorded."""
     with tempfile.TemporaryDirectory() as name:
         folder, port = Path(name), free_port()
         with contextlib.closing(session_of(folder)) as session:
@@ -71,7 +70,6 @@ def recording(browser: Browser) -> Iterator[Watched]:
 
 @contextlib.contextmanager
 def _counting(browser: Browser) -> Iterator[Watched]:
-    """The bare counter."""
     port = free_port()
     with served(bare_command("counter", port), port) as server:
         watched = Watched(browser, ["chip", "total"])
@@ -81,7 +79,6 @@ def _counting(browser: Browser) -> Iterator[Watched]:
 
 
 def _taps(watched: Watched, chips: tuple[str, ...], total: str = "total") -> list[float]:
-    """Milliseconds of some taps, on these in turn."""
     watched.page.bring_to_front()
     return [watched.tapped(chip, total) for chip in itertools.islice(itertools.cycle(chips), TAPS)]
 

@@ -10,7 +10,6 @@ TURNS = 9
 
 
 def in_turns(ways: Mapping[str, Callable[[], T]], turns: int = TURNS) -> dict[str, list[T]]:
-    """What each way gave, turn by turn; each turn has another order."""
     found: dict[str, list[T]] = {name: [] for name in ways}
     order, random = list(ways.items()), Random("turns")
     for _ in range(turns):
@@ -21,5 +20,4 @@ def in_turns(ways: Mapping[str, Callable[[], T]], turns: int = TURNS) -> dict[st
 
 
 def middle(values: list[float]) -> float:
-    """The median."""
     return float(median(values))

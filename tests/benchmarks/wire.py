@@ -29,7 +29,6 @@ class Wire:
         return f"http://localhost:{self.port}/"
 
     def close(self) -> None:
-        """Take no more connections."""
         self._door.close()
 
     def serve(self) -> None:

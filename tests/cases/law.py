@@ -34,7 +34,6 @@ COUNTS = {
 
 
 def raw_cases(file: Path) -> list[dict[str, Any]]:
-    """The cases of a file as plain data."""
     cases: list[dict[str, Any]] = json.loads(file.read_text("utf-8"))["cases"]
     return cases
 

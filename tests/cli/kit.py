@@ -30,7 +30,6 @@ def answer(done: Result, status: int) -> Any:
 
 
 def written(folder: Path, document: object, name: str = "match.json") -> Path:
-    """A file with a document."""
     file = folder / name
     file.write_text(json.dumps(document), "utf-8")
     return file

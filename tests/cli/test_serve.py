@@ -20,8 +20,6 @@ USUAL = {
 
 
 class Club:
-    """A server that only notes how it was asked for."""
-
     def __init__(self, status: int = 0) -> None:
         self.status = status
         self.asked: list[dict[str, Any]] = []

@@ -40,13 +40,11 @@ T = TypeVar("T")
 
 
 def done(given: T | Problems) -> T:
-    """What a verb gave, which is no problem."""
     assert not isinstance(given, tuple), given
     return given
 
 
 def codes(given: object) -> list[str]:
-    """The codes of the problems for which a verb has refused."""
     assert isinstance(given, tuple), given
     return [problem.code for problem in given]
 
@@ -61,7 +59,6 @@ def plan_of(
     seed: str = "tonight",
     **more: Any,
 ) -> Plan:
-    """A plan of which only what matters is said."""
     length: RoundLength = more.pop("length", RoundLength(points=5000))
     return Plan(
         name="Tuesday",
@@ -79,7 +76,6 @@ def plan_of(
 
 
 def evening_of(names: int | Sequence[str], **plan: Any) -> Evening:
-    """An evening at which these have checked in, or as many as are wanted."""
     agreed = plan_of(**plan)
     evening = done(new_evening(EveningUid("evening"), agreed))
     if isinstance(names, int):
@@ -115,7 +111,6 @@ def played_by_chance(evening: Evening, rounds: int, seed: int = 0) -> Evening:
 
 
 def drawn_by(evening: Evening, rounds: int) -> list[Drawn]:
-    """Who met whom in the next rounds of an evening."""
     evening = replace(evening, plan=replace(evening.plan, rounds=len(evening.rounds) + rounds))
     return [drawn_of(one) for one in played_by_chance(evening, rounds).rounds[-rounds:]]
 
@@ -131,5 +126,4 @@ def result(evening: Evening, scores: Mapping[tuple[str, str], tuple[int, int]]) 
 
 
 def told(rows: Sequence[Row], *figures: str) -> list[tuple[Any, ...]]:
-    """Entrant and figures of the rows of a standing."""
     return [(row.entrant, *(getattr(row, figure) for figure in figures)) for row in rows]

@@ -149,7 +149,6 @@ def test_who_was_entered_by_mistake_is_struck_off_and_forgotten() -> None:
 
 
 def left_after_a_round(count: int = 4) -> Evening:
-    """An evening at which the first pair has played a round and left."""
     return done(leave(played(evening_of(count), lambda *_: (5000, 0)), EntrantUid("000")))
 
 

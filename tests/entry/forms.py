@@ -9,12 +9,10 @@ TABLE, HAND, TOTAL = Field.TABLE, Field.HAND, Field.TOTAL
 
 
 def rules(set_id: str = "classic_4p") -> RuleSet:
-    """The values of a rule set."""
     return rule_book(RuleSetId(set_id)).rules
 
 
 def blank(set_id: str = "classic_4p") -> DealForm:
-    """A form of a rule set in which nothing was typed."""
     sides = rules(set_id).sides
     return blank_form(sides.count, side_size=sides.size)
 
@@ -27,7 +25,6 @@ def typed(form: DealForm, keys: str) -> DealForm:
 
 
 def score(form: DealForm, set_id: str = "classic_4p") -> DealScore:
-    """What a form comes to."""
     return score_deal(rules(set_id), deal_of(form))
 
 

@@ -9,18 +9,15 @@ from tests.entry.forms import blank, rules
 
 
 def row(key: str, set_id: str = "classic_4p") -> ChipRow:
-    """The row of this key."""
     every = (*main_rows(rules(set_id)), *more_rows(rules(set_id)))
     return next(one for one in every if one.key == key)
 
 
 def chips(form: DealForm, side: int, one: ChipRow) -> tuple[Chip, ...]:
-    """The chips of a row for one side."""
     return chips_of(one, form.chip_state(side, one))
 
 
 def count(form: DealForm, side: int, one: ChipRow) -> int:
-    """The number that is chosen in a row."""
     return form.sides[side].chips.get(one.key, 0)
 
 

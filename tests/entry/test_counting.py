@@ -29,7 +29,6 @@ def by_values(form: DealForm, side: int, **counts: int) -> DealForm:
 
 
 def in_melds(form: DealForm, side: int, melds: str, set_id: str = "classic_4p") -> DealForm:
-    """The form with melds in notation counted one by one."""
     counted = CountedCards(way=CountMode.MELDS, melds=melds_found(read(melds)))
     return counted_up(rules(set_id), form, side, TABLE, counted)
 

@@ -11,13 +11,11 @@ from tests.entry.forms import HAND, TABLE, TOTAL, blank, common_deal, rules, typ
 
 
 def view(form: DealForm, set_id: str = "classic_4p") -> FormView:
-    """What a form comes to as the fifth deal."""
     before = (1600, 985, 0)[: len(form.sides)]
     return form_view(rules(set_id), form, deal_of(form), before=before, number=5)
 
 
 def due(form: DealForm, set_id: str = "classic_4p") -> list[str]:
-    """The codes of what may be shown."""
     return [due.problem.code for due in view(form, set_id).due]
 
 

@@ -9,7 +9,6 @@ from tests.entry.forms import HAND, TABLE, TOTAL, blank, common_deal, rules, sco
 
 
 def is_ready(form: DealForm, set_id: str = "classic_4p") -> bool:
-    """Whether everything usual was typed."""
     values = rules(set_id)
     return form_view(values, form, deal_of(form), before=(0, 0), number=1).is_ready
 

@@ -8,7 +8,6 @@ from tests.entry.forms import TABLE, blank, rules
 
 
 def melds(text: str) -> tuple[Meld, ...]:
-    """Melds in notation."""
     found = read_melds(text)
     assert isinstance(found, tuple), found
     return found

@@ -27,7 +27,6 @@ def tapped(cards: str, form: LayDownForm = AT_1600, rules: RuleSet = CLASSIC) ->
 
 
 def in_melds(form: LayDownForm) -> list[str]:
-    """The melds as they are written."""
     return [one.written for one in form.melds.each]
 
 
@@ -36,7 +35,6 @@ def answer(form: LayDownForm, rules: RuleSet = CLASSIC) -> Answer:
 
 
 def taken(form: LayDownForm, text: str, rules: RuleSet = CLASSIC) -> LayDownForm:
-    """The form with the cards of a text."""
     after = taken_down(rules, form, text)
     assert isinstance(after, LayDownForm)
     return after

@@ -12,7 +12,6 @@ from scorekeeper.entry.form import (
 
 
 def after(keys: str) -> str:
-    """The text after typing these keys one by one."""
     text = ""
     for key in keys:
         text = edited_sum(text, key)

@@ -32,7 +32,6 @@ THEMES = {"light": False, "dark": True}
 
 
 def listed(_: object, __: object, value: str) -> list[str]:
-    """The parts of a list that is separated by commas."""
     return [part.strip() for part in value.split(",") if part.strip()]
 
 

@@ -27,18 +27,12 @@ Found = dict[str, list[str]]
 
 
 class MeasuredServer(Server):
-    """The app with a node for each text."""
-
     def command(self) -> list[str]:
-        """The command line of the measured app."""
         return measured(super().command())
 
 
 class MeasuredClub(ClubServer):
-    """The server of a club with a node for each text."""
-
     def command(self) -> list[str]:
-        """The command line of the measured server."""
         return measured(super().command())
 
 
@@ -62,8 +56,6 @@ def measured(command: list[str]) -> list[str]:
 
 @dataclass(frozen=True, slots=True)
 class Camera:
-    """What pictures are taken with, and where they go."""
-
     browser: Browser
     app: Server
     club: Server
@@ -83,7 +75,6 @@ class Camera:
                 phone.close()
 
     def _phone(self, match: str, language: str) -> Model:
-        """One that shows a match, or that of a guest."""
         if token := self.theatre.tokens.get(match):
             return Model(self.browser, match, locale=language).let_in(self.club.url, token)
         phone = Model(self.browser, seat(match, language))
@@ -91,7 +82,6 @@ class Camera:
         return phone
 
     def found(self, scene: Scene, language: str) -> Found:
-        """What was found wrong with a scene so far."""
         path = self._folder(scene, language) / "found.json"
         found: Found = json.loads(path.read_text("utf-8")) if path.exists() else {}
         return found
@@ -147,7 +137,6 @@ class Camera:
 
 
 def suiting(scene: Scene, kinds: Sequence[Kind]) -> list[Kind]:
-    """The kinds of pictures that there are of a scene."""
     return [kind for kind in kinds if scene.shows(kind.size, kind.scale)]
 
 

@@ -105,12 +105,10 @@ def clubs(session: Session, people: Sequence[Member]) -> Mapping[str, str]:
 
 
 def members(session: Session) -> list[Member]:
-    """Everybody of the club."""
     return [_member(session, name) for name in FIRST]
 
 
 def plan(name: str, **other: Any) -> Plan:
-    """What the organiser of an evening has written down."""
     parts: dict[str, Any] = {
         "name": name,
         "date": "2026-11-24",
@@ -189,7 +187,6 @@ def _claims(session: Session, uid: EveningUid) -> None:
 
 
 def entered(session: Session, agreed: Plan, people: Sequence[Member]) -> EveningUid:
-    """An evening at which these have checked in, in pairs."""
     uid = session.club.evenings.begin(agreed, by="organiser")
     if not isinstance(uid, str):
         raise TypeError(f"the gallery plans an evening wrongly: {uid}")
@@ -221,8 +218,6 @@ def played(session: Session, uid: EveningUid, turn: int) -> Evening:
 
 
 def step(session: Session, uid: EveningUid, verb: Any, reason: str = "") -> Evening:
-    """An evening after the organiser has changed it so."""
-
     def called(evening: Evening, note: Note) -> Evening | Problems:
         found: Evening | Problems = verb(evening, note)
         return found

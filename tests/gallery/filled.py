@@ -55,7 +55,6 @@ def filled(session: Session) -> dict[str, MatchUid]:
 
 
 def played(session: Session, set_up: SetUp, *deals: Deal) -> MatchUid:
-    """The uid of a match in which these deals were recorded."""
     uid = session.matches.start(set_up)
     if not isinstance(uid, str):
         raise TypeError(f"the gallery sets a match up wrongly: {uid}")

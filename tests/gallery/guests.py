@@ -58,7 +58,6 @@ def let_in(session: Session, people: Sequence[Member], evenings: Mapping[str, st
 def _come(
     session: Session, guests: Guests, evening: EveningUid, table: int | None, name: str
 ) -> TableSession:
-    """Somebody scans a code."""
     passed = session.club.access.exchange(session.club.access.code(evening, table))
     if passed is None:
         raise TypeError(f"the gallery lets {name} in wrongly")
@@ -77,7 +76,6 @@ def _sit(
 
 
 def _play(seat: TableSession, *deals: tuple[int, int]) -> None:
-    """Deals are saved by a phone."""
     match = seat.table.view().match
     for totals in deals:
         played = read_deal({"sides": [{"total": one} for one in totals]}, "gallery")

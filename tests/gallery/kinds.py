@@ -13,15 +13,12 @@ Size = tuple[int, int]
 
 @dataclass(frozen=True, slots=True)
 class Kind:
-    """How one picture is taken."""
-
     size: Size
     scale: float
     dark: bool
 
     @property
     def name(self) -> str:
-        """What the file of such a picture is called."""
         width, height = self.size
         theme = "dark" if self.dark else "light"
         return f"{width}x{height}-{theme}-{self.scale * 100:.0f}"

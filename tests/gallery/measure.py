@@ -31,7 +31,6 @@ def words(line: str) -> list[str]:
 
 
 def lines(text: str, face: str, room: float) -> int:
-    """How many lines a text takes in so much room, given as a part of its size."""
     return sum(_lines(line, face, room) for line in text.split("\n"))
 
 

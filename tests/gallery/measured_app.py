@@ -58,7 +58,6 @@ def use_title(width: float, height: float, scale: float) -> None:
 
 
 def tell_of_phones() -> None:
-    """Have every screen say for what phone it is made."""
     from scorekeeper.ui.state import (  # noqa: PLC0415
         component,
         use_state,

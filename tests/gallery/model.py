@@ -65,7 +65,6 @@ class Model(Phone):
         return self._still()
 
     def _color(self, *, dark: bool) -> None:
-        """Have the screen dark or light, when one has faded into the other."""
         if dark != self._is_dark:
             self._is_dark = dark
             self.page.emulate_media(color_scheme="dark" if dark else "light")

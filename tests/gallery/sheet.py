@@ -34,7 +34,6 @@ def contact_sheets(browser: Browser, folder: Path) -> list[Path]:
 
 
 def sheet(scenes: Sequence[Path]) -> str:
-    """The page with a row of pictures for each scene."""
     rows = "".join(f"<h2>{escape(scene.name)}</h2><div>{_row(scene)}</div>" for scene in scenes)
     return f'<!doctype html><meta charset="utf-8"><style>{STYLE}</style>{rows}'
 

@@ -29,8 +29,6 @@ OF_A_CLUB = 200
 
 @dataclass(frozen=True, slots=True)
 class Theatre:
-    """The uids of what is in the store."""
-
     matches: dict[str, MatchUid]
     deals: dict[str, str]
     last_deals: dict[str, str]
@@ -42,7 +40,6 @@ class Theatre:
     """By which the club's server knows its guests."""
 
     def address(self, scene: Scene) -> str:
-        """Where a scene is shown."""
         return scene.route.format(
             deal=self.deals.get(scene.match, ""),
             last=self.last_deals.get(scene.match, ""),
@@ -59,7 +56,6 @@ class Theatre:
 
 
 def seat(match: str, language: str) -> str:
-    """The name of the device that shows a match in a language."""
     return f"{match} {language}"
 
 
@@ -77,7 +73,6 @@ def session_of(folder: Path) -> Session:
 
 
 def opened(session: Session) -> Theatre:
-    """Fill a store."""
     matches = filled(session)
     played = {name: session.matches.open(uid).match.deals for name, uid in matches.items()}
     deals = {name: str(found[0].uid) for name, found in played.items() if found}

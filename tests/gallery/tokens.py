@@ -11,7 +11,6 @@ SEPARATOR = ","
 
 
 def role(colour: str, scheme: ft.ColorScheme) -> tuple[Colour, float]:
-    """What a colour of a control is in a scheme, and how opaque it is."""
     name, _, opacity = colour.partition(SEPARATOR)
     if name == "transparent":
         return (0, 0, 0), 0.0
@@ -47,7 +46,6 @@ def ratio(one: Colour, other: Colour) -> float:
 
 
 def luminance(colour: Colour) -> float:
-    """How light a colour is, from 0 to 1."""
     red, green, blue = (_linear(part / 255) for part in colour)
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 

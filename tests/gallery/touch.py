@@ -42,7 +42,6 @@ def touched(boxes: Iterable[Box]) -> list[Box]:
 
 
 def is_inside(box: Box, outer: Box) -> bool:
-    """Whether a box is all of another but for its border."""
     gaps = (
         box.x - outer.x,
         box.y - outer.y,

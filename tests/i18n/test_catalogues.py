@@ -21,8 +21,6 @@ LETTERS_OF_A_SENTENCE = 25
 
 
 class Parts(Visitor):
-    """What a message is made of."""
-
     def __init__(self) -> None:
         self.variables: set[str] = set()
         self.functions: set[str] = set()

@@ -23,8 +23,6 @@ COMMON = {
 
 
 class Table:
-    """A match and what is said about it."""
-
     def __init__(self, session: Session, *totals: tuple[int, ...]) -> None:
         self.session, self.uid = session, played(session, FOUR, *totals)
 

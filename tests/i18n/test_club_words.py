@@ -56,7 +56,6 @@ CODES = sorted(set(codes()))
 
 
 def running(evening: Evening) -> Evening:
-    """An evening whose first round has begun."""
     return done(start_round(done(draw_round(evening, NOTE)), NOTE))
 
 

@@ -60,7 +60,6 @@ def test_every_kind_of_line_has_a_name_and_a_brief_one(kind: str) -> None:
 
 
 def sentence(**side: object) -> str:
-    """The sentence of one side's deal at classic canasta."""
     return WORDS.sentence(score_side(rules(), side_deal_from(side)).lines)
 
 
@@ -87,7 +86,6 @@ def test_a_score_is_said_in_one_line(side: dict[str, object], said: str) -> None
 
 
 def out_with(set_id: str, **canastas: int) -> Problem:
-    """The problem of a side that is out with these canastas."""
     side = {"canastas": canastas, "melded_card_points": 600, "went_out": True}
     (found,) = score_of(rules(set_id), side, HELD).problems
     assert found.code == "out_without_canastas"

@@ -65,7 +65,6 @@ async def _within(folder: Path, size: Size) -> Trial:
 
 
 def run(arguments: Sequence[str]) -> None:
-    """Run the command with these arguments."""
     main.main(args=list(arguments), prog_name="python -m tests.load")
 
 

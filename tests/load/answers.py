@@ -9,7 +9,6 @@ class Answers:
     """The parts of a browser beside its screen: what it remembers, and what it knows of itself."""
 
     def __init__(self, device: Device) -> None:
-        """Remember nothing yet."""
         self._device = device
         self._preferences: dict[str, Any] = {}
         self._stays_on = False

@@ -21,8 +21,6 @@ PATIENCE = 40.0
 
 @dataclass(frozen=True, slots=True)
 class Bare:
-    """What came of it."""
-
     waits: Waits
     a_client: Memory
 

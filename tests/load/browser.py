@@ -139,7 +139,6 @@ class Browser:
         return True
 
     async def type(self, identifier: str, text: str) -> None:
-        """Replace the text of a field at once."""
         await self.until(lambda screen: screen.find(identifier) is not None)
         found = self.screen.find(identifier)
         fields = [one for one in (found.all_nodes() if found else ()) if one.type == "TextField"]

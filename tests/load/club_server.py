@@ -17,14 +17,12 @@ class ClubServer(Server):
         return [sys.executable, "-m", "scorekeeper", "serve", *place, *self.options]
 
     def start(self) -> "ClubServer":
-        """Start the server and wait until it has printed its link."""
         self._links = len(links_in(self.output))
         super().start()
         return self
 
     @property
     def pid(self) -> int:
-        """The id of the process."""
         if self._process is None:
             raise ServerError("the server does not run")
         return self._process.pid

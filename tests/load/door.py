@@ -19,7 +19,6 @@ def cookie_for_code(port: int, code: str) -> str:
 
 
 def cookie_for_link(port: int, path: str) -> str:
-    """The organiser's cookie for the path of a one-time link."""
     status, cookie, said = _asked(port, "GET", path, None)
     if status != http.HTTPStatus.OK or not cookie:
         raise BrowserError(f"the link was answered with {status}: {said!r}")

@@ -39,8 +39,6 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class Prepared:
-    """What is to be known of an evening from outside."""
-
     uid: EveningUid
     codes: Mapping[int, str]
     """By the numbers of the tables."""
@@ -86,7 +84,6 @@ def prepare(folder: Path, tables: int, *, length: RoundLength | None = None) -> 
 
 
 def first_totals(number: int) -> tuple[int, int]:
-    """What the first deal at a table was worth to its sides."""
     return 1000 + 10 * number, 505 + 10 * number
 
 
@@ -102,14 +99,12 @@ def record(session: Session, uid: EveningUid, number: int, points: tuple[int, in
 
 
 def names_at(evening: Evening, number: int) -> tuple[str, ...]:
-    """Who sits at a table of the last round."""
     known = {member.uid: member.name for member in evening.members}
     table = next(one for one in evening.rounds[-1].tables if one.number == number)
     return tuple(known[player] for side in table.sides for player in side.players)
 
 
 def done(given: T | Problems) -> T:
-    """What a verb gave, which has not refused."""
     assert not isinstance(given, tuple), given
     return given
 
@@ -138,7 +133,6 @@ def _begun(session: Session, tables: int, length: RoundLength) -> EveningUid:
 
 
 def known(session: Session, name: str) -> MemberUid:
-    """The uid of a person who was not known before."""
     return MemberUid(str(session.people.add(name, "").uid))
 
 

@@ -11,8 +11,6 @@ _NO_EDGES = {"left": 0, "top": 0, "right": 0, "bottom": 0}
 
 
 class Action(IntEnum):
-    """What a frame is about."""
-
     REGISTER = 1
     PATCH = 2
     EVENT = 3
@@ -62,23 +60,19 @@ def registration(device: Device, *, session: str | None, route: str) -> bytes:
 
 
 def event(control: int, name: str, data: Any = None) -> bytes:
-    """Tell that something was done to a control."""
     return packed(Action.EVENT, {"target": control, "name": name, "data": data})
 
 
 def properties(control: int, **changed: Any) -> bytes:
-    """Tell which properties of a control the browser itself has changed."""
     return packed(Action.PROPERTIES, {"id": control, "props": changed})
 
 
 def answer(call: Tree, result: Any) -> bytes:
-    """Give the result of a call of the app."""
     body = {name: call[name] for name in ("control_id", "call_id")}
     return packed(Action.CALL, {**body, "result": result, "error": None})
 
 
 def packed(action: Action, body: Any) -> bytes:
-    """A frame on its way to the app."""
     return b"\x00" + bytes(msgpack.packb([int(action), body]))
 
 

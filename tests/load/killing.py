@@ -19,8 +19,6 @@ LOOK, A_SAVE = 0.001, 0.02
 
 @dataclass(frozen=True, slots=True)
 class Killed:
-    """What became of an evening whose server was killed."""
-
     acknowledged: int
     """Deals that a phone had seen saved."""
     under_way: int
@@ -37,7 +35,6 @@ class Killed:
 
     @property
     def harm(self) -> int:
-        """What is not as it should be."""
         return self.lost + self.phones - self.back
 
     @property

@@ -53,17 +53,14 @@ class Night:
 
     @property
     def phones(self) -> list[Browser]:
-        """All phones."""
         return list(chain.from_iterable(table.phones for table in self.tables))
 
     @property
     def waited(self) -> tuple[Waits, ...]:
-        """All waits for deals until now."""
         return self.phones_waited, self.organiser_waited, self.screen_waited
 
     @property
     def deals(self) -> int:
-        """Deals that were acknowledged."""
         return sum(table.deals for table in self.tables)
 
     async def play(self, seconds: float, *, every: float, chance: Random) -> None:
@@ -185,7 +182,6 @@ async def _shows_round(screen: Browser) -> None:
 
 
 def _tables(port: int, prepared: Prepared, phones: int, *, records: bool) -> Iterator[Table]:
-    """The tables with their phones, each with a cookie of its own for its table's code."""
     numbers = sorted(prepared.codes)
     for place, number in enumerate(numbers):
         count = len(range(place, phones, len(numbers)))

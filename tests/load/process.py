@@ -19,20 +19,17 @@ class Memory:
 
 
 def memory_of(pid: int) -> Memory:
-    """The memory of a process."""
     folder = Path(f"/proc/{pid}")
     return Memory(_kept(folder / "status", "VmRSS"), _kept(folder / "smaps_rollup", "Pss"))
 
 
 def each(before: Memory, after: Memory, count: int) -> Memory:
-    """What each of so many has added between two moments."""
     return Memory(
         _share(before.resident, after.resident, count), _share(before.share, after.share, count)
     )
 
 
 def processor_time(pid: int) -> float | None:
-    """Seconds for which a process has computed so far."""
     try:
         said = Path(f"/proc/{pid}/stat").read_text()
     except OSError:

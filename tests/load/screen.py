@@ -15,7 +15,6 @@ class Screen:
     """What one browser shows, exactly as the app has sent it."""
 
     def __init__(self) -> None:
-        """Show nothing yet."""
         self.page: Tree = {}
         self._known: dict[int, Tree] = {}
         self._most = 0
@@ -42,7 +41,6 @@ class Screen:
         return shown(self.page)
 
     def find(self, identifier: str) -> Node | None:
-        """The first node with this semantics identifier."""
         for node in self.nodes():
             if node.data.get("identifier") == identifier and node.identifier:
                 return node
@@ -54,7 +52,6 @@ class Screen:
         return None if found is None else found.text
 
     def identifiers(self) -> list[str]:
-        """The semantics identifiers of all that can be seen."""
         return [node.identifier for node in self.nodes() if node.identifier]
 
     def target(self, identifier: str) -> int | None:

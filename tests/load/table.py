@@ -52,7 +52,6 @@ class Table:
 
     @property
     def recorder(self) -> Browser:
-        """The phone that records."""
         return self.phones[0]
 
     @property
@@ -88,7 +87,6 @@ class Table:
                 group.create_task(_measured(left, seeing, whose))
 
     async def all_show(self, points: int, *, seconds: float) -> None:
-        """Wait until every phone shows so many points."""
         async with asyncio.TaskGroup() as group:
             for one in self.phones:
                 group.create_task(one.until(_shows(points), seconds=seconds))

@@ -119,7 +119,6 @@ async def give_results(
 
 
 async def third_round(evening: Night) -> list[Score]:
-    """Play the last round and close it."""
     pairs = await next_round(evening)
     await record(evening, 3, place=0)
     scores = await give_results(evening, pairs, played(3))
@@ -144,7 +143,6 @@ async def next_round(evening: Night) -> dict[int, tuple[str, str]]:
 
 
 def is_asked(screen: Screen) -> bool:
-    """Whether a phone asks whose it is."""
     return screen.find("side-1") is not None
 
 
@@ -154,7 +152,6 @@ def name_in(screen: Screen, identifier: str) -> str:
 
 
 def wait_for_copy(copy: Path, *, deals: int) -> None:
-    """Wait until the copy has so many deals."""
     end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
         if copy.exists():
@@ -201,7 +198,6 @@ def rows(screen: Screen) -> list[Place]:
 
 
 def number(word: str) -> int:
-    """A number as a screen writes it."""
     return int(word.replace(",", "").replace("−", "-"))
 
 

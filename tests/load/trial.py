@@ -27,8 +27,6 @@ LATE = 30.0
 
 @dataclass(frozen=True, slots=True)
 class Size:
-    """How large an evening."""
-
     phones: int
     tables: int
     seconds: float
@@ -46,8 +44,6 @@ class Busy:
 
 @dataclass(frozen=True, slots=True)
 class Trial:
-    """Everything that was measured."""
-
     size: Size
     bare: Bare
     waits: tuple[Waits, ...]
@@ -63,7 +59,6 @@ class Trial:
 
 
 async def measured(folder: Path, size: Size) -> Trial:
-    """Play an evening of a size with its data in a folder."""
     beside = await bare(size.phones + SCREENS, TOLD, pause=PAUSE)
     prepared = await asyncio.to_thread(prepare, folder / "data", size.tables)
     server = await asyncio.to_thread(ClubServer(folder / "data").start)
@@ -99,7 +94,6 @@ async def _played(evening: Night, size: Size, beside: Bare) -> Trial:
 
 
 async def _saving(evening: Night, size: Size, chance: Random) -> Busy:
-    """Have deals saved; gives how busy that was."""
     begun, before, ours = time.monotonic(), _computed(evening), time.process_time()
     await evening.play(size.seconds, every=EVERY, chance=chance)
     took, after = time.monotonic() - begun, _computed(evening)

@@ -28,7 +28,6 @@ def shown_total(points: int) -> str:
 
 
 def is_at_table(screen: Screen) -> bool:
-    """Whether a phone shows its table."""
     return screen.find(TOTAL) is not None
 
 
@@ -38,7 +37,6 @@ def is_there(screen: Screen) -> bool:
 
 
 def is_form(screen: Screen) -> bool:
-    """Whether a phone shows the form of a deal."""
     return screen.find(SAVE) is not None
 
 
@@ -48,12 +46,10 @@ def is_by_totals(screen: Screen) -> bool:
 
 
 def is_typed(screen: Screen, points: Points) -> bool:
-    """Whether a deal is typed as it is meant to be, and can be saved."""
     return " : ".join(map(shown_total, points)) in (screen.text(SAVE) or "")
 
 
 def at_phone(screen: Screen, points: int) -> bool:
-    """Whether a phone shows that its first side has so many points."""
     return screen.text(TOTAL) == shown_total(points)
 
 

@@ -20,17 +20,14 @@ class Waits:
 
     @property
     def middle(self) -> float | None:
-        """The median, in milliseconds."""
         return 1000 * median(self.seconds) if self.seconds else None
 
     @property
     def nearly_all(self) -> float | None:
-        """What 95 of 100 waits do not exceed, in milliseconds."""
         if len(self.seconds) < 2:
             return self.longest
         return 1000 * quantiles(self.seconds, n=HUNDRED, method="inclusive")[AMONG - 1]
 
     @property
     def longest(self) -> float | None:
-        """The longest, in milliseconds."""
         return 1000 * max(self.seconds) if self.seconds else None

@@ -27,10 +27,8 @@ def record(**fields: Any) -> dict[str, Any]:
 
 
 def match(**fields: Any) -> Match:
-    """The match of such a record."""
     return match_from(record(**fields), FILE)
 
 
 def stand(**fields: Any) -> Progress:
-    """Where the match of such a record stands."""
     return progress(match(**fields))

@@ -32,7 +32,6 @@ def scored(rules: RuleSet, way: Way) -> int:
 
 @cache
 def all_scored(name: str) -> list[int]:
-    """What each way of a rule set brings."""
     return [scored(rules_of(name), way) for way in ways(rules_of(name))]
 
 

@@ -14,13 +14,11 @@ from tests.match.kit import by_totals, stand
 
 
 def rules(set_id: str = "classic_4p", **house: Any) -> RuleSet:
-    """The values of a rule set; house rules have their dots as `__`."""
     changes = {path.replace("__", "."): value for path, value in house.items()}
     return overlaid(rule_book(RuleSetId(set_id)).tree, changes, "house")[1]
 
 
 def won(side: int, margin: int, how: Any = "target") -> Outcome:
-    """An outcome with a winner."""
     return Outcome(over=True, how=how, winner=side, margin=margin)
 
 

@@ -8,7 +8,6 @@ from scorekeeper.match.seating import Pairing, matches_for_all, next_pairings, p
 
 
 def evening(company: str, matches: int) -> list[Pairing]:
-    """So many matches, each the one whose turn it was."""
     played: list[Pairing] = []
     for _ in range(matches):
         played.append(next_pairings(company, played)[0])

@@ -13,7 +13,6 @@ SIX = [{"name": "Red", "players": ["A", "B", "C"]}, {"name": "Blue", "players": 
 
 
 def played(*deals: dict[str, Any], **fields: Any) -> list[str | None]:
-    """Who dealt each of these deals, and last who deals next."""
     total = by_totals((0, 0))[0]
     found = stand(deals=[total | deal for deal in deals], **fields)
     return [*(deal.dealer for deal in found.deals), found.dealer]

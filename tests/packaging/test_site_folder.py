@@ -23,7 +23,6 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def listing(site: Path) -> dict[str, dict[str, str]]:
-    """What the worker knows of the site."""
     text = (site / WORKER).read_text("utf-8")
     found = re.search(r"const SITE = (\{.*?\n\});", text, re.DOTALL)
     assert found is not None

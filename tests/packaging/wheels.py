@@ -9,7 +9,6 @@ ROOT = Path(__file__).parents[2]
 
 
 def built_wheel(folder: Path) -> Path:
-    """Build the wheel into a folder, with what is installed here."""
     options = ["--no-deps", "--no-build-isolation", "--quiet", "--disable-pip-version-check"]
     command = [sys.executable, "-m", "pip", "wheel", str(ROOT), *options, "--wheel-dir"]
     subprocess.run([*command, str(folder)], cwd=folder, check=True)

@@ -30,7 +30,6 @@ FILE = "kitchen.toml"
 
 
 def loaded(body: str, head: str = CHILD) -> RuleBook:
-    """The rule book of a file with this body."""
     return resolve(read_rule_file(head + body, FILE), FILE)
 
 
@@ -72,5 +71,4 @@ def agreed(values: Mapping[str, Any]) -> Document:
 
 
 def book(set_id: str) -> RuleBook:
-    """The rule book of an id."""
     return rule_book(RuleSetId(set_id))

@@ -24,7 +24,6 @@ KEYS = ("ref", "disputed", "path", "absent", "note", "status", "paths", "from", 
 
 
 def toml(value: Any) -> str:
-    """A value as TOML writes it on one line."""
     if isinstance(value, dict):
         inner = (f"{json.dumps(key)} = {toml(one)}" for key, one in value.items())
         return f"{{ {', '.join(inner)} }}"
@@ -34,7 +33,6 @@ def toml(value: Any) -> str:
 
 
 def text_of(table: dict[str, Any]) -> str:
-    """A TOML file of a table."""
     return "".join(f"{json.dumps(key)} = {toml(value)}\n" for key, value in table.items())
 
 

@@ -67,18 +67,15 @@ def places(source: str) -> Mapping[str, frozenset[str]]:
 
 @cache
 def terms() -> Mapping[str, Any]:
-    """Everything in `terms.toml`."""
     return tomllib.loads((HERE / "terms.toml").read_text("utf-8"))
 
 
 def has_number(words: frozenset[str], language: str, number: int) -> bool:
-    """Whether a number stands there, in figures or in letters."""
     letters = IN_LETTERS[language].get(number, "").split()
     return str(number) in words or not words.isdisjoint(letters)
 
 
 def row(path: str, language: str, value: str = "") -> set[str] | None:
-    """The words for a path, or for a value of it; None where there is no such row."""
     here: Any = terms()
     for step in (*path.split("."), *([f"={value}"] if value else [])):
         here = here.get(step, {})
@@ -86,12 +83,10 @@ def row(path: str, language: str, value: str = "") -> set[str] | None:
 
 
 def is_nothing(value: Any) -> bool:
-    """Whether a value says that there is no such rule."""
     return value in (None, 0, [], "none")
 
 
 def code(value: Any) -> str:
-    """How `terms.toml` names a value."""
     if isinstance(value, bool):
         return str(value).lower()
     return "absent" if value is None else "none" if is_nothing(value) else str(value)
@@ -127,7 +122,6 @@ def rows_of(bands: list[Any], above: list[Any]) -> Iterator[tuple[int, ...]]:
 
 
 def totals_of(values: list[int], above: list[int]) -> Iterator[tuple[int, ...]]:
-    """The first of some totals, and each that is no multiple of it."""
     first = values[1] if values[1:] else 0
     for place, value in enumerate(values):
         is_new = value and value not in above[place : place + 1]
@@ -153,7 +147,6 @@ def is_told(ref: str, path: str, value: Any, above: Any = None) -> bool:
 
 
 def is_document(ref: str) -> bool:
-    """Whether a reference leads into one of the five documents."""
     return source_of(ref) in LANGUAGES
 
 

@@ -20,7 +20,6 @@ DUTCH = {
 
 
 def said(*command: str) -> str:
-    """What the command line answers."""
     done = CliRunner().invoke(cli, ["rules", *command])
     assert (done.exit_code, done.stderr) == (0, ""), done.output
     return done.stdout

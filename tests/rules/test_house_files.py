@@ -49,7 +49,6 @@ def refusal(document: object) -> list[str]:
 
 
 def one_rule(path: str, **rule: Any) -> Document:
-    """A file with one rule."""
     return house_file(rules={path: rule})
 
 

@@ -40,7 +40,6 @@ PARENTS = {
 
 
 def citations(set_id: str) -> Iterator[Citation]:
-    """The citation of every value of a rule set."""
     book = rule_book(RuleSetId(set_id))
     for path, _ in leaf_paths(book.tree):
         yield book.citations.of(path)

@@ -42,12 +42,10 @@ WITH_AN_OPTION = {f"C{number}" for number in NUMBERS}
 
 @cache
 def all_offered(set_id: str) -> tuple[Switch, ...]:
-    """The switches of a rule set."""
     return switches_for(book(set_id))
 
 
 def offered(set_id: str, key: str) -> Switch:
-    """The switch of a rule set for a path."""
     (switch,) = [one for one in all_offered(set_id) if one.path == key]
     return switch
 

@@ -37,7 +37,6 @@ def melds(values: Values) -> Iterator[tuple[int, int]]:
 
 
 def held(naturals: int, wilds: int) -> Held:
-    """What one meld is."""
     is_canasta = naturals + wilds >= CANASTA
     return Held(int(is_canasta and not wilds), int(is_canasta and wilds > 0), wilds)
 

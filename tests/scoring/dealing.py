@@ -32,14 +32,11 @@ class Laid:
 
     @property
     def size(self) -> int:
-        """The number of its cards."""
         return self.naturals + self.twos + self.jokers + self.strays.total()
 
 
 @dataclass(kw_only=True)
 class Played:
-    """What one side really has at the end of a deal."""
-
     melds: list[Laid] = field(default_factory=list)
     hands: list[Counter[str]] = field(default_factory=list)
     red_threes: int = 0
@@ -54,15 +51,12 @@ class Played:
 
 
 def whole_packs(values: Values) -> Counter[str]:
-    """How many of each card there are."""
     decks = values["decks"]
     threes = {RED: 2 * decks, BLACK: 2 * decks}
     return Counter(dict.fromkeys((*RANKS, TWO), 4 * decks) | threes | {JOKER: values["jokers"]})
 
 
 class Packs:
-    """The cards that are still to be had."""
-
     def __init__(self, values: Values, random: Random) -> None:
         """Shuffle the packs of a rule set."""
         decks = values["decks"]
@@ -72,7 +66,6 @@ class Packs:
         self.other = Counter({card: whole[card] for card in (TWO, JOKER, RED, BLACK)})
 
     def left(self, rank: str) -> int:
-        """How many cards of a rank are left, over all suits."""
         return sum(self.natural[rank, suit] for suit in SUITS)
 
     def take(self, rank: str, count: int) -> None:
@@ -128,7 +121,6 @@ def group(packs: Packs, rank: str) -> Laid | None:
 
 
 def sequence(packs: Packs) -> Laid | None:
-    """A legal sequence of one suit."""
     rule, random = packs.values["meld_rules"], packs.random
     suit, low = random.choice(SUITS), random.randrange(len(RANKS))
     high = low + random.choice((rule["sequence_min"], 5, rule["sequence_max"])) - 1

@@ -26,12 +26,10 @@ class Meld(NamedTuple):
 
     @property
     def wilds(self) -> int:
-        """The number of its wild cards."""
         return self.twos + self.jokers
 
     @property
     def size(self) -> int:
-        """The number of its cards."""
         return len(self.cards) + self.wilds
 
     @property
@@ -40,7 +38,6 @@ class Meld(NamedTuple):
         return rank_of(self.cards[0])
 
     def whole(self) -> Counter[str]:
-        """All its cards."""
         return Counter(self.cards) + Counter({TWO: self.twos, JOKER: self.jokers})
 
     def place(self) -> Numbers:
@@ -53,8 +50,6 @@ class Meld(NamedTuple):
 
 @dataclass(frozen=True)
 class Asked:
-    """The question in plain words."""
-
     values: Values
     points: int
     needs: str | None = None
@@ -63,7 +58,6 @@ class Asked:
 
     @property
     def melding(self) -> Values:
-        """The rules of melds."""
         rule: Values = self.values["meld_rules"]
         return rule
 
@@ -75,12 +69,10 @@ class Asked:
 
 
 def rank_of(card: str) -> str:
-    """The rank of a card without its suit."""
     return card.partition("/")[0]
 
 
 def is_legal(asked: Asked, meld: Meld, *, out: bool) -> bool:
-    """Whether a meld may be laid, by a player who goes out or by one who does not."""
     rule, naturals, wilds = asked.melding, len(meld.cards), meld.wilds
     if meld.form == "sequence":
         ends = [RANKS.index(rank_of(card)) for card in (meld.cards[0], meld.cards[-1])]
@@ -106,7 +98,6 @@ def is_legal(asked: Asked, meld: Meld, *, out: bool) -> bool:
 
 
 def in_range(meld: Meld, rule: Values, least: str, most: str) -> bool:
-    """Whether a meld has as many cards as two values of a rule say."""
     return bool(rule[least] <= meld.size <= rule[most])
 
 
@@ -116,7 +107,6 @@ def is_twos(asked: Asked, meld: Meld) -> bool:
 
 
 def is_legal_of_black_threes(values: Values, meld: Meld, *, out: bool) -> bool:
-    """Whether black threes may be laid."""
     rule = values["black_three"]
     most = rule["meld_sizes"]["max"] or 2 * values["decks"]
     return (
@@ -127,7 +117,6 @@ def is_legal_of_black_threes(values: Values, meld: Meld, *, out: bool) -> bool:
 
 
 def canasta(asked: Asked, meld: Meld, size: int) -> tuple[bool, bool, int]:
-    """Whether a meld of so many cards is a canasta, a natural one, and the price of it."""
     whole, prices = asked.values["canasta_min_cards"], asked.values["canasta_bonus"]
     if size < whole or (meld.form == "group" and meld.low == BLACK):
         return False, False, 0
@@ -151,7 +140,6 @@ def canasta(asked: Asked, meld: Meld, size: int) -> tuple[bool, bool, int]:
 
 
 def points_of(values: Values, cards: Iterable[str]) -> int:
-    """The card values of some cards."""
     return sum(values["card_values"][rank_of(card)] for card in cards)
 
 
@@ -173,7 +161,6 @@ def every_meld(asked: Asked, hand: Counter[str]) -> list[Meld]:
 
 
 def parts(cards: Counter[str]) -> Iterator[tuple[str, ...]]:
-    """Everything that can be taken out of some cards."""
     taken: list[tuple[str, ...]] = [()]
     for card, count in cards.items():
         taken = [(*before, *[card] * n) for before in taken for n in range(count + 1)]
@@ -181,7 +168,6 @@ def parts(cards: Counter[str]) -> Iterator[tuple[str, ...]]:
 
 
 def is_same(asked: Asked, one: Meld, other: Meld) -> bool:
-    """Whether two melds would be one where a side has one meld of each rank."""
     if one.form != other.form or one.form == "sequence":
         return False
     if one.form == "wild":
@@ -207,16 +193,13 @@ class LayDown(NamedTuple):
 
     @property
     def is_enough(self) -> bool:
-        """Whether the requirement is met."""
         return not self.lacks and not self.short
 
     def tie(self) -> tuple[object, ...]:
-        """What decides where all numbers are the same."""
         return self.melds, self.used
 
 
 def without_top(asked: Asked, meld: Meld) -> Meld | None:
-    """What counts of the meld with the top card in it; None where nothing of it does."""
     if asked.opening["top_discard_counts"] or asked.top is None:
         return meld
     rank = rank_of(asked.top)
@@ -235,7 +218,6 @@ def without_top(asked: Asked, meld: Meld) -> Meld | None:
 
 
 def judged(asked: Asked, melds: tuple[Meld, ...], used: Meld | None) -> LayDown:
-    """What melds come to; `used` is the one of them that has the top card in it."""
     counted = list(melds)
     if used is not None:
         counted.remove(used)
@@ -301,7 +283,6 @@ def is_waived(asked: Asked, melds: tuple[Meld, ...]) -> bool:
 
 
 def name_of(asked: Asked, meld: Meld) -> str:
-    """The plainest name of a canasta."""
     if is_twos(asked, meld):
         return "twos_mixed" if meld.jokers else "twos_natural"
     plain = "mixed" if meld.wilds else "natural"
@@ -350,7 +331,6 @@ def unmet(asked: Asked, counted: list[Meld], laid: tuple[Meld, ...]) -> set[str]
 
 
 def towards(asked: Asked, meld: Meld) -> int:
-    """How many cards a meld has of the canasta that is wanted, if it can become one."""
     whole = asked.values["canasta_min_cards"]
     is_one, is_natural, _ = canasta(asked, meld, max(meld.size, whole))
     fits = {None: False, "canasta": is_one, "natural_canasta": is_natural}[asked.needs]
@@ -374,7 +354,6 @@ def every_lay_down(asked: Asked, hand: Counter[str]) -> Iterator[tuple[Meld, ...
 
 
 def would_join(asked: Asked, meld: Meld, laid: list[Meld]) -> bool:
-    """Whether a meld would lie with another one as one meld of a rank."""
     is_one = asked.melding["one_meld_per_rank"]
     return is_one and any(is_same(asked, meld, other) for other in laid)
 
@@ -421,7 +400,6 @@ ORDERS: dict[str, Callable[[LayDown], Numbers]] = {
 
 
 def best(preference: str, lay_downs: Iterable[LayDown]) -> LayDown | None:
-    """The best of those that are enough."""
     enough = [laid for laid in lay_downs if laid.is_enough]
     return min(enough, key=lambda laid: (ORDERS[preference](laid), laid.tie()), default=None)
 

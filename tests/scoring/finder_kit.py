@@ -31,7 +31,6 @@ def asked(
     house: dict[str, Any] | None = None,
     concealed: bool = False,
 ) -> BestMeld | Problem:
-    """What the finder says to a written hand."""
     values, held = rules(rule_set, house or {}), read_suited_hand(hand)
     question = Question(
         rules=values,
@@ -44,7 +43,6 @@ def asked(
 
 
 def card(text: str) -> HeldCard:
-    """A card as it is written."""
     held = read_suited_hand(text)
     assert not isinstance(held, Problem)
     (one,) = held
@@ -79,19 +77,16 @@ class Played(NamedTuple):
 
 
 def played(set_id: str, house: dict[str, Any] | None = None) -> Played:
-    """A rule set with rules of the house."""
     values, rules = overlaid(rule_book(RuleSetId(set_id)).tree, house or {}, "house")
     return Played(rules, values)
 
 
 def held(card: str) -> HeldCard:
-    """A card for the finder."""
     rank, _, suit = card.partition("/")
     return HeldCard(Card(rank), LETTERS.get(suit))
 
 
 def answer_of(game: Played, asked: Situation, preference: str = "fewest") -> BestMeld:
-    """What the finder finds."""
     asks = Question(
         rules=game.rules,
         required=requirement(game.rules, score=asked.score, deal_number=asked.deal),
@@ -117,7 +112,6 @@ def in_plain_words(game: Played, asked: Situation) -> exhaustive.Asked:
 
 
 def everything(game: Played, asked: Situation) -> list[exhaustive.LayDown]:
-    """All lay-downs of the hand."""
     return exhaustive.everything(in_plain_words(game, asked), asked.hand)
 
 

@@ -146,7 +146,6 @@ def go_out(packs: Packs, sides: list[Played]) -> None:
 
 
 def deal_hands(packs: Packs, side: Played) -> None:
-    """What is left in the hands of all partners; who is out has nothing."""
     size = packs.values["sides"]["size"]
     for player in range(size):
         is_out = side.out and player == 0
@@ -205,12 +204,10 @@ def circumstances(side: Played, random: Random) -> Told:
 
 
 def laid_out(side: Played, random: Random) -> Told:
-    """The table as cards."""
     return {"melds": [random.choice((token, thing))(meld) for meld in side.melds]}
 
 
 def token(meld: Laid) -> str:
-    """A meld in notation."""
     if meld.kind == "sequence":
         cards = "".join(LETTERS.get(rank, rank) for rank in RANKS[meld.low : meld.high + 1])
         naturals = f"{meld.suit[0]}:{cards}"
@@ -240,7 +237,6 @@ def thing(meld: Laid) -> Told | str:
 
 
 def table(values: Values, side: Played, random: Random) -> Told:
-    """The table as counts."""
     said: Told = {
         "canastas": canasta_names(values, side),
         "hand_canastas": Counter(name(values, meld) for meld in side.melds if meld.from_hand),
@@ -255,7 +251,6 @@ def table(values: Values, side: Played, random: Random) -> Told:
 
 
 def hands(side: Played, random: Random, *, one_by_one: bool) -> Told:
-    """The hands as cards, each for itself or all of a side as one."""
     written = [random.choice((in_notation, dict))(hand) for hand in side.hands]
     if one_by_one or random.random() < 0.5:
         return {"hands": written}
@@ -270,7 +265,6 @@ def in_notation(hand: Counter[str]) -> str | Told:
 
 
 def sums(values: Values, side: Played) -> Told:
-    """The hands as counts."""
     together: Counter[str] = sum(side.hands, Counter())
     sevens = [hand["7"] >= 3 for hand in side.hands].count(True)
     aces = [hand["A"] >= 3 for hand in side.hands].count(True)
@@ -296,7 +290,6 @@ IMPOSSIBLE = ("negative", "huge", "too many threes")
 
 
 def places(document: Any) -> Iterator[Place]:
-    """Every place of a document that holds a value."""
     pairs = document.items() if isinstance(document, dict) else enumerate(document)
     for key, value in list(pairs):
         yield document, key
@@ -305,7 +298,6 @@ def places(document: Any) -> Iterator[Place]:
 
 
 def holding(document: Any, *kinds: type) -> list[Place]:
-    """The places of a document with a value of these kinds."""
     return [(there, key) for there, key in places(document) if type(there[key]) in kinds]
 
 
@@ -385,7 +377,6 @@ def unknown_name(document: Any, random: Random) -> bool:
 
 
 def unknown_field(document: Any, random: Random) -> bool:
-    """A field that no side has."""
     random.choice(document)[random.choice(("red_three", "Total", "", "0"))] = 1
     return True
 
@@ -410,7 +401,6 @@ SPOILERS: dict[str, Callable[[Any, Random], bool]] = {
 
 
 def junk(random: Random, depth: int = 0) -> Any:
-    """Any JSON at all."""
     kinds = 6 if depth > 3 else 9
     match random.randrange(kinds):
         case 0 | 1:

@@ -24,7 +24,6 @@ class Situation(NamedTuple):
 
 
 def packs(values: Values) -> list[str]:
-    """All cards of a rule set."""
     decks = values["decks"]
     natural = [f"{rank}/{suit}" for rank in RANKS for suit in SUITS]
     return [

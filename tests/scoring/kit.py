@@ -18,7 +18,6 @@ NO_HOUSE_RULES: Document = {}
 
 
 def rules(set_id: str = "classic_4p", house: Document = NO_HOUSE_RULES) -> RuleSet:
-    """The values of a rule set with house rules on top."""
     return overlaid(rule_book(RuleSetId(set_id)).tree, house, "house")[1]
 
 
@@ -29,17 +28,14 @@ def rows(score: SideScore) -> list[Row]:
 
 
 def scored(rule_set: RuleSet, **side: Any) -> list[Row]:
-    """The lines of one side's deal alone."""
     return rows(score_side(rule_set, side_deal_from(side)))
 
 
 def deal(*sides: Document) -> Deal:
-    """A deal of sides as documents."""
     return Deal(tuple(side_deal_from(side) for side in sides))
 
 
 def score_of(rule_set: RuleSet, *sides: Document) -> DealScore:
-    """The score of a deal whose sides are documents."""
     return score_deal(rule_set, deal(*sides))
 
 
@@ -50,7 +46,6 @@ def found(rule_set: RuleSet, *sides: Document) -> list[tuple[str, str, str]]:
 
 
 def melds(text: str) -> tuple[Meld, ...]:
-    """The melds of a text in notation."""
     read = read_melds(text)
     assert isinstance(read, tuple), read
     return read
@@ -93,5 +88,4 @@ IMPOSSIBLE = {
 
 
 def row_name(row: ProblemRow) -> str:
-    """What a row is about, short enough for the name of a test."""
     return f"{row['code']} {row.get('at', row.get('meld', row.get('melds', '')))}"

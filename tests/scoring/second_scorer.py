@@ -12,7 +12,6 @@ WILD = {"wild", "wild_all_twos", "wild_four_jokers"}
 
 
 def name(values: Values, meld: Laid) -> str:
-    """What a meld is called, or nothing where it is no canasta."""
     prices = values["canasta_bonus"]
     if meld.size < values["canasta_min_cards"] or meld.kind in ("black_threes", "jumble"):
         return ""
@@ -30,12 +29,10 @@ def name(values: Values, meld: Laid) -> str:
 
 
 def canasta_names(values: Values, side: Played) -> Counter[str]:
-    """The canastas of a side by name."""
     return Counter(called for meld in side.melds if (called := name(values, meld)))
 
 
 def cards_of(meld: Laid) -> Counter[str]:
-    """The cards of a meld by rank."""
     cards = Counter({TWO: meld.twos, JOKER: meld.jokers}) + meld.strays
     if meld.kind == "sequence":
         cards.update(RANKS[meld.low : meld.high + 1])
@@ -52,7 +49,6 @@ def worth(values: Values, cards: Counter[str]) -> int:
 
 
 def may_close(values: Values, canastas: Counter[str]) -> bool:
-    """Whether a side with these canastas may go out."""
     rule = values["go_out_requirement"]
     counting = {kind: n for kind, n in canastas.items() if kind not in rule["exclude"]}
     natural = sum(n for kind, n in counting.items() if kind in NATURAL)
@@ -66,7 +62,6 @@ def may_close(values: Values, canastas: Counter[str]) -> bool:
 
 
 def total(values: Values, side: Played) -> int:
-    """What a side scores in a deal, adjustment included."""
     if side.acaba:
         part = "caller" if side.acaba == "caller" else "opponents"
         return int(values["acaba"][part]) + side.adjustment

@@ -90,7 +90,6 @@ def check_spoilt(values: dict[str, Any], rules: RuleSet, random: Random) -> None
 
 
 def impossible(score: DealScore) -> list[Problem]:
-    """All that keeps a deal from being saved."""
     return [problem for problem in score.problems if problem.grade is Grade.IMPOSSIBLE]
 
 

@@ -21,7 +21,6 @@ def judged(
     house: Mapping[str, Any] | None = None,
     **how: Any,
 ) -> Verdict:
-    """The verdict on a lay-down in notation."""
     values = rules(rule_set, house or {})
     if "top_card" in how:
         how["took_pile"] = True

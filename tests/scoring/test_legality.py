@@ -14,7 +14,6 @@ from tests.scoring.kit import melds, rules
 def reasons(
     rule_set: str, token: str, house: dict[str, Any] | None = None, **when: bool
 ) -> set[str]:
-    """The codes of all that is wrong with a meld by a rule set."""
     values = rules(rule_set, house or {})
     (meld,) = judged_melds(values, melds(token))
     return {problem.code for problem in meld_problems(values, meld, **when)}

@@ -31,7 +31,6 @@ GAMES: dict[str, tuple[str, dict[str, Any]]] = {
 
 @cache
 def by_brute_force(game: str) -> dict[Held, int]:
-    """The table of all that a side can hold in a game."""
     set_id, house = GAMES[game]
     return brute_force.table_of(overlaid(rule_book(RuleSetId(set_id)).tree, house, "house")[0])
 

@@ -31,7 +31,6 @@ def cutthroat(**house: Any) -> RuleSet:
 
 
 def score(*sides: Document, rules: RuleSet | None = None) -> DealScore:
-    """The score of a deal of three."""
     deal = Deal(tuple(side_deal_from(side) for side in sides))
     return score_deal(rules or cutthroat(), deal)
 
@@ -42,7 +41,6 @@ def rows(score: DealScore, side: int) -> list[tuple[str, int | None, int, str | 
 
 
 def codes(score: DealScore) -> list[tuple[str, str]]:
-    """What is wrong, each thing with its place."""
     return [(problem.code, problem.path) for problem in score.problems]
 
 

@@ -21,7 +21,6 @@ from scorekeeper.scoring.problem import Problem
 
 
 def token(text: str) -> Meld:
-    """The meld of a token that can be read."""
     meld = read_meld(text)
     assert isinstance(meld, Meld), meld
     return meld
@@ -148,7 +147,6 @@ WILDS = st.builds(
 
 @st.composite
 def sequences(draw: st.DrawFn) -> Meld:
-    """A sequence of any length with wild cards."""
     low = draw(st.integers(min_value=0, max_value=len(NATURALS) - 1))
     high = draw(st.integers(min_value=low, max_value=len(NATURALS) - 1))
     ends = NATURALS[low], NATURALS[high]

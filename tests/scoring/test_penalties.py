@@ -10,7 +10,6 @@ MODERN = "modern_american"
 
 
 def charged(rule_set: str, house: dict[str, Any] | None = None, **side: Any) -> list[object]:
-    """The penalty lines of a side's deal."""
     lines = scored(rules(rule_set, house or {}), **side)
     return [row for row in lines if row[0] in ("incomplete", "held")]
 

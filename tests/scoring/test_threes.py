@@ -10,7 +10,6 @@ TABLED, CAPTURED = "black_three.tabled_values", "black_three.captured_values"
 
 
 def threes(rule_set: str, **side: object) -> list[object]:
-    """The lines about threes of a side's deal."""
     return [row for row in scored(rules(rule_set), **side) if "three" in row[0]]
 
 

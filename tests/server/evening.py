@@ -62,7 +62,6 @@ MAINS = Mains(organiser=showing("organiser"), table=showing("table"), screen=sho
 
 
 def screens(session: Session) -> Mains:
-    """The app's own screens."""
     words = Words()
     organiser = scorekeeper_app(session, words)
     return Mains(
@@ -72,15 +71,12 @@ def screens(session: Session) -> Mains:
 
 @dataclass
 class Reply:
-    """An answer over HTTP."""
-
     status: int
     headers: dict[str, str]
     body: bytes
 
     @property
     def text(self) -> str:
-        """What a page's script is told."""
         return str(json.loads(self.body)["text"])
 
 
@@ -96,11 +92,9 @@ class Browser:
 
     @property
     def origin(self) -> str:
-        """The origin of the server's own pages."""
         return f"{'https' if self.context else 'http'}://{HERE}:{self.port}"
 
     async def get(self, path: str, method: str = "GET", **headers: str) -> Reply:
-        """Ask for a page or a file."""
         return await asyncio.to_thread(self.ask, method, path, b"", **headers)
 
     async def post(self, path: str, body: str | bytes, **headers: str) -> Reply:
@@ -108,11 +102,9 @@ class Browser:
         return await asyncio.to_thread(self.ask, "POST", path, body, **headers)
 
     async def join(self, code: str) -> Reply:
-        """Bring the code of a card."""
         return await self.post("/-/join", code)
 
     def socket(self, **headers: str) -> connect:
-        """The app's WebSocket."""
         scheme = "wss" if self.context else "ws"
         lines = {"Cookie": self._cookie(), "User-Agent": self.agent, "Origin": self.origin}
         return connect(
@@ -138,7 +130,6 @@ class Browser:
         return "; ".join(f"{name}={value}" for name, value in self.cookies.items())
 
     def ask(self, method: str, path: str, body: str | bytes, **headers: str) -> Reply:
-        """Ask for something in the thread of the caller."""
         where = (self.address, 0)
         if self.context:
             line: HTTPConnection = HTTPSConnection(
@@ -161,8 +152,6 @@ class Browser:
 
 @dataclass
 class App:
-    """The app in a browser, as frames."""
-
     socket: ClientConnection
     session: str = ""
     said: str = ""
@@ -181,7 +170,6 @@ class App:
         return action, body
 
     async def shows(self, words: str) -> bool:
-        """Wait until the server has shown some words."""
         while words not in self.said:
             await self.heard()
         return True
@@ -194,8 +182,6 @@ class App:
 
 @dataclass
 class Served:
-    """An evening that is served."""
-
     session: Session
     evening: EveningUid
     server: ClubServer
@@ -203,11 +189,9 @@ class Served:
     context: ssl.SSLContext | None = None
 
     def code(self, table: int | None) -> str:
-        """What stands on a table's card, or on that of the screens."""
         return self.session.club.access.code(self.evening, table)
 
     def stranger(self, address: str = ELSEWHERE, agent: str = "a phone") -> Browser:
-        """A browser that has been nowhere yet."""
         return Browser(self.port, address, agent, context=self.context)
 
     async def phone(self, table: int | None = 1, agent: str = "a phone") -> Browser:
@@ -288,14 +272,12 @@ def opened_session(folder: Path) -> Iterator[Session]:
 
 
 def begun(session: Session) -> EveningUid:
-    """A new evening."""
     uid = session.club.evenings.begin(plan_of())
     assert isinstance(uid, str), uid
     return uid
 
 
 def free_port() -> int:
-    """A port on which nothing listens."""
     with socket.socket() as probe:
         probe.bind((HERE, 0))
         return int(probe.getsockname()[1])

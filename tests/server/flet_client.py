@@ -38,17 +38,14 @@ def registration(session_id: str | None = None) -> bytes:
 
 
 def event(control: int, name: str, data: Any = None) -> bytes:
-    """What a browser reports of a control."""
     return message(CONTROL_EVENT, {"target": control, "name": name, "data": data})
 
 
 def update(control: int, **properties: Any) -> bytes:
-    """What a browser has changed of a control."""
     return message(UPDATE_CONTROL_PROPS, {"id": control, "props": properties})
 
 
 def message(action: int, body: Any) -> bytes:
-    """A frame of a browser."""
     return b"\x00" + bytes(msgpack.packb([action, body]))
 
 

@@ -47,7 +47,6 @@ def forged(chance: Random, controls: dict[int, str]) -> bytes:
 
 
 def anything(chance: Random, depth: int = 0) -> Any:
-    """A value of whatever kind."""
     simple = (None, True, 5, -1.5, float("nan"), 2**63, "text", "x" * 500, b"\x00\xff")
     if depth < 3 and chance.random() < 0.4:
         inner = [anything(chance, depth + 1) for _ in range(chance.randrange(4))]

@@ -10,7 +10,6 @@ from scorekeeper.server import LaunchOptions, launch
 
 
 def main(page: ft.Page) -> None:
-    """Show one text."""
     page.add(ft.Text("785 points"))
 
 

@@ -18,7 +18,6 @@ DISPLAY = {"DISPLAY": ":0"}
 
 @pytest.fixture
 def opened(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """The addresses opened in a browser that is there."""
     seen: list[str] = []
     monkeypatch.setattr(webbrowser, "get", lambda *_: None)
 

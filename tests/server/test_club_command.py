@@ -27,12 +27,10 @@ class Club(Server):
     """The club's server; on loopback, so that the test needs no network."""
 
     def command(self) -> list[str]:
-        """The command line of the club's server."""
         place = ["--host", HOST, "--port", str(self.port), "--data", str(self.data)]
         return [sys.executable, "-m", "scorekeeper", "serve", *place, *self.options]
 
     def run(self) -> subprocess.CompletedProcess[str]:
-        """Run a start that fails by itself."""
         return subprocess.run(
             self.command(),
             env=self.environment(),

@@ -32,7 +32,6 @@ async def no_socket(browser: Browser, **headers: str) -> bool:
 
 
 async def shows(browser: Browser, words: str) -> bool:
-    """Whether the app of a browser begins with some words."""
     async with browser.app() as app:
         return await app.shows(words)
 

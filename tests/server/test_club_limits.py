@@ -34,7 +34,6 @@ def serve(tmp_path: Path) -> Serve:
 
 
 async def closed(app: ClientConnection) -> int | None:
-    """The code with which the server closes a socket."""
     with contextlib.suppress(ConnectionClosed):
         while True:
             await asyncio.wait_for(app.recv(), PATIENCE)
@@ -48,13 +47,11 @@ def frame(size: int) -> bytes:
 
 
 def typed(letters: int) -> bytes:
-    """A key with a long name."""
     keys = dict.fromkeys(("alt", "ctrl", "shift", "meta"), False)
     return event(PAGE, "keyboard_event", {"key": "x" * letters, **keys})
 
 
 async def opened(browser: Browser, stack: contextlib.AsyncExitStack) -> App:
-    """The app of a browser, open until the stack is left."""
     app = await stack.enter_async_context(browser.app())
     await app.shows(" app of ")
     return app
@@ -201,8 +198,6 @@ class Wire:
 
 
 class TestTime:
-    """Who is slow, or silent, is let go of."""
-
     @pytest.mark.parametrize(
         "begun",
         ["", "GET", "GET / HTTP/1.1\r\nHost: {place}\r\nCookie: a"],

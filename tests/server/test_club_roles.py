@@ -25,7 +25,6 @@ async def club(tmp_path: Path) -> AsyncIterator[Served]:
 
 
 async def first_words(browser: Browser, session: str | None = None) -> str:
-    """What the app of a browser shows first."""
     async with browser.app(session) as app:
         await app.shows(" app of ")
         return app.said

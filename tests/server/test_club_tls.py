@@ -33,8 +33,6 @@ async def club(tmp_path: Path) -> AsyncIterator[Served]:
 @LINUX
 @pytest.mark.thorough
 class TestServed:
-    """Against the real server."""
-
     async def test_a_phone_comes_in_and_its_cookie_is_for_https_alone(self, club: Served) -> None:
         phone = club.stranger()
         reply = await phone.join(club.code(1))

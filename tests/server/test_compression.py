@@ -33,7 +33,6 @@ def app(folder: Path) -> CompressedFiles:
 
 @pytest.fixture
 def compressions(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """The sizes of what was compressed."""
     sizes, real = list[int](), gzip.compress
 
     def compress(data: bytes, *args: Any, **options: Any) -> bytes:

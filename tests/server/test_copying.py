@@ -20,8 +20,6 @@ PATIENCE = 10.0
 
 
 class Evening:
-    """What is copied: each copy says which it is."""
-
     def __init__(self) -> None:
         self.takes = 0
         self.trouble: Exception | None = None
@@ -47,7 +45,6 @@ def evening() -> Evening:
 
 
 def until(true: Callable[[], bool]) -> None:
-    """Wait for another thread."""
     patience = threading.Event()
     for _ in range(1000):
         if true():

@@ -16,7 +16,6 @@ def app() -> ASGIApp:
 
 
 def rules(policy: str) -> dict[str, list[str]]:
-    """A policy's directives, each with its sources."""
     return {rule.split()[0]: rule.split()[1:] for rule in policy.split(";")}
 
 

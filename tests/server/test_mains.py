@@ -14,8 +14,6 @@ NOON = datetime(2026, 11, 24, 12, tzinfo=UTC)
 
 
 class Session:
-    """What Flet knows of one, as far as it is asked."""
-
     def __init__(self, left_at: int | None = None) -> None:
         self.expires_at = None if left_at is None else NOON + timedelta(minutes=left_at)
         self.page = Page(self)

@@ -345,8 +345,6 @@ sys.exit(main())
 
 
 class CountingServer(ClubServer):
-    """A club's server that tells at a signal how many sessions it keeps."""
-
     def command(self) -> list[str]:
         program, _, _, *options = super().command()
         return [program, "-c", COUNTING, *options]

@@ -24,7 +24,6 @@ class WebSocketDisconnect(Exception):  # noqa: N818  named as the server's own i
 
 
 def record(error: BaseException | None, text: str = "Exception in ASGI application") -> bool:
-    """Whether an error record of a library gets through."""
     info = (type(error), error, None) if error else None
     entry = logging.LogRecord("uvicorn.error", logging.ERROR, "", 0, text, None, info)
     return bool(OnlyRealErrors().filter(entry))

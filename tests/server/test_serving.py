@@ -82,7 +82,6 @@ def app(data: Path) -> Iterator[App]:
 
 
 async def first_words(app: App, **headers: str) -> bytes:
-    """What the server says to a browser that has just told who it is."""
     async with connect(f"ws://127.0.0.1:{app.port}/ws", **headers) as socket:  # type: ignore[arg-type]
         await socket.send(registration())
         frame = await asyncio.wait_for(socket.recv(), PATIENCE)
@@ -91,7 +90,6 @@ async def first_words(app: App, **headers: str) -> bytes:
 
 
 async def talk_on(browser: ClientConnection) -> NoReturn:
-    """Listen to the server until it hangs up."""
     while True:
         await browser.recv()
 

@@ -14,8 +14,6 @@ ORIGIN = f"http://{HERE}"
 
 @dataclass
 class Answer:
-    """What came back from an app."""
-
     status: int = 0
     headers: dict[str, str] = field(default_factory=dict)
     body: bytes = b""

@@ -54,7 +54,6 @@ def reopen(tmp_path: Path) -> Iterator[Reopen]:
 
 @pytest.fixture
 def session(reopen: Reopen) -> Session:
-    """A session over an empty store."""
     return reopen()
 
 
@@ -104,13 +103,11 @@ def started(folder: Path) -> Iterator[Session]:
 
 @pytest.fixture
 def here(tmp_path: Path) -> Iterator[Session]:
-    """The phone of this test."""
     yield from started(tmp_path / "here")
 
 
 @pytest.fixture
 def there(tmp_path: Path) -> Iterator[Session]:
-    """Somebody else's."""
     yield from started(tmp_path / "there")
 
 
@@ -151,14 +148,12 @@ def record(session: Session, uid: MatchUid, first: int, second: int) -> Change:
 
 
 def deals_of(session: Session, uid: MatchUid) -> list[tuple[int, ...]]:
-    """What each deal of a match scored."""
     return [one.score.totals for one in session.matches.open(uid).progress.deals]
 
 
 def brought(
     session: Session, text: str, answers: dict[MatchUid, Answer] | None = None, file: str = FILE
 ) -> ImportResult:
-    """A file taken in, with these answers to its conflicts."""
     return session.exchange.accept(session.exchange.offer(text, file), answers or {})
 
 
@@ -168,7 +163,6 @@ def counts(offer: ImportPreview) -> tuple[int, int, int]:
 
 
 def content(session: Session) -> str:
-    """All that is saved of the matches."""
     database = session._work.database
     return json.dumps([database.all(table) for table in ("matches", "deals", "changes")])
 

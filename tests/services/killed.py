@@ -24,5 +24,4 @@ def after_each_line(session: Session, folder: Path, *, since: int) -> Iterator[S
 
 
 def lines_of(session: Session) -> int:
-    """How many changes the store has written."""
     return len(session.path.read_bytes().splitlines())

@@ -22,7 +22,6 @@ ODD: list[Any] = [None, True, False, 0, -1, 1.5, 10**30, "", "x", "a" * 9, [], {
 
 
 def places(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
-    """The way to every value inside a document."""
     yield path
     if isinstance(value, dict | list):
         for key, one in value.items() if isinstance(value, dict) else enumerate(value):
@@ -57,7 +56,6 @@ def phone(folder: Path) -> Iterator[Session]:
 
 @pytest.fixture(scope="module")
 def record_of_ours(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
-    """A match with all that a record of ours may have."""
     with phone(tmp_path_factory.mktemp("ours")) as session:
         uid = begun(session, house_rules={"target": 7500})
         first = record(session, uid, 785, 120)
@@ -77,7 +75,6 @@ def record_of_ours(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
 
 
 def use(session: Session, uid: MatchUid) -> None:
-    """Do with a match what people do."""
     assert session.matches.list()[0].progress.totals
     session.matches.known_players()
     while session.deals.undo(uid, seen=session.matches.number(uid)):

@@ -39,7 +39,6 @@ VERBS: dict[str, Verb] = {
 
 
 def begun(session: Session) -> tuple[MatchUid, DealUid]:
-    """A match with its first deal."""
     uid = session.matches.start(classic())
     assert isinstance(uid, str)
     first = session.deals.record(uid, DEAL, seen=1, by="north")
@@ -49,7 +48,6 @@ def begun(session: Session) -> tuple[MatchUid, DealUid]:
 
 
 def codes(done: Any) -> list[str]:
-    """What a verb was refused for."""
     assert isinstance(done, tuple)
     return [problem.code for problem in done]
 

@@ -24,7 +24,6 @@ from tests.services.conftest import (
 
 @pytest.fixture
 def shared(here: Session, there: Session, uid: MatchUid) -> MatchUid:
-    """The match of three deals, here and there."""
     brought(there, here.exchange.record([uid]))
     return uid
 

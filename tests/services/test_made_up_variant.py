@@ -58,12 +58,10 @@ def record(**more: Any) -> dict[str, Any]:
 
 
 def without(part: str) -> str:
-    """The rule file without one of its marked parts."""
     return re.sub(rf"# {part}\n.*?# end\n", "", TEXT, flags=re.DOTALL)
 
 
 def without_table(name: str) -> str:
-    """The rule file without one of its tables."""
     return re.sub(rf"\[{re.escape(name)}\]\n(.+\n)+", "", TEXT)
 
 

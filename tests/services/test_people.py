@@ -41,7 +41,6 @@ def sides(session: Session, uid: MatchUid) -> list[str]:
 
 
 def deals_of(session: Session) -> dict[str, int]:
-    """How many deals each player has in the statistics, by name."""
     found = survey(session.matches.list(), is_nobody=lambda _: False).statistics.players
     return {person.name: figures.deals for person, figures in found}
 

@@ -13,7 +13,6 @@ from tests.services.test_parcels import parcel
 
 
 def evening(session: Session, *names: str) -> MatchUid:
-    """A match of these four with one deal."""
     one, two, three, four = map(Player, names)
     sides = (Side("Ours", (one, two)), Side("Theirs", (three, four)))
     uid = begun(session, sides=sides)
@@ -31,7 +30,6 @@ def labels(session: Session) -> list[str]:
 
 
 def known(session: Session) -> list[Any]:
-    """What the store has of people, in their order."""
     return session._work.database.all("players")
 
 

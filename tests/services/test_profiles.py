@@ -30,7 +30,6 @@ PLAIN = SetUp(ruleset=RuleSetId("classic_4p"), sides=SIDES)
 
 
 def started(session: Session, played: HouseRules) -> MatchUid:
-    """The uid of a match that is played by house rules."""
     uid = session.matches.start(with_house_rules(PLAIN, played))
     assert isinstance(uid, str), uid
     return uid

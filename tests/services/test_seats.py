@@ -10,7 +10,6 @@ AT_FIRST = ("Ana", "Cleo", "Ben", "Dov")
 
 
 def begun(session: Session, deals: int = 0) -> MatchUid:
-    """The uid of a match of four with so many deals."""
     uid = session.matches.start(classic())
     assert isinstance(uid, str)
     for _ in range(deals):
@@ -25,7 +24,6 @@ def match_of(session: Session, uid: MatchUid) -> Match:
 
 
 def names(match: Match, side: int, number: int | None = None) -> list[str]:
-    """Who played a side in a deal, or sits there now."""
     return [person.name for person in people_of(match, side, number)]
 
 

@@ -18,7 +18,6 @@ Save = Callable[[Session, MatchUid, DealUid], Any]
 
 
 def begun(session: Session) -> tuple[MatchUid, DealUid]:
-    """A match with its first deal."""
     uid = session.matches.start(classic())
     assert isinstance(uid, str)
     first = session.deals.record(uid, FIRST, seen=session.matches.number(uid))

@@ -9,7 +9,6 @@ from scorekeeper.storage import disk
 
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
-    """Where a store will be."""
     return tmp_path / "scores.jsonl"
 
 

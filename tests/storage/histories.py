@@ -44,17 +44,14 @@ def flat(random: Random) -> dict[str, Any]:
 
 
 def identified(random: Random) -> Document:
-    """A document with an id of its own, which may be taken."""
     return Document(doc(random), random.randrange(1, 12))
 
 
 def ids(random: Random) -> list[int]:
-    """Some ids, some of them of no document."""
     return random.sample(range(1, 12), 3)
 
 
 def insert_many(table: Table, random: Random) -> list[int]:
-    """Insert several at once from a generator."""
     documents: Iterator[Any] = (
         identified(random) if random.random() < 0.2 else doc(random) for _ in range(4)
     )
@@ -62,7 +59,6 @@ def insert_many(table: Table, random: Random) -> list[int]:
 
 
 def update_many(table: Table, random: Random) -> list[int]:
-    """Update by two conditions at once."""
     number = random.randrange(5)
     return table.update_multiple(
         [({"n": number}, where("n") == 1), (increment("n"), where("who") == "Ana")]
@@ -70,7 +66,6 @@ def update_many(table: Table, random: Random) -> list[int]:
 
 
 def truncate(table: Table, random: Random) -> None:
-    """Empty a table, now and then."""
     if random.random() < 0.3:
         table.truncate()
 

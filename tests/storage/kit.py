@@ -65,7 +65,6 @@ def deal(position: int) -> dict[str, Any]:
 
 
 def memory() -> Storage:
-    """TinyDB's own storage without a file."""
     make: Callable[[], Storage] = MemoryStorage
     return make()
 
@@ -77,7 +76,6 @@ def state(db: TinyDB) -> str:
 
 
 def on_disk(path: Path) -> str:
-    """All that a start would find in a file."""
     with seen(path) as db:
         return state(db)
 

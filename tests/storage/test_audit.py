@@ -83,7 +83,6 @@ def test_the_history_of_a_deal_outlives_a_compaction(session: Session, tmp_path:
 
 
 def written(session: Session, uid: MatchUid) -> bytes:
-    """What the record of one more deal writes."""
     size = session.path.stat().st_size
     record(session, uid)
     return session.path.read_bytes()[size:]

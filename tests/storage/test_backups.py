@@ -18,13 +18,11 @@ SATURDAY = datetime(2026, 11, 21, 19, 30)  # noqa: DTZ001 - as the clock on the 
 
 
 def save(path: Path) -> None:
-    """Save one more deal in a store."""
     with opened(path) as db:
         db.table("deals").insert(deal(len(db.table("deals")) + 1))
 
 
 def started(path: Path, moments: Iterable[datetime], *, limit: int = 10**9) -> BackupDirectory:
-    """Have the store backed up at starts, before each of which something was saved."""
     shelf = BackupDirectory(store=path, limit=limit)
     for moment in moments:
         save(path)

@@ -25,7 +25,6 @@ class Points(IntEnum):
 
 
 def nested(levels: int) -> dict[str, Any]:
-    """A document that is so many objects deep."""
     doc: dict[str, Any] = {}
     for _ in range(levels - 1):
         doc = {"in": doc}

@@ -247,7 +247,6 @@ def test_a_flush_that_fails_says_that_the_store_can_only_be_read_now(
 
 
 def apple(monkeypatch: pytest.MonkeyPatch, answer: OSError | None) -> list[str]:
-    """Have the disk be one of Apple's; gives what it is asked, in order."""
     asked: list[str] = []
 
     def control(fd: int, what: int) -> None:

@@ -105,7 +105,6 @@ def evening_reads(session: Session, evening: Evening) -> dict[str, Any]:
 
 
 def digest(value: Any) -> Any:
-    """A short text that differs where the value does."""
     return value and sha256(json.dumps(value, sort_keys=True).encode()).hexdigest()[:12]
 
 

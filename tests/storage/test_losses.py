@@ -45,7 +45,6 @@ def uid(tmp_path: Path) -> MatchUid:
 
 
 def scored(total: int) -> PlayedDeal:
-    """A deal in which only one side scored."""
     return deal({"total": total}, {"total": 0})
 
 
@@ -54,7 +53,6 @@ def backed_up(folder: Path) -> None:
 
 
 def without(folder: Path, *numbers: int) -> None:
-    """Have some lines of the store be zeros, the header's being 0."""
     lines = (folder / FILE).read_bytes().splitlines(keepends=True)
     for number in numbers:
         lines[number] = b"\0" * (len(lines[number]) - 1) + b"\n"
@@ -72,7 +70,6 @@ def tidied(folder: Path) -> None:
 
 
 def line_of(folder: Path, table: str, text: str) -> int:
-    """The number of the line of a document."""
     lines = (folder / FILE).read_text().splitlines()
     (found,) = (n for n, one in enumerate(lines) if f'"set":{{"{table}"' in one and text in one)
     return found
@@ -360,7 +357,6 @@ def test_everything_in_a_store_comes_back_from_a_backup(tmp_path: Path, uid: Mat
 
 
 def filled(session: Session, uid: MatchUid) -> None:
-    """Have something of every kind in a store."""
     session.profiles.save(HouseRules(name="Ours", base=RuleSetId("classic_4p")))
     session.people.rename(session.people.list()[0].who, "Anna")
     session.confirmations.confirm(RuleSetId("classic_4p"), by="phone")

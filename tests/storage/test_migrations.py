@@ -53,7 +53,6 @@ NEW = (
 
 @pytest.fixture
 def old(path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A store of the first schema."""
     monkeypatch.setattr(migrations, "STEPS", ())
     with opened(path) as db:
         db.table("deals").insert({"total": 785, "who": "Zoë"})

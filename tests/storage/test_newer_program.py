@@ -15,7 +15,6 @@ from tests.storage.kit import beside
 
 @pytest.fixture
 def store_of_a_newer_program(tmp_path: Path) -> Path:
-    """A store of one match."""
     session = open_session(tmp_path, now=Clock(), new_uid=iter("abcdef").__next__)
     uid = MatchUid(str(session.matches.start(classic())))
     session.deals.record(

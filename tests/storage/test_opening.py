@@ -19,7 +19,6 @@ from tests.storage.kit import HEADER, NOW, beside, on_disk, opened, seen, state
 
 
 def headed(**header: object) -> bytes:
-    """A store of one deal with a header of one's own."""
     lines: list[Tables] = [{"_meta": {"1": header}}, {"deals": {"1": {"total": 785}}}]
     return b"".join(
         line_of(seq=seq, at=NOW, change=Change(puts=puts)) for seq, puts in enumerate(lines, 1)

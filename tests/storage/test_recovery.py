@@ -25,14 +25,12 @@ def made(path: Path, deals: int = 6) -> bytes:
 
 
 def positions(path: Path) -> list[int]:
-    """The deals that a start finds."""
     with seen(path) as db:
         assert all(found == deal(found["position"]) for found in db.table("rounds"))
         return [found["position"] for found in db.table("rounds")]
 
 
 def damaged(path: Path, *, kept: int, dropped: int, name: str = f"corrupt-{STAMP}") -> Finding:
-    """The finding that a damaged file leads to."""
     aside = path.with_name(f"{path.name}.{name}")
     return Finding(kind=FindingKind.DAMAGED, aside=aside, kept=kept, dropped=dropped)
 

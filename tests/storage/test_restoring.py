@@ -56,7 +56,6 @@ def record(session: Session, uid: MatchUid, *totals: int) -> Change:
 
 
 def told(preview: Preview) -> dict[str, list[object]]:
-    """A preview in names and totals."""
     return {
         "come": [summary.progress.totals for summary in preview.come],
         "go": [summary.progress.totals for summary in preview.go],

@@ -13,7 +13,6 @@ from tests.storage.kit import Store, deal, on_disk, opened, state
 
 
 def readings(deals: Table) -> list[Any]:
-    """One document, read in every way there is."""
     return [
         deals.get(doc_id=1),
         deals.get(where("position") == 1),

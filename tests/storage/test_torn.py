@@ -15,7 +15,6 @@ pytestmark = pytest.mark.usefixtures("unflushed")
 
 
 def held(tables: Tables) -> str:
-    """What tables hold, as text and in their order."""
     with TinyDB(storage=memory) as db:
         db.storage.write({name: docs for name, docs in tables.items() if name != META})
         return state(db)

@@ -23,7 +23,6 @@ def fill(db: Store) -> str:
 
 
 def turn_everything_over(db: Store) -> None:
-    """Change all there is in every way."""
     deals = db.table("deals")
     deals.remove(where("position") == 1)
     deals.insert(deal(9))

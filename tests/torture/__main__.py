@@ -24,8 +24,6 @@ STOCK_KILLS, STOCK_COPIES = 200, 5000
 
 
 class Outcome(Protocol):
-    """What came of a trial."""
-
     @property
     def harm(self) -> int:
         """What is not as it should be."""
@@ -36,8 +34,6 @@ Run = Callable[[Path], Outcome]
 
 @dataclass(frozen=True, slots=True)
 class Sizes:
-    """How much of each."""
-
     kills: int
     torn: int
     """Lines that are cut off at every byte."""
@@ -117,7 +113,6 @@ def main(arguments: list[str]) -> int:
 
 
 def no_harm(outcome: Outcome) -> bool:
-    """What is wanted of the store."""
     return outcome.harm == 0
 
 
@@ -127,7 +122,6 @@ def some_harm(outcome: Outcome) -> bool:
 
 
 def say(line: str) -> None:
-    """Print a line at once."""
     sys.stdout.write(f"{line}\n")
     sys.stdout.flush()
 

@@ -30,21 +30,16 @@ AT_ONCE = 0.2
 
 @dataclass(frozen=True, slots=True)
 class Count:
-    """How many there should be, and how many there are."""
-
     wanted: int
     found: int
 
     @property
     def harm(self) -> int:
-        """How many are missing."""
         return self.wanted - self.found
 
 
 @dataclass(frozen=True, slots=True)
 class Refused:
-    """What a second process was told."""
-
     tries: int
     refused: int
     slowest: float
@@ -162,7 +157,6 @@ def copy_many(folder: Path, workers: Workers, *, copies: int) -> Count:
 
 
 def _copied(file: Path, copy: Path) -> tuple[set[FindingKind], str]:
-    """What a start finds in a copy, and what is wrong with it."""
     copy.mkdir()
     shutil.copyfile(file, copy / FILE)
     with contextlib.closing(Evening(copy, "copy")) as evening:

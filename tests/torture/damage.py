@@ -26,8 +26,6 @@ STEPS, MOST_LOST = 60, 2
 
 @dataclass(slots=True)
 class Damage:
-    """What many damages have done."""
-
     files: int = 0
     silent: int = 0
     """Files that were opened with something wrong in them and nothing said."""
@@ -43,7 +41,6 @@ class Damage:
 
     @property
     def harm(self) -> int:
-        """The files that are not as they should be."""
         files = self.silent + self.wrong + self.unreadable + self.changed + self.not_kept
         return files + (self.most_lost > MOST_LOST)
 
@@ -142,7 +139,6 @@ def _look(folder: Path, content: bytes, right: str, damage: Damage) -> str | Non
 
 
 def _is_kept(file: Path, finding: Finding, content: bytes) -> bool:
-    """Whether the original of what was mended lies beside."""
     if finding.kind is FindingKind.PUT_BACK or finding.aside is None:
         return finding.kind is FindingKind.PUT_BACK
     aside = finding.aside.read_bytes()

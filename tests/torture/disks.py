@@ -23,8 +23,6 @@ ROOT = Path(__file__).parents[2]
 
 @dataclass(slots=True)
 class Refusals:
-    """What many refusals have done."""
-
     saved: int = 0
     refused: int = 0
     differ: int = 0
@@ -35,7 +33,6 @@ class Refusals:
 
     @property
     def harm(self) -> int:
-        """What is not as it should be."""
         return self.differ + self.unreadable + self.stuck
 
 
@@ -47,7 +44,6 @@ def fill_up(kind: str, folder: Path) -> Refusals:
 
 
 def fail_to_flush(folder: Path, *, times: int) -> Refusals:
-    """Have a flush fail in the middle of an evening, so many times; each time it goes on."""
     found = Refusals()
     evening = Evening(folder, "failing")
     for _ in range(times):
@@ -83,8 +79,6 @@ def fail_stock_to_flush(folder: Path) -> Refusals:
 
 @contextlib.contextmanager
 def failing_flushes() -> Iterator[None]:
-    """Have every flush fail as on a disk that is breaking."""
-
     def fail(fd: int) -> None:
         raise OSError(errno.EIO, os.strerror(errno.EIO))
 
@@ -94,7 +88,6 @@ def failing_flushes() -> Iterator[None]:
 
 
 def on_disk(folder: Path) -> str:
-    """What a start would find, in a copy."""
     copy = folder.with_name(f"{folder.name}-copy")
     copy.mkdir(exist_ok=True)
     (copy / FILE).write_bytes((folder / FILE).read_bytes())

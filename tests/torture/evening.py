@@ -33,7 +33,6 @@ class Evening:
     """A session with a clock and names that follow from how far the evening has got."""
 
     def __init__(self, folder: Path, seed: str, *, done: int = 0) -> None:
-        """Go on with an evening of which so many steps were done before."""
         self.seed = seed
         self.done = done
         self._names = itertools.count()
@@ -58,7 +57,6 @@ class Evening:
         self.done += 1
 
     def state(self) -> str:
-        """All that is saved, as text."""
         database = self.session._work.database
         tables = {
             table: sorted(database.all(table), key=lambda document: str(document["uid"]))
@@ -67,14 +65,12 @@ class Evening:
         return json.dumps(tables, sort_keys=True)
 
     def findings(self) -> tuple[Finding, ...]:
-        """What was wrong with the store when it was opened."""
         return self.session.findings
 
     def restart(self) -> None:
         """Nothing: a session knows its documents by names of its own."""
 
     def close(self) -> None:
-        """Let go of the store."""
         self.session.close()
 
     def _now(self) -> str:

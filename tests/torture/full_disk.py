@@ -25,7 +25,6 @@ STEP, TIMES = 173, 60
 
 @contextlib.contextmanager
 def limited(size: int) -> Iterator[None]:
-    """Have no file grow beyond so many bytes."""
     _, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (size, hard))
     try:
@@ -35,7 +34,6 @@ def limited(size: int) -> Iterator[None]:
 
 
 def until_refused(save: Callable[[], object], refusal: type[Exception], found: Refusals) -> None:
-    """Save until the disk refuses."""
     while True:
         try:
             save()

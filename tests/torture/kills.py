@@ -22,8 +22,6 @@ STEPS, SOON = 16, 0.02
 
 @dataclass(slots=True)
 class Tally:
-    """What many kills have done."""
-
     kills: int = 0
     acknowledged: int = 0
     """Steps that were said to be saved."""
@@ -38,7 +36,6 @@ class Tally:
 
     @property
     def harm(self) -> int:
-        """The files that are not as they should be."""
         return self.lost + self.unreadable + self.halves
 
 
@@ -98,7 +95,6 @@ class Killer:
         return heard + self.workers.kill(child)
 
     def _found(self, folder: Path, right: Work) -> tuple[str, set[FindingKind]]:
-        """What a start finds, and what is wrong with it."""
         work = WORKS[self.kind](folder, right.seed, done=right.done)
         with contextlib.closing(work):
             return work.state(), {finding.kind for finding in work.findings()}

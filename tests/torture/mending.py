@@ -36,8 +36,6 @@ Spoil = Callable[[bytes], bytes | None]
 
 @dataclass(slots=True)
 class Mended:
-    """What became of many spoilt stores."""
-
     starts: int = 0
     kills: int = 0
     missing: list[str] = field(default_factory=list)
@@ -50,7 +48,6 @@ class Mended:
 
     @property
     def harm(self) -> int:
-        """How often something was not as it should be."""
         return len(self.missing) + len(self.strange) + len(self.silent) + len(self.unreadable)
 
 
@@ -68,7 +65,6 @@ class Played:
     """What each document was, from the newest backup on; of a draft all that it ever was."""
 
     def wrong(self, found: State) -> Iterator[str]:
-        """Say what is wrong with a state after the mending."""
         for key in self.backed_up.keys() & self.final.keys():
             if key not in found or self.backed_up[key] == self.final[key] != found[key]:
                 yield "missing"

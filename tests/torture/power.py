@@ -31,8 +31,6 @@ Files = dict[str, bytes]
 
 @dataclass(slots=True)
 class Cuts:
-    """What many power cuts have done."""
-
     states: int = 0
     wrong: int = 0
     """States that opened as something that was not saved last."""
@@ -40,7 +38,6 @@ class Cuts:
 
     @property
     def harm(self) -> int:
-        """The states that are not as they should be."""
         return self.wrong + self.unreadable
 
 
@@ -149,7 +146,6 @@ def _zeros(flushed: bytes, present: bytes | None) -> bytes:
 
 
 def _grown(flushed: bytes, present: bytes | None) -> bytes:
-    """What was written behind the flushed part."""
     return present[len(flushed) :] if present is not None and present.startswith(flushed) else b""
 
 
@@ -205,7 +201,6 @@ def _states(folder: Path) -> list[str]:
 
 
 def _put(files: Files, folder: Path) -> None:
-    """Have a disk with these files and nothing else."""
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir()
     for name, content in files.items():

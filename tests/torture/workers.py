@@ -42,7 +42,6 @@ class Workers:
         return int(self.heard.readline().removeprefix(BEGUN))
 
     def wait_until_ready(self) -> None:
-        """Wait until the child has opened its file."""
         assert self.heard.readline() == READY
 
     def wait_for(self, steps: int) -> int:
@@ -63,7 +62,6 @@ class Workers:
 
     @contextlib.contextmanager
     def working(self, kind: str, folder: Path, *, milliseconds: int = 0) -> Iterator[None]:
-        """Have a child at work as long as the block takes."""
         child = self.begin(kind, folder, folder.name, milliseconds=milliseconds)
         self.wait_until_ready()
         try:

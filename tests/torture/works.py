@@ -125,16 +125,12 @@ class Stock:
 
 
 class StockInMemory(TablesInMemory):
-    """What `Stock` should hold."""
-
     def step(self) -> None:
         act(self.db, dice(f"{self.seed} {self.done}"))
         self.done += 1
 
 
 class Start(Evening):
-    """A start and nothing after it."""
-
     def step(self) -> None:
         signal.pause()
 

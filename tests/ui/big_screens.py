@@ -29,7 +29,6 @@ TIMED = RoundLength(minutes=50, warning=10, overtime=5)
 
 
 def pairs(*names: tuple[str, str], **plan: Any) -> Evening:
-    """An evening of pairs without names of their own."""
     evening = done(new_evening(EveningUid("evening"), plan_of(length=TIMED, **plan)))
     for both in names:
         members = [Member(MemberUid(name), name) for name in both]
@@ -38,22 +37,18 @@ def pairs(*names: tuple[str, str], **plan: Any) -> Evening:
 
 
 def drawn(evening: Evening) -> Evening:
-    """An evening whose next round is drawn."""
     return done(draw_round(evening, NOTE))
 
 
 def board(evening: Evening, *, initials: bool = False, **scores: Any) -> Content:
-    """What stands on the screen, in English."""
     return content_of(evening, ENGLISH, initials=initials, **scores)
 
 
 def watch(evening: Evening | None, **layout: float) -> BigScreenState:
-    """What a page of this size shows of an evening."""
     seen = BigScreenState(ENGLISH, Layout(**layout))
     seen.look(evening, initials=False)
     return seen
 
 
 def scores(number: int, table: int) -> tuple[int, int]:
-    """A score that differs from table to table."""
     return (5 * (number + table), 5 * table)

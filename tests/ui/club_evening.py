@@ -46,7 +46,6 @@ def club_night(
 
 
 def begin_round(session: Session, uid: Any) -> None:
-    """Draw the next round and start it."""
     changed(session, uid, draw_round)
     started = session.club.evenings.start_round(uid, by=ORGANISER)
     assert not isinstance(started, tuple), started
@@ -58,12 +57,10 @@ def changed(session: Session, uid: Any, step: Any, reason: str = "") -> Evening:
 
 
 def close(session: Session, uid: Any) -> None:
-    """Close the running round."""
     changed(session, uid, close_round)
 
 
 def table_at(session: Session, uid: Any, number: int = 1) -> Table:
-    """A table of the last round."""
     tables = session.club.evenings.open(uid).rounds[-1].tables
     return next(table for table in tables if table.number == number)
 
@@ -77,7 +74,6 @@ def visitor(session: Session, uid: Any, table: int | None = 1) -> Visitor:
 
 
 def seated(session: Session, who: Visitor, side: int | None = None) -> TableSession:
-    """What a phone may do, after it has taken a side."""
     seat = session.club.seat(who)
     if side is not None:
         assert seat.table.take_side(side) == ()
@@ -94,7 +90,6 @@ def recorded(seat: TableSession, *deals: tuple[int, ...]) -> None:
 
 
 def won(session: Session, uid: Any, side: int = 0) -> tuple[Visitor, TableSession]:
-    """A phone at table 1 whose side has won the match there."""
     who = visitor(session, uid)
     seat = seated(session, who, side)
     recorded(seat, WON)
@@ -112,7 +107,6 @@ async def given(ui: UI) -> None:
 async def phone(
     session: Session, who: Visitor, *, route: str = "/", **size: Any
 ) -> AsyncIterator[UI]:
-    """The phone of a visitor, as the server opens it."""
     main = table_app(session, Words())
     async with mount(main, route=route, client=who.id, **size) as ui:
         yield ui
@@ -122,7 +116,6 @@ async def phone(
 async def big_screen(
     session: Session, who: Visitor, *, route: str = "/", **size: Any
 ) -> AsyncIterator[UI]:
-    """The big screen of a visitor, as the server opens it."""
     main = screen_app(session, Words())
     async with mount(main, route=route, client=who.id, **size) as ui:
         yield ui

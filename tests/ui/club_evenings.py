@@ -49,7 +49,6 @@ def step(session: Session, uid: EveningUid, verb: Any, reason: str = "") -> Even
 
 
 def drawn(session: Session, uid: EveningUid) -> Evening:
-    """The evening with its next round drawn."""
     return step(session, uid, draw_round)
 
 
@@ -70,7 +69,6 @@ def played(session: Session, uid: EveningUid, *scores: tuple[int, int]) -> Eveni
 
 
 def open_evening(session: Session, uid: EveningUid) -> Evening:
-    """The evening as it stands."""
     return session.club.evenings.open(uid)
 
 

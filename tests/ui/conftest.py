@@ -15,7 +15,6 @@ tune_interpreter()  # as wherever the app runs
 
 @pytest.fixture
 def session(tmp_path: Path) -> Iterator[Session]:
-    """Give a session over an empty store."""
     session = session_in(tmp_path)
     yield session
     session.close()
@@ -23,7 +22,6 @@ def session(tmp_path: Path) -> Iterator[Session]:
 
 @pytest.fixture
 def here(tmp_path: Path) -> Iterator[Session]:
-    """Give the phone from which something goes to another."""
     session = phone_in(tmp_path / "here")
     yield session
     session.close()
@@ -31,7 +29,6 @@ def here(tmp_path: Path) -> Iterator[Session]:
 
 @pytest.fixture
 def there(tmp_path: Path) -> Iterator[Session]:
-    """Give that other phone."""
     session = phone_in(tmp_path / "there")
     yield session
     session.close()

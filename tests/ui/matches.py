@@ -33,21 +33,17 @@ def evening(session: Session, deals: int = 9, set_up: SetUp = FOUR) -> Any:
 
 
 def uid_of(session: Session, match: Any, number: int) -> Any:
-    """The uid of a deal by its number."""
     return session.matches.open(match).match.deals[number - 1].uid
 
 
 def totals(ui: UI) -> list[str]:
-    """What stands on the score cards."""
     places = [place for place in range(6) if ui.has(f"total-{place}")]
     return [ui.text(f"total-{place}") for place in places]
 
 
 def label(ui: UI, identifier: str) -> str:
-    """What a screen reader says of a node."""
     return ui.identified(identifier).label or ""
 
 
 def is_on(ui: UI, identifier: str) -> bool:
-    """Whether a node can be tapped."""
     return any(target.clickable for target in ui.identified(identifier).targets())

@@ -25,8 +25,6 @@ encode = configure_encode_object_for_msgpack(BaseControl)
 
 
 class Change(IntEnum):
-    """What one operation of a patch does."""
-
     REPLACE = 0
     ADD = 1
     REMOVE = 2
@@ -63,7 +61,6 @@ class Mirror(Connection):
         self._learn(self.page)
 
     def send_message(self, message: Message) -> None:
-        """Do what a client does with a message of its session."""
         body = sent(message.body)
         match message.action:
             case MessageAction.PATCH_CONTROL:
@@ -75,11 +72,9 @@ class Mirror(Connection):
 
     @property
     def route(self) -> str:
-        """The route that this client shows."""
         return str(self.page.get("route", "/"))
 
     async def show(self, route: str) -> None:
-        """Show another route and tell the session."""
         self.session.apply_page_patch({"route": route})
         self.page["route"] = route
         await self.session.dispatch_event(self.page["_i"], "route_change", {"route": route})
@@ -158,14 +153,12 @@ def apply(root: Tree, patch: list[Any], *, learn: Callable[[Any], None]) -> None
 
 
 def numbered_paths(node: list[Any], path: tuple[Any, ...]) -> Iterator[tuple[int, tuple[Any, ...]]]:
-    """Give the number and the path of each place that a patch speaks of."""
     yield node[0], path
     for step, child in (node[1] if len(node) > 1 else {}).items():
         yield from numbered_paths(child, (*path, step))
 
 
 def at(root: Any, path: tuple[Any, ...]) -> Any:
-    """Give what lies at a path below the root."""
     for step in path:
         root = root[step]
     return root

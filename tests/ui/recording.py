@@ -35,12 +35,10 @@ THREE = SetUp(
 
 
 def four(rules: str) -> SetUp:
-    """The same four people by other rules."""
     return SetUp(ruleset=RuleSetId(rules), sides=FOUR.sides)
 
 
 async def taps(ui: UI, names: Iterable[str]) -> None:
-    """Tap one after the other."""
     for name in names:
         await ui.tap(name)
 
@@ -60,12 +58,10 @@ async def asked_about(ui: UI) -> list[str]:
 
 
 def said(ui: UI, name: str) -> str:
-    """What a screen reader says of a node."""
     return ui.identified(name).label or ""
 
 
 def can_tap(ui: UI, name: str) -> bool:
-    """Whether a node hears taps."""
     return any(node.clickable for node in ui.identified(name).all_nodes())
 
 
@@ -80,16 +76,13 @@ def chosen(ui: UI, row: str) -> str:
 
 
 def problems(ui: UI) -> list[str]:
-    """What is said to be wrong, wherever it stands."""
     found = [n for n in ui.nodes() if (n.identifier or "").startswith("problem-")]
     return [node.label or "" for node in found]
 
 
 def deals(session: Session) -> tuple[PlayedDeal, ...]:
-    """The deals of the match that changed last."""
     return session.matches.list()[0].match.deals
 
 
 def totals(session: Session) -> tuple[int, ...]:
-    """The totals of the match that changed last."""
     return session.matches.list()[0].progress.totals

@@ -27,7 +27,6 @@ class Node:
 
     @property
     def id(self) -> int:
-        """The control's number in its session."""
         return int(self.data["_i"])
 
     @property
@@ -53,7 +52,6 @@ class Node:
 
     @property
     def selected(self) -> bool:
-        """Whether this is the chosen one of several."""
         return bool(self.data.get("selected"))
 
     @property
@@ -75,7 +73,6 @@ class Node:
         return visible(self.data, disabled=self.disabled)
 
     def holds(self, other: "Node") -> bool:
-        """Whether another node lies within this one."""
         return any(node.id == other.id for node in self.all_nodes() if node.id != self.id)
 
     def targets(self) -> list["Node"]:

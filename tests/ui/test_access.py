@@ -51,7 +51,6 @@ def stage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Session, T
 async def shown(
     stage: tuple[Session, Theatre], scene: Scene, language: str = "en"
 ) -> AsyncIterator[UI]:
-    """A phone that shows a scene."""
     session, theatre = stage
     main = app(session, Words())
     answers = {"get": lambda _: seat(scene.match, language)}
@@ -106,7 +105,6 @@ async def test_a_chosen_chip_that_cannot_be_changed_any_more_can_be_read(tmp_pat
 
 
 def contrast_of(pair: Pair, scheme: ft.ColorScheme) -> float:
-    """The contrast of an ink with what lies under it."""
     ground = WHITE
     for one in pair.grounds:
         ground = over(role(one, scheme), ground)
@@ -129,7 +127,6 @@ async def test_whatever_is_tapped_has_a_name_and_every_part_can_be_drawn(
 
 
 def is_tapped(node: Node) -> bool:
-    """Whether a node is there to be tapped."""
     return (node.clickable or node.type in NAMED) and not node.disabled
 
 

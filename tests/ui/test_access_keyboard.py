@@ -14,7 +14,6 @@ async def press(ui: UI, *keys: str) -> None:
 
 
 def typed(ui: UI, field: str) -> str:
-    """What stands in a field."""
     return ui.identified(f"field-{field}").label or ""
 
 

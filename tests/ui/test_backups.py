@@ -56,7 +56,6 @@ def amend(session: Session, uid: Any, number: int, *totals: int) -> None:
 
 
 async def looked(ui: UI, *names: str) -> None:
-    """Wait until a backup has been looked into."""
     await ui.until(lambda: any(ui.has(name) for name in names))
 
 

@@ -13,17 +13,14 @@ pytestmark = pytest.mark.asyncio
 
 
 def key_of(session: Session, name: str) -> str:
-    """By whom a person is shown."""
     return next(one.who.key for one in session.people.list() if one.who.name == name)
 
 
 def rows(ui: UI, kind: str) -> list[str]:
-    """What the rows of a kind say, from the top."""
     return [n.text for n in ui.nodes() if (n.identifier or "").startswith(f"{kind}-")]
 
 
 def files_with(folder: Path, part: bytes) -> list[Path]:
-    """The files below a folder that hold this."""
     return [one for one in folder.rglob("*") if one.is_file() and part in one.read_bytes()]
 
 

@@ -160,13 +160,10 @@ ANSWERS: dict[str, Any] = {"get": lambda _: NAME}
 
 @dataclass(frozen=True)
 class Door:
-    """What the app is told of the server that shows it."""
-
     address: str = "http://192.168.1.7:8550"
     copying: None = None
 
 
 def picking(name: str, content: bytes) -> Any:
-    """A client that picks this file."""
     file = {"id": 1, "name": name, "path": None, "size": len(content), "bytes": content}
     return lambda _: [file]

@@ -14,13 +14,11 @@ WIDE = {"width": 1280, "height": 800}
 
 
 def entries(session: Session, uid: str) -> list[tuple[str, ...]]:
-    """Who takes part, as names."""
     evening = session.club.evenings.open(uid)  # type: ignore[arg-type]
     return [names_of(evening, one) for one in evening.entrants]
 
 
 def row_of(ui: UI, name: str, kind: str = "member") -> str:
-    """The identifier of the row that shows a name alone."""
     found = [n.identifier or "" for n in ui.nodes() if (n.identifier or "").startswith(f"{kind}-")]
     return next(one for one in found if ui.text(one) == name)
 

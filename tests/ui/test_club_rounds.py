@@ -23,7 +23,6 @@ WIDE = {"width": 1280, "height": 800}
 
 
 def session_at(folder: Path, when: datetime) -> Session:
-    """A session whose clock stands at a time."""
     uids = itertools.count(1)
     return open_session(folder, now=when.isoformat, new_uid=lambda: f"uid-{next(uids)}")
 

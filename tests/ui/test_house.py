@@ -11,14 +11,12 @@ from tests.ui.testkit import UI
 
 
 def kept(session: Session) -> HouseRules:
-    """The only house rules that are kept."""
     (profile,) = session.profiles.list()
     assert profile.house is not None
     return profile.house
 
 
 def uid_of(session: Session, rules: HouseRules) -> ProfileUid:
-    """The uid of house rules that are kept from now on."""
     return session.profiles.save(rules).uid
 
 

@@ -23,13 +23,11 @@ def phone(session: Session, route: str, **answers: Any) -> Any:
 
 
 def file_of(text: str | bytes, name: str = "ours.json") -> list[dict[str, Any]]:
-    """What the client says when this file was picked."""
     content = text if isinstance(text, bytes) else text.encode()
     return [{"id": 1, "name": name, "size": len(content), "bytes": content}]
 
 
 async def pasted(ui: UI, text: str) -> None:
-    """Paste a text and have it looked at."""
     field = next(n for n in ui.identified("paste").all_nodes() if n.type == "TextField")
     await ui.fire(field, "change", text, value=text)
     await ui.tap("look")

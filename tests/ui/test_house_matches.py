@@ -15,7 +15,6 @@ from tests.ui.testkit import UI
 
 @pytest.fixture
 def own_rule_files(tmp_path: Path) -> Iterator[Path]:
-    """A folder of the table's own rule files."""
     folder = tmp_path / "rules"
     folder.mkdir()
     yield folder

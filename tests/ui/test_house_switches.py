@@ -11,7 +11,6 @@ pytestmark = pytest.mark.thorough
 
 
 def kept(session: Session) -> HouseRules:
-    """The only house rules that are kept."""
     (profile,) = session.profiles.list()
     assert profile.house is not None
     return profile.house

@@ -15,7 +15,6 @@ FIELD = "TextField"
 
 
 async def started(ui: UI, session: Session) -> SetUp:
-    """Tap Start, and give what the session made of it."""
     before = len(session.matches.list())
     await ui.tap("start")
     await ui.until(lambda: len(session.matches.list()) > before and ui.route == "/")

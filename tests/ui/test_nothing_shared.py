@@ -53,7 +53,6 @@ def reached(screen: UI) -> dict[int, Any]:
 
 
 def shared(*screens: UI) -> list[str]:
-    """What two of these pages have in common."""
     pages = [reached(one) for one in screens]
     return [
         repr(page[key])[:200]
@@ -114,7 +113,6 @@ def test_no_module_of_the_screens_keeps_a_value_of_flets_that_changes() -> None:
 
 
 def held(value: Any) -> Iterator[Any]:
-    """What a constant holds, however deep."""
     inner = value.values() if isinstance(value, dict) else value
     for one in inner if isinstance(value, (dict, list, tuple)) else ():
         yield one

@@ -14,7 +14,6 @@ def keys(number: int) -> list[str]:
 
 
 def row(*points: int) -> list[str]:
-    """One number a side, and on."""
     return [name for number in points for name in (*keys(number), "paper-go-on")]
 
 

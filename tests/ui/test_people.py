@@ -17,7 +17,6 @@ def with_anna(session: Session) -> str:
 
 
 def listed(ui: UI) -> list[str]:
-    """The rows of the list of people."""
     places = [place for place in range(12) if ui.has(f"person-{place}")]
     return [ui.text(f"person-{place}") for place in places]
 

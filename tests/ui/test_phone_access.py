@@ -78,7 +78,6 @@ SCENES: dict[str, Scene] = {
 
 @contextlib.asynccontextmanager
 async def shown(session: Session, scene: Scene) -> AsyncIterator[UI]:
-    """A phone that shows a scene."""
     prepare, who, route, waits_for = scene
     uid = club_night(session, length=RoundLength(points=5000, minutes=50, warning=10))
     visitors = [visitor(session, uid), visitor(session, uid)]

@@ -22,7 +22,6 @@ from tests.ui.testkit import UI
 
 
 def by_totals(session: Session, match: Any) -> None:
-    """Have the device know that the deals of a match are typed by totals."""
     session.settings.choose("this-device", mode={"match": match, "mode": "totals"})
 
 
@@ -284,5 +283,4 @@ async def test_where_everything_is_seen_nothing_scrolls(session: Session) -> Non
 
 
 def scrolled(ui: UI) -> list[str]:
-    """The fields to which the form was scrolled."""
     return [args["scroll_key"]["value"] for name, args in ui.mirror.called if name == "scroll_to"]

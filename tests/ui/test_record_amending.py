@@ -28,7 +28,6 @@ def with_deals(session: Session, *documents: dict[str, Any]) -> list[str]:
 
 
 def last_change(session: Session) -> ChangeKind:
-    """The kind of the last change of the match."""
     match = session.matches.list()[0]
     return session.matches.open(match.uid).history.changes[-1].kind
 

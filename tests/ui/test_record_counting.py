@@ -112,7 +112,6 @@ async def test_the_count_is_kept_at_every_tap(session: Session) -> None:
 
 
 def _kept_cards(session: Session) -> int:
-    """How many cards lie in the melds of the draft."""
     draft = session.drafts.find(session.matches.list()[0].uid, NAME)
     counted = draft.form["sides"][0].get("counted", {}) if draft else {}
     melds = counted.get("table", {}).get("melds", {}).get("each", [])

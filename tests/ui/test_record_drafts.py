@@ -194,7 +194,6 @@ async def test_a_blank_form_just_follows_the_match(session: Session) -> None:
 
 
 def full_disk() -> StoreError:
-    """What the store raises where the disk has no room."""
     error = StoreWriteError("no room")
     error.__cause__ = OSError(errno.ENOSPC, "No space left on device")
     return error
@@ -207,7 +206,6 @@ class Broken:
         """There is no draft."""
 
     def keep(self, *_: object, **__: object) -> None:
-        """Refuse."""
         raise full_disk()
 
     forget = keep

@@ -687,7 +687,6 @@ async def test_a_made_up_variant_is_recorded_from_its_rule_file_alone(
 
 
 def sides_of(rules: RuleSet) -> tuple[Side, ...]:
-    """As many sides and players as a rule set wants."""
     every = range(rules.sides.count)
     people = [[f"P{side}{seat}" for seat in range(rules.sides.size)] for side in every]
     return tuple(Side(" & ".join(own), tuple(map(Player, own))) for own in people)
@@ -743,13 +742,11 @@ async def test_a_house_rule_brings_its_own_question(
 
 
 def names(ui: UI, beginning: str) -> set[str]:
-    """The identifiers that begin like this."""
     every = (node.identifier or "" for node in ui.nodes())
     return {name for name in every if name.startswith(beginning)}
 
 
 def rows_on(ui: UI) -> set[str]:
-    """The rows of chips of the first side."""
     return {name.removeprefix("chip-0-").rpartition("-")[0] for name in names(ui, "chip-0-")}
 
 

@@ -14,7 +14,6 @@ AT_FIRST = ["Ana", "Cleo", "Ben", "Dov"]
 
 
 def seats(ui: UI) -> list[str]:
-    """Who sits where, as the table from above shows it."""
     return [ui.text(f"seat-{place}").split(maxsplit=1)[1] for place in range(4)]
 
 

@@ -112,8 +112,6 @@ async def test_the_picture_is_of_the_whole_sheet_with_what_it_was_and_how_it_sta
 
 
 class Client:
-    """A browser that notes what it is asked to keep."""
-
     def __init__(self) -> None:
         self.asked: list[tuple[str, dict[str, Any]]] = []
 

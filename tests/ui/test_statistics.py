@@ -19,7 +19,6 @@ NOBODY = Side("East–West", (Player("East"), Player("West")))
 
 
 def titles(ui: UI) -> list[str]:
-    """The names in the list, from the top."""
     entries = [node for node in ui.nodes() if (node.identifier or "").startswith("entry-")]
     return [(entry.label or "").split(".")[0] for entry in entries]
 

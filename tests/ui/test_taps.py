@@ -18,7 +18,6 @@ PEOPLE = (("Ana", "Ben"), ("Cleo", "Dov"), ("Eva", "Finn"))
 
 
 def number(points: int) -> tuple[str, ...]:
-    """The keys of a number."""
     return tuple(f"key-{digit}" for digit in str(points))
 
 
@@ -119,7 +118,6 @@ DEALS = (COMMON, BY_TOTALS, NOBODY_OUT, SPECIAL_HAND, SEQUENCE, THREE_SIDES)
 
 
 def set_up(rules: str, sides: int) -> SetUp:
-    """So many sides of as many people as the rules want."""
     size = rule_book(RuleSetId(rules)).rules.sides.size
     each = (people[:size] for people in PEOPLE[:sides])
     return SetUp(

@@ -18,7 +18,6 @@ def button(identifier: str, label: str, on_click: Callable[[], object]) -> ft.Se
 
 
 def marked(identifier: str, text: str) -> ft.Semantics:
-    """A text that tests can find by name."""
     return ft.Semantics(identifier=identifier, content=ft.Text(text))
 
 

@@ -43,7 +43,6 @@ async def table_phone(
 
 
 async def typed(ui: UI, deal: tuple[str, ...] = COMMON_DEAL[1:-1]) -> None:
-    """Type a deal up to Save."""
     await taps(ui, deal)
 
 

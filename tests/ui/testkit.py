@@ -44,7 +44,6 @@ class UI:
         return list(shown(self.mirror.page))
 
     def identified(self, identifier: str) -> Node:
-        """The one node with this semantics identifier."""
         return self._only(f"identifier {identifier!r}", lambda n: n.identifier == identifier)
 
     def labelled(self, label: str) -> Node:
@@ -60,7 +59,6 @@ class UI:
         return [node.own_text for node in self.nodes() if node.own_text]
 
     def has_text(self, part: str) -> bool:
-        """Whether some text on the screen holds this part."""
         return any(part in text for text in self.texts())
 
     def text(self, identifier: str) -> str:
@@ -70,11 +68,9 @@ class UI:
     # --- what a person does
 
     async def tap(self, identifier: str) -> None:
-        """Tap what a semantics identifier stands for."""
         await self.tap_node(self.identified(identifier))
 
     async def tap_label(self, label: str) -> None:
-        """Tap what a label stands for."""
         await self.tap_node(self.labelled(label))
 
     async def tap_text(self, text: str) -> None:
@@ -84,7 +80,6 @@ class UI:
         await self.tap_node(self._single(f"tappable text {text!r}", inner))
 
     async def tap_node(self, node: Node) -> None:
-        """Tap a node, or the one thing within it that can be tapped."""
         target = self._single(f"thing to tap in {node}", node.targets())
         if target.disabled:
             raise AssertionError(f"{target} in {node} is disabled")
@@ -111,7 +106,6 @@ class UI:
         await self._show(route)
 
     async def back(self) -> None:
-        """Press the browser's back button."""
         if not self.mirror.history:
             raise AssertionError("there is nothing to go back to")
         await self._show(self.mirror.history.pop())
@@ -155,7 +149,6 @@ class UI:
 
     @property
     def route(self) -> str:
-        """The route that the client shows."""
         return self.mirror.route
 
     async def settle(self) -> None:

@@ -19,5 +19,4 @@ def house(tmp_path: Path) -> Iterator[House]:
 
 @pytest.fixture
 def session(house: House) -> Session:
-    """The session over an empty store."""
     return house.start()

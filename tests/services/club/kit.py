@@ -76,12 +76,10 @@ class House:
 
 
 def total(*points: int) -> PlayedDeal:
-    """A deal of which only what each side had is known."""
     return read_deal({"sides": [{"total": one} for one in points]}, "a deal of this test")
 
 
 def begun(session: Session, count: int = 8, **plan: Any) -> EveningUid:
-    """An evening at which so many entrants have checked in."""
     uid = session.club.evenings.begin(plan_of(**plan), by=BY)
     assert isinstance(uid, str), uid
     for number in range(count):
@@ -98,8 +96,6 @@ def entered(session: Session, uid: EveningUid, name: str) -> None:
 def enters(
     session: Session, uid: EveningUid, name: str, members: Sequence[Member], called: str = ""
 ) -> None:
-    """One more entrant, with these members."""
-
     def step(evening: Evening, _: Note) -> Evening | Problems:
         return enter(evening, EntrantUid(name), members, name=called)
 
@@ -129,20 +125,17 @@ def change(
 
 
 def running(session: Session, count: int = 8, **plan: Any) -> EveningUid:
-    """An evening whose first round is running."""
     uid = begun(session, count, **plan)
     next_round(session, uid)
     return uid
 
 
 def next_round(session: Session, uid: EveningUid) -> Evening:
-    """The evening with its next round drawn and started."""
     change(session, uid, draw_round)
     return done(session.club.evenings.start_round(uid, by=BY))
 
 
 def by_paper(session: Session, uid: EveningUid, scores: Mapping[int, tuple[int, ...]]) -> None:
-    """Results of tables from paper."""
     for table, points in scores.items():
         change(session, uid, _paper(table, points))
 
@@ -166,13 +159,11 @@ def phone(session: Session, uid: EveningUid, table: int, side: int | None = None
 
 
 def match_of(seated: TableSession) -> MatchUid:
-    """The match that a phone may look at."""
     (summary,) = seated.matches.list()
     return summary.uid
 
 
 def recorded(seated: TableSession, *points: int, token: str = "") -> Change:
-    """A deal that a phone has recorded."""
     change = seated.deals.record(
         match_of(seated), total(*points), token=token, seen=seated.matches.number(match_of(seated))
     )
@@ -181,13 +172,11 @@ def recorded(seated: TableSession, *points: int, token: str = "") -> Change:
 
 
 def codes(problems: object) -> list[str]:
-    """The codes of problems that a verb of a phone gave."""
     assert isinstance(problems, tuple), problems
     return [problem.code for problem in problems]
 
 
 def kinds(session: Session, uid: EveningUid) -> list[tuple[str, str]]:
-    """What the log says of tables: what was done, and by whom."""
     log = session.club.evenings.open(uid).log
     return [(entry.kind, entry.note.by) for entry in log if entry.table is not None]
 

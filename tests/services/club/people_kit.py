@@ -35,12 +35,10 @@ from tests.services.conftest import CLEO_DOV, classic, deal
 
 
 def member(session: Session, name: str, note: str = "") -> MemberUid:
-    """The uid of a new member."""
     return done(session.club.members.add(name, note))
 
 
 def evening(session: Session, pairs: Sequence[tuple[MemberUid, MemberUid]]) -> EveningUid:
-    """An evening on whose list these pairs stand."""
     uid = session.club.evenings.begin(plan_of(rounds=2), by=BY)
     assert isinstance(uid, str), uid
     known = session.people.identities().docs
@@ -72,7 +70,6 @@ def play_round(session: Session, uid: EveningUid, scores: Sequence[tuple[int, in
 
 
 def start(session: Session, uid: EveningUid) -> None:
-    """Draw and start the next round."""
     done(session.club.evenings.change(uid, draw_round, by=BY))
     done(session.club.evenings.start_round(uid, by=BY))
 
@@ -92,8 +89,6 @@ def record(session: Session, uid: EveningUid, number: int, points: tuple[int, in
 def claim_at(
     session: Session, uid: EveningUid, number: int, side: int, points: tuple[int, int]
 ) -> None:
-    """A side says what the score is."""
-
     def step(evening: Evening, note: Note) -> Evening | Problems:
         return claim(evening, number, side, Score(points), note)
 
@@ -132,7 +127,6 @@ def places(session: Session) -> list[tuple[Row, ...]]:
 
 
 def at_home(session: Session, name: str) -> MatchUid:
-    """A match at home in which a name stands everywhere that a match has room for it."""
     mine = Side(f"{name} & Ben", (Player(name), Player("Ben")), f"{name[:3]}")
     seats = (name, "Cleo", "Ben", "Dov")
     company = (name, "Eva")

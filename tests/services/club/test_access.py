@@ -10,7 +10,6 @@ from tests.services.club.kit import BY, House, begun, closed, codes, next_round,
 
 
 def let_in(session: Session, code: str) -> tuple[str, Visitor]:
-    """The token and the visitor for a code."""
     found = session.club.access.exchange(code)
     assert found is not None
     return found.token, found.visitor

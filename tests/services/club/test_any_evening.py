@@ -50,7 +50,6 @@ sides = st.integers(0, 2)
 
 
 def verb(name: str, /, **values: st.SearchStrategy[Any]) -> st.SearchStrategy[tuple[str, Any]]:
-    """A verb by its name, with what it is given."""
     return st.tuples(st.just(name), st.fixed_dictionaries(values))
 
 

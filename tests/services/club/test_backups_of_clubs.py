@@ -25,7 +25,6 @@ from tests.services.conftest import Clock
 
 
 def backed_up(session: Session) -> int:
-    """The number of the backup of the store as it is."""
     session.backups.make()
     return session.backups.list()[0].number
 

@@ -27,8 +27,6 @@ def is_nobody(name: str) -> bool:
 
 
 class Story:
-    """What happened in a store, by chance."""
-
     def __init__(self, house: House, seed: int) -> None:
         self.house, self.chance = house, Random(seed)
         self.session = house.start()

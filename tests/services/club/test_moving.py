@@ -27,7 +27,6 @@ FILE = "evening.json"
 
 @pytest.fixture
 def houses(tmp_path: Path) -> Any:
-    """Two computers."""
     both = House(tmp_path / "one"), House(tmp_path / "two")
     yield both
     for house in both:

@@ -84,12 +84,10 @@ class Scene:
 
     @property
     def match(self) -> MatchUid:
-        """The match of table 1."""
         return MatchUid(f"{self.uid}-1-1")
 
     @property
     def seen(self) -> int:
-        """The number of its last change."""
         return self.session.matches.number(self.match)
 
     def content(self) -> tuple[bytes, dict[str, list[dict[str, Any]]]]:
@@ -104,17 +102,14 @@ Case = tuple[str, str, Verb]
 
 
 def club(verb: Callable[[Evening, Note], Evening | Problems], reason: str = "") -> Verb:
-    """A verb of the organiser's."""
     return lambda s: s.session.club.evenings.change(s.uid, verb, by=BY, reason=reason)
 
 
 def plan(**said: Any) -> Verb:
-    """An evening that is to begin with a plan."""
     return lambda s: s.session.club.evenings.begin(plan_of(**said), by=BY)
 
 
 def season(*evenings: str, name: str = "S", **said: Any) -> Verb:
-    """A season that is to begin."""
     return lambda s: s.session.club.seasons.begin(
         name, [s.uid if one == "this" else EveningUid(one) for one in evenings], **said
     )
@@ -125,7 +120,6 @@ def entering(*members: Member, uid: str = "new") -> Verb:
 
 
 def entering_guests(*names: str) -> Verb:
-    """People who are not known yet."""
     who = [Identity(uid=None, name=name) for name in names]
     return lambda s: s.session.club.evenings.change_for(
         s.uid, who, lambda e, _, members: enter(e, EntrantUid("new"), members), by=BY

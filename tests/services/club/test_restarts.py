@@ -31,7 +31,6 @@ from tests.services.conftest import Clock
 
 
 def looked_at(folder: Path) -> Session:
-    """A session over a copy of a store."""
     return open_session(folder, now=Clock(), new_uid=iter(()).__next__)
 
 
