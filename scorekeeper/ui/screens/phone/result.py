@@ -6,22 +6,14 @@ from typing import Any
 
 import flet as ft
 
-from scorekeeper.club import Score
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.messages import shortened
 from scorekeeper.match import Side
-from scorekeeper.services import OpenMatch
 from scorekeeper.services.club import SideView, TableView
 from scorekeeper.ui.screens.phone.state import PhoneState, Stage, use_phone
 from scorekeeper.ui.state import State, component, go
 from scorekeeper.ui.theme import Face
-from scorekeeper.ui.widgets.buttons import (
-    Handler,
-    button,
-    choice,
-    mark_of,
-    spoken,
-)
+from scorekeeper.ui.widgets.buttons import Handler, button, choice, mark_of, spoken
 from scorekeeper.ui.widgets.match import said_of_outcome
 from scorekeeper.ui.widgets.name_field import NameField
 from scorekeeper.ui.widgets.page import app_bar, cover, padded, page, scrolling, sentence
@@ -90,35 +82,37 @@ def give_button(state: PhoneState, *, filled: bool) -> ft.Control:
 
 def status(state: PhoneState) -> ft.Control | None:
     """The panel for how the table stands; None while it simply plays."""
+    view = state.view
     panels = {
         Stage.GIVEN: _given,
         Stage.ASKED: _asked,
         Stage.DISPUTED: _disputed,
         Stage.DONE: _done,
     }
-    made = panels.get(state.stage)
-    return None if made is None or state.view is None else made(state, state.view)
+    draw = panels.get(state.stage)
+    return None if draw is None or view is None else draw(state, view)
 
 
 def _given(state: PhoneState, view: TableView) -> ft.Control:
     """One's own side has given the result: the others accept it, here or on their phone."""
-    words, waited = state.words, _silent(view)
-    names = ", ".join(side.name for side in waited)
-    parts = _score_of(state, view, view.mine)
-    if any(side.is_held for side in waited):
+    words, silent = state.words, _silent(view)
+    names = ", ".join(side.name for side in silent)
+    parts = _claimed_score(state, view, view.mine)
+    if any(side.is_held for side in silent):
         parts.append(sentence(words.text("phone-given-hint", sides=names)))
-    parts += [_hand_over(words, side) for side in waited]
+    parts += [_hand_over(words, side) for side in silent]
     parts.append(button(words.text("phone-withdraw"), state.withdraw, name="withdraw"))
     return panel(words.text("phone-given", sides=names), *parts, name="given")
 
 
 def _asked(state: PhoneState, view: TableView) -> ft.Control:
+    """Another side has given the result; this one is asked."""
     words, other = state.words, _claimant(view)
     side, players = (other.name, len(other.players)) if other else ("", 0)
     label = words.text("phone-accept", side=view.mine.name if view.mine else "")
     return panel(
         words.text("phone-asked", side=side, players=players),
-        *_score_of(state, view, other),
+        *_claimed_score(state, view, other),
         _accept(state, label, filled=True, size=19),
         button(words.text("phone-dispute"), partial(go, DISPUTE), name="dispute"),
         name="asked",
@@ -133,14 +127,16 @@ def _disputed(state: PhoneState, view: TableView) -> ft.Control:
     parts: list[ft.Control] = []
     if (dispute := view.dispute) is not None:
         side = view.sides[dispute.side]
-        owner = "mine" if side.is_mine else "other"
         headline = words.text(
-            "phone-disputed", whose=owner, side=side.name, players=len(side.players)
+            "phone-disputed",
+            whose="mine" if side.is_mine else "other",
+            side=side.name,
+            players=len(side.players),
         )
         if dispute.note.reason:
             reason = words.text("phone-reason", reason=str(shortened(dispute.note.reason)))
             parts.append(sentence(reason, name="reason"))
-    parts += _score_of(state, view, other or mine)
+    parts += _claimed_score(state, view, other or mine)
     parts.append(sentence(words.text("phone-organiser-comes"), name="organiser-comes"))
     if other is not None:
         parts.append(_accept(state, words.text("phone-after-all")))
@@ -157,10 +153,9 @@ def _done(state: PhoneState, view: TableView) -> ft.Control:
     words, result = state.words, view.result
     if result is None:
         return ft.Container()
-    how = "corrected" if view.is_corrected else result.how
     wait = words.text("phone-wait-end" if view.round >= view.rounds else "phone-wait-next")
     return panel(
-        words.text("phone-done", how=how),
+        words.text("phone-done", how="corrected" if view.is_corrected else result.how),
         score_lines(state, view.sides, result.score.points),
         sentence(wait, name="next-round"),
         name="done",
@@ -168,8 +163,8 @@ def _done(state: PhoneState, view: TableView) -> ft.Control:
     )
 
 
-def _score_of(state: PhoneState, view: TableView, side: SideView | None) -> list[ft.Control]:
-    score: Score | None = side.said if side else None
+def _claimed_score(state: PhoneState, view: TableView, side: SideView | None) -> list[ft.Control]:
+    score = side.said if side else None
     return [] if score is None else [score_lines(state, view.sides, score.points)]
 
 
@@ -213,21 +208,28 @@ def GiveScreen() -> Any:
         return cover(GIVE, page(), _home)
 
     async def agree() -> None:
-        if await state.claim():
+        if await state.call(state.seat.table.claim):
             _home()
 
-    agreed = words.text("phone-agree", names=_names(words, mine))
+    outcome, totals, sides = match.progress.outcome, match.progress.totals, match.match.sides
+    best, *others = sorted(totals, reverse=True)
+    if outcome.over and (outcome.winner is not None or outcome.tie):
+        margin = said_of_outcome(words, outcome, sides)
+    elif not others or best == others[0]:
+        margin = words.text("phone-level")
+    else:
+        leader = sides[totals.index(best)].name
+        margin = words.text("phone-ahead", side=leader, margin=best - others[0])
     parts: list[ft.Control] = [
         text(words.text("phone-give-title"), 26, Face.BOLD, line=SENTENCE),
-        score_lines(state, view.sides, match.progress.totals),
-        sentence(_margin(words, match), name="margin"),
-        *_refused(state),
+        score_lines(state, view.sides, totals),
+        sentence(margin, name="margin"),
     ]
     foot = [
-        _main_button(agreed, agree, name="agree"),
+        _main_button(words.text("phone-agree", names=_names(words, mine)), agree, name="agree"),
         button(words.text("phone-not-yet"), _home, name="not-yet"),
     ]
-    return _covering(words, view, GIVE, parts, foot)
+    return _covering(state, view, GIVE, parts, foot)
 
 
 @component
@@ -251,7 +253,6 @@ def HandOverScreen() -> Any:
         text(mark.symbol, 64, color=mark.color, text_align=MIDDLE),
         ft.Semantics(header=True, container=True, content=title),
         score_lines(state, view.sides, mine.said.points),
-        *_refused(state),
     ]
     foot = [
         _main_button(
@@ -263,7 +264,7 @@ def HandOverScreen() -> Any:
     ]
     wrong = partial(go, f"{DISPUTE}/{wanted}")
     foot.append(button(words.text("phone-dispute"), wrong, name="not-right"))
-    return _covering(words, view, f"{HAND}/{wanted}", parts, foot)
+    return _covering(state, view, f"{HAND}/{wanted}", parts, foot)
 
 
 @component
@@ -289,7 +290,7 @@ def DisputeScreen() -> Any:
     async def send(side: int | None, person: str) -> None:
         usual = words.text(f"phone-why-{chosen}") if chosen else ""
         reason = ". ".join(filter(None, (usual, written.strip())))
-        if await state.dispute(reason, side=side, person=person):
+        if await state.call(state.seat.table.dispute, reason, side=side, person=person):
             _home()
 
     hand = ft.Icons.PAN_TOOL_OUTLINED
@@ -320,9 +321,8 @@ def DisputeScreen() -> Any:
         text(words.text("phone-why"), 26, Face.BOLD, line=SENTENCE),
         *reasons,
         NameField(label, written, write, name="why", is_sentence=True, key="why"),
-        *_refused(state),
     ]
-    return _covering(words, view, route, parts, foot)
+    return _covering(state, view, route, parts, foot)
 
 
 def _handed_to(view: TableView | None, wanted: str) -> SideView | None:
@@ -351,24 +351,6 @@ def _names(words: Words, side: SideView | None) -> str:
     return words.text("phone-names", first=", ".join(names[:-1]), last=names[-1])
 
 
-def _margin(words: Words, match: OpenMatch) -> str:
-    outcome, totals, sides = match.progress.outcome, match.progress.totals, match.match.sides
-    if outcome.over and (outcome.winner is not None or outcome.tie):
-        return said_of_outcome(words, outcome, sides)
-    best, *others = sorted(totals, reverse=True)
-    if not others or best == others[0]:
-        return words.text("phone-level")
-    leader = sides[totals.index(best)].name
-    return words.text("phone-ahead", side=leader, margin=best - others[0])
-
-
-def _refused(state: PhoneState) -> list[ft.Control]:
-    if state.failure is None:
-        return []
-    reason = text(state.failure, 16, Face.MEDIUM, C.ERROR, line=SENTENCE)
-    return [spoken(reason, state.failure, name="refused", live=True)]
-
-
 def heading(words: Words, view: TableView, *, on_back: Handler | None = None) -> ft.Container:
     title = words.text("phone-table-round", table=view.table, round=view.round)
     evening, back = str(shortened(view.evening)), words.text("back")
@@ -376,16 +358,15 @@ def heading(words: Words, view: TableView, *, on_back: Handler | None = None) ->
 
 
 def _covering(
-    words: Words, view: TableView, route: str, parts: list[ft.Control], foot: list[ft.Control]
+    state: PhoneState, view: TableView, route: str, parts: list[ft.Control], foot: list[ft.Control]
 ) -> ft.View:
+    """A screen over that of the table, with what was refused below its parts."""
+    if state.failure is not None:
+        reason = text(state.failure, 16, Face.MEDIUM, C.ERROR, line=SENTENCE)
+        parts.append(spoken(reason, state.failure, name="refused", live=True))
+    bar, body = heading(state.words, view, on_back=_home), padded(scrolling(parts), expand=True)
     answers = ft.Column(foot, spacing=10, tight=True, horizontal_alignment=STRETCH)
-    body = scrolling(parts)
-    whole = page(
-        heading(words, view, on_back=_home),
-        padded(body, expand=True),
-        padded(answers, bottom=8),
-    )
-    return cover(route, whole, _home)
+    return cover(route, page(bar, body, padded(answers, bottom=8)), _home)
 
 
 def _main_button(

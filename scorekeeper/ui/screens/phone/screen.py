@@ -13,47 +13,15 @@ from scorekeeper.i18n.messages import shortened
 from scorekeeper.match import leader_of
 from scorekeeper.services import Change, ChangeKind, OpenMatch
 from scorekeeper.services.club import SideView, TableView, author_of
-from scorekeeper.ui.screens.phone.result import (
-    GIVE,
-    give_button,
-    heading,
-    panel,
-    score_lines,
-    status,
-)
+from scorekeeper.ui.screens.phone import result
 from scorekeeper.ui.screens.phone.state import PhoneState, Stage, use_part, use_phone
 from scorekeeper.ui.screens.table.panels import score_cards
 from scorekeeper.ui.state import component, go, memo_component
 from scorekeeper.ui.theme import Face
+from scorekeeper.ui.widgets import buttons, page
 from scorekeeper.ui.widgets import clock as clocks
-from scorekeeper.ui.widgets.buttons import (
-    Handler,
-    button,
-    complaint,
-    icon_button,
-    mark_of,
-    spoken,
-    tappable,
-)
+from scorekeeper.ui.widgets import match as matches
 from scorekeeper.ui.widgets.dialogs import Item, menu_sheet, notice_bar
-from scorekeeper.ui.widgets.match import (
-    DealLine,
-    deal_lines,
-    ending_banner,
-    names_of,
-    record_label,
-    said_of_deal,
-    title,
-)
-from scorekeeper.ui.widgets.page import (
-    SIDE_PADDING,
-    app_bar,
-    cover,
-    padded,
-    page,
-    scrolling,
-    sentence,
-)
 from scorekeeper.ui.widgets.text import SENTENCE, text
 
 C = ft.Colors
@@ -85,19 +53,21 @@ def PhoneScreen() -> Any:
         return _waiting(state, state.view)
     # the match: what is urgent first, then where it stands, then its deals
     bar, is_wide = TableBar(key="bar"), state.layout.is_wide
-    foot = padded(Foot(is_alone=is_wide, key="foot"), bottom=8)
+    foot = page.padded(Foot(is_alone=is_wide, key="foot"), bottom=8)
     left: list[ft.Control] = [News(key="news"), Stand(key="stand")]
     deals: ft.Control = Deals(key="deals")
     if not is_wide:
-        return page(bar, padded(scrolling([*left, deals]), expand=True), foot)
-    right = ft.Column([scrolling([Changed(key="changed"), deals]), foot], expand=True, spacing=8)
+        return page.page(bar, page.padded(page.scrolling([*left, deals]), expand=True), foot)
+    right = ft.Column(
+        [page.scrolling([Changed(key="changed"), deals]), foot], expand=True, spacing=8
+    )
     panes = ft.Row(
-        [ft.Container(scrolling(left), expand=True), ft.Container(right, expand=True)],
-        spacing=SIDE_PADDING,
+        [ft.Container(page.scrolling(left), expand=True), ft.Container(right, expand=True)],
+        spacing=page.SIDE_PADDING,
         vertical_alignment=STRETCH,
         expand=True,
     )
-    return page(bar, padded(panes, expand=True, bottom=8))
+    return page.page(bar, page.padded(panes, expand=True, bottom=8))
 
 
 def _kind(state: PhoneState) -> tuple[Any, ...]:
@@ -117,7 +87,7 @@ def out(words: Words) -> ft.Control:
         _told(words.text("phone-out"), 24, Face.BOLD, "out"),
         _told(words.text("phone-out-hint"), 18, Face.REGULAR, "out-hint"),
     ]
-    return page(padded(_middle_column(parts), expand=True))
+    return page.page(page.padded(_middle_column(parts), expand=True))
 
 
 def _waiting(state: PhoneState, view: TableView) -> ft.Control:
@@ -139,30 +109,27 @@ def _waiting(state: PhoneState, view: TableView) -> ft.Control:
     if not view.is_over:
         parts.append(_told(words.text("phone-goes-on"), 18, Face.REGULAR, "goes-on"))
     if view.result is not None and view.state == "closed":
-        lines = [score_lines(state, view.sides, view.result.score.points)]
+        lines = [result.score_lines(state, view.sides, view.result.score.points)]
         if view.is_corrected:
-            lines.append(sentence(words.text("phone-done", how="corrected"), name="corrected"))
+            lines.append(page.sentence(words.text("phone-done", how="corrected"), name="corrected"))
         headline = words.text("phone-result-of", round=view.round)
-        parts.append(panel(headline, *lines, name="last-result"))
-    bar = app_bar(words.text("phone-table", table=view.table), str(shortened(view.evening)))
-    return page(bar, padded(_middle_column(parts), expand=True))
+        parts.append(result.panel(headline, *lines, name="last-result"))
+    bar = page.app_bar(words.text("phone-table", table=view.table), str(shortened(view.evening)))
+    return page.page(bar, page.padded(_middle_column(parts), expand=True))
 
 
 def _told(sentence: str, size: float, face: Face, name: str) -> ft.Control:
     label = text(sentence, size, face, line=SENTENCE, text_align=MIDDLE)
-    return spoken(label, sentence, name=name, live=True)
+    return buttons.spoken(label, sentence, name=name, live=True)
 
 
 def _middle_column(parts: list[ft.Control]) -> ft.Control:
     return ft.Row(
-        [ft.Container(scrolling(parts), width=WIDEST, expand=True, expand_loose=True)],
+        [ft.Container(page.scrolling(parts), width=WIDEST, expand=True, expand_loose=True)],
         alignment=ft.MainAxisAlignment.CENTER,
         vertical_alignment=STRETCH,
         expand=True,
     )
-
-
-# --- whose phone it is
 
 
 @component
@@ -170,53 +137,58 @@ def WhoseScreen() -> Any:
     """The question whose phone this is, asked again to change the answer."""
     state, home = use_phone(), partial(go, "/")
     if state.view is None or not state.may_record:
-        return cover(WHOSE, page(), home)
-    return cover(WHOSE, _whose(state, state.view, on_done=home), home)
+        return page.cover(WHOSE, page.page(), home)
+    return page.cover(WHOSE, _whose(state, state.view, on_done=home), home)
 
 
-def _whose(state: PhoneState, view: TableView, *, on_done: Handler | None = None) -> ft.Control:
-    words = state.words
+def _whose(
+    state: PhoneState, view: TableView, *, on_done: buttons.Handler | None = None
+) -> ft.Control:
+    words, layout = state.words, state.layout
 
     async def take(side: int) -> None:
-        await state.take_side(side)
+        await state.call(state.seat.table.take_side, side)
         if on_done is not None and state.failure is None:
             on_done()
 
-    asked = text(words.text("phone-whose"), 26, Face.BOLD, line=SENTENCE)
+    def side_card(side: SideView) -> ft.Control:
+        mark = buttons.mark_of(side.number)
+        size = 16 if layout.has_large_text else 22  # else a name would be broken within a word
+        ink = mark.on_container
+        lines: list[ft.Control] = [text(side.name, size, Face.BOLD, ink, line=SENTENCE)]
+        if len(side.players) > 1 and not all(player.name in side.name for player in side.players):
+            players = ", ".join(player.name for player in side.players)
+            lines.append(text(players, 16, color=ink, line=SENTENCE))
+        if side.is_mine:
+            mine = f"✓ {words.text('phone-whose-mine')}"
+            lines.append(text(mine, 15, Face.MEDIUM, ink, line=SENTENCE))
+        elif side.is_held:
+            lines.append(text(words.text("phone-whose-held"), 15, color=ink, line=SENTENCE))
+        symbol, least = (
+            text(mark.symbol, 34 / layout.scale, color=mark.color),
+            ft.Container(height=96),
+        )
+        return buttons.tappable(
+            ft.Row([symbol, ft.Column(lines, spacing=2, expand=True), least], spacing=14),
+            words.text("phone-whose-said", side=side.name),
+            partial(take, side.number),
+            name=f"side-{side.number}",
+            selected=side.is_mine,
+            bgcolor=mark.container,
+            border=ft.Border.all(2, mark.color),
+            border_radius=24,
+            padding=ft.Padding.symmetric(horizontal=18, vertical=8),
+        )
+
+    question = text(words.text("phone-whose"), 26, Face.BOLD, line=SENTENCE)
     parts: list[ft.Control] = [
-        ft.Semantics(header=True, container=True, content=asked),
-        *([] if state.failure is None else [complaint(state.failure)]),
-        *(_side(state, side, partial(take, side.number)) for side in view.sides),
+        ft.Semantics(header=True, container=True, content=question),
+        *([] if state.failure is None else [buttons.complaint(state.failure)]),
+        *map(side_card, view.sides),
         text(words.text("phone-whose-hint"), 16, line=SENTENCE, color=C.ON_SURFACE_VARIANT),
     ]
-    return page(heading(words, view, on_back=on_done), padded(scrolling(parts), expand=True))
-
-
-def _side(state: PhoneState, side: SideView, on_tap: Handler) -> ft.Control:
-    words, layout, mark = state.words, state.layout, mark_of(side.number)
-    size = 16 if layout.has_large_text else 22  # else a name would be broken within a word
-    ink = mark.on_container
-    lines: list[ft.Control] = [text(side.name, size, Face.BOLD, ink, line=SENTENCE)]
-    if len(side.players) > 1 and not all(player.name in side.name for player in side.players):
-        players = ", ".join(player.name for player in side.players)
-        lines.append(text(players, 16, color=ink, line=SENTENCE))
-    if side.is_mine:
-        mine = f"✓ {words.text('phone-whose-mine')}"
-        lines.append(text(mine, 15, Face.MEDIUM, ink, line=SENTENCE))
-    elif side.is_held:
-        lines.append(text(words.text("phone-whose-held"), 15, color=ink, line=SENTENCE))
-    symbol, height = text(mark.symbol, 34 / layout.scale, color=mark.color), ft.Container(height=96)
-    return tappable(
-        ft.Row([symbol, ft.Column(lines, spacing=2, expand=True), height], spacing=14),
-        words.text("phone-whose-said", side=side.name),
-        on_tap,
-        name=f"side-{side.number}",
-        selected=side.is_mine,
-        bgcolor=mark.container,
-        border=ft.Border.all(2, mark.color),
-        border_radius=24,
-        padding=ft.Padding.symmetric(horizontal=18, vertical=8),
-    )
+    body = page.padded(page.scrolling(parts), expand=True)
+    return page.page(result.heading(words, view, on_back=on_done), body)
 
 
 # --- the match
@@ -224,30 +196,26 @@ def _side(state: PhoneState, side: SideView, on_tap: Handler) -> ft.Control:
 
 @memo_component
 def TableBar() -> Any:
+    """The game, the round, the menu, and Undo: where it may not, it says who has changed what."""
     state = use_part(lambda now: (now.match, now.view, now.may_record, now.words))
     view, match, words = state.view, state.match, state.words
     if view is None or match is None:
         return ft.Container()
     actions: list[ft.Control] = [PhoneMenu(key="menu")]
     if state.may_record:
-        label, may_undo = _to_undo(state, match)
-        undo = state.undo if may_undo else None
-        actions.insert(0, icon_button(ft.Icons.UNDO, label, undo, name="undo"))
+        change, undo = match.history.undoable, None
+        label = Teller(words, match).to_undo()
+        if change is None or label is None:
+            label = words.text("table-nothing-to-undo")
+        elif state.seat.deals.is_own(match.history, change):
+            undo = state.undo
+        else:
+            last = match.history.changes[-1]
+            who = _author(words, last if last.by != state.device else change, state.device)
+            label = words.text("phone-not-yours", what=label, who=who)
+        actions.insert(0, buttons.icon_button(ft.Icons.UNDO, label, undo, name="undo"))
     under = words.text("phone-table-round", table=view.table, round=view.round)
-    return app_bar(title(words, match), under, actions=actions)
-
-
-def _to_undo(state: PhoneState, match: OpenMatch) -> tuple[str, bool]:
-    """The change that Undo would take back, and True if it may: else who has changed it since."""
-    words, change = state.words, match.history.undoable
-    label = Teller(words, match).to_undo()
-    if change is None or label is None:
-        return words.text("table-nothing-to-undo"), False
-    if state.seat.deals.is_own(match.history, change):
-        return label, True
-    last = match.history.changes[-1]
-    who = _author(words, last if last.by != state.device else change, state.device)
-    return words.text("phone-not-yours", what=label, who=who), False
+    return page.app_bar(matches.title(words, match), under, actions=actions)
 
 
 def _author(words: Words, change: Change, device: str) -> str:
@@ -281,7 +249,7 @@ def PhoneMenu() -> Any:
         may_turn = is_silent and state.may_record
         icons = ft.Icons
         items = [
-            item("give-early", "phone-give", icons.FLAG_OUTLINED, GIVE, on=can_give),
+            item("give-early", "phone-give", icons.FLAG_OUTLINED, result.GIVE, on=can_give),
             item("view", "table-view", icons.SCREEN_ROTATION, "/view"),
             item("adjust", "adjust", icons.EXPOSURE, "/adjust", on=can_change),
             item("history", "history-menu", icons.MANAGE_HISTORY, "/history"),
@@ -290,7 +258,7 @@ def PhoneMenu() -> Any:
         sheet = menu_sheet(state, words.text("table-menu"), items, close)
     ft.use_dialog(sheet)
     label = words.text("table-menu")
-    return icon_button(ft.Icons.MORE_VERT, label, lambda: set_open(True), name="menu")
+    return buttons.icon_button(ft.Icons.MORE_VERT, label, lambda: set_open(True), name="menu")
 
 
 @memo_component
@@ -299,7 +267,7 @@ def News() -> Any:
     parts: list[ft.Control] = []
     if (time := _time_of(state)) is not None:
         parts.append(RoundClock(time, state.words, state.device, key="clock"))
-    if (urgent := status(state)) is not None:
+    if (urgent := result.status(state)) is not None:
         parts.append(urgent)
     return _stacked(parts)
 
@@ -310,17 +278,17 @@ def Stand() -> Any:
     match, words, layout = state.match, state.words, state.layout
     if match is None:
         return ft.Container()
-    banner, dealer = ending_banner(state, match), match.progress.dealer
+    banner, dealer = matches.ending_banner(state, match), match.progress.dealer
     parts: list[ft.Control] = [banner] if banner else []
     if dealer is not None and not match.progress.outcome.over:
         leader = leader_of(match.match) or dealer
         deals = words.text("table-dealer", name=dealer)
         leads = words.text("table-leader", name=leader)
         label = text(f"{deals} · {leads}", 17, Face.MEDIUM)
-        parts.append(spoken(label, f"{deals}, {leads}", name="dealer"))
-    width = layout.width - 2 * SIDE_PADDING
+        parts.append(buttons.spoken(label, f"{deals}, {leads}", name="dealer"))
+    width = layout.width - 2 * page.SIDE_PADDING
     if layout.is_wide:
-        width = (layout.beside_tabs - 3 * SIDE_PADDING) / 2
+        width = (layout.beside_tabs - 3 * page.SIDE_PADDING) / 2
     return _stacked([*parts, score_cards(state, with_first_names(match), width)])
 
 
@@ -354,33 +322,28 @@ def Deals() -> Any:
     more = ft.use_callback(lambda: show_all(True), [])
     if state.match is None:
         return ft.Container()
-    words, names, rows = state.words, names_of(state.match), deal_lines(state.match)
+    words, names, rows = state.words, matches.names_of(state.match), matches.deal_lines(state.match)
     hidden = 0 if has_all or len(rows) <= LATEST + 1 else len(rows) - LATEST
     parts: list[ft.Control] = [
         DealRow(words, row, names, key=row.number) for row in rows[: len(rows) - hidden]
     ]
     if hidden:
         label = words.text("phone-earlier", count=hidden)
-        earlier = tappable(
-            text(label, 16, Face.MEDIUM, C.PRIMARY),
-            label,
-            more,
-            name="earlier",
-            padding=ft.Padding.symmetric(vertical=14, horizontal=14),
-        )
+        link = text(label, 16, Face.MEDIUM, C.PRIMARY)
+        earlier = buttons.tappable(link, label, more, name="earlier", padding=14)
         earlier.key = "earlier"
         parts.append(earlier)
     return ft.Column(parts, spacing=0, horizontal_alignment=STRETCH)
 
 
 @memo_component
-def DealRow(words: Words, line: DealLine, names: tuple[str, ...]) -> Any:
+def DealRow(words: Words, line: matches.DealLine, names: tuple[str, ...]) -> Any:
     """A deal, drawn anew only when it is another; whoever went out is marked, and not by colour."""
     score, muted = line.stand.score, C.ON_SURFACE_VARIANT
     number = f"{line.number} ⚠" if score.problems else f"{line.number}"
     parts: list[ft.Control] = [text(number, 16, Face.MEDIUM, muted, width=40)]
     for side, (points, total) in enumerate(zip(score.totals, line.stand.running, strict=True)):
-        label, face, ink = words.points(points), Face.MEDIUM, mark_of(side).color
+        label, face, ink = words.points(points), Face.MEDIUM, buttons.mark_of(side).color
         if line.ended(side):
             label, face = f"{words.text('badge-out')} {label}", Face.BOLD
         else:
@@ -390,9 +353,9 @@ def DealRow(words: Words, line: DealLine, names: tuple[str, ...]) -> Any:
             text(words.number(total), 14, color=muted, text_align=RIGHT),
         ]
         parts.append(ft.Column(lines, spacing=0, expand=True, horizontal_alignment=STRETCH))
-    return tappable(
+    return buttons.tappable(
         ft.Row([*parts, ft.Icon(ft.Icons.CHEVRON_RIGHT, size=20, color=muted)]),
-        said_of_deal(words, line, names),
+        matches.said_of_deal(words, line, names),
         lambda: go(f"/deal/{line.played.uid}"),
         name=f"deal-{line.number}",
         padding=ft.Padding.symmetric(vertical=6, horizontal=14),
@@ -420,14 +383,14 @@ def Foot(*, is_alone: bool) -> Any:
         return ft.Container()
     parts = [] if is_alone else _last_change(state, match)
     if not match.progress.outcome.over:
-        label, filled = record_label(state, match), stage is Stage.PLAYING
+        label, filled = matches.record_label(state, match), stage is Stage.PLAYING
         record = partial(go, "/record")
         parts.append(
-            button(label, record, icon=ft.Icons.ADD, filled=filled, name="record", size=19)
+            buttons.button(label, record, icon=ft.Icons.ADD, filled=filled, name="record", size=19)
         )
     has_result = stage is Stage.WON or (stage is Stage.PLAYING and is_up)
     if has_result and match.match.deals:
-        parts.append(give_button(state, filled=stage is Stage.WON))
+        parts.append(result.give_button(state, filled=stage is Stage.WON))
     return _stacked(parts)
 
 
@@ -458,7 +421,7 @@ def _last_change(state: PhoneState, match: OpenMatch) -> list[ft.Control]:
     row = ft.Row(
         [
             ft.Icon(ft.Icons.INFO_OUTLINE, size=20, color=ink),
-            spoken(label, sentence, name="changed", live=True, expand=True),
+            buttons.spoken(label, sentence, name="changed", live=True, expand=True),
         ],
         spacing=8,
     )
@@ -491,7 +454,7 @@ def RoundClock(time: clocks.RoundTime, words: Words, device: str) -> Any:
     ground, ink = clocks.clock_colors(reading, (C.SURFACE_CONTAINER, C.ON_SURFACE))
     reading_text, is_playing = clocks.clock_text(words, reading), reading.phase == "playing"
     label = text(reading_text, 17, Face.MEDIUM if is_playing else Face.BOLD, ink, line=SENTENCE)
-    sentence = spoken(label, reading_text, name="clock", live=not is_playing, expand=True)
+    sentence = buttons.spoken(label, reading_text, name="clock", live=not is_playing, expand=True)
     row = ft.Row([ft.Icon(icon, size=22, color=ink), sentence], spacing=8)
     return _rounded(row, ground, vertical=6)
 

@@ -116,35 +116,20 @@ class PhoneState(State):
         """True if deals may still be changed."""
         return self.view is not None and self.view.state in {"playing", "claimed", "disputed"}
 
-    async def take_side(self, side: int) -> None:
-        await self._say(self.seat.table.take_side, side)
-
-    async def claim(self) -> bool:
-        """Say for one's side that the score is that of the match; gives whether it is said."""
-        return await self._say(self.seat.table.claim)
-
     async def accept(self, side: int, *, person: str = "") -> bool:
-        """Say for a side the score that the other has claimed; gives whether it is said.
+        """Accept for a side the score that the other has claimed; True where that was done.
 
         `person` is the uid of whoever of that side does so on this phone.
         """
         sides = self.view.sides if self.view else ()
         claimed = next((other.said for other in sides if other.said and other.number != side), None)
-        return await self._say(self.seat.table.accept, side, person=person, score=claimed)
-
-    async def dispute(self, reason: str, *, side: int | None = None, person: str = "") -> bool:
-        """Say that the score is not right, and why; gives whether it is said.
-
-        It is said for one's own side, or for another one by the `person` of it, a uid, whom this
-        phone was handed to.
-        """
-        return await self._say(self.seat.table.dispute, reason, side=side, person=person)
+        return await self.call(self.seat.table.accept, side, person=person, score=claimed)
 
     async def withdraw(self) -> None:
-        await self._say(self.seat.table.withdraw)
+        await self.call(self.seat.table.withdraw)
 
-    async def _say(self, verb: Any, *args: Any, **arguments: Any) -> bool:
-        """Call a verb of the table for the round that is shown; problems are told."""
+    async def call(self, verb: Any, *args: Any, **arguments: Any) -> bool:
+        """Call a verb of the table for the round that is shown; True where it was done."""
         number = self.view.round if self.view else 0
         problems: tuple[Problem, ...] | None = await self.saving(
             verb, *args, of_round=number, **arguments
