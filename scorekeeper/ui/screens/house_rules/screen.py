@@ -16,6 +16,7 @@ from scorekeeper.rules import (
     HouseRules,
     RuleBook,
     RuleSetError,
+    RuleSetId,
     UnknownRuleSetError,
     find_rule_set,
     house_rules,
@@ -116,21 +117,21 @@ def change_house(state: State, uid: ProfileUid, change: ChangeOfRules) -> None:
     ft.context.page.run_task(edit, state, uid, change)
 
 
-async def _make(state: State, house: HouseRules) -> None:
-    """Keep new house rules and show them, unless the store refuses."""
-    saved = await state.saving(state.session.profiles.save, house, by=state.device)
-    state.house_rules_kept += 1
-    if saved:
-        await _keep_draft(state, saved.uid, None)
-        go(address(saved.uid))
-
-
 async def _keep_draft(state: State, uid: ProfileUid, draft: Mapping[str, Any] | None) -> None:
     """Keep what is not saved among the settings of this device; None forgets it."""
     drafts = {f"house-{uid}": draft}
     if state.settings.get(f"house-{uid}") != draft:
         await state.saving(state.session.settings.choose, state.device, **drafts)
         state.settings = {**state.settings, **drafts}
+
+
+async def _make(state: State, house: HouseRules) -> None:
+    """Keep new house rules and show them, unless the store refuses."""
+    profile = await state.saving(state.session.profiles.save, house, by=state.device)
+    state.house_rules_kept += 1
+    if profile:
+        await _keep_draft(state, profile.uid, None)
+        go(address(profile.uid))
 
 
 # --- the frame of the screens
@@ -152,22 +153,19 @@ def pane(
 
 
 def framed(
-    state: State, route: str, main: ft.Control, on_back: Handler, beside: ft.Control | None = None
+    state: State, route: str, main: ft.Control, on_back: Handler, left: ft.Control | None = None
 ) -> ft.View:
-    """The screen; `beside` stands at the left of it where there is room."""
+    """The screen, with another pane at its `left` where there is room."""
     if not state.layout.is_wide:
         return cover(route, main, on_back)
-    columns: list[ft.Control] = [
-        ft.Column([part], expand=expand, horizontal_alignment=STRETCH)
-        for part, expand in ((beside, 2), (main, 3))
-        if part is not None
-    ]
-    if beside is None:
-        columns = [ft.Container(columns[0], width=min(WIDEST, state.layout.width))]
+    panes: list[ft.Control] = [ft.Column([main], expand=3, horizontal_alignment=STRETCH)]
+    if left is None:
+        panes = [ft.Container(panes[0], width=min(WIDEST, state.layout.width))]
     else:
-        columns.insert(1, ft.VerticalDivider(width=1, color=C.OUTLINE_VARIANT))
+        beside = ft.Column([left], expand=2, horizontal_alignment=STRETCH)
+        panes = [beside, ft.VerticalDivider(width=1, color=C.OUTLINE_VARIANT), *panes]
     row = ft.Row(
-        columns,
+        panes,
         expand=True,
         spacing=0,
         alignment=ft.MainAxisAlignment.CENTER,
@@ -264,15 +262,9 @@ def HouseListPane(beside: str = "") -> Any:
             base = rule_words.rule_set_name(words, rule_book(profile.house.base).identity)
             changed = len(rule_words.house_rules_told(profile.house))
             line = words.text("house-line", base=base, count=changed)
-        rows.append(
-            buttons.opening_row(
-                profile.name,
-                line,
-                partial(go, address(profile.uid)),
-                name=f"house-{place}",
-                icon=ft.Icons.CHECK if profile.uid == beside else ft.Icons.RULE,
-            )
-        )
+        icon = ft.Icons.CHECK if profile.uid == beside else ft.Icons.RULE
+        tap, name = partial(go, address(profile.uid)), f"house-{place}"
+        rows.append(buttons.opening_row(profile.name, line, tap, name=name, icon=icon))
     new, bring = partial(go, NEW), partial(go, BRING)
     body = [
         remark(words.text("house-what" if profiles else "house-none"), name="house-what"),
@@ -297,38 +289,40 @@ def NewHouseScreen() -> Any:
 @component
 def NameHouseScreen() -> Any:
     """New house rules on the rule set of the address; a name is there already."""
-    state, named = use_state(), ft.use_route_params()["id"]
-    name, call = ft.use_state(_free_name(state, named))
+    state, params = use_state(), ft.use_route_params()
     words, back = state.words, partial(go, NEW)
+
+    def free_name() -> str:
+        """A name that no other house rules have: Our Samba, Our Samba 2."""
+        if base is None:
+            return ""
+        title = rule_words.rule_set_name(words, rule_book(base).identity)
+        taken = {profile.name for profile in state.session.profiles.list()}
+        names = (words.text("house-name-made", base=title, number=n) for n in count(1))
+        return next(name for name in names if name not in taken)
+
     try:
-        base = find_rule_set(named)
+        base: RuleSetId | None = find_rule_set(params["id"])
     except UnknownRuleSetError:
+        base = None
+    usual = ft.use_memo(free_name, [])
+    name, call = ft.use_state(usual)
+    if base is None:
         return NewHouseScreen()
 
     async def make() -> None:
         await _make(state, HouseRules(name=name.strip(), base=base))
 
     book = rule_book(base)
-    label, done = words.text("house-make"), make if name.strip() else None
+    label, tap = words.text("house-make"), make if name.strip() else None
     body = [
         remark(rule_words.facts(words, book.rules)),
         NameField(words.text("house-name"), name, call, name="house-name"),
-        button(label, done, icon=ft.Icons.CHECK, filled=True, name="house-make"),
+        button(label, tap, icon=ft.Icons.CHECK, filled=True, name="house-make"),
     ]
     title = rule_words.rule_set_name(words, book.identity)
     main = pane(state, words.text("house-new"), title, body, back)
     return framed(state, f"{NEW}/{base}", main, back)
-
-
-def _free_name(state: State, named: str) -> str:
-    """A name that no other house rules have: Our Samba, Our Samba 2."""
-    try:
-        base = rule_words.rule_set_name(state.words, rule_book(find_rule_set(named)).identity)
-    except UnknownRuleSetError:
-        return ""
-    taken = {profile.name for profile in state.session.profiles.list()}
-    names = (state.words.text("house-name-made", base=base, number=n) for n in count(1))
-    return next(name for name in names if name not in taken)
 
 
 # --- one set of house rules
@@ -349,36 +343,39 @@ def HousePane(uid: ProfileUid, *, beside: bool = False) -> Any:
     state = use_state()
     words, now = state.words, edited(state, uid)
     house, book = now.house, rule_book(now.house.base)
-    different = rule_words.unchecked_rules_told(house)
+
+    def row_to(name: str, icon: ft.IconData, **values: Any) -> ft.Control:
+        title, line = words.text(f"house-{name}"), words.text(f"house-{name}-why", **values)
+        return buttons.opening_row(
+            title, line, partial(go, address(uid, name)), name=name, icon=icon
+        )
+
+    def section(key: str, **values: Any) -> ft.Control:
+        return heading(words.text(key, **values), size=17)
+
+    async def reset() -> None:
+        await edit(state, uid, lambda house: replace(house, rules=()))
+
     body: list[ft.Control] = [] if beside else standing(state, uid, now, book)
-    if different:
-        body.append(heading(words.text("house-differences", count=len(different)), size=17))
+    if different := rule_words.unchecked_rules_told(house):
+        body.append(section("house-differences", count=len(different)))
         body += [_difference(state, uid, rule) for rule in different]
     else:
         body.append(remark(words.text("house-no-differences"), name="no-differences"))
-    ways = [
-        ("switches", {"count": len(switches_for(book))}, ft.Icons.TOGGLE_ON_OUTLINED),
-        ("values", {}, ft.Icons.TUNE),
-        ("share", {}, ft.Icons.IOS_SHARE),
+    body += [
+        section("house-change"),
+        row_to("switches", ft.Icons.TOGGLE_ON_OUTLINED, count=len(switches_for(book))),
+        row_to("values", ft.Icons.TUNE),
     ]
-    to_switches, to_values, to_share = (
-        buttons.opening_row(
-            words.text(f"house-{name}"),
-            words.text(f"house-{name}-why", **values),
-            partial(go, address(uid, name)),
-            name=name,
-            icon=icon,
-        )
-        for name, values, icon in ways
-    )
-    body += [heading(words.text("house-change"), size=17), to_switches, to_values]
     if house.rules:
-        body.append(_reset_all(state, uid))
+        title, yes = words.text("house-reset-all"), words.text("house-reset-all-yes")
+        names, icon = ("reset-all", "reset"), ft.Icons.UNDO
+        body.append(ConfirmedButton("house-reset-all", title, yes, reset, icon=icon, names=names))
     play = None if now.wrong else partial(go, f"/new?house={uid}")
     body += [
-        heading(words.text("house-use"), size=17),
+        section("house-use"),
         button(words.text("house-play"), play, icon=ft.Icons.PLAY_ARROW, filled=True, name="play"),
-        to_share,
+        row_to("share", ft.Icons.IOS_SHARE),
         Renaming(uid, house.name),
         _drop(state, uid, house.name),
     ]
@@ -401,17 +398,6 @@ def BrokenPane(uid: ProfileUid) -> Any:
         _drop(state, uid, profile.name),
     ]
     return pane(state, profile.name, "", body, partial(go, HOME))
-
-
-def _reset_all(state: State, uid: ProfileUid) -> Any:
-    """The way back to the rule set as it stands in the books."""
-    title, yes = state.words.text("house-reset-all"), state.words.text("house-reset-all-yes")
-
-    async def reset() -> None:
-        await edit(state, uid, lambda house: replace(house, rules=()))
-
-    names = ("reset-all", "reset")
-    return ConfirmedButton("house-reset-all", title, yes, reset, icon=ft.Icons.UNDO, names=names)
 
 
 def _drop(state: State, uid: ProfileUid, name: str) -> Any:
@@ -502,20 +488,24 @@ def Renaming(uid: ProfileUid, name: str) -> Any:
 
 def _difference(state: State, uid: ProfileUid, rule: rule_words.ToldHouseRule) -> ft.Control:
     """One rule: new value in bold, the old one in words, who says so, and the way back."""
-    words, path = state.words, rule.told.path
-    name = rule_words.rule_name(words, path)
-    new, old = _different_lines(
-        rule_words.rule_value(words, path, rule.told.there),
-        rule_words.rule_value(words, path, rule.told.here),
+    words, path, muted = state.words, rule.told.path, C.ON_SURFACE_VARIANT
+    name, line = rule_words.rule_name(words, path), rule_words.LINE
+    new, old = (
+        rule_words.rule_value(words, path, value) for value in (rule.told.there, rule.told.here)
     )
-    key = "house-instead-of-these" if rule_words.LINE in old else "house-instead-of"
+    if line in new and line in old:  # of two tables the lines that the other has not
+        ours, theirs = new.split(line), old.split(line)
+        added = line.join(row for row in ours if row not in theirs)
+        gone = line.join(row for row in theirs if row not in ours)
+        new, old = (added, gone) if added and gone else (new, old)
+    key = "house-instead-of-these" if line in old else "house-instead-of"
     instead = words.text(key, old=old)
     reasons = [*rule.notes, *(origin(words, ref) for ref in rule.refs)]
     lines: list[ft.Control] = [
         text(name, 15, line=SENTENCE),
         text(new, 18, Face.BOLD, line=SENTENCE),
-        text(instead, 14, color=C.ON_SURFACE_VARIANT, line=SENTENCE),
-        *(text(why, 13, color=C.ON_SURFACE_VARIANT, line=SENTENCE) for why in reasons),
+        text(instead, 14, color=muted, line=SENTENCE),
+        *(text(reason, 13, color=muted, line=SENTENCE) for reason in reasons),
     ]
     row = buttons.tappable(
         ft.Column(lines, spacing=2, tight=True),
@@ -538,17 +528,6 @@ def _difference(state: State, uid: ProfileUid, rule: rule_words.ToldHouseRule) -
         border_radius=16,
         padding=ft.Padding.only(right=6),
     )
-
-
-def _different_lines(new: str, old: str) -> tuple[str, str]:
-    """Of two tables the lines that the other has not; anything else as it is."""
-    mine, yours = new.split(rule_words.LINE), old.split(rule_words.LINE)
-    if len(mine) == 1 or len(yours) == 1:
-        return new, old
-    added = [line for line in mine if line not in yours]
-    gone = [line for line in yours if line not in mine]
-    line = rule_words.LINE
-    return (line.join(added), line.join(gone)) if added and gone else (new, old)
 
 
 def origin(words: Words, ref: str) -> str:
@@ -574,14 +553,14 @@ def ShareScreen() -> Any:
         return framed(state, route, _gone(state), back)
 
     async def save() -> None:
-        page, picker, file = ft.context.page, ft.FilePicker(), f"{stem(name)}.json"
+        page, file = ft.context.page, f"{stem(name)}.json"
         try:
-            path = await picker.save_file(file_name=file, src_bytes=content.encode())
+            path = await ft.FilePicker().save_file(file_name=file, src_bytes=content.encode())
         except (*REFUSALS, TimeoutError):
             tell(words.text("house-share-failed"))
-            return
-        if path or page.web:
-            tell(words.text("house-share-saved", file=path or file))
+        else:
+            if path or page.web:
+                tell(words.text("house-share-saved", file=path or file))
 
     async def copy() -> None:
         try:
@@ -678,22 +657,14 @@ def _news(state: State, news: RuleSetError | str | Conflict | None) -> list[ft.C
         return [card(title, *lines, remark(words.text("house-bring-untouched")))]
     theirs = news.found
     copy = replace(theirs, uid=None, name=words.text("house-bring-copy", name=theirs.name))
-
-    def keep(house: HouseRules) -> Handler:
-        async def make() -> None:
-            await _make(state, house)
-
-        return make
-
-    answers: list[tuple[str, Handler, str]] = [
-        ("house-bring-replace", keep(theirs), "conflict-replace"),
-        ("house-bring-both", keep(copy), "conflict-both"),
-        ("house-bring-leave", partial(go, address(news.kept.uid)), "conflict-leave"),
-    ]
+    leave = partial(go, address(news.kept.uid))
+    replacing, both = partial(_make, state, theirs), partial(_make, state, copy)
     return [
         card(
             heading(words.text("house-bring-conflict", name=news.kept.name)),
             remark(words.text("house-bring-conflict-why"), name="conflict"),
-            *(button(words.text(key), tap, name=name) for key, tap, name in answers),
+            button(words.text("house-bring-replace"), replacing, name="conflict-replace"),
+            button(words.text("house-bring-both"), both, name="conflict-both"),
+            button(words.text("house-bring-leave"), leave, name="conflict-leave"),
         )
     ]

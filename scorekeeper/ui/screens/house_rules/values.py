@@ -12,7 +12,6 @@ from scorekeeper.i18n import rules as rule_words
 from scorekeeper.i18n.rules import Rule, Section
 from scorekeeper.rules import (
     HouseRules,
-    RuleBook,
     RuleSetError,
     Switch,
     house_rules,
@@ -57,34 +56,58 @@ def ValuesScreen() -> Any:
 
 
 @component
-def ValuesPane(uid: ProfileUid) -> Any:
-    """A search over all rules, and the sections of the rule book."""
+def ValuesPane(uid: ProfileUid, section_name: str = "") -> Any:
+    """A search over all rules and the sections of the rule book, or the rules of one section."""
     state = use_state()
     words, now = state.words, edited(state, uid)
-    house, book, played = now.house, rule_book(now.house.base), _as_played(now.house)
+    house, book, tree = now.house, rule_book(now.house.base), house_rules.tree_with(now.house)
     wanted, look_for = ft.use_state("")
-    body: list[ft.Control] = [
-        *screen.standing(state, uid, now, book),
-        NameField(words.text("rules-search"), wanted, look_for, name="search"),
-    ]
-    matching = rules_found(words, played, wanted)
+
+    def played(section: Section) -> Section:
+        """A section with the table's own values in their places."""
+        rules = (replace(rule, value=value_at(tree, rule.path)) for rule in section.rules)
+        return replace(section, rules=tuple(rules))
+
+    def is_changed(rule: Rule) -> bool:
+        return not same_value(value_at(book.tree, rule.path), rule.value)
+
+    def value_row(rule: Rule) -> ft.Control:
+        """One rule with the value that is played; a tap leads to where it is changed."""
+        name = rule_words.rule_name(words, rule.path)
+        value = rule_words.rule_value(words, rule.path, rule.value)
+        if is_changed(rule):
+            value = words.text("house-changed-value", value=value)
+        return buttons.opening_row(
+            name,
+            value,
+            partial(go, address(uid, "value", rule.path) + FROM_VALUES),
+            name=f"value-{rule.path}",
+            says=f"{name}: {value}".replace("\n", "; "),
+        )
+
+    sections = [played(section) for section in rule_words.sections(book)]
+    body: list[ft.Control] = screen.standing(state, uid, now, book)
+    if section_name:
+        body += [value_row(r) for s in sections if s.name == section_name for r in s.rules]
+        title, back = rule_words.section_name(words, section_name), address(uid, "values")
+        return pane(state, title, house.name, body, partial(go, back))
+    body.append(NameField(words.text("rules-search"), wanted, look_for, name="search"))
+    matching = rules_found(words, sections, wanted)
     if matching is not None:
         count, rules = matching
         body.append(remark(words.text("rules-found", count=count), name="found"))
-        body += [_value_row(words, uid, house, rule) for rule in rules]
+        body += map(value_row, rules)
     else:
-        for section in played:
-            changed = sum(_is_changed(house, rule) for rule in section.rules)
-            body.append(
-                buttons.opening_row(
-                    rule_words.section_name(words, section.name),
-                    words.text("house-section-count", count=len(section.rules), changed=changed),
-                    partial(go, address(uid, "values", section.name)),
-                    name=f"section-{section.name}",
-                )
+        for section in sections:
+            count, changed = len(section.rules), sum(map(is_changed, section.rules))
+            row = buttons.opening_row(
+                rule_words.section_name(words, section.name),
+                words.text("house-section-count", count=count, changed=changed),
+                partial(go, address(uid, "values", section.name)),
+                name=f"section-{section.name}",
             )
-    back = partial(go, address(uid))
-    return pane(state, words.text("house-values"), house.name, body, back)
+            body.append(row)
+    return pane(state, words.text("house-values"), house.name, body, partial(go, address(uid)))
 
 
 @component
@@ -95,58 +118,10 @@ def SectionScreen() -> Any:
     def draw(uid: ProfileUid, now: Edited) -> tuple[ft.Control, str]:
         back = address(uid, "values")
         if name in {section.name for section in rule_words.sections(rule_book(now.house.base))}:
-            return SectionPane(uid, name, key=f"section-{uid}-{name}"), back
+            return ValuesPane(uid, name, key=f"section-{uid}-{name}"), back
         return NoSuchRule(now.house.name, back), back
 
     return screen.opened(f"/values/{name}", draw)
-
-
-@component
-def SectionPane(uid: ProfileUid, name: str) -> Any:
-    state = use_state()
-    words, now = state.words, edited(state, uid)
-    rules = [
-        rule for section in _as_played(now.house) if section.name == name for rule in section.rules
-    ]
-    body = [
-        *screen.standing(state, uid, now, rule_book(now.house.base)),
-        *(_value_row(words, uid, now.house, rule) for rule in rules),
-    ]
-    back = partial(go, address(uid, "values"))
-    return pane(state, rule_words.section_name(words, name), now.house.name, body, back)
-
-
-def _value_row(words: Words, uid: ProfileUid, house: HouseRules, rule: Rule) -> ft.Control:
-    """One rule with the value that is played; a tap leads to where it is changed."""
-    name, value = (
-        rule_words.rule_name(words, rule.path),
-        rule_words.rule_value(words, rule.path, rule.value),
-    )
-    if _is_changed(house, rule):
-        value = words.text("house-changed-value", value=value)
-    return buttons.opening_row(
-        name,
-        value,
-        partial(go, address(uid, "value", rule.path) + FROM_VALUES),
-        name=f"value-{rule.path}",
-        says=f"{name}: {value}".replace("\n", "; "),
-    )
-
-
-def _as_played(house: HouseRules) -> tuple[Section, ...]:
-    """The rule book with the table's own values in their places."""
-    tree = house_rules.tree_with(house)
-    return tuple(
-        replace(
-            section,
-            rules=tuple(replace(rule, value=value_at(tree, rule.path)) for rule in section.rules),
-        )
-        for section in rule_words.sections(rule_book(house.base))
-    )
-
-
-def _is_changed(house: HouseRules, rule: Rule) -> bool:
-    return not same_value(value_at(rule_book(house.base).tree, rule.path), rule.value)
 
 
 @component
@@ -185,38 +160,37 @@ def ValuePane(uid: ProfileUid, path: str, back: str) -> Any:
     words, now, ask = state.words, edited(state, uid), use_number_pad(state)
     house, book = now.house, rule_book(now.house.base)
     value, own = value_at(house_rules.tree_with(house), path), value_at(book.tree, path)
+    change_house = partial(screen.change_house, state, uid)
 
     def change(update: Update) -> None:
-        screen.change_house(
-            state,
-            uid,
-            lambda house: house_rules.with_value_at(
-                house, path, update(value_at(house_rules.tree_with(house), path))
-            ),
-        )
+        def with_update(house: HouseRules) -> HouseRules:
+            before = value_at(house_rules.tree_with(house), path)
+            return house_rules.with_value_at(house, path, update(before))
+
+        change_house(with_update)
 
     def reset() -> None:
-        screen.change_house(state, uid, lambda house: house_rules.with_default_value(house, path))
+        change_house(lambda house: house_rules.with_default_value(house, path))
 
-    def take(dispute: Dispute) -> Callable[[], None]:
-        return lambda: screen.change_house(
-            state,
-            uid,
-            lambda house: house_rules.with_value_at(
-                house, dispute.path, dispute.value, refs=dispute.refs
-            ),
-        )
+    def take(dispute: Dispute) -> None:
+        where, value, refs = dispute.path, dispute.value, dispute.refs
+        change_house(lambda house: house_rules.with_value_at(house, where, value, refs=refs))
 
-    editor = ValueEditor(
-        words=words,
-        ask=ask,
-        base=book.tree,
-        wrong=now.wrong,
-        costs=costs_in(book.tree, path, value),
-    )
+    def can_be_played(dispute: Dispute) -> bool:
+        """Return True if what others say is a whole value of this rule or of a part of it."""
+        where = dispute.path
+        if not f"{where}.".startswith(f"{path}.") or not has_path(book.tree, where):
+            return False
+        if dispute.value is None and not dispute.absent:
+            return False
+        return not list(value_complaints(where, dispute.value))
+
+    costs = costs_in(book.tree, path, value)
+    editor = ValueEditor(words=words, ask=ask, base=book.tree, wrong=now.wrong, costs=costs)
+    name, base = rule_words.rule_name(words, path), rule_words.rule_set_name(words, book.identity)
     in_base = card(
-        heading(rule_words.rule_name(words, path)),  # the title above may be cut off
-        remark(words.text("house-in-base", base=rule_words.rule_set_name(words, book.identity))),
+        heading(name),  # the title above may be cut off
+        remark(words.text("house-in-base", base=base)),
         text(rule_words.rule_value(words, path, own), 17, Face.BOLD, line=SENTENCE),
         spacing=2,
     )
@@ -233,25 +207,15 @@ def ValuePane(uid: ProfileUid, path: str, back: str) -> Any:
     if disputes := rule_words.rule_at(book, path).disputes:
         rows: list[ft.Control] = []
         for place, dispute in enumerate(disputes):
-            disputed = rule_words.dispute_value(words, dispute, path)
-            rows += [text(disputed, 16, Face.BOLD, line=SENTENCE)] if disputed else []
+            if disputed := rule_words.dispute_value(words, dispute, path):
+                rows.append(text(disputed, 16, Face.BOLD, line=SENTENCE))
             refs = [rule_words.reference(words, ref) for ref in dispute.refs]
             rows += [remark(line) for line in (rule_words.note(dispute.note), *refs) if line]
-            if _can_be_played(book, path, dispute):
-                label = words.text("house-take")
-                rows.append(button(label, take(dispute), name=f"take-{place}", height=48))
+            if can_be_played(dispute):
+                label, tap = words.text("house-take"), partial(take, dispute)
+                rows.append(button(label, tap, name=f"take-{place}", height=48))
         body.append(card(heading(words.text("rules-others-say")), *rows))
-    return pane(state, rule_words.rule_name(words, path), house.name, body, partial(go, back))
-
-
-def _can_be_played(book: RuleBook, path: str, dispute: Dispute) -> bool:
-    """Return True if what others say is a whole value of this rule or of a part of it."""
-    where = dispute.path
-    if not f"{where}.".startswith(f"{path}.") or not has_path(book.tree, where):
-        return False
-    if dispute.value is None and not dispute.absent:
-        return False
-    return not list(value_complaints(where, dispute.value))
+    return pane(state, name, house.name, body, partial(go, back))
 
 
 @component
@@ -308,43 +272,45 @@ def SwitchesPane(uid: ProfileUid) -> Any:
     """A card for each switch of the rule set, then those that are for other games."""
     state = use_state()
     words, now = state.words, edited(state, uid)
-    book = rule_book(now.house.base)
-    switches = ft.use_memo(lambda: switches_for(book), [now.house.base])
-    others = ft.use_memo(lambda: _other_switches(switches), [now.house.base])
+    book, base = rule_book(now.house.base), now.house.base
+    switches = ft.use_memo(lambda: switches_for(book), [base])
+    others = ft.use_memo(lambda: _other_switches(switches), [base])
     is_open, set_open = ft.use_state(False)
     pad = use_number_pad(state)
     ask = ft.use_memo(lambda: pad, [])  # the same one each time, so that cards stay as they are
     known, tree = screen.unplayable(now.house), house_rules.tree_with(now.house)
-    other_forms = rule_words.other_forms_said(words, book)
-    cards = [
-        SwitchCard(
-            words,
-            uid,
-            ask,
-            switch,
-            value=value_at(tree, switch.path),
-            misfits=_misfits(now.house, switch, known),
-            key=switch.id,
+
+    def switch_off(switch: Switch) -> ft.Control:
+        """A switch of another game, which cannot be turned."""
+        body = card(
+            heading(rule_words.switch_name(words, switch)),
+            text(rule_words.switch_sentence(words, switch), 15, line=SENTENCE),
+            remark(words.text("house-switch-off")),
         )
-        for switch in switches
-    ]
+        return ft.Semantics(
+            identifier=f"off-{switch.id}",
+            container=True,
+            disabled=True,
+            content=ft.Container(body, opacity=1 - buttons.DISABLED / 2),
+        )
+
+    base_name = rule_words.rule_set_name(words, book.identity)
+    body = [*screen.standing(state, uid, now, book), remark(words.text("house-switches-what"))]
+    if other_forms := rule_words.other_forms_said(words, book):
+        body.append(remark(other_forms, name="other-forms"))
+    for switch in switches:
+        value, misfits = value_at(tree, switch.path), _misfits(now.house, switch, known)
+        body.append(
+            SwitchCard(words, uid, ask, switch, value=value, misfits=misfits, key=switch.id)
+        )
     more = buttons.opening_row(
         words.text("house-switches-others", count=len(others)),
-        words.text(
-            "house-switches-others-why", base=rule_words.rule_set_name(words, book.identity)
-        ),
+        words.text("house-switches-others-why", base=base_name),
         lambda: set_open(not is_open),
         name="other-switches",
         trailing=ft.Icons.EXPAND_LESS if is_open else ft.Icons.EXPAND_MORE,
     )
-    body = [
-        *screen.standing(state, uid, now, book),
-        remark(words.text("house-switches-what")),
-        *([remark(other_forms, name="other-forms")] if other_forms else []),
-        *cards,
-        more,
-        *([_switch_off(words, switch) for switch in others] if is_open else []),
-    ]
+    body += [more, *(map(switch_off, others) if is_open else ())]
     title, back = words.text("house-switches"), partial(go, address(uid))
     return pane(state, title, now.house.name, body, back)
 
@@ -442,18 +408,3 @@ def _other_switches(mine: tuple[Switch, ...]) -> tuple[Switch, ...]:
         if switch.path not in paths:
             others.setdefault(switch.path, switch)
     return tuple(others.values())
-
-
-def _switch_off(words: Words, switch: Switch) -> ft.Control:
-    """A switch of another game, which cannot be turned."""
-    body = card(
-        heading(rule_words.switch_name(words, switch)),
-        text(rule_words.switch_sentence(words, switch), 15, line=SENTENCE),
-        remark(words.text("house-switch-off")),
-    )
-    return ft.Semantics(
-        identifier=f"off-{switch.id}",
-        container=True,
-        disabled=True,
-        content=ft.Container(body, opacity=1 - buttons.DISABLED / 2),
-    )
