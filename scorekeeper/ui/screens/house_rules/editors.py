@@ -86,26 +86,27 @@ class ValueEditor:
         controls: list[ft.Control] = []
         if NoneType in args:
             (some,) = (arg for arg in args if arg is not NoneType)
-            controls = self._absent_or(path, None, _example(path), value, change)
+            controls.append(self._absent_or(path, None, _example(path), value, change))
             if value is not None:
                 controls += self._by_kind(path, some, value, change)
         elif origin in (bool, str, Literal):
             options = (True, False) if kind is bool else args or NATURALS
-            controls = self._one_of(path, options, value, change)
+            named = [(rule_value(self.words, path, option), option, option) for option in options]
+            controls.append(pick(f"is-{path}", named, value, change))
         elif is_dataclass(kind):
             for field in get_type_hints(kind):
                 controls += self._named(f"{path}.{field}", value[field], part_of(change, field))
         elif origin is tuple and str in args:
             is_cards = path.startswith("meld_rules.")
             options = NATURALS if is_cards else (ANY_TYPE, *types_by_id())
-            controls = self._several(path, options, value, change)
+            controls.append(self._several(path, options, value, change))
         elif origin is tuple:
             controls = self._numbers(path, value, change)
         elif origin is Mapping:
             controls = self._entries(path, value, change)
         else:
             if kind is not int:
-                controls = self._absent_or(path, ALL, 1, value, change)
+                controls.append(self._absent_or(path, ALL, 1, value, change))
             if value != ALL:
                 controls.append(ft.Row([self._number(path, value, change)]))
         return controls
@@ -117,31 +118,19 @@ class ValueEditor:
         """Each entry of a table by its name: a card, or what changes with a number of players."""
         controls: list[ft.Control] = []
         for key, entry in value.items():
-            below, put = f"{path}.{key}", part_of(change, key)
-            is_table = isinstance(entry, Mapping)
-            controls += (
-                self._entries(below, entry, put) if is_table else self._named(below, entry, put)
-            )
+            draw = self._entries if isinstance(entry, Mapping) else self._named
+            controls += draw(f"{path}.{key}", entry, part_of(change, key))
         return controls
 
     def _complaints(self, path: str) -> list[ft.Control]:
-        return [
-            buttons.complaint(wrong.expected, name=f"wrong-{path}")
-            for wrong in self.wrong
-            if wrong.path == path
-        ]
+        wrong = (complaint for complaint in self.wrong if complaint.path == path)
+        return [buttons.complaint(each.expected, name=f"wrong-{path}") for each in wrong]
 
     # --- one value
 
-    def _one_of(
-        self, path: str, options: Sequence[Any], value: Any, change: Change
-    ) -> list[ft.Control]:
-        named = [(rule_value(self.words, path, option), option, option) for option in options]
-        return [pick(f"is-{path}", named, value, change)]
-
     def _absent_or(
         self, path: str, absent: Any, example: Any, value: Any, change: Change
-    ) -> list[ft.Control]:
+    ) -> ft.Control:
         """Two chips: the value that is none, or one of its own, an example to begin with."""
         is_there = value != absent
         key = "house-a-number" if isinstance(example, int) else "house-as-follows"
@@ -151,26 +140,20 @@ class ValueEditor:
             (none, f"none-{path}", put_value(change, absent), not is_there),
             (self.words.text(key), f"some-{path}", some, is_there),
         ]
-        return [chips(options)]
+        return chips(options)
 
     def _several(
         self, path: str, options: Sequence[str], value: Sequence[str], change: Change
-    ) -> list[ft.Control]:
+    ) -> ft.Control:
         """Chips of which any number can be chosen; they stay in the order of the options."""
 
         def turned(option: str) -> Handler:
             return lambda: change(lambda now: [o for o in options if o in set(now) ^ {option}])
 
-        named = (
-            (
-                rule_value(self.words, path, [option]),
-                f"has-{path}-{option}",
-                turned(option),
-                option in value,
-            )
-            for option in options
+        return chips(
+            (rule_value(self.words, path, [o]), f"has-{path}-{o}", turned(o), o in value)
+            for o in options
         )
-        return [chips(named)]
 
     def _number(
         self, path: str, value: int, change: Change, *, title: str = "", signed: bool = False
@@ -207,20 +190,19 @@ class ValueEditor:
             *_, before, last = (0, *now) if now else (0, 0)
             return [*now, last + max(last - before, 0)]
 
-        less = (lambda: change(lambda now: now[:-1])) if len(value) > 1 else None
-        ends = [
-            (words.text("house-row-less"), less, ft.Icons.REMOVE, f"less-{path}"),
-            (words.text("house-row-more"), lambda: change(longer), ft.Icons.ADD, f"more-{path}"),
-        ]
+        def end(key: str, tap: Handler | None, icon: ft.IconData, name: str) -> ft.Control:
+            return buttons.button(words.text(key), tap, icon=icon, name=name, expand=True)
+
         controls: list[ft.Control] = []
         for n, number in list(enumerate(value))[first:]:
             where, put = f"{path}[{n}]", part_of(change, n)
             controls += self._line("house-row-number", where, number, put, place=n + 1 - first)
-        last = [
-            buttons.button(label, tap, icon=icon, name=name, expand=True)
-            for label, tap, icon, name in ends
+        less = (lambda: change(lambda now: now[:-1])) if len(value) > 1 else None
+        ends = [
+            end("house-row-less", less, ft.Icons.REMOVE, f"less-{path}"),
+            end("house-row-more", lambda: change(longer), ft.Icons.ADD, f"more-{path}"),
         ]
-        return [*controls, ft.Row(list(last), spacing=8)]
+        return [*controls, ft.Row(ends, spacing=8)]
 
     # --- tables
 
@@ -248,7 +230,8 @@ class ValueEditor:
         for place, (row, title) in enumerate(zip(value, titles, strict=True)):
             where = f"{path}[{place}]"
             head: list[ft.Control] = [ft.Container(buttons.heading(title), expand=True)]
-            head += [drop(place, title)] * (len(value) > least)
+            if len(value) > least:
+                head.append(drop(place, title))
             parts = [*self._complaints(where), *cells(where, row, part_of(change, place))]
             box = buttons.card(ft.Row(head), *parts)
             box.border = ft.Border.all(1, C.OUTLINE_VARIANT)
@@ -360,36 +343,29 @@ class ValueEditor:
                 return lambda: put_when(lambda n: _with(n, kind, None if kind in n else [1]))
 
             kinds = ((name_of(k), f"when-{where}-{k}", turned(k), k in when) for k in types)
-            return [
+            parts = [
                 *self._points(path, row, put),
                 label(words.text("house-bonus-when")),
                 chips(kinds),
-                *(
-                    c
-                    for k, n in when.items()
-                    for c in count(f"{where}.{k}", k, n, part_of(put_when, k))
-                ),
             ]
+            for kind, allowed in when.items():
+                parts += count(f"{where}.{kind}", kind, allowed, part_of(put_when, kind))
+            return parts
 
         def count(path: str, kind: str, allowed: Sequence[int], put: Change) -> list[ft.Control]:
             """So many or more are written once, so many exactly twice."""
-            line = self._line(
-                "house-bonus-count",
-                path,
-                allowed[0],
-                lambda update: put(lambda now: [update(now[0])] * len(now)),
-                type=name_of(kind),
-            )
-            ways = (
-                (
-                    words.text(f"house-bonus-{how}"),
-                    f"{how}-{path}",
-                    lambda _, times=times: put(lambda now: [now[0]] * times),
-                    (len(allowed) > 1) == (times > 1),
-                )
-                for times, how in enumerate(("more", "exactly"), 1)
-            )
-            return [*line, chips(ways)]
+
+            def put_number(update: Update) -> None:
+                put(lambda now: [update(now[0])] * len(now))
+
+            def option(how: str, times: int) -> Option:
+                tap = partial(put, lambda now: [now[0]] * times)
+                is_chosen = (len(allowed) > 1) == (times > 1)
+                return words.text(f"house-bonus-{how}"), f"{how}-{path}", tap, is_chosen
+
+            key, title = "house-bonus-count", name_of(kind)
+            line = self._line(key, path, allowed[0], put_number, type=title)
+            return [*line, chips([option("more", 1), option("exactly", 2)])]
 
         def one_more(bonuses: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
             """A bonus to begin with: that of a rule set that has one, under an id of its own."""
