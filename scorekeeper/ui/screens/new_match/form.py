@@ -68,35 +68,32 @@ def SetUpView(
     form, change = ft.use_state(begun)
     choosing, set_choosing = ft.use_state(False)
 
-    def chosen(rules: RuleSetId | HouseRules) -> None:
+    def choose(rules: RuleSetId | HouseRules) -> None:
         change(lambda form: by(form, rules))
         set_choosing(False)
 
-    def fits_any(ruleset: RuleSetId) -> bool:
-        return any(fits(ruleset, players) for players in rule_book(ruleset).rules.players)
-
     if choosing:
         leave = partial(set_choosing, False)
-        rules = rule_set_chooser(
+        chooser = rule_set_chooser(
             words,
-            chosen,
+            choose,
             leave,
             chosen=form.ruleset,
             house=playable(state.session),
             chosen_house=form.profile,
-            fits=fits_any,
+            fits=lambda ruleset: any(fits(ruleset, n) for n in rule_book(ruleset).rules.players),
             why_not=why_not,
         )
-        return cover(route, rules, leave, part="/rules")
+        return cover(route, chooser, leave, part="/rules")
     made = set_up.set_up_of(words, form, before)
     problems = set_up_problems(made)
     against = [] if problems else objections(made)
     book = rule_book(form.ruleset)
-    name = form.profile or rule_set_name(words, book.identity)
-    line, base = special(words, book), rule_set_name(words, book.identity)
+    base, line = rule_set_name(words, book.identity), special(words, book)
     if form.profile:
         line = words.text("house-line", base=base, count=len(form.house_rules))
-    rules_parts: list[ft.Control] = [
+    name = form.profile or base
+    left: list[ft.Control] = [
         *above,
         *against,
         buttons.opening_row(
@@ -110,29 +107,22 @@ def SetUpView(
     ]
     if is_open(state.session, form.ruleset, form.house_rules):
         key = f"proposals-{form.ruleset}"
-        proposals = ProposalsLine(form.ruleset, form.house_rules, leads_on=False, key=key)
-        rules_parts.append(proposals)
-    rules_parts += [
-        *_players_card(words, form, change, lambda n: fits(form.ruleset, n)),
-        *(
-            complaint(words.problem(problem))
-            for problem in problems
-            if not problem.path.startswith("sides[")
-        ),
-    ]
+        left.append(ProposalsLine(form.ruleset, form.house_rules, leads_on=False, key=key))
+    left += _players_card(words, form, change, lambda n: fits(form.ruleset, n))
+    of_form = (problem for problem in problems if not problem.path.startswith("sides["))
+    left += [complaint(words.problem(problem)) for problem in of_form]
     wrong = {problem.path: words.problem(problem) for problem in problems}
     points, more = TargetCard(form, change), MoreCard(form, change)
     players = [Sides(form, change, wrong), _dealer_card(words, form, change)]
     seats = SeatingCard(form, change)
+    columns = [[*left, *players, points, seats, more]]
     if state.layout.is_wide:
-        body: ft.Control = ft.Row(
-            [_column([*rules_parts, points, more]), _column([*players, seats])],
-            expand=True,
-            spacing=0,
-            vertical_alignment=ft.CrossAxisAlignment.START,
-        )
-    else:
-        body = _column([*rules_parts, *players, points, seats, more])
+        columns = [[*left, points, more], [*players, seats]]
+    body = ft.Row(
+        [scrolling([padded(part) for part in parts]) for parts in columns],
+        spacing=0,
+        vertical_alignment=ft.CrossAxisAlignment.START,
+    )
     bar = app_bar(
         words.text(title),
         on_back=partial(go, back),
@@ -141,16 +131,8 @@ def SetUpView(
     )
     notice = notice_bar(state) if state.failure else None
     below = (notice, foot(None if problems or against else made))
-    whole = page(
-        bar,
-        ft.Container(body, expand=True),
-        *(padded(part, bottom=8) for part in below if part is not None),
-    )
-    return cover(route, whole, partial(go, back))
-
-
-def _column(parts: Sequence[ft.Control]) -> ft.Control:
-    return scrolling([padded(part) for part in parts])
+    feet = [padded(part, bottom=8) for part in below if part is not None]
+    return cover(route, page(bar, ft.Container(body, expand=True), *feet), partial(go, back))
 
 
 # --- the sides with their players
@@ -239,18 +221,13 @@ def Sides(form: SetUpForm, change: Change, wrong: Mapping[str, str]) -> Any:
     cards: list[ft.Control] = []
     for side, own in enumerate(form.names):
         fields = [name_field((side, number)) for number in range(len(own))]
-        if state.layout.has_large_text or len(own) > PAIR:
-            rows = [_row([field]) for field in fields]
-        else:
-            rows = [_row(fields)]
-        parts: list[ft.Control] = [*rows]
+        is_narrow = state.layout.has_large_text or len(own) > PAIR
+        rows = [[field] for field in fields] if is_narrow else [fields]
+        parts: list[ft.Control] = [_row(row) for row in rows]
         if active is not None and active[0] == side:
             parts += known_names(active)
-        cards.append(
-            SideCard(
-                form, change, side, wrong.get(f"sides[{side}].name", ""), parts, key=f"side-{side}"
-            )
-        )
+        complaint_of_side = wrong.get(f"sides[{side}].name", "")
+        cards.append(SideCard(form, change, side, complaint_of_side, parts, key=f"side-{side}"))
     return ft.Column(cards, spacing=8, tight=True, horizontal_alignment=STRETCH)
 
 
@@ -339,19 +316,19 @@ def _players_card(
 
 def _dealer_card(words: Words, form: SetUpForm, change: Change) -> ft.Control:
     """Who deals first: the players as they sit."""
-    chips = []
-    for seat, place in enumerate(form.round_the_table):
+
+    def chip(seat: int, place: Place) -> ft.Control:
         name = set_up.player_name(words, form, place)
-        chips.append(
-            choice(
-                name,
-                lambda _, place=place: change(lambda form: form.dealt_by(place)),
-                name=f"dealer-{seat}",
-                selected=place == form.dealer,
-                says=words.text("set-up-dealer-label", name=name),
-                mark=f"{buttons.mark_of(place[0]).symbol} ",
-            )
+        return choice(
+            name,
+            lambda: change(lambda form: form.dealt_by(place)),
+            name=f"dealer-{seat}",
+            selected=place == form.dealer,
+            says=words.text("set-up-dealer-label", name=name),
+            mark=f"{buttons.mark_of(place[0]).symbol} ",
         )
+
+    chips = [chip(seat, place) for seat, place in enumerate(form.round_the_table)]
     return card(heading(words.text("set-up-dealer")), choices(chips))
 
 
@@ -451,20 +428,20 @@ def MoreCard(form: SetUpForm, change: Change) -> Any:
         icon=ft.Icons.ROTATE_RIGHT if form.turns == 1 else ft.Icons.ROTATE_LEFT,
         trailing=ft.Icons.SWAP_HORIZ,
     )
-    rows = []
-    for side, points in enumerate(form.opening):
-        name = set_up.side_name(words, form, side)
+
+    def opening_row(side: int, points: int) -> ft.Control:
+        name, number = set_up.side_name(words, form, side), words.number(points)
         asked = Asked(
             title=name,
             value=points,
-            on_done=lambda number, side=side: change(lambda form: form.begun_with(side, number)),  # type: ignore[misc]
+            on_done=lambda number: change(lambda form: form.begun_with(side, number)),
             signed=True,
         )
-        says = words.text("set-up-opening-label", name=name, points=words.number(points))
-        title = one_line(f"{buttons.mark_of(side).symbol} {name}", 16, expand=True)
-        number = words.number(points)
+        says = words.text("set-up-opening-label", name=name, points=number)
+        label = one_line(f"{buttons.mark_of(side).symbol} {name}", 16, expand=True)
         pad = number_button(number, says, partial(ask, asked), name=f"opening-{side}")
-        rows.append(ft.Row([title, pad]))
-    opening = card(heading(words.text("set-up-opening")), *rows)
-    parts = [toggle, direction, opening]
+        return ft.Row([label, pad])
+
+    rows = [opening_row(side, points) for side, points in enumerate(form.opening)]
+    parts = [toggle, direction, card(heading(words.text("set-up-opening")), *rows)]
     return ft.Column(parts, spacing=8, tight=True, horizontal_alignment=STRETCH)

@@ -44,13 +44,10 @@ def SeatsScreen() -> Any:
     typed, write = ft.use_state("")
     names = () if opened is None else seats_of(opened.match)
 
-    def take_over(name: str) -> Callable[[], Any]:
-        async def arrange() -> None:
-            choose(-1)
-            seats = (*names[:replacing], name, *names[replacing + 1 :])
-            await state.change(state.session.seats.arrange, seats=seats)
-
-        return arrange
+    async def take_over(name: str) -> None:
+        choose(-1)
+        seats = (*names[:replacing], name, *names[replacing + 1 :])
+        await state.change(state.session.seats.arrange, seats=seats)
 
     def open_sheet(place: int) -> None:
         write("")
@@ -60,13 +57,17 @@ def SeatsScreen() -> Any:
     if opened is not None and replacing in range(len(names)):
         number = len(opened.match.deals) + 1
         title = words.text("seats-replace-title", name=names[replacing], number=number)
-        label, edge = (
-            words.text("seats-replace-do"),
-            ft.Padding.symmetric(horizontal=20, vertical=6),
-        )
         rows = person_choice(
-            words, state.session, names, typed, write, on_name=take_over, label=label, name="do"
+            words,
+            state.session,
+            names,
+            typed,
+            write,
+            on_name=lambda name: partial(take_over, name),
+            label=words.text("seats-replace-do"),
+            name="do",
         )
+        edge = ft.Padding.symmetric(horizontal=20, vertical=6)
         padded = [ft.Container(row, padding=edge) for row in rows]
         sheet = bottom_sheet(state, title, padded, partial(choose, -1))
     ft.use_dialog(sheet)
@@ -81,41 +82,28 @@ def SeatsScreen() -> Any:
         seats[seat], seats[other] = seats[other], seats[seat]
         await state.change(state.session.seats.arrange, seats=tuple(seats), dealer=dealer)
 
-    def swapped(seat: int, other: int) -> None:
-        page.run_task(swap, seat, other)
+    async def deal(name: str) -> None:
+        await state.change(state.session.seats.arrange, dealer=name)
 
-    def deal(name: str) -> Callable[[], Any]:
-        async def arrange() -> None:
-            await state.change(state.session.seats.arrange, dealer=name)
-
-        return arrange
-
-    seats = seats_from(names, _sides_of_seats(opened.match), dealer)
+    side_of = {
+        player.name: side for side, own in enumerate(opened.match.sides) for player in own.players
+    }
+    at_first = opened.match.seats or default_seats(opened.match.sides)
+    seats = seats_from(names, [side_of.get(name, 0) for name in at_first], dealer)
     room = min(state.layout.width, WIDEST) - 2 * SIDE_PADDING - EDGES
-    dealers = [
-        choice(
-            name,
-            deal(name),
-            name=f"dealer-{place}",
-            selected=name == dealer,
-            says=words.text("seats-dealer-label", name=name),
-        )
-        for place, name in enumerate(names)
-    ]
-    replacements = [
-        button(
-            words.text("seats-replace", name=name),
-            partial(open_sheet, place),
-            icon=ft.Icons.PERSON_OUTLINED,
-            name=f"replace-{place}",
-        )
-        for place, name in enumerate(names)
-    ]
+    dealers, replacements = list[ft.Control](), list[ft.Control]()
+    for place, name in enumerate(names):
+        label = words.text("seats-dealer-label", name=name)
+        tap, is_dealer = partial(deal, name), name == dealer
+        dealers.append(choice(name, tap, name=f"dealer-{place}", selected=is_dealer, says=label))
+        label, icon = words.text("seats-replace", name=name), ft.Icons.PERSON_OUTLINED
+        replacing_tap = partial(open_sheet, place)
+        replacements.append(button(label, replacing_tap, icon=icon, name=f"replace-{place}"))
     parts = [
         card(
             heading(words.text("seats")),
             remark(words.text("seats-hint")),
-            SeatMap(seats, swapped, room),
+            SeatMap(seats, lambda *two: page.run_task(swap, *two), room),
         ),
         card(heading(words.text("seats-dealer")), choices(dealers)),
         card(heading(words.text("seats-replace-head")), *replacements),
@@ -123,13 +111,6 @@ def SeatsScreen() -> Any:
     ]
     notice = notice_bar(state) if state.notice and not state.failure else None
     return column_screen(state, "/seats", title, parts, home, foot=[notice] if notice else [])
-
-
-def _sides_of_seats(match: Match) -> list[int]:
-    """The side of each seat, in the order of the seats."""
-    where = {p.name: place for place, side in enumerate(match.sides) for p in side.players}
-    seats = match.seats or default_seats(match.sides)
-    return [where.get(name, 0) for name in seats]
 
 
 # --- the next match
@@ -156,7 +137,7 @@ def Turning(opened: OpenMatch) -> Any:
     chosen, choose = ft.use_state(0)
     nothing: int | None = None
     drawn, tell = ft.use_state(nothing)
-    played = list(_played_by(state, company, _day_of(opened.match)))
+    played = list(_played_by(state, company, opened.match))
     pairings = _listed(seating.next_pairings(company, played), drawn)
 
     def gathered(names: tuple[str, ...]) -> None:
@@ -180,9 +161,8 @@ def Turning(opened: OpenMatch) -> Any:
         line = words.text("turn-all", count=count, played=len(played))
         parts.append(remark(line, name="promise"))
     for place, pairing in enumerate(pairings):
-        pairs = [
-            words.text("side-of-players", first=pair[0], last=pair[1]) for pair in _pairs(pairing)
-        ]
+        both = (pairing.first, pairing.second)
+        pairs = [words.text("side-of-players", first=first, last=last) for first, last in both]
         more = [words.text("turn-suggested")] if drawn is None and not place else []
         if pairing.pausing:
             names = ", ".join(pairing.pausing)
@@ -217,13 +197,10 @@ def CompanyCard(company: tuple[str, ...], gathered: Callable[[tuple[str, ...]], 
     joins, set_joins = ft.use_state(False)
     typed, write = ft.use_state("")
 
-    def join(name: str) -> Callable[[], None]:
-        def joined() -> None:
-            write("")
-            set_joins(False)
-            gathered((*company, name))
-
-        return joined
+    def join(name: str) -> None:
+        write("")
+        set_joins(False)
+        gathered((*company, name))
 
     chips = [
         choice(
@@ -234,37 +211,42 @@ def CompanyCard(company: tuple[str, ...], gathered: Callable[[tuple[str, ...]], 
         )
         for place, name in enumerate(company)
     ]
-    label, add = words.text("turn-join"), ft.Icons.PERSON_ADD_OUTLINED
-    parts: list[ft.Control] = [heading(words.text("turn-company")), choices(chips)]
-    parts.append(remark(words.text("turn-company-hint")))
+    label, icon = words.text("turn-join"), ft.Icons.PERSON_ADD_OUTLINED
+    parts: list[ft.Control] = [
+        heading(words.text("turn-company")),
+        choices(chips),
+        remark(words.text("turn-company-hint")),
+    ]
     if joins:
         parts += person_choice(
-            words, state.session, company, typed, write, on_name=join, label=label, name="joined"
+            words,
+            state.session,
+            company,
+            typed,
+            write,
+            on_name=lambda name: partial(join, name),
+            label=label,
+            name="joined",
         )
     elif len(company) < seating.MOST:
-        parts.append(button(label, partial(set_joins, True), icon=add, name="join"))
+        parts.append(button(label, partial(set_joins, True), icon=icon, name="join"))
     return card(*parts)
 
 
-def _pairs(pairing: Pairing) -> tuple[tuple[str, str], tuple[str, str]]:
-    return pairing.first, pairing.second
+def _played_by(state: State, company: Sequence[str], opened: Match) -> Iterator[Pairing]:
+    """The pairings of a company in matches of the day on which a match began, the first first."""
 
+    def day_of(match: Match) -> date | None:
+        began = moment(match.started)
+        return None if began is None else began.date()
 
-def _day_of(match: Match) -> date | None:
-    """The day on which a match began."""
-    began = moment(match.started)
-    return None if began is None else began.date()
-
-
-def _played_by(state: State, company: Sequence[str], today: date | None) -> Iterator[Pairing]:
-    """The matches that began on a day in which only people of a company played, the first first."""
+    today = day_of(opened)
     for summary in reversed(state.session.matches.list()):
         try:
             match = summary.match
         except ScorekeeperError:
             continue
-        day = _day_of(match)
-        if day is None or day != today or not can_turn(match) or summary.is_demo:
+        if today is None or day_of(match) != today or not can_turn(match) or summary.is_demo:
             continue
         people = (seating.people_of(match, side) for side in range(2))
         first, second = ([person.name for person in pair] for pair in people)
@@ -282,7 +264,7 @@ def _set_up_for(words: Words, opened: OpenMatch, pairing: Pairing, company: Sequ
             words.text("side-of-players", first=pair[0], last=pair[1]),
             tuple(known.get(name, Player(name)) for name in pair),
         )
-        for pair in _pairs(pairing)
+        for pair in (pairing.first, pairing.second)
     )
     dealer = opened.progress.dealer
     return replace(

@@ -212,11 +212,10 @@ def side_name(words: Words, form: SetUpForm, side: int) -> str:
 def made_name(words: Words, form: SetUpForm, side: int) -> str:
     """A side's name made from its players."""
     own = [(side, number) for number in range(len(form.names[side]))]
-    names = [player_name(words, form, place) for place in own]
-    if len(own) == 1:
-        return names[0]
+    *first, last = (player_name(words, form, place) for place in own)
+    if not first:
+        return last
     if any(form.name(place).strip() for place in own):
-        *first, last = names
         return words.text("side-of-players", first=", ".join(first), last=last)
     is_compass = len(places(form.names)) == COMPASS
     return words.text("side-compass" if is_compass else "side-mark", number=side + 1)
