@@ -34,6 +34,7 @@ from scorekeeper.server.limits import (
     Caller,
     Connection,
     Role,
+    WebSocketProtocol,
     is_loopback,
 )
 from scorekeeper.server.security import (
@@ -260,9 +261,8 @@ class ClubAuth:
 
     async def _connect(self, scope: Scope, receive: Receive, send: Send, caller: Caller) -> None:
         """Put a WebSocket through under its caller's name, unless there is no room for it."""
-        connection = Connection(
-            caller, receive, send, limits=self._limits, is_welcome=self._visitors.is_welcome
-        )
+        welcome, patience = self._visitors.is_welcome, self._limits.handshake
+        connection = Connection(caller, receive, send, patience=patience, is_welcome=welcome)
         if not await self._limiter.enter(connection):
             # Closed once it is open: only then its page sees the code, and looks again later.
             await receive()
@@ -270,6 +270,8 @@ class ClubAuth:
             await WebSocketClose(TRY_LATER)(scope, receive, send)
             return
         try:
+            if caller.is_organiser:
+                WebSocketProtocol.take_messages_of(self._limits.organisers_frame, scope)
             if caller == ORGANISER:
                 await asyncio.to_thread(self._visitors.use, scope)
             named = {**scope, "client": (caller.id, 0), CALLER: caller}

@@ -19,6 +19,7 @@ from scorekeeper.server.limits import (
     Limits,
     RequestTimer,
     Role,
+    WebSocketProtocol,
     http_protocol,
     is_loopback,
 )
@@ -169,7 +170,8 @@ class ClubServer:
             app,
             while_up,
             http=http_protocol(self.limits, self.here, context),
-            ws_max_size=self.limits.largest_frame,
+            ws=WebSocketProtocol,
+            ws_max_size=self.limits.frame,
             ws_ping_interval=self.limits.silence / 2,
             ws_ping_timeout=self.limits.silence / 2,
         )

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from contextvars import ContextVar
 from dataclasses import dataclass
 from enum import Enum
 from functools import partial
@@ -12,6 +11,7 @@ from ipaddress import ip_address
 from typing import TYPE_CHECKING, Any, cast
 
 from uvicorn.protocols.http.auto import AutoHTTPProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from scorekeeper.server.security import POLICY_VIOLATION, plain_name
 
@@ -30,40 +30,23 @@ class Limits:
     club of forty tables, and an end to what a hostile phone could use up.
     """
 
-    sockets: int = 400
-    """Open connections of all visitors together."""
-    a_table: int = 8
-    """Open connections of one table: four phones, and as many that were not missed yet."""
+    # open connections
+    sockets: int = 400  # of all visitors together
+    a_table: int = 8  # four phones, and as many that were not missed yet
     screens: int = 20
-    """Open connections of big screens."""
-    a_visitor: int = 4
-    """Open connections of one phone; beyond that its oldest is ended."""
-    frame: int = 65_536
-    """Bytes of one message of a visitor."""
-    largest_frame: int = 32_000_000
-    """Bytes that anybody can send at once: an organiser's file comes in one piece.
-
-    uvicorn has one limit for all: a visitor's message between the two is read, and not looked at.
-    """
-    body: int = 4096
-    """Bytes of what is posted to a page: a code or a PIN."""
-    head: int = 32_768
-    """Bytes of a request before its body."""
-    handshake: float = 10.0
-    """Seconds for a request to be there whole, for TLS, and for a socket's first message."""
-    stalled: float = 60.0
-    """Seconds for which an answer may wait for a browser that takes nothing of it."""
-    silence: float = 40.0
-    """Seconds after which a socket is closed that has sent nothing, not even a pong.
-
-    It is asked for one every half of that time, and browsers answer by themselves.
-    """
-    kept: int = 600
-    """Seconds for which a phone that went away finds its screen again as it was."""
-    connections: int | None = None
-    """Connections beyond which only this computer gets one; None: what the open files allow."""
-    spare_files: int = 100
-    """Files of the process that visitors leave for the organiser, the store and the rest."""
+    a_visitor: int = 4  # of one phone; beyond that its oldest is ended
+    connections: int | None = None  # beyond it only this computer gets one; None: by open files
+    spare_files: int = 100  # of the process, for the organiser, the store and the rest
+    # bytes
+    frame: int = 65_536  # of a visitor's message
+    organisers_frame: int = 32_000_000  # a file comes in one piece
+    body: int = 4096  # of what is posted to a page: a code or a PIN
+    head: int = 32_768  # of a request before its body
+    # seconds
+    handshake: float = 10.0  # for a whole request, for TLS, and for a socket's first message
+    stalled: float = 60.0  # for which an answer may wait for a browser that takes nothing of it
+    silence: float = 40.0  # without even a pong, for which a socket is asked every half of it
+    kept: int = 600  # for which a phone that went away finds its screen again as it was
 
 
 def is_loopback(host: str) -> bool:
@@ -82,18 +65,12 @@ class Role(Enum):
 @dataclass(frozen=True, slots=True)
 class Caller:
     role: Role
-    id: str
-    """By this Flet keeps its sessions apart, and a page knows whom it shows itself to."""
-    place: Hashable = None
-    """What shares a limit: an evening's table, or its screens."""
+    id: str  # Flet keeps its sessions apart by it, and a page knows whom it shows itself to
+    place: Hashable = None  # what shares a limit: an evening's table, or its screens
 
     @property
     def is_organiser(self) -> bool:
         return self.role is Role.ORGANISER
-
-    @property
-    def is_screen(self) -> bool:
-        return self.role is Role.SCREEN
 
 
 ORGANISER = Caller(Role.ORGANISER, "organiser")
@@ -102,8 +79,8 @@ ORGANISER = Caller(Role.ORGANISER, "organiser")
 
 # --- connections before anybody is known
 
-_http_connection: ContextVar[HttpConnection] = ContextVar("http_connection")
-"""The connection that the running request came by."""
+_HTTP, _WEBSOCKET = "scorekeeper.http", "scorekeeper.websocket"
+"""In a scope's state: the protocols that a request came by."""
 
 
 class HttpConnection(asyncio.Protocol):
@@ -121,20 +98,20 @@ class HttpConnection(asyncio.Protocol):
         most: int,
         is_here: Callable[[str], bool],
         tls: ssl.SSLContext | None,
+        app_state: dict[str, Any],
         **uvicorn: Any,
     ) -> None:
-        """Stand before the protocol that uvicorn would make of the keyword arguments `uvicorn`."""
+        """Stand before the protocol that uvicorn would make of `app_state` and `uvicorn`."""
         make: Callable[..., asyncio.Protocol] = AutoHTTPProtocol
-        self._http = make(**uvicorn)
+        self._http = make(app_state={**app_state, _HTTP: self}, **uvicorn)
         self._connections: Sized = uvicorn["server_state"].connections
         self._limits, self._most, self._is_here, self._tls = limits, most, is_here, tls
         self._loop = asyncio.get_running_loop()
         self._timer: asyncio.TimerHandle | None = None
         self._stalled: asyncio.TimerHandle | None = None
-        self._is_made, self._early = False, bytearray()
+        self._is_made, self._early = False, b""
         self._answering = 0
-        self._unasked = 0
-        """Bytes since the last answer that belong to no request yet."""
+        self._unasked = 0  # bytes since the last answer that belong to no request yet
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Begin to wait, or refuse one connection too many; this computer's own are never that."""
@@ -150,13 +127,10 @@ class HttpConnection(asyncio.Protocol):
 
     async def _secure(self, context: ssl.SSLContext) -> None:
         """Go on by TLS; uvicorn itself would give a browser a whole minute to begin with it."""
+        wait = self._limits.handshake
         try:
             secured = await self._loop.start_tls(
-                self._transport,
-                self,
-                context,
-                server_side=True,
-                ssl_handshake_timeout=self._limits.handshake,
+                self._transport, self, context, server_side=True, ssl_handshake_timeout=wait
             )
         except (OSError, asyncio.CancelledError):
             self._transport.abort()
@@ -169,8 +143,8 @@ class HttpConnection(asyncio.Protocol):
         self._is_made = True
         self._wait()
         if self._early:
-            self._hand_on(bytes(self._early))
-            self._early.clear()
+            self.data_received(self._early)
+            self._early = b""
 
     def connection_lost(self, exc: Exception | None) -> None:
         _stop(self._timer)
@@ -180,17 +154,14 @@ class HttpConnection(asyncio.Protocol):
 
     def data_received(self, data: bytes) -> None:
         """Take a piece of a request, if that does not get too long."""
-        if not self._answering and self._unasked + len(self._early) > self._limits.head:
+        if not self._answering and self._unasked > self._limits.head:
             self._transport.abort()
-        elif not self._is_made:  # it came with the end of the TLS handshake
-            self._early += data
-        else:
-            self._hand_on(data)
-
-    def _hand_on(self, data: bytes) -> None:
+            return
         self._unasked += len(data)
-        _http_connection.set(self)  # the task that answers a request begins with this
-        self._http.data_received(data)
+        if self._is_made:
+            self._http.data_received(data)
+        else:  # it came with the end of the TLS handshake
+            self._early += data
 
     def eof_received(self) -> bool | None:
         return self._http.eof_received()
@@ -234,12 +205,25 @@ class RequestTimer:
         self._app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        connection = _http_connection.get(None)
+        connection: HttpConnection | None = scope.get("state", {}).get(_HTTP)
         if connection is None or scope["type"] == "lifespan":
             await self._app(scope, receive, send)
             return
         with connection.answering(is_websocket=scope["type"] == "websocket"):
             await self._app(scope, receive, send)
+
+
+class WebSocketProtocol(WebSocketsSansIOProtocol):
+    """A WebSocket for messages of a visitor's size, until it is known to be an organiser's."""
+
+    def __init__(self, *, app_state: dict[str, Any], **uvicorn: Any) -> None:
+        super().__init__(app_state={**app_state, _WEBSOCKET: self}, **uvicorn)
+
+    @staticmethod
+    def take_messages_of(size: int, scope: Scope) -> None:
+        """Let the WebSocket of a scope take messages of so many bytes."""
+        protocol: WebSocketProtocol = scope["state"][_WEBSOCKET]
+        protocol.conn.max_message_size = size
 
 
 def http_protocol(
@@ -269,10 +253,8 @@ def connections_of_visitors(limits: Limits) -> int:
 
 # --- WebSockets of known callers
 
-GOING_AWAY, TOO_BIG, TRY_LATER = 1001, 1009, 1013
+GOING_AWAY, TRY_LATER = 1001, 1013
 """WebSocket close codes (RFC 6455, 7.4.1, and the registry that it opens)."""
-
-_GONE: Message = {"type": "websocket.disconnect", "code": GOING_AWAY}
 
 
 class Connection:
@@ -288,52 +270,46 @@ class Connection:
         receive: Receive,
         send: Send,
         *,
-        limits: Limits,
+        patience: float,
         is_welcome: Callable[[Caller], bool],
     ) -> None:
-        """Stand between a server's `receive` and `send` and the app."""
+        """Stand between a server and the app; the first message must come in `patience` seconds."""
         self.caller = caller
         self._receive, self._send, self._is_welcome = receive, send, is_welcome
-        self._largest = limits.largest_frame if caller.is_organiser else limits.frame
-        self._patience = limits.handshake
-        self._heard = self._over = False
+        self._patience: float | None = patience
+        self._is_over = False
 
     async def receive(self) -> Message:
         """Take the next message, or close the connection where it is not to be had."""
-        if self._over:
-            return _GONE
-        try:
-            async with asyncio.timeout(None if self._heard else self._patience):
-                message = await self._receive()
-        except TimeoutError:
-            return await self._closed(POLICY_VIOLATION)
-        if message["type"] != "websocket.receive":
-            return message
-        self._heard = True
-        if not self._is_welcome(self.caller):
-            return await self._closed(POLICY_VIOLATION)
-        if len(message.get("bytes") or message.get("text") or b"") > self._largest:
-            return await self._closed(TOO_BIG)
-        return message
+        if not self._is_over:
+            try:
+                async with asyncio.timeout(self._patience):
+                    message = await self._receive()
+            except TimeoutError:
+                await self.close(POLICY_VIOLATION)
+            else:
+                if message["type"] != "websocket.receive":
+                    return message
+                self._patience = None
+                if self._is_welcome(self.caller):
+                    return message
+                await self.close(POLICY_VIOLATION)
+        return {"type": "websocket.disconnect", "code": GOING_AWAY}
 
     async def send(self, message: Message) -> None:
-        if self._over:
+        if self._is_over:
             return
         if message["type"] == "websocket.send" and not self._is_welcome(self.caller):
             await self.close(POLICY_VIOLATION)
-            return
-        await self._send(message)
+        else:
+            await self._send(message)
 
     async def close(self, code: int) -> None:
         """Close the WebSocket; the app behind it hears so from the server."""
-        if not self._over:
-            self._over = True
+        if not self._is_over:
+            self._is_over = True
             with contextlib.suppress(OSError):  # it has gone by itself
                 await self._send({"type": "websocket.close", "code": code})
-
-    async def _closed(self, code: int) -> Message:
-        await self.close(code)
-        return _GONE
 
 
 class ConnectionLimiter:
@@ -342,15 +318,15 @@ class ConnectionLimiter:
         self._connections: list[Connection] = []
 
     def has_room(self, caller: Caller) -> bool:
-        return not self._is_crowded(caller) or bool(self._own(caller))
+        return not self._is_crowded(caller) or caller in self.callers()
 
     async def enter(self, connection: Connection) -> bool:
         """Count a new connection; False where there is no room for it.
 
         A phone that comes back before its old one was missed takes the place of that.
         """
-        caller, own = connection.caller, self._own(connection.caller)
-        crowded = self._is_crowded(caller)
+        caller, crowded = connection.caller, self._is_crowded(connection.caller)
+        own = [other for other in self._connections if other.caller == caller]
         if crowded and not own:
             return False
         self._connections.append(connection)
@@ -372,16 +348,11 @@ class ConnectionLimiter:
                 self.leave(connection)
                 await connection.close(POLICY_VIOLATION)
 
-    def _own(self, caller: Caller) -> list[Connection]:
-        return [connection for connection in self._connections if connection.caller == caller]
-
     def _is_crowded(self, caller: Caller) -> bool:
-        if caller.is_organiser:
-            return False
         callers = [connection.caller for connection in self._connections]
         visitors = [visitor for visitor in callers if not visitor.is_organiser]
-        if len(visitors) >= self._limits.sockets:
-            return True
-        if caller.is_screen:
-            return sum(visitor.is_screen for visitor in visitors) >= self._limits.screens
-        return sum(visitor.place == caller.place for visitor in visitors) >= self._limits.a_table
+        if caller.is_organiser or len(visitors) >= self._limits.sockets:
+            return not caller.is_organiser
+        if caller.role is Role.SCREEN:
+            return [visitor.role for visitor in visitors].count(Role.SCREEN) >= self._limits.screens
+        return [visitor.place for visitor in visitors].count(caller.place) >= self._limits.a_table

@@ -79,6 +79,12 @@ class TestMessages:
             await app.socket.send(bytes(50_000_000))
             assert await closed(app.socket) == 1009
 
+    async def test_a_long_one_is_refused_before_it_is_received(self, serve: Serve) -> None:
+        async with serve() as club, (await club.phone(1)).app() as app:
+            head = b"\x82\xff" + (64 * KB + 1).to_bytes(8, "big") + bytes(4)
+            app.socket.transport.write(head)
+            assert await closed(app.socket) == 1009
+
     async def test_an_organiser_sends_a_whole_file(self, serve: Serve) -> None:
         async with serve() as club, (await club.organiser()).app() as app:
             await app.shows("the organiser app")
