@@ -39,24 +39,18 @@ if TYPE_CHECKING:
 _log = logging.getLogger(__name__)
 
 
-WIDEST = 32_768
-"""Pixels."""
+WIDEST = 32_768  # pixels
 
 
-def nothing(value: Any) -> bool:
-    return value is None
+def exactly(kind: type) -> Check:
+    return lambda value: type(value) is kind
 
 
-def flag(value: Any) -> bool:
-    return isinstance(value, bool)
+nothing, flag, whole = map(exactly, (type(None), bool, int))
 
 
 def text(value: Any) -> bool:
     return isinstance(value, str)
-
-
-def whole(value: Any) -> bool:
-    return type(value) is int
 
 
 def number(value: Any) -> bool:
@@ -65,18 +59,17 @@ def number(value: Any) -> bool:
 
 
 def pixels(value: Any) -> bool:
-    """Tell whether it is a length that a screen can have; columns are counted by it."""
+    """Take a length that a screen can have; columns are counted by it."""
     return number(value) and 0 <= value <= WIDEST
 
 
 def extent(value: Any) -> bool:
-    """Tell whether it is how far a list goes, which may have no end."""
+    """Take how far a list goes, which may have no end."""
     return type(value) in {int, float} and not math.isnan(value)
 
 
-def plain(value: Any) -> bool:
-    """Tell whether it is anything; it comes from the client's own storage, files or device."""
-    del value
+def plain(_value: Any) -> bool:
+    """Take anything; it comes from the client's own storage, files or device."""
     return True
 
 
@@ -87,6 +80,14 @@ def maybe(check: Check) -> Check:
 def among(kind: type[Enum]) -> Check:
     values = {member.value for member in kind}
     return lambda value: isinstance(value, str) and value in values
+
+
+def list_of(check: Check) -> Check:
+    return lambda value: isinstance(value, list) and all(map(check, value))
+
+
+def each(names: str, check: Check) -> Checks:
+    return dict.fromkeys(names.split(), check)
 
 
 def some_of(checks: Checks) -> Check:
@@ -104,59 +105,35 @@ def all_of(checks: Checks) -> Check:
     )
 
 
-def list_of(check: Check) -> Check:
-    return lambda value: isinstance(value, list) and all(map(check, value))
-
-
 # --- what Flet's client tells of each kind of control
 
-_POINT = all_of({"x": number, "y": number})
-_SIZE = all_of({"width": pixels, "height": pixels})
+_POINT = all_of(each("x y", number))
+_AREA = all_of(each("w h", pixels))
 _ROUTE = all_of({"route": text})
-_EDGES = all_of(dict.fromkeys(("left", "top", "right", "bottom"), pixels))
+_EDGES = all_of(each("left top right bottom", pixels))
 _MEDIA = all_of(
-    {
-        "padding": _EDGES,
-        "view_padding": _EDGES,
-        "view_insets": _EDGES,
-        "device_pixel_ratio": number,
-        "orientation": among(ft.Orientation),
-        "always_use_24_hour_format": flag,
-    }
+    each("padding view_padding view_insets", _EDGES)
+    | {"device_pixel_ratio": number, "always_use_24_hour_format": flag}
+    | {"orientation": among(ft.Orientation)}
 )
-_LOCALE = all_of({"language_code": text, "country_code": maybe(text), "script_code": maybe(text)})
-_KEY = all_of({"key": text, "alt": flag, "ctrl": flag, "shift": flag, "meta": flag})
+_LOCALE = all_of({"language_code": text} | each("country_code script_code", maybe(text)))
 _SELECTION = all_of(
-    {
-        "base_offset": whole,
-        "extent_offset": whole,
-        "affinity": among(ft.TextAffinity),
-        "directional": flag,
-    }
+    each("base_offset extent_offset", whole)
+    | {"affinity": among(ft.TextAffinity), "directional": flag}
 )
 _SCROLL = all_of(
-    {
-        "event_type": among(ft.ScrollType),
-        "pixels": extent,
-        "min_scroll_extent": extent,
-        "max_scroll_extent": extent,
-        "viewport_dimension": number,
-        "scroll_delta": maybe(number),
-        "direction": maybe(among(ft.ScrollDirection)),
-        "overscroll": maybe(number),
-        "velocity": maybe(number),
-    }
+    each("pixels min_scroll_extent max_scroll_extent", extent)
+    | each("scroll_delta overscroll velocity", maybe(number))
+    | {"event_type": among(ft.ScrollType), "direction": maybe(among(ft.ScrollDirection))}
+    | {"viewport_dimension": number}
 )
-_DROP = all_of({"src_id": maybe(whole), "l": _POINT, "g": _POINT})
-_DRAG_END = all_of({"l": _POINT, "g": _POINT, "v": _POINT, "pv": maybe(number)})
+_DROP = all_of({"src_id": maybe(whole)} | each("l g", _POINT))
+_DRAG_END = all_of(each("l g v", _POINT) | {"pv": maybe(number)})
 _FILE = some_of(
     {"id": whole, "name": text, "size": whole, "path": maybe(text), "bytes": maybe(plain)}
 )
-
-_PAGE: Checks = {
+_PAGE = each("width height", pixels) | {
     "route": text,
-    "width": pixels,
-    "height": pixels,
     "media": _MEDIA,
     "platform_brightness": among(ft.Brightness),
 }
@@ -174,53 +151,41 @@ EVENTS: dict[str, Checks] = {
     "Page": {
         "route_change": _ROUTE,
         "view_pop": _ROUTE,
-        "resize": _SIZE,
+        "resize": all_of(each("width height", pixels)),
         "media_change": _MEDIA,
         "platform_brightness_change": among(ft.Brightness),
         "app_lifecycle_state_change": all_of({"state": among(ft.AppLifecycleState)}),
-        "keyboard_event": _KEY,
+        "keyboard_event": all_of({"key": text} | each("alt ctrl shift meta", flag)),
         "locale_change": all_of({"locales": list_of(_LOCALE)}),
     },
     "View": {"confirm_pop": nothing},
     "AlertDialog": {"dismiss": nothing},
     "BottomSheet": {"dismiss": nothing},
-    "Canvas": {"resize": all_of({"w": pixels, "h": pixels})},
-    "Container": {"click": nothing, "long_press": nothing},
+    "Canvas": {"resize": _AREA},
+    "Container": each("click long_press", nothing),
     "DragTarget": {"accept": _DROP},
     "Draggable": {"drag_start": nothing},
     "FilePicker": {"result": all_of({"files": list_of(_FILE)})},
     "GestureDetector": {"horizontal_drag_end": _DRAG_END},
     "ListView": {"scroll": _SCROLL},
     "NavigationBar": {"change": whole},
-    "Text": {"size_change": all_of({"w": pixels, "h": pixels})},
-    "TextField": {"change": text, "focus": nothing, "blur": nothing, "submit": maybe(text)},
+    "Text": {"size_change": _AREA},
+    "TextField": {"change": text, "submit": maybe(text)} | each("focus blur", nothing),
 }
 """What a client reports, by the kind of control, with the values that come with it."""
 
 _WINDOW = some_of(
-    {
-        **dict.fromkeys(("maximized", "minimized", "full_screen", "always_on_top"), flag),
-        **dict.fromkeys(("focused", "visible"), flag),
-        **dict.fromkeys(("width", "height", "top", "left", "opacity"), maybe(number)),
-    }
+    each("maximized minimized full_screen always_on_top focused visible", flag)
+    | each("width height top left opacity", maybe(number))
 )
-REGISTRATION = all_of(
-    {
-        "session_id": maybe(text),
-        "page_name": text,
-        "page": some_of(
-            {
-                **{name: maybe(check) for name, check in _PAGE.items()},
-                **dict.fromkeys(("web", "pwa", "debug", "wasm", "test"), maybe(flag)),
-                **dict.fromkeys(("multi_view", "pyodide"), maybe(flag)),
-                "platform": among(ft.PagePlatform),
-                "window": _WINDOW,
-            }
-        ),
-    }
+_NEW_PAGE = some_of(
+    {name: maybe(check) for name, check in _PAGE.items()}
+    | each("web pwa debug wasm test multi_view pyodide", maybe(flag))
+    | {"platform": among(ft.PagePlatform), "window": _WINDOW}
 )
+REGISTRATION = all_of({"session_id": maybe(text), "page_name": text, "page": _NEW_PAGE})
 EVENT = all_of({"target": whole, "name": text, "data": plain})
-UPDATE = all_of({"id": whole, "props": lambda value: isinstance(value, dict)})
+UPDATE = all_of({"id": whole, "props": exactly(dict)})
 RESULT = all_of({"control_id": whole, "call_id": text, "result": plain, "error": maybe(text)})
 
 
@@ -272,7 +237,10 @@ class FilteredConnection(FletApp):  # type: ignore[misc]  # carries no type info
     def send_message(self, message: Message) -> None:
         """Send a message of the session; what went wrong stays here, a sentence is sent."""
         if message.action is MessageAction.REGISTER_CLIENT:
-            self._answers_for(ft.context.page.session)
+            # Flet has found or begun the session, with the calls that it has made before.
+            self._session = session = ft.context.page.session
+            self._calls = session.store.get(CALLS) or {}
+            session.store.set(CALLS, self._calls)
         elif message.action is MessageAction.SESSION_CRASHED:
             sorry = words_of(self._scope).text("visitor-broken")
             message = Message(message.action, SessionCrashedBody(sorry))
@@ -285,34 +253,23 @@ class FilteredConnection(FletApp):  # type: ignore[misc]  # carries no type info
     def _takes(self, message: ASGIMessage) -> bool:
         """Tell whether a message is for Flet; False where it is about what is gone by now."""
         action, body = _decoded(message.get("bytes") or b"")
-        if action == MessageAction.REGISTER_CLIENT.value:
-            return self._registers(body)
-        if self._session is None:
+        if action == MessageAction.REGISTER_CLIENT.value and not self._is_registered:
+            self._is_registered = REGISTRATION(body)
+            if self._is_registered:
+                return True
+        elif (session := self._session) is None:
             raise ForgedError("a message before the registration")
-        session = self._session
-        if action == MessageAction.CONTROL_EVENT.value and EVENT(body):
+        elif action == MessageAction.CONTROL_EVENT.value and EVENT(body):
             return _is_known(session, body["target"], EVENTS, {body["name"]: body["data"]})
-        if action == MessageAction.UPDATE_CONTROL_PROPS.value and UPDATE(body):
+        elif action == MessageAction.UPDATE_CONTROL_PROPS.value and UPDATE(body):
             return _is_known(session, body["id"], PROPERTIES, body["props"])
-        if action == MessageAction.INVOKE_METHOD.value and RESULT(body):
-            return self._answers(session, body)
+        elif (
+            action == MessageAction.INVOKE_METHOD.value
+            and RESULT(body)
+            and self._calls.pop(body["call_id"], None) == body["control_id"]
+        ):
+            return body["control_id"] in session.index
         raise ForgedError(f"message {action!r:.20}")
-
-    def _registers(self, body: Any) -> bool:
-        if self._is_registered or not REGISTRATION(body):
-            raise ForgedError("a second registration" if self._is_registered else "a registration")
-        self._is_registered = True
-        return True
-
-    def _answers_for(self, session: Session) -> None:
-        """Belong to the session that Flet has found or begun, with what that has asked before."""
-        self._session, self._calls = session, session.store.get(CALLS) or {}
-        session.store.set(CALLS, self._calls)
-
-    def _answers(self, session: Session, body: Any) -> bool:
-        if self._calls.pop(body["call_id"], None) != body["control_id"]:
-            raise ForgedError("an answer to no call")
-        return body["control_id"] in session.index
 
 
 def _decoded(data: bytes) -> tuple[int, Any]:
@@ -329,15 +286,15 @@ def _decoded(data: bytes) -> tuple[int, Any]:
 
 
 def _is_known(
-    session: Session, number: int, table: dict[str, Checks], said: dict[str, Any]
+    session: Session, control_id: int, table: dict[str, Checks], values: dict[str, Any]
 ) -> bool:
     """Tell whether a control is there; ForgedError where its client says no such thing of it."""
-    control = session.index.get(number)
+    control = session.index.get(control_id)
     if control is None:
         return False
     kind = type(control).__name__
     checks = table.get(kind, {})
-    for name, value in said.items():
+    for name, value in values.items():
         if name not in checks or not checks[name](value):
             raise ForgedError(f"{kind} {name!r:.40}")
     return True
