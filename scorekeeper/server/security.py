@@ -42,7 +42,8 @@ _log = logging.getLogger(__name__)
 POLICY_VIOLATION = 1008
 """The WebSocket close code for a visitor who may not come in (RFC 6455, 7.4.1)."""
 NO_STORE = {"cache-control": "no-store"}
-SAFE_METHODS = frozenset({"GET", "HEAD"})
+REQUESTS = frozenset({"http", "websocket"})
+"""Types of scopes; further ones begin and end the server."""
 
 # --- small pages, in the language of the browser
 
@@ -63,12 +64,6 @@ body {{ font: 1.1rem/1.5 sans-serif; max-width: 32rem; margin: 3rem auto; paddin
 </html>
 """
 
-_TRY_AGAIN = '<meta http-equiv="refresh" content="20">\n'
-# A redirect would not do: a browser that followed a link from another site sends no
-# SameSite=Strict cookie along the redirect, but does when this page itself moves on.
-_MOVE_ON = '<meta http-equiv="refresh" content="0; url=/">\n'
-_OPEN = '<p><a href="/">{}</a></p>'
-
 
 class Refusal(Enum):
     """A reason why a request gets nothing: HTTP's code for it, and the catalogue's name of it."""
@@ -85,12 +80,12 @@ class Refusal(Enum):
 
     def page(self, scope: Scope) -> Response:
         status, name = self.value
-        head = _TRY_AGAIN if self is Refusal.FULL else ""
+        try_again = '<meta http-equiv="refresh" content="20">\n'
+        head = try_again if self is Refusal.FULL else ""
         return message_page(scope, name, status=status, head=head)
 
 
 def words_of(scope: Scope) -> Words:
-    """The words of the language that a visitor's browser asks for."""
     # Loaded only here: nobody is refused while the server is still starting.
     from scorekeeper.i18n import Words  # noqa: PLC0415
     from scorekeeper.i18n.catalogue import best_language  # noqa: PLC0415
@@ -112,8 +107,11 @@ def message_page(
 
 def welcome_page(scope: Scope) -> Response:
     """Return a page that goes on to the app by itself, without the token in its address."""
-    more = _OPEN.format(escape(words_of(scope).text("visitor-open")))
-    return message_page(scope, "welcome", head=_MOVE_ON, more=more)
+    # A redirect would not do: a browser that followed a link from another site sends no
+    # SameSite=Strict cookie along the redirect, but does when this page itself moves on.
+    move_on = '<meta http-equiv="refresh" content="0; url=/">\n'
+    link = f'<p><a href="/">{escape(words_of(scope).text("visitor-open"))}</a></p>'
+    return message_page(scope, "welcome", head=move_on, more=link)
 
 
 async def refuse(scope: Scope, receive: Receive, send: Send, refusal: Refusal) -> None:
@@ -169,7 +167,7 @@ def requested_origin(scope: Scope) -> Origin | None:
 
 
 class HostGuard:
-    """ASGI middleware that refuses foreign hosts and foreign origins, pages and sockets alike."""
+    """ASGI middleware that refuses requests of other hosts and origins, of pages and sockets."""
 
     def __init__(
         self, app: ASGIApp, *, names: Iterable[str], port: int, any_own_address: bool = False
@@ -180,32 +178,25 @@ class HostGuard:
         is the one it is bound to. With `any_own_address` the very address on which the
         connection came in is a name too: that is how phones call a server bound to all.
         """
-        self._app = app
+        self._app, self._port, self._any_own_address = app, port, any_own_address
         self._names = frozenset(map(plain_name, (*LOOPBACK_NAMES, *names)))
-        self._port = port
-        self._any_own_address = any_own_address
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] in {"http", "websocket"}:
-            refusal = self.refusal(scope)
-            if refusal is not None:
-                await refuse(scope, receive, send, refusal)
-                return
-        await self._app(scope, receive, send)
+        if scope["type"] in REQUESTS and (refusal := self.refusal(scope)) is not None:
+            await refuse(scope, receive, send, refusal)
+        else:
+            await self._app(scope, receive, send)
 
     def refusal(self, scope: Scope) -> Refusal | None:
-        here = requested_origin(scope)
-        if here is None or here.port != self._port:
-            return Refusal.FOREIGN_HOST
-        own_address = plain_name((scope.get("server") or ("",))[0])
-        if here.name not in self._names and not (
-            self._any_own_address and here.name == own_address
-        ):
+        here, names = requested_origin(scope), self._names
+        if self._any_own_address:
+            names |= {plain_name((scope.get("server") or ("",))[0])}
+        if here is None or here.port != self._port or here.name not in names:
             return Refusal.FOREIGN_HOST
         if _ODD_PATH.search(scope["path"]):
             return Refusal.ODD_PATH
         origins = Headers(scope=scope).getlist("origin")
-        if not origins and scope["type"] == "http" and scope["method"] in SAFE_METHODS:
+        if not origins and scope["type"] == "http" and scope["method"] in {"GET", "HEAD"}:
             # Browsers name the origin of every WebSocket and of all that may change a thing.
             return None
         if len(origins) != 1 or read_origin(origins[0]) != here:
@@ -250,24 +241,17 @@ def content_policy(scope: Scope, scripts: Iterable[str] = ()) -> str:
     Flutter needs WebAssembly, workers that it makes of blobs, and style elements of its own.
     The WebSocket's address is named because older browsers do not count it as 'self'.
     """
+    own_scripts = "".join(f" {script}" for script in scripts)
     here, socket = requested_origin(scope), ""
     if here is not None:
         name = f"[{here.name}]" if ":" in here.name else here.name
         socket = f" {'wss' if here.scheme == 'https' else 'ws'}://{name}:{here.port}"
-    rules = (
-        "default-src 'self'",
-        " ".join(("script-src 'self' 'wasm-unsafe-eval'", *scripts)),
-        "worker-src 'self' blob:",
-        "style-src 'self' 'unsafe-inline'",
-        "img-src 'self' data: blob:",
-        "font-src 'self' data:",
-        f"connect-src 'self'{socket}",
-        "object-src 'none'",
-        "base-uri 'self'",
-        "form-action 'none'",
-        "frame-ancestors 'none'",
+    return (
+        f"default-src 'self'; script-src 'self' 'wasm-unsafe-eval'{own_scripts}; "
+        "worker-src 'self' blob:; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
+        f"font-src 'self' data:; connect-src 'self'{socket}; object-src 'none'; "
+        "base-uri 'self'; form-action 'none'; frame-ancestors 'none'"
     )
-    return "; ".join(rules)
 
 
 class SecurityHeaders:
@@ -280,10 +264,6 @@ class SecurityHeaders:
         self._app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
-            await self._app(scope, receive, send)
-            return
-
         async def send_safely(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(raw=list(message["headers"]))
@@ -297,7 +277,7 @@ class SecurityHeaders:
                 message["headers"] = headers.raw
             await send(message)
 
-        await self._app(scope, receive, send_safely)
+        await self._app(scope, receive, send_safely if scope["type"] == "http" else send)
 
 
 # --- cookies and one-time links
@@ -329,10 +309,10 @@ def digest(secret: str) -> bytes:
     return hashlib.sha256(secret.encode("utf-8", "surrogatepass")).digest()
 
 
-def _is_among(value: bytes, known: AbstractSet[bytes]) -> bool:
+def _is_among(secret: str, digests: AbstractSet[bytes]) -> bool:
     """Compare with every known digest, in the same time wherever it differs."""
-    equal = [hmac.compare_digest(value, other) for other in known]
-    return any(equal)
+    value = digest(secret)
+    return sum(hmac.compare_digest(value, known) for known in digests) > 0
 
 
 class Keys:
@@ -351,14 +331,9 @@ class Keys:
         return token
 
     def spend(self, token: str) -> bool:
-        if not _is_among(digest(token), self._links):
-            return False
+        is_unused = _is_among(token, self._links)
         self._links.discard(digest(token))
-        return True
-
-    def exchange(self, token: str) -> str | None:
-        """Spend a link's token for a cookie's value; None where no unused link has it."""
-        return self.admit() if self.spend(token) else None
+        return is_unused
 
     def admit(self) -> str:
         """Make a cookie's value for a browser that has shown whose it is.
@@ -377,9 +352,8 @@ class Keys:
 
     def opens(self, cookie: str) -> bool:
         """Tell whether a cookie's value is good: given out by this server, or one before it."""
-        if _is_among(digest(cookie), self._cookies):
-            return True
-        return self._logins is not None and self._logins.is_here(cookie)
+        is_own = _is_among(cookie, self._cookies)
+        return is_own or (self._logins is not None and self._logins.is_here(cookie))
 
     def use(self, cookie: str) -> None:
         if self._logins is not None:
@@ -402,26 +376,21 @@ class LinkAuth:
 
     def __init__(self, app: ASGIApp, *, keys: Keys, port: int) -> None:
         """Guard `app`; browsers share cookies among ports, so the name carries the port."""
-        self._app = app
-        self._keys = keys
-        self._cookie = f"scorekeeper-{port}"
+        self._app, self._keys, self._cookie = app, keys, f"scorekeeper-{port}"
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        token = link_token(scope)
-        if scope["type"] not in {"http", "websocket"} or any(
-            map(self._keys.opens, cookies(scope, self._cookie))
-        ):
+        token, app = link_token(scope), self._app
+        if scope["type"] not in REQUESTS:
+            pass
+        elif any(map(self._keys.opens, cookies(scope, self._cookie))):
             if token:  # not spent: it may be meant for somebody else
-                await welcome_page(scope)(scope, receive, send)
-            else:
-                await self._app(scope, receive, send)
-            return
-        cookie = self._keys.exchange(token) if token else None
-        if cookie is None:
+                app = welcome_page(scope)
+        elif token and self._keys.spend(token):
+            app = set_cookie(welcome_page(scope), scope, self._cookie, self._keys.admit())
+        else:
             await refuse(scope, receive, send, Refusal.SPENT_LINK if token else Refusal.NO_KEY)
             return
-        page = set_cookie(welcome_page(scope), scope, self._cookie, cookie)
-        await page(scope, receive, send)
+        await app(scope, receive, send)
 
 
 class HealthCheck:
@@ -431,26 +400,16 @@ class HealthCheck:
     """
 
     def __init__(self, app: ASGIApp, *, countersign: str, keys: Keys | None) -> None:
-        self._app = app
-        self._countersign = countersign
-        self._keys = keys
+        self._app, self._countersign, self._keys = app, countersign, keys
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        nonce = None
+        app = self._app
         if scope["type"] == "http" and scope["path"] == HEALTH_PATH:
-            nonce = self._nonce(Headers(scope=scope).getlist(HEALTH_HEADER))
-        if nonce is None:
-            await self._app(scope, receive, send)
-            return
-        answer = {
-            "proof": health_proof(self._countersign, speaker="app", nonce=nonce),
-            "token": self._keys.new_link() if self._keys else None,
-        }
-        await JSONResponse(answer, headers=NO_STORE)(scope, receive, send)
-
-    def _nonce(self, values: list[str]) -> str | None:
-        """Read the nonce; None where the caller does not know the countersign."""
-        nonce, _, proof = (values[0] if len(values) == 1 else "").partition(" ")
-        expected = health_proof(self._countersign, speaker="caller", nonce=nonce)
-        known = hmac.compare_digest(proof.encode(), expected.encode())
-        return nonce if nonce and known else None
+            values = Headers(scope=scope).getlist(HEALTH_HEADER)
+            nonce, _, proof = (values[0] if len(values) == 1 else "").partition(" ")
+            expected = health_proof(self._countersign, speaker="caller", nonce=nonce)
+            if hmac.compare_digest(proof.encode(), expected.encode()) and nonce:
+                proof = health_proof(self._countersign, speaker="app", nonce=nonce)
+                token = self._keys.new_link() if self._keys else None
+                app = JSONResponse({"proof": proof, "token": token}, headers=NO_STORE)
+        await app(scope, receive, send)
