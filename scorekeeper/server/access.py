@@ -8,7 +8,9 @@ that of his token and not of his address.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import hmac
+import re
 import secrets
 import time
 from dataclasses import dataclass
@@ -16,7 +18,7 @@ from enum import Enum, auto
 from functools import partial
 from html import escape
 from importlib.resources import files
-from ipaddress import ip_address, ip_network
+from ipaddress import IPv4Address, ip_address, ip_network
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from limits import RateLimitItemPerMinute
@@ -28,29 +30,9 @@ from starlette.routing import Route
 from starlette.websockets import WebSocketClose
 
 from scorekeeper.errors import ScorekeeperError
-from scorekeeper.server.limits import (
-    ORGANISER,
-    TRY_LATER,
-    Caller,
-    Connection,
-    Role,
-    WebSocketProtocol,
-    is_loopback,
-)
-from scorekeeper.server.security import (
-    NO_STORE,
-    Keys,
-    Refusal,
-    cookies,
-    digest,
-    link_token,
-    message_page,
-    plain_name,
-    refuse,
-    set_cookie,
-    welcome_page,
-    words_of,
-)
+from scorekeeper.server import security
+from scorekeeper.server.limits import ORGANISER, TRY_LATER, Caller, Connection, Role
+from scorekeeper.server.security import NO_STORE, REQUESTS, Refusal, cookies, digest, refuse
 from scorekeeper.storage import StoreError, StoreNotKeptError
 
 if TYPE_CHECKING:
@@ -60,6 +42,7 @@ if TYPE_CHECKING:
     from starlette.types import ASGIApp, Receive, Scope, Send
 
     from scorekeeper.server.limits import ConnectionLimiter, Limits
+    from scorekeeper.server.security import Keys
     from scorekeeper.services.club import Visitor
     from scorekeeper.services.club.access import Access, Logins
 
@@ -67,13 +50,14 @@ CALLER = "scorekeeper.caller"
 """Where a scope says who its request is from; nothing but `ClubAuth` writes there."""
 
 A_DAY = 86_400
-"""Seconds that a phone keeps its cookie: longer than an evening, through an empty battery."""
-A_YEAR = 365 * A_DAY
-"""Seconds that the organiser's browser keeps its own; the store forgets an unused one earlier."""
+"""Seconds that a phone keeps its cookie: longer than an evening, through an empty battery.
+
+The organiser's browser keeps its own for a year; the store forgets an unused one earlier.
+"""
 
 
 def caller_of(visitor: Visitor) -> Caller:
-    """The caller that a visitor is; ValueError for a role that this server does not know."""
+    """Return the caller that a visitor is; ValueError for an organiser or an unknown role."""
     role = Role(visitor.role)
     if role is Role.ORGANISER:
         raise ValueError(visitor.role)  # no code ever makes an organiser
@@ -101,19 +85,17 @@ class Recent:
 
     def get(self, key: Hashable, ask: Callable[[], Value | None]) -> Value | None:
         """Give the answer to a question, asked anew where it is too old."""
-        now = self._clock()
-        until, answer = self._answers.get(key, (now, None))
-        if until > now:
-            known: Value = answer
-            return known
-        answer = ask()
-        if answer is None:
-            self._answers.pop(key, None)
-        else:
-            if len(self._answers) >= _MOST:
-                self._answers = {}
-            self._answers[key] = (now + GOOD_FOR, answer)
-        return answer
+        now, answers = self._clock(), self._answers  # what is cleared meanwhile stays forgotten
+        until, answer = answers.get(key, (now, None))
+        if until <= now:
+            answer = ask()
+            answers.pop(key, None)
+            if answer is not None:
+                if len(answers) >= _MOST:
+                    answers.clear()
+                answers[key] = (now + GOOD_FOR, answer)
+        known: Value | None = answer
+        return known
 
     def clear(self) -> None:
         self._answers = {}
@@ -134,7 +116,7 @@ class Visitors:
         *,
         port: int,
         remote: bool,
-        here: Callable[[str], bool] = is_loopback,
+        here: Callable[[str], bool],
     ) -> None:
         """Know visitors by `access`, and organisers by `keys` here and by `logins` elsewhere.
 
@@ -142,9 +124,8 @@ class Visitors:
         whether the address of a peer is this computer's. Browsers share cookies among ports,
         so their names carry the port.
         """
-        self._access, self._logins = access, logins
+        self._access, self._logins, self._remote = access, logins, remote
         self._keys, self._here = keys, here
-        self._remote = remote
         self._organiser, self._visitor = f"scorekeeper-{port}", f"scorekeeper-club-{port}"
         self._recent = Recent()
 
@@ -169,34 +150,33 @@ class Visitors:
         return None
 
     def is_here(self, scope: Scope) -> bool:
-        client = scope.get("client")
-        return client is not None and self._here(client[0])
+        return scope.get("client") is not None and self._here(scope["client"][0])
 
     def is_welcome(self, caller: Caller) -> bool:
-        if caller == ORGANISER:
-            return True
-        if caller.is_organiser:
-            lasts = partial(lambda login: login in self._logins.all() or None, caller.id)
-            return self._recent.get((Role.ORGANISER, caller.id), lasts) is not None
-        by_id: Callable[[], Visitor | None] = partial(self._access.by_id, caller.id)
-        return self._recent.get(("visitor", caller.id), by_id) is not None
+        def ask() -> bool | None:
+            if caller.is_organiser:
+                return caller.id in self._logins.all() or None
+            return self._access.by_id(caller.id) is not None or None
+
+        key = (caller.is_organiser, caller.id)
+        return caller == ORGANISER or self._recent.get(key, ask) is not None
 
     def forget_answers(self) -> None:
         """Ask the store anew for everybody; may be called from any thread."""
         self._recent.clear()
 
     def add_organisers_cookie(self, response: Response, scope: Scope, value: str) -> Response:
-        return set_cookie(response, scope, self._organiser, value, seconds=A_YEAR)
+        return security.set_cookie(response, scope, self._organiser, value, seconds=365 * A_DAY)
 
     def add_visitors_cookie(self, response: Response, scope: Scope, token: str) -> Response:
-        return set_cookie(response, scope, self._visitor, token, seconds=A_DAY)
+        return security.set_cookie(response, scope, self._visitor, token, seconds=A_DAY)
 
     def log_in(self, response: Response, scope: Scope) -> Response:
         """Make a browser the organiser's that has shown the PIN, until it is closed.
 
         Waits for the disk.
         """
-        return set_cookie(response, scope, self._organiser, self._logins.begin())
+        return security.set_cookie(response, scope, self._organiser, self._logins.begin())
 
     def use(self, scope: Scope) -> None:
         for value in cookies(scope, self._organiser):
@@ -223,46 +203,45 @@ class ClubAuth:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request through to its app, to the entrance, or nowhere."""
-        kind = scope["type"]
-        if kind not in {"http", "websocket"} or (kind == "http" and scope["path"] in OPEN_PATHS):
+        kind, path = scope["type"], scope.get("path", "")
+        # A file's last part has a dot in it, a page of the app has none.
+        is_page = kind == "http" and "." not in path.rpartition("/")[2]
+        if kind not in REQUESTS or (kind == "http" and path in OPEN_PATHS):
             await self._app(scope, receive, send)
-        elif (token := link_token(scope)) is not None:
+        elif (token := security.link_token(scope)) is not None:
             await self._open_link(scope, receive, send, token)
         elif (caller := self._visitors.caller(scope)) is None:
-            await self._keep_out(scope, receive, send)
+            has_pin = self._entrance.pin is not None
+            if is_page and has_pin and self._visitors.was_organiser(scope):  # he is logged out
+                await entrance_page(scope, "pin")(scope, receive, send)
+            else:
+                await refuse(scope, receive, send, Refusal.STRANGER)
         elif kind == "websocket":
             await self._connect(scope, receive, send, caller)
-        elif _is_page(scope) and not self._limiter.has_room(caller):
+        elif is_page and not self._limiter.has_room(caller):
             await refuse(scope, receive, send, Refusal.FULL)
         else:
             await self._app(scope, receive, send)
 
-    async def _keep_out(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Refuse a stranger; who was an organiser and is logged out is asked for the PIN."""
-        asks = scope["type"] == "http" and _is_page(scope) and self._visitors.was_organiser(scope)
-        if asks and self._entrance.pin is not None:
-            await entrance_page(scope, "pin")(scope, receive, send)
-        else:
-            await refuse(scope, receive, send, Refusal.STRANGER)
-
     async def _open_link(self, scope: Scope, receive: Receive, send: Send, token: str) -> None:
         """Make the browser of this computer the organiser's; a link is not spent elsewhere."""
-        caller = self._visitors.caller(scope)
+        caller, page = self._visitors.caller(scope), security.welcome_page(scope)
         if not self._visitors.is_here(scope):
-            await refuse(scope, receive, send, Refusal.ELSEWHERE)
-        elif caller is not None and caller.is_organiser:
-            await welcome_page(scope)(scope, receive, send)
-        elif self._keys.spend(token):
-            cookie = await asyncio.to_thread(self._keys.admit)
-            page = self._visitors.add_organisers_cookie(welcome_page(scope), scope, cookie)
-            await page(scope, receive, send)
-        else:
-            await refuse(scope, receive, send, Refusal.SPENT_LINK)
+            page = Refusal.ELSEWHERE.page(scope)
+        elif caller is None or not caller.is_organiser:
+            if self._keys.spend(token):
+                cookie = await asyncio.to_thread(self._keys.admit)
+                page = self._visitors.add_organisers_cookie(page, scope, cookie)
+            else:
+                page = Refusal.SPENT_LINK.page(scope)
+        await page(scope, receive, send)
 
     async def _connect(self, scope: Scope, receive: Receive, send: Send, caller: Caller) -> None:
         """Put a WebSocket through under its caller's name, unless there is no room for it."""
-        welcome, patience = self._visitors.is_welcome, self._limits.handshake
-        connection = Connection(caller, receive, send, patience=patience, is_welcome=welcome)
+        is_welcome = self._visitors.is_welcome
+        connection = Connection(
+            caller, scope, receive, send, limits=self._limits, is_welcome=is_welcome
+        )
         if not await self._limiter.enter(connection):
             # Closed once it is open: only then its page sees the code, and looks again later.
             await receive()
@@ -270,8 +249,6 @@ class ClubAuth:
             await WebSocketClose(TRY_LATER)(scope, receive, send)
             return
         try:
-            if caller.is_organiser:
-                WebSocketProtocol.take_messages_of(self._limits.organisers_frame, scope)
             if caller == ORGANISER:
                 await asyncio.to_thread(self._visitors.use, scope)
             named = {**scope, "client": (caller.id, 0), CALLER: caller}
@@ -280,17 +257,10 @@ class ClubAuth:
             self._limiter.leave(connection)
 
 
-def _is_page(scope: Scope) -> bool:
-    """Tell whether a path is one of the app's pages: a file's last part has a dot in it."""
-    return "." not in scope["path"].rpartition("/")[2]
-
-
 # --- guesses
 
 PAUSE = 1.0
 """Seconds that a wrong try takes beyond the limits."""
-_SITE = 64
-"""Bits of an IPv6 address that one household or hotspot has for itself (RFC 4291)."""
 
 
 class WrongTries:
@@ -302,8 +272,7 @@ class WrongTries:
         sleep: Callable[[float], Awaitable[object]] = asyncio.sleep,
     ) -> None:
         """Take so many a minute from each address, and from all of them together."""
-        self._each = RateLimitItemPerMinute(each)
-        self._together = RateLimitItemPerMinute(together)
+        self._each, self._together = map(RateLimitItemPerMinute, (each, together))
         self._limiter = FixedWindowRateLimiter(MemoryStorage())
         self._sleep = sleep
 
@@ -313,34 +282,33 @@ class WrongTries:
     async def another(self, address: str) -> bool:
         """Count a wrong try; False, after a pause, where there were too many."""
         own = self._limiter.hit(self._each, site_of(address))
-        if self._limiter.hit(self._together) and own:
-            return True
-        await self._sleep(PAUSE)
-        return False
+        is_within = self._limiter.hit(self._together) and own
+        if not is_within:
+            await self._sleep(PAUSE)
+        return is_within
 
 
 def site_of(address: str) -> str:
     """Name what shares a limit: an IPv4 address, or the network that an IPv6 address is from."""
     try:
-        ip = ip_address(plain_name(address))
+        ip = ip_address(security.plain_name(address))
     except ValueError:
         return address
-    bits = ip.max_prefixlen if ip.version == 4 else _SITE  # noqa: PLR2004  IPv4
-    return str(ip_network((ip, bits), strict=False))
+    if isinstance(ip, IPv4Address):
+        return str(ip)
+    # 64 bits of an IPv6 address are those of one household or hotspot (RFC 4291).
+    return str(ip_network((ip, 64), strict=False))
 
 
 DIGITS, GROUP = 12, 4
 TRIES, TOGETHER = 5, 100
 """Wrong tries in a minute, of an address and of all together."""
 
-_SPACES = str.maketrans("", "", " \t\r\n-\u00a0")
-
 
 class Verdict(Enum):
     RIGHT = auto()
     WRONG = auto()
-    TOO_OFTEN = auto()
-    """Not looked at, or one of too many."""
+    TOO_OFTEN = auto()  # not looked at, or one of too many
 
 
 def draw_pin() -> str:
@@ -349,7 +317,6 @@ def draw_pin() -> str:
 
 
 def in_groups(pin: str) -> str:
-    """Write a PIN as people read it aloud: in groups of four."""
     return " ".join(pin[start : start + GROUP] for start in range(0, len(pin), GROUP))
 
 
@@ -362,7 +329,7 @@ class Pin:
         """Say what comes of a try; only the tries of its own address keep one from being made."""
         if self._wrong.are_used_up(address):
             return Verdict.TOO_OFTEN
-        plain = typed.translate(_SPACES).encode("utf-8", "surrogatepass")
+        plain = re.sub("[ \t\r\n\u00a0-]", "", typed).encode("utf-8", "surrogatepass")
         if hmac.compare_digest(plain, self._digits):
             return Verdict.RIGHT
         return Verdict.WRONG if await self._wrong.another(address) else Verdict.TOO_OFTEN
@@ -386,8 +353,11 @@ class Codes:
         return await asyncio.to_thread(self._exchange, code, before, connected)
 
     def _exchange(self, code: str, before: Known | None, connected: tuple[str, ...]) -> str | None:
-        if before is not None and self._is_of(code, before.visitor):
-            return before.token
+        if before is not None:
+            with contextlib.suppress(ScorekeeperError):  # the evening has just gone
+                own = self._access.code(before.visitor.evening, before.visitor.table)
+                if hmac.compare_digest(own.encode(), code.encode("utf-8", "surrogatepass")):
+                    return before.token
         if not self._access.opens(code):  # at little cost: many may be guessing
             return None
         for visitor in connected:  # where a table is full, one who is away has to go
@@ -402,20 +372,12 @@ class Codes:
             self._access.revoke(before.visitor.id)
         return entry.token
 
-    def _is_of(self, code: str, visitor: Visitor) -> bool:
-        try:
-            own = self._access.code(visitor.evening, visitor.table)
-        except ScorekeeperError:  # the evening has just gone; what matters is the new code
-            return False
-        return hmac.compare_digest(own.encode(), code.encode("utf-8", "surrogatepass"))
-
 
 # --- what strangers reach
 
 SCRIPT = "/-/knock.js"
 JOIN, JOINING = "/join", "/-/join"
 PIN, TRYING = "/organiser", "/-/organiser"
-_BOTH = ["GET", "POST"]
 OPEN_PATHS = frozenset({SCRIPT, JOIN, JOINING, PIN, TRYING})
 
 WRONG_CODES, WRONG_TOGETHER = 60, 600
@@ -440,32 +402,27 @@ _FORM = """<p id="said" role="alert"></p>
 
 def entrance_page(scope: Scope, name: str) -> Response:
     """Return the page `visitor-<name>`, "join" or "pin", which sends what is typed or scanned."""
-    words = words_of(scope)
+    words = security.words_of(scope)
+    keys = {"label": f"{name}-label", "button": f"{name}-button"}
+    keys |= {"no_script": "no-script", "failed": "knock-failed"}
     form = _FORM.format(
-        label=escape(words.text(f"visitor-{name}-label")),
-        button=escape(words.text(f"visitor-{name}-button")),
-        no_script=escape(words.text("visitor-no-script")),
-        failed=escape(words.text("visitor-knock-failed")),
+        **{field: escape(words.text(f"visitor-{key}")) for field, key in keys.items()},
         kind=' type="password" inputmode="numeric"' if name == "pin" else "",
         script=SCRIPT,
         to=TRYING if name == "pin" else JOINING,
     )
-    return message_page(scope, name, head=_STYLE, more=form)
+    return security.message_page(scope, name, head=_STYLE, more=form)
 
 
 def explanation(scope: Scope, status: int, key: str) -> Response:
     """Tell a page's script in words why it got nothing, by a message of the catalogue."""
-    return JSONResponse({"text": words_of(scope).text(key)}, status, NO_STORE)
+    text = security.words_of(scope).text(f"visitor-{key}")
+    return JSONResponse({"text": text}, status, NO_STORE)
 
 
 class JoinRoutes:
     def __init__(
-        self,
-        visitors: Visitors,
-        *,
-        codes: Codes,
-        pin: Pin | None,
-        limits: Limits,
+        self, visitors: Visitors, *, codes: Codes, pin: Pin | None, limits: Limits
     ) -> None:
         """Exchange `codes` for tokens, and a PIN, where there is one, for a log-in."""
         self.pin = pin
@@ -490,20 +447,16 @@ class JoinRoutes:
             return Refusal.METHOD.page(request.scope)
 
         # What these do not take goes on to the files, which are only read.
-        routes = [
-            Route(SCRIPT, script),
-            Route(JOIN, join_page),
-            Route(JOINING, self.join, methods=["POST"]),
-            Route(JOINING, wrong_method),
-        ]
+        routes = [Route(SCRIPT, script), Route(JOIN, join_page)]
+        posts = {JOINING: self.join}
         if self.pin is None:
-            return [*routes, *(Route(path, elsewhere, methods=_BOTH) for path in (PIN, TRYING))]
-        return [
-            *routes,
-            Route(PIN, pin_page),
-            Route(TRYING, self.try_pin, methods=["POST"]),
-            Route(TRYING, wrong_method),
-        ]
+            routes += [Route(path, elsewhere, methods=["GET", "POST"]) for path in (PIN, TRYING)]
+        else:
+            routes.append(Route(PIN, pin_page))
+            posts[TRYING] = partial(self.try_pin, self.pin)
+        for path, endpoint in posts.items():
+            routes += [Route(path, endpoint, methods=["POST"]), Route(path, wrong_method)]
+        return routes
 
     async def join(self, request: Request) -> Response:
         scope, typed = request.scope, await self._body(request)
@@ -512,34 +465,33 @@ class JoinRoutes:
         caller = self._visitors.caller(scope)
         if caller is not None and caller.is_organiser:
             # It would stay the organiser's browser, whatever the page then showed.
-            return explanation(scope, 409, "visitor-join-organiser")
+            return explanation(scope, 409, "join-organiser")
         code = "".join(typed.split()).lower()
         try:
             token = await self._codes.exchange(code, before=self._visitors.known(scope))
         except StoreError:
-            return explanation(scope, 503, "visitor-join-not-saved")
+            return explanation(scope, 503, "join-not-saved")
         if token is not None:
             welcome = JSONResponse({}, headers=NO_STORE)
             return self._visitors.add_visitors_cookie(welcome, scope, token)
         if await self._wrong.another(_address(scope)):
-            return explanation(scope, 403, "visitor-join-unknown")
-        return explanation(scope, 429, "visitor-knock-often")
+            return explanation(scope, 403, "join-unknown")
+        return explanation(scope, 429, "knock-often")
 
-    async def try_pin(self, request: Request) -> Response:
+    async def try_pin(self, pin: Pin, request: Request) -> Response:
         scope, typed = request.scope, await self._body(request)
         if typed is None:
             return _too_long(scope)
-        assert self.pin is not None  # noqa: S101  there is no route without one
-        verdict = await self.pin.judge(typed, address=_address(scope))
+        verdict = await pin.judge(typed, address=_address(scope))
         if verdict is Verdict.WRONG:
-            return explanation(scope, 403, "visitor-pin-wrong")
+            return explanation(scope, 403, "pin-wrong")
         if verdict is Verdict.TOO_OFTEN:
-            return explanation(scope, 429, "visitor-knock-often")
+            return explanation(scope, 429, "knock-often")
         welcome = JSONResponse({}, headers=NO_STORE)
         try:
             return await asyncio.to_thread(self._visitors.log_in, welcome, scope)
         except StoreError:
-            return explanation(scope, 503, "visitor-join-not-saved")
+            return explanation(scope, 503, "join-not-saved")
 
     async def _body(self, request: Request) -> str | None:
         """Read what was posted; None where it is longer than allowed, broken off, or too slow."""
@@ -556,7 +508,7 @@ class JoinRoutes:
 
 
 def _too_long(scope: Scope) -> Response:
-    response = explanation(scope, 413, "visitor-knock-long")
+    response = explanation(scope, 413, "knock-long")
     response.headers["connection"] = "close"  # what is left of it is not waited for
     return response
 

@@ -214,16 +214,10 @@ class RequestTimer:
 
 
 class WebSocketProtocol(WebSocketsSansIOProtocol):
-    """A WebSocket for messages of a visitor's size, until it is known to be an organiser's."""
+    """A WebSocket for messages of a visitor's size; an organiser's `Connection` lets in larger."""
 
     def __init__(self, *, app_state: dict[str, Any], **uvicorn: Any) -> None:
         super().__init__(app_state={**app_state, _WEBSOCKET: self}, **uvicorn)
-
-    @staticmethod
-    def take_messages_of(size: int, scope: Scope) -> None:
-        """Let the WebSocket of a scope take messages of so many bytes."""
-        protocol: WebSocketProtocol = scope["state"][_WEBSOCKET]
-        protocol.conn.max_message_size = size
 
 
 def http_protocol(
@@ -267,17 +261,21 @@ class Connection:
     def __init__(
         self,
         caller: Caller,
+        scope: Scope,
         receive: Receive,
         send: Send,
         *,
-        patience: float,
+        limits: Limits,
         is_welcome: Callable[[Caller], bool],
     ) -> None:
-        """Stand between a server and the app; the first message must come in `patience` seconds."""
+        """Stand between the server of a scope and the app."""
         self.caller = caller
         self._receive, self._send, self._is_welcome = receive, send, is_welcome
-        self._patience: float | None = patience
+        self._patience: float | None = limits.handshake
         self._is_over = False
+        if caller.is_organiser:
+            protocol: WebSocketProtocol = scope["state"][_WEBSOCKET]
+            protocol.conn.max_message_size = limits.organisers_frame
 
     async def receive(self) -> Message:
         """Take the next message, or close the connection where it is not to be had."""
