@@ -21,20 +21,10 @@ from starlette.responses import FileResponse, HTMLResponse, Response, StreamingR
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 
+from scorekeeper.server import security
 from scorekeeper.server.environment import APP_NAME
 from scorekeeper.server.messages import FilteredConnection
-from scorekeeper.server.security import (
-    CSP,
-    NO_STORE,
-    HealthCheck,
-    HostGuard,
-    LinkAuth,
-    Refusal,
-    SecurityHeaders,
-    content_policy,
-    script_hashes,
-    words_of,
-)
+from scorekeeper.server.security import HealthCheck, HostGuard, LinkAuth, SecurityHeaders
 
 if TYPE_CHECKING:
     import socket
@@ -49,10 +39,7 @@ if TYPE_CHECKING:
 
 _log = logging.getLogger(__name__)
 
-SESSION_KEPT = 3600
-"""Seconds for which a browser that went away finds its session again."""
-LARGEST_MESSAGE = 100_000_000
-"""Bytes that the app's own user may send at once: a file to be imported comes in one piece."""
+SESSION_KEPT = 3600  # seconds for which a browser that went away finds its session again
 
 
 def build_app(
@@ -69,26 +56,21 @@ def build_app(
     `keys` nobody gets anything without one of them; without, the machine's own people do.
     """
 
-    class Session:
-        async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-            await FilteredConnection(main, kept=SESSION_KEPT).serve(scope, receive, send)
+    async def session(scope: Scope, receive: Receive, send: Send) -> None:
+        await FilteredConnection(main, kept=SESSION_KEPT).serve(scope, receive, send)
 
     guards = guards_of(address, countersign, keys)
     if keys is not None:
         guards.append(Middleware(LinkAuth, keys=keys, port=address.port))
-    return flet_app(Session(), assets, guards)
+    return flet_app(session, assets, guards)
 
 
 def guards_of(address: Address, countersign: str, keys: Keys | None) -> list[Middleware]:
     """List what a request passes first, whoever sends it."""
+    names, port, beyond = address.names(), address.port, address.beyond_loopback
     return [
         Middleware(SecurityHeaders),
-        Middleware(
-            HostGuard,
-            names=address.names(),
-            port=address.port,
-            any_own_address=address.beyond_loopback,
-        ),
+        Middleware(HostGuard, names=names, port=port, any_own_address=beyond),
         Middleware(HealthCheck, countersign=countersign, keys=keys),
     ]
 
@@ -99,9 +81,9 @@ def flet_app(
     middleware: Sequence[Middleware],
     routes: Sequence[Route] = (),
 ) -> ASGIApp:
-    """Put together Flet's files, its WebSocket and further routes, and nothing else.
+    """Put together Flet's files, its WebSocket with `session` behind it, and further routes.
 
-    `session` is the end of each WebSocket. Flet's own assembly would add pages of documentation
+    Flet's own assembly would add pages of documentation
     that load from elsewhere, an answer for sign-in services, and a header that opens every file
     to all sites.
     """
@@ -113,11 +95,11 @@ def flet_app(
         await app_manager.shutdown()
 
     async def wrong_method(request: Request, _error: Exception) -> Response:
-        return Refusal.METHOD.page(request.scope)
+        return security.Refusal.METHOD.page(request.scope)
 
     async def connection_lost(_request: Request) -> Response:
         script = (files("scorekeeper.server") / "connection_lost.js").read_bytes()
-        return Response(script, media_type="text/javascript", headers=NO_STORE)
+        return Response(script, media_type="text/javascript", headers=security.NO_STORE)
 
     client = ClientFiles(
         assets_dir=str(assets),
@@ -143,27 +125,15 @@ def flet_app(
 
 CONNECTION_LOST = "/connection-lost.js"
 
-WORTH_COMPRESSING = 1024
-"""Bytes below which a file goes out as it is."""
-MOST_KEPT = 100
-"""Compressed files in memory at most; the web client with its fonts is some forty."""
-CHUNK = 65_536
-"""Bytes that are sent at once: a server keeps no more of a file for a slow phone."""
-_LEVEL = 6  # a third of the time of the highest level, half a percent larger
+WORTH_COMPRESSING = 1024  # bytes
+MOST_KEPT = 100  # compressed files in memory; the web client with its fonts is some forty
+CHUNK = 65_536  # bytes that are sent at once: a server keeps no more of a file for a slow phone
 
 _OFFERED = re.compile(r"(^|[,\s])gzip\s*($|[,;])")
 _DECLINED = re.compile(r"(^|[,\s])gzip\s*;\s*q=0(\.0*)?\s*($|,)")
 _COMPRESSIBLE = (
-    "application/javascript",
-    "application/json",
-    "application/octet-stream",
-    "application/wasm",
-    "font/otf",
-    "font/ttf",
-    "image/svg+xml",
-    "text/css",
-    "text/javascript",
-    "text/plain",
+    *(f"application/{kind}" for kind in ("javascript", "json", "octet-stream", "wasm")),
+    *("font/otf", "font/ttf", "image/svg+xml", "text/css", "text/javascript", "text/plain"),
 )
 
 
@@ -195,7 +165,12 @@ class CompressedFiles(StaticFiles):
         """Find the compressed file; browsers that ask at the same time wait for the same work."""
         key = (str(response.path), etag)
         if key not in self._compressed:
-            self._compressed[key] = asyncio.create_task(asyncio.to_thread(_gzip, response.path))
+
+            def compress() -> bytes:
+                # A third of the time of the highest level, half a percent larger.
+                return gzip.compress(Path(response.path).read_bytes(), 6, mtime=0)
+
+            self._compressed[key] = asyncio.create_task(asyncio.to_thread(compress))
             if len(self._compressed) > MOST_KEPT:
                 del self._compressed[next(iter(self._compressed))]
         try:
@@ -213,17 +188,12 @@ class CompressedFiles(StaticFiles):
         return StreamingResponse(chunks(), headers=headers)
 
 
-def _gzip(path: Any) -> bytes:
-    return gzip.compress(Path(path).read_bytes(), _LEVEL, mtime=0)
-
-
 def _takes_gzip(scope: Scope) -> bool:
     """Tell whether the browser takes gzip; a part of a file is sent as it is."""
     headers = Headers(scope=scope)
-    if scope["method"] != "GET" or "range" in headers:
-        return False
     offers = ",".join(headers.getlist("accept-encoding")).lower()
-    return _OFFERED.search(offers) is not None and _DECLINED.search(offers) is None
+    is_taken = _OFFERED.search(offers) is not None and _DECLINED.search(offers) is None
+    return is_taken and scope["method"] == "GET" and "range" not in headers
 
 
 def _is_worth_compressing(response: Response) -> TypeGuard[FileResponse]:
@@ -241,32 +211,28 @@ class ClientFiles(CompressedFiles, FletStaticFiles):  # type: ignore[misc]  # ca
         response = await super().get_response(path, scope)
         if not isinstance(response, FileResponse) or response.media_type != "text/html":
             return response
-        lost = escape(words_of(scope).text("visitor-connection-lost"))
+        lost = escape(security.words_of(scope).text("visitor-connection-lost"))
         tag = f'<head><script src="{CONNECTION_LOST}" data-lost="{lost}"></script>'.encode()
         page = await asyncio.to_thread(Path(response.path).read_bytes)
-        policy = content_policy(scope, script_hashes(page))
-        headers = {"cache-control": "no-cache", CSP: policy}
+        policy = security.content_policy(scope, security.script_hashes(page))
+        headers = {"cache-control": "no-cache", security.CSP: policy}
         return HTMLResponse(page.replace(b"<head>", tag, 1), response.status_code, headers)
 
 
 # --- WebSockets to their end
-
-LAST_WORDS = 3.0
-"""Seconds that the app has to end a session's connection after the browser has gone."""
-UNRESPONSIVE = 30.0
-"""Seconds after which an app that takes no further message is held to be dead."""
 
 
 class WebSocketWatchdog:
     """An ASGI app of WebSockets that sees each to its end: Flet's would wait on for some."""
 
     def __init__(
-        self, app: ASGIApp, *, last_words: float = LAST_WORDS, unresponsive: float = UNRESPONSIVE
+        self, app: ASGIApp, *, last_words: float = 3.0, unresponsive: float = 30.0
     ) -> None:
-        """Watch `app`; both times are in seconds."""
-        self._app = app
-        self._last_words = last_words
-        self._unresponsive = unresponsive
+        """Watch `app`: a browser that has gone leaves it so many seconds to end by itself.
+
+        After `unresponsive` seconds without taking a message it is held to be dead.
+        """
+        self._app, self._last_words, self._unresponsive = app, last_words, unresponsive
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Run the app for one connection and return when both have ended."""
@@ -321,9 +287,6 @@ def _forgiving(send: Send) -> Send:
 
 # --- uvicorn
 
-LAST_CALL = 6
-"""Seconds that open connections have to end when the server is stopped."""
-
 
 class Server(uvicorn.Server):
     """Uvicorn that says when it is up and ends in order when it is told to stop."""
@@ -338,7 +301,8 @@ class Server(uvicorn.Server):
 
         `options` are those of `uvicorn.Config`, where they differ from those of a house.
         """
-        house: dict[str, Any] = {"ws": "websockets-sansio", "ws_max_size": LARGEST_MESSAGE}
+        # A file to be imported comes in one piece.
+        house: dict[str, Any] = {"ws": "websockets-sansio", "ws_max_size": 100_000_000}
         config = uvicorn.Config(
             app,
             lifespan="on",
@@ -346,7 +310,7 @@ class Server(uvicorn.Server):
             access_log=False,
             server_header=False,
             proxy_headers=False,  # no header may say where a request came from
-            timeout_graceful_shutdown=LAST_CALL,
+            timeout_graceful_shutdown=6,
             **house | options,
         )
         super().__init__(config)

@@ -57,10 +57,6 @@ class Mains:
     table: Main
     screen: Main
 
-    def of(self, role: Role) -> Main:
-        main: Main = getattr(self, role.value)
-        return main
-
 
 class OpenSessions:
     """Flet's sessions, and whose they are."""
@@ -75,39 +71,19 @@ class OpenSessions:
     async def end(self, caller: Caller, *, keep: int) -> None:
         """End the sessions that a caller's browsers have left, but for the last ones."""
         sessions = tuple(self._sessions.get(caller, ()))
-        left = {
-            session: session.expires_at for session in sessions if session.expires_at is not None
-        }
+        left = {session: end for session in sessions if (end := session.expires_at) is not None}
         for session in sorted(left, key=left.__getitem__)[: max(len(left) - keep, 0)]:
             await session.disconnect(0)  # gone when Flet next looks for what has expired
 
 
-class ClubSessions:
-    """The end of a WebSocket that was let in: an ASGI app that runs Flet's side of it."""
+def club_sessions(mains: Mains, *, limits: Limits, is_welcome: Callable[[Caller], bool]) -> ASGIApp:
+    """Make the app at the end of a WebSocket that was let in; it runs Flet's side of it."""
+    open_sessions = OpenSessions()
 
-    def __init__(
-        self, mains: Mains, *, limits: Limits, is_welcome: Callable[[Caller], bool]
-    ) -> None:
-        self._kept = dict.fromkeys(Role, limits.kept) | {Role.ORGANISER: SESSION_KEPT}
-        self._is_welcome = is_welcome
-        self._open = OpenSessions()
-        # One function a role: Flet keeps a hub for each that it is given.
-        self._mains = {role: self._opening(mains.of(role)) for role in Role}
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Run a session for one WebSocket; KeyError where nobody has said whose it is."""
-        caller: Caller = scope[CALLER]
-        _caller.set(caller)
-        await self._open.end(caller, keep=MOST_KEPT)
-        connection = FilteredConnection(self._mains[caller.role], kept=self._kept[caller.role])
-        await connection.serve(scope, receive, send)
-        if not self._is_welcome(caller):
-            await self._open.end(caller, keep=0)
-
-    def _opening(self, main: Main) -> Callable[[ft.Page], Awaitable[None]]:
+    def opening(main: Main) -> Main:
         async def open_page(page: ft.Page) -> None:
             caller = _caller.get()
-            self._open.add(page, caller)
+            open_sessions.add(page, caller)
             page.client_ip = caller.id
             opened = main(page)
             if inspect.isawaitable(opened):
@@ -115,17 +91,29 @@ class ClubSessions:
 
         return open_page
 
+    # One function a role: Flet keeps a hub for each that it is given.
+    roles = {role: opening(getattr(mains, role.value)) for role in Role}
+
+    async def run(scope: Scope, receive: Receive, send: Send) -> None:
+        caller: Caller = scope[CALLER]  # KeyError where nobody has said whose it is
+        _caller.set(caller)
+        await open_sessions.end(caller, keep=MOST_KEPT)
+        kept = SESSION_KEPT if caller.is_organiser else limits.kept
+        await FilteredConnection(roles[caller.role], kept=kept).serve(scope, receive, send)
+        if not is_welcome(caller):
+            await open_sessions.end(caller, keep=0)
+
+    return run
+
 
 @dataclass(slots=True, kw_only=True)
 class ClubServer:
     club: Club
     address: Address
     countersign: str
-    pin: Pin | None = None
-    """The organiser's PIN; None where there is an organiser on this computer only."""
+    pin: Pin | None = None  # None where there is an organiser on this computer only
     limits: Limits = field(default_factory=Limits)
-    here: Callable[[str], bool] = is_loopback
-    """Tells whether the address of a peer is this computer's own."""
+    here: Callable[[str], bool] = is_loopback  # of the address of a peer
     keys: Keys = field(init=False)
     limiter: ConnectionLimiter = field(init=False)
     visitors: Visitors = field(init=False)
@@ -142,9 +130,8 @@ class ClubServer:
         )
 
     def app(self, mains: Mains, assets: Path) -> ASGIApp:
-        codes = Codes(
-            self.club.access, connected=lambda: {caller.id for caller in self.limiter.callers()}
-        )
+        connected = self.limiter.callers
+        codes = Codes(self.club.access, connected=lambda: {caller.id for caller in connected()})
         entrance = JoinRoutes(self.visitors, codes=codes, pin=self.pin, limits=self.limits)
         auth = Middleware(
             ClubAuth,
@@ -155,10 +142,9 @@ class ClubServer:
             limits=self.limits,
         )
         guards = guards_of(self.address, self.countersign, self.keys)
-        sessions = ClubSessions(mains, limits=self.limits, is_welcome=self.visitors.is_welcome)
-        return flet_app(
-            sessions, assets, [Middleware(RequestTimer), *guards, auth], entrance.routes()
-        )
+        sessions = club_sessions(mains, limits=self.limits, is_welcome=self.visitors.is_welcome)
+        middleware = [Middleware(RequestTimer), *guards, auth]
+        return flet_app(sessions, assets, middleware, entrance.routes())
 
     def server(
         self,

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from scorekeeper.server.club_app import Mains, OpenSessions
-from scorekeeper.server.limits import ORGANISER, Caller, Role
+from scorekeeper.server.club_app import OpenSessions
+from scorekeeper.server.limits import Caller, Role
 
 PHONE, OTHER = Caller(Role.TABLE, "phone", ("e", 1)), Caller(Role.TABLE, "other", ("e", 1))
 NOON = datetime(2026, 11, 24, 12, tzinfo=UTC)
@@ -65,10 +65,3 @@ async def test_sessions_that_flet_has_let_go_of_are_forgotten(inside: OpenSessio
     opened(inside, OTHER, None)
     await inside.end(PHONE, keep=0)
     assert PHONE not in inside._sessions
-
-
-def test_each_role_has_an_app_of_its_own() -> None:
-    apps = [lambda _page: None for _ in range(3)]
-    mains = Mains(organiser=apps[0], table=apps[1], screen=apps[2])
-    assert [mains.of(role) for role in Role] == apps
-    assert mains.of(ORGANISER.role) is apps[0]
