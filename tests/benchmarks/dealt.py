@@ -48,8 +48,7 @@ def as_counts(played: Game) -> list[Deal]:
     """The deals with canastas by number, and card points that the table has counted."""
     values, random = played.values, Random("counts")
     return _told(
-        played,
-        lambda side: _circumstances(side) | table(values, side, random) | sums(values, side),
+        played, lambda side: _circumstances(side) | table(values, side, random) | sums(values, side)
     )
 
 

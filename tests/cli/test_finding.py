@@ -14,11 +14,7 @@ CLASSIC = ("meld", "--rules", "classic_4p")
         (["AKK74*r", "--prefer", "value"], ["KK*: 70 of 50, 3 cards"], 0),
         (["AAKKK2*", "--prefer", "wilds"], ["AA2: 60 of 50, 3 cards"], 0),
         (["KK AAA", "--top", "K"], ["AAA KKK: 90 of 50, 6 cards"], 0),
-        (
-            ["bbb4444444", "--score", "3000", "--concealed"],
-            ["4444444: 35 of 120, 7 cards"],
-            0,
-        ),
+        (["bbb4444444", "--score", "3000", "--concealed"], ["4444444: 35 of 120, 7 cards"], 0),
         (
             ["KK777744", "--score", "1600"],
             [

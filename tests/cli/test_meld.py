@@ -163,12 +163,7 @@ def test_as_json_the_four_fields_of_the_format() -> None:
             "values": {"rank": "", "why": "ranks", "first": "K", "other": "Q"},
             "text": "these cards are no meld: K and Q are two ranks",
         },
-        {
-            "code": "short_of_requirement",
-            "path": "",
-            "values": {"short": 45},
-            "text": "45 short",
-        },
+        {"code": "short_of_requirement", "path": "", "values": {"short": 45}, "text": "45 short"},
     ]
 
 

@@ -22,17 +22,7 @@ from scorekeeper.club import (
     walkover,
 )
 from scorekeeper.club.rounds import drawn_of
-from tests.club.kit import (
-    NOTE,
-    codes,
-    done,
-    drawn_by,
-    evening_of,
-    plan_of,
-    played,
-    result,
-    told,
-)
+from tests.club.kit import NOTE, codes, done, drawn_by, evening_of, plan_of, played, result, told
 
 
 def test_finland_two_points_a_win_and_the_card_point_difference() -> None:

@@ -87,18 +87,9 @@ def broken(change: Callable[[dict[str, Any]], object]) -> ClubFileError:
             "rounds[0].tables[0].sides",
         ),
         (lambda d: d["rounds"][0]["tables"][0].update(sides=[]), "rounds[0].tables[0].sides"),
-        (
-            lambda d: d["rounds"][2]["tables"][0]["claims"][0].update(side=2),
-            "rounds[2].tables[0]",
-        ),
-        (
-            lambda d: d["rounds"][2]["tables"][1]["disputed"].update(side=-1),
-            "rounds[2].tables[1]",
-        ),
-        (
-            lambda d: d["rounds"][2]["tables"][2]["result"].update(absent=[5]),
-            "rounds[2].tables[2]",
-        ),
+        (lambda d: d["rounds"][2]["tables"][0]["claims"][0].update(side=2), "rounds[2].tables[0]"),
+        (lambda d: d["rounds"][2]["tables"][1]["disputed"].update(side=-1), "rounds[2].tables[1]"),
+        (lambda d: d["rounds"][2]["tables"][2]["result"].update(absent=[5]), "rounds[2].tables[2]"),
     ],
 )
 def test_what_is_broken_is_told_with_its_place(

@@ -74,10 +74,7 @@ def test_a_rule_set_and_a_form_say_what_a_table_looks_like(
             {"form": "individuals", "movement": "rotating", "threes": "classic_4p"},
             "no_three_handed",
         ),
-        (
-            {"form": "individuals", "movement": "rotating", "threes": "whist"},
-            "unknown_rule_set",
-        ),
+        ({"form": "individuals", "movement": "rotating", "threes": "whist"}, "unknown_rule_set"),
         ({"rounds": 0}, "too_few_rounds"),
         ({"rounds": 3, "drop_worst": 3}, "too_many_dropped"),
         ({"drop_worst": -1}, "too_many_dropped"),
@@ -88,14 +85,8 @@ def test_a_rule_set_and_a_form_say_what_a_table_looks_like(
         ({"figures": replace(VICTORY, bands=())}, "last_band_open"),
         ({"figures": replace(VICTORY, bands=VICTORY.bands[:-1])}, "last_band_open"),
         ({"figures": replace(VICTORY, bands=(Band(None, 5, 5), *VICTORY.bands))}, "last_band_open"),
-        (
-            {"figures": replace(VICTORY, bands=(Band(500, 5, 5), *VICTORY.bands))},
-            "bands_ascend",
-        ),
-        (
-            {"figures": replace(VICTORY, tie_breaks=("lot", "lot"))},
-            "tie_break_twice",
-        ),
+        ({"figures": replace(VICTORY, bands=(Band(500, 5, 5), *VICTORY.bands))}, "bands_ascend"),
+        ({"figures": replace(VICTORY, tie_breaks=("lot", "lot"))}, "tie_break_twice"),
     ],
 )
 def test_what_cannot_be_planned(plan: dict[str, Any], code: str) -> None:

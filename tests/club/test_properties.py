@@ -23,14 +23,7 @@ from scorekeeper.club import (
 from scorekeeper.club.model import Drawn, past_of
 from scorekeeper.club.rounds import drawn_of
 from scorekeeper.club.standings import lines_of
-from tests.club.kit import (
-    NOTE,
-    SEATS,
-    done,
-    entered,
-    evening_of,
-    played_by_chance,
-)
+from tests.club.kit import NOTE, SEATS, done, entered, evening_of, played_by_chance
 
 FORMS: dict[Form, tuple[Movement, ...]] = {
     "pairs": ("round_robin", "mitchell", "by_standing", "by_lot", "free"),

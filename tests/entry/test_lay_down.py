@@ -158,10 +158,7 @@ def test_melds_of_one_rank_are_merged_then_judged() -> None:
 
 def test_what_is_wrong_stands_with_its_meld() -> None:
     found = answer(tapped("7 7 7 Q 2 2"))
-    assert [[p.code for p in meld.problems] for meld in found.melds] == [
-        [],
-        ["too_few_naturals"],
-    ]
+    assert [[p.code for p in meld.problems] for meld in found.melds] == [[], ["too_few_naturals"]]
     assert found.has_illegal_meld
 
 

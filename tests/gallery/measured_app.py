@@ -58,10 +58,7 @@ def use_title(width: float, height: float, scale: float) -> None:
 
 
 def tell_of_phones() -> None:
-    from scorekeeper.ui.state import (  # noqa: PLC0415
-        component,
-        use_state,
-    )
+    from scorekeeper.ui.state import component, use_state  # noqa: PLC0415
     from scorekeeper.ui.widgets import page as parts  # noqa: PLC0415
 
     measuring = vars(parts)["Ruler"]

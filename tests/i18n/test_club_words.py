@@ -94,10 +94,7 @@ def test_in_english_it_is_called_a_walkover() -> None:
     evening = running(evening_of(["Ana", "Ben"]))
     came, missed = lines_of(done(walkover(evening, 1, [1], NOTE)))
     told = [told_line(Words(), evening, line) for line in (came, missed)]
-    assert told == [
-        "Won against Ben, 2,000 : 0 (walkover)",
-        "Lost to Ana, 0 : 2,000 (walkover)",
-    ]
+    assert told == ["Won against Ben, 2,000 : 0 (walkover)", "Lost to Ana, 0 : 2,000 (walkover)"]
 
 
 def test_a_wrong_plan_is_told_all_at_once() -> None:

@@ -67,10 +67,7 @@ def test_every_name_of_a_match_follows() -> None:
     assert [deal.out_player for deal in found.deals] == [None, None, "Zoë"]
     assert [deal.confirmed_by for deal in found.deals] == [(), (), ("David", "Cleo")]
     assert found.arranged is not None
-    assert (found.arranged.dealer, found.arranged.seats) == (
-        "Jan",
-        ("Jan", "Cleo", "Ben", "David"),
-    )
+    assert (found.arranged.dealer, found.arranged.seats) == ("Jan", ("Jan", "Cleo", "Ben", "David"))
     assert found.others == (Player("Zoë", "z"), Player("Jan", "y"))
 
 

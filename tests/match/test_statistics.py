@@ -30,8 +30,7 @@ def player(found: Statistics, name: str) -> Figures:
 
 def test_a_finished_match_counts_for_both_partners_and_a_running_one_only_by_its_deals() -> None:
     found = figures_of(
-        {"deals": by_totals((3000, 100), (2500, 200))},
-        {"deals": by_totals((400, 600))},
+        {"deals": by_totals((3000, 100), (2500, 200))}, {"deals": by_totals((400, 600))}
     )
     ana, cleo = player(found, "Ana"), player(found, "Cleo")
     assert (ana.matches, ana.wins, ana.deals) == (1, 1, 3)
@@ -89,10 +88,7 @@ def test_seats_that_nobody_was_named_for_are_left_out_with_their_partnerships() 
 
 
 def test_partners_are_the_same_two_in_whichever_order_they_sit() -> None:
-    turned = [
-        {"name": "A", "players": ["Cleo", "Dov"]},
-        {"name": "B", "players": ["Ben", "Ana"]},
-    ]
+    turned = [{"name": "A", "players": ["Cleo", "Dov"]}, {"name": "B", "players": ["Ben", "Ana"]}]
     found = figures_of(
         {"deals": by_totals((5000, 100))}, {"sides": turned, "deals": by_totals((200, 5500))}
     )

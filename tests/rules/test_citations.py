@@ -34,15 +34,7 @@ LANGUAGES = {
     "italian-house-rules": "it",
 }
 IN_LETTERS: dict[str, dict[int, str]] = {
-    "af": {
-        1: "een eerste",
-        2: "twee",
-        3: "drie",
-        4: "vier",
-        5: "vyf",
-        6: "ses",
-        7: "sewe",
-    },
+    "af": {1: "een eerste", 2: "twee", 3: "drie", 4: "vier", 5: "vyf", 6: "ses", 7: "sewe"},
     "nl": {1: "een één", 2: "twee", 3: "drie", 4: "vier", 5: "vijf", 6: "zes", 7: "zeven"},
     "de": {
         1: "ein eine einem einen einer eines",

@@ -13,10 +13,7 @@ from scorekeeper.rules.book import compared_values
 from scorekeeper.rules.loader import leaf_paths
 from tests.rules.kit import book, house
 
-DUTCH = {
-    "concealed_canasta.mode": ("none", "multiply"),
-    "concealed_canasta.amount": (0, 2),
-}
+DUTCH = {"concealed_canasta.mode": ("none", "multiply"), "concealed_canasta.amount": (0, 2)}
 
 
 def said(*command: str) -> str:

@@ -62,10 +62,7 @@ def test_a_table_plays_to_7500_with_what_another_book_says_of_hand_canastas() ->
     }
     read = read_house_rules(json.dumps(house_file(rules=rules)), HOUSE_FILE)
     assert (read.name, read.base) == ("Our Tuesdays", "classic_4p")
-    assert read.changes == {
-        "target": 7500,
-        "concealed_canasta": {"mode": "multiply", "amount": 2},
-    }
+    assert read.changes == {"target": 7500, "concealed_canasta": {"mode": "multiply", "amount": 2}}
     told = {one.path: (one.here, one.there) for one in differences(read)}
     assert told == {
         "concealed_canasta.mode": ("none", "multiply"),
@@ -114,10 +111,7 @@ def test_a_table_plays_to_7500_with_what_another_book_says_of_hand_canastas() ->
             "rules.target.ref: the switch tie does not set this path",
         ),
         (one_rule("target", **AGREED), "rules.target.value: this field is missing"),
-        (
-            one_rule("target", value=0, **AGREED),
-            "rules.target: more than 0 is needed",
-        ),
+        (one_rule("target", value=0, **AGREED), "rules.target: more than 0 is needed"),
         (
             one_rule(
                 "initial_meld.bands",

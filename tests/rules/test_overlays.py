@@ -136,10 +136,7 @@ def bands(*rows: dict[str, Any], by: str = "score") -> dict[str, Any]:
         ({"meld_rules.min_cards": 8}, "canasta_min_cards: a canasta is at least as long"),
         ({"meld_rules.min_naturals": -1}, "meld_rules.min_naturals: 0 or more is needed"),
         ({"meld_rules.max_wilds": -1}, "meld_rules.max_wilds: 0 or more is needed"),
-        (
-            {"go_out_requirement.canastas": -1},
-            "go_out_requirement.canastas: 0 or more is needed",
-        ),
+        ({"go_out_requirement.canastas": -1}, "go_out_requirement.canastas: 0 or more is needed"),
         (
             {"special_hands": [{"id": "straight", "points": 1}] * 2},
             "special_hands[1].id: straight stands here already",

@@ -139,10 +139,7 @@ def test_a_red_three_counts_by_whether_the_partnership_has_melded() -> None:
 
 def test_a_red_three_that_was_never_laid_costs_its_owner_alone() -> None:
     """As a card among the others or as a number, it is 500 off for Cleo and nothing for Ben."""
-    for cleo in (
-        {"cards_in_hand": "Kr"},
-        {"hand_card_points": 10, "red_threes_in_hand": 1},
-    ):
+    for cleo in ({"cards_in_hand": "Kr"}, {"hand_card_points": 10, "red_threes_in_hand": 1}):
         assert score(ANA, {"melds": ["444"]}, cleo).totals == (645, 5, -495)
 
 

@@ -6,14 +6,7 @@ from typing import Any
 
 import msgpack
 
-from tests.server.flet_client import (
-    INVOKE_METHOD,
-    PAGE,
-    event,
-    message,
-    registration,
-    update,
-)
+from tests.server.flet_client import INVOKE_METHOD, PAGE, event, message, registration, update
 
 NAMES = (
     *("style", "_values", "_i", "_c", "_parent", "_frozen", "on_click", "controls", "content"),

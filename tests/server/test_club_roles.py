@@ -150,9 +150,7 @@ async def test_a_session_of_the_organiser_is_not_found_by_a_phone(club: Served) 
         assert "organiser" not in app.said
 
 
-async def test_a_phone_finds_its_session_again_though_its_address_has_changed(
-    club: Served,
-) -> None:
+async def test_a_phone_finds_its_session_again_though_its_address_has_changed(club: Served) -> None:
     phone = await club.phone(1)
     async with phone.app() as app:
         await app.shows("the table app of uid-")

@@ -125,9 +125,7 @@ def test_a_server_for_all_has_the_organiser_at_loopback() -> None:
 
 
 @LINUX
-def test_a_server_for_one_address_listens_on_loopback_too(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_a_server_for_one_address_listens_on_loopback_too(monkeypatch: pytest.MonkeyPatch) -> None:
     bound = Address(host="192.168.1.20", port=0, beyond_loopback=True, wildcard=False)
     heard: list[tuple[str, int | None]] = []
 

@@ -128,10 +128,7 @@ def test_a_window_that_serves_is_a_wish_too_many(
 
 @pytest.mark.parametrize("package", ["flet_web", "uvicorn", "fastapi"])
 def test_a_missing_web_extra_is_a_sentence_with_the_command(
-    package: str,
-    missing: Callable[..., None],
-    tmp_path: Path,
-    capsys: pytest.CaptureFixture[str],
+    package: str, missing: Callable[..., None], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     missing(package)
     assert (

@@ -123,14 +123,7 @@ async def test_a_link_is_no_cookie_and_a_cookie_no_link(app: ASGIApp, keys: Keys
 
 @pytest.mark.parametrize(
     "cookie",
-    [
-        f"{COOKIE}=",
-        f"{COOKIE}=guess",
-        COOKIE,
-        "scorekeeper=guess",
-        ";;;===",
-        f"{COOKIE}=\xff\xfe",
-    ],
+    [f"{COOKIE}=", f"{COOKIE}=guess", COOKIE, "scorekeeper=guess", ";;;===", f"{COOKIE}=\xff\xfe"],
 )
 async def test_a_wrong_cookie_lets_nobody_in(app: ASGIApp, keys: Keys, cookie: str) -> None:
     await let_in(app, keys)

@@ -85,11 +85,7 @@ def test_without_the_package_or_with_another_version_of_it_no_client_helps(
 
 @pytest.mark.parametrize(
     "environ",
-    [
-        {},
-        {"WAYLAND_DISPLAY": "wayland-0"},
-        {**DISPLAY, "FLET_FORCE_WEB_SERVER": "true"},
-    ],
+    [{}, {"WAYLAND_DISPLAY": "wayland-0"}, {**DISPLAY, "FLET_FORCE_WEB_SERVER": "true"}],
     ids=["no display", "no X11: Flet would serve to all", "told to serve"],
 )
 def test_where_flet_would_open_no_window_none_is_asked_for(environ: dict[str, str]) -> None:

@@ -64,9 +64,7 @@ def test_every_verb_refuses_to_change_what_its_author_has_not_seen(
     assert session.matches.open(uid) == before
 
 
-def test_a_deal_that_somebody_dropped_meanwhile_is_refused_like_any_other(
-    session: Session,
-) -> None:
+def test_a_deal_that_somebody_dropped_meanwhile_is_refused_like_any_other(session: Session) -> None:
     uid, first = begun(session)
     session.deals.drop(uid, first, seen=2)
     assert codes(session.deals.amend(uid, first, OTHER, seen=2)) == [CHANGED_SINCE]

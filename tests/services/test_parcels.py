@@ -107,9 +107,7 @@ def test_house_rules_that_are_here_with_other_content_are_left_and_handed_back(
     assert here.profiles.open(kept.uid).name == "Our Tuesdays"
 
 
-def test_house_rules_that_cannot_be_played_here_do_not_keep_the_matches_out(
-    here: Session,
-) -> None:
+def test_house_rules_that_cannot_be_played_here_do_not_keep_the_matches_out(here: Session) -> None:
     house = {
         "format": "scorekeeper-house-rules",
         "version": 1,

@@ -137,9 +137,7 @@ def test_a_file_without_a_uid_is_known_by_what_it_says(session: Session) -> None
     assert session.profiles.list() == (first,)
 
 
-def test_the_same_uid_with_other_rules_is_handed_back_and_changes_nothing(
-    session: Session,
-) -> None:
+def test_the_same_uid_with_other_rules_is_handed_back_and_changes_nothing(session: Session) -> None:
     kept = saved(session, target=7500)
     other = house_text(dataclasses.replace(house(target=6000), uid=kept.uid))
     found = session.profiles.bring_in(other, HOUSE_FILE)

@@ -7,15 +7,7 @@ import pytest
 
 from scorekeeper.match import MatchUid, RecordError, RecordTooNewError, match_from, progress
 from scorekeeper.services import Session
-from tests.services.conftest import (
-    begun,
-    brought,
-    content,
-    counts,
-    deals_of,
-    foreign,
-    record,
-)
+from tests.services.conftest import begun, brought, content, counts, deals_of, foreign, record
 
 
 def test_a_match_arrives_with_its_deals_and_its_whole_history(

@@ -40,10 +40,7 @@ def insert(session: Session, match: MatchUid, first: DealUid) -> Any:
 
 @pytest.mark.parametrize(
     ("verb", "kind", "place"),
-    [
-        (record, ChangeKind.RECORD, ""),
-        (insert, ChangeKind.INSERT, "before"),
-    ],
+    [(record, ChangeKind.RECORD, ""), (insert, ChangeKind.INSERT, "before")],
 )
 def test_wherever_the_program_is_killed_a_saved_deal_has_no_draft(
     reopen: Reopen, tmp_path: Path, verb: Save, kind: ChangeKind, place: str

@@ -163,9 +163,7 @@ def test_when_there_is_no_room_for_copy_or_line_the_store_stays_old(
 
 
 @pytest.mark.parametrize("steps", [migrations.STEPS, STEPS])
-def test_the_steps_are_named_and_lead_from_each_schema_to_the_next(
-    steps: tuple[Step, ...],
-) -> None:
+def test_the_steps_are_named_and_lead_from_each_schema_to_the_next(steps: tuple[Step, ...]) -> None:
     assert [step.to for step in steps] == list(range(2, len(steps) + 2))
     assert all(step.name for step in steps)
 

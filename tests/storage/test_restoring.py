@@ -85,11 +85,7 @@ def test_a_preview_names_the_matches_that_come_go_and_change(start: Start) -> No
     record(session, changes, 100, 95)
     (backup,) = session.backups.list()
     preview = session.backups.preview(backup)
-    assert told(preview) == {
-        "come": [],
-        "go": [(5, 10)],
-        "change": [((885, 215), (785, 120))],
-    }
+    assert told(preview) == {"come": [], "go": [(5, 10)], "change": [((885, 215), (785, 120))]}
     assert (preview.same, preview.findings) == (1, ())
     assert [side.name for side in preview.go[0].match.sides] == ["Ana & Ben", "Cleo & Dov"]
     assert session.matches.open(goes).progress.totals == (5, 10), "only looked at"

@@ -136,12 +136,7 @@ class Start(Evening):
 
 
 OnDisk = Callable[..., Work]
-WORKS: Mapping[str, OnDisk] = {
-    "verbs": Evening,
-    "tables": Tables,
-    "stock": Stock,
-    "start": Start,
-}
+WORKS: Mapping[str, OnDisk] = {"verbs": Evening, "tables": Tables, "stock": Stock, "start": Start}
 
 
 def reference(kind: str, folder: Path, seed: str) -> Work:

@@ -8,10 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from scorekeeper.club import (
-    Evening,
-    start_round,
-)
+from scorekeeper.club import Evening, start_round
 from scorekeeper.ui.pages import layout_of
 from scorekeeper.ui.screens.big_screen import (
     LEAST,

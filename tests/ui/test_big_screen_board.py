@@ -4,23 +4,10 @@ from dataclasses import replace
 
 import pytest
 
-from scorekeeper.club import (
-    Member,
-    MemberUid,
-    Score,
-    from_paper,
-    start_round,
-)
+from scorekeeper.club import Member, MemberUid, Score, from_paper, start_round
 from scorekeeper.ui.widgets.initials import initials_of
 from tests.club.kit import NOTE, done, evening_of, played, result
-from tests.ui.big_screens import (
-    NAMES,
-    TIMED,
-    board,
-    drawn,
-    pairs,
-    scores,
-)
+from tests.ui.big_screens import NAMES, TIMED, board, drawn, pairs, scores
 
 
 def test_place_name_points_and_what_parts_the_level_stand_in_each_line() -> None:

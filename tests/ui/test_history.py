@@ -39,9 +39,7 @@ async def test_the_menu_of_a_match_leads_to_its_history(session: Session) -> Non
         assert ui.route == "/"
 
 
-async def test_the_breakdown_of_a_deal_leads_to_what_was_changed_about_it(
-    session: Session,
-) -> None:
+async def test_the_breakdown_of_a_deal_leads_to_what_was_changed_about_it(session: Session) -> None:
     uid = played(session, FOUR, (500, 120), (100, 95))
     amended(session, uid, 1, COMMON, by="Ana", reason="Ben’s canasta was natural")
     route = f"/deal/{uid_of(session, uid, 1)}"

@@ -144,11 +144,7 @@ async def test_a_file_that_is_no_text_is_refused(session: Session, content: byte
 
 @pytest.mark.parametrize(
     ("answer", "targets"),
-    [
-        ("conflict-replace", [6000]),
-        ("conflict-both", [6000, 7500]),
-        ("conflict-leave", [7500]),
-    ],
+    [("conflict-replace", [6000]), ("conflict-both", [6000, 7500]), ("conflict-leave", [7500])],
 )
 async def test_other_rules_under_the_same_mark_are_asked_about(
     session: Session, answer: str, targets: list[int]

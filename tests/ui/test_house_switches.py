@@ -16,9 +16,7 @@ def kept(session: Session) -> HouseRules:
     return profile.house
 
 
-async def test_a_switch_brings_what_belongs_to_it_and_takes_it_away_again(
-    session: Session,
-) -> None:
+async def test_a_switch_brings_what_belongs_to_it_and_takes_it_away_again(session: Session) -> None:
     """Some packs come with three jokers: six in two packs, and 110 cards in all."""
     uid = session.profiles.save(house()).uid
     async with device(session, route=f"/house/{uid}/switches") as ui:
@@ -63,9 +61,7 @@ async def test_a_value_without_a_source_asks_the_table_to_agree(session: Session
         assert "Canasta of wild cards" in (ui.identified("asks-wild_melds").label or "")
 
 
-async def test_a_value_that_does_not_go_with_the_rest_is_off_and_says_why(
-    session: Session,
-) -> None:
+async def test_a_value_that_does_not_go_with_the_rest_is_off_and_says_why(session: Session) -> None:
     """With three packs, six jokers are 162 cards, and no longer the 110 that the switch sets."""
     three_packs = house(
         decks=3, total_cards=160, red_three_values=[0, 100, 200, 300, 400, 500, 600]
@@ -77,10 +73,7 @@ async def test_a_value_that_does_not_go_with_the_rest_is_off_and_says_why(
         said = ui.identified("misfit-jokers_a_pack-1").label or ""
         assert "Cards in all: 162 follows from the packs and jokers" in said
     assert kept(session) == three_packs.__class__(
-        name=three_packs.name,
-        base=three_packs.base,
-        rules=three_packs.rules,
-        uid=uid,
+        name=three_packs.name, base=three_packs.base, rules=three_packs.rules, uid=uid
     )
 
 

@@ -290,9 +290,7 @@ async def test_the_keys_of_a_tablet_are_no_higher_than_those_of_a_phone(session:
             assert 48 <= max(n.data.get("height") or 0 for n in boxes) <= 90
 
 
-async def test_the_rules_of_a_finished_match_that_is_open_are_asked_about(
-    session: Session,
-) -> None:
+async def test_the_rules_of_a_finished_match_that_is_open_are_asked_about(session: Session) -> None:
     bands = [{"points": 75}]
     table = replace(of_rules("samba", 0, 0), house_rules={"initial_meld.bands": bands})
     finished = played(session, table, (500, 120))

@@ -6,16 +6,7 @@ from collections.abc import AsyncIterator
 from scorekeeper.club import EveningUid
 from scorekeeper.services import Session
 from scorekeeper.services.club import author_of
-from tests.ui.club_evening import (
-    club_night,
-    given,
-    phone,
-    recorded,
-    seated,
-    table_at,
-    visitor,
-    won,
-)
+from tests.ui.club_evening import club_night, given, phone, recorded, seated, table_at, visitor, won
 from tests.ui.matches import label
 from tests.ui.recording import taps
 from tests.ui.testkit import UI

@@ -60,9 +60,7 @@ async def test_a_phone_that_was_turned_while_a_deal_was_typed_shows_the_news_beh
 
 
 @pytest.mark.thorough
-async def test_no_name_and_no_score_of_another_table_ever_reaches_a_phone(
-    session: Session,
-) -> None:
+async def test_no_name_and_no_score_of_another_table_ever_reaches_a_phone(session: Session) -> None:
     uid = club_night(session)
     here = {member for side in table_at(session, uid).sides for member in side.players}
     others = {"Ana", "Ben", "Cleo", "Dov", "Eva", "Finn", "Greta", "Hugo"} - here

@@ -2,16 +2,7 @@
 
 import pytest
 
-from scorekeeper.club import (
-    Result,
-    RoundLength,
-    Score,
-    claim,
-    correct,
-    decide,
-    from_paper,
-    reopen,
-)
+from scorekeeper.club import Result, RoundLength, Score, claim, correct, decide, from_paper, reopen
 from scorekeeper.i18n import Words
 from scorekeeper.services import Session
 from scorekeeper.services.club import author_of

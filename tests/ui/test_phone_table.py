@@ -7,15 +7,7 @@ import pytest
 
 from scorekeeper.club import RoundLength
 from scorekeeper.services import Session
-from tests.ui.club_evening import (
-    ORGANISER,
-    club_night,
-    phone,
-    recorded,
-    seated,
-    table_at,
-    visitor,
-)
+from tests.ui.club_evening import ORGANISER, club_night, phone, recorded, seated, table_at, visitor
 from tests.ui.matches import is_on, label, totals
 from tests.ui.recording import COMMON_DEAL, asked_about, saved, taps
 from tests.ui.screen import Node

@@ -28,9 +28,7 @@ def by_totals(session: Session, match: Any) -> None:
 # --- the common deal
 
 
-async def test_both_sums_and_what_they_make_of_the_totals_are_always_seen(
-    session: Session,
-) -> None:
+async def test_both_sums_and_what_they_make_of_the_totals_are_always_seen(session: Session) -> None:
     played(session, FOUR, (1600, 985))
     async with device(session) as ui:
         await taps(ui, COMMON_DEAL[:-1])
@@ -87,9 +85,7 @@ async def test_nobody_is_an_answer_as_well(session: Session) -> None:
         assert not ui.has_text("OUT")
 
 
-async def test_concealed_is_off_until_somebody_is_out_and_says_its_points(
-    session: Session,
-) -> None:
+async def test_concealed_is_off_until_somebody_is_out_and_says_its_points(session: Session) -> None:
     played(session, FOUR)
     async with device(session, route="/record") as ui:
         assert said(ui, "concealed") == "Concealed, +100"
@@ -184,9 +180,7 @@ async def test_by_totals_a_sign_takes_the_place_of_times_and_a_loss_is_said_in_w
 
 
 @pytest.mark.thorough
-async def test_totals_are_chosen_once_for_a_match_and_not_for_another_one(
-    session: Session,
-) -> None:
+async def test_totals_are_chosen_once_for_a_match_and_not_for_another_one(session: Session) -> None:
     first = played(session, FOUR)
     async with device(session, route="/record") as ui:
         await ui.tap("mode")

@@ -19,9 +19,7 @@ async def test_a_penalty_between_two_deals_counts_in_the_last_one(session: Sessi
     assert session.matches.open(uid).history.changes[-1].kind is ChangeKind.AMEND
 
 
-async def test_a_second_one_in_the_same_deal_is_added_with_its_own_reason(
-    session: Session,
-) -> None:
+async def test_a_second_one_in_the_same_deal_is_added_with_its_own_reason(session: Session) -> None:
     played(session, FOUR, (500, 120))
     for sign, reason in (("takes-off", "late"), ("adds", "guests")):
         await _adjusted(session, [sign, "key-5", "key-0"], reason)

@@ -122,9 +122,7 @@ async def test_everything_after_an_amended_deal_follows(session: Session) -> Non
     assert totals(session) == (805, 1020)
 
 
-async def test_closing_an_amendment_cancels_it_and_leads_back_to_the_deal(
-    session: Session,
-) -> None:
+async def test_closing_an_amendment_cancels_it_and_leads_back_to_the_deal(session: Session) -> None:
     """A 240 of which an amendment was left stood there as 2,403 when it was opened again."""
     (uid,) = with_deals(session, {"sides": [{"total": 240}, {"total": 585, "went_out": True}]})
     for _ in range(2):
@@ -136,9 +134,7 @@ async def test_closing_an_amendment_cancels_it_and_leads_back_to_the_deal(
     assert totals(session) == (240, 585)
 
 
-async def test_the_first_digit_takes_the_place_of_a_number_that_was_saved(
-    session: Session,
-) -> None:
+async def test_the_first_digit_takes_the_place_of_a_number_that_was_saved(session: Session) -> None:
     (uid,) = with_deals(session, FIRST)
     async with device(session, route=f"/record/{uid}") as ui:
         await taps(ui, ["tab-1", "key-5", "key-0"])
@@ -193,9 +189,7 @@ async def test_without_a_match_there_is_no_deal(session: Session) -> None:
 CONFIRMED = FIRST | {"confirmed_by": ["Ana", "Cleo"]}
 
 
-async def test_names_do_not_stand_for_numbers_that_were_put_right_later(
-    session: Session,
-) -> None:
+async def test_names_do_not_stand_for_numbers_that_were_put_right_later(session: Session) -> None:
     (uid,) = with_deals(session, CONFIRMED)
     async with device(session, route=f"/record/{uid}") as ui:
         await taps(ui, ["tab-1", "chip-1-red_threes-1"])

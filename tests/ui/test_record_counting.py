@@ -118,9 +118,7 @@ def _kept_cards(session: Session) -> int:
     return sum(len(meld["cards"]) for meld in melds)
 
 
-async def test_an_emptied_count_leaves_the_field_as_if_nothing_was_typed(
-    session: Session,
-) -> None:
+async def test_an_emptied_count_leaves_the_field_as_if_nothing_was_typed(session: Session) -> None:
     played(session, FOUR)
     async with device(session, route="/record") as ui:
         await taps(ui, ["count", "count-way-melds", *KINGS, "count-clear", "count-done"])
@@ -146,8 +144,7 @@ async def test_by_totals_there_are_no_cards_to_count(session: Session) -> None:
 
 @pytest.mark.thorough
 @pytest.mark.parametrize(
-    ("width", "height"),
-    [(390, 844), (390, 664), (360, 640), (320, 568), (844, 390), (1280, 800)],
+    ("width", "height"), [(390, 844), (390, 664), (360, 640), (320, 568), (844, 390), (1280, 800)]
 )
 async def test_on_every_device_there_is_a_way_to_count(
     session: Session, width: float, height: float

@@ -115,9 +115,7 @@ async def test_saving_is_one_change_of_the_store(session: Session) -> None:
     assert session.drafts.find(match, NAME) is None
 
 
-async def test_a_deal_that_was_forgotten_leaves_no_draft_once_it_is_saved(
-    session: Session,
-) -> None:
+async def test_a_deal_that_was_forgotten_leaves_no_draft_once_it_is_saved(session: Session) -> None:
     match = played(session, FOUR)
     document = {"sides": [{"total": 500}, {"total": 120}]}
     first = session.deals.record(

@@ -48,9 +48,7 @@ async def test_a_note_is_kept_with_the_deal(session: Session) -> None:
     assert deals(session)[0].note == "Dov arrived late"
 
 
-async def test_rare_canastas_and_penalties_are_chosen_for_the_open_side(
-    session: Session,
-) -> None:
+async def test_rare_canastas_and_penalties_are_chosen_for_the_open_side(session: Session) -> None:
     played(session, four("modern_american"))
     async with device(session, route="/record") as ui:
         await taps(ui, ["who-0", "more", "chip-0-canastas.sevens-1", "chip-0-held.aces-2"])

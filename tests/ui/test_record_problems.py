@@ -63,11 +63,7 @@ SIX_HUNDRED, EIGHTY_FIVE = ("key-6", "key-0", "key-0"), ("key-8", "key-5")
             ("chip-0-canastas.natural-2", "chip-0-canastas.mixed-2", *SIX_HUNDRED),
             "out with 2 natural and 2 mixed canastas; these rules ask for 3 natural and 4 mixed",
         ),
-        (
-            "classic_4p",
-            EIGHTY_FIVE,
-            "out without a canasta; these rules ask for 1",
-        ),
+        ("classic_4p", EIGHTY_FIVE, "out without a canasta; these rules ask for 1"),
         (
             "classic_4p",
             (*MELDS, *["rank-K"] * 7, "new-meld", *["rank-2"] * 3, "count-done"),
@@ -207,9 +203,7 @@ async def test_in_columns_each_problem_stands_with_its_side(session: Session) ->
         assert ui.has("sentence-0")
 
 
-async def test_what_is_wrong_with_a_rare_number_is_said_in_its_sheet_too(
-    session: Session,
-) -> None:
+async def test_what_is_wrong_with_a_rare_number_is_said_in_its_sheet_too(session: Session) -> None:
     played(session, four("dutch_house"))
     async with device(session, route="/record") as ui:
         await taps(ui, ["who-0", "more", "chip-0-hand_canastas.natural-1"])

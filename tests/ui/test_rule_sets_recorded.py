@@ -661,11 +661,7 @@ async def test_a_made_up_variant_is_recorded_from_its_rule_file_alone(
         ),
         (
             ("more", "special-rainbow", "done"),
-            (
-                {},
-                {"incomplete.sevens": 1, "table": 15, "hand": 10},
-                {"table": 60, "hand": 10},
-            ),
+            ({}, {"incomplete.sevens": 1, "table": 15, "hand": 10}, {"table": 60, "hand": 10}),
             ["4,190", "860", "75"],
             "needs 110",
         ),

@@ -57,9 +57,7 @@ async def test_level_sides_play_on(session: Session) -> None:
         assert label(ui, "record") == "Record deal 2"
 
 
-async def test_the_end_by_agreement_is_asked_once_and_can_be_gone_back_on(
-    session: Session,
-) -> None:
+async def test_the_end_by_agreement_is_asked_once_and_can_be_gone_back_on(session: Session) -> None:
     played(session, FOUR, (1400, 900))
     async with device(session) as ui:
         await ui.tap("menu")

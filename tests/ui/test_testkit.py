@@ -117,8 +117,7 @@ def Pages() -> ft.Control:
 @ft.component
 def FirstPage() -> ft.Control:
     return ft.View(
-        route="/",
-        controls=[button("go", "Deal 5", lambda: ft.context.page.navigate("/deal/5"))],
+        route="/", controls=[button("go", "Deal 5", lambda: ft.context.page.navigate("/deal/5"))]
     )
 
 

@@ -138,9 +138,7 @@ async def refused(one: UI, other: UI) -> None:
 
 
 @pytest.mark.thorough
-async def test_a_different_deal_is_saved_behind_the_other_by_one_more_tap(
-    session: Session,
-) -> None:
+async def test_a_different_deal_is_saved_behind_the_other_by_one_more_tap(session: Session) -> None:
     played(session, FOUR)
     async with table_phone(session, "mine") as one, table_phone(session, "theirs") as other:
         await refused(one, other)

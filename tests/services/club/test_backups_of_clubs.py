@@ -153,9 +153,7 @@ def test_a_backup_puts_no_older_result_in_the_place_of_a_later_one(house: House)
     assert session.club.evenings.open(uid).rounds == before.rounds
 
 
-def test_a_line_of_the_log_that_is_lost_for_good_takes_no_later_one_with_it(
-    house: House,
-) -> None:
+def test_a_line_of_the_log_that_is_lost_for_good_takes_no_later_one_with_it(house: House) -> None:
     """A log with a gap goes on behind its last line, and lines are changed in their places."""
     session = house.start()
     uid = running(session, 4)

@@ -68,9 +68,7 @@ def contents(folder: Path) -> dict[str, bytes]:
 
 @pytest.mark.thorough
 @pytest.mark.platform("linux", "darwin")
-def test_whenever_it_is_killed_no_match_is_lost_and_the_second_time_ends_it(
-    tmp_path: Path,
-) -> None:
+def test_whenever_it_is_killed_no_match_is_lost_and_the_second_time_ends_it(tmp_path: Path) -> None:
     house, again = House(tmp_path / "data"), House(tmp_path / "again")
     zoe, _, _ = everywhere(house, NAME)
     session = house.start()

@@ -3,14 +3,7 @@
 from scorekeeper.club import Score
 from scorekeeper.services import Session
 from scorekeeper.services.club.evenings import Author, author_of
-from tests.services.club.kit import (
-    closed,
-    codes,
-    kinds,
-    phone,
-    recorded,
-    running,
-)
+from tests.services.club.kit import closed, codes, kinds, phone, recorded, running
 
 
 def test_to_accept_for_the_other_side_somebody_of_it_is_named(session: Session) -> None:

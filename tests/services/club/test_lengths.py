@@ -30,9 +30,7 @@ def test_a_match_ends_by_the_length_of_the_round(
     assert (match.match.rules.target, match.match.rules.match_hands) == (target, deals)
 
 
-def test_after_the_last_deal_the_match_is_over_and_level_sides_have_drawn(
-    session: Session,
-) -> None:
+def test_after_the_last_deal_the_match_is_over_and_level_sides_have_drawn(session: Session) -> None:
     uid = running(session, 4, length=RoundLength(deals=2))
     north = phone(session, uid, 1, side=0)
     recorded(north, 500, 100)

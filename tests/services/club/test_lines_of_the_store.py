@@ -7,16 +7,7 @@ import pytest
 from scorekeeper.club import Score, draw_round
 from scorekeeper.services import Session
 from tests.club.kit import done
-from tests.services.club.kit import (
-    BY,
-    begun,
-    by_paper,
-    change,
-    closed,
-    next_round,
-    phone,
-    recorded,
-)
+from tests.services.club.kit import BY, begun, by_paper, change, closed, next_round, phone, recorded
 
 LONG = 50_000
 """Bytes of a line beyond which a damage in it is no longer mended."""

@@ -11,14 +11,7 @@ from scorekeeper.club import ClubFileError, ClubFileTooNewError, EveningUid, clo
 from scorekeeper.services import Session
 from tests.club.kit import codes, done
 from tests.services.club.kit import House
-from tests.services.club.people_kit import (
-    claim_at,
-    evening,
-    member,
-    play_round,
-    record,
-    start,
-)
+from tests.services.club.people_kit import claim_at, evening, member, play_round, record, start
 from tests.services.conftest import put_as
 
 BY = "organiser"

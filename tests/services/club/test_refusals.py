@@ -179,11 +179,7 @@ ROUNDS: tuple[Case, ...] = (
     ("planned", "no_round_running", club(close_round)),
     ("running", "table_open", club(close_round)),
     ("running", "round_started", sitting("00-01", "02-03")),
-    (
-        "running",
-        "round_started",
-        club(lambda e, note: change_places(e, E00, E01, note)),
-    ),
+    ("running", "round_started", club(lambda e, note: change_places(e, E00, E01, note))),
     ("drawn", "seated_twice", sitting("00-01", "00-02", "03-02")),
     ("drawn", "seated_nowhere", sitting("00-01")),
     ("drawn", "not_there", sitting("00-01", "02-nobody")),
@@ -193,11 +189,7 @@ ROUNDS: tuple[Case, ...] = (
         "has_begun",
         club(lambda e, _: replanned(e, replace(e.plan, ruleset=plan_of(ruleset="samba").ruleset))),
     ),
-    (
-        "second round",
-        "too_few_rounds",
-        club(lambda e, _: replanned(e, replace(e.plan, rounds=1))),
-    ),
+    ("second round", "too_few_rounds", club(lambda e, _: replanned(e, replace(e.plan, rounds=1)))),
 )
 RESULTS: tuple[Case, ...] = (
     ("running", "no_such_table", club(lambda e, n: claim(e, 9, 0, SCORE, n))),
@@ -304,11 +296,7 @@ PEOPLE: tuple[Case, ...] = (
     ("planned", "not_positive", season(best=0)),
     ("planned", "figures_needed", season(figure="places")),
     ("planned", "no_such_evening", season("nowhere")),
-    (
-        "in a season",
-        "evening_twice",
-        lambda s: s.session.club.seasons.add(s.kept["season"], s.uid),
-    ),
+    ("in a season", "evening_twice", lambda s: s.session.club.seasons.add(s.kept["season"], s.uid)),
 )
 FILES: tuple[Case, ...] = tuple(
     (moment, code, lambda s: s.session.club.moving.take_over(s.kept["file"], "file.json"))
@@ -330,10 +318,7 @@ PLANS: tuple[Case, ...] = tuple(
         ("warning_too_early", plan(length=RoundLength(minutes=50, warning=50))),
         ("figures_needed", plan(figures=replace(scheme_of("finland"), match_points=None))),
         ("last_band_open", plan(figures=replace(VICTORY, bands=()))),
-        (
-            "bands_ascend",
-            plan(figures=replace(VICTORY, bands=(Band(500, 5, 5), *VICTORY.bands))),
-        ),
+        ("bands_ascend", plan(figures=replace(VICTORY, bands=(Band(500, 5, 5), *VICTORY.bands)))),
         ("tie_break_twice", plan(figures=replace(VICTORY, tie_breaks=("lot", "lot")))),
         ("unknown_rule_set", plan(ruleset="whist")),
         ("house_rule", plan(house_rules={"target": "many"})),
@@ -345,10 +330,7 @@ PLANS: tuple[Case, ...] = tuple(
         ("draw_needs_individuals", plan(movement="rotating")),
         ("teams_meet_in_twos", plan(ruleset="classic_3p", form="teams", movement="by_lot")),
         ("nobody_left_over", plan(threes="british")),
-        (
-            "no_three_handed",
-            plan(form="individuals", movement="rotating", threes="classic_4p"),
-        ),
+        ("no_three_handed", plan(form="individuals", movement="rotating", threes="classic_4p")),
     )
 )
 CASES = (*ENTERING, *ROUNDS, *RESULTS, *PHONES, *PEOPLE, *FILES, *PLANS)

@@ -66,9 +66,7 @@ def test_where_a_name_would_stand_twice_at_a_table_its_sides_go_by_their_players
     assert sorted(side.name for side in match.match.sides) == ["P0a & P0b", "P1a & P1b"]
 
 
-def test_a_round_that_is_drawn_can_be_taken_back_and_one_that_runs_cannot(
-    session: Session,
-) -> None:
+def test_a_round_that_is_drawn_can_be_taken_back_and_one_that_runs_cannot(session: Session) -> None:
     uid = begun(session)
     change(session, uid, draw_round)
     change(session, uid, take_back_round)

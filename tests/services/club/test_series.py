@@ -30,12 +30,7 @@ def test_a_season_adds_up_its_evenings(reopen: Reopen) -> None:
     session = reopen()
     we, they = _card_points(session, first, second)
     told = {row.member: row.total for row in session.club.seasons.table(season)}
-    assert told == {
-        uids[0]: we,
-        uids[1]: we,
-        uids[2]: they,
-        uids[3]: they,
-    }
+    assert told == {uids[0]: we, uids[1]: we, uids[2]: they, uids[3]: they}
 
 
 def _card_points(session: Session, *uids: EveningUid) -> tuple[int, int]:

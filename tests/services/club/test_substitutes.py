@@ -65,9 +65,7 @@ def test_a_substitute_comes_and_the_one_who_left_comes_back(session: Session) ->
     assert left.name in (deals[2].seats or ())
 
 
-def test_somebody_whose_name_the_match_has_already_cannot_sit_down_there(
-    session: Session,
-) -> None:
+def test_somebody_whose_name_the_match_has_already_cannot_sit_down_there(session: Session) -> None:
     """The match could not tell the two apart: all of the change is taken back."""
     uid = running(session, 4)
     north = phone(session, uid, 1, side=0)

@@ -159,8 +159,7 @@ def test_a_round_is_closed_between_a_claim_and_the_next_or_not_at_all(session: S
     north.table.claim(Score((5, 0)))
     change(session, uid, lambda e, n: from_paper(e, 2, Score((5, 0)), n))
     accepted, ended = at_once(
-        lambda: east.table.accept(1),
-        lambda: session.club.evenings.change(uid, close_round, by=BY),
+        lambda: east.table.accept(1), lambda: session.club.evenings.change(uid, close_round, by=BY)
     )
     evening = session.club.evenings.open(uid)
     assert accepted == ()

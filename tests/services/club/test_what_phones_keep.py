@@ -5,14 +5,7 @@ from pathlib import Path
 from scorekeeper.match.model import MatchUid
 from scorekeeper.services import Change, Session
 from scorekeeper.services.club import News
-from tests.services.club.kit import (
-    closed,
-    match_of,
-    phone,
-    recorded,
-    running,
-    total,
-)
+from tests.services.club.kit import closed, match_of, phone, recorded, running, total
 from tests.services.killed import after_each_line, lines_of
 
 
