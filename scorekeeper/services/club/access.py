@@ -1,9 +1,9 @@
-"""Who may see what of an evening without being its organiser: by codes, then by tokens.
+"""Codes, the visitors who came by them, and the log-ins of organisers at other computers.
 
 A code stands on a table's card and in its picture. It opens the table of that number in each
 running round, or the big screen. Whoever brings it is given a token of their own, once, of which
 only the digest is kept; the code stays readable, since cards are printed again and an evening
-moves to another computer. Organisers elsewhere have log-ins, which are kept in the same table.
+moves to another computer. Log-ins are kept in the same table of the store.
 """
 
 import hashlib
@@ -42,7 +42,7 @@ OF_NO_EVENING = EveningUid("")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Visitor:
-    """Somebody who came with a code: a phone at a table, or a screen."""
+    """A phone at a table, or a screen."""
 
     id: str
     role: Role
@@ -53,19 +53,19 @@ class Visitor:
 
     @property
     def mark(self) -> str:
-        """What the log and the histories have for this visitor: see `author_of`."""
+        """The author of what this visitor does, in logs and histories: see `author_of`."""
         return f"table-{self.table}-phone-{self.number}"
 
 
 def code_document(evening: EveningUid, table: int | None, code: str, last: int) -> dict[str, Any]:
     """The document of a code; `last` is the number of the last visitor who came by it."""
-    kept = {"uid": code_uid(evening, table), "evening": evening, "role": role_at(table)}
-    return {**kept, "table": table, CODE: code, "last": last}
+    place = {"evening": evening, "role": role_at(table), "table": table}
+    return {"uid": code_uid(evening, table), **place, CODE: code, "last": last}
 
 
 def visitor_document(visitor: Visitor, *, digest: str, at: str) -> dict[str, Any]:
-    kept = {"uid": visitor.id, "evening": visitor.evening, "role": visitor.role}
-    return {**kept, "table": visitor.table, "number": visitor.number, DIGEST: digest, "at": at}
+    place = {"evening": visitor.evening, "role": visitor.role, "table": visitor.table}
+    return {"uid": visitor.id, **place, "number": visitor.number, DIGEST: digest, "at": at}
 
 
 def code_uid(evening: EveningUid, table: int | None) -> str:
@@ -88,15 +88,14 @@ class AccessDocuments:
         with self._database.alone():
             if (stamp := self._database.stamp(ACCESS)) != self._stamp:
                 self._all, self._stamp = self._database.all(ACCESS), stamp
-            return [kept for kept in self._all if name in kept]
+            return [doc for doc in self._all if name in doc]
 
 
 @dataclass(frozen=True, slots=True)
 class Pass:
-    """What a code is exchanged for."""
+    """The token and the visitor that a code is exchanged for; the token is told only once."""
 
     token: str
-    """Told once: what a visitor is known by from now on."""
     visitor: Visitor
 
 
@@ -125,22 +124,20 @@ class Access:
         self.repository.head(evening)
         database = self.work.database
         with database.alone():
-            kept = {table: database.get(ACCESS, code_uid(evening, table)) for table in tables}
-            if None in kept.values():
+            docs = {table: database.get(ACCESS, code_uid(evening, table)) for table in tables}
+            codes = {table: doc[CODE] for table, doc in docs.items() if doc}
+            if len(codes) < len(docs):
                 with database.transaction():
-                    self._forget_the_old(evening)
-                    return {
-                        table: one[CODE] if one else self._make(evening, table)
-                        for table, one in kept.items()
-                    }
-        return {table: one[CODE] for table, one in kept.items() if one}
+                    self._remove_visitors_of_past_evenings(evening)
+                    codes = {t: codes.get(t) or self._make(evening, t) for t in docs}
+        return codes
 
     def new_code(self, evening: EveningUid, table: int | None) -> str:
         """Another code for a table or the screens; the old one and all who came by it are out."""
         self.repository.head(evening)
         with self.work.transaction():
-            for kept in self._visitors_at(evening, table):
-                self._remove(kept)
+            for visitor in self._visitors_at(evening, table):
+                self._remove(visitor)
             code = self._make(evening, table)
             self.newsroom.tell(News(evening, None, table, "access"))
         return code
@@ -157,83 +154,79 @@ class Access:
         that was away for longest is out.
         """
         with self.work.transaction():
-            kept = self._of_code(code)
-            if kept is None:
+            doc = self._of_code(code)
+            if doc is None:
                 return None
-            evening, table = EveningUid(kept["evening"]), kept["table"]
-            here = [doc["uid"] for doc in self._visitors_at(evening, table)]
-            here.sort(key=lambda uid: self.used.get(uid, -1))
-            for uid in here[: max(len(here) - (SCREENS if table is None else PHONES) + 1, 0)]:
+            evening, table, number = EveningUid(doc["evening"]), doc["table"], doc["last"] + 1
+            present = [visitor["uid"] for visitor in self._visitors_at(evening, table)]
+            present.sort(key=lambda uid: self.used.get(uid, -1))
+            most = SCREENS if table is None else PHONES
+            for uid in present[: max(len(present) - most + 1, 0)]:
                 self.revoke(uid)
-            token, number = _token(self.new_secret), kept["last"] + 1
+            token = _token(self.new_secret)
             visitor = Visitor(
                 id=self.work.new_uid(),
-                role=kept["role"],
+                role=doc["role"],
                 evening=evening,
                 table=table,
                 number=number,
             )
             document = visitor_document(visitor, digest=_digest(token), at=self.work.now())
             self.work.database.put(ACCESS, document)
-            self.work.database.put(ACCESS, {**kept, "last": number})
+            self.work.database.put(ACCESS, {**doc, "last": number})
             self.newsroom.tell(News(evening, None, table, "access"))
             self.used[visitor.id] = next(self.ticks)
             return Pass(token, visitor)
 
     def visitor(self, token: str) -> Visitor | None:
-        """Who has a token; None where it is nobody, or not any more."""
-        return self._seen(_found(self.documents.having(DIGEST), DIGEST, _digest(token)))
+        """The visitor with a token; None where it is nobody's, or not any more."""
+        return self._seen(_with_secret(self.documents.having(DIGEST), DIGEST, _digest(token)))
 
     def by_id(self, visitor: str) -> Visitor | None:
         """The visitor of an id; None where there is none, or not any more."""
-        return self._seen(self._kept(visitor))
+        return self._seen(self._document(visitor))
 
     def visitors(self, evening: EveningUid) -> tuple[Visitor, ...]:
-        kept = self.documents.having(DIGEST)
-        return tuple(_visitor(doc) for doc in kept if doc["evening"] == evening)
+        docs = self.documents.having(DIGEST)
+        return tuple(_visitor(doc) for doc in docs if doc["evening"] == evening)
 
     def revoke(self, visitor: str) -> bool:
-        """Let a visitor in no more; says whether there was one of that id."""
+        """Let a visitor in no more; returns False if there was none of that id."""
         with self.work.transaction():
-            if (kept := self._kept(visitor)) is None:
+            if (doc := self._document(visitor)) is None:
                 return False
-            self._remove(kept)
-            self.newsroom.tell(News(EveningUid(kept["evening"]), None, kept["table"], "access"))
+            self._remove(doc)
+            self.newsroom.tell(News(EveningUid(doc["evening"]), None, doc["table"], "access"))
         return True
 
     def held(self, evening: EveningUid, table: int | None, number: int) -> dict[str, int]:
         """The sides of a table that phones speak for in a round, by the ids of the visitors."""
-        here = ((doc["uid"], doc.get(HELD) or {}) for doc in self._visitors_at(evening, table))
-        return {uid: held["side"] for uid, held in here if held.get("round") == number}
+        docs = ((doc["uid"], doc.get(HELD) or {}) for doc in self._visitors_at(evening, table))
+        return {uid: held["side"] for uid, held in docs if held.get("round") == number}
 
     def hold(self, visitor: str, number: int, side: int) -> None:
         """Have a visitor speak for a side of its table in a round; nobody who is gone."""
         with self.work.transaction():
-            if (kept := self._kept(visitor)) is not None:
-                self.work.database.put(ACCESS, {**kept, HELD: {"round": number, "side": side}})
-                evening = EveningUid(kept["evening"])
-                self.newsroom.tell(News(evening, number, kept["table"], "table"))
+            if (doc := self._document(visitor)) is not None:
+                self.work.database.put(ACCESS, {**doc, HELD: {"round": number, "side": side}})
+                evening = EveningUid(doc["evening"])
+                self.newsroom.tell(News(evening, number, doc["table"], "table"))
 
-    def _kept(self, visitor: str) -> Doc | None:
-        kept = self.work.database.get(ACCESS, visitor)
-        return kept if kept and DIGEST in kept else None
+    def _document(self, visitor: str) -> Doc | None:
+        doc = self.work.database.get(ACCESS, visitor)
+        return doc if doc and DIGEST in doc else None
 
     def _visitors_at(self, evening: EveningUid, table: int | None) -> list[Doc]:
-        visitors = self.documents.having(DIGEST)
-        return [
-            visitor
-            for visitor in visitors
-            if (visitor["evening"], visitor["table"]) == (evening, table)
-        ]
+        docs, place = self.documents.having(DIGEST), (evening, table)
+        return [doc for doc in docs if (doc["evening"], doc["table"]) == place]
 
-    def _forget_the_old(self, evening: EveningUid) -> None:
-        """Let go of who came to other evenings that are over: nobody asks for them any more."""
+    def _remove_visitors_of_past_evenings(self, present: EveningUid) -> None:
         visitors = self.documents.having(DIGEST)
-        others = {EveningUid(kept["evening"]) for kept in visitors} - {evening}
-        over = {other for other in others if self._is_over(other)}
-        for kept in visitors:
-            if kept["evening"] in over:
-                self._remove(kept)
+        others = {EveningUid(doc["evening"]) for doc in visitors} - {present}
+        over = {evening for evening in others if self._is_over(evening)}
+        for doc in visitors:
+            if doc["evening"] in over:
+                self._remove(doc)
 
     def _make(self, evening: EveningUid, table: int | None) -> str:
         before = self.work.database.get(ACCESS, code_uid(evening, table)) or {}
@@ -243,14 +236,13 @@ class Access:
         return code
 
     def _of_code(self, code: str) -> Doc | None:
-        kept = _found(self.documents.having(CODE), CODE, code.strip().lower())
-        if kept is None:
+        doc = _with_secret(self.documents.having(CODE), CODE, code.strip().lower())
+        if doc is None:
             return None
-        evening = EveningUid(kept["evening"])
-        is_open = (
-            self.repository.has(evening) if kept["table"] is None else not self._is_over(evening)
-        )
-        return kept if is_open else None
+        evening = EveningUid(doc["evening"])
+        is_screen = doc["table"] is None
+        is_open = self.repository.has(evening) if is_screen else not self._is_over(evening)
+        return doc if is_open else None
 
     def _is_over(self, evening: EveningUid) -> bool:
         """Return True if all rounds are closed, or the evening is gone or cannot be read."""
@@ -258,15 +250,15 @@ class Access:
             return self.repository.open(evening).is_over
         return True
 
-    def _remove(self, kept: Doc) -> None:
-        self.work.database.remove(ACCESS, kept["uid"])
-        self.used.pop(kept["uid"], None)
+    def _remove(self, doc: Doc) -> None:
+        self.work.database.remove(ACCESS, doc["uid"])
+        self.used.pop(doc["uid"], None)
 
-    def _seen(self, kept: Doc | None) -> Visitor | None:
-        if kept is None or not self.repository.has(EveningUid(kept["evening"])):
+    def _seen(self, doc: Doc | None) -> Visitor | None:
+        if doc is None or not self.repository.has(EveningUid(doc["evening"])):
             return None
-        self.used[kept["uid"]] = next(self.ticks)
-        return _visitor(kept)
+        self.used[doc["uid"]] = next(self.ticks)
+        return _visitor(doc)
 
 
 @dataclass(frozen=True, slots=True)
@@ -288,74 +280,73 @@ class Logins:
         with self.work.transaction():
             logins = self.documents.having(LOGIN)
             lasting = [doc for doc in logins if self._lasts(doc)]
-            kept_on = [doc for doc in lasting if (HERE in doc) != here]
-            kept_on += [doc for doc in lasting if (HERE in doc) == here][-MOST + 1 :]
-            for one in logins:
-                if one not in kept_on:
-                    self.work.database.remove(ACCESS, one["uid"])
-            kept = {"uid": uid, "evening": OF_NO_EVENING, "role": "organiser", "table": None}
-            kept |= {LOGIN: _digest(token), "at": self.work.now()}
-            self.work.database.put(ACCESS, {**kept, HERE: True} if here else kept)
-            self.newsroom.tell(News(OF_NO_EVENING, None, None, "access"))
+            alike = [doc for doc in lasting if (HERE in doc) == here]
+            for doc in logins:
+                if doc not in lasting or doc in alike[: -MOST + 1]:
+                    self.work.database.remove(ACCESS, doc["uid"])
+            login = {"uid": uid, "evening": OF_NO_EVENING, "role": "organiser", "table": None}
+            login |= {LOGIN: _digest(token), "at": self.work.now()}
+            self.work.database.put(ACCESS, {**login, HERE: True} if here else login)
+            self.newsroom.tell(News(OF_NO_EVENING, what="access"))
         return token
 
     def of_token(self, token: str) -> str | None:
-        found = self._found(token, here=False)
-        return found["uid"] if found else None
+        login = self._of_token(token, here=False)
+        return login["uid"] if login else None
 
     def is_here(self, token: str) -> bool:
-        return self._found(token, here=True) is not None
+        return self._of_token(token, here=True) is not None
 
     def use(self, token: str) -> None:
         """Note, at most once a day, that a browser of the server's own computer is used.
 
         Raises `StoreError` where that cannot be saved.
         """
-        kept = self._found(token, here=True)
-        if kept is not None and self._age(kept) >= NOTED:
-            self.work.database.put(ACCESS, {**kept, "at": self.work.now()})
+        login = self._of_token(token, here=True)
+        if login is not None and self._age(login) >= NOTED:
+            self.work.database.put(ACCESS, {**login, "at": self.work.now()})
 
     def all(self) -> tuple[str, ...]:
         """Every log-in elsewhere that still lasts, the oldest first."""
-        kept = self.documents.having(LOGIN)
-        return tuple(doc["uid"] for doc in kept if HERE not in doc and self._lasts(doc))
+        docs = self.documents.having(LOGIN)
+        return tuple(doc["uid"] for doc in docs if HERE not in doc and self._lasts(doc))
 
     def end(self, *logins: str) -> None:
         with self.work.transaction():
-            for kept in self.documents.having(LOGIN):
-                if HERE not in kept and kept["uid"] in logins:
-                    self.work.database.remove(ACCESS, kept["uid"])
-            self.newsroom.tell(News(OF_NO_EVENING, None, None, "access"))
+            for doc in self.documents.having(LOGIN):
+                if HERE not in doc and doc["uid"] in logins:
+                    self.work.database.remove(ACCESS, doc["uid"])
+            self.newsroom.tell(News(OF_NO_EVENING, what="access"))
 
-    def _found(self, token: str, *, here: bool) -> Doc | None:
-        kept = [doc for doc in self.documents.having(LOGIN) if (HERE in doc) == here]
-        found = _found(kept, LOGIN, _digest(token))
-        return found if found and self._lasts(found) else None
+    def _of_token(self, token: str, *, here: bool) -> Doc | None:
+        docs = [doc for doc in self.documents.having(LOGIN) if (HERE in doc) == here]
+        login = _with_secret(docs, LOGIN, _digest(token))
+        return login if login and self._lasts(login) else None
 
-    def _lasts(self, kept: Doc) -> bool:
-        return self._age(kept) < (LASTS_HERE if HERE in kept else LASTS)
+    def _lasts(self, login: Doc) -> bool:
+        return self._age(login) < (LASTS_HERE if HERE in login else LASTS)
 
-    def _age(self, kept: Doc) -> timedelta:
-        return datetime.fromisoformat(self.work.now()) - datetime.fromisoformat(kept["at"])
+    def _age(self, login: Doc) -> timedelta:
+        return datetime.fromisoformat(self.work.now()) - datetime.fromisoformat(login["at"])
 
 
-def _visitor(kept: Doc) -> Visitor:
+def _visitor(doc: Doc) -> Visitor:
     return Visitor(
-        id=kept["uid"],
-        role=kept["role"],
-        evening=EveningUid(kept["evening"]),
-        table=kept["table"],
-        number=kept["number"],
+        id=doc["uid"],
+        role=doc["role"],
+        evening=EveningUid(doc["evening"]),
+        table=doc["table"],
+        number=doc["number"],
     )
 
 
-def _found(documents: Sequence[Doc], name: str, wanted: str) -> Doc | None:
+def _with_secret(documents: Sequence[Doc], name: str, secret: str) -> Doc | None:
     """The document with a secret; all are looked at, so that the time taken tells nothing."""
-    given, found = wanted.encode(errors="replace"), None
-    for kept in documents:
-        if compare_digest(kept[name].encode(), given):
-            found = kept
-    return found
+    given, match = secret.encode(errors="replace"), None
+    for doc in documents:
+        if compare_digest(doc[name].encode(), given):
+            match = doc
+    return match
 
 
 def _token(new_secret: Callable[[int], bytes]) -> str:

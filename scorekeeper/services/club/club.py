@@ -56,26 +56,21 @@ class Club:
 
     def look_again(self) -> None:
         """Let everybody know that every evening may be another one now."""
-        uids = [summary.uid for summary in self.evenings.list()]
-        self._newsroom.tell(*(News(uid, None, None, "evening") for uid in uids))
+        self._newsroom.tell(*(News(summary.uid) for summary in self.evenings.list()))
 
     def match_at(self, uid: EveningUid, number: int, table: int) -> OpenMatch | None:
-        found = table_of(self.evenings.open(uid), number, table)
-        if found is None or found.match is None:
-            return None
-        return self._matches.open(found.match)
+        seated = table_of(self.evenings.open(uid), number, table)
+        return self._matches.open(seated.match) if seated and seated.match else None
 
     def tables(self, uid: EveningUid, number: int) -> tuple[TableGlance, ...]:
         evening = self.evenings.open(uid)
-        if not 1 <= number <= len(evening.rounds):
-            return ()
-        tables = evening.rounds[number - 1].tables
+        tables = evening.rounds[number - 1].tables if 1 <= number <= len(evening.rounds) else ()
         return tuple(glance(evening, number, table, self._matches) for table in tables)
 
     def table(self, uid: EveningUid, number: int, table: int) -> TableGlance | None:
         evening = self.evenings.open(uid)
-        found = table_of(evening, number, table)
-        return None if found is None else glance(evening, number, found, self._matches)
+        seated = table_of(evening, number, table)
+        return glance(evening, number, seated, self._matches) if seated else None
 
     def seat(self, visitor: Visitor) -> TableSession:
         """All that a phone at a table may do."""

@@ -7,7 +7,8 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import partial
-from itertools import count, islice, zip_longest
+from itertools import chain, count, islice, zip_longest
+from operator import attrgetter, itemgetter
 from typing import Any, Literal
 
 from scorekeeper.club import (
@@ -83,36 +84,35 @@ def writes(
     for number, (was, entry) in zip(_numbered(numbers), lines, strict=False):
         if was is not entry and was != entry:
             uid = f"{evening}-{number}"
-            line = (
-                {"uid": uid, "evening": evening, "number": number, **plain(entry)}
-                if entry
-                else None
-            )
-            yield CLUB_LOG, uid, line
+            key = {"uid": uid, "evening": evening, "number": number}
+            yield CLUB_LOG, uid, {**key, **plain(entry)} if entry else None
 
 
 def _round_writes(evening: EveningUid, old: Round | None, new: Round | None) -> Iterator[Write]:
     number = (new or old or Round(number=0, tables=())).number
-    bare = [one and replace(one, tables=()) for one in (old, new)]
-    if bare[0] != bare[1]:
-        uid = f"{evening}-{number}"
-        document = (
-            {"uid": uid, "evening": evening, **without(plain(bare[1]), "tables")} if new else None
-        )
-        yield CLUB_ROUNDS, uid, document
-    was, now = (
-        {table.number: table for table in played.tables} if played else {} for played in (old, new)
-    )
-    for place in sorted(was.keys() | now.keys()):
-        if was.get(place) != (table := now.get(place)):
+    bare = new and replace(new, tables=())
+    if bare != (old and replace(old, tables=())):
+        key = {"uid": f"{evening}-{number}", "evening": evening}
+        yield CLUB_ROUNDS, key["uid"], {**key, **without(plain(bare), "tables")} if bare else None
+    before = {table.number: table for table in old.tables} if old else {}
+    after = {table.number: table for table in new.tables} if new else {}
+    for place in sorted(before | after):
+        if before.get(place) != (table := after.get(place)):
             uid = ClubTable(evening, number, place).uid
-            kept = {"uid": uid, "evening": evening, "round": number}
-            yield CLUB_TABLES, uid, {**kept, **plain(table)} if table else None
+            key = {"uid": uid, "evening": evening}
+            yield CLUB_TABLES, uid, {**key, "round": number, **plain(table)} if table else None
+
+
+def store_writes(database: Database, all_writes: Iterable[Write]) -> None:
+    for table, uid, document in all_writes:
+        if document is None:
+            database.remove(table, uid)
+        else:
+            database.put(table, document)
 
 
 def _numbered(numbers: Sequence[int]) -> Iterator[int]:
-    yield from numbers
-    yield from count(max(numbers, default=0) + 1)
+    return chain(numbers, count(max(numbers, default=0) + 1))
 
 
 def evening_of(database: Database, uid: EveningUid) -> Evening | None:
@@ -125,19 +125,18 @@ def evening_of(database: Database, uid: EveningUid) -> Evening | None:
     if head is None:
         return None
     tables = defaultdict[int, list[Doc]](list)
-    for table in sorted(database.of_evening(CLUB_TABLES, uid), key=lambda table: table["number"]):
+    for table in sorted(database.of_evening(CLUB_TABLES, uid), key=itemgetter("number")):
         tables[table["round"]].append(without(table, *PLACE, "round"))
-    rounds = database.of_evening(CLUB_ROUNDS, uid)
-    lines = database.of_evening(CLUB_LOG, uid)
     document = {
         "format": EVENING_FORMAT,
         "version": head.get("version"),
         "uid": uid,
         **{name: head[name] for name in HEAD if name in head},
         "rounds": [
-            {**without(played, *PLACE), "tables": tables[played["number"]]} for played in rounds
+            {**without(played, *PLACE), "tables": tables[played["number"]]}
+            for played in database.of_evening(CLUB_ROUNDS, uid)
         ],
-        "log": [without(line, *PLACE, "number") for line in lines],
+        "log": [without(line, *PLACE, "number") for line in database.of_evening(CLUB_LOG, uid)],
     }
     return evening_from(document, uid)
 
@@ -159,7 +158,7 @@ class EveningRepository:
 
     def __init__(self, work: UnitOfWork) -> None:
         self._database = work.database
-        self._kept: dict[EveningUid, Evening] = {}
+        self._written: dict[EveningUid, Evening] = {}
         """With the names that the evening was told."""
         self._today: dict[EveningUid, Evening] = {}
         """With the names of today."""
@@ -170,42 +169,36 @@ class EveningRepository:
     def open(self, uid: EveningUid) -> Evening:
         """An evening, everybody called as today; raises `UnknownEveningError`, `ClubFileError`."""
         with self._database.alone():
-            self._look_again()
+            self._refresh()
             if uid not in self._today:
-                self._today[uid] = with_names_of_today(self._read(uid), self._people())
+                known = identities(self._database.all(PLAYERS))
+                self._today[uid] = with_names_of_today(self._read(uid), known)
             return self._today[uid]
 
     def put(self, before: Evening, after: Evening) -> Evening:
-        """Keep what became of an evening as it was opened; gives it as everybody sees it now."""
+        """Save a changed evening; gives it with everybody called as today."""
         uid, database = before.uid, self._database
         with database.alone(), database.transaction():
-            kept = self._read(uid)
-            now = replace(after, members=kept.members)
+            old = self._read(uid)
+            new = replace(after, members=old.members)
             if after.members is not before.members:
                 # Whoever is called as they were when it was opened stays as the evening was told.
                 names = {member.uid: member.name for member in before.members}
-                told = {member.uid: member for member in kept.members}
+                as_told = {member.uid: member for member in old.members}
                 members = (
-                    told.get(member.uid, member) if names.get(member.uid) == member.name else member
+                    as_told.get(member.uid, member)
+                    if names.get(member.uid) == member.name
+                    else member
                     for member in after.members
                 )
-                now = replace(after, members=tuple(members))
-                after = with_names_of_today(now, self._people())
-            numbers, head = self._numbers[uid], partial(self.head, uid)
-            for table, name, document in writes(kept, now, head=head, numbers=numbers):
-                if document is None:
-                    database.remove(table, name)
-                else:
-                    database.put(table, document)
-            self._numbers[uid] = tuple(islice(_numbered(numbers), len(now.log)))
-            self._kept[uid], self._today[uid] = now, after
-            self._stamps = self._now()
+                new = replace(after, members=tuple(members))
+                after = with_names_of_today(new, identities(database.all(PLAYERS)))
+            numbers = self._numbers[uid]
+            store_writes(database, writes(old, new, head=lambda: self.head(uid), numbers=numbers))
+            self._numbers[uid] = tuple(islice(_numbered(numbers), len(new.log)))
+            self._written[uid], self._today[uid] = new, after
+            self._stamps = self._current_stamps()
             return after
-
-    def add(self, evening: Evening, head: Doc) -> None:
-        with self._database.transaction():
-            for table, _, document in writes(None, evening, head=lambda: head):
-                self._database.put(table, document or {})
 
     def head(self, uid: EveningUid) -> Doc:
         """The document of an evening that is not deleted; raises `UnknownEveningError`."""
@@ -216,35 +209,33 @@ class EveningRepository:
 
     def has(self, uid: EveningUid) -> bool:
         """Return True if there is such an evening, not deleted, readable or not."""
-        with self._database.alone():
-            self._look_again()
-            head = None if uid in self._kept else self._database.get(EVENINGS, uid)
-            return uid in self._kept or (head is not None and DELETED not in head)
+        with self._database.alone(), suppress(UnknownEveningError):
+            self._refresh()
+            return uid in self._written or bool(self.head(uid))
+        return False
 
     def _read(self, uid: EveningUid) -> Evening:
-        if uid not in self._kept:
+        if uid not in self._written:
             self.head(uid)
-            found = evening_of(self._database, uid)
-            if found is None:
+            evening = evening_of(self._database, uid)
+            if evening is None:
                 raise UnknownEveningError(f"there is no evening {uid}")
             lines = self._database.of_evening(CLUB_LOG, uid)
-            self._kept[uid], self._numbers[uid] = found, tuple(line["number"] for line in lines)
-        return self._kept[uid]
+            self._written[uid] = evening
+            self._numbers[uid] = tuple(line["number"] for line in lines)
+        return self._written[uid]
 
-    def _look_again(self) -> None:
-        now = self._now()
-        if self._stamps[0] != now[0]:
-            self._kept.clear()
-        if self._stamps != now:
+    def _refresh(self) -> None:
+        stamps = self._current_stamps()
+        if self._stamps[0] != stamps[0]:
+            self._written.clear()
+        if self._stamps != stamps:
             self._today.clear()
-        self._stamps = now
+        self._stamps = stamps
 
-    def _now(self) -> tuple[int, int]:
+    def _current_stamps(self) -> tuple[int, int]:
         evenings = self._database.stamp(EVENINGS, CLUB_ROUNDS, CLUB_TABLES, CLUB_LOG)
         return evenings, self._database.stamp(PLAYERS)
-
-    def _people(self) -> Identities:
-        return identities(self._database.all(PLAYERS))
 
 
 EveningState = Literal["planned", "drawn", "running", "between", "over"]
@@ -271,11 +262,13 @@ def summary_of(head: Doc, rounds: Sequence[Doc]) -> EveningSummary:
     plan = head.get("plan") or {}
     states = [played.get("state", "drawn") for played in rounds]
     closed, planned = states.count("closed"), int(plan.get("rounds") or 0)
-    state: EveningState = "planned"
-    if states:
-        state = "running" if states[-1] == "running" else "drawn"
-    if states and states[-1] == "closed":
+    state: EveningState = "drawn"
+    if not states:
+        state = "planned"
+    elif states[-1] == "closed":
         state = "over" if closed >= planned else "between"
+    elif states[-1] == "running":
+        state = "running"
     return EveningSummary(
         uid=head["uid"],
         name=str(plan.get("name") or ""),
@@ -289,17 +282,14 @@ def summary_of(head: Doc, rounds: Sequence[Doc]) -> EveningSummary:
     )
 
 
-What = Literal["evening", "table", "deal", "access", "season"]
-
-
 @dataclass(frozen=True, slots=True)
 class News:
     """What changed: all of an evening, one of its tables, or the deals there."""
 
     evening: EveningUid
-    round: int | None
-    table: int | None
-    what: What
+    round: int | None = None
+    table: int | None = None
+    what: Literal["evening", "table", "deal", "access", "season"] = "evening"
 
 
 Listener = Callable[[News], None]
@@ -312,7 +302,7 @@ class Newsroom:
     work: UnitOfWork
     listeners: list[Listener] = field(default_factory=list)
     tables: dict[MatchUid, ClubTable] = field(default_factory=dict)
-    told: dict[MatchUid, str | None] = field(default_factory=dict)
+    last_changes: dict[MatchUid, str | None] = field(default_factory=dict)
     """The last change of each match that there was news of."""
 
     def __post_init__(self) -> None:
@@ -333,8 +323,8 @@ class Newsroom:
 
     def tell(self, *news: News) -> None:
         """Pass news on when the change under way is saved, or at once."""
-        for one in news:
-            self.work.after_commit(partial(self._tell, one))
+        for piece in news:
+            self.work.after_commit(partial(self._tell, piece))
 
     def place(self, match: MatchUid) -> ClubTable | None:
         if match not in self.tables:
@@ -345,11 +335,11 @@ class Newsroom:
         return self.tables[match]
 
     def _match_changed(self, match: MatchUid) -> None:
-        at = self.place(match) if self.listeners else None
-        last = (self.work.database.last_of_match(CHANGES, match) or {}).get("uid") if at else None
-        if at and last != self.told.get(match):  # else somebody has another name, no deal is new
-            self.told[match] = last
-            self._tell(News(at.evening, at.round, at.table, "deal"))
+        if self.listeners and (at := self.place(match)):
+            last = (self.work.database.last_of_match(CHANGES, match) or {}).get("uid")
+            if last != self.last_changes.get(match):  # else only somebody has another name
+                self.last_changes[match] = last
+                self._tell(News(at.evening, at.round, at.table, "deal"))
 
     def _tell(self, news: News) -> None:
         for listener in tuple(self.listeners):
@@ -357,45 +347,6 @@ class Newsroom:
                 listener(news)
             except Exception:
                 log.exception("a listener could not be told of %s", news)
-
-
-def begin_matches(
-    matches: Matches, evening: Evening, *, by: str
-) -> Mapping[int, MatchUid] | Problems:
-    """Begin a match for every table of the round that was drawn; gives them by table.
-
-    Each is a change of its own, so that no line of the store becomes long, and found again by
-    its uid where the program ended before the round had started. Problems: no round is drawn;
-    a match cannot be set up, each at the place of its table.
-    """
-    if not evening.rounds or evening.rounds[-1].state != "drawn":
-        return refusal("no_round_drawn", "rounds")
-    last = evening.rounds[-1]
-    set_ups = {table.number: table_set_up(evening, last.number, table) for table in last.tables}
-    if wrong := tuple(
-        problem.below(f"tables[{place}]")
-        for place, set_up in enumerate(set_ups.values())
-        for problem in set_up_problems(set_up)
-    ):
-        return wrong
-    begun: dict[int, MatchUid] = {}
-    for number, set_up in set_ups.items():
-        uid = MatchUid(ClubTable(evening.uid, last.number, number).uid)
-        if matches.work.database.has(MATCHES, uid):
-            matches.correct(uid, set_up, seen=matches.number(uid), by=by)
-        else:
-            matches.begin(set_up, by=by, uid=uid)
-        begun[number] = uid
-    return begun
-
-
-def _started(played: Mapping[int, MatchUid], evening: Evening, note: Note) -> Evening | Problems:
-    started = start_round(evening, note)
-    if isinstance(started, tuple):
-        return started
-    last = started.rounds[-1]
-    tables = tuple(replace(table, match=played[table.number]) for table in last.tables)
-    return replace(started, rounds=(*started.rounds[:-1], replace(last, tables=tables)))
 
 
 def table_set_up(evening: Evening, number: int, table: Table) -> SetUp:
@@ -428,56 +379,6 @@ def house_rules_at(plan: Plan, ruleset: RuleSetId) -> Mapping[str, Any]:
     }
 
 
-def follow_seats(matches: Matches, before: Evening, after: Evening, by: str) -> Problems:
-    """Have the matches of a running round know who has taken a seat at their table.
-
-    A match without a deal is set up anew; in one that has begun the seat is taken from the next
-    deal on. Gives what keeps a name from being taken; then the change cannot be.
-    """
-    found: Problems = ()
-    for was, table in _reseated(before, after):
-        if table.match is None or not matches.work.database.has(MATCHES, table.match):
-            continue
-        opened = matches.open(table.match)
-        if not opened.match.deals:
-            set_up = table_set_up(after, len(after.rounds), table)
-            done = matches.correct(opened.uid, set_up, seen=opened.number, by=by)
-        else:
-            seats = _seats(opened.match, before, after, zip(was.sides, table.sides, strict=True))
-            verb = Seats(matches.work, matches).arrange
-            done = verb(opened.uid, seats=seats, seen=opened.number, by=by)
-        found += done if isinstance(done, tuple) else ()
-    return found
-
-
-def _reseated(before: Evening, after: Evening) -> Iterator[tuple[Table, Table]]:
-    """Yield the tables of the running round at which others sit now, as they were and are."""
-    if not after.rounds or after.rounds[-1].state != "running":
-        return
-    for table in after.rounds[-1].tables:
-        was = table_of(before, len(after.rounds), table.number)
-        if was is None or was is table or was.match != table.match:
-            continue
-        if [side.players for side in was.sides] != [side.players for side in table.sides]:
-            yield was, table
-
-
-def _seats(
-    match: Match, before: Evening, after: Evening, sides: Iterable[tuple[TableSide, TableSide]]
-) -> tuple[str, ...]:
-    """The names round the table with those who took a seat in the places of those who left."""
-    own = {player.uid: player.name for side in match.sides for player in side.players}
-    gone = {member.uid: member.name for member in before.members}
-    here = {member.uid: member.name for member in after.members}
-    taken = {
-        own.get(old, gone[old]): own.get(new, here[new])
-        for was, now in sides
-        for old, new in zip(was.players, now.players, strict=True)
-        if old != new
-    }
-    return tuple(taken.get(name, name) for name in seats_of(match))
-
-
 Step = Callable[[Evening, Note], Evening | Problems]
 StepFor = Callable[[Evening, Note, Sequence[Member]], Evening | Problems]
 """A verb that is told the members whom it is about."""
@@ -501,11 +402,19 @@ class Evenings:
     newsroom: Newsroom
 
     def list(self) -> tuple[EveningSummary, ...]:
-        return self._listed(deleted=False)
+        return self._summaries(deleted=False)
 
     def deleted(self) -> tuple[EveningSummary, ...]:
         """The evenings that were deleted and can be brought back, the latest first."""
-        return self._listed(deleted=True)
+        return self._summaries(deleted=True)
+
+    def _summaries(self, *, deleted: bool) -> tuple[EveningSummary, ...]:
+        database = self.work.database
+        heads = reversed([doc for doc in database.all(EVENINGS) if (DELETED in doc) == deleted])
+        summaries = [
+            summary_of(head, database.of_evening(CLUB_ROUNDS, head["uid"])) for head in heads
+        ]
+        return tuple(sorted(summaries, key=attrgetter("date"), reverse=True))
 
     def begin(self, plan: Plan, *, by: str = "") -> EveningUid | Problems:
         """Begin an evening; gives its uid, or everything that is wrong with the plan."""
@@ -514,8 +423,9 @@ class Evenings:
         if isinstance(evening, tuple):
             return evening
         with self.work.transaction():
-            self.repository.add(evening, {"begun": {"by": by, "at": self.work.now()}})
-            self.newsroom.tell(News(uid, None, None, "evening"))
+            head = {"begun": {"by": by, "at": self.work.now()}}
+            store_writes(self.work.database, writes(None, evening, head=lambda: head))
+            self.newsroom.tell(News(uid))
         return uid
 
     def open(self, uid: EveningUid) -> Evening:
@@ -539,7 +449,15 @@ class Evenings:
         """
         note = Note(by, self.work.now(), reason)
         try:
-            return self._changed(uid, lambda evening: step(evening, note), by)
+            with self.work.transaction():
+                before = self.repository.open(uid)
+                stepped = step(before, note)
+                if isinstance(stepped, tuple):
+                    return stepped
+                after = self.repository.put(before, stepped)
+                self._reseat_matches(before, after, by)
+                self.newsroom.tell(*_news(before, after))
+                return after
         except _TakenBackError as error:
             return error.problems
 
@@ -550,31 +468,15 @@ class Evenings:
 
         They are known from then on; where the evening does not allow it, they are not.
         """
+        rename = self.matches.people.rename
         try:
             with self.work.transaction():
-                members = [self._member(who) for who in people]
-                note = Note(by, self.work.now())
-                return _done(self._changed(uid, lambda one: step(one, note, members), by))
+                known = [who if who.uid else rename(who, who.name, who.note) for who in people]
+                members = [Member(MemberUid(str(who.uid)), who.label) for who in known]
+                done = self.change(uid, lambda evening, note: step(evening, note, members), by=by)
+                return _done(done)
         except _TakenBackError as error:
             return error.problems
-
-    def _member(self, who: Identity) -> Member:
-        kept = who if who.uid else self.matches.people.rename(who, who.name, who.note)
-        return Member(MemberUid(str(kept.uid)), kept.label)
-
-    def _changed(
-        self, uid: EveningUid, step: Callable[[Evening], Evening | Problems], by: str
-    ) -> Evening | Problems:
-        with self.work.transaction():
-            before = self.repository.open(uid)
-            stepped = step(before)
-            if isinstance(stepped, tuple):
-                return stepped
-            after = self.repository.put(before, stepped)
-            if wrong := follow_seats(self.matches, before, after, by):
-                raise _TakenBackError(wrong)
-            self.newsroom.tell(*_news(before, after))
-            return after
 
     def start_round(self, uid: EveningUid, *, by: str) -> Evening | Problems:
         """Start the drawn round, with a match at each of its tables.
@@ -584,22 +486,80 @@ class Evenings:
         (`tables[0].sides[1].name`).
         """
         with self.work.database.alone():
-            matches = begin_matches(self.matches, self.open(uid), by=by)
+            matches = self._begin_matches(self.open(uid), by=by)
             if isinstance(matches, tuple):
                 return matches
-            return self.change(uid, partial(_started, matches), by=by)
+
+            def started(evening: Evening, note: Note) -> Evening | Problems:
+                after = start_round(evening, note)
+                if isinstance(after, tuple):
+                    return after
+                *earlier, last = after.rounds
+                tables = (replace(table, match=matches[table.number]) for table in last.tables)
+                return replace(after, rounds=(*earlier, replace(last, tables=tuple(tables))))
+
+            return self.change(uid, started, by=by)
+
+    def _begin_matches(self, evening: Evening, *, by: str) -> Mapping[int, MatchUid] | Problems:
+        """Begin a match for every table of the round that was drawn; gives them by table.
+
+        Each is a change of its own, so that no line of the store becomes long, and found again
+        by its uid where the program ended before the round had started.
+        """
+        if not evening.rounds or evening.rounds[-1].state != "drawn":
+            return refusal("no_round_drawn", "rounds")
+        last = evening.rounds[-1]
+        set_ups = {table.number: table_set_up(evening, last.number, table) for table in last.tables}
+        if problems := tuple(
+            problem.below(f"tables[{place}]")
+            for place, set_up in enumerate(set_ups.values())
+            for problem in set_up_problems(set_up)
+        ):
+            return problems
+        begun: dict[int, MatchUid] = {}
+        for number, set_up in set_ups.items():
+            uid = MatchUid(ClubTable(evening.uid, last.number, number).uid)
+            if self.work.database.has(MATCHES, uid):
+                self.matches.correct(uid, set_up, seen=self.matches.number(uid), by=by)
+            else:
+                self.matches.begin(set_up, by=by, uid=uid)
+            begun[number] = uid
+        return begun
+
+    def _reseat_matches(self, before: Evening, after: Evening, by: str) -> None:
+        """Have the matches of a running round know who has taken a seat at their table.
+
+        A match without a deal is set up anew; in one that has begun the seat is taken from the
+        next deal on. Raises `_TakenBackError` where a name cannot be taken.
+        """
+        problems: Problems = ()
+        for was, table in _reseated(before, after):
+            if table.match is None or not self.work.database.has(MATCHES, table.match):
+                continue
+            opened = self.matches.open(table.match)
+            if not opened.match.deals:
+                set_up = table_set_up(after, len(after.rounds), table)
+                done = self.matches.correct(opened.uid, set_up, seen=opened.number, by=by)
+            else:
+                sides = zip(was.sides, table.sides, strict=True)
+                seats = _seats(opened.match, before, after, sides)
+                arrange = Seats(self.work, self.matches).arrange
+                done = arrange(opened.uid, seats=seats, seen=opened.number, by=by)
+            problems += done if isinstance(done, tuple) else ()
+        if problems:
+            raise _TakenBackError(problems)
 
     def delete(self, uid: EveningUid, *, by: str) -> None:
         with self.work.transaction():
             head = self.repository.head(uid)
             tables = self.work.database.of_evening(CLUB_TABLES, uid)
-            played = [MatchUid(table["match"]) for table in tables if table.get("match")]
-            matches = [match for match in played if self.work.database.has(MATCHES, match)]
-            said = {"by": by, "at": self.work.now(), "matches": matches}
-            self.work.database.put(EVENINGS, {**head, DELETED: said})
+            uids = [MatchUid(table["match"]) for table in tables if table.get("match")]
+            matches = [match for match in uids if self.work.database.has(MATCHES, match)]
+            deletion = {"by": by, "at": self.work.now(), "matches": matches}
+            self.work.database.put(EVENINGS, {**head, DELETED: deletion})
             for match in matches:
                 Deletions(self.work).delete(match, seen=self.matches.number(match), by=by)
-            self.newsroom.tell(News(uid, None, None, "evening"))
+            self.newsroom.tell(News(uid))
 
     def bring_back(self, uid: EveningUid, *, by: str) -> None:
         """Have a deleted evening in the lists again, with its matches; another is left alone."""
@@ -609,15 +569,8 @@ class Evenings:
         with self.work.transaction():
             self.work.database.put(EVENINGS, without(head, DELETED))
             for match in head[DELETED].get("matches", ()):
-                seen = self.matches.number(match)
-                Deletions(self.work).bring_back(match, seen=seen, by=by)
-            self.newsroom.tell(News(uid, None, None, "evening"))
-
-    def _listed(self, *, deleted: bool) -> tuple[EveningSummary, ...]:
-        database = self.work.database
-        heads = reversed([doc for doc in database.all(EVENINGS) if (DELETED in doc) == deleted])
-        found = (summary_of(head, database.of_evening(CLUB_ROUNDS, head["uid"])) for head in heads)
-        return tuple(sorted(found, key=lambda summary: summary.date, reverse=True))
+                Deletions(self.work).bring_back(match, seen=self.matches.number(match), by=by)
+            self.newsroom.tell(News(uid))
 
 
 def _done(changed: Evening | Problems) -> Evening:
@@ -626,21 +579,49 @@ def _done(changed: Evening | Problems) -> Evening:
     return changed
 
 
+def _reseated(before: Evening, after: Evening) -> Iterator[tuple[Table, Table]]:
+    """Yield the tables of the running round at which others sit now, as they were and are."""
+    if not after.rounds or after.rounds[-1].state != "running":
+        return
+    for table in after.rounds[-1].tables:
+        was = table_of(before, len(after.rounds), table.number)
+        if was is None or was is table or was.match != table.match:
+            continue
+        if [side.players for side in was.sides] != [side.players for side in table.sides]:
+            yield was, table
+
+
+def _seats(
+    match: Match, before: Evening, after: Evening, sides: Iterable[tuple[TableSide, TableSide]]
+) -> tuple[str, ...]:
+    """The names round the table with those who took a seat in the places of those who left."""
+    members = (*before.members, *after.members)
+    names: dict[str | None, str] = {member.uid: member.name for member in members}
+    names |= {player.uid: player.name for side in match.sides for player in side.players}
+    taken = {
+        names[old]: names[new]
+        for was, now in sides
+        for old, new in zip(was.players, now.players, strict=True)
+        if old != new
+    }
+    return tuple(taken.get(name, name) for name in seats_of(match))
+
+
 def _news(before: Evening, after: Evening) -> Iterator[News]:
-    """What changed: the evening as a whole, and each table that is another now."""
+    """Yield the evening where its outline is another now, and each table that is."""
     if _outline(before) != _outline(after):
-        yield News(after.uid, None, None, "evening")
+        yield News(after.uid)
     for old, new in zip_longest(before.rounds, after.rounds):
         if old is new or new is None:
             continue
-        was = {table.number: table for table in old.tables} if old else {}
+        tables = {table.number: table for table in old.tables} if old else {}
         for table in new.tables:
-            if was.get(table.number) != table:
+            if tables.get(table.number) != table:
                 yield News(after.uid, new.number, table.number, "table")
 
 
 def _outline(evening: Evening) -> tuple[object, ...]:
-    """What everybody at the evening is shown, whatever the table."""
+    """The parts that everybody at the evening sees, whatever the table."""
     rounds = tuple((played.state, played.byes, len(played.tables)) for played in evening.rounds)
     return evening.plan, evening.members, evening.entrants, rounds
 
@@ -663,41 +644,25 @@ class TableGlance:
 
 
 def glance(evening: Evening, number: int, table: Table, matches: Matches) -> TableGlance:
-    found = None
+    summary = None
     with suppress(UnknownMatchError):  # it was deleted
-        found = matches.summary(table.match) if table.match is not None else None
-    stand = found.progress if found is not None else None
-    times = [found.changed] if found is not None else []
-    entries = (
-        entry for entry in evening.log if (entry.round, entry.table) == (number, table.number)
-    )
-    times += [entry.note.at for entry in entries][-1:]
-    totals = table.result.score.points if table.result else stand.totals if stand else ()
+        summary = matches.summary(table.match) if table.match is not None else None
+    progress = summary.progress if summary else None
+    key = (number, table.number)
+    times = [entry.note.at for entry in evening.log if (entry.round, entry.table) == key][-1:]
+    times += [summary.changed] if summary else []
+    totals = table.result.score.points if table.result else progress.totals if progress else ()
     return TableGlance(
         round=number,
         number=table.number,
         names=tuple(side.name for side in match_sides(evening, table)),
         totals=totals or (0,) * len(table.sides),
         state=table_state(table),
-        deals=len(stand.deals) if stand else 0,
-        is_over=stand is not None and stand.outcome.over,
+        deals=len(progress.deals) if progress else 0,
+        is_over=progress is not None and progress.outcome.over,
         changed=max(times, default=None),
         match=table.match,
     )
-
-
-def attendance(database: Database, known: Identities) -> dict[str, list[tuple[str, EveningUid]]]:
-    found: dict[str, list[tuple[str, EveningUid]]] = defaultdict(list)
-    heads = (head for head in database.all(EVENINGS) if DELETED not in head)
-    for head in sorted(heads, key=lambda head: str(head["plan"]["date"])):
-        for key in roots(known, (one["uid"] for one in head.get("members", ()))):
-            found[key].append((str(head["plan"]["date"]), EveningUid(head["uid"])))
-    return found
-
-
-def roots(known: Identities, uids: Iterable[str]) -> set[str]:
-    """The keys of the people that uids stand for today."""
-    return {known.of(Player("", uid)).key for uid in uids}
 
 
 _PHONE = re.compile(r"table-(\d+)-phone-(\d+)(?: for (.+))?", re.DOTALL)
@@ -719,10 +684,10 @@ def author_of(by: str) -> Author | None:
     >>> author_of("organiser") is None
     True
     """
-    found = _PHONE.fullmatch(by)
-    if found is None:
+    match = _PHONE.fullmatch(by)
+    if match is None:
         return None
-    return Author(int(found[1]), int(found[2]), MemberUid(found[3]) if found[3] else None)
+    return Author(int(match[1]), int(match[2]), MemberUid(match[3]) if match[3] else None)
 
 
 def handed_over(mark: str, member: MemberUid) -> str:

@@ -26,7 +26,7 @@ from scorekeeper.rules.loader import FOLDER as RULES
 from scorekeeper.scoring.problem import Problem
 from scorekeeper.services.matches import WAS
 from scorekeeper.services.players import CHANGED, FORGOTTEN, Identities, identities, labelled
-from scorekeeper.services.transactions import UnitOfWork
+from scorekeeper.services.transactions import UnitOfWork, without
 from scorekeeper.storage import StoreWriteError, backups
 from scorekeeper.storage import database as db
 
@@ -82,13 +82,13 @@ def without_note(name: str) -> str:
 class Renaming:
     """Replaces names in texts, where they stand as whole words."""
 
-    def __init__(self, new: Mapping[str, str], kept: Iterable[str] = ()) -> None:
-        """`new` has the names that go, as they are written; longer ones of others are `kept`."""
+    def __init__(self, new: Mapping[str, str], others: Iterable[str] = ()) -> None:
+        """`new` has the names that go, as they are written; longer ones of `others` stay."""
         going = {plain_name(name) for name in new if name.strip()}
-        held = {name for name in kept if any(one in without_note(name) for one in going)}
-        self._exact = {**new, **{name: name for name in held}}
+        longer = {name for name in others if any(short in without_note(name) for short in going)}
+        self._exact = {**new, **{name: name for name in longer}}
         self._plain = {plain_name(name): alias for name, alias in new.items()}
-        self._plain |= {plain_name(name): "" for name in held}
+        self._plain |= {plain_name(name): "" for name in longer}
         longest_first = sorted(filter(None, self._plain), key=len, reverse=True)
         words = "|".join(r"\s+".join(map(re.escape, name.split())) for name in longest_first)
         self._pattern = re.compile(rf"(?<!\w)(?:{words})(?!\w)" if words else r"(?!)")
@@ -111,7 +111,7 @@ class Renaming:
 
 @dataclass(slots=True)
 class Person:
-    """Who is forgotten: all uids of one person, by what the store knows of people now."""
+    """The person who is forgotten, with all uids, by what the store knows of people now."""
 
     known: Identities
     root: str
@@ -157,11 +157,12 @@ class Store:
             self._note("", names, is_own=doc["uid"] in person.uids)
         for place, doc in documents:
             for old, new in (doc.get(WAS) or {}).items():
-                if any(one.name == new and person.is_meant(one, place) for one in players_of(doc)):
+                renamed = (player for player in players_of(doc) if player.name == new)
+                if any(person.is_meant(player, place) for player in renamed):
                     person.misspelt.add((place, plain_name(old)))
         for place, doc in documents:
             self._note_players(place, players_of(doc))
-            self.sides.update(plain_name(one.get("name", "")) for one in doc["sides"])
+            self.sides.update(plain_name(side.get("name", "")) for side in doc["sides"])
         for place, doc in documents:  # who sat down later, or was there, has nothing but a name
             names = [*((doc.get("next") or {}).get("seats") or ()), *(doc.get("company") or ())]
             names += [*(doc.get("seats") or ()), *(doc.get("confirmed_by") or ())]
@@ -169,9 +170,10 @@ class Store:
                 if name not in self._places[place]:
                     self._note(place, [name], is_own=person.is_meant(Player(name), place))
         for doc in tables.get(db.EVENINGS, {}).values():
-            members = [Player(str(one["name"]), one["uid"]) for one in doc.get("members", ())]
-            self._note_players(doc["uid"], members)
-            self.sides.update(plain_name(one.get("name", "")) for one in doc.get("entrants", ()))
+            members = doc.get("members", ())
+            self._note_players(doc["uid"], [Player(str(m["name"]), m["uid"]) for m in members])
+            entrants = doc.get("entrants", ())
+            self.sides.update(plain_name(entrant.get("name", "")) for entrant in entrants)
 
     def _note(self, place: str, names: Iterable[str], *, is_own: bool) -> None:
         for name in names:
@@ -183,22 +185,22 @@ class Store:
 
     def _note_players(self, place: str, players: list[Player]) -> None:
         mine = [player.name for player in players if self.person.is_meant(player, place)]
+        others = {player.name for player in players}.difference(mine)
         self._note(place, mine, is_own=True)
-        self._note(
-            place, (player.name for player in players if player.name not in mine), is_own=False
-        )
+        self._note(place, others, is_own=False)
         if len(mine) > 1:
             self.several[place] = list(dict.fromkeys((*self.several[place], *mine)))
 
     def renaming(self, place: str, players: Iterable[Player] = ()) -> Renaming:
-        """What becomes of names at a match or an evening where they mean these players."""
-        here = self._places.get(place, {}) if place else {}
-        here = here | {player.name: self.person.is_meant(player, place) for player in players}
+        """The new names at a match or an evening where names mean these players."""
+        names = dict(self._places.get(place, {})) if place else {}
+        names |= {player.name: self.person.is_meant(player, place) for player in players}
         several, aliases = self.several.get(place, []), self.person.aliases
         new = dict.fromkeys(self.person.gone, aliases[0])
-        for name in (name for name, is_own in here.items() if is_own):
-            new[name] = aliases[several.index(name) if name in several else 0]
-        others = (name for name, is_own in here.items() if not is_own)
+        for name, is_own in names.items():
+            if is_own:
+                new[name] = aliases[several.index(name) if name in several else 0]
+        others = (name for name, is_own in names.items() if not is_own)
         return Renaming(new, (*(self.person.longer - set(map(plain_name, new))), *others))
 
     def rewritten(self, table: str, doc: Doc) -> dict[str, Any]:
@@ -215,7 +217,7 @@ class Store:
         if isinstance(value, str):
             return renaming(value) if is_text else value
         if isinstance(value, list):
-            return [self._value(one, renaming, place, is_text=is_text) for one in value]
+            return [self._value(inner, renaming, place, is_text=is_text) for inner in value]
         if not isinstance(value, dict):
             return value
         if players := players_of(value):  # its uids say who is called by a name that others had
@@ -226,16 +228,16 @@ class Store:
             else self._value(inner, renaming, place, is_text=name in TEXTS)
             for name, inner in value.items()
         }
-        if isinstance(was := value.get(WAS), dict):
-            renamed = {renaming(old): renaming(new) for old, new in was.items()}
+        if isinstance(spellings := value.get(WAS), dict):
+            renamed = {renaming(old): renaming(new) for old, new in spellings.items()}
             done[WAS] = {old: new for old, new in renamed.items() if old != new}
         return done
 
     def _person(self, doc: Doc) -> dict[str, Any]:
         alias, *_ = self.person.aliases
-        done = {key: value for key, value in doc.items() if key != FORGETTING}
-        claimed = [*self.person.aliases] if doc["uid"] == self.person.root else []
-        done |= {"name": alias, "note": "", "names": claimed, FORGOTTEN: True}
+        names = [*self.person.aliases] if doc["uid"] == self.person.root else []
+        done = without(doc, FORGETTING)
+        done |= {"name": alias, "note": "", "names": names, FORGOTTEN: True}
         is_news = not doc.get(FORGOTTEN) or doc["name"] != alias
         return {**done, CHANGED: self.person.at} if is_news else done
 
@@ -246,8 +248,10 @@ def players_of(doc: Doc) -> list[Player]:
         return []
     written = (player for side in doc.get("sides", ()) for player in side["players"])
     return [
-        Player(one) if isinstance(one, str) else Player(str(one["name"]), one.get("uid"))
-        for one in written
+        Player(player)
+        if isinstance(player, str)
+        else Player(str(player["name"]), player.get("uid"))
+        for player in written
     ]
 
 
@@ -278,16 +282,15 @@ class Forgetting:
             alias = str(going.get("as", "")) or alias.strip()
             stores = [Store(person, journal.read())]
             stores += [Store(person, old.tables) for old in backups.earlier(journal.path)]
-            most = max(
-                (len(names) for store in stores for names in store.several.values()), default=1
-            )
+            several = (names for store in stores for names in store.several.values())
+            most = max(map(len, several), default=1)
             person.aliases = (alias, *(f"{alias} ({number})" for number in range(2, most + 1)))
             taken = set(map(plain_name, person.aliases))
             own = {name for store in stores for name in store.own} - taken
             others = {name for store in stores for name in store.others}
             person.gone = frozenset(own - others)
             person.longer = frozenset(
-                n for n in others if any(one in without_note(n) for one in own)
+                name for name in others if any(short in without_note(name) for short in own)
             )
             if not going:
                 sides = {name for store in stores for name in store.sides}
@@ -305,7 +308,7 @@ class Forgetting:
         if doc is None:
             raise UnknownPersonError(f"there is nobody {uid}")
         uids = frozenset(other for other in known.docs if known.of(Player("", other)).key == root)
-        claimed = frozenset(plain_name(one) for one, uid in known.by_name.items() if uid in uids)
+        claimed = frozenset(plain_name(name) for name, at in known.by_name.items() if at in uids)
         return Person(known, root, uids, claimed, self.work.now()), doc
 
     def _rewrite(self, person: Person) -> Forgotten:
@@ -328,11 +331,11 @@ class Forgetting:
                 rewritten.append(old.path)
                 cut += [] if old.is_whole else [old.path]
         database.rewrite(store.rewritten)
-        shelf = backups.BackupDirectory(store=path)
+        directory = backups.BackupDirectory(store=path)
         with contextlib.suppress(StoreWriteError):  # the next start makes it
             # The backups from before go less far than the numbers of the store do now.
-            shelf.make(at=person.at, spare=None)
-        folders = (path.parent, shelf.folder, path.parent / RULES)
+            directory.make(at=person.at, spare=None)
+        folders = (path.parent, directory.folder, path.parent / RULES)
         files = (file for folder in folders for file in sorted(folder.glob("*")) if file.is_file())
         return Forgotten(
             alias=person.aliases[0],

@@ -5,34 +5,30 @@ took part once has been to an evening. An evening keeps their uids, so what is d
 changes a place or a point of it.
 """
 
-from collections.abc import Callable, Iterator
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 
 from scorekeeper.club import EveningUid, MemberUid, Problems
 from scorekeeper.club.model import name_problems, refusal
 from scorekeeper.match.model import MatchUid, Player
 from scorekeeper.scoring.problem import Problem
-from scorekeeper.services.club.evenings import News, Newsroom, attendance, roots
+from scorekeeper.services.club.evenings import News, Newsroom
 from scorekeeper.services.club.forgetting import (
     Forgetting,
     Forgotten,
     UnknownPersonError,
     plain_name,
 )
-from scorekeeper.services.matches import Matches
-from scorekeeper.services.players import FORGOTTEN, Identity, People, labelled
+from scorekeeper.services.matches import DELETED, Matches
+from scorekeeper.services.players import FORGOTTEN, Identities, Identity, labelled
 from scorekeeper.services.transactions import UnitOfWork
-from scorekeeper.storage.database import EVENINGS, MATCHES, PLAYERS
+from scorekeeper.storage.database import EVENINGS, MATCHES, PLAYERS, Database
 
 IsNobody = Callable[[str], bool]
 """Tells names of seats, which stand for nobody: who went by one would count nowhere."""
 MARK = "member"
 """The field of a person who belongs to the club."""
-
-
-def everybody_counts(_: str) -> bool:
-    """Return False: no name is that of a seat."""
-    return False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -54,40 +50,31 @@ class Members:
     newsroom: Newsroom
     forgetting: Forgetting
 
-    @property
-    def people(self) -> People:
-        return self.matches.people
-
-    def list(self, *, is_nobody: IsNobody = everybody_counts) -> tuple[ClubMember, ...]:
+    def list(self, *, is_nobody: IsNobody = lambda _: False) -> tuple[ClubMember, ...]:
         """Everybody by name, guests too; `is_nobody` tells names of seats that nobody has."""
-        known, kept = self.people.identities(), self.work.database.all(PLAYERS)
-        marked = roots(known, (doc["uid"] for doc in kept if doc.get(MARK)))
-        gone = roots(known, (doc["uid"] for doc in kept if doc.get(FORGOTTEN)))
-        seen = attendance(self.work.database, known)
-        began = {
-            doc["uid"]: doc["started"] or ""
-            for doc in self.work.database.picked(MATCHES, "uid", "started")
-        }
-        return tuple(
-            ClubMember(
-                who=one.who,
-                is_member=one.who.key in marked,
-                is_forgotten=one.who.key in gone,
-                evenings=tuple(evening for _, evening in seen[one.who.key]),
-                last_seen=max(
-                    (
-                        *(day for day, _ in seen[one.who.key]),
-                        *(str(began[uid])[:10] for uid in one.matches),
-                    ),
-                    default=None,
-                )
-                or None,
+        people, database = self.matches.people, self.work.database
+        known, docs = people.identities(), database.all(PLAYERS)
+        members = roots(known, (doc["uid"] for doc in docs if doc.get(MARK)))
+        forgotten = roots(known, (doc["uid"] for doc in docs if doc.get(FORGOTTEN)))
+        seen = attendance(database, known)
+        matches = database.picked(MATCHES, "uid", "started")
+        began = {match["uid"]: str(match["started"] or "")[:10] for match in matches}
+        listed = []
+        for person in people.list(is_nobody=is_nobody):
+            key = person.who.key
+            days = [day for day, _ in seen[key]] + [began[uid] for uid in person.matches]
+            member = ClubMember(
+                who=person.who,
+                is_member=key in members,
+                is_forgotten=key in forgotten,
+                evenings=tuple(evening for _, evening in seen[key]),
+                last_seen=max(days, default=None) or None,
             )
-            for one in self.people.list(is_nobody=is_nobody)
-        )
+            listed.append(member)
+        return tuple(listed)
 
     def add(
-        self, name: str, note: str = "", *, is_nobody: IsNobody = everybody_counts
+        self, name: str, note: str = "", *, is_nobody: IsNobody = lambda _: False
     ) -> MemberUid | Problems:
         """Know a new member; a note tells them from somebody else of that name.
 
@@ -96,13 +83,13 @@ class Members:
         if wrong := tuple(self._naming(name, note, None, is_nobody)):
             return wrong
         with self.work.transaction():
-            return self.join(self.people.add(name.strip(), note.strip()))
+            return self.join(self.matches.people.add(name.strip(), note.strip()))
 
     def join(self, who: Identity) -> MemberUid:
         """Have a person belong to the club, whatever is known of them so far."""
         with self.work.transaction():
             if self.work.database.get(PLAYERS, who.uid or "") is None:
-                who = self.people.add(who.name, who.note)
+                who = self.matches.people.add(who.name, who.note)
             return self._mark(str(who.uid), is_member=True)
 
     def leave(self, uid: MemberUid) -> None:
@@ -110,7 +97,7 @@ class Members:
         self._mark(self._identity(uid).key, is_member=False)
 
     def rename(
-        self, uid: MemberUid, name: str, note: str = "", *, is_nobody: IsNobody = everybody_counts
+        self, uid: MemberUid, name: str, note: str = "", *, is_nobody: IsNobody = lambda _: False
     ) -> Problems:
         """Have a person be called otherwise from now on, at old evenings too.
 
@@ -119,7 +106,7 @@ class Members:
         who = self._identity(uid)
         if wrong := tuple(self._naming(name, note, who, is_nobody)):
             return wrong
-        self.people.rename(who, name.strip(), note.strip())
+        self.matches.people.rename(who, name.strip(), note.strip())
         self._tell()
         return ()
 
@@ -128,24 +115,24 @@ class Members:
 
         Problems: they met, in a match or at an evening, and so are two.
         """
-        one, other = self._identity(gone), self._identity(into)
-        seen = attendance(self.work.database, self.people.identities())
-        both = {*seen[one.key]} & {*seen[other.key]}
-        if both or one.key == other.key:
+        going, staying = self._identity(gone), self._identity(into)
+        seen = attendance(self.work.database, self.matches.people.identities())
+        both = {*seen[going.key]} & {*seen[staying.key]}
+        if both or going.key == staying.key:
             return refusal("two_people", "members", evenings=len(both))
-        if problems := self.people.merge(one, into=other):
+        if problems := self.matches.people.merge(going, into=staying):
             return problems
         self._tell()
         return ()
 
     def separate(self, uid: MemberUid) -> None:
         """Have somebody be a person of their own again."""
-        if kept := self.work.database.get(PLAYERS, uid):
-            self.people.separate(Identity(uid=uid, name=str(kept["name"])))
+        if doc := self.work.database.get(PLAYERS, uid):
+            self.matches.people.separate(Identity(uid=uid, name=str(doc["name"])))
             self._tell()
 
     def forget(
-        self, uid: MemberUid, alias: str, *, is_nobody: IsNobody = everybody_counts
+        self, uid: MemberUid, alias: str, *, is_nobody: IsNobody = lambda _: False
     ) -> Forgotten | Problems:
         """Have a person be called `alias` wherever any of their names stood, and no file say it.
 
@@ -166,14 +153,14 @@ class Members:
         return done
 
     def _identity(self, uid: MemberUid) -> Identity:
-        found = self.people.identities().of(Player("", uid))
-        if self.work.database.get(PLAYERS, found.key) is None:
+        identity = self.matches.people.identities().of(Player("", uid))
+        if self.work.database.get(PLAYERS, identity.key) is None:
             raise UnknownPersonError(f"there is nobody {uid}")
-        return found
+        return identity
 
     def _mark(self, uid: str, *, is_member: bool) -> MemberUid:
-        kept = self.work.database.get(PLAYERS, uid) or {}
-        self.work.database.put(PLAYERS, {**kept, MARK: is_member})
+        doc = self.work.database.get(PLAYERS, uid) or {}
+        self.work.database.put(PLAYERS, {**doc, MARK: is_member})
         return MemberUid(uid)
 
     def _naming(
@@ -185,10 +172,25 @@ class Members:
         if note.strip():
             yield from name_problems(note, "note")
         label = plain_name(labelled(name, note))
-        people = self.people.identities().people()
+        people = self.matches.people.identities().people()
         if any(plain_name(person.label) == label and person != who for person in people):
             yield Problem("name_twice", "name", {"name": name.strip()})
 
     def _tell(self) -> None:
         for head in self.work.database.picked(EVENINGS, "uid"):
-            self.newsroom.tell(News(EveningUid(head["uid"]), None, None, "evening"))
+            self.newsroom.tell(News(EveningUid(head["uid"])))
+
+
+def attendance(database: Database, known: Identities) -> dict[str, list[tuple[str, EveningUid]]]:
+    """The evenings of each person by key, each with its day, the earliest first."""
+    seen: dict[str, list[tuple[str, EveningUid]]] = defaultdict(list)
+    heads = [head for head in database.all(EVENINGS) if DELETED not in head]
+    for head in sorted(heads, key=lambda head: str(head["plan"]["date"])):
+        for key in roots(known, (member["uid"] for member in head.get("members", ()))):
+            seen[key].append((str(head["plan"]["date"]), EveningUid(head["uid"])))
+    return seen
+
+
+def roots(known: Identities, uids: Iterable[str]) -> set[str]:
+    """The keys of the people that uids stand for today."""
+    return {known.of(Player("", uid)).key for uid in uids}

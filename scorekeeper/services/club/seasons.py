@@ -1,6 +1,7 @@
 """Seasons: evenings in series, and what they add up to."""
 
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -44,14 +45,14 @@ class Seasons:
     newsroom: Newsroom
 
     def list(self) -> tuple[Season, ...]:
-        return tuple(_season(kept) for kept in reversed(self.work.database.all(SEASONS)))
+        return tuple(_season(doc) for doc in reversed(self.work.database.all(SEASONS)))
 
     def open(self, uid: SeasonUid) -> Season:
         """One season; raises `UnknownSeasonError`, and `ClubFileError` where it cannot be read."""
-        kept = self.work.database.get(SEASONS, uid)
-        if kept is None:
+        doc = self.work.database.get(SEASONS, uid)
+        if doc is None:
             raise UnknownSeasonError(f"there is no season {uid}")
-        return _season(kept)
+        return _season(doc)
 
     def begin(
         self, name: str, evenings: Sequence[EveningUid] = (), **how: Any
@@ -81,7 +82,7 @@ class Seasons:
     def played(self, uid: SeasonUid) -> tuple[Evening, ...]:
         """The evenings of a season that are there and can be read, everybody under one uid each."""
         known = self.evenings.matches.people.identities()
-        return tuple(as_one(one, known) for one in self._evenings(self.open(uid)))
+        return tuple(with_uids_of_today(evening, known) for evening in self._evenings(uid))
 
     def table(self, uid: SeasonUid) -> tuple[SeasonRow, ...]:
         """The table of a season; who was on lists under two uids and is one person has one row."""
@@ -92,8 +93,7 @@ class Seasons:
 
         Results that came on paper have no deals, and so no part in it.
         """
-        evenings = self._evenings(self.open(uid))
-        rounds = (played for evening in evenings for played in evening.rounds)
+        rounds = (played for evening in self._evenings(uid) for played in evening.rounds)
         wanted = {table.match for played in rounds for table in played.tables}
         listed = self.evenings.matches.list(include_club=True)
         return survey((match for match in listed if match.uid in wanted), is_nobody=is_nobody)
@@ -102,15 +102,14 @@ class Seasons:
         """The ratings of everybody from the tables of a season; `ImportError` without openskill."""
         return ratings(self.played(uid))
 
-    def _evenings(self, season: Season) -> Iterable[Evening]:
-        for uid in season.evenings:
-            try:
-                yield self.evenings.open(uid)
-            except (UnknownEveningError, ClubFileError):  # deleted, or for a newer version
-                continue
+    def _evenings(self, uid: SeasonUid) -> Iterable[Evening]:
+        for evening in self.open(uid).evenings:
+            with suppress(UnknownEveningError, ClubFileError):  # deleted, or for a newer version
+                yield self.evenings.open(evening)
 
     def _keep(self, season: Season) -> Problems:
-        listed = {one.uid for one in (*self.evenings.list(), *self.evenings.deleted())}
+        summaries = (*self.evenings.list(), *self.evenings.deleted())
+        listed = {summary.uid for summary in summaries}
         unknown = (
             Problem("no_such_evening", f"evenings[{place}]", {"uid": uid})
             for place, uid in enumerate(season.evenings)
@@ -124,12 +123,12 @@ class Seasons:
         return ()
 
     def _tell(self, season: Season) -> None:
-        """Everybody at an evening of it; a season without one is told of as that of none."""
-        for evening in season.evenings or (EveningUid(""),):
-            self.newsroom.tell(News(evening, None, None, "season"))
+        """Tell everybody at an evening of it; a season without one is that of no evening."""
+        evenings = season.evenings or (EveningUid(""),)
+        self.newsroom.tell(*(News(evening, what="season") for evening in evenings))
 
 
-def as_one(evening: Evening, known: Identities) -> Evening:
+def with_uids_of_today(evening: Evening, known: Identities) -> Evening:
     """An evening in which everybody has the uid under which they are known today."""
 
     def now(uids: Iterable[MemberUid]) -> tuple[MemberUid, ...]:
@@ -139,16 +138,19 @@ def as_one(evening: Evening, known: Identities) -> Evening:
         sides = (replace(side, players=now(side.players)) for side in table.sides)
         return replace(table, sides=tuple(sides))
 
-    members = (replace(member, uid=now([member.uid])[0]) for member in evening.members)
-    entrants = (
-        replace(entrant, members=now(entrant.members), away=now(entrant.away))
-        for entrant in evening.entrants
+    return replace(
+        evening,
+        members=tuple(replace(member, uid=now([member.uid])[0]) for member in evening.members),
+        entrants=tuple(
+            replace(entrant, members=now(entrant.members), away=now(entrant.away))
+            for entrant in evening.entrants
+        ),
+        rounds=tuple(
+            replace(played, tables=tuple(map(table_now, played.tables)))
+            for played in evening.rounds
+        ),
     )
-    rounds = (
-        replace(played, tables=tuple(map(table_now, played.tables))) for played in evening.rounds
-    )
-    return replace(evening, members=tuple(members), entrants=tuple(entrants), rounds=tuple(rounds))
 
 
-def _season(kept: dict[str, Any]) -> Season:
-    return season_from(kept, str(kept.get("name") or kept["uid"]))
+def _season(doc: dict[str, Any]) -> Season:
+    return season_from(doc, str(doc.get("name") or doc["uid"]))

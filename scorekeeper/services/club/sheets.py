@@ -6,6 +6,7 @@ sentences of the codes; `csv_of` writes the file, in which no cell can become a 
 
 import csv
 import io
+import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
@@ -14,8 +15,6 @@ from scorekeeper.club import (
     EntrantUid,
     Evening,
     MemberUid,
-    Row,
-    Score,
     SeasonRow,
     Table,
     TableSide,
@@ -42,8 +41,12 @@ Cell: TypeAlias = str | int | Coded | None
 """None is a place to write on, or nothing to say."""
 
 Cells = Mapping[str, Cell]
-Say = Callable[[Coded], str]
-"""The words of a code; a heading is one of the kind `column`."""
+NO_PLACE = "–"
+"""Stands for a place where nobody has one yet."""
+FIGURES = (
+    *("points", "card_points", "difference", "wins", "draws", "losses", "byes"),
+    "highest_match",
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,17 +64,15 @@ def headings(sheet: Sheet) -> tuple[Coded, ...]:
     >>> headings(Sheet(("place", "side_2"), ()))[1]
     Coded(kind='column', code='side', values={'number': 2})
     """
-    found = []
-    for column in sheet.columns:
-        code, _, number = column.rpartition("_")
-        is_numbered = bool(code) and number.isdecimal()
-        values = {"number": int(number)} if is_numbered else {}
-        found.append(Coded("column", code if is_numbered else column, values))
-    return tuple(found)
+    parts = ((column, re.fullmatch(r"(.+)_([0-9]+)", column)) for column in sheet.columns)
+    return tuple(
+        Coded("column", match[1], {"number": int(match[2])}) if match else Coded("column", column)
+        for column, match in parts
+    )
 
 
-def csv_of(sheet: Sheet, say: Say) -> str:
-    """A sheet as CSV with headings, the same in every spreadsheet's eyes."""
+def csv_of(sheet: Sheet, say: Callable[[Coded], str]) -> str:
+    """A sheet as CSV with headings; `say` gives the words of a code."""
     out = io.StringIO()
     for row in (headings(sheet), *sheet.rows):
         cells = (say(cell) if isinstance(cell, Coded) else cell for cell in row)
@@ -80,7 +81,7 @@ def csv_of(sheet: Sheet, say: Say) -> str:
 
 
 def sheet_of(columns: Iterable[str], rows: Iterable[Cells]) -> Sheet:
-    """A sheet of rows by the codes of their columns; what a row does not say stays empty."""
+    """A sheet of rows by the codes of their columns; cells that a row lacks stay empty."""
     names = tuple(columns)
     return Sheet(names, tuple(tuple(row.get(name) for name in names) for row in rows))
 
@@ -95,40 +96,41 @@ def side_name(evening: Evening, side: TableSide) -> str:
 
 
 def member_names(evening: Evening, uids: Iterable[MemberUid]) -> str:
-    names = {member.uid: member.name for member in evening.members}
+    names = names_today([evening])
     return ", ".join(names.get(uid, uid) for uid in uids)
 
 
 def names_today(evenings: Iterable[Evening]) -> dict[MemberUid, str]:
-    """The names of everybody at some evenings, of the last one that says it."""
+    """The names of everybody at some evenings, each from the last one that has it."""
     return {member.uid: member.name for evening in evenings for member in evening.members}
 
 
 def check_in_list(evening: Evening) -> Sheet:
     """Everybody who is expected, in the order of the alphabet, with a place for a mark."""
+    names = {entrant.uid: entrant_name(evening, entrant.uid) for entrant in evening.entrants}
+    entrants = sorted(evening.entrants, key=lambda entrant: names[entrant.uid].casefold())
     rows: list[Cells] = [
         {
-            "entrant": entrant_name(evening, entrant.uid),
+            "number": number,
+            "entrant": names[entrant.uid],
             "members": member_names(evening, entrant.members),
             "checked_in": Coded("presence", "present" if entrant.present else "expected"),
         }
-        for entrant in evening.entrants
+        for number, entrant in enumerate(entrants, start=1)
     ]
-    rows.sort(key=lambda row: str(row["entrant"]).casefold())
-    in_order = ({"number": number, **row} for number, row in enumerate(rows, start=1))
-    return sheet_of(("number", "entrant", "members", "checked_in", "mark"), in_order)
+    return sheet_of(("number", "entrant", "members", "checked_in", "mark"), rows)
 
 
 def round_cards(evening: Evening, number: int, links: Mapping[int, str] | None = None) -> Sheet:
     """A card for each table of a round: who sits there, where scores and signatures go.
 
-    `links` are what the codes of the tables open, by the number of the table.
+    `links` are those that the codes of the tables open, by the number of the table.
     """
-    tables, about = evening.rounds[number - 1].tables, evening.plan
+    tables, plan = evening.rounds[number - 1].tables, evening.plan
     rows: list[Cells] = [
         {
-            "evening": about.name,
-            "date": about.date,
+            "evening": plan.name,
+            "date": plan.date,
             "round": number,
             "table": table.number,
             **_side_cells(evening, table),
@@ -151,9 +153,12 @@ def results(evening: Evening, number: int) -> Sheet:
             **_side_cells(evening, table),
         }
         if table.result is not None:
-            points = table.result.score.points
-            row |= {f"score_{place}": one for place, one in enumerate(points, start=1)}
-            row |= {"how": Coded("how", table.result.how), "winner": _winner(evening, table)}
+            leaders = [table.sides[side] for side in leaders_of(table.result)]
+            is_won = len(leaders) == 1
+            row["how"] = Coded("how", table.result.how)
+            row["winner"] = side_name(evening, leaders[0]) if is_won else Coded("winner", "drawn")
+            for place, points in enumerate(table.result.score.points, start=1):
+                row[f"score_{place}"] = points
         rows.append(row)
     bye = Coded("table_state", "bye")
     for uid in played.byes:
@@ -175,40 +180,22 @@ def _side_cells(evening: Evening, table: Table) -> dict[str, Cell]:
     return cells
 
 
-def _winner(evening: Evening, table: Table) -> Cell:
-    leaders = leaders_of(table.result) if table.result else ()
-    return (
-        side_name(evening, table.sides[leaders[0]])
-        if len(leaders) == 1
-        else Coded("winner", "drawn")
-    )
-
-
-NO_PLACE = "–"
-"""Stands for a place where nobody has one yet."""
-FIGURES = (
-    *("points", "card_points", "difference", "wins", "draws", "losses", "byes"),
-    "highest_match",
-)
-
-
 def standing_sheet(evening: Evening) -> Sheet:
     """The standing, each row with what parts it from the one before."""
-    columns = ("place", "entrant", "members", *FIGURES, "dropped", "parted_by")
-    return sheet_of(columns, (_standing_row(evening, row) for row in standing(evening)))
-
-
-def _standing_row(evening: Evening, row: Row) -> Cells:
-    entrant = entrant_of(evening, row.entrant)
-    parted = "shared" if row.shared else row.parted_by
-    return {
-        "place": NO_PLACE if row.place is None else row.place,
-        "entrant": entrant_name(evening, row.entrant),
-        "members": member_names(evening, entrant.members if entrant else ()),
-        **{name: getattr(row, name) for name in FIGURES},
-        "dropped": ", ".join(dict.fromkeys(str(line.round) for line in row.dropped)) or None,
-        "parted_by": Coded("tie_break", parted) if parted else None,
-    }
+    rows = list[Cells]()
+    for row in standing(evening):
+        entrant = entrant_of(evening, row.entrant)
+        parted = "shared" if row.shared else row.parted_by
+        cells: Cells = {
+            "place": NO_PLACE if row.place is None else row.place,
+            "entrant": entrant_name(evening, row.entrant),
+            "members": member_names(evening, entrant.members if entrant else ()),
+            **{name: getattr(row, name) for name in FIGURES},
+            "dropped": ", ".join(dict.fromkeys(str(line.round) for line in row.dropped)) or None,
+            "parted_by": Coded("tie_break", parted) if parted else None,
+        }
+        rows.append(cells)
+    return sheet_of(("place", "entrant", "members", *FIGURES, "dropped", "parted_by"), rows)
 
 
 def season_sheet(
@@ -219,28 +206,22 @@ def season_sheet(
     A figure that does not count, since others are better, is a code of the kind `not_counted`.
     """
     columns = {evening.uid: f"evening_{number}" for number, evening in enumerate(evenings, start=1)}
-    cells: list[Cells] = [
-        {
-            "place": row.place,
-            "member": names.get(row.member, row.member),
-            "total": row.total,
-            **{
-                columns[score.evening]: score.value
-                if score.counts
-                else Coded("not_counted", "not_counted", {"value": score.value})
-                for score in row.scores
-                if score.evening in columns
-            },
-        }
-        for row in rows
-    ]
-    return sheet_of(("place", "member", "total", *columns.values()), cells)
+    all_cells = list[Cells]()
+    for row in rows:
+        member = names.get(row.member, row.member)
+        cells: dict[str, Cell] = {"place": row.place, "member": member, "total": row.total}
+        for score in row.scores:
+            if score.evening in columns:
+                dropped = Coded("not_counted", "not_counted", {"value": score.value})
+                cells[columns[score.evening]] = score.value if score.counts else dropped
+        all_cells.append(cells)
+    return sheet_of(("place", "member", "total", *columns.values()), all_cells)
 
 
 def log_sheet(evening: Evening) -> Sheet:
-    """All that was done, first to last, with who did it and why."""
+    """Every entry of the log, first to last, with who did it and why."""
     columns = ("at", "by", "kind", "round", "table", "side", "before", "score", "members", "reason")
-    rows: list[Cells] = [
+    rows = (
         {
             "at": entry.note.at,
             "by": _author(evening, entry.note.by),
@@ -248,18 +229,18 @@ def log_sheet(evening: Evening) -> Sheet:
             "round": entry.round,
             "table": entry.table,
             "side": None if entry.side is None else entry.side + 1,
-            "before": _score(entry.before),
-            "score": _score(entry.score),
+            "before": " : ".join(map(str, entry.before.points)) if entry.before else None,
+            "score": " : ".join(map(str, entry.score.points)) if entry.score else None,
             "members": member_names(evening, entry.members) or None,
             "reason": entry.note.reason or None,
         }
         for entry in evening.log
-    ]
+    )
     return sheet_of(columns, rows)
 
 
 def _author(evening: Evening, by: str) -> Cell:
-    """A phone is a code; anybody else is who they said they are."""
+    """A phone as a code; anybody else as they are called."""
     phone = author_of(by)
     if phone is None:
         return by or None
@@ -267,7 +248,3 @@ def _author(evening: Evening, by: str) -> Cell:
     if phone.member is None:
         return Coded("author", "phone", values)
     return Coded("author", "handed_over", values | {"name": member_names(evening, [phone.member])})
-
-
-def _score(score: Score | None) -> Cell:
-    return None if score is None else " : ".join(map(str, score.points))

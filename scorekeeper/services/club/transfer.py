@@ -4,19 +4,26 @@ import contextlib
 import json
 import re
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
 from typing import Any
 
 from scorekeeper import __version__
-from scorekeeper.club import ClubFileError, Evening, EveningUid, Problems, Table
+from scorekeeper.club import ClubFileError, Evening, EveningUid, Problems
 from scorekeeper.club.model import name_problems
 from scorekeeper.club.serialization import evening_document, evening_from, plain
 from scorekeeper.match.model import MatchUid, Player
 from scorekeeper.match.serialization import RecordError
 from scorekeeper.scoring.problem import Problem
 from scorekeeper.services.club import access as access_of
-from scorekeeper.services.club.evenings import EveningRepository, News, Newsroom, evening_of, writes
+from scorekeeper.services.club.evenings import (
+    EveningRepository,
+    News,
+    Newsroom,
+    evening_of,
+    store_writes,
+    writes,
+)
 from scorekeeper.services.matches import DELETED, Matches
 from scorekeeper.services.records import StoredMatch, read_record, record_of, stored_match
 from scorekeeper.services.set_up import ClubTable, table_of_club
@@ -91,29 +98,15 @@ class Parts:
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Moved:
     evening: Evening
-    people: tuple[MovedPerson, ...] = ()
-    access: MovedAccess = MovedAccess()
-    matches: tuple[StoredMatch, ...] = ()
-
-
-def content_of(moved: Moved, *, at: str) -> bytes:
-    """The file of an evening; `at` is the time now."""
-    document = {
-        **evening_document(moved.evening),
-        "exported": at,
-        "app": __version__,
-        "people": plain(moved.people),
-        "access": plain(moved.access),
-        "matches": [record_of(kept) for kept in moved.matches],
-    }
-    return (json.dumps(document, ensure_ascii=False, separators=(",", ":")) + "\n").encode()
+    people: tuple[MovedPerson, ...]
+    access: MovedAccess
+    matches: tuple[StoredMatch, ...]
 
 
 def read_moved(content: bytes, file: str) -> Moved:
-    """The contents of a file; `file` is its name in messages.
+    """The contents of a file, not yet checked by `moved_misfits`; `file` is its name in messages.
 
-    What in it does not go together is not looked at yet: `moved_misfits` says that. Raises
-    `ClubFileError` with every complaint, `ClubFileTooNewError` for a newer version.
+    Raises `ClubFileError` with every complaint, `ClubFileTooNewError` for a newer version.
     """
     try:
         document = json_from(content.decode("utf-8-sig"))
@@ -128,23 +121,17 @@ def read_moved(content: bytes, file: str) -> Moved:
         parts = structured(strict_converter(), written, Parts)
     except DocumentError as error:
         raise ClubFileError(file, error.complaints) from error
-    matches = tuple(_read_matches(parts.matches, file))
-    return Moved(evening=evening, people=parts.people, access=parts.access, matches=matches)
-
-
-def _read_matches(records: Iterable[Mapping[str, Any]], file: str) -> Iterator[StoredMatch]:
-    for number, record in enumerate(records):
+    matches = []
+    for number, record in enumerate(parts.matches):
         try:
-            yield read_record(record, file)
+            matches.append(read_record(record, file))
         except RecordError as error:
-            path = f"matches[{number}]"
-            complaints = [
-                Complaint(
-                    f"{path}.{complaint.path}" if complaint.path else path, complaint.expected
-                )
-                for complaint in error.complaints
-            ]
+            complaints = []
+            for complaint in error.complaints:
+                path = f"matches[{number}]" + (f".{complaint.path}" if complaint.path else "")
+                complaints.append(Complaint(path, complaint.expected))
             raise ClubFileError(file, complaints) from error
+    return Moved(evening=evening, people=parts.people, access=parts.access, matches=tuple(matches))
 
 
 def moved_access(documents: Sequence[Mapping[str, Any]]) -> MovedAccess:
@@ -169,21 +156,18 @@ def moved_access(documents: Sequence[Mapping[str, Any]]) -> MovedAccess:
 
 
 def access_documents(evening: EveningUid, access: MovedAccess) -> Iterator[dict[str, Any]]:
-    for one in access.codes:
-        yield access_of.code_document(evening, one.table, one.code, one.last)
-    for visitor in access.visitors:
-        document = access_of.visitor_document(
-            access_of.Visitor(
-                id=visitor.id,
-                role=access_of.role_at(visitor.table),
-                evening=evening,
-                table=visitor.table,
-                number=visitor.number,
-            ),
-            digest=visitor.digest,
-            at=visitor.at,
+    for code in access.codes:
+        yield access_of.code_document(evening, code.table, code.code, code.last)
+    for moved in access.visitors:
+        visitor = access_of.Visitor(
+            id=moved.id,
+            role=access_of.role_at(moved.table),
+            evening=evening,
+            table=moved.table,
+            number=moved.number,
         )
-        yield document if visitor.held is None else {**document, "held": asdict(visitor.held)}
+        document = access_of.visitor_document(visitor, digest=moved.digest, at=moved.at)
+        yield {**document, "held": asdict(moved.held)} if moved.held else document
 
 
 def moved_misfits(moved: Moved) -> Iterator[Complaint]:
@@ -194,10 +178,10 @@ def moved_misfits(moved: Moved) -> Iterator[Complaint]:
         for table in played.tables
         if table.match is not None
     }
-    if Counter(kept.uid for kept in moved.matches) != Counter(at_tables.keys()):
+    if Counter(match.uid for match in moved.matches) != Counter(at_tables.keys()):
         yield Complaint("matches", "the matches at the tables are needed, each once")
-    for place, kept in enumerate(moved.matches):
-        if table_of_club(kept.match) != at_tables.get(kept.uid):
+    for place, match in enumerate(moved.matches):
+        if table_of_club(match.match) != at_tables.get(match.uid):
             yield Complaint(f"matches[{place}].club", "the table of this match is needed")
     known = [person.uid for person in moved.people]
     for place, person in enumerate(moved.people):
@@ -207,14 +191,14 @@ def moved_misfits(moved: Moved) -> Iterator[Complaint]:
             yield Complaint(f"people[{place}].same_as", "the uid of somebody of this list")
     if len(set(known)) < len(known):
         yield Complaint("people", "each should stand here once")
-    yield from _access_misfits(moved.access.codes, moved.access.visitors)
+    yield from _access_misfits(moved.access)
 
 
-def _access_misfits(
-    codes: Sequence[MovedCode], visitors: Sequence[MovedVisitor]
-) -> Iterator[Complaint]:
+def _access_misfits(access: MovedAccess) -> Iterator[Complaint]:
+    codes, visitors = access.codes, access.visitors
+    tables = [code.table for code in codes]
     for path, uids in (
-        ("access.codes", [code.table for code in codes]),
+        ("access.codes", tables),
         ("access.codes", [code.code for code in codes]),
         ("access.visitors", [visitor.id for visitor in visitors]),
     ):
@@ -225,7 +209,7 @@ def _access_misfits(
         if not CODE.fullmatch(code.code):
             yield Complaint(f"access.codes[{place}].code", "16 letters of base32 are needed")
     for place, visitor in enumerate(visitors):
-        if visitor.table not in [code.table for code in codes]:
+        if visitor.table not in tables:
             yield Complaint(f"access.visitors[{place}].table", "there is no code of this table")
         if not DIGEST.fullmatch(visitor.digest):
             yield Complaint(f"access.visitors[{place}].digest", "64 hexadecimal digits are needed")
@@ -244,19 +228,32 @@ class Moving:
         It has the codes of the tables and names in it, so it is for the organiser alone. Raises
         what opening the evening raises.
         """
-        with self.work.database.alone():
+        database = self.work.database
+        with database.alone():
             self.repository.head(uid)
-            evening = evening_of(self.work.database, uid) or self.repository.open(uid)
-            access = [doc for doc in self.work.database.all(ACCESS) if doc["evening"] == uid]
+            evening = evening_of(database, uid) or self.repository.open(uid)
+            access = [doc for doc in database.all(ACCESS) if doc["evening"] == uid]
             people = tuple(self._people(evening))
-        matches = {kept.uid: kept for kept in self._matches(evening)}
-        moved = Moved(
-            evening=_at_hand(evening, set(matches)),
-            people=people,
-            access=moved_access(access),
-            matches=tuple(matches.values()),
-        )
-        return content_of(moved, at=self.work.now())  # which takes longer, and keeps nobody waiting
+        matches: dict[MatchUid, StoredMatch] = {}
+        rounds = []
+        for played in evening.rounds:  # takes longer, so others may save between two matches
+            tables = []
+            for table in played.tables:
+                with database.alone():
+                    match = stored_match(database, table.match) if table.match else None
+                if match is not None:
+                    matches[match.uid] = match
+                tables.append(table if match else replace(table, match=None))
+            rounds.append(replace(played, tables=tuple(tables)))
+        document = {
+            **evening_document(replace(evening, rounds=tuple(rounds))),
+            "exported": self.work.now(),
+            "app": __version__,
+            "people": plain(people),
+            "access": plain(moved_access(access)),
+            "matches": [record_of(match) for match in matches.values()],
+        }
+        return (json.dumps(document, ensure_ascii=False, separators=(",", ":")) + "\n").encode()
 
     def take_over(
         self, content: bytes, file: str, *, anyway: bool = False
@@ -275,23 +272,23 @@ class Moving:
         uid = moved.evening.uid
         with self.work.transaction():
             conflicts = () if anyway else self._conflicts(moved.evening)
-            if found := (*self._strangers(moved), *conflicts):
-                return found
-            self._bring(moved, file)
+            if problems := (*self._foreign_matches(moved), *conflicts):
+                return problems
+            self._store(moved, file)
             self.matches.summaries.clear()
-            for kept in moved.matches:
-                self.work.notify(kept.uid)
-            self.newsroom.tell(News(uid, None, None, "evening"), News(uid, None, None, "access"))
+            for match in moved.matches:
+                self.work.notify(match.uid)
+            self.newsroom.tell(News(uid), News(uid, what="access"))
         with contextlib.suppress(StoreWriteError):  # it is saved; a start would do this too
             self.work.database.rewrite(lambda _, document: document)  # so little hangs on a line
         return uid
 
-    def _strangers(self, moved: Moved) -> Iterator[Problem]:
-        """Matches of the file that are here as others: nothing may take their place."""
-        for place, kept in enumerate(moved.matches):
-            mine = self.work.database.get(MATCHES, kept.uid)
-            if mine is not None and table_of_club(mine) != table_of_club(kept.match):
-                yield Problem("match_elsewhere", f"matches[{place}]", {"uid": kept.uid})
+    def _foreign_matches(self, moved: Moved) -> Iterator[Problem]:
+        """Yield the matches of the file that are here as others: nothing may take their place."""
+        for place, theirs in enumerate(moved.matches):
+            mine = self.work.database.get(MATCHES, theirs.uid)
+            if mine is not None and table_of_club(mine) != table_of_club(theirs.match):
+                yield Problem("match_elsewhere", f"matches[{place}]", {"uid": theirs.uid})
 
     def _conflicts(self, theirs: Evening) -> Iterator[Problem]:
         head = self.work.database.get(EVENINGS, theirs.uid)
@@ -302,72 +299,46 @@ class Moving:
             yield Problem("evening_deleted", "evening", values)
             return
         mine = evening_of(self.work.database, theirs.uid)
-        if mine is not None and len(mine.log) > len(theirs.log) and _goes_on(theirs, mine):
+        if mine is None or _continues(mine, theirs):
+            return
+        if len(mine.log) > len(theirs.log) and _continues(theirs, mine):
             yield Problem("evening_later_here", "evening", values)
-        elif mine is not None and not _goes_on(mine, theirs):
+        else:
             yield Problem("evening_differs", "evening", values)
 
-    def _bring(self, moved: Moved, file: str) -> None:
+    def _store(self, moved: Moved, file: str) -> None:
         database, evening = self.work.database, moved.evening
         head = database.get(EVENINGS, evening.uid) or {}
         before = evening_of(database, evening.uid) if head else None
         for person in moved.people:
             if database.get(PLAYERS, person.uid) is None:
-                said = {"uid": person.uid, "name": person.name, "note": person.note}
-                database.put(PLAYERS, {**said, "names": [], "same_as": person.same_as})
-        for kept in moved.matches:
-            store_match(self.work, with_own_uids(database, kept), reason=file)
-        for table, uid, document in writes(before, evening, head=lambda: without(head, DELETED)):
-            if document is None:
-                database.remove(table, uid)
-            else:
-                database.put(table, document)
+                database.put(PLAYERS, {**asdict(person), "names": []})
+        for match in moved.matches:
+            store_match(self.work, with_own_uids(database, match), reason=file)
+        store_writes(database, writes(before, evening, head=lambda: without(head, DELETED)))
         if DELETED in head:
             database.put(EVENINGS, without(database.get(EVENINGS, evening.uid) or {}, DELETED))
-        documents = {one["uid"]: one for one in access_documents(evening.uid, moved.access)}
-        for one in database.all(ACCESS):
-            if one["evening"] == evening.uid and one["uid"] not in documents:
-                database.remove(ACCESS, one["uid"])
-        for document in documents.values():
-            database.put(ACCESS, document)
-
-    def _matches(self, evening: Evening) -> Iterator[StoredMatch]:
-        """The matches of an evening, each as it is now: deals may be newer than the evening."""
-        uids = (table.match for played in evening.rounds for table in played.tables)
-        for uid in filter(None, uids):
-            with self.work.database.alone():
-                kept = stored_match(self.work.database, uid)
-            if kept is not None:
-                yield kept
+        documents = {doc["uid"]: doc for doc in access_documents(evening.uid, moved.access)}
+        for doc in database.all(ACCESS):
+            if doc["evening"] == evening.uid and doc["uid"] not in documents:
+                database.remove(ACCESS, doc["uid"])
+        for doc in documents.values():
+            database.put(ACCESS, doc)
 
     def _people(self, evening: Evening) -> Iterator[MovedPerson]:
-        """Who the members are, and whom they are the same as."""
+        """Yield the members, and the people whom they are the same as."""
         known = self.matches.people.identities()
-        uids = dict.fromkeys(str(member.uid) for member in evening.members)
-        roots = (known.of(Player("", uid)).uid for uid in (*uids,))
-        for uid in dict.fromkeys((*uids, *(root for root in roots if root))):
-            if (kept := known.docs.get(uid)) is not None:
-                same = known.of(Player("", uid)).uid
-                yield MovedPerson(
-                    uid=uid,
-                    name=str(kept["name"]),
-                    note=str(kept.get("note") or ""),
-                    same_as=None if same == uid else same,
-                )
+        uids = [str(member.uid) for member in evening.members]
+        roots = [known.of(Player("", uid)).uid or uid for uid in uids]
+        for uid in dict.fromkeys((*uids, *roots)):
+            if (doc := known.docs.get(uid)) is not None:
+                same, note = known.of(Player("", uid)).uid, str(doc.get("note") or "")
+                same_as = None if same == uid else same
+                yield MovedPerson(uid=uid, name=str(doc["name"]), note=note, same_as=same_as)
 
 
-def _goes_on(mine: Evening, theirs: Evening) -> bool:
-    """True if theirs has all that was logged in mine; where nothing more was, it is the same."""
+def _continues(mine: Evening, theirs: Evening) -> bool:
+    """Return True if theirs has all that was logged in mine, and more or the same evening."""
     if theirs.log[: len(mine.log)] != mine.log:
         return False
     return len(theirs.log) > len(mine.log) or theirs == mine
-
-
-def _at_hand(evening: Evening, matches: set[MatchUid]) -> Evening:
-    """An evening whose tables name no match that is not there any more."""
-
-    def table(one: Table) -> Table:
-        return one if one.match is None or one.match in matches else replace(one, match=None)
-
-    rounds = (replace(played, tables=tuple(map(table, played.tables))) for played in evening.rounds)
-    return replace(evening, rounds=tuple(rounds))
