@@ -1,10 +1,10 @@
-"""What Flet starts for each page of whoever keeps the score: the state of a device, the routes."""
+"""The app of whoever keeps the score, as Flet starts it for each page."""
 
 import asyncio
 import secrets
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Protocol
 
 import flet as ft
 
@@ -14,7 +14,7 @@ from scorekeeper.services import Session
 from scorekeeper.storage import StoreError
 from scorekeeper.ui.pages import Again, arrive, dress, follow, is_there, layout_of, locales_of
 from scorekeeper.ui.routes import NOWHERE, ROUTES
-from scorekeeper.ui.state import THEME, Keep, State, component, on_device, use_way_back
+from scorekeeper.ui.state import THEME, Keep, State, router_of
 from scorekeeper.ui.theme import Face
 from scorekeeper.ui.widgets.store_news import use_store_news
 from scorekeeper.ui.widgets.text import SENTENCE, text
@@ -27,32 +27,26 @@ class Copying(Protocol):
     """The keeper of a copy of the running evening."""
 
     @property
-    def file(self) -> Path:
-        """Where the copy is."""
-        ...
+    def file(self) -> Path: ...
 
     @property
     def failure(self) -> str | None:
-        """Why the last copy could not be made; None where it was."""
+        """The reason why there is no copy; None where the last one was made."""
         ...
 
     def listen(self, listener: Callable[[str | None], None]) -> Callable[[], None]:
-        """Have a listener told, in a thread, when `failure` changes; gives what ends it."""
+        """Call a listener, in a thread, when `failure` changes; return the call that ends it."""
         ...
 
 
 class Serving(Protocol):
-    """A club's server."""
+    """A club's server; `address` stands before `/join#…` in the link of a card."""
 
     @property
-    def address(self) -> str:
-        """What stands before `/join#…` in the link of a card."""
-        ...
+    def address(self) -> str: ...
 
     @property
-    def copying(self) -> Copying | None:
-        """Who keeps a copy of the evening; None where nobody does."""
-        ...
+    def copying(self) -> Copying | None: ...
 
 
 def app(
@@ -62,11 +56,11 @@ def app(
     keep: Keep = asyncio.to_thread,
     serving: Serving | None = None,
 ) -> Callable[[ft.Page], Awaitable[None]]:
-    """The function that Flet calls for each page that is opened.
+    """Return the function that Flet calls for each page that is opened.
 
     `words` are spoken to devices whose own language nobody has written yet; `keep` calls a verb
-    that writes, and is back when what it wrote is kept; `serving` is the club's server, where
-    that shows the page.
+    that writes, and is back when that is on disk; `serving` is the club's server, where that shows
+    the page.
     """
 
     async def main(page: ft.Page) -> None:
@@ -101,9 +95,16 @@ def _begun(page: ft.Page, state: State, serving: Serving | None) -> Again:
         ends.append(_follow_copy(page, state, serving.copying))
     page.on_close = lambda: [end() for end in ends]
     wake_lock = follow(page, state)
-    page.render_views(app_of(state))
+    page.render_views(router_of(state, [*ROUTES, NOWHERE], use_store_news))
     if serving is not None and page.route == "/":
-        page.navigate(club_home(state))
+        # Loaded only here: a match at home needs nothing of a club.
+        from scorekeeper.ui.screens.organizer.evenings import LIVE  # noqa: PLC0415
+        from scorekeeper.ui.screens.organizer.shared import CLUB, of_evening  # noqa: PLC0415
+
+        evenings = state.session.club.evenings.list()
+        live = [evening for evening in evenings if evening.is_readable and evening.state in LIVE]
+        live.sort(key=lambda evening: evening.state != "running")
+        page.navigate(of_evening(live[0].uid) if live else CLUB)
 
     async def again() -> None:
         await state.refresh()
@@ -113,43 +114,16 @@ def _begun(page: ft.Page, state: State, serving: Serving | None) -> Again:
     return again
 
 
-def app_of(state: State) -> Callable[[], Any]:
-    """The component of the whole app over the state of one device.
-
-    It is not given the state as an argument: then all of it would be drawn anew with each change,
-    and the router would keep its first tree for ever.
-    """
-
-    def App() -> Any:
-        use_store_news(state)
-        use_way_back()
-        return on_device(state, lambda: ft.Router([*ROUTES, NOWHERE], manage_views=True))
-
-    return component(App)
-
-
-def club_home(state: State) -> str:
-    """The address that the organiser's link opens: the running evening, else the list of them."""
-    # Loaded only here: a match at home needs nothing of a club.
-    from scorekeeper.ui.screens.organizer.evenings import LIVE  # noqa: PLC0415
-    from scorekeeper.ui.screens.organizer.shared import CLUB, of_evening  # noqa: PLC0415
-
-    listed = state.session.club.evenings.list()
-    live = [evening for evening in listed if evening.is_readable and evening.state in LIVE]
-    live.sort(key=lambda evening: evening.state != "running")
-    return of_evening(live[0].uid) if live else CLUB
-
-
 def _follow_copy(page: ft.Page, state: State, copying: Copying) -> Callable[[], None]:
-    """Say on a page when the copy of the evening cannot be written; gives what ends that."""
-    told: list[str] = []
+    """Say on a page when the copy of the evening cannot be written; return what ends that."""
+    sentence: str | None = None
 
     async def look() -> None:
+        nonlocal sentence
         if copying.failure is not None:
             values = {"file": str(copying.file), "reason": copying.failure}
-            state.failure = state.words.text("serve-not-copied", **values)
-            told[:] = [state.failure]
-        elif state.failure in told:
+            state.failure = sentence = state.words.text("serve-not-copied", **values)
+        elif state.failure == sentence:
             state.failure = None
 
     def changed(_failure: str | None) -> None:
@@ -162,7 +136,7 @@ def _follow_copy(page: ft.Page, state: State, copying: Copying) -> Callable[[], 
 
 
 async def _device() -> str:
-    """The name under which this browser or phone keeps its drafts and settings."""
+    """Return the name under which this browser or phone keeps its drafts and settings."""
     preferences = ft.SharedPreferences()
     try:
         known = await preferences.get(DEVICE_KEY)
@@ -175,7 +149,7 @@ async def _device() -> str:
 
 
 def closed(words: Words, error: StoreError) -> Callable[[ft.Page], Awaitable[None]]:
-    """The function that Flet calls for each page while the matches cannot be opened."""
+    """Return the function that Flet calls for each page while the matches cannot be opened."""
 
     async def main(page: ft.Page) -> None:
         dress(page)

@@ -16,6 +16,7 @@ from scorekeeper.ui.widgets.clock import is_open
 GAP = 0.1
 """Seconds between two tellings, so that a busy club redraws a page ten times a second at most."""
 Tell = Callable[[tuple[News, ...]], None]
+Listen = Callable[[Callable[[News], None]], Callable[[], None]]
 
 
 class NewsSubscription:
@@ -25,19 +26,16 @@ class NewsSubscription:
     """
 
     def __init__(self, page: ft.Page, tell: Tell, *, most: int | None = None) -> None:
-        """Prepare to tell a page; it hears nothing yet."""
         self._page, self._tell, self._most = page, tell, most
         self._end: Callable[[], None] | None = None
-        self._waiting: deque[News] = deque()
+        self._news: deque[News] = deque()
         self._is_waiting = False
         self._next = 0.0
 
-    def open(self, listen: Callable[[Callable[[News], None]], Callable[[], None]]) -> None:
-        """Hear what `listen` tells of from now on; that gives the call that ends it."""
+    def open(self, listen: Listen) -> None:
         self._end = listen(self._hear)
 
     def close(self) -> None:
-        """Hear nothing any more."""
         if self._end is not None:
             self._end()
             self._end = None
@@ -45,11 +43,9 @@ class NewsSubscription:
     def _hear(self, news: News) -> None:
         if not is_open(self._page):
             self.close()
-        elif is_there(
-            self._page
-        ):  # a page whose browser is gone looks at everything once it is back
-            if news not in self._waiting:
-                self._waiting.append(news)
+        elif is_there(self._page):  # else it looks at everything once it is back
+            if news not in self._news:
+                self._news.append(news)
             self._wait()
 
     def _wait(self) -> None:
@@ -63,46 +59,33 @@ class NewsSubscription:
         self._is_waiting = False
         news: list[News] = []
         tables: set[int | None] = set()
-        while self._waiting:
-            tables.add(self._waiting[0].table)
+        while self._news:
+            tables.add(self._news[0].table)
             if self._most is not None and len(tables) > self._most:
                 self._wait()
                 break
-            news.append(self._waiting.popleft())
+            news.append(self._news.popleft())
         if news and is_there(self._page):
             self._tell(tuple(news))
 
 
 def use_news(state: State, tell: Tell, *, again: Callable[[], None]) -> None:
-    """Hook that hears all news of the club, and looks `again` when the browser was away.
-
-    `tell` is called as a task of the page.
-    """
+    """Hear all news of the club as tasks of the page, and look `again` when it was away."""
     page = ft.context.page
     latest: Any = ft.use_ref()
-    latest.current = (tell, again)
-    subscription: Any = ft.use_ref()
+    latest.current = tell
 
     def tell_latest(news: tuple[News, ...]) -> None:
-        latest.current[0](news)
+        latest.current(news)
 
-    def look_again() -> None:
-        latest.current[1]()
-
-    def start() -> None:
-        subscription.current = NewsSubscription(page, tell_latest)
-        subscription.current.open(state.session.club.listen)
-
-    def stop() -> None:
-        if subscription.current is not None:
-            subscription.current.close()
-
-    ft.use_effect(start, [], cleanup=stop)
-    ft.use_effect(look_again, [state.returned])
+    subscription = ft.use_memo(lambda: NewsSubscription(page, tell_latest), [])
+    listen = state.session.club.listen
+    ft.use_effect(lambda: subscription.open(listen), [], cleanup=subscription.close)
+    ft.use_effect(again, [state.returned])
 
 
 def use_reload(state: State, *kinds: str) -> None:
-    """Hook that draws a component again at news of these kinds."""
+    """Draw a component again at news of these kinds."""
     _, look = ft.use_state(0)
 
     def tell(news: tuple[News, ...]) -> None:

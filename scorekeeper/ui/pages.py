@@ -12,7 +12,7 @@ from scorekeeper.ui.state import Layout, State
 from scorekeeper.ui.theme import DARK, FONTS, LIGHT, theme
 
 Again = Callable[[], Awaitable[None]]
-"""What is done when the browser of a page comes back."""
+"""Called when the browser of a page comes back."""
 Begin = Callable[[], Awaitable[Again | None]]
 """Asks the browser what it must know and shows the first screen; None: the browser has gone."""
 MOST_SKIPPED = 1000
@@ -32,14 +32,14 @@ def is_there(page: ft.Page) -> bool:
 
 
 def layout_of(page: ft.Page, *, scale: float = 1.0) -> Layout:
-    """The room of a page inside notches and system bars; `scale` is that of its texts."""
+    """Return the room of a page inside notches and system bars; `scale` is that of its texts."""
     inset = page.media.padding
     width, height = page.width or Layout().width, page.height or Layout().height
     return Layout(width - inset.left - inset.right, height - inset.top - inset.bottom, scale)
 
 
 async def locales_of(page: ft.Page) -> tuple[str, ...]:
-    """The languages that a browser or phone itself speaks, the one it speaks first in front."""
+    """Return the languages of a browser or phone, the one it speaks first in front."""
     try:
         info = await page.get_device_info()
     except (RuntimeError, TimeoutError, LookupError, TypeError, ValueError):
@@ -49,10 +49,7 @@ async def locales_of(page: ft.Page) -> tuple[str, ...]:
 
 def _tags(locales: Iterable[ft.Locale]) -> tuple[str, ...]:
     """Languages as tags: de-AT."""
-    return tuple(
-        "-".join(part for part in (locale.language_code, locale.country_code) if part)
-        for locale in locales
-    )
+    return tuple("-".join(filter(None, (loc.language_code, loc.country_code))) for loc in locales)
 
 
 async def arrive(page: ft.Page, begin: Begin) -> None:
@@ -112,14 +109,13 @@ def follow(page: ft.Page, state: State) -> "WakeLock":
 class WakeLock:
     """Keeps the screen of one page on: asked for with each match, and again after another app.
 
-    What came of it is told in `State.stays_on`: some platforms refuse, some say nothing.
+    The answer stands in `State.stays_on`: some platforms refuse, some say nothing.
     """
 
     def __init__(self, page: ft.Page, state: State) -> None:
-        """Follow the match of a state from now on; it ends with the page."""
         self._page, self._state = page, state
         self._lock: ft.Wakelock | None = None
-        self._asked = False
+        self._is_asked = False
         page.on_app_lifecycle_state_change = self._switched
         self._follow = self._changed  # held here: the state forgets whom nobody else holds
         state.subscribe(self._follow)  # type: ignore[attr-defined] # it is an observable
@@ -131,17 +127,17 @@ class WakeLock:
         A call that the platform ignores counts as refused.
         """
         match = self._state.match
-        wanted = match is not None and not match.progress.outcome.over
-        if wanted is self._asked and not (wanted and again):
+        is_wanted = match is not None and not match.progress.outcome.over
+        if is_wanted is self._is_asked and not (is_wanted and again):
             return
-        self._asked = wanted
+        self._is_asked = is_wanted
         self._lock = self._lock or ft.Wakelock()
         try:
-            await (self._lock.enable() if wanted else self._lock.disable())
+            await (self._lock.enable() if is_wanted else self._lock.disable())
             is_on = bool(await self._lock.is_enabled())
         except (RuntimeError, TimeoutError):
             is_on = False
-        self._state.stays_on = is_on if wanted else None
+        self._state.stays_on = is_on if is_wanted else None
 
     async def _switched(self, event: ft.AppLifecycleStateChangeEvent) -> None:
         if event.state in (ft.AppLifecycleState.SHOW, ft.AppLifecycleState.RESUME):

@@ -15,24 +15,17 @@ SCREENS = "scorekeeper.ui.screens"
 
 @dataclass(frozen=True, slots=True)
 class OnDemand:
-    """Stands for a component, and draws it like one; only the first call takes a moment."""
+    """A component in a module below the screens, which is loaded when it is drawn first."""
 
     module: str
-    """Below the screens."""
     name: str
 
     def __call__(self) -> Any:
-        """Draw the screen."""
-        return self.load()()
-
-    def load(self) -> Callable[[], Any]:
-        """The component itself."""
-        found: Callable[[], Any] = getattr(import_module(f"{SCREENS}.{self.module}"), self.name)
-        return found
+        return getattr(import_module(f"{SCREENS}.{self.module}"), self.name)()
 
 
 Tabs = tuple[tuple[str, str, ft.IconData, ft.IconData], ...]
-"""Of each: its address, the key of its name, and its picture, plain and while it is shown."""
+"""Address, key of the name, and picture, plain and while it is shown."""
 
 TABS: Tabs = (
     ("/", "tab-table", ft.Icons.SCOREBOARD_OUTLINED, ft.Icons.SCOREBOARD),
@@ -44,23 +37,25 @@ TABS: Tabs = (
 
 
 def tab(address: str, screen: Callable[[], Any], *, tabs: Tabs = TABS) -> Callable[..., Any]:
-    """The component of a tab: its screen and the way to the others of the `tabs`.
+    """Return the component of a tab: its screen and the way to the others of the `tabs`.
 
     Each tab has one of its own, so that none has to ask which address is shown.
     """
-    shown = next(key for there, key, *_ in tabs if there == address)
+    name = next(key for there, key, *_ in tabs if there == address)
 
     def Tab() -> Any:
         state = use_part(lambda state: (state.layout, state.words))
-        named = [
+        ways = [
             page.Tab(key, state.words.text(key), (icon, chosen), there)
             for there, key, icon, chosen in tabs
         ]
-        return page.tabbed_view(state, named, shown, screen(), key="tabs", place=address)
+        return page.tabbed_view(state, ways, name, screen(), key="tabs", place=address)
 
     return memo_component(Tab)
 
 
+RECORD, HISTORY = ("record.screen", "RecordScreen"), ("data.history", "HistoryScreen")
+STATISTICS = ("statistics", "StatisticsScreen")
 SCREENS_AT = {
     "club-new": ("organizer.planning", "NewEveningScreen"),
     "club/:evening": ("organizer.tables", "TablesScreen"),
@@ -76,10 +71,10 @@ SCREENS_AT = {
     "club-members/:key": ("organizer.members", "MemberScreen"),
     "club-seasons": ("organizer.seasons", "SeasonsScreen"),
     "club-seasons/:season": ("organizer.seasons", "SeasonScreen"),
-    "club-seasons/:season/statistics": ("statistics", "StatisticsScreen"),
-    "record": ("record.screen", "RecordScreen"),
-    "record/:deal": ("record.screen", "RecordScreen"),
-    "insert/:before": ("record.screen", "RecordScreen"),
+    "club-seasons/:season/statistics": STATISTICS,
+    "record": RECORD,
+    "record/:deal": RECORD,
+    "insert/:before": RECORD,
     "adjust": ("record.adjusting", "AdjustScreen"),
     "paper": ("record.paper", "PaperScreen"),
     "deal/:deal": ("score", "BreakdownScreen"),
@@ -89,9 +84,9 @@ SCREENS_AT = {
     "people": ("players", "PeopleScreen"),
     "people-new": ("players", "PersonScreen"),
     "people/:key": ("players", "PersonScreen"),
-    "statistics": ("statistics", "StatisticsScreen"),
-    "history": ("data.history", "HistoryScreen"),
-    "history/:deal": ("data.history", "HistoryScreen"),
+    "statistics": STATISTICS,
+    "history": HISTORY,
+    "history/:deal": HISTORY,
     "backups": ("data.backups", "BackupsScreen"),
     "backups/:number": ("data.backups", "BackupScreen"),
     "exchange": ("data.transfer", "ExchangeScreen"),

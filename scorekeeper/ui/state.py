@@ -1,15 +1,15 @@
-"""What one page shows of the app, what can be done with it, and the hooks by which screens follow.
+"""The state of one page, and the hooks by which its screens follow it.
 
-One `State` belongs to one page and is never shared: news of other devices come through
-`refresh`, run as a task of this page.
+A `State` is never shared: news of other devices come through `refresh`, run as a task of its page.
 """
 
 import asyncio
 import functools
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
+from functools import cached_property
 from typing import Any, Generic, TypeVar, cast
 
 import flet as ft
@@ -36,19 +36,17 @@ from scorekeeper.storage import Finding, StoreError, StoreNotKeptError, StoreRea
 
 log = logging.getLogger(__name__)
 
-WIDE = 840
-"""From this width on there are two panes, and the tabs stand beside a screen."""
+WIDE, NARROW = 840, 380
+"""Widths: from the first on there are two panes, below the second labels are short."""
 RAIL = 88
-"""Width of the tabs there."""
-NARROW = 380
+"""Width of the tabs beside a wide screen."""
 TALL, MIDDLE, SMALL = 780, 705, 640
-CHIP_ROW = 51
-USUAL_ROWS = 3
+CHIP_ROW, USUAL_ROWS = 51, 3
 LARGE_TEXT = 1.3
 
 
 class Tier(StrEnum):
-    """How a phone's height is spent on the record screen."""
+    """Height of a phone, as the record screen spends it."""
 
     TALL = "tall"
     MIDDLE = "middle"
@@ -56,37 +54,33 @@ class Tier(StrEnum):
     SCROLLING = "scrolling"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Layout:
-    """The room inside the safe area, in logical pixels, and how large text is shown."""
+    """The room inside the safe area in logical pixels; `scale` is 2.0 where text is doubled."""
 
     width: float = 390
     height: float = 844
     scale: float = 1.0
-    """What the system makes of text sizes: 2.0 is doubled."""
 
-    @property
+    @cached_property
     def is_wide(self) -> bool:
-        """True if two panes fit side by side."""
         return self.width >= WIDE
 
-    @property
+    @cached_property
     def beside_tabs(self) -> float:
         """The width that is left to a tab's screen."""
         return self.width - RAIL if self.is_wide else self.width
 
-    @property
+    @cached_property
     def is_narrow(self) -> bool:
-        """True if labels must be short."""
         return self.width < NARROW
 
-    @property
+    @cached_property
     def has_large_text(self) -> bool:
         """True if text is so large that screens scroll rather than squeeze."""
         return self.scale > LARGE_TEXT
 
     def tier(self, rows: int = USUAL_ROWS) -> Tier:
-        """How the record screen spends its height with so many rows of chips."""
         left = self.height - CHIP_ROW * (rows - USUAL_ROWS)
         if self.has_large_text or left < SMALL:
             return Tier.SCROLLING
@@ -99,7 +93,7 @@ MATCH, MODE, THEME, LANGUAGE = "match", "mode", "theme", "language"
 
 @dataclass(frozen=True, slots=True)
 class Notice:
-    """What was just done, for the bar that offers to take it back."""
+    """A change that was just made, for the bar that offers to take it back."""
 
     change: Change
     is_of_another: bool = False
@@ -113,13 +107,14 @@ def has_moved_on(problems: tuple[Problem, ...]) -> bool:
 
 @dataclass
 class Asking:
-    """What is asked on the Meld tab. It is not watched: a tap draws that screen anew, no other."""
+    """The question on the Meld tab. It is not watched: a tap draws that screen anew, no other."""
 
     form: LayDownForm = field(default_factory=LayDownForm)
 
 
 T = TypeVar("T")
 Listener = Callable[[ft.KeyboardEvent], Awaitable[None] | None]
+Keep = Callable[..., Awaitable[Any]]
 
 
 class Keyboard:
@@ -127,17 +122,12 @@ class Keyboard:
 
     def __init__(self) -> None:
         self.listeners: list[list[Listener | None]] = []
-        """Of each component that hears keys the latest listener, None while it hears nothing."""
 
     async def pressed(self, event: ft.KeyboardEvent) -> None:
-        """Pass a key on."""
         if self.listeners and (listener := self.listeners[-1][0]) is not None:
             done = listener(event)
             if done is not None:
                 await done
-
-
-Keep = Callable[..., Awaitable[Any]]
 
 
 @ft.observable
@@ -149,7 +139,7 @@ class State:
     words: Words
     device: str
     locales: tuple[str, ...] = ()
-    """The languages that the device itself speaks, as tags, the one it speaks first."""
+    """Languages of the device as tags, the one it speaks first in front."""
     layout: Layout = field(default_factory=Layout)
     settings: dict[str, Any] = field(default_factory=dict)
     match: OpenMatch | None = None
@@ -157,41 +147,39 @@ class State:
     gone: MatchUid | None = None
     """The match that was deleted last, while it is offered to bring it back."""
     failure: str | None = None
-    """What could not be saved, in words of the store."""
+    """A refusal of the store, in words."""
     unkept: str | None = None
-    """What was saved but will not outlive the app, or what was found meanwhile, in words."""
+    """News of the store after a save, in words: it will not outlive the app, or a finding."""
     stays_on: bool | None = None
     """True if the device keeps its screen on; None while no match needs that."""
     keep: Keep = asyncio.to_thread
-    """Calls a verb that writes, off the event loop; what it wrote is kept when it is back."""
+    """Calls a verb that writes, off the event loop; its result is on disk when it is back."""
     asking: Asking = field(default_factory=Asking)
     keyboard: Keyboard = field(default_factory=Keyboard)
     lay_down: LaidDown | None = None
     """Melds that were laid there, on their way to the deal that is typed next."""
     confirmed: int = 0
-    """How often values without a source were agreed on here, so that screens look again."""
+    """Counts what was agreed on here, so that screens look again; the next three do so too."""
     house_rules_kept: int = 0
-    """How often this device has changed house rules, so that screens look at them again."""
     forms_left: int = 0
-    """How often a deal that is being typed was left, so that a table looks at its draft again."""
     returned: int = 0
-    """How often the browser of this page was away and is back, so that screens look again."""
+    """How often the browser of this page was away and is back."""
     club_address: str | None = None
-    """Where phones of a club come in, as `http://192.168.1.7:8550`; None where they cannot."""
+    """The address at which phones come in, as `http://192.168.1.7:8550`; None if they cannot."""
     heard: tuple[Finding, ...] = ()
-    """What was found about the store when this device came; what is found later is news."""
+    """Findings about the store when this device came; later ones are news."""
     keeping: asyncio.Lock = field(default_factory=asyncio.Lock)
     """Held while house rules are changed: each change is made on what the one before left."""
 
     def load(self) -> None:
-        """Read what this device chose, and the match that it had open, else the latest."""
-        self.heard = self.session.findings
-        self.settings = self.session.settings.of(self.device)
+        """Read the choices of this device, and the match that it had open, else the latest."""
+        session = self.session
+        self.heard, self.settings = session.findings, session.settings.of(self.device)
         self.speak_as_chosen()
-        uid, session = self.settings.get(MATCH), self.session
-        self.match = last_match(session) if uid is None else opened(session, MatchUid(uid))
-
-    # --- settings of the device
+        if (uid := self.settings.get(MATCH)) is not None:
+            self.match = opened(session, MatchUid(uid))
+        else:
+            self.match = last_match(session)
 
     @property
     def mode(self) -> Mode:
@@ -222,17 +210,15 @@ class State:
         self.speak_as_chosen()
 
     def speak_as_chosen(self) -> None:
-        """Speak the chosen language, else the first of the device that the app speaks."""
         chosen = self.settings.get(LANGUAGE)
-        preferred = (*([chosen] if chosen else []), *self.locales, self.words.language)
-        language = best_language(preferred)
+        language = best_language(
+            (*([chosen] if chosen else []), *self.locales, self.words.language)
+        )
         if language != self.words.language:
             self.words = Words(language)
 
-    # --- the match that is shown
-
     async def start(self, set_up: SetUp) -> tuple[Problem, ...]:
-        """Begin a match and open it; gives what keeps it from being set up like this."""
+        """Begin a match and open it; return the problems of the set-up."""
         begun = await self.saving(self.session.matches.start, set_up, by=self.device)
         if begun is None or isinstance(begun, tuple):
             return begun or ()
@@ -258,29 +244,27 @@ class State:
         asks: bool = False,
         **more: Any,
     ) -> tuple[Problem, ...]:
-        """Have the match changed by a verb of the session; gives what kept it from that.
+        """Have the match changed by a verb of the session; return the problems.
 
-        `seen` is the number of the last change that a form was opened with; without one it is
-        that of the match as it is shown. `asks`: the form itself asks what to do where the match
-        has moved on; else that is told.
+        `seen` is the number of the last change that a form was opened with, by default that of
+        the match as it is shown. `asks`: the form itself asks about a match that has moved on.
         """
         if (before := self.match) is None:
             raise UnknownMatchError("no match is open")
         number = before.number if seen is None else seen
         done = await self.saving(verb, before.uid, *args, seen=number, by=self.device, **more)
         problems = done if isinstance(done, tuple) else ()
-        self.tell_refusal(problems, asks=asks)
+        if problems:
+            self.tell_refusal(problems, asks=asks)
         self.match = opened(self.session, before.uid)
         if isinstance(done, Change) and self.match is not None:
             self.notice = Notice(self.match.history.changes[-1])
         return problems
 
     async def undo(self) -> None:
-        """Take the last change back."""
         await self.change(self.session.deals.undo)
 
     async def redo(self) -> None:
-        """Make the change again that was undone last."""
         await self.change(self.session.deals.redo)
 
     def tell_refusal(self, problems: tuple[Problem, ...], *, asks: bool = False) -> None:
@@ -289,9 +273,7 @@ class State:
             self.failure = "; ".join(map(self.words.problem, problems))
 
     def dismiss(self) -> None:
-        """Take the bar away that tells of the last change."""
-        self.notice = None
-        self.failure = self.unkept = None
+        self.notice = self.failure = self.unkept = None
 
     async def saving(self, verb: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
         """Call a verb that writes, off the event loop; a store that refuses is said, not raised."""
@@ -310,8 +292,14 @@ class State:
         return done
 
 
+def last_match(session: Session) -> OpenMatch | None:
+    """Return the match that was changed last, of those that can be read."""
+    latest = (opened(session, uid) for uid in session.matches.latest_first())
+    return next((match for match in latest if match is not None), None)
+
+
 def opened(session: Session, uid: MatchUid) -> OpenMatch | None:
-    """The match, or None where there is none, or none that this version can read."""
+    """Return a match, or None where there is none, or none that this version can read."""
     try:
         return session.matches.open(uid)
     except UnknownMatchError:
@@ -321,25 +309,29 @@ def opened(session: Session, uid: MatchUid) -> OpenMatch | None:
         return None
 
 
-def last_match(session: Session) -> OpenMatch | None:
-    """The match that was changed last, of those that can be read."""
-    latest = (opened(session, uid) for uid in session.matches.latest_first())
-    return next((match for match in latest if match is not None), None)
-
-
 # --- components
+
+
+class Signal(ft.Observable, Generic[T]):
+    """A value on the screen that may change later."""
+
+    def __init__(self, shown: T) -> None:
+        self.shown = shown
 
 
 def component(function: Callable[..., Any]) -> Callable[..., Any]:
     """Make a Flet component whose failing render becomes a sentence on the screen.
 
-    Without it an exception in a re-render ends all updates of the session silently.
+    Without it an exception in a re-render ends all updates of the session silently. In the place
+    of a value a component may be given a signal: then it is drawn again by itself, without what
+    lies around it, when that shows another.
     """
 
     @functools.wraps(function)
     def body(*args: Any, **kwargs: Any) -> Any:
         try:
-            return function(*args, **kwargs)
+            values = (arg.shown if isinstance(arg, Signal) else arg for arg in args)
+            return function(*values, **kwargs)
         except Exception:
             log.exception("%s could not be drawn", function.__name__)
             return ft.Text(f"! {function.__name__}", color=ft.Colors.ERROR)
@@ -348,26 +340,9 @@ def component(function: Callable[..., Any]) -> Callable[..., Any]:
     return wrapped
 
 
-class Signal(ft.Observable, Generic[T]):
-    """A value that is shown somewhere, and may be another one later."""
-
-    def __init__(self, shown: T) -> None:
-        self.shown = shown
-
-
 def memo_component(function: Callable[..., Any]) -> Callable[..., Any]:
-    """Make a component that is drawn again only when its arguments or what it follows changed.
-
-    In the place of a value it may be given a signal: then it is drawn again by itself, without
-    what lies around it, when that shows another.
-    """
-
-    @functools.wraps(function)
-    def drawn(*args: Any, **kwargs: Any) -> Any:
-        values = (arg.shown if isinstance(arg, Signal) else arg for arg in args)
-        return function(*values, **kwargs)
-
-    wrapped: Callable[..., Any] = ft.memo(component(drawn))
+    """Make a component that is drawn again only when its arguments or what it follows changed."""
+    wrapped: Callable[..., Any] = ft.memo(component(function))
     return wrapped
 
 
@@ -381,40 +356,32 @@ that is turned, may have lost its way up to the one that provides it.
 """
 
 
-def on_device(state: State, content: Callable[[], Any]) -> Any:
-    """Components that have the state of a device."""
-    ft.context.page.session.store.set(STATE, state)
-    return content()
-
-
 def use_held() -> State:
-    """The state of this device, for taps; the component shows nothing of it."""
+    """Return the state of this device, for taps; the component shows nothing of it."""
     return cast("State", ft.context.page.session.store.get(STATE))
 
 
 def use_state() -> State:
-    """The state of this device; the component is drawn again whenever it changes."""
+    """Return the state of this device, and draw the component again whenever it changes."""
     state, _ = ft.use_state(use_held())
     return state
 
 
 def use_part(of: Callable[[State], Any]) -> State:
-    """The state of this device; the component is drawn again when `of` gives another value."""
-    state = use_held()
+    """Return the state of this device; draw the component again when `of` gives another value."""
+    state, subscription = use_held(), cast("Any", ft.use_ref())
     _, show = ft.use_state(of(state))
-    following: Any = ft.use_ref()
 
     def follow() -> None:
         def changed(*_: object) -> None:
             show(of(state))
 
-        end = state.subscribe(changed)  # type: ignore[attr-defined] # it is an observable
-        following.current = (changed, end)  # it forgets whom nobody else holds
+        # held here: the state forgets whom nobody else holds
+        subscription.current = changed, state.subscribe(changed)  # type: ignore[attr-defined]
         changed()
 
     def leave() -> None:
-        _, end = following.current
-        end()
+        subscription.current[1]()
 
     ft.use_effect(follow, [], cleanup=leave)
     return state
@@ -431,29 +398,40 @@ def use_keyboard(keyboard: Keyboard, listener: Listener | None) -> None:
     ft.use_effect(lambda: keyboard.listeners.append(latest), [], cleanup=forget)
 
 
-def use_way_back() -> None:
-    """Have the browser's way back close what stands over the screen before it leaves the screen.
+def router_of(
+    state: State, routes: Sequence[ft.Route], use_news: Callable[[State], None] = lambda _: None
+) -> Callable[[], Any]:
+    """Return the component of a whole app over the state of one device.
 
-    It belongs to the component around the router.
+    It is not given the state as an argument: then all of it would be drawn anew with each change,
+    and the router would keep its first tree for ever. The browser's way back closes what stands
+    over a screen before it leaves the screen.
     """
-    page = ft.context.page
 
-    async def close_first() -> None:  # async: then the router listens already
-        show, here = page.on_route_change, page.route
+    def App() -> Any:
+        page = ft.context.page
+        page.session.store.set(STATE, state)
+        use_news(state)
 
-        def changed(event: ft.RouteChangeEvent) -> None:
-            nonlocal here
-            if event.route == here:
-                return  # the address is again that of the screen that stayed
-            if page.pop_dialog() is not None:
-                page.navigate(here)
-                return
-            here = event.route
-            show(event)  # type: ignore[misc,call-arg] # the router's
+        async def close_first() -> None:  # async: then the router listens already
+            show, here = page.on_route_change, page.route
 
-        page.on_route_change = changed
+            def changed(event: ft.RouteChangeEvent) -> None:
+                nonlocal here
+                if event.route == here:
+                    return  # the address is again that of the screen that stayed
+                if page.pop_dialog() is not None:
+                    page.navigate(here)
+                    return
+                here = event.route
+                show(event)  # type: ignore[misc,call-arg] # the router's
 
-    ft.use_effect(close_first, [])
+            page.on_route_change = changed
+
+        ft.use_effect(close_first, [])
+        return ft.Router(list(routes), manage_views=True)
+
+    return component(App)
 
 
 def go(route: str) -> None:

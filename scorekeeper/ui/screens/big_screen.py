@@ -334,12 +334,12 @@ def use_turning_pages(count: int, about: str) -> int:
     (subject, number), turn = ft.use_state((about, 0))
 
     async def turning() -> None:
-        while clocks.is_open(page):
+        while count > 1 and clocks.is_open(page):
             await asyncio.sleep(SECONDS_A_PAGE)
             turn(lambda now: (about, now[1] + 1 if now[0] == about else 1))
 
     ft.use_effect(lambda: turn((about, 0)), [count, about])
-    clocks.use_task(turning if count > 1 else None, [count, about])
+    ft.use_effect(turning, [count, about], cleanup=lambda: None)  # which cancels the task
     return number % count if subject == about else 0
 
 

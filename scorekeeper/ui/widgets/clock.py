@@ -1,7 +1,7 @@
 """Clocks that go on by themselves: the time since something, and the time of a round."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from math import ceil
@@ -22,41 +22,25 @@ LONGEST_SLEEP = 30.0
 
 
 def now() -> datetime:
-    """The time of this machine, with its zone."""
+    """Return the time of this machine, with its zone."""
     return datetime.now().astimezone()
 
 
 def is_open(page: ft.Page) -> bool:
-    """True if anybody can still look at a page: a session that has expired never comes back."""
+    """Return False for a page whose session has expired: it never comes back."""
     ends = page.session.expires_at
     return ends is None or ends > datetime.now(UTC)
-
-
-def use_task(work: Callable[[], Awaitable[None]] | None, dependencies: list[Any]) -> None:
-    """Have work done for as long as a component is there; begun anew with other dependencies."""
-    page = ft.context.page
-    task: Any = ft.use_ref(None)
-
-    def start() -> None:
-        task.current = None if work is None else page.run_task(work)
-
-    def stop() -> None:
-        if task.current is not None:
-            task.current.cancel()
-
-    ft.use_effect(start, dependencies, cleanup=stop)
 
 
 def use_ticks(
     look: Callable[[], Any], pause: Callable[[], float] | None, started: object = None
 ) -> Any:
-    """Have a component drawn again whenever what `look` gives is another; gives what it is now.
+    """Draw a component again whenever `look` returns another value; return the value of now.
 
-    It is looked at after each `pause` in seconds, or only now where there is none. `started`
-    names the clock: another one is followed anew.
+    It is called after each `pause` in seconds, or only now where there is none. `started` names
+    the clock: another one is followed anew.
     """
-    page = ft.context.page
-    value = look()
+    page, value = ft.context.page, look()
     _, show = ft.use_state(value)
 
     async def tick() -> None:
@@ -64,7 +48,7 @@ def use_ticks(
             await asyncio.sleep(pause())
             show(look())
 
-    use_task(None if pause is None else tick, [started])
+    ft.use_effect(tick, [started], cleanup=lambda: None)  # which cancels the task
     return value
 
 
@@ -73,11 +57,11 @@ def use_ticks(
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """What stands on the clock."""
+    """The hands of a clock: seconds to the end of the playing time, or of the overtime."""
 
     phase: "Phase"
     seconds: int | None
-    """Seconds to the end of the playing time, or of the overtime; None where nothing ends it."""
+    """None where nothing ends it."""
 
     @property
     def minutes(self) -> int:
@@ -87,21 +71,21 @@ class Reading:
 
 @dataclass(frozen=True, slots=True)
 class RoundTime:
-    """When a round began, and how long it is to last."""
+    """The beginning of a round, and how long it is to last."""
 
     started: datetime
     length: "RoundLength"
 
     def at(self, now: datetime) -> Reading:
-        """What the clock says at a time; until the warning the whole playing time counts."""
+        """Read the clock at a time; until the warning the whole playing time counts."""
         from scorekeeper.club import clock  # noqa: PLC0415 - see above
 
         seconds = max((now - self.started).total_seconds(), 0)  # clocks differ, and are set
-        told = clock(self.length, seconds / MINUTE)
-        if told.left is None:
-            return Reading(told.phase, None)
-        left = told.left + (self.length.warning if told.phase == "playing" else 0)
-        return Reading(told.phase, ceil(round(left * MINUTE, 3)))
+        reading = clock(self.length, seconds / MINUTE)
+        if reading.left is None:
+            return Reading(reading.phase, None)
+        left = reading.left + (self.length.warning if reading.phase == "playing" else 0)
+        return Reading(reading.phase, ceil(round(left * MINUTE, 3)))
 
 
 def round_time(started: str | None, length: "RoundLength") -> RoundTime | None:
@@ -113,7 +97,6 @@ def round_time(started: str | None, length: "RoundLength") -> RoundTime | None:
 
 
 def clock_text(words: Words, reading: Reading) -> str:
-    """The reading of a clock in a sentence."""
     ends = "none" if reading.seconds is None else "some"
     return words.text(f"round-clock-{reading.phase}", minutes=reading.minutes, ends=ends)
 
@@ -138,10 +121,10 @@ def clock_colors(
 def use_clock(
     time: RoundTime | None, look: Callable[[Reading], Any], *, every: int, late: float = 0.0
 ) -> Any:
-    """Have a component drawn again whenever what it shows of a round's clock is another.
+    """Draw a component again whenever `look` returns another value for the clock of a round.
 
-    `look` gives what it shows; it is looked at when `every` so many seconds are over, `late` by
-    a little, so that many pages are not drawn in the same moment.
+    It is called when `every` so many seconds are over, `late` by a little, so that many pages are
+    not drawn in the same moment.
     """
     if time is None:
         return use_ticks(lambda: None, None)
@@ -151,6 +134,6 @@ def use_clock(
 
 
 def until_next(time: RoundTime, at: datetime, *, every: int) -> float:
-    """Seconds until the clock shows another number of so many seconds."""
+    """Return the seconds until the clock shows another number of so many seconds."""
     passed = (at - time.started).total_seconds()
     return min(every - passed % every, LONGEST_SLEEP)

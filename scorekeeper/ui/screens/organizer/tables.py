@@ -318,7 +318,7 @@ def FloorView(evening: club.Evening) -> Any:
             if is_there(page):
                 floor.wait()
 
-    clocks.use_task(wait, [floor.number])
+    ft.use_effect(wait, [floor.number], cleanup=lambda: None)  # which cancels the task
     use_news(state, floor.hear, again=floor.look)
     chosen, show = ft.use_state(ALL)
     has_pane = shared.has_two_panes(state.layout)
