@@ -61,7 +61,7 @@ def tell_of_phones() -> None:
     from scorekeeper.ui.state import component, use_state  # noqa: PLC0415
     from scorekeeper.ui.widgets import page as parts  # noqa: PLC0415
 
-    measuring = vars(parts)["Ruler"]
+    measuring = vars(parts)["ruler"]
 
     @component
     def Told() -> Any:  # noqa: N802 - a component
@@ -69,7 +69,7 @@ def tell_of_phones() -> None:
         use_title(layout.width, layout.height, layout.scale)
         return measuring()
 
-    vars(parts).update(Ruler=Told)
+    vars(parts).update(ruler=Told)
 
 
 def tell_of_walls() -> None:

@@ -290,7 +290,7 @@ def use_sharing(state: State, picture: Any) -> Callable[[], None]:
     if is_open and shown is not None:
         items = _ways(state, shown, picture, Sender(state, say), as_file)
         title = state.words.text("share")
-        sheet = menu_sheet(state, title, items, lambda: set_open(False), said=report)
+        sheet = menu_sheet(state, title, items, lambda: set_open(False), report=report)
     ft.use_dialog(sheet)
     return start
 

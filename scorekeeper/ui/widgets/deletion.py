@@ -8,7 +8,7 @@ import flet as ft
 from scorekeeper.services import Change, Deleted, OpenMatch
 from scorekeeper.ui.state import State, component, go, use_state
 from scorekeeper.ui.widgets.buttons import Handler, button, opening_row
-from scorekeeper.ui.widgets.dialogs import answer, passing_bar, question
+from scorekeeper.ui.widgets.dialogs import NoticeBar, answer, question
 
 
 async def delete_match(state: State, shown: OpenMatch) -> bool:
@@ -64,14 +64,10 @@ def deleted_bar(state: State) -> ft.Control | None:
         if state.gone == uid:
             state.gone = None
 
-    return passing_bar(
-        state,
-        words.text("match-deleted", names=", ".join(gone.sides)),
-        ft.Icons.DELETE_OUTLINE,
-        (words.text("notice-undo"), "notice-undo", partial(bring_back, state, gone)),
-        leave,
-        key=uid,
-    )
+    sentence = words.text("match-deleted", names=", ".join(gone.sides))
+    undo = words.text("notice-undo"), "notice-undo", partial(bring_back, state, gone)
+    bar: ft.Control = NoticeBar(state, sentence, ft.Icons.DELETE_OUTLINE, leave, undo, passing=uid)
+    return bar
 
 
 @component

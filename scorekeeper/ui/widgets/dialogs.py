@@ -1,4 +1,4 @@
-"""A sheet from below with things to choose from, each with a name."""
+"""Sheets from below, questions, and the bar that tells of the last change."""
 
 import asyncio
 from collections.abc import Callable, Sequence
@@ -15,8 +15,16 @@ from scorekeeper.ui.theme import Face
 from scorekeeper.ui.widgets.buttons import DISABLED, Handler, button, icon_button, spoken, tappable
 from scorekeeper.ui.widgets.text import SENTENCE, text
 
+C = ft.Colors
+STRETCH = ft.CrossAxisAlignment.STRETCH
 ROW, HEADING = 56, 68
 MOST_OF_SCREEN = 0.85
+SECONDS = 6.0
+"""How long good news stay; a screen's own button takes back what they told of at any time."""
+SHORT = 6
+"""Letters of an action that leave room for the sentence beside it on a phone."""
+Action = tuple[str, str, Handler]
+"""Label of a button, the name by which tests find it, and its handler."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,20 +38,39 @@ class Item:
 
 
 def menu_sheet(
-    state: State, title: str, items: Sequence[Item], on_dismiss: Handler, *, said: str = ""
+    state: State, title: str, items: Sequence[Item], on_dismiss: Handler, *, report: str = ""
 ) -> ft.BottomSheet:
-    """The sheet, as high as its rows; it scrolls where they do not fit.
+    """A sheet with a row for each item, as high as its rows; it scrolls where they do not fit.
 
-    `said` is how it went with what was chosen, where the sheet stays open.
+    `report` is how it went with what was chosen, where the sheet stays open.
     """
-    rows: list[ft.Control] = [_row(item) for item in items]
-    if said:
-        rows.insert(0, _news(said))
+    rows: list[ft.Control] = []
+    if report:
+        padding = ft.Padding.symmetric(vertical=8, horizontal=20)
+        words = text(report, 15, Face.MEDIUM, C.PRIMARY, line=SENTENCE)
+        rows.append(
+            ft.Semantics(
+                identifier="sheet-said",
+                container=True,
+                live_region=True,
+                content=ft.Container(words, padding=padding),
+            )
+        )
+    for item in items:
+        ink = C.ON_SURFACE if item.on_tap else C.with_opacity(DISABLED, C.ON_SURFACE)
+        label = ft.Container(text(item.label, 16, color=ink), expand=True)
+        rows.append(
+            tappable(
+                ft.Row([ft.Icon(item.icon, color=ink, size=24), label], spacing=16),
+                item.label,
+                item.on_tap,
+                name=item.name,
+                padding=ft.Padding.symmetric(vertical=16, horizontal=20),
+            )
+        )
     height = HEADING + len(rows) * ROW * max(state.layout.scale, 1)
-    if height > MOST_OF_SCREEN * state.layout.height:
-        return bottom_sheet(state, title, rows, on_dismiss)
-    heading = _heading(state, title, on_dismiss)
-    return _sheet([heading, *rows, ft.Container(height=12)], on_dismiss)
+    scrolls = height > MOST_OF_SCREEN * state.layout.height
+    return bottom_sheet(state, title, rows, on_dismiss, scrolls=scrolls)
 
 
 def bottom_sheet(
@@ -53,77 +80,36 @@ def bottom_sheet(
     on_dismiss: Handler,
     *,
     foot: ft.Control | None = None,
+    scrolls: bool = True,
 ) -> ft.BottomSheet:
-    """A sheet that scrolls, closed by its cross or a tap beside it; its `foot` stays in sight."""
-    body = ft.Column(
-        [*rows, ft.Container(height=12)],
-        spacing=0,
-        expand=True,
-        scroll=ft.ScrollMode.AUTO,
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-    )
-    heading, height = _heading(state, title, on_dismiss), MOST_OF_SCREEN * state.layout.height
-    edge = ft.Padding.symmetric(vertical=8, horizontal=16)
-    below = [] if foot is None else [ft.Container(foot, padding=edge)]
-    return _sheet([heading, body, *below], on_dismiss, height=height)
+    """A sheet closed by its cross or a tap beside it; its `foot` stays in sight.
 
-
-def _sheet(
-    parts: list[ft.Control], on_dismiss: Handler, height: float | None = None
-) -> ft.BottomSheet:
-    column = ft.Column(
-        parts, spacing=0, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH
+    One that `scrolls` takes most of the screen, any other the height of its rows.
+    """
+    heading = ft.Semantics(
+        header=True, container=True, expand=True, content=text(title, 18, Face.BOLD)
     )
+    close = icon_button(ft.Icons.CLOSE, state.words.text("sheet-close"), on_dismiss, name="close")
+    head = ft.Container(ft.Row([heading, close]), padding=ft.Padding.only(left=20, right=8, top=8))
+    parts: list[ft.Control] = [*rows, ft.Container(height=12)]
+    if scrolls:
+        scroll = ft.ScrollMode.AUTO
+        parts = [
+            ft.Column(parts, spacing=0, expand=True, scroll=scroll, horizontal_alignment=STRETCH)
+        ]
+    if foot is not None:
+        parts.append(ft.Container(foot, padding=ft.Padding.symmetric(vertical=8, horizontal=16)))
     return ft.BottomSheet(
         ft.Container(
-            column,
-            height=height,
-            bgcolor=ft.Colors.SURFACE_CONTAINER_LOW,  # of the sheet itself stays as it was
+            ft.Column([head, *parts], spacing=0, tight=True, horizontal_alignment=STRETCH),
+            height=MOST_OF_SCREEN * state.layout.height if scrolls else None,
+            bgcolor=C.SURFACE_CONTAINER_LOW,  # of the sheet itself stays as it was
             border_radius=ft.BorderRadius.vertical(top=28),
         ),
         scrollable=True,  # else half the screen is all there is
         draggable=True,
         on_dismiss=on_dismiss,
-        bgcolor=ft.Colors.SURFACE_CONTAINER_LOW,
-    )
-
-
-def _heading(state: State, title: str, on_close: Handler) -> ft.Container:
-    said = ft.Semantics(
-        header=True, container=True, expand=True, content=text(title, 18, Face.BOLD)
-    )
-    close = icon_button(ft.Icons.CLOSE, state.words.text("sheet-close"), on_close, name="close")
-    return ft.Container(ft.Row([said, close]), padding=ft.Padding.only(left=20, right=8, top=8))
-
-
-def _news(said: str) -> ft.Semantics:
-    return ft.Semantics(
-        identifier="sheet-said",
-        container=True,
-        live_region=True,
-        content=ft.Container(
-            text(said, 15, Face.MEDIUM, ft.Colors.PRIMARY, line=SENTENCE),
-            padding=ft.Padding.symmetric(vertical=8, horizontal=20),
-        ),
-    )
-
-
-def _row(item: Item) -> ft.Control:
-    ink = ft.Colors.ON_SURFACE
-    shown = ink if item.on_tap else ft.Colors.with_opacity(DISABLED, ink)
-    return tappable(
-        ft.Row(
-            [
-                ft.Icon(item.icon, color=shown, size=24),
-                ft.Container(text(item.label, 16, color=shown), expand=True),
-            ],
-            spacing=16,
-            vertical_alignment=ft.CrossAxisAlignment.CENTER,
-        ),
-        item.label,
-        item.on_tap,
-        name=item.name,
-        padding=ft.Padding.symmetric(vertical=16, horizontal=20),
+        bgcolor=C.SURFACE_CONTAINER_LOW,
     )
 
 
@@ -137,7 +123,7 @@ def question(
             [text(explained, 16, line=SENTENCE), ft.Container(height=8), *answers],
             spacing=8,
             tight=True,
-            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+            horizontal_alignment=STRETCH,
         ),
         scrollable=True,
         on_dismiss=on_dismiss,
@@ -151,97 +137,64 @@ def answer(
     return button(label, on_tap, name=name, filled=filled, danger=danger)
 
 
-C = ft.Colors
-SECONDS = 6.0
-"""How long good news stay; a screen's own button takes back what they told of at any time."""
-SHORT = 6
-"""Letters of an action that leave room for the sentence beside it on a phone."""
-Action = tuple[str, str, Handler]
-"""What stands on a button, the name by which tests find it, and what it does."""
-
-
-def notice_bar(state: State) -> ft.Control | None:
-    """The bar for what the state has to tell, or None where there is nothing."""
+def notice_bar(state: State) -> Any:
+    """The bar for trouble, or for the last change and the way back; None where there is nothing."""
     words = state.words
-    trouble = state.failure or state.unkept
-    if trouble is not None:
+    if (trouble := state.failure or state.unkept) is not None:
         colors = C.ERROR_CONTAINER, C.ON_ERROR_CONTAINER
-        return _bar(state, trouble, ft.Icons.ERROR, state.dismiss, colors=colors)
+        return NoticeBar(state, trouble, ft.Icons.ERROR, state.dismiss, colors=colors)
     if (notice := state.notice) is None or state.match is None:
         return None
     change = notice.change
     what = Teller(words, state.match).told(change)
     if notice.is_of_another:
-        said = words.text("notice-already", time=clock(words, change.at), what=what)
-        return _bar(state, said, ft.Icons.INFO, state.dismiss)
-    key, verb = "notice-undo", state.undo
+        sentence = words.text("notice-already", time=clock(words, change.at), what=what)
+        return NoticeBar(state, sentence, ft.Icons.INFO, state.dismiss)
+    action = words.text("notice-undo"), "notice-undo", state.undo
     if change.kind is ChangeKind.UNDO:
-        key, verb = "notice-redo", state.redo
+        action = words.text("notice-redo"), "notice-redo", state.redo
 
     def leave() -> None:
         if state.notice is notice:
             state.notice = None
 
-    action = (words.text(key), key, verb)
-    return passing_bar(state, what, ft.Icons.CHECK_CIRCLE, action, leave, key=change.number)
-
-
-def passing_bar(
-    state: State,
-    said: str,
-    icon: ft.IconData,
-    action: Action,
-    leave: Callable[[], None],
-    *,
-    key: object,
-) -> ft.Control:
-    """A bar with one thing to do that leaves by itself a while after it first told of `key`."""
-    passing: ft.Control = Passing(key, leave, _bar(state, said, icon, leave, action))
-    return passing
+    icon = ft.Icons.CHECK_CIRCLE
+    return NoticeBar(state, what, icon, leave, action, passing=change.number)
 
 
 @component
-def Passing(key: object, leave: Callable[[], None], bar: ft.Control) -> Any:
-    """Have a bar leave after a while."""
-    page = ft.context.page
-    task: Any = ft.use_ref(None)
-
-    async def wait() -> None:
-        await asyncio.sleep(SECONDS)
-        leave()
-
-    def start() -> None:
-        task.current = page.run_task(wait)
-
-    def stop() -> None:
-        task.current.cancel()
-
-    ft.use_effect(start, [key], cleanup=stop)
-    return bar
-
-
-def _bar(
+def NoticeBar(
     state: State,
-    said: str,
+    sentence: str,
     icon: ft.IconData,
-    close: Handler,
+    close: Callable[[], None],
     action: Action | None = None,
     *,
+    passing: object = None,
     colors: tuple[ft.ColorValue, ft.ColorValue] = (C.INVERSE_SURFACE, C.ON_INVERSE_SURFACE),
-) -> ft.Container:
-    """The sentence and what can be done about it, below it where there is no room beside."""
+) -> Any:
+    """A sentence and what can be done about it, below it where there is no room beside.
+
+    It closes by itself a while after it first told of what is `passing`.
+    """
+
+    async def leave() -> None:
+        if passing is not None:
+            await asyncio.sleep(SECONDS)
+            close()
+
+    ft.use_effect(leave, [passing], cleanup=lambda: None)  # which cancels the task
     ground, ink = colors
     is_long = action is not None and len(action[0]) > SHORT and not state.layout.is_wide
     below = state.layout.has_large_text or is_long
-    words = text(said, 15, Face.MEDIUM, ink, line=SENTENCE)
-    sentence = spoken(words, said, name="notice", live=True, expand=not below)
+    words = text(sentence, 15, Face.MEDIUM, ink, line=SENTENCE)
+    notice = spoken(words, sentence, name="notice", live=True, expand=not below)
     label = state.words.text("notice-dismiss")
     actions = [icon_button(ft.Icons.CLOSE, label, close, name="notice-dismiss", color=ink)]
     if action is not None:
         label, name, on_tap = action
-        words = text(label.upper(), 16, Face.BOLD, C.INVERSE_PRIMARY)
         tap = tappable(
-            words,
+            text(label.upper(), 16, Face.BOLD, C.INVERSE_PRIMARY),
             label,
             on_tap,
             name=name,
@@ -251,9 +204,9 @@ def _bar(
             padding=ft.Padding.symmetric(horizontal=8),
         )
         actions.insert(0, tap)
-    content: ft.Control = ft.Row([ft.Icon(icon, color=ink, size=22), sentence, *actions], spacing=8)
+    content: ft.Control = ft.Row([ft.Icon(icon, color=ink, size=22), notice, *actions], spacing=8)
     if below:
         row = ft.Row(actions, spacing=8, alignment=ft.MainAxisAlignment.END)
-        content = ft.Column([sentence, row], spacing=0)
+        content = ft.Column([notice, row], spacing=0)
     padding = ft.Padding.only(left=16, top=6, bottom=6)
     return ft.Container(content, bgcolor=ground, border_radius=18, padding=padding)

@@ -6,7 +6,7 @@ from typing import Any
 
 import flet as ft
 
-from scorekeeper.ui.state import RAIL, Layout, State, component, go, use_held
+from scorekeeper.ui.state import RAIL, Layout, State, go, use_held
 from scorekeeper.ui.theme import Face
 from scorekeeper.ui.widgets.buttons import Handler, icon_button, tappable
 from scorekeeper.ui.widgets.dialogs import notice_bar
@@ -18,18 +18,16 @@ STEP = 0.05
 """Smaller differences are rounding."""
 
 
-@component
-def Ruler() -> Any:
-    """An invisible text whose height tells the scale of all others."""
-    state = use_held()
+def ruler() -> ft.Control:
+    """Return an invisible text whose height tells the scale of all others."""
 
     def measured(event: ft.LayoutSizeChangeEvent[ft.Text]) -> None:
-        scale = event.height / SIZE
+        state, scale = use_held(), event.height / SIZE
         if scale > 0 and abs(scale - state.layout.scale) > STEP:
             state.layout = Layout(state.layout.width, state.layout.height, scale)
 
-    ruler = text("0", SIZE, line=1.0, on_size_change=measured)
-    return ft.Container(ruler, opacity=0, left=-SIZE * 10, top=0)
+    measure = text("0", SIZE, line=1.0, on_size_change=measured)
+    return ft.Container(measure, opacity=0, left=-SIZE * 10, top=0)
 
 
 SIDE_PADDING = 12
@@ -94,40 +92,38 @@ def padded(content: ft.Control, *, expand: bool = False, bottom: float = 0) -> f
     return ft.Container(content, padding=padding, expand=expand)
 
 
-def safe(content: ft.Control, place: str) -> ft.SafeArea:
-    """Something clear of notches and system bars, and measured for large text.
+def cover(
+    route: str,
+    content: ft.Control,
+    on_back: Handler | None,
+    *,
+    part: str = "",
+    key: str = "",
+    bar: ft.NavigationBar | None = None,
+) -> ft.View:
+    """A screen clear of notches; the system's way back goes where `on_back` leads.
 
-    `place` names what is shown: another screen is mounted anew, never drawn into this one.
+    `part` tells the parts of one screen apart that take each other's place: another one is
+    mounted anew, never drawn into this one. Screens of one `key` are one view.
     """
+    place = route + part
     filled = ft.Container(content, left=0, top=0, right=0, bottom=0, key=place)
-    return ft.SafeArea(ft.Stack([Ruler(), filled], expand=True), expand=True, key=place)
-
-
-def cover(route: str, content: ft.Control, on_back: Handler, *, part: str = "") -> ft.View:
-    """A screen that covers the tabs; the system's way back goes where `on_back` leads.
-
-    `part` tells the parts of one screen apart that take each other's place.
-    """
     return ft.View(
-        key=route + part,
+        key=key or place,
         route=route,
         padding=0,
         spacing=0,
-        can_pop=False,
+        can_pop=on_back is None,
         on_confirm_pop=on_back,
-        controls=[safe(content, route + part)],
+        navigation_bar=bar,
+        controls=[ft.SafeArea(ft.Stack([ruler(), filled], expand=True), expand=True, key=place)],
     )
 
 
 def scrolling(parts: list[ft.Control]) -> ft.Column:
     """Parts one below the other, as wide as there is room, which scroll where they have none."""
-    return ft.Column(
-        parts,
-        spacing=8,
-        expand=True,
-        scroll=ft.ScrollMode.AUTO,
-        horizontal_alignment=STRETCH,
-    )
+    scroll = ft.ScrollMode.AUTO
+    return ft.Column(parts, spacing=8, expand=True, scroll=scroll, horizontal_alignment=STRETCH)
 
 
 C = ft.Colors
@@ -137,10 +133,9 @@ LABEL, LARGEST = 13, 16
 
 @dataclass(frozen=True, slots=True)
 class Tab:
-    """One of several screens that are a tap away from each other."""
+    """One of several screens that are a tap away from each other; tests find it by its name."""
 
     name: str
-    """By which tests find it."""
     label: str
     icons: tuple[ft.IconData, ft.IconData]
     """Plain, and while it is shown."""
@@ -150,7 +145,7 @@ class Tab:
 def tabbed_view(
     state: State,
     tabs: Sequence[Tab],
-    shown: str,
+    chosen: str,
     content: Any,
     *,
     key: str,
@@ -160,69 +155,60 @@ def tabbed_view(
 ) -> ft.View:
     """A screen with the way to the others: a bar below it, or from 840 px a rail at its side.
 
-    `shown` is the name of its tab; `place` names what is shown.
+    `chosen` is the name of its tab; `place` names what is shown.
     """
-    is_wide, names = state.layout.is_wide, [tab.name for tab in tabs]
-    bar = ft.NavigationBar(
-        selected_index=names.index(shown),
-        on_change=lambda event: go(tabs[event.control.selected_index].address),
-        destinations=[
-            ft.NavigationBarDestination(
-                icon=ft.Semantics(identifier=tab.name, content=ft.Icon(tab.icons[0])),
-                selected_icon=ft.Semantics(identifier=tab.name, content=ft.Icon(tab.icons[1])),
-                label=tab.label,
-            )
-            for tab in tabs
-        ],
-        height=68,
-    )
-    rail = ft.Column(
-        [_rail_tab(tab, state.layout.scale, is_shown=tab.name == shown) for tab in tabs],
-        spacing=8,
-        scroll=ft.ScrollMode.AUTO,
-        horizontal_alignment=STRETCH,
-    )
-    edge = ft.Padding.symmetric(vertical=8, horizontal=4)
     # what stands beside the screen may change, never its own place: it remembers things
-    side = ft.Container(width=0)
-    if is_wide:
+    side, bar = ft.Container(width=0), None
+    if state.layout.is_wide:
+        size = min(LABEL, LARGEST / state.layout.scale)
+        rail = ft.Column(
+            [_rail_tab(tab, size, is_chosen=tab.name == chosen) for tab in tabs],
+            spacing=8,
+            scroll=ft.ScrollMode.AUTO,
+            horizontal_alignment=STRETCH,
+        )
+        edge = ft.Padding.symmetric(vertical=8, horizontal=4)
         side = ft.Container(rail, width=RAIL, padding=edge, bgcolor=C.SURFACE_CONTAINER)
+    else:
+        bar = ft.NavigationBar(
+            selected_index=[tab.name for tab in tabs].index(chosen),
+            on_change=lambda event: go(tabs[event.control.selected_index].address),
+            destinations=[
+                ft.NavigationBarDestination(
+                    icon=ft.Semantics(identifier=tab.name, content=ft.Icon(tab.icons[0])),
+                    selected_icon=ft.Semantics(identifier=tab.name, content=ft.Icon(tab.icons[1])),
+                    label=tab.label,
+                )
+                for tab in tabs
+            ],
+            height=68,
+        )
     row = ft.Row([side, ft.Container(content, expand=True)], spacing=0, vertical_alignment=STRETCH)
-    return ft.View(
-        key=key,
-        route=route,
-        padding=0,
-        spacing=0,
-        can_pop=on_back is None,
-        on_confirm_pop=on_back,
-        navigation_bar=None if is_wide else bar,
-        controls=[safe(row, place)],
-    )
+    return cover(route, row, on_back, part=f"#{place}", key=key, bar=bar)
 
 
-def _rail_tab(tab: Tab, scale: float, *, is_shown: bool) -> ft.Control:
-    """Picture and name; the one that is shown is filled and bold."""
-    ink = C.ON_SECONDARY_CONTAINER if is_shown else C.ON_SURFACE_VARIANT
+def _rail_tab(tab: Tab, size: float, *, is_chosen: bool) -> ft.Control:
+    """Picture and name; that of the screen itself is filled and bold."""
     pill = ft.Container(
-        ft.Icon(tab.icons[is_shown], color=ink, size=24),
+        ft.Icon(
+            tab.icons[is_chosen],
+            color=C.ON_SECONDARY_CONTAINER if is_chosen else C.ON_SURFACE_VARIANT,
+            size=24,
+        ),
         width=56,
         height=32,
         border_radius=16,
         alignment=ft.Alignment.CENTER,
-        bgcolor=C.SECONDARY_CONTAINER if is_shown else None,
+        bgcolor=C.SECONDARY_CONTAINER if is_chosen else None,
     )
-    size, face = min(LABEL, LARGEST / scale), Face.BOLD if is_shown else Face.MEDIUM
+    name = one_line(tab.label, size, Face.BOLD if is_chosen else Face.MEDIUM, color=C.ON_SURFACE)
+    center = ft.CrossAxisAlignment.CENTER
     return tappable(
-        ft.Column(
-            [pill, one_line(tab.label, size, face, color=C.ON_SURFACE)],
-            spacing=4,
-            tight=True,
-            horizontal_alignment=ft.CrossAxisAlignment.CENTER,
-        ),
+        ft.Column([pill, name], spacing=4, tight=True, horizontal_alignment=center),
         tab.label,
         lambda: go(tab.address),
         name=tab.name,
-        selected=is_shown,
+        selected=is_chosen,
         height=64,
         alignment=ft.Alignment.CENTER,
         border_radius=16,
@@ -265,18 +251,14 @@ def column_screen(
     below = [*([notice] if notice else []), *foot]
     bar = app_bar(title, subtitle, on_back=on_back, back_label=state.words.text("back"))
     body = ft.ListView(list(parts), expand=True, spacing=8, padding=sides)
-    whole = page(bar, body, *(ft.Container(one, padding=sides) for one in below))
+    whole = page(bar, body, *(ft.Container(control, padding=sides) for control in below))
     return cover(route, whole, on_back, part=part)
 
 
-def sentence(said: str, *, name: str | None = None, live: bool = False) -> ft.Semantics:
+def sentence(words: str, *, name: str | None = None, live: bool = False) -> ft.Semantics:
     """A sentence in the usual size; a `live` one is read out when it appears."""
-    return ft.Semantics(
-        identifier=name,
-        container=True,
-        live_region=live or None,
-        content=text(said, 16, line=SENTENCE),
-    )
+    content = text(words, 16, line=SENTENCE)
+    return ft.Semantics(identifier=name, container=True, live_region=live or None, content=content)
 
 
 LOW = 600

@@ -178,5 +178,5 @@ def _sheet(
     if ft.context.page.platform in SHARING:
         items.insert(0, Item("send-share", words.text("send-share"), ft.Icons.SHARE, share))
     return menu_sheet(
-        state, words.text("send-title", what=selection.title), items, close, said=report
+        state, words.text("send-title", what=selection.title), items, close, report=report
     )

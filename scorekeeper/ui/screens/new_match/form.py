@@ -24,7 +24,7 @@ from scorekeeper.ui.widgets.keypad import Asked, number_button, use_number_pad
 from scorekeeper.ui.widgets.name_field import NameField
 from scorekeeper.ui.widgets.page import SIDE_PADDING, app_bar, cover, padded, page, scrolling
 from scorekeeper.ui.widgets.people import MOST_KNOWN, latest_people
-from scorekeeper.ui.widgets.proposals import ProposalsLine, is_open
+from scorekeeper.ui.widgets.proposals import ProposalsLine, open_values
 from scorekeeper.ui.widgets.rule_sets import playable, rule_set_chooser
 from scorekeeper.ui.widgets.seat_map import SeatMap, seats_from
 from scorekeeper.ui.widgets.text import one_line, text
@@ -105,7 +105,7 @@ def SetUpView(
             icon=ft.Icons.MENU_BOOK_OUTLINED,
         ),
     ]
-    if is_open(state.session, form.ruleset, form.house_rules):
+    if open_values(state.words, state.session, form.ruleset, form.house_rules):
         key = f"proposals-{form.ruleset}"
         left.append(ProposalsLine(form.ruleset, form.house_rules, leads_on=False, key=key))
     left += _players_card(words, form, change, lambda n: fits(form.ruleset, n))

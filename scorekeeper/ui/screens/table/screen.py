@@ -49,7 +49,7 @@ from scorekeeper.ui.widgets.match import (
     title,
 )
 from scorekeeper.ui.widgets.page import SIDE_PADDING, app_bar, padded, page, scrolling, use_turning
-from scorekeeper.ui.widgets.proposals import ProposalsLine, is_open
+from scorekeeper.ui.widgets.proposals import ProposalsLine, open_values
 from scorekeeper.ui.widgets.sending import match_selection, use_sending
 from scorekeeper.ui.widgets.text import SENTENCE, one_line, text
 
@@ -79,7 +79,8 @@ def TableScreen() -> Any:
     if not is_wide:
         width = layout.width - 2 * SIDE_PADDING
     # values that no source gives and nobody agreed on
-    asks = not is_over and is_open(state.session, shown.match.ruleset, own_rules(shown.match))
+    rules = shown.match.ruleset, own_rules(shown.match)
+    asks = not is_over and bool(open_values(state.words, state.session, *rules))
     banner = ending_banner(state, shown)
 
     top: list[ft.Control] = [DemoLine()] if shown.is_demo else []
@@ -90,7 +91,7 @@ def TableScreen() -> Any:
     if shown.rules_changed:
         top.append(RulesChanged())
     if asks:
-        top.append(ProposalsLine(shown.match.ruleset, own_rules(shown.match)))
+        top.append(ProposalsLine(*rules))
     top.append(score_cards(state, shown, width))
     notice = notice_bar(state)
     if is_over:
