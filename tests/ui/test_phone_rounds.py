@@ -72,7 +72,7 @@ async def test_a_deal_that_comes_too_late_is_refused_in_words(
     async with phone(session, who) as ui:
         for tap in ("record", "mode", "who-0", "key-5", "key-0", "key-0"):
             await ui.tap(tap)
-        monkeypatch.setattr("scorekeeper.ui.visitors._leave_what_is_closed", lambda *_: None)
+        monkeypatch.setattr("scorekeeper.ui.visitors.go", lambda *_: None)
         changed(session, uid, lambda e, note: from_paper(e, 1, Score((100, 0)), note))
         await ui.tap("save")
         await ui.tap("save")
