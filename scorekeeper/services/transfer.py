@@ -2,14 +2,14 @@
 
 text = session.exchange.record([uid])            one match: the public record, as JSON
 text = session.exchange.record()                 everything: one file for a new phone
-sheet = session.exchange.readable_sheet()        CSV for spreadsheets, a row a deal
+sheet = session.exchange.sheet()                 CSV for spreadsheets, a row a deal
 preview = session.exchange.offer(text, "club.json")
 result = session.exchange.accept(preview, {uid: Answer.THEIRS})
 """
 
 import json
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from enum import StrEnum
 from types import MappingProxyType
@@ -24,6 +24,7 @@ from scorekeeper.match.serialization import (
     match_from,
 )
 from scorekeeper.rules import RuleSetError
+from scorekeeper.services import spreadsheets
 from scorekeeper.services.history import ChangeKind, Step, enter, number_of
 from scorekeeper.services.house_rules import Conflict as HouseConflict
 from scorekeeper.services.house_rules import Profile, Profiles
@@ -43,7 +44,6 @@ from scorekeeper.services.records import (
     with_uid,
 )
 from scorekeeper.services.set_up import kept_rules
-from scorekeeper.services.spreadsheets import BYTE_ORDER_MARK, sheet
 from scorekeeper.services.transactions import UnitOfWork, without
 from scorekeeper.storage import StoreDocumentError
 from scorekeeper.storage.database import CHANGES, DEALS, MATCHES, PLAYERS, Database
@@ -148,19 +148,19 @@ class ImportPreview:
 class ImportResult:
     """What became of each match of a file."""
 
-    added: tuple[MatchUid, ...] = ()
-    replaced: tuple[MatchUid, ...] = ()
-    unchanged: tuple[MatchUid, ...] = ()
+    added: list[MatchUid] = field(default_factory=list)
+    replaced: list[MatchUid] = field(default_factory=list)
+    unchanged: list[MatchUid] = field(default_factory=list)
     """Those that were here just like that, and conflicts answered with MINE."""
-    unanswered: tuple[MatchUid, ...] = ()
+    unanswered: list[MatchUid] = field(default_factory=list)
     """Conflicts that nobody has answered: they are as they were."""
-    house_rules: tuple[Profile, ...] = ()
+    house_rules: list[Profile] = field(default_factory=list)
     """House rules that are here now, whether they came or were here."""
-    house_conflicts: tuple[HouseConflict, ...] = ()
+    house_conflicts: list[HouseConflict] = field(default_factory=list)
     """House rules that are here with other content, which were left as they are."""
-    house_refused: tuple[RuleSetError, ...] = ()
+    house_refused: list[RuleSetError] = field(default_factory=list)
     """Why some house rules cannot be played here; they were not taken."""
-    people: tuple[PersonNews, ...] = ()
+    people: list[PersonNews] = field(default_factory=list)
     """People who are known here now, or known better."""
 
 
@@ -210,12 +210,8 @@ class Exchange:
         records = ",\n".join(json.dumps(record_of(kept), ensure_ascii=False) for kept in matches)
         return f'{head_text}, "matches": [\n{records}\n]}}\n'
 
-    def sheet(self, uids: Sequence[MatchUid] | None = None) -> str:
-        """Return some matches, or all, as CSV for spreadsheets, a row a deal."""
-        return self.readable_sheet(uids).text
-
-    def readable_sheet(self, uids: Sequence[MatchUid] | None = None) -> Sheet:
-        """Return the same, with the matches that are left out because they cannot be read.
+    def sheet(self, uids: Sequence[MatchUid] | None = None) -> Sheet:
+        """Return some matches, or all, for spreadsheets, a row a deal.
 
         Raises `UnknownMatchError` where there is no such match.
         """
@@ -226,7 +222,7 @@ class Exchange:
                 readable.append(_match_of(kept))
             except (RecordError, RuleSetError):  # the list of matches says why
                 left_out.append(kept)
-        return Sheet(sheet(readable), tuple(left_out))
+        return Sheet(spreadsheets.sheet(readable), tuple(left_out))
 
     def evenings(self) -> tuple[Evening, ...]:
         """Return the days on which matches began, the latest first."""
@@ -239,7 +235,7 @@ class Exchange:
         `RecordTooNewError` for a file of a newer version.
         """
         try:
-            document = json_from(text.removeprefix(BYTE_ORDER_MARK))
+            document = json_from(text.removeprefix(spreadsheets.BYTE_ORDER_MARK))
         except ExpectedError as error:
             raise RecordError(file, [Complaint("", str(error))]) from error
         house_rules: Any = []
@@ -276,52 +272,39 @@ class Exchange:
         one without an answer stays as it is and comes back among the `unanswered`. House rules
         never take the place of others. Raises `StoreError` where nothing could be saved.
         """
-        added: list[MatchUid] = []
-        replaced: list[MatchUid] = []
-        unchanged: list[MatchUid] = []
-        unanswered: list[MatchUid] = []
-        house_rules: list[Profile] = []
-        house_conflicts: list[HouseConflict] = []
-        refused: list[RuleSetError] = []
+        result = ImportResult()
         with self.work.database.transaction():
             for kept in preview.matches:
                 state, answer = self._compared(kept), answers.get(kept.uid)
                 if state is True or (state and answer is Answer.MINE):
-                    unchanged.append(kept.uid)
+                    result.unchanged.append(kept.uid)
                 elif state and answer is None:
-                    unanswered.append(kept.uid)
+                    result.unanswered.append(kept.uid)
                 else:
                     wanted = with_own_uids(self.work.database, kept)
                     if state and answer is Answer.BOTH:
                         wanted = copy_of(wanted)
                     store_match(self.work, wanted, reason=preview.file)
                     is_replaced = state and answer is Answer.THEIRS
-                    (replaced if is_replaced else added).append(wanted.uid)
+                    (result.replaced if is_replaced else result.added).append(wanted.uid)
             for house in preview.house_rules:
                 try:
                     profile = self.profiles.bring_in(json.dumps(house), preview.file)
                 except RuleSetError as error:
-                    refused.append(error)
+                    result.house_refused.append(error)
                     continue
                 if isinstance(profile, HouseConflict):
-                    house_conflicts.append(profile)
+                    result.house_conflicts.append(profile)
                 else:
-                    house_rules.append(profile)
-            people = _import_people(self.matches.people, preview.persons)
+                    result.house_rules.append(profile)
+            result.people.extend(_import_people(self.matches.people, preview.persons))
         self.matches.summaries.clear()
-        everywhere = [document["uid"] for document in self.work.database.picked(MATCHES, "uid")]
-        for uid in everywhere if people else (*added, *replaced):  # names may be others in all
+        changed = [*result.added, *result.replaced]
+        if result.people:  # names may be others in all matches
+            changed = [doc["uid"] for doc in self.work.database.picked(MATCHES, "uid")]
+        for uid in changed:
             self.work.notify(uid)
-        return ImportResult(
-            added=tuple(added),
-            replaced=tuple(replaced),
-            unchanged=tuple(unchanged),
-            unanswered=tuple(unanswered),
-            house_rules=tuple(house_rules),
-            house_conflicts=tuple(house_conflicts),
-            house_refused=tuple(refused),
-            people=people,
-        )
+        return result
 
     def _read_matches(self, records: Any, file: str) -> list[StoredMatch]:
         if not isinstance(records, list):
@@ -523,7 +506,7 @@ def _people_news(database: Database, persons: Sequence[Doc]) -> Iterator[tuple[P
             yield PersonNews(uid=document["uid"], name=name, before=before), document
 
 
-def _import_people(people: People, persons: Sequence[Doc]) -> tuple[PersonNews, ...]:
+def _import_people(people: People, persons: Sequence[Doc]) -> list[PersonNews]:
     """Take the people of a file into the store; return those whom that changed.
 
     Two who have played in one match here are not made one person, whatever the file says.
@@ -536,7 +519,7 @@ def _import_people(people: People, persons: Sequence[Doc]) -> tuple[PersonNews, 
     for _, document in sorted(news, key=lambda pair: pair[1].get("same_as") is not None):
         if _may_be_same(people, document):
             database.put(PLAYERS, document)
-    return tuple(person for person, _ in news)
+    return [person for person, _ in news]
 
 
 def _may_be_same(people: People, document: Doc) -> bool:

@@ -46,8 +46,8 @@ def test_a_conflict_changes_nothing_until_it_is_answered(
     text = there.exchange.record([shared])
     before = content(here)
     taken = brought(here, text)
-    assert (taken.unanswered, taken.added, taken.replaced) == ((shared,), (), ())
-    assert brought(here, text, {shared: Answer.MINE}).unchanged == (shared,)
+    assert (taken.unanswered, taken.added, taken.replaced) == ([shared], [], [])
+    assert brought(here, text, {shared: Answer.MINE}).unchanged == [shared]
     assert content(here) == before
 
 
@@ -83,7 +83,7 @@ def test_what_goes_on_from_what_is_here_is_taken_with_its_history(
     amended(there, shared, 0, 800, 220)
     text = there.exchange.record([shared])
     assert conflict_of(here, text).relation is Relation.LATER
-    assert brought(here, text, {shared: Answer.THEIRS}).replaced == (shared,)
+    assert brought(here, text, {shared: Answer.THEIRS}).replaced == [shared]
     assert here.matches.open(shared).history == there.matches.open(shared).history
     assert deals_of(here, shared) == deals_of(there, shared)
     assert counts(here.exchange.offer(text, FILE)) == (0, 1, 0)
@@ -177,10 +177,10 @@ def test_of_several_matches_each_has_its_own_fate(here: Session, there: Session)
     assert counts(offer) == (1, 1, 3)
     answers = {uids[1]: Answer.MINE, uids[2]: Answer.THEIRS}
     taken = here.exchange.accept(offer, answers)
-    assert taken.added == (new,)
-    assert taken.replaced == (uids[2],)
+    assert taken.added == [new]
+    assert taken.replaced == [uids[2]]
     assert set(taken.unchanged) == {uids[0], uids[1]}
-    assert taken.unanswered == (uids[3],)
+    assert taken.unanswered == [uids[3]]
     assert deals_of(here, uids[1]) == [(10, 20), (1000, 5)]
     assert deals_of(here, uids[2]) == [(10, 20), (30, 40)]
 
@@ -216,7 +216,7 @@ def test_what_was_changed_between_looking_and_taking_is_seen(
     offer = there.exchange.offer(here.exchange.record([shared]), FILE)
     assert counts(offer) == (0, 1, 0)
     amended(there, shared, 1, 200, 95)
-    assert there.exchange.accept(offer).unanswered == (shared,)
+    assert there.exchange.accept(offer).unanswered == [shared]
     assert deals_of(there, shared)[1] == (200, 95)
 
 

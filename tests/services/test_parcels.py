@@ -34,10 +34,10 @@ def test_one_file_moves_everything_to_a_new_phone(
     assert deals_of(there, uid) == deals_of(here, uid)
     assert there.matches.open(uid).history == here.matches.open(uid).history
     assert [profile.name for profile in there.profiles.list()] == ["Our Tuesdays"]
-    assert taken.house_rules == tuple(there.profiles.list())
+    assert taken.house_rules == list(there.profiles.list())
     assert there.profiles.list()[0].uid == kept.uid
     assert there.exchange.record().splitlines()[1:] == text.splitlines()[1:]
-    assert brought(there, text).added == ()
+    assert brought(there, text).added == []
 
 
 def test_an_evening_is_the_matches_that_one_names(here: Session, there: Session) -> None:

@@ -69,7 +69,7 @@ def test_a_second_time_brings_nothing_and_asks_nothing(club: Session, there: Ses
     before = known(there)
     offer = there.exchange.offer(text, "club.json")
     assert (offer.people, offer.new, offer.conflicts) == ((), (), ())
-    assert brought(there, text).people == ()
+    assert brought(there, text).people == []
     assert known(there) == before
     assert there.exchange.record().splitlines()[1:] == text.splitlines()[1:]
 
@@ -81,7 +81,7 @@ def test_a_file_of_an_older_program_has_no_people_and_changes_none(
     del document["people"]
     taken = brought(there, json.dumps(document))
     assert len(taken.added) == 2
-    assert (taken.people, known(there)) == ((), [])
+    assert (taken.people, known(there)) == ([], [])
     brought(club, json.dumps(document))
     assert labels(club)[0] == "Anna (next door)"
 
@@ -100,7 +100,7 @@ def test_of_two_names_the_one_that_was_given_later_stands(club: Session, there: 
     assert offer.people == (PersonNews(uid=uid, name="Anna Maria", before="Anna (of the choir)"),)
     brought(club, there.exchange.record())
     assert labels(club) == ["Anna (next door)", "Anna Maria", "Ben", "Cleo", "Dov"]
-    assert brought(there, club.exchange.record()).people == ()
+    assert brought(there, club.exchange.record()).people == []
 
 
 def test_what_was_changed_here_since_stays(club: Session, there: Session) -> None:
@@ -109,7 +109,7 @@ def test_what_was_changed_here_since_stays(club: Session, there: Session) -> Non
     hours_later(there)
     there.people.rename(who(there, "Anna (of the choir)"), "Anna Maria")
     there.people.separate(Identity(uid=known(there)[1]["uid"], name="Annie"))
-    assert brought(there, text).people == ()
+    assert brought(there, text).people == []
     assert "Annie" in labels(there)
     assert "Anna Maria" in labels(there)
 

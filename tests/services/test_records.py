@@ -14,7 +14,7 @@ def test_a_match_arrives_with_its_deals_and_its_whole_history(
     here: Session, there: Session, uid: MatchUid
 ) -> None:
     taken = brought(there, here.exchange.record([uid]))
-    assert taken.added == (uid,)
+    assert taken.added == [uid]
     assert deals_of(there, uid) == [(785, 220), (100, 95), (-225, 90)]
     mine, theirs = here.matches.open(uid), there.matches.open(uid)
     assert theirs.match == mine.match
@@ -30,7 +30,7 @@ def test_importing_twice_changes_nothing(here: Session, there: Session, uid: Mat
     before, size = content(there), there.path.stat().st_size
     assert counts(there.exchange.offer(text, "again.json")) == (0, 1, 0)
     taken = brought(there, text)
-    assert (taken.added, taken.unchanged) == ((), (uid,))
+    assert (taken.added, taken.unchanged) == ([], [uid])
     assert (content(there), there.path.stat().st_size) == (before, size)
 
 
@@ -58,8 +58,8 @@ def test_a_record_of_another_program_gets_a_uid_from_its_content(here: Session) 
     (uid,) = brought(here, text).added
     assert deals_of(here, uid) == [(785, 585)]
     before = content(here)
-    assert brought(here, text, file="another name.json").unchanged == (uid,)
-    assert brought(here, json.dumps(foreign(), indent=4)).unchanged == (uid,)
+    assert brought(here, text, file="another name.json").unchanged == [uid]
+    assert brought(here, json.dumps(foreign(), indent=4)).unchanged == [uid]
     assert content(here) == before
     (other,) = brought(here, json.dumps(foreign(first_dealer="Ben"))).added
     assert other != uid
@@ -246,7 +246,7 @@ def test_deals_of_another_match_are_never_replaced_by_those_of_a_file(
     copied = MatchUid("copied by hand")
     assert deals_of(here, copied) == [(5, 220), (100, 95), (-225, 90)]
     before = content(here)
-    assert brought(here, text).unchanged == (copied,)
+    assert brought(here, text).unchanged == [copied]
     assert content(here) == before
 
 

@@ -25,7 +25,7 @@ def test_a_deal_is_a_row_with_points_running_totals_and_what_they_are_made_of(
 ) -> None:
     (uid,) = brought(here, json.dumps(foreign())).added
     record(here, uid, 100, -95)
-    first, second = rows(here.exchange.sheet([uid]))
+    first, second = rows(here.exchange.sheet([uid]).text)
     assert first == {
         "match": uid,
         "rule_set": "classic_4p",
@@ -61,13 +61,13 @@ def test_a_name_that_looks_like_a_formula_is_none(here: Session) -> None:
     side = Side("=1+1", (Player("-Ana"), Player("Ben")))
     uid = begun(here, sides=(side, Side("They", (Player("Cleo"), Player("Dov")))))
     record(here, uid, 100, 95)
-    (row,) = rows(here.exchange.sheet([uid]))
+    (row,) = rows(here.exchange.sheet([uid]).text)
     assert (row["side_1"], row["players_1"]) == ("'=1+1", "'-Ana; Ben")
 
 
 def test_a_table_is_not_read_again(here: Session, uid: MatchUid) -> None:
     with pytest.raises(RecordError, match=r"^all\.csv: "):
-        here.exchange.offer(here.exchange.sheet([uid]), "all.csv")
+        here.exchange.offer(here.exchange.sheet([uid]).text, "all.csv")
 
 
 @given(st.text(alphabet="a1='+-@;,\t\r\n |\uff1d\uff0d \"", max_size=12))
@@ -91,8 +91,8 @@ def test_a_table_of_everything_has_all_matches_that_can_be_read(
     kept = database.get("matches", broken) or {}
     put_as(database, {**kept, "values": {**kept["values"], "target": "high"}})
     here.matches.summaries.clear()
-    table = here.exchange.readable_sheet()
+    table = here.exchange.sheet()
     assert [kept.uid for kept in table.left_out] == [broken]
     assert table.left_out[0].names == "Ana & Ben, Cleo & Dov"
-    assert table.text == here.exchange.sheet([uid])
-    assert here.exchange.sheet() == table.text
+    assert table.text == here.exchange.sheet([uid]).text
+    assert here.exchange.sheet().text == table.text

@@ -12,7 +12,7 @@ async def test_a_table_of_everything_names_the_match_that_it_leaves_out(here: Se
     async with device(here, route="/exchange") as ui:
         await ui.tap("everything")
         _, content = await saved(ui, "send-table")
-        assert content.decode() == here.exchange.sheet([readable])
+        assert content.decode() == here.exchange.sheet([readable]).text
         await ui.until(lambda: ui.has("sheet-said"))
         said = ui.text("sheet-said")
     assert said.startswith("canasta-all-")

@@ -47,7 +47,7 @@ async def test_a_match_is_saved_from_its_menu_as_a_table(here: Session) -> None:
         await ui.tap("send")
         name, content = await saved(ui, "send-table")
         assert name.endswith(".csv")
-        assert content.decode() == here.exchange.sheet([uid])
+        assert content.decode() == here.exchange.sheet([uid]).text
 
 
 async def test_an_evening_holds_its_own_matches_and_everything_holds_all(here: Session) -> None:

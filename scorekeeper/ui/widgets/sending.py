@@ -147,7 +147,7 @@ def _sheet(
 
     async def save_table() -> None:
         try:
-            sheet: Sheet = await asyncio.to_thread(exchange.readable_sheet, selection.matches)
+            sheet: Sheet = await asyncio.to_thread(exchange.sheet, selection.matches)
         except left:
             close()
             return
