@@ -12,7 +12,6 @@ from playwright.sync_api import Browser
 
 from tests.browser.club_server import ClubServer
 from tests.browser.server import Server
-from tests.gallery.contrast import pale
 from tests.gallery.kinds import Kind
 from tests.gallery.model import Model, arrive
 from tests.gallery.scenes import Scene
@@ -97,7 +96,7 @@ class Camera:
                 picture = self._folder(scene, language) / f"{kind.name}.png"
                 picture.parent.mkdir(parents=True, exist_ok=True)
                 picture.write_bytes(self._pose(phone, scene, kind))
-                found[kind.name] = judged(phone, picture, kind)
+                found[kind.name] = judged(phone, kind)
         self._write(scene, language, found)
         if scene.taps:
             phone.reload()  # a sheet that was opened goes away
@@ -140,12 +139,9 @@ def suiting(scene: Scene, kinds: Sequence[Kind]) -> list[Kind]:
     return [kind for kind in kinds if scene.shows(kind.size, kind.scale)]
 
 
-def judged(phone: Model, picture: Path, kind: Kind) -> list[str]:
-    """Everything that is wrong with what a phone shows, of which there is a picture."""
+def judged(phone: Model, kind: Kind) -> list[str]:
     width, height = kind.size
-    texts = texts_on(phone)
     return [
-        *findings(texts, width=width, height=height),
+        *findings(texts_on(phone), width=width, height=height),
         *crowded(phone.boxes(), width=width, height=height),
-        *pale(phone.page, picture, texts),
     ]

@@ -4,10 +4,13 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from tests.gallery.contrast import DIGITS, SCORES, SIGNS
 from tests.ui.mirror import Tree
 from tests.ui.screen import unwrapped
 
+DIGITS = frozenset("0123456789")
+SIGNS = frozenset(",.  −+=: ")
+SCORES = ("total-", "needs-", "sum-", "new-total-", "sentence", "deal-", "points-")
+"""Names of what shows scores begin like this."""
 GROUNDS: Mapping[str, str] = {
     "View": "surface",
     "AlertDialog": "surfacecontainerhigh",
