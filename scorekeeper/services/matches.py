@@ -309,7 +309,7 @@ class MatchReader:
         match = match_from({**record, "deals": deals}, kept["uid"], rules=kept_rules(kept))
         was = {old: Player(new) for old, new in (kept.get(WAS) or {}).items()}
         match = renamed_match(match, was)
-        called = People(self.work).called(match)
+        called = People(self.work).current_players(match)
         return renamed_match(match, called), was, called
 
 
@@ -326,7 +326,7 @@ class Matches(MatchReader):
     def begin(self, set_up: SetUp, *, by: str = "", uid: MatchUid | None = None) -> MatchUid:
         """Begin a match whose set-up has no problems, under a new uid or the one that is given."""
         if not set_up.is_demo:
-            set_up = self.people.identified(set_up)
+            set_up = self.people.with_uids(set_up)
         uid = uid or MatchUid(self.work.new_uid())
         document = self._document(uid, set_up) | {"started": self.work.now()}
         with self.work.transaction():
@@ -344,7 +344,7 @@ class Matches(MatchReader):
             before = self._kept(uid)
             if found := set_up_problems(set_up) or self._misfits(before, set_up):
                 return found
-            known = self.people.identified(set_up)
+            known = self.people.with_uids(set_up)
             after = {**without(before, "profile", "opening_reason"), **self._document(uid, known)}
             if was := put_right(before, known):
                 after[WAS] = was
@@ -498,7 +498,7 @@ class Seats:
 
     def _written(self, uid: MatchUid, coming: Arrangement) -> dict[str, Any]:
         """What a match keeps of an arrangement, with the names that it writes."""
-        written = self.matches.people.written(uid)
+        written = self.matches.written(uid)
         said: dict[str, Any] = {"after": coming.after}
         if coming.dealer is not None:
             said["dealer"] = written.get(coming.dealer, coming.dealer)

@@ -81,7 +81,7 @@ class Identities:
         people = (self.of(Player("", uid)) for uid in self.docs)
         return tuple({person.key: person for person in people}.values())
 
-    def called(self, players: Sequence[Player]) -> dict[str, Player]:
+    def current_players(self, players: Sequence[Player]) -> dict[str, Player]:
         """Return each name of one match with the person it stands for; no two get one name.
 
         People of one name are told apart by their notes, else each keeps the name of the match.
@@ -130,20 +130,10 @@ class People:
         """Return everybody as they are known now."""
         return identities(self.work.database.all(PLAYERS))
 
-    def called(self, match: Match) -> Mapping[str, Player]:
+    def current_players(self, match: Match) -> Mapping[str, Player]:
         """Return each name that is written in a match with the person it stands for."""
         known = self.identities()
-        return known.called(names_of(match)) if known.docs else {}
-
-    def written(self, uid: MatchUid) -> Mapping[str, str]:
-        """Return the spelling in a match of each name that is shown otherwise today."""
-        known, match = self.identities(), self.work.database.get(MATCHES, uid)
-        if match is None or not known.docs:
-            return {}
-        deals = self.work.database.of_match(DEALS, uid)
-        takers = {name for deal in deals for name in deal.get("seats") or ()}
-        called = known.called(_players(match, takers))
-        return {player.name: name for name, player in reversed(called.items())}
+        return known.current_players(names_of(match)) if known.docs else {}
 
     def list(self, *, is_nobody: Callable[[str], bool] = lambda _: False) -> tuple[Known, ...]:
         """Return everybody by name; seats without a person are left out, and demo matches."""
@@ -177,7 +167,7 @@ class People:
         names = dict.fromkeys((*before["names"], *filter(None, labels)))
         return self._put({**before, "name": name.strip(), "note": note.strip(), "names": [*names]})
 
-    def together(self, one: Identity, other: Identity) -> tuple[MatchUid, ...]:
+    def shared_matches(self, one: Identity, other: Identity) -> tuple[MatchUid, ...]:
         """Return the matches in which both played: then they cannot be one person."""
         known, keys = self.identities(), {one.key, other.key}
         return tuple(
@@ -193,7 +183,7 @@ class People:
         """
         if gone.key == into.key:
             return (Problem("same_match", "people", {"matches": 0}),)
-        if matches := self.together(gone, into):
+        if matches := self.shared_matches(gone, into):
             return (Problem("same_match", "people", {"matches": len(matches)}),)
         with self.work.transaction():
             root = self._put(self._document(into))
@@ -206,7 +196,7 @@ class People:
         if document is not None:
             self._put({**document, "same_as": None})
 
-    def identified(self, set_up: SetUp) -> SetUp:
+    def with_uids(self, set_up: SetUp) -> SetUp:
         """Return a set-up whose players have the uids of the people whom their names mean now."""
         known = self.identities()
         players = (player for side in set_up.sides for player in side.players)

@@ -531,4 +531,4 @@ def _may_be_same(people: People, document: Doc) -> bool:
     if same not in here.docs:
         return True  # nobody yet: somebody of the next file
     person, other = Identity(uid=document["uid"], name=document["name"]), here.of(Player("", same))
-    return other.uid != person.uid and not people.together(person, other)
+    return other.uid != person.uid and not people.shared_matches(person, other)

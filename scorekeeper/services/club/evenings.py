@@ -146,7 +146,7 @@ def with_names_of_today(evening: Evening, known: Identities) -> Evening:
 
     Where two would have one name, all keep the names that the evening was told.
     """
-    called = known.called([Player(member.name, member.uid) for member in evening.members])
+    called = known.current_players([Player(member.name, member.uid) for member in evening.members])
     members = tuple(Member(member.uid, called[member.name].name) for member in evening.members)
     if members == evening.members or len({member.name for member in members}) < len(members):
         return evening
