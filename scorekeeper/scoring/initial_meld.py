@@ -114,6 +114,10 @@ def verdict(rules: RuleSet, lay_down: LayDown, required: Requirement) -> Verdict
         )
     if not is_exempt(rules, lay_down):
         problems += _shortfalls(rules, counted, value, required)
+        types = _canastas(rules, placed)  # of the melds as they lie, the top card with them
+        is_mixed = any("natural_canasta" not in kind.satisfies for kind in types)
+        if is_mixed and not rules.initial_meld_exceptions.mixed_canasta_allowed:
+            problems.append(Problem("no_mixed_canasta_at_first"))
         has_wilds = any(meld.wilds or meld.kind is MeldKind.WILD for meld in melds)
         if rules.initial_meld_exceptions.naturals_only and has_wilds:
             problems.append(Problem("naturals_only"))
@@ -166,8 +170,6 @@ def _shortfalls(
         problems.append(Problem("short_of_requirement", values={"short": short}))
     if required.needs and not any(required.needs in kind.satisfies for kind in types):
         problems.append(Problem(f"needs_{required.needs}"))
-    if not rule.mixed_canasta_allowed and any("natural_canasta" not in t.satisfies for t in types):
-        problems.append(Problem("no_mixed_canasta_at_first"))
     clean = (meld for meld in melds if not meld.wilds and meld.kind is MeldKind.GROUP)
     longest = max((meld.naturals for meld in clean), default=0)
     if rule.clean_triple_required and longest < rules.meld_rules.min_cards:

@@ -317,7 +317,7 @@ def unmet(asked: Asked, counted: list[Meld], laid: tuple[Meld, ...]) -> set[str]
         wild = [m for m in laid if (m.jokers if is_twos(asked, m) else m.wilds)]
         lacks |= {"barred"} if wild else set()
     if not rule["mixed_canasta_allowed"]:
-        mixed = [m for m in counted if canasta(asked, m, m.size)[:2] == (True, False)]
+        mixed = [m for m in laid if canasta(asked, m, m.size)[:2] == (True, False)]
         lacks |= {"barred"} if mixed else set()
     least = asked.melding["min_cards"]
     triples = [

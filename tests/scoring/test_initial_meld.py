@@ -190,6 +190,13 @@ def test_the_league_wants_three_natural_cards_of_a_rank() -> None:
     assert judged(league, "AA* KKK QQ2").allowed is (70 + 20 + 30 + 40 >= 125)
 
 
+def test_no_side_of_the_league_opens_with_a_mixed_canasta_made_by_the_top_card() -> None:
+    """The top card of the pile does not count there, but the canasta lies on the table."""
+    found = judged("modern_american_cla", "AAAAAA2 8888", 3000, top_card=Card("A"))
+    assert found.value == 160
+    assert reasons(found) == [("no_mixed_canasta_at_first", "")]
+
+
 def test_natural_cards_only_where_a_rule_set_says_so() -> None:
     italian = judged("italian_samba", "AAA KK2")
     assert reasons(italian) == [("naturals_only", "")]
